@@ -112,3 +112,12 @@ function insert<T>(map: Map<string, Entry<T>[]>, key: string, entry: Entry<T>): 
   list.splice(at === -1 ? list.length : at, 0, entry);
   map.set(key, list);
 }
+
+const lists = new Map<string, ReadonlySet<string>>();
+
+/** Whether a word is one of those of a list, "than que als": the whole word, and no other that begins or ends alike. */
+export function isOneOf(word: string, list: string): boolean {
+  let words = lists.get(list);
+  if (!words) lists.set(list, (words = new Set(list.split(" "))));
+  return words.has(word);
+}

@@ -1,3 +1,4 @@
+import { isOneOf } from "./phrases.ts";
 import { entities } from "./gazetteer.ts";
 import { NAME_KINDS, filterOf } from "./grammar/team/bare-names.ts";
 import type { Finding, Sentence } from "./sentence.ts";
@@ -17,9 +18,9 @@ export function addReadings(sentence: Sentence): void {
 function otherNameOf(sentence: Sentence, finding: Finding): Finding | undefined {
   const name = sentence.nameAt(finding.from, ...NAME_KINDS);
   if (!name) return undefined;
-  if (/^(?:city|region|country)$/u.test(finding.slot) && name.to <= finding.to)
+  if (isOneOf(finding.slot, "city region country") && name.to <= finding.to)
     return { ...finding, ...filterOf(name.value), confidence: 0.4 };
-  if (!/^(?:brand|client|agency|owner)$/u.test(finding.slot) || finding.to !== name.to) return undefined;
+  if (!isOneOf(finding.slot, "brand client agency owner") || finding.to !== name.to) return undefined;
   const city = entities()
     .allAt(sentence.tokens, finding.from)
     .find(({ value, to }) => value.kind === "city" && to === name.to);

@@ -109,6 +109,15 @@ export class Sentence {
     return this.tokens[at]?.text ?? "";
   }
 
+  /** As it was typed. */
+  raw(at: number): string {
+    return this.tokens[at]?.raw ?? "";
+  }
+
+  kind(at: number): Token["kind"] | undefined {
+    return this.tokens[at]?.kind;
+  }
+
   /** Whether a comma, a full stop or the end of the sentence stands at `at`. */
   isBreak(at: number): boolean {
     const token = this.tokens[at];

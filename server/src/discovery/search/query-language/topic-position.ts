@@ -1,3 +1,4 @@
+import { isOneOf } from "./phrases.ts";
 import { TOPICS } from "#/language/topics/topics.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
 import { isThing } from "./grammar/things.ts";
@@ -36,19 +37,28 @@ const NO_CREATORS = new Set(
   ),
 );
 /** What a topic is shown in, behind its name: "origami tutorials", "cold brew reels". */
-const SHOWN_IN =
-  /^(?:content|contents|inhalte|videos|reels|shorts|tutorials?|tips|hacks|recipes?|rezepte|hauls?|clips|podcasts?|blogs?|vlogs?|channels?|accounts|pages|niche|scene|community|lovers?|fans|enthusiasts?|nerds|geeks|addicts|gurus?|experts?|expertinnen|experten)$/u;
+const SHOWN_IN = new Set(
+  "content contents inhalte videos reels shorts tutorial tutorials tips hacks recipe recipes rezepte haul hauls clips podcast podcasts blog blogs vlog vlogs channel channels accounts pages niche scene community lover lovers fans enthusiast enthusiasts nerds geeks addicts guru gurus expert experts expertinnen experten".split(
+    " ",
+  ),
+);
 /** After the noun they name a topic: "creators about sourdough", "créateurs de céramique". */
-const ABOUT =
-  /^(?:about|on|into|around|for|in|uber|zu|zum|zur|fur|rund|sur|autour|de|d|del|des|du|da|do|sobre|acerca|tentang|soal|seputar)$/u;
+const ABOUT = new Set(
+  "about on into around for in uber zu zum zur fur rund sur autour de d del des du da do sobre acerca tentang soal seputar".split(
+    " ",
+  ),
+);
 /** They name a topic wherever they stand: "everything about kombucha". */
-const SURELY_ABOUT = /^(?:about|tentang|seputar|thema|tema|theme|topic|niche|nische|nicho)$/u;
+const SURELY_ABOUT = new Set("about tentang seputar thema tema theme topic niche nische nicho".split(" "));
 /** After the name of what is shown, and after these, too: "videos on knots", "talking about", "focused on". */
 const SHOWING =
   /^(?:videos?|reels?|shorts?|posts?|stories|content|contents|captions|carousels?|clips|inhalte|beitrage|contenido|contenidos|conteudo|contenu|contenus|publicaciones|talks?|talking|speak|focus|focused|focusing|interested|specialis\p{L}+|specializ\p{L}+|sprechen|reden|posten|bloggen|hablan|habla|hablen|falam|falem|fala|parlent|parle|parlant|publican|publicam|publient)$/u;
 /** What people do with a topic: "who film magic tricks", "posting sourdough". */
-const DOING =
-  /^(?:posts?|posting|covers?|covering|films?|filming|reviews?|reviewing|makes?|making|do|does|doing|teach|teaches|teaching|sell|sells|selling|run|runs|running|play|plays|playing|write|writes|eat|eats|drink|drinks|love|loves|like|likes)$/u;
+const DOING = new Set(
+  "post posts posting cover covers covering film films filming review reviews reviewing make makes making do does doing teach teaches teaching sell sells selling run runs running play plays playing write writes eat eats drink drinks love loves like likes".split(
+    " ",
+  ),
+);
 const ARTICLES = new Set(
   "the all everything a an un une una um uma ein eine einen l le la les el los las die das der den dem o os as".split(
     " ",
@@ -125,7 +135,7 @@ function isBeforeNoun(sentence: Sentence, from: number, to: number): boolean {
   if (end === undefined || !isCreatorNoun(sentence, end)) return false;
   const word = sentence.word(to - 1);
   const isLast = end === to;
-  const isCapital = /^\p{Lu}/u.test(sentence.tokens[to - 1]?.raw ?? "");
+  const isCapital = /^\p{Lu}/u.test(sentence.raw(to - 1));
   // "Nice and shy creators": joined with praise it is how they are.
   const joiner = JOINERS.before(sentence.tokens, from);
   if (joiner && VAGUE.has(sentence.word(joiner.from - 1))) return false;
@@ -137,7 +147,7 @@ function isBeforeNoun(sentence: Sentence, from: number, to: number): boolean {
 function isCreatorNoun(sentence: Sentence, at: number): boolean {
   const word = sentence.word(at);
   if (NO_CREATORS.has(word)) return false;
-  return CREATOR_NOUNS.at(sentence.tokens, at) !== undefined || ROLES.has(word) || SHOWN_IN.test(word);
+  return CREATOR_NOUNS.at(sentence.tokens, at) !== undefined || ROLES.has(word) || SHOWN_IN.has(word);
 }
 
 /** Where a list of topics ends that goes on behind `at`: "shogi" of "chess, shogi and go streamers". */
@@ -184,17 +194,17 @@ function isAfterCue(sentence: Sentence, from: number): boolean {
   if (sentence.word(at) === ":") at -= 1;
   else if (ARTICLES.has(sentence.word(at)) && !CREATOR_NOUNS.before(sentence.tokens, at)) at -= 1;
   const word = sentence.word(at);
-  if (SURELY_ABOUT.test(word)) return true;
-  if (/^(?:uber|sur|sobre)$/u.test(word) && hasHead(sentence, at)) return true;
+  if (SURELY_ABOUT.has(word)) return true;
+  if (isOneOf(word, "uber sur sobre") && hasHead(sentence, at)) return true;
   // "Do stuff", "made a fuss": an article says that more is meant than a topic.
-  if (at === start - 1 && DOING.test(word)) return isSaidOfPeople(sentence, at);
-  if (!ABOUT.test(word)) return false;
-  const head = /^(?:de|of)$/u.test(sentence.word(at - 1)) ? at - 2 : at - 1;
+  if (at === start - 1 && DOING.has(word)) return isSaidOfPeople(sentence, at);
+  if (!ABOUT.has(word)) return false;
+  const head = isOneOf(sentence.word(at - 1), "de of") ? at - 2 : at - 1;
   // After "in" and "de" a capital names a place.
   const isPlace =
     PLACE_CUES.at(sentence.tokens, at) !== undefined &&
-    /^\p{Lu}/u.test(sentence.tokens[start]?.raw ?? "") &&
-    !/^(?:on|uber|zu|zum|zur|fur|sur|sobre)$/u.test(word);
+    /^\p{Lu}/u.test(sentence.raw(start)) &&
+    !isOneOf(word, "on uber zu zum zur fur sur sobre");
   if (isPlace || (word === "in" && !ROLES.has(sentence.word(head)))) return false;
   const isHead =
     SHOWING.test(sentence.word(head)) ||
@@ -216,8 +226,9 @@ function isSaidOfPeople(sentence: Sentence, at: number): boolean {
   const before = sentence.word(at - 1);
   if (sentence.word(at).endsWith("ing")) return true;
   return (
-    /^(?:who|that|which|and|or|also|mostly|mainly|only|they|to|often|regularly|creators|influencers|people|women|men)$/u.test(
+    isOneOf(
       before,
+      "who that which and or also mostly mainly only they to often regularly creators influencers people women men",
     ) || sentence.isBreak(at - 1)
   );
 }
@@ -244,7 +255,7 @@ function isBareList(sentence: Sentence, from: number, to: number): boolean {
   if (isOther || !isWhole || isCode(sentence, from) || sentence.unsupported.length > 0) return false;
   const isList = sentence.tokens.every((token, at) => {
     if (at >= from && at < to) return true;
-    if (token.kind === "break") return /^[,;\n]$/u.test(token.text);
+    if (token.kind === "break") return isOneOf(token.text, ", ; n");
     return !sentence.isFree(at) || CREATOR_NOUNS.at(sentence.tokens, at) !== undefined;
   });
   return isList && !words.some((token) => isNearKnown(token));
@@ -252,7 +263,7 @@ function isBareList(sentence: Sentence, from: number, to: number): boolean {
 
 /** "ATX" is short for something that is not known. */
 function isCode(sentence: Sentence, at: number): boolean {
-  const raw = sentence.tokens[at]?.raw ?? "";
+  const raw = sentence.raw(at);
   const isShort = raw === raw.toUpperCase() && raw.length <= 4;
   return isShort || entities().at(sentence.tokens, at) !== undefined;
 }

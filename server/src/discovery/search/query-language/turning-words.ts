@@ -1,3 +1,4 @@
+import { isOneOf } from "./phrases.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { UNTELLABLE, VALUES } from "./grammar/team/team-words.ts";
 import { ASK } from "./grammar/numbers/measures.ts";
@@ -12,8 +13,11 @@ interface Stretch {
 /** What the team did is read by its own grammar. */
 const OF_TEAM = /^(?:last|worked|status|has|owner|client)/u;
 const TOPICS: ReadonlySet<string> = new Set(["category", "categoryNot", "keywords", "keywordsNot", "format"]);
-const BEFORE_NOUN =
-  /^(?:in|from|near|around|based|with|for|about|on|at|of|to|aus|bei|nahe|mit|fur|uber|auf|zu|en|con|para|sobre|de|del|em|com|do|da|a|au|aux|dans|chez|avec|pour|sur|se|me|mein|ke|ka|ki)$/u;
+const BEFORE_NOUN = new Set(
+  "in from near around based with for about on at of to aus bei nahe mit fur uber auf zu en con para sobre de del em com do da a au aux dans chez avec pour sur se me mein ke ka ki".split(
+    " ",
+  ),
+);
 /** Who is looked for, by a word that nobody knows: "Bücherwürmer", "potters". */
 const MANY_PEOPLE = /(?:s|en|er|in|innen)$/u;
 /** How a verb ends. */
@@ -48,11 +52,13 @@ function isEvent(sentence: Sentence, { from, to }: Stretch): boolean {
 
 /** "Creators in Italy who answered": who is looked for is said in front of it. */
 function isRelative(sentence: Sentence, unknown: Stretch, { to }: Finding): boolean {
-  for (let at = unknown.from; at >= to; at -= 1) if (RELATIVE.test(sentence.word(at))) return true;
+  for (let at = unknown.from; at >= to; at -= 1) if (RELATIVE.has(sentence.word(at))) return true;
   return false;
 }
 
-const RELATIVE = /^(?:who|that|whose|which|die|der|deren|qui|dont|que|quienes|quem|jo|jinhone|jinka)$/u;
+const RELATIVE = new Set(
+  "who that whose which die der deren qui dont que quienes quem jo jinhone jinka".split(" "),
+);
 
 /** "Ten creators and five tiktokers", "Preis", "verlangt": words of numbers and of values turn nothing round. */
 function isKnown({ tokens }: Sentence, { from, to }: Stretch): boolean {
@@ -76,20 +82,22 @@ function holdsNot(sentence: Sentence, { from, to }: Stretch): boolean {
 function isPhraseBehind(sentence: Sentence, { to }: Finding, unknown: Stretch): boolean {
   if (unknown.from < to) return false;
   return (
-    NOT.at(sentence.tokens, unknown.from) !== undefined || BEFORE_NOUN.test(sentence.word(unknown.from - 1))
+    NOT.at(sentence.tokens, unknown.from) !== undefined || BEFORE_NOUN.has(sentence.word(unknown.from - 1))
   );
 }
 
 /** "Petrolheads with over 50k followers", "Bücherwürmer auf TikTok": a noun for people at the head. */
 function isHead(sentence: Sentence, { from }: Finding, unknown: Stretch): boolean {
   if (unknown.to >= from || unknown.to !== unknown.from + 1) return false;
-  const start = ARTICLE.test(sentence.word(unknown.from - 1)) ? unknown.from - 1 : unknown.from;
+  const start = ARTICLE.has(sentence.word(unknown.from - 1)) ? unknown.from - 1 : unknown.from;
   const typed = sentence.tokens[unknown.from]?.raw.toLowerCase() ?? "";
-  const isNoun = MANY_PEOPLE.test(typed) && BEFORE_NOUN.test(sentence.word(unknown.to));
+  const isNoun = MANY_PEOPLE.test(typed) && BEFORE_NOUN.has(sentence.word(unknown.to));
   return isNoun && sentence.isBreak(start - 1);
 }
 
-const ARTICLE = /^(?:an?|the|some|ein|eine|die|der|une?|des|les|una|unas|unos|las|los|uma|umas|as|os)$/u;
+const ARTICLE = new Set(
+  "a an the some ein eine die der un une des les una unas unos las los uma umas as os".split(" "),
+);
 
 /** "Spicy food", "lovely creators" and "moda infantil": an adjective says more of a topic or of people. */
 function isBesideNoun(sentence: Sentence, { from, to }: Stretch): boolean {
@@ -99,11 +107,11 @@ function isBesideNoun(sentence: Sentence, { from, to }: Stretch): boolean {
   const isBefore = CREATOR_NOUNS.at(sentence.tokens, to) ?? topics.some((topic) => topic.from === to);
   const before = sentence.word(from - 1);
   const isFree = sentence.isBreak(from - 1) || IGNORED.has(before) || VAGUE.has(before);
-  return Boolean(isBefore) && isFree && (!VERB.test(sentence.word(from)) || GRADE.test(before));
+  return Boolean(isBefore) && isFree && (!VERB.test(sentence.word(from)) || GRADE.has(before));
 }
 
 /** Behind these a participle is an adjective: "good and experienced food creators". */
-const GRADE = /^(?:and|very|the|more|most|really|highly)$/u;
+const GRADE = new Set("and very the more most really highly".split(" "));
 
 /** "Nike or adidas", "nfts or gambling". */
 function isListed(sentence: Sentence, { from, to }: Finding, unknown: Stretch): boolean {
@@ -113,24 +121,30 @@ function isListed(sentence: Sentence, { from, to }: Finding, unknown: Stretch): 
   );
 }
 
-const IS =
-  /^(?:is|are|was|were|ist|sind|war|waren|est|sont|etait|etaient|es|son|era|eran|fue|fueron|sao|foi|foram|hai|hain|tha|thi)$/u;
+const IS = new Set(
+  "is are was were ist sind war waren est sont etait etaient es son era eran fue fueron sao foi foram hai hain tha thi".split(
+    " ",
+  ),
+);
 /** Who speaks of one person looks for nobody: "she charges 900". */
-const ONE_PERSON = /^(?:she|he|elle|ella|ela|ele|usne|uska|uski)$/u;
-const SUBJECT =
-  /^(?:they|she|he|it|them|these|those|half|most|some|sie|er|es|elle|elles|ils|il|ella|ellas|ellos|ela|elas|eles|woh|wo|ye|yeh)$/u;
+const ONE_PERSON = new Set("she he elle ella ela ele usne uska uski".split(" "));
+const SUBJECT = new Set(
+  "they she he it them these those half most some sie er es elle elles ils il ella ellas ellos ela elas eles woh wo ye yeh".split(
+    " ",
+  ),
+);
 
 /** "Half of them are from Spain", "she was in Rome": a sentence about somebody is no request. */
 export function isStatement(sentence: Sentence, { from, to }: Stretch): boolean {
-  const start = /^(?:if|when|because|since|wenn|weil|si|quand|cuando|quando|agar)$/u.test(sentence.word(from))
+  const start = isOneOf(sentence.word(from), "if when because since wenn weil si quand cuando quando agar")
     ? from + 1
     : from;
   // "She in Berlin" is short for a woman there.
-  if (ONE_PERSON.test(sentence.word(start))) return !BEFORE_NOUN.test(sentence.word(start + 1));
-  if (!SUBJECT.test(sentence.word(start))) return false;
+  if (ONE_PERSON.has(sentence.word(start))) return !BEFORE_NOUN.has(sentence.word(start + 1));
+  if (!SUBJECT.has(sentence.word(start))) return false;
   for (let at = start + 1; at < to; at += 1) {
-    if (RELATIVE.test(sentence.word(at))) return false;
-    if (IS.test(sentence.word(at)) || /^(?:s|re|m)$/u.test(sentence.word(at))) return true;
+    if (RELATIVE.has(sentence.word(at))) return false;
+    if (IS.has(sentence.word(at)) || isOneOf(sentence.word(at), "s re m")) return true;
   }
   return false;
 }

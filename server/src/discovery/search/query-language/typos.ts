@@ -119,7 +119,7 @@ function undoubled(text: string, words: ReadonlyMap<string, string[]>): string |
 
 /** "In Berln", "em Minas Gerias", "Jiapur me". */
 function isPlaceWord(sentence: Sentence, at: number): boolean {
-  const isCapital = (index: number) => /^\p{Lu}/u.test(sentence.tokens[index]?.raw ?? "");
+  const isCapital = (index: number) => /^\p{Lu}/u.test(sentence.raw(index));
   const isSecond = isCapital(at) && isCapital(at - 1) && PLACE_CUE.has(sentence.word(at - 2));
   const isMarked = isCapital(at) && PLACE_MARK.has(sentence.word(at + 1));
   // French "a perdu" has lost something, and is not in Peru.

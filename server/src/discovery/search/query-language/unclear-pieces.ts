@@ -1,3 +1,4 @@
+import { isOneOf } from "./phrases.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { COUNTED_DEALS, DEALS, TALKS, WORK } from "./grammar/team/team-words.ts";
 import { teamWordIn } from "./team-speech.ts";
@@ -22,14 +23,16 @@ interface Stretch {
 const SURE = 0.8;
 /** Such short words are repaired in one way, and might be in another. */
 const REPAIRED_FROM = 7;
-const IS = /^(?:is|are|was|were|ist|sind|war|est|sont|es|son|sao|hai|hain|ho|=)$/u;
+const IS = new Set("is are was were ist sind war est sont es son sao hai hain ho =".split(" "));
 const TOPICS: ReadonlySet<string> = new Set(["category", "keywords", "format"]);
 const REPAIRABLE: ReadonlySet<string> = new Set([...TOPICS, "gender"]);
 /** Names without a word that says what they are to a creator: "ask Northlight for the invoice". */
 const NAMES: ReadonlySet<string> = new Set(["agency", "client", "owner", "brand", "label", "field"]);
 const PLACES: ReadonlySet<string> = new Set(["city", "region", "country"]);
 const ARTICLE = /^(?:the|der|die|das|dem|le|la|el|o|a|our|unser\p{L}*)$/u;
-const IN = /^(?:in|from|near|around|based|aus|bei|en|em|auf|on|sur|de|du|do|da|a|au|dans|se|me|mein)$/u;
+const IN = new Set(
+  "in from near around based aus bei en em auf on sur de du do da a au dans se me mein".split(" "),
+);
 /** What is guessed where nothing else is said. */
 const GUESSED: ReadonlySet<string> = new Set([
   "followers",
@@ -102,12 +105,16 @@ function startOf(sentence: Sentence, { from }: Finding, piece: Stretch): number 
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(["followers", "engagementRate", "age", "price", "views"]);
-const MANY = /^(?:many|much|viele|viel|muchos|muchas|muitos|muitas)$/u;
+const MANY = new Set("many much viele viel muchos muchas muitos muitas".split(" "));
 /** "We already have enough fashion", "20k is too small": what is told there is no wish. */
-const SURFEIT = /^(?:enough|genug|genugend|assez|suficientes?|suficiente|bastantes|kaafi)$/u;
-const TOO = /^(?:too|zu|trop|demasiad[oa]|muito|muy)$/u;
+const SURFEIT = new Set("enough genug genugend assez suficiente suficientes bastantes kaafi".split(" "));
+const TOO = new Set("too zu trop demasiado demasiada muito muy".split(" "));
 const TOO_WHAT = /^(?!the$|all$|for$)\p{L}{3}/u;
-const LAST = /^(?:last|latest|letzte[rsn]?|dernier|derniere|ultim[oa]|aakhri|pichl[aei])$/u;
+const LAST = new Set(
+  "last latest letzte letzter letztes letzten dernier derniere ultimo ultima aakhri pichla pichle pichli".split(
+    " ",
+  ),
+);
 const BOUNDS: ReadonlySet<string> = new Set(["min", "max", "range"]);
 /** What an unknown word beside it may turn into something else: "Zusage steht noch aus". */
 const FRAGILE: ReadonlySet<string> = new Set(["status", "sort"]);
@@ -116,11 +123,11 @@ function isTold(sentence: Sentence, { slot, op }: Finding, { from, to }: Stretch
   if (op === "not") return false;
   for (let at = from; at < to; at += 1) {
     if (!sentence.isFree(at)) continue;
-    if (SURFEIT.test(sentence.word(at))) return true;
-    if (TOO.test(sentence.word(at)) && MANY.test(sentence.word(at + 1))) return true;
-    const isTooMuch = TOO.test(sentence.word(at)) && TOO_WHAT.test(sentence.word(at + 1));
+    if (SURFEIT.has(sentence.word(at))) return true;
+    if (TOO.has(sentence.word(at)) && MANY.has(sentence.word(at + 1))) return true;
+    const isTooMuch = TOO.has(sentence.word(at)) && TOO_WHAT.test(sentence.word(at + 1));
     // "München ist uns zu teuer".
-    const isSaid = sentence.tokens.slice(from, at).some(({ text }) => IS.test(text));
+    const isSaid = sentence.tokens.slice(from, at).some(({ text }) => IS.has(text));
     if (isTooMuch && (isSaid || NUMBERS.has(slot) || BOUNDS.has(op))) return true;
   }
   return false;
@@ -156,9 +163,9 @@ function isGuess({ slot, source, confidence }: Finding): boolean {
   return source === "assumed" && confidence < SURE;
 }
 
-const ANSWER = /^(?:declined|accepted|negotiating)$/u;
+const ANSWER = new Set("declined accepted negotiating".split(" "));
 
-const OTHERS = /^(?:brand|client|agency)$/u;
+const OTHERS = new Set("brand client agency".split(" "));
 
 /** "Las que rechazaron a Nivea", "Nivea refuse les créateurs de Metz": whoever answered others gave us no answer. */
 function isAnswerToOthers(sentence: Sentence, finding: Finding, findings: readonly Finding[]): boolean {
@@ -168,8 +175,7 @@ function isAnswerToOthers(sentence: Sentence, finding: Finding, findings: readon
   return answers.some((answer) =>
     findings.some((other) => {
       // "Contacted for Alpenhof" is ours, "no contact with Puma" is not.
-      const isOthers =
-        OTHERS.test(other.slot) && (other.slot === "brand" || ANSWER.test(String(answer.value)));
+      const isOthers = OTHERS.has(other.slot) && (other.slot === "brand" || ANSWER.has(String(answer.value)));
       if (!isOthers) return false;
       if (other.to <= answer.from) return areBeside(other, answer) && finding.from >= other.from;
       return areBeside(answer, other) && (finding === answer || finding === other);
@@ -222,7 +228,7 @@ function isInTale(sentence: Sentence, { from }: Finding, piece: Stretch): boolea
   if (teamWordIn(sentence, from) !== undefined) return true;
   const words = sentence.tokens.slice(piece.from, piece.to);
   const hasPeople = words.some((_, at) => CREATOR_NOUNS.at(sentence.tokens, piece.from + at));
-  return !hasPeople && words.some(({ text }) => IS.test(text));
+  return !hasPeople && words.some(({ text }) => IS.has(text));
 }
 
 /** "Deposit over £500", "at the Lisbon dinner", "phone uthana": what stands beside an unknown word may be a part of it. */
@@ -232,7 +238,7 @@ function belongsTo(sentence: Sentence, { slot, value, from, to }: Finding, unkno
     return !sentence.unsupported.includes(unknown) && (isBeside || isWithArticle(sentence, from));
   }
   // "We flew them to Malta".
-  if (PLACES.has(slot) && !IN.test(sentence.word(from - 1)) && teamWordIn(sentence, from) !== undefined) {
+  if (PLACES.has(slot) && !IN.has(sentence.word(from - 1)) && teamWordIn(sentence, from) !== undefined) {
     return true;
   }
   if (PLACES.has(slot)) return unknown.from === to && ARTICLE.test(sentence.word(from - 1));
@@ -259,7 +265,7 @@ function isMostlyUnknown(
   piece: Stretch,
 ): boolean {
   if (!PLAIN_SLOTS.has(slot) || op === "not") return false;
-  if (PLACES.has(slot) && IN.test(sentence.word(from - 1))) return false;
+  if (PLACES.has(slot) && IN.has(sentence.word(from - 1))) return false;
   const words = unknown.reduce((sum, each) => sum + each.to - each.from, 0);
   const hasPeople = sentence.tokens
     .slice(piece.from, piece.to)
@@ -270,25 +276,34 @@ function isMostlyUnknown(
 /** "Ohne Kinder im Bild": one picture in which something is, and no kind of content. */
 function isInside({ tokens }: Sentence, { slot, from, to }: Finding): boolean {
   // "Last post more than a month ago" looks for no posts.
-  if (slot === "format" && THEIR.test(tokens[from - 1]?.text ?? "")) return true;
+  if (slot === "format" && THEIR.has(tokens[from - 1]?.text ?? "")) return true;
   // "Three stories and a reel".
   if (slot === "format" && NUMBER_WORDS.before(tokens, from)) return true;
-  if (slot === "format" && LAST.test(tokens[from - 1]?.text ?? "")) return true;
+  if (slot === "format" && LAST.has(tokens[from - 1]?.text ?? "")) return true;
   if (slot !== "format" || isMany(tokens[to - 1]?.raw.toLowerCase() ?? "")) return false;
-  return /^(?:im|the|dans|la|le|el|no|na|un|una|une|uma|um|eine?n?|ek)$/u.test(tokens[from - 1]?.text ?? "");
+  return isOneOf(
+    tokens[from - 1]?.text ?? "",
+    "im the dans la le el no na un una une uma um ein einn eine einen ek",
+  );
 }
 
 /** "Keinen Kontakt zu Puma": with nothing but words of grammar in between. */
 function isNextTo(sentence: Sentence, { from, to }: Stretch, unknown: Stretch): boolean {
   const between =
     unknown.from >= to ? sentence.tokens.slice(to, unknown.from) : sentence.tokens.slice(unknown.to, from);
-  return unknown.to === from || between.every(({ kind, text }) => kind === "word" && PREPOSITION.test(text));
+  return unknown.to === from || between.every(({ kind, text }) => kind === "word" && PREPOSITION.has(text));
 }
 
-const PREPOSITION = /^(?:to|with|by|from|for|zu|mit|von|fur|a|al|con|por|de|com|avec|pour|par|ke|se)$/u;
+const PREPOSITION = new Set(
+  "to with by from for zu mit von fur a al con por de com avec pour par ke se".split(" "),
+);
 
 /** "En sus stories": where they show something, and no kind of content that is looked for. */
-const THEIR = /^(?:their|his|her|its|sus?|leurs?|ses|seus?|suas?|ihren?|seinen?|deren|apni|apne|unki|unke)$/u;
+const THEIR = new Set(
+  "their his her its su sus leur leurs ses seu seus sua suas ihre ihren seine seinen deren apni apne unki unke".split(
+    " ",
+  ),
+);
 
 /** "La story à 200 balles": one of them, which is paid for, and no kind of content that is looked for. */
 function isPaidFormat({ tokens }: Sentence, { slot, from, to }: Finding): boolean {

@@ -1,3 +1,4 @@
+import { isOneOf } from "./phrases.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
 import { valueNameAt } from "./grammar/team/value-names.ts";
@@ -39,7 +40,7 @@ export function leaveOutIndifferent(sentence: Sentence): void {
 /** "Na email hai na phone", where Portuguese "na" is "in the". */
 function readHindiNeither({ tokens }: Sentence): void {
   const [first, second] = tokens.filter(({ text }) => text === "na");
-  const isHindi = tokens.some(({ text }) => /^(?:hai|hain|ho|ka|ke|ki|jinka|jinke)$/u.test(text));
+  const isHindi = tokens.some(({ text }) => isOneOf(text, "hai hain ho ka ke ki jinka jinke"));
   if (!first || !second || !isHindi) return;
   first.text = "neither";
   second.text = "nor";
@@ -117,22 +118,25 @@ const PERFECT = new Set(
     " ",
   ),
 );
-const LAST =
-  /^(?:last|past|letzte[nrms]?|derni[e]res?|dernier|ultim[oa]s?|pasad[oa]|passad[oa]|pichl[aei])$/u;
+const LAST = new Set(
+  "last past letzte letzten letzter letztem letztes derniere dernieres dernier ultimo ultimos ultima ultimas pasado pasada passado passada pichla pichle pichli".split(
+    " ",
+  ),
+);
 
 /** "Who haven't paired", "that outshone us", "last spring": an unknown word there is a verb or a time, no topic. */
 function isPredicate(sentence: Sentence, at: number): boolean {
   let before = at - 1;
   while (
-    /^(?:t|yet|not|never|already|always|ever|nicht|nie|pas|jamais|schon|no|nunca|ja|ya|nao)$/u.test(
+    isOneOf(
       sentence.word(before),
+      "t yet not never already always ever nicht nie pas jamais schon no nunca ja ya nao",
     )
   ) {
     before -= 1;
   }
-  const isSaidOfThem =
-    /^(?:who|that)$/u.test(sentence.word(before)) && /\p{L}{3}ed$/u.test(sentence.word(at));
-  return PERFECT.has(sentence.word(before)) || isSaidOfThem || LAST.test(sentence.word(at - 1));
+  const isSaidOfThem = isOneOf(sentence.word(before), "who that") && /\p{L}{3}ed$/u.test(sentence.word(at));
+  return PERFECT.has(sentence.word(before)) || isSaidOfThem || LAST.has(sentence.word(at - 1));
 }
 
 function contentEnd(sentence: Sentence, at: number): number {
@@ -176,7 +180,7 @@ function isLeftOutAlone(sentence: Sentence, at: number): boolean {
 
 function isUnknownPlace(sentence: Sentence, at: number): boolean {
   const before = sentence.word(at - 1);
-  const isNamed = /^\p{Lu}/u.test(sentence.tokens[at]?.raw ?? "");
+  const isNamed = /^\p{Lu}/u.test(sentence.raw(at));
   return isNamed && PLACE_CUE.has(before);
 }
 
@@ -221,9 +225,7 @@ function addKeyword(
 }
 
 function isNameLeftOut(sentence: Sentence, from: number, to: number): boolean {
-  const start = /^(?:with|for|mit|con|com|avec|fur|pour|para)$/u.test(sentence.word(from - 1))
-    ? from - 1
-    : from;
+  const start = isOneOf(sentence.word(from - 1), "with for mit con com avec fur pour para") ? from - 1 : from;
   const not = NOT.before(sentence.tokens, start);
   return not !== undefined && isProperName(sentence, not.from, from, to);
 }
@@ -233,7 +235,7 @@ function isProperName(sentence: Sentence, not: number, from: number, to: number)
   const isGerman = /^(?:ohne|kein|nicht|ausser|nie|noch|gegen|hass|weg|streich|entfern)/u.test(
     sentence.word(not),
   );
-  const isTitleCase = not > 0 && /^\p{Lu}/u.test(sentence.tokens[not]?.raw ?? "");
+  const isTitleCase = not > 0 && /^\p{Lu}/u.test(sentence.raw(not));
   const names = sentence.tokens.slice(from, to);
   if (names.some(({ text }) => isPeopleOfCity(text))) return false;
   return !isGerman && !isTitleCase && names.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw));

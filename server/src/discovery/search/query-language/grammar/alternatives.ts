@@ -5,7 +5,7 @@ interface Stretch {
   to: number;
 }
 
-const OR = /^(?:or|oder|ou|o|u|ya|atau)$/u;
+const OR = new Set("or oder ou o u ya atau".split(" "));
 /** Filters of one kind: "Berlin or Bavaria", "micro or under 100k", "fashion or sneakers" name one thing in two ways. */
 const KINDS: readonly RegExp[] = [
   /^(?:country|region|city|cityClass)$/u,
@@ -43,7 +43,7 @@ const PORTUGUESE = /^(?:com|em|do|da|dos|das|nao|mais|ate|ou|reais|criador\p{L}*
 function isOr(sentence: Sentence, at: number): boolean {
   const word = sentence.word(at);
   const isArticle = word === "o" && sentence.tokens.some(({ text }) => PORTUGUESE.test(text));
-  return sentence.isFree(at) && OR.test(word) && !isArticle;
+  return sentence.isFree(at) && OR.has(word) && !isArticle;
 }
 
 /** What was found next to an "or" on one side, in its piece; a comma may stand beside the "or". */

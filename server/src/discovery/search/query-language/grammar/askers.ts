@@ -1,11 +1,15 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { BRAND_CUES, IGNORED, JOINERS } from "#/discovery/search/query-language/words.ts";
 
 /** Whoever asks, in one word. Many brands are whom creators work with. */
-const ASKER =
-  /^(?:brand|label|company|startup|firm|shop|store|retailer|agency|marke|firma|unternehmen|laden|marque|entreprise|boutique|magasin|marca|empresa|tienda|negocio|loja)$/u;
+const ASKER = new Set(
+  "brand label company startup firm shop store retailer agency marke firma unternehmen laden marque entreprise boutique magasin marca empresa tienda negocio loja".split(
+    " ",
+  ),
+);
 /** Behind the noun: "marque de cosmétiques". */
-const OF = /^(?:de|d|of|for|fur|pour|para|do|da|di)$/u;
+const OF = new Set("de d of for fur pour para do da di".split(" "));
 /** It is looked for where such a word follows: "brand ambassadors", "label owners". */
 const PEOPLE =
   /^(?:ambassador\p{L}*|botschafter\p{L}*|owners?|founders?|ambassadeur\p{L}*|embajador\p{L}*|embaixador\p{L}*|deals?|collabs?)$/u;
@@ -18,7 +22,7 @@ const TOPICS: ReadonlySet<string> = new Set(["category", "keywords"]);
  */
 export function leaveAskers(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
-    if (!ASKER.test(sentence.word(at)) || PEOPLE.test(sentence.word(at + 1))) continue;
+    if (!ASKER.has(sentence.word(at)) || PEOPLE.test(sentence.word(at + 1))) continue;
     const start = startOfNoun(sentence, at);
     const end = endOfNoun(sentence, at);
     if (isWorkedWith(sentence, start) || isWhomFor(sentence, start)) continue;
@@ -49,31 +53,32 @@ function startOfNoun(sentence: Sentence, at: number): number {
 }
 
 function endOfNoun(sentence: Sentence, at: number): number {
-  if (!OF.test(sentence.word(at + 1))) return at + 1;
+  if (!OF.has(sentence.word(at + 1))) return at + 1;
   const topic = sentence.findings.find(
     ({ slot, from }) => TOPICS.has(slot) && from >= at + 2 && from <= at + 3,
   );
   return topic?.to ?? at + 1;
 }
 
-const FROM = /^(?:from|based|in|aus|de|d|en|em|do|da)$/u;
+const FROM = new Set("from based in aus de d en em do da".split(" "));
 
 /** "A beauty brand from France seeks": where whoever asks is, and not the creators. */
 function homeOf(sentence: Sentence, end: number): Finding | undefined {
   let at = end;
-  while (FROM.test(sentence.word(at))) at += 1;
+  while (FROM.has(sentence.word(at))) at += 1;
   if (at === end) return undefined;
   return sentence.findings.find(({ slot, from }) => PLACES.has(slot) && from === at);
 }
 
 /** "Creators for a coffee brand" may well be those about coffee. */
 function isWhomFor(sentence: Sentence, start: number): boolean {
-  const before = /^(?:a|an|our|my|einen?|unsere?|une?|un|uma?|nuestra|notre|nossa)$/u.test(
+  const before = isOneOf(
     sentence.word(start - 1),
+    "a an our my eine einen unser unsere un une um uma nuestra notre nossa",
   )
     ? start - 2
     : start - 1;
-  return /^(?:for|fur|pour|para|ke|liye)$/u.test(sentence.word(before));
+  return isOneOf(sentence.word(before), "for fur pour para ke liye");
 }
 
 const REACH = 3;

@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { wantedBrand } from "./team/named-brands.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
@@ -87,7 +88,7 @@ function readBrandBefore(sentence: Sentence, at: number): void {
   if (!known && (GENERIC.has(token.text) || PERIODS.at(sentence.tokens, at - 1))) return;
   if (!known && token.kind !== "handle" && (token.kind !== "word" || IGNORED.has(token.text))) return;
   // "nykaa ke saath kaam": nothing but a name stands before it.
-  const mayBeLowerCase = /^(?:mit|fur)$/u.test(sentence.word(at - 2)) || cue.to - cue.from > 2;
+  const mayBeLowerCase = isOneOf(sentence.word(at - 2), "mit fur") || cue.to - cue.from > 2;
   if (
     !known &&
     token.kind === "word" &&
@@ -114,7 +115,7 @@ function nameStart(sentence: Sentence, last: number): number {
   while (from > last - NAME_WORDS + 1 && isName(sentence, from - 1) && isPlainWord(sentence, from - 1)) {
     from -= 1;
   }
-  return /^(?:mit|fur)$/u.test(sentence.word(from - 1)) ? from : last;
+  return isOneOf(sentence.word(from - 1), "mit fur") ? from : last;
 }
 
 /** "Mit Nivea, Dove oder Nike gearbeitet", "Nike and Adidas ambassadors": the names of the list before its last one. */
@@ -189,7 +190,7 @@ function isBehindWith(sentence: Sentence, at: number): boolean {
 function isHalfName(sentence: Sentence, at: number): boolean {
   const [sign, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
   if (!sign?.glued || !isName(sentence, at + 1)) return false;
-  const isTitle = sign.text === "." && /^(?:dr|st|mr|mrs)$/u.test(sentence.word(at - 1));
+  const isTitle = sign.text === "." && isOneOf(sentence.word(at - 1), "dr st mr mrs");
   return isTitle || (sign.text === "&" && next?.glued === true);
 }
 
@@ -199,13 +200,13 @@ function isSecondHalf(sentence: Sentence, at: number): boolean {
 }
 
 function isName(sentence: Sentence, at: number): boolean {
-  return /^(?:\p{Lu}|\p{Ll}+\p{Lu})/u.test(sentence.tokens[at]?.raw ?? "");
+  return /^(?:\p{Lu}|\p{Ll}+\p{Lu})/u.test(sentence.raw(at));
 }
 
 function readSimilar(sentence: Sentence, at: number): void {
   const cue = SIMILAR_CUES.at(sentence.tokens, at);
   const after = SIMILAR_CUES_AFTER.at(sentence.tokens, at);
-  if (after && sentence.tokens[at - 1]?.kind === "handle" && sentence.isFree(at - 1)) {
+  if (after && sentence.kind(at - 1) === "handle" && sentence.isFree(at - 1)) {
     addHandle(sentence, { from: at - 1, to: at }, "similarTo", 0.9);
     sentence.take(after.from, after.to);
     return;
@@ -215,7 +216,7 @@ function readSimilar(sentence: Sentence, at: number): void {
   const found: Target[] = [];
   let next = cue.to;
   while (sentence.isFree(next)) {
-    const kind = sentence.tokens[next]?.kind;
+    const kind = sentence.kind(next);
     const isPlain =
       isStrong && sentence.word(next - 1) !== "," && kind === "word" && isPlainWord(sentence, next);
     if (kind !== "handle" && !isPlain) break;
@@ -243,7 +244,7 @@ function handleEnd(sentence: Sentence, at: number): number {
 
 function readBareHandle(sentence: Sentence, at: number): void {
   // "More followers than @max.fit" asks for nobody who mentions them.
-  if (/^(?:than|als|que)$/u.test(sentence.word(at - 1))) {
+  if (isOneOf(sentence.word(at - 1), "than als que")) {
     sentence.cannotSay(at - 1, handleEnd(sentence, at));
     return;
   }
@@ -277,7 +278,7 @@ function listedAfterExclusion(sentence: Sentence, at: number): number | undefine
 function readHashtag(sentence: Sentence, at: number): void {
   // No filter leaves a hashtag out: it stays among what was not understood.
   if (NOT.before(sentence.tokens, at)) return;
-  const value = (sentence.tokens[at]?.raw ?? "").slice(1).toLowerCase();
+  const value = sentence.raw(at).slice(1).toLowerCase();
   sentence.find({ slot: "hashtag", op: "is", value, from: at, to: at + 1, source: "grammar", confidence: 1 });
 }
 
@@ -320,7 +321,7 @@ function skipJoiners(sentence: Sentence, at: number): number {
   let next = at;
   while (next < sentence.tokens.length) {
     const joiner = JOINERS.at(sentence.tokens, next);
-    if (!joiner && !/^[,/+]$/u.test(sentence.word(next))) break;
+    if (!joiner && !isOneOf(sentence.word(next), ", / +")) break;
     next = joiner?.to ?? next + 1;
   }
   return next;

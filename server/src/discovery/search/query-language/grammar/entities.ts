@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
 import { isCategory } from "@app/contract/discovery/category-names";
 import { isFilming } from "./activities.ts";
@@ -62,18 +63,15 @@ function narrowerTopicEnd(
 function isLiving(sentence: Sentence, at: number): boolean {
   if (sentence.word(at) === "interior") {
     // "Não do interior": the country around a city.
-    return (
-      /^(?:de|do|da|del)$/u.test(sentence.word(at + 1)) || /^(?:do|no|pelo|del)$/u.test(sentence.word(at - 1))
-    );
+    return isOneOf(sentence.word(at + 1), "de do da del") || isOneOf(sentence.word(at - 1), "do no pelo del");
   }
-  return /^(?:wohnen|leben)$/u.test(sentence.tokens[at]?.raw ?? "");
+  return isOneOf(sentence.raw(at), "wohnen leben");
 }
 
 function entityAt(sentence: Sentence, at: number): Match<Entity> | undefined {
   // "Le même" is no meme, "en congé" not in the Congo, "país" no parents, "pelo cliente" no hair.
   if (sentence.word(at) === "pelo" && CLIENTS.at(sentence.tokens, at + 1)) return undefined;
-  if (isThing(sentence, at) || /^(?:(?:même|congé)s?|país)$/iu.test(sentence.tokens[at]?.raw ?? ""))
-    return undefined;
+  if (isThing(sentence, at) || /^(?:(?:même|congé)s?|país)$/iu.test(sentence.raw(at))) return undefined;
   if (isLiving(sentence, at)) return undefined;
   const demonym = DEMONYMS.allAt(sentence.tokens, at);
   const named = entities().allAt(sentence.tokens, at);

@@ -62,7 +62,7 @@ function typed(sentence: Sentence, { from, to }: Finding): string {
   return sentence.text.slice(...sentence.span(from, to)).toLowerCase();
 }
 
-const RELATIVE = /^(?:que|qui|quem|quienes|die|who|that|jo)$/u;
+const RELATIVE = new Set("que qui quem quienes die who that jo".split(" "));
 
 /**
  * "No sugary food", "no medical claims" and "no craft beer": another word beside a topic narrows it, so that only both
@@ -79,7 +79,7 @@ export function findExcludedPhrase(sentence: Sentence, match: Match<Entity>): Fi
   const not = NOT.before(sentence.tokens, from);
   if (!not || to - from === match.to - match.from || !sentence.areFree(not.from, to)) return undefined;
   // "Que não bebam álcool": the word beside the topic is what they do with it.
-  if (isNarrowed && RELATIVE.test(sentence.word(not.from - 1)) && to === match.to) {
+  if (isNarrowed && RELATIVE.has(sentence.word(not.from - 1)) && to === match.to) {
     const { value: topic } = match.value;
     const span = { from: match.from, to };
     sentence.take(not.from, match.from);

@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
@@ -43,7 +44,7 @@ function readSort(sentence: Sentence, at: number): void {
   const match = SORTS.at(sentence.tokens, at);
   if (!match || !sentence.areFree(match.from, match.to)) return;
   // "More views than followers" compares two figures.
-  if (/^(?:than|que|als|do)$/u.test(sentence.word(match.to))) {
+  if (isOneOf(sentence.word(match.to), "than que als do")) {
     sentence.cannotSay(match.from, match.to);
     return;
   }
@@ -61,10 +62,15 @@ function readSort(sentence: Sentence, at: number): void {
 function directionAt(sentence: Sentence, at: number): "asc" | "desc" | undefined {
   const word = sentence.word(at);
   const isNamed = FIRST.at(sentence.tokens, at + 1) !== undefined;
-  if (/^(?:desc|descending|absteigend|decroissant|descendente)$/u.test(word)) return "desc";
-  if (/^(?:asc|ascending|aufsteigend|croissant|ascendente)$/u.test(word)) return "asc";
-  if (isNamed && /^(?:highest|largest|biggest|most|hochste[nr]?|grosste[nr]?)$/u.test(word)) return "desc";
-  return isNamed && /^(?:lowest|smallest|least|niedrigste[nr]?|kleinste[nr]?)$/u.test(word)
+  if (isOneOf(word, "desc descending absteigend decroissant descendente")) return "desc";
+  if (isOneOf(word, "asc ascending aufsteigend croissant ascendente")) return "asc";
+  if (
+    isNamed &&
+    isOneOf(word, "highest largest biggest most hochste hochsten hochster grosste grossten grosster")
+  )
+    return "desc";
+  return isNamed &&
+    isOneOf(word, "lowest smallest least niedrigste niedrigsten niedrigster kleinste kleinsten kleinster")
     ? "asc"
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { CREATOR_NOUNS } from "#/discovery/search/query-language/words.ts";
 
@@ -33,8 +34,6 @@ function isHead(sentence: Sentence, at: number): boolean {
 }
 
 function startsWithContent(sentence: Sentence): boolean {
-  const at = sentence.tokens.findIndex((token) =>
-    /^(?:content|contenido|conteudo|captions)$/u.test(token.text),
-  );
+  const at = sentence.tokens.findIndex((token) => isOneOf(token.text, "content contenido conteudo captions"));
   return at !== -1 && isHead(sentence, at) && BY.has(sentence.word(at + 1));
 }

@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
@@ -103,7 +104,7 @@ function followsLeftOut(sentence: Sentence, at: number, denied: Match<Entity> | 
 }
 
 function isOther(sentence: Sentence, at: number): boolean {
-  const isWord = sentence.tokens[at]?.kind === "word" && sentence.isFree(at);
+  const isWord = sentence.kind(at) === "word" && sentence.isFree(at);
   return sentence.word(at) === "," || (isWord && !IGNORED.has(sentence.word(at)));
 }
 
@@ -208,7 +209,7 @@ export function isNotOnly(sentence: Sentence, { from, to }: Match<Entity>): bool
   const not = ONLY.has(sentence.word(from - 1)) ? NOT.before(sentence.tokens, from - 1) : undefined;
   if (!not) return false;
   const rest = sentence.tokens.slice(from);
-  const end = rest.findIndex(({ text }) => /^[.;!?]$/u.test(text));
+  const end = rest.findIndex(({ text }) => isOneOf(text, ". ; ! ?"));
   const clause = end === -1 ? rest : rest.slice(0, end);
   if (clause.some(({ text }) => BUT_ALSO.has(text))) return false;
   sentence.cannotSay(not.from, to);

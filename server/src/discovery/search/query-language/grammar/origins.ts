@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
@@ -24,7 +25,7 @@ export function placeOrigins(sentence: Sentence): void {
   });
 }
 
-const FROM = /^(?:from|aus|of|de|d|desde|do|da|dari)$/u;
+const FROM = new Set("from aus of de d desde do da dari".split(" "));
 const LIVING =
   /^(?:liv\p{L}+|based|resid\p{L}+|located|now|moved|wohn\p{L}*|leb\p{L}*|ansassig|jetzt|viv\p{L}+|habit\p{L}*|install\p{L}+|bas[eé]\p{L}*|mor[ao]\p{L}*|resid\p{L}*|rehne|rehte|rahne|rahte|tinggal)$/u;
 const LIVING_REACH = 4;
@@ -33,7 +34,7 @@ const LIVING_REACH = 4;
 function leaveBirthplaces(sentence: Sentence): void {
   const places = sentence.findings.filter(isPlace);
   for (const birthplace of places) {
-    if (!FROM.test(sentence.word(birthplace.from - 1))) continue;
+    if (!FROM.has(sentence.word(birthplace.from - 1))) continue;
     const home = places.find(
       (place) =>
         place.from > birthplace.to &&
@@ -96,7 +97,7 @@ function isPlace({ slot }: Finding): boolean {
 
 /** "De Suisse" names the place; "Suisse" is an adjective, too. */
 function isDemonym(sentence: Sentence, finding: Finding): boolean {
-  const isNamed = /^(?:de|en|aus|from|di|da|do)$/u.test(sentence.word(finding.from - 1));
+  const isNamed = isOneOf(sentence.word(finding.from - 1), "de en aus from di da do");
   return !isNamed && DEMONYMS.at(sentence.tokens, finding.from) !== undefined;
 }
 

@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
@@ -83,8 +84,8 @@ function cityLikeGender(sentence: Sentence, match: Match<Entity> | undefined): M
   if (match?.value.kind !== "gender" || match.to !== match.from + 1) return undefined;
   const { from, to } = match;
   const [city] = citiesNamed(sentence.word(from));
-  const raw = sentence.tokens[from]?.raw ?? "";
-  const behind = entities().at(sentence.tokens, /^[,(]$/u.test(sentence.word(to)) ? to + 1 : to);
+  const raw = sentence.raw(from);
+  const behind = entities().at(sentence.tokens, isOneOf(sentence.word(to), ", (") ? to + 1 : to);
   const isInCountry = behind?.value.kind === "country" && behind.value.value[0] === city?.country;
   const isName = /^\p{Lu}/u.test(raw) && (/[^\0-\u007f]/u.test(raw) || isInCountry);
   return city && isName ? { from, to, value: { kind: "city", value: city.city, isWeak: false } } : undefined;
@@ -124,7 +125,7 @@ function isListedLanguage(sentence: Sentence, from: number): boolean {
 /** "Córdoba y Granada": a city beside another one of its country. */
 function isJoinedToCity(sentence: Sentence, { value, from, to }: Match<Entity>): boolean {
   if (value.kind !== "city") return false;
-  const isJoined = (at: number) => /^(?:y|e|and|et|und|&)$/u.test(sentence.word(at));
+  const isJoined = (at: number) => isOneOf(sentence.word(at), "y e and et und &");
   const beside = [
     isJoined(from - 1) ? entities().before(sentence.tokens, from - 1)?.value : undefined,
     isJoined(to) ? entities().at(sentence.tokens, to + 1)?.value : undefined,
@@ -154,8 +155,8 @@ export function countryCodeAt(sentence: Sentence, at: number): Match<Entity> | u
   if (!token || !TYPED_CODES.has(token.raw)) return undefined;
   const cue =
     ["US", "UK", "USA"].includes(token.raw) ||
-    /^(?:in|from|the|or|and|,|of|near|=|:|country|market)$/u.test(sentence.word(at - 1)) ||
-    (/^(?:or|and|,|\/)$/u.test(sentence.word(at + 1)) && TYPED_CODES.has(sentence.tokens[at + 2]?.raw ?? ""));
+    isOneOf(sentence.word(at - 1), "in from the or and , of near = : country market") ||
+    (/^(?:or|and|,|\/)$/u.test(sentence.word(at + 1)) && TYPED_CODES.has(sentence.raw(at + 2)));
   if (!cue) return undefined;
   const code = token.raw === "UK" ? "GB" : token.raw.slice(0, 2);
   return { from: at, to: at + 1, value: { kind: "country", value: [code], isWeak: false } };
@@ -222,7 +223,7 @@ const TEACHING =
 
 /** "Viajeras por Asia" live elsewhere, and "professoras de inglês" teach it: neither says where somebody is or what is spoken. */
 function isTravelledOrTaught(sentence: Sentence, { value, from, to }: Match<Place>): boolean {
-  const before = /^(?:de|of|in|fur|d)$/u.test(sentence.word(from - 1)) ? from - 2 : from - 1;
+  const before = isOneOf(sentence.word(from - 1), "de of in fur d") ? from - 2 : from - 1;
   if (value.kind === "language")
     return TEACHING.test(sentence.word(before)) || TEACHING.test(sentence.word(to));
   if (!THROUGH.test(sentence.word(from - 1))) return false;
@@ -234,8 +235,8 @@ function isTravelledOrTaught(sentence: Sentence, { value, from, to }: Match<Plac
 
 /** "Santiago do Cacém": where the name of a place ends that no list knows, whose first word is another place. */
 function longerNameEnd(sentence: Sentence, to: number): number | undefined {
-  const isOf = /^(?:de|del|da|do|das|dos|di)$/u.test(sentence.word(to));
-  const isName = isPlainWord(sentence, to + 1) && /^\p{Lu}\p{Ll}/u.test(sentence.tokens[to + 1]?.raw ?? "");
+  const isOf = isOneOf(sentence.word(to), "de del da do das dos di");
+  const isName = isPlainWord(sentence, to + 1) && /^\p{Lu}\p{Ll}/u.test(sentence.raw(to + 1));
   return isOf && isName ? to + 2 : undefined;
 }
 
@@ -243,7 +244,7 @@ function longerNameEnd(sentence: Sentence, to: number): number | undefined {
 function isBehindOwnCity(sentence: Sentence, { value, from }: Match<Entity>): boolean {
   if (value.kind !== "region" && value.kind !== "country") return false;
   const own = typeof value.value === "string" ? value.value.slice(0, 2) : value.value[0];
-  const end = /^[,(]$/u.test(sentence.word(from - 1)) ? from - 1 : from;
+  const end = isOneOf(sentence.word(from - 1), ", (") ? from - 1 : from;
   const city = entities().before(sentence.tokens, end)?.value;
   if (city?.kind !== "city") return false;
   return countriesOfCity(city.value).some((country) => country === own);
@@ -252,7 +253,7 @@ function isBehindOwnCity(sentence: Sentence, { value, from }: Match<Entity>): bo
 /** "Georgia, USA": a region takes up the name of its own country that follows it. */
 function regionEnd(sentence: Sentence, { value, to }: Match<Entity>): number {
   if (value.kind !== "region") return to;
-  const next = /^[,(]$/u.test(sentence.word(to)) ? to + 1 : to;
+  const next = isOneOf(sentence.word(to), ", (") ? to + 1 : to;
   const named = entities()
     .allAt(sentence.tokens, next)
     .find((match) => match.value.kind === "country");
@@ -268,7 +269,7 @@ function isMostlyThere(sentence: Sentence, from: number): boolean {
   if (!MOSTLY.before(sentence.tokens, end)) return false;
   for (let at = end - 1; at >= 0; at -= 1) {
     if (AUDIENCE.at(sentence.tokens, at)) return true;
-    if (/^[.;!?]$/u.test(sentence.word(at)) || CREATOR_NOUNS.at(sentence.tokens, at)) return false;
+    if (isOneOf(sentence.word(at), ". ; ! ?") || CREATOR_NOUNS.at(sentence.tokens, at)) return false;
   }
   return false;
 }

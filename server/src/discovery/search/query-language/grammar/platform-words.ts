@@ -12,7 +12,7 @@ const NOUN_AFTER = new Set("user users followers posts handles audience platform
 /** "X creators", "on Threads", "TikTok and X": a platform where the words beside it say so. */
 export function platformWordAt(sentence: Sentence, at: number): Match<Entity> | undefined {
   const value = HOMOGRAPHS[sentence.word(at)];
-  if (value === undefined || sentence.tokens[at - 1]?.kind === "number") return undefined;
+  if (value === undefined || sentence.kind(at - 1) === "number") return undefined;
   const isSaid =
     ON.has(sentence.word(at - 1)) ||
     NOUN_AFTER.has(sentence.word(at + 1)) ||
@@ -22,17 +22,23 @@ export function platformWordAt(sentence: Sentence, at: number): Match<Entity> | 
   return isSaid ? { from: at, to: at + 1, value: { kind: "platform", value } } : undefined;
 }
 
-const ONLY =
-  /^(?:only|just|exclusively|solely|nur|ausschliesslich|seulement|uniquement|exclusivement|solo|solamente|unicamente|exclusivamente|apenas|somente|so|sirf|hanya|soltanto)$/u;
-const ON_ALONE =
-  /^(?:on|auf|en|sur|em|no|na|di|su|par|pe|the|a|an|have|has|having|use|uses|using|are|is|active|present|post|posts|posting)$/u;
+const ONLY = new Set(
+  "only just exclusively solely nur ausschliesslich seulement uniquement exclusivement solo solamente unicamente exclusivamente apenas somente so sirf hanya soltanto".split(
+    " ",
+  ),
+);
+const ON_ALONE = new Set(
+  "on auf en sur em no na di su par pe the a an have has having use uses using are is active present post posts posting".split(
+    " ",
+  ),
+);
 
 /** "TikTok only", "nur auf TikTok": the platform is asked for, and that there is no other one is told. */
 export function tellOnly(sentence: Sentence, { from, to }: Match<Entity>): void {
   const behind = sentence.word(to) === "-" ? to + 1 : to;
   let before = from - 1;
-  while (ON_ALONE.test(sentence.word(before))) before -= 1;
-  const at = [before, behind].find((each) => sentence.isFree(each) && ONLY.test(sentence.word(each)));
+  while (ON_ALONE.has(sentence.word(before))) before -= 1;
+  const at = [before, behind].find((each) => sentence.isFree(each) && ONLY.has(sentence.word(each)));
   if (at === undefined || NOT.before(sentence.tokens, at) || isInstead(sentence, at)) return;
   sentence.cannotSay(at, at + 1);
 }

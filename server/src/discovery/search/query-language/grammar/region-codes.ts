@@ -8,7 +8,7 @@ const BEFORE = /^(?:do|da|de|no|na|em|e|ou|,|\/|\()$/u;
 
 /** "Do RJ e SP": Brazil writes its states so, behind a word for a place. */
 export function regionCodeAt(sentence: Sentence, at: number): Match<Entity> | undefined {
-  const raw = sentence.tokens[at]?.raw ?? "";
+  const raw = sentence.raw(at);
   if (!/^[A-Z]{2}$/u.test(raw) || !isRegionOf("BR", raw)) return undefined;
   if (!BEFORE.test(sentence.word(at - 1)) || !isPortuguese(sentence)) return undefined;
   return { from: at, to: at + 1, value: { kind: "region", value: `BR-${raw}`, isWeak: false } };

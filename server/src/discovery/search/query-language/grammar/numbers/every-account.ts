@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { ACCOUNTS, EACH_OF, UNITS } from "#/discovery/search/query-language/words.ts";
@@ -17,14 +18,14 @@ export function tellEveryAccount(sentence: Sentence): void {
   }
 }
 
-const ON = /^(?:on|across|over|in|at|auf|bei|uber|sur|dans|en|em|por|di)$/u;
-const OF = /^(?:of|von|de|d|das|dos)$/u;
+const ON = new Set("on across over in at auf bei uber sur dans en em por di".split(" "));
+const OF = new Set("of von de d das dos".split(" "));
 
 /** "On every account", "followers of every account", "har account pe"; "all accounts over 10k" are those looked for. */
 function isSaidOf(sentence: Sentence, from: number, to: number): boolean {
   const before = sentence.word(from - 1);
-  if (ON.test(before) || /^(?:pe|par|me|mein)$/u.test(sentence.word(to))) return true;
-  return OF.test(before) && UNITS.before(sentence.tokens, from - 1) !== undefined;
+  if (ON.has(before) || isOneOf(sentence.word(to), "pe par me mein")) return true;
+  return OF.has(before) && UNITS.before(sentence.tokens, from - 1) !== undefined;
 }
 
 function isSamePiece(sentence: Sentence, { from, to }: Finding, at: number): boolean {

@@ -42,7 +42,7 @@ function countsPeopleBehind(sentence: Sentence, measure: Measure): boolean {
   for (let at = measure.to; at < measure.to + REACH && !sentence.isBreak(at); at += 1) {
     const isPerson = CREATOR_NOUNS.at(sentence.tokens, at) && !PRONOUNS.has(sentence.word(at));
     if (isPerson || LIMIT_NOUNS.at(sentence.tokens, at)) return true;
-    if (sentence.tokens[at]?.kind === "number") return false;
+    if (sentence.kind(at) === "number") return false;
   }
   return false;
 }

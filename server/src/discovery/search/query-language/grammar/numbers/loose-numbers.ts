@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { CREATOR_NOUNS, PER_UNITS } from "#/discovery/search/query-language/words.ts";
@@ -5,15 +6,17 @@ import type { Measure } from "./measures.ts";
 import { addPrice, localCurrency } from "./number-findings.ts";
 
 /** What a percentage follows that somebody grew by. */
-export const UP = /^(?:up|gained|gaining|increased|rose|jumped|gestiegen|subieron|subio|subiu)$/u;
-const BEFORE_RATE = /^(?:with|and|having|have|has|mit|und|con|y|com|e|avec|et|wale|rate|a)$/u;
+export const UP = new Set(
+  "up gained gaining increased rose jumped gestiegen subieron subio subiu".split(" "),
+);
+const BEFORE_RATE = new Set("with and having have has mit und con y com e avec et wale rate a".split(" "));
 
 /** "Fitness, over 3 %" is the rate of engagement; "down 5 %" and "by 10 %" are of something else. */
 export function standsFree(sentence: Sentence, { from }: Measure): boolean {
-  const isWord = sentence.tokens[from - 1]?.kind === "word" && sentence.isFree(from - 1);
+  const isWord = sentence.kind(from - 1) === "word" && sentence.isFree(from - 1);
   const isNoun =
     CREATOR_NOUNS.before(sentence.tokens, from) ?? entities().before(sentence.tokens, from) ?? false;
-  return !isWord || isNoun !== false || BEFORE_RATE.test(sentence.word(from - 1));
+  return !isWord || isNoun !== false || BEFORE_RATE.has(sentence.word(from - 1));
 }
 
 const YEAR = /^(?:19|20)\d\d$/u;
@@ -23,13 +26,13 @@ export function isYear(sentence: Sentence, { from, to, exact }: Measure): boolea
   return exact !== undefined && to === from + 1 && YEAR.test(sentence.word(from));
 }
 
-const FOR = /^(?:for|at|fur|zu|por|para|pour|a)$/u;
-const WITH = /^(?:with|mit|con|com|avec)$/u;
+const FOR = new Set("for at fur zu por para pour a".split(" "));
+const WITH = new Set("with mit con com avec".split(" "));
 
 /** "Reel 50 hazaar se kam": money where a currency is meant by the way it is said; else it may be views as well. */
 export function readBesideFormat(sentence: Sentence, measure: Measure): boolean {
-  const isWith = WITH.test(sentence.word(measure.from - 1));
-  const end = isWith || FOR.test(sentence.word(measure.from - 1)) ? measure.from - 1 : measure.from;
+  const isWith = WITH.has(sentence.word(measure.from - 1));
+  const end = isWith || FOR.has(sentence.word(measure.from - 1)) ? measure.from - 1 : measure.from;
   const per = PER_UNITS.before(sentence.tokens, end) ?? unitBehind(sentence, measure.to);
   if (measure.isPercent) return false;
   const currency = localCurrency(sentence, measure);
@@ -48,7 +51,7 @@ export function readBesideFormat(sentence: Sentence, measure: Measure): boolean 
 function leaveOfFormats(sentence: Sentence, { from, to }: Measure): boolean {
   const { tokens } = sentence;
   const isOfPeople = tokens.some(
-    ({ text }, at) => FOLLOWERS.test(text) || CREATOR_NOUNS.at(tokens, at) !== undefined,
+    ({ text }, at) => FOLLOWERS.has(text) || CREATOR_NOUNS.at(tokens, at) !== undefined,
   );
   const isOfContent = tokens.some((_, at) => entities().at(tokens, at)?.value.kind === "format");
   if (isOfPeople || !isOfContent) return false;
@@ -58,17 +61,19 @@ function leaveOfFormats(sentence: Sentence, { from, to }: Measure): boolean {
 
 /** "1 lakh se kam wale reel". */
 function unitBehind(sentence: Sentence, to: number) {
-  const isOf = /^(?:wale|wali|wala|waale|waali|ka|ki|ke|me|mein)$/u.test(sentence.word(to));
+  const isOf = isOneOf(sentence.word(to), "wale wali wala waale waali ka ki ke me mein");
   return PER_UNITS.at(sentence.tokens, isOf ? to + 1 : to);
 }
 
-const FOLLOWERS = /^(?:followers?|subs|subscribers|seguidores|abonnes|abonnenten|pengikut)$/u;
+const FOLLOWERS = new Set(
+  "follower followers subs subscribers seguidores abonnes abonnenten pengikut".split(" "),
+);
 
 /** "10k on TikTok", "10k creators": beside accounts a number without a noun is read by the trade as their followers. */
 export function isOfAccounts({ tokens }: Sentence): boolean {
   return tokens.some(
     ({ text }, at) =>
-      FOLLOWERS.test(text) ||
+      FOLLOWERS.has(text) ||
       CREATOR_NOUNS.at(tokens, at) !== undefined ||
       entities().at(tokens, at)?.value.kind === "platform",
   );

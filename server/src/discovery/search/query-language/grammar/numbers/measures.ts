@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
 import type { Quantity } from "./quantities.ts";
@@ -132,20 +133,20 @@ function boundedAfter(
   rest: Omit<Measure, "exact">,
   { end, value, to }: { end: "min" | "max"; value: number; to: number },
 ): Measure {
-  const isDenied = /^(?:nahi|nahin)$/u.test(sentence.word(to));
+  const isDenied = isOneOf(sentence.word(to), "nahi nahin");
   const isMin = (end === "min") !== isDenied;
   return { ...rest, to: isDenied ? to + 1 : to, ...(isMin ? { min: value } : { max: value }) };
 }
 
 /** "Nada por debajo de 2%", "rien en dessous de 3 %". */
 function nothingBefore(sentence: Sentence, from: number): Match<true> | undefined {
-  const isNothing = /^(?:nada|rien|nothing|nichts)$/u.test(sentence.word(from - 1));
+  const isNothing = isOneOf(sentence.word(from - 1), "nada rien nothing nichts");
   return isNothing ? { value: true, from: from - 1, to: from } : undefined;
 }
 
 /** "Pas de vidéos de plus de 2 minutes", "no reels over 30 seconds". */
 function noContentBefore(sentence: Sentence, from: number): Match<true> | undefined {
-  const end = /^(?:de|of|with|mit|con|com|avec)$/u.test(sentence.word(from - 1)) ? from - 1 : from;
+  const end = isOneOf(sentence.word(from - 1), "de of with mit con com avec") ? from - 1 : from;
   const content = POST_NOUNS.before(sentence.tokens, end);
   return content && NOT.before(sentence.tokens, content.from);
 }
@@ -159,14 +160,16 @@ function deniedVerbBefore(sentence: Sentence, from: number): Match<true> | undef
   return ASK.test(sentence.word(from - 1)) ? NOT.before(sentence.tokens, from - 1) : undefined;
 }
 
-const NOBODY = /^(?:nobody|no|noone|niemand|keiner|personne|nadie|ninguem|exclude|excluding|skip)$/u;
+const NOBODY = new Set(
+  "nobody no noone niemand keiner personne nadie ninguem exclude excluding skip".split(" "),
+);
 const NOBODY_REACH = 5;
 
 /** "Nobody with a price over 500" is "at most 500". */
 function nobodyBefore(sentence: Sentence, from: number): Match<true> | undefined {
   for (let end = from; end > from - NOBODY_REACH && end > 0; end -= 1) {
     const not = NOT.before(sentence.tokens, end);
-    if (not) return NOBODY.test(sentence.word(not.from)) && isWith(sentence, not.to) ? not : undefined;
+    if (not) return NOBODY.has(sentence.word(not.from)) && isWith(sentence, not.to) ? not : undefined;
     const isNoun = UNITS.before(sentence.tokens, end) ?? CREATOR_NOUNS.before(sentence.tokens, end);
     if (!isNoun && !IGNORED.has(sentence.word(end - 1))) return undefined;
   }
@@ -177,7 +180,7 @@ function nobodyBefore(sentence: Sentence, from: number): Match<true> | undefined
 function isWith(sentence: Sentence, from: number): boolean {
   const people = CREATOR_NOUNS.at(sentence.tokens, from);
   const at = sentence.word(from) === "who" ? from : (people?.to ?? from);
-  return /^(?:with|who|that|whose|having|mit|der|avec|qui|con|que|com|one)$/u.test(sentence.word(at));
+  return isOneOf(sentence.word(at), "with who that whose having mit der avec qui con que com one");
 }
 
 /** "10k min followers": nobody counts that many minutes. */

@@ -36,7 +36,7 @@ function unitBeside(sentence: Sentence, measure: Measure): UnitMatch | undefined
   if (after && isOfNext(sentence, measure, after)) return fits(before) ? before : undefined;
   if (fits(after) && fits(before) && after) {
     const isBound = MIN.at(sentence.tokens, after.to) ?? MAX.at(sentence.tokens, after.to);
-    const startsNext = isBound !== undefined || sentence.tokens[after.to]?.kind === "number";
+    const startsNext = isBound !== undefined || sentence.kind(after.to) === "number";
     return startsNext ? before : after;
   }
   return fits(after) ? after : fits(before) ? before : undefined;
@@ -55,7 +55,7 @@ function isOfNext(sentence: Sentence, { min, max }: Measure, unit: UnitMatch): b
     min === undefined
       ? max !== undefined && MAX.at(sentence.tokens, unit.to)
       : MIN.at(sentence.tokens, unit.to);
-  if (!next || sentence.tokens[next.to]?.kind !== "number") return false;
+  if (!next || sentence.kind(next.to) !== "number") return false;
   const end = MULTIPLIERS.at(sentence.tokens, next.to + 1)?.to ?? next.to + 1;
   return sentence.isBreak(end);
 }

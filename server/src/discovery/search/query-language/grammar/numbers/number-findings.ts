@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { currencyOfScale } from "#/language/numbers/scales.ts";
 import type { RangeFilter } from "@app/contract/discovery/filters";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
@@ -70,7 +71,7 @@ function hasCreators(sentence: Sentence, from: number, to: number): boolean {
   return false;
 }
 
-const IN = /^(?:in|within|em|en|dans|innerhalb|binnen|over)$/u;
+const IN = new Set("in within em en dans innerhalb binnen over".split(" "));
 
 /** Growth of followers in percent, with the period beside it; without one, over 30 days. */
 export function addGrowth(
@@ -81,8 +82,8 @@ export function addGrowth(
 ): void {
   const near = periodBeside(sentence, measure, periods);
   const often = EVERY.has(sentence.word(Math.max(measure.to, unit.to)));
-  const isIn = IN.test(sentence.word(Math.max(measure.to, unit.to)));
-  const counted = isIn && sentence.tokens[Math.max(measure.to, unit.to) + 1]?.kind === "number";
+  const isIn = IN.has(sentence.word(Math.max(measure.to, unit.to)));
+  const counted = isIn && sentence.kind(Math.max(measure.to, unit.to) + 1) === "number";
   const named = often || counted ? periodNoun(sentence, Math.max(measure.to, unit.to) + 1) : undefined;
   const periodDays = named?.days ?? near?.days ?? DEFAULT_GROWTH_DAYS;
   const min = measure.min ?? measure.exact ?? 0;
@@ -114,7 +115,7 @@ export function periodBeside(
 }
 
 function periodNoun(sentence: Sentence, at: number): { days: number; to: number } | undefined {
-  const isNumber = sentence.tokens[at]?.kind === "number";
+  const isNumber = sentence.kind(at) === "number";
   const noun = PERIODS.at(sentence.tokens, isNumber ? at + 1 : at);
   if (!noun) return undefined;
   const count = isNumber ? Number.parseFloat(sentence.word(at)) : 1;
@@ -192,8 +193,8 @@ function wholeBudget(
 
 /** "Budget 5000 € for 10 creators" is for all of them together. */
 function forSeveral(sentence: Sentence, to: number): boolean {
-  const isFor = /^(?:for|fur|pour|para|per|ke)$/u.test(sentence.word(to));
-  return isFor && sentence.tokens[to + 1]?.kind === "number";
+  const isFor = isOneOf(sentence.word(to), "for fur pour para per ke");
+  return isFor && sentence.kind(to + 1) === "number";
 }
 
 interface Money {
@@ -239,7 +240,7 @@ export function hasPerBefore(sentence: Sentence, at: number): boolean {
 
 function perBefore(sentence: Sentence, at: number): PerUnit | undefined {
   const behind = sentence.word(at - 1);
-  const isHindi = /^(?:ka|ke|ki)$/u.test(behind);
+  const isHindi = isOneOf(behind, "ka ke ki");
   const isTurkish = behind === "basina";
   const end = isHindi || isTurkish ? at - 1 : at;
   const unit = PER_UNITS.before(sentence.tokens, end);

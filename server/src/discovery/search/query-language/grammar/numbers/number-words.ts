@@ -18,14 +18,14 @@ const ROUND: Readonly<Record<string, number>> = Object.fromEntries(
     500: "funfhundert quinientos quinhentos",
   }).flatMap(([value, words]) => words.split(" ").map((word) => [word, Number(value)])),
 );
-const THOUSAND = /^(?:thousand|mille|mil|tausend|hazaar|hazar)$/u;
+const THOUSAND = new Set("thousand mille mil tausend hazaar hazar".split(" "));
 const COMPOUND = /^(?<round>\p{L}+)tausend$/u;
 
 /** "Thirty thousand", "zwanzigtausend", "doscientos mil" as the number that they are. */
 export function readRoundNumbers(sentence: Sentence): void {
   sentence.tokens.forEach((token, at) => {
     const compound = COMPOUND.exec(token.text)?.groups?.["round"];
-    const isBeforeThousand = THOUSAND.test(sentence.word(at + 1));
+    const isBeforeThousand = THOUSAND.has(sentence.word(at + 1));
     const round = ROUND[compound ?? token.text.replace("ß", "ss")];
     if (round === undefined || (compound === undefined && !isBeforeThousand)) return;
     token.text = String(round * 1_000);

@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { RangeFilter } from "@app/contract/discovery/filters";
 import {
@@ -49,12 +50,15 @@ export interface NumbersRead {
 }
 
 /** Says of a number of seconds that they are some. */
-const LASTING = /^(?:clips?|long|short|length|duration|runtime|lang|kurz|dauer|duree|duracion|duracao)$/u;
+const LASTING = new Set(
+  "clip clips long short length duration runtime lang kurz dauer duree duracion duracao".split(" "),
+);
 /** Of which people still speak by its name alone. */
 const OLDEST_DECADE = 60;
 /** Beside a range they say that it is one of clothes or of weight. */
-const SIZE =
-  /^(?:size|sizes|taille|grosse|konfektionsgrosse|talla|tallas|tamanho|manequim|du|cm|kg|kilos?)$/u;
+const SIZE = new Set(
+  "size sizes taille grosse konfektionsgrosse talla tallas tamanho manequim du cm kg kilo kilos".split(" "),
+);
 /** Numbers from here on count followers when nothing else is said. Chosen by us. */
 const FOLLOWERS_FROM = 1_000;
 
@@ -130,7 +134,7 @@ function readMeasure(
 
 /** "Smaller accounts than 5k", "schneller als 5k": by a word that is no bound, which end is meant is not known. */
 function isComparison(sentence: Sentence, { exact, from }: Measure): boolean {
-  return exact !== undefined && sentence.isFree(from - 1) && /^(?:than|als)$/u.test(sentence.word(from - 1));
+  return exact !== undefined && sentence.isFree(from - 1) && isOneOf(sentence.word(from - 1), "than als");
 }
 
 /** "in their 20s", "under 30s"; "90s music" is about the nineties. */
@@ -169,7 +173,7 @@ function readPeopleByAge(sentence: Sentence, measure: Measure): boolean {
   if (!isBound || suffix?.text !== "s" || !suffix.glued) return false;
   if (years < AGE_LIMITS.min || years > AGE_LIMITS.max || years % 5 !== 0) return false;
   const isOfVideos = sentence.tokens.some(
-    (_, at) => POST_NOUNS.at(sentence.tokens, at) !== undefined || LASTING.test(sentence.word(at)),
+    (_, at) => POST_NOUNS.at(sentence.tokens, at) !== undefined || LASTING.has(sentence.word(at)),
   );
   if (isOfVideos) return false;
   addAge(sentence, { ...measure, to: to + 1 });
@@ -194,10 +198,7 @@ function addOfUnit(sentence: Sentence, measure: Measure, unit: UnitMatch, curren
   // "Five years experience" is nobody's age.
   const years = [bounded.min, bounded.max, bounded.exact].filter((bound) => bound !== undefined);
   const isNoAge = years.some((bound) => bound < AGE_LIMITS.min || bound > AGE_LIMITS.max);
-  if (
-    isAge &&
-    (isNoAge || /^(?:experience|experiencia|erfahrung|of|d|de|ka|im|in)$/u.test(sentence.word(to)))
-  ) {
+  if (isAge && (isNoAge || isOneOf(sentence.word(to), "experience experiencia erfahrung of d de ka im in"))) {
     sentence.cannotSay(from, to);
     return;
   }
@@ -239,7 +240,7 @@ function addWithoutUnit(
     sentence.cannotSay(measure.from, measure.to + 1);
     return;
   }
-  if (UP.test(sentence.word(measure.from - 1)) && measure.isPercent) {
+  if (UP.has(sentence.word(measure.from - 1)) && measure.isPercent) {
     const { from } = measure;
     addGrowth(sentence, measure, { unit: "growth", from: from - 1, to: from }, periods);
     return;
@@ -308,7 +309,7 @@ function isRangeFilter(text: string): text is RangeFilter {
 /** "women over 40" and "25-34": a range between two ages counts as one when nothing else is said. */
 function looksLikeAge(sentence: Sentence, measure: Measure): boolean {
   const bounds = [measure.min, measure.max].filter((bound) => bound !== undefined);
-  if (SIZE.test(sentence.word(measure.from - 1)) || SIZE.test(sentence.word(measure.to))) return false;
+  if (SIZE.has(sentence.word(measure.from - 1)) || SIZE.has(sentence.word(measure.to))) return false;
   if (bounds.length === 0 || !bounds.every((age) => age >= AGE_LIMITS.min && age <= AGE_LIMITS.max))
     return false;
   return (

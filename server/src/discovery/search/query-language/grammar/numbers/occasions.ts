@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { Stretch } from "#/discovery/search/query-language/grammar/team/clauses.ts";
@@ -14,7 +15,7 @@ export const TOTAL = new Set(
 
 /** "3000 in total": where that ends; undefined where the number is not of all together. */
 export function totalEnd(sentence: Sentence, to: number): number | undefined {
-  const at = /^(?:in|im|en|au|no)$/u.test(sentence.word(to)) ? to + 1 : to;
+  const at = isOneOf(sentence.word(to), "in im en au no") ? to + 1 : to;
   return TOTAL.has(sentence.word(at)) ? at + 1 : undefined;
 }
 
@@ -54,7 +55,7 @@ function wordInPiece(sentence: Sentence, at: number, words: RegExp): Stretch | u
 /** "Paid less than 800 euros", "weniger als 800 Euro bezahlt". */
 export function paidVerbBeside(sentence: Sentence, from: number, to: number): Stretch | undefined {
   const isPaid = PAID_VERB.test(sentence.word(from - 1));
-  const didPay = sentence.word(from - 1) === "pay" && /^(?:we|i)$/u.test(sentence.word(from - 2));
+  const didPay = sentence.word(from - 1) === "pay" && isOneOf(sentence.word(from - 2), "we i");
   if (isPaid || didPay) return { from: from - 1, to: from };
   const inside = sentence.tokens.findIndex(({ text }, at) => at >= from && at < to && PAID_VERB.test(text));
   if (inside !== -1) return { from: inside, to: inside + 1 };
@@ -63,8 +64,8 @@ export function paidVerbBeside(sentence: Sentence, from: number, to: number): St
 
 /** "10 euros por mil visializaciones", "€50 per head": where that ends for which no price is kept. */
 export function otherPerEnd(sentence: Sentence, at: number): number | undefined {
-  if (!/^(?:per|por|pro|par|je|each|pour|for|cada)$/u.test(sentence.word(at))) return undefined;
-  const scale = /^(?:k|mil|mille|tausend|thousand|hazaar|1000|1k)$/u.test(sentence.word(at + 1));
+  if (!isOneOf(sentence.word(at), "per por pro par je each pour for cada")) return undefined;
+  const scale = isOneOf(sentence.word(at + 1), "k mil mille tausend thousand hazaar 1000 1k");
   const word = scale ? at + 2 : at + 1;
   return isPlainWord(sentence, word) || (scale && !sentence.isBreak(word)) ? word + 1 : undefined;
 }

@@ -22,7 +22,9 @@ export function readPaidFormats(sentence: Sentence): void {
   price.to = Math.max(price.to, format.to);
 }
 
-const OF = /^(?:for|per|of|a|an|each|fur|pro|je|eines?|einer|par|pour|du|de|d|por|del|ka|ki|ke)$/u;
+const OF = new Set(
+  "for per of a an each fur pro je eine eines einer par pour du de d por del ka ki ke".split(" "),
+);
 
 /**
  * "Reel price known", "cheapest reel first": the format is of the price and no content that is looked for; that a price
@@ -37,7 +39,7 @@ function leaveUnsayable(sentence: Sentence): void {
   const isOfPrice = (format: Finding) =>
     prices.some((price) => {
       const [first, second] = format.from < price.from ? [format, price] : [price, format];
-      return sentence.tokens.slice(first.to, second.from).every(({ text }) => OF.test(text));
+      return sentence.tokens.slice(first.to, second.from).every(({ text }) => OF.has(text));
     });
   for (const format of sentence.findings.filter(({ slot }) => slot === "format")) {
     const noun = priceNounAt(sentence, format.to);
@@ -55,9 +57,7 @@ function priceNounAt(sentence: Sentence, at: number): { to: number } | undefined
 
 /** "3000 € for 3 reels" is the price of all of them. */
 function isCounted(sentence: Sentence, { from }: Finding): boolean {
-  return (
-    sentence.tokens[from - 1]?.kind === "number" || NUMBER_WORDS.before(sentence.tokens, from) !== undefined
-  );
+  return sentence.kind(from - 1) === "number" || NUMBER_WORDS.before(sentence.tokens, from) !== undefined;
 }
 
 /** "Reels or stories for 300 dollars": a price is of one kind of content, and which one is not said. */

@@ -15,7 +15,9 @@ const DAY_MS = 86_400_000;
 const REACH = 3;
 const POSTED = new Set("post posts posted posting uploaded published active".split(" "));
 const SINCE = new Set(["since", "desde", "depuis", "seit", "sejak", "dal", "se"]);
-const SINGULAR = /^(?:year|month|week|quarter|day|jahr|monat|woche|quartal|tag|ano|mes|semana|dia)$/u;
+const SINGULAR = new Set(
+  "year month week quarter day jahr monat woche quartal tag ano mes semana dia".split(" "),
+);
 const DAYS_OF_WEEK = 7;
 const DAYS_MAX = 3_650;
 const YEAR = /^20\d\d$/u;
@@ -74,7 +76,7 @@ function countBefore(sentence: Sentence, at: number): { value: number; from: num
     const word = token && NUMBER_WORDS.before(sentence.tokens, index + 1);
     if (word) return { value: word.value, from: word.from };
     // "Paid 200-300 last year": of one year nobody counts several.
-    if (token?.kind === "number" && index < at - 1 && SINGULAR.test(sentence.word(at))) break;
+    if (token?.kind === "number" && index < at - 1 && SINGULAR.has(sentence.word(at))) break;
     if (token?.kind === "number") return { value: Number.parseFloat(token.text), from: index };
     if (!token || !RECENT.before(sentence.tokens, index + 1)) break;
   }

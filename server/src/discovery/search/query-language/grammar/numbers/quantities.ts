@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { readDigits } from "#/language/numbers/digits.ts";
 import { DOLLARS } from "#/language/money/currencies.ts";
 import type { CurrencyReading } from "#/language/money/currencies.ts";
@@ -99,7 +100,7 @@ function countAt(sentence: Sentence, at: number): Quantity | undefined {
   const often = ["once", "twice"].indexOf(sentence.word(at)) + 1;
   if (often > 0) return OFTEN.at(tokens, at + 1) && plainQuantity(at, at + 1, often);
   const isOne =
-    /^(?:a|an|one|una?|um|eine[rm]?|une)$/u.test(sentence.word(at)) && TIME.has(sentence.word(at + 1));
+    isOneOf(sentence.word(at), "a an one un una um eine einer einem une") && TIME.has(sentence.word(at + 1));
   const number = NUMBER_WORDS.at(tokens, at);
   const to = number?.to ?? at + 1;
   const percent = number && PERCENT.at(tokens, to);
@@ -128,13 +129,13 @@ function fractionAt(sentence: Sentence, at: number): Quantity | undefined {
   const isTwo = sentence.word(at) === "a";
   const to = isTwo ? at + 2 : at + 1;
   const value = FRACTIONS[isTwo ? `a ${sentence.word(at + 1)}` : sentence.word(at)];
-  const isShare = /^(?:of|their|in|from)$/u.test(sentence.word(to));
+  const isShare = isOneOf(sentence.word(to), "of their in from");
   return value !== undefined && isShare ? { ...plainQuantity(at, to, value), isPercent: true } : undefined;
 }
 
 function millionAt(sentence: Sentence, at: number): Quantity | undefined {
   const word = sentence.word(at);
-  const article = /^(?:eine?|un[eo]?)$/u.test(word) ? 1 : 0;
+  const article = isOneOf(word, "ein eine un une uno") ? 1 : 0;
   const isHalf = HALF.has(sentence.word(at + article));
   const next = isHalf && sentence.word(at + article + 1) === "a" ? at + 2 : at + 1 + (isHalf ? article : 0);
   if (!isHalf && !["a", "one", "un", "um", "eine", "ek", "1"].includes(word)) return undefined;
@@ -161,23 +162,19 @@ function multiplierAt(sentence: Sentence, at: number): { factor: number; to: num
     return { factor: match.value * again.value, to: again.to };
   }
   // "2,5 Mio. Follower": the point belongs to the word.
-  const isShort = /^(?:mio|tsd|mrd|mln|mld|cr)$/u.test(token.text);
+  const isShort = isOneOf(token.text, "mio tsd mrd mln mld cr");
   const point = sentence.tokens[match.to];
   const to = isShort && point?.text === "." && point.glued ? match.to + 1 : match.to;
   return { factor: match.value, to };
 }
 
 function isSpaced(sentence: Sentence, at: number): boolean {
-  return (
-    !sentence.isHyphened(at) &&
-    /[kKML]/u.test(sentence.tokens[at]?.raw ?? "") &&
-    sentence.word(at + 1) !== "pop"
-  );
+  return !sentence.isHyphened(at) && /[kKML]/u.test(sentence.raw(at)) && sentence.word(at + 1) !== "pop";
 }
 
 /** "500 euros", "2 millones de pesos", "un million d'euros". */
 function currencyBehind(sentence: Sentence, at: number): Match<CurrencyReading> | undefined {
-  const start = /^(?:de|d|of|di)$/u.test(sentence.word(at)) ? at + 1 : at;
+  const start = isOneOf(sentence.word(at), "de d of di") ? at + 1 : at;
   return meantCurrency(sentence, CURRENCIES.at(sentence.tokens, start));
 }
 

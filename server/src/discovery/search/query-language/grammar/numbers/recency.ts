@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { FilterName } from "@app/contract/discovery/filters";
 import { saysPaid } from "./occasions.ts";
 import { COUNTED_DEALS } from "#/discovery/search/query-language/grammar/team/team-words.ts";
@@ -7,7 +8,11 @@ import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 
 /** "Inactive since March": the opposite of a last post since then. */
-const IDLE = /^(?:inactive|idle|quiet|silent|inaktiv|inactif|inactifs|inactivos?|inativos?|dormant)$/u;
+const IDLE = new Set(
+  "inactive idle quiet silent inaktiv inactif inactifs inactivo inactivos inativo inativos dormant".split(
+    " ",
+  ),
+);
 
 /** Gives every period its meaning: of growth, of a brand, of the content, or of the last post. */
 export function placePeriods(
@@ -24,14 +29,14 @@ export function placePeriods(
     const slot = meaningOf(sentence, period, intent);
     const { from, to, days: value } = period;
     // "Top creators of last quarter" were so then, whenever they last posted, and "paid last year" is no post.
-    const isOfWork = /^(?:ke|ki|ka)$/u.test(sentence.word(to)) && COUNTED_DEALS.at(sentence.tokens, to + 1);
+    const isOfWork = isOneOf(sentence.word(to), "ke ki ka") && COUNTED_DEALS.at(sentence.tokens, to + 1);
     const isOf =
-      isOfWork || /^(?:of|des|du|del|dos)$/u.test(sentence.word(from - 1)) || saysPaid(sentence, from);
+      isOfWork || isOneOf(sentence.word(from - 1), "of des du del dos") || saysPaid(sentence, from);
     if (isOf && slot === "lastPostWithinDays") {
       sentence.cannotSay(from, to);
       continue;
     }
-    const isOfSilence = IDLE.test(sentence.word(from - 1));
+    const isOfSilence = IDLE.has(sentence.word(from - 1));
     const not = isOfSilence
       ? from - 1
       : slot === "brandWithinDays"

@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import grammar from "#/discovery/search/query-language/data/grammar.json" with { type: "json" };
 import { FIGURES } from "#/language/media/media.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
@@ -64,7 +65,7 @@ export function postsPerWeek(
   const nouns = POST_NOUNS.at(sentence.tokens, measure.to);
   const often = OFTEN.at(sentence.tokens, nouns?.to ?? measure.to);
   const period = often ? PERIODS.at(sentence.tokens, often.to) : undefined;
-  const isTwice = /^(?:once|twice)$/u.test(sentence.word(measure.to - 1));
+  const isTwice = isOneOf(sentence.word(measure.to - 1), "once twice");
   if (!period || !(nouns ?? isTwice)) return undefined;
   const verb = POSTING.before(sentence.tokens, measure.from);
   const from = verb && sentence.areFree(verb.from, verb.to) ? verb.from : measure.from;

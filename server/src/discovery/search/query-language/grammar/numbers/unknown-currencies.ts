@@ -31,6 +31,6 @@ export function cannotSayCurrency(
 
 /** Capitals that no dictionary knows, in a sentence that has small letters too. */
 function isUnknownCode(sentence: Sentence, at: number): boolean {
-  const isCode = /^[A-Z]{3,4}$/u.test(sentence.tokens[at]?.raw ?? "");
+  const isCode = /^[A-Z]{3,4}$/u.test(sentence.raw(at));
   return isCode && isPlainWord(sentence, at) && /\p{Ll}/u.test(sentence.text);
 }

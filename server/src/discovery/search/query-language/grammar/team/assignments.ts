@@ -9,8 +9,9 @@ const KNOWN_NAMES = [UNITS, VALUES, AUDIENCE, PAID, DEALS, TALKS, EVERY];
 /** Words of a name or of a value at most: "favourite biscuit: ginger nut". */
 const SIDE_WORDS = 3;
 /** What opens a request, and names no column. */
-const OPENS =
-  /^(?:brief|wanted|gesucht|search|suche|task|todo|idea|target|zielgruppe|tema|thema|topic|theme)$/u;
+const OPENS = new Set(
+  "brief wanted gesucht search suche task todo idea target zielgruppe tema thema topic theme".split(" "),
+);
 
 /** "Vibe = cosy", "favourite biscuit: Hobnob": a column that nobody knows is told with its value, and searched nowhere. */
 export function findAssignments(sentence: Sentence): void {
@@ -42,7 +43,7 @@ function isColumn(sentence: Sentence, from: number, to: number): boolean {
   if (!sentence.isBreak(from - 1) || isFigure(sentence, from, to) || hasPeople(sentence, from, to))
     return false;
   const words = sentence.tokens.slice(from, to);
-  if (words.some(({ kind, text }) => kind !== "word" || OPENS.test(text))) return false;
+  if (words.some(({ kind, text }) => kind !== "word" || OPENS.has(text))) return false;
   return words.some((_, at) => isPlainWord(sentence, from + at));
 }
 

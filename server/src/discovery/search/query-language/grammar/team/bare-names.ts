@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
@@ -39,15 +40,15 @@ export function findBareNames(sentence: Sentence): void {
 }
 
 /** "Nivea ads" are work for the brand. */
-const ADS = /^(?:ads?|adverts?|werbung|publi|promos?|anzeigen)$/u;
-const LINK = /^(?:is|are|:|=|ist|sind|est|sont|es|son|e|sao|hai|brands?|marken?|s)$/u;
+const ADS = new Set("ad ads advert adverts werbung publi promo promos anzeigen".split(" "));
+const LINK = new Set("is are : = ist sind est sont es son e sao hai brand brands marke marken s".split(" "));
 
 function readName(sentence: Sentence, name: Match<WorkspaceName>): void {
   const { from } = name;
   // "Creators" are whoever is looked for, whatever a column of the workspace holds.
   if (name.value.kind === "value" && CREATOR_NOUNS.at(sentence.tokens, from)?.to === name.to) return;
   const isOfList = name.value.kind === "collection" || name.value.kind === "campaign";
-  const isAd = name.value.kind === "brand" && ADS.test(sentence.word(name.to));
+  const isAd = name.value.kind === "brand" && ADS.has(sentence.word(name.to));
   const to = isAd || (isOfList && isListNoun(sentence.word(name.to))) ? name.to + 1 : name.to;
   const isWord = isKnownWord(sentence, from, to);
   const isWholePiece = sentence.isBreak(from - 1) && sentence.isBreak(to);
@@ -58,7 +59,7 @@ function readName(sentence: Sentence, name: Match<WorkspaceName>): void {
   const isDoubtful = isWord || isLowerCase(sentence, from);
   const wanted = filterOf(name.value);
   const denial = denialOf(sentence, { from, to }) ?? listedDenial(sentence, wanted.slot, { from, to });
-  if (denial && name.value.kind === "client" && FOR.test(sentence.word(from - 1))) {
+  if (denial && name.value.kind === "client" && FOR.has(sentence.word(from - 1))) {
     addNeverFor(sentence, name.value.value, denial);
     return;
   }
@@ -76,7 +77,7 @@ function readName(sentence: Sentence, name: Match<WorkspaceName>): void {
   if (isDoubtful) sentence.otherReadings.push({ of: finding, instead: [asKeyword(sentence, finding)] });
 }
 
-const FOR = /^(?:for|fur|pour|para|pra|per)$/u;
+const FOR = new Set("for fur pour para pra per".split(" "));
 
 /** "Not for Alpenhof": whoever was booked for the client is left out. */
 function addNeverFor(sentence: Sentence, client: string, { from, to }: Stretch): void {
@@ -98,7 +99,7 @@ function listedDenial(sentence: Sentence, slot: FilterName, name: Stretch): Stre
 /** "Competitor is Nivea", "Konkurrenz: Nivea": who is named is not asked for. */
 function isRival(sentence: Sentence, from: number): boolean {
   let at = from - 1;
-  while (LINK.test(sentence.word(at))) at -= 1;
+  while (LINK.has(sentence.word(at))) at -= 1;
   return isRivalWord(sentence.word(at));
 }
 
@@ -112,12 +113,12 @@ function isKnownWord(sentence: Sentence, from: number, to: number): boolean {
 
 /** Written with a capital inside the sentence, or beside a word that says that it is a name: "for alpenhof". */
 function isNamed(sentence: Sentence, { from, to }: Stretch): boolean {
-  if (FOR.test(sentence.word(from - 1)) || /^(?:s|ke|ka|ki)$/u.test(sentence.word(to))) return true;
-  return from > 0 && !sentence.isBreak(from - 1) && /^\p{Lu}/u.test(sentence.tokens[from]?.raw ?? "");
+  if (FOR.has(sentence.word(from - 1)) || isOneOf(sentence.word(to), "s ke ka ki")) return true;
+  return from > 0 && !sentence.isBreak(from - 1) && /^\p{Lu}/u.test(sentence.raw(from));
 }
 
 function isLowerCase(sentence: Sentence, at: number): boolean {
-  return !/^\p{Lu}/u.test(sentence.tokens[at]?.raw ?? "");
+  return !/^\p{Lu}/u.test(sentence.raw(at));
 }
 
 /** What a name of the workspace asks for. */

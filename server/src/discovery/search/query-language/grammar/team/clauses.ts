@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { CREATOR_NOUNS, IGNORED, NOT } from "#/discovery/search/query-language/words.ts";
@@ -13,9 +14,9 @@ export interface Stretch {
 const DENIAL_REACH = 9;
 const REMOVAL_REACH = 3;
 
-const BARE_NO = /^(?:no|not|nein|nicht|nao|non|nahi|nahin)$/u;
+const BARE_NO = new Set("no not nein nicht nao non nahi nahin".split(" "));
 /** "Todos menos los contactados", "everyone but". */
-const BUT = /^(?:but|except|menos|excepto|exceto|sauf|ausser)$/u;
+const BUT = new Set("but except menos excepto exceto sauf ausser".split(" "));
 
 /** What stands between two breaks; "those, who" and "price: 50" go on. */
 export function clauseAt(sentence: Sentence, at: number): Stretch {
@@ -54,9 +55,9 @@ export function denialOf(sentence: Sentence, { from, to }: Stretch): Denial | un
     const excluder = EXCLUDERS.before(sentence.tokens, end);
     const match = excluder && (!not || excluder.from <= not.from) ? excluder : not;
     // "Los de Jonas no, los de Camille sí": that "no" is of what stands before it.
-    if (match && BARE_NO.test(sentence.word(match.to - 1)) && sentence.word(match.to) === ",") break;
+    if (match && BARE_NO.has(sentence.word(match.to - 1)) && sentence.word(match.to) === ",") break;
     if (match && sentence.areFree(match.from, match.to)) {
-      const isBut = BUT.test(sentence.word(match.to - 1)) || BUT.test(sentence.word(match.from + 1));
+      const isBut = BUT.has(sentence.word(match.to - 1)) || BUT.has(sentence.word(match.from + 1));
       const excludes = match === excluder || isBut || isOfPeople(sentence, match.to, from);
       return { from: match.from, to, excludes };
     }
@@ -68,7 +69,7 @@ export function denialOf(sentence: Sentence, { from, to }: Stretch): Denial | un
 /** "Nobody who", "nicht die, die", "pas ceux qui": people are left out, not what they did. */
 function isOfPeople(sentence: Sentence, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
-    const isRelative = /^(?:who|that|die|que|qui|jo|ceux|celles|quien|quem)$/u.test(sentence.word(at));
+    const isRelative = isOneOf(sentence.word(at), "who that die que qui jo ceux celles quien quem");
     if (isRelative || CREATOR_NOUNS.at(sentence.tokens, at)) return true;
   }
   return false;
@@ -77,9 +78,9 @@ function isOfPeople(sentence: Sentence, from: number, to: number): boolean {
 function removalAfter(sentence: Sentence, { from, to }: Stretch): Denial | undefined {
   for (let at = to; at <= to + REMOVAL_REACH; at += 1) {
     const removed = REMOVED_AFTER.at(sentence.tokens, at);
-    if (/^(?:par|lekin|magar|but|aber|mais|pero|mas)$/u.test(sentence.word(at))) return undefined;
+    if (isOneOf(sentence.word(at), "par lekin magar but aber mais pero mas")) return undefined;
     if (removed) return { from, to: removed.to, excludes: true };
-    if (/^(?:nahi|nahin|mat)$/u.test(sentence.word(at))) return { from, to: at + 1, excludes: false };
+    if (isOneOf(sentence.word(at), "nahi nahin mat")) return { from, to: at + 1, excludes: false };
     if (!isGrammar(sentence, at)) return undefined;
   }
   return undefined;

@@ -5,10 +5,10 @@ import type { WorkspaceName } from "#/discovery/search/query-language/workspace-
 import { denialOf } from "./clauses.ts";
 import { calendarAt } from "./days.ts";
 
-const IS = /^(?:is|are|was|were|:|=|ist|sind|war|est|sont|es|son|e)$/u;
+const IS = new Set("is are was were : = ist sind war est sont es son e".split(" "));
 const YEAR = /^20\d\d$/u;
 /** Some include the day that they name, others do not. */
-const UNTIL = /^(?:bis|until|till|hasta|ate)$/u;
+const UNTIL = new Set("bis until till hasta ate".split(" "));
 
 /**
  * "Contract signed before March", of a column of days. A month without a year is the latest that has begun, so that of
@@ -19,8 +19,8 @@ export function readDays(sentence: Sentence, column: Match<WorkspaceName>, today
   const { lastDay, value: name } = column.value;
   if (lastDay === undefined || denialOf(sentence, { from: column.from, to: column.from })) return false;
   let at = column.to;
-  while (IS.test(sentence.word(at))) at += 1;
-  const days = UNTIL.test(sentence.word(at))
+  while (IS.has(sentence.word(at))) at += 1;
+  const days = UNTIL.has(sentence.word(at))
     ? undefined
     : calendarAt(sentence, at, { today, isDenied: false });
   const isDated = days && YEAR.test(sentence.word(days.to - 1));

@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { DayFilter } from "@app/contract/discovery/filters";
 import { MONTHS, addDays, isoDay, lastOfMonth } from "#/language/time/calendar.ts";
 import { periodAt } from "#/discovery/search/query-language/grammar/numbers/periods.ts";
@@ -60,7 +61,7 @@ function stretchAt(sentence: Sentence, at: number): { days: number; from: number
 }
 
 function forAt(sentence: Sentence, at: number): { to: number } | undefined {
-  return /^(?:for|hace|ha|por)$/u.test(sentence.word(at)) ? { to: at + 1 } : undefined;
+  return isOneOf(sentence.word(at), "for hace ha por") ? { to: at + 1 } : undefined;
 }
 
 /** "More than 60 days ago", "vor mehr als zwei Monaten", "hace menos de 30 días". */
@@ -79,8 +80,8 @@ function agoAt(sentence: Sentence, at: number, { today }: Calendar): PastDays | 
 
 function countedAt(sentence: Sentence, at: number): { days: number; to: number } | undefined {
   const word = NUMBER_WORDS.at(sentence.tokens, at);
-  const isDigit = sentence.tokens[at]?.kind === "number";
-  const isOne = /^(?:an?|one|eine[mnr]?|une?|una?|um|uma|ek)$/u.test(sentence.word(at));
+  const isDigit = sentence.kind(at) === "number";
+  const isOne = isOneOf(sentence.word(at), "a an one eine einem einen einer un une una um uma ek");
   const count = word?.value ?? (isDigit ? Number.parseInt(sentence.word(at), 10) : isOne ? 1 : undefined);
   const noun = PERIODS.at(sentence.tokens, word?.to ?? at + 1);
   if (count === undefined || !noun || !(count > 0)) return undefined;

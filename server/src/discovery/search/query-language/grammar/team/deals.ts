@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { DayFilter } from "@app/contract/discovery/filters";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { BRAND_TAILS } from "#/discovery/search/query-language/words.ts";
@@ -34,9 +35,9 @@ function readWorkWithUs(sentence: Sentence, us: Stretch, today: string): void {
 function readOurWork(sentence: Sentence, work: Stretch, today: string): void {
   const clause = clauseAt(sentence, work.from);
   const we = WE.at(sentence.tokens, firstOf(sentence, WE, clause, work.from));
-  const isThem = /^(?:them|him|her)$/u.test(sentence.word(work.to + 1));
+  const isThem = isOneOf(sentence.word(work.to + 1), "them him her");
   const end = work.to + (isThem ? 2 : 1);
-  const isAlone = /^(?:with|together)$/u.test(sentence.word(work.to)) && isEnd(sentence, end);
+  const isAlone = isOneOf(sentence.word(work.to), "with together") && isEnd(sentence, end);
   if (!we || !isAlone || !sentence.areFree(work.from, end)) return;
   addWorkedWith(sentence, { from: work.from, to: end }, clause, today);
 }
@@ -62,7 +63,7 @@ function firstOf(sentence: Sentence, words: typeof WE, { from }: Stretch, to: nu
 function isEnd(sentence: Sentence, at: number): boolean {
   return (
     sentence.isBreak(at) ||
-    /^(?:in|on|from|before|already|last|so|during|and|or|since)$/u.test(sentence.word(at))
+    isOneOf(sentence.word(at), "in on from before already last so during and or since")
   );
 }
 
@@ -70,7 +71,7 @@ function isCounted(sentence: Sentence, at: number): boolean {
   const before = sentence.tokens[at - 1];
   return (
     before?.kind === "number" ||
-    /^(?:two|three|four|five|zwei|drei|deux|trois|dos|tres|dois|do|teen)$/u.test(before?.text ?? "")
+    isOneOf(before?.text ?? "", "two three four five zwei drei deux trois dos tres dois do teen")
   );
 }
 
@@ -101,9 +102,7 @@ function daysUntil({ withinDays, min, max }: DayFilter, today: string): number |
 function denialWithin(sentence: Sentence, { from, to }: Stretch): Stretch | undefined {
   for (let at = from; at < to; at += 1) {
     if (
-      /^(?:never|nie|niemals|jamais|nunca|nahi|nahin|not|nicht|kein|keine|no|nao|pas)$/u.test(
-        sentence.word(at),
-      )
+      isOneOf(sentence.word(at), "never nie niemals jamais nunca nahi nahin not nicht kein keine no nao pas")
     ) {
       return { from, to };
     }
@@ -130,7 +129,7 @@ function readDealsThen(sentence: Sentence, deals: Stretch, today: string): void 
   if (!days || isCounted(sentence, deals.from)) return;
   const [from, to] = days.from >= deals.to ? [deals.to, days.from] : [days.to, deals.from];
   const between = sentence.tokens.slice(from, to);
-  if (!between.every(({ text }) => BEFORE_DAYS.test(text) || S.test(text))) return;
+  if (!between.every(({ text }) => BEFORE_DAYS.has(text) || S.has(text))) return;
   const said = together(together(deals, denial), days);
   add(sentence, { slot: "lastDeal", op: "is", value: days.value, ...said });
 }
@@ -140,9 +139,7 @@ function yearIn(sentence: Sentence, { from, to }: Stretch): PastDays | undefined
   for (let at = from; at < to; at += 1) {
     const year = sentence.word(at);
     const isBare =
-      sentence.isFree(at) &&
-      /^20\d\d$/u.test(year) &&
-      /^(?:wir|ihr|ich|gebucht)$/u.test(sentence.word(at - 1));
+      sentence.isFree(at) && /^20\d\d$/u.test(year) && isOneOf(sentence.word(at - 1), "wir ihr ich gebucht");
     const isBefore =
       sentence.isFree(at) && /^20\d\d$/u.test(year) && DEALS.at(sentence.tokens, at + 1) !== undefined;
     if (isBare || isBefore)
@@ -156,8 +153,8 @@ function add(sentence: Sentence, finding: Omit<Finding, "source" | "confidence">
 }
 
 /** "Last month's deals". */
-const S = /^(?:s|of|from|ke|ki|ka|du|des|do|del|de|aus|vom|von)$/u;
-const BEFORE_DAYS = /^(?:in|the|within|during|im|den|en|los|las|em|nos|nas|dans|les|au|cours)$/u;
+const S = new Set("s of from ke ki ka du des do del de aus vom von".split(" "));
+const BEFORE_DAYS = new Set("in the within during im den en los las em nos nas dans les au cours".split(" "));
 
 /** "Worked for Alpenhof in the last year": a time right behind the client is that of the work. */
 export function placeWorkDays(sentence: Sentence, today: string): void {
@@ -165,7 +162,7 @@ export function placeWorkDays(sentence: Sentence, today: string): void {
     const clause = { from: finding.to, to: clauseAt(sentence, finding.to).to };
     const days = daysIn(sentence, clause, { today, isDenied: false });
     const between = days && sentence.tokens.slice(finding.to, days.from);
-    if (!days || !between?.every(({ text }) => BEFORE_DAYS.test(text))) continue;
+    if (!days || !between?.every(({ text }) => BEFORE_DAYS.has(text))) continue;
     const withinDays = daysUntil(days.value, today);
     if (withinDays === undefined) sentence.cannotSay(days.from, days.to);
     else Object.assign(finding, { value: { ...Object(finding.value), withinDays }, to: days.to });

@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
@@ -8,10 +9,10 @@ import { ATTRIBUTES } from "./team-words.ts";
 
 /** Words of one value at most: "usage until end of 2026". */
 const VALUE_WORDS = 4;
-const IS = /^(?:is|are|:|=|ist|sind|est|es|son|e|hai|of|de)$/u;
+const IS = new Set("is are : = ist sind est es son e hai of de".split(" "));
 
 /** Behind a value they say nothing: "shoe size 9 wale". */
-const TRAILING = /^(?:wale|wali|wala|ke|ka|ki|hai|hain|please|pls|bitte|only|nur|por|favor)$/u;
+const TRAILING = new Set("wale wali wala ke ka ki hai hain please pls bitte only nur por favor".split(" "));
 
 /** Columns of the workspace's own with their value: "contract type is exclusive"; a column alone is not understood. */
 export function findFields(sentence: Sentence, today: string): void {
@@ -25,13 +26,13 @@ export function findFields(sentence: Sentence, today: string): void {
   }
 }
 
-const YES = /^(?:yes|ja|oui|si|sim|haan)$/u;
-const GOES_ON = /^(?:but|mais|mas|pero|aber|hai|ho)$/u;
+const YES = new Set("yes ja oui si sim haan".split(" "));
+const GOES_ON = new Set("but mais mas pero aber hai ho".split(" "));
 
 /** "Contract signed", "contract signed ja": a column that says yes or no is asked for by its name alone. */
 function readYes(sentence: Sentence, { value, from, to }: Match<WorkspaceName>): boolean {
-  const end = YES.test(sentence.word(to)) ? to + 1 : to;
-  const isOver = sentence.isBreak(end) || GOES_ON.test(sentence.word(end));
+  const end = YES.has(sentence.word(to)) ? to + 1 : to;
+  const isOver = sentence.isBreak(end) || GOES_ON.has(sentence.word(end));
   const isAlone = end > to || isOver || JOINERS.at(sentence.tokens, end) !== undefined;
   if (value.yes === undefined || !isAlone || denialOf(sentence, { from, to: from })) return false;
   const wanted = { name: value.value, op: "is", value: value.yes };
@@ -51,8 +52,8 @@ function readColumn(sentence: Sentence, column: Match<WorkspaceName>): void {
   if (readYes(sentence, column)) return;
   const denial = denialOf(sentence, { from: column.from, to: column.from });
   let start = column.to;
-  while (IS.test(sentence.word(start))) start += 1;
-  const isDenied = denial !== undefined || /^(?:not|nicht|pas|no|nao)$/u.test(sentence.word(start));
+  while (IS.has(sentence.word(start))) start += 1;
+  const isDenied = denial !== undefined || isOneOf(sentence.word(start), "not nicht pas no nao");
   if (isDenied && !denial) start += 1;
   const bound = MIN.at(sentence.tokens, start) ?? MAX.at(sentence.tokens, start);
   const isMin = MIN.at(sentence.tokens, start) !== undefined;
@@ -60,7 +61,7 @@ function readColumn(sentence: Sentence, column: Match<WorkspaceName>): void {
   const known = sentence.nameAt(from, "value", "short value");
   const to = known?.to ?? valueEnd(sentence, from);
   const first = denial?.from ?? column.from;
-  const isNumber = sentence.tokens[from]?.kind === "number";
+  const isNumber = sentence.kind(from) === "number";
   // "Send them the contract tomorrow" asks for no contract: a value that nobody has yet is said with "is" or a colon.
   const isLoose = !known && !isNumber && start === column.to && !isDenied;
   const isNoDay = column.value.lastDay !== undefined && !known;
@@ -89,8 +90,7 @@ function readOtherValues(
   const joiner = JOINERS.at(sentence.tokens, end);
   const from = joiner?.to ?? (sentence.word(end) === "," ? end + 1 : undefined);
   const known = from === undefined ? undefined : sentence.nameAt(from, "value", "short value");
-  const isNumber =
-    joiner && sentence.tokens[joiner.to]?.kind === "number" && isWholeNumber(sentence, joiner.to);
+  const isNumber = joiner && sentence.kind(joiner.to) === "number" && isWholeNumber(sentence, joiner.to);
   const to = known?.value.column === name ? known.to : isNumber ? joiner.to + 1 : undefined;
   if (from === undefined || to === undefined || !sentence.areFree(from, to)) return;
   const text = sentence.text.slice(...sentence.span(from, to)).toLowerCase();
@@ -102,7 +102,7 @@ function readOtherValues(
 /** No "10k followers" and no "20 %". */
 function isWholeNumber(sentence: Sentence, at: number): boolean {
   const next = sentence.tokens[at + 1];
-  return next === undefined || next.kind === "break" || /^(?:or|oder|ou|o|ya)$/u.test(next.text);
+  return next === undefined || next.kind === "break" || isOneOf(next.text, "or oder ou o ya");
 }
 
 /** Where a value ends: before a break, a joiner or a word such as "in". */
@@ -113,7 +113,7 @@ function valueEnd(sentence: Sentence, from: number): number {
     if (isOver && to > from) break;
     to += 1;
   }
-  while (to > from + 1 && TRAILING.test(sentence.word(to - 1))) to -= 1;
+  while (to > from + 1 && TRAILING.has(sentence.word(to - 1))) to -= 1;
   return to;
 }
 
@@ -122,7 +122,7 @@ function readAttribute(sentence: Sentence, at: number): void {
   const attribute = ATTRIBUTES.at(sentence.tokens, at);
   if (!attribute || !sentence.areFree(at, attribute.to)) return;
   let start = attribute.to;
-  while (IS.test(sentence.word(start))) start += 1;
+  while (IS.has(sentence.word(start))) start += 1;
   const denial = denialOf(sentence, { from: at, to: at });
   sentence.cannotSay(denial?.from ?? at, Math.max(attribute.to, valueEnd(sentence, start)));
 }

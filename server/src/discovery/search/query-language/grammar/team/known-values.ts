@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { ownValue } from "@app/contract/discovery/known-values";
 import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
@@ -48,7 +49,7 @@ function valuesFrom(sentence: Sentence, at: number): Match<string>[] {
   let noun = valueAt(sentence, at);
   while (noun && (found.length === 0 || !saysMore(sentence, noun))) {
     found.push(noun);
-    const end = /^(?:hai|hain|ho)$/u.test(sentence.word(noun.to)) ? noun.to + 1 : noun.to;
+    const end = isOneOf(sentence.word(noun.to), "hai hain ho") ? noun.to + 1 : noun.to;
     const joiner = JOINERS.at(sentence.tokens, end) ?? JOINERS.at(sentence.tokens, noun.to);
     const next = joiner?.to ?? (sentence.word(noun.to) === "," ? noun.to + 1 : undefined);
     noun = next === undefined ? undefined : valueAt(sentence, skipOn(sentence, next));
@@ -109,12 +110,17 @@ function readUnpriced(sentence: Sentence, said: Match<string>): void {
   else add(sentence, "hasNot", [said], said);
 }
 
-const FINE = /^(?:ok|okay|fine|egal|passt|vale|bien|tudo|theek|chalega|allowed|welcome|erlaubt)$/u;
+const FINE = new Set(
+  "ok okay fine egal passt vale bien tudo theek chalega allowed welcome erlaubt".split(" "),
+);
 const REMOVED =
   /^(?:bina|hata|hatao|nikal|chhodkar|raus|weg|weglassen|excluded|out|hors|fuera|fora|exclu\p{L}*|quitar|rausnehmen|nikalo)$/u;
-const OR = /^(?:or|oder|ou|o|u|ya|atau)$/u;
-const BEFORE_WAVED =
-  /^(?:is|are|ist|sind|est|sont|es|e|hai|hain|unke|unko|jinka|s|that|wale|wali|walo|walon|ko|ones|creators|a)$/u;
+const OR = new Set("or oder ou o u ya atau".split(" "));
+const BEFORE_WAVED = new Set(
+  "is are ist sind est sont es e hai hain unke unko jinka s that wale wali walo walon ko ones creators a".split(
+    " ",
+  ),
+);
 
 const DENIAL_REACH = 3;
 
@@ -131,7 +137,7 @@ function deniedBefore(sentence: Sentence, from: number): number | undefined {
 /** "Country unknown or Austria": whose country is not known stays in. */
 export function keepUnknown({ tokens, findings }: Sentence): void {
   for (const finding of findings.filter(({ slot }) => slot === "hasNot")) {
-    const isJoined = (from: number, to: number) => to === from + 1 && OR.test(tokens[from]?.text ?? "");
+    const isJoined = (from: number, to: number) => to === from + 1 && OR.has(tokens[from]?.text ?? "");
     const other = findings.find(
       ({ slot, from, to }) =>
         slot === finding.value && (isJoined(to, finding.from) || isJoined(finding.to, from)),
@@ -143,8 +149,8 @@ export function keepUnknown({ tokens, findings }: Sentence): void {
 /** "Price unknown is ok" asks for nothing, and "price unknown hatao" for those whose price is known. */
 function waves(sentence: Sentence, nouns: readonly Match<string>[], { from, to }: Stretch): boolean {
   let at = to;
-  while (BEFORE_WAVED.test(sentence.word(at))) at += 1;
-  const isFine = FINE.test(sentence.word(at));
+  while (BEFORE_WAVED.has(sentence.word(at))) at += 1;
+  const isFine = FINE.has(sentence.word(at));
   if (isFine) sentence.cannotSay(from, at + 1);
   const isRemoved = !isFine && REMOVED.test(sentence.word(at));
   if (isRemoved) add(sentence, "has", nouns, { from, to: at + 1 });
@@ -212,7 +218,7 @@ function readHad(sentence: Sentence, noun: Match<string>): void {
 }
 
 function isWhole(sentence: Sentence, to: number): boolean {
-  return sentence.isBreak(to) || /^(?:and|und|et|y|e|aur)$/u.test(sentence.word(to));
+  return sentence.isBreak(to) || isOneOf(sentence.word(to), "and und et y e aur");
 }
 
 function skipBack(sentence: Sentence, at: number): number {

@@ -2,7 +2,7 @@ import type { Finding, Sentence } from "#/discovery/search/query-language/senten
 import { knowsAny, nearNameAt } from "#/discovery/search/query-language/workspace-typos.ts";
 import type { Stretch } from "./clauses.ts";
 
-const FOR = /^(?:for|fur|pour|para|pra|liye)$/u;
+const FOR = new Set("for fur pour para pra liye".split(" "));
 
 type Wanted = Pick<Finding, "slot" | "op" | "value">;
 
@@ -11,14 +11,14 @@ type Wanted = Pick<Finding, "slot" | "op" | "value">;
  * is typed; undefined where the workspace holds brands and this is none of them.
  */
 export function wantedBrand(sentence: Sentence, { from, to }: Stretch, isNot: boolean): Wanted | undefined {
-  const isFor = FOR.test(sentence.word(from - 1)) || FOR.test(sentence.word(to + 1));
+  const isFor = FOR.has(sentence.word(from - 1)) || FOR.has(sentence.word(to + 1));
   const client = named(sentence, { from, to }, "client");
   const brand = named(sentence, { from, to }, "brand");
   if (client !== undefined && (brand === undefined || isFor)) {
     return { slot: isNot ? "workedWithNot" : "workedWith", op: isNot ? "not" : "is", value: { client } };
   }
   // A handle is mostly one of the workspace's own creators, and those are no brands.
-  const isHandle = sentence.tokens[from]?.kind === "handle";
+  const isHandle = sentence.kind(from) === "handle";
   const isKnowable = isHandle ? sentence.knowsNames : knowsAny(sentence, "brand");
   if (brand === undefined && isKnowable) return undefined;
   const typed = sentence.text.slice(...sentence.span(from, to)).replace(/^@/u, "");

@@ -10,7 +10,7 @@ export interface Span {
   to: number;
 }
 
-const THIS = /^(?:this|est[ae]|diese[mnrs]?|cet|cette|ce|is|iss)$/u;
+const THIS = new Set("this esta este diese diesem diesen dieser dieses cet cette ce is iss".split(" "));
 const THIS_AFTER = "ini";
 const DAYS_OF_WEEK = 7;
 /** How many months the stretches have that `PERIODS` counts in days. */
@@ -33,7 +33,7 @@ export function namedSpanAt(sentence: Sentence, at: number, today: string): Span
     const said = addDays(today, day.value);
     return { first: said, last: said, to: day.to };
   }
-  const isBefore = THIS.test(sentence.word(at));
+  const isBefore = THIS.has(sentence.word(at));
   const unit = PERIODS.at(sentence.tokens, isBefore ? at + 1 : at);
   if (!unit || (!isBefore && sentence.word(unit.to) !== THIS_AFTER)) return undefined;
   const first = firstDayOf(unit.value, today);

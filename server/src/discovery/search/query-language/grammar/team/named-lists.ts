@@ -1,13 +1,16 @@
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { denialOf } from "./clauses.ts";
 
-const LIST_NOUN =
-  /^(?:collections?|lists?|listes?|listas?|listen|shortlists?|sammlung|kollektion|coleccion|colecao|campaigns?|kampagne|campana|campanha|campagne)$/u;
+const LIST_NOUN = new Set(
+  "collection collections list lists liste listes lista listas listen shortlist shortlists sammlung kollektion coleccion colecao campaign campaigns kampagne campana campanha campagne".split(
+    " ",
+  ),
+);
 const BETWEEN = /^(?::|=|"|“|„|«)$/u;
 
 /** Whether a word is the noun of a collection or a campaign. */
 export function isListNoun(word: string): boolean {
-  return LIST_NOUN.test(word);
+  return LIST_NOUN.has(word);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { CREATOR_NOUNS, JOINERS, PLACE_CUES } from "#/discovery/search/query-language/words.ts";
@@ -5,17 +6,17 @@ import { countriesOfCity } from "#/language/places/places.ts";
 import type { Stretch } from "./clauses.ts";
 
 /** Hindi says where behind the name; there "ke" belongs to what stands before a name as well. */
-const AFTER = /^(?:me|mein|se|based|wale|wali|walo)$/u;
-const NO_CUE = /^(?:ke|se|me|mein)$/u;
+const AFTER = new Set("me mein se based wale wali walo".split(" "));
+const NO_CUE = new Set("ke se me mein".split(" "));
 
 /** Whether a name of the workspace is meant as the place of that name: "from Lima", "in Paris or Nice", "Nice, France". */
 export function isPlaceMeant(sentence: Sentence, name: Stretch): boolean {
   const place = placeAt(sentence, name.from);
   if (!place || place.to < name.to) return false;
   const cue = PLACE_CUES.before(sentence.tokens, name.from);
-  if (cue && !NO_CUE.test(sentence.word(cue.from))) return true;
+  if (cue && !NO_CUE.has(sentence.word(cue.from))) return true;
   const behind = sentence.word(place.to);
-  if (AFTER.test(behind) || (behind === "ke" && CREATOR_NOUNS.at(sentence.tokens, place.to + 1))) return true;
+  if (AFTER.has(behind) || (behind === "ke" && CREATOR_NOUNS.at(sentence.tokens, place.to + 1))) return true;
   return isListedPlace(sentence, name.from) || isBeforeOwnCountry(sentence, place);
 }
 
@@ -30,7 +31,7 @@ function isListedPlace(sentence: Sentence, at: number): boolean {
   const end =
     JOINERS.before(sentence.tokens, at)?.from ?? (sentence.word(at - 1) === "," ? at - 1 : undefined);
   const before = end === undefined ? undefined : entities().before(sentence.tokens, end);
-  if (!before || !/^(?:city|region|country)$/u.test(before.value.kind)) return false;
+  if (!before || !isOneOf(before.value.kind, "city region country")) return false;
   const isCued = PLACE_CUES.before(sentence.tokens, before.from) !== undefined;
   return isCued || isPlaceMeant(sentence, before);
 }
@@ -40,7 +41,7 @@ function isBeforeOwnCountry(
   sentence: Sentence,
   { value, to }: NonNullable<ReturnType<typeof placeAt>>,
 ): boolean {
-  if (value.kind !== "city" || !/^[,(]$/u.test(sentence.word(to))) return false;
+  if (value.kind !== "city" || !isOneOf(sentence.word(to), ", (")) return false;
   const behind = entities().at(sentence.tokens, to + 1)?.value;
   return behind?.kind === "country" && countriesOfCity(value.value).some((code) => code === behind.value[0]);
 }

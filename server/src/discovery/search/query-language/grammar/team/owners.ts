@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { fold } from "#/language/fold.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { CREATOR_NOUNS, JOINERS } from "#/discovery/search/query-language/words.ts";
@@ -108,13 +109,13 @@ function readOwnedBy(sentence: Sentence, at: number): void {
 
 /** "Créatrices d'Inès": the noun says more than that somebody is owned. */
 function isOfPeople(sentence: Sentence, at: number): boolean {
-  const isOf = /^(?:de|d|da|do|von|of)$/u.test(sentence.word(at - 1));
+  const isOf = isOneOf(sentence.word(at - 1), "de d da do von of");
   return isOf && CREATOR_NOUNS.before(sentence.tokens, at - 1) !== undefined;
 }
 
 /** Where "Florences" and "Jonas'" end, with the letter or the sign of the genitive. */
 function genitiveEnd(sentence: Sentence, { from, to, value }: Match<WorkspaceName>): number | undefined {
-  if (/^['’]$/u.test(sentence.word(to))) return to + 1;
+  if (isOneOf(sentence.word(to), "' ’")) return to + 1;
   return sentence.word(from) === fold(value.value) ? undefined : to;
 }
 
@@ -126,14 +127,17 @@ function isBeforeOwned(sentence: Sentence, at: number): boolean {
 
 /** Where "'s creators", "ke creators" or "seine Leute" ends behind a name; of a known one "'s" alone says enough. */
 function ownedEnd(sentence: Sentence, { to, isKnown }: ProperName): number {
-  const isOwning = /^(?:s|ke|ki|ka|seine[rnms]?|ihre[rnms]?)$/u.test(sentence.word(to));
+  const isOwning = isOneOf(
+    sentence.word(to),
+    "s ke ki ka seine seiner seinen seinem seines ihre ihrer ihren ihrem ihres",
+  );
   const noun = isOwning ? OWNED.at(sentence.tokens, to + 1) : undefined;
   if (noun) return noun.to;
   return isKnown === true && sentence.word(to) === "s" ? to + 1 : to;
 }
 
 function skipColon(sentence: Sentence, at: number): number {
-  return /^(?::|is|ist|est|es)$/u.test(sentence.word(at)) ? at + 1 : at;
+  return isOneOf(sentence.word(at), ": is ist est es") ? at + 1 : at;
 }
 
 /** "Everyone but May's and Meera's": what is said of the first is said of the second. */

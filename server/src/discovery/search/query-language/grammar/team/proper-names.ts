@@ -61,7 +61,7 @@ function isNameWord(sentence: Sentence, at: number): boolean {
 
 /** "Agency Pulp Talent": of a firm's name a noun for people is a part. */
 function isFirmWord(sentence: Sentence, kind: NameKind, at: number): boolean {
-  const isName = /^\p{Lu}/u.test(sentence.tokens[at]?.raw ?? "") && sentence.isFree(at);
+  const isName = /^\p{Lu}/u.test(sentence.raw(at)) && sentence.isFree(at);
   return isName && (kind === "agency" || kind === "client");
 }
 

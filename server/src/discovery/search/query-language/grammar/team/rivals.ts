@@ -1,9 +1,11 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 
 const RIVALS =
   /^(?:competitors?|rivals?|konkurrent\p{L}*|konkurrenz|rivalen|rival(?:es|aux|e)|concurrent\p{L}*|competidor\p{L}*|competencia|rivais|concorrent\p{L}*|concorrencia|pratidwandi)$/u;
-const OF =
-  /^(?:of|to|von|vom|der|des|de|du|d|del|da|do|para|the|la|le|l|el|our|client|kunde|kunden|cliente)$/u;
+const OF = new Set(
+  "of to von vom der des de du d del da do para the la le l el our client kunde kunden cliente".split(" "),
+);
 
 /** Whether a word is one for rivals. */
 export function isRivalWord(word: string): boolean {
@@ -15,7 +17,7 @@ export function leaveRivals(sentence: Sentence): void {
   sentence.tokens.forEach(({ text }, at) => {
     if (!isRivalWord(text) || !sentence.isFree(at)) return;
     let next = at + 1;
-    while (OF.test(sentence.word(next))) next += 1;
+    while (OF.has(sentence.word(next))) next += 1;
     const of = next > at + 1 ? sentence.nameAt(next, "client", "brand") : undefined;
     if (of && sentence.areFree(at, of.to)) {
       sentence.cannotSay(at, of.to);
@@ -27,6 +29,6 @@ export function leaveRivals(sentence: Sentence): void {
 }
 
 function ownerBefore(sentence: Sentence, at: number): number | undefined {
-  const end = /^(?:s|ke|ka|ki)$/u.test(sentence.word(at - 1)) ? at - 1 : at;
+  const end = isOneOf(sentence.word(at - 1), "s ke ka ki") ? at - 1 : at;
   return sentence.nameBefore(end, "client", "brand")?.from;
 }

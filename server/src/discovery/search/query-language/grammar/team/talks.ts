@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { MAX, MIN } from "#/discovery/search/query-language/words.ts";
@@ -34,15 +35,18 @@ function isWayToReach(sentence: Sentence, { to }: Match<string>): boolean {
 }
 
 /** "Written a book" is no talk: of these somebody of the team must be the one who did it. */
-const SAID_BY_ANYBODY =
-  /^(?:geschrieben|ecrit|escrito|hablado|gesprochen|angesprochen|talked|spoken|written|wrote|approached|parle|baat|message|mail|mails|texted|falado)$/u;
+const SAID_BY_ANYBODY = new Set(
+  "geschrieben ecrit escrito hablado gesprochen angesprochen talked spoken written wrote approached parle baat message mail mails texted falado".split(
+    " ",
+  ),
+);
 
 function isByUs(sentence: Sentence, talk: Match<string>): boolean {
-  if (!SAID_BY_ANYBODY.test(sentence.word(talk.from)) || talk.value !== "contacted") return true;
+  if (!SAID_BY_ANYBODY.has(sentence.word(talk.from)) || talk.value !== "contacted") return true;
   const clause = clauseAt(sentence, talk.from);
   return sentence.tokens.slice(clause.from, clause.to).some(({ text }, at) => {
-    const isFrenchWe = text === "on" && /^(?:n|ne|a)$/u.test(sentence.word(clause.from + at + 1));
-    return isFrenchWe || /^(?:we|ve|wir|ich|nous|hemos|humne|hamne|temos|us|uns|hui|ki|kiya)$/u.test(text);
+    const isFrenchWe = text === "on" && isOneOf(sentence.word(clause.from + at + 1), "n ne a");
+    return isFrenchWe || isOneOf(text, "we ve wir ich nous hemos humne hamne temos us uns hui ki kiya");
   });
 }
 
@@ -54,7 +58,7 @@ function readTalk(sentence: Sentence, talk: Match<string>, today: string): void 
     return;
   }
   // "Refuses to promote alcohol" is no answer to us.
-  if (sentence.word(talk.to) === "to" && !/^(?:work|us)$/u.test(sentence.word(talk.to + 1))) {
+  if (sentence.word(talk.to) === "to" && !isOneOf(sentence.word(talk.to + 1), "work us")) {
     if (/^(?:refuse|decline|accept|reject)/u.test(sentence.word(talk.from))) {
       sentence.cannotSay(talk.from, clauseAt(sentence, talk.from).to);
       return;
@@ -98,12 +102,12 @@ function listedExclusion(sentence: Sentence, { from, to }: Stretch): Denial | un
     (finding) =>
       finding.slot === "statusNot" &&
       continuesList(sentence, finding, from) &&
-      (EXCLUDED.has(finding) || OR.test(sentence.word(from - 1))),
+      (EXCLUDED.has(finding) || OR.has(sentence.word(from - 1))),
   );
   return isListed ? { from, to, excludes: true } : undefined;
 }
 
-const OR = /^(?:or|nor|oder|noch|ou|o|ni|nem)$/u;
+const OR = new Set("or nor oder noch ou o ni nem".split(" "));
 
 const OURS =
   /^(?:us|our|ours|working|work|collaborat\p{L}+|uns|unser\p{L}*|nous|notre|nosotros|trabajar|trabalhar|the)$/u;
@@ -111,15 +115,15 @@ const OURS =
 /** "Not interested in discounts" is no answer to us. */
 function isOfSomethingElse(sentence: Sentence, { to, value }: Match<string>): boolean {
   const isInterest = value === "declined" && /^(?:interest|interess|interes)/u.test(sentence.word(to - 1));
-  if (!isInterest || !/^(?:in|an|a|en|por|em|par)$/u.test(sentence.word(to))) return false;
+  if (!isInterest || !isOneOf(sentence.word(to), "in an a en por em par")) return false;
   return !OURS.test(sentence.word(to + 1));
 }
 
-const BY_US = /^(?:we|ve|i|wir|ich|avons|hemos|he|humne|hamne|maine)$/u;
+const BY_US = new Set("we ve i wir ich avons hemos he humne hamne maine".split(" "));
 
 /** "Wem haben wir abgesagt", "whom we turned down": our own no is no answer of theirs. */
 function isOurRefusal(sentence: Sentence, { from, value }: Match<string>): boolean {
-  return value === "declined" && BY_US.test(sentence.word(from - 1));
+  return value === "declined" && BY_US.has(sentence.word(from - 1));
 }
 
 function isLast(sentence: Sentence, { from }: Match<string>): boolean {
