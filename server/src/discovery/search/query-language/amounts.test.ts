@@ -1,10 +1,6 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
-import { parseQuery, prepareQueries } from "./parse-query.ts";
-
-const TODAY = { today: "2026-11-21" };
-prepareQueries();
-const read = (text: string) => parseQuery(text, TODAY);
+import { read } from "./reading.fixtures.ts";
 
 test.each<[string, Partial<Filters>]>([
   ["moins de 1 500,50 € le réel", { price: { max: 1500.5, currency: "EUR", per: "reel" } }],

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { parseQuery } from "./parse-query.ts";
-import { meaningOf } from "./reading.fixtures.ts";
+import { meaningOf, read } from "./reading.fixtures.ts";
 import type { Reading } from "./reading.fixtures.ts";
-
-const TODAY = { today: "2026-11-21" };
 
 test.each([
   "met us twice and ghosted the courier",
@@ -18,7 +15,7 @@ test.each([
   "nobody who burned us",
   "reel for three grand, euros",
 ])("a sentence about something else searches for nothing, and is told: %s", (text) => {
-  const { filters, unparsed } = parseQuery(text, TODAY);
+  const { filters, unparsed } = read(text);
 
   expect(filters).toEqual({});
   expect(unparsed).not.toEqual([]);

@@ -1,8 +1,6 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
-import { parseQuery, prepareQueries } from "./parse-query.ts";
-
-prepareQueries();
+import { read } from "./reading.fixtures.ts";
 
 test.each<[string, Partial<Filters>]>([
   ["lima bean recipe creators", { category: ["food"], keywords: ["lima bean"] }],
@@ -16,7 +14,7 @@ test.each<[string, Partial<Filters>]>([
   ["male creators in Male, Maldives", { gender: ["male"], city: ["male"], country: ["MV"] }],
   ["Santiago do Cacém, Portugal", { country: ["PT"] }],
 ])("a word is what the words beside it make of it: %s", (text, filters) => {
-  expect(parseQuery(text, { today: "2026-11-21" }).filters).toEqual(filters);
+  expect(read(text).filters).toEqual(filters);
 });
 
 test.each<[string, Partial<Filters>]>([
@@ -32,16 +30,16 @@ test.each<[string, Partial<Filters>]>([
   ["food, no alcohol", { category: ["food"], categoryNot: ["alcohol"] }],
   ["Creator ohne Alkohol", { categoryNot: ["alcohol"] }],
 ])("a drink without alcohol is a topic, and leaves nobody out: %s", (text, filters) => {
-  expect(parseQuery(text, { today: "2026-11-21" }).filters).toEqual(filters);
+  expect(read(text).filters).toEqual(filters);
 });
 
 test.each([
   ["instagrameuses food", { platform: ["instagram"], category: ["food"], gender: ["female"] }],
   ["tiktokeras de Sevilla", { platform: ["tiktok"], city: ["seville"], gender: ["female"] }],
 ])("a noun for women says so, and names the platform: %s", (text, filters) => {
-  expect(parseQuery(text, { today: "2026-11-21" }).filters).toEqual(filters);
+  expect(read(text).filters).toEqual(filters);
 });
 
 test("a van is no city", () => {
-  expect(parseQuery("live in a van", { today: "2026-11-21" }).filters.city).toBeUndefined();
+  expect(read("live in a van").filters.city).toBeUndefined();
 });

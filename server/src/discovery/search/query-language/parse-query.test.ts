@@ -3,17 +3,16 @@ import { ParsedQuery } from "@app/contract/discovery/queries";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
-import { parseQuery, prepareQueries } from "./parse-query.ts";
+import { parseQuery } from "./parse-query.ts";
+import { read } from "./reading.fixtures.ts";
 import querySet from "./data/query-set.fixtures.json" with { type: "json" };
 
 const TODAY = { today: "2026-11-21" };
-// As a server does at its start, so that no single test stands for the dictionaries.
-prepareQueries();
 
 test("every sentence of the query set is read exactly", () => {
   const wrong = querySet.filter(({ text, filters }) => {
-    const read = parseQuery(text, TODAY).filters;
-    return sorted(read) !== sorted(Filters.parse(filters));
+    const { filters: said } = read(text);
+    return sorted(said) !== sorted(Filters.parse(filters));
   });
 
   expect(querySet.length).toBeGreaterThanOrEqual(250);
@@ -49,7 +48,7 @@ test("any text gives an answer that keeps the contract, with spans inside the te
 test("the same sentence gives the same answer", () => {
   const text = "vegan creators in Berlin, 10k-50k followers, no alcohol";
 
-  const answers = [1, 2, 3].map(() => JSON.stringify(parseQuery(text, TODAY)));
+  const answers = [1, 2, 3].map(() => JSON.stringify(read(text)));
 
   expect(new Set(answers).size).toBe(1);
 });
@@ -57,28 +56,28 @@ test("the same sentence gives the same answer", () => {
 test("a chip points at the words that it was read from", () => {
   const text = "Créateurs à São Paulo, 50 mil seguidores";
 
-  const { chips } = parseQuery(text, TODAY);
+  const { chips } = read(text);
 
   const words = Object.fromEntries(chips.map((chip) => [chip.slot, text.slice(...chip.span)]));
   expect(words).toEqual({ city: "São Paulo", followers: "50 mil seguidores" });
 });
 
 test("a typing error is repaired and says so", () => {
-  const { filters, chips } = parseQuery("skncare creators in Lisbn", TODAY);
+  const { filters, chips } = read("skncare creators in Lisbn");
 
   expect(filters).toEqual({ category: ["skincare"], city: ["lisbon"] });
   expect(chips.map((chip) => chip.source)).toEqual(["fuzzy", "fuzzy"]);
 });
 
 test("an ambiguous word keeps its other reading", () => {
-  const { filters, alternatives } = parseQuery("German food creators", TODAY);
+  const { filters, alternatives } = read("German food creators");
 
   expect(filters).toMatchObject({ country: ["DE"] });
   expect(alternatives[0]?.filters).toMatchObject({ language: ["de"], category: ["food"] });
 });
 
 test("what no filter can say is listed as not understood, never turned round", () => {
-  const { filters, unparsed } = parseQuery("beauty creators not in Portuguese, authentic, in Xyztown", TODAY);
+  const { filters, unparsed } = read("beauty creators not in Portuguese, authentic, in Xyztown");
 
   expect(filters).toEqual({ category: ["beauty"] });
   expect(unparsed).toEqual(["not in Portuguese", "authentic", "Xyztown"]);
@@ -96,7 +95,7 @@ test.each([
     { category: ["travel"], categoryNot: ["alcohol", "gambling", "politics"] },
   ],
 ])("a comma ends what is left out, unless the list goes on: %s", (text, filters) => {
-  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+  expect(read(text).filters).toEqual(filters);
 });
 
 test.each([
@@ -104,7 +103,7 @@ test.each([
   ["beauty creators outside of Germany", { category: ["beauty"], countryNot: ["DE"] }],
   ["Food-Creator außerhalb von Deutschland", { category: ["food"], countryNot: ["DE"] }],
 ])("outside a country leaves it out: %s", (text, filters) => {
-  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+  expect(read(text).filters).toEqual(filters);
 });
 
 test.each([
@@ -114,18 +113,18 @@ test.each([
     { format: ["reel"], keywords: ["coffee"], postedWithinDays: 2 },
   ],
 ])("a day and hours are periods too: %s", (text, filters) => {
-  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+  expect(read(text).filters).toEqual(filters);
 });
 
 test.each(["beauty creators we worked with before", "beauty creators who worked with us"])(
   "own deals are no brand: %s",
   (text) => {
-    expect(parseQuery(text, TODAY).filters).toEqual({ category: ["beauty"], workedWith: {} });
+    expect(read(text).filters).toEqual({ category: ["beauty"], workedWith: {} });
   },
 );
 
 test("a number of comments is not understood, and never taken for followers", () => {
-  const { filters, unparsed } = parseQuery("beauty posts with more than 5000 comments", TODAY);
+  const { filters, unparsed } = read("beauty posts with more than 5000 comments");
 
   expect(filters).toEqual({ category: ["beauty"], format: ["post"] });
   expect(unparsed).toEqual(["more than 5000 comments"]);
@@ -133,14 +132,14 @@ test("a number of comments is not understood, and never taken for followers", ()
 
 test("a search for content is told from a search for creators", () => {
   const intents = ["reels about coffee", "creators who make reels", "shorts by beauty creators"].map(
-    (text) => parseQuery(text, TODAY).intent,
+    (text) => read(text).intent,
   );
 
   expect(intents).toEqual(["content", "creators", "content"]);
 });
 
 test("since a month counts the days from its first to today", () => {
-  const { filters } = parseQuery("beauty creators who posted since October", TODAY);
+  const { filters } = read("beauty creators who posted since October");
 
   expect(filters).toEqual({ category: ["beauty"], lastPostWithinDays: 51 });
 });

@@ -1,11 +1,9 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
-import { parseQuery, prepareQueries } from "./parse-query.ts";
+import { parseQuery } from "./parse-query.ts";
+import { read } from "./reading.fixtures.ts";
 
 const TODAY = { today: "2026-11-21" };
-// As a server does at its start, so that no single test stands for the dictionaries.
-prepareQueries();
-const read = (text: string) => parseQuery(text, TODAY);
 
 test.each<[string, Partial<Filters>]>([
   ["half a million followers", { followers: { min: 500_000 } }],

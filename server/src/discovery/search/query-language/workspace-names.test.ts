@@ -1,6 +1,6 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
-import { parseQuery } from "./parse-query.ts";
+import { read as readWith } from "./reading.fixtures.ts";
 
 const names = {
   brands: ["Veganz", "Mango", "Target"],
@@ -15,7 +15,7 @@ const names = {
     { name: "Schuhgröße", values: ["38"] },
   ],
 };
-const read = (text: string) => parseQuery(text, { today: "2026-11-21", names });
+const read = (text: string) => readWith(text, names);
 
 test.each<[string, Filters, string[]?]>([
   ["Veganz creators in Berlin", { brand: ["veganz"], city: ["berlin"] }],
