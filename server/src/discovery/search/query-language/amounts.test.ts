@@ -1,6 +1,7 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
-import { read } from "./reading.fixtures.ts";
+import { meaningOf, read } from "./reading.fixtures.ts";
+import type { Reading } from "./reading.fixtures.ts";
 
 test.each<[string, Partial<Filters>]>([
   ["moins de 1 500,50 € le réel", { price: { max: 1500.5, currency: "EUR", per: "reel" } }],
@@ -16,7 +17,7 @@ test.each<[string, Partial<Filters>]>([
   expect(read(text).filters).toEqual(filters);
 });
 
-test.each<[string, Partial<Filters>]>([
+test.each<Reading>([
   ["Moçambique, preço até 20 mil meticais", { country: ["MZ"], price: { max: 20_000, currency: "MZN" } }],
   ["max S/ 1,500 por reel en Lima", { city: ["lima"], price: { max: 1500, currency: "PEN", per: "reel" } }],
   ["under 5000 XOF in Senegal", { country: ["SN"], price: { max: 5000, currency: "XOF" } }],
@@ -39,8 +40,8 @@ test.each<[string, Partial<Filters>]>([
   ["Jaipur, 15k tak budget", { city: ["jaipur"], price: { max: 15_000, currency: "INR" } }],
   ["un million d'euros", { price: { max: 1_000_000, currency: "EUR" } }],
   ["under $500 CAD per reel", { price: { max: 500, currency: "CAD", per: "reel" } }],
-])("the currency that is stated is the one that is meant: %s", (text, filters) => {
-  expect(read(text).filters).toEqual(filters);
+])("the currency that is stated is the one that is meant: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
 
 test.each([
@@ -57,11 +58,11 @@ test.each([
   expect(filters.followers).toBeUndefined();
 });
 
-test.each([
+test.each<Reading>([
   ["TOP 10 BEAUTY CREATORS", { category: ["beauty"], limit: 10 }],
   ["reels of 30s/video", { format: ["reel", "video"], durationS: { min: 30 } }],
-])("a word that some currency is called, too, is none: %s", (text, filters) => {
-  expect(read(text).filters).toEqual(filters);
+])("a word that some currency is called, too, is none: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
 
 test("a price in a currency that is not known is told as not understood", () => {

@@ -1,6 +1,7 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
-import { read } from "./reading.fixtures.ts";
+import { meaningOf, read } from "./reading.fixtures.ts";
+import type { Reading } from "./reading.fixtures.ts";
 
 test.each<[string, Partial<Filters>, string[]]>([
   [
@@ -25,7 +26,7 @@ test.each<[string, Partial<Filters>, string[]]>([
   expect(read(text).filters).toEqual(filters);
 });
 
-test.each<[string, Partial<Filters>]>([
+test.each<Reading>([
   ["creadoras de moda, no de España", { category: ["fashion"], gender: ["female"], countryNot: ["ES"] }],
   [
     "creadores de moda en Argentina, no España",
@@ -71,10 +72,10 @@ test.each<[string, Partial<Filters>]>([
     "no alcohol, gambling or politics, food",
     { categoryNot: ["alcohol", "gambling", "politics"], category: ["food"] },
   ],
-  ["inactive since march, fashion", { category: ["fashion"] }],
+  ["inactive since march, fashion", { category: ["fashion"] }, ["inactive since march"]],
   ["recettes sans gluten", { category: ["food"], keywords: ["gluten-free"] }],
-])("what a filter can leave out is left out, and nothing else: %s", (text, filters) => {
-  expect(read(text).filters).toEqual(filters);
+])("what a filter can leave out is left out, and nothing else: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
 
 test.each<[string, Partial<Filters>]>([

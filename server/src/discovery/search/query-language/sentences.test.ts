@@ -1,7 +1,8 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
 import { parseQuery } from "./parse-query.ts";
-import { read } from "./reading.fixtures.ts";
+import { meaningOf, read } from "./reading.fixtures.ts";
+import type { Reading } from "./reading.fixtures.ts";
 
 const TODAY = { today: "2026-11-21" };
 
@@ -60,7 +61,7 @@ test.each<[string, Partial<Filters>]>([
   expect(chips).toMatchObject([{ source: "assumed", confidence: 0.6 }]);
 });
 
-test.each<[string, Partial<Filters>]>([
+test.each<Reading>([
   ["active on TikTok", { platform: ["tiktok"] }],
   ["creators on all of Instagram and TikTok", { platformAll: ["instagram", "tiktok"] }],
   ["X and TikTok", { platform: ["x", "tiktok"] }],
@@ -112,11 +113,11 @@ test.each<[string, Partial<Filters>]>([
   ["followers mostly women", { audienceGender: { value: "female", minShare: 50 } }],
   ["creators whose followers are from Brazil", { audienceCountry: ["BR"] }],
   ["worked with nike in the last 3 months", { brand: ["nike"], brandWithinDays: 90 }],
-  ["in the last 3 months worked with nike", { brand: ["nike"] }],
+  ["in the last 3 months worked with nike", { brand: ["nike"] }, ["last 3 months"]],
   ["experts in tax", { keywords: ["tax"] }],
   ["no Nike, food", { brandNot: ["nike"], category: ["food"] }],
-])("words have the meaning that those beside them give: %s", (text, filters) => {
-  expect(read(text).filters).toEqual(filters);
+])("words have the meaning that those beside them give: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
 
 test.each([
@@ -160,20 +161,20 @@ test.each([
   expect(filters).toEqual({ price: { max: 500, currency, per: "reel" } });
 });
 
-test.each<[string, Partial<Filters>]>([
+test.each<Reading>([
   ["worked with brands like Nike and Adidas", { brand: ["nike", "adidas"] }],
   ["worked with Dr. Martens", { brand: ["dr. martens"] }],
   ["worked with The Ordinary", { brand: ["the ordinary"] }],
-  ["worked with Barbara Sturm Skin Care", {}],
+  ["worked with Barbara Sturm Skin Care", {}, ["worked with Barbara Sturm Skin Care"]],
   ["worked with H&M", { brand: ["h&m"] }],
   ["worked with H & M", { brand: ["h"] }],
-  ["worked with coca cola zero", { brand: ["coca cola"] }],
+  ["worked with coca cola zero", { brand: ["coca cola"] }, ["zero"]],
   ["worked with Nike, Adidas and Puma", { brand: ["nike", "adidas", "puma"] }],
   ["worked with nike, adidas", { brand: ["nike"], keywords: ["adidas"] }],
   ["worked with Nike in Berlin", { brand: ["nike"], city: ["berlin"] }],
-  ["worked with berlin", { city: ["berlin"] }],
-  ["worked with great brands", {}],
-  ["never worked with any brands", {}],
+  ["worked with berlin", { city: ["berlin"] }, ["worked"]],
+  ["worked with great brands", {}, ["worked"]],
+  ["never worked with any brands", {}, ["never worked"]],
   ["collab with @nike, excluding @ana", { brand: ["nike"], excludeHandles: ["ana"] }],
   ["worked with @nike except @puma", { brand: ["nike"], brandNot: ["puma"] }],
   ["worked with @nike, not @puma", { brand: ["nike"], brandNot: ["puma"] }],
@@ -182,10 +183,10 @@ test.each<[string, Partial<Filters>]>([
   ["similar to @ana, beauty", { similarTo: ["ana"], category: ["beauty"] }],
   ["lookalikes of glow", { similarTo: ["glow"] }],
   ["@ana jaise creators", { similarTo: ["ana"] }],
-  ["worked with nike in the past", { brand: ["nike"] }],
+  ["worked with nike in the past", { brand: ["nike"] }, ["past"]],
   ["like @ana", { similarTo: ["ana"] }],
   ["creators like glow", { keywords: ["glow"] }],
-  ["mentioned nike", {}],
+  ["mentioned nike", {}, ["nike"]],
   ["mentioned Nike", { brand: ["nike"] }],
   ["mit Nike gearbeitet", { brand: ["nike"] }],
   ["mit nike gearbeitet", { brand: ["nike"] }],
@@ -195,13 +196,13 @@ test.each<[string, Partial<Filters>]>([
   ["ambassadors for Nike", { brand: ["nike"] }],
   ["#ootd #Fyp", { hashtag: ["ootd", "fyp"] }],
   ["beauty @ana and #tag", { category: ["beauty"], brand: ["ana"], hashtag: ["tag"] }],
-])("brands, handles and hashtags: %s", (text, filters) => {
-  expect(read(text).filters).toEqual(filters);
+])("brands, handles and hashtags: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
 
 const kind = (value: string, of = "collection") => ({ kind: of, value });
 
-test.each<[string, Partial<Filters>]>([
+test.each<Reading>([
   ["not tagged vip", { labelNot: [kind("vip", "tag")] }],
   ["tagged #vip", { label: [kind("vip", "tag")] }],
   ["no notes", { labelNot: [kind("any", "notes")] }],
@@ -226,13 +227,13 @@ test.each<[string, Partial<Filters>]>([
   ["film creators", { category: ["movies"] }],
   ["coaches on TikTok", { keywords: ["coaches"], platform: ["tiktok"] }],
   ["trainers of dogs", { category: ["pets"] }],
-])("labels and what people do: %s", (text, filters) => {
-  expect(read(text).filters).toEqual(filters);
+])("labels and what people do: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
 
-test.each<[string, Partial<Filters>]>([
+test.each<Reading>([
   ["worked with Nike. Berlin", { brand: ["nike"], city: ["berlin"] }],
-  ["worked with Nike or adidas", { brand: ["nike"] }],
+  ["worked with Nike or adidas", { brand: ["nike"] }, ["adidas"]],
   ["worked with nike or adidas", { brand: ["nike", "adidas"] }],
   ["mention Nike or Adidas", { brand: ["nike", "adidas"] }],
   ["mit Nike zusammengearbeitet haben", { brand: ["nike"] }],
@@ -245,11 +246,11 @@ test.each<[string, Partial<Filters>]>([
   ["beauty or fashion in Berlin or Munich", { category: ["beauty", "fashion"], city: ["berlin", "munich"] }],
   ["people who also post reels", { format: ["reel"] }],
   ["recent posts about food in the last week", { format: ["post"], category: ["food"], postedWithinDays: 7 }],
-])("a name or a list ends where another thing begins: %s", (text, filters) => {
-  expect(read(text).filters).toEqual(filters);
+])("a name or a list ends where another thing begins: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
 
-test.each<[string, Partial<Filters>]>([
+test.each<Reading>([
   ["60% women", { audienceGender: { value: "female", minShare: 60 } }],
   ["audience 60% women", { audienceGender: { value: "female", minShare: 60 } }],
   [
@@ -296,8 +297,8 @@ test.each<[string, Partial<Filters>]>([
   ["views above 5k", { views: { min: 5000 } }],
   ["view rate above 10%", { viewRate: { min: 10 } }],
   ["fake followers under 10%", { fakeFollowers: { max: 10 } }],
-])("each number has the unit that is nearest: %s", (text, filters) => {
-  expect(read(text).filters).toEqual(filters);
+])("each number has the unit that is nearest: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
 
 test.each([
@@ -322,7 +323,7 @@ test.each([
   expect([chip?.slot, chip?.op, text.slice(...(chip?.span ?? []))]).toEqual([slot, op, words]);
 });
 
-test.each<[string, Partial<Filters>]>([
+test.each<Reading>([
   ["top 500", { limit: 500 }],
   ["200 creators", { limit: 200 }],
   ["show me 3 people", { limit: 3 }],
@@ -343,8 +344,8 @@ test.each<[string, Partial<Filters>]>([
   ],
   ["coach about food", { category: ["food"] }],
   ["dog film trainers", { category: ["pets", "movies"] }],
-])("how many, of which decade, and whose place it is: %s", (text, filters) => {
-  expect(read(text).filters).toEqual(filters);
+])("how many, of which decade, and whose place it is: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
 
 test("more than five hundred creators are asked for by nobody, and none neither", () => {

@@ -111,8 +111,8 @@ test.each<Reading>([
   ["between nano and mid", { tier: ["nano", "micro", "mid"] }],
   ["between nano or mid", { tier: ["nano", "mid"] }],
   ["nano and mid", { tier: ["nano", "mid"] }],
-])("to post is a verb, and posts are content: %s", (text, filters) => {
-  expect(read(text).filters).toEqual(filters);
+])("to post is a verb, and posts are content: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
 
 test.each<["creators" | "content", string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meaningOf, read } from "#/discovery/search/query-language/reading.fixtures.ts";
+import { meaningOf } from "#/discovery/search/query-language/reading.fixtures.ts";
 import type { Reading } from "#/discovery/search/query-language/reading.fixtures.ts";
 
 test.each<Reading>([
@@ -13,9 +13,9 @@ test.each<Reading>([
   ["tingkat interaksi tinggi", { engagementRate: { min: 3 } }],
   ["accha engagement", { engagementRate: { min: 3 } }],
   ["high engagement rate over 5%", { engagementRate: { min: 5 } }],
-  ["low engagement", {}],
-  ["high views", {}],
-  ["engagement, high school sports", { category: ["education", "sports"] }],
+  ["low engagement", {}, ["engagement"]],
+  ["high views", {}, ["views"]],
+  ["engagement, high school sports", { category: ["education", "sports"] }, ["engagement"]],
   ["schnell wachsende Creator", { growth: { min: 5, periodDays: 30 } }],
   ["active in Berlin", { lastPostWithinDays: 30, city: ["berlin"] }],
   ["active in Germany on YouTube", { lastPostWithinDays: 30, country: ["DE"], platform: ["youtube"] }],
@@ -26,8 +26,8 @@ test.each<Reading>([
   ["aktif di TikTok", { platform: ["tiktok"] }],
   ["active TikTok creators", { lastPostWithinDays: 30, platform: ["tiktok"] }],
   ["active, posted in the last 14 days", { lastPostWithinDays: 14 }],
-])("activity, growth and engagement need no figure: %s", (text, filters) => {
-  expect(read(text).filters).toEqual(filters);
+])("activity, growth and engagement need no figure: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
 
 test.each<Reading>([
