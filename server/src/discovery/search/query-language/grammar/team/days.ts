@@ -140,6 +140,7 @@ function relativeTo(
   if (how === "in" && isDenied && last >= today) return { max: addDays(first, -1) };
   if (how === "in" && last === today) return { min: first };
   if (how === "until") return isDenied ? { min: addDays(last, 1) } : { max: last };
+  if (how === "before" && isDenied) return { min: first };
   if (how === "before" || (how === "since" && isDenied)) return { max: addDays(first, -1) };
   if (how === "since") return { min: first };
   if (how === "after" && isDenied) return { max: last };

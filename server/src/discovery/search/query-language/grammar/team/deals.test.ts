@@ -26,3 +26,22 @@ test.each<Reading>([
 ])("own deals are read with their time and their price: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
+
+test.each<Reading>([
+  ["not booked in 2024", {}, ["not booked in 2024"]],
+  ["never booked in June, food", { category: ["food"] }, ["never booked in June"]],
+  ["die wir 2024 nie gebucht haben", {}, ["2024 nie gebucht haben"]],
+  ["pas de deal en 2024", {}, ["pas de deal en 2024"]],
+  ["no deals in June", {}, ["no deals in June"]],
+  ["not booked before June", {}, ["not booked before June"]],
+  ["not contacted before June", {}, ["not contacted before June"]],
+  ["not booked since June", { lastDeal: { max: "2026-05-31" } }],
+  ["no deals this year", { lastDeal: { max: "2025-12-31" } }],
+  ["booked before June", { lastDeal: { max: "2026-05-31" } }],
+  ["die wir 2024 gebucht haben", { lastDeal: { min: "2024-01-01", max: "2024-12-31" } }],
+])(
+  "a time without a deal is none of the last deal, unless it lasts until today: %s",
+  (text, filters, unparsed = []) => {
+    expect(meaningOf(text)).toEqual({ filters, unparsed });
+  },
+);

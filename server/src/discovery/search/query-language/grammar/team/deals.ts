@@ -110,6 +110,7 @@ function denialWithin(sentence: Sentence, { from, to }: Stretch): Stretch | unde
   return undefined;
 }
 
+/** "Not booked in June" may have been before, after, or never: no filter holds that. */
 function readLastDeal(sentence: Sentence, deal: Stretch, today: string): void {
   if (!sentence.areFree(deal.from, deal.to)) return;
   const denial = denialOf(sentence, deal);
@@ -117,6 +118,10 @@ function readLastDeal(sentence: Sentence, deal: Stretch, today: string): void {
   const said = days ?? yearIn(sentence, clauseAt(sentence, deal.from));
   if (!said) return;
   const { from, to } = withAuxiliaries(sentence, together(deal, denial));
+  if (denial && said.value.min !== undefined) {
+    sentence.cannotSay(Math.min(from, said.from), Math.max(to, said.to));
+    return;
+  }
   add(sentence, { slot: "lastDeal", op: "is", value: said.value, from, to });
   // What stands between, such as the client, is read for itself.
   sentence.take(said.from, said.to);
@@ -131,6 +136,10 @@ function readDealsThen(sentence: Sentence, deals: Stretch, today: string): void 
   const between = sentence.tokens.slice(from, to);
   if (!between.every(({ text }) => BEFORE_DAYS.has(text) || S.has(text))) return;
   const said = together(together(deals, denial), days);
+  if (denial && days.value.min !== undefined) {
+    sentence.cannotSay(said.from, said.to);
+    return;
+  }
   add(sentence, { slot: "lastDeal", op: "is", value: days.value, ...said });
 }
 
