@@ -47,15 +47,12 @@ export function brokenPromise(text: string, answer: ParsedQuery): string | undef
 function saysWhatItHolds(text: string, { slot, op, value, span, confidence }: Chip): boolean {
   const words = text.slice(...span);
   if (words === "" || words !== words.trim() || confidence <= 0 || confidence > 1) return false;
-  const isNot = slot === "excludeHandles" || slot.endsWith("Not") || denies(value);
+  // A column of the workspace's own holds in its value what is asked of it.
+  if (typeof value === "object" && value !== null && "op" in value) return op === value.op;
+  const isNot = slot === "excludeHandles" || slot.endsWith("Not");
   return (
     isNot === (op === "not") && (slot === "platformAll") === (op === "all") && isBoundedAsSaid(op, value)
   );
-}
-
-/** A column of the workspace's own holds in its value what is asked of it. */
-function denies(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "op" in value && value.op === "not";
 }
 
 /** Days are bounded by words of time, and a share is a bound without a range. */

@@ -36,6 +36,8 @@ const DEFAULT_GROWTH_DAYS = 30;
 /** Words between a growth and the time that it took. */
 const PERIOD_REACH = 4;
 
+const FANS = "followers follower fans subscribers subs abonnes abonnenten seguidores pengikut";
+
 /** Years of age: of the audience where the words beside it speak of one, else of the creator. */
 export function addAge(sentence: Sentence, measure: Measure): void {
   const { exact, ...rest } = measure;
@@ -46,7 +48,11 @@ export function addAge(sentence: Sentence, measure: Measure): void {
     isOfAudience(sentence, measure.from, measure.to) ||
     nearMostly ||
     isBehindAudience(sentence, measure.from);
-  addRange(sentence, ofAudience ? "audienceAge" : "age", plain, { confidence: 0.9 });
+  // "Followers aged 25 to 34", where those of "10k followers" are counted already.
+  const before = measure.from - 1;
+  const isOfFans = sentence.isFree(before) && isOneOf(sentence.word(before), FANS);
+  const from = isOfFans ? before : measure.from;
+  addRange(sentence, ofAudience || isOfFans ? "audienceAge" : "age", plain, { from, confidence: 0.9 });
 }
 
 /** "Audience féminine à plus de 60 %, 18-34 ans": the piece behind the comma goes on with it, unless it names people. */

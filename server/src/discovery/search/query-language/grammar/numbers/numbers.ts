@@ -3,6 +3,7 @@ import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { RangeFilter } from "@app/contract/discovery/filters";
 import {
   AVERAGE,
+  JOINERS,
   POST_NOUNS,
   TOPIC_WORDS,
   UNITS,
@@ -40,7 +41,7 @@ import type { Unit, UnitMatch } from "./units.ts";
 const OF_AGE = new Set("their his her the late early mid".split(" "));
 /** "Not older than 30", "nadie menor de 18": what bounds an age. */
 const AGE_WORDS = new Set(
-  "older younger alter junger vieux jeune jeunes agee ages agees mayor mayores menor menores velho velha velhos velhas novo nova novos novas jovem joven jovens jovenes".split(
+  "aged age older younger alter junger vieux jeune jeunes agee ages agees mayor mayores menor menores velho velha velhos velhas novo nova novos novas jovem joven jovens jovenes".split(
     " ",
   ),
 );
@@ -106,7 +107,9 @@ function readMeasure(
     sentence.cannotSay(measure.from - 1, measure.to);
     return undefined;
   }
-  const unit = nearestUnit(sentence, measure);
+  const beside = nearestUnit(sentence, measure);
+  // "Followers aged 25 to 34" are not that many.
+  const unit = beside?.unit === "followers" && saysAge(sentence, measure) ? undefined : beside;
   if (measure.currency !== null) {
     addPrice(sentence, measure, unit, measure.currency, 0.95);
     return undefined;
@@ -159,8 +162,24 @@ function readDecade(sentence: Sentence, measure: Measure): boolean {
     });
     return true;
   }
+  if (goesOnWithDecade(sentence, said, { value: exact, to: to + 1 })) return true;
   if (!OF_AGE.has(word)) return false;
   addAge(sentence, { ...measure, from: said, to: to + 1, min: exact, max: exact + 9 });
+  return true;
+}
+
+/** "In their 30s and 40s" is one stretch of years, "the 80s and 90s" are two decades. */
+function goesOnWithDecade(sentence: Sentence, at: number, decade: { value: number; to: number }): boolean {
+  const isListed = JOINERS.at(sentence.tokens, at) !== undefined || isOneOf(sentence.word(at), "- to");
+  const first = sentence.findings.find(({ to }) => to === at && sentence.word(to - 1) === "s");
+  if (!isListed || !first) return false;
+  if (first.slot === "keywords") {
+    sentence.find({ ...first, value: `${decade.value}s`, from: at + 1, to: decade.to });
+    return true;
+  }
+  if (first.slot !== "age" && first.slot !== "audienceAge") return false;
+  Object.assign(first, { value: { ...Object(first.value), max: decade.value + 9 }, to: decade.to });
+  sentence.take(at, decade.to);
   return true;
 }
 

@@ -5,6 +5,7 @@ import type { CurrencyReading } from "#/language/money/currencies.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { postsPerWeek } from "./units.ts";
 import {
   CURRENCIES,
   MULTIPLIERS,
@@ -99,8 +100,10 @@ function countAt(sentence: Sentence, at: number): Quantity | undefined {
   const { tokens } = sentence;
   const often = ["once", "twice"].indexOf(sentence.word(at)) + 1;
   if (often > 0) return OFTEN.at(tokens, at + 1) && plainQuantity(at, at + 1, often);
+  // "A minute", "one post a day".
   const isOne =
-    isOneOf(sentence.word(at), "a an one un una um eine einer einem une") && TIME.has(sentence.word(at + 1));
+    isOneOf(sentence.word(at), "a an one un una um eine einer einem une") &&
+    (TIME.has(sentence.word(at + 1)) || postsPerWeek(sentence, { from: at, to: at + 1 }) !== undefined);
   const number = NUMBER_WORDS.at(tokens, at);
   const to = number?.to ?? at + 1;
   const percent = number && PERCENT.at(tokens, to);
