@@ -132,7 +132,10 @@ function fractionAt(sentence: Sentence, at: number): Quantity | undefined {
   const isTwo = sentence.word(at) === "a";
   const to = isTwo ? at + 2 : at + 1;
   const value = FRACTIONS[isTwo ? `a ${sentence.word(at + 1)}` : sentence.word(at)];
-  const isShare = isOneOf(sentence.word(to), "of their in from");
+  // "Half of them" is of people, and no share of anything that a filter knows.
+  const isShare =
+    isOneOf(sentence.word(to), "of their in from") &&
+    !isOneOf(sentence.word(to + 1), "them us you it those these");
   return value !== undefined && isShare ? { ...plainQuantity(at, to, value), isPercent: true } : undefined;
 }
 
