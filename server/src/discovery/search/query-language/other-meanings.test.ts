@@ -1,4 +1,3 @@
-import type { Filters } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
 import { meaningOf, read } from "./reading.fixtures.ts";
 import type { Reading } from "./reading.fixtures.ts";

@@ -1,16 +1,10 @@
 import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { RangeFilter } from "@app/contract/discovery/filters";
-import {
-  AVERAGE,
-  JOINERS,
-  POST_NOUNS,
-  TOPIC_WORDS,
-  UNITS,
-  UNCOUNTED,
-} from "#/discovery/search/query-language/words.ts";
+import { AVERAGE, UNITS, UNCOUNTED } from "#/discovery/search/query-language/words.ts";
 import { AGE_LIMITS } from "#/language/people/people.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { readDecade } from "./decades.ts";
 import { limitOf } from "./limits.ts";
 import { boundAfterUnit, findMeasures } from "./measures.ts";
 import type { Measure } from "./measures.ts";
@@ -38,7 +32,6 @@ import { nearestUnit } from "./nearest-unit.ts";
 import { postsPerWeek } from "./units.ts";
 import type { Unit, UnitMatch } from "./units.ts";
 
-const OF_AGE = new Set("their his her the late early mid".split(" "));
 /** "Not older than 30", "nadie menor de 18": what bounds an age. */
 const AGE_WORDS = new Set(
   "aged age older younger alter junger vieux jeune jeunes agee ages agees mayor mayores menor menores velho velha velhos velhas novo nova novos novas jovem joven jovens jovenes".split(
@@ -50,12 +43,6 @@ export interface NumbersRead {
   shares: AudienceShare[];
 }
 
-/** Says of a number of seconds that they are some. */
-const LASTING = new Set(
-  "clip clips long short length duration runtime lang kurz dauer duree duracion duracao".split(" "),
-);
-/** Of which people still speak by its name alone. */
-const OLDEST_DECADE = 60;
 /** Beside a range they say that it is one of clothes or of weight. */
 const SIZE = new Set(
   "size sizes taille grosse konfektionsgrosse talla tallas tamanho manequim du cm kg kilo kilos".split(" "),
@@ -138,71 +125,6 @@ function readMeasure(
 /** "Smaller accounts than 5k", "schneller als 5k": by a word that is no bound, which end is meant is not known. */
 function isComparison(sentence: Sentence, { exact, from }: Measure): boolean {
   return exact !== undefined && sentence.isFree(from - 1) && isOneOf(sentence.word(from - 1), "than als");
-}
-
-/** "in their 20s", "under 30s"; "90s music" is about the nineties. */
-function readDecade(sentence: Sentence, measure: Measure): boolean {
-  const { exact, from, to } = measure;
-  if (readPeopleByAge(sentence, measure)) return true;
-  const isDecade = exact !== undefined && exact % 10 === 0 && exact >= 10 && exact < AGE_LIMITS.max;
-  const suffix = sentence.tokens[to];
-  if (!isDecade || suffix?.text !== "s" || !suffix.glued) return false;
-  const said = sentence.word(from - 1) === "-" ? from - 2 : from - 1;
-  const word = sentence.word(said);
-  if (exact >= OLDEST_DECADE && (word === "the" || isTopicBehind(sentence, to + 1))) {
-    const value = `${exact}s`;
-    sentence.find({
-      slot: "keywords",
-      op: "is",
-      value,
-      from,
-      to: to + 1,
-      source: "grammar",
-      confidence: 0.8,
-    });
-    return true;
-  }
-  if (goesOnWithDecade(sentence, said, { value: exact, to: to + 1 })) return true;
-  if (!OF_AGE.has(word)) return false;
-  addAge(sentence, { ...measure, from: said, to: to + 1, min: exact, max: exact + 9 });
-  return true;
-}
-
-/** "In their 30s and 40s" is one stretch of years, "the 80s and 90s" are two decades. */
-function goesOnWithDecade(sentence: Sentence, at: number, decade: { value: number; to: number }): boolean {
-  const isListed = JOINERS.at(sentence.tokens, at) !== undefined || isOneOf(sentence.word(at), "- to");
-  const first = sentence.findings.find(({ to }) => to === at && sentence.word(to - 1) === "s");
-  if (!isListed || !first) return false;
-  if (first.slot === "keywords") {
-    sentence.find({ ...first, value: `${decade.value}s`, from: at + 1, to: decade.to });
-    return true;
-  }
-  if (first.slot !== "age" && first.slot !== "audienceAge") return false;
-  Object.assign(first, { value: { ...Object(first.value), max: decade.value + 9 }, to: decade.to });
-  sentence.take(at, decade.to);
-  return true;
-}
-
-/** "Under 30s into football": people, where the seconds of no video are spoken of. */
-function readPeopleByAge(sentence: Sentence, measure: Measure): boolean {
-  const { exact, min, max, to } = measure;
-  const years = min ?? max ?? 0;
-  const isBound = exact === undefined && (min === undefined) !== (max === undefined);
-  const suffix = sentence.tokens[to];
-  if (!isBound || suffix?.text !== "s" || !suffix.glued) return false;
-  if (years < AGE_LIMITS.min || years > AGE_LIMITS.max || years % 5 !== 0) return false;
-  const isOfVideos = sentence.tokens.some(
-    (_, at) => POST_NOUNS.at(sentence.tokens, at) !== undefined || LASTING.has(sentence.word(at)),
-  );
-  if (isOfVideos) return false;
-  addAge(sentence, { ...measure, to: to + 1 });
-  return true;
-}
-
-function isTopicBehind(sentence: Sentence, at: number): boolean {
-  const isKnown =
-    entities().at(sentence.tokens, at)?.value.kind === "topic" || TOPIC_WORDS.at(sentence.tokens, at);
-  return Boolean(isKnown) || isPlainWord(sentence, at);
 }
 
 function addOfUnit(sentence: Sentence, measure: Measure, unit: UnitMatch, currency: string): void {
