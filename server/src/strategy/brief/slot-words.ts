@@ -56,34 +56,39 @@ function genderWord(gender: string): string {
   return gender === "female" ? "women" : gender === "male" ? "men" : gender;
 }
 
-/** What a filter of a brief is called where a plan names its rules: "in Germany or Austria", "on TikTok only". */
-export function filterWords(name: FilterName, filters: Filters): string {
-  const say = WORDS[name];
-  const { category, categoryNot, country, countryNot, region, city, platform } = filters;
-  if (name === "country") return `in ${orList((country ?? []).map(countryName))}`;
-  if (name === "countryNot") return ruleWords("country", countryNot ?? []);
-  if (name === "region") return `in ${orList((region ?? []).map(regionName))}`;
-  if (name === "city") return `in ${orList((city ?? []).map(cityName))}`;
-  if (name === "platform") return `on ${orList((platform ?? []).map(platformLabel))} only`;
-  if (name === "category") return `only creators about ${orList((category ?? []).map(categoryWord))}`;
-  if (name === "categoryNot") return ruleWords("category", categoryNot ?? []);
-  return say ? say(filters) : plainWords(name, filters[name]);
-}
+type Saying<Name extends FilterName> = (value: NonNullable<Filters[Name]>) => string;
 
-const WORDS: Readonly<Partial<Record<FilterName, (filters: Filters) => string>>> = {
-  language: ({ language = [] }) => `in ${orList(language.map(languageName))}`,
-  tier: ({ tier = [] }) => `only ${orList(tier)}`,
-  gender: ({ gender = [] }) => `only creators who are ${orList(gender.map(genderWord))}`,
-  followers: ({ followers }) => followersText({ min: followers?.min ?? null, max: followers?.max ?? null }),
-  age: ({ age }) => `creators aged ${ageText({ min: age?.min ?? null, max: age?.max ?? null })}`,
-  keywords: ({ keywords = [] }) => `only creators about ${orList(keywords)}`,
-  keywordsNot: ({ keywordsNot = [] }) => `nobody about ${orList(keywordsNot)}`,
-  brand: ({ brand = [] }) => `worked with ${orList(brand.map(cityName))}`,
-  brandNot: ({ brandNot = [] }) => `never worked with ${orList(brandNot.map(cityName))}`,
-  has: ({ has = [] }) => `with a known ${andList(has.map((value) => knownValueLabel(value).toLowerCase()))}`,
-  contact: ({ contact = [] }) => `reachable by ${orList(contact)}`,
-  verified: ({ verified }) => (verified === false ? "not verified" : "verified only"),
+const SAYINGS: { readonly [Name in FilterName]?: Saying<Name> } = {
+  country: (countries) => `in ${orList(countries.map(countryName))}`,
+  countryNot: (countries) => ruleWords("country", countries),
+  region: (regions) => `in ${orList(regions.map(regionName))}`,
+  city: (cities) => `in ${orList(cities.map(cityName))}`,
+  platform: (platforms) => `on ${orList(platforms.map(platformLabel))} only`,
+  category: (categories) => `only creators about ${orList(categories.map(categoryWord))}`,
+  categoryNot: (categories) => ruleWords("category", categories),
+  language: (languages) => `in ${orList(languages.map(languageName))}`,
+  tier: (tiers) => `only ${orList(tiers)}`,
+  gender: (genders) => `only creators who are ${orList(genders.map(genderWord))}`,
+  followers: ({ min = null, max = null }) => followersText({ min, max }),
+  age: ({ min = null, max = null }) => `creators aged ${ageText({ min, max })}`,
+  keywords: (keywords) => `only creators about ${orList(keywords)}`,
+  keywordsNot: (keywords) => `nobody about ${orList(keywords)}`,
+  brand: (brands) => `worked with ${orList(brands.map(cityName))}`,
+  brandNot: (brands) => `never worked with ${orList(brands.map(cityName))}`,
+  has: (values) => `with a known ${andList(values.map((value) => knownValueLabel(value).toLowerCase()))}`,
+  contact: (ways) => `reachable by ${orList(ways)}`,
+  verified: (isVerified) => (isVerified ? "verified only" : "not verified"),
 };
+
+/** What a filter of a brief is called where a plan names its rules: "in Germany or Austria", "on TikTok only". */
+export function filterWords<Name extends FilterName>(
+  name: Name,
+  filters: Filters,
+  say: { [Key in FilterName]?: Saying<Key> }[Name] = SAYINGS[name],
+): string {
+  const value = filters[name];
+  return say && value !== undefined && value !== null ? say(value) : plainWords(name, value);
+}
 
 /** "engagement rate at least 3": of filters that are rarely asked for. */
 function plainWords(name: FilterName, value: unknown): string {
