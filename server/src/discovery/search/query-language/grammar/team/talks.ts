@@ -139,12 +139,15 @@ function addLastContact(
   const isDenied = denial !== undefined;
   const days = daysIn(sentence, clauseAt(sentence, talk.from), { today, isDenied });
   if (!days) return false;
-  const { from, to } = withAuxiliaries(sentence, together(together(talk, denial), days));
+  const said = together(talk, denial);
+  const whole = withAuxiliaries(sentence, together(said, days));
   // "Not contacted after April" may have been before, or never.
   if (isDenied && days.value.min !== undefined) {
-    sentence.cannotSay(from, to);
+    sentence.cannotSay(whole.from, whole.to);
     return true;
   }
+  // "Contacted by Priya last week": who it was is read for itself.
+  const { from, to } = namesBetween(sentence, said, days) ? withAuxiliaries(sentence, said) : whole;
   sentence.find({
     slot: "lastContact",
     op: "is",
@@ -154,7 +157,14 @@ function addLastContact(
     source: "grammar",
     confidence: 0.85,
   });
+  sentence.take(days.from, days.to);
   return true;
+}
+
+function namesBetween(sentence: Sentence, one: Stretch, other: Stretch): boolean {
+  const [first, last] = one.from < other.from ? [one, other] : [other, one];
+  for (let at = first.to; at < last.from; at += 1) if (sentence.nameAt(at)) return true;
+  return false;
 }
 
 /** From the first to the last of two. */
