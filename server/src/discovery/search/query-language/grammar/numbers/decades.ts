@@ -24,7 +24,7 @@ export function readDecade(sentence: Sentence, measure: Measure): boolean {
   if (!isDecade || suffix?.text !== "s" || !suffix.glued) return false;
   const said = sentence.word(from - 1) === "-" ? from - 2 : from - 1;
   const word = sentence.word(said);
-  if (exact >= OLDEST_DECADE && (word === "the" || isTopicBehind(sentence, to + 1))) {
+  if (exact >= OLDEST_DECADE && (word === "the" || isTopicBehind(sentence, listEnd(sentence, to + 1)))) {
     const value = `${exact}s`;
     sentence.find({
       slot: "keywords",
@@ -45,7 +45,7 @@ export function readDecade(sentence: Sentence, measure: Measure): boolean {
 
 /** "In their 30s and 40s" is one stretch of years, "the 80s and 90s" are two decades. */
 function goesOnWithDecade(sentence: Sentence, at: number, decade: { value: number; to: number }): boolean {
-  const isListed = JOINERS.at(sentence.tokens, at) !== undefined || isOneOf(sentence.word(at), "- to");
+  const isListed = JOINERS.at(sentence.tokens, at) !== undefined || isOneOf(sentence.word(at), "- , to");
   const first = sentence.findings.find(({ to }) => to === at && sentence.word(to - 1) === "s");
   if (!isListed || !first) return false;
   if (first.slot === "keywords") {
@@ -72,6 +72,15 @@ function readPeopleByAge(sentence: Sentence, measure: Measure): boolean {
   if (isOfVideos) return false;
   addAge(sentence, { ...measure, to: to + 1 });
   return true;
+}
+
+/** "60s and 70s music": the topic stands behind the last of the decades. */
+function listEnd(sentence: Sentence, at: number): number {
+  const joiner = JOINERS.at(sentence.tokens, at);
+  const next = joiner?.to ?? at + 1;
+  const isListed = joiner !== undefined || sentence.word(at) === ",";
+  const isDecade = isListed && sentence.kind(next) === "number" && sentence.word(next + 1) === "s";
+  return isDecade ? listEnd(sentence, next + 2) : at;
 }
 
 function isTopicBehind(sentence: Sentence, at: number): boolean {
