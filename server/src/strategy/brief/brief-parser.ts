@@ -8,6 +8,8 @@ import { citiesNamed } from "#/language/places/cities.ts";
 import { isUsable, takeAmounts } from "./money/amounts.ts";
 import type { Amount } from "./money/amounts.ts";
 import { countShares, takeShares } from "./rules/brief-shares.ts";
+import { takeCreatorSplit } from "./rules/creator-splits.ts";
+import type { CreatorSplit } from "./rules/creator-splits.ts";
 import { takeRules } from "./rules/brief-rules.ts";
 import { BriefText } from "./brief-text.ts";
 import type { Span } from "./brief-text.ts";
@@ -22,6 +24,7 @@ import { takeUnknownWelcome } from "./reading/included-unknown.ts";
 import { leftOver } from "./reading/left-over.ts";
 import { takeDeliverables, takeObjective } from "./pieces.ts";
 import { takePlacesAgain } from "./reading/places-again.ts";
+import { unquoted } from "./product/quoted-names.ts";
 import { findProduct } from "./product/product.ts";
 import { topicsOf } from "./product/topics.ts";
 import { readAsSearch } from "./reading/search-words.ts";
@@ -60,8 +63,10 @@ export function readText(source: string, context: ReadingContext): ReadText {
   const shares = takeShares(text, context);
   if (shares.maxShare !== undefined) stated.maxShare = shares.maxShare;
   const { budgetChange, refused, spare } = placeAmounts(takeAmounts(text, writer), text, stated);
+  const split = takeCreatorSplit(text, context);
   const { rules: counted, ...counts } = takeRules(text, context, chips);
   Object.assign(stated, counts);
+  const ofGroups = keepSum(split, stated);
   takeDeliverables(text, stated);
   const flight = text.besides(namesOf(text, places), () =>
     takeFlight(text, context.today, countries[0] ?? null),
@@ -78,10 +83,10 @@ export function readText(source: string, context: ReadingContext): ReadText {
   stated.filters = joinFilters(stated.filters ?? {}, again.filters);
   const banned = takeExclusions(text, read, stated, context);
   const ofCreators = countShares(shares.ofCreators, stated);
-  const before = [...shares.rules, ...counted, ...ofCreators.rules];
+  const before = [...shares.rules, ...split.rules, ...counted, ...ofCreators.rules];
   keepRules(stated, [...before, ...(stated.rules ?? []), ...refusedBehind, ...banned]);
-  keepFilters(stated, { brandNot: workedWith, includeUnknown: welcome });
-  const unmet = [...wishes, ...ofCreators.unmet];
+  keepFilters(stated, { ...ofGroups, brandNot: workedWith, includeUnknown: welcome });
+  const unmet = [...wishes, ...split.unmet, ...ofCreators.unmet];
   if (unmet.length > 0) stated.unmet = unmet;
 
   const left = leftOver(text, read.unparsed, topics);
@@ -116,9 +121,20 @@ function keepRules(stated: Stated, rules: BriefRule[]): void {
   if (rules.length > 0) stated.rules = rules;
 }
 
+/** All groups together are all creators, unless more are asked for. @returns whom it then takes. */
+function keepSum({ sum, filters }: CreatorSplit, stated: Stated): Filters {
+  if (sum === null) return {};
+  if (stated.minCreators === undefined && stated.maxCreators === undefined) {
+    stated.minCreators = stated.maxCreators = sum;
+  }
+  return stated.maxCreators === sum ? filters : {};
+}
+
 /** Lists without a value filter nothing. */
-function keepFilters(stated: Stated, lists: Required<Pick<Filters, "brandNot" | "includeUnknown">>): void {
-  const said = Object.fromEntries(Object.entries(lists).filter(([, values = []]) => values.length > 0));
+function keepFilters(stated: Stated, lists: Filters): void {
+  const said = Object.fromEntries(
+    Object.entries(lists).filter(([, values]) => !Array.isArray(values) || values.length > 0),
+  );
   if (Object.keys(said).length > 0) stated.filters = joinFilters(stated.filters ?? {}, said);
 }
 
@@ -129,7 +145,7 @@ function withCommas(text: string): string {
 
 /** What is named anywhere in a text, before anything is taken out: places tell currencies, and are no days. */
 function lookAround(text: BriefText, context: ReadingContext) {
-  const whole = readAsSearch(withCommas(text.original), context);
+  const whole = readAsSearch(withCommas(text.readable), context);
   const places = whole.chips.filter(({ slot }) => PLACES.has(slot));
   const cued = takePlacesAgain(new BriefText(text.original), whole, [], context);
   return {
@@ -147,7 +163,7 @@ function nameProduct(
   about: readonly (Span | null)[],
   stated: Stated,
 ): void {
-  if (name) stated.product = text.spelling(name).replaceAll(/\s+/gu, " ");
+  if (name) stated.product = unquoted(text.spelling(name).replaceAll(/\s+/gu, " "));
   const categories = topicsOf(about.flatMap((span) => (span ? text.spelling(span) : [])).join(" "));
   if (categories.length > 0) stated.categories = categories;
 }

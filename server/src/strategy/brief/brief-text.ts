@@ -1,5 +1,6 @@
 import { foldInPlace } from "#/language/fold.ts";
 import { CAPITALS } from "./money/currencies.ts";
+import { withoutQuotedNames } from "./product/quoted-names.ts";
 
 /** Positions in the text; the end is exclusive. */
 export interface Span {
@@ -22,11 +23,14 @@ const TAKEN = "\u25ae";
  */
 export class BriefText {
   readonly original: string;
+  /** The original with names in quotes masked: what is to be read, at the same positions. */
+  readonly readable: string;
   #folded: string;
 
   constructor(text: string) {
     this.original = text.normalize("NFC");
-    this.#folded = withCapitals(this.original);
+    this.readable = withoutQuotedNames(this.original);
+    this.#folded = withCapitals(this.readable);
   }
 
   get folded(): string {
@@ -72,7 +76,7 @@ export class BriefText {
   /** What is left in the person's spelling and at the same positions; a comma stands where something was taken out. */
   get rest(): string {
     const folded = this.#folded;
-    return this.original
+    return this.readable
       .split("")
       .map((letter, at) => (folded[at] !== TAKEN ? letter : folded[at - 1] === TAKEN ? " " : ","))
       .join("");

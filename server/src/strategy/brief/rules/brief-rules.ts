@@ -5,12 +5,11 @@ import { TIER_WORDS } from "#/language/people/people.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
-import { EXACT, MAX, MIN, targetAfter } from "./rule-words.ts";
+import { EXACT, MAX, MIN, NOUNS, OF_THEM, targetAfter } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
 const TIERS = anyOf(Object.values(TIER_WORDS).flat());
-const NOUNS = `${CREATOR_WORDS}|foodies?|ambassadors?|botschafter(?:innen|in)?|embajador[ae]?s?|embaixador[ae]?s?|ambassadric\\p{L}+|gamers?|runners?|moms?|mums?|dads?|girls|guys|frauen|femmes|mujeres|chicas|mulheres|meninas|minas|pers\\.?|heads|youtubers?|tiktokers?|instagramm?ers?|bloggers?|streamers?`;
 /** What is counted here and is no creator. */
 const OTHER_NOUN = new RegExp(
   `^\\s*${anyListed("k, m, tsd, mil, lakh, crore, follower*, abonn*, seguid*, view, views, like, likes, year, years, jahre, ans, anos, week, weeks, woche, wochen, day, days, tage, tagen, month, months, monate, monaten, post, posts, reel, reels, story, stories, video, videos, click, clicks")}(?!\\p{L})`,
@@ -122,8 +121,6 @@ function takeBareCount(text: BriefText, stated: StatedRules): void {
   if (!isLeast) stated.maxCreators = readCount(count);
 }
 
-const OF_THEM =
-  "(?:of (?:them|those)|davon|von (?:ihnen|denen)|d['’]entre (?:eux|elles)|de ell[oa]s|del[ea]s|inme se)";
 const DASH = "(?:\\s?[-–]\\s?|\\s(?:to|or|bis|oder|a|ou|ate|o|se)\\s)";
 const CLAUSE_END = "(?=\\s*(?:[;:)\\n\\u25ae]|[.,](?!\\d)|$))";
 /** More creators than these nobody counts without saying what they are. */

@@ -2,7 +2,7 @@ import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
 import { wordsListed } from "#/language/dictionary.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
-import { PERCENT } from "#/strategy/brief/numbers.ts";
+import { COUNT, PERCENT } from "#/strategy/brief/numbers.ts";
 import { MAX, MIN, NONE, targetAfter, targetIn } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
@@ -87,7 +87,7 @@ function takeSplits(text: BriefText, context: ReadingContext, stated: StatedShar
   for (const found of text.all(/(?:split\s+)?(?<![\p{N}.,/])(\d{2})\s?[/:-]\s?(\d{2})(?![\p{N}/.])/gu)) {
     const [first, second] = found.groups.map(Number);
     if ((first ?? 0) + (second ?? 0) !== 100) continue;
-    const rest = text.original.slice(found.end).replace(/[;.!?\n].*$/su, "");
+    const rest = text.readable.slice(found.end).replace(/[;.!?\n].*$/su, "");
     const one = targetIn(rest, context);
     const other = one && targetIn(rest.slice(one.end), context);
     if (!one || other?.field !== one.field) continue;
@@ -117,6 +117,9 @@ function takeParts(text: BriefText, context: ReadingContext, stated: StatedShare
     const isOfCreators =
       creators !== undefined ||
       (budget === undefined &&
+        part !== undefined &&
+        CREATORS_BEFORE.test(text.folded.slice(0, found.start))) ||
+      (budget === undefined &&
         text.folded.slice(found.end, target.end + 24).match(OF_CREATORS_NEXT) !== null &&
         target.field !== "platform");
     const percent = Number(digits ?? percentOf(part ?? ""));
@@ -132,6 +135,11 @@ function takeParts(text: BriefText, context: ReadingContext, stated: StatedShare
   }
 }
 
+/** "10 creators, half in Berlin": the half is of them. */
+const CREATORS_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])${COUNT}\\s+(?:\\p{L}+\\s+)?(?:${CREATOR_WORDS})(?!\\p{L})[^.;!?\\n]*$`,
+  "u",
+);
 const OF_CREATORS_NEXT = new RegExp(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`, "u");
 
 /** "Instagram 60 %, TikTok 40 %". */

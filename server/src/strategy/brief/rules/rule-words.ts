@@ -11,6 +11,10 @@ export const MAX =
   "at most|maximum(?: of)?|a maximum of|max\\.?|up to|no more than|not more than|hochstens|maximal|nicht? mehr als|bis zu|au plus|au maximum|pas plus de|como maximo|maximo|maxime|a lo sumo|no mas de|hasta|no maximo|ate|en fazla|en cok";
 export const EXACT = "exactly|genau|exactement|exactamente|exatamente|just";
 export const NONE = "no|none|without|keine?n?|ohne|sin|ningun|pas de|sans|sem|nenhum";
+/** Whom a brief counts. */
+export const NOUNS = `${CREATOR_WORDS}|foodies?|ambassadors?|botschafter(?:innen|in)?|embajador[ae]?s?|embaixador[ae]?s?|ambassadric\\p{L}+|gamers?|runners?|moms?|mums?|dads?|girls|guys|frauen|femmes|mujeres|chicas|mulheres|meninas|minas|pers\\.?|heads|youtubers?|tiktokers?|instagramm?ers?|bloggers?|streamers?`;
+export const OF_THEM =
+  "(?:of (?:them|those)|davon|von (?:ihnen|denen)|d['’]entre (?:eux|elles)|de ell[oa]s|del[ea]s|inme se)";
 /** Ends the reach of a rule: the next thought begins. */
 const CLAUSE_END =
   /[\u25ae,;:!?()\n]|\.(?:\s|$)|(?<!\p{L})(?:and|und|et|y|e|but|aber|mais|pero|mas|with|mit|avec|con|com)(?!\p{L})/u;
@@ -28,7 +32,7 @@ export interface Target {
 export function targetAfter(text: BriefText, found: Found, context: ReadingContext): Target | null {
   const rest = text.folded.slice(found.end);
   const clause = rest.slice(0, CLAUSE_END.exec(rest)?.index ?? rest.length);
-  const target = targetIn(text.original.slice(found.end, found.end + clause.length), context);
+  const target = targetIn(text.readable.slice(found.end, found.end + clause.length), context);
   if (!target) return null;
   const noun = new RegExp(`^[ -](?:${CREATOR_WORDS})(?!\\p{L})`, "u").exec(clause.slice(target.end));
   const end = target.end + (noun?.[0].length ?? 0);

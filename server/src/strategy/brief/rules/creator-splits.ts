@@ -1,0 +1,230 @@
+import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
+import { Filters } from "@app/contract/discovery/filters";
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
+import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { MAX, MIN, NOUNS, OF_THEM, targetIn } from "./rule-words.ts";
+import type { Target } from "./rule-words.ts";
+
+/** So many creators of one place, platform or size: "3 in Berlin". */
+interface Group extends Span {
+  count: number;
+  /** "At least" and "at most" hold for the groups behind them as well. */
+  bound: "min" | "max" | null;
+  /** So many of each place of a list, and not of all of them. */
+  isEach: boolean;
+  /** It says that it is a part of all creators. */
+  isPart: boolean;
+  targets: Target[];
+  /** "3 micros in Berlin": more than one thing is said of them. */
+  isTwofold: boolean;
+  /** The words between the number and the first name. */
+  link: string;
+}
+
+export interface CreatorSplit {
+  rules: BriefRule[];
+  /** Of all groups together; null where they leave it open. */
+  sum: number | null;
+  /** Whoever is of one of the groups. */
+  filters: Filters;
+  unmet: Unmet[];
+}
+
+const JOINER = anyListed("and, und, et, y, e, aur, plus, sowie, or, oder, ou, o");
+const LINKS =
+  "in, from, on, at, near, aus, auf, bei, a, de, en, sur, dans, em, no, na, nos, nas, do, da, au, aux, the, den, der, dem, la, le, les, el, los, di, per, city, via, live in, based in";
+const LINK = `(?:${anyListed(LINKS)}(?![\\p{L}\\p{N}])\\s*|d['’])`;
+const EACH =
+  "each, apiece, je, jeweils, chacun, chacune, cada, each in, per city, per country, per platform, per market, pro stadt, pro land, pro plattform, par ville, par pays, par plateforme, por ciudad, por pais, por plataforma, por cidade, har";
+/** A group begins a thought, or goes on with one: "phase 2 in Spain" counts nobody. */
+const LEAD = `(?<=(?:^|[,;:.(&+/\\n\\u25ae–]|\\s-|${wordsListed("and, und, et, y, e, aur, plus, sowie, with, mit, avec, con, com, need, want, book, take, brauchen, suchen, cherchons, buscamos, procuramos, davon, chahiye, of whom")})\\s*)`;
+const GROUP = new RegExp(
+  `${LEAD}(?:(${MIN})\\s+|(${MAX})\\s+)?(?:(${anyListed(EACH)})\\s+)?(?<![\\p{L}\\p{N}.,@#%€$£/-])(${COUNT})(?![\\p{L}\\p{N}%])` +
+    `(?:\\s+(${OF_THEM})(?!\\p{L}))?(?:\\s+(?:${NOUNS})(?!\\p{L}))?(?:\\s+(${anyListed(EACH)})(?!\\p{L}))?[\\s:]+(${LINK}*)`,
+  "gu",
+);
+const NEXT = new RegExp(`^\\s*(?:[,/&]\\s*(?:${JOINER}\\s+)?|${JOINER}\\s+)(${LINK}*)`, "u");
+const COUNT_NEXT = new RegExp(`^(?:${COUNT})(?![\\p{L}\\p{N}])`, "u");
+/** "Mumbai se", "creators": what belongs to a name and stands behind it. */
+const TAIL = new RegExp(
+  `^\\s*(?:(?:${NOUNS}|se|mein|wale|wali|ke|each|jeweils|chacun|cada)(?!\\p{L})\\s*)+`,
+  "u",
+);
+const BARE = new RegExp(`^(?:${COUNT})\\s+${LINK}`, "u");
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\p{N}.,@€$£-])(${COUNT})\\s+(?:\\p{L}+[ -])?(?:${NOUNS})(?!\\p{L})`,
+  "gu",
+);
+const COUNT_BEHIND = new RegExp(
+  `(?<!\\p{L})(\\p{L}[\\p{L} '’-]{1,24}?)\\s*(?:[:=x×–(-]\\s*)?(?<![\\p{N}.,])([1-9]\\d?)\\)?(?:\\s+(?:${NOUNS})(?!\\p{L}))?(?=\\s*(?:[,;.)\\n\\u25ae](?!\\d)|$|${JOINER}\\s))`,
+  "gu",
+);
+const FIELDS: ReadonlySet<string> = new Set(["country", "region", "city", "platform", "tier"]);
+/** More of one group nobody counts. */
+const GROUP_MAX = 200;
+const CLAUSE = /^(?:(?!\s[–-]\s)[^\u25ae,;:!?()/&+\n.])*/u;
+
+const TWOFOLD = "A rule of a plan counts one thing: a place, a platform or a size. Say it of one of them.";
+
+/**
+ * "3 in Berlin, 2 in Munich", "je 2 in Wien und Graz": how many creators there are of each group, taken out of the text.
+ * One group alone says how many there are, unless it is a part of more; its name is left to the search.
+ */
+export function takeCreatorSplit(text: BriefText, context: ReadingContext): CreatorSplit {
+  const split: CreatorSplit = { rules: [], sum: null, filters: {}, unmet: [] };
+  const groups = [...groupsIn(text, context), ...groupsBefore(text, context)];
+  const total = totalIn(text);
+  for (const field of new Set(groups.map(({ targets: [first] }) => first?.field))) {
+    const alike = groups.filter(({ targets: [first] }) => first?.field === field);
+    const [first] = alike;
+    if (!first) continue;
+    const isPart = first.isPart || (alike.length === 1 && isBare(text, first) && total > first.count);
+    const isList = first.isEach && first.targets.length > 1 && first.bound === null;
+    if (alike.length > 1 || isPart || isList) keepGroups(text, alike, split, isPart);
+    else if (groups.length === 1) takeLone(text, first, split);
+  }
+  return split;
+}
+
+function keepGroups(text: BriefText, groups: readonly Group[], split: CreatorSplit, isPart: boolean): void {
+  for (const group of groups) {
+    if (group.isTwofold) {
+      split.unmet.push({ words: text.spelling(group), why: TWOFOLD });
+      text.take({ start: group.start, end: group.start + numberLength(text, group) });
+    } else keepGroup(text, group, split);
+  }
+  if (!isPart && groups.every(({ bound }) => bound === null)) split.sum ??= sumOf(groups);
+}
+
+/** The most creators that a number with a noun counts: "10 creators"; 0 without one. */
+function totalIn(text: BriefText): number {
+  return Math.max(0, ...text.all(COUNTED).map(({ groups: [number = ""] }) => readCount(number)));
+}
+
+/** "3 in Berlin": no noun stands between the number and the name. */
+function isBare(text: BriefText, group: Group): boolean {
+  return BARE.test(text.folded.slice(group.start, group.end));
+}
+
+/** A number without a noun: so many creators in all. "One in ten" counts nobody. */
+function takeLone(text: BriefText, group: Group, split: CreatorSplit): void {
+  if (group.count < 2 || group.bound !== null || group.isTwofold || !isBare(text, group)) return;
+  text.take({ start: group.start, end: group.start + numberLength(text, group) });
+  split.sum = group.count;
+}
+
+function sumOf(groups: readonly Group[]): number {
+  return groups.reduce((sum, { count, isEach, targets }) => sum + count * (isEach ? targets.length : 1), 0);
+}
+
+function numberLength(text: BriefText, { start, end }: Group): number {
+  const words = text.folded.slice(start, end);
+  return new RegExp(`^.*?(?:${COUNT})(?![\\p{L}\\p{N}])`, "u").exec(words)?.[0].length ?? 0;
+}
+
+function groupsIn(text: BriefText, context: ReadingContext): Group[] {
+  const groups: Group[] = [];
+  for (const found of text.all(GROUP)) {
+    const group = groupAt(text, found, context, groups.at(-1));
+    if (group) groups.push(group);
+  }
+  return groups;
+}
+
+/** "Berlin: 3, Munich: 2", "Berlin (3) and Munich (2)": one alone may be anything. */
+function groupsBefore(text: BriefText, context: ReadingContext): Group[] {
+  const groups = text.all(COUNT_BEHIND).flatMap((found): Group[] => {
+    const [name = "", number = ""] = found.groups;
+    const target = targetIn(text.readable.slice(found.start, found.start + name.length), context);
+    if (target?.end !== name.length || !FIELDS.has(target.field)) return [];
+    const start = found.start + target.start;
+    const targets = [{ ...target, start, end: found.start + target.end }];
+    const said = { isEach: false, isPart: false, isTwofold: false, link: "" };
+    return [{ start, end: found.end, count: Number(number), bound: null, targets, ...said }];
+  });
+  return groups.length > 1 ? groups : [];
+}
+
+function groupAt(text: BriefText, found: Found, context: ReadingContext, before?: Group): Group | null {
+  const [least, most, each, number = "", part, eachBehind, link = ""] = found.groups;
+  const count = readCount(number);
+  if (count < 1 || count > GROUP_MAX) return null;
+  const targets = targetsFrom(text, found.end - link.length, context);
+  const last = targets.at(-1);
+  if (!last) return null;
+  const tail = TAIL.exec(text.folded.slice(last.end))?.[0].trimEnd() ?? "";
+  const end = last.end + tail.length;
+  const joined =
+    before &&
+    new RegExp(`^\\s*,?\\s*(?:${JOINER})?\\s*$`, "u").test(text.folded.slice(before.end, found.start));
+  const own = least === undefined ? (most === undefined ? null : "max") : "min";
+  const other = targetAt(text, end, context);
+  return {
+    start: found.start,
+    end,
+    count,
+    bound: own ?? (joined ? before.bound : null),
+    isEach: (each ?? eachBehind) !== undefined || /each|jeweils|chacun|cada/u.test(tail),
+    isPart: part !== undefined,
+    targets,
+    isTwofold: other !== null && other.field !== last.field,
+    link: text.spelling({ start: found.end - link.length, end: found.end }),
+  };
+}
+
+/** The names of a list, as far as it is one of places, of platforms or of sizes. */
+function targetsFrom(text: BriefText, start: number, context: ReadingContext): Target[] {
+  const targets: Target[] = [];
+  for (let target = targetAt(text, start, context); target;) {
+    targets.push(target);
+    const rest = text.folded.slice(target.end);
+    const next = NEXT.exec(rest);
+    const at = target.end + (next?.[0].length ?? 0);
+    if (!next || COUNT_NEXT.test(text.folded.slice(at))) break;
+    const other = targetAt(text, at - (next[1]?.length ?? 0), context);
+    target = other?.field === target.field ? other : null;
+  }
+  return targets;
+}
+
+/** What stands right here, with nothing but small words before it. */
+function targetAt(text: BriefText, start: number, context: ReadingContext): Target | null {
+  const clause = CLAUSE.exec(text.folded.slice(start))?.[0] ?? "";
+  const joiner = new RegExp(`\\s${JOINER}\\s`, "u").exec(clause);
+  const target = targetIn(text.readable.slice(start, start + (joiner?.index ?? clause.length)), context);
+  if (!target || !FIELDS.has(target.field)) return null;
+  const lead = clause.slice(0, target.start);
+  if (!new RegExp(`^\\s*(?:${LINK})*$`, "u").test(lead)) return null;
+  return { ...target, start: start + target.start, end: start + target.end };
+}
+
+function keepGroup(text: BriefText, group: Group, split: CreatorSplit): void {
+  const { count, bound, isEach, targets, link } = group;
+  const [first] = targets;
+  if (!first) return;
+  const parts = isEach ? targets.map((target) => [target]) : [targets];
+  for (const part of parts) {
+    const values = part.map(({ value }) => value).join("|");
+    const said = isEach
+      ? `${count} ${link} ${part.map((one) => text.spelling(one)).join("")}`
+      : text.spelling(group);
+    split.rules.push({
+      label: said.replaceAll(/\s+/gu, " "),
+      field: first.field,
+      value: values,
+      of: "creators",
+      min: bound === "max" ? null : count,
+      max: bound === "min" ? null : count,
+    });
+  }
+  const before: Readonly<Record<string, unknown>> = split.filters;
+  const known = before[first.field];
+  const values = [
+    ...(Array.isArray(known) ? known : []),
+    ...targets.flatMap(({ value }) => value.split("|")),
+  ];
+  split.filters = Filters.parse({ ...split.filters, [first.field]: [...new Set(values)] });
+  text.take(group);
+}
