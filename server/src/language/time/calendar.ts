@@ -16,6 +16,10 @@ export const TIME_UNITS: ReadonlyMap<string, number> = dictionary(words.units, N
 export const RELATIVE_DAYS: ReadonlyMap<string, number> = dictionary(words.days, Number);
 /** "Next" in every language, folded; it stands before its noun or behind it. */
 export const NEXT_WORDS: readonly string[] = listed(words.next);
+/** "This" before a day or a stretch of days, folded. */
+export const THIS_WORDS: readonly string[] = listed(words.this);
+/** The two days at the end of a week. */
+export const WEEKEND: readonly string[] = listed(words.weekend);
 /** Any month as a piece of a pattern. */
 export const ANY_MONTH = anyOf(MONTHS.keys());
 
@@ -67,6 +71,25 @@ export function weekdayAfter(weekday: number, today: string): string {
   const now = new Date(`${today}T00:00:00Z`).getUTCDay();
   const ahead = (weekday - now + DAYS_OF_WEEK) % DAYS_OF_WEEK;
   return addDays(today, ahead === 0 ? DAYS_OF_WEEK : ahead);
+}
+
+/**
+ * Of two days without a year, each the next one from `today`: the stretch between them. One that has begun goes on from
+ * tomorrow. Null where the last day is before the first in any year.
+ */
+export function stretchBetween(
+  first: string,
+  last: string,
+  today: string,
+): { from: string; to: string } | null {
+  if (first <= last) return { from: first, to: last };
+  const tomorrow = addDays(today, 1);
+  const isOn = yearBefore(first) <= today && last >= today;
+  return isOn ? { from: tomorrow < last ? tomorrow : last, to: last } : null;
+}
+
+function yearBefore(day: string): string {
+  return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 }
 
 /** Easter Sunday by Gauss, Meeus and Jones. */

@@ -17,6 +17,7 @@ import { repairTypos } from "./brief-typos.ts";
 import { placeChips } from "./reading/creator-words.ts";
 import { readExclusion, withRefusal } from "./reading/exclusions.ts";
 import { joinFilters, slotsOf } from "./filter-sets.ts";
+import { takeLeftOutDays } from "./flight/left-out-days.ts";
 import { takeFlight } from "./flight/flight.ts";
 import { takeHandles } from "./handles.ts";
 import { takePast } from "./reading/past.ts";
@@ -49,6 +50,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
   const stated: Stated = {};
   const { chips, places, countries, named } = lookAround(text, context);
   const writer = { currency: context.currency, countries };
+  const daysOut = takeLeftOutDays(text);
   const strange = takeUnknownCurrencies(text);
   const welcome = takeUnknownWelcome(text);
   takeTerms(text, writer, stated);
@@ -86,7 +88,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
   const before = [...shares.rules, ...split.rules, ...counted, ...ofCreators.rules];
   keepRules(stated, [...before, ...(stated.rules ?? []), ...refusedBehind, ...banned]);
   keepFilters(stated, { ...ofGroups, brandNot: workedWith, includeUnknown: welcome });
-  const unmet = [...wishes, ...split.unmet, ...ofCreators.unmet];
+  const unmet = [...daysOut, ...wishes, ...split.unmet, ...ofCreators.unmet];
   if (unmet.length > 0) stated.unmet = unmet;
 
   const left = leftOver(text, read.unparsed, topics);

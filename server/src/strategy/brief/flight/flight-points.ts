@@ -21,6 +21,8 @@ export interface DatePoint {
   /** yyyy-mm-dd. */
   date: string;
   isEnd: boolean;
+  /** No other day is meant. */
+  isAlone: boolean;
   /** Monday is 1; absent for days that are named by a date. */
   weekday?: number;
   /** A day that is named by what is celebrated, which may as well be in the product. */
@@ -70,35 +72,28 @@ export const FROM = new RegExp(
   `(?<!\\p{L})${anyListed("from, after, start, starting, starting on, ab, nach, von, desde, despues de, depuis, apres, a partir da, a partir de, a partir do, dal, mulai, since")}\\s*(?:${anyListed("the, el, le, o, dem")} )?$`,
   "u",
 );
+const REFUSED = "not, no, never, nicht, nie, pas, jamais, nunca, nao";
+const NOT_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyListed(REFUSED)}\\s+(?:\\p{L}+\\s+)?${anyListed("before, vor, avant, antes de, antes del, antes do")}\\s*(?:${anyListed("the, dem, le, el, o, dia")} )?$`,
+  "u",
+);
+const LATEST = new RegExp(
+  `(?<!\\p{L})(?:${anyListed(REFUSED)}\\s+(?:\\p{L}+\\s+)?${anyListed("after, later than, nach, spater als, apres, despues de, despues del, depois de, depois do, mas tarde del, mas tarde de")}|${anyListed("spatestens, spatestens am, spatestens zum, at the latest, latest, au plus tard, a mas tardar, no mais tardar")})\\s*(?:${anyListed("the, dem, le, el, o, dia, by, am, on, em, ate")} )*$`,
+  "u",
+);
 const CLAUSE_START = /(?:^|[,;:.–-])\s*$/u;
+const ONLY = "only, just, nur, seulement, uniquement, solo, solamente, so, somente, apenas, sirf, bas";
+const ONLY_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyListed(ONLY)}\\s+(?:${anyListed("on, on the, am, an, le, el, em, no, no dia, dia, the")} )?$`,
+  "u",
+);
+const ONLY_BEHIND = new RegExp(`^,?\\s*(?:${anyListed(ONLY)}|hi)\\s*(?=[,.;:!?)\\n]|$)`, "u");
 const NEXT = anyOf(NEXT_WORDS);
 const THIS = "this|on|am|diesen|le|ce|este|el|na|no|questo|ini|bu";
 const BEFORE_DAYS = new RegExp(
   `(?<!\\p{L})${anyListed("for, before, until, by, at, to, around, zu, bis, vor, fur, pour, a, avant, para, antes da, antes de, antes do, antes del, ate, no, o, ab, desde, de")}\\s*(?:${anyListed("the, el, o")} )?$`,
   "u",
 );
-
-/** "1–28 December", "vom 1. bis 28. Dezember", "del 1 al 28 de diciembre". */
-export function takeDayRange(text: BriefText, today: string): DatePoint[] | null {
-  const gap =
-    "\\s?(?:-|–|to|and|until|bis(?: zum)?|und|au|al|a|ate|et|y|e|se|sampai)(?: (?:the|the |den|le|el|o))?\\s?";
-  const found = text.takeFirst(
-    new RegExp(
-      `(?<![\\p{L}\\p{N}.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?${gap}(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
-      "gu",
-    ),
-  );
-  if (!found) return null;
-  const [first, last, month, year] = found.groups;
-  const from = dayOf(first, MONTHS.get(month ?? ""), year, today);
-  const to = dayOf(last, MONTHS.get(month ?? ""), year, today);
-  return from && to && from <= to
-    ? [
-        { found, date: from, isEnd: false },
-        { found, date: to, isEnd: true },
-      ]
-    : null;
-}
 
 /** "10 december tak" and "10 Aralık'a kadar": the word for an end stands behind the day. */
 const UNTIL_AFTER = /^(?:['’]\p{L}{1,3})?\s+(?:tak|kadar)(?!\p{L})/u;
@@ -112,8 +107,13 @@ export function takePoints(text: BriefText, today: string, market: string | null
       const point = read(found.groups, before);
       if (!point) continue;
       const tail = UNTIL_AFTER.exec(text.folded.slice(found.end))?.[0].length ?? 0;
-      points.push({ found, ...point, isEnd: point.isEnd || tail > 0 });
-      text.take({ ...found, end: found.end + tail });
+      points.push({
+        found,
+        ...point,
+        isEnd: point.isEnd || tail > 0,
+        isAlone: isAlone(before, text.folded.slice(found.end)),
+      });
+      text.take({ start: found.start - limitBefore(before), end: found.end + tail });
     }
   }
   // "Christmas cookies till Dec 20": a day that is stated wins over a holiday.
@@ -122,14 +122,29 @@ export function takePoints(text: BriefText, today: string, market: string | null
   return meant.toSorted((left, right) => left.found.start - right.found.start);
 }
 
-type Read = (groups: Found["groups"], before: string) => Omit<DatePoint, "found"> | null;
+/** Length of the words that make a day the first or the last one and that mean nothing without it. */
+function limitBefore(before: string): number {
+  return (LATEST.exec(before) ?? NOT_BEFORE.exec(before))?.[0].length ?? 0;
+}
+
+/** "Tomorrow only", "nur am 7. Dezember": this day and no other. */
+function isAlone(before: string, after: string): boolean {
+  return ONLY_BEFORE.test(before) || ONLY_BEHIND.test(after);
+}
+
+type Read = (groups: Found["groups"], before: string) => Omit<DatePoint, "found" | "isAlone"> | null;
 
 /** Reads a day that ends the flight behind a word such as "until". */
 function plain(read: (groups: Found["groups"]) => string | null): Read {
   return (groups, before) => {
     const date = read(groups);
-    return date === null ? null : { date, isEnd: UNTIL.test(before) };
+    return date === null ? null : { date, isEnd: endsAt(before) };
   };
+}
+
+/** "Not before the 7th" is a start, and "no later than the 7th" an end. */
+function endsAt(before: string): boolean {
+  return LATEST.test(before) || (UNTIL.test(before) && !NOT_BEFORE.test(before));
 }
 
 function patternsOf(today: string, market: string | null): [RegExp, Read][] {
@@ -211,11 +226,11 @@ function weekdays(): RegExp {
 function weekday([first, name = "", last, range]: Found["groups"], before: string, today: string) {
   const day = WEEKDAYS.get(wordKey(name));
   if (day === undefined || !((first ?? last ?? range) !== undefined || isCued(before))) return null;
-  return { date: weekdayAfter(day, today), isEnd: UNTIL.test(before), weekday: day };
+  return { date: weekdayAfter(day, today), isEnd: endsAt(before), weekday: day };
 }
 
 function isCued(before: string): boolean {
-  return FROM.test(before) || UNTIL.test(before) || CLAUSE_START.test(before);
+  return FROM.test(before) || UNTIL.test(before) || CLAUSE_START.test(before) || ONLY_BEFORE.test(before);
 }
 
 function relativeDay([word = ""]: Found["groups"], before: string, today: string) {
@@ -223,7 +238,7 @@ function relativeDay([word = ""]: Found["groups"], before: string, today: string
   // "Parso se" says itself that something begins.
   const isCuedBehind = word.endsWith(" se");
   if (days === undefined || days < 0 || !(isCued(before) || isCuedBehind)) return null;
-  return { date: addDays(today, days), isEnd: UNTIL.test(before) };
+  return { date: addDays(today, days), isEnd: endsAt(before) };
 }
 
 /** A campaign leads up to a day that has a name, unless it says that it begins there. */
@@ -238,7 +253,7 @@ function namedPoint(
   return date === null ? null : { date, isEnd: !FROM.test(before), isHoliday: true, event };
 }
 
-function dayOf(
+export function dayOf(
   day: string | undefined,
   month: number | undefined,
   year: string | undefined,

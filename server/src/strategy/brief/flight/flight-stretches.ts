@@ -7,6 +7,10 @@ import {
   dateOf,
   isoDay,
   lastOfMonth,
+  stretchBetween,
+  THIS_WORDS,
+  WEEKEND,
+  weekdayAfter,
   yearOfMonth,
 } from "#/language/time/calendar.ts";
 import { anyOf } from "#/language/dictionary.ts";
@@ -30,7 +34,7 @@ const ORDINALS: readonly (readonly [string, number])[] = [
 ];
 const ORDINAL = ORDINALS.map(([words]) => words).join("|");
 const WEEK_OF_MONTH = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${ORDINAL})\\s+(week|woche|semaine|semana|hafta|hafte|half|halfte|quinzaine|quincena|quinzena)\\s+(?:of |im |in |de |d['’]|del? |do |ka )?(${ANY_MONTH})(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(${ORDINAL})\\s+(week|woche|semaine|semana|hafta|hafte|weekend|wochenende|week-end|fin de semana|fim de semana|half|halfte|quinzaine|quincena|quinzena)\\s+(?:of |im |in |de |d['’]|del? |do |ka )?(${ANY_MONTH})(?!\\p{L})`,
   "gu",
 );
 const HALVES = /^(?:half|halfte|quinzaine|quincena|quinzena)$/u;
@@ -47,6 +51,8 @@ const DAY_MS = 86_400_000;
 export function takeStated(text: BriefText, today: string): Stretch | null {
   return (
     takeWeeks(text, today) ??
+    takeWeekend(text, today) ??
+    takeWeekOf(text, today) ??
     takeNumericRange(text, today) ??
     takePartOfMonth(text, today) ??
     takeEndOfNext(text, today)
@@ -73,6 +79,48 @@ function takeWeeks(text: BriefText, today: string): Stretch | null {
   return { from, to: addDays(from, 7 * weeks - 1) };
 }
 
+const ANY_WEEKEND = anyOf(WEEKEND);
+const NEXT = anyOf(NEXT_WORDS);
+const NAMED_WEEKEND = new RegExp(
+  `(?<!\\p{L})(?:(${NEXT}|${anyOf(THIS_WORDS)})\\s+(?:${ANY_WEEKEND})|(?:${ANY_WEEKEND})\\s+(?:(${NEXT})|(?:que vem|qui vient)))(?!\\p{L})`,
+  "gu",
+);
+const SATURDAY = 6;
+
+/** "Next weekend", "ce week-end": a Saturday and its Sunday; of one that has begun what is left. */
+function takeWeekend(text: BriefText, today: string): Stretch | null {
+  const found = text.takeFirst(NAMED_WEEKEND);
+  if (!found) return null;
+  const saturday = weekdayAfter(SATURDAY, today);
+  const before = found.groups[0];
+  const isThis = before !== undefined && !NEXT_WORDS.includes(before);
+  const sunday = addDays(saturday, -6);
+  if (isThis && sunday >= today && sunday <= addDays(today, 1)) return { from: sunday, to: sunday };
+  return { from: saturday, to: addDays(saturday, 1) };
+}
+
+const ANY_WEEK = "week|woche|semaine|semana|settimana|minggu|hafta";
+const DATE_HERE = `(\\d{1,2})(?:(?:st|nd|rd|th|er|º|\\.)?\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})|[./](\\d{1,2})\\.?(?!\\d))|(${ANY_MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`;
+const WEEK_OF = new RegExp(
+  `(?<!\\p{L})(?:(?:(${ANY_WEEK})|(${ANY_WEEKEND}))\\s+(?:(commencing|beginning|starting|from|ab|a partir d[eu])|of|vom|des|um den|du|del|de|do)\\s+(?:the |dem |den |du |le |el |o |dia )*|(w/?c)\\s+)(?:${DATE_HERE})(?:\\s+(?:de )?(\\d{4}))?(?!\\s?(?:-|–|to|bis|al|au|a|ate)\\s)`,
+  "gu",
+);
+
+/** "The week of 7 December" from its Monday to its Sunday, "week commencing 9 December" from that day on. */
+function takeWeekOf(text: BriefText, today: string): Stretch | null {
+  const found = text.takeFirst(WEEK_OF);
+  if (!found) return null;
+  const [, weekend, begins, isCommencing, day, name, number, nameBefore, dayBehind, year] = found.groups;
+  const month = number === undefined ? MONTHS.get(name ?? nameBefore ?? "") : Number(number);
+  const date = dateOf(Number(day ?? dayBehind), month, year ? Number(year) : undefined, today);
+  if (date === null) return null;
+  if ((begins ?? isCommencing) !== undefined) return { from: date, to: addDays(date, 6) };
+  const monday = addDays(weekdayAfter(1, date), -7);
+  return weekend === undefined
+    ? { from: monday, to: addDays(monday, 6) }
+    : { from: addDays(monday, 5), to: addDays(monday, 6) };
+}
+
 /** The Monday of a week: week 1 holds the fourth of January. */
 function mondayOf(year: number, week: number): string {
   const fourth = Date.UTC(year, 0, 4);
@@ -92,10 +140,11 @@ function takeNumericRange(text: BriefText, today: string): Stretch | null {
     const turned = (one: typeof first) => (isTurned ? { day: one.month, month: one.day } : one);
     const [start, end] = [turned(first), turned(last)];
     const from = dateOf(start.day, start.month, undefined, today);
-    const to = from && dateOf(end.day, end.month, undefined, from);
-    if (!from || !to) continue;
+    const to = dateOf(end.day, end.month, undefined, today);
+    const stretch = from && to && stretchBetween(from, to, today);
+    if (!stretch) continue;
     text.take(found);
-    return { from, to };
+    return stretch;
   }
   return null;
 }
@@ -112,7 +161,10 @@ function takePartOfMonth(text: BriefText, today: string): Stretch | null {
   const day = (date: number) => isoDay(new Date(Date.UTC(year, month - 1, date)));
   if (HALVES.test(unit))
     return count === 1 ? { from: day(1), to: day(15) } : { from: day(16), to: lastOfMonth(year, month) };
-  return { from: day(7 * count - 6), to: day(7 * count) };
+  if (!WEEKEND.includes(unit.replaceAll("-", " ")) && !WEEKEND.includes(unit))
+    return { from: day(7 * count - 6), to: day(7 * count) };
+  const saturday = weekdayAfter(SATURDAY, addDays(day(7 * count - 6), -1));
+  return { from: saturday, to: addDays(saturday, 1) };
 }
 
 /** "Bis Ende nächsten Monats". */

@@ -7,15 +7,18 @@ import {
   NEXT_WORDS,
   TIME_UNITS,
   addDays,
+  dateOf,
   isoDay,
   lastOfMonth,
+  stretchBetween,
   weekdayAfter,
   yearOfMonth,
 } from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import type { DatePoint } from "./flight-points.ts";
 import { FORTNIGHT, takeStated } from "./flight-stretches.ts";
-import { FROM, MONTH_PART, partOfMonth, takeDayRange, takePoints } from "./flight-points.ts";
+import { takeDayRange } from "./day-ranges.ts";
+import { FROM, MONTH_PART, partOfMonth, takePoints } from "./flight-points.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 
 const DAY_MS = 86_400_000;
@@ -43,9 +46,23 @@ export interface StatedFlight {
 export function takeFlight(text: BriefText, today: string, market: string | null = null): StatedFlight {
   const stated = takeStated(text, today);
   if (stated?.to !== undefined && stated.from !== undefined) return stated;
-  const range = takeDayRange(text, today);
-  const points = range ?? takePoints(text, today, market);
+  const { stretch, unread } = takeDayRange(text, today);
+  if (!stretch) return text.besides(unread, () => takeDays(text, stated, today, market));
+  takeLength(text);
+  return stretch;
+}
+
+/** What single days, lengths and months say of it. */
+function takeDays(
+  text: BriefText,
+  stated: StatedFlight | null,
+  today: string,
+  market: string | null,
+): StatedFlight {
+  const points = takePoints(text, today, market);
   const days = takeLength(text);
+  const [alone] = points;
+  if (alone?.isAlone && points.length === 1 && days === null) return oneDay(alone);
   const start = points.find(({ isEnd }) => !isEnd);
   const end = points.find((point) => point.isEnd || (start && point !== start && point.date >= start.date));
   // "Diwali sweets, from tomorrow for 15 days": the holiday is in the product.
@@ -57,7 +74,7 @@ export function takeFlight(text: BriefText, today: string, market: string | null
   if (month) return { ...month, ...stated };
   return {
     ...stated,
-    ...(start ? { from: start.date } : {}),
+    ...(start ? { from: startBefore(start, end, today) } : {}),
     ...(lead !== undefined && end && lead <= end.date ? { from: lead } : {}),
     ...(end && end !== start && !isInProduct ? { to: endAfter(end, start) } : {}),
     ...(end?.event !== undefined && end !== start && !isInProduct && { event: end.event }),
@@ -65,11 +82,31 @@ export function takeFlight(text: BriefText, today: string, market: string | null
   };
 }
 
-/** "This Friday to next Friday", "from Friday to Tuesday": the first such day behind the start. */
-function endAfter({ date, weekday }: DatePoint, start: DatePoint | undefined): string {
-  const isBehind = start === undefined || date > start.date;
-  return weekday === undefined || isBehind ? date : weekdayAfter(weekday, start.date);
+/** "Tomorrow only": its first day is its last. */
+function oneDay({ date, event }: DatePoint): StatedFlight {
+  return { from: date, to: date, ...(event !== undefined && { event }) };
 }
+
+/** "20 November to 20 December" on a day between them has begun. */
+function startBefore({ date, weekday, found }: DatePoint, end: DatePoint | undefined, today: string): string {
+  const isDated = weekday === undefined && end?.weekday === undefined;
+  const isOpen = end !== undefined && isDated && !HAS_YEAR.test(found.text);
+  return (isOpen && stretchBetween(date, end.date, today)?.from) || date;
+}
+
+/**
+ * "This Friday to next Friday", "from Friday to Tuesday", "20 November 2027 to 10 January": the first such day behind
+ * the start.
+ */
+function endAfter({ date, weekday, found }: DatePoint, start: DatePoint | undefined): string {
+  if (start === undefined || date > start.date) return date;
+  if (weekday !== undefined) return weekdayAfter(weekday, start.date);
+  if (HAS_YEAR.test(found.text) || !HAS_YEAR.test(start.found.text)) return date;
+  const [, month = 0, day = 0] = date.split("-").map(Number);
+  return dateOf(day, month, undefined, start.date) ?? date;
+}
+
+const HAS_YEAR = /\d{4}/u;
 
 /** The flight that is planned. The last day is included. */
 export function completeFlight(stated: StatedFlight, today: string): Flight {

@@ -1,6 +1,6 @@
 import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
-import { ANY_MONTH, WEEKDAYS } from "#/language/time/calendar.ts";
+import { ANY_MONTH, TIME_UNITS, WEEKDAYS, WEEKEND } from "#/language/time/calendar.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { refuses } from "./exclusions.ts";
 import { PERCENT } from "#/strategy/brief/numbers.ts";
@@ -12,6 +12,11 @@ const OCCASIONS =
 const OCCASION = new RegExp(`(?<!\\p{L})(?:${OCCASIONS})(?!\\p{L})`, "gu");
 const DAY = new RegExp(
   `(?<!\\p{L})(?:${OCCASIONS}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)(?:${ANY_MONTH})|(?:${anyOf(WEEKDAYS.keys())}))(?!\\p{L})|(?<!\\d)\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?!\\d)|^(?:before|until|till|by|vor|bis|avant|jusqu|antes|hasta|ate) `,
+  "u",
+);
+/** "In der Woche": a stretch of time is no place. */
+const TIME = new RegExp(
+  `^(?:${anyOf([...TIME_UNITS.keys(), ...WEEKEND].filter((word) => word.length > 2))})$`,
   "u",
 );
 const SHARE = new RegExp(
@@ -41,7 +46,7 @@ export function unreadKind(original: string, { start, end }: Span): Unread["kind
   const before = folded.slice(Math.max(0, start - 24), start);
   if (refuses(piece) || refuses(`${before.split(/[,;.:!?()\n]/u).at(-1) ?? ""}${piece}`)) return "exclusion";
   if (SHARE.test(piece)) return "share";
-  if (DAY.test(piece)) return "date";
+  if (DAY.test(piece) || TIME.test(piece)) return "date";
   const isName = /^\p{Lu}/u.test(original.slice(start, end));
   if (isName && PLACE_CUE.test(before)) return "place";
   return isName && DATE_CUE.test(before) ? "date" : null;

@@ -1,0 +1,64 @@
+import type { Unmet } from "@app/contract/strategy/plan";
+import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { ANY_MONTH, WEEKDAYS, WEEKEND } from "#/language/time/calendar.ts";
+import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+
+/** These leave out whatever day stands behind them. */
+const EXCEPT =
+  "except, except for, except on, excluding, but not, but not on, not on, nothing on, skip, skipping, pause on, ausser, ausgenommen, ohne, nicht am, nichts am, nicht an, nichts an, nicht zu, nur nicht am, nur nicht an, aber nicht am, aber nicht an, sauf, hormis, hors, excepte, pas le, pas les, rien le, rien les, excepto, menos, salvo, quitando, nada el, nada los, pero no el, exceto, fora, tirando, nada no, nada em, mas nao no";
+/** These only before days of the week: "no 25 creators" is another thing. */
+const NONE =
+  "no, never on, not at, nothing at, without, kein, keine, pas de, pas, sin, nada de, sem, nada de, nunca";
+const PIECES =
+  "posts, post, posting, content, pieces, publishing, going live, poste, posten, veroffentlichen, inhalte, publier, publication, publications, publicar, publicaciones, publicacoes";
+const BEFORE_DAY =
+  "on, on the, the, at, am, an, den, dem, in der, le, les, el, los, la, las, o, os, a, ao, no, nos, na, dia, el dia, o dia, les jours, de";
+/** Behind a bare number nothing may stand but another one, or the end of the thought. */
+const ENDS = "(?=\\s*(?:[,.;:!?)\\n\\u25ae](?!\\d)|$|(?:and|und|et|y|e|&|or|oder|ou|o)(?!\\p{L})))";
+const ORDINAL = "(?:st|nd|rd|th|er|º|\\.(?!\\d))?";
+const DATE =
+  `\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}(?:[./](?:\\d{4}|\\d{2}))?\\.?(?![\\d%])` +
+  `|\\d{1,2}${ORDINAL}\\s+(?:of |de )?(?:${ANY_MONTH})(?!\\p{L})(?:\\s+(?:de )?\\d{4})?|(?:${ANY_MONTH})\\s+\\d{1,2}(?:st|nd|rd|th)?(?![\\d%])`;
+const WEEKLY = `(?:${anyOf([...WEEKDAYS.keys(), ...WEEKEND])})(?:s|e|en|es)?(?!\\p{L})`;
+const JOINED = `\\s*(?:,|&|/|-|–|(?<!\\p{L})(?:and|und|et|y|e|or|oder|ou|o|nor|to|bis|a|au|al|ate)(?!\\p{L}))\\s*`;
+const LEAD = `(?:(?:${anyListed(BEFORE_DAY)})\\s+)*`;
+const DAY = `(?:${DATE}|(?:${ANY_NAMED_DAY})(?!\\p{L})|${WEEKLY})`;
+const BARE = `\\d{1,2}${ORDINAL}${ENDS}`;
+const DAYS = `${LEAD}(?:${DAY}|(?<=\\p{L}\\s+)${BARE}|\\d{1,2}${ORDINAL}(?=${JOINED}(?:${LEAD})(?:${DATE})))(?:${JOINED}${LEAD}(?:${DAY}|${BARE}))*`;
+const MONTH = `(?:in|im|en|em)\\s+(?:${ANY_MONTH})(?!\\p{L})`;
+
+const BEHIND =
+  "excluded, off, ausgenommen, ausgeschlossen, exclu, exclus, excluido, excluidos, fuera, fora, nahi, nahin, ko nahi, ko nahin, mat, ko mat, ko chhodkar, ko chhod kar, ko chodkar, chhodkar, ke alawa";
+const PATTERNS = [
+  new RegExp(
+    `(?<!\\p{L})(?:(?:no|not|keine?|pas de|sin|sem)\\s+${anyListed(PIECES)}\\s+)?(?:${anyListed(EXCEPT)})\\s+(?:${DAYS}|${MONTH})`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:no|not|nothing|nicht|nichts|keine?|pas|rien|nada|nao)\\s+(?:${anyListed(PIECES)}\\s+)?(?:on|am|an|at|le|les|el|los|no|nos|em)\\s+(?:${DAYS})`,
+    "gu",
+  ),
+  new RegExp(`(?<!\\p{L})(?:not|nicht|pas|no|nao)\\s+${MONTH}`, "gu"),
+  new RegExp(
+    `(?<!\\p{L})(?:${anyListed(NONE)})\\s+(?:${anyListed(PIECES)}\\s+)?${LEAD}${WEEKLY}(?:${JOINED}${LEAD}${WEEKLY})*`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${DAY}(?:${JOINED}${DAY})*)\\s*,?\\s*(?:is |are |ist |sind |est |es )?(?:${anyListed(BEHIND)})(?!\\p{L})`,
+    "gu",
+  ),
+];
+
+const WHY =
+  "A plan has a first and a last day and leaves none between them out. Tell the creators of these days.";
+
+/** "Not on Black Friday", "nichts am 24. und 25.12.": days that are left out, taken out of the text and told as not kept. */
+export function takeLeftOutDays(text: BriefText): Unmet[] {
+  return PATTERNS.flatMap((pattern) => text.all(pattern).map((found) => toUnmet(text, found)));
+}
+
+function toUnmet(text: BriefText, found: Found): Unmet {
+  text.take(found);
+  return { words: text.spelling(found), why: WHY };
+}
