@@ -16,16 +16,21 @@ const MUST =
   "must have, must be, must include, include, including, with, keep, mit, inklusive, unbedingt, avec, inclure, con, incluir, incluye, com, book, add, plus";
 const MUST_BEFORE = new RegExp(`(?<!\\p{L})${anyListed(MUST)}\\s*(?:the creators? )?$`, "u");
 const WHY_BEFORE = new RegExp(wordsListed("why, warum, wieso, pourquoi, por que, porque"), "u");
-const LIST_GAP = new RegExp(`^[\\s,]*(?:${anyListed("and, und, et, y, e, or, oder, ou, o, &")}\\s*)?$`, "u");
+const LIST_GAP = new RegExp(
+  `^[\\s,]*(?:${anyListed("and, und, et, y, e, or, oder, ou, o, aur, ya, &")}\\s*)?$`,
+  "u",
+);
 
 const IS = "is, is a, are, ist, ist ein, sind, est, sont, es, esta, son, e, sao, and, aber";
 /** Words behind a handle that leave it out. */
 const OUT =
-  "out, raus, excluded, off limits, nogo, nogos, no go, no gos, not again, not welcome, not allowed, don't put, dont put, don't use, dont use, don't include, dont include, weg, tabu, ausgeschlossen, nicht, exclu, exclue, exclus, exclues, a eviter, jamais, nunca, fuera, descartado, descartada, descartados, descartadas, fora, ta fora, no, non, nao, nahi, nahin, bilkul nahi, bilkul nahin, mat, ko chhod";
+  "mat lena, mat lo, mat rakhna, mat rakho, nahi lena, nahin lena, nahi chahiye, nahin chahiye, hatao, hata do, nikalo, nikal do, chhod do, chod do, bahar, out, raus, excluded, off limits, nogo, nogos, no go, no gos, not again, not welcome, not allowed, don't put, dont put, don't use, dont use, don't include, dont include, weg, tabu, ausgeschlossen, nicht, exclu, exclue, exclus, exclues, a eviter, jamais, nunca, fuera, descartado, descartada, descartados, descartadas, fora, ta fora, no, non, nao, nahi, nahin, bilkul nahi, bilkul nahin, mat, ko chhod";
 const NEVER_AFTER = new RegExp(
-  `^\\s*[,:–-]?\\s*(?:${anyListed(IS)} )?(?:${anyListed(OUT)}|[^@.;!?\\n]{0,20}skip)(?!\\p{L})`,
+  `^\\s*[,:–-]?\\s*(?:${anyListed(IS)} )?(?:ko (?:bhi )?)?(?:${anyListed(OUT)}|[^@.;!?\\n]{0,20}skip)(?!\\p{L})`,
   "u",
 );
+/** The same as far as it means nothing without the handle. */
+const OUT_BEHIND = new RegExp(`^\\s*(?:${anyListed(IS)} )?(?:ko (?:bhi )?)?${anyListed(OUT)}(?!\\p{L})`, "u");
 /** Words behind a handle, near it, that ask for it. */
 const MUST_BEHIND =
   "must be, has to be, have to be, is set, is fixed, is a must, is in, is booked, are set, are fixed, are in, ist gesetzt, ist dabei, ist pflicht, ist fix, sind gesetzt, sind dabei, sind pflicht, sind fix, gesetzt, est dedans, est fixe, sont dedans, sont fixes, obligatoire, obligatoires, si o si, va dentro, van dentro, esta dentro, son dentro, es dentro, va obligatori*, van obligatori*, esta obligatori*, son obligatori*, es obligatori*, fijo, fija, fijos, fijas, on la prend, on le prend, on les prend, e topo, topei, fechado, fechada, fechados, fechadas, lena hi, usko le lo, lo usko, tem que estar, tem que entrar, precisa estar, precisa entrar, confirmado, confirmada, confirmados, confirmadas, pakka, zaroor";
@@ -66,6 +71,8 @@ export function takeHandles(text: BriefText, stated: Stated): void {
     if (!first || !last) continue;
     const role = roleOf(folded.slice(Math.max(0, first.start - 40), first.start), folded.slice(last.end));
     stated[role] = [...(stated[role] ?? []), ...list.map(({ groups }) => groups[0] ?? "")];
+    const behind = role === "never" ? OUT_BEHIND.exec(text.folded.slice(last.end))?.[0].length : undefined;
+    if (behind !== undefined) text.take({ start: last.end, end: last.end + behind });
   }
   if (text.takeFirst(ALL_TAKEN)) {
     stated.must = [...(stated.must ?? []), ...(stated.named ?? [])];

@@ -1,5 +1,6 @@
 import type { Chip } from "@app/contract/discovery/queries";
 import type { BriefRule } from "@app/contract/strategy/plan";
+import { citiesNamed } from "#/language/places/cities.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
 import { isRuleField } from "#/strategy/brief/filter-sets.ts";
@@ -59,7 +60,29 @@ export function readExclusion(
   if (!read || read.chips.some(isWanted)) return null;
   const first = lead === "" || JOINER.test(foldInPlace(lead)) ? null : readAsSearch(lead, context);
   if (first && (first.unparsed.length > 0 || first.chips.length === 0)) return null;
-  return { rules: rulesOfNobody(read.chips), wanted: first };
+  const around = countryAround(read.chips);
+  const refusedChips = read.chips.filter((chip) => chip !== around);
+  return { rules: rulesOfNobody(refusedChips), wanted: first ?? (around && wantedCountry(around, wanted)) };
+}
+
+/** "Nobody from Leipzig, Germany": the country says where the city is, and is not refused with it. */
+function countryAround(chips: readonly Chip[]): Chip | null {
+  const inside = new Set(
+    chips.flatMap(({ slot, value }) =>
+      slot === "region"
+        ? [String(value).slice(0, 2)]
+        : slot === "city"
+          ? citiesNamed(String(value)).map(({ country }) => country)
+          : [],
+    ),
+  );
+  return chips.find(({ slot, value }) => slot === "country" && inside.has(String(value))) ?? null;
+}
+
+/** Where no other country is named, it is the one to look in. */
+function wantedCountry(chip: Chip, wanted: readonly Chip[]): SearchWords | null {
+  if (wanted.some(({ slot }) => slot === "country")) return null;
+  return { filters: { country: [String(chip.value)] }, chips: [chip], unparsed: [] };
 }
 
 /** All of what is refused, as filters that a rule can count; null where there is more to it. */

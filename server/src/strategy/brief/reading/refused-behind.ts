@@ -17,11 +17,24 @@ export function takeRefusedBehind(text: BriefText, chips: readonly Chip[]): Brie
     const slot = LEFT_OUT[said] ?? said;
     if (!isRuleField(slot) || !REFUSED.has(slot) || name.includes("\u25ae")) return [];
     const places = placesOf(text.folded, name);
-    if (!places.some((place) => behindOf(text, place) > 0)) return [];
+    if (!places.some((place) => behindOf(text, place) + beforeOf(text, place) > 0)) return [];
     // "Milan excluded (our Milan agency does that)": named again, it is no more wanted.
-    for (const place of places) text.take({ start: place.start, end: place.end + behindOf(text, place) });
+    for (const place of places) {
+      text.take({ start: place.start - beforeOf(text, place), end: place.end + behindOf(text, place) });
+    }
     return [nobodyOf(slot, [String(value)])];
   });
+}
+
+/** "Personne de Lyon" is nobody, and "une personne de Lyon" somebody. */
+const BEFORE = new RegExp(
+  `(?<!\\p{L})(?<!(?:une|la|par|chaque|cette|autre|\\d)\\s+)(?:surtout )?personne (?:de |d['’]|a |en |du |des )(?:la |le |l['’])?$`,
+  "u",
+);
+
+/** Length of the words before a name that refuse it and that a search takes for somebody. */
+function beforeOf(text: BriefText, { start }: Span): number {
+  return BEFORE.exec(text.folded.slice(0, start))?.[0].length ?? 0;
 }
 
 /** Length of the words behind a name that refuse it. */
