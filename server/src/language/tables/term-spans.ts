@@ -43,7 +43,7 @@ export function monthsOf(count = "", unit = ""): number | null {
 }
 
 function spans(term: string): string[] {
-  const between = String.raw`(?:[\s:,-]|\b(?:of|de|for|fur|d'|per|por|pour|para|durante|pendant|incl|inkl|paid|social|organic|category|full|commercial|digital|ads?|worldwide|extra)\b\.?){0,8}`;
+  const between = String.raw`(?:[\s:,-]|\b(?:of|de|for|ke|ka|ki|tak|liye|fur|d'|per|por|pour|para|durante|pendant|incl|inkl|paid|social|organic|category|full|commercial|digital|ads?|worldwide|extra)\b\.?){0,8}`;
   const opened = String.raw`\(?(?:\b(?:incl|inkl|inc|including|plus|mit|avec|con|com)\b\.?\s*)?\b`;
   return [
     String.raw`${opened}${SPAN}${between}\b(?:${term})\b\)?`,

@@ -1,5 +1,6 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { MAX } from "#/strategy/brief/rules/rule-words.ts";
 
 /**
  * What an amount is: of the whole plan, the most that one creator may get in all, or that one piece may cost, a change of
@@ -7,19 +8,14 @@ import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
  */
 export type AmountKind = "budget" | "perCreator" | "perPiece" | "more" | "less" | "other";
 
-const ONE = "(?:per|pro|je|par|por|each|for each|cada|an?|une?|uma?|eine?n?|chaque|jede[rns]?)";
+const ONE = "(?:per|pro|je|par|por|each|for each|cada|an?|une?|uma?|eine?n?|chaque|jede[rns]?|ek|har|har ek)";
 const PERSON = `(?:${CREATOR_WORDS}|head|person|kopf|nase|tete|cabeza|cabeca)`;
 const PIECE =
   "(?:reels?|posts?|videos?|story|stories|storys|shorts?|tiktoks?|pieces?|clips?|beitrag|beitrage|publi\\p{L}*)";
 const AT_MOST = "(?:(?:max\\.?|maximal|maximum|hochstens|tops)\\s+)?";
 const PER_PIECE = new RegExp(`^\\s*${AT_MOST}${ONE}\\s+${PIECE}(?!\\p{L})`, "u");
 const PER_CREATOR = new RegExp(
-  `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:per|pro|je|par|por|each|for each|cada)(?!\\p{L}|\\s+(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*)|pp(?!\\p{L})|p\\.\\s?p\\.)`,
-  "u",
-);
-/** "A head", "pro Kopf" behind an amount: read with it. */
-export const HEAD_BEHIND = new RegExp(
-  `^\\s*${AT_MOST}${ONE}\\s+(?:head|person|kopf|nase|tete|cabeza|cabeca|gesicht)(?!\\p{L})`,
+  `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:per|pro|je|par|por|each|for each|cada)(?!\\p{L}|\\s+(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*)|pp(?!\\p{L})|p\\.\\s?p\\.|se (?:zyada|upar) (?:koi(?: bhi)?|kisi ko(?: bhi)?) (?:nahin?|mat)(?!\\p{L}))`,
   "u",
 );
 /** "3 reels at 500 € each": each of them. */
@@ -46,9 +42,11 @@ const NOBODY =
   "nobody|no ?one|none|niemand\\p{L}*|keine[rs]?|personne|aucun\\p{L}*|nadie|ningun\\p{L}*|ninguem|nenhum\\p{L}*|koi bhi";
 const LIMIT =
   "over|above|more than|uber|mehr als|plus de|au[- ]dela de|mas de|por encima de|mais de|mais do que|acima de|se zyada|se upar";
+const NOBODY_OVER = `(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,3}(?:${LIMIT})\\s*`;
+const NOBODY_BEFORE = new RegExp(`${NOBODY_OVER}$`, "u");
 /** "Nobody over 500", "pro Kopf höchstens": the most that one may get. */
 const CAP_BEFORE = new RegExp(
-  `(?:(?<!\\p{L})${ONE}\\s+${PERSON}\\s+(?:max\\.?|maximal|hochstens|at most|up to|au plus|como maximo|no maximo|bis(?: zu)?)\\s*|(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,3}(?:${LIMIT})\\s*)$`,
+  `(?:(?<!\\p{L})${ONE}\\s+${PERSON}\\s+(?:ko\\s+|ke liye\\s+)?(?:max\\.?|maximum|maximal|hochstens|at most|up to|no more than|au plus|au maximum|como maximo|maximo|no maximo|ate|zyada se zyada|bis(?: zu)?|nicht mehr als)\\s*|(?<!\\p{L})(?:cap|limit|ceiling|max\\.?|maximum|hochstens|maximal|obergrenze|limite|plafond|tope|teto|maximo)\\s+${ONE}\\s+${PERSON}\\s*(?:of|is|at|von|de|:|=)?\\s*|${NOBODY_OVER})$`,
   "u",
 );
 const PRICE_CAP_BEFORE =
@@ -114,6 +112,21 @@ const WHOLE_AFTER = new RegExp(
   `^\\s*(?:,-|\\.[-–])?\\s*\\(?(?:in )?${anyListed(WHOLE_BEHIND)}(?!\\p{L})`,
   "u",
 );
+
+/** "No máximo 1.500 por criador": the words that make it the most for one. */
+const MOST_BEFORE = new RegExp(`(?<!\\p{L})(?:${MAX})\\s*$`, "u");
+
+/** Lengths of the words before and behind the most for one that mean nothing without it. */
+export function capWords(before: string, after: string): { before: number; behind: number } {
+  const cap = CAP_BEFORE.exec(before) ?? PIECE_CAP_BEFORE.exec(before) ?? MOST_BEFORE.exec(before);
+  const behind = PER_PIECE.exec(after) ?? PER_CREATOR.exec(after);
+  return { before: cap?.[0].length ?? 0, behind: behind?.[0].length ?? 0 };
+}
+
+/** "Nobody over 50k" may be said of followers as well. */
+export function isOpenCap(before: string): boolean {
+  return NOBODY_BEFORE.test(before);
+}
 
 /** By the folded words before and behind it. */
 export function kindOf(before: string, after: string): AmountKind {

@@ -2,7 +2,7 @@ import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
-import { HEAD_BEHIND, isCap, isWhole, kindOf } from "./amount-roles.ts";
+import { capWords, isCap, isOpenCap, isWhole, kindOf } from "./amount-roles.ts";
 import type { AmountKind } from "./amount-roles.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
@@ -72,15 +72,49 @@ export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   for (const { found } of amounts) text.take(found);
   for (const found of text.all(new RegExp(AFTER, "gu"))) {
     const [digits = "", scale, sign = ""] = found.groups;
-    amounts.push(signedAmount(text, found, sign, writer, readNumber(digits, scale)));
-    text.take(found);
+    const amount = signedAmount(text, found, sign, writer, readNumber(digits, scale));
+    amounts.push(amount);
+    text.take(amount.found);
   }
-  amounts.push(...takeBare(text, writer.currency, amounts));
-  for (const { found } of amounts) {
-    const behind = HEAD_BEHIND.exec(text.folded.slice(found.end))?.[0];
-    if (behind) text.take({ start: found.end, end: found.end + behind.length });
-  }
+  const own = ownCurrency(text, writer, amounts);
+  amounts.push(...takeCaps(text, own.currency));
+  amounts.push(
+    ...takeBare(text, own.currency, amounts).map((amount) => (own.isSaid ? notBare(amount) : amount)),
+  );
   return amounts.toSorted((left, right) => left.found.start - right.found.start);
+}
+
+/** Of numbers without a currency: the one that all other money has, else rupees beside lakh, else that of the writer. */
+function ownCurrency(text: BriefText, { currency }: Writer, amounts: readonly Amount[]) {
+  const [said, ...others] = new Set(amounts.map(({ money }) => money.currency));
+  if (said !== undefined && others.length === 0) return { currency: said, isSaid: true };
+  const counted = text.all(new RegExp(NUMBER, "gu")).map(({ groups: [, scale] }) => bareCurrency(scale, ""));
+  return { currency: counted.find((code) => code !== "") ?? currency, isSaid: false };
+}
+
+function notBare(amount: Amount): Amount {
+  const said = { ...amount };
+  delete said.isBare;
+  return said;
+}
+
+/** Below it a number for each creator counts pieces. */
+const CAP_MIN = 50;
+/** Nobody has so few followers that they would be meant: "nobody over 600". */
+const SIZE_MIN = 1000;
+
+/** "No máximo 1.500 por criador", "pro Kopf höchstens 800": the most for one, without a currency. */
+function takeCaps(text: BriefText, currency: string): Amount[] {
+  return text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((each): Amount[] => {
+    const [digits = "", scale] = each.groups;
+    const value = readNumber(digits, scale);
+    const isOpen = isSize(text, each) || isOpenCap(text.folded.slice(0, each.start));
+    if (value < CAP_MIN || (value >= SIZE_MIN && isOpen)) return [];
+    const amount = amountOf(text, each, bareCurrency(scale, currency), value);
+    if (!isCap(amount.kind)) return [];
+    text.take(amount.found);
+    return [amount];
+  });
 }
 
 /** "A few thousand euros": about three of them, until somebody says how many. Chosen by us. */
@@ -192,7 +226,7 @@ function takeRanges(text: BriefText, writer: Writer): Amount[] {
     if (!ends || COUNTED_AFTER.test(text.folded.slice(found.end))) return;
     const amount = signedAmount(text, found, sign, writer, ends[1]);
     amounts.push({ ...amount, from: toMoney(ends[0], amount.money.currency) });
-    text.take(found);
+    text.take(amount.found);
   };
   for (const found of text.all(new RegExp(RANGE_BEFORE, "gu"))) {
     add(found, found.groups[0] ?? "", found.groups.slice(1));
@@ -224,7 +258,9 @@ function amountOf(text: BriefText, found: Found, currency: string, value: number
   const before = text.folded.slice(0, found.start);
   const kind = kindOf(before, after);
   const money = toMoney(value, currency);
-  return { found, money, kind, ...(kind === "budget" && isWhole(before, after) && { isWhole: true }) };
+  const cap = isCap(kind) ? capWords(before, after) : { before: 0, behind: 0 };
+  const whole = { ...found, start: found.start - cap.before, end: found.end + cap.behind };
+  return { found: whole, money, kind, ...(kind === "budget" && isWhole(before, after) && { isWhole: true }) };
 }
 
 /** Minor units of `value` whole units; beyond any budget stays beyond it. */

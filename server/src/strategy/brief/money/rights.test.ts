@@ -32,3 +32,17 @@ test.each([
 
   expect(stated.prices).toEqual([{ handle: "lena", price: { amount: 150_000, currency: "EUR" }, ...terms }]);
 });
+test.each([
+  ["3 mahine ke usage rights", { usageMonths: 3 }],
+  ["6 mahine tak usage rights", { usageMonths: 6 }],
+  ["usage rights 3 mahine ke liye", { usageMonths: 3 }],
+  ["2 mahine ka exclusivity", { exclusivityMonths: 2 }],
+])("months of a right are no flight: %s", (text, rights) => {
+  const { stated, unparsed } = readSaid(`Serum, 5 lakh mein, Mumbai aur Pune se, ${text}`);
+
+  expect([stated.rights, stated.flight, stated.unmet, unparsed]).toEqual([rights, undefined, undefined, []]);
+  expect([stated.budget, stated.cities]).toEqual([
+    { amount: 50_000_000, currency: "INR" },
+    ["mumbai", "pune"],
+  ]);
+});

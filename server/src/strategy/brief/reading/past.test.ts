@@ -29,3 +29,36 @@ test.each([
 test("a last year of which nothing is told is no past", () => {
   expect(readSaid("Tea for last year students, 9k €").stated.unmet).toBeUndefined();
 });
+
+test.each([
+  ["Same as last year: 20k, Serum", "Same as last year"],
+  ["Same budget as last year (20k), Serum", "Same budget as last year"],
+  ["Wie letztes Jahr: 20.000 €, Serum", "Wie letztes Jahr"],
+  ["Comme l'an dernier : 20 000 €, Serum", "Comme l'an dernier"],
+  ["Igual que el año pasado: 20.000 €, Serum", "Igual que el año pasado"],
+  ["O mesmo do ano passado: 20 mil euros, Serum", "O mesmo do ano passado"],
+])("as much as last year is the budget, and what else was is named: %s", (text, words) => {
+  const { stated, unparsed } = readSaid(text);
+
+  expect(stated.budget).toEqual({ amount: 2_000_000, currency: "EUR" });
+  expect(stated.unmet?.map((one) => one.words)).toEqual([words]);
+  expect([stated.product, unparsed]).toEqual(["Serum", []]);
+});
+
+test("in Hindi as well", () => {
+  expect(readSaid("Pichle saal jaisa: 5 lakh, Serum").stated.budget).toEqual({
+    amount: 50_000_000,
+    currency: "INR",
+  });
+});
+
+test.each([
+  ["Last year we spent 20k, same again, Serum", undefined],
+  ["Letztes Jahr haben wir 20.000 € ausgegeben, dasselbe nochmal, Serum", undefined],
+  ["Last year we spent 20k with 25 creators. Same again, Serum", ["Last year we spent 20k with 25 creators"]],
+])("what was spent is to be spent again: %s", (text, told) => {
+  const { stated } = readSaid(text);
+
+  expect([stated.budget?.amount, stated.minCreators]).toEqual([2_000_000, undefined]);
+  expect(stated.unmet?.map(({ words }) => words)).toEqual(told);
+});

@@ -1,6 +1,8 @@
 import type { Unmet } from "@app/contract/strategy/plan";
 import { anyListed } from "#/language/dictionary.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
 const THEN =
   "last year, last time, last month, last quarter, last campaign, letzte jahr, letztes jahr, letzten jahr, letztes mal, letzten monat, l'an dernier, l'annee derniere, ano pasado, ano passado, pichle saal, pichhle saal";
@@ -8,7 +10,7 @@ const WAS =
   "spent, worked, had, did, was, were, reached, ran, booked, used, got, hired, hatten, hatte, haben, habe, war, waren, gab, ausgegeben, gearbeitet, gebucht, erreicht, avons, avait, avions, etait, depense, gastamos, trabajamos, tuvimos, hicimos, fue, gastou, tivemos, trabalhamos, fizemos, foi, kiya, kiye, tha, thi, lagaya, lagaye";
 /** The thought turns to what is planned. */
 const NOW =
-  "this, now, today, next, but, want, would, need, diesmal, dieses, diese, jetzt, heuer, aber, wollen, mochten, cette, maintenant, mais, voulons, este, ahora, esta, pero, queremos, agora, mas, desta, is saal, ab, is baar, again, same, wie, like, comme, como";
+  "this, now, today, next, but, want, would, need, diesmal, dieses, diese, jetzt, heuer, aber, wollen, mochten, cette, maintenant, mais, voulons, este, ahora, esta, pero, queremos, agora, mas, desta, is saal, ab, is baar, again, same, dasselbe, gleiche, gleiches, nochmal, meme, mismo, mesmo, igual, utna, phir, wie, like, comme, como";
 const SENTENCE = /[^.;!?\n]+(?:[.,](?=\d)[^.;!?\n]*)*/gu;
 const IS_THEN = new RegExp(
   `(?<!\\p{L})(?:${anyListed(THEN)}|in (?:q[1-4]|20[0-2]\\d))(?![\\p{L}\\p{N}])`,
@@ -16,10 +18,35 @@ const IS_THEN = new RegExp(
 );
 const IS_WAS = new RegExp(`(?<!\\p{L})${anyListed(WAS)}(?!\\p{L})`, "u");
 const IS_NOW = new RegExp(`(?<!\\p{L})${anyListed(NOW)}(?!\\p{L})`, "u");
+const LIKE_THEN = new RegExp(
+  `(?<!\\p{L})(?:(?:(?:the |das |le |la |lo |el |o )?(?:same|gleiche[nrs]?|selbe[nrs]?|dasselbe|meme|mismo|misma|mesmo|mesma|igual|pareil)(?:\\s\\p{L}+){0,2}?\\s)?(?:as|like|wie|so wie|genau wie|comme|que|como|a|ao|do que|do|de)\\s(?:in the |im |el |no |o |l['’])?(?:${anyListed(THEN)})|(?:${anyListed(THEN)})\\s(?:ki tarah|ke jais[aei]|jais[aei]|wal[aei]|jitn[aei]))(?!\\p{L})`,
+  "gu",
+);
+/** "Same again": what was spent then is to be spent now. */
+const AGAIN = new RegExp(
+  `^[\\s,.;:–-]*(?:${anyListed("and, und, et, y, e, aur")}\\s)?(?:the |das |le |la |lo |el |o |a )?${anyListed("same, gleiche, gleiches, selbe, dasselbe, nochmal, noch mal, wieder so viel, meme, la meme chose, mismo, lo mismo, mesmo, mesma, igual, utna hi, phir se utna")}(?!\\p{L})(?:\\s${anyListed("again, budget, amount, money, this year, this time, now, nochmal, das gleiche, dasselbe, presupuesto, orcamento, verba, chose, diesmal, dieses jahr, cette annee, este ano, hi")}(?!\\p{L}))*`,
+  "u",
+);
+const MONEY = new RegExp(
+  `(?:${SIGNS})\\s?(?:${DIGITS})\\s?(?:${SCALE})?|(?<![\\p{L}\\p{N}])(?:${DIGITS})\\s?(?:(?:${SCALE})\\s?(?:${SIGNS})?|(?:${SIGNS}))(?!\\p{L})`,
+  "u",
+);
 const WHY = "It tells what was. Say what this plan is to have.";
 
 /** "Last year we spent 30k with 25 creators": what was is no part of the plan, and its numbers count nothing here. */
 export function takePast(text: BriefText): Unmet[] {
+  return [...takeComparisons(text), ...takeTold(text)];
+}
+
+/** "Same as last year: 20k": nobody here knows what was then, but the money is that of the plan. */
+function takeComparisons(text: BriefText): Unmet[] {
+  return text.all(LIKE_THEN).map((found) => {
+    text.take(found);
+    return { words: text.spelling(found), why: WHY };
+  });
+}
+
+function takeTold(text: BriefText): Unmet[] {
   return text.all(SENTENCE).flatMap((sentence) => {
     const turn = IS_NOW.exec(sentence.text)?.index ?? sentence.text.length;
     const clause = sentence.text.slice(0, turn);
@@ -27,7 +54,18 @@ export function takePast(text: BriefText): Unmet[] {
     const told = clause.replace(/[\s,:–-]+(?:\p{L}{1,3}\s*)?$/u, "");
     const lead = told.length - told.trimStart().length;
     const span = { start: sentence.start + lead, end: sentence.start + told.length };
-    text.take(span);
-    return [{ words: text.spelling(span), why: WHY }];
+    const again = AGAIN.exec(text.folded.slice(span.end));
+    const money = again && MONEY.exec(text.folded.slice(span.start, span.end));
+    if (!money) {
+      text.take(span);
+      return [{ words: text.spelling(span), why: WHY }];
+    }
+    const from = span.start + money.index;
+    const words = text.spelling(span);
+    text.take({ start: span.start, end: from });
+    text.take({ start: from + money[0].length, end: span.end + again[0].length });
+    return /\d/u.test(words.replace(text.spelling({ start: from, end: from + money[0].length }), ""))
+      ? [{ words, why: WHY }]
+      : [];
   });
 }

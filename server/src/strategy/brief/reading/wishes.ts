@@ -2,8 +2,9 @@ import type { Unmet } from "@app/contract/strategy/plan";
 import { anyOf } from "#/language/dictionary.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
-import { FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
+import { CREATOR_WORDS, FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
 import { COUNT } from "#/strategy/brief/numbers.ts";
+import { MAX, MIN } from "#/strategy/brief/rules/rule-words.ts";
 
 const FORMATS = Object.values(FORMAT_PATTERNS).join("|");
 const ONLY = "only|just|nur|ausschlie(?:ss|ß)lich|seulement|uniquement|solo|solamente|apenas|somente";
@@ -22,6 +23,12 @@ const PIECE = "The plan chooses the kind of piece. Say what each creator makes, 
 const ONLY_PIECE = new RegExp(
   // A platform's name may stand for its videos: "only TikTok" is about the platform.
   `(?<!\\p{L})(?:(?:${ONLY}|${NO})\\s+(?!tiktok)(?:${FORMATS})|(?!tiktok)(?:${FORMATS})\\s+(?:${ONLY}|nahin?))(?!\\p{L})`,
+  "gu",
+);
+
+/** "Max 3 per creator": so many of what, nobody said. */
+const EACH_MAKES = new RegExp(
+  `(?<![\\p{L}\\p{N}.,@€$£])(?:(?:${MAX}|${MIN})\\s+)?\\d{1,2}\\s+(?:per|pro|je|par|por)\\s+(?:${CREATOR_WORDS}|person|kopf|head)(?!\\p{L})`,
   "gu",
 );
 
@@ -50,6 +57,7 @@ const WISHES: readonly [RegExp, string][] = [
     RIGHTS,
   ],
   [ONLY_PIECE, PIECE],
+  [EACH_MAKES, PIECE],
 ];
 
 /** Takes out what a plan cannot hold, each with the sentence that says so. */

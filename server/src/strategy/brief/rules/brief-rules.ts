@@ -12,7 +12,7 @@ import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 const TIERS = anyOf(Object.values(TIER_WORDS).flat());
 /** What is counted here and is no creator. */
 const OTHER_NOUN = new RegExp(
-  `^\\s*${anyListed("k, m, tsd, mil, lakh, crore, follower*, abonn*, seguid*, view, views, like, likes, year, years, jahre, ans, anos, week, weeks, woche, wochen, day, days, tage, tagen, month, months, monate, monaten, post, posts, reel, reels, story, stories, video, videos, click, clicks")}(?!\\p{L})`,
+  `^\\s*${anyListed("per, pro, par, por, je, each, cada, har, a, k, m, tsd, mil, lakh, crore, follower*, abonn*, seguid*, view, views, like, likes, year, years, jahre, ans, anos, week, weeks, woche, wochen, day, days, tage, tagen, month, months, monate, monaten, post, posts, reel, reels, story, stories, video, videos, click, clicks")}(?!\\p{L})`,
   "u",
 );
 
@@ -88,7 +88,8 @@ const OR_LESS =
   "or (?:fewer|less)|oder weniger|ou moins|o menos|ou menos|ya (?:us ?se )?kam|und weniger|and fewer|se kam";
 const OR_MORE =
   "or more|oder mehr|ou (?:plus|davantage)|o mas|ou mais|ya (?:us ?se )?zyada|und mehr|and more|se zyada";
-const COUNTED = `(?:(?!per|pro|par|por)\\p{L}+[ -]){0,2}(?:${NOUNS}|${TIERS})(?!\\p{L})`;
+/** "1 Post je Creator" counts what each one makes. */
+const COUNTED = `(?:(?!(?:per|pro|par|por|je|each|cada|chaque|har|a)[ -])\\p{L}+[ -]){0,2}(?:${NOUNS}|${TIERS})(?!\\p{L})`;
 const BETWEEN = new RegExp(
   `(?:between |zwischen |entre )?(?<![\\p{L}\\p{N}.,])(${COUNT})\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?(${COUNT})\\s+(?=${COUNTED})`,
   "gu",
