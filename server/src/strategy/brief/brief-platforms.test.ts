@@ -48,3 +48,25 @@ test.each(["how hashtags", "washing tea", "resultados deportivos", "outperformed
     expect(text).not.toMatch(RESULTS_QUESTION);
   },
 );
+
+test.each([
+  ["Serum, 8.000 €, 5 criadores no YouTube", ["youtube"]],
+  ["Sérum no Brasil, 8.000 €, no TikTok", ["tiktok"]],
+  ["Lançamento de chá, 8.000 €, 4 no Instagram e 2 no TikTok", ["instagram", "tiktok"]],
+  ["Chá, orçamento 8.000 €, só no Instagram", ["instagram"]],
+])("“no” before a platform is “on” in a Portuguese brief: %s", (text, platforms) => {
+  const { platforms: wanted, rules = [] } = readSaid(text).stated;
+
+  expect([wanted, rules.filter(({ max }) => max === 0)]).toEqual([platforms, []]);
+});
+
+test.each([
+  "Tea, €8k, no YouTube",
+  "Té verde para España, 8.000 €, no YouTube",
+  "Chá, orçamento 8.000 €, sem YouTube",
+  "Tea, what do you suggest, £8k, no YouTube",
+])("“no” refuses a platform in other languages: %s", (text) => {
+  const { platforms, rules } = readSaid(text).stated;
+
+  expect([platforms, rules?.map(({ value, max }) => [value, max])]).toEqual([undefined, [["youtube", 0]]]);
+});

@@ -1,4 +1,7 @@
-import { foldInPlace } from "#/language/fold.ts";
+import { arePortuguese } from "#/discovery/search/query-language/grammar/portuguese.ts";
+import { anyOf } from "#/language/dictionary.ts";
+import { foldInPlace, wordKey } from "#/language/fold.ts";
+import { PLATFORM_WORDS } from "#/language/media/media.ts";
 import { CAPITALS } from "./money/currencies.ts";
 import { withoutQuotedNames } from "./product/quoted-names.ts";
 
@@ -29,7 +32,7 @@ export class BriefText {
 
   constructor(text: string) {
     this.original = text.normalize("NFC");
-    this.readable = withoutQuotedNames(this.original);
+    this.readable = withPortugueseOn(withoutQuotedNames(this.original));
     this.#folded = withCapitals(this.readable);
   }
 
@@ -95,6 +98,16 @@ export class BriefText {
       return { ...found, start: found.start + lead, end: found.start + lead + text.length, text };
     });
   }
+}
+
+const NO_PLATFORM = new RegExp(
+  `(?<!\\p{L})n[oa](?=\\s+(?:${anyOf([...PLATFORM_WORDS.values()].flat())})(?!\\p{L}))`,
+  "giu",
+);
+
+/** "No Instagram" is "on Instagram" in a Portuguese text, which its pieces alone may not show. */
+function withPortugueseOn(text: string): string {
+  return arePortuguese(wordKey(text).split(" ")) ? text.replaceAll(NO_PLATFORM, "em") : text;
 }
 
 function withCapitals(original: string): string {

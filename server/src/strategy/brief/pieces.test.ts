@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readSaid } from "./brief.fixtures.ts";
 import { BriefText } from "./brief-text.ts";
 import { takeDeliverables, takeObjective } from "./pieces.ts";
 import { takeWishes } from "./reading/wishes.ts";
@@ -239,3 +240,27 @@ test.each(["only TikTok", "no TikTok", "TikTok only", "onlyx reels"])(
     expect(wishes(text)).toEqual([]);
   },
 );
+
+test.each([
+  ["2 reels and 3 stories each", { reel: 2, story: 3 }, undefined],
+  ["ein Reel + 2 Storys pro Person", { reel: 1, story: 2 }, undefined],
+  ["1 vidéo dédiée YouTube", { video: 1 }, ["youtube"]],
+  ["1 vídeo dedicado no YouTube por criador", { video: 1 }, ["youtube"]],
+  ["one dedicated YouTube video", { video: 1 }, ["youtube"]],
+  ["1 carrossel por criador", { carousel: 1 }, undefined],
+  ["1 carrusel y 2 historias cada uno", { carousel: 1, story: 2 }, undefined],
+  ["2 Instagram reels each", { reel: 2 }, ["instagram"]],
+  ["1 sponsored post and 2 stories per creator", { post: 1, story: 2 }, undefined],
+  ["2 reels har creator", { reel: 2 }, undefined],
+])("how a piece is made and where is read with it: %s", (text, pieces, platforms) => {
+  const { stated, unparsed } = readSaid(`Serum, 9.000 €, ${text}`);
+  const { deliverables = [], filters = {}, product } = stated;
+
+  expect(Object.fromEntries(deliverables.map(({ format, count }) => [format, count]))).toEqual(pieces);
+  expect([stated.platforms, filters.keywords, product, unparsed]).toEqual([
+    platforms,
+    undefined,
+    "Serum",
+    [],
+  ]);
+});

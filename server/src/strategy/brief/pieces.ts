@@ -1,4 +1,7 @@
 import type { PlanDeliverable } from "@app/contract/strategy/plan";
+import { anyOf } from "#/language/dictionary.ts";
+import { PLATFORM_WORDS } from "#/language/media/media.ts";
+import { DEAL_KIND_PATTERN, DEDICATED_PATTERN } from "#/language/tables/tables.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 import { CREATOR_WORDS, FORMAT_PATTERNS, OBJECTIVE_WORDS } from "./brief-words.ts";
 import { COUNT, readCount } from "./numbers.ts";
@@ -26,24 +29,37 @@ function isFigure({ folded }: BriefText, { start, end }: Found): boolean {
   return FIGURE_AFTER.test(folded.slice(end)) || FIGURE_BEFORE.test(folded.slice(0, start));
 }
 
+const HOW = `(?:${DEDICATED_PATTERN}|${DEAL_KIND_PATTERN}|short|kurze[nrs]?|long|lange[nrs]?|courtes?|cort[ao]s?|curt[ao]s?)`;
+const ON = anyOf([...PLATFORM_WORDS.values()].flat());
+const EACH = `each|apiece|per (?:creator|person|head)|pro (?:creator|person|kopf|nase)|je (?:creator|person)|par (?:createur|personne|tete)|por (?:creador(?:a)?|criador(?:a)?|persona|pessoa)|cada un[oa]|cada uma?|cada|chacune?|har (?:ek |creator)?`;
+
 /** "2 reels and 1 story each": what every creator makes. "reels first" alone is no number, so it is none. */
 export function takeDeliverables(text: BriefText, stated: Stated): void {
   const deliverables: PlanDeliverable[] = [];
   for (const [format, pattern] of Object.entries(FORMAT_PATTERNS)) {
-    const found = text.takeFirst(
+    const found = text.first(
       new RegExp(
-        `(?<![\\p{L}\\p{N}.,])(${COUNT})\\s+(?:instagram |tiktok |youtube |short |kurze )?(?:${pattern})(?!\\p{L})(?:\\s+(?:each|per creator|pro creator|par createur|por creador(?:a)?|por criador(?:a)?|pro person|je creator|par personne|cada un[oa]|cada uma??)(?!\\p{L}))?`,
+        `(?<![\\p{L}\\p{N}.,])(${COUNT})((?:\\s+${HOW})*)\\s+(?:(${ON})\\s+)?(?:${pattern})(?!\\p{L})(?:\\s+${HOW}(?!\\p{L}))*(?:\\s+(?:${EACH})(?!\\p{L}))?`,
         "gu",
       ),
     );
-    const count = readCount(found?.groups[0] ?? "");
-    if (!found || count < 1 || count > 10) continue;
+    if (!found) continue;
+    takeAround(text, found);
+    const count = readCount(found.groups[0] ?? "");
+    if (count < 1 || count > 10) continue;
     deliverables.push({ format, count });
   }
   if (deliverables.length > 0) stated.deliverables = deliverables;
-  text.takeFirst(
-    word(
-      `each|per (?:${CREATOR_WORDS})|pro (?:${CREATOR_WORDS})|par (?:${CREATOR_WORDS})|por (?:${CREATOR_WORDS})`,
-    ),
-  );
+  text.takeFirst(word(`each|(?:per|pro|par|por|har|je) (?:${CREATOR_WORDS})`));
+}
+
+/** A piece without the platform that is named in it: "2 Instagram reels" are made there. */
+function takeAround(text: BriefText, { start, end, text: said, groups: [, , platform] }: Found): void {
+  const at = platform === undefined ? -1 : said.indexOf(platform);
+  if (platform === undefined || at === -1) {
+    text.take({ start, end });
+    return;
+  }
+  text.take({ start, end: start + at });
+  text.take({ start: start + at + platform.length, end });
 }

@@ -103,11 +103,15 @@ const CAP_MIN = 50;
 /** Nobody has so few followers that they would be meant: "nobody over 600". */
 const SIZE_MIN = 1000;
 
+const SCALE_NEXT = new RegExp(`^${SCALE}`, "u");
+
 /** "No máximo 1.500 por criador", "pro Kopf höchstens 800": the most for one, without a currency. */
 function takeCaps(text: BriefText, currency: string): Amount[] {
   return text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((each): Amount[] => {
     const [digits = "", scale] = each.groups;
     const value = readNumber(digits, scale);
+    // Of "50k followers" a pattern may still take the "50".
+    if (SCALE_NEXT.test(text.folded.slice(each.end))) return [];
     const isOpen = isSize(text, each) || isOpenCap(text.folded.slice(0, each.start));
     if (value < CAP_MIN || (value >= SIZE_MIN && isOpen)) return [];
     const amount = amountOf(text, each, bareCurrency(scale, currency), value);
