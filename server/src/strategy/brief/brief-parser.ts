@@ -45,9 +45,13 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
 
   const left = leftOver(text, read.unparsed, topics);
   const name = own.product ?? left.name;
-  nameProduct(text, name, own.product ? [own.product] : [left.piece, ...topics], stated);
+  const named = own.product ? [own.product] : [left.piece, ...topics];
+  nameProduct(text, name, name ? named : [...named, ...own.about], stated);
   if (Object.keys(stated.filters).length === 0) delete stated.filters;
-  const unread = [...own.occasions, ...left.unparsed.filter((span) => span !== name)]
+  const unread = [
+    ...own.occasions,
+    ...left.unparsed.filter((span) => span !== name && !describes(text, name, span)),
+  ]
     .map((span) => withRefusal(folded, span))
     .concat(own.excluded.unread)
     .toSorted((one, other) => one.start - other.start);
@@ -59,6 +63,14 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
     unread: firstUnread(text, unread, own.excluded.unread),
   };
 }
+
+/** "Bougies naturelles, faites main": a few plain words right behind the product say more of it. */
+function describes(text: BriefText, name: Span | null, span: Span): boolean {
+  if (!name || !/^\s*,\s*$/u.test(text.original.slice(name.end, span.start))) return false;
+  return PLAIN.test(text.spelling(span)) && unreadKind(text.original, span) === null;
+}
+
+const PLAIN = /^\p{Ll}[\p{L}'’-]*(?:\s[\p{Ll}'’-]+){0,3}$/u;
 
 /** Rules, filters and wishes of both stages, in the order in which a plan tells them. */
 function keepWhole(stated: Stated, own: OwnWords, banned: readonly BriefRule[]): void {

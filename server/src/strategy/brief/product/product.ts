@@ -8,11 +8,17 @@ import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
 const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
 const PRODUCT_LEAD =
-  "(?:re-?)?launch(?: campaign)?|lancio|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|bring(?:en|t)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push";
+  "(?:re-?)?launch(?: campaign)?|lancio|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|bring(?:en|t)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push|lancons|lancer|lanzamos|lancamos|divulgar|dar a conocer|faire connaitre|presentar|apresentar|vender|vendre";
 /** "for our new coffee": only where nothing is said to be launched. */
 const PRODUCT_LEAD_BARE =
   "(?:for|fur|pour|para) (?=(?:a|an|our|my|the new|ein|unser|un|notre|nuestr|noss|um)\\p{L}{0,3} )|we sell|wir verkaufen|nous vendons|vendemos";
 const PRODUCT_LEAD_WEAK = "campaign|kampagne|campagne|campana|campanha|plan";
+/** "Acme makes running shoes": what stands behind them needs no article. */
+const PRODUCT_LEAD_MADE =
+  "makes|sells|produces|we make|we produce|wir machen|wir produzieren|nous fabriquons|fabricamos";
+/** "Wir möchten Seife bewerben": the verb stands last. */
+const PRODUCT_BEFORE_VERB =
+  /(?<!\p{L})(?:mochten?|wollen|will|werden)\s+(?:gerne?\s+)?(?:unsere[nsmr]?\s+|eine?n?\s+|neue[nsmr]?\s+)*([^\u25ae,.;:!?()\n\d]{3,60}?)\s+(?:(?:in|auf|bei)\s[^\u25ae,.;:!?()\n]{2,30}?\s)?(?:bewerben|vorstellen|bekannt machen|promoten|lancieren|einfuhren|verkaufen|vermarkten|launchen)(?!\p{L})/gu;
 const PRODUCT_JOINT =
   "of|for|di|un|von|fur|de|del|du|da|do|para|pour|unsere[nsmr]?|our|my|the|a|an|new|neue[nsmr]?|eine[nsmr]?|une?|uno|una|um|uma|la|le|les|el|los|las|o|os|as|notre|nuestr[oa]|noss[oa]|der|die|das|des|dem|den|nouvelle|nouveau|nueva|nuevo|nova|novo";
 const PRODUCT_END =
@@ -29,7 +35,8 @@ const DAY_ALONE = new RegExp(`(?<!\\p{L})(?:${ANY_NAMED_DAY})(?!\\p{L}|\\s+\\p{L
 function productIn(text: BriefText, context: ReadingContext): Span | null {
   return (
     labelled(text) ??
-    [PRODUCT_LEAD, PRODUCT_LEAD_WEAK, PRODUCT_LEAD_BARE]
+    beforeVerb(text, context) ??
+    [PRODUCT_LEAD, PRODUCT_LEAD_WEAK, PRODUCT_LEAD_BARE, PRODUCT_LEAD_MADE]
       .map((lead) => productAfter(text, context, lead))
       .find((product) => product !== null) ??
     null
@@ -47,9 +54,21 @@ function labelled(text: BriefText): Span | null {
   return { start, end: found.end };
 }
 
+function beforeVerb(text: BriefText, context: ReadingContext): Span | null {
+  const found = text.first(PRODUCT_BEFORE_VERB);
+  const product = found?.groups[0] ?? "";
+  if (!found || product === "") return null;
+  const start = found.start + found.text.indexOf(product);
+  const span = { start, end: start + product.length };
+  if (isWhereAlone(text.spelling(span), context)) return null;
+  const verb = found.text.slice(found.text.lastIndexOf(" ") + 1);
+  text.take({ start: found.end - verb.length, end: found.end });
+  return span;
+}
+
 function productAfter(text: BriefText, context: ReadingContext, lead: string): Span | null {
   const pattern = new RegExp(
-    `(?<!\\p{L})(?:${lead})\\s*(?:(?:${PRODUCT_JOINT})(?!\\p{L})\\s*|d['’](?:une? )?)+([^\\u25ae,;:!?()\\n]+?)(?=\\s+(?:${PRODUCT_END}|launch)(?!\\p{L})|\\s*[\\u25ae,;:!?()\\n]|\\.(?:\\s|$)|\\s*$|\\s+[€$£]|\\s+\\d[\\d.,]*\\s?(?:k|tsd|mil|€|eur|usd|gbp|£|\\$)|\\s+\\d{3})`,
+    `(?<!\\p{L})(?:${lead})\\s*(?:(?:${PRODUCT_JOINT})(?!\\p{L})\\s*|d['’](?:une? )?)${lead === PRODUCT_LEAD_MADE ? "*" : "+"}([^\\u25ae,;:!?()\\n]+?)(?=\\s+(?:${PRODUCT_END}|launch)(?!\\p{L})|\\s*[\\u25ae,;:!?()\\n]|\\.(?:\\s|$)|\\s*$|\\s+[€$£]|\\s+\\d[\\d.,]*\\s?(?:k|tsd|mil|€|eur|usd|gbp|£|\\$)|\\s+\\d{3})`,
     "u",
   );
   const match = pattern.exec(text.folded);
@@ -58,7 +77,10 @@ function productAfter(text: BriefText, context: ReadingContext, lead: string): S
   const start = match.index + match[0].lastIndexOf(product);
   const span = { start, end: start + product.length };
   const isFiller = product.split(/\s+/u).every((one) => FILLER.test(one) || /^\d/u.test(one));
-  return isFiller || isWhereAlone(text.spelling(span), context) ? null : span;
+  if (isFiller || isWhereAlone(text.spelling(span), context)) return null;
+  // "Start of January" may say when.
+  if (!match[0].startsWith("start")) text.take({ start: match.index, end: start });
+  return span;
 }
 
 /** "Lancement à Lille le 14 février", "campaign on TikTok": where and when, and not what. */

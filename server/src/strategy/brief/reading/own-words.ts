@@ -25,6 +25,7 @@ import type { CreatorShare } from "#/strategy/brief/rules/brief-shares.ts";
 import { takeCreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
 import type { CreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
 import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
+import { takeCourtesies } from "./courtesies.ts";
 import { takeExclusionLists } from "./exclusion-lists.ts";
 import type { ExclusionList } from "./exclusion-lists.ts";
 import { takeUnknownWelcome } from "./included-unknown.ts";
@@ -49,6 +50,8 @@ export interface OwnWords {
   ofCreators: CreatorShare[];
   unmet: Unmet[];
   product: Span | null;
+  /** What whoever writes says of themselves. */
+  about: Span[];
   /** Days that nobody has a date of. */
   occasions: Span[];
   /** Amounts that were not used, in the person's words. */
@@ -65,6 +68,8 @@ export interface OwnWords {
 export function takeOwnWords(text: BriefText, context: ReadingContext, stated: Stated): OwnWords {
   const { chips, names, countries, named } = lookAround(text, context);
   const writer = { currency: context.currency, countries };
+  takeHeads(text);
+  const about = takeCourtesies(text);
   const daysOut = takeLeftOutDays(text);
   const strange = takeUnknownCurrencies(text);
   const welcome = takeUnknownWelcome(text);
@@ -74,7 +79,6 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   takeHandles(text, stated);
   const occasions = takeOccasions(text);
   const refused = takeRefusedBehind(text, chips);
-  takeHeads(text);
   takeLabels(text);
   const product = withoutPlace(findProduct(text, context), text, named);
   const workedWith = takeWorkedWith(text);
@@ -97,6 +101,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     ofCreators: shares.ofCreators,
     unmet: [...unmet, ...split.unmet],
     product,
+    about,
     occasions,
     spare: [...money.spare, ...strange],
     budgetChange: money.budgetChange,
