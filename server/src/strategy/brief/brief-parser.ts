@@ -50,7 +50,7 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
   if (Object.keys(stated.filters).length === 0) delete stated.filters;
   const unread = [
     ...own.occasions,
-    ...left.unparsed.filter((span) => span !== name && !describes(text, name, span)),
+    ...left.unparsed.filter((span) => span !== name && !isQuiet(text, name, span)),
   ]
     .map((span) => withRefusal(folded, span))
     .concat(own.excluded.unread)
@@ -62,6 +62,15 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
     unparsed: [...own.spare, ...unread.map((span) => text.spelling(span).replaceAll(/\s+/gu, " "))],
     unread: firstUnread(text, unread, own.excluded.unread),
   };
+}
+
+/** The name of a campaign in quotes says nothing of a plan beside a product. */
+function isQuiet(text: BriefText, name: Span | null, span: Span): boolean {
+  const isQuoted = text.readable.slice(span.start, span.end) !== text.original.slice(span.start, span.end);
+  return (
+    (name !== null && isQuoted && unquoted(text.spelling(span)) !== text.spelling(span)) ||
+    describes(text, name, span)
+  );
 }
 
 /** "Bougies naturelles, faites main": a few plain words right behind the product say more of it. */

@@ -73,6 +73,9 @@ export function takeHandles(text: BriefText, stated: Stated): void {
     stated[role] = [...(stated[role] ?? []), ...list.map(({ groups }) => groups[0] ?? "")];
     const behind = role === "never" ? OUT_BEHIND.exec(text.folded.slice(last.end))?.[0].length : undefined;
     if (behind !== undefined) text.take({ start: last.end, end: last.end + behind });
+    const lead =
+      role === "never" ? NEVER_BEFORE.exec(text.folded.slice(0, first.start))?.[0].length : undefined;
+    if (lead !== undefined) text.take({ start: first.start - lead, end: first.start });
   }
   if (text.takeFirst(ALL_TAKEN)) {
     stated.must = [...(stated.must ?? []), ...(stated.named ?? [])];

@@ -8,6 +8,8 @@ test.each([
   ["Dezember", "aber nicht an Heiligabend"],
   ["Dezember", "keine Posts sonntags"],
   ["Dezember", "ohne Wochenenden"],
+  ["Dezember", "am 24.12. nichts posten"],
+  ["December", "no Black Friday"],
   ["December", "not on Black Friday"],
   ["December", "except Dec 6"],
   ["December", "no posts on 24 and 25 December"],
@@ -41,3 +43,9 @@ test.each(["weekend bags", "no 25 creators", "without 24 hour delivery", "menos 
     expect(readSaid(`Serum, 9.000 €, ${words}`).stated.unmet).toBeUndefined();
   },
 );
+
+test.each(["no Natal", "no Dia das Mães"])("“no” is “on” before a Portuguese day: %s", (words) => {
+  const { stated } = readSaid(`Chá, 9.000 €, ${words}`);
+
+  expect([stated.unmet, stated.flight?.to === undefined]).toEqual([undefined, false]);
+});

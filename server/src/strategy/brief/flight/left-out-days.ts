@@ -1,7 +1,7 @@
 import type { Unmet } from "@app/contract/strategy/plan";
 import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { ANY_MONTH, WEEKDAYS, WEEKEND } from "#/language/time/calendar.ts";
-import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
+import { ANY_NAMED_DAY, DOUBTFUL_NAMES, NAMED_DAYS } from "#/language/time/named-days.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 
 /** These leave out whatever day stands behind them. */
@@ -30,6 +30,8 @@ const MONTH = `(?:in|im|en|em)\\s+(?:${ANY_MONTH})(?!\\p{L})`;
 
 const BEHIND =
   "excluded, off, ausgenommen, ausgeschlossen, exclu, exclus, excluido, excluidos, fuera, fora, nahi, nahin, ko nahi, ko nahin, mat, ko mat, ko chhodkar, ko chhod kar, ko chodkar, chhodkar, ke alawa";
+/** "No Natal" and "no Dia das Mães" are Portuguese for on that day. */
+const CERTAIN_DAY = anyOf([...NAMED_DAYS.keys()].filter((name) => !DOUBTFUL_NAMES.has(name)));
 const PATTERNS = [
   new RegExp(
     `(?<!\\p{L})(?:(?:no|not|keine?|pas de|sin|sem)\\s+${anyListed(PIECES)}\\s+)?(?:${anyListed(EXCEPT)})\\s+(?:${DAYS}|${MONTH})`,
@@ -46,6 +48,15 @@ const PATTERNS = [
   ),
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${DAY}(?:${JOINED}${DAY})*)\\s*,?\\s*(?:is |are |ist |sind |est |es )?(?:${anyListed(BEHIND)})(?!\\p{L})`,
+    "gu",
+  ),
+  // "Am 24.12. nichts posten", "no Black Friday".
+  new RegExp(
+    `(?<!\\p{L})(?:on|am|an|le|les|el|no)\\s+(?:${DAYS})\\s+(?:nichts|nothing|no|rien|nada|keine?)\\s+(?:zu )?${anyListed(PIECES)}(?!\\p{L})`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:${anyListed(NONE)})\\s+(?!dia |carnaval|reveillon|ano novo|pascoa|sao joao)(?:${CERTAIN_DAY})(?!\\p{L}|\\s+\\p{L}|['’-]\\p{L})`,
     "gu",
   ),
 ];

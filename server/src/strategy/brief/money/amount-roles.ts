@@ -107,7 +107,7 @@ const WHOLE_BEFORE = new RegExp(
   "u",
 );
 const WHOLE_BEHIND =
-  "total, all in, overall, insgesamt, gesamt, zusammen, en tout, en total, no total, ao todo, brutto, netto, frei, tutto, is max, ist max, max, to spend, kul, ka budget";
+  "total, all in, all inclusive, tout compris, todo incluido, tudo incluido, alles inklusive, overall, insgesamt, gesamt, zusammen, en tout, en total, no total, ao todo, brutto, netto, frei, tutto, is max, ist max, max, to spend, kul, ka budget";
 const WHOLE_AFTER = new RegExp(
   `^\\s*(?:,-|\\.[-–])?\\s*\\(?(?:in )?${anyListed(WHOLE_BEHIND)}(?!\\p{L})`,
   "u",
@@ -126,6 +126,11 @@ export function capWords(before: string, after: string): { before: number; behin
 /** "Nobody over 50k" may be said of followers as well. */
 export function isOpenCap(before: string): boolean {
   return NOBODY_BEFORE.test(before);
+}
+
+/** "Per creator max 1 lakh" can be said of money only. */
+export function isClearCap(before: string, after: string): boolean {
+  return PER_CREATOR.test(after) || (CAP_BEFORE.test(before) && !NOBODY_BEFORE.test(before));
 }
 
 /** By the folded words before and behind it. */

@@ -2,7 +2,7 @@ import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
-import { capWords, isCap, isOpenCap, isWhole, kindOf } from "./amount-roles.ts";
+import { capWords, isCap, isClearCap, isOpenCap, isWhole, kindOf } from "./amount-roles.ts";
 import type { AmountKind } from "./amount-roles.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
@@ -112,7 +112,8 @@ function takeCaps(text: BriefText, currency: string): Amount[] {
     const value = readNumber(digits, scale);
     // Of "50k followers" a pattern may still take the "50".
     if (SCALE_NEXT.test(text.folded.slice(each.end))) return [];
-    const isOpen = isSize(text, each) || isOpenCap(text.folded.slice(0, each.start));
+    const [before, after] = [text.folded.slice(0, each.start), text.folded.slice(each.end)];
+    const isOpen = !isClearCap(before, after) && (isSize(text, each) || isOpenCap(before));
     if (value < CAP_MIN || (value >= SIZE_MIN && isOpen)) return [];
     const amount = amountOf(text, each, bareCurrency(scale, currency), value);
     if (!isCap(amount.kind)) return [];

@@ -16,6 +16,7 @@ test.each([
   ["Serum, £8k, cap per creator 700", "GBP", 8000, 700],
   ["Serum, €8k, 800 p.p.", "EUR", 8000, 800],
   ["Serum, 5 lakh, ek creator ko max 50k", "INR", 500_000, 50_000],
+  ["Serum, 5 lakh, per creator max 1 lakh", "INR", 500_000, 100_000],
   ["Serum, 5 lakh, 40k se zyada koi nahi", "INR", 500_000, 40_000],
 ])("the most for one is money of the budget's currency: %s", (text, currency, budget, most) => {
   const { stated, unparsed, unread } = readSaid(text);

@@ -43,10 +43,10 @@ function productIn(text: BriefText, context: ReadingContext): Span | null {
   );
 }
 
-/** "Produkt: Nachtcreme". */
+/** "Produkt: Nachtcreme", "our brand is called Lumo". */
 function labelled(text: BriefText): Span | null {
   const found = text.first(
-    /(?<!\p{L})(?:product|produkt|produit|producto|produto|prodotto|urun|produk)\s*[:=]\s*([^\u25ae,.;:!?()\n]*\p{L}[^\u25ae,.;:!?()\n]*)/gu,
+    /(?<!\p{L})(?:(?:product|produkt|produit|producto|produto|prodotto|urun|produk)\s*[:=]|(?:product|brand|marke|produkt|produit|marque|producto|produto|marca)\s+(?:is called|is named|hei(?:ss|ß)t|s['’]appelle|se llama|se chama))\s*([^\u25ae,.;:!?()\n]*\p{L}[^\u25ae,.;:!?()\n]*)/gu,
   );
   if (!found) return null;
   const start = found.end - (found.groups[0] ?? "").length;

@@ -27,3 +27,16 @@ test("apostrophes within words are no quotes", () => {
 
   expect([stated.product, stated.cities]).toEqual(["Tea", ["berlin"]]);
 });
+
+test("the name of a campaign beside a product is not asked about", () => {
+  const { stated, unparsed } = readSaid('Campaña "Verano 2027" para nuestra crema solar, 9.000 €');
+
+  expect([stated.product, unparsed]).toEqual(["crema solar", []]);
+});
+
+test("a product is called by its name", () => {
+  expect(readSaid("Our brand is called Oslo Coffee, 9.000 €, Bergen").stated).toMatchObject({
+    product: "Oslo Coffee",
+    cities: ["bergen"],
+  });
+});

@@ -3,7 +3,8 @@ import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
 import { isCued } from "./unread.ts";
 
 /** "Keine unter 10k", "mehr als 10k": what is left of a limit is no product. */
-const BOUND = /^(?:(?:unter|under|below|above|min|als|menos de|moins de) )?\d[\d.,]*k?$/u;
+const BOUND =
+  /^(?:(?:unter|under|below|above|min|als|menos de|moins de) )?\d[\d.,]*k?$|^\d{2}\s?[/:]\s?\d{2}$/u;
 const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
 
 interface LeftOver {

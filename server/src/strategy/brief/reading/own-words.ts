@@ -196,7 +196,7 @@ function namesOf(text: BriefText, places: readonly Chip[]): Span[] {
 }
 
 const SLOT_NAMES =
-  "flight, audience, target, target group, target audience, objective, goal, budget, market, markets, platform, platforms, deliverables, creators, categories, countries, country, zielgruppe, ziel, plattform, plattformen, markt, markte, laufzeit, zeitraum, objectif, cible, plateforme, plateformes, marche, marches, objetivo, publico, plataforma, plataformas, mercado, mercados";
+  "dates, timing, termine, fechas, datas, flight, audience, target, target group, target audience, objective, goal, budget, market, markets, platform, platforms, deliverables, creators, categories, countries, country, zielgruppe, ziel, plattform, plattformen, markt, markte, laufzeit, zeitraum, objectif, cible, plateforme, plateformes, marche, marches, objetivo, publico, plataforma, plataformas, mercado, mercados";
 /** "Markets: FR, ES": names of slots say nothing of their own, and neither do the ends of verbs. */
 const LABELS = new RegExp(
   `(?<=(?:^|[\\u25ae;,.\\n(–-])\\s*)${anyListed(SLOT_NAMES)}\\s*[:=]|${wordsListed("heraus, auf den markt")}`,

@@ -20,7 +20,7 @@ const TIME = new RegExp(
   "u",
 );
 const SHARE = new RegExp(
-  `\\d\\s?${PERCENT}|${wordsListed("half, third, quarter, halfte, drittel, moitie, tiers, mitad, tercio, metade")}`,
+  `\\d\\s?${PERCENT}|^\\d{2}\\s?[/:]\\s?\\d{2}$|${wordsListed("half, third, quarter, halfte, drittel, moitie, tiers, mitad, tercio, metade")}`,
   "u",
 );
 const PLACE_CUE = new RegExp(

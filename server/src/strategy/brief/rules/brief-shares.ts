@@ -1,6 +1,6 @@
 import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
 import { wordsListed } from "#/language/dictionary.ts";
-import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { COUNT, PERCENT } from "#/strategy/brief/numbers.ts";
 import { MAX, MIN, NONE, targetAfter, targetIn } from "./rule-words.ts";
@@ -87,20 +87,47 @@ function takeSplits(text: BriefText, context: ReadingContext, stated: StatedShar
   for (const found of text.all(/(?:split\s+)?(?<![\p{N}.,/])(\d{2})\s?[/:-]\s?(\d{2})(?![\p{N}/.])/gu)) {
     const [first, second] = found.groups.map(Number);
     if ((first ?? 0) + (second ?? 0) !== 100) continue;
-    const rest = text.readable.slice(found.end).replace(/[;.!?\n].*$/su, "");
-    const one = targetIn(rest, context);
-    const other = one && targetIn(rest.slice(one.end), context);
-    if (!one || other?.field !== one.field) continue;
-    const span = { start: found.start, end: found.end + one.end + other.end };
-    text.take(span);
+    const pair = pairBehind(text, found, context) ?? pairBefore(text, found, context);
+    if (!pair) continue;
+    text.take(pair.span);
     for (const [target, percent] of [
-      [one, first ?? 0],
-      [other, second ?? 0],
+      [pair.one, first ?? 0],
+      [pair.other, second ?? 0],
     ] as const) {
-      stated.rules.push(splitRule(text.spelling(span), target, percent));
+      stated.rules.push(splitRule(text.spelling(pair.span), target, percent));
     }
   }
 }
+
+/** The two things that a split is of, with the words of all. */
+interface Pair {
+  one: Target;
+  other: Target;
+  span: Span;
+}
+
+function pairBehind(text: BriefText, found: Found, context: ReadingContext): Pair | null {
+  const rest = text.readable.slice(found.end).replace(/[;.!?\n].*$/su, "");
+  const one = targetIn(rest, context);
+  const other = one && targetIn(rest.slice(one.end), context);
+  if (!one || other?.field !== one.field) return null;
+  return { one, other, span: { start: found.start, end: found.end + one.end + other.end } };
+}
+
+/** "Stockholm and Malmö, 50/50": the names stand before it. */
+function pairBefore(text: BriefText, found: Found, context: ReadingContext): Pair | null {
+  const names = NAMES_BEFORE.exec(text.readable.slice(0, found.start));
+  const [whole = "", first = "", second = ""] = names ?? [];
+  const [one, other] = [targetIn(first, context), targetIn(second, context)];
+  if (one?.end !== first.length || other?.end !== second.length || one.field !== other.field) return null;
+  return { one, other, span: { start: found.start - whole.length + one.start, end: found.end } };
+}
+
+const NAMED = "(\\p{L}[\\p{L}.'’-]*(?:\\s(?!(?:and|und|et|y|e)\\s)[\\p{L}.'’-]+){0,2})";
+const NAMES_BEFORE = new RegExp(
+  `(?<!\\p{L})${NAMED}\\s*(?:,|/|&|\\s(?:and|und|et|y|e)\\s)\\s*${NAMED}\\s*[,:(–-]?\\s*$`,
+  "u",
+);
 
 /** "At least 30 % on TikTok", "60 % Instagram", "half the creators from Austria". */
 function takeParts(text: BriefText, context: ReadingContext, stated: StatedShares): void {

@@ -186,3 +186,30 @@ test("a group is called by the words that were said of it", () => {
   expect(split("3 in Berlin, 3 in Munich").labels).toEqual(["3 in Berlin", "3 in Munich"]);
   expect(split("je 2 in Wien und Graz").labels).toEqual(["2 in Wien", "2 in Graz"]);
 });
+
+test("codes of countries in capitals are groups as well", () => {
+  expect(split("Creators: 4 DE, 2 AT")).toMatchObject({
+    groups: [
+      ["DE", 4, 4],
+      ["AT", 2, 2],
+    ],
+    creators: [6, 6],
+  });
+});
+
+test("a noun for women keeps what it says", () => {
+  const { stated } = readSaid("Serum, 9.000 €, quiero 4 creadoras en CDMX y 2 en Guadalajara");
+
+  expect(stated.rules?.map(({ value }) => value)).toEqual(["mexico city", "guadalajara"]);
+  expect(stated.filters).toEqual({ gender: ["female"] });
+});
+
+test("a split behind the names is theirs, and one of nothing is asked about", () => {
+  const { stated } = readSaid("Serum, 60k €, Stockholm and Malmö, 50/50");
+
+  expect(stated.rules).toMatchObject([
+    { value: "stockholm", of: "budget", min: 45, max: 55 },
+    { value: "malmo", of: "budget", min: 45, max: 55 },
+  ]);
+  expect(readSaid("Serum, 9.000 €, 50/50").unread).toEqual({ kind: "share", words: "50/50" });
+});

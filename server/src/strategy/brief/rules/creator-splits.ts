@@ -1,6 +1,7 @@
 import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
 import { Filters } from "@app/contract/discovery/filters";
-import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
+import { FEMALE_CREATORS } from "#/language/people/people.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
@@ -39,10 +40,10 @@ const LINK = `(?:${anyListed(LINKS)}(?![\\p{L}\\p{N}])\\s*|d['’])`;
 const EACH =
   "each, apiece, je, jeweils, chacun, chacune, cada, each in, per city, per country, per platform, per market, pro stadt, pro land, pro plattform, par ville, par pays, par plateforme, por ciudad, por pais, por plataforma, por cidade, har";
 /** A group begins a thought, or goes on with one: "phase 2 in Spain" counts nobody. */
-const LEAD = `(?<=(?:^|[,;:.(&+/\\n\\u25ae–]|\\s-|${wordsListed("and, und, et, y, e, aur, plus, sowie, with, mit, avec, con, com, need, want, book, take, brauchen, suchen, cherchons, buscamos, procuramos, davon, chahiye, of whom")})\\s*)`;
+const LEAD = `(?<=(?:^|[,;:.(&+/\\n\\u25ae–]|\\s-|${wordsListed("and, und, et, y, e, aur, plus, sowie, with, mit, avec, con, com, need, want, book, take, brauchen, suchen, cherchons, buscamos, procuramos, davon, chahiye, of whom, me, us, uns, nous faut, faut, quiero, queremos, necesito, necesitamos, preciso de, precisamos de, preciso, precisamos, brauche, suche, cherche, bitte, get, find, hire, pick, have, like")})\\s*)`;
 const GROUP = new RegExp(
   `${LEAD}(?:(${MIN})\\s+|(${MAX})\\s+)?(?:(${anyListed(EACH)})\\s+)?(?<![\\p{L}\\p{N}.,@#%€$£/-])(${COUNT})(?![\\p{L}\\p{N}%])` +
-    `(?:\\s+(${OF_THEM})(?!\\p{L}))?(?:\\s+(?:${NOUNS})(?!\\p{L}))?(?:\\s+(${anyListed(EACH)})(?!\\p{L}))?[\\s:]+(${LINK}*)`,
+    `(?:\\s+(${OF_THEM})(?!\\p{L}))?(?:\\s+(${NOUNS})(?!\\p{L}))?(?:\\s+(${anyListed(EACH)})(?!\\p{L}))?[\\s:]+(${LINK}*)`,
   "gu",
 );
 const NEXT = new RegExp(`^\\s*(?:[,/&]\\s*(?:${JOINER}\\s+)?|${JOINER}\\s+)(${LINK}*)`, "u");
@@ -148,10 +149,13 @@ function groupsBefore(text: BriefText, context: ReadingContext): Group[] {
 }
 
 function groupAt(text: BriefText, found: Found, context: ReadingContext, before?: Group): Group | null {
-  const [least, most, each, number = "", part, eachBehind, link = ""] = found.groups;
+  const [least, most, each, number = "", part, noun, eachBehind, link = ""] = found.groups;
   const count = readCount(number);
   if (count < 1 || count > GROUP_MAX) return null;
-  const targets = targetsFrom(text, found.end - link.length, context);
+  // "2 TikTokers": the noun itself may say where they are.
+  const named = targetsFrom(text, found.end - link.length, context);
+  const isNoun = named.length === 0 && noun !== undefined;
+  const targets = isNoun ? targetsFrom(text, found.start + found.text.indexOf(noun), context) : named;
   const last = targets.at(-1);
   if (!last) return null;
   const tail = TAIL.exec(text.folded.slice(last.end))?.[0].trimEnd() ?? "";
@@ -193,11 +197,31 @@ function targetsFrom(text: BriefText, start: number, context: ReadingContext): T
 function targetAt(text: BriefText, start: number, context: ReadingContext): Target | null {
   const clause = CLAUSE.exec(text.folded.slice(start))?.[0] ?? "";
   const joiner = new RegExp(`\\s${JOINER}\\s`, "u").exec(clause);
-  const target = targetIn(text.readable.slice(start, start + (joiner?.index ?? clause.length)), context);
-  if (!target || !FIELDS.has(target.field)) return null;
-  const lead = clause.slice(0, target.start);
-  if (!new RegExp(`^\\s*(?:${LINK})*$`, "u").test(lead)) return null;
-  return { ...target, start: start + target.start, end: start + target.end };
+  const piece = text.readable.slice(start, start + (joiner?.index ?? clause.length));
+  const small = LEADING.exec(clause.slice(0, piece.length))?.[0].length ?? 0;
+  // "4 DE, 2 AT": in capitals they are codes of countries.
+  const lead = CODE.exec(piece.slice(0, small))?.index ?? small;
+  const target = startingAt(piece, lead, context);
+  return target && { ...target, start: start + target.start, end: start + target.end };
+}
+
+const LEADING = new RegExp(`^\\s*(?:${LINK})*`, "u");
+const CODE = /(?<!\p{L})\p{Lu}{2}\s*$/u;
+/** "4 do Rio", "4 DE": what a search takes for a place behind "in" only. */
+const IN = "in ";
+
+function startingAt(piece: string, lead: number, context: ReadingContext): Target | null {
+  const target = targetIn(piece, context);
+  if (isStartedAt(target, lead)) return target;
+  if (!/^\p{Lu}/u.test(piece.slice(lead))) return null;
+  const place = targetIn(IN + piece.slice(lead), context);
+  if (!isStartedAt(place, IN.length)) return null;
+  const shift = lead - IN.length;
+  return { ...place, start: place.start + shift, end: place.end + shift };
+}
+
+function isStartedAt(target: Target | null, from: number): target is Target {
+  return target?.start === from && FIELDS.has(target.field);
 }
 
 function keepGroup(text: BriefText, group: Group, split: CreatorSplit): void {
@@ -226,5 +250,11 @@ function keepGroup(text: BriefText, group: Group, split: CreatorSplit): void {
     ...targets.flatMap(({ value }) => value.split("|")),
   ];
   split.filters = Filters.parse({ ...split.filters, [first.field]: [...new Set(values)] });
-  text.take(group);
+  // "4 creadoras" are women: the noun is left to the search.
+  const noun = FEMALE_NOUN.exec(text.folded.slice(group.start, group.end));
+  const at = group.start + (noun?.index ?? 0);
+  text.take({ start: group.start, end: noun ? at : group.end });
+  if (noun) text.take({ start: at + noun[0].length, end: group.end });
 }
+
+const FEMALE_NOUN = new RegExp(`(?<!\\p{L})(?:${anyOf(FEMALE_CREATORS)})(?!\\p{L})`, "u");
