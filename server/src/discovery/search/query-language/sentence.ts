@@ -80,8 +80,14 @@ export class Sentence {
 
   /** The longest name of the workspace that begins at `at`, of one of the kinds, or of any where none is named. */
   nameAt(at: number, ...kinds: NameKind[]): Match<WorkspaceName> | undefined {
-    const names = this.#names.allAt(this.tokens, at);
-    return names.find(({ value }) => kinds.length === 0 || kinds.includes(value.kind));
+    const isMeant = (kind: NameKind) =>
+      kinds.length === 0 ? kind !== "hidden column" : kinds.includes(kind);
+    return this.namesAt(at).find(({ value }) => isMeant(value.kind));
+  }
+
+  /** The longest names that begin at `at`, of every kind. */
+  namesAt(at: number): Match<WorkspaceName>[] {
+    return this.#names.allAt(this.tokens, at);
   }
 
   /** The longest name of one of the kinds that ends just before `end`. */

@@ -1,4 +1,5 @@
 import { fold } from "#/language/fold.ts";
+import { isHeralds } from "./grammar/own/heralds-words.ts";
 import { Phrases } from "./phrases.ts";
 import { tokenise } from "./tokens.ts";
 
@@ -12,6 +13,8 @@ export interface WorkspaceNames {
   campaigns?: readonly string[];
   /** Columns of the workspace's own, with the values that they hold. */
   fields?: readonly { name: string; values: readonly string[] }[];
+  /** Whether somebody is called so, or has that handle; asked in small letters without accents. */
+  isCreator?: (name: string) => boolean;
 }
 
 export type NameKind =
@@ -22,6 +25,8 @@ export type NameKind =
   | "collection"
   | "campaign"
   | "column"
+  /** Called as something of Herald's own: meant behind "field" or before its value. */
+  | "hidden column"
   | "value"
   | "short value"
   | "first name";
@@ -71,14 +76,16 @@ function build(names: WorkspaceNames): Phrases<WorkspaceName> {
     const column = lower(name);
     const yes = values.find((value) => YES.test(value));
     const lastDay = values.every((value) => DAY.test(value)) ? values.toSorted().at(-1) : undefined;
-    add(all, name, {
-      kind: "column",
+    const isHidden = isHeralds(name);
+    const meaning: WorkspaceName = {
+      kind: isHidden ? "hidden column" : "column",
       value: column,
       ...(yes !== undefined && { yes: lower(yes) }),
       ...(lastDay !== undefined && { lastDay }),
-    });
+    };
+    for (const words of spellingsOf(name)) all.addWords(words, meaning);
     for (const value of values) {
-      const kind = value.length >= VALUE_LENGTH_MIN ? "value" : "short value";
+      const kind = value.length >= VALUE_LENGTH_MIN && !isHidden ? "value" : "short value";
       add(all, value, { kind, value: lower(value), column });
     }
   }
@@ -90,6 +97,15 @@ function add(all: Phrases<WorkspaceName>, name: string, meaning: WorkspaceName):
     tokenise(fold(name)).map(({ text }) => text),
     meaning,
   );
+}
+
+/** The words of a column as it is written, and as it is said: "shoeSize", "Hund erlaubt?", "dog_budget". */
+export function spellingsOf(name: string): string[][] {
+  const said = name.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|_/gu, " ");
+  const written = tokenise(fold(name)).map(({ text }) => text);
+  const spoken = tokenise(fold(said)).filter(({ kind }) => kind === "word" || kind === "number");
+  const words = spoken.map(({ text }) => text);
+  return words.join(" ") === written.join(" ") ? [written] : [written, words];
 }
 
 /** "Lena", and "Lenas" as German writes what is hers. */

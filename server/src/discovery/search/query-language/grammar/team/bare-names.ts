@@ -9,6 +9,7 @@ import {
   JOINERS,
   NOT,
   TOPIC_WORDS,
+  UNITS,
   VAGUE,
 } from "#/discovery/search/query-language/words.ts";
 import { denialOf } from "./clauses.ts";
@@ -16,6 +17,7 @@ import { isListNoun } from "./named-lists.ts";
 import { isPlaceMeant } from "./named-places.ts";
 import { isRivalWord } from "./rivals.ts";
 import type { Stretch } from "./clauses.ts";
+import { VALUES } from "./team-words.ts";
 import { continuesList } from "#/discovery/search/query-language/scopes.ts";
 import type { FilterName } from "@app/contract/discovery/filters";
 
@@ -105,8 +107,10 @@ function isRival(sentence: Sentence, from: number): boolean {
 
 /** "A nice feed", "not yet priced": the name is made of everyday words, too, and is meant where it is written as a name. */
 function isKnownWord(sentence: Sentence, from: number, to: number): boolean {
-  const known = entities().at(sentence.tokens, from) ?? TOPIC_WORDS.at(sentence.tokens, from);
-  if (known !== undefined && known.to >= to) return true;
+  const isKnown = [entities(), TOPIC_WORDS, UNITS, VALUES].some(
+    (words) => (words.at(sentence.tokens, from)?.to ?? from) >= to,
+  );
+  if (isKnown) return true;
   const words = sentence.tokens.slice(from, to);
   return words.every(({ kind, text }) => kind === "number" || IGNORED.has(text) || VAGUE.has(text));
 }

@@ -3,13 +3,13 @@ import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
 import { JOINERS, MAX, MIN, PLACE_CUES } from "#/discovery/search/query-language/words.ts";
+import { IS, columnAt } from "#/discovery/search/query-language/grammar/own/columns.ts";
 import { denialOf } from "./clauses.ts";
 import { readDays } from "./day-columns.ts";
 import { ATTRIBUTES } from "./team-words.ts";
 
 /** Words of one value at most: "usage until end of 2026". */
 const VALUE_WORDS = 4;
-const IS = new Set("is are : = ist sind est es son e hai of de".split(" "));
 
 /** Behind a value they say nothing: "shoe size 9 wale". */
 const TRAILING = new Set("wale wali wala ke ka ki hai hain please pls bitte only nur por favor".split(" "));
@@ -18,7 +18,7 @@ const TRAILING = new Set("wale wali wala ke ka ki hai hain please pls bitte only
 export function findFields(sentence: Sentence, today: string): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     if (!sentence.isFree(at)) continue;
-    const column = sentence.nameAt(at, "column");
+    const column = columnAt(sentence, at);
     const isFree = column && sentence.areFree(at, column.to);
     if (isFree && readDays(sentence, column, today)) continue;
     if (isFree) readColumn(sentence, column);

@@ -6,6 +6,7 @@ import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { JOINERS, MAX, MIN, NOT, PER, PER_UNITS, UNITS } from "#/discovery/search/query-language/words.ts";
 import type { WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
 import { HAVING, KNOWN, LACKING, LIMITLESS, UNKNOWN, UNKNOWN_TO_US, UNPRICED, VALUES } from "./team-words.ts";
+import { namedColumnAt } from "#/discovery/search/query-language/grammar/own/columns.ts";
 import { denialOf } from "./clauses.ts";
 import type { Stretch } from "./clauses.ts";
 
@@ -61,7 +62,7 @@ function valuesFrom(sentence: Sentence, at: number): Match<string>[] {
 /** "Seguidores falsos" are no followers. */
 function valueAt(sentence: Sentence, at: number): Match<string> | undefined {
   const noun = VALUES.at(sentence.tokens, at);
-  const column = sentence.nameAt(at, "column");
+  const column = namedColumnAt(sentence, at);
   if (column && column.to > (noun?.to ?? 0)) return asOwn(sentence, column);
   const unit = UNITS.at(sentence.tokens, at);
   const isOther = unit !== undefined && noun !== undefined && unit.to > noun.to;

@@ -39,6 +39,8 @@ export const AGENCIES = phrases(team.agencies);
 export const AGENCY_WORDS = phrases(team.agencyWords);
 /** What agencies keep in columns of their own, where no column of the workspace says so. */
 export const ATTRIBUTES = phrases(team.attributes);
+/** What says that a column of the workspace's own is meant, whatever its name means elsewhere. */
+export const FIELD_WORDS = phrases(team.fieldWords);
 export const PER_THOUSAND = phrases(team.perThousand);
 export const VIEW_NOUNS = phrases(team.viewNouns);
 export const BEFORE = phrases(team.days.before);
