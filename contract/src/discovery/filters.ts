@@ -154,6 +154,24 @@ export type WorkedWithFilter = z.infer<typeof WorkedWithFilter>;
 /** A field of the workspace's own, by the name of its column. */
 export const FieldFilter = z.object({ name: word, op: z.enum(FIELD_OPS), value: word });
 
+/** Figures of one platform's account; a creator is looked for who meets several of these, each with an account. */
+export const PlatformFigures = z
+  .object({
+    platform: z.enum(FILTER_PLATFORMS),
+    followers: z.optional(Range),
+    engagementRate: z.optional(Range),
+    views: z.optional(Range),
+    avgViews: z.optional(Range),
+    likes: z.optional(Range),
+    postsPerWeek: z.optional(Range),
+    viewRate: z.optional(Range),
+    fakeFollowers: z.optional(Range),
+    price: z.optional(PriceFilter),
+    cpm: z.optional(CpmFilter),
+  })
+  .check(z.refine((figures) => Object.keys(figures).length > 1, "Give at least one figure of the platform"));
+export type PlatformFigures = z.infer<typeof PlatformFigures>;
+
 export const LabelFilter = z.object({ kind: slug, value: word });
 const range = z.optional(Range);
 
@@ -162,6 +180,8 @@ export const Filters = z.strictObject({
   platform: set(z.enum(FILTER_PLATFORMS)),
   /** Present on every one. */
   platformAll: set(z.enum(FILTER_PLATFORMS)),
+  /** For each of them an account that meets its figures: all others hold within one account. */
+  perPlatform: set(PlatformFigures),
   /** On none of them, with any account. */
   platformNot: set(z.enum(FILTER_PLATFORMS)),
   format: set(z.enum(POST_FORMATS)),
@@ -210,6 +230,8 @@ export const Filters = z.strictObject({
   contact: set(z.enum(CONTACTS)),
   lastPostWithinDays: z.optional(days),
   postedWithinDays: z.optional(days),
+  /** Called so, or with an account of that handle. */
+  name: set(word),
   similarTo: set(word),
   excludeHandles: set(word),
   accountType: set(z.enum(ACCOUNT_TYPES)),
@@ -227,6 +249,7 @@ export const Filters = z.strictObject({
   statusNot: set(z.enum(STATUSES)),
   /** Who of the team looks after the creator: an id, or the name in lower case. */
   owner: set(word),
+  ownerNot: set(word),
   /** For whom a deal was made: an id, or the name in lower case. */
   client: set(word),
   /** Own deals first, then posts and imported brands. */
@@ -242,6 +265,7 @@ export const Filters = z.strictObject({
   hasNot: set(KnownValue),
   cpm: z.optional(CpmFilter),
   agency: set(word),
+  agencyNot: set(word),
   field: set(FieldFilter),
   label: set(LabelFilter),
   labelNot: set(LabelFilter),

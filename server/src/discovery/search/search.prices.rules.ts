@@ -8,9 +8,18 @@ const PRICE_FILTERS: ReadonlySet<string> = new Set(["price", "estCpm", "cpm", "l
 /** Whether a search filters or orders by price: its answer would tell prices by what it leaves out. */
 export function asksForPrices({ filters = {}, sort }: Pick<CreatorSearch, "filters" | "sort">): boolean {
   const names = [...Object.keys(filters), ...(filters.includeUnknown ?? [])];
+  const isOfPlatform = (filters.perPlatform ?? []).some(namesPrice);
   return (
-    sort?.by === "price" || filters.sort?.by === "price" || names.some((name) => PRICE_FILTERS.has(name))
+    isOfPlatform ||
+    sort?.by === "price" ||
+    filters.sort?.by === "price" ||
+    names.some((name) => PRICE_FILTERS.has(name))
   );
+}
+
+/** A price that is asked of the account on one platform. */
+function namesPrice(figures: object): boolean {
+  return Object.keys(figures).some((name) => PRICE_FILTERS.has(name));
 }
 
 /** What a sentence says beside prices; the words about prices are listed as not understood. */
@@ -29,11 +38,13 @@ export function readWithoutPrices(parsed: ParsedQuery, text: string): ParsedQuer
 }
 
 function filtersWithoutPrices(filters: Filters): Filters {
-  const { sort, includeUnknown, ...others } = filters;
+  const { sort, includeUnknown, perPlatform, ...others } = filters;
+  const platforms = (perPlatform ?? []).filter((figures) => !namesPrice(figures));
   const rest = Object.entries(others).filter(([name]) => !PRICE_FILTERS.has(name));
   const known = (includeUnknown ?? []).filter((name) => !PRICE_FILTERS.has(name));
   return {
     ...Object.fromEntries(rest),
+    ...(platforms.length > 0 && { perPlatform: platforms }),
     ...(sort && sort.by !== "price" && { sort }),
     ...(known.length > 0 && { includeUnknown: known }),
   };
@@ -41,6 +52,7 @@ function filtersWithoutPrices(filters: Filters): Filters {
 
 function isPriceChip({ slot, value }: ParsedQuery["chips"][number]): boolean {
   if (slot === "sort") return JSON.stringify(value).includes("price");
+  if (slot === "perPlatform") return typeof value === "object" && value !== null && namesPrice(value);
   if (slot === "includeUnknown") return PRICE_FILTERS.has(String(value));
   return PRICE_FILTERS.has(slot);
 }

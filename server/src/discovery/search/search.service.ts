@@ -80,7 +80,7 @@ export class SearchService {
 
   async #namesOf(index: CreatorIndex, caller: Caller): Promise<WorkspaceNames> {
     const labels = await labelNames(this.#db, caller.workspaceId, this.#named);
-    return withLabelNames(await index.namesInUse(), labels);
+    return withLabelNames(await index.namesInUse(), labels, (name) => index.hasCreator(name));
   }
 
   /**

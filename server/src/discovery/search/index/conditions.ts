@@ -2,6 +2,8 @@ import { tierOf } from "@app/contract/discovery/tiers";
 import type { Filters, FilterName, Range } from "@app/contract/discovery/filters";
 import { CATEGORY_PARENTS, CATEGORIES } from "@app/contract/discovery/categories";
 import { isCategory } from "@app/contract/discovery/category-names";
+import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
+import { fold } from "#/language/fold.ts";
 import { anyOf, leftOut, noneOf, nobodyKnown, where, whereNumber } from "./answers.ts";
 import type { Answer } from "./answers.ts";
 import { Bitset } from "./bitset.ts";
@@ -33,6 +35,7 @@ export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
   ...TEAM_CONDITIONS,
   platform: (segment, { filters }) => anyOf(segment, "platform", filters.platform ?? []),
   platformAll: onEveryPlatform,
+  perPlatform: onEachPlatform,
   platformNot: (segment, { filters }) => noneOf(segment, "platform", filters.platformNot ?? []),
   format: (segment, { filters }) => withFormat(segment, filters.format ?? []),
   category: (segment, context) => inCategory(segment, context.filters.category ?? [], context),
@@ -85,6 +88,7 @@ export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
   lastPostWithinDays: (segment, context) =>
     postedWithin(segment, context, context.filters.lastPostWithinDays),
   postedWithinDays: (segment, context) => postedWithin(segment, context, context.filters.postedWithinDays),
+  name: called,
   similarTo: similarTo,
   excludeHandles: (segment, { filters }) => {
     const named = anyOf(segment, "handle", lower(filters.excludeHandles)).fits;
@@ -176,6 +180,32 @@ function onEveryPlatform(segment: Segment, { filters }: SearchContext): Answer {
     .map((accounts) => segment.creators.withCreatorsOf(accounts))
     .reduce((all, each) => all.and(each), Bitset.full(segment.size));
   return { fits, unknown: new Bitset(segment.size) };
+}
+
+/** Whoever has, for each of the platforms, an account there that meets its figures. */
+function* onEachPlatform(segment: Segment, context: SearchContext): Generator<void, Answer> {
+  let [fits, possible] = [Bitset.full(segment.size), Bitset.full(segment.size)];
+  for (const { platform, ...figures } of context.filters.perPlatform ?? []) {
+    const accounts = new Bitset(segment.size).addAll(segment.list("platform", platform));
+    let [certain, open] = [accounts, accounts];
+    for (const name of FILTER_NAMES.filter((each) => Object.hasOwn(figures, each))) {
+      const answered = CONDITIONS[name]?.(segment, { ...context, filters: figures });
+      if (!answered) continue;
+      const { fits: here, unknown } = "fits" in answered ? answered : yield* answered;
+      certain = certain.and(here);
+      open = open.and(here.or(unknown));
+    }
+    fits = fits.and(segment.creators.withCreatorsOf(certain));
+    possible = possible.and(segment.creators.withCreatorsOf(open));
+  }
+  return { fits, unknown: possible.without(fits) };
+}
+
+/** By the whole name, or by the handle of any account. */
+function called(segment: Segment, { filters }: SearchContext): Answer {
+  const names = filters.name ?? [];
+  const found = anyOf(segment, "handle", lower(names)).fits.or(anyOf(segment, "name", names.map(fold)).fits);
+  return { fits: segment.creators.withCreatorsOf(found), unknown: new Bitset(segment.size) };
 }
 
 function inCityClass(segment: Segment, classes: readonly string[]): Generator<void, Answer> {

@@ -114,6 +114,13 @@ export class CreatorIndex {
     });
   }
 
+  /** Whether somebody has this name or handle, written in small letters without accents. */
+  hasCreator(name: string): boolean {
+    return this.#parts().some(({ segment, live }) =>
+      [...segment.list("handle", name), ...segment.list("name", name)].some((at) => live.has(at)),
+    );
+  }
+
   /** Answers a search without a pause. */
   search(request: SearchRequest): SearchAnswer {
     return atOnce(this.#answer(this.#parts(), request));

@@ -21,8 +21,8 @@ export function cpmOf(document: CreatorDocument): number | null {
 }
 
 /**
- * Whether one of the prices lies in the range. Null: no price is known, or only such in another currency or for another
- * kind of content, which say nothing about this one.
+ * Whether one of the prices lies in the range. Null: no price is known, or only such in another currency, for another kind
+ * of content, or for nobody said what, which say nothing about this one.
  */
 export function priceFits(
   document: Pick<CreatorDocument, "prices"> | undefined,
@@ -31,8 +31,7 @@ export function priceFits(
   if (!document || !wanted) return null;
   const { currency, per: piece, min, max } = wanted;
   const comparable = document.prices.filter(
-    (price) =>
-      price.currency === currency && (piece === undefined || price.per === null || price.per === piece),
+    (price) => price.currency === currency && (piece === undefined || price.per === piece),
   );
   return comparable.length === 0 ? null : comparable.some(({ amount }) => within(amount, { min, max }));
 }

@@ -165,6 +165,7 @@ function sets() {
     platform: some(["instagram", "youtube", "tiktok"]),
     platformAll: some(["instagram", "youtube"]),
     platformNot: some(["tiktok"]),
+    name: some([...HANDLES, "nobody"]),
     format: some(["reel", "video", "post"]),
     category: some(SOME_CATEGORIES.slice(0, 6)),
     categoryNot: some(SOME_CATEGORIES.slice(6)),
@@ -209,6 +210,8 @@ function team() {
     status: constantFrom(["declined"]),
     statusNot: constantFrom(["declined"]),
     owner: constantFrom(["lena"]),
+    ownerNot: constantFrom(["lena"]),
+    agencyNot: constantFrom(["northlight"]),
     client: constantFrom(["acme"]),
     agency: constantFrom(["northlight"]),
     field: constantFrom([{ name: "contract", op: "is", value: "exclusive" }]),
@@ -226,6 +229,13 @@ function team() {
 function figures() {
   return {
     followers: range(3_000_000),
+    perPlatform: constantFrom(
+      [
+        { platform: "instagram", followers: { min: 50_000 } },
+        { platform: "youtube", avgViews: { max: 200_000 } },
+      ],
+      [{ platform: "tiktok", price: { max: 800, currency: "EUR" }, engagementRate: { min: 2 } }],
+    ),
     engagementRate: range(20),
     avgViews: range(500_000),
     age: range(60),

@@ -14,6 +14,10 @@ function named(name: string | null, wanted: readonly string[]): Verdict {
   return known(name, (value) => wanted.some((one) => ` ${value} `.includes(` ${one} `)));
 }
 
+function opposite(verdict: Verdict): Verdict {
+  return verdict === null ? null : !verdict;
+}
+
 function onDay(day: number | null, wanted: Filters["lastDeal"], today: number): Verdict {
   if (day === null) return null;
   const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -27,8 +31,10 @@ export const TEAM_JUDGES: Partial<Record<FilterName, Judge>> = {
   statusNot: ({ team }, { statusNot = [] }) =>
     known(team.status, (value) => !statusNot.some((one) => one === value)),
   owner: ({ team }, { owner = [] }) => named(team.owner, owner),
+  ownerNot: ({ team }, { ownerNot = [] }) => opposite(named(team.owner, ownerNot)),
   client: ({ team }, { client = [] }) => named(team.client, client),
   agency: ({ team }, { agency = [] }) => named(team.agency, agency),
+  agencyNot: ({ team }, { agencyNot = [] }) => opposite(named(team.agency, agencyNot)),
   field: ({ team }, { field = [] }) =>
     all(
       field.map(({ name, value }) =>
@@ -46,8 +52,7 @@ export const TEAM_JUDGES: Partial<Record<FilterName, Judge>> = {
       : null,
   workedWith: (_account, { workedWith }, accounts, today) => worked(accounts, workedWith, today),
   workedWithNot: (_account, { workedWithNot }, accounts, today) => {
-    const verdict = worked(accounts, workedWithNot, today);
-    return verdict === null ? null : !verdict;
+    return opposite(worked(accounts, workedWithNot, today));
   },
   has: (account, { has = [] }, accounts) => has.every((name) => isKnown(account, accounts, name)),
   hasNot: (account, { hasNot = [], platform, platformAll }, accounts) => {
@@ -80,7 +85,7 @@ function isKnown(account: CreatorDocument, accounts: readonly CreatorDocument[],
   });
 }
 
-function all(verdicts: readonly Verdict[]): Verdict {
+export function all(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes(false)) return false;
   return verdicts.includes(null) ? null : true;
 }

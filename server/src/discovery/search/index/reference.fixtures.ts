@@ -2,11 +2,12 @@ import type { Filters, FilterName, Sort } from "@app/contract/discovery/filters"
 import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
 import { isCategory } from "@app/contract/discovery/category-names";
 import { TIER_BOUNDS } from "@app/contract/discovery/filters";
+import { fold } from "#/language/fold.ts";
 import { wordsOf } from "./creator-document.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import { FIGURE_JUDGES, has, inside, isAmong, isRecent } from "./reference-judges.fixtures.ts";
 import type { Judge, Verdict } from "./reference-judges.fixtures.ts";
-import { TEAM_JUDGES } from "./reference-team.fixtures.ts";
+import { TEAM_JUDGES, all } from "./reference-team.fixtures.ts";
 
 /** What each filter means, written once more in the plainest way: one creator at a time, no columns, no lists. */
 const JUDGES: Partial<Record<FilterName, Judge>> = {
@@ -15,6 +16,10 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
   platform: ({ platform }, { platform: wanted }) => has(wanted, platform),
   platformNot: ({ creatorId }, { platformNot }, all) =>
     !all.some((each) => each.creatorId === creatorId && has(platformNot, each.platform)),
+  name: (_account, { name }, accounts) =>
+    accounts.some((one) => has(name, one.handle) || (one.name !== null && has(name, fold(one.name)))),
+  perPlatform: (_account, { perPlatform = [] }, accounts, today) =>
+    all(perPlatform.map((wanted) => onPlatform(accounts, wanted, today))),
   platformAll: ({ creatorId }, { platformAll }, all) =>
     (platformAll ?? []).every((platform) =>
       all.some((c) => c.creatorId === creatorId && c.platform === platform),
@@ -66,9 +71,7 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
   price: ({ prices }, filters) => {
     const { currency, per, ...range } = filters.price ?? { currency: "" };
     const verdicts = prices.map((price) =>
-      price.currency === currency && (!per || !price.per || price.per === per)
-        ? inside(price.amount, range)
-        : null,
+      price.currency === currency && (!per || price.per === per) ? inside(price.amount, range) : null,
     );
     return verdicts.includes(true) ? true : verdicts.includes(false) ? false : null;
   },
@@ -89,6 +92,26 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
     !all.some((c) => c.creatorId === creatorId && has(excludeHandles, c.handle)),
   source: ({ source }, filters) => has(filters.source, source),
 };
+
+/** Whether an account on the platform meets every figure; not known where one may. */
+function onPlatform(
+  accounts: readonly CreatorDocument[],
+  { platform, ...figures }: NonNullable<Filters["perPlatform"]>[number],
+  today: number,
+): Verdict {
+  const verdicts = accounts
+    .filter((account) => account.platform === platform)
+    .map((account) =>
+      all(
+        Object.keys(figures).map((name) => {
+          const judge = Object.entries(JUDGES).find(([other]) => other === name)?.[1];
+          return judge?.(account, figures, accounts, today) ?? null;
+        }),
+      ),
+    );
+  if (verdicts.includes(true)) return true;
+  return verdicts.includes(null) ? null : false;
+}
 
 /** Filters that the reference knows. */
 export const JUDGED = Object.keys(JUDGES);

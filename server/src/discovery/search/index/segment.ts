@@ -1,3 +1,4 @@
+import { fold } from "#/language/fold.ts";
 import { Bitset } from "./bitset.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import { Creators } from "./creators.ts";
@@ -25,6 +26,7 @@ export type NumberColumn = (typeof NUMBER_COLUMNS)[number];
 const LIST_COLUMNS = [
   "platform",
   "handle",
+  "name",
   "country",
   "region",
   "city",
@@ -112,6 +114,8 @@ function listValues(document: CreatorDocument, column: ListColumn): Iterable<str
     case "handle":
     case "source":
       return [document[column]];
+    case "name":
+      return document.name === null ? null : [fold(document.name)];
     case "country":
     case "region":
     case "city":

@@ -24,6 +24,7 @@ export const TEAM_CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> =
   statusNot: (segment, { filters }) =>
     ask(segment, ({ team }) => not(isAmong(team.status, filters.statusNot))),
   owner: (segment, { filters }) => ask(segment, ({ team }) => isNamed(team.owner, filters.owner)),
+  ownerNot: (segment, { filters }) => ask(segment, ({ team }) => not(isNamed(team.owner, filters.ownerNot))),
   client: (segment, { filters }) => ask(segment, ({ team }) => isNamed(team.client, filters.client)),
   workedWith: (segment, { filters, today }) =>
     askCreator(segment, (accounts) => hasWorkedWith(accounts, filters.workedWith ?? {}, today)),
@@ -39,6 +40,8 @@ export const TEAM_CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> =
   hasNot: (segment, { filters }) => areUnknown(segment, filters),
   cpm: (segment, { filters }) => ask(segment, (creator) => cpmFits(creator, filters.cpm)),
   agency: (segment, { filters }) => ask(segment, ({ team }) => isNamed(team.agency, filters.agency)),
+  agencyNot: (segment, { filters }) =>
+    ask(segment, ({ team }) => not(isNamed(team.agency, filters.agencyNot))),
   field: (segment, { filters, seesPrices }) =>
     ask(segment, (creator) => fieldsFit(creator, filters.field ?? [], seesPrices)),
 };

@@ -33,6 +33,7 @@ import { placePeriods } from "./grammar/numbers/recency.ts";
 import { Sentence } from "./sentence.ts";
 import { leaveNothingSilent } from "./silent-words.ts";
 import { leaveUnclear } from "./unclear-pieces.ts";
+import { placePerPlatform } from "./grammar/accounts/per-platform.ts";
 import { readPaidFormats } from "./grammar/numbers/paid-formats.ts";
 import { leaveUnread } from "./grammar/numbers/shares.ts";
 import { repairGrammar, repairTypos, restoreUnused } from "./typos.ts";
@@ -102,6 +103,7 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   placeOrigins(sentence);
   chooseCurrencies(sentence, currency);
   readPaidFormats(sentence);
+  placePerPlatform(sentence);
   findTopicWords(sentence);
   leaveAskers(sentence);
   tellEveryAccount(sentence);

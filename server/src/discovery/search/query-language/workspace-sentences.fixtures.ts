@@ -67,4 +67,83 @@ export const kinds: Record<string, Reading[]> = {
     ["shoe size", {}, ["shoe size"]],
     ["vegan, shoe size is 39", { category: ["vegan"], ...own("shoesize", "39") }],
   ],
+  "Money words beside a bound decide that it is a price": [
+    ["price known under 2 lakh", { has: ["price"], price: { max: 200_000, currency: "INR" } }],
+    [
+      "youtubers in Pune with price known under 2 lakh",
+      { platform: ["youtube"], city: ["pune"], has: ["price"], price: { max: 200_000, currency: "INR" } },
+    ],
+    ["Preis bekannt, unter 2.000", { has: ["price"], price: { max: 2000, currency: "USD" } }],
+    ["precio conocido de menos de 500", { has: ["price"], price: { max: 500, currency: "USD" } }],
+    ["prix connu, moins de 800", { has: ["price"], price: { max: 800, currency: "USD" } }],
+    ["preço conhecido até 1500", { has: ["price"], price: { max: 1500, currency: "USD" } }],
+    ["rates known below 50k", { has: ["price"], price: { max: 50_000, currency: "USD" } }],
+  ],
+  "Bounds that each name a platform hold each in an account of one creator": [
+    [
+      "instagram over 100k followers and tiktok views over 40k",
+      {
+        perPlatform: [
+          { platform: "instagram", followers: { min: 100_000 } },
+          { platform: "tiktok", views: { min: 40_000 } },
+        ],
+      },
+    ],
+    [
+      "mehr als 100k Follower auf Instagram und mehr als 50k auf TikTok",
+      {
+        perPlatform: [
+          { platform: "instagram", followers: { min: 100_000 } },
+          { platform: "tiktok", followers: { min: 50_000 } },
+        ],
+      },
+    ],
+    [
+      "plus de 50k abonnés sur instagram et plus de 10k sur tiktok",
+      {
+        perPlatform: [
+          { platform: "instagram", followers: { min: 50_000 } },
+          { platform: "tiktok", followers: { min: 10_000 } },
+        ],
+      },
+    ],
+    [
+      "más de 100 mil seguidores en instagram y más de 50 mil en youtube, Madrid",
+      {
+        city: ["madrid"],
+        perPlatform: [
+          { platform: "instagram", followers: { min: 100_000 } },
+          { platform: "youtube", followers: { min: 50_000 } },
+        ],
+      },
+    ],
+    [
+      "mais de 100 mil seguidores no instagram e mais de 20 mil no youtube",
+      {
+        perPlatform: [
+          { platform: "instagram", followers: { min: 100_000 } },
+          { platform: "youtube", followers: { min: 20_000 } },
+        ],
+      },
+    ],
+    [
+      "instagram par 1 lakh se zyada followers aur youtube par 50k se zyada",
+      {
+        perPlatform: [
+          { platform: "instagram", followers: { min: 100_000 } },
+          { platform: "youtube", followers: { min: 50_000 } },
+        ],
+      },
+    ],
+    ["instagram with more than 100k followers", { platform: ["instagram"], followers: { min: 100_000 } }],
+    [
+      "tiktok engagement over 5% and instagram engagement over 3%",
+      {
+        perPlatform: [
+          { platform: "tiktok", engagementRate: { min: 5 } },
+          { platform: "instagram", engagementRate: { min: 3 } },
+        ],
+      },
+    ],
+  ],
 };

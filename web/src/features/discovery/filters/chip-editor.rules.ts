@@ -70,11 +70,14 @@ const TEXTS: ReadonlySet<FilterName> = new Set([
   "hashtag",
   "brand",
   "brandNot",
+  "name",
   "similarTo",
   "excludeHandles",
   "owner",
+  "ownerNot",
   "client",
   "agency",
+  "agencyNot",
 ]);
 const RANGES: ReadonlySet<FilterName> = new Set<FilterName>([...RANGE_FILTERS, "price", "cpm", "lastPrice"]);
 const NUMBERS: ReadonlySet<FilterName> = new Set([

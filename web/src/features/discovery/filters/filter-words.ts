@@ -1,6 +1,6 @@
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import { isFilterName } from "@app/contract/discovery/filter-names";
-import { DayFilter, FieldFilter, WorkedWithFilter } from "@app/contract/discovery/filters";
+import { DayFilter, FieldFilter, PlatformFigures, WorkedWithFilter } from "@app/contract/discovery/filters";
 import { knownValueLabel } from "@app/contract/discovery/known-values";
 import type { KnownValue } from "@app/contract/discovery/known-values";
 import type { FilterName, Filters, SORT_FIELDS } from "@app/contract/discovery/filters";
@@ -27,6 +27,7 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   countryNot: "Not country",
   cityNot: "Not city",
   platformNot: "Not on",
+  perPlatform: "On",
   region: "Region",
   city: "City",
   cityClass: "City class",
@@ -53,6 +54,7 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   contact: "Reachable by",
   lastPostWithinDays: "Posted within",
   postedWithinDays: "Published within",
+  name: "Name",
   similarTo: "Similar to",
   excludeHandles: "Without",
   accountType: "Account",
@@ -65,6 +67,7 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   status: "Status",
   statusNot: "Not status",
   owner: "Owner",
+  ownerNot: "Not owner",
   client: "Client",
   workedWith: "Worked with",
   workedWithNot: "Never worked with",
@@ -75,6 +78,7 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   hasNot: "Not known",
   cpm: "Price per 1,000 views",
   agency: "Agency",
+  agencyNot: "Not agency",
   field: "Field",
   label: "Label",
   labelNot: "Not label",
@@ -129,6 +133,9 @@ const VALUE_LABELS: Readonly<Partial<Record<FilterName, string>>> = {
   postedWithinDays: "last post",
   similarTo: "topic",
   statusNot: "status",
+  ownerNot: "owner",
+  agencyNot: "agency",
+  perPlatform: "figures of these platforms",
   workedWith: "own deals",
   workedWithNot: "own deals",
   has: "value",
@@ -204,6 +211,7 @@ function wordText(name: FilterName, value: string): string {
   if (name === "hashtag") return `#${value}`;
   if (name === "region") return REGION_NAMES[value] ?? value;
   if (name === "keywords" || name === "keywordsNot") return value;
+  if (name === "name") return value.includes(" ") ? titled(value) : value;
   if (name === "platform" || name === "platformAll" || name === "platformNot") return platformLabel(value);
   return titled(value);
 }
@@ -227,6 +235,7 @@ function objectText(name: FilterName, value: unknown): string {
     return `${gender.toLowerCase()} ≥ ${String(part("minShare"))} %`;
   }
   if (name === "growth") return `≥ ${String(part("min"))} % in ${String(part("periodDays"))} days`;
+  if (name === "perPlatform") return platformText(value);
   if (name === "workedWith" || name === "workedWithNot") return workedWithText(value);
   if (name === "lastContact" || name === "lastDeal") return dayText(value);
   if (name === "field") return fieldText(value);
@@ -238,6 +247,15 @@ function objectText(name: FilterName, value: unknown): string {
     endText(name, end, typeof currency === "string" ? currency : null),
   );
   return typeof per === "string" ? `${text} a ${per}` : text;
+}
+
+/** "Instagram: followers ≥ 100K". */
+function platformText(value: object): string {
+  const { platform, ...figures } = PlatformFigures.parse(value);
+  const texts = Object.entries(figures).flatMap(([name, figure]) =>
+    isFilterName(name) ? [`${FILTER_LABELS[name].toLowerCase()} ${filterText(name, figure)}`] : [],
+  );
+  return `${platformLabel(platform)}: ${texts.join(", ")}`;
 }
 
 /** "@nike within 90 days", "Us". */

@@ -65,6 +65,29 @@ function unitBehind(sentence: Sentence, to: number) {
   return PER_UNITS.at(sentence.tokens, isOf ? to + 1 : to);
 }
 
+const BESIDE_PRICE = /^(?:,|and|und|et|y|e|aur|but|aber|mais|pero|mas|de|of|at|a|is|it|ist|der|liegt)$/u;
+
+/** "Price known under 2 lakh", "Preis bekannt, unter 2.000": what bounds the number is the price that was spoken of. */
+export function isBehindKnownPrice(sentence: Sentence, measure: Measure): boolean {
+  const end = endOfPrice(sentence, measure, "has");
+  // Behind a comma, thousands said as "50k" are those of an audience as likely.
+  return end !== undefined && !(measure.isScaled && sentence.word(end) === ",");
+}
+
+/** "Price unknown under 50k": what is not known has no bound, and nothing else was spoken of. */
+export function isBehindUnknownPrice(sentence: Sentence, measure: Measure): boolean {
+  const end = endOfPrice(sentence, measure, "hasNot");
+  return end !== undefined && sentence.word(end) !== ",";
+}
+
+function endOfPrice(sentence: Sentence, { from }: Measure, known: "has" | "hasNot"): number | undefined {
+  return sentence.findings.find(({ slot, value, to }) => {
+    const between = sentence.tokens.slice(to, from);
+    const isBeside = between.every(({ text }) => BESIDE_PRICE.test(text));
+    return slot === known && value === "price" && to <= from && isBeside;
+  })?.to;
+}
+
 const FOLLOWERS = new Set(
   "follower followers subs subscribers seguidores abonnes abonnenten pengikut".split(" "),
 );

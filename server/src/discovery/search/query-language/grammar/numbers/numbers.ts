@@ -27,7 +27,15 @@ import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
 import { cannotSayCurrency } from "./unknown-currencies.ts";
 import { asShare, isShare, readShareOfFollowers } from "./shares.ts";
 import type { AudienceShare } from "./shares.ts";
-import { UP, isOfAccounts, isYear, readBesideFormat, standsFree } from "./loose-numbers.ts";
+import {
+  UP,
+  isBehindKnownPrice,
+  isBehindUnknownPrice,
+  isOfAccounts,
+  isYear,
+  readBesideFormat,
+  standsFree,
+} from "./loose-numbers.ts";
 import { nearestUnit } from "./nearest-unit.ts";
 import { postsPerWeek } from "./units.ts";
 import type { Unit, UnitMatch } from "./units.ts";
@@ -173,7 +181,7 @@ function addWithoutUnit(
   periods: readonly Period[],
 ): void {
   const { exact } = measure;
-  if (isYear(sentence, measure)) {
+  if (isYear(sentence, measure) || isBehindUnknownPrice(sentence, measure)) {
     sentence.cannotSay(measure.from, measure.to);
     return;
   }
@@ -211,7 +219,8 @@ function addWithoutUnit(
     sentence.cannotSay(measure.from, total ?? measure.to);
     return;
   }
-  if (hasPer(sentence, measure.to) || hasPerBefore(sentence, measure.from)) {
+  const isPrice = hasPer(sentence, measure.to) || hasPerBefore(sentence, measure.from);
+  if (isPrice || isBehindKnownPrice(sentence, measure)) {
     addPrice(sentence, measure, undefined, localCurrency(sentence, measure) ?? currency, 0.6);
     return;
   }
