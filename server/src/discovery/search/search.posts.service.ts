@@ -4,7 +4,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { toPost } from "#/discovery/creators/creators.rules.ts";
-import { topicPhrases } from "./search.posts.rules.ts";
+import { asPostQuery, topicPhrases } from "./search.posts.rules.ts";
 import { searchPosts } from "./search.posts.store.ts";
 import type { SearchService } from "./search.service.ts";
 
@@ -23,11 +23,13 @@ export class PostSearchService {
   async search(caller: Caller, { text, limit, offset }: PostSearchQuery): Promise<PostSearchResult> {
     requireReader(caller);
     const began = performance.now();
-    const { filters, chips, unparsed } = await this.#search.parseFor(caller, text);
+    const parsed = await this.#search.parseFor(caller, text);
+    const { filters, chips, unparsed, names } = asPostQuery(text, parsed);
     const now = this.#clock.now();
     const { total, records } = await searchPosts(this.#db, caller.workspaceId, {
       filters,
       topics: topicPhrases(text, chips),
+      names,
       limit,
       offset,
       now,

@@ -10,6 +10,8 @@ export interface PostSearchRequest {
   filters: Filters;
   /** Stand for the topics among the filters: a post names one of them. */
   topics: readonly string[];
+  /** A post says or names every one of them. */
+  names: readonly string[];
   limit: number;
   offset: number;
   now: Date;
@@ -21,11 +23,12 @@ const DAY_MS = 86_400_000;
 export async function searchPosts(
   db: Database,
   workspaceId: string,
-  { filters, topics, limit, offset, now }: PostSearchRequest,
+  { filters, topics, names, limit, offset, now }: PostSearchRequest,
 ): Promise<{ total: number; records: PostRecord[] }> {
   const conditions = [
     sql<boolean>`true`,
     ...(topics.length > 0 ? [anyOf(topics.map(namesPhrase))] : []),
+    ...names.map((name) => namesBrand([name])),
     ...contentConditions(filters, now),
     ...creatorConditions(filters),
   ];
@@ -57,7 +60,7 @@ function contentConditions(filters: Filters, now: Date): RawBuilder<boolean>[] {
   return [
     ...(keywords ? [anyOf(keywords.map(namesPhrase))] : []),
     ...(hashtag ? [sql<boolean>`posts.hashtags && ${hashtag.map(lower)}::text[]`] : []),
-    ...(brand ? [sql<boolean>`(posts.brands || posts.mentions) && ${brand.map(lower)}::text[]`] : []),
+    ...(brand ? [namesBrand(brand)] : []),
     // "Posts" are content of any format.
     ...(format && !format.includes("post") ? [sql<boolean>`posts.format = any(${format}::text[])`] : []),
     ...(platform ? [sql<boolean>`posts.platform = any(${platform}::text[])`] : []),
@@ -73,8 +76,11 @@ function contentConditions(filters: Filters, now: Date): RawBuilder<boolean>[] {
 }
 
 function creatorConditions(filters: Filters): RawBuilder<boolean>[] {
-  const { country, city, cityNot, language, gender } = filters;
+  const { country, city, cityNot, language, gender, name } = filters;
+  const called = sql<boolean>`(lower(account.handle) = any(${name ?? []}::text[])
+    or lower(account.name) = any(${name ?? []}::text[]))`;
   return [
+    ...(name ? [called] : []),
     ...(country ? [sql<boolean>`account.country = any(${country}::text[])`] : []),
     ...(city ? [sql<boolean>`account.city = any(${city}::text[])`] : []),
     ...(cityNot ? [sql<boolean>`account.city <> all(${cityNot}::text[])`] : []),
@@ -83,6 +89,12 @@ function creatorConditions(filters: Filters): RawBuilder<boolean>[] {
     ...within(sql`account.followers`, filters.followers),
     ...within(sql`account.engagement_rate`, filters.engagementRate),
   ];
+}
+
+/** A brand stands in the words of the post, among its mentions or among the brands that are known of it. */
+function namesBrand(brands: readonly string[]): RawBuilder<boolean> {
+  const listed = sql<boolean>`(posts.brands || posts.mentions) && ${brands.map(lower)}::text[]`;
+  return anyOf([listed, ...brands.map(namesPhrase)]);
 }
 
 /** Every word of the phrase stands in the caption, or the phrase is one of the hashtags. */

@@ -9,7 +9,7 @@ import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { dayOf } from "./search.documents.rules.ts";
 import type { SearchIndexes } from "./search.indexes.ts";
-import { topicPhrases } from "./search.posts.rules.ts";
+import { asPostQuery, topicPhrases } from "./search.posts.rules.ts";
 import { searchPosts } from "./search.posts.store.ts";
 import type { SearchService } from "./search.service.ts";
 import {
@@ -86,9 +86,9 @@ export class SuggestionsService {
 
   async #countPosts(caller: Caller, texts: readonly string[]): Promise<Suggestion[]> {
     const count = async (text: string): Promise<number> => {
-      const { filters, chips } = this.#search.parse(text);
+      const { filters, chips, names } = asPostQuery(text, this.#search.parse(text));
       const topics = topicPhrases(text, chips);
-      const request = { filters, topics, limit: 0, offset: 0, now: this.#clock.now() };
+      const request = { filters, topics, names, limit: 0, offset: 0, now: this.#clock.now() };
       return (await searchPosts(this.#db, caller.workspaceId, request)).total;
     };
     const needs: Suggestion["needs"] = (await count("")) === 0 ? ["posts"] : [];
