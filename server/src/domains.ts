@@ -1,4 +1,10 @@
-import { createCampaigns, deliverablesOf, findCampaignsNamed, WORK_OF_CREATORS } from "#/campaigns/index.ts";
+import {
+  createCampaigns,
+  creatorsAtStage,
+  deliverablesOf,
+  findCampaignsNamed,
+  WORK_OF_CREATORS,
+} from "#/campaigns/index.ts";
 import { createCollections, ENTRIES_OF_CREATORS, findCollectionsNamed } from "#/collections/index.ts";
 import { createContentChecks } from "#/content-checks/index.ts";
 import type { ChecksService } from "#/content-checks/index.ts";
@@ -21,20 +27,23 @@ import { createStrategy } from "#/strategy/index.ts";
 
 export type Domains = ReturnType<typeof createDomains>;
 
+/** Labels of creators that people know by a name. */
+const NAMED = new Map([
+  ["collection", findCollectionsNamed],
+  ["campaign", findCampaignsNamed],
+]);
+
 /** Builds the domains from the bottom up: each gets the services of those below it that it needs. */
 export function createDomains(dependencies: Dependencies) {
   const identity = createIdentity(dependencies);
   const { workspaces } = identity;
   const settings = createSettings(dependencies);
-  const named = new Map([
-    ["collection", findCollectionsNamed],
-    ["campaign", findCampaignsNamed],
-  ]);
   const contentChecks = createContentChecks(dependencies);
   const { checks } = contentChecks;
   const discovery = createDiscovery(dependencies, {
     workspaces,
-    named,
+    named: NAMED,
+    readStages: creatorsAtStage,
     ofCreators: [...ENTRIES_OF_CREATORS, ...WORK_OF_CREATORS, ...RESULTS_OF_CREATORS],
     elsewhere: workOfCreators(checks),
     records: RESULTS_OF_IMPORTS,

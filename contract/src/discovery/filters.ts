@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { PRICE_UNITS } from "../creator-prices.ts";
 import { Category } from "./categories.ts";
 import { KnownValue } from "./known-values.ts";
+import { CreatorStage } from "../campaigns/creators.ts";
 import { Currency } from "../money.ts";
 import { POST_FORMATS } from "../platforms.ts";
 
@@ -172,6 +173,9 @@ export const PlatformFigures = z
   .check(z.refine((figures) => Object.keys(figures).length > 1, "Give at least one figure of the platform"));
 export type PlatformFigures = z.infer<typeof PlatformFigures>;
 
+export const CampaignStageFilter = z.object({ campaign: word, stage: CreatorStage });
+export type CampaignStageFilter = z.infer<typeof CampaignStageFilter>;
+
 export const LabelFilter = z.object({ kind: slug, value: word });
 const range = z.optional(Range);
 
@@ -267,6 +271,8 @@ export const Filters = z.strictObject({
   agency: set(word),
   agencyNot: set(word),
   field: set(FieldFilter),
+  /** How far creators are in a campaign, by its id or its name in lower case. */
+  campaignStage: set(CampaignStageFilter),
   label: set(LabelFilter),
   labelNot: set(LabelFilter),
   source: set(z.enum(SOURCES)),

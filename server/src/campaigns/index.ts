@@ -17,7 +17,7 @@ export { WORK_OF_CREATORS } from "./campaigns.tables.ts";
 export { findCampaignsNamed, toMoney } from "./campaigns.store.ts";
 export type { ReadLivePosts } from "./campaign-reader.ts";
 export type { ReadWorkDone } from "./stage-needs.ts";
-export { deliverablesOf, membershipsOf, membershipsOn } from "./memberships.store.ts";
+export { creatorsAtStage, deliverablesOf, membershipsOf, membershipsOn } from "./memberships.store.ts";
 export type { CampaignsService } from "./campaigns.service.ts";
 
 export interface CampaignServices {

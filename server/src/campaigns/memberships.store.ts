@@ -1,6 +1,7 @@
 import type { CreatorStage } from "@app/contract/campaigns/creators";
 import type { Money } from "@app/contract/money";
 import { sql } from "kysely";
+import * as z from "zod/mini";
 import type { Transaction } from "#/platform/database/database.ts";
 import { toMoney } from "./campaigns.store.ts";
 
@@ -14,6 +15,21 @@ export interface CampaignMembership {
   /** Days as yyyy-mm-dd, both included. */
   startsOn: string | null;
   endsOn: string | null;
+}
+
+/** Creators who are at one of the stages in one of these campaigns, by the campaign's id. */
+export async function creatorsAtStage(
+  transaction: Transaction,
+  wanted: readonly { campaign: string; stage: CreatorStage }[],
+): Promise<string[]> {
+  const known = wanted.filter(({ campaign }) => z.uuid().safeParse(campaign).success);
+  const { rows } = await sql<{ creator_id: string }>`
+    select distinct creator_id from campaign_creators
+    join json_to_recordset(${JSON.stringify(known)}::json) as wanted (campaign uuid, stage text)
+      on campaign_creators.campaign_id = wanted.campaign and campaign_creators.stage = wanted.stage
+    where removed_at is null
+  `.execute(transaction);
+  return rows.map((row) => row.creator_id);
 }
 
 /** Where these creators are or were in campaigns that have started, by the campaign's first day and name. */

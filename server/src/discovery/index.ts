@@ -7,7 +7,7 @@ import type { RecordKeeper } from "./imports/records/record-keeper.ts";
 import { createImports } from "./imports/imports.module.ts";
 import type { ErasedElsewhere } from "./privacy/erasure.service.ts";
 import { createPrivacy } from "./privacy/privacy.module.ts";
-import type { NamedLabels } from "./search/search.labels.ts";
+import type { NamedLabels, ReadStages } from "./search/search.labels.ts";
 import { createFinding } from "./search/search.module.ts";
 
 export type { CreatorsService } from "./creators/creators.service.ts";
@@ -59,6 +59,7 @@ export function createDiscovery(
   services: {
     workspaces: Identity["workspaces"];
     named: NamedLabels;
+    readStages: ReadStages;
     /** What domains above keep of creators. */
     ofCreators: readonly CreatorTable[];
     elsewhere: ErasedElsewhere;

@@ -1,4 +1,4 @@
-import type { Filters } from "@app/contract/discovery/filters";
+import type { CampaignStageFilter, Filters } from "@app/contract/discovery/filters";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 
@@ -11,7 +11,15 @@ type NamedIds = (
 /** Kinds of labels whose value is an id that people know by a name, such as "collection". */
 export type NamedLabels = ReadonlyMap<string, NamedIds>;
 
+/** The creators who are at one of the stages of a campaign, by the campaign's name or id. */
+export type ReadStages = (
+  transaction: Transaction,
+  wanted: readonly CampaignStageFilter[],
+) => Promise<readonly string[]>;
+
 type Label = NonNullable<Filters["label"]>[number];
+
+const CAMPAIGN = "campaign";
 
 /** Stands for every label of its kind. */
 const ANY = "any";
@@ -26,7 +34,11 @@ export async function withLabelIds(
   filters: Filters,
   named: NamedLabels,
 ): Promise<{ filters: Filters; unknown: Label[] }> {
-  const labels = [...(filters.label ?? []), ...(filters.labelNot ?? [])].filter(({ kind }) =>
+  const campaigns = (filters.campaignStage ?? []).map(({ campaign }) => ({
+    kind: CAMPAIGN,
+    value: campaign,
+  }));
+  const labels = [...(filters.label ?? []), ...(filters.labelNot ?? []), ...campaigns].filter(({ kind }) =>
     named.has(kind),
   );
   if (labels.length === 0) return { filters, unknown: [] };
@@ -40,9 +52,25 @@ export async function withLabelIds(
       ...filters,
       ...(filters.label && { label: filters.label.flatMap(resolve) }),
       ...(filters.labelNot && { labelNot: filters.labelNot.flatMap(resolve) }),
+      ...(filters.campaignStage && {
+        campaignStage: filters.campaignStage.flatMap(({ campaign, stage }) =>
+          resolve({ kind: CAMPAIGN, value: campaign }).map(({ value }) => ({ campaign: value, stage })),
+        ),
+      }),
     },
     unknown: labels.filter((label) => label.value !== ANY && !ids.has(keyOf(label))),
   };
+}
+
+/** Who is at the stages of campaigns that are asked for; undefined where none is. */
+export async function creatorsAtStages(
+  db: Database,
+  workspaceId: string,
+  { campaignStage }: Filters,
+  read: ReadStages,
+): Promise<ReadonlySet<string> | undefined> {
+  if (!campaignStage) return undefined;
+  return new Set(await withWorkspace(db, workspaceId, (transaction) => read(transaction, campaignStage)));
 }
 
 /** What a workspace calls its collections and campaigns. */

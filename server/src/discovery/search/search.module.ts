@@ -6,7 +6,7 @@ import type { Log } from "#/platform/log.ts";
 import { CreatorsService } from "#/discovery/creators/creators.service.ts";
 import { CreatorsStore } from "#/discovery/creators/creators.store.ts";
 import { SearchIndexes } from "./search.indexes.ts";
-import type { NamedLabels } from "./search.labels.ts";
+import type { NamedLabels, ReadStages } from "./search.labels.ts";
 import { PostSearchService } from "./search.posts.service.ts";
 import { creatorRoutes, searchRoutes } from "./search.routes.ts";
 import { SearchService } from "./search.service.ts";
@@ -15,11 +15,11 @@ import { SuggestionsService } from "./suggestions.service.ts";
 /** Everything about finding creators and posts. `stop` ends the reading of changes. */
 export function createFinding(
   { db, clock, log }: { db: Database; clock: Clock; log: Log },
-  { named, workspaces }: { named: NamedLabels; workspaces: Identity["workspaces"] },
+  above: { named: NamedLabels; readStages: ReadStages; workspaces: Identity["workspaces"] },
 ) {
   const store = new CreatorsStore(db);
   const indexes = new SearchIndexes(db, log);
-  const search = new SearchService({ db, clock, indexes, creators: store, named, workspaces });
+  const search = new SearchService({ db, clock, indexes, creators: store, ...above });
   const creators = new CreatorsService(store, indexes);
   const posts = new PostSearchService(db, search, clock);
   const suggestions = new SuggestionsService(db, indexes, search, clock);

@@ -4,6 +4,7 @@ import type { CreatorItem } from "@app/contract/discovery/creators";
 import { knownValueLabel } from "@app/contract/discovery/known-values";
 import type { Filters } from "@app/contract/discovery/filters";
 import { formatCount, formatPercent } from "@app/contract/formats";
+import { wordsOf } from "./index/creator-document.ts";
 import { nameOf } from "@app/contract/place-names";
 
 /** Sentences that say which of the filters a creator met, for the filters that say something of one creator. */
@@ -19,7 +20,8 @@ export function reasonsFor(item: Omit<CreatorItem, "reasons">, filters: Filters)
       ? `${formatCount(item.medianViews ?? item.avgViews)} views of a usual post.`
       : null,
     filters.brand ? `Posts name ${filters.brand.map((brand) => `@${brand}`).join(" or ")}.` : null,
-    filters.keywords ? `Writes about ${filters.keywords.join(" or ")}.` : null,
+    keywordReason(item, filters),
+    filters.name ? `Name or handle: ${item.name ?? item.handle}.` : null,
     filters.contact?.includes("email") && item.email !== null ? "Has an e-mail address." : null,
     filters.has ? `Known: ${filters.has.map(knownValueLabel).join(", ")}.` : null,
     filters.hasNot ? `Not known: ${filters.hasNot.map(knownValueLabel).join(", ")}.` : null,
@@ -34,6 +36,14 @@ function topicReason(item: Omit<CreatorItem, "reasons">, filters: Filters): stri
     (category) => wanted.includes(category) || wanted.some((value) => value === CATEGORY_PARENTS[category]),
   );
   return met.length > 0 ? `Topic: ${met.map(categoryLabel).join(", ")}.` : null;
+}
+
+/** A word may be found in what somebody is called, which says nothing of what they write about. */
+function keywordReason(item: Omit<CreatorItem, "reasons">, { keywords }: Filters): string | null {
+  if (!keywords) return null;
+  const own = new Set(wordsOf(`${item.name ?? ""} ${item.handle}`));
+  const isCalled = keywords.some((keyword) => wordsOf(keyword).every((word) => own.has(word)));
+  return isCalled ? `Name or handle: ${item.name ?? item.handle}.` : `Writes about ${keywords.join(" or ")}.`;
 }
 
 function placeReason(item: Omit<CreatorItem, "reasons">, filters: Filters): string | null {

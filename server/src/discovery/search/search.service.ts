@@ -15,8 +15,8 @@ import type { Judgement } from "./index/evaluation.ts";
 import { asksForPrices, readWithoutPrices } from "./search.prices.rules.ts";
 import { dayOf } from "./search.documents.rules.ts";
 import type { SearchIndexes } from "./search.indexes.ts";
-import { labelNames, withLabelIds } from "./search.labels.ts";
-import type { NamedLabels } from "./search.labels.ts";
+import { creatorsAtStages, labelNames, withLabelIds } from "./search.labels.ts";
+import type { NamedLabels, ReadStages } from "./search.labels.ts";
 import { withLabelNames } from "./search.names.ts";
 import type { WorkspaceNames } from "./query-language/workspace-names.ts";
 import { reasonsFor } from "./search.reasons.rules.ts";
@@ -31,6 +31,7 @@ export class SearchService {
   readonly #clock: Clock;
   readonly #db: Database;
   readonly #named: NamedLabels;
+  readonly #readStages: ReadStages;
   readonly #workspaces: Identity["workspaces"];
 
   constructor(dependencies: {
@@ -39,6 +40,7 @@ export class SearchService {
     indexes: SearchIndexes;
     creators: CreatorsStore;
     named: NamedLabels;
+    readStages: ReadStages;
     workspaces: Identity["workspaces"];
   }) {
     this.#indexes = dependencies.indexes;
@@ -46,6 +48,7 @@ export class SearchService {
     this.#clock = dependencies.clock;
     this.#db = dependencies.db;
     this.#named = dependencies.named;
+    this.#readStages = dependencies.readStages;
     this.#workspaces = dependencies.workspaces;
     prepareQueries();
   }
@@ -68,7 +71,9 @@ export class SearchService {
     if (text === "") return this.parse(text);
     const { currency } = await this.#workspaces.setting(caller);
     const names = index ? await this.#namesOf(index, caller) : undefined;
-    const parsed = parseQuery(text, { today: this.#today(), currency, ...(names && { names }) });
+    const isCreator = (name: string) => index?.hasCreator(name) === true;
+    const known = names && { names, isCreator };
+    const parsed = parseQuery(text, { today: this.#today(), currency, ...known });
     return caller.seesPrices ? parsed : readWithoutPrices(parsed, text);
   }
 
@@ -80,7 +85,7 @@ export class SearchService {
 
   async #namesOf(index: CreatorIndex, caller: Caller): Promise<WorkspaceNames> {
     const labels = await labelNames(this.#db, caller.workspaceId, this.#named);
-    return withLabelNames(await index.namesInUse(), labels, (name) => index.hasCreator(name));
+    return withLabelNames(await index.namesInUse(), labels);
   }
 
   /**
@@ -93,7 +98,15 @@ export class SearchService {
     const index = await this.#indexes.fresh(caller.workspaceId);
     const asked = await withLabelIds(this.#db, caller.workspaceId, filters, this.#named);
     const { seesPrices } = caller;
-    return index.judgeInTurns({ filters: asked.filters, today: dayOf(this.#clock.now()), seesPrices });
+    const today = dayOf(this.#clock.now());
+    const atStages = await this.#atStages(caller, asked.filters);
+    return index.judgeInTurns({ filters: asked.filters, today, seesPrices, ...atStages });
+  }
+
+  /** Campaigns know who is at their stages; the index is told. */
+  async #atStages(caller: Caller, filters: Filters): Promise<{ atStages?: ReadonlySet<string> }> {
+    const atStages = await creatorsAtStages(this.#db, caller.workspaceId, filters, this.#readStages);
+    return atStages ? { atStages } : {};
   }
 
   #today(): string {
@@ -118,7 +131,8 @@ export class SearchService {
     const now = this.#clock.now();
     const today = dayOf(now);
     const { seesPrices } = caller;
-    const wanted = { filters: asked.filters, sort, offset, limit, today, seesPrices };
+    const atStages = await this.#atStages(caller, asked.filters);
+    const wanted = { filters: asked.filters, sort, offset, limit, today, seesPrices, ...atStages };
     const { found, ...counts } = await index.searchInTurns(wanted);
     const isEdited = request.filters !== undefined;
     return {

@@ -3,7 +3,6 @@ import type { Filters, FilterName, Range } from "@app/contract/discovery/filters
 import { CATEGORY_PARENTS, CATEGORIES } from "@app/contract/discovery/categories";
 import { isCategory } from "@app/contract/discovery/category-names";
 import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
-import { fold } from "#/language/fold.ts";
 import { anyOf, leftOut, noneOf, nobodyKnown, where, whereNumber } from "./answers.ts";
 import type { Answer } from "./answers.ts";
 import { Bitset } from "./bitset.ts";
@@ -11,7 +10,7 @@ import { audienceAgeFits, audienceCountryFits, audienceGenderFits } from "./audi
 import { cityClassOf } from "./city-classes.ts";
 import { wordsOf } from "./creator-document.ts";
 import { cpmOf, growthFits, priceFits, recently, viewRateOf, within } from "./figures.rules.ts";
-import { labelKey } from "./segment.ts";
+import { labelKey, nameKey } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 import { TEAM_CONDITIONS } from "./team-conditions.ts";
 
@@ -22,6 +21,8 @@ export interface SearchContext {
   today: number;
   /** Who sees no prices finds nobody by what may name one. */
   seesPrices: boolean;
+  /** Who is at the stages of campaigns that are asked for. */
+  atStages?: ReadonlySet<string>;
   /** Categories of the creators that `similarTo` names; null when none of them is known. */
   similarCategories: ReadonlySet<string> | null;
 }
@@ -104,6 +105,14 @@ export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
   fit: nobodyKnown,
   authenticity: nobodyKnown,
   completeness: (segment, { filters }) => inRange(segment, "completeness", filters.completeness),
+  campaignStage: (segment, { atStages }) => {
+    const fits = new Bitset(segment.size);
+    for (const id of atStages ?? []) {
+      const { from, to } = segment.creators.run(id) ?? { from: 0, to: 0 };
+      for (let at = from; at < to; at += 1) fits.add(at);
+    }
+    return { fits, unknown: new Bitset(segment.size) };
+  },
   label: (segment, { filters }) => anyOf(segment, "labels", labels(filters.label)),
   labelNot: (segment, { filters }) => noneOf(segment, "labels", labels(filters.labelNot)),
   source: (segment, { filters }) => anyOf(segment, "source", filters.source ?? []),
@@ -204,7 +213,9 @@ function* onEachPlatform(segment: Segment, context: SearchContext): Generator<vo
 /** By the whole name, or by the handle of any account. */
 function called(segment: Segment, { filters }: SearchContext): Answer {
   const names = filters.name ?? [];
-  const found = anyOf(segment, "handle", lower(names)).fits.or(anyOf(segment, "name", names.map(fold)).fits);
+  const found = anyOf(segment, "handle", lower(names)).fits.or(
+    anyOf(segment, "name", names.map(nameKey)).fits,
+  );
   return { fits: segment.creators.withCreatorsOf(found), unknown: new Bitset(segment.size) };
 }
 

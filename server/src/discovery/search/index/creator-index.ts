@@ -11,7 +11,7 @@ import { firstInOrder } from "./first-in-order.ts";
 import { collectNames } from "./names-in-use.ts";
 import type { NamesInUse } from "./names-in-use.ts";
 import { compareBy } from "./orders.ts";
-import { Segment } from "./segment.ts";
+import { Segment, nameKey } from "./segment.ts";
 import { atOnce, yielding } from "./yielding.ts";
 
 export interface SearchRequest {
@@ -22,6 +22,8 @@ export interface SearchRequest {
   /** Days since 1970-01-01, UTC. */
   today: number;
   seesPrices: boolean;
+  /** Who is at the stages of campaigns that `filters` asks for. */
+  atStages?: ReadonlySet<string>;
 }
 
 /** A creator with the accounts that fit, the best first: a list by size has the largest before the others. */
@@ -117,7 +119,7 @@ export class CreatorIndex {
   /** Whether somebody has this name or handle, written in small letters without accents. */
   hasCreator(name: string): boolean {
     return this.#parts().some(({ segment, live }) =>
-      [...segment.list("handle", name), ...segment.list("name", name)].some((at) => live.has(at)),
+      [...segment.list("handle", name), ...segment.list("name", nameKey(name))].some((at) => live.has(at)),
     );
   }
 
@@ -132,9 +134,7 @@ export class CreatorIndex {
   }
 
   /** What the filters say of each account by its id; those without an entry certainly fit. Others have their turns. */
-  judgeInTurns(
-    request: Pick<SearchRequest, "filters" | "today" | "seesPrices">,
-  ): Promise<Map<string, Judgement>> {
+  judgeInTurns(request: Omit<SearchRequest, "sort" | "offset" | "limit">): Promise<Map<string, Judgement>> {
     return yielding(judge(this.#parts(), request));
   }
 
@@ -202,7 +202,7 @@ export class CreatorIndex {
 
 function* judge(
   parts: readonly Part[],
-  request: Pick<SearchRequest, "filters" | "today" | "seesPrices">,
+  request: Omit<SearchRequest, "sort" | "offset" | "limit">,
 ): Generator<void, Map<string, Judgement>> {
   return yield* judgementsOf(yield* evaluateAll(parts, request));
 }

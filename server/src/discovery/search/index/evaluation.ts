@@ -31,12 +31,13 @@ export interface Evaluated extends Part, Found {
 /** Asks every filter of every account, so that all hold of the same one; one step per filter. */
 export function* evaluateAll(
   parts: readonly Part[],
-  { filters, today, seesPrices }: Pick<SearchContext, "filters" | "today" | "seesPrices">,
+  { filters, today, seesPrices, atStages }: Omit<SearchContext, "similarCategories">,
 ): Generator<void, Evaluated[]> {
   const context: SearchContext = {
     filters,
     today,
     seesPrices,
+    ...(atStages && { atStages }),
     similarCategories: similarCategories(parts, filters.similarTo),
   };
   const evaluated: Evaluated[] = [];

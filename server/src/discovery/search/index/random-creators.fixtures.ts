@@ -149,6 +149,11 @@ function personOf({ creatorId, version, name, age, gender, ...rest }: CreatorDoc
   return { creatorId, version, name, age, gender, ...place, labels, team: rest.team };
 }
 
+/** Whom a campaign has at the stage that the random searches ask for. */
+export function isAtStage(creatorId: string): boolean {
+  return /[02468ace]$/u.test(creatorId);
+}
+
 /** Searches of at most five filters over the values of the random creators. */
 export function randomFilters(count: number): Filters[] {
   const each = { ...sets(), ...figures(), ...team() };
@@ -207,6 +212,7 @@ function team() {
   const wanted = constantFrom({ brand: "mosswear" }, { brand: "fernhollow", withinDays: 30 }, {});
   const known = some(["price", "city", "contact", "owner", "email", "bio", "comments", "field:contract"]);
   return {
+    campaignStage: constantFrom([{ campaign: "herbst", stage: "paid" }]),
     status: constantFrom(["declined"]),
     statusNot: constantFrom(["declined"]),
     owner: constantFrom(["lena"]),

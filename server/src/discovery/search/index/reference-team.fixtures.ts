@@ -1,5 +1,6 @@
 import type { Filters, FilterName } from "@app/contract/discovery/filters";
 import type { CreatorDocument } from "./creator-document.ts";
+import { isAtStage } from "./random-creators.fixtures.ts";
 import { inside, isRecent } from "./reference-judges.fixtures.ts";
 import type { Judge, Verdict } from "./reference-judges.fixtures.ts";
 
@@ -27,6 +28,7 @@ function onDay(day: number | null, wanted: Filters["lastDeal"], today: number): 
 
 /** What the filters of a team's own knowledge mean, one creator at a time. */
 export const TEAM_JUDGES: Partial<Record<FilterName, Judge>> = {
+  campaignStage: ({ creatorId }) => isAtStage(creatorId),
   status: ({ team }, { status = [] }) => known(team.status, (value) => status.some((one) => one === value)),
   statusNot: ({ team }, { statusNot = [] }) =>
     known(team.status, (value) => !statusNot.some((one) => one === value)),
@@ -36,7 +38,7 @@ export const TEAM_JUDGES: Partial<Record<FilterName, Judge>> = {
   agency: ({ team }, { agency = [] }) => named(team.agency, agency),
   agencyNot: ({ team }, { agencyNot = [] }) => opposite(named(team.agency, agencyNot)),
   field: ({ team }, { field = [] }) =>
-    all(
+    allOf(
       field.map(({ name, value }) =>
         known(
           team.fields.get(name)?.value ?? null,
@@ -85,7 +87,7 @@ function isKnown(account: CreatorDocument, accounts: readonly CreatorDocument[],
   });
 }
 
-export function all(verdicts: readonly Verdict[]): Verdict {
+export function allOf(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes(false)) return false;
   return verdicts.includes(null) ? null : true;
 }

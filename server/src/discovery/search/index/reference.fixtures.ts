@@ -7,7 +7,7 @@ import { wordsOf } from "./creator-document.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import { FIGURE_JUDGES, has, inside, isAmong, isRecent } from "./reference-judges.fixtures.ts";
 import type { Judge, Verdict } from "./reference-judges.fixtures.ts";
-import { TEAM_JUDGES, all } from "./reference-team.fixtures.ts";
+import { TEAM_JUDGES, allOf } from "./reference-team.fixtures.ts";
 
 /** What each filter means, written once more in the plainest way: one creator at a time, no columns, no lists. */
 const JUDGES: Partial<Record<FilterName, Judge>> = {
@@ -19,7 +19,7 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
   name: (_account, { name }, accounts) =>
     accounts.some((one) => has(name, one.handle) || (one.name !== null && has(name, fold(one.name)))),
   perPlatform: (_account, { perPlatform = [] }, accounts, today) =>
-    all(perPlatform.map((wanted) => onPlatform(accounts, wanted, today))),
+    allOf(perPlatform.map((wanted) => onPlatform(accounts, wanted, today))),
   platformAll: ({ creatorId }, { platformAll }, all) =>
     (platformAll ?? []).every((platform) =>
       all.some((c) => c.creatorId === creatorId && c.platform === platform),
@@ -102,10 +102,10 @@ function onPlatform(
   const verdicts = accounts
     .filter((account) => account.platform === platform)
     .map((account) =>
-      all(
+      allOf(
         Object.keys(figures).map((name) => {
-          const judge = Object.entries(JUDGES).find(([other]) => other === name)?.[1];
-          return judge?.(account, figures, accounts, today) ?? null;
+          const ask = Object.entries(JUDGES).find(([other]) => other === name)?.[1];
+          return ask?.(account, figures, accounts, today) ?? null;
         }),
       ),
     );

@@ -1,5 +1,5 @@
-import { fold } from "#/language/fold.ts";
 import { Bitset } from "./bitset.ts";
+import { wordsOf } from "./creator-document.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import { Creators } from "./creators.ts";
 import { Names } from "./names.ts";
@@ -115,7 +115,7 @@ function listValues(document: CreatorDocument, column: ListColumn): Iterable<str
     case "source":
       return [document[column]];
     case "name":
-      return document.name === null ? null : [fold(document.name)];
+      return document.name === null ? null : [nameKey(document.name)];
     case "country":
     case "region":
     case "city":
@@ -146,6 +146,11 @@ function listValues(document: CreatorDocument, column: ListColumn): Iterable<str
     default:
       return null;
   }
+}
+
+/** A name by its words, however they are written and joined. */
+export function nameKey(name: string): string {
+  return wordsOf(name).join(" ");
 }
 
 /** A kind holds no line feed, so kind and value stay apart. */

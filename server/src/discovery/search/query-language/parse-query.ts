@@ -11,6 +11,8 @@ import { addWomen, readFeminines } from "./grammar/feminines.ts";
 import { findFlags } from "./grammar/flags.ts";
 import { findLabels } from "./grammar/labels.ts";
 import { findLimitInWords } from "./grammar/numbers/limits.ts";
+import { findCreatorNames, findHandles } from "./grammar/own/creators.ts";
+import { placeStages } from "./grammar/own/stages.ts";
 import { findBareNames } from "./grammar/team/bare-names.ts";
 import { findAssignments } from "./grammar/team/assignments.ts";
 import { findDeals, leavePaidUnread, placeWorkDays } from "./grammar/team/deals.ts";
@@ -51,6 +53,8 @@ export interface ParseOptions {
   currency?: string;
   /** Names of the workspace: known words before any topic. The same object is read once. */
   names?: WorkspaceNames;
+  /** Whether a creator is called so, or has that handle; asked in small letters without accents. */
+  isCreator?: (name: string) => boolean;
 }
 
 /** Currency that is assumed when a price names none, by language. */
@@ -77,6 +81,7 @@ export function prepareQueries(): void {
  */
 export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const sentence = new Sentence(text.slice(0, QUERY_MAX), options.names && dictionaryOf(options.names));
+  const isCreator = options.isCreator ?? nobody;
   findNamedLists(sentence);
   const respelt = repairNames(sentence);
   leaveRivals(sentence);
@@ -86,9 +91,12 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   findLabels(sentence);
   const corrected = repairGrammar(sentence);
   findTeam(sentence, options.today);
+  findHandles(sentence, isCreator);
   findBrandsAndHandles(sentence);
+  findCreatorNames(sentence, isCreator);
   placeWorkDays(sentence, options.today);
   findBareNames(sentence);
+  placeStages(sentence);
   const feminines = readFeminines(sentence);
   const repaired = new Set([...respelt, ...corrected, ...repairTypos(sentence)]);
   const periods = findPeriods(sentence, options.today);
@@ -124,6 +132,10 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const rest = text.slice(QUERY_MAX).trim();
   if (rest !== "") unparsed.push(rest);
   return { intent, filters, chips, unparsed, alternatives: otherReadings(sentence) };
+}
+
+function nobody(): boolean {
+  return false;
 }
 
 /** What the team itself knows of creators: talks, deals, people and columns of its own. */

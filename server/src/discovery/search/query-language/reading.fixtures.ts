@@ -11,16 +11,25 @@ export type Reading = [sentence: string, filters: Partial<Filters>, unparsed?: s
 prepareQueries();
 
 /** Reads a sentence on a Saturday in November. @throws where the answer breaks what every answer keeps. */
-export function read(text: string, names?: WorkspaceNames): ParsedQuery {
-  const answer = parseQuery(text, { today: "2026-11-21", ...(names && { names }) });
+export function read(
+  text: string,
+  names?: WorkspaceNames,
+  isCreator?: (name: string) => boolean,
+): ParsedQuery {
+  const known = { ...(names && { names }), ...(isCreator && { isCreator }) };
+  const answer = parseQuery(text, { today: "2026-11-21", ...known });
   const broken = brokenPromise(text, answer);
   if (broken !== undefined) throw new Error(`"${text}": ${broken}`);
   return answer;
 }
 
 /** What a sentence asks for, and what of it was not understood. */
-export function meaningOf(text: string, names?: WorkspaceNames): { filters: Filters; unparsed: string[] } {
-  const { filters, unparsed } = read(text, names);
+export function meaningOf(
+  text: string,
+  names?: WorkspaceNames,
+  isCreator?: (name: string) => boolean,
+): { filters: Filters; unparsed: string[] } {
+  const { filters, unparsed } = read(text, names, isCreator);
   return { filters, unparsed };
 }
 

@@ -11,6 +11,7 @@ import {
   FOREIGN,
   IGNORED,
   INDIFFERENT,
+  LABELS_BEFORE_QUOTES,
   NOT,
   NOTHING_BUT,
   TOPIC_WORDS,
@@ -98,13 +99,18 @@ function readContent(
 ): void {
   const name = valueNameAt(sentence, from, to);
   if (name === "said") sentence.take(from, to);
-  else if (holdsName(sentence, from, to)) unread.push({ from, to });
+  else if (holdsName(sentence, from, to) || isUnknownList(sentence, from)) unread.push({ from, to });
   else if (name === "alone" || isUnknownPlace(sentence, from)) unread.push({ from, to });
   else if (isPredicate(sentence, from) || isPeopleOfCity(sentence.word(from)))
     unread.push({ from: negationBefore(sentence, from) ?? from, to });
   else if (isTopicPosition(sentence, from, to) || isNameLeftOut(sentence, from, to))
     addKeyword(sentence, from, to, {});
   else unread.push({ from: negationBefore(sentence, from) ?? from, to });
+}
+
+/** "Collection spring": a list that nobody has is no topic. */
+function isUnknownList(sentence: Sentence, from: number): boolean {
+  return LABELS_BEFORE_QUOTES.at(sentence.tokens, from) !== undefined;
 }
 
 /** "Alpenhof creators" in small letters: what the workspace calls its own is no topic, even where it is in doubt. */

@@ -64,7 +64,7 @@ test.each<[string, Filters, string[]?]>([
   ["exclure Veganz et Mango", { brandNot: ["veganz", "mango"] }],
   ["marcas que no: Veganz", { brandNot: ["veganz"] }],
   ["Northlight Talent no", {}, ["Northlight Talent no"]],
-  ["quitar a los de Northlight Talent", {}, ["quitar a los de Northlight Talent"]],
+  ["quitar a los de Northlight Talent", { agencyNot: ["northlight talent"] }],
   ["Veganz nahi chahiye, beauty", { category: ["beauty"], brandNot: ["veganz"] }],
   ["Summer Picks collection me nahi", { labelNot: [{ kind: "collection", value: "summer picks" }] }],
   ["send them the contract type tomorrow", {}, ["send", "contract type tomorrow"]],

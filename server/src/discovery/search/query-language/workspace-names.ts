@@ -13,8 +13,6 @@ export interface WorkspaceNames {
   campaigns?: readonly string[];
   /** Columns of the workspace's own, with the values that they hold. */
   fields?: readonly { name: string; values: readonly string[] }[];
-  /** Whether somebody is called so, or has that handle; asked in small letters without accents. */
-  isCreator?: (name: string) => boolean;
 }
 
 export type NameKind =
@@ -100,7 +98,7 @@ function add(all: Phrases<WorkspaceName>, name: string, meaning: WorkspaceName):
 }
 
 /** The words of a column as it is written, and as it is said: "shoeSize", "Hund erlaubt?", "dog_budget". */
-export function spellingsOf(name: string): string[][] {
+function spellingsOf(name: string): string[][] {
   const said = name.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|_/gu, " ");
   const written = tokenise(fold(name)).map(({ text }) => text);
   const spoken = tokenise(fold(said)).filter(({ kind }) => kind === "word" || kind === "number");

@@ -22,8 +22,13 @@ export const names = {
     { name: "shoeSize", values: [] },
     { name: "Last deal", values: ["irgendwann"] },
   ],
-  isCreator: (name: string) => people.has(name),
 };
+
+export function isCreator(name: string): boolean {
+  return people.has(name);
+}
+const client = (name: string) => ({ workedWith: { client: name } });
+const label = (kind: string, value: string) => ({ kind, value });
 const own = (name: string, value: string, op: "is" | "not" | "min" | "max" = "is") => ({
   field: [{ name, op, value }],
 });
@@ -145,5 +150,69 @@ export const kinds: Record<string, Reading[]> = {
         ],
       },
     ],
+  ],
+  "Work with a client is work for it": [
+    ["worked with Veganz", client("veganz")],
+    ["never worked with Veganz", { workedWithNot: { client: "veganz" } }],
+    ["haben mit Veganz gearbeitet", client("veganz")],
+    ["ont travaillé avec Veganz", client("veganz")],
+    ["han trabajado con Veganz", client("veganz")],
+    ["já trabalharam com Veganz", client("veganz")],
+    ["Veganz ke saath kaam kiya", client("veganz")],
+    ["worked with Nivea", { brand: ["nivea"] }],
+    ["mentioned Veganz", { brand: ["veganz"] }],
+  ],
+  "A collection or campaign that does not exist is told": [
+    ["collection Spring", {}, ["collection Spring"]],
+    ["campaign Sommer 26", {}, ["campaign Sommer 26"]],
+    ["Kampagne Frühling, Berlin", { city: ["berlin"] }, ["Kampagne Frühling"]],
+    ["colección Primavera", {}, ["colección Primavera"]],
+    ["campagne Printemps", {}, ["campagne Printemps"]],
+    ["coleção Verão", {}, ["coleção Verão"]],
+    ["collection Summer Picks", { label: [label("collection", "summer picks")] }],
+  ],
+  "Whether a value is known, and who is left out": [
+    ["code known", { has: ["code"] }],
+    ["has code", { has: ["code"] }],
+    ["without code", { hasNot: ["code"] }],
+    ["mit Code", { has: ["code"] }],
+    ["sans code", { hasNot: ["code"] }],
+    ["verified unknown", { hasNot: ["verified"] }],
+    ["Verifizierung unbekannt", { hasNot: ["verified"] }],
+    ["verified known", { has: ["verified"] }],
+    ["last deal before June 2026", { lastDeal: { max: "2026-05-31" } }],
+    ["last deal in the last 60 days", { lastDeal: { withinDays: 60 } }],
+    ["letzter Deal vor Juni 2026", { lastDeal: { max: "2026-05-31" } }],
+    ["not Jana", { ownerNot: ["jana"] }],
+    ["nicht Jana", { ownerNot: ["jana"] }],
+    ["everyone except Kai's", { ownerNot: ["kai"] }],
+    ["nobody from agency Nordlicht", { agencyNot: ["nordlicht"] }],
+    ["tous sauf ceux de Jana", { ownerNot: ["jana"] }],
+  ],
+  "A creator is found by name and by handle": [
+    ["Lena Kühn", { name: ["lena kühn"] }],
+    ["lena kuhn", { name: ["lena kuhn"] }],
+    ["Zoe Typed", { name: ["zoe typed"] }],
+    ["Anna Koch", { name: ["anna koch"] }],
+    ["@lenakuehn.x", { name: ["lenakuehn.x"] }],
+    ["lenakuehn.x", { name: ["lenakuehn.x"] }],
+    ["paula_undnik", { name: ["paula_undnik"] }],
+    ["zeig mir Tom Brandt", { name: ["tom brandt"] }],
+    ["like @lenakuehn.x", { similarTo: ["lenakuehn.x"] }],
+  ],
+  "What a campaign knows of a creator is no status": [
+    ["agreed price", {}, ["agreed price"]],
+    ["vereinbarter Preis", {}, ["vereinbarter Preis"]],
+    ["prix convenu", {}, ["prix convenu"]],
+    ["precio acordado", {}, ["precio acordado"]],
+    ["preço combinado", {}, ["preço combinado"]],
+    ["paid in campaign Herbst", { campaignStage: [{ campaign: "herbst", stage: "paid" }] }],
+    ["live in Herbst", { campaignStage: [{ campaign: "herbst", stage: "live" }] }],
+    ["declined in Herbst", { campaignStage: [{ campaign: "herbst", stage: "declined" }] }],
+    ["in Herbst abgesagt", { campaignStage: [{ campaign: "herbst", stage: "declined" }] }],
+    ["unpaid invoices", {}, ["unpaid invoices"]],
+    ["late drafts", {}, ["late drafts"]],
+    ["offene Rechnungen", {}, ["offene Rechnungen"]],
+    ["factures impayées", {}, ["factures impayées"]],
   ],
 };

@@ -1,6 +1,13 @@
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import { isFilterName } from "@app/contract/discovery/filter-names";
-import { DayFilter, FieldFilter, PlatformFigures, WorkedWithFilter } from "@app/contract/discovery/filters";
+import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import {
+  CampaignStageFilter,
+  DayFilter,
+  FieldFilter,
+  PlatformFigures,
+  WorkedWithFilter,
+} from "@app/contract/discovery/filters";
 import { knownValueLabel } from "@app/contract/discovery/known-values";
 import type { KnownValue } from "@app/contract/discovery/known-values";
 import type { FilterName, Filters, SORT_FIELDS } from "@app/contract/discovery/filters";
@@ -80,6 +87,7 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   agency: "Agency",
   agencyNot: "Not agency",
   field: "Field",
+  campaignStage: "Stage",
   label: "Label",
   labelNot: "Not label",
   source: "Source",
@@ -235,6 +243,7 @@ function objectText(name: FilterName, value: unknown): string {
     return `${gender.toLowerCase()} ≥ ${String(part("minShare"))} %`;
   }
   if (name === "growth") return `≥ ${String(part("min"))} % in ${String(part("periodDays"))} days`;
+  if (name === "campaignStage") return stageText(value);
   if (name === "perPlatform") return platformText(value);
   if (name === "workedWith" || name === "workedWithNot") return workedWithText(value);
   if (name === "lastContact" || name === "lastDeal") return dayText(value);
@@ -247,6 +256,12 @@ function objectText(name: FilterName, value: unknown): string {
     endText(name, end, typeof currency === "string" ? currency : null),
   );
   return typeof per === "string" ? `${text} a ${per}` : text;
+}
+
+/** "Herbst: Paid". */
+function stageText(value: object): string {
+  const { campaign, stage } = CampaignStageFilter.parse(value);
+  return `${titled(campaign)}: ${CREATOR_STAGE_LABELS[stage]}`;
 }
 
 /** "Instagram: followers ≥ 100K". */

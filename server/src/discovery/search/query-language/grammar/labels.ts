@@ -45,7 +45,22 @@ export function findLabels(sentence: Sentence): void {
     readNotes(sentence, at);
     readAnyLabel(sentence, at);
     readNamedLabel(sentence, at);
+    readUnknownList(sentence, at);
   }
+}
+
+/** "Collection Spring": a capital behind the noun names one. Those that the workspace has are found before; this one is told. */
+function readUnknownList(sentence: Sentence, at: number): void {
+  const noun = LABELS_BEFORE_QUOTES.at(sentence.tokens, at);
+  if (!noun || noun.value === "tag" || !sentence.areFree(at, noun.to)) return;
+  const isCapital = isCapitalised(sentence.tokens[noun.to]?.raw ?? "");
+  const isWord = entities().at(sentence.tokens, noun.to) ?? CREATOR_NOUNS.at(sentence.tokens, noun.to);
+  const name = isCapital && !isWord ? nameAt(sentence, noun.to) : undefined;
+  if (!name) return;
+  const not = negationBefore(sentence, at);
+  const end = sentence.tokens[name.end]?.kind === "number" ? name.end + 1 : name.end;
+  if (sentence.knowsNames) sentence.cannotSay(not ?? at, end);
+  else addNamed(sentence, noun.value, name, { from: not ?? at, isNot: not !== undefined });
 }
 
 function readNotes(sentence: Sentence, at: number): void {

@@ -3,7 +3,7 @@ import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { CREATOR_NOUNS, PER_UNITS } from "#/discovery/search/query-language/words.ts";
 import type { Measure } from "./measures.ts";
-import { addPrice, localCurrency } from "./number-findings.ts";
+import { addPrice, hasPer, hasPerBefore, localCurrency } from "./number-findings.ts";
 
 /** What a percentage follows that somebody grew by. */
 export const UP = new Set(
@@ -21,8 +21,13 @@ export function standsFree(sentence: Sentence, { from }: Measure): boolean {
 
 const YEAR = /^(?:19|20)\d\d$/u;
 
+/** A year, and a bound of what is not known. */
+export function countsNobody(sentence: Sentence, measure: Measure): boolean {
+  return isYear(sentence, measure) || isBehindUnknownPrice(sentence, measure);
+}
+
 /** "Wer 2024 für uns gearbeitet hat": a year counts nobody. */
-export function isYear(sentence: Sentence, { from, to, exact }: Measure): boolean {
+function isYear(sentence: Sentence, { from, to, exact }: Measure): boolean {
   return exact !== undefined && to === from + 1 && YEAR.test(sentence.word(from));
 }
 
@@ -65,17 +70,23 @@ function unitBehind(sentence: Sentence, to: number) {
   return PER_UNITS.at(sentence.tokens, isOf ? to + 1 : to);
 }
 
+/** "5 lakh per reel", "price known under 2 lakh": money, though no currency is named. */
+export function isSaidOfPrice(sentence: Sentence, measure: Measure): boolean {
+  const isPerPiece = hasPer(sentence, measure.to) || hasPerBefore(sentence, measure.from);
+  return isPerPiece || isBehindKnownPrice(sentence, measure);
+}
+
 const BESIDE_PRICE = /^(?:,|and|und|et|y|e|aur|but|aber|mais|pero|mas|de|of|at|a|is|it|ist|der|liegt)$/u;
 
 /** "Price known under 2 lakh", "Preis bekannt, unter 2.000": what bounds the number is the price that was spoken of. */
-export function isBehindKnownPrice(sentence: Sentence, measure: Measure): boolean {
+function isBehindKnownPrice(sentence: Sentence, measure: Measure): boolean {
   const end = endOfPrice(sentence, measure, "has");
   // Behind a comma, thousands said as "50k" are those of an audience as likely.
   return end !== undefined && !(measure.isScaled && sentence.word(end) === ",");
 }
 
 /** "Price unknown under 50k": what is not known has no bound, and nothing else was spoken of. */
-export function isBehindUnknownPrice(sentence: Sentence, measure: Measure): boolean {
+function isBehindUnknownPrice(sentence: Sentence, measure: Measure): boolean {
   const end = endOfPrice(sentence, measure, "hasNot");
   return end !== undefined && sentence.word(end) !== ",";
 }

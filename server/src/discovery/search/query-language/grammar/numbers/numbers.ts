@@ -12,16 +12,7 @@ import type { Period } from "./periods.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import { isOfBudget, totalEnd } from "./occasions.ts";
 import { findQuantities } from "./quantities.ts";
-import {
-  addAge,
-  addGrowth,
-  addPrice,
-  addRange,
-  hasPer,
-  hasPerBefore,
-  localCurrency,
-  scaled,
-} from "./number-findings.ts";
+import { addAge, addGrowth, addPrice, addRange, localCurrency, scaled } from "./number-findings.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
 import { cannotSayCurrency } from "./unknown-currencies.ts";
@@ -29,10 +20,9 @@ import { asShare, isShare, readShareOfFollowers } from "./shares.ts";
 import type { AudienceShare } from "./shares.ts";
 import {
   UP,
-  isBehindKnownPrice,
-  isBehindUnknownPrice,
+  countsNobody,
   isOfAccounts,
-  isYear,
+  isSaidOfPrice,
   readBesideFormat,
   standsFree,
 } from "./loose-numbers.ts";
@@ -181,7 +171,7 @@ function addWithoutUnit(
   periods: readonly Period[],
 ): void {
   const { exact } = measure;
-  if (isYear(sentence, measure) || isBehindUnknownPrice(sentence, measure)) {
+  if (countsNobody(sentence, measure)) {
     sentence.cannotSay(measure.from, measure.to);
     return;
   }
@@ -219,8 +209,7 @@ function addWithoutUnit(
     sentence.cannotSay(measure.from, total ?? measure.to);
     return;
   }
-  const isPrice = hasPer(sentence, measure.to) || hasPerBefore(sentence, measure.from);
-  if (isPrice || isBehindKnownPrice(sentence, measure)) {
+  if (isSaidOfPrice(sentence, measure)) {
     addPrice(sentence, measure, undefined, localCurrency(sentence, measure) ?? currency, 0.6);
     return;
   }

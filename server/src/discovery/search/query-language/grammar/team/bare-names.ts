@@ -1,5 +1,6 @@
 import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { MONTHS } from "#/language/time/calendar.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { NameKind, WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
@@ -30,15 +31,22 @@ export const NAME_KINDS: readonly NameKind[] = [
   "brand",
   "value",
 ];
-const REFUSED: ReadonlySet<string> = new Set(["brand", "label", "field"]);
+const REFUSED: ReadonlySet<string> = new Set(["brand", "label", "field", "owner", "agency"]);
 
 /** Names of the workspace that stand without a word that says what they are: "Veganz creators in Berlin". */
 export function findBareNames(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
-    const name = sentence.nameAt(at, ...NAME_KINDS);
+    const name = sentence.nameAt(at, ...NAME_KINDS) ?? refusedFirstName(sentence, at);
     if (!name || !sentence.areFree(name.from, name.to)) continue;
     if (!isPlaceMeant(sentence, name)) readName(sentence, name);
   }
+}
+
+/** "Not Jana": a first name alone may be a creator's; refused, it is that of whoever looks after others. */
+function refusedFirstName(sentence: Sentence, at: number): Match<WorkspaceName> | undefined {
+  const name = sentence.nameAt(at, "first name");
+  if (!name || isLowerCase(sentence, at) || MONTHS.has(sentence.word(at))) return undefined;
+  return denialOf(sentence, name) ? name : undefined;
 }
 
 /** "Nivea ads" are work for the brand. */
@@ -133,6 +141,7 @@ export function filterOf({
 }: WorkspaceName): Pick<Finding, "slot" | "op" | "value"> {
   if (kind === "collection" || kind === "campaign")
     return { slot: "label", op: "is", value: { kind, value } };
+  if (kind === "first name") return { slot: "owner", op: "is", value };
   if (kind === "client" || kind === "owner" || kind === "agency" || kind === "brand")
     return { slot: kind, op: "is", value };
   return { slot: "field", op: "is", value: { name: column, op: "is", value } };
@@ -140,6 +149,8 @@ export function filterOf({
 
 function refused({ slot, value }: Pick<Finding, "slot" | "value">): Pick<Finding, "slot" | "op" | "value"> {
   if (slot === "brand") return { slot: "brandNot", op: "not", value };
+  if (slot === "owner") return { slot: "ownerNot", op: "not", value };
+  if (slot === "agency") return { slot: "agencyNot", op: "not", value };
   if (slot === "label") return { slot: "labelNot", op: "not", value };
   return { slot, op: "not", value: { ...Object(value), op: "not" } };
 }

@@ -5,7 +5,17 @@ import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { JOINERS, MAX, MIN, NOT, PER, PER_UNITS, UNITS } from "#/discovery/search/query-language/words.ts";
 import type { WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
-import { HAVING, KNOWN, LACKING, LIMITLESS, UNKNOWN, UNKNOWN_TO_US, UNPRICED, VALUES } from "./team-words.ts";
+import {
+  HAVING,
+  KNOWN,
+  LACKING,
+  LIMITLESS,
+  MARKS,
+  UNKNOWN,
+  UNKNOWN_TO_US,
+  UNPRICED,
+  VALUES,
+} from "./team-words.ts";
 import { namedColumnAt } from "#/discovery/search/query-language/grammar/own/columns.ts";
 import { denialOf } from "./clauses.ts";
 import type { Stretch } from "./clauses.ts";
@@ -37,10 +47,21 @@ const NEVER_LACKING = new Set("fakeFollowers posts".split(" "));
 export function findKnownValues(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     if (!sentence.isFree(at)) continue;
+    readMark(sentence, at);
     const unpriced = UNPRICED.at(sentence.tokens, at);
     const nouns = unpriced ? [{ ...unpriced, value: "price" }] : valuesFrom(sentence, at);
     if (nouns.length > 0) readValues(sentence, nouns);
   }
+}
+
+/** "Verified unknown", "Verifizierung bekannt": whether the mark is known, where nothing more is said of it. */
+function readMark(sentence: Sentence, at: number): void {
+  const mark = MARKS.at(sentence.tokens, at);
+  if (!mark || !sentence.areFree(at, mark.to)) return;
+  const unknown = saidBehind(sentence, UNKNOWN, mark.to);
+  const said = unknown ?? saidBehind(sentence, KNOWN, mark.to);
+  if (said && isWhole(sentence, said.to))
+    add(sentence, unknown ? "hasNot" : "has", [mark], { from: at, to: said.to });
 }
 
 /** "Email", "email, phone or city": what is said of one of a list is said of all. */

@@ -1,5 +1,6 @@
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { knowsAny, nearNameAt } from "#/discovery/search/query-language/workspace-typos.ts";
+import { clauseAt } from "./clauses.ts";
 import type { Stretch } from "./clauses.ts";
 
 const FOR = new Set("for fur pour para pra liye".split(" "));
@@ -14,7 +15,8 @@ export function wantedBrand(sentence: Sentence, { from, to }: Stretch, isNot: bo
   const isFor = FOR.has(sentence.word(from - 1)) || FOR.has(sentence.word(to + 1));
   const client = named(sentence, { from, to }, "client");
   const brand = named(sentence, { from, to }, "brand");
-  if (client !== undefined && (brand === undefined || isFor)) {
+  const isHired = isFor || (sentence.tokens[from]?.kind !== "handle" && isOfWork(sentence, from));
+  if (client !== undefined && (brand === undefined || isHired)) {
     return { slot: isNot ? "workedWithNot" : "workedWith", op: isNot ? "not" : "is", value: { client } };
   }
   // A handle is mostly one of the workspace's own creators, and those are no brands.
@@ -27,6 +29,15 @@ export function wantedBrand(sentence: Sentence, { from, to }: Stretch, isNot: bo
     op: isNot ? "not" : "is",
     value: brand ?? typed.toLowerCase(),
   };
+}
+
+const WORKED =
+  /^(?:work|collab|partner|book|hire|gearbeit|zusammen|arbeit|kooper|gebucht|travaill|boss|trabaj|trabalh|colabor|parceri|kaam|kam$|kerja|bekerja)/u;
+
+/** "Worked with Veganz", where the team has a client of that name: who was hired for it, and not who mentions it. */
+function isOfWork(sentence: Sentence, at: number): boolean {
+  const { from, to } = clauseAt(sentence, at);
+  return sentence.tokens.slice(from, to).some(({ text }) => WORKED.test(text));
 }
 
 function named(sentence: Sentence, { from, to }: Stretch, kind: "brand" | "client"): string | undefined {

@@ -140,18 +140,27 @@ function skipColon(sentence: Sentence, at: number): number {
   return isOneOf(sentence.word(at), ": is ist est es") ? at + 1 : at;
 }
 
+/** Filters that leave out whom somebody looks after, and who is with an agency; none leaves out a client. */
+const LEFT_OUT = { owner: "ownerNot", agency: "agencyNot", client: undefined } as const;
+
 /** "Everyone but May's and Meera's": what is said of the first is said of the second. */
-function continuesTold(sentence: Sentence, from: number): boolean {
+function continues(sentence: Sentence, from: number, before: readonly Stretch[]): boolean {
   const joiner = JOINERS.before(sentence.tokens, from);
-  return joiner !== undefined && sentence.unsupported.some(({ to }) => to === joiner.from);
+  return joiner !== undefined && before.some(({ to }) => to === joiner.from);
 }
 
-/** Nobody is found by a name that the workspace does not hold; no filter leaves an owner, a client or an agency out. */
+/** Nobody is found by a name that the workspace does not hold. */
 function add(sentence: Sentence, slot: Slot, { value, isKnown }: ProperName, { from, to }: Stretch): void {
-  const denial = denialOf(sentence, { from, to: from });
-  if (denial || isKnown === "not" || continuesTold(sentence, from)) {
+  const leftOut = LEFT_OUT[slot];
+  const refused = sentence.findings.filter((finding) => finding.slot === leftOut);
+  const listed = continues(sentence, from, refused) ? { from } : undefined;
+  const denial = denialOf(sentence, { from, to: from }) ?? listed;
+  const isUnsayable = denial !== undefined && leftOut === undefined;
+  if (isUnsayable || isKnown === "not" || continues(sentence, from, sentence.unsupported)) {
     sentence.cannotSay(denial?.from ?? from, to);
     return;
   }
-  sentence.find({ slot, op: "is", value, from, to, source: "grammar", confidence: 0.85 });
+  const how = { from: denial?.from ?? from, to, source: "grammar", confidence: 0.85 } as const;
+  if (denial && leftOut) sentence.find({ slot: leftOut, op: "not", value, ...how });
+  else sentence.find({ slot, op: "is", value, ...how });
 }

@@ -7,7 +7,7 @@ import { continuesList } from "#/discovery/search/query-language/scopes.ts";
 import { clauseAt, denialOf, matchesIn, withAuxiliaries } from "./clauses.ts";
 import type { Denial, Stretch } from "./clauses.ts";
 import { daysIn } from "./days.ts";
-import { TALKS, UNTELLABLE } from "./team-words.ts";
+import { TALKS, UNTELLABLE, VALUES } from "./team-words.ts";
 
 const BY = new Set("by via per por par via".split(" "));
 
@@ -64,6 +64,11 @@ function readTalk(sentence: Sentence, talk: Match<string>, today: string): void 
       return;
     }
   }
+  const price = ofPrice(sentence, talk);
+  if (price) {
+    sentence.cannotSay(price.from, price.to);
+    return;
+  }
   if (isOfSomethingElse(sentence, talk) || isOurRefusal(sentence, talk)) {
     sentence.cannotSay(talk.from, clauseAt(sentence, talk.from).to);
     return;
@@ -108,6 +113,25 @@ function listedExclusion(sentence: Sentence, { from, to }: Stretch): Denial | un
 }
 
 const OR = new Set("or nor oder noch ou o ni nem".split(" "));
+
+const LINK = /^(?:is|was|been|are|were|ist|wurde|est|a|ete|es|fue|foi|e|the|our|of|le|la|el|o)$/u;
+
+/** "Agreed price", "price confirmed under 500 €": what was agreed is a price, which no filter asks, and no answer to us. */
+function ofPrice(sentence: Sentence, { from, to, value }: Match<string>): Stretch | undefined {
+  if (!/^(?:accepted|negotiating|declined)$/u.test(value)) return undefined;
+  let [before, after] = [from, to];
+  while (LINK.test(sentence.word(before - 1))) before -= 1;
+  while (LINK.test(sentence.word(after))) after += 1;
+  const next = VALUES.at(sentence.tokens, after);
+  const last = VALUES.before(sentence.tokens, before);
+  const noun = [next, last].find(
+    (match) => match !== undefined && /^(?:price|lastPrice)$/u.test(match.value),
+  );
+  if (!noun) return undefined;
+  const said = together(noun, { from, to });
+  const isBound = MIN.at(sentence.tokens, said.to) ?? MAX.at(sentence.tokens, said.to);
+  return isBound ? together(said, { from, to: clauseAt(sentence, said.to).to }) : said;
+}
 
 const OURS =
   /^(?:us|our|ours|working|work|collaborat\p{L}+|uns|unser\p{L}*|nous|notre|nosotros|trabajar|trabalhar|the)$/u;

@@ -21,6 +21,8 @@ export const COUNTED_DEALS = phrases(team.countedDeals);
 export const DEAL_NOUNS = phrases(team.dealNouns);
 export const PAID = phrases(team.paid);
 export const VALUES = keyed(team.values);
+/** Yes or no of an account: they name a value only where they say whether it is known. */
+export const MARKS = keyed(team.marks);
 export const KNOWN = phrases(team.known);
 export const UNKNOWN = phrases(team.unknown);
 export const UNKNOWN_TO_US = phrases(team.unknownToUs);
@@ -39,6 +41,8 @@ export const AGENCIES = phrases(team.agencies);
 export const AGENCY_WORDS = phrases(team.agencyWords);
 /** What agencies keep in columns of their own, where no column of the workspace says so. */
 export const ATTRIBUTES = phrases(team.attributes);
+/** How far a creator is in a campaign, beside what is said of talks as well. */
+export const STAGES = keyed(team.stages);
 /** What says that a column of the workspace's own is meant, whatever its name means elsewhere. */
 export const FIELD_WORDS = phrases(team.fieldWords);
 export const PER_THOUSAND = phrases(team.perThousand);
