@@ -32,6 +32,11 @@ const TEST_HELPERS = {
   regex: "\\.(fixtures|conformance)(\\.tsx?)?$",
   message: "Only tests import test helpers.",
 };
+/** Each segment may go up only before all others: "./../x" and "#/a/../b" would pass by the name that a border knows. */
+const WINDING = {
+  regex: "(^|/)([^/.][^/]*|\\.|\\.[^/.][^/]*|\\.\\.[^/]+)?/\\.\\.(/|$)|[%\\\\]",
+  message: "Write the shortest way to a file: from here, or from the root of the package.",
+};
 const FULL_ZOD = {
   regex: "^zod(/v\\d.*)?$",
   message: "Write zod/mini: full zod costs the browser five times as much.",
@@ -50,10 +55,17 @@ const TESTS = "*.{test,fixtures,conformance,setup}.{ts,tsx}";
 const TEST_PACKAGES = ["vitest", "fast-check", "node:**", "#/**/*.fixtures.ts"];
 
 /** Refuses everything that is not named: a room that knows nothing of the world. */
-function closed(files: string, allowed: readonly string[], message: string): OxlintOverride[] {
-  return border(files, (more) => ({ group: ["**", "!./**", ...allow([...allowed, ...more])], message }), [
-    ...TEST_PACKAGES,
-  ]);
+function closed(
+  files: string,
+  allowed: readonly string[],
+  message: string,
+  besides: readonly Pattern[] = [],
+): OxlintOverride[] {
+  const group = (more: readonly string[]) => ({
+    group: ["**", "!./**", ...allow([...allowed, ...more])],
+    message,
+  });
+  return border(files, group, TEST_PACKAGES, besides);
 }
 
 /** Refuses every file of this project outside the folder that is not named; packages are free. */
@@ -84,9 +96,9 @@ function border(
   return [
     {
       files: [files.endsWith(".ts") ? files : `${files}/*.{ts,tsx}`],
-      rules: rules([TEST_HELPERS, ...besides, group([])]),
+      rules: rules([WINDING, TEST_HELPERS, ...besides, group([])]),
     },
-    { files: [`${files}/${TESTS}`], rules: rules([...besides, group(forTests)]) },
+    { files: [`${files}/${TESTS}`], rules: rules([WINDING, ...besides, group(forTests)]) },
   ];
 }
 
@@ -190,11 +202,13 @@ function webBorders(): OxlintOverride[] {
   ];
 }
 
+const ALONE = "The contract depends on zod/mini and itself only.";
 const OUTSIDE = "e2e sees the product only from outside.";
 
 /** What each room may import: everything else is refused. `borders.test.ts` plants a breach of each kind. */
 export const BORDERS: readonly OxlintOverride[] = [
-  ...closed("contract/src/**", ["../**", "zod/mini"], "The contract depends on zod/mini and itself only."),
+  ...closed("contract/src/**", ["../**", "zod/mini"], ALONE, [{ regex: "^(\\.\\./){3}", message: ALONE }]),
+  ...closed("contract/src", ["zod/mini"], ALONE),
   ...serverBorders(),
   ...webBorders(),
   ...open("e2e/**", [], OUTSIDE),

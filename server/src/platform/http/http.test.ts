@@ -55,12 +55,14 @@ test.each([
 
 test("what is at no address is not found by any method, and a private address still asks for a sign-in", async () => {
   const app = await sharedApp();
-  const ask = (method: "GET" | "OPTIONS" | "DELETE", url: string) =>
+  const ask = (method: "GET" | "OPTIONS" | "DELETE" | "PUT" | "PATCH", url: string) =>
     app.http.inject({ method, url, headers: VISITOR });
 
   const unknown = await Promise.all([
     ask("OPTIONS", "/api/v1/nothing"),
     ask("DELETE", "/api/v1/nothing"),
+    ask("PUT", "/api/v1/nothing"),
+    ask("PATCH", "/api/v1/nothing"),
     ask("DELETE", "/api/v1/collections/1/2/3"),
   ]);
   const known = await ask("GET", "/api/v1/collections");
