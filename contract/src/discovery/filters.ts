@@ -159,6 +159,7 @@ export const FieldFilter = z.object({ name: word, op: z.enum(FIELD_OPS), value: 
 export const PlatformFigures = z
   .object({
     platform: z.enum(FILTER_PLATFORMS),
+    tier: set(Tier),
     followers: z.optional(Range),
     engagementRate: z.optional(Range),
     views: z.optional(Range),

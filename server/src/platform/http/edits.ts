@@ -12,7 +12,8 @@ declare module "fastify" {
 /** Every other PUT and PATCH is an edit and says of which version, whatever its own schema asks for. */
 export function requireVersion(request: FastifyRequest, _reply: unknown, done: () => void): void {
   const { method, routeOptions, body, is404 } = request;
-  const isEdit = !is404 && (method === "PUT" || method === "PATCH") && routeOptions.config.withoutVersion === undefined;
+  const isEdit =
+    !is404 && (method === "PUT" || method === "PATCH") && routeOptions.config.withoutVersion === undefined;
   const hasVersion = typeof body === "object" && body !== null && "version" in body;
   if (isEdit && !hasVersion) throw versionMissing();
   done();

@@ -81,7 +81,6 @@ export function prepareQueries(): void {
  */
 export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const sentence = new Sentence(text.slice(0, QUERY_MAX), options.names && dictionaryOf(options.names));
-  const isCreator = options.isCreator ?? nobody;
   findNamedLists(sentence);
   const respelt = repairNames(sentence);
   leaveRivals(sentence);
@@ -91,9 +90,9 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   findLabels(sentence);
   const corrected = repairGrammar(sentence);
   findTeam(sentence, options.today);
-  findHandles(sentence, isCreator);
+  findHandles(sentence, options.isCreator);
   findBrandsAndHandles(sentence);
-  findCreatorNames(sentence, isCreator);
+  findCreatorNames(sentence, options.isCreator);
   placeWorkDays(sentence, options.today);
   findBareNames(sentence);
   placeStages(sentence);
@@ -132,10 +131,6 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const rest = text.slice(QUERY_MAX).trim();
   if (rest !== "") unparsed.push(rest);
   return { intent, filters, chips, unparsed, alternatives: otherReadings(sentence) };
-}
-
-function nobody(): boolean {
-  return false;
 }
 
 /** What the team itself knows of creators: talks, deals, people and columns of its own. */

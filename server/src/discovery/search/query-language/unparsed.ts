@@ -1,6 +1,8 @@
 import { isOneOf } from "./phrases.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
+import { listKindOf } from "./grammar/team/named-lists.ts";
+import { STAGES } from "./grammar/team/team-words.ts";
 import { valueNameAt } from "./grammar/team/value-names.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { continuesList, negationAfter, negationBefore } from "./scopes.ts";
@@ -11,7 +13,6 @@ import {
   FOREIGN,
   IGNORED,
   INDIFFERENT,
-  LABELS_BEFORE_QUOTES,
   NOT,
   NOTHING_BUT,
   TOPIC_WORDS,
@@ -99,7 +100,7 @@ function readContent(
 ): void {
   const name = valueNameAt(sentence, from, to);
   if (name === "said") sentence.take(from, to);
-  else if (holdsName(sentence, from, to) || isUnknownList(sentence, from)) unread.push({ from, to });
+  else if (holdsName(sentence, from, to) || isUnknownList(sentence, from, to)) unread.push({ from, to });
   else if (name === "alone" || isUnknownPlace(sentence, from)) unread.push({ from, to });
   else if (isPredicate(sentence, from) || isPeopleOfCity(sentence.word(from)))
     unread.push({ from: negationBefore(sentence, from) ?? from, to });
@@ -108,9 +109,10 @@ function readContent(
   else unread.push({ from: negationBefore(sentence, from) ?? from, to });
 }
 
-/** "Collection spring": a list that nobody has is no topic. */
-function isUnknownList(sentence: Sentence, from: number): boolean {
-  return LABELS_BEFORE_QUOTES.at(sentence.tokens, from) !== undefined;
+/** "Collection spring", "Sommer Liste": a list that nobody has is no topic. */
+function isUnknownList(sentence: Sentence, from: number, to: number): boolean {
+  const isBehind = sentence.knowsNames && to > from + 1 && listKindOf(sentence.word(to - 1)) !== undefined;
+  return isBehind || listKindOf(sentence.word(from)) !== undefined;
 }
 
 /** "Alpenhof creators" in small letters: what the workspace calls its own is no topic, even where it is in doubt. */
@@ -176,7 +178,15 @@ function isUnread(sentence: Sentence, at: number): boolean {
   const isNoun =
     CREATOR_NOUNS.at(sentence.tokens, at) ?? AUDIENCE.at(sentence.tokens, at) ?? NOT.at(sentence.tokens, at);
   if (token.kind !== "word" || isNoun) return false;
-  return VAGUE.has(token.text) || !IGNORED.has(token.text) || isLeftOutAlone(sentence, at);
+  const isAlone = isLeftOutAlone(sentence, at) || isStageAlone(sentence, at);
+  return VAGUE.has(token.text) || !IGNORED.has(token.text) || isAlone;
+}
+
+/** "Live", "live creators": how far somebody is, in no campaign. Elsewhere people live in a place. */
+function isStageAlone(sentence: Sentence, at: number): boolean {
+  const stage = STAGES.at(sentence.tokens, at);
+  const end = stage && (CREATOR_NOUNS.at(sentence.tokens, stage.to)?.to ?? stage.to);
+  return end !== undefined && sentence.isBreak(at - 1) && sentence.isBreak(end);
 }
 
 /** "Fashion, no fur": a word of grammar elsewhere, such as German "für", is none where it is all that is left out. */

@@ -46,6 +46,31 @@ test("every value is a chip in words, and the order of the list is none", () => 
   ]);
 });
 
+test("figures of a platform, a stage, a name and whom somebody looks after are chips in words", () => {
+  const filters: Filters = {
+    perPlatform: [
+      { platform: "instagram", followers: { min: 100_000 }, tier: ["macro", "mega"] },
+      { platform: "tiktok", price: { max: 300, currency: "EUR", per: "video" } },
+    ],
+    campaignStage: [{ campaign: "herbst", stage: "in-review" }],
+    name: ["lena kühn", "lena_k"],
+    ownerNot: ["jana"],
+    agencyNot: ["nordlicht"],
+  };
+
+  const chips = filterChips({ filters, chips: [], alternatives: [] });
+
+  expect(chips.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    "On: Instagram: tier Macro or Mega, followers ≥ 100K",
+    "On: TikTok: price ≤ €300 a video",
+    "Name: Lena Kühn",
+    "Name: lena_k",
+    "Not owner: Jana",
+    "Not agency: Nordlicht",
+    "Stage: Herbst: In review",
+  ]);
+});
+
 test("a label is named by its kind, and a country of the audience says its share", () => {
   const filters = {
     audienceCountry: ["DE"],

@@ -258,6 +258,11 @@ function objectText(name: FilterName, value: unknown): string {
   return typeof per === "string" ? `${text} a ${per}` : text;
 }
 
+function figureText(name: FilterName, figure: unknown): string {
+  const values: unknown[] = Array.isArray(figure) ? figure : [figure];
+  return values.map((value) => filterText(name, value)).join(" or ");
+}
+
 /** "Herbst: Paid". */
 function stageText(value: object): string {
   const { campaign, stage } = CampaignStageFilter.parse(value);
@@ -268,7 +273,7 @@ function stageText(value: object): string {
 function platformText(value: object): string {
   const { platform, ...figures } = PlatformFigures.parse(value);
   const texts = Object.entries(figures).flatMap(([name, figure]) =>
-    isFilterName(name) ? [`${FILTER_LABELS[name].toLowerCase()} ${filterText(name, figure)}`] : [],
+    isFilterName(name) ? [`${FILTER_LABELS[name].toLowerCase()} ${figureText(name, figure)}`] : [],
   );
   return `${platformLabel(platform)}: ${texts.join(", ")}`;
 }

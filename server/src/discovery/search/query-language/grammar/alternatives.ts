@@ -12,7 +12,7 @@ const KINDS: readonly RegExp[] = [
   /^(?:category|keywords|hashtag|format)$/u,
   /^(?:tier|followers)$/u,
   /^audience/u,
-  /^(?:brand|client|agency|owner|workedWith|field|label)/u,
+  /^brand/u,
   /^(?:status|last\p{Lu})/u,
   /^(?:views|avgViews)$/u,
   /^(?:price|cpm|estCpm)$/u,

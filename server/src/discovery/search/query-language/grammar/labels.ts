@@ -1,4 +1,5 @@
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { listKindOf } from "./team/named-lists.ts";
 import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import {
@@ -51,16 +52,16 @@ export function findLabels(sentence: Sentence): void {
 
 /** "Collection Spring": a capital behind the noun names one. Those that the workspace has are found before; this one is told. */
 function readUnknownList(sentence: Sentence, at: number): void {
-  const noun = LABELS_BEFORE_QUOTES.at(sentence.tokens, at);
-  if (!noun || noun.value === "tag" || !sentence.areFree(at, noun.to)) return;
-  const isCapital = isCapitalised(sentence.tokens[noun.to]?.raw ?? "");
-  const isWord = entities().at(sentence.tokens, noun.to) ?? CREATOR_NOUNS.at(sentence.tokens, noun.to);
-  const name = isCapital && !isWord ? nameAt(sentence, noun.to) : undefined;
+  const kind = listKindOf(sentence.word(at));
+  if (kind === undefined || !sentence.isFree(at)) return;
+  const isCapital = isCapitalised(sentence.tokens[at + 1]?.raw ?? "");
+  const isWord = entities().at(sentence.tokens, at + 1) ?? CREATOR_NOUNS.at(sentence.tokens, at + 1);
+  const name = isCapital && !isWord ? nameAt(sentence, at + 1) : undefined;
   if (!name) return;
   const not = negationBefore(sentence, at);
   const end = sentence.tokens[name.end]?.kind === "number" ? name.end + 1 : name.end;
   if (sentence.knowsNames) sentence.cannotSay(not ?? at, end);
-  else addNamed(sentence, noun.value, name, { from: not ?? at, isNot: not !== undefined });
+  else addNamed(sentence, kind, name, { from: not ?? at, isNot: not !== undefined });
 }
 
 function readNotes(sentence: Sentence, at: number): void {

@@ -53,7 +53,7 @@ function isBeside(sentence: Sentence, { platform, figures }: Pair, figure: Findi
   const near = figures.at(-1) ?? platform;
   const [first, second] = near.from < figure.from ? [near, figure] : [figure, near];
   for (let at = first.to; at < second.from; at += 1) {
-    const isComma = sentence.word(at) === "," && figures.length > 0;
+    const isComma = sentence.word(at) === ":" || (sentence.word(at) === "," && figures.length > 0);
     const isNoun = CREATOR_NOUNS.at(sentence.tokens, at) ?? UNITS.at(sentence.tokens, at);
     if (!isNoun && !isComma && !isGrammar(sentence, at)) return false;
   }
@@ -83,7 +83,7 @@ function endOf(pair: Pair | undefined): number {
 }
 
 function asOne(pair: Pair): Finding {
-  const figures = pair.figures.map(({ slot, value }) => [slot, value] as const);
+  const figures = pair.figures.map(({ slot, value }) => [slot, slot === "tier" ? [value] : value] as const);
   const all = [pair.platform, ...pair.figures];
   const isSure = all.every(({ source }) => source === "grammar");
   return {

@@ -7,13 +7,20 @@ export function readPaidFormats(sentence: Sentence): void {
   leaveUnsayable(sentence);
   const formats = sentence.findings.filter(({ slot }) => slot === "format");
   const prices = sentence.findings.filter(({ slot }) => slot === "price");
-  const [format, price] = [formats[0], prices[0]];
-  if (!format || !price || prices.length > 1) return;
-  if (typeof price.value !== "object" || price.value === null || "per" in price.value) return;
-  if (formats.length > 1) {
-    leaveSeveral(sentence, formats);
+  if (prices.length > 1) {
+    for (const price of prices) for (const format of formats) joinPrice(sentence, format, price);
     return;
   }
+  const [format, price] = [formats[0], prices[0]];
+  if (!format || !price || typeof price.value !== "object" || price.value === null || "per" in price.value)
+    return;
+  if (formats.length > 1) leaveSeveral(sentence, formats);
+  else joinPrice(sentence, format, price);
+}
+
+/** The format is that of the price beside it. */
+function joinPrice(sentence: Sentence, format: Finding, price: Finding): void {
+  if (typeof price.value !== "object" || price.value === null || "per" in price.value) return;
   const per = PRICE_UNITS.find((unit) => unit === format.value);
   if (per === undefined || isCounted(sentence, format) || !areBeside(sentence, format, price)) return;
   sentence.leave(format);

@@ -17,7 +17,8 @@ const OF_HANDLE = /^[\p{L}\p{M}\p{N}_.]+$/u;
 const IS_HANDLE = /^[\p{L}\p{N}].*[_.\d]./u;
 
 /** "@lenakuehn.x", "lena.kuhn": handles of creators, which are no brands, where nothing says what of them. */
-export function findHandles(sentence: Sentence, isCreator: IsCreator): void {
+export function findHandles(sentence: Sentence, isCreator: IsCreator | undefined): void {
+  if (!isCreator) return;
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     const to = handleEnd(sentence, at);
     const text = typed(sentence, { from: at, to }).replace(/^@/u, "");
@@ -28,12 +29,16 @@ export function findHandles(sentence: Sentence, isCreator: IsCreator): void {
   }
 }
 
-/** "Lena Kühn": the whole name of a creator, or a handle that is a sentence of its own. */
-export function findCreatorNames(sentence: Sentence, isCreator: IsCreator): void {
+/** "Lena Kühn": the whole name of a creator, or a handle that is a sentence of its own; by a name nobody is compared. */
+export function findCreatorNames(sentence: Sentence, isCreator: IsCreator | undefined): void {
+  if (!isCreator) return;
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     for (let to = Math.min(at + NAME_WORDS, sentence.tokens.length); to > at; to -= 1) {
       if (!mayBeName(sentence, { from: at, to }) || !isCreator(fold(typed(sentence, { from: at, to }))))
         continue;
+      const like = SIMILAR_CUES.before(sentence.tokens, at);
+      if (like) sentence.cannotSay(like.from, to);
+      if (!isAskedFor(sentence, { from: at, to })) continue;
       add(sentence, { from: at, to }, typed(sentence, { from: at, to }), to === at + 1 ? 0.7 : 0.9);
       at = to - 1;
     }
@@ -50,7 +55,7 @@ function mayBeName(sentence: Sentence, { from, to }: Stretch): boolean {
   if (isOfTeam && isOfTeam.to >= to) return false;
   const isAlone = from === 0 && to === tokens.length && sentence.word(from).length >= WORD_LENGTH_MIN;
   if (to === from + 1 && !isAlone) return false;
-  return words.some((_, at) => isPlainWord(sentence, from + at)) && isAskedFor(sentence, { from, to });
+  return words.some((_, at) => isPlainWord(sentence, from + at));
 }
 
 /** "Like @lena" and "worked with @lena" ask for others, and "than @lena" compares. */

@@ -14,7 +14,7 @@ import {
   VAGUE,
 } from "#/discovery/search/query-language/words.ts";
 import { denialOf } from "./clauses.ts";
-import { isListNoun } from "./named-lists.ts";
+import { isListNoun, isNounOf } from "./named-lists.ts";
 import { isPlaceMeant } from "./named-places.ts";
 import { isRivalWord } from "./rivals.ts";
 import type { Stretch } from "./clauses.ts";
@@ -58,6 +58,10 @@ function readName(sentence: Sentence, name: Match<WorkspaceName>): void {
   // "Creators" are whoever is looked for, whatever a column of the workspace holds.
   if (name.value.kind === "value" && CREATOR_NOUNS.at(sentence.tokens, from)?.to === name.to) return;
   const isOfList = name.value.kind === "collection" || name.value.kind === "campaign";
+  if (isOfList && isListNoun(sentence.word(name.to)) && !isNounOf(name.value.kind, sentence.word(name.to))) {
+    sentence.cannotSay(from, name.to + 1);
+    return;
+  }
   const isAd = name.value.kind === "brand" && ADS.has(sentence.word(name.to));
   const to = isAd || (isOfList && isListNoun(sentence.word(name.to))) ? name.to + 1 : name.to;
   const isWord = isKnownWord(sentence, from, to);

@@ -155,9 +155,10 @@ function spanAt(sentence: Sentence, at: number, today: string): (Span & { isName
   if (YEAR.test(word)) return { first: `${word}-01-01`, last: `${word}-12-31`, to: at + 1 };
   const month = MONTHS.get(word);
   if (month === undefined) return undefined;
-  const said = YEAR.test(sentence.word(at + 1)) ? Number(sentence.word(at + 1)) : undefined;
+  const yearAt = /^(?:de|of|von)$/u.test(sentence.word(at + 1)) ? at + 2 : at + 1;
+  const said = YEAR.test(sentence.word(yearAt)) ? Number(sentence.word(yearAt)) : undefined;
   const thisYear = Number(today.slice(0, 4));
   const year = said ?? (month > Number(today.slice(5, 7)) ? thisYear - 1 : thisYear);
   const first = isoDay(new Date(Date.UTC(year, month - 1, 1)));
-  return { first, last: lastOfMonth(year, month), to: said === undefined ? at + 1 : at + 2 };
+  return { first, last: lastOfMonth(year, month), to: said === undefined ? at + 1 : yearAt + 1 };
 }

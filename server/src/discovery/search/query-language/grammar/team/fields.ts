@@ -2,7 +2,15 @@ import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
-import { JOINERS, MAX, MIN, PLACE_CUES } from "#/discovery/search/query-language/words.ts";
+import {
+  BETWEEN,
+  BETWEEN_BY,
+  JOINERS,
+  MAX,
+  MIN,
+  PLACE_CUES,
+  RANGE_BY,
+} from "#/discovery/search/query-language/words.ts";
 import { IS, columnAt } from "#/discovery/search/query-language/grammar/own/columns.ts";
 import { denialOf } from "./clauses.ts";
 import { readDays } from "./day-columns.ts";
@@ -48,8 +56,28 @@ function readYes(sentence: Sentence, { value, from, to }: Match<WorkspaceName>):
   return true;
 }
 
+/** "Shoe size 38-40", "shoe size between 38 and 40": both ends are asked of the column. */
+function readRange(sentence: Sentence, { value: { value: name }, from, to }: Match<WorkspaceName>): boolean {
+  let start = to;
+  while (IS.test(sentence.word(start))) start += 1;
+  const opener = BETWEEN.at(sentence.tokens, start);
+  const first = opener?.to ?? start;
+  const by = (opener ? BETWEEN_BY : RANGE_BY).at(sentence.tokens, first + 1);
+  const isRange = [first, by?.to ?? -1].every((at) => sentence.tokens[at]?.kind === "number");
+  if (!by || !isRange || denialOf(sentence, { from, to: from })) return false;
+  const ends = [
+    { op: "min", at: first, from, to: by.to },
+    { op: "max", at: by.to, from: by.to, to: by.to + 1 },
+  ] as const;
+  for (const { op, at, ...stretch } of ends) {
+    const value = { name, op, value: sentence.word(at) };
+    sentence.find({ slot: "field", op, value, ...stretch, source: "grammar", confidence: 0.85 });
+  }
+  return true;
+}
+
 function readColumn(sentence: Sentence, column: Match<WorkspaceName>): void {
-  if (readYes(sentence, column)) return;
+  if (readYes(sentence, column) || readRange(sentence, column)) return;
   const denial = denialOf(sentence, { from: column.from, to: column.from });
   let start = column.to;
   while (IS.has(sentence.word(start))) start += 1;

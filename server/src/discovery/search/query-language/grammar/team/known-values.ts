@@ -33,7 +33,7 @@ const NEEDS_WITHOUT = new Set(
   ),
 );
 /** "No contact since May" and "no client meetings" say more; alone, that nothing is known. */
-const ALONE = new Set("lastContact lastPrice lastPostWithinDays client".split(" "));
+const ALONE = new Set("lastContact lastDeal lastPrice lastPostWithinDays client".split(" "));
 const WITHOUT = new Set("without lacking missing neither weder ohne sans sin sem tanpa bina".split(" "));
 const HAD: ReadonlySet<string> = new Set(
   "price owner agency client status address bio links code audience".split(" "),

@@ -32,7 +32,7 @@ export function wantedBrand(sentence: Sentence, { from, to }: Stretch, isNot: bo
 }
 
 const WORKED =
-  /^(?:work|collab|partner|book|hire|gearbeit|zusammen|arbeit|kooper|gebucht|travaill|boss|trabaj|trabalh|colabor|parceri|kaam|kam$|kerja|bekerja)/u;
+  /^(?:work|collab|partner|book|hire|gearbeit|zusammen|arbeit|kooper|gebucht|travaill|boss|trabaj|trabalh|colabor|parceri|campa|kampagn|deals?$|projet|proje[ck]t|jobs?$|kaam|kam$|kerja|bekerja)/u;
 
 /** "Worked with Veganz", where the team has a client of that name: who was hired for it, and not who mentions it. */
 function isOfWork(sentence: Sentence, at: number): boolean {

@@ -1,4 +1,5 @@
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import type { NameKind } from "#/discovery/search/query-language/workspace-names.ts";
 import { denialOf } from "./clauses.ts";
 
 const LIST_NOUN = new Set(
@@ -8,9 +9,26 @@ const LIST_NOUN = new Set(
 );
 const BETWEEN = /^(?::|=|"|“|„|«)$/u;
 
+const OF_COLLECTION = /^(?:collections?|sammlung|kollektion|coleccion|colecao)$/u;
+const OF_CAMPAIGN = /^(?:campaigns?|kampagne|campana|campanha|campagne)$/u;
+/** "List" is asked with more often than it is the noun of one. */
+const VERB = /^(?:list|lists|listen)$/u;
+
+/** The noun of a list that a name in capitals may follow, with its kind; a shortlist is a collection. */
+export function listKindOf(word: string): "collection" | "campaign" | undefined {
+  if (!LIST_NOUN.test(word) || VERB.test(word)) return undefined;
+  return OF_CAMPAIGN.test(word) ? "campaign" : "collection";
+}
+
 /** Whether a word is the noun of a collection or a campaign. */
 export function isListNoun(word: string): boolean {
   return LIST_NOUN.has(word);
+}
+
+/** "Collection Herbst" is no campaign of that name; a list may be either. */
+export function isNounOf(kind: NameKind, word: string): boolean {
+  const isOther = (kind === "campaign" ? OF_COLLECTION : OF_CAMPAIGN).test(word);
+  return LIST_NOUN.test(word) && !isOther;
 }
 
 /**
@@ -23,8 +41,8 @@ export function findNamedLists(sentence: Sentence): void {
     if (!name) continue;
     let before = at - 1;
     while (BETWEEN.test(sentence.word(before))) before -= 1;
-    const isAfter = isListNoun(sentence.word(before));
-    const isBefore = !isAfter && isListNoun(sentence.word(name.to));
+    const isAfter = isNounOf(name.value.kind, sentence.word(before));
+    const isBefore = !isAfter && isNounOf(name.value.kind, sentence.word(name.to));
     if (!isAfter && !isBefore) continue;
     const from = isAfter ? before : at;
     const to = /^["”“»]$/u.test(sentence.word(name.to)) || isBefore ? name.to + 1 : name.to;
