@@ -2,7 +2,7 @@ import { fold } from "#/language/fold.ts";
 import { denialOf } from "#/discovery/search/query-language/grammar/team/clauses.ts";
 import type { Stretch } from "#/discovery/search/query-language/grammar/team/clauses.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
-import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { BRAND_CUES, SIMILAR_CUES } from "#/discovery/search/query-language/words.ts";
 
 /** Whether a creator is called so, or has that handle. */
@@ -73,8 +73,16 @@ function add(sentence: Sentence, { from, to }: Stretch, text: string, confidence
   const denial = denialOf(sentence, { from, to });
   const isHandle = sentence.tokens[from]?.kind === "handle";
   if (denial && isHandle) return;
-  if (denial) sentence.cannotSay(denial.from, denial.to);
-  else sentence.find({ slot: "name", op: "is", value: text, from, to, source: "grammar", confidence });
+  if (denial) {
+    sentence.cannotSay(denial.from, denial.to);
+    return;
+  }
+  const isDoubtful = !isHandle && !IS_HANDLE.test(text) && !/^\p{Lu}/u.test(sentence.tokens[from]?.raw ?? "");
+  const source = isDoubtful ? "assumed" : "grammar";
+  const finding = sentence.find({ slot: "name", op: "is", value: text, from, to, source, confidence });
+  // Somebody may be called as a topic is: "pottery studio".
+  const topic: Finding = { ...finding, slot: "keywords", confidence: 0.4 };
+  if (isDoubtful) sentence.otherReadings.push({ of: finding, instead: [topic] });
 }
 
 function typed(sentence: Sentence, { from, to }: Stretch): string {
