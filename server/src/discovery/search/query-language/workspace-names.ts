@@ -1,5 +1,5 @@
 import { fold } from "#/language/fold.ts";
-import { isHeralds } from "./grammar/own/heralds-words.ts";
+import { isHeralds, isOfTopics } from "./grammar/own/heralds-words.ts";
 import { Phrases } from "./phrases.ts";
 import { tokenise } from "./tokens.ts";
 
@@ -37,6 +37,8 @@ export interface WorkspaceName {
   column?: string;
   /** Of a column that says yes or no: how it says yes. */
   yes?: string;
+  /** Of a column that is called as a topic: its values are known beside it and alone. */
+  isTopic?: boolean;
   /** Of a column of days: the latest that it holds, yyyy-mm-dd. */
   lastDay?: string;
 }
@@ -75,15 +77,17 @@ function build(names: WorkspaceNames): Phrases<WorkspaceName> {
     const yes = values.find((value) => YES.test(value));
     const lastDay = values.every((value) => DAY.test(value)) ? values.toSorted().at(-1) : undefined;
     const isHidden = isHeralds(name);
+    const isTopic = isHidden && isOfTopics(name);
     const meaning: WorkspaceName = {
       kind: isHidden ? "hidden column" : "column",
       value: column,
       ...(yes !== undefined && { yes: lower(yes) }),
       ...(lastDay !== undefined && { lastDay }),
+      ...(isTopic && { isTopic }),
     };
     for (const words of spellingsOf(name)) all.addWords(words, meaning);
     for (const value of values) {
-      const kind = value.length >= VALUE_LENGTH_MIN && !isHidden ? "value" : "short value";
+      const kind = value.length >= VALUE_LENGTH_MIN && (isTopic || !isHidden) ? "value" : "short value";
       add(all, value, { kind, value: lower(value), column });
     }
   }

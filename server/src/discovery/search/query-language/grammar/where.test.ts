@@ -241,8 +241,12 @@ test("a platform is where they are", () => {
     ["over 10k on TikTok", { platform: ["tiktok"], followers: { min: 10_000 } }],
     [
       "10k followers on TikTok and 5k on Instagram",
-      { platform: ["tiktok", "instagram"], followers: { min: 10_000 } },
-      ["5k"],
+      {
+        perPlatform: [
+          { platform: "tiktok", followers: { min: 10_000 } },
+          { platform: "instagram", followers: { min: 5_000 } },
+        ],
+      },
     ],
     ["at least 10k on every account", { followers: { min: 10_000 } }, ["every account"]],
   ];

@@ -20,14 +20,24 @@ export function namedColumnAt(sentence: Sentence, at: number): Match<WorkspaceNa
 export function columnAt(sentence: Sentence, at: number): Match<WorkspaceName> | undefined {
   const named = namedColumnAt(sentence, at);
   const hidden = named ? undefined : sentence.nameAt(at, "hidden column");
-  return hidden && isBeforeOwnValue(sentence, hidden) ? hidden : named;
+  const isMeant = hidden && (isBeforeOwnValue(sentence, hidden) || isTopicSaid(sentence, hidden));
+  return isMeant ? hidden : named;
+}
+
+const SAYS = new Set("is are : = ist sind est es son hai".split(" "));
+
+/** "Hair is pink", "curly hair": of no topic anybody says what it is, and a value before it is one of the column. */
+function isTopicSaid(sentence: Sentence, { from, to, value }: Match<WorkspaceName>): boolean {
+  if (!value.isTopic) return false;
+  const before = sentence.nameBefore(from, "value", "short value");
+  return SAYS.has(sentence.word(to)) || before?.value.column === value.value;
 }
 
 function isBeforeOwnValue(sentence: Sentence, { to, value: column }: Match<WorkspaceName>): boolean {
   let start = to;
   while (IS.has(sentence.word(start))) start += 1;
   const isHeralds = entities().at(sentence.tokens, start) ?? TALKS.at(sentence.tokens, start);
-  if (isHeralds || sentence.tokens[start]?.kind === "number") return false;
+  if ((isHeralds && !column.isTopic) || sentence.tokens[start]?.kind === "number") return false;
   return sentence.namesAt(start).some(({ value }) => value.column === column.value);
 }
 

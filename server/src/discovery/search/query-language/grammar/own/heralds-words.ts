@@ -22,6 +22,12 @@ export function isHeralds(name: string): boolean {
   return plain.length < rest.length && isPrice(plain);
 }
 
+/** Whether a column that is called as something of Herald's is one of topics, whose values say more than the name. */
+export function isOfTopics(name: string): boolean {
+  const tokens = tokenise(fold(name));
+  return VALUES.at(tokens, 0)?.value === "category" || entities().at(tokens, 0)?.value.kind === "topic";
+}
+
 /** A platform, or the word for an average, says whose or which figure it is. */
 function isAround(tokens: readonly Token[], at: number): boolean {
   return entities().at(tokens, at)?.value.kind === "platform" || AVERAGE.at(tokens, at) !== undefined;

@@ -59,7 +59,7 @@ function readYes(sentence: Sentence, { value, from, to }: Match<WorkspaceName>):
 /** "Shoe size 38-40", "shoe size between 38 and 40": both ends are asked of the column. */
 function readRange(sentence: Sentence, { value: { value: name }, from, to }: Match<WorkspaceName>): boolean {
   let start = to;
-  while (IS.test(sentence.word(start))) start += 1;
+  while (IS.has(sentence.word(start))) start += 1;
   const opener = BETWEEN.at(sentence.tokens, start);
   const first = opener?.to ?? start;
   const by = (opener ? BETWEEN_BY : RANGE_BY).at(sentence.tokens, first + 1);

@@ -16,7 +16,7 @@ const VERB = /^(?:list|lists|listen)$/u;
 
 /** The noun of a list that a name in capitals may follow, with its kind; a shortlist is a collection. */
 export function listKindOf(word: string): "collection" | "campaign" | undefined {
-  if (!LIST_NOUN.test(word) || VERB.test(word)) return undefined;
+  if (!LIST_NOUN.has(word) || VERB.test(word)) return undefined;
   return OF_CAMPAIGN.test(word) ? "campaign" : "collection";
 }
 
@@ -28,7 +28,7 @@ export function isListNoun(word: string): boolean {
 /** "Collection Herbst" is no campaign of that name; a list may be either. */
 export function isNounOf(kind: NameKind, word: string): boolean {
   const isOther = (kind === "campaign" ? OF_COLLECTION : OF_CAMPAIGN).test(word);
-  return LIST_NOUN.test(word) && !isOther;
+  return LIST_NOUN.has(word) && !isOther;
 }
 
 /**
