@@ -22,6 +22,7 @@ const PURE: Readonly<Record<string, readonly string[]>> = {
   "discovery/imports/reading": ["csv-parse/sync"],
   "content-checks/analysis": ["zod/mini"],
   "strategy/brief": ["#/discovery/search/query-language/**"],
+  "strategy/acts": ["#/strategy/brief/**"],
   "strategy/solver": ["highs"],
   "strategy/plans": ["highs", "#/strategy/brief/**", "#/strategy/solver/**"],
 };

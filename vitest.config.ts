@@ -13,7 +13,7 @@ const SERVER = "{contract,server}/src/**/*.test.ts";
 const PURE = [
   "contract/src/**/*.test.ts",
   "server/src/{language,discovery/imports/reading,discovery/search/{index,query-language}}/**/*.test.ts",
-  "server/src/{content-checks/analysis,strategy/{brief,plans,solver}}/**/*.test.ts",
+  "server/src/{content-checks/analysis,strategy/{acts,brief,plans,solver}}/**/*.test.ts",
   "{server,web}/src/**/*.rules.test.ts",
   "bench/src/**/*.test.ts",
 ];

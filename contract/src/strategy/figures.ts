@@ -196,6 +196,18 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
     label: "Difference in cost",
     definition: "Cost of this version less that of the version before.",
   },
+  costDifference: {
+    label: "Difference in cost",
+    definition: "What it would cost, beside the newest version of the plan.",
+  },
+  "counts.entered": {
+    label: "Would come in",
+    definition: "Creators of what was tried out who are not in the newest version.",
+  },
+  "counts.left": {
+    label: "Would drop out",
+    definition: "Creators of the newest version who are not in what was tried out.",
+  },
   "counts.creators": { label: "Creators in the plan", definition: "Creators that the solver chose." },
   "counts.pieces": { label: "Pieces in the plan", definition: "Sum of the pieces of each creator." },
   "counts.risks": {

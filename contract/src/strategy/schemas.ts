@@ -57,7 +57,7 @@ export type ThreadInput = z.infer<typeof ThreadInput>;
 export const ThreadChange = z.extend(Versioned, { title: ThreadTitle });
 export type ThreadChange = z.infer<typeof ThreadChange>;
 
-/** The only two things that a person may send: words, or an answer to an approval that waits. */
+/** All that a person may send: words, an answer to an approval that waits, or one to a proposal. */
 export const MessageInput = z.union([
   z.strictObject({
     text: z
@@ -69,6 +69,7 @@ export const MessageInput = z.union([
       ),
   }),
   z.strictObject({ approvalId: z.string().check(z.minLength(1), z.maxLength(100)), approved: z.boolean() }),
+  z.strictObject({ proposalId: z.string().check(z.minLength(1), z.maxLength(100)), apply: z.boolean() }),
 ]);
 export type MessageInput = z.infer<typeof MessageInput>;
 

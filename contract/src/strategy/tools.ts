@@ -15,6 +15,7 @@ import {
   RightsMonths,
   Unmet,
 } from "./plan.ts";
+import { Proposal } from "./proposals.ts";
 import { BriefQuestion } from "./question.ts";
 import { SentenceFigure } from "./sentences.ts";
 
@@ -24,6 +25,9 @@ export const TOOL_TITLES = {
   search_creators: "Searched creators",
   optimise_plan: "Chose creators with the solver",
   change_plan: "Solved again",
+  what_if: "Tried it out",
+  propose_change: "Read the message",
+  read_fact: "Read what you told",
   forecast_plan: "Forecast the campaign",
   check_risks: "Checked the risks",
   explain_creator: "Asked the solver about a creator",
@@ -108,6 +112,42 @@ export const PlanCard = z.object({
   ),
 });
 export type PlanCard = z.infer<typeof PlanCard>;
+
+/** Creators named by handle, without @. */
+const Named = z.array(z.object({ handle: z.string() }));
+
+/** What `what_if` finds: a plan that is not kept, beside the newest one. */
+export const WhatIf = z.extend(z.omit(PlanCard, { version: true }), {
+  understood: z.boolean(),
+  /** Why nothing was tried, as a sentence. */
+  problem: z.nullable(PriceText),
+  counts: z.object({ creators: z.int(), entered: z.int(), left: z.int() }),
+  /** Who would come in, and who would drop out. */
+  entered: Named,
+  left: Named,
+  /** How much more or less it would cost, without a sign. */
+  costDifference: z.nullable(Money),
+  /** Null where nothing was tried, or no plan keeps all rules. */
+  proposal: z.nullable(Proposal),
+});
+export type WhatIf = z.infer<typeof WhatIf>;
+
+/** What `propose_change` reads of a message that may be an order. */
+export const ProposedChange = z.object({
+  understood: z.boolean(),
+  problem: z.nullable(PriceText),
+  summary: BriefText,
+  unparsed: z.array(BriefText),
+  proposal: z.nullable(Proposal),
+});
+
+/** What `read_fact` reads of a message that tells something of creators. */
+export const FactsTold = z.object({
+  told: z.array(ToldPrice),
+  /** Everybody named: "price" where it can be kept, "other" for what has no place to be kept in yet. */
+  about: z.array(z.object({ handle: z.string(), state: z.enum(["price", "other", "unknown", "several"]) })),
+});
+export type FactsTold = z.infer<typeof FactsTold>;
 
 /** What `forecast_plan` finds, as ranges. */
 export const PlanForecast = z.object({

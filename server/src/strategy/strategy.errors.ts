@@ -12,9 +12,6 @@ const REASONS: Readonly<Record<NoBrief, string>> = {
     "This amount is larger than any budget. Name one below ten thousand million, for example “25,000 €”.",
   zero: "A budget of nothing buys no plan. Say how much may be spent, for example “25,000 €”.",
   negative: "A budget cannot be below zero. Say how much may be spent, for example “25,000 €”.",
-  hello:
-    "Hello. Describe a launch in your own words: what, where, for whom, and the budget. I choose creators of this workspace for it, and show how good the choice is.",
-  thanks: "You are welcome. Describe the next launch whenever you like.",
   no_budget: "Say how much may be spent, for example “25,000 €”, or how many creators you want.",
   nothing:
     "There is nothing to plan in this text. Name what you want to launch, where, for whom, and the budget.",
@@ -35,22 +32,13 @@ const UNCHANGED: Readonly<Record<NoChange, string>> = {
   other_currency:
     "That amount is in another currency than the budget. Say the change in the budget's currency, or name the whole budget anew.",
   how_much: "Say by how much, for example “1,000 € less”, or name a limit such as “at most 500 € a piece”.",
-  why: "Ask about one creator, for example “why isn’t @anna in it?”. Every figure of the plan opens where it comes from.",
-  compare: "Choose a version above the plan to look at it, or say “go back to version 1”.",
-  question:
-    "I answer by solving again: name a budget, a place, a creator or a number. What the plan brings stands beside, and every figure opens where it comes from.",
-  save: "Say “save it as a collection” or “make it a campaign”, or use the buttons above the plan.",
-  thanks:
-    "You are welcome. The plan stays as it is: save it as a collection, make it a campaign, or go on changing it.",
-  hello:
-    "I change this plan when you name a budget, a place, a platform, a creator or a number, and I say why a creator is in it or not.",
-  nothing:
-    "I did not find a change in this. Name a budget, a place, a platform, a creator or a number, for example “only TikTok”.",
+  nothing: "Name a budget, a place, a platform, a creator or a number, for example “only TikTok”.",
 };
 
-/** Why a follow-up changes nothing, as a sentence. */
-export function noChange(reason: NoChange): string {
-  return UNCHANGED[reason];
+/** Why a follow-up changes nothing, as a sentence; what was not understood is named whole. */
+export function noChange(reason: NoChange, text: string): string {
+  const why = UNCHANGED[reason];
+  return reason === "nothing" ? `I did not understand “${text.trim()}”. ${why}` : why;
 }
 
 export function noSuchCreator(handle: string): string {
@@ -93,6 +81,20 @@ export const forgedApproval = () =>
     code: "strategy.unknown_approval",
     status: 409,
     detail: "Nothing waits for this approval. It was answered already, or it belongs to another thread.",
+  });
+
+export const unknownProposal = () =>
+  new AppError({
+    code: "strategy.unknown_proposal",
+    status: 409,
+    detail: "This proposal was answered already, or it belongs to another thread.",
+  });
+
+export const overtakenProposal = () =>
+  new AppError({
+    code: "strategy.overtaken_proposal",
+    status: 409,
+    detail: "The plan has changed since this was proposed. Say it again if it still holds.",
   });
 
 export const nothingPlanned = () =>

@@ -14,6 +14,7 @@ import { randomUUID } from "node:crypto";
 import { AppError } from "#/platform/errors.ts";
 import { resolveFigures } from "./figure-stream.ts";
 import type { FigureSetting } from "./figure-stream.ts";
+import { withProposals } from "./proposal-stream.ts";
 import { TOOLS } from "./tools.ts";
 import type { ToolName, ToolRunners } from "./tools.ts";
 
@@ -72,7 +73,7 @@ export async function answerThread(request: AnswerRequest): Promise<Answer> {
     generateMessageId: randomUUID,
     onError: fail,
   });
-  const [chunks, copy] = resolveFigures(guard(stream, fail), figures).tee();
+  const [chunks, copy] = withProposals(resolveFigures(guard(stream, fail), figures)).tee();
   return { chunks, message: lastMessage(copy, history.at(-1)), isFailed: () => isFailed };
 }
 

@@ -1,7 +1,7 @@
 import { filterLabel } from "@app/contract/discovery/filter-names";
 import { nearnessText, peopleOf } from "@app/contract/strategy/gain";
 import { isGuess } from "@app/contract/strategy/plan-standing";
-import { PlanCard } from "@app/contract/strategy/tools";
+import { PlanCard, WhatIf } from "@app/contract/strategy/tools";
 import { TOOLS } from "./tools.ts";
 
 /** A tool's result as the planner sees it. */
@@ -28,18 +28,19 @@ const NOTHING_FOUND =
  * resolves; no digit is written here.
  */
 export function answerText(found: readonly Finding[]): string[] {
-  const last = found.at(-1);
-  if (!last) return ["Tell me what you want to launch, where, for whom, and the budget."];
-  if (last.denied) return ["Nothing was saved. The plan stays as it is."];
-  const failure = found.find(({ failed }) => failed);
-  if (failure)
-    return ["This did not work. The plan you have is unchanged; try again, or say it in other words."];
   for (const finding of found.toReversed()) {
     const write = WRITERS[finding.tool];
     const text = write?.(finding, found);
     if (text) return text;
   }
   return ["There is nothing to add."];
+}
+
+/** What is said instead of an answer where a tool failed or a person said no; null where neither happened. */
+export function troubleOf(found: readonly Finding[]): string[] | null {
+  if (found.at(-1)?.denied) return ["Nothing was saved. The plan stays as it is."];
+  if (!found.some(({ failed }) => failed)) return null;
+  return ["This did not work. The plan you have is unchanged; try again, or say it in other words."];
 }
 
 type Write = (finding: Finding, found: readonly Finding[]) => string[] | null;
@@ -174,7 +175,10 @@ function aboutLeftOut(id: string, { leftOut = [] }: Pick<PlanCard, "leftOut">): 
   });
 }
 
-function impossible(id: string, { conflict, cheapestBudget }: PlanCard): string[] {
+function impossible(
+  id: string,
+  { conflict, cheapestBudget }: Pick<PlanCard, "conflict" | "cheapestBudget">,
+): string[] {
   const rules = conflict.map((rule, index) =>
     rule === "budget" ? "the budget" : `“${ref(id, `conflict.${index}`)}”`,
   );
@@ -204,10 +208,44 @@ function aboutChange(id: string, output: unknown): string[] | null {
   ];
 }
 
-function differenceOf(id: string, { change }: PlanCard): string {
+function differenceOf(id: string, { change }: Pick<PlanCard, "change">, than = "before"): string {
   if (!change || change.reach === null) return "";
-  if (change.reach === 0) return ", as many as before";
-  return `, ${ref(id, "change.people")} ${change.reach > 0 ? "more" : "fewer"} than before`;
+  if (change.reach === 0) return `, as many as ${than}`;
+  return `, ${ref(id, "change.people")} ${change.reach > 0 ? "more" : "fewer"} than ${than}`;
+}
+
+/** Creators who would come in or drop out, of whom so many are named. */
+const MOVED_MAX = 3;
+
+/** What would change, of a plan that is not kept. */
+export function aboutTrial(found: readonly Finding[]): string[] {
+  const finding = found.find(({ tool }) => tool === "what_if");
+  const trial = WhatIf.safeParse(finding?.output).data;
+  if (!finding || !trial) return ["There is nothing to add."];
+  const { id } = finding;
+  if (!trial.understood) return [trial.problem === null ? NOTHING_FOUND : ref(id, "problem")];
+  const first = aboutUnkept(id, trial);
+  if (trial.status === "infeasible") return [...first, `${ref(id, "summary")}. `, ...impossible(id, trial)];
+  return [
+    ...first,
+    `${ref(id, "summary")}: ${ref(id, "totals.reach")} people${differenceOf(id, trial, "now")} for ${ref(id, "totals.cost")}${costDifference(id, trial)}.`,
+    aboutMoved(id, "entered", trial.entered),
+    aboutMoved(id, "left", trial.left),
+    " Nothing is kept yet.",
+  ];
+}
+
+function costDifference(id: string, { change, costDifference: difference }: WhatIf): string {
+  if (!difference || difference.amount === 0) return "";
+  return `, ${ref(id, "costDifference")} ${(change?.cost ?? 0) > 0 ? "more" : "less"}`;
+}
+
+function aboutMoved(id: string, side: "entered" | "left", all: readonly unknown[]): string {
+  if (all.length === 0) return side === "entered" ? " Nobody would come in" : ", and nobody would drop out.";
+  const named = all.slice(0, MOVED_MAX).map((_, index) => `@${ref(id, `${side}.${index}.handle`)}`);
+  const names = named.join(", ");
+  const who = all.length > MOVED_MAX ? `${ref(id, `counts.${side}`)} creators, such as ${names},` : names;
+  return side === "entered" ? ` ${who} would come in` : `; ${who} would drop out.`;
 }
 
 function aboutNamed(id: string, named: readonly { isIn: boolean }[]): string[] {

@@ -1,19 +1,16 @@
-import type {
-  JSONValue,
-  LanguageModelV4,
-  LanguageModelV4CallOptions,
-  LanguageModelV4Prompt,
-  LanguageModelV4StreamPart,
-} from "@ai-sdk/provider";
-import { PlanCard } from "@app/contract/strategy/tools";
+import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type { Proposal } from "@app/contract/strategy/proposals";
 import { simulateReadableStream } from "ai";
-import { whyNoBrief } from "#/strategy/brief/brief.ts";
-import { readText } from "#/strategy/brief/brief-parser.ts";
-import { intentOf } from "#/strategy/brief/follow-up/intent.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { actWith } from "#/strategy/acts/act.ts";
+import { readAct } from "#/strategy/acts/read-act.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
-import { answerText } from "./planner-answers.ts";
+import type { Answer, Asked, Call } from "./answers/answer.ts";
+import { answerOf } from "./answers/answer-of.ts";
+import { ORDERS } from "./answers/orders.ts";
+import { inLanguage, UNCHANGED } from "./answers/sentences.ts";
+import { troubleOf } from "./planner-answers.ts";
 import type { Finding } from "./planner-answers.ts";
-import type { ToolName } from "./tools.ts";
 
 const USAGE = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
@@ -21,32 +18,49 @@ const USAGE = {
 };
 
 /** What the planner does next: ask for tools, or write its answer. */
-type Step = { calls: { tool: ToolName; input: Record<string, JSONValue> }[] } | { text: string[] };
+type Step = { calls: Call[] } | { text: string[] };
 
 /** The built-in planner as a model: the same conversation and results always give the same next step. */
-export const plannerModel: LanguageModelV4 = {
-  specificationVersion: "v4",
-  provider: "herald",
-  modelId: "planner",
-  supportedUrls: {},
-  doGenerate: () => Promise.reject(new Error("The planner only streams")),
-  doStream: (options) =>
-    Promise.resolve({
-      stream: simulateReadableStream({
-        chunks: answer(options),
-        initialDelayInMs: null,
-        chunkDelayInMs: null,
-      }),
-    }),
-};
+export const plannerModel = plannerOf(nextStep);
 
-function answer({ prompt }: LanguageModelV4CallOptions): LanguageModelV4StreamPart[] {
-  const step = nextStep(prompt);
+/** The planner where a person has answered a proposal: the words are those that were proposed, and need no judging. */
+export function answeringModel(
+  { kind, text }: Pick<Proposal, "kind" | "text">,
+  apply: boolean,
+): LanguageModelV4 {
+  const { language } = readAct(text);
+  const answer = ORDERS[kind === "plan" ? "plan" : "change"];
+  return plannerOf((prompt) => {
+    if (!apply) return { text: [inLanguage(UNCHANGED, language)] };
+    const asked = { text, language, hasPlan: kind !== "plan", handles: [], brief: text };
+    return stepOf(answer, asked, prompt);
+  });
+}
+
+function plannerOf(next: (prompt: LanguageModelV4Prompt) => Step): LanguageModelV4 {
+  return {
+    specificationVersion: "v4",
+    provider: "herald",
+    modelId: "planner",
+    supportedUrls: {},
+    doGenerate: () => Promise.reject(new Error("The planner only streams")),
+    doStream: ({ prompt }) =>
+      Promise.resolve({
+        stream: simulateReadableStream({
+          chunks: streamOf(next(prompt), prompt.length),
+          initialDelayInMs: null,
+          chunkDelayInMs: null,
+        }),
+      }),
+  };
+}
+
+function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {
   const start: LanguageModelV4StreamPart = { type: "stream-start", warnings: [] };
   if ("calls" in step) {
     const calls = step.calls.map(({ tool, input }, index): LanguageModelV4StreamPart => ({
       type: "tool-call",
-      toolCallId: `${tool}-${prompt.length}-${index}`,
+      toolCallId: `${tool}-${turn}-${index}`,
       toolName: tool,
       input: JSON.stringify(input),
     }));
@@ -70,65 +84,51 @@ function answer({ prompt }: LanguageModelV4CallOptions): LanguageModelV4StreamPa
   ];
 }
 
-/** Decides from the conversation alone: what was asked, and which results are there already. */
+/** Decides from the conversation alone: what was said, and which results are there already. */
 function nextStep(prompt: LanguageModelV4Prompt): Step {
-  const lastUser = prompt.findLastIndex(({ role }) => role === "user");
+  const lastUser = lastSaid(prompt);
   const lastPlan = prompt.findLastIndex((message, index) => index < lastUser && holdsPlan(message));
-  const asked = textsBetween(prompt, lastPlan, lastUser);
-  const text = asked.at(-1) ?? "";
-  const found = findingsAfter(prompt, lastUser);
-  const intent = intentOf(text, lastPlan >= 0);
-  const done = new Set(found.map(({ tool }) => tool));
-  switch (intent.kind) {
-    case "why": {
-      const missing = intent.handles.slice(0, 1).filter(() => !done.has("explain_creator"));
-      if (missing.length > 0)
-        return { calls: missing.map((handle) => ({ tool: "explain_creator", input: { handle } })) };
-      break;
-    }
-    case "save": {
-      const tool = intent.as === "collection" ? "create_collection" : "create_campaign";
-      if (!done.has(tool)) return { calls: [{ tool, input: { name: intent.name } }] };
-      break;
-    }
-    case "change":
-      if (!done.has("change_plan")) return { calls: [{ tool: "change_plan", input: { text } }] };
-      break;
-    case "plan": {
-      // A question for the budget was answered: the brief is everything said since the last plan.
-      const brief = lastPlan >= 0 ? text : wholeBrief([...asked.slice(0, -1).filter(isOfBrief), text], PLAIN);
-      const next = planStep(found, done, brief);
-      if (next) return next;
-    }
-  }
-  return { text: answerText(found) };
+  const said = textsBetween(prompt, lastPlan, lastUser);
+  const text = said.at(-1) ?? "";
+  const act = readAct(text);
+  const hasPlan = lastPlan >= 0;
+  // A question for the budget was answered: the brief is everything said of it since the last plan.
+  const earlier = hasPlan ? [] : said.slice(0, -1).filter(isOfBrief);
+  const asked: Asked = {
+    text,
+    language: act.language,
+    hasPlan,
+    handles: handlesIn(text),
+    brief: wholeBrief([...earlier, text], PLAIN),
+  };
+  return stepOf(answerOf(act), asked, prompt);
+}
+
+function stepOf(answer: Answer, asked: Asked, prompt: LanguageModelV4Prompt): Step {
+  const found = findingsAfter(prompt, lastSaid(prompt));
+  const calls = answer.next(asked, found);
+  if (calls.length > 0) return { calls };
+  return { text: troubleOf(found) ?? answer.write(asked, found) };
+}
+
+function lastSaid(prompt: LanguageModelV4Prompt): number {
+  return prompt.findLastIndex(({ role }) => role === "user");
 }
 
 /** What a text is about does not depend on the day or the currency. */
 const PLAIN = { today: "2000-01-01", currency: "EUR" };
 
-/** Whether a text says something of a campaign: greetings and questions about results do not. */
+/** Whether a text says something of a campaign: questions and remarks do not. */
 function isOfBrief(text: string): boolean {
-  const reason = whyNoBrief(text, readText(text, PLAIN));
-  return reason !== "hello" && reason !== "thanks" && reason !== "results";
+  const { act, kind } = readAct(text);
+  return act === "order" || (act === "doubt" && actWith(kind).act !== "question");
 }
 
-function planStep(found: Finding[], done: ReadonlySet<string>, text: string): Step | null {
-  if (!done.has("parse_brief")) return { calls: [{ tool: "parse_brief", input: { text } }] };
-  const brief = found.find(({ tool }) => tool === "parse_brief")?.output;
-  if (isObject(brief) && brief["problem"] !== null) return null;
-  if (found.some(({ failed }) => failed)) return null;
-  if (!done.has("search_creators")) return { calls: [{ tool: "search_creators", input: {} }] };
-  if (!done.has("optimise_plan")) return { calls: [{ tool: "optimise_plan", input: {} }] };
-  const card = PlanCard.safeParse(found.find(({ tool }) => tool === "optimise_plan")?.output);
-  const isPossible = card.success && card.data.status !== "infeasible";
-  if (!isPossible || done.has("forecast_plan")) return null;
-  return {
-    calls: [
-      { tool: "forecast_plan", input: {} },
-      { tool: "check_risks", input: {} },
-    ],
-  };
+const HANDLE = /(?<![\p{L}\p{N}._%+-])@([a-z0-9_][a-z0-9._]*[a-z0-9_]|[a-z0-9_])/gu;
+
+function handlesIn(text: string): string[] {
+  const folded = foldInPlace(text.normalize("NFC"));
+  return [...folded.matchAll(HANDLE)].flatMap(([, handle]) => handle ?? []);
 }
 
 function holdsPlan(message: LanguageModelV4Prompt[number]): boolean {
@@ -160,8 +160,4 @@ function findingsAfter(prompt: LanguageModelV4Prompt, lastUser: number): Finding
       return [{ id, tool, output: value, denied, failed }];
     });
   });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -14,6 +14,9 @@ import { questionOf } from "#/strategy/brief/reading/question.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { cardOf } from "./plan-card.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
+import type { Setting, Tried } from "./setting.ts";
+import { readingRunners } from "./reading-runners.ts";
+import { trialRunner } from "./trial-runner.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { noBrief, nothingPlanned } from "#/strategy/strategy.errors.ts";
 import { toldPrices } from "./told-prices.ts";
@@ -25,6 +28,7 @@ export function toolRunners(
   caller: Caller,
   threadId: string,
   abort: AbortSignal,
+  tried: Tried = { plan: null },
 ): ToolRunners {
   const setting = memoizeAsync(() => strategies.setting(caller));
   let said: { stated: Stated; unparsed: string[] } | null = null;
@@ -35,9 +39,9 @@ export function toolRunners(
     if (!plan) throw nothingPlanned();
     return plan;
   };
-  const keep = async (stated: Stated, unparsed: string[], summary: string): Promise<Kept> => {
+  const keep: Keep = async (stated, unparsed, summary, stored) => {
     const before = await strategies.latest(caller, threadId);
-    planned = await strategies.solve(stated, unparsed, await setting());
+    planned = stored ?? (await strategies.solve(stated, unparsed, await setting()));
     // Stopped while the solver was at it: nothing is kept.
     abort.throwIfAborted();
     const kept = await strategies.keep(caller, threadId, { summary, stated, plan: planned });
@@ -76,6 +80,8 @@ export function toolRunners(
       const { strategyId, number, plan } = latest;
       return { plan: { strategyId, version: number }, risks: plan.risks, unknown: plan.unknown };
     },
+    what_if: trialRunner(strategies, caller, threadId, setting, tried),
+    ...readingRunners(strategies, caller, threadId, setting),
     ...askingRunners(strategies, caller, threadId, setting),
   };
 }
@@ -85,13 +91,16 @@ interface Kept {
   plan: Plan;
 }
 
+/** Keeps a plan that was stored before as it was, and any other one once it is solved. */
+type Keep = (stated: Stated, unparsed: string[], summary: string, stored?: Plan | null) => Promise<Kept>;
+
 /** Changes the newest plan as a follow-up asks, or says why nothing is changed. */
 function changeRunner(
   strategies: StrategiesService,
   caller: Caller,
   threadId: string,
   setting: Setting,
-  keep: (stated: Stated, unparsed: string[], summary: string) => Promise<Kept>,
+  keep: Keep,
 ) {
   return async ({ text }: ToolInput<"change_plan">): Promise<ToolOutput<"change_plan">> => {
     const before = await strategies.latest(caller, threadId);
@@ -99,12 +108,12 @@ function changeRunner(
     const change = await findChange(before, text, await setting(), (number) =>
       strategies.latest(caller, threadId, number),
     );
-    const { stated, summary, problem, priced, unparsed } = change;
+    const { stated, summary, problem, priced, unparsed, stored } = change;
     if (problem !== null) {
       const kept = { strategyId: before.strategyId, number: before.number };
       return { ...cardOf(before.plan, kept, "Nothing changed", null), unparsed, understood: false, problem };
     }
-    const { card, plan } = await keep(stated, unparsed, summary);
+    const { card, plan } = await keep(stated, unparsed, summary, stored);
     const isIn = (handle: string) => plan.picks.some((one) => isNamed(one, handle));
     return {
       ...card,
@@ -115,8 +124,6 @@ function changeRunner(
     };
   };
 }
-
-type Setting = () => ReturnType<StrategiesService["setting"]>;
 
 /** Tools that stand alone: a question about the last plan, and what it can become. */
 function askingRunners(strategies: StrategiesService, caller: Caller, threadId: string, setting: Setting) {

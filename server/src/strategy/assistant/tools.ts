@@ -5,8 +5,11 @@ import {
   CreatorCounts,
   CreatorExplanation,
   PlanCard,
+  FactsTold,
   PlanForecast,
+  ProposedChange,
   RisksFound,
+  WhatIf,
 } from "@app/contract/strategy/tools";
 import type { TOOL_TITLES } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
@@ -55,6 +58,24 @@ export const TOOLS = {
       /** Creators whom the change named, and whether the plan has them now. */
       named: z.optional(z.array(z.object({ handle: z.string(), isIn: z.boolean() }))),
     }),
+  },
+  what_if: {
+    description: "Applies a change to the last plan and solves again, without keeping anything.",
+    effect: "read",
+    input: Text,
+    output: WhatIf,
+  },
+  propose_change: {
+    description: "Reads what a message would change, without changing it, and asks whether it is meant.",
+    effect: "read",
+    input: Text,
+    output: ProposedChange,
+  },
+  read_fact: {
+    description: "Reads what a message tells of creators, so that it can be kept as theirs.",
+    effect: "read",
+    input: Text,
+    output: FactsTold,
   },
   forecast_plan: {
     description: "Says what the plan will bring, as ranges.",

@@ -1,7 +1,6 @@
 import type { Assumption, Brief } from "@app/contract/strategy/plan";
 import { RESULTS_QUESTION } from "./brief-words.ts";
 import { flightText } from "./slot-words.ts";
-import { smallTalk } from "./follow-up/small-talk.ts";
 import { amountText, andList } from "./wording.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { nextNamedDay } from "#/language/time/named-days.ts";
@@ -18,16 +17,7 @@ export interface CompleteBrief {
 }
 
 /** Why a text is no brief; the caller turns it into a problem. */
-export type NoBrief =
-  | "results"
-  | "follow_up"
-  | "no_budget"
-  | "too_large"
-  | "zero"
-  | "negative"
-  | "hello"
-  | "thanks"
-  | "nothing";
+export type NoBrief = "results" | "follow_up" | "no_budget" | "too_large" | "zero" | "negative" | "nothing";
 
 /** A minus at the amount itself. */
 const SIGNED = /(?:^|\s)-\s?\p{Sc}?\s?\d/u;
@@ -43,7 +33,7 @@ export function whyNoBrief(source: string, { stated, budgetChange, refused }: Re
   if (stated.maxCreators !== undefined) return null;
   if (budgetChange) return "follow_up";
   if (countSlots(stated) >= 2) return "no_budget";
-  return smallTalk(folded) ?? "nothing";
+  return "nothing";
 }
 
 /** Of how much a text speaks that a plan is made of, besides the money. */

@@ -5,7 +5,7 @@ import { CREATORS, planned, readable, say, toolsOf } from "#/strategy/strategy.f
 test("a follow-up is solved again in at most 60 words and one card, and the earlier version stays", async () => {
   const { ana, thread } = await planned();
 
-  const chunks = await say(ana, thread, { text: "and with 1.000 € more?" });
+  const chunks = await say(ana, thread, { text: "1.000 € more" });
 
   expect(toolsOf(chunks)).toEqual(["change_plan"]);
   expect(readable(chunks).split(/\s+/u).length).toBeLessThanOrEqual(60);
@@ -38,7 +38,7 @@ test("why a creator is left out is answered by solving again, and no version is 
 test("a price that the person gives is planned with, and the answer says whether the creator is in", async () => {
   const { ana, thread } = await planned();
 
-  const chunks = await say(ana, thread, { text: "what if @creator.9 costs 1 €?" });
+  const chunks = await say(ana, thread, { text: "plan with @creator.9 at 1 €" });
 
   expect(readable(chunks)).toMatch(
     /^@creator\.9 at €1 a piece: # creators for # reach # people.* @creator\.9 is in it\./u,
@@ -66,7 +66,7 @@ test("an earlier version comes back as a new one, and there is none before the f
 
 const HOPELESS = [
   ["without @nobody.here", "There is no @nobody.here in this workspace, so nothing was changed."],
-  ["what's the weather tomorrow?", "I answer by solving again"],
+  ["what's the weather tomorrow?", "That is beyond what I know"],
   ["1e30 € more", "This amount is larger than any budget."],
 ] as const;
 

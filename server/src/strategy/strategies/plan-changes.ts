@@ -1,3 +1,4 @@
+import type { Plan } from "@app/contract/strategy/plan";
 import { foldInPlace } from "#/language/fold.ts";
 import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
 import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
@@ -17,6 +18,8 @@ interface PlanChange {
   /** Handles of which the change gives a price. */
   priced: string[];
   unparsed: string[];
+  /** The plan of an earlier version that comes back as it was stored; null where there is one to be solved. */
+  stored: Plan | null;
 }
 
 /** What a change is read with. */
@@ -31,9 +34,9 @@ function readChange(before: Stated, text: string, setting: ChangeSetting): PlanC
   const stranger = handles.find((handle) => !setting.candidates.some((one) => isNamed(one, handle)));
   const problem =
     stranger === undefined
-      ? (question ?? (change.problem && noChange(change.problem)))
+      ? (question ?? (change.problem && noChange(change.problem, text)))
       : noSuchCreator(stranger);
-  return { stated, summary: sentence(words), problem, priced, unparsed };
+  return { stated, summary: sentence(words), problem, priced, unparsed, stored: null };
 }
 
 function versionBack(version: StoredVersion | null, number: number, newest: number): PlanChange {
@@ -44,6 +47,7 @@ function versionBack(version: StoredVersion | null, number: number, newest: numb
     problem,
     priced: [],
     unparsed: [],
+    stored: version?.plan ?? null,
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   ThreadList,
   ThreadMessage,
 } from "@app/contract/strategy/schemas";
+import { answerWords } from "@app/contract/strategy/proposals";
 import type { UIMessageChunk } from "ai";
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#/platform/clock.ts";
@@ -18,13 +19,21 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { answerThread } from "#/strategy/assistant/assistant.ts";
 import type { AnswerRequest } from "#/strategy/assistant/assistant.ts";
 import { messageWithoutPrices } from "./messages-without-prices.rules.ts";
-import { plannerModel } from "#/strategy/assistant/planner.model.ts";
+import { answeringModel, plannerModel } from "#/strategy/assistant/planner.model.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { titleOf } from "#/strategy/strategies/strategies.service.ts";
-import { forgedApproval, stillAnswering, threadNotFound } from "#/strategy/strategy.errors.ts";
+import type { Tried } from "#/strategy/assistant/setting.ts";
+import {
+  forgedApproval,
+  overtakenProposal,
+  stillAnswering,
+  threadNotFound,
+  unknownProposal,
+} from "#/strategy/strategy.errors.ts";
 import { ThreadAnswers } from "./thread-answers.ts";
 import type { TakenThread } from "./thread-answers.ts";
 import { answerApproval } from "./thread-approvals.ts";
+import { answerProposal } from "./thread-proposals.ts";
 import {
   findThread,
   insertThread,
@@ -129,17 +138,18 @@ export class ThreadsService {
   async #answer(caller: Caller, thread: Thread, input: MessageInput, taken: TakenThread): Promise<void> {
     const { id } = thread;
     const { abort } = taken;
-    const messages = await this.#take(caller, thread, input);
+    const { messages, model } = await this.#take(caller, thread, input);
+    const tried: Tried = { plan: null };
     const answer = await answerThread({
-      model: this.#model,
+      model,
       messages,
-      runners: toolRunners(this.#strategies, caller, id, abort),
+      runners: toolRunners(this.#strategies, caller, id, abort, tried),
       secret: this.#secret,
       abort,
       figures: {
         asked: lastWords(messages),
         asOf: this.#clock.now().toISOString(),
-        plan: async () => (await this.#strategies.latest(caller, id))?.plan ?? null,
+        plan: async () => tried.plan ?? (await this.#strategies.latest(caller, id))?.plan ?? null,
       },
     });
     taken.start(answer.chunks, async () => {
@@ -169,8 +179,11 @@ export class ThreadsService {
     await this.#answers.stop(caller.workspaceId, id);
   }
 
-  /** The conversation with what the person adds to it; nothing else of what a client sends is believed. */
-  async #take(caller: Caller, thread: Thread, input: MessageInput): Promise<ThreadMessage[]> {
+  /**
+   * The conversation with what the person adds to it, and who answers it; nothing else of what a client sends is
+   * believed.
+   */
+  async #take(caller: Caller, thread: Thread, input: MessageInput): Promise<Taken> {
     const { workspaceId } = caller;
     const before = await this.#in(caller, (transaction) => readMessages(transaction, workspaceId, thread.id));
     if ("approvalId" in input) {
@@ -178,19 +191,35 @@ export class ThreadsService {
       const changed = answered?.at(-1);
       if (!answered || !changed) throw forgedApproval();
       await this.#keep(caller, thread.id, changed, "done");
-      return answered;
+      return { messages: answered, model: this.#model };
     }
-    const message: ThreadMessage = {
-      id: randomUUID(),
-      role: "user",
-      parts: [{ type: "text", text: input.text }],
-    };
+    if ("proposalId" in input) return this.#takeProposal(caller, thread, input, before);
+    const message = saidBy(input.text);
     await this.#keep(caller, thread.id, message, "done");
     if (thread.title === NEW_THREAD) {
       const title = titleOf(input.text);
       await this.#in(caller, (transaction) => titleThread(transaction, workspaceId, thread, title));
     }
-    return [...before, message];
+    return { messages: [...before, message], model: this.#model };
+  }
+
+  /** What was proposed is carried out by the planner as it was stored, whatever model made the proposal. */
+  async #takeProposal(
+    caller: Caller,
+    thread: Thread,
+    { proposalId, apply }: Extract<MessageInput, { proposalId: string }>,
+    before: readonly ThreadMessage[],
+  ): Promise<Taken> {
+    const answered = answerProposal(before, proposalId, apply);
+    if (!answered) throw unknownProposal();
+    const { proposal, message: holder } = answered;
+    const newest = await this.#strategies.latest(caller, thread.id);
+    if (apply && proposal.version !== (newest?.number ?? null)) throw overtakenProposal();
+    const message = saidBy(answerWords(proposal, apply));
+    await this.#keep(caller, thread.id, holder, "done");
+    await this.#keep(caller, thread.id, message, "done");
+    const messages = before.map((one) => (one.id === holder.id ? holder : one));
+    return { messages: [...messages, message], model: answeringModel(proposal, apply) };
   }
 
   async #keep(
@@ -222,6 +251,15 @@ export class ThreadsService {
   #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return withWorkspace(this.#db, caller.workspaceId, work);
   }
+}
+
+interface Taken {
+  messages: ThreadMessage[];
+  model: AnswerRequest["model"];
+}
+
+function saidBy(text: string): ThreadMessage {
+  return { id: randomUUID(), role: "user", parts: [{ type: "text", text }] };
 }
 
 function lastWords(messages: readonly ThreadMessage[]): string {

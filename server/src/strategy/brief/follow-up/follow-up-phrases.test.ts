@@ -4,8 +4,6 @@ import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { limitsTakenAway } from "#/strategy/brief/no-limits.ts";
 import { budgetFactor } from "./budget-factor.ts";
-import { intentOf } from "./intent.ts";
-import { smallTalk } from "./small-talk.ts";
 import { versionAsked } from "./version-asked.ts";
 
 const BUDGET = { amount: 100_000, currency: "EUR" };
@@ -66,89 +64,6 @@ test.each(each(CHEAPER).filter((word) => word !== "groesser"))("asks for a numbe
   expect(changed({}, `make it ${word}`).problem).toBe("how_much");
   expect(changed({}, `make it ${word}x`).problem).not.toBe("how_much");
   expect(changed({}, `make it x${word}`).problem).not.toBe("how_much");
-});
-
-test.each(each("compare, vergleich, vergleiche, vergleichen, comparez, compara, comparar, comparons"))(
-  "asks for a comparison: %s",
-  (word) => {
-    expect(changed({}, `${word} it, 2.000 €`).problem).toBe("compare");
-    expect(changed({}, `x${word} it, 2.000 €`).problem).toBeNull();
-  },
-);
-
-const SAVE_IT =
-  "save, keep, export, download, share, speicher, speichere, speichern, exportier, exportiere, exportieren, enregistre, enregistrez, guarda, guardar, guardalo, salva, salvar";
-
-test.each(each(SAVE_IT))("asks to keep it: %s", (word) => {
-  expect(changed({}, `${word} it`).problem).toBe("save");
-  expect(changed({}, `x${word} it`).problem).toBe("nothing");
-});
-
-const VERBS =
-  "save, make, create, turn, store, speicher, speichere, speichern, mach, mache, machen, erstell, erstelle, erstellen, enregistre, enregistres, enregistrez, guard, guarda, guardar, salv, salva, salvar, cri, cria, criar";
-const LISTS = "collection, Sammlung, list, liste, colección, coleção, colecion";
-const CAMPAIGNS = "campaign, Kampagne, campagne, campaña, campanha";
-
-test.each([
-  [LISTS, "collection"],
-  [CAMPAIGNS, "campaign"],
-])("what is to be saved is one of: %s", (words, as) => {
-  for (const word of each(words)) {
-    expect(intentOf(`save ${word}`, true)).toEqual({ kind: "save", as, name: null });
-    expect(intentOf(`so save it as a ${word} please`, true)).toEqual({ kind: "save", as, name: null });
-    expect(intentOf(`save ${word}x`, true)).toEqual({ kind: "change" });
-  }
-});
-
-test.each(each(VERBS))("to save is: %s", (verb) => {
-  expect(intentOf(`${verb} a list`, true).kind).toBe("save");
-  expect(intentOf(`so\n${verb}\ta list`, true).kind).toBe("save");
-  expect(intentOf(`x${verb} a list`, true).kind).toBe("change");
-  expect(intentOf(`${verb}- a list`, true).kind).toBe("change");
-});
-
-test.each<[string, string | null]>([
-  ["called Spring", "Spring"],
-  ["called  Spring ", "Spring"],
-  ["called “Spring 27”", "Spring 27"],
-  ["called «Spring»", "Spring"],
-  ["called »Spring«", "Spring"],
-  ["called 'Spring'  ", "Spring"],
-  ['CALLED "Spring"', "Spring"],
-  ["called Ab", "Ab"],
-  ["called A", null],
-  [`called ${"a".repeat(80)}`, "a".repeat(80)],
-  [`called ${"a".repeat(81)}`, null],
-  ["named Spring", "Spring"],
-  ["namens Spring", "Spring"],
-  ["nommé Spring", "Spring"],
-  ["nommée Spring", "Spring"],
-  ["llamado Spring", "Spring"],
-  ["llamada Spring", "Spring"],
-  ["chamado Spring", "Spring"],
-  ["chamada Spring", "Spring"],
-  ["called a collection", null],
-  ["called an  collection", null],
-  ["called the campaign", null],
-  ["called ein Kampagne", null],
-  ["called eine Sammlung", null],
-  ["called campaign", null],
-  ["called my campaign", "my campaign"],
-  ["called campaign two", "campaign two"],
-])("the name of what is saved: %s", (text, name) => {
-  expect(intentOf(`save it as a collection ${text}`, true)).toMatchObject({ kind: "save", name });
-});
-
-const ABOUT =
-  "@a.b, and @a.b?, und @a.b, et @a.b !, y @a.b., e @a.b, what about @a.b, how about @a.b?, what is with @a.b, was ist mit @a.b, et pour @a.b, que pasa con @a.b, qué tal @a.b, and what about @a.b?";
-
-test.each(
-  each(
-    `${ABOUT}, why @a.b, warum nicht @a.b, wieso @a.b, weshalb @a.b, pourquoi @a.b, por qué @a.b, porque @a.b`,
-  ),
-)("asks about a creator: %s", (text) => {
-  expect(intentOf(`  ${text}  `, true)).toEqual({ kind: "why", handles: ["a.b"] });
-  expect(intentOf(`with ${text.replace(/^\p{L}+|^/u, "x")} of late`, true)).toEqual({ kind: "change" });
 });
 
 test.each(
@@ -220,30 +135,9 @@ test.each([
   expect(limitsTakenAway(foldInPlace(text))).toEqual(limits);
 });
 
-const HELLO =
-  "hi, hello, hey, hola, hallo, guten tag, guten morgen, servus, moin, bonjour, salut, ola, good morning, good evening, good afternoon, who are you, what can you do, help, hilfe, aide, ayuda, ajuda, wer bist du, was kannst du, qui es-tu, quien eres";
-const THANKS =
-  "ok, okay, great, super, perfect, perfekt, nice, good, cool, thank, thanks, thank you, thx, danke, merci, gracias, obrigado, obrigada, genau, alles klar";
-
-test.each([...each(HELLO).map((text) => [text, "hello"]), ...each(THANKS).map((text) => [text, "thanks"])])(
-  "small talk: %s",
-  (text, kind) => {
-    expect(smallTalk(`  ${text} !`)).toBe(kind);
-    expect(smallTalk(`${text} 2`)).toBeNull();
-    expect(smallTalk(`so ${text}`)).toBeNull();
-  },
-);
-
 test.each(each("halfway, halved, moitiex, mitades, metades"))("%s halves no budget", (word) => {
   expect(budgetFactor(`${word} the budget`)).toBeNull();
 });
-
-test.each(each("hippo, hellofresh, helper, holacracy, okayed, thanksgiving, nicer, goods"))(
-  "a word that only begins so is no small talk: %s",
-  (text) => {
-    expect(smallTalk(text)).toBeNull();
-  },
-);
 
 const UNDO =
   "undo, undo that, undo this, undo it, undo the last change, go back, back, take that back, take it back, rückgängig, mach rückgängig, mach das rückgängig, mach es rückgängig, zurück, annule, annuler, annule ça, deshacer, deshaz, deshazlo, desfazer, the version before, previous version, vorige Version";

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { CONTEXT, changeSaid, readSaid } from "#/strategy/brief/brief.fixtures.ts";
 import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import { foldInPlace } from "#/language/fold.ts";
-import { intentOf } from "./intent.ts";
 import { withNamedPicks } from "./named-picks.ts";
 import { versionAsked } from "./version-asked.ts";
 
@@ -14,18 +13,6 @@ const BEFORE: Said = {
   platforms: ["instagram", "tiktok"],
   must: ["kept"],
 };
-
-test.each([
-  ["why isn't @anna in it?", { kind: "why", handles: ["anna"] }],
-  ["Warum ist @ben.x nicht dabei?", { kind: "why", handles: ["ben.x"] }],
-  ["and @ben.x?", { kind: "why", handles: ["ben.x"] }],
-  ["Save it as a collection called Spring", { kind: "save", as: "collection", name: "Spring" }],
-  ["Make it a campaign", { kind: "save", as: "campaign", name: null }],
-  ["only TikTok", { kind: "change" }],
-  ["Launch of a serum in France, 9.000 €, TikTok, women, awareness, four weeks", { kind: "plan" }],
-])("means: %s", (text, intent) => {
-  expect(intentOf(text, true)).toEqual(intent);
-});
 
 const CHANGES: [string, Partial<Said>][] = [
   ["and with 5.000 € more?", { budget: { amount: 3_000_000, currency: "EUR" } }],
@@ -109,12 +96,8 @@ test.each([
   ["25.000 € less", "nothing_left"],
   ["0 €", "zero"],
   ["make it cheaper", "how_much"],
-  ["why is the reach so low?", "why"],
-  ["compare with version 1", "compare"],
-  ["how many people see it?", "question"],
-  ["keep it", "save"],
-  ["thanks, great", "thanks"],
-  ["what's the weather tomorrow?", "question"],
+  ["how many people see it?", "nothing"],
+  ["thanks, great", "nothing"],
   ["blue sky", "nothing"],
 ])("changes nothing and says why: %s", (text, problem) => {
   const change = changeSaid(BEFORE, text, CONTEXT);

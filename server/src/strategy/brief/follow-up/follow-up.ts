@@ -6,9 +6,7 @@ import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { budgetFactor } from "./budget-factor.ts";
-import { SLOT_LABEL, WHY } from "./intent.ts";
-import { smallTalk } from "./small-talk.ts";
-import type { SmallTalk } from "./small-talk.ts";
+import { SLOT_LABEL } from "./whole-brief.ts";
 import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
 import { amountText } from "#/strategy/brief/wording.ts";
 import { changeFilters, changeHandles, changeLabelled, changeLimits, changeSlots } from "./slot-changes.ts";
@@ -19,25 +17,9 @@ const CHEAPER = new RegExp(
   ),
   "u",
 );
-const COMPARE = new RegExp(wordsListed("vergleich*, compar*"), "u");
-const SAVE_IT = new RegExp(
-  wordsListed("save, keep, export, download, share, speicher*, exportier*, enregistre*, guarda*, salva*"),
-  "u",
-);
 
 /** Why a text changes nothing. */
-export type NoChange =
-  | "too_large"
-  | "zero"
-  | "nothing_left"
-  | "other_currency"
-  | "how_much"
-  | "why"
-  | "compare"
-  | "question"
-  | "save"
-  | SmallTalk
-  | "nothing";
+export type NoChange = "too_large" | "zero" | "nothing_left" | "other_currency" | "how_much" | "nothing";
 
 export interface Change {
   stated: Stated;
@@ -84,7 +66,7 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
         ...changeLimits(folded, said, after),
         ...changeLabelled(label, text.trim(), said, after),
       ];
-  const problem = words.length > 0 ? null : (refused ?? whyNoChange(folded));
+  const problem = words.length > 0 ? null : (refused ?? (CHEAPER.test(folded) ? "how_much" : "nothing"));
   const priced = (said.prices ?? []).map(({ handle }) => handle);
   const handles = [...(said.must ?? []), ...(said.never ?? []), ...priced];
   return {
@@ -107,17 +89,9 @@ function withoutMore(text: string): string {
   return plain;
 }
 
-function whyNoChange(folded: string): NoChange {
-  if (CHEAPER.test(folded)) return "how_much";
-  if (SAVE_IT.test(folded)) return "save";
-  return smallTalk(folded) ?? (folded.trim().endsWith("?") ? "question" : "nothing");
-}
-
 /** Why a text that could be read as a change is none. */
 function refusalOf(before: Stated, read: ReadText, folded: string): NoChange | null {
   if (read.refused) return read.refused;
-  if (WHY.test(folded)) return "why";
-  if (COMPARE.test(folded)) return "compare";
   const isOther = before.budget && read.budgetChange && before.budget.currency !== read.budgetChange.currency;
   if (isOther) return "other_currency";
   const budget = budgetAfter(before, read, folded);

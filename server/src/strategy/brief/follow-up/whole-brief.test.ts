@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { CONTEXT, changeSaid } from "#/strategy/brief/brief.fixtures.ts";
-import { intentOf } from "./intent.ts";
-import { smallTalk } from "./small-talk.ts";
-import { wholeBrief } from "./whole-brief.ts";
+import { isWholeBrief, wholeBrief } from "./whole-brief.ts";
 
 const whole = (...texts: string[]) => wholeBrief(texts, CONTEXT);
 const BRIEF = "Serum in Germany, 9.000 €, before Navratri";
@@ -60,24 +58,6 @@ test.each([
 });
 
 test.each([
-  "and @anna?",
-  "@anna",
-  "what about @anna",
-  "was ist mit @anna?",
-  "et pour @anna",
-  "qué tal @anna !",
-])("a creator alone is asked about: %s", (text) => {
-  expect(intentOf(text, true)).toEqual({ kind: "why", handles: ["anna"] });
-});
-
-test.each(["and @anna is great", "with @anna, please", "for @anna and more"])(
-  "more words change the plan: %s",
-  (text) => {
-    expect(intentOf(text, true)).toEqual({ kind: "change" });
-  },
-);
-
-test.each([
   "flight",
   "audience",
   "objective",
@@ -95,19 +75,6 @@ test.each([
 ])("a text that begins with the name of a slot is no brief of its own: %s", (label) => {
   const brief = "launch of tea in France on TikTok for women in March, 5.000 €, sales";
 
-  expect(intentOf(brief, true)).toEqual({ kind: "plan" });
-  expect(intentOf(`${label}: ${brief}`, true)).toEqual({ kind: "change" });
-});
-
-test.each([
-  ["hello", "hello"],
-  ["Hi!", "hello"],
-  ["thank you  very much", "thanks"],
-  ["thank you for all of this", "thanks"],
-  ["thank you for all of this work", null],
-  ["thanks 5", null],
-  ["history", null],
-  ["oklahoma", null],
-])("a greeting or thanks, and nothing else: %s", (text, talk) => {
-  expect(smallTalk(text.toLowerCase())).toBe(talk);
+  expect(isWholeBrief(brief)).toBe(true);
+  expect(isWholeBrief(`${label}: ${brief}`)).toBe(false);
 });

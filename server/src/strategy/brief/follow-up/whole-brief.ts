@@ -1,10 +1,22 @@
-import { isWholeBrief } from "./intent.ts";
+import { countSlots } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { withoutWords } from "#/strategy/brief/reading/question.ts";
 
 /** "Plan without “Xanadu”", as the quick answer of a question says it. */
-const WITHOUT = /^\s*plan without [“"](.+)[”"]\s*$/iu;
+export const WITHOUT_WORDS = /^\s*plan without [“"](.+)[”"]\s*$/iu;
+/** "Flight: six weeks", as the chips of assumptions write it. */
+export const SLOT_LABEL =
+  /^\s*(flight|audience|objective|budget|markets?|platforms?|deliverables|max ?share|creators|categories|product)\s*:\s*/iu;
+/** Slots that make a text a brief of its own, even where a plan exists already. */
+const WHOLE_BRIEF = 4;
+
+/** Whether a text says enough to be a brief of its own. */
+export function isWholeBrief(source: string): boolean {
+  const { stated, budgetChange } = readText(source, { today: "2000-01-01", currency: "EUR" });
+  if (budgetChange || !stated.budget || SLOT_LABEL.test(source)) return false;
+  return countSlots(stated) >= WHOLE_BRIEF;
+}
 
 /**
  * The brief that several messages make together: what was not understood of it is answered by the next one, whose words
@@ -13,7 +25,7 @@ const WITHOUT = /^\s*plan without [“"](.+)[”"]\s*$/iu;
 export function wholeBrief(texts: readonly string[], context: ReadingContext): string {
   return texts.reduce((brief, text) => {
     if (brief === "") return text;
-    const words = WITHOUT.exec(text)?.[1];
+    const words = WITHOUT_WORDS.exec(text)?.[1];
     if (words !== undefined) return withoutWords(brief, words);
     if (isWholeBrief(text)) return text;
     const { unread } = readText(brief, context);

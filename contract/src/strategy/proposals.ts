@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { BriefText } from "../prices.ts";
+
+/** The part of a message that asks whether a change is meant. It keeps no version; an answer to it may. */
+export const PROPOSAL_PART = "data-proposal";
+
+/**
+ * A change that was read and not made. `text` is what was written; whoever answers sends only the id, and the change is
+ * taken from here.
+ */
+export const Proposal = z.object({
+  id: z.string(),
+  /** "keep" keeps what was only tried out. */
+  kind: z.enum(["plan", "change", "keep"]),
+  text: BriefText,
+  summary: BriefText,
+  /** The plan it was read against: it holds for that one only. Null where there was none. */
+  version: z.nullable(z.int()),
+  state: z.enum(["open", "applied", "declined"]),
+  language: z.string(),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+interface ProposalWords {
+  /** What stands before the change. */
+  read: string;
+  apply: string;
+  keep: string;
+  decline: string;
+  applied: string;
+  declined: string;
+  overtaken: string;
+}
+
+const ENGLISH: ProposalWords = {
+  read: "I read",
+  apply: "Apply",
+  keep: "Keep this",
+  decline: "No",
+  applied: "You said yes.",
+  declined: "You said no. Nothing was changed.",
+  overtaken: "The plan has changed since. Say it again if it still holds.",
+};
+
+const OTHERS: Readonly<Record<string, ProposalWords>> = {
+  de: {
+    read: "Ich lese",
+    apply: "Anwenden",
+    keep: "So behalten",
+    decline: "Nein",
+    applied: "Du hast zugestimmt.",
+    declined: "Du hast abgelehnt. Nichts wurde geändert.",
+    overtaken: "Der Plan hat sich seither geändert. Sag es noch einmal, wenn es noch gilt.",
+  },
+  fr: {
+    read: "Je lis",
+    apply: "Appliquer",
+    keep: "Garder ceci",
+    decline: "Non",
+    applied: "Vous avez dit oui.",
+    declined: "Vous avez dit non. Rien n’a été changé.",
+    overtaken: "Le plan a changé depuis. Redites-le si cela tient toujours.",
+  },
+  es: {
+    read: "Leo",
+    apply: "Aplicar",
+    keep: "Quedarse con esto",
+    decline: "No",
+    applied: "Has dicho que sí.",
+    declined: "Has dicho que no. No se ha cambiado nada.",
+    overtaken: "El plan ha cambiado desde entonces. Repítelo si sigue en pie.",
+  },
+  pt: {
+    read: "Entendi",
+    apply: "Aplicar",
+    keep: "Ficar com isto",
+    decline: "Não",
+    applied: "Você disse sim.",
+    declined: "Você disse não. Nada foi mudado.",
+    overtaken: "O plano mudou desde então. Diga de novo se ainda vale.",
+  },
+};
+
+/** In the language of the message; English where there are none. */
+export function proposalWords({ language }: Pick<Proposal, "language">): ProposalWords {
+  return OTHERS[language] ?? ENGLISH;
+}
+
+/** What the person says by answering: the same words on screen and in the stored conversation. */
+export function answerWords(
+  proposal: Pick<Proposal, "language" | "kind" | "summary">,
+  apply: boolean,
+): string {
+  const words = proposalWords(proposal);
+  if (!apply) return words.decline;
+  return `${proposal.kind === "keep" ? words.keep : words.apply}: ${proposal.summary}`;
+}

@@ -1,0 +1,3 @@
+import { handOver } from "./runtime.mjs";
+
+await handOver("scripts/train-acts24.mjs", { withTools: true });

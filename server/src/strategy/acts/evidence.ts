@@ -1,0 +1,52 @@
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { countSlots } from "#/strategy/brief/brief.ts";
+import { readText } from "#/strategy/brief/brief-parser.ts";
+import { budgetFactor } from "#/strategy/brief/follow-up/budget-factor.ts";
+import { versionAsked } from "#/strategy/brief/follow-up/version-asked.ts";
+import words from "./cues.json" with { type: "json" };
+import { limitsTakenAway } from "#/strategy/brief/no-limits.ts";
+
+/** What a text is about does not depend on the day or the currency. */
+const PLAIN = { today: "2000-01-01", currency: "EUR" };
+
+/** Words that say what is done with a text, by what they have in common in all six languages. */
+const CUES = Object.entries(words).map(([cue, list]) => [cue, new RegExp(wordsListed(list), "gu")] as const);
+
+/** Which of them a text has, and which it begins with. */
+function cuesOf(folded: string): string[] {
+  return CUES.flatMap(([cue, pattern]) => {
+    const places = [...folded.matchAll(pattern)].map(({ index }) => index);
+    if (places.length === 0) return [];
+    return [`cue ${cue}`, ...(places[0] !== undefined && places[0] <= NEAR_START ? [`first ${cue}`] : [])];
+  });
+}
+
+/** Letters before the first word that still count as the beginning: "and", "hm,", "bitte". */
+const NEAR_START = 4;
+
+/** What the one grammar reads of a text, as names: which slots it states, what it refuses, tells or leaves open. */
+export function evidenceOf(source: string): string[] {
+  const folded = foldInPlace(source.normalize("NFC"));
+  const { stated, budgetChange, unread, unparsed } = readText(source, PLAIN);
+  const { filters = {}, product, unmet = [], ...slots } = stated;
+  const count = countSlots(stated);
+  return [
+    ...Object.keys(slots).map((slot) => `slot ${slot}`),
+    ...Object.keys(filters).map((filter) => `filter ${filter}`),
+    ...(product === undefined ? ["no rest"] : []),
+    ...(unmet.length > 0 ? ["unmet"] : []),
+    ...(unparsed.length > 0 ? ["unparsed"] : []),
+    ...(budgetChange ? [budgetChange.amount > 0 ? "more budget" : "less budget"] : []),
+    ...(unread ? [`unread ${unread.kind}`] : []),
+    ...(budgetFactor(folded) === null ? [] : ["budget factor"]),
+    ...(limitsTakenAway(folded) ? ["limits taken away"] : []),
+    ...(versionAsked(folded) === null ? [] : ["version"]),
+    ...(count >= 2 ? [`slots ${Math.min(count, 4)}`] : []),
+    ...(stated.budget && count >= 2 ? ["brief"] : []),
+    ...(/\?\s*$/u.test(folded) ? ["asks"] : []),
+    ...(/\?/u.test(folded) ? ["question mark"] : []),
+    ...cuesOf(folded),
+    `words ${Math.min(5, Math.round(Math.log2(folded.split(/\s+/u).length)))}`,
+  ];
+}

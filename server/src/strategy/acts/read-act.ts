@@ -1,0 +1,37 @@
+import { SLOT_LABEL, WITHOUT_WORDS } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { actOf, actWith, KINDS } from "./act.ts";
+import type { Act, Kind, Language } from "./act.ts";
+import { classify } from "./classifier.ts";
+import { evidenceOf } from "./evidence.ts";
+import data from "./weights.json" with { type: "json" };
+
+export type ReadAct = Act & {
+  /** In which the answer is written. */
+  language: Language;
+};
+
+/**
+ * What a person does with a message. What only the screen writes needs no judging; all else is judged by examples, and
+ * what is not sure enough is in doubt.
+ */
+export function readAct(text: string): ReadAct {
+  const { kinds, language } = classify(text, evidenceOf(text));
+  if (SLOT_LABEL.test(text)) return { act: "order", kind: "change", language };
+  if (WITHOUT_WORDS.test(text)) return { act: "order", kind: "plan", language };
+  const [act, sure] = mostLikelyAct(kinds);
+  const kind = mostLikelyKind(kinds, act);
+  return sure < data.sure ? { act: "doubt", kind, language } : { ...actWith(kind), language };
+}
+
+function mostLikelyAct(kinds: ReadonlyMap<Kind, number>): [Act["act"], number] {
+  const sums = new Map<Act["act"], number>();
+  for (const [kind, share] of kinds) sums.set(actOf(kind), (sums.get(actOf(kind)) ?? 0) + share);
+  const [first] = [...sums].toSorted(([, left], [, right]) => right - left);
+  return first ?? ["doubt", 0];
+}
+
+function mostLikelyKind(kinds: ReadonlyMap<Kind, number>, act: Act["act"]): Kind {
+  const own = KINDS.filter((kind) => actOf(kind) === act);
+  const [first] = own.toSorted((left, right) => (kinds.get(right) ?? 0) - (kinds.get(left) ?? 0));
+  return first ?? "wish";
+}

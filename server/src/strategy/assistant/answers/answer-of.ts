@@ -1,0 +1,71 @@
+import { ProposedChange } from "@app/contract/strategy/tools";
+import type { Act } from "#/strategy/acts/act.ts";
+import { actWith } from "#/strategy/acts/act.ts";
+import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { asking } from "./answer.ts";
+import type { Answer } from "./answer.ts";
+import { ORDERS } from "./orders.ts";
+import { QUESTIONS } from "./questions.ts";
+import { REMARKS } from "./remarks.ts";
+import { CAN_DO, inLanguage } from "./sentences.ts";
+import type { Sentences } from "./sentences.ts";
+
+export function answerOf(act: Act): Answer {
+  if (act.act === "question") return QUESTIONS[act.kind];
+  if (act.act === "order") return ORDERS[act.kind];
+  return act.act === "remark" ? REMARKS[act.kind] : doubtful(act);
+}
+
+/**
+ * What may be an order is proposed, if it says of what; else it is answered as what it most likely is, where that
+ * changes nothing.
+ */
+function doubtful({ kind }: Act): Answer {
+  const likely = actWith(kind);
+  const other = likely.act === "question" || likely.act === "remark" ? answerOf(likely) : null;
+  const proposing = asking(
+    "propose_change",
+    ({ text }) => ({ text }),
+    (asked, found) => {
+      const { proposal, problem } = proposedIn(found);
+      if (proposal) return [inLanguage(IS_IT_MEANT, asked.language)];
+      if (other) return other.write(asked, afterProposal(found));
+      const id = found.at(-1)?.id ?? "";
+      const why = problem === null ? inLanguage(CAN_DO, asked.language) : `[[${id}#problem]]`;
+      return [`${inLanguage(NOT_UNDERSTOOD, asked.language).replace("{text}", asked.text)} ${why}`];
+    },
+  );
+  return {
+    write: proposing.write,
+    next: (asked, found) => {
+      const calls = proposing.next(asked, found);
+      if (calls.length > 0 || proposedIn(found).proposal || !other) return calls;
+      return other.next(asked, afterProposal(found));
+    },
+  };
+}
+
+function proposedIn(found: readonly Finding[]) {
+  const finding = found.find(({ tool }) => tool === "propose_change");
+  const { proposal = null, problem = null } = ProposedChange.safeParse(finding?.output).data ?? {};
+  return { proposal, problem };
+}
+
+function afterProposal(found: readonly Finding[]): Finding[] {
+  return found.filter(({ tool }) => tool !== "propose_change");
+}
+
+const IS_IT_MEANT: Sentences = {
+  en: "I am not sure you want this changed, so nothing was.",
+  de: "Ich bin nicht sicher, ob du das ändern willst; geändert wurde nichts.",
+  fr: "Je ne suis pas sûr que vous vouliez ce changement ; rien n’a été changé.",
+  es: "No estoy seguro de que quieras este cambio; no se ha cambiado nada.",
+  pt: "Não sei se você quer esta mudança; nada foi mudado.",
+};
+const NOT_UNDERSTOOD: Sentences = {
+  en: "I did not understand “{text}”.",
+  de: "Ich habe „{text}“ nicht verstanden.",
+  fr: "Je n’ai pas compris « {text} ».",
+  es: "No entendí «{text}».",
+  pt: "Não entendi “{text}”.",
+};

@@ -1,0 +1,49 @@
+import type { JSONValue } from "@ai-sdk/provider";
+import type { Language } from "#/strategy/acts/act.ts";
+import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import type { ToolName } from "#/strategy/assistant/tools.ts";
+
+/** What a message says, for whoever answers it. */
+export interface Asked {
+  text: string;
+  /** Of the message, and so of the answer. */
+  language: Language;
+  hasPlan: boolean;
+  /** Creators that it names, without @. */
+  handles: readonly string[];
+  /** Everything said of a brief since the last plan, this message with it. */
+  brief: string;
+}
+
+export interface Call {
+  tool: ToolName;
+  input: Record<string, JSONValue>;
+}
+
+/** How one kind of message is answered: which tools it asks, and what is written of what they found. */
+export interface Answer {
+  /** What is asked next, from what was found so far; nothing when the answer can be written. */
+  next: (asked: Asked, found: readonly Finding[]) => Call[];
+  /** Pieces of text; figures stand in them as `[[call#path]]`. */
+  write: (asked: Asked, found: readonly Finding[]) => string[];
+}
+
+/** An answer in words alone. */
+export function saying(words: (asked: Asked) => string): Answer {
+  return { next: () => [], write: (asked) => [words(asked)] };
+}
+
+/** An answer from one tool. Without an input there is nothing to ask it, and the writer says so. */
+export function asking(
+  tool: ToolName,
+  input: (asked: Asked) => Call["input"] | null,
+  write: Answer["write"],
+): Answer {
+  return {
+    next: (asked, found) => {
+      const given = found.some((finding) => finding.tool === tool) ? null : input(asked);
+      return given ? [{ tool, input: given }] : [];
+    },
+    write,
+  };
+}

@@ -1,0 +1,98 @@
+import { FactsTold } from "@app/contract/strategy/tools";
+import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { asking } from "./answer.ts";
+import type { Answer } from "./answer.ts";
+import { inLanguage, UNCHANGED } from "./sentences.ts";
+import type { Sentences } from "./sentences.ts";
+
+/** What is told of creators or of the past: offered to be kept where there is a place for it, and said where there is none. */
+export function keepingFacts(kind: keyof typeof NOBODY_NAMED): Answer {
+  return asking(
+    "read_fact",
+    ({ text, handles }) => (handles.length > 0 ? { text } : null),
+    ({ language }, found) => {
+      const finding = found.find(({ tool }) => tool === "read_fact");
+      const facts = FactsTold.safeParse(finding?.output).data;
+      const nobody = `${inLanguage(NOBODY_NAMED[kind], language)} ${inLanguage(UNCHANGED, language)}`;
+      if (!finding || !facts || facts.about.length === 0) return [nobody];
+      return aboutFacts(finding, facts).map((sentence) => inLanguage(sentence, language));
+    },
+  );
+}
+
+function aboutFacts({ id }: Finding, { told, about }: FactsTold): Sentences[] {
+  const of = about.flatMap(({ state }, index) =>
+    state === "price" ? [] : [withName(WHY_NOT[state], `[[${id}#about.${index}.handle]]`)],
+  );
+  return told.length > 0 ? [OFFERED, ...of] : [...of, withSpace(UNCHANGED)];
+}
+
+function withName(sentences: Sentences, name: string): Sentences {
+  return mapped(sentences, (text) => ` ${text.replace("{name}", name)}`);
+}
+
+function withSpace(sentences: Sentences): Sentences {
+  return mapped(sentences, (text) => ` ${text}`);
+}
+
+function mapped({ en, de, fr, es, pt }: Sentences, change: (text: string) => string): Sentences {
+  return { en: change(en), de: change(de), fr: change(fr), es: change(es), pt: change(pt) };
+}
+
+const OFFERED: Sentences = {
+  en: "Keep it below as their price if it holds. The plan and its budget are unchanged.",
+  de: "Unten kannst du es als Preis behalten, wenn es gilt. Plan und Budget sind unverändert.",
+  fr: "Gardez-le ci-dessous comme prix si cela tient. Le plan et son budget sont inchangés.",
+  es: "Abajo puedes guardarlo como su precio si vale. El plan y su presupuesto no cambian.",
+  pt: "Abaixo você pode guardar como o preço, se valer. O plano e o orçamento não mudam.",
+};
+
+/** Why something told of a creator is not kept. */
+const WHY_NOT: Readonly<Record<"other" | "unknown" | "several", Sentences>> = {
+  other: {
+    en: "What you tell of @{name} has no place I can keep it in yet: write it as a note on their page.",
+    de: "Was du über @{name} sagst, kann ich noch nirgends ablegen: schreib es als Notiz ins Profil.",
+    fr: "Ce que vous dites de @{name}, je ne peux pas encore le garder : notez-le sur sa fiche.",
+    es: "Lo que cuentas de @{name} aún no puedo guardarlo: escríbelo como nota en su ficha.",
+    pt: "O que você conta de @{name} ainda não consigo guardar: escreva como nota no perfil.",
+  },
+  unknown: {
+    en: "There is no @{name} in this workspace.",
+    de: "@{name} gibt es in diesem Arbeitsbereich nicht.",
+    fr: "Il n’y a pas de @{name} dans cet espace.",
+    es: "No hay ningún @{name} en este espacio.",
+    pt: "Não há @{name} neste espaço.",
+  },
+  several: {
+    en: "@{name} has several accounts, and I cannot tell whose price this is.",
+    de: "@{name} hat mehrere Konten, und ich weiß nicht, für welches der Preis gilt.",
+    fr: "@{name} a plusieurs comptes, et je ne sais pas duquel est ce prix.",
+    es: "@{name} tiene varias cuentas, y no sé de cuál es este precio.",
+    pt: "@{name} tem várias contas, e não sei de qual é este preço.",
+  },
+};
+
+/** The same where no creator is named. */
+const NOBODY_NAMED = {
+  fact: {
+    en: "I cannot tell who this is about: name the creator with @.",
+    de: "Ich weiß nicht, um wen es geht: nenn die Person mit @.",
+    fr: "Je ne sais pas de qui il s’agit : nommez la personne avec @.",
+    es: "No sé de quién se trata: nombra a la persona con @.",
+    pt: "Não sei de quem se trata: diga o nome com @.",
+  },
+  past: {
+    en: "That tells what was, and no plan follows from it.",
+    de: "Das sagt, was war; für den Plan folgt daraus nichts.",
+    fr: "Cela dit ce qui était ; rien n’en suit pour le plan.",
+    es: "Eso cuenta lo que fue; para el plan no se sigue nada.",
+    pt: "Isso conta o que foi; nada muda para o plano.",
+  },
+  note: {
+    en: "I cannot keep notes yet: write it where you will look for it.",
+    de: "Notizen kann ich noch nicht behalten: schreib es dorthin, wo du es suchst.",
+    fr: "Je ne peux pas encore garder de notes : écrivez-le là où vous le chercherez.",
+    es: "Todavía no puedo guardar notas: escríbelo donde lo vayas a buscar.",
+    pt: "Ainda não consigo guardar notas: escreva onde você vai procurar.",
+  },
+} satisfies Readonly<Record<string, Sentences>>;

@@ -1,0 +1,65 @@
+import { PlanCard } from "@app/contract/strategy/tools";
+import type { OrderKind } from "#/strategy/acts/act.ts";
+import { savingOf } from "#/strategy/acts/saving.ts";
+import { answerText } from "#/strategy/assistant/planner-answers.ts";
+import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import type { Answer, Asked, Call } from "./answer.ts";
+import { keepingFacts } from "./facts.ts";
+import { inLanguage, NO_PLAN } from "./sentences.ts";
+
+const PLAN: Answer = {
+  next: ({ brief }, found) => planCalls(brief, found),
+  write: (_asked, found) => answerText(found),
+};
+
+/** Without a plan a change belongs to the brief that is still being said. */
+const CHANGE: Answer = {
+  next: (asked, found) => (asked.hasPlan ? changeCalls(asked, found) : planCalls(asked.brief, found)),
+  write: (_asked, found) => answerText(found),
+};
+
+/** How each kind of order is carried out. Only an order changes a plan. */
+export const ORDERS: Readonly<Record<OrderKind, Answer>> = {
+  plan: PLAN,
+  change: CHANGE,
+  version: {
+    next: (asked, found) => (asked.hasPlan ? changeCalls(asked, found) : []),
+    write: ({ language }, found) => (found.length > 0 ? answerText(found) : [inLanguage(NO_PLAN, language)]),
+  },
+  save: {
+    next: ({ text, hasPlan }, found) => {
+      const { as, name } = savingOf(text);
+      const tool = as === "collection" ? "create_collection" : "create_campaign";
+      return !hasPlan || found.some((one) => one.tool === tool) ? [] : [{ tool, input: { name } }];
+    },
+    write: ({ language }, found) => (found.length > 0 ? answerText(found) : [inLanguage(NO_PLAN, language)]),
+  },
+  note: keepingFacts("note"),
+};
+
+function changeCalls({ text }: Asked, found: readonly Finding[]): Call[] {
+  return found.some(({ tool }) => tool === "change_plan") ? [] : [{ tool: "change_plan", input: { text } }];
+}
+
+/** One tool after another, as far as the brief goes. */
+function planCalls(brief: string, found: readonly Finding[]): Call[] {
+  const outputOf = (tool: string) => found.find((one) => one.tool === tool);
+  const read = outputOf("parse_brief");
+  if (!read) return [{ tool: "parse_brief", input: { text: brief } }];
+  if (isObject(read.output) && read.output["problem"] !== null) return [];
+  if (found.some(({ failed }) => failed)) return [];
+  if (!outputOf("search_creators")) return [{ tool: "search_creators", input: {} }];
+  const made = outputOf("optimise_plan");
+  if (!made) return [{ tool: "optimise_plan", input: {} }];
+  const card = PlanCard.safeParse(made.output);
+  const isPossible = card.success && card.data.status !== "infeasible";
+  if (!isPossible || outputOf("forecast_plan")) return [];
+  return [
+    { tool: "forecast_plan", input: {} },
+    { tool: "check_risks", input: {} },
+  ];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

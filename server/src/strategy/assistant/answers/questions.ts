@@ -1,0 +1,63 @@
+import type { QuestionKind } from "#/strategy/acts/act.ts";
+import { aboutTrial } from "#/strategy/assistant/planner-answers.ts";
+import { answerText } from "#/strategy/assistant/planner-answers.ts";
+import { asking, saying } from "./answer.ts";
+import type { Answer } from "./answer.ts";
+import { CAN_DO, inLanguage, NAME_A_CREATOR, NO_PLAN, notYet } from "./sentences.ts";
+import type { Sentences } from "./sentences.ts";
+
+/**
+ * How each kind of question is answered, in one place. A kind is added with its examples in `acts/examples`, its name in
+ * `acts/act.ts` and its row here: which tool it asks with what, and who writes what the tool found.
+ */
+export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
+  count: unanswered("count"),
+  find: unanswered("find"),
+  top: unanswered("top"),
+  average: unanswered("average"),
+  compare: unanswered("compare"),
+  price: unanswered("price"),
+  worked_with: unanswered("worked_with"),
+  results: unanswered("results"),
+  due: unanswered("due"),
+  why_in: aboutOneCreator(),
+  why_out: aboutOneCreator(),
+  what_if: asking(
+    "what_if",
+    ({ hasPlan, text }) => (hasPlan ? { text } : null),
+    ({ language }, found) => (found.length > 0 ? aboutTrial(found) : [inLanguage(NO_PLAN, language)]),
+  ),
+  of_plan: unanswered("of_plan"),
+  rule: unanswered("rule"),
+  metric: unanswered("metric"),
+  caption: unanswered("caption"),
+  timing: unanswered("timing"),
+  one_pager: unanswered("one_pager"),
+  abilities: saying(({ language }) => inLanguage(CAN_DO, language)),
+  draft: unanswered("draft"),
+  out_of_reach: saying(
+    ({ language }) => `${inLanguage(OUT_OF_REACH, language)} ${inLanguage(CAN_DO, language)}`,
+  ),
+};
+
+const OUT_OF_REACH: Sentences = {
+  en: "That is beyond what I know: creators, lists and campaigns of this workspace.",
+  de: "Das liegt außerhalb dessen, was ich kenne: Creator, Listen und Kampagnen dieses Arbeitsbereichs.",
+  fr: "Cela dépasse ce que je connais : les créateurs, listes et campagnes de cet espace.",
+  es: "Eso queda fuera de lo que conozco: creadores, listas y campañas de este espacio.",
+  pt: "Isso está além do que conheço: criadores, listas e campanhas deste espaço.",
+};
+
+/** A question that no tool answers yet. */
+function unanswered(kind: QuestionKind): Answer {
+  return saying(({ language }) => notYet(kind, language));
+}
+
+function aboutOneCreator(): Answer {
+  return asking(
+    "explain_creator",
+    ({ hasPlan, handles: [handle] }) => (hasPlan && handle !== undefined ? { handle } : null),
+    ({ hasPlan, language }, found) =>
+      found.length > 0 ? answerText(found) : [inLanguage(hasPlan ? NAME_A_CREATOR : NO_PLAN, language)],
+  );
+}

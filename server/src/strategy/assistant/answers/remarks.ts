@@ -1,0 +1,83 @@
+import { ProposedChange } from "@app/contract/strategy/tools";
+import type { RemarkKind } from "#/strategy/acts/act.ts";
+import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { asking, saying } from "./answer.ts";
+import type { Answer } from "./answer.ts";
+import { keepingFacts } from "./facts.ts";
+import { CAN_DO, inLanguage, NO_PLAN } from "./sentences.ts";
+import type { Sentences } from "./sentences.ts";
+
+/** How each kind of remark is answered. None of them changes a plan. */
+export const REMARKS: Readonly<Record<RemarkKind, Answer>> = {
+  creator_fact: keepingFacts("fact"),
+  past: keepingFacts("past"),
+  memory: asking(
+    "propose_change",
+    ({ hasPlan, text }) => (hasPlan ? { text } : null),
+    ({ language }, found) => [inLanguage(isProposed(found) ? NOT_KEPT_BUT : NOT_KEPT, language)],
+  ),
+  opinion: saying(
+    ({ language, hasPlan }) =>
+      `${inLanguage(HEARD, language)} ${inLanguage(hasPlan ? SAY_A_CHANGE : NO_PLAN, language)}`,
+  ),
+  greeting: saying(
+    ({ language, hasPlan }) =>
+      `${inLanguage(HELLO, language)} ${inLanguage(hasPlan ? CAN_DO : BEGIN, language)}`,
+  ),
+  thanks: saying(({ language, hasPlan }) => inLanguage(hasPlan ? STAYS : WELCOME, language)),
+};
+
+const NOT_KEPT: Sentences = {
+  en: "I do not keep standing wishes yet, so say it in each brief. Nothing was changed.",
+  de: "Dauerhafte Wünsche merke ich mir noch nicht; sag es in jedem Briefing. Es wurde nichts geändert.",
+  fr: "Je ne retiens pas encore les souhaits durables ; dites-le dans chaque brief. Rien n’a été changé.",
+  es: "Todavía no guardo deseos permanentes; dilo en cada brief. No se ha cambiado nada.",
+  pt: "Ainda não guardo desejos permanentes; diga em cada briefing. Nada foi mudado.",
+};
+const NOT_KEPT_BUT: Sentences = {
+  en: "I do not keep standing wishes yet. For this plan it would read so; nothing was changed.",
+  de: "Dauerhafte Wünsche merke ich mir noch nicht. Für diesen Plan hieße es so; geändert wurde nichts.",
+  fr: "Je ne retiens pas encore les souhaits durables. Pour ce plan, ce serait ainsi ; rien n’a été changé.",
+  es: "Todavía no guardo deseos permanentes. Para este plan sería así; no se ha cambiado nada.",
+  pt: "Ainda não guardo desejos permanentes. Para este plano seria assim; nada foi mudado.",
+};
+const HEARD: Sentences = {
+  en: "I hear you; nothing was changed.",
+  de: "Verstanden; geändert wurde nichts.",
+  fr: "C’est noté pour la discussion ; rien n’a été changé.",
+  es: "Te entiendo; no se ha cambiado nada.",
+  pt: "Entendo; nada foi mudado.",
+};
+const SAY_A_CHANGE: Sentences = {
+  en: "Say what should be different, a budget for example, or “only TikTok”.",
+  de: "Sag, was anders sein soll, ein Budget zum Beispiel, oder „nur TikTok“.",
+  fr: "Dites ce qui doit changer, un budget par exemple, ou « seulement TikTok ».",
+  es: "Di qué debe cambiar, un presupuesto por ejemplo, o «solo TikTok».",
+  pt: "Diga o que deve mudar, um orçamento por exemplo, ou “só TikTok”.",
+};
+const HELLO: Sentences = { en: "Hello.", de: "Hallo.", fr: "Bonjour.", es: "Hola.", pt: "Olá." };
+const BEGIN: Sentences = {
+  en: "Describe a launch in your own words: what, where, for whom, and the budget.",
+  de: "Beschreib einen Launch in deinen Worten: was, wo, für wen und das Budget.",
+  fr: "Décrivez un lancement avec vos mots : quoi, où, pour qui et le budget.",
+  es: "Describe un lanzamiento con tus palabras: qué, dónde, para quién y el presupuesto.",
+  pt: "Descreva um lançamento com suas palavras: o quê, onde, para quem e o orçamento.",
+};
+const STAYS: Sentences = {
+  en: "All right. The plan stays as it is.",
+  de: "Gut. Der Plan bleibt, wie er ist.",
+  fr: "Très bien. Le plan reste tel quel.",
+  es: "De acuerdo. El plan se queda como está.",
+  pt: "Certo. O plano fica como está.",
+};
+const WELCOME: Sentences = {
+  en: "You are welcome. Describe the next launch whenever you like.",
+  de: "Gern. Beschreib den nächsten Launch, wann du magst.",
+  fr: "Avec plaisir. Décrivez le prochain lancement quand vous voulez.",
+  es: "De nada. Describe el próximo lanzamiento cuando quieras.",
+  pt: "De nada. Descreva o próximo lançamento quando quiser.",
+};
+
+function isProposed(found: readonly Finding[]): boolean {
+  return ProposedChange.safeParse(found.at(-1)?.output).data?.proposal != null;
+}

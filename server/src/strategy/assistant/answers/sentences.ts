@@ -1,0 +1,154 @@
+import type { Language, QuestionKind } from "#/strategy/acts/act.ts";
+
+/** What is written in words alone, in each language of answers. Hindi-English is answered in English. */
+export type Sentences = Readonly<Record<Exclude<Language, "hi">, string>>;
+
+export function inLanguage(sentences: Sentences, language: Language): string {
+  return language === "hi" ? sentences.en : sentences[language];
+}
+
+export const CAN_DO: Sentences = {
+  en: "I plan a brief, change the plan, try what if, say why a creator is in it or not, and save it as a list or a campaign.",
+  de: "Ich plane ein Briefing, ändere den Plan, probiere aus, was wäre wenn, sage, warum jemand dabei ist oder nicht, und speichere ihn als Liste oder Kampagne.",
+  fr: "Je planifie un brief, change le plan, essaie des « et si », dis pourquoi quelqu’un y est ou non, et l’enregistre comme liste ou campagne.",
+  es: "Planifico un brief, cambio el plan, pruebo qué pasaría si, digo por qué alguien está o no, y lo guardo como lista o campaña.",
+  pt: "Planejo um briefing, mudo o plano, testo o que aconteceria se, digo por que alguém está ou não, e salvo como lista ou campanha.",
+};
+
+export const UNCHANGED: Sentences = {
+  en: "Nothing was changed.",
+  de: "Es wurde nichts geändert.",
+  fr: "Rien n’a été changé.",
+  es: "No se ha cambiado nada.",
+  pt: "Nada foi mudado.",
+};
+
+export const NO_PLAN: Sentences = {
+  en: "There is no plan here yet. Say what you want to launch, where, for whom, and the budget.",
+  de: "Hier gibt es noch keinen Plan. Sag, was du einführen willst, wo, für wen und mit welchem Budget.",
+  fr: "Il n’y a pas encore de plan ici. Dites ce que vous lancez, où, pour qui et avec quel budget.",
+  es: "Aquí todavía no hay plan. Di qué quieres lanzar, dónde, para quién y con qué presupuesto.",
+  pt: "Ainda não há plano aqui. Diga o que quer lançar, onde, para quem e com que orçamento.",
+};
+
+export const NAME_A_CREATOR: Sentences = {
+  en: "Name the creator, for example “why isn’t @anna in it?”.",
+  de: "Nenn die Person, zum Beispiel „warum ist @anna nicht dabei?“.",
+  fr: "Nommez la personne, par exemple « pourquoi @anna n’y est pas ? ».",
+  es: "Nombra a la persona, por ejemplo «¿por qué no está @anna?».",
+  pt: "Diga o nome da pessoa, por exemplo “por que a @anna não está?”.",
+};
+
+/** What a question of each kind asks for, where nothing answers it yet. */
+export const ASKED_FOR: Readonly<Record<QuestionKind, Sentences>> = {
+  count: named("how many there are", "wie viele es sind", "combien il y en a", "cuántos hay", "quantos há"),
+  find: named(
+    "creators who fit",
+    "passende Creator",
+    "des créateurs qui conviennent",
+    "creadores que encajan",
+    "criadores que servem",
+  ),
+  top: named(
+    "who comes first",
+    "wer vorne liegt",
+    "qui est en tête",
+    "quién va primero",
+    "quem fica na frente",
+  ),
+  average: named("an average", "einen Durchschnitt", "une moyenne", "un promedio", "uma média"),
+  compare: named("a comparison", "einen Vergleich", "une comparaison", "una comparación", "uma comparação"),
+  price: named("a price", "einen Preis", "un prix", "un precio", "um preço"),
+  worked_with: named(
+    "who worked for whom",
+    "wer für wen gearbeitet hat",
+    "qui a travaillé pour qui",
+    "quién trabajó para quién",
+    "quem trabalhou para quem",
+  ),
+  results: named(
+    "what a campaign brought",
+    "was eine Kampagne gebracht hat",
+    "ce qu’une campagne a donné",
+    "lo que dio una campaña",
+    "o que uma campanha trouxe",
+  ),
+  due: named("what is due", "was ansteht", "ce qui est à rendre", "lo que vence", "o que vence"),
+  why_in: named(
+    "why somebody is in it",
+    "warum jemand dabei ist",
+    "pourquoi quelqu’un y est",
+    "por qué alguien está",
+    "por que alguém está",
+  ),
+  why_out: named(
+    "why somebody is not in it",
+    "warum jemand fehlt",
+    "pourquoi quelqu’un n’y est pas",
+    "por qué alguien no está",
+    "por que alguém não está",
+  ),
+  what_if: named(
+    "what would change",
+    "was sich ändern würde",
+    "ce qui changerait",
+    "qué cambiaría",
+    "o que mudaria",
+  ),
+  of_plan: named(
+    "a figure of the plan",
+    "eine Zahl des Plans",
+    "un chiffre du plan",
+    "una cifra del plan",
+    "um número do plano",
+  ),
+  rule: named("a rule", "eine Regel", "une règle", "una norma", "uma regra"),
+  metric: named(
+    "what a figure means",
+    "was eine Kennzahl bedeutet",
+    "ce que veut dire un chiffre",
+    "qué significa una cifra",
+    "o que um número significa",
+  ),
+  caption: named(
+    "a check of a caption",
+    "die Prüfung einer Caption",
+    "la vérification d’une légende",
+    "la revisión de un texto",
+    "a revisão de uma legenda",
+  ),
+  timing: named("when to post", "wann man postet", "quand publier", "cuándo publicar", "quando postar"),
+  one_pager: named("one page", "eine Seite", "une page", "una página", "uma página"),
+  abilities: named(
+    "what I can do",
+    "was ich kann",
+    "ce que je sais faire",
+    "qué puedo hacer",
+    "o que sei fazer",
+  ),
+  draft: named("a draft", "einen Entwurf", "un brouillon", "un borrador", "um rascunho"),
+  out_of_reach: named(
+    "something beyond this workspace",
+    "etwas außerhalb dieses Arbeitsbereichs",
+    "quelque chose hors de cet espace",
+    "algo fuera de este espacio",
+    "algo fora deste espaço",
+  ),
+};
+
+const NOT_YET: Sentences = {
+  en: "You ask for {what}, and I cannot answer that here yet.",
+  de: "Du fragst nach: {what}. Das kann ich hier noch nicht beantworten.",
+  fr: "Vous demandez : {what}. Je ne sais pas encore y répondre ici.",
+  es: "Preguntas por: {what}. Aquí todavía no sé responderlo.",
+  pt: "Você pergunta: {what}. Aqui ainda não sei responder a isso.",
+};
+
+export function notYet(kind: QuestionKind, language: Language): string {
+  const what = inLanguage(ASKED_FOR[kind], language);
+  return `${inLanguage(NOT_YET, language).replace("{what}", what)} ${inLanguage(CAN_DO, language)}`;
+}
+
+function named(en: string, de: string, fr: string, es: string, pt: string): Sentences {
+  return { en, de, fr, es, pt };
+}

@@ -1,0 +1,70 @@
+import type { Plan } from "@app/contract/strategy/plan";
+import type { Money } from "@app/contract/money";
+import type { Caller } from "#/platform/http/caller.ts";
+import { findChange } from "#/strategy/strategies/plan-changes.ts";
+import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
+import { nothingPlanned } from "#/strategy/strategy.errors.ts";
+import { cardOf } from "./plan-card.ts";
+import { proposalOf } from "./proposal.ts";
+import type { Setting, Tried } from "./setting.ts";
+import type { ToolInput, ToolOutput } from "./tools.ts";
+
+/** Tries a change of the newest plan out: who would come in and drop out, and what that costs and brings. */
+export function trialRunner(
+  strategies: StrategiesService,
+  caller: Caller,
+  threadId: string,
+  setting: Setting,
+  tried: Tried,
+) {
+  return async ({ text }: ToolInput<"what_if">): Promise<ToolOutput<"what_if">> => {
+    const before = await strategies.latest(caller, threadId);
+    if (!before) throw nothingPlanned();
+    const { stated, summary, problem, unparsed, stored } = await findChange(
+      before,
+      text,
+      await setting(),
+      (number) => strategies.latest(caller, threadId, number),
+    );
+    if (problem !== null) {
+      const card = trialOf(before.plan, before.plan, "Nothing was tried", before);
+      return { ...card, unparsed, understood: false, problem, proposal: null };
+    }
+    const plan = stored ?? (await strategies.solve(stated, unparsed, await setting()));
+    tried.plan = plan;
+    const proposal =
+      plan.status === "infeasible"
+        ? null
+        : proposalOf({ kind: "keep", text, summary, version: before.number });
+    return { ...trialOf(plan, before.plan, summary, before), understood: true, problem, proposal };
+  };
+}
+
+function trialOf(
+  plan: Plan,
+  before: Plan,
+  summary: string,
+  kept: { strategyId: string; number: number },
+): Omit<ToolOutput<"what_if">, "understood" | "problem" | "proposal"> {
+  const { version: _version, ...card } = cardOf(plan, kept, summary, before);
+  const entered = notIn(plan, before);
+  const left = notIn(before, plan);
+  return {
+    ...card,
+    counts: { ...card.counts, entered: entered.length, left: left.length },
+    entered,
+    left,
+    costDifference: differenceOf(plan.totals.cost, before.totals.cost),
+  };
+}
+
+/** Creators of one plan whom the other one does not have. */
+function notIn({ picks }: Plan, other: Plan): { handle: string }[] {
+  const others = new Set(other.picks.map(({ creatorId }) => creatorId));
+  return picks.filter(({ creatorId }) => !others.has(creatorId)).map(({ handle }) => ({ handle }));
+}
+
+function differenceOf(one: Money | null, other: Money | null): Money | null {
+  if (!one || !other || one.currency !== other.currency) return null;
+  return { amount: Math.abs(one.amount - other.amount), currency: one.currency };
+}
