@@ -11,15 +11,22 @@ import { limitsTakenAway } from "#/strategy/brief/no-limits.ts";
 const PLAIN = { today: "2000-01-01", currency: "EUR" };
 
 /** Words that say what is done with a text, by what they have in common in all six languages. */
-const CUES = Object.entries(words).map(([cue, list]) => [cue, new RegExp(wordsListed(list), "gu")] as const);
+const CUES = Object.entries(words).map(([cue, list]) => [cue, new RegExp(wordsListed(list), "u")] as const);
 
-/** Which of them a text has, and which it begins with. */
+/** Which of them a text has, which it begins with, and which stand together. */
 function cuesOf(folded: string): string[] {
-  return CUES.flatMap(([cue, pattern]) => {
-    const places = [...folded.matchAll(pattern)].map(({ index }) => index);
-    if (places.length === 0) return [];
-    return [`cue ${cue}`, ...(places[0] !== undefined && places[0] <= NEAR_START ? [`first ${cue}`] : [])];
+  const found = CUES.flatMap(([cue, pattern]) => {
+    const first = folded.search(pattern);
+    return first < 0 ? [] : [{ cue, isFirst: first <= NEAR_START }];
   });
+  const asks = /\?\s*$/u.test(folded) ? "asks" : "says";
+  return [
+    ...found.map(({ cue }) => `cue ${cue}`),
+    ...found.flatMap(({ cue, isFirst }) => (isFirst ? [`first ${cue}`, `${asks} ${cue}`] : [])),
+    ...found.flatMap(({ cue }, index) => found.slice(index + 1).map((other) => `both ${cue}, ${other.cue}`)),
+    ...(/^\W{0,2}@/u.test(folded) ? ["first handle"] : []),
+    ...(/^\D{0,2}\d/u.test(folded) ? ["first number"] : []),
+  ];
 }
 
 /** Letters before the first word that still count as the beginning: "and", "hm,", "bitte". */

@@ -20,7 +20,8 @@ export function readAct(text: string): ReadAct {
   if (WITHOUT_WORDS.test(text)) return { act: "order", kind: "plan", language };
   const [act, sure] = mostLikelyAct(kinds);
   const kind = mostLikelyKind(kinds, act);
-  return sure < data.sure ? { act: "doubt", kind, language } : { ...actWith(kind), language };
+  const isSure = act !== "doubt" && sure >= data.sure[act];
+  return isSure ? { ...actWith(kind), language } : { act: "doubt", kind, language };
 }
 
 function mostLikelyAct(kinds: ReadonlyMap<Kind, number>): [Act["act"], number] {

@@ -81,7 +81,7 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
 }
 
 function Talk({ conversation }: { conversation: ReturnType<typeof useConversation> }) {
-  const { messages, error, isAnswering, returned, say, approve, stop } = conversation;
+  const { messages, error, isAnswering, returned, say, approve, answer, stop } = conversation;
   const end = useRef<HTMLDivElement>(null);
   const mayChange = useMayWork();
   const last = messages.at(-1);
@@ -109,6 +109,9 @@ function Talk({ conversation }: { conversation: ReturnType<typeof useConversatio
             plan={message === last ? (read?.plan ?? null) : null}
             isLast={message === last}
             isAnswering={isAnswering && message === last}
+            isBusy={isAnswering}
+            newest={read?.plan?.version ?? null}
+            onAnswer={answer}
             mayChange={mayChange}
             onApprove={approve}
             onSay={say}

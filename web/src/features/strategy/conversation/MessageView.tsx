@@ -1,4 +1,5 @@
 import type { UIMessage } from "@ai-sdk/react";
+import type { Proposal } from "@app/contract/strategy/proposals";
 import { Sparkles } from "lucide-react";
 import { Fragment } from "react";
 import { ApprovalCard } from "./ApprovalCard.tsx";
@@ -7,6 +8,7 @@ import { blocksOf, paragraphsOf, quickAnswersOf } from "./thread.rules.ts";
 import type { BriefRead, Piece } from "./thread.rules.ts";
 import { toldPricesOf } from "./told-prices.rules.ts";
 import { ToldPrices } from "./ToldPrices.tsx";
+import { ProposalCard } from "./ProposalCard.tsx";
 import { ToolCards } from "#/features/strategy/tools/ToolCard.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
@@ -20,8 +22,13 @@ interface MessageViewProps {
   /** Only the last message can wait for an approval. */
   isLast: boolean;
   isAnswering: boolean;
+  /** Whether any answer is being written in the thread. */
+  isBusy: boolean;
   mayChange: boolean;
   onApprove: (id: string, approved: boolean) => void;
+  /** Version of the newest plan: a proposal holds for the one that it was made for. */
+  newest: number | null;
+  onAnswer: (proposal: Proposal, apply: boolean) => void;
   onSay: (text: string) => void;
 }
 
@@ -31,8 +38,11 @@ export function MessageView({
   plan,
   isLast,
   isAnswering,
+  isBusy,
   mayChange,
   onApprove,
+  newest,
+  onAnswer,
   onSay,
 }: MessageViewProps) {
   const blocks = blocksOf(message.parts, isAnswering);
@@ -65,6 +75,11 @@ export function MessageView({
                 isOvertaken={!isLast}
               />
             );
+          }
+          if (block.kind === "proposal") {
+            const { proposal } = block;
+            const answer = mayChange && !isBusy ? (apply: boolean) => onAnswer(proposal, apply) : null;
+            return <ProposalCard key={block.key} proposal={proposal} newest={newest} onAnswer={answer} />;
           }
           return <Prose key={block.key} pieces={block.pieces} />;
         })}

@@ -1,6 +1,8 @@
 import type { UIMessage, useChat } from "@ai-sdk/react";
 import { addressOf } from "@app/contract/paths";
 import { strategyPaths } from "@app/contract/strategy/paths";
+import type { MessageInput } from "@app/contract/strategy/schemas";
+import * as z from "zod/mini";
 import { apiHeaders } from "#/lib/api/api.ts";
 import { offersCopy } from "#/lib/sample-copy.ts";
 import { wordsOf } from "./catch-up.rules.ts";
@@ -33,13 +35,17 @@ export function threadTransport(threadId: string): Transport {
   };
 }
 
-/** The last message as the server takes it: the answer to an approval, else the text. */
-export function sayingOf(
-  message: UIMessage | undefined,
-): { text: string } | { approvalId: string; approved: boolean } {
+const ProposalAnswer = z.object({ proposalId: z.string(), apply: z.boolean() });
+/** Stands beside the words of a person who answers a proposal. */
+export type ProposalAnswer = z.infer<typeof ProposalAnswer>;
+
+/** The last message as the server takes it: the answer to an approval or a proposal, else the text. */
+export function sayingOf(message: UIMessage | undefined): MessageInput {
   const answered =
     message?.role === "assistant" ? message.parts.map(approvalOf).findLast((one) => one !== null) : null;
   if (answered) return answered;
+  const proposed = ProposalAnswer.safeParse(message?.metadata).data;
+  if (message?.role === "user" && proposed) return proposed;
   return { text: message ? wordsOf(message) : "" };
 }
 

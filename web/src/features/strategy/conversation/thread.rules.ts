@@ -1,5 +1,6 @@
 import { FigureSource } from "@app/contract/figures";
 import { Money } from "@app/contract/money";
+import { PROPOSAL_PART, Proposal } from "@app/contract/strategy/proposals";
 import { SavedPlan } from "@app/contract/strategy/schemas";
 import { Assumption } from "@app/contract/strategy/plan";
 import { BriefReading } from "@app/contract/strategy/tools";
@@ -10,7 +11,8 @@ import { formatCount, formatMoney, formatPercent, formatTotal } from "#/lib/form
 export type Block =
   | { kind: "words"; key: string; pieces: Piece[] }
   | { kind: "tools"; key: string; tools: ToolPart[] }
-  | { kind: "approval"; key: string; approval: Approval };
+  | { kind: "approval"; key: string; approval: Approval }
+  | { kind: "proposal"; key: string; proposal: Proposal };
 
 export type Piece =
   | { kind: "text"; key: string; text: string }
@@ -81,6 +83,8 @@ export function blocksOf(parts: readonly { type: string }[], isAnswering: boolea
       addTool(blocks, tool, key, isAnswering);
       continue;
     }
+    const proposal = proposalOf(part);
+    if (proposal) blocks.push({ kind: "proposal", key, proposal });
     const piece = pieceOf(part, key);
     if (!piece) continue;
     const last = blocks.at(-1);
@@ -113,6 +117,11 @@ function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boo
   const last = blocks.at(-1);
   if (last?.kind === "tools") last.tools.push(part);
   else blocks.push({ kind: "tools", key, tools: [part] });
+}
+
+function proposalOf(part: { type: string }): Proposal | null {
+  const isProposal = part.type === PROPOSAL_PART && "data" in part;
+  return (isProposal && Proposal.safeParse(part.data).data) || null;
 }
 
 function stateOf(state: string, isAnswering: boolean): ToolPart["state"] {

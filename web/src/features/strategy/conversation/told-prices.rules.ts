@@ -1,11 +1,13 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
-import { PlanCard } from "@app/contract/strategy/tools";
+import { FactsTold, PlanCard } from "@app/contract/strategy/tools";
 import type { ToldPrice } from "@app/contract/strategy/tools";
 import { formatMoney, plural } from "#/lib/format.ts";
 
-/** Prices that a message with a plan was told. */
+/** Prices that a message was told, with a plan or alone. */
 export function toldPricesOf(parts: readonly { type: string }[]): ToldPrice[] {
   return parts.flatMap((part) => {
+    if (part.type === "tool-read_fact" && "output" in part)
+      return FactsTold.safeParse(part.output).data?.told ?? [];
     const isPlan = part.type === "tool-optimise_plan" || part.type === "tool-change_plan";
     const output = isPlan && "output" in part ? part.output : null;
     return PlanCard.safeParse(output).data?.told ?? [];

@@ -1,4 +1,6 @@
 import type { ThreadDetail, ThreadMessage } from "@app/contract/strategy/schemas";
+import { answerWords } from "@app/contract/strategy/proposals";
+import type { Proposal } from "@app/contract/strategy/proposals";
 import { useChat } from "@ai-sdk/react";
 import type { UIMessage } from "@ai-sdk/react";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -7,6 +9,7 @@ import { NotSent } from "./not-sent.ts";
 import { takeText } from "./pending-text.ts";
 import { offerToUndo, refreshThreads, stopAnswer, useThread } from "#/features/strategy/strategy.queries.ts";
 import { threadTransport, waitsForSending } from "./thread-transport.ts";
+import type { ProposalAnswer } from "./thread-transport.ts";
 import { toast } from "#/lib/toasts.ts";
 
 /** At most so often does a growing answer draw itself again. */
@@ -63,6 +66,11 @@ export function useConversation(thread: ThreadDetail) {
       void sendMessage({ text });
     },
     approve: (id: string, approved: boolean) => void chat.addToolApprovalResponse({ id, approved }),
+    answer: (proposal: Proposal, apply: boolean) => {
+      chat.clearError();
+      const metadata = { proposalId: proposal.id, apply } satisfies ProposalAnswer;
+      void sendMessage({ text: answerWords(proposal, apply), metadata });
+    },
     stop: () => void stopAnswer(thread.id),
   };
 }

@@ -1,4 +1,5 @@
 import { PlanCard } from "@app/contract/strategy/tools";
+import * as z from "zod/mini";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
 import { costText } from "#/features/strategy/plan/plan.figures.ts";
 import { toolFigureSource } from "./tools.figures.ts";
@@ -6,11 +7,17 @@ import { formatCount, formatTotal } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 
+/** A plan; one that was only tried out is no version. */
+const Shown = z.extend(PlanCard, { version: z.optional(z.int()) });
+
 /** Creators of a plan as a table, with what each costs and adds. */
 export function PlanDetails({ output }: { output: unknown }) {
-  const plan = PlanCard.safeParse(output).data;
+  const plan = Shown.safeParse(output).data;
   const seesPrices = useSeesPrices();
-  const { data: strategy } = useStrategy(plan?.strategyId ?? null, plan?.version ?? null);
+  const { data: strategy } = useStrategy(
+    plan?.version === undefined ? null : plan.strategyId,
+    plan?.version ?? null,
+  );
   if (!plan) return null;
   if (plan.picks.length === 0) return <p>These cannot hold together: {plan.conflict.join(", ")}.</p>;
   const source = (path: string) => toolFigureSource(path, plan, strategy ?? null);

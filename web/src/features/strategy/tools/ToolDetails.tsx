@@ -15,7 +15,8 @@ export function ToolDetails({ tool }: { tool: ToolPart }) {
   if (errorText !== null) return <p>{errorText}</p>;
   if (name === "parse_brief") return <BriefDetails output={output} />;
   if (name === "search_creators") return <SearchDetails output={output} />;
-  if (name === "optimise_plan" || name === "change_plan") return <PlanDetails output={output} />;
+  if (name === "optimise_plan" || name === "change_plan" || name === "what_if")
+    return <PlanDetails output={output} />;
   if (name === "check_risks") return <RisksDetails output={output} />;
   return <p className="text-fg-2">The result stands in the answer and in the plan.</p>;
 }

@@ -3,10 +3,12 @@ import {
   BriefReading,
   CreatorCounts,
   CreatorExplanation,
+  FactsTold,
   PlanCard,
   PlanForecast,
   RisksFound,
   TOOL_TITLES,
+  WhatIf,
 } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 import { formatCount, formatMoney, formatTotal, plural } from "#/lib/format.ts";
@@ -42,6 +44,15 @@ const SUMMARIES: Readonly<Record<string, Summarise>> = {
   },
   optimise_plan: summaryOfPlan,
   change_plan: (output) => (isUnderstood(output) ? summaryOfPlan(output) : ["Found no change in it"]),
+  what_if: (output) => {
+    const tried = WhatIf.safeParse(output).data;
+    return tried && (tried.understood ? summaryOfPlan(tried) : ["Found nothing to try"]);
+  },
+  propose_change: (output) => (isUnderstood(output) ? ["Found a change in it"] : ["Found no change in it"]),
+  read_fact: (output) => {
+    const facts = FactsTold.safeParse(output).data;
+    return facts && [facts.told.length > 0 ? "Found a price in it" : "Found no price in it"];
+  },
   forecast_plan: (output) => {
     const forecast = PlanForecast.safeParse(output).data;
     return forecast && [figure("counts.pieces", plural(forecast.pieces, "piece"))];
@@ -78,8 +89,11 @@ function isUnderstood(output: unknown): boolean {
   return Understood.safeParse(output).data?.understood ?? true;
 }
 
+/** A plan, whether it is kept as a version or only tried out. */
+const ShownCard = z.omit(PlanCard, { version: true });
+
 function summaryOfPlan(output: unknown): Summary | undefined {
-  const plan = PlanCard.safeParse(output).data;
+  const plan = ShownCard.safeParse(output).data;
   if (!plan) return undefined;
   if (plan.status === "infeasible") return ["No plan keeps all rules"];
   const { certificate, counts, totals } = plan;
