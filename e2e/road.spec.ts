@@ -165,6 +165,7 @@ async function planAndSave(page: Page): Promise<void> {
   await say(page, BRIEF);
   await expect(page.getByText(/the best possible plan/i).first()).toBeVisible({ timeout: 120_000 });
   await say(page, "and with 2.000 € more?");
+  await page.getByRole("button", { name: "Keep this" }).click({ timeout: 120_000 });
   await expect(
     page
       .getByRole("combobox")

@@ -13,6 +13,7 @@ export interface Finding {
   failed: boolean;
 }
 
+const UNSURE = "So nothing was changed. Say it in other words, or apply what I read.";
 /** A rule that costs less than this is not worth a sentence (percent of reach). */
 const COST_WORTH_SAYING = 0.5;
 /** Creators of a change of whom a sentence is said: an answer to a follow-up is short. */
@@ -195,6 +196,7 @@ function impossible(
 function aboutChange(id: string, output: unknown): string[] | null {
   const card = TOOLS.change_plan.output.safeParse(output).data;
   if (!card) return null;
+  if (card.proposal) return [...aboutUnkept(id, { unparsed: card.unparsed }), UNSURE];
   if (!card.understood) return [card.problem ? ref(id, "problem") : NOTHING_FOUND];
   const first = aboutUnkept(id, card);
   if (card.status === "infeasible")

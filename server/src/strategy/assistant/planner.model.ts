@@ -32,7 +32,7 @@ export function answeringModel(
   const answer = ORDERS[kind === "plan" ? "plan" : "change"];
   return plannerOf((prompt) => {
     if (!apply) return { text: [inLanguage(UNCHANGED, language)] };
-    const asked = { text, language, hasPlan: kind !== "plan", handles: [], brief: text };
+    const asked = { text, language, hasPlan: kind !== "plan", handles: [], brief: text, isMeant: true };
     return stepOf(answer, asked, prompt);
   });
 }

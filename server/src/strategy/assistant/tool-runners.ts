@@ -14,6 +14,7 @@ import { questionOf } from "#/strategy/brief/reading/question.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { cardOf } from "./plan-card.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
+import { proposalOf } from "./proposal.ts";
 import type { Setting, Tried } from "./setting.ts";
 import { readingRunners } from "./reading-runners.ts";
 import { trialRunner } from "./trial-runner.ts";
@@ -102,16 +103,24 @@ function changeRunner(
   setting: Setting,
   keep: Keep,
 ) {
-  return async ({ text }: ToolInput<"change_plan">): Promise<ToolOutput<"change_plan">> => {
+  return async ({ text, isMeant = false }: ToolInput<"change_plan">): Promise<ToolOutput<"change_plan">> => {
     const before = await strategies.latest(caller, threadId);
     if (!before) throw nothingPlanned();
     const change = await findChange(before, text, await setting(), (number) =>
       strategies.latest(caller, threadId, number),
     );
-    const { stated, summary, problem, priced, unparsed, stored } = change;
-    if (problem !== null) {
-      const kept = { strategyId: before.strategyId, number: before.number };
-      return { ...cardOf(before.plan, kept, "Nothing changed", null), unparsed, understood: false, problem };
+    const { stated, summary, problem, priced, unparsed, stored, isDoubtful } = change;
+    if (problem !== null || (isDoubtful && !isMeant)) {
+      const unchanged = {
+        ...cardOf(before.plan, before, "Nothing changed", null),
+        unparsed,
+        understood: false,
+        problem,
+      };
+      const { number: version } = before;
+      return problem === null
+        ? { ...unchanged, proposal: proposalOf({ kind: "change", text, summary, version }) }
+        : unchanged;
     }
     const { card, plan } = await keep(stated, unparsed, summary, stored);
     const isIn = (handle: string) => plan.picks.some((one) => isNamed(one, handle));

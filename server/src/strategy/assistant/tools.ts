@@ -1,3 +1,4 @@
+import { Proposal } from "@app/contract/strategy/proposals";
 import { PriceText } from "@app/contract/prices";
 import { SavedPlan } from "@app/contract/strategy/schemas";
 import {
@@ -50,8 +51,11 @@ export const TOOLS = {
   change_plan: {
     description: "Applies a change to the last plan, solves again and keeps a new version.",
     effect: "draft",
-    input: Text,
+    /** `isMeant`: a person has said that it is, as far as it was understood. */
+    input: z.extend(Text, { isMeant: z.optional(z.boolean()) }),
     output: z.extend(PlanCard, {
+      /** Of what was not understood well enough to be done. */
+      proposal: z.optional(z.nullable(Proposal)),
       understood: z.boolean(),
       /** Why nothing was changed, as a sentence. */
       problem: z.optional(z.nullable(PriceText)),

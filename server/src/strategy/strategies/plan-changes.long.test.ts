@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { CREATORS, planned, readable, say, toolsOf } from "#/strategy/strategy.fixtures.ts";
 
@@ -38,7 +39,11 @@ test("why a creator is left out is answered by solving again, and no version is 
 test("a price that the person gives is planned with, and the answer says whether the creator is in", async () => {
   const { ana, thread } = await planned();
 
-  const chunks = await say(ana, thread, { text: "plan with @creator.9 at 1 €" });
+  const tried = await say(ana, thread, { text: "what if @creator.9 costs 1 €?" });
+  const { id } = z
+    .object({ id: z.string() })
+    .parse(tried.find(({ type }) => type === "data-proposal")?.["data"]);
+  const chunks = await say(ana, thread, { proposalId: id, apply: true });
 
   expect(readable(chunks)).toMatch(
     /^@creator\.9 at €1 a piece: # creators for # reach # people.* @creator\.9 is in it\./u,

@@ -1,6 +1,9 @@
 import type { Plan } from "@app/contract/strategy/plan";
 import { foldInPlace } from "#/language/fold.ts";
 import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
+import type { Change } from "#/strategy/brief/follow-up/follow-up.ts";
+import { isRelative, isWeighty, plainOrders } from "#/strategy/brief/follow-up/order-words.ts";
+import { SLOT_LABEL } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
 import { questionOf } from "#/strategy/brief/reading/question.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
@@ -18,6 +21,8 @@ interface PlanChange {
   /** Handles of which the change gives a price. */
   priced: string[];
   unparsed: string[];
+  /** Something of it was not understood that could turn round what was. */
+  isDoubtful: boolean;
   /** The plan of an earlier version that comes back as it was stored; null where there is one to be solved. */
   stored: Plan | null;
 }
@@ -25,18 +30,54 @@ interface PlanChange {
 /** What a change is read with. */
 export type ChangeSetting = Omit<PlanSetting, "makePlan" | "judge">;
 
-/** What a follow-up changes. One that names a creator whom the workspace does not have changes nothing. */
+/**
+ * What a follow-up changes, one order of it after another. One that names a creator whom the workspace does not have
+ * changes nothing.
+ */
 function readChange(before: Stated, text: string, setting: ChangeSetting): PlanChange {
-  const change = applyChange(before, text, setting);
-  const { stated, words, handles, priced, unparsed } = change;
+  const orders = SLOT_LABEL.test(text) ? [text] : plainOrders(text);
+  const read = { stated: before, words: [], handles: [], priced: [], left: [] };
+  const { stated, words, handles, priced, left, ...rest } = orders.reduce<OrdersRead>(
+    (so, order) => withOrder(so, order, setting),
+    { ...read, problem: null, unmet: [] },
+  );
   // What would be dropped is asked about before anything is changed.
-  const question = change.unread && words.length > 0 ? questionOf(text, change.unread).question : null;
   const stranger = handles.find((handle) => !setting.candidates.some((one) => isNamed(one, handle)));
-  const problem =
-    stranger === undefined
-      ? (question ?? (change.problem && noChange(change.problem, text)))
-      : noSuchCreator(stranger);
-  return { stated, summary: sentence(words), problem, priced, unparsed, stored: null };
+  const nothing = words.length > 0 ? null : noChange(rest.problem ?? "nothing", text);
+  const problem = stranger === undefined ? (rest.question ?? nothing) : noSuchCreator(stranger);
+  return {
+    stated,
+    summary: sentence(words),
+    problem,
+    priced,
+    unparsed: [...left, ...rest.unmet],
+    isDoubtful: left.some(isWeighty),
+    stored: null,
+  };
+}
+
+interface OrdersRead extends Pick<Change, "stated" | "words" | "handles" | "priced" | "left" | "problem"> {
+  unmet: string[];
+  /** What has to be answered first. */
+  question?: string;
+}
+
+function withOrder(so: OrdersRead, order: string, setting: ChangeSetting): OrdersRead {
+  if (isRelative(order)) return { ...so, left: [...so.left, order] };
+  const change = applyChange(so.stated, order, setting);
+  const isChanged = change.words.length > 0;
+  const question = isChanged && change.unread ? questionOf(order, change.unread).question : so.question;
+  const unmet = (change.unmet ?? []).map(({ words }) => words);
+  return {
+    stated: change.stated,
+    words: [...so.words, ...change.words],
+    handles: [...so.handles, ...change.handles],
+    priced: [...so.priced, ...change.priced],
+    left: [...so.left, ...(isChanged || unmet.length > 0 ? change.left : [order])],
+    problem: so.problem ?? (change.problem === "nothing" ? null : change.problem),
+    unmet: [...so.unmet, ...unmet],
+    ...(question !== undefined && { question }),
+  };
 }
 
 function versionBack(version: StoredVersion | null, number: number, newest: number): PlanChange {
@@ -47,6 +88,7 @@ function versionBack(version: StoredVersion | null, number: number, newest: numb
     problem,
     priced: [],
     unparsed: [],
+    isDoubtful: false,
     stored: version?.plan ?? null,
   };
 }

@@ -13,6 +13,8 @@ export interface Asked {
   handles: readonly string[];
   /** Everything said of a brief since the last plan, this message with it. */
   brief: string;
+  /** A person has said that it is meant as it was read. */
+  isMeant?: boolean;
 }
 
 export interface Call {

@@ -37,8 +37,10 @@ export const ORDERS: Readonly<Record<OrderKind, Answer>> = {
   note: keepingFacts("note"),
 };
 
-function changeCalls({ text }: Asked, found: readonly Finding[]): Call[] {
-  return found.some(({ tool }) => tool === "change_plan") ? [] : [{ tool: "change_plan", input: { text } }];
+function changeCalls({ text, isMeant }: Asked, found: readonly Finding[]): Call[] {
+  return found.some(({ tool }) => tool === "change_plan")
+    ? []
+    : [{ tool: "change_plan", input: { text, ...(isMeant && { isMeant }) } }];
 }
 
 /** One tool after another, as far as the brief goes. */

@@ -2,7 +2,10 @@ import { wordsListed } from "#/language/dictionary.ts";
 import { PERCENT } from "#/strategy/brief/numbers.ts";
 
 const BUDGET = new RegExp(wordsListed("budget*, money*, geld*, presupuesto*, orcamento*"), "u");
-const DOUBLE = new RegExp(wordsListed("twice, doppelt*, verdopp*, doubl*, dobl*, dobro"), "u");
+const DOUBLE = new RegExp(
+  wordsListed("twice, doppelt*, verdopp*, doubl*, dobl*, dobro, dobra*, duplic*"),
+  "u",
+);
 const HALF = new RegExp(wordsListed("half, halve, halb*, moitie, mitad, metade"), "u");
 const SHARE = `(\\d{1,3})\\s*${PERCENT}`;
 const CHANGE_AFTER = new RegExp(`${SHARE}\\s*(more|less|mehr|weniger|de plus|de moins|mas|menos|mais)`, "u");

@@ -1,6 +1,7 @@
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import type { Money } from "@app/contract/money";
+import type { Unmet } from "@app/contract/strategy/plan";
 import { isUsable } from "#/strategy/brief/money/amounts.ts";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
@@ -8,6 +9,8 @@ import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { budgetFactor } from "./budget-factor.ts";
 import { SLOT_LABEL } from "./whole-brief.ts";
 import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
+import { limitsTakenAway } from "#/strategy/brief/no-limits.ts";
+import { meaningOf } from "./order-words.ts";
 import { amountText } from "#/strategy/brief/wording.ts";
 import { changeFilters, changeHandles, changeLabelled, changeLimits, changeSlots } from "./slot-changes.ts";
 
@@ -31,6 +34,10 @@ export interface Change {
   handles: string[];
   priced: string[];
   unparsed: string[];
+  /** Wishes that no rule of a plan can hold. */
+  unmet?: Unmet[];
+  /** Everything that it has no use for, in the words of the text. */
+  left: string[];
   /** What it would be wrong to leave out, and is not understood. */
   unread: Unread | null;
 }
@@ -48,7 +55,11 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
   const label = SLOT_LABEL.exec(source)?.[1]?.toLowerCase().replace(" ", "") ?? null;
   const text = label ? source.replace(SLOT_LABEL, "") : source;
   // An amount without a currency is in that of the budget it changes.
-  const read = readText(withoutMore(text), {
+  const factor = budgetFactor(new BriefText(text).folded);
+  // The share of a change is no share of anything else.
+  const plain =
+    factor === null ? text : text.replaceAll(/\d{1,3}\s*%/gu, (share) => " ".repeat(share.length));
+  const read = readText(withoutMore(plain), {
     ...context,
     currency: before.budget?.currency ?? context.currency,
   });
@@ -77,7 +88,16 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
     priced,
     unread: read.unread,
     unparsed: [...read.unparsed, ...(said.unmet ?? []).map((wish) => wish.words)],
+    ...(said.unmet && { unmet: said.unmet }),
+    left: label === null && limitsTakenAway(folded) === null ? leftOf(read) : read.unparsed,
   };
+}
+
+/** What a brief would be for, as far as it is no word of an order, is nothing that a plan changes by. */
+function leftOf({ stated: { product }, unparsed }: ReadText): string[] {
+  return [...(product === undefined ? [] : [product]), ...unparsed].filter(
+    (piece) => meaningOf(piece) !== "",
+  );
 }
 
 /** "Plus nano", "YouTube too": that something is added stands in no filter. Positions stay. */

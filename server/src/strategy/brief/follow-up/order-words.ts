@@ -1,0 +1,254 @@
+import { anyListed, anyOf, listed, wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { FIGURE_PATTERNS, PLATFORM_WORDS } from "#/language/media/media.ts";
+import { CREATOR_WORDS, OBJECTIVE_WORDS } from "#/strategy/brief/brief-words.ts";
+import { refuses } from "#/strategy/brief/reading/exclusions.ts";
+import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
+
+/** What is ordered of a plan, in the plain words that briefs are read in. */
+
+const SIGN =
+  "(?:€|\\$|£|₹|r\\$|eur|euros?|usd|dollars?|gbp|pounds?|chf|inr|rs|rupees?|reais|pesos)(?!\\p{L})";
+const NUMBER = `(?:${DIGITS})\\s?(?:${SCALE})?`;
+/** What a number before it counts, so that it is no money. */
+const COUNTED = `${CREATOR_WORDS}|weeks?|wochen?|semaines?|semanas?|haft[ae]|days?|tagen?|jours?|dias?|months?|monaten?|mois|mes(?:es)?|mahine|reels?|stor(?:y|ys|ies)|posts?|videos?|pieces?|years?|ans|anos|jan\\p{L}*|feb\\p{L}*|mar\\p{L}*|apr\\p{L}*|may|mai|jun\\p{L}*|jul\\p{L}*|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|okt\\p{L}*|nov\\p{L}*|de[cz]\\p{L}*|${FIGURE_PATTERNS.followers}|${FIGURE_PATTERNS.views}`;
+const AMOUNT = `((?:${SIGN}\\s?)?${NUMBER}(?:\\s?${SIGN})?)(?![\\p{L}\\p{N}%@]|[.,]\\d|\\s*%|\\.?\\s+(?:de )?(?:${COUNTED})(?!\\p{L}))`;
+const NAME = "@[a-z0-9_.]*[a-z0-9_]";
+const HANDLES = `(${NAME}(?:(?:\\s*,\\s*|\\s+(?:and|und|et|y|e|aur|&)\\s+)(?:a |o |al |den |die )?${NAME})*)`;
+const PLATFORM = `(${anyOf([...PLATFORM_WORDS.values()].flat())})(?!\\p{L})`;
+const ARTICLE = "(?:(?:the|den|die|das|le|la|les|el|los|las|al|a|o|os|as|ao) )?";
+const TIERS = "nano|micro|mikro|mid|macro|makro|mega";
+const ONE = `(?:${HANDLES}|${PLATFORM})`;
+
+const REMOVE =
+  "drop, forget, vergiss, oublie, olvida, esquece, sai, remove, removing, take out, kick out, throw out, get rid of, lose, leave out, stop using, exclude, delete, cut, streich*, entfern*, schmeiss*, wirf, enleve, enlever, enlevez, retire, retirer, sors, sortez, vire, virer, supprime, quita, quitar, saca, sacar, elimina, eliminar, echa, echar, fuera, tira, tirar, remove a, corta, cortar, manda embora, fora";
+const REMOVED =
+  "raus, rausnehmen, rauswerfen, weg, out, gone, dehors, fuera, fora, hata, hatao, hata do, hata dena, nikaal do, nikal do, nikalo, nikaalo, bahar karo, bahar, sortir, streichen, remove karo, mat lo, chhod do, ke bina karo, ke bina, must go, has to go";
+const ADD =
+  "add, adding, include, entra, bring in, put back, book, nimm, ajoute, ajouter, rajoute, mets, mettre, remets, prends, prendre, anade, anadir, agrega, mete, meter, vuelve a meter, coge, coger, adiciona, adicionar, inclui, incluir, bota, colocar, usar, use, take, quiero, quero, je veux, ich will, i want, keep";
+const ADDED =
+  "rein, dazu, dazunehmen, reinnehmen, mit rein, mit reinnehmen, muss rein, drin haben, wieder drin, in, back in, in please, dedans, dentro, add karo, add kar do, jod do, le lo, ko lo, lo, chahiye, mujhe chahiye, mujhe chahiye isme, to chahiye hi, wapas add karo, bhi add karo, bhi daal do, obligatoire, obligatorio";
+const SWAP =
+  "swap, replace, exchange, ersetz*, tausch*, remplac*, cambia, cambiar, sustituye, troca, trocar, substitui";
+const FOR = "for, with, by, durch, gegen, mit, par, contre, por, con, pelo, pela, com";
+const BETWEEN =
+  "(?:(?:ko|se|please|bitte|again|wieder|muss|must|fliegt|doit|tiene que|tem que|a|de volta|bhi|isme) )*";
+const RAISE =
+  "raise, increase, bump, add, erhoh*, leg, augmente, rajoute, ajoute, sube, subir, anade, aumenta, sobe, adiciona, badha*";
+const TO_AMOUNT = "to, up to, down to, auf, a, jusqu'a, hasta, en, pra, para, ate, em, tak";
+const CHANGED_BY =
+  "set, change, raise, increase, bump, lower, reduce, cut, go, erhoh*, senk*, setz*, hoch, rauf, runter, monte, baisse, passe, mets, sube, baja, pon, ponlo, sobe, baixa, coloca, poe, budget*, presupuesto, orcamento";
+const MORE =
+  "more, on top, extra, drauf, obendrauf, mehr, de plus, en plus, mas, a mais, mais, aur, zyada, upar se, badha do, badhao, aur daalo, aur daal do, aur do";
+const MORE_BEFORE = "plus, another, noch, encore, mais, mas, extra";
+const LESS = "off, less, weniger, de moins, en moins, menos, a menos, kam, kam karo, kam kar do";
+const NOT_MORE =
+  "no more than, not more than, nicht mehr als, pas plus de, no mas de, nao mais que, nao mais de";
+const SOMEBODY =
+  "somebody, someone, one more, another one, one, jemand*, noch jemand*, noch einen, noch eine, quelqu'un, encore quelqu'un, alguien, otro, alguem, mais alguem, mais um";
+const FROM = "from, in, aus, de, du, do, da";
+const WHOM =
+  "everyone, everybody, anyone, anybody, all, those, alle, tous ceux, ceux, los, todos, quem tem, todo mundo, creators, people, accounts";
+const NOBODY = "nobody, no one, niemand*, personne, nadie, ninguem, keine*, koi nahi";
+const ABOVE =
+  "above, over, bigger than, more than, uber, mehr als, au dessus de, plus de, por encima de, con mas de, de mas de, acima de, com mais de, se upar, se zyada";
+const BELOW =
+  "below, under, smaller than, less than, fewer than, unter, weniger als, en dessous de, sous, moins de, por debajo de, de menos de, con menos de, abaixo de, menos de, se kam, se neeche";
+const FOLLOWERS = `(?:\\s*(?:${FIGURE_PATTERNS.followers}))?`;
+const ONLY = "sirf, que des, nur noch, nothing but, rien que";
+const SWITCH =
+  "switch to, change to, wechsel zu, wechsle zu, wechseln zu, passe sur, passez sur, cambia a, muda pra, muda para";
+
+/** What is polite, or says nothing but that something is to be done. */
+const NOISE =
+  "can you, could you, would you mind, would you, can we, could we, please, pls, let's, lets, we should, we need, i need, i'd like, kannst du, konntest du, konnen wir, bitte, mal, tu peux, peux tu, on peut, s'il te plait, s'il vous plait, stp, il faut, puedes, podrias, podemos, por favor, porfa, pode, poderia, podemos, zara, kar sakte ho";
+/** Answers and exclamations that an order begins with; a comma stands behind those that could be part of it. */
+const LEAD_WITH_COMMA =
+  "no, nope, yes, yeah, nein, ja, non, oui, bon, bueno, nao, sim, nahi, haan, to, gut, vale, also";
+const LEAD =
+  "ok, okay, well, then, ok now, thanks, thank you, danke, dann, dann eben, merci, bon alors, alors, gracias, bueno entonces, entonces, valeu, entao, beleza, chalo, arre, thanks aur, nein nein, yes please, yes do it";
+
+const FILLING =
+  "mach, mache, draus, daraus, make, made, take, give, me, gib, mir, nimm, brauch, brauche, leave, but, have, haben, hab, hat, wir, jetzt, now, ahora, agora, maintenant, ab, tenemos, temos, on, rechne, neu, redo, rehazlo, refaz, refais, dobara, banao, double, verdopple, duplica, dobra, set, hit, move, change, switch, go, do, das, ganze, it, that, this, solo, seulement, just, less, weniger, moins, menos, de, volta, kurz, shorten, reduce, reduzieren, reduis, reduz, encurta, acorta, raccourcis, push, verschieben, enden, dann, then, pro, kopf, chacun, each, har, ek, keep, rakho, karo, kar, khatam, vise, foca, busca, mejor, melhor, lieber, plutot, schmeiß, gehts, lets, country, market, land, pays, pais, instead, statt, vez, lieu, need, want, will, zu, country, a, y, et, e, und, and, der, die, el, la, le, o, with, mit, avec, con, com, not, like, geht, geht's, s, soll, should, creators, creadores, criadores, people, leute, money, geld, es, esta, hai, est, dafur, money:, with, para, pra, whatever, costs, thoda, start, daal, dena, le, lo, sakte, hain, den, auf, at";
+
+/** A form of an order on folded text, and what it is plainly: `$1` is what its first group found. */
+type Form = readonly [pattern: RegExp, plain: string];
+
+/** "We can't use @x" asks for nobody. */
+const NOT_BEFORE =
+  "(?<!(?:not|no|can't|cant|cannot|don't|dont|never|won't|nicht|kein|keine|pas|nao|nunca|jamais|mat) )";
+const form = (pattern: string, plain: string): Form => [
+  new RegExp(`(?<![\\p{L}\\p{N}@])${NOT_BEFORE}${pattern}(?![\\p{L}\\p{N}])`, "gu"),
+  plain,
+];
+/** Between orders of one message: each is carried out by itself. */
+const BORDER = "\n";
+const own = (order: string) => `${BORDER}${order}${BORDER}`;
+
+const WORD = "(\\p{L}{3,})";
+const START = "start, begin, beginning, beginn, anfang, debut, depart, inicio, comeco";
+const PIECE = "piece, stuck, contenu, pieza, peca, post, reel, video";
+const OTHERS =
+  "not, statt, instead of, rather than, au lieu de, plutot que, en vez de, em vez de, e nao, y no, nicht";
+const GOALS = anyOf(OBJECTIVE_WORDS.map(([, words]) => words).flatMap((words) => words.split("|")));
+
+const FORMS: readonly Form[] = [
+  form(`(?:${anyListed(OTHERS)}) (?:em |en |la |le |a )?(?:${COUNT}|${GOALS})`, ""),
+  form(
+    `(?:\\p{L}+ )?${ARTICLE}${anyListed(START)} ${anyListed("to, on, auf den, auf, au, al, para, pra, no dia")} (\\d)`,
+    "from $1",
+  ),
+  form(
+    `(?:cap (?:it|them|each) at )?${AMOUNT} (?:${anyListed("max, maximum, maximo, no maximo, hochstens, maximal")} )?(?:a|an|per|por|par|pro) ${anyListed(PIECE)}`,
+    "at most $1 a piece",
+  ),
+  form(`(?:${anyListed(NOT_MORE)}) (${COUNT})`, "at most $1"),
+  form(`(${COUNT}) se zyada(?: log| creators)? nahi`, "at most $1 creators"),
+  form(
+    `(?:${anyListed(`${REMOVE}, ${NOBODY}`)}) (?:${anyListed(WHOM)} )?${anyListed(ABOVE)} (${NUMBER})${FOLLOWERS}`,
+    own("at most $1 followers"),
+  ),
+  form(
+    `(?:${anyListed(`${REMOVE}, ${NOBODY}`)}) (?:${anyListed(WHOM)} )?${anyListed(BELOW)} (${NUMBER})${FOLLOWERS}`,
+    own("at least $1 followers"),
+  ),
+  form(
+    `(?:${anyListed(WHOM)} )?${anyListed(ABOVE)} (${NUMBER})${FOLLOWERS} ${anyListed(REMOVED)}`,
+    own("at most $1 followers"),
+  ),
+  form(
+    `(?:${anyListed(WHOM)} )?${anyListed(BELOW)} (${NUMBER})${FOLLOWERS} ${anyListed(REMOVED)}`,
+    own("at least $1 followers"),
+  ),
+  form(
+    `(${NUMBER})${FOLLOWERS} se upar(?: wale)? (?:koi nahi|${anyListed(REMOVED)})`,
+    own("at most $1 followers"),
+  ),
+  form(
+    `(${NUMBER})${FOLLOWERS} se kam(?: wale)? (?:koi nahi|${anyListed(REMOVED)})`,
+    own("at least $1 followers"),
+  ),
+  form(
+    `${anyListed(SWAP)} ${ARTICLE}(${NAME}) (?:${anyListed(FOR)}) ${ARTICLE}(${NAME})`,
+    own("without $1, with $2"),
+  ),
+  form(
+    `${anyListed(SWAP)} ${ARTICLE}${PLATFORM} (?:${anyListed(FOR)}) ${ARTICLE}${PLATFORM}`,
+    `${own("without $1")}also $2`,
+  ),
+  form(`(${NAME}) ki jagah (${NAME})(?: ko)?(?: lo| le lo)?`, own("without $1, with $2")),
+  form(`${anyListed(SWITCH)} ${PLATFORM}`, own("only $1")),
+  form(
+    `${anyListed(CHANGED_BY)}(?:[^\\n,.;@]{0,24}?) ${anyListed(TO_AMOUNT)} ${AMOUNT}(?: ${anyListed("hoch, rauf, runter, erhohen, senken, setzen")})?`,
+    own("budget $1"),
+  ),
+  form(
+    `${anyListed(RAISE)} (?:(?:it|by|um|noch|another|encore|mais|de|por|em) )*${AMOUNT}(?: (?:${anyListed(MORE)}))?`,
+    own("$1 more"),
+  ),
+  form(`(?:${anyListed(MORE_BEFORE)}) ${AMOUNT}`, own("$1 more")),
+  form(`${AMOUNT} (?:${anyListed(MORE)})`, own("$1 more")),
+  form(`${AMOUNT} (?:${anyListed(LESS)})`, own("$1 less")),
+  form(
+    `(?:${anyListed(ADD)} )?(?:${anyListed("get me, bring in, add, gib mir")} )?(?:${anyListed(SOMEBODY)}) (?:more )?${anyListed(FROM)} ((?:\\p{L}{2,3} )?\\p{L}+)(?: ${anyListed(ADDED)})?`,
+    own("at least 1 in $1"),
+  ),
+  form(`(?:ek )?(?:aur )?(?:banda|koi) (\\p{L}+) se(?: ${anyListed(ADDED)})?`, own("at least 1 in $1")),
+  form(`${ONE} ${BETWEEN}${anyListed(REMOVED)}(?: (?:karo|do|dena|please|bitte))*`, own("without $1$2")),
+  form(`${anyListed(REMOVE)} ${ARTICLE}${ONE}`, own("without $1$2")),
+  form(`${HANDLES} ${BETWEEN}${anyListed(ADDED)}(?: (?:karo|do|dena|please|bitte))*`, own("with $1")),
+  form(`${PLATFORM} ${BETWEEN}${anyListed(ADDED)}(?: (?:karo|do|dena|please|bitte))*`, own("also $1")),
+  form(`${anyListed(ADD)} ${ARTICLE}${HANDLES}(?: ${BETWEEN}${anyListed(ADDED)})?`, own("with $1")),
+  form(`${anyListed(ADD)} ${ARTICLE}${PLATFORM}`, own("also $1")),
+  form(`${anyListed("forget, vergiss, oublie, olvida, esquece")} ${ARTICLE}${WORD}`, own("without $1")),
+  form(`${WORD} se koi nahi(?: chahiye)?`, own("nobody in $1")),
+  form(`${WORD} bilkul nahi`, own("without $1")),
+  form(`${WORD} bhi(?: (?:${anyListed(ADDED)}|add karo))?`, own("also $1")),
+  form(`put ${WORD} in(?: as well| too)?`, own("also $1")),
+  form(`${WORD} ${anyListed("mit rein, mit reinnehmen, dazu, dazunehmen")}`, own("also $1")),
+  form(
+    `${anyListed("add, include, ajoute*, rajoute*, anade, agrega, adiciona, inclui, nimm")} ${ARTICLE}(?!\\d)${WORD}(?= *$)`,
+    own("also $1"),
+  ),
+  form(`${anyListed(REMOVE)} ${ARTICLE}(${TIERS})s?(?: (?:${CREATOR_WORDS}))?`, own("without $1")),
+  form(
+    `${WORD} ${anyListed("raus, weg, out, dehors, fuera, fora, hatao, hata do, nikalo")}`,
+    own("without $1"),
+  ),
+  form(anyListed(ONLY), "only"),
+];
+
+/** What is asked for beside what is there, by more words than a plan has slots for: nothing is made of it. */
+const RELATIVE = new RegExp(
+  `(?<!\\p{L})(?:(?:${COUNT}|an?|eine?|une?|uma?|ek)\\s+(?:weeks?|days?|months?|wochen?|tage?|monate?|semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|hafta|hafte|din|mahin[ae])\\s+${anyListed("later, earlier, spater, fruher, plus tard, plus tot, mas tarde, antes, depois, mais cedo, baad, pehle")}|(?:${anyListed("another, noch, encore, mais, mas")})\\s+${COUNT}\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:more|weitere|de plus|mas|mais)\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:${CREATOR_WORDS})\\s+(?:more|mehr|dazu|de plus|mas|a mais|aur)|${anyListed("more, mehr, plus de, mas, mais, zyada")}\\s+(?:${CREATOR_WORDS}))(?!\\p{L})`,
+  "u",
+);
+
+/** Whether an order counts from what is there, such as "two more people" or "a week later". */
+export function isRelative(order: string): boolean {
+  return RELATIVE.test(foldInPlace(order));
+}
+
+const LEADING = new RegExp(
+  `^(?:\\s*(?:${anyListed(LEAD)}(?:\\s*[,:;!.]\\s*|\\s+)|${anyListed(LEAD_WITH_COMMA)}\\s*[,:;!.]\\s*))+(?=\\S)`,
+  "u",
+);
+const POLITE = new RegExp(wordsListed(NOISE), "gu");
+/** Folding makes "so" of "só", and an English "so" orders nothing. */
+const SO = /(?<!\p{L})s[óo]́?(?!\p{L})/giu;
+
+/** The orders of a message one by one, each as a brief would say it; the message itself where no form fits. */
+export function plainOrders(source: string): string[] {
+  const composed = source.normalize("NFC").replaceAll(SO, (word) => (/ó/iu.test(word) ? "only" : word));
+  let text = replaced(composed, LEADING, "");
+  text = replaced(text, POLITE, "").replaceAll(/ {2,}/gu, " ").trim();
+  for (const [pattern, plain] of FORMS) text = replaced(text, pattern, plain);
+  const orders = text.split(BORDER).flatMap((order) => {
+    const trimmed = order.replaceAll(/\s+/gu, " ").replaceAll(/^[\s,;.!]+|[\s,;]+$/gu, "");
+    return meaningOf(trimmed) === "" ? [] : [trimmed];
+  });
+  return orders.length > 0 ? orders : [source];
+}
+
+const BOUND = new RegExp(wordsListed(`${ABOVE}, ${BELOW}, ${MORE}, ${LESS}`), "u");
+
+/** Whether what was not understood of an order could turn round what was: a number, a refusal or a bound. */
+export function isWeighty(piece: string): boolean {
+  const folded = foldInPlace(piece);
+  const hasCount = new RegExp(`(?<![\\p{L}\\p{N}])${COUNT}(?![\\p{L}\\p{N}])`, "u").test(folded);
+  return /[\d@]/u.test(piece) || hasCount || BOUND.test(folded) || refuses(folded) || isRelative(piece);
+}
+
+/** Words that order, and say nothing of what. */
+const ORDERING: ReadonlySet<string> = new Set(
+  listed(
+    `${REMOVE}, ${REMOVED}, ${ADD}, ${ADDED}, ${RAISE}, ${CHANGED_BY}, ${NOISE}, ${LEAD}, ${LEAD_WITH_COMMA}, ${FILLING}`,
+  ).flatMap((words) => words.replace("*", "").split(/[ ']/u)),
+);
+
+/** What is left of a piece of an order without the words that only order. */
+export function meaningOf(piece: string): string {
+  const words = piece.split(/\s+/u).filter((word) => {
+    const plain = foldInPlace(word).replaceAll(/[^\p{L}\p{N}@%]/gu, "");
+    return plain !== "" && !ORDERING.has(plain);
+  });
+  return words.join(" ");
+}
+
+/** Where the folded text fits; what the groups found keeps the spelling of the person. */
+function replaced(text: string, pattern: RegExp, plain: string): string {
+  const flags = pattern.flags.includes("d") ? pattern.flags : `${pattern.flags}d`;
+  const global = new RegExp(pattern.source, flags.includes("g") ? flags : `${flags}g`);
+  let made = "";
+  let from = 0;
+  for (const match of foldInPlace(text).matchAll(global)) {
+    const groups = match.indices ?? [];
+    made += text.slice(from, match.index);
+    made += plain.replaceAll(/\$(\d)/gu, (_, group: string) => {
+      const place = groups[Number(group)];
+      return place ? text.slice(place[0], place[1]) : "";
+    });
+    from = match.index + match[0].length;
+  }
+  return made + text.slice(from);
+}
