@@ -3,7 +3,7 @@ import type { Act } from "#/strategy/acts/act.ts";
 import { actWith } from "#/strategy/acts/act.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { asking } from "./answer.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, Asked } from "./answer.ts";
 import { ORDERS } from "./orders.ts";
 import { QUESTIONS } from "./questions.ts";
 import { REMARKS } from "./remarks.ts";
@@ -21,6 +21,7 @@ export function answerOf(act: Act): Answer {
  * changes nothing.
  */
 function doubtful({ kind }: Act): Answer {
+  if (kind === "plan") return planOrProposal();
   const likely = actWith(kind);
   const other = likely.act === "question" || likely.act === "remark" ? answerOf(likely) : null;
   const proposing = asking(
@@ -42,6 +43,16 @@ function doubtful({ kind }: Act): Answer {
       if (calls.length > 0 || proposedIn(found).proposal || !other) return calls;
       return other.next(asked, afterProposal(found));
     },
+  };
+}
+
+/** What is most likely a brief is planned where there is no plan that it could change. */
+function planOrProposal(): Answer {
+  const proposing = doubtful({ act: "doubt", kind: "wish" });
+  const answer = ({ hasPlan }: Asked) => (hasPlan ? proposing : ORDERS.plan);
+  return {
+    next: (asked, found) => answer(asked).next(asked, found),
+    write: (asked, found) => answer(asked).write(asked, found),
   };
 }
 

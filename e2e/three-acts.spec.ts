@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { join } from "node:path";
+import { herald, signUp } from "./herald.ts";
+import { complaints, inspect, LONG, showAt } from "./inspection.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const TABLE_FILE = join(import.meta.dirname, "creators.csv");
+
+test(
+  "what may be an order waits for a yes, by mouse and by keyboard, and is still answered after a reload",
+  LONG,
+  async ({ page }) => {
+    await signUp(page, "Thea Three", "Three");
+    await herald("import", TABLE_FILE, "--workspace", "three", "--json");
+    const heard = complaints(page);
+    const words = page.getByRole("textbox", { name: "Message to Strategy AI" });
+    const log = page.getByRole("log", { name: "Conversation" });
+    const proposals = page.getByRole("region", { name: "Proposal" });
+    const say = async (text: string) => {
+      await words.fill(text);
+      await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+      await page.keyboard.press("Enter");
+    };
+
+    await page.goto("/strategy-ai");
+    await showAt(page, 1440);
+    await say("Protein bar, 9.000 €");
+    await expect(page.getByRole("button", { name: "Save as collection" })).toBeEnabled({ timeout: 120_000 });
+    await say("our CPM last year was 12 €");
+    await expect(log).toContainText("That tells what was");
+    await say("and with 2.000 € more?");
+    await expect(proposals.last().getByRole("button", { name: "Keep this" })).toBeEnabled({
+      timeout: 120_000,
+    });
+    await expect(log).toContainText("Nothing is kept yet");
+    await expect(page.getByRole("combobox", { name: "Version" })).toContainText("Version 1");
+    await inspect(page, "tried out", "dark");
+    await showAt(page, 1440);
+
+    await proposals.last().getByRole("button", { name: "Keep this" }).click();
+    await expect(page.getByRole("combobox", { name: "Version" })).toContainText("Version 2", {
+      timeout: 120_000,
+    });
+    await say("Budget 4.000 €?");
+    const apply = proposals.last().getByRole("button", { name: "Apply" });
+    await expect(apply).toBeEnabled({ timeout: 120_000 });
+    await expect(proposals.last()).toContainText("I read: Budget €4,000");
+    await page.reload();
+    await expect(apply).toBeEnabled();
+    await proposals.last().getByRole("button", { name: "No" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(proposals.last()).toContainText("You said no. Nothing was changed.");
+    await page.reload();
+    await expect(proposals.last()).toContainText("You said no. Nothing was changed.");
+    await expect(proposals.first()).toContainText("You said yes.");
+    await expect(page.getByRole("combobox", { name: "Version" })).toContainText("Version 2");
+
+    expect(heard).toEqual([]);
+  },
+);

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { isRelative, isWeighty, meaningOf, plainOrders } from "./order-words.ts";
+
+test.each([
+  ["can you drop @tom?", ["without @tom"]],
+  ["kannst du @tom rausnehmen?", ["without @tom"]],
+  ["tu peux enlever @tom ?", ["without @tom"]],
+  ["¿puedes quitar a @tom?", ["without @tom"]],
+  ["pode tirar o @tom?", ["without @tom"]],
+  ["@tom ko hata do", ["without @tom"]],
+  ["nimm @lena dazu", ["with @lena"]],
+  ["quiero a @nina dentro", ["with @nina"]],
+  ["@lena ko add karo", ["with @lena"]],
+  ["troca a @kim pelo @ben", ["without @kim, with @ben"]],
+  ["@kim ki jagah @ben ko lo", ["without @kim, with @ben"]],
+  ["ersetz TikTok durch YouTube", ["without TikTok", "also YouTube"]],
+  ["tiktok fuera, youtube dentro", ["without tiktok", "also youtube"]],
+  ["leave @anna in but lose @ben", ["with @anna", "without @ben"]],
+  ["we can't use @lou", ["we can't use @lou"]],
+])("who is to come and to go is said plainly: %s", (text, orders) => {
+  expect(plainOrders(text).map((order) => order.replace("¿", "").trim())).toEqual(orders);
+});
+
+test.each([
+  ["Budget auf 30.000 erhöhen", ["budget 30.000"]],
+  ["raise the budget to 30.000", ["budget 30.000"]],
+  ["sube a 18k", ["budget 18k"]],
+  ["rajoute 2 000", ["2 000 more"]],
+  ["leg noch 2.000 drauf", ["2.000 more"]],
+  ["mais 1.000 €", ["1.000 € more"]],
+  ["1k off", ["1k less"]],
+  ["reduce to 4 creators", ["reduce to 4 creators"]],
+])("what an amount is to become is said plainly: %s", (text, orders) => {
+  expect(plainOrders(text)).toEqual(orders);
+});
+
+test.each([
+  ["drop everyone above 200k", ["at most 200k followers"]],
+  ["fuera los de menos de 10k", ["at least 10k followers"]],
+  ["2 lakh followers se upar koi nahi", ["at most 2 lakh followers"]],
+  ["nicht mehr als 5 Leute", ["at most 5 Leute"]],
+  ["não, só instagram", ["only instagram"]],
+  ["get me one more from Graz", ["at least 1 in Graz"]],
+])("a bound is said plainly: %s", (text, orders) => {
+  expect(plainOrders(text)).toEqual(orders);
+});
+
+test.each(["no limit on creators", "women 25-40 instead", "only TikTok", "blue sky"])(
+  "what a brief would say stays as it is: %s",
+  (text) => {
+    expect(plainOrders(text)).toEqual([text]);
+  },
+);
+
+test.each([
+  ["a week later", true],
+  ["eine Woche später starten", true],
+  ["two more people", true],
+  ["mais duas pessoas", true],
+  ["at most two people", false],
+  ["three weeks", false],
+])("what counts from what is there has no slot: %s", (text, isSo) => {
+  expect(isRelative(text)).toBe(isSo);
+});
+
+test.each([
+  ["17 sunsets", true],
+  ["not that one", true],
+  ["everyone above", true],
+  ["sunny mood", false],
+])("a number, a refusal or a bound may turn round the rest: %s", (text, isSo) => {
+  expect(isWeighty(text)).toBe(isSo);
+});
+
+test("words that only order mean nothing by themselves", () => {
+  expect(meaningOf("can you please take")).toBe("");
+  expect(meaningOf("take the dimples")).toBe("the dimples");
+});
