@@ -1,5 +1,5 @@
 /** Questions by what they ask for. Each has its answer in `assistant/answers/questions.ts`. */
-export const QUESTION_KINDS = [
+const QUESTION_KINDS = [
   "count",
   "find",
   "top",

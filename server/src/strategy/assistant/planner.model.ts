@@ -2,8 +2,8 @@ import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart 
 import type { Proposal } from "@app/contract/strategy/proposals";
 import { simulateReadableStream } from "ai";
 import { foldInPlace } from "#/language/fold.ts";
-import { actWith } from "#/strategy/acts/act.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
+import { readText } from "#/strategy/brief/brief-parser.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import type { Answer, Asked, Call } from "./answers/answer.ts";
 import { answerOf } from "./answers/answer-of.ts";
@@ -32,7 +32,15 @@ export function answeringModel(
   const answer = ORDERS[kind === "plan" ? "plan" : "change"];
   return plannerOf((prompt) => {
     if (!apply) return { text: [inLanguage(UNCHANGED, language)] };
-    const asked = { text, language, hasPlan: kind !== "plan", handles: [], brief: text, isMeant: true };
+    const asked = {
+      text,
+      language,
+      hasPlan: kind !== "plan",
+      handles: [],
+      tellsPrice: false,
+      brief: text,
+      isMeant: true,
+    };
     return stepOf(answer, asked, prompt);
   });
 }
@@ -99,6 +107,7 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
     language: act.language,
     hasPlan,
     handles: handlesIn(text),
+    tellsPrice: readText(text, PLAIN).stated.prices !== undefined,
     brief: wholeBrief([...earlier, text], PLAIN),
   };
   return stepOf(answerOf(act), asked, prompt);
@@ -121,7 +130,8 @@ const PLAIN = { today: "2000-01-01", currency: "EUR" };
 /** Whether a text says something of a campaign: questions and remarks do not. */
 function isOfBrief(text: string): boolean {
   const { act, kind } = readAct(text);
-  return act === "order" || (act === "doubt" && actWith(kind).act !== "question");
+  const isOrder = kind === "plan" || kind === "change";
+  return act === "order" ? isOrder : act === "doubt" && (isOrder || kind === "wish");
 }
 
 const HANDLE = /(?<![\p{L}\p{N}._%+-])@([a-z0-9_][a-z0-9._]*[a-z0-9_]|[a-z0-9_])/gu;

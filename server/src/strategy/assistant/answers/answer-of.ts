@@ -31,9 +31,9 @@ function doubtful({ kind }: Act): Answer {
       const { proposal, problem } = proposedIn(found);
       if (proposal) return [inLanguage(IS_IT_MEANT, asked.language)];
       if (other) return other.write(asked, afterProposal(found));
-      const id = found.at(-1)?.id ?? "";
-      const why = problem === null ? inLanguage(CAN_DO, asked.language) : `[[${id}#problem]]`;
-      return [`${inLanguage(NOT_UNDERSTOOD, asked.language).replace("{text}", asked.text)} ${why}`];
+      if (problem !== null) return [`[[${found.at(-1)?.id ?? ""}#problem]]`];
+      const unread = inLanguage(NOT_UNDERSTOOD, asked.language).replace("{text}", asked.text);
+      return [`${unread} ${inLanguage(CAN_DO, asked.language)}`];
     },
   );
   return {

@@ -11,6 +11,8 @@ export interface Asked {
   hasPlan: boolean;
   /** Creators that it names, without @. */
   handles: readonly string[];
+  /** It says what somebody asks, so that the price can be kept. */
+  tellsPrice: boolean;
   /** Everything said of a brief since the last plan, this message with it. */
   brief: string;
   /** A person has said that it is meant as it was read. */

@@ -40,11 +40,11 @@ function mapped({ en, de, fr, es, pt }: Sentences, change: (text: string) => str
 }
 
 const OFFERED: Sentences = {
-  en: "Keep it below as their price if it holds. The plan and its budget are unchanged.",
-  de: "Unten kannst du es als Preis behalten, wenn es gilt. Plan und Budget sind unverändert.",
-  fr: "Gardez-le ci-dessous comme prix si cela tient. Le plan et son budget sont inchangés.",
-  es: "Abajo puedes guardarlo como su precio si vale. El plan y su presupuesto no cambian.",
-  pt: "Abaixo você pode guardar como o preço, se valer. O plano e o orçamento não mudam.",
+  en: "Keep it below as their price if it holds. Nothing else was changed.",
+  de: "Unten kannst du es als Preis behalten, wenn es gilt. Sonst wurde nichts geändert.",
+  fr: "Gardez-le ci-dessous comme prix si cela tient. Rien d’autre n’a été changé.",
+  es: "Abajo puedes guardarlo como su precio si vale. No se ha cambiado nada más.",
+  pt: "Abaixo você pode guardar como o preço, se valer. Nada mais foi mudado.",
 };
 
 /** Why something told of a creator is not kept. */

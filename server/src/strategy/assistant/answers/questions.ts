@@ -1,8 +1,8 @@
 import type { QuestionKind } from "#/strategy/acts/act.ts";
-import { aboutTrial } from "#/strategy/assistant/planner-answers.ts";
-import { answerText } from "#/strategy/assistant/planner-answers.ts";
+import { aboutTrial, answerText } from "#/strategy/assistant/planner-answers.ts";
 import { asking, saying } from "./answer.ts";
 import type { Answer } from "./answer.ts";
+import { keepingFacts } from "./facts.ts";
 import { CAN_DO, inLanguage, NAME_A_CREATOR, NO_PLAN, notYet } from "./sentences.ts";
 import type { Sentences } from "./sentences.ts";
 
@@ -53,11 +53,26 @@ function unanswered(kind: QuestionKind): Answer {
   return saying(({ language }) => notYet(kind, language));
 }
 
+/** Why somebody is in the plan or not; a price that is told in the same breath is offered to be kept. */
 function aboutOneCreator(): Answer {
-  return asking(
+  const explaining = asking(
     "explain_creator",
     ({ hasPlan, handles: [handle] }) => (hasPlan && handle !== undefined ? { handle } : null),
     ({ hasPlan, language }, found) =>
       found.length > 0 ? answerText(found) : [inLanguage(hasPlan ? NAME_A_CREATOR : NO_PLAN, language)],
   );
+  const telling = keepingFacts("fact");
+  return {
+    next: (asked, found) => [
+      ...explaining.next(asked, found),
+      ...(asked.tellsPrice ? telling.next(asked, found) : []),
+    ],
+    write: (asked, found) => [
+      ...explaining.write(
+        asked,
+        found.filter(({ tool }) => tool !== "read_fact"),
+      ),
+      ...(asked.tellsPrice ? ["\n\n", ...telling.write(asked, found)] : []),
+    ],
+  };
 }

@@ -40,7 +40,7 @@ export const NAME_A_CREATOR: Sentences = {
 };
 
 /** What a question of each kind asks for, where nothing answers it yet. */
-export const ASKED_FOR: Readonly<Record<QuestionKind, Sentences>> = {
+const ASKED_FOR: Readonly<Record<QuestionKind, Sentences>> = {
   count: named("how many there are", "wie viele es sind", "combien il y en a", "cuántos hay", "quantos há"),
   find: named(
     "creators who fit",

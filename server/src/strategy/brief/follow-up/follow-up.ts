@@ -89,7 +89,8 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
     unread: read.unread,
     unparsed: [...read.unparsed, ...(said.unmet ?? []).map((wish) => wish.words)],
     ...(said.unmet && { unmet: said.unmet }),
-    left: label === null && limitsTakenAway(folded) === null ? leftOf(read) : read.unparsed,
+    left:
+      label === null && factor === null && limitsTakenAway(folded) === null ? leftOf(read) : read.unparsed,
   };
 }
 

@@ -45,6 +45,18 @@ test.each([
   expect(plainOrders(text)).toEqual(orders);
 });
 
+test.each([
+  ["what would change without TikTok?", ["without TikTok"]],
+  ["what happens if @tom says no", ["without @tom"]],
+  ["would be great to have @lena", ["with @lena"]],
+  ["was würde sich ohne TikTok ändern?", ["ohne TikTok"]],
+  ["qu'est-ce que ça changerait sans TikTok ?", ["sans TikTok"]],
+  ["¿y si añadimos youtube?", ["añadimos youtube"]],
+  ["talvez só TikTok", ["only TikTok"]],
+])("what is thought of or wished is the change behind it: %s", (text, orders) => {
+  expect(plainOrders(text).map((order) => order.replaceAll(/[¿?]/gu, "").trim())).toEqual(orders);
+});
+
 test.each(["no limit on creators", "women 25-40 instead", "only TikTok", "blue sky"])(
   "what a brief would say stays as it is: %s",
   (text) => {
@@ -55,6 +67,7 @@ test.each(["no limit on creators", "women 25-40 instead", "only TikTok", "blue s
 test.each([
   ["a week later", true],
   ["eine Woche später starten", true],
+  ["two weeks longer", true],
   ["two more people", true],
   ["mais duas pessoas", true],
   ["at most two people", false],

@@ -23,9 +23,9 @@ const ONE = `(?:${HANDLES}|${PLATFORM})`;
 const REMOVE =
   "drop, forget, vergiss, oublie, olvida, esquece, sai, remove, removing, take out, kick out, throw out, get rid of, lose, leave out, stop using, exclude, delete, cut, streich*, entfern*, schmeiss*, wirf, enleve, enlever, enlevez, retire, retirer, sors, sortez, vire, virer, supprime, quita, quitar, saca, sacar, elimina, eliminar, echa, echar, fuera, tira, tirar, remove a, corta, cortar, manda embora, fora";
 const REMOVED =
-  "raus, rausnehmen, rauswerfen, weg, out, gone, dehors, fuera, fora, hata, hatao, hata do, hata dena, nikaal do, nikal do, nikalo, nikaalo, bahar karo, bahar, sortir, streichen, remove karo, mat lo, chhod do, ke bina karo, ke bina, must go, has to go";
+  "raus, rausnehmen, rauswerfen, weg, out, gone, dehors, fuera, fora, hata, hatao, hata do, hata dena, nikaal do, nikal do, nikalo, nikaalo, bahar karo, bahar, sortir, streichen, remove karo, mat lo, chhod do, ke bina karo, ke bina, must go, has to go, says no, drops out, declines, sagt ab, absagt, refuse, dice que no, recusa, recusar, mana kar de, ne mana kar diya";
 const ADD =
-  "add, adding, include, entra, bring in, put back, book, nimm, ajoute, ajouter, rajoute, mets, mettre, remets, prends, prendre, anade, anadir, agrega, mete, meter, vuelve a meter, coge, coger, adiciona, adicionar, inclui, incluir, bota, colocar, usar, use, take, quiero, quero, je veux, ich will, i want, keep";
+  "add, adding, include, entra, bring in, put back, book, nimm, ajoute, ajouter, rajoute, mets, mettre, remets, prends, prendre, anade, anadir, agrega, mete, meter, vuelve a meter, coge, coger, adiciona, adicionar, inclui, incluir, bota, colocar, usar, use, take, have, to have, to see, see, avoir, d'avoir, voir, tener, ver, ter, quiero, quero, je veux, ich will, i want, keep";
 const ADDED =
   "rein, dazu, dazunehmen, reinnehmen, mit rein, mit reinnehmen, muss rein, drin haben, wieder drin, in, back in, in please, dedans, dentro, add karo, add kar do, jod do, le lo, ko lo, lo, chahiye, mujhe chahiye, mujhe chahiye isme, to chahiye hi, wapas add karo, bhi add karo, bhi daal do, obligatoire, obligatorio";
 const SWAP =
@@ -62,6 +62,9 @@ const SWITCH =
 /** What is polite, or says nothing but that something is to be done. */
 const NOISE =
   "can you, could you, would you mind, would you, can we, could we, please, pls, let's, lets, we should, we need, i need, i'd like, kannst du, konntest du, konnen wir, bitte, mal, tu peux, peux tu, on peut, s'il te plait, s'il vous plait, stp, il faut, puedes, podrias, podemos, por favor, porfa, pode, poderia, podemos, zara, kar sakte ho";
+/** What is only thought of, or wished: the change stands behind it. */
+const FRAMES =
+  "what would change, what changes, what would happen if, what happens if, what would it look like, what does it look like, how would it look, how would things change, what if, what about, how about, suppose, imagine, would it help, was wenn, was wurde sich, andern, who would drop out, who would come in, who drops out, who comes in, wer fliegt raus, wer kame rein, wer kame dazu, qui sort, qui entrerait, qui entre, quien sale, quien entra, quem sai, quem entra, kaun nikal jayega, kaun aayega, was andert sich, was wurde passieren wenn, was passiert wenn, wie ware es, wie ware, wie sahe es aus, angenommen, stell dir vor, qu'est ce que ca changerait, ca changerait quoi, ca donnerait quoi, ca donne quoi, que se passe t il si, et si, supposons, y si, que cambiaria, que pasaria si, que pasa si, como quedaria, supongamos que, imagina que, e se, o que mudaria, o que aconteceria se, o que acontece se, como ficaria, vamos supor que, agar, kya badlega, kya hoga, maan lo, socho, maybe, perhaps, possibly, ideally, i think, i guess, not sure, it would be nice, would be nice, would be great, would be good, it would be great, i'd love, we could, vielleicht, eventuell, idealerweise, am liebsten, schon ware, sollten wir, konnten wir, weiss nicht, weiß nicht, peut etre, ce serait bien, j'aimerais bien, j'aimerais, on devrait, on pourrait, quizas, tal vez, estaria bien, me gustaria, deberiamos, podriamos, talvez, seria bom, eu adoraria, deveriamos, poderiamos, shayad";
 /** Answers and exclamations that an order begins with; a comma stands behind those that could be part of it. */
 const LEAD_WITH_COMMA =
   "no, nope, yes, yeah, nein, ja, non, oui, bon, bueno, nao, sim, nahi, haan, to, gut, vale, also";
@@ -69,7 +72,7 @@ const LEAD =
   "ok, okay, well, then, ok now, thanks, thank you, danke, dann, dann eben, merci, bon alors, alors, gracias, bueno entonces, entonces, valeu, entao, beleza, chalo, arre, thanks aur, nein nein, yes please, yes do it";
 
 const FILLING =
-  "mach, mache, draus, daraus, make, made, take, give, me, gib, mir, nimm, brauch, brauche, leave, but, have, haben, hab, hat, wir, jetzt, now, ahora, agora, maintenant, ab, tenemos, temos, on, rechne, neu, redo, rehazlo, refaz, refais, dobara, banao, double, verdopple, duplica, dobra, set, hit, move, change, switch, go, do, das, ganze, it, that, this, solo, seulement, just, less, weniger, moins, menos, de, volta, kurz, shorten, reduce, reduzieren, reduis, reduz, encurta, acorta, raccourcis, push, verschieben, enden, dann, then, pro, kopf, chacun, each, har, ek, keep, rakho, karo, kar, khatam, vise, foca, busca, mejor, melhor, lieber, plutot, schmeiß, gehts, lets, country, market, land, pays, pais, instead, statt, vez, lieu, need, want, will, zu, country, a, y, et, e, und, and, der, die, el, la, le, o, with, mit, avec, con, com, not, like, geht, geht's, s, soll, should, creators, creadores, criadores, people, leute, money, geld, es, esta, hai, est, dafur, money:, with, para, pra, whatever, costs, thoda, start, daal, dena, le, lo, sakte, hain, den, auf, at";
+  "if, wenn, si, se, to, in, there, dabei, gern, hatte, had, were, would, mach, mache, draus, daraus, make, made, take, give, me, gib, mir, nimm, brauch, brauche, leave, but, have, haben, hab, hat, wir, jetzt, now, ahora, agora, maintenant, ab, tenemos, temos, on, rechne, neu, redo, rehazlo, refaz, refais, dobara, banao, double, verdopple, duplica, dobra, set, hit, move, change, switch, go, do, das, ganze, it, that, this, solo, seulement, just, less, weniger, moins, menos, de, volta, kurz, shorten, reduce, reduzieren, reduis, reduz, encurta, acorta, raccourcis, push, verschieben, enden, dann, then, pro, kopf, chacun, each, har, ek, keep, rakho, karo, kar, khatam, vise, foca, busca, mejor, melhor, lieber, plutot, schmeiß, gehts, lets, country, market, land, pays, pais, instead, statt, vez, lieu, need, want, will, zu, country, a, y, et, e, und, and, der, die, el, la, le, o, with, mit, avec, con, com, not, like, geht, geht's, s, soll, should, creators, creadores, criadores, people, leute, money, geld, es, esta, hai, est, dafur, money:, with, para, pra, whatever, costs, thoda, start, daal, dena, le, lo, sakte, hain, den, auf, at";
 
 /** A form of an order on folded text, and what it is plainly: `$1` is what its first group found. */
 type Form = readonly [pattern: RegExp, plain: string];
@@ -180,7 +183,7 @@ const FORMS: readonly Form[] = [
 
 /** What is asked for beside what is there, by more words than a plan has slots for: nothing is made of it. */
 const RELATIVE = new RegExp(
-  `(?<!\\p{L})(?:(?:${COUNT}|an?|eine?|une?|uma?|ek)\\s+(?:weeks?|days?|months?|wochen?|tage?|monate?|semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|hafta|hafte|din|mahin[ae])\\s+${anyListed("later, earlier, spater, fruher, plus tard, plus tot, mas tarde, antes, depois, mais cedo, baad, pehle")}|(?:${anyListed("another, noch, encore, mais, mas")})\\s+${COUNT}\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:more|weitere|de plus|mas|mais)\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:${CREATOR_WORDS})\\s+(?:more|mehr|dazu|de plus|mas|a mais|aur)|${anyListed("more, mehr, plus de, mas, mais, zyada")}\\s+(?:${CREATOR_WORDS}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:${COUNT}|an?|eine?|une?|uma?|ek)\\s+(?:weeks?|days?|months?|wochen?|tage?|monate?|semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|hafta|hafte|din|mahin[ae])\\s+${anyListed("longer, shorter, more, less, langer, kurzer, mehr, weniger, de plus, de moins, mas, menos, a mais, a menos, aur, later, earlier, spater, fruher, plus tard, plus tot, mas tarde, antes, depois, mais cedo, baad, pehle")}|(?:${anyListed("another, noch, encore, mais, mas")})\\s+${COUNT}\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:more|weitere|de plus|mas|mais)\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:${CREATOR_WORDS})\\s+(?:more|mehr|dazu|de plus|mas|a mais|aur)|${anyListed("more, mehr, plus de, mas, mais, zyada")}\\s+(?:${CREATOR_WORDS}))(?!\\p{L})`,
   "u",
 );
 
@@ -193,7 +196,7 @@ const LEADING = new RegExp(
   `^(?:\\s*(?:${anyListed(LEAD)}(?:\\s*[,:;!.]\\s*|\\s+)|${anyListed(LEAD_WITH_COMMA)}\\s*[,:;!.]\\s*))+(?=\\S)`,
   "u",
 );
-const POLITE = new RegExp(wordsListed(NOISE), "gu");
+const POLITE = new RegExp(wordsListed(`${NOISE}, ${FRAMES}`), "gu");
 /** Folding makes "so" of "só", and an English "so" orders nothing. */
 const SO = /(?<!\p{L})s[óo]́?(?!\p{L})/giu;
 
