@@ -1,5 +1,6 @@
 import type { Brief, BriefRule } from "@app/contract/strategy/plan";
 import { completeBrief, whyNoBrief } from "../../../server/src/strategy/brief/brief.ts";
+import { mayBePlanned } from "../../../server/src/strategy/acts/read-act.ts";
 import { readText } from "../../../server/src/strategy/brief/brief-parser.ts";
 import type { MeantBrief } from "./briefs.ts";
 
@@ -18,7 +19,8 @@ export function readBrief({ text, today, currency }: MeantBrief): BriefReading {
     ...(read.stated.unmet ?? []).map(({ words }) => words),
     ...(read.unread ? [read.unread.words] : []),
   ];
-  const kind = whyNoBrief(text, read) ? "not_a_brief" : read.unread ? "ask_first" : "brief";
+  const isAsked = !mayBePlanned(text);
+  const kind = isAsked || whyNoBrief(text, read) ? "not_a_brief" : read.unread ? "ask_first" : "brief";
   return { kind, slots: slotsOf(brief, read.stated.flight !== undefined), told };
 }
 

@@ -3,9 +3,9 @@ import { AppError, notFound } from "#/platform/errors.ts";
 import type { NoBrief } from "./brief/brief.ts";
 import type { NoChange } from "./brief/follow-up/follow-up.ts";
 
-const REASONS: Readonly<Record<NoBrief, string>> = {
-  results:
-    "This asks about results, and there is nothing to plan in it. Describe what you want to launch, where, and for how much.",
+const REASONS: Readonly<Record<NoBrief | "question", string>> = {
+  question:
+    "This asks or tells something, and there is nothing to plan in it. Describe what you want to launch, where, and for how much.",
   follow_up:
     "This changes a plan, and there is none yet. Begin with a brief: what, where, for whom, and the budget.",
   too_large:
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<NoBrief, string>> = {
 };
 
 /** A text that is no brief; a brief is never guessed. */
-export const noBrief = (reason: NoBrief) =>
+export const noBrief = (reason: NoBrief | "question") =>
   new AppError({ code: `strategy.no_brief`, status: 422, detail: REASONS[reason] });
 
 /** A plan waits for an answer: something was stated that must neither be dropped nor guessed. */

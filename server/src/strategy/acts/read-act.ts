@@ -1,4 +1,4 @@
-import { SLOT_LABEL, WITHOUT_WORDS } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { isWholeBrief, SLOT_LABEL, WITHOUT_WORDS } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { actOf, actWith, KINDS } from "./act.ts";
 import type { Act, Kind, Language } from "./act.ts";
 import { classify } from "./classifier.ts";
@@ -22,6 +22,14 @@ export function readAct(text: string): ReadAct {
   const kind = mostLikelyKind(kinds, act);
   const isSure = act !== "doubt" && sure >= data.sure[act];
   return isSure ? { ...actWith(kind), language } : { act: "doubt", kind, language };
+}
+
+/** Whether a text, alone and without a thread, may be planned: not what asks, and no mere remark. */
+export function mayBePlanned(text: string): boolean {
+  const { act, kind } = readAct(text);
+  const likely = actWith(kind).act;
+  if (act === "question") return false;
+  return likely === "order" || kind === "wish" || isWholeBrief(text);
 }
 
 function mostLikelyAct(kinds: ReadonlyMap<Kind, number>): [Act["act"], number] {

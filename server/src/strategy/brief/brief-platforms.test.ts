@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { CONTEXT, readSaid } from "./brief.fixtures.ts";
-import { foldInPlace } from "#/language/fold.ts";
 import { TOPICS } from "#/language/topics/topics.ts";
-import { RESULTS_QUESTION } from "./brief-words.ts";
 
 const read = (text: string) => readSaid(text, CONTEXT).stated;
 
@@ -29,23 +27,6 @@ test.each(AUDIENCES.split(" ").filter((word) => TOPICS.has(word)))(
   (word) => {
     expect(read(`4k €, ${word}`).categories).toBeUndefined();
     expect(read(`Product: toys for ${word}. 4k €`).categories).toBeDefined();
-  },
-);
-
-const RESULTS =
-  "how did it go, how was it, how were they, how has it done, how have they done, what did it bring, what was best, what were they, what happened, which post did well, which posts were best, which creator was best, which creators performed, which campaign worked, which campaigns did, did we sell, did it work, did they post, did the tea sell, was it good, was the tea good, was our tea good, the last campaign, result of spring, results of spring, who performed, wie war es, wie waren sie, wie lief es, wie liefen sie, wie hat es, wie haben sie, was hat es, was haben sie, was war gut, comment s'est passé, comment s’est passé, comment a été, comment ont été, quels ont été, quels étaient, quels sont les résultats, quel sont les résultats, cómo fue, cómo fueron, cómo salió, como foi, como foram, cómo ha ido, cuánto ganó, cuánto vendió, resultados de mayo";
-
-test.each(RESULTS.split(", "))("asks what happened: %s", (text) => {
-  const folded = foldInPlace(text);
-
-  expect(folded).toMatch(RESULTS_QUESTION);
-  expect(`so ${folded}?`).toMatch(RESULTS_QUESTION);
-});
-
-test.each(["how hashtags", "washing tea", "resultados deportivos", "outperformed", "was item", "wie warm"])(
-  "a word that only begins or ends so asks nothing: %s",
-  (text) => {
-    expect(text).not.toMatch(RESULTS_QUESTION);
   },
 );
 

@@ -1,7 +1,6 @@
 import { CATEGORIES } from "@app/contract/discovery/categories";
 import { expect, test } from "vitest";
 import { CONTEXT, readSaid } from "./brief.fixtures.ts";
-import { RESULTS_QUESTION } from "./brief-words.ts";
 
 const read = (text: string) => readSaid(text, CONTEXT).stated;
 
@@ -164,18 +163,4 @@ test.each([
   ["10-20 days", undefined],
 ])("ages: %s", (text, age) => {
   expect(read(`4k €, tea, ${text}`).age).toEqual(age);
-});
-
-test.each([
-  "How did the last campaign do?",
-  "which posts performed best",
-  "wie lief die Kampagne",
-  "quels sont les résultats",
-  "¿cuánto vendió?",
-  "results of spring",
-])("asks what happened: %s", (text) => {
-  const folded = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
-  expect(folded).toMatch(RESULTS_QUESTION);
-  expect("a campaign for tea with good results").not.toMatch(RESULTS_QUESTION);
 });

@@ -1,5 +1,4 @@
 import type { Assumption, Brief } from "@app/contract/strategy/plan";
-import { RESULTS_QUESTION } from "./brief-words.ts";
 import { flightText } from "./slot-words.ts";
 import { amountText, andList } from "./wording.ts";
 import { foldInPlace } from "#/language/fold.ts";
@@ -17,7 +16,7 @@ export interface CompleteBrief {
 }
 
 /** Why a text is no brief; the caller turns it into a problem. */
-export type NoBrief = "results" | "follow_up" | "no_budget" | "too_large" | "zero" | "negative" | "nothing";
+export type NoBrief = "follow_up" | "no_budget" | "too_large" | "zero" | "negative" | "nothing";
 
 /** A minus at the amount itself. */
 const SIGNED = /(?:^|\s)-\s?\p{Sc}?\s?\d/u;
@@ -26,7 +25,6 @@ const SIGN_INSIDE = /\p{Sc}\s?-\s?\d/u;
 /** Null when the text can be planned. A budget, or a number of creators, is what a plan cannot do without. */
 export function whyNoBrief(source: string, { stated, budgetChange, refused }: ReadText): NoBrief | null {
   const folded = foldInPlace(source.normalize("NFC"));
-  if (RESULTS_QUESTION.test(folded)) return "results";
   if (stated.budget) return null;
   if (refused) return refused;
   if ((budgetChange && SIGNED.test(folded)) || SIGN_INSIDE.test(folded)) return "negative";

@@ -2,6 +2,7 @@ import type { Filters } from "@app/contract/discovery/filters";
 import type { Plan } from "@app/contract/strategy/plan";
 import type { PastFee } from "@app/contract/strategy/past-campaigns";
 import type { Judgement } from "#/discovery/index.ts";
+import { mayBePlanned } from "#/strategy/acts/read-act.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { openFilters } from "#/strategy/brief/filter-sets.ts";
@@ -40,6 +41,7 @@ export async function planText(text: string, setting: PlanSetting): Promise<Plan
 /** What a text says of a plan. @throws as `planText`. */
 export function readBrief(text: string, context: ReadingContext): ReadText {
   if (text.trim() === "") throw noTextToPlan();
+  if (!mayBePlanned(text)) throw noBrief("question");
   const read = readText(text, context);
   const reason = whyNoBrief(text, read);
   if (reason) throw noBrief(reason);
