@@ -36,7 +36,7 @@ export function rightsInputs({ cost }: { cost: Pick["cost"] }): Inputs {
     ...rights.map((one) =>
       input(
         `For ${plural(one.months, "month")} of ${one.right}`,
-        `${formatMoney({ amount: one.amount, currency })}, a guess`,
+        `${formatMoney({ amount: one.amount, currency })}, ${one.isTold ? "as told" : "a guess"}`,
       ),
     ),
   ];
@@ -80,7 +80,12 @@ function rightsTotals(picks: ShownPlan["picks"]): Inputs {
     const [first] = costs;
     const amount = costs.reduce((sum, one) => sum + one.amount, 0);
     return first
-      ? [input(`For ${right}`, `${formatMoney({ amount, currency: first.currency })}, a guess`)]
+      ? [
+          input(
+            `For ${right}`,
+            `${formatMoney({ amount, currency: first.currency })}, ${costs.every(({ isTold }) => isTold) ? "as told" : "a guess"}`,
+          ),
+        ]
       : [];
   });
 }

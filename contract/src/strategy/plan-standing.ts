@@ -32,13 +32,18 @@ export function pricesKnownOf(picks: ShownPlan["picks"]): PricesKnown {
     const amount = cost?.amount ?? 0;
     sums.known += isGuessed ? 0 : 1;
     sums.all += amount;
-    sums.guessed += isGuessed ? amount : rightsAmount(cost);
+    sums.guessed += isGuessed ? amount : guessedRights(cost);
   }
   const percent = sums.all === 0 ? 0 : (100 * sums.guessed) / sums.all;
   return { known: sums.known, of: picks.length, guessedPercent: Math.round(10 * percent) / 10 };
 }
 
-/** What of a cost is for rights, of which nobody has said a price. */
+/** What of a cost is for rights of which nobody has said a price. */
+function guessedRights(cost: ShownPlan["picks"][number]["cost"]): number {
+  return (cost?.rights ?? []).reduce((sum, { amount, isTold }) => sum + (isTold ? 0 : amount), 0);
+}
+
+/** What of a cost is for rights. */
 export function rightsAmount(cost: ShownPlan["picks"][number]["cost"]): number {
   return (cost?.rights ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -56,10 +56,28 @@ export const RightsMonths = z.object({
 });
 export type RightsMonths = z.infer<typeof RightsMonths>;
 
-/** A price of one piece that the person gave in the conversation. Handle without @. */
-export const StatedPrice = z.extend(RightsMonths, {
-  handle: z.string(),
+/** What rights for so many months cost beside the pieces: an amount, or so many percent of their price. */
+export const RightsFee = z.object({
+  right: z.enum(["usage", "exclusivity"]),
+  months: z.number(),
+  fee: z.nullable(Money),
+  percent: z.optional(z.number()),
+});
+export type RightsFee = z.infer<typeof RightsFee>;
+
+/** What a price that was told is of, and what belongs to it. */
+export const ToldTerms = z.extend(RightsMonths, {
+  /** Null where only rights were told. */
   price: z.nullable(Money),
+  /** Pieces of which it is the price together, and whether it is that of everything, however much that is. */
+  pieces: z.optional(z.array(PlanDeliverable)),
+  isFlat: z.optional(z.boolean()),
+  rightsFees: z.optional(z.array(RightsFee)),
+});
+
+/** A deal with a creator that the person told in the conversation. Handle without @. */
+export const StatedPrice = z.extend(ToldTerms, {
+  handle: z.string(),
   /** A format; absent where nobody said what for. */
   per: z.optional(z.string()),
 });
@@ -130,6 +148,8 @@ export const RightsCost = z.object({
   right: z.enum(["usage", "exclusivity"]),
   months: z.number(),
   amount: z.int(),
+  /** The person told this fee; absent where it is a guess. */
+  isTold: z.optional(z.literal(true)),
 });
 export type RightsCost = z.infer<typeof RightsCost>;
 

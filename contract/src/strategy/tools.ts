@@ -12,7 +12,7 @@ import {
   PlanRisk,
   PlanStatus,
   PricesKnown,
-  RightsMonths,
+  ToldTerms,
   Unmet,
 } from "./plan.ts";
 import { Proposal } from "./proposals.ts";
@@ -61,11 +61,10 @@ export const CreatorCounts = z.object({
 });
 
 /** A price that the person told of a creator of the workspace, which can be kept as that account's own. */
-export const ToldPrice = z.extend(RightsMonths, {
+export const ToldPrice = z.extend(ToldTerms, {
   creatorId: z.string(),
   accountId: z.string(),
   handle: z.string(),
-  price: z.nullable(Money),
   /** A format; null where nobody said what for. */
   per: z.nullable(PriceUnit),
 });

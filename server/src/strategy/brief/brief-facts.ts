@@ -76,9 +76,10 @@ function choiceFacts(brief: Brief): BriefFact[] {
     ...(maxShare === null ? [] : [{ slot: "maxShare", value: shareText(maxShare) }]),
     ...(maxPrice ? [{ slot: "maxPrice", value: pieceCapText(maxPrice) }] : []),
     ...(maxFee ? [{ slot: "maxFee", value: feeCapText(maxFee) }] : []),
-    ...prices.flatMap(({ price, ...told }) =>
-      price ? [{ slot: `price of @${told.handle}`, value: priceText({ ...told, price }) }] : [],
-    ),
+    ...prices.map((told) => ({
+      slot: `${told.price ? "price" : "deal"} of @${told.handle}`,
+      value: dealText(told),
+    })),
     ...fact("rights", rightsWords(rights), andList),
     ...fact("must", must, (handles) => `with ${andList(handles.map((handle) => `@${handle}`))}`),
     ...fact("never", never, (handles) => `without ${andList(handles.map((handle) => `@${handle}`))}`),
@@ -86,13 +87,26 @@ function choiceFacts(brief: Brief): BriefFact[] {
   ];
 }
 
-/** A price of one creator, as it was said or as it is in a brief. */
-type ToldPrice = RightsMonths & { handle: string; price: Money; per?: string | undefined };
+/** A deal with one creator, as it was said or as it is in a brief. */
+type ToldDeal = NonNullable<Brief["prices"]>[number];
 
-/** "@a at €1,500 a reel, with 3 months of usage". */
-export function priceText({ handle, price, per = "piece", ...rights }: ToldPrice): string {
-  const words = rightsWords(rights);
-  return `@${handle} at ${amountText(price)} a ${per}${words.length > 0 ? `, with ${andList(words)}` : ""}`;
+/** "@a at €1,500 a reel, with 3 months of usage", "@a at €2,000 for 3 reels", "@a: 6 months of usage for €400". */
+export function dealText(told: ToldDeal): string {
+  const { handle, price, rightsFees = [] } = told;
+  const words = rightsWords(told);
+  const included = words.length > 0 ? [`with ${andList(words)}`] : [];
+  const paid = rightsFees.map(({ right, months, fee, percent }) => {
+    const cost = fee ? amountText(fee) : `${percent ?? 0} % of the price`;
+    return `${plural(months, "month")} of ${right} for ${cost}`;
+  });
+  const first = price ? [`@${handle} at ${amountText(price)} ${priceOfWhat(told)}`] : [];
+  const parts = [...first, ...included, ...paid].join(", ");
+  return price ? parts : `@${handle}: ${parts}`;
+}
+
+function priceOfWhat({ per = "piece", pieces, isFlat }: ToldDeal): string {
+  if (isFlat) return "for everything";
+  return pieces ? `for ${piecesText(pieces)}` : `a ${per}`;
 }
 
 /** "3 months of usage", "no exclusivity"; none where nothing was said. */

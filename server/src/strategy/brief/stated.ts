@@ -48,13 +48,27 @@ export interface Stated {
   unmet?: Unmet[];
 }
 
-/** What the person said one piece of a creator costs: "what if @a costs 900?". */
+/** What the person said of the deal with a creator: "what if @a costs 900?", "@a gives us 3 months of exclusivity". */
 export interface StatedPrice extends RightsMonths {
   /** Without @. */
   handle: string;
-  price: Money;
+  /** Null where only rights were told. */
+  price: Money | null;
   /** A format; absent where nobody said what for. */
   per?: string;
+  /** Pieces of which it is the price together, and whether it is that of everything, however much that is. */
+  pieces?: PlanDeliverable[];
+  isFlat?: true;
+  /** Rights that are paid beside it. */
+  rightsFees?: RightsFee[];
+}
+
+/** What rights for so many months cost: an amount, or so many percent of the price of the pieces. */
+export interface RightsFee {
+  right: "usage" | "exclusivity";
+  months: number;
+  fee: Money | null;
+  percent?: number;
 }
 
 /** What a plan must not be made without: it asks instead. */

@@ -1,3 +1,5 @@
+import type { PlanDeliverable, RightsFee, RightsMonths } from "@app/contract/strategy/plan";
+
 /** One account that a plan may choose. Whatever is not known is null or absent; a handle is enough to exist. */
 export interface Candidate {
   /** Of the account in the search's index; absent in rows of a file, which platform and handle name. */
@@ -33,6 +35,8 @@ export interface Candidate {
   price: CandidatePrice | null;
   /** All prices of one piece, of several formats; absent where `price` is the only one. */
   prices?: CandidatePrice[];
+  /** What the person tells of the deal; absent where nothing but prices is told. */
+  told?: ToldDeal;
   audience: CandidateAudience;
   brands: string[];
   /** Day of the prices of the list, yyyy-mm-dd; null or absent where nobody noted it. */
@@ -46,7 +50,17 @@ export interface Candidate {
   origins?: { followers?: string; views?: string; price?: string };
 }
 
-/** What an account asks; minor units. What is not known is absent. */
+/** What the person tells of a deal besides the price of single pieces. */
+export interface ToldDeal extends RightsMonths {
+  /** Pieces that were told with their price. */
+  pieces?: readonly PlanDeliverable[];
+  /** The price is that of everything, however much that is. */
+  isFlat?: boolean;
+  /** Rights that are paid beside the pieces, whoever asked for them. */
+  fees: readonly RightsFee[];
+}
+
+/** What an account asks; minor units, of a piece of several with its fractions. What is not known is absent. */
 export interface CandidatePrice {
   amount: number;
   /** The upper end of a range. */

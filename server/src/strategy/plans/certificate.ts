@@ -76,12 +76,13 @@ function breakEvenOf(draft: Draft, entry: Solved["entries"][number]): BreakEven[
   const candidate = candidates[entry.creator];
   if (!candidate) return [];
   const price = pricing.priceOf(candidate);
-  const shares = rightsOf(candidate, input.brief.rights ?? {}, draft.reach.values);
+  const shares = rightsOf(candidate, input.brief.rights ?? {}, draft.reach.values, currency);
   // The solver's price of one piece has the rights in it.
   const whole = 1 + shares.reduce((sum, { share }) => sum + share, 0);
+  const fixed = shares.reduce((sum, { amount }) => sum + amount, 0) / leastPieces(draft, entry.creator);
   const enters =
-    entry.price !== null && entry.price > 0
-      ? { amount: wholeUnits(entry.price / whole, currency), currency }
+    entry.price !== null && entry.price > fixed
+      ? { amount: wholeUnits((entry.price - fixed) / whole, currency), currency }
       : null;
   const rights = enters ? rightsCosts(enters.amount, shares, currency) : [];
   const asking = price && price.basis !== "estimated" ? { amount: price.amount, currency } : null;
@@ -103,6 +104,12 @@ function breakEvenOf(draft: Draft, entry: Solved["entries"][number]): BreakEven[
         : whyLeftOut(draft, entry, { enters, rights, asking, isUnknown: price === null })),
     },
   ];
+}
+
+/** Of the smallest package. */
+function leastPieces({ packages }: Draft, creator: number): number {
+  const own = packages.columns.filter((column) => column.creator === creator);
+  return Math.max(1, Math.min(...own.map(({ pieces }) => pieces)));
 }
 
 /** Nobody negotiates cents: down to whole units of the currency where there are enough of them. */

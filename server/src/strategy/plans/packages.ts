@@ -44,7 +44,7 @@ export function buildPackages(
     if (!candidate || !pricing.priceOf(candidate)) continue;
     const person = persons.get(candidate.creatorId) ?? index;
     persons.set(candidate.creatorId, person);
-    const shares = rightsOf(candidate, brief.rights ?? {}, reach.values);
+    const shares = rightsOf(candidate, brief.rights ?? {}, reach.values, pricing.currency);
     for (const deliverables of choices(brief, candidate)) {
       const pieces = deliverables.reduce((sum, { count }) => sum + count, 0);
       const pressure = reach.pressureOf(candidate, pieces, responseOf(brief, candidate, reach));
@@ -76,9 +76,12 @@ function responseOf(brief: Brief, candidate: Candidate, { values }: ReachModel):
 }
 
 function choices({ deliverables }: Brief, candidate: Candidate): PlanDeliverable[][] {
-  const { platform } = candidate;
-  if (deliverables.length > 0) {
-    return [deliverables.map(({ format, count }) => ({ format: madeBy(candidate, format), count }))];
-  }
+  const { platform, told } = candidate;
+  const made = (pieces: readonly PlanDeliverable[]) =>
+    pieces.map(({ format, count }) => ({ format: madeBy(candidate, format), count }));
+  if (deliverables.length > 0) return [made(deliverables)];
+  // Nobody says how much a flat fee buys; one piece is sure.
+  if (told?.isFlat) return [[{ format: mainFormat(platform), count: 1 }]];
+  if (told?.pieces) return [made(told.pieces)];
   return PACKAGE_SIZES.map((count) => [{ format: mainFormat(platform), count }]);
 }

@@ -59,21 +59,19 @@ function audienceReason(draft: Draft, { audience: { female } }: Candidate): Reas
 
 /** "€240 for 3 months of usage", each with the figure in it. */
 export function rightsFigures(rights: readonly RightsCost[], currency: string) {
-  return rights.map(({ right, months, amount }) => {
+  return rights.map(({ right, months, amount, isTold = false }) => {
     const figure = { text: amountText({ amount, currency }), name: right };
-    return { figure, words: `${figure.text} for ${plural(months, "month")} of ${right}` };
+    return { figure, isTold, words: `${figure.text} for ${plural(months, "month")} of ${right}` };
   });
 }
 
 function rightsReason({ rights = [], currency }: PlanCost): Reason[] {
   if (rights.length === 0) return [];
-  const told = rightsFigures(rights, currency);
-  return [
-    {
-      sentence: `The cost has ${andList(told.map(({ words }) => words))} in it, which is a guess.`,
-      figures: told.map(({ figure }) => figure),
-    },
-  ];
+  const all = Map.groupBy(rightsFigures(rights, currency), ({ isTold }) => isTold);
+  return [...all].map(([isTold, some]) => ({
+    sentence: `The cost has ${andList(some.map(({ words }) => words))} in it, ${isTold ? "as you said" : "which is a guess"}.`,
+    figures: some.map(({ figure }) => figure),
+  }));
 }
 
 function estimateReason({ basis, low, high, currency }: PlanCost): Reason[] {

@@ -7,6 +7,7 @@ import type { Candidate } from "./candidate.ts";
 import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
 import { openFilters } from "#/strategy/brief/filter-sets.ts";
 import { judged } from "#/strategy/plans/judged.fixtures.ts";
+import { withToldDeals } from "./prices/told-deals.ts";
 import { makePlan } from "./plan.ts";
 
 /** The solver in this thread, for tests. */
@@ -32,7 +33,7 @@ async function makePlanOf(text: string, candidates: Candidate[]): Promise<Plan> 
   const highs = await loadSolver();
   const read = readText(text, CONTEXT);
   const { brief, assumptions } = completeBrief(read.stated, CONTEXT);
-  const weighed = judged(openFilters(brief), candidates);
+  const weighed = withToldDeals(judged(openFilters(brief), candidates), read.stated.prices);
   const { unparsed, stated } = read;
   const input = { brief, assumptions, unparsed, unmet: stated.unmet ?? [], candidates: weighed, ...CONTEXT };
   return makePlan(

@@ -4,8 +4,8 @@ import type { PastFee } from "@app/contract/strategy/past-campaigns";
 import { priceFits } from "#/discovery/index.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
-import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import { withAgreedPrices } from "#/strategy/plans/prices/agreed-prices.ts";
+import { withToldDeals } from "#/strategy/plans/prices/told-deals.ts";
 import { pricesOf } from "#/strategy/plans/prices/own-prices.ts";
 
 interface Known {
@@ -23,7 +23,7 @@ export function withPricesToPay(
   candidates: readonly Candidate[],
   { fees, stated, filters = {} }: Known,
 ): readonly Candidate[] {
-  const paid = withStatedPrices(withAgreedPrices(candidates, fees), stated);
+  const paid = withToldDeals(withAgreedPrices(candidates, fees), stated.prices);
   return paid.map((candidate, index) =>
     candidate === candidates[index] ? candidate : judgedAgain(candidate, filters),
   );
@@ -50,21 +50,4 @@ function judgedAgain(candidate: Candidate, filters: Filters): Candidate {
         misses: [...without(candidate.misses), ...those(false)],
         unknown: [...without(candidate.unknown), ...those(null)],
       };
-}
-
-/** What the person says a creator costs holds in this plan, whatever the workspace knows. */
-function withStatedPrices(
-  candidates: readonly Candidate[],
-  { prices = [] }: Known["stated"],
-): readonly Candidate[] {
-  if (prices.length === 0) return candidates;
-  return candidates.map((candidate) => {
-    const said = prices.find(({ handle }) => isNamed(candidate, handle));
-    if (!said) return candidate;
-    const origins = { ...candidate.origins, price: "What you said in this thread" };
-    const { handle: _handle, price: money, per = null, ...rights } = said;
-    const price = { ...money, per, ...rights };
-    const others = (candidate.prices ?? []).filter((known) => per !== null && known.per !== per);
-    return { ...candidate, price, prices: [price, ...others], origins };
-  });
 }

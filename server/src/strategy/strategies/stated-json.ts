@@ -47,7 +47,7 @@ const StatedJson = z.object({
   must: list,
   never: list,
   named: list,
-  prices: z.optional(z.array(z.extend(StatedPrice, { price: Money }))),
+  prices: z.optional(z.array(StatedPrice)),
   rights: z.optional(RightsMonths),
   unmet: z.optional(z.array(Unmet)),
 });

@@ -16,6 +16,7 @@ import { useGrowingList } from "#/lib/api/list.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { savedPlanOf } from "./conversation/thread.rules.ts";
+import type { Keeping } from "./conversation/told-prices.rules.ts";
 
 export function useThreads() {
   return useGrowingList(strategyPaths.threads, Thread);
@@ -66,19 +67,22 @@ export async function removeThread({ id, title }: Thread): Promise<void> {
   });
 }
 
-/** Keeps a price that was told in a thread as the account's own, with an offer to undo that. @throws ApiError, already shown. */
-export async function keepPrice(told: ToldPrice, { version }: { version: number }): Promise<void> {
-  const { creatorId, accountId, handle, price, per, usageMonths, exclusivityMonths } = told;
-  if (!price) return;
+/** Keeps what was told of a deal in a thread as the creator's own, with an offer to undo that. @throws ApiError, already shown. */
+export async function keepTold(
+  { creatorId, accountId, handle }: ToldPrice,
+  { edit, as }: Keeping,
+  { version }: { version: number },
+): Promise<void> {
   const url = addressOf(discoveryPaths.creator, { id: creatorId });
   const write = async (change: CreatorEdit, seen: number) => {
     const edited = await send("PATCH", url, { ...change, accountId, version: seen }, CreatorEdited);
     await refresh(url);
     return edited;
   };
-  const rights = { usageMonths, exclusivityMonths };
-  const edited = await write({ price: { ...price, per, ...rights } }, version);
-  offerUndo(`Price of @${handle} kept`, () => write({ prices: edited.previous.prices }, edited.version));
+  const edited = await write(edit, version);
+  const { prices, notes } = edited.previous;
+  const before = { ...(edit.price && { prices }), ...(edit.notes !== undefined && { notes }) };
+  offerUndo(`${as === "price" ? "Price" : "Note"} of @${handle} kept`, () => write(before, edited.version));
 }
 
 /** Offers to take back what an answer has made of a plan. */

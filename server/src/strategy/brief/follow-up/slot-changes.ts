@@ -8,10 +8,11 @@ import {
   creatorCountText,
   feeCapText,
   pieceCapText,
-  priceText,
+  dealText,
   rightsWords,
   shareText,
 } from "#/strategy/brief/brief-facts.ts";
+import { mergedDeal } from "#/strategy/brief/money/stated-prices.ts";
 import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "#/strategy/brief/no-limits.ts";
 import { nobodyOf } from "#/strategy/brief/reading/exclusions.ts";
 import { isRuleField, joinFilters, withoutFilters, withoutValues } from "#/strategy/brief/filter-sets.ts";
@@ -149,9 +150,16 @@ export function changeHandles(before: Stated, said: Stated, after: Stated): stri
   }
   if (said.named) after.named = [...new Set([...(before.named ?? []), ...said.named])];
   const { prices = [] } = said;
-  const others = (before.prices ?? []).filter((old) => !prices.some(({ handle }) => handle === old.handle));
-  if (prices.length > 0) after.prices = [...others, ...prices];
-  return [...words, ...prices.map(priceText)];
+  const known = before.prices ?? [];
+  const others = known.filter((old) => !prices.some(({ handle }) => handle === old.handle));
+  const told = prices.map((one) =>
+    mergedDeal(
+      known.find(({ handle }) => handle === one.handle),
+      one,
+    ),
+  );
+  if (prices.length > 0) after.prices = [...others, ...told];
+  return [...words, ...prices.map(dealText)];
 }
 
 /** What has one value. */

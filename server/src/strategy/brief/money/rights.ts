@@ -1,7 +1,7 @@
 import { monthsOf, TERM_SPANS } from "#/language/tables/term-spans.ts";
 import type { RightsMonths } from "#/language/tables/term-spans.ts";
 import { EXCLUSIVITY_PATTERN, USAGE_PATTERN } from "#/language/tables/tables.ts";
-import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 
 const TERMS = ["usageMonths", "exclusivityMonths"] as const satisfies readonly (keyof RightsMonths)[];
 /** "An exclusive two week launch" is none of rights: the word stands before or behind them, with nothing else. */
@@ -12,28 +12,41 @@ const NO_RIGHTS: Readonly<Record<keyof RightsMonths, RegExp>> = {
   exclusivityMonths: noneOf(EXCLUSIVITY_PATTERN),
 };
 
+export interface Rights extends Span {
+  term: keyof RightsMonths;
+  months: number;
+}
+
 /** "With 3 months of paid usage", "no exclusivity": months of rights, 0 for none, taken out of the text. */
 export function takeRights(text: BriefText): RightsMonths {
   const rights: RightsMonths = {};
   for (const term of TERMS) {
-    const found = TERM_SPANS[term]
-      .flatMap((span) => text.all(new RegExp(span, "gu")))
-      .find((one) => isOfRights(one, text.folded));
-    const months = found ? monthsOf(...spanOf(found)) : null;
-    if (found && months !== null) {
-      rights[term] = months;
+    const found = rightsIn(text.folded, term);
+    if (found) {
+      rights[term] = found.months;
       text.take(found);
     } else if (text.takeFirst(NO_RIGHTS[term])) rights[term] = 0;
   }
   return rights;
 }
 
-function isOfRights({ text, end }: Found, folded: string): boolean {
-  return !(ADJECTIVE.test(text) && /^\s*\p{L}/u.test(folded.slice(end)));
+/** The first rights with their months in folded text, of either kind. */
+export function anyRightsIn(folded: string): Rights | null {
+  const found = TERMS.flatMap((term) => rightsIn(folded, term) ?? []);
+  return found.toSorted((one, other) => one.start - other.start)[0] ?? null;
 }
 
-function spanOf({ groups: [count, unit] }: Found): [string | undefined, string | undefined] {
-  return [count, unit];
+function rightsIn(folded: string, term: keyof RightsMonths): Rights | null {
+  const match = TERM_SPANS[term]
+    .flatMap((span) => [...folded.matchAll(new RegExp(span, "gu"))])
+    .find((one) => isOfRights(one, folded));
+  const months = match ? monthsOf(match[1], match[2]) : null;
+  if (!match || months === null) return null;
+  return { term, months, start: match.index, end: match.index + match[0].length };
+}
+
+function isOfRights({ 0: text, index }: RegExpExecArray, folded: string): boolean {
+  return !(ADJECTIVE.test(text) && /^\s*\p{L}/u.test(folded.slice(index + text.length)));
 }
 
 function noneOf(term: string): RegExp {

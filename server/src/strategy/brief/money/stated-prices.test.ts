@@ -45,7 +45,6 @@ test.each([
   ["para uma story", "story"],
   ["for one IG reel", "reel"],
   ["for 1 TikTok video", "video"],
-  ["for two reels", undefined],
   ["for a dinner", undefined],
 ])("what a price is for: @a asks 900 € %s", (words, per) => {
   expect(priced(`@a asks 900 € ${words}`).prices).toEqual(price(900, per && { per }));

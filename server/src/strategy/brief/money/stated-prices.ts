@@ -1,11 +1,12 @@
 import { isUsable, toMoney } from "./amounts.ts";
+import { readDeals } from "./deals.ts";
+import type { Deal } from "./deals.ts";
+import { takeDealTerms } from "./deal-terms.ts";
 import { roleOf } from "#/strategy/brief/handles.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { SIGNS, bareCurrency, currencyOf } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
 import { DIGITS, SCALE, readNumber } from "#/strategy/brief/numbers.ts";
-import { FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
-import { takeRights } from "./rights.ts";
 import type { Stated, StatedPrice } from "#/strategy/brief/stated.ts";
 
 const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])";
@@ -18,52 +19,72 @@ const ASKS_AFTER =
 
 const PATTERNS = [
   new RegExp(
-    `${HANDLE}\\s+${ONLY}(?:would |does |did it |do it |wurde )?${ASKS}\\s+${ONLY}${AMOUNT}(?![\\p{N}%])`,
+    `${HANDLE}\\s+${ONLY}(?:would |does |did it |do it |wurde )?${ASKS}\\s+${ONLY}${AMOUNT}(?![\\p{N}%]|\\s%)`,
     "gu",
   ),
   new RegExp(`${HANDLE}\\s+${ONLY}${AMOUNT}\\s+${ASKS_AFTER}`, "gu"),
 ];
 
 /**
- * Prices that the person gives for single creators, with what belongs to them: "what if @a costs 900?", "@a asks 1.500
- * € for a reel and three months usage". They are those of one piece.
+ * What the person tells of the deals with single creators, with what belongs to them: "what if @a costs 900?", "@a asks
+ * 1.500 € for a reel and three months usage", "@a's fee is 700 €". Without a word of what it is for, it is of one piece.
  */
 export function takePrices(text: BriefText, writer: Writer, stated: Stated): void {
+  for (const deal of readDeals(text, writer)) keep(text, writer, stated, deal, false);
   for (const pattern of PATTERNS) {
     for (const found of text.all(pattern)) {
       const [handle = "", before, digits = "", scale, after] = found.groups;
       const sign = before ?? after;
       const own = sign === undefined ? bareCurrency(scale, writer.currency) : currencyOf(sign, writer);
       const price = toMoney(readNumber(digits, scale), own);
-      if (!isUsable(price)) continue;
-      text.take(found);
-      const told = { handle, price, ...takeTerms(text, found.end) };
-      stated.prices = [...(stated.prices ?? []).filter((one) => one.handle !== handle), told];
-      const role = roleOf(text.folded.slice(0, found.start).slice(-40), text.folded.slice(found.end));
-      stated[role] = [...(stated[role] ?? []), handle];
+      // The money is the last of what the first finds; the second has it in the middle, and nothing else with digits.
+      if (isUsable(price))
+        keep(
+          text,
+          writer,
+          stated,
+          { ...found, handles: [handle], at: found, price, from: found.start, money: found },
+          true,
+        );
     }
   }
 }
 
-const FOR = "(?:for|per|a|an|each|pro|je|fur|par|pour|por|para)";
-const ONE = "(?:(?:an?|one|1|eine?n?|une?|uma?)\\s+)?(?:(?:ig|insta|instagram|tiktok|youtube|yt)\\s+)?";
-const FORMATS = Object.entries(FORMAT_PATTERNS).map(
-  ([format, words]) => [format, new RegExp(`^\\s*${FOR}\\s+${ONE}(?:${words})(?!\\p{L})`, "u")] as const,
-);
-/** The rest of the thought, which may speak of the same creator. */
-const REST = /^(?:[^.;!?\n@]|(?<=(?:incl|inkl|inc|mths?|mos?|yrs?))\.){0,80}/u;
+function keep(text: BriefText, writer: Writer, stated: Stated, deal: Deal, mayBeWanted: boolean): void {
+  const { handles, limit } = deal;
+  const role = roleIn(text, deal, mayBeWanted);
+  stated[role] = [...(stated[role] ?? []), ...handles];
+  if (limit !== undefined) {
+    text.take(deal);
+    stated.unmet = [...(stated.unmet ?? []), { words: text.spelling(deal), why: LIMIT }];
+    return;
+  }
+  const told = takeDealTerms(text, writer, deal);
+  if (!told) return;
+  for (const handle of handles) {
+    const same = (stated.prices ?? []).find((one) => one.handle === handle);
+    const others = (stated.prices ?? []).filter((one) => one.handle !== handle);
+    stated.prices = [...others, mergedDeal(same, { handle, ...told })];
+  }
+}
 
-/** What the words right behind a price say of it, taken out of the text. */
-function takeTerms(text: BriefText, end: number): Omit<StatedPrice, "handle" | "price"> {
-  const behind = text.folded.slice(end);
-  const format = FORMATS.find(([, pattern]) => pattern.test(behind));
-  const words = format?.[1].exec(behind)?.[0] ?? "";
-  text.take({ start: end, end: end + words.length });
-  const stop = end + (REST.exec(behind)?.[0].length ?? 0);
-  const others = [
-    { start: 0, end },
-    { start: stop, end: text.folded.length },
-  ];
-  const rights = text.besides(others, () => takeRights(text));
-  return { ...(format && { per: format[0] }), ...rights };
+/** "With @a we agreed 700 €" tells of a deal and does not ask for @a, as "with @a for 700 €" does. */
+function roleIn({ folded }: BriefText, { start, end, at, limit }: Deal, mayBeWanted: boolean) {
+  const role = roleOf(folded.slice(0, start).slice(-40), limit ? "" : folded.slice(end));
+  return mayBeWanted || role === "never" ? role : roleOf("", limit ? "" : folded.slice(at.end, end));
+}
+
+const LIMIT = "A limit for one creator is no price. Say what they ask, or a limit for all.";
+
+/** What was told of a creator before, and what is told now: a new price ends the old one, rights are told beside it. */
+export function mergedDeal(before: StatedPrice | undefined, told: StatedPrice): StatedPrice {
+  if (!before) return told;
+  const { rightsFees = [], ...now } = told;
+  const { rightsFees: known = [], price, per, pieces, isFlat, ...rights } = before;
+  const kept = known.filter(({ right }) => !rightsFees.some((one) => one.right === right));
+  const fees = [...kept.filter(({ right }) => now[`${right}Months`] === undefined), ...rightsFees];
+  const others = now.price
+    ? { handle: now.handle }
+    : { ...rights, ...(per !== undefined && { per }), ...(pieces && { pieces }), ...(isFlat && { isFlat }) };
+  return { ...others, ...now, price: now.price ?? price, ...(fees.length > 0 && { rightsFees: fees }) };
 }

@@ -83,13 +83,15 @@ export function createPricing(
   }
 
   function priceFor(candidate: Candidate, pieces: readonly PlanDeliverable[]): Price | null {
+    const [whole] = pricesOf(candidate);
+    if (candidate.told?.isFlat && whole) return statedPrice(whole, candidate, currency);
     const parts: Price[] = [];
     for (const { format, count } of pieces) {
       const price = ofFormat(candidate, format);
       if (!price) return null;
       parts.push(times(price, count));
     }
-    return addPrices(parts);
+    return rounded(addPrices(parts));
   }
 
   return {
@@ -101,7 +103,7 @@ export function createPricing(
           ? deliverables.map(({ format, count }) => ({ format: madeBy(candidate, format), count }))
           : [{ format: mainFormat(candidate.platform), count: 1 }];
       const whole = priceFor(candidate, pieces);
-      return whole && times(whole, 1 / pieces.reduce((sum, { count }) => sum + count, 0));
+      return whole && rounded(times(whole, 1 / pieces.reduce((sum, { count }) => sum + count, 0)));
     },
   };
 }
@@ -122,7 +124,7 @@ function statedPrice(
   currency: string,
 ): Price | null {
   const from = said ?? origins?.price ?? null;
-  const middle = Math.round((amount + upTo) / 2);
+  const middle = (amount + upTo) / 2;
   if (own === currency) return { amount: middle, low: amount, high: upTo, basis: "asked", from };
   const [low, mid, high] = [amount, middle, upTo].map((one) => convert(one, own, currency));
   if (low === undefined || low === null || !mid || !high) return null;
@@ -168,12 +170,12 @@ function estimated(amount: number, range: readonly [number, number], currency: s
 function times(price: Price, count: number): Price {
   if (count === 1) return price;
   const { amount, low, high, ...rest } = price;
-  return {
-    ...rest,
-    amount: Math.round(amount * count),
-    low: Math.round(low * count),
-    high: Math.round(high * count),
-  };
+  return { ...rest, amount: amount * count, low: low * count, high: high * count };
+}
+
+/** Whole minor units. */
+function rounded({ amount, low, high, ...rest }: Price): Price {
+  return { ...rest, amount: Math.round(amount), low: Math.round(low), high: Math.round(high) };
 }
 
 /** Least sure first. */

@@ -8,19 +8,19 @@ const EUROS = { currency: "EUR", per: null };
 test("rights that a price has in it cost nothing more, and the missing months do", () => {
   const lena = candidate("lena", { price: { amount: 100_000, ...EUROS, usageMonths: 2 } });
 
-  const shares = rightsOf(lena, { usageMonths: 3, exclusivityMonths: 2 }, new ModelValues());
+  const shares = rightsOf(lena, { usageMonths: 3, exclusivityMonths: 2 }, new ModelValues(), "EUR");
 
   expect(rightsCosts(100_000, shares, "EUR")).toEqual([
     { right: "usage", months: 1, amount: 20_000 },
     { right: "exclusivity", months: 2, amount: 30_000 },
   ]);
-  expect(rightsOf(lena, { usageMonths: 2 }, new ModelValues())).toEqual([]);
+  expect(rightsOf(lena, { usageMonths: 2 }, new ModelValues(), "EUR")).toEqual([]);
 });
 
 test("what a month of rights costs is an assumption that can be changed", () => {
   const values = new ModelValues({ usageRate: { value: 50, origin: "changed" } });
 
-  const shares = rightsOf(candidate("lena"), { usageMonths: 1 }, values);
+  const shares = rightsOf(candidate("lena"), { usageMonths: 1 }, values, "EUR");
 
   expect(rightsCosts(100_000, shares, "EUR")).toEqual([{ right: "usage", months: 1, amount: 50_000 }]);
   expect(values.restsOn().map(({ id }) => id)).toEqual(["usageRate"]);

@@ -4,8 +4,8 @@ import { addressOf } from "@app/contract/paths";
 import type { ToldPrice } from "@app/contract/strategy/tools";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { isKept, toldText } from "./told-prices.rules.ts";
-import { keepPrice } from "#/features/strategy/strategy.queries.ts";
+import { keepingOf, toldText } from "./told-prices.rules.ts";
+import { keepTold } from "#/features/strategy/strategy.queries.ts";
 import { useRead } from "#/lib/api/api.ts";
 import { Button } from "#/ui/Button.tsx";
 
@@ -27,11 +27,13 @@ function ToldPriceRow({ told, mayChange }: { told: ToldPrice; mayChange: boolean
     CreatorProfile,
   );
   const [isKeeping, setIsKeeping] = useState(false);
-  if (!creator || !told.price) return null;
+  if (!creator) return null;
+  const keeping = keepingOf(told, creator);
   const keep = async () => {
+    if (!keeping) return;
     setIsKeeping(true);
     try {
-      await keepPrice(told, creator);
+      await keepTold(told, keeping, creator);
     } catch {
       // The notification has said why.
     } finally {
@@ -41,14 +43,15 @@ function ToldPriceRow({ told, mayChange }: { told: ToldPrice; mayChange: boolean
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line-2 bg-surface px-4 py-3">
       <span className="min-w-0 flex-1 basis-60">{toldText(told)}</span>
-      {isKept(told, creator) ? (
+      {!keeping ? (
         <span className="flex items-center gap-1.5 text-sm text-fg-2">
-          <Check aria-hidden size={16} /> Kept as their price
+          <Check aria-hidden size={16} />{" "}
+          {told.price && !told.isFlat ? "Kept as their price" : "Kept in their notes"}
         </span>
       ) : (
         mayChange && (
           <Button size={32} disabled={isKeeping} onClick={() => void keep()}>
-            Keep as their price
+            {keeping.as === "price" ? "Keep as their price" : "Keep in their notes"}
           </Button>
         )
       )}

@@ -1,0 +1,160 @@
+import type { PlanDeliverable } from "@app/contract/strategy/plan";
+import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
+import { FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
+import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
+import type { RightsFee, StatedPrice } from "#/strategy/brief/stated.ts";
+import type { Writer } from "./currencies.ts";
+import { EACH, EXTRA, FLAT, FOR_RIGHTS, FREE } from "./deal-words.ts";
+import { amountsIn } from "./deal-amounts.ts";
+import type { FoundAmount } from "./deal-amounts.ts";
+import type { Deal } from "./deals.ts";
+import { anyRightsIn } from "./rights.ts";
+import type { Rights } from "./rights.ts";
+
+const FOR = "(?:for|per|a|an|each|pro|je|fur|par|pour|por|para|ek|har)";
+const ON = "(?:(?:ig|insta|instagram|tiktok|youtube|yt)\\s+)?";
+const ONE = `(?:(?:an?|one|1|eine?n?|une?|uma?|ek)\\s+)?${ON}`;
+const FORMATS = Object.entries(FORMAT_PATTERNS).map(([format, words]) => ({
+  format,
+  single: new RegExp(`(?<!\\p{L})${FOR}\\s+${ONE}(?:${words})(?!\\p{L})`, "u"),
+  counted: new RegExp(`(?<![\\p{L}\\p{N}.,])(${COUNT})\\s+${ON}(?:${words})(?!\\p{L})`, "u"),
+}));
+
+/** Whether pieces are named, with or without a number. */
+export function namesPieces(words: string): boolean {
+  return FORMATS.some(({ single, counted }) => single.test(words) || counted.test(words));
+}
+
+/** The rest of the thought, which may speak of the same creator. */
+const REST = /^(?:[^.;!?\n@\u25ae]|(?<=(?:incl|inkl|inc|mths?|mos?|yrs?))\.|\.(?=\d)){0,90}/u;
+const TAKEN = "\u25ae";
+/** How far behind rights their own price stands. */
+const NEXT_TO = 24;
+
+/** The words of one deal; positions are those in `words`. */
+interface Region {
+  words: string;
+  money: Span;
+  deal: Deal;
+  writer: Writer;
+}
+
+/** What the words around the money say of it, taken out of the text; null where it is of nothing. */
+export function takeDealTerms(
+  text: BriefText,
+  writer: Writer,
+  deal: Deal,
+): Omit<StatedPrice, "handle"> | null {
+  const { folded } = text;
+  const stop = deal.end + (REST.exec(folded.slice(deal.end))?.[0].length ?? 0);
+  const words = folded.slice(deal.from, stop);
+  const money = { start: deal.money.start - deal.from, end: deal.money.end - deal.from };
+  const region: Region = { words, money, deal, writer };
+  const taken: Span[] = [];
+  const rights = readRights(region, taken);
+  const pieces = readPieces(without(region, taken), taken);
+  text.take(deal);
+  for (const { start, end } of taken) text.take({ start: deal.from + start, end: deal.from + end });
+  const fees = rights.fees.length > 0 ? { rightsFees: rights.fees } : {};
+  // A price that pays for rights is none of pieces.
+  const price = rights.isWhole ? null : deal.price;
+  if (deal.percent !== undefined && rights.fees.length === 0) return null;
+  return { price, ...(price && pieces), ...rights.months, ...fees };
+}
+
+function without(region: Region, taken: readonly Span[]): Region {
+  return { ...region, words: taken.reduce(masked, region.words) };
+}
+
+function masked(words: string, { start, end }: Span): string {
+  return words.slice(0, start) + TAKEN.repeat(end - start) + words.slice(end);
+}
+
+interface ReadRights {
+  months: Pick<StatedPrice, "usageMonths" | "exclusivityMonths">;
+  fees: RightsFee[];
+  /** Whether the money is for the rights, and not for pieces. */
+  isWhole: boolean;
+}
+
+function readRights(region: Region, taken: Span[]): ReadRights {
+  const read: ReadRights = { months: {}, fees: [], isWhole: false };
+  let rest = region.words;
+  for (let found = anyRightsIn(rest); found; found = anyRightsIn(rest)) {
+    rest = masked(rest, found);
+    const own = ownFee(region, found);
+    const { term, months } = found;
+    const right = term === "usageMonths" ? "usage" : "exclusivity";
+    taken.push(found);
+    if (own) taken.push(own);
+    if (own) read.fees.push({ right, months, fee: own.money });
+    else if (region.deal.percent !== undefined) {
+      read.fees.push({ right, months, fee: null, percent: region.deal.percent });
+    } else if (region.deal.price && isForRights(region, found)) {
+      read.fees.push({ right, months, fee: region.deal.price });
+      read.isWhole = true;
+    } else read.months[term] = months;
+  }
+  if (taken.length > 0) takeWords(region.words, [EXTRA, FREE], taken);
+  return read;
+}
+
+/** "700 € per reel and 400 € for 6 months of usage": a second amount, next to the rights. */
+function ownFee({ words, money, writer }: Region, { start, end }: Rights): (FoundAmount & Span) | null {
+  const others = amountsIn(words, writer).filter((one) => one.start >= money.end);
+  return (
+    others.find(
+      (one) =>
+        (one.end <= start && start - one.end < NEXT_TO) || (one.start >= end && one.start - end < NEXT_TO),
+    ) ?? null
+  );
+}
+
+function isForRights({ words, money }: Region, { start, end }: Rights): boolean {
+  const isBehind = start >= money.end;
+  const gap = isBehind ? words.slice(money.end, start) : words.slice(end, money.start);
+  if (namesPieces(gap)) return false;
+  if (!isBehind) return true;
+  return FOR_RIGHTS.test(gap.replace(EXTRA, "")) || EXTRA.test(words.slice(money.end));
+}
+
+function readPieces(region: Region, taken: Span[]): Pick<StatedPrice, "per" | "pieces" | "isFlat"> {
+  const { words, money } = region;
+  const stop = money.end + (/^[^,]*/u.exec(words.slice(money.end))?.[0].length ?? 0);
+  const here = words.slice(0, stop);
+  const pieces: PlanDeliverable[] = [];
+  const spans: Span[] = [];
+  for (const { format, counted } of FORMATS) {
+    const match = counted.exec(here);
+    const count = readCount(match?.[1] ?? "");
+    if (!match || count < 1) continue;
+    pieces.push({ format, count });
+    spans.push({ start: match.index, end: match.index + match[0].length });
+  }
+  const single = FORMATS.find((one) => one.single.test(here.slice(money.end)));
+  const [only, second] = pieces;
+  if (single && (!only || second || only.count === 1)) {
+    const match = single.single.exec(here.slice(money.end));
+    if (match) spans.push({ start: money.end + match.index, end: money.end + match.index + match[0].length });
+    if (!only || only.format === single.format) {
+      taken.push(...spans);
+      return { per: single.format };
+    }
+  }
+  taken.push(...spans);
+  if (only) {
+    const isEach = takeWords(here, [EACH], taken);
+    return !second && (only.count === 1 || isEach) ? { per: only.format } : { pieces };
+  }
+  return takeWords(here, [FLAT], taken) ? { isFlat: true } : {};
+}
+
+/** Whether any of the words stands there; they are understood. */
+function takeWords(words: string, patterns: readonly RegExp[], taken: Span[]): boolean {
+  const spans = patterns.flatMap((pattern) => {
+    const match = pattern.exec(words);
+    return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+  });
+  taken.push(...spans);
+  return spans.length > 0;
+}
