@@ -1,4 +1,5 @@
 import type { Money } from "../money.ts";
+import type { ReservedFee } from "./creators.ts";
 import type { CampaignBudget } from "./list.ts";
 
 const COMMITTED_STAGES = new Set(["accepted", "drafting", "in-review", "approved", "live", "paid"]);
@@ -8,13 +9,23 @@ export function isAgreedStage(stage: string): boolean {
   return COMMITTED_STAGES.has(stage);
 }
 
+interface Paid {
+  fee: Money | null;
+  reserved?: ReservedFee | null | undefined;
+}
+
+/** What a creator costs as far as it is known: the fee, and what the plan reserved until there is one. */
+export function plannedFee({ fee, reserved }: Paid): Money | null {
+  return fee ?? (reserved ? { amount: reserved.amount, currency: reserved.currency } : null);
+}
+
 /** Adds up the fees of a campaign. Unknown fees are counted, never taken as 0. */
 export function summariseBudget(
   budget: Money | null,
-  creators: readonly { stage: string; fee: Money | null }[],
+  creators: readonly (Paid & { stage: string })[],
 ): CampaignBudget {
   const staying = creators.filter((creator) => creator.stage !== "declined");
-  const planned = addMoney(staying.map((creator) => creator.fee));
+  const planned = addMoney(staying.map(plannedFee));
   const committed = addMoney(
     staying.filter((creator) => isAgreedStage(creator.stage)).map((creator) => creator.fee),
   );
@@ -24,7 +35,8 @@ export function summariseBudget(
     committed,
     planned,
     left: budget ? budget.amount - spent : null,
-    unknownFees: staying.filter((creator) => creator.fee === null).length,
+    unknownFees: staying.filter((creator) => plannedFee(creator) === null).length,
+    guessedFees: staying.filter(({ fee, reserved }) => fee === null && reserved?.isGuess === true).length,
   };
 }
 

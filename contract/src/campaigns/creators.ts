@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { CreatorPrice } from "../creator-prices.ts";
 import { Money } from "../money.ts";
 import { Platform } from "../platforms.ts";
+import { PriceFigure } from "../prices.ts";
 import { Version, Versioned } from "../versions.ts";
 
 /** Most creators of one campaign. Chosen by us. */
@@ -42,6 +43,17 @@ export const CREATOR_STAGE_LABELS: Readonly<Record<CreatorStage, string>> = {
   declined: "Declined",
 };
 
+/** What a plan reserves for everything that a creator owes, rights with it; it counts until a fee is agreed. */
+export const ReservedFee = z.extend(Money, {
+  /** Whether some of it is no price that somebody asked. */
+  isGuess: z.boolean(),
+  /** What of the amount is for rights; absent for none. */
+  rights: z.optional(
+    z.array(z.object({ right: z.enum(["usage", "exclusivity"]), months: z.number(), amount: PriceFigure })),
+  ),
+});
+export type ReservedFee = z.infer<typeof ReservedFee>;
+
 export const CampaignCreator = z.object({
   creatorId: z.uuid(),
   platform: Platform,
@@ -52,6 +64,8 @@ export const CampaignCreator = z.object({
   stage: CreatorStage,
   /** For everything that the creator owes the campaign; null while it is not known. */
   fee: z.nullable(Money),
+  /** What counts in its place while it is null; absent where no plan reserved anything. */
+  reserved: z.optional(z.nullable(ReservedFee)),
   /** What the creator usually gets, from discovery; null where no source tells. */
   averageViews: z.nullable(z.number()),
   /** What the creator asks for one piece, from discovery; the fee is what was agreed. */

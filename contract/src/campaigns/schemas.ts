@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CampaignBudget, CampaignStatus } from "./list.ts";
-import { CampaignCreator } from "./creators.ts";
+import { CampaignCreator, ReservedFee } from "./creators.ts";
 import { Deliverable, DeliverableLine, PieceDays } from "./deliverables.ts";
 import { Money } from "../money.ts";
 import { listOf, SearchedListQuery } from "../paging.ts";
@@ -209,8 +209,10 @@ export const CampaignFromPlan = z.object({
           days: z.optional(z.array(PieceDays)),
         }),
       ),
-      /** What the plan reserves for the creator; null where no price is known. */
+      /** What the creator asks for all of it; null where some of it is a guess. */
       cost: z.nullable(Money),
+      /** What the plan reserves, guesses with it; absent in what was made before. */
+      reserved: z.optional(z.nullable(ReservedFee)),
     }),
   ),
   budget: z.nullable(Money),

@@ -23,6 +23,19 @@ export function ofBudget(fees: readonly Money[], budget: Money | null): string {
   return budget ? `${formatSums(fees)} of ${formatMoney(budget)}` : formatSums(fees);
 }
 
+/** "€24,959 of €25,000, of which 16 fees are guesses, 1 fee not known". */
+export function plannedText({ planned, budget, unknownFees, guessedFees = 0 }: CampaignBudget): string {
+  return [
+    ofBudget(planned, budget),
+    ...(guessedFees > 0 ? [guessedText(guessedFees)] : []),
+    ...(unknownFees > 0 ? [`${plural(unknownFees, "fee")} not known`] : []),
+  ].join(", ");
+}
+
+export function guessedText(fees: number): string {
+  return `of which ${fees === 1 ? "1 fee is a guess" : `${formatTotal(fees)} fees are guesses`}`;
+}
+
 /** Where a creator’s fee comes from. */
 export function feeSource(addedAt: string | null): FigureSource {
   return {
@@ -45,9 +58,10 @@ export function feesSource(summary: CampaignBudget, updatedAt: string | null): F
     label,
     definition: `${definition} Formula: ${formula}.`,
     inputs: [
-      { label: "Fees of all who have not declined", value: formatSums(summary.planned) },
+      { label: "Fees of all who have not declined, agreed or planned", value: formatSums(summary.planned) },
       { label: "Of these, agreed", value: formatSums(summary.committed) },
       { label: "Budget", value: formatSums(addMoney([summary.budget])) },
+      { label: "Of these, guesses of the plan", value: formatTotal(summary.guessedFees ?? 0) },
       { label: "Fees not known", value: formatTotal(summary.unknownFees) },
     ],
     sample: null,

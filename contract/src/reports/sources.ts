@@ -81,7 +81,12 @@ function priceSource(
   if (figure === "costPer1000") {
     return { ...metricSource("cpm"), inputs: [cost, { label: "Views", value: formatTotal(creator.views) }] };
   }
-  const basis = creator.costBasis === "paid" ? "what was paid" : "the fee";
+  const basis =
+    creator.costBasis === "paid"
+      ? "what was paid"
+      : creator.costBasis === "planned"
+        ? "what the plan reserved"
+        : "the fee";
   const inputs = [
     { label: "Fee agreed", value: formatMoney(creator.fee) },
     { label: "Stands on", value: basis },

@@ -10,7 +10,7 @@ import { PriceFigure } from "../prices.ts";
 export const CountedFigure = z.object({ value: z.nullable(z.number()), known: z.int(), of: z.int() });
 export type CountedFigure = z.infer<typeof CountedFigure>;
 
-export const CostBasis = z.enum(["paid", "agreed", "paid and agreed"]);
+export const CostBasis = z.enum(["paid", "agreed", "paid and agreed", "planned", "partly planned"]);
 export type CostBasis = z.infer<typeof CostBasis>;
 
 /** A figure of money in minor units of the currency of its group, or a ratio of two; null is unknown. */
@@ -50,6 +50,8 @@ export const ResultFigures = z.object({
   money: z.array(MoneyFigures),
   /** Deals whose cost nobody knows: they are in no figure of money. */
   unknownCosts: z.int(),
+  /** Costs that are guesses of the plan; absent in what was stored before. */
+  guessedCosts: z.optional(z.int()),
 });
 export type ResultFigures = z.infer<typeof ResultFigures>;
 

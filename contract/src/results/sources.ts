@@ -11,6 +11,8 @@ export const COST_BASIS_LABELS: Readonly<Record<CostBasis, string>> = {
   paid: "what was paid",
   agreed: "the agreed fee",
   "paid and agreed": "what was paid, and agreed fees",
+  planned: "what the plan reserved",
+  "partly planned": "what the plan reserved, and agreed or paid fees",
 };
 
 /** Where a figure of a post comes from: its newest reading that tells it. */

@@ -62,6 +62,7 @@ test("an unknown fee stays null and is counted, known ones are added up", async 
     planned: [{ amount: 540_000, currency: "EUR" }],
     left: null,
     unknownFees: 1,
+    guessedFees: 0,
   });
 });
 

@@ -140,7 +140,7 @@ export class CampaignCreatorsService {
 }
 
 function toNewCreator({ id, platform, handle, name }: CreatorCard): NewCreator {
-  return { creatorId: id, platform, handle, name, stage: FIRST_STAGE, fee: null };
+  return { creatorId: id, platform, handle, name, stage: FIRST_STAGE, fee: null, reserved: null };
 }
 
 function addedText(creators: readonly NewCreator[]): string {

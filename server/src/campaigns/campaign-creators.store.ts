@@ -1,4 +1,4 @@
-import type { CampaignCreatorChange, CreatorStage } from "@app/contract/campaigns/creators";
+import type { CampaignCreatorChange, CreatorStage, ReservedFee } from "@app/contract/campaigns/creators";
 import type { Money } from "@app/contract/money";
 import type { Platform } from "@app/contract/platforms";
 import { sql } from "kysely";
@@ -17,6 +17,7 @@ export interface StoredCreator {
   name: string | null;
   stage: CreatorStage;
   fee: Money | null;
+  reserved: ReservedFee | null;
   version: number;
   addedAt: Date;
 }
@@ -75,6 +76,7 @@ export async function addCreators(
     stage: creator.stage,
     fee_amount: creator.fee?.amount ?? null,
     fee_currency: creator.fee?.currency ?? null,
+    reserved: creator.reserved && JSON.stringify(creator.reserved),
     position: (last ?? 0) + index + 1,
     added_at: addedAt,
   }));
@@ -162,6 +164,7 @@ function toStoredCreator(row: Selectable<Schema["campaign_creators"]>): StoredCr
     name: row.name,
     stage: row.stage,
     fee: toMoney(row.fee_amount, row.fee_currency),
+    reserved: row.reserved,
     version: row.version,
     addedAt: row.added_at,
   };

@@ -205,13 +205,14 @@ export class CampaignsService {
     };
     await this.#in(caller, async (transaction) => {
       await this.#insert(transaction, caller, campaign, "Made the campaign from a plan");
-      const creators = picks.map(({ creatorId, platform, handle, name: creatorName, cost }) => ({
+      const creators = picks.map(({ creatorId, platform, handle, name: creatorName, cost, reserved }) => ({
         creatorId,
         platform,
         handle,
         name: creatorName,
         stage: FIRST_STAGE,
         fee: cost,
+        reserved: reserved ?? null,
       }));
       await addCreators(transaction, caller.workspaceId, campaign.id, creators, this.#clock.now());
       const ids = creators.map((creator) => creator.creatorId);

@@ -1,7 +1,7 @@
 import type { CreatorTable } from "#/discovery/index.ts";
 import type { CampaignForecast, Disclosure } from "@app/contract/campaigns/schemas";
 import type { CampaignStatus } from "@app/contract/campaigns/list";
-import type { CreatorStage } from "@app/contract/campaigns/creators";
+import type { CreatorStage, ReservedFee } from "@app/contract/campaigns/creators";
 import type { DeliverableLine } from "@app/contract/campaigns/deliverables";
 import type { ContentRules } from "@app/contract/content-checks/schemas";
 import type { Platform, PostFormat } from "@app/contract/platforms";
@@ -50,6 +50,8 @@ interface CampaignCreatorsTable {
   stage: CreatorStage;
   fee_amount: number | null;
   fee_currency: string | null;
+  /** What the plan reserved; null where there was none. */
+  reserved: JSONColumnType<ReservedFee> | null;
   /** Of stage and fee. */
   version: Generated<number>;
   position: number;

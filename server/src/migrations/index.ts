@@ -25,6 +25,7 @@ import { up as targetReturn } from "./0034-target-return.ts";
 import { up as recentResults } from "./0035-recent-results.ts";
 import { up as forecastAssumptions } from "./0036-forecast-assumptions.ts";
 import { up as creatorsByCodeAndName } from "./0037-creators-by-code-and-name.ts";
+import { up as reservedFees } from "./0039-reserved-fees.ts";
 import { up as postingDays } from "./0038-posting-days.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
@@ -60,6 +61,7 @@ const MIGRATIONS: Migrations = {
   "0036-forecast-assumptions": { up: forecastAssumptions },
   "0037-creators-by-code-and-name": { up: creatorsByCodeAndName },
   "0038-posting-days": { up: postingDays },
+  "0039-reserved-fees": { up: reservedFees },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

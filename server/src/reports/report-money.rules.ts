@@ -10,6 +10,7 @@ import {
 } from "@app/contract/formats";
 import { metricSource } from "@app/contract/metrics";
 import type { ReportFigure } from "@app/contract/reports/figure";
+import { guessedText } from "@app/contract/campaigns/sources";
 import type { CostBasis, MoneyFigures } from "@app/contract/results/figures";
 import { resultFigures } from "#/results/index.ts";
 import { counted, mainMoney, otherMoney } from "./report-inputs.ts";
@@ -60,6 +61,7 @@ function costFigure(inputs: ReportInputs): ReportFigure {
     ...(money?.basis ? [BASIS_WORDS[money.basis]] : []),
     ...(budget ? [`of ${formatMoney(budget)}`] : []),
     ...others,
+    ...(figures.guessedCosts ? [guessedText(figures.guessedCosts)] : []),
     ...(figures.unknownCosts > 0 ? [`${counted(figures.unknownCosts, "cost")} not known`] : []),
   ];
   return {
@@ -82,6 +84,8 @@ const BASIS_WORDS: Readonly<Record<CostBasis, string>> = {
   paid: "paid",
   agreed: "as agreed",
   "paid and agreed": "paid or agreed",
+  planned: "planned",
+  "partly planned": "partly planned",
 };
 
 type Derived = "revenue" | "roas" | "cpm" | "cpe";

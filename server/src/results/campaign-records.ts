@@ -1,4 +1,5 @@
-import type { CreatorStage } from "@app/contract/campaigns/creators";
+import { isAgreedStage } from "@app/contract/campaigns/budget";
+import type { CreatorStage, ReservedFee } from "@app/contract/campaigns/creators";
 import type { Money } from "@app/contract/money";
 import type { ResultPost } from "@app/contract/results/posts";
 import { readCreatorPosts } from "#/discovery/index.ts";
@@ -17,7 +18,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A campaign with those who work for it, and what was agreed with each. */
 export interface CampaignWork {
   campaign: CampaignMarks;
-  creators: readonly { creatorId: string; stage: CreatorStage; fee: Money | null }[];
+  creators: readonly {
+    creatorId: string;
+    stage: CreatorStage;
+    fee: Money | null;
+    reserved?: ReservedFee | null | undefined;
+  }[];
 }
 
 /** All that is stored of the work with a creator, or for a campaign. */
@@ -42,16 +48,26 @@ export async function readCampaignDeals(
 ): Promise<CampaignDeal[]> {
   const records = await readRecords(transaction, workspaceId, { campaignId: work.campaign.id });
   const named = await readNamedPosts(transaction, workspaceId, work, dayOf);
-  const fees = new Map(work.creators.map(({ creatorId, fee }) => [creatorId, fee]));
+  const known = new Map<string | null, CampaignWork["creators"][number]>(
+    work.creators.map((creator) => [creator.creatorId, creator]),
+  );
   const staying = work.creators.filter(({ stage }) => stage !== "declined");
   return dealsOf(
     { ...records, posts: [...records.posts, ...named].toSorted(byMoment) },
     {
       keyOf: ({ creatorId }) => creatorId,
-      feeOf: (creatorId) => (creatorId === null ? null : (fees.get(creatorId) ?? null)),
+      feeOf: (creatorId) => known.get(creatorId)?.fee ?? null,
+      standingOf: (creatorId) => standingOf(known.get(creatorId)),
       keys: staying.map(({ creatorId }) => creatorId),
     },
   );
+}
+
+function standingOf(creator: CampaignWork["creators"][number] | undefined) {
+  return {
+    reserved: creator?.reserved ?? null,
+    isOpen: creator !== undefined && !isAgreedStage(creator.stage),
+  };
 }
 
 /** Posts of these creators that nothing places and that name the campaign. A day more on both sides is read: its days are

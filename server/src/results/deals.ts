@@ -26,13 +26,15 @@ interface Grouping<Key> {
   keyOf: (record: { id: string; creatorId: string | null; campaignId: string | null }) => Key;
   /** What was agreed for all of a deal. */
   feeOf: (key: Key) => Money | null;
+  /** What the plan reserved for it, and whether the fee is still open; absent where there is no plan. */
+  standingOf?: (key: Key) => Pick<Deal, "reserved" | "isOpen">;
   /** Deals that count also while nothing came of them. */
   keys: readonly Key[];
 }
 
 export function dealsOf<Key>(
   { posts, orders, payments }: ResultRecords,
-  { keyOf, feeOf, keys }: Grouping<Key>,
+  { keyOf, feeOf, standingOf, keys }: Grouping<Key>,
 ): GroupedDeal<Key>[] {
   const own = {
     posts: Map.groupBy(posts, keyOf),
@@ -46,6 +48,7 @@ export function dealsOf<Key>(
     // Of a deal either single orders count or what tables say of its posts: both would count twice.
     orders: singleOrders(own.orders.get(key)) ?? (own.posts.get(key) ?? []).flatMap(saidOrders),
     payments: own.payments.get(key) ?? [],
+    ...standingOf?.(key),
     fee: feeOf(key) ?? feeOfPosts(own.posts.get(key) ?? []),
   }));
 }

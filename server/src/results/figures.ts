@@ -1,4 +1,5 @@
 import { addMoney } from "@app/contract/campaigns/budget";
+import type { ReservedFee } from "@app/contract/campaigns/creators";
 import type { Money } from "@app/contract/money";
 import type { CostBasis, CountedFigure, MoneyFigures, ResultFigures } from "@app/contract/results/figures";
 import type { KnownPaymentState } from "@app/contract/results/payments";
@@ -12,6 +13,10 @@ export interface Deal {
   posts: readonly PostFigures[];
   /** What was agreed for all of it; null while nobody knows. */
   fee: Money | null;
+  /** What the plan reserved; counts while nothing is agreed. Absent where there was no plan. */
+  reserved?: ReservedFee | null;
+  /** Whether nobody has agreed to the fee yet. */
+  isOpen?: boolean;
   payments: readonly DealPayment[];
   orders: readonly DealOrder[];
 }
@@ -30,21 +35,25 @@ interface DealOrder {
 
 /** What a deal costs, in minor units, and on what that stands. */
 export interface Cost extends Money {
-  basis: "paid" | "agreed";
+  basis: "paid" | "agreed" | "planned";
 }
 
+type CostedBy = Pick<Deal, "fee" | "payments" | "reserved" | "isOpen"> & Partial<Pick<Deal, "posts">>;
+
 /**
- * What a deal costs: what was paid, once nothing of it is open; else the agreed fee. Without VAT where that is known,
+ * What a deal costs: what was paid, once nothing of it is open; else the fee; else what the plan reserved. Without VAT where that is known,
  * since a business gets it back. Null when neither is known.
  */
-export function costOf({ fee, payments }: Pick<Deal, "fee" | "payments">): Cost | null {
+export function costOf(deal: CostedBy): Cost | null {
+  const { fee, payments, reserved, isOpen = false, posts = [] } = deal;
   const isSettled = payments.length > 0 && payments.every(({ state }) => state === "paid");
   if (isSettled) {
     const amounts = payments.map(({ net, gross }) => net ?? gross);
     const [sum, other] = addMoney(amounts);
     if (sum && !other && amounts.every((amount) => amount !== null)) return { ...sum, basis: "paid" };
   }
-  return fee && { ...fee, basis: "agreed" };
+  if (fee) return { ...fee, basis: isOpen && posts.length === 0 ? "planned" : "agreed" };
+  return reserved ? { amount: reserved.amount, currency: reserved.currency, basis: "planned" } : null;
 }
 
 /** A sum of what is known, with how many of how many it stands on; null when none of them is known. */
@@ -90,7 +99,13 @@ export function resultFigures(deals: readonly Deal[]): ResultFigures {
     orders: countedSum(orders.map(({ count }) => count)).value,
     money: moneyFigures(deals),
     unknownCosts: deals.filter((deal) => costOf(deal) === null).length,
+    guessedCosts: deals.filter(isGuessed).length,
   };
+}
+
+/** Whether what a deal costs is a guess of its plan. */
+function isGuessed(deal: Deal): boolean {
+  return deal.fee === null && deal.reserved?.isGuess === true && costOf(deal)?.basis === "planned";
 }
 
 interface CostedDeal extends Deal {
@@ -148,7 +163,8 @@ function revenueIn(currency: string, orders: readonly DealOrder[]): number | nul
 
 function basisOf(deals: readonly CostedDeal[]): CostBasis | null {
   const [basis, other] = new Set(deals.map(({ cost }) => cost.basis));
-  return basis === undefined ? null : other === undefined ? basis : "paid and agreed";
+  if (basis === undefined || other === undefined) return basis ?? null;
+  return deals.some(({ cost }) => cost.basis === "planned") ? "partly planned" : "paid and agreed";
 }
 
 function total<Name extends string>(parts: readonly Record<Name, number>[], name: Name): number {

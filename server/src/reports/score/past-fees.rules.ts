@@ -38,12 +38,13 @@ function feesOf(campaign: Campaign, creator: Creator, deal: CampaignDeal, days: 
   const { amount, currency, basis } = cost;
   const known = { creatorId, campaign: campaign.name, day: dayOf(campaign, creator, deal, days) };
   // Tables say what each post cost: better than a share of the sum.
-  if (basis === "agreed" && creator.fee === null) {
+  if (basis !== "paid" && creator.fee === null) {
     return deal.posts.flatMap(({ fee, platform, format }) => {
       if (!fee || fee.amount <= 0) return [];
-      return [{ ...known, ...fee, basis, platform, pieces: [{ format, count: 1 }] }];
+      return [{ ...known, ...fee, basis: "agreed", platform, pieces: [{ format, count: 1 }] }];
     });
   }
+  if (basis === "planned") return [];
   const owed = campaign.deliverables.filter((piece) => piece.creatorId === creatorId);
   const pieces = owed.length > 0 ? owed : deal.posts;
   const [platform, other] = new Set(pieces.map((piece) => piece.platform));

@@ -1,9 +1,9 @@
 import type { CampaignFromPlan } from "@app/contract/campaigns/schemas";
+import type { ReservedFee } from "@app/contract/campaigns/creators";
 import type { PieceDays } from "@app/contract/campaigns/deliverables";
 import { Platform, PostFormat } from "@app/contract/platforms";
 import type { ShownPlan } from "@app/contract/strategy/plan";
 import type { Money } from "@app/contract/money";
-import { rightsAmount } from "@app/contract/strategy/plan-standing";
 import { pieceName } from "#/strategy/plans/calendar/calendar.ts";
 
 /** What a campaign is made of, from a plan. Formats and platforms that Herald does not keep are left out. */
@@ -34,6 +34,7 @@ export function campaignFromPlan(
             return [{ format: known.data, count, ...(days.length === count && { days }) }];
           }),
           cost: priceOf(pick.cost),
+          reserved: reservedFor(pick.cost),
         },
       ];
     }),
@@ -53,10 +54,23 @@ export function campaignFromPlan(
   };
 }
 
-/** What is asked for the pieces: an estimate, of them or of rights, is nobody's price yet. */
-function priceOf(cost: ShownPlan["picks"][number]["cost"]): Money | null {
-  if (cost === null || cost.basis === "estimated") return null;
-  return { amount: cost.amount - rightsAmount(cost), currency: cost.currency };
+type Cost = ShownPlan["picks"][number]["cost"];
+
+/** What is asked for all of it: an estimate, of pieces or of rights, is nobody's price yet. */
+function priceOf(cost: Cost): Money | null {
+  return cost === null || isGuess(cost) ? null : { amount: cost.amount, currency: cost.currency };
+}
+
+/** What the plan reserves goes on as a whole, so that the campaign costs what the plan does. */
+function reservedFor(cost: Cost): ReservedFee | null {
+  if (cost === null) return null;
+  const rights = cost.rights?.map(({ right, months, amount }) => ({ right, months, amount }));
+  const { amount, currency } = cost;
+  return { amount, currency, isGuess: isGuess(cost), ...(rights && { rights }) };
+}
+
+function isGuess({ basis, rights = [] }: NonNullable<Cost>): boolean {
+  return basis === "estimated" || rights.some(({ isTold }) => !isTold);
 }
 
 /** Days of the pieces of one format, in order; none in plans of before, which said no day for a draft. */

@@ -140,6 +140,11 @@ function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: Ca
           ) : (
             <Figure value={formatMoney(creator.fee)} label="Fee" source={feeSource(creator.addedAt)} />
           )}
+          {creator.fee === null && creator.reserved && (
+            <span className="block text-xs text-fg-2">
+              {formatMoney(creator.reserved)} planned{creator.reserved.isGuess ? ", a guess" : ""}
+            </span>
+          )}
         </Cell>
       )}
       {mayChange && (

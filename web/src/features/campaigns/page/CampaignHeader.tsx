@@ -2,7 +2,7 @@ import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/list";
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { isStepOn, nextStatuses } from "@app/contract/campaigns/review";
 import { creatorsSource, draftsSource } from "@app/contract/campaigns/count-sources";
-import { feesSource, ofBudget } from "@app/contract/campaigns/sources";
+import { feesSource, formatSums, plannedText } from "@app/contract/campaigns/sources";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ChartColumn, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -78,10 +78,20 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
   ];
   if (seesPrices) {
     facts.push({
+      term: "Planned",
+      text: (
+        <Figure
+          value={plannedText(budgetSummary)}
+          label="Planned"
+          source={feesSource(budgetSummary, updatedAt)}
+        />
+      ),
+    });
+    facts.push({
       term: "Committed",
       text: (
         <Figure
-          value={ofBudget(budgetSummary.committed, budgetSummary.budget)}
+          value={formatSums(budgetSummary.committed)}
           label="Committed"
           source={feesSource(budgetSummary, updatedAt)}
         />

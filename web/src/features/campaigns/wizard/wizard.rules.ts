@@ -2,7 +2,7 @@ import { GUIDELINES_MAX } from "@app/contract/campaigns/schemas";
 import type { Campaign, CampaignBrief } from "@app/contract/campaigns/schemas";
 import { summariseBudget } from "@app/contract/campaigns/budget";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
-import { ofBudget } from "@app/contract/campaigns/sources";
+import { plannedText } from "@app/contract/campaigns/sources";
 import { owedPieces } from "@app/contract/campaigns/owed-pieces";
 import { campaignGaps } from "@app/contract/campaigns/review";
 import type { CampaignStep } from "@app/contract/campaigns/review";
@@ -76,9 +76,5 @@ function deliverablesNote({ lines }: CampaignBrief, creators: readonly CampaignC
 
 /** "€19,170 of €29,400"; sums of different currencies stand side by side. */
 export function budgetText(brief: CampaignBrief, creators: readonly CampaignCreator[]): string {
-  const { planned, budget, unknownFees } = summariseBudget(brief.budget, creators);
-  const total = ofBudget(planned, budget);
-  return unknownFees === 0
-    ? total
-    : `${total}, ${unknownFees} ${unknownFees === 1 ? "fee" : "fees"} not known`;
+  return plannedText(summariseBudget(brief.budget, creators));
 }
