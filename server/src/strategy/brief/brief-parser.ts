@@ -88,7 +88,7 @@ function keepWhole(stated: Stated, own: OwnWords, banned: readonly BriefRule[]):
   keepRules(stated, [...before, ...(stated.rules ?? []), ...own.refused, ...banned]);
   keepFilters(stated, own.filters);
   keepFilters(stated, own.excluded.filters);
-  const unmet = [...own.unmet, ...ofCreators.unmet];
+  const unmet = [...(stated.unmet ?? []), ...own.unmet, ...ofCreators.unmet];
   if (unmet.length > 0) stated.unmet = unmet;
 }
 

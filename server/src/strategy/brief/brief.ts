@@ -1,4 +1,7 @@
-import type { Assumption, Brief } from "@app/contract/strategy/plan";
+import { formatDate, plural } from "@app/contract/formats";
+import { piecesText } from "@app/contract/strategy/pieces";
+import { shareOut, totalWords, unsharedTotal } from "./rules/total-pieces.ts";
+import type { Assumption, Brief, Unmet } from "@app/contract/strategy/plan";
 import { flightText } from "./slot-words.ts";
 import { amountText, andList } from "./wording.ts";
 import { foldInPlace } from "#/language/fold.ts";
@@ -13,6 +16,8 @@ import type { ReadText, Stated } from "./stated.ts";
 export interface CompleteBrief {
   brief: Brief;
   assumptions: Assumption[];
+  /** What was said and cannot be planned, found only when everything is known. */
+  unmet: Unmet[];
 }
 
 /** Why a text is no brief; the caller turns it into a problem. */
@@ -70,8 +75,10 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     ...(stated.rights && { rights: stated.rights }),
   };
   assumeFlight(stated, brief, assumptions);
+  leaveOutBound(stated, brief, assumptions);
+  const unmet = planTotal(stated, brief, assumptions);
   assumeRest(stated, brief, assumptions, context);
-  return { brief, assumptions };
+  return { brief, assumptions, unmet };
 }
 
 /** The named day that the flight leads up to; a later change of its end leaves none. */
@@ -91,8 +98,44 @@ function assumeFlight(stated: Stated, brief: Brief, assumptions: Assumption[]): 
     return;
   }
   const start = "Briefs, drafts and approval take about ten days";
-  const why = days === undefined && !to ? `${start}; four weeks is usual.` : `${start}.`;
+  const [event] = brief.events ?? [];
+  const why =
+    days === undefined && event
+      ? `The four weeks before ${event.name} are usual, as far as ${start.toLowerCase()}.`
+      : days === undefined && !to
+        ? `${start}; four weeks is usual.`
+        : `${start}.`;
   assumptions.push({ slot: "flight", value, why });
+}
+
+/** Who serves somebody else when the flight begins is left out. */
+function leaveOutBound({ bound = [] }: Stated, brief: Brief, assumptions: Assumption[]): void {
+  const out = bound.filter(({ until }) => until === null || until >= brief.flight.from);
+  brief.never = [...new Set([...brief.never, ...out.map(({ handle }) => handle)])];
+  for (const { handle, until } of out) {
+    const end = until === null ? "" : ` until ${formatDate(until)}`;
+    const why = `You said that they are exclusive to somebody else${end}.`;
+    assumptions.push({ slot: "never", value: `without @${handle}`, why });
+  }
+}
+
+/** A total of pieces is kept by so many creators with the same pieces each. */
+function planTotal(stated: Stated, brief: Brief, assumptions: Assumption[]): Unmet[] {
+  const { totalPieces: totals = [] } = stated;
+  if (totals.length === 0) return [];
+  const shared = shareOut(totals, { min: brief.minCreators, max: brief.maxCreators });
+  if (!shared) return [unsharedTotal(totals)];
+  const { creators, each } = shared;
+  brief.deliverables = each;
+  brief.minCreators = creators;
+  brief.maxCreators = creators;
+  const why = `You said ${totalWords(totals)}; this many creators come to it with the same pieces each.`;
+  assumptions.push({
+    slot: "deliverables",
+    value: `${piecesText(each)} each of ${plural(creators, "creator")}`,
+    why,
+  });
+  return [];
 }
 
 function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[], context: ReadingContext): void {

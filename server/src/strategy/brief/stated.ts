@@ -32,6 +32,8 @@ export interface Stated {
   audienceCountries?: string[];
   flight?: StatedFlight;
   deliverables?: PlanDeliverable[];
+  /** What all creators make together. */
+  totalPieces?: PlanDeliverable[];
   /** Kinds of pieces that were named without a number. */
   formats?: string[];
   rules?: BriefRule[];
@@ -42,6 +44,8 @@ export interface Stated {
   never?: string[];
   named?: string[];
   prices?: StatedPrice[];
+  /** Who serves somebody else for now. */
+  bound?: Bound[];
   /** Rights that every creator is to give. */
   rights?: RightsMonths;
   /** Wishes that no rule of a plan can hold. */
@@ -69,6 +73,13 @@ export interface RightsFee {
   months: number;
   fee: Money | null;
   percent?: number;
+}
+
+/** A creator who may not work for others: until this day, yyyy-mm-dd, or nobody knows until when. */
+export interface Bound {
+  /** Without @. */
+  handle: string;
+  until: string | null;
 }
 
 /** What a plan must not be made without: it asks instead. */

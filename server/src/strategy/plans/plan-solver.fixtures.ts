@@ -32,10 +32,17 @@ export function planOf(text: string, candidates: Candidate[]): Promise<Plan> {
 async function makePlanOf(text: string, candidates: Candidate[]): Promise<Plan> {
   const highs = await loadSolver();
   const read = readText(text, CONTEXT);
-  const { brief, assumptions } = completeBrief(read.stated, CONTEXT);
+  const { brief, assumptions, unmet } = completeBrief(read.stated, CONTEXT);
   const weighed = withToldDeals(judged(openFilters(brief), candidates), read.stated.prices);
   const { unparsed, stated } = read;
-  const input = { brief, assumptions, unparsed, unmet: stated.unmet ?? [], candidates: weighed, ...CONTEXT };
+  const input = {
+    brief,
+    assumptions,
+    unparsed,
+    unmet: [...(stated.unmet ?? []), ...unmet],
+    candidates: weighed,
+    ...CONTEXT,
+  };
   return makePlan(
     input,
     (task) => Promise.resolve(answerTask(highs, task)),

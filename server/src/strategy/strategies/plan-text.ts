@@ -56,7 +56,7 @@ export async function planStated(
   setting: PlanSetting,
 ): Promise<Plan> {
   const { today, currency, judge, makePlan } = setting;
-  const { brief, assumptions } = completeBrief(stated, setting);
+  const { brief, assumptions, unmet } = completeBrief(stated, setting);
   const judged = withJudgements(setting.candidates, await judge(openFilters(brief)));
   const { fees = [], ...own } = (await setting.own?.()) ?? {};
   const candidates = withPricesToPay(judged, { fees, stated, filters: brief.filters });
@@ -64,7 +64,7 @@ export async function planStated(
     brief,
     assumptions,
     unparsed,
-    unmet: stated.unmet ?? [],
+    unmet: [...(stated.unmet ?? []), ...unmet],
     candidates,
     today,
     currency,

@@ -39,6 +39,7 @@ const StatedJson = z.object({
     }),
   ),
   deliverables: z.optional(z.array(PlanDeliverable)),
+  totalPieces: z.optional(z.array(PlanDeliverable)),
   formats: list,
   rules: z.optional(z.array(BriefRule)),
   minCreators: z.optional(z.number()),
@@ -48,6 +49,7 @@ const StatedJson = z.object({
   never: list,
   named: list,
   prices: z.optional(z.array(StatedPrice)),
+  bound: z.optional(z.array(z.object({ handle: z.string(), until: z.nullable(z.string()) }))),
   rights: z.optional(RightsMonths),
   unmet: z.optional(z.array(Unmet)),
 });

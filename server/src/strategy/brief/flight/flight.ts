@@ -110,16 +110,24 @@ const HAS_YEAR = /\d{4}/u;
 
 /** The flight that is planned. The last day is included. */
 export function completeFlight(stated: StatedFlight, today: string): Flight {
-  const days = stated.days ?? DEFAULT_DAYS;
   if (stated.from && stated.to) return { from: stated.from, to: stated.to };
   if (stated.to) {
-    const soonest = addDays(today, 1);
-    const from = stated.days === undefined ? addDays(today, LEAD_DAYS) : addDays(stated.to, 1 - days);
-    const start = from < soonest ? soonest : from;
+    const start = startOf(stated, stated.to, today);
     return { from: start > stated.to ? stated.to : start, to: stated.to };
   }
   const from = stated.from ?? addDays(today, LEAD_DAYS);
-  return { from, to: addDays(from, days - 1) };
+  return { from, to: addDays(from, (stated.days ?? DEFAULT_DAYS) - 1) };
+}
+
+/** The first day of a flight that ends on `to`; a day with a name is led up to for as long as is usual. */
+function startOf({ days, event }: StatedFlight, to: string, today: string): string {
+  const ready = addDays(today, LEAD_DAYS);
+  if (days !== undefined) return later(addDays(to, 1 - days), addDays(today, 1));
+  return event === undefined ? ready : later(addDays(to, 1 - DEFAULT_DAYS), ready);
+}
+
+function later(one: string, other: string): string {
+  return one < other ? other : one;
 }
 
 /** Days of a flight, both ends included. */

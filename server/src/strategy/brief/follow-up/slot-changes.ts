@@ -24,6 +24,7 @@ import {
   slotText,
 } from "#/strategy/brief/slot-words.ts";
 import type { ListSlot } from "#/strategy/brief/slot-words.ts";
+import { totalWords } from "#/strategy/brief/rules/total-pieces.ts";
 import { topicsOf } from "#/strategy/brief/product/topics.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { andList, orList } from "#/strategy/brief/wording.ts";
@@ -176,7 +177,17 @@ export function changeSlots(said: Stated, after: Stated): string[] {
   }
   if (said.deliverables) {
     after.deliverables = said.deliverables;
+    delete after.totalPieces;
     say(`${piecesText(said.deliverables)} each`);
+  }
+  if (said.totalPieces) {
+    after.totalPieces = said.totalPieces;
+    delete after.deliverables;
+    say(totalWords(said.totalPieces));
+  }
+  if (said.bound) {
+    after.bound = [...(after.bound ?? []), ...said.bound];
+    say(`without ${andList(said.bound.map(({ handle }) => `@${handle}`))}, who is bound elsewhere`);
   }
   if (said.rights) {
     after.rights = { ...after.rights, ...said.rights };

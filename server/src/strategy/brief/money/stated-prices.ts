@@ -52,14 +52,15 @@ export function takePrices(text: BriefText, writer: Writer, stated: Stated): voi
 
 function keep(text: BriefText, writer: Writer, stated: Stated, deal: Deal, mayBeWanted: boolean): void {
   const { handles, limit } = deal;
-  const role = roleIn(text, deal, mayBeWanted);
+  const { folded } = text;
+  const told = limit === undefined ? takeDealTerms(text, writer, deal) : null;
+  text.take(deal);
+  const role = roleIn(folded, text.folded, deal, mayBeWanted);
   stated[role] = [...(stated[role] ?? []), ...handles];
   if (limit !== undefined) {
-    text.take(deal);
     stated.unmet = [...(stated.unmet ?? []), { words: text.spelling(deal), why: LIMIT }];
     return;
   }
-  const told = takeDealTerms(text, writer, deal);
   if (!told) return;
   for (const handle of handles) {
     const same = (stated.prices ?? []).find((one) => one.handle === handle);
@@ -69,9 +70,11 @@ function keep(text: BriefText, writer: Writer, stated: Stated, deal: Deal, mayBe
 }
 
 /** "With @a we agreed 700 €" tells of a deal and does not ask for @a, as "with @a for 700 €" does. */
-function roleIn({ folded }: BriefText, { start, end, at, limit }: Deal, mayBeWanted: boolean) {
-  const role = roleOf(folded.slice(0, start).slice(-40), limit ? "" : folded.slice(end));
-  return mayBeWanted || role === "never" ? role : roleOf("", limit ? "" : folded.slice(at.end, end));
+function roleIn(before: string, left: string, { start, end, at, limit }: Deal, mayBeWanted: boolean) {
+  const role = roleOf(before.slice(0, start).slice(-40), left.slice(end));
+  if (mayBeWanted || role === "never") return role;
+  const [inside, behind] = [limit ? "" : before.slice(at.end, end), left.slice(end)];
+  return roleOf("", inside) === "must" || roleOf("", behind) === "must" ? "must" : "named";
 }
 
 const LIMIT = "A limit for one creator is no price. Say what they ask, or a limit for all.";

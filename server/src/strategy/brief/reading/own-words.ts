@@ -9,6 +9,7 @@ import { BriefText } from "#/strategy/brief/brief-text.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
 import { slotsOf } from "#/strategy/brief/filter-sets.ts";
 import { takeFlight } from "#/strategy/brief/flight/flight.ts";
+import { eventsNamed, takeLoneEvents, takeOtherEvents } from "#/strategy/brief/flight/lone-events.ts";
 import { takeLeftOutDays } from "#/strategy/brief/flight/left-out-days.ts";
 import { takeHandles } from "#/strategy/brief/handles.ts";
 import { isUsable, takeAmounts } from "#/strategy/brief/money/amounts.ts";
@@ -22,9 +23,11 @@ import { findProduct } from "#/strategy/brief/product/product.ts";
 import { takeRules } from "#/strategy/brief/rules/brief-rules.ts";
 import { takeShares } from "#/strategy/brief/rules/brief-shares.ts";
 import type { CreatorShare } from "#/strategy/brief/rules/brief-shares.ts";
+import { takeTotalPieces } from "#/strategy/brief/rules/total-pieces.ts";
 import { takeCreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
 import type { CreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
 import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
+import { takeBoundElsewhere } from "./bound-elsewhere.ts";
 import { takeCourtesies } from "./courtesies.ts";
 import { takeExclusionLists } from "./exclusion-lists.ts";
 import type { ExclusionList } from "./exclusion-lists.ts";
@@ -75,10 +78,12 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const welcome = takeUnknownWelcome(text);
   const excluded = takeExclusionLists(text, context, stated);
   takeTerms(text, writer, stated);
+  takeBound(text, context, stated);
   const unmet = [...daysOut, ...takePast(text), ...takeWishes(text)];
   takeHandles(text, stated);
   const occasions = takeOccasions(text);
   const refused = takeRefusedBehind(text, chips);
+  const events = takeEvents(text, context, countries[0] ?? null);
   takeLabels(text);
   const product = withoutPlace(findProduct(text, context), text, named);
   const workedWith = takeWorkedWith(text);
@@ -86,11 +91,8 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   if (shares.maxShare !== undefined) stated.maxShare = shares.maxShare;
   const money = placeAmounts(takeAmounts(text, writer), text, stated);
   const { split, rules } = takeCounts(text, context, chips, stated);
-  takeDeliverables(text, stated);
-  const flight = text.besides(namesOf(text, names), () =>
-    takeFlight(text, context.today, countries[0] ?? null),
-  );
-  if (Object.keys(flight).length > 0) stated.flight = flight;
+  takePieces(text, stated);
+  const otherDays = takeDays(text, { context, names, market: countries[0] ?? null }, events, stated);
   takeGoals(text, stated);
   if (product) text.take(product);
   return {
@@ -99,7 +101,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     filters: { ...keepSum(split, stated), brandNot: workedWith, includeUnknown: welcome },
     excluded,
     ofCreators: shares.ofCreators,
-    unmet: [...unmet, ...split.unmet],
+    unmet: [...unmet, ...events.unmet, ...otherDays, ...split.unmet],
     product,
     about,
     occasions,
@@ -114,6 +116,41 @@ function takeTerms(text: BriefText, writer: Writer, stated: Stated): void {
   takePrices(text, writer, stated);
   const rights = takeRights(text);
   if (Object.keys(rights).length > 0) stated.rights = rights;
+}
+
+function takeBound(text: BriefText, { today }: ReadingContext, stated: Stated): void {
+  const bound = takeBoundElsewhere(text, today);
+  if (bound.length > 0) stated.bound = bound;
+}
+
+function takeEvents(text: BriefText, { today }: ReadingContext, market: string | null) {
+  const named = eventsNamed(text);
+  return { named, ...takeLoneEvents(text, today, market) };
+}
+
+function takePieces(text: BriefText, stated: Stated): void {
+  const totals = takeTotalPieces(text);
+  if (totals.length > 0) stated.totalPieces = totals;
+  takeDeliverables(text, stated);
+}
+
+interface Where {
+  context: ReadingContext;
+  names: Parameters<typeof namesOf>[1];
+  market: string | null;
+}
+
+/** The flight, and the days with a name that it does not lead up to. */
+function takeDays(
+  text: BriefText,
+  { context: { today }, names, market }: Where,
+  { named, flight: alone }: ReturnType<typeof takeEvents>,
+  stated: Stated,
+): Unmet[] {
+  const dated = text.besides(namesOf(text, names), () => takeFlight(text, today, market));
+  const flight = dated.to === undefined ? { ...dated, ...alone } : dated;
+  if (Object.keys(flight).length > 0) stated.flight = flight;
+  return takeOtherEvents(text, named, flight, today, market);
 }
 
 function takeCounts(text: BriefText, context: ReadingContext, chips: readonly Chip[], stated: Stated) {

@@ -13,6 +13,9 @@ function isOrigin(words: string): boolean {
   return readings.length > 0 && readings.every(({ kind }) => kind === "origin");
 }
 
+/** "The US" of "SunnySkin in the US". */
+const ARTICLE = /^(?:the|die|den|der|les|la|los|las|el|os|as)\s+(?=\p{Lu})/u;
+
 const JOINED = new RegExp(`^\\s*${anyListed("and, und, et, y, e, &, or, oder, ou, o")}\\s*$`, "u");
 
 /**
@@ -30,7 +33,7 @@ export function takePlacesAgain(
   const folded = text.folded;
   const cities = chips.filter(({ slot }) => slot === "city").map(({ span: [start] }) => start);
   const left = [...unparsed, ...topics].filter((span) => {
-    const words = text.spelling(span);
+    const words = text.spelling(span).replace(ARTICLE, "");
     if (!/^\p{Lu}/u.test(words)) return true;
     const isPart =
       isCued(text.original, span.start) ||

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { briefOf, readSaid } from "#/strategy/brief/brief.fixtures.ts";
+
+test.each([
+  ["5,000 EUR for Valentine's Day in Germany", { from: "2027-01-18", to: "2027-02-14" }],
+  ["5,000 EUR in Germany for Halloween", { from: "2027-10-04", to: "2027-10-31" }],
+  ["5,000 EUR in the two weeks before Halloween", { from: "2027-10-18", to: "2027-10-31" }],
+  ["5,000 EUR for Christmas in Germany", { from: "2026-12-01", to: "2026-12-25" }],
+])("a flight leads up to its day for four weeks, however far the day is: %s", (text, flight) => {
+  expect(briefOf(readSaid(text).stated).flight).toEqual(flight);
+});
+
+test.each([
+  ["5,000 EUR Oktoberfest Germany", { markets: ["DE"] }],
+  ["8000 € Oktoberfest München", { cities: ["munich"] }],
+  ["5,000 EUR, Germany, before the Oktoberfest", { markets: ["DE"] }],
+])("an event beside a place keeps both, and is no product: %s", (text, place) => {
+  const { stated, unparsed } = readSaid(text);
+
+  expect(stated).toMatchObject({ ...place, flight: { to: "2027-09-18", event: "oktoberfest" } });
+  expect([stated.product, unparsed]).toEqual([undefined, []]);
+});
+
+test.each([
+  ["5,000 EUR for Amazon Prime Day in the US", "US"],
+  ["5,000 EUR, United Kingdom, live before Prime Day", "GB"],
+  ["Prime Day, 5,000 EUR, Germany", "DE"],
+])("an event whose day nobody has announced is told, and the place stays: %s", (text, country) => {
+  const { stated } = readSaid(text);
+
+  expect([stated.markets, stated.product, stated.flight]).toEqual([[country], undefined, undefined]);
+  expect(stated.unmet?.[0]?.why).toBe(
+    "Amazon has not announced its day yet. Say the first and the last day.",
+  );
+});
+
+test("an event in a name is a name", () => {
+  expect(readSaid("5,000 EUR, Germany, launch of our Oktoberfest beer").stated.product).toBe(
+    "Oktoberfest beer",
+  );
+});
+
+test("a day with a name inside the dates says nothing more, and a second one is told as not kept", () => {
+  const inside = readSaid("5,000 EUR, 12 to 18 February 2027, Valentine's").stated;
+  const second = readSaid("5000 EUR, India, Diwali and Holi").stated;
+
+  expect([inside.product, inside.unmet]).toEqual([undefined, undefined]);
+  expect(inside.flight).toEqual({ from: "2027-02-12", to: "2027-02-18" });
+  expect([second.product, second.unmet?.map(({ words }) => words)]).toEqual([undefined, ["Holi"]]);
+});
+
+test.each([
+  ["5,000 EUR for SunnySkin in the US", "US"],
+  ["5,000 EUR in the US for SunnySkin", "US"],
+  ["5,000 EUR for SunnySkin in the UK", "GB"],
+])("a country behind its article is one beside a name, too: %s", (text, country) => {
+  expect(readSaid(text).stated).toMatchObject({ markets: [country], product: "SunnySkin" });
+});

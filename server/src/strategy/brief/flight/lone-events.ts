@@ -1,0 +1,101 @@
+import type { Unmet } from "@app/contract/strategy/plan";
+import { anyListed } from "#/language/dictionary.ts";
+import { wordKey } from "#/language/fold.ts";
+import { placesNamed } from "#/language/places/places.ts";
+import {
+  ANY_NAMED_DAY,
+  DOUBTFUL_NAMES,
+  NAMED_DAYS,
+  announcedBy,
+  namedDay,
+} from "#/language/time/named-days.ts";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { completeFlight } from "./flight.ts";
+import type { StatedFlight } from "./flight.ts";
+
+const NAME = new RegExp(`(?<!\\p{L})(${ANY_NAMED_DAY})(?!\\p{L})`, "gu");
+const BEFORE_DAY = anyListed(
+  "for, before, until, by, around, zu, zum, zur, bis, vor, fur, pour, avant, para, antes de, antes da, antes do, antes del, ate, por",
+);
+/** What leads to a day, and belongs to no product: "live before Prime Day", "5,000 EUR Oktoberfest". */
+const LEAD = new RegExp(
+  `(?:^|[▮,;:.–-]|\\d\\s?(?:k\\s?)?(?:${SIGNS})(?=\\s)|(?<!\\p{L})(?:(?:(?:live|online|out)\\s+)?${BEFORE_DAY})(?:\\s+(?:the|el|o|la|dem|den))?(?=\\s))\\s*$`,
+  "u",
+);
+const PREPOSITION = new RegExp(
+  `(?<!\\p{L})(?:(?:live|online|out)\\s+)?${BEFORE_DAY}(?:\\s+(?:the|el|o|la|dem|den))?\\s+$`,
+  "u",
+);
+const END = /^\s*(?:$|[▮,;:.!?)]|(?:in|im|en|em|au|aux|na|no|auf|across|and|und|et|y|e)(?!\p{L}))/u;
+
+/**
+ * An event that may as well be a name, where it stands by itself: "Oktoberfest Germany", "Amazon Prime Day in the US".
+ * One without a known day is told, and is no product.
+ */
+export function takeLoneEvents(
+  text: BriefText,
+  today: string,
+  market: string | null,
+): { flight: StatedFlight; unmet: Unmet[] } {
+  const unmet: Unmet[] = [];
+  let flight: StatedFlight = {};
+  for (const found of text.all(NAME)) {
+    const key = wordKey(found.groups[0] ?? "");
+    const slug = NAMED_DAYS.get(key);
+    // "Natal" is a city, too.
+    if (slug === undefined || !DOUBTFUL_NAMES.has(key) || placesNamed(key).length > 0) continue;
+    if (!standsAlone(text, found)) continue;
+    const date = namedDay(slug, today, market);
+    const by = announcedBy(slug);
+    if (date === null && by === null) continue;
+    const lead = PREPOSITION.exec(text.folded.slice(0, found.start))?.[0] ?? "";
+    const words = text.spelling(found);
+    text.take({ start: found.start - lead.length, end: found.end });
+    if (date !== null) flight = { to: date, event: slug };
+    else unmet.push({ words, why: `${by} has not announced its day yet. Say the first and the last day.` });
+  }
+  return { flight, unmet };
+}
+
+function standsAlone({ folded, original }: BriefText, { start, end }: Found): boolean {
+  if (!LEAD.test(folded.slice(0, start))) return false;
+  const behind = folded.slice(end);
+  if (END.test(behind)) return true;
+  const [next] = /^\s+\p{Lu}[\p{L}.-]*(?:\s+\p{Lu}[\p{L}.-]*)?/u.exec(original.slice(end)) ?? [];
+  const names = next?.trim().split(/\s+/u) ?? [];
+  return [names.join(" "), names[0] ?? ""].some((one) => one !== "" && placesNamed(wordKey(one)).length > 0);
+}
+
+/** Each day that is named by itself, while nothing of the text is taken. */
+export function eventsNamed(text: BriefText): Found[] {
+  return text.all(NAME).filter(({ end }) => END.test(text.folded.slice(end)));
+}
+
+/**
+ * Days with a name beside a flight that is said by its dates, or by another such day: in it they say nothing more, and
+ * others are told as not kept.
+ */
+export function takeOtherEvents(
+  text: BriefText,
+  named: readonly Found[],
+  stated: StatedFlight,
+  today: string,
+  market: string | null,
+): Unmet[] {
+  if (stated.to === undefined) return [];
+  const { from, to } = completeFlight(stated, today);
+  return named.flatMap((found) => {
+    const slug = NAMED_DAYS.get(wordKey(found.groups[0] ?? "")) ?? "";
+    const date = namedDay(slug, today, market);
+    const isName = DOUBTFUL_NAMES.has(wordKey(found.text)) && !JOINED.test(text.folded.slice(0, found.start));
+    if (date === null || slug === stated.event || isName) return [];
+    text.take(found);
+    const isIn = date <= to && date >= from;
+    const why = "A plan leads up to one day. Ask for a plan of its own.";
+    return isIn ? [] : [{ words: text.spelling(found), why }];
+  });
+}
+
+/** "Diwali and Holi": a second one of a list. */
+const JOINED = new RegExp(`▮\\s*(?:${anyListed("and, und, et, y, e, aur, &")}|,)\\s*$`, "u");
