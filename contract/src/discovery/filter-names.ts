@@ -8,7 +8,13 @@ export function isFilterName(text: string): text is FilterName {
   return Object.hasOwn(Filters.shape, text);
 }
 
+/** Filters whose names are no words of a sentence. */
+const LABELS: Readonly<Record<string, string>> = {
+  brandNot: "brand history",
+  lastPostWithinDays: "day of the last post",
+};
+
 /** "engagement rate" for `engagementRate`: a filter in the middle of a sentence. */
 export function filterLabel(name: string): string {
-  return name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+  return LABELS[name] ?? name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -3,6 +3,8 @@ import type { Certificate } from "./plan.ts";
 
 /** A gain below this is no figure worth reading, percent. */
 const SMALLEST = 0.1;
+/** A gap below this is none that anybody could read, percent. */
+const NO_GAP = 0.01;
 /** From here on decimals say nothing, percent. */
 const WHOLE_FROM = 10;
 
@@ -23,7 +25,7 @@ export interface Nearness {
 
 /** "within 0.06 % of the best possible plan", or "the best possible plan" where nothing is left to gain. */
 export function nearnessOf({ gapPercent }: Pick<Certificate, "gapPercent">): Nearness {
-  if (gapPercent === 0) return { before: "the best possible plan", gap: null, after: "" };
+  if (gapPercent < NO_GAP) return { before: "the best possible plan", gap: null, after: "" };
   return { before: "within ", gap: formatPercent(gapPercent), after: " of the best possible plan" };
 }
 

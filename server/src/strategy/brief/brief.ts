@@ -113,7 +113,7 @@ function leaveOutBound({ bound = [] }: Stated, brief: Brief, assumptions: Assump
   const out = bound.filter(({ until }) => until === null || until >= brief.flight.from);
   brief.never = [...new Set([...brief.never, ...out.map(({ handle }) => handle)])];
   for (const { handle, until } of out) {
-    const end = until === null ? "" : ` until ${formatDate(until)}`;
+    const end = until === null ? "" : ` until ${formatDate(until, "UTC")}`;
     const why = `You said that they are exclusive to somebody else${end}.`;
     assumptions.push({ slot: "never", value: `without @${handle}`, why });
   }

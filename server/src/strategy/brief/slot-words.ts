@@ -3,7 +3,7 @@ import { categoryLabel, isCategory } from "@app/contract/discovery/category-name
 import { filterLabel } from "@app/contract/discovery/filter-names";
 import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { knownValueLabel } from "@app/contract/discovery/known-values";
-import { formatDate, formatRange } from "@app/contract/formats";
+import { formatDate, formatRange, plural } from "@app/contract/formats";
 import { platformLabel } from "@app/contract/platforms";
 import type { Brief, BriefRule } from "@app/contract/strategy/plan";
 import { countryName } from "#/language/places/countries.ts";
@@ -77,6 +77,7 @@ const SAYINGS: { readonly [Name in FilterName]?: Saying<Name> } = {
   brandNot: (brands) => `never worked with ${orList(brands.map(cityName))}`,
   has: (values) => `with a known ${andList(values.map((value) => knownValueLabel(value).toLowerCase()))}`,
   contact: (ways) => `reachable by ${orList(ways)}`,
+  lastPostWithinDays: (days) => `last post within ${plural(days, "day")}`,
   verified: (isVerified) => (isVerified ? "verified only" : "not verified"),
 };
 

@@ -35,6 +35,8 @@ export interface Candidate {
   price: CandidatePrice | null;
   /** All prices of one piece, of several formats; absent where `price` is the only one. */
   prices?: CandidatePrice[];
+  /** Prices that others are guessed from where a told one took their place: what is told of one is no news of all. */
+  learnFrom?: readonly CandidatePrice[];
   /** What the person tells of the deal; absent where nothing but prices is told. */
   told?: ToldDeal;
   audience: CandidateAudience;

@@ -1,5 +1,6 @@
 import type { Assumption, PickMeasures, Plan, PlanCost, PlanPick } from "@app/contract/strategy/plan";
 import { pricesKnownOf } from "@app/contract/strategy/plan-standing";
+import { costAssumptions } from "./cost-assumptions.ts";
 import { buildCalendar } from "./calendar/calendar.ts";
 import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
@@ -52,6 +53,7 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
     assumptions: [
       ...input.assumptions,
       ...calendar.assumptions,
+      ...costAssumptions(pairs),
       ...narrowingOf(weighable(draft).length, answer.weighed),
     ],
     unparsed: [...input.unparsed],

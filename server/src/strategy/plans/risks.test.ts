@@ -43,7 +43,7 @@ test("a creator with more than a quarter of the money is a concentration, with m
   expect(riskOf(name, costs(26, 24, 25, 25))).toMatchObject({
     severity: "medium",
     detail:
-      "1 creator takes more than 25 % of the money each. If one falls out, so does that part of the plan.",
+      "1 creator takes more than 25 % of the money. If this one falls out, so does that part of the plan.",
     evidence: ["@c1: 26 % of the cost"],
   });
   expect(riskOf(name, costs(50, 25, 25))?.severity).toBe("medium");

@@ -61,7 +61,7 @@ function concentration(input: RiskInput): PlanRisk | null {
   return {
     rule: `${prefix(input)}.concentration.budget`,
     severity: most > 50 ? "high" : "medium",
-    detail: `${creators.text} ${large.length === 1 ? "takes" : "take"} more than ${limit.text} of the money each. If one falls out, so does that part of the plan.`,
+    detail: `${creators.text} ${large.length === 1 ? "takes" : "take"} more than ${limit.text} of the money${large.length === 1 ? "" : " each"}. If ${large.length === 1 ? "this one" : "one"} falls out, so does that part of the plan.`,
     figures: [creators, limit, ...largest],
     evidence: largest.map(({ text }) => text),
   };
@@ -90,7 +90,10 @@ function estimatedPrices(input: RiskInput): PlanRisk | null {
   return {
     rule: `${prefix(input)}.prices.estimated`,
     severity: estimated.length * 2 > input.picks.length ? "high" : "medium",
-    detail: `Prices of ${creators.text} are estimates, not quotes; the plan reserves ${guessed.text} for them. If all ask the upper end, it costs ${more.text} more.`,
+    detail:
+      estimated.length === 1
+        ? `The price of ${creators.text} is an estimate, not a quote; the plan reserves ${guessed.text} for it. At its upper end, the plan costs ${more.text} more.`
+        : `Prices of ${creators.text} are estimates, not quotes; the plan reserves ${guessed.text} for them. If all ask the upper end, it costs ${more.text} more.`,
     figures: [creators, guessed, more, ...unnamed(estimated.length)],
     evidence: names(estimated),
   };

@@ -37,6 +37,9 @@ export function countUnknown({ input, candidates, eligible }: Draft): Plan["unkn
   });
 }
 
+/** What a minor unit is taken to be worth where it buys nothing: enough to put guesses in an order. */
+const LEAST_WORTH = 1e-9;
+
 interface Deciding {
   candidate: Candidate;
   field: string;
@@ -49,7 +52,8 @@ interface Deciding {
  * the plan's cost, then other values that could carry a creator over the border of being chosen.
  */
 export function findDecisive(draft: Draft, answer: Solved): Plan["decisive"] {
-  if (answer.perUnit <= 0) return [];
+  // Where more money buys nobody else, what a guess may be off by is all that it decides.
+  const perUnit = Math.max(answer.perUnit, LEAST_WORTH);
   const chosen = new Map(
     answer.solution.columns.map((index) => [
       draft.packages.columns[index]?.creator,
@@ -65,12 +69,14 @@ export function findDecisive(draft: Draft, answer: Solved): Plan["decisive"] {
     const byPrice = isIn ? price.high - price.amount : price.amount - price.low;
     const byBorder = isIn ? 0 : Math.min(0, margin);
     const prices =
-      price.basis === "estimated" ? [{ field: "price", score: byPrice * answer.perUnit + byBorder }] : [];
+      price.basis === "estimated" ? [{ field: "price", score: byPrice * perUnit + byBorder }] : [];
     const others = swings(draft, candidate, price.amount * answer.perUnit).map(({ field, swing }) => ({
       field,
       score: isIn ? swing - Math.max(0, margin) : swing + byBorder,
     }));
-    const [best] = [...prices, ...others].filter(({ score }) => score > 0).toSorted(byWeight);
+    const [best] = [...prices, ...(answer.perUnit > 0 ? others : [])]
+      .filter(({ score }) => score > 0)
+      .toSorted(byWeight);
     return best ? [{ candidate, ...best }] : [];
   });
   return found

@@ -14,8 +14,9 @@ const FIELDS: readonly [FilterName, string][] = [
   ["avgViews", "views"],
   ["age", "age|alter"],
   ["category", "topics?|categor(?:y|ies)|themen?|thema|theme|tema"],
-  ["brandNot", "brands?|brand history|marken?|marques?|marcas?"],
+  ["brandNot", "brands?|brand history|past brands|marken?|marques?|marcas?"],
   ["verified", "verification"],
+  ["lastPostWithinDays", "(?:day of the |date of the )?last post|letzter beitrag|dernier post|ultimo post"],
 ];
 const FIELD = `(?:${FIELDS.map(([, words]) => `(?:${words})`).join("|")})`;
 const UNKNOWN =

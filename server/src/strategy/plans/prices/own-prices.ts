@@ -87,9 +87,7 @@ function publicBasis(count: number): string {
 /** The prices of one account as points. A price that names no format is that of the platform's main one. */
 function pointsOf(candidate: Candidate, currency: string, values: ModelValues): PricePoint[] {
   const dollar = logDollar(currency);
-  // What everything costs together says nothing of one piece.
-  if (candidate.told?.isFlat) return [];
-  return pricesOf(candidate).flatMap(({ amount, upTo, currency: own, per }) => {
+  return (candidate.learnFrom ?? pricesOf(candidate)).flatMap(({ amount, upTo, currency: own, per }) => {
     const place = placeOf(candidate, per ?? mainFormat(candidate.platform), values);
     const minor = convert((amount + (upTo ?? amount)) / 2, own, currency);
     if (!place || minor === null || minor <= 0 || dollar === null) return [];

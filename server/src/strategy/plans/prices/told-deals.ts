@@ -1,6 +1,7 @@
 import { piecesText } from "@app/contract/strategy/pieces";
 import type { StatedPrice } from "#/strategy/brief/stated.ts";
 import type { Candidate, CandidatePrice } from "#/strategy/plans/candidate.ts";
+import { pricesOf } from "./own-prices.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import { priceFormat, publicRatio } from "./formats.ts";
 
@@ -36,7 +37,14 @@ function withToldDeal(candidate: Candidate, said: StatedPrice): Candidate {
   const others = (candidate.prices ?? []).filter(
     (known) => (per !== null || pieces !== undefined) && !replaced.has(known.per),
   );
-  return { ...deal, price, prices: [...prices, ...others], origins: { ...candidate.origins, price: SAID } };
+  const learnFrom = candidate.learnFrom ?? pricesOf(candidate);
+  return {
+    ...deal,
+    price,
+    prices: [...prices, ...others],
+    learnFrom,
+    origins: { ...candidate.origins, price: SAID },
+  };
 }
 
 /** The price of one piece of each format: a part of what several cost together. */

@@ -42,8 +42,13 @@ export function CertificateSection({ strategy }: { strategy: Strategy }) {
       <ValueBar strategy={strategy} certificate={certificate} />
       {isOtherThanForecast(strategy) && (
         <p className="mt-2 text-sm text-fg-2">
-          Choices are compared by what each creator’s posts usually get. The forecast also counts chance, so
-          its figure of people reached is another one.
+          The solver compares choices by what each creator’s posts usually get: that is the figure here. What
+          the campaign should reach,{" "}
+          <Figure
+            value={formatCount(strategy.plan.totals.reach)}
+            source={sourceOf(strategy, "totals.reach")}
+          />
+          , is the forecast, which also counts that posts may do worse and that people see several of them.
         </p>
       )}
       <div className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -77,7 +82,7 @@ function ValueBar({ strategy, certificate }: PartProps) {
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-fg-2">
         {byFollowers !== null && <span>Picked by followers {figure(byFollowers, "byFollowers")}</span>}
         <span>
-          This plan <b className="font-medium text-fg">{figure(value, "value")}</b>, limit{" "}
+          This plan, usual posts <b className="font-medium text-fg">{figure(value, "value")}</b>, limit{" "}
           {figure(bound, "bound")}
         </span>
       </p>
