@@ -2,6 +2,7 @@ import type { Brief, BriefRule } from "@app/contract/strategy/plan";
 import { completeBrief, whyNoBrief } from "../../../server/src/strategy/brief/brief.ts";
 import { mayBePlanned } from "../../../server/src/strategy/acts/read-act.ts";
 import { readText } from "../../../server/src/strategy/brief/brief-parser.ts";
+import type { Stated } from "../../../server/src/strategy/brief/stated.ts";
 import type { MeantBrief } from "./briefs.ts";
 
 /** What the reader made of a brief: values by the slots of the truth, and the words that it named as not kept. */
@@ -13,18 +14,19 @@ export interface BriefReading {
 
 export function readBrief({ text, today, currency }: MeantBrief): BriefReading {
   const read = readText(text, { today, currency });
-  const { brief } = completeBrief(read.stated, { today, currency });
+  const { brief, unmet } = completeBrief(read.stated, { today, currency });
   const told = [
     ...read.unparsed,
-    ...(read.stated.unmet ?? []).map(({ words }) => words),
+    ...[...(read.stated.unmet ?? []), ...unmet].map(({ words }) => words),
     ...(read.unread ? [read.unread.words] : []),
   ];
   const isAsked = !mayBePlanned(text);
   const kind = isAsked || whyNoBrief(text, read) ? "not_a_brief" : read.unread ? "ask_first" : "brief";
-  return { kind, slots: slotsOf(brief, read.stated.flight !== undefined), told };
+  return { kind, slots: slotsOf(brief, read.stated), told };
 }
 
-function slotsOf(brief: Brief, hasFlight: boolean): Map<string, unknown> {
+function slotsOf(brief: Brief, { flight, totalPieces = [] }: Stated): Map<string, unknown> {
+  const hasFlight = flight !== undefined;
   const { filters = {}, audience, rules } = brief;
   const { country, category = [], keywords = [], gender, audienceGender, audienceAge } = filters;
   const topics = [...category, ...keywords, ...brief.categories];
@@ -47,6 +49,7 @@ function slotsOf(brief: Brief, hasFlight: boolean): Map<string, unknown> {
     maxShareOfOneCreator: brief.maxShare,
     maxPrice: brief.maxPrice ?? brief.maxFee,
     deliverables: brief.deliverables.length > 0 ? brief.deliverables : undefined,
+    totalPieces: totalPieces.reduce((sum, { count }) => sum + count, 0) || undefined,
     formats: brief.formats ?? filters.format,
     must: brief.must,
     never: brief.never,

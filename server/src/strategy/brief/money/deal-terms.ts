@@ -11,7 +11,7 @@ import type { Deal } from "./deals.ts";
 import { anyRightsIn } from "./rights.ts";
 import type { Rights } from "./rights.ts";
 
-const FOR = "(?:for|per|a|an|each|pro|je|fur|par|pour|por|para|ek|har)";
+const FOR = "(?:for|per|a|an|x|each|pro|je|fur|par|pour|por|para|ek|har)";
 const ON = "(?:(?:ig|insta|instagram|tiktok|youtube|yt)\\s+)?";
 const ONE = `(?:(?:an?|one|1|eine?n?|une?|uma?|ek)\\s+)?${ON}`;
 const FORMATS = Object.entries(FORMAT_PATTERNS).map(([format, words]) => ({

@@ -12,7 +12,7 @@ const DEALS = [
   "coute, coutent, coutait, demande, demandent, prend, facture, veut, accepte, d'accord, touche, recoit, payer, paye, payez, paie, payons, convenu",
   "cuesta, cuestan, costara, cobra, cobran, pide, piden, quiere, acepta, acepto, aceptado, acordamos, acordado, paga, pagale, pagar, pagamos, recibe, cerramos, cerro",
   "custa, custam, cobram, pede, quer, aceita, aceitou, fechou, fechamos, combinou, combinamos, topou, pague, recebe",
-  "leta, leti, lete, lega, legi, maan gaya, maan gayi, charge karta, charge karti, mangta, mangti, de do, dena, dedo, lagega, lagenge",
+  "leta, leti, lete, lega, legi, maan gaya, maan gayi, charge karta, charge karti, mangta, mangti, maang raha, maang rahi, maangta, maangti, de do, dena, dedo, lagega, lagenge",
 ].join(", ");
 export const DEAL = new RegExp(wordsListed(`${FEES}, ${DEALS}`), "gu");
 
@@ -79,7 +79,7 @@ export const CAP = new RegExp(
 );
 /** Behind a number without a currency: it counts something. */
 export const COUNTS = new RegExp(
-  `^\\s*(?:${PERCENT}|[-–/]|(?!(?:per|pro|par|por|pe|flat|for|fur|pour|each|je|hai|he|mein|ke|euro)(?!\\p{L}))\\p{L})`,
+  `^\\s*(?:${PERCENT}|[-–/]|(?!(?:per|pro|par|por|pe|x|flat|for|fur|pour|each|je|hai|he|mein|ke|euro|maang\\p{L}*|leta|leti|lega|legi)(?!\\p{L}))\\p{L})`,
   "u",
 );
 export const PERCENT_FEE = new RegExp(`(?<![\\p{N}.,])(\\d{1,3})\\s?${PERCENT}(?!\\p{L})`, "gu");

@@ -123,6 +123,13 @@ test("one thing told of several is that of each, and the next may leave out the 
   ]);
 });
 
+test.each([
+  ["@paul sí o sí (pide 2.500 x reel con 12 meses de derechos)", 2500, 12],
+  ["@paul 35,000 maang rahi hai ek reel ka with 6 months usage", 35_000, 6],
+])("money without a currency is a fee where the words say so: %s", (text, amount, usageMonths) => {
+  expect(told(text).prices).toEqual([{ handle: "paul", price: euros(amount), per: "reel", usageMonths }]);
+});
+
 test("a limit for one creator is told as not kept, and is no budget", () => {
   const { stated } = readSaid("pay @paul no more than 700 euros");
 
