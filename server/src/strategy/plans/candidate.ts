@@ -53,7 +53,7 @@ export interface Candidate {
 }
 
 /** What the person tells of a deal besides the price of single pieces. */
-export interface ToldDeal extends RightsMonths {
+interface ToldDeal extends RightsMonths {
   /** Pieces that were told with their price. */
   pieces?: readonly PlanDeliverable[];
   /** The price is that of everything, however much that is. */

@@ -47,7 +47,7 @@ function pricesOfAnyFormat(chosen: readonly Chosen[]): Assumption[] {
       return !isSaid && wanted !== mainFormat(platform) && prices.some(({ per }) => per === null);
     });
   });
-  if (plain.length === 0 || plain.every(({ candidate }) => candidate.told?.isFlat)) return [];
+  if (plain.every(({ candidate }) => candidate.told?.isFlat)) return [];
   return [
     {
       slot: "prices",

@@ -1,6 +1,6 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
-import { COUNT, PERCENT } from "#/strategy/brief/numbers.ts";
+import { PERCENT } from "#/strategy/brief/numbers.ts";
 import { MAX } from "#/strategy/brief/rules/rule-words.ts";
 
 const FEES =
@@ -83,4 +83,3 @@ export const COUNTS = new RegExp(
   "u",
 );
 export const PERCENT_FEE = new RegExp(`(?<![\\p{N}.,])(\\d{1,3})\\s?${PERCENT}(?!\\p{L})`, "gu");
-export const COUNT_BEFORE = `(?<![\\p{L}\\p{N}.,])(${COUNT})`;

@@ -14,10 +14,10 @@ test.each([
   expect(stated.bound).toEqual([{ handle: "laura", until: "2027-03-31" }]);
 });
 
-test("a flight behind the end leaves nobody out", () => {
-  const plan = (flight: string) =>
-    completeSaid(readSaid(`9.000 €, ${flight}, @laura is exclusive to a competitor until March 2027`).stated);
+const plan = (flight: string) =>
+  completeSaid(readSaid(`9.000 €, ${flight}, @laura is exclusive to a competitor until March 2027`).stated);
 
+test("a flight behind the end leaves nobody out", () => {
   expect(plan("in January 2027").brief.never).toEqual(["laura"]);
   expect(plan("in January 2027").assumptions).toContainEqual({
     slot: "never",
