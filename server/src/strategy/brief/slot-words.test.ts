@@ -56,7 +56,21 @@ test.each<[FilterName, Filters, string]>([
   ["sponsored", { sponsored: false }, "not sponsored"],
   ["engagementRate", { engagementRate: { min: 3 } }, "engagement rate at least 3"],
   ["engagementRate", { engagementRate: { max: 8 } }, "engagement rate at most 8"],
-  ["avgViews", { avgViews: { min: 5000, max: 90_000 } }, "avg views at least 5,000, at most 90,000"],
+  ["avgViews", { avgViews: { min: 5000, max: 90_000 } }, "average views at least 5,000, at most 90,000"],
+  ["postedWithinDays", { postedWithinDays: 30 }, "posted in the last 30 days"],
+  ["brandWithinDays", { brandWithinDays: 1 }, "worked with the brand in the last day"],
+  ["workedWith", { workedWith: { brand: "nike", withinDays: 180 } }, "worked with Nike in the last 180 days"],
+  ["workedWithNot", { workedWithNot: {} }, "never worked with us"],
+  ["lastDeal", { lastDeal: { withinDays: 90 } }, "last deal in the last 90 days"],
+  ["hasNot", { hasNot: ["price"] }, "without a known price"],
+  ["platformNot", { platformNot: ["tiktok"] }, "nobody on TikTok"],
+  ["platformAll", { platformAll: ["tiktok", "instagram"] }, "on TikTok and Instagram alike"],
+  ["cityNot", { cityNot: ["berlin"] }, "nobody in Berlin"],
+  ["statusNot", { statusNot: ["declined"] }, "status not declined"],
+  ["excludeHandles", { excludeHandles: ["anna"] }, "without @anna"],
+  ["similarTo", { similarTo: ["anna"] }, "similar to @anna"],
+  ["hashtag", { hashtag: ["tea"] }, "posted with #tea"],
+  ["includeUnknown", { includeUnknown: ["country", "countryNot"] }, "also those whose country is unknown"],
 ])("the filter %s is said in words", (name, filters, words) => {
   expect(filterWords(name, filters).toLowerCase()).toBe(words.toLowerCase());
 });

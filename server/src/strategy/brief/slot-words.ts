@@ -77,9 +77,35 @@ const SAYINGS: { readonly [Name in FilterName]?: Saying<Name> } = {
   brandNot: (brands) => `never worked with ${orList(brands.map(cityName))}`,
   has: (values) => `with a known ${andList(values.map((value) => knownValueLabel(value).toLowerCase()))}`,
   contact: (ways) => `reachable by ${orList(ways)}`,
+  platformNot: (platforms) => ruleWords("platform", platforms),
+  platformAll: (platforms) => `on ${andList(platforms.map(platformLabel))} alike`,
+  cityNot: (cities) => ruleWords("city", cities),
+  hashtag: (tags) => `posted with ${orList(tags.map((tag) => `#${tag}`))}`,
   lastPostWithinDays: (days) => `last post within ${plural(days, "day")}`,
+  postedWithinDays: (days) => `posted ${lastDays(days)}`,
+  brandWithinDays: (days) => `worked with the brand ${lastDays(days)}`,
+  workedWith: (whom) => `worked with ${workedText(whom)}`,
+  workedWithNot: (whom) => `never worked with ${workedText(whom)}`,
+  hasNot: (values) =>
+    `without a known ${orList(values.map((value) => knownValueLabel(value).toLowerCase()))}`,
+  statusNot: (statuses) => `status not ${orList(statuses)}`,
+  excludeHandles: (handles) => `without ${andList(handles.map((handle) => `@${handle}`))}`,
+  similarTo: (handles) => `similar to ${orList(handles.map((handle) => `@${handle}`))}`,
+  includeUnknown: (names) =>
+    `also those whose ${orList([...new Set(names.map((name) => filterLabel(name)))])} is unknown`,
   verified: (isVerified) => (isVerified ? "verified only" : "not verified"),
 };
+
+function lastDays(days: number): string {
+  return days === 1 ? "in the last day" : `in the last ${countText(days)} days`;
+}
+
+/** "Nike in the last 180 days"; with nobody named it is the workspace itself. */
+function workedText({ brand, client, withinDays }: NonNullable<Filters["workedWith"]>): string {
+  const whom = [brand, client].flatMap((name) => (name === undefined ? [] : [cityName(name)]));
+  const who = whom.length > 0 ? orList(whom) : "us";
+  return withinDays === undefined ? who : `${who} ${lastDays(withinDays)}`;
+}
 
 /** What a filter of a brief is called where a plan names its rules: "in Germany or Austria", "on TikTok only". */
 export function filterWords<Name extends FilterName>(
@@ -102,15 +128,15 @@ const ENDS: Readonly<Record<string, string>> = {
   min: "at least",
   max: "at most",
   minShare: "at least",
-  withinDays: "within days",
 };
 
 function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   return Object.entries(value)
-    .map(
-      ([key, part]) =>
-        `${key in ENDS ? `${ENDS[key]} ` : ""}${typeof part === "number" ? countText(part) : String(part)}`,
+    .map(([key, part]) =>
+      key === "withinDays" && typeof part === "number"
+        ? lastDays(part)
+        : `${key in ENDS ? `${ENDS[key]} ` : ""}${typeof part === "number" ? countText(part) : String(part)}`,
     )
     .join(", ");
 }

@@ -1,8 +1,10 @@
 import type { FilterName } from "@app/contract/discovery/filters";
+import { FILTER_NAMES, filterLabel } from "@app/contract/discovery/filter-names";
+import { foldInPlace } from "#/language/fold.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 
 /** Words for what may be unknown of a creator. */
-const FIELDS: readonly [FilterName, string][] = [
+const OWN_WORDS: readonly [FilterName, string][] = [
   ["country", "countr(?:y|ies)|place|location|origin|land|herkunft|pays|pais"],
   ["region", "region|bundesland"],
   ["city", "cit(?:y|ies)|stadt|ville|ciudad|cidade"],
@@ -17,6 +19,13 @@ const FIELDS: readonly [FilterName, string][] = [
   ["brandNot", "brands?|brand history|past brands|marken?|marques?|marcas?"],
   ["verified", "verification"],
   ["lastPostWithinDays", "(?:day of the |date of the )?last post|letzter beitrag|dernier post|ultimo post"],
+];
+/** Any other filter by what a plan calls it, so that what it offers to say is understood. */
+const FIELDS = [
+  ...OWN_WORDS,
+  ...FILTER_NAMES.map((name): [FilterName, string] => [name, foldInPlace(filterLabel(name))]).filter(
+    ([, label]) => !OWN_WORDS.some(([, words]) => new RegExp(`^(?:${words})$`, "u").test(label)),
+  ),
 ];
 const FIELD = `(?:${FIELDS.map(([, words]) => `(?:${words})`).join("|")})`;
 const UNKNOWN =

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FILTER_NAMES, filterLabel } from "@app/contract/discovery/filter-names";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { takeUnknownWelcome } from "./included-unknown.ts";
 import { takeWorkedWith } from "./worked-with.ts";
@@ -37,6 +38,15 @@ test.each(FIELDS)("%s may be unknown by every word for it: %s", (name, words) =>
     expect([word, welcome(`unknown x${word} is fine`).names]).toEqual([word, []]);
   }
 });
+
+test.each(FILTER_NAMES.filter((name) => name !== "includeUnknown"))(
+  "what a plan offers to say of %s is understood",
+  (name) => {
+    const { names, left } = welcome(`Include creators whose ${filterLabel(name)} is unknown`);
+
+    expect([names.map(filterLabel).includes(filterLabel(name)), left]).toEqual([true, []]);
+  },
+);
 
 const UNKNOWN =
   "unknown, missing, not known, unclear, unbekannt, nicht bekannt, fehlt, inconnu, inconnue, inconnus, desconocido, desconocidas, desconhecida, we do not know, you don't know, we don’t know, nobody knows, wir nicht kennen, wir nicht wissen";
