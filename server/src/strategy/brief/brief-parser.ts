@@ -1,5 +1,6 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { BriefRule } from "@app/contract/strategy/plan";
+import { wordsListed } from "#/language/dictionary.ts";
 import { BriefText } from "./brief-text.ts";
 import type { Span } from "./brief-text.ts";
 import { repairTypos } from "./brief-typos.ts";
@@ -45,11 +46,11 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
 
   const left = leftOver(text, read.unparsed, topics);
   const name = own.product ?? left.name;
-  const named = own.product ? [own.product] : [left.piece, ...topics];
+  const named = own.product ? [own.product, ...topicLists(text, topics)] : [left.piece, ...topics];
   nameProduct(text, name, name ? named : [...named, ...own.about], stated);
   if (Object.keys(stated.filters).length === 0) delete stated.filters;
   const unread = [
-    ...own.occasions,
+    ...own.unplaced,
     ...left.unparsed.filter((span) => span !== name && !isQuiet(text, name, span)),
   ]
     .map((span) => withRefusal(folded, span))
@@ -60,9 +61,23 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
     budgetChange: own.budgetChange,
     refused: own.refusedAmount,
     unparsed: [...own.spare, ...unread.map((span) => text.spelling(span).replaceAll(/\s+/gu, " "))],
-    unread: firstUnread(text, unread, own.excluded.unread),
+    unread: firstUnread(text, unread, own),
   };
 }
+
+/** "…, fashion and beauty, …": a thought that names topics and nothing else says whom to choose, beside any product. */
+function topicLists(text: BriefText, topics: readonly Span[]): Span[] {
+  return text.unparsed().filter(({ start, end }) => {
+    const inside = topics.filter((topic) => topic.start >= start && topic.end <= end);
+    const rest = inside.reduce(
+      (words, topic) => words.replace(text.folded.slice(topic.start, topic.end), " "),
+      text.folded.slice(start, end),
+    );
+    return inside.length > 0 && JOINERS.test(rest);
+  });
+}
+
+const JOINERS = new RegExp(`^(?:\\s|[/+&-]|${wordsListed("and, und, et, y, e, aur, or, oder, ou")})*$`, "u");
 
 /** The name of a campaign in quotes says nothing of a plan beside a product. */
 function isQuiet(text: BriefText, name: Span | null, span: Span): boolean {
@@ -129,9 +144,16 @@ function takeExclusions(text: BriefText, read: SearchWords, stated: Stated, cont
   });
 }
 
-function firstUnread(text: BriefText, unread: readonly Span[], excluded: readonly Span[]): Unread | null {
+function firstUnread(
+  text: BriefText,
+  unread: readonly Span[],
+  { excluded, unplaced }: Pick<OwnWords, "excluded" | "unplaced">,
+): Unread | null {
   for (const span of unread) {
-    const kind = excluded.includes(span) ? "exclusion" : unreadKind(text.original, span);
+    const own = unplaced.find(({ start, end }) => start === span.start && end === span.end);
+    const kind = excluded.unread.includes(span)
+      ? "exclusion"
+      : (own?.kind ?? unreadKind(text.original, span));
     if (kind) return { kind, words: text.spelling(span).replaceAll(/\s+/gu, " ") };
   }
   return null;

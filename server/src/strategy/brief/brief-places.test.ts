@@ -74,3 +74,27 @@ test.each([
 ])("one slip in a long word of briefs is repaired, and no other word: %s", (text, repaired) => {
   expect(repairTypos(text)).toBe(repaired);
 });
+
+test.each<[string, string, string[]]>([
+  ["for SunnySkin in the US", "SunnySkin", ["US"]],
+  ["in the US for SunnySkin", "SunnySkin", ["US"]],
+  ["for SunnySkin in the United States", "SunnySkin", ["US"]],
+  ["for CrunchUp in the Netherlands", "CrunchUp", ["NL"]],
+  ["CrunchUp South Africa", "CrunchUp", ["ZA"]],
+  ["Lumina Spain", "Lumina", ["ES"]],
+  ["Nike Air Jordan", "Nike Air Jordan", []],
+])("a place beside a name that nobody knows is where, and not what: %s", (text, product, markets) => {
+  const { stated, unparsed } = readSaid(`5,000 EUR ${text}`, CONTEXT);
+
+  expect([stated.product, stated.markets ?? [], unparsed]).toEqual([product, markets, []]);
+});
+
+test("what pieces are of is the product, and where they are made the platform", () => {
+  const { stated } = readSaid("Need 3 YouTube reviews of our headphones SoundPeak in Germany, 9k €", CONTEXT);
+
+  expect(stated).toMatchObject({
+    product: "headphones SoundPeak",
+    platforms: ["youtube"],
+    deliverables: [{ format: "video", count: 3 }],
+  });
+});

@@ -5,7 +5,7 @@ import { FORMAT_WORDS } from "#/language/media/media.ts";
 export const OBJECTIVE_WORDS: readonly [Objective, string][] = [
   [
     "sales",
-    "sales|conversions?|purchases?|orders|verkaufe?|umsatz|abverkauf|ventes?|ventas?|vendas?|roas|revenue|trials?|sign-?ups?",
+    "sales|conversions?|purchases?|orders|verkaufe?|umsatz|abverkauf|ventes?|ventas?|vendas?|roas|revenue|trials?|sign-?ups?|(?:app )?downloads|(?:app )?installs|leads|bookings?|buchungen|telechargements|descargas|cadastros|instalacoes",
   ],
   ["traffic", "traffic|clicks?|klicks?|visits|website visits|clics|cliques|trafico|trafego|besuche|visites?"],
   [
@@ -19,6 +19,9 @@ export const OBJECTIVE_WORDS: readonly [Objective, string][] = [
   ],
 ];
 
+/** Videos by what they show. */
+const SHOWN = "review reviews unboxing unboxings tutorial tutorials haul hauls testberichte".split(" ");
+
 /** What makes one piece, by format; a bare platform name is none, but "3 TikToks" are videos. */
 export const FORMAT_PATTERNS: Readonly<Record<string, string>> = Object.fromEntries(
   ["reel", "story", "short", "video", "carousel", "post"].map((format) => [format, formatPattern(format)]),
@@ -26,7 +29,11 @@ export const FORMAT_PATTERNS: Readonly<Record<string, string>> = Object.fromEntr
 
 function formatPattern(format: string): string {
   const own =
-    format === "video" ? ["tiktok", "tiktoks", "tiktok videos"] : format === "short" ? ["short"] : [];
+    format === "video"
+      ? ["tiktok", "tiktoks", "tiktok videos", ...SHOWN]
+      : format === "short"
+        ? ["short"]
+        : [];
   return anyOf([...(FORMAT_WORDS.get(format) ?? []), ...own]);
 }
 

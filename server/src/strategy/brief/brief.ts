@@ -1,15 +1,16 @@
 import { formatDate, plural } from "@app/contract/formats";
 import { piecesText } from "@app/contract/strategy/pieces";
 import { shareOut, totalWords, unsharedTotal } from "./rules/total-pieces.ts";
-import type { Assumption, Brief, Unmet } from "@app/contract/strategy/plan";
+import type { Assumption, Brief, BriefRule, Unmet } from "@app/contract/strategy/plan";
 import { flightText } from "./slot-words.ts";
 import { amountText, andList } from "./wording.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { nextNamedDay } from "#/language/time/named-days.ts";
 import { SPLIT_SLACK } from "./rules/brief-shares.ts";
+import { MORE_THAN_HALF } from "./rules/vague-shares.ts";
 import { completeFlight, lengthOf } from "./flight/flight.ts";
 import type { StatedFlight } from "./flight/flight.ts";
-import { slotsOf } from "./filter-sets.ts";
+import { slotsOf, withSameUnknown } from "./filter-sets.ts";
 import type { ReadingContext } from "./reading/search-words.ts";
 import type { ReadText, Stated } from "./stated.ts";
 
@@ -46,6 +47,14 @@ export function countSlots({ filters = {}, objective, gender, age, flight, categ
   return slots.filter((slot) => slot !== undefined).length;
 }
 
+/** What a plan is counted in: the currency of the words, and of the workspace where they name none. */
+export function currencyOf(
+  { budget, maxFee, maxPrice }: Pick<Brief, "budget" | "maxFee" | "maxPrice">,
+  own: string,
+): string {
+  return (budget ?? maxFee ?? maxPrice)?.currency ?? own;
+}
+
 /** Fills what was not said, and says so: every assumption can be changed by the person. */
 export function completeBrief(stated: Stated, context: ReadingContext): CompleteBrief {
   const assumptions: Assumption[] = [];
@@ -54,7 +63,7 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     product: stated.product ?? null,
     objective: stated.objective ?? "awareness",
     budget: stated.budget ?? null,
-    filters: stated.filters ?? {},
+    filters: withSameUnknown(stated.filters ?? {}),
     ...slotsOf(stated.filters ?? {}, stated.audienceCountries),
     categories: stated.categories ?? [],
     audience: { gender: stated.gender ?? null, age: stated.age ?? null },
@@ -153,16 +162,26 @@ function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[], con
   if (brief.markets.length === 0) add("markets", "every country", "You named no market.");
   if (brief.platforms.length === 0) add("platforms", "every platform", "You named no platform.");
   if (!stated.gender && !stated.age) add("audience", "everyone", "You named no audience.");
-  for (const { label, min, max, of } of brief.rules) {
-    if (of === "budget" && min !== null && max !== null && max - min <= 2 * SPLIT_SLACK)
-      add(
-        "shares",
-        `${min} to ${max} % of what is spent`,
-        `Prices come in steps, so “${label}” is kept to within ${SPLIT_SLACK} points.`,
-      );
-  }
+  for (const rule of brief.rules) assumptions.push(...shareDoubts(rule));
   if (brief.deliverables.length === 0)
     add("deliverables", "1 to 3 pieces each", "The solver chooses how many pieces each creator makes.");
+}
+
+/** What was taken for granted of a share of the money. */
+function shareDoubts({ label, min, max, of }: BriefRule): Assumption[] {
+  if (of !== "budget" || min === null) return [];
+  const why = `Prices come in steps, so “${label}” is kept to within ${SPLIT_SLACK} points.`;
+  if (max !== null && max - min <= 2 * SPLIT_SLACK)
+    return [{ slot: "shares", value: `${min} to ${max} % of what is spent`, why }];
+  return max === null && min === MORE_THAN_HALF
+    ? [
+        {
+          slot: "shares",
+          value: "more than half of what is spent",
+          why: `That is what “${label}” is taken for.`,
+        },
+      ]
+    : [];
 }
 
 /** Words that count money of one country. */

@@ -1,6 +1,13 @@
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { expect, test } from "vitest";
-import { isRuleField, joinFilters, openFilters, slotsOf, withoutValues } from "./filter-sets.ts";
+import {
+  isRuleField,
+  joinFilters,
+  openFilters,
+  slotsOf,
+  withSameUnknown,
+  withoutValues,
+} from "./filter-sets.ts";
 
 const rule = (field: BriefRule["field"], value: string, min: number | null): BriefRule => ({
   label: `${field} ${value}`,
@@ -33,10 +40,32 @@ test("a minimum in another place opens it, and a rule of any other kind opens no
   expect(openFilters({ markets: ["DE"], rules: [rule("country", "AT", 1)] })).toEqual({});
 });
 
+test("a share of the money opens its platform, and a number of creators there does not", () => {
+  const platforms = (of: BriefRule["of"]) =>
+    openFilters({
+      filters: { platform: ["instagram"] },
+      markets: [],
+      rules: [{ ...rule("platform", "tiktok", 1), of }],
+    }).platform;
+
+  expect(platforms("budget")).toEqual(["instagram", "tiktok"]);
+  expect(platforms("creators")).toEqual(["instagram"]);
+});
+
 test("a country of the filters is as wide as the markets", () => {
   expect(openFilters({ filters: { country: ["DE"] }, markets: ["DE", "IT"], rules: [] })).toEqual({
     country: ["DE", "IT"],
   });
+});
+
+test("who is welcome with an unknown value is so for every filter that asks for the same", () => {
+  const brands = { brandNot: ["nike"], countryNot: ["DE"] };
+
+  expect(withSameUnknown({ ...brands, includeUnknown: ["country"] }).includeUnknown).toEqual([
+    "country",
+    "countryNot",
+  ]);
+  expect(withSameUnknown(brands)).toEqual(brands);
 });
 
 test("lists are joined without doubles, and of anything else the second holds", () => {

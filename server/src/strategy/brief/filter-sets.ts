@@ -1,3 +1,4 @@
+import { filterLabel } from "@app/contract/discovery/filter-names";
 import { Filters } from "@app/contract/discovery/filters";
 import type { FilterName } from "@app/contract/discovery/filters";
 import type { Chip } from "@app/contract/discovery/queries";
@@ -19,6 +20,15 @@ function joined(before: unknown, value: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(value)) return value;
   const known = new Set(before.map((one) => JSON.stringify(one)));
   return [...before, ...value.filter((one) => !known.has(JSON.stringify(one)))];
+}
+
+/** Who is welcome with an unknown country is so for "not in Germany" as well: for every filter that asks for the same. */
+export function withSameUnknown(filters: Filters): Filters {
+  const { includeUnknown = [] } = filters;
+  if (includeUnknown.length === 0) return filters;
+  const labels = new Set(includeUnknown.map(filterLabel));
+  const names = Object.keys(filters).filter((name) => labels.has(filterLabel(name)));
+  return joinFilters(filters, { includeUnknown: names });
 }
 
 /** The filters without these names. */
@@ -78,8 +88,8 @@ export function slotsOf(
 }
 
 /**
- * Whom a plan may choose from: the filters, those of places as wide as the minimums of the brief ask for. "At least 2 in Austria"
- * opens Austria, and a city its country.
+ * Whom a plan may choose from: the filters, those of places as wide as the minimums of the brief ask for, and those of
+ * platforms as its shares of the money do. "At least 2 in Austria" opens Austria, and a city its country.
  */
 export function openFilters({
   filters = {},
@@ -88,9 +98,14 @@ export function openFilters({
 }: Pick<Brief, "filters" | "markets" | "rules">): Filters {
   const wide: Values = { ...filters, ...(filters.country && { country: markets }) };
   const opened = new Map(Object.entries(wide));
-  for (const { field, value, min } of rules) {
+  for (const { field, value, min, of } of rules) {
     const values = opened.get(field);
-    if (min !== null && min > 0 && PLACES.has(field) && Array.isArray(values)) {
+    if (
+      min !== null &&
+      min > 0 &&
+      (PLACES.has(field) || (field === "platform" && of === "budget")) &&
+      Array.isArray(values)
+    ) {
       opened.set(field, [...new Set([...values, ...value.split("|")])]);
     }
   }

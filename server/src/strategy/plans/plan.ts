@@ -8,6 +8,7 @@ import type { Draft, PlanInput, RuleEntry } from "./draft.ts";
 import { buildPackages, countsActions } from "./packages.ts";
 import type { Packages } from "./packages.ts";
 import { infeasiblePlan, solvedPlan } from "./plan-result.ts";
+import { currencyOf } from "#/strategy/brief/brief.ts";
 import { shareText } from "#/strategy/brief/brief-facts.ts";
 import { ANY_SHARE } from "#/strategy/brief/no-limits.ts";
 import { createPricing } from "./prices/pricing.ts";
@@ -63,7 +64,7 @@ function draftPlan(input: PlanInput, assumed: Assumed): Draft {
   const isWhole = assumed !== "all";
   const brief = assumed === "none" ? input.brief : withAssumedCount(input.brief, input.candidates.length);
   const candidates = input.candidates.toSorted(byAccount);
-  const currency = brief.budget?.currency ?? input.currency;
+  const currency = currencyOf(brief, input.currency);
   const values = new ModelValues({ ...input.learned?.rates, ...input.changed });
   const pricing = createPricing(candidates, { ...brief, currency }, values);
   const named = namedRules(brief, candidates, pricing, !isWhole);

@@ -133,3 +133,10 @@ test.each<[string, StatedFlight]>([
   expect(read.stated.flight).toEqual(flight);
   expect(read.unparsed).toEqual([]);
 });
+
+test.each(["on the 35th of Octember", "weekly posts through spring"])(
+  "a day that nobody has a date of is asked for: %s",
+  (text) => {
+    expect(readSaid(`Tea, 9.000 €, Germany, ${text}`, CONTEXT).unread?.kind).toBe("date");
+  },
+);

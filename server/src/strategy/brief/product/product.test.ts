@@ -75,3 +75,23 @@ test.each([
 test("what is refused and no topic is given back with what stands beside it", () => {
   expect(read("Serum, 9.000 €, no quirks").unparsed).toEqual(["no quirks"]);
 });
+
+test.each([
+  "find 10 creators for our event in Hamburg",
+  "CPM below 20 euros",
+  "live before Prime Day",
+  "split evenly",
+  "Diwali and Holi",
+  "12 to 18 February, Valentine's",
+])("words that say nothing of what is launched are no product: %s", (text) => {
+  expect(productOf(text)).toBeUndefined();
+});
+
+test("a list of topics counts beside a product that is named", () => {
+  const { stated } = read("campaign for our jewellery brand Lumina, fashion and beauty, 9.000 €");
+
+  expect([stated.product, stated.categories]).toEqual([
+    "jewellery brand Lumina",
+    ["jewellery", "fashion", "beauty"],
+  ]);
+});

@@ -1,17 +1,19 @@
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
-import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
+import { isNoProduct } from "./no-product.ts";
 import { topicsOf } from "./topics.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
-const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
 const PRODUCT_LEAD =
   "(?:re-?)?launch(?: campaign)?|lancio|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|bring(?:en|t)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push|lancons|lancer|lanzamos|lancamos|divulgar|dar a conocer|faire connaitre|presentar|apresentar|vender|vendre";
 /** "for our new coffee": only where nothing is said to be launched. */
 const PRODUCT_LEAD_BARE =
   "(?:for|fur|pour|para) (?=(?:a|an|our|my|the new|ein|unser|un|notre|nuestr|noss|um)\\p{L}{0,3} )|we sell|wir verkaufen|nous vendons|vendemos";
+/** "Reviews of our headphones": what pieces are about. */
+const PRODUCT_LEAD_SHOWN =
+  "(?<=(?:reviews?|unboxings?|tutorials?|reels?|videos?|posts?|stories|shorts|tiktoks|content) )(?:of|about|for|on|uber|zu|fur|sur|pour|sobre|para) (?=(?:our|my|the new|unser|notre|nuestr|noss)\\p{L}{0,3} )";
 const PRODUCT_LEAD_WEAK = "campaign|kampagne|campagne|campana|campanha|plan";
 /** "Acme makes running shoes": what stands behind them needs no article. */
 const PRODUCT_LEAD_MADE =
@@ -36,7 +38,7 @@ function productIn(text: BriefText, context: ReadingContext): Span | null {
   return (
     labelled(text) ??
     beforeVerb(text, context) ??
-    [PRODUCT_LEAD, PRODUCT_LEAD_WEAK, PRODUCT_LEAD_BARE, PRODUCT_LEAD_MADE]
+    [PRODUCT_LEAD, PRODUCT_LEAD_WEAK, PRODUCT_LEAD_SHOWN, PRODUCT_LEAD_BARE, PRODUCT_LEAD_MADE]
       .map((lead) => productAfter(text, context, lead))
       .find((product) => product !== null) ??
     null
@@ -76,8 +78,8 @@ function productAfter(text: BriefText, context: ReadingContext, lead: string): S
   if (!match || !product) return null;
   const start = match.index + match[0].lastIndexOf(product);
   const span = { start, end: start + product.length };
-  const isFiller = product.split(/\s+/u).every((one) => FILLER.test(one) || /^\d/u.test(one));
-  if (isFiller || isWhereAlone(text.spelling(span), context)) return null;
+  const isCount = product.split(/\s+/u).every((one) => /^\d/u.test(one));
+  if (isCount || isNoProduct(product) || isWhereAlone(text.spelling(span), context)) return null;
   // "Start of January" may say when.
   if (!match[0].startsWith("start")) text.take({ start: match.index, end: start });
   return span;

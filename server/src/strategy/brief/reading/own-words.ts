@@ -26,11 +26,13 @@ import type { CreatorShare } from "#/strategy/brief/rules/brief-shares.ts";
 import { takeTotalPieces } from "#/strategy/brief/rules/total-pieces.ts";
 import { takeCreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
 import type { CreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
-import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
+import { takeVagueShares } from "#/strategy/brief/rules/vague-shares.ts";
+import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
 import { takeBoundElsewhere } from "./bound-elsewhere.ts";
 import { takeCourtesies } from "./courtesies.ts";
 import { takeExclusionLists } from "./exclusion-lists.ts";
 import type { ExclusionList } from "./exclusion-lists.ts";
+import { takeGoals } from "./goals.ts";
 import { takeUnknownWelcome } from "./included-unknown.ts";
 import { takePast } from "./past.ts";
 import { takePlacesAgain } from "./places-again.ts";
@@ -55,8 +57,8 @@ export interface OwnWords {
   product: Span | null;
   /** What whoever writes says of themselves. */
   about: Span[];
-  /** Days that nobody has a date of. */
-  occasions: Span[];
+  /** Days that nobody has a date of, and parts whose size nobody can tell. */
+  unplaced: (Span & Pick<Unread, "kind">)[];
   /** Amounts that were not used, in the person's words. */
   spare: string[];
   budgetChange: ReadText["budgetChange"];
@@ -79,7 +81,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const excluded = takeExclusionLists(text, context, stated);
   takeTerms(text, writer, stated);
   takeBound(text, context, stated);
-  const unmet = [...daysOut, ...takePast(text), ...takeWishes(text)];
+  const unmet = [...daysOut, ...takePast(text), ...takeGoals(text), ...takeWishes(text)];
   takeHandles(text, stated);
   const occasions = takeOccasions(text);
   const refused = takeRefusedBehind(text, chips);
@@ -88,12 +90,13 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const product = withoutPlace(findProduct(text, context), text, named);
   const workedWith = takeWorkedWith(text);
   const shares = takeShares(text, context);
+  const vague = takeVagueShares(text, context, shares);
   if (shares.maxShare !== undefined) stated.maxShare = shares.maxShare;
   const money = placeAmounts(takeAmounts(text, writer), text, stated);
   const { split, rules } = takeCounts(text, context, chips, stated);
   takePieces(text, stated);
   const otherDays = takeDays(text, { context, names, market: countries[0] ?? null }, events, stated);
-  takeGoals(text, stated);
+  takePurpose(text, stated);
   if (product) text.take(product);
   return {
     rules: [...shares.rules, ...rules],
@@ -104,7 +107,10 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     unmet: [...unmet, ...events.unmet, ...otherDays, ...split.unmet],
     product,
     about,
-    occasions,
+    unplaced: [
+      ...occasions.map((span) => ({ ...span, kind: "date" as const })),
+      ...vague.map((span) => ({ ...span, kind: "share" as const })),
+    ],
     spare: [...money.spare, ...strange],
     budgetChange: money.budgetChange,
     refusedAmount: money.refused,
@@ -160,7 +166,7 @@ function takeCounts(text: BriefText, context: ReadingContext, chips: readonly Ch
   return { split, rules: [...split.rules, ...rules] };
 }
 
-function takeGoals(text: BriefText, stated: Stated): void {
+function takePurpose(text: BriefText, stated: Stated): void {
   takeGeneration(text, stated);
   takeObjective(text, stated);
 }

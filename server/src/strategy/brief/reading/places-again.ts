@@ -41,18 +41,48 @@ export function takePlacesAgain(
     if (!isPart && topics.includes(span)) return true;
     // "Indian creators in Dubai": who lives elsewhere is of no country that was asked for.
     if (!isPart && isOrigin(words)) return true;
-    const read = readAsSearch(`in ${words.replaceAll(/['’]?s(?!\p{L})/gu, "")}`, context);
-    const isPlace =
-      read.unparsed.length === 0 &&
-      read.chips.length > 0 &&
-      read.chips.every(
-        ({ slot }) => slot === "country" || (isPart && (slot === "city" || slot === "region")),
-      );
-    if (!isPlace || !/\p{L}/u.test(folded.slice(span.start, span.end))) return true;
-    text.take(span);
-    taken.push(span);
-    filters = joinFilters(filters, read.filters);
-    return false;
+    const whole = placeOf(words, isPart, context);
+    const part = whole ? null : countryBehind(span, text, context);
+    const place = whole ?? part?.read;
+    const found = part?.span ?? span;
+    if (!place || !/\p{L}/u.test(folded.slice(found.start, found.end))) return true;
+    text.take(found);
+    taken.push(found);
+    filters = joinFilters(filters, place.filters);
+    return part !== null;
   });
   return { filters, left, taken };
+}
+
+/** What words name where they are nothing but a place: a country, and behind "in" a city or region as well. */
+function placeOf(words: string, isPart: boolean, context: ReadingContext): SearchWords | null {
+  const isPlace = ({ chips, unparsed }: SearchWords) =>
+    unparsed.length === 0 &&
+    chips.length > 0 &&
+    chips.every(({ slot }) => slot === "country" || (isPart && (slot === "city" || slot === "region")));
+  // "The United States" ends as "Germany's" does.
+  const spellings = [words, words.replaceAll(/['’]?s(?!\p{L})/gu, "")];
+  return spellings.map((name) => readAsSearch(`in ${name}`, context)).find(isPlace) ?? null;
+}
+
+/** Names of countries have so many words at most that stand behind another name: "CrunchUp South Africa". */
+const COUNTRY_WORDS = 3;
+
+/** "Lumina Germany", "Oktoberfest Germany": the country that stands behind a name that no search knows. */
+function countryBehind(
+  span: Span,
+  text: BriefText,
+  context: ReadingContext,
+): { span: Span; read: SearchWords } | null {
+  const starts = [...text.original.slice(span.start, span.end).matchAll(/(?<=\s)\p{Lu}/gu)];
+  for (const { index } of starts.slice(-COUNTRY_WORDS)) {
+    const found = { start: span.start + index, end: span.end };
+    const read = readAsSearch(text.spelling(found), context);
+    const isCountry =
+      read.unparsed.length === 0 &&
+      read.chips.length > 0 &&
+      read.chips.every(({ slot }) => slot === "country");
+    if (isCountry) return { span: found, read };
+  }
+  return null;
 }

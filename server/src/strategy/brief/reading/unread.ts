@@ -1,5 +1,6 @@
 import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { VAGUE_PART } from "#/strategy/brief/rules/vague-shares.ts";
 import { ANY_MONTH, TIME_UNITS, WEEKDAYS, WEEKEND } from "#/language/time/calendar.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { refuses } from "./exclusions.ts";
@@ -10,8 +11,11 @@ import type { Unread } from "#/strategy/brief/stated.ts";
 const OCCASIONS =
   "navratri|durga puja|karwa chauth|shaadi season|wedding season|ipl|schulanfang|rentree scolaire|vuelta al cole|volta as aulas|(?:the holidays|(?:die )?feiertagen?|les fetes|las fiestas|epoca das ferias)";
 const OCCASION = new RegExp(`(?<!\\p{L})(?:${OCCASIONS})(?!\\p{L})`, "gu");
+const SEASONS = anyListed(
+  "spring, summer, autumn, fall, winter, springtime, summertime, wintertime, fruhling, fruhjahr, sommer, herbst, printemps, ete, automne, hiver, primavera, verano, otono, invierno, verao, outono, inverno",
+);
 const DAY = new RegExp(
-  `(?<!\\p{L})(?:${OCCASIONS}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)(?:${ANY_MONTH})|(?:${anyOf(WEEKDAYS.keys())}))(?!\\p{L})|(?<!\\d)\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?!\\d)|^(?:before|until|till|by|vor|bis|avant|jusqu|antes|hasta|ate) `,
+  `(?<!\\p{L})(?:${OCCASIONS}|(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?\\p{L}{3,}(?:ember|uary|tober)$)|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)(?:${ANY_MONTH})|(?:${anyOf(WEEKDAYS.keys())}))(?!\\p{L})|(?<!\\d)\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?!\\d)|^(?:this |next |early |late |the |diese[nr]? |nachste[nr]? |im |en |este |cet |l['’])?${SEASONS}(?: \\d{4})?$|^(?:before|until|till|by|vor|bis|avant|jusqu|antes|hasta|ate) `,
   "u",
 );
 /** "In der Woche": a stretch of time is no place. */
@@ -20,7 +24,7 @@ const TIME = new RegExp(
   "u",
 );
 const SHARE = new RegExp(
-  `\\d\\s?${PERCENT}|^\\d{2}\\s?[/:]\\s?\\d{2}$|${wordsListed("half, third, quarter, halfte, drittel, moitie, tiers, mitad, tercio, metade")}`,
+  `\\d\\s?${PERCENT}|^\\d{2}\\s?[/:]\\s?\\d{2}$|${wordsListed("half, third, quarter, halfte, drittel, moitie, tiers, mitad, tercio, metade")}|(?<!\\p{L})(?:${VAGUE_PART})(?!\\p{L})`,
   "u",
 );
 const PLACE_CUE = new RegExp(

@@ -15,8 +15,27 @@ test.each([
   ["with usage rights", "with usage rights"],
   ["perpetual exclusivity", "exclusivity"],
   ["no stories", "no stories"],
+  ["jeden Monat drei Posts", "jeden Monat drei Posts"],
+  ["3 publicaciones al mes", "3 publicaciones al mes"],
+  ["dauerhaft", "dauerhaft"],
+  ["siempre activo", "siempre activo"],
+  ["KPI: 500 sales", "KPI: 500 sales"],
+  ["goal: 2,000 sign-ups", "goal: 2,000 sign-ups"],
+  ["we want 500 app downloads", "500 app downloads"],
+  ["CPM below 20 euros", "CPM below 20 euros"],
+  ["TKP unter 20 Euro", "TKP unter 20 Euro"],
+  ["CPA under €30", "CPA under €30"],
+  ["split evenly between creators", "split evenly between creators"],
+  ["gifted products only for two of them", "gifted products only for two of them"],
 ])("what no rule of a plan holds is named: %s", (text, words) => {
   expect(wishesOf(text)).toEqual([words]);
+});
+
+test("what a number of sales is hoped for says what the campaign is for", () => {
+  expect(readText("Tea, 4k €, KPI: 500 sales", CONTEXT).stated).toMatchObject({
+    product: "Tea",
+    objective: "sales",
+  });
 });
 
 test.each(["2 reels each", "four weeks", "creators who post twice a week"])(

@@ -12,7 +12,14 @@ const NO = "no|without|ohne|keine?|sans|pas de|sin|sem|bina";
 const UNIT = anyOf([...TIME_UNITS].filter(([word]) => word.length > 1).map(([word]) => word));
 const A = "a|an|per|each|every|pro|je|im|in der|am|par|por|al|a la|ao|cada";
 const PIECES = `(?:(?:${FORMATS}|pieces?|times?|mal|fois|veces|vezes)\\s+)`;
+const EVERY = "every|each|jede[nrsm]?|chaque|cada|har";
+const WORKS = "publications?|publicacion(?:es)?|publicacoes|veroffentlichungen";
 const REST = "[^\\u25ae,;.:!?()\\n]*";
+
+const BOUNDS =
+  "below|under|at most|max\\.?|maximum|up to|less than|above|over|at least|min\\.?|unter|hochstens|maximal|bis zu|uber|mindestens|sous|moins de|au plus|inferieur a|bajo|por debajo de|menos de|menor a|abaixo de|ate|around|about";
+const AMOUNT =
+  "(?:(?:eur|usd|gbp|chf|[€$£])\\s?)?\\d[\\d.,]*(?:\\s?(?:euros?|eur|usd|gbp|chf|dollars?|pounds?|cents?|[€$£%]))?";
 
 const RHYTHM =
   "A plan has one calendar of so many pieces a creator, and no rhythm. Say how many pieces each one makes.";
@@ -26,6 +33,18 @@ const ONLY_PIECE = new RegExp(
   "gu",
 );
 
+const COST =
+  "A plan buys the most for the money and holds no cost per view, click or sale. It shows what each creator costs.";
+/** "CPM below 20 euros", "at most €30 CPA". */
+const COST_PER = new RegExp(
+  `(?<!\\p{L})(?:target\\s+|max\\.?\\s+|maximum\\s+)?(?:e?cp[mcaelvio]|tkp|cost per (?:mille|thousand|click|view|lead|sale|acquisition|engagement)|kosten pro (?:klick|view|lead|kauf)|cout (?:par|pour) (?:mille|clic|vue)|coste? por (?:mil|clic|click|venta)|custo por (?:mil|clique|venda)|roas)(?!\\p{L})(?:\\s*:)?\\s*(?:(?:of|von|de|is|be|should|soll|must|${BOUNDS})\\s+)*(?:[<>≤≥=]\\s*)?${AMOUNT}`,
+  "gu",
+);
+const BARTER = "A plan pays every creator in money. Leave out of it those who work for products alone.";
+const EVEN = "The plan buys the most reach, whatever each one costs. Say what one creator may cost at most.";
+const EVENLY =
+  /(?<!\p{L})(?:(?:to be |please )?(?:split|divided?|shared?|spread|distribut\p{L}*|(?:auf)?geteilt|verteilt|reparti\p{L}*|dividi\p{L}*)\s+)?(?:evenly|equally|in equal (?:parts|shares)|gleichma(?:ss|ß)ig|zu gleichen teilen|equitablement|a parts egales|equitativamente|a partes iguales|igualmente|em partes iguais)(?:\s+(?:split|divided|shared|spread|(?:auf)?geteilt|verteilt))?(?:\s+(?:(?:between|among|across|amongst|over|auf|unter|entre)\s+)(?:(?:all|the|alle[n]?|die|den|les|los|os|as|las|toutes?|todos)\s+)*(?:creators?|creatorn|influencers?n?|createurs|creador[ae]s|creadores|criador[ae]s|criadores|them|everyone|all))?(?!\p{L})/gu;
+
 /** "Max 3 per creator": so many of what, nobody said. */
 const EACH_MAKES = new RegExp(
   `(?<![\\p{L}\\p{N}.,@€$£])(?:(?:${MAX}|${MIN})\\s+)?\\d{1,2}\\s+(?:per|pro|je|par|por)\\s+(?:${CREATOR_WORDS}|person|kopf|head)(?!\\p{L})`,
@@ -36,12 +55,21 @@ const EACH_MAKES = new RegExp(
 const WISHES: readonly [RegExp, string][] = [
   [
     new RegExp(
-      `(?<!\\p{L})(?<!(?:who|die|qui|que) )(?:${COUNT}|an?|one|eine?[nrs]?|une?|uma?)\\s+${PIECES}?(?:${A})\\s+(?:${UNIT})(?!\\p{L})|(?<!\\p{L})(?:daily|weekly|fortnightly|biweekly|monthly|taglich|wochentlich|monatlich|hebdomadaires?|mensuels?|semanal(?:es)?|mensual(?:es)?|semanais|mensais)\\s+(?:${FORMATS}|content)(?!\\p{L})`,
+      `(?<!\\p{L})(?<!(?:who|die|qui|que) )(?:${COUNT}|an?|one|eine?[nrs]?|une?|uma?)\\s+${PIECES}?(?:${A})\\s+(?:${UNIT})(?!\\p{L})|(?<!\\p{L})(?:${EVERY})\\s+(?:${UNIT})\\s+(?:${COUNT}|an?|one)\\s+(?:${FORMATS}|pieces?)(?!\\p{L})|(?<!\\p{L})(?:${COUNT}|an?|one)\\s+(?:${FORMATS}|pieces?|${WORKS})\\s+(?:(?:${EVERY})\\s+|al\\s+|ao\\s+|por\\s+|par\\s+)(?:${UNIT})(?!\\p{L})|(?<!\\p{L})(?:daily|weekly|fortnightly|biweekly|monthly|taglich|wochentlich|monatlich|hebdomadaires?|mensuels?|semanal(?:es)?|mensual(?:es)?|semanais|mensais)\\s+(?:${FORMATS}|content)(?!\\p{L})`,
       "gu",
     ),
     RHYTHM,
   ],
-  [/(?<!\p{L})(?:always[\s-]?on|evergreen|dauerkampagne|fil rouge|siempre activa)(?!\p{L})/gu, LASTING],
+  [
+    /(?<!\p{L})(?:always[\s-]?on|evergreen|dauer(?:kampagne|haft)|permanent(?:ly|e|es)?|ganzjahrig|fil rouge|en continu|toute l['’]annee|siempre activ[oa]s?|todo el ano|sempre ativ[oa]s?|o ano todo|on an ongoing basis|ongoing)(?!\p{L})/gu,
+    LASTING,
+  ],
+  [COST_PER, COST],
+  [EVENLY, EVEN],
+  [
+    /(?<!\p{L})(?:gift(?:ed|ing)(?: (?:products?|samples?|collab\p{L}*|campaign))?|barter|product(?:s)? (?:exchange|seeding)|gegen produkt|produktmuster|permuta|unpaid)(?: only)?(?: (?:for|fur|pour|para) (?:\p{L}+|\d{1,2}) (?:of them|davon|von ihnen|d['’]entre eux|de ellos))?(?!\p{L})/gu,
+    BARTER,
+  ],
   [
     new RegExp(
       `(?<!\\p{L})(?:(?:must|should|has to|needs? to|soll|muss|doit|debe|tiene que|deve)\\s+)?(?:go(?:es|ing)? viral|viral gehen|(?:faire le )?buzz|viralizar(?:se)?|virale?s?)(?!\\p{L})|(?<!\\p{L})(?:guarantee\\p{L}*|garanti\\p{L}*)${REST}`,

@@ -30,7 +30,7 @@ const PARTS: readonly [string, number][] = [
 const PART = PARTS.map(([words]) => words).join("|");
 const SHARE = `(?:(\\d{1,3})\\s*${PERCENT}|(${PART})(?!\\p{L}))`;
 /** Between a share and what it is of nothing but small words stands. */
-const GAP =
+export const GAP =
   /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|fur|aus|von|sur|en|pour|para|em|de|no|na|the|der|die|das|la|le|el|o|of)\s+)*$/u;
 const NOT_SHARED = new RegExp(
   wordsListed(
@@ -206,11 +206,11 @@ function percentOf(words: string): number {
   return PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, "u").test(words))?.[1] ?? 50;
 }
 
-function splitRule(label: string, target: Target, percent: number): BriefRule {
+export function splitRule(label: string, target: Target, percent: number): BriefRule {
   return budgetRule(label, target, Math.max(0, percent - SPLIT_SLACK), Math.min(100, percent + SPLIT_SLACK));
 }
 
-function budgetRule(
+export function budgetRule(
   label: string,
   { field, value }: Target,
   min: number | null,
