@@ -40,14 +40,15 @@ test("a minimum in another place opens it, and a rule of any other kind opens no
   expect(openFilters({ markets: ["DE"], rules: [rule("country", "AT", 1)] })).toEqual({});
 });
 
-test("a share of the money opens its platform, and a number of creators there does not", () => {
-  const platforms = (of: BriefRule["of"]) =>
-    openFilters({
-      filters: { platform: ["instagram"] },
-      markets: [],
-      rules: [{ ...rule("platform", "tiktok", 1), of }],
-    }).platform;
+/** Platforms that a minimum on TikTok leaves beside Instagram. */
+const platforms = (of: BriefRule["of"]) =>
+  openFilters({
+    filters: { platform: ["instagram"] },
+    markets: [],
+    rules: [{ ...rule("platform", "tiktok", 1), of }],
+  }).platform;
 
+test("a share of the money opens its platform, and a number of creators there does not", () => {
   expect(platforms("budget")).toEqual(["instagram", "tiktok"]);
   expect(platforms("creators")).toEqual(["instagram"]);
 });
