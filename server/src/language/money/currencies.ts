@@ -56,6 +56,17 @@ function isOf(code: string, country: string): boolean {
   return SHARED[code]?.includes(country) ?? code.startsWith(country);
 }
 
+const EURO = new Set(
+  "AD AT BE BG CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MQ MT NL PT RE SI SK SM VA XK YT".split(
+    " ",
+  ),
+);
+
+/** Whether a country pays in a currency. */
+export function isPaidIn(code: string, country: string): boolean {
+  return code === "EUR" ? EURO.has(country) : isOf(code, country);
+}
+
 /** The currency of a sign, a word or any ISO code; null for none. */
 export function currencyNamed(word: string): string | null {
   const known = CURRENCY_WORDS.get(fold(word));

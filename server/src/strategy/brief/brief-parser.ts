@@ -16,6 +16,7 @@ import { takePlacesAgain } from "./reading/places-again.ts";
 import { withoutGuessedBrands } from "./reading/refused-names.ts";
 import { readAsSearch } from "./reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "./reading/search-words.ts";
+import { unclearPlace } from "./reading/unclear-places.ts";
 import { unreadKind } from "./reading/unread.ts";
 import { countShares } from "./rules/brief-shares.ts";
 import type { ReadText, Stated, Unread } from "./stated.ts";
@@ -61,7 +62,7 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
     budgetChange: own.budgetChange,
     refused: own.refusedAmount,
     unparsed: [...own.spare, ...unread.map((span) => text.spelling(span).replaceAll(/\s+/gu, " "))],
-    unread: firstUnread(text, unread, own),
+    unread: firstUnread(text, unread, own) ?? unclearPlace(text, read.chips, stated),
   };
 }
 

@@ -87,6 +87,8 @@ export interface Unread {
   kind: "place" | "date" | "share" | "exclusion";
   /** In the person's spelling. */
   words: string;
+  /** What the words may stand for, each as a person would write it. */
+  options?: readonly string[];
 }
 
 export interface ReadText {

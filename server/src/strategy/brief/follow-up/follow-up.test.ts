@@ -190,3 +190,8 @@ test("money in another currency than the budget's is not added to it", () => {
   expect(problem).toBe("other_currency");
   expect(stated.budget).toEqual(before.budget);
 });
+
+test("a city of several is not asked about where the brief says its country", () => {
+  expect(changeSaid({ ...BEFORE, markets: [] }, "in Córdoba instead").unread?.kind).toBe("place");
+  expect(changeSaid({ ...BEFORE, markets: ["AR"] }, "in Córdoba instead").unread).toBeNull();
+});

@@ -7,6 +7,7 @@ import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { budgetFactor } from "./budget-factor.ts";
+import { slotsOf } from "#/strategy/brief/filter-sets.ts";
 import { SLOT_LABEL } from "./whole-brief.ts";
 import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
 import { limitsTakenAway } from "#/strategy/brief/no-limits.ts";
@@ -50,6 +51,11 @@ const MORE = new RegExp(
 /** Slots whose labels say what a bare number or word is of. */
 const COUNTED: ReadonlySet<string> = new Set(["maxshare", "creators", "product", "categories"]);
 
+/** "In Córdoba instead" of a brief for Argentina asks no more which one is meant. */
+function isWhereKnown({ filters = {}, audienceCountries }: Stated, { unread }: ReadText): boolean {
+  return unread?.options !== undefined && slotsOf(filters, audienceCountries).markets.length > 0;
+}
+
 /** Applies a follow-up to what was said before. What it does not speak of stays. */
 export function applyChange(before: Stated, source: string, context: ReadingContext): Change {
   const label = SLOT_LABEL.exec(source)?.[1]?.toLowerCase().replace(" ", "") ?? null;
@@ -86,7 +92,7 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
     problem,
     handles,
     priced,
-    unread: read.unread,
+    unread: isWhereKnown(before, read) ? null : read.unread,
     unparsed: [...read.unparsed, ...(said.unmet ?? []).map((wish) => wish.words)],
     ...(said.unmet && { unmet: said.unmet }),
     left:

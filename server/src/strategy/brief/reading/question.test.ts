@@ -46,3 +46,28 @@ test.each([
     null,
   ]);
 });
+
+test.each([
+  ["in Springfield", ["Springfield, United States"]],
+  ["en Córdoba", ["Córdoba, Spain", "Córdoba, Argentina"]],
+  ["à Saint-Denis", ["Saint-Denis, Réunion", "Saint-Denis, France"]],
+])("a name of several cities is asked about, with what it may stand for: %s", (place, options) => {
+  const text = `Launch of tea, 4000, ${place}`;
+  const { unread } = readText(text, CONTEXT);
+
+  expect(unread).toMatchObject({ kind: "place", options });
+  const { answers } = questionOf(text, unread ?? { kind: "place", words: "" });
+  expect(answers.map((answer) => readText(answer.text, CONTEXT).unread)).toEqual(options.map(() => null));
+});
+
+test.each([
+  "in London",
+  "in Córdoba, Argentina",
+  "Madrid, Valencia, Bilbao",
+  "in Cambridge, £5k",
+  "in Paris",
+])("a city that another place, the money or its size tells is not asked about: %s", (place) => {
+  const money = place.includes("£") ? "" : ", 4000";
+
+  expect(readText(`Launch of tea${money}, ${place}`, CONTEXT).unread).toBeNull();
+});

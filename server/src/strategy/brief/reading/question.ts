@@ -1,4 +1,5 @@
 import type { BriefQuestion } from "@app/contract/strategy/question";
+import { orList } from "#/strategy/brief/wording.ts";
 import type { Unread } from "#/strategy/brief/stated.ts";
 
 const ASKS: Readonly<Record<Unread["kind"], (words: string) => string>> = {
@@ -21,7 +22,20 @@ export function withoutWords(source: string, words: string): string {
 }
 
 /** The one question that a plan waits for, with an answer that goes on without the words. */
-export function questionOf(source: string, { kind, words }: Unread): BriefQuestion {
+export function questionOf(source: string, { kind, words, options }: Unread): BriefQuestion {
+  if (options) return choiceOf(source, words, options);
   const rest = withoutWords(source, words);
   return { question: ASKS[kind](words), words, answers: [{ label: `Plan without “${words}”`, text: rest }] };
+}
+
+/** Which of several places of one name is meant. */
+function choiceOf(source: string, words: string, options: readonly string[]): BriefQuestion {
+  return {
+    question:
+      options.length === 1
+        ? `Which “${words}” is meant? I know several in one country. Name the region, or take all of them.`
+        : `Which “${words}” is meant? I know several: ${orList(options)}.`,
+    words,
+    answers: options.map((label) => ({ label, text: source.replace(words, label) })),
+  };
 }

@@ -1,0 +1,48 @@
+import type { Chip } from "@app/contract/discovery/queries";
+import { wordKey } from "#/language/fold.ts";
+import { isPaidIn } from "#/language/money/currencies.ts";
+import { citiesNamed } from "#/language/places/cities.ts";
+import { countryName } from "#/language/places/countries.ts";
+import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { slotsOf } from "#/strategy/brief/filter-sets.ts";
+import type { Stated, Unread } from "#/strategy/brief/stated.ts";
+
+/** A city of the same name counts from this part of the likeliest one's people: London in Canada is not asked about. */
+const COMPARABLE = 0.5;
+
+/**
+ * "In Córdoba": a name of several cities, of which neither another place nor the currency of the money says which one is
+ * meant. A plan of all of them would be wrong, and so would be a guess.
+ */
+export function unclearPlace(text: BriefText, chips: readonly Chip[], stated: Stated): Unread | null {
+  const cities = chips.filter(({ slot }) => slot === "city");
+  for (const { span } of cities) {
+    const words = text.spelling({ start: span[0], end: span[1] });
+    const countries = likelyCountries(wordKey(words));
+    const around = cities.filter((other) => other.span !== span).flatMap(({ value }) => countriesOf(value));
+    if (countries.length < 2 || isSaid(countries, around, stated)) continue;
+    const options = [...new Set(countries)].map((country) => `${words}, ${countryName(country)}`);
+    return { kind: "place", words, options };
+  }
+  return null;
+}
+
+/** The country of every city of a name that is about as large as the likeliest. */
+function likelyCountries(name: string): string[] {
+  const all = citiesNamed(name);
+  const least = COMPARABLE * (all[0]?.population ?? Infinity);
+  return all.filter(({ population }) => (population ?? 0) >= least).map(({ country }) => country);
+}
+
+function countriesOf(city: unknown): string[] {
+  return citiesNamed(String(city)).map(({ country }) => country);
+}
+
+function isSaid(countries: readonly string[], around: readonly string[], stated: Stated): boolean {
+  const { city: _, ...others } = stated.filters ?? {};
+  const said = slotsOf(others, stated.audienceCountries).markets;
+  if (said.length > 0 || around.some((country) => countries.includes(country))) return true;
+  const { budget, isCurrencyAssumed = false } = stated;
+  if (!budget || isCurrencyAssumed) return false;
+  return countries.filter((country) => isPaidIn(budget.currency, country)).length === 1;
+}
