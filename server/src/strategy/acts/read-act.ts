@@ -20,8 +20,13 @@ export function readAct(text: string): ReadAct {
   if (WITHOUT_WORDS.test(text)) return { act: "order", kind: "plan", language };
   const [act, sure] = mostLikelyAct(kinds);
   const kind = mostLikelyKind(kinds, act);
-  const isSure = act !== "doubt" && sure >= data.sure[act];
+  const isSure = act !== "doubt" && sure >= data.sure[act] && !isMoreThanPolite(kind, text);
   return isSure ? { ...actWith(kind), language } : { act: "doubt", kind, language };
+}
+
+/** "Ok dann 2000" thanks for nothing: a number is what it is about. */
+function isMoreThanPolite(kind: Kind, text: string): boolean {
+  return (kind === "thanks" || kind === "greeting") && /\p{N}/u.test(text);
 }
 
 /** Whether a text, alone and without a thread, may be planned: not what asks, and no mere remark. */

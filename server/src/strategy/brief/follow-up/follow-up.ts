@@ -6,6 +6,7 @@ import { isUsable } from "#/strategy/brief/money/amounts.ts";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { partOfAll } from "./part-of-all.ts";
 import { budgetFactor } from "./budget-factor.ts";
 import { slotsOf } from "#/strategy/brief/filter-sets.ts";
 import { SLOT_LABEL } from "./whole-brief.ts";
@@ -69,8 +70,8 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
     ...context,
     currency: before.budget?.currency ?? context.currency,
   });
-  const { stated: said } = read;
   const folded = new BriefText(text).folded;
+  const said = partOfAll(before, read.stated, folded);
   const after: Stated = { ...before };
   const refused = refusalOf(before, read, folded);
   const words = refused

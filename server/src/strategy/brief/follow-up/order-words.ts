@@ -77,6 +77,15 @@ const FILLING =
 /** A form of an order on folded text, and what it is plainly: `$1` is what its first group found. */
 type Form = readonly [pattern: RegExp, plain: string];
 
+/** What turns an order to take somebody out into one to keep them. */
+const NEVER =
+  "do not, don't, dont, never, must not, must never, should not, shouldn't, nicht, niemals, nie, auf keinen fall, ne, no, nao, nunca, jamais, mat";
+const NEVER_NOISE =
+  "ever, please, bitte, want to, wanna, want us to, be, surtout, pas, jamais, plus, me, nos, bloss, ja, nunca, just";
+const LESS_BEFORE =
+  "less, menos, moins, weniger, tira, tire, quita, quite, retire, enleve, take off, take away, knock off, shave off, cut";
+const IN_ALL = "no total, en total, in total, au total, insgesamt, off, em tudo";
+
 /** "We can't use @x" asks for nobody. */
 const NOT_BEFORE =
   "(?<!(?:not|no|can't|cant|cannot|don't|dont|never|won't|nicht|kein|keine|pas|nao|nunca|jamais|mat) )";
@@ -96,6 +105,16 @@ const OTHERS =
 const GOALS = anyOf(OBJECTIVE_WORDS.map(([, words]) => words).flatMap((words) => words.split("|")));
 
 const FORMS: readonly Form[] = [
+  form(
+    `(?:${anyListed(NEVER)})(?: ${anyListed(NEVER_NOISE)}){0,4} ${anyListed(`${REMOVE}, ${SWAP}`)}(?: ${anyListed(NEVER_NOISE)}){0,3} ${ARTICLE}${HANDLES}(?: (?:${anyListed(FOR)}) ${ARTICLE}${NAME})?`,
+    own("with $1"),
+  ),
+  form(
+    `${HANDLES} ${BETWEEN}(?:${anyListed(NEVER)})(?: ${anyListed(NEVER_NOISE)}){0,2} ${anyListed(`${REMOVE}, ${REMOVED}, removed, dropped, cut, swapped`)}(?: (?:please|bitte))?`,
+    own("with $1"),
+  ),
+  form(`(?:${anyListed(LESS_BEFORE)}) ${AMOUNT}(?: ${anyListed(IN_ALL)})?`, own("$1 less")),
+  form(`(?:${anyListed("zieh, nimm")}) ${AMOUNT} ${anyListed("ab, weg")}`, own("$1 less")),
   form(`(?:${anyListed(OTHERS)}) (?:em |en |la |le |a )?(?:${COUNT}|${GOALS})`, ""),
   form(
     `(?:\\p{L}+ )?${ARTICLE}${anyListed(START)} ${anyListed("to, on, auf den, auf, au, al, para, pra, no dia")} (\\d)`,
@@ -181,9 +200,14 @@ const FORMS: readonly Form[] = [
   form(anyListed(ONLY), "only"),
 ];
 
+const SHIFT =
+  "decale*, repousse*, avance*, retrasa*, aplaza*, pospon*, adelanta*, adia*, atrasa*, antecipa*, verschieb*, push, delay, postpone, shift, move";
+const PERIOD =
+  "(?:weeks?|days?|months?|wochen?|tage?|monate?|semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|haft[ae]|din|mahin[ae])";
+
 /** What is asked for beside what is there, by more words than a plan has slots for: nothing is made of it. */
 const RELATIVE = new RegExp(
-  `(?<!\\p{L})(?:(?:${COUNT}|an?|eine?|une?|uma?|ek)\\s+(?:weeks?|days?|months?|wochen?|tage?|monate?|semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|hafta|hafte|din|mahin[ae])\\s+${anyListed("longer, shorter, more, less, langer, kurzer, mehr, weniger, de plus, de moins, mas, menos, a mais, a menos, aur, later, earlier, spater, fruher, plus tard, plus tot, mas tarde, antes, depois, mais cedo, baad, pehle")}|(?:${anyListed("another, noch, encore, mais, mas")})\\s+${COUNT}\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:more|weitere|de plus|mas|mais)\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:${CREATOR_WORDS})\\s+(?:more|mehr|dazu|de plus|mas|a mais|aur)|${anyListed("more, mehr, plus de, mas, mais, zyada")}\\s+(?:${CREATOR_WORDS}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:${COUNT}|an?|eine?|une?|uma?|ek)\\s+(?:weeks?|days?|months?|wochen?|tage?|monate?|semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|hafta|hafte|din|mahin[ae])\\s+${anyListed("longer, shorter, more, less, langer, kurzer, mehr, weniger, de plus, de moins, mas, menos, a mais, a menos, aur, later, earlier, spater, fruher, plus tard, plus tot, mas tarde, antes, depois, mais cedo, baad, pehle")}|(?:${anyListed("another, noch, encore, mais, mas")})\\s+${COUNT}\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:more|weitere|de plus|mas|mais)\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:${CREATOR_WORDS})\\s+(?:more|mehr|dazu|de plus|mas|a mais|aur)|${anyListed("more, mehr, plus de, mas, mais, zyada")}\\s+(?:${CREATOR_WORDS})|${anyListed(SHIFT)}(?:\\s+\\p{L}+){0,3}?\\s+(?:d')?(?:${COUNT}|an?|eine?n?|une?|um|uma?|una?|ek)\\s+${PERIOD})(?!\\p{L})`,
   "u",
 );
 

@@ -213,12 +213,17 @@ export function changeSlots(said: Stated, after: Stated): string[] {
   return words;
 }
 
-/** A length alone keeps the start, a start alone keeps the length. */
+/** A length alone keeps the start, a start alone keeps the end or the length, and an end alone keeps the start. */
 function mergedFlight(
   before: Stated["flight"],
   said: NonNullable<Stated["flight"]>,
 ): NonNullable<Stated["flight"]> {
-  if (said.to) return said;
+  if (said.to) {
+    if (said.from !== undefined || before?.from === undefined || before.from > said.to) return said;
+    return { ...said, from: before.from };
+  }
+  if (said.from && said.days === undefined && before?.to !== undefined && before.to >= said.from)
+    return { ...said, to: before.to };
   if (said.from)
     return before?.days === undefined || said.days !== undefined ? said : { ...said, days: before.days };
   return before?.from === undefined ? said : { from: before.from, ...said };
