@@ -181,6 +181,7 @@ function readRecords(
     ofNobody: new Set(),
     ofSeveral: new Set(),
     ofFigures: new Set(),
+    ofNoPlace: new Set(),
     ofNameless: new Set(),
     doubtfulPlaces: new DoubtfulPlaces(options.cities ?? []),
   };

@@ -107,6 +107,7 @@ test("a handle beside an address is the same account, or gives way to it", () =>
     "line 18 is left out: Short link: open it, and take the address of the profile",
     "line 19 is left out: “@ida” has no platform",
     "line 20 is left out: “aaaaaaaaaabbbbbbbbbbccccccccccddddd” is no handle or address",
+    "line 4, Handle, “@cid”: The account beside it is another one than “cid”, and counts",
     "line 7, Handle, “@emil”: Twitch account: Herald keeps Instagram, YouTube and TikTok",
     "line 7, Platform, “Twitch”: Twitch account: Herald keeps Instagram, YouTube and TikTok",
     "line 10, Handle, “a@b”: “a@b” is no handle or address",
@@ -163,6 +164,7 @@ test("a row of another shape names its account in any cell but those of texts", 
     "line 8, Followers, “IG: e, TT: f”: Note, no account",
     "line 9, Followers, “plain”: “plain” is no handle or address",
     "line 11, Handle, “-”: Says that the value is not known",
+    "line 12, Handle, “#”: “#” is no handle or address",
   ]);
 });
 

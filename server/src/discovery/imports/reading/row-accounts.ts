@@ -26,6 +26,7 @@ import type { KindReading } from "./kinds/kinds.ts";
 import { isDescription, isTotal, WIDE } from "./kinds/rows-without-data.ts";
 import type { Fate } from "./tally.ts";
 import { accountWord } from "#/language/tables/tables.ts";
+import { namedFirst, noteOpen } from "./row/open-handles.ts";
 import { figuredPlatforms } from "./figured-platforms.ts";
 import { isHeading } from "./table.ts";
 import { shortened } from "./words.ts";
@@ -76,6 +77,8 @@ export interface TableContext {
   ofSeveral: Set<number>;
   /** The column of handles whose platforms only figures beside them say. */
   ofFigures: Set<number>;
+  /** The column of handles that neither a word nor a figure places, beside other accounts. */
+  ofNoPlace: Set<number>;
   /** The column of names, where rows without one may go on with the person above. */
   ofNameless: Set<number>;
   /** Cities that may be in several countries. */
@@ -172,7 +175,8 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
   const ofLink = postLinkOf(record, context);
   const place = ofLink?.platform ?? platform;
   const format = context.kind === "posts" ? formatOf(record, context) : "";
-  for (const bare of found.bare) {
+  const isPlaced = ofLink?.platform != null || saysPlatform(record, context);
+  for (const bare of isPlaced ? found.bare : namedFirst(found.bare)) {
     const known = mentionedPlatform(format) ?? context.places.get(bare.handle.toLowerCase());
     const likely = place ?? known ?? placeOfFormat(readFormat(format));
     const isOpen = likely === null && bare.column?.platform === null && found.bare.length === 1;
@@ -180,6 +184,7 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
     for (const one of figured) addHandle(bare, one, found);
     if (figured.length === 0) placeBare(bare, likely, found);
   }
+  for (const bare of found.bare) noteOpen(bare, found, context);
   for (const same of found.same) addSame(same, platform, found);
   if (found.accounts.size === 0 && found.bare.length === 0) addPoster(ofLink, found);
   const { accounts, fates, links } = found;
@@ -187,6 +192,12 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
   if (several !== null) return several;
   if (accounts.size > 0) return { kind: "accounts", accounts: [...accounts.values()], fates, links };
   return whyNone(record, found, platform);
+}
+
+/** Whether more than a header of figures says where the handles of a row are. */
+function saysPlatform(record: TableRecord, context: TableContext): boolean {
+  const { above, isPlatformGuessed } = context;
+  return above !== null || !isPlatformGuessed || platformCell(record, context).platform !== null;
 }
 
 /** "@ana & @ben" of one post: two people on one platform, so that nobody can tell whose it is. */

@@ -24,6 +24,7 @@ import { platformCell } from "./row-accounts.ts";
 import type { RowAccount } from "./collected.ts";
 import type { FoundAccounts, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { Fate } from "./tally.ts";
+import { FIGURES, isTaken, ofPlatformFirst } from "./row/single-values.ts";
 import { saysMoreThanMonths } from "./cells/months.ts";
 import { namedValues, readOfferTerms, readValues, valueNames } from "./values.ts";
 import type { ValueName, Values } from "./values.ts";
@@ -44,6 +45,8 @@ export interface ReadAccount {
   columns: Partial<Record<ValueName, string>>;
   /** Places of the cells that gave each value, by its name as `ValueCells` has it; each price has its own. */
   cells: Map<string, number[]>;
+  /** Places of the columns that gave the value of a field of which there is one. */
+  fields: Map<ImportField, number>;
 }
 
 export type RowOutcome =
@@ -90,16 +93,16 @@ export interface Row {
 
 function readOne(row: Row, account: RowAccount): ReadAccount {
   const { record, context } = row;
-  const read: ReadAccount = { account, values: {}, columns: {}, cells: new Map() };
+  const read: ReadAccount = { account, values: {}, columns: {}, cells: new Map(), fields: new Map() };
   if (account.url !== null) read.values.url = account.url;
   if (account.followers !== undefined) {
     read.values.followers = account.followers;
     read.columns.followers = context.headers[account.index] ?? "";
   }
-  for (const column of context.columns) {
+  for (const column of ofPlatformFirst(context.columns)) {
     const cell = record.cells[column.index] ?? "";
     if (column.field === null || column.field === "currency" || isNotKnown(cell)) continue;
-    if (TERMS.has(column.field) || column.isUpperEnd) continue;
+    if (TERMS.has(column.field) || column.isUpperEnd || OF_ACCOUNTS.has(column.field)) continue;
     if (isRecordKind(context.kind) && !IDENTITY.has(column.field)) continue;
     // A row of another shape may have its account in the column of names.
     if (column.field === "name" && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;
@@ -112,7 +115,8 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     // Left to the fields of the workspace's own: what a team notes there says something all the same.
     if (values === null && KEPT_AS_TEXT.has(column.field)) continue;
     if (values === null) refuse(row, column, cell);
-    else {
+    // What another column says already stays beside it in a field of the workspace's own.
+    else if (!isTaken(read, values, column)) {
       merge(read, values, column);
       tellOthers(row, column, cell);
       row.fates[column.index] = "stored";
@@ -139,14 +143,6 @@ function partOfAccount(
   return isFirstOf(accounts, account) ? (figureOf(figures, account.platform, isUsual) ?? "") : "";
 }
 
-const FIGURES: ReadonlySet<ImportField | null> = new Set([
-  "followers",
-  "engagementRate",
-  "avgViews",
-  "avgLikes",
-  "avgComments",
-]);
-
 /** Fields of which a creator has one value, and whether a cell says more than that. */
 const ONE_OF: Readonly<Partial<Record<ImportField, { noun: string; saysMore: (cell: string) => boolean }>>> =
   {
@@ -165,7 +161,10 @@ function tellOthers({ record: { line }, problems }: Row, { field, header }: Colu
 }
 
 /** A table of what happened says who a creator is, and nothing else of them. */
-const IDENTITY: ReadonlySet<ImportField> = new Set(["name", "url"]);
+const IDENTITY: ReadonlySet<ImportField> = new Set(["name"]);
+
+/** Whether such a cell is kept only the search for accounts knows. */
+const OF_ACCOUNTS: ReadonlySet<ImportField> = new Set(["handle", "url"]);
 
 /** Figures of a column that names no account are those of the first one, and a person is asked. */
 function isOfAccount({ record, context, accounts }: Row, column: Column, account: RowAccount): boolean {

@@ -252,6 +252,8 @@ test("a number, a name and a platform in front of handles leave the handles thei
     "name | handle | followers instagram | handle tiktok | url | followers",
     'tiktok ana.tt {followers: 5000, name: "Ana Lima", own: {IG: {kind: "text", value: "12.5K"}}, url: "https://www.tiktok.com/@ana.tt"}',
     'tiktok ben.tt {followers: 6000, name: "Ben Ivo", own: {IG: {kind: "text", value: "900"}}, url: "https://www.tiktok.com/@ben.tt"}',
+    "line 2, Channel name, “anatube”: The account beside it is another one than “anatube”, and counts",
+    "line 3, Channel name, “bentube”: The account beside it is another one than “bentube”, and counts",
     'followers? “IG” looks like followers 2 of 2 filled cells read as one. ["12.5K", "900"]',
   ]);
 });
@@ -271,6 +273,7 @@ test("addresses of profiles are found under any header, and a header of somethin
     'instagram ana {name: "Ana", notes: "hi", url: "https://www.instagram.com/ana"}',
     'instagram ben {name: "Ben", notes: "ho", url: "https://www.instagram.com/ben"}',
     'instagram cid {name: "Cid", notes: "hu", url: "https://www.instagram.com/cid"}',
+    "line 4, Account, “cid2”: The account beside it is another one than “cid2”, and counts",
     'url? “City” looks like profile link 3 of 3 filled cells read as one. ["https://www.instagram.com/ana", "https://www.instagram.com/ben", "https://www.instagram.com/cid"]',
   ]);
 });

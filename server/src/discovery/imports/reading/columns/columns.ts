@@ -16,6 +16,7 @@ import type { Contents } from "./contents.ts";
 import { chooseHandles } from "./handle-columns.ts";
 import { headerCurrency, isOrderHeader, namesAudience, readHeader, spaced } from "./headers.ts";
 import { applyMapping, recallMapping } from "./mapping.ts";
+import { placeHandles } from "./placed-handles.ts";
 import { keepBestDuplicate } from "./duplicate-columns.ts";
 import { readOwnHeader } from "./own-columns.ts";
 
@@ -93,6 +94,7 @@ export function mapColumns(
   }
   guessName(columns, hasHeader);
   takeAudiences(columns);
+  if (decided.kind === "creators") placeHandles(columns, cells);
   giveFiguresToNeighbours(columns);
   for (const column of columns) endGroup(column);
   keepBestDuplicate(columns);

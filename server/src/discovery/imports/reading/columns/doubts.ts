@@ -16,12 +16,13 @@ const EXAMPLES = 3;
 
 /** The columns that a person should look at, each with a question and what speaks for the reading. */
 export function findDoubts(
-  { columns, styles, ofNobody, ofSeveral, ofFigures, ofNameless, kind }: TableContext,
+  { columns, styles, ofNobody, ofSeveral, ofFigures, ofNoPlace, ofNameless, kind }: TableContext,
   cells: readonly (readonly string[])[],
 ): DoubtfulColumn[] {
   return columns.flatMap((column) => {
     if (ofSeveral.has(column.index)) return [ofWhichPerson(column, cells[column.index] ?? [])];
-    if (ofFigures.has(column.index)) return [onWhichPlatform(column, cells[column.index] ?? [])];
+    if (ofFigures.has(column.index)) return [onWhichPlatform(column, cells[column.index] ?? [], BY_FIGURES)];
+    if (ofNoPlace.has(column.index)) return [onWhichPlatform(column, cells[column.index] ?? [], OPEN)];
     if (ofNameless.has(column.index)) return [ofWhomAbove(column, cells[column.index] ?? [])];
     if (column.isConfirmed && column.platform !== null) return [];
     if (ofNobody.has(column.index)) return [ofWhichAccount(column, cells[column.index] ?? [])];
@@ -46,15 +47,17 @@ function ofWhomAbove(column: Column, cells: readonly string[]): DoubtfulColumn {
   return asked(column, cells, { question, reason });
 }
 
-/** A column of handles that only figures beside it place. */
-function onWhichPlatform(column: Column, cells: readonly string[]): DoubtfulColumn {
-  const reason =
-    "No word says it. They are read as the same handle on each platform that a row has figures of.";
+/** A column of handles that no word places. */
+function onWhichPlatform(column: Column, cells: readonly string[], reason: string): DoubtfulColumn {
   return asked(column, cells, {
     question: `On which platform are the handles of ${nameOf(column)}?`,
     reason,
   });
 }
+
+const BY_FIGURES =
+  "No word says it. They are read as the same handle on each platform that a row has figures of.";
+const OPEN = "No word says it, and the rows have other accounts. Those that differ from them are left out.";
 
 /** One question for each column of accounts that rows of different people name. */
 function ofWhichPerson(column: Column, cells: readonly string[]): DoubtfulColumn {

@@ -147,7 +147,9 @@ export function readHeader(header: string, group = ""): HeaderReading {
   const text = group === "" ? spaced(header) : `${spaced(group)} ${spaced(header)}`;
   const platform = mentionedPlatform(text);
   const isElsewhere = platform === null && mentionsOtherPlatform(text);
-  const fields = fieldsOf(header, group, platform);
+  const said = fieldsOf(header, group, platform);
+  // "YouTube channel" holds accounts there, and no names of platforms.
+  const fields = platform === null ? said : said.filter((field) => field !== "platform");
   const format = namesSet(text) ? "bundle" : readFormat(text);
   return {
     // Followers on Twitch are none of the account that is kept.

@@ -1,0 +1,69 @@
+import type { ImportField } from "@app/contract/discovery/imports";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { isPartOfName } from "#/discovery/imports/reading/columns/duplicate-columns.ts";
+import type { ValueName, Values } from "#/discovery/imports/reading/values.ts";
+
+/** Figures of which an account has one of each kind. */
+export const FIGURES: ReadonlySet<ImportField | null> = new Set([
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "avgLikes",
+  "avgComments",
+]);
+
+/** Figures whose header names the platform go before those of the same kind that name none. */
+export function ofPlatformFirst(columns: readonly Column[]): readonly Column[] {
+  if (!columns.some(isOfPlatform)) return columns;
+  return [...columns.filter(isOfPlatform), ...columns.filter((column) => !isOfPlatform(column))];
+}
+
+function isOfPlatform({ field, platform }: Column): boolean {
+  return platform !== null && FIGURES.has(field);
+}
+
+/** What earlier columns of a row gave, and the place of the one that gave each field of which there is one. */
+interface Known {
+  values: Values;
+  fields: Map<ImportField, number>;
+}
+
+/** Whether an earlier column gave another value of the one that an account or a creator has of this field. */
+export function isTaken({ values: known, fields }: Known, found: Values, column: Column): boolean {
+  const { field, index } = column;
+  if (field === null || !isSingle(field)) return false;
+  const before = fields.get(field);
+  fields.set(field, before ?? index);
+  if (before === undefined || before === index || isPartOfName(column)) return false;
+  return JSON.stringify(known[field]) !== JSON.stringify(found[field]);
+}
+
+const SINGLE = [
+  "name",
+  "bio",
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "avgLikes",
+  "avgComments",
+  "country",
+  "city",
+  "language",
+  "gender",
+  "email",
+  "phone",
+  "status",
+  "owner",
+  "client",
+  "agency",
+  "lastDeal",
+  "lastContact",
+  "feePaid",
+  "lastFee",
+  "code",
+  "verified",
+] as const satisfies readonly (ImportField & ValueName)[];
+
+function isSingle(field: ImportField): field is (typeof SINGLE)[number] {
+  return SINGLE.some((one) => one === field);
+}
