@@ -23,6 +23,9 @@ export const TRIAGE_LABELS: Readonly<Record<TriageState, string>> = {
   passed: "Passed over",
 };
 
+/** What a table of a collection has behind what is known of its creators: said of the collection, not of them. */
+export const ENTRY_HEADERS = ["Triage", "Note", "Tags"] as const;
+
 export const CollectionName = z
   .string("Give the collection a name")
   .check(

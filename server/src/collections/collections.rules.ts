@@ -1,4 +1,4 @@
-import { TRIAGE_LABELS } from "@app/contract/collections/schemas";
+import { ENTRY_HEADERS, TRIAGE_LABELS } from "@app/contract/collections/schemas";
 import type { CollectionCreator } from "@app/contract/collections/schemas";
 import type { CreatorCard } from "#/discovery/index.ts";
 import type { CsvValue } from "#/platform/csv.ts";
@@ -31,9 +31,6 @@ export function toCollectionCreator(
 export function present<T>(value: T | null): value is T {
   return value !== null;
 }
-
-/** Behind what is known of a creator: what this collection says of the entry. */
-const ENTRY_HEADERS = ["Triage", "Note", "Tags"];
 
 /**
  * A collection as rows of a table that the import reads again. Unknown is an empty cell; whoever sees no prices gets

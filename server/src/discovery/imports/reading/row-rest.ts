@@ -29,6 +29,8 @@ export function noteOthers(
       const isCurrency = readCurrency(cell) !== null;
       fates[column.index] =
         isCurrency && hasMoney ? "stored" : isCurrency ? WITHOUT_PRICE : notA(cell, "currency");
+    } else if (column.isOfCollection) {
+      fates[column.index] = { kind: "ignored", reason: "Says something of a collection, not of the creator" };
     } else if (isLeftOut(column)) {
       fates[column.index] = { kind: "ignored", reason: "You left this column out" };
     } else if (isOrderHeader(column.header) && !context.own.has(column.index)) {

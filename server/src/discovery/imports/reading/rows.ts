@@ -24,7 +24,7 @@ import { platformCell } from "./row-accounts.ts";
 import type { RowAccount } from "./collected.ts";
 import type { FoundAccounts, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { Fate } from "./tally.ts";
-import { FIGURES, isTaken, ofPlatformFirst } from "./row/single-values.ts";
+import { FIGURES, isTaken, ofPlatformFirst, saysUnpaid } from "./row/single-values.ts";
 import { saysMoreThanMonths } from "./cells/months.ts";
 import { namedValues, readOfferTerms, readValues, valueNames } from "./values.ts";
 import type { ValueName, Values } from "./values.ts";
@@ -99,9 +99,11 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     read.values.followers = account.followers;
     read.columns.followers = context.headers[account.index] ?? "";
   }
+  const isUnpaid = saysUnpaid(record, context.columns);
   for (const column of ofPlatformFirst(context.columns)) {
     const cell = record.cells[column.index] ?? "";
     if (column.field === null || column.field === "currency" || isNotKnown(cell)) continue;
+    if (column.field === "feePaid" && isUnpaid) continue;
     if (TERMS.has(column.field) || column.isUpperEnd || OF_ACCOUNTS.has(column.field)) continue;
     if (isRecordKind(context.kind) && !IDENTITY.has(column.field)) continue;
     // A row of another shape may have its account in the column of names.

@@ -47,6 +47,8 @@ export interface Column {
   own: OwnColumn | null;
   /** Why a person should look at it. */
   doubt: "contradiction" | "unreadable" | "guess" | null;
+  /** Herald wrote it of a collection; it says nothing of a creator. */
+  isOfCollection: boolean;
   /** A person decided. */
   isConfirmed: boolean;
   /** When a person decided, in an import before this one. */

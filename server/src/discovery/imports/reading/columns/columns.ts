@@ -9,10 +9,11 @@ import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts
 import { inUnit } from "./header-units.ts";
 import { takeAudiences } from "./audience-columns.ts";
 import type { Column } from "./column.ts";
-import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats } from "./price-columns.ts";
+import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats, takeRates } from "./price-columns.ts";
 import { joinPrices, wholeRange } from "./price-ranges.ts";
 import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
+import { leaveCollectionOut } from "./collection-columns.ts";
 import { chooseHandles } from "./handle-columns.ts";
 import { headerCurrency, isOrderHeader, namesAudience, readHeader, spaced } from "./headers.ts";
 import { applyMapping, recallMapping } from "./mapping.ts";
@@ -85,11 +86,13 @@ export function mapColumns(
   const decided = kind === undefined ? decideKind(telling) : chosenKind(kind);
   for (const column of columns) applyMapping(column, mapping, decided.kind);
   recallMapping(columns, mapping, remembered, decided.kind);
+  leaveCollectionOut(columns, cells);
   if (isRecordKind(decided.kind)) nameRecords(columns, decided.kind);
   chooseHandles(columns);
   if (decided.kind === "creators") {
     if (!hasHeader) guessWithoutHeader(columns);
     takeFormats(columns, isOfPrices);
+    takeRates(columns);
     joinPrices(columns);
   }
   guessName(columns, hasHeader);
@@ -136,6 +139,7 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
     isSecond: false,
     upperEnd: null,
     isUpperEnd: false,
+    isOfCollection: false,
     isConfirmed: false,
     chosenAt: null,
     own,
@@ -199,9 +203,10 @@ function isMasked(field: ImportField, told: ImportField | undefined): boolean {
   return told !== undefined && told !== "category" && told !== "language" && TEXT_FIELDS.includes(field);
 }
 
-/** "no" and "TN" are codes of languages and countries, and much else below a header of its own. */
-const CODED: ReadonlySet<ImportField> = new Set(["country", "language"]);
-const CODED_WORD = /countr|pa[ií]s|pays|land|lang|sprache|idioma|lingua/iu;
+/** "no" and "TN" are codes of languages and countries, "M" of men, and much else below a header of its own. */
+const CODED: ReadonlySet<ImportField> = new Set(["country", "language", "gender"]);
+const CODED_WORD =
+  /countr|pa[ií]s|pays|land|lang|sprache|idioma|lingua|gender|\bsex|geschl|g[eé]n(?:ero|re)|\b[mhw] ?\/ ?[fwmd]\b/iu;
 
 function tellingField(contents: Contents, header: string): { field: ImportField; fit: number } | undefined {
   const isCoded = header !== "" && contents.short > 1 - CERTAIN && !CODED_WORD.test(header);

@@ -78,7 +78,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [new RegExp(CURRENCY_HEADER, "u"), ["currency"]],
   [
-    /\bengagement\b|\ber\b|^eng\b|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betkilesim\b|\bketerlibatan\b/u,
+    /\bengagement\b|\ber\b|^eng\b|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteractions? rate\b|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betkilesim\b|\bketerlibatan\b/u,
     ["engagementRate"],
   ],
   [anyWord(FIGURE_PATTERNS.followers, "audience size", "follower ?zahl", "^size$"), ["followers"]],
@@ -275,6 +275,17 @@ export function namesId(header: string): boolean {
 /** "Email ID" and "Insta ID" are how many call an address and a handle; no other word makes an id more than that. */
 const CALLED_ID: ReadonlySet<ImportField> = new Set(["handle", "url", "email", "phone", "platform"]);
 
+/** "Views 30d", "Monthly plays": what many posts had together, and no figure of one. */
+const OF_A_TIME =
+  /\b\d+ ?(?:d|days?|tagen?|jours|dias|giorni|w|weeks?|wochen|m|months?|monaten?)\b|\b(?:daily|weekly|monthly|yearly|lifetime|mensuel\p{L}*|mensua\p{L}*|mensal|mensili)\b|\b(?:per|pro|par|por|al) (?:day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|mes|semana|mese)\b/u;
+const AVERAGED =
+  /\b(?:avg|average|mean|median\p{L}*|durchschn\p{L}*|moy\p{L}*|medi[oa]|promedio|per (?:post|video|reel))\b|^o /u;
+const SUMMED: ReadonlySet<ImportField> = new Set(["avgViews", "avgLikes", "avgComments"]);
+
+function isSummedUp(words: string, [first]: readonly ImportField[]): boolean {
+  return first !== undefined && SUMMED.has(first) && OF_A_TIME.test(words) && !AVERAGED.test(words);
+}
+
 /** Null for words of something else; empty where no word is known. */
 function synonymsOf(words: string): ImportField[] | null {
   const found = fieldsNamed(words);
@@ -285,7 +296,8 @@ function synonymsOf(words: string): ImportField[] | null {
 function fieldsNamed(words: string): ImportField[] | null {
   for (const [pattern, fields] of WORK_FIELDS) if (pattern.test(words)) return [...fields];
   if (NO_FIELD.test(words) || (SHARE.test(words) && !AUDIENCE.test(words))) return null;
-  for (const [pattern, fields] of SYNONYMS) if (pattern.test(words)) return fields;
+  for (const [pattern, fields] of SYNONYMS)
+    if (pattern.test(words)) return isSummedUp(words, fields) ? null : fields;
   return [];
 }
 

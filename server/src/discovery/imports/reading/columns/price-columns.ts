@@ -31,6 +31,25 @@ export function takeFormats(columns: readonly Column[], isOfPrices: boolean): vo
   }
 }
 
+/** Nobody asks so little. Chosen by us. */
+const RATES_UNDER = 20;
+
+/** "Rate" over 2.31 and 3.4 beside followers is the engagement, in per cent; a person is asked all the same. */
+export function takeRates(columns: readonly Column[]): void {
+  const isKnown = (wanted: ImportField) => columns.some(({ field }) => field === wanted);
+  if (isKnown("engagementRate") || !(isKnown("followers") || isKnown("avgLikes"))) return;
+  const rate = columns.find(
+    ({ field, said, contents, isConfirmed }) =>
+      field === "price" &&
+      !isConfirmed &&
+      said.fields.includes("engagementRate") &&
+      contents.money === 0 &&
+      contents.fits.engagementRate >= READABLE &&
+      (contents.median ?? RATES_UNDER) < RATES_UNDER,
+  );
+  if (rate) Object.assign(rate, { field: "engagementRate", confidence: 0.6, doubt: "guess" });
+}
+
 /** "Reel" beside "Collab Reel": two prices of one kind would not be told apart, so the other keeps its own name. */
 function isPlainer(other: Column, column: Column): boolean {
   const isSame = other.format === column.format && other.platform === column.platform && other !== column;

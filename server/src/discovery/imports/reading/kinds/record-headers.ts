@@ -34,11 +34,12 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     [
       new RegExp(
-        String.raw`\b${DATE}\b|\bposted\b|\bpublish|\bpublished\b|\bveroffentlich|\bgepostet\b|\bpublie\b|\bpublicado\b|\bpubblicato\b|\bcreated\b|\btime ?stamp\b|\btime\b|\bgo live\b|\bwent live\b|\blive (?:on|since|date|seit)\b|\blive am\b|\bpostdatum\b|\bonline seit\b`,
+        String.raw`\bposted\b|\b(?:post|posting|publication|live|upload|content|video|reel|story) ${DATE}\b|\b${DATE} (?:posted|published|live|de publi\p{L}*)\b|\bpublish|\bpublished\b|\bveroffentlich|\bgepostet\b|\bpublie\b|\bpublicado\b|\bpubblicato\b|\bcreated\b|\btime ?stamp\b|\btime\b|\bgo live\b|\bwent live\b|\blive (?:on|since|date|seit)\b|\blive am\b|\bpostdatum\b|\bonline seit\b`,
         "u",
       ),
       "postedAt",
     ],
+    [new RegExp(String.raw`\b${DATE}\b`, "u"), "postedAt"],
     [/\bhash ?tags?\b/u, "hashtags"],
     [/\bmentions?\b(?! (?:text|url|content))|\bmentioned\b|\btagged\b|\berwahn|\bmencion/u, "mentions"],
     CODE,
@@ -215,6 +216,15 @@ export function namesFee(header: string): boolean {
 /** "Due date", "Fällig am": by when, and not when it was. */
 const DUE = /\b(?:due|deadline|fallig|abgabe|frist|echeance|vencimiento|vence|vencimento|prazo|scadenza)/u;
 
+/** "Date booked": the day of something else than the post. */
+const OF_OTHER =
+  /\b(?:book(?:ed|ing)|gebucht|buchung\p{L}*|brief(?:ed|ing)?|sign(?:ed|ing|ature)|contract\p{L}*|vertrag\p{L}*|contact\p{L}*|kontakt\p{L}*|invoice\p{L}*|rechnung\p{L}*|paid|payment|zahlung\p{L}*|ship(?:ped|ping|ment)|sent|versand\p{L}*|birth\p{L}*|geburt\p{L}*|reserv\p{L}*|firma\p{L}*|envio|envoi|prenotat\p{L}*)\b/u;
+const OF_POSTING = /\b(?:post(?:ed|ing)?|publi\p{L}*|live|veroff\p{L}*|upload\p{L}*)\b/u;
+
+function isOfOther(words: string): boolean {
+  return OF_OTHER.test(words) && !OF_POSTING.test(words);
+}
+
 function isHandedIn(words: string): boolean {
   return HANDED_IN.test(words) && !OF_MONEY.test(words);
 }
@@ -230,7 +240,7 @@ export function readRecordHeader(
   const rank = WORDS[kind].findIndex(([pattern]) => texts.some((words) => pattern.test(words)));
   const field = WORDS[kind][rank]?.[1];
   if (field === "due" && texts.some(isHandedIn)) return null;
-  if (field === "postedAt" && texts.some((words) => DUE.test(words))) return null;
+  if (field === "postedAt" && texts.some((words) => DUE.test(words) || isOfOther(words))) return null;
   // "Mention ID" mentions nobody: an id is a number of the row's own thing, or of no value.
   if (field === undefined || (namesId(header) && !NUMBERS.has(field))) return null;
   return { field, rank };

@@ -165,6 +165,6 @@ test("flags stand at the beginning of a header, and a header of more than sixty 
 
 test("the more telling words of a header count first", () => {
   expect(readRecordHeader("posts", "post url")).toEqual({ field: "url", rank: 0 });
-  expect(readRecordHeader("posts", "Comments / Shares")).toEqual({ field: "comments", rank: 10 });
+  expect(readRecordHeader("posts", "Comments / Shares")).toEqual({ field: "comments", rank: 11 });
   expect(readRecordHeader("payments", "VAT of the invoice")).toEqual({ field: "invoice", rank: 3 });
 });

@@ -1,0 +1,28 @@
+import { ENTRY_HEADERS, TRIAGE_LABELS } from "@app/contract/collections/schemas";
+import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
+import type { Column } from "./column.ts";
+
+const LABELS: ReadonlySet<string> = new Set(Object.values(TRIAGE_LABELS));
+
+/**
+ * The columns that Herald writes behind what is known of the creators of a collection. They are said of the collection:
+ * kept with the creator, each round of export and import would add to them.
+ */
+export function leaveCollectionOut(columns: readonly Column[], cells: readonly (readonly string[])[]): void {
+  for (const first of columns) {
+    const own = ENTRY_HEADERS.map((_header, at) => columns[first.index + at]);
+    if (!ENTRY_HEADERS.every((header, at) => own[at]?.header === header)) continue;
+    const isOurs = (cells[first.index] ?? []).every((cell) => isNotKnown(cell) || LABELS.has(cell));
+    if (!isOurs) continue;
+    for (const column of own) {
+      if (!column || column.isConfirmed) continue;
+      Object.assign(column, {
+        field: null,
+        confidence: 1,
+        doubt: null,
+        isConfirmed: true,
+        isOfCollection: true,
+      });
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { fields, read, whole } from "#/discovery/imports/reading/reading.fixtures.ts";
+
+/** What a column between handles and followers is read as. */
+function fieldOf(header: string, cells: readonly string[]): string | null | undefined {
+  const rows = cells.map((cell, row) => `@ana${row};${cell};${1000 * (row + 2)}`);
+  return fields(read([`Instagram;${header};Followers`, ...rows].join("\n")))[1];
+}
+
+test.each(["Shirt size", "T-shirt size", "Größe", "Talla", "Size", "Kit"])(
+  "letters below %s are sizes and no gender",
+  (header) => {
+    expect(fieldOf(header, ["M", "F", "M"])).toBeNull();
+  },
+);
+
+test.each(["Gender", "Sex", "Geschlecht", "Género", "M/W", "m/f"])(
+  "letters below %s are genders",
+  (header) => {
+    expect(fieldOf(header, ["M", "F", "M"])).toBe("gender");
+  },
+);
+
+test.each([
+  "Views 30d",
+  "30 day views",
+  "Views (last 30 days)",
+  "Monthly views",
+  "Aufrufe pro Monat",
+  "Likes 7d",
+])("%s are of many posts together, and no figure of one", (header) => {
+  expect(fieldOf(header, ["3000", "4100", "5200"])).toBeNull();
+});
+
+test.each(["Views", "Avg views 30d", "Median views (last 30 days)", "Ø Aufrufe pro Monat"])(
+  "%s are those of one post",
+  (header) => {
+    expect(fieldOf(header, ["3000", "4100", "5200"])).toBe("avgViews");
+  },
+);
+
+test.each(["Rate", "rate"])(
+  "small numbers below %s beside followers are engagement in per cent, and are asked about",
+  (header) => {
+    const reading = read(`instagram,followers,${header}\n@ana,20000,2.31\n@ben,30000,3.4\n@cid,9000,1.12`);
+
+    expect([
+      reading.accounts.map(({ values }) => [values.engagementRate, values.price]),
+      reading.doubtful.length,
+    ]).toEqual([
+      [
+        [2.31, undefined],
+        [3.4, undefined],
+        [1.12, undefined],
+      ],
+      1,
+    ]);
+  },
+);
+
+test("rates of that size stay prices where they are money, and the interaction rate is no price", () => {
+  expect([
+    fieldOf("Rate", ["2.31 €", "3.40 €", "4 €"]),
+    fieldOf("Rate", ["250", "300", "900"]),
+    fieldOf("interaction rate", ["2.31", "3.4", "1.12"]),
+  ]).toEqual(["price", "price", "engagementRate"]);
+});
+
+test("a final price that is not paid is no fee paid, and stays as it is written", () => {
+  expect(
+    whole(read("Instagram,Final price,Paid?\n@ana,300 €,no\n@ben,400 €,yes")).filter((line) =>
+      line.includes("{"),
+    ),
+  ).toEqual([
+    'instagram ana {own: {Final price: {kind: "text", value: "300 €"}, Paid?: {kind: "text", value: "no"}}}',
+    'instagram ben {feePaid: {amount: 400, currency: "EUR"}, own: {Paid?: {kind: "text", value: "yes"}}}',
+  ]);
+});
+
+test.each(["Date booked", "Booking date", "Buchungsdatum", "Contract date", "Invoice date"])(
+  "%s is not the day of the post, beside one that is or alone",
+  (header) => {
+    const rows = "2026-09-01,2026-10-01,https://www.instagram.com/p/AbCdE12345/,12000";
+    const beside = read(`Handle,${header},Post date,Link to content,Views\n@ana,${rows}`);
+    const alone = read(
+      `Handle,${header},Link to content,Views\n@ana,2026-09-01,https://www.instagram.com/p/AbCdE12345/,12000`,
+    );
+
+    expect(
+      [beside, alone].map(({ kind, records }) => [
+        kind,
+        records.map((one) => "postedAt" in one && one.postedAt),
+      ]),
+    ).toEqual([
+      ["posts", ["2026-10-01"]],
+      ["posts", [null]],
+    ]);
+  },
+);
+
+test("what Herald writes of a collection is no value of a creator, and other notes are", () => {
+  const ours = read(
+    "Handle,Platform,Notes,Triage,Note,Tags\n@ana,instagram,hello,Shortlisted,call first,spring",
+  );
+  const theirs = read("Handle,Platform,Triage,Note,Tags\n@ana,instagram,urgent,call first,spring");
+
+  expect([ours, theirs].map(({ accounts, notUsed }) => [accounts[0]?.values, notUsed.length])).toEqual([
+    [{ notes: "hello" }, 3],
+    [{ notes: "call first", tags: ["spring"], own: { Triage: { kind: "text", value: "urgent" } } }, 0],
+  ]);
+});
