@@ -26,3 +26,31 @@ export async function noteMonths(
     transaction,
   );
 }
+
+/** Figures of an account on a day of a month; null is unknown. */
+export interface FiguresOfMonth {
+  accountId: string;
+  day: string;
+  followers: number | null;
+  avgViews: number | null;
+  engagementRate: number | null;
+}
+
+/** Keeps what a table says of earlier months. Months that are known already stay as they are. */
+export async function noteHistory(
+  transaction: Transaction,
+  workspaceId: string,
+  figures: readonly FiguresOfMonth[],
+): Promise<void> {
+  const told = figures.filter(({ followers }) => followers !== null);
+  if (told.length === 0) return;
+  const rows = sql.join(
+    told.map(
+      ({ accountId, day, followers, avgViews, engagementRate }) =>
+        sql`(${workspaceId}::uuid, ${accountId}::uuid, date_trunc('month', ${day}::date)::date,
+          ${followers}::bigint, ${avgViews}::bigint, ${engagementRate}::real)`,
+    ),
+  );
+  await sql`insert into creator_snapshots (workspace_id, account_id, month, followers, avg_views, engagement_rate)
+    values ${rows} on conflict (workspace_id, account_id, month) do nothing`.execute(transaction);
+}

@@ -10,7 +10,8 @@ import {
   updateCreators,
 } from "#/discovery/creators/creators.rows.store.ts";
 import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
-import { noteMonths } from "#/discovery/creators/snapshots.store.ts";
+import { noteHistory, noteMonths } from "#/discovery/creators/snapshots.store.ts";
+import type { FiguresOfMonth } from "#/discovery/creators/snapshots.store.ts";
 import { proposeSameRow } from "#/discovery/creators/merging/merge-proposals.store.ts";
 import { objectionsTo } from "#/discovery/privacy/objections.rules.ts";
 import { findAlike } from "./alike/alike-creators.ts";
@@ -78,6 +79,7 @@ export async function writeBatch(
     accountsOf.filter((account) => !isNew(account) && account.isChanged).map(({ after }) => after),
   );
   await noteMonths(transaction, workspaceId, idsOf);
+  await noteHistory(transaction, workspaceId, historyOf(written));
   const people = changed.map(({ person }) => person.after);
   await recordChanges(
     transaction,
@@ -130,6 +132,15 @@ async function plan(
 
 function byKey(rows: readonly AccountRow[]): Map<string, AccountRow> {
   return new Map(rows.map((row) => [`${row.platform} ${row.handle_key}`, row]));
+}
+
+/** The figures of accounts over time, as their table tells them. */
+function historyOf(written: readonly WrittenCreator[]): FiguresOfMonth[] {
+  return written.flatMap(({ accounts }) =>
+    accounts.flatMap(({ account, after }) =>
+      (account.values.history ?? []).map((figures) => ({ accountId: after.id, ...figures })),
+    ),
+  );
 }
 
 function peopleOf(written: readonly WrittenCreator[], state: WrittenCreator["state"]): CreatorRow[] {

@@ -36,3 +36,35 @@ test("tables of different months are what growth is measured on, and one that is
   await ana("DELETE", `/api/v1/imports/${importId}`);
   expect(await read()).toMatchObject({ followers: 10_000, growth: null });
 });
+
+test("a table of figures over time is growth, never posts, and an older one does not take the place of newer figures", async () => {
+  const ana = await (await startApp({ clock: new TestClock() })).signIn();
+  const bring = async (text: string) => (await ana("POST", "/api/v1/imports", { text })).json<ImportReport>();
+  const read = async () => {
+    const { items } = (
+      await ana("POST", "/api/v1/creators/search", { text: "" })
+    ).json<CreatorSearchResult>();
+    return (await ana("GET", `/api/v1/creators/${items[0]?.id}`)).json<CreatorProfile>();
+  };
+  const history =
+    "Handle,Platform,Date,Followers,Avg views\ngro.one,instagram,2025-03-01,12600,4300\ngro.one,instagram,2025-01-01,12000,4000\ngro.one,instagram,2025-02-01,12300,4100";
+
+  const first = await bring(history);
+  const known = await read();
+  const again = await bring(history);
+  await bring(
+    "Handle,Platform,Month,Followers\ngro.one,instagram,Nov 2024,900\ngro.one,instagram,Dec 2024,950",
+  );
+  const later = await read();
+
+  expect([first.kind, first.cells.refused, first.cells.stored]).toEqual(["creators", 0, 15]);
+  expect(known).toMatchObject({ followers: 12_600, avgViews: 4300 });
+  expect(known.snapshots.map(({ month, followers }) => [month.slice(0, 7), followers])).toEqual([
+    ["2025-01", 12_000],
+    ["2025-02", 12_300],
+    ["2025-03", 12_600],
+  ]);
+  expect(again.rows).toMatchObject({ created: 0, updated: 0 });
+  expect(later.followers).toBe(12_600);
+  expect(later.snapshots.map(({ followers }) => followers)).toEqual([900, 950, 12_000, 12_300, 12_600]);
+});

@@ -115,9 +115,24 @@ function planAccount(
   context: ImportContext,
 ): PlannedAccount {
   const isKept = existing !== undefined && context.isOfRecords;
-  const wanted = isKept ? {} : toColumns(account.values, context.currency, existing ?? {});
+  const wanted = isKept ? {} : toColumns(newest(account, existing), context.currency, existing ?? {});
   const sourceOf = (name: ValueName) => fieldSource(account, name, context);
   return { account, existing, change: changeRow(ACCOUNT_VALUES, wanted, existing ?? null, sourceOf) };
+}
+
+/** A table that ends before the day of what is known says nothing of today. */
+function newest({ values }: TableAccount, existing: AccountRow | undefined): TableAccount["values"] {
+  const last = values.history?.at(-1)?.day;
+  if (last === undefined || existing === undefined) return values;
+  const known = (name: "followers" | "avgViews" | "engagementRate") =>
+    (existing.provenance[name]?.asOf ?? "").slice(0, last.length) > last;
+  const { followers, avgViews, engagementRate, ...rest } = values;
+  return {
+    ...rest,
+    ...(followers !== undefined && !known("followers") && { followers }),
+    ...(avgViews !== undefined && !known("avgViews") && { avgViews }),
+    ...(engagementRate !== undefined && !known("engagementRate") && { engagementRate }),
+  };
 }
 
 function fieldSource(
@@ -133,6 +148,13 @@ function fieldSource(
     ...(place && { line: place.line }),
     ...(place && place.column !== "" && { column: place.column }),
     ...(account?.values.inferred?.some((inferred) => inferred === name) && { inferred: true as const }),
-    asOf: context.now.toISOString(),
+    asOf: asOf(account, name) ?? context.now.toISOString(),
   };
+}
+
+/** The day of a figure, where the table has one for each day that it was told. */
+function asOf(account: TableAccount | undefined, name: ValueName): string | null {
+  const isOfDay = name === "followers" || name === "avgViews" || name === "engagementRate";
+  const last = isOfDay ? account?.values.history?.findLast((one) => one[name] !== null) : undefined;
+  return last === undefined ? null : `${last.day}T00:00:00.000Z`;
 }

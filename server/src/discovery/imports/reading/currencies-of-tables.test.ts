@@ -95,3 +95,23 @@ test("“kr” is of the country that the row names, and another sign never", ()
     'instagram e {country: "NO", lastFee: {amount: 300, currency: "DKK"}, price: {amount: 500, currency: "DKK", per: "reel"}, prices: [{amount: 500, currency: "DKK", format: "reel"}]}',
   ]);
 });
+
+test("a fee without a sign is in the currency of the other cells of a short column", () => {
+  const posts = read(
+    `Date;Handle;Platform;Post link;Fee\n2026-10-01;@a;instagram;https://www.instagram.com/reel/AAA1111111/;₹1,20,000\n2026-10-02;@b;instagram;https://www.instagram.com/reel/BBB1111111/;50000\n2026-10-03;@c;instagram;https://www.instagram.com/reel/CCC1111111/;5000`,
+  );
+  const mixed = read("Handle;Platform;Price\n@a;instagram;₹1,20,000\n@b;instagram;50000\n@c;instagram;500 €");
+  const rare = read(
+    "Handle;Platform;Price\n@a;instagram;$500\n@b;instagram;300\n@c;instagram;200\n@d;instagram;250",
+  );
+
+  expect([
+    posts.records.map((one) => "fee" in one && one.fee?.currency),
+    mixed.accounts.map(({ values }) => values.price?.currency),
+    rare.accounts.map(({ values }) => values.price?.currency),
+  ]).toEqual([
+    ["INR", "INR", "INR"],
+    ["INR", null, "EUR"],
+    ["USD", null, null, null],
+  ]);
+});

@@ -48,13 +48,13 @@ test.each<[string, string, Record<string, string[]>]>([
   [
     "mín and máx, da and a",
     "Nome;Instagram;Valor Reels (mín);Valor Reels (máx);Prezzo da;Prezzo a\nBia;@bia;R$ 900;R$ 1.200,50;100;200",
-    { bia: ["900–1200.5 BRL reel", "100–200"] },
+    { bia: ["900–1200.5 BRL reel", "100–200 BRL"] },
   ],
   ["mini and maxi", "Nom;Insta;Tarif mini;Tarif maxi\nZoé;@zoe;1 200 €;1 500 €", { zoe: ["1200–1500 EUR"] }],
   [
     "two amounts below two years are the ends of one price",
     "Name;Instagram;Gage 2025/2026\nLena;@lena;900 € / 1.100 €\nTom;@tom;700/800\nMia;@mia;1.200 €",
-    { lena: ["900–1100 EUR"], tom: ["700–800"], mia: ["1200 EUR"] },
+    { lena: ["900–1100 EUR"], tom: ["700–800 EUR"], mia: ["1200 EUR"] },
   ],
   [
     "of the same fee in several years the latest one counts",

@@ -43,6 +43,8 @@ import { findAccounts } from "./row-accounts.ts";
 import type { RowLeftOut, TableContext } from "./row-accounts.ts";
 import { keepApart } from "./merging/shared-accounts.ts";
 import { readRow } from "./rows.ts";
+import { inOrderOfDays } from "./row/histories.ts";
+import { ONLY_FIGURES, whyLeftOut } from "./row/why-left-out.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
 import { findTable, isHeading } from "./table.ts";
 import { platformAbove, saidInTitles, titleRow } from "./titles.ts";
@@ -153,7 +155,10 @@ function readRecords(
   const cells = table.headers.map((_, index) => withoutRepeats(below.map((row) => row.cells[index] ?? "")));
   const headers = table.headers.map((header, index) => ({ header, group: table.groups[index] ?? "" }));
   const currency = saidInTitles(table, readCurrency);
-  const { columns, kind } = mapColumns(headers, cells, { ...options, isOfPrices: currency !== null });
+  const { columns, kind, history } = mapColumns(headers, cells, {
+    ...options,
+    isOfPrices: currency !== null,
+  });
   const dollars = dollarsOfTable(currency, columns, cells);
   const context: TableContext = {
     columns,
@@ -164,6 +169,7 @@ function readRecords(
     isPlatformGuessed: (options.platform ?? platformOfTable(columns, names)) === null,
     above: platformAbove(table),
     kind: kind.kind,
+    history: history?.index ?? null,
     own: findOwnColumns(columns, cells),
     groups: kind.kind === "audience" ? findGroupColumns(columns) : null,
     places: isRecordKind(kind.kind) ? (options.places ?? NOWHERE) : NOWHERE,
@@ -178,14 +184,12 @@ function readRecords(
     ),
     vat: saidInTitles(table, readVat),
     sentBack: ordersSentBack(below, columns),
-    ofNobody: new Set(),
-    ofSeveral: new Set(),
-    ofFigures: new Set(),
-    ofNoPlace: new Set(),
-    ofNameless: new Set(),
+    ...nothingAsked(),
     doubtfulPlaces: new DoubtfulPlaces(options.cities ?? []),
   };
-  const read = readRows({ ...table, records: [...repeatAbove(table.records, columns)] }, context);
+  const rows = inOrderOfDays([...repeatAbove(table.records, columns)], context);
+  const read = readRows({ ...table, records: [...rows] }, context);
+  if (history !== null) read.rows.sort((one, other) => one.line - other.line);
   return {
     headerLine: table.headerLine,
     ...kind,
@@ -201,6 +205,17 @@ function readRecords(
 }
 
 const NOWHERE: ReadonlyMap<string, Platform> = new Map();
+
+/** Columns that a person will be asked about are found while the rows are read. */
+function nothingAsked() {
+  return {
+    ofNobody: new Set<number>(),
+    ofSeveral: new Set<number>(),
+    ofFigures: new Set<number>(),
+    ofNoPlace: new Set<number>(),
+    ofNameless: new Set<number>(),
+  };
+}
 
 function readColumn({
   contents: _contents,
@@ -297,12 +312,12 @@ function addAccounts(
   tally.count(row, fates);
 }
 
-const ONLY_FIGURES = "Only figures: nothing says what they are of";
 const NOBODY = { platform: null, handle: null };
 
 function keepRecord(row: RowReading, outcome: RecordOutcome, { read, folding }: Progress): void {
   if (outcome.record === null) return;
   row.record = folding.add(outcome.record, outcome.cells);
+  for (const { record, cells } of outcome.further) folding.add(record, cells);
   read.problems.push(...outcome.problems);
 }
 
@@ -332,18 +347,4 @@ function leaveOut(row: RowReading, source: TableRecord, outcome: RowLeftOut, pro
   }
   row.leftOut = whyLeftOut(outcome, found, context);
   tally.countLeftOut(row, { kind: isRow ? "refused" : "ignored", reason: row.leftOut.reason });
-}
-
-function whyLeftOut(
-  outcome: RowLeftOut,
-  found: RecordOutcome,
-  { kind }: TableContext,
-): NonNullable<RowReading["leftOut"]> {
-  if (outcome.kind === "skipped") return { kind: "skipped", reason: outcome.reason };
-  const { message, handle } = outcome;
-  const reason = found.record === null ? found.reason : null;
-  if (reason !== null && kind !== "posts") return { kind: "failed", reason };
-  if (!isRecordKind(kind) || handle !== null) return { kind: "failed", reason: message };
-  if (reason !== null) return { kind: "failed", reason };
-  return { kind: "skipped", reason: ONLY_FIGURES };
 }

@@ -50,6 +50,8 @@ export interface TableContext {
   /** Platform of the merged cell or heading above; moves on with the rows. */
   above: Platform | null;
   kind: KindReading["kind"];
+  /** The place of the column of days in a table of figures over time. */
+  history: number | null;
   /** Fields of the workspace's own, by the place of their column. */
   own: ReadonlyMap<number, OwnColumn>;
   /** Where a table with a row for each group of an audience says what is measured. */

@@ -60,9 +60,13 @@ export function readLongGroup({ record, context, fates }: Row, accounts: readonl
   const { dimension, group, share } = context.groups;
   const cellOf = (index: number) => record.cells[index] ?? "";
   const rate = readRate(cellOf(share), context.styles[share] ?? NO_STYLE);
-  const audience = rate === null ? null : readGroup(cellOf(dimension), cellOf(group), rate);
+  const audience =
+    rate === null
+      ? null
+      : readGroup(typeof dimension === "number" ? cellOf(dimension) : dimension, cellOf(group), rate);
   const refused = { kind: "refused", reason: "No share of a country, gender or age group" } as const;
-  for (const index of [dimension, group, share]) fates[index] = audience === null ? refused : "stored";
+  const places = typeof dimension === "number" ? [dimension, group, share] : [group, share];
+  for (const index of places) fates[index] = audience === null ? refused : "stored";
   if (audience === null) return;
   for (const { values, cells } of accounts) {
     values.audience = audience;

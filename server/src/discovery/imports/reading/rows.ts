@@ -24,6 +24,7 @@ import { platformCell } from "./row-accounts.ts";
 import type { RowAccount } from "./collected.ts";
 import type { FoundAccounts, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { Fate } from "./tally.ts";
+import { noteDay } from "./row/histories.ts";
 import { FIGURES, isTaken, ofPlatformFirst, saysUnpaid } from "./row/single-values.ts";
 import { saysMoreThanMonths } from "./cells/months.ts";
 import { namedValues, readOfferTerms, readValues, valueNames } from "./values.ts";
@@ -70,6 +71,7 @@ export function readRow(record: TableRecord, context: TableContext, found: Found
     accounts.some(({ values }) => namesMoney(values)),
   );
   if (context.kind === "audience") readLongGroup(row, accounts);
+  if (context.kind === "creators") noteDay(row, accounts);
   if (context.kind === "creators" || context.kind === "audience") readOwnFields(row, accounts);
   return { kind: "accounts", accounts, problems: distinct(row.problems), fates };
 }

@@ -5,6 +5,7 @@ import { DOLLARS } from "#/language/money/currencies.ts";
 /** So many cells must name a currency, and this share of them the same, to speak for those that name none. */
 const NAMED_MIN = 3;
 const SAME = 0.8;
+const NAMED_SHARE = 0.3;
 const MONEY: ReadonlySet<string> = new Set(
   "price lastFee feePaid fee revenue amount refund net vat gross".split(" "),
 );
@@ -16,13 +17,17 @@ export function currencyOfCells(
   dollars: readonly string[],
 ): string | null {
   const [dollar = "USD", ...others] = dollars;
-  const named = amounts(columns)
+  const written = amounts(columns)
     .flatMap(({ index }) => cells[index] ?? [])
-    .flatMap((cell) => (/\d/u.test(cell) ? (namedIn(cell, others.length === 0 ? dollar : null) ?? []) : []));
+    .filter((cell) => /\d/u.test(cell));
+  const named = written.flatMap((cell) => namedIn(cell, others.length === 0 ? dollar : null) ?? []);
   const [most] = [...Map.groupBy(named, (currency) => currency)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
-  if (!most || named.length < NAMED_MIN || most[1].length < named.length * SAME) return null;
+  if (!most || most[1].length < named.length * SAME) return null;
+  // In a short table fewer are enough, where none names another one.
+  const isEnough = most[1].length === named.length && named.length >= written.length * NAMED_SHARE;
+  if (named.length < NAMED_MIN && !isEnough) return null;
   // Where several dollars are named, most of them say nothing of a bare "$".
   return others.length > 0 && DOLLARS.has(most[0]) ? null : most[0];
 }

@@ -33,6 +33,14 @@ export type OwnValue =
 /** Money of a deal, in whole units as written. */
 export type ReadMoney = Pick<ReadPrice, "amount" | "currency">;
 
+/** What an account counted on a day; null is unknown. */
+export interface FiguresOfDay {
+  day: string;
+  followers: number | null;
+  avgViews: number | null;
+  engagementRate: number | null;
+}
+
 /** What a row says of a creator. What is absent is unknown. */
 export interface Values {
   name?: string;
@@ -75,6 +83,8 @@ export interface Values {
   links?: string[];
   /** By header: what no field of Herald's is for. */
   own?: Record<string, OwnValue>;
+  /** Figures by the day (yyyy-mm-dd) that a table of figures over time names, the first day first. */
+  history?: readonly FiguresOfDay[];
   /** Values that no cell says in so many words. */
   inferred?: "country"[];
 }

@@ -1,6 +1,7 @@
 import { readCountry } from "#/discovery/imports/reading/cells/places.ts";
-import { isDimensionColumn } from "#/discovery/imports/reading/kinds/kinds.ts";
+import { findGroupPair, isDimensionColumn } from "#/discovery/imports/reading/kinds/kinds.ts";
 import { spaced } from "./headers.ts";
+import type { Dimension } from "#/language/tables/tables.ts";
 import { fold } from "#/language/fold.ts";
 import type { Column } from "./column.ts";
 
@@ -23,6 +24,7 @@ export function takeAudiences(columns: readonly Column[]): void {
     if (column.isConfirmed || column.record !== null || column.contents.filled === 0) continue;
     takeGroup(column);
   }
+  for (const column of columns) takeNext(column, columns);
   for (const column of columns) {
     const before = columns[column.index - 1];
     if (!before || before.field !== "audienceCountry" || before.audience !== null || column.isConfirmed)
@@ -36,7 +38,8 @@ export function takeAudiences(columns: readonly Column[]): void {
 
 /** Places of the columns that say what is measured, of which group, and its share. */
 export interface GroupColumns {
-  dimension: number;
+  /** A place, or what all rows measure. */
+  dimension: number | Dimension;
   group: number;
   share: number;
 }
@@ -44,7 +47,10 @@ export interface GroupColumns {
 /** The columns of a table with a row for each group; null for a table with a column for each. */
 export function findGroupColumns(columns: readonly Column[]): GroupColumns | null {
   const dimension = columns.find(({ header, contents }) => isDimensionColumn(header, contents.texts));
-  if (!dimension) return null;
+  if (!dimension) {
+    const pair = findGroupPair(columns);
+    return pair && { dimension: pair.named, group: pair.group.index, share: pair.share.index };
+  }
   const rest = columns.filter((column) => column !== dimension && !isAccount(column));
   const share = rest.find(({ contents }) => contents.fits.engagementRate > RATES);
   const group = rest.find((column) => column !== share && column.contents.filled > 0);
@@ -53,6 +59,17 @@ export function findGroupColumns(columns: readonly Column[]): GroupColumns | nul
 
 function isAccount({ field }: Column): boolean {
   return field === "handle" || field === "url" || field === "platform" || field === "name";
+}
+
+/** "2nd country", "Country 3": one more of those who follow, where a column before says that the first one is. */
+const COUNTED =
+  /\b(?:\d(?:st|nd|rd|th)|second|third|fourth|zweit\p{L}*|dritt\p{L}*|2e|3e|segund[oa]|tercer[oa]?|#?\d)\b/u;
+
+function takeNext(column: Column, columns: readonly Column[]): void {
+  const { field, header, index, isConfirmed, record } = column;
+  if (isConfirmed || record !== null || field !== "country" || !COUNTED.test(fold(spaced(header)))) return;
+  const isOfAudience = columns.some((other) => other.index < index && other.field === "audienceCountry");
+  if (isOfAudience) Object.assign(column, { field: "audienceCountry", doubt: null });
 }
 
 function takeGroup(column: Column): void {

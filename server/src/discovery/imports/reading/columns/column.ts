@@ -31,6 +31,8 @@ export interface Column {
   shareOf: number | null;
   /** What the cells are where rows are posts, orders or payments. */
   record: RecordField | null;
+  /** Of which post of a row it speaks: 0 is the first one. */
+  turn: number;
   /** Decided before accounts are looked for, so that none is seen in it. */
   isSettled: boolean;
   /** Another column is the one whose value counts as the price. */

@@ -3,9 +3,10 @@ import type { ImportField, ImportMapping, RememberedColumn } from "@app/contract
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import { mentionedPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
-import { chosenKind, decideKind } from "#/discovery/imports/reading/kinds/kinds.ts";
+import { chosenKind, decideKind, historyKind } from "#/discovery/imports/reading/kinds/kinds.ts";
 import type { KindReading } from "#/discovery/imports/reading/kinds/kinds.ts";
 import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts";
+import { takeFurtherPosts } from "#/discovery/imports/reading/kinds/record-turns.ts";
 import { inUnit } from "./header-units.ts";
 import { takeAudiences } from "./audience-columns.ts";
 import type { Column } from "./column.ts";
@@ -13,6 +14,7 @@ import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats, takeRates } from 
 import { joinPrices, wholeRange } from "./price-ranges.ts";
 import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
+import { findHistory, findPeriods } from "./periods.ts";
 import { leaveCollectionOut } from "./collection-columns.ts";
 import { chooseHandles } from "./handle-columns.ts";
 import { headerCurrency, isOrderHeader, namesAudience, readHeader, spaced } from "./headers.ts";
@@ -79,15 +81,17 @@ export function mapColumns(
   headers: readonly HeaderCell[],
   cells: readonly (readonly string[])[],
   { mapping, remembered = [], kind, isOfPrices }: MappingOptions,
-): { columns: Column[]; kind: KindReading } {
+): { columns: Column[]; kind: KindReading; history: Column | null } {
   const hasHeader = headers.some(({ header }) => header !== "");
   const columns = headers.map((header, index) => readColumn(header, index, cells[index] ?? []));
   const telling = columns.filter(({ own }) => own === null);
-  const decided = kind === undefined ? decideKind(telling) : chosenKind(kind);
+  const history = kind === undefined || kind === "creators" ? findHistory(telling, cells) : null;
+  const decided = kind === undefined ? kindOf(telling, cells, history) : chosenKind(kind);
   for (const column of columns) applyMapping(column, mapping, decided.kind);
   recallMapping(columns, mapping, remembered, decided.kind);
   leaveCollectionOut(columns, cells);
   if (isRecordKind(decided.kind)) nameRecords(columns, decided.kind);
+  if (decided.kind === "posts") takeFurtherPosts(columns);
   chooseHandles(columns);
   if (decided.kind === "creators") {
     if (!hasHeader) guessWithoutHeader(columns);
@@ -102,7 +106,16 @@ export function mapColumns(
   for (const column of columns) endGroup(column);
   keepBestDuplicate(columns);
   if (decided.kind !== "creators") keepOnly(columns, decided.kind);
-  return { columns, kind: decided };
+  return { columns, kind: decided, history };
+}
+
+function kindOf(
+  columns: readonly Column[],
+  cells: readonly (readonly string[])[],
+  history: Column | null,
+): KindReading {
+  if (history !== null) return historyKind(history.header);
+  return decideKind(columns, { isByPeriod: findPeriods(columns, cells) !== null });
 }
 
 /** How far a merged cell reaches no table of text says: what belongs to the person stands behind the last account. */
@@ -135,6 +148,7 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
     audience: null,
     shareOf: null,
     record: null,
+    turn: 0,
     isSettled: false,
     isSecond: false,
     upperEnd: null,

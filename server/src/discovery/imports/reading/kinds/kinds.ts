@@ -1,5 +1,7 @@
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { plainWords } from "#/discovery/imports/reading/words.ts";
+import type { Dimension } from "#/language/tables/tables.ts";
 import { dimensionNamed } from "#/language/tables/tables.ts";
 import { countedSales } from "./record-columns.ts";
 import { namesFee, recordFieldOf } from "./record-headers.ts";
@@ -60,15 +62,23 @@ const REPEATED_SIGN = 3;
 const FEW_ROWS = 3;
 
 /** What the rows of a table are, from its headers and what is below them. */
-export function decideKind(columns: readonly Facts[]): KindReading {
+export function decideKind(columns: readonly Facts[], { isByPeriod = false } = {}): KindReading {
   return (
     audienceKind(columns) ??
     paymentKind(columns) ??
     orderKind(columns) ??
-    resultKind(columns) ??
+    resultKind(columns, isByPeriod) ??
     postKind(columns) ??
     CREATORS
   );
+}
+
+/** The sentence for a table of the figures of creators over time. */
+export function historyKind(header: string): KindReading {
+  return {
+    kind: "creators",
+    kindReason: `Each row is the figures of a creator at one time: “${header}” says so.`,
+  };
 }
 
 /** The sentence for a kind that a person chose. */
@@ -123,14 +133,16 @@ const OF_POSTS: readonly RecordField[] = [
   "saves",
   "caption",
 ];
+/** What a month of a creator does not have, whatever it counts. */
+const OF_ONE_POST: readonly RecordField[] = ["url", "caption"];
 /** What a table says of the work that posts are of, where it says on which platform. */
 const OF_WORK: readonly RecordField[] = ["campaign", "fee"];
 
 /** "Influencer, Code, Clicks, Orders, Revenue": what the code of each brought, in all or a day, and no post of theirs. */
-function resultKind(columns: readonly Facts[]): KindReading | null {
+function resultKind(columns: readonly Facts[], isByPeriod: boolean): KindReading | null {
   const [said, found] = [fieldsOf("posts", columns), fieldsOf("orders", columns)];
   const isPlaced = columns.some(saysPlatform);
-  const ofPosts = isPlaced ? [...OF_POSTS, ...OF_WORK] : OF_POSTS;
+  const ofPosts = isByPeriod ? OF_ONE_POST : isPlaced ? [...OF_POSTS, ...OF_WORK] : OF_POSTS;
   const isOfPosts =
     ofPosts.some((field) => said.has(field)) || (said.has("postedAt") && !found.has("orderedAt"));
   const sales = columns.find((column) => countedSales(column, columns, "orders") !== null);
@@ -203,10 +215,38 @@ function audienceKind(columns: readonly Facts[]): KindReading | null {
   );
   const isWide = groups.length > 2 && groups.length >= others.length * 0.75;
   const isLong = filled.some(({ header, contents }) => isDimensionColumn(header, contents.texts));
-  if (!isWide && !isLong) return null;
-  const told = isLong ? ["a row for each group"] : groups.map(({ header }) => header).slice(0, 2);
+  const isPaired = findGroupPair(filled) !== null;
+  if (!isWide && !isLong && !isPaired) return null;
+  const told = isLong || isPaired ? ["a row for each group"] : groups.map(({ header }) => header).slice(0, 2);
   return { kind: "audience", kindReason: `The columns are shares of an audience: ${told.join(", ")}.` };
 }
+
+/** "Handle, Country, Share" with a row for each country: what is measured, and the columns of the groups and shares. */
+export function findGroupPair<T extends Facts>(
+  columns: readonly T[],
+): { named: Dimension; group: T; share: T } | null {
+  const filled = columns.filter(({ contents }) => contents.filled > 0);
+  const isAgain = filled.some(
+    (column) => isAccountColumn(column) && column.contents.filled > 1 && column.contents.distinct < 1,
+  );
+  const others = filled.filter((column) => !isIdentity(column));
+  const share = others.find(
+    ({ header, contents }) => SHARE.test(plainWords(header)) && contents.fits.engagementRate > RATES,
+  );
+  const [group, ...more] = others.filter((column) => column !== share);
+  const named = group === undefined ? null : dimensionOf(group);
+  return isAgain && share && group && more.length === 0 && named !== null ? { named, group, share } : null;
+}
+
+function dimensionOf({ header, said, contents }: Facts): Dimension | null {
+  const [first] = said.fields;
+  if (first === "country" || first === "audienceCountry" || contents.fits.country > RATES) return "country";
+  if (first === "gender" || contents.fits.gender > RATES) return "gender";
+  return /\b(?:age|ages|alter|altersgruppe|edad|idade|eta)\b/u.test(plainWords(header)) ? "age" : null;
+}
+
+const SHARE = /\b(?:shares?|percent(?:age)?|pct|anteil|part|porcentaje|percentuale|quota)\b|%/u;
+const RATES = 0.7;
 
 /** Whether a column's cells name what is measured: country, age, gender. */
 export function isDimensionColumn(header: string, texts: readonly string[]): boolean {

@@ -48,6 +48,7 @@ export class RecordCells {
     columns: readonly Column[],
     context: Context,
     fates: (Fate | undefined)[],
+    turn = 0,
   ) {
     this.#styles = context.styles;
     this.#context = context;
@@ -55,7 +56,7 @@ export class RecordCells {
     this.#fates = fates;
     for (const column of columns) {
       const cell = inUnit(record.cells[column.index] ?? "", column.unit);
-      if (column.record === null) continue;
+      if (column.record === null || column.turn !== turn) continue;
       if (/\p{L}/u.test(cell) && isNotKnown(cell)) this.#unknown.add(column.record);
       if (isNotKnown(cell)) continue;
       this.#cells.set(column.record, { cell, column });

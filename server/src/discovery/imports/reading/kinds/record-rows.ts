@@ -11,6 +11,7 @@ import { accountWord, isDitto, isPaidInPart } from "#/language/tables/tables.ts"
 import { noteOthers, noteUnmet } from "#/discovery/imports/reading/row-rest.ts";
 import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
 import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
+import { furtherTurns } from "./record-turns.ts";
 import { whyCancelled } from "./record-cancelled.ts";
 import { readOrder, readPayment, readPost } from "./records.ts";
 import type { ReadOrder, ReadPayment, ReadPost, RecordOf } from "./records.ts";
@@ -25,8 +26,14 @@ export interface RecordOwner {
 
 /** A record of a row with its cells; or why there is none, where the row looks like one. */
 export type RecordOutcome =
-  | { record: ReadRecord; cells: RecordCells; problems: CellProblem[] }
+  | { record: ReadRecord; cells: RecordCells; problems: CellProblem[]; further: FurtherRecord[] }
   | { record: null; reason: string | null };
+
+/** A post that a row tells beside its first one. */
+interface FurtherRecord {
+  record: ReadRecord;
+  cells: RecordCells;
+}
 
 const READERS: Readonly<Record<RecordKind, (cells: RecordCells, of: RecordOf) => ReadRecord | null>> = {
   posts: readPost,
@@ -71,6 +78,7 @@ export function readRecord(
     keep(column.index, named(column).name);
     fates[column.index] = "own";
   }
+  const further = kind === "posts" ? furtherPosts(record, context, read, fates) : [];
   noteOthers({ record, context, fates });
   for (const column of context.columns) {
     if (isNotKnown(record.cells[column.index] ?? "") || fates[column.index] !== undefined) continue;
@@ -82,8 +90,33 @@ export function readRecord(
     column: named(column).name,
     message: `${reason}. It is kept as it is written.`,
   }));
-  return { record: read, cells, problems };
+  return { record: read, cells, problems, further };
 }
+
+/** Behind the parts that accounts of a row take. */
+const PARTS_OF_TURN = 1000;
+
+/** The further posts of a row, by whoever posted the first one; what all columns say of the row is said there. */
+function furtherPosts(
+  record: TableRecord,
+  context: TableContext,
+  first: ReadRecord,
+  fates: RowFates,
+): FurtherRecord[] {
+  const { line, part, platform, handle, creator } = first;
+  const campaign = "campaign" in first ? first.campaign : null;
+  return furtherTurns(context.columns).flatMap((turn) => {
+    const cells = new RecordCells(record, context.columns, context, fates, turn);
+    const of = { line, part: part + turn * PARTS_OF_TURN, platform, handle, creator, fields: {} };
+    const isFilled = FURTHER.some((field) => cells.written(field) !== null);
+    const post = isFilled ? readPost(cells, of) : null;
+    return post === null || post.platform === null
+      ? []
+      : [{ record: { ...post, campaign: post.campaign ?? campaign }, cells }];
+  });
+}
+
+const FURTHER = ["url", "postedAt", "caption"] as const;
 
 /**
  * "News" in the column of platforms: such a post is on none, whatever the table says of other rows. A link alone is, too,

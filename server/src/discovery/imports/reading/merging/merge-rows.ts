@@ -5,7 +5,7 @@ import type { ReadPrice } from "#/discovery/imports/reading/cells/offers.ts";
 import type { ReadAccount } from "#/discovery/imports/reading/rows.ts";
 import type { CellPlace, CellTally } from "#/discovery/imports/reading/tally.ts";
 import { namedValues, valueNames } from "#/discovery/imports/reading/values.ts";
-import type { ValueName, Values } from "#/discovery/imports/reading/values.ts";
+import type { FiguresOfDay, ValueName, Values } from "#/discovery/imports/reading/values.ts";
 
 /** Where the value of one field stands in the file. */
 export interface ValuePlace {
@@ -149,7 +149,8 @@ export class AccountMerger {
     const before = namedValues(known.values);
     for (const [name, value] of namedValues(read.values)) {
       const earlier = before.get(name);
-      if (earlier !== undefined && isOther(earlier, value)) tell(name);
+      const isReplaced = earlier !== undefined && isOther(earlier, value);
+      if (isReplaced && !isOfOtherMonth(name, known.values, read.values)) tell(name);
     }
     const left = (cells.get("price") ?? []).filter((cell, at) => {
       const price = known.values.prices?.[at];
@@ -174,13 +175,31 @@ export function refusalStays(line: number): string {
 
 /** What several rows say together: shares of an audience, prices of several formats, own fields, links. */
 function joinedValues(before: Values, after: Values): Values {
-  const { audience, prices, own, links } = after;
+  const { audience, prices, own, links, history } = after;
   return {
     ...(audience && { audience: joinAudiences(before.audience, audience) }),
     ...(prices && { prices: joinedPrices(before.prices ?? [], prices) }),
     ...(own && { own: { ...before.own, ...own } }),
+    ...(history && { history: joinedDays(before.history ?? [], history) }),
     ...(links && { links: [...new Set([...(before.links ?? []), ...links])] }),
   };
+}
+
+/** The last day of a month stands for it. */
+function joinedDays(before: readonly FiguresOfDay[], after: readonly FiguresOfDay[]): FiguresOfDay[] {
+  const months = new Set(after.map(({ day }) => day.slice(0, MONTH)));
+  return [...before.filter(({ day }) => !months.has(day.slice(0, MONTH))), ...after];
+}
+
+const MONTH = "yyyy-mm".length;
+/** What is kept of each month. */
+const OF_MONTHS: ReadonlySet<string> = new Set(["followers", "avgViews", "engagementRate"]);
+
+/** Whether the value before is kept under a month of its own, and gives way to nothing. */
+function isOfOtherMonth(name: string, before: Values, after: Values): boolean {
+  const [last, next] = [before.history?.at(-1)?.day, after.history?.[0]?.day];
+  if (last === undefined || next === undefined || !OF_MONTHS.has(name)) return false;
+  return last.slice(0, MONTH) !== next.slice(0, MONTH);
 }
 
 function joinedPrices(before: readonly ReadPrice[], after: readonly ReadPrice[]): ReadPrice[] {

@@ -1,0 +1,32 @@
+import { readPeriod } from "#/discovery/imports/reading/columns/periods.ts";
+import type { TableRecord } from "#/discovery/imports/reading/records.ts";
+import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import type { ReadAccount, Row } from "#/discovery/imports/reading/rows.ts";
+
+type Days = Pick<TableContext, "history" | "styles">;
+
+/** The rows of a table of figures over time from the first day to the last, so that the last counts; others as they are. */
+export function inOrderOfDays<T extends TableRecord>(records: readonly T[], context: Days): readonly T[] {
+  if (context.history === null) return records;
+  const days = new Map(records.map((record) => [record, dayOf(record, context) ?? ""]));
+  return records.toSorted((one, other) => {
+    const [before, after] = [days.get(one) ?? "", days.get(other) ?? ""];
+    return before === after ? 0 : before < after ? -1 : 1;
+  });
+}
+
+function dayOf({ cells }: TableRecord, { history, styles }: Days): string | null {
+  if (history === null) return null;
+  return readPeriod(cells[history] ?? "", styles[history]?.dates ?? null);
+}
+
+/** Keeps what a row says of its accounts under the day that it names. */
+export function noteDay({ record, context, fates }: Row, accounts: readonly ReadAccount[]): void {
+  const day = dayOf(record, context);
+  if (day === null || context.history === null) return;
+  for (const { values } of accounts) {
+    const { followers = null, avgViews = null, engagementRate = null } = values;
+    values.history = [{ day, followers, avgViews, engagementRate }];
+  }
+  fates[context.history] = "stored";
+}
