@@ -68,6 +68,7 @@ export const IMPORT_FIELDS = [
   "code",
   "verified",
   "links",
+  "address",
   "ignore",
 ] as const;
 export const ImportField = z.enum(IMPORT_FIELDS, `Choose one of ${IMPORT_FIELDS.join(", ")}`);

@@ -22,6 +22,7 @@ interface ImportedPerson {
   gender: string | null;
   email: string | null;
   phone: string | null;
+  address: string | null;
   notes: string | null;
   tags: string[];
   status: string | null;
@@ -62,6 +63,7 @@ export const PERSON_VALUES = {
   gender: "gender",
   email: "email",
   phone: "phone",
+  address: "address",
   notes: "notes",
   tags: "tags",
   status: "status",
@@ -183,7 +185,17 @@ type Joined = Partial<Pick<ImportedColumns, "audience" | "prices" | "fields">>;
  */
 export function toColumns(values: Values, currency: string, existing: Joined): Partial<ImportedColumns> {
   const { engagementRate, avgViews, avgLikes, avgComments, lastDeal, lastContact, ...rest } = values;
-  const { price, prices, audience, lastFee, feePaid, own, inferred: _inferred, ...same } = rest;
+  const {
+    price,
+    prices,
+    audience,
+    lastFee,
+    feePaid,
+    own,
+    inferred: _inferred,
+    history: _history,
+    ...same
+  } = rest;
   return {
     ...same,
     ...(engagementRate !== undefined && { engagement_rate: engagementRate }),

@@ -28,11 +28,15 @@ export function previewRow(account: MergedAccount, state: PreviewRow["state"], c
   };
 }
 
+function moneyText(money: Values["feePaid"]): string | undefined {
+  return money && `${money.amount} ${money.currency ?? ""}`.trim();
+}
+
 function teamTexts(values: Values): Record<string, string | undefined> {
   const { status, owner, client, agency, lastDeal, lastContact, code, links, own } = values;
   const fields = Object.entries(own ?? {}).map(([name, { kind, value }]) => [
     `own:${name}`,
-    kind === "money" ? `${value.amount} ${value.currency ?? ""}`.trim() : String(value),
+    kind === "money" ? moneyText(value) : String(value),
   ]);
   return {
     status: status?.replaceAll("_", " "),
@@ -48,9 +52,14 @@ function teamTexts(values: Values): Record<string, string | undefined> {
 }
 
 function textsOf(values: Values): Record<string, string> {
-  const { gender, bio, notes, brands, tags, audience } = values;
+  const { gender, bio, notes, brands, tags, audience, address, avgComments, verified } = values;
   const texts: Record<string, string | undefined> = {
     gender,
+    address,
+    avgComments: avgComments === undefined ? undefined : avgComments.toLocaleString("en"),
+    verified: verified === undefined ? undefined : verified ? "yes" : "no",
+    feePaid: moneyText(values.feePaid),
+    lastFee: moneyText(values.lastFee),
     bio,
     notes,
     brands: brands?.join(", "),
@@ -70,6 +79,7 @@ function audienceTexts({
 }: ReadAudience): Record<string, string | undefined> {
   return {
     audienceFemale: genders?.female === undefined ? undefined : `${genders.female} %`,
+    audienceMale: genders?.male === undefined ? undefined : `${genders.male} %`,
     audienceAge: ages && shares(ages),
     audienceCountry: countries ? shares(countries) : topCountry,
   };

@@ -193,7 +193,7 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
   const several = isRecordKind(context.kind) ? ofSeveral([...accounts.values()], record) : null;
   if (several !== null) return several;
   if (accounts.size > 0) return { kind: "accounts", accounts: [...accounts.values()], fates, links };
-  return whyNone(record, found, platform);
+  return whyNone(record, found, { platform, kind: context.kind });
 }
 
 /** Whether more than a header of figures says where the handles of a row are. */
@@ -325,7 +325,11 @@ function lookElsewhere(record: TableRecord, context: TableContext, found: Collec
   }
 }
 
-function whyNone(record: TableRecord, found: Collected, platform: Platform | null): FoundAccounts {
+function whyNone(
+  record: TableRecord,
+  found: Collected,
+  { platform, kind }: { platform: Platform | null; kind: TableContext["kind"] },
+): FoundAccounts {
   const [bare] = found.bare;
   if (bare && found.unreadable === null) {
     const message = `“@${shortened(bare.handle)}” has no platform`;
@@ -334,7 +338,8 @@ function whyNone(record: TableRecord, found: Collected, platform: Platform | nul
   if (found.reason !== null) return { kind: "skipped", reason: found.reason, isBeside: false };
   const filled = record.cells.filter((cell) => !isNotKnown(cell));
   const [only = ""] = filled;
-  if (filled.length === 1 && (only.split(/\s+/u).length >= SENTENCE_WORDS || only.includes(":"))) {
+  const isPost = kind === "posts" && findPostLink(only) !== null;
+  if (!isPost && filled.length === 1 && (only.split(/\s+/u).length >= SENTENCE_WORDS || only.includes(":"))) {
     return beside("Note, no account");
   }
   const text = found.unreadable ?? (filled.length === 1 ? only : null);

@@ -5,7 +5,7 @@ import { placeOfFormat, readFormat } from "./cells/offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
 import { figureOf, figuresIn } from "./cells/figures-of-accounts.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
-import { isNotKnown } from "./cells/numbers.ts";
+import { isNotKnown, lowerEnd } from "./cells/numbers.ts";
 import { cityIn, namesOtherPlace, namesSeveral, readCountry } from "./cells/places.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import { scaleOfRow, styleOfShare } from "./cells/shares.ts";
@@ -153,6 +153,9 @@ const ONE_OF: Readonly<Partial<Record<ImportField, { noun: string; saysMore: (ce
     language: { noun: "language", saysMore: (cell) => namesSeveral("language", cell) },
     country: { noun: "country", saysMore: (cell) => namesSeveral("country", cell) },
     city: { noun: "city", saysMore: namesOtherPlace },
+    avgViews: { noun: "number of views", saysMore: (cell) => lowerEnd(cell) !== null },
+    avgLikes: { noun: "number of likes", saysMore: (cell) => lowerEnd(cell) !== null },
+    avgComments: { noun: "number of comments", saysMore: (cell) => lowerEnd(cell) !== null },
     email: { noun: "e-mail address", saysMore: (cell) => /[\s,;/]/u.test(cell.trim()) },
   };
 
@@ -196,7 +199,14 @@ function ofPlatform(column: Column, platform: Platform): Column {
   return format === column.format || format === null ? column : { ...column, format };
 }
 
-const KEPT_AS_TEXT: ReadonlySet<ImportField> = new Set(["status", "lastDeal", "lastContact"]);
+const KEPT_AS_TEXT: ReadonlySet<ImportField> = new Set([
+  "status",
+  "lastDeal",
+  "lastContact",
+  "client",
+  "owner",
+  "agency",
+]);
 
 function isOfOne(column: Column): boolean {
   return column.field !== null && OF_ONE_ACCOUNT.has(column.field);
@@ -241,6 +251,8 @@ function merge(read: ReadAccount, found: Values, column: Column): void {
   if (found.tags) known.tags = union(before.tags, found.tags);
   if (found.links) known.links = union(before.links, found.links);
   if (found.prices) known.prices = [...(before.prices ?? []), ...found.prices];
+  if (found.address !== undefined && before.address !== undefined)
+    known.address = `${before.address}, ${found.address}`;
   if (found.notes !== undefined && before.notes !== undefined)
     known.notes = `${before.notes}\n${found.notes}`;
   if (found.name !== undefined && before.name !== undefined && isPartOfName(column)) {

@@ -15,7 +15,7 @@ import { readEmail, readGender } from "./columns/contents.ts";
 import { groupsOf, readAudience } from "./cells/audiences.ts";
 import type { ReadAudience } from "./cells/audiences.ts";
 import { readInterests } from "./columns/interests.ts";
-import { readNumber } from "./cells/numbers.ts";
+import { lowerEnd, readNumber } from "./cells/numbers.ts";
 import { readCity, readCountryCell, readLanguage } from "./cells/places.ts";
 import { countedCurrency, readPriceUnit } from "./prices.ts";
 import { markOfMoney, readRate } from "./cells/rates.ts";
@@ -57,6 +57,7 @@ export interface Values {
   gender?: string;
   email?: string;
   phone?: string;
+  address?: string;
   categories?: Category[];
   keywords?: string[];
   brands?: string[];
@@ -98,6 +99,7 @@ export const PERSON_NAMES = [
   "gender",
   "email",
   "phone",
+  "address",
   "notes",
   "tags",
   "status",
@@ -179,7 +181,7 @@ export function readValues(column: Column, written: string, style: ColumnStyle):
   if (cell.length > SHORT_MAX && !LONG_FIELDS.has(field)) return null;
   if (field === "followers") return some("followers", readFollowers(cell, style));
   if (field === "avgViews" || field === "avgLikes" || field === "avgComments") {
-    const number = readNumber(cell, "average", style.mark);
+    const number = readNumber(lowerEnd(cell) ?? cell, "average", style.mark);
     return number === null || number.isPercent ? null : { [field]: number.value };
   }
   if (field === "price") return priceValues(column, cell, style);
@@ -234,10 +236,11 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
   gender: (cell) => some("gender", readGender(cell)),
   email: (cell) => some("email", readEmail(cell)),
   phone: (cell) => some("phone", readPhone(cell)),
+  address: (cell) => ({ address: oneLine(cell) }),
   status: (cell) => some("status", statusNamed(cell)),
-  owner: (cell) => ({ owner: oneLine(cell) }),
-  client: (cell) => ({ client: oneLine(cell) }),
-  agency: (cell) => ({ agency: oneLine(cell) }),
+  owner: (cell) => some("owner", readOneName(cell)),
+  client: (cell) => some("client", readOneName(cell)),
+  agency: (cell) => some("agency", readOneName(cell)),
   lastDeal: (cell, { dates }) => some("lastDeal", readDate(cell, dates)),
   lastContact: (cell, { dates }) => some("lastContact", readDate(cell, dates)),
   code: (cell) => some("code", /\s.*\s/u.test(cell) ? null : oneLine(cell)),
@@ -256,6 +259,11 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
 function readPhone(cell: string): string | null {
   const digits = cell.replaceAll(/\D/gu, "").length;
   return digits >= PHONE_MIN && readDate(cell) === null ? oneLine(cell) : null;
+}
+
+/** Null for several: "Veganz; Oatly" is no client of that name. */
+function readOneName(cell: string): string | null {
+  return pieces(cell, /[;|\n]+/u).length > 1 ? null : oneLine(cell);
 }
 
 function oneLine(cell: string): string {

@@ -118,3 +118,15 @@ function loneMark(kind: NumberKind, mark: DecimalMark | null, hasSuffix: boolean
   if (hasSuffix) return mark ?? "divides";
   return kind === "money" ? (mark ?? "groups") : "groups";
 }
+
+const RANGE = /^(.*\d\s*\p{L}{0,4}\.?)\s*(?:-|–|—|to|bis|à|a)\s*(~?\d.*)$/iu;
+
+/** The lower end of "12k-15k" or "12-15k"; null for what is no range of two numbers that grow. */
+export function lowerEnd(cell: string): string | null {
+  const [, from = "", to = ""] = RANGE.exec(cell.trim()) ?? [];
+  const unit = /\d\s*(\p{L}+)$/u.exec(to)?.[1] ?? "";
+  const lower = /\p{L}/u.test(from) ? from : `${from.trim()}${unit}`;
+  const [low, high] = [readNumber(lower, "average", null), readNumber(to, "average", null)];
+  if (!low || !high || low.isPercent || high.isPercent) return null;
+  return low.value < high.value ? lower : null;
+}

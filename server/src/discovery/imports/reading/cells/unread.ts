@@ -63,6 +63,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   gender: "gender",
   email: "e-mail address",
   phone: "phone number",
+  address: "address",
   price: "price",
   audienceCountry: "country",
   audienceFemale: "share in percent",

@@ -55,6 +55,7 @@ const TEXT_FIELDS: readonly ImportField[] = [
   "owner",
   "client",
   "agency",
+  "address",
 ];
 
 /** What is known of a table besides its cells. */
@@ -176,13 +177,19 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
   const told = isOrderHeader(header) || namesAudience(header) ? undefined : tellingField(contents, header);
   const isCrossed = told?.field === "platform" && contents.fits.verified === 1;
   if (best && best.fit > veto(best.field) && (isCrossed || !isMasked(best.field, told?.field))) {
-    const doubt = best.fit < (best.field === "price" ? LIKELY : CLEAR) ? "unreadable" : null;
+    const isOpen = best.field === "agency" && MANAGER.test(header) && !AGENCY.test(header);
+    const isPoor = best.fit < (best.field === "price" ? LIKELY : CLEAR);
+    const doubt = isPoor ? "unreadable" : isOpen ? "guess" : null;
     return { ...none, field: best.field, confidence: confidenceOf(best.fit), doubt };
   }
   if (!told || STATED.has(said.fields[0] ?? "ignore")) return none;
   const doubt = said.fields.length > 0 || (header !== "" && told.fit < CLEAR) ? "contradiction" : null;
   return { ...none, field: told.field, confidence: confidenceOf(told.fit * 0.8), doubt };
 }
+
+/** A manager may be the creator's or the team's own. */
+const MANAGER = /\bmanager(?:in)?\b/iu;
+const AGENCY = /agen[ct]|agentur|talent|artist|creator|influencer/iu;
 
 /** "Rating" below a merged "Instagram" names no account there, unless its cells do. */
 function isOfGroupOnly(header: string, group: string, cells: readonly string[]): boolean {
@@ -214,6 +221,8 @@ function isPlatformName(said: Column["said"], header: string): boolean {
 
 /** A header of text ("name") over cells that are plainly something else, such as addresses of e-mail. */
 function isMasked(field: ImportField, told: ImportField | undefined): boolean {
+  // What stands among words is part of them.
+  if (field === "bio" && told === "email") return false;
   return told !== undefined && told !== "category" && told !== "language" && TEXT_FIELDS.includes(field);
 }
 

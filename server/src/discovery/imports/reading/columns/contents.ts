@@ -11,7 +11,7 @@ import { readFormat, readOffers, readVat } from "#/discovery/imports/reading/cel
 import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import { accountWord, answerOf, statusNamed, vatNamed } from "#/language/tables/tables.ts";
-import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
+import { isNotKnown, lowerEnd, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import {
   readCity,
   readCountry,
@@ -161,6 +161,7 @@ function fitsOf(
     gender: share((cell) => readGender(cell) !== null),
     email: emails,
     phone: share(isPhone),
+    address: text,
     price: prices,
     currency: share((cell) => cell.length <= 8 && !/\d/u.test(cell) && readCurrency(cell) !== null),
     audienceCountry: share((cell) => readCountry(cell.replace(/[\d.,%:\s]+$/u, "")) !== null),
@@ -168,7 +169,11 @@ function fitsOf(
     audienceMale: rates,
     audienceAge: share((cell) => isRate(cell) || /\d{2}\s*[-–]\s*\d{2}/u.test(cell)),
     brands: text,
-    bio: text,
+    // A link or an e-mail address among the words is part of them.
+    bio: Math.max(
+      text,
+      share((cell) => /\p{L}\S*\s+\S/u.test(cell)),
+    ),
     notes: text,
     tags: text,
     avgComments: counts,
@@ -238,7 +243,7 @@ function partsOf(cell: string): string[] {
 }
 
 function isCount(cell: string): boolean {
-  return readNumber(cell, "average", null)?.isPercent === false;
+  return readNumber(lowerEnd(cell) ?? cell, "average", null)?.isPercent === false;
 }
 
 function isRate(cell: string): boolean {

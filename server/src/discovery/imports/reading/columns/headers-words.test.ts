@@ -162,7 +162,7 @@ test.each<[ImportField[], string]>([
 test.each([
   [
     "what Herald keeps nothing of",
-    "address line, postal code, fake followers, suspicious followers, quality score, audience quality, address state, audience share",
+    "zip code, postal code, fake followers, suspicious followers, quality score, audience quality, address state, audience share",
   ],
   [
     "words that mean a field only where they stand alone",

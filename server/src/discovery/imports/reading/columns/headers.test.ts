@@ -61,7 +61,6 @@ test.each([
   "Growth",
   "Likes total",
   "total views",
-  "Address",
   "Zip",
   "Postal code",
   "Date",

@@ -34,7 +34,11 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     /\b(?:usage|usage rights|buyout|nutzungsrechte?|nutzung|whitelisting|droits|derechos|direitos|diritti)\b(?!.*\b(?:price|fee|preis|cost)\b)/u,
     ["usageMonths"],
   ],
-  [/\bexclusiv\p{L}*|\bexklusiv\p{L}*|\besclusiv\p{L}*|^exkl$/u, ["exclusivityMonths"]],
+  [
+    /^(?:(?:postal|mailing|shipping|delivery|home|street|full|liefer|versand|post)[ -]?)?(?:address|ad(?:d)?resse|anschrift|direccion|endereco|indirizzo)(?: lines? ?\d?| ?\d)?$|^(?:liefer|versand|post)(?:adresse|anschrift)$|^adresse (?:postale|de livraison)$|^direccion (?:postal|de envio)$/u,
+    ["address"],
+  ],
+  [/^exclus?$|\bexclusiv\p{L}*|\bexklusiv\p{L}*|\besclusiv\p{L}*|^exkl$/u, ["exclusivityMonths"]],
   [
     /^(?:(?:incl |including |plus |inkl )?(?:vat|mwst|ust|tva|iva|gst|tax|taxes)(?: (?:incl|included|status|inkl))?|net gross|netto brutto|ht ttc)$/u,
     ["vat"],
@@ -64,7 +68,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["verified"],
   ],
   [
-    /\bweb ?sites?\b|\bhomepage\b|\bblog\b|\blink ?tree\b|\blink in bio\b|\bmedia ?kit\b|\bportfolio\b|\bother links?\b|\bexternal (?:url|link)\b/u,
+    /\bweb ?sites?\b|\bhomepage\b|\bblog\b|\blink ?tree\b|\blinks? in (?:the )?bio\b|\bbio ?links?\b|\blinks? (?:de |en |na |da )?(?:la )?bio\b|\bmedia ?kit\b|\bportfolio\b|\bother links?\b|\bexternal (?:url|link)\b/u,
     ["links", "url"],
   ],
 ];

@@ -189,6 +189,9 @@ function postKind(columns: readonly Facts[]): KindReading | null {
   );
   const hasPost = found.has("url") || found.has("postedAt") || found.has("orders") || found.has("revenue");
   const isResult = found.has("campaign") && isRepeated;
+  const filled = columns.filter(({ contents }) => contents.filled > 0);
+  if (filled.length === 1 && filled.every(({ header, contents }) => header === "" && contents.posts === 1))
+    return { kind: "posts", kindReason: "Each row is a post: it is the link of one." };
   if ((!hasPost && !isResult) || posts < POSTS_FROM || posts <= creators) return null;
   const told = [
     found.get("url") ?? found.get("postedAt"),
