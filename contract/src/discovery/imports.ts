@@ -221,6 +221,8 @@ export const DoubtfulColumn = z.object({
   /** "1,006 of 1,022 filled cells name one." */
   reason: z.string(),
   examples: z.array(z.string()),
+  /** The platforms among which a person chooses, where the question is of which account the column is. */
+  platforms: z.optional(z.array(Platform)),
 });
 export type DoubtfulColumn = z.infer<typeof DoubtfulColumn>;
 

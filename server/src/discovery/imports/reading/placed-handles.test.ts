@@ -58,9 +58,24 @@ test("a handle that nothing places beside other accounts is asked about and list
     expect(doubtful.map(({ question }) => question)).toEqual([
       "On which platform are the handles of “Handle”?",
     ]);
+    expect(doubtful.map(({ platforms }) => platforms)).toEqual([["instagram", "youtube", "tiktok"]]);
     expect(notUsed.map(({ value }) => value)).toEqual(["@vera"]);
   }
   expect([keys(said), said.notUsed, said.doubtful]).toEqual([["instagram vera", "tiktok verayt"], [], []]);
+});
+
+test("of which account a figure is, is asked with the platforms of the table, and the answer is followed", () => {
+  const text = "Instagram,TikTok,Followers\n@ana,@ana.tt,1200";
+  const asked = read(text);
+  const said = read(text, { mapping: [{ index: 2, field: "followers", platform: "tiktok" }] });
+
+  expect(asked.doubtful.map(({ question, platforms }) => [question, platforms])).toEqual([
+    ["Of which account is “Followers”?", ["instagram", "tiktok"]],
+  ]);
+  expect([said.doubtful, said.accounts.map(({ values }) => values.followers)]).toEqual([
+    [],
+    [undefined, 1200],
+  ]);
 });
 
 /** How a cell below each header is written around a number that stands in no other cell. */

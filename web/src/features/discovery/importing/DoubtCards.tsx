@@ -110,7 +110,7 @@ interface ColumnCardProps extends Omit<DoubtCardsProps, "preview"> {
 }
 
 function ColumnCard({ column, kind, options, onChange }: ColumnCardProps) {
-  const { index, field, question, reason, examples } = column;
+  const { index, field, question, reason, examples, platforms = [] } = column;
   return (
     <Card
       title={question}
@@ -128,7 +128,17 @@ function ColumnCard({ column, kind, options, onChange }: ColumnCardProps) {
         </>
       }
     >
-      {field !== null && (
+      {field !== null &&
+        platforms.map((platform) => (
+          <Button
+            key={platform}
+            size={32}
+            onClick={() => onChange(withMapping(options, index, field, platform))}
+          >
+            {PLATFORM_LABELS[platform]}
+          </Button>
+        ))}
+      {field !== null && platforms.length === 0 && (
         <Button
           size={32}
           icon={<Check aria-hidden size={16} />}

@@ -126,6 +126,32 @@ test("confirming a column, a platform and a country reads the table again with t
   });
 });
 
+test("of which account a column is, a person chooses among those of the table", async () => {
+  const bodies = answerPreviews({
+    withoutPlatform: 0,
+    doubtful: [
+      {
+        index: 2,
+        header: "Followers",
+        field: "followers",
+        question: "Of which account is “Followers”?",
+        reason: "Rows have several accounts and no word says which one is meant.",
+        examples: ["1200"],
+        platforms: ["instagram", "youtube"],
+      },
+    ],
+  });
+  render(<ImportSteps />);
+  await paste("ana,Spain");
+
+  expect(screen.queryByRole("button", { name: "Use as followers" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "TikTok" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "YouTube" }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+
+  expect(bodies.at(-1)).toMatchObject({ mapping: [{ index: 2, field: "followers", platform: "youtube" }] });
+});
+
 test("the way back keeps what was pasted", async () => {
   answerPreviews();
   render(<ImportSteps />);

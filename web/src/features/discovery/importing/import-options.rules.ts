@@ -11,14 +11,15 @@ export type ImportOptions = Pick<
 
 export const NO_OPTIONS: ImportOptions = { mapping: [], places: [] };
 
-/** A person's word on one column takes the place of an earlier one. */
+/** A person's word on one column, and of which account it is, takes the place of an earlier one. */
 export function withMapping(
   options: ImportOptions,
   index: number,
   field: ImportOptions["mapping"][number]["field"],
+  platform?: ImportOptions["mapping"][number]["platform"],
 ): ImportOptions {
   const others = options.mapping.filter((said) => said.index !== index);
-  return { ...options, mapping: [...others, { index, field }] };
+  return { ...options, mapping: [...others, { index, field, ...(platform && { platform }) }] };
 }
 
 /** Where a city is, or "unknown"; a later answer takes the place of an earlier one. */

@@ -1,4 +1,6 @@
 import { meaningLabel } from "@app/contract/discovery/import-meanings";
+import { PLATFORMS } from "@app/contract/platforms";
+import type { Platform } from "@app/contract/platforms";
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { DoubtfulColumn } from "@app/contract/discovery/imports";
 import type { ImportKind } from "@app/contract/discovery/import-history";
@@ -25,7 +27,8 @@ export function findDoubts(
     if (ofNoPlace.has(column.index)) return [onWhichPlatform(column, cells[column.index] ?? [], OPEN)];
     if (ofNameless.has(column.index)) return [ofWhomAbove(column, cells[column.index] ?? [])];
     if (column.isConfirmed && column.platform !== null) return [];
-    if (ofNobody.has(column.index)) return [ofWhichAccount(column, cells[column.index] ?? [])];
+    if (ofNobody.has(column.index))
+      return [{ ...ofWhichAccount(column, cells[column.index] ?? []), platforms: platformsOf(columns) }];
     if (column.doubt === null) return [];
     const own = cells[column.index] ?? [];
     return [describeRecord(column, own, kind) ?? describe(column, own, styles[column.index])];
@@ -39,6 +42,15 @@ function ofWhichAccount(column: Column, cells: readonly string[]): DoubtfulColum
   return asked(column, cells, { question: `Of which account is ${nameOf(column)}?`, reason });
 }
 
+/** Where the accounts of a table are; all where fewer than two columns say it. */
+function platformsOf(columns: readonly Column[]): Platform[] {
+  const named = columns.flatMap(({ field, platform }) =>
+    (field === "handle" || field === "url") && platform !== null ? platform : [],
+  );
+  const found = PLATFORMS.filter((platform) => named.includes(platform));
+  return found.length < 2 ? [...PLATFORMS] : found;
+}
+
 /** Rows that have an account and nothing else of a person. */
 function ofWhomAbove(column: Column, cells: readonly string[]): DoubtfulColumn {
   const reason =
@@ -49,10 +61,8 @@ function ofWhomAbove(column: Column, cells: readonly string[]): DoubtfulColumn {
 
 /** A column of handles that no word places. */
 function onWhichPlatform(column: Column, cells: readonly string[], reason: string): DoubtfulColumn {
-  return asked(column, cells, {
-    question: `On which platform are the handles of ${nameOf(column)}?`,
-    reason,
-  });
+  const question = `On which platform are the handles of ${nameOf(column)}?`;
+  return { ...asked(column, cells, { question, reason }), platforms: [...PLATFORMS] };
 }
 
 const BY_FIGURES =
