@@ -75,7 +75,9 @@ const PREVIEW = {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Answers every preview, and remembers what was asked for. */
-function answerPreviews(change: Partial<typeof PREVIEW> = {}): Record<string, unknown>[] {
+function answerPreviews(
+  change: Partial<Record<keyof typeof PREVIEW, unknown>> = {},
+): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal("fetch", (_url: string, init: { body: string }) => {
     bodies.push(JSON.parse(init.body));

@@ -143,6 +143,7 @@ function fitsOf(
   const dates = share((cell) => readDate(cell) !== null);
   const prices = share((cell) => readOffers(cell, null).length > 0);
   return {
+    ...ofNumbers({ counts, rates, prices }),
     platform: share((cell) => namesPlatform(cell)),
     handle: share((cell) => ["account", "handle"].includes(readAccount(cell).kind)),
     url: Math.max(
@@ -150,10 +151,6 @@ function fitsOf(
       share((cell) => isProfileAddress(cell)),
     ),
     name: Math.min(text, 1 - share((cell) => isSum(cell) || readDate(cell) !== null)),
-    followers: counts,
-    avgViews: counts,
-    avgLikes: counts,
-    engagementRate: rates,
     country: share((cell) => readCountryCell(cell) !== null),
     city: share((cell) => !/\d/u.test(cell) && readCity(cell).city !== null),
     language: share((cell) => readLanguage(cell) !== null),
@@ -162,11 +159,8 @@ function fitsOf(
     email: emails,
     phone: share(isPhone),
     address: text,
-    price: prices,
     currency: share((cell) => cell.length <= 8 && !/\d/u.test(cell) && readCurrency(cell) !== null),
     audienceCountry: share((cell) => readCountry(cell.replace(/[\d.,%:\s]+$/u, "")) !== null),
-    audienceFemale: rates,
-    audienceMale: rates,
     audienceAge: share((cell) => isRate(cell) || /\d{2}\s*[-–]\s*\d{2}/u.test(cell)),
     brands: text,
     // A link or an e-mail address among the words is part of them.
@@ -176,13 +170,10 @@ function fitsOf(
     ),
     notes: text,
     tags: text,
-    avgComments: counts,
     format: share((cell) => readFormat(cell) !== null),
     usageMonths: share(isSpan),
     exclusivityMonths: share(isSpan),
     vat: share((cell) => (readVat(cell) ?? vatNamed(cell) ?? answerOf(cell)) !== null),
-    feePaid: prices,
-    lastFee: prices,
     status: share((cell) => statusNamed(cell) !== null),
     owner: text,
     client: text,
@@ -193,6 +184,22 @@ function fitsOf(
     verified: share((cell) => answerOf(cell) !== null),
     links: addresses,
     ignore: 1,
+  };
+}
+
+/** Fields whose cells are numbers of one sort. */
+function ofNumbers({ counts, rates, prices }: { counts: number; rates: number; prices: number }) {
+  return {
+    followers: counts,
+    avgViews: counts,
+    avgLikes: counts,
+    avgComments: counts,
+    engagementRate: rates,
+    audienceFemale: rates,
+    audienceMale: rates,
+    price: prices,
+    feePaid: prices,
+    lastFee: prices,
   };
 }
 
