@@ -136,7 +136,7 @@ function ownFieldsOf({ id, fields }: CreatorProfile): Stored["ownFields"] {
 
 // Of the accounts beside the first one a profile has fewer figures.
 function toCreator(profile: CreatorProfile): StoredCreator {
-  const { name, email, phone, country, city, language, gender, bio, notes, ...team } = profile;
+  const { name, email, phone, address, country, city, language, gender, bio, notes, ...team } = profile;
   const { owner, agency, lastContact, code: discountCode, lastFee } = team;
   const status = team.status === null ? null : (STATUSES[team.status] ?? team.status);
   return {
@@ -148,7 +148,7 @@ function toCreator(profile: CreatorProfile): StoredCreator {
       prices: prices.map(toPrice),
     })),
     fields: {
-      ...known({ name, email, phone, country, city, language, gender, bio, notes }),
+      ...known({ name, email, phone, address, country, city, language, gender, bio, notes }),
       ...known({ status, owner, agency, lastContact, discountCode, client: team.client?.name }),
       ...known({ "lastDeal.day": team.lastDeal }),
       ...(lastFee && { "lastDeal.price": { ...lastFee, format: null } }),
