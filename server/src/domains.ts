@@ -19,6 +19,7 @@ import {
   followAttached,
   RESULTS_OF_CAMPAIGNS,
   RESULTS_OF_CREATORS,
+  RESULTS_OF_DISCOVERY,
   RESULTS_OF_IMPORTS,
 } from "#/results/index.ts";
 import { createSample } from "#/sample/index.ts";
@@ -47,6 +48,7 @@ export function createDomains(dependencies: Dependencies) {
     ofCreators: [...ENTRIES_OF_CREATORS, ...WORK_OF_CREATORS, ...RESULTS_OF_CREATORS],
     elsewhere: workOfCreators(checks),
     records: RESULTS_OF_IMPORTS,
+    own: RESULTS_OF_DISCOVERY,
   });
   const collections = createCollections(dependencies);
   const campaigns = createCampaigns(dependencies, {

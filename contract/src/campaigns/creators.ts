@@ -27,6 +27,20 @@ export const CreatorStage = z.enum(
 );
 export type CreatorStage = z.infer<typeof CreatorStage>;
 
+const AGREED: ReadonlySet<CreatorStage> = new Set([
+  "accepted",
+  "drafting",
+  "in-review",
+  "approved",
+  "live",
+  "paid",
+]);
+
+/** Whether there is a deal at this stage. */
+export function isAgreed(stage: CreatorStage): boolean {
+  return AGREED.has(stage);
+}
+
 /** Where creators come in: it says nothing of what has happened. */
 export const FIRST_STAGE: CreatorStage = "to-invite";
 

@@ -244,6 +244,8 @@ export const CreatorProfile = z.extend(CreatorItem, {
   /** Days, yyyy-mm-dd. */
   lastDeal: text,
   lastContact: text,
+  /** Which of these, by their names, own campaigns and payments tell, and which one it was. */
+  sources: z.record(z.string(), z.string()),
   /** Fields of the workspace's own, by their names. */
   fields: z.record(z.string(), z.nullable(BriefText)),
 });

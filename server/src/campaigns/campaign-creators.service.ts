@@ -6,7 +6,7 @@ import type {
   InvitedBy,
 } from "@app/contract/campaigns/creators";
 import type { CollectionsService } from "#/collections/index.ts";
-import { labelCreators, readCreatorCards, unlabelCreators } from "#/discovery/index.ts";
+import { labelCreators, readCreatorCards, touchCreators, unlabelCreators } from "#/discovery/index.ts";
 import type { CreatorCard } from "#/discovery/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -86,7 +86,10 @@ export class CampaignCreatorsService {
       await requireStageNeeds(before, change, () =>
         this.#readWorkDone(transaction, caller.workspaceId, { campaignId, creatorId }),
       );
-      await editCreator(transaction, caller.workspaceId, { campaignId, creatorId }, change);
+      const isMove = change.stage !== undefined && change.stage !== before.stage;
+      const move = isMove ? { at: this.#clock.now(), agreedAt: before.agreedAt } : null;
+      await editCreator(transaction, caller.workspaceId, { campaignId, creatorId, move }, change);
+      await touchCreators(transaction, caller.workspaceId, [creatorId]);
       const text = changedText(before, change);
       if (text) await this.#record(transaction, caller, campaignId, text);
     });

@@ -1,3 +1,4 @@
+import { isAgreed } from "@app/contract/campaigns/creators";
 import type { CampaignCreatorChange, CreatorStage, ReservedFee } from "@app/contract/campaigns/creators";
 import type { Money } from "@app/contract/money";
 import type { Platform } from "@app/contract/platforms";
@@ -20,9 +21,10 @@ export interface StoredCreator {
   reserved: ReservedFee | null;
   version: number;
   addedAt: Date;
+  agreedAt: Date | null;
 }
 
-export type NewCreator = Omit<StoredCreator, "campaignId" | "version" | "addedAt">;
+export type NewCreator = Omit<StoredCreator, "campaignId" | "version" | "addedAt" | "agreedAt">;
 
 interface CreatorKey {
   campaignId: string;
@@ -94,11 +96,27 @@ export async function addCreators(
   return added.length;
 }
 
-/** Stores stage and fee over the version they were made from. @throws as `storeEdit`. */
+/** Columns of a move to another stage. An agreement is as old as the first stage that is agreed. */
+function moved(stage: CreatorStage, { at, agreedAt }: Move) {
+  return { stage, moved_at: at, agreed_at: isAgreed(stage) ? (agreedAt ?? at) : null };
+}
+
+/** When a stage becomes another one, and when one was agreed before. */
+interface Move {
+  at: Date;
+  agreedAt: Date | null;
+}
+
+/**
+ * Stores stage and fee over the version they were made from.
+ *
+ * @param move where the stage becomes another one.
+ * @throws as `storeEdit`.
+ */
 export async function editCreator(
   transaction: Transaction,
   workspaceId: string,
-  { campaignId, creatorId }: CreatorKey,
+  { campaignId, creatorId, move }: CreatorKey & { move: Move | null },
   { version, ...yours }: CampaignCreatorChange,
 ): Promise<void> {
   const { stage, fee } = yours;
@@ -107,7 +125,7 @@ export async function editCreator(
     row: { workspace_id: workspaceId, campaign_id: campaignId, creator_id: creatorId, removed_at: null },
     version,
     set: {
-      stage,
+      ...(stage !== undefined && move ? moved(stage, move) : { stage }),
       ...(fee !== undefined && { fee_amount: fee?.amount ?? null, fee_currency: fee?.currency ?? null }),
     },
     yours,
@@ -125,11 +143,11 @@ export async function moveCreator(
   transaction: Transaction,
   workspaceId: string,
   { campaignId, creatorId }: CreatorKey,
-  stage: CreatorStage,
+  { stage, ...move }: Move & { stage: CreatorStage },
 ): Promise<void> {
   await transaction
     .updateTable("campaign_creators")
-    .set((columns) => ({ stage, version: columns("version", "+", 1) }))
+    .set((columns) => ({ ...moved(stage, move), version: columns("version", "+", 1) }))
     .where("workspace_id", "=", workspaceId)
     .where("campaign_id", "=", campaignId)
     .where("creator_id", "=", creatorId)
@@ -167,5 +185,6 @@ function toStoredCreator(row: Selectable<Schema["campaign_creators"]>): StoredCr
     reserved: row.reserved,
     version: row.version,
     addedAt: row.added_at,
+    agreedAt: row.agreed_at,
   };
 }

@@ -13,7 +13,7 @@ import type { CampaignList, CampaignStatus, DueList } from "@app/contract/campai
 import { FIRST_STAGE } from "@app/contract/campaigns/creators";
 import { campaignGaps, nextStatuses } from "@app/contract/campaigns/review";
 import type { ListQuery } from "@app/contract/paging";
-import { labelCreators, unlabelCreators } from "#/discovery/index.ts";
+import { labelCreators, touchCreators, unlabelCreators } from "#/discovery/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -139,6 +139,9 @@ export class CampaignsService {
       }
       const text = describe(before, after);
       if (text) await this.#record(transaction, caller, id, text);
+      // Who worked for the brand is found by its name.
+      const ids = before.brand === after.brand ? [] : creators.map(({ creatorId }) => creatorId);
+      await touchCreators(transaction, caller.workspaceId, ids);
     });
     return this.get(caller, id);
   }

@@ -56,6 +56,10 @@ interface CampaignCreatorsTable {
   version: Generated<number>;
   position: number;
   added_at: Timestamp;
+  /** When the creator came to the stage; null for one who came in at it. */
+  moved_at: Timestamp | null;
+  /** When the creator first came to a stage that is agreed; null while at none. */
+  agreed_at: Timestamp | null;
   removed_at: Timestamp | null;
 }
 

@@ -6,6 +6,7 @@ import type { ContentRules } from "@app/contract/content-checks/schemas";
 import type { CheckSubject } from "@app/contract/content-checks/reviews";
 import type { ChecksService, LocalOrder } from "#/content-checks/index.ts";
 import type { Clock } from "#/platform/clock.ts";
+import { touchCreators } from "#/discovery/index.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
@@ -120,7 +121,12 @@ export class SubmissionsService {
     const creator = record.creators.find((candidate) => candidate.creatorId === piece.creatorId);
     if (creator && BEFORE_REVIEW.has(creator.stage)) {
       const key = { campaignId, creatorId: creator.creatorId };
-      await moveCreator(transaction, caller.workspaceId, key, "in-review");
+      await moveCreator(transaction, caller.workspaceId, key, {
+        stage: "in-review",
+        at,
+        agreedAt: creator.agreedAt,
+      });
+      await touchCreators(transaction, caller.workspaceId, [creator.creatorId]);
     }
     const text = `Sent draft ${version} of ${label}`;
     await recordActivity(transaction, caller.workspaceId, campaignId, { at, by: caller.name, text });

@@ -16,7 +16,9 @@ export interface Audience {
 
 /** Where the value of one column comes from. */
 export interface FieldSource {
-  source: "paste" | "import" | "sample" | "manual";
+  source: "paste" | "import" | "sample" | "manual" | "campaign" | "posts";
+  /** The name of the campaign whose deal says it. */
+  campaign?: string;
   importId?: string;
   file?: string;
   line?: number;

@@ -6,6 +6,7 @@ import type { CreatorTable } from "./creators/merging/creator-tables.ts";
 import type { RecordKeeper } from "./imports/records/record-keeper.ts";
 import { createImports } from "./imports/imports.module.ts";
 import type { ErasedElsewhere } from "./privacy/erasure.service.ts";
+import type { OwnResults } from "./creators/own-work/own-results.ts";
 import { createPrivacy } from "./privacy/privacy.module.ts";
 import type { NamedLabels, ReadStages } from "./search/search.labels.ts";
 import { createFinding } from "./search/search.module.ts";
@@ -24,6 +25,9 @@ export {
 export { readCreatorPosts } from "./creators/creator-posts.store.ts";
 export { readCreatorTotals } from "./creators/creator-totals.store.ts";
 export type { CreatorTotals } from "./creators/creator-totals.store.ts";
+export type { MeasureAccounts } from "./creators/own-work/measured.rules.ts";
+export type { OwnResults } from "./creators/own-work/own-results.ts";
+export type { OwnDeal, ReadOwnWork } from "./creators/own-work/own-work.rules.ts";
 export type { ErasedElsewhere } from "./privacy/erasure.service.ts";
 export { askedNotToBeStored } from "./privacy/objections.errors.ts";
 export { namedIn, objectionsTo } from "./privacy/objections.rules.ts";
@@ -65,6 +69,8 @@ export function createDiscovery(
     elsewhere: ErasedElsewhere;
     /** What keeps the posts, orders and payments of tables. */
     records: RecordKeeper;
+    /** What happened with creators, as it is recorded above. */
+    own: OwnResults;
   },
 ) {
   const privacy = createPrivacy(dependencies, services);

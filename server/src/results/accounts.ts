@@ -1,7 +1,9 @@
-import type { Platform } from "@app/contract/platforms";
+import { Platform } from "@app/contract/platforms";
 import type { AccountMeasures } from "@app/contract/results/figures";
 import type { CountedFigure } from "@app/contract/results/figures";
+import type { MeasureAccounts } from "#/discovery/index.ts";
 import { engagementRate } from "./figures.ts";
+import { NO_FIGURES } from "./posts/readings.ts";
 import type { PostFigures } from "./posts/readings.ts";
 
 /** Fewer posts say too little of an account. Chosen by us. */
@@ -45,6 +47,19 @@ export function accountMeasures(posts: readonly AccountPost[]): AccountMeasures[
     ];
   });
 }
+
+/** The same for discovery, which keeps what posts say beside what was imported. */
+export const measureAccounts: MeasureAccounts = (posts) =>
+  accountMeasures(
+    posts.map(({ account_id, platform, format, posted_at, ...figures }) => ({
+      ...NO_FIGURES,
+      ...figures,
+      accountId: account_id,
+      platform: Platform.parse(platform),
+      format,
+      postedAt: posted_at?.toISOString() ?? null,
+    })),
+  );
 
 function enough(
   posts: readonly PostFigures[],

@@ -1,4 +1,4 @@
-import type { ObjectionsService } from "#/discovery/index.ts";
+import type { ObjectionsService, OwnResults } from "#/discovery/index.ts";
 import type { CampaignsService } from "#/campaigns/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
@@ -9,6 +9,8 @@ import { defineWaitingJobs } from "./importing/imported-results.ts";
 import { orderRoutes, paymentRoutes } from "./ledger/ledger.routes.ts";
 import { OrdersService } from "./ledger/orders.service.ts";
 import { PaymentsService } from "./ledger/payments.service.ts";
+import { measureAccounts } from "./accounts.ts";
+import { readOwnWork } from "./own-work.ts";
 import { readLivePosts } from "./live-posts.ts";
 import { readWorkDone } from "./work-done.ts";
 import { resultRoutes } from "./results.routes.ts";
@@ -29,6 +31,9 @@ export type { ResultsService } from "./results.service.ts";
 
 /** What campaigns need of results; handed down to them. */
 export const RESULTS_OF_CAMPAIGNS = { readWorkDone, readLivePosts };
+
+/** What discovery needs of results, in the same way. */
+export const RESULTS_OF_DISCOVERY: OwnResults = { readWork: readOwnWork, measureAccounts };
 
 export interface ResultServices {
   workspaces: Identity["workspaces"];

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { withMeasures } from "./own-work/measured.rules.ts";
+import { readMeasures } from "./own-work/own-results.ts";
+import type { OwnResults } from "./own-work/own-results.ts";
 import { sourceText } from "./provenance.rules.ts";
 import type { Provenance } from "#/discovery/discovery.tables.ts";
 
@@ -12,12 +15,21 @@ const PIECE = 500;
  * Every account of the workspace with all that a plan weighs; the same order each time. Unknown is null, rates and
  * shares are percent, prices minor units, `asOf` the day of the figures. Read in pieces, so that others have their turn.
  */
-export async function readCandidates(transaction: Transaction, workspaceId: string) {
+export async function readCandidates(
+  transaction: Transaction,
+  workspaceId: string,
+  { measureAccounts }: OwnResults,
+) {
   const candidates: ReturnType<typeof toCandidate>[] = [];
   let last: Row | undefined;
   do {
     const rows: Row[] = await readPiece(transaction, workspaceId, last);
-    for (const row of rows) candidates.push(toCandidate(row));
+    const ids = rows.map(({ account_id }) => account_id);
+    const { posts, measures } = await readMeasures(transaction, ids, measureAccounts);
+    for (const row of rows) {
+      const { account_id: id } = row;
+      candidates.push(toCandidate(withMeasures(row, measures.get(id), posts.get(id) ?? [])));
+    }
     last = rows.length === PIECE ? rows.at(-1) : undefined;
   } while (last);
   return candidates;

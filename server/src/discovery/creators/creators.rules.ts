@@ -4,6 +4,7 @@ import { PriceUnit } from "@app/contract/creator-prices";
 import { Platform, PostFormat } from "@app/contract/platforms";
 import type { PriceTerms } from "@app/contract/creator-prices";
 import type { AccountPrice } from "#/discovery/discovery.tables.ts";
+import { sourceText } from "./provenance.rules.ts";
 import { fieldText } from "./own-fields.rules.ts";
 import type { AccountRecord, CreatorRecord, PostRecord, SnapshotRecord } from "./creators.store.ts";
 
@@ -160,6 +161,11 @@ function toDeals({ record, client }: Pick<CreatorRecord, "record"> & Pick<Creato
     feePaid: record.fee_paid,
     lastDeal: record.last_deal_on,
     lastContact: record.last_contact_on,
+    sources: Object.fromEntries(
+      Object.entries(record.provenance).flatMap(([name, origin]) =>
+        origin.source === "campaign" ? [[name, sourceText(origin) ?? ""]] : [],
+      ),
+    ),
     fields: Object.fromEntries(
       Object.entries(record.fields).map(([name, field]) => [name, fieldText(field)]),
     ),

@@ -5,6 +5,10 @@ import { withWorkspace } from "#/platform/database/database.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 import type { FoundCreator } from "#/discovery/search/index/creator-index.ts";
 import { readCandidates } from "./candidates.store.ts";
+import { withMeasures } from "./own-work/measured.rules.ts";
+import { readMeasures } from "./own-work/own-results.ts";
+import type { OwnResults } from "./own-work/own-results.ts";
+import { withOwnWork } from "./own-work/own-work.rules.ts";
 import { readCreatorNames, readNamesOf } from "./creator-names.store.ts";
 import type { NamesRequest } from "./creator-names.store.ts";
 import { readPostingHours } from "./posting-hours.store.ts";
@@ -30,9 +34,11 @@ const TREND_MONTHS = 12;
 /** Reads creators and what belongs to them; rows of a workspace only. */
 export class CreatorsStore {
   readonly #db: Database;
+  readonly #own: OwnResults;
 
-  constructor(db: Database) {
+  constructor(db: Database, own: OwnResults) {
     this.#db = db;
+    this.#own = own;
   }
 
   /** In the order in which they were found, each by its best account; those that are gone are left out. */
@@ -43,7 +49,10 @@ export class CreatorsStore {
     if (found.length === 0) return [];
     return withWorkspace(this.#db, workspaceId, async (transaction) => {
       const ids = found.map(({ id }) => id);
-      const accounts = Map.groupBy(await readAccounts(transaction, ids), ({ creator_id }) => creator_id);
+      const accounts = Map.groupBy(
+        await readAccounts(transaction, ids, this.#own),
+        ({ creator_id }) => creator_id,
+      );
       const shown = found.flatMap((one) => {
         const record = asRecord(accounts.get(one.id) ?? [], one.accountIds[0]);
         return record ? [{ ...record, found: one }] : [];
@@ -57,7 +66,9 @@ export class CreatorsStore {
   }
 
   async candidates(workspaceId: string) {
-    return withWorkspace(this.#db, workspaceId, (transaction) => readCandidates(transaction, workspaceId));
+    return withWorkspace(this.#db, workspaceId, (transaction) =>
+      readCandidates(transaction, workspaceId, this.#own),
+    );
   }
 
   async postingHours(workspaceId: string, asked: { timeZone: string; ofCreator: number }) {
@@ -77,7 +88,7 @@ export class CreatorsStore {
   /** @param accountId the account that stands for the creator; without it, the most followed one. */
   async profile(workspaceId: string, id: string, posts: number, accountId?: string) {
     return withWorkspace(this.#db, workspaceId, async (transaction) => {
-      const found = asRecord(await readAccounts(transaction, [id]), accountId);
+      const found = asRecord(await readAccounts(transaction, [id], this.#own), accountId);
       if (!found) return null;
       const snapshots = await transaction
         .selectFrom("creator_snapshots")
@@ -91,15 +102,27 @@ export class CreatorsStore {
   }
 }
 
-/** The accounts of creators, of each the most followed first. */
-function readAccounts(transaction: Transaction, ids: readonly string[]): Promise<AccountRecord[]> {
-  return transaction
+/** The accounts of creators with what own work and posts tell of them, of each creator the most followed first. */
+async function readAccounts(
+  transaction: Transaction,
+  ids: readonly string[],
+  { readWork, measureAccounts }: OwnResults,
+): Promise<AccountRecord[]> {
+  const rows = await transaction
     .selectFrom("creator_accounts")
     .selectAll()
     .where("creator_id", "=", anyId(ids))
     .orderBy("followers", (order) => order.desc().nullsLast())
     .orderBy("account_id")
     .execute();
+  const work = await readWork(transaction, ids);
+  const accountIds = rows.map(({ account_id }) => account_id);
+  const { posts, measures } = await readMeasures(transaction, accountIds, measureAccounts);
+  return rows.map((row) => {
+    const { account_id: id } = row;
+    const measured = withMeasures(row, measures.get(id), posts.get(id) ?? []);
+    return withOwnWork(measured, work.get(row.creator_id));
+  });
 }
 
 /** @param first the account that stands for the creator; without it, the most followed one. */

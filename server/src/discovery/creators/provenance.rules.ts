@@ -5,6 +5,9 @@ export function sourceText(origin: FieldSource | undefined): string | null {
   if (!origin) return null;
   if (origin.source === "manual") return "Typed by hand";
   if (origin.source === "sample") return "Sample data, invented";
+  if (origin.source === "posts") return "Measured on the posts in Herald";
+  if (origin.source === "campaign")
+    return origin.campaign === undefined ? "Own payments" : `Campaign ${origin.campaign}`;
   const place = [
     origin.file,
     origin.line === undefined ? undefined : `line ${origin.line}`,

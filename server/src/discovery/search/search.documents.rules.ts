@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { wholeUnits } from "@app/contract/money";
+import type { OwnDeal } from "#/discovery/creators/own-work/own-work.rules.ts";
 import { FACTS, wordsOf } from "./index/creator-document.ts";
 import type { CreatorDocument, Fact } from "./index/creator-document.ts";
 import { GROWTH_MONTHS_MAX, monthsBetween } from "#/discovery/creators/creators.rules.ts";
@@ -11,7 +12,8 @@ import type { Schema } from "#/platform/database/schema.ts";
 /** What the index needs of a post. */
 export type IndexedPost = Pick<
   Selectable<Schema["posts"]>,
-  "format" | "hashtags" | "mentions" | "brands" | "caption" | "posted_at" | "duration_s"
+  | ("format" | "hashtags" | "mentions" | "brands" | "caption" | "posted_at" | "duration_s")
+  | ("platform" | "views" | "likes" | "comments" | "shares")
 > & { account_id: string };
 
 /** Followers by month, the oldest first. */
@@ -51,6 +53,8 @@ export const INDEXED_COLUMNS = [
 
 export interface AccountFacts {
   row: Pick<Selectable<Schema["creator_accounts"]>, (typeof INDEXED_COLUMNS)[number]>;
+  /** What the workspace did with the creator. */
+  deals: readonly OwnDeal[];
   posts: readonly IndexedPost[];
   history: History | undefined;
   labels: readonly { kind: string; value: string }[];
@@ -66,7 +70,7 @@ export function dayOf(time: Date): number {
 }
 
 /** Turns what the tables hold of an account into what the index holds. */
-export function toDocument({ row, posts, history, labels }: AccountFacts): CreatorDocument {
+export function toDocument({ row, deals, posts, history, labels }: AccountFacts): CreatorDocument {
   const prices = row.prices.map((price) => ({
     amount: wholeUnits(price),
     currency: price.currency,
@@ -112,13 +116,13 @@ export function toDocument({ row, posts, history, labels }: AccountFacts): Creat
     audienceGenders: row.audience.genders ? { ...row.audience.genders } : null,
     audienceAges: row.audience.ages ?? null,
     labels: labelsOf(row, labels),
-    team: teamOf(row),
+    team: teamOf(row, deals),
     completeness: completenessOf(row),
   };
 }
 
 /** What the team itself knows; dates as days, money in whole units. */
-function teamOf(row: AccountFacts["row"]): CreatorDocument["team"] {
+function teamOf(row: AccountFacts["row"], deals: readonly OwnDeal[]): CreatorDocument["team"] {
   const { status, owner, client, agency, last_fee: fee } = row;
   return {
     status,
@@ -127,6 +131,12 @@ function teamOf(row: AccountFacts["row"]): CreatorDocument["team"] {
     agency: agency === null ? null : lower(agency),
     lastContactDay: row.last_contact_on === null ? null : dayOf(new Date(row.last_contact_on)),
     lastDealDay: row.last_deal_on === null ? null : dayOf(new Date(row.last_deal_on)),
+    deals: deals.map(({ campaign, client: whom, status: how, dealtOn }) => ({
+      campaignId: campaign?.id ?? null,
+      client: whom === null ? null : lower(whom),
+      status: how,
+      day: dealtOn === null ? null : dayOf(new Date(dealtOn)),
+    })),
     lastFee: fee === null ? null : { amount: wholeUnits(fee), currency: fee.currency },
     fields: new Map(
       Object.entries(row.fields).map(([name, field]) => [

@@ -1,4 +1,9 @@
 import { sql } from "kysely";
+import { withMeasures } from "#/discovery/creators/own-work/measured.rules.ts";
+import { measuresOf } from "#/discovery/creators/own-work/own-results.ts";
+import type { OwnResults } from "#/discovery/creators/own-work/own-results.ts";
+import { withOwnWork } from "#/discovery/creators/own-work/own-work.rules.ts";
+import type { Provenance } from "#/discovery/discovery.tables.ts";
 import type { CreatorDocument } from "./index/creator-document.ts";
 import { yielding } from "./index/yielding.ts";
 import type { Transaction, Database } from "#/platform/database/database.ts";
@@ -18,13 +23,17 @@ interface Piece {
 }
 
 /** Reads every creator of a workspace for the index, in pieces: while one becomes documents the next one is read. */
-export async function readAllDocuments(db: Database, workspaceId: string): Promise<CreatorDocument[]> {
+export async function readAllDocuments(
+  db: Database,
+  workspaceId: string,
+  own: OwnResults,
+): Promise<CreatorDocument[]> {
   const documents: CreatorDocument[] = [];
-  let piece: Piece | null = await readPiece(db, workspaceId, undefined);
+  let piece: Piece | null = await readPiece(db, workspaceId, own, undefined);
   while (piece) {
     const [made, next]: [CreatorDocument[], Piece | null] = await Promise.all([
       yielding(documentsOf(piece.facts)),
-      readNext(db, workspaceId, piece),
+      readNext(db, workspaceId, own, piece),
     ]);
     documents.push(...made);
     piece = next;
@@ -32,14 +41,24 @@ export async function readAllDocuments(db: Database, workspaceId: string): Promi
   return documents;
 }
 
-async function readNext(db: Database, workspaceId: string, { ids }: Piece): Promise<Piece | null> {
-  return ids.length === CHUNK ? readPiece(db, workspaceId, ids.at(-1)) : null;
+async function readNext(
+  db: Database,
+  workspaceId: string,
+  own: OwnResults,
+  { ids }: Piece,
+): Promise<Piece | null> {
+  return ids.length === CHUNK ? readPiece(db, workspaceId, own, ids.at(-1)) : null;
 }
 
-function readPiece(db: Database, workspaceId: string, after: string | undefined): Promise<Piece> {
+function readPiece(
+  db: Database,
+  workspaceId: string,
+  own: OwnResults,
+  after: string | undefined,
+): Promise<Piece> {
   return withWorkspace(db, workspaceId, async (transaction) => {
     const ids = await readIds(transaction, after);
-    return { ids, facts: await readFacts(transaction, ids) };
+    return { ids, facts: await readFacts(transaction, ids, own) };
   });
 }
 
@@ -48,14 +67,19 @@ export async function readDocuments(
   db: Database,
   workspaceId: string,
   ids: readonly string[],
+  own: OwnResults,
 ): Promise<CreatorDocument[]> {
   if (ids.length === 0) return [];
-  const facts = await withWorkspace(db, workspaceId, (transaction) => readFacts(transaction, ids));
+  const facts = await withWorkspace(db, workspaceId, (transaction) => readFacts(transaction, ids, own));
   return yielding(documentsOf(facts));
 }
 
 /** The accounts of each creator beside each other, the most followed first. */
-async function readFacts(transaction: Transaction, creatorIds: readonly string[]): Promise<AccountFacts[]> {
+async function readFacts(
+  transaction: Transaction,
+  creatorIds: readonly string[],
+  own: OwnResults,
+): Promise<AccountFacts[]> {
   const rows = await transaction
     .selectFrom("creator_accounts")
     .select(INDEXED_COLUMNS)
@@ -65,11 +89,23 @@ async function readFacts(transaction: Transaction, creatorIds: readonly string[]
     .orderBy("account_id")
     .execute();
   const ids = rows.map((row) => row.account_id);
-  const posts = Map.groupBy(await readPosts(transaction, ids), (post) => post.account_id);
+  const all = await readPosts(transaction, ids);
+  const posts = Map.groupBy(all, (post) => post.account_id);
+  const measures = measuresOf(all, own.measureAccounts);
+  const work = await own.readWork(transaction, creatorIds);
+  const sources = await readSources(transaction, [...work.keys()], [...measures.keys()]);
   const histories = await readHistories(transaction, ids);
   const labels = Map.groupBy(await readLabels(transaction, creatorIds), (label) => label.creator_id);
   return rows.map((row) => ({
-    row,
+    row: withOwnWork(
+      withMeasures(
+        { ...row, provenance: sources.get(row.account_id) ?? {} },
+        measures.get(row.account_id),
+        posts.get(row.account_id) ?? [],
+      ),
+      work.get(row.creator_id),
+    ),
+    deals: work.get(row.creator_id) ?? [],
     posts: posts.get(row.account_id) ?? [],
     history: histories.get(row.account_id),
     labels: labels.get(row.creator_id) ?? [],
@@ -121,9 +157,27 @@ async function readPosts(transaction: Transaction, ids: readonly string[]): Prom
   return transaction
     .selectFrom("posts")
     .select(["account_id", "format", "hashtags", "mentions", "brands", "caption", "posted_at", "duration_s"])
+    .select(["platform", "views", "likes", "comments", "shares"])
     .where("account_id", "=", anyId(ids))
     .$narrowType<{ account_id: string }>()
     .execute();
+}
+
+/** Where values come from is read only where something else may tell them, too. */
+async function readSources(
+  transaction: Transaction,
+  creatorIds: readonly string[],
+  accountIds: readonly string[],
+): Promise<Map<string, Provenance>> {
+  if (creatorIds.length + accountIds.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom("creator_accounts")
+    .select(["account_id", "provenance"])
+    .where((is) =>
+      is.or([is("creator_id", "=", anyId(creatorIds)), is("account_id", "=", anyId(accountIds))]),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.account_id, row.provenance]));
 }
 
 async function readHistories(

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { OwnResults } from "#/discovery/creators/own-work/own-results.ts";
 import { CreatorIndex } from "./index/creator-index.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { limitTo } from "#/platform/limits/limit.ts";
@@ -35,6 +36,7 @@ interface Loaded {
 export class SearchIndexes {
   readonly #db: Database;
   readonly #log: Log;
+  readonly #own: OwnResults;
   readonly #loaded: LRUCache<string, Loaded, FeedPosition>;
   #position: FeedPosition | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -42,9 +44,10 @@ export class SearchIndexes {
   #deleteAt = 0;
   #isStopped = false;
 
-  constructor(db: Database, log: Log, creatorsMax = CREATORS_MAX) {
+  constructor({ db, log, own }: { db: Database; log: Log; own: OwnResults }, creatorsMax = CREATORS_MAX) {
     this.#db = db;
     this.#log = log;
+    this.#own = own;
     this.#loaded = new LRUCache({
       maxSize: creatorsMax,
       // Nothing may weigh nothing, and what is too large beside any other is kept alone.
@@ -81,7 +84,7 @@ export class SearchIndexes {
   }
 
   async #load(workspaceId: string, since: FeedPosition): Promise<Loaded> {
-    const index = await CreatorIndex.load(await readAllDocuments(this.#db, workspaceId));
+    const index = await CreatorIndex.load(await readAllDocuments(this.#db, workspaceId, this.#own));
     this.#schedule();
     return { index, since, pending: new Map(), oneAtATime: limitTo({ atOnce: 1 }) };
   }
@@ -146,7 +149,7 @@ export class SearchIndexes {
     const wanted = [...pending];
     for (let from = 0; from < wanted.length; from += READ_MAX) {
       const part = new Map(wanted.slice(from, from + READ_MAX));
-      const documents = await readDocuments(this.#db, workspaceId, [...part.keys()]);
+      const documents = await readDocuments(this.#db, workspaceId, [...part.keys()], this.#own);
       const found = new Set(documents.map((document) => document.creatorId));
       const current = documents.filter(({ creatorId, version }) => version >= (part.get(creatorId) ?? 0));
       const removed = [...part.keys()].filter((id) => !found.has(id));

@@ -4,6 +4,7 @@ import type { Database } from "#/platform/database/database.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Log } from "#/platform/log.ts";
 import { CreatorsService } from "#/discovery/creators/creators.service.ts";
+import type { OwnResults } from "#/discovery/creators/own-work/own-results.ts";
 import { CreatorsStore } from "#/discovery/creators/creators.store.ts";
 import { SearchIndexes } from "./search.indexes.ts";
 import type { NamedLabels, ReadStages } from "./search.labels.ts";
@@ -15,10 +16,13 @@ import { SuggestionsService } from "./suggestions.service.ts";
 /** Everything about finding creators and posts. `stop` ends the reading of changes. */
 export function createFinding(
   { db, clock, log }: { db: Database; clock: Clock; log: Log },
-  above: { named: NamedLabels; readStages: ReadStages; workspaces: Identity["workspaces"] },
+  {
+    own,
+    ...above
+  }: { named: NamedLabels; readStages: ReadStages; workspaces: Identity["workspaces"]; own: OwnResults },
 ) {
-  const store = new CreatorsStore(db);
-  const indexes = new SearchIndexes(db, log);
+  const store = new CreatorsStore(db, own);
+  const indexes = new SearchIndexes({ db, log, own });
   const search = new SearchService({ db, clock, indexes, creators: store, ...above });
   const creators = new CreatorsService(store, indexes);
   const posts = new PostSearchService(db, search, clock);

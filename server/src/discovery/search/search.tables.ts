@@ -25,6 +25,7 @@ export async function searchTable(accounts: readonly MergedAccount[], currency: 
         handle,
         handle_key: handleKey,
       },
+      deals: [],
       posts: [],
       history: undefined,
       labels: [],

@@ -1,5 +1,6 @@
 import type { Payment, PaymentEdit, PaymentInput, PaymentList } from "@app/contract/results/payments";
 import type { ResultQuery } from "@app/contract/results/posts";
+import { touchCreators } from "#/discovery/index.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
@@ -48,7 +49,10 @@ export class PaymentsService {
       const before = await this.#read(transaction, workspaceId, id);
       const chosen = await choose(transaction, workspaceId, { table: "payments", id, choice: change });
       await editPayment(transaction, workspaceId, { id, before, change, chosen });
-      return this.#read(transaction, workspaceId, id);
+      const after = await this.#read(transaction, workspaceId, id);
+      const whose = [before.creatorId, after.creatorId].filter((one) => one !== null);
+      await touchCreators(transaction, workspaceId, [...new Set(whose)]);
+      return after;
     });
   }
 

@@ -113,8 +113,10 @@ export class PostsService {
     requireRole(caller, "member");
     return this.#in(caller, async (transaction) => {
       await lockRecording(transaction, caller.workspaceId);
-      if (!(await findPost(transaction, caller.workspaceId, id))) throw notFound("post");
+      const post = await findPost(transaction, caller.workspaceId, id);
+      if (!post) throw notFound("post");
       await storeReadings(transaction, caller.workspaceId, [{ postId: id, reading }]);
+      await touchCreators(transaction, caller.workspaceId, post.creatorId === null ? [] : [post.creatorId]);
       return this.#read(transaction, caller, id);
     });
   }

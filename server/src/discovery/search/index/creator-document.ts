@@ -93,6 +93,13 @@ export interface TeamKnowledge {
   agency: string | null;
   lastContactDay: number | null;
   lastDealDay: number | null;
+  /** In campaigns, and outside of any; the day is null while nothing was agreed, paid or posted. */
+  deals: readonly {
+    campaignId: string | null;
+    client: string | null;
+    status: string | null;
+    day: number | null;
+  }[];
   /** In whole units. */
   lastFee: { amount: number; currency: string } | null;
   /** Fields of the workspace's own by their names, money in minor units. */

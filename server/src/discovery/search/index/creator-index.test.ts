@@ -147,7 +147,7 @@ test.each<Filters>([
   { field: [{ name: "contract", op: "is", value: "exclusive" }] },
 ])("what the data does not hold matches nobody and is told as missing: %j", async (filters) => {
   const unknown = randomCreators(20, 8).flatMap((accounts) =>
-    accounts.map((account) => ({ ...account, team: NOTHING_KNOWN })),
+    accounts.map((account) => ({ ...account, facts: [], team: NOTHING_KNOWN })),
   );
   const index = await CreatorIndex.load(unknown);
 

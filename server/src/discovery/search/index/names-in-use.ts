@@ -37,6 +37,7 @@ export function* collectNames(parts: readonly Found[]): Generator<void, NamesInU
       for (const brand of document.brands?.keys() ?? []) add(brands, brand);
       const { team } = document;
       add(clients, team.client);
+      for (const { client, day } of team.deals) if (day !== null) add(clients, client);
       add(agencies, team.agency);
       add(owners, team.owner);
       for (const [name, { value }] of team.fields) addValue(fields, name, value);

@@ -42,6 +42,7 @@ export const NOTHING_KNOWN: TeamKnowledge = {
   lastContactDay: null,
   lastDealDay: null,
   lastFee: null,
+  deals: [],
   fields: new Map(),
 };
 /** Whose a drawn account is. */
@@ -134,6 +135,10 @@ function anyKnowledge() {
     lastContactDay: option(integer({ min: TODAY - 90, max: TODAY })),
     lastDealDay: option(integer({ min: TODAY - 90, max: TODAY })),
     lastFee: option(record({ amount: integer({ min: 50, max: 900 }), currency: constantFrom("EUR", "USD") })),
+    deals: constantFrom(
+      [],
+      [{ campaignId: "spring", client: "globex", status: "accepted", day: TODAY - 20 }],
+    ),
     fields: constantFrom(
       new Map(),
       new Map([["contract", { kind: "choice", value: "Exclusive", mayBePrice: false }]]),

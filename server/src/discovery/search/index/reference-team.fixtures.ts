@@ -19,6 +19,12 @@ function opposite(verdict: Verdict): Verdict {
   return verdict === null ? null : !verdict;
 }
 
+/** True for one is true; of nothing known nobody knows. */
+function anyOf<T>(values: readonly T[], judge: (value: T) => Verdict): Verdict {
+  const verdicts = values.map(judge);
+  return verdicts.includes(true) || (verdicts.includes(false) ? false : null);
+}
+
 function onDay(day: number | null, wanted: Filters["lastDeal"], today: number): Verdict {
   if (day === null) return null;
   const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -34,7 +40,10 @@ export const TEAM_JUDGES: Partial<Record<FilterName, Judge>> = {
     known(team.status, (value) => !statusNot.some((one) => one === value)),
   owner: ({ team }, { owner = [] }) => named(team.owner, owner),
   ownerNot: ({ team }, { ownerNot = [] }) => opposite(named(team.owner, ownerNot)),
-  client: ({ team }, { client = [] }) => named(team.client, client),
+  client: ({ team }, { client = [] }) =>
+    anyOf([team.client, ...team.deals.map((deal) => (deal.day === null ? null : deal.client))], (name) =>
+      named(name, client),
+    ),
   agency: ({ team }, { agency = [] }) => named(team.agency, agency),
   agencyNot: ({ team }, { agencyNot = [] }) => opposite(named(team.agency, agencyNot)),
   field: ({ team }, { field = [] }) =>
@@ -69,7 +78,15 @@ export const TEAM_JUDGES: Partial<Record<FilterName, Judge>> = {
 
 function worked(accounts: readonly CreatorDocument[], wanted: Filters["workedWith"], today: number): Verdict {
   const { brand, withinDays } = wanted ?? {};
-  if (brand === undefined || accounts.every(({ brands }) => brands === null)) return null;
+  const [first] = accounts;
+  if (!first) return null;
+  const { team, facts } = first;
+  if (brand === undefined) {
+    if (team.lastDealDay !== null) return onDay(team.lastDealDay, wanted, today);
+    const isPaid = team.lastFee !== null || facts.includes("feePaid");
+    return isPaid && withinDays === undefined ? true : null;
+  }
+  if (accounts.every(({ brands }) => brands === null)) return null;
   const mentions = accounts.flatMap(({ brands }) => brands?.get(brand) ?? []);
   if (mentions.length === 0 || withinDays === undefined) return mentions.length > 0;
   return isRecent(mentions, today - withinDays);

@@ -1,7 +1,7 @@
 import type { Filters, FilterName, WorkedWithFilter } from "@app/contract/discovery/filters";
 import { where } from "./answers.ts";
 import type { Answer } from "./answers.ts";
-import type { CreatorDocument } from "./creator-document.ts";
+import type { CreatorDocument, TeamKnowledge } from "./creator-document.ts";
 import { cpmOf, recently, within } from "./figures.rules.ts";
 import { areKnown, areUnknown } from "./known-values.ts";
 import { dayFits, fieldsFit, isNamed, lastPriceFits } from "./team-knowledge.rules.ts";
@@ -20,12 +20,12 @@ type Condition = (segment: Segment, asked: Asked) => Answer | Steps;
  * What the team knows of its creators: talks, deals, own fields, and whether a value is known at all.
  */
 export const TEAM_CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
-  status: (segment, { filters }) => ask(segment, ({ team }) => isAmong(team.status, filters.status)),
+  status: (segment, { filters }) => ask(segment, ({ team }) => isAtStatus(team, filters.status, filters)),
   statusNot: (segment, { filters }) =>
-    ask(segment, ({ team }) => not(isAmong(team.status, filters.statusNot))),
+    ask(segment, ({ team }) => not(isAtStatus(team, filters.statusNot, filters))),
   owner: (segment, { filters }) => ask(segment, ({ team }) => isNamed(team.owner, filters.owner)),
   ownerNot: (segment, { filters }) => ask(segment, ({ team }) => not(isNamed(team.owner, filters.ownerNot))),
-  client: (segment, { filters }) => ask(segment, ({ team }) => isNamed(team.client, filters.client)),
+  client: (segment, { filters }) => ask(segment, ({ team }) => isForClient(team, filters.client)),
   workedWith: (segment, { filters, today }) =>
     askCreator(segment, (accounts) => hasWorkedWith(accounts, filters.workedWith ?? {}, today)),
   workedWithNot: (segment, { filters, today }) =>
@@ -45,6 +45,30 @@ export const TEAM_CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> =
   field: (segment, { filters, seesPrices }) =>
     ask(segment, (creator) => fieldsFit(creator, filters.field ?? [], seesPrices)),
 };
+
+/** With a campaign asked for, how far talks are in it: another one may be further. */
+function isAtStatus(
+  { status, deals }: TeamKnowledge,
+  wanted: readonly string[] | undefined,
+  { label = [] }: Filters,
+): boolean | null {
+  const campaigns = label.filter(({ kind }) => kind === "campaign").map(({ value }) => value);
+  const there = deals.flatMap((deal) =>
+    deal.campaignId !== null && campaigns.includes(deal.campaignId) ? (deal.status ?? []) : [],
+  );
+  if (there.length === 0) return isAmong(status, wanted);
+  return there.some((one) => isAmong(one, wanted) === true);
+}
+
+/** Of a client, or with a deal for it. */
+function isForClient(
+  { client, deals }: TeamKnowledge,
+  wanted: readonly string[] | undefined,
+): boolean | null {
+  const names = [client, ...deals.flatMap((deal) => (deal.day === null ? [] : deal.client))];
+  const answers = names.map((name) => isNamed(name, wanted));
+  return answers.includes(true) || (answers.includes(false) ? false : null);
+}
 
 function isAmong(value: string | null, wanted: readonly string[] | undefined): boolean | null {
   return value === null || !wanted ? null : wanted.includes(value);
@@ -72,7 +96,10 @@ function askCreator(
   });
 }
 
-/** From posts and imported brands, or the client of the last deal. */
+/**
+ * With a client: that of the last deal, or of any own one. With a brand: from posts and imported brands, or an own deal
+ * for it. With neither: any deal at all; without a trace of one nobody knows.
+ */
 function hasWorkedWith(
   accounts: readonly CreatorDocument[],
   { brand, client, withinDays }: WorkedWithFilter,
@@ -80,15 +107,42 @@ function hasWorkedWith(
 ): boolean | null {
   const team = accounts[0]?.team;
   if (client !== undefined) {
+    if (team && hasDealFor(team, client, withinDays, today)) return true;
     const isClient = isNamed(team?.client ?? null, [client]);
     if (!isClient || withinDays === undefined) return isClient;
     return dayFits(team?.lastDealDay ?? null, { withinDays }, today);
   }
+  if (brand === undefined) return hasAnyDeal(accounts, withinDays, today);
+  if (team && hasDealFor(team, brand, withinDays, today)) return true;
   const known = accounts.flatMap(({ brands }) => brands ?? []);
-  if (brand === undefined || known.length === 0) return null;
+  if (known.length === 0) return null;
   const mentions = known.flatMap((brands) => brands.get(brand.toLowerCase()) ?? []);
   if (mentions.length === 0) return false;
   return withinDays === undefined ? true : recently(mentions, today - withinDays);
+}
+
+function hasDealFor(
+  { deals }: TeamKnowledge,
+  whom: string,
+  withinDays: number | undefined,
+  today: number,
+): boolean {
+  return deals.some(
+    ({ client, day }) =>
+      day !== null && isNamed(client, [whom]) === true && day >= today - (withinDays ?? Infinity),
+  );
+}
+
+function hasAnyDeal(
+  accounts: readonly CreatorDocument[],
+  withinDays: number | undefined,
+  today: number,
+): boolean | null {
+  const team = accounts[0]?.team;
+  const day = team?.lastDealDay ?? null;
+  if (day !== null) return withinDays === undefined ? true : dayFits(day, { withinDays }, today);
+  const hasFee = team?.lastFee || accounts[0]?.facts.includes("feePaid");
+  return hasFee && withinDays === undefined ? true : null;
 }
 
 /** Null: no price, no views, or a price in another currency. */

@@ -6,21 +6,28 @@ import { Detail } from "./Detail.tsx";
 /** What the team keeps of a creator, with its own fields; what is not known is left out. */
 export function TeamDetails({ creator }: { creator: CreatorProfile }) {
   const { status, owner, client, agency, lastDeal, lastContact, lastFee, feePaid, code, fields } = creator;
-  const known = Object.entries({
-    Status: status === null ? null : filterText("status", status),
-    Owner: owner,
-    Client: client?.name ?? null,
-    Agency: agency,
-    "Last contact": lastContact,
-    "Last deal": lastDeal,
-    "Last fee": lastFee && formatMoney(lastFee),
-    "Fee paid": feePaid && formatMoney(feePaid),
-    Code: code,
-    ...fields,
-  }).filter(([, text]) => text !== null);
-  return known.map(([name, text]) => (
+  const { sources } = creator;
+  const known = [
+    detail("Status", status === null ? null : filterText("status", status), sources["status"]),
+    detail("Owner", owner),
+    detail("Client", client?.name ?? null, sources["client"]),
+    detail("Agency", agency),
+    detail("Last contact", lastContact, sources["lastContact"]),
+    detail("Last deal", lastDeal, sources["lastDeal"]),
+    detail("Last fee", lastFee && formatMoney(lastFee), sources["lastFee"]),
+    detail("Fee paid", feePaid && formatMoney(feePaid), sources["feePaid"]),
+    detail("Code", code),
+    ...Object.entries(fields).map(([name, text]) => detail(name, text)),
+  ].filter(({ text }) => text !== null);
+  return known.map(({ name, text, source }) => (
     <Detail key={name} name={name}>
       {text}
+      {source !== undefined && <span className="ml-2 text-fg-2">{source}</span>}
     </Detail>
   ));
+}
+
+/** @param source the campaign that tells it, where no table and no person does. */
+function detail(name: string, text: string | null, source?: string) {
+  return { name, text, source };
 }
