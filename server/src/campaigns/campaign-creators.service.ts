@@ -83,11 +83,12 @@ export class CampaignCreatorsService {
     requireRole(caller, "member");
     await this.#change(caller, campaignId, async (transaction) => {
       const before = await this.#find(transaction, caller, campaignId, creatorId);
+      const now = this.#clock.now();
       await requireStageNeeds(before, change, () =>
-        this.#readWorkDone(transaction, caller.workspaceId, { campaignId, creatorId }),
+        this.#readWorkDone(transaction, caller.workspaceId, { campaignId, creatorId, now }),
       );
       const isMove = change.stage !== undefined && change.stage !== before.stage;
-      const move = isMove ? { at: this.#clock.now(), agreedAt: before.agreedAt } : null;
+      const move = isMove ? { at: now, agreedAt: before.agreedAt } : null;
       await editCreator(transaction, caller.workspaceId, { campaignId, creatorId, move }, change);
       await touchCreators(transaction, caller.workspaceId, [creatorId]);
       const text = changedText(before, change);

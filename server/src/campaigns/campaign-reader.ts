@@ -19,7 +19,7 @@ export type ReadLivePosts = (
   transaction: Transaction,
   workspaceId: string,
   works: readonly Pick<StoredRecord, "campaign" | "creators">[],
-  dayOf: (moment: Date) => string,
+  calendar: { now: Date; dayOf: (moment: Date) => string },
 ) => Promise<LivePost[]>;
 
 export interface ReaderDependencies {
@@ -31,6 +31,7 @@ export interface ReaderDependencies {
 }
 
 interface Calendar {
+  now: Date;
   /** The day in the workspace's time zone, yyyy-mm-dd. */
   today: string;
   dayOf: (moment: Date) => string;
@@ -47,7 +48,8 @@ export class CampaignReader {
   async calendar(caller: Caller): Promise<Calendar> {
     const timeZone = await this.#dependencies.workspaces.timeZone(caller);
     const dayOf = (moment: Date) => dayIn(timeZone, moment);
-    return { today: dayOf(this.#dependencies.clock.now()), dayOf };
+    const now = this.#dependencies.clock.now();
+    return { now, today: dayOf(now), dayOf };
   }
 
   /** All that is stored of these campaigns. */
@@ -55,10 +57,10 @@ export class CampaignReader {
     transaction: Transaction,
     { workspaceId }: Caller,
     campaigns: readonly StoredCampaign[],
-    { dayOf }: Calendar,
+    calendar: Calendar,
   ): Promise<CampaignRecord[]> {
     const records = await readRecords(transaction, workspaceId, campaigns);
-    const posts = await this.#dependencies.readLivePosts(transaction, workspaceId, records, dayOf);
+    const posts = await this.#dependencies.readLivePosts(transaction, workspaceId, records, calendar);
     const live = Map.groupBy(posts, ({ campaignId }) => campaignId);
     return records.map((record) => ({ ...record, live: live.get(record.campaign.id) ?? [] }));
   }

@@ -17,7 +17,7 @@ export interface WorkDone {
 export type ReadWorkDone = (
   transaction: Transaction,
   workspaceId: string,
-  whose: { campaignId: string; creatorId: string },
+  whose: { campaignId: string; creatorId: string; now: Date },
 ) => Promise<WorkDone>;
 
 interface Need {

@@ -2,24 +2,35 @@ import type { Campaign } from "@app/contract/campaigns/schemas";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import type { ContentPiece } from "@app/contract/results/figures";
 import type { ResultPost } from "@app/contract/results/posts";
+import { isOut } from "./ahead.rules.ts";
 
 type Creators = Campaign["creators"];
 
 /**
  * The pieces of a campaign: each deliverable with the post that it became, if any, then posts that nobody had asked for.
+ * A post without a day, or with one to come, stands there without being live.
  */
 export function contentOf(
   { deliverables, creators }: Pick<Campaign, "deliverables" | "creators">,
   posts: readonly ResultPost[],
+  now: Date,
 ): ContentPiece[] {
-  const left = Map.groupBy(posts, keyOf);
+  const out = Map.groupBy(
+    posts.filter((post) => isOut(post, now)),
+    keyOf,
+  );
+  const waiting = Map.groupBy(
+    posts.filter((post) => !isOut(post, now)),
+    keyOf,
+  );
   const pieces = deliverables.map((deliverable): ContentPiece => {
-    const post = (deliverable.live ? left.get(keyOf(deliverable))?.shift() : null) ?? null;
+    const left = deliverable.live ? out : waiting;
+    const post = left.get(keyOf(deliverable))?.shift() ?? null;
     return {
       creator: creatorNamed(creators, deliverable.creatorId),
       platform: deliverable.platform,
       format: deliverable.format,
-      state: post ? "live" : stateOf(deliverable),
+      state: post && deliverable.live ? "live" : stateOf(deliverable),
       deliverableId: deliverable.id,
       draft: deliverable.submissions.length === 0 ? null : deliverable.state,
       dueOn: deliverable.dueOn,
@@ -27,11 +38,11 @@ export function contentOf(
       post,
     };
   });
-  const more = [...left.values()].flat().map((post): ContentPiece => ({
+  const more = [...out.values(), ...waiting.values()].flat().map((post): ContentPiece => ({
     creator: post.creator,
     platform: post.platform,
     format: post.format,
-    state: "live",
+    state: isOut(post, now) ? "live" : "planned",
     deliverableId: null,
     draft: null,
     dueOn: null,

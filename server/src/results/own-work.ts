@@ -173,7 +173,10 @@ async function readLive(transaction: Transaction, ids: readonly string[]): Promi
         .onRef("campaigns.id", "=", "posts.campaign_id"),
     )
     .select(["creator_id as creatorId", "campaign_id as campaignId", "campaigns.name", "campaigns.brand"])
-    .select(sql<string | null>`to_char(max(posted_at) at time zone 'UTC', 'YYYY-MM-DD')`.as("lastOn"))
+    .select(
+      sql<string | null>`to_char(max(posted_at) filter (where posted_at <= now() + interval '1 day')
+        at time zone 'UTC', 'YYYY-MM-DD')`.as("lastOn"),
+    )
     .where("creator_id", "=", anyOf(ids))
     .where("campaigns.removed_at", "is", null)
     .groupBy(["creator_id", "campaign_id", "campaigns.name", "campaigns.brand"])

@@ -14,6 +14,9 @@ export const unknownPlatform = () =>
 export const noPostLink = () =>
   invalidInput("url", "This is no link of a post. Open the post itself and copy its address");
 
+export const readingAhead = (path: string) =>
+  invalidInput(path, "This day is still to come. Enter the day on which the figures were read");
+
 export const nothingWaits = () =>
   new AppError({
     code: "results.not_waiting",

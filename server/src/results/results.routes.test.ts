@@ -7,8 +7,8 @@ test("a campaign shows what is planned and live, with figures that stand on the 
   const { ana, idOf } = await openWorkspace();
   const creatorIds = [idOf("fern.one"), idOf("fern.two")];
   const campaignId = await runCampaign(ana, { creatorIds, fee: euros(100) });
-  const post = { url: "https://instagram.com/reel/One", handle: "fern.one", postedAt: "2026-11-05" };
-  await ana("POST", "/api/v1/posts", { ...post, figures: { takenAt: "2026-11-06", views: 2000, likes: 90 } });
+  const post = { url: "https://instagram.com/reel/One", handle: "fern.one", postedAt: "2026-11-01" };
+  await ana("POST", "/api/v1/posts", { ...post, figures: { takenAt: "2026-11-02", views: 2000, likes: 90 } });
   const more = { ...post, url: "https://instagram.com/p/More", format: "carousel" };
   await ana("POST", "/api/v1/posts", more);
   await ana("POST", "/api/v1/payments", {
@@ -56,6 +56,7 @@ test("a piece that is live is late no more, on the board, in the list and among 
     url: "https://instagram.com/reel/One",
     creatorId: creatorIds[0],
     campaignId,
+    postedAt: "2026-11-01",
   });
   const after = await read();
 
@@ -83,7 +84,7 @@ test("a creator's deals say what was asked, agreed, paid and came of each campai
   const creatorId = idOf("fern.one");
   const campaignId = await runCampaign(ana, { creatorIds: [creatorId], fee: euros(400) });
   const post = { url: "https://instagram.com/p/One", creatorId, campaignId };
-  await ana("POST", "/api/v1/posts", { ...post, figures: { takenAt: "2026-11-06", views: 9_000 } });
+  await ana("POST", "/api/v1/posts", { ...post, figures: { takenAt: "2026-11-02", views: 9_000 } });
   await ana("POST", "/api/v1/payments", { creatorId, campaignId, net: euros(360), paidOn: "2026-11-20" });
 
   const { deals, figures } = (await ana("GET", `/api/v1/creators/${creatorId}/results`)).json();

@@ -39,14 +39,16 @@ export class ResultsService {
     const { campaigns, clock } = this.#dependencies;
     const campaign = await campaigns.get(caller, campaignId);
     const [deals = []] = await this.deals(caller, [{ campaign, creators: campaign.creators }]);
+    const now = clock.now();
     return {
       content: contentOf(
         campaign,
         deals.flatMap(({ posts }) => posts),
+        now,
       ),
       creators: deals.map((deal) => ({ creatorId: deal.key, figures: resultFigures([deal]) })),
       figures: resultFigures(deals),
-      takenAt: clock.now().toISOString(),
+      takenAt: now.toISOString(),
     };
   }
 

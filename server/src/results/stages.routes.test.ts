@@ -15,7 +15,7 @@ test("a creator is live with a post and its day, and paid with an amount and its
     url: "https://instagram.com/p/One",
     creatorId,
     campaignId,
-    postedAt: "2026-11-05",
+    postedAt: "2026-11-01",
   });
   const live = await move(2, { stage: "live" });
   const unpaid = await move(3, { stage: "paid" });
@@ -66,4 +66,27 @@ test("a move back to invited says how, and a change of the fee asks for nothing"
   const texts = told.json<{ activity: { text: string }[] }>().activity.map(({ text }) => text);
   expect(texts).toContain("Moved @fern.one to Invited, by a link");
   expect(fee.statusCode).toBe(200);
+});
+
+test("a post with a day to come is planned, and one without a day is not live", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const creatorId = idOf("fern.one");
+  const campaignId = await runCampaign(ana, { creatorIds: [creatorId] });
+  const post = { creatorId, campaignId, format: "reel" };
+  await ana("POST", "/api/v1/posts", {
+    ...post,
+    url: "https://instagram.com/reel/One",
+    postedAt: "2026-12-06",
+  });
+  await ana("POST", "/api/v1/posts", { ...post, url: "https://instagram.com/reel/Two" });
+
+  const { content } = (await ana("GET", `/api/v1/campaigns/${campaignId}/results`)).json();
+  const move = { version: 2, stage: "live" };
+  const live = await ana("PATCH", `/api/v1/campaigns/${campaignId}/creators/${creatorId}`, move);
+
+  expect(content).toMatchObject([
+    { state: "planned", post: expect.anything() },
+    { state: "planned", post: expect.anything() },
+  ]);
+  expect(live.json()).toMatchObject({ status: 400, errors: [{ path: "post" }] });
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { withMeasures } from "#/discovery/creators/own-work/measured.rules.ts";
-import { measuresOf } from "#/discovery/creators/own-work/own-results.ts";
+import { measuresOf, postedByNow } from "#/discovery/creators/own-work/own-results.ts";
 import type { OwnResults } from "#/discovery/creators/own-work/own-results.ts";
 import { withOwnWork } from "#/discovery/creators/own-work/own-work.rules.ts";
 import type { Provenance } from "#/discovery/discovery.tables.ts";
@@ -156,7 +156,7 @@ async function readIds(transaction: Transaction, after: string | undefined): Pro
 async function readPosts(transaction: Transaction, ids: readonly string[]): Promise<IndexedPost[]> {
   return transaction
     .selectFrom("posts")
-    .select(["account_id", "format", "hashtags", "mentions", "brands", "caption", "posted_at", "duration_s"])
+    .select(["account_id", "format", "hashtags", "mentions", "brands", "caption", postedByNow, "duration_s"])
     .select(["platform", "views", "likes", "comments", "shares"])
     .where("account_id", "=", anyId(ids))
     .$narrowType<{ account_id: string }>()

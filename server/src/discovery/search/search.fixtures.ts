@@ -3,9 +3,16 @@ import { randomUUID } from "node:crypto";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Person } from "#/acceptance/test-app.fixtures.ts";
+import type { OwnResults } from "#/discovery/creators/own-work/own-results.ts";
 import { recordChanges } from "./change-feed.store.ts";
 
 export const SEARCH = "/api/v1/creators/search";
+
+/** Where no campaigns and no results are. */
+export const NOTHING_HAPPENED: OwnResults = {
+  readWork: () => Promise.resolve(new Map()),
+  measureAccounts: () => [],
+};
 
 interface Wanted {
   handle: string;

@@ -2,7 +2,7 @@ import { onTestFinished, expect, test } from "vitest";
 import { createLog } from "#/platform/log.ts";
 import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import type { Person } from "#/acceptance/test-app.fixtures.ts";
-import { RESULTS_OF_DISCOVERY } from "#/results/index.ts";
+import { NOTHING_HAPPENED } from "./search.fixtures.ts";
 import { SearchIndexes } from "./search.indexes.ts";
 
 /** Creators that one workspace of these tests has. */
@@ -81,7 +81,7 @@ test("a workspace without creators is searched too", async () => {
 
 async function openIndexes(creatorsMax: number): Promise<SearchIndexes> {
   const { db } = await sharedApp();
-  const indexes = new SearchIndexes({ db, log: createLog("silent"), own: RESULTS_OF_DISCOVERY }, creatorsMax);
+  const indexes = new SearchIndexes({ db, log: createLog("silent"), own: NOTHING_HAPPENED }, creatorsMax);
   onTestFinished(() => indexes.stop());
   return indexes;
 }

@@ -84,21 +84,21 @@ test("the latest reading by its date counts, also when an older one comes later"
   const { id } = (await ana("POST", "/api/v1/posts", { url: REEL, creatorId: idOf("fern.one") })).json();
   const put = (body: object) => ana("PUT", `/api/v1/posts/${id}/figures`, body);
 
-  await put({ takenAt: "2026-11-10", views: 900, likes: 40 });
-  await put({ takenAt: "2026-11-05", views: 400, reach: 350 });
-  await put({ takenAt: "2026-11-05", views: 400, reach: 350 });
-  const fallen = await put({ takenAt: "2026-11-12", views: 850 });
+  await put({ takenAt: "2026-10-30", views: 900, likes: 40 });
+  await put({ takenAt: "2026-10-25", views: 400, reach: 350 });
+  await put({ takenAt: "2026-10-25", views: 400, reach: 350 });
+  const fallen = await put({ takenAt: "2026-11-01", views: 850 });
 
   expect(fallen.json()).toMatchObject({
     views: 850,
     likes: 40,
     reach: 350,
     comments: null,
-    figuresAt: "2026-11-12T12:00:00.000Z",
+    figuresAt: "2026-11-01T12:00:00.000Z",
     readings: [
-      { takenAt: "2026-11-12T12:00:00.000Z", views: 850, likes: null, fell: ["views"], source: "manual" },
-      { takenAt: "2026-11-10T12:00:00.000Z", views: 900, fell: [] },
-      { takenAt: "2026-11-05T12:00:00.000Z", views: 400, reach: 350, fell: [] },
+      { takenAt: "2026-11-01T12:00:00.000Z", views: 850, likes: null, fell: ["views"], source: "manual" },
+      { takenAt: "2026-10-30T12:00:00.000Z", views: 900, fell: [] },
+      { takenAt: "2026-10-25T12:00:00.000Z", views: 400, reach: 350, fell: [] },
     ],
   });
 });
@@ -107,9 +107,9 @@ test("a reading without a figure, or of no post, is refused", async () => {
   const { ana, idOf } = await openWorkspace();
   const { id } = (await ana("POST", "/api/v1/posts", { url: REEL, creatorId: idOf("fern.one") })).json();
 
-  const empty = await ana("PUT", `/api/v1/posts/${id}/figures`, { takenAt: "2026-11-10" });
+  const empty = await ana("PUT", `/api/v1/posts/${id}/figures`, { takenAt: "2026-10-30" });
   const nowhere = await ana("PUT", `/api/v1/posts/6f9619ff-8b86-4d01-b42d-00cf4fc964ff/figures`, {
-    takenAt: "2026-11-10",
+    takenAt: "2026-10-30",
     views: 1,
   });
 
@@ -155,4 +155,25 @@ test("a post can be given another link, but not that of another post", async () 
   expect(taken.json()).toMatchObject({ status: 409, code: "results.same_post" });
   expect(moved.statusCode).toBe(200);
   expect([again.statusCode, again.json().id]).toEqual([200, first.id]);
+});
+
+test("a reading from a day to come is refused, whether it comes with the post or later", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const creatorId = idOf("fern.one");
+  const { id } = (await ana("POST", "/api/v1/posts", { url: REEL, creatorId })).json();
+  await ana("PUT", `/api/v1/posts/${id}/figures`, { takenAt: "2026-11-02", views: 9_000 });
+
+  const later = await ana("PUT", `/api/v1/posts/${id}/figures`, { takenAt: "2030-11-19", views: 5 });
+  const atOnce = await ana("POST", "/api/v1/posts", {
+    url: "https://instagram.com/p/Ahead",
+    creatorId,
+    figures: { takenAt: "2030-11-19", views: 5 },
+  });
+
+  expect(later.json()).toMatchObject({ status: 400, errors: [{ path: "takenAt" }] });
+  expect(atOnce.json()).toMatchObject({
+    status: 400,
+    errors: [{ path: "figures.takenAt", message: expect.stringMatching(/still to come/u) }],
+  });
+  expect((await ana("GET", `/api/v1/posts/${id}`)).json()).toMatchObject({ views: 9_000 });
 });

@@ -21,7 +21,8 @@ import type { RecordingContext } from "#/results/recording/record-all.ts";
 import { countRecorded, recordedOne } from "#/results/recording/recording.ts";
 import type { Recorded } from "#/results/recording/recording.ts";
 import { lockRecording } from "#/results/recording/recording.store.ts";
-import { noPostLink, samePost } from "#/results/results.errors.ts";
+import { isAhead } from "#/results/ahead.rules.ts";
+import { noPostLink, readingAhead, samePost } from "#/results/results.errors.ts";
 import { readPostLink } from "#/language/media/post-links.ts";
 import { recordPosts } from "./post-recording.ts";
 import { storyEnd } from "./post-records.ts";
@@ -65,10 +66,12 @@ export class PostsService {
 
   /**
    * Makes a post; one that is there already is completed by what it does not say yet, and gets the reading.
-   * @throws `request.invalid` for a platform that Herald does not keep, `discovery.objection`.
+   * @throws `request.invalid` for a platform that Herald does not keep, and a reading dated ahead; `discovery.objection`.
    */
   async create(caller: Caller, input: PostInput): Promise<{ isNew: boolean; post: ResultPostWithReadings }> {
     requireRole(caller, "member");
+    const { figures } = input;
+    if (figures && isAhead(figures.takenAt, this.#clock.now())) throw readingAhead("figures.takenAt");
     const context = await this.#context(caller.workspaceId);
     return this.#in(caller, async (transaction) => {
       const { rows } = await recordPosts(transaction, caller.workspaceId, [input], context);
@@ -108,9 +111,10 @@ export class PostsService {
     });
   }
 
-  /** Adds a reading. The latest by its date counts, also when an older one comes later. @throws `request.not_found` */
+  /** Adds a reading. The latest by its date counts, also when an older one comes later. @throws `request.not_found`, `request.invalid` */
   async addFigures(caller: Caller, id: string, reading: FigureReadingInput): Promise<ResultPostWithReadings> {
     requireRole(caller, "member");
+    if (isAhead(reading.takenAt, this.#clock.now())) throw readingAhead("takenAt");
     return this.#in(caller, async (transaction) => {
       await lockRecording(transaction, caller.workspaceId);
       const post = await findPost(transaction, caller.workspaceId, id);

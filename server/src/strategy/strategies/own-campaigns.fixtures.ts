@@ -121,7 +121,8 @@ async function publish(person: Person, campaign: Campaign, times: number): Promi
       campaignId: campaign.id,
       platform,
       format,
-      figures: { takenAt: "2026-11-20", views: Math.round(expected * times) },
+      postedAt: "2026-11-01",
+      figures: { takenAt: "2026-11-02", views: Math.round(expected * times) },
     });
     if (response.statusCode !== 201) throw new Error(response.body);
   }

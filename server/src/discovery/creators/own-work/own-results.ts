@@ -9,6 +9,10 @@ export interface OwnResults {
   measureAccounts: MeasureAccounts;
 }
 
+/** A post with a day to come is only planned. */
+export const postedByNow =
+  sql<Date | null>`case when posted_at <= now() + interval '1 day' then posted_at end`.as("posted_at");
+
 /** Posts of these accounts, and what they say of each, by its id. */
 export async function readMeasures(
   transaction: Transaction,
@@ -17,7 +21,7 @@ export async function readMeasures(
 ): Promise<{ posts: Map<string, MeasuredPost[]>; measures: Map<string, Measured> }> {
   const posts = await transaction
     .selectFrom("posts")
-    .select(["account_id", "platform", "format", "posted_at", "views", "likes", "comments", "shares"])
+    .select(["account_id", "platform", "format", postedByNow, "views", "likes", "comments", "shares"])
     .where("account_id", "=", sql<string>`any(${[...accountIds]}::uuid[])`)
     .$narrowType<{ account_id: string }>()
     .execute();

@@ -13,10 +13,14 @@ export function ContentState({ line: { piece, deliverable, label, name } }: { li
   const timeZone = useTimeZone();
   const { post } = piece;
   if (post) {
-    const day = post.postedAt === null ? "no date" : formatDate(post.postedAt, timeZone);
+    const day = post.postedAt === null ? null : formatDate(post.postedAt, timeZone);
     return (
       <>
-        <State kind="passed">Live, {day}</State>
+        {piece.state === "live" ? (
+          <State kind="passed">Live, {day}</State>
+        ) : (
+          <State kind="waiting">{day === null ? "Not live: add its day" : `Planned, ${day}`}</State>
+        )}
         {post.url !== null && (
           <a
             href={post.url}
