@@ -237,13 +237,15 @@ export type ImportError = z.infer<typeof ImportError>;
 export const ImportSkip = z.object({ line: z.int(), reason: z.string(), text: z.string() });
 export type ImportSkip = z.infer<typeof ImportSkip>;
 
-/** A value typed by hand that the table would have replaced. */
+/** A value that the table would have replaced: typed by hand, or newer. */
 export const ImportKept = z.object({
   line: z.int(),
   creator: z.string(),
   field: z.string(),
   kept: PriceText,
   offered: PriceText,
+  /** Why it stays; absent of what was typed. */
+  reason: z.optional(z.string()),
 });
 export type ImportKept = z.infer<typeof ImportKept>;
 

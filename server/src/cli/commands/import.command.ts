@@ -162,9 +162,9 @@ function describe(report: ImportReport): string {
       column === null ? message : `${column}: ${message}`,
     ]),
     ...skipped.map(({ line, reason }) => [`line ${line}`, `skipped: ${reason}`]),
-    ...kept.map(({ line, creator, field, kept: value }) => [
+    ...kept.map(({ line, creator, field, kept: value, reason = "It was typed by hand" }) => [
       `line ${line}`,
-      `${creator}: ${field} stays ${value}, typed by hand`,
+      `${creator}: ${field} stays ${value}. ${reason}`,
     ]),
   ];
   const { withoutPlatform, places, sheet, sheets } = report;

@@ -102,7 +102,7 @@ export interface RowChange {
   /** The columns that change, with their new values. */
   columns: Partial<ImportedColumns>;
   provenance: Provenance;
-  /** Values that a person typed and that the table would have replaced. */
+  /** Values that the table would have replaced: a person typed them, or they are newer. */
   kept: Omit<ImportKept, "line" | "creator">[];
 }
 
@@ -118,12 +118,14 @@ export interface AccountResult {
  *
  * @param columns the values that the row holds, with their columns.
  * @param sourceOf where the value of one field comes from.
+ * @param asOf the day of the table's figures, yyyy-mm-dd; null where it names none.
  */
 export function changeRow(
   columns: ColumnsByValue,
   wanted: Partial<ImportedColumns>,
   existing: (Partial<ImportedColumns> & { provenance: Provenance }) | null,
   sourceOf: (name: ValueName) => FieldSource,
+  asOf: string | null = null,
 ): RowChange {
   const change: RowChange = {
     state: existing ? "unchanged" : "created",
@@ -142,11 +144,54 @@ export function changeRow(
         change.kept.push({ field: name, kept: textOf(existing[column]), offered: textOf(wanted[column]) });
       continue;
     }
+    const reason = existing ? whyOlder(name, { wanted, existing, asOf }) : null;
+    if (existing && reason !== null) {
+      const [kept, offered] = [textOf(existing[column]), textOf(wanted[column])];
+      change.kept.push({ field: name, kept, offered, reason });
+      continue;
+    }
     Object.assign(change.columns, { [column]: wanted[column] });
     change.provenance[name] = sourceOf(name);
     if (existing) change.state = "updated";
   }
   return change;
+}
+
+const DAY_LENGTH = 10;
+/** What the day of a table is the day of. */
+const FIGURES: ReadonlySet<ValueName> = new Set([
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "avgLikes",
+  "avgComments",
+  "audience",
+]);
+/** Told of the last deal, and as old as it is. */
+const OF_DEAL: ReadonlySet<ValueName> = new Set(["lastDeal", "lastFee"]);
+
+interface Sides {
+  wanted: Partial<ImportedColumns>;
+  existing: Partial<ImportedColumns> & { provenance: Provenance };
+  asOf: string | null;
+}
+
+/** Why what is there is newer than what a table says; null where it is not, or nobody knows. */
+function whyOlder(name: ValueName, { wanted, existing, asOf }: Sides): string | null {
+  if (name === "lastContact") return laterThan(existing.last_contact_on, wanted.last_contact_on, "contact");
+  if (OF_DEAL.has(name)) return laterThan(existing.last_deal_on, wanted.last_deal_on, "deal");
+  const known = FIGURES.has(name) ? existing.provenance[name]?.asOf.slice(0, DAY_LENGTH) : undefined;
+  if (asOf === null || known === undefined || asOf >= known) return null;
+  return `The table is as of ${asOf}, and what is here of ${known}`;
+}
+
+function laterThan(
+  known: string | null | undefined,
+  offered: string | null | undefined,
+  what: string,
+): string | null {
+  if (!known || !offered || offered >= known) return null;
+  return `A later ${what} is known, of ${known}`;
 }
 
 /**
@@ -266,14 +311,21 @@ function joinAudience(before: Audience, found: Audience): Audience {
 /** A value that a person typed, or a table says, as it is told to them; of prices the one that stands for them. */
 function textOf(value: ImportedColumns[keyof ImportedColumns] | undefined): string {
   if (value === undefined || value === null) return "NA";
-  if (!Array.isArray(value)) return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (!Array.isArray(value)) {
+    if (typeof value !== "object") return String(value);
+    return isFee(value) ? priceText(value) : JSON.stringify(value);
+  }
   const [first] = value;
   if (first === undefined) return "NA";
   if (typeof first === "object") return priceText(first);
   return value.filter((each) => typeof each === "string").join(" ");
 }
 
-function priceText(price: AccountPrice): string {
+function isFee(value: object): value is Fee {
+  return "amount" in value && "currency" in value;
+}
+
+function priceText(price: Fee): string {
   return `${decimalText(price)} ${price.currency}`;
 }
 

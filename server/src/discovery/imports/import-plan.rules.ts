@@ -6,6 +6,7 @@ import type { RowChange } from "./import-changes.rules.ts";
 import { NOTHING_SAID, sayOnce } from "./import-sayings.rules.ts";
 import type { LeftValue, SaidOnce } from "./import-sayings.rules.ts";
 import { placeOf } from "./reading/merging/merge-rows.ts";
+import { figuresAsOf } from "./reading/cells/as-of.ts";
 import type { ValueName } from "./reading/values.ts";
 import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
 import type { TableAccount } from "./reading/merging/people.ts";
@@ -116,8 +117,10 @@ function planAccount(
 ): PlannedAccount {
   const isKept = existing !== undefined && context.isOfRecords;
   const wanted = isKept ? {} : toColumns(newest(account, existing), context.currency, existing ?? {});
-  const sourceOf = (name: ValueName) => fieldSource(account, name, context);
-  return { account, existing, change: changeRow(ACCOUNT_VALUES, wanted, existing ?? null, sourceOf) };
+  const asOf = figuresAsOf(account.values, context.now);
+  const sourceOf = (name: ValueName) => fieldSource(account, name, context, asOf);
+  const change = changeRow(ACCOUNT_VALUES, wanted, existing ?? null, sourceOf, asOf);
+  return { account, existing, change };
 }
 
 /** A table that ends before the day of what is known says nothing of today. */
@@ -139,6 +142,7 @@ function fieldSource(
   account: TableAccount | undefined,
   name: ValueName,
   context: ImportContext,
+  asOf: string | null = null,
 ): FieldSource {
   const place = placeOf(account, name);
   return {
@@ -148,12 +152,12 @@ function fieldSource(
     ...(place && { line: place.line }),
     ...(place && place.column !== "" && { column: place.column }),
     ...(account?.values.inferred?.some((inferred) => inferred === name) && { inferred: true as const }),
-    asOf: asOf(account, name) ?? context.now.toISOString(),
+    asOf: dayOfHistory(account, name) ?? (asOf === null ? context.now.toISOString() : `${asOf}T00:00:00.000Z`),
   };
 }
 
 /** The day of a figure, where the table has one for each day that it was told. */
-function asOf(account: TableAccount | undefined, name: ValueName): string | null {
+function dayOfHistory(account: TableAccount | undefined, name: ValueName): string | null {
   const isOfDay = name === "followers" || name === "avgViews" || name === "engagementRate";
   const last = isOfDay ? account?.values.history?.findLast((one) => one[name] !== null) : undefined;
   return last === undefined ? null : `${last.day}T00:00:00.000Z`;

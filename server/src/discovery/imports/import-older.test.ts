@@ -1,0 +1,89 @@
+import type { ImportReport } from "@app/contract/discovery/imports";
+import { expect, test } from "vitest";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person } from "#/acceptance/test-app.fixtures.ts";
+
+async function bring(ana: Person, text: string): Promise<ImportReport> {
+  return (await ana("POST", "/api/v1/imports", { text })).json<ImportReport>();
+}
+
+async function onlyProfile(ana: Person) {
+  const { items } = (await ana("POST", "/api/v1/creators/search", {})).json<{ items: { id: string }[] }>();
+  return (await ana("GET", `/api/v1/creators/${items[0]?.id}`)).json();
+}
+
+test("an older contact or deal of a table does not take the place of a newer one, and is listed", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const head = "handle,platform,last contact,last deal,last fee\nold.one,instagram";
+  await bring(ana, `${head},2026-11-01,2026-05-01,500 EUR`);
+
+  const { kept } = await bring(ana, `${head},2024-01-01,2023-01-01,90 EUR`);
+  const profile = await onlyProfile(ana);
+  await bring(ana, `${head},2026-11-02,2026-06-01,700 EUR`);
+
+  expect(profile).toMatchObject({
+    lastContact: "2026-11-01",
+    lastDeal: "2026-05-01",
+    lastFee: { amount: 50_000, currency: "EUR" },
+  });
+  expect(kept).toEqual([
+    expect.objectContaining({
+      field: "lastDeal",
+      kept: "2026-05-01",
+      offered: "2023-01-01",
+    }),
+    expect.objectContaining({
+      field: "lastContact",
+      reason: "A later contact is known, of 2026-11-01",
+    }),
+    expect.objectContaining({
+      field: "lastFee",
+      kept: "500.00 EUR",
+      offered: "90.00 EUR",
+      reason: "A later deal is known, of 2026-05-01",
+    }),
+  ]);
+  expect(await onlyProfile(ana)).toMatchObject({
+    lastContact: "2026-11-02",
+    lastDeal: "2026-06-01",
+    lastFee: { amount: 70_000, currency: "EUR" },
+  });
+});
+
+test.each(["Stand", "As of", "Last updated"])(
+  "figures of a table whose “%s” is older than those here stay out, and are listed with the reason",
+  async (header) => {
+    const ana = await (await sharedApp()).signIn();
+    await bring(ana, "handle,platform,followers,email\nold.two,instagram,12000,");
+
+    const older = `handle,platform,followers,avg views,email,${header}\nold.two,instagram,5000,800,a@b.example,2024-01-01`;
+    const { kept } = await bring(ana, older);
+
+    expect(await onlyProfile(ana)).toMatchObject({
+      followers: 12_000,
+      avgViews: 800,
+      email: "a@b.example",
+    });
+    expect(kept).toMatchObject([
+      {
+        field: "followers",
+        kept: "12000",
+        offered: "5000",
+        reason: "The table is as of 2024-01-01, and what is here of 2026-11-02",
+      },
+    ]);
+  },
+);
+
+test("figures with a day are as old as it says, so that a table of a later day replaces them", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const table = (followers: number, day: string) =>
+    `handle,platform,followers,Stand\nold.three,instagram,${followers},${day}`;
+
+  await bring(ana, table(5_000, "2024-01-01"));
+  await bring(ana, table(6_000, "2025-01-01"));
+  const { kept } = await bring(ana, table(4_000, "2024-06-01"));
+
+  expect(await onlyProfile(ana)).toMatchObject({ followers: 6_000 });
+  expect(kept).toMatchObject([{ field: "followers", kept: "6000", offered: "4000" }]);
+});
