@@ -83,6 +83,12 @@ export const CreatorItem = z.object({
   source: z.string(),
   /** Null until a fit score is built. */
   fit: count,
+  /** How far talks are. */
+  status: text,
+  /** Fields of the workspace's own, by their names. */
+  fields: z.record(z.string(), z.nullable(BriefText)),
+  /** Values that nothing says in so many words, such as the country of a city. */
+  inferred: z.array(z.string()),
   /** Why the creator was found, as sentences. */
   reasons: z.array(z.string()),
   accounts: z.array(CreatorAccount),
@@ -232,7 +238,6 @@ export const CreatorProfile = z.extend(CreatorItem, {
   /** Of all accounts. */
   prices: z.array(z.extend(CreatorPrice, { platform: Platform, ...PriceTerms.shape })),
   address: text,
-  status: text,
   owner: text,
   /** For whom deals with the creator are made; null while nobody named a client and the workspace has one. */
   client: z.nullable(z.object({ id: z.nullable(z.uuid()), name: z.string() })),
@@ -246,8 +251,6 @@ export const CreatorProfile = z.extend(CreatorItem, {
   lastContact: text,
   /** Which of these, by their names, own campaigns and payments tell, and which one it was. */
   sources: z.record(z.string(), z.string()),
-  /** Fields of the workspace's own, by their names. */
-  fields: z.record(z.string(), z.nullable(BriefText)),
 });
 export type CreatorProfile = z.infer<typeof CreatorProfile>;
 

@@ -325,6 +325,8 @@ export const PreviewRow = z.object({
   price: z.nullable(z.extend(Money, { per: z.nullable(PriceUnit) })),
   /** Everything else that is known, by field, as a person reads it. */
   texts: z.record(z.string(), z.string()),
+  /** Values that no cell says in so many words, such as the country of a city. */
+  inferred: z.array(z.string()),
 });
 export type PreviewRow = z.infer<typeof PreviewRow>;
 

@@ -161,6 +161,7 @@ function provenanceOf(
   const before = valuesOf(current, EDIT_FIELDS);
   const after = valuesOf(written, EDIT_FIELDS);
   const isCountrySaid = side === "person" && current.person.country !== written.person.country;
+  const isInferred = isCountrySaid && !fields.includes("country");
   const changed = [...fields, ...(isCountrySaid ? (["country"] as const) : [])];
   for (const field of new Set(changed.map((one) => (one === "prices" ? "price" : one)))) {
     if (isOfAccount(field) !== (side === "account")) continue;
@@ -169,7 +170,13 @@ function provenanceOf(
     const replaced = known?.replaced ?? { source: known ?? null, value: before[field] ?? null };
     if (!isEqual(after[field] ?? null, replaced.value)) {
       const names = known?.names;
-      provenance[name] = { source: "manual", ...(names && { names }), asOf: now.toISOString(), replaced };
+      provenance[name] = {
+        source: "manual",
+        ...(names && { names }),
+        ...(name === "country" && isInferred && { inferred: true }),
+        asOf: now.toISOString(),
+        replaced,
+      };
     } else if (replaced.source) provenance[name] = replaced.source;
     else delete provenance[name];
   }

@@ -45,6 +45,11 @@ function toHead(
     lastPostAt: record.last_post_at?.toISOString() ?? null,
     trend: [...trend],
     source: record.source,
+    status: record.status,
+    fields: Object.fromEntries(
+      Object.entries(record.fields).map(([name, field]) => [name, fieldText(field)]),
+    ),
+    inferred: Object.entries(record.provenance).flatMap(([name, { inferred }]) => (inferred ? [name] : [])),
     fit: null,
   };
 }
@@ -152,7 +157,6 @@ function toProfileAccount(record: AccountRecord): CreatorProfile["accounts"][num
 function toDeals({ record, client }: Pick<CreatorRecord, "record"> & Pick<CreatorProfile, "client">) {
   return {
     address: record.address,
-    status: record.status,
     owner: record.owner,
     client: record.client === null ? client : { id: client?.id ?? null, name: record.client },
     agency: record.agency,
@@ -165,9 +169,6 @@ function toDeals({ record, client }: Pick<CreatorRecord, "record"> & Pick<Creato
       Object.entries(record.provenance).flatMap(([name, origin]) =>
         origin.source === "campaign" ? [[name, sourceText(origin) ?? ""]] : [],
       ),
-    ),
-    fields: Object.fromEntries(
-      Object.entries(record.fields).map(([name, field]) => [name, fieldText(field)]),
     ),
   };
 }

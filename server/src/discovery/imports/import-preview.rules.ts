@@ -19,6 +19,7 @@ export function previewRow(account: MergedAccount, state: PreviewRow["state"], c
     avgLikes: values.avgLikes ?? null,
     country: values.country ?? null,
     city: values.city ?? null,
+    inferred: [...(values.inferred ?? [])],
     language: values.language ?? null,
     categories: values.categories ?? [],
     email: values.email ?? null,

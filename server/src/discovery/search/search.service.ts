@@ -159,7 +159,7 @@ export class SearchService {
     const records = await this.#creators.byFinds(workspaceId, creators);
     return records.map(({ found, trend, ...record }) => {
       const item = toItem(record, trend, found.accountIds);
-      return { ...item, reasons: reasonsFor(item, filters) };
+      return { ...item, reasons: reasonsFor(item, record.record, filters) };
     });
   }
 }

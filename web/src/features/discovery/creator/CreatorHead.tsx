@@ -70,10 +70,13 @@ export function CreatorHead({ creator }: { creator: CreatorProfile }) {
   );
 }
 
-function whereabouts({ city, country, language }: CreatorProfile): string {
+/** A country that follows from the city alone is marked. */
+function whereabouts({ city, country, language, inferred }: CreatorProfile): string {
   const parts = [
     city === null ? null : titled(city),
-    country === null ? null : nameOf("region", country),
+    country === null
+      ? null
+      : `${nameOf("region", country)}${inferred.includes("country") ? " (inferred)" : ""}`,
     language === null ? null : nameOf("language", language),
   ];
   return parts.filter((part) => part !== null).join(" · ");

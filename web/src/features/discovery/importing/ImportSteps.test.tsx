@@ -68,6 +68,7 @@ const PREVIEW = {
       phone: null,
       price: null,
       texts: {},
+      inferred: [],
     },
   ],
 };

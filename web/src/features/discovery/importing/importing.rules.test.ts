@@ -31,6 +31,7 @@ const ROW: PreviewRow = {
   phone: null,
   price: { amount: 120_000, currency: "EUR", per: "reel" },
   texts: { tags: "spf, summer" },
+  inferred: [],
 };
 
 function column(index: number, header: string, field: PreviewColumn["field"]): PreviewColumn {

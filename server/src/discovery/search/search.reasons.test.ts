@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import { SEARCH } from "./search.fixtures.ts";
+
+const TABLE = [
+  "Name,Handle,Platform,Followers,City,Status,Owner,Last contact,Reel price,Contract",
+  "Zoe Typed,zoe.typed,instagram,12000,Mumbai,declined,Jana,2026-10-20,900 EUR,Exclusive",
+  "Ben Other,ben.other,instagram,15000,Berlin,accepted,Kai,2026-01-20,2500 EUR,Open",
+].join("\n");
+
+test.each([
+  [
+    "reel under 1000 €",
+    { price: { max: 1000, currency: "EUR", per: "reel" } },
+    ["Price: €900 for one reel."],
+  ],
+  ["owner", { owner: ["jana"] }, ["Owner: Jana."]],
+  ["status", { status: ["declined"] }, ["Status: declined."]],
+  ["last contact", { lastContact: { min: "2026-10-01" } }, ["Last contact 20/10/2026."]],
+  ["own field", { field: [{ name: "contract", op: "is", value: "exclusive" }] }, ["Contract: Exclusive."]],
+  ["name", { keywords: ["zoe"] }, ["Name or handle: Zoe Typed."]],
+  [
+    "platform and place",
+    { platform: ["instagram"], city: ["mumbai"], country: ["IN"] },
+    ["On Instagram.", "Lives in Mumbai."],
+  ],
+])("a creator that was found by %s says so", async (_, filters, reasons) => {
+  const ana = await (await sharedApp()).signIn();
+  await ana("POST", "/api/v1/imports", { text: TABLE });
+
+  const { items } = (await ana("POST", SEARCH, { filters })).json<{ items: object[] }>();
+
+  expect(items).toMatchObject([
+    { handle: "zoe.typed", reasons, status: "declined", fields: { Contract: "Exclusive" } },
+  ]);
+});
+
+test("a country that only the city tells is marked as inferred, one that a cell says is not", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const text = "Handle,Platform,City,Country\nmia.mum,instagram,Mumbai,\nben.ber,instagram,Berlin,Germany";
+  const preview = (await ana("POST", "/api/v1/imports/preview", { text })).json();
+  await ana("POST", "/api/v1/imports", { text });
+
+  const { items } = (await ana("POST", SEARCH, { sort: { by: "name", dir: "asc" } })).json<{
+    items: { id: string; handle: string; country: string; inferred: string[] }[];
+  }>();
+  const mia = items.find(({ handle }) => handle === "mia.mum");
+  const profile = (await ana("GET", `/api/v1/creators/${mia?.id}`)).json();
+
+  expect(items.map(({ handle, country, inferred }) => [handle, country, inferred]).toSorted()).toEqual([
+    ["ben.ber", "DE", []],
+    ["mia.mum", "IN", ["country"]],
+  ]);
+  expect(profile).toMatchObject({ country: "IN", inferred: ["country"] });
+  expect(preview.preview).toMatchObject([
+    { country: "IN", inferred: ["country"] },
+    { country: "DE", inferred: [] },
+  ]);
+});
