@@ -7,6 +7,10 @@ async function bring(ana: Person, text: string): Promise<ImportReport> {
   return (await ana("POST", "/api/v1/imports", { text })).json<ImportReport>();
 }
 
+function table(followers: number, day: string): string {
+  return `handle,platform,followers,Stand\nold.three,instagram,${followers},${day}`;
+}
+
 async function onlyProfile(ana: Person) {
   const { items } = (await ana("POST", "/api/v1/creators/search", {})).json<{ items: { id: string }[] }>();
   return (await ana("GET", `/api/v1/creators/${items[0]?.id}`)).json();
@@ -77,9 +81,6 @@ test.each(["Stand", "As of", "Last updated"])(
 
 test("figures with a day are as old as it says, so that a table of a later day replaces them", async () => {
   const ana = await (await sharedApp()).signIn();
-  const table = (followers: number, day: string) =>
-    `handle,platform,followers,Stand\nold.three,instagram,${followers},${day}`;
-
   await bring(ana, table(5_000, "2024-01-01"));
   await bring(ana, table(6_000, "2025-01-01"));
   const { kept } = await bring(ana, table(4_000, "2024-06-01"));

@@ -44,3 +44,22 @@ test("seven, four and six are suggested in every workspace, and what finds nothi
   expect(unanswered.filter(({ needs }) => needs.length === 0)).toEqual([]);
   expect(own.prompts.map(({ text }) => text)).not.toContain("Cheapest creators");
 });
+
+test("brands that own posts mention come before those that nobody here mentions", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const table = "handle,platform,followers\nleaf.one,instagram,9000\nleaf.two,instagram,8000";
+  await ana("POST", "/api/v1/imports", { text: table });
+  for (const [index, caption] of ["love @veganz", "@veganz and @oatly", "with @leaf.two"].entries()) {
+    const url = `https://instagram.com/p/Leaf${index}`;
+    await ana("POST", "/api/v1/posts", { url, handle: "leaf.one", postedAt: "2026-10-30", caption });
+  }
+
+  const { brands } = Suggestions.parse((await ana("GET", "/api/v1/discovery/suggestions")).json());
+
+  expect(brands.slice(0, 3).map(({ text, count }) => [text, count])).toEqual([
+    ["veganz", 1],
+    ["oatly", 1],
+    ["kornherz", 0],
+  ]);
+});

@@ -95,13 +95,19 @@ export class SuggestionsService {
     return inSequence(texts, async (text) => ({ text, count: await count(text), needs }));
   }
 
-  /** The most common hashtags or brands of the workspace. */
+  /** The most common hashtags of the workspace, or brands: those of its posts, of what they mention, and of its lists. */
   async #topPostValues(caller: Caller, column: "hashtags" | "brands"): Promise<string[]> {
     const rows = await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
-      const table = sql.table(column === "brands" ? "accounts" : "posts");
+      const values =
+        column === "hashtags"
+          ? sql`select unnest(hashtags) as value from posts`
+          : sql`select unnest(brands) as value from accounts
+              union all select unnest(brands) from posts
+              union all select mention from posts, unnest(mentions) as mention
+                where not exists (select from accounts where handle_key = mention)`;
       const { rows: found } = await sql<{ value: string }>`
-        select value from ${table}, unnest(${sql.ref(column)}) as value
-        group by value order by count(*) desc, value limit ${SUGGESTION_COUNTS.brands * 2}`.execute(
+        select lower(value) as value from (${values}) as said
+        group by 1 order by count(*) desc, 1 limit ${SUGGESTION_COUNTS.brands * 2}`.execute(
         transaction,
       );
       return found;
