@@ -114,8 +114,11 @@ export const STAGE_NEEDS = "campaigns.stage_needs";
 
 export const CampaignCreatorChange = z.extend(Versioned, {
   stage: z.optional(CreatorStage),
-  /** What a move to "invited" says of the invitation. */
+  /** What a move to "invited" says of the invitation: by mail to the address that is known, or by the link beside it. */
   invitedBy: z.optional(InvitedBy),
+  invitedLink: z.optional(
+    z.url({ protocol: /^https?$/u, error: "Enter the address of the link, such as https://…" }),
+  ),
   fee: z.optional(z.nullable(Money)),
 });
 export type CampaignCreatorChange = z.infer<typeof CampaignCreatorChange>;

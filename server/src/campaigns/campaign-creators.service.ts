@@ -84,9 +84,12 @@ export class CampaignCreatorsService {
     await this.#change(caller, campaignId, async (transaction) => {
       const before = await this.#find(transaction, caller, campaignId, creatorId);
       const now = this.#clock.now();
-      await requireStageNeeds(before, change, () =>
-        this.#readWorkDone(transaction, caller.workspaceId, { campaignId, creatorId, now }),
-      );
+      const { workspaceId } = caller;
+      await requireStageNeeds(before, change, {
+        workDone: () => this.#readWorkDone(transaction, workspaceId, { campaignId, creatorId, now }),
+        email: async () =>
+          (await readCreatorCards(transaction, workspaceId, [creatorId])).get(creatorId)?.email ?? null,
+      });
       const isMove = change.stage !== undefined && change.stage !== before.stage;
       const move = isMove ? { at: now, agreedAt: before.agreedAt } : null;
       await editCreator(transaction, caller.workspaceId, { campaignId, creatorId, move }, change);
@@ -164,7 +167,8 @@ const INVITED_WORDS: Readonly<Record<InvitedBy, string>> = {
 function changedText(before: StoredCreator, change: CampaignCreatorChange): string | null {
   const name = creatorLabel(before);
   if (change.stage && change.stage !== before.stage) {
-    const how = change.invitedBy ? `, ${INVITED_WORDS[change.invitedBy]}` : "";
+    const link = change.invitedLink === undefined ? "" : `: ${change.invitedLink}`;
+    const how = change.invitedBy ? `, ${INVITED_WORDS[change.invitedBy]}${link}` : "";
     return `Moved ${name} to ${CREATOR_STAGE_LABELS[change.stage]}${how}`;
   }
   return change.fee === undefined ? null : `Changed the fee of ${name}`;

@@ -43,7 +43,7 @@ test("a creator comes in at a stage that claims nothing, and is invited by sayin
   const told = await ana("PATCH", `${path}/${creatorId}`, {
     version: 1,
     stage: "invited",
-    invitedBy: "mail",
+    invitedBy: "person",
   });
 
   expect(added.json()).toMatchObject({ creators: [{ stage: "to-invite" }] });
@@ -59,12 +59,13 @@ test("a move back to invited says how, and a change of the fee asks for nothing"
     ana("PATCH", `/api/v1/campaigns/${campaignId}/creators/${creatorId}`, { version, ...change });
 
   const silent = await move(2, { stage: "invited" });
-  const told = await move(2, { stage: "invited", invitedBy: "link" });
+  const sent = "https://herald.example/i/1";
+  const told = await move(2, { stage: "invited", invitedBy: "link", invitedLink: sent });
   const fee = await move(3, { stage: "invited", fee: euros(70) });
 
   expect(silent.json()).toMatchObject({ status: 400, errors: [{ path: "invitedBy" }] });
   const texts = told.json<{ activity: { text: string }[] }>().activity.map(({ text }) => text);
-  expect(texts).toContain("Moved @fern.one to Invited, by a link");
+  expect(texts).toContain(`Moved @fern.one to Invited, by a link: ${sent}`);
   expect(fee.statusCode).toBe(200);
 });
 
@@ -89,4 +90,25 @@ test("a post with a day to come is planned, and one without a day is not live", 
     { state: "planned", post: expect.anything() },
   ]);
   expect(live.json()).toMatchObject({ status: 400, errors: [{ path: "post" }] });
+});
+
+test("an invitation by mail needs an address of the creator, and one by a link the link", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const creatorId = idOf("fern.one");
+  const { id } = (await ana("POST", "/api/v1/campaigns", { name: "Autumn" })).json();
+  const path = `/api/v1/campaigns/${id}/creators`;
+  await ana("POST", path, { creatorIds: [creatorId] });
+  const move = (change: object) =>
+    ana("PATCH", `${path}/${creatorId}`, { version: 1, stage: "invited", ...change });
+
+  const unaddressed = await move({ invitedBy: "mail" });
+  const unlinked = await move({ invitedBy: "link" });
+  await ana("POST", "/api/v1/imports", {
+    text: "handle,platform,email\nfern.one,instagram,fern@one.example",
+  });
+  const mailed = await move({ invitedBy: "mail" });
+
+  expect(unaddressed.json()).toMatchObject({ status: 400, errors: [{ path: "invitedBy" }] });
+  expect(unlinked.json()).toMatchObject({ status: 400, errors: [{ path: "invitedLink" }] });
+  expect(mailed.json()).toMatchObject({ creators: [{ stage: "invited" }] });
 });

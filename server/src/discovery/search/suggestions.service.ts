@@ -107,9 +107,7 @@ export class SuggestionsService {
                 where not exists (select from accounts where handle_key = mention)`;
       const { rows: found } = await sql<{ value: string }>`
         select lower(value) as value from (${values}) as said
-        group by 1 order by count(*) desc, 1 limit ${SUGGESTION_COUNTS.brands * 2}`.execute(
-        transaction,
-      );
+        group by 1 order by count(*) desc, 1 limit ${SUGGESTION_COUNTS.brands * 2}`.execute(transaction);
       return found;
     });
     return rows.map((row) => row.value);

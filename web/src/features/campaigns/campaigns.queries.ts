@@ -54,6 +54,7 @@ const CREATOR_WORDS = {
   stage: { label: "Stage", words: CREATOR_STAGE_LABELS },
   fee: "Fee",
   invitedBy: "Invited by",
+  invitedLink: "Link that was sent",
 };
 
 /** Changes of one campaign; each puts the answer in the cache and has the lists read again. */
@@ -84,7 +85,11 @@ export function campaignActions(id: string) {
       change: Omit<CampaignCreatorChange, "version">,
       options: { quiet?: boolean } = {},
     ) => {
-      const edit = { change, seen: { ...seen, invitedBy: undefined }, words: CREATOR_WORDS };
+      const edit = {
+        change,
+        seen: { ...seen, invitedBy: undefined, invitedLink: undefined },
+        words: CREATOR_WORDS,
+      };
       return keep(sendEdit("PATCH", creatorUrl(seen.creatorId), edit, Campaign, options));
     },
     removeCreator: (creatorId: string) => store(send("DELETE", creatorUrl(creatorId), undefined, Campaign)),

@@ -3,6 +3,7 @@ import type { CampaignCreator, InvitedBy } from "@app/contract/campaigns/creator
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { useForm } from "#/lib/forms/use-form.ts";
 import { RadioGroup } from "#/ui/fields/RadioGroup.tsx";
+import { TextField } from "#/ui/fields/TextField.tsx";
 import { campaignActions } from "#/features/campaigns/campaigns.queries.ts";
 import { EntryDialog } from "./EntryDialog.tsx";
 
@@ -21,9 +22,10 @@ const WAYS = [
 /** Asks how a creator was invited: nothing else says so. */
 export function InvitedDialog({ campaign, creator, onClose }: InvitedDialogProps) {
   const { changeCreator } = campaignActions(campaign.id);
-  const initial: { invitedBy: InvitedBy } = { invitedBy: "mail" };
-  const form = useForm(initial, async ({ invitedBy }) => {
-    await changeCreator(creator, { stage: "invited", invitedBy }, { quiet: true });
+  const initial: { invitedBy: InvitedBy; invitedLink: string } = { invitedBy: "mail", invitedLink: "" };
+  const form = useForm(initial, async ({ invitedBy, invitedLink }) => {
+    const link = invitedBy === "link" && invitedLink.trim() !== "" && { invitedLink: invitedLink.trim() };
+    await changeCreator(creator, { stage: "invited", invitedBy, ...link }, { quiet: true });
     onClose();
   });
   return (
@@ -34,6 +36,9 @@ export function InvitedDialog({ campaign, creator, onClose }: InvitedDialogProps
       onClose={onClose}
     >
       <RadioGroup label="Invited" options={WAYS} {...form.control("invitedBy")} />
+      {form.values.invitedBy === "link" && (
+        <TextField label="Link that was sent" type="url" {...form.field("invitedLink")} />
+      )}
     </EntryDialog>
   );
 }

@@ -8,7 +8,7 @@ import { useForm } from "#/lib/forms/use-form.ts";
 import { TextArea } from "#/ui/fields/TextArea.tsx";
 import { EntryDialog } from "./EntryDialog.tsx";
 import { PostRow } from "./PostRow.tsx";
-import { emptyRow, linksIn, postOfRow, rowField } from "./post-links.rules.ts";
+import { emptyRow, linksIn, postOfRow, ROW_FIGURES, rowField } from "./post-links.rules.ts";
 import type { AwaitedPiece } from "./post-links.rules.ts";
 import { enterPost } from "#/features/campaigns/content/results.queries.ts";
 import { useToday } from "./use-today.ts";
@@ -118,13 +118,4 @@ function wrongInRow(link: string, error: unknown): FieldErrors {
   return { [rowField(link, "url")]: text };
 }
 
-const NAMED: ReadonlySet<string> = new Set([
-  "creatorId",
-  "postedAt",
-  "takenAt",
-  "views",
-  "likes",
-  "comments",
-  "shares",
-  "saves",
-]);
+const NAMED: ReadonlySet<string> = new Set(["creatorId", "postedAt", "takenAt", ...ROW_FIGURES]);

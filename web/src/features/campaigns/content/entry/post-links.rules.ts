@@ -1,13 +1,14 @@
 import type { ContentPiece } from "@app/contract/results/figures";
 import { PostInput } from "@app/contract/results/posts";
+import { POST_FIGURES } from "@app/contract/results/post-figures";
 import type { PostFigureName } from "@app/contract/results/post-figures";
 import type * as z from "zod/mini";
 import { checked } from "#/lib/forms/checked.ts";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { TypedValues } from "./typed-values.ts";
 
-/** Figures that the form for a post asks for; the others stand in the form of a reading. */
-export const ROW_FIGURES: readonly PostFigureName[] = ["views", "likes", "comments", "shares", "saves"];
+/** Figures that the form for a post asks for: all that a reading may have. */
+export const ROW_FIGURES: readonly PostFigureName[] = POST_FIGURES;
 
 /** The links in what was pasted, each once: one a line, or with spaces or commas between. */
 export function linksIn(text: string): string[] {
