@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { viewersSeePrices } from "#/acceptance/prices.fixtures.ts";
 import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import { SEARCH } from "./search.fixtures.ts";
 
@@ -55,4 +56,25 @@ test("a country that only the city tells is marked as inferred, one that a cell 
     { country: "IN", inferred: ["country"] },
     { country: "DE", inferred: [] },
   ]);
+});
+
+test("who sees no prices is told no field of the team's own as a reason", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  await ana("POST", "/api/v1/imports", {
+    text: "Handle,Platform,Followers,Locker\nzoe.typed,instagram,12000,B 900",
+  });
+  const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
+  await viewersSeePrices(ana, false);
+  const filters = {
+    field: [{ name: "locker", op: "not", value: "none" }],
+    includeUnknown: ["field"],
+  };
+
+  const seen = await viewer("POST", SEARCH, { filters });
+  const whole = await ana("POST", SEARCH, { filters });
+
+  expect(seen.json().total).toBe(1);
+  expect(seen.body).not.toContain("900");
+  expect(whole.json().items[0].reasons).toEqual(["Locker: B 900."]);
 });

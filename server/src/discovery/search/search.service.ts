@@ -140,7 +140,7 @@ export class SearchService {
       total: Math.min(counts.total, filters.limit ?? Infinity),
       creators: index.size,
       unknownLabels: asked.unknown,
-      items: await this.#items(caller.workspaceId, found, filters),
+      items: await this.#items(caller.workspaceId, found, seesPrices ? filters : withoutFields(filters)),
       filters,
       sort,
       chips: parsed.chips,
@@ -162,4 +162,9 @@ export class SearchService {
       return { ...item, reasons: reasonsFor(item, record.record, filters) };
     });
   }
+}
+
+/** A field of the team's own may hold a price: its value is no reason for whoever sees none. */
+function withoutFields({ field: _field, ...others }: Filters): Filters {
+  return others;
 }
