@@ -31,6 +31,9 @@ export const TOOL_TITLES = {
   forecast_plan: "Forecast the campaign",
   check_risks: "Checked the risks",
   explain_creator: "Asked the solver about a creator",
+  parse_query: "Read whom you ask about",
+  find_creators: "Looked through the creators",
+  average_creators: "Worked out the average",
   create_collection: "Saved as a collection",
   create_campaign: "Made a campaign",
 } as const;

@@ -17,6 +17,9 @@ const RUNNERS: ToolRunners = {
   forecast_plan: NOTHING,
   check_risks: NOTHING,
   explain_creator: NOTHING,
+  parse_query: NOTHING,
+  find_creators: NOTHING,
+  average_creators: NOTHING,
   create_collection: NOTHING,
   create_campaign: NOTHING,
 };

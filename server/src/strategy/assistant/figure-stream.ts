@@ -6,6 +6,7 @@ import type { Plan } from "@app/contract/strategy/plan";
 import { cutAtFigures } from "@app/contract/strategy/cut-at-figures";
 import { CreatorExplanation } from "@app/contract/strategy/tools";
 import type { UIMessageChunk } from "ai";
+import { findingFigure } from "./questions/finding-figure.ts";
 import * as z from "zod/mini";
 
 /** A figure in an answer: its value, its unit, and where it comes from. */
@@ -22,6 +23,8 @@ export interface FigureSetting {
   asked: string;
   /** UTC. */
   asOf: string;
+  /** In which numbers of findings are written; English where nothing is said. */
+  language?: string;
   /** The newest plan of the thread, of which the figures are. */
   plan: () => Promise<Plan | null>;
 }
@@ -122,6 +125,11 @@ class AnswerWriter {
     // A tool's own sentence or name may hold digits: it is no figure of the model.
     if (typeof value === "string") {
       yield* this.#sentence(value, path === "why" ? output : null);
+      return;
+    }
+    const finding = findingFigure(path, value, output, this.#setting.language ?? "en");
+    if (finding) {
+      yield* this.#data("data-figure", finding satisfies FigureData);
       return;
     }
     const plan = await this.#plan();

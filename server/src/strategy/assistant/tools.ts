@@ -12,6 +12,15 @@ import {
   RisksFound,
   WhatIf,
 } from "@app/contract/strategy/tools";
+import { PriceUnit } from "@app/contract/creator-prices";
+import { Filters } from "@app/contract/discovery/filters";
+import {
+  CreatorAverage,
+  CreatorsFound,
+  FINDING_ROWS_MAX,
+  Measure,
+  QueryReading,
+} from "@app/contract/strategy/findings";
 import type { TOOL_TITLES } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 
@@ -99,6 +108,30 @@ export const TOOLS = {
     effect: "read",
     input: z.object({ handle: z.string() }),
     output: CreatorExplanation,
+  },
+  parse_query: {
+    description: "Reads a sentence about creators as filters.",
+    effect: "read",
+    input: Text,
+    output: QueryReading,
+  },
+  find_creators: {
+    description: "Counts the creators that fit and lists them, ranked by a figure where one is given.",
+    effect: "read",
+    input: z.object({
+      filters: Filters,
+      by: z.optional(z.nullable(Measure)),
+      dir: z.optional(z.enum(["asc", "desc"])),
+      per: z.optional(z.nullable(PriceUnit)),
+      limit: z.int().check(z.minimum(1), z.maximum(FINDING_ROWS_MAX)),
+    }),
+    output: CreatorsFound,
+  },
+  average_creators: {
+    description: "Mean, median and spread of a figure over the creators that fit.",
+    effect: "read",
+    input: z.object({ filters: Filters, by: Measure, per: z.optional(z.nullable(PriceUnit)) }),
+    output: CreatorAverage,
   },
   create_collection: {
     description: "Makes a collection of the creators of the plan.",

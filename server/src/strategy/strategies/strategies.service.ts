@@ -64,7 +64,8 @@ export class StrategiesService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #optimiser: Optimiser;
-  readonly #sources: PlanSources;
+  /** The doors of the domains below, for whoever answers questions with them. */
+  readonly sources: PlanSources;
   readonly #destinations: PlanDestinations;
 
   constructor(dependencies: {
@@ -77,7 +78,7 @@ export class StrategiesService {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#optimiser = dependencies.optimiser;
-    this.#sources = dependencies.sources;
+    this.sources = dependencies.sources;
     this.#destinations = dependencies.destinations;
   }
 
@@ -195,20 +196,20 @@ export class StrategiesService {
   }
 
   async setting(caller: Caller): Promise<PlanSetting & { candidates: Candidate[] }> {
-    const { creators, search } = this.#sources;
+    const { creators, search } = this.sources;
     const candidates = foldCities(await creators.candidates(caller));
     const names = await search.names(caller);
     const judge = (filters: Filters) => search.judge(caller, filters);
-    const { currency, timeZone } = await this.#sources.workspaces.setting(caller);
+    const { currency, timeZone } = await this.sources.workspaces.setting(caller);
     const today = dayIn(timeZone, this.#clock.now());
     const makePlan = (input: PlanInput) => this.#optimiser.makePlan(input);
     const own = async () => {
-      const { learned, changed, fees } = await this.#sources.assumptions.model(caller);
+      const { learned, changed, fees } = await this.sources.assumptions.model(caller);
       const exclusivityOf = (planIds: readonly string[]) =>
         withWorkspace(this.#db, caller.workspaceId, (transaction) =>
           exclusivityOfPlans(transaction, caller.workspaceId, planIds),
         );
-      const facts = await readOwnFacts(caller, this.#sources, { timeZone, today, exclusivityOf });
+      const facts = await readOwnFacts(caller, this.sources, { timeZone, today, exclusivityOf });
       return { ...facts, learned, changed, fees };
     };
     return { today, currency, names, candidates, judge, own, makePlan };

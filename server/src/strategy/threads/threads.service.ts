@@ -16,6 +16,7 @@ import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { readAct } from "#/strategy/acts/read-act.ts";
 import { answerThread } from "#/strategy/assistant/assistant.ts";
 import type { AnswerRequest } from "#/strategy/assistant/assistant.ts";
 import { messageWithoutPrices } from "./messages-without-prices.rules.ts";
@@ -148,6 +149,7 @@ export class ThreadsService {
       abort,
       figures: {
         asked: lastWords(messages),
+        language: readAct(lastWords(messages)).language,
         asOf: this.#clock.now().toISOString(),
         plan: async () => tried.plan ?? (await this.#strategies.latest(caller, id))?.plan ?? null,
       },

@@ -1,5 +1,6 @@
 import type { QuestionKind } from "#/strategy/acts/act.ts";
 import { aboutTrial, answerText } from "#/strategy/assistant/planner-answers.ts";
+import { ofCreators } from "#/strategy/assistant/questions/creator-answers.ts";
 import { asking, saying } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
@@ -11,10 +12,10 @@ import type { Sentences } from "./sentences.ts";
  * `acts/act.ts` and its row here: which tool it asks with what, and who writes what the tool found.
  */
 export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
-  count: unanswered("count"),
-  find: unanswered("find"),
-  top: unanswered("top"),
-  average: unanswered("average"),
+  count: ofCreators("count"),
+  find: ofCreators("find"),
+  top: ofCreators("top"),
+  average: ofCreators("average"),
   compare: unanswered("compare"),
   price: unanswered("price"),
   worked_with: unanswered("worked_with"),

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { filterLabel } from "../discovery/filter-names.ts";
+import type { FigureSource } from "../figures.ts";
+import { formatTotal } from "../formats.ts";
+import { metricSource } from "../metrics.ts";
+import type { MetricId } from "../metrics.ts";
+import { Measure } from "./findings.ts";
+
+const Finding = z.object({
+  asOf: z.string(),
+  sources: z.array(z.string()),
+  by: z.nullish(Measure),
+  filters: z.optional(z.record(z.string(), z.unknown())),
+  known: z.optional(z.number()),
+  total: z.optional(z.number()),
+});
+
+export const METRIC_OF: Readonly<Record<Measure, MetricId>> = {
+  followers: "followers",
+  engagementRate: "er.followers",
+  views: "views.median",
+  price: "price",
+  cpm: "cpm",
+};
+
+const COUNTS: Readonly<Record<string, { label: string; definition: string }>> = {
+  total: {
+    label: "Creators found",
+    definition: "Creators of this workspace who certainly fit what was asked.",
+  },
+  creators: { label: "Creators", definition: "All creators of this workspace." },
+  shown: { label: "Creators shown", definition: "Rows of the table; the rest is found in Discovery." },
+  known: { label: "Figure known", definition: "Creators who fit and of whom the figure is known." },
+  notKnown: {
+    label: "Figure not known",
+    definition: "Creators who fit, but of whom the figure is not known.",
+  },
+  otherCurrency: {
+    label: "Another currency",
+    definition: "Creators whose price is in another currency than most; amounts are never mixed.",
+  },
+  unknown: {
+    label: "Not known",
+    definition: "Creators who may fit: the value that was asked for is not known of them.",
+  },
+};
+const STATISTICS: Readonly<Record<string, string>> = {
+  mean: "average",
+  p10: "lower end of eight in ten",
+  p50: "median",
+  p90: "upper end of eight in ten",
+};
+
+/** Where a figure of a finding comes from, by its place there; null for what is no finding. */
+export function findingFigureSource(path: string, output: unknown): FigureSource | null {
+  const finding = Finding.safeParse(output).data;
+  if (!finding) return null;
+  const [first = "", , field = ""] = path.split(".");
+  const { asOf, sources, by, known, total } = finding;
+  const measure = first === "rows" ? Measure.safeParse(field).data : by;
+  const statistic = STATISTICS[first];
+  const count = COUNTS[first];
+  const inputs = Object.entries(finding.filters ?? {}).map(([name, value]) => ({
+    label: filterLabel(name),
+    value: typeof value === "string" ? value : JSON.stringify(value),
+  }));
+  const source = { asOf, source: sources.join(", "), inputs, sample: null };
+  if (count) return { metric: `finding.${first}`, ...count, ...source };
+  if (!measure)
+    return { metric: `finding.${path}`, label: "Finding", definition: "A figure of this answer.", ...source };
+  const { metric, label, definition } = metricSource(METRIC_OF[measure]);
+  if (statistic === undefined) return { metric, label, definition, ...source };
+  return {
+    metric,
+    label: `${label}, ${statistic}`,
+    definition,
+    ...source,
+    sample: `${formatTotal(known ?? 0)} of ${formatTotal(total ?? 0)} creators`,
+  };
+}
+
+/** What kind of figure stands at a place of a finding. */
+export function isPercentOf(path: string, output: unknown): boolean {
+  const [first = "", , field = ""] = path.split(".");
+  if (first === "rows") return field === "engagementRate";
+  return first in STATISTICS && Finding.safeParse(output).data?.by === "engagementRate";
+}

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { CreatorPrice, PriceUnit } from "../creator-prices.ts";
+import { FILTER_NAMES } from "../discovery/filter-names.ts";
+import { Filters } from "../discovery/filters.ts";
+import { Money } from "../money.ts";
+import { Platform } from "../platforms.ts";
+import { BriefText, PriceFigure } from "../prices.ts";
+
+/** Figures of creators that questions rank and average. */
+export const MEASURES = ["followers", "engagementRate", "views", "price", "cpm"] as const;
+export const Measure = z.enum(MEASURES);
+export type Measure = z.infer<typeof Measure>;
+
+/** Most rows of a finding. */
+export const FINDING_ROWS_MAX = 50;
+
+/** What a finding was read from, and when (UTC). */
+const Sourced = z.object({ asOf: z.string(), sources: z.array(z.string()) });
+const count = z.nullable(z.number());
+
+/** What `parse_query` reads of a sentence about creators. */
+export const QueryReading = z.extend(Sourced, {
+  filters: Filters,
+  /** The words behind each filter, with how they were read. */
+  chips: z.array(z.object({ slot: z.enum(FILTER_NAMES), words: BriefText, isRepaired: z.boolean() })),
+  /** Pieces that were not understood, as typed. */
+  unparsed: z.array(BriefText),
+});
+export type QueryReading = z.infer<typeof QueryReading>;
+
+/** How many creators certainly fit, of how many, and of how many others a value that was asked for is not known. */
+const Fitting = z.extend(Sourced, {
+  filters: Filters,
+  total: z.int(),
+  creators: z.int(),
+  unknown: z.array(z.object({ filter: z.enum(FILTER_NAMES), count: z.int() })),
+});
+
+/** One creator of an answer. What is not known is null. */
+const CreatorRow = z.object({
+  creatorId: z.string(),
+  platform: Platform,
+  handle: z.string(),
+  name: z.nullable(z.string()),
+  followers: count,
+  /** Percent. */
+  engagementRate: count,
+  /** Of a usual post. */
+  views: count,
+  price: z.nullable(CreatorPrice),
+  /** For 1,000 views of a usual post. */
+  cpm: z.nullable(Money),
+  country: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+});
+export type CreatorRow = z.infer<typeof CreatorRow>;
+
+/** What `find_creators` finds. */
+export const CreatorsFound = z.extend(Fitting, {
+  /** What the rows are ordered by; null for the order of the search. */
+  by: z.nullable(Measure),
+  dir: z.nullable(z.enum(["asc", "desc"])),
+  per: z.nullable(PriceUnit),
+  /** Creators whose figure is known, so that they have a place in the order, and those without one. */
+  known: z.int(),
+  notKnown: z.int(),
+  /** Creators whose price is in another currency than most. */
+  otherCurrency: z.int(),
+  shown: z.int(),
+  rows: z.array(CreatorRow).check(z.maxLength(FINDING_ROWS_MAX)),
+});
+export type CreatorsFound = z.infer<typeof CreatorsFound>;
+
+/** A figure as its measure has it: money in minor units of a currency, else a number. */
+const Figure = z.nullable(z.union([PriceFigure, Money]));
+
+/** What `average_creators` works out. */
+export const CreatorAverage = z.extend(Fitting, {
+  by: Measure,
+  per: z.nullable(PriceUnit),
+  known: z.int(),
+  notKnown: z.int(),
+  otherCurrency: z.int(),
+  mean: Figure,
+  p10: Figure,
+  p50: Figure,
+  p90: Figure,
+});
+export type CreatorAverage = z.infer<typeof CreatorAverage>;

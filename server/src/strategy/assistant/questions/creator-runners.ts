@@ -1,0 +1,121 @@
+import type { PriceUnit } from "@app/contract/creator-prices";
+import type { CreatorSearchResult } from "@app/contract/discovery/creators";
+import type { Filters } from "@app/contract/discovery/filters";
+import type { Measure } from "@app/contract/strategy/findings";
+import type { Caller } from "#/platform/http/caller.ts";
+import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
+import type { ToolInput, ToolOutput, ToolRunners } from "#/strategy/assistant/tools.ts";
+import { inOneCurrency, mainOfEach, measure, oneOfEach, quantile, rowOf } from "./creator-figures.ts";
+import type { Measured } from "./creator-figures.ts";
+
+const SOURCES = ["Creators of this workspace"];
+type Doors = Pick<PlanSources, "search" | "creators">;
+
+/** Tools that answer questions about the creators of the workspace. */
+export function creatorRunners(
+  doors: Doors,
+  caller: Caller,
+): Pick<ToolRunners, "parse_query" | "find_creators" | "average_creators"> {
+  return {
+    async parse_query({ text }) {
+      // Read with the names of the workspace, which are there once its index is.
+      await doors.search.names(caller);
+      const { filters, chips, unparsed } = await doors.search.parseFor(caller, text);
+      const { takenAt: asOf } = await doors.search.search(caller, { filters: {}, limit: 1, offset: 0 });
+      return {
+        asOf,
+        sources: ["Your question"],
+        filters,
+        chips: chips.map(({ slot, span, source }) => ({
+          slot,
+          words: text.slice(...span),
+          isRepaired: source === "fuzzy",
+        })),
+        unparsed,
+      };
+    },
+    find_creators: (asked) => findCreators(doors, caller, asked),
+    average_creators: (asked) => averageOf(doors, caller, asked),
+  };
+}
+
+async function findCreators(
+  doors: Doors,
+  caller: Caller,
+  { filters, by = null, dir = "desc", per = null, limit }: ToolInput<"find_creators">,
+): Promise<ToolOutput<"find_creators">> {
+  if (by !== null) {
+    const order = (all: Measured[]) => oneOfEach(all, dir);
+    const { fitting, measured, ...rest } = await measuredOf(doors, caller, filters, { by, per, order });
+    const rows = measured.slice(0, limit).flatMap(({ account }) => rowOf(account, per));
+    return { ...fitting, ...rest, by, dir, per, shown: rows.length, rows };
+  }
+  const { items, ...found } = await doors.search.search(caller, { filters, limit, offset: 0 });
+  const accounts = new Map((await doors.creators.candidates(caller)).map((one) => [one.accountId, one]));
+  const rows = items.flatMap(({ accounts: [first] }) => {
+    const account = first && accounts.get(first.id);
+    return account ? rowOf(account, per) : [];
+  });
+  const counts = { known: found.total, notKnown: 0, otherCurrency: 0 };
+  return { ...fittingOf(filters, found), ...counts, by, dir: null, per, shown: rows.length, rows };
+}
+
+async function averageOf(
+  doors: Doors,
+  caller: Caller,
+  { filters, by, per = null }: ToolInput<"average_creators">,
+): Promise<ToolOutput<"average_creators">> {
+  const asked = { by, per, order: mainOfEach };
+  const { fitting, measured, ...rest } = await measuredOf(doors, caller, filters, asked);
+  const values = measured.map(({ value }) => value);
+  const currency = measured[0]?.currency ?? null;
+  const figure = (value: number) =>
+    currency === null ? Math.round(value * 100) / 100 : { amount: Math.round(value), currency };
+  const at = (share: number) => (values.length === 0 ? null : figure(quantile(values, share)));
+  const sum = values.reduce((all, value) => all + value, 0);
+  return {
+    ...fitting,
+    ...rest,
+    by,
+    per,
+    mean: values.length === 0 ? null : figure(sum / values.length),
+    p10: at(0.1),
+    p50: at(0.5),
+    p90: at(0.9),
+  };
+}
+
+/** The creators that certainly fit, each once with its figure, in order. */
+async function measuredOf(
+  doors: Doors,
+  caller: Caller,
+  filters: Filters,
+  { by, per, order }: { by: Measure; per: PriceUnit | null; order: (all: Measured[]) => Measured[] },
+) {
+  const found = await doors.search.search(caller, { filters, limit: 1, offset: 0 });
+  const judged = await doors.search.judge(caller, filters);
+  const all = await doors.creators.candidates(caller);
+  const fits = all.filter(({ accountId }) => accountId !== undefined && !judged.has(accountId));
+  const known = fits.flatMap((account): Measured | Measured[] => measure(account, by, per) ?? []);
+  const everybody = order(known);
+  const measured = order(inOneCurrency(known));
+  return {
+    fitting: fittingOf(filters, found),
+    measured,
+    known: measured.length,
+    notKnown: found.total - everybody.length,
+    otherCurrency: everybody.length - measured.length,
+  };
+}
+
+function fittingOf(
+  filters: Filters,
+  {
+    total,
+    creators,
+    unknown,
+    takenAt,
+  }: Pick<CreatorSearchResult, "total" | "creators" | "unknown" | "takenAt">,
+) {
+  return { asOf: takenAt, sources: SOURCES, filters, total, creators, unknown };
+}

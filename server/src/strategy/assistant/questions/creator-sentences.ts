@@ -1,0 +1,110 @@
+import { CreatorAverage, CreatorsFound } from "@app/contract/strategy/findings";
+import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { NAMED_VALUES } from "./words/question-words.ts";
+import type { QuestionWords, Said } from "./words/question-words.ts";
+
+/** What is told: the finding, and the person's own words for whom it is about. */
+export interface Told {
+  words: QuestionWords;
+  finding: Finding;
+  asked: string;
+}
+
+/** Places that are named in words; the table below has the others. */
+const NAMED_PLACES = 3;
+const VALUES_SAID = 2;
+/** From so few values eight in ten say nothing. Chosen by us. */
+const SPREAD_FROM = 10;
+
+export function countSentences({ words, finding, asked }: Told): string[] {
+  const found = CreatorsFound.safeParse(finding.output).data;
+  if (!found) return [];
+  const { total, creators } = saidOf(finding, found);
+  if (asked === "") return [words.allOf(total)];
+  const counted = found.total === 0 ? words.none(creators, asked) : words.count(total, creators, asked);
+  return joined([counted, ...notKnown(words, finding, found)]);
+}
+
+export function findSentences({ words, finding, asked }: Told): string[] {
+  const found = CreatorsFound.safeParse(finding.output).data;
+  if (!found) return [];
+  const { total, creators } = saidOf(finding, found);
+  if (asked === "") return [words.allOf(total)];
+  const shown = { text: place(finding, "shown"), n: found.shown };
+  const first = found.total === 0 ? words.none(creators, asked) : words.find(shown, total, asked);
+  return joined([first, ...notKnown(words, finding, found)]);
+}
+
+export function rankSentences({ words, finding, asked }: Told): string[] {
+  const found = CreatorsFound.safeParse(finding.output).data;
+  if (!found?.by) return [];
+  const { by, per, dir, rows } = found;
+  const measure = measureOf(words, by, per);
+  const { total, known, otherCurrency, creators } = saidOf(finding, found);
+  if (found.total === 0) return joined([words.none(creators, asked), ...notKnown(words, finding, found)]);
+  if (rows.length === 0) return [words.figureOfNobody(measure, total)];
+  const places = rows
+    .slice(0, NAMED_PLACES)
+    .map((_row, index) => `@[[${finding.id}#rows.${index}.handle]] ${place(finding, `rows.${index}.${by}`)}`);
+  return joined([
+    words.rank(measure, dir === "desc", listed(places, words.and)),
+    words.ofWhom(known, total, asked),
+    ...(found.otherCurrency > 0 ? [words.otherCurrency(otherCurrency)] : []),
+  ]);
+}
+
+export function averageSentences({ words, finding, asked }: Told): string[] {
+  const found = CreatorAverage.safeParse(finding.output).data;
+  if (!found) return [];
+  const { total, known, otherCurrency, creators } = saidOf(finding, found);
+  const measure = measureOf(words, found.by, found.per);
+  if (found.total === 0) return joined([words.none(creators, asked), ...notKnown(words, finding, found)]);
+  if (found.known === 0) return [words.figureOfNobody(measure, total)];
+  return joined([
+    words.average(measure, place(finding, "mean"), place(finding, "p50")),
+    ...(found.known >= SPREAD_FROM ? [words.spread(place(finding, "p10"), place(finding, "p90"))] : []),
+    words.ofWhom(known, total, asked),
+    ...(found.otherCurrency > 0 ? [words.otherCurrency(otherCurrency)] : []),
+  ]);
+}
+
+function saidOf(finding: Finding, found: CreatorsFound | CreatorAverage) {
+  const said = (name: "total" | "creators" | "known" | "otherCurrency"): Said => ({
+    text: place(finding, name),
+    n: found[name],
+  });
+  return {
+    total: said("total"),
+    creators: said("creators"),
+    known: said("known"),
+    otherCurrency: said("otherCurrency"),
+  };
+}
+
+/** Who may fit, but of whom nobody knows. */
+function notKnown(words: QuestionWords, finding: Finding, { unknown }: CreatorsFound | CreatorAverage) {
+  return unknown.slice(0, VALUES_SAID).map(({ filter, count }, index) => {
+    const value = NAMED_VALUES.find((name) => name === filter) ?? "other";
+    return words.valueNotKnown(
+      { text: place(finding, `unknown.${index}.count`), n: count },
+      words.values[value],
+    );
+  });
+}
+
+function measureOf(words: QuestionWords, by: keyof QuestionWords["measures"], per: string | null): string {
+  return per === null ? words.measures[by] : `${words.measures[by]} (${per})`;
+}
+
+function place({ id }: Finding, path: string): string {
+  return `[[${id}#${path}]]`;
+}
+
+function listed(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? "";
+  return items.length > 1 ? `${items.slice(0, -1).join(", ")} ${and} ${last}` : last;
+}
+
+function joined(sentences: readonly string[]): string[] {
+  return sentences.flatMap((sentence, index) => (index === 0 ? [sentence] : [" ", sentence]));
+}

@@ -1,0 +1,183 @@
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { COUNTS } from "#/language/numbers/counts.ts";
+import type { Measure } from "@app/contract/strategy/findings";
+import words from "./asked-words.json" with { type: "json" };
+
+/** What a question asks of creators; the rest of it is a sentence for the search. */
+export interface AskedOfCreators {
+  /** The figure that is ranked or averaged; null where none is named, or more than one could be meant. */
+  measure: Measure | null;
+  dir: "asc" | "desc";
+  /** How many are asked for. */
+  count: number | null;
+  /** What is asked about instead of creators, or somebody of whom only the talk before says who they are. */
+  other: "campaigns" | "posts" | "them" | null;
+  rest: string;
+}
+
+type Span = readonly [from: number, to: number];
+interface Hit {
+  span: Span;
+  measure?: Measure;
+  dir?: "asc" | "desc";
+}
+
+/** The longest wins where several begin at the same place; a superlative may name its figure. */
+const CUES: readonly { list: string; measure?: Measure; dir?: "asc" | "desc" }[] = [
+  { list: words.cheapest, measure: "price", dir: "asc" },
+  { list: words.dearest, measure: "price", dir: "desc" },
+  { list: words.biggest, measure: "followers", dir: "desc" },
+  { list: words.smallest, measure: "followers", dir: "asc" },
+  { list: words.cpm, measure: "cpm" },
+  { list: words.engagementRate, measure: "engagementRate" },
+  { list: words.views, measure: "views" },
+  { list: words.followers, measure: "followers" },
+  { list: words.price, measure: "price" },
+  { list: words.best, dir: "desc" },
+  { list: words.worst, dir: "asc" },
+  { list: words.average },
+];
+const PATTERNS = CUES.map(({ list, ...says }) => ({ pattern: new RegExp(wordsListed(list), "gu"), says }));
+const FRAME = new RegExp(wordsListed(words.frame), "gu");
+const OTHER = (["campaigns", "posts", "them"] as const).map(
+  (other) => [other, new RegExp(wordsListed(words[other]), "u")] as const,
+);
+const EDGE = anyListed(words.edge);
+const EDGES = new RegExp(
+  `^(?:[\\s,.;:!?¿¡-]*${EDGE}(?!\\p{L}))+|(?:(?<!\\p{L})${EDGE}[\\s,.;:!?¿¡-]*)+$`,
+  "gu",
+);
+const BARE = /^[\s,.;:!?¿¡"-]+|[\s,.;:!?¿¡"-]+$/gu;
+
+/** "50k followers" and "price below 300" are bounds that the search reads, no figures that are asked for. */
+const NUMBER_BEFORE = /\d[\d.,]*\s*(?:k|m|mil|tsd|lakh|%|€|\$)?\s*$/u;
+const BOUND_AFTER = new RegExp(
+  `^\\s*${anyListed("over, above, under, below, at least, at most, of at least, more than, less than, von mindestens, uber, unter, ab, mindestens, hochstens, plus de, moins de, au moins, mas de, menos de, mais de, por debajo de, abaixo de, acima de, <, >")}\\s*\\d`,
+  "u",
+);
+/** Most creators that are asked for by number. Chosen by us. */
+const ASKED_MAX = 50;
+
+/** Reads a count or a find: everything but the words of asking belongs to the search. */
+export function readFilters(source: string): AskedOfCreators {
+  return asked(source, []);
+}
+
+/** Reads what is ranked or averaged, and of whom. */
+export function readMeasured(source: string): AskedOfCreators {
+  const folded = foldInPlace(source.normalize("NFC"));
+  return asked(source, hitsIn(folded));
+}
+
+function asked(source: string, hits: readonly Hit[]): AskedOfCreators {
+  const text = source.normalize("NFC");
+  const folded = foldInPlace(text);
+  const measure = oneOf(new Set(hits.flatMap((hit) => hit.measure ?? [])));
+  const numbers = hits.length > 0 ? numbersBeside(folded, hits) : [];
+  const frame = [...folded.matchAll(FRAME)].map(({ index, 0: { length } }): Span => [index, index + length]);
+  const directions = new Set(hits.flatMap(({ dir }) => dir ?? []));
+  return {
+    measure,
+    dir: directionOf(measure, directions, hits),
+    count: numbers[0]?.count ?? null,
+    other: OTHER.find(([, pattern]) => pattern.test(folded))?.[0] ?? null,
+    rest: cut(text, folded, [...hits.map(({ span }) => span), ...numbers.map(({ span }) => span), ...frame]),
+  };
+}
+
+/** Cost per view is said with the words of price and views; of any other two, nobody knows which is meant. */
+function oneOf(measures: ReadonlySet<Measure>): Measure | null {
+  if (measures.has("cpm")) return "cpm";
+  const [measure = null] = measures;
+  return measures.size === 1 ? measure : null;
+}
+
+/** Prices rise where nobody says otherwise, and the best cost per view is the lowest. */
+function directionOf(measure: Measure | null, said: ReadonlySet<"asc" | "desc">, hits: readonly Hit[]) {
+  const own = hits.find((hit) => hit.measure !== undefined && hit.dir !== undefined)?.dir;
+  const [dir] = said;
+  if (own) return own;
+  const isCost = measure === "price" || measure === "cpm";
+  // "lowest cpm" says it of the figure, "best cpm" and "most views for the money" of what it is worth.
+  if (isCost) return "asc";
+  return dir ?? "desc";
+}
+
+function hitsIn(folded: string): Hit[] {
+  const all = PATTERNS.flatMap(({ pattern, says }) =>
+    [...folded.matchAll(pattern)].map(({ index, 0: { length } }): Hit => ({
+      span: [index, index + length],
+      ...says,
+    })),
+  );
+  const wanted = all.filter(
+    ({ span: [from, to], measure, dir }) =>
+      measure === undefined ||
+      dir !== undefined ||
+      (!NUMBER_BEFORE.test(folded.slice(0, from)) && !BOUND_AFTER.test(folded.slice(to))),
+  );
+  return withoutCovered(wanted);
+}
+
+function withoutCovered(hits: readonly Hit[]): Hit[] {
+  return hits.filter(
+    ({ span: [from, to] }, index) =>
+      !hits.some(
+        (other, place) =>
+          place !== index &&
+          other.span[0] <= from &&
+          other.span[1] >= to &&
+          (other.span[1] - other.span[0] > to - from || place < index),
+      ),
+  );
+}
+
+const NUMBER = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(\\d{1,2})|(${[...COUNTS.keys()].map((word) => word.replaceAll(".", "\\.")).join("|")}))(?![\\p{L}\\d.,]*[\\d%])(?!\\p{L})(?!\\s*(?:k|m|mil|tsd|€|\\$|eur|euro|followers?|abonnes|seguidores)(?!\\p{L}))`,
+  "gu",
+);
+const NUMBER_AFTER_ARTICLE = new RegExp(
+  `(?<!\\p{L})${anyListed("the, which, die, welche, les, los, las, os, as, quelles, quels, our, unsere")}\\s+$`,
+  "u",
+);
+
+/** Numbers that stand beside a superlative, or after an article: how many are asked for. */
+function numbersBeside(folded: string, hits: readonly Hit[]): { span: Span; count: number }[] {
+  return [...folded.matchAll(NUMBER)].flatMap(({ index, 0: text, 1: digits, 2: word }) => {
+    const [from, to] = [index, index + text.length];
+    const count = digits === undefined ? (COUNTS.get(word ?? "") ?? 0) : Number(digits);
+    // "dos" after a superlative is "of the" in Portuguese.
+    const isBeside =
+      word !== "dos" &&
+      hits.some(({ span }) =>
+        folded.slice(span[1], from).trim() === "" && span[1] <= from
+          ? true
+          : to <= span[0] && folded.slice(to, span[0]).trim() === "",
+      );
+    const isMany = count > 1 || digits !== undefined;
+    const follows = isMany && NUMBER_AFTER_ARTICLE.test(folded.slice(0, from));
+    if (count < 1 || count > ASKED_MAX || !isMany || !(isBeside || follows)) return [];
+    return [{ span: [from, to] as const, count }];
+  });
+}
+
+/** What is left between the words of asking. */
+function cut(text: string, folded: string, spans: readonly Span[]): string {
+  const sorted = spans.toSorted(([left], [right]) => left - right);
+  const pieces: string[] = [];
+  let at = 0;
+  for (const [from, to] of sorted) {
+    if (from > at) pieces.push(bare(text.slice(at, from), folded.slice(at, from)));
+    at = Math.max(at, to);
+  }
+  pieces.push(bare(text.slice(at), folded.slice(at)));
+  return pieces.filter((piece) => piece !== "").join(" ");
+}
+
+function bare(text: string, folded: string): string {
+  const kept = folded.replaceAll(EDGES, (edge) => "\0".repeat(edge.length));
+  const from = kept.search(/[^\0\s]/u);
+  const to = kept.length - (/[\0\s]*$/u.exec(kept)?.[0].length ?? 0);
+  return from < 0 || from >= to ? "" : text.slice(from, to).replaceAll(BARE, "");
+}

@@ -1,0 +1,50 @@
+import type { QuestionWords } from "./question-words.ts";
+
+export const DE: QuestionWords = {
+  and: "und",
+  quoted: (words) => `„${words}“`,
+  values: {
+    country: "das Land",
+    region: "die Region",
+    city: "die Stadt",
+    language: "die Sprache",
+    gender: "das Geschlecht",
+    age: "das Alter",
+    category: "das Thema",
+    platform: "die Plattform",
+    followers: "die Follower-Zahl",
+    engagementRate: "die Engagement-Rate",
+    avgViews: "die Zahl der Views",
+    price: "der Preis",
+    contact: "der Kontakt",
+    other: "ein Wert",
+  },
+  measures: {
+    followers: "Follower",
+    engagementRate: "Engagement-Rate",
+    views: "Views eines üblichen Posts",
+    price: "Preis",
+    cpm: "Kosten je tausend Views",
+  },
+  allOf: ({ text }) => `In diesem Arbeitsbereich gibt es ${text} Creator.`,
+  count: (total, creators, asked) =>
+    `${total.text} von ${creators.text} Creatorn ${total.n === 1 ? "passt" : "passen"} zu ${asked}.`,
+  none: (creators, asked) => `Von ${creators.text} Creatorn passt niemand zu ${asked}.`,
+  valueNotKnown: ({ text }, value) => `Bei ${text} ist ${value} unbekannt.`,
+  find: (shown, total, asked) =>
+    `${total.text} Creator ${total.n === 1 ? "passt" : "passen"} zu ${asked}${shown.n === total.n ? "" : `; die ersten ${shown.text} stehen unten`}.`,
+  rank: (measure, isHighestFirst, places) =>
+    `Nach ${measure}, ${isHighestFirst ? "absteigend" : "aufsteigend"}: ${places}.`,
+  ofWhom: (known, total, asked) =>
+    `Bekannt ist das bei ${known.text} von ${total.text} Creatorn${asked === "" ? "" : ` zu ${asked}`}.`,
+  otherCurrency: ({ text }) => `${text} weitere mit Preisen in anderer Währung sind nicht dabei.`,
+  average: (measure, mean, median) => `Im Schnitt, ${measure}: ${mean}; der Median ist ${median}.`,
+  spread: (from, to) => `Acht von zehn liegen zwischen ${from} und ${to}.`,
+  figureOfNobody: (measure, total) => `Bei keinem der ${total.text} Creator ist das bekannt: ${measure}.`,
+  notUnderstood: (pieces) =>
+    `Darin habe ich ${pieces} nicht verstanden, also nenne ich keine Zahl. Sag es mit anderen Worten.`,
+  whoAreThey:
+    "Ich weiß nicht, wen du damit meinst: nenn einen Ort, ein Thema, eine Plattform oder eine Liste.",
+  whichFigure: "Nach welcher Zahl: Follower, Engagement-Rate, Views, Preis oder Kosten je tausend Views?",
+  notOfFormats: (measure) => `Nach Format kenne ich nur Preise, dies nicht: ${measure}.`,
+};

@@ -1,0 +1,52 @@
+import type { QuestionWords } from "./question-words.ts";
+
+export const EN: QuestionWords = {
+  and: "and",
+  quoted: (words) => `“${words}”`,
+  values: {
+    country: "country",
+    region: "region",
+    city: "city",
+    language: "language",
+    gender: "gender",
+    age: "age",
+    category: "topic",
+    platform: "platform",
+    followers: "follower count",
+    engagementRate: "engagement rate",
+    avgViews: "usual views",
+    price: "price",
+    contact: "contact",
+    other: "value",
+  },
+  measures: {
+    followers: "followers",
+    engagementRate: "engagement rate",
+    views: "views of a usual post",
+    price: "price",
+    cpm: "cost per thousand views",
+  },
+  allOf: ({ text, n }) =>
+    `There ${n === 1 ? "is" : "are"} ${text} creator${n === 1 ? "" : "s"} in this workspace.`,
+  count: (total, creators, asked) =>
+    `${total.text} of ${creators.text} creators fit${total.n === 1 ? "s" : ""} ${asked}.`,
+  none: (creators, asked) => `None of ${creators.text} creators fits ${asked}.`,
+  valueNotKnown: ({ text }, value) => `Of ${text} the ${value} is unknown.`,
+  find: (shown, total, asked) =>
+    shown.n === total.n
+      ? `${total.text} creator${total.n === 1 ? " fits" : "s fit"} ${asked}.`
+      : `${total.text} creators fit ${asked}; the first ${shown.text} are below.`,
+  rank: (measure, isHighestFirst, places) =>
+    `By ${measure}, ${isHighestFirst ? "highest" : "lowest"} first: ${places}.`,
+  ofWhom: (known, total, asked) =>
+    `It is known of ${known.text} of ${total.text} creators${asked === "" ? "" : ` for ${asked}`}.`,
+  otherCurrency: ({ text }) => `${text} more with prices in another currency are left out.`,
+  average: (measure, mean, median) => `On average, ${measure}: ${mean}; the median is ${median}.`,
+  spread: (from, to) => `Eight in ten lie between ${from} and ${to}.`,
+  figureOfNobody: (measure, total) => `None of the ${total.text} creators has this known: ${measure}.`,
+  notUnderstood: (pieces) =>
+    `I did not understand ${pieces} in this, so I give no figure. Say it in other words.`,
+  whoAreThey: "I cannot tell who you mean by that: name a place, a topic, a platform or a list.",
+  whichFigure: "By which figure: followers, engagement rate, views, price or cost per thousand views?",
+  notOfFormats: (measure) => `By format I know prices only, not this: ${measure}.`,
+};

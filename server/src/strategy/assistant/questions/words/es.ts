@@ -1,0 +1,48 @@
+import type { QuestionWords } from "./question-words.ts";
+
+export const ES: QuestionWords = {
+  and: "y",
+  quoted: (words) => `«${words}»`,
+  values: {
+    country: "el país",
+    region: "la región",
+    city: "la ciudad",
+    language: "el idioma",
+    gender: "el género",
+    age: "la edad",
+    category: "el tema",
+    platform: "la plataforma",
+    followers: "el número de seguidores",
+    engagementRate: "la tasa de engagement",
+    avgViews: "el número de vistas",
+    price: "el precio",
+    contact: "el contacto",
+    other: "un valor",
+  },
+  measures: {
+    followers: "seguidores",
+    engagementRate: "tasa de engagement",
+    views: "vistas de un post habitual",
+    price: "precio",
+    cpm: "coste por mil vistas",
+  },
+  allOf: ({ text, n }) => `Hay ${text} creador${n === 1 ? "" : "es"} en este espacio.`,
+  count: (total, creators, asked) =>
+    `${total.text} de ${creators.text} creadores ${total.n === 1 ? "cumple" : "cumplen"} ${asked}.`,
+  none: (creators, asked) => `De ${creators.text} creadores, ninguno cumple ${asked}.`,
+  valueNotKnown: ({ text }, value) => `De ${text} no se conoce ${value}.`,
+  find: (shown, total, asked) =>
+    `${total.text} creador${total.n === 1 ? " cumple" : "es cumplen"} ${asked}${shown.n === total.n ? "" : `; los primeros ${shown.text} están abajo`}.`,
+  rank: (measure, isHighestFirst, places) =>
+    `Por ${measure}, de ${isHighestFirst ? "mayor a menor" : "menor a mayor"}: ${places}.`,
+  ofWhom: (known, total, asked) =>
+    `Se conoce de ${known.text} de ${total.text} creadores${asked === "" ? "" : ` para ${asked}`}.`,
+  otherCurrency: ({ text }) => `${text} más tienen el precio en otra moneda y quedan fuera.`,
+  average: (measure, mean, median) => `En promedio, ${measure}: ${mean}; la mediana es ${median}.`,
+  spread: (from, to) => `Ocho de cada diez están entre ${from} y ${to}.`,
+  figureOfNobody: (measure, total) => `De ninguno de los ${total.text} creadores se conoce esto: ${measure}.`,
+  notUnderstood: (pieces) => `No entendí ${pieces}, así que no doy ninguna cifra. Dilo con otras palabras.`,
+  whoAreThey: "No sé a quién te refieres: nombra un lugar, un tema, una plataforma o una lista.",
+  whichFigure: "¿Según qué cifra: seguidores, tasa de engagement, vistas, precio o coste por mil vistas?",
+  notOfFormats: (measure) => `Por formato solo conozco precios, esto no: ${measure}.`,
+};

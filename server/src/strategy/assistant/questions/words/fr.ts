@@ -1,0 +1,49 @@
+import type { QuestionWords } from "./question-words.ts";
+
+export const FR: QuestionWords = {
+  and: "et",
+  quoted: (words) => `« ${words} »`,
+  values: {
+    country: "le pays",
+    region: "la région",
+    city: "la ville",
+    language: "la langue",
+    gender: "le genre",
+    age: "l’âge",
+    category: "le thème",
+    platform: "la plateforme",
+    followers: "le nombre d’abonnés",
+    engagementRate: "le taux d’engagement",
+    avgViews: "le nombre de vues",
+    price: "le prix",
+    contact: "le contact",
+    other: "une valeur",
+  },
+  measures: {
+    followers: "abonnés",
+    engagementRate: "taux d’engagement",
+    views: "vues d’une publication habituelle",
+    price: "prix",
+    cpm: "coût pour mille vues",
+  },
+  allOf: ({ text, n }) => `Il y a ${text} créateur${n === 1 ? "" : "s"} dans cet espace.`,
+  count: (total, creators, asked) =>
+    `${total.text} créateur${total.n === 1 ? "" : "s"} sur ${creators.text} correspond${total.n === 1 ? "" : "ent"} à ${asked}.`,
+  none: (creators, asked) => `Sur ${creators.text} créateurs, aucun ne correspond à ${asked}.`,
+  valueNotKnown: ({ text }, value) => `Pour ${text}, on ignore ${value}.`,
+  find: (shown, total, asked) =>
+    `${total.text} créateur${total.n === 1 ? " correspond" : "s correspondent"} à ${asked}${shown.n === total.n ? "" : ` ; les ${shown.text} premiers sont ci-dessous`}.`,
+  rank: (measure, isHighestFirst, places) =>
+    `Par ${measure}, ordre ${isHighestFirst ? "décroissant" : "croissant"} : ${places}.`,
+  ofWhom: (known, total, asked) =>
+    `C’est connu pour ${known.text} créateur${known.n === 1 ? "" : "s"} sur ${total.text}${asked === "" ? "" : `, pour ${asked}`}.`,
+  otherCurrency: ({ text }) => `${text} de plus ont leur prix dans une autre devise et sont laissés de côté.`,
+  average: (measure, mean, median) => `En moyenne, ${measure} : ${mean} ; la médiane est ${median}.`,
+  spread: (from, to) => `Huit sur dix sont entre ${from} et ${to}.`,
+  figureOfNobody: (measure, total) => `Pour aucun des ${total.text} créateurs ce n’est connu : ${measure}.`,
+  notUnderstood: (pieces) =>
+    `Je n’ai pas compris ${pieces}, donc je ne donne pas de chiffre. Dites-le autrement.`,
+  whoAreThey: "Je ne sais pas de qui vous parlez : nommez un lieu, un thème, une plateforme ou une liste.",
+  whichFigure: "Selon quel chiffre : abonnés, taux d’engagement, vues, prix ou coût pour mille vues ?",
+  notOfFormats: (measure) => `Par format, je ne connais que les prix, pas ceci : ${measure}.`,
+};

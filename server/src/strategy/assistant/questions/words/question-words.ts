@@ -1,0 +1,51 @@
+import type { Measure } from "@app/contract/strategy/findings";
+
+/** A number in a sentence: its place as a reference, and how many, for the form of the words around it. */
+export interface Said {
+  text: string;
+  n: number;
+}
+
+/** Values that a filter may ask for and nobody knows, with their article. */
+export const NAMED_VALUES = [
+  "country",
+  "region",
+  "city",
+  "language",
+  "gender",
+  "age",
+  "category",
+  "platform",
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "price",
+  "contact",
+] as const;
+export type NamedValue = (typeof NAMED_VALUES)[number];
+
+/** How questions are answered in one language; figures stand in the words as references. */
+export interface QuestionWords {
+  /** Between the items of a list. */
+  and: string;
+  quoted: (words: string) => string;
+  values: Readonly<Record<NamedValue | "other", string>>;
+  measures: Readonly<Record<Measure, string>>;
+  allOf: (creators: Said) => string;
+  count: (total: Said, creators: Said, asked: string) => string;
+  none: (creators: Said, asked: string) => string;
+  valueNotKnown: (count: Said, value: string) => string;
+  find: (shown: Said, total: Said, asked: string) => string;
+  rank: (measure: string, isHighestFirst: boolean, places: string) => string;
+  /** How many have a place in the order, or a part in the average. */
+  ofWhom: (known: Said, total: Said, asked: string) => string;
+  otherCurrency: (count: Said) => string;
+  average: (measure: string, mean: string, median: string) => string;
+  spread: (from: string, to: string) => string;
+  figureOfNobody: (measure: string, total: Said) => string;
+  /** Why a question is not answered. */
+  notUnderstood: (pieces: string) => string;
+  whoAreThey: string;
+  whichFigure: string;
+  notOfFormats: (measure: string) => string;
+}
