@@ -9,7 +9,9 @@ import type { BriefRead, Piece } from "./thread.rules.ts";
 import { toldPricesOf } from "./told-prices.rules.ts";
 import { ToldPrices } from "./ToldPrices.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
+import { FindingCards } from "#/features/strategy/findings/FindingCards.tsx";
 import { ToolCards } from "#/features/strategy/tools/ToolCard.tsx";
+import { useSeesPrices } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 
@@ -45,6 +47,7 @@ export function MessageView({
   onAnswer,
   onSay,
 }: MessageViewProps) {
+  const seesPrices = useSeesPrices();
   const blocks = blocksOf(message.parts, isAnswering);
   if (message.role === "user") {
     const text = blocks.flatMap((block) => (block.kind === "words" ? block.pieces : []));
@@ -83,6 +86,7 @@ export function MessageView({
           }
           return <Prose key={block.key} pieces={block.pieces} />;
         })}
+        {!isAnswering && <FindingCards parts={message.parts} seesPrices={seesPrices} />}
         {!isAnswering && <ToldPrices prices={toldPricesOf(message.parts)} mayChange={mayChange} />}
         {isLast && !isAnswering && mayChange && <QuickAnswers parts={message.parts} onSay={onSay} />}
         {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} />}

@@ -1,4 +1,6 @@
 import { platformLabel } from "@app/contract/platforms";
+import { filterLabel } from "@app/contract/discovery/filter-names";
+import { QueryReading } from "@app/contract/strategy/findings";
 import { BriefReading, CreatorCounts, RisksFound } from "@app/contract/strategy/tools";
 import { Fragment } from "react";
 import { PlanDetails } from "./PlanDetails.tsx";
@@ -18,6 +20,9 @@ export function ToolDetails({ tool }: { tool: ToolPart }) {
   if (name === "optimise_plan" || name === "change_plan" || name === "what_if")
     return <PlanDetails output={output} />;
   if (name === "check_risks") return <RisksDetails output={output} />;
+  if (name === "parse_query") return <QueryDetails output={output} />;
+  if (name === "find_creators" || name === "average_creators")
+    return <p className="text-fg-2">The result stands in the answer, and in the card below it.</p>;
   return <p className="text-fg-2">The result stands in the answer and in the plan.</p>;
 }
 
@@ -65,6 +70,23 @@ function BriefDetails({ output }: { output: unknown }) {
       <dt className="text-fg-2">Not understood</dt>
       <dd className="min-w-0 break-words">{unparsed.join(", ") || "nothing"}</dd>
     </dl>
+  );
+}
+
+/** How a question was read, filter by filter. */
+function QueryDetails({ output }: { output: unknown }) {
+  const { chips = [], unparsed = [] } = QueryReading.safeParse(output).data ?? {};
+  const rows = chips.map(({ slot, words }) => ({ label: filterLabel(slot), words }));
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {rows.map(({ label, words }) => (
+        <li key={`${label} ${words}`} className="break-words">
+          <span className="text-fg-2">{label}:</span> {words}
+        </li>
+      ))}
+      {unparsed.length > 0 && <li className="break-words">Not understood: {unparsed.join(", ")}</li>}
+      {rows.length + unparsed.length === 0 && <li>All creators.</li>}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import type { FigureSource } from "@app/contract/figures";
 import { platformLabel } from "@app/contract/platforms";
 import { planFigureSource } from "@app/contract/strategy/figures";
 import { CreatorCounts, PlanCard, PlanForecast, RisksFound } from "@app/contract/strategy/tools";
+import { findingFigureSource } from "@app/contract/strategy/finding-figures";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { sourceOf } from "#/features/strategy/plan/plan.figures.ts";
 import { formatDate, formatRange, formatTotal } from "#/lib/format.ts";
@@ -10,6 +11,8 @@ const NOWHERE = { version: null, candidates: null, asOf: null };
 
 /** The origin of a figure that a tool found, by its place there; with the plan at hand, what it was made of, too. */
 export function toolFigureSource(path: string, output: unknown, strategy: Strategy | null): FigureSource {
+  const finding = findingFigureSource(path, output);
+  if (finding) return finding;
   if (strategy) return sourceOf(strategy, path);
   const plan = PlanCard.safeParse(output).data;
   if (plan) {

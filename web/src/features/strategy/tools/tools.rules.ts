@@ -10,6 +10,7 @@ import {
   TOOL_TITLES,
   WhatIf,
 } from "@app/contract/strategy/tools";
+import { CreatorAverage, CreatorsFound, QueryReading } from "@app/contract/strategy/findings";
 import * as z from "zod/mini";
 import { formatCount, formatMoney, formatTotal, plural } from "#/lib/format.ts";
 import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
@@ -52,6 +53,30 @@ const SUMMARIES: Readonly<Record<string, Summarise>> = {
   read_fact: (output) => {
     const facts = FactsTold.safeParse(output).data;
     return facts && [facts.told.length > 0 ? "Found a price in it" : "Found no price in it"];
+  },
+  parse_query: (output) => {
+    const read = QueryReading.safeParse(output).data;
+    return read && [read.unparsed.length > 0 ? "Not all was understood" : "Understood"];
+  },
+  find_creators: (output) => {
+    const found = CreatorsFound.safeParse(output).data;
+    return (
+      found && [
+        figure("total", formatTotal(found.total)),
+        " of ",
+        figure("creators", formatTotal(found.creators)),
+      ]
+    );
+  },
+  average_creators: (output) => {
+    const average = CreatorAverage.safeParse(output).data;
+    return (
+      average && [
+        "Of ",
+        figure("known", formatTotal(average.known)),
+        average.known === 1 ? " creator" : " creators",
+      ]
+    );
   },
   forecast_plan: (output) => {
     const forecast = PlanForecast.safeParse(output).data;

@@ -1,0 +1,62 @@
+import { findingFigureSource } from "@app/contract/strategy/finding-figures";
+import type { CreatorsFound } from "@app/contract/strategy/findings";
+import { cellText, columnsOf } from "./findings.rules.ts";
+import { formatTotal } from "#/lib/format.ts";
+import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
+import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+
+/** The creators of an answer, with what was asked of them; every figure opens where it comes from. */
+export function CreatorTableCard({ found, seesPrices }: { found: CreatorsFound; seesPrices: boolean }) {
+  const columns = columnsOf(found, seesPrices);
+  const title =
+    found.shown < found.total ? `${formatTotal(found.shown)} of ${formatTotal(found.total)}` : "All";
+  return (
+    <Panel title={`Creators: ${title}`}>
+      <Table label="Creators of this answer" dense stacks>
+        <thead>
+          <tr>
+            <Head>Creator</Head>
+            {columns.map(({ field, name, isFigure }) => (
+              <Head key={field} numeric={isFigure}>
+                {name}
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.rows.map((row, index) => (
+            <Row key={`${row.platform} ${row.handle}`}>
+              <Cell name="Creator">
+                <CreatorCell
+                  name={row.name}
+                  handle={row.handle}
+                  platform={row.platform}
+                  link={(text) => (
+                    <a href={`/influencers/${row.creatorId}`} className="hover:underline">
+                      {text}
+                    </a>
+                  )}
+                />
+              </Cell>
+              {columns.map(({ field, name, isFigure }) => {
+                const value = cellText(row, field);
+                const source = isFigure ? findingFigureSource(`rows.${index}.${field}`, found) : null;
+                return (
+                  <Cell key={field} name={name} numeric={isFigure}>
+                    {source ? (
+                      <Figure value={value} source={source} label={`${name} of @${row.handle}`} />
+                    ) : (
+                      value
+                    )}
+                  </Cell>
+                );
+              })}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CreatorAverage, CreatorsFound } from "@app/contract/strategy/findings";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { FindingCards } from "./FindingCards.tsx";
+
+afterEach(cleanup);
+
+const FITTING = {
+  asOf: "2026-11-21T10:00:00.000Z",
+  sources: ["Creators of this workspace"],
+  filters: { country: ["DE"] },
+  total: 12,
+  creators: 85,
+  unknown: [{ filter: "country" as const, count: 20 }],
+  known: 12,
+  notKnown: 0,
+  otherCurrency: 0,
+  per: null,
+};
+const FOUND: CreatorsFound = {
+  ...FITTING,
+  by: "price",
+  dir: "asc",
+  shown: 1,
+  rows: [
+    {
+      creatorId: "1",
+      platform: "instagram",
+      handle: "anna",
+      name: "Anna",
+      followers: 12_000,
+      engagementRate: 3.2,
+      views: null,
+      price: { amount: 30_000, currency: "EUR", per: "reel" },
+      cpm: null,
+      country: "DE",
+      city: null,
+    },
+  ],
+};
+const AVERAGE: CreatorAverage = { ...FITTING, by: "engagementRate", mean: 3.5, p10: 1, p50: 3, p90: 7 };
+
+function show(type: string, output: unknown, seesPrices = true) {
+  render(<FindingCards parts={[{ type, ...{ output } }]} seesPrices={seesPrices} />);
+}
+
+test("a table of creators has what was asked for first, says NA, and leads to the creator", () => {
+  show("tool-find_creators", FOUND);
+
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads.slice(0, 3)).toEqual(["Creator", "Price", "Followers"]);
+  expect(screen.getByRole("button", { name: "Price of @anna: €300" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Views of @anna: NA" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Anna" })).toHaveProperty("pathname", "/influencers/1");
+});
+
+test("a figure of the table opens where it comes from, by keyboard", async () => {
+  show("tool-find_creators", FOUND);
+  const figure = screen.getByRole("button", { name: "Followers of @anna: 12.00K" });
+
+  figure.focus();
+  fireEvent.click(figure);
+
+  expect(document.activeElement).toBe(figure);
+  expect(within(await screen.findByRole("dialog")).getByText("Creators of this workspace")).toBeTruthy();
+});
+
+test("who sees no prices has no column of them", () => {
+  show("tool-find_creators", FOUND, false);
+
+  expect(screen.queryByText("Price")).toBeNull();
+});
+
+test("an average stands with its median and its range", () => {
+  show("tool-average_creators", AVERAGE);
+
+  expect(screen.getByRole("button", { name: "Median: 3.00 %" })).toBeTruthy();
+  expect(screen.getByText("Known of 12 of 85 creators.".replace("85", "12"))).toBeTruthy();
+});
+
+test("what found nobody has no card", () => {
+  show("tool-find_creators", { ...FOUND, rows: [], shown: 0, total: 0 });
+
+  expect(screen.queryByRole("table")).toBeNull();
+});

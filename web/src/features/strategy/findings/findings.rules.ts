@@ -1,0 +1,68 @@
+import { nameOf } from "@app/contract/place-names";
+import { CreatorAverage, CreatorsFound } from "@app/contract/strategy/findings";
+import type { CreatorRow, Measure } from "@app/contract/strategy/findings";
+import { formatCount, formatMoney, formatPercent, UNKNOWN } from "#/lib/format.ts";
+
+/** What an answer found, as its card shows it. */
+export type Shown =
+  | { kind: "creators"; key: string; found: CreatorsFound }
+  | { kind: "average"; key: string; average: CreatorAverage };
+
+/** The findings of a message that have a card, in order; a table without rows is none. */
+export function findingsOf(parts: readonly { type: string }[]): Shown[] {
+  return parts.flatMap((part, index): Shown[] => {
+    const key = String(index);
+    const output = "output" in part ? part.output : null;
+    if (part.type === "tool-find_creators") {
+      const found = CreatorsFound.safeParse(output).data;
+      return found && found.rows.length > 0 ? [{ kind: "creators", key, found }] : [];
+    }
+    if (part.type !== "tool-average_creators") return [];
+    const average = CreatorAverage.safeParse(output).data;
+    return average && average.known > 0 ? [{ kind: "average", key, average }] : [];
+  });
+}
+
+/** A column of a table of creators. Words have no figure to open. */
+export interface Column {
+  field: Measure | "country" | "city";
+  name: string;
+  isFigure: boolean;
+}
+
+export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
+  followers: "Followers",
+  engagementRate: "Engagement rate",
+  views: "Views",
+  price: "Price",
+  cpm: "Per 1,000 views",
+};
+const USUAL = ["followers", "engagementRate", "views", "price"] as const;
+
+/** What was asked for stands first, then what one wants to know of creators in any case. */
+export function columnsOf({ by, filters, per }: CreatorsFound, seesPrices: boolean): Column[] {
+  const measures = [...new Set<Measure>([...(by ? [by] : []), ...USUAL])];
+  const shown = measures.filter((one) => seesPrices || (one !== "price" && one !== "cpm"));
+  return [
+    ...shown.map((field) => ({ field, name: nameOfMeasure(field, per), isFigure: true })),
+    ...(filters.city ? [{ field: "city" as const, name: "City", isFigure: false }] : []),
+    { field: "country" as const, name: "Country", isFigure: false },
+  ];
+}
+
+export function nameOfMeasure(by: Measure, per: string | null): string {
+  return per !== null && by === "price" ? `${MEASURE_NAMES[by]} of a ${per}` : MEASURE_NAMES[by];
+}
+
+export function cellText(row: CreatorRow, field: Column["field"]): string {
+  if (field === "country") return row.country === null ? UNKNOWN : nameOf("region", row.country);
+  if (field === "city") return row.city ?? UNKNOWN;
+  return figureText(row[field], field);
+}
+
+/** A figure of a measure as tables show it. */
+export function figureText(value: CreatorAverage["mean"], by: Measure): string {
+  if (value === null) return UNKNOWN;
+  if (typeof value !== "number") return formatMoney(value);
+  return by === "engagementRate" ? formatPercent(value) : formatCount(value);
+}
