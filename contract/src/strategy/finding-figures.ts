@@ -13,6 +13,7 @@ const Finding = z.object({
   filters: z.optional(z.record(z.string(), z.unknown())),
   known: z.optional(z.number()),
   total: z.optional(z.number()),
+  others: z.optional(z.number()),
 });
 
 export const METRIC_OF: Readonly<Record<Measure, MetricId>> = {
@@ -39,6 +40,10 @@ const COUNTS: Readonly<Record<string, { label: string; definition: string }>> = 
     label: "Another currency",
     definition: "Creators whose price is in another currency than most; amounts are never mixed.",
   },
+  others: {
+    label: "Other prices",
+    definition: "Prices that other creators of this workspace ask for such a piece.",
+  },
   unknown: {
     label: "Not known",
     definition: "Creators who may fit: the value that was asked for is not known of them.",
@@ -49,6 +54,18 @@ const STATISTICS: Readonly<Record<string, string>> = {
   p10: "lower end of eight in ten",
   p50: "median",
   p90: "upper end of eight in ten",
+};
+
+const PRICES: Readonly<Record<string, { label: string; definition: string }>> = {
+  "deal.price": {
+    label: "Last deal",
+    definition: "Agreed or paid in your newest campaign with such a piece, divided by its pieces.",
+  },
+  listed: { label: "Listed price", definition: "What the creator asks, as your list has it." },
+  offer: { label: "Offer", definition: "As you wrote it, for one piece." },
+  "range.p10": { label: "Lower end", definition: "One in ten of the prices that others ask is below it." },
+  "range.p50": { label: "Median", definition: "Half of the prices that others ask are below it." },
+  "range.p90": { label: "Upper end", definition: "One in ten of the prices that others ask is above it." },
 };
 
 /** Where a figure of a finding comes from, by its place there; null for what is no finding. */
@@ -65,6 +82,11 @@ export function findingFigureSource(path: string, output: unknown): FigureSource
     value: typeof value === "string" ? value : JSON.stringify(value),
   }));
   const source = { asOf, source: sources.join(", "), inputs, sample: null };
+  const price = PRICES[path];
+  if (price) {
+    const sample = first === "range" ? `${formatTotal(finding.others ?? 0)} prices` : null;
+    return { metric: `finding.${path}`, ...price, ...source, sample };
+  }
   if (count) return { metric: `finding.${first}`, ...count, ...source };
   if (!measure)
     return { metric: `finding.${path}`, label: "Finding", definition: "A figure of this answer.", ...source };

@@ -87,3 +87,24 @@ export const CreatorAverage = z.extend(Fitting, {
   p90: Figure,
 });
 export type CreatorAverage = z.infer<typeof CreatorAverage>;
+
+/** What `price_of_creator` finds, for one piece. Prices without a format are of any. */
+export const PriceOfCreator = z.extend(Sourced, {
+  handle: z.string(),
+  /** Null where no creator of the workspace has the handle. */
+  platform: z.nullable(Platform),
+  per: z.nullable(PriceUnit),
+  /** By how many pieces a sum was divided. */
+  pieces: z.int(),
+  /** What was agreed or paid in the newest campaign with such a piece. */
+  deal: z.nullable(z.object({ price: Money, campaign: z.string(), day: z.string() })),
+  /** What the list says. */
+  listed: z.nullable(CreatorPrice),
+  /** What others of the workspace ask: of the same platform, format and size; null from too few. */
+  range: z.nullable(z.object({ p10: Money, p50: Money, p90: Money })),
+  others: z.int(),
+  isSameSize: z.boolean(),
+  offer: z.nullable(Money),
+  standing: z.nullable(z.enum(["below", "within", "above"])),
+});
+export type PriceOfCreator = z.infer<typeof PriceOfCreator>;

@@ -34,6 +34,7 @@ export const TOOL_TITLES = {
   parse_query: "Read whom you ask about",
   find_creators: "Looked through the creators",
   average_creators: "Worked out the average",
+  price_of_creator: "Compared the price",
   create_collection: "Saved as a collection",
   create_campaign: "Made a campaign",
 } as const;

@@ -1,5 +1,6 @@
 import { Proposal } from "@app/contract/strategy/proposals";
-import { PriceText } from "@app/contract/prices";
+import { Currency } from "@app/contract/money";
+import { PriceFigure, PriceText } from "@app/contract/prices";
 import { SavedPlan } from "@app/contract/strategy/schemas";
 import {
   BriefReading,
@@ -19,6 +20,7 @@ import {
   CreatorsFound,
   FINDING_ROWS_MAX,
   Measure,
+  PriceOfCreator,
   QueryReading,
 } from "@app/contract/strategy/findings";
 import type { TOOL_TITLES } from "@app/contract/strategy/tools";
@@ -132,6 +134,19 @@ export const TOOLS = {
     effect: "read",
     input: z.object({ filters: Filters, by: Measure, per: z.optional(z.nullable(PriceUnit)) }),
     output: CreatorAverage,
+  },
+  price_of_creator: {
+    description:
+      "The price of a piece of a creator: own deals, the list, what others ask, and how an offer stands.",
+    effect: "read",
+    input: z.object({
+      handle: z.string(),
+      per: z.nullable(PriceUnit),
+      pieces: z.int().check(z.minimum(1)),
+      /** Whole units, for all pieces; without a currency, that of the workspace. */
+      offer: z.nullable(z.object({ amount: PriceFigure, currency: z.nullable(Currency) })),
+    }),
+    output: PriceOfCreator,
   },
   create_collection: {
     description: "Makes a collection of the creators of the plan.",

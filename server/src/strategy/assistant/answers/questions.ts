@@ -1,6 +1,7 @@
 import type { QuestionKind } from "#/strategy/acts/act.ts";
 import { aboutTrial, answerText } from "#/strategy/assistant/planner-answers.ts";
 import { ofCreators } from "#/strategy/assistant/questions/creator-answers.ts";
+import { PRICE } from "#/strategy/assistant/questions/price-answer.ts";
 import { asking, saying } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
@@ -17,7 +18,7 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   top: ofCreators("top"),
   average: ofCreators("average"),
   compare: unanswered("compare"),
-  price: unanswered("price"),
+  price: PRICE,
   worked_with: unanswered("worked_with"),
   results: unanswered("results"),
   due: unanswered("due"),

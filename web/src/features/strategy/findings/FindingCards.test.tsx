@@ -75,7 +75,20 @@ test("an average stands with its median and its range", () => {
   show("tool-average_creators", AVERAGE);
 
   expect(screen.getByRole("button", { name: "Median: 3.00 %" })).toBeTruthy();
-  expect(screen.getByText("Known of 12 of 85 creators.".replace("85", "12"))).toBeTruthy();
+  expect(screen.getByText("Known of 12 of 12 creators.")).toBeTruthy();
+});
+
+test("a price stands beside what others ask, and an offer with it", () => {
+  const money = (amount: number) => ({ amount, currency: "EUR" });
+  show("tool-price_of_creator", {
+    ...{ asOf: FITTING.asOf, sources: FITTING.sources, handle: "anna", platform: "instagram", per: "reel" },
+    ...{ pieces: 1, deal: null, listed: null, others: 9, isSameSize: true, offer: money(90_000) },
+    ...{ range: { p10: money(10_000), p50: money(20_000), p90: money(30_000) }, standing: "above" },
+  });
+
+  expect(screen.getByRole("region", { name: "Price of a reel of @anna" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Offer: €900" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Median of others: €200" })).toBeTruthy();
 });
 
 test("what found nobody has no card", () => {

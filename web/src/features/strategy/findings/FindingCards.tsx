@@ -1,8 +1,8 @@
-import type { CreatorAverage } from "@app/contract/strategy/findings";
+import type { CreatorAverage, PriceOfCreator } from "@app/contract/strategy/findings";
 import { CreatorTableCard } from "./CreatorTableCard.tsx";
 import { FigureCard } from "./FigureCard.tsx";
 import { figureText, findingsOf, nameOfMeasure } from "./findings.rules.ts";
-import { formatTotal } from "#/lib/format.ts";
+import { formatMoney, formatTotal } from "#/lib/format.ts";
 
 /** What an answer stands on: one card below its words. */
 export function FindingCards({
@@ -12,13 +12,27 @@ export function FindingCards({
   parts: readonly { type: string }[];
   seesPrices: boolean;
 }) {
-  return findingsOf(parts).map((shown) =>
-    shown.kind === "creators" ? (
-      <CreatorTableCard key={shown.key} found={shown.found} seesPrices={seesPrices} />
-    ) : (
-      <AverageCard key={shown.key} average={shown.average} />
-    ),
-  );
+  return findingsOf(parts).map((shown) => {
+    if (shown.kind === "creators")
+      return <CreatorTableCard key={shown.key} found={shown.found} seesPrices={seesPrices} />;
+    if (shown.kind === "average") return <AverageCard key={shown.key} average={shown.average} />;
+    return seesPrices && <PriceCard key={shown.key} price={shown.price} />;
+  });
+}
+
+function PriceCard({ price }: { price: PriceOfCreator }) {
+  const { handle, per, offer, deal, listed, range, others, isSameSize } = price;
+  const figures = [
+    { label: "Offer", path: "offer", money: offer },
+    { label: "Last deal", path: "deal.price", money: deal?.price ?? null },
+    { label: "Listed", path: "listed", money: listed },
+    { label: "Lower end of others", path: "range.p10", money: range?.p10 ?? null },
+    { label: "Median of others", path: "range.p50", money: range?.p50 ?? null },
+    { label: "Upper end of others", path: "range.p90", money: range?.p90 ?? null },
+  ].flatMap(({ label, path, money }) => (money ? [{ label, path, value: formatMoney(money) }] : []));
+  const note = `Others: ${formatTotal(others)} prices of this workspace${isSameSize ? ", of the same size" : ""}.`;
+  const title = per === null ? `Price of @${handle}` : `Price of a ${per} of @${handle}`;
+  return <FigureCard title={title} figures={figures} note={note} output={price} />;
 }
 
 function AverageCard({ average }: { average: CreatorAverage }) {

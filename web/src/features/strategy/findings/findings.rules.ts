@@ -1,12 +1,13 @@
 import { nameOf } from "@app/contract/place-names";
-import { CreatorAverage, CreatorsFound } from "@app/contract/strategy/findings";
+import { CreatorAverage, CreatorsFound, PriceOfCreator } from "@app/contract/strategy/findings";
 import type { CreatorRow, Measure } from "@app/contract/strategy/findings";
 import { formatCount, formatMoney, formatPercent, UNKNOWN } from "#/lib/format.ts";
 
 /** What an answer found, as its card shows it. */
 export type Shown =
   | { kind: "creators"; key: string; found: CreatorsFound }
-  | { kind: "average"; key: string; average: CreatorAverage };
+  | { kind: "average"; key: string; average: CreatorAverage }
+  | { kind: "price"; key: string; price: PriceOfCreator };
 
 /** The findings of a message that have a card, in order; a table without rows is none. */
 export function findingsOf(parts: readonly { type: string }[]): Shown[] {
@@ -16,6 +17,10 @@ export function findingsOf(parts: readonly { type: string }[]): Shown[] {
     if (part.type === "tool-find_creators") {
       const found = CreatorsFound.safeParse(output).data;
       return found && found.rows.length > 0 ? [{ kind: "creators", key, found }] : [];
+    }
+    if (part.type === "tool-price_of_creator") {
+      const price = PriceOfCreator.safeParse(output).data;
+      return price?.range ? [{ kind: "price", key, price }] : [];
     }
     if (part.type !== "tool-average_creators") return [];
     const average = CreatorAverage.safeParse(output).data;

@@ -10,7 +10,7 @@ import {
   TOOL_TITLES,
   WhatIf,
 } from "@app/contract/strategy/tools";
-import { CreatorAverage, CreatorsFound, QueryReading } from "@app/contract/strategy/findings";
+import { CreatorAverage, CreatorsFound, PriceOfCreator, QueryReading } from "@app/contract/strategy/findings";
 import * as z from "zod/mini";
 import { formatCount, formatMoney, formatTotal, plural } from "#/lib/format.ts";
 import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
@@ -76,6 +76,12 @@ const SUMMARIES: Readonly<Record<string, Summarise>> = {
         figure("known", formatTotal(average.known)),
         average.known === 1 ? " creator" : " creators",
       ]
+    );
+  },
+  price_of_creator: (output) => {
+    const price = PriceOfCreator.safeParse(output).data;
+    return (
+      price && [`@${price.handle} beside `, figure("others", formatTotal(price.others)), " prices of others"]
     );
   },
   forecast_plan: (output) => {

@@ -47,4 +47,19 @@ export const DE: QuestionWords = {
     "Ich weiß nicht, wen du damit meinst: nenn einen Ort, ein Thema, eine Plattform oder eine Liste.",
   whichFigure: "Nach welcher Zahl: Follower, Engagement-Rate, Views, Preis oder Kosten je tausend Views?",
   notOfFormats: (measure) => `Nach Format kenne ich nur Preise, dies nicht: ${measure}.`,
+  prices: {
+    none: (handle) => `@${handle} gibt es in diesem Arbeitsbereich nicht.`,
+    offerUnread: "Das Angebot habe ich darin nicht gelesen: schreib es mit Währung.",
+    notKnown: (handle, unit) => `Von @${handle} ist kein Preis${unit} bekannt.`,
+    deal: (handle, price, campaign) => `In „${campaign}“ hat ein Stück von @${handle} ${price} gekostet.`,
+    listed: (handle, price) => `@${handle} nimmt laut Liste ${price}.`,
+    range: (count, from, to, median, isSameSize) =>
+      `Von ${count} anderen${isSameSize ? " dieser Größe" : ""} nehmen acht von zehn ${from} bis ${to}, die Hälfte höchstens ${median}.`,
+    tooFew: (count) => `Ich kenne zu wenige Preise anderer (${count}), um zu sagen, was üblich ist.`,
+    standing: {
+      below: (offer, unit) => `${offer}${unit} je Stück liegt unter dem Üblichen.`,
+      within: (offer, unit) => `${offer}${unit} je Stück liegt im üblichen Rahmen.`,
+      above: (offer, unit) => `${offer}${unit} je Stück liegt über dem Üblichen.`,
+    },
+  },
 };

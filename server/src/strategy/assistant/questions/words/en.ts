@@ -49,4 +49,19 @@ export const EN: QuestionWords = {
   whoAreThey: "I cannot tell who you mean by that: name a place, a topic, a platform or a list.",
   whichFigure: "By which figure: followers, engagement rate, views, price or cost per thousand views?",
   notOfFormats: (measure) => `By format I know prices only, not this: ${measure}.`,
+  prices: {
+    none: (handle) => `There is no @${handle} in this workspace.`,
+    offerUnread: "I did not read the offer in this: write it with its currency.",
+    notKnown: (handle, unit) => `No price of @${handle}${unit} is known.`,
+    deal: (handle, price, campaign) => `In “${campaign}” a piece of @${handle} cost ${price}.`,
+    listed: (handle, price) => `@${handle} asks ${price} as listed.`,
+    range: (count, from, to, median, isSameSize) =>
+      `Of ${count} others${isSameSize ? " of that size" : ""}, eight in ten ask ${from} to ${to}, half at most ${median}.`,
+    tooFew: (count) => `I know too few prices of others (${count}) to say what is usual.`,
+    standing: {
+      below: (offer, unit) => `${offer}${unit} a piece is below what is usual.`,
+      within: (offer, unit) => `${offer}${unit} a piece is within what is usual.`,
+      above: (offer, unit) => `${offer}${unit} a piece is above what is usual.`,
+    },
+  },
 };

@@ -45,4 +45,19 @@ export const ES: QuestionWords = {
   whoAreThey: "No sé a quién te refieres: nombra un lugar, un tema, una plataforma o una lista.",
   whichFigure: "¿Según qué cifra: seguidores, tasa de engagement, vistas, precio o coste por mil vistas?",
   notOfFormats: (measure) => `Por formato solo conozco precios, esto no: ${measure}.`,
+  prices: {
+    none: (handle) => `No hay ningún @${handle} en este espacio.`,
+    offerUnread: "No leí la oferta: escríbela con su moneda.",
+    notKnown: (handle, unit) => `No se conoce ningún precio de @${handle}${unit}.`,
+    deal: (handle, price, campaign) => `En «${campaign}», una pieza de @${handle} costó ${price}.`,
+    listed: (handle, price) => `@${handle} pide ${price} según la lista.`,
+    range: (count, from, to, median, isSameSize) =>
+      `De otros ${count}${isSameSize ? " de ese tamaño" : ""}, ocho de cada diez piden de ${from} a ${to}, la mitad como mucho ${median}.`,
+    tooFew: (count) => `Conozco muy pocos precios de otros (${count}) para decir qué es habitual.`,
+    standing: {
+      below: (offer, unit) => `${offer}${unit} por pieza está por debajo de lo habitual.`,
+      within: (offer, unit) => `${offer}${unit} por pieza está dentro de lo habitual.`,
+      above: (offer, unit) => `${offer}${unit} por pieza está por encima de lo habitual.`,
+    },
+  },
 };

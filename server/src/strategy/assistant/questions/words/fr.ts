@@ -46,4 +46,19 @@ export const FR: QuestionWords = {
   whoAreThey: "Je ne sais pas de qui vous parlez : nommez un lieu, un thème, une plateforme ou une liste.",
   whichFigure: "Selon quel chiffre : abonnés, taux d’engagement, vues, prix ou coût pour mille vues ?",
   notOfFormats: (measure) => `Par format, je ne connais que les prix, pas ceci : ${measure}.`,
+  prices: {
+    none: (handle) => `Il n’y a pas de @${handle} dans cet espace.`,
+    offerUnread: "Je n’ai pas lu l’offre : écrivez-la avec sa devise.",
+    notKnown: (handle, unit) => `Aucun prix de @${handle}${unit} n’est connu.`,
+    deal: (handle, price, campaign) => `Dans « ${campaign} », une pièce de @${handle} a coûté ${price}.`,
+    listed: (handle, price) => `@${handle} demande ${price} selon la liste.`,
+    range: (count, from, to, median, isSameSize) =>
+      `Sur ${count} autres${isSameSize ? " de cette taille" : ""}, huit sur dix demandent de ${from} à ${to}, la moitié au plus ${median}.`,
+    tooFew: (count) => `Je connais trop peu de prix d’autres (${count}) pour dire ce qui est habituel.`,
+    standing: {
+      below: (offer, unit) => `${offer}${unit} la pièce, c’est en dessous de l’habituel.`,
+      within: (offer, unit) => `${offer}${unit} la pièce, c’est dans l’habituel.`,
+      above: (offer, unit) => `${offer}${unit} la pièce, c’est au-dessus de l’habituel.`,
+    },
+  },
 };

@@ -46,4 +46,19 @@ export const PT: QuestionWords = {
   whichFigure:
     "Por qual número: seguidores, taxa de engajamento, visualizações, preço ou custo por mil visualizações?",
   notOfFormats: (measure) => `Por formato só conheço preços, isto não: ${measure}.`,
+  prices: {
+    none: (handle) => `Não há @${handle} neste espaço.`,
+    offerUnread: "Não li a oferta: escreva com a moeda.",
+    notKnown: (handle, unit) => `Nenhum preço de @${handle}${unit} é conhecido.`,
+    deal: (handle, price, campaign) => `Em “${campaign}”, uma peça de @${handle} custou ${price}.`,
+    listed: (handle, price) => `@${handle} pede ${price} segundo a lista.`,
+    range: (count, from, to, median, isSameSize) =>
+      `De outros ${count}${isSameSize ? " desse tamanho" : ""}, oito em cada dez pedem de ${from} a ${to}, a metade no máximo ${median}.`,
+    tooFew: (count) => `Conheço poucos preços de outros (${count}) para dizer o que é comum.`,
+    standing: {
+      below: (offer, unit) => `${offer}${unit} por peça está abaixo do comum.`,
+      within: (offer, unit) => `${offer}${unit} por peça está dentro do comum.`,
+      above: (offer, unit) => `${offer}${unit} por peça está acima do comum.`,
+    },
+  },
 };

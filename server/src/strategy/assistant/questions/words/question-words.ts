@@ -24,6 +24,18 @@ export const NAMED_VALUES = [
 ] as const;
 export type NamedValue = (typeof NAMED_VALUES)[number];
 
+/** What is said of a price and an offer. */
+export interface PriceWords {
+  none: (handle: string) => string;
+  offerUnread: string;
+  notKnown: (handle: string, unit: string) => string;
+  deal: (handle: string, price: string, campaign: string) => string;
+  listed: (handle: string, price: string) => string;
+  range: (count: string, from: string, to: string, median: string, isSameSize: boolean) => string;
+  tooFew: (count: string) => string;
+  standing: Readonly<Record<"below" | "within" | "above", (offer: string, unit: string) => string>>;
+}
+
 /** How questions are answered in one language; figures stand in the words as references. */
 export interface QuestionWords {
   /** Between the items of a list. */
@@ -48,4 +60,5 @@ export interface QuestionWords {
   whoAreThey: string;
   whichFigure: string;
   notOfFormats: (measure: string) => string;
+  prices: PriceWords;
 }

@@ -1,0 +1,42 @@
+import { PriceOfCreator } from "@app/contract/strategy/findings";
+import { asking } from "#/strategy/assistant/answers/answer.ts";
+import type { Answer } from "#/strategy/assistant/answers/answer.ts";
+import { inLanguage, NAME_A_CREATOR } from "#/strategy/assistant/answers/sentences.ts";
+import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { readOffer } from "./read-offer.ts";
+import type { PriceWords } from "./words/question-words.ts";
+import { wordsOf } from "./words/words.ts";
+
+/** What a piece of a creator costs, and whether an offer is fair. */
+export const PRICE: Answer = asking(
+  "price_of_creator",
+  ({ text, handles: [handle] }) => {
+    const { per, pieces, offer, isUnread } = readOffer(text);
+    return handle === undefined || isUnread ? null : { handle, per, pieces, offer };
+  },
+  ({ text, language, handles }, found) => {
+    const words = wordsOf(language).prices;
+    if (handles.length === 0) return [inLanguage(NAME_A_CREATOR, language)];
+    const finding = found.find(({ tool }) => tool === "price_of_creator");
+    const price = PriceOfCreator.safeParse(finding?.output).data;
+    if (!finding || !price)
+      return [readOffer(text).isUnread ? words.offerUnread : words.none(handles[0] ?? "")];
+    if (price.platform === null) return [words.none(price.handle)];
+    return sentencesOf(words, finding, price).flatMap((one, index) => (index === 0 ? [one] : [" ", one]));
+  },
+);
+
+function sentencesOf(words: PriceWords, { id }: Finding, price: PriceOfCreator): string[] {
+  const at = (path: string) => `[[${id}#${path}]]`;
+  const { deal, listed, range, offer, standing, handle, isSameSize, per } = price;
+  const unit = per === null ? "" : ` (${per})`;
+  const own = [
+    ...(deal ? [words.deal(handle, at("deal.price"), at("deal.campaign"))] : []),
+    ...(listed ? [words.listed(handle, at("listed"))] : []),
+  ];
+  const usual = range
+    ? [words.range(at("others"), at("range.p10"), at("range.p90"), at("range.p50"), isSameSize)]
+    : [words.tooFew(at("others"))];
+  const verdict = offer && standing ? [words.standing[standing](at("offer"), unit)] : [];
+  return [...verdict, ...(own.length > 0 ? own : [words.notKnown(handle, unit)]), ...usual];
+}

@@ -1,0 +1,45 @@
+import { PRICE_UNITS } from "@app/contract/creator-prices";
+import type { PriceUnit } from "@app/contract/creator-prices";
+import { wholeUnits } from "@app/contract/money";
+import { foldInPlace } from "#/language/fold.ts";
+import { FORMAT_WORDS } from "#/language/media/media.ts";
+import { readText } from "#/strategy/brief/brief-parser.ts";
+
+/** What a question about a price names besides the creator. */
+export interface AskedPrice {
+  per: PriceUnit | null;
+  pieces: number;
+  /** Whole units for all pieces; no currency where nobody said one. */
+  offer: { amount: number; currency: string | null } | null;
+  /** It holds a number that was read as nothing. */
+  isUnread: boolean;
+}
+
+/** Stands for the currency of the workspace, which only the tool knows. */
+const OWN = "XTS";
+const HANDLES = /@[\p{L}\p{N}._]+/gu;
+
+export function readOffer(source: string): AskedPrice {
+  const { stated } = readText(source, { today: "2000-01-01", currency: OWN });
+  const [piece] = stated.deliverables ?? [];
+  const told = stated.prices?.[0];
+  const money = told?.price ?? stated.budget ?? stated.maxPrice ?? null;
+  const per = unitOf(told?.per ?? piece?.format ?? formatIn(source));
+  const pieces = piece?.count ?? 1;
+  const offer = money && {
+    amount: wholeUnits(money),
+    currency: money.currency === OWN ? null : money.currency,
+  };
+  const isUnread = offer === null && /\d{2}/u.test(source.replaceAll(HANDLES, ""));
+  return { per, pieces, offer, isUnread };
+}
+
+function formatIn(source: string): string | null {
+  const words: string[] = foldInPlace(source.normalize("NFC")).match(/(?<!@)[\p{L}]+/gu) ?? [];
+  const named = [...FORMAT_WORDS].find(([, list]) => list.some((word) => words.includes(word)));
+  return named?.[0] ?? (words.includes("tiktok") ? "video" : null);
+}
+
+function unitOf(format: string | null): PriceUnit | null {
+  return PRICE_UNITS.find((unit) => unit === format) ?? null;
+}
