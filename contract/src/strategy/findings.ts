@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CheckStatus } from "../content-checks/schemas.ts";
 import { CreatorPrice, PriceUnit } from "../creator-prices.ts";
 import { FILTER_NAMES } from "../discovery/filter-names.ts";
 import { Filters } from "../discovery/filters.ts";
@@ -108,3 +109,37 @@ export const PriceOfCreator = z.extend(Sourced, {
   standing: z.nullable(z.enum(["below", "within", "above"])),
 });
 export type PriceOfCreator = z.infer<typeof PriceOfCreator>;
+
+/** The label rule of a market as an answer names it. Not legal advice. */
+const LabelRule = z.object({
+  id: z.string(),
+  version: z.string(),
+  source: z.string(),
+});
+
+/** What `market_rule` knows of advertising labels. */
+export const MarketRule = z.extend(Sourced, {
+  /** As it was named, or as the brand profile says; null where nobody says. */
+  market: z.nullable(z.string()),
+  /** Null where Herald has no rule of the market. */
+  rule: z.nullable(LabelRule),
+  labels: z.array(z.string()),
+  notAccepted: z.array(z.string()),
+  isUpfront: z.boolean(),
+  onScreen: z.boolean(),
+});
+export type MarketRule = z.infer<typeof MarketRule>;
+
+/** What `check_caption` finds in a caption of a paid or gifted post. */
+export const CaptionChecked = z.extend(Sourced, {
+  /** Null where nobody named one: then the strictest of all known rules holds. */
+  market: z.nullable(z.string()),
+  rule: z.nullable(LabelRule),
+  caption: z.string(),
+  label: CheckStatus,
+  /** Words against hate speech: a fail is a word that was found. */
+  words: CheckStatus,
+  /** What was found, as the check says it. */
+  message: z.string(),
+});
+export type CaptionChecked = z.infer<typeof CaptionChecked>;

@@ -35,6 +35,8 @@ export const TOOL_TITLES = {
   find_creators: "Looked through the creators",
   average_creators: "Worked out the average",
   price_of_creator: "Compared the price",
+  market_rule: "Looked up the rule",
+  check_caption: "Checked the caption",
   create_collection: "Saved as a collection",
   create_campaign: "Made a campaign",
 } as const;

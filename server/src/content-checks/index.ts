@@ -14,6 +14,7 @@ import { UploadsService } from "./uploads/uploads.service.ts";
 
 export { findHashtags } from "#/content-checks/analysis/caption/caption-hashtags.ts";
 export { findMentions } from "#/content-checks/analysis/caption/caption-mentions.ts";
+export { disclosureRule } from "#/content-checks/analysis/caption/disclosure-rules.ts";
 export { textReport } from "#/content-checks/analysis/judge.ts";
 export { chosenEngine } from "#/content-checks/media/engine-choice.ts";
 export { isolationLevel } from "#/platform/isolation/isolation.ts";

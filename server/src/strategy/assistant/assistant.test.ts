@@ -21,6 +21,8 @@ const RUNNERS: ToolRunners = {
   find_creators: NOTHING,
   average_creators: NOTHING,
   price_of_creator: NOTHING,
+  market_rule: NOTHING,
+  check_caption: NOTHING,
   create_collection: NOTHING,
   create_campaign: NOTHING,
 };

@@ -19,6 +19,7 @@ import type { Setting, Tried } from "./setting.ts";
 import { readingRunners } from "./reading-runners.ts";
 import { creatorRunners } from "./questions/creator-runners.ts";
 import { priceOfCreator } from "./questions/creator-price.ts";
+import { ruleRunners } from "./questions/rule-runners.ts";
 import { trialRunner } from "./trial-runner.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { noBrief, nothingPlanned } from "#/strategy/strategy.errors.ts";
@@ -85,6 +86,7 @@ export function toolRunners(
     },
     what_if: trialRunner(strategies, caller, threadId, setting, tried),
     ...creatorRunners(strategies.sources, caller),
+    ...ruleRunners(strategies.sources, caller),
     price_of_creator: (asked) => priceOfCreator(strategies.sources, caller, asked),
     ...readingRunners(strategies, caller, threadId, setting),
     ...askingRunners(strategies, caller, threadId, setting),

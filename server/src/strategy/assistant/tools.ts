@@ -16,9 +16,11 @@ import {
 import { PriceUnit } from "@app/contract/creator-prices";
 import { Filters } from "@app/contract/discovery/filters";
 import {
+  CaptionChecked,
   CreatorAverage,
   CreatorsFound,
   FINDING_ROWS_MAX,
+  MarketRule,
   Measure,
   PriceOfCreator,
   QueryReading,
@@ -147,6 +149,18 @@ export const TOOLS = {
       offer: z.nullable(z.object({ amount: PriceFigure, currency: z.nullable(Currency) })),
     }),
     output: PriceOfCreator,
+  },
+  market_rule: {
+    description: "What a market asks of the label of an advertising post, with its rule and source.",
+    effect: "read",
+    input: z.object({ market: z.nullable(z.string()) }),
+    output: MarketRule,
+  },
+  check_caption: {
+    description: "Checks the label of the caption of a paid or gifted post.",
+    effect: "read",
+    input: z.object({ caption: z.string(), market: z.nullable(z.string()) }),
+    output: CaptionChecked,
   },
   create_collection: {
     description: "Makes a collection of the creators of the plan.",

@@ -2,6 +2,7 @@ import type { QuestionKind } from "#/strategy/acts/act.ts";
 import { aboutTrial, answerText } from "#/strategy/assistant/planner-answers.ts";
 import { ofCreators } from "#/strategy/assistant/questions/creator-answers.ts";
 import { PRICE } from "#/strategy/assistant/questions/price-answer.ts";
+import { CAPTION, RULE } from "#/strategy/assistant/questions/rule-answers.ts";
 import { asking, saying } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
@@ -30,9 +31,9 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
     ({ language }, found) => (found.length > 0 ? aboutTrial(found) : [inLanguage(NO_PLAN, language)]),
   ),
   of_plan: unanswered("of_plan"),
-  rule: unanswered("rule"),
+  rule: RULE,
   metric: unanswered("metric"),
-  caption: unanswered("caption"),
+  caption: CAPTION,
   timing: unanswered("timing"),
   one_pager: unanswered("one_pager"),
   abilities: saying(({ language }) => inLanguage(CAN_DO, language)),

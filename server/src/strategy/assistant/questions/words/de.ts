@@ -62,4 +62,23 @@ export const DE: QuestionWords = {
       above: (offer, unit) => `${offer}${unit} je Stück liegt über dem Üblichen.`,
     },
   },
+  rules: {
+    onlyLabels:
+      "Ich kenne nur die Kennzeichnung in neun Märkten, sonst kein Recht: frag, was in einem Markt als Hinweis stehen muss.",
+    whichMarket:
+      "Ja: ein bezahlter oder geschenkter Post wird gekennzeichnet. Nenn den Markt, dann sage ich, mit welchen Worten.",
+    noRule: (market) => `Für ${market} habe ich keine Regel, also kann ich es nicht sagen.`,
+    rule: (market, labels) =>
+      `Ein bezahlter oder geschenkter Post wird dort (${market}) gekennzeichnet, mit einem von ${labels}.`,
+    upfront: "Der Hinweis steht ganz am Anfang.",
+    onScreen: "Er muss auch im Bild lesbar sein.",
+    from: (id, source) => `Regel ${id}: ${source}. Keine Rechtsberatung.`,
+    noCaption: "Setz die Caption in Anführungszeichen, dann prüfe ich den Hinweis.",
+    labelRight: "Der Hinweis passt für einen bezahlten oder geschenkten Post.",
+    labelWrong: "So nicht: für einen bezahlten oder geschenkten Post fehlt ein anerkannter Hinweis.",
+    unclear: "Ob der Hinweis passt, kann ich nicht sagen: das muss ein Mensch lesen.",
+    hurtful: "Ein Wort darin kann verletzen.",
+    strictest: "Kein Markt war genannt, also galt die strengste bekannte Regel.",
+    inMarket: (market) => `Markt: ${market}.`,
+  },
 };

@@ -64,4 +64,21 @@ export const EN: QuestionWords = {
       above: (offer, unit) => `${offer}${unit} a piece is above what is usual.`,
     },
   },
+  rules: {
+    onlyLabels:
+      "I know the label rules of nine markets only, no other law: ask what an advertising label must say in a market.",
+    whichMarket: "Yes: a paid or gifted post is labelled. Name the market, and I say with which words.",
+    noRule: (market) => `I have no label rule for ${market}, so I cannot say.`,
+    rule: (market, labels) => `A paid or gifted post is labelled there (${market}), with one of ${labels}.`,
+    upfront: "The label stands first, before anything else.",
+    onScreen: "It must also be readable on the picture.",
+    from: (id, source) => `Rule ${id}: ${source}. No legal advice.`,
+    noCaption: "Put the caption between quotation marks, and I check its label.",
+    labelRight: "The label is right for a paid or gifted post.",
+    labelWrong: "Not like this: a paid or gifted post has no accepted label here.",
+    unclear: "I cannot tell whether this label is right: a person has to read it.",
+    hurtful: "A word in it may hurt people.",
+    strictest: "No market was named, so the strictest of the known rules was used.",
+    inMarket: (market) => `Market: ${market}.`,
+  },
 };

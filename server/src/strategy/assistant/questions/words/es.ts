@@ -60,4 +60,21 @@ export const ES: QuestionWords = {
       above: (offer, unit) => `${offer}${unit} por pieza está por encima de lo habitual.`,
     },
   },
+  rules: {
+    onlyLabels:
+      "Solo conozco las etiquetas publicitarias de nueve mercados, ninguna otra ley: pregunta qué debe decir el aviso en un mercado.",
+    whichMarket: "Sí: un post pagado o regalado lleva aviso. Nombra el mercado y digo con qué palabras.",
+    noRule: (market) => `No tengo regla para ${market}, así que no puedo decirlo.`,
+    rule: (market, labels) => `Un post pagado o regalado lleva allí aviso (${market}): ${labels}.`,
+    upfront: "El aviso va al principio de todo.",
+    onScreen: "También debe leerse en la imagen.",
+    from: (id, source) => `Regla ${id}: ${source}. No es asesoría legal.`,
+    noCaption: "Pon el texto entre comillas y reviso su aviso.",
+    labelRight: "El aviso es correcto para un post pagado o regalado.",
+    labelWrong: "Así no: falta un aviso aceptado para un post pagado o regalado.",
+    unclear: "No puedo decir si el aviso es correcto: debe leerlo una persona.",
+    hurtful: "Una palabra puede ofender.",
+    strictest: "No se nombró mercado: se usó la más estricta de las reglas conocidas.",
+    inMarket: (market) => `Mercado: ${market}.`,
+  },
 };

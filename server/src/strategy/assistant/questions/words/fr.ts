@@ -61,4 +61,22 @@ export const FR: QuestionWords = {
       above: (offer, unit) => `${offer}${unit} la pièce, c’est au-dessus de l’habituel.`,
     },
   },
+  rules: {
+    onlyLabels:
+      "Je connais seulement les mentions publicitaires de neuf marchés, aucun autre droit : demandez ce que la mention doit dire dans un marché.",
+    whichMarket:
+      "Oui : une publication payée ou offerte porte une mention. Nommez le marché, et je dis avec quels mots.",
+    noRule: (market) => `Je n’ai pas de règle pour ce marché (${market}), je ne peux donc pas le dire.`,
+    rule: (market, labels) => `Une publication payée ou offerte y porte une mention (${market}) : ${labels}.`,
+    upfront: "La mention est placée tout au début.",
+    onScreen: "Elle doit aussi être lisible à l’image.",
+    from: (id, source) => `Règle ${id} : ${source}. Ce n’est pas un conseil juridique.`,
+    noCaption: "Mettez la légende entre guillemets, et je vérifie sa mention.",
+    labelRight: "La mention convient pour une publication payée ou offerte.",
+    labelWrong: "Pas comme ça : il manque une mention acceptée pour une publication payée ou offerte.",
+    unclear: "Je ne peux pas dire si la mention convient : une personne doit la lire.",
+    hurtful: "Un mot peut y blesser.",
+    strictest: "Aucun marché n’était nommé : la plus stricte des règles connues a servi.",
+    inMarket: (market) => `Marché : ${market}.`,
+  },
 };

@@ -61,4 +61,21 @@ export const PT: QuestionWords = {
       above: (offer, unit) => `${offer}${unit} por peça está acima do comum.`,
     },
   },
+  rules: {
+    onlyLabels:
+      "Só conheço os avisos de publicidade de nove mercados, nenhuma outra lei: pergunte o que o aviso deve dizer em um mercado.",
+    whichMarket: "Sim: um post pago ou recebido leva aviso. Diga o mercado, e eu digo com que palavras.",
+    noRule: (market) => `Não tenho regra para este mercado (${market}), então não posso dizer.`,
+    rule: (market, labels) => `Um post pago ou recebido leva aviso lá (${market}): ${labels}.`,
+    upfront: "O aviso fica logo no começo.",
+    onScreen: "Também deve ser legível na imagem.",
+    from: (id, source) => `Regra ${id}: ${source}. Não é aconselhamento jurídico.`,
+    noCaption: "Ponha a legenda entre aspas e eu confiro o aviso.",
+    labelRight: "O aviso está certo para um post pago ou recebido.",
+    labelWrong: "Assim não: falta um aviso aceito para um post pago ou recebido.",
+    unclear: "Não posso dizer se o aviso está certo: uma pessoa precisa ler.",
+    hurtful: "Uma palavra pode ofender.",
+    strictest: "Nenhum mercado foi dito: valeu a mais rígida das regras conhecidas.",
+    inMarket: (market) => `Mercado: ${market}.`,
+  },
 };

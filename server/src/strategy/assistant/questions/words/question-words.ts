@@ -36,6 +36,24 @@ export interface PriceWords {
   standing: Readonly<Record<"below" | "within" | "above", (offer: string, unit: string) => string>>;
 }
 
+/** What is said of labels; none of it is legal advice. */
+export interface RuleWords {
+  onlyLabels: string;
+  whichMarket: string;
+  noRule: (market: string) => string;
+  rule: (market: string, labels: string) => string;
+  upfront: string;
+  onScreen: string;
+  from: (id: string, source: string) => string;
+  noCaption: string;
+  labelRight: string;
+  labelWrong: string;
+  unclear: string;
+  hurtful: string;
+  strictest: string;
+  inMarket: (market: string) => string;
+}
+
 /** How questions are answered in one language; figures stand in the words as references. */
 export interface QuestionWords {
   /** Between the items of a list. */
@@ -61,4 +79,5 @@ export interface QuestionWords {
   whichFigure: string;
   notOfFormats: (measure: string) => string;
   prices: PriceWords;
+  rules: RuleWords;
 }

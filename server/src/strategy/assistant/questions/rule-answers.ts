@@ -1,0 +1,110 @@
+import { CaptionChecked, MarketRule } from "@app/contract/strategy/findings";
+import { anyListed } from "#/language/dictionary.ts";
+import { foldInPlace, wordKey } from "#/language/fold.ts";
+import { countriesNamed } from "#/language/places/countries.ts";
+import { asking } from "#/strategy/assistant/answers/answer.ts";
+import type { Answer } from "#/strategy/assistant/answers/answer.ts";
+import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import words from "./rule-words.json" with { type: "json" };
+import type { RuleWords } from "./words/question-words.ts";
+import { wordsOf } from "./words/words.ts";
+
+const LABEL = new RegExp(`(?<![\\p{L}])${anyListed(words.label)}(?!\\p{L})`, "u");
+const OTHER = new RegExp(`(?<![\\p{L}])${anyListed(words.other)}(?!\\p{L})`, "u");
+const QUOTED = /["“„«]\s*([^"“”„«»]{2,})["”“»]/u;
+/** "check this caption: Best bar ever": what follows a colon is a caption where it is more than a word. */
+const AFTER_COLON = /:\s+(\S+\s+\S.*)$/su;
+
+const SHORT_NAME = 3;
+
+/** What a market asks of the label of an advertising post; of other rules nothing is known. */
+export const RULE: Answer = asking(
+  "market_rule",
+  ({ text }) => (isOfLabels(text) ? { market: marketIn(text) } : null),
+  ({ text, language }, found) => {
+    const said = wordsOf(language).rules;
+    const finding = found.find(({ tool }) => tool === "market_rule");
+    const known = MarketRule.safeParse(finding?.output).data;
+    if (!isOfLabels(text) || !finding || !known) return [said.onlyLabels];
+    const at = placeIn(finding);
+    if (known.market === null) return [said.whichMarket];
+    const market = countryIn(known.market, language);
+    if (!known.rule) return [said.noRule(market)];
+    const labels = known.labels.map((_label, index) => wordsOf(language).quoted(at(`labels.${index}`)));
+    return sentences([
+      said.rule(market, labels.join(", ")),
+      ...(known.isUpfront ? [said.upfront] : []),
+      ...(known.onScreen ? [said.onScreen] : []),
+      said.from(at("rule.id"), at("rule.source")),
+    ]);
+  },
+);
+
+/** Whether the label of a caption is right, for a post that is paid or gifted. */
+export const CAPTION: Answer = asking(
+  "check_caption",
+  ({ text }) => {
+    const caption = captionIn(text);
+    return caption === null ? null : { caption, market: marketIn(text.replace(caption, " ")) };
+  },
+  ({ text, language }, found) => {
+    const said = wordsOf(language).rules;
+    const finding = found.find(({ tool }) => tool === "check_caption");
+    const checked = CaptionChecked.safeParse(finding?.output).data;
+    if (!finding || !checked) return [captionIn(text) === null ? said.noCaption : said.unclear];
+    return sentences(verdictOf(said, checked, placeIn(finding), language));
+  },
+);
+
+function verdictOf(
+  said: RuleWords,
+  { label, words: language, market, rule }: CaptionChecked,
+  at: (path: string) => string,
+  answered: string,
+): string[] {
+  if (market !== null && !rule) return [said.noRule(countryIn(market, answered))];
+  const verdict = { pass: said.labelRight, fail: said.labelWrong, unknown: said.unclear }[label];
+  return [
+    verdict,
+    ...(language === "fail" ? [said.hurtful] : []),
+    market === null ? said.strictest : said.inMarket(countryIn(market, answered)),
+    ...(rule ? [said.from(at("rule.id"), at("rule.source"))] : []),
+  ];
+}
+
+function isOfLabels(text: string): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  return LABEL.test(folded) && !OTHER.test(folded);
+}
+
+/** The only country that a text names, ISO 3166-1; short names count in capitals only: "us" is a pronoun. */
+function marketIn(text: string): string | null {
+  const words = text.match(/[\p{L}.]+/gu) ?? [];
+  const named = words.flatMap((_word, index) =>
+    [1, 2, 3].flatMap((length) => {
+      const name = words.slice(index, index + length).join(" ");
+      const isName = name.length > SHORT_NAME || name === name.toUpperCase();
+      const readings = isName ? countriesNamed(wordKey(name)) : [];
+      return readings.flatMap(({ codes, isWord }) => (codes.length === 1 && !isWord ? codes : []));
+    }),
+  );
+  const [only = null, ...others] = new Set(named);
+  return others.length === 0 ? only : null;
+}
+
+function captionIn(text: string): string | null {
+  return (QUOTED.exec(text)?.[1] ?? AFTER_COLON.exec(text)?.[1])?.trim() ?? null;
+}
+
+function countryIn(market: string, language: string): string {
+  const locale = language === "hi" ? "en" : language;
+  return new Intl.DisplayNames(locale, { type: "region" }).of(market) ?? market;
+}
+
+function placeIn({ id }: Finding): (path: string) => string {
+  return (path) => `[[${id}#${path}]]`;
+}
+
+function sentences(all: readonly string[]): string[] {
+  return all.flatMap((one, index) => (index === 0 ? [one] : [" ", one]));
+}
