@@ -143,3 +143,11 @@ export const CaptionChecked = z.extend(Sourced, {
   message: z.string(),
 });
 export type CaptionChecked = z.infer<typeof CaptionChecked>;
+
+/** What `compare_creators` finds: everybody who is there, in the order in which they were named. */
+export const CreatorsCompared = z.extend(Sourced, {
+  rows: z.array(CreatorRow),
+  /** Handles of nobody in the workspace. */
+  missing: z.array(z.string()),
+});
+export type CreatorsCompared = z.infer<typeof CreatorsCompared>;

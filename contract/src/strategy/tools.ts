@@ -34,6 +34,7 @@ export const TOOL_TITLES = {
   parse_query: "Read whom you ask about",
   find_creators: "Looked through the creators",
   average_creators: "Worked out the average",
+  compare_creators: "Put the creators side by side",
   price_of_creator: "Compared the price",
   market_rule: "Looked up the rule",
   check_caption: "Checked the caption",

@@ -20,6 +20,7 @@ const RUNNERS: ToolRunners = {
   parse_query: NOTHING,
   find_creators: NOTHING,
   average_creators: NOTHING,
+  compare_creators: NOTHING,
   price_of_creator: NOTHING,
   market_rule: NOTHING,
   check_caption: NOTHING,

@@ -18,6 +18,7 @@ import { Filters } from "@app/contract/discovery/filters";
 import {
   CaptionChecked,
   CreatorAverage,
+  CreatorsCompared,
   CreatorsFound,
   FINDING_ROWS_MAX,
   MarketRule,
@@ -38,6 +39,8 @@ interface ToolDefinition {
   output: z.ZodMiniType;
 }
 
+/** Most creators that are compared. Chosen by us: more do not stand side by side. */
+export const COMPARED_MAX = 5;
 const Nothing = z.object({});
 const Text = z.object({ text: z.string() });
 
@@ -136,6 +139,12 @@ export const TOOLS = {
     effect: "read",
     input: z.object({ filters: Filters, by: Measure, per: z.optional(z.nullable(PriceUnit)) }),
     output: CreatorAverage,
+  },
+  compare_creators: {
+    description: "The figures of two to five creators side by side.",
+    effect: "read",
+    input: z.object({ handles: z.array(z.string()).check(z.minLength(2), z.maxLength(COMPARED_MAX)) }),
+    output: CreatorsCompared,
   },
   price_of_creator: {
     description:

@@ -3,6 +3,7 @@ import { aboutTrial, answerText } from "#/strategy/assistant/planner-answers.ts"
 import { ofCreators } from "#/strategy/assistant/questions/creator-answers.ts";
 import { PRICE } from "#/strategy/assistant/questions/price-answer.ts";
 import { CAPTION, RULE } from "#/strategy/assistant/questions/rule-answers.ts";
+import { COMPARE } from "#/strategy/assistant/questions/compare-answer.ts";
 import { asking, saying } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
@@ -18,7 +19,7 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   find: ofCreators("find"),
   top: ofCreators("top"),
   average: ofCreators("average"),
-  compare: unanswered("compare"),
+  compare: COMPARE,
   price: PRICE,
   worked_with: unanswered("worked_with"),
   results: unanswered("results"),

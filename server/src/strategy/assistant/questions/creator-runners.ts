@@ -3,6 +3,8 @@ import type { CreatorSearchResult } from "@app/contract/discovery/creators";
 import type { Filters } from "@app/contract/discovery/filters";
 import type { Measure } from "@app/contract/strategy/findings";
 import type { Caller } from "#/platform/http/caller.ts";
+import type { Candidate } from "#/strategy/plans/candidate.ts";
+import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "#/strategy/assistant/tools.ts";
 import { inOneCurrency, mainOfEach, measure, oneOfEach, quantile, rowOf } from "./creator-figures.ts";
@@ -15,7 +17,7 @@ type Doors = Pick<PlanSources, "search" | "creators">;
 export function creatorRunners(
   doors: Doors,
   caller: Caller,
-): Pick<ToolRunners, "parse_query" | "find_creators" | "average_creators"> {
+): Pick<ToolRunners, "parse_query" | "find_creators" | "average_creators" | "compare_creators"> {
   return {
     async parse_query({ text }) {
       // Read with the names of the workspace, which are there once its index is.
@@ -35,6 +37,17 @@ export function creatorRunners(
       };
     },
     find_creators: (asked) => findCreators(doors, caller, asked),
+    async compare_creators({ handles }) {
+      const all = await doors.creators.candidates(caller);
+      const { takenAt: asOf } = await doors.search.search(caller, { filters: {}, limit: 1, offset: 0 });
+      const accounts = handles.map((handle) => mostFollowed(all.filter((one) => isNamed(one, handle))));
+      return {
+        asOf,
+        sources: SOURCES,
+        rows: accounts.flatMap((account) => (account ? rowOf(account, null) : [])),
+        missing: handles.filter((_handle, index) => !accounts[index]),
+      };
+    },
     average_creators: (asked) => averageOf(doors, caller, asked),
   };
 }
@@ -106,6 +119,11 @@ async function measuredOf(
     notKnown: found.total - everybody.length,
     otherCurrency: everybody.length - measured.length,
   };
+}
+
+/** Of several accounts the one with most followers. */
+function mostFollowed(accounts: readonly Candidate[]): Candidate | undefined {
+  return accounts.toSorted((left, right) => (right.followers ?? 0) - (left.followers ?? 0))[0];
 }
 
 function fittingOf(

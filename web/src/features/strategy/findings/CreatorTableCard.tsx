@@ -1,19 +1,24 @@
 import { findingFigureSource } from "@app/contract/strategy/finding-figures";
-import type { CreatorsFound } from "@app/contract/strategy/findings";
-import { cellText, columnsOf } from "./findings.rules.ts";
-import { formatTotal } from "#/lib/format.ts";
+import type { CreatorRow } from "@app/contract/strategy/findings";
+import { cellText } from "./findings.rules.ts";
+import type { Column } from "./findings.rules.ts";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 
+interface CreatorTableCardProps {
+  title: string;
+  rows: readonly CreatorRow[];
+  columns: readonly Column[];
+  /** The finding that the rows are of. */
+  output: unknown;
+}
+
 /** The creators of an answer, with what was asked of them; every figure opens where it comes from. */
-export function CreatorTableCard({ found, seesPrices }: { found: CreatorsFound; seesPrices: boolean }) {
-  const columns = columnsOf(found, seesPrices);
-  const title =
-    found.shown < found.total ? `${formatTotal(found.shown)} of ${formatTotal(found.total)}` : "All";
+export function CreatorTableCard({ title, rows, columns, output }: CreatorTableCardProps) {
   return (
-    <Panel title={`Creators: ${title}`}>
+    <Panel title={title}>
       <Table label="Creators of this answer" dense stacks>
         <thead>
           <tr>
@@ -26,7 +31,7 @@ export function CreatorTableCard({ found, seesPrices }: { found: CreatorsFound; 
           </tr>
         </thead>
         <tbody>
-          {found.rows.map((row, index) => (
+          {rows.map((row, index) => (
             <Row key={`${row.platform} ${row.handle}`}>
               <Cell name="Creator">
                 <CreatorCell
@@ -42,7 +47,7 @@ export function CreatorTableCard({ found, seesPrices }: { found: CreatorsFound; 
               </Cell>
               {columns.map(({ field, name, isFigure }) => {
                 const value = cellText(row, field);
-                const source = isFigure ? findingFigureSource(`rows.${index}.${field}`, found) : null;
+                const source = isFigure ? findingFigureSource(`rows.${index}.${field}`, output) : null;
                 return (
                   <Cell key={field} name={name} numeric={isFigure}>
                     {source ? (

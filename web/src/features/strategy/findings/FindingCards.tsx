@@ -1,7 +1,7 @@
-import type { CreatorAverage, PriceOfCreator } from "@app/contract/strategy/findings";
+import type { CreatorAverage, CreatorsFound, PriceOfCreator } from "@app/contract/strategy/findings";
 import { CreatorTableCard } from "./CreatorTableCard.tsx";
 import { FigureCard } from "./FigureCard.tsx";
-import { figureText, findingsOf, nameOfMeasure } from "./findings.rules.ts";
+import { columnsOf, figureText, findingsOf, nameOfMeasure } from "./findings.rules.ts";
 import { formatMoney, formatTotal } from "#/lib/format.ts";
 
 /** What an answer stands on: one card below its words. */
@@ -14,10 +14,32 @@ export function FindingCards({
 }) {
   return findingsOf(parts).map((shown) => {
     if (shown.kind === "creators")
-      return <CreatorTableCard key={shown.key} found={shown.found} seesPrices={seesPrices} />;
+      return <FoundCard key={shown.key} found={shown.found} seesPrices={seesPrices} />;
+    if (shown.kind === "compared") {
+      const { rows } = shown.compared;
+      const columns = columnsOf({ by: null, filters: {}, per: null }, seesPrices);
+      return (
+        <CreatorTableCard
+          key={shown.key}
+          title="Side by side"
+          rows={rows}
+          columns={columns}
+          output={shown.compared}
+        />
+      );
+    }
     if (shown.kind === "average") return <AverageCard key={shown.key} average={shown.average} />;
     return seesPrices && <PriceCard key={shown.key} price={shown.price} />;
   });
+}
+
+function FoundCard({ found, seesPrices }: { found: CreatorsFound; seesPrices: boolean }) {
+  const { shown, total, rows } = found;
+  const title =
+    shown < total
+      ? `Creators: ${formatTotal(shown)} of ${formatTotal(total)}`
+      : `Creators: ${formatTotal(shown)}`;
+  return <CreatorTableCard title={title} rows={rows} columns={columnsOf(found, seesPrices)} output={found} />;
 }
 
 function PriceCard({ price }: { price: PriceOfCreator }) {

@@ -1,11 +1,17 @@
 import { nameOf } from "@app/contract/place-names";
-import { CreatorAverage, CreatorsFound, PriceOfCreator } from "@app/contract/strategy/findings";
+import {
+  CreatorAverage,
+  CreatorsCompared,
+  CreatorsFound,
+  PriceOfCreator,
+} from "@app/contract/strategy/findings";
 import type { CreatorRow, Measure } from "@app/contract/strategy/findings";
 import { formatCount, formatMoney, formatPercent, UNKNOWN } from "#/lib/format.ts";
 
 /** What an answer found, as its card shows it. */
 export type Shown =
   | { kind: "creators"; key: string; found: CreatorsFound }
+  | { kind: "compared"; key: string; compared: CreatorsCompared }
   | { kind: "average"; key: string; average: CreatorAverage }
   | { kind: "price"; key: string; price: PriceOfCreator };
 
@@ -17,6 +23,10 @@ export function findingsOf(parts: readonly { type: string }[]): Shown[] {
     if (part.type === "tool-find_creators") {
       const found = CreatorsFound.safeParse(output).data;
       return found && found.rows.length > 0 ? [{ kind: "creators", key, found }] : [];
+    }
+    if (part.type === "tool-compare_creators") {
+      const compared = CreatorsCompared.safeParse(output).data;
+      return compared && compared.rows.length > 0 ? [{ kind: "compared", key, compared }] : [];
     }
     if (part.type === "tool-price_of_creator") {
       const price = PriceOfCreator.safeParse(output).data;
@@ -45,7 +55,10 @@ export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
 const USUAL = ["followers", "engagementRate", "views", "price"] as const;
 
 /** What was asked for stands first, then what one wants to know of creators in any case. */
-export function columnsOf({ by, filters, per }: CreatorsFound, seesPrices: boolean): Column[] {
+export function columnsOf(
+  { by, filters, per }: Pick<CreatorsFound, "by" | "filters" | "per">,
+  seesPrices: boolean,
+): Column[] {
   const measures = [...new Set<Measure>([...(by ? [by] : []), ...USUAL])];
   const shown = measures.filter((one) => seesPrices || (one !== "price" && one !== "cpm"));
   return [

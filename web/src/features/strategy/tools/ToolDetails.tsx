@@ -22,12 +22,21 @@ export function ToolDetails({ tool }: { tool: ToolPart }) {
   if (name === "check_risks") return <RisksDetails output={output} />;
   if (name === "parse_query") return <QueryDetails output={output} />;
   if (IN_CARDS.has(name))
-    return <p className="text-fg-2">The result stands in the answer, and in the card below it.</p>;
+    return (
+      <p className="text-fg-2">The result stands in the answer, and in a card below it where there is one.</p>
+    );
   return <p className="text-fg-2">The result stands in the answer and in the plan.</p>;
 }
 
 /** Tools whose findings stand below the answer. */
-const IN_CARDS: ReadonlySet<string> = new Set(["find_creators", "average_creators", "price_of_creator"]);
+const IN_CARDS: ReadonlySet<string> = new Set([
+  "find_creators",
+  "average_creators",
+  "compare_creators",
+  "price_of_creator",
+  "market_rule",
+  "check_caption",
+]);
 
 const SLOTS: Readonly<Record<string, string>> = {
   product: "Product",

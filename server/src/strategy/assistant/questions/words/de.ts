@@ -47,6 +47,8 @@ export const DE: QuestionWords = {
     "Ich weiß nicht, wen du damit meinst: nenn einen Ort, ein Thema, eine Plattform oder eine Liste.",
   whichFigure: "Nach welcher Zahl: Follower, Engagement-Rate, Views, Preis oder Kosten je tausend Views?",
   notOfFormats: (measure) => `Nach Format kenne ich nur Preise, dies nicht: ${measure}.`,
+  nothingToCompare:
+    "Weder Engagement-Rate noch vergleichbare Preise sind bekannt; die Tabelle zeigt, was es gibt.",
   prices: {
     none: (handle) => `@${handle} gibt es in diesem Arbeitsbereich nicht.`,
     offerUnread: "Das Angebot habe ich darin nicht gelesen: schreib es mit Währung.",

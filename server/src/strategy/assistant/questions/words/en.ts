@@ -49,6 +49,7 @@ export const EN: QuestionWords = {
   whoAreThey: "I cannot tell who you mean by that: name a place, a topic, a platform or a list.",
   whichFigure: "By which figure: followers, engagement rate, views, price or cost per thousand views?",
   notOfFormats: (measure) => `By format I know prices only, not this: ${measure}.`,
+  nothingToCompare: "Neither engagement rate nor comparable prices are known of them; the table has what is.",
   prices: {
     none: (handle) => `There is no @${handle} in this workspace.`,
     offerUnread: "I did not read the offer in this: write it with its currency.",

@@ -45,6 +45,8 @@ export const ES: QuestionWords = {
   whoAreThey: "No sé a quién te refieres: nombra un lugar, un tema, una plataforma o una lista.",
   whichFigure: "¿Según qué cifra: seguidores, tasa de engagement, vistas, precio o coste por mil vistas?",
   notOfFormats: (measure) => `Por formato solo conozco precios, esto no: ${measure}.`,
+  nothingToCompare:
+    "No se conocen ni tasas de engagement ni precios comparables; la tabla muestra lo que hay.",
   prices: {
     none: (handle) => `No hay ningún @${handle} en este espacio.`,
     offerUnread: "No leí la oferta: escríbela con su moneda.",

@@ -46,6 +46,8 @@ export const FR: QuestionWords = {
   whoAreThey: "Je ne sais pas de qui vous parlez : nommez un lieu, un thème, une plateforme ou une liste.",
   whichFigure: "Selon quel chiffre : abonnés, taux d’engagement, vues, prix ou coût pour mille vues ?",
   notOfFormats: (measure) => `Par format, je ne connais que les prix, pas ceci : ${measure}.`,
+  nothingToCompare:
+    "Ni taux d’engagement ni prix comparables ne sont connus ; le tableau montre ce qu’il y a.",
   prices: {
     none: (handle) => `Il n’y a pas de @${handle} dans cet espace.`,
     offerUnread: "Je n’ai pas lu l’offre : écrivez-la avec sa devise.",

@@ -46,6 +46,8 @@ export const PT: QuestionWords = {
   whichFigure:
     "Por qual número: seguidores, taxa de engajamento, visualizações, preço ou custo por mil visualizações?",
   notOfFormats: (measure) => `Por formato só conheço preços, isto não: ${measure}.`,
+  nothingToCompare:
+    "Não se conhecem nem taxas de engajamento nem preços comparáveis; a tabela mostra o que há.",
   prices: {
     none: (handle) => `Não há @${handle} neste espaço.`,
     offerUnread: "Não li a oferta: escreva com a moeda.",

@@ -78,6 +78,7 @@ export interface QuestionWords {
   whoAreThey: string;
   whichFigure: string;
   notOfFormats: (measure: string) => string;
+  nothingToCompare: string;
   prices: PriceWords;
   rules: RuleWords;
 }
