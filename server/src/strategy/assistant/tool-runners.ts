@@ -17,9 +17,7 @@ import { findChange } from "#/strategy/strategies/plan-changes.ts";
 import { proposalOf } from "./proposal.ts";
 import type { Setting, Tried } from "./setting.ts";
 import { readingRunners } from "./reading-runners.ts";
-import { creatorRunners } from "./questions/creator-runners.ts";
-import { priceOfCreator } from "./questions/creator-price.ts";
-import { ruleRunners } from "./questions/rule-runners.ts";
+import { questionRunners } from "./questions/question-runners.ts";
 import { trialRunner } from "./trial-runner.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { noBrief, nothingPlanned } from "#/strategy/strategy.errors.ts";
@@ -85,9 +83,7 @@ export function toolRunners(
       return { plan: { strategyId, version: number }, risks: plan.risks, unknown: plan.unknown };
     },
     what_if: trialRunner(strategies, caller, threadId, setting, tried),
-    ...creatorRunners(strategies.sources, caller),
-    ...ruleRunners(strategies.sources, caller),
-    price_of_creator: (asked) => priceOfCreator(strategies.sources, caller, asked),
+    ...questionRunners(strategies.sources, caller),
     ...readingRunners(strategies, caller, threadId, setting),
     ...askingRunners(strategies, caller, threadId, setting),
   };

@@ -79,10 +79,10 @@ function isOfLabels(text: string): boolean {
 
 /** The only country that a text names, ISO 3166-1; short names count in capitals only: "us" is a pronoun. */
 function marketIn(text: string): string | null {
-  const words = text.match(/[\p{L}.]+/gu) ?? [];
-  const named = words.flatMap((_word, index) =>
+  const spoken = text.match(/[\p{L}.]+/gu) ?? [];
+  const named = spoken.flatMap((_word, index) =>
     [1, 2, 3].flatMap((length) => {
-      const name = words.slice(index, index + length).join(" ");
+      const name = spoken.slice(index, index + length).join(" ");
       const isName = name.length > SHORT_NAME || name === name.toUpperCase();
       const readings = isName ? countriesNamed(wordKey(name)) : [];
       return readings.flatMap(({ codes, isWord }) => (codes.length === 1 && !isWord ? codes : []));

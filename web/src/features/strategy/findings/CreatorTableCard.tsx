@@ -38,11 +38,7 @@ export function CreatorTableCard({ title, rows, columns, output }: CreatorTableC
                   name={row.name}
                   handle={row.handle}
                   platform={row.platform}
-                  link={(text) => (
-                    <a href={`/influencers/${row.creatorId}`} className="hover:underline">
-                      {text}
-                    </a>
-                  )}
+                  link={linkTo(row.creatorId)}
                 />
               </Cell>
               {columns.map(({ field, name, isFigure }) => {
@@ -63,5 +59,13 @@ export function CreatorTableCard({ title, rows, columns, output }: CreatorTableC
         </tbody>
       </Table>
     </Panel>
+  );
+}
+
+function linkTo(creatorId: string) {
+  return (text: string) => (
+    <a href={`/influencers/${creatorId}`} className="hover:underline">
+      {text}
+    </a>
   );
 }

@@ -4,7 +4,7 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
 
 /** One figure of a card: its place in what the tool found, and how it is written. */
-export interface CardFigure {
+interface CardFigure {
   label: string;
   path: string;
   value: string;

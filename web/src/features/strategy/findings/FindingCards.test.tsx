@@ -40,8 +40,11 @@ const FOUND: CreatorsFound = {
 };
 const AVERAGE: CreatorAverage = { ...FITTING, by: "engagementRate", mean: 3.5, p10: 1, p50: 3, p90: 7 };
 
+const money = (amount: number) => ({ amount, currency: "EUR" });
+
 function show(type: string, output: unknown, seesPrices = true) {
-  render(<FindingCards parts={[{ type, ...{ output } }]} seesPrices={seesPrices} />);
+  const part = { type, output };
+  render(<FindingCards parts={[part]} seesPrices={seesPrices} />);
 }
 
 test("a table of creators has what was asked for first, says NA, and leads to the creator", () => {
@@ -79,12 +82,11 @@ test("an average stands with its median and its range", () => {
 });
 
 test("a price stands beside what others ask, and an offer with it", () => {
-  const money = (amount: number) => ({ amount, currency: "EUR" });
-  show("tool-price_of_creator", {
-    ...{ asOf: FITTING.asOf, sources: FITTING.sources, handle: "anna", platform: "instagram", per: "reel" },
-    ...{ pieces: 1, deal: null, listed: null, others: 9, isSameSize: true, offer: money(90_000) },
-    ...{ range: { p10: money(10_000), p50: money(20_000), p90: money(30_000) }, standing: "above" },
-  });
+  const { asOf, sources } = FITTING;
+  const who = { handle: "anna", platform: "instagram", per: "reel", pieces: 1, deal: null, listed: null };
+  const range = { p10: money(10_000), p50: money(20_000), p90: money(30_000) };
+  const offered = { offer: money(90_000), standing: "above" };
+  show("tool-price_of_creator", { asOf, sources, ...who, others: 9, isSameSize: true, range, ...offered });
 
   expect(screen.getByRole("region", { name: "Price of a reel of @anna" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Offer: €900" })).toBeTruthy();

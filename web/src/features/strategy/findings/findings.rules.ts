@@ -45,7 +45,7 @@ export interface Column {
   isFigure: boolean;
 }
 
-export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
+const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
   followers: "Followers",
   engagementRate: "Engagement rate",
   views: "Views",

@@ -22,7 +22,7 @@ export const NAMED_VALUES = [
   "price",
   "contact",
 ] as const;
-export type NamedValue = (typeof NAMED_VALUES)[number];
+type NamedValue = (typeof NAMED_VALUES)[number];
 
 /** What is said of a price and an offer. */
 export interface PriceWords {

@@ -1,0 +1,14 @@
+import type { Caller } from "#/platform/http/caller.ts";
+import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
+import { priceOfCreator } from "./creator-price.ts";
+import { creatorRunners } from "./creator-runners.ts";
+import { ruleRunners } from "./rule-runners.ts";
+
+/** The tools that answer questions from what the workspace has; they know no thread. */
+export function questionRunners(doors: PlanSources, caller: Caller) {
+  return {
+    ...creatorRunners(doors, caller),
+    ...ruleRunners(doors, caller),
+    price_of_creator: (asked: Parameters<typeof priceOfCreator>[2]) => priceOfCreator(doors, caller, asked),
+  };
+}
