@@ -152,7 +152,8 @@ function fieldSource(
     ...(place && { line: place.line }),
     ...(place && place.column !== "" && { column: place.column }),
     ...(account?.values.inferred?.some((inferred) => inferred === name) && { inferred: true as const }),
-    asOf: dayOfHistory(account, name) ?? (asOf === null ? context.now.toISOString() : `${asOf}T00:00:00.000Z`),
+    asOf:
+      dayOfHistory(account, name) ?? (asOf === null ? context.now.toISOString() : `${asOf}T00:00:00.000Z`),
   };
 }
 
