@@ -25,7 +25,7 @@ import {
   Measure,
   PriceOfCreator,
   QueryReading,
-} from "@app/contract/strategy/findings";
+} from "@app/contract/strategy/findings/schemas";
 import type { TOOL_TITLES } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 

@@ -1,5 +1,5 @@
-import { CreatorsCompared } from "@app/contract/strategy/findings";
-import type { CreatorRow } from "@app/contract/strategy/findings";
+import { CreatorsCompared } from "@app/contract/strategy/findings/schemas";
+import type { CreatorRow } from "@app/contract/strategy/findings/schemas";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";

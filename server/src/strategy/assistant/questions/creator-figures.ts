@@ -1,6 +1,6 @@
 import { PRICE_UNITS } from "@app/contract/creator-prices";
 import type { PriceUnit } from "@app/contract/creator-prices";
-import type { CreatorRow, Measure } from "@app/contract/strategy/findings";
+import type { CreatorRow, Measure } from "@app/contract/strategy/findings/schemas";
 import { PLATFORMS } from "@app/contract/platforms";
 import type { Candidate, CandidatePrice } from "#/strategy/plans/candidate.ts";
 

@@ -2,7 +2,7 @@ import type { PriceUnit } from "@app/contract/creator-prices";
 import { tierOf } from "@app/contract/discovery/tiers";
 import { toMinorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
-import type { PriceOfCreator } from "@app/contract/strategy/findings";
+import type { PriceOfCreator } from "@app/contract/strategy/findings/schemas";
 import { PLATFORMS } from "@app/contract/platforms";
 import type { PastFee } from "@app/contract/strategy/past-campaigns";
 import type { Caller } from "#/platform/http/caller.ts";

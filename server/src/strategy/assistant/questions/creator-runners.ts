@@ -1,7 +1,7 @@
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { CreatorSearchResult } from "@app/contract/discovery/creators";
 import type { Filters } from "@app/contract/discovery/filters";
-import type { Measure } from "@app/contract/strategy/findings";
+import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";

@@ -1,4 +1,4 @@
-import { CreatorAverage, CreatorsFound } from "@app/contract/strategy/findings";
+import { CreatorAverage, CreatorsFound } from "@app/contract/strategy/findings/schemas";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { NAMED_VALUES } from "./words/question-words.ts";
 import type { QuestionWords, Said } from "./words/question-words.ts";

@@ -1,4 +1,4 @@
-import { findingFigureSource, isPercentOf } from "@app/contract/strategy/finding-figures";
+import { findingFigureSource, isPercentOf } from "@app/contract/strategy/findings/figures";
 import type { FigureSource } from "@app/contract/figures";
 import { minorUnits, wholeUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";

@@ -1,4 +1,4 @@
-import { PriceOfCreator } from "@app/contract/strategy/findings";
+import { PriceOfCreator } from "@app/contract/strategy/findings/schemas";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer } from "#/strategy/assistant/answers/answer.ts";
 import { inLanguage, NAME_A_CREATOR } from "#/strategy/assistant/answers/sentences.ts";

@@ -1,7 +1,7 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { COUNTS } from "#/language/numbers/counts.ts";
-import type { Measure } from "@app/contract/strategy/findings";
+import type { Measure } from "@app/contract/strategy/findings/schemas";
 import words from "./asked-words.json" with { type: "json" };
 
 /** What a question asks of creators; the rest of it is a sentence for the search. */

@@ -1,4 +1,4 @@
-import { CaptionChecked, MarketRule } from "@app/contract/strategy/findings";
+import { CaptionChecked, MarketRule } from "@app/contract/strategy/findings/schemas";
 import { anyListed } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { countriesNamed } from "#/language/places/countries.ts";

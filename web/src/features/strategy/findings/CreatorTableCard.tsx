@@ -1,5 +1,5 @@
-import { findingFigureSource } from "@app/contract/strategy/finding-figures";
-import type { CreatorRow } from "@app/contract/strategy/findings";
+import { findingFigureSource } from "@app/contract/strategy/findings/figures";
+import type { CreatorRow } from "@app/contract/strategy/findings/schemas";
 import { cellText } from "./findings.rules.ts";
 import type { Column } from "./findings.rules.ts";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";

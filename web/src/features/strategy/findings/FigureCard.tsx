@@ -1,4 +1,4 @@
-import { findingFigureSource } from "@app/contract/strategy/finding-figures";
+import { findingFigureSource } from "@app/contract/strategy/findings/figures";
 import { Panel } from "#/ui/Panel.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";

@@ -1,4 +1,4 @@
-import type { CreatorAverage, CreatorsFound } from "@app/contract/strategy/findings";
+import type { CreatorAverage, CreatorsFound } from "@app/contract/strategy/findings/schemas";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { FindingCards } from "./FindingCards.tsx";

@@ -1,4 +1,4 @@
-import type { CreatorAverage, CreatorsFound, PriceOfCreator } from "@app/contract/strategy/findings";
+import type { CreatorAverage, CreatorsFound, PriceOfCreator } from "@app/contract/strategy/findings/schemas";
 import { CreatorTableCard } from "./CreatorTableCard.tsx";
 import { FigureCard } from "./FigureCard.tsx";
 import { columnsOf, figureText, findingsOf, nameOfMeasure } from "./findings.rules.ts";

@@ -4,8 +4,8 @@ import {
   CreatorsCompared,
   CreatorsFound,
   PriceOfCreator,
-} from "@app/contract/strategy/findings";
-import type { CreatorRow, Measure } from "@app/contract/strategy/findings";
+} from "@app/contract/strategy/findings/schemas";
+import type { CreatorRow, Measure } from "@app/contract/strategy/findings/schemas";
 import { formatCount, formatMoney, formatPercent, UNKNOWN } from "#/lib/format.ts";
 
 /** What an answer found, as its card shows it. */

@@ -1,6 +1,6 @@
 import { platformLabel } from "@app/contract/platforms";
 import { filterLabel } from "@app/contract/discovery/filter-names";
-import { QueryReading } from "@app/contract/strategy/findings";
+import { QueryReading } from "@app/contract/strategy/findings/schemas";
 import { BriefReading, CreatorCounts, RisksFound } from "@app/contract/strategy/tools";
 import { Fragment } from "react";
 import { PlanDetails } from "./PlanDetails.tsx";

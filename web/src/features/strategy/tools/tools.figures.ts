@@ -2,7 +2,7 @@ import type { FigureSource } from "@app/contract/figures";
 import { platformLabel } from "@app/contract/platforms";
 import { planFigureSource } from "@app/contract/strategy/figures";
 import { CreatorCounts, PlanCard, PlanForecast, RisksFound } from "@app/contract/strategy/tools";
-import { findingFigureSource } from "@app/contract/strategy/finding-figures";
+import { findingFigureSource } from "@app/contract/strategy/findings/figures";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { sourceOf } from "#/features/strategy/plan/plan.figures.ts";
 import { formatDate, formatRange, formatTotal } from "#/lib/format.ts";

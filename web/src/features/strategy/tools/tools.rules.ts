@@ -10,7 +10,12 @@ import {
   TOOL_TITLES,
   WhatIf,
 } from "@app/contract/strategy/tools";
-import { CreatorAverage, CreatorsFound, PriceOfCreator, QueryReading } from "@app/contract/strategy/findings";
+import {
+  CreatorAverage,
+  CreatorsFound,
+  PriceOfCreator,
+  QueryReading,
+} from "@app/contract/strategy/findings/schemas";
 import * as z from "zod/mini";
 import { formatCount, formatMoney, formatTotal, plural } from "#/lib/format.ts";
 import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";

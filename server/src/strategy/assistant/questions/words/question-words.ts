@@ -1,4 +1,4 @@
-import type { Measure } from "@app/contract/strategy/findings";
+import type { Measure } from "@app/contract/strategy/findings/schemas";
 
 /** A number in a sentence: its place as a reference, and how many, for the form of the words around it. */
 export interface Said {

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { CheckStatus } from "../content-checks/schemas.ts";
-import { CreatorPrice, PriceUnit } from "../creator-prices.ts";
-import { FILTER_NAMES } from "../discovery/filter-names.ts";
-import { Filters } from "../discovery/filters.ts";
-import { Money } from "../money.ts";
-import { Platform } from "../platforms.ts";
-import { BriefText, PriceFigure } from "../prices.ts";
+import { CheckStatus } from "../../content-checks/schemas.ts";
+import { CreatorPrice, PriceUnit } from "../../creator-prices.ts";
+import { FILTER_NAMES } from "../../discovery/filter-names.ts";
+import { Filters } from "../../discovery/filters.ts";
+import { Money } from "../../money.ts";
+import { Platform } from "../../platforms.ts";
+import { BriefText, PriceFigure } from "../../prices.ts";
 
 /** Figures of creators that questions rank and average. */
 export const MEASURES = ["followers", "engagementRate", "views", "price", "cpm"] as const;

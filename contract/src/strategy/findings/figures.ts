@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { filterLabel } from "../discovery/filter-names.ts";
-import type { FigureSource } from "../figures.ts";
-import { formatTotal } from "../formats.ts";
-import { metricSource } from "../metrics.ts";
-import type { MetricId } from "../metrics.ts";
-import { Measure } from "./findings.ts";
+import { filterLabel } from "../../discovery/filter-names.ts";
+import type { FigureSource } from "../../figures.ts";
+import { formatTotal } from "../../formats.ts";
+import { metricSource } from "../../metrics.ts";
+import type { MetricId } from "../../metrics.ts";
+import { Measure } from "./schemas.ts";
 
 const Finding = z.object({
   asOf: z.string(),
