@@ -15,7 +15,8 @@ interface MemberChange {
 }
 
 /**
- * Links stop with a role that may not invite; an undo at once brings them back. Tokens follow the role by themselves.
+ * Links stop for good with a role that may not invite; one that was made while the role was lowered ends when it is
+ * raised again. Tokens follow the role by themselves.
  * With a lower role the link that somebody joined with is over, or a second address would have the role of before.
  */
 export async function afterRoleChange(
@@ -27,13 +28,9 @@ export async function afterRoleChange(
     { kind: "role_changed", actorId: by.userId, userId, role, roleBefore: before },
   ];
   const [mayInvite, mightInvite] = [includesRole(role, "admin"), includesRole(before, "admin")];
-  if (mightInvite && !mayInvite) {
+  if (mayInvite !== mightInvite) {
     const ids = await endAllOf(transaction, "invitations", userId, "role", now);
     events.push(...ids.map((id) => link("invitation_revoked", by, id)));
-  }
-  if (mayInvite && !mightInvite) {
-    const ids = await reviveAllOf(transaction, "invitations", userId, "role", undoneSince(now));
-    events.push(...ids.map((id) => link("invitation_restored", by, id)));
   }
   if (!includesRole(role, before)) {
     const ids = await revokeJoinedWith(transaction, userId, now);
