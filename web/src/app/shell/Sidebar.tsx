@@ -35,14 +35,7 @@ export function SidebarEntries({ place, switchedOn, onChoose }: SidebarProps) {
   );
   return (
     <>
-      <Link
-        to="/home"
-        aria-label="Herald, home"
-        onClick={onChoose}
-        className="mb-2 grid h-14 place-items-center rounded-md -outline-offset-2"
-      >
-        <Mark />
-      </Link>
+      <HomeLink onChoose={onChoose} />
       {shownEntries(switchedOn).map(({ path, shownAs }) => entry(path, shownAs))}
       <div className="mt-auto flex flex-col gap-1">
         {entry("/settings", "Settings")}
@@ -77,6 +70,22 @@ const ITEM = {
       "absolute top-2 left-[calc(100%+8px)] flex h-8 items-center rounded-full bg-surface px-3 text-sm whitespace-nowrap text-fg opacity-0 shadow-overlay transition-opacity duration-200 in-[dialog[open]]:opacity-100 starting:in-[dialog[open]]:opacity-0",
   },
 };
+
+function HomeLink({ onChoose }: Pick<EntryLinkProps, "onChoose">) {
+  const current = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <Link
+      to="/home"
+      aria-label="Herald, home"
+      // The router itself marks only an address in the same letters.
+      aria-current={isActive("/home", current) ? "page" : undefined}
+      onClick={onChoose}
+      className="mb-2 grid h-14 place-items-center rounded-md -outline-offset-2"
+    >
+      <Mark />
+    </Link>
+  );
+}
 
 interface EntryLinkProps {
   path: string;
