@@ -89,7 +89,8 @@ export class SearchIndexes {
     return { index, since, pending: new Map(), oneAtATime: limitTo({ atOnce: 1 }) };
   }
 
-  // The cache weighs only what is new to it. What had to make room meanwhile stays out: the poll has left it behind.
+  // The cache measures an entry only when it is set. An index that was evicted in the meantime must not be put back: it
+  // has missed changes.
   #weighAgain(workspaceId: string, loaded: Loaded): void {
     if (this.#loaded.peek(workspaceId) !== loaded) return;
     this.#loaded.delete(workspaceId);

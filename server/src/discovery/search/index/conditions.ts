@@ -31,8 +31,11 @@ export interface SearchContext {
 type Answering = Answer | Generator<void, Answer>;
 type Condition = (segment: Segment, context: SearchContext) => Answering;
 
-/** One condition per filter of the vocabulary that filters; `limit`, `sort` and their like are not in it. */
-export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
+/** What leaves nobody out by itself: how many, in which order, and what belongs to another filter. */
+type NoCondition = "limit" | "sort" | "includeUnknown" | "audienceCountryMinShare";
+
+/** One condition per filter of the vocabulary. */
+export const CONDITIONS: Readonly<Record<Exclude<FilterName, NoCondition>, Condition>> = {
   ...TEAM_CONDITIONS,
   platform: (segment, { filters }) => anyOf(segment, "platform", filters.platform ?? []),
   platformAll: onEveryPlatform,
@@ -118,6 +121,12 @@ export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
   source: (segment, { filters }) => anyOf(segment, "source", filters.source ?? []),
 };
 
+/** The condition of a filter; undefined for one that leaves nobody out by itself. */
+export function conditionOf(name: FilterName): Condition | undefined {
+  const all: Readonly<Partial<Record<FilterName, Condition>>> = CONDITIONS;
+  return all[name];
+}
+
 /** The values and the children of each: who does yoga does fitness. */
 function withChildren(values: readonly string[]): string[] {
   const children = CATEGORIES.filter((category) => values.includes(CATEGORY_PARENTS[category] ?? ""));
@@ -198,7 +207,7 @@ function* onEachPlatform(segment: Segment, context: SearchContext): Generator<vo
     const accounts = new Bitset(segment.size).addAll(segment.list("platform", platform));
     let [certain, open] = [accounts, accounts];
     for (const name of FILTER_NAMES.filter((each) => Object.hasOwn(figures, each))) {
-      const answered = CONDITIONS[name]?.(segment, { ...context, filters: figures });
+      const answered = conditionOf(name)?.(segment, { ...context, filters: figures });
       if (!answered) continue;
       const { fits: here, unknown } = "fits" in answered ? answered : yield* answered;
       certain = certain.and(here);

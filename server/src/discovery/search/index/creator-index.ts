@@ -4,7 +4,7 @@ import type { KnownValue } from "@app/contract/discovery/known-values";
 import { Bitset } from "./bitset.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import { evaluateAll, judgementsOf, missingValues, totalOf, unknownCounts } from "./evaluation.ts";
-import type { Found, Judgement, Part } from "./evaluation.ts";
+import type { Found, Judgement, LiveSegment } from "./evaluation.ts";
 import { countFacets } from "./facets.ts";
 import type { Facets } from "./facets.ts";
 import { firstInOrder } from "./first-in-order.ts";
@@ -118,24 +118,24 @@ export class CreatorIndex {
 
   /** Whether somebody has this name or handle, written in small letters without accents. */
   hasCreator(name: string): boolean {
-    return this.#parts().some(({ segment, live }) =>
+    return this.#segments().some(({ segment, live }) =>
       [...segment.list("handle", name), ...segment.list("name", nameKey(name))].some((at) => live.has(at)),
     );
   }
 
   /** Answers a search without a pause. */
   search(request: SearchRequest): SearchAnswer {
-    return atOnce(this.#answer(this.#parts(), request));
+    return atOnce(this.#answer(this.#segments(), request));
   }
 
   /** Answers a search while others have their turns; what is written meanwhile is not in it. */
   searchInTurns(request: SearchRequest): Promise<SearchAnswer> {
-    return yielding(this.#answer(this.#parts(), request));
+    return yielding(this.#answer(this.#segments(), request));
   }
 
   /** What the filters say of each account by its id; those without an entry certainly fit. Others have their turns. */
   judgeInTurns(request: Omit<SearchRequest, "sort" | "offset" | "limit">): Promise<Map<string, Judgement>> {
-    return yielding(judge(this.#parts(), request));
+    return yielding(judge(this.#segments(), request));
   }
 
   /** What the creators of now call their brands, clients, agencies, owners and columns; the same object until they change. */
@@ -145,7 +145,7 @@ export class CreatorIndex {
 
   /** Ids of the creators of whom every word stands in handle or name, the most followed first. */
   namesInTurns(words: readonly string[], limit: number): Promise<string[]> {
-    return yielding(findNames(this.#parts(), words, limit));
+    return yielding(findNames(this.#segments(), words, limit));
   }
 
   /** Every value of the workspace with how many creators have it: what suggestions are written from. */
@@ -154,7 +154,7 @@ export class CreatorIndex {
   }
 
   /** What is there now. None of it changes any more, whatever is written while a search has its turns. */
-  #parts(): Part[] {
+  #segments(): LiveSegment[] {
     return [
       { segment: this.#base, live: this.#live },
       { segment: this.#delta, live: Bitset.full(this.#delta.size) },
@@ -162,20 +162,20 @@ export class CreatorIndex {
   }
 
   #everybody(): Found[] {
-    return this.#parts().map(({ segment, live }) => ({ segment, fits: live }));
+    return this.#segments().map(({ segment, live }) => ({ segment, fits: live }));
   }
 
-  *#answer(present: readonly Part[], request: SearchRequest): Generator<void, SearchAnswer> {
+  *#answer(present: readonly LiveSegment[], request: SearchRequest): Generator<void, SearchAnswer> {
     const { filters, sort, offset, limit } = request;
-    const parts = yield* evaluateAll(present, request);
+    const segments = yield* evaluateAll(present, request);
     const compare = compareBy(sort);
-    const page = yield* firstInOrder(bestOfEach(parts, compare), { from: offset, count: limit, compare });
+    const page = yield* firstInOrder(bestOfEach(segments, compare), { from: offset, count: limit, compare });
     return {
-      found: page.map((best) => ({ id: best.creatorId, accountIds: accountsOf(parts, best, compare) })),
-      total: totalOf(parts),
-      unknown: unknownCounts(parts),
-      missing: yield* missingValues(parts, filters),
-      facets: yield* countFacets(parts),
+      found: page.map((best) => ({ id: best.creatorId, accountIds: accountsOf(segments, best, compare) })),
+      total: totalOf(segments),
+      unknown: unknownCounts(segments),
+      missing: yield* missingValues(segments, filters),
+      facets: yield* countFacets(segments),
     };
   }
 
@@ -201,13 +201,13 @@ export class CreatorIndex {
 }
 
 function* judge(
-  parts: readonly Part[],
+  segments: readonly LiveSegment[],
   request: Omit<SearchRequest, "sort" | "offset" | "limit">,
 ): Generator<void, Map<string, Judgement>> {
-  return yield* judgementsOf(yield* evaluateAll(parts, request));
+  return yield* judgementsOf(yield* evaluateAll(segments, request));
 }
 
-function* keptDocuments(part: Part, gone: ReadonlySet<string>): Generator<void, CreatorDocument[]> {
+function* keptDocuments(part: LiveSegment, gone: ReadonlySet<string>): Generator<void, CreatorDocument[]> {
   const kept: CreatorDocument[] = [];
   for (const at of part.live) {
     const document = part.segment.documents[at];
@@ -218,12 +218,12 @@ function* keptDocuments(part: Part, gone: ReadonlySet<string>): Generator<void, 
 }
 
 function* findNames(
-  parts: readonly Part[],
+  segments: readonly LiveSegment[],
   words: readonly string[],
   limit: number,
 ): Generator<void, string[]> {
   const named: Found[] = [];
-  for (const { segment, live } of parts) {
+  for (const { segment, live } of segments) {
     const fits = new Bitset(segment.size).addAll(yield* segment.names.find(words)).and(live);
     named.push({ segment, fits });
   }
@@ -235,8 +235,8 @@ function* findNames(
 type Compare = ReturnType<typeof compareBy>;
 
 /** Of each creator the account that comes first; of equal ones the most followed, which stands before the others. */
-function* bestOfEach(parts: readonly Found[], compare: Compare): Generator<CreatorDocument> {
-  for (const { segment, fits } of parts) {
+function* bestOfEach(segments: readonly Found[], compare: Compare): Generator<CreatorDocument> {
+  for (const { segment, fits } of segments) {
     let best: CreatorDocument | undefined;
     let place: number | undefined;
     for (const at of fits) {
@@ -252,8 +252,8 @@ function* bestOfEach(parts: readonly Found[], compare: Compare): Generator<Creat
 }
 
 /** The accounts of a creator that fit, in order. */
-function accountsOf(parts: readonly Found[], { creatorId }: CreatorDocument, compare: Compare): string[] {
-  const found = parts.flatMap(({ segment, fits }) => {
+function accountsOf(segments: readonly Found[], { creatorId }: CreatorDocument, compare: Compare): string[] {
+  const found = segments.flatMap(({ segment, fits }) => {
     const { from, to } = segment.creators.run(creatorId) ?? { from: 0, to: 0 };
     return segment.documents.slice(from, to).filter((_document, index) => fits.has(from + index));
   });

@@ -3,7 +3,7 @@ import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import type { KnownValue } from "@app/contract/discovery/known-values";
 import type { Answer } from "./answers.ts";
 import type { Bitset } from "./bitset.ts";
-import { CONDITIONS } from "./conditions.ts";
+import { conditionOf } from "./conditions.ts";
 import type { SearchContext } from "./conditions.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import { valuesOfNobody } from "./known-values.ts";
@@ -13,7 +13,7 @@ import type { Segment } from "./segment.ts";
 const STEP = 1024;
 
 /** A segment with those of its accounts that nothing has replaced. */
-export interface Part {
+export interface LiveSegment {
   segment: Segment;
   live: Bitset;
 }
@@ -24,13 +24,13 @@ export interface Found {
   fits: Bitset;
 }
 
-export interface Evaluated extends Part, Found {
+export interface Evaluated extends LiveSegment, Found {
   answers: [FilterName, Answer][];
 }
 
 /** Asks every filter of every account, so that all hold of the same one; one step per filter. */
 export function* evaluateAll(
-  parts: readonly Part[],
+  segments: readonly LiveSegment[],
   { filters, today, seesPrices, atStages }: Omit<SearchContext, "similarCategories">,
 ): Generator<void, Evaluated[]> {
   const context: SearchContext = {
@@ -38,18 +38,18 @@ export function* evaluateAll(
     today,
     seesPrices,
     ...(atStages && { atStages }),
-    similarCategories: similarCategories(parts, filters.similarTo),
+    similarCategories: similarCategories(segments, filters.similarTo),
   };
   const evaluated: Evaluated[] = [];
-  for (const part of parts) evaluated.push(yield* evaluate(part, context));
+  for (const segment of segments) evaluated.push(yield* evaluate(segment, context));
   return evaluated;
 }
 
-function* evaluate({ segment, live }: Part, context: SearchContext): Generator<void, Evaluated> {
+function* evaluate({ segment, live }: LiveSegment, context: SearchContext): Generator<void, Evaluated> {
   const kept = new Set(context.filters.includeUnknown);
   const answers: [FilterName, Answer][] = [];
   for (const name of FILTER_NAMES) {
-    const condition = CONDITIONS[name];
+    const condition = conditionOf(name);
     if (!condition || context.filters[name] === undefined) continue;
     const answered = condition(segment, context);
     const { fits, unknown } = "fits" in answered ? answered : yield* answered;
@@ -69,10 +69,10 @@ export interface Judgement {
 }
 
 /** The judgement of each account by its id; one that fits every filter has none. */
-export function* judgementsOf(parts: readonly Evaluated[]): Generator<void, Map<string, Judgement>> {
+export function* judgementsOf(segments: readonly Evaluated[]): Generator<void, Map<string, Judgement>> {
   const judgements = new Map<string, Judgement>();
   let looked = 0;
-  for (const { segment, live, answers } of parts) {
+  for (const { segment, live, answers } of segments) {
     for (const [name, { fits, unknown }] of answers) {
       for (const at of live.without(fits.without(unknown))) {
         const id = segment.documents[at]?.id ?? "";
@@ -96,9 +96,9 @@ export function totalOf(found: readonly Found[]): number {
  * Counts, per filter, the creators with an account that is unknown there and that no other filter excludes, in the
  * filters' own order; whoever has an account that certainly fits is none of them.
  */
-export function unknownCounts(parts: readonly Evaluated[]): { filter: FilterName; count: number }[] {
+export function unknownCounts(segments: readonly Evaluated[]): { filter: FilterName; count: number }[] {
   const counts = new Map<FilterName, number>();
-  for (const { segment, live, fits: found, answers } of parts) {
+  for (const { segment, live, fits: found, answers } of segments) {
     const all = answers.reduce((left, [, { fits, unknown }]) => left.and(fits.or(unknown)), live);
     const possible = segment.creators.withoutCreatorsOf(all, found);
     for (const [name, { fits, unknown }] of answers) {
@@ -111,32 +111,32 @@ export function unknownCounts(parts: readonly Evaluated[]): { filter: FilterName
 
 /** Filters for which nobody has a value, and values that are asked to be known or not and that nobody has. */
 export function* missingValues(
-  parts: readonly Evaluated[],
+  segments: readonly Evaluated[],
   filters: Filters,
 ): Generator<void, (FilterName | KnownValue)[]> {
-  if (parts.every(({ live }) => live.count() === 0)) return [];
-  const asked = parts[0]?.answers.map(([name]) => name) ?? [];
+  if (segments.every(({ live }) => live.count() === 0)) return [];
+  const asked = segments[0]?.answers.map(([name]) => name) ?? [];
   const missing = asked.filter((name) =>
-    parts.every(({ answers, live }) => {
+    segments.every(({ answers, live }) => {
       const answer = answers.find(([other]) => other === name)?.[1];
       return !answer || live.without(answer.unknown).count() === 0;
     }),
   );
-  return [...new Set([...missing, ...(yield* valuesOfNobody(parts, filters))])];
+  return [...new Set([...missing, ...(yield* valuesOfNobody(segments, filters))])];
 }
 
 function similarCategories(
-  parts: readonly Part[],
+  segments: readonly LiveSegment[],
   handles: readonly string[] | undefined,
 ): ReadonlySet<string> | null {
   if (!handles) return null;
   const wanted = [...new Set(handles.map((handle) => handle.toLowerCase()))];
-  const found = wanted.flatMap((handle) => parts.flatMap((part) => withHandle(part, handle)));
+  const found = wanted.flatMap((handle) => segments.flatMap((segment) => withHandle(segment, handle)));
   const categories = found.flatMap((document) => document.categories);
   return categories.length > 0 ? new Set(categories) : null;
 }
 
-function withHandle({ segment, live }: Part, handle: string): CreatorDocument[] {
+function withHandle({ segment, live }: LiveSegment, handle: string): CreatorDocument[] {
   const positions = [...segment.list("handle", handle)].filter((at) => live.has(at));
   return positions.flatMap((at) => segment.documents[at] ?? []);
 }

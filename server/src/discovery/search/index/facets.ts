@@ -23,11 +23,13 @@ const COLUMNS: readonly [string, ListColumn][] = [
 const STEP = 1_024;
 
 /** Counts, for each value, the creators with an account that has it and fits, the most common first. */
-export function* countFacets(parts: readonly { segment: Segment; fits: Bitset }[]): Generator<void, Facets> {
+export function* countFacets(
+  segments: readonly { segment: Segment; fits: Bitset }[],
+): Generator<void, Facets> {
   const facets: Facets = {};
   for (const [name, column] of COLUMNS) {
     const counts = new Map<string, number>();
-    for (const { segment, fits } of parts) {
+    for (const { segment, fits } of segments) {
       for (const [value, list] of segment.values(column)) {
         yield;
         const count = segment.creators.countOf(fits, list);
@@ -36,13 +38,15 @@ export function* countFacets(parts: readonly { segment: Segment; fits: Bitset }[
     }
     facets[name] = ranked(counts);
   }
-  facets["tier"] = yield* countTiers(parts);
+  facets["tier"] = yield* countTiers(segments);
   return facets;
 }
 
-function* countTiers(parts: readonly { segment: Segment; fits: Bitset }[]): Generator<void, Facets[string]> {
+function* countTiers(
+  segments: readonly { segment: Segment; fits: Bitset }[],
+): Generator<void, Facets[string]> {
   const counts = new Map<Tier, number>();
-  for (const { segment, fits } of parts) {
+  for (const { segment, fits } of segments) {
     const followers = segment.numbers("followers");
     const lasts = new Map<Tier, number | undefined>();
     for (const at of fits) {

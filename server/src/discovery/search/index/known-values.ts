@@ -69,13 +69,13 @@ export function* areUnknown(segment: Segment, { hasNot = [], ...others }: Filter
 
 /** Of the values whose being known is asked for, those that nobody has. */
 export function* valuesOfNobody(
-  parts: readonly { segment: Segment; live: Bitset }[],
+  segments: readonly { segment: Segment; live: Bitset }[],
   { has = [], hasNot = [] }: Filters,
 ): Generator<void, KnownValue[]> {
   const missing: KnownValue[] = [];
   for (const value of new Set([...has, ...hasNot])) {
     let count = 0;
-    for (const { segment, live } of parts) count += (yield* knownIn(segment, value)).and(live).count();
+    for (const { segment, live } of segments) count += (yield* knownIn(segment, value)).and(live).count();
     if (count === 0) missing.push(value);
   }
   return missing;

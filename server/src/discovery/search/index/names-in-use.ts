@@ -19,7 +19,7 @@ const VALUE_LENGTH_MAX = 40;
 const STEP = 256;
 
 /** Collects the names that the creators of an index hold. */
-export function* collectNames(parts: readonly Found[]): Generator<void, NamesInUse> {
+export function* collectNames(segments: readonly Found[]): Generator<void, NamesInUse> {
   const [brands, clients, agencies, owners] = [
     new Set<string>(),
     new Set<string>(),
@@ -28,7 +28,7 @@ export function* collectNames(parts: readonly Found[]): Generator<void, NamesInU
   ];
   const fields = new Map<string, Set<string>>();
   let seen = 0;
-  for (const { segment, fits } of parts) {
+  for (const { segment, fits } of segments) {
     for (const at of fits) {
       seen += 1;
       if (seen % STEP === 0) yield;

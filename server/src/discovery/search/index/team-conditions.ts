@@ -19,7 +19,7 @@ type Condition = (segment: Segment, asked: Asked) => Answer | Steps;
 /**
  * What the team knows of its creators: talks, deals, own fields, and whether a value is known at all.
  */
-export const TEAM_CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
+export const TEAM_CONDITIONS = {
   status: (segment, { filters }) => ask(segment, ({ team }) => isAtStatus(team, filters.status, filters)),
   statusNot: (segment, { filters }) =>
     ask(segment, ({ team }) => not(isAtStatus(team, filters.statusNot, filters))),
@@ -44,7 +44,7 @@ export const TEAM_CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> =
     ask(segment, ({ team }) => not(isNamed(team.agency, filters.agencyNot))),
   field: (segment, { filters, seesPrices }) =>
     ask(segment, (creator) => fieldsFit(creator, filters.field ?? [], seesPrices)),
-};
+} satisfies Readonly<Partial<Record<FilterName, Condition>>>;
 
 /** With a campaign asked for, how far talks are in it: another one may be further. */
 function isAtStatus(
