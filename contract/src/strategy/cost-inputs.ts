@@ -2,7 +2,7 @@ import { formatMoney, formatPercent, formatRange, plural, UNKNOWN } from "../for
 import { input, listed } from "./inputs.ts";
 import type { Inputs, Pick } from "./inputs.ts";
 import { pieceCount, piecesText } from "./pieces.ts";
-import { rightsAmount } from "./plan-standing.ts";
+import { rightsAmount } from "./plan-confidence.ts";
 import type { PlanCost, ShownPlan } from "./plan.ts";
 
 const BASES = { estimated: "estimated", converted: "converted from another currency" } as const;

@@ -55,23 +55,23 @@ export function keepFocus(): () => void {
 }
 
 function restore(lost: Held): void {
-  const twin = twinOf(lost);
-  if (twin) {
-    twin.focus();
+  const replacement = replacementOf(lost);
+  if (replacement) {
+    replacement.focus();
     return;
   }
   const instead = nearest(lost.places);
   instead?.focus();
-  awaitTwin(lost, instead);
+  focusReplacement(lost, instead);
 }
 
-function awaitTwin(lost: Held, instead: HTMLElement | null): void {
+function focusReplacement(lost: Held, instead: HTMLElement | null): void {
   const observer = new MutationObserver(() => {
     const active = document.activeElement;
     const isUntouched = active === instead || active === document.body;
-    const twin = isUntouched ? twinOf(lost) : null;
-    if (twin || !isUntouched) observer.disconnect();
-    twin?.focus();
+    const replacement = isUntouched ? replacementOf(lost) : null;
+    if (replacement || !isUntouched) observer.disconnect();
+    replacement?.focus();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), RETURN_MS);
@@ -89,7 +89,7 @@ function hold(element: HTMLElement): Held {
   return { element, name: nameOf(element), places };
 }
 
-function twinOf({ element, name }: Held): HTMLElement | null {
+function replacementOf({ element, name }: Held): HTMLElement | null {
   if (name === "" || element.dataset["focusOnce"] !== undefined) return null;
   const candidates = focusablesIn(document.body).filter(({ tagName }) => tagName === element.tagName);
   return candidates.find((candidate) => nameOf(candidate) === name) ?? null;

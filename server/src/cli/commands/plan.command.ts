@@ -4,7 +4,7 @@ import { filterLabel } from "@app/contract/discovery/filter-names";
 import { platformLabel } from "@app/contract/platforms";
 import { gainText, nearnessText, peopleOf } from "@app/contract/strategy/gain";
 import { piecesText } from "@app/contract/strategy/pieces";
-import { pricesToAsk, standingText } from "@app/contract/strategy/plan-standing";
+import { pricesToAsk, confidenceText } from "@app/contract/strategy/plan-confidence";
 import type { Plan } from "@app/contract/strategy/plan";
 import { stat } from "node:fs/promises";
 import * as z from "zod/mini";
@@ -111,7 +111,7 @@ function planLines(plan: Plan): string[] {
     table(rows),
     "",
     `${total} reaches ${plan.totals.reach ?? "NA"} people${plan.certificate ? `; ${nearnessText(plan.certificate)}` : ""}.`,
-    `Standing: ${standingText(plan)}.`,
+    `Standing: ${confidenceText(plan)}.`,
     ...askFirst(plan),
     `That is ${costText(perThousand.views)} per 1,000 views and ${costText(perThousand.people)} per 1,000 people.`,
     ...ruleLines(plan),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CURRENCY_WORDS, currencyMeant, currencyNamed } from "./currencies.ts";
+import { CURRENCY_WORDS, currencyMeant, currencyNamed, currencyOfLocale } from "./currencies.ts";
 
 test.each([
   ["€", "EUR"],
@@ -38,6 +38,18 @@ test("a name of several currencies is that of whoever writes it, else of the cou
   expect(currencyMeant(["EUR"], "USD", ["US"])).toBe("EUR");
   expect(currencyMeant(["MXN", "ARS"], "EUR", ["AR", "MX"])).toBe("ARS");
   expect(currencyMeant(["XOF", "XAF"], "EUR", ["CM"])).toBe("XAF");
+});
+
+test("a price without a currency is in that of whoever writes it", () => {
+  expect(["de", "pt-PT", "en-IN", "en-GB", "en", "tr", "xx"].map(currencyOfLocale)).toEqual([
+    "EUR",
+    "BRL",
+    "INR",
+    "GBP",
+    "USD",
+    "TRY",
+    "USD",
+  ]);
 });
 
 test("¥ is the yen, and the yuan where China is named", () => {

@@ -51,6 +51,27 @@ export function currencyMeant(
   return ofCountries.find((code) => code !== undefined) ?? null;
 }
 
+/** Currency of whoever writes a language, where nothing else says which. */
+const LOCAL_CURRENCIES: Readonly<Record<string, string>> = {
+  de: "EUR",
+  es: "EUR",
+  fr: "EUR",
+  it: "EUR",
+  nl: "EUR",
+  pt: "BRL",
+  hi: "INR",
+  id: "IDR",
+  tr: "TRY",
+};
+
+/** The currency of a price that names none, by a BCP 47 locale such as "en-IN". */
+export function currencyOfLocale(locale: string): string {
+  const [language = "", region = ""] = locale.split("-");
+  if (region === "IN") return "INR";
+  if (region === "GB") return "GBP";
+  return LOCAL_CURRENCIES[language] ?? "USD";
+}
+
 /** ISO 4217 begins with the country. */
 function isOf(code: string, country: string): boolean {
   return SHARED[code]?.includes(country) ?? code.startsWith(country);

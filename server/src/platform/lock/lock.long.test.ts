@@ -12,7 +12,7 @@ import { lockDirectory, lockHolder } from "./lock.ts";
 
 const PROGRAM = join(import.meta.dirname, "lock-holder.fixtures.ts");
 const SPACES = allowedNamespaces().slice(-byLength({ short: 1, long: 3 }));
-const TWINS = byLength({ short: 6, long: 12 });
+const RIVALS = byLength({ short: 6, long: 12 });
 const ROUNDS = byLength({ short: 2, long: 10 });
 /** Longest time from a kill to the next holder. */
 const TAKEOVER_MS = 3000;
@@ -162,12 +162,12 @@ test("what an earlier version left behind is taken over", () => {
 test("of many that come at once exactly one takes it", async () => {
   const folder = temporaryFolder();
 
-  const twins = Array.from({ length: TWINS }, () => hold(folder));
-  const words = await Promise.all(twins.map(said));
+  const rivals = Array.from({ length: RIVALS }, () => hold(folder));
+  const words = await Promise.all(rivals.map(said));
 
   const winners = words.filter((text) => text.startsWith("held"));
   expect(winners).toHaveLength(1);
-  expect(words.filter((text) => text.startsWith("instance.running:"))).toHaveLength(TWINS - 1);
+  expect(words.filter((text) => text.startsWith("instance.running:"))).toHaveLength(RIVALS - 1);
   expect(winners[0]).toBe(`held by ${lockHolder(folder)?.pid}`);
 });
 

@@ -1,6 +1,6 @@
 import { filterLabel } from "@app/contract/discovery/filter-names";
 import { nearnessText, peopleOf } from "@app/contract/strategy/gain";
-import { isGuess } from "@app/contract/strategy/plan-standing";
+import { isGuess } from "@app/contract/strategy/plan-confidence";
 import { PlanCard, WhatIf } from "@app/contract/strategy/tools";
 import { TOOLS } from "./tools.ts";
 

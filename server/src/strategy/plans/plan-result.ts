@@ -1,5 +1,5 @@
 import type { Assumption, PickMeasures, Plan, PlanCost, PlanPick } from "@app/contract/strategy/plan";
-import { pricesKnownOf } from "@app/contract/strategy/plan-standing";
+import { pricesKnownOf } from "@app/contract/strategy/plan-confidence";
 import { costAssumptions } from "./cost-assumptions.ts";
 import { buildCalendar } from "./calendar/calendar.ts";
 import { byAccount } from "./candidate.ts";

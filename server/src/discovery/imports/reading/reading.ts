@@ -26,7 +26,7 @@ import type { OwnColumn } from "./columns/own-columns.ts";
 import { cleanText, decodeTable } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
 import type { KindReading } from "./kinds/kinds.ts";
-import { RecordFolding } from "./kinds/record-folding.ts";
+import { MergedRecords } from "./kinds/merged-records.ts";
 import { ordersSentBack } from "./kinds/record-cancelled.ts";
 import { readRecord } from "./kinds/record-rows.ts";
 import type { ReadRecord, RecordOutcome } from "./kinds/record-rows.ts";
@@ -248,7 +248,7 @@ function readRows(table: Table, context: TableContext): RowsRead {
     cells: tally.cells,
     notUsed: tally.notUsed,
   };
-  const progress = { merger, read, tally, context, folding: new RecordFolding(tally) };
+  const progress = { merger, read, tally, context, merged: new MergedRecords(tally) };
   const parts = new Map<number, number>();
   const found = table.records.map((record) => findAccounts(record, context));
   if (context.kind === "creators") keepApart(table.records, found, context);
@@ -267,7 +267,7 @@ function readRows(table: Table, context: TableContext): RowsRead {
     if (outcome.kind === "accounts") addAccounts(row, record, outcome, progress);
     else leaveOut(row, record, outcome, progress);
   }
-  const { records } = progress.folding;
+  const { records } = progress.merged;
   read.openSigns = context.openSigns.size;
   const accounts = [...merger.accounts.values()];
   const accountsOf = (index: number) => read.rows[table.titles.length + index]?.accounts ?? [];
@@ -286,7 +286,7 @@ interface Progress {
   read: RowsRead;
   tally: CellTally;
   context: TableContext;
-  folding: RecordFolding;
+  merged: MergedRecords;
 }
 
 function addAccounts(
@@ -314,10 +314,10 @@ function addAccounts(
 
 const NOBODY = { platform: null, handle: null };
 
-function keepRecord(row: RowReading, outcome: RecordOutcome, { read, folding }: Progress): void {
+function keepRecord(row: RowReading, outcome: RecordOutcome, { read, merged }: Progress): void {
   if (outcome.record === null) return;
-  row.record = folding.add(outcome.record, outcome.cells);
-  for (const { record, cells } of outcome.further) folding.add(record, cells);
+  row.record = merged.add(outcome.record, outcome.cells);
+  for (const { record, cells } of outcome.further) merged.add(record, cells);
   read.problems.push(...outcome.problems);
 }
 

@@ -2,6 +2,7 @@ import type { ParsedQuery } from "@app/contract/discovery/queries";
 import { QUERY_MAX } from "@app/contract/discovery/queries";
 import { tellEveryAccount } from "./grammar/numbers/every-account.ts";
 import { assemble } from "./assembly.ts";
+import { currencyOfLocale } from "#/language/money/currencies.ts";
 import { chooseCurrencies } from "./grammar/currencies.ts";
 import { leaveAlternatives } from "./grammar/alternatives.ts";
 import { leaveAskers } from "./grammar/askers.ts";
@@ -57,17 +58,6 @@ export interface ParseOptions {
   isCreator?: (name: string) => boolean;
 }
 
-/** Currency that is assumed when a price names none, by language. */
-const LOCAL_CURRENCIES: Readonly<Record<string, string>> = {
-  de: "EUR",
-  es: "EUR",
-  fr: "EUR",
-  it: "EUR",
-  nl: "EUR",
-  pt: "BRL",
-  hi: "INR",
-  id: "IDR",
-};
 const OTHER_READINGS_MAX = 3;
 
 /** Builds the dictionaries, so that nobody waits for them. */
@@ -99,7 +89,7 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const feminines = readFeminines(sentence);
   const repaired = new Set([...respelt, ...corrected, ...repairTypos(sentence)]);
   const periods = findPeriods(sentence, options.today);
-  const currency = options.currency ?? currencyOf(options.locale);
+  const currency = options.currency ?? currencyOfLocale(options.locale ?? "en");
   const { shares } = findNumbers(sentence, periods, currency);
   findLimitInWords(sentence);
   leavePaidUnread(sentence);
@@ -173,11 +163,4 @@ function markRepaired(sentence: Sentence, repaired: ReadonlySet<number>): void {
       finding.confidence = Math.min(finding.confidence, 0.75);
     }
   }
-}
-
-function currencyOf(locale: string | undefined): string {
-  const [language = "", region = ""] = (locale ?? "en").split("-");
-  if (region === "IN") return "INR";
-  if (region === "GB") return "GBP";
-  return LOCAL_CURRENCIES[language] ?? "USD";
 }

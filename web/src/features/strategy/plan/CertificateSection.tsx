@@ -1,5 +1,5 @@
 import { gainText, nearnessOf, peopleOf } from "@app/contract/strategy/gain";
-import { isGuess, standingText } from "@app/contract/strategy/plan-standing";
+import { isGuess, confidenceText } from "@app/contract/strategy/plan-confidence";
 import type { Certificate } from "@app/contract/strategy/plan";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { BadgeCheck } from "lucide-react";
@@ -26,7 +26,7 @@ export function CertificateSection({ strategy }: { strategy: Strategy }) {
           {after}
         </h3>
         <Badge tone={isSure ? "success" : "warn"} icon={isSure && <BadgeCheck aria-hidden size={14} />}>
-          <span className="first-letter:uppercase">{standingText(strategy.plan)}</span>
+          <span className="first-letter:uppercase">{confidenceText(strategy.plan)}</span>
         </Badge>
       </div>
       <p className="mt-1 text-fg-2">

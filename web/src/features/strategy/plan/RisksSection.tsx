@@ -1,4 +1,4 @@
-import { pricesToAsk } from "@app/contract/strategy/plan-standing";
+import { pricesToAsk } from "@app/contract/strategy/plan-confidence";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import { sourceOf } from "./plan.figures.ts";

@@ -118,17 +118,17 @@ export function giveFiguresToNeighbours(columns: readonly Column[]): void {
   if (new Set(accounts.map(({ platform }) => platform)).size < 2) return;
   const figures = columns.filter(isFigureOfOne);
   for (const column of figures.filter(({ platform }) => platform === null)) {
-    const twins = figures.filter((other) => isTwin(column, other));
-    if (twins.length < 2) continue;
-    const owners = twins.map(({ index }) => accountBefore(accounts, index));
-    const isOdd = twins.some(({ platform }, at) => platform !== null && platform !== owners[at]);
-    if (isOdd || new Set(owners).size !== twins.length || owners.includes(null)) continue;
-    for (const [at, twin] of twins.entries()) twin.platform = owners[at] ?? null;
+    const alike = figures.filter((other) => saysTheSame(column, other));
+    if (alike.length < 2) continue;
+    const owners = alike.map(({ index }) => accountBefore(accounts, index));
+    const isOdd = alike.some(({ platform }, at) => platform !== null && platform !== owners[at]);
+    if (isOdd || new Set(owners).size !== alike.length || owners.includes(null)) continue;
+    for (const [at, figure] of alike.entries()) figure.platform = owners[at] ?? null;
   }
 }
 
 /** Both say the same of an account: in the same words, or as followers of one and subscribers of the other. */
-function isTwin(one: Column, other: Column): boolean {
+function saysTheSame(one: Column, other: Column): boolean {
   const isSameField = one.field === other.field && one.field !== "price";
   return isSameField || plainWords(one.header) === plainWords(other.header);
 }

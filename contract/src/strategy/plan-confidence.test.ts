@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGuess, standingText } from "./plan-standing.ts";
+import { isGuess, confidenceText } from "./plan-confidence.ts";
 
 test.each([
   ["proved", { known: 9, of: 10, guessedPercent: 30 }, "proved"],
@@ -8,6 +8,6 @@ test.each([
   ["bounded", { known: 1, of: 1, guessedPercent: 35.5 }, "best guess: what rights cost is not known"],
   ["infeasible", { known: 0, of: 0, guessedPercent: 100 }, "cannot be kept"],
 ] as const)("a plan that is %s with %j is called: %s", (status, pricesKnown, text) => {
-  expect(standingText({ status, pricesKnown })).toBe(text);
+  expect(confidenceText({ status, pricesKnown })).toBe(text);
   expect(isGuess({ status, pricesKnown })).toBe(text.startsWith("best guess"));
 });

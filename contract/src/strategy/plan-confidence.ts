@@ -3,18 +3,18 @@ import type { PlanStatus, PricesKnown, ShownPlan } from "./plan.ts";
 /** A plan of which more of the money is guessed is a guess, however well it was solved (percent). */
 const GUESS_FROM = 30;
 
-interface Standing {
+interface Solved {
   status: PlanStatus;
   pricesKnown?: PricesKnown | undefined;
 }
 
 /** Whether too much of a plan's money is guessed to call its choice proved. */
-export function isGuess({ status, pricesKnown }: Standing): boolean {
+export function isGuess({ status, pricesKnown }: Solved): boolean {
   return status !== "infeasible" && pricesKnown !== undefined && pricesKnown.guessedPercent > GUESS_FROM;
 }
 
 /** The one word for how far a plan can be trusted: "proved", "best guess: 3 of 20 prices known". */
-export function standingText(plan: Standing): string {
+export function confidenceText(plan: Solved): string {
   if (plan.status === "infeasible") return "cannot be kept";
   if (plan.pricesKnown && isGuess(plan)) {
     const { known, of } = plan.pricesKnown;

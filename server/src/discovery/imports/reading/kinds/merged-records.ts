@@ -5,7 +5,7 @@ import type { RecordCells } from "./record-cells.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
 import type { ReadRecord } from "./record-rows.ts";
 
-interface Folded {
+interface Kept {
   index: number;
   /** Where each field was said last. */
   places: Map<string, CellPlace>;
@@ -15,9 +15,9 @@ interface Folded {
 const COLUMN_OF: Readonly<Record<string, RecordField>> = { link: "url" };
 
 /** The records of a table, each once: a later row that names the same one adds to it, and what it changes is told. */
-export class RecordFolding {
+export class MergedRecords {
   readonly records: ReadRecord[] = [];
-  readonly #known = new Map<string, Folded>();
+  readonly #known = new Map<string, Kept>();
   readonly #tally: CellTally;
 
   constructor(tally: CellTally) {
