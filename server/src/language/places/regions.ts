@@ -1,4 +1,3 @@
-import { wordKey } from "#/language/fold.ts";
 import data from "./regions.json" with { type: "json" };
 
 export interface RegionReading {
@@ -10,6 +9,8 @@ export interface RegionReading {
   isWord: boolean;
 }
 
+/** `tools/make-regions.mjs` makes and explains it. */
+const listed: Readonly<Record<string, string>> = data;
 let names: Map<string, RegionReading[]> | undefined;
 const codes = new Set<string>();
 
@@ -38,13 +39,19 @@ export function regions(): ReadonlyMap<string, readonly RegionReading[]> {
 
 function readRegions(): Map<string, RegionReading[]> {
   const found = new Map<string, RegionReading[]>();
-  for (const [country, list] of Object.entries(data)) {
+  for (const [country, list] of Object.entries(listed)) {
     for (const entry of list.split(", ")) {
-      const [marked = "", ...written] = entry.split("=");
-      const region = `${country}-${marked.replace("*", "")}`;
+      const [code = "", ...written] = entry.split("=");
+      const region = `${country}-${code}`;
       codes.add(region);
-      const reading: RegionReading = { kind: "region", region, country, isWord: marked.startsWith("*") };
-      for (const name of written.map(wordKey)) found.set(name, [...(found.get(name) ?? []), reading]);
+      for (const marked of written) {
+        const isWord = marked.startsWith("*");
+        const name = isWord ? marked.slice(1) : marked;
+        const others = found.get(name);
+        const reading: RegionReading = { kind: "region", region, country, isWord };
+        if (others) others.push(reading);
+        else found.set(name, [reading]);
+      }
     }
   }
   return found;

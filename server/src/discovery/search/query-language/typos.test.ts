@@ -43,3 +43,12 @@ test.each([
 
   expect(chips.filter(({ source }) => source === "fuzzy")).toEqual([]);
 });
+
+test.each<[string, Partial<Filters>, string[]]>([
+  ["creators in Kanagawa", { region: ["JP-14"] }, []],
+  ["creators in Kanagava", { region: ["JP-14"] }, []],
+  ["creators in Kanazwa", { city: ["kanazawa"] }, []],
+  ["creators in Holywood", {}, ["Holywood"]],
+])("no typing error makes another place of one that exists: %s", (text, filters, unparsed) => {
+  expect(read(text)).toMatchObject({ filters, unparsed });
+});

@@ -1,6 +1,7 @@
 import { editDistance } from "#/language/edit-distance.ts";
 import { fold } from "#/language/fold.ts";
 import { sureCityNames } from "#/language/places/cities.ts";
+import { isOfSmallTown } from "#/language/places/towns.ts";
 import { FIGURES, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { FEMALE_CREATORS, GENDER_WORDS } from "#/language/people/people.ts";
 import { origin } from "#/language/places/countries.ts";
@@ -71,7 +72,7 @@ export function repairTypos(sentence: Sentence): Set<number> {
   return repairEach(sentence, (token, at) => {
     if (!isPlaceWord(sentence, at))
       return nearest(token, words.product) ?? nearest(token, words.grammar, ANY_SLIP_FROM);
-    return nearest(token, words.places) ?? nearest(token, cities(token)) ?? nearest(token, words.product);
+    return nearestPlace(token, words) ?? nearest(token, words.product);
   });
 }
 
@@ -125,6 +126,16 @@ function isPlaceWord(sentence: Sentence, at: number): boolean {
   // French "a perdu" has lost something, and is not in Peru.
   const isCued = PLACE_CUE.has(sentence.word(at - 1)) && (sentence.word(at - 1) !== "a" || isCapital(at));
   return isCued || isSecond || isMarked;
+}
+
+/**
+ * A country or region before a city that is as near: "Kanagava" is Kanagawa rather than Kanazawa. A town that exists is
+ * no other city.
+ */
+function nearestPlace(token: Token, { places }: Vocabulary): string | undefined {
+  if (isOfSmallTown(token.text)) return undefined;
+  const found = [places, cities(token)].flatMap((words) => nearest(token, words) ?? []);
+  return found.toSorted((one, other) => slips(token, one) - slips(token, other))[0];
 }
 
 function slips({ text }: Token, word: string): number {
