@@ -98,3 +98,29 @@ test("what pieces are of is the product, and where they are made the platform", 
     deliverables: [{ format: "video", count: 3 }],
   });
 });
+
+test.each([
+  ["Launch in Kanagawa, 20k euro", { regions: ["JP-14"] }],
+  ["Kampanye di Jakarta dengan 50 juta rupiah", { cities: ["jakarta"] }],
+  ["Kampanye skincare di Jakarta dengan 50 juta rupiah", { cities: ["jakarta"], product: "skincare" }],
+  ["Ankara kampanyasi 20 bin euro", { cities: ["ankara"] }],
+  ["İzmir'de çay kampanyası, 20 bin TL", { cities: ["izmir"], product: "çay" }],
+  ["Campagna a Milano, 50 mila euro", { cities: ["milan"] }],
+])("Indonesian, Turkish and Italian places are places, and no product: %s", (text, slots) => {
+  const { stated, unparsed } = readSaid(text);
+  const { regions, cities, product } = stated;
+
+  expect(unparsed).toEqual([]);
+  expect({ ...(regions && { regions }), ...(cities && { cities }), ...(product && { product }) }).toEqual(
+    slots,
+  );
+});
+
+test.each(["Budge Budge", "Campos Sales", "Evergreen Park"])(
+  "a word that is a goal, a wish or a slip elsewhere is one of the name of a city: %s",
+  (name) => {
+    const { cities, objective, unmet } = readSaid(`Launch of tea, 4k €, in ${name}`).stated;
+
+    expect([cities, objective, unmet]).toEqual([[name.toLowerCase()], undefined, undefined]);
+  },
+);

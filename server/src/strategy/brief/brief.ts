@@ -9,7 +9,7 @@ import { nextNamedDay } from "#/language/time/named-days.ts";
 import { SPLIT_SLACK } from "./rules/brief-shares.ts";
 import { MORE_THAN_HALF } from "./rules/vague-shares.ts";
 import { completeFlight, lengthOf } from "./flight/flight.ts";
-import type { StatedFlight } from "./flight/flight.ts";
+import type { StatedFlight } from "./flight/flight-months.ts";
 import { slotsOf, withSameUnknown } from "./filter-sets.ts";
 import type { ReadingContext } from "./reading/search-words.ts";
 import type { ReadText, Stated } from "./stated.ts";

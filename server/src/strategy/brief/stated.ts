@@ -2,7 +2,7 @@ import type { Filters } from "@app/contract/discovery/filters";
 import type { RightsMonths } from "#/language/tables/term-spans.ts";
 import type { Money } from "@app/contract/money";
 import type { BriefRule, Objective, PlanDeliverable, Unmet } from "@app/contract/strategy/plan";
-import type { StatedFlight } from "./flight/flight.ts";
+import type { StatedFlight } from "./flight/flight-months.ts";
 
 /** What a person said of a plan, and nothing that was assumed. An absent slot was not said. */
 export interface Stated {

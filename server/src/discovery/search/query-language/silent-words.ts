@@ -1,3 +1,4 @@
+import { MONTHS } from "#/language/time/calendar.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { unreadNotAt } from "./unread-refusals.ts";
 import { TELLING } from "./words.ts";
@@ -37,10 +38,18 @@ export function leaveNothingSilent(sentence: Sentence, told: readonly Stretch[])
     if (kind !== "word" || !sentence.isFree(at)) return [];
     const not = unreadNotAt(sentence, at);
     if (not) return [withTold(sentence, not, told)];
+    if (isMonthUnread(sentence, at)) return [withTold(sentence, { from: at, to: at + 1 }, told)];
     return TELLING.has(text) && !isName(sentence, at)
       ? [withTold(sentence, { from: at, to: at + 1 }, told)]
       : [];
   });
+}
+
+const BEFORE_MONTHS = new Set("in im en em during pada bulan throughout since until till".split(" "));
+
+/** "Posted in may": a month, where a verb of that name says nothing. */
+function isMonthUnread(sentence: Sentence, at: number): boolean {
+  return MONTHS.has(sentence.word(at)) && BEFORE_MONTHS.has(sentence.word(at - 1));
 }
 
 const BETWEEN = 2;

@@ -22,6 +22,10 @@ const PATTERN =
 const COMPOUND =
   /^(?<topic>.{3,}?)(?:blogger|vlogger|influencer|youtuber|instagrammer|tiktoker|streamer|creator|trainer|profi|influenciador|influenceu|blogueu)(?:s|in|innen|n|es|as|a|r|rs|se|ses)?$/u;
 
+/** "İzmir'de", "Ankara'dan": Turkish puts the case of a name behind an apostrophe. It is no French or Portuguese "de". */
+const TURKISH_CASE = /^['’](?:[dt][ea]n?|n?[iu]n|y[eai]|[dt]eki|[dt]aki|l[iu])(?![\p{L}'’])/u;
+const CASE_NAME_MIN = 3;
+
 /** German animals, which alone are an English word for a size. */
 const STEMS: Readonly<Record<string, string>> = { tier: "haustiere" };
 
@@ -32,9 +36,11 @@ const SHORT: Readonly<Record<string, string>> = { "w/": "with", "w/o": "without"
 export function tokenise(text: string): Token[] {
   const { folded, offsets } = foldWithOffsets(text);
   const tokens: Token[] = [];
+  let caseEnd = 0;
   for (const match of folded.matchAll(PATTERN)) {
     const from = match.index;
     const to = from + match[0].length;
+    if (from < caseEnd) continue;
     if (joinsLetters(folded, from, match[0])) continue;
     const kind = kindOf(match.groups);
     const cut = kind === "word" ? (COMPOUND.exec(match[0])?.groups?.["topic"]?.length ?? 0) : 0;
@@ -48,12 +54,14 @@ export function tokenise(text: string): Token[] {
       const end = offsets[last] ?? text.length;
       const glued = tokens.at(-1)?.end === start;
       const word = folded.slice(first, last);
+      if (last === to && isName(text.slice(start, end))) caseEnd = to + caseBehind(folded, to);
+      const wholeEnd = last === to && caseEnd > to ? (offsets[caseEnd] ?? text.length) : end;
       tokens.push({
         kind,
         text: last === from + cut ? (STEMS[word] ?? word) : (SHORT[word] ?? word),
-        raw: text.slice(start, end),
+        raw: text.slice(start, wholeEnd),
         start,
-        end,
+        end: wholeEnd,
         glued,
       });
     }
@@ -64,6 +72,14 @@ export function tokenise(text: string): Token[] {
 function joinsLetters(folded: string, at: number, text: string): boolean {
   if (text !== "-" && text !== "'") return false;
   return isLetter(folded[at - 1]) && isLetter(folded[at + 1]);
+}
+
+function caseBehind(folded: string, at: number): number {
+  return TURKISH_CASE.exec(folded.slice(at))?.[0].length ?? 0;
+}
+
+function isName(raw: string): boolean {
+  return raw.length >= CASE_NAME_MIN && /^\p{Lu}\p{L}+$/u.test(raw);
 }
 
 function isLetter(text: string | undefined): boolean {

@@ -265,7 +265,7 @@ function isMostlyUnknown(
   piece: Stretch,
 ): boolean {
   if (!PLAIN_SLOTS.has(slot) || op === "not") return false;
-  if (PLACES.has(slot) && IN.has(sentence.word(from - 1))) return false;
+  if (PLACES.has(slot) && (IN.has(sentence.word(from - 1)) || hasCase(sentence, from))) return false;
   const words = unknown.reduce((sum, each) => sum + each.to - each.from, 0);
   const hasPeople = sentence.tokens
     .slice(piece.from, piece.to)
@@ -313,4 +313,9 @@ function isPaidFormat({ tokens }: Sentence, { slot, from, to }: Finding): boolea
 /** "Stories", "Reels", "Beiträge". */
 function isMany(word: string): boolean {
   return /(?:s|beiträge)$/u.test(word);
+}
+
+/** "İzmir'de": the case behind the apostrophe says "in". */
+function hasCase(sentence: Sentence, at: number): boolean {
+  return /['’]/u.test(sentence.tokens[at]?.raw ?? "");
 }

@@ -1,4 +1,5 @@
 import { isOneOf } from "./phrases.ts";
+import { MONTHS } from "#/language/time/calendar.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
 import { listKindOf } from "./grammar/team/named-lists.ts";
@@ -102,6 +103,8 @@ function readContent(
   if (name === "said") sentence.take(from, to);
   else if (holdsName(sentence, from, to) || isUnknownList(sentence, from, to)) unread.push({ from, to });
   else if (name === "alone" || isUnknownPlace(sentence, from)) unread.push({ from, to });
+  // "Berlin, March": when something was posted is no topic.
+  else if (to === from + 1 && MONTHS.has(sentence.word(from))) unread.push({ from, to });
   else if (isPredicate(sentence, from) || isPeopleOfCity(sentence.word(from)))
     unread.push({ from: negationBefore(sentence, from) ?? from, to });
   else if (isTopicPosition(sentence, from, to) || isNameLeftOut(sentence, from, to))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StatedFlight } from "./flight.ts";
+import type { StatedFlight } from "./flight-months.ts";
 import { CONTEXT, completeSaid, readSaid } from "#/strategy/brief/brief.fixtures.ts";
 
 /** Read on Saturday, 21 November 2026. */

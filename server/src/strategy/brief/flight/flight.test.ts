@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CONTEXT, readSaid } from "#/strategy/brief/brief.fixtures.ts";
-import type { StatedFlight } from "./flight.ts";
+import { CONTEXT, completeSaid, readSaid } from "#/strategy/brief/brief.fixtures.ts";
+import type { StatedFlight } from "./flight-months.ts";
 
 /** Read on Saturday, 21 November 2026. */
 const flightOf = (text: string) => readSaid(`Serum, 9.000 €, ${text}`, CONTEXT).stated.flight;
@@ -138,5 +138,35 @@ test.each(["on the 35th of Octember", "weekly posts through spring"])(
   "a day that nobody has a date of is asked for: %s",
   (text) => {
     expect(readSaid(`Tea, 9.000 €, Germany, ${text}`, CONTEXT).unread?.kind).toBe("date");
+  },
+);
+
+test.each([
+  ["Launch Berlin 20k euro March", "2027-03-01", ["DE"]],
+  ["Berlin March 20k euro", "2027-03-01", ["DE"]],
+  ["March 20k Berlin", "2027-03-01", ["DE"]],
+  ["Campaign in Berlin, budget 20k euro, May", "2027-05-01", ["DE"]],
+  ["Campaign in Berlin, budget 20k euro, Mai", "2027-05-01", ["DE"]],
+  ["Lancement Paris, 20k euros, mars", "2027-03-01", ["FR"]],
+  ["Kampanye skincare di Jakarta, 50 juta rupiah, pada bulan Mei", "2027-05-01", ["ID"]],
+  ["Kampanye skincare di Jakarta, 50 juta rupiah, Mei", "2027-05-01", ["ID"]],
+  ["İstanbul'da kampanya, 20 bin TL, Mart", "2027-03-01", ["TR"]],
+])(
+  "a month beside money or a place is a month, and no town in another country: %s",
+  (text, from, markets) => {
+    const { stated, unparsed } = readSaid(text, CONTEXT);
+    const { brief } = completeSaid(stated);
+
+    expect(stated.flight?.from).toBe(from);
+    expect(brief.markets).toEqual(markets);
+    expect(brief.cities).toHaveLength(1);
+    expect(unparsed).toEqual([]);
+  },
+);
+
+test.each(["You may plan it in Berlin, 5k €", "Mars, 20k €, Germany", "Playa, mar, sol, 5k €"])(
+  "a word that may be a month is none in a sentence, as a brand or in a list: %s",
+  (text) => {
+    expect(readSaid(text, CONTEXT).stated.flight).toBeUndefined();
   },
 );

@@ -1,9 +1,6 @@
 import type { Flight } from "@app/contract/strategy/plan";
 import { anyOf } from "#/language/dictionary.ts";
 import {
-  ANY_MONTH,
-  DOUBTFUL_MONTHS,
-  MONTHS,
   NEXT_WORDS,
   TIME_UNITS,
   addDays,
@@ -12,13 +9,14 @@ import {
   lastOfMonth,
   stretchBetween,
   weekdayAfter,
-  yearOfMonth,
 } from "#/language/time/calendar.ts";
-import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import type { DatePoint } from "./flight-points.ts";
 import { FORTNIGHT, takeStated } from "./flight-stretches.ts";
 import { takeDayRange } from "./day-ranges.ts";
-import { FROM, MONTH_PART, partOfMonth, takePoints } from "./flight-points.ts";
+import { restOf, takeMonth, takeMonths } from "./flight-months.ts";
+import type { StatedFlight } from "./flight-months.ts";
+import { FROM, takePoints } from "./flight-points.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 
 const DAY_MS = 86_400_000;
@@ -32,15 +30,6 @@ const LENGTHS = [7, 30, 1].map((days): [string, number] => [
   days,
 ]);
 const NEXT = anyOf(NEXT_WORDS);
-
-/** What a text says of the flight; both parts absent when it says nothing. */
-export interface StatedFlight {
-  from?: string;
-  to?: string;
-  days?: number;
-  /** The named day that `to` is, by its slug. */
-  event?: string;
-}
 
 /** Reads and takes out dates, months and lengths. A date without a year is the next one from `today` (yyyy-mm-dd). */
 export function takeFlight(text: BriefText, today: string, market: string | null = null): StatedFlight {
@@ -160,56 +149,11 @@ function takeQuarter(text: BriefText, today: string): Flight | null {
   return restOf({ from, to: lastOfMonth(year, first + 3) }, today);
 }
 
-/** Of a stretch that has begun, what is left from tomorrow on. */
-function restOf({ from, to }: Flight, today: string): Flight {
-  return { from: from < today && to > today ? addDays(today, 1) : from, to };
-}
-
 /** A quarter, months, or the week or month that comes next. */
 function takeStretch(text: BriefText, today: string): StatedFlight | null {
   return (
     takeQuarter(text, today) ?? takeMonths(text, today) ?? takeMonth(text, today) ?? takeNext(text, today)
   );
-}
-
-/** "March to May", "von März bis Mai": from the first day of one to the last of the other. */
-function takeMonths(text: BriefText, today: string): StatedFlight | null {
-  const found = text.takeFirst(
-    new RegExp(
-      `(?<!\\p{L})(${ANY_MONTH})\\s?(?:-|–|/|&|se|to|until|till|through|and|bis|und|a|y|e|et|au|al|ate|hasta|sampai)\\s?(?:a |el |o )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
-      "gu",
-    ),
-  );
-  const [first, last] = [MONTHS.get(found?.groups[0] ?? ""), MONTHS.get(found?.groups[1] ?? "")];
-  if (first === undefined || last === undefined) return null;
-  const given = found?.groups[2];
-  const isOverNewYear = last < first;
-  const start = given ? Number(given) - Number(isOverNewYear) : yearOfMonth(first, today);
-  const from = isoDay(new Date(Date.UTC(start, first - 1, 1)));
-  return restOf({ from, to: lastOfMonth(start + Number(isOverNewYear), last) }, today);
-}
-
-/** A doubtful name is a month only after a preposition or "mid", or before a year. */
-function isMeant({ groups: [lead, half, name = "", year] }: Found): boolean {
-  return (lead ?? half ?? year) !== undefined || !DOUBTFUL_MONTHS.has(name);
-}
-
-/** A whole month; "mid January" is a start alone. */
-function takeMonth(text: BriefText, today: string): StatedFlight | null {
-  const pattern = new RegExp(
-    `(?<!\\p{L})((?:in|im|en|em|during|for|throughout|ab|from|starting|start|next|nachsten?|this|diesen?|desde|depuis|des|a|no|au mois de|di|pada)\\s+)?(?:(${MONTH_PART})[ -])?(${ANY_MONTH})(?!\\p{L})(?:\\s+(?:de )?(\\d{4}))?`,
-    "gu",
-  );
-  const found = text.all(pattern).find(isMeant);
-  const month = MONTHS.get(found?.groups[2] ?? "");
-  if (!found || month === undefined) return null;
-  text.take(found);
-  const given = found.groups[3];
-  const year = given ? Number(given) : yearOfMonth(month, today);
-  const day = partOfMonth(found.groups[1])?.first;
-  if (day !== undefined) return { from: isoDay(new Date(Date.UTC(year, month - 1, day))) };
-  const from = isoDay(new Date(Date.UTC(year, month - 1, 1)));
-  return restOf({ from, to: lastOfMonth(year, month) }, today);
 }
 
 /** "Next month" is the whole of it, "next week" from its Monday to its Sunday. */

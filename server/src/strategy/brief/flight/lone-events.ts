@@ -12,7 +12,7 @@ import {
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { completeFlight } from "./flight.ts";
-import type { StatedFlight } from "./flight.ts";
+import type { StatedFlight } from "./flight-months.ts";
 
 const NAME = new RegExp(`(?<!\\p{L})(${ANY_NAMED_DAY})(?!\\p{L})`, "gu");
 const BEFORE_DAY = anyListed(

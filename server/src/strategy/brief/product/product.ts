@@ -7,14 +7,14 @@ import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
 const PRODUCT_LEAD =
-  "(?:re-?)?launch(?: campaign)?|lancio|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|bring(?:en|t)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push|lancons|lancer|lanzamos|lancamos|divulgar|dar a conocer|faire connaitre|presentar|apresentar|vender|vendre";
+  "(?:re-?)?launch(?: campaign)?|lancio|peluncuran|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|bring(?:en|t)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push|lancons|lancer|lanzamos|lancamos|divulgar|dar a conocer|faire connaitre|presentar|apresentar|vender|vendre";
 /** "for our new coffee": only where nothing is said to be launched. */
 const PRODUCT_LEAD_BARE =
   "(?:for|fur|pour|para) (?=(?:a|an|our|my|the new|ein|unser|un|notre|nuestr|noss|um)\\p{L}{0,3} )|we sell|wir verkaufen|nous vendons|vendemos";
 /** "Reviews of our headphones": what pieces are about. */
 const PRODUCT_LEAD_SHOWN =
   "(?<=(?:reviews?|unboxings?|tutorials?|reels?|videos?|posts?|stories|shorts|tiktoks|content) )(?:of|about|for|on|uber|zu|fur|sur|pour|sobre|para) (?=(?:our|my|the new|unser|notre|nuestr|noss)\\p{L}{0,3} )";
-const PRODUCT_LEAD_WEAK = "campaign|kampagne|campagne|campana|campanha|plan";
+const PRODUCT_LEAD_WEAK = "campaign|kampagne|campagne|campagna|campana|campanha|kampanye|plan";
 /** "Acme makes running shoes": what stands behind them needs no article. */
 const PRODUCT_LEAD_MADE =
   "makes|sells|produces|we make|we produce|wir machen|wir produzieren|nous fabriquons|fabricamos";
@@ -24,7 +24,7 @@ const PRODUCT_BEFORE_VERB =
 const PRODUCT_JOINT =
   "of|for|di|un|von|fur|de|del|du|da|do|para|pour|unsere[nsmr]?|our|my|the|a|an|new|neue[nsmr]?|eine[nsmr]?|une?|uno|una|um|uma|la|le|les|el|los|las|o|os|as|notre|nuestr[oa]|noss[oa]|der|die|das|des|dem|den|nouvelle|nouveau|nueva|nuevo|nova|novo";
 const PRODUCT_END =
-  "in|im|with|mit|on|auf|at|for|fur|pour|para|en|em|no|na|dans|avec|con|com|to|from|by|von|ab|over|using|via|across|between|among|bei|uber|sur|au|aux|and|und|et|y|e";
+  "in|im|with|mit|on|auf|at|for|fur|pour|para|en|em|no|na|dans|avec|con|com|dengan|untuk|icin|pada|to|from|by|von|ab|over|using|via|across|between|among|bei|uber|sur|au|aux|and|und|et|y|e";
 
 /** Where the thing that is launched or promoted is named. A day with a name is none: "campaign for Mother's Day". */
 export function findProduct(text: BriefText, context: ReadingContext): Span | null {

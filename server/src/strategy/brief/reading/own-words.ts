@@ -7,7 +7,7 @@ import { GENERATIONS, genderNamed } from "#/language/people/people.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
-import { slotsOf } from "#/strategy/brief/filter-sets.ts";
+import { joinFilters, slotsOf } from "#/strategy/brief/filter-sets.ts";
 import { takeFlight } from "#/strategy/brief/flight/flight.ts";
 import { eventsNamed, takeLoneEvents, takeOtherEvents } from "#/strategy/brief/flight/lone-events.ts";
 import { takeLeftOutDays } from "#/strategy/brief/flight/left-out-days.ts";
@@ -35,7 +35,7 @@ import type { ExclusionList } from "./exclusion-lists.ts";
 import { takeGoals } from "./goals.ts";
 import { takeUnknownWelcome } from "./included-unknown.ts";
 import { takePast } from "./past.ts";
-import { takePlacesAgain } from "./places-again.ts";
+import { takeLocatives, takePlacesAgain } from "./places-again.ts";
 import { takeRefusedBehind } from "./refused-behind.ts";
 import { readAsSearch } from "./search-words.ts";
 import type { ReadingContext } from "./search-words.ts";
@@ -71,8 +71,10 @@ export interface OwnWords {
  * left out before what is wanted.
  */
 export function takeOwnWords(text: BriefText, context: ReadingContext, stated: Stated): OwnWords {
-  const { chips, names, countries, named } = lookAround(text, context);
+  const { chips, names: places, countries, named } = lookAround(text, context);
+  const names = namesOf(text, places);
   const writer = { currency: context.currency, countries };
+  stated.filters = joinFilters(stated.filters ?? {}, takeLocatives(text, context));
   takeHeads(text);
   const about = takeCourtesies(text);
   const daysOut = takeLeftOutDays(text);
@@ -81,7 +83,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const excluded = takeExclusionLists(text, context, stated);
   takeTerms(text, writer, stated);
   takeBound(text, context, stated);
-  const unmet = [...daysOut, ...takePast(text), ...takeGoals(text), ...takeWishes(text)];
+  const told = text.besides(names, () => [...takePast(text), ...takeGoals(text), ...takeWishes(text)]);
   takeHandles(text, stated);
   const occasions = takeOccasions(text);
   const refused = takeRefusedBehind(text, chips);
@@ -96,7 +98,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const { split, rules } = takeCounts(text, context, chips, stated);
   takePieces(text, stated);
   const otherDays = takeDays(text, { context, names, market: countries[0] ?? null }, events, stated);
-  takePurpose(text, stated);
+  text.besides(names, () => takePurpose(text, stated));
   if (product) text.take(product);
   return {
     rules: [...shares.rules, ...rules],
@@ -104,7 +106,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     filters: { ...keepSum(split, stated), brandNot: workedWith, includeUnknown: welcome },
     excluded,
     ofCreators: shares.ofCreators,
-    unmet: [...unmet, ...events.unmet, ...otherDays, ...split.unmet],
+    unmet: [...daysOut, ...told, ...events.unmet, ...otherDays, ...split.unmet],
     product,
     about,
     unplaced: [
@@ -142,7 +144,7 @@ function takePieces(text: BriefText, stated: Stated): void {
 
 interface Where {
   context: ReadingContext;
-  names: Parameters<typeof namesOf>[1];
+  names: readonly Span[];
   market: string | null;
 }
 
@@ -153,7 +155,7 @@ function takeDays(
   { named, flight: alone }: ReturnType<typeof takeEvents>,
   stated: Stated,
 ): Unmet[] {
-  const dated = text.besides(namesOf(text, names), () => takeFlight(text, today, market));
+  const dated = text.besides(names, () => takeFlight(text, today, market));
   const flight = dated.to === undefined ? { ...dated, ...alone } : dated;
   if (Object.keys(flight).length > 0) stated.flight = flight;
   return takeOtherEvents(text, named, flight, today, market);

@@ -86,3 +86,20 @@ function countryBehind(
   }
   return null;
 }
+
+const LOCATIVE = /(?<![\p{L}'’])(\p{Lu}\p{L}{2,})['’][dt][ea](?:n|ki)?(?![\p{L}'’])/gu;
+
+/** "İzmir'de çay kampanyası": Turkish says "in" behind the name, so that no product is called so. Taken out of the text. */
+export function takeLocatives(text: BriefText, context: ReadingContext): Filters {
+  let filters: Filters = {};
+  for (const { 0: words, 1: name, index } of text.original.matchAll(LOCATIVE)) {
+    const { chips, unparsed, filters: found } = readAsSearch(`in ${name}`, context);
+    const isPlace = chips.length > 0 && chips.every(({ slot }) => PLACES.has(slot)) && unparsed.length === 0;
+    if (!isPlace) continue;
+    text.take({ start: index, end: index + words.length });
+    filters = joinFilters(filters, found);
+  }
+  return filters;
+}
+
+const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);

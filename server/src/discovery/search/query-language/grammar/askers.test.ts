@@ -24,3 +24,7 @@ test.each<[string, object]>([
 ])("a brand that is looked for, or none, changes nothing: %s", (text, filters) => {
   expect(meaningOf(text).filters).toEqual(filters);
 });
+
+test("creators of startups post about them, and nobody asks who is one", () => {
+  expect(meaningOf("startup creators")).toMatchObject({ filters: { category: ["business"] }, unparsed: [] });
+});

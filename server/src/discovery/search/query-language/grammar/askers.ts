@@ -1,6 +1,6 @@
 import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
-import { BRAND_CUES, IGNORED, JOINERS } from "#/discovery/search/query-language/words.ts";
+import { BRAND_CUES, CREATOR_NOUNS, IGNORED, JOINERS } from "#/discovery/search/query-language/words.ts";
 
 /** Whoever asks, in one word. Many brands are whom creators work with. */
 const ASKER = new Set(
@@ -24,6 +24,7 @@ export function leaveAskers(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     if (!ASKER.has(sentence.word(at)) || PEOPLE.test(sentence.word(at + 1))) continue;
     const start = startOfNoun(sentence, at);
+    if (start === at && isTopicOfPeople(sentence, at)) continue;
     const end = endOfNoun(sentence, at);
     if (isWorkedWith(sentence, start) || isWhomFor(sentence, start)) continue;
     const home = homeOf(sentence, end);
@@ -37,6 +38,14 @@ export function leaveAskers(sentence: Sentence): void {
     for (const topic of topics) sentence.leave(topic);
     if (topics.length > 0) sentence.cannotSay(start, Math.max(end, at + 1));
   }
+}
+
+/** "Startup creators" post about them. */
+function isTopicOfPeople(sentence: Sentence, at: number): boolean {
+  const isTopic = sentence.findings.some(
+    ({ slot, from, to }) => TOPICS.has(slot) && from === at && to === at + 1,
+  );
+  return isTopic && CREATOR_NOUNS.at(sentence.tokens, at + 1) !== undefined;
 }
 
 /** Back over the topics that stand before the noun: "vegan skincare", "bags and shoes". */

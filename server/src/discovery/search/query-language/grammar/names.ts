@@ -7,8 +7,8 @@ import type { Token } from "#/discovery/search/query-language/tokens.ts";
 import { isPortuguese } from "./portuguese.ts";
 import { JOINERS, OUTSIDE, PLACE_AFTER, PLACE_CUES, VAGUE } from "#/discovery/search/query-language/words.ts";
 
-/** Words of a city's name at most: "Santa Cruz de la Sierra". */
-const CITY_WORDS = 6;
+/** Words of a city's name at most: "Fortaleza de São João Baptista de Ajuda". */
+const CITY_WORDS = 7;
 /** Only after these is a word with a capital letter a town that nobody thinks of: "in Best". */
 const PLAIN_CUES = new Set(
   "in from near around outside en em aus bei nahe desde depuis dari from".split(" "),
@@ -65,7 +65,9 @@ export class Names {
     const readings = key === undefined ? [] : citiesNamed(key);
     if (readings.length === 0) return [];
     const isListed =
-      readings.some(({ recognition }) => recognition !== "sure") && this.#isListed(tokens, from);
+      readings.some(({ recognition }) => recognition !== "sure") &&
+      !isMonth(tokens, from, to) &&
+      this.#isListed(tokens, from);
     const meant = readings.filter((city) => isListed || isMeant(tokens, from, to, city, hasOther));
     const values = [...new Set(meant.map(({ city }) => city))];
     const isSure = (value: string) =>
@@ -95,11 +97,13 @@ function isMeant(
   if (isPraise) return isCuedPlain(tokens, from);
   if (recognition === "sure") return true;
   if (recognition === "capital") {
-    if (to === from + 1 && MONTHS.has(tokens[from]?.text ?? "")) return false;
+    if (isMonth(tokens, from, to)) return false;
     const raw = tokens[from]?.raw ?? "";
     const isCapital = ABBREVIATION.test(raw) ? raw === raw.toUpperCase() : /^\p{Lu}/u.test(raw);
     const isCued = isCuedPlain(tokens, from);
-    return isCapital && (isCued || (ABBREVIATION.test(raw) && from > 0)) && !hasOther;
+    // "In Çine": the word for the cinema has no mark.
+    const isOther = hasOther && !/[^\0-\u007f]/u.test(raw);
+    return isCapital && (isCued || (ABBREVIATION.test(raw) && from > 0)) && !isOther;
   }
   // "Voyage en van".
   const raw = tokens[from]?.raw ?? "";
@@ -110,6 +114,11 @@ function isMeant(
     (LEFT_OUT.has(tokens[from - 1]?.text ?? "") && /^\p{Lu}/u.test(tokens[from]?.raw ?? "")) ||
     PLACE_AFTER.at(tokens, to) !== undefined
   );
+}
+
+/** "Berlin, March" says when, and names no town in England. */
+function isMonth(tokens: readonly Token[], from: number, to: number): boolean {
+  return to === from + 1 && MONTHS.has(tokens[from]?.text ?? "");
 }
 
 /** "A nice creator" is in no town; French "à Nice" and Portuguese "no Rio" are. */
@@ -128,7 +137,9 @@ function keyOf(tokens: readonly Token[], from: number, to: number): string | und
     const token = tokens[at];
     if (token?.text === "." && token.glued) continue;
     if (token?.kind !== "word" && token?.kind !== "number") return undefined;
-    words.push(token.text);
+    // "2da Sección".
+    const isOrdinal = at > from && token.glued && tokens[at - 1]?.kind === "number";
+    words.push(isOrdinal ? token.text : ` ${token.text}`);
   }
-  return words.join(" ");
+  return words.join("").trim();
 }

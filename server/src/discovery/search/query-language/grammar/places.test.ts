@@ -82,7 +82,7 @@ test.each<Reading>([
   ["outside Reading", { cityNot: ["reading"] }],
   ["Delhi ke creators", { city: ["delhi"] }],
   ["in Santa Cruz de la Sierra", { city: ["santa cruz de la sierra"] }],
-  ["in May", {}],
+  ["in May", {}, ["May"]],
   ["creators in Mobile, food", { city: ["mobile"], category: ["food"] }],
   ["mobile creators", { keywords: ["mobile"] }],
 ])("a place is known by those around it: %s", (text, filters, unparsed = []) => {
@@ -173,4 +173,29 @@ test.each<Reading>([
   ["excepto Madrid", { cityNot: ["madrid"] }],
 ])("a city that is left out is left out: %s", (text, filters) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed: [] });
+});
+
+test.each<Reading>([
+  ["creators in may", {}, ["may"]],
+  ["posted in may", {}, ["may"]],
+  ["Berlin, March", { city: ["berlin"] }, ["March"]],
+  ["they may post in Berlin", { city: ["berlin"] }, []],
+  ["August creators", {}, ["August"]],
+])("a month is told, and is neither a town nor a topic: %s", (sentence, filters, unparsed) => {
+  expect(meaningOf(sentence)).toEqual({ filters, unparsed });
+});
+
+test.each<Reading>([
+  [
+    "50 bin takipçili İstanbul güzellik",
+    { category: ["beauty"], city: ["istanbul"], followers: { min: 50_000 } },
+    [],
+  ],
+  ["İzmir'de moda içerik üreticileri", { category: ["fashion"], city: ["izmir"] }, []],
+  ["creators in Çine", { city: ["cine"] }, []],
+  ["creators in Fortaleza de São João Baptista de Ajuda", { city: ["ouidah"] }, []],
+  ["Ankara’dan food creators", { category: ["food"], city: ["ankara"] }, []],
+  ["influencer di Milano con più di 50 mila follower", { city: ["milan"], followers: { min: 50_000 } }, []],
+])("Turkish and Italian places and numbers are read: %s", (sentence, filters, unparsed) => {
+  expect(meaningOf(sentence)).toEqual({ filters, unparsed });
 });
