@@ -11,9 +11,9 @@ import { drawSample } from "../../server/src/sample/creators.rules.ts";
 import { insertCreators } from "../../server/src/sample/sample.store.ts";
 import { atLeast, atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
-import { sendPaced } from "./paced.ts";
+import { sendPaced } from "./http/paced.ts";
 
-const BARE = join(import.meta.dirname, "bare-server.ts");
+const BARE = join(import.meta.dirname, "http/bare-server.ts");
 const ROUTE = "/api/v1/collections";
 const COLLECTIONS = 20;
 /** Creators in each collection. */
