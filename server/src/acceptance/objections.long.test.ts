@@ -185,6 +185,7 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   "POST /api/v1/checks/text": "nothing of it is stored",
   "POST /api/v1/campaigns": "handles of the brand that a caption must have",
   "PATCH /api/v1/campaigns/{id}": "handles of the brand that a caption must have",
+  "PATCH /api/v1/campaigns/{id}/creators/{creatorId}": "a message of ours to somebody who is in the campaign",
   "POST /api/v1/campaigns/{id}/tracking": "the page of the shop",
   "POST /api/v1/threads/{id}/messages": "what people write to each other and to the assistant",
   "POST /api/v1/strategies": "what people write to each other and to the assistant",

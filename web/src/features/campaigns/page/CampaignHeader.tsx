@@ -99,7 +99,7 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
     });
   }
   return (
-    <dl className="mr-4 flex gap-6 max-lg:mr-0 max-lg:basis-full">
+    <dl className="mr-4 flex flex-wrap gap-x-6 gap-y-2 max-lg:mr-0 max-lg:basis-full">
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt className="text-xs text-fg-2">{term}</dt>
