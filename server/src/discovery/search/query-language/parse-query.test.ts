@@ -153,3 +153,7 @@ function sorted(value: unknown): string {
     return Object.fromEntries(Object.entries(item).toSorted(([a], [b]) => a.localeCompare(b)));
   });
 }
+
+test("a word that every object of JavaScript has is a word like any other", () => {
+  expect(read("constructor").filters).toEqual({ keywords: ["constructor"] });
+});

@@ -27,10 +27,14 @@ const TURKISH_CASE = /^['’](?:[dt][ea]n?|n?[iu]n|y[eai]|[dt]eki|[dt]aki|l[iu])
 const CASE_NAME_MIN = 3;
 
 /** German animals, which alone are an English word for a size. */
-const STEMS: Readonly<Record<string, string>> = { tier: "haustiere" };
+const STEMS: ReadonlyMap<string, string> = new Map([["tier", "haustiere"]]);
 
 /** "w/o email", "w/ prices". */
-const SHORT: Readonly<Record<string, string>> = { "w/": "with", "w/o": "without", "w/out": "without" };
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ["w/", "with"],
+  ["w/o", "without"],
+  ["w/out", "without"],
+]);
 
 /** Splits a sentence into tokens, compounds with a noun for people into two. Hyphens and apostrophes between letters separate words without a token. */
 export function tokenise(text: string): Token[] {
@@ -58,7 +62,7 @@ export function tokenise(text: string): Token[] {
       const wholeEnd = last === to && caseEnd > to ? (offsets[caseEnd] ?? text.length) : end;
       tokens.push({
         kind,
-        text: last === from + cut ? (STEMS[word] ?? word) : (SHORT[word] ?? word),
+        text: last === from + cut ? (STEMS.get(word) ?? word) : (SHORT.get(word) ?? word),
         raw: text.slice(start, wholeEnd),
         start,
         end: wholeEnd,
