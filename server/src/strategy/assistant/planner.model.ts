@@ -2,6 +2,7 @@ import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart 
 import type { Proposal } from "@app/contract/strategy/proposals";
 import { simulateReadableStream } from "ai";
 import { foldInPlace } from "#/language/fold.ts";
+import { HANDLE } from "#/strategy/brief/handles.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
@@ -134,11 +135,9 @@ function isOfBrief(text: string): boolean {
   return act === "order" ? isOrder : act === "doubt" && (isOrder || kind === "wish");
 }
 
-const HANDLE = /(?<![\p{L}\p{N}._%+-])@([a-z0-9_][a-z0-9._]*[a-z0-9_]|[a-z0-9_])/gu;
-
 function handlesIn(text: string): string[] {
   const folded = foldInPlace(text.normalize("NFC"));
-  return [...folded.matchAll(HANDLE)].flatMap(([, handle]) => handle ?? []);
+  return [...folded.matchAll(new RegExp(HANDLE, "gu"))].flatMap(([, handle]) => handle ?? []);
 }
 
 function holdsPlan(message: LanguageModelV4Prompt[number]): boolean {

@@ -2,6 +2,8 @@ import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 import type { Stated } from "./stated.ts";
 
+/** A handle with its @, and not the end of an e-mail address; the group is the handle. For folded text. */
+export const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])";
 /** Words before a handle that leave it out. */
 const NEVER =
   "without, exclude, excludes, excluding, except, except for, anyone but, anybody but, everyone but, everybody but, avoid, avoids, avoiding, skip, skipping, not, no, never, drop, remove, leave out, can't use, cant use, cannot use, could not use, won't use, wont use, nogo, nogos, no go, no gos, exclusion, exclusions, exclusiones, exclusoes, ausschluss, ausschlusse, ohne, nicht, nicht wieder, kein, keine, keinen, ausser, vermeide, vermeiden, vermeidet, sans, sauf, exclure, exclus, excluez, evite, evitez, evites, eviter, evitar, evita, evitem, sin, excepto, excluir, salvo, menos a, sem, exceto, nunca, jamais, surtout pas, nada de, fuera, fora, hors";
@@ -87,7 +89,7 @@ export function takeHandles(text: BriefText, stated: Stated): void {
 /** Handles that stand in one list, such as "@a, @b and @c". */
 function listsOf(text: BriefText): Found[][] {
   const lists: Found[][] = [];
-  for (const found of text.all(/(?<![\p{L}\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])/gu)) {
+  for (const found of text.all(new RegExp(HANDLE, "gu"))) {
     const last = lists.at(-1)?.at(-1);
     const isListed =
       last !== undefined && LIST_GAP.test(text.folded.slice(last.end, found.start).replaceAll("\u25ae", ""));

@@ -1,4 +1,4 @@
-import { PlanCard } from "@app/contract/strategy/tools";
+import { BriefReading, PlanCard } from "@app/contract/strategy/tools";
 import type { OrderKind } from "#/strategy/acts/act.ts";
 import { savingOf } from "#/strategy/acts/saving.ts";
 import { answerText } from "#/strategy/assistant/planner-answers.ts";
@@ -48,7 +48,7 @@ function planCalls(brief: string, found: readonly Finding[]): Call[] {
   const outputOf = (tool: string) => found.find((one) => one.tool === tool);
   const read = outputOf("parse_brief");
   if (!read) return [{ tool: "parse_brief", input: { text: brief } }];
-  if (isObject(read.output) && read.output["problem"] !== null) return [];
+  if (BriefReading.safeParse(read.output).data?.problem !== null) return [];
   if (found.some(({ failed }) => failed)) return [];
   if (!outputOf("search_creators")) return [{ tool: "search_creators", input: {} }];
   const made = outputOf("optimise_plan");
@@ -60,8 +60,4 @@ function planCalls(brief: string, found: readonly Finding[]): Call[] {
     { tool: "forecast_plan", input: {} },
     { tool: "check_risks", input: {} },
   ];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

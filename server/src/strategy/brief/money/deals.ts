@@ -1,5 +1,6 @@
 import type { Money } from "@app/contract/money";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
+import { HANDLE } from "#/strategy/brief/handles.ts";
 import { amountsIn } from "./deal-amounts.ts";
 import type { Writer } from "./currencies.ts";
 import { namesPieces } from "./deal-terms.ts";
@@ -23,7 +24,6 @@ export interface Deal extends Span {
   limit?: true;
 }
 
-const HANDLE = /(?<![\p{L}\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])/gu;
 /** Where one thought ends and the next begins. */
 const PRONOUN = "(?!\\s*(?:he|she|they|who|er|qui|il|elle|quien|ella|ele|ela|woh)(?:\\s|['’]))";
 const BREAK = new RegExp(`[;!?\\n\\u25ae]|[.:](?=\\s|$)${PRONOUN}|,(?!\\d)${PRONOUN}`, "u");
@@ -82,7 +82,7 @@ function shortDeal({ handle, at, start, words }: Thought, writer: Writer): Deal 
 /** Each handle with the words that may speak of it: from the last break before it to the next behind it. */
 function thoughts({ folded, original }: BriefText): Thought[] {
   const accented = original.toLowerCase();
-  const handles = [...folded.matchAll(HANDLE)].map((match) => ({
+  const handles = [...folded.matchAll(new RegExp(HANDLE, "gu"))].map((match) => ({
     handle: match[1] ?? "",
     start: match.index,
     end: match.index + match[0].length,

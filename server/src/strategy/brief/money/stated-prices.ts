@@ -2,14 +2,13 @@ import { isUsable, toMoney } from "./amounts.ts";
 import { readDeals } from "./deals.ts";
 import type { Deal } from "./deals.ts";
 import { takeDealTerms } from "./deal-terms.ts";
-import { roleOf } from "#/strategy/brief/handles.ts";
+import { HANDLE, roleOf } from "#/strategy/brief/handles.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { SIGNS, bareCurrency, currencyOf } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
 import { DIGITS, SCALE, readNumber } from "#/strategy/brief/numbers.ts";
 import type { Stated, StatedPrice } from "#/strategy/brief/stated.ts";
 
-const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])";
 const AMOUNT = `(${SIGNS})?\\s?(${DIGITS})\\s?(${SCALE})?(?:\\s?(${SIGNS})(?!\\p{L}))?`;
 const ONLY = "(?:only |just |nur |seulement |solo |so |now |jetzt )?";
 const ASKS =

@@ -1,9 +1,9 @@
 import { anyListed } from "#/language/dictionary.ts";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
+import { HANDLE } from "#/strategy/brief/handles.ts";
 import { takeFlight } from "#/strategy/brief/flight/flight.ts";
 import type { Bound } from "#/strategy/brief/stated.ts";
 
-const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])";
 const IS =
   "is, is still, is under, has an, has, ist, ist noch, hat, est, est en, a une, esta, tiene, tem, ta, esta em, abhi";
 const EXCLUSIVE =
