@@ -7,8 +7,11 @@ export interface Saving {
   name: string | null;
 }
 
-const KINDS = "campaign*, kampagne*, campagne*, campana*, campanha*, collection*, sammlung*, list*, colec*";
-const CAMPAIGN = new RegExp(wordsListed("campaign*, kampagne*, campagne*, campana*, campanha*"), "u");
+const CAMPAIGNS = "campaign*, kampagne*, campagne*, campana*, campanha*";
+const KIND = anyListed(`${CAMPAIGNS}, collection*, sammlung*, list*, colec*`);
+const CAMPAIGN = new RegExp(wordsListed(CAMPAIGNS), "u");
+const KIND_ALONE = new RegExp(`^${KIND}$`, "u");
+const NAMES_KIND = new RegExp(`^(?:an?|the|eine?)?\\s*${KIND}$`, "u");
 const CALLED =
   /(?:called|named|namens|nomm[eé]e?|llamad[ao]|chamad[ao])\s+["“»«']?([^"”»«'\n]{2,80})["”»«']?\s*$/iu;
 
@@ -21,15 +24,13 @@ export function savingOf(source: string): Saving {
 
 function nameIn(text: string): string | null {
   const name = CALLED.exec(text.trim())?.[1]?.trim() ?? nameBeside(text);
-  return name && !new RegExp(`^(?:an?|the|eine?)?\\s*${anyListed(KINDS)}$`, "u").test(foldInPlace(name))
-    ? name
-    : null;
+  return name && !NAMES_KIND.test(foldInPlace(name)) ? name : null;
 }
 
 /** In the person's spelling: folding keeps the places. */
 function nameBeside(text: string): string | null {
   const words = text.split(/\s+/u);
-  const kind = words.findIndex((word) => new RegExp(`^${anyListed(KINDS)}$`, "u").test(foldInPlace(word)));
+  const kind = words.findIndex((word) => KIND_ALONE.test(foldInPlace(word)));
   const next = kind < 0 ? undefined : words[kind + 1];
   return next !== undefined && /^\p{Lu}/u.test(next)
     ? words

@@ -90,7 +90,7 @@ const IN_ALL = "no total, en total, in total, au total, insgesamt, off, em tudo"
 const NOT_BEFORE =
   "(?<!(?:not|no|can't|cant|cannot|don't|dont|never|won't|nicht|kein|keine|pas|nao|nunca|jamais|mat) )";
 const form = (pattern: string, plain: string): Form => [
-  new RegExp(`(?<![\\p{L}\\p{N}@])${NOT_BEFORE}${pattern}(?![\\p{L}\\p{N}])`, "gu"),
+  new RegExp(`(?<![\\p{L}\\p{N}@])${NOT_BEFORE}${pattern}(?![\\p{L}\\p{N}])`, "dgu"),
   plain,
 ];
 /** Between orders of one message: each is carried out by itself. */
@@ -218,9 +218,9 @@ export function isRelative(order: string): boolean {
 
 const LEADING = new RegExp(
   `^(?:\\s*(?:${anyListed(LEAD)}(?:\\s*[,:;!.]\\s*|\\s+)|${anyListed(LEAD_WITH_COMMA)}\\s*[,:;!.]\\s*))+(?=\\S)`,
-  "u",
+  "dgu",
 );
-const POLITE = new RegExp(wordsListed(`${NOISE}, ${FRAMES}`), "gu");
+const POLITE = new RegExp(wordsListed(`${NOISE}, ${FRAMES}`), "dgu");
 /** Folding makes "so" of "só", and an English "so" orders nothing. */
 const SO = /(?<!\p{L})s[óo]́?(?!\p{L})/giu;
 
@@ -239,11 +239,18 @@ export function plainOrders(source: string): string[] {
 
 const BOUND = new RegExp(wordsListed(`${ABOVE}, ${BELOW}, ${MORE}, ${LESS}`), "u");
 
+const COUNTING = new RegExp(`(?<![\\p{L}\\p{N}])${COUNT}(?![\\p{L}\\p{N}])`, "u");
+
 /** Whether what was not understood of an order could turn round what was: a number, a refusal or a bound. */
 export function isWeighty(piece: string): boolean {
   const folded = foldInPlace(piece);
-  const hasCount = new RegExp(`(?<![\\p{L}\\p{N}])${COUNT}(?![\\p{L}\\p{N}])`, "u").test(folded);
-  return /[\d@]/u.test(piece) || hasCount || BOUND.test(folded) || refuses(folded) || isRelative(piece);
+  return (
+    /[\d@]/u.test(piece) ||
+    COUNTING.test(folded) ||
+    BOUND.test(folded) ||
+    refuses(folded) ||
+    isRelative(piece)
+  );
 }
 
 /** Words that order, and say nothing of what. */
@@ -264,11 +271,9 @@ export function meaningOf(piece: string): string {
 
 /** Where the folded text fits; what the groups found keeps the spelling of the person. */
 function replaced(text: string, pattern: RegExp, plain: string): string {
-  const flags = pattern.flags.includes("d") ? pattern.flags : `${pattern.flags}d`;
-  const global = new RegExp(pattern.source, flags.includes("g") ? flags : `${flags}g`);
   let made = "";
   let from = 0;
-  for (const match of foldInPlace(text).matchAll(global)) {
+  for (const match of foldInPlace(text).matchAll(pattern)) {
     const groups = match.indices ?? [];
     made += text.slice(from, match.index);
     made += plain.replaceAll(/\$(\d)/gu, (_, group: string) => {
