@@ -67,18 +67,18 @@ export async function writeBatch(
   await updateCreators(transaction, peopleOf(changed, "updated"));
   const accountsOf = changed.flatMap((creator) => creator.accounts);
   const isNew = ({ before }: (typeof accountsOf)[number]) => before === undefined;
-  const idsOf = accountsOf.filter(({ isChanged }) => isChanged).map(({ after }) => after.id);
+  const updated = accountsOf.filter((account) => !isNew(account) && account.isChanged);
   // Accounts of before this was kept have no month yet.
-  await noteMonths(transaction, workspaceId, idsOf);
+  await noteMonths(transaction, workspaceId, idsOf(updated));
   await insertAccounts(
     transaction,
     accountsOf.filter(isNew).map(({ after }) => after),
   );
   await updateAccounts(
     transaction,
-    accountsOf.filter((account) => !isNew(account) && account.isChanged).map(({ after }) => after),
+    updated.map(({ after }) => after),
   );
-  await noteMonths(transaction, workspaceId, idsOf);
+  await noteMonths(transaction, workspaceId, idsOf(accountsOf.filter(({ isChanged }) => isChanged)));
   await noteHistory(transaction, workspaceId, historyOf(written));
   const people = changed.map(({ person }) => person.after);
   await recordChanges(
@@ -132,6 +132,10 @@ async function plan(
 
 function byKey(rows: readonly AccountRow[]): Map<string, AccountRow> {
   return new Map(rows.map((row) => [`${row.platform} ${row.handle_key}`, row]));
+}
+
+function idsOf(accounts: readonly { after: AccountRow }[]): string[] {
+  return accounts.map(({ after }) => after.id);
 }
 
 /** The figures of accounts over time, as their table tells them. */
