@@ -86,6 +86,21 @@ export const StatedPrice = z.extend(ToldTerms, {
 export const Unmet = z.object({ words: BriefText, why: PriceText });
 export type Unmet = z.infer<typeof Unmet>;
 
+/** Days on which nothing shall go live; those that a flight holds are found when the calendar is made. */
+export const LeftOutDays = z.object({
+  /** As the person wrote it. */
+  words: BriefText,
+  /** Monday is 1. */
+  weekdays: z.array(z.int()),
+  /** Slugs of days with a name, such as "black-friday". */
+  named: z.array(z.string()),
+  /** What was not named is absent: a month alone, every 24th, the 24th of every December. */
+  dates: z.array(
+    z.object({ day: z.optional(z.int()), month: z.optional(z.int()), year: z.optional(z.int()) }),
+  ),
+});
+export type LeftOutDays = z.infer<typeof LeftOutDays>;
+
 /** A brief as it is planned: what was said, completed by assumptions that are listed beside it. */
 export const Brief = z.object({
   product: z.nullable(BriefText),
@@ -110,6 +125,10 @@ export const Brief = z.object({
   flight: Flight,
   /** Pieces go live before these; absent where none is named. */
   events: z.optional(z.array(BriefEvent)),
+  /** Absent where no day was left out. */
+  leftOut: z.optional(z.array(LeftOutDays)),
+  /** Whether pieces may go live on quiet days as well. */
+  onQuietDays: z.optional(z.boolean()),
   /** What every creator makes; empty lets the solver choose one to three pieces. */
   deliverables: z.array(PlanDeliverable),
   rules: z.array(BriefRule),

@@ -1,10 +1,11 @@
 import { costPerThousand } from "@app/contract/strategy/cost-per-thousand";
+import { formatTotal } from "@app/contract/formats";
 import type { Money } from "@app/contract/money";
 import { filterLabel } from "@app/contract/discovery/filter-names";
 import { platformLabel } from "@app/contract/platforms";
 import { gainText, nearnessText, peopleOf } from "@app/contract/strategy/gain";
 import { piecesText } from "@app/contract/strategy/pieces";
-import { pricesToAsk, confidenceText } from "@app/contract/strategy/plan-confidence";
+import { confidenceText, isGuess, pricesToAsk } from "@app/contract/strategy/plan-confidence";
 import type { Plan } from "@app/contract/strategy/plan";
 import { stat } from "node:fs/promises";
 import * as z from "zod/mini";
@@ -103,14 +104,14 @@ function planLines(plan: Plan): string[] {
     `${platformLabel(platform)} @${handle}`,
     piecesText(deliverables),
     `${cost.basis || cost.rights ? "about " : ""}${amount(cost)}`,
-    `${reach} people`,
+    `${formatTotal(reach)} people`,
   ]);
   const perThousand = costPerThousand(plan);
   const total = costText(plan.totals.cost);
   return [
     table(rows),
     "",
-    `${total} reaches ${plan.totals.reach ?? "NA"} people${plan.certificate ? `; ${nearnessText(plan.certificate)}` : ""}.`,
+    `${total} reaches ${formatTotal(plan.totals.reach)} people${nearness(plan)}.`,
     `Standing: ${confidenceText(plan)}.`,
     ...askFirst(plan),
     `That is ${costText(perThousand.views)} per 1,000 views and ${costText(perThousand.people)} per 1,000 people.`,
@@ -118,6 +119,12 @@ function planLines(plan: Plan): string[] {
     ...plan.assumptions.map(({ value, why }) => `Assumed: ${value}. ${why}`),
     ...plan.risks.map(({ severity, detail }) => `Risk, ${severity}: ${detail}`),
   ];
+}
+
+/** Nothing is the best for certain where prices are guessed. */
+function nearness(plan: Plan): string {
+  if (!plan.certificate) return "";
+  return `; ${isGuess(plan) ? "at these prices " : ""}${nearnessText(plan.certificate)}`;
 }
 
 /** Creators whose price decides most. */

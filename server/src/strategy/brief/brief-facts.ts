@@ -3,7 +3,7 @@ import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { piecesText } from "@app/contract/strategy/pieces";
 import { plural } from "@app/contract/formats";
 import type { Money } from "@app/contract/money";
-import type { Assumption, Brief, BriefRule, RightsMonths } from "@app/contract/strategy/plan";
+import type { Assumption, Brief, BriefRule, LeftOutDays, RightsMonths } from "@app/contract/strategy/plan";
 import { ANY_COUNT, ANY_SHARE } from "./no-limits.ts";
 import { audienceText, filterWords, flightText, slotText } from "./slot-words.ts";
 import { amountText, andList } from "./wording.ts";
@@ -65,6 +65,8 @@ function subjectFacts(brief: Brief): BriefFact[] {
       : [{ slot: "audience", value: audienceText(audience) }]),
     { slot: "objective", value: brief.objective },
     { slot: "flight", value: flightText(brief.flight) },
+    ...fact("leftOut", brief.leftOut ?? [], leftOutText),
+    ...(brief.onQuietDays ? [{ slot: "onQuietDays", value: ON_QUIET_DAYS }] : []),
   ];
 }
 
@@ -122,6 +124,13 @@ function monthsWords(months: number | undefined, right: string): string[] {
 function countFacts({ minCreators, maxCreators }: Brief): BriefFact[] {
   const value = creatorCountText(minCreators, maxCreators);
   return value === null ? [] : [{ slot: "maxCreators", value }];
+}
+
+export const ON_QUIET_DAYS = "pieces on quiet days as well";
+
+/** "left out: “not on Good Friday”". */
+export function leftOutText(days: readonly LeftOutDays[]): string {
+  return `left out: ${andList(days.map(({ words }) => `“${words}”`))}`;
 }
 
 /** "at most 25 % of what is spent to one creator". */

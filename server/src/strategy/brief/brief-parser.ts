@@ -19,6 +19,7 @@ import type { ReadingContext, SearchWords } from "./reading/search-words.ts";
 import { unclearPlace } from "./reading/unclear-places.ts";
 import { unreadKind } from "./reading/unread.ts";
 import { countShares } from "./rules/brief-shares.ts";
+import { filtersOfWhole } from "./rules/whole-shares.ts";
 import type { ReadText, Stated, Unread } from "./stated.ts";
 
 /**
@@ -102,6 +103,7 @@ function keepWhole(stated: Stated, own: OwnWords, banned: readonly BriefRule[]):
   const ofCreators = countShares(own.ofCreators, stated);
   const before = [...own.rules, ...ofCreators.rules];
   keepRules(stated, [...before, ...(stated.rules ?? []), ...own.refused, ...banned]);
+  keepFilters(stated, filtersOfWhole(stated.rules ?? []));
   keepFilters(stated, own.filters);
   keepFilters(stated, own.excluded.filters);
   const unmet = [...(stated.unmet ?? []), ...own.unmet, ...ofCreators.unmet];

@@ -1,14 +1,14 @@
 import { formatDate, plural } from "@app/contract/formats";
 import { piecesText } from "@app/contract/strategy/pieces";
 import { shareOut, totalWords, unsharedTotal } from "./rules/total-pieces.ts";
-import type { Assumption, Brief, BriefRule, Unmet } from "@app/contract/strategy/plan";
+import type { Assumption, Brief, BriefRule, Flight, Unmet } from "@app/contract/strategy/plan";
 import { flightText } from "./slot-words.ts";
 import { amountText, andList } from "./wording.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { nextNamedDay } from "#/language/time/named-days.ts";
 import { SPLIT_SLACK } from "./rules/brief-shares.ts";
 import { MORE_THAN_HALF } from "./rules/vague-shares.ts";
-import { completeFlight, lengthOf } from "./flight/flight.ts";
+import { DEFAULT_DAYS, completeFlight, lengthOf } from "./flight/flight.ts";
 import type { StatedFlight } from "./flight/flight-months.ts";
 import { slotsOf, withSameUnknown } from "./filter-sets.ts";
 import type { ReadingContext } from "./reading/search-words.ts";
@@ -69,6 +69,8 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     audience: { gender: stated.gender ?? null, age: stated.age ?? null },
     flight,
     ...eventOf(stated.flight),
+    ...(stated.leftOut && { leftOut: stated.leftOut }),
+    ...(stated.onQuietDays && { onQuietDays: true }),
     deliverables: stated.deliverables ?? [],
     rules: stated.rules ?? [],
     minCreators: stated.minCreators ?? null,
@@ -110,11 +112,18 @@ function assumeFlight(stated: Stated, brief: Brief, assumptions: Assumption[]): 
   const [event] = brief.events ?? [];
   const why =
     days === undefined && event
-      ? `The four weeks before ${event.name} are usual, as far as ${start.toLowerCase()}.`
+      ? whyBefore(event.name, brief.flight)
       : days === undefined && !to
         ? `${start}; four weeks is usual.`
         : `${start}.`;
   assumptions.push({ slot: "flight", value, why });
+}
+
+function whyBefore(event: string, flight: Flight): string {
+  const whole = lengthOf(flight) >= DEFAULT_DAYS;
+  return whole
+    ? `Four weeks before ${event} are usual.`
+    : `Four weeks before ${event} are usual; this is what is left of them once briefs, drafts and approval are done, which takes about ten days.`;
 }
 
 /** Who serves somebody else when the flight begins is left out. */
@@ -159,12 +168,18 @@ function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[], con
       "no limit",
       "You named a number of creators and no budget; the plan shows what the best ones cost.",
     );
-  if (brief.markets.length === 0) add("markets", "every country", "You named no market.");
-  if (brief.platforms.length === 0) add("platforms", "every platform", "You named no platform.");
+  if (brief.markets.length === 0) add("markets", "every country", whyAny(brief, "country", "market"));
+  if (brief.platforms.length === 0) add("platforms", "every platform", whyAny(brief, "platform", "platform"));
   if (!stated.gender && !stated.age) add("audience", "everyone", "You named no audience.");
   for (const rule of brief.rules) assumptions.push(...shareDoubts(rule));
   if (brief.deliverables.length === 0)
     add("deliverables", "1 to 3 pieces each", "The solver chooses how many pieces each creator makes.");
+}
+
+/** A share or a number of some leaves the others free. */
+function whyAny({ rules }: Brief, field: BriefRule["field"], noun: string): string {
+  const named = rules.filter((rule) => rule.field === field).map((rule) => `“${rule.label}”`);
+  return named.length === 0 ? `You named no ${noun}.` : `${andList(named)} leaves the others free.`;
 }
 
 /** What was taken for granted of a share of the money. */

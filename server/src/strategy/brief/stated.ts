@@ -1,7 +1,7 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { RightsMonths } from "#/language/tables/term-spans.ts";
 import type { Money } from "@app/contract/money";
-import type { BriefRule, Objective, PlanDeliverable, Unmet } from "@app/contract/strategy/plan";
+import type { BriefRule, LeftOutDays, Objective, PlanDeliverable, Unmet } from "@app/contract/strategy/plan";
 import type { StatedFlight } from "./flight/flight-months.ts";
 
 /** What a person said of a plan, and nothing that was assumed. An absent slot was not said. */
@@ -31,6 +31,10 @@ export interface Stated {
   /** Countries that the people to reach live in, where no more than that was said of them. */
   audienceCountries?: string[];
   flight?: StatedFlight;
+  /** Days on which nothing shall go live. */
+  leftOut?: LeftOutDays[];
+  /** Quiet days are days like others. */
+  onQuietDays?: true;
   deliverables?: PlanDeliverable[];
   /** What all creators make together. */
   totalPieces?: PlanDeliverable[];

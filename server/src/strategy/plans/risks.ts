@@ -7,6 +7,7 @@ import { knowsAudience } from "./reach/audience.ts";
 import { amountText, andList, countText } from "#/strategy/brief/wording.ts";
 import { boundToRivals } from "./risks/exclusivity.ts";
 import { lateDrafts, quietDays, rivals, unknownPlace } from "./risks/own-risks.ts";
+import { shortNotice } from "./risks/short-notice.ts";
 import { creatorsFigure, limitFigure, names, prefix, unnamed } from "./risks/risk-parts.ts";
 import type { RiskInput } from "./risks/risk-parts.ts";
 
@@ -32,6 +33,7 @@ export function findRisks(input: RiskInput): PlanRisk[] {
     rivals(input),
     lateDrafts(input),
     quietDays(input),
+    shortNotice(input),
     ...disclosures(input),
   ];
   const order = ["high", "medium", "low"];

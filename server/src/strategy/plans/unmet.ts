@@ -73,7 +73,7 @@ export function unmetWishes(
     ...formatsOfOthers([...deliverables.map(({ format }) => format), ...formats], chosen),
     ...missing.map((words) => ({
       words,
-      why: "You named it beside others, and nobody in the plan is of it. Ask for a minimum, such as “at least 2”.",
+      why: "You named it beside others, and the best plan has nobody of it. To have some all the same, say how many, such as “at least 2”.",
     })),
     ...unmade.map((words) => ({
       words,

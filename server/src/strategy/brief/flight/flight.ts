@@ -21,9 +21,9 @@ import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 
 const DAY_MS = 86_400_000;
 /** Days from today until a flight may begin: briefing, drafts and approval. Chosen by us. */
-const LEAD_DAYS = 10;
+export const LEAD_DAYS = 10;
 /** Length of a flight that nobody named: four weeks. Chosen by us. */
-const DEFAULT_DAYS = 28;
+export const DEFAULT_DAYS = 28;
 /** "18 ans" is an age, and "6h" an hour: flights last days, weeks or months. */
 const LENGTHS = [7, 30, 1].map((days): [string, number] => [
   anyOf([...TIME_UNITS].filter(([word, length]) => length === days && word.length > 1).map(([word]) => word)),

@@ -23,29 +23,75 @@ test.each([
   ["dezembro", "nada no dia 24"],
   ["December", "25 December ko nahi"],
   ["December", "Diwali ko chhodkar"],
-])("days that are left out are told as not kept, and are no flight: %s, %s", (month, words) => {
+])("days that are left out are kept, and are no flight: %s, %s", (month, words) => {
   const { stated, unparsed, unread } = readSaid(`Serum, 9.000 €, ${month}, ${words}`);
 
   expect(stated.flight).toEqual(DECEMBER);
-  expect(stated.unmet?.map((one) => one.words)).toEqual([words]);
-  expect([unparsed, unread]).toEqual([[], null]);
+  expect(stated.leftOut?.map((one) => one.words)).toEqual([words]);
+  expect([stated.unmet, unparsed, unread]).toEqual([undefined, [], null]);
+});
+
+const leftOut = (words: string) =>
+  (readSaid(`Serum, 9.000 €, Germany, ${words}`).stated.leftOut ?? []).map(({ weekdays, named, dates }) => [
+    ...weekdays,
+    ...named,
+    ...dates.map(({ day = "*", month = "*", year = "*" }) => `${day}.${month}.${year}`),
+  ]);
+
+test.each([
+  ["nichts am 24. und 25.12.", ["24.12.*", "25.12.*"]],
+  ["no posts on 24 to 26 December 2027", ["24.12.2027", "25.12.2027", "26.12.2027"]],
+  ["nichts am 30.12. bis 2.1.", ["30.12.*", "2.1.*"]],
+  ["not on 2027-03-26", ["26.3.2027"]],
+  ["not on 12/24", ["24.12.*"]],
+  ["sauf le 24", ["24.*.*"]],
+  ["not in January", ["*.1.*"]],
+  ["no posts on Saturdays or Sundays", [6, 7]],
+  ["ohne Wochenenden", [6, 7]],
+  ["nicht an Karfreitag", ["good-friday"]],
+])("which days are left out, as far as they are named: %s", (words, days) => {
+  expect(leftOut(words)).toEqual([days]);
+});
+
+test("a day that no calendar has is told as not kept", () => {
+  const { leftOut: kept, unmet } = readSaid("Serum, 9.000 €, Dezember, nicht am 45.12.").stated;
+
+  expect([kept, unmet?.map(({ words }) => words)]).toEqual([undefined, ["nicht am 45.12."]]);
+});
+
+test.each([
+  "quiet days are fine",
+  "also on quiet days",
+  "auch an stillen Tagen",
+  "stille Feiertage sind egal",
+  "también en días de luto",
+])("quiet days are days like others where somebody says so: %s", (words) => {
+  const { stated, unparsed } = readSaid(`Serum, 9.000 €, Dezember, ${words}`);
+
+  expect([stated.onQuietDays, stated.flight, unparsed]).toEqual([true, DECEMBER, []]);
 });
 
 test("a month that is left out is no flight", () => {
   const { stated } = readSaid("Serum, 9.000 €, not in January");
 
-  expect([stated.flight, stated.unmet?.map(({ words }) => words)]).toEqual([undefined, ["not in January"]]);
+  expect([stated.flight, stated.leftOut?.map(({ words }) => words)]).toEqual([undefined, ["not in January"]]);
 });
 
 test.each(["weekend bags", "no 25 creators", "without 24 hour delivery", "menos 2 creadores"])(
   "numbers of other things are no days: %s",
   (words) => {
-    expect(readSaid(`Serum, 9.000 €, ${words}`).stated.unmet).toBeUndefined();
+    const { unmet, leftOut } = readSaid(`Serum, 9.000 €, ${words}`).stated;
+
+    expect([unmet, leftOut]).toEqual([undefined, undefined]);
   },
 );
 
 test.each(["no Natal", "no Dia das Mães"])("“no” is “on” before a Portuguese day: %s", (words) => {
   const { stated } = readSaid(`Chá, 9.000 €, ${words}`);
 
-  expect([stated.unmet, stated.flight?.to === undefined]).toEqual([undefined, false]);
+  expect([stated.unmet, stated.leftOut, stated.flight?.to === undefined]).toEqual([
+    undefined,
+    undefined,
+    false,
+  ]);
 });

@@ -3,6 +3,8 @@ import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { ANY_MONTH, WEEKDAYS, WEEKEND } from "#/language/time/calendar.ts";
 import { ANY_NAMED_DAY, DOUBTFUL_NAMES, NAMED_DAYS } from "#/language/time/named-days.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import type { Stated } from "#/strategy/brief/stated.ts";
+import { daysNamed } from "./days-named.ts";
 
 /** These leave out whatever day stands behind them. */
 const EXCEPT =
@@ -61,15 +63,32 @@ const PATTERNS = [
   ),
 ];
 
-const WHY =
-  "A plan has a first and a last day and leaves none between them out. Tell the creators of these days.";
+/** Days of mourning or silence, on which a plan lets nothing go live unless it is told to. */
+const QUIET =
+  "quiet days, days of mourning, silent holidays, stille tage, stillen tagen, stille feiertage, stillen feiertagen, trauertage, trauertagen, jours de deuil, jours calmes, dias de luto, dias de silencio";
+const WELCOME =
+  "fine, ok, okay, allowed, included, no problem, egal, erlaubt, in ordnung, passt, kein problem, passen, compris, inclus, permis, permitidos, incluidos, vale, tudo bem, pode, podem, theek, chalega";
+const ON_QUIET = new RegExp(
+  `(?<!\\p{L})(?:(?:also|even|auch|selbst|meme|aussi|tambien|incluso|tambem|ate|mesmo)\\s+(?:on|an|in|les|pendant les|en|em|nos|los)\\s+${anyListed(QUIET)}|${anyListed(QUIET)}\\s+(?:(?:are|is|sind|ist|sont|son|sao|bhi|too|auch|aussi|tambien|tambem|ganz|totally)\\s+)*${anyListed(WELCOME)})(?!\\p{L})`,
+  "gu",
+);
 
-/** "Not on Black Friday", "nichts am 24. und 25.12.": days that are left out, taken out of the text and told as not kept. */
-export function takeLeftOutDays(text: BriefText): Unmet[] {
-  return PATTERNS.flatMap((pattern) => text.all(pattern).map((found) => toUnmet(text, found)));
+const WHY = "No day of the calendar is named. Say which one, such as “not on 24 December”.";
+
+/**
+ * "Not on Black Friday", "nichts am 24. und 25.12.", "quiet days are fine": days that are left out, or are not, taken out
+ * of the text. What names no day that a calendar has is told as not kept.
+ */
+export function takeLeftOutDays(text: BriefText, stated: Stated): Unmet[] {
+  if (text.takeFirst(ON_QUIET)) stated.onQuietDays = true;
+  return PATTERNS.flatMap((pattern) => text.all(pattern).flatMap((found) => keep(text, found, stated)));
 }
 
-function toUnmet(text: BriefText, found: Found): Unmet {
+function keep(text: BriefText, found: Found, stated: Stated): Unmet[] {
   text.take(found);
-  return { words: text.spelling(found), why: WHY };
+  const words = text.spelling(found);
+  const days = daysNamed(found.text);
+  if (days.weekdays.length + days.named.length + days.dates.length === 0) return [{ words, why: WHY }];
+  stated.leftOut = [...(stated.leftOut ?? []), { words, ...days }];
+  return [];
 }

@@ -5,8 +5,10 @@ import { piecesText } from "@app/contract/strategy/pieces";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { wordsListed } from "#/language/dictionary.ts";
 import {
+  ON_QUIET_DAYS,
   creatorCountText,
   feeCapText,
+  leftOutText,
   pieceCapText,
   dealText,
   rightsWords,
@@ -175,6 +177,7 @@ export function changeSlots(said: Stated, after: Stated): string[] {
     after.flight = mergedFlight(after.flight, said.flight);
     say(`flight ${flightWords(said.flight)}`);
   }
+  changeDays(said, after, say);
   if (said.deliverables) {
     after.deliverables = said.deliverables;
     delete after.totalPieces;
@@ -211,6 +214,17 @@ export function changeSlots(said: Stated, after: Stated): string[] {
   after.rules = [...others, ...rules];
   for (const { label } of rules) say(label);
   return words;
+}
+
+function changeDays({ leftOut, onQuietDays }: Stated, after: Stated, say: (value: string) => void): void {
+  if (leftOut) {
+    after.leftOut = [...(after.leftOut ?? []), ...leftOut];
+    say(leftOutText(leftOut));
+  }
+  if (onQuietDays) {
+    after.onQuietDays = true;
+    say(ON_QUIET_DAYS);
+  }
 }
 
 /** A length alone keeps the start, a start alone keeps the end or the length, and an end alone keeps the start. */

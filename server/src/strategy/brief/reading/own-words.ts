@@ -77,7 +77,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   stated.filters = joinFilters(stated.filters ?? {}, takeLocatives(text, context));
   takeHeads(text);
   const about = takeCourtesies(text);
-  const daysOut = takeLeftOutDays(text);
+  const daysOut = takeLeftOutDays(text, stated);
   const strange = takeUnknownCurrencies(text);
   const welcome = takeUnknownWelcome(text);
   const excluded = takeExclusionLists(text, context, stated);

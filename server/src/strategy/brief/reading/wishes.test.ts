@@ -64,13 +64,13 @@ test("a share of the creators is kept where their number is known, and named whe
 });
 
 test.each([
-  ["60 % Instagram", ["instagram 55–65"]],
-  ["60/40 Instagram/TikTok", ["instagram 55–65", "tiktok 35–45"]],
-  ["Instagram 70 %, TikTok 30 %", ["instagram 65–75", "tiktok 25–35"]],
-  ["two thirds of the budget on YouTube", ["youtube 62–72"]],
-])("a share of the budget is a rule, kept to within five points: %s", (text, shares) => {
+  ["60 % Instagram", ["instagram 55–65"], undefined],
+  ["60/40 Instagram/TikTok", ["instagram 55–65", "tiktok 35–45"], ["instagram", "tiktok"]],
+  ["Instagram 70 %, TikTok 30 %", ["instagram 65–75", "tiktok 25–35"], ["instagram", "tiktok"]],
+  ["two thirds of the budget on YouTube", ["youtube 62–72"], undefined],
+])("a share of the budget is a rule, kept to within five points: %s", (text, shares, only) => {
   const { rules = [], filters } = readText(`Tea, 4k €, ${text}`, CONTEXT).stated;
 
   expect(rules.map(({ value, min, max }) => `${value} ${min}–${max}`)).toEqual(shares);
-  expect(filters).toBeUndefined();
+  expect(filters?.platform).toEqual(only);
 });

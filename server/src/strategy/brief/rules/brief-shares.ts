@@ -3,7 +3,7 @@ import { wordsListed } from "#/language/dictionary.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { COUNT, PERCENT } from "#/strategy/brief/numbers.ts";
-import { MAX, MIN, NONE, targetAfter, targetIn } from "./rule-words.ts";
+import { MAX, MIN, NONE, targetAfter, targetIn, targetsAfter } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
@@ -31,7 +31,7 @@ const PART = PARTS.map(([words]) => words).join("|");
 const SHARE = `(?:(\\d{1,3})\\s*${PERCENT}|(${PART})(?!\\p{L}))`;
 /** Between a share and what it is of nothing but small words stands. */
 export const GAP =
-  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|fur|aus|von|sur|en|pour|para|em|de|no|na|the|der|die|das|la|le|el|o|of)\s+)*$/u;
+  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|a|fur|aus|von|sur|en|pour|para|em|de|no|na|the|der|die|das|la|le|el|o|of)\s+)*$/u;
 const NOT_SHARED = new RegExp(
   wordsListed(
     "engagement, audience, follower, followers, zielgruppe, publikum, interaction, publico, er, view, views",
@@ -137,7 +137,7 @@ function takeParts(text: BriefText, context: ReadingContext, stated: StatedShare
   );
   for (const found of text.all(pattern)) {
     const [least, most, digits, part, budget, creators] = found.groups;
-    const target = targetAfter(text, found, context);
+    const target = targetsAfter(text, found, context);
     if (!target || !isOf(text, found, target, creators !== undefined)) continue;
     const span = { start: found.start, end: target.end };
     const label = text.spelling(span);

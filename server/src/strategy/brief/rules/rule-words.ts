@@ -39,6 +39,30 @@ export function targetAfter(text: BriefText, found: Found, context: ReadingConte
   return { ...target, start: found.end + target.start, end: found.end + end };
 }
 
+/** "The rest in Austria and France": what is joined to the first is meant with it, unless a share of its own follows. */
+export function targetsAfter(text: BriefText, found: Found, context: ReadingContext): Target | null {
+  let target = targetAfter(text, found, context);
+  for (;;) {
+    const next: Target | null = target && joinedTo(text, target, context);
+    if (!next) return target;
+    target = next;
+  }
+}
+
+const JOINER =
+  /^\s*(?:[&/+]|(?:and|und|et|y|e|or|oder|ou|aur)(?!\p{L}))\s*(?:(?:in|im|en|em|on|auf|sur|aus|from)\s+)?/u;
+const OWN_SHARE = /^[\s:(=-]*\d{1,3}\s*(?:%|percent|prozent|por ?ciento|pour ?cent|por ?cento)/u;
+
+function joinedTo(text: BriefText, target: Target, context: ReadingContext): Target | null {
+  const joiner = JOINER.exec(text.folded.slice(target.end))?.[0];
+  if (joiner === undefined) return null;
+  const joined = { ...target, text: "", groups: [], end: target.end + joiner.length };
+  const next = targetAfter(text, joined, context);
+  if (next?.field !== target.field || next.start !== joined.end) return null;
+  if (OWN_SHARE.test(text.folded.slice(next.end))) return null;
+  return { ...next, value: `${target.value}|${next.value}`, start: target.start };
+}
+
 /** The first thing in a piece of text that a search would filter by and a rule can count. */
 export function targetIn(piece: string, context: ReadingContext): Target | null {
   const chips = readAsSearch(piece, context).chips.filter(({ slot }) => isRuleField(slot));

@@ -40,3 +40,44 @@ test.each([
 test("what is refused is no preference", () => {
   expect(sharesOf("surtout pas de TikTok")).toEqual([["tiktok", "creators", null, 0]]);
 });
+
+test.each([
+  [
+    "half of the money in Germany, the rest in Austria and France",
+    [
+      ["DE", 45, 55],
+      ["AT|FR", 45, 55],
+    ],
+  ],
+  [
+    "70 % in Germany and Austria, 30 % in Switzerland",
+    [
+      ["DE|AT", 65, 75],
+      ["CH", 25, 35],
+    ],
+  ],
+  [
+    "50 % TikTok, rest Instagram und YouTube",
+    [
+      ["tiktok", 45, 55],
+      ["instagram|youtube", 45, 55],
+    ],
+  ],
+  ["30 % à Lyon et Paris", [["lyon|paris", 25, 35]]],
+  [
+    "60 % Instagram and 40 % TikTok",
+    [
+      ["instagram", 55, 65],
+      ["tiktok", 35, 45],
+    ],
+  ],
+  [
+    "60 % Instagram and TikTok 40 %",
+    [
+      ["instagram", 55, 65],
+      ["tiktok", 35, 45],
+    ],
+  ],
+])("names that are joined share a part, unless each has its own: %s", (text, shares) => {
+  expect(sharesOf(text)?.map(([value, , min, max]) => [value, min, max])).toEqual(shares);
+});

@@ -3,7 +3,7 @@ import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { GAP, budgetRule, splitRule } from "./brief-shares.ts";
 import type { StatedShares } from "./brief-shares.ts";
-import { targetAfter } from "./rule-words.ts";
+import { targetsAfter } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
 
 /** More than half of what is spent, in percent. */
@@ -70,7 +70,7 @@ function preferred(
   context: ReadingContext,
 ): { target: Target; span: Span }[] {
   return found.flatMap((one) => {
-    const target = targetAfter(text, one, context);
+    const target = targetsAfter(text, one, context);
     if (!target || !(OF_MONEY.has(target.field) || OF_CREATORS.has(target.field))) return [];
     if (!GAP.test(text.folded.slice(one.end, target.start).replaceAll(MONEY, " "))) return [];
     return [{ target, span: { start: one.start, end: target.end } }];

@@ -266,3 +266,44 @@ test("school holidays are said on their first and last day, and on no other", ()
     [],
   ]);
 });
+
+const leftOutDays = (days: Partial<NonNullable<Brief["leftOut"]>[number]>) => [
+  { words: "not then", weekdays: [], named: [], dates: [], ...days },
+];
+const WEEK = { from: "2026-12-21", to: "2026-12-27" };
+
+test.each<[Partial<NonNullable<Brief["leftOut"]>[number]>, string[]]>([
+  [{ dates: [{ day: 24, month: 12 }, { day: 25 }] }, ["24", "25"]],
+  [{ dates: [{ month: 12, year: 2025 }] }, []],
+  [{ weekdays: [6, 7] }, ["26", "27"]],
+  [{ named: ["christmas-eve"] }, ["24"]],
+])("no piece goes live on a day that the brief leaves out: %j", (days, out) => {
+  const { entries } = calendarOf(many(7), { flight: WEEK, leftOut: leftOutDays(days) });
+
+  const free = ["21", "22", "23", "24", "25", "26", "27"].filter((day) => !out.includes(day));
+  expect([...new Set(entries.map(({ date }) => date.slice(8)))]).toEqual(free);
+  expect(entries.filter(({ why }) => why.includes(": “not then”"))).toHaveLength(out.length);
+});
+
+test("where all days are left out, a piece says so and stays", () => {
+  const flight = { from: "2026-12-24", to: "2026-12-24" };
+  const { entries, unavoidable } = calendarOf(many(1), {
+    flight,
+    leftOut: leftOutDays({ dates: [{ day: 24 }] }),
+  });
+
+  expect(entries[0]?.why).toBe("“not then”; the flight leaves no other day");
+  expect(unavoidable).toHaveLength(1);
+});
+
+test("quiet days are days like others where the brief says so", () => {
+  const flight = { from: "2026-11-22", to: "2026-11-22" };
+
+  const { entries, unavoidable } = calendarOf(many(1), { markets: ["DE"], flight, onQuietDays: true });
+
+  expect([entries[0]?.date, entries[0]?.notes, unavoidable]).toEqual([
+    "2026-11-22",
+    ["Sunday of the Dead"],
+    [],
+  ]);
+});

@@ -46,7 +46,7 @@ interface Piece extends Chosen {
 
 /** What a calendar goes by, besides the choice. */
 interface CalendarSetting {
-  brief: Pick<Brief, "markets" | "regions" | "flight" | "events">;
+  brief: Pick<Brief, "markets" | "regions" | "flight" | "events" | "leftOut" | "onQuietDays">;
   /** yyyy-mm-dd. */
   today: string;
   calendar?: CalendarFacts | undefined;
@@ -73,7 +73,7 @@ export function buildCalendar(chosen: readonly Chosen[], setting: CalendarSettin
   const daysOf = ({ candidate: { country, region } }: Piece) => {
     const markets = marketsOf(brief.markets, country);
     const regions = [...(brief.regions ?? []), ...(region ? [region] : [])];
-    const make = () => marketDays({ markets, regions }, window, facts, brief.events ?? []);
+    const make = () => marketDays({ markets, regions }, window, facts, brief);
     return madeOnce(known, `${markets.join()} ${regions.join()}`, make);
   };
   const placed = pieces.map((piece, index) => {

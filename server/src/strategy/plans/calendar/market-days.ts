@@ -1,4 +1,4 @@
-import type { BriefEvent } from "@app/contract/strategy/plan";
+import type { Brief } from "@app/contract/strategy/plan";
 import { countryName } from "#/language/places/countries.ts";
 import { addDays } from "#/language/time/calendar.ts";
 import type { NamedStretch } from "#/language/time/day-lines.ts";
@@ -7,6 +7,7 @@ import { namedDaysIn, quietDays } from "#/language/time/named-days.ts";
 import { knowsHolidays, publicHolidays } from "#/language/time/public-holidays.ts";
 import { andList } from "#/strategy/brief/wording.ts";
 import type { CalendarFacts } from "./calendar-facts.ts";
+import { leftOutBy } from "./left-out.ts";
 
 /** No public holidays, and yet days on which people look elsewhere, or for gifts. Chosen by us. */
 const SAID_EVERYWHERE = ["valentines-day", "mothers-day", "black-friday", "christmas-eve", "new-years-eve"];
@@ -27,12 +28,12 @@ interface Places {
   regions: readonly string[];
 }
 
-/** The days of a stretch for the people of these markets, with the workspace's own days and the events of a brief. */
+/** The days of a stretch for the people of these markets, with the workspace's own days and those that a brief names. */
 export function marketDays(
   { markets, regions }: Places,
   stretch: Days,
   own: CalendarFacts | undefined,
-  events: readonly BriefEvent[],
+  { events = [], leftOut = [], onQuietDays = false }: Pick<Brief, "events" | "leftOut" | "onQuietDays">,
 ): MarketDays {
   // A day before a holiday is told of as well, so the stretch is a day longer.
   const days = { from: stretch.from, to: addDays(stretch.to, 1) };
@@ -56,8 +57,9 @@ export function marketDays(
     for (const date of datesOf(from, to, days)) quiet.set(date, `${name} is one of your quiet days`);
   }
   const school = own?.schoolHolidays ?? [];
+  const quietOn = (date: string) => (onQuietDays ? null : (quiet.get(date) ?? null));
   return {
-    quiet: (date) => quiet.get(date) ?? null,
+    quiet: (date) => leftOutBy(leftOut, date, markets) ?? quietOn(date),
     notes: (date) => notesOf(date, named, school),
     unknown: markets.filter((market) => !knowsHolidays(market, days)),
   };

@@ -69,7 +69,7 @@ test("a piece on a quiet day says whose it is and why the day is quiet", () => {
   expect(riskOf("calendar.quiet", [{}])).toBeUndefined();
   expect(riskOf("calendar.quiet", [{}], { unavoidable })).toMatchObject({
     severity: "medium",
-    detail: "1 piece goes live on a quiet day, since the flight leaves no other.",
+    detail: "1 piece goes live on a day that is quiet or left out, since the flight leaves no other.",
     evidence: ["@c1: Sunday of the Dead is a quiet day in Germany"],
   });
 });
@@ -101,11 +101,11 @@ test("several of unknown place, and a piece on a quiet day, are told as one and 
   expect(riskOf("calendar.quiet", [{}], { unavoidable: unavoidable(1) })).toMatchObject({
     rule: "de.calendar.quiet",
     severity: "medium",
-    detail: "1 piece goes live on a quiet day, since the flight leaves no other.",
+    detail: "1 piece goes live on a day that is quiet or left out, since the flight leaves no other.",
     evidence: ["@c1: Christmas"],
   });
   expect(riskOf("calendar.quiet", [{}], { unavoidable: unavoidable(2) })?.detail).toBe(
-    "2 pieces go live on a quiet day, since the flight leaves no other.",
+    "2 pieces go live on a day that is quiet or left out, since the flight leaves no other.",
   );
 });
 

@@ -80,7 +80,7 @@ export function quietDays({ brief, unavoidable = [] }: RiskInput): PlanRisk | nu
   return {
     rule: `${prefix({ brief })}.calendar.quiet`,
     severity: "medium",
-    detail: `${pieces.text} ${unavoidable.length === 1 ? "goes" : "go"} live on a quiet day, since the flight leaves no other.`,
+    detail: `${pieces.text} ${unavoidable.length === 1 ? "goes" : "go"} live on a day that is quiet or left out, since the flight leaves no other.`,
     figures: [pieces, ...unnamed(unavoidable.length)],
     evidence: atMost(unavoidable.map(({ pick, why }) => `@${pick.handle}: ${why}`)),
   };

@@ -21,6 +21,7 @@ export function CertificateSection({ strategy }: { strategy: Strategy }) {
     <section aria-labelledby="certificate" className="px-4 py-5 md:px-6">
       <div className="flex items-start justify-between gap-3">
         <h3 id="certificate" className="text-xl font-semibold first-letter:uppercase">
+          {isGuess(strategy.plan) && "At these prices "}
           {before}
           {gap !== null && <Figure value={gap} source={sourceOf(strategy, "certificate.gapPercent")} />}
           {after}
