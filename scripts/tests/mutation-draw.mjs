@@ -1,6 +1,6 @@
 // Plugins of Stryker: only so many faults are tried, drawn by a seed, and what becomes of each is written down.
 import { createHash } from "node:crypto";
-import { appendFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 
 const MUTANTS = 300;
 
@@ -14,12 +14,14 @@ class Draw {
   /** Gets all mutants at once; they are weighed by what they are, so that a change elsewhere keeps the others. */
   group(mutants) {
     const weighed = mutants.map(({ id, fileName, location, replacement }) => {
-      const name = [process.env.MUTATION_SEED, fileName.split("/server/src/").at(-1), replacement];
-      const text = JSON.stringify([...name, location]);
-      return { id, weight: createHash("sha256").update(text).digest("hex") };
+      const place = fileName.split("/server/src/").at(-1);
+      const text = JSON.stringify([process.env.MUTATION_SEED, place, replacement, location]);
+      return { id, place, weight: createHash("sha256").update(text).digest("hex") };
     });
     const lightest = weighed.toSorted((a, b) => (a.weight < b.weight ? -1 : 1)).slice(0, MUTANTS);
     this.#drawn = new Set(lightest.map(({ id }) => id));
+    const places = Object.fromEntries(lightest.map(({ id, place }) => [id, place]));
+    writeFileSync(process.env.MUTATION_PLACES, JSON.stringify(places));
     return Promise.resolve([mutants.map(({ id }) => id)]);
   }
 

@@ -38,6 +38,7 @@ const env = {
   MUTATION_TESTS: JSON.stringify(files.filter((file) => file.endsWith(".test.ts"))),
   MUTATION_SEED: seed,
   MUTATION_FOUND: found,
+  MUTATION_PLACES: join(cache, "places.json"),
   // Random input seldom sees what examples miss, and would be read anew for every fault.
   TEST_LENGTH: "least",
 };
