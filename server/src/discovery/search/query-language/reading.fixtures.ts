@@ -41,6 +41,14 @@ export function chipsOf(text: string, names?: WorkspaceNames): string[] {
   });
 }
 
+/** Everything that an answer says, in words: its chips, what is told, and each other reading. */
+export function answerOf(text: string, names?: WorkspaceNames): string[] {
+  const { unparsed, alternatives } = read(text, names);
+  const others = alternatives.map(({ filters }) => `or ${JSON.stringify(filters).replaceAll('"', "")}`);
+  const chips = chipsOf(text, names).map((chip) => chip.replaceAll('"', ""));
+  return [...chips, ...unparsed.map((piece) => `told: ${piece}`), ...others];
+}
+
 /** What an answer does against the promises that hold for every one; undefined where it keeps them. */
 export function brokenPromise(text: string, answer: ParsedQuery): string | undefined {
   const { success, error } = ParsedQuery.safeParse(answer);

@@ -25,6 +25,8 @@ const FILLERS = new Set(
   ),
 );
 
+export const QUOTES = /["“”„«»]/u;
+
 /** Where the word of negation begins that holds for what stands at `at`; undefined when there is none. */
 export function negationBefore(sentence: Sentence, at: number): number | undefined {
   for (let end = at; end > 0 && end > at - NEGATION_REACH - 1; end -= 1) {
@@ -81,7 +83,8 @@ export function continuesList(sentence: Sentence, previous: { to: number }, at: 
   while (index < at) {
     const joiner = JOINERS.at(sentence.tokens, index);
     const isComma = sentence.word(index) === ",";
-    if (!joiner && !isComma && !FILLERS.has(sentence.word(index))) return false;
+    const word = sentence.word(index);
+    if (!joiner && !isComma && !FILLERS.has(word) && !QUOTES.test(word)) return false;
     joined ||= joiner !== undefined;
     hasComma ||= isComma;
     index = joiner?.to ?? index + 1;

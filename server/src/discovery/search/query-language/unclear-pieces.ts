@@ -75,7 +75,7 @@ export function leaveUnclear(
       isTold(sentence, finding, piece) ||
       (findings.length === 1 && isMostlyUnknown(sentence, finding, unknown, piece)) ||
       isInside(sentence, finding) ||
-      (FRAGILE.has(finding.slot) && unknown.some((each) => isNextTo(sentence, finding, each))) ||
+      (isFragile(finding) && unknown.some((each) => isNextTo(sentence, finding, each))) ||
       (numbers.length > 0 && NUMBERS.has(finding.slot) && isGuess(finding)) ||
       unknown.some((each) => belongsTo(sentence, finding, each)) ||
       (unknown.length > 0 && NAMES.has(finding.slot) && finding.confidence <= SURE) ||
@@ -107,7 +107,9 @@ function startOf(sentence: Sentence, { from }: Finding, piece: Stretch): number 
 const NUMBERS: ReadonlySet<string> = new Set(["followers", "engagementRate", "age", "price", "views"]);
 const MANY = new Set("many much viele viel muchos muchas muitos muitas".split(" "));
 /** "We already have enough fashion", "20k is too small": what is told there is no wish. */
-const SURFEIT = new Set("enough genug genugend assez suficiente suficientes bastantes kaafi".split(" "));
+const SURFEIT = new Set(
+  "enough genug genugend assez suficiente suficientes bastantes demasiados demasiadas kaafi".split(" "),
+);
 const TOO = new Set("too zu trop demasiado demasiada muito muy".split(" "));
 const TOO_WHAT = /^(?!the$|all$|for$)\p{L}{3}/u;
 const LAST = new Set(
@@ -116,8 +118,13 @@ const LAST = new Set(
   ),
 );
 const BOUNDS: ReadonlySet<string> = new Set(["min", "max", "range"]);
-/** What an unknown word beside it may turn into something else: "Zusage steht noch aus". */
 const FRAGILE: ReadonlySet<string> = new Set(["status", "sort"]);
+
+/** What an unknown word beside it may turn into something else: "Zusage steht noch aus", "no contact with Puma". */
+function isFragile({ slot, value }: Finding): boolean {
+  return FRAGILE.has(slot) || (slot === "hasNot" && value === "contact");
+}
+
 /** "Ya tenemos suficientes de moda", "ab 1.000 € wird es zu teuer": something is told, and nothing asked. */
 function isTold(sentence: Sentence, { slot, op }: Finding, { from, to }: Stretch): boolean {
   if (op === "not") return false;

@@ -6,7 +6,7 @@ import { listKindOf } from "./grammar/team/named-lists.ts";
 import { STAGES } from "./grammar/team/team-words.ts";
 import { valueNameAt } from "./grammar/team/value-names.ts";
 import type { Finding, Sentence } from "./sentence.ts";
-import { continuesList, negationAfter, negationBefore } from "./scopes.ts";
+import { QUOTES, continuesList, negationAfter, negationBefore } from "./scopes.ts";
 import { isTopicPosition } from "./topic-position.ts";
 import {
   AUDIENCE,
@@ -26,7 +26,6 @@ const PLACE_CUE = new Set("in from near around aus desde depuis di dari em en a"
 const PHRASE_WORDS = 3;
 /** So many function words of a language that is not read make a sentence foreign. Chosen by us. */
 const FOREIGN_MIN = 2;
-const QUOTES = /["“”„«»]/u;
 
 /** "I don't mind the country" and "nothing but beauty" deny nothing; "weder … noch" denies twice. */
 export function leaveOutIndifferent(sentence: Sentence): void {
@@ -59,8 +58,11 @@ export function findQuoted(sentence: Sentence): void {
       return;
     }
     const inner = open + 1;
-    if (at > inner && at - inner <= PHRASE_WORDS * 2) addKeyword(sentence, inner, at, { isQuoted: true });
-    sentence.take(open, at + 1);
+    if (at - inner > PHRASE_WORDS * 2) sentence.cannotSay(open, at + 1);
+    else {
+      if (at > inner) addKeyword(sentence, inner, at, { isQuoted: true });
+      sentence.take(open, at + 1);
+    }
     open = undefined;
   });
 }

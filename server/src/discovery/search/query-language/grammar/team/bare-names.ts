@@ -88,7 +88,8 @@ function readName(sentence: Sentence, name: Match<WorkspaceName>): void {
     source: isDoubtful ? "assumed" : "grammar",
     confidence: isDoubtful ? 0.55 : 0.8,
   });
-  if (isDoubtful) sentence.otherReadings.push({ of: finding, instead: [asKeyword(sentence, finding)] });
+  if (isDoubtful)
+    sentence.otherReadings.push({ of: finding, instead: [asKeyword(sentence, finding, { from, to })] });
 }
 
 const FOR = new Set("for fur pour para pra per".split(" "));
@@ -107,7 +108,12 @@ function listedDenial(sentence: Sentence, slot: FilterName, name: Stretch): Stre
   const joiner = JOINERS.before(sentence.tokens, name.from);
   const told = sentence.unsupported.find(({ to }) => joiner?.from === to);
   const isToldOff = told && NOT.at(sentence.tokens, told.from) !== undefined;
-  return before || isToldOff ? { from: name.from, to: name.to } : undefined;
+  const unknown = joiner && joiner.from - 1;
+  const isUnknownOff =
+    unknown !== undefined &&
+    !isLowerCase(sentence, unknown) &&
+    NOT.before(sentence.tokens, unknown) !== undefined;
+  return before || isToldOff || isUnknownOff ? { from: name.from, to: name.to } : undefined;
 }
 
 /** "Competitor is Nivea", "Konkurrenz: Nivea": who is named is not asked for. */
@@ -159,8 +165,8 @@ function refused({ slot, value }: Pick<Finding, "slot" | "value">): Pick<Finding
   return { slot, op: "not", value: { ...Object(value), op: "not" } };
 }
 
-function asKeyword(sentence: Sentence, finding: Finding): Finding {
-  const word = sentence.text.slice(...sentence.span(finding.from, finding.to)).toLowerCase();
+function asKeyword(sentence: Sentence, finding: Finding, { from, to }: Stretch): Finding {
+  const word = sentence.text.slice(...sentence.span(from, to)).toLowerCase();
   const isNot = finding.op === "not";
   return { ...finding, slot: isNot ? "keywordsNot" : "keywords", value: word, confidence: 0.4 };
 }

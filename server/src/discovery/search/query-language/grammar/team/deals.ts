@@ -28,7 +28,14 @@ function readWorkWithUs(sentence: Sentence, us: Stretch, today: string): void {
     return;
   }
   const work = matchesIn(sentence, WORK, clause).find(({ from, to }) => from >= us.to || to <= us.from);
-  if (work) addWorkedWith(sentence, together(us, work), clause, today);
+  if (work && isToCome(sentence, work)) sentence.cannotSay(work.from, us.to);
+  else if (work) addWorkedWith(sentence, together(us, work), clause, today);
+}
+
+/** "Interested in working with us", "want to work with us": it has not happened yet. */
+function isToCome({ tokens }: Sentence, { from, to }: Stretch): boolean {
+  const [before, work] = [tokens[from - 1]?.text, tokens[to - 1]?.text];
+  return (before === "to" && work === "work") || (before === "in" && work === "working");
 }
 
 /** "We have worked with": nobody else is named. */

@@ -18,6 +18,7 @@ import {
 } from "./team-words.ts";
 import { namedColumnAt } from "#/discovery/search/query-language/grammar/own/columns.ts";
 import { denialOf } from "./clauses.ts";
+import { daysIn } from "./days.ts";
 import type { Stretch } from "./clauses.ts";
 
 /** May stand between a noun and what is said of its value: "price is known", "the price of whom we do not know". */
@@ -193,8 +194,15 @@ function lackingBefore(sentence: Sentence, noun: Match<string>): Stretch | undef
 function saysMore(sentence: Sentence, { to, value }: Match<string>): boolean {
   const { tokens } = sentence;
   if (ALONE.has(value) && !isWhole(sentence, to)) return true;
+  if (value === "contact" && isTimed(sentence, to)) return true;
   const isBound = MIN.at(tokens, to) ?? MAX.at(tokens, to);
   return isBound !== undefined || tokens[to]?.kind === "number" || isContent(sentence, to);
+}
+
+/** "No contact since May", "no contact last month" speak of talks, whatever day it is today. */
+function isTimed(sentence: Sentence, at: number): boolean {
+  const days = daysIn(sentence, { from: at, to: at + 2 }, { today: "2000-01-01", isDenied: true });
+  return days?.from === at;
 }
 
 function isContent(sentence: Sentence, at: number): boolean {
