@@ -8,6 +8,8 @@ const ASKER = new Set(
     " ",
   ),
 );
+/** "Kaffeemarke": German joins what is sold and who asks. */
+const ASKER_OF = /^\p{L}{3,}marken?$/u;
 /** Behind the noun: "marque de cosmétiques". */
 const OF = new Set("de d of for fur pour para do da di".split(" "));
 /** It is looked for where such a word follows: "brand ambassadors", "label owners". */
@@ -22,6 +24,7 @@ const TOPICS: ReadonlySet<string> = new Set(["category", "keywords"]);
  */
 export function leaveAskers(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
+    if (ASKER_OF.test(sentence.word(at)) && sentence.isFree(at)) sentence.cannotSay(at, at + 1);
     if (!ASKER.has(sentence.word(at)) || PEOPLE.test(sentence.word(at + 1))) continue;
     const start = startOfNoun(sentence, at);
     if (start === at && isTopicOfPeople(sentence, at)) continue;

@@ -2,7 +2,7 @@ import type { Token } from "#/discovery/search/query-language/tokens.ts";
 
 /** Words of a sentence in which "no" is Portuguese for "in the", and those of one in which it is not. */
 const PORTUGUESE = new Set(
-  "brasil beleza maquiagem mulheres homens pessoas perfis com em do da dos das de que mais ate ao mesmo e quem nao campanha lancamento orcamento verba voce voces nosso nossa nossos nossas uma pra janeiro fevereiro maio junho julho setembro outubro novembro dezembro cha".split(
+  "moram mora morando vivem falam brasil beleza maquiagem mulheres homens pessoas perfis com em do da dos das de que mais ate ao mesmo e quem nao campanha lancamento orcamento verba voce voces nosso nossa nossos nossas uma pra janeiro fevereiro maio junho julho setembro outubro novembro dezembro cha".split(
     " ",
   ),
 );

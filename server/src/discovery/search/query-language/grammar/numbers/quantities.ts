@@ -31,6 +31,7 @@ export interface Quantity {
   currency: string | null;
 }
 
+const OF = "de d of di";
 const TIME = new Set("minute minutes minuto minutos minute minuten menit second seconds".split(" "));
 /** Tokens before a number that may belong to the same name: "tier-2 cities". */
 const NAME_REACH = 2;
@@ -91,7 +92,11 @@ const FRACTIONS: Readonly<Record<string, number>> = { half: 50, "a third": 33, "
 /** "Two minutes", "twice a week", "half of the audience", "a million" and "half a million". */
 function wordNumberAt(sentence: Sentence, at: number): Quantity | undefined {
   return (
-    countAt(sentence, at) ?? fractionAt(sentence, at) ?? millionAt(sentence, at) ?? moneyAt(sentence, at)
+    countAt(sentence, at) ??
+    scaledAt(sentence, at) ??
+    fractionAt(sentence, at) ??
+    millionAt(sentence, at) ??
+    moneyAt(sentence, at)
   );
 }
 
@@ -110,6 +115,20 @@ function countAt(sentence: Sentence, at: number): Quantity | undefined {
   if (percent) return { ...plainQuantity(at, percent.to, number.value), isPercent: true };
   if (!isOne && !(number && (UNITS.at(tokens, to) ?? POST_NOUNS.at(tokens, to)))) return undefined;
   return plainQuantity(at, to, isOne ? 1 : (number?.value ?? 0));
+}
+
+/** "Two million followers", "deux millions d'abonnés": with the scale in words, where what is counted stands behind. */
+function scaledAt(sentence: Sentence, at: number): Quantity | undefined {
+  const { tokens } = sentence;
+  const count = NUMBER_WORDS.at(tokens, at);
+  const scale = count && MULTIPLIERS.at(tokens, count.to);
+  if (!count || !scale || sentence.word(scale.from).length <= 2) return undefined;
+  // "Three hundred thousand" is more than is read here.
+  if (NUMBER_WORDS.before(tokens, at)) return undefined;
+  const noun = isOneOf(sentence.word(scale.to), OF) ? scale.to + 1 : scale.to;
+  if (!UNITS.at(tokens, noun)) return undefined;
+  const [bare, multiplier] = [count.value, scale.value];
+  return { ...plainQuantity(at, scale.to, bare * multiplier), bare, multiplier };
 }
 
 /** "Mil pavos", "two grand sterling", "zwei Tausend Euro": all in words, with the currency behind them. */
@@ -180,7 +199,7 @@ function isSpaced(sentence: Sentence, at: number): boolean {
 
 /** "500 euros", "2 millones de pesos", "un million d'euros". */
 function currencyBehind(sentence: Sentence, at: number): Match<CurrencyReading> | undefined {
-  const start = isOneOf(sentence.word(at), "de d of di") ? at + 1 : at;
+  const start = isOneOf(sentence.word(at), OF) ? at + 1 : at;
   return meantCurrency(sentence, CURRENCIES.at(sentence.tokens, start));
 }
 
