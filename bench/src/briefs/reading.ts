@@ -2,6 +2,7 @@ import type { Brief, BriefRule } from "@app/contract/strategy/plan";
 import { completeBrief, whyNoBrief } from "../../../server/src/strategy/brief/brief.ts";
 import { mayBePlanned } from "../../../server/src/strategy/acts/read-act.ts";
 import { readText } from "../../../server/src/strategy/brief/brief-parser.ts";
+import { slotsOf as placesOf } from "../../../server/src/strategy/brief/filter-sets.ts";
 import type { Stated } from "../../../server/src/strategy/brief/stated.ts";
 import type { MeantBrief } from "./briefs.ts";
 
@@ -28,6 +29,8 @@ export function readBrief({ text, today, currency }: MeantBrief): BriefReading {
 function slotsOf(brief: Brief, { flight, totalPieces = [] }: Stated): Map<string, unknown> {
   const hasFlight = flight !== undefined;
   const { filters = {}, audience, rules } = brief;
+  // A country of the audience alone is none of creators.
+  const { markets } = placesOf(filters);
   const { country, category = [], keywords = [], gender, audienceGender, audienceAge } = filters;
   const topics = [...category, ...keywords, ...brief.categories];
   const has = filters.has ?? [];
@@ -35,7 +38,7 @@ function slotsOf(brief: Brief, { flight, totalPieces = [] }: Stated): Map<string
     ...filters,
     budget: brief.budget,
     topics,
-    market: country ?? (brief.markets.length > 0 ? brief.markets : undefined),
+    market: country ?? markets,
     creatorGender: gender,
     audienceGender: audienceGender ?? (audience.gender ? { value: audience.gender } : undefined),
     audienceAge: audienceAge ?? (audience.age ? audience.age : undefined),
