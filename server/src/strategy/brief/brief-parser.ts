@@ -8,15 +8,15 @@ import { joinFilters } from "./filter-sets.ts";
 import { unquoted } from "./product/quoted-names.ts";
 import { topicsOf } from "./product/topics.ts";
 import { placeChips } from "./reading/creator-words.ts";
-import { readExclusion, withRefusal } from "./reading/exclusions.ts";
+import { readExclusion, withRefusal } from "./left-out/exclusions.ts";
 import { leftOver } from "./reading/left-over.ts";
 import { takeOwnWords, withCommas } from "./reading/own-words.ts";
 import type { OwnWords } from "./reading/own-words.ts";
-import { takePlacesAgain } from "./reading/places-again.ts";
-import { withoutGuessedBrands } from "./reading/refused-names.ts";
+import { takePlacesAgain } from "./places/places-again.ts";
+import { withoutGuessedBrands } from "./left-out/refused-names.ts";
 import { readAsSearch } from "./reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "./reading/search-words.ts";
-import { unclearPlace } from "./reading/unclear-places.ts";
+import { unclearPlace } from "./places/unclear-places.ts";
 import { unreadKind } from "./reading/unread.ts";
 import { countShares } from "./rules/brief-shares.ts";
 import { filtersOfWhole } from "./rules/whole-shares.ts";
@@ -48,7 +48,7 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
 
   const left = leftOver(text, read.unparsed, topics);
   const name = own.product ?? left.name;
-  const named = own.product ? [own.product, ...topicLists(text, topics)] : [left.piece, ...topics];
+  const named = own.product ? [own.product, own.sort, ...topicLists(text, topics)] : [left.piece, ...topics];
   nameProduct(text, name, name ? named : [...named, ...own.about], stated);
   if (Object.keys(stated.filters).length === 0) delete stated.filters;
   const unread = [
@@ -137,13 +137,23 @@ function nameProduct(
 /** "Not in Berlin": what the search could not leave out becomes a rule, and its words are read. */
 function takeExclusions(text: BriefText, read: SearchWords, stated: Stated, context: ReadingContext) {
   const rest = text.rest;
-  return read.unparsed.flatMap((piece) => {
-    const span = withRefusal(text.folded, piece);
-    const found = readExclusion(rest, span, read.chips, context);
-    if (!found) return [];
-    if (found.wanted) stated.filters = joinFilters(stated.filters ?? {}, found.wanted.filters);
-    text.take(span);
-    return found.rules;
+  return read.unparsed
+    .flatMap((words) => clausesOf(rest, words))
+    .flatMap((piece) => {
+      const span = withRefusal(text.folded, piece);
+      const found = readExclusion(rest, span, read.chips, context);
+      if (!found) return [];
+      if (found.wanted) stated.filters = joinFilters(stated.filters ?? {}, found.wanted.filters);
+      text.take(span);
+      return found.rules;
+    });
+}
+
+/** "PS: no nano": a search may not have understood several thoughts at once. */
+function clausesOf(text: string, { start, end }: Span): Span[] {
+  return [...text.slice(start, end).matchAll(/[^:;!?\n]*[^:;!?\n\s]/gu)].map(({ 0: clause, index }) => {
+    const lead = clause.length - clause.trimStart().length;
+    return { start: start + index + lead, end: start + index + clause.length };
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nobodyOf } from "./reading/exclusions.ts";
+import { nobodyOf } from "./left-out/exclusions.ts";
 import { CONTEXT, readSaid } from "./brief.fixtures.ts";
 import type { Said } from "./brief.fixtures.ts";
 

@@ -3,7 +3,8 @@ import { anyOf } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { PLATFORM_WORDS } from "#/language/media/media.ts";
 import { CAPITALS } from "./money/currencies.ts";
-import { withoutQuotedNames } from "./product/quoted-names.ts";
+import { withoutDisclaimedNames } from "./places/disclaimed-names.ts";
+import { MASK, withoutQuotedNames } from "./product/quoted-names.ts";
 
 /** Positions in the text; the end is exclusive. */
 export interface Span {
@@ -32,7 +33,9 @@ export class BriefText {
 
   constructor(text: string) {
     this.original = text.normalize("NFC");
-    this.readable = withPortugueseOn(withoutQuotedNames(this.original));
+    this.readable = withPortugueseOn(
+      withoutDisclaimedNames(this.original, withoutQuotedNames(this.original), MASK),
+    );
     this.#folded = withCapitals(this.readable);
   }
 

@@ -35,7 +35,7 @@ const WORDS = `${HINDI}|(?:${anyOf(COUNTS.keys())})(?:[ -](?:${anyOf([...COUNTS]
 export const SCALE = `(?:(?:${anyOf([...SCALE_WORDS, ...SHORTENED, LAKH])})(?![\\p{L}])|t(?=\\s?(?:eur|€|chf)))`;
 export const DIGITS =
   "\\d{1,3}(?:[ .,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?(?:e\\+?\\d+)?" +
-  `|(?:${HALF})(?=[ -](?:million|millionen|millon|milhao|milione|lakh|crore|juta|milyon)(?!\\p{L}))|${WORDS}(?=[ -]?${SCALE})`;
+  `|(?:${HALF})(?=[ -](?:million|millionen|millon|milhao|milione|lakh|crore|juta|milyon)(?!\\p{L}))|(?:${WORDS})(?=[ -]?(?:de )?${SCALE})`;
 
 /** A word or the sign of per cent. */
 export const PERCENT = `(?:${anyOf(PERCENT_WORDS)})`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nobodyOf } from "#/strategy/brief/reading/exclusions.ts";
+import { nobodyOf } from "#/strategy/brief/left-out/exclusions.ts";
 import { CONTEXT, changeSaid } from "#/strategy/brief/brief.fixtures.ts";
 import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import { limitsTakenAway } from "#/strategy/brief/no-limits.ts";

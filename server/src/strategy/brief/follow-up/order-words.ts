@@ -2,7 +2,7 @@ import { anyListed, anyOf, listed, wordsListed } from "#/language/dictionary.ts"
 import { foldInPlace } from "#/language/fold.ts";
 import { FIGURE_PATTERNS, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { CREATOR_WORDS, OBJECTIVE_WORDS } from "#/strategy/brief/brief-words.ts";
-import { refuses } from "#/strategy/brief/reading/exclusions.ts";
+import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
 import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
 /** What is ordered of a plan, in the plain words that briefs are read in. */

@@ -16,7 +16,7 @@ import {
 } from "#/strategy/brief/brief-facts.ts";
 import { mergedDeal } from "#/strategy/brief/money/stated-prices.ts";
 import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "#/strategy/brief/no-limits.ts";
-import { nobodyOf } from "#/strategy/brief/reading/exclusions.ts";
+import { nobodyOf } from "#/strategy/brief/left-out/exclusions.ts";
 import { isRuleField, joinFilters, withoutFilters, withoutValues } from "#/strategy/brief/filter-sets.ts";
 import {
   audienceText,

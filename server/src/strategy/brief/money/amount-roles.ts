@@ -13,7 +13,11 @@ const PERSON = `(?:${CREATOR_WORDS}|head|person|kopf|nase|tete|cabeza|cabeca)`;
 const PIECE =
   "(?:reels?|posts?|videos?|story|stories|storys|shorts?|tiktoks?|pieces?|clips?|beitrag|beitrage|publi\\p{L}*)";
 const AT_MOST = "(?:(?:max\\.?|maximal|maximum|hochstens|tops)\\s+)?";
-const PER_PIECE = new RegExp(`^\\s*${AT_MOST}${ONE}\\s+${PIECE}(?!\\p{L})`, "u");
+/** "500 € le post", "a video": an article says as much as "per". */
+const PER_PIECE = new RegExp(
+  `^\\s*${AT_MOST}(?:${ONE}|the|le|la|el|o|a|der|die|das|ka|ke|ki)\\s+${PIECE}(?!\\p{L})`,
+  "u",
+);
 const PER_CREATOR = new RegExp(
   `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:per|pro|je|par|por|each|for each|cada)(?!\\p{L}|\\s+(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*)|pp(?!\\p{L})|p\\.\\s?p\\.|se (?:zyada|upar) (?:koi(?: bhi)?|kisi ko(?: bhi)?) (?:nahin?|mat)(?!\\p{L}))`,
   "u",
@@ -21,11 +25,6 @@ const PER_CREATOR = new RegExp(
 /** "3 reels at 500 € each": each of them. */
 const PIECES_BEFORE = new RegExp(
   `(?<!\\p{L})${PIECE}\\s+(?:(?:at|@|a|for|zu|zu je|je|fur|um|pour|por|max\\.?|maximal|hochstens|under|unter|up to|bis)\\s+)*$`,
-  "u",
-);
-/** "Per reel at most 500 €". */
-const PIECE_CAP_BEFORE = new RegExp(
-  `(?<!\\p{L})${ONE}\\s+${PIECE}\\s+(?:max\\.?|maximal|hochstens|at most|up to|au plus|como maximo|no maximo|bis(?: zu)?)\\s*$`,
   "u",
 );
 const creatorsThen = (words: string) =>
@@ -40,10 +39,15 @@ const ASKING_BEFORE = creatorsThen(
 );
 const NOBODY =
   "nobody|no ?one|none|niemand\\p{L}*|keine[rs]?|personne|aucun\\p{L}*|nadie|ningun\\p{L}*|ninguem|nenhum\\p{L}*|koi bhi";
-const LIMIT =
-  "over|above|more than|uber|mehr als|plus de|au[- ]dela de|mas de|por encima de|mais de|mais do que|acima de|se zyada|se upar";
+export const LIMIT =
+  "over|above|more than|uber|mehr als|plus de|[+] de|au[- ]dela de|mas de|por encima de|mais de|mais do que|acima de|se zyada|se upar";
 const NOBODY_OVER = `(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,3}(?:${LIMIT})\\s*`;
 const NOBODY_BEFORE = new RegExp(`${NOBODY_OVER}$`, "u");
+/** "Per reel at most 500 €", "keine Reels über 1.500", "reel ke liye 20 hazaar". */
+const PIECE_CAP_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${ONE}\\s+${PIECE}\\s+(?:max\\.?|maximal|hochstens|at most|up to|au plus|como maximo|no maximo|bis(?: zu)?)|(?:${NOBODY}|no|kein|pas de|sin|sem)\\s+${PIECE}\\s+(?:${LIMIT})|(?:${ONE}\\s+)?${PIECE}\\s+(?:ke liye|ka|ke)(?:\\s+zyada se zyada)?)\\s*$`,
+  "u",
+);
 /** "Nobody over 500", "pro Kopf höchstens": the most that one may get. */
 const CAP_BEFORE = new RegExp(
   `(?:(?<!\\p{L})${ONE}\\s+${PERSON}\\s+(?:ko\\s+|ke liye\\s+)?(?:max\\.?|maximum|maximal|hochstens|at most|up to|no more than|au plus|au maximum|como maximo|maximo|no maximo|ate|zyada se zyada|bis(?: zu)?|nicht mehr als)\\s*|(?<!\\p{L})(?:cap|limit|ceiling|max\\.?|maximum|hochstens|maximal|obergrenze|limite|plafond|tope|teto|maximo)\\s+${ONE}\\s+${PERSON}\\s*(?:of|is|at|von|de|:|=)?\\s*|${NOBODY_OVER})$`,
@@ -130,12 +134,17 @@ export function isOpenCap(before: string): boolean {
 
 /** "Per creator max 1 lakh" can be said of money only. */
 export function isClearCap(before: string, after: string): boolean {
-  return PER_CREATOR.test(after) || (CAP_BEFORE.test(before) && !NOBODY_BEFORE.test(before));
+  return (
+    PER_CREATOR.test(after) ||
+    PER_PIECE.test(after) ||
+    PIECE_CAP_BEFORE.test(before) ||
+    (CAP_BEFORE.test(before) && !NOBODY_BEFORE.test(before))
+  );
 }
 
 /** By the folded words before and behind it. */
 export function kindOf(before: string, after: string): AmountKind {
-  if (MORE.test(after) || MORE_BEFORE.test(before)) return "more";
+  if (MORE.test(after) || (MORE_BEFORE.test(before) && !isBesideBarter(before, after))) return "more";
   if (LESS.test(after) || LESS_BEFORE.test(before)) return "less";
   if (
     SOLD_BEFORE.test(before) ||
@@ -145,6 +154,11 @@ export function kindOf(before: string, after: string): AmountKind {
   )
     return "other";
   return capOf(before, after) ?? "budget";
+}
+
+/** "Barter + 150 each": what each one gets beside products adds nothing to the budget. */
+function isBesideBarter(before: string, after: string): boolean {
+  return /\+\s*$/u.test(before) && (PER_CREATOR.test(after) || PER_PIECE.test(after));
 }
 
 /** "Per head" limits all that one creator gets, "per reel" each piece. */

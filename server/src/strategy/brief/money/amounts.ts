@@ -10,10 +10,12 @@ import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign } from "./cur
 import type { Writer } from "./currencies.ts";
 import { DIGITS, SCALE, readNumber, scaleFactor } from "#/strategy/brief/numbers.ts";
 
-const NUMBER = `(${DIGITS})\\s?(${SCALE})?`;
+const NUMBER = `(${DIGITS})\\s?(?:(?:de )?(${SCALE}))?`;
 const BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`;
 const WHOSE_DOLLAR = new RegExp(`^\\s?(${DOLLAR_CODES})(?![\\p{L}\\p{N}])`, "u");
-const AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(?:(?:de|of|di) |d['’])?(${SIGNS})(?![\\p{L}\\p{N}])`;
+/** "7000e": many write the sign so, right behind the number. */
+const EURO_LETTER = "(?<=[\\dk])e";
+const AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(?:(?:de|of|di) |d['’])?(${SIGNS}|${EURO_LETTER})(?![\\p{L}\\p{N}])`;
 const RANGE_GAP = "(?:\\s?[-–]\\s?|\\s(?:to|and|bis|und|a|y|et|e)\\s)";
 const SIGN_BETWEEN = `(?:\\s?(?:${SIGNS}))?`;
 const RANGE_BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}${RANGE_GAP}(?:${SIGNS})?\\s?${NUMBER}`;
@@ -25,7 +27,7 @@ const BUDGET_RANGE = new RegExp(`${BUDGET_WORD}${NUMBER}${RANGE_GAP}${NUMBER}(?!
 const BUDGET_NUMBER = new RegExp(`${BUDGET_WORD}${NUMBER}(?!\\s*%)`, "gu");
 
 const SIZE_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${CREATOR_WORDS}|nobody|no one|niemand\\p{L}*|nadie|ninguem)\\s+(?:with |who have |mit |avec |con |com )?(?:under|below|less than|fewer than|up to|at most|no more than|smaller than|max\\.?|over|above|more than|at least|bigger than|larger than|min\\.?|unter|weniger als|hochstens|maximal|bis(?: zu)?|uber|mehr als|mindestens|ab|moins de|au plus|plus de|au moins|menos de|hasta|mas de|al menos|mais de|acima de|abaixo de|ate|between|zwischen|entre)\\s+(?:\\d[\\d.,]*\\s?k?\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?)?$`,
+  `(?<!\\p{L})(?:${CREATOR_WORDS}|${FIGURE_PATTERNS.followers}|nobody|no one|niemand\\p{L}*|nadie|ninguem)\\s*:?\\s+(?:with |who have |mit |avec |con |com )?(?:under|below|less than|fewer than|up to|at most|no more than|smaller than|max\\.?|over|above|more than|at least|bigger than|larger than|min\\.?|unter|weniger als|hochstens|maximal|bis(?: zu)?|uber|mehr als|mindestens|ab|moins de|au plus|plus de|au moins|menos de|hasta|mas de|al menos|mais de|acima de|abaixo de|ate|between|zwischen|entre)\\s+(?:\\d[\\d.,]*\\s?k?\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?)?$`,
   "u",
 );
 const LONE_MIN = 1000;
@@ -35,7 +37,10 @@ const YEAR_MIN = 1990;
 const YEAR_MAX = 2100;
 /** What a number before it counts, so that it is no money. */
 const COUNTED = `(?:${FIGURE_PATTERNS.followers}|${FIGURE_PATTERNS.views})(?!\\p{L})|likes|people|personen|creators?|influencers?|clicks?|reels?|stories|story|posts?|videos?|weeks?|wochen|days|tage|months?|monate|women|men|frauen|manner|years?|jahre`;
-const LONE_NUMBER = `(?<![\\p{L}\\p{N}.,@#/-])-?${NUMBER}(?![\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`;
+/** "10k/Monat". */
+const A_MONTH = "/\\s?(?:month|monat|mois|mes|mo|mahina)(?!\\p{L})";
+const MONTHLY = new RegExp(`^${A_MONTH}`, "u");
+const LONE_NUMBER = `(?<![\\p{L}\\p{N}.,@#/-])-?${NUMBER}(?!(?!${A_MONTH})[\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`;
 const LONE_RANGE = `(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?:\\s?[-–]\\s?|\\s(?:to|bis|a|ate)\\s)${NUMBER}(?![\\p{L}\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`;
 const RANGE_OF_COUNTED = new RegExp(`^${RANGE_GAP}${NUMBER}\\s*(?:${COUNTED})`, "u");
 const COUNTED_AFTER = new RegExp(`^\\s*(?:%|\\+|${COUNTED})`, "u");
@@ -72,7 +77,7 @@ export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   for (const { found } of amounts) text.take(found);
   for (const found of text.all(new RegExp(AFTER, "gu"))) {
     const [digits = "", scale, sign = ""] = found.groups;
-    const amount = signedAmount(text, found, sign, writer, readNumber(digits, scale));
+    const amount = signedAmount(text, found, sign === "e" ? "€" : sign, writer, readNumber(digits, scale));
     amounts.push(amount);
     text.take(amount.found);
   }
@@ -155,6 +160,20 @@ function takeCounted(text: BriefText, currency: string): Amount[] {
 
 /** Numbers without a currency that can be nothing but money. */
 function takeBare(text: BriefText, currency: string, amounts: readonly Amount[]): Amount[] {
+  const others = text.all(BUDGET_NUMBER).flatMap((found) => otherBudget(text, found, currency));
+  return [...others, ...takeBareBudget(text, currency, amounts)];
+}
+
+/** "Budget 1,5 Mio for the whole year": not that of this plan. */
+function otherBudget(text: BriefText, found: Found, currency: string): Amount[] {
+  const [digits = "", scale] = found.groups;
+  const amount = amountOf(text, found, bareCurrency(scale, currency), readNumber(digits, scale));
+  if (amount.kind !== "other") return [];
+  text.take(found);
+  return [amount];
+}
+
+function takeBareBudget(text: BriefText, currency: string, amounts: readonly Amount[]): Amount[] {
   const range = text.first(BUDGET_RANGE);
   const ends = range && endsOf(range.groups);
   const named = ends ? range : text.first(BUDGET_NUMBER);
@@ -173,7 +192,7 @@ function takeBare(text: BriefText, currency: string, amounts: readonly Amount[])
 
 /** "40 shops", "5.000 Kunden": a noun right behind a number is what it counts. */
 const COUNTS_SOMETHING =
-  /^\s+(?!(?:for|from|total|budget|euros?|dollars?|pounds?|max|split|over|fur|brutto|netto|insgesamt|ist|gesamt|pour|tout|para|para|por|entre|split|uber|auf|with|mit|avec|con|com|only|nur|live|flat)(?!\p{L}))\p{L}{4,}/u;
+  /^\s*(?!(?:for|from|total|budget|euros?|dollars?|pounds?|max|split|over|fur|brutto|netto|insgesamt|ist|gesamt|pour|tout|para|para|por|entre|split|uber|auf|with|mit|avec|con|com|only|nur|live|flat)(?!\p{L}))\p{L}{4,}/u;
 
 /**
  * Large numbers that count nothing: nobody writes one but for the money. Of several the one that is said to be the whole
@@ -264,7 +283,8 @@ function amountOf(text: BriefText, found: Found, currency: string, value: number
   const kind = kindOf(before, after);
   const money = toMoney(value, currency);
   const cap = isCap(kind) ? capWords(before, after) : { before: 0, behind: 0 };
-  const whole = { ...found, start: found.start - cap.before, end: found.end + cap.behind };
+  const behind = cap.behind || (MONTHLY.exec(after)?.[0].length ?? 0);
+  const whole = { ...found, start: found.start - cap.before, end: found.end + behind };
   return { found: whole, money, kind, ...(kind === "budget" && isWhole(before, after) && { isWhole: true }) };
 }
 

@@ -17,7 +17,7 @@ const MISLEADING = new RegExp(`\\d|(?<!\\p{L})(?:${ANY_MONTH}|${ANY_NAMED_DAY})(
 /** Names of places have so many words at most: "Rio de Janeiro". */
 const PLACE_WORDS = 3;
 /** A word that no dictionary holds. */
-const MASK = "q";
+export const MASK = "q";
 
 /**
  * The text with names in quotes as words that mean nothing: 'Berlin 42' is a name, and neither a city nor a number.

@@ -1,7 +1,7 @@
 import { QUERY_MAX } from "@app/contract/discovery/queries";
 import { expect, test } from "vitest";
 import { CONTEXT, readSaid } from "#/strategy/brief/brief.fixtures.ts";
-import { refuses } from "./exclusions.ts";
+import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
 import { readAsSearch } from "./search-words.ts";
 import { isCued, unreadKind } from "./unread.ts";
 

@@ -3,10 +3,14 @@ import type { Chip } from "@app/contract/discovery/queries";
 import { toMinorUnits } from "@app/contract/money";
 import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
 import { FEMALE_CREATORS } from "#/language/people/people.ts";
+import { wordKey } from "#/language/fold.ts";
+import { languagesNamed } from "#/language/places/languages.ts";
+import { placesNamed } from "#/language/places/places.ts";
+import { isEaten, topicsNamed } from "#/language/topics/topics.ts";
 import { isUsable } from "#/strategy/brief/money/amounts.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
-import { nobodyOf } from "./exclusions.ts";
+import { nobodyOf } from "#/strategy/brief/left-out/exclusions.ts";
 import { withoutChip, withoutFilters } from "#/strategy/brief/filter-sets.ts";
 import type { SearchWords } from "./search-words.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
@@ -76,8 +80,10 @@ type Place = (chip: Chip, around: Around, stated: Stated) => Fate;
 
 /** What a brief means by words that a search says of creators: its people are those to reach, its topics those of the product. */
 const PLACES: Readonly<Partial<Record<FilterName, Place>>> = {
+  country: (_, around) => (isOfDish(around) || isOfLanguage(around) ? "topic" : "filter"),
   gender(chip, around, stated) {
     if (isOfCreators(around)) return "filter";
+    if (isOfSport(around)) return "topic";
     addGender(stated, chip.value);
     return "slot";
   },
@@ -191,6 +197,29 @@ function demandOf(folded: string, { start, end }: Span): Span | null {
 function isOfCreators({ said, after }: Around): boolean {
   return FEMALE_NOUN.test(said) || NOUN_NEXT.test(after) || NOUN.test(said);
 }
+
+/** "Comida mexicana", "Japanese food": what is eaten, and nobody's country. */
+function isOfDish({ said, before, after }: Around): boolean {
+  if (!placesNamed(wordKey(said)).some(({ kind }) => kind === "origin")) return false;
+  const [next = "", last = ""] = [FIRST_WORD.exec(after)?.[1], LAST_WORD.exec(before)?.[1]];
+  return [next, last].some((word) => word !== "" && isEaten(wordKey(word)));
+}
+
+/** "Português do Brasil", "español de México": how a language is spoken. */
+function isOfLanguage({ before }: Around): boolean {
+  const spoken = /(\p{L}+)\s+(?:d[aeo]l?|du)\s+(?:la |el |o )?$/u.exec(before)?.[1];
+  return spoken !== undefined && languagesNamed(wordKey(spoken)).length > 0;
+}
+
+/** "Fútbol femenino": what is played, and not whom to reach. */
+function isOfSport({ before }: Around): boolean {
+  const sport = LAST_WORD.exec(before)?.[1];
+  return sport !== undefined && topicsNamed(wordKey(sport)).some(({ category }) => SPORTS.has(category));
+}
+
+const FIRST_WORD = /^[\s-]+(\p{L}+)/u;
+const LAST_WORD = /(\p{L}+)[\s-]+$/u;
+const SPORTS: ReadonlySet<string> = new Set(["sports", "football", "cricket", "fitness"]);
 
 function speaksOfCreators({ said, before, after }: Around): boolean {
   return NOUN.test(before) || NOUN.test(said) || NOUN.test(after);

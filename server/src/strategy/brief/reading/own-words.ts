@@ -1,7 +1,6 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { Chip } from "@app/contract/discovery/queries";
 import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
-import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { GENERATIONS, genderNamed } from "#/language/people/people.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
@@ -12,9 +11,9 @@ import { takeFlight } from "#/strategy/brief/flight/flight.ts";
 import { eventsNamed, takeLoneEvents, takeOtherEvents } from "#/strategy/brief/flight/lone-events.ts";
 import { takeLeftOutDays } from "#/strategy/brief/flight/left-out-days.ts";
 import { takeHandles } from "#/strategy/brief/handles.ts";
-import { isUsable, takeAmounts } from "#/strategy/brief/money/amounts.ts";
-import type { Amount } from "#/strategy/brief/money/amounts.ts";
+import { takeAmounts } from "#/strategy/brief/money/amounts.ts";
 import type { Writer } from "#/strategy/brief/money/currencies.ts";
+import { placeAmounts } from "#/strategy/brief/money/placed-amounts.ts";
 import { takeRights } from "#/strategy/brief/money/rights.ts";
 import { takePrices } from "#/strategy/brief/money/stated-prices.ts";
 import { takeUnknownCurrencies } from "#/strategy/brief/money/unknown-currencies.ts";
@@ -28,20 +27,28 @@ import { takeCreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
 import type { CreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
 import { takeVagueShares } from "#/strategy/brief/rules/vague-shares.ts";
 import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
-import { takeBoundElsewhere } from "./bound-elsewhere.ts";
+import { takeAsides, takeCorrections } from "./asides.ts";
+import { takeAudiencePeople } from "./audience-people.ts";
+import { takeBoundElsewhere } from "#/strategy/brief/left-out/bound-elsewhere.ts";
 import { takeCourtesies } from "./courtesies.ts";
-import { takeExclusionLists } from "./exclusion-lists.ts";
-import type { ExclusionList } from "./exclusion-lists.ts";
+import { takeExclusionLists } from "#/strategy/brief/left-out/exclusion-lists.ts";
+import type { ExclusionList } from "#/strategy/brief/left-out/exclusion-lists.ts";
 import { takeGoals } from "./goals.ts";
 import { takeUnknownWelcome } from "./included-unknown.ts";
+import { takeHeads, takeLabels } from "./labels.ts";
 import { takePast } from "./past.ts";
-import { takeLocatives, takePlacesAgain } from "./places-again.ts";
-import { takeRefusedBehind } from "./refused-behind.ts";
+import { takeAudiencePlaces } from "#/strategy/brief/places/audience-places.ts";
+import { disclaimedNames } from "#/strategy/brief/places/disclaimed-names.ts";
+import { takeLocatives, takePlacesAgain } from "#/strategy/brief/places/places-again.ts";
+import { takeServedElsewhere } from "#/strategy/brief/places/served-elsewhere.ts";
+import { takePlacesOfOthers } from "#/strategy/brief/places/whose-places.ts";
+import { takeRefusedBehind } from "#/strategy/brief/left-out/refused-behind.ts";
+import { takeRefusedPeople } from "#/strategy/brief/left-out/refused-people.ts";
 import { readAsSearch } from "./search-words.ts";
 import type { ReadingContext } from "./search-words.ts";
 import { takeOccasions } from "./unread.ts";
 import { takeWishes } from "./wishes.ts";
-import { takeWorkedWith } from "./worked-with.ts";
+import { takeWorkedWith } from "#/strategy/brief/left-out/worked-with.ts";
 
 /** What a brief says by its own grammar, besides the slots that are stated. */
 export interface OwnWords {
@@ -55,6 +62,8 @@ export interface OwnWords {
   ofCreators: CreatorShare[];
   unmet: Unmet[];
   product: Span | null;
+  /** What a product is, beside its name. */
+  sort: Span | null;
   /** What whoever writes says of themselves. */
   about: Span[];
   /** Days that nobody has a date of, and parts whose size nobody can tell. */
@@ -76,21 +85,27 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const writer = { currency: context.currency, countries };
   stated.filters = joinFilters(stated.filters ?? {}, takeLocatives(text, context));
   takeHeads(text);
+  takeCorrections(text);
   const about = takeCourtesies(text);
+  const whom = takeWhom(text, context);
+  const asides = takeAsides(text).map((span) => text.spelling(span));
+  const whose = takeWhere(text, context, stated);
   const daysOut = takeLeftOutDays(text, stated);
   const strange = takeUnknownCurrencies(text);
-  const welcome = takeUnknownWelcome(text);
   const excluded = takeExclusionLists(text, context, stated);
   takeTerms(text, writer, stated);
   takeBound(text, context, stated);
-  const told = text.besides(names, () => [...takePast(text), ...takeGoals(text), ...takeWishes(text)]);
+  const told = text.besides(names, () => [
+    ...takePast(text, context.today),
+    ...takeGoals(text),
+    ...takeWishes(text),
+  ]);
   takeHandles(text, stated);
   const occasions = takeOccasions(text);
   const refused = takeRefusedBehind(text, chips);
   const events = takeEvents(text, context, countries[0] ?? null);
   takeLabels(text);
-  const product = withoutPlace(findProduct(text, context), text, named);
-  const workedWith = takeWorkedWith(text);
+  const { product, sort } = takeProduct(text, context, named);
   const shares = takeShares(text, context);
   const vague = takeVagueShares(text, context, shares);
   if (shares.maxShare !== undefined) stated.maxShare = shares.maxShare;
@@ -99,24 +114,54 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   takePieces(text, stated);
   const otherDays = takeDays(text, { context, names, market: countries[0] ?? null }, events, stated);
   text.besides(names, () => takePurpose(text, stated));
-  if (product) text.take(product);
+  for (const span of [product, sort]) if (span) text.take(span);
   return {
     rules: [...shares.rules, ...rules],
-    refused: [...refused, ...excluded.rules],
-    filters: { ...keepSum(split, stated), brandNot: workedWith, includeUnknown: welcome },
+    refused: [...whose.rules, ...refused, ...excluded.rules],
+    filters: { ...keepSum(split, stated), ...whose.filters, ...whom },
     excluded,
     ofCreators: shares.ofCreators,
-    unmet: [...daysOut, ...told, ...events.unmet, ...otherDays, ...split.unmet],
+    unmet: [...whose.unmet, ...daysOut, ...told, ...events.unmet, ...otherDays, ...split.unmet],
     product,
+    sort,
     about,
     unplaced: [
       ...occasions.map((span) => ({ ...span, kind: "date" as const })),
       ...vague.map((span) => ({ ...span, kind: "share" as const })),
     ],
-    spare: [...money.spare, ...strange],
+    spare: [...money.spare, ...strange, ...asides],
     budgetChange: money.budgetChange,
     refusedAmount: money.refused,
   };
+}
+
+/** Who is welcome although something is unknown of them, and who is left out by their work or their gender. */
+function takeWhom(text: BriefText, context: ReadingContext): Filters {
+  return {
+    includeUnknown: takeUnknownWelcome(text),
+    brandNot: takeWorkedWith(text, context),
+    gender: takeRefusedPeople(text),
+  };
+}
+
+/** Places of those who are to be reached, of whoever writes and of what is made somewhere are none of creators. */
+function takeWhere(text: BriefText, context: ReadingContext, stated: Stated) {
+  const { countries, filters, unmet } = takeAudiencePlaces(text, context);
+  if (countries.length > 0)
+    stated.audienceCountries = [...new Set([...(stated.audienceCountries ?? []), ...countries])];
+  return {
+    filters: { ...filters, ...takeAudiencePeople(text, stated) },
+    rules: takeServedElsewhere(text, context),
+    unmet: [...unmet, ...takePlacesOfOthers(text, context)],
+  };
+}
+
+/** What is launched: a name that is said to be no place, else what the words around it say. */
+function takeProduct(text: BriefText, context: ReadingContext, places: readonly Span[]) {
+  const [called] = disclaimedNames(text.original);
+  for (const { disclaimer } of disclaimedNames(text.original)) text.take(disclaimer);
+  const found = withoutPlace(findProduct(text, context), text, places);
+  return called ? { product: called, sort: found } : { product: found, sort: null };
 }
 
 /** What single creators ask comes before what all are to give. */
@@ -238,60 +283,4 @@ function namesOf(text: BriefText, places: readonly Chip[]): Span[] {
       const name = text.spelling(span);
       return /\s/u.test(name) || (/[^\0-\u007f]/u.test(name) && genderNamed(foldInPlace(name)) !== null);
     });
-}
-
-const SLOT_NAMES =
-  "dates, timing, termine, fechas, datas, flight, audience, target, target group, target audience, objective, goal, budget, market, markets, platform, platforms, deliverables, creators, categories, countries, country, zielgruppe, ziel, plattform, plattformen, markt, markte, laufzeit, zeitraum, objectif, cible, plateforme, plateformes, marche, marches, objetivo, publico, plataforma, plataformas, mercado, mercados";
-/** "Markets: FR, ES": names of slots say nothing of their own, and neither do the ends of verbs. */
-const LABELS = new RegExp(
-  `(?<=(?:^|[\\u25ae;,.\\n(–-])\\s*)${anyListed(SLOT_NAMES)}\\s*[:=]|${wordsListed("heraus, auf den markt")}`,
-  "gu",
-);
-
-/** The head of a mail that was sent on: its day and its names are nothing that is planned. */
-const HEADS = new RegExp(
-  `(?<=^|\\n)[>\\s]*${anyListed("from, sent, to, cc, subject, date, von, gesendet, an, betreff, datum, envoye, objet, para, enviado, asunto, assunto")}\\s*:[^\\n]*|-{3,}\\s*${anyListed("forwarded message, weitergeleitete nachricht, message transfere, mensaje reenviado, mensagem encaminhada")}\\s*-{3,}`,
-  "gu",
-);
-
-function takeHeads(text: BriefText): void {
-  for (const found of text.all(HEADS)) text.take(found);
-}
-
-function takeLabels(text: BriefText): void {
-  for (const found of text.all(LABELS)) text.take(found);
-}
-
-function placeAmounts(amounts: Amount[], text: BriefText, stated: Stated) {
-  let budgetChange: ReadText["budgetChange"] = null;
-  let refused: ReadText["refused"] = null;
-  const spare: string[] = [];
-  const whole = amounts.find((amount) => amount.isWhole);
-  for (const amount of whole ? [whole, ...amounts.filter((one) => one !== whole)] : amounts) {
-    const { kind, money, found } = amount;
-    if (!isUsable(money)) {
-      refused ??= money.amount === 0 ? "zero" : "too_large";
-      spare.push(text.spelling(found));
-      continue;
-    }
-    if (kind === "other") spare.push(text.spelling(found));
-    if (kind === "more") budgetChange = money;
-    if (kind === "less") budgetChange = { ...money, amount: -money.amount };
-    if (kind === "perPiece") stated.maxPrice = money;
-    if (kind === "perCreator") stated.maxFee = money;
-    if (kind === "budget") placeBudget(amount, stated);
-  }
-  return { budgetChange, refused, spare };
-}
-
-/** The first budget is the one; what else was said of it stays beside it. */
-function placeBudget({ money, isBare, isVague, from }: Amount, stated: Stated): void {
-  if (stated.budget) {
-    stated.otherBudgets = [...(stated.otherBudgets ?? []), money];
-    return;
-  }
-  stated.budget = money;
-  if (from) stated.budgetFrom = from;
-  if (isVague) stated.isBudgetVague = true;
-  if (isBare) stated.isCurrencyAssumed = true;
 }

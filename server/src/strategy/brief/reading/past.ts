@@ -7,7 +7,7 @@ import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 const THEN =
   "last year, last time, last month, last quarter, last campaign, letzte jahr, letztes jahr, letzten jahr, letztes mal, letzten monat, l'an dernier, l'annee derniere, ano pasado, ano passado, pichle saal, pichhle saal";
 const WAS =
-  "spent, worked, had, did, was, were, reached, ran, booked, used, got, hired, hatten, hatte, haben, habe, war, waren, gab, ausgegeben, gearbeitet, gebucht, erreicht, avons, avait, avions, etait, depense, gastamos, trabajamos, tuvimos, hicimos, fue, gastou, tivemos, trabalhamos, fizemos, foi, kiya, kiye, tha, thi, lagaya, lagaye";
+  "sold, verkauft, verkauften, vendu, vendus, vendimos, vendeu, vendidos, becha, beche, spent, worked, had, did, was, were, reached, ran, booked, used, got, hired, hatten, hatte, haben, habe, war, waren, gab, ausgegeben, gearbeitet, gebucht, erreicht, avons, avait, avions, etait, depense, gastamos, trabajamos, tuvimos, hicimos, fue, gastou, tivemos, trabalhamos, fizemos, foi, kiya, kiye, tha, thi, lagaya, lagaye";
 /** The thought turns to what is planned. */
 const NOW =
   "this, now, today, next, but, want, would, need, diesmal, dieses, diese, jetzt, heuer, aber, wollen, mochten, cette, maintenant, mais, voulons, este, ahora, esta, pero, queremos, agora, mas, desta, is saal, ab, is baar, again, same, dasselbe, gleiche, gleiches, nochmal, meme, mismo, mesmo, igual, utna, phir, wie, like, comme, como";
@@ -34,8 +34,20 @@ const MONEY = new RegExp(
 const WHY = "It tells what was. Say what this plan is to have.";
 
 /** "Last year we spent 30k with 25 creators": what was is no part of the plan, and its numbers count nothing here. */
-export function takePast(text: BriefText): Unmet[] {
-  return [...takeComparisons(text), ...takeTold(text)];
+export function takePast(text: BriefText, today: string): Unmet[] {
+  return [...takeYears(text, today), ...takeComparisons(text), ...takeTold(text)];
+}
+
+const OF_YEAR =
+  /(?<!\p{L})(?:from|of|aus|von|de|del|do|da)\s+(?:the year\s+)?(20[0-2]\d)(?![\p{L}\p{N}.,%-])(?!\s*(?:to|bis|a|-|–))/gu;
+
+/** "That is from 2024": a year that has passed is no number of anything. */
+function takeYears(text: BriefText, today: string): Unmet[] {
+  return text.all(OF_YEAR).flatMap((found) => {
+    if (Number(found.groups[0]) >= Number(today.slice(0, 4))) return [];
+    text.take(found);
+    return [{ words: text.spelling(found), why: WHY }];
+  });
 }
 
 /** "Same as last year: 20k": nobody here knows what was then, but the money is that of the plan. */
@@ -46,14 +58,25 @@ function takeComparisons(text: BriefText): Unmet[] {
   });
 }
 
+/** "Validé : 30 K€, on avait fait 22 K€ l'an dernier": how much of a sentence says the money of now, before it tells. */
+function moneyBefore(said: string): number {
+  const parts = [...said.matchAll(/[^,]+(?:,(?=\d)[^,]*)*,?/gu)];
+  const first = parts.findIndex(({ 0: part }) => IS_THEN.test(part) || IS_WAS.test(part));
+  const lead = said.slice(0, parts[first]?.index ?? 0);
+  return MONEY.test(lead) ? lead.length : 0;
+}
+
 function takeTold(text: BriefText): Unmet[] {
   return text.all(SENTENCE).flatMap((sentence) => {
     const turn = IS_NOW.exec(sentence.text)?.index ?? sentence.text.length;
-    const clause = sentence.text.slice(0, turn);
+    const said = sentence.text.slice(0, turn);
+    const before = moneyBefore(said);
+    const clause = said.slice(before);
     if (!IS_THEN.test(clause) || !IS_WAS.test(clause) || !/\d/u.test(clause)) return [];
     const told = clause.replace(/[\s,:–-]+(?:\p{L}{1,3}\s*)?$/u, "");
     const lead = told.length - told.trimStart().length;
-    const span = { start: sentence.start + lead, end: sentence.start + told.length };
+    const start = sentence.start + before;
+    const span = { start: start + lead, end: start + told.length };
     const again = AGAIN.exec(text.folded.slice(span.end));
     const money = again && MONEY.exec(text.folded.slice(span.start, span.end));
     if (!money) {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { FILTER_NAMES, filterLabel } from "@app/contract/discovery/filter-names";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
+import { CONTEXT, readSaid } from "#/strategy/brief/brief.fixtures.ts";
 import { takeUnknownWelcome } from "./included-unknown.ts";
-import { takeWorkedWith } from "./worked-with.ts";
+import { takeWorkedWith } from "#/strategy/brief/left-out/worked-with.ts";
 
 function welcome(source: string) {
   const text = new BriefText(source);
@@ -79,7 +80,7 @@ test("several at once are several, and without a word of welcome nothing is", ()
   expect(welcome("creators whose city is known are fine").names).toEqual([]);
 });
 
-const worked = (text: string) => takeWorkedWith(new BriefText(text));
+const worked = (text: string) => takeWorkedWith(new BriefText(text), CONTEXT);
 
 test.each(["or", "oder", "ou", "o", "nem", "ni", "and", "und", "et", "y", "e", "ya"])(
   "brands are listed: Shein %s Temu",
@@ -142,4 +143,17 @@ test.each([
 
 test.each(["Airbus", "Lime", "Chaos", "Unbefore"])("and a brand may end like one of these: %s", (name) => {
   expect(worked(`nobody who worked with ${name}`)).toEqual([name.toLowerCase()]);
+});
+
+test.each([
+  "No price = no problem",
+  "gerne auch welche mit unbekanntem Preis",
+  "ceux dont on ne connaît pas le tarif ça me va",
+  "gente com preço desconhecido tb, pode ser",
+  "con precio desconocido también vale",
+  "jinka price pata nahi wo bhi ok",
+])("whose price nobody knows may be welcome in any language: %s", (words) => {
+  const { stated, unread } = readSaid(`Tea, 9.000 €, Berlin, ${words}`);
+
+  expect([stated.filters?.includeUnknown, unread]).toEqual([["price"], null]);
 });

@@ -3,7 +3,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import { VAGUE_PART } from "#/strategy/brief/rules/vague-shares.ts";
 import { ANY_MONTH, TIME_UNITS, WEEKDAYS, WEEKEND } from "#/language/time/calendar.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
-import { refuses } from "./exclusions.ts";
+import { mayRefuseName, refuses } from "#/strategy/brief/left-out/exclusions.ts";
 import { PERCENT } from "#/strategy/brief/numbers.ts";
 import type { Unread } from "#/strategy/brief/stated.ts";
 
@@ -18,11 +18,18 @@ const DAY = new RegExp(
   `(?<!\\p{L})(?:${OCCASIONS}|(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?\\p{L}{3,}(?:ember|uary|tober)$)|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)(?:${ANY_MONTH})|(?:${anyOf(WEEKDAYS.keys())}))(?!\\p{L})|(?<!\\d)\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?!\\d)|^(?:this |next |early |late |the |diese[nr]? |nachste[nr]? |im |en |este |cet |l['’])?${SEASONS}(?: \\d{4})?$|^(?:before|until|till|by|vor|bis|avant|jusqu|antes|hasta|ate) `,
   "u",
 );
-/** "In der Woche": a stretch of time is no place. */
 const TIME = new RegExp(
-  `^(?:${anyOf([...TIME_UNITS.keys(), ...WEEKEND].filter((word) => word.length > 2))})$`,
+  `^(?:${anyOf([...TIME_UNITS.keys(), ...WEEKEND].filter((word) => word.length > 2))}|quarter|quartal|trimestre|finde|saison|season|an|ano|jahr|year)$`,
   "u",
 );
+/** Nouns that begin with a capital in German and stand behind "in". */
+const NO_PLACE = new RegExp(
+  `^${anyListed("kategorie, kategorien, branche, regel, praxis, form, bereich, segment, ordnung, zukunft, planung, summe, absprache, zusammenarbeit, kooperation, kampagne, feed, bio, kommentaren, caption, captions, stories, storys, reels, posts, videos, werbung, sache, art")}$`,
+  "u",
+);
+/** "15 % Agenturfee", "19 % MwSt": what is taken off the money is no part of it that is planned. */
+const FEE =
+  /(?:fee|fees|provision|mwst|ust|steuer|vat|tax|gst|tva|iva|ttc|commission|comision|comissao|honorar|rabatt|discount|markup)(?!\p{L})/u;
 const SHARE = new RegExp(
   `\\d\\s?${PERCENT}|^\\d{2}\\s?[/:]\\s?\\d{2}$|${wordsListed("half, third, quarter, halfte, drittel, moitie, tiers, mitad, tercio, metade")}|(?<!\\p{L})(?:${VAGUE_PART})(?!\\p{L})`,
   "u",
@@ -48,9 +55,15 @@ export function unreadKind(original: string, { start, end }: Span): Unread["kind
   const folded = foldInPlace(original);
   const piece = folded.slice(start, end);
   const before = folded.slice(Math.max(0, start - 24), start);
-  if (refuses(piece) || refuses(`${before.split(/[,;.:!?()\n]/u).at(-1) ?? ""}${piece}`)) return "exclusion";
-  if (SHARE.test(piece)) return "share";
-  if (DAY.test(piece) || TIME.test(piece)) return "date";
+  const clause = `${before.split(/[,;.:!?()\n]/u).at(-1) ?? ""}${piece}`;
+  if (refuses(piece) || refuses(clause)) {
+    const said = refuses(piece) ? original.slice(start, end) : original.slice(end - clause.length, end);
+    return mayRefuseName(said) ? "exclusion" : null;
+  }
+  // "In der Woche", "in der Kategorie" are no places, and what is left of a stretch of time says nothing.
+  if (TIME.test(piece) || NO_PLACE.test(piece)) return null;
+  if (SHARE.test(piece) && !FEE.test(piece)) return "share";
+  if (DAY.test(piece)) return "date";
   const isName = /^\p{Lu}/u.test(original.slice(start, end));
   if (isName && PLACE_CUE.test(before)) return "place";
   return isName && DATE_CUE.test(before) ? "date" : null;

@@ -3,6 +3,7 @@ import { anyOf } from "#/language/dictionary.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS, FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
+import { LIMIT } from "#/strategy/brief/money/amount-roles.ts";
 import { COUNT } from "#/strategy/brief/numbers.ts";
 import { MAX, MIN } from "#/strategy/brief/rules/rule-words.ts";
 
@@ -29,7 +30,7 @@ const RIGHTS = "Say for how many months, and the plan counts what it costs: “3
 const PIECE = "The plan chooses the kind of piece. Say what each creator makes, such as “2 reels each”.";
 const ONLY_PIECE = new RegExp(
   // A platform's name may stand for its videos: "only TikTok" is about the platform.
-  `(?<!\\p{L})(?:(?:${ONLY}|${NO})\\s+(?!tiktok)(?:${FORMATS})|(?!tiktok)(?:${FORMATS})\\s+(?:${ONLY}|nahin?))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:${ONLY}|${NO})\\s+(?!tiktok)(?:${FORMATS})(?!\\s+(?:${LIMIT}))|(?!tiktok)(?:${FORMATS})\\s+(?:${ONLY}|nahin?))(?!\\p{L})`,
   "gu",
 );
 

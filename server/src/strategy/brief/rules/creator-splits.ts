@@ -40,7 +40,7 @@ const LINK = `(?:${anyListed(LINKS)}(?![\\p{L}\\p{N}])\\s*|d['’])`;
 const EACH =
   "each, apiece, je, jeweils, chacun, chacune, cada, each in, per city, per country, per platform, per market, pro stadt, pro land, pro plattform, par ville, par pays, par plateforme, por ciudad, por pais, por plataforma, por cidade, har";
 /** A group begins a thought, or goes on with one: "phase 2 in Spain" counts nobody. */
-const LEAD = `(?<=(?:^|[,;:.(&+/\\n\\u25ae–]|\\s-|${wordsListed("and, und, et, y, e, aur, plus, sowie, with, mit, avec, con, com, need, want, book, take, brauchen, suchen, cherchons, buscamos, procuramos, davon, chahiye, of whom, me, us, uns, nous faut, faut, quiero, queremos, necesito, necesitamos, preciso de, precisamos de, preciso, precisamos, brauche, suche, cherche, bitte, get, find, hire, pick, have, like")})\\s*)`;
+const LEAD = `(?<=(?:^|[,;:.(&+/\\n\\u25ae]|\\s[-–]|${wordsListed("and, und, et, y, e, aur, plus, sowie, with, mit, avec, con, com, need, want, book, take, brauchen, suchen, cherchons, buscamos, procuramos, davon, chahiye, of whom, me, us, uns, nous faut, faut, quiero, queremos, necesito, necesitamos, preciso de, precisamos de, preciso, precisamos, brauche, suche, cherche, bitte, get, find, hire, pick, have, like")})\\s*)`;
 const GROUP = new RegExp(
   `${LEAD}(?:(${MIN})\\s+|(${MAX})\\s+)?(?:(${anyListed(EACH)})\\s+)?(?<![\\p{L}\\p{N}.,@#%€$£/-])(${COUNT})(?![\\p{L}\\p{N}%])` +
     `(?:\\s+(${OF_THEM})(?!\\p{L}))?(?:\\s+(${NOUNS})(?!\\p{L}))?(?:\\s+(${anyListed(EACH)})(?!\\p{L}))?[\\s:]+(${LINK}*)`,

@@ -5,8 +5,8 @@ import { foldInPlace } from "#/language/fold.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
 import { isRuleField } from "#/strategy/brief/filter-sets.ts";
 import { REFUSED_BEFORE, REFUSED_BEHIND } from "./refusal-words.ts";
-import { readAsSearch } from "./search-words.ts";
-import type { ReadingContext, SearchWords } from "./search-words.ts";
+import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
+import type { ReadingContext, SearchWords } from "#/strategy/brief/reading/search-words.ts";
 import { ruleWords } from "#/strategy/brief/slot-words.ts";
 
 const NOT = new RegExp(`(?<!\\p{L})${REFUSED_BEFORE}(?=\\p{L})`, "u");
@@ -16,6 +16,43 @@ const JOINER = /^(?:but|aber|mais|pero|mas|and|und|et|y|e)$/u;
 /** Whether words refuse something, in whatever language. `folded`: lower case, without diacritics. */
 export function refuses(folded: string): boolean {
   return NOT.test(folded) || NOT_BEHIND.test(folded);
+}
+
+/** "No meat", "kein Fleisch", "sem palavrão": a thing, which no name of a place, a brand or a creator is. */
+const NO_THING = new RegExp(
+  `(?<!\\p{L})(?:no|kein(?:e[nrsm]?)?|aucune?|pas d(?:e|['’])|nada de|sin|ningun[ao]?(?: de)?|sem|nenhuma?|koi)\\s+(?=\\p{L})|(?<!\\p{L})pas d['’](?=\\p{L})`,
+  "u",
+);
+/** "Nobody from the islands": an article before a small letter is none of a name. */
+const NOBODY_THERE =
+  /(?<!\p{L})(?:nobody|no ?one|none|niemand(?:en)?|keiner|personne|nadie|ninguem)\s+(?:(?:from|in|of|aus|von|in|de|d['’]|en|a|em|da|do)\s+)*(?:the|der|den|dem|la|le|les|las|los|el|os|as)\s+(?=\p{Ll})/u;
+const NAME_WORDS = 3;
+
+/**
+ * Whether what words refuse may be the name of somebody or of a place, which a plan must not be made without: "not
+ * Kreuzberg". "No meat" and "LIC agents nahi" are of what somebody shows or does. In the person's spelling.
+ */
+export function mayRefuseName(words: string): boolean {
+  const folded = foldInPlace(words);
+  const before = NOT.exec(folded);
+  if (before) return !NO_THING.test(folded) && !NOBODY_THERE.test(foldInNames(words));
+  const behind = NOT_BEHIND.exec(folded);
+  const refused = words.slice(0, behind?.index ?? words.length).trim();
+  const names = refused.split(/\s+/u);
+  return (
+    !/\p{N}/u.test(refused) &&
+    names.length <= NAME_WORDS &&
+    (names.length === 1 || names.every((name) => /^\p{Lu}/u.test(name)))
+  );
+}
+
+/** Folded but for capitals, which names begin with. */
+function foldInNames(words: string): string {
+  const folded = foldInPlace(words);
+  return words
+    .split("")
+    .map((letter, at) => (/\p{Lu}/u.test(letter) && at > 0 ? letter : (folded[at] ?? letter)))
+    .join("");
 }
 
 interface Exclusions {

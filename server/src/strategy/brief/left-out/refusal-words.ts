@@ -1,7 +1,7 @@
 /** Words before a name that refuse it, with what stands between: "not in the", "sauf à". For folded text. */
 export const REFUSED_BEFORE =
   "(?:not|no|never|nobody|none|niemand(?:en|em)?|aucune?|nadie|ningun[ao]?|ninguem|nenhuma?|without|except(?: for)?|excluding|exclude|avoid|skip|drop|remove|instead of|rather than|outside(?: of)?|nicht|ohne|statt|anstatt|keine?[nrs]?|au(?:ss|ß)er(?:halb)?|vermeide|sans|sauf|pas(?: de| sur)?|au lieu de|hors|eviter|sin|en vez de|excepto|salvo|menos|fuera|nada de|evitar|sem|exceto|fora|nao|bina)\\s+" +
-  "(?:(?:in|on|from|the|any|anyone|anybody|people|creators?|influencers?|ads|about|aus|auf|von|den|der|die|dem|das|en|de|del|du|des|a|au|aux|da|do|em|na|no|la|le|el|los|sur)\\s+|d['’]\\s*)*";
+  "(?:(?:in|on|from|the|any|anyone|anybody|people|creators?|influencers?|ads|about|aus|auf|von|den|der|die|dem|das|en|de|del|du|des|a|au|aux|da|do|em|na|no|la|le|les|el|los|las|o|os|as|sur)\\s+|d['’]\\s*)*";
 
 const IS = "(?:is |are |ist |sind |est |es |esta |e |ta |,? )?";
 /** "no" and its like refuse what is before them only where the thought ends with them: "Berlin no, Paris yes". */

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { nobodyOf, readExclusion, withRefusal } from "./exclusions.ts";
-import { leftOver } from "./left-over.ts";
-import { readAsSearch } from "./search-words.ts";
+import { leftOver } from "#/strategy/brief/reading/left-over.ts";
+import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 
 function excluded(text: string, wanted = "") {
   const chips = readAsSearch(wanted, CONTEXT).chips;

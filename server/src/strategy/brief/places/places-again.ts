@@ -3,10 +3,10 @@ import { wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { Filters } from "@app/contract/discovery/filters";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
-import { isCued } from "./unread.ts";
+import { isCued } from "#/strategy/brief/reading/unread.ts";
 import { joinFilters } from "#/strategy/brief/filter-sets.ts";
-import { readAsSearch } from "./search-words.ts";
-import type { ReadingContext, SearchWords } from "./search-words.ts";
+import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
+import type { ReadingContext, SearchWords } from "#/strategy/brief/reading/search-words.ts";
 
 function isOrigin(words: string): boolean {
   const readings = placesNamed(wordKey(words));
@@ -87,17 +87,24 @@ function countryBehind(
   return null;
 }
 
-const LOCATIVE = /(?<![\p{L}'’])(\p{Lu}\p{L}{2,})['’][dt][ea](?:n|ki)?(?![\p{L}'’])/gu;
+const LOCATIVES = [
+  /(?<![\p{L}'’])(\p{Lu}\p{L}{2,})['’][dt][ea](?:n|ki)?(?![\p{L}'’])/gu,
+  /(?<![\p{L}'’-])(\p{Lu}\p{L}{2,})\s+(?:me|mein)(?![\p{L}'’-]|\s+r[ae]h)/gu,
+];
 
-/** "İzmir'de çay kampanyası": Turkish says "in" behind the name, so that no product is called so. Taken out of the text. */
+/**
+ * "İzmir'de çay kampanyası", "ek cafe Indore me": Turkish and Hindi say "in" behind the name, so that no product is called
+ * so. Taken out of the text.
+ */
 export function takeLocatives(text: BriefText, context: ReadingContext): Filters {
   let filters: Filters = {};
-  for (const { 0: words, 1: name, index } of text.original.matchAll(LOCATIVE)) {
-    const { chips, unparsed, filters: found } = readAsSearch(`in ${name}`, context);
+  const found = LOCATIVES.flatMap((locative) => [...text.readable.matchAll(locative)]);
+  for (const { 0: words, 1: name, index } of found) {
+    const { chips, unparsed, filters: where } = readAsSearch(`in ${name}`, context);
     const isPlace = chips.length > 0 && chips.every(({ slot }) => PLACES.has(slot)) && unparsed.length === 0;
     if (!isPlace) continue;
     text.take({ start: index, end: index + words.length });
-    filters = joinFilters(filters, found);
+    filters = joinFilters(filters, where);
   }
   return filters;
 }

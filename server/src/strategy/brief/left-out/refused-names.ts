@@ -1,7 +1,7 @@
 import type { Chip } from "@app/contract/discovery/queries";
 import { withoutChip } from "#/strategy/brief/filter-sets.ts";
-import { readAsSearch } from "./search-words.ts";
-import type { ReadingContext, SearchWords } from "./search-words.ts";
+import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
+import type { ReadingContext, SearchWords } from "#/strategy/brief/reading/search-words.ts";
 
 const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
 /** A name is beside a place with nothing but a comma and a few small words between them. */

@@ -5,8 +5,8 @@ import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { isRuleField, joinFilters } from "#/strategy/brief/filter-sets.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { nobodyOf } from "./exclusions.ts";
-import { readAsSearch } from "./search-words.ts";
-import type { ReadingContext, SearchWords } from "./search-words.ts";
+import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
+import type { ReadingContext, SearchWords } from "#/strategy/brief/reading/search-words.ts";
 
 const HEADING =
   "exclusion, exclusions, exclude, excluded, excluding, excludes, no go, no gos, nogo, nogos, not wanted, off limits, avoid, do not use, don't use, blacklist, blocklist, ausschluss, ausschlusse, ausgeschlossen, nicht erwunscht, unerwunscht, tabu, a exclure, exclure, exclus, a eviter, exclusiones, excluir, excluidos, evitar, exclusoes, a evitar, bahar";
@@ -17,9 +17,12 @@ const LIST = new RegExp(
 const ITEM = /(?:(?!\s(?:and|und|et|y|e|aur|or|oder|ou|o|nor)\s)[^,&/])+/gu;
 /** "Anyone from Leipzig", "alle aus Bayern": the place is what is said of them. */
 const WHOEVER = new RegExp(
-  `^\\s*(?:${anyListed("and, und, et, y, e, aur, or, oder, ou, o")}\\s+)?(?:${anyListed("anyone, anybody, everyone, everybody, all, any, creators, people, those, alle, jeder, leute, creator, tous, toutes, tout le monde, createurs, gens, todos, todas, cualquiera, creadores, gente, qualquer um, criadores, pessoas, sab, log")}\\s+)*(?:${anyListed("in, from, on, with, about, aus, in, auf, von, de, du, des, en, a, sur, em, do, da, no, na, com, con, avec, mit, the, who are in, who live in")}\\s+)*`,
+  `^\\s*(?:${anyListed("and, und, et, y, e, aur, or, oder, ou, o")}\\s+)?(?:${anyListed("anyone, anybody, everyone, everybody, all, any, creators, people, those, alle, jeder, leute, creator, tous, toutes, tout le monde, createurs, gens, todos, todas, cualquiera, creadores, gente, qualquer um, criadores, pessoas, sab, log")}\\s+)*(?:${anyListed("in, from, on, with, about, doing, promoting, advertising, posting, selling, who do, who does, who promote, who promotes, aus, in, auf, von, de, du, des, en, a, sur, em, do, da, no, na, com, con, avec, mit, the, who are in, who live in")}\\s+)*`,
   "u",
 );
+/** "Betting ads": what is posted about it. */
+const WHAT_THEY_POST =
+  /\s+(?:ads?|content|stuff|posts?|promos?|promotions?|werbung|pub|publicidad|publi|anuncios)\s*$/iu;
 const NEXT = new RegExp(
   `^\\s*${anyListed("budget, flight, creators, please, thanks, laufzeit, presupuesto, orcamento, market, markets, we, wir, nous, launch, start")}(?!\\p{L})`,
   "u",
@@ -73,7 +76,10 @@ function keepItem(
 ): void {
   const folded = text.folded.slice(start, end);
   const lead = WHOEVER.exec(folded)?.[0].length ?? 0;
-  const name = text.readable.slice(start + lead, end).trim();
+  const name = text.readable
+    .slice(start + lead, end)
+    .replace(WHAT_THEY_POST, "")
+    .trim();
   if (name === "") return;
   const handle = HANDLE.exec(folded.slice(lead).trim())?.[1];
   if (handle !== undefined) {

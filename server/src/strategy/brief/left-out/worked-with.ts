@@ -1,0 +1,78 @@
+import { anyListed } from "#/language/dictionary.ts";
+import { foldInPlace, wordKey } from "#/language/fold.ts";
+import { placesNamed } from "#/language/places/places.ts";
+import { placeBefore } from "#/strategy/brief/places/named-place.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { topicsNamed } from "#/language/topics/topics.ts";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+
+const NOBODY =
+  "(?:nobody|no ?one|none|skip (?:everyone|anyone|all|those)|(?:everyone|anyone|all|those)(?= who)|niemand(?:en)?|keine[rn]?|alle|personne|aucun\\p{L}*|nadie|ninguem|nenhum\\p{L}*)";
+const WORK =
+  "(?:worked|work|did (?:stuff|something|ads?|campaigns?|a campaign)|did|promoted|posted|advertised|gearbeitet|getrommelt|geworben|bosse|travaille|collabore|trabaj(?:o|ado|aron)|colabor(?:o|ado)|trabalh(?:ou|aram)|fez(?: publi| campanha)?|fizeram(?: publi)?|hizo|a fait|kaam kiya)";
+const FOR = "(?:for|with|fur|mit|avec|pour|con|para|pra|com|da|do|de)";
+/** Words that begin the next thought: a list of brands ends before them. */
+const NEXT = "budget|presupuesto|orcamento|etat|flight|please|thanks|merci|danke|only|nur|seulement";
+const NAME = `(?!(?:${NEXT})(?!\\p{L}))[\\p{L}\\p{N}][\\p{L}\\p{N}'’&.-]*`;
+const OR = "or, oder, ou, o, nem, ni, and, und, et, y, e, ya";
+const NAMES = `(${NAME}(?:(?:\\s*[,/]\\s*|\\s+${anyListed(OR)}\\s+)${NAME}){0,4})`;
+const LITTLE =
+  "(?:who |that |which |der |die |das |qui |que |ait |ont |a |have |has |had |ever |already |schon |mal |jemals |bereits |deja |ya |ja |haya |hayan |a |ha |on the side |,? )*";
+
+const PATTERNS = [
+  new RegExp(`(?<!\\p{L})${NOBODY},?\\s+${LITTLE}${WORK}(?:\\s+${FOR})?\\s+${NAMES}`, "gu"),
+  new RegExp(
+    `(?<!\\p{L})${NOBODY},?\\s+${LITTLE}${FOR}\\s+${NAMES}\\s+${LITTLE}${WORK}(?:\\s+(?:hat|haben|hatten))?(?!\\p{L})`,
+    "gu",
+  ),
+];
+/** "Excluir @a e quem fez publi pra Samsung": whoever did, behind a word that leaves out. */
+const WHO =
+  "(?:quem|quien(?:es)?|ceux qui|celles qui|wer|jede[nr]?,? de[rn]|whoever|people who|creators? (?:who|that)|jo|jisne|jinhone)";
+const WHO_WORKED = new RegExp(
+  `(?<!\\p{L})${WHO},?\\s+${LITTLE}(?:${WORK}(?:\\s+${FOR})?\\s+${NAMES}|${FOR}\\s+${NAMES}\\s+${LITTLE}${WORK}(?:\\s+(?:hat|haben))?(?!\\p{L}))`,
+  "gu",
+);
+const LEFT_OUT =
+  /(?<!\p{L})(?:exclu\p{L}*|excluding|avoid|skip|without|no|ohne|kein\p{L}*|ausser|sans|sauf|hors|sin|menos|salvo|fuera|sem|fora|exceto|cant use|can['’]t use)(?!\p{L})[^.;!?\n]*$/u;
+const JOINER = new RegExp(`[,/]|\\s${anyListed(OR)}\\s`, "u");
+/** What no brand is called: "nobody who worked with us". */
+const NO_BRAND = /^(?:us|them|me|uns|nous|nosotros|nos|before|video|videos|creators?|brands?|competitors?)$/u;
+
+/** "Nobody who ever worked with Shein or Temu", "niemanden, der für dm getrommelt hat": brands, taken out of the text. */
+export function takeWorkedWith(text: BriefText, context: ReadingContext): string[] {
+  const said = foldInPlace(text.original);
+  return [
+    ...PATTERNS.flatMap((pattern) => text.all(pattern)),
+    ...text.all(WHO_WORKED).filter(({ start }) => LEFT_OUT.test(said.slice(0, start))),
+    ...text.all(OF_BRANDS).filter((found) => isOfBrands(text, found, context)),
+  ].flatMap((found) => {
+    const list = found.groups.find((group) => group !== undefined) ?? "";
+    const names = list.split(JOINER).map(wordKey).filter(Boolean);
+    if (text.folded.slice(found.start, found.end).includes("\u25ae")) return [];
+    if (names.some((name) => NO_BRAND.test(name) || topicsNamed(name).length > 0)) return [];
+    text.take(found);
+    return names;
+  });
+}
+
+/** "Ninguém da Nike nem Adidas", "nobody from Shein": of names that are no places, whoever worked for them. */
+const OF_BRANDS = new RegExp(
+  `(?<!\\p{L})(?:nobody|no ?one|niemand(?:en)?|personne|nadie|ninguem)\\s+(?:(?:from|of|by|von|vom|chez|de|da|do|das|dos)\\s+|d['’])+${NAMES}`,
+  "gu",
+);
+
+/** Beside a place, "Berlin, nobody from Kreuzberg", they may be one. */
+function isOfBrands(
+  text: BriefText,
+  { start, end, groups: [list = ""] }: Found,
+  context: ReadingContext,
+): boolean {
+  const gap = /[\s,]*$/u.exec(text.folded.slice(0, start))?.[0].length ?? 0;
+  if (placeBefore(text, start - gap, context)) return false;
+  const written = text.readable.slice(end - list.length, end);
+  const names = written.split(new RegExp(JOINER.source, "iu"));
+  return (
+    start < end && names.every((name) => /^\s*\p{Lu}/u.test(name) && placesNamed(wordKey(name)).length === 0)
+  );
+}

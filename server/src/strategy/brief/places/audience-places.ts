@@ -1,0 +1,104 @@
+import type { Filters } from "@app/contract/discovery/filters";
+import type { Unmet } from "@app/contract/strategy/plan";
+import { anyListed } from "#/language/dictionary.ts";
+import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
+import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { placeFrom, placeNamed } from "./named-place.ts";
+
+const AUDIENCE =
+  "audience, audiences, viewers, zielgruppe, publikum, publikums, zuschauer, public, publics, cible, publico, audiencia, darshak";
+const WHOSE = anyListed(
+  "whose, deren, dessen, dont le, dont l, cuyo, cuya, cujo, cuja, with, mit, avec, con, com, an, the, das, die, le, la, el, o, a",
+);
+const IN = anyListed("in, from, aus, within, en, a, au, aux, de, du, des, em, no, na, do, da, d");
+const ARTICLE = anyListed("the, der, dem, den, la, le, les, el, los, las, o, os, as");
+/** Words that only say that the audience is somewhere. */
+const BEING =
+  "is, are, sits, sit, lives, live, living, based, located, comes, come, coming, mostly, mainly, ist, sind, sitzt, lebt, leben, wohnt, kommt, kommen, stammt, uberwiegend, hauptsachlich, est, sont, vit, vivent, habite, vient, esta, estan, vive, viven, viene, son, fica, mora, moram, vem, sao, zu, mind, min, mindestens, at, least, au, moins, al, menos, pelo, more, than, uber";
+const CLAUSE = "(?:mind\\.|min\\.|[^\\u25ae,;.:!?()\\n])";
+const PATTERN = new RegExp(
+  `(?<!\\p{L})(?:${WHOSE}\\s+){0,2}(?:${anyListed(AUDIENCE)})(?!\\p{L})(\\s*:)?(${CLAUSE}{0,60}?\\s)${IN}\\s+(?:${ARTICLE}\\s+)?`,
+  "gu",
+);
+/** "US me rehne wale audience": the audience is named behind. */
+const BEHIND = new RegExp(
+  `(?<!\\p{L})(\\p{L}[\\p{L}. ]{1,24}?)\\s+me(?:in)?\\s+(?:rehne|rahne|basne)\\s+wal[aei]\\s+(?:\\p{L}+\\s+)?(?:audience|log|logon|followers)(?!\\p{L})`,
+  "gu",
+);
+const CREATORS = new RegExp(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`, "u");
+const ONLY_BEING = new RegExp(`^(?:\\s|\\d{1,3}\\s?%|\\.|${anyListed(BEING)}(?!\\p{L}))*$`, "u");
+/** "60 % of the audience in Germany" is read by the search as a whole. */
+const SHARE_BEFORE = /%[^,;.:!?()\n]*$/u;
+const SHARE = /(\d{1,3})\s?%/u;
+const WHY =
+  "Of audiences only the country is known. Name the country that they live in, or where creators are to be.";
+
+export interface AudiencePlaces {
+  countries: string[];
+  filters: Filters;
+  unmet: Unmet[];
+}
+
+/**
+ * "Creators whose audience sits in France", "Publikum kommt aus Sachsen": where those live who are to be reached, as far as
+ * a search does not read it. Taken out of the text: it is no place of creators.
+ */
+export function takeAudiencePlaces(text: BriefText, context: ReadingContext): AudiencePlaces {
+  const all: AudiencePlaces = { countries: [], filters: {}, unmet: [] };
+  for (const found of text.all(PATTERN)) {
+    const between = found.groups[1] ?? "";
+    const place = placeFrom(text, found.end, context);
+    if (!place || CREATORS.test(between) || SHARE_BEFORE.test(text.folded.slice(0, found.start))) continue;
+    const start = ONLY_BEING.test(between)
+      ? found.start
+      : found.start + found.text.lastIndexOf(between) + between.length;
+    const list = listed(text, found, place.span, context);
+    keep(
+      text,
+      { start, end: list.end },
+      list.countries ?? place.read.filters.country ?? [],
+      all,
+      SHARE.exec(between)?.[1],
+    );
+  }
+  for (const found of text.all(BEHIND)) {
+    const name = text.readable.slice(found.start, found.start + (found.groups[0]?.length ?? 0));
+    const read = placeNamed(name, context);
+    if (read) keep(text, found, read.filters.country ?? [], all, undefined);
+  }
+  return all;
+}
+
+function keep(
+  text: BriefText,
+  span: Span,
+  countries: readonly string[],
+  all: AudiencePlaces,
+  share: string | undefined,
+): void {
+  text.take(span);
+  all.countries.push(...countries);
+  if (countries.length === 0) all.unmet.push({ words: text.spelling(span), why: WHY });
+  else if (share !== undefined) {
+    all.filters = {
+      audienceCountry: [...(all.filters.audienceCountry ?? []), ...countries],
+      audienceCountryMinShare: Number(share),
+    };
+  }
+}
+
+/** "Audience in Germany, Austria and Switzerland": all countries that a search reads of it. */
+function listed(
+  text: BriefText,
+  found: Found,
+  place: Span,
+  context: ReadingContext,
+): { end: number; countries: string[] | null } {
+  const clause = /^[^\u25ae;.:!?()\n]*/u.exec(text.folded.slice(place.end))?.[0].length ?? 0;
+  const words = text.readable.slice(found.start, place.end + clause);
+  const chips = readAsSearch(words, context).chips.filter(({ slot }) => slot === "audienceCountry");
+  const end = Math.max(place.end, ...chips.map(({ span }) => found.start + span[1]));
+  return { end, countries: chips.length > 0 ? chips.map(({ value }) => String(value)) : null };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readSaid } from "#/strategy/brief/brief.fixtures.ts";
+
+test.each([
+  ["Our agency is in Leeds. Tea, 4k €, creators in York", ["york"]],
+  ["Kunde aus Wien, Tee, 5.000 €, Creator in Graz", ["graz"]],
+  ["Tee für unseren Laden in Görlitz, 5.000 €, Creator aus Polen", []],
+  ["Client de Namur : thé, 5 000 €, créateurs à Lille", ["lille"]],
+  ["agencia en Madrid, té, 5.000 €, creadores de Sevilla", ["seville"]],
+  ["agência em Lisboa, chá, 5.000 €, criadores no Brasil", []],
+  ["Soap made in Aleppo, 5k €, creators in Berlin", ["berlin"]],
+  ["Seife, hergestellt in Freiburg, 5.000 €, Creator in Köln", ["cologne"]],
+  ["savon fabriqué à Nice, 5 000 €, créateurs à Lyon", ["lyon"]],
+  ["jabón fabricado en Burgos, 5.000 €, creadores en Bilbao", ["bilbao"]],
+])(
+  "where somebody writes or something is made is told, and no creators are looked for there: %s",
+  (text, cities) => {
+    const { stated } = readSaid(text);
+
+    expect(stated.cities ?? []).toEqual(cities);
+    expect(stated.unmet).toHaveLength(1);
+  },
+);
+
+test.each([
+  ["launch of our shop in Leeds, 4k €, 5 creators", "leeds"],
+  ["Tee für unseren Laden in Graz, 5.000 €", "graz"],
+  ["notre boutique à Lyon, thé, 5 000 €", "lyon"],
+])("with no other place, creators are looked for where the shop is: %s", (text, city) => {
+  expect(readSaid(text).stated).toMatchObject({ cities: [city] });
+});

@@ -1,0 +1,54 @@
+import { anyListed, anyOf } from "#/language/dictionary.ts";
+import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
+import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
+
+const TAKEN_BACK =
+  "no sorry, no wait, wait no, sorry, scratch that, no scratch that, i mean, correction, or rather, make that, nein, nein moment, ne moment, quatsch, korrigiere, korrektur, ich meine, non pardon, pardon, non en fait, enfin non, je veux dire, perdon, no perdon, digo, mejor dicho, quiero decir, nao desculpa, desculpa, alias, quer dizer, digo melhor, nahi sorry, nahi nahi, matlab";
+const ORDINALS =
+  "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth, thirtieth";
+const FIGURE = `(?:(?:${SIGNS})\\s?)?(?:(?:${DIGITS})(?:\\s?${SCALE})?|${COUNT}|(?:the )?${anyListed(ORDINALS)})(?:\\s?(?:${SIGNS})(?!\\p{L}))?`;
+/** "Twenty, no sorry, twenty two thousand euros", "am 3., nein, am 5. März": of two figures the second one holds. */
+const CORRECTED = new RegExp(
+  `(?<![\\p{L}\\p{N}.,@])${FIGURE}[\\s,.!?–-]*(?<!\\p{L})${anyListed(TAKEN_BACK)}(?!\\p{L})[\\s,.!?:–-]*(?=(?:the |am |le |el |o |um |a )?(?:${FIGURE}))`,
+  "gu",
+);
+
+const NO_MATTER =
+  "egal, irrelevant, not needed, not required, not necessary, unimportant, nicht notig, nicht notwendig, unwichtig, zweitrangig, unerheblich, peu importe, pas necessaire, pas obligatoire, sans importance, da igual, no importa, no hace falta, no es necesario, indiferente, nao precisa, nao importa, tanto faz, zaroori nahi, zaroori nahin, farak nahi, dono chalega, dono chalenge, no preference";
+const WHATEVER =
+  "doesn't matter, doesnt matter, does not matter, don't matter, dont matter, don't care, dont care, do not care, no matter, regardless of, peu importe, qu'importe, ca m'est egal, egal, egal ob, da igual, den igual, no importa, tanto faz, nao importa, koi farak nahi, koi farak nahin";
+const WHICH =
+  "where, who, which, what, how, if, whether, about, of, wo, woher, wer, wie, welche*, ob, ou, qui, quel*, d'ou, donde, de donde, quien, que, cual*, si, onde, de onde, quem, qual*, se, kahan, kaun, kis, the, their, das, die, der, le, la, l'*, el, a, o";
+/** "No problem", "keine Männer-Vorgabe": nothing is refused by them. */
+const NO_REFUSAL =
+  "no problem, no problems, no probs, no worries, no rush, no stress, no idea, no question, no prob, no biggie, not sure, not yet, not now, no wait, kein problem, keine sorge, keine eile, keine ahnung, kein stress, keine frage, pas de probleme, pas de souci, pas de soucis, pas grave, sin problema, sin problemas, ningun problema, sin prisa, hablo en serio, sem problema, sem problemas, sem pressa, sem stress, cannot go over that, can't go over that, no more than that, nicht mehr als das, keinen cent mehr, pas plus que ca, no puede pasar de ahi, nao pode passar disso, isse zyada nahi, koi problem nahi, koi baat nahi, koi dikkat nahi";
+const CLAUSE_START = "(?<=(?:^|[\\u25ae,;.:!?()\\n–])\\s*)";
+const WORD = "[\\p{L}\\p{N}+/'’-]+";
+const ASIDES = [
+  new RegExp(
+    `${CLAUSE_START}(?!${WORD}\\s+(?:${anyOf(["creators", "creator"])})\\s)(?:${WORD}\\s+){1,3}(?:(?:is|are|ist|sind|est|es|e|hai)\\s+)?${anyListed(NO_MATTER)}(?!\\p{L})`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})${anyListed(WHATEVER)}(?:\\s+${anyListed(WHICH)}(?!\\p{L})[^\\u25ae,;.:!?()\\n\\d@]*)?(?=\\s*(?:[\\u25ae,;.:!?()\\n]|$))`,
+    "gu",
+  ),
+  new RegExp(`(?<!\\p{L})${anyListed(NO_REFUSAL)}(?!\\p{L})`, "gu"),
+  /(?<!\p{L})(?:no|keine?|sans|sin|sem)\s+(?:\p{L}+[\s/-]){0,3}-?(?:preferences?|requirements?|restrictions?|vorgaben?|vorliebe|einschrankung(?:en)?|preferencias?|restricciones|preferencia|restricoes)(?!\p{L})/gu,
+];
+
+/** Takes out a figure that the next one takes back. */
+export function takeCorrections(text: BriefText): void {
+  for (const found of text.all(CORRECTED)) text.take(found);
+}
+
+/** "Doesn't matter where they live", "no problem": nothing is asked for and nobody is left out. Taken out of the text. */
+export function takeAsides(text: BriefText): Span[] {
+  return ASIDES.flatMap((pattern) =>
+    text.all(pattern).map((found) => {
+      text.take(found);
+      return found;
+    }),
+  );
+}
