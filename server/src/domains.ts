@@ -66,7 +66,7 @@ export function createDomains(dependencies: Dependencies) {
   const reports = createReports(dependencies, below);
   const home = createHome(dependencies, below);
   const strategy = createStrategy(dependencies, {
-    sources: { workspaces, ...discovery, ...settings, campaigns: campaigns.campaigns },
+    sources: { ...discovery, ...settings, ...below, payments: results.payments },
     score: reports.score,
     collections: collections.collections,
     campaigns: campaigns.campaigns,

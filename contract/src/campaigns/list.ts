@@ -60,6 +60,7 @@ export const DueItem = z.object({
   campaign: z.string(),
   deliverableId: z.uuid(),
   label: z.string(),
+  creatorId: z.uuid(),
   creator: z.string(),
   dueOn: z.string(),
   late: z.boolean(),

@@ -38,6 +38,12 @@ export const TOOL_TITLES = {
   price_of_creator: "Compared the price",
   market_rule: "Looked up the rule",
   check_caption: "Checked the caption",
+  campaign_results: "Looked up the campaign",
+  creator_results: "Looked up the work",
+  due_work: "Looked what is due",
+  count_campaigns: "Counted campaigns",
+  count_posts: "Counted posts",
+  worked_with: "Looked who worked for whom",
   create_collection: "Saved as a collection",
   create_campaign: "Made a campaign",
 } as const;

@@ -168,8 +168,8 @@ export class CampaignsService {
     return this.get(caller, id);
   }
 
-  /** What waits for a first draft in the next two weeks or is late already, late first. */
-  async due(caller: Caller): Promise<DueList> {
+  /** What waits for a first draft in the next two weeks or is late already, late first; at most so many rows of it. */
+  async due(caller: Caller, shown = DUE_SHOWN): Promise<DueList> {
     const takenAt = this.#clock.now().toISOString();
     if (!mayRead(caller)) return { items: [], total: 0, late: 0, takenAt };
     const calendar = await this.#reader.calendar(caller);
@@ -183,7 +183,7 @@ export class CampaignsService {
       .flatMap((record) => toDueItems(record, { today, until }))
       .toSorted((a, b) => Number(b.late) - Number(a.late) || a.dueOn.localeCompare(b.dueOn));
     const late = items.filter((item) => item.late).length;
-    return { items: items.slice(0, DUE_SHOWN), total: items.length, late, takenAt };
+    return { items: items.slice(0, shown), total: items.length, late, takenAt };
   }
 
   /** Makes a draft with the plan's creators, what each of them makes and what the plan reserves for them. */

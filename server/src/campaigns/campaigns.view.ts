@@ -178,6 +178,7 @@ export function toDueItems(
               campaign: campaign.name,
               deliverableId: piece.id,
               label: piece.label,
+              creatorId: piece.creatorId,
               creator: names.get(piece.creatorId) ?? "NA",
               dueOn: piece.dueOn,
               late: piece.late,

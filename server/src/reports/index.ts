@@ -14,6 +14,7 @@ import { ReportsService } from "./reports.service.ts";
 import { scoreRoutes } from "./score/score.routes.ts";
 import { ScoreService } from "./score/score.service.ts";
 
+export { compareForecast } from "./forecast.rules.ts";
 export type { ScoreService } from "./score/score.service.ts";
 export type { ReportsService } from "./reports.service.ts";
 

@@ -27,6 +27,7 @@ export { costOf, engagementOf, resultFigures } from "./figures.ts";
 export { RESULTS_OF_CREATORS } from "./results.tables.ts";
 export { RESULTS_OF_IMPORTS } from "./importing/imported-results.ts";
 export { followAttached } from "./importing/imported-rows.store.ts";
+export type { PaymentsService } from "./ledger/payments.service.ts";
 export type { ResultsService } from "./results.service.ts";
 
 /** What campaigns need of results; handed down to them. */

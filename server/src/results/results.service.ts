@@ -12,6 +12,8 @@ import { notFound } from "#/platform/errors.ts";
 import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { accountMeasures } from "./accounts.ts";
+import { readBrandedWork } from "./brand-work.store.ts";
+import type { BrandedWork, BrandQuestion } from "./brand-work.store.ts";
 import { readCampaignDeals } from "./campaign-records.ts";
 import type { CampaignWork } from "./campaign-records.ts";
 import { contentOf } from "./content.ts";
@@ -92,6 +94,12 @@ export class ResultsService {
       lastFee: memberships.findLast(({ fee }) => fee !== null)?.fee ?? null,
       takenAt: now.toISOString(),
     };
+  }
+
+  /** Who worked for brands, or for whom somebody worked, as deals and posts tell. */
+  async brandedWork(caller: Caller, asked: BrandQuestion): Promise<BrandedWork[]> {
+    requireReader(caller);
+    return this.#in(caller, (transaction) => readBrandedWork(transaction, caller.workspaceId, asked));
   }
 
   #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {

@@ -27,7 +27,7 @@ export function createStrategy(
     campaigns,
     score,
   }: {
-    sources: Omit<PlanSources, "assumptions">;
+    sources: Omit<PlanSources, "assumptions" | "clock">;
     score: ScoreService;
     collections: CollectionsService;
     campaigns: CampaignsService;
@@ -41,7 +41,7 @@ export function createStrategy(
     db,
     clock,
     optimiser,
-    sources: { ...sources, assumptions },
+    sources: { ...sources, assumptions, clock },
     destinations: {
       collection: (caller, name, creatorIds) => collections.create(caller, { name, creatorIds }),
       campaign: (caller, plan) => campaigns.createFromPlan(caller, plan),

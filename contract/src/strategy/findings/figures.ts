@@ -4,6 +4,8 @@ import type { FigureSource } from "../../figures.ts";
 import { formatTotal } from "../../formats.ts";
 import { metricSource } from "../../metrics.ts";
 import type { MetricId } from "../../metrics.ts";
+import { CAMPAIGN_FIGURES } from "./campaign-figures.ts";
+import type { NamedFigure } from "./campaign-figures.ts";
 import { Measure } from "./schemas.ts";
 
 const Finding = z.object({
@@ -14,6 +16,11 @@ const Finding = z.object({
   known: z.optional(z.number()),
   total: z.optional(z.number()),
   others: z.optional(z.number()),
+});
+
+/** What finds creators by their figures. */
+const Measured = z.object({
+  rows: z.array(z.object({ engagementRate: z.unknown(), followers: z.unknown() })).check(z.minLength(1)),
 });
 
 export const METRIC_OF: Readonly<Record<Measure, MetricId>> = {
@@ -87,6 +94,11 @@ export function findingFigureSource(path: string, output: unknown): FigureSource
     const sample = first === "range" ? `${formatTotal(finding.others ?? 0)} prices` : null;
     return { metric: `finding.${path}`, ...price, ...source, sample };
   }
+  const named = namedFigure(path, output);
+  if (named) {
+    const { label, definition } = named;
+    return { metric: `finding.${general(path)}`, label, definition, ...source };
+  }
   if (count) return { metric: `finding.${first}`, ...count, ...source };
   if (!measure)
     return { metric: `finding.${path}`, label: "Finding", definition: "A figure of this answer.", ...source };
@@ -101,8 +113,20 @@ export function findingFigureSource(path: string, output: unknown): FigureSource
   };
 }
 
+/** Rows of creators have the figures of measures; all others have names of their own. */
+function namedFigure(path: string, output: unknown): NamedFigure | null {
+  const isOfMeasures = Measured.safeParse(output).success;
+  return isOfMeasures ? null : (CAMPAIGN_FIGURES[general(path)] ?? null);
+}
+
+function general(path: string): string {
+  return path.replaceAll(/\.\d+(?=\.|$)/gu, ".*");
+}
+
 /** What kind of figure stands at a place of a finding. */
 export function isPercentOf(path: string, output: unknown): boolean {
+  const named = namedFigure(path, output);
+  if (named) return named.isPercent === true;
   const [first = "", , field = ""] = path.split(".");
   if (first === "rows") return field === "engagementRate";
   return first in STATISTICS && Finding.safeParse(output).data?.by === "engagementRate";

@@ -16,7 +16,7 @@ export type Measure = z.infer<typeof Measure>;
 export const FINDING_ROWS_MAX = 50;
 
 /** What a finding was read from, and when (UTC). */
-const Sourced = z.object({ asOf: z.string(), sources: z.array(z.string()) });
+export const Sourced = z.object({ asOf: z.string(), sources: z.array(z.string()) });
 const count = z.nullable(z.number());
 
 /** What `parse_query` reads of a sentence about creators. */

@@ -24,6 +24,12 @@ const RUNNERS: ToolRunners = {
   price_of_creator: NOTHING,
   market_rule: NOTHING,
   check_caption: NOTHING,
+  campaign_results: NOTHING,
+  creator_results: NOTHING,
+  due_work: NOTHING,
+  count_campaigns: NOTHING,
+  count_posts: NOTHING,
+  worked_with: NOTHING,
   create_collection: NOTHING,
   create_campaign: NOTHING,
 };

@@ -1,5 +1,5 @@
 import type { FigureSource } from "@app/contract/figures";
-import { formatTotal } from "@app/contract/formats";
+import { formatDate, formatTotal } from "@app/contract/formats";
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { planFigureSource } from "@app/contract/strategy/figures";
 import type { Plan } from "@app/contract/strategy/plan";
@@ -32,6 +32,7 @@ export interface FigureSetting {
 const REFERENCE = /\[\[([\w-]+)#([\w.]+)\]\]/u;
 /** A reference is never longer; a longer "[[" is the model's own words. */
 const REFERENCE_MAX = 200;
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/u;
 const BARE_DIGITS = /\d[\d.,]*/u;
 const Said = z.pick(CreatorExplanation, { version: true, figures: true });
 
@@ -124,7 +125,8 @@ class AnswerWriter {
     const value = valueAt(output, path);
     // A tool's own sentence or name may hold digits: it is no figure of the model.
     if (typeof value === "string") {
-      yield* this.#sentence(value, path === "why" ? output : null);
+      const text = ISO_DAY.test(value) ? formatDate(value, "UTC") : value;
+      yield* this.#sentence(text, path === "why" ? output : null);
       return;
     }
     const finding = findingFigure(path, value, output, this.#setting.language ?? "en");

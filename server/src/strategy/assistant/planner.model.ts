@@ -38,6 +38,7 @@ export function answeringModel(
       language,
       hasPlan: kind !== "plan",
       handles: [],
+      spokenOf: null,
       tellsPrice: false,
       brief: text,
       isMeant: true,
@@ -108,6 +109,7 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
     language: act.language,
     hasPlan,
     handles: handlesIn(text),
+    spokenOf: textsBetween(prompt, -1, lastUser).slice(0, -1).flatMap(handlesIn).at(-1) ?? null,
     tellsPrice: readText(text, PLAIN).stated.prices !== undefined,
     brief: wholeBrief([...earlier, text], PLAIN),
   };

@@ -26,6 +26,17 @@ import {
   PriceOfCreator,
   QueryReading,
 } from "@app/contract/strategy/findings/schemas";
+import {
+  BrandWork,
+  CampaignOutcome,
+  CampaignsCounted,
+  CreatorOutcome,
+  DueKind,
+  PostsCounted,
+  WorkDue,
+} from "@app/contract/strategy/findings/campaign-findings";
+import { CampaignStatus } from "@app/contract/campaigns/list";
+import { Platform, PostFormat } from "@app/contract/platforms";
 import type { TOOL_TITLES } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 
@@ -43,6 +54,9 @@ interface ToolDefinition {
 export const COMPARED_MAX = 5;
 const Nothing = z.object({});
 const Text = z.object({ text: z.string() });
+const words = z.nullable(z.string());
+/** Words that say when, such as "May" or "last month": the last such days that have begun. */
+const When = z.object({ when: words });
 
 /** The one list of what the assistant can do: chat, and whatever speaks to it later, run these. */
 export const TOOLS = {
@@ -170,6 +184,47 @@ export const TOOLS = {
     effect: "read",
     input: z.object({ caption: z.string(), market: z.nullable(z.string()) }),
     output: CaptionChecked,
+  },
+  campaign_results: {
+    description:
+      "What happened with a campaign, against what its plan expected; without a name, the last one.",
+    effect: "read",
+    input: z.extend(When, { campaign: words, isRunning: z.boolean() }),
+    output: CampaignOutcome,
+  },
+  creator_results: {
+    description: "What came of all work with a creator.",
+    effect: "read",
+    input: z.object({ handle: z.string() }),
+    output: CreatorOutcome,
+  },
+  due_work: {
+    description: "What is due, late or missing in the running campaigns: drafts, posts, payments, prices.",
+    effect: "read",
+    input: z.object({ kind: z.nullable(DueKind), handle: words }),
+    output: WorkDue,
+  },
+  count_campaigns: {
+    description: "Counts campaigns by status and time.",
+    effect: "read",
+    input: z.extend(When, { status: z.nullable(CampaignStatus) }),
+    output: CampaignsCounted,
+  },
+  count_posts: {
+    description: "Counts posts of campaigns by format, platform, campaign and time.",
+    effect: "read",
+    input: z.extend(When, {
+      format: z.nullable(PostFormat),
+      platform: z.nullable(Platform),
+      campaign: words,
+    }),
+    output: PostsCounted,
+  },
+  worked_with: {
+    description: "Who worked for a brand, a rival or the workspace itself, or for whom a creator worked.",
+    effect: "read",
+    input: z.extend(When, { handle: words, brand: words, whose: z.enum(["named", "rivals", "own"]) }),
+    output: BrandWork,
   },
   create_collection: {
     description: "Makes a collection of the creators of the plan.",

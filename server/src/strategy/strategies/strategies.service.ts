@@ -19,6 +19,7 @@ import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import type { PaymentsService, ResultsService } from "#/results/index.ts";
 import { canonicalCity } from "#/language/places/places.ts";
 import type { AssumptionsService } from "#/strategy/assumptions/assumptions.service.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
@@ -49,6 +50,9 @@ export interface PlanSources extends OwnSources {
   workspaces: Identity["workspaces"];
   search: SearchService;
   assumptions: AssumptionsService;
+  clock: Clock;
+  results: ResultsService;
+  payments: PaymentsService;
 }
 
 /** Where a plan can go: the doors of the domains below. */

@@ -11,6 +11,8 @@ export interface Asked {
   hasPlan: boolean;
   /** Creators that it names, without @. */
   handles: readonly string[];
+  /** The creator who was named last before it, without @; null for none. */
+  spokenOf: string | null;
   /** It says what somebody asks, so that the price can be kept. */
   tellsPrice: boolean;
   /** Everything said of a brief since the last plan, this message with it. */

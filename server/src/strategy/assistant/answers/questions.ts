@@ -3,6 +3,9 @@ import { aboutTrial, answerText } from "#/strategy/assistant/planner-answers.ts"
 import { ofCreators } from "#/strategy/assistant/questions/creator-answers.ts";
 import { PRICE } from "#/strategy/assistant/questions/price-answer.ts";
 import { CAPTION, RULE } from "#/strategy/assistant/questions/rule-answers.ts";
+import { DUE } from "#/strategy/assistant/questions/campaigns/due-answer.ts";
+import { RESULTS } from "#/strategy/assistant/questions/campaigns/results-answer.ts";
+import { WORKED_WITH } from "#/strategy/assistant/questions/campaigns/work-answer.ts";
 import { COMPARE } from "#/strategy/assistant/questions/compare-answer.ts";
 import { asking, saying } from "./answer.ts";
 import type { Answer } from "./answer.ts";
@@ -21,9 +24,9 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   average: ofCreators("average"),
   compare: COMPARE,
   price: PRICE,
-  worked_with: unanswered("worked_with"),
-  results: unanswered("results"),
-  due: unanswered("due"),
+  worked_with: WORKED_WITH,
+  results: RESULTS,
+  due: DUE,
   why_in: aboutOneCreator(),
   why_out: aboutOneCreator(),
   what_if: asking(

@@ -4,6 +4,7 @@ import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import { COMPARED_MAX } from "#/strategy/assistant/tools.ts";
+import { joined } from "./telling.ts";
 import { wordsOf } from "./words/words.ts";
 
 /** What is said in words; the table has the rest. */
@@ -38,8 +39,7 @@ export const COMPARE: Answer = asking(
       }),
       ...compared.missing.map((handle) => words.prices.none(handle)),
     ];
-    const all = sentences.length > 0 ? sentences : [words.nothingToCompare];
-    return all.flatMap((one, index) => (index === 0 ? [one] : [" ", one]));
+    return joined(sentences.length > 0 ? sentences : [words.nothingToCompare]);
   },
 );
 

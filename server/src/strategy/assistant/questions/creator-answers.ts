@@ -7,6 +7,8 @@ import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { Answer, Asked, Call } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { COUNT_CAMPAIGNS, COUNT_POSTS } from "./campaigns/count-answer.ts";
+import { countedIn } from "./campaigns/read-work.ts";
 import { averageSentences, countSentences, findSentences, rankSentences } from "./creator-sentences.ts";
 import type { Told } from "./creator-sentences.ts";
 import { readFilters, readMeasured } from "./read-asked.ts";
@@ -35,6 +37,8 @@ export function ofCreators(kind: CreatorQuestion): Answer {
   return {
     next: (asked, found) => {
       const of = READ[kind](asked.text);
+      const other = elsewhere(kind, asked.text);
+      if (other) return other.next(asked, found);
       if (whyNotAsked(kind, of, asked) !== null) return [];
       const reading = readingIn(found);
       if (!reading) return [{ tool: "parse_query", input: { text: of.rest } }];
@@ -43,6 +47,8 @@ export function ofCreators(kind: CreatorQuestion): Answer {
     },
     write: (asked, found) => {
       const of = READ[kind](asked.text);
+      const other = elsewhere(kind, asked.text);
+      if (other) return other.write(asked, found);
       const reading = readingIn(found);
       const why = whyNotAsked(kind, of, asked) ?? (reading ? whyNotRead(kind, of, reading, asked) : null);
       const finding = found.at(-1);
@@ -53,6 +59,13 @@ export function ofCreators(kind: CreatorQuestion): Answer {
       return SENTENCES[kind]({ words, finding, asked: [...new Set(phrases)].join(", ") });
     },
   };
+}
+
+/** Campaigns and their posts are counted by tools of their own. */
+function elsewhere(kind: CreatorQuestion, text: string): Answer | null {
+  const of = kind === "count" ? countedIn(text) : null;
+  if (of === null) return null;
+  return of === "campaigns" ? COUNT_CAMPAIGNS : COUNT_POSTS;
 }
 
 /** Why a question needs no look at the workspace. */

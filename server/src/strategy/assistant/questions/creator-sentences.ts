@@ -1,5 +1,6 @@
 import { CreatorAverage, CreatorsFound } from "@app/contract/strategy/findings/schemas";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { joined, listed } from "./telling.ts";
 import { NAMED_VALUES } from "./words/question-words.ts";
 import type { QuestionWords, Said } from "./words/question-words.ts";
 
@@ -98,13 +99,4 @@ function measureOf(words: QuestionWords, by: keyof QuestionWords["measures"], pe
 
 function place({ id }: Finding, path: string): string {
   return `[[${id}#${path}]]`;
-}
-
-function listed(items: readonly string[], and: string): string {
-  const last = items.at(-1) ?? "";
-  return items.length > 1 ? `${items.slice(0, -1).join(", ")} ${and} ${last}` : last;
-}
-
-function joined(sentences: readonly string[]): string[] {
-  return sentences.flatMap((sentence, index) => (index === 0 ? [sentence] : [" ", sentence]));
 }

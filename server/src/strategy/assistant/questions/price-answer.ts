@@ -4,6 +4,7 @@ import type { Answer } from "#/strategy/assistant/answers/answer.ts";
 import { inLanguage, NAME_A_CREATOR } from "#/strategy/assistant/answers/sentences.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { readOffer } from "./read-offer.ts";
+import { joined, placeIn } from "./telling.ts";
 import type { PriceWords } from "./words/question-words.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -22,12 +23,12 @@ export const PRICE: Answer = asking(
     if (!finding || !price)
       return [readOffer(text).isUnread ? words.offerUnread : words.none(handles[0] ?? "")];
     if (price.platform === null) return [words.none(price.handle)];
-    return sentencesOf(words, finding, price).flatMap((one, index) => (index === 0 ? [one] : [" ", one]));
+    return joined(sentencesOf(words, finding, price));
   },
 );
 
-function sentencesOf(words: PriceWords, { id }: Finding, price: PriceOfCreator): string[] {
-  const at = (path: string) => `[[${id}#${path}]]`;
+function sentencesOf(words: PriceWords, finding: Finding, price: PriceOfCreator): string[] {
+  const at = placeIn(finding);
   const { deal, listed, range, offer, standing, handle, isSameSize, per } = price;
   const unit = per === null ? "" : ` (${per})`;
   const own = [

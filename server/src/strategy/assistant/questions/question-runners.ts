@@ -1,5 +1,9 @@
 import type { Caller } from "#/platform/http/caller.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
+import { brandWorkRunner } from "./campaigns/brand-work-runner.ts";
+import { countRunners } from "./campaigns/count-runners.ts";
+import { dueRunner } from "./campaigns/due-runner.ts";
+import { resultRunners } from "./campaigns/results-runners.ts";
 import { priceOfCreator } from "./creator-price.ts";
 import { creatorRunners } from "./creator-runners.ts";
 import { ruleRunners } from "./rule-runners.ts";
@@ -9,6 +13,10 @@ export function questionRunners(doors: PlanSources, caller: Caller) {
   return {
     ...creatorRunners(doors, caller),
     ...ruleRunners(doors, caller),
+    ...resultRunners(doors, caller),
+    ...dueRunner(doors, caller),
+    ...countRunners(doors, caller),
+    ...brandWorkRunner(doors, caller),
     price_of_creator: (asked: Parameters<typeof priceOfCreator>[2]) => priceOfCreator(doors, caller, asked),
   };
 }

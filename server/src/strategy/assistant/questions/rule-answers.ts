@@ -4,8 +4,8 @@ import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { countriesNamed } from "#/language/places/countries.ts";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer } from "#/strategy/assistant/answers/answer.ts";
-import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import words from "./rule-words.json" with { type: "json" };
+import { joined, placeIn } from "./telling.ts";
 import type { RuleWords } from "./words/question-words.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -31,7 +31,7 @@ export const RULE: Answer = asking(
     const market = countryIn(known.market, language);
     if (!known.rule) return [said.noRule(market)];
     const labels = known.labels.map((_label, index) => wordsOf(language).quoted(at(`labels.${index}`)));
-    return sentences([
+    return joined([
       said.rule(market, labels.join(", ")),
       ...(known.isUpfront ? [said.upfront] : []),
       ...(known.onScreen ? [said.onScreen] : []),
@@ -52,7 +52,7 @@ export const CAPTION: Answer = asking(
     const finding = found.find(({ tool }) => tool === "check_caption");
     const checked = CaptionChecked.safeParse(finding?.output).data;
     if (!finding || !checked) return [captionIn(text) === null ? said.noCaption : said.unclear];
-    return sentences(verdictOf(said, checked, placeIn(finding), language));
+    return joined(verdictOf(said, checked, placeIn(finding), language));
   },
 );
 
@@ -99,12 +99,4 @@ function captionIn(text: string): string | null {
 function countryIn(market: string, language: string): string {
   const locale = language === "hi" ? "en" : language;
   return new Intl.DisplayNames(locale, { type: "region" }).of(market) ?? market;
-}
-
-function placeIn({ id }: Finding): (path: string) => string {
-  return (path) => `[[${id}#${path}]]`;
-}
-
-function sentences(all: readonly string[]): string[] {
-  return all.flatMap((one, index) => (index === 0 ? [one] : [" ", one]));
 }

@@ -2,6 +2,7 @@ import type { CreatorAverage, CreatorsFound, PriceOfCreator } from "@app/contrac
 import { CreatorTableCard } from "./CreatorTableCard.tsx";
 import { FigureCard } from "./FigureCard.tsx";
 import { columnsOf, figureText, findingsOf, nameOfMeasure } from "./findings.rules.ts";
+import { TableCard } from "./TableCard.tsx";
 import { formatMoney, formatTotal } from "#/lib/format.ts";
 
 /** What an answer stands on: one card below its words. */
@@ -12,7 +13,7 @@ export function FindingCards({
   parts: readonly { type: string }[];
   seesPrices: boolean;
 }) {
-  return findingsOf(parts).map((shown) => {
+  return findingsOf(parts, seesPrices).map((shown) => {
     if (shown.kind === "creators")
       return <FoundCard key={shown.key} found={shown.found} seesPrices={seesPrices} />;
     if (shown.kind === "compared") {
@@ -28,6 +29,7 @@ export function FindingCards({
         />
       );
     }
+    if (shown.kind === "table") return <TableCard key={shown.key} {...shown.table} output={shown.output} />;
     if (shown.kind === "average") return <AverageCard key={shown.key} average={shown.average} />;
     return seesPrices && <PriceCard key={shown.key} price={shown.price} />;
   });

@@ -6,6 +6,8 @@ import {
   PriceOfCreator,
 } from "@app/contract/strategy/findings/schemas";
 import type { CreatorRow, Measure } from "@app/contract/strategy/findings/schemas";
+import { CAMPAIGN_CARDS } from "./campaign-cards.ts";
+import type { CardTable } from "./card-table.ts";
 import { formatCount, formatMoney, formatPercent, UNKNOWN } from "#/lib/format.ts";
 
 /** What an answer found, as its card shows it. */
@@ -13,13 +15,16 @@ export type Shown =
   | { kind: "creators"; key: string; found: CreatorsFound }
   | { kind: "compared"; key: string; compared: CreatorsCompared }
   | { kind: "average"; key: string; average: CreatorAverage }
-  | { kind: "price"; key: string; price: PriceOfCreator };
+  | { kind: "price"; key: string; price: PriceOfCreator }
+  | { kind: "table"; key: string; table: CardTable; output: unknown };
 
 /** The findings of a message that have a card, in order; a table without rows is none. */
-export function findingsOf(parts: readonly { type: string }[]): Shown[] {
+export function findingsOf(parts: readonly { type: string }[], seesPrices: boolean): Shown[] {
   return parts.flatMap((part, index): Shown[] => {
     const key = String(index);
     const output = "output" in part ? part.output : null;
+    const table = CAMPAIGN_CARDS[part.type]?.(output, seesPrices);
+    if (table) return [{ kind: "table", key, table, output }];
     if (part.type === "tool-find_creators") {
       const found = CreatorsFound.safeParse(output).data;
       return found && found.rows.length > 0 ? [{ kind: "creators", key, found }] : [];

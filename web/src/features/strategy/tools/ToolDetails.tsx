@@ -36,6 +36,12 @@ const IN_CARDS: ReadonlySet<string> = new Set([
   "price_of_creator",
   "market_rule",
   "check_caption",
+  "campaign_results",
+  "creator_results",
+  "due_work",
+  "count_campaigns",
+  "count_posts",
+  "worked_with",
 ]);
 
 const SLOTS: Readonly<Record<string, string>> = {

@@ -83,4 +83,102 @@ export const DE: QuestionWords = {
     strictest: "Kein Markt war genannt, also galt die strengste bekannte Regel.",
     inMarket: (market) => `Markt: ${market}.`,
   },
+  campaigns: {
+    noCampaigns: "Hier ist noch keine Kampagne gestartet, also gibt es keine Ergebnisse.",
+    notFound: (said, names) => `Zu ${said} finde ich keine gestartete Kampagne. Es gibt: ${names}.`,
+    whichOne: (names) => `Mehrere Kampagnen können gemeint sein: ${names}. Nenn eine.`,
+    state: {
+      draft: (name) => `${name} ist ein Entwurf.`,
+      active: (name) => `${name} läuft noch.`,
+      completed: (name) => `${name} ist abgeschlossen.`,
+      archived: (name) => `${name} ist vorbei und archiviert.`,
+    },
+    seen: (posts, views) => `${posts.text} Post${posts.n === 1 ? " brachte" : "s brachten"} ${views} Views.`,
+    notSeen: (posts) => `${posts.text} Post${posts.n === 1 ? " ist" : "s sind"} bekannt, ohne Views.`,
+    noPosts: "Noch ist kein Post davon bekannt.",
+    held: (from, to) => `Das liegt in der Spanne des Plans (${from} bis ${to}).`,
+    below: (off, from, to) =>
+      `Das sind ${off} weniger als die Mitte des Plans, unter seiner Spanne von ${from} bis ${to}.`,
+    above: (off, from, to) =>
+      `Das sind ${off} mehr als die Mitte des Plans, über seiner Spanne von ${from} bis ${to}.`,
+    open: (live, owed) =>
+      `Gegen den Plan lässt sich noch nichts sagen: ${live} von ${owed} Stücken sind live.`,
+    noPlan: "Dahinter steht kein Plan mit Prognose.",
+    byPlan: (best, off, worst, worstOff) =>
+      `Gegen den Plan war @${best} am besten (${off}), @${worst} am schwächsten (${worstOff}).`,
+    byCpm: (best, cpm, worst, worstCpm) =>
+      `Je tausend Views war @${best} am günstigsten (${cpm}), @${worst} am teuersten (${worstCpm}).`,
+    byViews: (best, views, worst, fewest) =>
+      `@${best} brachte die meisten Views (${views}), @${worst} die wenigsten (${fewest}).`,
+    cost: (cost) => `Kosten: ${cost}.`,
+    costOfBudget: (cost, budget) => `Kosten: ${cost} von ${budget} Budget.`,
+    orders: (orders) => `Bestellungen: ${orders}.`,
+    revenue: (revenue) => `Umsatz: ${revenue}.`,
+    costPerOrder: (cost) => `Eine Bestellung hat ${cost} gekostet.`,
+    lastFee: (handle, fee) => `Das letzte Honorar von @${handle} war ${fee}.`,
+    notKnown: {
+      orders: "Bestellungen sind nicht bekannt.",
+      sales: "Der Umsatz ist nicht bekannt.",
+      paid: "Weder Honorar noch Zahlung ist bekannt.",
+    },
+    whyUnknown: "Warum, sagen die Zahlen nicht.",
+    reachNotMeasured: "Gemessen werden Views; erreichte Personen sind nur prognostiziert.",
+    nothingWith: (handle) => `Über Arbeit mit @${handle} ist nichts festgehalten.`,
+    workWith: (handle, posts, views) =>
+      `@${handle}: ${posts.text} Post${posts.n === 1 ? "" : "s"}${views === null ? ", Views unbekannt" : ` mit ${views} Views`}.`,
+    contracts: "Verträge führe ich nicht, also weiß ich nicht, welche unterschrieben sind.",
+    nothingDue: (kind, who, until) =>
+      `Bis ${until} ${{ drafts: "ist kein Entwurf fällig", posts: "ist kein Post fällig", payments: "ist keine Zahlung offen", prices: "fehlt kein Honorar", all: "ist nichts fällig oder offen" }[kind ?? "all"]}${who === "" ? "" : ` (${who})`}, soweit es die laufenden Kampagnen sagen.`,
+    due: (counts, who, until) => `Bis ${until}${who === "" ? "" : `, ${who}`}: ${counts}.`,
+    dueOf: {
+      drafts: ({ text, n }) => `${text} ${n === 1 ? "Entwurf" : "Entwürfe"}`,
+      posts: ({ text, n }) => `${text} Post${n === 1 ? "" : "s"} nicht live`,
+      payments: ({ text, n }) => `${text} offene Zahlung${n === 1 ? "" : "en"}`,
+      prices: ({ text, n }) => `${text} ${n === 1 ? "fehlendes Honorar" : "fehlende Honorare"}`,
+    },
+    late: ({ text, n }) => `Davon ${n === 1 ? "ist" : "sind"} ${text} überfällig.`,
+    firstDue: (creator, what, day) => `Zuerst: ${creator}, ${what}, ${day}.`,
+    allCampaigns: (total) =>
+      `In diesem Arbeitsbereich gibt es ${total.text} Kampagne${total.n === 1 ? "" : "n"}.`,
+    campaigns: (total, of, status, when) =>
+      `${total.text} von ${of} Kampagnen ${total.n === 1 ? "ist" : "sind"} ${{ draft: "im Entwurf", active: "aktiv", completed: "abgeschlossen", archived: "archiviert", all: "hier" }[status ?? "all"]}${when === null ? "" : ` (${when})`}.`,
+    posts: (total, what, of) => `${total.text} ${what} deiner Kampagnen${of === "" ? "" : ` (${of})`}.`,
+    withViews: (views) => `Zusammen haben sie ${views} Views.`,
+    undated: ({ text, n }) =>
+      `${text} weitere ${n === 1 ? "hat" : "haben"} keinen Tag und ${n === 1 ? "zählt" : "zählen"} nicht mit.`,
+    piece: (format, n) =>
+      ({
+        reel: ["Reel", "Reels"],
+        short: ["Short", "Shorts"],
+        video: ["Video", "Videos"],
+        image: ["Bild", "Bilder"],
+        carousel: ["Karussell", "Karussells"],
+        story: ["Story", "Storys"],
+        live: ["Livestream", "Livestreams"],
+      })[format ?? ""]?.[n === 1 ? 0 : 1] ?? (n === 1 ? "Post" : "Posts"),
+    inCampaign: (name) => `in ${name}`,
+    noRivals:
+      "Dein Markenprofil nennt keine Konkurrenten: trag sie in den Einstellungen ein oder nenn eine Marke.",
+    noOwn:
+      "Dein Markenprofil hat keinen eigenen Handle: trag ihn in den Einstellungen ein, dann sage ich, wer euch genannt hat.",
+    whichBrand: "Nenn eine Marke oder eine Person mit @.",
+    workers: (total, brands, when, isMore) =>
+      `${total.text} Creator ${total.n === 1 ? "hat" : "haben"} etwas mit ${brands} zu tun${when === null ? "" : ` (${when})`}${isMore ? ", darunter" : ""}:`,
+    undatedWork: ({ text, n }, isOfMany) =>
+      isOfMany
+        ? `Bei ${text} Creator${n === 1 ? "" : "n"} ist es ohne Tag bekannt.`
+        : "Es ist bekannt, aber ohne Tag.",
+    nobody: (brands, when) =>
+      `Von niemandem hier ist bekannt, dass er für ${brands} gearbeitet oder es genannt hat${when === null ? "" : ` (${when})`}. Was keine Liste, kein Deal und kein Post sagt, weiß ich nicht.`,
+    brandsOf: (handle, brands) => `Von @${handle} ist bekannt: ${brands}.`,
+    noBrandsOf: (handle, brand, when) =>
+      `Hier verbindet nichts @${handle} mit ${brand ?? "einer Marke"}${when === null ? "" : ` (${when})`}. Dass keine Liste, kein Deal und kein Post es sagt, beweist nichts.`,
+    evidence: {
+      deal: "eigener Deal",
+      paid_post: "bezahlter Post",
+      post: "in einem Post genannt",
+      list: "aus deiner Liste",
+    },
+    notSurely: "Ein Post, der eine Marke nennt, muss nicht bezahlt sein.",
+  },
 };

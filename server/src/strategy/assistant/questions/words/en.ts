@@ -82,4 +82,85 @@ export const EN: QuestionWords = {
     strictest: "No market was named, so the strictest of the known rules was used.",
     inMarket: (market) => `Market: ${market}.`,
   },
+  campaigns: {
+    noCampaigns: "No campaign was started here yet, so there are no results.",
+    notFound: (said, names) => `I find no started campaign for ${said}. There are: ${names}.`,
+    whichOne: (names) => `Several campaigns could be meant: ${names}. Name one.`,
+    state: {
+      draft: (name) => `${name} is a draft.`,
+      active: (name) => `${name} is still running.`,
+      completed: (name) => `${name} is completed.`,
+      archived: (name) => `${name} is over and archived.`,
+    },
+    seen: (posts, views) => `${posts.text} post${posts.n === 1 ? "" : "s"} brought ${views} views.`,
+    notSeen: (posts) => `${posts.text} post${posts.n === 1 ? " is" : "s are"} known, without views.`,
+    noPosts: "No post of it is known yet.",
+    held: (from, to) => `That is within what the plan expected (${from} to ${to}).`,
+    below: (off, from, to) =>
+      `That is ${off} fewer than the plan’s middle, below its range of ${from} to ${to}.`,
+    above: (off, from, to) =>
+      `That is ${off} more than the plan’s middle, above its range of ${from} to ${to}.`,
+    open: (live, owed) => `Against the plan nothing can be said yet: ${live} of ${owed} pieces are live.`,
+    noPlan: "No plan with a forecast stands behind it.",
+    byPlan: (best, off, worst, worstOff) =>
+      `Against the plan, @${best} was best (${off}) and @${worst} weakest (${worstOff}).`,
+    byCpm: (best, cpm, worst, worstCpm) =>
+      `For a thousand views, @${best} cost least (${cpm}) and @${worst} most (${worstCpm}).`,
+    byViews: (best, views, worst, fewest) =>
+      `@${best} brought most views (${views}), @${worst} fewest (${fewest}).`,
+    cost: (cost) => `Cost: ${cost}.`,
+    costOfBudget: (cost, budget) => `Cost: ${cost} of a budget of ${budget}.`,
+    orders: (orders) => `Orders: ${orders}.`,
+    revenue: (revenue) => `Sales: ${revenue}.`,
+    costPerOrder: (cost) => `An order cost ${cost}.`,
+    lastFee: (handle, fee) => `The last fee of @${handle} was ${fee}.`,
+    notKnown: {
+      orders: "Orders are not known.",
+      sales: "Sales are not known.",
+      paid: "No fee or payment is known.",
+    },
+    whyUnknown: "Why, the figures do not say.",
+    reachNotMeasured: "What is measured are views; people reached are only forecast.",
+    nothingWith: (handle) => `Nothing is recorded of work with @${handle}.`,
+    workWith: (handle, posts, views) =>
+      `@${handle}: ${posts.text} post${posts.n === 1 ? "" : "s"}${views === null ? ", views unknown" : ` with ${views} views`}.`,
+    contracts: "I keep no contracts, so I cannot tell which are signed.",
+    nothingDue: (kind, who, until) =>
+      `${{ drafts: "No draft is", posts: "No post is", payments: "No payment is", prices: "No price is", all: "Nothing is" }[kind ?? "all"]} ${{ drafts: "due", posts: "due", payments: "open", prices: "missing", all: "due or open" }[kind ?? "all"]}${who === "" ? "" : ` of ${who}`} until ${until}, as far as the running campaigns say.`,
+    due: (counts, who, until) => `Until ${until}${who === "" ? "" : `, of ${who}`}: ${counts}.`,
+    dueOf: {
+      drafts: ({ text, n }) => `${text} draft${n === 1 ? "" : "s"}`,
+      posts: ({ text, n }) => `${text} post${n === 1 ? "" : "s"} not live`,
+      payments: ({ text, n }) => `${text} open payment${n === 1 ? "" : "s"}`,
+      prices: ({ text, n }) => `${text} missing fee${n === 1 ? "" : "s"}`,
+    },
+    late: ({ text, n }) => `${text} of them ${n === 1 ? "is" : "are"} late.`,
+    firstDue: (creator, what, day) => `First: ${creator}, ${what}, ${day}.`,
+    allCampaigns: (total) =>
+      `There ${total.n === 1 ? "is" : "are"} ${total.text} campaign${total.n === 1 ? "" : "s"} in this workspace.`,
+    campaigns: (total, of, status, when) =>
+      `${total.text} of ${of} campaigns ${{ draft: total.n === 1 ? "is a draft" : "are drafts", active: total.n === 1 ? "is running" : "are running", completed: total.n === 1 ? "is completed" : "are completed", archived: total.n === 1 ? "is archived" : "are archived", all: total.n === 1 ? "is here" : "are here" }[status ?? "all"]}${when === null ? "" : ` (${when})`}.`,
+    posts: (total, what, of) => `${total.text} ${what} of your campaigns${of === "" ? "" : ` (${of})`}.`,
+    withViews: (views) => `Together they have ${views} views.`,
+    undated: ({ text, n }) =>
+      `${text} more ${n === 1 ? "has" : "have"} no day and ${n === 1 ? "is" : "are"} not counted.`,
+    piece: (format, n) => `${format ?? "post"}${n === 1 ? "" : "s"}`.replace("storys", "stories"),
+    inCampaign: (name) => `in ${name}`,
+    noRivals: "Your brand profile names no rivals: add them in Settings, or name a brand.",
+    noOwn: "Your brand profile has no handle of yours: add it in Settings, and I can tell who named you.",
+    whichBrand: "Name a brand, or a creator with @.",
+    workers: (total, brands, when, isMore) =>
+      `${total.text} creator${total.n === 1 ? "" : "s"} ${total.n === 1 ? "has" : "have"} something with ${brands}${when === null ? "" : ` (${when})`}${isMore ? ", among them" : ""}:`,
+    undatedWork: ({ text, n }, isOfMany) =>
+      isOfMany
+        ? `Of ${text} creator${n === 1 ? "" : "s"} it is known without a day.`
+        : "It is known, but without a day.",
+    nobody: (brands, when) =>
+      `Of nobody here is it known that they worked for or named ${brands}${when === null ? "" : ` (${when})`}. What no list, deal or post tells, I do not know.`,
+    brandsOf: (handle, brands) => `Of @${handle} is known: ${brands}.`,
+    noBrandsOf: (handle, brand, when) =>
+      `Nothing links @${handle} to ${brand ?? "a brand"}${when === null ? "" : ` (${when})`} here. That no list, deal or post says so is no proof.`,
+    evidence: { deal: "own deal", paid_post: "paid post", post: "a post names it", list: "from your list" },
+    notSurely: "A post that names a brand need not be paid.",
+  },
 };

@@ -79,4 +79,98 @@ export const ES: QuestionWords = {
     strictest: "No se nombró mercado: se usó la más estricta de las reglas conocidas.",
     inMarket: (market) => `Mercado: ${market}.`,
   },
+  campaigns: {
+    noCampaigns: "Aquí aún no se ha iniciado ninguna campaña, así que no hay resultados.",
+    notFound: (said, names) => `No encuentro ninguna campaña iniciada para ${said}. Hay: ${names}.`,
+    whichOne: (names) => `Pueden ser varias campañas: ${names}. Nombra una.`,
+    state: {
+      draft: (name) => `${name} es un borrador.`,
+      active: (name) => `${name} sigue en marcha.`,
+      completed: (name) => `${name} está terminada.`,
+      archived: (name) => `${name} acabó y está archivada.`,
+    },
+    seen: (posts, views) => `${posts.text} post${posts.n === 1 ? " trajo" : "s trajeron"} ${views} vistas.`,
+    notSeen: (posts) =>
+      `Se conoce${posts.n === 1 ? "" : "n"} ${posts.text} post${posts.n === 1 ? "" : "s"}, sin vistas.`,
+    noPosts: "Aún no se conoce ningún post suyo.",
+    held: (from, to) => `Eso está dentro de lo previsto (${from} a ${to}).`,
+    below: (off, from, to) =>
+      `Es ${off} menos que el centro del plan, por debajo de su rango de ${from} a ${to}.`,
+    above: (off, from, to) =>
+      `Es ${off} más que el centro del plan, por encima de su rango de ${from} a ${to}.`,
+    open: (live, owed) =>
+      `Frente al plan aún no se puede decir nada: ${live} de ${owed} piezas están publicadas.`,
+    noPlan: "No hay detrás ningún plan con previsión.",
+    byPlan: (best, off, worst, worstOff) =>
+      `Frente al plan, @${best} fue quien mejor (${off}) y @${worst} quien peor (${worstOff}).`,
+    byCpm: (best, cpm, worst, worstCpm) =>
+      `Por mil vistas, @${best} costó menos (${cpm}) y @${worst} más (${worstCpm}).`,
+    byViews: (best, views, worst, fewest) =>
+      `@${best} trajo más vistas (${views}), @${worst} menos (${fewest}).`,
+    cost: (cost) => `Coste: ${cost}.`,
+    costOfBudget: (cost, budget) => `Coste: ${cost} de un presupuesto de ${budget}.`,
+    orders: (orders) => `Pedidos: ${orders}.`,
+    revenue: (revenue) => `Ventas: ${revenue}.`,
+    costPerOrder: (cost) => `Un pedido costó ${cost}.`,
+    lastFee: (handle, fee) => `El último pago acordado con @${handle} fue ${fee}.`,
+    notKnown: {
+      orders: "No se conocen los pedidos.",
+      sales: "No se conocen las ventas.",
+      paid: "No se conoce ningún pago ni acuerdo.",
+    },
+    whyUnknown: "El porqué no lo dicen las cifras.",
+    reachNotMeasured: "Lo que se mide son vistas; las personas alcanzadas solo se prevén.",
+    nothingWith: (handle) => `No hay nada registrado del trabajo con @${handle}.`,
+    workWith: (handle, posts, views) =>
+      `@${handle}: ${posts.text} post${posts.n === 1 ? "" : "s"}${views === null ? ", vistas desconocidas" : ` con ${views} vistas`}.`,
+    contracts: "No guardo contratos, así que no sé cuáles están firmados.",
+    nothingDue: (kind, who, until) =>
+      `Hasta el ${until} ${{ drafts: "no vence ningún borrador", posts: "no vence ningún post", payments: "no hay pagos pendientes", prices: "no falta ningún precio", all: "no hay nada pendiente" }[kind ?? "all"]}${who === "" ? "" : ` (${who})`}, según las campañas en marcha.`,
+    due: (counts, who, until) => `Hasta el ${until}${who === "" ? "" : `, ${who}`}: ${counts}.`,
+    dueOf: {
+      drafts: ({ text, n }) => `${text} borrador${n === 1 ? "" : "es"}`,
+      posts: ({ text, n }) => `${text} post${n === 1 ? "" : "s"} sin publicar`,
+      payments: ({ text, n }) => `${text} pago${n === 1 ? " pendiente" : "s pendientes"}`,
+      prices: ({ text, n }) => `${text} precio${n === 1 ? " que falta" : "s que faltan"}`,
+    },
+    late: ({ text, n }) => `${text} ${n === 1 ? "va" : "van"} con retraso.`,
+    firstDue: (creator, what, day) => `Primero: ${creator}, ${what}, ${day}.`,
+    allCampaigns: (total) => `Hay ${total.text} campaña${total.n === 1 ? "" : "s"} en este espacio.`,
+    campaigns: (total, of, status, when) =>
+      `${total.text} de ${of} campañas ${{ draft: total.n === 1 ? "es un borrador" : "son borradores", active: total.n === 1 ? "está en marcha" : "están en marcha", completed: total.n === 1 ? "está terminada" : "están terminadas", archived: total.n === 1 ? "está archivada" : "están archivadas", all: total.n === 1 ? "está aquí" : "están aquí" }[status ?? "all"]}${when === null ? "" : ` (${when})`}.`,
+    posts: (total, what, of) => `${total.text} ${what} de tus campañas${of === "" ? "" : ` (${of})`}.`,
+    withViews: (views) => `Juntos tienen ${views} vistas.`,
+    undated: ({ text, n }) =>
+      `${text} más no tiene${n === 1 ? "" : "n"} fecha y no cuenta${n === 1 ? "" : "n"}.`,
+    piece: (format, n) =>
+      ({
+        reel: ["reel", "reels"],
+        short: ["short", "shorts"],
+        video: ["video", "videos"],
+        image: ["imagen", "imágenes"],
+        carousel: ["carrusel", "carruseles"],
+        story: ["historia", "historias"],
+        live: ["directo", "directos"],
+      })[format ?? ""]?.[n === 1 ? 0 : 1] ?? (n === 1 ? "post" : "posts"),
+    inCampaign: (name) => `en ${name}`,
+    noRivals: "Tu perfil de marca no nombra rivales: añádelos en los ajustes o nombra una marca.",
+    noOwn: "Tu perfil de marca no tiene tu usuario: añádelo en los ajustes y diré quién os nombró.",
+    whichBrand: "Nombra una marca, o a una persona con @.",
+    workers: (total, brands, when, isMore) =>
+      `${total.text} creador${total.n === 1 ? " tiene" : "es tienen"} algo con ${brands}${when === null ? "" : ` (${when})`}${isMore ? ", entre ellos" : ""}:`,
+    undatedWork: ({ text, n }, isOfMany) =>
+      isOfMany ? `De ${text} creador${n === 1 ? "" : "es"} se sabe sin fecha.` : "Se sabe, pero sin fecha.",
+    nobody: (brands, when) =>
+      `De nadie aquí se sabe que trabajara para ${brands} o lo nombrara${when === null ? "" : ` (${when})`}. Lo que no dice ninguna lista, acuerdo ni post, no lo sé.`,
+    brandsOf: (handle, brands) => `De @${handle} se sabe: ${brands}.`,
+    noBrandsOf: (handle, brand, when) =>
+      `Nada une aquí a @${handle} con ${brand ?? "una marca"}${when === null ? "" : ` (${when})`}. Que no lo diga ninguna lista, acuerdo ni post no prueba nada.`,
+    evidence: {
+      deal: "acuerdo propio",
+      paid_post: "post pagado",
+      post: "nombrada en un post",
+      list: "según tu lista",
+    },
+    notSurely: "Un post que nombra una marca no tiene por qué ser pagado.",
+  },
 };

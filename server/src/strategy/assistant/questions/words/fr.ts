@@ -81,4 +81,102 @@ export const FR: QuestionWords = {
     strictest: "Aucun marché n’était nommé : la plus stricte des règles connues a servi.",
     inMarket: (market) => `Marché : ${market}.`,
   },
+  campaigns: {
+    noCampaigns: "Aucune campagne n’a encore été lancée ici : il n’y a pas de résultats.",
+    notFound: (said, names) => `Je ne trouve pas de campagne lancée pour ${said}. Il y a : ${names}.`,
+    whichOne: (names) => `Plusieurs campagnes sont possibles : ${names}. Nommez-en une.`,
+    state: {
+      draft: (name) => `${name} est un brouillon.`,
+      active: (name) => `${name} est encore en cours.`,
+      completed: (name) => `${name} est terminée.`,
+      archived: (name) => `${name} est finie et archivée.`,
+    },
+    seen: (posts, views) => `${posts.text} publication${posts.n === 1 ? " a" : "s ont"} fait ${views} vues.`,
+    notSeen: (posts) =>
+      `${posts.text} publication${posts.n === 1 ? " est connue" : "s sont connues"}, sans vues.`,
+    noPosts: "Aucune publication n’en est connue.",
+    held: (from, to) => `C’est dans la fourchette du plan (${from} à ${to}).`,
+    below: (off, from, to) =>
+      `C’est ${off} de moins que le milieu du plan, sous sa fourchette de ${from} à ${to}.`,
+    above: (off, from, to) =>
+      `C’est ${off} de plus que le milieu du plan, au-dessus de sa fourchette de ${from} à ${to}.`,
+    open: (live, owed) =>
+      `Face au plan, on ne peut encore rien dire : ${live} pièces sur ${owed} sont en ligne.`,
+    noPlan: "Aucun plan avec prévision n’est derrière.",
+    byPlan: (best, off, worst, worstOff) =>
+      `Face au plan, @${best} a fait le mieux (${off}) et @${worst} le moins bien (${worstOff}).`,
+    byCpm: (best, cpm, worst, worstCpm) =>
+      `Pour mille vues, @${best} a coûté le moins (${cpm}) et @${worst} le plus (${worstCpm}).`,
+    byViews: (best, views, worst, fewest) =>
+      `@${best} a fait le plus de vues (${views}), @${worst} le moins (${fewest}).`,
+    cost: (cost) => `Coût : ${cost}.`,
+    costOfBudget: (cost, budget) => `Coût : ${cost} sur un budget de ${budget}.`,
+    orders: (orders) => `Commandes : ${orders}.`,
+    revenue: (revenue) => `Ventes : ${revenue}.`,
+    costPerOrder: (cost) => `Une commande a coûté ${cost}.`,
+    lastFee: (handle, fee) => `Le dernier cachet de @${handle} était de ${fee}.`,
+    notKnown: {
+      orders: "Les commandes ne sont pas connues.",
+      sales: "Les ventes ne sont pas connues.",
+      paid: "Aucun cachet ni paiement n’est connu.",
+    },
+    whyUnknown: "Pourquoi, les chiffres ne le disent pas.",
+    reachNotMeasured: "Ce qui est mesuré, ce sont les vues ; les personnes touchées sont seulement prévues.",
+    nothingWith: (handle) => `Rien n’est enregistré du travail avec @${handle}.`,
+    workWith: (handle, posts, views) =>
+      `@${handle} : ${posts.text} publication${posts.n === 1 ? "" : "s"}${views === null ? ", vues inconnues" : ` avec ${views} vues`}.`,
+    contracts: "Je ne garde pas les contrats : je ne sais pas lesquels sont signés.",
+    nothingDue: (kind, who, until) =>
+      `D’ici au ${until}, ${{ drafts: "aucun brouillon n’est attendu", posts: "aucune publication n’est attendue", payments: "aucun paiement n’est en attente", prices: "aucun cachet ne manque", all: "rien n’est attendu ni ouvert" }[kind ?? "all"]}${who === "" ? "" : ` (${who})`}, d’après les campagnes en cours.`,
+    due: (counts, who, until) => `D’ici au ${until}${who === "" ? "" : `, ${who}`} : ${counts}.`,
+    dueOf: {
+      drafts: ({ text, n }) => `${text} brouillon${n === 1 ? "" : "s"}`,
+      posts: ({ text, n }) => `${text} publication${n === 1 ? "" : "s"} pas en ligne`,
+      payments: ({ text, n }) => `${text} paiement${n === 1 ? "" : "s"} en attente`,
+      prices: ({ text, n }) => `${text} cachet${n === 1 ? " manquant" : "s manquants"}`,
+    },
+    late: ({ text, n }) => `${text} ${n === 1 ? "est" : "sont"} en retard.`,
+    firstDue: (creator, what, day) => `D’abord : ${creator}, ${what}, ${day}.`,
+    allCampaigns: (total) => `Il y a ${total.text} campagne${total.n === 1 ? "" : "s"} dans cet espace.`,
+    campaigns: (total, of, status, when) =>
+      `${total.text} campagne${total.n === 1 ? "" : "s"} sur ${of} ${total.n === 1 ? "est" : "sont"} ${{ draft: "en brouillon", active: "en cours", completed: total.n === 1 ? "terminée" : "terminées", archived: total.n === 1 ? "archivée" : "archivées", all: "ici" }[status ?? "all"]}${when === null ? "" : ` (${when})`}.`,
+    posts: (total, what, of) => `${total.text} ${what} de vos campagnes${of === "" ? "" : ` (${of})`}.`,
+    withViews: (views) => `Ensemble : ${views} vues.`,
+    undated: ({ text, n }) =>
+      `${text} de plus ${n === 1 ? "n’a" : "n’ont"} pas de date et ${n === 1 ? "n’est pas comptée" : "ne sont pas comptées"}.`,
+    piece: (format, n) =>
+      ({
+        reel: ["reel", "reels"],
+        short: ["short", "shorts"],
+        video: ["vidéo", "vidéos"],
+        image: ["image", "images"],
+        carousel: ["carrousel", "carrousels"],
+        story: ["story", "stories"],
+        live: ["live", "lives"],
+      })[format ?? ""]?.[n === 1 ? 0 : 1] ?? (n === 1 ? "publication" : "publications"),
+    inCampaign: (name) => `dans ${name}`,
+    noRivals:
+      "Votre profil de marque ne nomme pas de concurrents : ajoutez-les dans les réglages, ou nommez une marque.",
+    noOwn:
+      "Votre profil de marque n’a pas votre pseudo : ajoutez-le dans les réglages, et je dirai qui vous a cités.",
+    whichBrand: "Nommez une marque, ou une personne avec @.",
+    workers: (total, brands, when, isMore) =>
+      `${total.text} créateur${total.n === 1 ? " a" : "s ont"} un lien avec ${brands}${when === null ? "" : ` (${when})`}${isMore ? ", dont" : ""} :`,
+    undatedWork: ({ text, n }, isOfMany) =>
+      isOfMany
+        ? `Pour ${text} créateur${n === 1 ? "" : "s"}, c’est connu sans date.`
+        : "C’est connu, mais sans date.",
+    nobody: (brands, when) =>
+      `De personne ici on ne sait qu’il ait travaillé pour ${brands} ou l’ait cité${when === null ? "" : ` (${when})`}. Ce qu’aucune liste, aucun accord ni post ne dit, je l’ignore.`,
+    brandsOf: (handle, brands) => `De @${handle} on sait : ${brands}.`,
+    noBrandsOf: (handle, brand, when) =>
+      `Rien ne relie ici @${handle} à ${brand ?? "une marque"}${when === null ? "" : ` (${when})`}. Qu’aucune liste, aucun accord ni post ne le dise ne prouve rien.`,
+    evidence: {
+      deal: "accord à vous",
+      paid_post: "post payé",
+      post: "cité dans un post",
+      list: "selon votre liste",
+    },
+    notSurely: "Un post qui cite une marque n’est pas forcément payé.",
+  },
 };

@@ -80,4 +80,97 @@ export const PT: QuestionWords = {
     strictest: "Nenhum mercado foi dito: valeu a mais rígida das regras conhecidas.",
     inMarket: (market) => `Mercado: ${market}.`,
   },
+  campaigns: {
+    noCampaigns: "Nenhuma campanha foi iniciada aqui ainda, então não há resultados.",
+    notFound: (said, names) => `Não encontro campanha iniciada para ${said}. Há: ${names}.`,
+    whichOne: (names) => `Podem ser várias campanhas: ${names}. Diga uma.`,
+    state: {
+      draft: (name) => `${name} é um rascunho.`,
+      active: (name) => `${name} ainda está rodando.`,
+      completed: (name) => `${name} está concluída.`,
+      archived: (name) => `${name} acabou e está arquivada.`,
+    },
+    seen: (posts, views) =>
+      `${posts.text} post${posts.n === 1 ? " trouxe" : "s trouxeram"} ${views} visualizações.`,
+    notSeen: (posts) =>
+      `${posts.text} post${posts.n === 1 ? " é conhecido" : "s são conhecidos"}, sem visualizações.`,
+    noPosts: "Nenhum post dela é conhecido ainda.",
+    held: (from, to) => `Está dentro do que o plano previa (${from} a ${to}).`,
+    below: (off, from, to) => `São ${off} a menos que o meio do plano, abaixo da faixa de ${from} a ${to}.`,
+    above: (off, from, to) => `São ${off} a mais que o meio do plano, acima da faixa de ${from} a ${to}.`,
+    open: (live, owed) =>
+      `Contra o plano ainda não dá para dizer nada: ${live} de ${owed} peças estão no ar.`,
+    noPlan: "Não há plano com previsão por trás.",
+    byPlan: (best, off, worst, worstOff) =>
+      `Contra o plano, @${best} foi melhor (${off}) e @${worst} pior (${worstOff}).`,
+    byCpm: (best, cpm, worst, worstCpm) =>
+      `Por mil visualizações, @${best} custou menos (${cpm}) e @${worst} mais (${worstCpm}).`,
+    byViews: (best, views, worst, fewest) =>
+      `@${best} trouxe mais visualizações (${views}), @${worst} menos (${fewest}).`,
+    cost: (cost) => `Custo: ${cost}.`,
+    costOfBudget: (cost, budget) => `Custo: ${cost} de um orçamento de ${budget}.`,
+    orders: (orders) => `Pedidos: ${orders}.`,
+    revenue: (revenue) => `Vendas: ${revenue}.`,
+    costPerOrder: (cost) => `Um pedido custou ${cost}.`,
+    lastFee: (handle, fee) => `O último cachê de @${handle} foi ${fee}.`,
+    notKnown: {
+      orders: "Os pedidos não são conhecidos.",
+      sales: "As vendas não são conhecidas.",
+      paid: "Nenhum cachê ou pagamento é conhecido.",
+    },
+    whyUnknown: "O porquê os números não dizem.",
+    reachNotMeasured: "O que se mede são visualizações; pessoas alcançadas são só previsão.",
+    nothingWith: (handle) => `Nada está registrado do trabalho com @${handle}.`,
+    workWith: (handle, posts, views) =>
+      `@${handle}: ${posts.text} post${posts.n === 1 ? "" : "s"}${views === null ? ", visualizações desconhecidas" : ` com ${views} visualizações`}.`,
+    contracts: "Não guardo contratos, então não sei quais estão assinados.",
+    nothingDue: (kind, who, until) =>
+      `Até ${until} ${{ drafts: "nenhum rascunho vence", posts: "nenhum post vence", payments: "não há pagamento em aberto", prices: "não falta nenhum preço", all: "não há nada pendente" }[kind ?? "all"]}${who === "" ? "" : ` (${who})`}, segundo as campanhas que estão rodando.`,
+    due: (counts, who, until) => `Até ${until}${who === "" ? "" : `, ${who}`}: ${counts}.`,
+    dueOf: {
+      drafts: ({ text, n }) => `${text} rascunho${n === 1 ? "" : "s"}`,
+      posts: ({ text, n }) => `${text} post${n === 1 ? "" : "s"} fora do ar`,
+      payments: ({ text, n }) => `${text} pagamento${n === 1 ? "" : "s"} em aberto`,
+      prices: ({ text, n }) => `${text} ${n === 1 ? "preço que falta" : "preços que faltam"}`,
+    },
+    late: ({ text, n }) => `${text} ${n === 1 ? "está" : "estão"} em atraso.`,
+    firstDue: (creator, what, day) => `Primeiro: ${creator}, ${what}, ${day}.`,
+    allCampaigns: (total) => `Há ${total.text} campanha${total.n === 1 ? "" : "s"} neste espaço.`,
+    campaigns: (total, of, status, when) =>
+      `${total.text} de ${of} campanhas ${{ draft: total.n === 1 ? "é rascunho" : "são rascunhos", active: total.n === 1 ? "está rodando" : "estão rodando", completed: total.n === 1 ? "está concluída" : "estão concluídas", archived: total.n === 1 ? "está arquivada" : "estão arquivadas", all: total.n === 1 ? "está aqui" : "estão aqui" }[status ?? "all"]}${when === null ? "" : ` (${when})`}.`,
+    posts: (total, what, of) => `${total.text} ${what} das suas campanhas${of === "" ? "" : ` (${of})`}.`,
+    withViews: (views) => `Juntos têm ${views} visualizações.`,
+    undated: ({ text, n }) =>
+      `Mais ${text} não ${n === 1 ? "tem" : "têm"} data e não ${n === 1 ? "conta" : "contam"}.`,
+    piece: (format, n) =>
+      ({
+        reel: ["reel", "reels"],
+        short: ["short", "shorts"],
+        video: ["vídeo", "vídeos"],
+        image: ["imagem", "imagens"],
+        carousel: ["carrossel", "carrosséis"],
+        story: ["story", "stories"],
+        live: ["live", "lives"],
+      })[format ?? ""]?.[n === 1 ? 0 : 1] ?? (n === 1 ? "post" : "posts"),
+    inCampaign: (name) => `em ${name}`,
+    noRivals: "Seu perfil de marca não nomeia concorrentes: adicione nas configurações ou diga uma marca.",
+    noOwn: "Seu perfil de marca não tem o seu @: adicione nas configurações e eu digo quem citou vocês.",
+    whichBrand: "Diga uma marca, ou uma pessoa com @.",
+    workers: (total, brands, when, isMore) =>
+      `${total.text} criador${total.n === 1 ? " tem" : "es têm"} algo com ${brands}${when === null ? "" : ` (${when})`}${isMore ? ", entre eles" : ""}:`,
+    undatedWork: ({ text, n }, isOfMany) =>
+      isOfMany ? `De ${text} criador${n === 1 ? "" : "es"} se sabe sem data.` : "Sabe-se, mas sem data.",
+    nobody: (brands, when) =>
+      `De ninguém aqui se sabe que trabalhou para ${brands} ou citou${when === null ? "" : ` (${when})`}. O que nenhuma lista, acordo ou post diz, eu não sei.`,
+    brandsOf: (handle, brands) => `De @${handle} se sabe: ${brands}.`,
+    noBrandsOf: (handle, brand, when) =>
+      `Nada liga aqui @${handle} a ${brand ?? "uma marca"}${when === null ? "" : ` (${when})`}. Nenhuma lista, acordo ou post dizer isso não prova nada.`,
+    evidence: {
+      deal: "acordo próprio",
+      paid_post: "post pago",
+      post: "citada num post",
+      list: "segundo sua lista",
+    },
+    notSurely: "Um post que cita uma marca não precisa ser pago.",
+  },
 };

@@ -1,3 +1,4 @@
+import type { CampaignWords } from "./campaign-words.ts";
 import type { Measure } from "@app/contract/strategy/findings/schemas";
 
 /** A number in a sentence: its place as a reference, and how many, for the form of the words around it. */
@@ -81,4 +82,5 @@ export interface QuestionWords {
   nothingToCompare: string;
   prices: PriceWords;
   rules: RuleWords;
+  campaigns: CampaignWords;
 }

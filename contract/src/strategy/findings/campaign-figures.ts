@@ -1,0 +1,94 @@
+import { metricDefinition } from "../../metrics.ts";
+import type { MetricId } from "../../metrics.ts";
+
+/** What a figure of a finding is called and how it came about. */
+export interface NamedFigure {
+  label: string;
+  definition: string;
+  /** Whether it is in percent. */
+  isPercent?: boolean;
+}
+
+const OFF = {
+  label: "Against the plan",
+  definition: "Views that came, against the middle of what the plan expected, in percent of it.",
+  isPercent: true,
+};
+const EXPECTED = "Views that the plan expected of all pieces. 80 of 100 such campaigns end inside its range.";
+
+/** Figures of answers about campaigns and their work by their place; `*` stands for any index. */
+export const CAMPAIGN_FIGURES: Readonly<Record<string, NamedFigure>> = {
+  "pieces.live": { label: "Pieces live", definition: "Pieces of the campaign whose post is there." },
+  "pieces.owed": { label: "Pieces owed", definition: "Pieces that the creators of the campaign owe it." },
+  "figures.posts": { label: "Posts", definition: "Posts that belong to the work, each counted once." },
+  "figures.views": { label: "Views", definition: "Views of these posts, as they were read last, added up." },
+  "figures.engagementRate": { ...ofMetric("er.views"), isPercent: true },
+  "figures.orders": ofMetric("orders"),
+  "figures.cost": ofMetric("cost"),
+  "figures.revenue": ofMetric("revenue"),
+  "figures.cpm": ofMetric("cpm"),
+  "figures.costPerOrder": {
+    label: "Cost per order",
+    definition: "Cost divided by orders, over the creators of whom both are known.",
+  },
+  budget: { label: "Budget", definition: "As the campaign has it." },
+  lastFee: { label: "Last fee", definition: "The fee of the newest campaign in which one was agreed." },
+  "forecast.p10": { label: "Expected, lower end", definition: EXPECTED },
+  "forecast.p50": { label: "Expected, middle", definition: EXPECTED },
+  "forecast.p90": { label: "Expected, upper end", definition: EXPECTED },
+  "forecast.off": OFF,
+  "rows.*.deviation": OFF,
+  "rows.*.expected": { label: "Expected", definition: EXPECTED },
+  "rows.*.views": { label: "Views", definition: "Views of the posts, as they were read last, added up." },
+  "rows.*.cost": ofMetric("cost"),
+  "rows.*.cpm": ofMetric("cpm"),
+  "rows.*.orders": ofMetric("orders"),
+  "rows.*.revenue": ofMetric("revenue"),
+  "rows.*.amount": { label: "Amount", definition: "With VAT where that is known, as the payment has it." },
+  "rows.*.creators": { label: "Creators", definition: "Creators of the campaign." },
+  "rows.*.late": {
+    label: "Late drafts",
+    definition: "First drafts of the campaign that are past their day.",
+  },
+  "rows.*.posts": { label: "Posts", definition: "Posts of this creator that name the brand." },
+  "due.all": { label: "Due", definition: "What was asked for and is due, open or missing." },
+  "due.late": { label: "Late", definition: "What is past its day." },
+  "drafts.all": {
+    label: "Drafts due",
+    definition: "First drafts that creators owe running campaigns within two weeks, or whose day is over.",
+  },
+  "posts.all": {
+    label: "Posts due",
+    definition:
+      "Pieces of running campaigns whose day is over or within two weeks, and whose post is not there.",
+  },
+  "payments.all": { label: "Open payments", definition: "Payments that are recorded as open." },
+  "prices.all": {
+    label: "Fees missing",
+    definition: "Creators of running campaigns of whom no fee is known and none is reserved.",
+  },
+  "campaigns.total": { label: "Campaigns", definition: "Campaigns that fit what was asked." },
+  "campaigns.of": {
+    label: "All campaigns",
+    definition: "All campaigns of this workspace, drafts with them.",
+  },
+  "posts.total": { label: "Posts", definition: "Posts of campaigns that fit what was asked, each once." },
+  "posts.views": { label: "Views", definition: "Views of these posts, as they were read last, added up." },
+  "posts.undated": {
+    label: "Without a day",
+    definition: "Posts of campaigns of which nobody noted the day.",
+  },
+  "workers.undated": {
+    label: "Without a day",
+    definition: "Creators of whom the brand is known, but not the day, so that no stretch of days has them.",
+  },
+  "workers.total": {
+    label: "Creators",
+    definition: "Creators of whom a deal, a post or a list names the brand.",
+  },
+};
+
+function ofMetric(id: MetricId): NamedFigure {
+  const { label, definition, formula } = metricDefinition(id);
+  return { label, definition: `${definition} Formula: ${formula}.` };
+}

@@ -1,0 +1,35 @@
+import { DUE_KINDS, WorkDue } from "@app/contract/strategy/findings/campaign-findings";
+import type { Answer } from "#/strategy/assistant/answers/answer.ts";
+import { notYet } from "#/strategy/assistant/answers/sentences.ts";
+import { joined, listed, placeIn } from "#/strategy/assistant/questions/telling.ts";
+import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
+import { dueKindIn, isOfContracts } from "./read-work.ts";
+
+/** What is due, late or missing in the running campaigns. */
+export const DUE: Answer = {
+  next: ({ text, handles: [handle = null] }, found) =>
+    found.length > 0 || isOfContracts(text)
+      ? []
+      : [{ tool: "due_work", input: { kind: dueKindIn(text), handle } }],
+  write: ({ text, language }, found) => {
+    const all = wordsOf(language);
+    const words = all.campaigns;
+    if (isOfContracts(text)) return [words.contracts];
+    const [finding] = found;
+    const work = WorkDue.safeParse(finding?.output).data;
+    if (!finding || !work) return [notYet("due", language)];
+    const at = placeIn(finding);
+    if (!work.isKnown) return [all.prices.none(at("handle"))];
+    const who = work.handle === null ? "" : `@${at("handle")}`;
+    const { kind, due, rows } = work;
+    if (due.all === 0) return [words.nothingDue(kind, who, at("until"))];
+    const kinds = DUE_KINDS.filter((one) => (kind === null || one === kind) && work[one].all > 0);
+    const counts = kinds.map((one) => words.dueOf[one]({ text: at(`${one}.all`), n: work[one].all }));
+    const [first] = rows;
+    return joined([
+      words.due(listed(counts, all.and), who, at("until")),
+      ...(due.late > 0 ? [words.late({ text: at("due.late"), n: due.late })] : []),
+      ...(first?.day ? [words.firstDue(at("rows.0.creator"), at("rows.0.what"), at("rows.0.day"))] : []),
+    ]);
+  },
+};

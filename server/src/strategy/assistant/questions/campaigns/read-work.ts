@@ -1,0 +1,85 @@
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { FORMAT_WORDS, PLATFORM_WORDS } from "#/language/media/media.ts";
+import { PLATFORMS, POST_FORMATS } from "@app/contract/platforms";
+import type { Platform, PostFormat } from "@app/contract/platforms";
+import type { CampaignStatus } from "@app/contract/campaigns/list";
+import type { DueKind } from "@app/contract/strategy/findings/campaign-findings";
+import words from "./campaign-words.json" with { type: "json" };
+import { namingWords } from "./name-campaign.ts";
+import { periodSaid } from "./read-period.ts";
+
+type Cue = Exclude<keyof typeof words, "plain" | "seasons" | "generic">;
+
+const HANDLES = /@[\p{L}\p{N}._]+/gu;
+const STATUSES = ["archived", "completed", "active", "draft"] as const;
+
+/** What a question about campaigns says besides its kind. */
+export interface WorkAsked {
+  /** Words that name a campaign, as typed; null for none. */
+  campaign: string | null;
+  /** Words that say when, as typed; null for none. */
+  when: string | null;
+  isRunning: boolean;
+  hasCue: (cue: Cue) => boolean;
+}
+
+export function readWork(source: string): WorkAsked {
+  const text = source.normalize("NFC").replaceAll(HANDLES, " ");
+  const period = periodSaid(text);
+  const rest = period ? `${text.slice(0, period.from)} ${text.slice(period.to)}` : text;
+  const campaign = namingWords(rest);
+  const hasCue = (cue: Cue) => isSaid(cue, text);
+  return {
+    campaign: campaign === "" ? null : campaign,
+    when: period?.words ?? null,
+    isRunning: hasCue("running"),
+    hasCue,
+  };
+}
+
+/** Which kind of work is asked about; null for all of it. */
+export function dueKindIn(text: string): DueKind | null {
+  if (isSaid("payments", text)) return "payments";
+  if (isSaid("drafts", text)) return "drafts";
+  if (isSaid("prices", text)) return "prices";
+  return isSaid("postsDue", text) ? "posts" : null;
+}
+
+export function isOfContracts(text: string): boolean {
+  return isSaid("contracts", text);
+}
+
+/** A status of campaigns; null where none is named. */
+export function statusIn(text: string): CampaignStatus | null {
+  return STATUSES.find((status) => isSaid(`${status} status`, text)) ?? null;
+}
+
+/** Whether a count is of campaigns or of posts; null where it is of creators, whatever else stands beside them. */
+export function countedIn(text: string): "campaigns" | "posts" | null {
+  if (isSaid("creators", text)) return null;
+  if (isSaid("postsDue", text)) return "posts";
+  return isSaid("campaigns", text) ? "campaigns" : null;
+}
+
+/** A format and a platform that a question names. */
+export function mediaIn(source: string): { format: PostFormat | null; platform: Platform | null } {
+  const text = foldInPlace(source.normalize("NFC")).replaceAll(HANDLES, " ");
+  const has = (list: readonly string[] | undefined) =>
+    list !== undefined && new RegExp(wordsListed(list.join(", ")), "u").test(text);
+  const format = POST_FORMATS.find((one) => one !== "post" && has(FORMAT_WORDS.get(one)));
+  return {
+    format: format ?? null,
+    platform: PLATFORMS.find((one) => has(PLATFORM_WORDS.get(one))) ?? null,
+  };
+}
+
+function isSaid(cue: Cue, source: string): boolean {
+  return PATTERNS[cue]?.test(foldInPlace(source.normalize("NFC"))) ?? false;
+}
+
+const PATTERNS: Readonly<Partial<Record<string, RegExp>>> = Object.fromEntries(
+  Object.entries(words).flatMap(([cue, list]) =>
+    typeof list === "string" ? [[cue, new RegExp(wordsListed(list), "u")]] : [],
+  ),
+);
