@@ -51,6 +51,12 @@ const NODE_AV = {
   message: "Only content-checks/media/drivers/node-av knows node-av: it is loaded in the media child alone.",
 };
 const NODE_AV_DRIVER = "server/src/content-checks/media/drivers/node-av/**";
+/** Whoever speaks to a service outside is one module, which always says where and with which key. */
+const MODEL_PROVIDERS = {
+  regex: "^@ai-sdk/(anthropic|gateway|google|openai-compatible)(/|$)",
+  message: "Only strategy/language-model/connect.ts knows the packages of model providers.",
+};
+const MODEL_CONNECTION = "server/src/strategy/language-model/connect.ts";
 const STYLES = "#/styles.css";
 const TESTS = "*.{test,fixtures,conformance,setup}.{ts,tsx}";
 const TEST_PACKAGES = ["vitest", "fast-check", "node:**", "#/**/*.fixtures.ts"];
@@ -124,7 +130,7 @@ function domainBorders(): OxlintOverride[] {
           ...below.map((lower) => `#/${lower}/index.ts`),
         ],
         "A domain imports its own files, platform, language, and the index.ts of domains below: strategy and home, reports, results, campaigns, collections, discovery and content-checks, settings, identity.",
-        { tests: SERVER_TESTS, besides: [NODE_AV] },
+        { tests: SERVER_TESTS, besides: [NODE_AV, MODEL_PROVIDERS] },
       ),
     );
   });
@@ -147,11 +153,11 @@ function serverBorders(): OxlintOverride[] {
   const walks = { regex: "^#/acceptance(/|$)", message: "Only tests walk over the whole server." };
   const tests = SERVER_TESTS;
   return [
-    ...open("server/src", ["@app/contract/**", "#/**"], noWeb, { besides: [walks] }),
+    ...open("server/src", ["@app/contract/**", "#/**"], noWeb, { besides: [walks, MODEL_PROVIDERS] }),
     ...open("server/src/acceptance/**", ["@app/contract/**", "#/**"], noWeb),
     ...open("server/src/cli/**", [...doors, "#/cli/**", "#/{domains,instance}.ts"], DOORS, {
       tests,
-      besides: [NODE_AV],
+      besides: [NODE_AV, MODEL_PROVIDERS],
     }),
     ...open("server/src/sample/**", [...doors, "#/sample/**"], DOORS, { tests }),
     // A process of its own, and so an entry file.
@@ -164,9 +170,17 @@ function serverBorders(): OxlintOverride[] {
         tests,
       },
     ),
-    ...open("server/src/platform/**", ground, "The platform knows no domain.", { tests, besides: [NODE_AV] }),
+    ...open("server/src/platform/**", ground, "The platform knows no domain.", {
+      tests,
+      besides: [NODE_AV, MODEL_PROVIDERS],
+    }),
     ...domainBorders(),
     ...open(NODE_AV_DRIVER, [...ground, "#/content-checks/**"], "The driver knows content checks only."),
+    ...open(
+      MODEL_CONNECTION,
+      [...ground, "#/strategy/language-model/**"],
+      "The connection knows the language model only.",
+    ),
     ...pureBorders(),
   ];
 }

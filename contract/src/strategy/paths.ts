@@ -9,6 +9,7 @@ export const strategyPaths = {
   starters: "/api/v1/strategy/starters",
   assumptions: "/api/v1/strategy/assumptions",
   learning: "/api/v1/strategy/learning",
+  languageModel: "/api/v1/strategy/language-model",
   strategies: "/api/v1/strategies",
   strategy: "/api/v1/strategies/:id",
   version: "/api/v1/strategies/:id/versions/:number",

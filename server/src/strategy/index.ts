@@ -6,6 +6,8 @@ import type { ScoreService } from "#/reports/index.ts";
 import { assumptionRoutes } from "./assumptions/assumptions.routes.ts";
 import { AssumptionsService } from "./assumptions/assumptions.service.ts";
 import { LearningService } from "./assumptions/learning.service.ts";
+import { languageModelRoutes } from "./language-model/language-model.routes.ts";
+import { LanguageModelService } from "./language-model/language-model.service.ts";
 import { Optimiser } from "./strategies/optimiser.ts";
 import { strategyRoutes } from "./strategies/strategies.routes.ts";
 import { StrategiesService } from "./strategies/strategies.service.ts";
@@ -20,7 +22,7 @@ export { noCreatorsInFile } from "./strategy.errors.ts";
 
 /** Strategy AI: threads, the plans made in them, and the planner that answers. */
 export function createStrategy(
-  { db, clock, secrets }: Dependencies,
+  { db, clock, secrets, config }: Dependencies,
   {
     sources,
     collections,
@@ -47,11 +49,13 @@ export function createStrategy(
       campaign: (caller, plan) => campaigns.createFromPlan(caller, plan),
     },
   });
+  const models = new LanguageModelService({ db, clock, secret: secrets.pepper, environment: config.model });
   const threads = new ThreadsService(db, clock, strategies, { secret: secrets.pepper });
   const routes = (http: Http) => {
     threadRoutes(http, threads);
     strategyRoutes(http, strategies);
     assumptionRoutes(http, { assumptions, learning });
+    languageModelRoutes(http, models);
   };
   return { strategies, routes, stop: () => optimiser.stop() };
 }

@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { Database } from "#/platform/database/database.ts";
+import { seal, unseal } from "#/platform/seal.ts";
 
 export interface StoredKey {
   id: string;
@@ -9,8 +9,7 @@ export interface StoredKey {
   createdAt: Date;
 }
 
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+const PURPOSE = "herald signing keys";
 
 export async function newestKey(db: Database, pepper: string): Promise<StoredKey | null> {
   const row = await db
@@ -22,7 +21,7 @@ export async function newestKey(db: Database, pepper: string): Promise<StoredKey
   if (!row) return null;
   return {
     id: row.id,
-    privateKey: open(row.sealed_private_key, pepper),
+    privateKey: unseal(row.sealed_private_key, pepper, PURPOSE),
     publicKey: row.public_key,
     createdAt: row.created_at,
   };
@@ -33,7 +32,7 @@ export async function insertKey(db: Database, key: StoredKey, pepper: string): P
     .insertInto("signing_keys")
     .values({
       id: key.id,
-      sealed_private_key: seal(key.privateKey, pepper),
+      sealed_private_key: seal(key.privateKey, pepper, PURPOSE),
       public_key: JSON.stringify(key.publicKey),
       created_at: key.createdAt,
     })
@@ -49,22 +48,4 @@ export async function publicKeys(db: Database, since: Date): Promise<Record<stri
     .orderBy("created_at", "desc")
     .execute();
   return rows.map((row) => row.public_key);
-}
-
-// AES-256-GCM, so that a copy of the database alone signs nothing.
-function seal(bytes: Buffer, pepper: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", sealKey(pepper), iv);
-  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
-}
-
-function open(sealed: Buffer, pepper: string): Buffer {
-  const decipher = createDecipheriv("aes-256-gcm", sealKey(pepper), sealed.subarray(0, IV_BYTES));
-  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-}
-
-function sealKey(pepper: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", pepper, "", "herald signing keys", 32));
 }

@@ -17,7 +17,7 @@ test("without any setting Herald is at home on loopback", () => {
     signUp: "invited",
     sessionCookies: "httponly",
     databaseUrl: null,
-    model: null,
+    model: { provider: null, url: null, name: null, key: null },
   });
   expect(config.dataDir).toMatch(/\.herald$/);
 });

@@ -21,7 +21,13 @@ export interface Config {
   databaseUrl: string | null;
   role: "all" | "web" | "worker";
   trustedProxy: string[];
-  model: { url: string; name: string | null; key: string | null } | null;
+  /** The assistant's model, as far as the environment says it. */
+  model: {
+    provider: Environment["MODEL_PROVIDER"] | null;
+    url: string | null;
+    name: string | null;
+    key: string | null;
+  };
   chromium: string | null;
   /** What reads videos. */
   mediaEngine: "auto" | "node-av" | "ffmpeg";
@@ -89,9 +95,12 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     role: env.ROLE ?? "all",
     trustedProxy: env.TRUSTED_PROXY ?? [],
-    model: env.MODEL_URL
-      ? { url: env.MODEL_URL, name: env.MODEL_NAME ?? null, key: env.MODEL_KEY ?? null }
-      : null,
+    model: {
+      provider: env.MODEL_PROVIDER ?? null,
+      url: env.MODEL_URL ?? null,
+      name: env.MODEL_NAME ?? null,
+      key: env.MODEL_KEY ?? null,
+    },
     chromium: env.CHROMIUM ?? null,
     mediaEngine: env.MEDIA_ENGINE ?? "auto",
     testDataDir: env.TEST_DATA_DIR ?? null,

@@ -29,7 +29,6 @@ export type OAuthProvider = z.infer<typeof OAuthProvider>;
 
 /** Settings that are read and checked, and do nothing until their part is built: whoever sets one is told. */
 export const WITHOUT_EFFECT = [
-  "MODEL_URL",
   "OAUTH_PROVIDERS",
   "MONITORING_DSN",
   "STRIPE_SECRET_KEY",
@@ -96,11 +95,22 @@ export const Environment = z.object({
         "Addresses, separated by commas, whose forwarded headers count, and who may hold more than 256 connections.",
       ),
     ),
+  MODEL_PROVIDER: z
+    .optional(choice("openai-compatible", "anthropic", "google"))
+    .register(
+      notes,
+      open(
+        "openai-compatible with MODEL_URL",
+        "How the assistant's model is spoken to. Without a model the built-in planner answers alone.",
+      ),
+    ),
   MODEL_URL: url(
-    open("", "An OpenAI-compatible endpoint for the assistant. No effect yet: the built-in planner answers."),
+    open("", "Address of the model, up to its version: http://localhost:11434/v1. Others have a default."),
   ),
-  MODEL_NAME: text(open("", "Name of the model at MODEL_URL. No effect yet.")),
-  MODEL_KEY: text(secret("Key for MODEL_URL. No effect yet.")),
+  MODEL_NAME: text(open("", "Name of the model, as its service calls it.")),
+  MODEL_KEY: text(
+    secret("Key of the model's service. With it, provider and address are the environment's, too."),
+  ),
   CHROMIUM: text(open("", "Path of Chromium for the browser tests and PDF. Searched for when empty.")),
   MEDIA_ENGINE: z
     .optional(choice("auto", "node-av", "ffmpeg"))

@@ -10,6 +10,8 @@ const SERVER_TABLES = [
   "files_folder",
   "kysely_migration",
   "kysely_migration_lock",
+  "language_model",
+  "language_model_use",
   "one_time_tokens",
   "outbox_messages",
   "passwords",

@@ -9,7 +9,7 @@ import {
   SignUpPanel,
   WorkspacePanel,
 } from "#/features/identity/index.ts";
-import { AssumptionsSettings } from "#/features/strategy/index.ts";
+import { AssistantSettings, AssumptionsSettings } from "#/features/strategy/index.ts";
 import { BrandProfileSettings } from "./BrandProfileSettings.tsx";
 import { NavigationSettings } from "./NavigationSettings.tsx";
 import { PostingDaysSettings } from "./PostingDaysSettings.tsx";
@@ -97,6 +97,13 @@ const SECTIONS: readonly Section[] = [
     label: "Sign-in and sign-up",
     text: "Who may make an account on this server.",
     panel: SignUpPanel,
+  },
+  {
+    id: "assistant",
+    group: "Server",
+    label: "Assistant",
+    text: "A model that Strategy AI may ask. It works without one, and nothing leaves this machine until you set one.",
+    panel: AssistantSettings,
   },
   {
     id: "outbox",
