@@ -23,6 +23,7 @@ const PURE: Readonly<Record<string, readonly string[]>> = {
   "content-checks/analysis": ["zod/mini"],
   "strategy/brief": ["#/discovery/search/query-language/**"],
   "strategy/acts": ["#/strategy/brief/**"],
+  "strategy/checker": [],
   "strategy/solver": ["highs"],
   "strategy/plans": ["highs", "#/strategy/brief/**", "#/strategy/solver/**"],
 };

@@ -1,0 +1,81 @@
+import { anyListed } from "#/language/dictionary.ts";
+import { fold } from "#/language/fold.ts";
+import words from "./checker-words.json" with { type: "json" };
+import { isRecord } from "./known.ts";
+import type { Known, Problem } from "./known.ts";
+import { withoutLinks } from "./markup.ts";
+import { numbersIn, plainOf } from "./numbers-in.ts";
+import type { Reference, Sentence } from "./sentences.ts";
+
+export function referenceProblems({ words: text, references }: Sentence, known: Known): Problem[] {
+  const all = [...references.values()];
+  const broken = [...text.matchAll(/\[\[|\]\]/gu)].map(({ 0: mark }): Problem => ({
+    kind: "reference",
+    words: mark,
+  }));
+  const unknown = all.flatMap((reference): Problem[] => {
+    if (reference.isCreator)
+      return known.creators.has(reference.path) ? [] : [{ kind: "creator", words: reference.text }];
+    return isSayable(known.valueAt(reference)) ? [] : [{ kind: "reference", words: reference.text }];
+  });
+  const named = new Set(all.flatMap((one) => namedBy(one, known)));
+  const others = all.flatMap((reference): Problem[] => {
+    const owner = reference.isCreator ? null : known.ownerOf(reference);
+    const isOther = owner !== null && named.size > 0 && !named.has(owner);
+    return isOther ? [{ kind: "creator", words: reference.text }] : [];
+  });
+  return [...broken, ...unknown, ...others];
+}
+
+function namedBy(reference: Reference, known: Known): string[] {
+  if (reference.isCreator) return [reference.path];
+  const isName = /(?:^|\.)(?:handle|name)$/u.test(reference.path);
+  return isName ? [known.ownerOf(reference) ?? []].flat() : [];
+}
+
+/** A figure, a text, or an amount of money. */
+function isSayable(value: unknown): boolean {
+  if (typeof value === "number" || (typeof value === "string" && value !== "")) return true;
+  return isRecord(value) && typeof value["amount"] === "number" && typeof value["currency"] === "string";
+}
+
+const UNIT_AFTER = new RegExp(
+  `([\\ue000-\\uf8ff])(?:[\\p{L}\\p{N}%‰€$£₹¥]|\\s?[%‰€$£₹¥×]|[ -]${anyListed(words.units)}(?!\\p{L}))`,
+  "gu",
+);
+const UNIT_BEFORE = /(?:[\p{L}\p{N}€$£₹¥+−~≈<>]|(?<![\ue000-\uf8ff]\s?)[-–]|[€$£₹¥]\s)([\ue000-\uf8ff])/gu;
+const MEASURES = Object.entries(words.measures).map(
+  ([measure, list]) => [measure, new RegExp(`^\\s${anyListed(list)}(?!\\p{L})`, "u")] as const,
+);
+
+/** A figure brings its unit along: one that is written beside it makes another figure of it. */
+export function unitProblems({ words: text, references }: Sentence, known: Known): Problem[] {
+  const folded = fold(text);
+  const isFigure = (letter: string | undefined) => {
+    const reference = references.get(letter ?? "");
+    return reference !== undefined && !reference.isCreator && typeof known.valueAt(reference) !== "string";
+  };
+  const beside = [...folded.matchAll(UNIT_AFTER), ...folded.matchAll(UNIT_BEFORE)]
+    .filter(({ 1: letter }) => isFigure(letter))
+    .map(({ 0: found }): Problem => ({ kind: "unit", words: shown(found, references) }));
+  const misnamed = [...references].flatMap(([letter, { path, text: written }]): Problem[] => {
+    const own = /(?:^|\.)(followers|views|engagementRate|price)(?:$|\.)/u.exec(path)?.[1];
+    const after = folded.slice(folded.indexOf(letter) + 1);
+    const said = MEASURES.find(([, pattern]) => pattern.test(after))?.[0];
+    return own && said && own !== said ? [{ kind: "unit", words: written }] : [];
+  });
+  return [...beside, ...misnamed];
+}
+
+export function digitProblems({ words: text }: Sentence, { numbers }: Known): Problem[] {
+  return numbersIn(fold(withoutLinks(text)))
+    .filter(
+      ({ key, plain, hasUnit }) =>
+        !(numbers.has(key) || (!hasUnit && [...numbers].some((one) => plainOf(one) === plain))),
+    )
+    .map(({ text: written }): Problem => ({ kind: "digits", words: written }));
+}
+
+function shown(found: string, references: ReadonlyMap<string, Reference>): string {
+  return found.replaceAll(/[\ue000-\uf8ff]/gu, (letter) => references.get(letter)?.text ?? "");
+}

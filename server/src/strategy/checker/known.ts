@@ -1,0 +1,106 @@
+import { fold } from "#/language/fold.ts";
+import { numbersIn } from "./numbers-in.ts";
+import type { Reference } from "./sentences.ts";
+
+export interface CheckSetting {
+  /** What the person wrote last: its whole tokens may be repeated. */
+  question: string;
+  /** Of the question, and so of the answer. */
+  language: string;
+  /** The results that the answer may refer to, by the name of their call. */
+  results: ReadonlyMap<string, unknown>;
+  /** Where links may lead, such as http://localhost:4870. */
+  origin: string;
+}
+
+const PROBLEM_KINDS = [
+  "reference",
+  "creator",
+  "digits",
+  "number",
+  "unit",
+  "comparison",
+  "handle",
+  "name",
+  "link",
+  "markup",
+  "script",
+  "law",
+  "claim",
+] as const;
+
+export interface Problem {
+  /** "claim" alone is a sentence without any reference; all others are refused wherever they stand. */
+  kind: (typeof PROBLEM_KINDS)[number];
+  /** What is meant, as it stands in the sentence. */
+  words: string;
+}
+
+/** What the question and the results let an answer say. */
+export class Known {
+  readonly setting: CheckSetting;
+  /** The question's tokens, folded, with their signs. */
+  readonly tokens: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+  /** Folded. */
+  readonly question: string;
+  readonly creators = new Map<string, string>();
+  readonly handles = new Set<string>();
+  readonly ruleIds = new Set<string>();
+  /** Every text of the results, folded, between line ends. */
+  readonly texts: string;
+
+  constructor(setting: CheckSetting) {
+    this.setting = setting;
+    this.question = fold(setting.question.normalize("NFKC"));
+    this.tokens = new Set(this.question.split(/[\s,;:!?()"“”„«»]+/u).map(bare));
+    this.numbers = new Set(numbersIn(this.question).map(({ key }) => key));
+    const texts: string[] = [];
+    for (const result of setting.results.values()) this.#read(result, texts);
+    this.texts = fold(`\n${texts.join("\n")}\n`);
+  }
+
+  valueAt({ call, path }: Reference): unknown {
+    return pathOf(this.setting.results.get(call), path).at(-1);
+  }
+
+  /** The creator whose figure stands at a path; null where it is nobody's. */
+  ownerOf({ call, path }: Reference): string | null {
+    const owners = pathOf(this.setting.results.get(call), path)
+      .slice(0, -1)
+      .flatMap((value) =>
+        isRecord(value) && typeof value["creatorId"] === "string" ? [value["creatorId"]] : [],
+      );
+    return owners.at(-1) ?? null;
+  }
+
+  #read(value: unknown, texts: string[]): void {
+    if (typeof value === "string") texts.push(value);
+    if (Array.isArray(value)) for (const one of value) this.#read(one, texts);
+    if (!isRecord(value)) return;
+    const { creatorId, handle, rule } = value;
+    if (typeof creatorId === "string" && typeof handle === "string") this.creators.set(creatorId, handle);
+    if (typeof handle === "string") this.handles.add(fold(handle));
+    if (isRecord(rule) && typeof rule["id"] === "string") this.ruleIds.add(rule["id"]);
+    for (const one of Object.values(value)) this.#read(one, texts);
+  }
+}
+
+/** Without the marks around it. */
+export function bare(word: string): string {
+  return word.replaceAll(/^[.'’*_-]+|[.'’*_-]+$/gu, "");
+}
+
+/** Every value on the way to the end of a path; the last one is undefined where there is nothing. */
+function pathOf(value: unknown, path: string): unknown[] {
+  const values: unknown[] = [value];
+  for (const key of path.split(".")) {
+    const last = values.at(-1);
+    values.push(isRecord(last) && Object.hasOwn(last, key) ? last[key] : undefined);
+  }
+  return values;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
