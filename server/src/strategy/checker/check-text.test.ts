@@ -144,7 +144,6 @@ const LIES: Readonly<Record<string, readonly string[]>> = {
     `La ley lo pide a ${A}.`,
     `A lei pede isso a ${A}.`,
     `Kanoon ke hisaab se ${A} ko likhna hai.`,
-    `uk.asa-cma says so of ${A}.`,
   ],
   claim: ["She is a lovely person.", "The plan is fine.", "Sie passt gut zur Marke."],
 };
@@ -156,7 +155,11 @@ test.each(PLANTED)("a lie of the kind %s is refused: %s", (kind, lie) => {
   const kinds = kindsIn(lie, QUESTION, language);
 
   expect(kinds.length).toBeGreaterThan(0);
-  if (kind !== "law" || !lie.startsWith("uk")) expect(kinds).toContain(kind);
+  expect(kinds).toContain(kind);
+});
+
+test("a rule by an id that no tool gave is refused", () => {
+  expect(kindsIn(`uk.asa-cma says so of ${A}.`, QUESTION, "en")).not.toEqual([]);
 });
 
 test("no sentence is lost, and each problem stands with its own", () => {

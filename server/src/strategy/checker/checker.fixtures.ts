@@ -4,7 +4,7 @@ export const ANNA = "0b1f6c3e-0000-4000-8000-00000000000a";
 export const BEN = "0b1f6c3e-0000-4000-8000-00000000000b";
 
 /** What an answer may refer to: two creators found, a price, a rule. */
-export const RESULTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+const RESULTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   [
     "r1",
     {

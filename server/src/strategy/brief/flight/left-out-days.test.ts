@@ -80,9 +80,9 @@ test("a month that is left out is no flight", () => {
 test.each(["weekend bags", "no 25 creators", "without 24 hour delivery", "menos 2 creadores"])(
   "numbers of other things are no days: %s",
   (words) => {
-    const { unmet, leftOut } = readSaid(`Serum, 9.000 €, ${words}`).stated;
+    const { stated } = readSaid(`Serum, 9.000 €, ${words}`);
 
-    expect([unmet, leftOut]).toEqual([undefined, undefined]);
+    expect([stated.unmet, stated.leftOut]).toEqual([undefined, undefined]);
   },
 );
 

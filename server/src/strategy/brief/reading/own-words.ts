@@ -87,10 +87,10 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   takeHeads(text);
   takeCorrections(text);
   const about = takeCourtesies(text);
+  const daysOut = takeLeftOutDays(text, stated);
   const whom = takeWhom(text, context);
   const asides = takeAsides(text).map((span) => text.spelling(span));
   const whose = takeWhere(text, context, stated);
-  const daysOut = takeLeftOutDays(text, stated);
   const strange = takeUnknownCurrencies(text);
   const excluded = takeExclusionLists(text, context, stated);
   takeTerms(text, writer, stated);
