@@ -1,6 +1,6 @@
 import { readHeader } from "./columns/headers.ts";
 import type { Merges, TableRecord } from "./records.ts";
-import { plainWords } from "./words.ts";
+import { plainWords, singleSpaced } from "./words.ts";
 
 interface Blocks {
   headers: string[];
@@ -56,7 +56,7 @@ function placesOf(cells: readonly string[], headers: string[], widest: number): 
   const isNew = (cell: string, index: number) => cell !== "" && places[index] === null;
   if (headers.length + cells.filter(isNew).length > widest) return null;
   for (const [index, cell] of cells.entries()) {
-    if (isNew(cell, index)) places[index] = headers.push(cell.replaceAll(/\s+/gu, " ")) - 1;
+    if (isNew(cell, index)) places[index] = headers.push(singleSpaced(cell)) - 1;
   }
   return places;
 }
@@ -64,7 +64,7 @@ function placesOf(cells: readonly string[], headers: string[], widest: number): 
 function meaningOf(header: string): string {
   const { fields, platform, format, ages } = readHeader(header);
   const [first] = fields;
-  return first === undefined ? "" : `${first} ${platform ?? ""} ${format ?? ""} ${ages ?? ""}`;
+  return first === undefined ? "" : JSON.stringify([first, platform, format, ages]);
 }
 
 function movedMerges({ down }: Merges, places: Places): Merges {

@@ -50,6 +50,7 @@ import { findTable, isHeading } from "./table.ts";
 import { platformAbove, saidInTitles, titleRow } from "./titles.ts";
 import type { Table } from "./table.ts";
 import { CellTally } from "./tally.ts";
+import { cellsAt, textAt } from "./words.ts";
 
 /** How a table is to be read where it leaves something open. */
 export interface ReadingOptions {
@@ -152,8 +153,8 @@ function readRecords(
   const found = findTable(records);
   const table = { ...found, records: withoutJson(found.records, found.headers) };
   const below = table.records.filter((record) => !isHeading(record, table.headers));
-  const cells = table.headers.map((_, index) => withoutRepeats(below.map((row) => row.cells[index] ?? "")));
-  const headers = table.headers.map((header, index) => ({ header, group: table.groups[index] ?? "" }));
+  const cells = table.headers.map((_, index) => withoutRepeats(below.map((row) => textAt(row.cells, index))));
+  const headers = table.headers.map((header, index) => ({ header, group: textAt(table.groups, index) }));
   const currency = saidInTitles(table, readCurrency);
   const { columns, kind, history } = mapColumns(headers, cells, {
     ...options,
@@ -162,7 +163,7 @@ function readRecords(
   const dollars = dollarsOfTable(currency, columns, cells);
   const context: TableContext = {
     columns,
-    styles: columns.map((column) => styleOf(column, cells[column.index] ?? [])),
+    styles: columns.map((column) => styleOf(column, cellsAt(cells, column.index))),
     headers: table.headers,
     platform:
       options.platform ?? platformOfTable(columns, names) ?? mentionedPlatform(table.headers.join(" , ")),
@@ -196,7 +197,7 @@ function readRecords(
     columns: columns.map((column) => ({
       ...readColumn(column),
       own: context.own.get(column.index) ?? null,
-      examples: examplesOf(cells[column.index] ?? []),
+      examples: examplesOf(cellsAt(cells, column.index)),
     })),
     doubtful: findDoubts(context, cells),
     doubtfulPlaces: context.doubtfulPlaces.list(),

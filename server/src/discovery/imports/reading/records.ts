@@ -2,6 +2,7 @@ import { unmarkFormulas } from "@app/contract/csv-formulas";
 import { parse } from "csv-parse/sync";
 import { findDelimiter } from "./delimiter.ts";
 import type { Delimiter } from "./delimiter.ts";
+import { textAt } from "./words.ts";
 
 /** Places of cells that are one with the cell above, and those that reach over several columns. */
 export interface Merges {
@@ -59,7 +60,7 @@ export function readCells(text: string): { delimiter: Delimiter | null; records:
   const body = declared === undefined ? text : text.slice(text.indexOf("\n") + 1);
   const delimiter = asDelimiter(declared) ?? findDelimiter(body);
   const parsed = parseCells(body, delimiter ?? NONE);
-  const filled = parsed.filter(({ record }) => record.length > 1 || !BLANK.test(record[0] ?? ""));
+  const filled = parsed.filter(({ record }) => record.length > 1 || !BLANK.test(textAt(record, 0)));
   const records = filled.map(({ record, lines }) => ({
     line: lines - lineBreaks(record) + offset,
     height: 1 + lineBreaks(record),

@@ -29,7 +29,7 @@ import { accountWord } from "#/language/tables/tables.ts";
 import { namedFirst, noteOpen } from "./row/open-handles.ts";
 import { figuredPlatforms } from "./figured-platforms.ts";
 import { isHeading } from "./table.ts";
-import { shortened } from "./words.ts";
+import { isOneOf, shortened, singleSpaced, textAt } from "./words.ts";
 
 /** A row that gives no creator, and why. */
 export type RowLeftOut =
@@ -155,8 +155,8 @@ export function platformCell(
   { columns }: TableContext,
 ): { cell: string; platform: Platform | null } {
   const column = columns.find(({ field }) => field === "platform");
-  const cell = column ? (cells[column.index] ?? "") : "";
-  return { cell, platform: readPlatform(cell) ?? readPlatform(cell.split(/[\s,/(]+/u)[0] ?? "") };
+  const cell = textAt(cells, column?.index);
+  return { cell, platform: readPlatform(cell) ?? readPlatform(textAt(cell.split(/[\s,/(]+/u), 0)) };
 }
 
 function collect(record: TableRecord, context: TableContext, platform: Platform | null): FoundAccounts {
@@ -170,8 +170,8 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
     unreadable: null,
   };
   const columns = context.columns.filter(({ field }) => field === "handle" || field === "url");
-  for (const column of columns) readCell(record.cells[column.index] ?? "", column, platform, found);
-  const isBlank = columns.every((column) => isNotKnown(record.cells[column.index] ?? ""));
+  for (const column of columns) readCell(textAt(record.cells, column.index), column, platform, found);
+  const isBlank = columns.every((column) => isNotKnown(textAt(record.cells, column.index)));
   if (isBlank || (found.accounts.size === 0 && found.bare.length === 0))
     lookElsewhere(record, context, found);
   const ofLink = postLinkOf(record, context);
@@ -208,7 +208,7 @@ function ofSeveral(accounts: readonly RowAccount[], { cells }: TableRecord): Fou
   const [together] = [...ofCell.values()].filter((all) => all.length > 1);
   const [first] = together ?? [];
   if (!first) return null;
-  const message = `“${shortened(cells[first.index] ?? "")}” names several people`;
+  const message = `“${shortened(textAt(cells, first.index))}” names several people`;
   return { kind: "failed", message, handle: null, platform: first.platform };
 }
 
@@ -216,12 +216,12 @@ function ofSeveral(accounts: readonly RowAccount[], { cells }: TableRecord): Fou
 function postLinkOf(record: TableRecord, { kind, columns }: TableContext) {
   if (kind !== "posts") return null;
   const column = columns.find((one) => one.record === "url");
-  return column ? { ...findPostLink(record.cells[column.index] ?? ""), index: column.index } : null;
+  return column ? { ...findPostLink(textAt(record.cells, column.index)), index: column.index } : null;
 }
 
 function formatOf(record: TableRecord, { columns }: TableContext): string {
   const column = columns.find((one) => one.record === "format");
-  return column ? (record.cells[column.index] ?? "") : "";
+  return textAt(record.cells, column?.index);
 }
 
 function addPoster(link: ReturnType<typeof postLinkOf>, found: Collected): void {
@@ -302,7 +302,7 @@ function readSeveral(cell: string, column: Column, place: Platform | null, found
   // Below the word for the channel its title is all that is known of it; anywhere else that is a person's name.
   const isTitle = place === "youtube" && column.platform === place && column.field === "handle";
   if (isTitle && isHandleOf(place, cell)) {
-    add(found, { platform: place, handle: cell.replaceAll(/\s+/gu, " "), url: null }, index);
+    add(found, { platform: place, handle: singleSpaced(cell), url: null }, index);
     return;
   }
   found.unreadable ??= cell;
@@ -315,7 +315,7 @@ const NOT_OF_ACCOUNTS: ReadonlySet<string> = new Set(["handle", "url", "notes", 
 function lookElsewhere(record: TableRecord, context: TableContext, found: Collected): void {
   if (context.kind !== "creators") return;
   for (const [index, cell] of record.cells.entries()) {
-    if (NOT_OF_ACCOUNTS.has(context.columns[index]?.field ?? "")) continue;
+    if (isOneOf(NOT_OF_ACCOUNTS, context.columns[index]?.field)) continue;
     if (addSeveral(accountsIn(cell), cell, { index, place: null }, found)) continue;
     const read = readAccount(cell);
     if (read.kind === "account") add(found, read.account, index);

@@ -10,6 +10,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import type { TableRecord } from "./records.ts";
 import type { TableContext } from "./row-accounts.ts";
 import type { ReadMoney, Values } from "./values.ts";
+import { textAt } from "./words.ts";
 
 /** Gives money that names no currency the one that its row or the table says. */
 export function addCurrency(
@@ -32,7 +33,7 @@ function cellOf(
   record: TableRecord,
 ): string {
   const column = columns.find(({ field, isSecond }) => field === name && !isSecond);
-  return column ? (record.cells[column.index] ?? "") : "";
+  return textAt(record.cells, column?.index);
 }
 
 /** Whose "$" a price is in: what its row, its header, else the table says; null where nothing does. */
@@ -42,7 +43,7 @@ export function withSign(
   record: TableRecord,
   context: TableContext,
 ): Values | null {
-  const cell = record.cells[column.index] ?? "";
+  const cell = textAt(record.cells, column.index);
   const read = [values.price, values.feePaid, values.lastFee, ...(values.prices ?? [])];
   if (read.every((money) => money === undefined) || !sharesSign(cell)) return values;
   const meant = currencyOfSign(cell, cluesOf(column, record, context));
@@ -96,14 +97,14 @@ function eachMoney(
 
 function currencyBeside(column: Column, record: TableRecord, { columns }: TableContext): string | null {
   const ofRow = columns.find(({ field, record: said }) => field === "currency" || said === "currency");
-  const beside = ofRow ? (record.cells[ofRow.index] ?? "") : "";
+  const beside = textAt(record.cells, ofRow?.index);
   return readCurrency(beside) ?? headerCurrency(column.header, column.group);
 }
 
 /** Whether the row's first price has a sign that several currencies share, and nothing beside it says which one. */
 export function guessesCurrency(record: TableRecord, context: TableContext): boolean {
   const priced = context.columns.filter(({ field }) => field === "price");
-  const first = priced.find(({ index }) => !isNotKnown(record.cells[index] ?? ""));
-  if (!first || !sharesSign(record.cells[first.index] ?? "")) return false;
+  const first = priced.find(({ index }) => !isNotKnown(textAt(record.cells, index)));
+  if (!first || !sharesSign(textAt(record.cells, first.index))) return false;
   return currencyBeside(first, record, context) === null;
 }

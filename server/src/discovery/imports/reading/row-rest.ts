@@ -12,7 +12,7 @@ import type { ReadAccount, Row, RowFates } from "./rows.ts";
 import type { Fate } from "./tally.ts";
 import type { OwnValue } from "./values.ts";
 import { accountWord } from "#/language/tables/tables.ts";
-import { shortened } from "./words.ts";
+import { shortened, textAt } from "./words.ts";
 
 /** Notes what became of the cells that say where an account is or how another cell reads. */
 export function noteOthers(
@@ -20,7 +20,7 @@ export function noteOthers(
   hasMoney = true,
 ): void {
   for (const column of context.columns) {
-    const cell = record.cells[column.index] ?? "";
+    const cell = textAt(record.cells, column.index);
     if (isNotKnown(cell) || fates[column.index] !== undefined) continue;
     if (column.field === "platform")
       fates[column.index] =
@@ -58,7 +58,7 @@ function isLeftOut({ isConfirmed, field, record, own }: Column): boolean {
 export function readLongGroup({ record, context, fates }: Row, accounts: readonly ReadAccount[]): void {
   if (context.groups === null) return;
   const { dimension, group, share } = context.groups;
-  const cellOf = (index: number) => record.cells[index] ?? "";
+  const cellOf = (index: number) => textAt(record.cells, index);
   const rate = readRate(cellOf(share), context.styles[share] ?? NO_STYLE);
   const audience =
     rate === null
@@ -78,7 +78,7 @@ export function readLongGroup({ record, context, fates }: Row, accounts: readonl
 export function readOwnFields({ record, context, fates }: Row, accounts: readonly ReadAccount[]): void {
   const own: Record<string, OwnValue> = {};
   for (const column of context.columns) {
-    const cell = record.cells[column.index] ?? "";
+    const cell = textAt(record.cells, column.index);
     if (fates[column.index] !== undefined || (isNotKnown(cell) && !saysNone(cell, context, column))) continue;
     const style = context.styles[column.index] ?? NO_STYLE;
     const field = context.own.get(column.index) ?? { name: nameOfForeign(column), kind: "text" as const };
@@ -101,7 +101,7 @@ function withCurrency(
   context: Row["context"],
 ): OwnValue | null {
   if (own.kind !== "money") return own;
-  const cell = record.cells[column.index] ?? "";
+  const cell = textAt(record.cells, column.index);
   const clues = cluesOf(column, record, context);
   const named = own.value.currency ?? clues.beside ?? countedCurrency(cell) ?? clues.table;
   const currency = sharesSign(cell) ? currencyOfSign(cell, clues) : named;

@@ -29,7 +29,7 @@ import { FIGURES, isTaken, ofPlatformFirst, saysUnpaid } from "./row/single-valu
 import { saysMoreThanMonths } from "./cells/months.ts";
 import { namedValues, readOfferTerms, readValues, valueNames } from "./values.ts";
 import type { ValueName, Values } from "./values.ts";
-import { shortened } from "./words.ts";
+import { shortened, textAt } from "./words.ts";
 
 /** A cell that could not be read and stays NA. */
 export interface CellProblem {
@@ -99,11 +99,11 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   if (account.url !== null) read.values.url = account.url;
   if (account.followers !== undefined) {
     read.values.followers = account.followers;
-    read.columns.followers = context.headers[account.index] ?? "";
+    read.columns.followers = textAt(context.headers, account.index);
   }
   const isUnpaid = saysUnpaid(record, context.columns);
   for (const column of ofPlatformFirst(context.columns)) {
-    const cell = record.cells[column.index] ?? "";
+    const cell = textAt(record.cells, column.index);
     if (column.field === null || column.field === "currency" || isNotKnown(cell)) continue;
     if (column.field === "feePaid" && isUnpaid) continue;
     if (TERMS.has(column.field) || column.isUpperEnd || OF_ACCOUNTS.has(column.field)) continue;
@@ -113,7 +113,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     const isUsual = () => isOfAccount(row, column, account);
     const part = partOfAccount(row, column, { cell, account }, isUsual);
     if (part === "" || (part === null && !isUsual())) continue;
-    const upper = column.upperEnd === null ? "" : (record.cells[column.upperEnd] ?? "");
+    const upper = textAt(record.cells, column.upperEnd);
     const said = column.field === "price" ? wholeRange(part ?? cell, column, upper) : (part ?? cell);
     const values = readCell(row, ofPlatform(column, account.platform), said);
     // Left to the fields of the workspace's own: what a team notes there says something all the same.
@@ -224,13 +224,13 @@ function readCell({ record, context, scale }: Row, column: Column, written: stri
   const { shareOf } = column;
   if (shareOf === null) {
     const share = context.columns.find((one) => one.shareOf === column.index);
-    const beside = share ? (record.cells[share.index] ?? "") : "";
+    const beside = textAt(record.cells, share?.index);
     // "Germany" beside "41 %": the two make one share.
     if (!isNotKnown(beside)) return countryOf(cell);
     const values = readValues(column, cell, style);
     return values && withSign(values, column, record, context);
   }
-  const country = readCountry(record.cells[shareOf] ?? "");
+  const country = readCountry(textAt(record.cells, shareOf));
   const share = readRate(cell, style);
   return country === null || share === null ? null : { audience: { countries: { [country]: share } } };
 }
@@ -277,7 +277,7 @@ function addLinks(accounts: readonly ReadAccount[], links: readonly string[]): v
 function addTerms(row: Row, values: Values): void {
   const { record, context, fates } = row;
   for (const column of context.columns) {
-    const cell = record.cells[column.index] ?? "";
+    const cell = textAt(record.cells, column.index);
     if (column.field === null || !TERMS.has(column.field) || cell === "") continue;
     const terms = readOfferTerms(column, cell);
     // "None" says as much of rights as "3 months" does.
@@ -316,7 +316,7 @@ function addCountry(
   const { cells, line } = record;
   const { city, country } = values;
   if (city === undefined) return;
-  const written = cells[places.get("city")?.at(-1) ?? -1] ?? "";
+  const written = textAt(cells, places.get("city")?.at(-1));
   if (country !== undefined) {
     values.city = cityIn(written, country) ?? city;
     return;

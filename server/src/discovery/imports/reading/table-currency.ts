@@ -1,6 +1,7 @@
 import type { Column } from "./columns/column.ts";
 import { readCurrency, sharesSign } from "./cells/currencies.ts";
 import { DOLLARS } from "#/language/money/currencies.ts";
+import { cellsAt, isOneOf } from "./words.ts";
 
 /** So many cells must name a currency, and this share of them the same, to speak for those that name none. */
 const NAMED_MIN = 3;
@@ -18,7 +19,7 @@ export function currencyOfCells(
 ): string | null {
   const [dollar = "USD", ...others] = dollars;
   const written = amounts(columns)
-    .flatMap(({ index }) => cells[index] ?? [])
+    .flatMap(({ index }) => cellsAt(cells, index))
     .filter((cell) => /\d/u.test(cell));
   const named = written.flatMap((cell) => namedIn(cell, others.length === 0 ? dollar : null) ?? []);
   const [most] = [...Map.groupBy(named, (currency) => currency)].toSorted(
@@ -50,8 +51,8 @@ export function dollarsOfTable(
   const priced = amounts(columns);
   const beside = columns.filter(({ field, record }) => field === "currency" || record === "currency");
   const headers = priced.map(({ header }) => header);
-  const said = [...beside.flatMap(({ index }) => cells[index] ?? []), ...headers].flatMap(dollarIn);
-  const written = priced.flatMap(({ index }) => cells[index] ?? []).flatMap(dollarIn);
+  const said = [...beside.flatMap(({ index }) => cellsAt(cells, index)), ...headers].flatMap(dollarIn);
+  const written = priced.flatMap(({ index }) => cellsAt(cells, index)).flatMap(dollarIn);
   return [...new Set([...said, ...written, ...(written.length > 0 && said.length === 0 ? ["USD"] : [])])];
 }
 
@@ -63,5 +64,5 @@ function dollarIn(text: string): string[] {
 type Place = Pick<Column, "field" | "record" | "index" | "header">;
 
 function amounts<T extends Pick<Column, "field" | "record">>(columns: readonly T[]): T[] {
-  return columns.filter(({ field, record }) => MONEY.has(field ?? "") || MONEY.has(record ?? ""));
+  return columns.filter(({ field, record }) => isOneOf(MONEY, field) || isOneOf(MONEY, record));
 }

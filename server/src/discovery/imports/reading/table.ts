@@ -6,7 +6,7 @@ import { isOrderHeader, namesAudience, readHeader } from "./columns/headers.ts";
 import { readRecordHeader } from "./kinds/record-headers.ts";
 import { readCurrency } from "./cells/currencies.ts";
 import { isNotKnown } from "./cells/numbers.ts";
-import { plainWords } from "./words.ts";
+import { plainWords, singleSpaced, textAt } from "./words.ts";
 
 /** A table as it stands in the file, with its header found. */
 export interface Table {
@@ -38,10 +38,10 @@ export function findTable(records: readonly PlacedRecord[]): Table {
   const header = isGroupRow(records[found], records[found + 1]) ? found + 1 : found;
   const [above, row] = [records[header - 1], records[header]];
   const blank = emptyCells(widthOf(records));
-  const own = blank.map((_cell, index) => (row?.cells[index] ?? "").replaceAll(/\s+/gu, " "));
+  const own = blank.map((_cell, index) => singleSpaced(textAt(row?.cells, index)));
   const isGrouped = header > found || isGroupRow(above, row);
   const groups = isGrouped ? endLastGroup(spread(above, blank), own) : blank;
-  const headers = own.map((text, index) => (text === "" ? (groups[index] ?? "") : text));
+  const headers = own.map((text, index) => (text === "" ? textAt(groups, index) : text));
   const known = new Set(headers.filter((text) => text !== "").map(plainWords));
   // Every row is asked, and few repeat a word of the header.
   const isHeader = (cells: readonly string[]) =>
@@ -50,7 +50,7 @@ export function findTable(records: readonly PlacedRecord[]): Table {
   return {
     headerLine: row?.line ?? null,
     headers: blocks.headers,
-    groups: blocks.headers.map((text, index) => (groups[index] === text ? "" : (groups[index] ?? ""))),
+    groups: blocks.headers.map((text, index) => (groups[index] === text ? "" : textAt(groups, index))),
     records: blocks.records,
     titles: records.slice(0, header),
   };
@@ -63,8 +63,8 @@ function isGroupRow(above: PlacedRecord | undefined, below: PlacedRecord | undef
   const filled = cells.filter((cell) => cell !== "");
   if (filled.length === 0 || filled.length > cells.length / 2 + 1) return false;
   const isInformative = filled.some((cell) => saysGroup(cell));
-  const gaps = cells.filter((cell, index) => cell === "" && (below.cells[index] ?? "") !== "" && index > 0);
-  const isTitle = filled.length === 1 && (cells[0] ?? "") !== "";
+  const gaps = cells.filter((cell, index) => cell === "" && textAt(below.cells, index) !== "" && index > 0);
+  const isTitle = filled.length === 1 && textAt(cells, 0) !== "";
   return (
     isInformative && !isTitle && gaps.length > 0 && !above.cells.some(isData) && isHeaderLike(below.cells)
   );
@@ -128,7 +128,7 @@ function spread(above: TableRecord | undefined, blank: readonly string[]): strin
   const isWithin = (index: number) => spans.some(([first, last]) => index > first && index <= last);
   let current = "";
   return blank.map((_cell, index) => {
-    const text = (cells[index] ?? "").replaceAll(/\s+/gu, " ");
+    const text = singleSpaced(textAt(cells, index));
     const isEnd = isWritten || (spans.length > 0 && !isWithin(index));
     if (text !== "" || isEnd) current = saysGroup(text) ? text : "";
     return current === "" && !isRemark(text) ? text : current;
@@ -140,7 +140,7 @@ export function isHeading(record: TableRecord, headers: readonly string[]): bool
   if (record.isHeading) return true;
   const filled = record.cells.filter((cell) => cell !== "");
   if (filled.length === 0 || headers.every((header) => header === "")) return false;
-  return record.cells.every((cell, index) => plainWords(cell) === plainWords(headers[index] ?? ""));
+  return record.cells.every((cell, index) => plainWords(cell) === plainWords(textAt(headers, index)));
 }
 
 function findHeader(records: readonly TableRecord[]): number | null {
@@ -171,7 +171,7 @@ function headerScore(cells: readonly string[]): number {
   const ordering = filled.filter(isOrderHeader).length;
   const isWide = telling > 1 && filled.some(namesAccounts);
   if (telling === 0 || (!isWide && telling + ordering < filled.length * 0.3)) return 0;
-  const isSentence = filled.length === 1 && (filled[0] ?? "").split(/\s+/u).length > 3;
+  const isSentence = filled.length === 1 && textAt(filled, 0).split(/\s+/u).length > 3;
   return isSentence ? 0 : telling;
 }
 

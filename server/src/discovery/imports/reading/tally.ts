@@ -1,6 +1,6 @@
 import type { ImportCells, ImportNotUsed } from "@app/contract/discovery/imports";
 import type { TableRecord } from "./records.ts";
-import { shortened } from "./words.ts";
+import { shortened, textAt } from "./words.ts";
 
 /** What became of one cell; undefined where no part of the reading has asked for it. */
 export type Fate = "stored" | "own" | { kind: "ignored" | "refused"; reason: string };
@@ -59,7 +59,7 @@ export class CellTally {
     this.cells[was] -= 1;
     this.cells.refused += 1;
     this.#rows ??= new Map(this.#records.map((record) => [record.line, record.written ?? record.cells]));
-    this.#list(line, this.#names[index] ?? "", this.#rows.get(line)?.[index] ?? "", reason);
+    this.#list(line, textAt(this.#names, index), textAt(this.#rows.get(line), index), reason);
   }
 
   #list(line: number, column: string, value: string, reason: string): void {

@@ -20,6 +20,7 @@ import { readCity, readCountryCell, readLanguage } from "./cells/places.ts";
 import { countedCurrency, readPriceUnit } from "./prices.ts";
 import { markOfMoney, readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
+import { singleSpaced } from "./words.ts";
 
 export type { ReadAudience } from "./cells/audiences.ts";
 
@@ -267,7 +268,7 @@ function readOneName(cell: string): string | null {
 }
 
 function oneLine(cell: string): string {
-  return cell.replaceAll(/\s+/gu, " ").trim().slice(0, NAME_MAX).toWellFormed();
+  return singleSpaced(cell).trim().slice(0, NAME_MAX).toWellFormed();
 }
 
 function some<K extends keyof Values>(name: K, value: Values[K] | null): Values | null {

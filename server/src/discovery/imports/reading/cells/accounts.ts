@@ -6,6 +6,7 @@ import { wordKey } from "#/language/fold.ts";
 import { PLATFORM_WORDS, platformNamed } from "#/language/media/media.ts";
 import { accountWord } from "#/language/tables/tables.ts";
 import { readNumber } from "./numbers.ts";
+import { singleSpaced, textAt } from "#/discovery/imports/reading/words.ts";
 
 /** One account of a creator. */
 interface Account {
@@ -107,17 +108,17 @@ export function readAccount(cell: string): AccountCell {
   if (text === "" || text.length > 500) return { kind: "none" };
   const address = URL_SHAPE.exec(text);
   if (address) {
-    const known = readAddress(text, address[1] ?? "", address[2] ?? "");
+    const known = readAddress(text, textAt(address, 1), textAt(address, 2));
     if (known) return known;
   }
   const inside = /https?:\/\/[^\s"'<>()[\]]*[^\s"'<>()[\].,;:!?]/iu.exec(text)?.[0];
   if (inside !== undefined && inside !== text) return readAccount(inside);
   const suffixed = /^(\S+)\s*\(([a-z ]{2,10})\)$/iu.exec(text);
-  const place = suffixed ? readPlatform(suffixed[2] ?? "") : null;
-  if (suffixed && place) return withPlatform(suffixed[1] ?? "", place);
+  const place = suffixed ? readPlatform(textAt(suffixed, 2)) : null;
+  if (suffixed && place) return withPlatform(textAt(suffixed, 1), place);
   const named = /^([a-z ]{2,10}?)\s*(?::\s*@?|@|\/)(\S+)$/iu.exec(text);
-  const platform = named ? readPlatform(named[1] ?? "") : null;
-  if (named && platform) return withPlatform(named[2] ?? "", platform);
+  const platform = named ? readPlatform(textAt(named, 1)) : null;
+  if (named && platform) return withPlatform(textAt(named, 2), platform);
   const handle = normaliseHandle(text.replace(/^@+/u, "@").replaceAll(/^["'“]|["'”]$/gu, ""));
   if (!HANDLE.test(handle)) return { kind: "none" };
   return { kind: "handle", handle, isMarked: text.startsWith("@") };
@@ -138,11 +139,11 @@ export function readAccountsOf(cell: string): AccountCell[] {
   const links = cell.match(LINKS) ?? [];
   if (links.length > 1) return links.map(readAccount);
   const named = cell.split(/\s*[,;|]\s*|\s+[/&+]\s*/u).map((piece) => NAMED.exec(piece));
-  const places = named.map((match) => readPlatform(match?.[1] ?? ""));
+  const places = named.map((match) => readPlatform(textAt(match, 1)));
   if (named.length < 2 || places.includes(null)) return [];
-  const [first] = named.map((match) => match?.[2] ?? "").filter((name) => accountWord(name) === null);
+  const [first] = named.map((match) => textAt(match, 2)).filter((name) => accountWord(name) === null);
   return named.map((match, index) => {
-    const name = match?.[2] ?? "";
+    const name = textAt(match, 2);
     const place = places[index] ?? null;
     return place === null
       ? { kind: "none" }
@@ -166,7 +167,7 @@ export function isHandleOf(platform: Platform, handle: string): boolean {
 
 /** What makes two accounts the same. Channel ids of YouTube differ by case. */
 export function handleKey(platform: Platform, handle: string): string {
-  const text = handle.normalize("NFKC").replaceAll(/\s+/gu, " ").trim();
+  const text = singleSpaced(handle.normalize("NFKC")).trim();
   if (platform === "youtube" && /^UC[\w-]{22}$/u.test(text)) return text;
   return text.toLowerCase();
 }
@@ -229,7 +230,7 @@ function readAddress(text: string, host: string, path: string): AccountCell | nu
 }
 
 function pathSegments(path: string): string[] {
-  return (path.split(/[?#]/u)[0] ?? "")
+  return textAt(path.split(/[?#]/u), 0)
     .split("/")
     .filter((segment) => segment !== "")
     .map(decoded);

@@ -4,6 +4,7 @@ import { dimensionNamed } from "#/language/tables/tables.ts";
 import { readCountry } from "./places.ts";
 import { readRate } from "./rates.ts";
 import type { ColumnStyle } from "./rates.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** Shares of an audience in percent; an absent group is unknown. */
 export interface ReadAudience {
@@ -82,7 +83,7 @@ export function groupsOf({ countries, ages, genders, topCountry }: ReadAudience)
 function agePairs(cell: string): Record<string, number> {
   const found = cell.matchAll(/(\d{2})\s*[-–]\s*(\d{2})\D{1,4}?(\d{1,3}(?:[.,]\d+)?)\s*%/gu);
   return Object.fromEntries(
-    [...found].map((match) => [`${match[1]}-${match[2]}`, Number((match[3] ?? "").replace(",", "."))]),
+    [...found].map((match) => [`${match[1]}-${match[2]}`, Number(textAt(match, 3).replace(",", "."))]),
   );
 }
 

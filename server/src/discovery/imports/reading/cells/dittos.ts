@@ -2,6 +2,7 @@ import { isDittoSign, isDittoWord } from "#/language/tables/tables.ts";
 import { isNotKnown } from "./numbers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** The cells of a column by which it is told what it holds: without such as repeat others, where there are others. */
 export function withoutRepeats(cells: readonly string[]): readonly string[] {
@@ -26,7 +27,7 @@ export function repeatAbove(
   const repeating = columns.filter(({ field }) => field !== "handle" && field !== "url");
   let above: TableRecord | null = null;
   return records.map((record) => {
-    const marked = repeating.filter((column) => isMark(record.cells[column.index] ?? "", column));
+    const marked = repeating.filter((column) => isMark(textAt(record.cells, column.index), column));
     above = marked.length === 0 ? record : repeated(record, marked, above);
     return above;
   });
@@ -36,7 +37,7 @@ function repeated(record: TableRecord, marked: readonly Column[], above: TableRe
   const cells = [...record.cells];
   const unmet: number[] = [];
   for (const { index } of marked) {
-    const cell = above === null || above.isHeading ? "" : (above.cells[index] ?? "");
+    const cell = above === null || above.isHeading ? "" : textAt(above.cells, index);
     cells[index] = isNotKnown(cell) ? "" : cell;
     if (cells[index] === "") unmet.push(index);
   }

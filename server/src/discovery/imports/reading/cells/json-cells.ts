@@ -1,5 +1,5 @@
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
-import { plainWords } from "#/discovery/imports/reading/words.ts";
+import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 
 const JSON_LIKE = /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/u;
 
@@ -7,7 +7,7 @@ const JSON_LIKE = /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/u;
 export function withoutJson<R extends TableRecord>(records: readonly R[], headers: readonly string[]): R[] {
   return records.map((record) => {
     if (!record.cells.some((cell) => JSON_LIKE.test(cell))) return record;
-    const cells = record.cells.map((cell, index) => plainText(cell, headers[index] ?? ""));
+    const cells = record.cells.map((cell, index) => plainText(cell, textAt(headers, index)));
     return { ...record, cells, written: record.written ?? record.cells };
   });
 }

@@ -5,6 +5,7 @@ import { PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { provenMark, readDigits } from "#/language/numbers/digits.ts";
 import type { DecimalMark, LoneMark } from "#/language/numbers/digits.ts";
 import { SCALES, currencyOfScale } from "#/language/numbers/scales.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /**
  * What a number stands for decides how "1.234" reads: a count has no decimals, a rate has. An average is written as a
@@ -90,7 +91,7 @@ export function findDecimalMark(cells: readonly string[]): DecimalMark | null {
   let points = 0;
   let commas = 0;
   for (const cell of cells) {
-    const mark = cell.length > WORD_MAX ? null : provenMark(SHAPE.exec(compact(cell))?.[2] ?? "");
+    const mark = cell.length > WORD_MAX ? null : provenMark(textAt(SHAPE.exec(compact(cell)), 2));
     if (mark === ".") points += 1;
     if (mark === ",") commas += 1;
   }
@@ -123,8 +124,9 @@ const RANGE = /^(.*\d\s*\p{L}{0,4}\.?)\s*(?:-|–|—|to|bis|à|a)\s*(~?\d.*)$/i
 
 /** The lower end of "12k-15k" or "12-15k"; null for what is no range of two numbers that grow. */
 export function lowerEnd(cell: string): string | null {
-  const [, from = "", to = ""] = RANGE.exec(cell.trim()) ?? [];
-  const unit = /\d\s*(\p{L}+)$/u.exec(to)?.[1] ?? "";
+  const range = RANGE.exec(cell.trim());
+  const [from, to] = [textAt(range, 1), textAt(range, 2)];
+  const unit = textAt(/\d\s*(\p{L}+)$/u.exec(to), 1);
   const lower = /\p{L}/u.test(from) ? from : `${from.trim()}${unit}`;
   const [low, high] = [readNumber(lower, "average", null), readNumber(to, "average", null)];
   if (!low || !high || low.isPercent || high.isPercent) return null;

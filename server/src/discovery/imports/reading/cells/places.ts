@@ -5,6 +5,7 @@ import { COUNTRY_CODES } from "#/language/places/countries.ts";
 import { LANGUAGE_CODES, languagesNamed } from "#/language/places/languages.ts";
 import { placesNamed, readFlag } from "#/language/places/places.ts";
 import { isRegionOf, regionsNamed } from "#/language/places/regions.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 const PARTS = /[,;/|&+]| (?:and|und|et|y|e|ve|dan|aur) /u;
 const PARTS_MAX = 6;
@@ -90,7 +91,7 @@ export function readCity(cell: string): ReadCity {
   const [first = "", ...rest] = cell.replace(/\s*\(([^()]*)\)\s*$/u, ",$1").split(/[,/|]| [-–] /u);
   const name = wordKey(first);
   const readings = citiesNamed(name);
-  const turned = rest.length === 1 ? cityOf(rest[0] ?? "", countryOf(first)) : null;
+  const turned = rest.length === 1 ? cityOf(textAt(rest, 0), countryOf(first)) : null;
   if (turned && readings.length === 0) return turned;
   if (rest.length === 0) {
     const isFlagged = readFlag(first.trim().split(/\s+/u).at(-1) ?? "") !== null;

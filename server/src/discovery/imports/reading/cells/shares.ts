@@ -1,6 +1,7 @@
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { readNumber } from "./numbers.ts";
 import type { ColumnStyle } from "./rates.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** How the shares of one row are written; null where nothing in it shows that. */
 export type Scale = "fractions" | "percent" | null;
@@ -16,7 +17,7 @@ export function scaleOfRow(
   styles: readonly ColumnStyle[],
 ): Scale {
   const shares = columns.filter(isShare).flatMap((column) => {
-    const value = bareShare(cells[column.index] ?? "", styles[column.index]);
+    const value = bareShare(textAt(cells, column.index), styles[column.index]);
     return value === null ? [] : [{ value, group: groupOf(column) }];
   });
   if (shares.some(({ value }) => value > WHOLE)) return "percent";

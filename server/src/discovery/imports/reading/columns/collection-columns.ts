@@ -1,6 +1,7 @@
 import { ENTRY_HEADERS, TRIAGE_LABELS } from "@app/contract/collections/schemas";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import type { Column } from "./column.ts";
+import { cellsAt } from "#/discovery/imports/reading/words.ts";
 
 const LABELS: ReadonlySet<string> = new Set(Object.values(TRIAGE_LABELS));
 
@@ -12,7 +13,7 @@ export function leaveCollectionOut(columns: readonly Column[], cells: readonly (
   for (const first of columns) {
     const own = ENTRY_HEADERS.map((_header, at) => columns[first.index + at]);
     if (!ENTRY_HEADERS.every((header, at) => own[at]?.header === header)) continue;
-    const isOurs = (cells[first.index] ?? []).every((cell) => isNotKnown(cell) || LABELS.has(cell));
+    const isOurs = cellsAt(cells, first.index).every((cell) => isNotKnown(cell) || LABELS.has(cell));
     if (!isOurs) continue;
     for (const column of own) {
       if (!column || column.isConfirmed) continue;

@@ -22,6 +22,7 @@ import { applyMapping, recallMapping } from "./mapping.ts";
 import { placeHandles } from "./placed-handles.ts";
 import { keepBestDuplicate } from "./duplicate-columns.ts";
 import { readOwnHeader } from "./own-columns.ts";
+import { cellsAt } from "#/discovery/imports/reading/words.ts";
 
 /** Below this share of readable cells a header's word is not believed. */
 const VETO = 0.3;
@@ -84,7 +85,7 @@ export function mapColumns(
   { mapping, remembered = [], kind, isOfPrices }: MappingOptions,
 ): { columns: Column[]; kind: KindReading; history: Column | null } {
   const hasHeader = headers.some(({ header }) => header !== "");
-  const columns = headers.map((header, index) => readColumn(header, index, cells[index] ?? []));
+  const columns = headers.map((header, index) => readColumn(header, index, cellsAt(cells, index)));
   const telling = columns.filter(({ own }) => own === null);
   const history = kind === undefined || kind === "creators" ? findHistory(telling, cells) : null;
   const decided = kind === undefined ? kindOf(telling, cells, history) : chosenKind(kind);

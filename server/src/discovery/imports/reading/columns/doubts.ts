@@ -12,7 +12,7 @@ import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { readValues } from "#/discovery/imports/reading/values.ts";
-import { shortened } from "#/discovery/imports/reading/words.ts";
+import { cellsAt, shortened } from "#/discovery/imports/reading/words.ts";
 
 const EXAMPLES = 3;
 
@@ -22,15 +22,16 @@ export function findDoubts(
   cells: readonly (readonly string[])[],
 ): DoubtfulColumn[] {
   return columns.flatMap((column) => {
-    if (ofSeveral.has(column.index)) return [ofWhichPerson(column, cells[column.index] ?? [])];
-    if (ofFigures.has(column.index)) return [onWhichPlatform(column, cells[column.index] ?? [], BY_FIGURES)];
-    if (ofNoPlace.has(column.index)) return [onWhichPlatform(column, cells[column.index] ?? [], OPEN)];
-    if (ofNameless.has(column.index)) return [ofWhomAbove(column, cells[column.index] ?? [])];
+    if (ofSeveral.has(column.index)) return [ofWhichPerson(column, cellsAt(cells, column.index))];
+    if (ofFigures.has(column.index))
+      return [onWhichPlatform(column, cellsAt(cells, column.index), BY_FIGURES)];
+    if (ofNoPlace.has(column.index)) return [onWhichPlatform(column, cellsAt(cells, column.index), OPEN)];
+    if (ofNameless.has(column.index)) return [ofWhomAbove(column, cellsAt(cells, column.index))];
     if (column.isConfirmed && column.platform !== null) return [];
     if (ofNobody.has(column.index))
-      return [{ ...ofWhichAccount(column, cells[column.index] ?? []), platforms: platformsOf(columns) }];
+      return [{ ...ofWhichAccount(column, cellsAt(cells, column.index)), platforms: platformsOf(columns) }];
     if (column.doubt === null) return [];
-    const own = cells[column.index] ?? [];
+    const own = cellsAt(cells, column.index);
     return [describeRecord(column, own, kind) ?? describe(column, own, styles[column.index])];
   });
 }

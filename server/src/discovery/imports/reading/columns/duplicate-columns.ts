@@ -30,7 +30,7 @@ export function keepBestDuplicate(columns: Column[]): void {
   for (const column of columns) {
     if (column.field === null || SHARED.has(column.field) || isPartOfName(column)) continue;
     if (column.isUpperEnd) continue;
-    const key = `${column.field} ${column.platform ?? ""} ${column.audience ?? ""}`;
+    const key = JSON.stringify([column.field, column.platform, column.audience]);
     groups.set(key, [...(groups.get(key) ?? []), column]);
   }
   for (const duplicates of groups.values()) {

@@ -1,4 +1,4 @@
-import { plainWords } from "#/discovery/imports/reading/words.ts";
+import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 import { readHeader } from "./headers.ts";
 
 /**
@@ -8,13 +8,13 @@ import { readHeader } from "./headers.ts";
 export function endLastGroup(groups: readonly string[], headers: readonly string[]): string[] {
   const starts = groups.flatMap((group, index) => (isStart(groups, index) && group !== "" ? [index] : []));
   const last = starts.at(-1) ?? 0;
-  const isOfAccounts = starts.length > 1 && starts.every((start) => placeOf(groups[start] ?? "") !== null);
+  const isOfAccounts = starts.length > 1 && starts.every((start) => placeOf(textAt(groups, start)) !== null);
   const others = headers.filter((_header, index) => index < last && groups[index] !== "");
   const shared = others.flatMap(keysOf);
   const isShared = (header: string) => keysOf(header).some((key) => shared.includes(key));
   const end = headers.findLastIndex((header, index) => index >= last && isShared(header));
   if (!isOfAccounts || end < last) return [...groups];
-  return groups.map((group, index) => (index > end && !isOfFormat(headers[index] ?? "") ? "" : group));
+  return groups.map((group, index) => (index > end && !isOfFormat(textAt(headers, index)) ? "" : group));
 }
 
 function isStart(groups: readonly string[], index: number): boolean {

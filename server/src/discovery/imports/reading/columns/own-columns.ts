@@ -6,6 +6,7 @@ import { readPrice } from "#/discovery/imports/reading/prices.ts";
 import type { OwnValue } from "#/discovery/imports/reading/values.ts";
 import type { Column } from "./column.ts";
 import { headerCurrency, isOrderHeader } from "./headers.ts";
+import { cellsAt, textAt } from "#/discovery/imports/reading/words.ts";
 
 export type OwnKind = OwnValue["kind"];
 
@@ -31,9 +32,9 @@ export function ownHeader({ name, kind }: OwnColumn): string {
 
 /** The field that a header of a table of ours names; null for every other header. */
 export function readOwnHeader(header: string): OwnColumn | null {
-  const [, name, kind = ""] = OWN_HEADER.exec(header) ?? [];
-  const known = KINDS[kind];
-  return name === undefined || known === undefined ? null : { name, kind: known };
+  const match = OWN_HEADER.exec(header);
+  const kind = KINDS[textAt(match, 2)];
+  return kind === undefined ? null : { name: textAt(match, 1), kind };
 }
 
 /** Share of the filled cells that must read as a kind. */
@@ -59,10 +60,11 @@ export function findOwnColumns(
       names.add(column.own.name);
       found.set(column.index, column.own);
     }
-    if (!isFree || column.contents.filled === 0 || numbersRows(column, cells[column.index] ?? [])) continue;
+    if (!isFree || column.contents.filled === 0 || numbersRows(column, cellsAt(cells, column.index)))
+      continue;
     const name = uniqueName(column, names);
     names.add(name);
-    found.set(column.index, { name, kind: kindOf(column, cells[column.index] ?? []) });
+    found.set(column.index, { name, kind: kindOf(column, cellsAt(cells, column.index)) });
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { readDate } from "#/language/time/dates.ts";
 import type { DateOrder } from "#/language/time/dates.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { recordFieldOf } from "#/discovery/imports/reading/kinds/record-headers.ts";
-import { plainWords } from "#/discovery/imports/reading/words.ts";
+import { cellsAt, isOneOf, plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 import type { Column } from "./column.ts";
 
 /** What such a column is called: "Month", "Stand", "Snapshot date". */
@@ -25,7 +25,7 @@ type Cells = readonly (readonly string[])[];
 /** The column that says of which month or day the row of an account is, where rows name the same accounts again. */
 export function findPeriods<T extends Facts>(columns: readonly T[], cells: Cells): T | null {
   const found = columns.find(
-    ({ index, header }) => PERIOD.test(plainWords(header)) && isOfDays(cells[index] ?? []),
+    ({ index, header }) => PERIOD.test(plainWords(header)) && isOfDays(cellsAt(cells, index)),
   );
   return found !== undefined && namesAgain(columns, cells) ? found : null;
 }
@@ -41,13 +41,13 @@ const WHO: ReadonlySet<string> = new Set(["handle", "url", "platform"]);
 
 function namesAgain(columns: readonly Facts[], cells: Cells): boolean {
   const accounts = columns.filter(
-    ({ said, contents }) => WHO.has(said.fields[0] ?? "") && contents.filled > 0,
+    ({ said, contents }) => isOneOf(WHO, said.fields[0]) && contents.filled > 0,
   );
   const who = accounts.length > 0 ? accounts : columns.filter(({ said }) => said.fields[0] === "name");
   const [first] = who;
   if (!first) return false;
-  const keys = (cells[first.index] ?? []).map((_cell, row) =>
-    who.map(({ index }) => (cells[index]?.[row] ?? "").toLowerCase()).join(" "),
+  const keys = cellsAt(cells, first.index).map((_cell, row) =>
+    who.map(({ index }) => textAt(cells[index], row).toLowerCase()).join(" "),
   );
   const filled = keys.filter((key) => key.trim() !== "");
   return new Set(filled).size <= filled.length * REPEATED;
@@ -68,9 +68,9 @@ const FIGURES: ReadonlySet<string> = new Set([
 export function findHistory<T extends Facts>(columns: readonly T[], cells: Cells): T | null {
   const filled = columns.filter(({ contents }) => contents.filled > 0);
   const periods = findPeriods(filled, cells);
-  if (periods === null || !filled.some(({ said }) => FIGURES.has(said.fields[0] ?? ""))) return null;
+  if (periods === null || !filled.some(({ said }) => isOneOf(FIGURES, said.fields[0]))) return null;
   const isOfPosts = filled.some(
-    (column) => column !== periods && !FIGURES.has(column.said.fields[0] ?? "") && saysRecord(column),
+    (column) => column !== periods && !isOneOf(FIGURES, column.said.fields[0]) && saysRecord(column),
   );
   return isOfPosts ? null : periods;
 }

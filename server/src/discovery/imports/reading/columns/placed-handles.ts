@@ -2,6 +2,7 @@ import type { Platform } from "@app/contract/platforms";
 import { handleKey, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import type { Column } from "./column.ts";
 import { OF_ONE_ACCOUNT } from "./price-columns.ts";
+import { cellsAt } from "#/discovery/imports/reading/words.ts";
 
 /** Share of rows from which on two columns hold the same handles. */
 const SAME = 0.3;
@@ -32,8 +33,8 @@ function saysPlatform({ field, contents }: Column): boolean {
 
 /** Whether the handles are those of an account that stands beside them. */
 function repeats(cells: readonly (readonly string[])[], { index }: Column, other: Column): boolean {
-  const handles = cells[index] ?? [];
-  const keys = (cells[other.index] ?? []).map(keyOf);
+  const handles = cellsAt(cells, index);
+  const keys = cellsAt(cells, other.index).map(keyOf);
   const filled = handles.filter((cell) => cell !== "");
   const same = handles.filter((cell, row) => cell !== "" && keyOf(cell) === keys[row]);
   return same.length >= filled.length * SAME;

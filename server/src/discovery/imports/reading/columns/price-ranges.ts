@@ -9,7 +9,7 @@ const END = new RegExp(
   "u",
 );
 /** "Mindestpreis", "Höchstgage". */
-const GLUED = /^(?:(mindest|minimal)|(hochst|maximal))(\p{L}.*)$/u;
+const GLUED = /^(?:(?<least>mindest|minimal)|hochst|maximal)(?<glued>\p{L}.*)$/u;
 
 /** Which end of a range of prices a header names, and the rest of its words; null for a header of neither. */
 function endOf(header: string): { isLow: boolean; rest: string } | null {
@@ -17,7 +17,7 @@ function endOf(header: string): { isLow: boolean; rest: string } | null {
   const { low, lowest, behind, before } = END.exec(words)?.groups ?? {};
   const rest = behind ?? before;
   if (rest !== undefined) return { isLow: (low ?? lowest) !== undefined, rest };
-  const [, least, , glued] = GLUED.exec(words) ?? [];
+  const { least, glued } = GLUED.exec(words)?.groups ?? {};
   return glued === undefined ? null : { isLow: least !== undefined, rest: glued };
 }
 
@@ -68,7 +68,7 @@ function yearOf(header: string): number | null {
 }
 
 function keyWithoutYear({ header, group, platform }: Column): string {
-  return `${platform ?? ""} ${plainWords(group)} ${plainWords(header.replaceAll(YEAR, " "))}`;
+  return JSON.stringify([platform, plainWords(group), plainWords(header.replaceAll(YEAR, " "))]);
 }
 
 /** "Fee 2025/2026", "Gage 25/26". */

@@ -4,7 +4,7 @@ import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
-import { plainWords } from "#/discovery/imports/reading/words.ts";
+import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 import { answerOf, isPaidBack, paymentStateNamed } from "#/language/tables/tables.ts";
 import type { RecordCells } from "./record-cells.ts";
 
@@ -20,6 +20,8 @@ const WHY: Readonly<Record<"payments" | "orders", Readonly<Record<"cancelled" | 
   orders: { cancelled: "Cancelled: nothing was sold", paidBack: "Paid back: nothing was sold" },
 };
 
+const AMOUNTS = ["amount", "net", "gross"] as const;
+
 /** Numbers of orders of which a row of their own says how much went back: "#10251" once sold, once at −129,90. */
 export function ordersSentBack(
   records: readonly TableRecord[],
@@ -30,8 +32,8 @@ export function ordersSentBack(
     columns.find(({ record }) => record === "amount"),
   ];
   if (!order || !amount) return new Set();
-  const back = records.filter(({ cells }) => isNegative(cells[amount.index] ?? ""));
-  return new Set(back.map(({ cells }) => (cells[order.index] ?? "").trim()));
+  const back = records.filter(({ cells }) => isNegative(textAt(cells, amount.index)));
+  return new Set(back.map(({ cells }) => textAt(cells, order.index).trim()));
 }
 
 /** Why a payment or an order counts for nothing, where its state, its day or a column of its own says so; else null. */
@@ -42,18 +44,18 @@ export function whyCancelled(
   { columns, sentBack }: TableContext,
 ): string | null {
   if (kind === "posts") return null;
-  const written = [cells.written("paidOn"), cells.written("state")].map((one) => one?.cell ?? "");
+  const written = [cells.cellOf("paidOn"), cells.cellOf("state")];
   const isMarked = columns.some(({ header, index }) => {
-    const cell = row[index] ?? "";
+    const cell = textAt(row, index);
     return HEADER.test(plainWords(header)) && (readDate(cell) !== null || answerOf(cell) === true);
   });
-  const back = cells.written("refund")?.cell ?? "";
+  const back = cells.cellOf("refund");
   const isWhole = answerOf(back) === true || paymentStateNamed(back) === "cancelled" || isPaidBack(back);
   if (isWhole) return WHY[kind].paidBack;
   if (isMarked || written.some((cell) => paymentStateNamed(cell) === "cancelled")) return WHY[kind].cancelled;
   if (!written.some(isPaidBack)) return null;
   // What says how much went back is taken off, not left out.
-  const isLess = ["amount", "net", "gross"].some((field) => isNegative(cells.written(field)?.cell ?? ""));
-  const isTakenOff = sentBack.has((cells.written("order")?.cell ?? "").trim());
-  return isLess || isTakenOff || cells.written("refund") !== null ? null : WHY[kind].paidBack;
+  const isLess = AMOUNTS.some((field) => isNegative(cells.cellOf(field)));
+  const isTakenOff = sentBack.has(cells.cellOf("order").trim());
+  return isLess || isTakenOff || back !== "" ? null : WHY[kind].paidBack;
 }

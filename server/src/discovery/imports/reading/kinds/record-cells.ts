@@ -16,7 +16,7 @@ import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { markOf } from "#/discovery/imports/reading/prices.ts";
 import type { Fate } from "#/discovery/imports/reading/tally.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
-import { shortened } from "#/discovery/imports/reading/words.ts";
+import { shortened, textAt } from "#/discovery/imports/reading/words.ts";
 import { readAmount } from "./record-money.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
 
@@ -55,7 +55,7 @@ export class RecordCells {
     this.#line = record.line;
     this.#fates = fates;
     for (const column of columns) {
-      const cell = inUnit(record.cells[column.index] ?? "", column.unit);
+      const cell = inUnit(textAt(record.cells, column.index), column.unit);
       if (column.record === null || column.turn !== turn) continue;
       if (/\p{L}/u.test(cell) && isNotKnown(cell)) this.#unknown.add(column.record);
       if (isNotKnown(cell)) continue;
@@ -136,11 +136,18 @@ export class RecordCells {
     return this.#cells.has(field) || this.#unknown.has(field);
   }
 
+  /** What a field's cell says; empty where it says nothing. */
+  cellOf(field: RecordField): string {
+    return this.#cells.get(field)?.cell ?? NOTHING;
+  }
+
   /** The cell of a field as it is written, with its column. */
   written(field: string): { cell: string; column: Column } | null {
     return this.#cells.get(field) ?? null;
   }
 }
+
+const NOTHING = "";
 
 const NOUNS: Readonly<Partial<Record<RecordField, string>>> = {
   url: "the link of a post",

@@ -15,6 +15,7 @@ import { furtherTurns } from "./record-turns.ts";
 import { whyCancelled } from "./record-cancelled.ts";
 import { readOrder, readPayment, readPost } from "./records.ts";
 import type { ReadOrder, ReadPayment, ReadPost, RecordOf } from "./records.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 export type ReadRecord = ReadPost | ReadOrder | ReadPayment;
 
@@ -58,7 +59,7 @@ export function readRecord(
   if (cancelled !== null) return { record: null, reason: cancelled };
   const fields: Record<string, string> = {};
   const keep = (index: number, name: string) => {
-    const cell = (record.cells[index] ?? "").slice(0, RECORD_TEXT_MAX).toWellFormed();
+    const cell = textAt(record.cells, index).slice(0, RECORD_TEXT_MAX).toWellFormed();
     fields[name] = cell;
   };
   const isElsewhere = namesNoPlatform(record, context);
@@ -81,7 +82,7 @@ export function readRecord(
   const further = kind === "posts" ? furtherPosts(record, context, read, fates) : [];
   noteOthers({ record, context, fates });
   for (const column of context.columns) {
-    if (isNotKnown(record.cells[column.index] ?? "") || fates[column.index] !== undefined) continue;
+    if (isNotKnown(textAt(record.cells, column.index)) || fates[column.index] !== undefined) continue;
     keep(column.index, context.own.get(column.index)?.name ?? named(column).name);
     fates[column.index] = "own";
   }
@@ -131,7 +132,7 @@ function namesNoPlatform(record: TableRecord, context: TableContext): boolean {
 
 function hasLink({ cells }: TableRecord, { columns }: TableContext): boolean {
   const column = columns.find(({ record }) => record === "url");
-  return column !== undefined && !isNotKnown(cells[column.index] ?? "");
+  return column !== undefined && !isNotKnown(textAt(cells, column.index));
 }
 
 function placeOfLink(record: ReadRecord): ReadPost["platform"] {
@@ -160,7 +161,8 @@ function creatorOf(
   keep: (index: number, name: string) => void,
 ): string | null {
   const filled = columns.filter(
-    ({ field, index }) => (field === "name" || field === "handle") && !isNotKnown(record.cells[index] ?? ""),
+    ({ field, index }) =>
+      (field === "name" || field === "handle") && !isNotKnown(textAt(record.cells, index)),
   );
   const column = filled.find(({ field }) => field === "name") ?? filled[0];
   if (!column) return null;

@@ -10,6 +10,7 @@ import { readPostLink } from "#/language/media/post-links.ts";
 import { oneCurrency, readAmount, withoutRefund } from "./record-money.ts";
 import { isUnderWay, paymentStateNamed } from "#/language/tables/tables.ts";
 import type { RecordCells } from "./record-cells.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** Who a record is about, as far as its row says. */
 export interface RecordOf {
@@ -132,8 +133,7 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
     "state",
     (cell, style) => readPaid(cell, style) ?? paidInFull(cell, style, amounts),
   );
-  const isUnclear =
-    state === null && cells.saysSomething("state") && !isUnderWay(cells.written("state")?.cell ?? "");
+  const isUnclear = state === null && cells.saysSomething("state") && !isUnderWay(cells.cellOf("state"));
   const paidOn = day?.paidOn ?? state?.paidOn ?? null;
   const payment: ReadPayment = {
     ...of,
@@ -213,7 +213,7 @@ function listOf(cell: string, pattern: RegExp, mark: RegExp): string[] | null {
 
 function marked(text: string | null, pattern: RegExp): string[] {
   return Array.from((text ?? "").matchAll(pattern), (match) =>
-    (match[1] ?? "").replace(/\.+$/u, "").toLowerCase(),
+    textAt(match, 1).replace(/\.+$/u, "").toLowerCase(),
   );
 }
 

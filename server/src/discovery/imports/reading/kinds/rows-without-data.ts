@@ -5,7 +5,7 @@ import { readOffers } from "#/discovery/imports/reading/cells/offers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
-import { plainWords } from "#/discovery/imports/reading/words.ts";
+import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 
 const TOTAL =
   /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^promedio|^moyenne|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^kul\b/u;
@@ -70,6 +70,6 @@ export function isDescription({ line, cells }: TableRecord, { columns, firstLine
   const figures = columns.filter(
     ({ contents: { numbers, dates, fits } }) => Math.max(numbers, dates, fits.price) >= FIGURES,
   );
-  const told = figures.map(({ index }) => cells[index] ?? "").filter((cell) => !isNotKnown(cell));
+  const told = figures.map(({ index }) => textAt(cells, index)).filter((cell) => !isNotKnown(cell));
   return told.length > 1 && told.filter((cell) => /\p{L}\s+\p{L}/u.test(cell)).length >= told.length / 2;
 }

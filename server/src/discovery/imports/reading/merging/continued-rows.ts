@@ -6,6 +6,7 @@ import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { FoundAccounts } from "#/discovery/imports/reading/row-accounts.ts";
 import type { RowAccount } from "#/discovery/imports/reading/collected.ts";
 import { PERSON_NAMES } from "#/discovery/imports/reading/values.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** In a table with a row for each account those that go on with the person above them. */
 interface ContinuedRows {
@@ -35,13 +36,13 @@ export function continuedRows(
   for (const [row, record] of records.entries()) {
     const own = found[row];
     const isMarked =
-      repeatsAbove(record.written?.[name.index] ?? "") || (record.merged?.down.includes(name.index) ?? false);
+      repeatsAbove(textAt(record.written, name.index)) || (record.merged?.down.includes(name.index) ?? false);
     if (own?.kind !== "accounts") {
       if (!isMarked) owner = null;
       continue;
     }
-    const isNamed = !isMarked && !isNotKnown(record.cells[name.index] ?? "");
-    const saysMore = others.some(({ index }) => !isNotKnown((record.written ?? record.cells)[index] ?? ""));
+    const isNamed = !isMarked && !isNotKnown(textAt(record.cells, name.index));
+    const saysMore = others.some(({ index }) => !isNotKnown(textAt(record.written ?? record.cells, index)));
     const isBare = !isNamed && !isMarked && !saysMore && others.length > 0 && owner !== null;
     const isOther: boolean = own.accounts.some(
       (account) => !owner?.accounts.some((one) => isSame(one, account)),

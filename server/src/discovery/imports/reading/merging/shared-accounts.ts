@@ -4,7 +4,7 @@ import { readEmail } from "#/discovery/imports/reading/columns/contents.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { RowAccount } from "#/discovery/imports/reading/collected.ts";
 import type { FoundAccounts, TableContext } from "#/discovery/imports/reading/row-accounts.ts";
-import { shortened } from "#/discovery/imports/reading/words.ts";
+import { shortened, textAt } from "#/discovery/imports/reading/words.ts";
 
 /** What a row says of who it is about. */
 interface Claim {
@@ -69,7 +69,7 @@ function claimOf(
   const names: string[] = [];
   let mail: string | null = null;
   for (const { field, said, index } of columns) {
-    const cell = record.cells[index] ?? "";
+    const cell = textAt(record.cells, index);
     if (field === "name" && said.fields.includes("name")) names.push(cell);
     if (field === "email") mail ??= readEmail(cell)?.toLowerCase() ?? null;
   }

@@ -2,6 +2,7 @@ import { readPeriod } from "#/discovery/imports/reading/columns/periods.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import type { ReadAccount, Row } from "#/discovery/imports/reading/rows.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 type Days = Pick<TableContext, "history" | "styles">;
 
@@ -17,7 +18,7 @@ export function inOrderOfDays<T extends TableRecord>(records: readonly T[], cont
 
 function dayOf({ cells }: TableRecord, { history, styles }: Days): string | null {
   if (history === null) return null;
-  return readPeriod(cells[history] ?? "", styles[history]?.dates ?? null);
+  return readPeriod(textAt(cells, history), styles[history]?.dates ?? null);
 }
 
 /** Keeps what a row says of its accounts under the day that it names. */

@@ -2,7 +2,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { isPartOfName } from "#/discovery/imports/reading/columns/duplicate-columns.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
-import { plainWords } from "#/discovery/imports/reading/words.ts";
+import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 import { answerOf } from "#/language/tables/tables.ts";
 import type { ValueName, Values } from "#/discovery/imports/reading/values.ts";
 
@@ -76,6 +76,6 @@ const PAID = /\b(?:paid|bezahlt|gezahlt|paye|pagad[oa]|pag[oa]|pagato)\b/u;
 /** "Paid? no": what is agreed in that row is no fee that was paid. */
 export function saysUnpaid({ cells }: TableRecord, columns: readonly Column[]): boolean {
   return columns.some(
-    ({ header, index }) => PAID.test(plainWords(header)) && answerOf(cells[index] ?? "") === false,
+    ({ header, index }) => PAID.test(plainWords(header)) && answerOf(textAt(cells, index)) === false,
   );
 }
