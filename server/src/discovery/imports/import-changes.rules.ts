@@ -118,14 +118,14 @@ export interface AccountResult {
  *
  * @param columns the values that the row holds, with their columns.
  * @param sourceOf where the value of one field comes from.
- * @param asOf the day of the table's figures, yyyy-mm-dd; null where it names none.
+ * @param dayOf the day of which the table tells a figure, yyyy-mm-dd; null where it names none.
  */
 export function changeRow(
   columns: ColumnsByValue,
   wanted: Partial<ImportedColumns>,
   existing: (Partial<ImportedColumns> & { provenance: Provenance }) | null,
   sourceOf: (name: ValueName) => FieldSource,
-  asOf: string | null = null,
+  dayOf: (name: ValueName) => string | null = () => null,
 ): RowChange {
   const change: RowChange = {
     state: existing ? "unchanged" : "created",
@@ -144,7 +144,7 @@ export function changeRow(
         change.kept.push({ field: name, kept: textOf(existing[column]), offered: textOf(wanted[column]) });
       continue;
     }
-    const reason = existing ? whyOlder(name, { wanted, existing, asOf }) : null;
+    const reason = existing ? whyOlder(name, { wanted, existing, dayOf }) : null;
     if (existing && reason !== null) {
       const [kept, offered] = [textOf(existing[column]), textOf(wanted[column])];
       change.kept.push({ field: name, kept, offered, reason });
@@ -173,14 +173,15 @@ const OF_DEAL: ReadonlySet<ValueName> = new Set(["lastDeal", "lastFee"]);
 interface Sides {
   wanted: Partial<ImportedColumns>;
   existing: Partial<ImportedColumns> & { provenance: Provenance };
-  asOf: string | null;
+  dayOf: (name: ValueName) => string | null;
 }
 
 /** Why what is there is newer than what a table says; null where it is not, or nobody knows. */
-function whyOlder(name: ValueName, { wanted, existing, asOf }: Sides): string | null {
+function whyOlder(name: ValueName, { wanted, existing, dayOf }: Sides): string | null {
   if (name === "lastContact") return laterThan(existing.last_contact_on, wanted.last_contact_on, "contact");
   if (OF_DEAL.has(name)) return laterThan(existing.last_deal_on, wanted.last_deal_on, "deal");
-  const known = FIGURES.has(name) ? existing.provenance[name]?.asOf.slice(0, DAY_LENGTH) : undefined;
+  if (!FIGURES.has(name)) return null;
+  const [known, asOf] = [existing.provenance[name]?.asOf.slice(0, DAY_LENGTH), dayOf(name)];
   if (asOf === null || known === undefined || asOf >= known) return null;
   return `The table is as of ${asOf}, and what is here of ${known}`;
 }

@@ -52,7 +52,7 @@ test("a table of figures over time is growth, never posts, and an older one does
   const first = await bring(history);
   const known = await read();
   const again = await bring(history);
-  await bring(
+  const older = await bring(
     "Handle,Platform,Month,Followers\ngro.one,instagram,Nov 2024,900\ngro.one,instagram,Dec 2024,950",
   );
   const later = await read();
@@ -66,5 +66,13 @@ test("a table of figures over time is growth, never posts, and an older one does
   ]);
   expect(again.rows).toMatchObject({ created: 0, updated: 0 });
   expect(later.followers).toBe(12_600);
+  expect(older.kept).toMatchObject([
+    {
+      field: "followers",
+      kept: "12600",
+      offered: "950",
+      reason: "The table is as of 2024-12-01, and what is here of 2025-03-01",
+    },
+  ]);
   expect(later.snapshots.map(({ followers }) => followers)).toEqual([900, 950, 12_000, 12_300, 12_600]);
 });

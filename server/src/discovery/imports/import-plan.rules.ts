@@ -116,33 +116,19 @@ function planAccount(
   context: ImportContext,
 ): PlannedAccount {
   const isKept = existing !== undefined && context.isOfRecords;
-  const wanted = isKept ? {} : toColumns(newest(account, existing), context.currency, existing ?? {});
+  const wanted = isKept ? {} : toColumns(account.values, context.currency, existing ?? {});
   const asOf = figuresAsOf(account.values, context.now);
-  const sourceOf = (name: ValueName) => fieldSource(account, name, context, asOf);
-  const change = changeRow(ACCOUNT_VALUES, wanted, existing ?? null, sourceOf, asOf);
+  const dayOf = (name: ValueName) => dayOfHistory(account, name) ?? asOf;
+  const sourceOf = (name: ValueName) => fieldSource(account, name, context, dayOf(name));
+  const change = changeRow(ACCOUNT_VALUES, wanted, existing ?? null, sourceOf, dayOf);
   return { account, existing, change };
-}
-
-/** A table that ends before the day of what is known says nothing of today. */
-function newest({ values }: TableAccount, existing: AccountRow | undefined): TableAccount["values"] {
-  const last = values.history?.at(-1)?.day;
-  if (last === undefined || existing === undefined) return values;
-  const known = (name: "followers" | "avgViews" | "engagementRate") =>
-    (existing.provenance[name]?.asOf ?? "").slice(0, last.length) > last;
-  const { followers, avgViews, engagementRate, ...rest } = values;
-  return {
-    ...rest,
-    ...(followers !== undefined && !known("followers") && { followers }),
-    ...(avgViews !== undefined && !known("avgViews") && { avgViews }),
-    ...(engagementRate !== undefined && !known("engagementRate") && { engagementRate }),
-  };
 }
 
 function fieldSource(
   account: TableAccount | undefined,
   name: ValueName,
   context: ImportContext,
-  asOf: string | null = null,
+  day: string | null = null,
 ): FieldSource {
   const place = placeOf(account, name);
   return {
@@ -152,14 +138,13 @@ function fieldSource(
     ...(place && { line: place.line }),
     ...(place && place.column !== "" && { column: place.column }),
     ...(account?.values.inferred?.some((inferred) => inferred === name) && { inferred: true as const }),
-    asOf:
-      dayOfHistory(account, name) ?? (asOf === null ? context.now.toISOString() : `${asOf}T00:00:00.000Z`),
+    asOf: day === null ? context.now.toISOString() : `${day}T00:00:00.000Z`,
   };
 }
 
-/** The day of a figure, where the table has one for each day that it was told. */
-function dayOfHistory(account: TableAccount | undefined, name: ValueName): string | null {
+/** The last day that tells a figure, in a table with a row for each day. */
+function dayOfHistory({ values }: TableAccount, name: ValueName): string | null {
   const isOfDay = name === "followers" || name === "avgViews" || name === "engagementRate";
-  const last = isOfDay ? account?.values.history?.findLast((one) => one[name] !== null) : undefined;
-  return last === undefined ? null : `${last.day}T00:00:00.000Z`;
+  const last = isOfDay ? values.history?.findLast((one) => one[name] !== null) : undefined;
+  return last?.day ?? null;
 }
