@@ -103,7 +103,7 @@ const SENTENCE_WORDS = 4;
 /** The accounts that a record names; else why it names none. Moves `context.above` on at headings. */
 export function findAccounts(record: TableRecord, context: TableContext): FoundAccounts {
   const filled = record.cells.filter((cell) => !isNotKnown(cell));
-  const [only = ""] = filled;
+  const only = textAt(filled, 0);
   if (filled.length === 0) return beside("Empty row");
   if (isHeading(record, context.headers) || isRowOfPlatforms(filled, context))
     return beside("Heading inside the table");
@@ -206,7 +206,7 @@ function saysPlatform(record: TableRecord, context: TableContext): boolean {
 function ofSeveral(accounts: readonly RowAccount[], { cells }: TableRecord): FoundAccounts | null {
   const ofCell = Map.groupBy(accounts, ({ platform, index }) => `${platform} ${index}`);
   const [together] = [...ofCell.values()].filter((all) => all.length > 1);
-  const [first] = together ?? [];
+  const first = together?.[0];
   if (!first) return null;
   const message = `“${shortened(textAt(cells, first.index))}” names several people`;
   return { kind: "failed", message, handle: null, platform: first.platform };
@@ -337,7 +337,7 @@ function whyNone(
   }
   if (found.reason !== null) return { kind: "skipped", reason: found.reason, isBeside: false };
   const filled = record.cells.filter((cell) => !isNotKnown(cell));
-  const [only = ""] = filled;
+  const only = textAt(filled, 0);
   const isPost = kind === "posts" && findPostLink(only) !== null;
   if (!isPost && filled.length === 1 && (only.split(/\s+/u).length >= SENTENCE_WORDS || only.includes(":"))) {
     return beside("Note, no account");

@@ -79,7 +79,7 @@ function isRepeated(cells: readonly string[], index: number): boolean {
 function saysGroup(cell: string): boolean {
   if (isRemark(cell)) return false;
   const { fields, platform } = readHeader(cell);
-  const [first = ""] = fields;
+  const first = textAt(fields, 0);
   return (
     platform !== null || first === "price" || first.startsWith("audience") || readCurrency(cell) !== null
   );

@@ -1,11 +1,12 @@
 import type { Platform } from "@app/contract/platforms";
 import { headedPlatform } from "./cells/accounts.ts";
 import type { Table } from "./table.ts";
+import { textAt } from "./words.ts";
 
 /** The platform that a line above the table names alone. */
 export function platformAbove({ titles }: Table): Platform | null {
   const lines = titles.map(({ cells }) => cells.filter((cell) => cell !== ""));
-  const named = lines.map(([only = "", ...others]) => (others.length > 0 ? null : headedPlatform(only)));
+  const named = lines.map((said) => (said.length > 1 ? null : headedPlatform(textAt(said, 0))));
   return named.findLast((platform) => platform !== null) ?? null;
 }
 

@@ -52,8 +52,7 @@ export function readPlatform(text: string): Platform | null {
 export function headedPlatform(text: string): Platform | null {
   const plain = readPlatform(text);
   if (plain !== null || readAccount(text).kind !== "none") return plain;
-  const [, name = ""] = /^([\p{L} ]+?)\s*(?:[-–—|]\s[^@:]*:?|\([^@:]*:?|:)$/u.exec(text) ?? [];
-  return readPlatform(name);
+  return readPlatform(textAt(/^([\p{L} ]+?)\s*(?:[-–—|]\s[^@:]*:?|\([^@:]*:?|:)$/u.exec(text), 1));
 }
 
 /** Whether a cell names any platform, also one that Herald does not keep. */
@@ -141,13 +140,13 @@ export function readAccountsOf(cell: string): AccountCell[] {
   const named = cell.split(/\s*[,;|]\s*|\s+[/&+]\s*/u).map((piece) => NAMED.exec(piece));
   const places = named.map((match) => readPlatform(textAt(match, 1)));
   if (named.length < 2 || places.includes(null)) return [];
-  const [first] = named.map((match) => textAt(match, 2)).filter((name) => accountWord(name) === null);
+  const others = named.map((match) => textAt(match, 2)).filter((name) => accountWord(name) === null);
   return named.map((match, index) => {
     const name = textAt(match, 2);
     const place = places[index] ?? null;
     return place === null
       ? { kind: "none" }
-      : withPlatform(accountWord(name) === "same" ? (first ?? "") : name, place);
+      : withPlatform(accountWord(name) === "same" ? textAt(others, 0) : name, place);
   });
 }
 
@@ -247,8 +246,8 @@ function decoded(segment: string): string {
 function profileHandle(platform: Platform, segments: readonly string[]): string | null {
   // Instagram's app puts "_u" before the name.
   if (platform === "instagram" && segments[0] === "_u") return profileHandle(platform, segments.slice(1));
-  const [first = "", second] = segments;
-  if (first === "" || NO_PROFILE[platform].test(first)) return null;
+  const [first, second] = segments;
+  if (first === undefined || NO_PROFILE[platform].test(first)) return null;
   if (platform === "youtube" && /^(?:channel|c|user)$/iu.test(first)) return second ?? null;
   if (platform === "instagram") return second === "p" || second === "reel" ? null : normaliseHandle(first);
   if (platform === "tiktok" && (second === "video" || second === "photo")) return null;

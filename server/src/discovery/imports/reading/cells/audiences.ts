@@ -118,6 +118,7 @@ function countryPairs(cell: string): ReadAudience | null {
 
 /** "Top countries: DE 40 %" says what the list is of; "DE: 40 %" is one of it. */
 function withoutLabel(piece: string): string {
-  const [label = "", rest] = piece.split(/:\s*/u, 2);
-  return rest !== undefined && /\p{L}/u.test(rest) && readCountry(label.trim()) === null ? rest : piece;
+  const parts = piece.split(/:\s*/u, 2);
+  const [label, rest] = [textAt(parts, 0), textAt(parts, 1)];
+  return /\p{L}/u.test(rest) && readCountry(label.trim()) === null ? rest : piece;
 }

@@ -10,6 +10,7 @@ import {
 import type { AccountCell } from "./accounts.ts";
 import { readNumber } from "./numbers.ts";
 import { readFormat } from "./offers.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 const CELL_MAX = 300;
 const BETWEEN = /\s*[\n;|]\s*|\s*,\s+(?=[@\p{L}])|\s+[/&+•]\s+/u;
@@ -36,10 +37,11 @@ export function accountsIn(cell: string): AccountCell[] {
 
 /** @param above the platform of the account before it, which "IG @ana / @ben" means twice. */
 function readPiece(piece: string, above: Platform | null): AccountCell | null {
-  const [, head = "", mark = "", name = "", rest = ""] = HEADED.exec(piece) ?? [];
-  const told = COUNT.exec(rest);
-  if (name === "" || told === null) return null;
-  const [, place = "", count = ""] = told;
+  const headed = HEADED.exec(piece);
+  const told = headed && COUNT.exec(textAt(headed, 4));
+  if (!told) return null;
+  const [head, mark, name] = [textAt(headed, 1), textAt(headed, 2), textAt(headed, 3)];
+  const [place, count] = [textAt(told, 1), textAt(told, 2)];
   const followers = count === "" ? null : readNumber(count, "count", null);
   if (count !== "" && followers === null) return null;
   const more = followers === null ? {} : { followers: followers.value };

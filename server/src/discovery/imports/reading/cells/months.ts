@@ -4,6 +4,7 @@ import { EXCLUSIVITY_PATTERN, USAGE_PATTERN } from "#/language/tables/tables.ts"
 import { daysOf, MONTH_DAYS, YEAR_DAYS, YEAR_MONTHS } from "#/language/tables/term-spans.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
 import { plain } from "./plain.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** Half a month is the least that is kept: "45 days", but no "10 days". */
 const PARTS = 2;
@@ -31,7 +32,7 @@ export function readMonths(cell: string, header = ""): number | null {
   if (/^\d{1,3}$/u.test(text)) return bareMonths(Number(text), header);
   if (RANGE.test(text)) return null;
   const months = new Set(
-    Array.from(text.matchAll(SPANS), ([, count = "", unit = ""]) => spanOf(count, unit)),
+    Array.from(text.matchAll(SPANS), (match) => spanOf(textAt(match, 1), textAt(match, 2))),
   );
   const [only = null] = months;
   return months.size === 1 ? only : null;
@@ -51,8 +52,8 @@ export function saysMoreThanMonths(cell: string): boolean {
 /** "Exclusivity (days)" over "30"; where no unit is said, only what is a usual count of months is one. */
 function bareMonths(count: number, header: string): number | null {
   const said = plain(header).split(/[^\p{L}]+/u);
-  const unit = said.find((word) => daysOf(word) !== null);
-  if (unit !== undefined) return exactMonths(count, daysOf(unit) ?? MONTH_DAYS);
+  const days = said.map(daysOf).find((one) => one !== null);
+  if (days !== undefined) return exactMonths(count, days);
   return BARE_MONTHS.has(count) ? count : null;
 }
 

@@ -66,7 +66,8 @@ export function readNumber(cell: string, kind: NumberKind, mark: DecimalMark | n
   if (SCIENTIFIC.test(text)) return inRange(Number(text.replace(",", ".")), kind, false);
   const match = SHAPE.exec(text);
   if (!match) return null;
-  const [, sign, digits = "", suffix = "", percent] = match;
+  const [, sign, , , percent] = match;
+  const [digits, suffix] = [textAt(match, 2), textAt(match, 3)];
   const factor = suffix === "" ? 1 : SCALES.get(suffix)?.factor;
   if (sign === "-" || factor === undefined) return null;
   const plain = readDigits(digits, loneMark(kind, mark, suffix !== ""));

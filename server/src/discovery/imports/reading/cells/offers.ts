@@ -16,6 +16,7 @@ import type { RightsMonths } from "#/language/tables/term-spans.ts";
 import { withCapitals, withoutCurrency } from "./currencies.ts";
 import { plain } from "./plain.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** What belongs to a price besides its amount; what is not said is absent. */
 export interface PriceTerms extends RightsMonths {
@@ -219,7 +220,8 @@ function readRange(
 ): (ReturnType<typeof readPrice> & { upTo: number }) | null {
   const match = RANGE.exec(text);
   if (!match) return null;
-  const [, before = "", one = "", scale = "", between = "", other = "", rest = ""] = match;
+  const [before, one, scale] = [textAt(match, 1), textAt(match, 2), textAt(match, 3)];
+  const [between, other, rest] = [textAt(match, 4), textAt(match, 5), textAt(match, 6)];
   const first = readPrice(`${before}${one}${scale}`, mark);
   const second = readPrice(`${between || before}${other} ${rest}`, mark);
   if (!first || !second) return null;

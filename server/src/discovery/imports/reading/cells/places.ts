@@ -88,13 +88,15 @@ interface ReadCity {
 
 /** A city as the filters write it: lower case, no marks; "Lisbon, Portugal" and "Portugal, Lisbon" give its country too. */
 export function readCity(cell: string): ReadCity {
-  const [first = "", ...rest] = cell.replace(/\s*\(([^()]*)\)\s*$/u, ",$1").split(/[,/|]| [-–] /u);
+  const parts = cell.replace(/\s*\(([^()]*)\)\s*$/u, ",$1").split(/[,/|]| [-–] /u);
+  const [first, rest] = [textAt(parts, 0), parts.slice(1)];
   const name = wordKey(first);
   const readings = citiesNamed(name);
   const turned = rest.length === 1 ? cityOf(textAt(rest, 0), countryOf(first)) : null;
   if (turned && readings.length === 0) return turned;
   if (rest.length === 0) {
-    const isFlagged = readFlag(first.trim().split(/\s+/u).at(-1) ?? "") !== null;
+    const words = first.trim().split(/\s+/u);
+    const isFlagged = readFlag(textAt(words, words.length - 1)) !== null;
     const together = readings.length === 0 || isFlagged ? withCountryBehind(first) : null;
     if (together) return together;
     const own = countryOf(first);
@@ -103,7 +105,7 @@ export function readCity(cell: string): ReadCity {
     if (own !== null && !isRegion && !isCode) return { city: null, country: own };
     return { city: name === "" ? null : ownName(name, readings), country: isCode ? null : own };
   }
-  const behind = rest.at(-1) ?? "";
+  const behind = textAt(parts, parts.length - 1);
   const around = readings.length === 0 && rest.length === 1 ? largest(behind) : null;
   // "Peckham, London": a district, whose city is what people search for.
   if (around && countryOf(behind) === null) return { city: around.city, country: around.country };

@@ -1,5 +1,6 @@
 import type { Platform } from "@app/contract/platforms";
 import type { PriceUnit } from "@app/contract/creator-prices";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** What the address of a post says of it. */
 export interface PostLink {
@@ -45,7 +46,8 @@ export function findPostLink(cell: string): PostLink | null {
 
 /** "v" names a video of YouTube; every other parameter only says where a click came from. */
 function untracked(bare: string): string {
-  const [path = "", query = ""] = bare.replace(/#.*$/u, "").split("?");
+  const parts = bare.replace(/#.*$/u, "").split("?");
+  const [path, query] = [textAt(parts, 0), textAt(parts, 1)];
   const video = /(?:^|&)(v=[\w-]+)/u.exec(query)?.[1];
   const kept = video === undefined ? "" : `?${video}`;
   const host = path.startsWith("youtu.be") || /^v[mt]\./u.test(path) ? "" : "www.";

@@ -289,7 +289,7 @@ function isSummedUp(words: string, [first]: readonly ImportField[]): boolean {
 /** Null for words of something else; empty where no word is known. */
 function synonymsOf(words: string): ImportField[] | null {
   const found = fieldsNamed(words);
-  const [first] = found ?? [];
+  const first = found?.[0];
   return first !== undefined && NUMBERED.test(words) && !CALLED_ID.has(first) ? [] : found;
 }
 

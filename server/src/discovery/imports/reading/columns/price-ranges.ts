@@ -1,4 +1,4 @@
-import { plainWords } from "#/discovery/imports/reading/words.ts";
+import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 import type { Column } from "./column.ts";
 
 const LEAST = "min|minimum|mini|minimal|minimo|minima|mindestens|von|from|ab|low|lower|lowest|desde|de|da";
@@ -63,8 +63,8 @@ const YEAR = /(?<!\d)20\d{2}(?!\d)/gu;
 
 /** The one year that a header names. */
 function yearOf(header: string): number | null {
-  const years = header.match(YEAR) ?? [];
-  return years.length === 1 ? Number(years[0]) : null;
+  const years = header.match(YEAR);
+  return years?.length === 1 ? Number(years[0]) : null;
 }
 
 function keyWithoutYear({ header, group, platform }: Column): string {
@@ -81,7 +81,8 @@ const TWO_AMOUNTS = /^([^/]*\d[^/]*?)\s*\/\s*([^/]*\d[^/]*)$/u;
  */
 export function wholeRange(cell: string, { header }: Pick<Column, "header">, upper = ""): string {
   if (/\d/u.test(cell) && /\d/u.test(upper)) return cell === upper ? cell : `${cell} – ${upper}`;
-  const [, one, other] = YEARS.test(header) ? (TWO_AMOUNTS.exec(cell) ?? []) : [];
-  if (one === undefined || other === undefined) return cell;
+  const match = YEARS.test(header) ? TWO_AMOUNTS.exec(cell) : null;
+  if (match === null) return cell;
+  const [one, other] = [textAt(match, 1), textAt(match, 2)];
   return one === other ? one : `${one} – ${other}`;
 }

@@ -1,5 +1,5 @@
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
-import { plainWords } from "#/discovery/imports/reading/words.ts";
+import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
 import { recordFieldOf } from "./record-headers.ts";
 
@@ -35,8 +35,10 @@ export function takeFurtherPosts(columns: readonly Column[]): void {
 /** A header without the number behind it. */
 function baseOf(header: string): { base: string; number: number | null } {
   const words = plainWords(header);
-  const [, base, number] = NUMBERED.exec(words) ?? [];
-  return base === undefined ? { base: words, number: null } : { base, number: Number(number) };
+  const match = NUMBERED.exec(words);
+  return match === null
+    ? { base: words, number: null }
+    : { base: textAt(match, 1), number: Number(match[2]) };
 }
 
 function fits({ contents, header }: Column, field: RecordField): boolean {

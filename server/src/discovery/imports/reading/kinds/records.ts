@@ -212,9 +212,8 @@ function listOf(cell: string, pattern: RegExp, mark: RegExp): string[] | null {
 }
 
 function marked(text: string | null, pattern: RegExp): string[] {
-  return Array.from((text ?? "").matchAll(pattern), (match) =>
-    textAt(match, 1).replace(/\.+$/u, "").toLowerCase(),
-  );
+  if (text === null) return [];
+  return Array.from(text.matchAll(pattern), (match) => textAt(match, 1).replace(/\.+$/u, "").toLowerCase());
 }
 
 function distinct(words: readonly string[]): string[] {

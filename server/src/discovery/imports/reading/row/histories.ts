@@ -9,11 +9,10 @@ type Days = Pick<TableContext, "history" | "styles">;
 /** The rows of a table of figures over time from the first day to the last, so that the last counts; others as they are. */
 export function inOrderOfDays<T extends TableRecord>(records: readonly T[], context: Days): readonly T[] {
   if (context.history === null) return records;
-  const days = new Map(records.map((record) => [record, dayOf(record, context) ?? ""]));
-  return records.toSorted((one, other) => {
-    const [before, after] = [days.get(one) ?? "", days.get(other) ?? ""];
-    return before === after ? 0 : before < after ? -1 : 1;
-  });
+  return records
+    .map((record) => ({ record, day: dayOf(record, context) ?? "" }))
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .map(({ record }) => record);
 }
 
 function dayOf({ cells }: TableRecord, { history, styles }: Days): string | null {
