@@ -1,5 +1,5 @@
 import type { Platform } from "@app/contract/platforms";
-import { handleKey, isHandleOf, mentionedPlatform } from "./cells/accounts.ts";
+import { handleKey, isChannelId, isHandleOf, mentionedPlatform } from "./cells/accounts.ts";
 import type { Column } from "./columns/column.ts";
 import type { Fate } from "./tally.ts";
 import { shortened } from "./words.ts";
@@ -70,7 +70,7 @@ export function addSame(
   const named = mentionedPlatform(cell);
   const [nearest] = [...found.accounts.values()]
     .filter((account) => account.platform !== place && (named === null || account.platform === named))
-    .filter((account) => !/^UC[\w-]{22}$/u.test(account.handle))
+    .filter((account) => !isChannelId(account.handle))
     .toSorted((one, other) => Math.abs(one.index - index) - Math.abs(other.index - index));
   if (place !== null && nearest !== undefined && isHandleOf(place, nearest.handle))
     add(found, { platform: place, handle: nearest.handle, url: null }, index);

@@ -134,3 +134,28 @@ test("seconds are no crowns", () => {
   ]);
   expect(formats("YouTube-Kanal,Preis\n@tech,500 sek")).toEqual([["null 500 SEK"]]);
 });
+
+test.each([
+  [
+    "8T€, 8 T€, 8 T €, 8TEUR, 8 TEUR, 8 T EUR, 8k€, 8 K€, 8 KEUR, 8 t€ , T€ 8, T€8, TEUR 8, TEUR8, K€ 8,  T€ 8, T€ 8 , 8 T€/Reel",
+    8000,
+    "EUR",
+  ],
+  ["8,5 T€, T€ 8,5, 8.5 T€, TEUR 8.5", 8500, "EUR"],
+  ["8 KCHF, 8 TCHF", 8000, "CHF"],
+  ["8 KUSD", 8000, "USD"],
+  ["8 KGBP", 8000, "GBP"],
+])("“%s” are %d %s", (cells, amount, currency) => {
+  const all = cells.split(", ");
+
+  expect(all.map((cell) => [cell, readPrice(cell, null)])).toMatchObject(
+    all.map((cell) => [cell, { amount, currency }]),
+  );
+});
+
+test.each(["8 T€ x", "8 TEURO", "x T€ 8", "ab T€ 8", "T€ 8 x", "8 xT€", "T€ x", "U€ 8 T"])(
+  "“%s” is no price",
+  (cell) => {
+    expect(readPrice(cell, null)).toBeNull();
+  },
+);

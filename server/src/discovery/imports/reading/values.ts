@@ -251,9 +251,9 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
   bio: (cell) => ({ bio: cell.slice(0, TEXT_MAX).toWellFormed() }),
   notes: (cell) => ({ notes: cell.slice(0, TEXT_MAX).toWellFormed() }),
   brands: (cell) => ({
-    brands: pieces(cell, /[,;|/\n]+/u).map((brand) => brand.replace(/^@/u, "").toLowerCase()),
+    brands: pieces(cell, /[,;|/\n]/u).map((brand) => brand.replace(/^@/u, "").toLowerCase()),
   }),
-  tags: (cell) => ({ tags: pieces(cell, /[,;|#\n]+/u) }),
+  tags: (cell) => ({ tags: pieces(cell, /[,;|#\n]/u) }),
 };
 
 /** A date is none, however many digits it has. */
@@ -264,7 +264,7 @@ function readPhone(cell: string): string | null {
 
 /** Null for several: "Veganz; Oatly" is no client of that name. */
 function readOneName(cell: string): string | null {
-  return pieces(cell, /[;|\n]+/u).length > 1 ? null : oneLine(cell);
+  return pieces(cell, /[;|\n]/u).length > 1 ? null : oneLine(cell);
 }
 
 function oneLine(cell: string): string {

@@ -1,8 +1,10 @@
 import type { Platform } from "@app/contract/platforms";
 import { expect, test } from "vitest";
 import {
+  handleKey,
   headedPlatform,
   isFigure,
+  isHandleOf,
   mentionedPlatform,
   namesPlatform,
   readAccount,
@@ -22,7 +24,24 @@ const SHORT = address("Short link: open it, and take the address of the profile"
 const SITE = address("Address of a website, not a profile");
 const NONE = { kind: "none" as const };
 
+test("handles of TikTok may be digits, and dots alone are none; ids of channels are no words", () => {
+  expect(["12345", "ana", "...", "अ"].map((name) => isHandleOf("tiktok", name))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  const id = "UCabcdefghijklmnopqrstuv";
+  expect([id, `my${id}`, `${id}x`].map((name) => handleKey("youtube", name))).toEqual([
+    id,
+    `my${id}`.toLowerCase(),
+    `${id}x`.toLowerCase(),
+  ]);
+  expect(handleKey("instagram", id)).toBe(id.toLowerCase());
+});
+
 test.each<[string, object]>([
+  ["ana.www.de", handle("ana.www.de")],
   ["🔥 @lena 🔥; @lena🏽; 🔥@lena; @@lena; @lena\uFE0F", handle("lena", true)],
   ["'lena'; \"lena\"; “lena”; 'lena; lena'; le\u200Bna", handle("lena")],
   ["lena·x", handle("lena·x")],
@@ -71,7 +90,7 @@ test.each<[object, string]>([
   [elsewhere("Threads"), "threads.net/@ana; threads.com/@ana; www.threads.net/@ana"],
   [
     SITE,
-    "ax.com/ana; notfacebook.com/ana; nottwitch.tv/a; mylinkedin.com/in; notsnapchat.com/a; apinterest.de/a; athreads.net/a; notinstagr.am/ana; nottiktok.com/@ana; notyoutu.be/a; instagram.com.example/ana; tiktok.com.example/@ana; youtube.com.example/@a; x.com.example/a; twitch.tv.example/a; linkedin.com.example/a; snapchat.com.example/a; threads.net.example/a; shop.example/a; www.shop.example; https://shop.example; HTTP://shop.example/",
+    "ax.com/ana; notfacebook.com/ana; nottwitch.tv/a; mylinkedin.com/in; notsnapchat.com/a; apinterest.de/a; athreads.net/a; notinstagr.am/ana; nottiktok.com/@ana; notyoutu.be/a; instagram.com.example/ana; tiktok.com.example/@ana; youtube.com.example/@a; x.com.example/a; twitch.tv.example/a; linkedin.com.example/a; snapchat.com.example/a; threads.net.example/a; facebook.com.example/a; fb.com.example/a; pinterest.my-page.com/a; shop.example/a; www.shop.example; https://shop.example; HTTP://shop.example/",
   ],
   [NONE, "shop.example/; https://shop; a https://x.y!; ana.b.c/d; instagram.com/ana x"],
 ])("%j is what these addresses are: %s", (said, cells) => {
@@ -84,7 +103,7 @@ test.each<[string, string, string]>([
   [
     "Instagram",
     "instagram.com",
-    "p, reel, reels, tv, stories, explore, accounts, about, developer, direct, share, s, ana/p, ana/reel, %, , ?x=1, _u",
+    "p, reel, reels, tv, stories, explore, accounts, about, developer, direct, share, s, ana/p, ana/reel, %, , ?x=1, ?hl=de&x=2, _u",
   ],
   [
     "YouTube",
@@ -134,6 +153,7 @@ test.each<[string, object[]]>([
   ["IG: ana | TT: ben", [account("instagram", "ana"), account("tiktok", "ben")]],
   ["IG: ana / TT: ben", [account("instagram", "ana"), account("tiktok", "ben")]],
   ["IG : ana & TT : ben", [account("instagram", "ana"), account("tiktok", "ben")]],
+  ["IG: ana  /  TT: ben", [account("instagram", "ana"), account("tiktok", "ben")]],
   ["IG: ana + TT: ben", [account("instagram", "ana"), account("tiktok", "ben")]],
   ["IG: same, TT: ben, YT: none", [account("instagram", "ben"), account("tiktok", "ben"), NONE]],
   ["IG: ana, TT: same", [account("instagram", "ana"), account("tiktok", "ana")]],

@@ -167,8 +167,12 @@ export function isHandleOf(platform: Platform, handle: string): boolean {
 /** What makes two accounts the same. Channel ids of YouTube differ by case. */
 export function handleKey(platform: Platform, handle: string): string {
   const text = singleSpaced(handle.normalize("NFKC")).trim();
-  if (platform === "youtube" && /^UC[\w-]{22}$/u.test(text)) return text;
-  return text.toLowerCase();
+  return platform === "youtube" && isChannelId(text) ? text : text.toLowerCase();
+}
+
+/** The id of a channel of YouTube, which is no handle elsewhere. */
+export function isChannelId(handle: string): boolean {
+  return /^UC[\w-]{22}$/u.test(handle);
 }
 
 function withPlatform(text: string, platform: Platform): AccountCell {
@@ -207,7 +211,7 @@ function readAddress(text: string, host: string, path: string): AccountCell | nu
     const isAddress = /^(?:https?:|www\.)/iu.test(text) || path.length > 1;
     return isAddress ? { kind: "address", reason: "Address of a website, not a profile" } : null;
   }
-  const linked = /^l\.instagram\.com$/iu.test(host) ? /[?&]u=([^&]+)/u.exec(path)?.[1] : undefined;
+  const linked = host.toLowerCase() === "l.instagram.com" ? /[?&]u=([^&]+)/u.exec(path)?.[1] : undefined;
   if (linked !== undefined) return readAccount(decoded(linked));
   if (SHORT_LINK.test(`${host}${path}`)) {
     return { kind: "address", reason: "Short link: open it, and take the address of the profile" };
@@ -223,8 +227,8 @@ function readAddress(text: string, host: string, path: string): AccountCell | nu
   if (handle === null || !isHandleOf(known.platform, handle)) {
     return { kind: "address", reason: `${known.name} address of a post or page, not a profile` };
   }
-  const address = text.replace(/[?#].*$/u, "");
-  const url = /^https?:/iu.test(address) ? address : `https://${address.replace(/^\/\//u, "")}`;
+  const address = text.replace(/[?#].*/u, "");
+  const url = address.toLowerCase().startsWith("http") ? address : `https://${address.replace(/^\/\//u, "")}`;
   return { kind: "account", account: { platform: known.platform, handle, url } };
 }
 

@@ -90,7 +90,7 @@ function agePairs(cell: string): Record<string, number> {
 /** "70 % female, 30 % male", "F 70 / M 30 %". */
 function genderPairs(cell: string): ReadAudience | null {
   const genders: { female?: number; male?: number } = {};
-  for (const piece of cell.split(/,(?!\d)|[;|/\n]+/u).slice(0, LIST_MAX)) {
+  for (const piece of cell.split(/,(?!\d)|[;|/\n]/u).slice(0, LIST_MAX)) {
     const share = /(\d{1,3}(?:[.,]\d+)?)/u.exec(piece)?.[1];
     const gender = readGender(piece.replaceAll(/[\d.,%:()]+/gu, " ").trim());
     if (share !== undefined && (gender === "female" || gender === "male")) {
@@ -104,7 +104,7 @@ function genderPairs(cell: string): ReadAudience | null {
 function countryPairs(cell: string): ReadAudience | null {
   const countries: Record<string, number> = {};
   let topCountry: string | undefined;
-  for (const said of cell.split(/,(?!\d)|[;|/\n]+/u).slice(0, LIST_MAX)) {
+  for (const said of cell.split(/,(?!\d)|[;|/\n]/u).slice(0, LIST_MAX)) {
     const piece = withoutLabel(said);
     const share = /(\d{1,3}(?:[.,]\d+)?)\s*%/u.exec(piece)?.[1];
     const country = readCountry(piece.replaceAll(/[\d.,%:()]+/gu, " ").trim());
@@ -118,7 +118,7 @@ function countryPairs(cell: string): ReadAudience | null {
 
 /** "Top countries: DE 40 %" says what the list is of; "DE: 40 %" is one of it. */
 function withoutLabel(piece: string): string {
-  const parts = piece.split(/:\s*/u, 2);
+  const parts = piece.split(":", 2);
   const [label, rest] = [textAt(parts, 0), textAt(parts, 1)];
   return /\p{L}/u.test(rest) && readCountry(label.trim()) === null ? rest : piece;
 }

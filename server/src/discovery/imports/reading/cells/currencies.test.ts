@@ -13,7 +13,10 @@ test.each<[string | null, string]>([
   ],
   ["CLP", "en CLP, CLP"],
   ["IDR", "dalam IDR"],
-  ["MAD", "Fees (MAD), [MAD], Betrag MAD, MAD-fee, rate/MAD, fee - MAD, MAD: price, (MAD"],
+  [
+    "MAD",
+    "Fees (MAD), [MAD], Betrag MAD, MAD-fee, rate/MAD, fee - MAD, MAD: price, (MAD, 500k MAD, 500 Tsd MAD, 500 Tsd. MAD",
+  ],
   ["TOP", "price: TOP, Preis TOP, (TOP), in TOP"],
   ["ALL", "ALL, ALL."],
   ["RON", "RON, 500 ron"],
@@ -25,7 +28,7 @@ test.each<[string | null, string]>([
   ["INR", "Rs. 5, ₹5"],
   [
     null,
-    "kr, TOP 50, TOP price, try it, 5 or try, all rates, ALL RATES, fee mad, MAD x, tl, tl 5, ron, ang, SIT 5, SUR x, x SUR, pen, main TRY x, 500 fr, 500 kr per TRY, xEUR, EURx, , price",
+    "kr, TOP 50, TOP price, try it, 5 or try, all rates, ALL RATES, fee mad, MAD x, tl, tl 5, ron, ang, SIT 5, SUR x, x SUR, pen, main TRY x, 500 fr, 500 kr per TRY, Team (new) MAD fans, Best in show TRY outs, xEUR, EURx, , price",
   ],
 ])("%s is the currency of these texts: %s", (currency, texts) => {
   const all = texts.split(", ");

@@ -10,7 +10,7 @@ interface PlacedFigure {
   place: Platform | null;
 }
 
-const BETWEEN = /\s*[\n;|]\s*|,\s+(?=\D)|\s*\/\s*|\s+(?:&|\+|und|and|et|y|e)\s+/u;
+const BETWEEN = /[\n;|/]|,\s(?=\D)|\s(?:&|\+|und|and|et|y|e)\s/u;
 /** Longer cells tell a story. */
 const CELL_MAX = 80;
 const PLACES = anyOf(PLATFORMS.flatMap((platform) => PLATFORM_WORDS.get(platform) ?? []));

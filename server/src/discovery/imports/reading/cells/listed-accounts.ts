@@ -13,9 +13,9 @@ import { readFormat } from "./offers.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
 const CELL_MAX = 300;
-const BETWEEN = /\s*[\n;|]\s*|\s*,\s+(?=[@\p{L}])|\s+[/&+•]\s+/u;
+const BETWEEN = /[\n;|]|,\s+(?=[@\p{L}])|\s[/&+•]\s/u;
 /** "IG @ana", "TT: ana.b". */
-const HEADED = /^(?:(\p{L}[\p{L} ]{0,12}?)\s*(:|\s(?=[@/]|\S*[._])))?\s*(@?[^\s:()]+)(.*)$/su;
+const HEADED = /^(?:(\p{L}[\p{L} ]{0,12}?)\s*(:|\s(?=[@/]|\S*[._])))?\s*(@?[^\s:()]+)(.*)/su;
 /** "(43k)", "– 18.200", "(IG 88k)", "310k iscritti": how many follow there. */
 const COUNT = /^[\s(–—:-]*(\p{L}[\p{L} ]{1,12}?(?=[\s)]|$))?\s*(\d[^()]*)?[\s)]*$/u;
 

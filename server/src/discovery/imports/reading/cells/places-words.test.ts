@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { readCity, readCountry, readCountryCell, readLanguage } from "./places.ts";
+import { namesOtherPlace, readCity, readCountry, readCountryCell, readLanguage } from "./places.ts";
 
 test.each<[string, unknown]>([
   ["Lisbon, Portugal", { city: "lisbon", country: "PT" }],
   ["Portugal, Lisbon", { city: "lisbon", country: "PT" }],
   ["Lisbon (Portugal)", { city: "lisbon", country: "PT" }],
+  ["Lisbon (Portugal) ", { city: "lisbon", country: "PT" }],
   ["Lisbon / Portugal", { city: "lisbon", country: "PT" }],
   ["Lisbon | Portugal", { city: "lisbon", country: "PT" }],
   ["Lisbon - Portugal", { city: "lisbon", country: "PT" }],
@@ -86,4 +87,12 @@ test.each<[string, unknown]>([
   [" de ", "de"],
 ])("the language of “%s” is %j", (cell, said) => {
   expect(readLanguage(cell)).toEqual(said);
+});
+
+test("a city may stand beside its state or country, and not beside another place", () => {
+  const one = "Austin,TX; Austin, TX; Austin,  TX ; Hamburg, XX; Lisbon, Portugal; Munich, Bavaria; Lisbon";
+  const several = "München/Augsburg; Hackney, London; Austin, TXX; Austin, X; Austin, 12; Austin, T-X";
+
+  expect(one.split("; ").filter(namesOtherPlace)).toEqual([]);
+  expect(several.split("; ").filter((cell) => !namesOtherPlace(cell))).toEqual([]);
 });

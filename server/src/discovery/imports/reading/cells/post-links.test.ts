@@ -27,6 +27,8 @@ test.each<[string, string, string | null, string | null, string]>([
   ["tiktok", `${WWW}tiktok.com/@ana/photo/1`, "ana", "video", "www.tiktok.com/@ana/photo/1"],
   ["tiktok", "https://vm.tiktok.com/ZM1", null, "video", "vm.tiktok.com/ZM1/ https://vm.tiktok.com/ZM1"],
   ["tiktok", "https://vt.tiktok.com/ZM1", null, "video", "vt.tiktok.com/ZM1"],
+  ["tiktok", `${WWW}tiktok.com/@a.vm.tv/video/1`, "a.vm.tv", "video", "tiktok.com/@a.vm.tv/video/1"],
+  ["tiktok", `${WWW}tiktok.com/@नमस्ते/video/1`, "नमस्ते", "video", "tiktok.com/@नमस्ते/video/1"],
   ["tiktok", `${WWW}tiktok.com/t/ZT1`, null, "video", "tiktok.com/t/ZT1/"],
   [
     "youtube",

@@ -46,7 +46,7 @@ export function findPostLink(cell: string): PostLink | null {
 
 /** "v" names a video of YouTube; every other parameter only says where a click came from. */
 function untracked(bare: string): string {
-  const parts = bare.replace(/#.*$/u, "").split("?");
+  const parts = bare.replace(/#.*/u, "").split("?");
   const [path, query] = [textAt(parts, 0), textAt(parts, 1)];
   const video = /(?:^|&)(v=[\w-]+)/u.exec(query)?.[1];
   const kept = video === undefined ? "" : `?${video}`;

@@ -25,6 +25,7 @@ test("a table is Turkish by two words of its headers, or by “bin” behind a n
   expect(others.filter((word) => isTurkish([word, "Şehir"], []))).toEqual([]);
   expect(isTurkish([], [["x"], ["y", "12,5 bin"]])).toBe(true);
   expect(isTurkish([], [["12 BIN"]])).toBe(true);
+  expect(isTurkish([], [["12bin"]])).toBe(true);
   expect(isTurkish(["Şehir"], [["bin", "x 12 bin", "12 binx", "12", "12  bin"]])).toBe(false);
 });
 

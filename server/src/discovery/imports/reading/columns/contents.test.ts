@@ -21,6 +21,10 @@ test.each<[string, unknown]>([
     null,
   ],
   ["a@x.example;y", "a@x.example"],
+  ["Mail: mailto:a@x.example", "a@x.example"],
+  ["a@x.co.example", "a@x.co.example"],
+  ["x@a@x.example", null],
+  ["a@x.example@", null],
 ])("the address of mail in “%s” is %s", (cell, said) => {
   expect(readEmail(cell)).toEqual(said);
 });

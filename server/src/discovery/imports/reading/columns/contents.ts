@@ -80,12 +80,12 @@ const PHONE = /^\+?[\d\s()./-]{7,20}$/u;
 
 /** female, male or nonbinary; null for anything else. */
 export function readGender(cell: string): string | null {
-  return genderNamed(wordKey(cell.replace(/\(.*$/u, "")));
+  return genderNamed(wordKey(cell.replace(/\(.*/u, "")));
 }
 
 /** The first e-mail address of a cell; a domain without a point is a slip of the keyboard. */
 export function readEmail(cell: string): string | null {
-  const text = cell.replace(/^mailto:/iu, "").trim();
+  const text = cell.replace(/mailto:/iu, "").trim();
   const inner = /<([^<>\s]+@[^<>\s]+)>/u.exec(text)?.[1] ?? text;
   const first = inner
     .split(/[\s,;/]+/u)

@@ -31,6 +31,15 @@ test.each([
   ["34", "per mille", "3.4 %"],
   ["3 %", "per mille", "3 %"],
   ["tbc", "k", "tbc"],
+  ["5 lakh", "k", "5 lakh"],
+  ["5 lakhs", "k", "5 lakhs"],
+  ["5 lac", "k", "5 lac"],
+  ["5 lacs", "k", "5 lacs"],
+  ["5 crore", "k", "5 crore"],
+  ["5 crores", "k", "5 crores"],
+  ["5 million", "k", "5 million"],
+  ["5 millions", "k", "5 millions"],
+  ["5 lakhx", "k", "5k lakhx"],
 ] as const)("%s below a header in %s is %s", (cell, unit, said) => {
   expect(inUnit(cell, unit)).toBe(said);
 });

@@ -25,7 +25,7 @@ test.each<[ImportField[], string]>([
   ],
   [
     ["phone"],
-    "phone, phone number, telephone, telefon, tel, teléfono, telefono, mobile, mobile no, whatsapp, whats app, handynummer, cell, contact no, contact nr, contact number, contact num, wa, no wa, nomor hp, nr wa, hp, no hp",
+    "phone, phone number, telephone, telefon, tel, teléfono, telefono, mobile, mobile no, whatsapp, whats app, handynummer, cell, contact no, contact nr, contact number, contact num, wa, no wa, nomor hp, nr wa, hp, no hp, mob, handy, móvil, celular, portable, mobilnummer, wpp, zap",
   ],
   [
     ["email", "phone"],
@@ -57,7 +57,7 @@ test.each<[ImportField[], string]>([
   ],
   [
     ["city", "country"],
-    "city, cities, town, address city, address town, stadt, ort, ciudad, ville, cidade, città, location, based in, standort, wohnort, şehir, domisili, kota",
+    "city, cities, town, address city, address town, stadt, ort, ciudad, ville, cidade, città, location, based in, base, home base, standort, wohnort, şehir, domisili, kota",
   ],
   [["language"], "language, languages, lang, sprache, idioma, langue, lingua"],
   [
@@ -76,16 +76,16 @@ test.each<[ImportField[], string]>([
   [["bio"], "bio, biography, signature, description, about, beschreibung, biografia"],
   [
     ["notes"],
-    "note, notes, notiz, notizen, remark, remarks, bemerkung, bemerkungen, anmerkung, observaciones, nota, notas, comment, comments, vino comments, o comments here, kommentar, remarque, remarques",
+    "note, notes, my notes, notiz, notizen, remark, remarks, bemerkung, bemerkungen, anmerkung, observaciones, nota, notas, comment, comments, vino comments, o comments here, kommentar, kommentare, commentaire, commentaires, coment, coments, comentario, comentarios, commento, commenti, yorum, yorumlar, catatan, remarque, remarques",
   ],
   [["tags"], "tag, tags, label, labels, schlagwort, schlagworte, etiquetas"],
   [
     ["url", "handle"],
-    "url, urls, link, links, profile url, profile link, profile page, enlace, lien, profil, profile",
+    "url, urls, link, links, profile url, profile link, profile page, enlace, lien, profil, profile, profili, profilo, profils, perfil, perfis, perfiles",
   ],
   [
     ["links", "url"],
-    "website, websites, web site, web sites, homepage, blog, linktree, link tree, link in bio, mediakit, media kit, portfolio, other link, other links, external url, external link",
+    "website, websites, web site, web sites, homepage, blog, linktree, link tree, link in bio, mediakit, media kit, portfolio, other link, other links, external url, external link, links in bio, links in the bio, bio link, biolink, bio links, link bio, links bio, link de bio, link de la bio, link en la bio, links na bio, link da bio, link la bio",
   ],
   [
     ["handle"],
@@ -94,7 +94,7 @@ test.each<[ImportField[], string]>([
   [["platform", "handle", "name"], "channel, canal, chaîne"],
   [
     ["name", "handle"],
-    "name, nombre, nom, nome, creator, creators, influencer, influencers, creador, creadores, talent, person, vorname, author, autor, auteur, autore, createur, créateurs, creatore, criador, criadores, ad soyad, adı soyadı, isim, nama, nama lengkap",
+    "name, nombre, nom, nome, creator, creators, influencer, influencers, creador, creadores, talent, person, vorname, author, autor, auteur, autore, createur, créateurs, creatore, creatrice, créatrices, criador, criadores, creadora, influencerin, influencerinnen, influenciador, influenciadora, influenciadoras, influenciadores, influenceur, influenceurs, influenceuse, influenceuses, affiliate, affiliates, ambassador, ambassadors, botschafter, botschafterin, embajador, embajadora, embajadoras, embajadores, embajadors, afiliado, afiliada, afiliados, afiliadas, wer, qui, quién, chi, naam, ad soyad, adı soyadı, isim, nama, nama lengkap, payee, supplier, supplier name, vendor, empfänger, empfänger name, zahlungsempfänger",
   ],
   [["handle", "url", "name"], "tiktoker, youtuber, instagrammer, instagram page"],
 ])("these headers mean %j: %s", (fields, headers) => {
@@ -126,7 +126,10 @@ test.each<[ImportField[], string]>([
     ["usageMonths"],
     "usage, usage rights, buyout, nutzungsrecht, nutzungsrechte, nutzung, whitelisting, droits, derechos, direitos, diritti",
   ],
-  [["exclusivityMonths"], "exclusivity, exclusive, exclusiv, exklusiv, exklusivität, esclusiv, esclusiva"],
+  [
+    ["exclusivityMonths"],
+    "exclusivity, exclusive, exclusiv, exklusiv, exklusivität, esclusiv, esclusiva, exclu, exclus, exkl",
+  ],
   [
     ["vat"],
     "vat, incl vat, including vat, plus vat, inkl mwst, mwst, ust, tva, iva, gst, tax, taxes, vat incl, vat included, incl vat included, vat status, mwst inkl, net gross, netto brutto, ht ttc",
@@ -149,7 +152,7 @@ test.each<[ImportField[], string]>([
   ],
   [
     ["agency", "owner"],
-    "agency, agencies, agentur, agence, agencia, agenzia, ajans, management, represented by, mgmt, manager",
+    "agency, agencies, agentur, agence, agencia, agenzia, ajans, assessoria, assessor, assessora, assessore, agent, agente, agents, agentes, agente e, booker, management, represented by, mgmt, manager",
   ],
   [
     ["verified"],
@@ -166,11 +169,11 @@ test.each([
   ],
   [
     "words that mean a field only where they stand alone",
-    "tel card, motel x, hidden tel, no wa club, old wa, wa club, mail room, snail mail, contact room, first contact, top eng, per reel bonus, bonus per reel, rates table, land use, free land, ülke adı, eski ülke, stadt plan, alt stadt, ort schild, vor ort, şehir merkezi, eski şehir, domisili lama, alamat domisili, kota baru, nomor kota, lang cut, half lang, profile colour, old profile, @ work, meet @, isim günü, eski isim, ad soyad yok, yok ad soyad, adı soyadı yok, yok adı soyadı",
+    "tel card, motel x, hidden tel, no wa club, old wa, wa club, mail room, snail mail, contact room, first contact, top eng, per reel bonus, bonus per reel, rates table, land use, free land, ülke adı, eski ülke, stadt plan, alt stadt, ort schild, vor ort, şehir merkezi, eski şehir, domisili lama, alamat domisili, kota baru, nomor kota, lang cut, half lang, profile colour, old profile, new mob, mob boss, so portable, old base, home base x, base jump, the affiliates, affiliates here, ambassadors club, our ambassadors, botschafter club, unser botschafter, embajadores club, los embajadores, afiliados x, mis afiliados, wer da, na wer, qui va, est qui, quien sabe, y quien, chi sa, e chi, naam x, de naam, my nama, my supplier, supplier list, old empfänger, @ work, meet @, isim günü, eski isim, ad soyad yok, yok ad soyad, adı soyadı yok, yok adı soyadı",
   ],
   [
     "words of a team's work that mean a field only where they stand alone",
-    "last paid leave, at last paid, paid leave, well paid, zuletzt bezahlt worden, nie zuletzt bezahlt, last mail, contacted in, old format, format size, leistung heute, gute leistung, net gross margin, the ht ttc, a vat, vat number, code colour, colour code, dress status, status bar, stand up, zwischen stand, vieux statut contact, statut contact direct, epic pic, pic size, fresh poc, poc size, customer care, new customer, mgmt room, the mgmt",
+    "last paid leave, at last paid, paid leave, well paid, zuletzt bezahlt worden, nie zuletzt bezahlt, last mail, contacted in, old format, format size, leistung heute, gute leistung, net gross margin, the ht ttc, a vat, vat number, code colour, colour code, dress status, status bar, stand up, zwischen stand, vieux statut contact, statut contact direct, epic pic, pic size, fresh poc, poc size, customer care, new customer, exclus list, the exclu, the exkl, exkl paket, secret agente, agente secreto, mgmt room, the mgmt",
   ],
   [
     "ages that are not written as two groups of two figures",
@@ -191,6 +194,47 @@ test("what Herald keeps nothing of stays so, whatever else its header says", () 
     ["savers name", ["name", "handle"]],
     ["stated name", ["name", "handle"]],
   ]);
+});
+
+test.each([
+  "top city, top cities, top stadt, top städte, top ville, top villes, top ciudad, top ciudades, top cidade, top cidades, top region, top regions, top regionen",
+  "pan, gstin, gst no, gst number, tax id, tax no, vat id, vat number, ust id, ustid, ust-id, steuer nummer, steuernummer, steuer nr, steuer-id, steuerid, iban, bic, swift, ifsc, upi, account no, account number, account holder, sort code, siren, siret, cnpj, cpf, pix, nif, cif, dni, aadhar, aadhaar",
+  "budget, budgets, presupuesto, orçamento, conflict, conflicts, konflikt, konflikte, competitor, competitors, wettbewerb, wettbewerber, konkurrenz, konkurrenten, exclusions, no go, no gos, nogo, nogos, no-gos",
+])("nothing is guessed from words beside these: %s", (words) => {
+  expect(fieldsOf(words.replaceAll(", ", " name, "))).toEqual(all(words.replaceAll(", ", " name, "), []));
+});
+
+test.each([
+  "views 30d, views 30 d, views 1 day, views 30 days, views 30 tage, views 30 tagen, views 30 jours, views 30 dias, views 7 giorni, views 4w, views 1 week, views 4 weeks, views 4 wochen, views 3m, views 1 month, views 3 months, views 3 monate, views 3 monaten",
+  "daily views, weekly views, monthly views, yearly views, lifetime views, views mensuel, views mensuelles, views mensua, views mensual, views mensuales, views mensal, views mensili, views per day, views pro woche, views par mois, views por semana, views al mese",
+])("what many posts had together is no average: %s", (headers) => {
+  expect(fieldsOf(headers)).toEqual(all(headers, []));
+});
+
+test("an average of some time is one", () => {
+  const headers =
+    "avg views 30d, average daily views, mean views 30d, median views 30d, medianwert views 30d, durchschn views 30d, durchschnittliche views 30d, moy views 30d, moyenne views 30d, media views 30d, medio views 30d, promedio views 30d, views per post 30d, views 30d per reel, ø views 30d";
+
+  expect(fieldsOf(headers)).toEqual(all(headers, ["avgViews"]));
+});
+
+test.each([
+  "address, adresse, addresse, anschrift, dirección, endereço, indirizzo, postal address, mailing address, shipping address, shipping-address, shippingaddress, delivery address, home address, street address, full address, lieferadresse, liefer-adresse, liefer adresse, versandadresse, postadresse, lieferanschrift, versandanschrift, postanschrift, address line, address lines, address line 1, address line1, address 2, adresse postale, adresse de livraison, dirección postal, dirección de envío",
+])("where parcels go: %s", (headers) => {
+  expect(fieldsOf(headers)).toEqual(all(headers, ["address"]));
+});
+
+test("the state of a contact is one as a whole, and else a way to write", () => {
+  const headers = "mi estado contacto, estado contacto viejo";
+
+  expect(fieldsOf(headers)).toEqual(all(headers, ["email", "phone"]));
+});
+
+test("words around make other things of an address", () => {
+  const headers =
+    "old lieferadresse, lieferadresse x, vieille adresse postale, adresse postale x, mi direccion postal, direccion postal x, my address line, address book";
+
+  expect(fieldsOf(headers)).toEqual(all(headers, []));
 });
 
 test("shares are kept of an audience alone, whatever it is called", () => {

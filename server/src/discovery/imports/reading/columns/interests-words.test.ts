@@ -21,6 +21,11 @@ test.each<[string, unknown]>([
   ["comida y viajes", { categories: ["food", "travel"], keywords: [] }],
   ["food/beauty+fitness", { categories: ["food", "beauty", "fitness"], keywords: [] }],
   ["", { categories: [], keywords: [] }],
+  ["food;;;;;;;;beauty", { categories: ["food", "beauty"], keywords: [] }],
+  ["kein alcohol", { categories: [], keywords: ["kein alcohol"] }],
+  ["keine vegan", { categories: [], keywords: ["keine vegan"] }],
+  ["techno vegan", { categories: ["vegan"], keywords: ["techno vegan"] }],
+  ["noir vegan", { categories: ["vegan"], keywords: ["noir vegan"] }],
 ])("“%s” is about %j", (cell, said) => {
   expect(readInterests(cell)).toEqual(said);
 });

@@ -16,7 +16,7 @@ export interface OwnColumn {
   kind: OwnKind;
 }
 
-const OWN_HEADER = /^(.+) \(own field: (text|number|money|date|choice)\)$/u;
+const OWN_HEADER = /(.+) \(own field: (text|number|money|date|choice)\)$/u;
 const KINDS: Readonly<Record<string, OwnKind>> = {
   text: "text",
   number: "number",

@@ -2,7 +2,7 @@ import type { RowAccount } from "#/discovery/imports/reading/collected.ts";
 import { mentionedPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
 import type { Column } from "./column.ts";
 
-const BETWEEN = /\s*[\n;]\s*|,\s+(?=\D)|\s+\/\s+/u;
+const BETWEEN = /[\n;]|,\s(?=\D)|\s\/\s/u;
 
 /**
  * What a cell of several prices says of one account, as in "reel 450 €, video YT 700 €" beside an account on each; null

@@ -9,7 +9,7 @@ const END = new RegExp(
   "u",
 );
 /** "Mindestpreis", "Höchstgage". */
-const GLUED = /^(?:(?<least>mindest|minimal)|hochst|maximal)(?<glued>\p{L}.*)$/u;
+const GLUED = /^(?:(?<least>mindest|minimal)|hochst|maximal)(?<glued>\p{L}.*)/u;
 
 /** Which end of a range of prices a header names, and the rest of its words; null for a header of neither. */
 function endOf(header: string): { isLow: boolean; rest: string } | null {

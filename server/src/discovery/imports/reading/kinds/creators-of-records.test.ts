@@ -66,3 +66,25 @@ test("an order names its creator where a header says so, and never its buyer", (
     '{amount: {amount: 6, currency: "EUR"}, code: "A10", creator: "@ben", fields: {Customer name: "Eva", Handle of buyer: "@eva", Partner: "@ben", Profile mail: "b@x.example"}, handle: "ben", line: 3, order: "#2", orderedAt: "2026-03-15", part: 0}',
   ]);
 });
+
+const orderBy = (header: string) =>
+  read(`Order;Code;Total;${header};Day\n#1;A10;5 €;@ana;14.03.2026\n#2;A10;6 €;@ben;15.03.2026`).records.map(
+    ({ handle }) => handle,
+  );
+
+test.each([
+  "Creator, Créateur, Créateurs, Créatrice, Creatore, Influencer, Influenceur, Influenceuse, Influenceus, Influenciador, Influenciadora, Criador, Criadora, Creador, Creadora, Affiliate, Afiliado, Afiliada, Ambassador, Botschafter, Botschafterin, Embajador, Embajadora, Partner, Talent, Handle, User name, Username, Profile, @",
+])("an order is of whoever stands below one of these headers: %s", (headers) => {
+  const all = headers.split(", ");
+
+  expect(all.map((header) => [header, orderBy(header)])).toEqual(
+    all.map((header) => [header, ["ana", "ben"]]),
+  );
+});
+
+test.each(["Note", "Buyer handle", "Recipient handle", "Käufer-Handle", "@ note", "note @"])(
+  "an order is of nobody who stands below “%s”",
+  (header) => {
+    expect(orderBy(header)).toEqual([null, null]);
+  },
+);

@@ -67,17 +67,18 @@ test.each(["pending", "authorized", "partially_refunded", "en attente", "not can
   },
 );
 
-test.each(["Cancelled at", "Canceled on", "Storniert am", "Annulée le", "Cancelado em", "Annullato il"])(
-  "an order with a day below “%s” brings nothing",
-  (header) => {
-    const cancelled = [
-      `${HEADER},${header}`,
-      `${order(1, "paid")},`,
-      `${order(2, "paid")},2026-07-24 08:00:00 +0200`,
-    ];
-    expect(read(cancelled.join("\n")).records).toMatchObject([{ order: "#1" }]);
-  },
-);
+test.each([
+  ..."Cancel, Cancelled, Cancelled at, Canceled on, Void, Voided, Voided on, Stornierung, Storn, Storniert am, Annul, Annulée le, Anul, Anulado, Anulado el, Cancelado em, Annullato il".split(
+    ", ",
+  ),
+])("an order with a day below “%s” brings nothing", (header) => {
+  const cancelled = [
+    `${HEADER},${header}`,
+    `${order(1, "paid")},`,
+    `${order(2, "paid")},2026-07-24 08:00:00 +0200`,
+  ];
+  expect(read(cancelled.join("\n")).records).toMatchObject([{ order: "#1" }]);
+});
 
 test.each(["refunded", "rückerstattet", "remboursée", "reembolsado", "rimborsato"])(
   "an order that is “%s”, by a table that does not say how much, brings nothing",
@@ -87,5 +88,14 @@ test.each(["refunded", "rückerstattet", "remboursée", "reembolsado", "rimborsa
 
     expect(reading.records).toMatchObject([{ order: "#1" }]);
     expect(reading.rows[1]?.leftOut?.reason).toMatch(/^Paid back/u);
+  },
+);
+
+test.each(["Not cancelled", "Cancelled by", "Cancelled at once", "Cancellable until", "Avoided at"])(
+  "an order with a day below “%s” counts",
+  (header) => {
+    const table = [`${HEADER},${header}`, `${order(2, "paid")},2026-07-24 08:00:00 +0200`];
+
+    expect(read(table.join("\n")).records).toMatchObject([{ order: "#2" }]);
   },
 );

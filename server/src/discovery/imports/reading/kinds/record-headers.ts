@@ -107,7 +107,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "order",
     ],
     [
-      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|^ca(?: ttc| ht| genere)?$|\bchiffre d affaires\b|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bincassi?\b|\bturnover\b|\breceita\b|^(?:sales|ventas|ventes|vendas|vendite)$|\bvalor\b|\bvlr\b|\b(?:preco|precio) (?:total|pago)\b/u,
+      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|^ca(?: ttc| ht| genere)?$|\bchiffre d affaires\b|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bincass[oi]\b|\bturnover\b|\breceita\b|^(?:sales|ventas|ventes|vendas|vendite)$|\bvalor\b|\bvlr\b|\b(?:preco|precio) (?:total|pago)\b/u,
       "amount",
     ],
     [
@@ -139,6 +139,14 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       ),
       "issuedOn",
     ],
+    // Before the invoice: "invoice status" says how it stands.
+    [
+      new RegExp(
+        `${STATE[0].source}|^(?:(?:amount |sum )?paid|paid amount|bezahlt|gezahlt|gezahlter betrag|paye|regle|montant (?:paye|regle)|pagad[oa]|pag[oa]|importe pagado|valor pago|pagato|importo pagato|odenen)\\??$`,
+        "u",
+      ),
+      "state",
+    ],
     [
       /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|^(?:n|no|nr|num|numero) fact$|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
       "invoice",
@@ -154,13 +162,6 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "gross",
     ],
     [FEE, "gross"],
-    [
-      new RegExp(
-        `${STATE[0].source}|^(?:(?:amount |sum )?paid|paid amount|bezahlt|gezahlt|gezahlter betrag|paye|regle|montant (?:paye|regle)|pagad[oa]|pag[oa]|importe pagado|valor pago|pagato|importo pagato|odenen)\\??$`,
-        "u",
-      ),
-      "state",
-    ],
     CAMPAIGN,
     CURRENCY,
   ],

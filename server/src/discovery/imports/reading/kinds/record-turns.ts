@@ -3,7 +3,7 @@ import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
 import { recordFieldOf } from "./record-headers.ts";
 
-const NUMBERED = /^(.+?) ?#?([1-9])$/u;
+const NUMBERED = /(.+?) ?#?([1-9])$/u;
 /** What makes a further post one: figures alone may be those of another day. */
 const TELLING: ReadonlySet<RecordField> = new Set(["url", "postedAt", "caption"]);
 

@@ -16,7 +16,7 @@ function all(field: RecordField | null, headers: string): [string, RecordField |
 test.each<[RecordField, string]>([
   [
     "url",
-    "post url, post urls, post link, post links, content url, video lien, reel enlace, media url, media links, mention url, story link, permalink, perma link, url, urls, link, links, lien, enlace, post, beitrag, beitragslink, live link, livelink, url to post, link zum post, lien du post, enlace de post, enlace del post, link al post, postlink",
+    "post url, post urls, post link, post links, content url, video lien, reel enlace, media url, media links, mention url, story link, permalink, perma link, url, urls, link, links, lien, enlace, post, beitrag, beitragslink, live link, livelink, post direct url, url to post, link zum post, lien du post, enlace de post, enlace del post, link al post, postlink",
   ],
   [
     "postedAt",
@@ -41,20 +41,20 @@ test.each<[RecordField, string]>([
   ["likes", "likes, gefällt"],
   [
     "comments",
-    "comment, comments, kommentar, kommentare, commentaire, commentaires, comentario, comentarios, commenti, komentar, komm, yorum, yorumlar",
+    "comment, comments, kommentar, kommentare, commentaire, commentaires, comentario, comentarios, commenti, komentar, komm, comm, cmt, cmts, yorum, yorumlar",
   ],
   [
     "shares",
-    "share, shares, repost, reposts, retweet, retweets, geteilt, partage, partages, compartidos, compartilhamentos, condivisioni",
+    "share, shares, repost, reposts, retweet, retweets, geteilt, partage, partages, compartidos, compartilhamentos, compart, condivisioni",
   ],
   [
     "saves",
-    "save, saves, saved, bookmark, bookmarks, gespeichert, guardado, guardados, enregistrement, enregistrements, salvos, salvataggi",
+    "save, saves, saved, bookmark, bookmarks, gespeichert, guardado, guardados, guard, enregistrement, enregistrements, salvos, salvataggi",
   ],
   ["clicks", "click, clicks, clic, clics, klick, klicks, clique, cliques, tıklama"],
   [
     "campaign",
-    "campaign, campaigns, kampagne, campagne, campaña, campanha, campagna, projekt, project, projet, activation, kampanya",
+    "campaign, campaigns, kampagne, campagne, campaña, campanha, campagna, projekt, project, projet, activation, kampanya, camp, operation, op",
   ],
   [
     "format",
@@ -75,6 +75,10 @@ test.each<[RecordField, string]>([
 
 test.each<[RecordField, string]>([
   [
+    "orders",
+    "orders, total orders, number of orders, no of orders, # orders, count of orders, anzahl bestellungen, nb commandes, nb de commandes, nombre de commandes, num pedidos, n pedidos, numero de pedidos, numero di ordini, qtd pedidos, qtd de compras, conversion, conversions, purchases, käufe, conversiones, conversões, konversionen, conversioni, orders count, orders total, order count",
+  ],
+  [
     "refund",
     "refund, refunded, erstattet, erstattung, rückerstattung, reembolso, remboursé, rimborso, devolución",
   ],
@@ -89,7 +93,7 @@ test.each<[RecordField, string]>([
   ],
   [
     "amount",
-    "total, totale, grand total, grand totale, total price, total amount, total sales, total eur, total usd, order total, order value, order amount, amount, bestellwert, gesamtbetrag, gesamtpreis, gesamt, betrag, summe, montant, importe, importo, revenue, umsatz, warenwert, net sales, sale value, valor",
+    "total, totale, grand total, grand totale, total price, total amount, total sales, total eur, total usd, order total, order value, order amount, amount, bestellwert, gesamtbetrag, gesamtpreis, gesamt, betrag, summe, montant, importe, importo, revenue, umsatz, warenwert, net sales, sale value, valor, incasso, incassi, sales, ventas, ventes, vendas, vendite, ca ttc",
   ],
   [
     "url",
@@ -108,7 +112,7 @@ test.each<[RecordField, string]>([
   ],
   [
     "due",
-    "due, due date, fällig, fällig am, fälligkeit, échéance, vencimiento, vence, vencimento, scadenza, zahlungsziel, payable by, zahlbar, vade",
+    "due, due date, éch., fällig, fällig am, fälligkeit, échéance, vencimiento, vence, vencimento, scadenza, zahlungsziel, payable by, zahlbar, vade",
   ],
   [
     "issuedOn",
@@ -116,17 +120,17 @@ test.each<[RecordField, string]>([
   ],
   [
     "invoice",
-    "invoice, invoice no, rechnung, rechnungsnummer, rg nr, re nr, facture, factura, fattura, fatura, beleg, belegnummer",
+    "invoice, invoice no, rechnung, rechnungsnummer, rg nr, re nr, facture, factura, fattura, fatura, beleg, belegnummer, n° fact, no fact, num fact, NF, NF-e, NF no, NF n",
   ],
   ["net", "net, netto, ht, subtotal, base imponible, imponibile, neto, líquido"],
   [
     "gross",
-    "gross, brutto, ttc, bruto, lordo, total, amount, betrag, montant, importe, importo, summe, totale, valor, gesamt, invoice amount, invoice total, amount to be paid, total to be paid, total paid in may",
+    "gross, brutto, ttc, bruto, lordo, total, amount, betrag, montant, importe, importo, summe, totale, valor, gesamt, invoice amount, invoice total, amount to be paid, total to be paid, total paid in may, fee, fees, cachet, cache, agreed fee, final price, price total",
   ],
   ["vat", "vat, mwst, ust, tva, iva, gst, tax, taxes, steuer, mehrwertsteuer, kdv"],
   [
     "state",
-    "status, state, statut, estado, stato, durum, paid, paid?, amount paid, sum paid, paid amount, bezahlt, gezahlt, gezahlter betrag, payé, réglé, montant payé, montant réglé, pagado, pagada, pago, paga, importe pagado, valor pago, pagato, importo pagato, ödenen",
+    "status, state, statut, estado, stato, durum, invoice status, status of the invoice, paid, paid?, amount paid, sum paid, paid amount, bezahlt, gezahlt, gezahlter betrag, payé, réglé, montant payé, montant réglé, pagado, pagada, pago, paga, état, état facture, état de la facture, état du paiement, état de commande, situación, situação, zustand, importe pagado, valor pago, pagato, importo pagato, ödenen",
   ],
   ["campaign", "campaign, projekt"],
   ["currency", "currency, valuta"],
@@ -141,15 +145,15 @@ test.each<[RecordKind, string]>([
   ],
   [
     "posts",
-    "url here, old link, post office, at post, der beitrag, beitrag eins, beitragslink neu, old lien, mentions url, code usage, coupon book, my coupon, my promo, promo box, ca x, l ca, komm mit, na komm, colour, ",
+    "url here, old link, post office, at post, der beitrag, beitrag eins, beitragslink neu, old lien, mentions url, code usage, coupon book, my coupon, my promo, promo box, ca x, l ca, komm mit, na komm, colour, summer camp, camp fire, our operation, operation x, co op, op x, old comm, comm x, old cmts, cmts x, compart x, x compart, old guard, guard x, ",
   ],
   [
     "orders",
-    "name badge, my name, # x, x #, date line, my datum x, order form, totals, sum total, total loss, discount amount, discount, url box, old url, link box, old link, new status, status bar, stato civile, old stato",
+    "name badge, my name, # x, x #, date line, my datum x, order form, totals, sum total, total loss, discount amount, discount, url box, old url, link box, old link, new status, status bar, stato civile, old stato, my orders here, orders here, your order count x, order count x, old ventas, ventas x",
   ],
   [
     "payments",
-    "invoice value, invoice sum, up to date, date of x, x paid, paid x, well bezahlt, bezahlt von, total bezahlt, betrag gezahlt, betrag gezahlter, summe gezahlte, total payé, total réglé, total pagado, total pagada, total pago, total pagato, total ödenen, amount already paid",
+    "invoice value, invoice sum, up to date, date of x, x paid, paid x, well bezahlt, bezahlt von, total bezahlt, betrag gezahlt, betrag gezahlter, summe gezahlte, total payé, total réglé, total pagado, total pagada, total pago, total pagato, total ödenen, amount already paid, vieil état, éch x, x éch, old n fact, old nf, nf x",
   ],
 ])("of %s these headers say nothing that a record has: %s", (kind, headers) => {
   expect(meanings(kind, headers)).toEqual(all(null, headers));
@@ -166,5 +170,5 @@ test("flags stand at the beginning of a header, and a header of more than sixty 
 test("the more telling words of a header count first", () => {
   expect(readRecordHeader("posts", "post url")).toEqual({ field: "url", rank: 0 });
   expect(readRecordHeader("posts", "Comments / Shares")).toEqual({ field: "comments", rank: 11 });
-  expect(readRecordHeader("payments", "VAT of the invoice")).toEqual({ field: "invoice", rank: 3 });
+  expect(readRecordHeader("payments", "VAT of the invoice")).toEqual({ field: "invoice", rank: 4 });
 });

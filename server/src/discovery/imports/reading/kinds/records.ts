@@ -197,7 +197,7 @@ interface Link {
 function readLink(cell: string): Link | null {
   const post = findPostLink(cell);
   if (post) return { ...post, isElsewhere: false };
-  const url = WEB_ADDRESS.exec(cell)?.[0].replace(/#.*$/u, "");
+  const url = WEB_ADDRESS.exec(cell)?.[0].replace(/#.*/u, "");
   const link = url === undefined ? null : readPostLink(url);
   if (url === undefined || !link) return null;
   return { url, platform: link.platform, handle: null, format: null, isElsewhere: ELSEWHERE.test(url) };
@@ -206,7 +206,7 @@ function readLink(cell: string): Link | null {
 /** Marked words of a cell; without marks, its words between separators. */
 function listOf(cell: string, pattern: RegExp, mark: RegExp): string[] | null {
   const found = marked(cell, pattern);
-  const words = cell.split(/[,;|\n]+/u).map((word) => word.trim().replace(mark, ""));
+  const words = cell.split(/[,;|\n]/u).map((word) => word.trim().replace(mark, "").trim());
   const all = (found.length > 0 ? found : words).filter((word) => word !== "").slice(0, LIST_MAX);
   return all.length === 0 ? null : all.map((word) => word.toLowerCase());
 }

@@ -28,6 +28,15 @@ test.each([
   ]);
 });
 
+test.each(["Invoice status", "État de la facture", "Estado de la factura", "Stato fattura"])(
+  "“%s” says how the invoice stands, and is not its number",
+  (header) => {
+    const reading = read(`Invoice no.;Instagram;Gross;Due by;${header}\nA-7;@manon;90 €;05/10/2026;paid`);
+
+    expect(reading.records).toMatchObject([{ invoice: "A-7", state: "paid" }]);
+  },
+);
+
 function stateOf(word: string) {
   const reading = read(
     `N° facture;Instagram;TTC;Échéance;État\n2026-101;@manon;1620,00 €;05/10/2026;${word}\n2026-102;@leo;10 €;05/10/2026;x`,
