@@ -112,7 +112,7 @@ function withCurrency(
 /** "None" is an answer where a team asks in words of its own. */
 function saysNone(cell: string, { own }: Row["context"], { index }: Column): boolean {
   const kind = own.get(index)?.kind;
-  return (kind === "text" || kind === "choice") && /^none$/iu.test(cell.trim());
+  return (kind === "text" || kind === "choice") && cell.toLowerCase() === "none";
 }
 
 function nameOfForeign({ group, header, index }: Column): string {

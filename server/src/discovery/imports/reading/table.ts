@@ -198,8 +198,8 @@ function isData(cell: string): boolean {
 
 /** "Handle (IG)" and "TikTok: Follower" say what stands below; "lena (IG)" is somebody. */
 function headsPlatform(cell: string): boolean {
-  const words = cell.replace(/\([^()]*\)\s*$|^[^:]{2,12}:/u, "").trim();
-  return words !== cell.trim() && readHeader(words).fields.length > 0;
+  const words = cell.replace(/\([^()]*\)|[^:]*:/u, "");
+  return words !== cell && readHeader(words).fields.length > 0;
 }
 
 /** "@a, @b, @c" on one line are three accounts. */

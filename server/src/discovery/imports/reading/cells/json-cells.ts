@@ -1,14 +1,14 @@
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 
-const JSON_LIKE = /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/u;
+const JSON_LIKE = /^[[{]/u;
 
 /** Records whose cells hold what other programs export as JSON, each with the words that a person would write. */
 export function withoutJson<R extends TableRecord>(records: readonly R[], headers: readonly string[]): R[] {
   return records.map((record) => {
-    if (!record.cells.some((cell) => JSON_LIKE.test(cell))) return record;
     const cells = record.cells.map((cell, index) => plainText(cell, textAt(headers, index)));
-    return { ...record, cells, written: record.written ?? record.cells };
+    const isChanged = cells.some((cell, index) => cell !== record.cells[index]);
+    return isChanged ? { ...record, cells, written: record.written ?? record.cells } : record;
   });
 }
 

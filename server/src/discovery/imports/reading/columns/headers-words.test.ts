@@ -45,7 +45,7 @@ test.each<[ImportField[], string]>([
   ],
   [
     ["price"],
-    "price, prices, fee, fees, cost, costs, preis, preise, honorar, gage, precio, precios, prix, tarif, tarifa, tarifas, preço, preços, prezzo, prezzi, compens, compenso, compensio, cache, caches, cachet, quote, charge, charges, commercials, harga, ücret, ücreti, fiyat, fiyatı, valor",
+    "price, prices, fee, fees, cost, costs, preis, preise, honorar, gage, precio, precios, prix, tarif, tarifa, tarifas, preço, preços, prezzo, prezzi, compens, compenso, compensio, cache, caches, cachet, quote, charge, charges, usage price, usage rights 6 months fee, commercials, harga, ücret, ücreti, fiyat, fiyatı, valor",
   ],
   [
     ["price", "engagementRate"],

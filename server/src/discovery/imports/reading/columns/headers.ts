@@ -114,12 +114,12 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bbio\b|\bbiography\b|\bsignature\b|\bdescription\b|\babout\b|\bbeschreibung\b|\bbiografia\b/u, ["bio"]],
   [
-    /\bnotes?\b|\bnotiz(?:en)?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobs(?:erva\p{L}*)?\b|\bosservazion|\bnotas?\b|\bnote\b|\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcomment[oi]\b|\byorum(?:lar)?\b|\bcatatan\b|\bremarques?\b/u,
+    /\bnotes?\b|\bnotiz(?:en)?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobs(?:erva\p{L}*)?\b|\bosservazion|\bnotas?\b|\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcomment[oi]\b|\byorum(?:lar)?\b|\bcatatan\b|\bremarques?\b/u,
     ["notes"],
   ],
   [/\btags?\b|\blabels?\b|\bschlagworte?\b|\betiquetas\b/u, ["tags"]],
   [
-    /\burls?\b|\blinks?\b|\bprofile (?:url|link|page)\b|\benlace\b|\blien\b|\bprofil[io]?s?\b|\bperfi(?:l|s|les)\b|\bweb ?site\b|^profile$/u,
+    /\burls?\b|\blinks?\b|\bprofile (?:url|link|page)\b|\benlace\b|\blien\b|\bprofil[io]?s?\b|\bperfi(?:l|s|les)\b|^profile$/u,
     ["url", "handle"],
   ],
   [
@@ -128,7 +128,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bchannel\b|\bcanal\b|\bchaine\b/u, ["platform", "handle", "name"]],
   [
-    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bvorname\b|\bnachname\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcreadora?\b|\bcriador|^wer$|^qui$|^quien$|^chi$|^ad soyad$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
+    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bvorname\b|\bnachname\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^wer$|^qui$|^quien$|^chi$|^ad soyad$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
     ["name", "handle"],
   ],
 ];
@@ -207,7 +207,7 @@ const NOTHING_SAID: HeaderReading = {
 export function spaced(header: string): string {
   if (/\s/u.test(header) || readPlatform(header) !== null) return header.replaceAll("_", " ");
   return header
-    .replaceAll(/[_.]+/gu, " ")
+    .replaceAll(/[_.]/gu, " ")
     .replaceAll(/(?<=\p{Ll}|\d)(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})(?=\d)/gu, " ")
     .trim();
 }

@@ -212,3 +212,62 @@ test("the line below the header that describes the columns is no order", () => {
   expect(records.map(({ line }) => line)).toEqual([3, 4]);
   expect(rows[0]?.leftOut).toEqual({ kind: "skipped", reason: "Describes the columns" });
 });
+
+test.each<[string, string[]]>([
+  ["#glow #skin", ["glow", "skin"]],
+  ["glow, skin", ["glow", "skin"]],
+  ["glow,,skin", ["glow", "skin"]],
+  ["# glow; # skin", ["glow", "skin"]],
+  ["C#, tech", ["c#", "tech"]],
+])("the hashtags of “%s” are %j", (cell, tags) => {
+  const reading = read(`Post link;Likes;Hashtags\nhttps://www.instagram.com/p/C1/;5;"${cell}"`);
+
+  expect(reading.records).toMatchObject([{ hashtags: tags }]);
+});
+
+test("who is mentioned in a caption is so without the points of the sentence", () => {
+  const reading = read(
+    "Post link;Likes;Caption\nhttps://www.instagram.com/p/C1/;5;with @ana.. and @ben.b. Mail a@b.example",
+  );
+
+  expect(reading.records).toMatchObject([{ mentions: ["ana", "ben.b"] }]);
+});
+
+test.each([
+  "https://x.com/ana/status/1",
+  "http://x.com/ana/status/1",
+  "https://mobile.twitter.com/ana/status/1",
+  "https://m.facebook.com/ana/posts/1",
+  "https://www.pinterest.de/pin/1",
+  "https://fb.watch/abc/1",
+  "https://www.reddit.com/r/a/1",
+])("a post of %s is on no platform that is kept, whatever its row says", (url) => {
+  const reading = read(
+    `Creator;Platform;Post link;Likes\n@ana;Instagram;https://www.instagram.com/p/C1/;5\n@ana;Instagram;${url};5`,
+  );
+
+  expect(reading.records).toHaveLength(1);
+  expect(reading.rows[1]?.leftOut?.reason).toBe("Herald keeps posts of Instagram, YouTube and TikTok");
+});
+
+test.each(["https://shop.example/reviews/1", "https://x.com.example/a/1", "https://shop.example/x.com/1"])(
+  "a post with a link like %s may be where its row says",
+  (url) => {
+    const reading = read(
+      `Creator;Platform;Post link;Likes\n@ana;Instagram;https://www.instagram.com/p/C1/;5\n@ana;Instagram;${url};5`,
+    );
+
+    expect(reading.records).toHaveLength(2);
+  },
+);
+
+test("the link of an order may be an address of either scheme", () => {
+  const reading = read(
+    "Order;Code;Total;Landing page;Day\n#1;A10;5 €;http://shop.example/a;14.03.2026\n#2;A10;6 €;see https://shop.example/b;15.03.2026",
+  );
+
+  expect(reading.records).toMatchObject([
+    { link: "http://shop.example/a" },
+    { link: "https://shop.example/b" },
+  ]);
+});

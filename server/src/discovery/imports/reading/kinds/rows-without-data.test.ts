@@ -48,12 +48,27 @@ test("what stands below a total is no row of payments, and an account elsewhere"
   ).toEqual([]);
 });
 
+test("in a table of records a total may stand behind a name, and the best post is none", () => {
+  const behindNames =
+    "Nova total, Nova totals, Nova gesamt, Nova Summe, Nova insgesamt, Nova average, Nova avg, Nova Ø, Nova total:, Nova total :, best post, top reel, worst video, beste Story, bester Clip, bestes Reel, bester Beitrag";
+  const others =
+    "Nova total club, Nova totals x, totally, my best post, the top reel, bestest post, bestem Reel";
+
+  expect(totals(PAYMENTS, behindNames, ";300 €;")).toEqual(behindNames.split(", "));
+  expect(totals(PAYMENTS, others, ";300 €;")).toEqual([]);
+  expect(totals(PAYMENTS, "Nova total", ";by Ana;")).toEqual([]);
+  expect(totals(CREATORS, "total", ";.5")).toEqual(["total"]);
+  expect(totals(CREATORS, "total", ";=SUM(C2:C4)")).toEqual(["total"]);
+  expect(totals(CREATORS, "total", ";ana.be =SUM")).toEqual([]);
+});
+
 test.each<[string, boolean, string[]]>([
   [
     "words where the others have figures",
     true,
     ["the handle of a creator", "the name", "how many follow", "what it costs"],
   ],
+  ["words with two blanks", true, ["the handle", "the name", "how  many", "what  it costs"]],
   ["words in half of the columns of figures", true, ["handle", "app", "how many follow", "cost"]],
   ["single words", false, ["handle", "app", "followers", "cost"]],
   ["a figure among the words", false, ["handle", "app", "how many follow 2", "what it costs"]],

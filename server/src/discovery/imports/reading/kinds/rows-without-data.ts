@@ -11,7 +11,7 @@ const TOTAL =
   /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^promedio|^moyenne|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^kul\b/u;
 /** The same behind a name or of one row: "Nova total", "best post". With a blank, for "nova_total" is a handle. */
 const TOTAL_OF =
-  /^\S.*\s(?:totals?|gesamt|summe|insgesamt|average|avg|Ø)\s*:?$|^(?:best|top|worst|beste[rs]?)\s(?:post|reel|video|story|clip|beitrag)\b/iu;
+  /\S.*\s(?:totals?|gesamt|summe|insgesamt|average|avg|Ø)\s*:?$|^(?:best|top|worst|beste[rs]?)\s(?:post|reel|video|story|clip|beitrag)\b/iu;
 /** What is told of a part of a total: "davon zugesagt", "of which open". */
 const PART = String.raw`davon|of which|dont|di cui|de los cuales|de las cuales|dos quais|das quais|thereof`;
 const PART_OF_LIST = new RegExp(`^(?:${PART})\\b`, "u");
