@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { alignBlocks } from "./blocks.ts";
 import { keys, read, reasons } from "./reading.fixtures.ts";
 
 test("a row of header words inside a table begins a block with its own order of columns", () => {
@@ -66,5 +67,32 @@ test("a sentence above the table is a remark, and no group of the columns right 
   expect(reading.accounts[0]?.values.own).toEqual({
     Rating: { kind: "number", value: 2 },
     "Shoe size": { kind: "number", value: 38 },
+  });
+});
+
+test("a block whose own columns make the table too wide stays as it is", () => {
+  const records = [
+    { line: 2, cells: ["@ana", "5"] },
+    { line: 3, cells: ["Handle", "City", "Mood"] },
+    { line: 4, cells: ["@ben", "Bonn", "good"] },
+  ];
+  const align = (widest: number) =>
+    alignBlocks(["Handle", "Followers"], records, ([first]) => first === "Handle", widest);
+
+  expect(align(4)).toEqual({
+    headers: ["Handle", "Followers", "City", "Mood"],
+    records: [
+      { line: 2, cells: ["@ana", "5"] },
+      { line: 3, cells: ["Handle", "", "City", "Mood"], isHeading: true },
+      { line: 4, cells: ["@ben", "", "Bonn", "good"] },
+    ],
+  });
+  expect(align(3)).toEqual({
+    headers: ["Handle", "Followers"],
+    records: [
+      { line: 2, cells: ["@ana", "5"] },
+      { line: 3, cells: ["Handle", "City", "Mood"], isHeading: true },
+      { line: 4, cells: ["@ben", "Bonn", "good"] },
+    ],
   });
 });

@@ -9,6 +9,7 @@ test.each([
   ["is a tab before all others", lines("a\tb,c", "1\t2,3"), "\t"],
   ["stands outside quotes", lines('"a;b",c', '"1;2",3'), ","],
   ["stands behind a sign of inches", lines('27" desk;x', '24" desk;y', '21" desk;z'), ";"],
+  ["lines with more than blanks agree on", lines("a;b", "  ", "  ", "  ", "1;2"), ";"],
   ["ragged lines share", lines("a;b;c;d", "1;2", "1;2;3", "1;2;3;4;5", "1;2;3;4;5;6"), ";"],
 ])("the delimiter is the one that %s", (_, text, delimiter) => {
   expect(findDelimiter(text)).toBe(delimiter);

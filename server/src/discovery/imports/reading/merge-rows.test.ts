@@ -61,3 +61,32 @@ test("what a later row says is told by the field and the line", () => {
     "line 3, Reel price, “10 €”: Line 4 says something else of the same account, and the later line counts",
   ]);
 });
+
+test("of the prices that rows add up the one that a later row replaces is told", () => {
+  const { notUsed } = read(
+    "Handle;Platform;Reel;Story\n@ana;Instagram;500 €;\n@ana;Instagram;;200 €\n@ana;Instagram;600 €;",
+  );
+
+  expect(notUsed.map(({ line, column, value }) => [line, column, value])).toEqual([[2, "Reel", "500 €"]]);
+});
+
+test("what later rows say of a creator's own fields holds for all of their accounts", () => {
+  const reading = read("Name;Instagram;TikTok;Shoe size\nAna;@ana;;38\nAna;@ana;@ana.tt;39\nBen;@ben;;40");
+
+  expect(reading.people.map(({ key, values: { own } }) => [key, own?.["Shoe size"]?.value])).toEqual([
+    ["instagram ana", 39],
+    ["tiktok ana.tt", 39],
+    ["instagram ben", 40],
+  ]);
+});
+
+test("a creator's country that a row says counts before one that follows from a city", () => {
+  const reading = read("Instagram;TikTok;City;Country\n@ana;;;Austria\n;@ana.tt;Berlin;\n@ana;@ana.tt;;");
+
+  expect(
+    reading.people.map(({ creator, values: { country, inferred } }) => [creator, country, inferred]),
+  ).toEqual([
+    [0, "AT", undefined],
+    [0, "AT", undefined],
+  ]);
+});

@@ -339,3 +339,15 @@ test("a city is in the country that the row or its own size decides, else a pers
     '{city: "Valencia", countries: ["ES", "VE", "US"], rows: 1}',
   ]);
 });
+
+test("a sign of money is asked about where a price has one, and nowhere else", () => {
+  const { problems } = read(
+    "Handle;Platform;Followers;Reel price;City\n@ana;Instagram;5 kr;kr;Bonn\n@ben;Instagram;700;5 kr;Kiel\n@cid;Instagram;900;500 €;Köln",
+  );
+
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [2, "“5 kr” is no number of followers. It stays NA."],
+    [2, "“kr” is no price. It stays NA."],
+    [3, "“5 kr” is not read: which currency? Write it out, as in SEK or NOK"],
+  ]);
+});

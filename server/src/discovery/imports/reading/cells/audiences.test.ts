@@ -14,6 +14,8 @@ test.each<[ImportField, string, Partial<Column>, object | null | undefined]>([
   ["audienceFemale", "70 % female, 30 % male", {}, { genders: { female: 70, male: 30 } }],
   ["audienceFemale", "F 70 / M 30,5", {}, { genders: { female: 70, male: 30.5 } }],
   ["audienceMale", "female: 70; male: (30)", {}, { genders: { female: 70, male: 30 } }],
+  ["audienceFemale", "70,55 % female", {}, { genders: { female: 70.55 } }],
+  ["audienceCountry", "Spain 40,25 %", {}, { countries: { ES: 40.25 } }],
   ["audienceFemale", "most", {}, null],
   ["audienceFemale", "70 x, nonbinary 5", {}, null],
   ["audienceFemale", "f, m", {}, null],

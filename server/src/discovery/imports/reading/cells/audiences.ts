@@ -92,7 +92,7 @@ function genderPairs(cell: string): ReadAudience | null {
   const genders: { female?: number; male?: number } = {};
   for (const piece of cell.split(/,(?!\d)|[;|/\n]/u).slice(0, LIST_MAX)) {
     const share = /(\d{1,3}(?:[.,]\d+)?)/u.exec(piece)?.[1];
-    const gender = readGender(piece.replaceAll(/[\d.,%:()]+/gu, " ").trim());
+    const gender = readGender(piece.replaceAll(/[\d.,%:()]/gu, " "));
     if (share !== undefined && (gender === "female" || gender === "male")) {
       genders[gender] = Number(share.replace(",", "."));
     }
@@ -107,7 +107,7 @@ function countryPairs(cell: string): ReadAudience | null {
   for (const said of cell.split(/,(?!\d)|[;|/\n]/u).slice(0, LIST_MAX)) {
     const piece = withoutLabel(said);
     const share = /(\d{1,3}(?:[.,]\d+)?)\s*%/u.exec(piece)?.[1];
-    const country = readCountry(piece.replaceAll(/[\d.,%:()]+/gu, " ").trim());
+    const country = readCountry(piece.replaceAll(/[\d.,%:()]/gu, " ").trim());
     if (country === null) continue;
     if (share === undefined) topCountry ??= country;
     else countries[country] = Number(share.replace(",", "."));

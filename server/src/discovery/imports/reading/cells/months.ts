@@ -45,7 +45,7 @@ const RIGHTS = new RegExp(
 
 /** Whether a cell of months says for what, besides how long: "3 months skincare", "30 days digital". */
 export function saysMoreThanMonths(cell: string): boolean {
-  const rest = plain(cell).replaceAll(SPANS, " ").replaceAll(RIGHTS, " ");
+  const rest = plain(cell).replaceAll(SPANS, " ").replaceAll(RIGHTS, "");
   return /\p{L}{3}/u.test(rest) && /\d/u.test(cell);
 }
 

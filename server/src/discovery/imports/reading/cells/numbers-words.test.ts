@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedIn, findDecimalMark, isNotKnown, readNumber } from "./numbers.ts";
+import { countedIn, findDecimalMark, isNotKnown, lowerEnd, readNumber } from "./numbers.ts";
 
 test("cells that say “not known” are told from words and signs", () => {
   const unknown =
@@ -106,4 +106,25 @@ test("lakh and crore count rupees", () => {
     null,
     null,
   ]);
+});
+
+test.each([
+  ["12k-15k", "12k"],
+  ["12-15k", "12k"],
+  ["12 - 15", "12"],
+  ["12 Tsd. – 15 Tsd.", "12 Tsd."],
+  ["12k to 15k", "12k"],
+  ["12k bis 15k", "12k"],
+  ["12k à 15k", "12k"],
+  ["12k-~15k", "12k"],
+  ["15-12k", null],
+  ["12-12", null],
+  ["5 %-10 %", null],
+  ["5-10 %", null],
+  ["12k", null],
+  ["a-b", null],
+  ["12-15\nx", null],
+  ["x\n12-15", null],
+])("the lower end of “%s” is %s", (cell, low) => {
+  expect(lowerEnd(cell)).toBe(low);
 });

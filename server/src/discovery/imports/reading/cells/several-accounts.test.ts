@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { accountsIn } from "./listed-accounts.ts";
 import { keys, read } from "#/discovery/imports/reading/reading.fixtures.ts";
 
 test.each([
@@ -64,4 +65,43 @@ test("of several prices in a cell each is of the account whose platform it names
     ["instagram ada", [800]],
     ["tiktok adatok", undefined],
   ]);
+});
+
+test.each([
+  "ana (IG)",
+  "ana (IG 5k)",
+  "IG: 5000 (5k)",
+  "IG: reel (5k)",
+  "ana / TikTok: @ida",
+  "IG @ana (5k) / note",
+  "Hello: @ana (5k)",
+  "@ana",
+  "@ana / @ben",
+  "",
+])("“%s” lists no accounts with their platforms", (cell) => {
+  expect(accountsIn(cell)).toEqual([]);
+});
+
+test.each([
+  ["IG @ana (5k)", [{ platform: "instagram", handle: "ana", followers: 5000 }]],
+  ["IG: ana (5k)", [{ platform: "instagram", handle: "ana", followers: 5000 }]],
+  ["@ana (IG 5k)", [{ platform: "instagram", handle: "ana", followers: 5000 }]],
+  [
+    "IG @ana (5k) / @ben (6k)",
+    [
+      { platform: "instagram", handle: "ana", followers: 5000 },
+      { platform: "instagram", handle: "ben", followers: 6000 },
+    ],
+  ],
+  [
+    "IG @ana (5k),  TT @ben (6k)",
+    [
+      { platform: "instagram", handle: "ana", followers: 5000 },
+      { platform: "tiktok", handle: "ben", followers: 6000 },
+    ],
+  ],
+])("“%s” lists accounts with those who follow", (cell, accounts) => {
+  expect(accountsIn(cell)).toEqual(
+    accounts.map((account) => ({ kind: "account", account: { ...account, url: null } })),
+  );
 });

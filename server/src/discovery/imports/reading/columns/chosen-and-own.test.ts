@@ -364,3 +364,58 @@ test("a platform of its own in a header counts before the platform of the row", 
     'instagram cid {city: "rome", country: "IT", inferred: ["country"]}',
   ]);
 });
+
+test("an own field keeps its name, and a column of the same name gets another one", () => {
+  const reading = read(
+    "Handle;Platform;Size (own field: text);Size\n@ana;Instagram;38;tall\n@ben;Instagram;39;short",
+  );
+
+  expect(reading.accounts[0]?.values.own).toEqual({
+    Size: { kind: "text", value: "38" },
+    "Size 2": { kind: "text", value: "tall" },
+  });
+});
+
+test("a header that goes on behind the kind of an own field is none of ours", () => {
+  const { columns } = read("Handle;Platform;Size (own field: number) old\n@ana;Instagram;big");
+
+  expect(columns[2]?.own).toEqual({ name: "Size (own field: number) old", kind: "text" });
+});
+
+test.each([
+  ["date", "14.03.2026", "soon", "2026-03-14"],
+  ["number", "1.5", "much", 1.5],
+  ["money", "5 €", "little", { amount: 5, currency: "EUR" }],
+])("a cell that is no %s stays the text that it is in a column of them", (kind, cell, other, value) => {
+  const reading = read(
+    `Handle;Platform;It (own field: ${kind})\n@ana;Instagram;${cell}\n@ben;Instagram;${other}`,
+  );
+
+  expect(reading.accounts.map(({ values }) => values.own)).toEqual([
+    { It: { kind, value } },
+    { It: { kind: "text", value: other } },
+  ]);
+});
+
+test("numbers have up to twelve digits, no zero in front and no per cent; longer ones are names of things", () => {
+  const kindOf = (cell: string) =>
+    read(`Handle;Platform;Thing\n@ana;Instagram;${cell}\n@ben;Instagram;${cell}`).columns[2]?.own?.kind;
+
+  expect(["123456789012", "1234567890123", "012", "0", "5"].map(kindOf)).toEqual([
+    "number",
+    "text",
+    "text",
+    "number",
+    "number",
+  ]);
+});
+
+test.each([
+  ["14.03.2026 07:14", "text"],
+  ["14.03.2026 00:00", "date"],
+  ["14.03.2026 0:00", "date"],
+  ["14.03.2026 10:00", "text"],
+  ["14.03.2026", "date"],
+])("days with an hour are kept as they are written: %s", (cell, kind) => {
+  expect(read(`Handle;Platform;Thing\n@ana;Instagram;${cell}`).columns[2]?.own?.kind).toBe(kind);
+});

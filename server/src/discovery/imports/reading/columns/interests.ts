@@ -75,5 +75,5 @@ function withinPhrase(key: string): Category[] {
 
 /** "Cinema & Actors/actresses" and "cinema actors actresses" are the same. */
 function interestKey(text: string): string {
-  return wordKey(wordKey(text).replaceAll(/\b(?:and|und)\b/gu, " "));
+  return wordKey(wordKey(text).replaceAll(/\b(?:and|und)\b/gu, ""));
 }

@@ -109,3 +109,29 @@ test("what Herald writes of a collection is no value of a creator, and other not
     [{ notes: "call first", tags: ["spring"], own: { Triage: { kind: "text", value: "urgent" } } }, 0],
   ]);
 });
+
+test("what a person chose for a column of a collection is followed", () => {
+  const chosen = read("Handle,Platform,Triage,Note,Tags\n@ana,instagram,Shortlisted,call first,spring", {
+    mapping: [{ header: "Note", field: "notes" }],
+  });
+
+  expect(chosen.accounts[0]?.values).toEqual({ notes: "call first" });
+});
+
+test("a question tells how many cells read so, and what becomes of the others", () => {
+  const askedOf = (cells: string[]) =>
+    read(
+      ["Handle;Platform;Views avg.", ...cells.map((cell, row) => `@ana${row};Instagram;${cell}`)].join("\n"),
+    ).doubtful;
+  const cities = ["Spain", "India", "Brazil", "Spain"];
+
+  expect(askedOf(cities)).toMatchObject([
+    { reason: "4 of 4 filled cells read as one.", examples: ["Spain", "India", "Brazil"] },
+  ]);
+  expect(askedOf([...cities, "x"])).toMatchObject([
+    { reason: "4 of 5 filled cells read as one. The other one stays NA." },
+  ]);
+  expect(askedOf([...cities, ...cities, "x", "y"])).toMatchObject([
+    { reason: "8 of 10 filled cells read as one. The other 2 stay NA." },
+  ]);
+});

@@ -49,7 +49,8 @@ function formatsIn(columns: readonly Column[], best: ReadonlyMap<RecordField, Fo
   const taken = new Set([...best.values()].map(({ column }) => column));
   const isFree = (column: Column) =>
     !taken.has(column) && !column.isConfirmed && column.record === null && column.said.fields.length === 0;
-  return columns.find((column) => isFree(column) && column.contents.fits.format >= CLEAR) ?? null;
+  const isOfFormats = ({ fits, posts }: Column["contents"]) => fits.format >= CLEAR && posts === 0;
+  return columns.find((column) => isFree(column) && isOfFormats(column.contents)) ?? null;
 }
 
 /** "Ventas" beside "Ingresos": where another column says what was earned, bare numbers of sales count them. */

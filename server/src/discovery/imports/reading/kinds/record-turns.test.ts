@@ -49,3 +49,21 @@ test("a second figure without a link or a day is no second post, and stays besid
     { "Views 2": "140" },
   ]);
 });
+
+test("numbers may be glued to the words, and words behind a number make it another column", () => {
+  const glued = read(
+    `Handle,Platform,Post link,Views,Post link2,Views2\n@una,instagram,${ONE},100,${TWO},200`,
+  );
+  const other = read(
+    `Handle,Platform,Post link,Views,Post link 2 old\n@una,instagram,${ONE},100,${TWO}\n@ben,instagram,${THREE},100,${TWO}`,
+  );
+
+  expect(posts(glued)).toEqual([
+    ["AAA", 100, null, null, null],
+    ["BBB", 200, null, null, null],
+  ]);
+  expect(posts(other)).toEqual([
+    ["AAA", 100, null, null, null],
+    ["CCC", 100, null, null, null],
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
 import { expect, test } from "vitest";
-import { readRecordHeader } from "./record-headers.ts";
+import { namesFee, readRecordHeader } from "./record-headers.ts";
 
 const DAYS = ["date", "datum", "fecha", "data", "tarih", "tanggal"];
 const days = (before: string) => DAYS.map((word) => `${before}${word}`).join(", ");
@@ -171,4 +171,11 @@ test("the more telling words of a header count first", () => {
   expect(readRecordHeader("posts", "post url")).toEqual({ field: "url", rank: 0 });
   expect(readRecordHeader("posts", "Comments / Shares")).toEqual({ field: "comments", rank: 11 });
   expect(readRecordHeader("payments", "VAT of the invoice")).toEqual({ field: "invoice", rank: 4 });
+});
+
+test("a header says a fee in the word for it alone, also as programs write it", () => {
+  const fees = "fee, Fees, total fee, totalFee, final_price, agreed tarif, Honorar, Preis, prix total";
+
+  expect(fees.split(", ").filter((header) => !namesFee(header))).toEqual(["Preis"]);
+  expect(["fee paid", "late fee", "price list", ""].filter(namesFee)).toEqual([]);
 });

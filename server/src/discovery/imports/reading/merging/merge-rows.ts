@@ -103,7 +103,8 @@ export class AccountMerger {
     if (read.values.country !== undefined) delete account.values.inferred;
     Object.assign(account.values, read.values, joinedValues(account.values, read.values));
     for (const [name, cells] of placed(read.cells, line)) {
-      known.set(name, name === "price" ? [...(known.get(name) ?? []), ...cells] : cells);
+      const before = name === "price" ? known.get(name) : undefined;
+      known.set(name, before === undefined ? cells : before.concat(cells));
     }
     for (const name of valueNames(read.values)) {
       setPlace(account, name, { line, column: read.columns[name] ?? "" });

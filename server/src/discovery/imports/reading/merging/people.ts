@@ -29,8 +29,7 @@ export function groupByCreator(
   const places = new Map(accounts.map((account, place) => [account, place]));
   const placeOf = (account: MergedAccount) => places.get(account) ?? 0;
   for (const row of rows) {
-    const found = row.accounts.map(leadOf).toSorted((one, two) => placeOf(one) - placeOf(two));
-    const [first, ...others] = new Set(found);
+    const [first, ...others] = new Set(row.accounts.map(leadOf));
     for (const other of others) if (first) leads.set(other, first);
   }
   const groups = [...Map.groupBy(accounts, leadOf).values()].flatMap((group) =>
