@@ -138,8 +138,7 @@ function spread(above: TableRecord | undefined, blank: readonly string[]): strin
 /** Whether a record repeats the header, as printed tables do on every page. */
 export function isHeading(record: TableRecord, headers: readonly string[]): boolean {
   if (record.isHeading) return true;
-  const filled = record.cells.filter((cell) => cell !== "");
-  if (filled.length === 0 || headers.every((header) => header === "")) return false;
+  if (headers.every((header) => header === "")) return false;
   return record.cells.every((cell, index) => plainWords(cell) === plainWords(textAt(headers, index)));
 }
 

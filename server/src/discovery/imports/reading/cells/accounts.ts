@@ -40,7 +40,7 @@ const HANDLE_OF: Readonly<Record<Platform, RegExp>> = {
 };
 
 const URL_SHAPE =
-  /^(?:https?:\/\/|\/\/)?(?:[\w-]+@)?((?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,24})(?::\d+)?(\/[^\s]*|\?[^\s]*)?$/iu;
+  /^(?:https?:\/\/|\/\/)?(?:[\w-]+@)?((?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,24})(?::\d+)?([/?]\S*)?$/iu;
 
 /** The platform that a word or short phrase names ("IG", "TikTok"); null for none. */
 export function readPlatform(text: string): Platform | null {

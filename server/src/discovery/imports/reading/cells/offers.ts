@@ -58,7 +58,7 @@ const VAT = {
 const PLAIN = /^(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?\s?[\d.,']+\s?(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?$/u;
 /** A footnote star, "negotiable". */
 const ASIDE =
-  /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|verhandlungssache|neg|negotiable|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var|all[ -]in(?:clusive)?|all[ -]in(?:kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil)\.?\)?)$/iu;
+  /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|verhandlungssache|neg|negotiable|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var|all[ -]in(?:clusive|kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil)\.?\)?)$/iu;
 /** The same in front: "VB 400", "neg. 400 €". */
 const ASIDE_BEFORE =
   /^\s*\(?(?:VHB|VB|verhandlungsbasis|verhandelbar|neg|negotiable|nego|négociable|negociable|negociável|trattabil[ei])\.?\)?\s*[:,–-]?\s*(?=[^\p{L}]{0,4}\d|(?:EUR|USD|GBP|CHF|INR|BRL)\s?\d)/iu;

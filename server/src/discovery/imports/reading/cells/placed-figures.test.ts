@@ -58,3 +58,33 @@ test("a day without a year and a note below a date stay as they are written", ()
     "12. März",
   ]);
 });
+
+test.each([
+  "IG 12k und TT 45k",
+  "IG 12k  and  TT 45k",
+  "IG: 12k & TT: 45k",
+  "IG 12k + TT 45k",
+  "IG 12k et TT 45k",
+  "IG 12k y TT 45k",
+  "IG 12k e TT 45k",
+  "IG 12k,  TT 45k",
+  "12k (IG)/45k (TT)",
+  "IG 12k; TT 45k",
+  "IG 12k | TT 45k",
+])("“%s” is a figure for each account", (cell) => {
+  expect(followersOf(`Name;Instagram;TikTok;Followers\nLena;@lena;@lena.tt;"${cell}"`)).toEqual({
+    "instagram lena": 12_000,
+    "tiktok lena.tt": 45_000,
+  });
+});
+
+test.each([
+  "reel IG 450 € / video TT 700 €",
+  "reel IG 450 €, video TT 700 €",
+  "reel IG 450 €,  video TT 700 €",
+  "reel IG 450 €; video TT 700 €",
+])("“%s” is a price for each account", (cell) => {
+  const { accounts } = read(`Name;Instagram;TikTok;Prices\nLena;@lena;@lena.tt;"${cell}"`);
+
+  expect(accounts.map(({ values }) => values.prices?.map(({ amount }) => amount))).toEqual([[450], [700]]);
+});

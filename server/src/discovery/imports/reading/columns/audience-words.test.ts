@@ -18,6 +18,7 @@ test.each([
     "audienceCountry DE",
     "Audience DE (%), audience de, DE followers, audience of DE, audience Germany, Germany followers",
   ],
+  ["audienceCountry CI", "audiencia Costa de Marfil"],
   [
     "audienceCountry ES",
     "público de España, Público España, público de (España), audience Spain, audience de España",

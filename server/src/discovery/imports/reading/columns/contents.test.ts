@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEmail, readGender } from "./contents.ts";
+import { lookAt, readEmail, readGender } from "./contents.ts";
 
 test.each<[string, unknown]>([
   ["a@x", null],
@@ -39,4 +39,8 @@ test.each<[string, unknown]>([
   ["male (he/him)", "male"],
 ])("the gender of “%s” is %s", (cell, said) => {
   expect(readGender(cell)).toEqual(said);
+});
+
+test("amounts of nothing are told", () => {
+  expect(lookAt(["0", "00", "0,00 €", "€ 0.00", "000,000", "5", "10 €", "0,50 €"]).zeros).toBe(5 / 8);
 });

@@ -316,3 +316,22 @@ test("“the same” is the handle that stands nearest, and never the id of a ch
     "tiktok cid",
   ]);
 });
+
+test.each(["Agency manager", "Agent manager", "Talent manager", "Artist manager", "Creator manager"])(
+  "“%s” is of the creator's side, and nobody is asked",
+  (header) => {
+    const { columns, doubtful } = read(
+      `Handle;Platform;${header}\n@ana;Instagram;Mia Berg\n@ben;Instagram;Ida Holm`,
+    );
+
+    expect([columns[2]?.field, doubtful]).toEqual(["agency", []]);
+  },
+);
+
+test("a manager of nobody may be the team's own, and a person is asked", () => {
+  const { columns, doubtful } = read(
+    "Handle;Platform;Manager\n@ana;Instagram;Mia Berg\n@ben;Instagram;Ida Holm",
+  );
+
+  expect([columns[2]?.field, doubtful.map(({ header }) => header)]).toEqual(["agency", ["Manager"]]);
+});

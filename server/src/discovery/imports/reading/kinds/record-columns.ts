@@ -109,7 +109,7 @@ const CREATOR =
 
 /** Whether a column may name a creator: any word of the row could look like a handle, and a buyer is none. */
 function namesCreator({ said, header, contents }: Column, kind: RecordKind): boolean {
-  const isCalled = CREATOR.test(fold(header)) || /^\s*@\s*$/u.test(header);
+  const isCalled = CREATOR.test(fold(header)) || header.trim() === "@";
   const isPlace = said.fields[0] === "platform" && contents.fits.platform > PROFILES;
   if (kind === "orders" && isPlace) return true;
   if (kind === "orders") return isCalled && !BUYER.test(header) && contents.fits.email < PROFILES;
