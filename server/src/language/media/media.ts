@@ -6,6 +6,11 @@ export const PLATFORM_WORDS: ReadonlyMap<string, readonly string[]> = listedAll(
 /** Names of every kind of post, folded. */
 export const FORMAT_WORDS: ReadonlyMap<string, readonly string[]> = listedAll(words.formats);
 
+/** The words of a platform or of a kind of post; none for what no list has. */
+export function wordsFor(words: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] {
+  return words.get(name) ?? [];
+}
+
 /** What is counted of creators and posts, as it is written in lists: folded, with commas between the words. */
 export const FIGURES = words.figures;
 /** The same as a piece of a pattern on folded text, by figure. */

@@ -10,6 +10,7 @@ test.each([
   ["stands outside quotes", lines('"a;b",c', '"1;2",3'), ","],
   ["stands behind a sign of inches", lines('27" desk;x', '24" desk;y', '21" desk;z'), ";"],
   ["lines with more than blanks agree on", lines("a;b", "  ", "  ", "  ", "1;2"), ";"],
+  ["stands outside quotes of any cell", lines('x;"a,b"', 'y;"d,e"', 'z;"f,g"', "1;2"), ";"],
   ["ragged lines share", lines("a;b;c;d", "1;2", "1;2;3", "1;2;3;4;5", "1;2;3;4;5;6"), ";"],
 ])("the delimiter is the one that %s", (_, text, delimiter) => {
   expect(findDelimiter(text)).toBe(delimiter);

@@ -2,7 +2,7 @@ import { minorUnits } from "@app/contract/money";
 import type { PriceUnit } from "@app/contract/creator-prices";
 import { anyOf } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
-import { FORMAT_WORDS } from "#/language/media/media.ts";
+import { FORMAT_WORDS, wordsFor } from "#/language/media/media.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { readCurrency, withoutCurrency } from "./cells/currencies.ts";
 import { countedIn, readNumber } from "./cells/numbers.ts";
@@ -17,7 +17,7 @@ const UNITS: readonly [PriceUnit, readonly string[]][] = [
 const UNIT_WORDS = UNITS.map(([unit, formats]): [PriceUnit, string] => [
   unit,
   anyOf([
-    ...formats.flatMap((format) => FORMAT_WORDS.get(format) ?? []),
+    ...formats.flatMap((format) => wordsFor(FORMAT_WORDS, format)),
     ...(unit === "video" ? ["short"] : []),
     ...(unit === "post" ? ["feed"] : []),
   ]),

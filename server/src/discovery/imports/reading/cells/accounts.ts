@@ -3,7 +3,7 @@ import { PLATFORMS, PLATFORM_LABELS } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import { anyOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
-import { PLATFORM_WORDS, platformNamed } from "#/language/media/media.ts";
+import { PLATFORM_WORDS, platformNamed, wordsFor } from "#/language/media/media.ts";
 import { accountWord } from "#/language/tables/tables.ts";
 import { readNumber } from "./numbers.ts";
 import { singleSpaced, textAt } from "#/discovery/imports/reading/words.ts";
@@ -70,7 +70,7 @@ const MENTIONS: Readonly<Record<Platform, RegExp>> = {
 };
 
 function mentionOf(platform: Platform): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${anyOf(PLATFORM_WORDS.get(platform) ?? [])})(?!\\p{L})`, "u");
+  return new RegExp(`(?<!\\p{L})(?:${anyOf(wordsFor(PLATFORM_WORDS, platform))})(?!\\p{L})`, "u");
 }
 
 /** The one platform that a longer text such as a header or a file name mentions; null for none or several. */
@@ -137,17 +137,17 @@ export function readAccountsOf(cell: string): AccountCell[] {
   if (cell.length > 500) return [];
   const links = cell.match(LINKS) ?? [];
   if (links.length > 1) return links.map(readAccount);
-  const named = cell.split(/\s*[,;|]\s*|\s+[/&+]\s*/u).map((piece) => NAMED.exec(piece));
-  const places = named.map((match) => readPlatform(textAt(match, 1)));
-  if (named.length < 2 || places.includes(null)) return [];
-  const others = named.map((match) => textAt(match, 2)).filter((name) => accountWord(name) === null);
-  return named.map((match, index) => {
-    const name = textAt(match, 2);
-    const place = places[index] ?? null;
-    return place === null
-      ? { kind: "none" }
-      : withPlatform(accountWord(name) === "same" ? textAt(others, 0) : name, place);
+  const pieces = cell.split(/\s*[,;|]\s*|\s+[/&+]\s*/u);
+  const named = pieces.flatMap((piece) => {
+    const match = NAMED.exec(piece);
+    const place = readPlatform(textAt(match, 1));
+    return place === null ? [] : { place, name: textAt(match, 2) };
   });
+  if (named.length < 2 || named.length < pieces.length) return [];
+  const other = named.find(({ name }) => accountWord(name) === null);
+  return named.map(({ place, name }) =>
+    withPlatform(accountWord(name) === "same" && other ? other.name : name, place),
+  );
 }
 
 const LINKS = /(?:https?:\/\/|www\.)[^\s"'<>()[\],;|]*[^\s"'<>()[\].,:;!?|]/giu;

@@ -1,7 +1,7 @@
 import { PLATFORMS } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import { anyOf } from "#/language/dictionary.ts";
-import { PLATFORM_WORDS } from "#/language/media/media.ts";
+import { PLATFORM_WORDS, wordsFor } from "#/language/media/media.ts";
 import { mentionedPlatform } from "./accounts.ts";
 
 /** A figure of a cell with the platform of the account that it is of; null where the cell does not say. */
@@ -13,7 +13,7 @@ interface PlacedFigure {
 const BETWEEN = /[\n;|/]|,\s(?=\D)|\s(?:&|\+|und|and|et|y|e)\s/u;
 /** Longer cells tell a story. */
 const CELL_MAX = 80;
-const PLACES = anyOf(PLATFORMS.flatMap((platform) => PLATFORM_WORDS.get(platform) ?? []));
+const PLACES = anyOf(PLATFORMS.flatMap((platform) => wordsFor(PLATFORM_WORDS, platform)));
 const PLACE = new RegExp(`\\(?(?<!\\p{L})(?:${PLACES})(?!\\p{L})\\s*:?\\)?`, "iu");
 
 /** "12k (IG) / 45k (TT)", "IG: 12k": each figure with its platform; empty for a cell that names none. */

@@ -1,7 +1,7 @@
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
 import { anyOf } from "#/language/dictionary.ts";
-import { FORMAT_WORDS } from "#/language/media/media.ts";
+import { FORMAT_WORDS, wordsFor } from "#/language/media/media.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import {
@@ -42,7 +42,7 @@ const FORMATS: readonly [PriceUnit, RegExp][] = [
   ["story", formatWords("story", "ig story", "sets?", "frames?")],
   ["short", formatWords("short", "short")],
   ["video", formatWords("video")],
-  ["post", formatWords("post", "feed", "static", "grid", ...(FORMAT_WORDS.get("image") ?? []))],
+  ["post", formatWords("post", "feed", "static", "grid", ...wordsFor(FORMAT_WORDS, "image"))],
 ];
 const DEDICATED = word(DEDICATED_PATTERN);
 const KINDS_OF_DEALS = new RegExp(word(`${DEDICATED_PATTERN}|${DEAL_KIND_PATTERN}`).source, "gu");
@@ -294,5 +294,5 @@ function word(pattern: string): RegExp {
 }
 
 function formatWords(format: string, ...more: string[]): RegExp {
-  return word([anyOf(FORMAT_WORDS.get(format) ?? []), ...more].filter((one) => one !== "").join("|"));
+  return word([anyOf(wordsFor(FORMAT_WORDS, format)), ...more].filter((one) => one !== "").join("|"));
 }

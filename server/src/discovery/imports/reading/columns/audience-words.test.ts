@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([
-  "f 18-24, m 18-24, w 18-24, male 18-24, female 18-24, F.18-24, m18-24, female18-24, 18-24, 18 - 24, 18–24, 18 – 24 %, 18-24%, 55+, 55 +, F 55+",
+  "f 18-24, m 18-24, w 18-24, male 18-24, female 18-24, F.18-24, m18-24, female18-24, F 18 - 24, m 18 – 24 %, 18-24, 18 - 24, 18–24, 18 – 24 %, 18-24%, 55+, 55 +, F 55+",
 ])("a table of such columns is of audiences: %s", (headers) => {
   const kindOf = (header: string) =>
     read(`Handle;Platform;${header};25-34;35-44\n@ana;Instagram;40 %;30 %;20 %\n@ben;Instagram;4 %;3 %;2 %`)

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { read, whole } from "#/discovery/imports/reading/reading.fixtures.ts";
+import { ownHeader, readOwnHeader, uniqueName } from "./own-columns.ts";
 
 test("what was chosen in earlier tables of this kind is followed, where its header stands alone", () => {
   const reading = read(
@@ -418,4 +419,26 @@ test.each([
   ["14.03.2026", "date"],
 ])("days with an hour are kept as they are written: %s", (cell, kind) => {
   expect(read(`Handle;Platform;Thing\n@ana;Instagram;${cell}`).columns[2]?.own?.kind).toBe(kind);
+});
+
+test("the header of an own field is read again as it was written", () => {
+  const own = { name: "Size (EU)", kind: "choice" } as const;
+
+  expect([ownHeader(own), readOwnHeader(ownHeader(own))]).toEqual(["Size (EU) (own field: choice)", own]);
+  expect(["Size", "Size (own field: colour)", " (own field: text)"].map(readOwnHeader)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test.each([
+  ["Size", "", [], "Size"],
+  ["Size", "Shoes", [], "Size"],
+  ["", "", [], "Column 3"],
+  ["Size", "Shoes", ["Size"], "Shoes Size"],
+  ["Size", "", ["Size"], "Size 2"],
+  ["Size", "Shoes", ["Size", "Shoes Size", "Shoes Size 2"], "Shoes Size 3"],
+])("“%s” below “%s” beside %j is called “%s”", (header, group, taken, name) => {
+  expect(uniqueName({ header, group, index: 2 }, new Set(taken))).toBe(name);
 });

@@ -30,6 +30,7 @@ test.each([
   ["1.5", " lakh", "1.5 lakh"],
   ["34", "per mille", "3.4 %"],
   ["3 %", "per mille", "3 %"],
+  ["1-2", "per mille", "1-2"],
   ["tbc", "k", "tbc"],
   ["5 lakh", "k", "5 lakh"],
   ["5 lakhs", "k", "5 lakhs"],

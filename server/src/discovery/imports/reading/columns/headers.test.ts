@@ -115,3 +115,8 @@ test.each([
 ])("the header “%s” means %s", (header, field) => {
   expect(readHeader(header).fields[0]).toBe(field);
 });
+
+test("what a merged cell rules out no platform's name below it brings back", () => {
+  expect(readHeader("Instagram", "Fake followers").fields).toEqual([]);
+  expect(readHeader("Instagram", "Followers").fields).toEqual(["followers"]);
+});

@@ -93,7 +93,7 @@ function isOneOf(header: string): boolean {
 /** "Posts" over numbers counts them; "Post" prices one. */
 function isSingular(header: string): boolean {
   return !/s\b/u.test(
-    plainWords(withoutEnd(header)).replaceAll(/\b(?:\d+ )?(?:stories|storys|shorts|months|rights)\b/gu, ""),
+    plainWords(withoutEnd(header)).replaceAll(/\b(?:stories|storys|shorts|months|rights)\b/gu, ""),
   );
 }
 

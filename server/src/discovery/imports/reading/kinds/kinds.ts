@@ -93,9 +93,10 @@ function paymentKind(columns: readonly Facts[]): KindReading | null {
   const amounts = ["net", "gross", "vat"] as const;
   const isTold = found.has("state") || found.has("paidOn") || found.has("invoice");
   // A fee is what an invoice asks for only where something is said of its payment.
-  const hasAmount = amounts.some(
-    (field) => found.has(field) && (isTold || !namesFee(found.get(field) ?? "")),
-  );
+  const hasAmount = amounts.some((field) => {
+    const header = found.get(field);
+    return header !== undefined && (isTold || !namesFee(header));
+  });
   const isInvoice = found.has("invoice") && hasAmount;
   // A roster notes beside who follows a creator by when the fee is due.
   const isDue = hasAmount && found.has("due") && !isRoster(columns);
@@ -288,9 +289,6 @@ function fieldsOf(kind: RecordKind, columns: readonly Facts[]): Map<RecordField,
 
 function sentence(what: string, headers: readonly (string | undefined)[]): string {
   const told = headers.filter((header) => header !== undefined && header !== "");
-  const because =
-    told.length === 0
-      ? ""
-      : `: ${told.map((header) => `“${header}”`).join(" and ")} ${told.length === 1 ? "says" : "say"} so`;
-  return `Each row is ${what}${because}.`;
+  const because = told.map((header) => `“${header}”`).join(" and ");
+  return `Each row is ${what}: ${because} ${told.length === 1 ? "says" : "say"} so.`;
 }

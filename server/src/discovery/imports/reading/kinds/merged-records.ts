@@ -52,10 +52,10 @@ function keyOf(record: ReadRecord): string | null {
   if ("caption" in record) return record.url === null ? null : (readPostLink(record.url)?.key ?? null);
   if ("order" in record) {
     // What is sent back has the number of its order.
-    return record.order && `${record.order.trim()} ${(record.amount?.amount ?? 0) < 0 ? "back" : ""}`;
+    return record.order && JSON.stringify([record.order.trim(), (record.amount?.amount ?? 0) < 0]);
   }
   const { invoice, handle, creator } = record;
-  return invoice && `${invoice.trim()} ${(handle ?? creator ?? "").toLowerCase()}`;
+  return invoice && JSON.stringify([invoice.trim(), (handle ?? creator)?.toLowerCase()]);
 }
 
 /** What says where a row stands, what adds up, and what makes the two the same however it is written. */

@@ -41,7 +41,7 @@ export function oneCurrency(cells: RecordCells): Record<"net" | "vat" | "gross",
   const of = (field: "net" | "vat" | "gross", money: ReadMoney | null | undefined): ReadMoney | null => {
     if (!money) return null;
     if (money.currency !== null && money.currency !== said) {
-      cells.refuse(field, `The other amounts of this payment are in ${said ?? "another currency"}`);
+      cells.refuse(field, `The other amounts of this payment are in ${said}`);
       return null;
     }
     return { amount: money.amount, currency: said };

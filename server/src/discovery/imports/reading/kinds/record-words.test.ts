@@ -149,7 +149,7 @@ test.each<[RecordKind, string]>([
   ],
   [
     "orders",
-    "name badge, my name, # x, x #, date line, my datum x, order form, totals, sum total, total loss, discount amount, discount, url box, old url, link box, old link, new status, status bar, stato civile, old stato, my orders here, orders here, your order count x, order count x, old ventas, ventas x",
+    "name badge, my name, # x, x #, date line, my datum x, order form, totals, sum total, total loss, discount amount, discount, url box, old url, link box, old link, new status, status bar, stato civile, old stato, my orders, my orders here, orders here, your order count, your order count x, order count x, old ventas, ventas x",
   ],
   [
     "payments",

@@ -183,7 +183,7 @@ const WEB_ADDRESS = /https?:\/\/[^\s"'<>]+/iu;
 
 /** Other networks: what is posted there is none of a kept platform, whatever else the row says. */
 const ELSEWHERE =
-  /^https?:\/\/(?:[\w-]+\.)*(?:x|twitter|facebook|fb|linkedin|pinterest|twitch|threads|snapchat|reddit)\.(?:com|net|tv|watch|[a-z]{2})(?:\/|$)/iu;
+  /^https?:\/\/(?:[\w-]+\.)*(?:x|twitter|facebook|fb|linkedin|pinterest|twitch|threads|snapchat|reddit)\.(?:com|net|tv|watch|[a-z]{2})\//iu;
 
 interface Link {
   url: string;

@@ -74,3 +74,14 @@ test("nobody is asked in a list that has no other column of the person", () => {
 
   expect(reading.people.map(({ creator }) => creator)).toEqual([0, 1, 2]);
 });
+
+test("a row without a name that repeats the account above is its own", () => {
+  const { people, questions } = peopleOf(
+    "Laura;Instagram;@moda.conlaura;210000;Milano;validé",
+    ";Instagram;@Moda.ConLaura;210000;;",
+    "Zoé;Instagram;@zoe;900;Nice;refusé",
+  );
+
+  expect(people.map(([creator]) => creator)).toEqual([0, 1]);
+  expect(questions).toEqual([]);
+});

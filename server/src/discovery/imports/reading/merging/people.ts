@@ -35,7 +35,8 @@ export function groupByCreator(
   const groups = [...Map.groupBy(accounts, leadOf).values()].flatMap((group) =>
     group.length > ACCOUNTS_MAX ? group.map((account) => [account]) : [group],
   );
+  const firstOf = (group: readonly MergedAccount[]) => Math.min(...group.map(placeOf));
   return groups
-    .toSorted(([one], [two]) => (one && two ? placeOf(one) - placeOf(two) : 0))
+    .toSorted((one, other) => firstOf(one) - firstOf(other))
     .flatMap((group, creator) => group.map((account) => Object.assign(account, { creator })));
 }

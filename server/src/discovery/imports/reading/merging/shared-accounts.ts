@@ -117,8 +117,8 @@ function settle(
   if (lost.length === 0) return;
   for (const [key, account] of lost) {
     context.ofSeveral.add(account.index);
-    const others = (contested.get(key) ?? []).filter((one) => one !== claim);
-    const another = others.find((one) => isSomebodyElse(one, claim)) ?? others[0];
+    const others = contested.get(key)?.filter((one) => one !== claim);
+    const another = others?.find((one) => isSomebodyElse(one, claim)) ?? others?.[0];
     const reason = `Line ${another?.line ?? claim.line} names this account for somebody else: nothing says whose it is`;
     row.fates.set(account.index, { kind: "refused", reason });
   }
