@@ -7,8 +7,8 @@ export const PLATFORM_WORDS: ReadonlyMap<string, readonly string[]> = listedAll(
 export const FORMAT_WORDS: ReadonlyMap<string, readonly string[]> = listedAll(words.formats);
 
 /** The words of a platform or of a kind of post; none for what no list has. */
-export function wordsFor(words: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] {
-  return words.get(name) ?? [];
+export function wordsFor(lists: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] {
+  return lists.get(name) ?? [];
 }
 
 /** What is counted of creators and posts, as it is written in lists: folded, with commas between the words. */

@@ -140,8 +140,9 @@ test("prices of a cell that names platforms go to the first account on each", ()
   ]);
 });
 
+const link = (id: string) => `https://www.instagram.com/reel/${id}/`;
+
 test("a second post may have fewer figures than its columns", () => {
-  const link = (id: string) => `https://www.instagram.com/reel/${id}/`;
   const { records } = read(
     `Creator;Platform;Post link;Views;Post link 2;Views 2\n@una;instagram;${link("A1")};5;${link("B1")};`,
   );
@@ -230,9 +231,10 @@ test.each([
   expect([mixed(4), mixed(3)].map(kindBelow)).toEqual([kind, "text"]);
 });
 
+const many = (count: number) => Array.from({ length: 2 * count }, (_cell, row) => `w${row % count}x`);
+
 test("a list of choices repeats a few short words", () => {
   const long = "a".repeat(40);
-  const many = (count: number) => Array.from({ length: 2 * count }, (_cell, row) => `w${row % count}x`);
 
   expect(kindBelow(["good", "bad", "good", "bad"])).toBe("choice");
   expect(kindBelow(["good", "bad", "good"])).toBe("text");

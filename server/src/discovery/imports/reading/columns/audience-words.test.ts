@@ -45,31 +45,32 @@ test("under such a header seven in ten cells must be shares", () => {
   ]);
 });
 
+const behindCountry = (header: string) =>
+  read(`Handle;Platform;Audience country;${header}\n@ana;Instagram;Germany;Spain\n@ben;Instagram;Italy;Japan`)
+    .columns[3]?.field;
+
 test.each([
   "2nd country, 1st country, 3rd country, 4th country, second country, third country, fourth country, zweit country, zweites country, dritt country, drittes country, 2e pays, 3e pays, segundo país, segunda country, tercer país, tercero country, tercera country, Country 3, Country #2, country 2",
 ])("behind the first country of an audience these are the next ones: %s", (headers) => {
-  const next = (header: string) =>
-    read(
-      `Handle;Platform;Audience country;${header}\n@ana;Instagram;Germany;Spain\n@ben;Instagram;Italy;Japan`,
-    ).columns[3]?.field;
   const all = headers.split(", ");
 
-  expect(all.map((header) => [header, next(header)])).toEqual(
+  expect(all.map((header) => [header, behindCountry(header)])).toEqual(
     all.map((header) => [header, "audienceCountry"]),
   );
-  expect(["country", "seconds country", "birth country"].map(next)).toEqual([
+  expect(["country", "seconds country", "birth country"].map(behindCountry)).toEqual([
     "country",
     "country",
     "country",
   ]);
 });
 
+const kindOf = (header: string) =>
+  read(`Handle;Platform;${header};25-34;35-44\n@ana;Instagram;40 %;30 %;20 %\n@ben;Instagram;4 %;3 %;2 %`)
+    .kind;
+
 test.each([
   "f 18-24, m 18-24, w 18-24, male 18-24, female 18-24, F.18-24, m18-24, female18-24, F 18 - 24, m 18 – 24 %, 18-24, 18 - 24, 18–24, 18 – 24 %, 18-24%, 55+, 55 +, F 55+",
 ])("a table of such columns is of audiences: %s", (headers) => {
-  const kindOf = (header: string) =>
-    read(`Handle;Platform;${header};25-34;35-44\n@ana;Instagram;40 %;30 %;20 %\n@ben;Instagram;4 %;3 %;2 %`)
-      .kind;
   const all = headers.split(", ");
 
   expect(all.map((header) => [header, kindOf(header)])).toEqual(all.map((header) => [header, "audience"]));

@@ -398,10 +398,10 @@ test.each([
   ]);
 });
 
-test("numbers have up to twelve digits, no zero in front and no per cent; longer ones are names of things", () => {
-  const kindOf = (cell: string) =>
-    read(`Handle;Platform;Thing\n@ana;Instagram;${cell}\n@ben;Instagram;${cell}`).columns[2]?.own?.kind;
+const kindOf = (cell: string) =>
+  read(`Handle;Platform;Thing\n@ana;Instagram;${cell}\n@ben;Instagram;${cell}`).columns[2]?.own?.kind;
 
+test("numbers have up to twelve digits, no zero in front and no per cent; longer ones are names of things", () => {
   expect(["123456789012", "1234567890123", "012", "0", "5"].map(kindOf)).toEqual([
     "number",
     "text",

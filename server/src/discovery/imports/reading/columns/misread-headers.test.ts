@@ -118,11 +118,11 @@ test("what a person chose for a column of a collection is followed", () => {
   expect(chosen.accounts[0]?.values).toEqual({ notes: "call first" });
 });
 
+const askedOf = (cells: string[]) =>
+  read(["Handle;Platform;Views avg.", ...cells.map((cell, row) => `@ana${row};Instagram;${cell}`)].join("\n"))
+    .doubtful;
+
 test("a question tells how many cells read so, and what becomes of the others", () => {
-  const askedOf = (cells: string[]) =>
-    read(
-      ["Handle;Platform;Views avg.", ...cells.map((cell, row) => `@ana${row};Instagram;${cell}`)].join("\n"),
-    ).doubtful;
   const cities = ["Spain", "India", "Brazil", "Spain"];
 
   expect(askedOf(cities)).toMatchObject([

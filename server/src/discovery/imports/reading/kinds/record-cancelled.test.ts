@@ -67,11 +67,11 @@ test.each(["pending", "authorized", "partially_refunded", "en attente", "not can
   },
 );
 
-test.each([
-  ..."Cancel, Cancelled, Cancelled at, Canceled on, Void, Voided, Voided on, Stornierung, Storn, Storniert am, Annul, Annulée le, Anul, Anulado, Anulado el, Cancelado em, Annullato il".split(
+test.each(
+  "Cancel, Cancelled, Cancelled at, Canceled on, Void, Voided, Voided on, Stornierung, Storn, Storniert am, Annul, Annulée le, Anul, Anulado, Anulado el, Cancelado em, Annullato il".split(
     ", ",
   ),
-])("an order with a day below “%s” brings nothing", (header) => {
+)("an order with a day below “%s” brings nothing", (header) => {
   const cancelled = [
     `${HEADER},${header}`,
     `${order(1, "paid")},`,

@@ -49,8 +49,12 @@ function formatsIn(columns: readonly Column[], best: ReadonlyMap<RecordField, Fo
   const taken = new Set([...best.values()].map(({ column }) => column));
   const isFree = (column: Column) =>
     !taken.has(column) && !column.isConfirmed && column.record === null && column.said.fields.length === 0;
-  const isOfFormats = ({ fits, posts }: Column["contents"]) => fits.format >= CLEAR && posts === 0;
-  return columns.find((column) => isFree(column) && isOfFormats(column.contents)) ?? null;
+  return columns.find((column) => isFree(column) && isOfFormats(column)) ?? null;
+}
+
+/** The link of a post may hold the word for its kind. */
+function isOfFormats({ contents: { fits, posts } }: Column): boolean {
+  return fits.format >= CLEAR && posts === 0;
 }
 
 /** "Ventas" beside "Ingresos": where another column says what was earned, bare numbers of sales count them. */

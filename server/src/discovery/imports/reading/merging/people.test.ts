@@ -47,10 +47,11 @@ test("accounts of one row are of one creator, also by way of others, beside each
 
 const numbered = (count: number) => Array.from({ length: count }, (_name, index) => `n${index}`);
 
+const rowsWith = (names: readonly string[]) => names.map((name) => `${name}+agency`).join(" ");
+
 test("an account in the rows of more than a dozen joins nobody, and all keep their place", () => {
   const few = numbered(11);
   const many = numbered(12);
-  const rowsWith = (names: readonly string[]) => names.map((name) => `${name}+agency`).join(" ");
   const order = ["n0", "agency", "n1", "mid", ...many.slice(2)];
 
   expect(creatorsOf(["agency", ...few].join(" "), rowsWith(few))).toEqual(
