@@ -96,3 +96,18 @@ test("a block whose own columns make the table too wide stays as it is", () => {
     ],
   });
 });
+
+test("merged cells of a block move with its columns, and reach over no others", () => {
+  const records = [
+    { line: 2, cells: ["City", "Handle"] },
+    { line: 3, cells: ["Bonn", "@ana"], merged: { down: [0], across: [[0, 1] as const] } },
+    { line: 4, cells: ["Kiel", "@ben", "more"], merged: { down: [1, 2], across: [] } },
+  ];
+  const aligned = alignBlocks(["Handle", "City"], records, ([first]) => first === "City", 9);
+
+  expect(aligned.records).toEqual([
+    { line: 2, cells: ["Handle", "City"], isHeading: true },
+    { line: 3, cells: ["@ana", "Bonn"], merged: { down: [1], across: [] } },
+    { line: 4, cells: ["@ben", "Kiel", "more"], merged: { down: [0], across: [] } },
+  ]);
+});

@@ -244,3 +244,63 @@ test("a list of choices repeats a few short words", () => {
   expect(kindBelow(many(20))).toBe("choice");
   expect(kindBelow(many(21))).toBe("text");
 });
+
+test("sales that are counted beside what was earned say what a table is of", () => {
+  const { kindReason } = read(
+    "Influencer;Código;Ventas;Ingresos\nAna Ruiz;ANA10;12;890,00 €\nEva Sol;EVA10;14;90,00 €",
+  );
+
+  expect(kindReason).toBe("Each row is what one code or creator sold: “Ventas” and “Ingresos” say so.");
+});
+
+test("a column that repeats with the second post, and is no field of one, is the team's own", () => {
+  const { records } = read(
+    `Handle,Platform,Post link,Views,Mood,Post link 2,Views 2,Mood 2\n@una,instagram,${link("A1")},100,good,${link("B1")},200,bad`,
+  );
+
+  expect(records).toMatchObject([{ fields: { Mood: "good", "Mood 2": "bad" } }, { views: 200 }]);
+});
+
+test("a table of posts tells nothing of the creator but who it is", () => {
+  const reading = read(
+    `Creator;Name;Profile;Followers;Post link;Likes\n@ana;Ana;https://linktr.ee/ana;5000;https://www.instagram.com/p/C1/;5`,
+  );
+
+  expect(reading.accounts.map(({ key, values }) => [key, values])).toEqual([
+    ["instagram ana", { name: "Ana" }],
+  ]);
+});
+
+test("what a post lacks is said: its platform, or what it is of", () => {
+  const reading = read(
+    "Creator;Post link;Likes;Comments;Posted\n@ana;https://www.instagram.com/p/C1/;5;1;2026-03-14\n@reel.queen;;6;1;2026-03-15\n;;7;1;2026-03-16\n;;8;1;",
+  );
+
+  expect(reading.rows.map(({ line, leftOut }) => [line, leftOut?.kind, leftOut?.reason])).toEqual([
+    [2, undefined, undefined],
+    [3, "failed", "“@reel.queen” has no platform"],
+    [4, "failed", "Neither a link nor a platform says where this was posted"],
+    [5, "skipped", "Only figures: nothing says what they are of"],
+  ]);
+});
+
+test("of several lines above a table the first that names a currency, or the tax, says it for all prices", () => {
+  const { accounts } = read(
+    "Spring list\nall prices in CHF\nand some in GBP, without VAT\nHandle;Platform;Reel price\n@ana;Instagram;500",
+  );
+
+  expect(accounts[0]?.values.prices).toEqual([
+    { amount: 500, currency: "CHF", format: "reel", vat: "excluded" },
+  ]);
+});
+
+const pricesOf = (cell: string) =>
+  read(`Handle;Platform;Reel price\n@ana;Instagram;${cell}`).accounts[0]?.values.prices;
+
+test("prices may be with taxes or without", () => {
+  expect(["500 € without VAT", "500 € with VAT", "500 € without tax"].map(pricesOf)).toMatchObject([
+    [{ amount: 500, vat: "excluded" }],
+    [{ amount: 500, vat: "included" }],
+    [{ amount: 500, vat: "excluded" }],
+  ]);
+});

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { readCurrency, sharesSign, withCapitals, withoutCurrency } from "./currencies.ts";
+import {
+  currencyOfSign,
+  questionOfSign,
+  readCurrency,
+  sharesSign,
+  withCapitals,
+  withoutCurrency,
+} from "./currencies.ts";
+import type { SignClues } from "./currencies.ts";
 
 test.each<[string | null, string]>([
   ["EUR", "EUR, eur, 500 eur, eur 500, €, 5€, Fees (EUR), revenue EUR, EURO 5"],
@@ -56,4 +64,48 @@ test("what is left of a price without its currency, and with the capitals that t
     withCapitals("5 tl", "5 tl"),
     withCapitals("5 eur", "5 EUR"),
   ]).toEqual(["38.000 TL", "atl 5 TL", "5 tl", "5 eur"]);
+});
+
+const NOTHING_KNOWN: SignClues = {
+  beside: null,
+  country: undefined,
+  table: null,
+  dollars: [],
+  assumed: null,
+};
+
+test.each<[string, Partial<SignClues>, string | null]>([
+  ["5", {}, null],
+  ["kr 5", {}, null],
+  ["kr 5", { country: "SE" }, "SEK"],
+  ["kr 5", { assumed: "NOK" }, "NOK"],
+  ["kr 5", { beside: "DKK", country: "SE" }, "DKK"],
+  ["kr 5", { table: "SEK", assumed: "NOK" }, "SEK"],
+  ["kr 5", { beside: "EUR" }, null],
+  ["¥ 5", {}, "JPY"],
+  ["¥ 5", { country: "CN" }, "CNY"],
+  ["£ 5", { assumed: "EUR" }, "GBP"],
+  ["Rs. 5", {}, "INR"],
+  ["Rs. 5", { country: "PK" }, "PKR"],
+  ["5 pesos", {}, "MXN"],
+  ["5 pesos", { country: "AR" }, "ARS"],
+  ["$5", {}, "USD"],
+  ["$5", { country: "DE" }, "USD"],
+  ["$5", { country: "US" }, "USD"],
+  ["$5", { country: "CA" }, null],
+  ["$5", { country: "CA", assumed: "AUD" }, "AUD"],
+  ["$5", { dollars: ["CAD"] }, "CAD"],
+  ["$5", { dollars: ["CAD", "USD"] }, null],
+  ["$5", { dollars: ["CAD", "USD"], country: "CA" }, "CAD"],
+  ["$5", { dollars: ["CAD", "USD"], assumed: "AUD" }, "AUD"],
+  ["$5", { dollars: ["CAD", "USD"], assumed: "EUR" }, null],
+  ["$5", { beside: "AUD" }, "AUD"],
+  ["$5", { beside: "EUR" }, "USD"],
+])("the sign of “%s” beside %j is that of %s", (text, clues, currency) => {
+  expect(currencyOfSign(text, { ...NOTHING_KNOWN, ...clues })).toBe(currency);
+});
+
+test("who is asked about a sign is told how to write it out", () => {
+  expect(questionOfSign("$5")).toBe("which dollar? Write it out, as in US$ or CAD");
+  expect(questionOfSign("kr 5")).toBe("which currency? Write it out, as in SEK or NOK");
 });
