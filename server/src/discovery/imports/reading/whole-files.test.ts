@@ -77,8 +77,8 @@ test("a line of merged cells above the headers is their group, a sentence is a t
 
   expect(whole(reading)).toEqual([
     "handle | platform | audienceFemale | audienceMale | price | price",
-    'instagram ana {audience: {genders: {female: 60, male: 40}}, price: {amount: 500, currency: "EUR", per: "reel"}, prices: [{amount: 500, currency: "EUR", format: "reel"}, {amount: 200, currency: "EUR", format: "story"}]}',
-    'instagram ben {audience: {genders: {female: 61, male: 39}}, price: {amount: 600, currency: "EUR", per: "reel"}, prices: [{amount: 600, currency: "EUR", format: "reel"}, {amount: 300, currency: "EUR", format: "story"}]}',
+    'instagram ana {audience: {genders: {female: 60, male: 40}}, price: {amount: 500, currency: "EUR", per: "reel"}, prices: [{amount: 500, currency: "EUR", format: "reel", vat: "excluded"}, {amount: 200, currency: "EUR", format: "story", vat: "excluded"}]}',
+    'instagram ben {audience: {genders: {female: 61, male: 39}}, price: {amount: 600, currency: "EUR", per: "reel"}, prices: [{amount: 600, currency: "EUR", format: "reel", vat: "excluded"}, {amount: 300, currency: "EUR", format: "story", vat: "excluded"}]}',
     "line 1 is left out: Title above the table",
     "line 2 is left out: Title above the table",
   ]);
