@@ -55,15 +55,13 @@ test("of two columns that a person chose for one value the fuller counts, and th
   ]);
 });
 
-test("two columns of one address are one address", () => {
-  const reading = read(
-    "Handle;Platform;Address line 1;Address line 2\n@ana;Instagram;Road 1;12345 Bonn\n@ben;Instagram;;10115 Berlin",
-  );
+test("the second line of an address stays beside the first", () => {
+  const reading = read("Handle;Platform;Address line 1;Address line 2\n@ana;Instagram;Road 1;12345 Bonn");
 
-  expect(reading.accounts.map(({ values }) => values.address)).toEqual([
-    "Road 1, 12345 Bonn",
-    "10115 Berlin",
-  ]);
+  expect(reading.accounts[0]?.values).toEqual({
+    address: "Road 1",
+    own: { "Address line 2": { kind: "text", value: "12345 Bonn" } },
+  });
 });
 
 test("rights that are not known say nothing, and none is an answer", () => {

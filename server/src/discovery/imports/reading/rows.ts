@@ -251,8 +251,6 @@ function merge(read: ReadAccount, found: Values, column: Column): void {
   if (found.tags) known.tags = union(before.tags, found.tags);
   if (found.links) known.links = union(before.links, found.links);
   if (found.prices) known.prices = [...(before.prices ?? []), ...found.prices];
-  if (found.address !== undefined && before.address !== undefined)
-    known.address = `${before.address}, ${found.address}`;
   if (found.notes !== undefined && before.notes !== undefined)
     known.notes = `${before.notes}\n${found.notes}`;
   if (found.name !== undefined && before.name !== undefined && isPartOfName(column)) {

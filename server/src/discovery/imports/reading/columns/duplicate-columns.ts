@@ -13,7 +13,6 @@ const SHARED: ReadonlySet<ImportField> = new Set([
   "audienceAge",
   "audienceCountry",
   "links",
-  "address",
 ]);
 const PART_OF_NAME = /\b(?:first|last|given|family|sur|vor|nach)\s?-?name\b|\bprenom\b|\bapellido/iu;
 
