@@ -302,3 +302,29 @@ test("prices may be with taxes or without", () => {
     [{ amount: 500, vat: "excluded" }],
   ]);
 });
+
+test("a price beside one of an open sign keeps the currency that it names", () => {
+  const { accounts } = read(
+    'Handle;Platform;Prices;Currency\n@ana;Instagram;"Reel $500; Story 300 €";CAD\n@ben;Instagram;$90;CAD',
+  );
+
+  expect(
+    accounts.map(({ values }) => values.prices?.map(({ amount, currency }) => `${amount} ${currency}`)),
+  ).toEqual([["500 CAD", "300 EUR"], ["90 CAD"]]);
+});
+
+test("an order counts where no is said of a refund, and not where yes is", () => {
+  const { records } = read(
+    "Order;Code;Total;Refund;Day\n#1;A10;5 €;no;14.03.2026\n#2;A10;6 €;yes;15.03.2026\n#3;A10;7 €;;16.03.2026",
+  );
+
+  expect(records).toMatchObject([{ order: "#1" }, { order: "#3" }]);
+});
+
+test("what is posted is no kind of post, though its words are kinds", () => {
+  const { columns } = read(
+    `Creator;Post link;Likes;Caption\n@ana;${link("A1")};5;Reel\n@ben;${link("B1")};6;Story`,
+  );
+
+  expect(columns.map(({ record }) => record)).toEqual([null, "url", "likes", "caption"]);
+});

@@ -13,6 +13,7 @@ test.each<[string, unknown]>([
   ["Lisbon", { city: "lisbon", country: null }],
   ["Cambridge UK", { city: "cambridge", country: "GB" }],
   ["Berlin 🇩🇪", { city: "berlin", country: "DE" }],
+  ["Berlin 🇩🇪 ", { city: "berlin", country: "DE" }],
   ["Germany", { city: null, country: "DE" }],
   ["Bavaria", { city: "bavaria", country: "DE" }],
   ["DE", { city: null, country: "DE" }],

@@ -8,6 +8,8 @@ test.each([
   ["Ø Views in Tsd.", "k"],
   ["Views, in thousands", "k"],
   ["Preis Reel (T€)", "k"],
+  ["Followers ('000)", "k"],
+  ["Followers ('000s)", "k"],
   ["Followers (M)", "mio"],
   ["Reichweite (Mio.)", "mio"],
   ["Reel rate (₹ lakh)", " lakh"],

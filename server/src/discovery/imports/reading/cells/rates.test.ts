@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { markOfMoney, NO_STYLE, readRate } from "./rates.ts";
+
+test.each([
+  ["4,000", ","],
+  ["4,000 EUR", ","],
+  ["from 4,000", ","],
+  ["AED 4,000", null],
+  ["AED", null],
+])("in a column of euros with decimal commas the mark of “%s” is %s", (cell, mark) => {
+  expect(markOfMoney(cell, { ...NO_STYLE, mark: ",", currencies: ["EUR"] })).toBe(mark);
+});
+
+test("where a column proves no mark, no cell has one", () => {
+  expect(["4,000", "AED 4,000"].map((cell) => markOfMoney(cell, NO_STYLE))).toEqual([null, null]);
+});
+
+test.each<[string, number | null, number | null]>([
+  ["0.5", 0.5, 50],
+  ["5", 5, null],
+  ["5 %", 5, 5],
+  ["1", 1, 100],
+  ["1.01", 1.01, null],
+  ["100", 100, null],
+  ["100 %", 100, 100],
+  ["100.5", null, null],
+  ["0", 0, 0],
+  ["x", null, null],
+])("“%s” is %s percent, and %s in a column of fractions", (cell, percent, fraction) => {
+  expect([readRate(cell, NO_STYLE), readRate(cell, { ...NO_STYLE, isFraction: true })]).toEqual([
+    percent,
+    fraction,
+  ]);
+});
