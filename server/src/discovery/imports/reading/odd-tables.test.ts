@@ -328,3 +328,23 @@ test("what is posted is no kind of post, though its words are kinds", () => {
 
   expect(columns.map(({ record }) => record)).toEqual([null, "url", "likes", "caption"]);
 });
+
+test("handles of one cell may end with a sign between them", () => {
+  expect(keys(read("Name;Instagram\nAna;ana.x, ben.y,\nIda;ida"))).toEqual([
+    "instagram ana.x",
+    "instagram ben.y",
+    "instagram ida",
+  ]);
+});
+
+test("the title of a channel stands below its name, and not where an address would", () => {
+  const channel = "My great channel";
+
+  expect(keys(read(`Name;YouTube\nAna;${channel}\nBen;@ben.tv`))).toEqual([
+    "youtube my great channel",
+    "youtube ben.tv",
+  ]);
+  expect(
+    read(`Name;YouTube link\nAna;${channel}\nBen;https://youtube.com/@ben.tv`).rows[0]?.leftOut?.reason,
+  ).toBe(`“${channel}” is no handle or address`);
+});

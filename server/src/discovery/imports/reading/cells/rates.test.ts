@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
 import { markOfMoney, NO_STYLE, readRate } from "./rates.ts";
 
 test.each([
@@ -31,4 +32,17 @@ test.each<[string, number | null, number | null]>([
     percent,
     fraction,
   ]);
+});
+
+test.each<[string, (number | undefined)[]]>([
+  ["0.031;0.12;0.05", [3.1, 12, 5]],
+  ["0.031;0;0.05", [3.1, 0, 5]],
+  ["0;0;0", [0, 0, 0]],
+  ["0.8;0.9;2.4", [0.8, 0.9, 2.4]],
+  ["3.1;4;5", [3.1, 4, 5]],
+])("below a header of engagement %s is %j percent", (cells, said) => {
+  const rows = cells.split(";").map((cell, row) => `@ana${row};Instagram;${cell}`);
+  const reading = read(["Handle;Platform;ER", ...rows].join("\n"));
+
+  expect(reading.accounts.map(({ values }) => values.engagementRate)).toEqual(said);
 });
