@@ -348,3 +348,48 @@ test("the title of a channel stands below its name, and not where an address wou
     read(`Name;YouTube link\nAna;${channel}\nBen;https://youtube.com/@ben.tv`).rows[0]?.leftOut?.reason,
   ).toBe(`“${channel}” is no handle or address`);
 });
+
+const POST = ["Creator;Post link;Fee;Revenue;Currency", `@ana;${link("A1")};`];
+const ORDER = ["Order;Code;Total;Refund;Day", "#1;A10;"];
+const PAYMENT = ["Invoice;Creator;Net;VAT;Gross;Due date", "R-1;@ana;"];
+
+test.each([
+  ["Fee", POST, "x;5 €;"],
+  ["Revenue", POST, "5 €;x;"],
+  ["Total", ORDER, "x;;14.03.2026"],
+  ["Net", PAYMENT, "x;1 €;6 €;31.03.2026"],
+  ["VAT", PAYMENT, "5 €;x;6 €;31.03.2026"],
+  ["Gross", PAYMENT, "5 €;1 €;x;31.03.2026"],
+])("what is no amount below “%s” is told as none", (column, [header = "", row = ""], cells) => {
+  const plain = `${row}${cells.replace("x", "5 €")}`;
+  const { problems } = read([header, `${row}${cells}`, plain, plain, plain].join("\n"));
+
+  expect(problems).toEqual([
+    { line: 2, column, message: "“x” cannot be read as an amount. It is kept as it is written." },
+  ]);
+});
+
+test("how an order stands is kept with it", () => {
+  const { records } = read(
+    "Order;Code;Total;Status;Day\n#1;A10;5 €;paid;14.03.2026\n#2;A10;6 €;paid;15.03.2026",
+  );
+
+  expect(records).toMatchObject([{ fields: { Status: "paid" } }, { fields: { Status: "paid" } }]);
+});
+
+test("a line of words below a narrow list of posts is a note, and a link is a post", () => {
+  const reading = read(`Post link;Likes\n${link("A1")};5\nplease ask them again;\n${link("B1")};`);
+
+  expect(reading.records).toHaveLength(2);
+  expect(reading.rows.map(({ leftOut }) => leftOut?.reason)).toEqual([
+    undefined,
+    "Note, no account",
+    undefined,
+  ]);
+});
+
+test("a list of handles may end with a sign between them", () => {
+  expect(keys(read("@ana, @ben,\n@cid; @dora;", { platform: "instagram" }))).toEqual(
+    ["ana", "ben", "cid", "dora"].map((name) => `instagram ${name}`),
+  );
+});

@@ -4,7 +4,7 @@ import { mapColumns } from "#/discovery/imports/reading/columns/columns.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { ReadAudience } from "./audiences.ts";
 import { NO_STYLE } from "./rates.ts";
-import { readAudience, readGroup, joinAudiences } from "./audiences.ts";
+import { groupsOf, readAudience, readGroup, joinAudiences } from "./audiences.ts";
 
 const COLUMNS = mapColumns([{ header: "", group: "" }], [[]], { mapping: [], isOfPrices: false }).columns;
 
@@ -70,4 +70,16 @@ test.each<[ReadAudience | undefined, ReadAudience, ReadAudience]>([
   [{ countries: { DE: 1 } }, { countries: { DE: 2 } }, { countries: { DE: 2 } }],
 ])("%j and %j say together %j", (before, after, said) => {
   expect(joinAudiences(before, after)).toEqual(said);
+});
+
+test("each group of an audience has a name of its own", () => {
+  expect(
+    groupsOf({ countries: { DE: 40 }, ages: { "18-24": 5 }, genders: { male: 3 }, topCountry: "AT" }),
+  ).toEqual([
+    ["audience.countries.DE", 40],
+    ["audience.ages.18-24", 5],
+    ["audience.genders.male", 3],
+    ["audience.topCountry", "AT"],
+  ]);
+  expect(groupsOf({})).toEqual([]);
 });
