@@ -4,6 +4,20 @@ import { appendFileSync, writeFileSync } from "node:fs";
 
 const MUTANTS = 300;
 
+/** Faults are weighed by what they are, so that a change elsewhere keeps the others; the lightest are drawn. */
+export function drawn(mutants, seed) {
+  const weighed = mutants.map((mutant) => {
+    const text = JSON.stringify([seed, placeOf(mutant), mutant.replacement, mutant.location]);
+    return { mutant, weight: createHash("sha256").update(text).digest("hex") };
+  });
+  const lightest = weighed.toSorted((a, b) => (a.weight < b.weight ? -1 : 1)).slice(0, MUTANTS);
+  return lightest.map(({ mutant }) => mutant);
+}
+
+function placeOf({ fileName }) {
+  return fileName.split("server/src/").at(-1);
+}
+
 class Draw {
   #drawn = new Set();
 
@@ -11,16 +25,11 @@ class Draw {
     return Promise.resolve();
   }
 
-  /** Gets all mutants at once; they are weighed by what they are, so that a change elsewhere keeps the others. */
+  /** Gets all mutants at once: those that were drawn, and those that stand inside one. */
   group(mutants) {
-    const weighed = mutants.map(({ id, fileName, location, replacement }) => {
-      const place = fileName.split("/server/src/").at(-1);
-      const text = JSON.stringify([process.env.MUTATION_SEED, place, replacement, location]);
-      return { id, place, weight: createHash("sha256").update(text).digest("hex") };
-    });
-    const lightest = weighed.toSorted((a, b) => (a.weight < b.weight ? -1 : 1)).slice(0, MUTANTS);
+    const lightest = drawn(mutants, process.env.MUTATION_SEED);
     this.#drawn = new Set(lightest.map(({ id }) => id));
-    const places = Object.fromEntries(lightest.map(({ id, place }) => [id, place]));
+    const places = Object.fromEntries(lightest.map((mutant) => [mutant.id, placeOf(mutant)]));
     writeFileSync(process.env.MUTATION_PLACES, JSON.stringify(places));
     return Promise.resolve([mutants.map(({ id }) => id)]);
   }

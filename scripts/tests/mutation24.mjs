@@ -1,20 +1,20 @@
 // `npm run mutation -- FOLDER [SEED]`: faults planted in a folder of server/src, and how many its own tests see.
 import { once } from "node:events";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { Instrumenter } from "@stryker-mutator/instrumenter";
 import { root } from "../root.mjs";
 import { toolProcess } from "../tools24.mjs";
+import { drawn } from "./mutation-draw.mjs";
 
 const WITHIN_MS = 20 * 60_000;
 const SCORE_MIN = 85;
-/** Of the import reader 350,000 bytes could be told, of the query language 400,000 could not (measured). */
-const BYTES_MAX = 250_000;
 /**
  * A call of the solver takes seconds: tests that make one are left out, and so is what calls it. Tests of speed are, too:
  * code that holds planted faults is slow by itself.
  */
 const LEFT_OUT = /from "highs"|\b(loadSolver|planOf|Optimiser|processorMs)\b/;
+const SILENT = { isDebugEnabled: () => false, debug() {}, info() {}, warn() {}, error() {} };
 const SEEN = new Set(["Killed", "Timeout"]);
 
 const [folder = "", seed = "1"] = process.argv.slice(2);
@@ -33,7 +33,7 @@ mkdirSync(cache, { recursive: true });
 const files = globSync(`${place}/**/*.ts`, { cwd: root }).filter((file) => !isLeftOut(file));
 const isForTests = (file) => /\.(test|fixtures|conformance|setup)\.ts$/.test(file);
 const config = join(cache, "stryker.config.json");
-writeFileSync(config, JSON.stringify(settings()));
+writeFileSync(config, JSON.stringify(settings(await rangesOfDrawn())));
 const env = {
   MUTATION_TESTS: JSON.stringify(files.filter((file) => file.endsWith(".test.ts"))),
   MUTATION_SEED: seed,
@@ -63,14 +63,14 @@ function isLeftOut(file) {
   return LEFT_OUT.test(readFileSync(join(root, file), "utf8"));
 }
 
-function settings() {
+function settings(mutate) {
   return {
     testRunner: "vitest",
     vitest: { configFile: "scripts/tests/mutation.vitest.config.mjs", related: false },
     plugins: ["@stryker-mutator/vitest-runner", join(root, "scripts/tests/mutation-draw.mjs")],
     checkers: ["draw"],
     reporters: ["found"],
-    mutate: drawFiles(files.filter((file) => !isForTests(file))),
+    mutate,
     ignorePatterns: ["/web", "/e2e", "/bench/src", "/docs", ".cache", ".herald", "test-results"],
     tempDirName: relative(root, join(cache, "sandbox")),
     disableTypeChecks: false,
@@ -85,18 +85,20 @@ function settings() {
   };
 }
 
-function weightOf(file) {
-  return createHash("sha256").update(`${seed} ${file}`).digest("hex");
-}
-
-/** Of a large folder some files, drawn by the seed: who covers what of all of it is more than a process can tell. */
-function drawFiles(all) {
-  let bytes = 0;
-  return all
-    .map((file) => ({ file, weight: weightOf(file) }))
-    .toSorted((a, b) => (a.weight < b.weight ? -1 : 1))
-    .filter(({ file }) => (bytes += statSync(join(root, file)).size) <= BYTES_MAX)
-    .map(({ file }) => file);
+/**
+ * Where the drawn faults stand. Only there is code made slower, and only of those is told which test covers them: of a
+ * whole large folder that is more than a process can tell.
+ */
+async function rangesOfDrawn() {
+  const sources = files
+    .filter((file) => !isForTests(file))
+    .map((name) => ({ name, mutate: true, content: readFileSync(join(root, name), "utf8") }));
+  const options = { plugins: null, excludedMutations: [], ignorers: [] };
+  const planted = await new Instrumenter(SILENT).instrument(sources, options);
+  return drawn(planted.mutants, seed).map(
+    ({ fileName, location: { start, end } }) =>
+      `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`,
+  );
 }
 
 function tell(judged) {

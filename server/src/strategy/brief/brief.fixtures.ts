@@ -37,6 +37,41 @@ export function changeSaid(before: Said, text: string, context: ReadingContext =
   return { ...change, stated: saidOf(change.stated) };
 }
 
+/** Everything that is read of a text, in words: each slot with its value, what is told, and what is asked. */
+export function answerOf(text: string, context: ReadingContext = CONTEXT): string[] {
+  const { stated, budgetChange, refused, unparsed, unread } = readSaid(text, context);
+  return [
+    ...slotLines(stated),
+    ...(budgetChange ? [`budget changes by ${plainText(budgetChange)}`] : []),
+    ...(refused ? [`refused: ${refused}`] : []),
+    ...unparsed.map((piece) => `told: ${piece}`),
+    ...(unread ? [`asked: ${unread.kind} ${unread.words}`] : []),
+  ];
+}
+
+/** What a follow-up does, in words: what it says of itself, each slot that is another one now, and what is told. */
+export function changeOf(before: Said, text: string): string[] {
+  const { stated, words, problem, unparsed, left } = changeSaid(before, text);
+  const known = slotLines(changeSaid(before, "").stated);
+  const now = slotLines(stated);
+  return [
+    ...words,
+    ...(problem ? [`problem: ${problem}`] : []),
+    ...known.filter((line) => !now.includes(line)).map((line) => `- ${line}`),
+    ...now.filter((line) => !known.includes(line)).map((line) => `+ ${line}`),
+    ...unparsed.map((piece) => `told: ${piece}`),
+    ...left.filter((piece) => !unparsed.includes(piece)).map((piece) => `left: ${piece}`),
+  ];
+}
+
+function slotLines(stated: Said): string[] {
+  return Object.entries(stated).map(([slot, value]) => `${slot} ${plainText(value)}`);
+}
+
+function plainText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value).replaceAll('"', "");
+}
+
 /** Filters that a brief has a name of its own for. */
 const NAMED = ["country", "region", "city", "platform", "tier", "language", "followers"];
 

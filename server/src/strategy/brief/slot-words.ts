@@ -124,6 +124,9 @@ function plainWords(name: FilterName, value: unknown): string {
   return typeof value === "boolean" ? (value ? label : `not ${label}`) : `${label} ${textOf(value)}`;
 }
 
+/** 5.5 percent are not 6. */
+const NUMBERS = new Intl.NumberFormat("en");
+
 const ENDS: Readonly<Record<string, string>> = {
   min: "at least",
   max: "at most",
@@ -136,7 +139,7 @@ function textOf(value: unknown): string {
     .map(([key, part]) =>
       key === "withinDays" && typeof part === "number"
         ? lastDays(part)
-        : `${key in ENDS ? `${ENDS[key]} ` : ""}${typeof part === "number" ? countText(part) : String(part)}`,
+        : `${key in ENDS ? `${ENDS[key]} ` : ""}${typeof part === "number" ? NUMBERS.format(part) : String(part)}`,
     )
     .join(", ");
 }

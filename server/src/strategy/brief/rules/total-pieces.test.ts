@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { completeSaid, readSaid } from "#/strategy/brief/brief.fixtures.ts";
-import { planOf } from "#/strategy/plans/plan-solver.fixtures.ts";
-import { candidate } from "#/strategy/plans/planning.fixtures.ts";
 
 const reels = (count: number) => [{ format: "reel", count }];
 
@@ -35,15 +33,4 @@ test("a total that no number of creators comes to is told, and is not asked of e
   const { brief, unmet } = completeSaid(readSaid("10.000 €, Germany, 6 reels in total, 4 creators").stated);
 
   expect([brief.deliverables, unmet.map(({ words }) => words)]).toEqual([[], ["6 reels in total"]]);
-});
-
-test("a plan makes as many pieces as were asked for in total", async () => {
-  const many = ["a", "b", "c", "d", "e", "f"].map((handle) => candidate(handle));
-
-  const plan = await planOf("20.000 €, Germany, 4 reels in total", many);
-
-  expect(plan.picks).toHaveLength(4);
-  expect(plan.picks.flatMap(({ deliverables }) => deliverables)).toEqual(
-    ["a", "b", "c", "d"].flatMap(() => reels(1)),
-  );
 });
