@@ -1,4 +1,4 @@
-import { tokenise } from "./tokens.ts";
+import { tokenise, wordAt } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 
 export interface Match<T> {
@@ -41,7 +41,7 @@ export class Phrases<T> {
 
   /** The longest phrases that begin at token `at`; several values when the same words mean several things. */
   allAt(tokens: readonly Token[], at: number): Match<T>[] {
-    return this.#longest(this.#byFirst.get(tokens[at]?.text ?? ""), tokens, () => at);
+    return this.#longest(this.#byFirst.get(wordAt(tokens, at)), tokens, () => at);
   }
 
   at(tokens: readonly Token[], at: number): Match<T> | undefined {
@@ -55,15 +55,15 @@ export class Phrases<T> {
 
   /** The longest phrases that end just before token `end`; several values when the same words mean several things. */
   allBefore(tokens: readonly Token[], end: number): Match<T>[] {
-    const entries = this.#byLast.get(tokens[end - 1]?.text ?? "");
+    const entries = this.#byLast.get(wordAt(tokens, end - 1));
     return this.#longest(entries, tokens, (words) => end - words.length);
   }
 
   /** Phrases that begin or end with the same word as what stands at `at`, and as many words. */
   likeAt(tokens: readonly Token[], at: number): { words: readonly string[]; value: T }[] {
-    const first = this.#byFirst.get(tokens[at]?.text ?? "") ?? [];
+    const first = this.#byFirst.get(wordAt(tokens, at)) ?? [];
     const last = [2, 3, 4].flatMap((length) =>
-      (this.#byLast.get(tokens[at + length - 1]?.text ?? "") ?? []).filter(
+      (this.#byLast.get(wordAt(tokens, at + length - 1)) ?? []).filter(
         ({ words }) => words.length === length,
       ),
     );

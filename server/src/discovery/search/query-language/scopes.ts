@@ -82,10 +82,12 @@ export function continuesList(sentence: Sentence, previous: { to: number }, at: 
   let hasComma = false;
   while (index < at) {
     const joiner = JOINERS.at(sentence.tokens, index);
-    const isComma = sentence.word(index) === ",";
     const word = sentence.word(index);
-    if (!joiner && !isComma && !FILLERS.has(word) && !QUOTES.test(word)) return false;
-    joined ||= joiner !== undefined;
+    const isComma = word === ",";
+    // "Not Instagram/TikTok".
+    const isJoined = joiner !== undefined || word === "/";
+    if (!isJoined && !isComma && !FILLERS.has(word) && !QUOTES.test(word)) return false;
+    joined ||= isJoined;
     hasComma ||= isComma;
     index = joiner?.to ?? index + 1;
   }

@@ -2,7 +2,7 @@ import type { FilterName } from "@app/contract/discovery/filters";
 import type { ChipOp, ChipSource } from "@app/contract/discovery/queries";
 import { Phrases } from "./phrases.ts";
 import type { Match } from "./phrases.ts";
-import { tokenise } from "./tokens.ts";
+import { rawAt, tokenise, wordAt } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import type { NameKind, WorkspaceName } from "./workspace-names.ts";
 
@@ -112,12 +112,12 @@ export class Sentence {
   }
 
   word(at: number): string {
-    return this.tokens[at]?.text ?? "";
+    return wordAt(this.tokens, at);
   }
 
   /** As it was typed. */
   raw(at: number): string {
-    return this.tokens[at]?.raw ?? "";
+    return rawAt(this.tokens, at);
   }
 
   kind(at: number): Token["kind"] | undefined {

@@ -26,6 +26,16 @@ const COMPOUND =
 const TURKISH_CASE = /^['’](?:[dt][ea]n?|n?[iu]n|y[eai]|[dt]eki|[dt]aki|l[iu])(?![\p{L}'’])/u;
 const CASE_NAME_MIN = 3;
 
+/** What stands at a position; nothing before the first and behind the last. */
+export function wordAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? "";
+}
+
+/** The same as it was typed. */
+export function rawAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.raw ?? "";
+}
+
 /** German animals, which alone are an English word for a size. */
 const STEMS: ReadonlyMap<string, string> = new Map([["tier", "haustiere"]]);
 

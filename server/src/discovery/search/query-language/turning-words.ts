@@ -61,8 +61,9 @@ const RELATIVE = new Set(
 );
 
 /** "Ten creators and five tiktokers", "Preis", "verlangt": words of numbers and of values turn nothing round. */
-function isKnown({ tokens }: Sentence, { from, to }: Stretch): boolean {
-  if (to === from + 1 && ASK.test(tokens[from]?.text ?? "")) return true;
+function isKnown(sentence: Sentence, { from, to }: Stretch): boolean {
+  const { tokens } = sentence;
+  if (to === from + 1 && ASK.test(sentence.word(from))) return true;
   return [NUMBER_WORDS, VALUES, UNITS].some((words) => words.at(tokens, from)?.to === to);
 }
 
@@ -90,7 +91,7 @@ function isPhraseBehind(sentence: Sentence, { to }: Finding, unknown: Stretch): 
 function isHead(sentence: Sentence, { from }: Finding, unknown: Stretch): boolean {
   if (unknown.to >= from || unknown.to !== unknown.from + 1) return false;
   const start = ARTICLE.has(sentence.word(unknown.from - 1)) ? unknown.from - 1 : unknown.from;
-  const typed = sentence.tokens[unknown.from]?.raw.toLowerCase() ?? "";
+  const typed = sentence.raw(unknown.from).toLowerCase();
   const isNoun = MANY_PEOPLE.test(typed) && BEFORE_NOUN.has(sentence.word(unknown.to));
   return isNoun && sentence.isBreak(start - 1);
 }

@@ -281,15 +281,15 @@ function isMostlyUnknown(
 }
 
 /** "Ohne Kinder im Bild": one picture in which something is, and no kind of content. */
-function isInside({ tokens }: Sentence, { slot, from, to }: Finding): boolean {
+function isInside(sentence: Sentence, { slot, from, to }: Finding): boolean {
   // "Last post more than a month ago" looks for no posts.
-  if (slot === "format" && THEIR.has(tokens[from - 1]?.text ?? "")) return true;
+  if (slot === "format" && THEIR.has(sentence.word(from - 1))) return true;
   // "Three stories and a reel".
-  if (slot === "format" && NUMBER_WORDS.before(tokens, from)) return true;
-  if (slot === "format" && LAST.has(tokens[from - 1]?.text ?? "")) return true;
-  if (slot !== "format" || isMany(tokens[to - 1]?.raw.toLowerCase() ?? "")) return false;
+  if (slot === "format" && NUMBER_WORDS.before(sentence.tokens, from)) return true;
+  if (slot === "format" && LAST.has(sentence.word(from - 1))) return true;
+  if (slot !== "format" || isMany(sentence.raw(to - 1).toLowerCase())) return false;
   return isOneOf(
-    tokens[from - 1]?.text ?? "",
+    sentence.word(from - 1),
     "im the dans la le el no na un una une uma um ein einn eine einen ek",
   );
 }
@@ -313,8 +313,8 @@ const THEIR = new Set(
 );
 
 /** "La story à 200 balles": one of them, which is paid for, and no kind of content that is looked for. */
-function isPaidFormat({ tokens }: Sentence, { slot, from, to }: Finding): boolean {
-  return slot === "format" && !isMany(tokens[to - 1]?.raw.toLowerCase() ?? "") && from < to;
+function isPaidFormat(sentence: Sentence, { slot, from, to }: Finding): boolean {
+  return slot === "format" && !isMany(sentence.raw(to - 1).toLowerCase()) && from < to;
 }
 
 /** "Stories", "Reels", "Beiträge". */
@@ -324,5 +324,5 @@ function isMany(word: string): boolean {
 
 /** "İzmir'de": the case behind the apostrophe says "in". */
 function hasCase(sentence: Sentence, at: number): boolean {
-  return /['’]/u.test(sentence.tokens[at]?.raw ?? "");
+  return /['’]/u.test(sentence.raw(at));
 }

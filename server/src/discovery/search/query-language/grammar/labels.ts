@@ -54,7 +54,7 @@ export function findLabels(sentence: Sentence): void {
 function readUnknownList(sentence: Sentence, at: number): void {
   const kind = listKindOf(sentence.word(at));
   if (kind === undefined || !sentence.isFree(at)) return;
-  const isCapital = isCapitalised(sentence.tokens[at + 1]?.raw ?? "");
+  const isCapital = isCapitalised(sentence.raw(at + 1));
   const isWord = entities().at(sentence.tokens, at + 1) ?? CREATOR_NOUNS.at(sentence.tokens, at + 1);
   const name = isCapital && !isWord ? nameAt(sentence, at + 1) : undefined;
   if (!name) return;

@@ -3,6 +3,7 @@ import { citiesNamed } from "#/language/places/cities.ts";
 import type { CityReading } from "#/language/places/cities.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
+import { rawAt, wordAt } from "#/discovery/search/query-language/tokens.ts";
 import type { Token } from "#/discovery/search/query-language/tokens.ts";
 import { isPortuguese } from "./portuguese.ts";
 import { JOINERS, OUTSIDE, PLACE_AFTER, PLACE_CUES, VAGUE } from "#/discovery/search/query-language/words.ts";
@@ -81,7 +82,7 @@ export class Names {
     const joiner = JOINERS.before(tokens, from)?.from ?? (isComma ? from - 1 : undefined);
     const kind = joiner === undefined ? undefined : this.before(tokens, joiner)?.value.kind;
     return (
-      /^\p{Lu}/u.test(tokens[from]?.raw ?? "") && (kind === "city" || kind === "region" || kind === "country")
+      /^\p{Lu}/u.test(rawAt(tokens, from)) && (kind === "city" || kind === "region" || kind === "country")
     );
   }
 }
@@ -93,12 +94,12 @@ function isMeant(
   { recognition }: CityReading,
   hasOther: boolean,
 ): boolean {
-  const isPraise = to === from + 1 && VAGUE.has(tokens[from]?.text ?? "");
+  const isPraise = to === from + 1 && VAGUE.has(wordAt(tokens, from));
   if (isPraise) return isCuedPlain(tokens, from);
   if (recognition === "sure") return true;
   if (recognition === "capital") {
     if (isMonth(tokens, from, to)) return false;
-    const raw = tokens[from]?.raw ?? "";
+    const raw = rawAt(tokens, from);
     const isCapital = ABBREVIATION.test(raw) ? raw === raw.toUpperCase() : /^\p{Lu}/u.test(raw);
     const isCued = isCuedPlain(tokens, from);
     // "In Çine": the word for the cinema has no mark.
@@ -106,26 +107,26 @@ function isMeant(
     return isCapital && (isCued || (ABBREVIATION.test(raw) && from > 0)) && !isOther;
   }
   // "Voyage en van".
-  const raw = tokens[from]?.raw ?? "";
+  const raw = rawAt(tokens, from);
   if (to === from + 1 && raw.length <= SHORT && !/^\p{Lu}/u.test(raw)) return false;
   return (
     PLACE_CUES.before(tokens, from) !== undefined ||
     OUTSIDE.before(tokens, from) !== undefined ||
-    (LEFT_OUT.has(tokens[from - 1]?.text ?? "") && /^\p{Lu}/u.test(tokens[from]?.raw ?? "")) ||
+    (LEFT_OUT.has(wordAt(tokens, from - 1)) && /^\p{Lu}/u.test(rawAt(tokens, from))) ||
     PLACE_AFTER.at(tokens, to) !== undefined
   );
 }
 
 /** "Berlin, March" says when, and names no town in England. */
 function isMonth(tokens: readonly Token[], from: number, to: number): boolean {
-  return to === from + 1 && MONTHS.has(tokens[from]?.text ?? "");
+  return to === from + 1 && MONTHS.has(wordAt(tokens, from));
 }
 
 /** "A nice creator" is in no town; French "à Nice" and Portuguese "no Rio" are. */
 function isCuedPlain(tokens: readonly Token[], from: number): boolean {
-  const before = tokens[from - 1];
-  const isCued = PLAIN_CUES.has(before?.text ?? "") || before?.raw === "à";
-  return isCued || (before?.text === "no" && isPortuguese({ tokens }));
+  const before = wordAt(tokens, from - 1);
+  const isCued = PLAIN_CUES.has(before) || rawAt(tokens, from - 1) === "à";
+  return isCued || (before === "no" && isPortuguese({ tokens }));
 }
 
 /** "St. Petersburg" and "st petersburg" are one; no name goes on behind any other sign. */

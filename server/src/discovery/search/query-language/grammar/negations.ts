@@ -70,7 +70,7 @@ function isListedBeforeDenied(sentence: Sentence, { value, to }: Match<Entity>):
 
 /** "No alcohol, food, Germany or France": the "or" is of another list, and food is wanted. */
 function endsAlike(sentence: Sentence, denied: Match<Entity>, match: Match<Entity>): boolean {
-  if (JOINERS.before(sentence.tokens, match.from)) return true;
+  if (JOINERS.before(sentence.tokens, match.from) || sentence.word(match.from - 1) === "/") return true;
   for (let index = match.to; index < match.to + LIST_MAX;) {
     const joiner = JOINERS.at(sentence.tokens, index);
     const next = entities().at(sentence.tokens, joiner?.to ?? index);

@@ -77,7 +77,7 @@ function add(sentence: Sentence, { from, to }: Stretch, text: string, confidence
     sentence.cannotSay(denial.from, denial.to);
     return;
   }
-  const isDoubtful = !isHandle && !IS_HANDLE.test(text) && !/^\p{Lu}/u.test(sentence.tokens[from]?.raw ?? "");
+  const isDoubtful = !isHandle && !IS_HANDLE.test(text) && !/^\p{Lu}/u.test(sentence.raw(from));
   const source = isDoubtful ? "assumed" : "grammar";
   const finding = sentence.find({ slot: "name", op: "is", value: text, from, to, source, confidence });
   // Somebody may be called as a topic is: "pottery studio".
@@ -95,7 +95,7 @@ function typed(sentence: Sentence, { from, to }: Stretch): string {
 /** Where what is written without a space ends; the point of a sentence is no part of it. */
 function handleEnd(sentence: Sentence, at: number): number {
   let to = at + 1;
-  while (sentence.tokens[to]?.glued === true && OF_HANDLE.test(sentence.tokens[to]?.raw ?? "")) to += 1;
+  while (sentence.tokens[to]?.glued === true && OF_HANDLE.test(sentence.raw(to))) to += 1;
   while (to > at + 1 && sentence.word(to - 1) === ".") to -= 1;
   return to;
 }

@@ -75,10 +75,9 @@ function isEnd(sentence: Sentence, at: number): boolean {
 }
 
 function isCounted(sentence: Sentence, at: number): boolean {
-  const before = sentence.tokens[at - 1];
   return (
-    before?.kind === "number" ||
-    isOneOf(before?.text ?? "", "two three four five zwei drei deux trois dos tres dois do teen")
+    sentence.kind(at - 1) === "number" ||
+    isOneOf(sentence.word(at - 1), "two three four five zwei drei deux trois dos tres dois do teen")
   );
 }
 

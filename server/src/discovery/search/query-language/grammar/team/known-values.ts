@@ -158,9 +158,10 @@ function deniedBefore(sentence: Sentence, from: number): number | undefined {
 }
 
 /** "Country unknown or Austria": whose country is not known stays in. */
-export function keepUnknown({ tokens, findings }: Sentence): void {
+export function keepUnknown(sentence: Sentence): void {
+  const { findings } = sentence;
   for (const finding of findings.filter(({ slot }) => slot === "hasNot")) {
-    const isJoined = (from: number, to: number) => to === from + 1 && OR.has(tokens[from]?.text ?? "");
+    const isJoined = (from: number, to: number) => to === from + 1 && OR.has(sentence.word(from));
     const other = findings.find(
       ({ slot, from, to }) =>
         slot === finding.value && (isJoined(to, finding.from) || isJoined(finding.to, from)),
