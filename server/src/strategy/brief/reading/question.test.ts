@@ -71,3 +71,31 @@ test.each([
 
   expect(readText(`Launch of tea${money}, ${place}`, CONTEXT).unread).toBeNull();
 });
+
+test.each<[string[], string]>([
+  [
+    ["Springfield, Illinois", "Springfield, Ohio"],
+    "Which “Springfield” is meant? I know several: Springfield, Illinois or Springfield, Ohio.",
+  ],
+  [
+    ["Springfield, Illinois"],
+    "Which “Springfield” is meant? I know several in one country. Name the region, or take all of them.",
+  ],
+])("of places of one name each is an answer: %j", (options, question) => {
+  const text = "Launch of tea, 4k €, in Springfield, women";
+
+  expect(questionOf(text, { kind: "place", words: "Springfield", options })).toEqual({
+    question,
+    words: "Springfield",
+    answers: options.map((label) => ({ label, text: `Launch of tea, 4k €, in ${label}, women` })),
+  });
+});
+
+test.each([
+  ["place", "Where is “X”? I know no such place. Name its country or a larger city near it."],
+  ["date", "When is “X”? Name a day, such as “20 December”."],
+  ["share", "What does “X” stand for? Say of which part of the budget or of the creators it is."],
+  ["exclusion", "Who is left out by “X”? Name a place, a platform, a topic, a brand or a creator."],
+] as const)("what is asked of a %s says what would be an answer", (kind, question) => {
+  expect(questionOf("tea, X", { kind, words: "X" }).question).toBe(question);
+});
