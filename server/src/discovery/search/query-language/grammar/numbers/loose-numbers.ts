@@ -39,7 +39,6 @@ export function readBesideFormat(sentence: Sentence, measure: Measure): boolean 
   const isWith = WITH.has(sentence.word(measure.from - 1));
   const end = isWith || FOR.has(sentence.word(measure.from - 1)) ? measure.from - 1 : measure.from;
   const per = PER_UNITS.before(sentence.tokens, end) ?? unitBehind(sentence, measure.to);
-  if (measure.isPercent) return false;
   const currency = localCurrency(sentence, measure);
   if (!per) return currency !== undefined && leaveOfFormats(sentence, measure);
   const isMany = sentence.word(per.to - 1).endsWith("s");
