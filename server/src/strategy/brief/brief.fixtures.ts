@@ -65,7 +65,9 @@ export function changeOf(before: Said, text: string): string[] {
 }
 
 function slotLines(stated: Said): string[] {
-  return Object.entries(stated).map(([slot, value]) => `${slot} ${plainText(value)}`);
+  return Object.entries(stated)
+    .map(([slot, value]) => `${slot} ${plainText(value)}`)
+    .toSorted();
 }
 
 function plainText(value: unknown): string {

@@ -34,8 +34,8 @@ test("follow-up: who", () => {
     ["sem TikTok", "on Instagram", "- platforms [tiktok,instagram]", "+ platforms [instagram]"],
     ["no Austria", "in Germany", "- markets [DE,AT]", "+ markets [DE]"],
     ["not Germany", "in Austria", "- markets [DE,AT]", "+ markets [AT]"],
-    ["in Paris", "in Paris", "- markets [DE,AT]", "+ markets [FR]", "+ cities [paris]"],
-    ["in Berlin", "in Berlin", "- markets [DE,AT]", "+ markets [DE]", "+ cities [berlin]"],
+    ["in Paris", "in Paris", "- markets [DE,AT]", "+ cities [paris]", "+ markets [FR]"],
+    ["in Berlin", "in Berlin", "- markets [DE,AT]", "+ cities [berlin]", "+ markets [DE]"],
     ["in Bavaria", "in Bavaria", "- markets [DE,AT]", "+ markets [DE]", "+ regions [DE-BY]"],
     ["plus nano", "only micro, mid or nano creators", "- tiers [micro,mid]", "+ tiers [micro,mid,nano]"],
     [
@@ -183,7 +183,7 @@ test("follow-up: money", () => {
 
 test("follow-up: how many and what", () => {
   const sentences: [string, ...string[]][] = [
-    ["10 creators", "exactly 10 creators", "- maxCreators 12", "+ minCreators 10", "+ maxCreators 10"],
+    ["10 creators", "exactly 10 creators", "- maxCreators 12", "+ maxCreators 10", "+ minCreators 10"],
     ["at most 8 creators", "at most 8 creators", "- maxCreators 12", "+ maxCreators 8"],
     ["at least 5 creators", "at least 5 creators", "- maxCreators 12", "+ minCreators 5"],
     ["creators: 6", "at most 6 creators", "- maxCreators 12", "+ maxCreators 6"],

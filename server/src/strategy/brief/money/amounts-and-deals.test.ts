@@ -94,7 +94,7 @@ test("deals", () => {
       "named [anna]",
       "prices [{handle:anna,price:{amount:200000,currency:EUR}}]",
     ],
-    ["@anna with 3 months of exclusivity", "rights {exclusivityMonths:3}", "named [anna]"],
+    ["@anna with 3 months of exclusivity", "named [anna]", "rights {exclusivityMonths:3}"],
     [
       "@anna gives us 3 months of usage rights",
       "named [anna]",

@@ -16,9 +16,9 @@ test("pieces", () => {
     ["3 shorts", "deliverables [{format:short,count:3}]"],
     ["6 reels in total", "totalPieces [{format:reel,count:6}]"],
     ["insgesamt 6 Reels", "totalPieces [{format:reel,count:6}]"],
-    ["6 reels in total, 3 creators", "minCreators 3", "maxCreators 3", "totalPieces [{format:reel,count:6}]"],
+    ["6 reels in total, 3 creators", "maxCreators 3", "minCreators 3", "totalPieces [{format:reel,count:6}]"],
     ["12 videos in total", "totalPieces [{format:video,count:12}]"],
-    ["10 creators, 2 reels each", "minCreators 10", "maxCreators 10", "deliverables [{format:reel,count:2}]"],
+    ["10 creators, 2 reels each", "deliverables [{format:reel,count:2}]", "maxCreators 10", "minCreators 10"],
     ["5 carousels", "deliverables [{format:carousel,count:5}]"],
     [
       "2 reels, 2 stories, 1 post",
@@ -31,14 +31,14 @@ test("pieces", () => {
 
 test("how many creators", () => {
   const sentences: [string, ...string[]][] = [
-    ["10 creators", "minCreators 10", "maxCreators 10"],
-    ["5-8 creators", "minCreators 5", "maxCreators 8"],
+    ["10 creators", "maxCreators 10", "minCreators 10"],
+    ["5-8 creators", "maxCreators 8", "minCreators 5"],
     ["at least 5 creators", "minCreators 5"],
     ["at most 8 creators", "maxCreators 8"],
-    ["exactly 6 creators", "minCreators 6", "maxCreators 6"],
-    ["fünf Creator", "minCreators 5", "maxCreators 5"],
-    ["entre 5 et 8 créateurs", "minCreators 5", "maxCreators 8"],
-    ["entre 5 y 8 creadores", "minCreators 5", "maxCreators 8"],
+    ["exactly 6 creators", "maxCreators 6", "minCreators 6"],
+    ["fünf Creator", "maxCreators 5", "minCreators 5"],
+    ["entre 5 et 8 créateurs", "maxCreators 8", "minCreators 5"],
+    ["entre 5 y 8 creadores", "maxCreators 8", "minCreators 5"],
     ["no more than 8 influencers", "maxCreators 8"],
     [
       "3 micro and 2 macro creators",
@@ -49,17 +49,17 @@ test("how many creators", () => {
     ],
     [
       "5 from Germany and 3 from Austria",
+      "markets [DE,AT]",
       "maxCreators 8",
       "minCreators 8",
       "rules [{label:5 from Germany,field:country,value:DE,of:creators,min:5,max:5},{label:3 from Austria,field:country,value:AT,of:creators,min:3,max:3}]",
-      "markets [DE,AT]",
     ],
     [
       "2 TikTokers, 3 Instagrammers",
       "maxCreators 5",
       "minCreators 5",
-      "rules [{label:2 TikTokers,field:platform,value:tiktok,of:creators,min:2,max:2},{label:3 Instagrammers,field:platform,value:instagram,of:creators,min:3,max:3}]",
       "platforms [tiktok,instagram]",
+      "rules [{label:2 TikTokers,field:platform,value:tiktok,of:creators,min:2,max:2},{label:3 Instagrammers,field:platform,value:instagram,of:creators,min:3,max:3}]",
     ],
     [
       "half micro, half nano",
@@ -67,12 +67,12 @@ test("how many creators", () => {
     ],
     [
       "10 Creator, davon 4 aus Berlin",
-      "minCreators 10",
       "maxCreators 10",
+      "minCreators 10",
       "rules [{label:4 aus Berlin,field:city,value:berlin,of:creators,min:4,max:4}]",
     ],
-    ["a dozen creators", "minCreators 12", "maxCreators 12"],
-    ["one creator", "minCreators 1", "maxCreators 1"],
+    ["a dozen creators", "maxCreators 12", "minCreators 12"],
+    ["one creator", "maxCreators 1", "minCreators 1"],
   ];
 
   for (const [text, ...answer] of sentences) expect([text, ...answerOf(text)]).toEqual([text, ...answer]);
@@ -86,6 +86,7 @@ test("shares and rules", () => {
     ],
     [
       "40 % in Germany, 60 % in Austria",
+      "markets [DE,AT]",
       "rules [{label:40 % in Germany,field:country,value:DE,of:budget,min:35,max:45},{label:60 % in Austria,field:country,value:AT,of:budget,min:55,max:65}]",
     ],
     [
@@ -127,6 +128,7 @@ test("shares and rules", () => {
     ["a third for nano", "rules [{label:a third for nano,field:tier,value:nano,of:budget,min:28,max:38}]"],
     [
       "two thirds Germany, one third Austria",
+      "markets [DE,AT]",
       "rules [{label:two thirds Germany,field:country,value:DE,of:budget,min:62,max:72},{label:one third Austria,field:country,value:AT,of:budget,min:28,max:38}]",
     ],
     [
@@ -144,7 +146,7 @@ test("shares and rules", () => {
     ["sin mega", "rules [{label:no mega creators,field:tier,value:mega,of:creators,min:null,max:0}]"],
     ["sem mega", "rules [{label:no mega creators,field:tier,value:mega,of:creators,min:null,max:0}]"],
     ["only micro", "tiers [micro]"],
-    ["only from Berlin", "markets [DE]", "cities [berlin]"],
+    ["only from Berlin", "cities [berlin]", "markets [DE]"],
     [
       "not from Berlin",
       "rules [{label:nobody in Berlin,field:city,value:berlin,of:creators,min:null,max:0}]",
