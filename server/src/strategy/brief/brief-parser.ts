@@ -111,7 +111,8 @@ function keepWhole(stated: Stated, own: OwnWords, banned: readonly BriefRule[]):
 }
 
 function keepRules(stated: Stated, rules: BriefRule[]): void {
-  if (rules.length > 0) stated.rules = rules;
+  const distinct = new Map(rules.map((rule) => [JSON.stringify(rule), rule]));
+  if (rules.length > 0) stated.rules = [...distinct.values()];
 }
 
 /** Lists without a value filter nothing. */

@@ -4,6 +4,7 @@ import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { PLATFORM_WORDS } from "#/language/media/media.ts";
 import { CAPITALS } from "./money/currencies.ts";
 import { withoutDisclaimedNames } from "./places/disclaimed-names.ts";
+import { withDigits, withRangesInDigits } from "./number-words.ts";
 import { MASK, withoutQuotedNames } from "./product/quoted-names.ts";
 
 /** Positions in the text; the end is exclusive. */
@@ -33,10 +34,9 @@ export class BriefText {
 
   constructor(text: string) {
     this.original = text.normalize("NFC");
-    this.readable = withPortugueseOn(
-      withoutDisclaimedNames(this.original, withoutQuotedNames(this.original), MASK),
-    );
-    this.#folded = withCapitals(this.readable);
+    const named = withoutDisclaimedNames(this.original, withoutQuotedNames(this.original), MASK);
+    this.readable = withoutHindiOn(withPortugueseOn(withRangesInDigits(named)));
+    this.#folded = withDigits(withCapitals(this.readable));
   }
 
   get folded(): string {
@@ -111,6 +111,16 @@ const NO_PLATFORM = new RegExp(
 /** "No Instagram" is "on Instagram" in a Portuguese text, which its pieces alone may not show. */
 function withPortugueseOn(text: string): string {
   return arePortuguese(wordKey(text).split(" ")) ? text.replaceAll(NO_PLATFORM, "em") : text;
+}
+
+const HINDI_ON = new RegExp(
+  `(?<=(?<!\\p{L})(?:${anyOf([...PLATFORM_WORDS.values()].flat())})\\s+)(?:pe|par)(?!\\p{L})`,
+  "giu",
+);
+
+/** "Instagram pe" is "on Instagram": the word stands behind the name. */
+function withoutHindiOn(text: string): string {
+  return text.replaceAll(HINDI_ON, (word) => " ".repeat(word.length));
 }
 
 function withCapitals(original: string): string {

@@ -142,6 +142,11 @@ export function isClearCap(before: string, after: string): boolean {
   );
 }
 
+/** Length of the words behind an amount that say that it is for a whole year, of which a plan may be a part. */
+export function yearWords(after: string): number {
+  return YEARLY_AFTER.exec(after)?.[0].length ?? 0;
+}
+
 /** By the folded words before and behind it. */
 export function kindOf(before: string, after: string): AmountKind {
   if (MORE.test(after) || (MORE_BEFORE.test(before) && !isBesideBarter(before, after))) return "more";

@@ -2,12 +2,13 @@ import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
-import { capWords, isCap, isClearCap, isOpenCap, isWhole, kindOf } from "./amount-roles.ts";
+import { capWords, isCap, isClearCap, isOpenCap, isWhole, kindOf, yearWords } from "./amount-roles.ts";
 import type { AmountKind } from "./amount-roles.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
+import { takePartsOfYear } from "./parts-of-year.ts";
 import { DIGITS, SCALE, readNumber, scaleFactor } from "#/strategy/brief/numbers.ts";
 
 const NUMBER = `(${DIGITS})\\s?(?:(?:de )?(${SCALE}))?`;
@@ -28,6 +29,11 @@ const BUDGET_NUMBER = new RegExp(`${BUDGET_WORD}${NUMBER}(?!\\s*%)`, "gu");
 
 const SIZE_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${CREATOR_WORDS}|${FIGURE_PATTERNS.followers}|nobody|no one|niemand\\p{L}*|nadie|ninguem)\\s*:?\\s+(?:with |who have |mit |avec |con |com )?(?:under|below|less than|fewer than|up to|at most|no more than|smaller than|max\\.?|over|above|more than|at least|bigger than|larger than|min\\.?|unter|weniger als|hochstens|maximal|bis(?: zu)?|uber|mehr als|mindestens|ab|moins de|au plus|plus de|au moins|menos de|hasta|mas de|al menos|mais de|acima de|abaixo de|ate|between|zwischen|entre)\\s+(?:\\d[\\d.,]*\\s?k?\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?)?$`,
+  "u",
+);
+/** "Followers 50k se 2 lakh". */
+const FOLLOWERS_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${FIGURE_PATTERNS.followers})\\s*:?\\s+(?:${NUMBER}${RANGE_GAP}|\\d[\\d.,]*\\s?(?:${SCALE})?\\s?se\\s)?$`,
   "u",
 );
 const LONE_MIN = 1000;
@@ -53,6 +59,8 @@ export interface Amount {
   isWhole?: boolean;
   /** No currency stood beside it, or one of several. */
   isBare?: boolean;
+  /** It is for a whole year. */
+  isYearly?: boolean;
   /** It was a few words and no number. */
   isVague?: boolean;
   /** The lower end of a range, whose upper end is `money`. */
@@ -86,7 +94,8 @@ export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   amounts.push(
     ...takeBare(text, own.currency, amounts).map((amount) => (own.isSaid ? notBare(amount) : amount)),
   );
-  return amounts.toSorted((left, right) => left.found.start - right.found.start);
+  const all = withPrices([...amounts, ...takePartsOfYear(text, amounts)]);
+  return all.toSorted((left, right) => left.found.start - right.found.start);
 }
 
 /** Of numbers without a currency: the one that all other money has, else rupees beside lakh, else that of the writer. */
@@ -148,7 +157,7 @@ function takeVague(text: BriefText, writer: Writer): Amount[] {
 function takeCounted(text: BriefText, currency: string): Amount[] {
   const amounts = text
     .all(new RegExp(`(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?!\\s*(?:%|\\+|${COUNTED}))`, "gu"))
-    .filter(({ groups: [, scale] }) => bareCurrency(scale, "") !== "")
+    .filter((found) => bareCurrency(found.groups[1], "") !== "" && !isSize(text, found))
     .map((found) => {
       const [digits = "", scale] = found.groups;
       const own = bareCurrency(scale, currency);
@@ -160,7 +169,10 @@ function takeCounted(text: BriefText, currency: string): Amount[] {
 
 /** Numbers without a currency that can be nothing but money. */
 function takeBare(text: BriefText, currency: string, amounts: readonly Amount[]): Amount[] {
-  const others = text.all(BUDGET_NUMBER).flatMap((found) => otherBudget(text, found, currency));
+  const others = [
+    ...text.all(BUDGET_NUMBER).flatMap((found) => otherBudget(text, found, currency)),
+    ...text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((found) => yearly(text, found, currency)),
+  ];
   return [...others, ...takeBareBudget(text, currency, amounts)];
 }
 
@@ -169,7 +181,16 @@ function otherBudget(text: BriefText, found: Found, currency: string): Amount[] 
   const [digits = "", scale] = found.groups;
   const amount = amountOf(text, found, bareCurrency(scale, currency), readNumber(digits, scale));
   if (amount.kind !== "other") return [];
-  text.take(found);
+  text.take({ start: found.start, end: amount.found.end });
+  return [amount];
+}
+
+/** "Anderthalb Millionen fürs Jahr": nobody counts anything else so. */
+function yearly(text: BriefText, found: Found, currency: string): Amount[] {
+  const [digits = "", scale] = found.groups;
+  const amount = amountOf(text, found, bareCurrency(scale, currency), readNumber(digits, scale));
+  if (amount.isYearly !== true || readNumber(digits, scale) < LONE_MIN) return [];
+  text.take(amount.found);
   return [amount];
 }
 
@@ -179,15 +200,34 @@ function takeBareBudget(text: BriefText, currency: string, amounts: readonly Amo
   const named = ends ? range : text.first(BUDGET_NUMBER);
   if (named) {
     text.take(named);
-    if (amounts.some(({ kind }) => kind === "budget")) return [];
     const [low, high] = ends ?? [null, readNumber(named.groups[0] ?? "", named.groups[1])];
     const bare = bareCurrency(ends ? (named.groups[3] ?? named.groups[1]) : named.groups[1], currency);
     const amount = { ...amountOf(text, named, bare, high), kind: "budget" as const, isBare: true };
+    if (withPrices([...amounts, amount]).some((one) => one !== amount && one.kind === "budget")) return [];
     return [low === null ? amount : { ...amount, from: toMoney(low, bare) }];
   }
   const counted = takeCounted(text, currency);
   if (counted.length > 0) return counted;
-  return amounts.some(({ kind }) => kind !== "other" && !isCap(kind)) ? [] : takeLone(text, currency);
+  return amounts.every((amount) => amount.kind === "other" || isCap(amount.kind) || mayBePrice(amount))
+    ? takeLone(text, currency)
+    : [];
+}
+
+/** Less than so much, in minor units, may be the price of a thing; what is so many times as much is the budget. Chosen by us. */
+const SMALL = 100_000;
+const MANY = 20;
+
+function mayBePrice({ kind, money, isWhole: isAll = false }: Amount): boolean {
+  return kind === "budget" && !isAll && money.amount > 0 && money.amount < SMALL;
+}
+
+/** "Tênis de R$ 399 … 150 mil": beside so much more money it is the price of what is sold. */
+function withPrices(amounts: readonly Amount[]): Amount[] {
+  const budgets = amounts.filter(({ kind, money }) => kind === "budget" && isUsable(money));
+  const most = Math.max(0, ...budgets.map(({ money }) => money.amount));
+  return amounts.map((amount) =>
+    mayBePrice(amount) && amount.money.amount * MANY <= most ? { ...amount, kind: "other" } : amount,
+  );
 }
 
 /** "40 shops", "5.000 Kunden": a noun right behind a number is what it counts. */
@@ -225,7 +265,11 @@ function takeLone(text: BriefText, currency: string): Amount[] {
 
 /** "Creators under 50k", "over 10k followers": how large creators are. */
 function isSize({ folded }: BriefText, { start, end }: Found): boolean {
-  return SIZE_BEFORE.test(folded.slice(0, start)) || RANGE_OF_COUNTED.test(folded.slice(end));
+  return (
+    SIZE_BEFORE.test(folded.slice(0, start)) ||
+    FOLLOWERS_BEFORE.test(folded.slice(0, start)) ||
+    RANGE_OF_COUNTED.test(folded.slice(end))
+  );
 }
 
 /** Whether a bare number is money: a small one, or one that is written as years are, only where it changes the budget. */
@@ -284,8 +328,15 @@ function amountOf(text: BriefText, found: Found, currency: string, value: number
   const money = toMoney(value, currency);
   const cap = isCap(kind) ? capWords(before, after) : { before: 0, behind: 0 };
   const behind = cap.behind || (MONTHLY.exec(after)?.[0].length ?? 0);
-  const whole = { ...found, start: found.start - cap.before, end: found.end + behind };
-  return { found: whole, money, kind, ...(kind === "budget" && isWhole(before, after) && { isWhole: true }) };
+  const years = kind === "other" ? yearWords(after) : 0;
+  const whole = { ...found, start: found.start - cap.before, end: found.end + Math.max(behind, years) };
+  return {
+    found: whole,
+    money,
+    kind,
+    ...(kind === "budget" && isWhole(before, after) && { isWhole: true }),
+    ...(years > 0 && { isYearly: true }),
+  };
 }
 
 /** Minor units of `value` whole units; beyond any budget stays beyond it. */

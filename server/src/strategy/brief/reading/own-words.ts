@@ -20,11 +20,13 @@ import { takeUnknownCurrencies } from "#/strategy/brief/money/unknown-currencies
 import { takeDeliverables, takeObjective } from "#/strategy/brief/pieces.ts";
 import { findProduct } from "#/strategy/brief/product/product.ts";
 import { takeRules } from "#/strategy/brief/rules/brief-rules.ts";
-import { takeShares } from "#/strategy/brief/rules/brief-shares.ts";
+import { takeShares, wholeOf } from "#/strategy/brief/rules/brief-shares.ts";
 import type { CreatorShare } from "#/strategy/brief/rules/brief-shares.ts";
+import { takeTierRanges } from "#/strategy/brief/rules/tier-ranges.ts";
 import { takeTotalPieces } from "#/strategy/brief/rules/total-pieces.ts";
 import { takeCreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
 import type { CreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
+import { takeEvenSplits } from "#/strategy/brief/rules/even-splits.ts";
 import { takeVagueShares } from "#/strategy/brief/rules/vague-shares.ts";
 import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
 import { takeAsides, takeCorrections } from "./asides.ts";
@@ -107,7 +109,8 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   takeLabels(text);
   const { product, sort } = takeProduct(text, context, named);
   const shares = takeShares(text, context);
-  const vague = takeVagueShares(text, context, shares);
+  const vague = [...takeEvenSplits(text, context, chips, shares), ...takeVagueShares(text, context, shares)];
+  const whole = wholeOf(shares);
   if (shares.maxShare !== undefined) stated.maxShare = shares.maxShare;
   const money = placeAmounts(takeAmounts(text, writer), text, stated);
   const { split, rules } = takeCounts(text, context, chips, stated);
@@ -118,7 +121,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   return {
     rules: [...shares.rules, ...rules],
     refused: [...whose.rules, ...refused, ...excluded.rules],
-    filters: { ...keepSum(split, stated), ...whose.filters, ...whom },
+    filters: [keepSum(split, stated), whole, whose.filters, whom].reduce(joinFilters),
     excluded,
     ofCreators: shares.ofCreators,
     unmet: [...whose.unmet, ...daysOut, ...told, ...events.unmet, ...otherDays, ...split.unmet],
@@ -141,6 +144,7 @@ function takeWhom(text: BriefText, context: ReadingContext): Filters {
     includeUnknown: takeUnknownWelcome(text),
     brandNot: takeWorkedWith(text, context),
     gender: takeRefusedPeople(text),
+    tier: takeTierRanges(text),
   };
 }
 

@@ -34,6 +34,7 @@ export function takeRules(text: BriefText, context: ReadingContext, chips: reado
   takeComparisons(text, context, chips, stated);
   takeBareCount(text, stated);
   takeLoneCount(text, stated);
+  takeLeeway(text, stated);
   return stated;
 }
 
@@ -122,7 +123,31 @@ function takeBareCount(text: BriefText, stated: StatedRules): void {
   if (!isLeast) stated.maxCreators = readCount(count);
 }
 
+const LEEWAY = new RegExp(
+  `[\\s,(]*(?:(?:plus\\s?(?:/|or|oder|ou|o)\\s?minus|[+]\\s?/\\s?-|±|give or take|mas o menos|mais ou menos|plus ou moins)\\s*(${COUNT})|${anyListed("maybe, perhaps, possibly, vielleicht, evtl, eventuell, peut-etre, quiza, quizas, tal vez, talvez, shayad")}\\s+(${COUNT}))(?![\\p{L}\\p{N}])\\)?`,
+  "gu",
+);
+
+/** "8 Leute, plus/minus einer", "three of them, maybe four": by how many creators a number may be missed. */
+function takeLeeway(text: BriefText, stated: StatedRules): void {
+  const { minCreators, maxCreators } = stated;
+  if (minCreators === undefined || minCreators !== maxCreators) return;
+  const found = text.first(LEEWAY);
+  if (!found || !BEHIND_TAKEN.test(text.folded.slice(0, found.start))) return;
+  const [by, other] = found.groups.map((group) => (group === undefined ? undefined : readCount(group)));
+  const high = by === undefined ? other : maxCreators + by;
+  if (high === undefined || high > 2 * maxCreators) return;
+  text.take(found);
+  stated.minCreators = Math.min(minCreators, by === undefined ? high : Math.max(1, minCreators - by));
+  stated.maxCreators = Math.max(maxCreators, high);
+}
+
+/** The number itself, and its noun, are just before. */
+const BEHIND_TAKEN = new RegExp(`\u25ae(?:\\s*(?:${NOUNS}))?\\s*$`, "u");
+
 const DASH = "(?:\\s?[-–]\\s?|\\s(?:to|or|bis|oder|a|ou|ate|o|se)\\s)";
+/** "A handful: 5". */
+const HANDFUL = `(?<!\\p{L})(?:an? |eine |une |un |uma? )?${anyListed("handful, handvoll, poignee, punado, punhado, mutthi bhar")}`;
 const CLAUSE_END = "(?=\\s*(?:[;:)\\n\\u25ae]|[.,](?!\\d)|$))";
 /** More creators than these nobody counts without saying what they are. */
 const LONE_MAX = 200;
@@ -135,6 +160,10 @@ function takeLoneCount(text: BriefText, stated: StatedRules): void {
     [
       new RegExp(`${start}(${COUNT})${DASH}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, "gu"),
       (low, high) => Object.assign(stated, { minCreators: low, maxCreators: high }),
+    ],
+    [
+      new RegExp(`${HANDFUL}\\s*[:(=–-]\\s*(${COUNT})\\)?${CLAUSE_END}`, "gu"),
+      (count) => Object.assign(stated, { minCreators: count, maxCreators: count }),
     ],
     [
       new RegExp(`${start}(?:${EXACT})\\s+(${COUNT})${CLAUSE_END}`, "gu"),

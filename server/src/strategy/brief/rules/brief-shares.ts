@@ -1,3 +1,4 @@
+import { Filters } from "@app/contract/discovery/filters";
 import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
 import { wordsListed } from "#/language/dictionary.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
@@ -14,8 +15,12 @@ const NOBODY =
   "(?:nobody|no ?one|none|niemand\\p{L}*|keine[rs]?|kein(?:e[rs]?)?|personne|aucune?|nadie|ningun[ao]?|ninguem|nenhuma?|no|koi bhi|koi ek)";
 const MORE_THAN =
   "(?:more than|over|above|mehr als|uber|plus de|depasser|mas de(?: un)?|mais (?:de|que)|mais do que|se zyada)";
+/** "One of them can take max half", "koi ek creator ko 25 % se zyada mat do". */
+const ANY_ONE =
+  "(?<!\\p{L})(?:(?:any )?one of (?:them|those)|any ?one|each|einer (?:davon|von ihnen)|jede[rs]?|chacun|un seul|uno solo|cada un[oa]|um so|cada um)";
+const ANY_ONE_HI = `(?<!\\p{L})(?:koi (?:bhi |ek )?|kisi (?:ek |bhi )?|ek )(?:(?:${CREATOR_WORDS})\\s+)?ko`;
 const BUDGET_WORDS =
-  "(?:(?:of (?:the |our )?|the )?(?:budget|money|spend|cash)|of (?:what|all that) (?:is|gets) spent|of the (?:total|whole) spend|des (?:budgets|geldes)|vom (?:budget|geld)|du budget|de l['’]argent|del (?:presupuesto|dinero)|do orcamento|da (?:verba|grana)|do dinheiro|budget|paisa|paise)";
+  "(?:(?:of (?:the |our )?|the )?(?:budget|money|spend|cash)|of (?:what|all that) (?:is|gets) spent|of the (?:total|whole) spend|(?:des|vom) (?:budgets?|geld(?:es)?)|vom (?:budget|geld)|du budget|de l['’]argent|del (?:presupuesto|dinero)|do orcamento|da (?:verba|grana)|do dinheiro|budget|(?:ka |ke )?(?:paisa|paise))";
 const OF_CREATORS = `(?:of |der |des |de |dos |den |die |the |all |los |as |our )*(?:${CREATOR_WORDS})`;
 /** Parts of a whole in words, in percent. */
 const PARTS: readonly [string, number][] = [
@@ -28,10 +33,10 @@ const PARTS: readonly [string, number][] = [
   ["(?:a tenth|ein(?:em)? zehntel|un dixieme|un decimo|um decimo|1/10)", 10],
 ];
 const PART = PARTS.map(([words]) => words).join("|");
-const SHARE = `(?:(\\d{1,3})\\s*${PERCENT}|(${PART})(?!\\p{L}))`;
+const SHARE = `(?:(0*\\d{1,3})\\s*${PERCENT}|(${PART})(?!\\p{L}))`;
 /** Between a share and what it is of nothing but small words stands. */
 export const GAP =
-  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|a|fur|aus|von|sur|en|pour|para|em|de|no|na|the|der|die|das|la|le|el|o|of)\s+)*$/u;
+  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|fur|aus|von|sur|en|pour|para|em|de|a|al|au|aux|va|vai|no|na|the|der|die|das|la|le|el|o|of)\s+)*$/u;
 const NOT_SHARED = new RegExp(
   wordsListed(
     "engagement, audience, follower, followers, zielgruppe, publikum, interaction, publico, er, view, views",
@@ -50,15 +55,18 @@ export interface CreatorShare {
 export interface StatedShares {
   rules: BriefRule[];
   ofCreators: CreatorShare[];
+  /** What the rest of the money is of, so that nothing else is. */
+  withRest: Set<BriefRule["field"]>;
   /** Percent of the budget. */
   maxShare?: number;
 }
 
 /** Reads and takes out shares of the budget and of the creators: "at most 25 % to one creator", "60 % Instagram". */
 export function takeShares(text: BriefText, context: ReadingContext): StatedShares {
-  const stated: StatedShares = { rules: [], ofCreators: [] };
+  const stated: StatedShares = { rules: [], ofCreators: [], withRest: new Set() };
   takeSingle(text, context, stated);
   takeSplits(text, context, stated);
+  takePairs(text, context, stated);
   takeParts(text, context, stated);
   takeReversed(text, context, stated);
   return stated;
@@ -66,7 +74,10 @@ export function takeShares(text: BriefText, context: ReadingContext): StatedShar
 
 function takeSingle(text: BriefText, context: ReadingContext, stated: StatedShares): void {
   const single = text.takeFirst(
-    new RegExp(`(?:${MAX}|${NONE} more than)\\s*${SHARE}\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}(?!\\p{L})`, "gu"),
+    new RegExp(
+      `(?:${MAX}|${NONE} more than)\\s*${SHARE}\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}(?!\\p{L})|${ANY_ONE}\\s+(?:\\p{L}+\\s+){0,3}(?:${MAX})\\s*${SHARE}(?:\\s+(?:of it|davon|du tout|del total|do total))?(?:\\s*${BUDGET_WORDS})?(?!\\p{L})|${ANY_ONE_HI}\\s+${SHARE}\\s*se\\s+(?:zyada|upar)\\s+(?:mat|nahin?)(?:\\s+(?:do|dena|ho|hona))?(?!\\p{L})`,
+      "gu",
+    ),
   );
   const nobody = text.first(
     new RegExp(
@@ -78,8 +89,8 @@ function takeSingle(text: BriefText, context: ReadingContext, stated: StatedShar
   const isOfSome = nobody !== null && /^no\s+more/u.test(nobody.text) && targetAfter(text, nobody, context);
   const reversed = isOfSome ? null : nobody;
   if (reversed) text.take(reversed);
-  const [percent, part] = (single ?? reversed)?.groups ?? [];
-  if (percent ?? part) stated.maxShare = Number(percent ?? percentOf(part ?? ""));
+  const said = (single ?? reversed)?.groups.find((group) => group !== undefined);
+  if (said !== undefined) stated.maxShare = /\d{2}|^\d$/u.test(said) ? Number(said) : percentOf(said);
 }
 
 /** "60/40 Instagram/TikTok", "split 70-30 between TikTok and YouTube". */
@@ -104,6 +115,21 @@ interface Pair {
   one: Target;
   other: Target;
   span: Span;
+}
+
+/** "TikTok 60 / Insta 40": each number stands behind its name. */
+function takePairs(text: BriefText, context: ReadingContext, stated: StatedShares): void {
+  for (const found of text.all(
+    /(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})\s*[/,&+-]?\s*(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})(?![\p{L}\p{N}/%]|[.,]\d|\s*%)/gu,
+  )) {
+    const [one = "", first = "", other = "", second = ""] = found.groups;
+    const [left, right] = [targetIn(one, context), targetIn(other, context)];
+    if (Number(first) + Number(second) !== 100 || left?.field !== right?.field) continue;
+    if (left?.end !== one.length || right?.end !== other.length) continue;
+    text.take({ start: found.start + left.start, end: found.end });
+    const label = text.spelling({ start: found.start + left.start, end: found.end });
+    stated.rules.push(splitRule(label, left, Number(first)), splitRule(label, right, Number(second)));
+  }
 }
 
 function pairBehind(text: BriefText, found: Found, context: ReadingContext): Pair | null {
@@ -139,7 +165,8 @@ function takeParts(text: BriefText, context: ReadingContext, stated: StatedShare
     const [least, most, digits, part, budget, creators] = found.groups;
     const target = targetsAfter(text, found, context);
     if (!target || !isOf(text, found, target, creators !== undefined)) continue;
-    const span = { start: found.start, end: target.end };
+    const minBehind = MIN_BEHIND.exec(text.folded.slice(target.end))?.[0].length ?? 0;
+    const span = { start: found.start, end: target.end + minBehind };
     const label = text.spelling(span);
     const isOfCreators =
       creators !== undefined ||
@@ -151,7 +178,8 @@ function takeParts(text: BriefText, context: ReadingContext, stated: StatedShare
         target.field !== "platform");
     const percent = Number(digits ?? percentOf(part ?? ""));
     text.take(span);
-    const bound = least === undefined ? (most === undefined ? null : "max") : "min";
+    const isLeast = least !== undefined || minBehind > 0;
+    const bound = isLeast ? "min" : most === undefined ? null : "max";
     if (isOfCreators) stated.ofCreators.push({ label, target, percent, bound });
     else
       stated.rules.push(
@@ -161,6 +189,9 @@ function takeParts(text: BriefText, context: ReadingContext, stated: StatedShare
       );
   }
 }
+
+/** "A third to YouTube como mínimo". */
+const MIN_BEHIND = new RegExp(`^\\s+(?:${MIN})(?=\\s*(?:[\\u25ae,;.:!?()\\n]|$))`, "u");
 
 /** "10 creators, half in Berlin": the half is of them. */
 const CREATORS_BEFORE = new RegExp(
@@ -218,6 +249,22 @@ export function budgetRule(
 ): BriefRule {
   return { label, field, value, of: "budget", min, max };
 }
+
+/** "Half in Austria, the rest in Germany": where shares of the money make up the whole, nobody else is chosen. */
+export function wholeOf({ rules, withRest }: StatedShares): Filters {
+  const whole = [...Map.groupBy(rules, ({ field }) => field)].flatMap(([field, parts]) => {
+    const sum = parts.reduce((all, { min, max }) => all + ((min ?? 0) + (max ?? min ?? 0)) / 2, 0);
+    const isAll = parts.length > 1 && (withRest.has(field) || (PLACES.has(field) && sum >= ALL));
+    return isAll ? [[field, [...new Set(parts.flatMap(({ value }) => value.split("|")))]] as const] : [];
+  });
+  return Filters.parse(Object.fromEntries(whole));
+}
+
+const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
+/** Shares in thirds come to a little less than a hundred. */
+const ALL = 98;
+/** The least of a rest of which nobody can tell how much it is, in percent. */
+export const REST = 1;
 
 /** Shares of the creators as numbers of them, where it is said how many there are. */
 export function countShares(

@@ -1,3 +1,4 @@
+import { anyListed } from "#/language/dictionary.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
@@ -6,9 +7,9 @@ import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
 export const MIN =
-  "at least|minimum(?: of)?|a minimum of|min\\.?|mind\\.|no fewer than|not fewer than|mindestens|wenigstens|au moins|al menos|como minimo|minimo|por lo menos|pelo menos|no minimo|en az|kam se kam";
+  "at least|minimum(?: of)?|a minimum of|min\\.?|mind\\.|no fewer than|not fewer than|mindestens|wenigstens|au moins|al menos|como minimo|minimo|por lo menos|pelo menos|no minimo|en az|kam se kam|kamsekam";
 export const MAX =
-  "at most|maximum(?: of)?|a maximum of|max\\.?|up to|no more than|not more than|hochstens|maximal|nicht? mehr als|bis zu|au plus|au maximum|pas plus de|como maximo|maximo|maxime|a lo sumo|no mas de|hasta|no maximo|ate|en fazla|en cok";
+  "at most|maximum(?: of)?|a maximum of|max\\.?|up to|no more than|not more than|hochstens|maximal|nicht? mehr als|bis zu|au plus|au maximum|pas plus de|como maximo|maximo|maxime|a lo sumo|no mas de|hasta|no maximo|ate|en fazla|en cok|zyada se zyada|jyada se jyada";
 export const EXACT = "exactly|genau|exactement|exactamente|exatamente|just";
 export const NONE = "no|none|without|keine?n?|ohne|sin|ningun|pas de|sans|sem|nenhum";
 /** Whom a brief counts. */
@@ -32,7 +33,8 @@ export interface Target {
 export function targetAfter(text: BriefText, found: Found, context: ReadingContext): Target | null {
   const rest = text.folded.slice(found.end);
   const clause = rest.slice(0, CLAUSE_END.exec(rest)?.index ?? rest.length);
-  const target = targetIn(text.readable.slice(found.end, found.end + clause.length), context);
+  const words = text.readable.slice(found.end, found.end + clause.length);
+  const target = targetIn(words, context) ?? placeIn(words, context);
   if (!target) return null;
   const noun = new RegExp(`^[ -](?:${CREATOR_WORDS})(?!\\p{L})`, "u").exec(clause.slice(target.end));
   const end = target.end + (noun?.[0].length ?? 0);
@@ -62,6 +64,22 @@ function joinedTo(text: BriefText, target: Target, context: ReadingContext): Tar
   if (OWN_SHARE.test(text.folded.slice(next.end))) return null;
   return { ...next, value: `${target.value}|${next.value}`, start: target.start };
 }
+
+const PLACE = new RegExp(
+  `^(\\s*(?:(?:${anyListed("soll, sollen, geht, gehen, should, go, goes, must, be, to, in, for, into, nach, auf, fur, die, der, den, das, en, au, aux, pour, vers, a, la, el, para, em, na, no, va, vai, va para, the, of, from, aus, de, do, da, jaye, mein")})\\s+)*)(\\p{Lu}[\\p{L}.'’-]*)`,
+  "u",
+);
+
+/** "10 % in die CH", "60 % em DE": a name that a search takes for a place behind "in" only. */
+function placeIn(words: string, context: ReadingContext): Target | null {
+  const [, lead = "", name = ""] = PLACE.exec(words) ?? [];
+  if (name === "") return null;
+  const target = targetIn(`in ${name}`, context);
+  if (target?.start !== 3 || target.end !== 3 + name.length || !WHERE.has(target.field)) return null;
+  return { ...target, start: lead.length, end: lead.length + name.length };
+}
+
+const WHERE: ReadonlySet<string> = new Set(["country", "region", "city"]);
 
 /** The first thing in a piece of text that a search would filter by and a rule can count. */
 export function targetIn(piece: string, context: ReadingContext): Target | null {

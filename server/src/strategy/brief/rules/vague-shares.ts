@@ -1,7 +1,7 @@
 import { wordsListed } from "#/language/dictionary.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
-import { GAP, budgetRule, splitRule } from "./brief-shares.ts";
+import { GAP, REST, budgetRule, splitRule } from "./brief-shares.ts";
 import type { StatedShares } from "./brief-shares.ts";
 import { targetsAfter } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
@@ -15,9 +15,9 @@ const MOSTLY = new RegExp(
   ),
   "gu",
 );
-const REST = new RegExp(
+const REST_WORDS = new RegExp(
   wordsListed(
-    "the rest, rest, the remainder, remainder, the remaining, der rest, le reste, reste, el resto, resto, lo demas, o resto, baaki, baki",
+    "the rest, rest, the remainder, remainder, the remaining, the other half, the other, die andere halfte, der rest, l'autre moitie, l'autre, la otra mitad, la otra, a outra metade, a outra, le reste, reste, el resto, resto, lo demas, o resto, baaki, baki",
   ),
   "gu",
 );
@@ -49,17 +49,18 @@ export function takeVagueShares(text: BriefText, context: ReadingContext, stated
 
 /** "60 % TikTok, the rest Instagram": what is left of the money where the other shares are exact. */
 function takeRest(text: BriefText, context: ReadingContext, stated: StatedShares): void {
-  for (const { target, span } of preferred(text, text.all(REST), context)) {
+  for (const { target, span } of preferred(text, text.all(REST_WORDS), context)) {
     const others = stated.rules.filter(({ field, of }) => field === target.field && of === "budget");
     const exact = others.map(({ min, max }) => (min === null || max === null ? null : (min + max) / 2));
     if (others.length === 0) continue;
     text.take(span);
+    stated.withRest.add(target.field);
     const label = text.spelling(span);
     const left = exact.reduce<number | null>(
       (sum, one) => (sum === null || one === null ? null : sum - one),
       100,
     );
-    stated.rules.push(left === null ? budgetRule(label, target, 1, null) : splitRule(label, target, left));
+    stated.rules.push(left === null ? budgetRule(label, target, REST, null) : splitRule(label, target, left));
   }
 }
 

@@ -1,0 +1,47 @@
+import { anyListed } from "#/language/dictionary.ts";
+import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { PERCENT } from "#/strategy/brief/numbers.ts";
+import type { Amount } from "./amounts.ts";
+
+/** Parts of a whole, by the number that it is divided by. */
+const PARTS: readonly (readonly [words: string, of: number])[] = [
+  ["half, halfte, moitie, mitad, metade, aadha, adha", 2],
+  ["a third, one third, drittel, tiers, tercio, terco, tihai", 3],
+  ["a quarter, viertel, quart, cuarto, quarto, chauthai", 4],
+  ["a fifth, funftel, cinquieme, quinto", 5],
+  ["a tenth, zehntel, dixieme, decimo, decima parte", 10],
+  ["a twelfth, zwolftel, douzieme, doceavo, doze avos", 12],
+  ["a twentieth, zwanzigstel, vingtieme, veinteavo, vigesimo", 20],
+];
+const PART = `(?:(0*\\d{1,2})\\s*${PERCENT}|(?:ein(?:em)? |un |uno |um |ek )?(${anyListed(PARTS.map(([words]) => words).join(", "))}))(?!\\p{L})`;
+const OF_IT =
+  "of it, of that, of this, of the total, davon, hiervon, de ca, de cela, d'ici, de eso, de ello, del total, de esto, disso, deste, do total, uska, uski, iska, isme se";
+const LITTLE = "[^.;!?\\n\\d\\u25ae%]{0,40}?";
+const OF_YEAR = new RegExp(
+  `(?:${anyListed(OF_IT)}(?!\\p{L})${LITTLE}${PART}|${PART}\\s+${anyListed(OF_IT)}(?!\\p{L}))`,
+  "gu",
+);
+const GAP = /^[^.;!?\n]{0,90}$/u;
+
+/** "1,2 M€ pour l'année, là un vingtième de ça": the part of a year's money that this plan may spend, taken out of the text. */
+export function takePartsOfYear(text: BriefText, amounts: readonly Amount[]): Amount[] {
+  const budget = amounts.find(({ kind }) => kind === "budget");
+  if (budget) return [];
+  return amounts
+    .filter(({ isYearly }) => isYearly)
+    .flatMap((whole): Amount[] => {
+      const found = text.all(OF_YEAR).find(({ start }) => start >= whole.found.end);
+      if (!found || !GAP.test(text.folded.slice(whole.found.end, found.start))) return [];
+      const [percent, words] = found.groups.slice(0, 2).some((group) => group !== undefined)
+        ? found.groups
+        : found.groups.slice(2);
+      const share = percent === undefined ? 1 / (divisorOf(words ?? "") ?? 1) : Number(percent) / 100;
+      text.take(found);
+      const money = { ...whole.money, amount: Math.round(whole.money.amount * share) };
+      return [{ found, money, kind: "budget" }];
+    });
+}
+
+function divisorOf(words: string): number | undefined {
+  return PARTS.find(([list]) => new RegExp(`^${anyListed(list)}$`, "u").test(words))?.[1];
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readSaid } from "./brief.fixtures.ts";
+
+test.each([
+  ["chá, doze mil e quinhentos euros", 12_500],
+  ["tea, twelve thousand five hundred euros", 12_500],
+  ["Tee, zwölftausendfünfhundert Euro", 12_500],
+  ["thé, quatre mille cinq cents euros", 4500],
+  ["té, dos mil quinientos euros", 2500],
+  ["té, 4 millones y medio de euros", 4_500_000],
+  ["tea, two and a half million euros", 2_500_000],
+  ["thé, une quinzaine de mille euros", 15_000],
+])("an amount of several words is read whole: %s", (text, amount) => {
+  expect(readSaid(text).stated.budget).toEqual({ amount: amount * 100, currency: "EUR" });
+});
+
+test("per cent in words and ranges in words are numbers as well", () => {
+  expect(readSaid("thé, 9 000 €, nonante pour cent Instagram").stated.rules).toMatchObject([
+    { label: "nonante pour cent Instagram", value: "instagram", min: 85, max: 95 },
+  ]);
+  expect(readSaid("tea, 4k €, creators between ten and fifty thousand followers").stated).toMatchObject({
+    followers: { min: 10_000, max: 50_000 },
+  });
+});

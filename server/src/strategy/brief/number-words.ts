@@ -1,0 +1,73 @@
+import { anyOf } from "#/language/dictionary.ts";
+import { COUNTS, HUNDREDS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
+import { SCALES } from "#/language/numbers/scales.ts";
+import { readNumber } from "./numbers.ts";
+
+const COUNT_WORD = anyOf(COUNTS.keys());
+const LARGE = anyOf([...SCALES].flatMap(([word, { factor }]) => (factor >= 1_000_000 ? [word] : [])));
+const THOUSAND = "thousand|tausend|mil|mille|hazaar|hazar";
+const HUNDRED = `(?:(${anyOf(HUNDREDS.keys())})|(${COUNT_WORD})[ -]?(?:hundred|hundert|cents?|sau))`;
+const NUMBER = `(\\d+(?:[.,]\\d+)?|${COUNT_WORD})`;
+const AND = "(?:\\s?(?:and|und|et|e|y|aur)\\s?|\\s)?";
+/** "Doze mil e quinhentos", "twelve thousand five hundred", "zwölftausendfünfhundert". */
+const THOUSANDS = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])${NUMBER}\\s?(?:${THOUSAND})${AND}${HUNDRED}(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+/** "4 millones y medio", "dos millones y medio", "two million and a half". */
+const AND_HALF = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])${NUMBER}\\s?(${LARGE})\\s(?:and a half|y medi[oa]|e mei[oa]|et demie?|und eine halbe)(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+/** "Two and a half million", "zweieinhalb Millionen". */
+const HALF_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(${COUNT_WORD})(?:\\s?(?:and a half|y medi[oa]|e mei[oa]|et demie?)|einhalb)(?=\\s?(?:${LARGE}|${THOUSAND})(?!\\p{L}))`,
+  "gu",
+);
+/** "Nonante pour cent", "sixty percent". */
+const PERCENT = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${COUNT_WORD})(?=\\s+(?:${anyOf(PERCENT_WORDS.filter((word) => word !== "%"))})(?!\\p{L}))`,
+  "gu",
+);
+/** "Between ten and fifty thousand": the scale holds for both. */
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${COUNT_WORD})(\\s(?:and|to|bis|und|y|a|e|et|se)\\s)(${COUNT_WORD})\\s(${THOUSAND}|lakh|lakhs)(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+
+/** Folded text with numbers that take several words in digits, at the same positions: noughts fill the rest. */
+export function withDigits(folded: string): string {
+  return folded
+    .replaceAll(THOUSANDS, (words: string, count: string, name?: string, times?: string) =>
+      padded(words, 1000 * valueOf(count) + hundreds(name, times)),
+    )
+    .replaceAll(AND_HALF, (words: string, count: string, scale: string) =>
+      padded(words, readNumber("1", scale) * (valueOf(count) + 1 / 2)),
+    )
+    .replaceAll(HALF_BEFORE, (words: string, count: string) => padded(words, valueOf(count) + 1 / 2))
+    .replaceAll(PERCENT, (words: string, count: string) => padded(words, valueOf(count)));
+}
+
+function hundreds(name = "", count = ""): number {
+  return HUNDREDS.get(name) ?? 100 * (COUNTS.get(count) ?? 0);
+}
+
+/** A text with both ends of such a range in digits, at the same positions; folded or not. */
+export function withRangesInDigits(text: string): string {
+  return text.replaceAll(RANGE, (words: string, low: string, gap: string, high: string, scale: string) => {
+    const [from, to] = [low, high].map((one) =>
+      String(readNumber(String(COUNTS.get(one.toLowerCase())), scale.toLowerCase())),
+    );
+    const wide = `${from ?? ""}${gap}${to ?? ""}`;
+    return wide.length > words.length ? words : wide.padEnd(words.length);
+  });
+}
+
+function valueOf(count: string): number {
+  return COUNTS.get(count) ?? readNumber(count, undefined);
+}
+
+function padded(words: string, value: number): string {
+  const digits = String(value);
+  return digits.length > words.length ? words : digits.padStart(words.length, "0");
+}

@@ -1,0 +1,102 @@
+import type { Chip } from "@app/contract/discovery/queries";
+import { anyListed } from "#/language/dictionary.ts";
+import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
+import { isRuleField } from "#/strategy/brief/filter-sets.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { splitRule } from "./brief-shares.ts";
+import type { StatedShares } from "./brief-shares.ts";
+import { targetAfter } from "./rule-words.ts";
+import type { Target } from "./rule-words.ts";
+
+const BY_FIELD: readonly (readonly [words: string, fields: readonly string[]])[] = [
+  [
+    "country, countries, market, markets, land, landern, landernach, markt, markten, pays, marche, marches, pais, paises, mercado, mercados, desh",
+    ["country"],
+  ],
+  ["city, cities, stadt, stadten, ville, villes, ciudad, ciudades, cidade, cidades, sheher", ["city"]],
+  [
+    "platform, platforms, channel, channels, plattform, plattformen, kanal, kanalen, plateforme, plateformes, plataforma, plataformas",
+    ["platform"],
+  ],
+];
+const FIELDS = ["country", "city", "region", "platform"];
+const EVEN =
+  "even split, evenly split, split evenly, equal split, split equally, equally split, gleichmassig aufgeteilt, gleichmassig verteilt, zu gleichen teilen, a parts egales, a partes iguales, em partes iguais, barabar";
+const HALVES =
+  "half and half, half half, fifty fifty, 50/50, 50-50, halb und halb, halbe halbe, moitie moitie, moitie-moitie, mitad y mitad, mitad mitad, mitad-mitad, metade metade, metade e metade, meio a meio, aadha aadha";
+const OF_MONEY =
+  "of the money, of the budget, in money, im budget, vom budget, beim geld, du budget, de l'argent, en dinero, del dinero, del presupuesto, em dinheiro, da verba, do orcamento, paisa, paise";
+const BY = `(?:\\s+(?:by|per|across|nach|pro|je|uber|par|entre|por|per)\\s+(?:the |den |die |les |los |as |os )?(?<field>${anyListed(BY_FIELD.map(([words]) => words).join(", "))}))`;
+const SPLIT = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${anyListed(EVEN)}${BY}|${anyListed(HALVES)}${BY}?)(?:\\s+${anyListed(OF_MONEY)})?(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+/** "60-40 India ka zyada": which of both has more is said behind it. */
+const UNEVEN =
+  /(?<![\p{N}.,/])(\d{2})\s?[/:-]\s?(\d{2})(?![\p{N}/.%])(?!\s*(?:years?|jahre?|ans|anos|saal|y\/?o))/gu;
+const MORE = /^\s*(?:zyada|more|mehr|plus|mas|mais|(?:ka|ke|ki|se)\s+zyada)/u;
+
+/**
+ * "Even split by country", "mitad y mitad", "60-40 India ka zyada": shares of what is named elsewhere, taken out of the
+ * text. `chips` are those of the whole text. Gives back those that nobody can tell what they are of.
+ */
+export function takeEvenSplits(
+  text: BriefText,
+  context: ReadingContext,
+  chips: readonly Chip[],
+  stated: StatedShares,
+): Span[] {
+  return [...takeEven(text, chips, stated), ...takeUneven(text, context, chips, stated)];
+}
+
+function takeEven(text: BriefText, chips: readonly Chip[], stated: StatedShares): Span[] {
+  return text.all(SPLIT).flatMap((found) => {
+    const words = found.groups.find((group) => group !== undefined);
+    const fields = BY_FIELD.find(
+      ([list]) => words !== undefined && new RegExp(`^${anyListed(list)}$`, "u").test(words),
+    )?.[1];
+    const targets = namedOf(chips, fields ?? FIELDS);
+    text.take(found);
+    if (targets.length < 2 || (fields === undefined && targets.length > 2)) return [found];
+    const label = text.spelling(found);
+    stated.rules.push(...targets.map((target) => splitRule(label, target, Math.round(100 / targets.length))));
+    return [];
+  });
+}
+
+function takeUneven(
+  text: BriefText,
+  context: ReadingContext,
+  chips: readonly Chip[],
+  stated: StatedShares,
+): Span[] {
+  return text.all(UNEVEN).flatMap((found) => {
+    const [first = 0, second = 0] = found.groups.map(Number);
+    if (first + second !== 100) return [];
+    text.take(found);
+    const most = targetAfter(text, found, context);
+    const tail = most && MORE.exec(text.folded.slice(most.end));
+    const both = most ? namedOf(chips, [most.field]) : [];
+    const least = both.find(({ value }) => value !== most?.value);
+    if (!most || !tail || both.length > 2) return [found];
+    const span = { start: found.start, end: most.end + tail[0].length };
+    text.take(span);
+    const label = text.spelling(span);
+    stated.rules.push(splitRule(label, most, Math.max(first, second)));
+    if (least) stated.rules.push(splitRule(label, least, Math.min(first, second)));
+    return [];
+  });
+}
+
+/** What is named of the first field that has several. */
+function namedOf(chips: readonly Chip[], fields: readonly string[]): Target[] {
+  for (const field of fields) {
+    const own = chips.filter(({ slot }) => slot === field);
+    const values = [...new Map(own.map((chip) => [String(chip.value), chip])).values()];
+    if (values.length < 2) continue;
+    return values.flatMap(({ slot, value, span: [start, end] }) =>
+      isRuleField(slot) ? [{ field: slot, value: String(value), start, end }] : [],
+    );
+  }
+  return [];
+}
