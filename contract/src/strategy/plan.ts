@@ -215,6 +215,8 @@ export const PlanPick = z.object({
   /** People of the target audience whom this creator adds to the plan. */
   reach: z.int(),
   why: z.array(PriceText),
+  /** Rules that would break without this creator; absent where there are none, and in older stored plans. */
+  countsFor: z.optional(z.array(PriceText)),
   /** Stated filters of which nothing is known here. */
   unknown: z.optional(z.array(z.string())),
   /** The figures of `why`, in its order; absent in older stored plans, as `measures` is. */
@@ -235,6 +237,8 @@ export const BreakEven = z.object({
   /** What the rights cost beside it; absent where there are none. */
   rights: z.optional(z.array(RightsCost)),
   why: PriceText,
+  /** The rules that keep the creator out; absent where none does, and in older stored plans. */
+  keptOutBy: z.optional(z.array(PriceText)),
   /** Why no price is given: none lets the creator in, or the search ended before it was clear. */
   reason: z.optional(z.enum(["not_for_nothing", "not_known"])),
   /** The figures of `why`; absent in older stored plans. */

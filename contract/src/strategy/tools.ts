@@ -117,6 +117,13 @@ export const PlanCard = z.object({
   leftOut: z.optional(z.array(z.object({ field: z.string(), count: z.int() }))),
   /** Absent where none was told, and in older stored answers. */
   told: z.optional(z.array(ToldPrice)),
+  /**
+   * In the language of the answer, where that is not English: the rules of the certificate and of the conflict, each at
+   * the same place, and what was taken for granted of the budget.
+   */
+  spoken: z.optional(
+    z.object({ rules: z.array(PriceText), conflict: z.array(PriceText), budget: z.nullable(PriceText) }),
+  ),
   /** Of a change: what it was, and the difference to the version before. */
   summary: BriefText,
   change: z.nullable(

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import type { Person } from "#/acceptance/test-app.fixtures.ts";
 
@@ -48,6 +49,22 @@ export function readable(chunks: readonly Chunk[]): string {
     .map((chunk) => {
       if (chunk.type === "text-delta") return String(chunk["delta"]);
       return chunk.type.startsWith("data-") ? "#" : "";
+    })
+    .join("");
+}
+
+const Figure = z.object({
+  value: z.union([z.string(), z.number(), z.object({ amount: z.number(), currency: z.string() })]),
+});
+
+/** An answer with its figures as they stand in it; amounts that the screen would write are in minor units. */
+export function said(chunks: readonly Chunk[]): string {
+  return chunks
+    .map((chunk) => {
+      if (chunk.type === "text-delta") return String(chunk["delta"]);
+      const figure = chunk.type === "data-figure" ? Figure.safeParse(chunk["data"]).data : undefined;
+      if (!figure) return "";
+      return typeof figure.value === "object" ? String(figure.value.amount) : String(figure.value);
     })
     .join("");
 }

@@ -6,6 +6,8 @@ import type { Plan } from "@app/contract/strategy/plan";
 import { cutAtFigures } from "@app/contract/strategy/cut-at-figures";
 import { CreatorExplanation } from "@app/contract/strategy/tools";
 import type { UIMessageChunk } from "ai";
+import type { Language } from "#/strategy/acts/act.ts";
+import { moneyIn, numberIn, percentIn } from "./saying/local.ts";
 import { findingFigure } from "./questions/finding-figure.ts";
 import * as z from "zod/mini";
 
@@ -24,7 +26,7 @@ export interface FigureSetting {
   /** UTC. */
   asOf: string;
   /** In which numbers of findings are written; English where nothing is said. */
-  language?: string;
+  language?: Language;
   /** The newest plan of the thread, of which the figures are. */
   plan: () => Promise<Plan | null>;
 }
@@ -136,7 +138,7 @@ class AnswerWriter {
     }
     const plan = await this.#plan();
     const figure = figureOf(value, path, output, { asOf: this.#setting.asOf, plan });
-    if (figure) yield* this.#data("data-figure", figure);
+    if (figure) yield* this.#data("data-figure", written(figure, this.#setting.language ?? "en"));
     else yield* this.#data("data-missing", { reference: `${call}#${path}` });
   }
 
@@ -205,6 +207,15 @@ function figureOf(
   return typeof amount === "number" && typeof currency === "string"
     ? { value: { amount, currency }, unit: "money", source }
     : null;
+}
+
+/** English numbers are shortened on screen; other languages have theirs whole, as they write them. */
+function written(figure: FigureData, language: Language): FigureData {
+  const { value, unit, source } = figure;
+  if (language === "en" || language === "hi" || typeof value === "string") return figure;
+  if (typeof value !== "number") return { value: moneyIn(value, language), unit: "words", source };
+  const text = unit === "percent" ? percentIn(value, language) : numberIn(value, language);
+  return { value: text, unit: "words", source };
 }
 
 function unitOf(path: string): "percent" | "count" | "total" {

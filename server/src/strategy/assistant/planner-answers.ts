@@ -1,7 +1,11 @@
 import { filterLabel } from "@app/contract/discovery/filter-names";
-import { nearnessText, peopleOf } from "@app/contract/strategy/gain";
+import { nearnessOf } from "@app/contract/strategy/gain";
 import { isGuess } from "@app/contract/strategy/plan-confidence";
 import { PlanCard, WhatIf } from "@app/contract/strategy/tools";
+import type { Language } from "#/strategy/acts/act.ts";
+import type { PlanWords } from "./questions/words/plans/plan-words.ts";
+import type { Said } from "./questions/words/question-words.ts";
+import { wordsOf } from "./questions/words/words.ts";
 import { TOOLS } from "./tools.ts";
 
 /** A tool's result as the planner sees it. */
@@ -13,111 +17,111 @@ export interface Finding {
   failed: boolean;
 }
 
-const UNSURE = "So nothing was changed. Say it in other words, or apply what I read.";
 /** A rule that costs less than this is not worth a sentence (percent of reach). */
 const COST_WORTH_SAYING = 0.5;
 /** Creators of a change of whom a sentence is said: an answer to a follow-up is short. */
 const NAMED_MAX = 2;
-const KEPT = " The earlier version is kept.";
-const NO_CREATORS =
-  "There are no creators in this workspace yet. Bring some in Influencer Discovery, then ask again.";
-const NOTHING_FOUND =
-  "I did not find a change in this. Name a budget, a place, a platform, a creator or a number, for example “only TikTok”.";
 
 /**
  * The planner's words about what was found. Figures and names stand as references to the results, which the server
  * resolves; no digit is written here.
  */
-export function answerText(found: readonly Finding[]): string[] {
+export function answerText(found: readonly Finding[], language: Language): string[] {
+  const { plans } = wordsOf(language);
   for (const finding of found.toReversed()) {
     const write = WRITERS[finding.tool];
-    const text = write?.(finding, found);
+    const text = write?.({ finding, found, language, words: plans });
     if (text) return text;
   }
-  return ["There is nothing to add."];
+  return [plans.nothingToAdd];
 }
 
 /** What is said instead of an answer where a tool failed or a person said no; null where neither happened. */
-export function troubleOf(found: readonly Finding[]): string[] | null {
-  if (found.at(-1)?.denied) return ["Nothing was saved. The plan stays as it is."];
-  if (!found.some(({ failed }) => failed)) return null;
-  return ["This did not work. The plan you have is unchanged; try again, or say it in other words."];
+export function troubleOf(found: readonly Finding[], language: Language): string[] | null {
+  const { plans } = wordsOf(language);
+  if (found.at(-1)?.denied) return [plans.denied];
+  return found.some(({ failed }) => failed) ? [plans.failed] : null;
 }
 
-type Write = (finding: Finding, found: readonly Finding[]) => string[] | null;
+interface Written {
+  finding: Finding;
+  found: readonly Finding[];
+  language: Language;
+  words: PlanWords;
+}
 
-const WRITERS: Readonly<Record<string, Write>> = {
-  parse_brief: ({ id, output }) => {
+/** A result by its id, in words of a language. */
+interface Told<Card> {
+  id: string;
+  card: Card;
+  language: Language;
+  words: PlanWords;
+}
+
+const WRITERS: Readonly<Record<string, (written: Written) => string[] | null>> = {
+  parse_brief: ({ finding: { id, output } }) => {
     const { data } = TOOLS.parse_brief.output.safeParse(output);
     return data?.problem ? [ref(id, "problem")] : null;
   },
-  optimise_plan: (finding, found) => aboutPlan(finding, found),
-  change_plan: ({ id, output }) => aboutChange(id, output),
-  explain_creator: ({ id, output }) => aboutCreator(id, output),
-  create_collection: ({ id }) => [
-    `Saved as the collection ${ref(id, "name")}. To go on, say “make it a campaign”.`,
-  ],
-  create_campaign: ({ id }) => [
-    `Made the draft campaign ${ref(id, "name")}. Its guidelines and handles are still to be filled in.`,
-  ],
+  optimise_plan: (written) => aboutPlan(written),
+  change_plan: (written) => aboutChange(written),
+  explain_creator: (written) => aboutCreator(written),
+  create_collection: ({ finding: { id }, words }) => [words.savedList(ref(id, "name"))],
+  create_campaign: ({ finding: { id }, words }) => [words.savedCampaign(ref(id, "name"))],
 };
 
 const ref = (id: string, path: string) => `[[${id}#${path}]]`;
 
-function aboutPlan({ id, output }: Finding, found: readonly Finding[]): string[] | null {
+function aboutPlan({ finding: { id, output }, found, language, words }: Written): string[] | null {
   const card = PlanCard.safeParse(output).data;
   if (!card) return null;
-  if (isEmpty(found)) return [NO_CREATORS];
-  const first = aboutUnkept(id, card);
-  if (card.status === "infeasible") return [...first, ...impossible(id, card), ...aboutLeftOut(id, card)];
+  if (isEmpty(found)) return [words.noCreators];
+  const told = { id, card, language, words };
+  const first = aboutUnkept(told);
+  if (card.status === "infeasible") return [...first, ...impossible(told), ...aboutLeftOut(told)];
   const forecast = found.find(({ tool }) => tool === "forecast_plan");
-  const range = forecast
-    ? `; four of five such campaigns end between ${ref(forecast.id, "reach.p10")} and ${ref(forecast.id, "reach.p90")}`
-    : "";
-  const metric =
-    card.certificate?.metric === "people engaged" ? "They were chosen for people who react. " : "";
+  const range = forecast ? words.range(ref(forecast.id, "reach.p10"), ref(forecast.id, "reach.p90")) : "";
+  const metric = card.certificate?.metric === "people engaged" ? `${words.forReactions} ` : "";
   return [
     ...first,
-    `${creatorsOf(id, card)} for ${ref(id, "totals.cost")} should reach ${ref(id, "totals.reach")} people of your audience${range}. `,
-    `${metric}${aboutGap(id, card)}\n\n`,
-    ...aboutRules(id, card),
-    ...aboutEntry(id, card),
-    ...aboutMore(id, card),
-    ...aboutUnknown(found),
-    ...aboutBudget(id, card),
-    ...aboutLeftOut(id, card),
+    `${words.plan(creatorsOf(told), ref(id, "totals.cost"), ref(id, "totals.reach"))}${range}. `,
+    `${metric}${aboutGap(told)}\n\n`,
+    ...aboutRules(told),
+    ...aboutEntry(told),
+    ...aboutMore(told),
+    ...aboutUnknown(found, words),
+    ...aboutBudget(told),
+    ...aboutLeftOut(told),
   ];
 }
 
-function aboutRules(id: string, { certificate, assumptions }: PlanCard): string[] {
+function aboutRules({ id, card: { certificate, assumptions, spoken }, words }: Told<PlanCard>): string[] {
   const costs = certificate?.rules.map(({ costPercent }, index) => ({ cost: costPercent ?? 0, index })) ?? [];
   const [dearest] = costs.toSorted((left, right) => right.cost - left.cost);
   if (!certificate || !dearest || dearest.cost < COST_WORTH_SAYING) return [];
   const at = `certificate.rules.${dearest.index}`;
   const { rule = "" } = certificate.rules[dearest.index] ?? {};
   const isAssumed = assumptions.some(({ value }) => rule === value || rule === `creators about ${value}`);
-  const whose = isAssumed ? "which I assumed" : "your rule";
-  return [
-    `Without “${ref(id, `${at}.rule`)}”, ${whose}, the plan would reach ${ref(id, `${at}.costPercent`)} more ${peopleOf(certificate)}. `,
-  ];
+  const name = ref(id, spoken ? `spoken.rules.${dearest.index}` : `${at}.rule`);
+  return [words.withoutRule(name, isAssumed, ref(id, `${at}.costPercent`), certificate.metric)];
 }
 
 /** What was taken for granted of the budget, in the words of the assumption. */
-function aboutBudget(id: string, { assumptions }: PlanCard): string[] {
+function aboutBudget({ id, card: { assumptions, spoken } }: Told<PlanCard>): string[] {
+  if (spoken) return spoken.budget === null ? [] : [` ${ref(id, "spoken.budget")}`];
   const index = assumptions.findIndex(({ slot }) => slot === "budget");
   return index < 0 ? [] : [` ${ref(id, `assumptions.${index}.why`)}`];
 }
 
 /** How good the choice is: near the best for certain, or only by what prices are guessed to be. */
-function aboutGap(id: string, card: PlanCard): string {
+function aboutGap({ id, card, words }: Told<PlanCard>): string {
   if (!card.certificate) return "";
-  const gap = nearnessText(card.certificate, () => ref(id, "certificate.gapPercent"));
-  if (!isGuess(card)) return `It is ${gap}.`;
+  const isBest = nearnessOf(card.certificate).gap === null;
+  const gap = isBest ? words.best : words.within(ref(id, "certificate.gapPercent"));
+  if (!isGuess(card)) return words.isSo(gap);
   const { pricesKnown } = card;
-  if (pricesKnown && pricesKnown.known === pricesKnown.of)
-    return `It is a best guess: what the rights cost is not known. By the shares that are assumed it is ${gap}.`;
-  const [known, of] = [ref(id, "pricesKnown.known"), ref(id, "pricesKnown.of")];
-  return `It is a best guess: ${known} of ${of} prices known. By these prices it is ${gap}.`;
+  if (pricesKnown && pricesKnown.known === pricesKnown.of) return words.guessOfRights(gap);
+  return words.guess(ref(id, "pricesKnown.known"), ref(id, "pricesKnown.of"), gap);
 }
 
 function isEmpty(found: readonly Finding[]): boolean {
@@ -125,140 +129,149 @@ function isEmpty(found: readonly Finding[]): boolean {
   return TOOLS.search_creators.output.safeParse(searched?.output).data?.total === 0;
 }
 
-function creatorsOf(id: string, { counts }: PlanCard): string {
-  return `${ref(id, "counts.creators")} ${counts.creators === 1 ? "creator" : "creators"}`;
+function creatorsOf({ id, card: { counts } }: Told<Pick<PlanCard, "counts">>): Said {
+  return { text: ref(id, "counts.creators"), n: counts.creators };
 }
 
-function aboutEntry(id: string, { certificate }: PlanCard): string[] {
+function aboutEntry({ id, card: { certificate }, words }: Told<PlanCard>): string[] {
   const index =
     certificate?.breakEven.findIndex(
       ({ wouldEnterAt, askingPrice }) => wouldEnterAt !== null && askingPrice !== null,
     ) ?? -1;
   if (index < 0) return [];
   const at = `certificate.breakEven.${index}`;
-  return [
-    `@${ref(id, `${at}.handle`)} asks ${ref(id, `${at}.askingPrice`)} and would come in at ${ref(id, `${at}.wouldEnterAt`)} a piece. `,
-  ];
+  return [words.entry(ref(id, `${at}.handle`), ref(id, `${at}.askingPrice`), ref(id, `${at}.wouldEnterAt`))];
 }
 
-function aboutMore(id: string, { certificate }: PlanCard): string[] {
-  return certificate?.thousandMore
-    ? [`A thousand more of the budget would add ${ref(id, "certificate.thousandMore")} people.\n\n`]
-    : [];
+function aboutMore({ id, card: { certificate }, words }: Told<PlanCard>): string[] {
+  return certificate?.thousandMore ? [words.thousandMore(ref(id, "certificate.thousandMore"))] : [];
 }
 
-function aboutUnknown(found: readonly Finding[]): string[] {
+function aboutUnknown(found: readonly Finding[], words: PlanWords): string[] {
   const risks = found.find(({ tool }) => tool === "check_risks");
   const { data } = TOOLS.check_risks.output.safeParse(risks?.output);
   const index = data?.unknown.findIndex(({ field }) => field === "price") ?? -1;
   if (!risks || index < 0) return [];
   const at = `unknown.${index}`;
-  return [
-    `The price of ${ref(risks.id, `${at}.count`)} of ${ref(risks.id, `${at}.of`)} candidates is not known; estimates stand in for it.`,
-  ];
+  return [words.pricesUnknown(ref(risks.id, `${at}.count`), ref(risks.id, `${at}.of`))];
 }
 
 /** What was stated and is not kept or not understood, before anything else. */
-function aboutUnkept(id: string, { unmet = [], unparsed }: Pick<PlanCard, "unmet" | "unparsed">): string[] {
-  const unkept = unmet.map(
-    (_, index) => `“${ref(id, `unmet.${index}.words`)}” is not kept: ${ref(id, `unmet.${index}.why`)}`,
+function aboutUnkept({ id, card, words }: Told<Pick<PlanCard, "unmet" | "unparsed" | "spoken">>): string[] {
+  const { unmet = [], unparsed, spoken } = card;
+  const unkept = unmet.map((_, index) =>
+    words.notKept(ref(id, `unmet.${index}.words`), spoken ? null : ref(id, `unmet.${index}.why`)),
   );
-  const strange = unparsed.map((_, index) => `I did not understand “${ref(id, `unparsed.${index}`)}”.`);
+  const strange = unparsed.map((_, index) => words.strange(ref(id, `unparsed.${index}`)));
   const all = [...unkept, ...strange];
   return all.length > 0 ? [`${all.join(" ")}\n\n`] : [];
 }
 
 /** Creators whom only a missing value keeps out, and how to take them. */
-function aboutLeftOut(id: string, { leftOut = [] }: Pick<PlanCard, "leftOut">): string[] {
+function aboutLeftOut({ id, card: { leftOut = [] }, language, words }: Told<PlanCard>): string[] {
+  const { values } = wordsOf(language);
   return leftOut.map(({ field }, index) => {
-    const label = filterLabel(field);
-    return ` ${ref(id, `leftOut.${index}.count`)} more may fit, but their ${label} is unknown: say “include creators whose ${label} is unknown” to take them.`;
+    const own = Object.entries(values).find(([name]) => name === field)?.[1];
+    const isEnglish = wordsOf(language).briefs === null;
+    const value = isEnglish ? filterLabel(field) : (own ?? values.other);
+    return words.leftOut(ref(id, `leftOut.${index}.count`), value);
   });
 }
 
-function impossible(
-  id: string,
-  { conflict, cheapestBudget }: Pick<PlanCard, "conflict" | "cheapestBudget">,
-): string[] {
-  const rules = conflict.map((rule, index) =>
-    rule === "budget" ? "the budget" : `“${ref(id, `conflict.${index}`)}”`,
-  );
+function impossible({
+  id,
+  card: { conflict, cheapestBudget, spoken },
+  words,
+}: Told<Pick<PlanCard, "conflict" | "cheapestBudget" | "spoken">>): string[] {
+  const rules = conflict.map((rule, index) => {
+    if (rule === "budget") return words.theBudget;
+    return words.quoted(ref(id, spoken ? `spoken.conflict.${index}` : `conflict.${index}`));
+  });
   const [first = ""] = rules;
-  const cheapest = `${ref(id, "cheapestBudget")} is the cheapest budget that would do.`;
-  if (rules.length > 1) {
-    const way = "No budget would do; leave one of them out, or bring more creators.";
-    return [`No plan can keep ${rules.join(" and ")} together. `, cheapestBudget ? cheapest : way];
-  }
-  if (first === "the budget") return ["Nobody can be hired for the budget. ", cheapestBudget ? cheapest : ""];
-  return [`Nobody here fits ${first}. `, cheapestBudget ? cheapest : "Leave it out, or bring more creators."];
+  const cheapest = words.cheapest(ref(id, "cheapestBudget"));
+  if (rules.length > 1) return [words.conflict(rules), cheapestBudget ? cheapest : words.noBudgetWouldDo];
+  if (first === words.theBudget) return [words.nobodyForBudget, cheapestBudget ? cheapest : ""];
+  return [words.nobodyFits(first), cheapestBudget ? cheapest : words.leaveItOut];
 }
 
-function aboutChange(id: string, output: unknown): string[] | null {
+function aboutChange({ finding: { id, output }, language, words }: Written): string[] | null {
   const card = TOOLS.change_plan.output.safeParse(output).data;
   if (!card) return null;
-  if (card.proposal) return [...aboutUnkept(id, { unparsed: card.unparsed }), UNSURE];
-  if (!card.understood) return [card.problem ? ref(id, "problem") : NOTHING_FOUND];
-  const first = aboutUnkept(id, card);
-  if (card.status === "infeasible")
-    return [...first, `${ref(id, "summary")}. `, ...impossible(id, card), KEPT];
+  const told = { id, card, language, words };
+  if (card.proposal) return [...aboutUnkept({ ...told, card: { ...card, unmet: [] } }), words.unsure];
+  if (!card.understood) return [card.problem ? ref(id, "problem") : words.nothingFound];
+  const first = aboutUnkept(told);
+  const summary = ref(id, "summary");
+  if (card.status === "infeasible") return [...first, `${summary}. `, ...impossible(told), words.kept];
+  const { cost, reach } = { cost: ref(id, "totals.cost"), reach: ref(id, "totals.reach") };
   return [
     ...first,
-    `${ref(id, "summary")}: ${creatorsOf(id, card)} for ${ref(id, "totals.cost")} ${card.counts.creators === 1 ? "reaches" : "reach"} ${ref(id, "totals.reach")} people${differenceOf(id, card)}`,
-    `. ${aboutGap(id, card)}`,
-    ...aboutNamed(id, card.named ?? []),
-    KEPT,
+    words.changed(summary, creatorsOf(told), cost, reach, differenceOf(told, "before")),
+    aboutGap(told),
+    ...aboutNamed(told),
+    words.kept,
   ];
 }
 
-function differenceOf(id: string, { change }: Pick<PlanCard, "change">, than = "before"): string {
+function differenceOf(
+  { id, card: { change }, words }: Told<Pick<PlanCard, "change">>,
+  than: "before" | "now",
+): string {
   if (!change || change.reach === null) return "";
-  if (change.reach === 0) return `, as many as ${than}`;
-  return `, ${ref(id, "change.people")} ${change.reach > 0 ? "more" : "fewer"} than ${than}`;
+  if (change.reach === 0) return words.asMany(than);
+  const people = ref(id, "change.people");
+  return change.reach > 0 ? words.more(people, than) : words.fewer(people, than);
 }
 
 /** Creators who would come in or drop out, of whom so many are named. */
 const MOVED_MAX = 3;
 
 /** What would change, of a plan that is not kept. */
-export function aboutTrial(found: readonly Finding[]): string[] {
+export function aboutTrial(found: readonly Finding[], language: Language): string[] {
+  const { plans: words } = wordsOf(language);
   const finding = found.find(({ tool }) => tool === "what_if");
-  const trial = WhatIf.safeParse(finding?.output).data;
-  if (!finding || !trial) return ["There is nothing to add."];
+  const card = WhatIf.safeParse(finding?.output).data;
+  if (!finding || !card) return [words.nothingToAdd];
   const { id } = finding;
-  if (!trial.understood) return [trial.problem === null ? NOTHING_FOUND : ref(id, "problem")];
-  const first = aboutUnkept(id, trial);
-  if (trial.status === "infeasible") return [...first, `${ref(id, "summary")}. `, ...impossible(id, trial)];
+  if (!card.understood) return [card.problem === null ? words.nothingFound : ref(id, "problem")];
+  const told = { id, card, language, words };
+  const first = aboutUnkept(told);
+  const summary = ref(id, "summary");
+  if (card.status === "infeasible") return [...first, `${summary}. `, ...impossible(told)];
+  const { cost, reach } = { cost: ref(id, "totals.cost"), reach: ref(id, "totals.reach") };
   return [
     ...first,
-    `${ref(id, "summary")}: ${ref(id, "totals.reach")} people${differenceOf(id, trial, "now")} for ${ref(id, "totals.cost")}${costDifference(id, trial)}.`,
-    aboutMoved(id, "entered", trial.entered),
-    aboutMoved(id, "left", trial.left),
-    " Nothing is kept yet.",
+    words.tried(summary, reach, differenceOf(told, "now"), cost, costDifference(told)),
+    words.moved(aboutMoved(told, "entered"), aboutMoved(told, "left")),
+    words.notKeptYet,
   ];
 }
 
-function costDifference(id: string, { change, costDifference: difference }: WhatIf): string {
+function costDifference({ id, card: { change, costDifference: difference }, words }: Told<WhatIf>): string {
   if (!difference || difference.amount === 0) return "";
-  return `, ${ref(id, "costDifference")} ${(change?.cost ?? 0) > 0 ? "more" : "less"}`;
+  const amount = ref(id, "costDifference");
+  return (change?.cost ?? 0) > 0 ? words.costsMore(amount) : words.costsLess(amount);
 }
 
-function aboutMoved(id: string, side: "entered" | "left", all: readonly unknown[]): string {
-  if (all.length === 0) return side === "entered" ? " Nobody would come in" : ", and nobody would drop out.";
+function aboutMoved({ id, card, words }: Told<WhatIf>, side: "entered" | "left"): string | null {
+  const all = card[side];
+  if (all.length === 0) return null;
   const named = all.slice(0, MOVED_MAX).map((_, index) => `@${ref(id, `${side}.${index}.handle`)}`);
   const names = named.join(", ");
-  const who = all.length > MOVED_MAX ? `${ref(id, `counts.${side}`)} creators, such as ${names},` : names;
-  return side === "entered" ? ` ${who} would come in` : `; ${who} would drop out.`;
+  return all.length > MOVED_MAX ? words.several(ref(id, `counts.${side}`), names) : names;
 }
 
-function aboutNamed(id: string, named: readonly { isIn: boolean }[]): string[] {
+function aboutNamed({ id, card: { named = [] }, words }: Told<{ named?: { isIn: boolean }[] | undefined }>) {
   return named
     .slice(0, NAMED_MAX)
-    .map(({ isIn }, index) => ` @${ref(id, `named.${index}.handle`)} is ${isIn ? "in" : "not in"} it.`);
+    .map(({ isIn }, index) => words.named(ref(id, `named.${index}.handle`), isIn));
 }
 
-function aboutCreator(id: string, output: unknown): string[] | null {
+function aboutCreator({ finding: { id, output }, words }: Written): string[] | null {
   const answer = TOOLS.explain_creator.output.safeParse(output).data;
   if (!answer) return null;
-  if (!answer.isKnown) return [ref(id, "why")];
-  return [`@${ref(id, "handle")} is ${answer.isIn ? "in" : "not in"} the plan. `, ref(id, "why")];
+  const why = ref(id, "why");
+  if (!answer.isKnown) return [why];
+  const handle = ref(id, "handle");
+  return [answer.isIn ? words.why.isIn(handle) : words.why.isOut(handle), why];
 }

@@ -3,6 +3,8 @@ import type { Proposal } from "@app/contract/strategy/proposals";
 import { simulateReadableStream } from "ai";
 import { foldInPlace } from "#/language/fold.ts";
 import { HANDLE } from "#/strategy/brief/handles.ts";
+import { LANGUAGES } from "#/strategy/acts/act.ts";
+import { languageOf } from "#/strategy/acts/language.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
@@ -26,10 +28,10 @@ export const plannerModel = plannerOf(nextStep);
 
 /** The planner where a person has answered a proposal: the words are those that were proposed, and need no judging. */
 export function answeringModel(
-  { kind, text }: Pick<Proposal, "kind" | "text">,
+  { kind, text, language: said }: Pick<Proposal, "kind" | "text" | "language">,
   apply: boolean,
 ): LanguageModelV4 {
-  const { language } = readAct(text);
+  const language = LANGUAGES.find((one) => one === said) ?? "en";
   const answer = ORDERS[kind === "plan" ? "plan" : "change"];
   return plannerOf((prompt) => {
     if (!apply) return { text: [inLanguage(UNCHANGED, language)] };
@@ -106,7 +108,7 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   const earlier = hasPlan ? [] : said.slice(0, -1).filter(isOfBrief);
   const asked: Asked = {
     text,
-    language: act.language,
+    language: languageOf(textsBetween(prompt, -1, lastUser)),
     hasPlan,
     handles: handlesIn(text),
     spokenOf: textsBetween(prompt, -1, lastUser).slice(0, -1).flatMap(handlesIn).at(-1) ?? null,
@@ -120,7 +122,7 @@ function stepOf(answer: Answer, asked: Asked, prompt: LanguageModelV4Prompt): St
   const found = findingsAfter(prompt, lastSaid(prompt));
   const calls = answer.next(asked, found);
   if (calls.length > 0) return { calls };
-  return { text: troubleOf(found) ?? answer.write(asked, found) };
+  return { text: troubleOf(found, asked.language) ?? answer.write(asked, found) };
 }
 
 function lastSaid(prompt: LanguageModelV4Prompt): number {

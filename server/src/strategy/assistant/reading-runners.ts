@@ -1,32 +1,34 @@
-import type { Caller } from "#/platform/http/caller.ts";
+import type { Language } from "#/strategy/acts/act.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/brief/brief.ts";
-import { saidFacts } from "#/strategy/brief/brief-facts.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
-import { questionOf } from "#/strategy/brief/reading/question.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
-import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { proposalOf } from "./proposal.ts";
-import type { Setting } from "./setting.ts";
+import { sayBrief } from "./saying/brief-sayings.ts";
+import { askedOf, problemText, summaryOf } from "./saying/saying.ts";
+import type { Answered, Setting } from "./setting.ts";
 import { toldPrices } from "./told-prices.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "./tools.ts";
 
 /** Tools that read a message and change nothing. */
-export function readingRunners(
-  strategies: StrategiesService,
-  caller: Caller,
-  threadId: string,
-  setting: Setting,
-): Pick<ToolRunners, "propose_change" | "read_fact"> {
+export function readingRunners({
+  strategies,
+  caller,
+  threadId,
+  setting,
+  language,
+}: Answered): Pick<ToolRunners, "propose_change" | "read_fact"> {
   return {
     async propose_change({ text }) {
       const before = await strategies.latest(caller, threadId);
-      if (!before) return proposedBrief(text, await setting());
-      const { summary, problem, unparsed } = await findChange(before, text, await setting(), (number) =>
+      if (!before) return proposedBrief(text, await setting(), language);
+      const change = await findChange(before, text, await setting(), (number) =>
         strategies.latest(caller, threadId, number),
       );
-      if (problem !== null) return { ...NOT_PROPOSED, problem, unparsed };
-      const proposal = proposalOf({ kind: "change", text, summary, version: before.number });
+      const { problem, unparsed } = change;
+      if (problem !== null) return { ...NOT_PROPOSED, problem: problemText(problem, language), unparsed };
+      const summary = summaryOf(change, language);
+      const proposal = proposalOf({ kind: "change", text, summary, version: before.number, language });
       return { understood: true, problem, summary, unparsed, proposal };
     },
 
@@ -51,15 +53,18 @@ export function readingRunners(
 const NOT_PROPOSED = { understood: false, problem: null, summary: "", unparsed: [], proposal: null };
 
 /** The brief that a message may be; one that says too little is none. */
-function proposedBrief(text: string, context: Awaited<ReturnType<Setting>>): ToolOutput<"propose_change"> {
+function proposedBrief(
+  text: string,
+  context: Awaited<ReturnType<Setting>>,
+  language: Language,
+): ToolOutput<"propose_change"> {
   const read = readText(text, context);
   const { unparsed } = read;
   if (whyNoBrief(text, read)) return { ...NOT_PROPOSED, unparsed };
-  if (read.unread) return { ...NOT_PROPOSED, problem: questionOf(text, read.unread).question, unparsed };
+  if (read.unread)
+    return { ...NOT_PROPOSED, problem: askedOf(text, read.unread, language).question, unparsed };
   const { brief, assumptions } = completeBrief(read.stated, context);
-  const summary = saidFacts(brief, assumptions)
-    .map(({ value }) => value)
-    .join(", ");
-  const proposal = proposalOf({ kind: "plan", text, summary, version: null });
+  const summary = sayBrief(brief, assumptions, language);
+  const proposal = proposalOf({ kind: "plan", text, summary, version: null, language });
   return { understood: true, problem: null, summary, unparsed, proposal };
 }

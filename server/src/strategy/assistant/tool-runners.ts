@@ -4,35 +4,46 @@ import { planFigureInputs } from "@app/contract/strategy/figure-inputs";
 import type { SentenceFigure } from "@app/contract/strategy/sentences";
 import type { PlanCard } from "@app/contract/strategy/tools";
 import type { Caller } from "#/platform/http/caller.ts";
+import type { Language } from "#/strategy/acts/act.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/brief/brief.ts";
 import { saidFacts } from "#/strategy/brief/brief-facts.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { countCreators } from "#/strategy/plans/candidate.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
-import { questionOf } from "#/strategy/brief/reading/question.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { cardOf } from "./plan-card.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
+import type { ChangeSetting } from "#/strategy/strategies/plan-changes.ts";
 import { proposalOf } from "./proposal.ts";
-import type { Setting, Tried } from "./setting.ts";
+import { wordsOf } from "./questions/words/words.ts";
+import { whyIn, whyOut } from "./saying/explanations.ts";
+import { askedOf, problemText, spokenOf, summaryOf } from "./saying/saying.ts";
+import type { Answered, Tried } from "./setting.ts";
 import { readingRunners } from "./reading-runners.ts";
 import { questionRunners } from "./questions/question-runners.ts";
 import { trialRunner } from "./trial-runner.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
-import { noBrief, nothingPlanned } from "#/strategy/strategy.errors.ts";
+import { nothingPlanned } from "#/strategy/strategy.errors.ts";
 import { toldPrices } from "./told-prices.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "./tools.ts";
+
+/** The answer that tools are run for. */
+export interface Answering {
+  abort: AbortSignal;
+  tried?: Tried;
+  language?: Language;
+}
 
 /** The tools for one person in one thread. What one tool finds out, the next of the same answer goes on with. */
 export function toolRunners(
   strategies: StrategiesService,
   caller: Caller,
   threadId: string,
-  abort: AbortSignal,
-  tried: Tried = { plan: null },
+  { abort, tried = { plan: null }, language = "en" }: Answering,
 ): ToolRunners {
   const setting = memoizeAsync(() => strategies.setting(caller));
+  const told: Answered = { strategies, caller, threadId, setting, language };
   let said: { stated: Stated; unparsed: string[] } | null = null;
   let planned: Plan | null = null;
 
@@ -47,34 +58,26 @@ export function toolRunners(
     // Stopped while the solver was at it: nothing is kept.
     abort.throwIfAborted();
     const kept = await strategies.keep(caller, threadId, { summary, stated, plan: planned });
-    return { card: cardOf(planned, kept, summary, before?.plan ?? null), plan: planned };
+    const card = cardOf(planned, kept, summary, before?.plan ?? null);
+    const spoken = spokenOf(planned, stated, await setting(), language);
+    return { card: { ...card, ...spoken }, plan: planned };
   };
 
   return {
     async parse_brief({ text }) {
-      const context = await setting();
-      const read = readText(text, context);
-      const reason = whyNoBrief(text, read);
-      const none = { brief: null, assumptions: [], unparsed: read.unparsed };
-      if (reason) return { problem: noBrief(reason).detail, ...none };
-      if (read.unread) {
-        const question = questionOf(text, read.unread);
-        return { problem: question.question, question, ...none };
-      }
-      said = { stated: read.stated, unparsed: read.unparsed };
-      const { brief, assumptions } = completeBrief(read.stated, context);
-      const facts = saidFacts(brief, assumptions);
-      return { problem: null, brief, assumptions, said: facts, unparsed: read.unparsed };
+      const { reading, stated } = briefIn(text, await setting(), language);
+      if (stated) said = { stated, unparsed: reading.unparsed };
+      return reading;
     },
     search_creators: async () => foundOf((await setting()).candidates),
     async optimise_plan() {
       if (!said) throw nothingPlanned();
       const { stated, unparsed } = said;
-      const { card } = await keep(stated, unparsed, "First plan");
+      const { card } = await keep(stated, unparsed, wordsOf(language).plans.first);
       const handles = (stated.prices ?? []).map(({ handle }) => handle);
       return { ...card, told: toldPrices(stated, handles, (await setting()).candidates) };
     },
-    change_plan: changeRunner(strategies, caller, threadId, setting, keep),
+    change_plan: changeRunner(told, keep),
     forecast_plan: async () => forecastOf(await lastPlan()),
     async check_risks() {
       const latest = await strategies.latest(caller, threadId);
@@ -82,11 +85,31 @@ export function toolRunners(
       const { strategyId, number, plan } = latest;
       return { plan: { strategyId, version: number }, risks: plan.risks, unknown: plan.unknown };
     },
-    what_if: trialRunner(strategies, caller, threadId, setting, tried),
+    what_if: trialRunner(told, tried),
     ...questionRunners(strategies.sources, caller),
-    ...readingRunners(strategies, caller, threadId, setting),
-    ...askingRunners(strategies, caller, threadId, setting),
+    ...readingRunners(told),
+    ...askingRunners(told),
   };
+}
+
+/** What a brief says; nothing of it is to be planned where it is none, or waits for an answer. */
+function briefIn(
+  text: string,
+  context: ChangeSetting,
+  language: Language,
+): { reading: ToolOutput<"parse_brief">; stated: Stated | null } {
+  const read = readText(text, context);
+  const { unread, unparsed, stated } = read;
+  const reason = whyNoBrief(text, read);
+  const none = { brief: null, assumptions: [], unparsed };
+  if (reason) return { reading: { problem: wordsOf(language).plans.noBrief[reason], ...none }, stated: null };
+  if (unread) {
+    const question = askedOf(text, unread, language);
+    return { reading: { problem: question.question, question, ...none }, stated: null };
+  }
+  const { brief, assumptions } = completeBrief(stated, context);
+  const said = saidFacts(brief, assumptions);
+  return { reading: { problem: null, brief, assumptions, said, unparsed }, stated };
 }
 
 interface Kept {
@@ -98,30 +121,25 @@ interface Kept {
 type Keep = (stated: Stated, unparsed: string[], summary: string, stored?: Plan | null) => Promise<Kept>;
 
 /** Changes the newest plan as a follow-up asks, or says why nothing is changed. */
-function changeRunner(
-  strategies: StrategiesService,
-  caller: Caller,
-  threadId: string,
-  setting: Setting,
-  keep: Keep,
-) {
+function changeRunner({ strategies, caller, threadId, setting, language }: Answered, keep: Keep) {
   return async ({ text, isMeant = false }: ToolInput<"change_plan">): Promise<ToolOutput<"change_plan">> => {
     const before = await strategies.latest(caller, threadId);
     if (!before) throw nothingPlanned();
     const change = await findChange(before, text, await setting(), (number) =>
       strategies.latest(caller, threadId, number),
     );
-    const { stated, summary, problem, priced, unparsed, stored, isDoubtful } = change;
+    const { stated, problem, priced, unparsed, stored, isDoubtful } = change;
+    const summary = summaryOf(change, language);
     if (problem !== null || (isDoubtful && !isMeant)) {
       const unchanged = {
         ...cardOf(before.plan, before, "Nothing changed", null),
         unparsed,
         understood: false,
-        problem,
+        problem: problem && problemText(problem, language),
       };
       const { number: version } = before;
       return problem === null
-        ? { ...unchanged, proposal: proposalOf({ kind: "change", text, summary, version }) }
+        ? { ...unchanged, proposal: proposalOf({ kind: "change", text, summary, version, language }) }
         : unchanged;
     }
     const { card, plan } = await keep(stated, unparsed, summary, stored);
@@ -130,14 +148,14 @@ function changeRunner(
       ...card,
       told: toldPrices(stated, priced, (await setting()).candidates),
       understood: true,
-      problem,
+      problem: null,
       named: priced.map((handle) => ({ handle, isIn: isIn(handle) })),
     };
   };
 }
 
 /** Tools that stand alone: a question about the last plan, and what it can become. */
-function askingRunners(strategies: StrategiesService, caller: Caller, threadId: string, setting: Setting) {
+function askingRunners({ strategies, caller, threadId, setting, language }: Answered) {
   return {
     async explain_creator({ handle }: ToolInput<"explain_creator">) {
       const before = await strategies.latest(caller, threadId);
@@ -145,12 +163,8 @@ function askingRunners(strategies: StrategiesService, caller: Caller, threadId: 
       const { candidates, ...rest } = await setting();
       const named = [...new Set([...(before.stated.named ?? []), handle])];
       const plan = await strategies.solve({ ...before.stated, named }, [], { candidates, ...rest });
-      return explanationOf(
-        plan,
-        handle,
-        before.number,
-        candidates.some((one) => isNamed(one, handle)),
-      );
+      const candidate = candidates.find((one) => isNamed(one, handle));
+      return explanationOf(plan, { handle, version: before.number, candidate, language });
     },
     create_collection: ({ name }: ToolInput<"create_collection">) =>
       strategies.saveOfThread(caller, threadId, "collection", name),
@@ -176,31 +190,37 @@ function foundOf(candidates: readonly Candidate[]): ToolOutput<"search_creators"
 
 function explanationOf(
   plan: Plan,
-  handle: string,
-  version: number,
-  isKnown: boolean,
+  {
+    handle,
+    version,
+    candidate,
+    language,
+  }: { handle: string; version: number; candidate: Candidate | undefined; language: Language },
 ): ToolOutput<"explain_creator"> {
   const pick = plan.picks.find((one) => isNamed(one, handle));
   const entries = plan.certificate?.breakEven.filter((one) => isNamed(one, handle)) ?? [];
   const [entry] = entries;
-  const left = entry?.why ?? "The rules of the brief leave no room for this creator.";
-  const unknown = `There is no @${handle} in this workspace.`;
   const place = pick
     ? `picks.${plan.picks.indexOf(pick)}`
     : `certificate.breakEven.${entry ? plan.certificate?.breakEven.indexOf(entry) : ""}`;
+  const { why, figures } = pick
+    ? whyIn(plan, pick, candidate, language)
+    : candidate
+      ? whyOut(plan, entry, language)
+      : { why: wordsOf(language).plans.why.unknown(handle), figures: [] };
   return {
     version,
     handle,
-    isKnown,
+    isKnown: candidate !== undefined,
     isIn: pick !== undefined,
-    why: pick ? pick.why.join(" ") : isKnown ? left : unknown,
-    figures: explained(plan, place, (pick ?? entry)?.figures),
+    why,
+    figures: explained(plan, place, figures),
     certificate: { breakEven: entries },
   };
 }
 
 /** Figures of a sentence of a plan that is not kept: each with its place and what it was made of. */
-function explained(plan: Plan, place: string, figures: readonly SentenceFigure[] = []): SentenceFigure[] {
+function explained(plan: Plan, place: string, figures: readonly SentenceFigure[]): SentenceFigure[] {
   return figures.map(({ text, name }) => {
     const path = `${place}.${name}`;
     return { text, name: path, inputs: planFigureInputs(path, plan) };

@@ -1,42 +1,36 @@
 import type { Plan } from "@app/contract/strategy/plan";
 import type { Money } from "@app/contract/money";
-import type { Caller } from "#/platform/http/caller.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
-import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { nothingPlanned } from "#/strategy/strategy.errors.ts";
 import { cardOf } from "./plan-card.ts";
 import { proposalOf } from "./proposal.ts";
-import type { Setting, Tried } from "./setting.ts";
+import { problemText, spokenOf, summaryOf } from "./saying/saying.ts";
+import type { Answered, Tried } from "./setting.ts";
 import type { ToolInput, ToolOutput } from "./tools.ts";
 
 /** Tries a change of the newest plan out: who would come in and drop out, and what that costs and brings. */
-export function trialRunner(
-  strategies: StrategiesService,
-  caller: Caller,
-  threadId: string,
-  setting: Setting,
-  tried: Tried,
-) {
+export function trialRunner({ strategies, caller, threadId, setting, language }: Answered, tried: Tried) {
   return async ({ text }: ToolInput<"what_if">): Promise<ToolOutput<"what_if">> => {
     const before = await strategies.latest(caller, threadId);
     if (!before) throw nothingPlanned();
-    const { stated, summary, problem, unparsed, stored } = await findChange(
-      before,
-      text,
-      await setting(),
-      (number) => strategies.latest(caller, threadId, number),
+    const change = await findChange(before, text, await setting(), (number) =>
+      strategies.latest(caller, threadId, number),
     );
+    const { stated, problem, unparsed, stored } = change;
     if (problem !== null) {
       const card = trialOf(before.plan, before.plan, "Nothing was tried", before);
-      return { ...card, unparsed, understood: false, problem, proposal: null };
+      const why = problemText(problem, language);
+      return { ...card, unparsed, understood: false, problem: why, proposal: null };
     }
+    const summary = summaryOf(change, language);
     const plan = stored ?? (await strategies.solve(stated, unparsed, await setting()));
     tried.plan = plan;
     const proposal =
       plan.status === "infeasible"
         ? null
-        : proposalOf({ kind: "keep", text, summary, version: before.number });
-    return { ...trialOf(plan, before.plan, summary, before), understood: true, problem, proposal };
+        : proposalOf({ kind: "keep", text, summary, version: before.number, language });
+    const spoken = spokenOf(plan, stated, await setting(), language);
+    return { ...trialOf(plan, before.plan, summary, before), ...spoken, understood: true, problem, proposal };
   };
 }
 

@@ -5,6 +5,7 @@ import { completeBrief } from "./brief.ts";
 import type { CompleteBrief } from "./brief.ts";
 import { readText } from "./brief-parser.ts";
 import { applyChange } from "./follow-up/follow-up.ts";
+import { madeText } from "./follow-up/made.ts";
 import { slotsOf, withoutFilters } from "./filter-sets.ts";
 import type { ReadingContext } from "./reading/search-words.ts";
 import type { Stated } from "./stated.ts";
@@ -34,7 +35,7 @@ export function readSaid(text: string, context: ReadingContext = CONTEXT) {
 /** What a follow-up makes of what was said, both by the names that a brief has for it. */
 export function changeSaid(before: Said, text: string, context: ReadingContext = CONTEXT) {
   const change = applyChange(toStated(before), text, context);
-  return { ...change, stated: saidOf(change.stated) };
+  return { ...change, words: change.made.map(madeText), stated: saidOf(change.stated) };
 }
 
 /** Everything that is read of a text, in words: each slot with its value, what is told, and what is asked. */

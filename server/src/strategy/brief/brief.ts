@@ -3,7 +3,8 @@ import { piecesText } from "@app/contract/strategy/pieces";
 import { shareOut, totalWords, unsharedTotal } from "./rules/total-pieces.ts";
 import type { Assumption, Brief, BriefRule, Flight, Unmet } from "@app/contract/strategy/plan";
 import { flightText } from "./slot-words.ts";
-import { amountText, andList } from "./wording.ts";
+import { budgetDoubts } from "./money/budget-doubts.ts";
+import { amountText } from "./wording.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { nextNamedDay } from "#/language/time/named-days.ts";
 import { SPLIT_SLACK } from "./rules/brief-shares.ts";
@@ -197,31 +198,4 @@ function shareDoubts({ label, min, max, of }: BriefRule): Assumption[] {
         },
       ]
     : [];
-}
-
-/** Words that count money of one country. */
-const COUNTED_IN: Readonly<Record<string, string>> = {
-  INR: "lakh and crore are counted in rupees",
-  IDR: "juta and ribu are counted in rupiah",
-};
-
-const OPEN_CURRENCY = "What you wrote is a word for several currencies; name the one that you mean.";
-
-/** What was taken for granted of a budget that can be read in more than one way. */
-function budgetDoubts(stated: Stated, { currency }: ReadingContext): string[] {
-  const { budget, isCurrencyAssumed, budgetFrom, otherBudgets = [] } = stated;
-  const counted = budget && budget.currency !== currency ? COUNTED_IN[budget.currency] : undefined;
-  const isOther = budget !== undefined && budget.currency !== currency;
-  const whole =
-    isOther && !counted ? OPEN_CURRENCY : `You named no currency; ${counted ?? "this is the workspace's"}.`;
-  return [
-    ...(stated.isBudgetVague ? ["You named no number; say how much may be spent."] : []),
-    ...(isCurrencyAssumed ? [whole] : []),
-    ...(budgetFrom
-      ? [`You named a range from ${amountText(budgetFrom)}; the plan may spend its upper end.`]
-      : []),
-    ...(otherBudgets.length > 0
-      ? [`You also named ${andList(otherBudgets.map(amountText))}; the first is used.`]
-      : []),
-  ];
 }

@@ -130,10 +130,11 @@ function whyLeftOut(
   { rules, input }: Draft,
   { creator, isKnown }: Solved["entries"][number],
   { enters, rights, asking, isUnknown }: Prices,
-): Pick<BreakEven, "why" | "figures" | "reason"> {
+): Pick<BreakEven, "why" | "figures" | "keptOutBy" | "reason"> {
   const shut = rules.filter(({ rule }) => rule.kind === "without" && rule.creators.includes(creator));
-  const labels = shut.flatMap(({ label }) => (label === null ? [] : [`“${label}”`]));
-  if (labels.length > 0) return { why: `Kept out by ${andList(labels)}.` };
+  const keptOutBy = shut.flatMap(({ label }) => label ?? []);
+  if (keptOutBy.length > 0)
+    return { why: `Kept out by ${andList(keptOutBy.map((label) => `“${label}”`))}.`, keptOutBy };
   if (isUnknown) return { why: "Neither a price nor views or followers are known." };
   if (enters) {
     const below = { text: amountText(enters), name: "wouldEnterAt" };

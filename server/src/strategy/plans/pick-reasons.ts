@@ -18,12 +18,13 @@ export function explainPick(
   index: number,
   cost: PlanCost,
   reach: number,
-): Required<Pick<PlanPick, "why" | "figures">> {
+): Pick<PlanPick, "why" | "figures" | "countsFor"> {
   const { categories } = draft.input.brief;
   const topics = candidate.categories.filter((category) => categories.includes(category));
+  const countsFor = rulesKept(draft, index);
   const reasons = [
     priceReason(cost, reach),
-    ...ruleReasons(draft, index),
+    ...countsFor.map((label) => plain(`Counts for “${label}”.`)),
     ...audienceReason(draft, candidate),
     ...(topics.length > 0 ? [plain(`Posts about ${topics.join(" and ")}.`)] : []),
     ...rightsReason(cost),
@@ -32,6 +33,7 @@ export function explainPick(
   return {
     why: reasons.map(({ sentence }) => sentence),
     figures: reasons.flatMap(({ figures }) => figures),
+    ...(countsFor.length > 0 && { countsFor }),
   };
 }
 
@@ -82,12 +84,12 @@ function estimateReason({ basis, low, high, currency }: PlanCost): Reason[] {
 }
 
 /** Minimums that would break without this creator count it among those who keep them. */
-function ruleReasons({ rules, input }: Draft, index: number): Reason[] {
+function rulesKept({ rules, input }: Draft, index: number): string[] {
   const ofAll = minimumLabel(input.brief);
   return rules.flatMap(({ label, rule }) => {
     const counts =
       rule.kind === "count" && rule.min !== null && label !== null && rule.creators.includes(index);
-    return counts && label !== ofAll ? [plain(`Counts for “${label}”.`)] : [];
+    return counts && label !== ofAll ? [label] : [];
   });
 }
 

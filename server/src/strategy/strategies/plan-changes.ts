@@ -1,23 +1,31 @@
 import type { Plan } from "@app/contract/strategy/plan";
 import { foldInPlace } from "#/language/fold.ts";
 import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
-import type { Change } from "#/strategy/brief/follow-up/follow-up.ts";
+import type { Change, NoChange } from "#/strategy/brief/follow-up/follow-up.ts";
+import type { Made } from "#/strategy/brief/follow-up/made.ts";
 import { isRelative, isWeighty, plainOrders } from "#/strategy/brief/follow-up/order-words.ts";
 import { SLOT_LABEL } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
-import { questionOf } from "#/strategy/brief/reading/question.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
-import type { Stated } from "#/strategy/brief/stated.ts";
+import type { Stated, Unread } from "#/strategy/brief/stated.ts";
 import { versionAsked } from "#/strategy/brief/follow-up/version-asked.ts";
 import type { PlanSetting } from "./plan-text.ts";
 import type { StoredVersion } from "./strategies.store.ts";
-import { noChange, noSuchCreator, noSuchVersion } from "#/strategy/strategy.errors.ts";
+
+/** Why there is no change, for whoever puts it into words. */
+export type ChangeProblem =
+  | { why: NoChange; text: string }
+  | { why: "stranger"; handle: string }
+  | { why: "no_version"; number: number; newest: number }
+  /** What has to be answered first, in an order of these words. */
+  | { why: "question"; order: string; unread: Unread };
 
 /** A change as it is to be solved, or why there is none. */
-interface PlanChange {
+export interface PlanChange {
   stated: Stated;
-  summary: string;
-  problem: string | null;
+  /** What it makes different; the number of the version that comes back. */
+  made: readonly Made[] | number;
+  problem: ChangeProblem | null;
   /** Handles of which the change gives a price. */
   priced: string[];
   unparsed: string[];
@@ -36,18 +44,20 @@ export type ChangeSetting = Omit<PlanSetting, "makePlan" | "judge">;
  */
 function readChange(before: Stated, text: string, setting: ChangeSetting): PlanChange {
   const orders = SLOT_LABEL.test(text) ? [text] : plainOrders(text);
-  const read = { stated: before, words: [], handles: [], priced: [], left: [] };
-  const { stated, words, handles, priced, left, ...rest } = orders.reduce<OrdersRead>(
+  const read = { stated: before, made: [], handles: [], priced: [], left: [] };
+  const { stated, made, handles, priced, left, ...rest } = orders.reduce<OrdersRead>(
     (so, order) => withOrder(so, order, setting),
     { ...read, problem: null, unmet: [] },
   );
   // What would be dropped is asked about before anything is changed.
   const stranger = handles.find((handle) => !setting.candidates.some((one) => isNamed(one, handle)));
-  const nothing = words.length > 0 ? null : noChange(rest.problem ?? "nothing", text);
-  const problem = stranger === undefined ? (rest.question ?? nothing) : noSuchCreator(stranger);
+  const nothing: ChangeProblem | null =
+    made.length > 0 ? null : { why: rest.problem ?? "nothing", text: text.trim() };
+  const problem: ChangeProblem | null =
+    stranger === undefined ? (rest.question ?? nothing) : { why: "stranger", handle: stranger };
   return {
     stated,
-    summary: sentence(words),
+    made,
     problem,
     priced,
     unparsed: [...left, ...rest.unmet],
@@ -56,21 +66,23 @@ function readChange(before: Stated, text: string, setting: ChangeSetting): PlanC
   };
 }
 
-interface OrdersRead extends Pick<Change, "stated" | "words" | "handles" | "priced" | "left" | "problem"> {
+interface OrdersRead extends Pick<Change, "stated" | "made" | "handles" | "priced" | "left" | "problem"> {
   unmet: string[];
   /** What has to be answered first. */
-  question?: string;
+  question?: ChangeProblem;
 }
 
 function withOrder(so: OrdersRead, order: string, setting: ChangeSetting): OrdersRead {
   if (isRelative(order)) return { ...so, left: [...so.left, order] };
   const change = applyChange(so.stated, order, setting);
-  const isChanged = change.words.length > 0;
-  const question = isChanged && change.unread ? questionOf(order, change.unread).question : so.question;
+  const isChanged = change.made.length > 0;
+  const { unread } = change;
+  const question: ChangeProblem | undefined =
+    isChanged && unread ? { why: "question", order, unread } : so.question;
   const unmet = (change.unmet ?? []).map(({ words }) => words);
   return {
     stated: change.stated,
-    words: [...so.words, ...change.words],
+    made: [...so.made, ...change.made],
     handles: [...so.handles, ...change.handles],
     priced: [...so.priced, ...change.priced],
     left: [...so.left, ...(isChanged || unmet.length > 0 ? change.left : [order])],
@@ -81,11 +93,10 @@ function withOrder(so: OrdersRead, order: string, setting: ChangeSetting): Order
 }
 
 function versionBack(version: StoredVersion | null, number: number, newest: number): PlanChange {
-  const problem = version ? null : noSuchVersion(number, newest);
   return {
     stated: version?.stated ?? {},
-    summary: `Back to version ${number}`,
-    problem,
+    made: number,
+    problem: version ? null : { why: "no_version", number, newest },
     priced: [],
     unparsed: [],
     isDoubtful: false,
@@ -104,9 +115,4 @@ export async function findChange(
   if (asked === null) return readChange(before.stated, withNamedPicks(text, before.plan.picks), setting);
   const number = asked === "before" ? before.number - 1 : asked;
   return versionBack(await versionOf(number), number, before.number);
-}
-
-function sentence(words: readonly string[]): string {
-  const text = words.join(", ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -176,7 +176,9 @@ test("an answer that nobody writes has nothing to follow", async () => {
 test.skipIf(isShort)("an answer that was stopped while the solver was at it keeps no version", async () => {
   const { ana, thread, app } = await planned();
   const caller = await callerOf(app, ana);
-  const { change_plan } = toolRunners(app.strategy.strategies, caller, thread, AbortSignal.abort());
+  const { change_plan } = toolRunners(app.strategy.strategies, caller, thread, {
+    abort: AbortSignal.abort(),
+  });
 
   await expect(change_plan({ text: "only TikTok" })).rejects.toThrow("aborted");
 

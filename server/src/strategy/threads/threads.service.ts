@@ -16,7 +16,9 @@ import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { readAct } from "#/strategy/acts/read-act.ts";
+import { LANGUAGES } from "#/strategy/acts/act.ts";
+import type { Language } from "#/strategy/acts/act.ts";
+import { languageOf } from "#/strategy/acts/language.ts";
 import { answerThread } from "#/strategy/assistant/assistant.ts";
 import type { AnswerRequest } from "#/strategy/assistant/assistant.ts";
 import { messageWithoutPrices } from "./messages-without-prices.rules.ts";
@@ -139,17 +141,17 @@ export class ThreadsService {
   async #answer(caller: Caller, thread: Thread, input: MessageInput, taken: TakenThread): Promise<void> {
     const { id } = thread;
     const { abort } = taken;
-    const { messages, model } = await this.#take(caller, thread, input);
+    const { messages, model, language } = await this.#take(caller, thread, input);
     const tried: Tried = { plan: null };
     const answer = await answerThread({
       model,
       messages,
-      runners: toolRunners(this.#strategies, caller, id, abort, tried),
+      runners: toolRunners(this.#strategies, caller, id, { abort, tried, language }),
       secret: this.#secret,
       abort,
       figures: {
-        asked: lastWords(messages),
-        language: readAct(lastWords(messages)).language,
+        asked: saidIn(messages).at(-1) ?? "",
+        language,
         asOf: this.#clock.now().toISOString(),
         plan: async () => tried.plan ?? (await this.#strategies.latest(caller, id))?.plan ?? null,
       },
@@ -193,7 +195,7 @@ export class ThreadsService {
       const changed = answered?.at(-1);
       if (!answered || !changed) throw forgedApproval();
       await this.#keep(caller, thread.id, changed, "done");
-      return { messages: answered, model: this.#model };
+      return { messages: answered, model: this.#model, language: languageOf(saidIn(answered)) };
     }
     if ("proposalId" in input) return this.#takeProposal(caller, thread, input, before);
     const message = saidBy(input.text);
@@ -202,7 +204,8 @@ export class ThreadsService {
       const title = titleOf(input.text);
       await this.#in(caller, (transaction) => titleThread(transaction, workspaceId, thread, title));
     }
-    return { messages: [...before, message], model: this.#model };
+    const messages = [...before, message];
+    return { messages, model: this.#model, language: languageOf(saidIn(messages)) };
   }
 
   /** What was proposed is carried out by the planner as it was stored, whatever model made the proposal. */
@@ -221,7 +224,8 @@ export class ThreadsService {
     await this.#keep(caller, thread.id, holder, "done");
     await this.#keep(caller, thread.id, message, "done");
     const messages = before.map((one) => (one.id === holder.id ? holder : one));
-    return { messages: [...messages, message], model: answeringModel(proposal, apply) };
+    const language = LANGUAGES.find((one) => one === proposal.language) ?? "en";
+    return { messages: [...messages, message], model: answeringModel(proposal, apply), language };
   }
 
   async #keep(
@@ -258,15 +262,21 @@ export class ThreadsService {
 interface Taken {
   messages: ThreadMessage[];
   model: AnswerRequest["model"];
+  /** Of the answer. */
+  language: Language;
 }
 
 function saidBy(text: string): ThreadMessage {
   return { id: randomUUID(), role: "user", parts: [{ type: "text", text }] };
 }
 
-function lastWords(messages: readonly ThreadMessage[]): string {
-  const last = messages.findLast(({ role }) => role === "user");
-  return last?.parts.map((part) => (typeof part["text"] === "string" ? part["text"] : "")).join(" ") ?? "";
+/** What the person wrote, the last at the end. */
+function saidIn(messages: readonly ThreadMessage[]): string[] {
+  return messages
+    .filter(({ role }) => role === "user")
+    .map(({ parts }) =>
+      parts.map((part) => (typeof part["text"] === "string" ? part["text"] : "")).join(" "),
+    );
 }
 
 // oxlint-disable-next-line eslint/require-yield -- an empty answer is a stream without chunks

@@ -207,10 +207,10 @@ const PROPOSED: readonly [text: string, summary: RegExp][] = [
   ["I don't want to work with anyone from Berlin", /^Nobody in Berlin$/u],
   ["would be nice to have someone from Austria", /Austria/u],
   ["we never work with alcohol brands", /^Nobody about alcohol$/u],
-  ["wir könnten bis 30k gehen", /^Budget €30,000$/u],
-  ["on pourrait monter à 30k", /^Budget €30,000$/u],
-  ["podríamos subir a 30k", /^Budget €30,000$/u],
-  ["a gente poderia ir até 30k", /^Budget €30,000$/u],
+  ["wir könnten bis 30k gehen", /^Budget 30\.000\s€$/u],
+  ["on pourrait monter à 30k", /^Budget de 30\s000\s€$/u],
+  ["podríamos subir a 30k", /^Presupuesto de 30\.000\s€$/u],
+  ["a gente poderia ir até 30k", /^Orçamento de €\s30\.000$/u],
 ];
 
 test.each(PROPOSED)("what may be an order is proposed and keeps no version: %s", async (text, summary) => {

@@ -9,13 +9,13 @@ import { inLanguage, NO_PLAN } from "./sentences.ts";
 
 const PLAN: Answer = {
   next: ({ brief }, found) => planCalls(brief, found),
-  write: (_asked, found) => answerText(found),
+  write: ({ language }, found) => answerText(found, language),
 };
 
 /** Without a plan a change belongs to the brief that is still being said. */
 const CHANGE: Answer = {
   next: (asked, found) => (asked.hasPlan ? changeCalls(asked, found) : planCalls(asked.brief, found)),
-  write: (_asked, found) => answerText(found),
+  write: ({ language }, found) => answerText(found, language),
 };
 
 /** How each kind of order is carried out. Only an order changes a plan. */
@@ -24,7 +24,8 @@ export const ORDERS: Readonly<Record<OrderKind, Answer>> = {
   change: CHANGE,
   version: {
     next: (asked, found) => (asked.hasPlan ? changeCalls(asked, found) : []),
-    write: ({ language }, found) => (found.length > 0 ? answerText(found) : [inLanguage(NO_PLAN, language)]),
+    write: ({ language }, found) =>
+      found.length > 0 ? answerText(found, language) : [inLanguage(NO_PLAN, language)],
   },
   save: {
     next: ({ text, hasPlan }, found) => {
@@ -32,7 +33,8 @@ export const ORDERS: Readonly<Record<OrderKind, Answer>> = {
       const tool = as === "collection" ? "create_collection" : "create_campaign";
       return !hasPlan || found.some((one) => one.tool === tool) ? [] : [{ tool, input: { name } }];
     },
-    write: ({ language }, found) => (found.length > 0 ? answerText(found) : [inLanguage(NO_PLAN, language)]),
+    write: ({ language }, found) =>
+      found.length > 0 ? answerText(found, language) : [inLanguage(NO_PLAN, language)],
   },
   note: keepingFacts("note"),
 };

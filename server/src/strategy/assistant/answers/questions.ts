@@ -32,7 +32,8 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   what_if: asking(
     "what_if",
     ({ hasPlan, text }) => (hasPlan ? { text } : null),
-    ({ language }, found) => (found.length > 0 ? aboutTrial(found) : [inLanguage(NO_PLAN, language)]),
+    ({ language }, found) =>
+      found.length > 0 ? aboutTrial(found, language) : [inLanguage(NO_PLAN, language)],
   ),
   of_plan: unanswered("of_plan"),
   rule: RULE,
@@ -66,7 +67,9 @@ function aboutOneCreator(): Answer {
     "explain_creator",
     ({ hasPlan, handles: [handle] }) => (hasPlan && handle !== undefined ? { handle } : null),
     ({ hasPlan, language }, found) =>
-      found.length > 0 ? answerText(found) : [inLanguage(hasPlan ? NAME_A_CREATOR : NO_PLAN, language)],
+      found.length > 0
+        ? answerText(found, language)
+        : [inLanguage(hasPlan ? NAME_A_CREATOR : NO_PLAN, language)],
   );
   const telling = keepingFacts("fact");
   return {

@@ -1,7 +1,7 @@
 import { findingFigureSource, isPercentOf } from "@app/contract/strategy/findings/figures";
 import type { FigureSource } from "@app/contract/figures";
-import { minorUnits, wholeUnits } from "@app/contract/money";
-import type { Money } from "@app/contract/money";
+import type { Language } from "#/strategy/acts/act.ts";
+import { moneyIn, numberIn, percentIn } from "#/strategy/assistant/saying/local.ts";
 import * as z from "zod/mini";
 
 /** Sums of an answer may be less than nothing, and the currency stands beside. */
@@ -12,30 +12,15 @@ export function findingFigure(
   path: string,
   value: unknown,
   output: unknown,
-  language: string,
+  language: Language,
 ): { value: string; unit: "words"; source: FigureSource } | null {
   const source = findingFigureSource(path, output);
-  const locale = language === "hi" ? "en-IN" : language;
-  const text = source && textOf(value, isPercentOf(path, output), locale);
+  const text = source && textOf(value, isPercentOf(path, output), language);
   return source && text !== null ? { value: text, unit: "words", source } : null;
 }
 
-function textOf(value: unknown, isPercent: boolean, language: string): string | null {
-  if (typeof value === "number") {
-    const format = new Intl.NumberFormat(language, {
-      maximumFractionDigits: 2,
-      ...(isPercent && { style: "percent" }),
-    });
-    return format.format(isPercent ? value / 100 : value);
-  }
+function textOf(value: unknown, isPercent: boolean, language: Language): string | null {
+  if (typeof value === "number") return isPercent ? percentIn(value, language) : numberIn(value, language);
   const money = Amount.safeParse(value).data;
-  return money ? moneyText(money, language) : null;
-}
-
-function moneyText(money: Money, language: string): string {
-  const whole = wholeUnits(money);
-  const { currency } = money;
-  const digits = Number.isInteger(whole) ? 0 : minorUnits(currency);
-  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(language, { style: "currency", currency, ...fraction }).format(whole);
+  return money ? moneyIn(money, language) : null;
 }

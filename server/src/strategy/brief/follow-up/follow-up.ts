@@ -13,7 +13,7 @@ import { SLOT_LABEL } from "./whole-brief.ts";
 import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
 import { limitsTakenAway } from "#/strategy/brief/no-limits.ts";
 import { meaningOf } from "./order-words.ts";
-import { amountText } from "#/strategy/brief/wording.ts";
+import type { Made } from "./made.ts";
 import { changeFilters, changeHandles, changeLabelled, changeLimits, changeSlots } from "./slot-changes.ts";
 
 const CHEAPER = new RegExp(
@@ -28,8 +28,8 @@ export type NoChange = "too_large" | "zero" | "nothing_left" | "other_currency" 
 
 export interface Change {
   stated: Stated;
-  /** The changes in a few words; empty when there is none. */
-  words: string[];
+  /** Empty when nothing is changed. */
+  made: Made[];
   /** Null when something is changed. */
   problem: NoChange | null;
   /** Handles that the change speaks of, without @, and those of which it gives a price. */
@@ -74,7 +74,7 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
   const said = partOfAll(before, read.stated, folded);
   const after: Stated = { ...before };
   const refused = refusalOf(before, read, folded);
-  const words = refused
+  const made = refused
     ? []
     : [
         ...changeBudget(before, read, folded, after),
@@ -84,12 +84,12 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
         ...changeLimits(folded, said, after),
         ...changeLabelled(label, text.trim(), said, after),
       ];
-  const problem = words.length > 0 ? null : (refused ?? (CHEAPER.test(folded) ? "how_much" : "nothing"));
+  const problem = made.length > 0 ? null : (refused ?? (CHEAPER.test(folded) ? "how_much" : "nothing"));
   const priced = (said.prices ?? []).map(({ handle }) => handle);
   const handles = [...(said.must ?? []), ...(said.never ?? []), ...priced];
   return {
-    stated: words.length > 0 ? after : before,
-    words,
+    stated: made.length > 0 ? after : before,
+    made,
     problem,
     handles,
     priced,
@@ -140,7 +140,7 @@ function budgetAfter(
   return { amount: amount + budgetChange.amount, currency };
 }
 
-function changeBudget(before: Stated, read: ReadText, folded: string, after: Stated): string[] {
+function changeBudget(before: Stated, read: ReadText, folded: string, after: Stated): Made[] {
   const budget = budgetAfter(before, read, folded);
   if (!budget) return [];
   const { stated } = read;
@@ -150,5 +150,5 @@ function changeBudget(before: Stated, read: ReadText, folded: string, after: Sta
   if (stated.otherBudgets) after.otherBudgets = stated.otherBudgets;
   const isNew = budget.currency !== before.budget?.currency;
   if (stated.isCurrencyAssumed && isNew) after.isCurrencyAssumed = true;
-  return [`budget ${amountText(budget)}`];
+  return [{ is: "budget", budget }];
 }

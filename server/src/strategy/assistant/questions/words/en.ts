@@ -1,6 +1,9 @@
+import { PLANS_EN } from "./plans/en.ts";
 import type { QuestionWords } from "./question-words.ts";
 
 export const EN: QuestionWords = {
+  briefs: null,
+  plans: PLANS_EN,
   and: "and",
   quoted: (words) => `“${words}”`,
   values: {

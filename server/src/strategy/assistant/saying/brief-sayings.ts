@@ -1,0 +1,313 @@
+import type { FilterName, Filters } from "@app/contract/discovery/filters";
+import { FILTER_NAMES, filterLabel } from "@app/contract/discovery/filter-names";
+import { isCategory } from "@app/contract/discovery/category-names";
+import { platformLabel } from "@app/contract/platforms";
+import type {
+  Assumption,
+  Brief,
+  BriefRule,
+  PlanDeliverable,
+  RightsMonths,
+} from "@app/contract/strategy/plan";
+import { regionName } from "#/language/places/regions.ts";
+import type { Language } from "#/strategy/acts/act.ts";
+import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
+import type { BriefWords } from "#/strategy/assistant/questions/words/briefs/brief-words.ts";
+import { ruleLabel, saidFacts } from "#/strategy/brief/brief-facts.ts";
+import { madeText } from "#/strategy/brief/follow-up/made.ts";
+import type { Made } from "#/strategy/brief/follow-up/made.ts";
+import { ANY_COUNT, ANY_SHARE } from "#/strategy/brief/no-limits.ts";
+import { cityName, filterWords, ruleWords } from "#/strategy/brief/slot-words.ts";
+import type { StatedPrice } from "#/strategy/brief/stated.ts";
+import { dayIn, listIn, moneyIn, nameIn, numberIn, percentIn } from "./local.ts";
+
+/** A change in the language of an answer; in English the words are those of briefs themselves. */
+export function sayMade(made: Made, language: Language): string {
+  const words = wordsOf(language).briefs;
+  return words === null ? madeText(made) : new BriefSayer(words, language).made(made);
+}
+
+/** Changes as one phrase that begins a sentence. */
+export function sayAllMade(all: readonly Made[], language: Language): string {
+  const text = all.map((made) => sayMade(made, language)).join(", ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+class BriefSayer {
+  readonly #words: BriefWords;
+  readonly #language: Language;
+
+  constructor(words: BriefWords, language: Language) {
+    this.#words = words;
+    this.#language = language;
+  }
+
+  // oxlint-disable-next-line eslint/complexity -- one line for each thing that can be different
+  made(made: Made): string {
+    const words = this.#words;
+    if (made.is === "budget") return words.budget(moneyIn(made.budget, this.#language));
+    if (made.is === "filter") return this.filter(made.name, made.filters);
+    if (made.is === "rule") return this.rule(made.rule);
+    if (made.is === "with" || made.is === "without" || made.is === "bound")
+      return words[made.is](this.#handles(made.handles));
+    if (made.is === "deal") return this.deal(made.deal);
+    if (made.is === "objective") return words.objective[made.objective];
+    if (made.is === "audience") return this.audience(made.audience);
+    if (made.is === "flight") return this.flight(made.flight);
+    if (made.is === "pieces") return words.each(this.pieces(made.pieces));
+    if (made.is === "total") return words.total(this.pieces(made.pieces));
+    if (made.is === "rights") return listIn(this.rights(made.rights), this.#language);
+    if (made.is === "pieceCap" || made.is === "feeCap")
+      return words[made.is](moneyIn(made.most, this.#language));
+    if (made.is === "share") return this.share(made.percent);
+    if (made.is === "creators") return this.creators(made.min, made.max);
+    if (made.is === "product") return made.product;
+    if (made.is === "onQuietDays") return words.onQuietDays;
+    if (made.is === "leftOut")
+      return words.leftOut(this.#list(made.days.map((days) => words.quoted(days.words))));
+    return words.about(this.names("category", made.categories, "or"));
+  }
+
+  filter(name: FilterName, filters: Filters): string {
+    const values: unknown = filters[name];
+    if (values === undefined || (Array.isArray(values) && values.length === 0))
+      return this.#words.anything[name] ?? this.#words.quoted(`any ${filterLabel(name)}`);
+    if (name === "followers") {
+      const { min = null, max = null } = filters.followers ?? {};
+      const said = (count: number | null) => (count === null ? null : numberIn(count, this.#language));
+      return this.#words.followers(said(min), said(max));
+    }
+    const say = this.#words.filters[name];
+    const isOfTopics = name.startsWith("keywords");
+    if (!say || !Array.isArray(values)) return this.#words.quoted(filterWords(name, filters));
+    return say(this.names(isOfTopics ? "keywords" : name, values.map(String), "and"));
+  }
+
+  names(name: FilterName, values: readonly string[], type: "and" | "or"): string {
+    return listIn(
+      values.map((value) => this.#nameOf(name, value)),
+      this.#language,
+      type,
+    );
+  }
+
+  #nameOf(name: FilterName, value: string): string {
+    const { topics, audience } = this.#words;
+    if (name === "country" || name === "countryNot") return nameIn("region", value, this.#language);
+    if (name === "language") return nameIn("language", value, this.#language);
+    if (name === "region") return regionName(value);
+    if (name === "city" || name === "cityNot" || name.startsWith("brand")) return cityName(value);
+    if (name.startsWith("platform")) return platformLabel(value);
+    if (name.startsWith("category")) return isCategory(value) ? topics[value] : value;
+    if (name === "gender") return value === "female" ? audience.women : audience.men;
+    if (name === "excludeHandles") return `@${value}`;
+    if (name === "includeUnknown") return this.valueName(value);
+    return value;
+  }
+
+  /** What is not known of somebody, such as the price. */
+  valueName(value: string): string {
+    const { values } = wordsOf(this.#language);
+    return isNamedValue(values, value) ? values[value] : filterLabel(value);
+  }
+
+  /** The person's own words, unless we made them: then they say what is counted. */
+  rule(rule: BriefRule): string {
+    const { field, value, label, of } = rule;
+    const values = value.split("|");
+    const isOwn = label !== ruleWords(field, values);
+    const text = isOwn ? label : this.#words.nobody[field](this.names(field, values, "or"));
+    return of === "creators" || ruleLabel(rule) === label ? text : this.#words.ofSpend(text);
+  }
+
+  creators(min: number | null, max: number | null): string {
+    const { creators } = this.#words;
+    if (min !== null && min === max) return creators.exactly(min);
+    if (min !== null && max !== null) return creators.between(min, max);
+    if (max !== null) return max >= ANY_COUNT ? creators.any : creators.atMost(max);
+    return creators.atLeast(min ?? 0);
+  }
+
+  share(percent: number): string {
+    return percent >= ANY_SHARE
+      ? this.#words.anyShare
+      : this.#words.share(percentIn(percent, this.#language));
+  }
+
+  audience({ gender, age }: Brief["audience"]): string {
+    const { audience } = this.#words;
+    const who = gender === null ? "" : gender === "female" ? audience.women : audience.men;
+    const ages = age === null ? "" : this.#ages(age);
+    if (who === "" && ages === "") return audience.everyone;
+    return [who || audience.people, ages].filter(Boolean).join(" ");
+  }
+
+  #ages({ min, max }: NonNullable<Brief["audience"]["age"]>): string {
+    const { audience } = this.#words;
+    if (min !== null && max !== null) return audience.between(min, max);
+    return max === null ? audience.from(min ?? 0) : audience.upTo(max);
+  }
+
+  flight({ from, to, days }: Partial<Brief["flight"]> & { days?: number }): string {
+    const { flight } = this.#words;
+    const day = (date: string) => dayIn(date, this.#language);
+    if (from && to) return flight.range(day(from), day(to));
+    const parts = [
+      days === undefined ? "" : flight.days(days),
+      from ? flight.from(day(from)) : "",
+      to ? flight.until(day(to)) : "",
+    ];
+    return parts.filter(Boolean).join(", ");
+  }
+
+  pieces(pieces: readonly PlanDeliverable[]): string {
+    return pieces
+      .map(({ format, count }) => `${numberIn(count, this.#language)} ${this.#format(format, count)}`)
+      .join(", ");
+  }
+
+  #format(format: string, count: number): string {
+    const { formats } = this.#words;
+    const [one, several] = isFormat(formats, format) ? formats[format] : [format, format];
+    return count === 1 ? one : several;
+  }
+
+  rights({ usageMonths, exclusivityMonths }: RightsMonths): string[] {
+    return [
+      ...(usageMonths === undefined ? [] : [this.#months("usage", usageMonths)]),
+      ...(exclusivityMonths === undefined ? [] : [this.#months("exclusivity", exclusivityMonths)]),
+    ];
+  }
+
+  #months(right: "usage" | "exclusivity", count: number): string {
+    const { none, months } = this.#words.rights[right];
+    return count === 0 ? none : months(count);
+  }
+
+  /** "1.500 € for 3 months of usage". */
+  rightFor(right: "usage" | "exclusivity", months: number, amount: string): string {
+    return this.#words.deal.fee(this.#words.rights[right].months(months), amount);
+  }
+
+  deal(told: StatedPrice): string {
+    const { deal } = this.#words;
+    const rights = this.rights(told);
+    const fees = (told.rightsFees ?? []).map(({ right, months, fee, percent }) =>
+      this.rightFor(
+        right,
+        months,
+        fee ? moneyIn(fee, this.#language) : deal.ofPrice(percentIn(percent ?? 0, this.#language)),
+      ),
+    );
+    const included = rights.length > 0 ? [deal.with(listIn(rights, this.#language))] : [];
+    if (!told.price) return deal.rights(told.handle, [...included, ...fees].join(", "));
+    return [this.#priced(told, moneyIn(told.price, this.#language)), ...included, ...fees].join(", ");
+  }
+
+  #priced({ handle, per = "piece", pieces, isFlat }: StatedPrice, amount: string): string {
+    const { deal } = this.#words;
+    if (isFlat) return deal.flat(handle, amount);
+    if (pieces) return deal.forPieces(handle, amount, this.pieces(pieces));
+    return per === "piece"
+      ? deal.perPiece(handle, amount)
+      : deal.perFormat(handle, amount, this.#format(per, 1));
+  }
+
+  #handles(handles: readonly string[]): string {
+    return this.#list(handles.map((handle) => `@${handle}`));
+  }
+
+  #list(items: readonly string[]): string {
+    return listIn(items, this.#language);
+  }
+}
+
+function isFormat(formats: BriefWords["formats"], format: string): format is keyof BriefWords["formats"] {
+  return Object.hasOwn(formats, format);
+}
+
+function isNamedValue<Values extends object>(values: Values, name: string): name is keyof Values & string {
+  return Object.hasOwn(values, name);
+}
+
+/** What the person said of a brief, in one line. */
+export function sayBrief(brief: Brief, assumptions: readonly Assumption[], language: Language): string {
+  if (wordsOf(language).briefs === null)
+    return saidFacts(brief, assumptions)
+      .map(({ value }) => value)
+      .join(", ");
+  return saidOf(brief, assumptions)
+    .map((made) => sayMade(made, language))
+    .join(", ");
+}
+
+/** What the person said of a brief, as changes say it: everything in it that is not listed as assumed. */
+function saidOf(brief: Brief, assumptions: readonly Assumption[]): Made[] {
+  const assumed = new Set(assumptions.map(({ slot }) => slot));
+  const { budget, filters = {}, audience, deliverables, rights = {} } = brief;
+  const unless = (slot: string, made: Made): Made[] => (assumed.has(slot) ? [] : [made]);
+  return [
+    ...(brief.product ? [{ is: "product" as const, product: brief.product }] : []),
+    ...(budget ? unless("budget", { is: "budget", budget }) : []),
+    ...filterNames(filters).map((name): Made => ({ is: "filter", name, filters })),
+    ...(audience.gender === null && audience.age === null
+      ? []
+      : unless("audience", { is: "audience", audience })),
+    ...unless("objective", { is: "objective", objective: brief.objective }),
+    ...unless("flight", { is: "flight", flight: brief.flight }),
+    ...(brief.leftOut ? [{ is: "leftOut" as const, days: brief.leftOut }] : []),
+    ...(brief.onQuietDays ? [{ is: "onQuietDays" as const }] : []),
+    ...(deliverables.length > 0 ? unless("deliverables", { is: "pieces", pieces: deliverables }) : []),
+    ...(Object.keys(rights).length > 0 ? [{ is: "rights" as const, rights }] : []),
+    ...limitsOf(brief, unless),
+  ];
+}
+
+/** Limits of a brief, whoever set them where `unless` does not say it. */
+function limitsOf(
+  brief: Brief,
+  unless: (slot: string, made: Made) => Made[] = (_slot, made) => [made],
+): Made[] {
+  const { minCreators: min, maxCreators: max, maxShare, maxPrice, maxFee, must, never, rules } = brief;
+  return [
+    ...(min === null && max === null ? [] : unless("maxCreators", { is: "creators", min, max })),
+    ...(maxShare === null ? [] : unless("maxShare", { is: "share", percent: maxShare })),
+    ...(maxPrice ? [{ is: "pieceCap" as const, most: maxPrice }] : []),
+    ...(maxFee ? [{ is: "feeCap" as const, most: maxFee }] : []),
+    ...must.map((handle): Made => ({ is: "with", handles: [handle] })),
+    ...never.map((handle): Made => ({ is: "without", handles: [handle] })),
+    ...rules.map((rule): Made => ({ is: "rule", rule })),
+  ];
+}
+
+/** Those that say who may be chosen. */
+function filterNames(filters: Filters): FilterName[] {
+  return FILTER_NAMES.filter(
+    (name) => filters[name] !== undefined && !["sort", "limit", "audienceCountryMinShare"].includes(name),
+  );
+}
+
+/** The rules of a plan by the name that it has for them, in the language of an answer. */
+export function ruleNames(brief: Brief, language: Language): (label: string) => string {
+  const words = wordsOf(language).briefs;
+  if (words === null) return (label) => label;
+  const sayer = new BriefSayer(words, language);
+  const { filters = {}, minCreators: min, maxCreators: max, categories } = brief;
+  const names = new Map<string, string>();
+  for (const name of filterNames(filters)) names.set(filterWords(name, filters), sayer.filter(name, filters));
+  const counts: Made[] = [
+    ...(min === null ? [] : [{ is: "creators" as const, min, max: min }]),
+    ...(min === null ? [] : [{ is: "creators" as const, min, max: null }]),
+    ...(max === null ? [] : [{ is: "creators" as const, min: null, max }]),
+    ...(categories.length > 0 ? [{ is: "topics" as const, categories }] : []),
+  ];
+  for (const made of [...limitsOf(brief), ...counts]) names.set(madeText(made), sayer.made(made));
+  for (const rule of brief.rules) names.set(ruleLabel(rule), sayer.rule(rule));
+  return (label) => names.get(label) ?? label;
+}
+
+/** How one language says rights with their months and cost, and values that are not known. */
+export function sayerOf(language: Language): BriefSayer | null {
+  const words = wordsOf(language).briefs;
+  return words === null ? null : new BriefSayer(words, language);
+}

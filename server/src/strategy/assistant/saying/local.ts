@@ -1,0 +1,50 @@
+import { minorUnits, wholeUnits } from "@app/contract/money";
+import type { Money } from "@app/contract/money";
+import type { Language } from "#/strategy/acts/act.ts";
+
+/** Numbers, amounts, days and names as a language writes them. */
+
+/** Hindi-English is English with numbers as India groups them. */
+function localeOf(language: Language): string {
+  return language === "hi" ? "en-IN" : language;
+}
+
+/** €25,000 · 25.000 € · 1.250,50 €: cents only where there are some. */
+export function moneyIn(money: Money, language: Language): string {
+  const { currency } = money;
+  const whole = wholeUnits(money);
+  const digits = Number.isInteger(whole) ? 0 : minorUnits(currency);
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(localeOf(language), { style: "currency", currency, ...fraction }).format(
+    whole,
+  );
+}
+
+export function numberIn(value: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 }).format(value);
+}
+
+export function percentIn(percent: number, language: Language): string {
+  const format = { style: "percent", maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(percent / 100);
+}
+
+/** `day`: yyyy-mm-dd. */
+export function dayIn(day: string, language: Language): string {
+  const format = { day: "numeric", month: "numeric", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(`${day}T00:00:00Z`));
+}
+
+export function listIn(items: readonly string[], language: Language, type: "and" | "or" = "and"): string {
+  const kind = type === "and" ? "conjunction" : "disjunction";
+  return new Intl.ListFormat(localeOf(language), { type: kind }).format(items);
+}
+
+/** `code`: ISO 3166-1 or ISO 639-1; the code itself where it has no name. */
+export function nameIn(type: "region" | "language", code: string, language: Language): string {
+  try {
+    return new Intl.DisplayNames(localeOf(language), { type }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Plan } from "@app/contract/strategy/plan";
+import type { BriefQuestion } from "@app/contract/strategy/question";
+import type { PlanCard } from "@app/contract/strategy/tools";
+import type { Language } from "#/strategy/acts/act.ts";
+import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
+import { budgetDoubts } from "#/strategy/brief/money/budget-doubts.ts";
+import { questionOf } from "#/strategy/brief/reading/question.ts";
+import type { Stated, Unread } from "#/strategy/brief/stated.ts";
+import type { ChangeProblem, PlanChange } from "#/strategy/strategies/plan-changes.ts";
+import { ruleNames, sayAllMade } from "./brief-sayings.ts";
+import { listIn, moneyIn } from "./local.ts";
+
+/** What a change is called in the list of versions and in an answer. */
+export function summaryOf({ made }: Pick<PlanChange, "made">, language: Language): string {
+  return typeof made === "number" ? wordsOf(language).plans.back(made) : sayAllMade(made, language);
+}
+
+/** Why nothing is changed; what was not understood is named whole. */
+export function problemText(problem: ChangeProblem, language: Language): string {
+  const { problems } = wordsOf(language).plans;
+  if (problem.why === "question") return askedOf(problem.order, problem.unread, language).question;
+  if (problem.why === "stranger") return problems.stranger(problem.handle);
+  if (problem.why === "no_version") return versionText(problem, language);
+  return problem.why === "nothing" ? problems.nothing(problem.text) : problems[problem.why];
+}
+
+function versionText({ number, newest }: { number: number; newest: number }, language: Language): string {
+  const { problems } = wordsOf(language).plans;
+  return newest === 1 || number < 1 ? problems.firstVersion : problems.noVersion(number, newest);
+}
+
+export function askedOf(text: string, unread: Unread, language: Language): BriefQuestion {
+  return questionOf(text, unread, wordsOf(language).plans.asks);
+}
+
+/** What a card names in English, as an answer in another language says it. */
+export function spokenOf(
+  { brief, certificate, conflict = [] }: Plan,
+  stated: Stated,
+  context: { currency: string },
+  language: Language,
+): Pick<PlanCard, "spoken"> {
+  const { plans, briefs } = wordsOf(language);
+  if (briefs === null) return {};
+  const nameOf = ruleNames(brief, language);
+  const writing = {
+    money: (amount: Parameters<typeof moneyIn>[0]) => moneyIn(amount, language),
+    list: (items: readonly string[]) => listIn(items, language),
+  };
+  const doubts = stated.budget ? budgetDoubts(stated, context, plans.budget, writing) : [];
+  return {
+    spoken: {
+      rules: (certificate?.rules ?? []).map(({ rule }) => nameOf(rule)),
+      conflict: (conflict ?? []).map(nameOf),
+      budget: doubts.length > 0 ? doubts.join(" ") : null,
+    },
+  };
+}
