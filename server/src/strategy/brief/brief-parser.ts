@@ -1,6 +1,7 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { wordsListed } from "#/language/dictionary.ts";
+import { withDigits } from "#/language/numbers/written-out.ts";
 import { BriefText } from "./brief-text.ts";
 import type { Span } from "./brief-text.ts";
 import { repairTypos } from "./brief-typos.ts";
@@ -28,7 +29,7 @@ import type { ReadText, Stated, Unread } from "./stated.ts";
  * spelling, and `unread` is what a plan would be wrong without.
  */
 export function readText(source: string, context: ReadingContext): ReadText {
-  const text = new BriefText(repairTypos(source));
+  const text = new BriefText(repairTypos(withDigits(source)));
   const stated: Stated = {};
   const own = takeOwnWords(text, context, stated);
   return readRest(text, context, stated, own);

@@ -1,5 +1,6 @@
 import { anyListed, anyOf, listed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { withDigits } from "#/language/numbers/written-out.ts";
 import { FIGURE_PATTERNS, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { CREATOR_WORDS, OBJECTIVE_WORDS } from "#/strategy/brief/brief-words.ts";
 import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
@@ -226,7 +227,9 @@ const SO = /(?<!\p{L})s[óo]́?(?!\p{L})/giu;
 
 /** The orders of a message one by one, each as a brief would say it; the message itself where no form fits. */
 export function plainOrders(source: string): string[] {
-  const composed = source.normalize("NFC").replaceAll(SO, (word) => (/ó/iu.test(word) ? "only" : word));
+  const composed = withDigits(source, true)
+    .normalize("NFC")
+    .replaceAll(SO, (word) => (/ó/iu.test(word) ? "only" : word));
   let text = replaced(composed, LEADING, "");
   text = replaced(text, POLITE, "").replaceAll(/ {2,}/gu, " ").trim();
   for (const [pattern, plain] of FORMS) text = replaced(text, pattern, plain);
