@@ -1,8 +1,11 @@
 import { isWholeBrief, SLOT_LABEL, WITHOUT_WORDS } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { stepAsked } from "#/strategy/brief/follow-up/version-asked.ts";
 import { actOf, actWith, KINDS } from "./act.ts";
 import type { Act, Kind, Language } from "./act.ts";
 import { classify } from "./classifier.ts";
 import { evidenceOf } from "./evidence.ts";
+import { answerIn } from "./yes-or-no.ts";
 import data from "./weights.json" with { type: "json" };
 
 export type ReadAct = Act & {
@@ -11,13 +14,17 @@ export type ReadAct = Act & {
 };
 
 /**
- * What a person does with a message. What only the screen writes needs no judging; all else is judged by examples, and
- * what is not sure enough is in doubt.
+ * What a person does with a message. What only the screen writes, and what says nothing but a step or an answer, needs
+ * no judging; all else is judged by examples, and what is not sure enough is in doubt.
  */
 export function readAct(text: string): ReadAct {
   const { kinds, language } = classify(text, evidenceOf(text));
   if (SLOT_LABEL.test(text)) return { act: "order", kind: "change", language };
   if (WITHOUT_WORDS.test(text)) return { act: "order", kind: "plan", language };
+  if (stepAsked(foldInPlace(text.normalize("NFC"))) !== null)
+    return { act: "order", kind: "version", language };
+  // Where a proposal waits for it, a yes is taken before anything is read.
+  if (answerIn(text) !== null) return { act: "remark", kind: "thanks", language };
   const [act, sure] = mostLikelyAct(kinds);
   const kind = mostLikelyKind(kinds, act);
   const isSure = act !== "doubt" && sure >= data.sure[act] && !isMoreThanPolite(kind, text);

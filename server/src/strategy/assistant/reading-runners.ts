@@ -22,9 +22,7 @@ export function readingRunners({
     async propose_change({ text }) {
       const before = await strategies.latest(caller, threadId);
       if (!before) return proposedBrief(text, await setting(), language);
-      const change = await findChange(before, text, await setting(), (number) =>
-        strategies.latest(caller, threadId, number),
-      );
+      const change = await findChange(before, text, await setting(), strategies.versionsOf(caller, threadId));
       const { problem, unparsed } = change;
       if (problem !== null) return { ...NOT_PROPOSED, problem: problemText(problem, language), unparsed };
       const summary = summaryOf(change, language);

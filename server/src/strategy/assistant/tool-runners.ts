@@ -125,9 +125,7 @@ function changeRunner({ strategies, caller, threadId, setting, language }: Answe
   return async ({ text, isMeant = false }: ToolInput<"change_plan">): Promise<ToolOutput<"change_plan">> => {
     const before = await strategies.latest(caller, threadId);
     if (!before) throw nothingPlanned();
-    const change = await findChange(before, text, await setting(), (number) =>
-      strategies.latest(caller, threadId, number),
-    );
+    const change = await findChange(before, text, await setting(), strategies.versionsOf(caller, threadId));
     const { stated, problem, priced, unparsed, stored, isDoubtful } = change;
     const summary = summaryOf(change, language);
     if (problem !== null || (isDoubtful && !isMeant)) {

@@ -13,9 +13,7 @@ export function trialRunner({ strategies, caller, threadId, setting, language }:
   return async ({ text }: ToolInput<"what_if">): Promise<ToolOutput<"what_if">> => {
     const before = await strategies.latest(caller, threadId);
     if (!before) throw nothingPlanned();
-    const change = await findChange(before, text, await setting(), (number) =>
-      strategies.latest(caller, threadId, number),
-    );
+    const change = await findChange(before, text, await setting(), strategies.versionsOf(caller, threadId));
     const { stated, problem, unparsed, stored } = change;
     if (problem !== null) {
       const card = trialOf(before.plan, before.plan, "Nothing was tried", before);

@@ -9,6 +9,7 @@ import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { Stated, Unread } from "#/strategy/brief/stated.ts";
 import { versionAsked } from "#/strategy/brief/follow-up/version-asked.ts";
+import type { Step } from "#/strategy/brief/follow-up/version-asked.ts";
 import type { PlanSetting } from "./plan-text.ts";
 import type { StoredVersion } from "./strategies.store.ts";
 
@@ -17,6 +18,8 @@ export type ChangeProblem =
   | { why: NoChange; text: string }
   | { why: "stranger"; handle: string }
   | { why: "no_version"; number: number; newest: number }
+  /** There is no version before it, or after it. */
+  | { why: "first" | "newest" }
   /** What has to be answered first, in an order of these words. */
   | { why: "question"; order: string; unread: Unread };
 
@@ -92,11 +95,12 @@ function withOrder(so: OrdersRead, order: string, setting: ChangeSetting): Order
   };
 }
 
-function versionBack(version: StoredVersion | null, number: number, newest: number): PlanChange {
+/** The version as it was stored; `otherwise` says why there is none. */
+function versionBack(version: StoredVersion | null, number: number, otherwise: ChangeProblem): PlanChange {
   return {
     stated: version?.stated ?? {},
     made: number,
-    problem: version ? null : { why: "no_version", number, newest },
+    problem: version ? null : otherwise,
     priced: [],
     unparsed: [],
     isDoubtful: false,
@@ -104,15 +108,28 @@ function versionBack(version: StoredVersion | null, number: number, newest: numb
   };
 }
 
-/** Reads a follow-up against the version before it; `versionOf` finds an earlier one that it may ask for. */
+/** Earlier versions that a follow-up may ask for. */
+export interface VersionsAsked {
+  of: (number: number) => Promise<StoredVersion | null>;
+  /** The number of the one that a step leads to; null where there is none. */
+  at: (step: Step) => Promise<number | null>;
+}
+
+/** Reads a follow-up against the version before it. */
 export async function findChange(
   before: StoredVersion,
   text: string,
   setting: ChangeSetting,
-  versionOf: (number: number) => Promise<StoredVersion | null>,
+  versions: VersionsAsked,
 ): Promise<PlanChange> {
   const asked = versionAsked(foldInPlace(text.normalize("NFC")));
   if (asked === null) return readChange(before.stated, withNamedPicks(text, before.plan.picks), setting);
-  const number = asked === "before" ? before.number - 1 : asked;
-  return versionBack(await versionOf(number), number, before.number);
+  const number = typeof asked === "number" ? asked : await versions.at(asked);
+  if (number === null)
+    return versionBack(null, before.number, { why: asked === "before" ? "first" : "newest" });
+  return versionBack(await versions.of(number), number, {
+    why: "no_version",
+    number,
+    newest: before.number,
+  });
 }

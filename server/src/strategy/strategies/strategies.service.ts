@@ -31,14 +31,17 @@ import { askApproval, useApproval } from "#/strategy/threads/approvals.store.ts"
 import { campaignFromPlan } from "./plan-destinations.ts";
 import { readOwnFacts } from "./own-facts.ts";
 import type { OwnSources } from "./own-facts.ts";
+import type { VersionsAsked } from "./plan-changes.ts";
 import { planStated, planText, readBrief } from "./plan-text.ts";
 import type { PlanSetting } from "./plan-text.ts";
+import { versionAt } from "./version-steps.ts";
 import { writeStarters } from "./starters.ts";
 import {
   addVersion,
   exclusivityOfPlans,
   findStrategy,
   latestOfThread,
+  marksOfThread,
   listStrategies,
 } from "./strategies.store.ts";
 import type { StoredVersion } from "./strategies.store.ts";
@@ -183,6 +186,20 @@ export class StrategiesService {
     return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       latestOfThread(transaction, caller.workspaceId, threadId, number),
     );
+  }
+
+  /** Versions of a thread's plan, for a follow-up that asks for one. */
+  versionsOf(caller: Caller, threadId: string): VersionsAsked {
+    requireReader(caller);
+    return {
+      of: (number) => this.latest(caller, threadId, number),
+      at: async (step) => {
+        const marks = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+          marksOfThread(transaction, caller.workspaceId, threadId),
+        );
+        return versionAt(marks, step);
+      },
+    };
   }
 
   /** Solves what was said so far. */

@@ -53,6 +53,27 @@ export async function latestOfThread(
   };
 }
 
+/** What stands for the plan of each version of a thread, in their order: equal plans have equal marks. */
+export async function marksOfThread(
+  transaction: Transaction,
+  workspaceId: string,
+  threadId: string,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom("strategies")
+    .innerJoin("strategy_versions", (join) =>
+      join
+        .onRef("strategy_versions.workspace_id", "=", "strategies.workspace_id")
+        .onRef("strategy_versions.strategy_id", "=", "strategies.id"),
+    )
+    .select(sql<string>`md5(strategy_versions.stated::text || strategy_versions.plan::text)`.as("mark"))
+    .where("strategies.workspace_id", "=", workspaceId)
+    .where("strategies.thread_id", "=", threadId)
+    .orderBy("strategy_versions.number", "asc")
+    .execute();
+  return rows.map(({ mark }) => mark);
+}
+
 /** Adds a version; the first one makes the strategy. @returns its id and the number. */
 export async function addVersion(
   transaction: Transaction,

@@ -27,6 +27,15 @@ export function answerProposal(
   return null;
 }
 
+/** The proposal that an answer in words is for: the only open one of what was said last. */
+export function openProposal(messages: readonly ThreadMessage[]): Proposal | null {
+  const last = messages.at(-1);
+  if (last?.role !== "assistant") return null;
+  const open = last.parts.flatMap((part) => proposalIn(part) ?? []).filter(({ state }) => state === "open");
+  const [only = null, ...others] = open;
+  return others.length === 0 ? only : null;
+}
+
 function proposalIn(part: ThreadMessage["parts"][number]): Proposal | null {
   return part.type === PROPOSAL_PART ? (Proposal.safeParse(part["data"]).data ?? null) : null;
 }

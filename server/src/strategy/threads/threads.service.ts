@@ -8,6 +8,7 @@ import type {
   ThreadMessage,
 } from "@app/contract/strategy/schemas";
 import { answerWords } from "@app/contract/strategy/proposals";
+import type { Proposal } from "@app/contract/strategy/proposals";
 import type { UIMessageChunk } from "ai";
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#/platform/clock.ts";
@@ -19,6 +20,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { LANGUAGES } from "#/strategy/acts/act.ts";
 import type { Language } from "#/strategy/acts/act.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
+import { answerIn } from "#/strategy/acts/yes-or-no.ts";
 import { answerThread } from "#/strategy/assistant/assistant.ts";
 import type { AnswerRequest } from "#/strategy/assistant/assistant.ts";
 import { messageWithoutPrices } from "./messages-without-prices.rules.ts";
@@ -36,7 +38,7 @@ import {
 import { ThreadAnswers } from "./thread-answers.ts";
 import type { TakenThread } from "./thread-answers.ts";
 import { answerApproval } from "./thread-approvals.ts";
-import { answerProposal } from "./thread-proposals.ts";
+import { answerProposal, openProposal } from "./thread-proposals.ts";
 import {
   findThread,
   insertThread,
@@ -199,6 +201,12 @@ export class ThreadsService {
     }
     if ("proposalId" in input) return this.#takeProposal(caller, thread, input, before);
     const message = saidBy(input.text);
+    const answered = answerIn(input.text);
+    const open = answered && openProposal(before);
+    if (open && (await this.#isCurrent(caller, thread, open))) {
+      const answer = { proposalId: open.id, apply: answered === "yes" };
+      return this.#takeProposal(caller, thread, answer, before, message);
+    }
     await this.#keep(caller, thread.id, message, "done");
     if (thread.title === NEW_THREAD) {
       const title = titleOf(input.text);
@@ -208,24 +216,33 @@ export class ThreadsService {
     return { messages, model: this.#model, language: languageOf(saidIn(messages)) };
   }
 
-  /** What was proposed is carried out by the planner as it was stored, whatever model made the proposal. */
+  /**
+   * What was proposed is carried out by the planner as it was stored, whatever model made the proposal. `said` is the
+   * answer where a person has written it.
+   */
   async #takeProposal(
     caller: Caller,
     thread: Thread,
     { proposalId, apply }: Extract<MessageInput, { proposalId: string }>,
     before: readonly ThreadMessage[],
+    said?: ThreadMessage,
   ): Promise<Taken> {
     const answered = answerProposal(before, proposalId, apply);
     if (!answered) throw unknownProposal();
     const { proposal, message: holder } = answered;
-    const newest = await this.#strategies.latest(caller, thread.id);
-    if (apply && proposal.version !== (newest?.number ?? null)) throw overtakenProposal();
-    const message = saidBy(answerWords(proposal, apply));
+    if (apply && !(await this.#isCurrent(caller, thread, proposal))) throw overtakenProposal();
+    const message = said ?? saidBy(answerWords(proposal, apply));
     await this.#keep(caller, thread.id, holder, "done");
     await this.#keep(caller, thread.id, message, "done");
     const messages = before.map((one) => (one.id === holder.id ? holder : one));
     const language = LANGUAGES.find((one) => one === proposal.language) ?? "en";
     return { messages: [...messages, message], model: answeringModel(proposal, apply), language };
+  }
+
+  /** Whether the plan is still the one that a proposal was read against. */
+  async #isCurrent(caller: Caller, { id }: Thread, { version }: Pick<Proposal, "version">): Promise<boolean> {
+    const newest = await this.#strategies.latest(caller, id);
+    return version === (newest?.number ?? null);
   }
 
   async #keep(

@@ -280,6 +280,55 @@ test("a proposal that is declined changes nothing, and stays declined when the t
   expect(JSON.stringify(messages)).toContain('"state":"declined"');
 });
 
+test.each(["yes do it", "ja mach", "oui, vas-y", "sí, hazlo", "sim, faz isso", "haan kar do"])(
+  "a proposal is applied by a yes in words: %s",
+  async (text) => {
+    const { ana, thread } = await planned();
+    await say(ana, thread, { text: "budget 1.000 €?" });
+
+    const chunks = await say(ana, thread, { text });
+
+    expect(toolsOf(chunks)).toEqual(["change_plan"]);
+    expect((await planOf(ana, thread)).plan.brief.budget).toEqual(EURO(1000));
+  },
+);
+
+test("a proposal is declined by a no in words, and a yes to nothing changes nothing", async () => {
+  const { ana, thread } = await planned();
+  await say(ana, thread, { text: "budget 1.000 €?" });
+
+  const declined = await say(ana, thread, { text: "nein, lass mal" });
+  const nothing = await say(ana, thread, { text: "ja mach" });
+
+  expect(toolsOf(declined)).toEqual([]);
+  expect(toolsOf(nothing)).toEqual([]);
+  expect(await planOf(ana, thread)).toMatchObject({ version: 1 });
+});
+
+test.each([
+  ["undo", "undo", "redo"],
+  ["rückgängig", "nochmal rückgängig", "wiederherstellen"],
+  ["annule", "annule encore", "rétablis"],
+  ["deshaz eso", "deshaz otra vez", "rehacer"],
+  ["desfaz", "desfaz de novo", "refazer"],
+  ["undo karo", "wapas karo", "redo karo"],
+])("steps walk back one by one, and forward again: %s, %s, %s", async (first, second, forward) => {
+  const { ana, thread } = await planned();
+  await say(ana, thread, { text: "2.000 €" });
+  await say(ana, thread, { text: "1.500 €" });
+  const budgetAfter = async (text: string) => {
+    await say(ana, thread, { text });
+    return (await planOf(ana, thread)).plan.brief.budget.amount / 100;
+  };
+
+  const [once, twice] = [await budgetAfter(first), await budgetAfter(second)];
+  const further = toolsOf(await say(ana, thread, { text: second }));
+  const [again, newest] = [await budgetAfter(forward), await budgetAfter(forward)];
+
+  expect([once, twice, again, newest]).toEqual([2000, 2500, 2000, 1500]);
+  expect(further).toEqual(["change_plan"]);
+});
+
 test("a price that is told is offered as that creator's and touches no budget", async () => {
   const { ana, thread } = await planned();
 

@@ -20,13 +20,10 @@ export function problemText(problem: ChangeProblem, language: Language): string 
   const { problems } = wordsOf(language).plans;
   if (problem.why === "question") return askedOf(problem.order, problem.unread, language).question;
   if (problem.why === "stranger") return problems.stranger(problem.handle);
-  if (problem.why === "no_version") return versionText(problem, language);
+  if (problem.why === "no_version") return problems.noVersion(problem.number, problem.newest);
+  if (problem.why === "first") return problems.firstVersion;
+  if (problem.why === "newest") return problems.newestVersion;
   return problem.why === "nothing" ? problems.nothing(problem.text) : problems[problem.why];
-}
-
-function versionText({ number, newest }: { number: number; newest: number }, language: Language): string {
-  const { problems } = wordsOf(language).plans;
-  return newest === 1 || number < 1 ? problems.firstVersion : problems.noVersion(number, newest);
 }
 
 export function askedOf(text: string, unread: Unread, language: Language): BriefQuestion {
