@@ -1,11 +1,11 @@
 import type { BriefQuestion } from "@app/contract/strategy/question";
 import { AppError, notFound } from "#/platform/errors.ts";
 import type { NoBrief } from "./brief/brief.ts";
-import { PLANS_EN } from "./assistant/questions/words/plans/en.ts";
+import { PLANNING_EN } from "./assistant/questions/words/planning/en.ts";
 
 /** A text that is no brief; a brief is never guessed. */
 export const noBrief = (reason: NoBrief | "question") =>
-  new AppError({ code: `strategy.no_brief`, status: 422, detail: PLANS_EN.noBrief[reason] });
+  new AppError({ code: `strategy.no_brief`, status: 422, detail: PLANNING_EN.noBrief[reason] });
 
 /** A plan waits for an answer: something was stated that must neither be dropped nor guessed. */
 export const openQuestion = (question: BriefQuestion) =>

@@ -3,7 +3,7 @@ import { nearnessOf } from "@app/contract/strategy/gain";
 import { isGuess } from "@app/contract/strategy/plan-confidence";
 import { PlanCard, WhatIf } from "@app/contract/strategy/tools";
 import type { Language } from "#/strategy/acts/act.ts";
-import type { PlanWords } from "./questions/words/plans/plan-words.ts";
+import type { PlanningWords } from "./questions/words/planning/planning-words.ts";
 import type { Said } from "./questions/words/question-words.ts";
 import { wordsOf } from "./questions/words/words.ts";
 import { TOOLS } from "./tools.ts";
@@ -27,27 +27,27 @@ const NAMED_MAX = 2;
  * resolves; no digit is written here.
  */
 export function answerText(found: readonly Finding[], language: Language): string[] {
-  const { plans } = wordsOf(language);
+  const { planning } = wordsOf(language);
   for (const finding of found.toReversed()) {
     const write = WRITERS[finding.tool];
-    const text = write?.({ finding, found, language, words: plans });
+    const text = write?.({ finding, found, language, words: planning });
     if (text) return text;
   }
-  return [plans.nothingToAdd];
+  return [planning.nothingToAdd];
 }
 
 /** What is said instead of an answer where a tool failed or a person said no; null where neither happened. */
 export function troubleOf(found: readonly Finding[], language: Language): string[] | null {
-  const { plans } = wordsOf(language);
-  if (found.at(-1)?.denied) return [plans.denied];
-  return found.some(({ failed }) => failed) ? [plans.failed] : null;
+  const { planning } = wordsOf(language);
+  if (found.at(-1)?.denied) return [planning.denied];
+  return found.some(({ failed }) => failed) ? [planning.failed] : null;
 }
 
 interface Written {
   finding: Finding;
   found: readonly Finding[];
   language: Language;
-  words: PlanWords;
+  words: PlanningWords;
 }
 
 /** A result by its id, in words of a language. */
@@ -55,7 +55,7 @@ interface Told<Card> {
   id: string;
   card: Card;
   language: Language;
-  words: PlanWords;
+  words: PlanningWords;
 }
 
 const WRITERS: Readonly<Record<string, (written: Written) => string[] | null>> = {
@@ -147,7 +147,7 @@ function aboutMore({ id, card: { certificate }, words }: Told<PlanCard>): string
   return certificate?.thousandMore ? [words.thousandMore(ref(id, "certificate.thousandMore"))] : [];
 }
 
-function aboutUnknown(found: readonly Finding[], words: PlanWords): string[] {
+function aboutUnknown(found: readonly Finding[], words: PlanningWords): string[] {
   const risks = found.find(({ tool }) => tool === "check_risks");
   const { data } = TOOLS.check_risks.output.safeParse(risks?.output);
   const index = data?.unknown.findIndex(({ field }) => field === "price") ?? -1;
@@ -228,7 +228,7 @@ const MOVED_MAX = 3;
 
 /** What would change, of a plan that is not kept. */
 export function aboutTrial(found: readonly Finding[], language: Language): string[] {
-  const { plans: words } = wordsOf(language);
+  const { planning: words } = wordsOf(language);
   const finding = found.find(({ tool }) => tool === "what_if");
   const card = WhatIf.safeParse(finding?.output).data;
   if (!finding || !card) return [words.nothingToAdd];

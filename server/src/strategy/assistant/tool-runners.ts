@@ -73,7 +73,7 @@ export function toolRunners(
     async optimise_plan() {
       if (!said) throw nothingPlanned();
       const { stated, unparsed } = said;
-      const { card } = await keep(stated, unparsed, wordsOf(language).plans.first);
+      const { card } = await keep(stated, unparsed, wordsOf(language).planning.first);
       const handles = (stated.prices ?? []).map(({ handle }) => handle);
       return { ...card, told: toldPrices(stated, handles, (await setting()).candidates) };
     },
@@ -102,7 +102,8 @@ function briefIn(
   const { unread, unparsed, stated } = read;
   const reason = whyNoBrief(text, read);
   const none = { brief: null, assumptions: [], unparsed };
-  if (reason) return { reading: { problem: wordsOf(language).plans.noBrief[reason], ...none }, stated: null };
+  if (reason)
+    return { reading: { problem: wordsOf(language).planning.noBrief[reason], ...none }, stated: null };
   if (unread) {
     const question = askedOf(text, unread, language);
     return { reading: { problem: question.question, question, ...none }, stated: null };
@@ -205,7 +206,7 @@ function explanationOf(
     ? whyIn(plan, pick, candidate, language)
     : candidate
       ? whyOut(plan, entry, language)
-      : { why: wordsOf(language).plans.why.unknown(handle), figures: [] };
+      : { why: wordsOf(language).planning.why.unknown(handle), figures: [] };
   return {
     version,
     handle,

@@ -4,7 +4,7 @@ import { shareOut, totalWords, unsharedTotal } from "./rules/total-pieces.ts";
 import type { Assumption, Brief, BriefRule, Flight, Unmet } from "@app/contract/strategy/plan";
 import { flightText } from "./slot-words.ts";
 import { budgetDoubts } from "./money/budget-doubts.ts";
-import { amountText } from "./wording.ts";
+import { amountText, andList } from "./wording.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { nextNamedDay } from "#/language/time/named-days.ts";
 import { SPLIT_SLACK } from "./rules/brief-shares.ts";

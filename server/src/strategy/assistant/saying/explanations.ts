@@ -2,7 +2,7 @@ import type { BreakEven, Plan, PlanPick, RightsCost } from "@app/contract/strate
 import type { SentenceFigure } from "@app/contract/strategy/sentences";
 import type { Language } from "#/strategy/acts/act.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
-import type { PlanWords } from "#/strategy/assistant/questions/words/plans/plan-words.ts";
+import type { PlanningWords } from "#/strategy/assistant/questions/words/planning/planning-words.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { ruleNames, sayerOf, sayMade } from "./brief-sayings.ts";
 import { listIn, moneyIn, numberIn, percentIn } from "./local.ts";
@@ -20,16 +20,16 @@ export function whyIn(
   candidate: Candidate | undefined,
   language: Language,
 ): Explained {
-  const { briefs, plans } = wordsOf(language);
+  const { briefs, planning } = wordsOf(language);
   if (briefs === null) return { why: pick.why.join(" "), figures: pick.figures ?? [] };
-  const told = new Telling(plan, language, plans.why);
+  const told = new Telling(plan, language, planning.why);
   told.price(pick);
-  for (const label of pick.countsFor ?? []) told.say(plans.why.countsFor(told.ruleName(label)));
+  for (const label of pick.countsFor ?? []) told.say(planning.why.countsFor(told.ruleName(label)));
   told.audience(candidate);
   told.topics(candidate);
   for (const rights of Map.groupBy(pick.cost.rights ?? [], ({ isTold = false }) => isTold).values())
     told.say(
-      plans.why.rights(
+      planning.why.rights(
         told.rights(rights, pick.cost.currency),
         rights.some(({ isTold }) => isTold),
       ),
@@ -39,17 +39,17 @@ export function whyIn(
     const [from, to] = [low, high].map((amount) =>
       told.figure("cost", moneyIn({ amount, currency }, language)),
     );
-    told.say(plans.why.estimate(from ?? "", to ?? ""));
+    told.say(planning.why.estimate(from ?? "", to ?? ""));
   }
   return told.explained();
 }
 
 /** Why somebody is not in a plan, and at what price they would be. */
 export function whyOut(plan: Plan, entry: BreakEven | undefined, language: Language): Explained {
-  const { briefs, plans } = wordsOf(language);
-  if (entry === undefined) return { why: plans.why.noRoom, figures: [] };
+  const { briefs, planning } = wordsOf(language);
+  if (entry === undefined) return { why: planning.why.noRoom, figures: [] };
   if (briefs === null) return { why: entry.why, figures: entry.figures ?? [] };
-  const told = new Telling(plan, language, plans.why);
+  const told = new Telling(plan, language, planning.why);
   told.say(told.leftOut(entry));
   return told.explained();
 }
@@ -57,12 +57,12 @@ export function whyOut(plan: Plan, entry: BreakEven | undefined, language: Langu
 class Telling {
   readonly #plan: Plan;
   readonly #language: Language;
-  readonly #words: PlanWords["why"];
+  readonly #words: PlanningWords["why"];
   readonly #figures: SentenceFigure[] = [];
   readonly #sentences: string[] = [];
   readonly ruleName: (label: string) => string;
 
-  constructor(plan: Plan, language: Language, words: PlanWords["why"]) {
+  constructor(plan: Plan, language: Language, words: PlanningWords["why"]) {
     this.#plan = plan;
     this.#language = language;
     this.#words = words;

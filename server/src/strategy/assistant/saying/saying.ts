@@ -12,12 +12,12 @@ import { listIn, moneyIn } from "./local.ts";
 
 /** What a change is called in the list of versions and in an answer. */
 export function summaryOf({ made }: Pick<PlanChange, "made">, language: Language): string {
-  return typeof made === "number" ? wordsOf(language).plans.back(made) : sayAllMade(made, language);
+  return typeof made === "number" ? wordsOf(language).planning.back(made) : sayAllMade(made, language);
 }
 
 /** Why nothing is changed; what was not understood is named whole. */
 export function problemText(problem: ChangeProblem, language: Language): string {
-  const { problems } = wordsOf(language).plans;
+  const { problems } = wordsOf(language).planning;
   if (problem.why === "question") return askedOf(problem.order, problem.unread, language).question;
   if (problem.why === "stranger") return problems.stranger(problem.handle);
   if (problem.why === "no_version") return problems.noVersion(problem.number, problem.newest);
@@ -27,7 +27,7 @@ export function problemText(problem: ChangeProblem, language: Language): string 
 }
 
 export function askedOf(text: string, unread: Unread, language: Language): BriefQuestion {
-  return questionOf(text, unread, wordsOf(language).plans.asks);
+  return questionOf(text, unread, wordsOf(language).planning.asks);
 }
 
 /** What a card names in English, as an answer in another language says it. */
@@ -37,14 +37,14 @@ export function spokenOf(
   context: { currency: string },
   language: Language,
 ): Pick<PlanCard, "spoken"> {
-  const { plans, briefs } = wordsOf(language);
+  const { planning, briefs } = wordsOf(language);
   if (briefs === null) return {};
   const nameOf = ruleNames(brief, language);
   const writing = {
     money: (amount: Parameters<typeof moneyIn>[0]) => moneyIn(amount, language),
     list: (items: readonly string[]) => listIn(items, language),
   };
-  const doubts = stated.budget ? budgetDoubts(stated, context, plans.budget, writing) : [];
+  const doubts = stated.budget ? budgetDoubts(stated, context, planning.budget, writing) : [];
   return {
     spoken: {
       rules: (certificate?.rules ?? []).map(({ rule }) => nameOf(rule)),

@@ -1,10 +1,10 @@
 import { BRIEFS_DE } from "./briefs/de.ts";
-import { PLANS_DE } from "./plans/de.ts";
+import { PLANNING_DE } from "./planning/de.ts";
 import type { QuestionWords } from "./question-words.ts";
 
 export const DE: QuestionWords = {
   briefs: BRIEFS_DE,
-  plans: PLANS_DE,
+  planning: PLANNING_DE,
   and: "und",
   quoted: (words) => `„${words}“`,
   values: {

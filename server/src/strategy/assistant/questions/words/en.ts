@@ -1,9 +1,9 @@
-import { PLANS_EN } from "./plans/en.ts";
+import { PLANNING_EN } from "./planning/en.ts";
 import type { QuestionWords } from "./question-words.ts";
 
 export const EN: QuestionWords = {
   briefs: null,
-  plans: PLANS_EN,
+  planning: PLANNING_EN,
   and: "and",
   quoted: (words) => `“${words}”`,
   values: {

@@ -1,10 +1,10 @@
 import { BRIEFS_ES } from "./briefs/es.ts";
-import { PLANS_ES } from "./plans/es.ts";
+import { PLANNING_ES } from "./planning/es.ts";
 import type { QuestionWords } from "./question-words.ts";
 
 export const ES: QuestionWords = {
   briefs: BRIEFS_ES,
-  plans: PLANS_ES,
+  planning: PLANNING_ES,
   and: "y",
   quoted: (words) => `«${words}»`,
   values: {

@@ -1,10 +1,10 @@
 import { BRIEFS_FR } from "./briefs/fr.ts";
-import { PLANS_FR } from "./plans/fr.ts";
+import { PLANNING_FR } from "./planning/fr.ts";
 import type { QuestionWords } from "./question-words.ts";
 
 export const FR: QuestionWords = {
   briefs: BRIEFS_FR,
-  plans: PLANS_FR,
+  planning: PLANNING_FR,
   and: "et",
   quoted: (words) => `« ${words} »`,
   values: {

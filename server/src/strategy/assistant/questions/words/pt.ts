@@ -1,10 +1,10 @@
 import { BRIEFS_PT } from "./briefs/pt.ts";
-import { PLANS_PT } from "./plans/pt.ts";
+import { PLANNING_PT } from "./planning/pt.ts";
 import type { QuestionWords } from "./question-words.ts";
 
 export const PT: QuestionWords = {
   briefs: BRIEFS_PT,
-  plans: PLANS_PT,
+  planning: PLANNING_PT,
   and: "e",
   quoted: (words) => `“${words}”`,
   values: {

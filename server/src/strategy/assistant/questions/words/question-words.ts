@@ -1,6 +1,6 @@
 import type { CampaignWords } from "./campaign-words.ts";
 import type { BriefWords } from "./briefs/brief-words.ts";
-import type { PlanWords } from "./plans/plan-words.ts";
+import type { PlanningWords } from "./planning/planning-words.ts";
 import type { Measure } from "@app/contract/strategy/findings/schemas";
 
 /** A number in a sentence: its place as a reference, and how many, for the form of the words around it. */
@@ -61,7 +61,7 @@ export interface RuleWords {
 export interface QuestionWords {
   /** How briefs and changes of them are named; null where it is as briefs themselves do. */
   briefs: BriefWords | null;
-  plans: PlanWords;
+  planning: PlanningWords;
   /** Between the items of a list. */
   and: string;
   quoted: (words: string) => string;

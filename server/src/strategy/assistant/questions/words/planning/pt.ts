@@ -1,4 +1,4 @@
-import type { PlanWords } from "./plan-words.ts";
+import type { PlanningWords } from "./planning-words.ts";
 
 const TOO_LARGE =
   "Esse valor é maior que qualquer orçamento. Diga um abaixo de dez bilhões, por exemplo “25.000 €”.";
@@ -7,7 +7,7 @@ const ZERO =
 const than = (which: "before" | "now") => (which === "before" ? "antes" : "agora");
 const creatorsOf = ({ text, n }: { text: string; n: number }) => `${text} criador${n === 1 ? "" : "es"}`;
 
-export const PLANS_PT: PlanWords = {
+export const PLANNING_PT: PlanningWords = {
   quoted: (words) => `“${words}”`,
   first: "Primeiro plano",
   nothingToAdd: "Não há nada a acrescentar.",

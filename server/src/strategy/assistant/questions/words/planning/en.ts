@@ -1,12 +1,12 @@
 import { BUDGET_DOUBTS } from "#/strategy/brief/money/budget-doubts.ts";
 import { QUESTION_ASKS } from "#/strategy/brief/reading/question.ts";
-import type { PlanWords } from "./plan-words.ts";
+import type { PlanningWords } from "./planning-words.ts";
 
 const TOO_LARGE =
   "This amount is larger than any budget. Name one below ten thousand million, for example “25,000 €”.";
 const ZERO = "A budget of nothing buys no plan. Say how much may be spent, for example “25,000 €”.";
 
-export const PLANS_EN: PlanWords = {
+export const PLANNING_EN: PlanningWords = {
   quoted: (words) => `“${words}”`,
   first: "First plan",
   nothingToAdd: "There is nothing to add.",

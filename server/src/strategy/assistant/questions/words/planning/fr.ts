@@ -1,4 +1,4 @@
-import type { PlanWords } from "./plan-words.ts";
+import type { PlanningWords } from "./planning-words.ts";
 
 const TOO_LARGE =
   "Ce montant dépasse tout budget. Donnez-en un de moins de dix milliards, par exemple « 25 000 € ».";
@@ -7,7 +7,7 @@ const ZERO =
 const than = (which: "before" | "now") => (which === "before" ? "qu’avant" : "que maintenant");
 const creatorsOf = ({ text, n }: { text: string; n: number }) => `${text} créateur${n === 1 ? "" : "s"}`;
 
-export const PLANS_FR: PlanWords = {
+export const PLANNING_FR: PlanningWords = {
   quoted: (words) => `« ${words} »`,
   first: "Premier plan",
   nothingToAdd: "Il n’y a rien à ajouter.",

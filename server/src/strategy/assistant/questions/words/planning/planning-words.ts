@@ -10,7 +10,7 @@ type People = "people reached" | "people engaged";
 type Than = "before" | "now";
 
 /** What is said of a plan and of changes of it. Figures stand in the words as references. */
-export interface PlanWords {
+export interface PlanningWords {
   quoted: (words: string) => string;
   /** What the first version is called in the list of versions. */
   first: string;

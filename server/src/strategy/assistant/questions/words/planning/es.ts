@@ -1,4 +1,4 @@
-import type { PlanWords } from "./plan-words.ts";
+import type { PlanningWords } from "./planning-words.ts";
 
 const TOO_LARGE =
   "Esa cantidad supera cualquier presupuesto. Di una menor de diez mil millones, por ejemplo «25.000 €».";
@@ -8,7 +8,7 @@ const than = (which: "before" | "now") => (which === "before" ? "antes" : "ahora
 const creatorsOf = ({ text, n }: { text: string; n: number }) =>
   `${text} ${n === 1 ? "creador" : "creadores"}`;
 
-export const PLANS_ES: PlanWords = {
+export const PLANNING_ES: PlanningWords = {
   quoted: (words) => `«${words}»`,
   first: "Primer plan",
   nothingToAdd: "No hay nada que añadir.",

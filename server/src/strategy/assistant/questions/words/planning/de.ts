@@ -1,4 +1,4 @@
-import type { PlanWords } from "./plan-words.ts";
+import type { PlanningWords } from "./planning-words.ts";
 
 const TOO_LARGE =
   "Dieser Betrag ist größer als jedes Budget. Nenn einen unter zehn Milliarden, zum Beispiel „25.000 €“.";
@@ -6,7 +6,7 @@ const ZERO =
   "Mit einem Budget von null lässt sich nichts planen. Sag, was ausgegeben werden darf, zum Beispiel „25.000 €“.";
 const than = (which: "before" | "now") => (which === "before" ? "vorher" : "jetzt");
 
-export const PLANS_DE: PlanWords = {
+export const PLANNING_DE: PlanningWords = {
   quoted: (words) => `„${words}“`,
   first: "Erster Plan",
   nothingToAdd: "Dazu gibt es nichts mehr zu sagen.",
