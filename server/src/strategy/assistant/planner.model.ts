@@ -1,15 +1,16 @@
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Proposal } from "@app/contract/strategy/proposals";
 import { simulateReadableStream } from "ai";
-import { foldInPlace } from "#/language/fold.ts";
-import { HANDLE } from "#/strategy/brief/handles.ts";
 import { LANGUAGES } from "#/strategy/acts/act.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
+import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import type { Answer, Asked, Call } from "./answers/answer.ts";
 import { answerOf } from "./answers/answer-of.ts";
+import { handlesIn } from "./answers/handles-in.ts";
+import { orderThenAnswer } from "./answers/order-then-answer.ts";
 import { ORDERS } from "./answers/orders.ts";
 import { inLanguage, UNCHANGED } from "./answers/sentences.ts";
 import { troubleOf } from "./planner-answers.ts";
@@ -115,7 +116,16 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
     tellsPrice: readText(text, PLAIN).stated.prices !== undefined,
     brief: wholeBrief([...earlier, text], PLAIN),
   };
-  return stepOf(answerOf(act), asked, prompt);
+  const both = hasPlan ? orderAndQuestion(text) : null;
+  if (both) return stepOf(orderThenAnswer(both), asked, prompt);
+  const isBudget = act.act === "doubt" && isBudgetOf(asked.brief, earlier);
+  return stepOf(isBudget ? ORDERS.plan : answerOf(act), asked, prompt);
+}
+
+/** Whether what was said last is the budget that the brief before it waited for. */
+function isBudgetOf(brief: string, earlier: readonly string[]): boolean {
+  const isSaid = (text: string) => readText(text, PLAIN).stated.budget !== undefined;
+  return earlier.length > 0 && !isSaid(wholeBrief(earlier, PLAIN)) && isSaid(brief);
 }
 
 function stepOf(answer: Answer, asked: Asked, prompt: LanguageModelV4Prompt): Step {
@@ -137,11 +147,6 @@ function isOfBrief(text: string): boolean {
   const { act, kind } = readAct(text);
   const isOrder = kind === "plan" || kind === "change";
   return act === "order" ? isOrder : act === "doubt" && (isOrder || kind === "wish");
-}
-
-function handlesIn(text: string): string[] {
-  const folded = foldInPlace(text.normalize("NFC"));
-  return [...folded.matchAll(new RegExp(HANDLE, "gu"))].flatMap(([, handle]) => handle ?? []);
 }
 
 function holdsPlan(message: LanguageModelV4Prompt[number]): boolean {

@@ -80,7 +80,7 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
         ...changeBudget(before, read, folded, after),
         ...(COUNTED.has(label ?? "") ? [] : changeFilters(before, said, folded, after)),
         ...changeHandles(before, said, after),
-        ...changeSlots(said, after),
+        ...changeSlots(said, folded, after),
         ...changeLimits(folded, said, after),
         ...changeLabelled(label, text.trim(), said, after),
       ];
@@ -133,7 +133,9 @@ function budgetAfter(
   { stated, budgetChange }: ReadText,
   folded: string,
 ): Money | undefined {
-  const factor = budget ? budgetFactor(folded) : null;
+  // "Half of the money for Germany" is a part of the budget, and no other one.
+  const isPart = stated.rules?.some(({ of }) => of === "budget") ?? false;
+  const factor = budget && !isPart ? budgetFactor(folded) : null;
   if (budget && factor !== null) return { ...budget, amount: Math.round(budget.amount * factor) };
   if (!budgetChange) return stated.budget;
   const { amount, currency } = budget ?? { ...budgetChange, amount: 0 };

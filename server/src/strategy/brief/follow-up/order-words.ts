@@ -78,6 +78,17 @@ const FILLING =
 /** A form of an order on folded text, and what it is plainly: `$1` is what its first group found. */
 type Form = readonly [pattern: RegExp, plain: string];
 
+const BEHIND =
+  "rakho, rakh lo, rakh do, rakhna, karo, kar do, kar dena, kar lo, kar dijiye, chahiye, chahie, hi chahiye, lagao, laga do";
+const MAKE =
+  "make it, make that, make them, set it to, go for, go to, mach, mach es, mach daraus, geh auf, setz auf, nimm, que sean, pon, ponlo en, dejalo en, passe a, passez a, mets, fais, fais en, faz, deixa, deixa em, coloca, poe";
+/** An amount that no count could be: with a sign, a scale, or from a thousand on. */
+const LARGE = `(?:${SIGN}\\s?${NUMBER}|(?:${DIGITS})\\s?(?:${SCALE})(?:\\s?${SIGN})?|(?:${DIGITS})\\s?${SIGN}|\\d{4,6}|\\d{1,3}[ .,]\\d{3})(?![\\p{L}\\p{N}%])`;
+const AND = "(?:and|und|et|y|e|aur|&|\\+)";
+/** People whom more of are reached, and no money. */
+const REACHED =
+  "people, viewers, views, followers, menschen, personen, leute, personnes, gens, vues, personas, gente, vistas, pessoas, log, logon";
+
 /** What turns an order to take somebody out into one to keep them. */
 const NEVER =
   "do not, don't, dont, never, must not, must never, should not, shouldn't, nicht, niemals, nie, auf keinen fall, ne, no, nao, nunca, jamais, mat";
@@ -122,6 +133,14 @@ const FORMS: readonly Form[] = [
     "from $1",
   ),
   form(
+    `(?:${anyListed(MAKE)} )?(\\d{1,2})(?: (?:${CREATOR_WORDS}))? ${AND} (${LARGE})`,
+    `${own("$1 creators")}${own("budget $2")}`,
+  ),
+  form(
+    `(?:${anyListed(MAKE)} )?(${LARGE}) ${AND} (\\d{1,2})(?: (?:${CREATOR_WORDS}))?(?= *$)`,
+    `${own("budget $1")}${own("$2 creators")}`,
+  ),
+  form(
     `(?:cap (?:it|them|each) at )?${AMOUNT} (?:${anyListed("max, maximum, maximo, no maximo, hochstens, maximal")} )?(?:a|an|per|por|par|pro) ${anyListed(PIECE)}`,
     "at most $1 a piece",
   ),
@@ -160,6 +179,7 @@ const FORMS: readonly Form[] = [
     `${own("without $1")}also $2`,
   ),
   form(`(${NAME}) ki jagah (${NAME})(?: ko)?(?: lo| le lo)?`, own("without $1, with $2")),
+  form(`(?:${anyListed(ONLY)}) ${PLATFORM}(?: (?:${anyListed(BEHIND)}))*(?= *$)`, own("only $1")),
   form(`${anyListed(SWITCH)} ${PLATFORM}`, own("only $1")),
   form(
     `${anyListed(CHANGED_BY)}(?:[^\\n,.;@]{0,24}?) ${anyListed(TO_AMOUNT)} ${AMOUNT}(?: ${anyListed("hoch, rauf, runter, erhohen, senken, setzen")})?`,
@@ -170,7 +190,7 @@ const FORMS: readonly Form[] = [
     own("$1 more"),
   ),
   form(`(?:${anyListed(MORE_BEFORE)}) ${AMOUNT}`, own("$1 more")),
-  form(`${AMOUNT} (?:${anyListed(MORE)})`, own("$1 more")),
+  form(`${AMOUNT} (?:${anyListed(MORE)})(?! (?:${anyListed(REACHED)})(?!\\p{L}))`, own("$1 more")),
   form(`${AMOUNT} (?:${anyListed(LESS)})`, own("$1 less")),
   form(
     `(?:${anyListed(ADD)} )?(?:${anyListed("get me, bring in, add, gib mir")} )?(?:${anyListed(SOMEBODY)}) (?:more )?${anyListed(FROM)} ((?:\\p{L}{2,3} )?\\p{L}+)(?: ${anyListed(ADDED)})?`,
@@ -198,6 +218,8 @@ const FORMS: readonly Form[] = [
     `${WORD} ${anyListed("raus, weg, out, dehors, fuera, fora, hatao, hata do, nikalo")}`,
     own("without $1"),
   ),
+  // Verbs that stand behind what they order say no more of it.
+  form(`(?:${anyListed(BEHIND)})(?: (?:please|na|yaar|bhai))? *$`, ""),
   form(anyListed(ONLY), "only"),
 ];
 
@@ -211,6 +233,11 @@ const RELATIVE = new RegExp(
   `(?<!\\p{L})(?:(?:${COUNT}|an?|eine?|une?|uma?|ek)\\s+(?:weeks?|days?|months?|wochen?|tage?|monate?|semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|hafta|hafte|din|mahin[ae])\\s+${anyListed("longer, shorter, more, less, langer, kurzer, mehr, weniger, de plus, de moins, mas, menos, a mais, a menos, aur, later, earlier, spater, fruher, plus tard, plus tot, mas tarde, antes, depois, mais cedo, baad, pehle")}|(?:${anyListed("another, noch, encore, mais, mas")})\\s+${COUNT}\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:more|weitere|de plus|mas|mais)\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:${CREATOR_WORDS})\\s+(?:more|mehr|dazu|de plus|mas|a mais|aur)|${anyListed("more, mehr, plus de, mas, mais, zyada")}\\s+(?:${CREATOR_WORDS})|${anyListed(SHIFT)}(?:\\s+\\p{L}+){0,3}?\\s+(?:d')?(?:${COUNT}|an?|eine?n?|une?|um|uma?|una?|ek)\\s+${PERIOD})(?!\\p{L})`,
   "u",
 );
+
+/** "2000" alone is money, also where it could be a year. */
+const LONE_AMOUNT = /^\s*(\d{4,6}|\d{1,3}[., ]\d{3})\s*[.!]*\s*$/u;
+
+const ALL_RELATIVE = new RegExp(`(${RELATIVE.source})`, "dgu");
 
 /** Whether an order counts from what is there, such as "two more people" or "a week later". */
 export function isRelative(order: string): boolean {
@@ -233,6 +260,8 @@ export function plainOrders(source: string): string[] {
   let text = replaced(composed, LEADING, "");
   text = replaced(text, POLITE, "").replaceAll(/ {2,}/gu, " ").trim();
   for (const [pattern, plain] of FORMS) text = replaced(text, pattern, plain);
+  text = replaced(text, ALL_RELATIVE, own("$1"));
+  text = text.replace(LONE_AMOUNT, `budget $1`);
   const orders = text.split(BORDER).flatMap((order) => {
     const trimmed = order.replaceAll(/\s+/gu, " ").replaceAll(/^[\s,;.!]+|[\s,;]+$/gu, "");
     return meaningOf(trimmed) === "" ? [] : [trimmed];

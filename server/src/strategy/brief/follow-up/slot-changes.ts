@@ -123,12 +123,26 @@ export function changeHandles(before: Stated, said: Stated, after: Stated): Made
   return [...made, ...prices.map((deal): Made => ({ is: "deal", deal }))];
 }
 
+const AS_WELL = new RegExp(wordsListed("also, too, as well, auch, aussi, tambien, tambem, bhi"), "u");
+
+/** "Men too" of a plan for women is for both; beside anything else they are those that are named. */
+function changeGender(
+  { filters, age }: Stated,
+  gender: NonNullable<Stated["gender"]>,
+  folded: string,
+  after: Stated,
+): void {
+  const isAdded = AS_WELL.test(folded) && !filters && !age && after.gender !== gender;
+  if (isAdded) delete after.gender;
+  else after.gender = gender;
+}
+
 /** What has one value. */
-export function changeSlots(said: Stated, after: Stated): Made[] {
+export function changeSlots(said: Stated, folded: string, after: Stated): Made[] {
   const made: Made[] = [];
   const say = (one: Made) => void made.push(one);
   if (said.objective) say({ is: "objective", objective: (after.objective = said.objective) });
-  if (said.gender) after.gender = said.gender;
+  if (said.gender) changeGender(said, said.gender, folded, after);
   if (said.age) after.age = said.age;
   if (said.gender ?? said.age)
     say({ is: "audience", audience: { gender: after.gender ?? null, age: after.age ?? null } });

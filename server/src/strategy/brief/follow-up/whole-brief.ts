@@ -1,6 +1,7 @@
 import { countSlots } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { plainOrders } from "./order-words.ts";
 import { withoutWords } from "#/strategy/brief/reading/question.ts";
 
 /** "Plan without “Xanadu”", as the quick answer of a question says it. */
@@ -23,12 +24,19 @@ export function isWholeBrief(source: string): boolean {
  * stand in its place. A message that is a whole brief begins anew.
  */
 export function wholeBrief(texts: readonly string[], context: ReadingContext): string {
-  return texts.reduce((brief, text) => {
-    if (brief === "") return text;
+  return texts.reduce((brief, said) => {
+    if (brief === "") return said;
+    const text = amountAlone(said) ?? said;
     const words = WITHOUT_WORDS.exec(text)?.[1];
     if (words !== undefined) return withoutWords(brief, words);
     if (isWholeBrief(text)) return text;
     const { unread } = readText(brief, context);
     return [unread ? withoutWords(brief, unread.words) : brief, text].join(". ");
   }, "");
+}
+
+/** "Ok dann 2000" as the budget that it is: alone a number is no year, and no count. */
+function amountAlone(text: string): string | null {
+  const [order = "", ...others] = plainOrders(text);
+  return others.length === 0 && /^budget \S+$/u.test(order) ? order : null;
 }

@@ -1,0 +1,48 @@
+import { anyListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { readAct } from "./read-act.ts";
+
+/** What a question begins with. */
+const ASKING = anyListed(
+  "why, how many, how much, how come, who, which, what, when, where, warum, wieso, wie viele, wieviele, wie viel, wer, welche*, was, wann, wo, pourquoi, combien, qui, quel*, quand, qu'est ce, est ce que, por que, cuantos, cuantas, cuanto, quien, quienes, cual*, cuando, quantos, quantas, quanto, quem, qual, quais, quando, kyun, kyu, kitne, kitni, kaun, kab",
+);
+const AND = "(?:and|und|et|y|e|aur|but|aber|mais|pero|mas)";
+const BORDER = new RegExp(
+  `[.!?;]+\\s+(?=\\S)|\\n+|\\s*[,–]\\s+(?:${AND}\\s+)?(?=¿|(?:${ASKING})(?!\\p{L}))|\\s+${AND}\\s+(?=¿|(?:${ASKING})(?!\\p{L}))|\\s+(?=¿)`,
+  "gu",
+);
+
+/** An order beside a question of one message, each in its own words. */
+export interface OrderAndQuestion {
+  order: string;
+  question: string;
+}
+
+/** Null where a message has not surely both, or says something that is neither. */
+export function orderAndQuestion(source: string): OrderAndQuestion | null {
+  const pieces = clausesOf(source);
+  if (pieces.length < 2) return null;
+  const read = pieces.map((text) => ({ text, ...readAct(text) }));
+  const orders = read.filter(({ act, kind }) => act === "order" && (kind === "change" || kind === "version"));
+  const questions = read.filter(({ act }) => act === "question");
+  const others = read.filter(
+    ({ act, kind }) => act !== "remark" || !(kind === "thanks" || kind === "greeting"),
+  );
+  const isAll = others.length === orders.length + questions.length;
+  if (orders.length === 0 || questions.length === 0 || !isAll) return null;
+  const textOf = (all: readonly { text: string }[]) => all.map(({ text }) => text).join(". ");
+  return { order: textOf(orders), question: textOf(questions) };
+}
+
+/** Sentences, and what begins to ask within one. A question keeps its mark. */
+function clausesOf(source: string): string[] {
+  const text = source.normalize("NFC");
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { 0: border, index } of foldInPlace(text).matchAll(BORDER)) {
+    const end = /^\?/u.test(border) ? index + 1 : index;
+    clauses.push(text.slice(from, end));
+    from = index + border.length;
+  }
+  return [...clauses, text.slice(from)].map((clause) => clause.trim()).filter((clause) => clause !== "");
+}

@@ -1,0 +1,33 @@
+import type { OrderAndQuestion } from "#/strategy/acts/clauses.ts";
+import { readAct } from "#/strategy/acts/read-act.ts";
+import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { handlesIn } from "./handles-in.ts";
+import { answerOf } from "./answer-of.ts";
+import type { Answer, Asked } from "./answer.ts";
+import { ORDERS } from "./orders.ts";
+
+/** An order is carried out first; the question beside it is answered of what is there then. */
+export function orderThenAnswer({ order, question }: OrderAndQuestion): Answer {
+  const ordered = ORDERS.change;
+  const answered = answerOf(readAct(question));
+  const ofOrder = (asked: Asked): Asked => ({ ...asked, text: order });
+  const ofQuestion = (asked: Asked): Asked => ({ ...asked, text: question, handles: handlesIn(question) });
+  return {
+    next: (asked, found) => {
+      const calls = ordered.next(ofOrder(asked), found);
+      return calls.length > 0 ? calls : answered.next(ofQuestion(asked), found.filter(isOther));
+    },
+    write: (asked, found) => [
+      ...ordered.write(
+        ofOrder(asked),
+        found.filter((finding) => !isOther(finding)),
+      ),
+      "\n\n",
+      ...answered.write(ofQuestion(asked), found.filter(isOther)),
+    ],
+  };
+}
+
+function isOther({ tool }: Finding): boolean {
+  return tool !== "change_plan";
+}
