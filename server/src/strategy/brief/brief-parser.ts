@@ -6,6 +6,7 @@ import { BriefText } from "./brief-text.ts";
 import type { Span } from "./brief-text.ts";
 import { repairTypos } from "./brief-typos.ts";
 import { joinFilters } from "./filter-sets.ts";
+import { placeBehind } from "./product/place-behind.ts";
 import { unquoted } from "./product/quoted-names.ts";
 import { topicsOf } from "./product/topics.ts";
 import { placeChips } from "./reading/creator-words.ts";
@@ -51,6 +52,7 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
   const name = own.product ?? left.name;
   const named = own.product ? [own.product, own.sort, ...topicLists(text, topics)] : [left.piece, ...topics];
   nameProduct(text, name, name ? named : [...named, ...own.about], stated);
+  partPlace(stated, stated.filters);
   if (Object.keys(stated.filters).length === 0) delete stated.filters;
   const unread = [
     ...own.unplaced,
@@ -66,6 +68,15 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
     unparsed: [...own.spare, ...unread.map((span) => text.spelling(span).replaceAll(/\s+/gu, " "))],
     unread: firstUnread(text, unread, own) ?? unclearPlace(text, read.chips, stated),
   };
+}
+
+/** A country behind the product is where, if nothing else says it. */
+function partPlace(stated: Stated, filters: Filters): void {
+  const isSaid = filters.country ?? filters.region ?? filters.city;
+  const parted = stated.product !== undefined && !isSaid ? placeBehind(stated.product) : null;
+  if (!parted) return;
+  stated.product = parted.product;
+  stated.filters = joinFilters(filters, { country: [...parted.countries] });
 }
 
 /** "…, fashion and beauty, …": a thought that names topics and nothing else says whom to choose, beside any product. */

@@ -40,6 +40,8 @@ const LONE_MIN = 1000;
 /** So small a number is money only where "more" or "less" stands beside it. */
 const LONE_CHANGE_MIN = 50;
 const YEAR_MIN = 1990;
+/** Written as a year is, and far more often a sum: no campaign of today is of that year. */
+const ROUND = 2000;
 const YEAR_MAX = 2100;
 /** What a number before it counts, so that it is no money. */
 const COUNTED = `(?:${FIGURE_PATTERNS.followers}|${FIGURE_PATTERNS.views})(?!\\p{L})|likes|people|personen|creators?|influencers?|clicks?|reels?|stories|story|posts?|videos?|weeks?|wochen|days|tage|months?|monate|women|men|frauen|manner|years?|jahre`;
@@ -278,8 +280,9 @@ function isAmount(text: BriefText, found: Found, value: number): boolean {
   const kind = kindOf(text.folded.slice(0, found.start), after);
   const isCounted = /^\s*\p{L}+\s+(?:creators?|influencers?|people|personen)/u.test(after);
   if ((kind === "more" || kind === "less") && !isCounted) return value >= LONE_CHANGE_MIN;
-  const isYear = found.text.trim() === String(value) && value >= YEAR_MIN && value <= YEAR_MAX;
-  return value >= LONE_MIN && !isYear;
+  const isYear =
+    found.text.trim() === String(value) && value >= YEAR_MIN && value <= YEAR_MAX && value !== ROUND;
+  return value >= LONE_MIN && !isYear && !isCounted;
 }
 
 /** The number without the minus before it: that says what is done with the amount. */

@@ -39,7 +39,7 @@ export function takePast(text: BriefText, today: string): Unmet[] {
 }
 
 const OF_YEAR =
-  /(?<!\p{L})(?:from|of|aus|von|de|del|do|da)\s+(?:the year\s+)?(20[0-2]\d)(?![\p{L}\p{N}.,%-])(?!\s*(?:to|bis|a|-|–))/gu;
+  /(?<!\p{L})(?:from|of|aus|von|de|del|do|da)\s+(?:the year\s+)?(200[1-9]|20[12]\d)(?![\p{L}\p{N}.,%-])(?!\s*(?:to|bis|a|-|–))/gu;
 
 /** "That is from 2024": a year that has passed is no number of anything. */
 function takeYears(text: BriefText, today: string): Unmet[] {

@@ -156,10 +156,25 @@ export function countryCodeAt(sentence: Sentence, at: number): Match<Entity> | u
   const cue =
     ["US", "UK", "USA"].includes(token.raw) ||
     isOneOf(sentence.word(at - 1), "in from the or and , of near = : country market") ||
-    (/^(?:or|and|,|\/)$/u.test(sentence.word(at + 1)) && TYPED_CODES.has(sentence.raw(at + 2)));
+    codesBeside(sentence, at).some((code) => TYPED_CODES.has(code)) ||
+    isBehindWord(sentence, at);
   if (!cue) return undefined;
   const code = token.raw === "UK" ? "GB" : token.raw.slice(0, 2);
   return { from: at, to: at + 1, value: { kind: "country", value: [code], isWeak: false } };
+}
+
+/** Pairs of capitals right beside a word, or behind a joiner: "DE, AT, ES", "DE AT", "ES y PT". */
+export function codesBeside(sentence: Sentence, at: number): string[] {
+  const beside = (step: 1 | -1) => {
+    const isJoined = /^(?:or|and|und|oder|et|ou|y|o|e|&|,|\/|\+)$/u.test(sentence.word(at + step));
+    return sentence.raw(at + (isJoined ? 2 * step : step));
+  };
+  return [beside(-1), beside(1)].filter((raw) => /^[A-Z]{2,3}$/u.test(raw));
+}
+
+/** "Shampoo DE, 3k": a code that ends a thought of small letters. */
+function isBehindWord(sentence: Sentence, at: number): boolean {
+  return sentence.isBreak(at + 1) && /\p{Ll}{2}$/u.test(sentence.raw(at - 1));
 }
 
 /** "Mom influencers us", "us, cooking": never the pronoun of "send us" or "like us". */
