@@ -3,9 +3,10 @@ import { KINDS, LANGUAGES } from "./act.ts";
 import { BUCKETS, featuresOf } from "./features.ts";
 import data from "./weights.json" with { type: "json" };
 
-/** How sure the classifier is of each kind, adding up to 1, and the language that a text is most likely in. */
+/** How sure the classifier is of each kind and language, each adding up to 1, and which language is most likely. */
 export interface Judgement {
   kinds: ReadonlyMap<Kind, number>;
+  languages: ReadonlyMap<Language, number>;
   language: Language;
 }
 
@@ -22,6 +23,7 @@ export function classify(text: string, evidence: readonly string[]): Judgement {
   const best = languages.indexOf(Math.max(...languages));
   return {
     kinds: new Map(KINDS.map((kind, index) => [kind, kinds[index] ?? 0])),
+    languages: new Map(LANGUAGES.map((language, index) => [language, languages[index] ?? 0])),
     language: LANGUAGES[best] ?? "en",
   };
 }

@@ -27,13 +27,22 @@ export function readAct(text: string): ReadAct {
   if (answerIn(text) !== null) return { act: "remark", kind: "thanks", language };
   const [act, sure] = mostLikelyAct(kinds);
   const kind = mostLikelyKind(kinds, act);
+  // Of letters that are no words, only that they are short is known.
+  if (isPolite(kind) && sure < POLITE_FROM) return { act: "doubt", kind: "wish", language };
   const isSure = act !== "doubt" && sure >= data.sure[act] && !isMoreThanPolite(kind, text);
   return isSure ? { ...actWith(kind), language } : { act: "doubt", kind, language };
 }
 
+/** Below it nobody is thanked or greeted for certain, nor anything else. Chosen by us. */
+const POLITE_FROM = 0.6;
+
+function isPolite(kind: Kind): boolean {
+  return kind === "thanks" || kind === "greeting";
+}
+
 /** "Ok dann 2000" thanks for nothing: a number is what it is about. */
 function isMoreThanPolite(kind: Kind, text: string): boolean {
-  return (kind === "thanks" || kind === "greeting") && /\p{N}/u.test(text);
+  return isPolite(kind) && /\p{N}/u.test(text);
 }
 
 /** Whether a text, alone and without a thread, may be planned: not what asks, and no mere remark. */

@@ -144,7 +144,8 @@ function aboutEntry({ id, card: { certificate }, words }: Told<PlanCard>): strin
 }
 
 function aboutMore({ id, card: { certificate }, words }: Told<PlanCard>): string[] {
-  return certificate?.thousandMore ? [words.thousandMore(ref(id, "certificate.thousandMore"))] : [];
+  if (!certificate?.thousandMore) return [];
+  return [words.thousandMore(ref(id, "certificate.thousandMore"), certificate.metric)];
 }
 
 function aboutUnknown(found: readonly Finding[], words: PlanningWords): string[] {

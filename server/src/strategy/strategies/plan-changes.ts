@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Plan } from "@app/contract/strategy/plan";
 import { foldInPlace } from "#/language/fold.ts";
 import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
@@ -20,6 +21,8 @@ export type ChangeProblem =
   | { why: "no_version"; number: number; newest: number }
   /** There is no version before it, or after it. */
   | { why: "first" | "newest" }
+  /** All of it is so. */
+  | { why: "already" }
   /** What has to be answered first, in an order of these words. */
   | { why: "question"; order: string; unread: Unread };
 
@@ -56,8 +59,9 @@ function readChange(before: Stated, text: string, setting: ChangeSetting): PlanC
   const stranger = handles.find((handle) => !setting.candidates.some((one) => isNamed(one, handle)));
   const nothing: ChangeProblem | null =
     made.length > 0 ? null : { why: rest.problem ?? "nothing", text: text.trim() };
-  const problem: ChangeProblem | null =
-    stranger === undefined ? (rest.question ?? nothing) : { why: "stranger", handle: stranger };
+  const isSame = made.length > 0 && left.length === 0 && isDeepStrictEqual(stated, before);
+  const open = rest.question ?? nothing ?? (isSame ? ({ why: "already" } as const) : null);
+  const problem: ChangeProblem | null = stranger === undefined ? open : { why: "stranger", handle: stranger };
   return {
     stated,
     made,

@@ -115,9 +115,18 @@ class BriefSayer {
   rule(rule: BriefRule): string {
     const { field, value, label, of } = rule;
     const values = value.split("|");
-    const isOwn = label !== ruleWords(field, values);
-    const text = isOwn ? label : this.#words.nobody[field](this.names(field, values, "or"));
+    const text =
+      label === ruleWords(field, values)
+        ? this.#words.nobody[field](this.names(field, values, "or"))
+        : (this.#counted(rule) ?? label);
     return of === "creators" || ruleLabel(rule) === label ? text : this.#words.ofSpend(text);
+  }
+
+  /** A rule whose words are those of an order as it is read, and no longer the person's. */
+  #counted({ field, value, label, min, max }: BriefRule): string | null {
+    if (min === null || !/^(?:at least )?\d+ (?:in|on) /u.test(label)) return null;
+    const names = this.names(field, value.split("|"), "and");
+    return max === null ? this.#words.least(min, names) : this.#words.exactly(min, names);
   }
 
   creators(min: number | null, max: number | null): string {

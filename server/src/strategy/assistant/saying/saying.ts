@@ -21,6 +21,7 @@ export function problemText(problem: ChangeProblem, language: Language): string 
   if (problem.why === "question") return askedOf(problem.order, problem.unread, language).question;
   if (problem.why === "stranger") return problems.stranger(problem.handle);
   if (problem.why === "no_version") return problems.noVersion(problem.number, problem.newest);
+  if (problem.why === "already") return problems.already;
   if (problem.why === "first") return problems.firstVersion;
   if (problem.why === "newest") return problems.newestVersion;
   return problem.why === "nothing" ? problems.nothing(problem.text) : problems[problem.why];

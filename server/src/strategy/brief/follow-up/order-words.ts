@@ -3,6 +3,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import { withDigits } from "#/language/numbers/written-out.ts";
 import { FIGURE_PATTERNS, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { CREATOR_WORDS, OBJECTIVE_WORDS } from "#/strategy/brief/brief-words.ts";
+import { PART } from "#/strategy/brief/rules/brief-shares.ts";
 import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
 import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
@@ -65,7 +66,7 @@ const NOISE =
   "can you, could you, would you mind, would you, can we, could we, please, pls, let's, lets, we should, we need, i need, i'd like, kannst du, konntest du, konnen wir, bitte, mal, tu peux, peux tu, on peut, s'il te plait, s'il vous plait, stp, il faut, puedes, podrias, podemos, por favor, porfa, pode, poderia, podemos, zara, kar sakte ho";
 /** What is only thought of, or wished: the change stands behind it. */
 const FRAMES =
-  "what would change, what changes, what would happen if, what happens if, what would it look like, what does it look like, how would it look, how would things change, what if, what about, how about, suppose, imagine, would it help, was wenn, was wurde sich, andern, who would drop out, who would come in, who drops out, who comes in, wer fliegt raus, wer kame rein, wer kame dazu, qui sort, qui entrerait, qui entre, quien sale, quien entra, quem sai, quem entra, kaun nikal jayega, kaun aayega, was andert sich, was wurde passieren wenn, was passiert wenn, wie ware es, wie ware, wie sahe es aus, angenommen, stell dir vor, qu'est ce que ca changerait, ca changerait quoi, ca donnerait quoi, ca donne quoi, que se passe t il si, et si, supposons, y si, que cambiaria, que pasaria si, que pasa si, como quedaria, supongamos que, imagina que, e se, o que mudaria, o que aconteceria se, o que acontece se, como ficaria, vamos supor que, agar, kya badlega, kya hoga, maan lo, socho, maybe, perhaps, possibly, ideally, i think, i guess, not sure, it would be nice, would be nice, would be great, would be good, it would be great, i'd love, we could, vielleicht, eventuell, idealerweise, am liebsten, schon ware, sollten wir, konnten wir, weiss nicht, weiß nicht, peut etre, ce serait bien, j'aimerais bien, j'aimerais, on devrait, on pourrait, quizas, tal vez, estaria bien, me gustaria, deberiamos, podriamos, talvez, seria bom, eu adoraria, deveriamos, poderiamos, shayad";
+  "what would change, what changes, what would happen if, what happens if, what would it look like, what does it look like, how would it look, how would things change, what if, what about, how about, suppose, imagine, would it help, was wenn, was ware mit, wie ware es mit, wie ware's mit, was ist mit, was wurde sich, andern, who would drop out, who would come in, who drops out, who comes in, wer fliegt raus, wer kame rein, wer kame dazu, qui sort, qui entrerait, qui entre, quien sale, quien entra, quem sai, quem entra, kaun nikal jayega, kaun aayega, was andert sich, was wurde passieren wenn, was passiert wenn, wie ware es, wie ware, wie sahe es aus, angenommen, stell dir vor, qu'est ce que ca changerait, ca changerait quoi, ca donnerait quoi, ca donne quoi, que se passe t il si, et si, supposons, y si, que cambiaria, que pasaria si, que pasa si, como quedaria, supongamos que, imagina que, e se, o que mudaria, o que aconteceria se, o que acontece se, como ficaria, vamos supor que, agar, kya badlega, kya hoga, maan lo, socho, maybe, perhaps, possibly, ideally, i think, i guess, not sure, it would be nice, would be nice, would be great, would be good, it would be great, i'd love, we could, vielleicht, eventuell, idealerweise, am liebsten, schon ware, sollten wir, konnten wir, weiss nicht, weiß nicht, peut etre, ce serait bien, j'aimerais bien, j'aimerais, on devrait, on pourrait, quizas, tal vez, estaria bien, me gustaria, deberiamos, podriamos, talvez, seria bom, eu adoraria, deveriamos, poderiamos, shayad";
 /** Answers and exclamations that an order begins with; a comma stands behind those that could be part of it. */
 const LEAD_WITH_COMMA =
   "no, nope, yes, yeah, nein, ja, non, oui, bon, bueno, nao, sim, nahi, haan, to, gut, vale, also";
@@ -141,7 +142,7 @@ const FORMS: readonly Form[] = [
     `${own("budget $1")}${own("$2 creators")}`,
   ),
   form(
-    `(?:cap (?:it|them|each) at )?${AMOUNT} (?:${anyListed("max, maximum, maximo, no maximo, hochstens, maximal")} )?(?:a|an|per|por|par|pro) ${anyListed(PIECE)}`,
+    `(?:(?:cap (?:it|them|each) at|at most|up to|no more than|hochstens|maximal|nicht mehr als|au plus|maximum|max|como maximo|hasta|no maximo|ate) )?${AMOUNT} (?:${anyListed("max, maximum, maximo, no maximo, hochstens, maximal")} )?(?:a|an|per|por|par|pro) ${anyListed(PIECE)}`,
     "at most $1 a piece",
   ),
   form(`(?:${anyListed(NOT_MORE)}) (${COUNT})`, "at most $1"),
@@ -271,6 +272,9 @@ export function plainOrders(source: string): string[] {
 
 const BOUND = new RegExp(wordsListed(`${ABOVE}, ${BELOW}, ${MORE}, ${LESS}`), "u");
 
+/** "Half of the money" that is of nothing known. */
+const SHARING = new RegExp(`(?<!\\p{L})(?:${PART})(?!\\p{L})`, "u");
+
 const COUNTING = new RegExp(`(?<![\\p{L}\\p{N}])${COUNT}(?![\\p{L}\\p{N}])`, "u");
 
 /** Whether what was not understood of an order could turn round what was: a number, a refusal or a bound. */
@@ -280,6 +284,7 @@ export function isWeighty(piece: string): boolean {
     /[\d@]/u.test(piece) ||
     COUNTING.test(folded) ||
     BOUND.test(folded) ||
+    SHARING.test(folded) ||
     refuses(folded) ||
     isRelative(piece)
   );

@@ -177,8 +177,21 @@ export function changeSlots(said: Stated, folded: string, after: Stated): Made[]
     (old) => !rules.some(({ field, value }) => old.field === field && old.value === value),
   );
   after.rules = [...others, ...rules];
-  for (const rule of rules) say({ is: "rule", rule });
+  for (const rule of rules) {
+    widenFor(rule, after, say);
+    say({ is: "rule", rule });
+  }
   return made;
+}
+
+/** "At least 2 from Austria" of a plan in Germany is in both: a rule is ordered to be kept. */
+function widenFor({ field, value, min }: BriefRule, after: Stated, say: (made: Made) => void): void {
+  const { filters = {} } = after;
+  const known: readonly string[] = filters[field] ?? [];
+  const values = value.split("|").filter((one) => !known.includes(one));
+  if (min === null || min <= 0 || known.length === 0 || values.length === 0) return;
+  after.filters = joinFilters(filters, { [field]: values });
+  say({ is: "filter", name: field, filters: after.filters });
 }
 
 function changeDays({ leftOut, onQuietDays }: Stated, after: Stated, say: (made: Made) => void): void {

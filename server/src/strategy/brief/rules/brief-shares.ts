@@ -32,11 +32,11 @@ const PARTS: readonly [string, number][] = [
   ["(?:a fifth|ein(?:em)? funftel|un cinquieme|un quinto|um quinto|1/5)", 20],
   ["(?:a tenth|ein(?:em)? zehntel|un dixieme|un decimo|um decimo|1/10)", 10],
 ];
-const PART = PARTS.map(([words]) => words).join("|");
+export const PART = PARTS.map(([words]) => words).join("|");
 const SHARE = `(?:(0*\\d{1,3})\\s*${PERCENT}|(${PART})(?!\\p{L}))`;
 /** Between a share and what it is of nothing but small words stands. */
 export const GAP =
-  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|fur|aus|von|sur|en|pour|para|em|de|a|al|au|aux|va|vai|no|na|the|der|die|das|la|le|el|o|of)\s+)*$/u;
+  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|fur|aus|von|sur|en|pour|para|em|de|a|al|au|aux|va|vai|no|na|the|der|die|das|la|le|el|o|of)\s+|[ld]['’]\s*)*$/u;
 const NOT_SHARED = new RegExp(
   wordsListed(
     "engagement, audience, follower, followers, zielgruppe, publikum, interaction, publico, er, view, views",

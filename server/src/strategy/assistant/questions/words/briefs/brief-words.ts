@@ -36,6 +36,9 @@ export interface BriefWords {
       (names: string) => string
     >
   >;
+  /** So many creators of something; names are those of places and the like. */
+  least: (count: number, names: string) => string;
+  exactly: (count: number, names: string) => string;
   with: (names: string) => string;
   without: (names: string) => string;
   bound: (names: string) => string;

@@ -28,11 +28,12 @@ export const PLANNING_DE: PlanningWords = {
   guessOfRights: (nearness) =>
     `Das ist die beste Schätzung: was die Rechte kosten, ist nicht bekannt. Mit den angenommenen Anteilen ist es ${nearness}.`,
   guess: (known, of, nearness) =>
-    `Das ist die beste Schätzung: ${known} von ${of} Preisen sind bekannt. Mit diesen Preisen ist es ${nearness}.`,
+    `Das ist die beste Schätzung (${known} von ${of} Preisen bekannt). Mit diesen Preisen ist es ${nearness}.`,
   withoutRule: (rule, isAssumed, gain, people) =>
     `Ohne „${rule}“ (${isAssumed ? "meine Annahme" : "deine Vorgabe"}) würde der Plan ${gain} mehr Menschen erreichen${people === "people engaged" ? ", die reagieren" : ""}. `,
   entry: (handle, asks, enters) => `@${handle} verlangt ${asks} und käme für ${enters} je Stück hinein. `,
-  thousandMore: (people) => `Tausend mehr im Budget brächten ${people} Menschen mehr.\n\n`,
+  thousandMore: (people, metric) =>
+    `Mit tausend mehr Budget würden ${people} Menschen mehr ${metric === "people engaged" ? "reagieren" : "erreicht"}.\n\n`,
   pricesUnknown: (count, of) =>
     `Bei ${count} von ${of} Kandidaten ist der Preis nicht bekannt; dafür stehen Schätzungen.`,
   budget: {
@@ -84,6 +85,7 @@ export const PLANNING_DE: PlanningWords = {
     nothing: (text) =>
       `„${text}“ habe ich nicht verstanden. Nenn ein Budget, einen Ort, eine Plattform, eine Person oder eine Zahl, zum Beispiel „nur TikTok“.`,
     stranger: (handle) => `@${handle} gibt es in diesem Arbeitsbereich nicht, deshalb wurde nichts geändert.`,
+    already: "Das hat der Plan schon; geändert wurde nichts.",
     firstVersion: "Das ist die erste Version; davor gibt es keine.",
     newestVersion: "Das ist die neueste Version; danach gibt es keine.",
     noVersion: (number, newest) => `Version ${number} gibt es nicht; die neueste ist ${newest}.`,

@@ -31,7 +31,8 @@ export const PLANNING_EN: PlanningWords = {
   withoutRule: (rule, isAssumed, gain, people) =>
     `Without “${rule}”, ${isAssumed ? "which I assumed" : "your rule"}, the plan would reach ${gain} more ${people === "people engaged" ? "people who react" : "people"}. `,
   entry: (handle, asks, enters) => `@${handle} asks ${asks} and would come in at ${enters} a piece. `,
-  thousandMore: (people) => `A thousand more of the budget would add ${people} people.\n\n`,
+  thousandMore: (people, metric) =>
+    `A budget larger by a thousand would ${metric === "people engaged" ? `make ${people} more people react` : `reach ${people} more people`}.\n\n`,
   pricesUnknown: (count, of) =>
     `The price of ${count} of ${of} candidates is not known; estimates stand in for it.`,
   budget: BUDGET_DOUBTS,
@@ -75,6 +76,7 @@ export const PLANNING_EN: PlanningWords = {
     nothing: (text) =>
       `I did not understand “${text}”. Name a budget, a place, a platform, a creator or a number, for example “only TikTok”.`,
     stranger: (handle) => `There is no @${handle} in this workspace, so nothing was changed.`,
+    already: "The plan has that already, so nothing was changed.",
     firstVersion: "This is the first version; there is none before it.",
     newestVersion: "This is the newest version; there is none after it.",
     noVersion: (number, newest) => `There is no version ${number}; the newest is ${newest}.`,

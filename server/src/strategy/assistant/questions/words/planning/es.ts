@@ -28,11 +28,12 @@ export const PLANNING_ES: PlanningWords = {
   guessOfRights: (nearness) =>
     `Es una estimación: no se sabe lo que cuestan los derechos. Con las partes supuestas es ${nearness}.`,
   guess: (known, of, nearness) =>
-    `Es una estimación: se conocen ${known} de ${of} precios. Con estos precios es ${nearness}.`,
+    `Es una estimación (precios conocidos: ${known} de ${of}). Con estos precios es ${nearness}.`,
   withoutRule: (rule, isAssumed, gain, people) =>
     `Sin «${rule}» (${isAssumed ? "lo he supuesto yo" : "tu regla"}), el plan llegaría a un ${gain} más de personas${people === "people engaged" ? " que reaccionan" : ""}. `,
   entry: (handle, asks, enters) => `@${handle} pide ${asks} y entraría por ${enters} la pieza. `,
-  thousandMore: (people) => `Mil más de presupuesto sumarían ${people} personas.\n\n`,
+  thousandMore: (people, metric) =>
+    `Con mil más de presupuesto, ${metric === "people engaged" ? `reaccionarían ${people} personas más` : `se llegaría a ${people} personas más`}.\n\n`,
   pricesUnknown: (count, of) =>
     `No se conoce el precio de ${count} de ${of} candidatos; en su lugar hay estimaciones.`,
   budget: {
@@ -83,6 +84,7 @@ export const PLANNING_ES: PlanningWords = {
     nothing: (text) =>
       `No he entendido «${text}». Di un presupuesto, un lugar, una plataforma, una persona o un número, por ejemplo «solo TikTok».`,
     stranger: (handle) => `No hay ningún @${handle} en este espacio, así que no se ha cambiado nada.`,
+    already: "El plan ya es así; no se ha cambiado nada.",
     firstVersion: "Esta es la primera versión; no hay ninguna antes.",
     newestVersion: "Esta es la última versión; no hay ninguna después.",
     noVersion: (number, newest) => `No hay versión ${number}; la última es la ${newest}.`,

@@ -28,11 +28,12 @@ export const PLANNING_FR: PlanningWords = {
   guessOfRights: (nearness) =>
     `C’est une estimation : le coût des droits n’est pas connu. Avec les parts supposées, c’est ${nearness}.`,
   guess: (known, of, nearness) =>
-    `C’est une estimation : ${known} prix connus sur ${of}. Avec ces prix, c’est ${nearness}.`,
+    `C’est une estimation (prix connus : ${known} sur ${of}). Avec ces prix, c’est ${nearness}.`,
   withoutRule: (rule, isAssumed, gain, people) =>
     `Sans « ${rule} » (${isAssumed ? "mon hypothèse" : "votre règle"}), le plan toucherait ${gain} de personnes en plus${people === "people engaged" ? " qui réagissent" : ""}. `,
   entry: (handle, asks, enters) => `@${handle} demande ${asks} et entrerait à ${enters} par contenu. `,
-  thousandMore: (people) => `Mille de plus au budget ajouteraient ${people} personnes.\n\n`,
+  thousandMore: (people, metric) =>
+    `Avec mille de budget en plus, ${people} personnes de plus ${metric === "people engaged" ? "réagiraient" : "seraient touchées"}.\n\n`,
   pricesUnknown: (count, of) =>
     `Le prix de ${count} candidats sur ${of} n’est pas connu ; des estimations le remplacent.`,
   budget: {
@@ -84,6 +85,7 @@ export const PLANNING_FR: PlanningWords = {
     nothing: (text) =>
       `Je n’ai pas compris « ${text} ». Donnez un budget, un lieu, une plateforme, une personne ou un nombre, par exemple « seulement TikTok ».`,
     stranger: (handle) => `Il n’y a pas de @${handle} dans cet espace, donc rien n’a été changé.`,
+    already: "Le plan est déjà ainsi ; rien n’a été changé.",
     firstVersion: "C’est la première version ; il n’y en a pas avant.",
     newestVersion: "C’est la dernière version ; il n’y en a pas après.",
     noVersion: (number, newest) => `Il n’y a pas de version ${number} ; la dernière est la ${newest}.`,

@@ -32,7 +32,8 @@ export interface PlanningWords {
   guess: (known: string, of: string, nearness: string) => string;
   withoutRule: (rule: string, isAssumed: boolean, gain: string, people: People) => string;
   entry: (handle: string, asks: string, enters: string) => string;
-  thousandMore: (people: string) => string;
+  /** What a thousand more of the currency, and not of people, would add. */
+  thousandMore: (people: string, metric: People) => string;
   pricesUnknown: (count: string, of: string) => string;
   budget: BudgetDoubtWords;
   /** Why is null where nothing but that can be said. */
@@ -67,6 +68,8 @@ export interface PlanningWords {
   problems: Readonly<Record<Exclude<NoChange, "nothing">, string>> & {
     nothing: (text: string) => string;
     stranger: (handle: string) => string;
+    /** The order says what is so. */
+    already: string;
     firstVersion: string;
     newestVersion: string;
     noVersion: (number: number, newest: number) => string;

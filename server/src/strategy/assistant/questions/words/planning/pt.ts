@@ -26,11 +26,12 @@ export const PLANNING_PT: PlanningWords = {
   guessOfRights: (nearness) =>
     `É uma estimativa: não se sabe quanto custam os direitos. Com as partes supostas, é ${nearness}.`,
   guess: (known, of, nearness) =>
-    `É uma estimativa: ${known} de ${of} preços são conhecidos. Com esses preços, é ${nearness}.`,
+    `É uma estimativa (preços conhecidos: ${known} de ${of}). Com esses preços, é ${nearness}.`,
   withoutRule: (rule, isAssumed, gain, people) =>
     `Sem “${rule}” (${isAssumed ? "suposição minha" : "sua regra"}), o plano alcançaria ${gain} mais pessoas${people === "people engaged" ? " que reagem" : ""}. `,
   entry: (handle, asks, enters) => `@${handle} pede ${asks} e entraria por ${enters} a peça. `,
-  thousandMore: (people) => `Mil a mais no orçamento trariam mais ${people} pessoas.\n\n`,
+  thousandMore: (people, metric) =>
+    `Com mil a mais de orçamento, ${metric === "people engaged" ? `mais ${people} pessoas reagiriam` : `seriam alcançadas mais ${people} pessoas`}.\n\n`,
   pricesUnknown: (count, of) =>
     `O preço de ${count} de ${of} candidatos não é conhecido; estimativas ficam no lugar.`,
   budget: {
@@ -81,6 +82,7 @@ export const PLANNING_PT: PlanningWords = {
     nothing: (text) =>
       `Não entendi “${text}”. Diga um orçamento, um lugar, uma plataforma, uma pessoa ou um número, por exemplo “só TikTok”.`,
     stranger: (handle) => `Não há @${handle} neste espaço, então nada foi mudado.`,
+    already: "O plano já é assim; nada foi mudado.",
     firstVersion: "Esta é a primeira versão; não há outra antes.",
     newestVersion: "Esta é a versão mais nova; não há outra depois.",
     noVersion: (number, newest) => `Não há versão ${number}; a mais nova é a ${newest}.`,

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { languageOf } from "./language.ts";
+
+test.each([
+  ["de", "ohne @creator.1"],
+  ["en", "undo"],
+  ["fr", "annule"],
+  ["es", "sin @paul"],
+  ["pt", "azeite Portugal 3k"],
+  ["fr", "Huile d'olive France, 3 000 €, Instagram"],
+  ["hi", "protein bar ka launch Germany me, 3.000 €"],
+] as const)("the language of a short message is told, %s: %s", (language, text) => {
+  expect(languageOf([text])).toBe(language);
+});
+
+test.each([
+  ["a number", "2.000 €"],
+  ["a name", "@creator.1"],
+  ["a platform", "TikTok"],
+  ["letters that are no words", "asdf qwertz"],
+])("%s alone is in the language of what was said before", (_, text) => {
+  expect(languageOf(["make it three thousand, please", text])).toBe("en");
+  expect(languageOf(["setz das Budget bitte auf dreitausend", text])).toBe("de");
+});
+
+test("the last message says in which language a thread goes on", () => {
+  expect(languageOf(["make it three thousand, please", "nur TikTok"])).toBe("de");
+  expect(languageOf(["nur TikTok bitte", "seulement des micro"])).toBe("fr");
+});
