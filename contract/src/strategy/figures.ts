@@ -269,6 +269,11 @@ function sampleOf(candidates: number | null, plan: ShownPlan | null): string | n
   return plan && plan.picks.length > 0 ? `${formatTotal(plan.picks.length)} chosen of ${of}` : of;
 }
 
+/** Whether a place is one of a plan that has a figure with a name. */
+export function isPlanFigure(path: string): boolean {
+  return figureAt(path) !== null;
+}
+
 function figureAt(path: string): PlanFigure | null {
   const general = path.replaceAll(/\.\d+(?=\.|$)/gu, ".*").replace(/\.p\d+$/u, "");
   return FIGURES[general] ?? FIGURES[`forecast.${general}`] ?? null;

@@ -44,6 +44,9 @@ export const TOOL_TITLES = {
   count_campaigns: "Counted campaigns",
   count_posts: "Counted posts",
   worked_with: "Looked who worked for whom",
+  plan_facts: "Looked into the plan",
+  market_days: "Looked at the days",
+  define_metric: "Looked up the definition",
   create_collection: "Saved as a collection",
   create_campaign: "Made a campaign",
 } as const;

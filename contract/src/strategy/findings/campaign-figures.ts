@@ -67,6 +67,36 @@ export const CAMPAIGN_FIGURES: Readonly<Record<string, NamedFigure>> = {
     label: "Fees missing",
     definition: "Creators of running campaigns of whom no fee is known and none is reserved.",
   },
+  left: { label: "Budget left", definition: "The budget of the brief less what the plan costs." },
+  perCreator: { label: "Cost per creator", definition: "Cost of the plan divided by its creators." },
+  "platforms.*.creators": {
+    label: "Creators on this platform",
+    definition: "Creators of the plan whose pieces are made there.",
+  },
+  "formats.*.pieces": { label: "Pieces of this format", definition: "Pieces of the plan, added up." },
+  "countries.*.creators": {
+    label: "Creators of this country",
+    definition: "Creators of the plan, by the country that is known of them.",
+  },
+  "counts.none": { label: "Creators", definition: "None of the plan fits what was asked." },
+  "counts.assumptions": {
+    label: "Assumptions",
+    definition: "What the brief did not say and was taken for granted.",
+  },
+  "counts.days": {
+    label: "Days",
+    definition: "Public holidays, days with a name and your own days of this stretch.",
+  },
+  "pricesKnown.known": { label: "Prices known", definition: "Creators of the plan whose price is known." },
+  "pricesKnown.of": { label: "Creators in the plan", definition: "Creators that the solver chose." },
+  "hours.*.posts": {
+    label: "Own posts",
+    definition: "Posts of this platform whose hour and views are known.",
+  },
+  postsNeeded: {
+    label: "Posts needed",
+    definition: "Fewer posts of a platform than these say no hour.",
+  },
   "campaigns.total": { label: "Campaigns", definition: "Campaigns that fit what was asked." },
   "campaigns.of": {
     label: "All campaigns",

@@ -4,6 +4,7 @@ import type { FigureSource } from "../../figures.ts";
 import { formatTotal } from "../../formats.ts";
 import { metricSource } from "../../metrics.ts";
 import type { MetricId } from "../../metrics.ts";
+import { isPlanFigure, planFigureSource } from "../figures.ts";
 import { CAMPAIGN_FIGURES } from "./campaign-figures.ts";
 import type { NamedFigure } from "./campaign-figures.ts";
 import { Measure } from "./schemas.ts";
@@ -16,6 +17,8 @@ const Finding = z.object({
   known: z.optional(z.number()),
   total: z.optional(z.number()),
   others: z.optional(z.number()),
+  /** Of a finding about a plan. */
+  plan: z.nullish(z.object({ version: z.number() })),
 });
 
 /** What finds creators by their figures. */
@@ -89,6 +92,10 @@ export function findingFigureSource(path: string, output: unknown): FigureSource
     value: typeof value === "string" ? value : JSON.stringify(value),
   }));
   const source = { asOf, source: sources.join(", "), inputs, sample: null };
+  if (finding.plan && isPlanFigure(path)) {
+    const { version } = finding.plan;
+    return planFigureSource(path, { version, candidates: null, asOf });
+  }
   const price = PRICES[path];
   if (price) {
     const sample = first === "range" ? `${formatTotal(finding.others ?? 0)} prices` : null;
@@ -127,6 +134,7 @@ function general(path: string): string {
 export function isPercentOf(path: string, output: unknown): boolean {
   const named = namedFigure(path, output);
   if (named) return named.isPercent === true;
+  if (Finding.safeParse(output).data?.plan) return /percent$|\.share$/iu.test(path);
   const [first = "", , field = ""] = path.split(".");
   if (first === "rows") return field === "engagementRate";
   return first in STATISTICS && Finding.safeParse(output).data?.by === "engagementRate";

@@ -30,6 +30,9 @@ const RUNNERS: ToolRunners = {
   count_campaigns: NOTHING,
   count_posts: NOTHING,
   worked_with: NOTHING,
+  plan_facts: NOTHING,
+  market_days: NOTHING,
+  define_metric: NOTHING,
   create_collection: NOTHING,
   create_campaign: NOTHING,
 };

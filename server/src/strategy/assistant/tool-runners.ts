@@ -21,6 +21,7 @@ import { whyIn, whyOut } from "./saying/explanations.ts";
 import { askedOf, problemText, spokenOf, summaryOf } from "./saying/saying.ts";
 import type { Answered, Tried } from "./setting.ts";
 import { readingRunners } from "./reading-runners.ts";
+import { planFactsRunner } from "./questions/plans/plan-facts-runner.ts";
 import { questionRunners } from "./questions/question-runners.ts";
 import { trialRunner } from "./trial-runner.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
@@ -156,6 +157,7 @@ function changeRunner({ strategies, caller, threadId, setting, language }: Answe
 /** Tools that stand alone: a question about the last plan, and what it can become. */
 function askingRunners({ strategies, caller, threadId, setting, language }: Answered) {
   return {
+    ...planFactsRunner(strategies, caller, threadId),
     async explain_creator({ handle }: ToolInput<"explain_creator">) {
       const before = await strategies.latest(caller, threadId);
       if (!before) throw nothingPlanned();

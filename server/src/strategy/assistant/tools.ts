@@ -35,6 +35,12 @@ import {
   PostsCounted,
   WorkDue,
 } from "@app/contract/strategy/findings/campaign-findings";
+import {
+  MarketDays,
+  MetricDefinitions,
+  PlanFacts,
+  PlanPart,
+} from "@app/contract/strategy/findings/plan-findings";
 import { CampaignStatus } from "@app/contract/campaigns/list";
 import { Platform, PostFormat } from "@app/contract/platforms";
 import type { TOOL_TITLES } from "@app/contract/strategy/tools";
@@ -52,6 +58,8 @@ interface ToolDefinition {
 
 /** Most creators that are compared. Chosen by us: more do not stand side by side. */
 export const COMPARED_MAX = 5;
+/** Most metrics that are explained at once: two, to tell them apart. */
+export const METRICS_MAX = 2;
 const Nothing = z.object({});
 const Text = z.object({ text: z.string() });
 const words = z.nullable(z.string());
@@ -225,6 +233,32 @@ export const TOOLS = {
     effect: "read",
     input: z.extend(When, { handle: words, brand: words, whose: z.enum(["named", "rivals", "own"]) }),
     output: BrandWork,
+  },
+  plan_facts: {
+    description: "What the newest plan of the thread says: cost, reach, creators, days, risks, assumptions.",
+    effect: "read",
+    input: z.object({ about: PlanPart }),
+    output: PlanFacts,
+  },
+  market_days: {
+    description: "The hours at which own posts did best, and the days that matter for a market.",
+    effect: "read",
+    input: z.extend(When, {
+      market: words,
+      platform: z.nullable(Platform),
+      /** The slug of a named day, such as "black-friday". */
+      event: words,
+    }),
+    output: MarketDays,
+  },
+  define_metric: {
+    description: "What metrics mean, as the product defines them.",
+    effect: "read",
+    input: z.object({
+      metrics: z.array(z.string()).check(z.minLength(1), z.maxLength(METRICS_MAX)),
+      language: z.enum(["en", "de", "fr", "es", "pt"]),
+    }),
+    output: MetricDefinitions,
   },
   create_collection: {
     description: "Makes a collection of the creators of the plan.",

@@ -6,6 +6,9 @@ import { CAPTION, RULE } from "#/strategy/assistant/questions/rule-answers.ts";
 import { DUE } from "#/strategy/assistant/questions/campaigns/due-answer.ts";
 import { RESULTS } from "#/strategy/assistant/questions/campaigns/results-answer.ts";
 import { WORKED_WITH } from "#/strategy/assistant/questions/campaigns/work-answer.ts";
+import { TIMING } from "#/strategy/assistant/questions/days/days-answer.ts";
+import { METRIC } from "#/strategy/assistant/questions/metrics/metric-answer.ts";
+import { OF_PLAN } from "#/strategy/assistant/questions/plans/plan-answer.ts";
 import { COMPARE } from "#/strategy/assistant/questions/compare-answer.ts";
 import { asking, saying } from "./answer.ts";
 import type { Answer } from "./answer.ts";
@@ -35,11 +38,11 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
     ({ language }, found) =>
       found.length > 0 ? aboutTrial(found, language) : [inLanguage(NO_PLAN, language)],
   ),
-  of_plan: unanswered("of_plan"),
+  of_plan: OF_PLAN,
   rule: RULE,
-  metric: unanswered("metric"),
+  metric: METRIC,
   caption: CAPTION,
-  timing: unanswered("timing"),
+  timing: TIMING,
   one_pager: unanswered("one_pager"),
   abilities: saying(({ language }) => inLanguage(CAN_DO, language)),
   draft: unanswered("draft"),

@@ -8,6 +8,7 @@ import type { Answer, Asked, Call } from "#/strategy/assistant/answers/answer.ts
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { COUNT_CAMPAIGNS, COUNT_POSTS } from "./campaigns/count-answer.ts";
+import { isOfPlan, OF_PLAN } from "./plans/plan-answer.ts";
 import { countedIn } from "./campaigns/read-work.ts";
 import { averageSentences, countSentences, findSentences, rankSentences } from "./creator-sentences.ts";
 import type { Told } from "./creator-sentences.ts";
@@ -37,7 +38,7 @@ export function ofCreators(kind: CreatorQuestion): Answer {
   return {
     next: (asked, found) => {
       const of = READ[kind](asked.text);
-      const other = elsewhere(kind, asked.text);
+      const other = elsewhere(kind, asked);
       if (other) return other.next(asked, found);
       if (whyNotAsked(kind, of, asked) !== null) return [];
       const reading = readingIn(found);
@@ -47,7 +48,7 @@ export function ofCreators(kind: CreatorQuestion): Answer {
     },
     write: (asked, found) => {
       const of = READ[kind](asked.text);
-      const other = elsewhere(kind, asked.text);
+      const other = elsewhere(kind, asked);
       if (other) return other.write(asked, found);
       const reading = readingIn(found);
       const why = whyNotAsked(kind, of, asked) ?? (reading ? whyNotRead(kind, of, reading, asked) : null);
@@ -61,8 +62,10 @@ export function ofCreators(kind: CreatorQuestion): Answer {
   };
 }
 
-/** Campaigns and their posts are counted by tools of their own. */
-function elsewhere(kind: CreatorQuestion, text: string): Answer | null {
+/** Of the plan of the thread, of campaigns and of their posts, tools of their own know. */
+function elsewhere(kind: CreatorQuestion, asked: Asked): Answer | null {
+  const { text } = asked;
+  if (isOfPlan(asked)) return OF_PLAN;
   const of = kind === "count" ? countedIn(text) : null;
   if (of === null) return null;
   return of === "campaigns" ? COUNT_CAMPAIGNS : COUNT_POSTS;

@@ -1,10 +1,10 @@
 import { CaptionChecked, MarketRule } from "@app/contract/strategy/findings/schemas";
 import { anyListed } from "#/language/dictionary.ts";
-import { foldInPlace, wordKey } from "#/language/fold.ts";
-import { countriesNamed } from "#/language/places/countries.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer } from "#/strategy/assistant/answers/answer.ts";
 import words from "./rule-words.json" with { type: "json" };
+import { countryIn, marketIn } from "./named-market.ts";
 import { joined, placeIn } from "./telling.ts";
 import type { RuleWords } from "./words/question-words.ts";
 import { wordsOf } from "./words/words.ts";
@@ -14,8 +14,6 @@ const OTHER = new RegExp(`(?<![\\p{L}])${anyListed(words.other)}(?!\\p{L})`, "u"
 const QUOTED = /["“„«]\s*([^"“”„«»]{2,})["”“»]/u;
 /** "check this caption: Best bar ever": what follows a colon is a caption where it is more than a word. */
 const AFTER_COLON = /:\s+(\S+\s+\S.*)$/su;
-
-const SHORT_NAME = 3;
 
 /** What a market asks of the label of an advertising post; of other rules nothing is known. */
 export const RULE: Answer = asking(
@@ -77,26 +75,6 @@ function isOfLabels(text: string): boolean {
   return LABEL.test(folded) && !OTHER.test(folded);
 }
 
-/** The only country that a text names, ISO 3166-1; short names count in capitals only: "us" is a pronoun. */
-function marketIn(text: string): string | null {
-  const spoken = text.match(/[\p{L}.]+/gu) ?? [];
-  const named = spoken.flatMap((_word, index) =>
-    [1, 2, 3].flatMap((length) => {
-      const name = spoken.slice(index, index + length).join(" ");
-      const isName = name.length > SHORT_NAME || name === name.toUpperCase();
-      const readings = isName ? countriesNamed(wordKey(name)) : [];
-      return readings.flatMap(({ codes, isWord }) => (codes.length === 1 && !isWord ? codes : []));
-    }),
-  );
-  const [only = null, ...others] = new Set(named);
-  return others.length === 0 ? only : null;
-}
-
 function captionIn(text: string): string | null {
   return (QUOTED.exec(text)?.[1] ?? AFTER_COLON.exec(text)?.[1])?.trim() ?? null;
-}
-
-function countryIn(market: string, language: string): string {
-  const locale = language === "hi" ? "en" : language;
-  return new Intl.DisplayNames(locale, { type: "region" }).of(market) ?? market;
 }

@@ -1,6 +1,7 @@
 import { disclosureRule, textReport } from "#/content-checks/index.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
+import { ownMarket } from "./own-market.ts";
 import type { ToolRunners } from "#/strategy/assistant/tools.ts";
 
 type Doors = Pick<PlanSources, "brandProfiles" | "search">;
@@ -47,13 +48,6 @@ export function ruleRunners(
       };
     },
   };
-}
-
-/** The one market of the brand profile; several are none. */
-async function ownMarket({ brandProfiles }: Doors, caller: Caller): Promise<string | null> {
-  const { markets } = await brandProfiles.get(caller);
-  const [only = null] = markets;
-  return markets.length === 1 ? only : null;
 }
 
 /** The rules of the United Kingdom stand under its usual name. */

@@ -14,7 +14,7 @@ import type { MarketDays } from "./market-days.ts";
 import { HOURS_FROM, ownTime } from "./posting-hours.ts";
 
 /** Early evening, when most people look: where own posts say no hour. Chosen by us. */
-const HOUR = "18:00";
+export const ASSUMED_TIME = "18:00";
 /** Days from the last piece to the event, so that it is seen before. Chosen by us. */
 const EVENT_LEAD = 3;
 /** Days from a draft to its piece, for a check and a second version. Chosen by us. */
@@ -159,7 +159,7 @@ function timeOf(
 ): Pick<CalendarEntry, "time" | "timeZone" | "timeFrom"> {
   const timeZone = zoneOf(brief, piece, facts);
   const place = { counted: facts?.timeZone ?? "UTC", shown: timeZone, date };
-  return { timeZone, ...(ownTime(piece.pick, facts?.hours, place) ?? { time: HOUR }) };
+  return { timeZone, ...(ownTime(piece.pick, facts?.hours, place) ?? { time: ASSUMED_TIME }) };
 }
 
 function assumed(
@@ -207,7 +207,7 @@ function hourAssumed(
   return [
     {
       slot: "hours",
-      value: `${HOUR} by the clocks ${where}`,
+      value: `${ASSUMED_TIME} by the clocks ${where}`,
       why: `${few}; early evening is when most people look.`,
     },
   ];

@@ -16,6 +16,8 @@ const SAID_EVERYWHERE = ["valentines-day", "mothers-day", "black-friday", "chris
 export interface MarketDays {
   /** Why no piece should go live on a day; null for one that is free. */
   quiet(date: string): string | null;
+  /** What a day itself is called, in English; empty for a usual one. */
+  names(date: string): readonly string[];
   /** What there is to know of a day, as sentences without a full stop. */
   notes(date: string): string[];
   /** Markets whose public holidays are not known. */
@@ -60,6 +62,7 @@ export function marketDays(
   const quietOn = (date: string) => (onQuietDays ? null : (quiet.get(date) ?? null));
   return {
     quiet: (date) => leftOutBy(leftOut, date, markets) ?? quietOn(date),
+    names: (date) => named.get(date) ?? [],
     notes: (date) => notesOf(date, named, school),
     unknown: markets.filter((market) => !knowsHolidays(market, days)),
   };

@@ -30,7 +30,12 @@ export function TableCard({ title, columns, rows, note, output }: TableCardProps
                 {cells.map((cell, index) => {
                   const { name = "", isNumeric = false } = columns[index] ?? {};
                   return (
-                    <Cell key={name} name={name} numeric={isNumeric} className="max-md:whitespace-normal">
+                    <Cell
+                      key={name}
+                      name={name}
+                      numeric={isNumeric}
+                      className={isNumeric ? "" : "whitespace-normal!"}
+                    >
                       <CellValue cell={cell} label={`${name}, ${cells[0]?.text ?? ""}`} output={output} />
                     </Cell>
                   );

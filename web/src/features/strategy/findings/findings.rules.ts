@@ -7,6 +7,7 @@ import {
 } from "@app/contract/strategy/findings/schemas";
 import type { CreatorRow, Measure } from "@app/contract/strategy/findings/schemas";
 import { CAMPAIGN_CARDS } from "./campaign-cards.ts";
+import { PLAN_CARDS } from "./plan-cards.ts";
 import type { CardTable } from "./card-table.ts";
 import { formatCount, formatMoney, formatPercent, UNKNOWN } from "#/lib/format.ts";
 
@@ -18,12 +19,14 @@ export type Shown =
   | { kind: "price"; key: string; price: PriceOfCreator }
   | { kind: "table"; key: string; table: CardTable; output: unknown };
 
+const CARDS = { ...CAMPAIGN_CARDS, ...PLAN_CARDS };
+
 /** The findings of a message that have a card, in order; a table without rows is none. */
 export function findingsOf(parts: readonly { type: string }[], seesPrices: boolean): Shown[] {
   return parts.flatMap((part, index): Shown[] => {
     const key = String(index);
     const output = "output" in part ? part.output : null;
-    const table = CAMPAIGN_CARDS[part.type]?.(output, seesPrices);
+    const table = CARDS[part.type]?.(output, seesPrices);
     if (table) return [{ kind: "table", key, table, output }];
     if (part.type === "tool-find_creators") {
       const found = CreatorsFound.safeParse(output).data;

@@ -42,6 +42,9 @@ const IN_CARDS: ReadonlySet<string> = new Set([
   "count_campaigns",
   "count_posts",
   "worked_with",
+  "plan_facts",
+  "market_days",
+  "define_metric",
 ]);
 
 const SLOTS: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import {
   MONTHS,
   RELATIVE_DAYS,
   THIS_WORDS,
+  yearOfMonth,
 } from "#/language/time/calendar.ts";
 import type { Days } from "#/language/time/day-rules.ts";
 
@@ -67,9 +68,21 @@ export function periodSaid(source: string): PeriodSaid | null {
 
 /** The days that such words mean: the last stretch of that name that has begun by today (yyyy-mm-dd). */
 export function periodOf(words: string, today: string): Days | null {
+  return stretchSaid(words, today, (month) => lastYearOf(month, today));
+}
+
+/** The same of what is to come: a month is the next one that is not over. */
+export function nextPeriodOf(words: string, today: string): Days | null {
+  return stretchSaid(words, today, (month) => yearOfMonth(month, today));
+}
+
+function stretchSaid(words: string, today: string, yearOf: (month: number) => number): Days | null {
   const folded = foldInPlace(words.normalize("NFC"));
   const [, month, year] = new RegExp(MONTH_SAID.source, "u").exec(folded) ?? [];
-  if (month !== undefined) return monthOf(MONTHS.get(month) ?? 1, year, today);
+  if (month !== undefined) {
+    const number = MONTHS.get(month) ?? 1;
+    return monthIn(year === undefined ? yearOf(number) : Number(year), number);
+  }
   const relative = RELATIVE.exec(folded);
   if (relative) {
     const [, first = relative[4] ?? "", unit = relative[3] ?? ""] = relative;
@@ -85,10 +98,11 @@ export function periodOf(words: string, today: string): Days | null {
   return named === undefined ? null : { from: `${named}-01-01`, to: `${named}-12-31` };
 }
 
-function monthOf(month: number, said: string | undefined, today: string): Days {
-  const thisYear = Number(today.slice(0, 4));
-  const hasBegun = month <= Number(today.slice(5, 7));
-  const year = said === undefined ? thisYear - (hasBegun ? 0 : 1) : Number(said);
+function lastYearOf(month: number, today: string): number {
+  return Number(today.slice(0, 4)) - (month <= Number(today.slice(5, 7)) ? 0 : 1);
+}
+
+function monthIn(year: number, month: number): Days {
   return { from: `${year}-${String(month).padStart(2, "0")}-01`, to: lastOfMonth(year, month) };
 }
 
@@ -97,7 +111,7 @@ function stretchOf(unit: Unit, back: number, today: string): Days {
   if (unit === "year") return { from: `${year - back}-01-01`, to: `${year - back}-12-31` };
   if (unit === "month") {
     const first = new Date(Date.UTC(year, month - 1 - back, 1));
-    return monthOf(first.getUTCMonth() + 1, String(first.getUTCFullYear()), today);
+    return monthIn(first.getUTCFullYear(), first.getUTCMonth() + 1);
   }
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const monday = addDays(today, -weekday - 7 * back);

@@ -185,4 +185,73 @@ export const DE: QuestionWords = {
     },
     notSurely: "Ein Post, der eine Marke nennt, muss nicht bezahlt sein.",
   },
+  plan: {
+    impossible: "Kein Plan hält alle Vorgaben dieses Briefings ein, also gibt es nichts davon zu sagen.",
+    summary: (creators, cost, reach) =>
+      `Der Plan hat ${creators.text} Creator für ${cost} und erreicht ${reach} Personen.`,
+    unpriced: (creators, reach) => `Der Plan hat ${creators.text} Creator und erreicht ${reach} Personen.`,
+    cost: (cost, budget) => `Der Plan kostet ${cost}${budget === null ? "" : ` von ${budget}`}.`,
+    perCreator: (cost) => `Das sind im Schnitt ${cost} pro Creator.`,
+    perThousand: (people, views) =>
+      `${[people && `Tausend Personen kosten ${people}`, views && `${people ? "tausend" : "Tausend"} Views ${people ? "" : "kosten "}${views}`].filter(Boolean).join(", ")}.`,
+    costUnknown: "Was der Plan kostet, ist nicht bekannt.",
+    dearest: (handle, cost) => `Am teuersten ist @${handle} mit ${cost}.`,
+    cheapest: (handle, cost) => `Am günstigsten ist @${handle} mit ${cost}.`,
+    left: (left) => `Vom Budget sind ${left} übrig.`,
+    noBudget: "Das Briefing hat kein Budget.",
+    reach: (reach) => `Der Plan erreicht ${reach} Personen deiner Zielgruppe.`,
+    between: (from, to) => `Vier von fünf solchen Kampagnen enden zwischen ${from} und ${to}.`,
+    onPlatform: (creators, of, platform) =>
+      `${creators.text} von ${of} Creatorn ${creators.n === 1 ? "ist" : "sind"} auf ${platform}.`,
+    inCountry: (creators, of, country) => `${creators.text} von ${of} Creatorn: ${country}.`,
+    countries: (list) => `Sie kommen aus: ${list}.`,
+    unknownCountry: ({ text }) => `Bei ${text} ist das Land unbekannt.`,
+    pieces: (pieces, list) => `${pieces.text} ${pieces.n === 1 ? "Stück" : "Stücke"}: ${list}.`,
+    piecesOf: (pieces, format) => `Der Plan hat ${pieces.text} ${format}.`,
+    who: (creators, names, isMore) => `${creators.text} Creator${isMore ? ", darunter" : ""}: ${names}.`,
+    first: (day, time, handle, piece) =>
+      `Das erste Stück geht am ${day} um ${time} live: @${handle}, ${piece}.`,
+    last: (day, time, handle, piece) => `Das letzte am ${day} um ${time}: @${handle}, ${piece}.`,
+    noCalendar: "Der Plan hat keinen Kalender.",
+    thousandMore: (people) => `Tausend mehr Budget brächten ${people} Personen mehr.`,
+    thousandOpen: "Was tausend mehr brächten, wurde nicht gefunden oder ist zu wenig, um es zu sagen.",
+    proved: "Es ist der bestmögliche Plan unter diesen Vorgaben, nach diesen Preisen.",
+    gap: (percent) =>
+      `Keine Auswahl unter diesen Vorgaben kann mehr als ${percent} mehr erreichen, nach diesen Preisen.`,
+    guessed: (known, of) => `${known} von ${of} Preisen sind bekannt, der Rest ist geschätzt.`,
+    rule: (rule, percent) =>
+      `Am meisten kostet die Vorgabe ${rule}: ohne sie erreichte der Plan ${percent} mehr.`,
+    noRule: "Keine Vorgabe kostet einen merklichen Teil der Reichweite.",
+    risks: ({ text, n }) =>
+      `${text} ${n === 1 ? "Punkt" : "Punkte"} vor dem Start; ${n === 1 ? "er steht" : "sie stehen"} unten.`,
+    noRisks: "Es wurde nichts gefunden, was schiefgehen könnte.",
+    assumptions: ({ text, n }) =>
+      `Ich habe ${text} ${n === 1 ? "Annahme" : "Annahmen"} getroffen; ${n === 1 ? "sie steht" : "sie stehen"} unten.`,
+  },
+  days: {
+    hour: (platform, time, posts) =>
+      `Auf ${platform} liefen deine eigenen ${posts} Posts um ${time} am besten.`,
+    assumed: (needed, time) =>
+      `Weniger als ${needed} eigene Posts sagen eine Stunde; Pläne nehmen deshalb ${time} an.`,
+    noWeekdays: "Welcher Wochentag besser ist, sagen mir deine Posts nicht: ich vergleiche nur Stunden.",
+    nameMarket: "Nenn einen Markt, dann sage ich, welche Tage dort zählen.",
+    notKnown: (market) => `Die Feiertage für diese Tage kenne ich dort nicht (${market}).`,
+    days: (count, market, to) =>
+      `${market ?? "Tage"}: bis ${to} ${count.n === 1 ? "zählt" : "zählen"} ${count.text} ${count.n === 1 ? "Tag" : "Tage"}.`,
+    noDays: (market, from, to) =>
+      `${market ?? "Tage"}: von ${from} bis ${to} kenne ich keinen besonderen Tag.`,
+    next: (day, name) => `Der nächste ist der ${day} (${name}).`,
+    event: (name, day) => `${name} ist am ${day}.`,
+    eventFromTo: (name, from, to) => `${name} ist vom ${from} bis ${to}.`,
+    eventUnknown: (name) => `Wann ${name} ist, weiß ich für diesen Markt nicht.`,
+    byMoon: "Der Mond kann es um einen Tag verschieben.",
+    byCustom: "Das ist Brauch der Händler, keine feste Regel.",
+    quiet: "Es ist ein stiller Tag: Pläne legen nichts darauf.",
+    cannotJudge: "Ob es für euch passt, kann ich aus deinen Posts nicht sagen.",
+  },
+  metrics: {
+    means: (label, definition) => `${label}: ${definition}`,
+    none: (name) =>
+      `${name === null ? "Ich habe nicht gelesen, welche Kennzahl du meinst, oder Herald hat keine dieses Namens" : `Eine Kennzahl ${name} führt Herald nicht`}. Das Glossar in der Hilfe hat alle, die es zeigt.`,
+  },
 };

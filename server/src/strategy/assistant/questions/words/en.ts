@@ -166,4 +166,72 @@ export const EN: QuestionWords = {
     evidence: { deal: "own deal", paid_post: "paid post", post: "a post names it", list: "from your list" },
     notSurely: "A post that names a brand need not be paid.",
   },
+  plan: {
+    impossible: "No plan keeps all rules of this brief, so there is nothing to tell of it.",
+    summary: (creators, cost, reach) =>
+      `The plan has ${creators.text} creator${creators.n === 1 ? "" : "s"} for ${cost} and reaches ${reach} people.`,
+    unpriced: (creators, reach) =>
+      `The plan has ${creators.text} creator${creators.n === 1 ? "" : "s"} and reaches ${reach} people.`,
+    cost: (cost, budget) => `The plan costs ${cost}${budget === null ? "" : ` of ${budget}`}.`,
+    perCreator: (cost) => `That is ${cost} a creator on average.`,
+    perThousand: (people, views) =>
+      `${[people && `A thousand people cost ${people}`, views && `${people ? "a" : "A"} thousand views ${people ? "" : "cost "}${views}`].filter(Boolean).join(", ")}.`,
+    costUnknown: "What the plan costs is not known.",
+    dearest: (handle, cost) => `@${handle} is the most expensive, with ${cost}.`,
+    cheapest: (handle, cost) => `@${handle} is the cheapest, with ${cost}.`,
+    left: (left) => `${left} of the budget is left.`,
+    noBudget: "The brief has no budget.",
+    reach: (reach) => `The plan reaches ${reach} people of your audience.`,
+    between: (from, to) => `Four of five such campaigns end between ${from} and ${to}.`,
+    onPlatform: (creators, of, platform) =>
+      `${creators.text} of ${of} creators ${creators.n === 1 ? "is" : "are"} on ${platform}.`,
+    inCountry: (creators, of, country) =>
+      `${creators.text} of ${of} creators ${creators.n === 1 ? "is" : "are"} from ${country}.`,
+    countries: (list) => `They are from: ${list}.`,
+    unknownCountry: ({ text }) => `Of ${text} the country is unknown.`,
+    pieces: (pieces, list) => `${pieces.text} piece${pieces.n === 1 ? "" : "s"}: ${list}.`,
+    piecesOf: (pieces, format) => `The plan has ${pieces.text} ${format}.`,
+    who: (creators, names, isMore) =>
+      `${creators.text} creator${creators.n === 1 ? "" : "s"}${isMore ? ", among them" : ""}: ${names}.`,
+    first: (day, time, handle, piece) =>
+      `The first piece goes live on ${day} at ${time}: @${handle}, ${piece}.`,
+    last: (day, time, handle, piece) => `The last one on ${day} at ${time}: @${handle}, ${piece}.`,
+    noCalendar: "The plan has no calendar.",
+    thousandMore: (people) => `A thousand more of the budget would add ${people} people.`,
+    thousandOpen: "What a thousand more would buy was not found, or is too little to tell.",
+    proved: "It is the best possible plan under these rules, by these prices.",
+    gap: (percent) => `No choice under these rules can reach more than ${percent} more, by these prices.`,
+    guessed: (known, of) => `${known} of ${of} prices are known; the rest is estimated.`,
+    rule: (rule, percent) =>
+      `Of the rules, ${rule} costs most: without it the plan would reach ${percent} more.`,
+    noRule: "No rule costs a noticeable part of the reach.",
+    risks: ({ text, n }) =>
+      `${text} thing${n === 1 ? "" : "s"} to know before you start; ${n === 1 ? "it stands" : "they stand"} below.`,
+    noRisks: "Nothing was found that could go wrong.",
+    assumptions: ({ text, n }) =>
+      `I assumed ${text} thing${n === 1 ? "" : "s"}; ${n === 1 ? "it stands" : "they stand"} below.`,
+  },
+  days: {
+    hour: (platform, time, posts) => `On ${platform} your own ${posts} posts did best at ${time}.`,
+    assumed: (needed, time) => `Fewer than ${needed} own posts tell an hour, so plans assume ${time}.`,
+    noWeekdays: "Which weekday is better, your posts do not tell me: I compare hours only.",
+    nameMarket: "Name a market, and I say which days matter there.",
+    notKnown: (market) => `I do not know the public holidays of ${market} for these days.`,
+    days: (count, market, to) =>
+      `${market ?? "Days"}: ${count.text} ${count.n === 1 ? "day matters" : "days matter"} until ${to}.`,
+    noDays: (market, from, to) => `${market ?? "Days"}: from ${from} to ${to} I know no special day.`,
+    next: (day, name) => `The next is ${day} (${name}).`,
+    event: (name, day) => `${name} is on ${day}.`,
+    eventFromTo: (name, from, to) => `${name} is from ${from} to ${to}.`,
+    eventUnknown: (name) => `When ${name} is, I do not know for this market.`,
+    byMoon: "The sight of the moon may move it by a day.",
+    byCustom: "It is a custom of shops, not a fixed rule.",
+    quiet: "It is a quiet day: plans place nothing on it.",
+    cannotJudge: "Whether it suits you I cannot tell from your posts.",
+  },
+  metrics: {
+    means: (label, definition) => `${label}: ${definition}`,
+    none: (name) =>
+      `${name === null ? "I did not read which figure you mean, or Herald has none of that name" : `Herald keeps no figure called ${name}`}. The glossary in Help has all that it shows.`,
+  },
 };

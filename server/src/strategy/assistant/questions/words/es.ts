@@ -177,4 +177,73 @@ export const ES: QuestionWords = {
     },
     notSurely: "Un post que nombra una marca no tiene por qué ser pagado.",
   },
+  plan: {
+    impossible: "Ningún plan cumple todas las reglas de este brief, así que no hay nada que decir de él.",
+    summary: (creators, cost, reach) =>
+      `El plan tiene ${creators.text} creador${creators.n === 1 ? "" : "es"} por ${cost} y llega a ${reach} personas.`,
+    unpriced: (creators, reach) =>
+      `El plan tiene ${creators.text} creador${creators.n === 1 ? "" : "es"} y llega a ${reach} personas.`,
+    cost: (cost, budget) => `El plan cuesta ${cost}${budget === null ? "" : ` de ${budget}`}.`,
+    perCreator: (cost) => `Son ${cost} por creador de media.`,
+    perThousand: (people, views) =>
+      `${[people && `Mil personas cuestan ${people}`, views && `${people ? "mil" : "Mil"} vistas ${people ? "" : "cuestan "}${views}`].filter(Boolean).join(", ")}.`,
+    costUnknown: "No se conoce lo que cuesta el plan.",
+    dearest: (handle, cost) => `Lo más caro es @${handle}, con ${cost}.`,
+    cheapest: (handle, cost) => `Lo más barato es @${handle}, con ${cost}.`,
+    left: (left) => `Quedan ${left} del presupuesto.`,
+    noBudget: "El brief no tiene presupuesto.",
+    reach: (reach) => `El plan llega a ${reach} personas de tu público.`,
+    between: (from, to) => `Cuatro de cada cinco campañas así acaban entre ${from} y ${to}.`,
+    onPlatform: (creators, of, platform) =>
+      `${creators.text} de ${of} creadores ${creators.n === 1 ? "está" : "están"} en ${platform}.`,
+    inCountry: (creators, of, country) => `${creators.text} de ${of} creadores: ${country}.`,
+    countries: (list) => `Son de: ${list}.`,
+    unknownCountry: ({ text }) => `De ${text} no se conoce el país.`,
+    pieces: (pieces, list) => `${pieces.text} pieza${pieces.n === 1 ? "" : "s"}: ${list}.`,
+    piecesOf: (pieces, format) => `El plan tiene ${pieces.text} ${format}.`,
+    who: (creators, names, isMore) =>
+      `${creators.text} creador${creators.n === 1 ? "" : "es"}${isMore ? ", entre ellos" : ""}: ${names}.`,
+    first: (day, time, handle, piece) =>
+      `La primera pieza sale el ${day} a las ${time}: @${handle}, ${piece}.`,
+    last: (day, time, handle, piece) => `La última, el ${day} a las ${time}: @${handle}, ${piece}.`,
+    noCalendar: "El plan no tiene calendario.",
+    thousandMore: (people) => `Mil más de presupuesto añadirían ${people} personas.`,
+    thousandOpen: "Lo que comprarían mil más no se encontró, o es demasiado poco para decirlo.",
+    proved: "Es el mejor plan posible con estas reglas y estos precios.",
+    gap: (percent) =>
+      `Ninguna elección con estas reglas puede llegar a más de un ${percent} más, con estos precios.`,
+    guessed: (known, of) => `${known} de ${of} precios se conocen; el resto es estimado.`,
+    rule: (rule, percent) =>
+      `La regla que más cuesta es ${rule}: sin ella el plan llegaría a un ${percent} más.`,
+    noRule: "Ninguna regla cuesta una parte notable del alcance.",
+    risks: ({ text, n }) =>
+      `${text} cosa${n === 1 ? "" : "s"} que saber antes de empezar; ${n === 1 ? "está" : "están"} abajo.`,
+    noRisks: "No se encontró nada que pueda salir mal.",
+    assumptions: ({ text, n }) =>
+      `Di por supuesto ${text} cosa${n === 1 ? "" : "s"}; ${n === 1 ? "está" : "están"} abajo.`,
+  },
+  days: {
+    hour: (platform, time, posts) => `En ${platform}, tus ${posts} posts funcionaron mejor a las ${time}.`,
+    assumed: (needed, time) =>
+      `Menos de ${needed} posts propios dicen una hora, así que los planes suponen las ${time}.`,
+    noWeekdays: "Qué día de la semana es mejor no me lo dicen tus posts: solo comparo horas.",
+    nameMarket: "Nombra un mercado y digo qué días cuentan allí.",
+    notKnown: (market) => `No conozco los festivos de este mercado (${market}) para estos días.`,
+    days: (count, market, to) =>
+      `${market ?? "Días"}: ${count.text} día${count.n === 1 ? " cuenta" : "s cuentan"} hasta el ${to}.`,
+    noDays: (market, from, to) => `${market ?? "Días"}: del ${from} al ${to} no conozco ningún día especial.`,
+    next: (day, name) => `El próximo es el ${day} (${name}).`,
+    event: (name, day) => `${name} es el ${day}.`,
+    eventFromTo: (name, from, to) => `${name} es del ${from} al ${to}.`,
+    eventUnknown: (name) => `Cuándo es ${name} no lo sé para este mercado.`,
+    byMoon: "La luna puede moverlo un día.",
+    byCustom: "Es costumbre del comercio, no una regla fija.",
+    quiet: "Es un día de silencio: los planes no ponen nada en él.",
+    cannotJudge: "Si os conviene no me lo dicen tus posts.",
+  },
+  metrics: {
+    means: (label, definition) => `${label}: ${definition}`,
+    none: (name) =>
+      `${name === null ? "No leí a qué cifra te refieres, o Herald no tiene ninguna con ese nombre" : `Herald no lleva ninguna cifra llamada ${name}`}. El glosario de la ayuda tiene todas las que muestra.`,
+  },
 };

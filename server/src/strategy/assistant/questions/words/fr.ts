@@ -183,4 +183,75 @@ export const FR: QuestionWords = {
     },
     notSurely: "Un post qui cite une marque n’est pas forcément payé.",
   },
+  plan: {
+    impossible: "Aucun plan ne respecte toutes les règles de ce brief : il n’y a rien à en dire.",
+    summary: (creators, cost, reach) =>
+      `Le plan a ${creators.text} créateur${creators.n === 1 ? "" : "s"} pour ${cost} et touche ${reach} personnes.`,
+    unpriced: (creators, reach) =>
+      `Le plan a ${creators.text} créateur${creators.n === 1 ? "" : "s"} et touche ${reach} personnes.`,
+    cost: (cost, budget) => `Le plan coûte ${cost}${budget === null ? "" : ` sur ${budget}`}.`,
+    perCreator: (cost) => `C’est ${cost} par créateur en moyenne.`,
+    perThousand: (people, views) =>
+      `${[people && `Mille personnes coûtent ${people}`, views && `${people ? "mille" : "Mille"} vues ${people ? "" : "coûtent "}${views}`].filter(Boolean).join(", ")}.`,
+    costUnknown: "Ce que coûte le plan n’est pas connu.",
+    dearest: (handle, cost) => `@${handle} est le plus cher, avec ${cost}.`,
+    cheapest: (handle, cost) => `@${handle} est le moins cher, avec ${cost}.`,
+    left: (left) => `Il reste ${left} du budget.`,
+    noBudget: "Le brief n’a pas de budget.",
+    reach: (reach) => `Le plan touche ${reach} personnes de votre audience.`,
+    between: (from, to) => `Quatre campagnes sur cinq comme celle-ci finissent entre ${from} et ${to}.`,
+    onPlatform: (creators, of, platform) =>
+      `${creators.text} créateur${creators.n === 1 ? "" : "s"} sur ${of} ${creators.n === 1 ? "est" : "sont"} sur ${platform}.`,
+    inCountry: (creators, of, country) =>
+      `${creators.text} créateur${creators.n === 1 ? "" : "s"} sur ${of} : ${country}.`,
+    countries: (list) => `Ils viennent de : ${list}.`,
+    unknownCountry: ({ text }) => `Pour ${text}, le pays est inconnu.`,
+    pieces: (pieces, list) => `${pieces.text} pièce${pieces.n === 1 ? "" : "s"} : ${list}.`,
+    piecesOf: (pieces, format) => `Le plan a ${pieces.text} ${format}.`,
+    who: (creators, names, isMore) =>
+      `${creators.text} créateur${creators.n === 1 ? "" : "s"}${isMore ? ", dont" : ""} : ${names}.`,
+    first: (day, time, handle, piece) => `La première pièce sort le ${day} à ${time} : @${handle}, ${piece}.`,
+    last: (day, time, handle, piece) => `La dernière le ${day} à ${time} : @${handle}, ${piece}.`,
+    noCalendar: "Le plan n’a pas de calendrier.",
+    thousandMore: (people) => `Mille de plus de budget ajouteraient ${people} personnes.`,
+    thousandOpen: "Ce que mille de plus achèteraient n’a pas été trouvé, ou c’est trop peu pour le dire.",
+    proved: "C’est le meilleur plan possible sous ces règles, à ces prix.",
+    gap: (percent) => `Aucun choix sous ces règles ne peut toucher plus de ${percent} de plus, à ces prix.`,
+    guessed: (known, of) => `${known} prix sur ${of} sont connus ; le reste est estimé.`,
+    rule: (rule, percent) =>
+      `La règle qui coûte le plus est ${rule} : sans elle, le plan toucherait ${percent} de plus.`,
+    noRule: "Aucune règle ne coûte une part sensible de la portée.",
+    risks: ({ text, n }) =>
+      `${text} point${n === 1 ? "" : "s"} à savoir avant de commencer ; ${n === 1 ? "il est" : "ils sont"} ci-dessous.`,
+    noRisks: "Rien n’a été trouvé qui puisse mal tourner.",
+    assumptions: ({ text, n }) =>
+      `J’ai fait ${text} hypothèse${n === 1 ? "" : "s"} ; ${n === 1 ? "elle est" : "elles sont"} ci-dessous.`,
+  },
+  days: {
+    hour: (platform, time, posts) =>
+      `Sur ${platform}, vos ${posts} publications ont le mieux marché à ${time}.`,
+    assumed: (needed, time) =>
+      `Moins de ${needed} publications à vous disent une heure : les plans supposent ${time}.`,
+    noWeekdays:
+      "Quel jour de la semaine est meilleur, vos publications ne me le disent pas : je compare seulement les heures.",
+    nameMarket: "Nommez un marché, et je dis quels jours y comptent.",
+    notKnown: (market) => `Je ne connais pas les jours fériés de ce marché (${market}) pour ces jours.`,
+    days: (count, market, to) =>
+      `${market ?? "Jours"} : ${count.text} jour${count.n === 1 ? " compte" : "s comptent"} jusqu’au ${to}.`,
+    noDays: (market, from, to) =>
+      `${market ?? "Jours"} : du ${from} au ${to}, je ne connais pas de jour particulier.`,
+    next: (day, name) => `Le prochain est le ${day} (${name}).`,
+    event: (name, day) => `${name}, c’est le ${day}.`,
+    eventFromTo: (name, from, to) => `${name}, c’est du ${from} au ${to}.`,
+    eventUnknown: (name) => `La date de ${name}, je ne la connais pas pour ce marché.`,
+    byMoon: "La lune peut la décaler d’un jour.",
+    byCustom: "C’est un usage du commerce, pas une règle fixe.",
+    quiet: "C’est un jour de recueillement : les plans n’y placent rien.",
+    cannotJudge: "Si cela vous convient, vos publications ne me le disent pas.",
+  },
+  metrics: {
+    means: (label, definition) => `${label} : ${definition}`,
+    none: (name) =>
+      `${name === null ? "Je n’ai pas lu de quel chiffre il s’agit, ou Herald n’en a pas de ce nom" : `Herald n’a pas de chiffre appelé ${name}`}. Le glossaire de l’aide a tous ceux qu’il montre.`,
+  },
 };

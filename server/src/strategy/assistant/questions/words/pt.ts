@@ -177,4 +177,72 @@ export const PT: QuestionWords = {
     },
     notSurely: "Um post que cita uma marca não precisa ser pago.",
   },
+  plan: {
+    impossible: "Nenhum plano cumpre todas as regras deste briefing, então não há o que dizer dele.",
+    summary: (creators, cost, reach) =>
+      `O plano tem ${creators.text} criador${creators.n === 1 ? "" : "es"} por ${cost} e alcança ${reach} pessoas.`,
+    unpriced: (creators, reach) =>
+      `O plano tem ${creators.text} criador${creators.n === 1 ? "" : "es"} e alcança ${reach} pessoas.`,
+    cost: (cost, budget) => `O plano custa ${cost}${budget === null ? "" : ` de ${budget}`}.`,
+    perCreator: (cost) => `São ${cost} por criador em média.`,
+    perThousand: (people, views) =>
+      `${[people && `Mil pessoas custam ${people}`, views && `${people ? "mil" : "Mil"} visualizações ${people ? "" : "custam "}${views}`].filter(Boolean).join(", ")}.`,
+    costUnknown: "O que o plano custa não é conhecido.",
+    dearest: (handle, cost) => `Quem custa mais é @${handle}, com ${cost}.`,
+    cheapest: (handle, cost) => `Quem custa menos é @${handle}, com ${cost}.`,
+    left: (left) => `Sobram ${left} do orçamento.`,
+    noBudget: "O briefing não tem orçamento.",
+    reach: (reach) => `O plano alcança ${reach} pessoas do seu público.`,
+    between: (from, to) => `Quatro de cada cinco campanhas assim terminam entre ${from} e ${to}.`,
+    onPlatform: (creators, of, platform) =>
+      `${creators.text} de ${of} criadores ${creators.n === 1 ? "está" : "estão"} no ${platform}.`,
+    inCountry: (creators, of, country) => `${creators.text} de ${of} criadores: ${country}.`,
+    countries: (list) => `São de: ${list}.`,
+    unknownCountry: ({ text }) => `De ${text} não se conhece o país.`,
+    pieces: (pieces, list) => `${pieces.text} peça${pieces.n === 1 ? "" : "s"}: ${list}.`,
+    piecesOf: (pieces, format) => `O plano tem ${pieces.text} ${format}.`,
+    who: (creators, names, isMore) =>
+      `${creators.text} criador${creators.n === 1 ? "" : "es"}${isMore ? ", entre eles" : ""}: ${names}.`,
+    first: (day, time, handle, piece) => `A primeira peça sai em ${day} às ${time}: @${handle}, ${piece}.`,
+    last: (day, time, handle, piece) => `A última em ${day} às ${time}: @${handle}, ${piece}.`,
+    noCalendar: "O plano não tem calendário.",
+    thousandMore: (people) => `Mil a mais de orçamento trariam mais ${people} pessoas.`,
+    thousandOpen: "O que mil a mais comprariam não foi encontrado, ou é pouco demais para dizer.",
+    proved: "É o melhor plano possível com estas regras e estes preços.",
+    gap: (percent) =>
+      `Nenhuma escolha com estas regras pode alcançar mais que ${percent} a mais, com estes preços.`,
+    guessed: (known, of) => `${known} de ${of} preços são conhecidos; o resto é estimado.`,
+    rule: (rule, percent) =>
+      `A regra que mais custa é ${rule}: sem ela o plano alcançaria ${percent} a mais.`,
+    noRule: "Nenhuma regra custa uma parte perceptível do alcance.",
+    risks: ({ text, n }) =>
+      `${text} ponto${n === 1 ? "" : "s"} para saber antes de começar; ${n === 1 ? "está" : "estão"} abaixo.`,
+    noRisks: "Não foi encontrado nada que possa dar errado.",
+    assumptions: ({ text, n }) =>
+      `Supus ${text} coisa${n === 1 ? "" : "s"}; ${n === 1 ? "está" : "estão"} abaixo.`,
+  },
+  days: {
+    hour: (platform, time, posts) => `No ${platform}, seus ${posts} posts foram melhor às ${time}.`,
+    assumed: (needed, time) =>
+      `Menos de ${needed} posts seus dizem uma hora, então os planos supõem ${time}.`,
+    noWeekdays: "Qual dia da semana é melhor, seus posts não me dizem: só comparo horas.",
+    nameMarket: "Diga um mercado e eu digo que dias contam lá.",
+    notKnown: (market) => `Não conheço os feriados deste mercado (${market}) para estes dias.`,
+    days: (count, market, to) =>
+      `${market ?? "Dias"}: ${count.text} dia${count.n === 1 ? " conta" : "s contam"} até ${to}.`,
+    noDays: (market, from, to) => `${market ?? "Dias"}: de ${from} a ${to} não conheço nenhum dia especial.`,
+    next: (day, name) => `O próximo é ${day} (${name}).`,
+    event: (name, day) => `${name} é em ${day}.`,
+    eventFromTo: (name, from, to) => `${name} é de ${from} a ${to}.`,
+    eventUnknown: (name) => `Quando é ${name}, não sei para este mercado.`,
+    byMoon: "A lua pode mudar em um dia.",
+    byCustom: "É costume do comércio, não uma regra fixa.",
+    quiet: "É um dia de silêncio: os planos não põem nada nele.",
+    cannotJudge: "Se serve para vocês, seus posts não me dizem.",
+  },
+  metrics: {
+    means: (label, definition) => `${label}: ${definition}`,
+    none: (name) =>
+      `${name === null ? "Não li de que número você fala, ou o Herald não tem nenhum com esse nome" : `O Herald não tem número chamado ${name}`}. O glossário da ajuda tem todos que ele mostra.`,
+  },
 };

@@ -1,6 +1,7 @@
 import type { CampaignWords } from "./campaign-words.ts";
 import type { BriefWords } from "./briefs/brief-words.ts";
 import type { PlanningWords } from "./planning/planning-words.ts";
+import type { DayWords, MetricWords, PlanWords } from "./plan-words.ts";
 import type { Measure } from "@app/contract/strategy/findings/schemas";
 
 /** A number in a sentence: its place as a reference, and how many, for the form of the words around it. */
@@ -88,4 +89,7 @@ export interface QuestionWords {
   prices: PriceWords;
   rules: RuleWords;
   campaigns: CampaignWords;
+  plan: PlanWords;
+  days: DayWords;
+  metrics: MetricWords;
 }
