@@ -47,6 +47,9 @@ export const TOOL_TITLES = {
   plan_facts: "Looked into the plan",
   market_days: "Looked at the days",
   define_metric: "Looked up the definition",
+  write_one_page: "Wrote one page",
+  write_draft: "Wrote a frame",
+  suggest_questions: "Looked what can be asked",
   create_collection: "Saved as a collection",
   create_campaign: "Made a campaign",
 } as const;

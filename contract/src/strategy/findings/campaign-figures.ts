@@ -89,6 +89,7 @@ export const CAMPAIGN_FIGURES: Readonly<Record<string, NamedFigure>> = {
   },
   "pricesKnown.known": { label: "Prices known", definition: "Creators of the plan whose price is known." },
   "pricesKnown.of": { label: "Creators in the plan", definition: "Creators that the solver chose." },
+  "plan.version": { label: "Version", definition: "The version of the plan that this was written from." },
   "hours.*.posts": {
     label: "Own posts",
     definition: "Posts of this platform whose hour and views are known.",

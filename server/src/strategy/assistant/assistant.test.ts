@@ -33,6 +33,9 @@ const RUNNERS: ToolRunners = {
   plan_facts: NOTHING,
   market_days: NOTHING,
   define_metric: NOTHING,
+  write_one_page: NOTHING,
+  write_draft: NOTHING,
+  suggest_questions: NOTHING,
   create_collection: NOTHING,
   create_campaign: NOTHING,
 };

@@ -21,6 +21,9 @@ import { whyIn, whyOut } from "./saying/explanations.ts";
 import { askedOf, problemText, spokenOf, summaryOf } from "./saying/saying.ts";
 import type { Answered, Tried } from "./setting.ts";
 import { readingRunners } from "./reading-runners.ts";
+import { suggestRunner } from "./questions/abilities/suggest-runner.ts";
+import { draftRunner } from "./questions/drafts/draft-runner.ts";
+import { pageRunner } from "./questions/drafts/page-runner.ts";
 import { planFactsRunner } from "./questions/plans/plan-facts-runner.ts";
 import { questionRunners } from "./questions/question-runners.ts";
 import { trialRunner } from "./trial-runner.ts";
@@ -158,6 +161,9 @@ function changeRunner({ strategies, caller, threadId, setting, language }: Answe
 function askingRunners({ strategies, caller, threadId, setting, language }: Answered) {
   return {
     ...planFactsRunner(strategies, caller, threadId),
+    ...suggestRunner(strategies, caller, threadId),
+    ...pageRunner(strategies, caller, threadId),
+    ...draftRunner(strategies, caller, threadId),
     async explain_creator({ handle }: ToolInput<"explain_creator">) {
       const before = await strategies.latest(caller, threadId);
       if (!before) throw nothingPlanned();

@@ -41,6 +41,8 @@ import {
   PlanFacts,
   PlanPart,
 } from "@app/contract/strategy/findings/plan-findings";
+import { Draft, DraftKind, DraftLanguage, OnePage } from "@app/contract/strategy/findings/drafts";
+import { Suggestions } from "@app/contract/strategy/findings/suggestions";
 import { CampaignStatus } from "@app/contract/campaigns/list";
 import { Platform, PostFormat } from "@app/contract/platforms";
 import type { TOOL_TITLES } from "@app/contract/strategy/tools";
@@ -256,9 +258,33 @@ export const TOOLS = {
     effect: "read",
     input: z.object({
       metrics: z.array(z.string()).check(z.minLength(1), z.maxLength(METRICS_MAX)),
-      language: z.enum(["en", "de", "fr", "es", "pt"]),
+      language: DraftLanguage,
     }),
     output: MetricDefinitions,
+  },
+  write_one_page: {
+    description: "One page of the plan for whoever decides: who, cost, gain, unknowns, what would change it.",
+    effect: "draft",
+    input: z.object({ language: DraftLanguage }),
+    output: OnePage,
+  },
+  write_draft: {
+    description: "A frame for a text to or of a creator, filled from what is known; a person finishes it.",
+    effect: "draft",
+    input: z.object({
+      kind: DraftKind,
+      language: DraftLanguage,
+      handle: words,
+      /** Whole units; without a currency, that of the workspace. */
+      limit: z.nullable(z.object({ amount: PriceFigure, currency: z.nullable(Currency) })),
+    }),
+    output: Draft,
+  },
+  suggest_questions: {
+    description: "Questions that the workspace can answer as it is now, as sentences to say.",
+    effect: "read",
+    input: z.object({ language: DraftLanguage }),
+    output: Suggestions,
   },
   create_collection: {
     description: "Makes a collection of the creators of the plan.",

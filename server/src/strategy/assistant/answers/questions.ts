@@ -1,5 +1,6 @@
 import type { QuestionKind } from "#/strategy/acts/act.ts";
 import { aboutTrial, answerText } from "#/strategy/assistant/planner-answers.ts";
+import { ABILITIES, BEYOND } from "#/strategy/assistant/questions/abilities/abilities-answer.ts";
 import { ofCreators } from "#/strategy/assistant/questions/creator-answers.ts";
 import { PRICE } from "#/strategy/assistant/questions/price-answer.ts";
 import { CAPTION, RULE } from "#/strategy/assistant/questions/rule-answers.ts";
@@ -8,13 +9,14 @@ import { RESULTS } from "#/strategy/assistant/questions/campaigns/results-answer
 import { WORKED_WITH } from "#/strategy/assistant/questions/campaigns/work-answer.ts";
 import { TIMING } from "#/strategy/assistant/questions/days/days-answer.ts";
 import { METRIC } from "#/strategy/assistant/questions/metrics/metric-answer.ts";
+import { DRAFT } from "#/strategy/assistant/questions/drafts/draft-answer.ts";
+import { ONE_PAGER } from "#/strategy/assistant/questions/drafts/page-answer.ts";
 import { OF_PLAN } from "#/strategy/assistant/questions/plans/plan-answer.ts";
 import { COMPARE } from "#/strategy/assistant/questions/compare-answer.ts";
-import { asking, saying } from "./answer.ts";
+import { asking } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
-import { CAN_DO, inLanguage, NAME_A_CREATOR, NO_PLAN, notYet } from "./sentences.ts";
-import type { Sentences } from "./sentences.ts";
+import { inLanguage, NAME_A_CREATOR, NO_PLAN } from "./sentences.ts";
 
 /**
  * How each kind of question is answered, in one place. A kind is added with its examples in `acts/examples`, its name in
@@ -43,26 +45,11 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   metric: METRIC,
   caption: CAPTION,
   timing: TIMING,
-  one_pager: unanswered("one_pager"),
-  abilities: saying(({ language }) => inLanguage(CAN_DO, language)),
-  draft: unanswered("draft"),
-  out_of_reach: saying(
-    ({ language }) => `${inLanguage(OUT_OF_REACH, language)} ${inLanguage(CAN_DO, language)}`,
-  ),
+  one_pager: ONE_PAGER,
+  abilities: ABILITIES,
+  draft: DRAFT,
+  out_of_reach: BEYOND,
 };
-
-const OUT_OF_REACH: Sentences = {
-  en: "That is beyond what I know: creators, lists and campaigns of this workspace.",
-  de: "Das liegt außerhalb dessen, was ich kenne: Creator, Listen und Kampagnen dieses Arbeitsbereichs.",
-  fr: "Cela dépasse ce que je connais : les créateurs, listes et campagnes de cet espace.",
-  es: "Eso queda fuera de lo que conozco: creadores, listas y campañas de este espacio.",
-  pt: "Isso está além do que conheço: criadores, listas e campanhas deste espaço.",
-};
-
-/** A question that no tool answers yet. */
-function unanswered(kind: QuestionKind): Answer {
-  return saying(({ language }) => notYet(kind, language));
-}
 
 /** Why somebody is in the plan or not; a price that is told in the same breath is offered to be kept. */
 function aboutOneCreator(): Answer {

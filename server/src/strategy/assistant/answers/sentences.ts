@@ -7,12 +7,13 @@ export function inLanguage(sentences: Sentences, language: Language): string {
   return language === "hi" ? sentences.en : sentences[language];
 }
 
+/** At most so long that it fits an answer beside a sentence of its own. */
 export const CAN_DO: Sentences = {
-  en: "I plan a brief, change the plan, try what if, say why a creator is in it or not, and save it as a list or a campaign.",
-  de: "Ich plane ein Briefing, ändere den Plan, probiere aus, was wäre wenn, sage, warum jemand dabei ist oder nicht, und speichere ihn als Liste oder Kampagne.",
-  fr: "Je planifie un brief, change le plan, essaie des « et si », dis pourquoi quelqu’un y est ou non, et l’enregistre comme liste ou campagne.",
-  es: "Planifico un brief, cambio el plan, pruebo qué pasaría si, digo por qué alguien está o no, y lo guardo como lista o campaña.",
-  pt: "Planejo um briefing, mudo o plano, testo o que aconteceria se, digo por que alguém está ou não, e salvo como lista ou campanha.",
+  en: "I count, rank and compare creators, judge prices, tell how campaigns went, what is due and who worked for whom, know label rules, days and metrics, plan a brief, change it, and draft texts.",
+  de: "Ich zähle, ordne und vergleiche Creator, beurteile Preise, sage, wie Kampagnen liefen, was ansteht und wer für wen gearbeitet hat, kenne Kennzeichnung, Tage und Kennzahlen, plane ein Briefing, ändere es und entwerfe Texte.",
+  fr: "Je compte, classe et compare les créateurs, juge les prix, dis comment se sont passées les campagnes, ce qui est à rendre et qui a travaillé pour qui, connais mentions, jours et chiffres, planifie un brief, le change et rédige des textes.",
+  es: "Cuento, ordeno y comparo creadores, valoro precios, digo cómo fueron las campañas, qué vence y quién trabajó para quién, conozco avisos, días y cifras, planifico un brief, lo cambio y redacto textos.",
+  pt: "Conto, ordeno e comparo criadores, avalio preços, digo como foram as campanhas, o que vence e quem trabalhou para quem, conheço avisos, dias e números, planejo um briefing, mudo e escrevo textos.",
 };
 
 export const UNCHANGED: Sentences = {

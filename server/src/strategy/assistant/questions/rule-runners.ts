@@ -17,7 +17,7 @@ export function ruleRunners(
   return {
     async market_rule({ market: said }) {
       const market = said ?? (await ownMarket(doors, caller));
-      const rule = market === null ? null : disclosureRule(codeOf(market));
+      const rule = market === null ? null : disclosureRule(codeOfRule(market));
       return {
         ...(await dated(doors, caller)),
         market,
@@ -33,7 +33,7 @@ export function ruleRunners(
       const market = said ?? (await ownMarket(doors, caller));
       const { checks } = textReport(caption, {
         materialConnection: true,
-        ...(market !== null && { market: codeOf(market) }),
+        ...(market !== null && { market: codeOfRule(market) }),
       });
       const label = checks.find(({ field }) => field === "disclosure_correctness");
       const words = checks.find(({ field }) => field === "hate_speech");
@@ -51,7 +51,7 @@ export function ruleRunners(
 }
 
 /** The rules of the United Kingdom stand under its usual name. */
-function codeOf(market: string): string {
+export function codeOfRule(market: string): string {
   return market === "GB" ? "UK" : market;
 }
 

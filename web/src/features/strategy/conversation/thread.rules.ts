@@ -3,6 +3,7 @@ import { Money } from "@app/contract/money";
 import { PROPOSAL_PART, Proposal } from "@app/contract/strategy/proposals";
 import { SavedPlan } from "@app/contract/strategy/schemas";
 import { Assumption } from "@app/contract/strategy/plan";
+import { Suggestions } from "@app/contract/strategy/findings/suggestions";
 import { BriefReading } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 import { formatCount, formatMoney, formatPercent, formatTotal } from "#/lib/format.ts";
@@ -177,9 +178,12 @@ export function briefReadOf(parts: readonly { type: string }[]): BriefRead | nul
   return { said, assumptions, plan: isWhole ? { name, version, creators: counts.creators } : null };
 }
 
-/** The answers that a question offers which a plan waits for; empty where nothing is asked. */
+/** What can be said with one click: answers to what a plan waits for, and questions that an answer offers. */
 export function quickAnswersOf(parts: readonly { type: string }[]): string[] {
   const asked = parts.flatMap((part) => {
+    const isOffer = part.type === "tool-suggest_questions" && "output" in part;
+    const offered = isOffer ? Suggestions.safeParse(part.output).data : undefined;
+    if (offered) return offered.suggestions;
     const isReading = part.type === "tool-parse_brief" && "output" in part;
     const read = isReading ? BriefReading.safeParse(part.output).data : undefined;
     return read?.question?.answers.map(({ label }) => label) ?? [];

@@ -2,6 +2,7 @@ import type { CreatorAverage, CreatorsFound, PriceOfCreator } from "@app/contrac
 import { CreatorTableCard } from "./CreatorTableCard.tsx";
 import { FigureCard } from "./FigureCard.tsx";
 import { columnsOf, figureText, findingsOf, nameOfMeasure } from "./findings.rules.ts";
+import { DraftCard } from "./DraftCard.tsx";
 import { TableCard } from "./TableCard.tsx";
 import { formatMoney, formatTotal } from "#/lib/format.ts";
 
@@ -29,6 +30,7 @@ export function FindingCards({
         />
       );
     }
+    if (shown.kind === "draft") return <DraftCard key={shown.key} {...shown.draft} />;
     if (shown.kind === "table") return <TableCard key={shown.key} {...shown.table} output={shown.output} />;
     if (shown.kind === "average") return <AverageCard key={shown.key} average={shown.average} />;
     return seesPrices && <PriceCard key={shown.key} price={shown.price} />;

@@ -7,6 +7,8 @@ import {
 } from "@app/contract/strategy/findings/schemas";
 import type { CreatorRow, Measure } from "@app/contract/strategy/findings/schemas";
 import { CAMPAIGN_CARDS } from "./campaign-cards.ts";
+import { DRAFT_CARDS } from "./draft-cards.ts";
+import type { CardDraft } from "./draft-cards.ts";
 import { PLAN_CARDS } from "./plan-cards.ts";
 import type { CardTable } from "./card-table.ts";
 import { formatCount, formatMoney, formatPercent, UNKNOWN } from "#/lib/format.ts";
@@ -17,6 +19,7 @@ export type Shown =
   | { kind: "compared"; key: string; compared: CreatorsCompared }
   | { kind: "average"; key: string; average: CreatorAverage }
   | { kind: "price"; key: string; price: PriceOfCreator }
+  | { kind: "draft"; key: string; draft: CardDraft }
   | { kind: "table"; key: string; table: CardTable; output: unknown };
 
 const CARDS = { ...CAMPAIGN_CARDS, ...PLAN_CARDS };
@@ -27,6 +30,8 @@ export function findingsOf(parts: readonly { type: string }[], seesPrices: boole
     const key = String(index);
     const output = "output" in part ? part.output : null;
     const table = CARDS[part.type]?.(output, seesPrices);
+    const draft = DRAFT_CARDS[part.type]?.(output);
+    if (draft) return [{ kind: "draft", key, draft }];
     if (table) return [{ kind: "table", key, table, output }];
     if (part.type === "tool-find_creators") {
       const found = CreatorsFound.safeParse(output).data;

@@ -45,6 +45,8 @@ const IN_CARDS: ReadonlySet<string> = new Set([
   "plan_facts",
   "market_days",
   "define_metric",
+  "write_one_page",
+  "write_draft",
 ]);
 
 const SLOTS: Readonly<Record<string, string>> = {

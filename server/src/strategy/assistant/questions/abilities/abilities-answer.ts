@@ -1,0 +1,27 @@
+import { asking } from "#/strategy/assistant/answers/answer.ts";
+import type { Answer } from "#/strategy/assistant/answers/answer.ts";
+import { CAN_DO, inLanguage } from "#/strategy/assistant/answers/sentences.ts";
+import type { Sentences } from "#/strategy/assistant/answers/sentences.ts";
+import { writtenIn } from "#/strategy/assistant/questions/drafts/draft-answer.ts";
+
+const OUT_OF_REACH: Sentences = {
+  en: "That is beyond what I know: creators, lists and campaigns of this workspace.",
+  de: "Das liegt außerhalb dessen, was ich kenne: Creator, Listen und Kampagnen dieses Arbeitsbereichs.",
+  fr: "Cela dépasse ce que je connais : les créateurs, listes et campagnes de cet espace.",
+  es: "Eso queda fuera de lo que conozco: creadores, listas y campañas de este espacio.",
+  pt: "Isso está além do que conheço: criadores, listas e campanhas deste espaço.",
+};
+
+/** What can be asked, with questions that work as buttons. */
+export const ABILITIES: Answer = offering(null);
+export const BEYOND: Answer = offering(OUT_OF_REACH);
+
+function offering(first: Sentences | null): Answer {
+  return asking(
+    "suggest_questions",
+    ({ language }) => ({ language: writtenIn(language) }),
+    ({ language }) => [
+      [...(first ? [inLanguage(first, language)] : []), inLanguage(CAN_DO, language)].join(" "),
+    ],
+  );
+}

@@ -1,0 +1,76 @@
+import { Draft } from "@app/contract/strategy/findings/drafts";
+import type { DraftKind, DraftLanguage } from "@app/contract/strategy/findings/drafts";
+import { DRAFT_KINDS } from "@app/contract/strategy/findings/drafts";
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import type { Language } from "#/strategy/acts/act.ts";
+import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
+import { readOffer } from "#/strategy/assistant/questions/read-offer.ts";
+import { listed } from "#/strategy/assistant/questions/telling.ts";
+import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
+import { textsOf } from "./draft-texts.ts";
+import words from "./draft-words.json" with { type: "json" };
+
+/** The narrower first: a reminder is a mail, too. */
+const ORDER: readonly DraftKind[] = [
+  "counter",
+  "decline",
+  "reminder",
+  "subjects",
+  "points",
+  "hooks",
+  "caption",
+  "brief",
+  "mail",
+];
+const PATTERNS = new Map(DRAFT_KINDS.map((kind) => [kind, new RegExp(wordsListed(words[kind]), "u")]));
+
+const REPLY = new RegExp(wordsListed(words.reply), "u");
+
+/** Texts for creators: a frame that is filled from what is known, and said to be one. */
+export const DRAFT: Answer = {
+  next: (asked, found) => {
+    const kind = draftKindIn(asked.text);
+    return found.length > 0 || kind === null ? [] : [{ tool: "write_draft", input: inputOf(asked, kind) }];
+  },
+  write: ({ language }, [finding]) => {
+    const written = writtenIn(language);
+    const texts = textsOf(written);
+    const draft = Draft.safeParse(finding?.output).data;
+    if (!draft) return [texts.which];
+    const all = wordsOf(language);
+    const from = draft.filledFrom.map((source) => texts.sources[source]);
+    const open = draft.blanks.length > 0 ? texts.open.replace("{blanks}", listed(draft.blanks, all.and)) : "";
+    const said = texts.said
+      .replace("{kind}", texts.kinds[draft.kind])
+      .replace("{from}", from.length > 0 ? listed(from, all.and) : texts.nothing)
+      .replace("{open}", open);
+    return draft.isKnown ? [said] : [`${all.prices.none(draft.handle ?? "")} ${said}`];
+  },
+};
+
+/** Hindi-English is answered in English. */
+export function writtenIn(language: Language): DraftLanguage {
+  return language === "hi" ? "en" : language;
+}
+
+function draftKindIn(text: string): DraftKind | null {
+  const folded = foldInPlace(text.normalize("NFC"));
+  // What is to be answered is not known here.
+  if (REPLY.test(folded)) return null;
+  return ORDER.find((kind) => PATTERNS.get(kind)?.test(folded) === true) ?? null;
+}
+
+function inputOf({ text, language, handles: [named], spokenOf }: Asked, kind: DraftKind) {
+  const limit = readOffer(text).offer ?? bareAmountIn(text);
+  return { kind, language: writtenIn(language), handle: named ?? spokenOf, limit };
+}
+
+/** "That 800 is our limit": the only number of a text, where nobody says a currency. */
+function bareAmountIn(text: string): { amount: number; currency: null } | null {
+  const numbers = text
+    .replaceAll(/@[\p{L}\p{N}._]+/gu, " ")
+    .match(/(?<![\p{L}\d.,])\d{2,7}(?![\p{L}\d%]|[.,]\d)/gu);
+  const [only] = numbers ?? [];
+  return only !== undefined && numbers?.length === 1 ? { amount: Number(only), currency: null } : null;
+}
