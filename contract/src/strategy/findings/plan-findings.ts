@@ -90,7 +90,7 @@ export const MarketDays = z.extend(Sourced, {
   isKnown: z.boolean(),
   from: z.string(),
   to: z.string(),
-  /** Best hours of own posts, by platform, by the clocks of `timeZone`. */
+  /** Best hours of own posts, by platform, by the clocks of `timeZone`, which are those of the market where one is known. */
   hours: z.array(z.object({ platform: Platform, time: z.string(), posts: z.int() })),
   timeZone: z.string(),
   /** What plans take where own posts say no hour. */

@@ -21,7 +21,9 @@ export const COUNT_CAMPAIGNS: Answer = {
     const total = { text: at("campaigns.total"), n: campaigns.total };
     const { when } = readWork(text);
     if (status === null && when === null) return [wordsOf(language).campaigns.allCampaigns(total)];
-    return [wordsOf(language).campaigns.campaigns(total, at("campaigns.of"), status, when)];
+    const words = wordsOf(language).campaigns;
+    const [one, several] = words.states[status ?? "all"];
+    return [words.campaigns(total.text, at("campaigns.of"), total.n === 1 ? one : several, when)];
   },
 };
 

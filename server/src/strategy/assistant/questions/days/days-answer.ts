@@ -73,7 +73,11 @@ function aboutEvent(
 function aboutHours({ words, at, known }: Told): string[] {
   if (known.hours.length === 0) return [words.assumed(at("postsNeeded"), at("assumed"))];
   return known.hours.map(({ platform }, index) =>
-    words.hour(platformLabel(platform), at(`hours.${index}.time`), at(`hours.${index}.posts`)),
+    words.hour(
+      platformLabel(platform),
+      `${at(`hours.${index}.time`)} (${at("timeZone")})`,
+      at(`hours.${index}.posts`),
+    ),
   );
 }
 

@@ -2,6 +2,8 @@ import { PLATFORMS } from "@app/contract/platforms";
 import type { MarketDays } from "@app/contract/strategy/findings/plan-findings";
 import { FINDING_ROWS_MAX } from "@app/contract/strategy/findings/schemas";
 import type { Caller } from "#/platform/http/caller.ts";
+import { timeZoneOf } from "#/language/places/time-zones.ts";
+import { timeElsewhere } from "#/language/time/clocks.ts";
 import { addDays } from "#/language/time/calendar.ts";
 import type { Days } from "#/language/time/day-rules.ts";
 import { namedDaysIn, nextNamedDay } from "#/language/time/named-days.ts";
@@ -39,6 +41,7 @@ async function daysOf(
   const { quietDays, schoolHolidays } = (await doors.postingDays.get(caller)).read;
   const own = { timeZone, quietDays: quietDays.days, schoolHolidays: schoolHolidays.days };
   const days = daysIn(market, stretch, own);
+  const shown = (market === null ? null : timeZoneOf(market)) ?? timeZone;
   const next = days.findIndex(({ day }) => day >= today);
   return {
     asOf,
@@ -49,10 +52,10 @@ async function daysOf(
     hours: PLATFORMS.flatMap((one) => {
       const hour = platform === null || platform === one ? best[one] : undefined;
       return hour
-        ? [{ platform: one, time: `${String(hour.hour).padStart(2, "0")}:00`, posts: hour.posts }]
+        ? [{ platform: one, time: timeIn(shown, hour.hour, { today, timeZone }), posts: hour.posts }]
         : [];
     }),
-    timeZone,
+    timeZone: shown,
     assumed: ASSUMED_TIME,
     postsNeeded: HOURS_FROM,
     days: days.slice(0, FINDING_ROWS_MAX),
@@ -61,6 +64,15 @@ async function daysOf(
     event:
       event === null ? null : eventOf(event, market, { today, said: when === null ? null : stretch }, own),
   };
+}
+
+/** Hours are counted by the clocks of the workspace and told by those of the market. */
+function timeIn(
+  shown: string,
+  hour: number,
+  { today, timeZone }: { today: string; timeZone: string },
+): string {
+  return timeElsewhere(`${String(hour).padStart(2, "0")}:00`, { date: today, from: timeZone, to: shown });
 }
 
 type Own = Parameters<typeof marketDays>[2];

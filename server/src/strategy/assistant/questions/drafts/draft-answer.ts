@@ -43,7 +43,7 @@ export const DRAFT: Answer = {
     const open = draft.blanks.length > 0 ? texts.open.replace("{blanks}", listed(draft.blanks, all.and)) : "";
     const said = texts.said
       .replace("{kind}", texts.kinds[draft.kind])
-      .replace("{from}", from.length > 0 ? listed(from, all.and) : texts.nothing)
+      .replace("{from}", from.length > 0 ? texts.from.replace("{sources}", listed(from, all.and)) : "")
       .replace("{open}", open);
     return draft.isKnown ? [said] : [`${all.prices.none(draft.handle ?? "")} ${said}`];
   },

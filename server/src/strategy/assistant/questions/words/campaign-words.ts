@@ -40,7 +40,9 @@ export interface CampaignWords {
   late: (late: Said) => string;
   firstDue: (creator: string, what: string, day: string) => string;
   allCampaigns: (total: Said) => string;
-  campaigns: (total: Said, of: string, status: CampaignStatus | null, when: string | null) => string;
+  /** Of one and of several campaigns; "all" is said of those that were at a time. */
+  states: Readonly<Record<CampaignStatus | "all", readonly [one: string, several: string]>>;
+  campaigns: (total: string, of: string, state: string, when: string | null) => string;
   /** `of` is what was asked for, such as a format and a time; empty for all. */
   posts: (total: Said, what: string, of: string) => string;
   withViews: (views: string) => string;

@@ -144,8 +144,15 @@ export const DE: QuestionWords = {
     firstDue: (creator, what, day) => `Zuerst: ${creator}, ${what}, ${day}.`,
     allCampaigns: (total) =>
       `In diesem Arbeitsbereich gibt es ${total.text} Kampagne${total.n === 1 ? "" : "n"}.`,
-    campaigns: (total, of, status, when) =>
-      `${total.text} von ${of} Kampagnen ${total.n === 1 ? "ist" : "sind"} ${{ draft: "im Entwurf", active: "aktiv", completed: "abgeschlossen", archived: "archiviert", all: "hier" }[status ?? "all"]}${when === null ? "" : ` (${when})`}.`,
+    states: {
+      draft: ["ist im Entwurf", "sind im Entwurf"],
+      active: ["ist aktiv", "sind aktiv"],
+      completed: ["ist abgeschlossen", "sind abgeschlossen"],
+      archived: ["ist archiviert", "sind archiviert"],
+      all: ["lief", "liefen"],
+    },
+    campaigns: (total, of, state, when) =>
+      `${total} von ${of} Kampagnen ${state}${when === null ? "" : ` (${when})`}.`,
     posts: (total, what, of) => `${total.text} ${what} deiner Kampagnen${of === "" ? "" : ` (${of})`}.`,
     withViews: (views) => `Zusammen haben sie ${views} Views.`,
     undated: ({ text, n }) =>

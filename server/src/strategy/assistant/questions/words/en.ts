@@ -141,8 +141,15 @@ export const EN: QuestionWords = {
     firstDue: (creator, what, day) => `First: ${creator}, ${what}, ${day}.`,
     allCampaigns: (total) =>
       `There ${total.n === 1 ? "is" : "are"} ${total.text} campaign${total.n === 1 ? "" : "s"} in this workspace.`,
-    campaigns: (total, of, status, when) =>
-      `${total.text} of ${of} campaigns ${{ draft: total.n === 1 ? "is a draft" : "are drafts", active: total.n === 1 ? "is running" : "are running", completed: total.n === 1 ? "is completed" : "are completed", archived: total.n === 1 ? "is archived" : "are archived", all: total.n === 1 ? "is here" : "are here" }[status ?? "all"]}${when === null ? "" : ` (${when})`}.`,
+    states: {
+      draft: ["is a draft", "are drafts"],
+      active: ["is running", "are running"],
+      completed: ["is completed", "are completed"],
+      archived: ["is archived", "are archived"],
+      all: ["ran", "ran"],
+    },
+    campaigns: (total, of, state, when) =>
+      `${total} of ${of} campaigns ${state}${when === null ? "" : ` (${when})`}.`,
     posts: (total, what, of) => `${total.text} ${what} of your campaigns${of === "" ? "" : ` (${of})`}.`,
     withViews: (views) => `Together they have ${views} views.`,
     undated: ({ text, n }) =>

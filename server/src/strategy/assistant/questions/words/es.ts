@@ -140,8 +140,15 @@ export const ES: QuestionWords = {
     late: ({ text, n }) => `${text} ${n === 1 ? "va" : "van"} con retraso.`,
     firstDue: (creator, what, day) => `Primero: ${creator}, ${what}, ${day}.`,
     allCampaigns: (total) => `Hay ${total.text} campaña${total.n === 1 ? "" : "s"} en este espacio.`,
-    campaigns: (total, of, status, when) =>
-      `${total.text} de ${of} campañas ${{ draft: total.n === 1 ? "es un borrador" : "son borradores", active: total.n === 1 ? "está en marcha" : "están en marcha", completed: total.n === 1 ? "está terminada" : "están terminadas", archived: total.n === 1 ? "está archivada" : "están archivadas", all: total.n === 1 ? "está aquí" : "están aquí" }[status ?? "all"]}${when === null ? "" : ` (${when})`}.`,
+    states: {
+      draft: ["es un borrador", "son borradores"],
+      active: ["está en marcha", "están en marcha"],
+      completed: ["está terminada", "están terminadas"],
+      archived: ["está archivada", "están archivadas"],
+      all: ["tuvo lugar", "tuvieron lugar"],
+    },
+    campaigns: (total, of, state, when) =>
+      `${total} de ${of} campañas ${state}${when === null ? "" : ` (${when})`}.`,
     posts: (total, what, of) => `${total.text} ${what} de tus campañas${of === "" ? "" : ` (${of})`}.`,
     withViews: (views) => `Juntos tienen ${views} vistas.`,
     undated: ({ text, n }) =>

@@ -142,8 +142,15 @@ export const FR: QuestionWords = {
     late: ({ text, n }) => `${text} ${n === 1 ? "est" : "sont"} en retard.`,
     firstDue: (creator, what, day) => `D’abord : ${creator}, ${what}, ${day}.`,
     allCampaigns: (total) => `Il y a ${total.text} campagne${total.n === 1 ? "" : "s"} dans cet espace.`,
-    campaigns: (total, of, status, when) =>
-      `${total.text} campagne${total.n === 1 ? "" : "s"} sur ${of} ${total.n === 1 ? "est" : "sont"} ${{ draft: "en brouillon", active: "en cours", completed: total.n === 1 ? "terminée" : "terminées", archived: total.n === 1 ? "archivée" : "archivées", all: "ici" }[status ?? "all"]}${when === null ? "" : ` (${when})`}.`,
+    states: {
+      draft: ["est en brouillon", "sont en brouillon"],
+      active: ["est en cours", "sont en cours"],
+      completed: ["est terminée", "sont terminées"],
+      archived: ["est archivée", "sont archivées"],
+      all: ["a eu lieu", "ont eu lieu"],
+    },
+    campaigns: (total, of, state, when) =>
+      `Sur ${of} campagnes, ${total} ${state}${when === null ? "" : ` (${when})`}.`,
     posts: (total, what, of) => `${total.text} ${what} de vos campagnes${of === "" ? "" : ` (${of})`}.`,
     withViews: (views) => `Ensemble : ${views} vues.`,
     undated: ({ text, n }) =>

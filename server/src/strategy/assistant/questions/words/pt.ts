@@ -140,8 +140,15 @@ export const PT: QuestionWords = {
     late: ({ text, n }) => `${text} ${n === 1 ? "está" : "estão"} em atraso.`,
     firstDue: (creator, what, day) => `Primeiro: ${creator}, ${what}, ${day}.`,
     allCampaigns: (total) => `Há ${total.text} campanha${total.n === 1 ? "" : "s"} neste espaço.`,
-    campaigns: (total, of, status, when) =>
-      `${total.text} de ${of} campanhas ${{ draft: total.n === 1 ? "é rascunho" : "são rascunhos", active: total.n === 1 ? "está rodando" : "estão rodando", completed: total.n === 1 ? "está concluída" : "estão concluídas", archived: total.n === 1 ? "está arquivada" : "estão arquivadas", all: total.n === 1 ? "está aqui" : "estão aqui" }[status ?? "all"]}${when === null ? "" : ` (${when})`}.`,
+    states: {
+      draft: ["é rascunho", "são rascunhos"],
+      active: ["está rodando", "estão rodando"],
+      completed: ["está concluída", "estão concluídas"],
+      archived: ["está arquivada", "estão arquivadas"],
+      all: ["aconteceu", "aconteceram"],
+    },
+    campaigns: (total, of, state, when) =>
+      `${total} de ${of} campanhas ${state}${when === null ? "" : ` (${when})`}.`,
     posts: (total, what, of) => `${total.text} ${what} das suas campanhas${of === "" ? "" : ` (${of})`}.`,
     withViews: (views) => `Juntos têm ${views} visualizações.`,
     undated: ({ text, n }) =>
