@@ -98,3 +98,71 @@ test("what found nobody has no card", () => {
 
   expect(screen.queryByRole("table")).toBeNull();
 });
+
+const MADE = { asOf: "2026-11-21T10:00:00.000Z", sources: ["Campaigns"] };
+
+test("a campaign stands with its creators against the plan, and costs only for whoever sees prices", () => {
+  const row = {
+    creatorId: "1",
+    platform: "instagram",
+    handle: "anna",
+    name: null,
+    views: 9000,
+    expected: 10_000,
+    outcome: "held",
+    deviation: -10,
+    cost: money(40_000),
+    cpm: money(4444),
+  };
+  const found = {
+    ...MADE,
+    named: "Spring",
+    campaign: { campaignId: "c", name: "Spring", status: "completed", startsOn: null, endsOn: null },
+    couldBe: [],
+    pieces: { live: 1, owed: 1 },
+    figures: null,
+    budget: null,
+    forecast: null,
+    rows: [row],
+    extremes: null,
+  };
+  show("tool-campaign_results", found);
+
+  expect(screen.getByRole("button", { name: "Against plan, @anna: -10 %" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Cost, @anna: €400" })).toBeTruthy();
+  cleanup();
+  show("tool-campaign_results", found, false);
+  expect(screen.queryByText("Cost")).toBeNull();
+});
+
+test("a frame is copied, and says that nothing is sent", () => {
+  show("tool-write_draft", {
+    ...MADE,
+    kind: "mail",
+    language: "en",
+    handle: "anna",
+    isKnown: true,
+    title: "@anna",
+    text: "Hi Anna,\n[your name]",
+    filledFrom: ["creator"],
+    blanks: ["your name"],
+  });
+
+  expect(screen.getByRole("region", { name: "Outreach mail: @anna" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Copy" })).toBeTruthy();
+  expect(screen.getByText(/nothing is sent. Fill what stands in brackets: your name/u)).toBeTruthy();
+});
+
+test("one page has its sections as text", () => {
+  show("tool-write_one_page", {
+    ...MADE,
+    language: "en",
+    plan: { strategyId: "s", version: 2, name: "Bar" },
+    title: "Bar",
+    sections: [{ heading: "Who", lines: ["@anna"] }],
+    pricesKnown: null,
+  });
+
+  expect(screen.getByText(/Who\s+• @anna/u)).toBeTruthy();
+  expect(screen.getByText(/From version 2 of the plan/u)).toBeTruthy();
+});

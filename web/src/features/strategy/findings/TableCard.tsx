@@ -34,7 +34,7 @@ export function TableCard({ title, columns, rows, note, output }: TableCardProps
                       key={name}
                       name={name}
                       numeric={isNumeric}
-                      className={isNumeric ? "" : "whitespace-normal!"}
+                      className={isNumeric ? "" : "py-2 whitespace-normal!"}
                     >
                       <CellValue cell={cell} label={`${name}, ${cells[0]?.text ?? ""}`} output={output} />
                     </Cell>

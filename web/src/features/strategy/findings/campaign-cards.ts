@@ -17,7 +17,7 @@ import {
   percentCell,
   totalCell,
 } from "./card-table.ts";
-import type { CardTable } from "./card-table.ts";
+import type { CardCell, CardTable } from "./card-table.ts";
 import { formatCount, formatDate, formatRange, plural } from "#/lib/format.ts";
 
 type Draw = (output: unknown, seesPrices: boolean) => CardTable | null;
@@ -148,10 +148,15 @@ function dueTable({ rows, due }: WorkDue, seesPrices: boolean): CardTable {
         campaignCell(row.campaign, row.campaignId),
         dayCell(row.day),
         { text: row.isLate ? "Late" : row.kind === "prices" ? "Missing" : "Due" },
-        ...(hasAmounts ? [moneyCell(row.amount, `rows.${index}.amount`)] : []),
+        ...(hasAmounts ? [amountCell(row, index)] : []),
       ],
     })),
   };
+}
+
+/** Only a payment has an amount. */
+function amountCell({ kind, amount }: WorkDue["rows"][number], index: number): CardCell {
+  return kind === "payments" ? moneyCell(amount, `rows.${index}.amount`) : { text: "" };
 }
 
 function campaignsTable({ rows }: CampaignsCounted): CardTable {
