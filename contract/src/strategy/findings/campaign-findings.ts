@@ -149,6 +149,8 @@ const Days = z.object({ from: z.string(), to: z.string() });
 /** What `count_campaigns` counts. */
 export const CampaignsCounted = z.extend(Sourced, {
   status: z.nullable(CampaignStatus),
+  /** ISO 3166-1 alpha-2: campaigns that run there. */
+  market: z.nullable(z.string()),
   /** Days of which at least one lies in a campaign; null for all. */
   days: z.nullable(Days),
   campaigns: z.object({ total: z.int(), of: z.int() }),
@@ -163,6 +165,7 @@ export type CampaignsCounted = z.infer<typeof CampaignsCounted>;
 export const PostsCounted = z.extend(Sourced, {
   format: z.nullable(PostFormat),
   platform: z.nullable(Platform),
+  handle: z.nullable(z.string()),
   days: z.nullable(Days),
   /** As in `CampaignOutcome`: of one campaign, where one was named. */
   named: z.nullable(BriefText),

@@ -217,7 +217,7 @@ export const TOOLS = {
   count_campaigns: {
     description: "Counts campaigns by status and time.",
     effect: "read",
-    input: z.extend(When, { status: z.nullable(CampaignStatus) }),
+    input: z.extend(When, { status: z.nullable(CampaignStatus), market: words }),
     output: CampaignsCounted,
   },
   count_posts: {
@@ -227,13 +227,19 @@ export const TOOLS = {
       format: z.nullable(PostFormat),
       platform: z.nullable(Platform),
       campaign: words,
+      handle: words,
     }),
     output: PostsCounted,
   },
   worked_with: {
     description: "Who worked for a brand, a rival or the workspace itself, or for whom a creator worked.",
     effect: "read",
-    input: z.extend(When, { handle: words, brand: words, whose: z.enum(["named", "rivals", "own"]) }),
+    input: z.extend(When, {
+      handle: words,
+      /** Empty for all of a creator's, and for rivals and the workspace itself. */
+      brands: z.array(z.string()),
+      whose: z.enum(["named", "rivals", "own"]),
+    }),
     output: BrandWork,
   },
   plan_facts: {

@@ -7,9 +7,11 @@ import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { Answer, Asked, Call } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { DUE } from "./campaigns/due-answer.ts";
+import { RESULTS } from "./campaigns/results-answer.ts";
 import { COUNT_CAMPAIGNS, COUNT_POSTS } from "./campaigns/count-answer.ts";
 import { isOfPlan, OF_PLAN } from "./plans/plan-answer.ts";
-import { countedIn } from "./campaigns/read-work.ts";
+import { countedIn, isInCampaign } from "./campaigns/read-work.ts";
 import { averageSentences, countSentences, findSentences, rankSentences } from "./creator-sentences.ts";
 import type { Told } from "./creator-sentences.ts";
 import { readFilters, readMeasured } from "./read-asked.ts";
@@ -66,10 +68,12 @@ export function ofCreators(kind: CreatorQuestion): Answer {
 function elsewhere(kind: CreatorQuestion, asked: Asked): Answer | null {
   const { text } = asked;
   if (isOfPlan(asked)) return OF_PLAN;
+  if (kind === "top" && isInCampaign(text)) return RESULTS;
   const of = kind === "count" ? countedIn(text) : null;
-  if (of === null) return null;
-  return of === "campaigns" ? COUNT_CAMPAIGNS : COUNT_POSTS;
+  return of === null ? null : COUNTED[of];
 }
+
+const COUNTED = { campaigns: COUNT_CAMPAIGNS, posts: COUNT_POSTS, drafts: DUE } as const;
 
 /** Why a question needs no look at the workspace. */
 function whyNotAsked(kind: CreatorQuestion, of: AskedOfCreators, { language }: Asked): string | null {

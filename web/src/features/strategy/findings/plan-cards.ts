@@ -79,16 +79,17 @@ function assumptionsTable({ assumptions }: PlanFacts): CardTable {
 }
 
 function daysTable({ days, market, from, to, hours, timeZone }: MarketDays): CardTable {
+  const hasQuiet = days.some(({ isQuiet }) => isQuiet);
   const where = market === null ? "Days" : `Days in ${nameOf("region", market)}`;
   return {
     title: `${where}, ${formatRange(formatDate(from, "UTC"), formatDate(to, "UTC"))}`,
-    columns: [{ name: "Day" }, { name: "What" }, { name: "For posts" }],
+    columns: [{ name: "Day" }, { name: "What" }, ...(hasQuiet ? [{ name: "For pieces" }] : [])],
     rows: days.map(({ day, names, isQuiet }) => ({
       key: day,
       cells: [
         dayCell(day),
         { text: names.join("; ") },
-        { text: isQuiet ? "Nothing goes live" : "Said at pieces" },
+        ...(hasQuiet ? [{ text: isQuiet ? "Nothing goes live" : "" }] : []),
       ],
     })),
     ...(hours.length > 0 && { note: `Hours are by the clocks of ${timeZone}.` }),

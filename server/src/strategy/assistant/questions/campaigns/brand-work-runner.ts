@@ -24,17 +24,17 @@ export function brandWorkRunner(doors: Doors, caller: Caller): Pick<ToolRunners,
 async function workedWith(
   doors: Doors,
   caller: Caller,
-  { handle, brand, whose, when }: ToolInput<"worked_with">,
+  { handle, brands: said, whose, when }: ToolInput<"worked_with">,
 ): Promise<ToolOutput<"worked_with">> {
   const { now: asOf, today } = await todayOf(doors, caller);
   const profile = await doors.brandProfiles.get(caller);
-  const said = brand === null ? [] : [brand];
   const brands = whose === "rivals" ? profile.rivals : whose === "own" ? profile.handles : said;
   const candidates = await doors.creators.candidates(caller);
   const asked = handle === null ? null : (candidates.find((one) => isNamed(one, handle)) ?? null);
   const days = when === null ? null : periodOf(when, today);
   const keys = brands.flatMap(spellings);
-  const isAsked = handle === null ? keys.length > 0 : asked !== null && (brand === null || keys.length > 0);
+  const isAsked =
+    handle === null ? keys.length > 0 : asked !== null && (said.length === 0 || keys.length > 0);
   const told = isAsked
     ? await toldOf(doors, caller, candidates, { creatorId: asked?.creatorId ?? null, keys })
     : [];

@@ -145,6 +145,26 @@ test.each([
   expect(words.match(/@maker\.\d/gu)?.toSorted()).toEqual(["@maker.0", "@maker.1"]);
 });
 
+test("two brands that are named are looked for apart", async () => {
+  const { words } = await ask("who has worked with Zara or Puma");
+
+  expect(words.match(/@maker\.\d/gu)?.toSorted()).toEqual(["@maker.0", "@maker.1"]);
+});
+
+test("campaigns are not ranked against each other, and that is said", async () => {
+  const { words, tools } = await ask("which campaign did best?");
+
+  expect(words).toContain("one campaign at a time");
+  expect(tools).toEqual([]);
+});
+
+test("what a count of campaigns does not understand gets no figure", async () => {
+  const { words, tools } = await ask("how many campaigns with free shipping do we have");
+
+  expect(words).toContain("did not understand “free shipping”");
+  expect(tools).toEqual([]);
+});
+
 test("an own deal is told with its brand, and that nothing is known is no proof", async () => {
   const { words } = await ask(`brands @${spring.works[0]?.handle} has worked with?`);
   expect(words).toContain("“fernhollow” (own deal");
@@ -158,7 +178,7 @@ test("without rivals in the brand profile they are asked for", async () => {
 
 test.each([
   ["how many campaigns are running?", "1 of 2 campaigns"],
-  ["combien de campagnes sont terminées ?", "1 campagne sur 2"],
+  ["combien de campagnes sont terminées ?", "Sur 2 campagnes, 1 est terminée"],
 ])("campaigns are counted by status: %s", async (text, expected) => {
   expect((await ask(text)).words).toContain(expected);
 });

@@ -5,33 +5,62 @@ import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { joined, listed, placeIn } from "#/strategy/assistant/questions/telling.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
 import { platformLabel } from "@app/contract/platforms";
+import { countryIn, marketIn } from "#/strategy/assistant/questions/named-market.ts";
 import { mediaIn, readWork, statusIn } from "./read-work.ts";
 
-/** How many campaigns there are, by status and time. */
+/** How many campaigns there are, by status, market and time. */
 export const COUNT_CAMPAIGNS: Answer = {
-  next: ({ text }, found) =>
-    found.length > 0
-      ? []
-      : [{ tool: "count_campaigns", input: { status: statusIn(text), when: readWork(text).when } }],
+  next: ({ text }, found) => {
+    if (found.length > 0 || unreadIn(text) !== null) return [];
+    const input = { status: statusIn(text), market: marketIn(text), when: readWork(text).when };
+    return [{ tool: "count_campaigns", input }];
+  },
   write: ({ text, language }, [finding]) => {
+    const all = wordsOf(language);
+    const unread = unreadIn(text);
+    if (unread !== null) return [all.notUnderstood(all.quoted(unread))];
     const counted = CampaignsCounted.safeParse(finding?.output).data;
     if (!finding || !counted) return [notYet("count", language)];
     const at = placeIn(finding);
-    const { campaigns, status } = counted;
+    const { campaigns, status, market } = counted;
     const total = { text: at("campaigns.total"), n: campaigns.total };
     const { when } = readWork(text);
-    if (status === null && when === null) return [wordsOf(language).campaigns.allCampaigns(total)];
-    const words = wordsOf(language).campaigns;
-    const [one, several] = words.states[status ?? "all"];
-    return [words.campaigns(total.text, at("campaigns.of"), total.n === 1 ? one : several, when)];
+    if (status === null && when === null && market === null) return [all.campaigns.allCampaigns(total)];
+    const [one, several] = all.campaigns.states[status ?? "all"];
+    const where = [
+      ...(market === null ? [] : [countryIn(market, language)]),
+      ...(when === null ? [] : [when]),
+    ];
+    const state = total.n === 1 ? one : several;
+    return [
+      all.campaigns.campaigns(
+        total.text,
+        at("campaigns.of"),
+        state,
+        where.length > 0 ? where.join(", ") : null,
+      ),
+    ];
   },
 };
 
+/** What is left of a question but its status, place and time: a count without it would be of something else. */
+function unreadIn(text: string): string | null {
+  const words = (readWork(text).campaign ?? "").split(" ");
+  const left = words.filter((word) => word !== "" && statusIn(word) === null && !isOfPlace(word, text));
+  return left.length > 0 ? left.join(" ") : null;
+}
+
+/** Without the word, the text would name no market any more. */
+function isOfPlace(word: string, text: string): boolean {
+  return marketIn(text) !== null && marketIn(text.replace(word, " ")) === null;
+}
+
 /** How many posts campaigns have, by format, platform, campaign and time. */
 export const COUNT_POSTS: Answer = {
-  next: ({ text }, found) => {
+  next: ({ text, handles: [handle = null] }, found) => {
     const { campaign, when } = readWork(text);
-    return found.length > 0 ? [] : [{ tool: "count_posts", input: { ...mediaIn(text), campaign, when } }];
+    const input = { ...mediaIn(text), campaign, when, handle };
+    return found.length > 0 ? [] : [{ tool: "count_posts", input }];
   },
   write: (asked, [finding]) => {
     const counted = PostsCounted.safeParse(finding?.output).data;
@@ -53,6 +82,7 @@ function aboutPosts({ text, language }: Asked, finding: Finding, counted: PostsC
   }
   const { when } = readWork(text);
   const of = [
+    ...(counted.handle === null ? [] : [`@${at("handle")}`]),
     ...(platform === null ? [] : [platformLabel(platform)]),
     ...(campaign ? [words.inCampaign(all.quoted(at("campaign.name")))] : []),
     ...(when === null ? [] : [when]),

@@ -21,17 +21,21 @@ export function countRunners(
   caller: Caller,
 ): Pick<ToolRunners, "count_campaigns" | "count_posts"> {
   return {
-    async count_campaigns({ status, when }) {
+    async count_campaigns({ status, when, market }) {
       const { now: asOf, today } = await todayOf(doors, caller);
       const days = when === null ? null : periodOf(when, today);
       const all = await allCampaigns(doors, caller);
       const fitting = all.filter(
-        (one) => (status === null || one.status === status) && (days === null || touches(one, days)),
+        (one) =>
+          (status === null || one.status === status) &&
+          (market === null || one.markets.includes(market)) &&
+          (days === null || touches(one, days)),
       );
       return {
         asOf,
         sources: ["Campaigns of this workspace"],
         status,
+        market,
         days,
         campaigns: { total: fitting.length, of: all.length },
         rows: fitting
@@ -54,7 +58,7 @@ export function countRunners(
 async function countPosts(
   doors: Doors,
   caller: Caller,
-  { format, platform, when, campaign: named }: ToolInput<"count_posts">,
+  { format, platform, when, campaign: named, handle }: ToolInput<"count_posts">,
 ): Promise<ToolOutput<"count_posts">> {
   const { now: asOf, today, timeZone } = await todayOf(doors, caller);
   const started = await doors.campaigns.started(caller);
@@ -68,7 +72,9 @@ async function countPosts(
   const posts = await postsOf(doors, caller, works);
   const ofMedia = posts.filter(
     (post) =>
-      (format === null || post.format === format) && (platform === null || post.platform === platform),
+      (handle === null || post.creator?.handle.toLowerCase() === handle.toLowerCase()) &&
+      (format === null || post.format === format) &&
+      (platform === null || post.platform === platform),
   );
   const dayOf = ({ postedAt }: ResultPost) =>
     postedAt === null ? null : dayIn(timeZone, new Date(postedAt));
@@ -80,6 +86,7 @@ async function countPosts(
     sources: ["Posts of the campaigns of this workspace"],
     format,
     platform,
+    handle,
     days,
     ...meant,
     campaign: campaign && headOf(campaign),

@@ -6,15 +6,16 @@ import { periodSaid } from "./read-period.ts";
 
 /** What a question about earlier work names. */
 interface BrandAsked {
-  /** As typed; null where no brand is named. */
-  brand: string | null;
+  /** As typed; empty where no brand is named. */
+  brands: string[];
   whose: "named" | "rivals" | "own";
   /** Words that say when, as typed; null for none. */
   when: string | null;
 }
 
-/** More words are no name of a brand but something that was not understood. Chosen by us. */
+/** More words are no name of a brand but something that was not understood, and so are more names. Chosen by us. */
 const BRAND_WORDS_MAX = 3;
+const BRANDS_MAX = 3;
 const HANDLES = /@[\p{L}\p{N}._]+/gu;
 const PLAIN: ReadonlySet<string> = new Set(
   [...listed(words.plain), ...listed(campaignWords.plain)].map(wordKey),
@@ -30,11 +31,25 @@ export function readBrand(source: string): BrandAsked | null {
   const period = periodSaid(text);
   const rest = period ? `${text.slice(0, period.from)} ${text.slice(period.to)}` : text;
   const when = period?.words ?? null;
-  if (RIVALS.test(foldInPlace(rest))) return { brand: null, whose: "rivals", when };
-  const named = (rest.match(TOKEN) ?? []).filter((token) => !isPlain(token));
-  if (named.length > BRAND_WORDS_MAX) return null;
-  if (named.length > 0) return { brand: named.join(" "), whose: "named", when };
-  return { brand: null, whose: OWN.test(foldInPlace(rest)) ? "own" : "named", when };
+  if (RIVALS.test(foldInPlace(rest))) return { brands: [], whose: "rivals", when };
+  const brands = namesIn(rest);
+  if (brands.length > BRANDS_MAX || brands.some((name) => name.split(" ").length > BRAND_WORDS_MAX))
+    return null;
+  if (brands.length > 0) return { brands, whose: "named", when };
+  return { brands, whose: OWN.test(foldInPlace(rest)) ? "own" : "named", when };
+}
+
+/** Words that stand side by side are one name: "Müller Milch", but "Zara or Nike". */
+function namesIn(text: string): string[] {
+  const names: string[] = [];
+  let end = -1;
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (isPlain(token)) continue;
+    const isNext = end >= 0 && text.slice(end, index).trim() === "";
+    names.push(isNext ? `${names.pop() ?? ""} ${token}` : token);
+    end = index + token.length;
+  }
+  return names;
 }
 
 /** "l'offre" and "d'Aldi": what stands before an apostrophe may be an article. */

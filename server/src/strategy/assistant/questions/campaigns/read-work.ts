@@ -56,10 +56,22 @@ export function statusIn(text: string): CampaignStatus | null {
 }
 
 /** Whether a count is of campaigns or of posts; null where it is of creators, whatever else stands beside them. */
-export function countedIn(text: string): "campaigns" | "posts" | null {
+export function countedIn(text: string): "campaigns" | "posts" | "drafts" | null {
   if (isSaid("creators", text)) return null;
+  if (isSaid("drafts", text) && !isSaid("campaigns", text)) return "drafts";
   if (isSaid("postsDue", text)) return "posts";
   return isSaid("campaigns", text) ? "campaigns" : null;
+}
+
+/** Whether it is asked who was best in a campaign, and not which campaign was. */
+export function isInCampaign(text: string): boolean {
+  const compound = /kampagne/u.test(foldInPlace(text.normalize("NFC")));
+  return (compound || isSaid("campaigns", text)) && !ranksCampaigns(text);
+}
+
+/** Whether campaigns are to be ranked against each other. */
+export function ranksCampaigns(text: string): boolean {
+  return isSaid("which campaign", text);
 }
 
 /** A format and a platform that a question names. */

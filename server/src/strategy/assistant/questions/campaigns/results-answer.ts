@@ -5,13 +5,13 @@ import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { joined, listed, placeIn } from "#/strategy/assistant/questions/telling.ts";
 import type { CampaignWords } from "#/strategy/assistant/questions/words/campaign-words.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
-import { readWork } from "./read-work.ts";
+import { ranksCampaigns, readWork } from "./read-work.ts";
 import type { WorkAsked } from "./read-work.ts";
 
 /** What happened with a campaign, or what came of the work with a creator. */
 export const RESULTS: Answer = {
   next: ({ text, handles: [handle] }, found) => {
-    if (found.length > 0) return [];
+    if (found.length > 0 || ranksCampaigns(text)) return [];
     const { campaign, when, isRunning } = readWork(text);
     if (handle !== undefined) return [{ tool: "creator_results", input: { handle } }];
     return [{ tool: "campaign_results", input: { campaign, when, isRunning } }];
@@ -22,7 +22,8 @@ export const RESULTS: Answer = {
     const ofCreator = CreatorOutcome.safeParse(finding?.output).data;
     if (finding && outcome) return joined(aboutCampaign(asked, finding, outcome));
     if (finding && ofCreator) return joined(aboutCreator(asked, finding, ofCreator));
-    return [notYet("results", asked.language)];
+    const isRanking = ranksCampaigns(asked.text);
+    return [isRanking ? wordsOf(asked.language).campaigns.oneAtATime : notYet("results", asked.language)];
   },
 };
 

@@ -37,7 +37,7 @@ function inputOf({ text, handles: [named], spokenOf }: Asked) {
   if (!read) return null;
   const isSpokenOf = named === undefined && SPOKEN_OF.test(foldInPlace(text.normalize("NFC")));
   const handle = named ?? (isSpokenOf ? spokenOf : null);
-  const isAsked = handle !== null || read.brand !== null || read.whose !== "named";
+  const isAsked = handle !== null || read.brands.length > 0 || read.whose !== "named";
   return isAsked ? { handle, ...read } : null;
 }
 
@@ -61,7 +61,12 @@ function sentencesOf({ text, language }: Asked, finding: Finding, work: BrandWor
     const none = handle === null ? words.nobody(named, when) : words.noBrandsOf(at("handle"), ofBrand, when);
     return [none, ...undated];
   }
-  const places = rows.slice(0, NAMED_MAX).map((row, index) => {
+  // Of whom several brands are known, the surest is named.
+  const telling = rows.flatMap((row, index) => {
+    const isFirst = rows.findIndex(({ creatorId }) => creatorId === row.creatorId) === index;
+    return handle !== null || isFirst ? [{ row, index }] : [];
+  });
+  const places = telling.slice(0, NAMED_MAX).map(({ row, index }) => {
     const day = row.day === null ? "" : `, ${at(`rows.${index}.day`)}`;
     const who = handle === null ? `@${at(`rows.${index}.handle`)}` : all.quoted(at(`rows.${index}.brand`));
     return `${who} (${words.evidence[row.how]}${day})`;
@@ -71,7 +76,7 @@ function sentencesOf({ text, language }: Asked, finding: Finding, work: BrandWor
   return [
     ...(handle === null
       ? [
-          `${words.workers({ text: at("workers.total"), n: workers.total }, named, when, rows.length > NAMED_MAX)} ${told}.`,
+          `${words.workers({ text: at("workers.total"), n: workers.total }, named, when, telling.length > NAMED_MAX)} ${told}.`,
         ]
       : [words.brandsOf(at("handle"), told)]),
     ...(isSure ? [] : [words.notSurely]),

@@ -5,6 +5,7 @@ import type { Said } from "./question-words.ts";
 /** What is said of campaigns, of work that is due and of who worked for whom. Names and figures stand as references. */
 export interface CampaignWords {
   noCampaigns: string;
+  oneAtATime: string;
   /** Names as they stand in a list. */
   notFound: (said: string, names: string) => string;
   whichOne: (names: string) => string;

@@ -87,6 +87,7 @@ export const EN: QuestionWords = {
   },
   campaigns: {
     noCampaigns: "No campaign was started here yet, so there are no results.",
+    oneAtATime: "I tell of one campaign at a time and do not rank campaigns: name one.",
     notFound: (said, names) => `I find no started campaign for ${said}. There are: ${names}.`,
     whichOne: (names) => `Several campaigns could be meant: ${names}. Name one.`,
     state: {
