@@ -50,7 +50,11 @@ export function createStrategy(
     },
   });
   const models = new LanguageModelService({ db, clock, secret: secrets.pepper, environment: config.model });
-  const threads = new ThreadsService(db, clock, strategies, { secret: secrets.pepper });
+  const threads = new ThreadsService(db, clock, strategies, {
+    secret: secrets.pepper,
+    origin: config.baseUrl,
+    models,
+  });
   const routes = (http: Http) => {
     threadRoutes(http, threads);
     strategyRoutes(http, strategies);

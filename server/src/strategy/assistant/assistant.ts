@@ -11,16 +11,19 @@ import {
 } from "ai";
 import type { LanguageModel, ToolSet, UIMessage, UIMessageChunk } from "ai";
 import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
 import { AppError } from "#/platform/errors.ts";
 import { resolveFigures } from "./figure-stream.ts";
 import type { FigureSetting } from "./figure-stream.ts";
+import type { ModelNotices } from "#/strategy/language-model/model-notices.ts";
 import { withProposals } from "./proposal-stream.ts";
-import { TOOLS } from "./tools.ts";
+import { isToolName, TOOLS } from "./tools.ts";
 import type { ToolName, ToolRunners } from "./tools.ts";
 
 /** The one module that knows the assistant's library: messages of ours in, chunks for the screen and a message out. */
 
-const STEPS_MAX = 8;
+/** Eight of a model, and those that the planner takes where the model has failed. */
+const STEPS_MAX = 16;
 const BROKE_OFF = "The answer broke off. What is there was kept; ask again for the rest.";
 const TOOL_NAMES = Object.keys(TOOLS).filter(isToolName);
 
@@ -32,6 +35,8 @@ export interface AnswerRequest {
   secret: string;
   abort: AbortSignal;
   figures: FigureSetting;
+  /** Of a model outside, put into the answer. */
+  notices?: ModelNotices;
 }
 
 export interface Answer {
@@ -44,7 +49,7 @@ export interface Answer {
 
 /** Runs the model and its tools until the answer is done or waits for an approval. */
 export async function answerThread(request: AnswerRequest): Promise<Answer> {
-  const { model, messages, runners, secret, abort, figures } = request;
+  const { model, messages, runners, secret, abort, figures, notices } = request;
   const history = messages.map(toLibraryMessage);
   let isFailed = false;
   const fail = (error: unknown) => {
@@ -53,7 +58,10 @@ export async function answerThread(request: AnswerRequest): Promise<Answer> {
   };
   const result = streamText({
     model,
-    messages: await convertToModelMessages(history, { ignoreIncompleteToolCalls: true }),
+    messages: await convertToModelMessages(history, {
+      ignoreIncompleteToolCalls: true,
+      convertDataPart: figureText,
+    }),
     tools: toolSet(runners),
     toolApproval: Object.fromEntries(
       TOOL_NAMES.filter((name) => TOOLS[name].effect === "write").map((name) => [
@@ -73,8 +81,17 @@ export async function answerThread(request: AnswerRequest): Promise<Answer> {
     generateMessageId: randomUUID,
     onError: fail,
   });
-  const [chunks, copy] = withProposals(resolveFigures(guard(stream, fail), figures)).tee();
+  const resolved = withProposals(resolveFigures(guard(stream, fail), figures));
+  const [chunks, copy] = (notices?.into(resolved, figures.language ?? "en") ?? resolved).tee();
   return { chunks, message: lastMessage(copy, history.at(-1)), isFailed: () => isFailed };
+}
+
+const Written = z.object({ value: z.union([z.string(), z.number()]) });
+
+/** Figures of earlier answers, for a model that reads what was said; money stays out. */
+function figureText({ type, data }: { type: string; data: unknown }) {
+  const figure = type === "data-figure" ? Written.safeParse(data).data : undefined;
+  return figure && { type: "text" as const, text: String(figure.value) };
 }
 
 function toolSet(runners: ToolRunners): ToolSet {
@@ -145,8 +162,4 @@ async function lastMessage(
 function toLibraryMessage(message: ThreadMessage): UIMessage {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return message as unknown as UIMessage;
-}
-
-function isToolName(name: string): name is ToolName {
-  return name in TOOLS;
 }

@@ -31,7 +31,8 @@ export interface FigureSetting {
   plan: () => Promise<Plan | null>;
 }
 
-const REFERENCE = /\[\[([\w-]+)#([\w.]+)\]\]/u;
+/** `[[call#path]]` for a figure, `[[c:id]]` for a creator. */
+const REFERENCE = /\[\[(?:c:([\w-]+)|([\w-]+)#([\w.]+))\]\]/u;
 /** A reference is never longer; a longer "[[" is the model's own words. */
 const REFERENCE_MAX = 200;
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/u;
@@ -95,7 +96,8 @@ class AnswerWriter {
       const match = REFERENCE.exec(this.#pending);
       if (!match) break;
       yield* this.#words(this.#pending.slice(0, match.index));
-      yield* this.#figure(match[1] ?? "", match[2] ?? "");
+      if (match[1] === undefined) yield* this.#figure(match[2] ?? "", match[3] ?? "");
+      else yield* this.#creator(match[1]);
       this.#pending = this.#pending.slice(match.index + match[0].length);
     }
     const open = this.#pending.lastIndexOf("[[");
@@ -140,6 +142,13 @@ class AnswerWriter {
     const figure = figureOf(value, path, output, { asOf: this.#setting.asOf, plan });
     if (figure) yield* this.#data("data-figure", written(figure, this.#setting.language ?? "en"));
     else yield* this.#data("data-missing", { reference: `${call}#${path}` });
+  }
+
+  /** A creator of a result, by the handle. */
+  *#creator(id: string): Generator<UIMessageChunk> {
+    const handle = handleOf([...this.#outputs.values()], id);
+    if (handle === null) yield* this.#data("data-missing", { reference: `c:${id}` });
+    else yield* this.#text(`@${handle}`);
   }
 
   /** A sentence of a tool, with the figures that stand beside it. */
@@ -231,6 +240,18 @@ function beforeInputs(path: string, output: unknown): FigureSource["inputs"] {
     { label: "This version", value: `${formatTotal(reach)} people` },
     { label: "Version before", value: `${formatTotal(reach - change)} people` },
   ];
+}
+
+/** The handle that stands beside the id, wherever in a result that is. */
+function handleOf(value: unknown, id: string): string | null {
+  if (!isRecord(value)) return null;
+  const { creatorId, handle } = value;
+  if (creatorId === id && typeof handle === "string") return handle;
+  for (const inner of Object.values(value)) {
+    const found = handleOf(inner, id);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

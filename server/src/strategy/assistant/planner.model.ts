@@ -2,9 +2,11 @@ import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart 
 import type { Proposal } from "@app/contract/strategy/proposals";
 import { simulateReadableStream } from "ai";
 import { LANGUAGES } from "#/strategy/acts/act.ts";
-import { languageOf } from "#/strategy/acts/language.ts";
+import type { Act } from "#/strategy/acts/act.ts";
 import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
+import { languageOf } from "#/strategy/acts/language.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
+import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import type { Answer, Asked, Call } from "./answers/answer.ts";
@@ -15,6 +17,7 @@ import { ORDERS } from "./answers/orders.ts";
 import { inLanguage, UNCHANGED } from "./answers/sentences.ts";
 import { troubleOf } from "./planner-answers.ts";
 import type { Finding } from "./planner-answers.ts";
+import { answeredCall, plannerCallId, resultsAfter } from "./results-so-far.ts";
 
 const USAGE = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
@@ -73,7 +76,7 @@ function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {
   if ("calls" in step) {
     const calls = step.calls.map(({ tool, input }, index): LanguageModelV4StreamPart => ({
       type: "tool-call",
-      toolCallId: `${tool}-${turn}-${index}`,
+      toolCallId: plannerCallId(tool, turn, index),
       toolName: tool,
       input: JSON.stringify(input),
     }));
@@ -99,6 +102,30 @@ function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {
 
 /** Decides from the conversation alone: what was said, and which results are there already. */
 function nextStep(prompt: LanguageModelV4Prompt): Step {
+  const { act, asked, earlier } = readTurn(prompt);
+  const both = asked.hasPlan ? orderAndQuestion(asked.text) : null;
+  if (both) return stepOf(orderThenAnswer(both), asked, prompt);
+  const isBudget = act.act === "doubt" && isBudgetOf(asked.brief, earlier);
+  return stepOf(isBudget ? ORDERS.plan : answerOf(act), asked, prompt);
+}
+
+/** Whether what was said last is the budget that the brief before it waited for. */
+function isBudgetOf(brief: string, earlier: readonly string[]): boolean {
+  const isSaid = (text: string) => readText(text, PLAIN).stated.budget !== undefined;
+  return earlier.length > 0 && !isSaid(wholeBrief(earlier, PLAIN)) && isSaid(brief);
+}
+
+/** The planner where a model has said what a message is, and in which plain words it reads on. */
+export function plannerReading(act: Act, sentence: string | null): LanguageModelV4 {
+  return plannerOf((prompt) => {
+    const { asked } = readTurn(prompt);
+    const said = sentence === null ? {} : { text: sentence, brief: sentence, handles: handlesIn(sentence) };
+    return stepOf(answerOf(act), { ...asked, ...said }, prompt);
+  });
+}
+
+/** What the last message is, beside what was said before it, and what of that belongs to a brief without a plan. */
+export function readTurn(prompt: LanguageModelV4Prompt): { act: ReadAct; asked: Asked; earlier: string[] } {
   const lastUser = lastSaid(prompt);
   const lastPlan = prompt.findLastIndex((message, index) => index < lastUser && holdsPlan(message));
   const said = textsBetween(prompt, lastPlan, lastUser);
@@ -116,23 +143,26 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
     tellsPrice: readText(text, PLAIN).stated.prices !== undefined,
     brief: wholeBrief([...earlier, text], PLAIN),
   };
-  const both = hasPlan ? orderAndQuestion(text) : null;
-  if (both) return stepOf(orderThenAnswer(both), asked, prompt);
-  const isBudget = act.act === "doubt" && isBudgetOf(asked.brief, earlier);
-  return stepOf(isBudget ? ORDERS.plan : answerOf(act), asked, prompt);
+  return { act, asked, earlier };
 }
 
-/** Whether what was said last is the budget that the brief before it waited for. */
-function isBudgetOf(brief: string, earlier: readonly string[]): boolean {
-  const isSaid = (text: string) => readText(text, PLAIN).stated.budget !== undefined;
-  return earlier.length > 0 && !isSaid(wholeBrief(earlier, PLAIN)) && isSaid(brief);
-}
-
+/**
+ * Goes through the answer again from its beginning, with the results that are there: those of the planner's own calls,
+ * and those that a model has asked for in the same words before it failed.
+ */
 function stepOf(answer: Answer, asked: Asked, prompt: LanguageModelV4Prompt): Step {
-  const found = findingsAfter(prompt, lastSaid(prompt));
-  const calls = answer.next(asked, found);
-  if (calls.length > 0) return { calls };
-  return { text: troubleOf(found, asked.language) ?? answer.write(asked, found) };
+  const results = resultsAfter(prompt, lastSaid(prompt));
+  const found: Finding[] = [];
+  for (;;) {
+    const calls = answer.next(asked, found);
+    if (calls.length === 0) return { text: troubleOf(found, asked.language) ?? answer.write(asked, found) };
+    const missing = calls.filter((call) => {
+      const finding = answeredCall(call, results, found);
+      if (finding) found.push(finding);
+      return !finding;
+    });
+    if (missing.length > 0) return { calls: missing };
+  }
 }
 
 function lastSaid(prompt: LanguageModelV4Prompt): number {
@@ -163,19 +193,5 @@ function textsBetween(prompt: LanguageModelV4Prompt, from: number, to: number): 
   return prompt.slice(from + 1, to + 1).flatMap((message) => {
     if (message.role !== "user") return [];
     return [message.content.map((part) => (part.type === "text" ? part.text : "")).join(" ")];
-  });
-}
-
-function findingsAfter(prompt: LanguageModelV4Prompt, lastUser: number): Finding[] {
-  return prompt.slice(lastUser + 1).flatMap((message) => {
-    if (message.role !== "tool") return [];
-    return message.content.flatMap((part): Finding[] => {
-      if (part.type !== "tool-result") return [];
-      const { toolCallId: id, toolName: tool, output } = part;
-      const value = output.type === "json" || output.type === "error-json" ? output.value : null;
-      const denied = output.type === "execution-denied";
-      const failed = output.type === "error-text" || output.type === "error-json";
-      return [{ id, tool, output: value, denied, failed }];
-    });
   });
 }

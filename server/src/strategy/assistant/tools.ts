@@ -307,6 +307,11 @@ export const TOOLS = {
 } satisfies Record<keyof typeof TOOL_TITLES, ToolDefinition>;
 
 export type ToolName = keyof typeof TOOLS;
+
+export function isToolName(name: string): name is ToolName {
+  return Object.hasOwn(TOOLS, name);
+}
+
 export type ToolInput<Name extends ToolName> = z.infer<(typeof TOOLS)[Name]["input"]>;
 export type ToolOutput<Name extends ToolName> = z.infer<(typeof TOOLS)[Name]["output"]>;
 

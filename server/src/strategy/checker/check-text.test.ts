@@ -39,11 +39,11 @@ const LIES: Readonly<Record<string, readonly string[]>> = {
     "There are [[r1#rows]] of them.",
     "There are [[r1#constructor]] of them.",
     "There are [[r1 total]] of them.",
+    "Ask [[c:anna.cooks]].",
     "There are [[[[r1#total]]]] of them.",
   ],
   creator: [
     "Ask [[c:0b1f6c3e-0000-4000-8000-00000000000f]].",
-    "Ask [[c:anna.cooks]].",
     `${A} has [[r1#rows.1.followers]] followers.`,
     `${B} asks [[r1#rows.0.price]].`,
     "[[r1#rows.0.handle]] has [[r1#rows.1.engagementRate]].",
@@ -124,7 +124,13 @@ const LIES: Readonly<Record<string, readonly string[]>> = {
     `[[r1#rows.0.followers]] > [[r1#rows.1.followers]]`.replace(">", "exceeds"),
   ],
   markup: [`[[r1#rows.0.followers]] > [[r1#rows.1.followers]]`, `<b>${A}</b>`, `${A} &lt;3`],
-  handle: ["Ask @nobody_here.", "Ask benbakes.", "Ask lena_runs instead.", "Ask mia.sews instead."],
+  handle: [
+    "Ask @nobody_here.",
+    "Ask benbakes.",
+    "Ask lena_runs instead.",
+    "Ask mia.sews instead.",
+    `uk.asa-cma says so of ${A}.`,
+  ],
   name: [`Sarah Miller knows ${A}.`, `${A} works with Acme Foods.`],
   link: [
     `See https://evil.example/?q=1 for ${A}.`,
@@ -154,12 +160,7 @@ test.each(PLANTED)("a lie of the kind %s is refused: %s", (kind, lie) => {
   const language = /\b(?:hat|ist|der|Sie|muss)\b/u.test(lie) ? "de" : "en";
   const kinds = kindsIn(lie, QUESTION, language);
 
-  expect(kinds.length).toBeGreaterThan(0);
   expect(kinds).toContain(kind);
-});
-
-test("a rule by an id that no tool gave is refused", () => {
-  expect(kindsIn(`uk.asa-cma says so of ${A}.`, QUESTION, "en")).not.toEqual([]);
 });
 
 test("no sentence is lost, and each problem stands with its own", () => {

@@ -16,7 +16,9 @@ export function referenceProblems({ words: text, references }: Sentence, known: 
   const unknown = all.flatMap((reference): Problem[] => {
     if (reference.isCreator)
       return known.creators.has(reference.path) ? [] : [{ kind: "creator", words: reference.text }];
-    return isSayable(known.valueAt(reference)) ? [] : [{ kind: "reference", words: reference.text }];
+    return isSayable(known.valueAt(reference), reference.path)
+      ? []
+      : [{ kind: "reference", words: reference.text }];
   });
   const named = new Set(all.flatMap((one) => namedBy(one, known)));
   const others = all.flatMap((reference): Problem[] => {
@@ -33,9 +35,19 @@ function namedBy(reference: Reference, known: Known): string[] {
   return isName ? [known.ownerOf(reference) ?? []].flat() : [];
 }
 
-/** A figure, a text, or an amount of money. */
-function isSayable(value: unknown): boolean {
-  if (typeof value === "number" || (typeof value === "string" && value !== "")) return true;
+/** Longest text of a result that may stand in an answer: names and places, no bio and no caption. Chosen by us. */
+const TEXT_MAX = 80;
+/** What the tools themselves write as sentences. */
+const OWN_SENTENCES = /(?:^|\.)(?:why|problem|message|summary|basis)$/u;
+
+/** A figure, a short text without a link in it, a sentence of a tool, or an amount of money. */
+function isSayable(value: unknown, path: string): boolean {
+  if (typeof value === "string")
+    return (
+      value !== "" &&
+      (OWN_SENTENCES.test(path) || (value.length <= TEXT_MAX && withoutLinks(value) === value))
+    );
+  if (typeof value === "number") return true;
   return isRecord(value) && typeof value["amount"] === "number" && typeof value["currency"] === "string";
 }
 

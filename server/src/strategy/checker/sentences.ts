@@ -1,5 +1,5 @@
 /** A reference of a text stands in it as one letter of its own, so that nothing in it is read as words. */
-const REFERENCE = /\[\[([^\s[\]#:]{1,80})([#:])([^\s[\]]{1,160})\]\]/gu;
+const REFERENCE = /\[\[(?:(c):([\w-]{1,80})|([\w-]{1,80})#([\w.]{1,160}))\]\]/gu;
 const PRIVATE = /[\ue000-\uf8ff]/gu;
 const FIRST_LETTER = 0xe000;
 const LETTERS_MAX = 0x1800;
@@ -11,7 +11,7 @@ const ABBREVIATED =
 export interface Reference {
   /** As it was written. */
   text: string;
-  /** "c" for a creator, else the call. */
+  /** Empty for a creator. */
   call: string;
   /** The place in the result, or the creator's id. */
   path: string;
@@ -33,11 +33,15 @@ export function sentencesOf(source: string): Sentence[] {
     .normalize("NFKC")
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(PRIVATE, "");
-  const masked = clean.replaceAll(REFERENCE, (text: string, call: string, mark: string, path: string) => {
-    const letter = String.fromCharCode(FIRST_LETTER + (references.size % LETTERS_MAX));
-    references.set(letter, { text, call, path, isCreator: mark === ":" && call === "c" });
-    return letter;
-  });
+  const masked = clean.replaceAll(
+    REFERENCE,
+    (text: string, c?: string, id?: string, call?: string, path?: string) => {
+      const letter = String.fromCharCode(FIRST_LETTER + (references.size % LETTERS_MAX));
+      const isCreator = c !== undefined;
+      references.set(letter, { text, call: call ?? "", path: (isCreator ? id : path) ?? "", isCreator });
+      return letter;
+    },
+  );
   return piecesOf(masked).map((piece) => {
     const own = Array.from(piece).filter((letter) => references.has(letter));
     return {

@@ -1,18 +1,5 @@
 import { APICallError } from "@ai-sdk/provider";
-
-/** Why a model could not be used; never more than this leaves the server, since errors carry what was sent. */
-const MODEL_FAILURES = [
-  "unreachable",
-  "refused",
-  "busy",
-  "broken",
-  "slow",
-  "cut",
-  "runaway",
-  "limit",
-  "unchecked",
-] as const;
-export type ModelFailure = (typeof MODEL_FAILURES)[number];
+import type { ModelFailure } from "@app/contract/strategy/language-model/notices";
 
 /** Of the model, in contrast to a mistake of ours. */
 export class ModelError extends Error {
@@ -27,7 +14,7 @@ export class ModelError extends Error {
 
 const REFUSED: ReadonlySet<number | undefined> = new Set([401, 402, 403, 404]);
 
-/** What went wrong, in one word. */
+/** What went wrong, in one word: never more leaves the server, since errors carry what was sent. */
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelError) return error.failure;
   if (APICallError.isInstance(error)) {

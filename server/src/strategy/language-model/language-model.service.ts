@@ -6,9 +6,12 @@ import type { Database } from "#/platform/database/database.ts";
 import { invalidInput } from "#/platform/errors.ts";
 import { requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import type { OutsideModel } from "./assistant-model.ts";
+import { connect } from "./connect.ts";
 import { keyPlace, modelInForce } from "./endpoint.ts";
 import { editModel, readModel } from "./language-model.store.ts";
 import type { ModelRow } from "./language-model.store.ts";
+import type { Patience } from "./read-step.ts";
 
 export interface LanguageModelDependencies {
   db: Database;
@@ -16,6 +19,8 @@ export interface LanguageModelDependencies {
   /** Seals the key. */
   secret: string;
   environment: Config["model"];
+  /** For tests that do not wait. */
+  patience?: Patience;
 }
 
 /** The assistant's model of this server. Off until somebody has set one. */
@@ -57,6 +62,20 @@ export class LanguageModelService {
     };
     await editModel(db, secret, row, clock.now());
     return this.#toSetting({ ...row, version: version + 1 });
+  }
+
+  /** The model that an answer to this person may use; null where there is none. */
+  async outsideFor(_caller: Caller): Promise<OutsideModel | null> {
+    const { db, secret, environment, patience } = this.#dependencies;
+    const { endpoint } = modelInForce(environment, await readModel(db, secret));
+    if (!endpoint) return null;
+    return {
+      model: connect(endpoint),
+      use: "strong",
+      mayAsk: () => Promise.resolve(true),
+      note: () => Promise.resolve(),
+      ...(patience && { patience }),
+    };
   }
 
   #toSetting(stored: ModelRow): ModelSetting {

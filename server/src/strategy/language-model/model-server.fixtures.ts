@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import type { ModelEndpoint } from "./endpoint.ts";
 
 /** One answer of the model, in nobody's format. */
-interface Turn {
+export interface Turn {
   text?: string;
   /** `input` as JSON that is written as it stands, also when it is none. */
   calls?: { name: string; input: object | string }[];

@@ -22,7 +22,7 @@ const PATIENCE: Patience = { firstMs: 30_000, pieceMs: 15_000, stepMs: 60_000 };
 /** Before a model that was busy or broke is asked once more. */
 const AGAIN_MS = 500;
 
-interface ModelCall {
+export interface ModelCall {
   id: string;
   name: string;
   /** JSON as the model wrote it. */
@@ -40,7 +40,7 @@ export interface ModelStep {
 }
 
 /** Tokens; what a service does not tell counts as none. */
-interface Usage {
+export interface Usage {
   input: number;
   /** Of the input, what was read from a cache. */
   cached: number;

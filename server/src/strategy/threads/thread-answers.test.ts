@@ -96,6 +96,7 @@ test("while one web answers, another one refuses a second answer, follows the fi
     (db) =>
       new ThreadsService(db, app.clock, app.strategy.strategies, {
         secret: "a secret of the test",
+        origin: "http://localhost:4870",
         model: hangingModel("Half of the plan"),
       }),
   );

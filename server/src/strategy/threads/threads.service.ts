@@ -24,6 +24,9 @@ import { answerIn } from "#/strategy/acts/yes-or-no.ts";
 import { answerThread } from "#/strategy/assistant/assistant.ts";
 import type { AnswerRequest } from "#/strategy/assistant/assistant.ts";
 import { messageWithoutPrices } from "./messages-without-prices.rules.ts";
+import { assistantModel } from "#/strategy/language-model/assistant-model.ts";
+import type { LanguageModelService } from "#/strategy/language-model/language-model.service.ts";
+import { ModelNotices } from "#/strategy/language-model/model-notices.ts";
 import { answeringModel, plannerModel } from "#/strategy/assistant/planner.model.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { titleOf } from "#/strategy/strategies/strategies.service.ts";
@@ -54,25 +57,39 @@ import { toolRunners } from "#/strategy/assistant/tool-runners.ts";
 /** Title of a thread in which nothing was said yet. */
 const NEW_THREAD = "New thread";
 
+interface ThreadsOptions {
+  /** Signs approvals. */
+  secret: string;
+  /** Where own links lead. */
+  origin: string;
+  /** Who may help the planner; nobody without it. */
+  models?: Pick<LanguageModelService, "outsideFor">;
+  model?: AnswerRequest["model"];
+}
+
 export class ThreadsService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #strategies: StrategiesService;
   readonly #secret: string;
   readonly #model: AnswerRequest["model"];
+  readonly #models: ThreadsOptions["models"];
+  readonly #origin: string;
   readonly #answers: ThreadAnswers;
 
   constructor(
     db: Database,
     clock: Clock,
     strategies: StrategiesService,
-    { secret, model = plannerModel }: { secret: string; model?: AnswerRequest["model"] },
+    { secret, origin, models, model = plannerModel }: ThreadsOptions,
   ) {
     this.#db = db;
     this.#clock = clock;
     this.#strategies = strategies;
     this.#secret = secret;
     this.#model = model;
+    this.#models = models;
+    this.#origin = origin;
     this.#answers = new ThreadAnswers(db, new Claims(db));
   }
 
@@ -143,11 +160,17 @@ export class ThreadsService {
   async #answer(caller: Caller, thread: Thread, input: MessageInput, taken: TakenThread): Promise<void> {
     const { id } = thread;
     const { abort } = taken;
-    const { messages, model, language } = await this.#take(caller, thread, input);
+    const notices = new ModelNotices();
+    const { messages, language, model = await this.#newModel(caller, notices) } = await this.#take(
+      caller,
+      thread,
+      input,
+    );
     const tried: Tried = { plan: null };
     const answer = await answerThread({
       model,
       messages,
+      notices,
       runners: toolRunners(this.#strategies, caller, id, { abort, tried, language }),
       secret: this.#secret,
       abort,
@@ -213,7 +236,13 @@ export class ThreadsService {
       await this.#in(caller, (transaction) => titleThread(transaction, workspaceId, thread, title));
     }
     const messages = [...before, message];
-    return { messages, model: this.#model, language: languageOf(saidIn(messages)) };
+    return { messages, language: languageOf(saidIn(messages)) };
+  }
+
+  /** The planner, helped by a model outside where there is one for this person. */
+  async #newModel(caller: Caller, notices: ModelNotices): Promise<AnswerRequest["model"]> {
+    const outside = await this.#models?.outsideFor(caller);
+    return outside ? assistantModel(outside, { notices, origin: this.#origin }) : this.#model;
   }
 
   /**
@@ -278,9 +307,10 @@ export class ThreadsService {
 
 interface Taken {
   messages: ThreadMessage[];
-  model: AnswerRequest["model"];
   /** Of the answer. */
   language: Language;
+  /** Where it is not the one that answers what is new. */
+  model?: AnswerRequest["model"];
 }
 
 function saidBy(text: string): ThreadMessage {

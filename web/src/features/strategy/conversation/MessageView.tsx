@@ -10,6 +10,7 @@ import { toldPricesOf } from "./told-prices.rules.ts";
 import { ToldPrices } from "./ToldPrices.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { FindingCards } from "#/features/strategy/findings/FindingCards.tsx";
+import { ModelNoticeLine, UncheckedWords } from "#/features/strategy/language-model/ModelParts.tsx";
 import { ToolCards } from "#/features/strategy/tools/ToolCard.tsx";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -84,6 +85,9 @@ export function MessageView({
             const answer = mayChange && !isBusy ? (apply: boolean) => onAnswer(proposal, apply) : null;
             return <ProposalCard key={block.key} proposal={proposal} newest={newest} onAnswer={answer} />;
           }
+          if (block.kind === "notice") return <ModelNoticeLine key={block.key} notice={block.notice} />;
+          if (block.kind === "unchecked")
+            return <UncheckedWords key={block.key} unchecked={block.unchecked} />;
           return <Prose key={block.key} pieces={block.pieces} />;
         })}
         {!isAnswering && <FindingCards parts={message.parts} seesPrices={seesPrices} />}

@@ -16,6 +16,7 @@ const figure = {
   data: { value: { amount: 2_500_000, currency: "EUR" }, unit: "money", source },
 };
 const text = (words: string) => ({ type: "text", text: words });
+const card = (type: string, data: object) => ({ type, data });
 const tool = (name: string, more: object) => ({ type: `tool-${name}`, toolCallId: name, ...more });
 
 test("tools that follow each other stand in one card, and prose keeps its figures in place", () => {
@@ -41,6 +42,24 @@ test("tools that follow each other stand in one card, and prose keeps its figure
   ]);
   const words = blocks.flatMap((block) => (block.kind === "words" ? block.pieces : []));
   expect(paragraphsOf(words).map((paragraph) => paragraph.length)).toEqual([3, 1]);
+});
+
+test("why the planner went on, and what was not checked, are blocks of their own", () => {
+  const blocks = blocksOf(
+    [
+      card("data-model-notice", { failure: "slow", language: "de" }),
+      text("Es passen "),
+      figure,
+      card("data-unchecked", { text: "Sie sind nett.", language: "de" }),
+    ],
+    false,
+  );
+
+  expect(blocks).toMatchObject([
+    { kind: "notice", notice: { failure: "slow" } },
+    { kind: "words" },
+    { kind: "unchecked", unchecked: { text: "Sie sind nett." } },
+  ]);
 });
 
 test("people are shortened, creators are counted to the last", () => {

@@ -1,5 +1,11 @@
 import { FigureSource } from "@app/contract/figures";
 import { Money } from "@app/contract/money";
+import {
+  ModelNotice,
+  NOTICE_PART,
+  Unchecked,
+  UNCHECKED_PART,
+} from "@app/contract/strategy/language-model/notices";
 import { PROPOSAL_PART, Proposal } from "@app/contract/strategy/proposals";
 import { SavedPlan } from "@app/contract/strategy/schemas";
 import { Assumption } from "@app/contract/strategy/plan";
@@ -13,7 +19,9 @@ export type Block =
   | { kind: "words"; key: string; pieces: Piece[] }
   | { kind: "tools"; key: string; tools: ToolPart[] }
   | { kind: "approval"; key: string; approval: Approval }
-  | { kind: "proposal"; key: string; proposal: Proposal };
+  | { kind: "proposal"; key: string; proposal: Proposal }
+  | { kind: "notice"; key: string; notice: ModelNotice }
+  | { kind: "unchecked"; key: string; unchecked: Unchecked };
 
 export type Piece =
   | { kind: "text"; key: string; text: string }
@@ -84,8 +92,8 @@ export function blocksOf(parts: readonly { type: string }[], isAnswering: boolea
       addTool(blocks, tool, key, isAnswering);
       continue;
     }
-    const proposal = proposalOf(part);
-    if (proposal) blocks.push({ kind: "proposal", key, proposal });
+    const card = cardOf(part, key);
+    if (card) blocks.push(card);
     const piece = pieceOf(part, key);
     if (!piece) continue;
     const last = blocks.at(-1);
@@ -120,9 +128,19 @@ function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boo
   else blocks.push({ kind: "tools", key, tools: [part] });
 }
 
-function proposalOf(part: { type: string }): Proposal | null {
-  const isProposal = part.type === PROPOSAL_PART && "data" in part;
-  return (isProposal && Proposal.safeParse(part.data).data) || null;
+/** A part that stands as a block of its own. */
+function cardOf(part: { type: string }, key: string): Block | null {
+  const data = "data" in part ? part.data : null;
+  if (part.type === PROPOSAL_PART) {
+    const proposal = Proposal.safeParse(data).data;
+    return proposal ? { kind: "proposal", key, proposal } : null;
+  }
+  if (part.type === NOTICE_PART) {
+    const notice = ModelNotice.safeParse(data).data;
+    return notice ? { kind: "notice", key, notice } : null;
+  }
+  const unchecked = part.type === UNCHECKED_PART ? Unchecked.safeParse(data).data : undefined;
+  return unchecked ? { kind: "unchecked", key, unchecked } : null;
 }
 
 function stateOf(state: string, isAnswering: boolean): ToolPart["state"] {
