@@ -33,6 +33,13 @@ export const solverGaveUp = () =>
       "The solver came to no end with this brief. Try again when the machine has less to do, or leave out one of the rules.",
   });
 
+export const noModel = () =>
+  new AppError({
+    code: "strategy.no_model",
+    status: 409,
+    detail: "There is no model to ask. Set its kind, its address and its name first.",
+  });
+
 export const threadNotFound = () => notFound("thread");
 export const strategyNotFound = () => notFound("strategy");
 

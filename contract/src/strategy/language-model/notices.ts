@@ -111,10 +111,15 @@ const OTHERS: Readonly<Record<string, NoticeWords>> = {
   },
 };
 
+/** What went wrong, as a sentence. */
+export function failureSentence({ failure, language }: ModelNotice): string {
+  return (OTHERS[language] ?? ENGLISH).failures[failure];
+}
+
 /** Why the planner went on, in the language of the answer. */
 export function noticeText({ failure, language }: ModelNotice): string {
-  const words = OTHERS[language] ?? ENGLISH;
-  return `${words.failures[failure]} ${words.goesOn}`;
+  const { goesOn } = OTHERS[language] ?? ENGLISH;
+  return `${failureSentence({ failure, language })} ${goesOn}`;
 }
 
 /** What stands above what was not checked. */

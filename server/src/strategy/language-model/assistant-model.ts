@@ -27,6 +27,8 @@ export interface OutsideModel {
   model: LanguageModelV4;
   /** "weak" only sorts what the built-in reading could not place. */
   use: "weak" | "strong";
+  /** Of several calls at once only the first is made: the model was found to know no other way. */
+  isOneAtATime?: boolean;
   /** False once this month's limit is used up. */
   mayAsk: () => Promise<boolean>;
   note: (usage: Usage) => Promise<void>;
@@ -182,10 +184,10 @@ class ModelAnswer {
   }
 
   async #ask(options: LanguageModelV4CallOptions): Promise<ModelStep> {
-    const { model, patience, note } = this.#outside;
+    const { model, patience, note, isOneAtATime } = this.#outside;
     const step = await readStep(model, options, patience);
     await note(step.usage);
-    return step;
+    return isOneAtATime ? { ...step, calls: step.calls.slice(0, 1) } : step;
   }
 }
 

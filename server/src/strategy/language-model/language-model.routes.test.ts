@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { startApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person } from "#/acceptance/test-app.fixtures.ts";
+import { beginThread, say } from "#/strategy/strategy.fixtures.ts";
+import { modelServer } from "./model-server.fixtures.ts";
 
 const PATH = "/api/v1/strategy/language-model";
 const OWN = {
@@ -87,3 +90,73 @@ test("an address of the environment without a kind is an OpenAI-compatible one",
     missing: null,
   });
 });
+
+async function ask(person: Person): Promise<string> {
+  const text = "how many creators do we have?";
+  return JSON.stringify(await say(person, await beginThread(person), { text }));
+}
+
+test("a test of the endpoint is kept with the model it was of, and its tokens are counted", async () => {
+  const { url } = await modelServer(() => ({ text: "The sea is blue. It is wide." }));
+  const { ana } = await administrator({ MODEL_URL: url, MODEL_NAME: "small" });
+  expect((await ana("GET", PATH)).json()).toMatchObject({ test: null, use: "untested" });
+
+  const tested = (await ana("POST", `${PATH}/test`)).json();
+
+  expect(tested).toMatchObject({
+    test: { streams: true, oneCall: false, jsonSchema: false, restraint: 10, failure: null },
+    use: "unfit",
+    month: { input: 14 * 120, output: 14 * 30, cost: null, isUsedUp: false },
+  });
+  expect((await ana("GET", PATH)).json()).toMatchObject({ use: "unfit", version: 1 });
+});
+
+test("whoever may not use the model is answered by the planner, and so is everybody once the month is used up", async () => {
+  const { url, asked } = await modelServer(() => ({ text: "Shall I look?" }));
+  const { app, ana } = await administrator({ MODEL_URL: url, MODEL_NAME: "small" });
+  const ben = await app.signIn({ workspaceOf: ana, role: "member" });
+  const rules = { usedBy: "owner", tokensPerMonth: 200, costPerMonth: null, prices: null };
+  await ana("PUT", `${PATH}/rules`, { ...rules, version: 0 });
+
+  await ask(ben);
+  expect(asked.length).toBe(0);
+  await ask(ana);
+  await ask(ana);
+  expect(asked.length).toBe(2);
+  expect(await ask(ana)).toContain('"failure":"limit"');
+  expect(asked.length).toBe(2);
+});
+
+test("a limit of money needs prices in its currency", async () => {
+  const { ana } = await administrator();
+  const limit = { usedBy: "member", tokensPerMonth: null, costPerMonth: { amount: 500, currency: "EUR" } };
+
+  const refused = await ana("PUT", `${PATH}/rules`, { ...limit, prices: null, version: 0 });
+
+  expect(refused.json()).toMatchObject({ errors: [{ path: "costPerMonth" }] });
+});
+
+test.each(["openai-compatible", "anthropic", "google"] as const)(
+  "%s: the requests of an answer are shown as they would be sent, without the key, and nothing is sent",
+  async (provider) => {
+    const { url, asked } = await modelServer([], provider);
+    const env = {
+      MODEL_PROVIDER: provider,
+      MODEL_URL: url,
+      MODEL_NAME: "small",
+      MODEL_KEY: "sk-environment",
+    };
+    const { ana } = await administrator(env);
+
+    const shown = await ana("GET", `${PATH}/requests`);
+
+    const { items }: { items: { url: string; body: string }[] } = shown.json();
+    expect(items.length).toBe(2);
+    expect(items[0]?.url).toContain(url);
+    expect(items[0]?.body).toContain("Which creators do we have in Lisbon?");
+    expect(items[1]?.body).toContain("invented.creator");
+    expect(shown.body).not.toContain("sk-environment");
+    expect(shown.body).toContain("••••");
+    expect(asked).toEqual([]);
+  },
+);

@@ -1,5 +1,13 @@
-import type { ModelInput, ModelProvider, ModelSetting } from "@app/contract/strategy/language-model/schemas";
-import { MODEL_HOMES } from "@app/contract/strategy/language-model/schemas";
+import { failureSentence } from "@app/contract/strategy/language-model/notices";
+import type { ModelFailure } from "@app/contract/strategy/language-model/notices";
+import { MODEL_HOMES, RESTRAINT_QUESTIONS } from "@app/contract/strategy/language-model/schemas";
+import type {
+  ModelInput,
+  ModelProvider,
+  ModelSetting,
+  ModelTest,
+  ModelUse,
+} from "@app/contract/strategy/language-model/schemas";
 
 export const KINDS: readonly { value: ModelProvider | "none"; label: string }[] = [
   { value: "none", label: "No model" },
@@ -54,4 +62,40 @@ export function isOpenWire(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
   return protocol === "http:" && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
+}
+
+/** What the model is used for, because of its test. */
+export const USES: Readonly<Record<ModelUse, string>> = {
+  off: "There is no model.",
+  untested:
+    "It was not tested yet. Until then it works like a strong model, behind the same checks of everything it writes.",
+  strong:
+    "A strong model: it answers questions with Herald’s tools. Orders stay with the built-in planner, and what the model wants changed is a proposal.",
+  weak: "A small model: it only sorts what the built-in planner did not understand, and the planner answers.",
+  unfit:
+    "It is not used: it can neither call tools with restraint nor answer in a given shape. The built-in planner answers.",
+};
+
+/** Each thing that a test looks at, with what it found. */
+export function testRows(test: ModelTest): { label: string; isMet: boolean; text: string }[] {
+  return [
+    { label: "Answers come in pieces", ...yes(test.streams) },
+    { label: "Calls a tool where one is needed", ...yes(test.oneCall) },
+    { label: "Calls two at once", ...yes(test.twoCalls) },
+    { label: "Answers in a given shape (JSON schema)", ...yes(test.jsonSchema) },
+    {
+      label: "Calls no tool where none is needed",
+      isMet: test.restraint >= RESTRAINT_QUESTIONS - 2,
+      text: `${test.restraint} of ${RESTRAINT_QUESTIONS}`,
+    },
+  ];
+}
+
+/** Why a test ended early. */
+export function failureText(failure: ModelFailure): string {
+  return failureSentence({ failure, language: "en" });
+}
+
+function yes(isMet: boolean) {
+  return { isMet, text: isMet ? "Yes" : "No" };
 }
