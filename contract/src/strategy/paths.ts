@@ -9,6 +9,7 @@ export const strategyPaths = {
   starters: "/api/v1/strategy/starters",
   assumptions: "/api/v1/strategy/assumptions",
   learning: "/api/v1/strategy/learning",
+  whoAnswers: "/api/v1/strategy/who-answers",
   languageModel: "/api/v1/strategy/language-model",
   languageModelRules: "/api/v1/strategy/language-model/rules",
   languageModelTest: "/api/v1/strategy/language-model/test",

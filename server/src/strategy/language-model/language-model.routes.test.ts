@@ -118,6 +118,10 @@ test("whoever may not use the model is answered by the planner, and so is everyb
   const rules = { usedBy: "owner", tokensPerMonth: 200, costPerMonth: null, prices: null };
   await ana("PUT", `${PATH}/rules`, { ...rules, version: 0 });
 
+  expect((await ben("GET", "/api/v1/strategy/who-answers")).json()).toEqual({ model: null });
+  expect((await ana("GET", "/api/v1/strategy/who-answers")).json()).toEqual({
+    model: { name: "small", isHere: true },
+  });
   await ask(ben);
   expect(asked.length).toBe(0);
   await ask(ana);

@@ -4,6 +4,7 @@ import {
   ModelRulesChange,
   ModelSetting,
   ModelsFound,
+  WhoAnswers,
 } from "@app/contract/strategy/language-model/schemas";
 import { strategyPaths } from "@app/contract/strategy/paths";
 import type { Http } from "#/platform/http/http.ts";
@@ -46,6 +47,14 @@ export function languageModelRoutes(http: Http, models: LanguageModelService): v
       },
     },
     ({ caller, body }) => models.changeRules(caller, body),
+  );
+
+  http.get(
+    strategyPaths.whoAnswers,
+    {
+      schema: { summary: "Whether a model helps the planner for you", response: { 200: WhoAnswers } },
+    },
+    ({ caller }) => models.whoAnswers(caller),
   );
 
   askingRoutes(http, models);

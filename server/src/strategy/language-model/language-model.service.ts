@@ -7,12 +7,14 @@ import type {
   ModelSetting,
   ModelsFound,
   ModelTest,
+  WhoAnswers,
 } from "@app/contract/strategy/language-model/schemas";
 import type { Clock } from "#/platform/clock.ts";
 import type { Config } from "#/platform/config/config.ts";
+import { isLoopback } from "#/platform/config/settings.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { invalidInput } from "#/platform/errors.ts";
-import { requireServerAdministrator } from "#/platform/http/caller.ts";
+import { requireReader, requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { noModel } from "#/strategy/strategy.errors.ts";
 import type { OutsideModel } from "./assistant-model.ts";
@@ -144,6 +146,15 @@ export class LanguageModelService {
       note: (usage) => this.#note(endpoint, usage),
       ...(patience && { patience }),
     };
+  }
+
+  /** What this person's questions are answered with. */
+  async whoAnswers(caller: Caller): Promise<WhoAnswers> {
+    requireReader(caller);
+    const endpoint = this.#endpointOf(await this.#row());
+    const outside = endpoint && (await this.outsideFor(caller));
+    if (!outside) return { model: null };
+    return { model: { name: endpoint.name, isHere: isLoopback(new URL(endpoint.url).hostname) } };
   }
 
   #row(): Promise<ModelRow> {

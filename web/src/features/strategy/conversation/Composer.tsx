@@ -1,7 +1,7 @@
 import { MESSAGE_MAX } from "@app/contract/strategy/schemas";
 import { ArrowUp, Square } from "lucide-react";
 import { useState } from "react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "#/ui/Button.tsx";
 
 interface ComposerProps {
@@ -14,6 +14,8 @@ interface ComposerProps {
   onStop: (() => void) | null;
   /** What was sent and did not arrive, before what has been written since. */
   returned?: { text: string } | null;
+  /** Below the box: who answers. */
+  note?: ReactNode;
 }
 
 /** Enter sends, Shift and Enter begins a new line. */
@@ -24,6 +26,7 @@ export function Composer({
   onSend,
   onStop,
   returned = null,
+  note,
 }: ComposerProps) {
   const [text, setText] = useState("");
   const [taken, setTaken] = useState(returned);
@@ -68,7 +71,7 @@ export function Composer({
         className="max-h-60 w-full resize-none bg-transparent px-1 text-prose outline-none placeholder:text-fg-2 field-sizing-content"
       />
       <div className="flex items-center justify-between gap-3">
-        <span className="text-xs text-fg-2">Built-in planner, no model service</span>
+        <span className="min-w-0 text-xs text-fg-2">{note}</span>
         {onStop ? (
           <Button icon={<Square aria-hidden size={14} />} onClick={onStop} className="max-md:min-h-11">
             Stop

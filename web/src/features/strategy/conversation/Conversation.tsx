@@ -1,6 +1,7 @@
 import type { ThreadDetail } from "@app/contract/strategy/schemas";
 import { useEffect, useRef, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
+import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
 import { Composer } from "./Composer.tsx";
 import { MessageView } from "./MessageView.tsx";
 import { PlanPanel } from "#/features/strategy/plan/PlanPanel.tsx";
@@ -123,6 +124,7 @@ function Talk({ conversation }: { conversation: ReturnType<typeof useConversatio
       </div>
       <div className="sticky bottom-0 bg-bg pb-4">
         <Composer
+          note={<WhoAnswersLine />}
           isBusy={isAnswering}
           disabled={!mayChange}
           placeholder="Change the plan, ask why, or add a limit"

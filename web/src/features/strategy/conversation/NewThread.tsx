@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
+import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
 import { Composer } from "./Composer.tsx";
 import { holdText } from "./pending-text.ts";
 import { createThread, refreshThreads, useStarters } from "#/features/strategy/strategy.queries.ts";
@@ -38,7 +39,13 @@ export function NewThread() {
           title="What do you want to launch?"
           text="Write a brief in your own words: what, where, for whom, for how much. You get a plan with its proof."
         />
-        <Composer isBusy={isBusy} disabled={!mayChange} onSend={begin} onStop={null} />
+        <Composer
+          isBusy={isBusy}
+          disabled={!mayChange}
+          onSend={begin}
+          onStop={null}
+          note={<WhoAnswersLine />}
+        />
         {!mayChange && <p className="text-sm text-fg-2">Your role here may read plans and not make them.</p>}
         {mayChange && (
           <StarterList disabled={isBusy} onChoose={(text) => void begin(text).catch(() => undefined)} />

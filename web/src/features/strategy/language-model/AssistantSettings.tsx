@@ -18,9 +18,11 @@ export function AssistantSettings() {
     <>
       <ModelPanel key={`model ${reloads}`} stored={data} onReload={reload} />
       {data.missing === null && (
-        <TestPanel setting={data} onTested={(next) => mutate(next, { revalidate: false })} />
+        <>
+          <TestPanel setting={data} onTested={(next) => mutate(next, { revalidate: false })} />
+          <RulesPanel key={`rules ${reloads}`} stored={data} onReload={reload} />
+        </>
       )}
-      <RulesPanel key={`rules ${reloads}`} stored={data} onReload={reload} />
       <SentPanel />
     </>
   );

@@ -17,16 +17,16 @@ export function SentPanel() {
       <div className="flex flex-col gap-4 p-4">
         <ul className="flex list-disc flex-col gap-1 pl-5">
           <li>
-            A question that somebody asks, with the last messages of the same thread. A small model gets only
-            what Herald did not understand by itself.
+            A question that somebody asks, with the last messages of the same thread. A small model gets that
+            one message alone, and only where Herald did not understand it by itself.
           </li>
           <li>
             What the tools found for it: handles, figures and prices of your creators, lists and campaigns,
             cut in length and marked as data.
           </li>
           <li>
-            Never orders, remarks, files, keys, other threads, or anything from somebody who may not use the
-            model.
+            An order or a remark asks no model. Files, keys, other threads and whatever people write who may
+            not use the model never leave.
           </li>
         </ul>
         {isOpen ? (
@@ -51,7 +51,6 @@ function Requests() {
       rows={16}
       readOnly
       spellCheck={false}
-      className="font-mono text-xs"
       value={`POST ${url}\n${headers.map(({ name, value }) => `${name}: ${value}`).join("\n")}\n\n${body}`}
     />
   ));

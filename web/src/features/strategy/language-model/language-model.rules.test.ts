@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressHint, fixedText, isOpenWire, toInput } from "./language-model.rules.ts";
+import { addressHint, fixedText, isOpenWire, toInput, whoAnswersText } from "./language-model.rules.ts";
 
 const DRAFT = { provider: "anthropic", url: " ", name: "claude-sonnet", key: "" } as const;
 
@@ -24,4 +24,10 @@ test("what the environment holds is named by its variables", () => {
   expect(fixedText(["url", "key"])).toContain("MODEL_URL, MODEL_KEY");
   expect(fixedText([])).toBe(null);
   expect(addressHint("google")).toContain("https://generativelanguage.googleapis.com");
+});
+
+test("whoever asks reads whether it leaves the server", () => {
+  expect(whoAnswersText({ model: null })).toBe("Built-in planner, no model service");
+  expect(whoAnswersText({ model: { name: "qwen3", isHere: true } })).toContain("qwen3, on the server");
+  expect(whoAnswersText({ model: { name: "claude", isHere: false } })).toContain("leave the server");
 });

@@ -1,0 +1,10 @@
+import { WhoAnswers } from "@app/contract/strategy/language-model/schemas";
+import { strategyPaths } from "@app/contract/strategy/paths";
+import { useRead } from "#/lib/api/api.ts";
+import { whoAnswersText } from "./language-model.rules.ts";
+
+/** Who answers, and whether what is asked leaves the machine. */
+export function WhoAnswersLine() {
+  const { data } = useRead(strategyPaths.whoAnswers, WhoAnswers);
+  return data ? whoAnswersText(data) : null;
+}
