@@ -4,7 +4,7 @@ import type { CheckSetting, Problem } from "./known.ts";
 import { markupProblems, nameProblems } from "./markup.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
-import { comparisonWords, languagesOf, lawProblems, numberWords } from "./word-problems.ts";
+import { comparisonWords, languagesOf, lawProblems, numberWords, strangeWords } from "./word-problems.ts";
 
 export interface CheckedSentence {
   /** As it was written. */
@@ -37,8 +37,10 @@ function problemsOf(sentence: Sentence, known: Known): Problem[] {
     ...nameProblems(sentence, known, languages),
     ...lawProblems(sentence, languages, known),
   ];
-  if (problems.length > 0 || sentence.references.size > 0 || isQuestion(sentence)) return problems;
-  return [{ kind: "claim", words: sentence.text.trim() }];
+  if (problems.length > 0) return problems;
+  if (sentence.references.size === 0 && !isQuestion(sentence))
+    return [{ kind: "claim", words: sentence.text.trim() }];
+  return strangeWords(sentence, languages, known);
 }
 
 function isQuestion({ words: text }: Sentence): boolean {

@@ -26,14 +26,29 @@ const PROBLEM_KINDS = [
   "markup",
   "script",
   "law",
+  "word",
   "claim",
 ] as const;
 
 export interface Problem {
-  /** "claim" alone is a sentence without any reference; all others are refused wherever they stand. */
+  /**
+   * "claim" is a sentence without any reference, "word" one with a word that is not known here: they cannot be checked.
+   * All others are refused wherever they stand.
+   */
   kind: (typeof PROBLEM_KINDS)[number];
   /** What is meant, as it stands in the sentence. */
   words: string;
+}
+
+/** Longest text of a result that may be a name, in characters. Chosen by us. */
+const NAME_MAX = 40;
+const COUNTRIES = ["en", "de", "fr", "es", "pt"].map(
+  (language) => new Intl.DisplayNames(language, { type: "region" }),
+);
+
+/** What a country is called that a result names by its two letters. */
+function countryNames(text: string): string[] {
+  return /^[A-Z]{2}$/u.test(text) ? COUNTRIES.map((names) => names.of(text) ?? "") : [];
 }
 
 /** What the question and the results let an answer say. */
@@ -49,6 +64,11 @@ export class Known {
   readonly ruleIds = new Set<string>();
   /** Every text of the results, folded, between line ends. */
   readonly texts: string;
+  /**
+   * Words of names and places, folded: those that the question writes as names, and those that it shares with a short
+   * text of the results. Other names of the results are said by reference: a word could be another one's.
+   */
+  readonly names: ReadonlySet<string>;
 
   constructor(setting: CheckSetting) {
     this.setting = setting;
@@ -58,6 +78,13 @@ export class Known {
     const texts: string[] = [];
     for (const result of setting.results.values()) this.#read(result, texts);
     this.texts = fold(`\n${texts.join("\n")}\n`);
+    const short = texts
+      .filter((text) => text.length <= NAME_MAX)
+      .flatMap((text) => [text, ...countryNames(text)]);
+    const asked = new Set(wordsOf(this.question));
+    const written = setting.question.match(/(?<=\S\s+)[@\p{Lu}][\p{L}._]*/gu) ?? [];
+    const found = wordsOf(fold(short.join(" "))).filter((word) => asked.has(word));
+    this.names = new Set([...found, ...wordsOf(fold(written.join(" ")))]);
   }
 
   valueAt({ call, path }: Reference): unknown {
@@ -84,6 +111,10 @@ export class Known {
     if (isRecord(rule) && typeof rule["id"] === "string") this.ruleIds.add(rule["id"]);
     for (const one of Object.values(value)) this.#read(one, texts);
   }
+}
+
+function wordsOf(folded: string): string[] {
+  return folded.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
 }
 
 /** Without the marks around it. */

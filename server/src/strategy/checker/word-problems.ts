@@ -1,6 +1,8 @@
 import { listed, wordsListed } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
+import { COUNTS } from "#/language/numbers/counts.ts";
 import words from "./checker-words.json" with { type: "json" };
+import plain from "./plain-words.json" with { type: "json" };
 import type { Known, Problem } from "./known.ts";
 import { wordsIn } from "./markup.ts";
 import { isMadeOfNumbers, isRoman } from "./number-words.ts";
@@ -76,20 +78,43 @@ export function lawProblems(sentence: Sentence, languages: readonly Language[], 
   return listProblems("law", words.law, sentence, languages, known);
 }
 
+const PLAIN = new Map(
+  Object.entries(plain).map(([language, list]) => [language, new Set(listed(list))] as const),
+);
+
+/**
+ * Words whose meaning is not known here: what they state cannot be told. Names and places may come from the results, or
+ * stand as names in the question.
+ */
+export function strangeWords(
+  { words: text }: Sentence,
+  languages: readonly Language[],
+  known: Known,
+): Problem[] {
+  const lists = ["all", ...languages].map((language) => PLAIN.get(language));
+  return wordsIn(text)
+    .filter((word) => !isAskedNumber(fold(word), known))
+    .filter((word) => !lists.some((list) => list?.has(fold(word))) && !known.names.has(fold(word)))
+    .map((word) => ({ kind: "word", words: word }));
+}
+
+function isAskedNumber(word: string, { tokens }: Known): boolean {
+  return COUNTS.has(word) && tokens.has(word);
+}
+
 const STOPS = Object.entries(words.stop).map(
   ([language, list]) => [language, new Set(listed(list))] as const,
 );
-/** Short words that tell a language: the sentence has to have so many. */
-const STOPS_MIN = 1;
 
-/** The language that was asked for, and the one that the sentence is written in, by its short words. */
+/** The language that was asked for, and any other one that more of the sentence's short words are of. */
 export function languagesOf({ words: text }: Sentence, asked: string): Language[] {
   const own = wordsIn(fold(text));
   const counts = STOPS.map(([language, stops]) => ({
     language,
     count: own.filter((word) => stops.has(word)).length,
   }));
-  const most = Math.max(...counts.map(({ count }) => count), STOPS_MIN);
+  const least = (counts.find(({ language }) => language === asked)?.count ?? 0) + 1;
+  const most = Math.max(...counts.map(({ count }) => count), least);
   return counts.flatMap(({ language, count }) =>
     isLanguage(language) && (language === asked || count === most) ? [language] : [],
   );

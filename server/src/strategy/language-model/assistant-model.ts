@@ -3,6 +3,7 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4Message,
   LanguageModelV4Prompt,
+  LanguageModelV4StreamPart,
   LanguageModelV4StreamResult,
 } from "@ai-sdk/provider";
 import type { ModelFailure } from "@app/contract/strategy/language-model/notices";
@@ -12,15 +13,16 @@ import { plannerModel, plannerReading, readTurn } from "#/strategy/assistant/pla
 import type { CheckSetting } from "#/strategy/checker/known.ts";
 import { choiceRequest, readChoice } from "./choose-kind.ts";
 import { failureOf, ModelError } from "./failures.ts";
+import { LAST_STEP, REMARKING } from "./instructions.ts";
 import { gate, repairRequest } from "./gate.ts";
 import type { Gated } from "./gate.ts";
 import type { ModelNotices } from "./model-notices.ts";
 import { offeredTools, refusalOf } from "./offered-tools.ts";
-import { promptView } from "./prompt-view.ts";
+import { factSheet, promptView } from "./prompt-view.ts";
 import type { PromptView } from "./prompt-view.ts";
-import { readStep } from "./read-step.ts";
+import { PATIENCE, readStep } from "./read-step.ts";
 import type { ModelCall, ModelStep, Patience, Usage } from "./read-step.ts";
-import { callsStream, textStream } from "./step-streams.ts";
+import { callsStream, streamOf, textStream } from "./step-streams.ts";
 
 /** A model outside, as one answer may use it. */
 export interface OutsideModel {
@@ -45,7 +47,9 @@ interface Around {
 const STEPS_MAX = 8;
 /** Answers of one step that can be nothing but sent back: a tool that is not there, an input that does not fit. */
 const CORRECTIONS_MAX = 2;
-const ANSWER_TOKENS_MAX = 2000;
+const ANSWER_TOKENS_MAX = 4000;
+/** Sentences that a small model may add. */
+const REMARKS_MAX = 3;
 
 /**
  * One answer with a model outside. Orders and remarks are the planner's; so is everything from the moment at which the
@@ -70,10 +74,14 @@ class ModelAnswer {
   #planner: LanguageModelV4 | null = null;
   #steps = 0;
   readonly #asked = new Set<string>();
+  readonly #until: number;
+  /** A small model has sorted the message: it may add to what the planner writes. */
+  #mayRemark = false;
 
   constructor(outside: OutsideModel, around: Around) {
     this.#outside = outside;
     this.#around = around;
+    this.#until = performance.now() + (outside.patience ?? PATIENCE).answerMs;
   }
 
   async step(options: LanguageModelV4CallOptions): Promise<LanguageModelV4StreamResult> {
@@ -89,11 +97,13 @@ class ModelAnswer {
         this.#giveUp(failureOf(error), turn.act.language);
       }
     }
-    return (this.#planner ?? plannerModel).doStream(options);
+    const planned = await (this.#planner ?? plannerModel).doStream(options);
+    return this.#mayRemark ? this.#withRemarks(options, planned, turn.act.language) : planned;
   }
 
   #giveUp(failure: ModelFailure, language: string): void {
     this.#planner = plannerModel;
+    this.#mayRemark = false;
     this.#around.notices.tell({ failure, language });
   }
 
@@ -103,7 +113,43 @@ class ModelAnswer {
     const { text } = await this.#ask({ ...request, ...(abortSignal && { abortSignal }) });
     const sorted = readChoice(text, asked.text);
     if (!sorted) throw new ModelError("broken");
+    this.#mayRemark = true;
     return plannerReading(sorted.act, sorted.sentence);
+  }
+
+  /** At most three sentences from the results, below what the planner wrote; without them where anything is wrong. */
+  async #withRemarks(
+    options: LanguageModelV4CallOptions,
+    { stream }: LanguageModelV4StreamResult,
+    language: string,
+  ): Promise<LanguageModelV4StreamResult> {
+    const parts: LanguageModelV4StreamPart[] = [];
+    for await (const part of stream) parts.push(part);
+    const view = factSheet(options.prompt, REMARKING);
+    const isAnswer = parts.some(({ type }) => type === "text-end") && view.results.size > 0;
+    const remarks = isAnswer ? await this.#remarks(options, view, language) : "";
+    if (remarks === "") return streamOf(parts);
+    const at = parts.findLastIndex(({ type }) => type === "text-end");
+    return streamOf(parts.toSpliced(at, 0, { type: "text-delta", id: "answer", delta: `\n\n${remarks}` }));
+  }
+
+  async #remarks(options: LanguageModelV4CallOptions, view: PromptView, language: string): Promise<string> {
+    const question = questionOf(options.prompt);
+    const setting = { question, language, results: view.results, origin: this.#around.origin };
+    try {
+      const { text } = await this.#ask({
+        prompt: view.prompt,
+        maxOutputTokens: ANSWER_TOKENS_MAX,
+        ...(options.abortSignal && { abortSignal: options.abortSignal }),
+      });
+      const { shown, apart } = gate(text, setting, REMARKS_MAX);
+      this.#around.notices.setApart(apart);
+      return withCalls(shown, view.calls);
+    } catch (error) {
+      options.abortSignal?.throwIfAborted();
+      if (!(error instanceof ModelError)) throw error;
+      return "";
+    }
   }
 
   /** One step of a strong model: calls that the tools can answer, or its checked words. */
@@ -115,9 +161,9 @@ class ModelAnswer {
     const isLast = this.#steps >= STEPS_MAX;
     for (let tries = 0; tries <= CORRECTIONS_MAX; tries += 1) {
       const step = await this.#ask({
-        prompt: [...view.prompt, ...corrections],
+        prompt: [...view.prompt, ...corrections, ...(isLast ? [LAST_MESSAGE] : [])],
+        // Also at the last step: some services refuse results of tools that they are not told of.
         tools,
-        toolChoice: { type: isLast ? "none" : "auto" },
         maxOutputTokens: ANSWER_TOKENS_MAX,
         ...(options.abortSignal && { abortSignal: options.abortSignal }),
       });
@@ -185,11 +231,14 @@ class ModelAnswer {
 
   async #ask(options: LanguageModelV4CallOptions): Promise<ModelStep> {
     const { model, patience, note, isOneAtATime } = this.#outside;
+    if (performance.now() > this.#until) throw new ModelError("slow");
     const step = await readStep(model, options, patience);
     await note(step.usage);
     return isOneAtATime ? { ...step, calls: step.calls.slice(0, 1) } : step;
   }
 }
+
+const LAST_MESSAGE: LanguageModelV4Message = { role: "user", content: [{ type: "text", text: LAST_STEP }] };
 
 /** Orders and remarks are read by the planner; a brief that is almost one is planned as before. */
 function isForModel({ act, asked }: { act: ReadAct; asked: Asked }, use: OutsideModel["use"]): boolean {

@@ -67,7 +67,7 @@ async function stepsOf(provider: (typeof MODEL_PROVIDERS)[number], turn: Turn, t
       use: "weak",
       mayAsk: () => Promise.resolve(true),
       note: () => Promise.resolve(),
-      patience: { firstMs: 300, pieceMs: 300, stepMs: 1000 },
+      patience: { firstMs: 300, pieceMs: 300, stepMs: 1000, answerMs: 2000 },
     },
     { notices, origin: "http://localhost:4870" },
   );
@@ -105,4 +105,50 @@ test("a model that stays silent is left after a while, and the planner answers",
   const { parts } = await stepsOf("openai-compatible", { fault: "silence" });
 
   expect(parts.at(-1)).toMatchObject({ type: "finish" });
+});
+
+test("a small model adds at most three checked sentences below what the planner wrote", async () => {
+  const { endpoint } = await modelServer([
+    { text: '{"kind":"count","sentence":"how many creators in Berlin?"}' },
+    { text: "[[r2#total]] fit. [[r2#total]] again. They are 50 in all. Shall I go on? Shall I?" },
+  ]);
+  const model = assistantModel(
+    {
+      model: connect(endpoint),
+      use: "weak",
+      mayAsk: () => Promise.resolve(true),
+      note: () => Promise.resolve(),
+    },
+    { notices: new ModelNotices(), origin: "http://localhost:4870" },
+  );
+  const user: LanguageModelV4Prompt = [{ role: "user", content: [{ type: "text", text: UNCLEAR }] }];
+  await model.doStream({ prompt: user });
+  const query = { filters: { city: ["Berlin"] }, chips: [], unparsed: [], asOf: "", sources: [] };
+  const found = { filters: { city: ["Berlin"] }, total: 7, creators: 9, unknown: [], rows: [], shown: 0 };
+  const answered = (id: string, toolName: string, value: object): LanguageModelV4Prompt => [
+    { role: "assistant", content: [{ type: "tool-call", toolCallId: id, toolName, input: {} }] },
+    {
+      role: "tool",
+      content: [
+        {
+          type: "tool-result",
+          toolCallId: id,
+          toolName,
+          output: { type: "json", value: JSON.parse(JSON.stringify(value)) },
+        },
+      ],
+    },
+  ];
+
+  const { stream } = await model.doStream({
+    prompt: [
+      ...user,
+      ...answered("parse_query-1-0", "parse_query", query),
+      ...answered("find_creators-3-0", "find_creators", found),
+    ],
+  });
+
+  let text = "";
+  for await (const part of stream) if (part.type === "text-delta") text += part.delta;
+  expect(text.endsWith("\n\n[[find_creators-3-0#total]] fit. [[find_creators-3-0#total]] again.")).toBe(true);
 });

@@ -15,7 +15,8 @@ export interface Sorted {
 const Choice = z.object({ kind: z.enum(KINDS), sentence: z.optional(z.nullable(z.string())) });
 /** Longest sentence in plain words, in characters. Chosen by us. */
 const SENTENCE_MAX = 300;
-const ANSWER_TOKENS_MAX = 300;
+/** Room for a model that thinks aloud. */
+const ANSWER_TOKENS_MAX = 1500;
 
 const CHOICE_SCHEMA: JSONSchema7 = {
   type: "object",
@@ -38,7 +39,6 @@ export function choiceRequest(text: string, hasPlan: boolean): LanguageModelV4Ca
     ],
     responseFormat: { type: "json", name: "choice", schema: CHOICE_SCHEMA },
     maxOutputTokens: ANSWER_TOKENS_MAX,
-    temperature: 0,
   };
 }
 

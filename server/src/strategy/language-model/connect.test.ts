@@ -83,6 +83,33 @@ test.each(MODEL_PROVIDERS)("%s: each way to fail has a name, and is over soon", 
   });
 });
 
+test("OpenAI itself is told the limit of an answer by its new name, and the others by the old one", async () => {
+  const names = ["https://api.openai.com/v1", "http://localhost:11434/v1"].map(async (url) => {
+    let body = "";
+    const model = connect({ provider: "openai-compatible", url, name: "some", key: null }, (_input, init) => {
+      body = typeof init?.body === "string" ? init.body : "";
+      return Promise.reject(new TypeError("Not sent"));
+    });
+    await readStep(model, { prompt: PROMPT, maxOutputTokens: 50 }, QUICK).catch(failureOf);
+    return Object.keys(JSON.parse(body)).filter((name) => name.includes("max_"));
+  });
+
+  expect(await Promise.all(names)).toEqual([["max_completion_tokens"], ["max_tokens"]]);
+});
+
+test("what a model thinks aloud before its answer is no part of it", async () => {
+  const turns = [
+    { text: "<think>Two hundred? </think>\n\nShall I look?" },
+    { text: "Hm.</think>Shall I look?" },
+  ];
+  const { endpoint } = await modelServer(turns);
+
+  const steps = [await readStep(connect(endpoint), { prompt: PROMPT }, QUICK)];
+  steps.push(await readStep(connect(endpoint), { prompt: PROMPT }, QUICK));
+
+  expect(steps.map(({ text }) => text)).toEqual(["Shall I look?", "Shall I look?"]);
+});
+
 test("a model that was busy once is asked again", async () => {
   const { step, asked } = await stepOf([{ fault: "429" }, { text: "Now." }], "openai-compatible");
 

@@ -8,6 +8,8 @@ import { guardedFetch } from "./guarded-fetch.ts";
 /** A service that asks for no key is given this word, so that no key of the environment is looked for. */
 const NO_KEY = "none";
 
+const OPENAI = "api.openai.com";
+
 /**
  * The one module that knows the packages of the providers. Addresses and keys are always given: these packages would
  * else look into the environment, and a model named by a string would go to somebody else's gateway.
@@ -22,6 +24,12 @@ export function connect(endpoint: ModelEndpoint, fetch = guardedFetch(endpoint.u
     ...(key !== null && { apiKey: key }),
     includeUsage: true,
     supportsStructuredOutputs: true,
+    ...(new URL(baseURL).hostname === OPENAI && { transformRequestBody: forOpenAi }),
     fetch,
   }).chatModel(name);
+}
+
+/** The service that the format is named after has renamed the limit of an answer, and refuses the old name. */
+function forOpenAi({ max_tokens: limit, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return limit === undefined ? body : { ...body, max_completion_tokens: limit };
 }

@@ -12,7 +12,8 @@ import type { ModelStep, Patience, Usage } from "./read-step.ts";
 
 /** Of ten questions that need no tool, so many have to be answered without one. Chosen by us. */
 const RESTRAINT_MIN = 8;
-const TOKENS_MAX = 400;
+/** Room for a model that thinks aloud. */
+const TOKENS_MAX = 1500;
 
 const COUNT_CREATORS: LanguageModelV4FunctionTool = {
   type: "function",

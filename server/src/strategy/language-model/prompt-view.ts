@@ -20,14 +20,14 @@ export interface PromptView {
  * A conversation as a model outside reads it: the instructions, what was said before without the results of then, and
  * the last message with what the tools found since, as data.
  */
-export function promptView(prompt: LanguageModelV4Prompt): PromptView {
+export function promptView(prompt: LanguageModelV4Prompt, instructions = INSTRUCTIONS): PromptView {
   const lastUser = prompt.findLastIndex(({ role }) => role === "user");
   const names = new Map<string, string>();
   const results = new Map<string, unknown>();
   const since = prompt.slice(lastUser + 1).flatMap((message) => ofThisTurn(message, names, results));
   return {
     prompt: [
-      { role: "system", content: INSTRUCTIONS },
+      { role: "system", content: instructions },
       ...prompt.slice(0, lastUser).flatMap(ofBefore).slice(-EARLIER_MAX),
       ...prompt.slice(lastUser, lastUser + 1),
       ...since,
@@ -74,4 +74,29 @@ function problemOf(output: { type: string; value?: unknown }): string {
   return typeof output.value === "string"
     ? `This did not work: ${output.value.slice(0, 300)}`
     : "This did not work.";
+}
+
+/** The last message and the results as one sheet of facts, for a model that has no tools. */
+export function factSheet(prompt: LanguageModelV4Prompt, instructions: string): PromptView {
+  const view = promptView(prompt, instructions);
+  const facts = view.prompt.flatMap((message) =>
+    message.role === "tool"
+      ? message.content.flatMap((part) =>
+          part.type === "tool-result" && part.output.type === "text" ? [part.output.value] : [],
+        )
+      : [],
+  );
+  const question = view.prompt.findLast(({ role }) => role === "user");
+  const text =
+    question?.role === "user" ? question.content.map((part) => (part.type === "text" ? part.text : "")) : [];
+  return {
+    ...view,
+    prompt: [
+      { role: "system", content: instructions },
+      {
+        role: "user",
+        content: [{ type: "text", text: `The message:\n${text.join(" ")}\n\n${facts.join("\n")}` }],
+      },
+    ],
+  };
 }

@@ -15,10 +15,17 @@ export interface Patience {
   pieceMs: number;
   /** For one step. */
   stepMs: number;
+  /** For all steps of an answer. */
+  answerMs: number;
 }
 
 /** Chosen by us: nobody looks at a screen for longer. */
-const PATIENCE: Patience = { firstMs: 30_000, pieceMs: 15_000, stepMs: 60_000 };
+export const PATIENCE: Patience = {
+  firstMs: 30_000,
+  pieceMs: 15_000,
+  stepMs: 60_000,
+  answerMs: 120_000,
+};
 /** Before a model that was busy or broke is asked once more. */
 const AGAIN_MS = 500;
 
@@ -51,7 +58,7 @@ export interface Usage {
 export async function readStep(
   model: LanguageModelV4,
   options: LanguageModelV4CallOptions,
-  patience: Patience = PATIENCE,
+  patience: Omit<Patience, "answerMs"> = PATIENCE,
 ): Promise<ModelStep> {
   try {
     return await readOnce(model, options, patience);
@@ -70,7 +77,7 @@ export async function readStep(
 async function readOnce(
   model: LanguageModelV4,
   options: LanguageModelV4CallOptions,
-  { firstMs, pieceMs, stepMs }: Patience,
+  { firstMs, pieceMs, stepMs }: Omit<Patience, "answerMs">,
 ): Promise<ModelStep> {
   const watch = new AbortController();
   let timer = setTimeout(() => watch.abort(), Math.min(firstMs, stepMs));
@@ -122,8 +129,19 @@ class StepReader {
 
   end(): ModelStep {
     if (!this.#isWhole || !this.#usage) throw new ModelError("cut");
-    return { text: this.#text, calls: this.#calls, usage: this.#usage, pieces: this.#pieces };
+    return {
+      text: withoutThoughts(this.#text),
+      calls: this.#calls,
+      usage: this.#usage,
+      pieces: this.#pieces,
+    };
   }
+}
+
+/** Local models may think aloud between marks, the first of which some servers leave out. */
+function withoutThoughts(text: string): string {
+  const end = text.lastIndexOf("</think>");
+  return (end < 0 ? text : text.slice(end + "</think>".length)).trim();
 }
 
 function usageOf({ inputTokens, outputTokens }: LanguageModelV4Usage): Usage {

@@ -11,6 +11,7 @@ const USAGE = {
 /** Calls of a model under names of ours: services give the same ones again and again. */
 export function callsStream(calls: readonly ModelCall[], step: number): LanguageModelV4StreamResult {
   return streamOf([
+    { type: "stream-start", warnings: [] },
     ...calls.map(({ name, input, providerMetadata }, index): LanguageModelV4StreamPart => ({
       type: "tool-call",
       toolCallId: `m${step}-${index}`,
@@ -24,6 +25,7 @@ export function callsStream(calls: readonly ModelCall[], step: number): Language
 
 export function textStream(text: string): LanguageModelV4StreamResult {
   return streamOf([
+    { type: "stream-start", warnings: [] },
     { type: "text-start", id: "answer" },
     { type: "text-delta", id: "answer", delta: text },
     { type: "text-end", id: "answer" },
@@ -31,7 +33,6 @@ export function textStream(text: string): LanguageModelV4StreamResult {
   ]);
 }
 
-function streamOf(parts: LanguageModelV4StreamPart[]): LanguageModelV4StreamResult {
-  const chunks: LanguageModelV4StreamPart[] = [{ type: "stream-start", warnings: [] }, ...parts];
+export function streamOf(chunks: LanguageModelV4StreamPart[]): LanguageModelV4StreamResult {
   return { stream: simulateReadableStream({ chunks, initialDelayInMs: null, chunkDelayInMs: null }) };
 }
