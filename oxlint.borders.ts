@@ -55,9 +55,9 @@ const NODE_AV_DRIVER = "server/src/content-checks/media/drivers/node-av/**";
 /** Whoever speaks to a service outside is one module, which always says where and with which key. */
 const MODEL_PROVIDERS = {
   regex: "^@ai-sdk/(anthropic|gateway|google|openai-compatible)(/|$)",
-  message: "Only strategy/language-model/connect.ts knows the packages of model providers.",
+  message: "Only strategy/language-model/connection/connect.ts knows the packages of model providers.",
 };
-const MODEL_CONNECTION = "server/src/strategy/language-model/connect.ts";
+const MODEL_CONNECTION = "server/src/strategy/language-model/connection/connect.ts";
 const STYLES = "#/styles.css";
 const TESTS = "*.{test,fixtures,conformance,setup}.{ts,tsx}";
 const TEST_PACKAGES = ["vitest", "fast-check", "node:**", "#/**/*.fixtures.ts"];

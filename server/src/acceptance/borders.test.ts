@@ -128,7 +128,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ["server/src/cli/commands/planted.ts", "#/strategy/index.ts"],
   ["server/src/platform/http/planted.ts", "fastify"],
   ["server/src/content-checks/media/drivers/node-av/planted.ts", "node-av/lib"],
-  ["server/src/strategy/language-model/connect.ts", "@ai-sdk/anthropic"],
+  ["server/src/strategy/language-model/connection/connect.ts", "@ai-sdk/anthropic"],
   ["server/src/strategy/language-model/planted.ts", "@ai-sdk/provider"],
   ["web/src/features/home/planted.tsx", "#/features/identity/index.ts"],
   ["web/src/features/campaigns/wizard/planted.tsx", "#/features/campaigns/fields/MoneyField.tsx"],

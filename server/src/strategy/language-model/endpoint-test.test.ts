@@ -1,11 +1,11 @@
 import { MODEL_PROVIDERS } from "@app/contract/strategy/language-model/schemas";
 import type { ModelProvider } from "@app/contract/strategy/language-model/schemas";
 import { expect, test } from "vitest";
-import { connect } from "./connect.ts";
+import { connect } from "#/strategy/language-model/connection/connect.ts";
 import { testEndpoint, useOf } from "./endpoint-test.ts";
-import { lookHere } from "./look-here.ts";
-import { modelServer } from "./model-server.fixtures.ts";
-import type { Script, Turn } from "./model-server.fixtures.ts";
+import { lookHere } from "#/strategy/language-model/connection/look-here.ts";
+import { modelServer } from "#/strategy/language-model/connection/model-server.fixtures.ts";
+import type { Script, Turn } from "#/strategy/language-model/connection/model-server.fixtures.ts";
 
 interface Talent {
   calls?: number;

@@ -6,9 +6,9 @@ import type {
 } from "@ai-sdk/provider";
 import type { ModelTest, ModelUse } from "@app/contract/strategy/language-model/schemas";
 import * as z from "zod/mini";
-import { failureOf } from "./failures.ts";
-import { readStep } from "./read-step.ts";
-import type { ModelStep, Patience, Usage } from "./read-step.ts";
+import { failureOf } from "#/strategy/language-model/connection/failures.ts";
+import { readStep } from "#/strategy/language-model/connection/read-step.ts";
+import type { ModelStep, Patience, Usage } from "#/strategy/language-model/connection/read-step.ts";
 
 /** Of ten questions that need no tool, so many have to be answered without one. Chosen by us. */
 const RESTRAINT_MIN = 8;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startApp } from "#/acceptance/test-app.fixtures.ts";
 import type { Person } from "#/acceptance/test-app.fixtures.ts";
 import { beginThread, say } from "#/strategy/strategy.fixtures.ts";
-import { modelServer } from "./model-server.fixtures.ts";
+import { modelServer } from "#/strategy/language-model/connection/model-server.fixtures.ts";
 
 const PATH = "/api/v1/strategy/language-model";
 const OWN = {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Database } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { seal, unseal } from "#/platform/seal.ts";
-import type { StoredModel } from "./endpoint.ts";
+import type { StoredModel } from "#/strategy/language-model/connection/endpoint.ts";
 import { FREE_USE } from "./usage.rules.ts";
 
 const ROW = "server";

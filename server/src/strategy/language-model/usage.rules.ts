@@ -1,7 +1,7 @@
 import { minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import type { ModelRules } from "@app/contract/strategy/language-model/schemas";
-import type { Usage } from "./read-step.ts";
+import type { Usage } from "#/strategy/language-model/connection/read-step.ts";
 
 /** Without a word of anybody: every member, without a limit, at no known price. */
 export const FREE_USE: ModelRules = {

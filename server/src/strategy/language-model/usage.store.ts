@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#/platform/database/database.ts";
-import type { Usage } from "./read-step.ts";
+import type { Usage } from "#/strategy/language-model/connection/read-step.ts";
 
 /** Adds one step; many processes may do so at once. */
 export async function addUsage(db: Database, month: string, model: string, { input, cached, output }: Usage) {

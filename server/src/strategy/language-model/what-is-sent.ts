@@ -8,10 +8,10 @@ import type { ModelRequests } from "@app/contract/strategy/language-model/schema
 import { asSchema } from "ai";
 import type * as z from "zod/mini";
 import { TOOLS } from "#/strategy/assistant/tools.ts";
-import { connect } from "./connect.ts";
-import type { ModelEndpoint } from "./endpoint.ts";
-import { offeredTools } from "./offered-tools.ts";
-import { promptView } from "./prompt-view.ts";
+import { connect } from "#/strategy/language-model/connection/connect.ts";
+import type { ModelEndpoint } from "#/strategy/language-model/connection/endpoint.ts";
+import { offeredTools } from "#/strategy/language-model/answering/offered-tools.ts";
+import { promptView } from "#/strategy/language-model/answering/prompt-view.ts";
 
 const QUESTION = "Which creators do we have in Lisbon?";
 const CALL = { toolCallId: "m1-0", toolName: "find_creators" };

@@ -12,7 +12,7 @@ import type { Asked } from "#/strategy/assistant/answers/answer.ts";
 import { plannerModel, plannerReading, readTurn } from "#/strategy/assistant/planner.model.ts";
 import type { CheckSetting } from "#/strategy/checker/known.ts";
 import { choiceRequest, readChoice } from "./choose-kind.ts";
-import { failureOf, ModelError } from "./failures.ts";
+import { failureOf, ModelError } from "#/strategy/language-model/connection/failures.ts";
 import { LAST_STEP, REMARKING } from "./instructions.ts";
 import { gate, repairRequest } from "./gate.ts";
 import type { Gated } from "./gate.ts";
@@ -20,8 +20,13 @@ import type { ModelNotices } from "./model-notices.ts";
 import { offeredTools, refusalOf } from "./offered-tools.ts";
 import { factSheet, promptView } from "./prompt-view.ts";
 import type { PromptView } from "./prompt-view.ts";
-import { PATIENCE, readStep } from "./read-step.ts";
-import type { ModelCall, ModelStep, Patience, Usage } from "./read-step.ts";
+import { PATIENCE, readStep } from "#/strategy/language-model/connection/read-step.ts";
+import type {
+  ModelCall,
+  ModelStep,
+  Patience,
+  Usage,
+} from "#/strategy/language-model/connection/read-step.ts";
 import { callsStream, streamOf, textStream } from "./step-streams.ts";
 
 /** A model outside, as one answer may use it. */

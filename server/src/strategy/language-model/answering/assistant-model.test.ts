@@ -7,9 +7,9 @@ import type { Person } from "#/acceptance/test-app.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { beginThread, BRIEF, bringCreators, CREATORS, say, toolsOf } from "#/strategy/strategy.fixtures.ts";
 import type { Chunk } from "#/strategy/strategy.fixtures.ts";
-import type { ModelEndpoint } from "./endpoint.ts";
-import { modelServer } from "./model-server.fixtures.ts";
-import type { Script, Turn } from "./model-server.fixtures.ts";
+import type { ModelEndpoint } from "#/strategy/language-model/connection/endpoint.ts";
+import { modelServer } from "#/strategy/language-model/connection/model-server.fixtures.ts";
+import type { Script, Turn } from "#/strategy/language-model/connection/model-server.fixtures.ts";
 
 const ASK = "how many creators do we have in Germany?";
 const READ: Turn = { calls: [{ name: "parse_query", input: { text: "creators in Germany" } }] };

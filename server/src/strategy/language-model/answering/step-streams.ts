@@ -1,6 +1,6 @@
 import type { LanguageModelV4StreamPart, LanguageModelV4StreamResult } from "@ai-sdk/provider";
 import { simulateReadableStream } from "ai";
-import type { ModelCall } from "./read-step.ts";
+import type { ModelCall } from "#/strategy/language-model/connection/read-step.ts";
 
 /** Counted where the model is asked, and not once more here. */
 const USAGE = {

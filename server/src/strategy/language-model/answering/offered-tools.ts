@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4FunctionTool } from "@ai-sdk/provider";
 import { isToolName, TOOLS } from "#/strategy/assistant/tools.ts";
-import type { ModelCall } from "./read-step.ts";
+import type { ModelCall } from "#/strategy/language-model/connection/read-step.ts";
 
 /**
  * What a model may call: what reads. It never gets a tool that writes or keeps a version, so that nothing that somebody

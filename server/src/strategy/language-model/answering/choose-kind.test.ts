@@ -5,11 +5,11 @@ import { KINDS } from "#/strategy/acts/act.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import { assistantModel } from "./assistant-model.ts";
 import { readChoice } from "./choose-kind.ts";
-import { connect } from "./connect.ts";
+import { connect } from "#/strategy/language-model/connection/connect.ts";
 import { KIND_NOTES } from "./instructions.ts";
 import { ModelNotices } from "./model-notices.ts";
-import { modelServer } from "./model-server.fixtures.ts";
-import type { Turn } from "./model-server.fixtures.ts";
+import { modelServer } from "#/strategy/language-model/connection/model-server.fixtures.ts";
+import type { Turn } from "#/strategy/language-model/connection/model-server.fixtures.ts";
 
 /** Whichever of them the examples leave open: they grow. */
 const UNCLEAR =
@@ -107,6 +107,23 @@ test("a model that stays silent is left after a while, and the planner answers",
   expect(parts.at(-1)).toMatchObject({ type: "finish" });
 });
 
+function answered(id: string, toolName: string, value: object): LanguageModelV4Prompt {
+  return [
+    { role: "assistant", content: [{ type: "tool-call", toolCallId: id, toolName, input: {} }] },
+    {
+      role: "tool",
+      content: [
+        {
+          type: "tool-result",
+          toolCallId: id,
+          toolName,
+          output: { type: "json", value: JSON.parse(JSON.stringify(value)) },
+        },
+      ],
+    },
+  ];
+}
+
 test("a small model adds at most three checked sentences below what the planner wrote", async () => {
   const { endpoint } = await modelServer([
     { text: '{"kind":"count","sentence":"how many creators in Berlin?"}' },
@@ -125,21 +142,6 @@ test("a small model adds at most three checked sentences below what the planner 
   await model.doStream({ prompt: user });
   const query = { filters: { city: ["Berlin"] }, chips: [], unparsed: [], asOf: "", sources: [] };
   const found = { filters: { city: ["Berlin"] }, total: 7, creators: 9, unknown: [], rows: [], shown: 0 };
-  const answered = (id: string, toolName: string, value: object): LanguageModelV4Prompt => [
-    { role: "assistant", content: [{ type: "tool-call", toolCallId: id, toolName, input: {} }] },
-    {
-      role: "tool",
-      content: [
-        {
-          type: "tool-result",
-          toolCallId: id,
-          toolName,
-          output: { type: "json", value: JSON.parse(JSON.stringify(value)) },
-        },
-      ],
-    },
-  ];
-
   const { stream } = await model.doStream({
     prompt: [
       ...user,
