@@ -58,7 +58,7 @@ const SETTINGS: Record<string, Screen> = {
   members: { path: "/settings/members", sign: button("Copy invite link") },
   "API tokens": { path: "/settings/api-tokens", sign: heading("API tokens") },
   "sign-up": { path: "/settings/sign-up", sign: heading("Sign-in and sign-up") },
-  assistant: { path: "/settings/assistant", sign: heading("What leaves this machine") },
+  assistant: { path: "/settings/assistant", sign: button("Look on the server") },
   outbox: { path: "/settings/outbox", sign: heading("Outbox") },
   sample: { path: "/settings/sample", sign: heading("Sample") },
 };

@@ -1,6 +1,6 @@
 import { MODEL_PROVIDERS } from "@app/contract/strategy/language-model/schemas";
 import type { ModelProvider } from "@app/contract/strategy/language-model/schemas";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sql } from "kysely";
 import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import type { Person } from "#/acceptance/test-app.fixtures.ts";
@@ -133,6 +133,19 @@ test("a model without an end is stopped, and the planner answers", async () => {
   expect(asked.length).toBe(8);
   expect(noticeIn(chunks)).toMatchObject({ failure: "runaway" });
   expect(wordsOf(chunks)).toContain(`{${CREATORS}}`);
+});
+
+test("whoever stops a model that says nothing has stopped the answer, and no planner goes on", async () => {
+  const { ana, thread, asked } = await withModel(() => ({ fault: "silence" }));
+
+  const answer = say(ana, thread, { text: ASK });
+  await vi.waitFor(() => expect(asked.length).toBe(1), 10_000);
+  await ana("POST", `/api/v1/threads/${thread}/stop`);
+  const chunks = await answer;
+
+  expect(noticeIn(chunks)).toBeUndefined();
+  expect(wordsOf(chunks)).toBe("");
+  expect((await ana("GET", `/api/v1/threads/${thread}`)).json()).toMatchObject({ isAnswering: false });
 });
 
 test("a lie is sent back once; what stays a lie is not shown, and the planner answers", async () => {
