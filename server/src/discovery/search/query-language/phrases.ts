@@ -121,3 +121,18 @@ export function isOneOf(word: string, list: string): boolean {
   if (!words) lists.set(list, (words = new Set(list.split(" "))));
   return words.has(word);
 }
+
+export interface WordList {
+  test(word: string): boolean;
+}
+
+/** Words that are listed whole, and all that begin with a stem: "charges" and "charged" of "charg". */
+export function wordList(words: string, stems = ""): WordList {
+  const whole = new Set(listed(words));
+  const begun = listed(stems);
+  return { test: (word) => whole.has(word) || begun.some((stem) => word.startsWith(stem)) };
+}
+
+function listed(words: string): string[] {
+  return words.split(" ").filter((word) => word !== "");
+}

@@ -1,7 +1,10 @@
+import { wordList } from "./phrases.ts";
 import type { Sentence } from "./sentence.ts";
 
-const TEAM =
-  /^(?:we|us|our|ours|i|me|my|uns|unser\p{L}*|wir|mich|mir|ich|nous|notre|nosotr[oa]s|nuestr[oa]s?|gente|nosso|nossa|nossos|nossas|conosco|hum|hamare|humare|hamara|humara|hamein|humein|hame|hume|hamne|humne)$/u;
+const TEAM = wordList(
+  "we us our ours i me my uns wir mich mir ich nous notre nosotros nosotras nuestro nuestra nuestros nuestras gente nosso nossa nossos nossas conosco hum hamare humare hamara humara hamein humein hame hume hamne humne",
+  "unser",
+);
 /** "We need", "show me", "wir suchen": whoever speaks asks, and tells nothing of what happened. */
 const ASKING = new Set(
   "need needs want wants looking look search searching seek like love would are am m re d ll suche suchen brauche brauchen hatten mochten will wollen cherche cherchons voudrais voulons busco buscamos quiero queremos necesito necesitamos procuro procuramos preciso precisamos quero chahiye dikhao dikhaiye".split(

@@ -1,4 +1,4 @@
-import { isOneOf } from "./phrases.ts";
+import { isOneOf, wordList } from "./phrases.ts";
 import { TOPICS } from "#/language/topics/topics.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
 import { isThing } from "./grammar/things.ts";
@@ -51,8 +51,10 @@ const ABOUT = new Set(
 /** They name a topic wherever they stand: "everything about kombucha". */
 const SURELY_ABOUT = new Set("about tentang seputar thema tema theme topic niche nische nicho".split(" "));
 /** After the name of what is shown, and after these, too: "videos on knots", "talking about", "focused on". */
-const SHOWING =
-  /^(?:videos?|reels?|shorts?|posts?|stories|content|contents|captions|carousels?|clips|inhalte|beitrage|contenido|contenidos|conteudo|contenu|contenus|publicaciones|talks?|talking|speak|focus|focused|focusing|interested|specialis\p{L}+|specializ\p{L}+|sprechen|reden|posten|bloggen|hablan|habla|hablen|falam|falem|fala|parlent|parle|parlant|publican|publicam|publient)$/u;
+const SHOWING = wordList(
+  "video videos reel reels short shorts post posts stories content contents captions carousel carousels clips inhalte beitrage contenido contenidos conteudo conteudos contenu contenus publicaciones talk talks talking speak focus focused focusing interested sprechen reden posten bloggen hablan habla hablen falam falem fala parlent parle parlant publican publicam publient",
+  "specialis specializ",
+);
 /** What people do with a topic: "who film magic tricks", "posting sourdough". */
 const DOING = new Set(
   "post posts posting cover covers covering film films filming review reviews reviewing make makes making do does doing teach teaches teaching sell sells selling run runs running play plays playing write writes eat eats drink drinks love loves like likes".split(

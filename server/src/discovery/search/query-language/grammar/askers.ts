@@ -1,4 +1,4 @@
-import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { BRAND_CUES, CREATOR_NOUNS, IGNORED, JOINERS } from "#/discovery/search/query-language/words.ts";
 
@@ -13,8 +13,10 @@ const ASKER_OF = /^\p{L}{3,}marken?$/u;
 /** Behind the noun: "marque de cosmétiques". */
 const OF = new Set("de d of for fur pour para do da di".split(" "));
 /** It is looked for where such a word follows: "brand ambassadors", "label owners". */
-const PEOPLE =
-  /^(?:ambassador\p{L}*|botschafter\p{L}*|owners?|founders?|ambassadeur\p{L}*|embajador\p{L}*|embaixador\p{L}*|deals?|collabs?)$/u;
+const PEOPLE = wordList(
+  "owner owners founder founders deal deals collab collabs",
+  "ambassador botschafter ambassadeur embajador embaixador",
+);
 const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
 const TOPICS: ReadonlySet<string> = new Set(["category", "keywords"]);
 

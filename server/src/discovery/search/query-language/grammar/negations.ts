@@ -1,4 +1,4 @@
-import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
@@ -155,8 +155,7 @@ function deniedFrom({ tokens }: Sentence, from: number): number {
 
 const DENIAL_REACH = 3;
 
-const SPEAKING =
-  /^(?:speak\p{L}*|sprech\p{L}*|sprich\p{L}*|sprachig\p{L}*|parl\p{L}+|habl\p{L}+|fal[aeo]\p{L}*|bol[nt]\p{L}+)$/u;
+const SPEAKING = wordList("", "speak sprech sprich sprachig parl habl fala fale falo boln bolt");
 
 /** "Die kein Deutsch sprechen": the language, which no filter leaves out, and not the country of that name. */
 function isSpoken(sentence: Sentence, { value, from, to }: Match<Entity>): boolean {

@@ -1,4 +1,4 @@
-import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
@@ -26,15 +26,20 @@ export function placeOrigins(sentence: Sentence): void {
 }
 
 const FROM = new Set("from aus of de d desde do da dari".split(" "));
-const LIVING =
-  /^(?:liv\p{L}+|based|resid\p{L}+|located|now|moved|wohn\p{L}*|leb\p{L}*|ansassig|jetzt|viv\p{L}+|habit\p{L}*|install\p{L}+|bas[eé]\p{L}*|mor[ao]\p{L}*|resid\p{L}*|rehne|rehte|rahne|rahte|tinggal)$/u;
+const LIVING = wordList(
+  "based located now moved vit ansassig jetzt rehne rehte rahne rahte tinggal",
+  "liv resid wohn leb viv habit install base mora moro",
+);
 const LIVING_REACH = 4;
 
 /** "From Turkey living in Germany": of two places the one where they live is meant; no filter says where they were born. */
 function leaveBirthplaces(sentence: Sentence): void {
   const places = sentence.findings.filter(isPlace);
   for (const birthplace of places) {
-    if (!FROM.has(sentence.word(birthplace.from - 1))) continue;
+    const article = isOneOf(sentence.word(birthplace.from - 1), "der den dem la las los le les l the")
+      ? 1
+      : 0;
+    if (!FROM.has(sentence.word(birthplace.from - 1 - article))) continue;
     const home = places.find(
       (place) =>
         place.from > birthplace.to &&

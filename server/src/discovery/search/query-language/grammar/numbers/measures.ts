@@ -1,4 +1,4 @@
-import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
 import type { Quantity } from "./quantities.ts";
@@ -152,8 +152,10 @@ function noContentBefore(sentence: Sentence, from: number): Match<true> | undefi
 }
 
 /** What people do with a price: "charge", "verlangen". */
-export const ASK =
-  /^(?:charg\p{L}+|cost\p{L}*|ask\p{L}*|take\p{L}*|want\p{L}*|cobr\p{L}+|cuest\p{L}+|cout\p{L}*|cust\p{L}+|pid[ae]n?|pedem|peca\p{L}*|kost\p{L}+|verlang\p{L}+|nehm\p{L}+|demand\p{L}+|prenn\p{L}+|factur\p{L}+|exce\p{L}+)$/u;
+export const ASK = wordList(
+  "pida pidan pide piden pedem",
+  "charg cost ask take want cobr cuest cout cust peca kost verlang nehm demand prenn factur exce",
+);
 
 /** "Que no cobren más de", "die nicht mehr verlangen als": what they ask is what is bounded. */
 function deniedVerbBefore(sentence: Sentence, from: number): Match<true> | undefined {

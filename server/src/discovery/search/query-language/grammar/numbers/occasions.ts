@@ -1,12 +1,13 @@
-import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
+import type { WordList } from "#/discovery/search/query-language/phrases.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { Stretch } from "#/discovery/search/query-language/grammar/team/clauses.ts";
 
 const BILL =
   /^(?:invoice|invoices|invoiced|rechnung|rechnungen|rechnungsbetrag|facture|factures|factura|facturas|fatura|faturas|bill|budget\p{L}+)$/u;
-const BUDGET = /^(?:budgets?|presupuestos?|orcamentos?|etat|kharcha)$/u;
-const PAID_VERB = /^(?:paid|bezahlt|gezahlt|paye|payes|pagado|pagamos|pago|pagou|kostete|dibayar)$/u;
+const BUDGET = wordList("budget budgets presupuesto presupuestos orcamento orcamentos etat kharcha");
+const PAID_VERB = wordList("paid bezahlt gezahlt paye payes pagado pagamos pago pagou kostete dibayar");
 
 /** A budget for all creators together is no price of one. */
 export const TOTAL = new Set(
@@ -29,9 +30,11 @@ export function isOfBudget(sentence: Sentence, at: number): boolean {
   return wordInPiece(sentence, at, BUDGET) !== undefined;
 }
 
-const OUR =
-  /^(?:our|my|we|unser\p{L}*|mein\p{L}*|wir|notre|mon|nous|nuestr[oa]|mi|tenemos|noss[oa]|meu|temos|hamara|mera)$/u;
-const IS = /^(?:is|was|ist|betragt|est|es|hai)$/u;
+const OUR = wordList(
+  "our my we wir notre mon nous nuestro nuestra mi tenemos nosso nossa meu temos hamara mera",
+  "unser mein",
+);
+const IS = wordList("is was ist betragt est es hai");
 
 /** "Our budget is 20k": what somebody has to spend, and not what one creator may ask. */
 export function saysBudget(sentence: Sentence, at: number): boolean {
@@ -43,7 +46,7 @@ export function saysPaid(sentence: Sentence, at: number): boolean {
   return wordInPiece(sentence, at, PAID_VERB) !== undefined;
 }
 
-function wordInPiece(sentence: Sentence, at: number, words: RegExp): Stretch | undefined {
+function wordInPiece(sentence: Sentence, at: number, words: WordList): Stretch | undefined {
   let from = at;
   while (!sentence.isBreak(from - 1)) from -= 1;
   for (let index = from; !sentence.isBreak(index); index += 1) {

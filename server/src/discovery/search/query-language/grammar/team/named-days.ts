@@ -1,5 +1,5 @@
 import { RELATIVE_DAYS, addDays, isoDay } from "#/language/time/calendar.ts";
-import { Phrases } from "#/discovery/search/query-language/phrases.ts";
+import { Phrases, wordList } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { PERIODS } from "#/discovery/search/query-language/words.ts";
 
@@ -23,7 +23,7 @@ const MONTHS_OF: ReadonlyMap<number, number> = new Map([
 const NAMED = new Phrases<number>();
 for (const [words, days] of RELATIVE_DAYS) if (days <= 0) NAMED.add(words, days);
 /** French "hier" is yesterday, German "hier" is here. */
-const GERMAN = /^(?:wir|wurden?|haben?|hatten?|die|kontaktiert\p{L}*|angeschrieben\p{L}*)$/u;
+const GERMAN = wordList("wir wurde wurden habe haben hatte hatten die", "kontaktiert angeschrieben");
 
 /** "Today", "yesterday", "this week", "este mes": weeks begin on Monday, and what has begun ends today. */
 export function namedSpanAt(sentence: Sentence, at: number, today: string): Span | undefined {

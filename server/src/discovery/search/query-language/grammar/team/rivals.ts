@@ -1,8 +1,10 @@
-import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 
-const RIVALS =
-  /^(?:competitors?|rivals?|konkurrent\p{L}*|konkurrenz|rivalen|rival(?:es|aux|e)|concurrent\p{L}*|competidor\p{L}*|competencia|rivais|concorrent\p{L}*|concorrencia|pratidwandi)$/u;
+const RIVALS = wordList(
+  "competitor competitors rival rivals konkurrenz rivalen rivales rivaux rivale competencia rivais concorrencia pratidwandi",
+  "konkurrent concurrent competidor concorrent",
+);
 const OF = new Set(
   "of to von vom der des de du d del da do para the la le l el our client kunde kunden cliente".split(" "),
 );
