@@ -53,6 +53,7 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
   const named = own.product ? [own.product, own.sort, ...topicLists(text, topics)] : [left.piece, ...topics];
   nameProduct(text, name, name ? named : [...named, ...own.about], stated);
   partPlace(stated, stated.filters);
+  leaveUnrelated(stated, own.unrelated);
   if (Object.keys(stated.filters).length === 0) delete stated.filters;
   const unread = [
     ...own.unplaced,
@@ -145,6 +146,12 @@ function nameProduct(
   if (name) stated.product = unquoted(text.spelling(name).replaceAll(/\s+/gu, " "));
   const categories = topicsOf(about.flatMap((span) => (span ? text.spelling(span) : [])).join(" "));
   if (categories.length > 0) stated.categories = categories;
+}
+
+function leaveUnrelated(stated: Stated, topics: readonly string[]): void {
+  const categories = stated.categories?.filter((topic) => !topics.includes(topic)) ?? [];
+  if (categories.length > 0) stated.categories = categories;
+  else delete stated.categories;
 }
 
 /** "Not in Berlin": what the search could not leave out becomes a rule, and its words are read. */

@@ -5,7 +5,7 @@ import { FORMAT_WORDS } from "#/language/media/media.ts";
 export const OBJECTIVE_WORDS: readonly [Objective, string][] = [
   [
     "sales",
-    "sales|conversions?|purchases?|orders|verkaufe?|umsatz|abverkauf|ventes?|ventas?|vendas?|roas|revenue|trials?|sign-?ups?|(?:app )?downloads|(?:app )?installs|leads|bookings?|buchungen|telechargements|descargas|cadastros|instalacoes",
+    "sales|sell[ -]?through|sell[ -]?out|conversions?|purchases?|orders|verkaufe?|umsatz|abverkauf|ventes?|ventas?|vendas?|roas|revenue|trials?|sign-?ups?|(?:app )?downloads|(?:app )?installs|leads|bookings?|buchungen|telechargements|descargas|cadastros|instalacoes",
   ],
   ["traffic", "traffic|clicks?|klicks?|visits|website visits|clics|cliques|trafico|trafego|besuche|visites?"],
   [

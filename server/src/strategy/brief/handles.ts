@@ -6,7 +6,7 @@ import type { Stated } from "./stated.ts";
 export const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])";
 /** Words before a handle that leave it out. */
 const NEVER =
-  "without, exclude, excludes, excluding, except, except for, anyone but, anybody but, everyone but, everybody but, avoid, avoids, avoiding, skip, skipping, not, no, never, drop, remove, leave out, can't use, cant use, cannot use, could not use, won't use, wont use, nogo, nogos, no go, no gos, exclusion, exclusions, exclusiones, exclusoes, ausschluss, ausschlusse, ohne, nicht, nicht wieder, kein, keine, keinen, ausser, vermeide, vermeiden, vermeidet, sans, sauf, exclure, exclus, excluez, evite, evitez, evites, eviter, evitar, evita, evitem, sin, excepto, excluir, salvo, menos a, sem, exceto, nunca, jamais, surtout pas, nada de, fuera, fora, hors";
+  "no longer work with, don't work with, do not work with, not work with, arbeiten nicht mehr mit, nicht mehr mit, ne travaille plus avec, ne travaillons plus avec, ya no trabajamos con, no trabajamos con, nao trabalhamos mais com, nao trabalhamos com, without, exclude, excludes, excluding, except, except for, anyone but, anybody but, everyone but, everybody but, avoid, avoids, avoiding, skip, skipping, not, no, never, drop, remove, leave out, can't use, cant use, cannot use, could not use, won't use, wont use, nogo, nogos, no go, no gos, exclusion, exclusions, exclusiones, exclusoes, ausschluss, ausschlusse, ohne, nicht, nicht wieder, kein, keine, keinen, ausser, vermeide, vermeiden, vermeidet, sans, sauf, exclure, exclus, excluez, evite, evitez, evites, eviter, evitar, evita, evitem, sin, excepto, excluir, salvo, menos a, sem, exceto, nunca, jamais, surtout pas, nada de, fuera, fora, hors";
 const NEVER_TO = "do not, don't, dont, never";
 const TO_TAKE = "use, book, hire, pick, take, include, want";
 const BETWEEN = "with, mit, con, com, avec, the creator, the creators, a, o, den, die";
@@ -17,6 +17,9 @@ const NEVER_BEFORE = new RegExp(
 const MUST =
   "must have, must be, must include, include, including, with, keep, mit, inklusive, unbedingt, avec, inclure, con, incluir, incluye, com, book, add, plus";
 const MUST_BEFORE = new RegExp(`(?<!\\p{L})${anyListed(MUST)}\\s*(?:the creators? )?$`, "u");
+/** "Same blocklist as last time plus @a". */
+const LIST_BEFORE =
+  /(?<!\p{L})(?:block ?list|black ?list|no-?go list|sperrliste|liste noire|lista negra)[^.;!?\n]*$/u;
 const WHY_BEFORE = new RegExp(wordsListed("why, warum, wieso, pourquoi, por que, porque"), "u");
 const LIST_GAP = new RegExp(
   `^[\\s,]*(?:${anyListed("and, und, et, y, e, or, oder, ou, o, aur, ya, &")}\\s*)?$`,
@@ -71,7 +74,7 @@ export function takeHandles(text: BriefText, stated: Stated): void {
   for (const list of listsOf(text)) {
     const [first, last] = [list[0], list.at(-1)];
     if (!first || !last) continue;
-    const role = roleOf(folded.slice(Math.max(0, first.start - 40), first.start), folded.slice(last.end));
+    const role = roleOf(folded.slice(Math.max(0, first.start - 80), first.start), folded.slice(last.end));
     stated[role] = [...(stated[role] ?? []), ...list.map(({ groups }) => groups[0] ?? "")];
     const behind = role === "never" ? OUT_BEHIND.exec(text.folded.slice(last.end))?.[0].length : undefined;
     if (behind !== undefined) text.take({ start: last.end, end: last.end + behind });
@@ -118,6 +121,12 @@ function takeSwap(text: BriefText, stated: Stated): void {
 /** By the folded words before and behind a handle. */
 export function roleOf(before: string, after: string): "must" | "never" | "named" {
   if (WHY_BEFORE.test(before)) return "named";
-  if (NEVER_BEFORE.test(before) || OWN_BEFORE.test(before) || NEVER_AFTER.test(after)) return "never";
+  if (
+    NEVER_BEFORE.test(before) ||
+    LIST_BEFORE.test(before) ||
+    OWN_BEFORE.test(before) ||
+    NEVER_AFTER.test(after)
+  )
+    return "never";
   return MUST_BEFORE.test(before) || MUST_AFTER.test(after) ? "must" : "named";
 }

@@ -22,3 +22,10 @@ test("per cent in words and ranges in words are numbers as well", () => {
     followers: { min: 10_000, max: 50_000 },
   });
 });
+
+test.each([
+  ["chá, trinta e cinco mil euros", 35_000],
+  ["té, treinta y cinco mil euros", 35_000],
+])("tens and ones are one number: %s", (text, amount) => {
+  expect(readSaid(text).stated.budget?.amount).toBe(amount * 100);
+});

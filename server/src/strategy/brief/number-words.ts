@@ -24,6 +24,13 @@ const HALF_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(${COUNT_WORD})(?:\\s?(?:and a half|y medi[oa]|e mei[oa]|et demie?)|einhalb)(?=\\s?(?:${LARGE}|${THOUSAND})(?!\\p{L}))`,
   "gu",
 );
+const TENS = anyOf([...COUNTS].flatMap(([word, count]) => (count >= 20 && count < 100 ? [word] : [])));
+const ONES = anyOf([...COUNTS].flatMap(([word, count]) => (count < 10 ? [word] : [])));
+/** "Vinte e cinco mil", "treinta y cinco mil". */
+const TWO_DIGITS = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(${TENS})\\s(?:e|y|et|and)\\s(${ONES})(?=\\s?(?:${THOUSAND}|${LARGE})(?!\\p{L}))`,
+  "gu",
+);
 /** "Nonante pour cent", "sixty percent". */
 const PERCENT = new RegExp(
   `(?<![\\p{L}\\p{N}])(${COUNT_WORD})(?=\\s+(?:${anyOf(PERCENT_WORDS.filter((word) => word !== "%"))})(?!\\p{L}))`,
@@ -38,6 +45,9 @@ const RANGE = new RegExp(
 /** Folded text with numbers that take several words in digits, at the same positions: noughts fill the rest. */
 export function withDigits(folded: string): string {
   return folded
+    .replaceAll(TWO_DIGITS, (words: string, tens: string, ones: string) =>
+      padded(words, valueOf(tens) + valueOf(ones)),
+    )
     .replaceAll(THOUSANDS, (words: string, count: string, name?: string, times?: string) =>
       padded(words, 1000 * valueOf(count) + hundreds(name, times)),
     )
@@ -55,6 +65,8 @@ function hundreds(name = "", count = ""): number {
 /** A text with both ends of such a range in digits, at the same positions; folded or not. */
 export function withRangesInDigits(text: string): string {
   return text.replaceAll(RANGE, (words: string, low: string, gap: string, high: string, scale: string) => {
+    // "Trinta e cinco mil" is one number.
+    if (valueOf(low.toLowerCase()) >= valueOf(high.toLowerCase())) return words;
     const [from, to] = [low, high].map((one) =>
       String(readNumber(String(COUNTS.get(one.toLowerCase())), scale.toLowerCase())),
     );

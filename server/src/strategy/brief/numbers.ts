@@ -47,7 +47,7 @@ export const COUNT = `(?:\\d{1,5}|${NUMBER_WORD})`;
 export function readNumber(digits: string, scale: string | undefined): number {
   const factor = scaleFactor(scale);
   if (!/\d/u.test(digits)) return factor * (wordsOf(digits) ?? 1 / 2);
-  return (readDigits(digits, factor === 1 ? "groups" : "divides") ?? 0) * factor;
+  return (readDigits(digits.replace(/^0+(?=\d)/u, ""), factor === 1 ? "groups" : "divides") ?? 0) * factor;
 }
 
 /** What a scale word multiplies by; 1 without one. */

@@ -12,7 +12,9 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L}
 /** What the campaign is for, by its words; with several, sales leads before awareness. */
 export function takeObjective(text: BriefText, stated: Stated): void {
   for (const [objective, pattern] of OBJECTIVE_WORDS) {
-    const found = text.all(word(pattern)).filter((one) => !isFigure(text, one));
+    const found = text
+      .all(word(pattern))
+      .filter((one) => !isFigure(text, one) && !REFUSED.test(text.folded.slice(0, one.start)));
     if (found.length === 0) continue;
     for (const one of found) text.take(one);
     // The first of the list that was said leads: sales before awareness.
@@ -20,6 +22,9 @@ export function takeObjective(text: BriefText, stated: Stated): void {
   }
 }
 
+/** "Sales, NOT reach". */
+const REFUSED =
+  /(?<!\p{L})(?:not|nicht|pas|no|nao|sin|sem|ohne|statt|rather than|instead of)\s+(?:\p{L}{1,5}\s+)?$/u;
 const FIGURE_AFTER =
   /^(?:[ -]?s?rates?(?!\p{L}))|^\s*(?:rate )?(?:over|above|under|below|at least|at most|min\p{L}*\.?|max\p{L}*\.?|mind\p{L}*\.?|uber|unter|ab|von|of|plus de|mas de|mais de|>|≥|=)\s*\d|^\s*:?\s*\d[\d.,]*\s*%/u;
 const FIGURE_BEFORE = /\d\s*(?:%|k|m|percent|prozent|por ciento|pour cent)\s*\+?\s*(?:of |an |d['’]|de )?$/u;

@@ -52,6 +52,11 @@ const PATTERNS = [
     `(?<![\\p{L}\\p{N}])(?:${DAY}(?:${JOINED}${DAY})*)\\s*,?\\s*(?:is |are |ist |sind |est |es )?(?:${anyListed(BEHIND)})(?!\\p{L})`,
     "gu",
   ),
+  // "24. bis 26.12. wird nix gepostet", "el 24 de diciembre no se publica".
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${DAYS})\\s+(?:(?:wird|werden|posten wir|wollen wir)\\s+(?:nichts|nix|nicht)(?:\\s+(?:gepostet|posten|veroffentlicht|veroffentlichen))?|no se publica|no publicamos|nao se posta|nao postamos|on ne (?:publie|poste) (?:rien|pas)|nothing goes live|we post nothing)(?!\\p{L})`,
+    "gu",
+  ),
   // "Am 24.12. nichts posten", "no Black Friday".
   new RegExp(
     `(?<!\\p{L})(?:on|am|an|le|les|el|no)\\s+(?:${DAYS})\\s+(?:nichts|nothing|no|rien|nada|keine?)\\s+(?:zu )?${anyListed(PIECES)}(?!\\p{L})`,

@@ -9,7 +9,7 @@ import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "#/strategy/brief/reading/search-words.ts";
 
 const HEADING =
-  "exclusion, exclusions, exclude, excluded, excluding, excludes, no go, no gos, nogo, nogos, not wanted, off limits, avoid, do not use, don't use, blacklist, blocklist, ausschluss, ausschlusse, ausgeschlossen, nicht erwunscht, unerwunscht, tabu, a exclure, exclure, exclus, a eviter, exclusiones, excluir, excluidos, evitar, exclusoes, a evitar, bahar";
+  "exclusion, exclusions, exclude, excluded, excluding, excludes, no go, no gos, nogo, nogos, not wanted, off limits, avoid, do not use, don't use, blacklist, blocklist, ausschluss, ausschlusse, ausgeschlossen, nicht erwunscht, unerwunscht, tabu, a exclure, exclure, exclus, a eviter, exclusiones, excluir, excluidos, evitar, exclusoes, a evitar, bahar, nada de, fora, fuera, hors, pas de, nicht, kein, not";
 const LIST = new RegExp(
   `(?<=^|[.;!?\\n,\\u25ae(–-]\\s*)${anyListed(HEADING)}\\s*[:=]\\s*((?:[^.;!?\\n\\u25ae]|\\.(?=[\\p{L}\\p{N}_]))+)`,
   "gu",

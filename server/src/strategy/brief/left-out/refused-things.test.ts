@@ -35,3 +35,27 @@ test.each([
 ])("sizes that are refused are left out wherever they stand: %s", (words, tiers) => {
   expect(readSaid(`Tea, 9.000 €. ${words}`).stated.rules?.map(({ value }) => value)).toEqual(tiers);
 });
+
+test.each([
+  ["same blocklist as the client sent plus @a_b", "never"],
+  ["we no longer work with @a_b", "never"],
+  ["on ne travaille plus avec @a_b", "never"],
+  ["wir arbeiten nicht mehr mit @a_b", "never"],
+  ["ya no trabajamos con @a_b", "never"],
+  ["não trabalhamos mais com @a_b", "never"],
+] as const)("whom nobody works with any more is left out: %s", (words, role) => {
+  const { stated } = readSaid(`Tea, 9.000 €, ${words}`);
+
+  expect([stated[role], stated.must]).toEqual([["a_b"], undefined]);
+});
+
+test.each(["Schweiz bitte außen vor", "Schweiz fällt weg", "Switzerland drops out"])(
+  "a place that falls away is left out: %s",
+  (words) => {
+    expect(readSaid(`Tea, 9.000 €, Austria, ${words}`).stated.rules).toMatchObject([{ value: "CH", max: 0 }]);
+  },
+);
+
+test("a goal that is refused is none", () => {
+  expect(readSaid("Tea, 9k €, objective: sell through, NOT reach").stated.objective).toBe("sales");
+});

@@ -78,7 +78,7 @@ const LESS_BEFORE = new RegExp(
 
 /** "RRP 290 €", "our cleanser costs 29 €", "3,000 units at 49 €": what is sold for so much. */
 const PRICED =
-  "rrp, msrp, uvp, pvp, retail at, retail for, retail price, retails at, retails for, retailing at, retailing for, priced at, sell at, sell for, sells at, sells for";
+  "worth, valued at, im wert von, d'une valeur de, valorado en, valorada en, no valor de, rrp, msrp, uvp, pvp, retail at, retail for, retail price, retails at, retails for, retailing at, retailing for, priced at, sell at, sell for, sells at, sells for";
 const SOLD_PIECE = "unit, units, bottle, bottles, piece, pieces, stuck, unite, unites, unidade, unidades";
 const SOLD_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${anyListed(PRICED)}|${anyListed(SOLD_PIECE)} ${anyListed("at, a, zu, for, fur")}|\\p{L}+ ${anyListed("kostet, costs, coute, cuesta, custa")}(?: ${anyListed("bei uns, chez nous, just, nur, only")})?)\\s*:?\\s*$`,

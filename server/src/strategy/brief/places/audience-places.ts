@@ -5,7 +5,7 @@ import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
-import { placeFrom, placeNamed } from "./named-place.ts";
+import { placeBefore, placeFrom } from "./named-place.ts";
 
 const AUDIENCE =
   "audience, audiences, viewers, zielgruppe, publikum, publikums, zuschauer, public, publics, cible, publico, audiencia, darshak";
@@ -24,7 +24,7 @@ const PATTERN = new RegExp(
 );
 /** "US me rehne wale audience": the audience is named behind. */
 const BEHIND = new RegExp(
-  `(?<!\\p{L})(\\p{L}[\\p{L}. ]{1,24}?)\\s+me(?:in)?\\s+(?:rehne|rahne|basne)\\s+wal[aei]\\s+(?:\\p{L}+\\s+)?(?:audience|log|logon|followers)(?!\\p{L})`,
+  `(?<=\\p{L})\\s+me(?:in)?\\s+(?:rehne|rahne|basne)\\s+wal[aei]\\s+(?:\\p{L}+\\s+)?(?:audience|log|logon|followers)(?!\\p{L})`,
   "gu",
 );
 const CREATORS = new RegExp(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`, "u");
@@ -64,9 +64,11 @@ export function takeAudiencePlaces(text: BriefText, context: ReadingContext): Au
     );
   }
   for (const found of text.all(BEHIND)) {
-    const name = text.readable.slice(found.start, found.start + (found.groups[0]?.length ?? 0));
-    const read = placeNamed(name, context);
-    if (read) keep(text, found, read.filters.country ?? [], all, undefined);
+    const place = placeBefore(text, found.start, context);
+    if (place) {
+      const span = { start: place.span.start, end: found.end };
+      keep(text, span, place.read.filters.country ?? [], all, undefined);
+    }
   }
   return all;
 }

@@ -7,6 +7,7 @@ import { placeBefore } from "./named-place.ts";
 
 const REST = "[^\\u25ae,;.:!?()\\n]*";
 const BY_OTHERS = [
+  "(?:bitte\\s+)?au(?:ss|ß)en\\s+vor",
   `(?:is|are|gets|is being)\\s+(?:already\\s+)?(?:handled|covered|done|managed|looked after|taken care of|served|run)\\s+(?:by|via|through|elsewhere|separately)${REST}`,
   "(?:is|belongs to)\\s+\\p{L}+['’]s(?:\\s+(?:job|turf|market|thing))?(?=\\s*(?:[,;.:!?)\\n]|$))",
   `(?:macht|ubernimmt|betreut|bespielt|bedient|lauft\\s+(?:uber|bei|separat))(?:\\s+(?:schon|bereits|ja))?\\s+(?:der|die|das|unsere?|den|ein|eine)\\s${REST}`,

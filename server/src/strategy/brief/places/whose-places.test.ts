@@ -29,3 +29,21 @@ test.each([
 ])("with no other place, creators are looked for where the shop is: %s", (text, city) => {
   expect(readSaid(text).stated).toMatchObject({ cities: [city] });
 });
+
+test.each([
+  ["Tee, 5.000 €, Creator in Köln. Gruß aus Zürich, Beat", "cologne"],
+  ["té, 5.000 €, creadores en Bilbao. Un saludo desde Lisboa, Rui", "bilbao"],
+  ["Nous sommes une maison de thé à Reims, 5 000 €, créateurs à Lyon", "lyon"],
+  ["Somos un hotel en Cancún, 5.000 €, creadores en Bilbao", "bilbao"],
+  ["na sequência da reunião em Madrid: chá, 5.000 €, criadores em Braga", "braga"],
+  ["Der Kunde sitzt in München, Tee, 5.000 €, Creator in Köln", "cologne"],
+])("greetings, introductions and meetings have places of their own: %s", (text, city) => {
+  expect(readSaid(text).stated.cities).toEqual([city]);
+});
+
+test.each([
+  "tea, 5k €, 5 creators in York\nSabine Kurz | Leopoldstr. 12 | 80802 München | Tel. 089 123 45 67",
+  "tea, 5k €, 5 creators in York\nMegan\nNorthpeak, 210 Queen St W, Toronto",
+])("an address below is none of creators: %s", (text) => {
+  expect(readSaid(text).stated).toMatchObject({ cities: ["york"], budget: { amount: 500_000 } });
+});

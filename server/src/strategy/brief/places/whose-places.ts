@@ -1,5 +1,7 @@
 import type { Unmet } from "@app/contract/strategy/plan";
 import { anyListed } from "#/language/dictionary.ts";
+import { wordKey } from "#/language/fold.ts";
+import { countriesNamed } from "#/language/places/countries.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
@@ -12,6 +14,23 @@ const SENDERS =
   "agency, client, customer, office, hq, headquarters, shop, store, branch, agentur, kunde, kundin, kunden, buro, laden, geschaft, filiale, zentrale, agence, client, cliente, bureau, magasin, boutique, siege, agencia, oficina, tienda, sede, escritorio, loja, dukaan, dukan";
 const SENDER = new RegExp(
   `(?<!\\p{L})${anyListed(SENDERS)}\\s+(?:(?:is|are|based|located|sitzt|ist|base|bases|situe|est|esta|fica|hai)\\s+)*${LEAD}`,
+  "gu",
+);
+const SUBJECT = "we are, we're, wir sind, nous sommes, on est, somos, hum, humara, hamara";
+const ARTICLE = "a, an, the, ein, eine, das, une, un, la, le, una, uno, los, uma, um, ek";
+const STOP =
+  "in, from, looking, selling, making, launching, planning, searching, want, need, suchen, wollen, brauchen, planen, en, a, dans, cherchons, voulons, con, que, buscamos, queremos, em, procuramos, for, fur, pour, para, and, und, et, y, e";
+/** "Somos un hotel en Cancún", "nous sommes une maison à Reims", "Gruß aus Zürich". */
+const INTRODUCED = new RegExp(
+  `(?<!\\p{L})${anyListed(SUBJECT)}(?:\\s+${anyListed(ARTICLE)}(?:\\s+(?!${anyListed(STOP)}(?!\\p{L}))[\\p{L}'’-]+){1,5})?\\s+${LEAD}`,
+  "gu",
+);
+/** "Gruß aus Zürich", "un saludo desde Lisboa". */
+const GREETED =
+  /(?<!\p{L})(?:gru(?:ss|ß)e?|greetings|regards|cheers|saludos?|abracos?|cumprimentos|salutations|bises)\s+(?:aus|from|desde|de|do|da)\s+/gu;
+/** "Na sequência da reunião em Madrid". */
+const MEETING = new RegExp(
+  `(?<!\\p{L})${anyListed("meeting, call, workshop, kick-off, termin, besprechung, treffen, reunion, rendez-vous, reuniao, encontro, visita")}\\s+${LEAD}`,
   "gu",
 );
 const MADE =
@@ -29,9 +48,10 @@ const WHY_ORIGIN = "It tells where something is made, and not where creators are
  */
 export function takePlacesOfOthers(text: BriefText, context: ReadingContext): Unmet[] {
   const origins = told(text, placesBehind(text, ORIGIN, context), WHY_ORIGIN);
-  const senders = placesBehind(text, SENDER, context);
+  const greetings = told(text, placesBehind(text, GREETED, context), WHY_SENDER);
+  const senders = [SENDER, INTRODUCED, MEETING].flatMap((words) => placesBehind(text, words, context));
   const isElsewhere = senders.length > 0 && text.besides(senders, () => holdsPlace(text, context));
-  return [...origins, ...(isElsewhere ? told(text, senders, WHY_SENDER) : [])];
+  return [...origins, ...greetings, ...(isElsewhere ? told(text, senders, WHY_SENDER) : [])];
 }
 
 function placesBehind(text: BriefText, words: RegExp, context: ReadingContext): Span[] {
@@ -44,6 +64,8 @@ function placesBehind(text: BriefText, words: RegExp, context: ReadingContext): 
 /** Whether what is left says where creators are. */
 function holdsPlace(text: BriefText, context: ReadingContext): boolean {
   if (readAsSearch(text.rest, context).chips.some(({ slot }) => PLACES.has(slot))) return true;
+  const names = text.rest.match(/(?<!\p{L})\p{Lu}[\p{L}-]+/gu) ?? [];
+  if (names.some((name) => countriesNamed(wordKey(name)).length > 0)) return true;
   return text
     .all(CUE)
     .some(({ end }) => /^\p{Lu}/u.test(text.readable.slice(end)) && placeFrom(text, end, context) !== null);

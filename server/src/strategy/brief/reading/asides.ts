@@ -4,7 +4,7 @@ import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
 const TAKEN_BACK =
-  "no sorry, no wait, wait no, sorry, scratch that, no scratch that, i mean, correction, or rather, make that, nein, nein moment, ne moment, quatsch, korrigiere, korrektur, ich meine, non pardon, pardon, non en fait, enfin non, je veux dire, perdon, no perdon, digo, mejor dicho, quiero decir, nao desculpa, desculpa, alias, quer dizer, digo melhor, nahi sorry, nahi nahi, matlab";
+  "arre nahi yaar, arre nahi, arre nahin, nahi yaar, ops, oops, ups, no sorry, no wait, wait no, sorry, scratch that, no scratch that, i mean, correction, or rather, make that, nein, nein moment, ne moment, quatsch, korrigiere, korrektur, ich meine, non pardon, pardon, non en fait, enfin non, je veux dire, perdon, no perdon, digo, mejor dicho, quiero decir, nao desculpa, desculpa, alias, quer dizer, digo melhor, nahi sorry, nahi nahi, matlab";
 const ORDINALS =
   "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth, thirtieth";
 const FIGURE = `(?:(?:${SIGNS})\\s?)?(?:(?:${DIGITS})(?:\\s?${SCALE})?|${COUNT}|(?:the )?${anyListed(ORDINALS)})(?:\\s?(?:${SIGNS})(?!\\p{L}))?`;

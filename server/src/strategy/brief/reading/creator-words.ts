@@ -22,6 +22,11 @@ const NOUN = new RegExp(
   "u",
 );
 const NOUN_NEXT = new RegExp(`^[\\s-]*(?:${NOUNS})(?!\\p{L})`, "u");
+/** "Nur Frauen als Creator". */
+const AS_NOUN = new RegExp(
+  `^\\s+(?:als|as|como|comme)\\s+(?:${NOUNS}|${anyOf(FEMALE_CREATORS)})(?!\\p{L})`,
+  "u",
+);
 /** "Creators aged 25 to 35", "influencers over 30": how old they are, and not whom they reach. */
 const NOUN_BEFORE = new RegExp(
   `(?:^|[^\\p{L}])${NOUNS}\\s+(?:who are |that are |die |qui ont |de |aged? |between |over |under |from |zwischen |uber |unter |ab |entre |im alter von )*$`,
@@ -139,6 +144,8 @@ const PLACES: Readonly<Partial<Record<FilterName, Place>>> = {
   category(_, around, stated) {
     const people = PARENTS[around.said];
     if (people === undefined) return speaksOfCreators(around) ? "filter" : "topic";
+    // "Mum's day".
+    if (/^['’]?s?['’]?\s+day/u.test(around.after)) return "topic";
     if (NOUN_NEXT.test(around.after)) return "filter";
     // "Moms and dads" are one topic, and everybody.
     const all = `${around.said}${around.after}`.split(/\P{L}+/u).map((word) => PARENTS[word]);
@@ -195,7 +202,7 @@ function demandOf(folded: string, { start, end }: Span): Span | null {
 
 /** "Female creators", "Creatorinnen": who they are; "women 25-40" are whom a plan reaches. */
 function isOfCreators({ said, after }: Around): boolean {
-  return FEMALE_NOUN.test(said) || NOUN_NEXT.test(after) || NOUN.test(said);
+  return FEMALE_NOUN.test(said) || NOUN_NEXT.test(after) || AS_NOUN.test(after) || NOUN.test(said);
 }
 
 /** "Comida mexicana", "Japanese food": what is eaten, and nobody's country. */

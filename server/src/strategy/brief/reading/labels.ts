@@ -11,7 +11,7 @@ const LABELS = new RegExp(
 
 /** The head of a mail that was sent on: its day and its names are nothing that is planned. */
 const HEADS = new RegExp(
-  `(?<=^|\\n)[>\\s]*${anyListed("from, sent, to, cc, subject, date, von, gesendet, an, betreff, datum, envoye, objet, para, enviado, asunto, assunto")}\\s*:[^\\n]*|-{3,}\\s*${anyListed("forwarded message, weitergeleitete nachricht, message transfere, mensaje reenviado, mensagem encaminhada")}\\s*-{3,}`,
+  `(?<=^|\\n)[>\\s]*${anyListed("from, sent, to, cc, subject, date, von, gesendet, an, betreff, datum, envoye, objet, para, enviado, asunto, assunto")}\\s*:[^\\n]*|-{3,}\\s*${anyListed("forwarded message, weitergeleitete nachricht, message transfere, mensaje reenviado, mensagem encaminhada")}\\s*-{3,}|(?<=^|\\n)(?=[^\\n]*(?:tel|phone|fon|mobil|cell|\\d{5}|@)[^\\n]*)[^\\n|]*\\|[^\\n]*(?:tel|phone|fon|mobil|www|\\d{3}[ -]\\d{2})[^\\n]*|(?<=\\n)[^\\n,]*,\\s*\\d{1,5}\\s[^\\n,]*(?:street|st|road|rd|avenue|ave|lane|blvd|drive)(?:\\s[nsew])?\\s*,[^\\n]*$`,
   "gu",
 );
 

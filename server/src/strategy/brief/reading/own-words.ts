@@ -19,6 +19,7 @@ import { takePrices } from "#/strategy/brief/money/stated-prices.ts";
 import { takeUnknownCurrencies } from "#/strategy/brief/money/unknown-currencies.ts";
 import { takeDeliverables, takeObjective } from "#/strategy/brief/pieces.ts";
 import { findProduct } from "#/strategy/brief/product/product.ts";
+import { takeUnrelated } from "#/strategy/brief/product/unrelated.ts";
 import { takeRules } from "#/strategy/brief/rules/brief-rules.ts";
 import { takeShares, wholeOf } from "#/strategy/brief/rules/brief-shares.ts";
 import type { CreatorShare } from "#/strategy/brief/rules/brief-shares.ts";
@@ -66,6 +67,8 @@ export interface OwnWords {
   product: Span | null;
   /** What a product is, beside its name. */
   sort: Span | null;
+  /** Topics that a name only sounds like. */
+  unrelated: string[];
   /** What whoever writes says of themselves. */
   about: Span[];
   /** Days that nobody has a date of, and parts whose size nobody can tell. */
@@ -88,6 +91,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   stated.filters = joinFilters(stated.filters ?? {}, takeLocatives(text, context));
   takeHeads(text);
   takeCorrections(text);
+  const others = takePlacesOfOthers(text, context);
   const about = takeCourtesies(text);
   const daysOut = takeLeftOutDays(text, stated);
   const whom = takeWhom(text, context);
@@ -107,6 +111,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const refused = takeRefusedBehind(text, chips);
   const events = takeEvents(text, context, countries[0] ?? null);
   takeLabels(text);
+  const unrelated = takeUnrelated(text);
   const { product, sort } = takeProduct(text, context, named);
   const shares = takeShares(text, context);
   const vague = [...takeEvenSplits(text, context, chips, shares), ...takeVagueShares(text, context, shares)];
@@ -124,9 +129,10 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     filters: [keepSum(split, stated), whole, whose.filters, whom].reduce(joinFilters),
     excluded,
     ofCreators: shares.ofCreators,
-    unmet: [...whose.unmet, ...daysOut, ...told, ...events.unmet, ...otherDays, ...split.unmet],
+    unmet: [...others, ...whose.unmet, ...daysOut, ...told, ...events.unmet, ...otherDays, ...split.unmet],
     product,
     sort,
+    unrelated,
     about,
     unplaced: [
       ...occasions.map((span) => ({ ...span, kind: "date" as const })),
@@ -156,7 +162,7 @@ function takeWhere(text: BriefText, context: ReadingContext, stated: Stated) {
   return {
     filters: { ...filters, ...takeAudiencePeople(text, stated) },
     rules: takeServedElsewhere(text, context),
-    unmet: [...unmet, ...takePlacesOfOthers(text, context)],
+    unmet,
   };
 }
 

@@ -62,3 +62,14 @@ test.each([
   expect([stated.budget?.amount, stated.minCreators]).toEqual([2_000_000, undefined]);
   expect(stated.unmet?.map(({ words }) => words)).toEqual(told);
 });
+
+test.each([
+  "Black Friday is behind us",
+  "Black Friday ist vorbei",
+  "Black Friday já passou",
+  "Black Friday ya pasó",
+])("a day that is over leads to nothing, which is told: %s", (words) => {
+  const { stated } = readSaid(`Tea, 9.000 €. ${words}`);
+
+  expect([stated.flight, stated.unmet?.map((one) => one.words)]).toEqual([undefined, [words]]);
+});

@@ -1,6 +1,7 @@
 import type { Unmet } from "@app/contract/strategy/plan";
 import { anyListed } from "#/language/dictionary.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
@@ -35,7 +36,20 @@ const WHY = "It tells what was. Say what this plan is to have.";
 
 /** "Last year we spent 30k with 25 creators": what was is no part of the plan, and its numbers count nothing here. */
 export function takePast(text: BriefText, today: string): Unmet[] {
-  return [...takeYears(text, today), ...takeComparisons(text), ...takeTold(text)];
+  return [...takeGone(text), ...takeYears(text, today), ...takeComparisons(text), ...takeTold(text)];
+}
+
+const GONE = new RegExp(
+  `(?<!\\p{L})(?:${ANY_NAMED_DAY})(?:\\s+20\\d\\d)?\\s+(?:is |ist |est |ja |ya |already |schon |deja )*(?:behind us|over|past|done|gone|vorbei|durch|gelaufen|passee?|paso|fue|era|passou|ho gay[ai]|ho chuk[ai]|non)(?!\\p{L})`,
+  "gu",
+);
+
+/** "Black Friday is behind us", "Natal já era": a day that is over leads to nothing. */
+function takeGone(text: BriefText): Unmet[] {
+  return text.all(GONE).map((found) => {
+    text.take(found);
+    return { words: text.spelling(found), why: WHY };
+  });
 }
 
 const OF_YEAR =
