@@ -49,7 +49,7 @@ function firstPlace(text: BriefText, spans: readonly Span[], context: ReadingCon
 }
 
 /** What a name says where it is nothing but a place. */
-export function placeNamed(name: string, context: ReadingContext): SearchWords | null {
+function placeNamed(name: string, context: ReadingContext): SearchWords | null {
   const read = readAsSearch(IN + name, context);
   const isPlace =
     read.unparsed.length === 0 &&
