@@ -13,6 +13,18 @@ const OF_MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ["das", 10],
   ["a", 1],
   ["an", 1],
+  ["dhai", 2.5],
+  ["dedh", 1.5],
+  ["sawa", 1.25],
+  ["anderthalb", 1.5],
+  ["eineinhalb", 1.5],
+]);
+/** "Saadhe teen hazaar" is three and a half thousand, "paune do" a quarter less than two. */
+const SHIFTS: ReadonlyMap<string, number> = new Map([
+  ["saadhe", 0.5],
+  ["sade", 0.5],
+  ["sava", 0.25],
+  ["paune", -0.25],
 ]);
 const JOINERS: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e"]);
 /** Numbers in words below it are counts, and those who count read them. */
@@ -72,6 +84,8 @@ function numberFrom(
   tokens: readonly Token[],
   at: number,
 ): { value: number; last: number } | null {
+  const shifted = shiftedFrom(text, tokens, at);
+  if (shifted) return shifted;
   const sum = new Sum();
   let last = at - 1;
   let parts = 0;
@@ -98,6 +112,17 @@ function numberFrom(
   const isSaid = MULTIPLIERS.has(first) ? CHANGED.test(after) : CHANGED.test(after) || MONEY.test(after);
   const isPart = PARTS.test(foldInPlace(text.slice(0, tokens[at]?.start)));
   return parts === 1 && isSaid && !isPart ? { value, last } : null;
+}
+
+function shiftedFrom(text: string, tokens: readonly Token[], at: number) {
+  const [first, second, third] = tokens.slice(at, at + 3);
+  const shift = SHIFTS.get(first?.word ?? "");
+  const whole = SINGLE.get(second?.word ?? "") ?? OF_MULTIPLIERS.get(second?.word ?? "");
+  const factor = MULTIPLIERS.get(third?.word ?? "");
+  if (shift === undefined || whole === undefined || factor === undefined) return null;
+  return isNear(text, first, second) && isNear(text, second, third)
+    ? { value: (whole + shift) * factor, last: at + 2 }
+    : null;
 }
 
 function isNear(text: string, one: Token | undefined, other: Token | undefined): boolean {

@@ -16,14 +16,20 @@ const BORDER = new RegExp(
 export interface OrderAndQuestion {
   order: string;
   question: string;
+  /** Whether it is ordered for certain; else it is proposed. */
+  isSure: boolean;
 }
 
-/** Null where a message has not surely both, or says something that is neither. */
+/** Null where a message has not both, or says something that is neither. */
 export function orderAndQuestion(source: string): OrderAndQuestion | null {
   const pieces = clausesOf(source);
   if (pieces.length < 2) return null;
   const read = pieces.map((text) => ({ text, ...readAct(text) }));
-  const orders = read.filter(({ act, kind }) => act === "order" && (kind === "change" || kind === "version"));
+  const orders = read.filter(
+    ({ act, kind }) =>
+      (act === "order" && (kind === "change" || kind === "version")) ||
+      (act === "doubt" && kind === "change"),
+  );
   const questions = read.filter(({ act }) => act === "question");
   const others = read.filter(
     ({ act, kind }) => act !== "remark" || !(kind === "thanks" || kind === "greeting"),
@@ -31,7 +37,8 @@ export function orderAndQuestion(source: string): OrderAndQuestion | null {
   const isAll = others.length === orders.length + questions.length;
   if (orders.length === 0 || questions.length === 0 || !isAll) return null;
   const textOf = (all: readonly { text: string }[]) => all.map(({ text }) => text).join(". ");
-  return { order: textOf(orders), question: textOf(questions) };
+  const isSure = orders.every(({ act }) => act === "order");
+  return { order: textOf(orders), question: textOf(questions), isSure };
 }
 
 /** Sentences, and what begins to ask within one. A question keeps its mark. */

@@ -1,4 +1,5 @@
 import { fold } from "#/language/fold.ts";
+import { withDigits } from "#/language/numbers/written-out.ts";
 
 /** Places that features are hashed to. More of them tell more apart; all weights have to stay below 300 KB. */
 export const BUCKETS = 5120;
@@ -35,7 +36,7 @@ const EVIDENCE_WEIGHT = 1.6;
 
 /** Which name and which number stands there says nothing of what is done with it. */
 function masked(text: string): string {
-  const plain = fold(text.normalize("NFC"))
+  const plain = fold(withDigits(text, true).normalize("NFC"))
     .replaceAll(/https?:\/\/\S+/gu, "~")
     .replaceAll(/(?<![\p{L}\p{N}])@[a-z0-9._]+/gu, "@h")
     .replaceAll(/#[\p{L}\p{N}_]+/gu, "#t")

@@ -64,7 +64,9 @@ export function toolRunners(
     const kept = await strategies.keep(caller, threadId, { summary, stated, plan: planned });
     const card = cardOf(planned, kept, summary, before?.plan ?? null);
     const spoken = spokenOf(planned, stated, await setting(), language);
-    return { card: { ...card, ...spoken }, plan: planned };
+    // What a version that comes back left open was said when it was made.
+    const open = stored ? { unparsed: [], unmet: [] } : {};
+    return { card: { ...card, ...spoken, ...open }, plan: planned };
   };
 
   return {

@@ -6,15 +6,18 @@ import { answerOf } from "./answer-of.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { ORDERS } from "./orders.ts";
 
-/** An order is carried out first; the question beside it is answered of what is there then. */
-export function orderThenAnswer({ order, question }: OrderAndQuestion): Answer {
-  const ordered = ORDERS.change;
+/** An order is carried out first, or proposed; the question beside it is answered of what is there then. */
+export function orderThenAnswer({ order, question, isSure }: OrderAndQuestion): Answer {
+  const ordered = isSure ? ORDERS.change : answerOf({ act: "doubt", kind: "change" });
   const answered = answerOf(readAct(question));
   const ofOrder = (asked: Asked): Asked => ({ ...asked, text: order });
   const ofQuestion = (asked: Asked): Asked => ({ ...asked, text: question, handles: handlesIn(question) });
   return {
     next: (asked, found) => {
-      const calls = ordered.next(ofOrder(asked), found);
+      const calls = ordered.next(
+        ofOrder(asked),
+        found.filter((finding) => !isOther(finding)),
+      );
       return calls.length > 0 ? calls : answered.next(ofQuestion(asked), found.filter(isOther));
     },
     write: (asked, found) => [
@@ -29,5 +32,5 @@ export function orderThenAnswer({ order, question }: OrderAndQuestion): Answer {
 }
 
 function isOther({ tool }: Finding): boolean {
-  return tool !== "change_plan";
+  return tool !== "change_plan" && tool !== "propose_change";
 }

@@ -322,3 +322,35 @@ test.each([
 ])("whether a follow-up changes anything: %s", (text, problem) => {
   expect(changed({}, text).problem).toBe(problem);
 });
+
+test.each(["men too", "auch Männer", "les hommes aussi", "los hombres también", "os homens também"])(
+  "who is added to an audience takes nobody away: %s",
+  (text) => {
+    expect(changed({ gender: "female", age: { min: 18, max: 34 } }, text).stated.gender).toBeUndefined();
+  },
+);
+
+test.each([
+  "half of the money for Spain",
+  "die Hälfte des Geldes für Spanien",
+  "la moitié de l'argent pour l'Espagne",
+  "la mitad del dinero para España",
+  "metade da verba pra Espanha",
+])("a part of the money is that of a place, and no other budget: %s", (text) => {
+  const budget = { amount: 500_000, currency: "EUR" };
+
+  const { stated } = changed({ budget, markets: ["DE"] }, text);
+
+  expect(stated).toMatchObject({
+    budget,
+    markets: ["DE", "ES"],
+    rules: [{ field: "country", value: "ES", of: "budget", min: 45, max: 55 }],
+  });
+});
+
+test.each([
+  ["at least 2 from Austria", ["DE", "AT"]],
+  ["at least 1 from Vienna", ["DE", "AT"]],
+])("what a rule asks for is taken in: %s", (text, markets) => {
+  expect(changed({ markets: ["DE"] }, text).stated.markets).toEqual(markets);
+});

@@ -45,7 +45,7 @@ export interface Change {
 }
 
 const MORE = new RegExp(
-  `${wordsListed("also, add, plus, too, auch, aussi, ajoute, tambien, anade, tambem, adiciona")}(?!\\s*@)`,
+  `${wordsListed("also, add, plus, too, as well, auch, aussi, ajoute, tambien, anade, tambem, adiciona")}(?!\\s*@)`,
   "gu",
 );
 

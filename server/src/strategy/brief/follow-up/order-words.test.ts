@@ -89,3 +89,24 @@ test("words that only order mean nothing by themselves", () => {
   expect(meaningOf("can you please take")).toBe("");
   expect(meaningOf("take the dimples")).toBe("the dimples");
 });
+
+test.each([
+  ["make it 6 and 3.6k", ["6 creators", "budget 3.6k"]],
+  ["mach 6 und 3,6k draus", ["6 creators", "budget 3,6k"]],
+  ["passe à 6 et 3 600 €", ["6 creators", "budget 3 600 €"]],
+  ["6 log aur 3.6k kar do", ["6 creators", "budget 3.6k"]],
+  ["a thousand more", ["1000 more"]],
+  ["mille de plus", ["1000 more"]],
+  ["zwei tausend fünfhundert", ["budget 2500"]],
+  ["ok dann 2000", ["budget 2000"]],
+  ["TikTok noch dazu", ["also TikTok"]],
+  ["sirf TikTok chahiye", ["only TikTok"]],
+  ["drop the whole thing to 3.5k", ["budget 3.5k"]],
+  ["4 reels each and two weeks longer", ["4 reels each and", "two weeks longer"]],
+])("each change of an order is its own: %s", (text, orders) => {
+  expect(plainOrders(text)).toEqual(orders);
+});
+
+test("more people to reach are no money", () => {
+  expect(plainOrders("500 more people")).toEqual(["500 more people"]);
+});

@@ -34,12 +34,12 @@ const SWAP =
   "swap, replace, exchange, ersetz*, tausch*, remplac*, cambia, cambiar, sustituye, troca, trocar, substitui";
 const FOR = "for, with, by, durch, gegen, mit, par, contre, por, con, pelo, pela, com";
 const BETWEEN =
-  "(?:(?:ko|se|please|bitte|again|wieder|muss|must|fliegt|doit|tiene que|tem que|a|de volta|bhi|isme) )*";
+  "(?:(?:ko|se|noch|auch|mal|encore|aussi|tambien|todavia|tambem|ainda|please|bitte|again|wieder|muss|must|fliegt|doit|tiene que|tem que|a|de volta|bhi|isme) )*";
 const RAISE =
-  "raise, increase, bump, add, erhoh*, leg, augmente, rajoute, ajoute, sube, subir, anade, aumenta, sobe, adiciona, badha*";
+  "subimos, subamos, subieramos, subiesemos, aumentamos, aumentemos, aumentaramos, subirmos, aumentarmos, aumentassemos, subissemos, erhohen, erhohten, aufstocken, augmentons, augmentions, augmentait, montions, badhaye, badhayein, raise, increase, bump, add, erhoh*, leg, augmente, rajoute, ajoute, sube, subir, anade, aumenta, sobe, adiciona, badha*";
 const TO_AMOUNT = "to, up to, down to, auf, a, jusqu'a, hasta, en, pra, para, ate, em, tak";
 const CHANGED_BY =
-  "set, change, raise, increase, bump, lower, reduce, cut, go, erhoh*, senk*, setz*, hoch, rauf, runter, monte, baisse, passe, mets, sube, baja, pon, ponlo, sobe, baixa, coloca, poe, budget*, presupuesto, orcamento";
+  "drop, bring, take, come down, descends, descendre, descendez, on descend, bajalo, bajar, bajemos, subelo, dejalo, deja, deixa, deixar, baixar, abaixa, set, change, raise, increase, bump, lower, reduce, cut, go, erhoh*, senk*, setz*, hoch, rauf, runter, monte, baisse, passe, mets, sube, baja, pon, ponlo, sobe, baixa, coloca, poe, budget*, presupuesto, orcamento";
 const MORE =
   "more, on top, extra, drauf, obendrauf, mehr, de plus, en plus, mas, a mais, mais, aur, zyada, upar se, badha do, badhao, aur daalo, aur daal do, aur do";
 const MORE_BEFORE = "plus, another, noch, encore, mais, mas, extra";
@@ -66,7 +66,7 @@ const NOISE =
   "can you, could you, would you mind, would you, can we, could we, please, pls, let's, lets, we should, we need, i need, i'd like, kannst du, konntest du, konnen wir, bitte, mal, tu peux, peux tu, on peut, s'il te plait, s'il vous plait, stp, il faut, puedes, podrias, podemos, por favor, porfa, pode, poderia, podemos, zara, kar sakte ho";
 /** What is only thought of, or wished: the change stands behind it. */
 const FRAMES =
-  "what would change, what changes, what would happen if, what happens if, what would it look like, what does it look like, how would it look, how would things change, what if, what about, how about, suppose, imagine, would it help, was wenn, was ware mit, wie ware es mit, wie ware's mit, was ist mit, was wurde sich, andern, who would drop out, who would come in, who drops out, who comes in, wer fliegt raus, wer kame rein, wer kame dazu, qui sort, qui entrerait, qui entre, quien sale, quien entra, quem sai, quem entra, kaun nikal jayega, kaun aayega, was andert sich, was wurde passieren wenn, was passiert wenn, wie ware es, wie ware, wie sahe es aus, angenommen, stell dir vor, qu'est ce que ca changerait, ca changerait quoi, ca donnerait quoi, ca donne quoi, que se passe t il si, et si, supposons, y si, que cambiaria, que pasaria si, que pasa si, como quedaria, supongamos que, imagina que, e se, o que mudaria, o que aconteceria se, o que acontece se, como ficaria, vamos supor que, agar, kya badlega, kya hoga, maan lo, socho, maybe, perhaps, possibly, ideally, i think, i guess, not sure, it would be nice, would be nice, would be great, would be good, it would be great, i'd love, we could, vielleicht, eventuell, idealerweise, am liebsten, schon ware, sollten wir, konnten wir, weiss nicht, weiß nicht, peut etre, ce serait bien, j'aimerais bien, j'aimerais, on devrait, on pourrait, quizas, tal vez, estaria bien, me gustaria, deberiamos, podriamos, talvez, seria bom, eu adoraria, deveriamos, poderiamos, shayad";
+  "what would change, what changes, what would happen if, what happens if, what would it look like, what does it look like, how would it look, how would things change, what if, what about, how about, suppose, imagine, would it help, geht das auch mit, geht es auch mit, ginge es auch mit, ginge das auch mit, was wenn, was ware mit, wie ware es mit, wie ware's mit, was ist mit, was wurde sich, andern, who would drop out, who would come in, who drops out, who comes in, wer fliegt raus, wer kame rein, wer kame dazu, qui sort, qui entrerait, qui entre, quien sale, quien entra, quem sai, quem entra, kaun nikal jayega, kaun aayega, was andert sich, was wurde passieren wenn, was passiert wenn, wie ware es, wie ware, wie sahe es aus, angenommen, stell dir vor, qu'est ce que ca changerait, ca changerait quoi, ca donnerait quoi, ca donne quoi, que se passe t il si, et si, supposons, y si, que cambiaria, que pasaria si, que pasa si, como quedaria, supongamos que, imagina que, e se, o que mudaria, o que aconteceria se, o que acontece se, como ficaria, vamos supor que, agar, kya badlega, kya hoga, maan lo, socho, maybe, perhaps, possibly, ideally, i think, i guess, not sure, it would be nice, would be nice, would be great, would be good, it would be great, i'd love, we could, vielleicht, eventuell, idealerweise, am liebsten, schon ware, sollten wir, konnten wir, weiss nicht, weiß nicht, peut etre, ce serait bien, j'aimerais bien, j'aimerais, on devrait, on pourrait, quizas, tal vez, estaria bien, me gustaria, deberiamos, podriamos, talvez, seria bom, eu adoraria, deveriamos, poderiamos, shayad";
 /** Answers and exclamations that an order begins with; a comma stands behind those that could be part of it. */
 const LEAD_WITH_COMMA =
   "no, nope, yes, yeah, nein, ja, non, oui, bon, bueno, nao, sim, nahi, haan, to, gut, vale, also";
@@ -74,7 +74,7 @@ const LEAD =
   "ok, okay, well, then, ok now, thanks, thank you, danke, dann, dann eben, merci, bon alors, alors, gracias, bueno entonces, entonces, valeu, entao, beleza, chalo, arre, thanks aur, nein nein, yes please, yes do it";
 
 const FILLING =
-  "if, wenn, si, se, to, in, there, dabei, gern, hatte, had, were, would, mach, mache, draus, daraus, make, made, take, give, me, gib, mir, nimm, brauch, brauche, leave, but, have, haben, hab, hat, wir, jetzt, now, ahora, agora, maintenant, ab, tenemos, temos, on, rechne, neu, redo, rehazlo, refaz, refais, dobara, banao, double, verdopple, duplica, dobra, set, hit, move, change, switch, go, do, das, ganze, it, that, this, solo, seulement, just, less, weniger, moins, menos, de, volta, kurz, shorten, reduce, reduzieren, reduis, reduz, encurta, acorta, raccourcis, push, verschieben, enden, dann, then, pro, kopf, chacun, each, har, ek, keep, rakho, karo, kar, khatam, vise, foca, busca, mejor, melhor, lieber, plutot, schmeiß, gehts, lets, country, market, land, pays, pais, instead, statt, vez, lieu, need, want, will, zu, country, a, y, et, e, und, and, der, die, el, la, le, o, with, mit, avec, con, com, not, like, geht, geht's, s, soll, should, creators, creadores, criadores, people, leute, money, geld, es, esta, hai, est, dafur, money:, with, para, pra, whatever, costs, thoda, start, daal, dena, le, lo, sakte, hain, den, auf, at";
+  "as well, erst, thing, whole, dejalo, deja, deixa, deixar, fosse, fossem, fuera, fueran, pode, geht, auch, sein, if, wenn, si, se, to, in, there, dabei, gern, hatte, had, were, would, mach, mache, draus, daraus, make, made, take, give, me, gib, mir, nimm, brauch, brauche, leave, but, have, haben, hab, hat, wir, jetzt, now, ahora, agora, maintenant, ab, tenemos, temos, on, rechne, neu, redo, rehazlo, refaz, refais, dobara, banao, double, verdopple, duplica, dobra, set, hit, move, change, switch, go, do, das, ganze, it, that, this, solo, seulement, just, less, weniger, moins, menos, de, volta, kurz, shorten, reduce, reduzieren, reduis, reduz, encurta, acorta, raccourcis, push, verschieben, enden, dann, then, pro, kopf, chacun, each, har, ek, keep, rakho, karo, kar, khatam, vise, foca, busca, mejor, melhor, lieber, plutot, schmeiß, gehts, lets, country, market, land, pays, pais, instead, statt, vez, lieu, need, want, will, zu, country, a, y, et, e, und, and, der, die, el, la, le, o, with, mit, avec, con, com, not, like, geht, geht's, s, soll, should, creators, creadores, criadores, people, leute, money, geld, es, esta, hai, est, dafur, money:, with, para, pra, whatever, costs, thoda, start, daal, dena, le, lo, sakte, hain, den, auf, at";
 
 /** A form of an order on folded text, and what it is plainly: `$1` is what its first group found. */
 type Form = readonly [pattern: RegExp, plain: string];
@@ -110,7 +110,7 @@ const form = (pattern: string, plain: string): Form => [
 const BORDER = "\n";
 const own = (order: string) => `${BORDER}${order}${BORDER}`;
 
-const WORD = "(\\p{L}{3,})";
+const WORD = "((?!(?:noch|auch|mal|bitte|encore|aussi)(?!\\p{L}))\\p{L}{3,})";
 const START = "start, begin, beginning, beginn, anfang, debut, depart, inicio, comeco";
 const PIECE = "piece, stuck, contenu, pieza, peca, post, reel, video";
 const OTHERS =
@@ -142,7 +142,7 @@ const FORMS: readonly Form[] = [
     `${own("budget $1")}${own("$2 creators")}`,
   ),
   form(
-    `(?:(?:cap (?:it|them|each) at|at most|up to|no more than|hochstens|maximal|nicht mehr als|au plus|maximum|max|como maximo|hasta|no maximo|ate) )?${AMOUNT} (?:${anyListed("max, maximum, maximo, no maximo, hochstens, maximal")} )?(?:a|an|per|por|par|pro) ${anyListed(PIECE)}`,
+    `(?:(?:cap (?:it|them|each) at|at most|up to|no more than|hochstens|maximal|nicht mehr als|pas plus de|au plus|no mas de|nao mais de|nao mais que|maximum|max|como maximo|hasta|no maximo|ate) )?${AMOUNT} (?:${anyListed("max, maximum, maximo, no maximo, hochstens, maximal")} )?(?:a|an|per|por|par|pro) ${anyListed(PIECE)}`,
     "at most $1 a piece",
   ),
   form(`(?:${anyListed(NOT_MORE)}) (${COUNT})`, "at most $1"),

@@ -2,6 +2,7 @@ import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { wordsListed } from "#/language/dictionary.ts";
+import { countriesOfCity } from "#/language/places/places.ts";
 import { mergedDeal } from "#/strategy/brief/money/stated-prices.ts";
 import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "#/strategy/brief/no-limits.ts";
 import { nobodyOf } from "#/strategy/brief/left-out/exclusions.ts";
@@ -17,7 +18,9 @@ const ONLY = new RegExp(
   "u",
 );
 const ALSO = new RegExp(
-  wordsListed("also, and, add, plus, too, auch, und, aussi, ajoute, et, tambien, anade, e, tambem, adiciona"),
+  wordsListed(
+    "also, and, add, plus, too, as well, auch, und, aussi, ajoute, et, tambien, anade, e, tambem, adiciona",
+  ),
   "u",
 );
 const NOT = new RegExp(
@@ -185,13 +188,28 @@ export function changeSlots(said: Stated, folded: string, after: Stated): Made[]
 }
 
 /** "At least 2 from Austria" of a plan in Germany is in both: a rule is ordered to be kept. */
-function widenFor({ field, value, min }: BriefRule, after: Stated, say: (made: Made) => void): void {
+function widenFor(rule: BriefRule, after: Stated, say: (made: Made) => void): void {
+  const { field, value, min } = rule;
   const { filters = {} } = after;
+  if (min !== null && min > 0 && (field === "city" || field === "region")) widenCountry(rule, after, say);
   const known: readonly string[] = filters[field] ?? [];
   const values = value.split("|").filter((one) => !known.includes(one));
   if (min === null || min <= 0 || known.length === 0 || values.length === 0) return;
   after.filters = joinFilters(filters, { [field]: values });
   say({ is: "filter", name: field, filters: after.filters });
+}
+
+/** "One from Vienna" of a plan in Germany is in Austria too. */
+function widenCountry({ field, value }: BriefRule, after: Stated, say: (made: Made) => void): void {
+  const { country: known = [], ...filters } = after.filters ?? {};
+  const countries = value.split("|").flatMap((one) => {
+    const own = field === "city" ? countriesOfCity(one) : [one.slice(0, 2)];
+    // Of several towns of a name, the first is the largest.
+    return own.some((code) => known.includes(code)) ? [] : own.slice(0, 1);
+  });
+  if (known.length === 0 || countries.length === 0) return;
+  after.filters = { ...filters, country: [...known, ...countries] };
+  say({ is: "filter", name: "country", filters: after.filters });
 }
 
 function changeDays({ leftOut, onQuietDays }: Stated, after: Stated, say: (made: Made) => void): void {

@@ -36,7 +36,7 @@ export const PART = PARTS.map(([words]) => words).join("|");
 const SHARE = `(?:(0*\\d{1,3})\\s*${PERCENT}|(${PART})(?!\\p{L}))`;
 /** Between a share and what it is of nothing but small words stands. */
 export const GAP =
-  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|fur|aus|von|sur|en|pour|para|em|de|a|al|au|aux|va|vai|no|na|the|der|die|das|la|le|el|o|of)\s+|[ld]['’]\s*)*$/u;
+  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|a|fur|aus|von|sur|en|pour|para|pro|pra|pros|pras|al|ao|aos|au|aux|va|vai|im|zum|zur|em|de|del|do|da|no|na|the|der|die|das|la|le|el|o|of)\s+|[ld]['’]\s*)*$/u;
 const NOT_SHARED = new RegExp(
   wordsListed(
     "engagement, audience, follower, followers, zielgruppe, publikum, interaction, publico, er, view, views",
