@@ -36,9 +36,12 @@ export function orderAndQuestion(source: string): OrderAndQuestion | null {
   );
   const isAll = others.length === orders.length + questions.length;
   if (orders.length === 0 || questions.length === 0 || !isAll) return null;
-  const textOf = (all: readonly { text: string }[]) => all.map(({ text }) => text).join(". ");
   const isSure = orders.every(({ act }) => act === "order");
   return { order: textOf(orders), question: textOf(questions), isSure };
+}
+
+function textOf(all: readonly { text: string }[]): string {
+  return all.map(({ text }) => text).join(". ");
 }
 
 /** Sentences, and what begins to ask within one. A question keeps its mark. */
@@ -47,7 +50,7 @@ function clausesOf(source: string): string[] {
   const clauses: string[] = [];
   let from = 0;
   for (const { 0: border, index } of foldInPlace(text).matchAll(BORDER)) {
-    const end = /^\?/u.test(border) ? index + 1 : index;
+    const end = border.startsWith("?") ? index + 1 : index;
     clauses.push(text.slice(from, end));
     from = index + border.length;
   }
