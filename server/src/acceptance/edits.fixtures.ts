@@ -90,6 +90,8 @@ function ofPeople(ana: Person, ben: Person): [string, EditedThing][] {
     ["PUT /api/v1/brand-profile", brandProfile(ana)],
     ["PUT /api/v1/posting-days", postingDays(ana)],
     ["PUT /api/v1/strategy/assumptions", assumptions(ana)],
+    ["PUT /api/v1/strategy/language-model", languageModel(ana)],
+    ["PUT /api/v1/strategy/language-model/rules", modelRules(ana)],
   ];
 }
 
@@ -103,6 +105,24 @@ function assumptions(ana: Person): EditedThing {
   const url = "/api/v1/strategy/assumptions";
   const first = { changed: { sponsoredEffect: -20 } };
   return { url, first, second: { changed: { sponsoredEffect: -10 } }, read: reader(ana, url) };
+}
+
+const MODEL = "/api/v1/strategy/language-model";
+
+/** Nothing is at this address, and nobody asks anything here. */
+function languageModel(ana: Person): EditedThing {
+  const first = { provider: "openai-compatible", url: "http://localhost:1/v1", name: "one" };
+  return { url: MODEL, first, second: { ...first, name: "another" }, read: reader(ana, MODEL) };
+}
+
+function modelRules(ana: Person): EditedThing {
+  const first = { usedBy: "admin", tokensPerMonth: 1000, costPerMonth: null, prices: null };
+  return {
+    url: `${MODEL}/rules`,
+    first,
+    second: { ...first, usedBy: "owner" },
+    read: reader(ana, MODEL),
+  };
 }
 
 function postingDays(ana: Person): EditedThing {
