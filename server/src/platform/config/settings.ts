@@ -100,8 +100,8 @@ export const Environment = z.object({
     .register(
       notes,
       open(
-        "openai-compatible with MODEL_URL",
-        "How the assistant's model is spoken to. Without a model the built-in planner answers alone.",
+        "",
+        "How the assistant's model is spoken to; with MODEL_URL alone, openai-compatible. Without a model the planner answers alone.",
       ),
     ),
   MODEL_URL: url(
