@@ -161,11 +161,11 @@ export class ThreadsService {
     const { id } = thread;
     const { abort } = taken;
     const notices = new ModelNotices();
-    const { messages, language, model = await this.#newModel(caller, notices) } = await this.#take(
-      caller,
-      thread,
-      input,
-    );
+    const {
+      messages,
+      language,
+      model = await this.#newModel(caller, notices),
+    } = await this.#take(caller, thread, input);
     const tried: Tried = { plan: null };
     const answer = await answerThread({
       model,
