@@ -18,6 +18,10 @@ const ELSEWHERE = new Set([
   "PUT /api/v1/sign-up",
   "POST /api/v1/sample",
   "DELETE /api/v1/sample",
+  "PUT /api/v1/strategy/language-model",
+  "PUT /api/v1/strategy/language-model/rules",
+  "POST /api/v1/strategy/language-model/look",
+  "POST /api/v1/strategy/language-model/test",
 ]);
 
 test.each([

@@ -9,6 +9,7 @@ import { joinFilters } from "./filter-sets.ts";
 import { placeBehind } from "./product/place-behind.ts";
 import { unquoted } from "./product/quoted-names.ts";
 import { topicsOf } from "./product/topics.ts";
+import { withRangesInDigits } from "./number-words.ts";
 import { placeChips } from "./reading/creator-words.ts";
 import { readExclusion, withRefusal } from "./left-out/exclusions.ts";
 import { leftOver } from "./reading/left-over.ts";
@@ -30,7 +31,7 @@ import type { ReadText, Stated, Unread } from "./stated.ts";
  * spelling, and `unread` is what a plan would be wrong without.
  */
 export function readText(source: string, context: ReadingContext): ReadText {
-  const text = new BriefText(repairTypos(withDigits(source)));
+  const text = new BriefText(repairTypos(withDigits(withRangesInDigits(source))));
   const stated: Stated = {};
   const own = takeOwnWords(text, context, stated);
   return readRest(text, context, stated, own);
