@@ -188,6 +188,7 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   "PATCH /api/v1/campaigns/{id}/creators/{creatorId}": "a message of ours to somebody who is in the campaign",
   "POST /api/v1/campaigns/{id}/tracking": "the page of the shop",
   "POST /api/v1/threads/{id}/messages": "what people write to each other and to the assistant",
+  "PUT /api/v1/strategy/language-model": "the address of a model service",
   "POST /api/v1/strategies": "what people write to each other and to the assistant",
 };
 
