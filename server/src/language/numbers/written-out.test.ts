@@ -31,6 +31,7 @@ test.each([
   "one in three",
   "make it 6 and 3.6k",
   "paanch hazaar do sau",
+  "in Chak Five Hundred Seventy Five",
 ])("words that are no amount, or whose currency they say, stay: %s", (text) => {
   expect(withDigits(text)).toBe(text);
 });

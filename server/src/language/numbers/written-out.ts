@@ -37,6 +37,9 @@ interface Token {
   word: string;
 }
 
+/** "Chak One Hundred Twenty Nine": villages of the Punjab are numbered, and their names are no amounts. */
+const NUMBERED_VILLAGE = "chak";
+
 /** Words that count rupees where no currency is named: a budget in digits would lose that. */
 const OF_INDIA: ReadonlySet<string> = new Set(["sau", "hazaar", "hazar", "hajar", "hajaar"]);
 
@@ -57,11 +60,13 @@ export function withDigits(source: string, isCurrencyKnown = false): string {
     const first = tokens[at];
     const number = first && numberFrom(text, tokens, at);
     if (!first || !number) continue;
+    const isName = tokens[at - 1]?.word === NUMBERED_VILLAGE;
     const isOfIndia = tokens.slice(at, number.last + 1).some(({ word }) => OF_INDIA.has(word));
     if (isOfIndia && !isCurrencyKnown) continue;
+    at = number.last;
+    if (isName) continue;
     written += text.slice(from, first.start) + String(number.value);
     from = tokens[number.last]?.end ?? from;
-    at = number.last;
   }
   return from === 0 ? source : written + text.slice(from);
 }
