@@ -1,5 +1,6 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { isFinal } from "./final-amounts.ts";
 import { MAX } from "#/strategy/brief/rules/rule-words.ts";
 
 /**
@@ -19,7 +20,7 @@ const PER_PIECE = new RegExp(
   "u",
 );
 const PER_CREATOR = new RegExp(
-  `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:per|pro|je|par|por|each|for each|cada)(?!\\p{L}|\\s+(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*)|pp(?!\\p{L})|p\\.\\s?p\\.|se (?:zyada|upar) (?:koi(?: bhi)?|kisi ko(?: bhi)?) (?:nahin?|mat)(?!\\p{L}))`,
+  `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:per|pro|je|par|por|each|for each|cada)(?!\\p{L}|\\s+(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*)|pp(?!\\p{L})|p\\.\\s?p\\.|(?:for|to) any (?:one|single) (?:of them|creator|person)|a quien sea|se (?:zyada|upar) (?:koi(?: bhi)?|kisi ko(?: bhi)?) (?:nahin?|mat)(?!\\p{L}))`,
   "u",
 );
 /** "3 reels at 500 € each": each of them. */
@@ -40,8 +41,13 @@ const ASKING_BEFORE = creatorsThen(
 const NOBODY =
   "nobody|no ?one|none|niemand\\p{L}*|keine[rs]?|personne|aucun\\p{L}*|nadie|ningun\\p{L}*|ninguem|nenhum\\p{L}*|koi bhi";
 export const LIMIT =
-  "over|above|more than|uber|mehr als|plus de|[+] de|au[- ]dela de|mas de|por encima de|mais de|mais do que|acima de|se zyada|se upar";
+  "over|above|more than|uber|mehr als|plus de|[+] de|au[- ]dela de|mas de|por encima de|mais de|mais do que|mais que|mais q|mas que|acima de|se zyada|se upar";
 const NOBODY_OVER = `(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,3}(?:${LIMIT})\\s*`;
+/** "Ninguém leva mais de 2 mil": only money is taken. */
+const PAID_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,2}${anyListed("gets, earns, makes, paid, kriegt, bekommt, verdient, erhalt, touche, gagne, recoit, cobra, gana, lleva, leva, ganha, recebe, le, lega")}\\s+(?:${LIMIT})\\s*$`,
+  "u",
+);
 const NOBODY_BEFORE = new RegExp(`${NOBODY_OVER}$`, "u");
 /** "Per reel at most 500 €", "keine Reels über 1.500", "reel ke liye 20 hazaar". */
 const PIECE_CAP_BEFORE = new RegExp(
@@ -55,6 +61,20 @@ const CAP_BEFORE = new RegExp(
 );
 const PRICE_CAP_BEFORE =
   /(?:price cap|cap(?:ped)? (?:at|of)|preisobergrenze|obergrenze|plafond|tope|teto)\s*(?:of|von|de|is|:|=)?\s*$/u;
+
+/** "Fee up to £200", "honorar max. 300": what one creator is paid. */
+const FEE_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyListed("fee, fees, honorar, honorare, gage, gagen, cachet, cachets, cache, tarifa, honorarios, remuneration")}\\s*:?\\s*(?:${MAX})\\s*$`,
+  "u",
+);
+/** "Koi bhi 2 lakh se zyada na le", "per head 40k se upar nahi": the words stand on both sides. */
+const AROUND_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${anyListed("koi bhi, koi, kisi ko bhi, kisi ko")}|${ONE}\\s+${PERSON}(?:\\s+(?:ko|ka|ke liye))?)\\s*$`,
+  "u",
+);
+const AROUND_PERSON = new RegExp(`(?<!\\p{L})${ONE}\\s+${PERSON}(?:\\s+(?:ko|ka|ke liye))?\\s*$`, "u");
+const AROUND_AFTER =
+  /^\s*se (?:zyada|jyada|upar|jada)\s+(?:\p{L}+\s+)?(?:na|nahin?|mat)(?!\p{L})(?:\s+(?:le|lega|lena|dena|de|ho|hona|jaye)(?!\p{L}))?/u;
 
 const MORE = new RegExp(
   `^\\s*${wordsListed("more, extra, on top, mehr, zusatzlich, de plus, en plus, mas, adicionales, a mais, adicional, erhohen, aufstocken")}`,
@@ -80,15 +100,20 @@ const LESS_BEFORE = new RegExp(
 const PRICED =
   "worth, valued at, im wert von, d'une valeur de, valorado en, valorada en, no valor de, rrp, msrp, uvp, pvp, retail at, retail for, retail price, retails at, retails for, retailing at, retailing for, priced at, sell at, sell for, sells at, sells for";
 const SOLD_PIECE = "unit, units, bottle, bottles, piece, pieces, stuck, unite, unites, unidade, unidades";
+const PRICE =
+  "price, prices, unit price, list price, rate, rates from, prices from, preis, stuckpreis, verkaufspreis, ladenpreis, prix, prix public, precio, precios, preco, precos, daam";
+/** "Price cap of 500", "price aside, 9,000": what limits a price, or goes on from it, names nothing that is sold. */
+const CAPS =
+  "cap, max, max., maximum, limit, maximal, hochstens, maximo, tope, teto, per, pro, par, por, je, then, dann, and, und, et, y, e, aside, with, mit, avec, con, com";
 const SOLD_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${anyListed(PRICED)}|${anyListed(SOLD_PIECE)} ${anyListed("at, a, zu, for, fur")}|\\p{L}+ ${anyListed("kostet, costs, coute, cuesta, custa")}(?: ${anyListed("bei uns, chez nous, just, nur, only")})?)\\s*:?\\s*$`,
+  `(?<!\\p{L})(?:${anyListed(PRICED)}|${anyListed(SOLD_PIECE)} ${anyListed("at, a, zu, for, fur")}|\\p{L}+ ${anyListed("kostet, costs, coute, cuesta, custa")}(?: ${anyListed("bei uns, chez nous, just, nur, only")})?|${anyListed(PRICE)}(?: (?!${anyListed(CAPS)}(?!\\p{L}))\\p{L}+){0,2})\\s*:?\\s*$`,
   "u",
 );
 /** "₹20 ka packet", "3 € a bottle". */
 const PACKED =
-  "packet, pack, bottle, can, unit, box, stuck, flasche, dose, packung, boite, bouteille, botella, lata, caja, garrafa, caixa, pacote";
+  "packet, pack, bottle, can, unit, box, stuck, flasche, dose, packung, boite, bouteille, botella, lata, caja, garrafa, caixa, pacote, paquet, pair, paar, paire, par, night, nacht, nuit, noche, noite, litre, liter, litro, ltr, l, kg, kilo, glas, tube, tubo, sachet, bag, beutel, tablet";
 const SOLD_AFTER = new RegExp(
-  `^\\s*${anyListed("ka, ke, ki, a, per, pro, je, la, le, el, por, par")}\\s+${anyListed(PACKED)}(?!\\p{L})`,
+  `^\\s*(?:${anyListed("ka, ke, ki, a, an, per, pro, je, die, der, das, the, la, le, el, o, por, par")}\\s+|/\\s?)${anyListed(PACKED)}(?!\\p{L})`,
   "u",
 );
 /** "Last year we spent 31k", "the CPM was 12 €": what was, and what is measured. */
@@ -105,13 +130,13 @@ const YEARLY_AFTER = new RegExp(
 
 /** "Total £7,500", "24 thousand all in": the whole of it, whatever other money is named. */
 const WHOLE =
-  "total, totale, totalen, all in, budget, insgesamt, gesamt, zusammen, in summe, en tout, en total, no total, ao todo, presupuesto, orcamento, verba, spend, we have, wir haben, on a, nous avons, tenemos, temos, kul, pura";
+  "total, totale, totalen, all in, budget, money, pot, total pot, pott, topf, geld, enveloppe, enveloppe globale, budget global, dinero, dinheiro, paisa, insgesamt, gesamt, zusammen, in summe, en tout, en total, no total, ao todo, presupuesto, orcamento, verba, spend, we have, wir haben, on a, nous avons, tenemos, temos, kul, pura";
 const WHOLE_BEFORE = new RegExp(
   `(?<!\\p{L})${anyListed(WHOLE)}\\s*(?:of|von|de|is|ist|est|es|e|:|=|nur|only|just|about|um die|ca\\.?|confirmed at|betragt)?\\s*$`,
   "u",
 );
 const WHOLE_BEHIND =
-  "total, all in, all inclusive, tout compris, todo incluido, tudo incluido, alles inklusive, overall, insgesamt, gesamt, zusammen, en tout, en total, no total, ao todo, brutto, netto, frei, tutto, is max, ist max, max, to spend, kul, ka budget";
+  "total, all in, all inclusive, tout compris, todo incluido, tudo incluido, alles inklusive, overall, insgesamt, gesamt, zusammen, en tout, en total, no total, ao todo, brutto, netto, frei, tutto, is max, ist max, max, to spend, kul, ka budget, tops, hai budget, budget, of budget, de budget, de presupuesto, de verba, de orcamento, im topf, in the pot";
 const WHOLE_AFTER = new RegExp(
   `^\\s*(?:,-|\\.[-–])?\\s*\\(?(?:in )?${anyListed(WHOLE_BEHIND)}(?!\\p{L})`,
   "u",
@@ -122,9 +147,24 @@ const MOST_BEFORE = new RegExp(`(?<!\\p{L})(?:${MAX})\\s*$`, "u");
 
 /** Lengths of the words before and behind the most for one that mean nothing without it. */
 export function capWords(before: string, after: string): { before: number; behind: number } {
-  const cap = CAP_BEFORE.exec(before) ?? PIECE_CAP_BEFORE.exec(before) ?? MOST_BEFORE.exec(before);
+  if (isAround(before, after)) {
+    return { before: lengthOf(AROUND_BEFORE, before), behind: lengthOf(AROUND_AFTER, after) };
+  }
+  const cap =
+    FEE_BEFORE.exec(before) ??
+    CAP_BEFORE.exec(before) ??
+    PIECE_CAP_BEFORE.exec(before) ??
+    MOST_BEFORE.exec(before);
   const behind = PER_PIECE.exec(after) ?? PER_CREATOR.exec(after);
   return { before: cap?.[0].length ?? 0, behind: behind?.[0].length ?? 0 };
+}
+
+function lengthOf(pattern: RegExp, words: string): number {
+  return pattern.exec(words)?.[0].length ?? 0;
+}
+
+function isAround(before: string, after: string): boolean {
+  return AROUND_BEFORE.test(before) && AROUND_AFTER.test(after);
 }
 
 /** "Nobody over 50k" may be said of followers as well. */
@@ -138,6 +178,9 @@ export function isClearCap(before: string, after: string): boolean {
     PER_CREATOR.test(after) ||
     PER_PIECE.test(after) ||
     PIECE_CAP_BEFORE.test(before) ||
+    FEE_BEFORE.test(before) ||
+    PAID_BEFORE.test(before) ||
+    (isAround(before, after) && AROUND_PERSON.test(before)) ||
     (CAP_BEFORE.test(before) && !NOBODY_BEFORE.test(before))
   );
 }
@@ -149,8 +192,10 @@ export function yearWords(after: string): number {
 
 /** By the folded words before and behind it. */
 export function kindOf(before: string, after: string): AmountKind {
-  if (MORE.test(after) || (MORE_BEFORE.test(before) && !isBesideBarter(before, after))) return "more";
-  if (LESS.test(after) || LESS_BEFORE.test(before)) return "less";
+  if (!isFinal(before, after)) {
+    if (MORE.test(after) || (MORE_BEFORE.test(before) && !isBesideBarter(before, after))) return "more";
+    if (LESS.test(after) || LESS_BEFORE.test(before)) return "less";
+  }
   if (
     SOLD_BEFORE.test(before) ||
     SOLD_AFTER.test(after) ||
@@ -170,6 +215,7 @@ function isBesideBarter(before: string, after: string): boolean {
 function capOf(before: string, after: string): "perCreator" | "perPiece" | null {
   if (PER_PIECE.test(after) || PIECE_CAP_BEFORE.test(before)) return "perPiece";
   if (PER_CREATOR.test(after)) return PIECES_BEFORE.test(before) ? "perPiece" : "perCreator";
+  if (FEE_BEFORE.test(before) || isAround(before, after)) return "perCreator";
   if (CAP_BEFORE.test(before) || BOOKED_BEFORE.test(before)) return "perCreator";
   return ASKING_BEFORE.test(before) || PRICE_CAP_BEFORE.test(before) ? "perPiece" : null;
 }

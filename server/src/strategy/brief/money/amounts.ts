@@ -8,6 +8,8 @@ import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
+import { isFinal } from "./final-amounts.ts";
+import { mayBePrice, withPrices, withoutReplaced } from "./meant-amounts.ts";
 import { takePartsOfYear } from "./parts-of-year.ts";
 import { DIGITS, SCALE, readNumber, scaleFactor } from "#/strategy/brief/numbers.ts";
 
@@ -61,6 +63,8 @@ export interface Amount {
   isWhole?: boolean;
   /** No currency stood beside it, or one of several. */
   isBare?: boolean;
+  /** It takes the place of one before it. */
+  isFinal?: boolean;
   /** It is for a whole year. */
   isYearly?: boolean;
   /** It was a few words and no number. */
@@ -93,11 +97,30 @@ export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   }
   const own = ownCurrency(text, writer, amounts);
   amounts.push(...takeCaps(text, own.currency));
+  amounts.push(...takeFinal(text, own, amounts));
   amounts.push(
     ...takeBare(text, own.currency, amounts).map((amount) => (own.isSaid ? notBare(amount) : amount)),
   );
   const all = withPrices([...amounts, ...takePartsOfYear(text, amounts)]);
-  return all.toSorted((left, right) => left.found.start - right.found.start);
+  return withoutReplaced(all.toSorted((left, right) => left.found.start - right.found.start));
+}
+
+/** "75k … Ops, 57k": of numbers without a currency the one that takes the place of those before it. */
+function takeFinal(
+  text: BriefText,
+  { currency, isSaid }: { currency: string; isSaid: boolean },
+  amounts: readonly Amount[],
+): Amount[] {
+  const lone = loneNumbers(text, currency).filter(
+    ({ kind, found, isFinal: isLast = false }) =>
+      kind === "budget" && (isLast || !COUNTS_SOMETHING.test(text.folded.slice(found.end))),
+  );
+  const last = lone.findLast((amount) => amount.isFinal);
+  const replaced = lone.filter(({ found }) => last !== undefined && found.start < last.found.start);
+  const isFirst = [...replaced, ...amounts].every(({ found }) => found.start > (last?.found.start ?? 0));
+  if (!last || isFirst) return [];
+  for (const { found } of [...replaced, last]) text.take(found);
+  return [isSaid ? notBare(last) : last];
 }
 
 /** Of numbers without a currency: the one that all other money has, else rupees beside lakh, else that of the writer. */
@@ -215,26 +238,9 @@ function takeBareBudget(text: BriefText, currency: string, amounts: readonly Amo
     : [];
 }
 
-/** Less than so much, in minor units, may be the price of a thing; what is so many times as much is the budget. Chosen by us. */
-const SMALL = 100_000;
-const MANY = 20;
-
-function mayBePrice({ kind, money, isWhole: isAll = false }: Amount): boolean {
-  return kind === "budget" && !isAll && money.amount > 0 && money.amount < SMALL;
-}
-
-/** "Tênis de R$ 399 … 150 mil": beside so much more money it is the price of what is sold. */
-function withPrices(amounts: readonly Amount[]): Amount[] {
-  const budgets = amounts.filter(({ kind, money }) => kind === "budget" && isUsable(money));
-  const most = Math.max(0, ...budgets.map(({ money }) => money.amount));
-  return amounts.map((amount) =>
-    mayBePrice(amount) && amount.money.amount * MANY <= most ? { ...amount, kind: "other" } : amount,
-  );
-}
-
 /** "40 shops", "5.000 Kunden": a noun right behind a number is what it counts. */
 const COUNTS_SOMETHING =
-  /^\s*(?!(?:for|from|total|budget|euros?|dollars?|pounds?|max|split|over|fur|brutto|netto|insgesamt|ist|gesamt|pour|tout|para|para|por|entre|split|uber|auf|with|mit|avec|con|com|only|nur|live|flat)(?!\p{L}))\p{L}{4,}/u;
+  /^[^\S\n]*(?!(?:for|from|total|budget|euros?|dollars?|pounds?|max|split|over|fur|brutto|netto|insgesamt|ist|gesamt|pour|tout|para|para|por|entre|split|uber|auf|with|mit|avec|con|com|only|nur|live|flat)(?!\p{L}))\p{L}{4,}/u;
 
 /**
  * Large numbers that count nothing: nobody writes one but for the money. Of several the one that is said to be the whole
@@ -248,14 +254,7 @@ function takeLone(text: BriefText, currency: string): Amount[] {
     return [{ ...amountOf(text, found, bare, ends[1]), isBare: true, from: toMoney(ends[0], bare) }];
   });
   for (const { found } of ranges) text.take(found);
-  const numbers = text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((each): Amount[] => {
-    const found = unsigned(each);
-    const [digits = "", scale] = found.groups;
-    const value = readNumber(digits, scale);
-    if (!isAmount(text, found, value) || isSize(text, found)) return [];
-    return [{ ...amountOf(text, found, bareCurrency(scale, currency), value), isBare: true }];
-  });
-  const all = [...ranges, ...numbers];
+  const all = [...ranges, ...loneNumbers(text, currency)];
   const budgets = all.filter(({ kind }) => kind !== "other" && !isCap(kind));
   const whole = budgets.filter((amount) => amount.isWhole);
   const alone = budgets.filter(({ found }) => !COUNTS_SOMETHING.test(text.folded.slice(found.end)));
@@ -263,6 +262,16 @@ function takeLone(text: BriefText, currency: string): Amount[] {
   const used = [...all.filter(({ kind }) => isCap(kind)), ...(only && others.length === 0 ? [only] : [])];
   for (const { found } of used) text.take(found);
   return used;
+}
+
+function loneNumbers(text: BriefText, currency: string): Amount[] {
+  return text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((each): Amount[] => {
+    const found = unsigned(each);
+    const [digits = "", scale] = found.groups;
+    const value = readNumber(digits, scale);
+    if (!isAmount(text, found, value) || isSize(text, found)) return [];
+    return [{ ...amountOf(text, found, bareCurrency(scale, currency), value), isBare: true }];
+  });
 }
 
 /** "Creators under 50k", "over 10k followers": how large creators are. */
@@ -338,6 +347,7 @@ function amountOf(text: BriefText, found: Found, currency: string, value: number
     money,
     kind,
     ...(kind === "budget" && isWhole(before, after) && { isWhole: true }),
+    ...(kind === "budget" && isFinal(before, after) && { isFinal: true }),
     ...(years > 0 && { isYearly: true }),
   };
 }

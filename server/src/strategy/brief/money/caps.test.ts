@@ -18,6 +18,15 @@ test.each([
   ["Serum, 5 lakh, ek creator ko max 50k", "INR", 500_000, 50_000],
   ["Serum, 5 lakh, per creator max 1 lakh", "INR", 500_000, 100_000],
   ["Serum, 5 lakh, 40k se zyada koi nahi", "INR", 500_000, 40_000],
+  ["Serum, 5 lakh, koi bhi 40k se zyada na le", "INR", 500_000, 40_000],
+  ["Serum, 5 lakh, per head 40k se upar nahi", "INR", 500_000, 40_000],
+  ["Serum, £8k, no more than £900 for any one of them", "GBP", 8000, 900],
+  ["Serum, £8k, fee up to £900", "GBP", 8000, 900],
+  ["Serum, 8.000 €, Honorar max. 900", "EUR", 8000, 900],
+  ["Sérum, 8 000 €, personne ne touche plus de 1 200", "EUR", 8000, 1200],
+  ["Sérum, 8.000 €, nadie se lleva más de 1.200", "EUR", 8000, 1200],
+  ["Sérum, R$ 22 mil, ninguém leva mais q 2 mil", "BRL", 22_000, 2000],
+  ["Serum, 8.000 €, keiner kriegt mehr als 1.200", "EUR", 8000, 1200],
 ])("the most for one is money of the budget's currency: %s", (text, currency, budget, most) => {
   const { stated, unparsed, unread } = readSaid(text);
 

@@ -25,7 +25,8 @@ export interface Deal extends Span {
 }
 
 /** Where one thought ends and the next begins. */
-const PRONOUN = "(?!\\s*(?:he|she|they|who|er|qui|il|elle|quien|ella|ele|ela|woh)(?:\\s|['’]))";
+const PRONOUN =
+  "(?!\\s*(?:he|she|they|who|er|qui|il|elle|quien|ella|ele|ela|woh)(?:\\s|['’])|\\s*die (?:nimmt|kostet|verlangt|will|bekommt|kriegt)\\s)";
 const BREAK = new RegExp(`[;!?\\n\\u25ae]|[.:](?=\\s|$)${PRONOUN}|,(?!\\d)${PRONOUN}`, "u");
 const AND = /(?<!\p{L})(?:and|und|et|y|e|aur|but|aber|mais|pero|mas|plus|while)(?!\p{L})/u;
 /** Words between creator, cue and money. */

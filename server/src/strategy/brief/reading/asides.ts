@@ -1,16 +1,15 @@
 import { anyListed, anyOf } from "#/language/dictionary.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { TAKEN_BACK } from "#/strategy/brief/money/final-amounts.ts";
 import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
-const TAKEN_BACK =
-  "arre nahi yaar, arre nahi, arre nahin, nahi yaar, ops, oops, ups, no sorry, no wait, wait no, sorry, scratch that, no scratch that, i mean, correction, or rather, make that, nein, nein moment, ne moment, quatsch, korrigiere, korrektur, ich meine, non pardon, pardon, non en fait, enfin non, je veux dire, perdon, no perdon, digo, mejor dicho, quiero decir, nao desculpa, desculpa, alias, quer dizer, digo melhor, nahi sorry, nahi nahi, matlab";
 const ORDINALS =
   "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth, thirtieth";
 const FIGURE = `(?:(?:${SIGNS})\\s?)?(?:(?:${DIGITS})(?:\\s?${SCALE})?|${COUNT}|(?:the )?${anyListed(ORDINALS)})(?:\\s?(?:${SIGNS})(?!\\p{L}))?`;
 /** "Twenty, no sorry, twenty two thousand euros", "am 3., nein, am 5. März": of two figures the second one holds. */
 const CORRECTED = new RegExp(
-  `(?<![\\p{L}\\p{N}.,@])${FIGURE}[\\s,.!?–-]*(?<!\\p{L})${anyListed(TAKEN_BACK)}(?!\\p{L})[\\s,.!?:–-]*(?=(?:the |am |le |el |o |um |a )?(?:${FIGURE}))`,
+  `(?<![\\p{L}\\p{N}.,@])${FIGURE}[\\s,.!?–-]*(?<!\\p{L})(?:${anyListed(TAKEN_BACK)}(?!\\p{L})|(?:no|nao|non|nein|nahin?)(?=,))[\\s,.!?:–-]*(?=(?:the |am |le |el |o |um |a )?(?:${FIGURE}))`,
   "gu",
 );
 

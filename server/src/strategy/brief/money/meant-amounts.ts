@@ -1,0 +1,30 @@
+import { AMOUNT_MAX } from "@app/contract/money";
+import type { Amount } from "./amounts.ts";
+
+/** Less than so much, in minor units, may be the price of a thing; what is so many times as much is the budget. Chosen by us. */
+const SMALL = 100_000;
+/** What is beside so many times as much may cost more. */
+const DEAR = 1_000_000;
+const MANY = 20;
+
+export function mayBePrice({ kind, money, isWhole: isAll = false }: Amount, below = SMALL): boolean {
+  return kind === "budget" && !isAll && money.amount > 0 && money.amount < below;
+}
+
+/** "Tênis de R$ 399 … 150 mil": beside so much more money it is the price of what is sold. */
+export function withPrices(amounts: readonly Amount[]): Amount[] {
+  const budgets = amounts.filter(({ kind, money }) => kind === "budget" && money.amount <= AMOUNT_MAX);
+  const most = Math.max(0, ...budgets.map(({ money }) => money.amount));
+  return amounts.map((amount) =>
+    mayBePrice(amount, DEAR) && amount.money.amount * MANY <= most ? { ...amount, kind: "other" } : amount,
+  );
+}
+
+/** "Budget 60.000 … es sind nur noch 45.000": what was said before is no budget any more. */
+export function withoutReplaced(amounts: readonly Amount[]): Amount[] {
+  const last = amounts.findLastIndex(({ kind, isFinal: isLast }) => kind === "budget" && isLast);
+  return amounts.flatMap((amount, index) => {
+    if (index < last && amount.kind === "budget") return [];
+    return index === last ? [{ ...amount, isWhole: true }] : [amount];
+  });
+}
