@@ -158,3 +158,25 @@ test.each(ALL.split(", "))("all who were named have to be in: @a, @b, %s", (word
   expect(who(`@a, @b. x${words}`)).toEqual({ named: ["a", "b"] });
   expect(who(words)).toEqual({ must: [] });
 });
+
+test.each([
+  ["Must haves: @a (quoted $2,200 for a reel) and @b", { must: ["a", "b"] }],
+  ["@a has to be in (asks 900 €), @b too", { must: ["a", "b"] }],
+  ["@a muss rein, die nimmt 1.200 €", { must: ["a"] }],
+  ["@a muss rein, @b auch", { must: ["a", "b"] }],
+  ["@a doit y être, @b aussi", { must: ["a", "b"] }],
+  ["quiero sí o sí a @a (pide 900 € por reel) y a @b si baja de 1.200", { must: ["a"], named: ["b"] }],
+  ["@a tiene que estar, @b también", { must: ["a", "b"] }],
+  ["A @a tem q entrar, ela cobra R$ 4.500 por reel. @b tb, mas só se couber", { must: ["a"], named: ["b"] }],
+  ["@a ko lena hi hai (woh 80k leta hai ek reel ka), @b bhi", { must: ["a", "b"] }],
+  ["same blocklist as last time plus @a", { never: ["a"] }],
+  ["auf keinen Fall @a", { never: ["a"] }],
+  ["surtout pas @a ni @b", { never: ["a", "b"] }],
+  ["en ningún caso @a", { never: ["a"] }],
+  ["de jeito nenhum @a, @b jamais", { never: ["a", "b"] }],
+])("an aside does not part those who are asked for together: %s", (text, meant) => {
+  const { must, never, named } = who(text) as Record<string, string[] | undefined>;
+  const sorted = { must: must?.toSorted(), never: never?.toSorted(), named: named?.toSorted() };
+
+  expect(Object.fromEntries(Object.entries(sorted).filter(([, handles]) => handles))).toEqual(meant);
+});

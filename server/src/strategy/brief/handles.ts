@@ -6,7 +6,7 @@ import type { Stated } from "./stated.ts";
 export const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])";
 /** Words before a handle that leave it out. */
 const NEVER =
-  "no longer work with, don't work with, do not work with, not work with, arbeiten nicht mehr mit, nicht mehr mit, ne travaille plus avec, ne travaillons plus avec, ya no trabajamos con, no trabajamos con, nao trabalhamos mais com, nao trabalhamos com, without, exclude, excludes, excluding, except, except for, anyone but, anybody but, everyone but, everybody but, avoid, avoids, avoiding, skip, skipping, not, no, never, drop, remove, leave out, can't use, cant use, cannot use, could not use, won't use, wont use, nogo, nogos, no go, no gos, exclusion, exclusions, exclusiones, exclusoes, ausschluss, ausschlusse, ohne, nicht, nicht wieder, kein, keine, keinen, ausser, vermeide, vermeiden, vermeidet, sans, sauf, exclure, exclus, excluez, evite, evitez, evites, eviter, evitar, evita, evitem, sin, excepto, excluir, salvo, menos a, sem, exceto, nunca, jamais, surtout pas, nada de, fuera, fora, hors";
+  "no longer work with, don't work with, do not work with, not work with, arbeiten nicht mehr mit, nicht mehr mit, ne travaille plus avec, ne travaillons plus avec, ya no trabajamos con, no trabajamos con, nao trabalhamos mais com, nao trabalhamos com, without, exclude, excludes, excluding, except, except for, anyone but, anybody but, everyone but, everybody but, avoid, avoids, avoiding, skip, skipping, not, no, never, drop, remove, leave out, can't use, cant use, cannot use, could not use, won't use, wont use, nogo, nogos, no go, no gos, exclusion, exclusions, exclusiones, exclusoes, ausschluss, ausschlusse, ohne, nicht, nicht wieder, kein, keine, keinen, ausser, vermeide, vermeiden, vermeidet, sans, sauf, exclure, exclus, excluez, evite, evitez, evites, eviter, evitar, evita, evitem, sin, excepto, excluir, salvo, menos a, sem, exceto, nunca, jamais, surtout pas, nada de, fuera, fora, hors, auf keinen fall, auf gar keinen fall, keinesfalls, niemals, bloss nicht, under no circumstances, on no account, en aucun cas, en ningun caso, de ninguna manera, em caso nenhum, de jeito nenhum, bilkul nahi";
 const NEVER_TO = "do not, don't, dont, never";
 const TO_TAKE = "use, book, hire, pick, take, include, want";
 const BETWEEN = "with, mit, con, com, avec, the creator, the creators, a, o, den, die";
@@ -15,14 +15,14 @@ const NEVER_BEFORE = new RegExp(
   "u",
 );
 const MUST =
-  "must have, must be, must include, include, including, with, keep, mit, inklusive, unbedingt, avec, inclure, con, incluir, incluye, com, book, add, plus";
-const MUST_BEFORE = new RegExp(`(?<!\\p{L})${anyListed(MUST)}\\s*(?:the creators? )?$`, "u");
+  "must have, must haves, must-have, must-haves, musts, auf jeden fall, in jedem fall, definitely, si o si, si o si a, absolument, impreteriblement, sem falta, zaroor, must be, must include, include, including, with, keep, mit, inklusive, unbedingt, avec, inclure, con, incluir, incluye, com, book, add, plus";
+const MUST_BEFORE = new RegExp(`(?<!\\p{L})${anyListed(MUST)}\\s*[:=]?\\s*(?:the creators? )?$`, "u");
 /** "Same blocklist as last time plus @a". */
 const LIST_BEFORE =
   /(?<!\p{L})(?:block ?list|black ?list|no-?go list|sperrliste|liste noire|lista negra)[^.;!?\n]*$/u;
 const WHY_BEFORE = new RegExp(wordsListed("why, warum, wieso, pourquoi, por que, porque"), "u");
 const LIST_GAP = new RegExp(
-  `^[\\s,]*(?:${anyListed("and, und, et, y, e, or, oder, ou, o, aur, ya, &")}\\s*)?$`,
+  `^[\\s,]*(?:${anyListed("and, und, et, y, e, or, oder, ou, o, aur, ya, ni, nor, nem, noch, &")}\\s*(?:a )?)?$`,
   "u",
 );
 
@@ -38,7 +38,7 @@ const NEVER_AFTER = new RegExp(
 const OUT_BEHIND = new RegExp(`^\\s*(?:${anyListed(IS)} )?(?:ko (?:bhi )?)?${anyListed(OUT)}(?!\\p{L})`, "u");
 /** Words behind a handle, near it, that ask for it. */
 const MUST_BEHIND =
-  "must be, has to be, have to be, is set, is fixed, is a must, is in, is booked, are set, are fixed, are in, ist gesetzt, ist dabei, ist pflicht, ist fix, sind gesetzt, sind dabei, sind pflicht, sind fix, gesetzt, est dedans, est fixe, sont dedans, sont fixes, obligatoire, obligatoires, si o si, va dentro, van dentro, esta dentro, son dentro, es dentro, va obligatori*, van obligatori*, esta obligatori*, son obligatori*, es obligatori*, fijo, fija, fijos, fijas, on la prend, on le prend, on les prend, e topo, topei, fechado, fechada, fechados, fechadas, lena hi, usko le lo, lo usko, tem que estar, tem que entrar, precisa estar, precisa entrar, confirmado, confirmada, confirmados, confirmadas, pakka, zaroor";
+  "muss rein, muss mit, muss dabei sein, muss mitmachen, mussen rein, mussen mit, mussen dabei sein, has to go in, needs to be in, need to be in, must go in, doit y etre, doivent y etre, doit en etre, doivent en etre, doit etre, tiene que estar, tiene que entrar, tienen que estar, tienen que entrar, tiene que ir, tem q entrar, tem q estar, tem de entrar, tem de estar, tem que ir, deve entrar, rakhna hi, chahiye hi, must be, has to be, have to be, is set, is fixed, is a must, is in, is booked, are set, are fixed, are in, ist gesetzt, ist dabei, ist pflicht, ist fix, sind gesetzt, sind dabei, sind pflicht, sind fix, gesetzt, est dedans, est fixe, sont dedans, sont fixes, obligatoire, obligatoires, si o si, va dentro, van dentro, esta dentro, son dentro, es dentro, va obligatori*, van obligatori*, esta obligatori*, son obligatori*, es obligatori*, fijo, fija, fijos, fijas, on la prend, on le prend, on les prend, e topo, topei, fechado, fechada, fechados, fechadas, lena hi, usko le lo, lo usko, tem que estar, tem que entrar, precisa estar, precisa entrar, confirmado, confirmada, confirmados, confirmadas, pakka, zaroor";
 const MUST_AFTER = new RegExp(`^[^@.;!?\\n]{0,40}?${wordsListed(MUST_BEHIND)}`, "u");
 
 const OUR =
@@ -67,11 +67,70 @@ const ALL_TAKEN = new RegExp(
   "gu",
 );
 
+const TOO =
+  "too, as well, also, auch, ebenso, ebenfalls, aussi, egalement, pareil, tambien, igual, tambem, tb, tbm, bhi, ko bhi";
+const TOO_BEHIND = new RegExp(`^\\s*,?\\s*${anyListed(TOO)}(?!\\p{L})`, "u");
+/** "Too, but only if she fits": a wish, and no must. */
+const IF_BEHIND = new RegExp(
+  `^\\s*,?\\s*(?:${anyListed(TOO)}\\s*,?\\s*)?(?:${anyListed("but, aber, mais, pero, mas, lekin")}\\s+)?(?:${anyListed("only, nur, seulement, solo, so, sirf")}\\s+)?${anyListed("if, when, wenn, falls, sofern, si, se, caso, agar")}(?!\\p{L})`,
+  "u",
+);
+const LISTED_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyListed("must have, must haves, must-have, must-haves, musts, must include, si o si, si o si a, unbedingt, auf jeden fall, absolument, obligatoire, obligatoires, obligatorio, obligatorios, obligatoria, obligatorias, pflicht, gesetzt, fixed, fijos, fixos")}\\s*[:=]?\\s*$`,
+  "u",
+);
+
+/**
+ * Who is wanted or left out together with others, although an aside stands between them: "must haves: @a (asks 900) and
+ * @b", "@a has to be in, @b too". To be read before prices are taken out.
+ */
+export function rolesShared(text: BriefText): Map<string, "must" | "never"> {
+  const folded = text.folded.replaceAll(/\([^()@]*\)/gu, (aside) => " ".repeat(aside.length));
+  const roles = new Map<string, "must" | "never">();
+  let last: "must" | "never" | "named" = "named";
+  for (const list of listsIn(folded)) {
+    const [first, end] = [list[0], list.at(-1)];
+    if (!first || !end) continue;
+    const [before, after] = [folded.slice(0, first.start), folded.slice(end.end)];
+    const isListed = LISTED_BEFORE.test(before);
+    const isToo: boolean =
+      TOO_BEHIND.test(after) && last !== "named" && roleOf(before.slice(-80), after) === "named";
+    const role: "must" | "never" | "named" = LIST_BEFORE.test(before)
+      ? "never"
+      : isListed
+        ? "must"
+        : isToo
+          ? last
+          : "named";
+    for (const { end: behind, groups } of list) {
+      if (role !== "named" && !IF_BEHIND.test(folded.slice(behind))) roles.set(groups[0] ?? "", role);
+    }
+    last = role === "named" ? roleOf(before.slice(-80), after) : role;
+  }
+  return roles;
+}
+
 /** Handles with @, and what the words around say of them. A list shares the words before its first and behind its last. */
-export function takeHandles(text: BriefText, stated: Stated): void {
+export function takeHandles(
+  text: BriefText,
+  stated: Stated,
+  shared: ReadonlyMap<string, "must" | "never"> = new Map(),
+): void {
+  takeEach(text, stated);
+  for (const [handle, role] of shared) {
+    for (const other of ["must", "never", "named"] as const) {
+      const left = (stated[other] ?? []).filter((one) => one !== handle);
+      if (left.length > 0) stated[other] = left;
+      else delete stated[other];
+    }
+    stated[role] = [...(stated[role] ?? []), handle];
+  }
+}
+
+function takeEach(text: BriefText, stated: Stated): void {
   takeSwap(text, stated);
   const folded = text.folded.replaceAll("\u25ae", " ");
-  for (const list of listsOf(text)) {
+  for (const list of listsIn(text.folded)) {
     const [first, last] = [list[0], list.at(-1)];
     if (!first || !last) continue;
     const role = roleOf(folded.slice(Math.max(0, first.start - 80), first.start), folded.slice(last.end));
@@ -90,12 +149,19 @@ export function takeHandles(text: BriefText, stated: Stated): void {
 }
 
 /** Handles that stand in one list, such as "@a, @b and @c". */
-function listsOf(text: BriefText): Found[][] {
+function listsIn(folded: string): Found[][] {
   const lists: Found[][] = [];
-  for (const found of text.all(new RegExp(HANDLE, "gu"))) {
+  for (const match of folded.matchAll(new RegExp(HANDLE, "gu"))) {
+    const [words] = match;
+    const found = {
+      start: match.index,
+      end: match.index + words.length,
+      text: words,
+      groups: match.slice(1),
+    };
     const last = lists.at(-1)?.at(-1);
     const isListed =
-      last !== undefined && LIST_GAP.test(text.folded.slice(last.end, found.start).replaceAll("\u25ae", ""));
+      last !== undefined && LIST_GAP.test(folded.slice(last.end, found.start).replaceAll("\u25ae", ""));
     if (isListed) lists.at(-1)?.push(found);
     else lists.push([found]);
   }

@@ -10,7 +10,7 @@ import { joinFilters, slotsOf } from "#/strategy/brief/filter-sets.ts";
 import { takeFlight } from "#/strategy/brief/flight/flight.ts";
 import { eventsNamed, takeLoneEvents, takeOtherEvents } from "#/strategy/brief/flight/lone-events.ts";
 import { takeLeftOutDays } from "#/strategy/brief/flight/left-out-days.ts";
-import { takeHandles } from "#/strategy/brief/handles.ts";
+import { rolesShared, takeHandles } from "#/strategy/brief/handles.ts";
 import { takeAmounts } from "#/strategy/brief/money/amounts.ts";
 import type { Writer } from "#/strategy/brief/money/currencies.ts";
 import { placeAmounts } from "#/strategy/brief/money/placed-amounts.ts";
@@ -90,6 +90,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const writer = { currency: context.currency, countries };
   stated.filters = joinFilters(stated.filters ?? {}, takeLocatives(text, context));
   takeHeads(text);
+  const shared = rolesShared(text);
   takeCorrections(text);
   const others = takePlacesOfOthers(text, context);
   const about = takeCourtesies(text);
@@ -106,7 +107,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     ...takeGoals(text),
     ...takeWishes(text),
   ]);
-  takeHandles(text, stated);
+  takeHandles(text, stated, shared);
   const occasions = takeOccasions(text);
   const refused = takeRefusedBehind(text, chips);
   const events = takeEvents(text, context, countries[0] ?? null);
