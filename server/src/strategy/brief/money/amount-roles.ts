@@ -119,7 +119,13 @@ const SOLD_AFTER = new RegExp(
 /** "Last year we spent 31k", "the CPM was 12 €": what was, and what is measured. */
 const PAST =
   "last year, last time, last month, last quarter, last campaign, letzte jahr, letztes jahr, letzten jahr, letzte mal, letztes mal, letzten mal, letzten monat, l'an derni*, l'annee derni*, ano pasado, ano passado, pichle saal, pichhle saal, spent, ausgegeben, depense, gastamos, cpm, tkp, cpe, cpc";
-const PAST_BEFORE = new RegExp(`${wordsListed(PAST)}[^.;!?\\n]*$`, "u");
+/** "Last year 31k, now 20k". */
+const NOW =
+  "now, this time, this year, jetzt, diesmal, dieses mal, dieses jahr, heuer, maintenant, cette fois, cette annee, ahora, esta vez, este ano, agora, desta vez, is baar, iss baar, ab";
+const PAST_BEFORE = new RegExp(
+  `${wordsListed(PAST)}(?:(?!${wordsListed(NOW)})(?:[^.;!?\\n]|(?<=\\d)\\.(?=\\d)))*$`,
+  "u",
+);
 /** "1,5 million for the whole year" beside the budget of this plan. */
 const FOR_A_YEAR =
   "for the year, pour l'annee, para el ano, para o ano, para todo el ano, saal ke liye, saal bhar ke liye, a year, per year, pro jahr, par an, al ano, por ano, fur jahr, furs jahr, fur ganze jahr, furs ganze jahr";
@@ -188,6 +194,11 @@ export function isClearCap(before: string, after: string): boolean {
 /** Length of the words behind an amount that say that it is for a whole year, of which a plan may be a part. */
 export function yearWords(after: string): number {
   return YEARLY_AFTER.exec(after)?.[0].length ?? 0;
+}
+
+/** Whether folded words speak of a time that is over up to their end. */
+export function isOfPast(before: string): boolean {
+  return PAST_BEFORE.test(before);
 }
 
 /** By the folded words before and behind it. */

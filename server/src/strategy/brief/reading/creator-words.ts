@@ -72,11 +72,13 @@ const PARENTS: Readonly<Record<string, "female" | "male" | null>> = {
   ),
 };
 
-/** A chip with the folded words around it, as far as its clause goes. */
+/** A chip with the folded words around it, as far as its clause goes; `lead` and `tail` go on beyond it. */
 interface Around {
   said: string;
   before: string;
   after: string;
+  lead: string;
+  tail: string;
 }
 
 /** What becomes of a chip: a filter, a slot of the brief, or a word of what is launched. */
@@ -184,6 +186,8 @@ function aroundOf(folded: string, { start, end }: Span): Around {
     said: folded.slice(start, end),
     before: CLAUSE_START.exec(folded.slice(0, start))?.[0] ?? "",
     after: CLAUSE_END.exec(folded.slice(end))?.[0] ?? "",
+    lead: folded.slice(0, start),
+    tail: folded.slice(end),
   };
 }
 
@@ -201,9 +205,42 @@ function demandOf(folded: string, { start, end }: Span): Span | null {
 }
 
 /** "Female creators", "Creatorinnen": who they are; "women 25-40" are whom a plan reaches. */
-function isOfCreators({ said, after }: Around): boolean {
-  return FEMALE_NOUN.test(said) || NOUN_NEXT.test(after) || AS_NOUN.test(after) || NOUN.test(said);
+function isOfCreators(around: Around): boolean {
+  const { said, after } = around;
+  return (
+    FEMALE_NOUN.test(said) ||
+    NOUN_NEXT.test(after) ||
+    AS_NOUN.test(after) ||
+    NOUN.test(said) ||
+    isBesideCount(around)
+  );
 }
+
+/** "8 creators, only women", "10 influs mulheres", "nur Frauen, 12 Creatorinnen": those who are counted. */
+function isBesideCount({ lead, tail }: Around): boolean {
+  if (AUDIENCE_NEXT.test(tail)) return false;
+  if (ONLY_BEHIND.test(tail) && COUNTED_BEFORE.test(lead.replace(/,\s*$/u, " "))) return true;
+  return COUNTED_BEFORE.test(lead) || (ONLY_BEFORE.test(lead) && COUNTED_NEXT.test(tail));
+}
+
+const ONLY = anyListed(
+  "only, just, all, nur, ausschliesslich, alle, alles, que, que des, uniquement, seulement, toutes, solo, solamente, solo son, todas, so, somente, apenas, sirf, bas, keval",
+);
+/** The number itself has been read before. */
+const COUNTED_BEFORE = new RegExp(
+  `[\\u25ae\\d]\\s*(?:${NOUNS})(?:\\s+(?:min|max|minimum|maximum)(?!\\p{L}))?(?:\\s+|\\s*[,:(–-]\\s*(?=${ONLY}\\s+$)|(?=\\s*[(:]\\s*$)\\s*[(:]\\s*)(?:${ONLY}\\s+)?$`,
+  "u",
+);
+const ONLY_BEHIND = new RegExp(`^\\s+${ONLY}(?!\\p{L})`, "u");
+const ONLY_BEFORE = new RegExp(`(?<!\\p{L})${ONLY}\\s+$`, "u");
+const COUNTED_NEXT = new RegExp(
+  `^(?:\\s+only)?\\s*[,:(–-]\\s*[\\u25ae\\d][\\u25ae\\d\\s–-]*(?:${NOUNS}|${anyOf(FEMALE_CREATORS)})(?!\\p{L})`,
+  "u",
+);
+const AUDIENCE_NEXT = new RegExp(
+  `^\\s*(?:only |nur |solo |so )?(?:\\d|[,(]?\\s*(?:aged?|from|von|de|entre|between|zwischen|ab|im alter)\\s+(?:von\\s+)?\\d|(?:as |als |como |de |im |in |na |no )?${anyListed("audience, zielgruppe, publikum, public, cible, publico, audiencia, target, followers")}(?!\\p{L}))`,
+  "u",
+);
 
 /** "Comida mexicana", "Japanese food": what is eaten, and nobody's country. */
 function isOfDish({ said, before, after }: Around): boolean {

@@ -23,6 +23,7 @@ import { takeUnrelated } from "#/strategy/brief/product/unrelated.ts";
 import { takeRules } from "#/strategy/brief/rules/brief-rules.ts";
 import { takeShares, wholeOf } from "#/strategy/brief/rules/brief-shares.ts";
 import type { CreatorShare } from "#/strategy/brief/rules/brief-shares.ts";
+import { takePeopleSplits } from "#/strategy/brief/rules/people-splits.ts";
 import { takeTierRanges } from "#/strategy/brief/rules/tier-ranges.ts";
 import { takeTotalPieces } from "#/strategy/brief/rules/total-pieces.ts";
 import { takeCreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
@@ -102,11 +103,8 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const excluded = takeExclusionLists(text, context, stated);
   takeTerms(text, writer, stated);
   takeBound(text, context, stated);
-  const told = text.besides(names, () => [
-    ...takePast(text, context.today),
-    ...takeGoals(text),
-    ...takeWishes(text),
-  ]);
+  const people = takePeopleSplits(text);
+  const told = text.besides(names, () => takeTold(text, context));
   takeHandles(text, stated, shared);
   const occasions = takeOccasions(text);
   const refused = takeRefusedBehind(text, chips);
@@ -129,7 +127,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     refused: [...whose.rules, ...refused, ...excluded.rules],
     filters: [keepSum(split, stated), whole, whose.filters, whom].reduce(joinFilters),
     excluded,
-    ofCreators: shares.ofCreators,
+    ofCreators: [...people, ...shares.ofCreators],
     unmet: [...others, ...whose.unmet, ...daysOut, ...told, ...events.unmet, ...otherDays, ...split.unmet],
     product,
     sort,
@@ -153,6 +151,11 @@ function takeWhom(text: BriefText, context: ReadingContext): Filters {
     gender: takeRefusedPeople(text),
     tier: takeTierRanges(text),
   };
+}
+
+/** What was, what it is for, and wishes that no plan holds. */
+function takeTold(text: BriefText, { today }: ReadingContext): Unmet[] {
+  return [...takePast(text, today), ...takeGoals(text), ...takeWishes(text)];
 }
 
 /** Places of those who are to be reached, of whoever writes and of what is made somewhere are none of creators. */

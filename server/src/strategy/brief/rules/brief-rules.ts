@@ -4,6 +4,7 @@ import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { TIER_WORDS } from "#/language/people/people.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { isOfPast } from "#/strategy/brief/money/amount-roles.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 import { EXACT, MAX, MIN, NOUNS, OF_THEM, targetAfter } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
@@ -96,7 +97,7 @@ const BETWEEN = new RegExp(
   "gu",
 );
 const BARE_COUNT = new RegExp(
-  `(?<![\\p{L}\\p{N}.,%€$£@-])(${COUNT})(?:(\\+)|\\s+(${OR_LESS})|\\s+(${OR_MORE}))?\\s+(?=${COUNTED})`,
+  `(?<![\\p{L}\\p{N}.,%€$£@-])(${COUNT})(?:-?ish(?!\\p{L}))?(?:(\\+)|\\s+(${OR_LESS})|\\s+(${OR_MORE}))?\\s+(?=${COUNTED})`,
   "gu",
 );
 /** What stands behind the creators and says whether their number is the least or the most. */
@@ -108,7 +109,7 @@ const LIMIT_BEHIND = new RegExp(
 /** "10 creators", "mit 8 Influencern": exactly so many; "10+ creators", "30 TikTok creators or more": a limit. */
 function takeBareCount(text: BriefText, stated: StatedRules): void {
   if (stated.maxCreators !== undefined || stated.minCreators !== undefined) return;
-  const found = text.first(BARE_COUNT);
+  const found = text.all(BARE_COUNT).find(({ start }) => !isOfPast(text.folded.slice(0, start)));
   if (!found) return;
   const [count = "", plus, less, more] = found.groups;
   text.take(found);
@@ -149,50 +150,68 @@ const DASH = "(?:\\s?[-–]\\s?|\\s(?:to|or|bis|oder|a|ou|ate|o|se)\\s)";
 /** "A handful: 5". */
 const HANDFUL = `(?<!\\p{L})(?:an? |eine |une |un |uma? )?${anyListed("handful, handvoll, poignee, punado, punhado, mutthi bhar")}`;
 const CLAUSE_END = "(?=\\s*(?:[;:)\\n\\u25ae]|[.,](?!\\d)|$))";
+const BETWEEN_WORD = "(?:between|zwischen|entre)";
+const RANGE_AND = "\\s(?:and|und|et|y|e)\\s";
+const CLAUSE_START = "(?<=(?:^|[\\u25ae;:!?()\\n]|[.,](?!\\d))\\s*)";
+const LABELLED = `(?<!\\p{L})${anyListed("how many, number of creators, creators, wie viele, wieviele, anzahl, nombre, cuantos, cuantas, numero, quantos, quantas, kitne")}\\s*[:=]\\s*`;
+const ABOUT = anyListed(
+  "about, around, roughly, approx, approx., circa, ca, ca., etwa, ungefahr, rund, so um die, um die, environ, autour de, a peu pres, unos, unas, alrededor de, cerca de, por volta de, uns, umas, karib, lagbhag",
+);
+/** Younger people than these no plan is for: a range below counts creators, and is no age. */
+const BELOW_AGES = 17;
 /** More creators than these nobody counts without saying what they are. */
 const LONE_MAX = 200;
 
-/** "Max 6", "exactly 8", "12 max", "six to eight of them": what counts nothing else in a brief counts creators. */
+const START = "(?<![\\p{L}\\p{N}.,%€$£@/-])";
+const OF_THEM_OR_END = `(?:\\s+${OF_THEM}(?!\\p{L})|${CLAUSE_END})`;
+
+/** What a count alone says: the least, the most, or both; `upTo` is the largest that it can be. */
+interface LoneCount {
+  pattern: string;
+  says: "both" | "min" | "max";
+  upTo?: number;
+}
+
+const LONE_COUNTS: readonly LoneCount[] = [
+  {
+    pattern: `${LABELLED}(?:${ABOUT}\\s+|${BETWEEN_WORD}\\s+)?(${COUNT})(?:${DASH}|${RANGE_AND})(${COUNT})${CLAUSE_END}`,
+    says: "both",
+  },
+  { pattern: `${LABELLED}(?:${ABOUT}\\s+)?(${COUNT})(?:-?ish)?${CLAUSE_END}`, says: "both" },
+  {
+    pattern: `${CLAUSE_START}${BETWEEN_WORD}\\s+(${COUNT})${RANGE_AND}(${COUNT})${CLAUSE_END}`,
+    says: "both",
+    upTo: BELOW_AGES,
+  },
+  {
+    pattern: `${CLAUSE_START}(${COUNT})\\s(?:to|or|bis|oder|ou|o|se)\\s(${COUNT})${CLAUSE_END}`,
+    says: "both",
+    upTo: BELOW_AGES,
+  },
+  { pattern: `${CLAUSE_START}(?:${ABOUT})\\s+(${COUNT})${CLAUSE_END}`, says: "both" },
+  { pattern: `${START}(${COUNT})${DASH}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, says: "both" },
+  { pattern: `${HANDFUL}\\s*[:(=–-]\\s*(${COUNT})\\)?${CLAUSE_END}`, says: "both" },
+  { pattern: `${START}(?:${EXACT})\\s+(${COUNT})${CLAUSE_END}`, says: "both" },
+  { pattern: `${START}(?:${MIN})\\s+(${COUNT})${OF_THEM_OR_END}`, says: "min" },
+  {
+    pattern: `${START}(?:(?:${MAX})\\s+(${COUNT})${OF_THEM_OR_END}|(${COUNT})\\s+(?:max|maximal|maximum|hochstens|max\\.)${CLAUSE_END})`,
+    says: "max",
+  },
+  { pattern: `${START}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, says: "both" },
+];
+
+/** "Max 6", "exactly 8", "12 max", "entre 7 e 9": what counts nothing else in a brief counts creators. */
 function takeLoneCount(text: BriefText, stated: StatedRules): void {
   if (stated.maxCreators !== undefined || stated.minCreators !== undefined) return;
-  const start = "(?<![\\p{L}\\p{N}.,%€$£@/-])";
-  const patterns: readonly [RegExp, (low: number, high: number) => void][] = [
-    [
-      new RegExp(`${start}(${COUNT})${DASH}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, "gu"),
-      (low, high) => Object.assign(stated, { minCreators: low, maxCreators: high }),
-    ],
-    [
-      new RegExp(`${HANDFUL}\\s*[:(=–-]\\s*(${COUNT})\\)?${CLAUSE_END}`, "gu"),
-      (count) => Object.assign(stated, { minCreators: count, maxCreators: count }),
-    ],
-    [
-      new RegExp(`${start}(?:${EXACT})\\s+(${COUNT})${CLAUSE_END}`, "gu"),
-      (count) => Object.assign(stated, { minCreators: count, maxCreators: count }),
-    ],
-    [
-      new RegExp(`${start}(?:${MIN})\\s+(${COUNT})(?:\\s+${OF_THEM}(?!\\p{L})|${CLAUSE_END})`, "gu"),
-      (count) => (stated.minCreators = count),
-    ],
-    [
-      new RegExp(
-        `${start}(?:(?:${MAX})\\s+(${COUNT})(?:\\s+${OF_THEM}(?!\\p{L})|${CLAUSE_END})|(${COUNT})\\s+(?:max|maximal|maximum|hochstens|max\\.)${CLAUSE_END})`,
-        "gu",
-      ),
-      (count) => (stated.maxCreators = count),
-    ],
-    [
-      new RegExp(`${start}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, "gu"),
-      (count) => Object.assign(stated, { minCreators: count, maxCreators: count }),
-    ],
-  ];
-  for (const [pattern, keep] of patterns) {
-    const found = text.first(pattern);
+  for (const { pattern, says, upTo = LONE_MAX } of LONE_COUNTS) {
+    const found = text.first(new RegExp(pattern, "gu"));
     const [low, high] = (found?.groups ?? []).filter((group) => group !== undefined).map(readCount);
-    if (!found || low === undefined || low > LONE_MAX || (high !== undefined && high < low)) continue;
+    if (!found || low === undefined || (high ?? low) > upTo || (high !== undefined && high < low)) continue;
     // "Exactly 6. Two of them must be @a and @b": the first one counts all.
     if (stated.minCreators !== undefined && stated.maxCreators !== undefined) return;
     text.take(found);
-    keep(low, high ?? low);
+    if (says !== "max") stated.minCreators = low;
+    if (says !== "min") stated.maxCreators = high ?? low;
   }
 }
 

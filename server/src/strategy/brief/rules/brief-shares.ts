@@ -50,6 +50,8 @@ export interface CreatorShare {
   target: Target;
   percent: number;
   bound: "min" | "max" | null;
+  /** Its other part is another share: of an odd number either may have one more. */
+  isSplit?: boolean;
 }
 
 export interface StatedShares {
@@ -273,17 +275,16 @@ export function countShares(
 ): { rules: BriefRule[]; unmet: Unmet[] } {
   const rules: BriefRule[] = [];
   const unmet: Unmet[] = [];
-  for (const { label, target, percent, bound } of shares) {
-    if (minCreators === undefined || minCreators !== maxCreators) {
-      unmet.push({
-        words: label,
-        why: "A share of the creators needs their number. Say how many there are.",
-      });
+  for (const { label, target, percent, bound, isSplit = false } of shares) {
+    const isCounted = minCreators !== undefined && maxCreators !== undefined;
+    if (!isCounted || (minCreators !== maxCreators && !isSplit)) {
+      const why = "A share of the creators needs their number. Say how many there are.";
+      if (unmet.every(({ words }) => words !== label)) unmet.push({ words: label, why });
       continue;
     }
-    const count = (minCreators * percent) / 100;
-    const min = bound === "max" ? null : Math.ceil(count);
-    const max = bound === "min" ? null : bound === "max" ? Math.floor(count) : Math.ceil(count);
+    const [least, most] = [(minCreators * percent) / 100, (maxCreators * percent) / 100];
+    const min = bound === "max" ? null : isSplit ? Math.floor(least) : Math.ceil(least);
+    const max = bound === "min" ? null : bound === "max" ? Math.floor(most) : Math.ceil(most);
     rules.push({ label, field: target.field, value: target.value, of: "creators", min, max });
   }
   return { rules, unmet };

@@ -5,7 +5,7 @@ import { isRuleField } from "#/strategy/brief/filter-sets.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { splitRule } from "./brief-shares.ts";
 import type { StatedShares } from "./brief-shares.ts";
-import { targetAfter } from "./rule-words.ts";
+import { EVEN, HALVES, OF_MONEY, targetAfter } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
 
 const BY_FIELD: readonly (readonly [words: string, fields: readonly string[]])[] = [
@@ -20,12 +20,6 @@ const BY_FIELD: readonly (readonly [words: string, fields: readonly string[]])[]
   ],
 ];
 const FIELDS = ["country", "city", "region", "platform"];
-const EVEN =
-  "even split, evenly split, split evenly, equal split, split equally, equally split, gleichmassig aufgeteilt, gleichmassig verteilt, zu gleichen teilen, a parts egales, a partes iguales, em partes iguais, barabar";
-const HALVES =
-  "half and half, half half, fifty fifty, 50/50, 50-50, halb und halb, halbe halbe, moitie moitie, moitie-moitie, mitad y mitad, mitad mitad, mitad-mitad, metade metade, metade e metade, meio a meio, aadha aadha";
-const OF_MONEY =
-  "of the money, of the budget, in money, im budget, vom budget, beim geld, du budget, de l'argent, en dinero, del dinero, del presupuesto, em dinheiro, da verba, do orcamento, paisa, paise";
 const BY = `(?:\\s+(?:by|per|across|nach|pro|je|uber|par|entre|por|per)\\s+(?:the |den |die |les |los |as |os )?(?<field>${anyListed(BY_FIELD.map(([words]) => words).join(", "))}))`;
 const SPLIT = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${anyListed(EVEN)}${BY}|${anyListed(HALVES)}${BY}?)(?:\\s+${anyListed(OF_MONEY)})?(?![\\p{L}\\p{N}])`,

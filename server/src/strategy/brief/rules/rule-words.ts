@@ -1,4 +1,5 @@
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { FEMALE_CREATORS } from "#/language/people/people.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
@@ -13,9 +14,16 @@ export const MAX =
 export const EXACT = "exactly|genau|exactement|exactamente|exatamente|just";
 export const NONE = "no|none|without|keine?n?|ohne|sin|ningun|pas de|sans|sem|nenhum";
 /** Whom a brief counts. */
-export const NOUNS = `${CREATOR_WORDS}|foodies?|ambassadors?|botschafter(?:innen|in)?|embajador[ae]?s?|embaixador[ae]?s?|ambassadric\\p{L}+|gamers?|runners?|moms?|mums?|dads?|girls|guys|frauen|femmes|mujeres|chicas|mulheres|meninas|minas|pers\\.?|heads|youtubers?|tiktokers?|instagramm?ers?|bloggers?|streamers?`;
+export const NOUNS = `${CREATOR_WORDS}|${anyOf(FEMALE_CREATORS)}|foodies?|ambassadors?|botschafter(?:innen|in)?|embajador[ae]?s?|embaixador[ae]?s?|ambassadric\\p{L}+|gamers?|runners?|moms?|mums?|dads?|girls|guys|frauen|femmes|mujeres|chicas|mulheres|meninas|minas|pers\\.?|heads|youtubers?|tiktokers?|instagramm?ers?|bloggers?|streamers?`;
 export const OF_THEM =
   "(?:of (?:them|those)|davon|von (?:ihnen|denen)|d['’]entre (?:eux|elles)|de ell[oa]s|del[ea]s|inme se)";
+/** So that all parts are alike. */
+export const EVEN =
+  "even split, evenly split, split evenly, equal split, split equally, equally split, gleichmassig aufgeteilt, gleichmassig verteilt, zu gleichen teilen, a parts egales, a partes iguales, em partes iguais, barabar";
+export const HALVES =
+  "half and half, half half, fifty fifty, 50/50, 50-50, halb und halb, halbe halbe, halbe-halbe, halb halb, halb-halb, half-half, fifty-fifty, moitie moitie, moitie-moitie, mitad y mitad, mitad mitad, mitad-mitad, metade metade, metade e metade, meio a meio, aadha aadha";
+export const OF_MONEY =
+  "of the money, of the budget, in money, im budget, vom budget, beim geld, du budget, de l'argent, en dinero, del dinero, del presupuesto, em dinheiro, da verba, do orcamento, paisa, paise";
 /** Ends the reach of a rule: the next thought begins. */
 const CLAUSE_END =
   /[\u25ae,;:!?()\n]|\.(?:\s|$)|(?<!\p{L})(?:and|und|et|y|e|but|aber|mais|pero|mas|with|mit|avec|con|com)(?!\p{L})/u;
