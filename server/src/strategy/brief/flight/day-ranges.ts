@@ -4,8 +4,8 @@ import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { dayOf } from "./flight-points.ts";
 
 const GAP =
-  "\\s?(?:-|–|to|and|until|through|bis(?: zum)?|und|au|al|a|ate|et|y|e|se|sampai)(?: (?:the|the |den|le|el|o))?\\s?";
-const DAY = "(\\d{1,2})(?:st|nd|rd|th|er|\\.)?";
+  "\\s?(?:-|–|to|and|until|through|thru|bis(?: zum)?|und|au|al|a|ate|et|y|e|se|sampai)(?: (?:the|the |den|dem|zum|le|el|o|dia|o dia|el dia))?\\s?";
+const DAY = "(\\d{1,2})(?:st|nd|rd|th|er|ro|º|°|\\.)?";
 const YEAR = "(?:,?\\s+(?:de )?(\\d{4}))?";
 const NOT_COUNTED = "(?!\\d|[.,]\\d|\\s*(?:%|€|k(?!\\p{L})|eur|creators|weeks))";
 
@@ -37,7 +37,7 @@ const PATTERNS: readonly RangePattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\p{L})(${ANY_MONTH})\\s+${DAY}\\s?(?:-|–|to|through|until|bis|a|al|au|ate)\\s?${DAY}${NOT_COUNTED}(?!\\s+(?:of |de )?(?:${ANY_MONTH})(?!\\p{L}))${YEAR}`,
+      `(?<!\\p{L})(${ANY_MONTH})(?:\\s+|,?\\s+(?:du|vom|del|from|from the)\\s+)${DAY}\\s?(?:-|–|to|through|until|bis|a|al|au|ate)\\s?${DAY}${NOT_COUNTED}(?!\\s+(?:of |de )?(?:${ANY_MONTH})(?!\\p{L}))${YEAR}`,
       "gu",
     ),
     first: 1,

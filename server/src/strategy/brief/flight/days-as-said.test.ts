@@ -24,7 +24,7 @@ test("days", () => {
     ["first week of December", "flight {from:2026-12-01,to:2026-12-07}"],
     ["first half of December", "flight {from:2026-12-01,to:2026-12-15}"],
     ["mid December", "flight {from:2026-12-15}"],
-    ["end of January", "flight {from:2027-01-21}"],
+    ["end of January", "flight {from:2027-01-21,to:2027-01-31}"],
     ["Black Friday", "flight {to:2026-11-27,event:black-friday}"],
     ["Valentine's day", "flight {to:2027-02-14,event:valentines-day}"],
     ["Ramadan", "flight {to:2027-02-08,event:ramadan}"],

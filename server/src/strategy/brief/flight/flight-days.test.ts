@@ -18,7 +18,8 @@ test.each([
   [LATE, "21", "31"],
 ])("a part of a month begins and ends on its days: %s", (words, first, last) => {
   for (const word of words.split(", ")) {
-    expect([word, flightOf(`${word} January`)]).toEqual([word, { from: `2027-01-${first}` }]);
+    const end = words === LATE ? { to: "2027-01-31" } : {};
+    expect([word, flightOf(`${word} January`)]).toEqual([word, { from: `2027-01-${first}`, ...end }]);
     expect([word, flightOf(`until ${word} January`)]).toEqual([word, { to: `2027-01-${last}` }]);
   }
 });

@@ -12,7 +12,7 @@ import {
   yearOfMonth,
 } from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
-import { MONTH_PART, partOfMonth } from "./flight-points.ts";
+import { MONTH_PART, STARTS, partOfMonth } from "./flight-points.ts";
 
 /** What a text says of the flight; both parts absent when it says nothing. */
 export interface StatedFlight {
@@ -27,7 +27,7 @@ export interface StatedFlight {
 export function takeMonths(text: BriefText, today: string): StatedFlight | null {
   const found = text.takeFirst(
     new RegExp(
-      `(?<!\\p{L})(${ANY_MONTH})\\s?(?:-|–|/|&|se|to|until|till|through|and|bis|und|a|y|e|et|au|al|ate|hasta|sampai)\\s?(?:a |el |o )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
+      `(?<!\\p{L})(${ANY_MONTH})\\s?(?:-|–|/|&|se|to|until|till|through|thru|and|or|bis|und|oder|a|y|o|e|et|ou|au|al|ate|hasta|sampai)\\s?(?:a |el |o )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
       "gu",
     ),
   );
@@ -80,7 +80,7 @@ function endsWithPlace(before: string): boolean {
 /** A whole month; "mid January" is a start alone. */
 export function takeMonth(text: BriefText, today: string): StatedFlight | null {
   const pattern = new RegExp(
-    `(?<!\\p{L})((?:in|im|en|em|during|for|throughout|ab|from|starting|start|next|nachsten?|this|diesen?|desde|depuis|des|a|no|au mois de|nel mese di|di|pada bulan|pada|bulan)\\s+)?(?:(${MONTH_PART})[ -])?(${ANY_MONTH})(?!\\p{L})(?:\\s+(?:de )?(\\d{4}))?(\\s+(?:mein|ayinda|ayi icin)(?!\\p{L}))?`,
+    `(?<!\\p{L})((?:in|im|en|em|during|for|throughout|ab|from|starting|start|next|nachsten?|this|diesen?|desde|depuis|des|a|no|au mois de|nel mese di|di|pada bulan|pada|bulan)\\s+)?(?:(${MONTH_PART})[ -])?(${ANY_MONTH})(?!\\p{L})(?:\\s+(?:de )?(\\d{4}))?(\\s+(?:mein|me|ayinda|ayi icin)(?!\\p{L}))?`,
     "gu",
   );
   const found = text.all(pattern).find((each) => isMeant(text, each));
@@ -89,8 +89,13 @@ export function takeMonth(text: BriefText, today: string): StatedFlight | null {
   text.take(found);
   const given = found.groups[3];
   const year = given ? Number(given) : yearOfMonth(month, today);
-  const day = partOfMonth(found.groups[1])?.first;
-  if (day !== undefined) return { from: isoDay(new Date(Date.UTC(year, month - 1, day))) };
+  const part = partOfMonth(found.groups[1]);
+  if (part) {
+    const from = isoDay(new Date(Date.UTC(year, month - 1, part.first)));
+    // "Late January" ends with it, unless it begins there.
+    const isStart = found.groups[0] !== undefined || STARTS.test(text.folded.slice(0, found.start));
+    return part.last === null && !isStart ? { from, to: lastOfMonth(year, month) } : { from };
+  }
   const from = isoDay(new Date(Date.UTC(year, month - 1, 1)));
   return restOf({ from, to: lastOfMonth(year, month) }, today);
 }

@@ -63,13 +63,20 @@ export function partOfMonth(words: string | undefined): PartOfMonth | undefined 
 }
 
 const UNTIL = new RegExp(
-  `(?<!\\p{L})(?:${anyListed("until, till, end, ends, ending, end on, ends on, ending on, endet, endet am, by, to, through, before, bis, vor, jusqu'a, jusqu'au, avant, au, hasta, antes de, antes del, ate, a, al, fino a, entro, sampai, hingga")}|[-–])\\s*(?:${anyListed("zum, the, el, le, o, a, dia")} )?$`,
+  `(?<!\\p{L})(?:${anyListed("until, till, end, ends, ending, end on, ends on, ending on, endet, endet am, by, to, through, thru, before, bis, vor, jusqu'a, jusqu'au, avant, au, hasta, antes de, antes del, ate, a, al, fino a, entro, sampai, hingga")}|[-–])\\s*(?:${anyListed("zum, the, el, le, o, a, dia")} )?$`,
   "u",
 );
 /** These say where a stretch ends only beside another end. */
 const WEAK_UNTIL = /(?<!['’\p{L}])(?:au|a|al|by|to|-|–)\s*$/u;
 export const FROM = new RegExp(
   `(?<!\\p{L})${anyListed("from, after, start, starting, starting on, ab, nach, von, desde, despues de, depuis, apres, a partir da, a partir de, a partir do, dal, mulai, since")}\\s*(?:${anyListed("the, el, le, o, dem")} )?$`,
+  "u",
+);
+/** "Início a 9 de março", "live from", "launch": what begins there. */
+const START_WORDS =
+  "start, starts, starting, begin, begins, beginning, kickoff, kick off, kick-off, launch, launches, go live, goes live, live, beginn, beginnt, startet, los geht's, ab, debut, commence, demarrage, lancement, inicio, inicia, empieza, comienza, arranca, comeca, comecando, arranque, shuru, from, desde, depuis, a partir de, a partir do, a partir del";
+export const STARTS = new RegExp(
+  `(?<!\\p{L})${anyListed(START_WORDS)}\\s*:?\\s*(?:${anyListed("on, am, at, a, em, el, le, o, no, dia, the, zum, in, im, en, de, den, in the")}\\s+)*[\\s\\u25ae]*$`,
   "u",
 );
 const REFUSED = "not, no, never, nicht, nie, pas, jamais, nunca, nao";
@@ -79,6 +86,15 @@ const NOT_BEFORE = new RegExp(
 );
 const LATEST = new RegExp(
   `(?<!\\p{L})(?:${anyListed(REFUSED)}\\s+(?:\\p{L}+\\s+)?${anyListed("after, later than, nach, spater als, apres, despues de, despues del, depois de, depois do, mas tarde del, mas tarde de")}|${anyListed("spatestens, spatestens am, spatestens zum, at the latest, latest, au plus tard, a mas tardar, no mais tardar")})\\s*(?:${anyListed("the, dem, le, el, o, dia, by, am, on, em, ate")} )*$`,
+  "u",
+);
+const ENDS = new RegExp(
+  `(?<!\\p{L})${anyListed("ende, endet, end, ends, fin, fim, termina, acaba, fini, finit")}\\s*:?\\s+(?:${anyListed("am, on, el, le, a, em, al, no, dia, the")}\\s+)+$`,
+  "u",
+);
+/** "Início a", "fim a": alone in front of a day they name nothing that is launched. */
+const LABEL_BEFORE = new RegExp(
+  `(?<=(?:^|[\\u25ae,;:.!?()\\n–-])\\s*)${anyListed("start, starts, begin, begins, go live, goes live, live, beginn, beginnt, startet, debut, commence, inicio, inicia, empieza, comienza, arranca, comeca, shuru, ende, endet, end, ends, fin, fim, termina, acaba")}\\s*:?\\s*(?:${anyListed("on, am, at, a, em, el, le, al, no, dia, the")}\\s+)*$`,
   "u",
 );
 const CLAUSE_START = /(?:^|[,;:.–-])\s*$/u;
@@ -124,7 +140,7 @@ export function takePoints(text: BriefText, today: string, market: string | null
 
 /** Length of the words that make a day the first or the last one and that mean nothing without it. */
 function limitBefore(before: string): number {
-  return (LATEST.exec(before) ?? NOT_BEFORE.exec(before))?.[0].length ?? 0;
+  return (LATEST.exec(before) ?? NOT_BEFORE.exec(before) ?? LABEL_BEFORE.exec(before))?.[0].length ?? 0;
 }
 
 /** "Tomorrow only", "nur am 7. Dezember": this day and no other. */
@@ -144,7 +160,12 @@ function plain(read: (groups: Found["groups"]) => string | null): Read {
 
 /** "Not before the 7th" is a start, and "no later than the 7th" an end. */
 function endsAt(before: string): boolean {
-  return LATEST.test(before) || (UNTIL.test(before) && !NOT_BEFORE.test(before));
+  return LATEST.test(before) || ENDS.test(before) || (UNTIL.test(before) && !isStart(before));
+}
+
+/** "Not before", "início a": the preposition alone would be an end. */
+function isStart(before: string): boolean {
+  return NOT_BEFORE.test(before) || (WEAK_UNTIL.test(before) && STARTS.test(before));
 }
 
 function patternsOf(today: string, market: string | null): [RegExp, Read][] {
@@ -171,7 +192,7 @@ function patternsOf(today: string, market: string | null): [RegExp, Read][] {
     ],
     [
       new RegExp(
-        `(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
+        `(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|ro|\\.|º|°)?\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
         "gu",
       ),
       plain(([day, month, year]) => dayOf(day, MONTHS.get(month ?? ""), year, today)),
@@ -183,6 +204,7 @@ function patternsOf(today: string, market: string | null): [RegExp, Read][] {
       ),
       plain(([month, day, year]) => dayOf(day, MONTHS.get(month ?? ""), year, today)),
     ],
+    [WEEKDAY_OF_MONTH, plain(([first, day, name]) => weekdayOf(first ?? "", day ?? "", name ?? "", today))],
     [monthEnds(), (groups, before) => monthEnd(groups, before, today)],
     [weekdays(), (groups, before) => weekday(groups, before, today)],
     [
@@ -190,6 +212,32 @@ function patternsOf(today: string, market: string | null): [RegExp, Read][] {
       (groups, before) => relativeDay(groups, before, today),
     ],
   ];
+}
+
+const NTH: readonly (readonly [words: string, number])[] = [
+  [
+    "first, erste, ersten, erster, premier, premiere, primer, primera, primeiro, primeira, 1st, pehla, pehle",
+    1,
+  ],
+  ["second, zweite, zweiten, zweiter, deuxieme, segundo, segunda, 2nd, doosra, dusre", 2],
+  ["third, dritte, dritten, dritter, troisieme, tercer, tercera, terceiro, terceira, 3rd, teesra", 3],
+  ["fourth, vierte, vierten, vierter, quatrieme, cuarto, cuarta, quarto, quarta, 4th", 4],
+  ["last, letzte, letzten, letzter, dernier, derniere, ultimo, ultima, aakhri", -1],
+];
+/** "The first Monday in March", "el primer lunes de marzo", "le premier lundi de mars". */
+const WEEKDAY_OF_MONTH = new RegExp(
+  `(?<!\\p{L})(?:(?:the|der|dem|den|am|le|el|a|o|na|no|on the)\\s+)?(${anyListed(NTH.map(([words]) => words).join(", "))})\\s+(${anyOf(WEEKDAYS.keys())})\\s+(?:(?:of|in|im|de|du|del|do|em|en|d['’])\\s*)?(${ANY_MONTH})(?!\\p{L})`,
+  "gu",
+);
+
+function weekdayOf(nth: string, name: string, monthName: string, today: string): string | null {
+  const [day, month] = [WEEKDAYS.get(wordKey(name)), MONTHS.get(monthName)];
+  const count = NTH.find(([words]) => words.split(", ").includes(nth))?.[1];
+  if (day === undefined || month === undefined || count === undefined) return null;
+  const year = yearOfMonth(month, today);
+  const first = `${year}-${String(month).padStart(2, "0")}-01`;
+  if (count > 0) return addDays(weekdayAfter(day, addDays(first, -1)), 7 * (count - 1));
+  return addDays(weekdayAfter(day, lastOfMonth(year, month)), -7);
 }
 
 /** "Until the end of March", "bis März": the part of the month is behind the word for an end. */

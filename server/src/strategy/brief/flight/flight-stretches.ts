@@ -14,6 +14,7 @@ import {
   yearOfMonth,
 } from "#/language/time/calendar.ts";
 import { anyOf } from "#/language/dictionary.ts";
+import { takeWeeksOfMonth } from "./weeks-of-months.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 
 /** A stretch of days; either end may be open. */
@@ -54,6 +55,7 @@ export function takeStated(text: BriefText, today: string): Stretch | null {
     takeWeekend(text, today) ??
     takeWeekOf(text, today) ??
     takeNumericRange(text, today) ??
+    takeWeeksOfMonth(text, today) ??
     takePartOfMonth(text, today) ??
     takeEndOfNext(text, today)
   );
@@ -175,5 +177,6 @@ function takeEndOfNext(text: BriefText, today: string): Stretch | null {
 }
 
 /** "Une quinzaine", "a fortnight": two weeks. */
+export const FORTNIGHT_WORDS = "fortnight|zwei wochen|quinzaine|quincena|quinzena";
 export const FORTNIGHT =
   /(?<!\p{L})(?:a fortnight|fortnight|(?:une |d['’]une )?quinzaine(?: de jours)?|una quincena|uma quinzena|vierzehn tage)(?!\p{L}|\s+(?:de |d['’])\p{L})/gu;

@@ -63,7 +63,7 @@ test.each<[string, StatedFlight]>([
   ["February 2028", between("2028-02-01", "2028-02-29")],
   ["early January", { from: "2027-01-01" }],
   ["mid January 2028", { from: "2028-01-15" }],
-  ["Ende Januar", { from: "2027-01-21" }],
+  ["Ende Januar", between("2027-01-21", "2027-01-31")],
   ["mid January to the end of February", between("2027-01-15", "2027-02-28")],
   ["in May", between("2027-05-01", "2027-05-31")],
   ["next month", between("2026-12-01", "2026-12-31")],

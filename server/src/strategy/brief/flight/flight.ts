@@ -11,6 +11,7 @@ import {
   weekdayAfter,
 } from "#/language/time/calendar.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { takeEndInMonth, takeLead } from "./leads.ts";
 import type { DatePoint } from "./flight-points.ts";
 import { FORTNIGHT, takeStated } from "./flight-stretches.ts";
 import { takeDayRange } from "./day-ranges.ts";
@@ -48,7 +49,9 @@ function takeDays(
   today: string,
   market: string | null,
 ): StatedFlight {
+  const lead = takeLead(text);
   const points = takePoints(text, today, market);
+  if (lead !== null) return leadingUp(points, lead);
   const days = takeLength(text);
   const [alone] = points;
   if (alone?.isAlone && points.length === 1 && days === null) return oneDay(alone);
@@ -58,17 +61,29 @@ function takeDays(
   const isInProduct = start !== undefined && days !== null && end?.isHoliday === true;
   const month = points.length === 0 ? takeStretch(text, today) : null;
   // "Mid January to the end of February": the month that is left is where it begins.
-  const lead = end && !start ? takeMonth(text, today)?.from : undefined;
+  const first = end && !start ? takeMonth(text, today)?.from : undefined;
   if (month?.from && days !== null) return { from: month.from, days };
-  if (month) return { ...month, ...stated };
+  if (month) return { ...month, ...endOf(text, month.from), ...stated };
   return {
     ...stated,
     ...(start ? { from: startBefore(start, end, today) } : {}),
-    ...(lead !== undefined && end && lead <= end.date ? { from: lead } : {}),
+    ...(first !== undefined && end && first <= end.date ? { from: first } : {}),
     ...(end && end !== start && !isInProduct ? { to: endAfter(end, start) } : {}),
+    ...(start && !end && days === null ? endOf(text, start.date) : {}),
     ...(end?.event !== undefined && end !== start && !isInProduct && { event: end.event }),
     ...(days === null ? {} : { days }),
   };
+}
+
+/** "Race day is 14 March, content in the 4 weeks up to it": that day ends it. */
+function leadingUp(points: readonly DatePoint[], days: number): StatedFlight {
+  const day = points.find(({ isHoliday }) => !isHoliday) ?? points[0];
+  return day ? { to: day.date, days, ...(day.event !== undefined && { event: day.event }) } : { days };
+}
+
+function endOf(text: BriefText, from: string | undefined): { to?: string } {
+  const to = from === undefined ? null : takeEndInMonth(text, from);
+  return to === null ? {} : { to };
 }
 
 /** "Tomorrow only": its first day is its last. */
