@@ -21,10 +21,13 @@ export interface RightsMonths {
   exclusivityMonths?: number;
 }
 
+/** "Exklusivität Getränke 4 Wochen": for what no rival is served. */
+const RIVALS = String.raw`(?:(?!(?:and|und|et|with|mit|avec|con|com|none|chahiye|wanted|needed|required|gewunscht|notig|voulue?|necesaria|necessaria)\b)\p{L}{4,}\s+)?`;
+
 /** Rights with their span, behind or before it, with a few words between them. For folded text. */
 export const TERM_SPANS: Readonly<Record<keyof RightsMonths, readonly string[]>> = {
   usageMonths: spans(USAGE_PATTERN),
-  exclusivityMonths: spans(EXCLUSIVITY_PATTERN),
+  exclusivityMonths: spans(EXCLUSIVITY_PATTERN, RIVALS),
 };
 
 /** Days of a unit of time: "mths" is 30. Null for what is none. */
@@ -42,11 +45,11 @@ export function monthsOf(count = "", unit = ""): number | null {
   return Math.round(months * 10) / 10;
 }
 
-function spans(term: string): string[] {
+function spans(term: string, noun = ""): string[] {
   const between = String.raw`(?:[\s:,-]|\b(?:of|de|for|ke|ka|ki|tak|liye|fur|d'|per|por|pour|para|durante|pendant|incl|inkl|paid|social|organic|category|full|commercial|digital|ads?|worldwide|extra)\b\.?){0,8}`;
   const opened = String.raw`\(?(?:\b(?:incl|inkl|inc|including|plus|mit|avec|con|com)\b\.?\s*)?\b`;
   return [
     String.raw`${opened}${SPAN}${between}\b(?:${term})\b\)?`,
-    String.raw`${opened}(?:${term})\b\s*${between}\s*\(?\b${SPAN}\)?`,
+    String.raw`${opened}(?:${term})\b\s*${noun}${between}\s*\(?\b${SPAN}\)?`,
   ];
 }

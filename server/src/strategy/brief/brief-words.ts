@@ -30,7 +30,7 @@ export const FORMAT_PATTERNS: Readonly<Record<string, string>> = Object.fromEntr
 function formatPattern(format: string): string {
   const own =
     format === "video"
-      ? ["tiktok", "tiktoks", "tiktok videos", ...SHOWN]
+      ? ["tiktok", "tiktoks", "tiktok videos", "vid", "vids", ...SHOWN]
       : format === "short"
         ? ["short"]
         : [];

@@ -89,3 +89,13 @@ test.each([
 
   expect([stated.flight, stated.rights]).toEqual([undefined, { usageMonths }]);
 });
+
+test.each([
+  "Exklusivität Getränke 2 Monate",
+  "exclusivity skincare 2 months",
+  "exclusividad bebidas 2 meses",
+])("for what no rival is served stands before its months: %s", (words) => {
+  const { stated } = read(words);
+
+  expect([stated.flight, stated.rights]).toEqual([undefined, { exclusivityMonths: 2 }]);
+});
