@@ -1,7 +1,7 @@
 import { anyListed } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
 import words from "./checker-words.json" with { type: "json" };
-import { isRecord } from "./known.ts";
+import { isRecord } from "./links.ts";
 import type { Known, Problem } from "./known.ts";
 import { withoutLinks } from "./markup.ts";
 import { numbersIn, plainOf } from "./numbers-in.ts";
@@ -16,23 +16,11 @@ export function referenceProblems({ words: text, references }: Sentence, known: 
   const unknown = all.flatMap((reference): Problem[] => {
     if (reference.isCreator)
       return known.creators.has(reference.path) ? [] : [{ kind: "creator", words: reference.text }];
-    return isSayable(known.valueAt(reference), reference.path)
+    return isSayable(known.valueAt(reference), reference.path, known.setting.writesEmpty === true)
       ? []
       : [{ kind: "reference", words: reference.text }];
   });
-  const named = new Set(all.flatMap((one) => namedBy(one, known)));
-  const others = all.flatMap((reference): Problem[] => {
-    const owner = reference.isCreator ? null : known.ownerOf(reference);
-    const isOther = owner !== null && named.size > 0 && !named.has(owner);
-    return isOther ? [{ kind: "creator", words: reference.text }] : [];
-  });
-  return [...broken, ...unknown, ...others];
-}
-
-function namedBy(reference: Reference, known: Known): string[] {
-  if (reference.isCreator) return [reference.path];
-  const isName = /(?:^|\.)(?:handle|name)$/u.test(reference.path);
-  return isName ? [known.ownerOf(reference) ?? []].flat() : [];
+  return [...broken, ...unknown];
 }
 
 /** Longest text of a result that may stand in an answer: names and places, no bio and no caption. Chosen by us. */
@@ -41,13 +29,14 @@ const TEXT_MAX = 80;
 const OWN_SENTENCES = /(?:^|\.)(?:why|problem|message|summary|basis)$/u;
 
 /** A figure, a short text without a link in it, a sentence of a tool, or an amount of money. */
-function isSayable(value: unknown, path: string): boolean {
+function isSayable(value: unknown, path: string, writesEmpty: boolean): boolean {
   if (typeof value === "string")
     return (
       value !== "" &&
       (OWN_SENTENCES.test(path) || (value.length <= TEXT_MAX && withoutLinks(value) === value))
     );
   if (typeof value === "number") return true;
+  if (value === null || typeof value === "boolean") return writesEmpty;
   return isRecord(value) && typeof value["amount"] === "number" && typeof value["currency"] === "string";
 }
 
@@ -56,9 +45,6 @@ const UNIT_AFTER = new RegExp(
   "gu",
 );
 const UNIT_BEFORE = /(?:[\p{L}\p{N}€$£₹¥+−~≈<>]|(?<![\ue000-\uf8ff]\s?)[-–]|[€$£₹¥]\s)([\ue000-\uf8ff])/gu;
-const MEASURES = Object.entries(words.measures).map(
-  ([measure, list]) => [measure, new RegExp(`^\\s${anyListed(list)}(?!\\p{L})`, "u")] as const,
-);
 
 /** A figure brings its unit along: one that is written beside it makes another figure of it. */
 export function unitProblems({ words: text, references }: Sentence, known: Known): Problem[] {
@@ -67,16 +53,9 @@ export function unitProblems({ words: text, references }: Sentence, known: Known
     const reference = references.get(letter ?? "");
     return reference !== undefined && !reference.isCreator && typeof known.valueAt(reference) !== "string";
   };
-  const beside = [...folded.matchAll(UNIT_AFTER), ...folded.matchAll(UNIT_BEFORE)]
+  return [...folded.matchAll(UNIT_AFTER), ...folded.matchAll(UNIT_BEFORE)]
     .filter(({ 1: letter }) => isFigure(letter))
     .map(({ 0: found }): Problem => ({ kind: "unit", words: shown(found, references) }));
-  const misnamed = [...references].flatMap(([letter, { path, text: written }]): Problem[] => {
-    const own = /(?:^|\.)(followers|views|engagementRate|price)(?:$|\.)/u.exec(path)?.[1];
-    const after = folded.slice(folded.indexOf(letter) + 1);
-    const said = MEASURES.find(([, pattern]) => pattern.test(after))?.[0];
-    return own && said && own !== said ? [{ kind: "unit", words: written }] : [];
-  });
-  return [...beside, ...misnamed];
 }
 
 export function digitProblems({ words: text }: Sentence, { numbers }: Known): Problem[] {

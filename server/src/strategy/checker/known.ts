@@ -1,6 +1,7 @@
 import { fold } from "#/language/fold.ts";
 import { numbersIn } from "./numbers-in.ts";
 import type { Reference } from "./sentences.ts";
+import { OwnPages, isRecord } from "./links.ts";
 
 export interface CheckSetting {
   /** What the person wrote last: its whole tokens may be repeated. */
@@ -11,6 +12,8 @@ export interface CheckSetting {
   results: ReadonlyMap<string, unknown>;
   /** Where links may lead, such as http://localhost:4870. */
   origin: string;
+  /** Whether what is not known, yes and no are written out where they are referred to; otherwise nothing would stand there. */
+  writesEmpty?: boolean;
 }
 
 const PROBLEM_KINDS = [
@@ -62,6 +65,9 @@ export class Known {
   readonly creators = new Map<string, string>();
   readonly handles = new Set<string>();
   readonly ruleIds = new Set<string>();
+  /** Folded names of creators, whole and by their first word; null where several have one. */
+  readonly named = new Map<string, string | null>();
+  readonly pages: OwnPages;
   /** Every text of the results, folded, between line ends. */
   readonly texts: string;
   /**
@@ -77,6 +83,7 @@ export class Known {
     this.numbers = new Set(numbersIn(this.question).map(({ key }) => key));
     const texts: string[] = [];
     for (const result of setting.results.values()) this.#read(result, texts);
+    this.pages = new OwnPages(setting.results.values());
     this.texts = fold(`\n${texts.join("\n")}\n`);
     const short = texts
       .filter((text) => text.length <= NAME_MAX)
@@ -101,13 +108,27 @@ export class Known {
     return owners.at(-1) ?? null;
   }
 
+  /** The record in which the value of a path stands. */
+  recordOf({ call, path }: Reference): Record<string, unknown> | null {
+    const record = pathOf(this.setting.results.get(call), path).at(-2);
+    return isRecord(record) ? record : null;
+  }
+
+  #name(folded: string, creatorId: string): void {
+    for (const name of [folded, folded.split(" ")[0] ?? ""].filter(({ length }) => length > 1)) {
+      const other = this.named.get(name);
+      this.named.set(name, other === undefined || other === creatorId ? creatorId : null);
+    }
+  }
+
   #read(value: unknown, texts: string[]): void {
     if (typeof value === "string") texts.push(value);
     if (Array.isArray(value)) for (const one of value) this.#read(one, texts);
     if (!isRecord(value)) return;
-    const { creatorId, handle, rule } = value;
+    const { creatorId, handle, name, rule } = value;
     if (typeof creatorId === "string" && typeof handle === "string") this.creators.set(creatorId, handle);
     if (typeof handle === "string") this.handles.add(fold(handle));
+    if (typeof creatorId === "string" && typeof name === "string") this.#name(fold(name), creatorId);
     if (isRecord(rule) && typeof rule["id"] === "string") this.ruleIds.add(rule["id"]);
     for (const one of Object.values(value)) this.#read(one, texts);
   }
@@ -130,8 +151,4 @@ function pathOf(value: unknown, path: string): unknown[] {
     values.push(isRecord(last) && Object.hasOwn(last, key) ? last[key] : undefined);
   }
   return values;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,3 +1,10 @@
+import { anyOf } from "#/language/dictionary.ts";
+import { fold } from "#/language/fold.ts";
+import { LayoutReader } from "./layout.ts";
+
+const MONTHS = "januar februar marz april mai juni juli august september oktober november dezember".split(
+  " ",
+);
 /** A reference of a text stands in it as one letter of its own, so that nothing in it is read as words. */
 const REFERENCE = /\[\[(?:(c):([\w-]{1,80})|([\w-]{1,80})#([\w.]{1,160}))\]\]/gu;
 const PRIVATE = /[\ue000-\uf8ff]/gu;
@@ -21,8 +28,15 @@ export interface Reference {
 export interface Sentence {
   /** As it was written, with what stands around it. */
   text: string;
-  /** What is checked: compatibility forms resolved, without marks of emphasis; a reference is one private letter. */
+  /**
+   * What is checked: compatibility forms resolved, without marks of emphasis and without what stands at the head of a
+   * line of a list, a quotation or a title; a reference is one private letter.
+   */
   words: string;
+  /** In a quotation or a draft: what is said there is said to the one who gets it. */
+  isQuoted: boolean;
+  /** A point of a list. */
+  isListed: boolean;
   references: ReadonlyMap<string, Reference>;
 }
 
@@ -42,12 +56,16 @@ export function sentencesOf(source: string): Sentence[] {
       return letter;
     },
   );
+  const reader = new LayoutReader();
   return piecesOf(masked).map((piece) => {
     const own = Array.from(piece).filter((letter) => references.has(letter));
+    const { body, isQuoted, isListed } = reader.read(piece);
     return {
       text: piece.replaceAll(PRIVATE, (letter) => references.get(letter)?.text ?? ""),
-      words: piece.replaceAll(EMPHASIS, ""),
+      words: body.replaceAll(EMPHASIS, ""),
       references: new Map(own.flatMap((letter) => pair(letter, references.get(letter)))),
+      isQuoted,
+      isListed,
     };
   });
 }
@@ -56,14 +74,26 @@ function pair(letter: string, reference: Reference | undefined): [string, Refere
   return reference ? [[letter, reference]] : [];
 }
 
+/** The number of a point, without which "1." would be a sentence; points are counted from one. */
+const POINT = /^\s*(?:>\s*)*(\d{1,2})[.)]?$/u;
+/** "15. Februar" is one day. */
+const DAY_OF = new RegExp(`^\\s+${anyOf(MONTHS)}(?!\\p{L})`, "u");
+
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   for (const { index, 0: end } of text.matchAll(/[.!?…।]+["”»’)]*(?=\s|$)\s*|\n+/gu)) {
-    if (end.startsWith(".") && ABBREVIATED.test(text.slice(from, index))) continue;
+    const before = text.slice(from, index);
+    if (end.startsWith(".") && !end.includes("\n") && isGoingOn(before, text.slice(index + 1))) continue;
     pieces.push(text.slice(from, index + end.length));
     from = index + end.length;
   }
   pieces.push(text.slice(from));
   return pieces.filter((piece) => piece.trim() !== "");
+}
+
+/** Whether the dot behind a text ends no sentence. */
+function isGoingOn(before: string, after: string): boolean {
+  if (ABBREVIATED.test(before) || POINT.test(before)) return true;
+  return /(?<!\d)\d{1,2}$/u.test(before) && DAY_OF.test(fold(after.slice(0, 20)));
 }

@@ -2,24 +2,31 @@ import { listed, wordsListed } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
 import { COUNTS } from "#/language/numbers/counts.ts";
 import words from "./checker-words.json" with { type: "json" };
-import plain from "./plain-words.json" with { type: "json" };
 import type { Known, Problem } from "./known.ts";
-import { wordsIn } from "./markup.ts";
+import { LOOSE } from "./clauses.ts";
+import type { Clause } from "./clauses.ts";
+import { measureWords } from "./fields.ts";
 import { isMadeOfNumbers, isRoman } from "./number-words.ts";
 import type { Sentence } from "./sentences.ts";
+import { isPlain, wordsIn } from "./words.ts";
+import type { Language } from "./words.ts";
 
-export type Language = keyof typeof words.stop;
 type Lists = Readonly<Record<Language | "all", string>>;
 const PATTERNS = new Map<string, RegExp>();
+
+interface Around {
+  clauses: readonly Clause[];
+  languages: readonly Language[];
+  known: Known;
+}
 
 function listProblems(
   kind: Problem["kind"],
   lists: Lists,
-  { words: text }: Sentence,
+  folded: string,
   languages: readonly Language[],
   { question }: Known,
 ): Problem[] {
-  const folded = fold(text);
   return (["all", ...languages] as const).flatMap((language) => {
     if (lists[language] === "") return [];
     const name = `${kind} ${language}`;
@@ -39,12 +46,35 @@ function isAskedAsNumber(word: string, question: string): boolean {
 }
 
 /** Numbers in words, and parts and multiples of something. */
-export function numberWords(sentence: Sentence, languages: readonly Language[], known: Known): Problem[] {
+export function numberWords(sentence: Sentence, { clauses, languages, known }: Around): Problem[] {
+  const folded = together(clauses);
   const made = wordsIn(sentence.words)
-    .filter((word) => isRoman(word) || isMadeOfNumbers(fold(word)))
+    .filter((word) => isRoman(word) || (isMadeOfNumbers(fold(word)) && hasWord(folded, fold(word))))
     .filter((word) => !known.tokens.has(fold(word)))
     .map((word): Problem => ({ kind: "number", words: word }));
-  return [...listProblems("number", words.numbers, sentence, languages, known), ...made];
+  const stated = together(clauses.filter(({ kind }) => kind === "statement"));
+  const isForgiven = (word: string) =>
+    (LOOSE.test(word) && !hasWord(stated, word)) ||
+    (word === "most" && clauses.every(({ isAsking }) => isAsking));
+  const measured = measureWords(sentence, known);
+  const isFirst = [...sentence.references.values()].some(({ path }) =>
+    /\.(?:countries|cities)\.0\./u.test(path),
+  );
+  const found = listProblems("number", words.numbers, folded, languages, known).filter(
+    ({ words: word }) => !isForgiven(word) && !measured.test(word) && !(isFirst && FIRST.test(word)),
+  );
+  return [...found, ...made];
+}
+
+/** "Her first country" is the one that stands first among her countries. */
+const FIRST = /^(?:first|erste[nrs]?|premiere?|primer[ao]?|primeir[ao]|pehl[aie])$/u;
+
+function together(clauses: readonly Clause[]): string {
+  return clauses.map(({ text }) => text).join(" , ");
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(wordsListed(word), "u").test(text);
 }
 
 const EST = /^\p{L}{3,}est$/u;
@@ -54,8 +84,8 @@ const MADE: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /** Superlatives and comparatives, by words and by how they are made. */
-export function comparisonWords(sentence: Sentence, languages: readonly Language[], known: Known): Problem[] {
-  const folded = fold(sentence.words);
+export function comparisonWords({ clauses, languages, known }: Around): Problem[] {
+  const folded = together(clauses.filter(({ isAsking }) => !isAsking));
   const superlatives = languages.includes("en")
     ? wordsIn(folded).filter((word) => EST.test(word) && !NOT_SUPERLATIVE.has(word))
     : [];
@@ -63,7 +93,7 @@ export function comparisonWords(sentence: Sentence, languages: readonly Language
     [...folded.matchAll(MADE[language] ?? /(?!)/gu)].map(([found]) => found),
   );
   return [
-    ...listProblems("comparison", words.comparisons, sentence, languages, known),
+    ...listProblems("comparison", words.comparisons, folded, languages, known),
     ...[...superlatives, ...made].map((found): Problem => ({ kind: "comparison", words: found })),
   ];
 }
@@ -75,51 +105,25 @@ export function lawProblems(sentence: Sentence, languages: readonly Language[], 
     return !reference.isCreator && typeof value === "string" && known.ruleIds.has(value);
   });
   if (isRuled || [...known.ruleIds].some((id) => sentence.words.includes(id))) return [];
-  return listProblems("law", words.law, sentence, languages, known);
+  return listProblems("law", words.law, fold(sentence.words), languages, known);
 }
 
-const PLAIN = new Map(
-  Object.entries(plain).map(([language, list]) => [language, new Set(listed(list))] as const),
-);
-
 /**
- * Words whose meaning is not known here: what they state cannot be told. Names and places may come from the results, or
- * stand as names in the question.
+ * Words of a folded statement whose meaning is not known here: what they state cannot be told. Names and places may come
+ * from the results, or stand as names in the question; what a figure measures may be said beside it.
  */
 export function strangeWords(
-  { words: text }: Sentence,
+  folded: string,
   languages: readonly Language[],
   known: Known,
+  measured: RegExp,
 ): Problem[] {
-  const lists = ["all", ...languages].map((language) => PLAIN.get(language));
-  return wordsIn(text)
-    .filter((word) => !isAskedNumber(fold(word), known))
-    .filter((word) => !lists.some((list) => list?.has(fold(word))) && !known.names.has(fold(word)))
+  return wordsIn(folded)
+    .filter((word) => !isAskedNumber(word, known))
+    .filter((word) => !isPlain(word, languages) && !known.names.has(word) && !measured.test(word))
     .map((word) => ({ kind: "word", words: word }));
 }
 
 function isAskedNumber(word: string, { tokens }: Known): boolean {
   return COUNTS.has(word) && tokens.has(word);
-}
-
-const STOPS = Object.entries(words.stop).map(
-  ([language, list]) => [language, new Set(listed(list))] as const,
-);
-
-/** The language that was asked for, and any other one that more of the sentence's short words are of. */
-export function languagesOf({ words: text }: Sentence, asked: string): Language[] {
-  const own = wordsIn(fold(text));
-  const counts = STOPS.map(([language, stops]) => ({
-    language,
-    count: own.filter((word) => stops.has(word)).length,
-  }));
-  const least = (counts.find(({ language }) => language === asked)?.count ?? 0) + 1;
-  const most = Math.max(...counts.map(({ count }) => count), least);
-  return counts.flatMap(({ language, count }) =>
-    isLanguage(language) && (language === asked || count === most) ? [language] : [],
-  );
-}
-
-function isLanguage(language: string): language is Language {
-  return language in words.stop;
 }
