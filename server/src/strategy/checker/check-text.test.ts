@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { checkText } from "./check-text.ts";
-import { ANNA, BEN, setting } from "./checker.fixtures.ts";
+import { ANNA, BEN, setting, writtenAnswers } from "./checker.fixtures.ts";
+import type { WrittenAnswer } from "./checker.fixtures.ts";
+import type { CheckSetting } from "./known.ts";
 
 const A = `[[c:${ANNA}]]`;
 const B = `[[c:${BEN}]]`;
@@ -193,4 +195,116 @@ test("a number of the question may be repeated whole, with its own unit alone", 
   expect(kindsIn(`${A} was offered 900 %.`)).toEqual(["digits"]);
   expect(kindsIn(`${A} is among your 12 people.`, "12 people")).toEqual([]);
   expect(kindsIn(`Two reels of ${A}, then?`, "two reels of anna?")).toEqual([]);
+});
+
+const ANSWERS = writtenAnswers();
+
+test("no lie of the written answers is let through", () => {
+  const shown = ANSWERS.lies.filter(
+    ([answer, around]) => !refusedIn(answer, around).some((text) => isOf(text, answer.lie ?? "")),
+  );
+
+  expect(ANSWERS.lies.length).toBeGreaterThan(380);
+  expect(shown.map(([{ kind, lie }]) => `${kind}: ${lie}`)).toEqual([]);
+});
+
+test("honest answers pass whole, but for those that judge without a reference", () => {
+  const refused = ANSWERS.truths.flatMap(([answer, around]) => refusedIn(answer, around));
+
+  expect(ANSWERS.truths.length).toBeGreaterThan(210);
+  expect(refused).toEqual(HELD_BACK);
+});
+
+/** What is honest and still stands apart: it states something, of what cannot be told. */
+const HELD_BACK: readonly string[] = [
+  "Einerseits ist das höflich, andererseits schafft es Klarheit.",
+  "A good brief fits on one page.",
+];
+
+function refusedIn({ prose }: WrittenAnswer, around: CheckSetting): string[] {
+  return checkText(prose, around).flatMap(({ text, problems }) => (problems.length > 0 ? [plain(text)] : []));
+}
+
+/** Whether a sentence is the lie, a part of it, or begins with it. */
+function isOf(sentence: string, lie: string): boolean {
+  const [text, told] = [sentence.replace(/^(?:[-*>#]+|\d+\.)\s*/u, ""), plain(lie)];
+  return (
+    sentence.includes(told) ||
+    told.includes(text) ||
+    sentence.includes(told.slice(0, 25)) ||
+    told.includes(text.slice(0, 40))
+  );
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+test.each([
+  ["en", "Ask her for an example of her work, and keep it short."],
+  ["en", "First of all, don't worry. One more thing: better safe than sorry!"],
+  ["en", "Shall I look for someone cheaper?"],
+  ["en", "I don't know which is best for you."],
+  ["en", "Next steps:\n\n1. Save the plan.\n2. Write to the creator.\n3. Compare the offers."],
+  ["en", "Here is a draft:\n\n> Hi Anna, we would love to work with you. Could you tell us your price?"],
+  ["en", `Open [the list](/collections) or [her profile](/influencers/${ANNA}).`],
+  ["de", "Am besten fragst du sie selbst, und zwar vor dem 15. März."],
+  ["fr", "Mille mercis ! Mieux vaut demander que supposer."],
+  ["es", "Lo mejor es preguntar. Una cosa más: cuanto antes le escribas, mejor."],
+  ["pt", "Antes de mais nada, me diga o que quer mudar no plano."],
+  ["hi", "Behtar hoga ki aap ek baar pooch lo."],
+])("%s: what states nothing needs no reference: %s", (language, text) => {
+  expect(kindsIn(text, "wann, vor dem 15. März?", language)).toEqual([]);
+});
+
+test.each([
+  ["in advice", "Ask Anna, she always says yes."],
+  ["as a reason", "Write to Anna because she leaves soon."],
+  ["as a thing that is taken for granted", `Ask ${A} about her lawsuits.`],
+  ["in a question", "Did you know that Anna bought her followers?"],
+  ["in a question that asks why", "Why did Anna buy her followers?"],
+  ["in an offer", "I can tell you that Anna loves your brand."],
+  ["in a draft", "> Hi Anna, you broke the rules."],
+  ["as a point of a list", "1. Anna is reliable.\n2. Ask her for a price."],
+  ["in thanks", "Thanks to Anna your sales went up."],
+  ["behind a turn of speech", "One more thing: Anna is on holiday."],
+])("what is stated %s is refused", (_, text) => {
+  expect(kindsIn(text)).not.toEqual([]);
+});
+
+test("a figure has to fit the words around it", () => {
+  expect(kindsIn(`${A} asks [[r1#rows.0.price]].`)).toEqual([]);
+  expect(kindsIn(`${A} asks [[r1#rows.0.followers]].`)).toEqual(["unit"]);
+  expect(kindsIn(`${A} was paid [[r1#rows.0.price]].`)).toContain("unit");
+  expect(kindsIn(`${A} reaches [[r1#rows.0.engagementRate]] people.`)).toEqual(["unit"]);
+});
+
+test("each figure stands beside the creator whose row it is of, in the order of the names", () => {
+  const swapped = `${A} has [[r1#rows.1.followers]] followers and ${B} has [[r1#rows.0.followers]].`;
+
+  expect(kindsIn(`${A} has [[r1#rows.0.followers]], ${B} has [[r1#rows.1.followers]].`)).toEqual([]);
+  expect(kindsIn(`[[r1#rows.0.followers]] and [[r1#rows.1.followers]]: ${A}, ${B}.`)).toEqual([]);
+  expect(kindsIn(swapped)).toEqual(["creator", "creator"]);
+  expect(kindsIn(`Here is ${A}. The price is [[r1#rows.1.engagementRate]].`)).toContain("creator");
+});
+
+test("links lead to pages that are there", () => {
+  const other = "0b1f6c3e-0000-4000-8000-00000000000f";
+
+  expect(kindsIn(`See /influencers/${ANNA}.`)).toEqual([]);
+  expect(kindsIn(`See http://localhost:4870/influencers/${ANNA}.`)).toEqual([]);
+  expect(kindsIn(`See /influencers/${other}.`)).toContain("link");
+  expect(kindsIn(`See /campaigns/${ANNA}.`)).toContain("link");
+  expect(kindsIn("See [this](/\\evil.example).")).toContain("link");
+});
+
+test("what is empty may be referred to only where it is written out", () => {
+  const text = `${B} asks [[r1#rows.1.price]].`;
+
+  expect(checkText(text, setting("who?"))[0]?.problems).toMatchObject([{ kind: "reference" }]);
+  expect(checkText(text, { ...setting("who?"), writesEmpty: true })[0]?.problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { fold } from "#/language/fold.ts";
-import { clausesOf } from "./clauses.ts";
+import { LOOSE, clausesOf } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
 import { fieldProblems, isMeasure, measureWords } from "./fields.ts";
 import { digitProblems, referenceProblems, unitProblems } from "./figures.ts";
@@ -11,7 +11,7 @@ import { sentencesOf } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
 import { withoutRuleTexts } from "./rule-texts.ts";
 import { comparisonWords, lawProblems, numberWords, strangeWords } from "./word-problems.ts";
-import { isPlain, languagesOf, wordsIn } from "./words.ts";
+import { isCraft, isPlain, languagesOf, wordsIn } from "./words.ts";
 import type { Language } from "./words.ts";
 
 export interface CheckedSentence {
@@ -68,11 +68,16 @@ function claims(
 ): Problem[] {
   const statements = clauses.filter(({ kind }) => kind === "statement");
   const stray = strayNames(sentence, known, languages);
-  if (statements.length === 0 || isTableHead(sentence.words, languages)) return stray;
-  if (sentence.references.size === 0 && links === 0) return [{ kind: "claim", words: sentence.text.trim() }];
   const measured = measureWords(sentence, known);
+  const advised = clauses
+    .filter(({ kind, isNaming }) => kind === "open" && isNaming)
+    .flatMap(({ text }) => strangeWords(text, languages, known, measured))
+    .filter(({ words: word }) => !isCraft(word, languages) && !known.named.has(word) && !LOOSE.test(word));
+  if (statements.length === 0 || isTableHead(sentence.words, languages)) return [...stray, ...advised];
+  if (sentence.references.size === 0 && links === 0) return [{ kind: "claim", words: sentence.text.trim() }];
   return [
-    ...stray.filter(({ kind }) => kind === "name"),
+    ...stray,
+    ...advised,
     ...statements.flatMap(({ text }) => strangeWords(text, languages, known, measured)),
   ];
 }

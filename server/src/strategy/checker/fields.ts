@@ -71,7 +71,7 @@ const LOOSE_BEFORE: ReadonlySet<Measure> = new Set(["creators", "reach", "countr
 const ENDS: readonly Measure[] = ["low", "high", "middle"];
 
 /** What a figure measures; empty where its path does not say. A "total" counts where no currency stands beside it. */
-export function measuresOf(reference: Reference, known: Known): readonly Measure[] {
+function measuresOf(reference: Reference, known: Known): readonly Measure[] {
   const keys = reference.path.split(".");
   const key = keys.findLast((one) => Object.hasOwn(KEYS, one)) ?? "";
   if (key === "total" && known.recordOf(reference)?.["currency"] === undefined) return [];
@@ -99,7 +99,7 @@ export function fieldProblems({ words: text, references }: Sentence, known: Know
     const before = beforeFigure(withoutCreators(folded.slice(0, at), references));
     const after = /^[^\ue000-\uf8ff,;:.|()]*/u.exec(folded.slice(at + 1))?.[0] ?? "";
     const said = [...saidBefore(before), ...saidAfter(after, before)];
-    const isNamed = saidBefore(before, new Set()).some((measure) => measures.includes(measure));
+    const isNamed = saidBefore(before, new Set()).some((one) => one !== "money" && measures.includes(one));
     return !isNamed && isMisfit(said, measures, reference.path)
       ? [{ kind: "unit", words: reference.text }]
       : [];

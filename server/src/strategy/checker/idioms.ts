@@ -11,7 +11,7 @@ export const NOTHING = "¤";
 export const BORDER =
   /\s*(?:[;—–()«»“”„"!?…|[\]\p{Extended_Pictographic}]|[,:](?=[\s"”»)\]]|$)|\.(?=["”»)\]\s]*$))+\s*|\s+-\s+/u;
 
-const START = String.raw`(?<=(?:^|[;—–()«»“”„"!?¿¡…|[\]:,.¤§])\s*(?:\p{L}{1,5}\s)?)(?<!\p{L})`;
+const START = String.raw`(?<=(?:^|[;—–()«»“”„"!?¿¡…|[\]:,.¤§])\s*(?:(?:and|but|so|oh|und|aber|ja|et|mais|y|pero|e|mas|aur)\s)?)(?<!\p{L})`;
 const END = String.raw`(?=\s*(?:$|[;—–()«»“”„"!?…|[\]:,.]))`;
 const INFINITIVES: Readonly<Partial<Record<Language, string>>> = {
   fr: String.raw`(?=\p{L}{2,}(?:er|ir|re|oir)(?!\p{L}))`,

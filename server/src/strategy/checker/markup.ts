@@ -6,7 +6,7 @@ import { isPlain, wordsIn } from "./words.ts";
 import type { Language } from "./words.ts";
 
 const LINK =
-  /(?<![\p{L}\p{N}])(?:[a-z][a-z0-9+.-]*:\/\/\S*|(?:mailto|tel|javascript|data|file|sms|whatsapp):\S+|www\.\S+|\/\/\S+|[\p{L}\p{N}._+-]+\s*[([]\s*(?:at|dot|punkt|punto|ponto|point|arroba)\s*[)\]]|[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.\S+)|\]\([^)\s]*\)?|(?<![\p{L}\p{N}/.:)\]])\/[a-z][\w-]*(?:\/[\w-]+)*(?:\?[\w=&-]+)?/giu;
+  /(?<![\p{L}\p{N}])(?:[a-z][a-z0-9+.-]*:\/\/\S*|(?:mailto|tel|javascript|data|file|sms|whatsapp):\S+|www\.\S+|\/\/\S+|[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,64}\.\S+)|[([]\s?(?:at|dot|punkt|punto|ponto|arroba)\s?[)\]]|\]\([^)\s]*\)?|(?<![\p{L}\p{N}/.:)\]])\/[a-z][\w-]*(?:\/[\w-]+)*(?:\?[\w=&-]+)?/giu;
 const MARKUP =
   /<\/?[a-z!][^>]*>?|!\[|&(?:#\d+|#x[\da-f]+|[a-z]+);|[<>≥≤≈±×÷=→↑↓▲▼]|(?![🙂😊😀😄😉☺🙌🙏👍👋🤝🎉✨❤💛💚💙])\p{Extended_Pictographic}/giu;
 const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\ue000-\uf8ff])\p{L}/u;
@@ -53,13 +53,15 @@ export function withoutOwnLinks(
     if (!pages.has(path)) return link;
     count += 1;
     if (!link.startsWith("](")) return /[).,;:!?]+$/u.exec(link)?.[0] ?? "";
-    const label = fold(/\[([^[\]]*)$/u.exec(text.slice(0, at))?.[1] ?? "");
+    const label = fold(/\[([^[\]]*)$/u.exec(text.slice(Math.max(0, at - LABEL_MAX), at))?.[1] ?? "");
     const isName = label !== "" && (path.endsWith(`/${label}`) || texts.includes(`\n${label}\n`));
     return isName ? NAMED : "]";
   });
   return [rest.replaceAll(new RegExp(`\\[[^[\\]]*${NAMED}`, "gu"), ""), count];
 }
 
+/** Longest label of a link that is looked at, in characters. Chosen by us. */
+const LABEL_MAX = 120;
 /** Ends a label that goes with its link. */
 const NAMED = "\u0000";
 

@@ -77,6 +77,8 @@ function hasWord(text: string, word: string): boolean {
   return new RegExp(wordsListed(word), "u").test(text);
 }
 
+/** "Compare the offers" is a piece of advice. */
+const COMPARING = /^(?:compare[rz]?|comparez)$/u;
 const EST = /^\p{L}{3,}est$/u;
 const NOT_SUPERLATIVE: ReadonlySet<string> = new Set(listed(words.notSuperlative));
 const MADE: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -86,6 +88,7 @@ const MADE: Readonly<Partial<Record<Language, RegExp>>> = {
 /** Superlatives and comparatives, by words and by how they are made. */
 export function comparisonWords({ clauses, languages, known }: Around): Problem[] {
   const folded = together(clauses.filter(({ isAsking }) => !isAsking));
+  const stated = together(clauses.filter(({ kind }) => kind === "statement"));
   const superlatives = languages.includes("en")
     ? wordsIn(folded).filter((word) => EST.test(word) && !NOT_SUPERLATIVE.has(word))
     : [];
@@ -93,7 +96,9 @@ export function comparisonWords({ clauses, languages, known }: Around): Problem[
     [...folded.matchAll(MADE[language] ?? /(?!)/gu)].map(([found]) => found),
   );
   return [
-    ...listProblems("comparison", words.comparisons, folded, languages, known),
+    ...listProblems("comparison", words.comparisons, folded, languages, known).filter(
+      ({ words: word }) => !COMPARING.test(word) || hasWord(stated, word),
+    ),
     ...[...superlatives, ...made].map((found): Problem => ({ kind: "comparison", words: found })),
   ];
 }

@@ -1,5 +1,7 @@
 import { listed } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
+import clause from "./clause-words.json" with { type: "json" };
+import craft from "./craft-words.json" with { type: "json" };
 import words from "./checker-words.json" with { type: "json" };
 import plain from "./plain-words.json" with { type: "json" };
 import type { Sentence } from "./sentences.ts";
@@ -22,6 +24,18 @@ const PLAIN = new Map(
 /** Whether a folded word is one of those that state nothing by themselves. */
 export function isPlain(word: string, languages: readonly Language[]): boolean {
   return (["all", ...languages] as const).some((language) => PLAIN.get(language)?.has(word) === true);
+}
+
+/** Words of asking, advising and drafting, of every language. */
+const CRAFT: ReadonlySet<string> = new Set(
+  [...Object.values(clause.imperatives), ...Object.values(clause.addressed), ...Object.values(clause.own)]
+    .concat(Object.values(clause.dependent), Object.values(clause.connectives), Object.values(craft))
+    .flatMap(wordsIn),
+);
+
+/** Whether a folded word may stand in a piece of advice about somebody: "ask her about her lawsuit" states one. */
+export function isCraft(word: string, languages: readonly Language[]): boolean {
+  return CRAFT.has(word) || isPlain(word, languages) || (languages.includes("fr") && word.endsWith("ez"));
 }
 
 const STOPS = Object.entries(words.stop).map(
