@@ -204,14 +204,14 @@ test("no lie of the written answers is let through", () => {
     ([answer, around]) => !refusedIn(answer, around).some((text) => isOf(text, answer.lie ?? "")),
   );
 
-  expect(ANSWERS.lies.length).toBeGreaterThan(380);
+  expect(ANSWERS.lies.length).toBeGreaterThan(420);
   expect(shown.map(([{ kind, lie }]) => `${kind}: ${lie}`)).toEqual([]);
 });
 
-test("honest answers pass whole, but for those that judge without a reference", () => {
+test("honest answers pass whole, but for those that state something without a reference", () => {
   const refused = ANSWERS.truths.flatMap(([answer, around]) => refusedIn(answer, around));
 
-  expect(ANSWERS.truths.length).toBeGreaterThan(210);
+  expect(ANSWERS.truths.length).toBeGreaterThan(245);
   expect(refused).toEqual(HELD_BACK);
 });
 
@@ -219,6 +219,12 @@ test("honest answers pass whole, but for those that judge without a reference", 
 const HELD_BACK: readonly string[] = [
   "Einerseits ist das höflich, andererseits schafft es Klarheit.",
   "A good brief fits on one page.",
+  "I changed nothing.",
+  "Ich habe nichts geändert.",
+  "Telefonnummern habe ich nicht.",
+  "Je n'ai rien changé.",
+  "No he cambiado nada.",
+  "Maine kuch nahi badla.",
 ];
 
 function refusedIn({ prose }: WrittenAnswer, around: CheckSetting): string[] {

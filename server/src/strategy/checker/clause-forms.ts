@@ -35,10 +35,12 @@ const CLITICS: Readonly<Partial<Record<Language, string>>> = {
   es: "\\p{L}{3,}(?:ad|ed|id)(?:le|les|lo|la|los|las|nos|me)(?!\\p{L})",
 };
 const ENCLITIC: Readonly<Partial<Record<Language, string>>> = { es: "(?:me|nos|les?|l[ao]s?)?" };
+/** In Hindi shorter words that begin a clause are numbers and particles. In letters. */
+const BEGINNING_MIN = 4;
 export const IMPERATIVES: Forms = eachLanguage((language) =>
   language === "hi"
     ? new RegExp(
-        `(?<!\\p{L})(?:${anyOf(listed(words.imperatives.hi))})(?: na| please)?(?:\\s*$|\\s+ki\\s)`,
+        `(?<!\\p{L})(?:${anyOf(listed(words.imperatives.hi))})(?: na| please)?(?:\\s*$|\\s+ki\\s)|${LEAD.hi}(?:${anyOf(listed(words.imperatives.hi).filter(({ length }) => length >= BEGINNING_MIN))})(?!\\p{L})`,
         "u",
       )
     : new RegExp(

@@ -106,11 +106,15 @@ const HEADING_MAX = 4;
 /** Longest part that has no subject of its own, in words. Chosen by us. */
 const FRAGMENT_MAX = 9;
 
+/** "This one, or that one?" */
+const OR = /^(?:or|oder|ou|o|u|ya) /u;
+
 /** Where a question begins: what stands before it states. */
 function questionStart(texts: readonly string[], setting: ClauseSetting): number {
-  const last = texts.length - 1;
   const first = texts.findIndex((text) => text.startsWith("¿") || begins(text, setting, QUESTIONS));
-  return first < 0 ? last : first;
+  if (first >= 0) return first;
+  const last = texts.length - 1;
+  return last > 0 && OR.test(texts[last] ?? "") ? last - 1 : last;
 }
 
 const GREETING: ReadonlySet<string> = new Set(

@@ -35,7 +35,7 @@ const PROBLEM_KINDS = [
 
 export interface Problem {
   /**
-   * "claim" is a sentence without any reference, "word" one with a word that is not known here: they cannot be checked.
+   * "claim" is what states something without any reference, "word" what does so with a word that is not known here: they cannot be checked.
    * All others are refused wherever they stand.
    */
   kind: (typeof PROBLEM_KINDS)[number];
