@@ -59,17 +59,22 @@ function leaveOut(): Plugin {
     load(id) {
       // It would fetch styles of later parts; this page has all of its style in itself.
       if (id === "\0vite/preload-helper.js") return "export const __vitePreload = (load) => load();";
-      // A drawing that never changes: React keeps the markup that stands in the page.
-      if (id.endsWith("/ProductPanel.tsx")) return STANDING_PANEL;
-      return null;
+      return standing.find(({ path }) => id.endsWith(path))?.module ?? null;
     },
   };
 }
 
-const STANDING_PANEL = `
-export function ProductPanel() {
-  return <aside suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
-}`;
+/** Parts that never change: React keeps the markup that stands in the page. */
+const standing = [
+  { name: "ProductPanel", tag: "aside" },
+  { name: "SignInFooter", tag: "footer" },
+].map(({ name, tag }) => ({
+  path: `/${name}.tsx`,
+  module: `
+export function ${name}() {
+  return <${tag} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}`,
+}));
 
 async function inlineStyle(folder: string, page: string): Promise<string> {
   const [tag, path] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(page) ?? [];

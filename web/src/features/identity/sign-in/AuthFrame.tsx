@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Mark } from "#/ui/text/Mark.tsx";
-import { LockMark } from "#/ui/text/SmallMarks.tsx";
+import { LINK_CLASS } from "./link-class.ts";
+import { OwnServer } from "./OwnServer.tsx";
 import { ProductPanel } from "./ProductPanel.tsx";
-
-export const LINK_CLASS = "text-sm font-medium text-brand-text underline-offset-3 hover:underline";
+import { SignInFooter } from "./SignInFooter.tsx";
 
 /** The sign-in screen: the form on the left, what Herald does on the right of wide screens. */
 export function SignInFrame({ children }: { children: ReactNode }) {
@@ -17,16 +17,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
           </a>
         </header>
         <main className="mx-auto mt-8 mb-auto w-full max-w-94 md:my-auto md:py-6">{children}</main>
-        <footer className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 text-sm text-fg-2">
-          <OwnServer />
-          <details className="max-w-80 text-right">
-            <summary className={`${LINK_CLASS} cursor-pointer list-none py-1`}>Cannot sign in?</summary>
-            <p className="mt-1 text-left">
-              Whoever runs Herald can let you in again: the command ./herald admin-link prints a link, and a
-              colleague can send you an invite link.
-            </p>
-          </details>
-        </footer>
+        <SignInFooter />
       </div>
       <ProductPanel />
     </div>
@@ -53,15 +44,6 @@ function Brand() {
     <span className="flex items-center gap-2.5">
       <Mark />
       <b className="text-lg font-semibold">Herald</b>
-    </span>
-  );
-}
-
-function OwnServer() {
-  return (
-    <span className="flex items-center gap-1.5 py-1">
-      <LockMark size={14} />
-      Runs on your own server
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useFormState } from "#/lib/forms/form-state.ts";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { Button } from "#/ui/Button.tsx";
-import { LINK_CLASS } from "./AuthFrame.tsx";
+import { LINK_CLASS } from "./link-class.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { PasswordField } from "./PasswordField.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { classes } from "#/ui/classes.ts";
 import { CONTROL_CLASS, Field } from "#/ui/fields/Field.tsx";
-import { LINK_CLASS } from "./AuthFrame.tsx";
+import { LINK_CLASS } from "./link-class.ts";
 
 interface PasswordFieldProps {
   label?: string;

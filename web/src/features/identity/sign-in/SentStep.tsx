@@ -3,7 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { MouseEvent } from "react";
 import { useSending } from "#/lib/forms/use-sending.ts";
-import { LINK_CLASS } from "./AuthFrame.tsx";
+import { LINK_CLASS } from "./link-class.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#/ui/Button.tsx";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
-import { LINK_CLASS } from "#/features/identity/sign-in/AuthFrame.tsx";
+import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";

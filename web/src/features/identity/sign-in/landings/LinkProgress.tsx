@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
-import { LINK_CLASS } from "#/features/identity/sign-in/AuthFrame.tsx";
+import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 
 /** Without an answer for so long there is a way on. */
 const WAY_ON_AFTER_MS = 10_000;
