@@ -1,5 +1,6 @@
 import type { UIMessageChunk } from "ai";
 import { expect, test } from "vitest";
+import type { Language } from "#/strategy/acts/act.ts";
 import { resolveFigures } from "./figure-stream.ts";
 
 const EXPLANATION = {
@@ -9,7 +10,12 @@ const EXPLANATION = {
   figures: [{ text: "900", name: "picks.0.reach", inputs: [{ label: "Pieces", value: "2 stories" }] }],
 };
 
-async function resolved(text: string, asked = "", size = 5): Promise<UIMessageChunk[]> {
+async function resolved(
+  text: string,
+  asked = "",
+  language: Language = "en",
+  size = 5,
+): Promise<UIMessageChunk[]> {
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, "gu")) ?? [];
   const chunks: UIMessageChunk[] = [
     {
@@ -22,12 +28,14 @@ async function resolved(text: string, asked = "", size = 5): Promise<UIMessageCh
       },
     },
     { type: "tool-output-available", toolCallId: "why-1", output: EXPLANATION },
+    { type: "tool-output-available", toolCallId: "row-1", output: { price: null, isVerified: true } },
     { type: "text-start", id: "a" },
     ...pieces.map((delta): UIMessageChunk => ({ type: "text-delta", id: "a", delta })),
     { type: "text-end", id: "a" },
   ];
   const stream = resolveFigures(ReadableStream.from(chunks), {
     asked,
+    language,
     asOf: "2026-11-21T10:00:00.000Z",
     plan: () => Promise.resolve(null),
   });
@@ -70,6 +78,19 @@ test("a reference to nothing is said to be missing", async () => {
   expect(types(await resolved("[[plan-1#totals.profit]]"))).toContain("data-missing");
   expect(types(await resolved("[[plan-9#totals.cost]]"))).toContain("data-missing");
 });
+
+test.each([
+  ["en", "She asks not known, verified: yes."],
+  ["de", "She asks nicht bekannt, verified: ja."],
+  ["pt", "She asks desconhecido, verified: sim."],
+] as const)(
+  "what is not known, yes and no are words of the answer's language: %s",
+  async (language, said) => {
+    const chunks = await resolved("She asks [[row-1#price]], verified: [[row-1#isVerified]].", "", language);
+
+    expect(words(chunks)).toBe(said);
+  },
+);
 
 test("digits that no tool gave are marked, those of the person are not", async () => {
   const invented = await resolved("A sure 97.5 % and 1,200 fans.");

@@ -7,7 +7,7 @@ import { cutAtFigures } from "@app/contract/strategy/cut-at-figures";
 import { CreatorExplanation } from "@app/contract/strategy/tools";
 import type { UIMessageChunk } from "ai";
 import type { Language } from "#/strategy/acts/act.ts";
-import { moneyIn, numberIn, percentIn } from "./saying/local.ts";
+import { moneyIn, numberIn, percentIn, plainIn } from "./saying/local.ts";
 import { findingFigure } from "./questions/finding-figure.ts";
 import * as z from "zod/mini";
 
@@ -136,6 +136,10 @@ class AnswerWriter {
     const finding = findingFigure(path, value, output, this.#setting.language ?? "en");
     if (finding) {
       yield* this.#data("data-figure", finding satisfies FigureData);
+      return;
+    }
+    if (value === null || typeof value === "boolean") {
+      yield* this.#text(plainIn(value, this.#setting.language ?? "en"));
       return;
     }
     const plan = await this.#plan();

@@ -124,7 +124,7 @@ function settingOf(world: World, { question, language }: Row): CheckSetting {
     rules,
     links: world.links,
   });
-  return { question, language, results, origin: "http://localhost:4870", writesEmpty: true };
+  return { question, language, results, origin: "http://localhost:4870" };
 }
 
 /** A value at its place in a record or a list, which are made on the way. */

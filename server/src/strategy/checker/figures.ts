@@ -16,7 +16,7 @@ export function referenceProblems({ words: text, references }: Sentence, known: 
   const unknown = all.flatMap((reference): Problem[] => {
     if (reference.isCreator)
       return known.creators.has(reference.path) ? [] : [{ kind: "creator", words: reference.text }];
-    return isSayable(known.valueAt(reference), reference.path, known.setting.writesEmpty === true)
+    return isSayable(known.valueAt(reference), reference.path)
       ? []
       : [{ kind: "reference", words: reference.text }];
   });
@@ -28,15 +28,14 @@ const TEXT_MAX = 80;
 /** What the tools themselves write as sentences. */
 const OWN_SENTENCES = /(?:^|\.)(?:why|problem|message|summary|basis)$/u;
 
-/** A figure, a short text without a link in it, a sentence of a tool, or an amount of money. */
-function isSayable(value: unknown, path: string, writesEmpty: boolean): boolean {
+/** A figure, what is not known, yes or no, a short text without a link in it, a sentence of a tool, or an amount of money. */
+function isSayable(value: unknown, path: string): boolean {
   if (typeof value === "string")
     return (
       value !== "" &&
       (OWN_SENTENCES.test(path) || (value.length <= TEXT_MAX && withoutLinks(value) === value))
     );
-  if (typeof value === "number") return true;
-  if (value === null || typeof value === "boolean") return writesEmpty;
+  if (value === null || typeof value === "number" || typeof value === "boolean") return true;
   return isRecord(value) && typeof value["amount"] === "number" && typeof value["currency"] === "string";
 }
 

@@ -12,8 +12,6 @@ export interface CheckSetting {
   results: ReadonlyMap<string, unknown>;
   /** Where links may lead, such as http://localhost:4870. */
   origin: string;
-  /** Whether what is not known, yes and no are written out where they are referred to; otherwise nothing would stand there. */
-  writesEmpty?: boolean;
 }
 
 const PROBLEM_KINDS = [

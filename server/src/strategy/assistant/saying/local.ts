@@ -24,6 +24,28 @@ export function numberIn(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 }).format(value);
 }
 
+const NOT_KNOWN = {
+  en: "not known",
+  de: "nicht bekannt",
+  fr: "inconnu",
+  es: "desconocido",
+  pt: "desconhecido",
+  hi: "not known",
+} as const;
+const YES_NO = {
+  en: ["yes", "no"],
+  de: ["ja", "nein"],
+  fr: ["oui", "non"],
+  es: ["sí", "no"],
+  pt: ["sim", "não"],
+  hi: ["yes", "no"],
+} as const;
+
+/** What is not known, yes or no, where another value would be a figure. */
+export function plainIn(value: boolean | null, language: Language): string {
+  return value === null ? NOT_KNOWN[language] : YES_NO[language][value ? 0 : 1];
+}
+
 export function percentIn(percent: number, language: Language): string {
   const format = { style: "percent", maximumFractionDigits: 2 } as const;
   return new Intl.NumberFormat(localeOf(language), format).format(percent / 100);

@@ -73,6 +73,12 @@ test("people are shortened, creators are counted to the last", () => {
   expect(block).toMatchObject({ pieces: [{ value: "1.40K" }, { value: "1,400" }] });
 });
 
+test("a reference to nothing leaves no gap in the sentence", () => {
+  const [block] = blocksOf([text("She asks "), card("data-missing", { reference: "p#x" })], false);
+
+  expect(block).toMatchObject({ pieces: [{ text: "She asks " }, { text: "NA" }] });
+});
+
 test("a write that waits is an approval until it is done", () => {
   const asked = tool("create_collection", {
     state: "approval-requested",

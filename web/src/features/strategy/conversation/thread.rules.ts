@@ -1,4 +1,5 @@
 import { FigureSource } from "@app/contract/figures";
+import { UNKNOWN } from "@app/contract/formats";
 import { Money } from "@app/contract/money";
 import {
   ModelNotice,
@@ -155,6 +156,8 @@ function pieceOf(part: { type: string }, key: string): Piece | null {
   const data = "data" in part ? part.data : null;
   if (part.type === "data-unverified")
     return { kind: "unverified", key, text: TextData.safeParse(data).data?.text ?? "" };
+  // A reference to nothing leaves no gap in the sentence.
+  if (part.type === "data-missing") return { kind: "text", key, text: UNKNOWN };
   const figure = part.type === "data-figure" ? FigureData.safeParse(data).data : undefined;
   return figure ? { kind: "figure", key, value: figureText(figure), source: figure.source } : null;
 }
