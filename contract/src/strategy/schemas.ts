@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listOf } from "../paging.ts";
+import { SearchedListQuery, listOf } from "../paging.ts";
 import { BriefText } from "../prices.ts";
 import { PlanStatus, ShownPlan } from "./plan.ts";
 import { Money } from "../money.ts";
@@ -25,16 +25,27 @@ export const Thread = z.object({
   title: BriefText,
   /** The plan made in it; null until there is one. */
   strategyId: z.nullable(z.uuid()),
-  /** Of its title. */
+  /** Kept on top of the list. */
+  pinned: z.boolean(),
+  /** Put away: only a list of archived threads has it. */
+  archived: z.boolean(),
+  /** Of its title and of the two above. */
   version: Version,
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type Thread = z.infer<typeof Thread>;
 
-/** Last used first. */
+/** Pinned ones, then those last used. */
 export const ThreadList = listOf(Thread);
 export type ThreadList = z.infer<typeof ThreadList>;
+
+export const THREAD_SHELVES = ["open", "archived"] as const;
+/** `q`: every word stands in the title, or in one message. */
+export const ThreadListQuery = z.extend(SearchedListQuery, {
+  shelf: z._default(z.enum(THREAD_SHELVES), "open"),
+});
+export type ThreadListQuery = z.infer<typeof ThreadListQuery>;
 
 /** A message in parts: text, tool calls with their results, figures. Parts are those of the stream. */
 export const ThreadMessage = z.object({
@@ -54,7 +65,11 @@ export type ThreadDetail = z.infer<typeof ThreadDetail>;
 
 export const ThreadInput = z.object({ title: z.optional(ThreadTitle) });
 export type ThreadInput = z.infer<typeof ThreadInput>;
-export const ThreadChange = z.extend(Versioned, { title: ThreadTitle });
+export const ThreadChange = z.extend(Versioned, {
+  title: z.optional(ThreadTitle),
+  pinned: z.optional(z.boolean()),
+  archived: z.optional(z.boolean()),
+});
 export type ThreadChange = z.infer<typeof ThreadChange>;
 
 /** All that a person may send: words, an answer to an approval that waits, or one to a proposal. */

@@ -7,7 +7,9 @@ interface ThreadsTable {
   workspace_id: string;
   id: string;
   title: string;
-  /** Of the title. */
+  pinned: Generated<boolean>;
+  archived: Generated<boolean>;
+  /** Of the three above. */
   version: Generated<number>;
   created_by: string | null;
   created_at: Timestamp;

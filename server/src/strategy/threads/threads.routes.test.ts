@@ -2,6 +2,8 @@ import { FigureSource } from "@app/contract/figures";
 import { expect, test } from "vitest";
 import { isShort } from "#/acceptance/test-length.fixtures.ts";
 import * as z from "zod/mini";
+import { Thread, ThreadList } from "@app/contract/strategy/schemas";
+import { viewersSeePrices } from "#/acceptance/prices.fixtures.ts";
 import { callerOf, sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import {
   beginThread,
@@ -152,6 +154,47 @@ test("a removed thread and its plan are out of sight until they are restored", a
   expect((await ana("GET", `/api/v1/strategies/${strategyId}`)).statusCode).toBe(404);
   expect((await ana("POST", `/api/v1/threads/${thread}/restore`)).statusCode).toBe(200);
   expect((await ana("GET", `/api/v1/strategies/${strategyId}`)).statusCode).toBe(200);
+});
+
+test("pinned threads come first, archived ones stand apart, and each is one edit", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const titles = async (query: string) =>
+    ThreadList.parse((await ana("GET", `/api/v1/threads${query}`)).json()).items.map(({ title }) => title);
+  const [first] = [
+    await ana("POST", "/api/v1/threads", { title: "First" }),
+    await ana("POST", "/api/v1/threads", { title: "Second" }),
+    await ana("POST", "/api/v1/threads", { title: "Third" }),
+  ];
+  const { id } = Thread.parse(first?.json());
+  const change = (body: object) => ana("PATCH", `/api/v1/threads/${id}`, body);
+
+  expect(await titles("")).toEqual(["Third", "Second", "First"]);
+  expect((await change({ version: 1, pinned: true })).json()).toMatchObject({ pinned: true, version: 2 });
+  expect(await titles("")).toEqual(["First", "Third", "Second"]);
+  expect((await change({ version: 1, archived: true })).statusCode).toBe(409);
+  expect((await change({ version: 2, archived: true })).json()).toMatchObject({ title: "First" });
+  expect([await titles(""), await titles("?shelf=archived")]).toEqual([["Third", "Second"], ["First"]]);
+  expect((await ana("GET", "/api/v1/threads?shelf=attic")).statusCode).toBe(400);
+});
+
+test("threads are found by their title and by what was said, by digits only for whoever sees prices", async () => {
+  const { ana, thread, app } = await planned();
+  const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
+  await viewersSeePrices(ana, false);
+  await ana("POST", "/api/v1/threads", { title: "Spring launch" });
+  const found = async (who: typeof ana, words: string) =>
+    ThreadList.parse((await who("GET", `/api/v1/threads?q=${encodeURIComponent(words)}`)).json()).items.map(
+      ({ id, title }) => (id === thread ? "planned" : title),
+    );
+
+  expect(await found(ana, "launch SPRING")).toEqual(["Spring launch"]);
+  expect(await found(ana, "data-figure")).toEqual([]);
+  expect(await found(ana, "vegan protein bar awareness")).toEqual(["planned"]);
+  expect(await found(ana, "100% of_it")).toEqual([]);
+  expect(await found(viewer, "spring")).toEqual(["Spring launch"]);
+  expect(await found(ana, "2.500")).toEqual(["planned"]);
+  expect(await found(viewer, "2.500")).toEqual([]);
 });
 
 test("a viewer reads a thread and says nothing in it; a stranger sees none of it", async () => {

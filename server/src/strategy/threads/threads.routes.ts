@@ -1,5 +1,4 @@
 import { strategyPaths } from "@app/contract/strategy/paths";
-import { ListQuery } from "@app/contract/paging";
 import {
   MessageInput,
   Thread,
@@ -7,6 +6,7 @@ import {
   ThreadDetail,
   ThreadInput,
   ThreadList,
+  ThreadListQuery,
 } from "@app/contract/strategy/schemas";
 import * as z from "zod/mini";
 import { sendEvents } from "#/platform/http/events.ts";
@@ -27,8 +27,8 @@ function listRoutes(http: Http, threads: ThreadsService): void {
     strategyPaths.threads,
     {
       schema: {
-        summary: "List threads, last used first",
-        querystring: ListQuery,
+        summary: "List threads, pinned ones first, then those last used; search them",
+        querystring: ThreadListQuery,
         response: { 200: ThreadList },
       },
     },
@@ -59,8 +59,15 @@ function listRoutes(http: Http, threads: ThreadsService): void {
 function changeRoutes(http: Http, threads: ThreadsService): void {
   http.patch(
     strategyPaths.thread,
-    { schema: { summary: "Rename a thread", params: Params, body: ThreadChange, response: { 200: Thread } } },
-    (request) => threads.rename(request.caller, request.params.id, request.body),
+    {
+      schema: {
+        summary: "Rename a thread, pin it or put it away",
+        params: Params,
+        body: ThreadChange,
+        response: { 200: Thread },
+      },
+    },
+    (request) => threads.change(request.caller, request.params.id, request.body),
   );
 
   http.delete(

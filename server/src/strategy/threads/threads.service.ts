@@ -1,10 +1,10 @@
-import type { ListQuery } from "@app/contract/paging";
 import type {
   MessageInput,
   Thread,
   ThreadChange,
   ThreadDetail,
   ThreadList,
+  ThreadListQuery,
   ThreadMessage,
 } from "@app/contract/strategy/schemas";
 import { answerWords } from "@app/contract/strategy/proposals";
@@ -43,11 +43,11 @@ import type { TakenThread } from "./thread-answers.ts";
 import { answerApproval } from "./thread-approvals.ts";
 import { answerProposal, openProposal } from "./thread-proposals.ts";
 import {
+  editThread,
   findThread,
   insertThread,
   listThreads,
   readMessages,
-  renameThread,
   saveMessage,
   titleThread,
   updateThread,
@@ -94,9 +94,10 @@ export class ThreadsService {
   }
 
   /** Last used first. */
-  async list(caller: Caller, page: ListQuery): Promise<ThreadList> {
+  async list(caller: Caller, query: ThreadListQuery): Promise<ThreadList> {
     requireReader(caller);
-    return this.#in(caller, (transaction) => listThreads(transaction, caller.workspaceId, page));
+    const { workspaceId, seesPrices } = caller;
+    return this.#in(caller, (transaction) => listThreads(transaction, workspaceId, query, seesPrices));
   }
 
   async create(caller: Caller, title: string | undefined): Promise<Thread> {
@@ -120,9 +121,9 @@ export class ThreadsService {
   }
 
   /** @throws `platform.edited_meanwhile`. */
-  async rename(caller: Caller, id: string, change: ThreadChange): Promise<Thread> {
+  async change(caller: Caller, id: string, change: ThreadChange): Promise<Thread> {
     requireRole(caller, "member");
-    await this.#in(caller, (transaction) => renameThread(transaction, caller.workspaceId, id, change));
+    await this.#in(caller, (transaction) => editThread(transaction, caller.workspaceId, id, change));
     return this.#find(caller, id);
   }
 

@@ -1,21 +1,44 @@
 import { MESSAGE_SCHEMA, ThreadMessage } from "@app/contract/strategy/schemas";
-import type { ListQuery } from "@app/contract/paging";
-import type { Thread, ThreadChange, ThreadList } from "@app/contract/strategy/schemas";
+import type { Thread, ThreadChange, ThreadList, ThreadListQuery } from "@app/contract/strategy/schemas";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
+import { namesAll } from "#/platform/database/name-search.ts";
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 
-const BY_USE: Order = [by("moment", "threads.updated_at", "desc"), by("id", "threads.id", "asc")];
+const PINNED_FIRST: Order = [
+  { kind: "number", value: sql`threads.pinned::integer`, direction: "desc" },
+  by("moment", "threads.updated_at", "desc"),
+  by("id", "threads.id", "asc"),
+];
 
-/** Last used first, without removed ones. */
+/** Pinned ones, then those last used, without removed ones; what was said is searched only where `seesPrices`. */
 export async function listThreads(
   transaction: Transaction,
   workspaceId: string,
-  page: ListQuery,
+  { q = "", shelf, ...page }: ThreadListQuery,
+  seesPrices: boolean,
 ): Promise<ThreadList> {
-  return toList(await readPage(transaction, threads(transaction, workspaceId), BY_USE, page), toThread);
+  const query = threads(transaction, workspaceId)
+    .where("threads.archived", "=", shelf === "archived")
+    .where(holdsAll(q, seesPrices));
+  return toList(await readPage(transaction, query, PINNED_FIRST, page), toThread);
+}
+
+/** Whoever sees no prices could find one by asking for its digits: the title alone, without them, is searched then. */
+function holdsAll(searched: string, seesPrices: boolean): RawBuilder<boolean> {
+  const inTitle = namesAll(["threads.title"], searched);
+  if (!seesPrices) return /\p{N}/u.test(searched) ? sql<boolean>`false` : inTitle;
+  return sql<boolean>`(${inTitle} or exists (
+    select from thread_messages as said
+    cross join lateral (
+      select string_agg(part ->> 'text', ' ') as words from jsonb_array_elements(said.parts) as part
+      where part ->> 'type' = 'text') as spoken
+    where said.workspace_id = threads.workspace_id and said.thread_id = threads.id
+      and ${namesAll(["spoken.words"], searched)}))`;
 }
 
 export async function findThread(
@@ -49,14 +72,16 @@ export async function insertThread(
     id,
     title,
     strategyId: null,
+    pinned: false,
+    archived: false,
     version: 1,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   };
 }
 
-/** Stores a title over the version it was made from. @throws as `storeEdit`. */
-export async function renameThread(
+/** Stores a title, a pin or a shelf over the version it was made from. @throws as `storeEdit`. */
+export async function editThread(
   transaction: Transaction,
   workspaceId: string,
   id: string,
@@ -173,6 +198,8 @@ function threads(transaction: Transaction, workspaceId: string) {
     .select([
       "threads.id",
       "threads.title",
+      "threads.pinned",
+      "threads.archived",
       "threads.version",
       "threads.created_at",
       "threads.updated_at",
@@ -185,6 +212,8 @@ function threads(transaction: Transaction, workspaceId: string) {
 function toThread(row: {
   id: string;
   title: string;
+  pinned: boolean;
+  archived: boolean;
   version: number;
   created_at: Date;
   updated_at: Date;
@@ -193,6 +222,8 @@ function toThread(row: {
   return {
     id: row.id,
     title: row.title,
+    pinned: row.pinned,
+    archived: row.archived,
     strategyId: row.strategy_id,
     version: row.version,
     createdAt: row.created_at.toISOString(),

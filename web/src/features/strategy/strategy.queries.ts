@@ -1,25 +1,30 @@
 import { Starters, Strategy, Thread, ThreadDetail } from "@app/contract/strategy/schemas";
 import type { ToldPrice } from "@app/contract/strategy/tools";
-import type { SavedPlan } from "@app/contract/strategy/schemas";
+import type { SavedPlan, THREAD_SHELVES } from "@app/contract/strategy/schemas";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { CreatorEdited } from "@app/contract/discovery/creator-edits";
 import type { CreatorEdit } from "@app/contract/discovery/creator-edits";
 import { discoveryPaths } from "@app/contract/discovery/paths";
 import { collectionPaths } from "@app/contract/collections/paths";
-import { addressOf, nameOf } from "@app/contract/paths";
+import { addressOf, nameOf, withQuery } from "@app/contract/paths";
 import { strategyPaths } from "@app/contract/strategy/paths";
 import { ApiError } from "#/lib/api/api-error.ts";
 import { fetcher, send, useAnswer, useRead } from "#/lib/api/api.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useGrowingList } from "#/lib/api/list.ts";
+import { useSettled } from "#/lib/use-settled.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { savedPlanOf } from "./conversation/thread.rules.ts";
 import type { Keeping } from "./conversation/told-prices.rules.ts";
 
-export function useThreads() {
-  return useGrowingList(strategyPaths.threads, Thread);
+export type ThreadShelf = (typeof THREAD_SHELVES)[number];
+
+/** `searched`: words of the title, or of what was said. */
+export function useThreads({ shelf, searched }: { shelf: ThreadShelf; searched: string }) {
+  const q = useSettled(searched.trim());
+  return useGrowingList(withQuery(strategyPaths.threads, { shelf, q: q === "" ? null : q }), Thread);
 }
 
 export function useThread(id: string) {
@@ -54,6 +59,26 @@ export function refreshThreads(): Promise<void> {
 export async function renameThread(seen: Thread, title: string): Promise<void> {
   const edit = { change: { title }, seen, words: { title: "Name" } };
   await sendEdit("PATCH", addressOf(strategyPaths.thread, { id: seen.id }), edit, Thread, { quiet: true });
+  await refreshThreads();
+}
+
+/** Keeps a thread on top of the list, or no longer. */
+export function pinThread(seen: Thread, pinned: boolean): Promise<void> {
+  return editThread(seen, { pinned });
+}
+
+/** Puts a thread away, or brings it back, with an offer to undo that. */
+export async function archiveThread(seen: Thread, archived: boolean): Promise<void> {
+  await editThread(seen, { archived });
+  const undone = { ...seen, archived, version: seen.version + 1 };
+  offerUndo(`“${seen.title}” ${archived ? "archived" : "brought back"}`, () =>
+    editThread(undone, { archived: !archived }),
+  );
+}
+
+async function editThread(seen: Thread, change: { pinned: boolean } | { archived: boolean }): Promise<void> {
+  const edit = { change, seen, words: { pinned: "Pinned", archived: "Archived" } };
+  await sendEdit("PATCH", addressOf(strategyPaths.thread, { id: seen.id }), edit, Thread);
   await refreshThreads();
 }
 

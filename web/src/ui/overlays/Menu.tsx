@@ -24,9 +24,9 @@ export function Menu({ trigger, items, align = "start", defaultOpen = false }: M
   return (
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
-      {/* Inside the content, so that everything on the page belongs to a landmark. */}
+      {/* Inside the content, so that everything on the page belongs to a landmark; above a popover that it belongs to. */}
       <Base.Portal container={document.querySelector("main")}>
-        <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-50">
+        <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-60">
           <Base.Popup className="min-w-44 rounded-lg bg-surface p-1 shadow-overlay outline-none">
             {items.map((item) => (
               <Base.Item

@@ -1,27 +1,27 @@
 import { ThreadTitle } from "@app/contract/strategy/schemas";
 import type { Thread } from "@app/contract/strategy/schemas";
-import { Link, useNavigate } from "@tanstack/react-router";
-import { MessagesSquare, Pencil, Plus, Trash2 } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { MessagesSquare, Plus } from "lucide-react";
 import { useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
-import { removeThread, renameThread, useThreads } from "#/features/strategy/strategy.queries.ts";
+import { renameThread, useThreads } from "#/features/strategy/strategy.queries.ts";
+import type { ThreadShelf } from "#/features/strategy/strategy.queries.ts";
+import { ThreadRow } from "./ThreadRow.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
-import { IconButton } from "#/ui/IconButton.tsx";
-import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
+import { SearchField } from "#/ui/fields/SearchField.tsx";
+import { Segmented } from "#/ui/fields/Segmented.tsx";
+import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { Popover } from "#/ui/overlays/Popover.tsx";
 
-/** The threads of the workspace, last used first: open, rename, remove, begin a new one. */
+/** The threads of the workspace, pinned ones first: find, open, rename, pin, put away, remove, begin a new one. */
 export function ThreadMenu({ current }: { current: Thread | null }) {
   const [renamed, setRenamed] = useState<Thread | null>(null);
-  const list = useThreads();
-  const mayChange = useMayWork();
-  const items = list.data?.items ?? [];
   return (
     <>
       <Popover
         label="Threads"
-        className="w-90"
+        className="w-96"
         trigger={
           <button type="button" className={buttonClass("secondary", 32)} aria-label="Threads">
             <MessagesSquare aria-hidden size={16} />
@@ -29,23 +29,7 @@ export function ThreadMenu({ current }: { current: Thread | null }) {
           </button>
         }
       >
-        <Link to="/strategy-ai" className={buttonClass("ghost", 32)}>
-          <Plus aria-hidden size={16} />
-          New thread
-        </Link>
-        {items.length === 0 && <p className="px-2.5 py-2 text-fg-2">No threads yet.</p>}
-        <ul className="mt-1 flex flex-col">
-          {items.map((thread) => (
-            <ThreadRow
-              key={thread.id}
-              thread={thread}
-              isCurrent={thread.id === current?.id}
-              mayChange={mayChange}
-              onRename={() => setRenamed(thread)}
-            />
-          ))}
-        </ul>
-        <ShowMore list={list} of="threads" />
+        <ThreadList current={current} onRename={setRenamed} />
       </Popover>
       {renamed && (
         <NameDialog
@@ -67,46 +51,60 @@ export function ThreadMenu({ current }: { current: Thread | null }) {
   );
 }
 
-interface ThreadRowProps {
-  thread: Thread;
-  isCurrent: boolean;
-  mayChange: boolean;
-  onRename: () => void;
+interface ThreadListProps {
+  current: Thread | null;
+  onRename: (thread: Thread) => void;
 }
 
-function ThreadRow({ thread, isCurrent, mayChange, onRename }: ThreadRowProps) {
-  const navigate = useNavigate();
-
-  async function remove() {
-    await removeThread(thread);
-    if (isCurrent) await navigate({ to: "/strategy-ai" });
-  }
+function ThreadList({ current, onRename }: ThreadListProps) {
+  const [shelf, setShelf] = useState<ThreadShelf>("open");
+  const [searched, setSearched] = useState("");
+  const list = useThreads({ shelf, searched });
+  const mayChange = useMayWork();
+  const items = list.data?.items ?? [];
   return (
-    <li className="flex items-center gap-1">
-      <Link
-        to="/strategy-ai/$threadId"
-        params={{ threadId: thread.id }}
-        aria-current={isCurrent ? "page" : undefined}
-        className="min-w-0 flex-1 truncate rounded-sm px-2.5 py-2 hover:bg-hover aria-[current]:bg-selected"
-      >
-        {thread.title}
-      </Link>
-      {mayChange && (
-        <>
-          <IconButton
-            size="sm"
-            label={`Rename ${thread.title}`}
-            icon={<Pencil aria-hidden size={14} />}
-            onClick={onRename}
-          />
-          <IconButton
-            size="sm"
-            label={`Remove ${thread.title}`}
-            icon={<Trash2 aria-hidden size={14} />}
-            onClick={() => void remove()}
-          />
-        </>
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Link to="/strategy-ai" className={buttonClass("ghost", 32)}>
+          <Plus aria-hidden size={16} />
+          New thread
+        </Link>
+        <Segmented
+          label="Which threads"
+          value={shelf}
+          onChange={setShelf}
+          options={[
+            { value: "open", label: "Threads" },
+            { value: "archived", label: "Archived" },
+          ]}
+        />
+      </div>
+      <SearchField
+        label="Search threads"
+        placeholder="A title, or what was said"
+        value={searched}
+        onChange={setSearched}
+      />
+      {list.data && items.length === 0 && (
+        <p className="px-2.5 py-2 text-fg-2">{nothingIn(shelf, searched)}</p>
       )}
-    </li>
+      <ul className="flex flex-col">
+        {items.map((thread) => (
+          <ThreadRow
+            key={thread.id}
+            thread={thread}
+            isCurrent={thread.id === current?.id}
+            mayChange={mayChange}
+            onRename={() => onRename(thread)}
+          />
+        ))}
+      </ul>
+      <ShowMore list={list} of="threads" />
+    </div>
   );
+}
+
+function nothingIn(shelf: ThreadShelf, searched: string): string {
+  if (searched.trim() !== "") return `No thread holds “${searched.trim()}”.`;
+  return shelf === "archived" ? "No thread is archived." : "No threads yet.";
 }

@@ -14,6 +14,8 @@ const FIRST: ThreadDetail = {
   id: ID,
   title: "Tea",
   strategyId: null,
+  pinned: false,
+  archived: false,
   version: 1,
   createdAt: "2026-11-21T10:00:00.000Z",
   updatedAt: "2026-11-21T10:00:00.000Z",
