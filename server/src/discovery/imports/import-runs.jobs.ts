@@ -122,7 +122,8 @@ class ImportTry {
       const { reader, db } = this.#dependencies;
       const places = placesIn(db, this.#row.workspace_id);
       const work = (table: OpenTable) => this.#write(table, signal);
-      await withTable(reader, await this.#source(), { placesOf: places, signal }, work);
+      const reload = () => this.#content();
+      await withTable(reader, await this.#source(), { placesOf: places, signal, reload }, work);
     } catch (error) {
       // Herald stops: the next start goes on.
       if (signal.aborted) throw error;
@@ -141,12 +142,9 @@ class ImportTry {
   }
 
   async #source() {
-    const { fileId, mapping, remembered, places, platform, currency, kind, sheet } = this.#run;
-    const pieces: Buffer[] = [];
-    for await (const piece of this.#dependencies.files.read(this.#row.workspace_id, fileId))
-      pieces.push(piece);
+    const { mapping, remembered, places, platform, currency, kind, sheet } = this.#run;
     return {
-      content: Buffer.concat(pieces),
+      content: await this.#content(),
       mapping,
       remembered,
       places,
@@ -156,6 +154,13 @@ class ImportTry {
       ...(sheet !== undefined && { sheet }),
       ...(this.#row.file_name !== null && { fileName: this.#row.file_name }),
     };
+  }
+
+  async #content(): Promise<Buffer> {
+    const pieces: Buffer[] = [];
+    for await (const piece of this.#dependencies.files.read(this.#row.workspace_id, this.#run.fileId))
+      pieces.push(piece);
+    return Buffer.concat(pieces);
   }
 
   async #write(table: OpenTable, signal: AbortSignal): Promise<void> {

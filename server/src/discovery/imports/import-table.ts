@@ -33,6 +33,13 @@ export type ImportSource = Omit<ImportInput, "text" | "base64" | "background" | 
 /** The platforms of handles in lower case, as far as they are known. */
 export type PlacesOf = (handles: readonly string[]) => Promise<ReadonlyMap<string, Platform>>;
 
+interface TableReading {
+  placesOf: PlacesOf;
+  signal?: AbortSignal;
+  /** Brings the content once more: then what is there goes to the reading thread, and memory holds it once. */
+  reload?: (() => Promise<Uint8Array>) | undefined;
+}
+
 /**
  * Reads a table and hands it to `work`; it is closed afterwards. Where the rows of posts, orders or payments name handles
  * without a platform, it is read once more with what `placesOf` knows of them.
@@ -42,10 +49,10 @@ export type PlacesOf = (handles: readonly string[]) => Promise<ReadonlyMap<strin
 export async function withTable<T>(
   reader: TableReader,
   source: ImportSource,
-  { placesOf, signal }: { placesOf: PlacesOf; signal?: AbortSignal },
+  { placesOf, signal, reload }: TableReading,
   work: (table: OpenTable) => Promise<T>,
 ): Promise<T> {
-  const table = await openPlaced(reader, source, await inputOf(source, signal), placesOf);
+  const table = await openPlaced(reader, source, await inputOf(source, signal), { placesOf, reload });
   try {
     const { read } = table.summary.rows;
     if (read === 0) throw emptyTable();
@@ -61,7 +68,7 @@ async function openPlaced(
   reader: TableReader,
   source: ImportSource,
   input: TableInput,
-  placesOf: PlacesOf,
+  { placesOf, reload }: TableReading,
 ): Promise<OpenTable> {
   const options = {
     fileName: source.fileName ?? null,
@@ -72,7 +79,8 @@ async function openPlaced(
     currency: source.currency,
     cities: citiesOf(source),
   };
-  const table = await reader.open({ input, options });
+  const isSheet = typeof input === "object" && "sheets" in input;
+  const table = await reader.open({ input, options }, reload !== undefined);
   const { unplaced } = table.summary;
   if (unplaced.length === 0 || !isRecordKind(table.summary.kind)) return table;
   const places = await placesOf(unplaced).catch(async (error: unknown) => {
@@ -81,7 +89,8 @@ async function openPlaced(
   });
   if (places.size === 0) return table;
   await table.close();
-  return reader.open({ input, options: { ...options, places } });
+  const again = reload === undefined || isSheet ? input : await reload();
+  return reader.open({ input: again, options: { ...options, places } });
 }
 
 /** What a person says of cities, each country by its two letters. @throws `request.invalid` for what is no country. */

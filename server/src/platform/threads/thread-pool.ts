@@ -17,8 +17,8 @@ export interface ThreadPoolOptions {
 export interface ThreadTaskOptions {
   /** Ends the task, and the thread with it. */
   signal?: AbortSignal;
-  /** Ports that the task takes with it. */
-  ports?: MessagePort[];
+  /** Ports and memory that the task takes with it. */
+  moved?: (MessagePort | ArrayBuffer)[];
 }
 
 /** What a thread with a limit makes before it looks what is left of it: without this, it makes 190 MB more (measured). */
@@ -56,14 +56,14 @@ export class ThreadPool<Task, Answer> {
   }
 
   /** @throws what the task throws, an `AbortError`, or an Error when the thread dies. */
-  async run(task: Task, { signal, ports = [] }: ThreadTaskOptions = {}): Promise<Answer> {
+  async run(task: Task, { signal, moved = [] }: ThreadTaskOptions = {}): Promise<Answer> {
     const end = AbortSignal.any(signal ? [this.#end.signal, signal] : [this.#end.signal]);
     const threads = this.#threads;
     threads.waiting += 1;
     const answer = threads.limit(async () => {
       threads.waiting -= 1;
       end.throwIfAborted();
-      const given: Answer = await threads.pool.run(task, { signal: end, transferList: ports });
+      const given: Answer = await threads.pool.run(task, { signal: end, transferList: moved });
       return given;
     });
     return Promise.race([answer, whenAborted(end)]);

@@ -36,7 +36,7 @@ export class Optimiser {
    */
   async makePlan({ candidates, ...input }: PlanInput): Promise<Plan> {
     const { port1: sender, port2: port } = new MessageChannel();
-    const plan = this.#threads.run({ input, port }, { ports: [port] });
+    const plan = this.#threads.run({ input, port }, { moved: [port] });
     const [made] = await Promise.all([plan, send(sender, candidates)]);
     if (!made) throw solverGaveUp();
     return made;

@@ -23,7 +23,7 @@ import { findGroupColumns } from "./columns/audience-columns.ts";
 import { currencyOfCells, dollarsOfTable } from "./table-currency.ts";
 import { findOwnColumns, uniqueName } from "./columns/own-columns.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
-import { cleanText, decodeTable } from "./encoding.ts";
+import { cleanText } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
 import type { KindReading } from "./kinds/kinds.ts";
 import { MergedRecords } from "./kinds/merged-records.ts";
@@ -34,11 +34,11 @@ import { AccountMerger } from "./merging/merge-rows.ts";
 import type { MergedAccount } from "./merging/merge-rows.ts";
 import { agreeOnPerson } from "./merging/creators.ts";
 import { continuedRows } from "./merging/continued-rows.ts";
-import { groupByCreator } from "./merging/people.ts";
+import { groupByCreator, ofSeveralAccounts } from "./merging/people.ts";
 import type { TableAccount } from "./merging/people.ts";
 import { readCurrency } from "./cells/currencies.ts";
-import { cleanCell, readCells } from "./records.ts";
-import type { PlacedRecord, SheetTable, TableRecord } from "./records.ts";
+import { cleanCell, cutTable } from "./records.ts";
+import type { CutTable, PlacedRecord, SheetTable, TableRecord } from "./records.ts";
 import { findAccounts } from "./row-accounts.ts";
 import type { RowLeftOut, TableContext } from "./row-accounts.ts";
 import { keepApart } from "./merging/shared-accounts.ts";
@@ -127,9 +127,10 @@ export interface Reading extends RowsRead, KindReading {
  * each row ends up with accounts, or is left out with a reason, and each filled cell below the header counts once.
  */
 export function readTable(input: string | Uint8Array, options: ReadingOptions): Reading {
-  const { text, encoding } =
-    typeof input === "string" ? { text: cleanText(input), encoding: "utf-8" as const } : decodeTable(input);
-  const { delimiter, records } = readCells(text);
+  return readCut(cutTable(input), options);
+}
+
+export function readCut({ encoding, delimiter, records }: CutTable, options: ReadingOptions): Reading {
   return { encoding, delimiter, ...readRecords(records, [options.fileName], options) };
 }
 
@@ -274,9 +275,7 @@ function readRows(table: Table, context: TableContext): RowsRead {
   const accountsOf = (index: number) => read.rows[table.titles.length + index]?.accounts ?? [];
   const joined = [...continued.owners].map((rows) => ({ accounts: rows.flatMap(accountsOf) }));
   const people = groupByCreator(accounts, [...read.rows, ...joined]);
-  for (const own of Map.groupBy(people, ({ creator }) => creator).values()) {
-    if (own.length > 1) agreeOnPerson(own, merger, tally);
-  }
+  for (const own of ofSeveralAccounts(people)) agreeOnPerson(own, merger, tally);
   return { ...read, records, accounts, people, unplaced: [...new Set(read.unplaced)] };
 }
 

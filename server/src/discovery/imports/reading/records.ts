@@ -2,6 +2,8 @@ import { unmarkFormulas } from "@app/contract/csv-formulas";
 import { parse } from "csv-parse/sync";
 import { findDelimiter } from "./delimiter.ts";
 import type { Delimiter } from "./delimiter.ts";
+import { cleanText, decodeTable } from "./encoding.ts";
+import type { Encoding } from "./encoding.ts";
 import { textAt } from "./words.ts";
 
 /** Places of cells that are one with the cell above, and those that reach over several columns. */
@@ -41,14 +43,22 @@ const NONE = "\u001F";
 /** What spreadsheets write on the first line to name the delimiter. */
 const DECLARED = /^"?sep=([,;\t|])"?\n/u;
 
-interface Parsed {
-  record: string[];
-  /** The line on which the record ends. */
-  lines: number;
-}
-
 /** A line of blank cells, where no delimiter was found. */
 const BLANK = /^[\s,;|]*$/u;
+
+/** A text cut into cells, of which nothing is read yet. */
+export interface CutTable {
+  encoding: Encoding;
+  delimiter: Delimiter | null;
+  records: PlacedRecord[];
+}
+
+/** Apart from the reading, so that of a large table the text can be let go before its rows are read. */
+export function cutTable(input: string | Uint8Array): CutTable {
+  const { text, encoding } =
+    typeof input === "string" ? { text: cleanText(input), encoding: "utf-8" as const } : decodeTable(input);
+  return { encoding, ...readCells(text) };
+}
 
 /**
  * Splits clean text (line ends are \n) into records. Blank lines are no records, and where every cell is blank there
@@ -59,13 +69,7 @@ export function readCells(text: string): { delimiter: Delimiter | null; records:
   const offset = declared === undefined ? 0 : 1;
   const body = declared === undefined ? text : text.slice(text.indexOf("\n") + 1);
   const delimiter = asDelimiter(declared) ?? findDelimiter(body);
-  const parsed = parseCells(body, delimiter ?? NONE);
-  const filled = parsed.filter(({ record }) => record.length > 1 || !BLANK.test(textAt(record, 0)));
-  const records = filled.map(({ record, lines }) => ({
-    line: lines - lineBreaks(record) + offset,
-    height: 1 + lineBreaks(record),
-    cells: record.map(cleanCell),
-  }));
+  const records = parseCells(body, delimiter ?? NONE, offset);
   const isBlank = records.every(({ cells }) => cells.every((cell) => cell === ""));
   return { delimiter, records: isBlank ? [] : records };
 }
@@ -75,22 +79,26 @@ export function cleanCell(cell: string): string {
   return unmarkFormulas(cell).trim();
 }
 
-function parseCells(text: string, delimiter: string): Parsed[] {
+function parseCells(text: string, delimiter: string, offset: number): PlacedRecord[] {
   try {
-    return parseWith(text, delimiter, '"');
+    return parseWith(text, delimiter, '"', offset);
   } catch {
-    return parseWith(text, delimiter, false);
+    return parseWith(text, delimiter, false, offset);
   }
 }
 
-function parseWith(text: string, delimiter: string, quote: string | false): Parsed[] {
-  const parsed: Parsed[] = [];
+function parseWith(text: string, delimiter: string, quote: string | false, offset: number): PlacedRecord[] {
+  const records: PlacedRecord[] = [];
+  const shared = new SharedCells();
   parse(text, {
     delimiter,
     quote,
     // Kept here and not by the parser, whose notes on each record weigh more than the record.
     on_record: (record: string[], { lines }) => {
-      parsed.push({ record, lines });
+      if (record.length === 1 && BLANK.test(textAt(record, 0))) return null;
+      const breaks = lineBreaks(record);
+      const cells = record.map((cell, index) => shared.take(cleanCell(cell), index));
+      records.push({ line: lines - breaks + offset, height: 1 + breaks, cells });
       return null;
     },
     relax_quotes: true,
@@ -98,7 +106,23 @@ function parseWith(text: string, delimiter: string, quote: string | false): Pars
     skip_empty_lines: true,
     record_delimiter: "\n",
   });
-  return parsed;
+  return records;
+}
+
+/** Different texts of one column that are kept to be shared. Chosen by us: a column of words has fewer. */
+const SHARED_MAX = 1000;
+
+/** "instagram" in every row of a column is one text in memory and not a hundred thousand. */
+class SharedCells {
+  readonly #columns: Map<string, string>[] = [];
+
+  take(cell: string, index: number): string {
+    const known = (this.#columns[index] ??= new Map());
+    const found = known.get(cell);
+    if (found !== undefined) return found;
+    if (known.size < SHARED_MAX) known.set(cell, cell);
+    return cell;
+  }
 }
 
 function asDelimiter(text: string | undefined): Delimiter | null {
@@ -106,5 +130,5 @@ function asDelimiter(text: string | undefined): Delimiter | null {
 }
 
 function lineBreaks(cells: string[]): number {
-  return cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+  return cells.reduce((sum, cell) => (cell.includes("\n") ? sum + cell.split("\n").length - 1 : sum), 0);
 }

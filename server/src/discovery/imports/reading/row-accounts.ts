@@ -13,7 +13,7 @@ import { accountsIn } from "./cells/listed-accounts.ts";
 import type { AccountCell } from "./cells/accounts.ts";
 import type { TableRecord } from "./records.ts";
 import { placeOfFormat, readFormat } from "./cells/offers.ts";
-import { add, addHandle, addSame, placeBare } from "./collected.ts";
+import { add, addHandle, addSame, listed, placeBare } from "./collected.ts";
 import type { Collected, RowAccount } from "./collected.ts";
 import type { Column } from "./columns/column.ts";
 import { isNotKnown } from "./cells/numbers.ts";
@@ -91,7 +91,8 @@ export type FoundAccounts =
   | {
       kind: "accounts";
       accounts: RowAccount[];
-      fates: Map<number, Fate>;
+      /** What became of the cells that accounts were looked for in, by their places: a list weighs least. */
+      fates: (Fate | undefined)[];
       links: string[];
       /** Named in the row and taken from it: their figures are nobody else's. */
       lost?: RowAccount[];
@@ -189,10 +190,10 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
   for (const bare of found.bare) noteOpen(bare, found, context);
   for (const same of found.same) addSame(same, platform, found);
   if (found.accounts.size === 0 && found.bare.length === 0) addPoster(ofLink, found);
-  const { accounts, fates, links } = found;
-  const several = isRecordKind(context.kind) ? ofSeveral([...accounts.values()], record) : null;
+  const { accounts, fates, links } = listed(found);
+  const several = isRecordKind(context.kind) ? ofSeveral(accounts, record) : null;
   if (several !== null) return several;
-  if (accounts.size > 0) return { kind: "accounts", accounts: [...accounts.values()], fates, links };
+  if (accounts.length > 0) return { kind: "accounts", accounts, fates, links };
   return whyNone(record, found, { platform, kind: context.kind });
 }
 

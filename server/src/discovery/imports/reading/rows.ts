@@ -57,8 +57,7 @@ export type RowOutcome =
 /** Reads one record whose accounts were found: their values, or why it is left out. */
 export function readRow(record: TableRecord, context: TableContext, found: FoundAccounts): RowOutcome {
   if (found.kind !== "accounts") return found;
-  const fates: RowFates = [];
-  for (const [index, fate] of found.fates) fates[index] = fate;
+  const { fates } = found;
   noteUnmet(record, fates);
   const named = [...found.accounts, ...(found.lost ?? [])];
   const scale = scaleOfRow(record.cells, context.columns, context.styles);

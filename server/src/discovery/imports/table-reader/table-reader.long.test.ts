@@ -44,6 +44,16 @@ test("pieces of a table that were used are let go while it is open", async () =>
   expect(used.deref()).toBeUndefined();
 });
 
+test("the bytes of a table that nobody else needs are in memory once", async () => {
+  const input = new TextEncoder().encode(tableOf(10));
+
+  const table = await new TableReader().open({ input, options: OPTIONS }, true);
+  onTestFinished(() => table.close());
+
+  expect(table.summary.rows.read).toBe(10);
+  expect(input.buffer.detached).toBe(true);
+});
+
 async function rowsOf(reader: TableReader, input: string): Promise<number> {
   const table = await reader.open({ input, options: OPTIONS });
   await table.close();

@@ -52,13 +52,18 @@ export class TableReader {
     memoryMb: MEMORY_MB,
   });
 
-  /** @throws `imports.unreadable` when the table is more than a thread can hold. */
-  async open(task: ReadingTask): Promise<OpenTable> {
+  /**
+   * @param isMoved whether the bytes go to the thread for good, so that nobody else can read them afterwards.
+   * @throws `imports.unreadable` when the table is more than a thread can hold.
+   */
+  async open(task: ReadingTask, isMoved = false): Promise<OpenTable> {
     const { port1: port, port2 } = new MessageChannel();
+    const isSmallText = lengthOf(task.input) <= KEPT_AFTER.length;
     const end = new AbortController();
     const order = { task, port: port2 };
     const ended = new AbortController();
-    this.#threads.run(order, { signal: end.signal, ports: [port2] }).then(
+    const moved = isMoved ? [port2, ...bytesOf(task.input)] : [port2];
+    this.#threads.run(order, { signal: end.signal, moved }).then(
       () => ended.abort(new Error("The reading thread was ended")),
       (error: unknown) => ended.abort(error),
     );
@@ -73,7 +78,7 @@ export class TableReader {
       const first = await answerOf(port, ended.signal);
       if (first.kind !== "summary") throw new Error("The reading thread answered out of turn");
       const { summary } = first;
-      const isSmall = summary.rows.read <= KEPT_AFTER.rows && lengthOf(task.input) <= KEPT_AFTER.length;
+      const isSmall = summary.rows.read <= KEPT_AFTER.rows && isSmallText;
       const close = isSmall ? async () => port.close() : endThread;
       return { summary, ...pieces(port, ended.signal), close };
     } catch (error) {
@@ -88,6 +93,12 @@ export class TableReader {
 function lengthOf(input: ReadingTask["input"]): number {
   const content = typeof input === "object" && "rows" in input ? input.rows : input;
   return content.length;
+}
+
+/** What can be moved: memory that is shared with other buffers cannot. */
+function bytesOf(input: ReadingTask["input"]): ArrayBuffer[] {
+  if (!(input instanceof Uint8Array) || !(input.buffer instanceof ArrayBuffer)) return [];
+  return input.byteLength === input.buffer.byteLength ? [input.buffer] : [];
 }
 
 function pieces(port: MessagePort, ended: AbortSignal): Pick<OpenTable, "accounts" | "records" | "rows"> {

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { MessagePort } from "node:worker_threads";
 import type { MergedAccount } from "#/discovery/imports/reading/merging/merge-rows.ts";
-import { readSheet, readTable } from "#/discovery/imports/reading/reading.ts";
+import { readCut, readSheet } from "#/discovery/imports/reading/reading.ts";
+import { cutTable } from "#/discovery/imports/reading/records.ts";
 import type { Reading } from "#/discovery/imports/reading/reading.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
 import type { OpenSheet } from "#/discovery/imports/workbooks/workbook-reader.ts";
@@ -31,12 +32,13 @@ const MANY_ROWS = 10_000;
 /** Reads the whole table in this thread, then hands it out in pieces, so that the server's own thread stays free. */
 export default async function serve({ task, port }: TableOrder): Promise<void> {
   answer(port, { kind: "begun" });
+  const source = sourceOf(task.input);
   const reading = read(task);
   const grouped = reading.people;
   const places = new Map<MergedAccount, number>(grouped.map((account, index) => [account, index]));
   const through = rowsThrough(reading, places);
   const creators = (grouped.at(-1)?.creator ?? -1) + 1;
-  answer(port, { kind: "summary", summary: { ...summarise(reading, task.input), creators } });
+  answer(port, { kind: "summary", summary: { ...summarise(reading), ...source, creators } });
   if (reading.rows.length >= MANY_ROWS) collectGarbage();
   port.on("message", ({ ask, from, count }: TableRequest) => {
     if (ask === "accounts") {
@@ -49,9 +51,24 @@ export default async function serve({ task, port }: TableOrder): Promise<void> {
   await once(port, "close");
 }
 
+type Source = Pick<TableSummary, "sha256" | "sheet" | "sheets">;
+
+function sourceOf(input: TableInput): Source {
+  const hash = createHash("sha256");
+  if (!isSheet(input)) return { sha256: hash.update(input).digest("hex"), sheet: null, sheets: [] };
+  return { sha256: hash.update(input.rows).digest("hex"), sheet: input.name, sheets: input.sheets };
+}
+
+function read(task: ReadingTask): Reading {
+  const { options } = task;
+  const cut = isSheet(task.input) ? task.input : cutTable(task.input);
+  // The pool keeps a task until it is done, and the text is needed no more.
+  task.input = "";
+  return "rows" in cut ? readRows(cut, options) : readCut(cut, options);
+}
+
 /** A sheet comes as one line of JSON for each row, so that no other thread is held up by taking it apart. */
-function read({ input, options }: ReadingTask): Reading {
-  if (!isSheet(input)) return readTable(input, options);
+function readRows(input: OpenSheet, options: ReadingTask["options"]): Reading {
   const lines = Buffer.from(input.rows).toString().split("\n").filter(Boolean);
   const rows = lines.map((line) => SheetRow.parse(JSON.parse(line)));
   return readSheet({ name: input.name, rows }, options);
@@ -77,7 +94,7 @@ function wholeCreators(grouped: readonly TableAccount[], from: number, count: nu
   return grouped.slice(from, end);
 }
 
-function summarise(reading: Reading, input: TableInput): Omit<TableSummary, "creators"> {
+function summarise(reading: Reading): Omit<TableSummary, "creators" | keyof Source> {
   const failed = reading.rows.filter(({ leftOut }) => leftOut?.kind === "failed");
   const skipped = reading.rows.filter(({ leftOut }) => leftOut?.kind === "skipped");
   const failures = failed.map(({ line, leftOut }) => ({
@@ -87,13 +104,8 @@ function summarise(reading: Reading, input: TableInput): Omit<TableSummary, "cre
   }));
   const errors = [...failures, ...reading.problems].toSorted((a, b) => a.line - b.line);
   return {
-    sha256: createHash("sha256")
-      .update(isSheet(input) ? input.rows : input)
-      .digest("hex"),
     encoding: reading.encoding,
     delimiter: reading.delimiter,
-    sheet: isSheet(input) ? input.name : null,
-    sheets: isSheet(input) ? input.sheets : [],
     headerLine: reading.headerLine,
     columns: reading.columns.map((column) => ({
       index: column.index,

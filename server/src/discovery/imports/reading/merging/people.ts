@@ -26,12 +26,15 @@ export function groupByCreator(
     if (lead !== account) leads.set(account, lead);
     return lead;
   };
-  const places = new Map(accounts.map((account, place) => [account, place]));
-  const placeOf = (account: MergedAccount) => places.get(account) ?? 0;
   for (const row of rows) {
+    if (row.accounts.length < 2) continue;
     const [first, ...others] = new Set(row.accounts.map(leadOf));
     for (const other of others) if (first) leads.set(other, first);
   }
+  // Of a large table with an account a row, groups would weigh as much as the accounts.
+  if (leads.size === 0) return accounts.map((account, creator) => Object.assign(account, { creator }));
+  const places = new Map(accounts.map((account, place) => [account, place]));
+  const placeOf = (account: MergedAccount) => places.get(account) ?? 0;
   const groups = [...Map.groupBy(accounts, leadOf).values()].flatMap((group) =>
     group.length > ACCOUNTS_MAX ? group.map((account) => [account]) : [group],
   );
@@ -39,4 +42,12 @@ export function groupByCreator(
   return groups
     .toSorted((one, other) => firstOf(one) - firstOf(other))
     .flatMap((group, creator) => group.map((account) => Object.assign(account, { creator })));
+}
+
+/** The accounts of each creator that has several; `people` are in the order of `groupByCreator`. */
+export function* ofSeveralAccounts(people: readonly TableAccount[]): Generator<TableAccount[]> {
+  for (let from = 0, end = 1; from < people.length; from = end) {
+    for (end = from + 1; end < people.length && people[end]?.creator === people[from]?.creator;) end += 1;
+    if (end - from > 1) yield people.slice(from, end);
+  }
 }

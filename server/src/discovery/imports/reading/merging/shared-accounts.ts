@@ -120,7 +120,7 @@ function settle(
     const others = contested.get(key)?.filter((one) => one !== claim);
     const another = others?.find((one) => isSomebodyElse(one, claim)) ?? others?.[0];
     const reason = `Line ${another?.line ?? claim.line} names this account for somebody else: nothing says whose it is`;
-    row.fates.set(account.index, { kind: "refused", reason });
+    row.fates[account.index] = { kind: "refused", reason };
   }
   row.accounts = row.accounts.filter((account) => !contested.has(keyOf(account)));
   row.lost = lost.map(([, account]) => account);
@@ -131,7 +131,7 @@ function settle(
   if (owner === claim || !isSomebodyElse(owner, claim)) {
     row.accounts = [only];
     row.lost = [];
-    row.fates.set(only.index, "stored");
+    row.fates[only.index] = "stored";
     return;
   }
   const message = `“@${shortened(only.handle)}” is the account of somebody else in line ${owner.line}: say whose it is`;
