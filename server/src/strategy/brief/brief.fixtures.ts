@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Brief } from "@app/contract/strategy/plan";
 import { toStated } from "#/strategy/strategies/stated.fixtures.ts";
 import type { StatedSlots } from "#/strategy/strategies/stated.fixtures.ts";
-import { completeBrief } from "./brief.ts";
+import { completeBrief, whyNoBrief } from "./brief.ts";
 import type { CompleteBrief } from "./brief.ts";
+import { saidFacts } from "./brief-facts.ts";
 import { readText } from "./brief-parser.ts";
 import { applyChange } from "./follow-up/follow-up.ts";
 import { madeText } from "./follow-up/made.ts";
@@ -48,6 +51,30 @@ export function answerOf(text: string, context: ReadingContext = CONTEXT): strin
     ...unparsed.map((piece) => `told: ${piece}`),
     ...(unread ? [`asked: ${unread.kind} ${unread.words}`] : []),
   ];
+}
+
+/** The brief that a text becomes, in words: why it is none, what was said, what is assumed and why, and what is not met. */
+export function planOf(text: string): string[] {
+  const read = readText(text, CONTEXT);
+  const { brief, assumptions, unmet } = completeBrief(read.stated, CONTEXT);
+  const none = whyNoBrief(text, read);
+  return [
+    ...(none ? [`no brief: ${none}`] : []),
+    ...saidFacts(brief, assumptions).map(({ slot, value }) => `${slot}: ${value}`),
+    ...assumptions.map(({ slot, value, why }) => `assumed ${slot}: ${value}: ${why}`),
+    ...unmet.map(({ words, why }) => `not met ${words}: ${why}`),
+  ];
+}
+
+/** The table beside a test: a sentence a line, and behind it everything that is answered, tabs between. */
+export function answersBeside(folder: string, name = "answers"): [text: string, ...answer: string[]][] {
+  const lines = readFileSync(join(folder, `${name}.fixtures.tsv`), "utf8")
+    .trimEnd()
+    .split("\n");
+  return lines.map((line) => {
+    const [text = "", ...answer] = line.split("\t");
+    return [text, ...answer];
+  });
 }
 
 /** What a follow-up does, in words: what it says of itself, each slot that is another one now, and what is told. */

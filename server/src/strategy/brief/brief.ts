@@ -180,7 +180,8 @@ function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[], con
 /** A share or a number of some leaves the others free. */
 function whyAny({ rules }: Brief, field: BriefRule["field"], noun: string): string {
   const named = rules.filter((rule) => rule.field === field).map((rule) => `“${rule.label}”`);
-  return named.length === 0 ? `You named no ${noun}.` : `${andList(named)} leaves the others free.`;
+  if (named.length === 0) return `You named no ${noun}.`;
+  return `${andList(named)} ${named.length === 1 ? "leaves" : "leave"} the others free.`;
 }
 
 /** What was taken for granted of a share of the money. */

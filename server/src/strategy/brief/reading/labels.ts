@@ -1,11 +1,14 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { COUNT } from "#/strategy/brief/numbers.ts";
 
 const SLOT_NAMES =
   "dates, timing, termine, fechas, datas, flight, audience, target, target group, target audience, objective, goal, budget, market, markets, platform, platforms, deliverables, creators, categories, countries, country, zielgruppe, ziel, plattform, plattformen, markt, markte, laufzeit, zeitraum, objectif, cible, plateforme, plateformes, marche, marches, objetivo, publico, plataforma, plataformas, mercado, mercados, who, where, when, how much, mkt, deliv, deliverable, format, formats, timeline, deadline, go-live, actual numbers, cities, categories, cats, wer, wo, wann, womit, wieviel, wie viel, was, formate, frist, qui, quand, combien, delai, formatos, quien, donde, cuando, cuanto, plazo, quem, onde, quando, quanto, prazo";
+/** "Creators: 6", "creators = about eight": the label says what is counted. */
+const COUNTED = `creators\\s*[:=]\\s*(?:\\p{L}+\\s+)?(?:${COUNT})(?!\\p{L})`;
 /** "Markets: FR, ES": names of slots say nothing of their own, and neither do the ends of verbs. */
 const LABELS = new RegExp(
-  `(?<=(?:^|[\\u25ae;,.\\n(>•*–-])\\s*)${anyListed(SLOT_NAMES)}\\s*(?:[:=]|\\s[-–](?=\\s))|${wordsListed("heraus, auf den markt, we care about, we only care about, uns geht es um, ce qui compte c'est, nos importa, nos importan, o que importa sao")}`,
+  `(?<=(?:^|[\\u25ae;,.\\n(>•*–-])\\s*)(?!${COUNTED})${anyListed(SLOT_NAMES)}\\s*(?:[:=]|\\s[-–](?=\\s))|${wordsListed("heraus, auf den markt, we care about, we only care about, uns geht es um, ce qui compte c'est, nos importa, nos importan, o que importa sao")}`,
   "gu",
 );
 
