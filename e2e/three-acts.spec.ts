@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { herald, signUp } from "./herald.ts";
 import { complaints, inspect, LONG, showAt } from "./inspection.ts";
@@ -29,6 +30,10 @@ test(
     await expect(page.getByRole("button", { name: "Save as collection" })).toBeEnabled({ timeout: 120_000 });
     await say("our CPM last year was 12 €");
     await expect(log).toContainText("That tells what was");
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download as Markdown" }).click();
+    expect((await file).suggestedFilename()).toBe("Protein bar 9.000.md");
+    expect(readFileSync(await (await file).path(), "utf8")).toContain("> our CPM last year was 12 €");
     await say("and with 2.000 € more?");
     await expect(proposals.last().getByRole("button", { name: "Keep this" })).toBeEnabled({
       timeout: 120_000,

@@ -24,13 +24,22 @@ export function downloadJson(url: string, name: string): Promise<void> {
 
 async function download(url: string, fileName: string, toBlob: (answer: unknown) => Blob): Promise<void> {
   try {
-    const address = URL.createObjectURL(toBlob(await fetcher(url)));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(address);
+    hand(toBlob(await fetcher(url)), fileName);
   } catch (error) {
     toast(error instanceof Error ? error.message : String(error), { severity: "error" });
   }
+}
+
+/** Hands a text that is already here to the browser as a file. */
+export function saveText(text: string, fileName: string, type: string): void {
+  hand(new Blob([text], { type }), fileName);
+}
+
+function hand(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -2,6 +2,7 @@ import type { ThreadDetail } from "@app/contract/strategy/schemas";
 import { useEffect, useRef, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
+import { ExportButton } from "#/features/strategy/export/ExportButton.tsx";
 import { Composer } from "./Composer.tsx";
 import { MessageView } from "./MessageView.tsx";
 import { PlanPanel } from "#/features/strategy/plan/PlanPanel.tsx";
@@ -27,6 +28,11 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <PageActions>
+        <ExportButton
+          title={thread.title}
+          messages={conversation.messages}
+          disabled={conversation.isAnswering}
+        />
         <ThreadMenu current={thread} />
       </PageActions>
       {strategyId !== null && (
