@@ -18,6 +18,7 @@ export const strategyPaths = {
   strategies: "/api/v1/strategies",
   strategy: "/api/v1/strategies/:id",
   version: "/api/v1/strategies/:id/versions/:number",
+  budgetTrial: "/api/v1/strategies/:id/budget-trial",
   collection: "/api/v1/strategies/:id/collection",
   campaign: "/api/v1/strategies/:id/campaign",
 } as const;

@@ -1,6 +1,7 @@
 import type { Plan } from "@app/contract/strategy/plan";
 import type { Money } from "@app/contract/money";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
+import { notIn } from "#/strategy/strategies/plan-difference.ts";
 import { nothingPlanned } from "#/strategy/strategy.errors.ts";
 import { cardOf } from "./plan-card.ts";
 import { proposalOf } from "./proposal.ts";
@@ -48,12 +49,6 @@ function trialOf(
     left,
     costDifference: differenceOf(plan.totals.cost, before.totals.cost),
   };
-}
-
-/** Creators of one plan whom the other one does not have. */
-function notIn({ picks }: Plan, other: Plan): { handle: string }[] {
-  const others = new Set(other.picks.map(({ creatorId }) => creatorId));
-  return picks.filter(({ creatorId }) => !others.has(creatorId)).map(({ handle }) => ({ handle }));
 }
 
 function differenceOf(one: Money | null, other: Money | null): Money | null {

@@ -1,3 +1,4 @@
+import { BudgetTrial, BudgetTrialInput } from "@app/contract/strategy/budget-trial";
 import { strategyPaths } from "@app/contract/strategy/paths";
 import { ListQuery } from "@app/contract/paging";
 import {
@@ -13,6 +14,7 @@ import * as z from "zod/mini";
 import { notFound } from "#/platform/errors.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
+import { tryBudget } from "./budget-trial.ts";
 import type { StrategiesService } from "./strategies.service.ts";
 
 const Params = z.object({ id: pathId("strategy") });
@@ -31,6 +33,18 @@ export function strategyRoutes(http: Http, strategies: StrategiesService): void 
       const strategy = await strategies.create(request.caller, request.body.text);
       return reply.code(201).send(strategy);
     },
+  );
+  http.post(
+    strategyPaths.budgetTrial,
+    {
+      schema: {
+        summary: "Try another budget on the newest version of a plan; nothing is kept",
+        params: Params,
+        body: BudgetTrialInput,
+        response: { 200: BudgetTrial },
+      },
+    },
+    (request) => tryBudget(strategies, request.caller, request.params.id, request.body.budget),
   );
   saveRoute(http, strategies, "collection");
   saveRoute(http, strategies, "campaign");

@@ -1,6 +1,8 @@
 import { Starters, Strategy, Thread, ThreadDetail } from "@app/contract/strategy/schemas";
 import type { ToldPrice } from "@app/contract/strategy/tools";
 import type { SavedPlan, THREAD_SHELVES } from "@app/contract/strategy/schemas";
+import type { Money } from "@app/contract/money";
+import { BudgetTrial } from "@app/contract/strategy/budget-trial";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { CreatorEdited } from "@app/contract/discovery/creator-edits";
 import type { CreatorEdit } from "@app/contract/discovery/creator-edits";
@@ -9,7 +11,7 @@ import { collectionPaths } from "@app/contract/collections/paths";
 import { addressOf, nameOf, withQuery } from "@app/contract/paths";
 import { strategyPaths } from "@app/contract/strategy/paths";
 import { ApiError } from "#/lib/api/api-error.ts";
-import { fetcher, send, useAnswer, useRead } from "#/lib/api/api.ts";
+import { fetcher, send, useAnswer, useQuestion, useRead } from "#/lib/api/api.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useGrowingList } from "#/lib/api/list.ts";
@@ -45,14 +47,23 @@ function planAddress(id: string, version: number | null): string {
   return addressOf(strategyPaths.version, { id, number: String(version) });
 }
 
+/** What the plan would be with another budget, once the person rests on one; the result before it stands meanwhile. */
+export function useBudgetTrial(id: string, budget: Money | null) {
+  const settled = useSettled(budget === null ? "" : String(budget.amount));
+  const asked = budget === null || settled === "" ? null : { budget: { ...budget, amount: Number(settled) } };
+  const url = asked && addressOf(strategyPaths.budgetTrial, { id });
+  const { data, error, isLoading } = useQuestion(url, asked ?? {}, BudgetTrial);
+  return { trial: data, error, isTrying: isLoading || asked?.budget.amount !== budget?.amount };
+}
+
 export function createThread(): Promise<Thread> {
   return send("POST", strategyPaths.threads, {}, Thread);
 }
 
 /** What an answer changes is read again: the thread, the list, and the plan. */
 export function refreshThreads(): Promise<void> {
-  const { threads, thread, strategies, strategy, version } = strategyPaths;
-  return refresh(threads, thread, strategies, strategy, version);
+  const { threads, thread, strategies, strategy, version, budgetTrial } = strategyPaths;
+  return refresh(threads, thread, strategies, strategy, version, budgetTrial);
 }
 
 /** `seen` is the thread as it was when the person began; the form says what is wrong. */

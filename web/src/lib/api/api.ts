@@ -47,10 +47,10 @@ export function useRead<T extends z.ZodMiniType>(url: string | null, schema: T, 
 }
 
 /** Asks a question that is too long for an address; else as `useRead`. The answer before stays until the next comes. */
-export function useQuestion<T extends z.ZodMiniType>(url: string, question: object, schema: T) {
+export function useQuestion<T extends z.ZodMiniType>(url: string | null, question: object, schema: T) {
   return useAnswer<z.infer<T>>(
-    nameOf(url, JSON.stringify(question)),
-    () => send("POST", url, question, schema, { quiet: true, isQuestion: true }),
+    url === null ? null : nameOf(url, JSON.stringify(question)),
+    () => send("POST", url ?? "", question, schema, { quiet: true, isQuestion: true }),
     { keepPreviousData: true },
   );
 }

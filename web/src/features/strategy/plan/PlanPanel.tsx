@@ -2,6 +2,7 @@ import type { Strategy } from "@app/contract/strategy/schemas";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { CertificateSection } from "./CertificateSection.tsx";
 import { BudgetSection } from "./BudgetSection.tsx";
+import { BudgetTrialSection } from "./BudgetTrialSection.tsx";
 import { CalendarSection } from "./CalendarSection.tsx";
 import { FirstSection } from "./FirstSection.tsx";
 import { ForecastSection } from "./ForecastSection.tsx";
@@ -53,6 +54,15 @@ export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: Pla
             {seesPrices && <BudgetSection strategy={data} />}
             <ForecastSection strategy={data} />
           </div>
+          {seesPrices && mayChange && version === null && data.plan.brief.budget && (
+            <BudgetTrialSection
+              key={`budget ${data.version}`}
+              strategy={data}
+              budget={data.plan.brief.budget}
+              isBusy={isBusy}
+              onSay={onSay}
+            />
+          )}
           <ShortlistSection key={data.version} strategy={data} />
           <CalendarSection strategy={data} />
           <RisksSection strategy={data} />
