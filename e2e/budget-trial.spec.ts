@@ -24,6 +24,7 @@ test("a budget is tried out by keyboard, and kept by a click", LONG, async ({ pa
   await expect(keep).toHaveText("Keep €8,600");
   await expect(version).toContainText("Version 1");
   await inspect(page, "a budget tried out", "dark");
+  await showAt(page, 1440);
   await keep.click();
   await expect(version).toContainText("Version 2", { timeout: 120_000 });
   expect(heard).toEqual([]);
