@@ -1,6 +1,6 @@
 import { STATUSES } from "@app/contract/discovery/filters";
 import type { GENDERS, Tier } from "@app/contract/discovery/filters";
-import { dictionary, listed } from "#/language/dictionary.ts";
+import { anyOf, dictionary, listed } from "#/language/dictionary.ts";
 import words from "./people-words.json" with { type: "json" };
 
 export type Gender = (typeof GENDERS)[number];
@@ -30,6 +30,25 @@ export const STATUS_WORDS: ReadonlyMap<string, Status> = dictionary(
 /** What one word of a list says of a person: "F", "weiblich"; null for anything else. */
 export function genderNamed(word: string): Gender | null {
   return GENDERS_BY_WORD.get(word) ?? null;
+}
+
+export type NamePart = "given" | "family";
+
+/** Words that head a part of a name as a piece of a pattern on folded text. */
+export const NAME_PARTS = anyOf([...listed(words.nameParts.given), ...listed(words.nameParts.family)]);
+const FAMILY_NAME = new RegExp(`\\b(?:${anyOf(listed(words.nameParts.family))})\\b`, "u");
+const GIVEN_NAME = new RegExp(`\\b(?:${anyOf(listed(words.nameParts.given))})\\b`, "u");
+const PARTS_ALONE: ReadonlyMap<string, NamePart | "either"> = new Map([
+  ...listed(words.nameParts.either).map((word) => [word, "either"] as const),
+  ...listed(words.nameParts.givenAlone).map((word) => [word, "given"] as const),
+  ...listed(words.nameParts.familyAlone).map((word) => [word, "family"] as const),
+]);
+
+/** Which part of a name a header says, in folded words: "either" for "Nombre", which beside "Apellidos" is one; null for none. */
+export function namePartNamed(header: string): NamePart | "either" | null {
+  if (FAMILY_NAME.test(header)) return "family";
+  if (GIVEN_NAME.test(header)) return "given";
+  return PARTS_ALONE.get(header) ?? null;
 }
 
 /** Ages in 2026 by the usual birth years: Gen Z from 1997 to 2012, millennials from 1981 to 1996. */

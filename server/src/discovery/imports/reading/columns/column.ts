@@ -3,6 +3,7 @@ import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
+import type { NamePart } from "#/language/people/people.ts";
 import type { Contents } from "./contents.ts";
 import type { HeaderUnit } from "./header-units.ts";
 import type { HeaderReading } from "./headers.ts";
@@ -51,6 +52,8 @@ export interface Column {
   doubt: "contradiction" | "unreadable" | "guess" | null;
   /** Herald wrote it of a collection; it says nothing of a creator. */
   isOfCollection: boolean;
+  /** Which part of a name it holds, where several columns make the name. */
+  namePart: NamePart | null;
   /** A person decided. */
   isConfirmed: boolean;
   /** When a person decided, in an import before this one. */

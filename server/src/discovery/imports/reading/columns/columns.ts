@@ -20,7 +20,7 @@ import { chooseHandles } from "./handle-columns.ts";
 import { headerCurrency, isOrderHeader, namesAudience, readHeader, spaced } from "./headers.ts";
 import { applyMapping, recallMapping } from "./mapping.ts";
 import { placeHandles } from "./placed-handles.ts";
-import { keepBestDuplicate } from "./duplicate-columns.ts";
+import { findNameParts, keepBestDuplicate } from "./duplicate-columns.ts";
 import { readOwnHeader } from "./own-columns.ts";
 import { cellsAt } from "#/discovery/imports/reading/words.ts";
 
@@ -106,6 +106,7 @@ export function mapColumns(
   if (decided.kind === "creators") placeHandles(columns, cells);
   giveFiguresToNeighbours(columns);
   for (const column of columns) endGroup(column);
+  findNameParts(columns, cells);
   keepBestDuplicate(columns);
   if (decided.kind !== "creators") keepOnly(columns, decided.kind);
   return { columns, kind: decided, history };
@@ -156,6 +157,7 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
     upperEnd: null,
     isUpperEnd: false,
     isOfCollection: false,
+    namePart: null,
     isConfirmed: false,
     chosenAt: null,
     own,

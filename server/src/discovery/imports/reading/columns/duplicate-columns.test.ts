@@ -32,6 +32,51 @@ test.each<[string, string, string, (string | null)[]]>([
 const nameBelow = (headers: string) =>
   read(`Handle;Platform;${headers}\n@ana;Instagram;Ana;Berg`).accounts[0]?.values.name;
 
+test.each([
+  "Prénom;Nom",
+  "Nom;Prénom",
+  "PRENOM;NOM",
+  "Prénom du créateur;Nom de famille",
+  "Nombre;Apellidos",
+  "Apellido;Nombre",
+  "Nome;Cognome",
+  "Nome;Sobrenome",
+  "Name;Vorname",
+  "Vorname;Name",
+  "Vorname;Familienname",
+  "First name;Surname",
+  "Forename;Surname",
+  "firstName;lastName",
+  "Ad;Soyad",
+  "Voornaam;Achternaam",
+])("both parts of a name make one, the given name first: %s", (headers) => {
+  const isFamilyFirst = /^(?:Nom;|Apellido;|Name;)/u.test(headers);
+
+  const reading = read(
+    `Handle;Platform;${headers}\n@ana;Instagram;${isFamilyFirst ? "Berg;Ana" : "Ana;Berg"}`,
+  );
+
+  expect(reading.accounts[0]?.values).toMatchObject({ name: "Ana Berg" });
+  expect(reading.accounts[0]?.values.own).toBeUndefined();
+});
+
+test.each(["Prénom", "Apellidos", "Cognome", "Surname", "Vorname", "Nombre", "Sobrenome", "Forename"])(
+  "a part of a name that stands alone is the name: %s",
+  (header) => {
+    const reading = read(`Handle;Platform;${header}\n@ana;Instagram;Ana`);
+
+    expect(reading.accounts[0]?.values.name).toBe("Ana");
+  },
+);
+
+test("whole names beside first names are the name", () => {
+  const reading = read(
+    "Handle;Platform;Name;Vorname\n@ana;Instagram;Ana Berg;Ana\n@ben;Instagram;Ben Tal;Ben",
+  );
+
+  expect(reading.accounts.map(({ values }) => values.name)).toEqual(["Ana Berg", "Ben Tal"]);
+});
+
 test("first and last names make the name", () => {
   const headers =
     "First name;Last name, first-name;last-name, Given name;Family name, Vorname;Nachname, Given-name;Sur name";

@@ -1,5 +1,8 @@
 import type { ImportField } from "@app/contract/discovery/imports";
-import { spaced } from "./headers.ts";
+import { wordKey } from "#/language/fold.ts";
+import { namePartNamed } from "#/language/people/people.ts";
+import { cellsAt, textAt } from "#/discovery/imports/reading/words.ts";
+import { spellings } from "./headers.ts";
 import type { Column } from "./column.ts";
 
 /** Fields that several columns may fill together. */
@@ -14,7 +17,48 @@ const SHARED: ReadonlySet<ImportField> = new Set([
   "audienceCountry",
   "links",
 ]);
-const PART_OF_NAME = /\b(?:first|last|given|family|sur|vor|nach)\s?-?name\b|\bprenom\b|\bapellido/iu;
+
+/**
+ * Finds columns that hold a part of a name each: by their words, and "Nombre" beside "Apellidos" by what it lacks. Where
+ * the other one holds whole names, a part beside it says nothing more and is left out.
+ */
+export function findNameParts(columns: Column[], cells: readonly (readonly string[])[]): void {
+  const all = columns
+    .filter(({ field }) => field === "name")
+    .map((column) => ({ column, part: partOf(column) }));
+  for (const { column, part } of all) if (part !== "either") column.namePart = part;
+  const named = all.filter(({ column }) => column.contents.filled > 0);
+  const parts = named.filter(({ column }) => column.namePart !== null);
+  const [only, ...others] = new Set(parts.map(({ part }) => part));
+  const whole = named.find(({ part }) => part === "either" || part === null);
+  if (only === undefined || others.length > 0 || whole === undefined) return;
+  const isWhole = parts.some(({ column }) => repeats(cellsAt(cells, whole.column.index), column, cells));
+  if (isWhole || whole.part === null)
+    for (const { column } of parts) {
+      column.namePart = null;
+      if (!column.isConfirmed) leaveOut(column);
+    }
+  else whole.column.namePart = only === "given" ? "family" : "given";
+}
+
+function partOf({ header }: Column) {
+  const said = spellings(header).map(namePartNamed);
+  return (
+    said.find((part) => part !== null && part !== "either") ?? said.find((part) => part !== null) ?? null
+  );
+}
+
+/** Whether most cells hold what stands in the other column. */
+function repeats(
+  whole: readonly string[],
+  { index }: Column,
+  cells: readonly (readonly string[])[],
+): boolean {
+  const pairs = cellsAt(cells, index)
+    .map((part, row) => [wordKey(part), wordKey(textAt(whole, row))] as const)
+    .filter(([part, all]) => part !== "" && all !== "");
+  return pairs.filter(([part, all]) => ` ${all} `.includes(` ${part} `)).length * 2 > pairs.length;
+}
 
 /**
  * Of several columns with the same meaning ("followers" as 13.8M and as 13800000) keeps the one of plain numbers, else
@@ -52,7 +96,7 @@ export function keepBestDuplicate(columns: Column[]): void {
 
 /** Whether a column holds one part of a name, so that all parts make the name. */
 export function isPartOfName(column: Column): boolean {
-  return column.field === "name" && PART_OF_NAME.test(spaced(column.header));
+  return column.field === "name" && column.namePart !== null;
 }
 
 /** Also where a person chose the same twice: then the cells of the other one are kept as they are written. */

@@ -15,10 +15,21 @@ export const FIGURES: ReadonlySet<ImportField | null> = new Set([
   "avgComments",
 ]);
 
-/** Figures whose header names the platform go before those of the same kind that name none. */
+/** Given names go before family names, and figures whose header names the platform before those of the same kind that name none. */
 export function ofPlatformFirst(columns: readonly Column[]): readonly Column[] {
-  if (!columns.some(isOfPlatform)) return columns;
-  return [...columns.filter(isOfPlatform), ...columns.filter((column) => !isOfPlatform(column))];
+  const isLater = columns.some(({ namePart }) => namePart === "given") ? isFamilyName : () => false;
+  if (!columns.some((column) => isOfPlatform(column) || isLater(column))) return columns;
+  const others = columns.filter((column) => !isOfPlatform(column));
+  return [
+    ...columns.filter(isOfPlatform),
+    ...others.filter((column) => !isLater(column)),
+    ...others.filter(isLater),
+  ];
+}
+
+/** "Nom; Prénom": the given name stands first, whichever column does. */
+function isFamilyName({ namePart }: Column): boolean {
+  return namePart === "family";
 }
 
 function isOfPlatform({ field, platform }: Column): boolean {
