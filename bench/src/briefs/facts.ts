@@ -10,6 +10,7 @@ type Holds = (meant: unknown, slots: Slots, fact: Said) => boolean;
 /** Points by which a share may be off: prices come in steps. */
 const SHARE_SLACK = 5.1;
 const DAY_MS = 86_400_000;
+const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 /** Slots whose values are compared in a way of their own; all others must be the same set. */
 const HOLDS: Readonly<Record<string, Holds>> = {
@@ -30,6 +31,14 @@ const HOLDS: Readonly<Record<string, Holds>> = {
   window: (meant, slots) => isWithin(slots.get("flight"), meant),
   flightDays: (meant, slots) => Math.abs(Number(slots.get("flightDays")) - Number(meant)) <= 1,
   event: (_, slots) => slots.has("flight"),
+  quietDays: (meant, slots) => {
+    const out = listOf(slots.get("quietDays"));
+    return listOf(meant).every((day) => isLeftOut(day, out));
+  },
+  exclusivity: (meant, slots) => {
+    const days = Number(partOf(meant, "days") ?? 7 * Number(partOf(meant, "weeks")));
+    return Math.abs(30 * Number(slots.get("exclusivityMonths")) - days) <= 2;
+  },
   market: (meant, slots) => isSameSet(slots.get("market"), meant) || isSameSet(slots.get("markets"), meant),
   audienceCountry: (meant, slots) =>
     isSameSet(slots.get("audienceCountry"), meant) || isSameSet(slots.get("markets"), meant),
@@ -64,14 +73,31 @@ function holds(fact: Said, value: unknown, slots: Slots): boolean {
   return Array.isArray(value) ? isSameSet(found, value) : found === value;
 }
 
-/** Whether a reading says what it must not. */
-export function saysWrong({ slot, value }: Pick<Fact, "slot" | "value">, slots: Slots): boolean {
+/** Whether a reading says what it must not. Part of what is right is not wrong: Austria beside Germany. */
+export function saysWrong(
+  wrong: Pick<Fact, "slot" | "value">,
+  slots: Slots,
+  facts: readonly Fact[],
+): boolean {
+  // Countries of the audience, which a market may be held by, are no places of creators.
+  const own = new Map([...slots].filter(([slot]) => slot !== "markets"));
+  return isSaid(wrong, slots) && !facts.some((fact) => isPartOf(wrong, fact) && holdsFact(fact, own));
+}
+
+/** The length of a flight is part of its days. */
+function isPartOf(wrong: Pick<Fact, "slot" | "value">, { slot, value }: Fact): boolean {
+  if (wrong.slot === "flightDays") return slot === "flight";
+  const right = listOf(value).map((one) => JSON.stringify(one));
+  return slot === wrong.slot && listOf(wrong.value).every((one) => right.includes(JSON.stringify(one)));
+}
+
+function isSaid({ slot, value }: Pick<Fact, "slot" | "value">, slots: Slots): boolean {
   if (slot === "category" || slot === "keywords") {
     const topics = listOf(slots.get("topics")).map(textOf);
     return listOf(value).every((one) => topics.includes(textOf(one)));
   }
   if (slot === "budget" && partOf(value, "amount") === undefined) return slots.has("budget");
-  if (Array.isArray(value)) {
+  if (Array.isArray(value) && value.every((one) => typeof one === "string")) {
     const found = new Set(listOf(slots.get(slot)).map(textOf));
     return value.length > 0 && value.every((one) => found.has(textOf(one)));
   }
@@ -80,7 +106,7 @@ export function saysWrong({ slot, value }: Pick<Fact, "slot" | "value">, slots: 
 
 /** A topic is held by its English name, or by the words that say it: the product is what is launched. */
 function areTopics(meant: unknown, slots: Slots, { words = "" }: Said): boolean {
-  const topics = [...listOf(slots.get("topics")), slots.get("product")].map(textOf);
+  const topics = [...listOf(slots.get("topics")), slots.get("product")].map(topicOf);
   const said = fold(words);
   if (topics.some((topic) => topic.length > 3 && (said.includes(topic) || topic.includes(said)))) return true;
   return listOf(meant).every((one) => {
@@ -89,10 +115,35 @@ function areTopics(meant: unknown, slots: Slots, { words = "" }: Said): boolean 
   });
 }
 
+/** Categories are written with hyphens. */
+function topicOf(value: unknown): string {
+  return textOf(value).replaceAll("-", " ");
+}
+
 /** Without the ends by which languages count and bend. */
 function stem(word: string): string {
-  const folded = fold(word).replaceAll("-", " ");
+  const folded = topicOf(word);
   return folded.length > 5 ? folded.slice(0, Math.max(5, folded.length - 2)) : folded;
+}
+
+/** A day of the week, or every day from one to another. */
+function isLeftOut(day: unknown, out: readonly unknown[]): boolean {
+  const weekday = WEEK.indexOf(textOf(partOf(day, "weekday"))) + 1;
+  if (weekday > 0) return out.some((one) => listOf(partOf(one, "weekdays")).includes(weekday));
+  const dates = out.flatMap((one) => listOf(partOf(one, "dates")));
+  const [from, to] = [dayOf(day, "from"), dayOf(day, "to")];
+  return Array.from({ length: 1 + to - from }, (_, at) => new Date((from + at) * DAY_MS)).every((date) =>
+    dates.some(
+      (one) =>
+        partOf(one, "day") === date.getUTCDate() &&
+        [undefined, 1 + date.getUTCMonth()].includes(monthOf(one)),
+    ),
+  );
+}
+
+function monthOf(date: unknown): number | undefined {
+  const month = partOf(date, "month");
+  return typeof month === "number" ? month : undefined;
 }
 
 /** The flight, or a part of it: of "two weeks in February" any two weeks are right. */

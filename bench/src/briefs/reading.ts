@@ -58,6 +58,9 @@ function slotsOf(brief: Brief, { flight, totalPieces = [] }: Stated): Map<string
     never: brief.never,
     handlePrice: brief.prices,
     share: rules.filter((rule) => rule.min !== null || (rule.max ?? 0) > 0),
+    usageMonths: brief.rights?.usageMonths,
+    exclusivityMonths: brief.rights?.exclusivityMonths,
+    quietDays: brief.leftOut,
     knownPricesOnly: brief.knownPrices === true || has.some((one) => one === "price") ? true : undefined,
   };
   const found = new Map(Object.entries(slots).filter(([, value]) => !isEmpty(value)));

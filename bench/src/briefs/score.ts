@@ -45,7 +45,7 @@ export function judgeBrief(brief: MeantBrief, reading: BriefReading): BriefVerdi
     lost: open.filter((fact) => !named.includes(fact)),
     harms:
       reading.kind === "brief" || reading.kind === "ask_first"
-        ? brief.not.filter((wrong) => saysWrong(wrong, reading.slots))
+        ? brief.not.filter((wrong) => saysWrong(wrong, reading.slots, brief.facts))
         : [],
     silent: reading.kind === "not_a_brief" ? [] : brief.told.filter((words) => !isTold(words, reading.told)),
   };
