@@ -7,7 +7,7 @@ import type { ParsedLine } from "./command-line.ts";
 import type { Command, Outcome } from "./command.ts";
 import { COMMANDS, findCommand } from "./commands.ts";
 import { asProblem, exitCodeOf, printFailure, printOutcome, usageOf, usageOfAll, write } from "./output.ts";
-import { runStateful } from "./stateful-run.ts";
+import { openState } from "./stateful-run.ts";
 
 const shutdown = new Shutdown();
 
@@ -55,11 +55,8 @@ async function run(command: Command, line: ParsedLine): Promise<Outcome> {
   const { state } = command.instead?.(line) ?? command;
   if (!state.needed) return state.start(line);
   const input = await state.prepare(line);
-  return runStateful(loadConfig(process.env), shutdown, {
-    name: command.name,
-    workspace: line.workspace,
-    input,
-  });
+  const door = await openState(loadConfig(process.env), shutdown);
+  return door({ name: command.name, workspace: line.workspace, input });
 }
 
 function finish(outcome: Outcome, json: boolean): 0 | 1 {
@@ -67,10 +64,22 @@ function finish(outcome: Outcome, json: boolean): 0 | 1 {
   return outcome.exitCode ?? 0;
 }
 
+type ObjectRunner = (object: Record<string, unknown>) => Promise<Outcome>;
+
+/** Starts once for all objects of a command that takes them line by line; null for one that does not. */
+async function objectRunner(command: Command, line: ParsedLine): Promise<ObjectRunner | null> {
+  const { name, state } = command;
+  if (!state.needed) return state.startObject;
+  const { prepareObject } = state;
+  if (!prepareObject) return null;
+  const door = await openState(loadConfig(process.env), shutdown);
+  return async (object) => door({ name, workspace: line.workspace, input: prepareObject(object) });
+}
+
 /** Answers each line as soon as it is read; a line that fails is answered in its place and tells in the exit code. */
 async function runLines(command: Command, line: ParsedLine): Promise<0 | 1 | 2> {
-  const startObject = command.state.needed ? null : command.state.startObject;
-  if (!startObject) {
+  const runObject = await objectRunner(command, line);
+  if (!runObject) {
     return finish(await run(command, { ...line, words: [...line.words, "-"] }), line.json);
   }
   let worst: 0 | 1 | 2 = 0;
@@ -82,7 +91,7 @@ async function runLines(command: Command, line: ParsedLine): Promise<0 | 1 | 2> 
     const id = object?.["id"] ?? null;
     try {
       if (!object) throw invalidLine(number);
-      const { json, exitCode } = await startObject(object);
+      const { json, exitCode } = await runObject(object);
       write(process.stdout, JSON.stringify({ id, ...(typeof json === "object" ? json : { value: json }) }));
       worst = exitCode === 1 && worst === 0 ? 1 : worst;
     } catch (error) {

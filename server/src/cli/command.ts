@@ -57,6 +57,8 @@ interface StatefulDefinition<Input> extends CommandNotes {
   input: z.ZodMiniType<Input>;
   /** What the line says, not yet checked. */
   read(line: CommandLine): unknown;
+  /** What one object of `--stdin` says, not yet checked; absent where the command takes no lines. */
+  readObject?: (object: Record<string, unknown>) => unknown;
   run(input: Input, instance: Instance): Promise<Outcome>;
 }
 
@@ -74,6 +76,7 @@ export interface Command extends CommandNotes {
     | {
         needed: true;
         prepare(line: CommandLine): Promise<unknown>;
+        prepareObject: ((object: Record<string, unknown>) => unknown) | null;
         execute(input: unknown, instance: Instance): Promise<Outcome>;
       };
 }
@@ -98,6 +101,7 @@ export function stateful<Input>(definition: StatefulDefinition<Input>): Command 
     state: {
       needed: true,
       prepare: async (line) => definition.read(line),
+      prepareObject: definition.readObject ?? null,
       execute: async (input, instance) => {
         const parsed = definition.input.safeParse(input);
         if (!parsed.success) throw invalidWords(parsed.error.issues);

@@ -1,4 +1,5 @@
 import { adminLinkCommand } from "./commands/admin-link.command.ts";
+import { askCommand } from "./commands/ask.command.ts";
 import { checkTextCommand } from "./commands/check-text.command.ts";
 import { checkCommand } from "./commands/check.command.ts";
 import type { Command } from "./command.ts";
@@ -30,6 +31,7 @@ export const COMMANDS: Command[] = [
   parseQueryCommand,
   searchCommand,
   planCommand,
+  askCommand,
   checkCommand,
   checkTextCommand,
 ];

@@ -8,20 +8,19 @@ import { askInstance, findInstance } from "./running-instance.ts";
 
 const ATTEMPTS = 5;
 
-/** Runs a command on the Herald that holds the data directory; starts one for it when there is none. */
-export async function runStateful(
-  config: Config,
-  shutdown: Shutdown,
-  command: LocalCommand,
-): Promise<Outcome> {
+/** A Herald that carries out one command after another. */
+type Door = (command: LocalCommand) => Promise<Outcome>;
+
+/** The Herald that holds the data directory; where there is none, one that is started for the commands. */
+export async function openState(config: Config, shutdown: Shutdown): Promise<Door> {
   for (let attempt = 1; ; attempt++) {
     const running = await findInstance(config);
-    if (running) return askInstance(config, running, command);
+    if (running) return (command) => askInstance(config, running, command);
     try {
       const { startInstance } = await import("#/instance.ts");
       // Only the work asked for: waiting jobs stay for a Herald that runs on.
       const { app } = await startInstance({ ...config, role: "web", logLevel: "silent" }, shutdown);
-      return await executeLocally(app, command);
+      return (command) => executeLocally(app, command);
     } catch (error) {
       // Somebody else took the directory between the look and the start.
       const isTaken = error instanceof AppError && error.code === "instance.running";

@@ -14,8 +14,10 @@ import { StrategiesService } from "./strategies/strategies.service.ts";
 import type { PlanSources } from "./strategies/strategies.service.ts";
 import { threadRoutes } from "./threads/threads.routes.ts";
 import { ThreadsService } from "./threads/threads.service.ts";
+import { TurnsService } from "./threads/turns/turns.service.ts";
 
 export { fileCandidates } from "./strategies/file-candidates.ts";
+export type { Turn } from "./threads/turns/turns.service.ts";
 export { Optimiser } from "./strategies/optimiser.ts";
 export { planText } from "./strategies/plan-text.ts";
 export { noCreatorsInFile } from "./strategy.errors.ts";
@@ -61,5 +63,6 @@ export function createStrategy(
     assumptionRoutes(http, { assumptions, learning });
     languageModelRoutes(http, models);
   };
-  return { strategies, routes, stop: () => optimiser.stop() };
+  const turns = new TurnsService(threads, strategies);
+  return { strategies, turns, routes, stop: () => optimiser.stop() };
 }

@@ -1,4 +1,6 @@
 import type { FigureSource } from "@app/contract/figures";
+import { FIGURE_PART } from "@app/contract/strategy/figure-data";
+import type { FigureData } from "@app/contract/strategy/figure-data";
 import { formatDate, formatTotal } from "@app/contract/formats";
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { planFigureSource } from "@app/contract/strategy/figures";
@@ -9,16 +11,8 @@ import type { UIMessageChunk } from "ai";
 import type { Language } from "#/strategy/acts/act.ts";
 import { moneyIn, numberIn, percentIn, plainIn } from "./saying/local.ts";
 import { findingFigure } from "./questions/finding-figure.ts";
+import { valueAt } from "./value-at.ts";
 import * as z from "zod/mini";
-
-/** A figure in an answer: its value, its unit, and where it comes from. */
-interface FigureData {
-  value: number | string | { amount: number; currency: string };
-  /** "words" for a figure of a tool's own sentence, written as it stands there. */
-  /** A total counts creators and is never shortened. */
-  unit: "money" | "percent" | "count" | "total" | "words";
-  source: FigureSource;
-}
 
 export interface FigureSetting {
   /** What the person wrote last: its numbers may be repeated. */
@@ -125,17 +119,18 @@ class AnswerWriter {
   }
 
   async *#figure(call: string, path: string): AsyncGenerator<UIMessageChunk> {
+    const address = `${call}#${path}`;
     const output = this.#outputs.get(call);
     const value = valueAt(output, path);
     // A tool's own sentence or name may hold digits: it is no figure of the model.
     if (typeof value === "string") {
       const text = ISO_DAY.test(value) ? formatDate(value, "UTC") : value;
-      yield* this.#sentence(text, path === "why" ? output : null);
+      yield* this.#sentence(text, path === "why" ? output : null, call);
       return;
     }
     const finding = findingFigure(path, value, output, this.#setting.language ?? "en");
     if (finding) {
-      yield* this.#data("data-figure", finding satisfies FigureData);
+      yield* this.#data(FIGURE_PART, { ...finding, address } satisfies FigureData);
       return;
     }
     if (value === null || typeof value === "boolean") {
@@ -144,8 +139,9 @@ class AnswerWriter {
     }
     const plan = await this.#plan();
     const figure = figureOf(value, path, output, { asOf: this.#setting.asOf, plan });
-    if (figure) yield* this.#data("data-figure", written(figure, this.#setting.language ?? "en"));
-    else yield* this.#data("data-missing", { reference: `${call}#${path}` });
+    if (figure)
+      yield* this.#data(FIGURE_PART, { ...written(figure, this.#setting.language ?? "en"), address });
+    else yield* this.#data("data-missing", { reference: address });
   }
 
   /** A creator of a result, by the handle. */
@@ -156,7 +152,7 @@ class AnswerWriter {
   }
 
   /** A sentence of a tool, with the figures that stand beside it. */
-  *#sentence(sentence: string, output: unknown): Generator<UIMessageChunk> {
+  *#sentence(sentence: string, output: unknown, call: string): Generator<UIMessageChunk> {
     const { figures = [], version = null } = Said.safeParse(output).data ?? {};
     for (const part of cutAtFigures(sentence, figures)) {
       if (typeof part === "string") {
@@ -165,7 +161,9 @@ class AnswerWriter {
       }
       const source = planFigureSource(part.name, { asOf: this.#setting.asOf, version, candidates: null });
       source.inputs.push(...(part.inputs ?? []));
-      yield* this.#data("data-figure", { value: part.text, unit: "words", source } satisfies FigureData);
+      const address = `${call}#why`;
+      const figure = { value: part.text, unit: "words", source, address } satisfies FigureData;
+      yield* this.#data(FIGURE_PART, figure);
     }
   }
 
@@ -190,11 +188,6 @@ class AnswerWriter {
     yield { type: "text-end", id: this.#openId };
     this.#openId = null;
   }
-}
-
-/** The value at a path such as "picks.0.cost"; undefined when there is none. */
-function valueAt(value: unknown, path: string): unknown {
-  return path.split(".").reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 }
 
 function figureOf(

@@ -1,6 +1,6 @@
-import { FigureSource } from "@app/contract/figures";
+import type { FigureSource } from "@app/contract/figures";
 import { UNKNOWN } from "@app/contract/formats";
-import { Money } from "@app/contract/money";
+import { FIGURE_PART, FigureData, figureText } from "@app/contract/strategy/figure-data";
 import {
   ModelNotice,
   NOTICE_PART,
@@ -13,7 +13,6 @@ import { Assumption } from "@app/contract/strategy/plan";
 import { Suggestions } from "@app/contract/strategy/findings/suggestions";
 import { BriefReading } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
-import { formatCount, formatMoney, formatPercent, formatTotal } from "#/lib/format.ts";
 
 /** A part of a message as the screen needs it. */
 export type Block =
@@ -54,12 +53,6 @@ export interface BriefRead {
   /** What the plan is called and how many creators it has; null where the answer is too old to say. */
   plan: { name: string; version: number; creators: number } | null;
 }
-
-const FigureData = z.object({
-  value: z.union([z.number(), z.string(), Money]),
-  unit: z.enum(["money", "percent", "count", "total", "words"]),
-  source: FigureSource,
-});
 
 const ToolShape = z.looseObject({
   type: z.string(),
@@ -158,15 +151,8 @@ function pieceOf(part: { type: string }, key: string): Piece | null {
     return { kind: "unverified", key, text: TextData.safeParse(data).data?.text ?? "" };
   // A reference to nothing leaves no gap in the sentence.
   if (part.type === "data-missing") return { kind: "text", key, text: UNKNOWN };
-  const figure = part.type === "data-figure" ? FigureData.safeParse(data).data : undefined;
+  const figure = part.type === FIGURE_PART ? FigureData.safeParse(data).data : undefined;
   return figure ? { kind: "figure", key, value: figureText(figure), source: figure.source } : null;
-}
-
-function figureText({ value, unit }: z.infer<typeof FigureData>): string {
-  if (typeof value === "string") return value;
-  if (typeof value !== "number") return formatMoney(value);
-  if (unit === "percent") return formatPercent(value);
-  return unit === "total" ? formatTotal(value) : formatCount(value);
 }
 
 /** The prose of a block in paragraphs; an empty line begins the next one. */
