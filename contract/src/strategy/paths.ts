@@ -1,3 +1,6 @@
+/** Names the words that a link to a new thread puts into the box. */
+export const SAY_PARAM = "say";
+
 /** The addresses of Strategy AI. */
 export const strategyPaths = {
   threads: "/api/v1/threads",
@@ -15,6 +18,8 @@ export const strategyPaths = {
   languageModelTest: "/api/v1/strategy/language-model/test",
   languageModelsHere: "/api/v1/strategy/language-model/look",
   languageModelRequests: "/api/v1/strategy/language-model/requests",
+  mcp: "/api/v1/strategy/mcp",
+  mcpCalls: "/api/v1/strategy/mcp/calls",
   strategies: "/api/v1/strategies",
   strategy: "/api/v1/strategies/:id",
   version: "/api/v1/strategies/:id/versions/:number",

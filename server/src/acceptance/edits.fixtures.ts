@@ -92,6 +92,7 @@ function ofPeople(ana: Person, ben: Person): [string, EditedThing][] {
     ["PUT /api/v1/strategy/assumptions", assumptions(ana)],
     ["PUT /api/v1/strategy/language-model", languageModel(ana)],
     ["PUT /api/v1/strategy/language-model/rules", modelRules(ana)],
+    ["PUT /api/v1/strategy/mcp", mcp(ana)],
   ];
 }
 
@@ -113,6 +114,11 @@ const MODEL = "/api/v1/strategy/language-model";
 function languageModel(ana: Person): EditedThing {
   const first = { provider: "openai-compatible", url: "http://localhost:1/v1", name: "one" };
   return { url: MODEL, first, second: { ...first, name: "another" }, read: reader(ana, MODEL) };
+}
+
+function mcp(ana: Person): EditedThing {
+  const url = "/api/v1/strategy/mcp";
+  return { url, first: { isOn: true }, second: { isOn: false }, read: reader(ana, url) };
 }
 
 function modelRules(ana: Person): EditedThing {

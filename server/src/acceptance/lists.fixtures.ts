@@ -35,6 +35,7 @@ export const LISTS: readonly [string, Fill][] = [
   ["what came in lately", fillRecent],
   ["members", fillMembers],
   ["the members' log", fillMembersLog],
+  ["what programs called", fillCalls],
 ];
 
 export async function post(person: Person, url: string, count: number, body: object): Promise<string> {
@@ -107,6 +108,23 @@ async function fillMembers(person: Person, _db: Database, count: number): Promis
 async function fillMembersLog(person: Person, _db: Database, count: number): Promise<string> {
   await post(person, "/api/v1/invitations", count, {});
   return "/api/v1/members/log";
+}
+
+async function fillCalls(person: Person, db: Database, count: number): Promise<string> {
+  const { workspaceId } = person;
+  const calls = Array.from({ length: count }, () => ({
+    workspace_id: workspaceId,
+    id: randomUUID(),
+    at: new Date(BEGAN),
+    token_id: null,
+    token: "Desk",
+    tool: "find_creators",
+    outcome: "done" as const,
+  }));
+  await withWorkspace(db, workspaceId, (transaction) =>
+    transaction.insertInto("mcp_calls").values(calls).execute(),
+  );
+  return "/api/v1/strategy/mcp/calls";
 }
 
 async function fillActivity(person: Person, db: Database, count: number): Promise<string> {

@@ -28,8 +28,9 @@ import { up as creatorsByCodeAndName } from "./0037-creators-by-code-and-name.ts
 import { up as reservedFees } from "./0039-reserved-fees.ts";
 import { up as postingDays } from "./0038-posting-days.ts";
 import { up as daysOfStages } from "./0040-days-of-stages.ts";
-import { up as languageModel } from "./0041-language-model.ts";
+import { up as languageModel } from "./strategy/0041-language-model.ts";
 import { up as shelvesOfThreads } from "./0042-shelves-of-threads.ts";
+import { up as mcp } from "./strategy/0043-mcp.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -68,6 +69,7 @@ const MIGRATIONS: Migrations = {
   "0040-days-of-stages": { up: daysOfStages },
   "0041-language-model": { up: languageModel },
   "0042-shelves-of-threads": { up: shelvesOfThreads },
+  "0043-mcp": { up: mcp },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

@@ -64,6 +64,13 @@ export const notFound = (what: string) =>
     detail: `There is no such ${what}. It may have been removed, or it belongs to another workspace.`,
   });
 
+export const noSuchRoute = () =>
+  new AppError({
+    code: "request.no_such_route",
+    status: 404,
+    detail: "There is nothing under this address. /api/docs lists what there is.",
+  });
+
 export const invalidInput = (path: string, message: string) =>
   new AppError({
     code: "request.invalid",

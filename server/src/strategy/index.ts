@@ -8,6 +8,8 @@ import { AssumptionsService } from "./assumptions/assumptions.service.ts";
 import { LearningService } from "./assumptions/learning.service.ts";
 import { languageModelRoutes } from "./language-model/language-model.routes.ts";
 import { LanguageModelService } from "./language-model/language-model.service.ts";
+import { mcpRoutes } from "./mcp/mcp.routes.ts";
+import { McpService } from "./mcp/mcp.service.ts";
 import { Optimiser } from "./strategies/optimiser.ts";
 import { strategyRoutes } from "./strategies/strategies.routes.ts";
 import { StrategiesService } from "./strategies/strategies.service.ts";
@@ -57,7 +59,16 @@ export function createStrategy(
     origin: config.baseUrl,
     models,
   });
+  const mcp = new McpService({
+    db,
+    clock,
+    threads,
+    strategies,
+    origin: config.baseUrl,
+    environment: config.mcp,
+  });
   const routes = (http: Http) => {
+    mcpRoutes(http, mcp);
     threadRoutes(http, threads);
     strategyRoutes(http, strategies);
     assumptionRoutes(http, { assumptions, learning });

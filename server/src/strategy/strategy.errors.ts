@@ -7,6 +7,9 @@ import { PLANNING_EN } from "./assistant/questions/words/planning/en.ts";
 export const noBrief = (reason: NoBrief | "question") =>
   new AppError({ code: `strategy.no_brief`, status: 422, detail: PLANNING_EN.noBrief[reason] });
 
+/** The same, where the reason is a sentence already. */
+export const noPlan = (detail: string) => new AppError({ code: "strategy.no_brief", status: 422, detail });
+
 /** A plan waits for an answer: something was stated that must neither be dropped nor guessed. */
 export const openQuestion = (question: BriefQuestion) =>
   new AppError({ code: "strategy.question", status: 422, detail: question.question, question });

@@ -5,7 +5,7 @@ import type { Named } from "./mentions.rules.ts";
 
 /** What belongs to the team itself: a member may have the same name as a creator. */
 const OF_THE_TEAM =
-  "memberships removed_memberships invitations api_tokens member_events clients brand_profiles posting_days claims".split(
+  "memberships removed_memberships invitations api_tokens member_events mcp_calls clients brand_profiles posting_days claims".split(
     " ",
   );
 /** Of other creators only what people write is looked through; their own names and addresses are theirs. */

@@ -1,4 +1,5 @@
 import type {
+  ApiToken,
   ApiTokenInput,
   ApiTokenList,
   ApiTokenQuery,
@@ -104,7 +105,7 @@ export class ApiTokensService {
       if (found && now.getTime() - usedAt > TOUCHED_EVERY_MS) await touchApiToken(transaction, found.id, now);
       return found;
     });
-    return token?.role ? toCaller(token.name, token.role, workspace) : null;
+    return token?.role ? toCaller(token, token.role, workspace) : null;
   }
 }
 
@@ -119,7 +120,7 @@ async function note(
 }
 
 // A token that may only read is a viewer in everything, prices included.
-function toCaller(name: string, role: Role, workspace: WorkspaceRecord): Caller {
+function toCaller({ id, name }: ApiToken, role: Role, workspace: WorkspaceRecord): Caller {
   return {
     userId: null,
     name,
@@ -131,5 +132,6 @@ function toCaller(name: string, role: Role, workspace: WorkspaceRecord): Caller 
     isServerAdministrator: false,
     seesPrices: seesPrices(role, workspace),
     via: "token",
+    tokenId: id,
   };
 }

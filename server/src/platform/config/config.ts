@@ -28,6 +28,8 @@ export interface Config {
     name: string | null;
     key: string | null;
   };
+  /** Whether programs may use the tools of Strategy AI; null where that is set on screen. */
+  mcp: boolean | null;
   chromium: string | null;
   /** What reads videos. */
   mediaEngine: "auto" | "node-av" | "ffmpeg";
@@ -101,6 +103,7 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
       name: env.MODEL_NAME ?? null,
       key: env.MODEL_KEY ?? null,
     },
+    mcp: env.MCP === undefined ? null : env.MCP === "on",
     chromium: env.CHROMIUM ?? null,
     mediaEngine: env.MEDIA_ENGINE ?? "auto",
     testDataDir: env.TEST_DATA_DIR ?? null,

@@ -111,6 +111,15 @@ export const Environment = z.object({
   MODEL_KEY: text(
     secret("Key of the model's service. With it, provider and address are the environment's, too."),
   ),
+  MCP: z
+    .optional(choice("on", "off"))
+    .register(
+      notes,
+      open(
+        "",
+        "Whether programs may use the tools of Strategy AI at /mcp. When empty, as set on screen: off.",
+      ),
+    ),
   CHROMIUM: text(open("", "Path of Chromium for the browser tests and PDF. Searched for when empty.")),
   MEDIA_ENGINE: z
     .optional(choice("auto", "node-av", "ffmpeg"))

@@ -5,9 +5,9 @@ import type { Caller } from "#/platform/http/caller.ts";
 
 /**
  * Who may use a route: a role and those above it; a "reader" is everybody but a reviewer, a "person" is signed in without
- * a token, and "everybody" need not be signed in.
+ * a token, a "token" is a program of a person, and "everybody" need not be signed in.
  */
-export type Access = Role | "reader" | "person" | "administrator of the server" | "everybody";
+export type Access = Role | "reader" | "person" | "token" | "administrator of the server" | "everybody";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -30,8 +30,18 @@ export function accessOf(method: string, config: { access?: Access } = {}): Acce
 export function requireAccess(caller: Caller, access: Exclude<Access, "everybody">): void {
   if (access === "reader") requireReader(caller);
   else if (access === "person") requireSession(caller);
+  else if (access === "token") requireToken(caller);
   else if (access === "administrator of the server") requireServerAdministrator(caller);
   else requireRole(caller, access);
+}
+
+function requireToken(caller: Caller): void {
+  if (caller.via === "token") return;
+  throw new AppError({
+    code: "request.token_needed",
+    status: 403,
+    detail: "This address is for programs. Send an API token as Authorization: Bearer.",
+  });
 }
 
 function requireSession(caller: Caller): void {

@@ -19,6 +19,8 @@ export interface Caller {
   /** Whether prices, fees, budgets and costs are in what this caller is answered. */
   seesPrices: boolean;
   via: "session" | "token" | "local" | "demo";
+  /** Of a caller via "token". */
+  tokenId?: string;
 }
 
 /** What says who asks. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { AppError } from "#/platform/errors.ts";
+import { AppError, noSuchRoute } from "#/platform/errors.ts";
 import { accessOf, requireAccess } from "#/platform/http/access.ts";
 import type { Access } from "#/platform/http/access.ts";
 import type { AllowedMethods } from "#/platform/http/allowed-methods.ts";
@@ -52,10 +52,12 @@ export function guard(baseUrl: string, authenticator: Authenticator, methods: Al
     requireOwnOrigin(request, origins);
     const { url, config } = request.routeOptions;
     if (url === undefined) return methods.refuseOther(request, reply);
+    if (await config.isOff?.()) throw noSuchRoute();
     const access = accessOf(request.method, config);
     if (access === "everybody") return;
     const workspaceSlug = workspaceOf(request);
     const caller = await authenticator.authenticate({ headers: request.headers, workspaceSlug });
+    if (!caller && access === "token") void reply.header("www-authenticate", "Bearer");
     if (!caller) throw request.headers.authorization === undefined ? signInNeeded() : tokenRefused();
     requireAccess(caller, access);
     setCaller(request, caller);

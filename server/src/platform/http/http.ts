@@ -37,6 +37,8 @@ z.config(z.locales.en());
 
 declare module "fastify" {
   interface FastifyContextConfig {
+    /** While it answers true, there is nothing at this address, whoever asks. */
+    isOff?: () => Promise<boolean>;
     /** A body that may take longer than the usual limit, such as an upload. */
     slowBody?: boolean;
     /** A read of the sample that visitors of /demo may make, below `/api/v1/demo` instead of `/api/v1`. */

@@ -57,6 +57,11 @@ function withoutIn(shape: Readonly<Record<string, Schema>>, value: unknown): unk
   });
 }
 
+/** Whether null may stand in the place of a value of this schema for whoever sees no prices. */
+export function mayBeWithheld(schema: Schema): boolean {
+  return isPrice(schema) || (schema instanceof z.ZodMiniObject && "unit" in schema.def.shape);
+}
+
 function isPrice(schema: Schema): boolean {
   if (PRICES.has(schema)) return true;
   if (!(schema instanceof z.ZodMiniObject)) return false;

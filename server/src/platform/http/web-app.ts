@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { AppError } from "#/platform/errors.ts";
+import { noSuchRoute } from "#/platform/errors.ts";
 import type { Http } from "#/platform/http/http.ts";
 
 /** Hashes of what the built pages carry inline, written by the build. */
@@ -93,10 +93,3 @@ function contentSecurityPolicy(folder: string): string {
     "frame-ancestors 'none'",
   ].join("; ");
 }
-
-const noSuchRoute = () =>
-  new AppError({
-    code: "request.no_such_route",
-    status: 404,
-    detail: "There is nothing under this address. /api/docs lists what there is.",
-  });

@@ -110,7 +110,7 @@ function toolSet(runners: ToolRunners): ToolSet {
 }
 
 /** Checks what goes in and what comes out, whatever model asks. */
-async function runTool(runners: ToolRunners, name: ToolName, input: unknown): Promise<unknown> {
+export async function runTool(runners: ToolRunners, name: ToolName, input: unknown): Promise<unknown> {
   const run = runnerOf(runners, name);
   return TOOLS[name].output.parse(await run(TOOLS[name].input.parse(input)));
 }

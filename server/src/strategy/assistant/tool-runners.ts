@@ -28,7 +28,7 @@ import { planFactsRunner } from "./questions/plans/plan-facts-runner.ts";
 import { questionRunners } from "./questions/question-runners.ts";
 import { trialRunner } from "./trial-runner.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
-import { nothingPlanned } from "#/strategy/strategy.errors.ts";
+import { noPlan, nothingPlanned } from "#/strategy/strategy.errors.ts";
 import { toldPrices } from "./told-prices.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "./tools.ts";
 
@@ -48,7 +48,7 @@ export function toolRunners(
 ): ToolRunners {
   const setting = memoizeAsync(() => strategies.setting(caller));
   const told: Answered = { strategies, caller, threadId, setting, language };
-  let said: { stated: Stated; unparsed: string[] } | null = null;
+  let said: Said | null = null;
   let planned: Plan | null = null;
 
   const lastPlan = async (): Promise<Plan> => {
@@ -76,7 +76,8 @@ export function toolRunners(
       return reading;
     },
     search_creators: async () => foundOf((await setting()).candidates),
-    async optimise_plan() {
+    async optimise_plan({ text }) {
+      if (text !== undefined) said = await briefToPlan(text, told);
       if (!said) throw nothingPlanned();
       const { stated, unparsed } = said;
       const { card } = await keep(stated, unparsed, wordsOf(language).planning.first);
@@ -117,6 +118,18 @@ function briefIn(
   const { brief, assumptions } = completeBrief(stated, context);
   const said = saidFacts(brief, assumptions);
   return { reading: { problem: null, brief, assumptions, said, unparsed }, stated };
+}
+
+/** What a text says that is to be planned at once. @throws why there is nothing to plan, as a sentence. */
+async function briefToPlan(text: string, { setting, language }: Answered): Promise<Said> {
+  const { reading, stated } = briefIn(text, await setting(), language);
+  if (!stated) throw noPlan(reading.problem ?? wordsOf(language).planning.noBrief.question);
+  return { stated, unparsed: reading.unparsed };
+}
+
+interface Said {
+  stated: Stated;
+  unparsed: string[];
 }
 
 interface Kept {

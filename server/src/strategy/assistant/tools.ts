@@ -85,7 +85,8 @@ export const TOOLS = {
   optimise_plan: {
     description: "Chooses creators under the budget and the rules, and keeps the plan as a version.",
     effect: "draft",
-    input: Nothing,
+    /** The brief; without it, the one that was read last in the same answer. */
+    input: z.object({ text: z.optional(z.string()) }),
     output: PlanCard,
   },
   change_plan: {

@@ -21,6 +21,23 @@ test("what was sent leaves the box", async () => {
   expect(sent).toEqual(["Shoes in Italy"]);
 });
 
+test("words that a link has brought stand in the box until a person sends them", async () => {
+  const sent: string[] = [];
+  render(
+    <Composer
+      isBusy={false}
+      written="Shoes in Italy"
+      onSend={(text) => void sent.push(text)}
+      onStop={null}
+    />,
+  );
+
+  expect([box().value, sent]).toEqual(["Shoes in Italy", []]);
+  fireEvent.keyDown(box(), { key: "Enter" });
+
+  await waitFor(() => expect(sent).toEqual(["Shoes in Italy"]));
+});
+
 test("what could not be sent stands in the box again", async () => {
   render(<Composer isBusy={false} onSend={() => Promise.reject(new Error("offline"))} onStop={null} />);
 

@@ -8,6 +8,8 @@ interface ComposerProps {
   isBusy: boolean;
   disabled?: boolean;
   placeholder?: string;
+  /** Stands in the box from the beginning. */
+  written?: string;
   /** What could not be sent stands in the box again. */
   onSend: (text: string) => void | Promise<void>;
   /** While an answer is written; Stop then stands where Send was. */
@@ -23,12 +25,13 @@ export function Composer({
   isBusy,
   disabled = false,
   placeholder,
+  written = "",
   onSend,
   onStop,
   returned = null,
   note,
 }: ComposerProps) {
-  const [text, setText] = useState("");
+  const [text, setText] = useState(written);
   const [taken, setTaken] = useState(returned);
   if (returned !== taken) {
     setTaken(returned);

@@ -1,7 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { SAY_PARAM } from "@app/contract/strategy/paths";
 import { useMayWork } from "#/lib/api/me.ts";
 import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
+import { text, usePageState } from "#/lib/page-state.ts";
 import { Composer } from "./Composer.tsx";
 import { holdText } from "./pending-text.ts";
 import { createThread, refreshThreads, useStarters } from "#/features/strategy/strategy.queries.ts";
@@ -15,6 +17,8 @@ export function NewThread() {
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
   const mayChange = useMayWork();
+  // A link may bring the words along; a person reads and sends them.
+  const [written] = usePageState(SAY_PARAM, text());
 
   // A failure has been shown; who wrote the text keeps it.
   async function begin(text: string) {
@@ -42,6 +46,7 @@ export function NewThread() {
         <Composer
           isBusy={isBusy}
           disabled={!mayChange}
+          written={written}
           onSend={begin}
           onStop={null}
           note={<WhoAnswersLine />}

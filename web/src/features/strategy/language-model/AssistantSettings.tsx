@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { McpSettings } from "#/features/strategy/mcp/McpSettings.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { useLanguageModel } from "./language-model.queries.ts";
@@ -7,7 +8,7 @@ import { RulesPanel } from "./RulesPanel.tsx";
 import { SentPanel } from "./SentPanel.tsx";
 import { TestPanel } from "./TestPanel.tsx";
 
-/** Settings, Assistant: the model that may help the built-in planner. */
+/** Settings, Assistant: the model that may help the built-in planner, and the programs that may use its tools. */
 export function AssistantSettings() {
   const { data, error, mutate } = useLanguageModel();
   const [reloads, setReloads] = useState(0);
@@ -24,6 +25,7 @@ export function AssistantSettings() {
         </>
       )}
       <SentPanel />
+      <McpSettings />
     </>
   );
 }

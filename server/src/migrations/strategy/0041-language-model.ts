@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { grantToApplication } from "./tenant-table.ts";
+import { grantToApplication } from "#/migrations/tenant-table.ts";
 
 /**
  * The assistant's model as a server administrator has set it, in one row with the key sealed; and what it has used, by
