@@ -13,10 +13,10 @@ test("a conversation, its plan and its approval are accessible in the dark theme
   const heard = complaints(page);
 
   await page.goto("/strategy-ai");
-  await expect(page.getByRole("list", { name: "Briefs to begin with" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "What to begin with" })).toBeVisible();
   await inspect(page, "starters", "dark");
   await showAt(page, 1440);
-  await page.getByRole("list", { name: "Briefs to begin with" }).getByRole("button").first().click();
+  await page.getByRole("list", { name: "What to begin with" }).getByRole("button").first().click();
   await expect(page.getByRole("button", { name: "Save as collection" })).toBeEnabled({ timeout: 120_000 });
   await inspect(page, "conversation and plan", "dark");
   await page.getByRole("tab", { name: "Plan", exact: true }).click();

@@ -150,6 +150,6 @@ export const SavedPlan = z.object({
 });
 export type SavedPlan = z.infer<typeof SavedPlan>;
 
-/** Briefs to begin with, written from the workspace's own creators. */
+/** What to begin with: what is late, due and running, then briefs written from the workspace's own creators. */
 export const Starters = z.object({ items: z.array(z.object({ title: z.string(), text: z.string() })) });
 export type Starters = z.infer<typeof Starters>;

@@ -5,7 +5,7 @@ import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { countryName } from "#/language/places/countries.ts";
 import { amountText } from "#/strategy/brief/wording.ts";
 
-const STARTERS_MAX = 6;
+export const STARTERS_MAX = 6;
 /** Fewer creators than this make no plan worth proposing. */
 const CREATORS_MIN = 3;
 const BUDGETS = [1_000_000, 2_500_000, 5_000_000];

@@ -54,7 +54,11 @@ function readRoutes(http: Http, strategies: StrategiesService): void {
   http.get(
     strategyPaths.starters,
     {
-      schema: { summary: "Briefs to begin with, from the workspace's creators", response: { 200: Starters } },
+      schema: {
+        summary:
+          "What to begin with: what is late, due and running, then briefs from the workspace's creators",
+        response: { 200: Starters },
+      },
     },
     (request) => strategies.starters(request.caller),
   );

@@ -35,7 +35,8 @@ import type { VersionsAsked } from "./plan-changes.ts";
 import { planStated, planText, readBrief } from "./plan-text.ts";
 import type { PlanSetting } from "./plan-text.ts";
 import { versionAt } from "./version-steps.ts";
-import { writeStarters } from "./starters.ts";
+import { stateStarters } from "./state-starters.ts";
+import { STARTERS_MAX, writeStarters } from "./starters.ts";
 import {
   addVersion,
   exclusivityOfPlans,
@@ -135,10 +136,13 @@ export class StrategiesService {
 
   async starters(caller: Caller): Promise<Starters> {
     requireReader(caller);
-    // Each of them names a budget.
-    if (!caller.seesPrices) return { items: [] };
+    const { campaigns } = this.sources;
+    const [due, started] = await Promise.all([campaigns.due(caller), campaigns.started(caller)]);
+    const state = stateStarters({ due, campaigns: started });
+    // Each brief names a budget.
+    if (!caller.seesPrices) return { items: state };
     const { candidates, currency } = await this.setting(caller);
-    return { items: writeStarters(candidates, currency) };
+    return { items: [...state, ...writeStarters(candidates, currency)].slice(0, STARTERS_MAX) };
   }
 
   /**

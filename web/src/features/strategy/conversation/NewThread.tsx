@@ -12,7 +12,7 @@ import { Loading, Skeleton } from "#/ui/feedback/Skeleton.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 
-/** Nothing said yet: a box to write in, and briefs to begin with. */
+/** Nothing said yet: a box to write in, and what to begin with. */
 export function NewThread() {
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ function StarterList({ disabled, onChoose }: { disabled: boolean; onChoose: (tex
     );
   }
   return (
-    <ul aria-label="Briefs to begin with" className="grid gap-3 sm:grid-cols-2">
+    <ul aria-label="What to begin with" className="grid gap-3 sm:grid-cols-2">
       {data.items.map(({ title, text }) => (
         <li key={title} className="flex">
           <button

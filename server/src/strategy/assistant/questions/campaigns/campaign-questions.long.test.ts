@@ -189,3 +189,20 @@ test.each([
 ])("posts of campaigns are counted by their day: %s", async (text, expected) => {
   expect((await ask(text)).words).toContain(expected);
 });
+
+test("what a new thread offers of running work is answered from it", async () => {
+  const { items: offered } = (await ana("GET", "/api/v1/strategy/starters")).json<{
+    items: { title: string; text: string }[];
+  }>();
+  const asked = offered.filter(({ text }) => text.endsWith("?"));
+
+  expect(asked.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/late$/u),
+    "Winter drop",
+    "Spring launch",
+  ]);
+  for (const { text } of asked) {
+    const { tools } = await ask(text);
+    expect(tools.some((tool) => ["due_work", "campaign_results"].includes(tool))).toBe(true);
+  }
+});
