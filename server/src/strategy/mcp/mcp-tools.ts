@@ -21,7 +21,8 @@ type JsonSchema = Record<string, unknown> & { type: "object" };
 const InThread = z.object({
   thread: z.optional(z.uuid("Give the id of a conversation, as an earlier answer names it")),
 });
-const THREAD_NOTE = "A question about a plan needs its conversation as “thread”.";
+const THREAD_NOTE = "Id of the conversation whose plan is meant, as an earlier answer names it.";
+const THREAD_SCHEMA = { type: "string", format: "uuid", description: THREAD_NOTE };
 /** Those that keep a version, though a chat needs no approval for them. */
 const PLANNING: ReadonlySet<ToolName> = new Set(["optimise_plan", "change_plan"]);
 /** What a draft shows: the plan without keeping it. Of all others it is only said where a person does it. */
@@ -59,14 +60,13 @@ export function describeTools(): DescribedTool[] {
 
 function describe(name: ToolName): DescribedTool {
   const { description, input } = TOOLS[name];
-  const { properties: inThread } = jsonSchema(InThread, "input");
   const own = jsonSchema(input, "input");
   const draft = keeps(name) ? " Where the token may not write, it answers a draft with a link." : "";
   return {
     name,
     title: TOOL_TITLES[name],
-    description: `${description}${draft} ${THREAD_NOTE}`,
-    inputSchema: { ...own, properties: { ...Object(own["properties"]), ...Object(inThread) } },
+    description: `${description}${draft}`,
+    inputSchema: { ...own, properties: { ...Object(own["properties"]), thread: THREAD_SCHEMA } },
     outputSchema: jsonSchema(answerSchema(name), "output"),
     annotations: { readOnlyHint: !keeps(name), destructiveHint: false, openWorldHint: false },
   };

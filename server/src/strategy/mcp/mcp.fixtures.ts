@@ -56,8 +56,7 @@ export async function connect(
   const fetch = fetchOf(app, token);
   if (kind === "sdk 1") {
     const client = new ClientBefore(NAME);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own transport misses exactOptionalPropertyTypes
-    await client.connect(new TransportBefore(url, { fetch }) as Parameters<typeof client.connect>[0]);
+    await client.connect(new TransportBefore(url, { fetch }));
     onTestFinished(() => client.close());
     return {
       tools: async () => z.array(Tool).parse((await client.listTools()).tools),

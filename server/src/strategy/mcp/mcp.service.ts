@@ -12,10 +12,10 @@ import type { Database } from "#/platform/database/database.ts";
 import { AppError, invalidInput } from "#/platform/errors.ts";
 import { requireReader, requireRole, requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { mayNameMoney, WITHHELD } from "#/platform/http/price-texts.ts";
 import { withoutPrices } from "#/platform/http/prices.ts";
 import { runTool } from "#/strategy/assistant/assistant.ts";
 import { toolRunners } from "#/strategy/assistant/tool-runners.ts";
-import { TOOLS } from "#/strategy/assistant/tools.ts";
 import type { ToolName, ToolRunners } from "#/strategy/assistant/tools.ts";
 import { titleOf } from "#/strategy/strategies/strategies.service.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
@@ -93,7 +93,7 @@ export class McpService {
       return { value: caller.seesPrices ? value : withoutPrices(answerSchema(name), value) };
     } catch (error) {
       await this.#end(caller, id, error instanceof AppError && error.status === 403 ? "refused" : "failed");
-      return { problem: problemOf(error) };
+      return { problem: problemOf(error, caller) };
     }
   }
 
@@ -175,8 +175,8 @@ function linkTo(place: string, { workspaceSlug }: Caller, origin: string): strin
   return link.href;
 }
 
-function problemOf(error: unknown): string {
-  if (error instanceof AppError) return error.detail;
+function problemOf(error: unknown, { seesPrices }: Caller): string {
+  if (error instanceof AppError) return seesPrices || !mayNameMoney(error.detail) ? error.detail : WITHHELD;
   if (!(error instanceof z.core.$ZodError)) return BROKEN;
   return error.issues
     .map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "))

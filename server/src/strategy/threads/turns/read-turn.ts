@@ -95,9 +95,9 @@ function wordsOf(parts: readonly Part[]): string {
 
 /** What a part adds to the words; null for one that is no words. */
 function textOf(part: Part): string | null {
-  if (part.type === "text") return String(part["text"] ?? "");
+  if (part.type === "text") return wordIn(part["text"]) ?? "";
   if (part.type === "data-missing") return UNKNOWN;
-  if (part.type === "data-unverified") return String(valueAt(part, "data.text") ?? "");
+  if (part.type === "data-unverified") return wordIn(valueAt(part, "data.text")) ?? "";
   const figure = part.type === FIGURE_PART ? FigureData.safeParse(part["data"]).data : undefined;
   return figure ? figureText(figure) : null;
 }
@@ -127,25 +127,28 @@ function figureOf(part: Part, tools: readonly ToolPart[]): TurnFigure[] {
 }
 
 function creatorsIn(outputs: readonly unknown[]): TurnCreator[] {
-  const found = new Map<string, TurnCreator>();
+  const found: TurnCreator[] = [];
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) walk(one);
     if (!isRecord(value)) return;
     const creator = creatorOf(value);
-    const known = creator && found.get(creator.handle);
-    if (creator && (!known || known.creatorId === null)) found.set(creator.handle, creator);
+    if (creator) found.push(creator);
     for (const [key, inner] of Object.entries(value)) if (!NOBODY.has(key)) walk(inner);
   };
   for (const output of outputs) walk(output);
-  return [...found.values()];
+  const named = found.filter(({ creatorId }) => creatorId !== null);
+  const handles = new Set(named.map(({ handle }) => handle));
+  const others = found.filter(({ creatorId, handle }) => creatorId === null && !handles.has(handle));
+  const all = new Map([...named, ...others].map((one) => [one.creatorId ?? one.handle, one]));
+  return [...all.values()];
 }
 
 function creatorOf({ creatorId, platform, handle }: Record<string, unknown>): TurnCreator | null {
   if (typeof handle !== "string" || handle === "") return null;
-  return { creatorId: text(creatorId), platform: text(platform), handle };
+  return { creatorId: wordIn(creatorId), platform: wordIn(platform), handle };
 }
 
-function text(value: unknown): string | null {
+function wordIn(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SAY_PARAM } from "@app/contract/strategy/paths";
 import { useMayWork } from "#/lib/api/me.ts";
 import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
-import { text, usePageState } from "#/lib/page-state.ts";
+import { text as words, usePageState } from "#/lib/page-state.ts";
 import { Composer } from "./Composer.tsx";
 import { holdText } from "./pending-text.ts";
 import { createThread, refreshThreads, useStarters } from "#/features/strategy/strategy.queries.ts";
@@ -18,7 +18,7 @@ export function NewThread() {
   const navigate = useNavigate();
   const mayChange = useMayWork();
   // A link may bring the words along; a person reads and sends them.
-  const [written] = usePageState(SAY_PARAM, text());
+  const [written] = usePageState(SAY_PARAM, words());
 
   // A failure has been shown; who wrote the text keeps it.
   async function begin(text: string) {

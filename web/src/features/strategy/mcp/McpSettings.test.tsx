@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(stored: McpSetting, calls: object[] = []) {
+function show(stored: McpSetting, { calls = [], saves = false }: { calls?: object[]; saves?: boolean }) {
   const sent: unknown[] = [];
   let kept = stored;
   vi.stubGlobal("fetch", (url: string, { method = "GET", body }: RequestInit) => {
@@ -31,8 +31,9 @@ function show(stored: McpSetting, calls: object[] = []) {
     }
     return Promise.resolve(Response.json(kept));
   });
+  // What is saved is kept in the cache that all share: who saves needs it, the others begin without one.
   render(
-    <SWRConfig value={{}}>
+    <SWRConfig value={saves ? {} : { provider: () => new Map() }}>
       <McpSettings />
     </SWRConfig>,
   );
@@ -40,7 +41,7 @@ function show(stored: McpSetting, calls: object[] = []) {
 }
 
 test("programs are let in by a switch, which then shows the address and how to connect", async () => {
-  const sent = show(OFF);
+  const sent = show(OFF, { saves: true });
 
   const control = await screen.findByRole("switch", { name: "Let programs use the tools of Strategy AI" });
   expect(screen.queryByLabelText("Address")).toBeNull();
@@ -51,7 +52,7 @@ test("programs are let in by a switch, which then shows the address and how to c
 });
 
 test("what the environment says is fixed, and the last calls tell who called what and how it ended", async () => {
-  show({ ...OFF, isOn: true, isFixed: true, version: 2 }, [CALL]);
+  show({ ...OFF, isOn: true, isFixed: true, version: 2 }, { calls: [CALL] });
 
   await screen.findByText("MCP is set in the environment of the server, so it is changed there.");
   expect(screen.getByRole("switch")).toHaveProperty("disabled", true);
