@@ -23,6 +23,20 @@ export const WEEKEND: readonly string[] = listed(words.weekend);
 /** Any month as a piece of a pattern. */
 export const ANY_MONTH = anyOf(MONTHS.keys());
 
+/** The month that a pattern of `ANY_MONTH` has found. */
+export function monthNamed(word: string | undefined): number {
+  const month = word === undefined ? undefined : MONTHS.get(word);
+  if (month === undefined) throw new Error(`No month is called ${word}`);
+  return month;
+}
+
+/** The day of the week that a pattern of them has found. */
+export function weekdayNamed(word: string): number {
+  const day = WEEKDAYS.get(word);
+  if (day === undefined) throw new Error(`No day is called ${word}`);
+  return day;
+}
+
 /** The date as yyyy-mm-dd. */
 export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);

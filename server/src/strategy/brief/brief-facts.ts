@@ -6,6 +6,7 @@ import type { Money } from "@app/contract/money";
 import type { Assumption, Brief, BriefRule, LeftOutDays, RightsMonths } from "@app/contract/strategy/plan";
 import { ANY_COUNT, ANY_SHARE } from "./no-limits.ts";
 import { audienceText, filterWords, flightText, slotText } from "./slot-words.ts";
+import type { ListSlot } from "./slot-words.ts";
 import { amountText, andList } from "./wording.ts";
 
 /** Slots of a brief that a filter is told under. */
@@ -29,11 +30,16 @@ function bySlot(one: FilterName, other: FilterName): number {
   return order.indexOf(one) - order.indexOf(other);
 }
 
+/** Filters whose values are said as the list of their slot. */
+const LISTED: Readonly<Partial<Record<FilterName, ListSlot>>> = {
+  country: "markets",
+  platform: "platforms",
+  tier: "tiers",
+};
+
 function factWords(name: FilterName, filters: Filters): string {
-  const { country, platform, tier } = filters;
-  if (name === "country") return slotText("markets", country ?? []);
-  if (name === "platform") return slotText("platforms", platform ?? []);
-  return name === "tier" ? slotText("tiers", tier ?? []) : filterWords(name, filters);
+  const [slot, values]: [ListSlot | undefined, unknown] = [LISTED[name], filters[name]];
+  return slot && Array.isArray(values) ? slotText(slot, values.map(String)) : filterWords(name, filters);
 }
 
 /** Of audiences, and of what the search itself does. */

@@ -184,7 +184,7 @@ function firstUnread(
   { excluded, unplaced }: Pick<OwnWords, "excluded" | "unplaced">,
 ): Unread | null {
   for (const span of unread) {
-    const own = unplaced.find(({ start, end }) => start === span.start && end === span.end);
+    const own = unplaced.find(({ start }) => start === span.start);
     const kind = excluded.unread.includes(span)
       ? "exclusion"
       : (own?.kind ?? unreadKind(text.original, span));

@@ -54,7 +54,7 @@ export function answerOf(text: string, context: ReadingContext = CONTEXT): strin
 }
 
 /** The brief that a text becomes, in words: why it is none, what was said, what is assumed and why, and what is not met. */
-export function planOf(text: string): string[] {
+export function completeOf(text: string): string[] {
   const read = readText(text, CONTEXT);
   const { brief, assumptions, unmet } = completeBrief(read.stated, CONTEXT);
   const none = whyNoBrief(text, read);

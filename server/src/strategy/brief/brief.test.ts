@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readText } from "./brief-parser.ts";
 import { CONTEXT, briefOf, readSaid, completeSaid } from "./brief.fixtures.ts";
 import type { Said } from "./brief.fixtures.ts";
-import { whyNoBrief } from "./brief.ts";
+import { currencyOf, whyNoBrief } from "./brief.ts";
 
 const EURO = { amount: 100, currency: "EUR" };
 /** A brief of which nothing has to be assumed. */
@@ -204,4 +204,17 @@ test.each([
   ["500 €", null],
 ])("a plan needs a budget or a number of creators: %s", (text, reason) => {
   expect(whyNoBrief(text, readText(text, CONTEXT))).toBe(reason);
+});
+
+test("a plan is counted in the currency of its money, of what one may cost, or of the workspace", () => {
+  const [pounds, dollars, yen] = [
+    { amount: 100, currency: "GBP" },
+    { amount: 100, currency: "USD" },
+    { amount: 100, currency: "JPY" },
+  ];
+
+  expect(currencyOf(briefOf({ budget: pounds, maxFee: dollars, maxPrice: yen }), "EUR")).toBe("GBP");
+  expect(currencyOf(briefOf({ maxFee: dollars, maxPrice: yen }), "EUR")).toBe("USD");
+  expect(currencyOf(briefOf({ maxPrice: yen }), "EUR")).toBe("JPY");
+  expect(currencyOf(briefOf({}), "EUR")).toBe("EUR");
 });

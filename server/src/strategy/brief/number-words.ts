@@ -1,19 +1,12 @@
 import { anyOf } from "#/language/dictionary.ts";
-import { COUNTS, HUNDREDS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
+import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
 import { readNumber } from "./numbers.ts";
 
 const COUNT_WORD = anyOf(COUNTS.keys());
 const LARGE = anyOf([...SCALES].flatMap(([word, { factor }]) => (factor >= 1_000_000 ? [word] : [])));
 const THOUSAND = "thousand|tausend|mil|mille|hazaar|hazar";
-const HUNDRED = `(?:(${anyOf(HUNDREDS.keys())})|(${COUNT_WORD})[ -]?(?:hundred|hundert|cents?|sau))`;
 const NUMBER = `(\\d+(?:[.,]\\d+)?|${COUNT_WORD})`;
-const AND = "(?:\\s?(?:and|und|et|e|y|aur)\\s?|\\s)?";
-/** "Doze mil e quinhentos", "twelve thousand five hundred", "zwölftausendfünfhundert". */
-const THOUSANDS = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])${NUMBER}\\s?(?:${THOUSAND})${AND}${HUNDRED}(?![\\p{L}\\p{N}])`,
-  "gu",
-);
 /** "4 millones y medio", "dos millones y medio", "two million and a half". */
 const AND_HALF = new RegExp(
   `(?<![\\p{L}\\p{N}.,])${NUMBER}\\s?(${LARGE})\\s(?:and a half|y medi[oa]|e mei[oa]|et demie?|und eine halbe)(?![\\p{L}\\p{N}])`,
@@ -22,13 +15,6 @@ const AND_HALF = new RegExp(
 /** "Two and a half million", "zweieinhalb Millionen". */
 const HALF_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(${COUNT_WORD})(?:\\s?(?:and a half|y medi[oa]|e mei[oa]|et demie?)|einhalb)(?=\\s?(?:${LARGE}|${THOUSAND})(?!\\p{L}))`,
-  "gu",
-);
-const TENS = anyOf([...COUNTS].flatMap(([word, count]) => (count >= 20 && count < 100 ? [word] : [])));
-const ONES = anyOf([...COUNTS].flatMap(([word, count]) => (count < 10 ? [word] : [])));
-/** "Vinte e cinco mil", "treinta y cinco mil". */
-const TWO_DIGITS = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(${TENS})\\s(?:e|y|et|and)\\s(${ONES})(?=\\s?(?:${THOUSAND}|${LARGE})(?!\\p{L}))`,
   "gu",
 );
 /** "Nonante pour cent", "sixty percent". */
@@ -45,21 +31,11 @@ const RANGE = new RegExp(
 /** Folded text with numbers that take several words in digits, at the same positions: noughts fill the rest. */
 export function withDigits(folded: string): string {
   return folded
-    .replaceAll(TWO_DIGITS, (words: string, tens: string, ones: string) =>
-      padded(words, valueOf(tens) + valueOf(ones)),
-    )
-    .replaceAll(THOUSANDS, (words: string, count: string, name?: string, times?: string) =>
-      padded(words, 1000 * valueOf(count) + hundreds(name, times)),
-    )
     .replaceAll(AND_HALF, (words: string, count: string, scale: string) =>
       padded(words, readNumber("1", scale) * (valueOf(count) + 1 / 2)),
     )
     .replaceAll(HALF_BEFORE, (words: string, count: string) => padded(words, valueOf(count) + 1 / 2))
     .replaceAll(PERCENT, (words: string, count: string) => padded(words, valueOf(count)));
-}
-
-function hundreds(name = "", count = ""): number {
-  return HUNDREDS.get(name) ?? 100 * (COUNTS.get(count) ?? 0);
 }
 
 /** A text with both ends of such a range in digits, at the same positions; folded or not. */

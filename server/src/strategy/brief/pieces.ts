@@ -38,6 +38,9 @@ const HOW = `(?:${DEDICATED_PATTERN}|${DEAL_KIND_PATTERN}|short|kurze[nrs]?|long
 const ON = anyOf([...PLATFORM_WORDS.values()].flat());
 const EACH = `each|apiece|per (?:creator|person|head)|pro (?:creator|person|kopf|nase)|je (?:creator|person)|par (?:createur|personne|tete)|por (?:creador(?:a)?|criador(?:a)?|persona|pessoa)|cada un[oa]|cada uma?|cada|chacune?|har (?:ek |creator)?`;
 
+const PIECES_MAX = 10;
+const TOO_MANY = `A plan has 1 to ${PIECES_MAX} pieces of one kind from each creator.`;
+
 /** "2 reels and 1 story each": what every creator makes. "reels first" alone is no number, so it is none. */
 export function takeDeliverables(text: BriefText, stated: Stated): void {
   const deliverables: PlanDeliverable[] = [];
@@ -51,20 +54,16 @@ export function takeDeliverables(text: BriefText, stated: Stated): void {
     if (!found) continue;
     takeAround(text, found);
     const count = readCount(found.groups[0] ?? "");
-    if (count < 1 || count > 10) continue;
-    deliverables.push({ format, count });
+    if (count >= 1 && count <= PIECES_MAX) deliverables.push({ format, count });
+    else stated.unmet = [...(stated.unmet ?? []), { words: text.spelling(found), why: TOO_MANY }];
   }
   if (deliverables.length > 0) stated.deliverables = deliverables;
   text.takeFirst(word(`each|(?:per|pro|par|por|har|je) (?:${CREATOR_WORDS})`));
 }
 
 /** A piece without the platform that is named in it: "2 Instagram reels" are made there. */
-function takeAround(text: BriefText, { start, end, text: said, groups: [, , platform] }: Found): void {
-  const at = platform === undefined ? -1 : said.indexOf(platform);
-  if (platform === undefined || at === -1) {
-    text.take({ start, end });
-    return;
-  }
-  text.take({ start, end: start + at });
-  text.take({ start: start + at + platform.length, end });
+function takeAround(text: BriefText, { start, end, text: said, groups: [, , platform = ""] }: Found): void {
+  const at = start + said.indexOf(platform);
+  text.take({ start, end: at });
+  text.take({ start: at + platform.length, end });
 }

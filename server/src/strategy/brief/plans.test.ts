@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { answersBeside, planOf } from "./brief.fixtures.ts";
+import { answersBeside, completeOf } from "./brief.fixtures.ts";
 
 test.each(answersBeside(import.meta.dirname, "plans"))(
   "what was said and what is assumed: %s",
   (text, ...answer) => {
-    expect(planOf(text)).toEqual(answer);
+    expect(completeOf(text)).toEqual(answer);
   },
 );

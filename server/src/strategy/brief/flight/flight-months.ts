@@ -5,10 +5,10 @@ import { placesNamed } from "#/language/places/places.ts";
 import {
   ANY_MONTH,
   DOUBTFUL_MONTHS,
-  MONTHS,
   addDays,
   isoDay,
   lastOfMonth,
+  monthNamed,
   yearOfMonth,
 } from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
@@ -31,9 +31,9 @@ export function takeMonths(text: BriefText, today: string): StatedFlight | null 
       "gu",
     ),
   );
-  const [first, last] = [MONTHS.get(found?.groups[0] ?? ""), MONTHS.get(found?.groups[1] ?? "")];
-  if (first === undefined || last === undefined) return null;
-  const given = found?.groups[2];
+  if (!found) return null;
+  const [first, last] = [monthNamed(found.groups[0]), monthNamed(found.groups[1])];
+  const given = found.groups[2];
   const isOverNewYear = last < first;
   const start = given ? Number(given) - Number(isOverNewYear) : yearOfMonth(first, today);
   const from = isoDay(new Date(Date.UTC(start, first - 1, 1)));
@@ -84,8 +84,8 @@ export function takeMonth(text: BriefText, today: string): StatedFlight | null {
     "gu",
   );
   const found = text.all(pattern).find((each) => isMeant(text, each));
-  const month = MONTHS.get(found?.groups[2] ?? "");
-  if (!found || month === undefined) return null;
+  if (!found) return null;
+  const month = monthNamed(found.groups[2]);
   text.take(found);
   const given = found.groups[3];
   const year = given ? Number(given) : yearOfMonth(month, today);

@@ -2,14 +2,15 @@ import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import {
   ANY_MONTH,
-  MONTHS,
   NEXT_WORDS,
   RELATIVE_DAYS,
   WEEKDAYS,
   addDays,
   dateOf,
   lastOfMonth,
+  monthNamed,
   weekdayAfter,
+  weekdayNamed,
   yearOfMonth,
 } from "#/language/time/calendar.ts";
 import { ANY_NAMED_DAY, DOUBTFUL_NAMES, NAMED_DAYS, namedDay } from "#/language/time/named-days.ts";
@@ -57,9 +58,7 @@ export const MONTH_PART = PARTS_OF_MONTHS.map(({ words }) => words).join("|");
 
 /** Which part of a month `MONTH_PART` found; undefined for a whole month. */
 export function partOfMonth(words: string | undefined): PartOfMonth | undefined {
-  return words === undefined
-    ? undefined
-    : PARTS_OF_MONTHS.find((part) => part.words.split("|").includes(words));
+  return PARTS_OF_MONTHS.find((part) => part.words.split("|").some((one) => one === words));
 }
 
 const UNTIL = new RegExp(
@@ -195,14 +194,14 @@ function patternsOf(today: string, market: string | null): [RegExp, Read][] {
         `(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|ro|\\.|º|°)?\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
         "gu",
       ),
-      plain(([day, month, year]) => dayOf(day, MONTHS.get(month ?? ""), year, today)),
+      plain(([day, month, year]) => dayOf(day, monthNamed(month), year, today)),
     ],
     [
       new RegExp(
         `(?<!\\p{L})(${ANY_MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,]\\d|\\s*(?:€|k|eur|creators|weeks))(?:,?\\s+(\\d{4}))?`,
         "gu",
       ),
-      plain(([month, day, year]) => dayOf(day, MONTHS.get(month ?? ""), year, today)),
+      plain(([month, day, year]) => dayOf(day, monthNamed(month), year, today)),
     ],
     [WEEKDAY_OF_MONTH, plain(([first, day, name]) => weekdayOf(first ?? "", day ?? "", name ?? "", today))],
     [monthEnds(), (groups, before) => monthEnd(groups, before, today)],
@@ -214,7 +213,7 @@ function patternsOf(today: string, market: string | null): [RegExp, Read][] {
   ];
 }
 
-const NTH: readonly (readonly [words: string, number])[] = [
+const NTH: readonly (readonly [words: string, count: number])[] = [
   [
     "first, erste, ersten, erster, premier, premiere, primer, primera, primeiro, primeira, 1st, pehla, pehle",
     1,
@@ -230,10 +229,9 @@ const WEEKDAY_OF_MONTH = new RegExp(
   "gu",
 );
 
-function weekdayOf(nth: string, name: string, monthName: string, today: string): string | null {
-  const [day, month] = [WEEKDAYS.get(wordKey(name)), MONTHS.get(monthName)];
-  const count = NTH.find(([words]) => words.split(", ").includes(nth))?.[1];
-  if (day === undefined || month === undefined || count === undefined) return null;
+function weekdayOf(nth: string, name: string, monthName: string, today: string): string {
+  const [day, month] = [weekdayNamed(wordKey(name)), monthNamed(monthName)];
+  const count = NTH.find(([words]) => words.split(", ").includes(nth))?.[1] ?? 1;
   const year = yearOfMonth(month, today);
   const first = `${year}-${String(month).padStart(2, "0")}-01`;
   if (count > 0) return addDays(weekdayAfter(day, addDays(first, -1)), 7 * (count - 1));
@@ -249,10 +247,10 @@ function monthEnds(): RegExp {
 }
 
 function monthEnd([part, name, given]: Found["groups"], before: string, today: string) {
-  const month = MONTHS.get(name ?? "");
+  const month = monthNamed(name);
   // A month before it makes both a stretch of months.
   const isStretch = new RegExp(`(?:${ANY_MONTH})\\s?\\S{1,7}\\s?$`, "u").test(before);
-  if (month === undefined || !UNTIL.test(before)) return null;
+  if (!UNTIL.test(before)) return null;
   if (part === undefined && (isStretch || WEAK_UNTIL.test(before))) return null;
   const year = given ? Number(given) : yearOfMonth(month, today);
   const last = partOfMonth(part)?.last;
@@ -272,8 +270,8 @@ function weekdays(): RegExp {
 
 /** "Every Monday" names no day of the flight; "Monday to Thursday" names two. */
 function weekday([first, name = "", last, range]: Found["groups"], before: string, today: string) {
-  const day = WEEKDAYS.get(wordKey(name));
-  if (day === undefined || !((first ?? last ?? range) !== undefined || isCued(before))) return null;
+  const day = weekdayNamed(wordKey(name));
+  if ((first ?? last ?? range) === undefined && !isCued(before)) return null;
   return { date: weekdayAfter(day, today), isEnd: endsAt(before), weekday: day };
 }
 

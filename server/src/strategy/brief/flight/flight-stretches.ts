@@ -7,6 +7,7 @@ import {
   dateOf,
   isoDay,
   lastOfMonth,
+  monthNamed,
   stretchBetween,
   THIS_WORDS,
   WEEKEND,
@@ -27,18 +28,25 @@ const WEEKS = new RegExp(
   "gu",
 );
 const WEEK_MAX = 53;
+/** Words before a part of a month, with the place of that part; -1 is the last one. */
 const ORDINALS: readonly (readonly [string, number])[] = [
-  ["1st|first|erste[nr]?|premiere|1ere|primera|primeira|1[aª.]?|pehla|pehle", 1],
-  ["2nd|second|zweite[nr]?|deuxieme|2e|segunda|2[aª.]?|doosra|dusre", 2],
-  ["3rd|third|dritte[nr]?|troisieme|3e|tercera|terceira|3[aª.]?", 3],
-  ["4th|fourth|vierte[nr]?|quatrieme|4e|cuarta|quarta|4[aª.]?", 4],
+  ["1st|first|erste[nrs]?|premiere?|1ere?|primer[ao]?|primeir[ao]|1[aª.]?|pehl[ae]", 1],
+  ["2nd|second|zweite[nrs]?|deuxieme|2e|segund[ao]|2[aª.]?|doosra|dusre", 2],
+  ["3rd|third|dritte[nrs]?|troisieme|3e|tercera?|terceir[ao]|3[aª.]?|teesra|teesre", 3],
+  ["4th|fourth|vierte[nrs]?|quatrieme|4e|cuart[ao]|quart[ao]|4[aª.]?|chautha|chauthe", 4],
+  ["last|letzte[nrs]?|derniere?|ultim[ao]|aakhri|akhri", -1],
 ];
-const ORDINAL = ORDINALS.map(([words]) => words).join("|");
-const WEEK_OF_MONTH = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${ORDINAL})\\s+(week|woche|semaine|semana|hafta|hafte|weekend|wochenende|week-end|fin de semana|fim de semana|half|halfte|quinzaine|quincena|quinzena)\\s+(?:of |im |in |de |d['’]|del? |do |ka )?(${ANY_MONTH})(?!\\p{L})`,
-  "gu",
-);
-const HALVES = /^(?:half|halfte|quinzaine|quincena|quinzena)$/u;
+const PART_OF =
+  "week|woche|semaine|semana|hafta|hafte|weekend|wochenende|week-end|fin de semana|fim de semana|half|halfte|quinzaine|quincena|quinzena";
+const PARTS_OF_MONTH = ORDINALS.map(([words, nth]) => ({
+  nth,
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:${words})\\s+(?:(?:${PART_OF})\\s+(?:of |im |in |de |d['’]|del? |do |ka )?(${ANY_MONTH})|(${ANY_MONTH})(?:woche|wochenende|halfte))|(${ANY_MONTH})\\s+(?:ke|ka|ki)\\s+(?:${words})\\s+(?:${PART_OF}))(?!\\p{L})(?:\\s+(?:de )?(\\d{4})(?!\\d))?`,
+    "gu",
+  ),
+}));
+const IS_HALF = /(?<!\p{L})(?:half|quinzaine|quincena|quinzena)(?!\p{L})|halfte/u;
+const IS_WEEKEND = /week-?end|wochenende|fi[nm] de semana/u;
 const END_OF_NEXT = new RegExp(
   `(?<!\\p{L})(?:(?:by|until|till|bis|jusqu['’]?(?:a|au)|avant|hasta|ate|antes d[eo]l?)\\s+)?(?:the |o |el |la )?(?:end of|ende|fin (?:du|de|del)|fim do|final (?:de|do|del)|finales de)\\s+(?:(?:the )?(?:${anyOf(NEXT_WORDS)})s?\\s+(?:month|monats?|mois|mes)|(?:mois|mes) (?:prochain|que vem|que viene|proximo))(?!\\p{L})`,
   "gu",
@@ -151,21 +159,26 @@ function takeNumericRange(text: BriefText, today: string): Stretch | null {
   return null;
 }
 
-/** "Primera semana de mayo", "2nd week of Feb", "deuxième quinzaine de mars". */
-function takePartOfMonth(text: BriefText, today: string): Stretch | null {
-  const found = text.takeFirst(WEEK_OF_MONTH);
-  if (!found) return null;
-  const [ordinal = "", unit = "", name = ""] = found.groups;
-  const month = MONTHS.get(name);
-  const count = ORDINALS.find(([words]) => new RegExp(`^(?:${words})$`, "u").test(ordinal))?.[1];
-  if (month === undefined || count === undefined) return null;
-  const year = yearOfMonth(month, today);
+/** "Primera semana de mayo", "2nd week of Feb", "deuxième quinzaine de mars", "letztes Januarwochenende". */
+function takePartOfMonth(text: BriefText, today: string): Flight | null {
+  for (const { pattern, nth } of PARTS_OF_MONTH) {
+    const found = text.takeFirst(pattern);
+    if (!found) continue;
+    const [named, joined, before, given] = found.groups;
+    const month = monthNamed(named ?? joined ?? before);
+    const year = given === undefined ? yearOfMonth(month, today) : Number(given);
+    return partOfMonth(found.text, nth, month, year);
+  }
+  return null;
+}
+
+function partOfMonth(words: string, nth: number, month: number, year: number): Flight {
+  const last = lastOfMonth(year, month);
   const day = (date: number) => isoDay(new Date(Date.UTC(year, month - 1, date)));
-  if (HALVES.test(unit))
-    return count === 1 ? { from: day(1), to: day(15) } : { from: day(16), to: lastOfMonth(year, month) };
-  if (!WEEKEND.includes(unit.replaceAll("-", " ")) && !WEEKEND.includes(unit))
-    return { from: day(7 * count - 6), to: day(7 * count) };
-  const saturday = weekdayAfter(SATURDAY, addDays(day(7 * count - 6), -1));
+  if (IS_HALF.test(words)) return nth === 1 ? { from: day(1), to: day(15) } : { from: day(16), to: last };
+  const from = nth < 0 ? addDays(last, -6) : day(7 * nth - 6);
+  if (!IS_WEEKEND.test(words)) return { from, to: addDays(from, 6) };
+  const saturday = weekdayAfter(SATURDAY, addDays(from, -1));
   return { from: saturday, to: addDays(saturday, 1) };
 }
 

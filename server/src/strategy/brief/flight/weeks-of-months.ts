@@ -1,6 +1,14 @@
 import type { Flight } from "@app/contract/strategy/plan";
 import { anyListed, anyOf } from "#/language/dictionary.ts";
-import { ANY_MONTH, MONTHS, addDays, isoDay, lastOfMonth, yearOfMonth } from "#/language/time/calendar.ts";
+import {
+  ANY_MONTH,
+  MONTHS,
+  addDays,
+  isoDay,
+  lastOfMonth,
+  monthNamed,
+  yearOfMonth,
+} from "#/language/time/calendar.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 
@@ -33,9 +41,8 @@ export function takeWeeksOfMonth(text: BriefText, today: string): Flight | null 
   const found = [...NAMED, COMPOUND, MONTH_FIRST].flatMap((pattern) => text.first(pattern) ?? [])[0];
   if (!found) return null;
   const words = found.groups.filter((group) => group !== undefined);
-  const month = words.flatMap((word) => MONTHS.get(word) ?? [])[0];
-  const count = words.find((word) => IS_COUNT.test(word));
-  if (month === undefined || count === undefined) return null;
+  const month = monthNamed(words.find((word) => MONTHS.has(word)));
+  const count = words.find((word) => IS_COUNT.test(word)) ?? "";
   text.take(found);
   const isOfWeeks = words.some((word) => IS_WEEKS.test(word));
   const days = (count === "do" ? 2 : readCount(count)) * (isOfWeeks ? 7 : 1);

@@ -21,7 +21,6 @@ import {
   rightsWords,
   shareText,
 } from "#/strategy/brief/brief-facts.ts";
-import { isRuleField } from "#/strategy/brief/filter-sets.ts";
 import { totalWords } from "#/strategy/brief/rules/total-pieces.ts";
 import {
   audienceText,
@@ -108,7 +107,6 @@ const SLOTS: Readonly<Partial<Record<FilterName, ListSlot>>> = {
 };
 
 function filterText(name: FilterName, filters: Filters): string {
-  if (!isRuleField(name) && filters[name] === undefined) return `any ${filterLabel(name)}`;
   if (name === "includeUnknown")
     return `also creators of unknown ${orList((filters.includeUnknown ?? []).map(filterLabel))}`;
   const slot = SLOTS[name];

@@ -43,19 +43,18 @@ export function changeFilters(
   const made: Made[] = [];
   for (const name of FILTER_NAMES) {
     const values = said[name];
-    if (values === undefined || name === "sort" || name === "limit") continue;
+    if (values === undefined) continue;
     const opposite = OPPOSITES[name];
     const isTaken = opposite !== undefined && Array.isArray(values) && hasSome(known, opposite, values);
+    // "No politics" once more takes nothing back.
+    const isRefusal = name.endsWith("Not");
     if (isTaken) next = withoutValues(next, opposite, values);
-    else if (refused && Array.isArray(values) && hasSome(known, name, values)) {
+    else if (refused && !isRefusal && Array.isArray(values) && hasSome(known, name, values)) {
       next = withoutValues(next, name, values);
     } else if (refused && Array.isArray(values) && isRuleField(name)) {
       made.push(addRule(nobodyOf(name, values.map(String)), rules, after));
       continue;
-    } else if (
-      Array.isArray(values) &&
-      (name === "includeUnknown" || name.endsWith("Not") || isMore(folded))
-    ) {
+    } else if (Array.isArray(values) && (name === "includeUnknown" || isRefusal || isMore(folded))) {
       next = joinFilters(next, { [name]: values });
     } else next = joinFilters(withoutFilters(next, [name]), { [name]: values });
     made.push({ is: "filter", name: isTaken ? opposite : name, filters: next });
@@ -163,8 +162,9 @@ export function changeSlots(said: Stated, folded: string, after: Stated): Made[]
     delete after.deliverables;
   }
   if (said.bound) {
-    after.bound = [...(after.bound ?? []), ...said.bound];
-    say({ is: "bound", handles: said.bound.map(({ handle }) => handle) });
+    const handles = said.bound.map(({ handle }) => handle);
+    after.bound = [...(after.bound ?? []).filter(({ handle }) => !handles.includes(handle)), ...said.bound];
+    say({ is: "bound", handles });
   }
   if (said.rights) {
     after.rights = { ...after.rights, ...said.rights };

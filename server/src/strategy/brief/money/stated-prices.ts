@@ -55,7 +55,7 @@ function keep(text: BriefText, writer: Writer, stated: Stated, deal: Deal, mayBe
   const told = limit === undefined ? takeDealTerms(text, writer, deal) : null;
   text.take(deal);
   const role = roleIn(folded, text.folded, deal, mayBeWanted);
-  stated[role] = [...(stated[role] ?? []), ...handles];
+  stated[role] = [...new Set([...(stated[role] ?? []), ...handles])];
   if (limit !== undefined) {
     stated.unmet = [...(stated.unmet ?? []), { words: text.spelling(deal), why: LIMIT }];
     return;
@@ -78,15 +78,21 @@ function roleIn(before: string, left: string, { start, end, at, limit }: Deal, m
 
 const LIMIT = "A limit for one creator is no price. Say what they ask, or a limit for all.";
 
-/** What was told of a creator before, and what is told now: a new price ends the old one, rights are told beside it. */
+/** What was told of a creator before, and what is told now: a new price ends the old one, rights are told beside one. */
 export function mergedDeal(before: StatedPrice | undefined, told: StatedPrice): StatedPrice {
   if (!before) return told;
   const { rightsFees = [], ...now } = told;
   const { rightsFees: known = [], price, per, pieces, isFlat, ...rights } = before;
   const kept = known.filter(({ right }) => !rightsFees.some((one) => one.right === right));
   const fees = [...kept.filter(({ right }) => now[`${right}Months`] === undefined), ...rightsFees];
-  const others = now.price
-    ? { handle: now.handle }
-    : { ...rights, ...(per !== undefined && { per }), ...(pieces && { pieces }), ...(isFlat && { isFlat }) };
+  const others =
+    now.price && price
+      ? { handle: now.handle }
+      : {
+          ...rights,
+          ...(per !== undefined && { per }),
+          ...(pieces && { pieces }),
+          ...(isFlat && { isFlat }),
+        };
   return { ...others, ...now, price: now.price ?? price, ...(fees.length > 0 && { rightsFees: fees }) };
 }

@@ -1,7 +1,5 @@
 import type { Unmet } from "@app/contract/strategy/plan";
 import { anyListed } from "#/language/dictionary.ts";
-import { wordKey } from "#/language/fold.ts";
-import { countriesNamed } from "#/language/places/countries.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
@@ -36,7 +34,6 @@ const MEETING = new RegExp(
 const MADE =
   "made, manufactured, produced, grown, brewed, roasted, handmade, hergestellt, produziert, gefertigt, gebraut, gerostet, fabrique*, produit*, fabricad*, hech*, producid*, feit*, produzid*, banaya, banayi";
 const ORIGIN = new RegExp(`(?<!\\p{L})${anyListed(MADE)}\\s+${LEAD}`, "gu");
-const CUE = new RegExp(`(?<![\\p{L}'’])${LEAD}`, "gu");
 
 const WHY_SENDER =
   "It tells where you or a client are, and other words where creators are to be. Say so if they may live there.";
@@ -63,12 +60,7 @@ function placesBehind(text: BriefText, words: RegExp, context: ReadingContext): 
 
 /** Whether what is left says where creators are. */
 function holdsPlace(text: BriefText, context: ReadingContext): boolean {
-  if (readAsSearch(text.rest, context).chips.some(({ slot }) => PLACES.has(slot))) return true;
-  const names = text.rest.match(/(?<!\p{L})\p{Lu}[\p{L}-]+/gu) ?? [];
-  if (names.some((name) => countriesNamed(wordKey(name)).length > 0)) return true;
-  return text
-    .all(CUE)
-    .some(({ end }) => /^\p{Lu}/u.test(text.readable.slice(end)) && placeFrom(text, end, context) !== null);
+  return readAsSearch(text.rest, context).chips.some(({ slot }) => PLACES.has(slot));
 }
 
 function told(text: BriefText, spans: readonly Span[], why: string): Unmet[] {

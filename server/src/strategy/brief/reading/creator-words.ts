@@ -11,7 +11,7 @@ import { isUsable } from "#/strategy/brief/money/amounts.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { nobodyOf } from "#/strategy/brief/left-out/exclusions.ts";
-import { withoutChip, withoutFilters } from "#/strategy/brief/filter-sets.ts";
+import { joinFilters, withoutChip, withoutFilters } from "#/strategy/brief/filter-sets.ts";
 import type { SearchWords } from "./search-words.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 
@@ -81,8 +81,8 @@ interface Around {
   tail: string;
 }
 
-/** What becomes of a chip: a filter, a slot of the brief, or a word of what is launched. */
-type Fate = "filter" | "slot" | "topic";
+/** What becomes of a chip: a filter, a word of what is launched, or neither where it says a slot of the brief. */
+type Fate = "filter" | "topic" | null;
 type Place = (chip: Chip, around: Around, stated: Stated) => Fate;
 
 /** What a brief means by words that a search says of creators: its people are those to reach, its topics those of the product. */
@@ -92,56 +92,56 @@ const PLACES: Readonly<Partial<Record<FilterName, Place>>> = {
     if (isOfCreators(around)) return "filter";
     if (isOfSport(around)) return "topic";
     addGender(stated, chip.value);
-    return "slot";
+    return null;
   },
   age({ value }, around, stated) {
     if (NOUN_BEFORE.test(around.before)) return "filter";
     stated.age = rangeOf(value);
-    return "slot";
+    return null;
   },
   audienceAge({ value }, _, stated) {
     stated.age = rangeOf(value);
-    return "slot";
+    return null;
   },
   audienceGender({ value }, { said }, stated) {
     addGender(stated, isRecord(value) ? value["value"] : null);
-    return /\d/u.test(said) ? "filter" : "slot";
+    return /\d/u.test(said) ? "filter" : null;
   },
   audienceCountry({ value }, { said, before, after }, stated) {
     stated.audienceCountries = [...new Set([...(stated.audienceCountries ?? []), String(value)])];
-    return /\d|half|halfte|moitie|mitad|metade/u.test(before + said + after) ? "filter" : "slot";
+    return /\d|half|halfte|moitie|mitad|metade/u.test(before + said + after) ? "filter" : null;
   },
   price({ value }, _, stated) {
     const { max, min, currency } = isRecord(value) ? value : {};
     if (typeof max !== "number" || min !== undefined || typeof currency !== "string") return "filter";
     const money = { amount: toMinorUnits(max, currency), currency };
     if (isUsable(money)) stated.maxPrice ??= money;
-    return "slot";
+    return null;
   },
   limit({ value }, _, stated) {
     if (stated.minCreators === undefined && stated.maxCreators === undefined) {
       stated.minCreators = stated.maxCreators = Number(value);
     }
-    return "slot";
+    return null;
   },
   format({ value }, _, stated) {
     stated.formats = [...new Set([...(stated.formats ?? []), String(value)])];
     // "Jeux vidéo" are no videos.
     return "topic";
   },
-  sort: () => "slot",
+  sort: () => null,
   platform({ value }, { before }, stated) {
     if (!NOT_IN_CLAUSE.test(before)) return "filter";
     addNobody(stated, "platform", value);
-    return "slot";
+    return null;
   },
   platformNot({ value }, _, stated) {
     addNobody(stated, "platform", value);
-    return "slot";
+    return null;
   },
   cityNot({ value }, _, stated) {
     addNobody(stated, "city", value);
-    return "slot";
+    return null;
   },
   category(_, around, stated) {
     const people = PARENTS[around.said];
@@ -152,14 +152,14 @@ const PLACES: Readonly<Partial<Record<FilterName, Place>>> = {
     // "Moms and dads" are one topic, and everybody.
     const all = `${around.said}${around.after}`.split(/\P{L}+/u).map((word) => PARENTS[word]);
     for (const one of new Set(all)) addGender(stated, one);
-    return "slot";
+    return null;
   },
   keywords: (_, around) => (speaksOfCreators(around) ? "filter" : "topic"),
   contact: (_, { said, before, after }) => (CUE.test(before + said + after) ? "filter" : "topic"),
   brand: (_, { before, after }) => (WORKED.test(before + after) ? "filter" : "topic"),
   // A brief speaks of days to come; what creators posted before is a search's.
-  postedWithinDays: () => "slot",
-  lastPostWithinDays: (_, { said, before, after }) => (POSTS.test(before + said + after) ? "filter" : "slot"),
+  postedWithinDays: () => null,
+  lastPostWithinDays: (_, { said, before, after }) => (POSTS.test(before + said + after) ? "filter" : null),
 };
 
 /** Sorts what the search read of a brief; words that are a filter or a slot are taken out of the text. */
@@ -169,7 +169,8 @@ export function placeChips(text: BriefText, { filters, chips }: SearchWords, sta
   const folded = text.folded;
   for (const chip of chips) {
     const [start, end] = chip.span;
-    const fate = PLACES[chip.slot]?.(chip, aroundOf(folded, { start, end }), stated) ?? "filter";
+    const place = PLACES[chip.slot];
+    const fate = place ? place(chip, aroundOf(folded, { start, end }), stated) : "filter";
     const demand = fate === "topic" && DEMANDED.has(chip.slot) ? demandOf(folded, { start, end }) : null;
     if (demand) text.take(demand);
     else if (fate !== "filter") kept = withoutChip(kept, chip);
@@ -177,7 +178,8 @@ export function placeChips(text: BriefText, { filters, chips }: SearchWords, sta
     else text.take({ start, end });
   }
   if (!kept.audienceCountry) kept = withoutFilters(kept, ["audienceCountryMinShare"]);
-  if (Object.keys(kept).length > 0) stated.filters = kept;
+  // Places that say "in" behind their names have been read before.
+  if (Object.keys(kept).length > 0) stated.filters = joinFilters(stated.filters ?? {}, kept);
   return topics;
 }
 

@@ -3,6 +3,7 @@ import { Filters } from "@app/contract/discovery/filters";
 import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
 import { FEMALE_CREATORS } from "#/language/people/people.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
+import { FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { MAX, MIN, NOUNS, OF_THEM, targetIn } from "./rule-words.ts";
@@ -53,6 +54,7 @@ const TAIL = new RegExp(
   `^\\s*(?:(?:${NOUNS}|se|mein|wale|wali|ke|each|jeweils|chacun|cada)(?!\\p{L})\\s*)+`,
   "u",
 );
+const PIECE_NEXT = new RegExp(`^\\s+(?:${Object.values(FORMAT_PATTERNS).join("|")})(?!\\p{L})`, "u");
 const BARE = new RegExp(`^(?:${COUNT})\\s+${LINK}`, "u");
 const COUNTED = new RegExp(
   `(?<![\\p{L}\\p{N}.,@€$£-])(${COUNT})\\s+(?:\\p{L}+[ -])?(?:${NOUNS})(?!\\p{L})`,
@@ -157,7 +159,8 @@ function groupAt(text: BriefText, found: Found, context: ReadingContext, before?
   const isNoun = named.length === 0 && noun !== undefined;
   const targets = isNoun ? targetsFrom(text, found.start + found.text.indexOf(noun), context) : named;
   const last = targets.at(-1);
-  if (!last) return null;
+  // "2 Instagram reels" are pieces.
+  if (!last || PIECE_NEXT.test(text.folded.slice(last.end))) return null;
   const tail = TAIL.exec(text.folded.slice(last.end))?.[0].trimEnd() ?? "";
   const end = last.end + tail.length;
   const joined =

@@ -80,8 +80,9 @@ const PLACE = new RegExp(
 
 /** "10 % in die CH", "60 % em DE": a name that a search takes for a place behind "in" only. */
 function placeIn(words: string, context: ReadingContext): Target | null {
-  const [, lead = "", name = ""] = PLACE.exec(words) ?? [];
-  if (name === "") return null;
+  const found = PLACE.exec(words);
+  if (!found) return null;
+  const [, lead = "", name = ""] = found;
   const target = targetIn(`in ${name}`, context);
   if (target?.start !== 3 || target.end !== 3 + name.length || !WHERE.has(target.field)) return null;
   return { ...target, start: lead.length, end: lead.length + name.length };
