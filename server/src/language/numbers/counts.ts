@@ -8,7 +8,7 @@ import words from "./number-words.json" with { type: "json" };
 export const COUNTS: ReadonlyMap<string, number> = dictionary(words.counts, Number);
 
 /** Hundreds that are one word, folded: "quinientos". */
-export const HUNDREDS: ReadonlyMap<string, number> = new Map(
+const HUNDREDS: ReadonlyMap<string, number> = new Map(
   [...dictionary(words.written, Number)].filter(([, value]) => value >= 100),
 );
 

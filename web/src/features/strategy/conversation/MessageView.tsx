@@ -9,6 +9,7 @@ import type { BriefRead, Piece } from "./thread.rules.ts";
 import { toldPricesOf } from "./told-prices.rules.ts";
 import { ToldPrices } from "./ToldPrices.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
+import { CopyAnswer } from "#/features/strategy/export/CopyAnswer.tsx";
 import { FindingCards } from "#/features/strategy/findings/FindingCards.tsx";
 import { ModelNoticeLine, UncheckedWords } from "#/features/strategy/language-model/ModelParts.tsx";
 import { ToolCards } from "#/features/strategy/tools/ToolCard.tsx";
@@ -92,6 +93,7 @@ export function MessageView({
         })}
         {!isAnswering && <FindingCards parts={message.parts} seesPrices={seesPrices} />}
         {!isAnswering && <ToldPrices prices={toldPricesOf(message.parts)} mayChange={mayChange} />}
+        {!isAnswering && <CopyAnswer parts={message.parts} />}
         {isLast && !isAnswering && mayChange && <QuickAnswers parts={message.parts} onSay={onSay} />}
         {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} />}
       </div>

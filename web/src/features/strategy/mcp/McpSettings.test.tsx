@@ -24,7 +24,7 @@ function show(stored: McpSetting, { calls = [], saves = false }: { calls?: objec
   let kept = stored;
   vi.stubGlobal("fetch", (url: string, { method = "GET", body }: RequestInit) => {
     if (url.includes("/calls"))
-      return Promise.resolve(Response.json({ items: calls, total: calls.length, nextCursor: null }));
+      return Promise.resolve(Response.json({ items: calls, total: calls.length, next: null }));
     if (method === "PUT" && typeof body === "string") {
       sent.push(JSON.parse(body));
       kept = { ...kept, isOn: true, version: 1 };

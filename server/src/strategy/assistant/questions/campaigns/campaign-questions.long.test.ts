@@ -203,6 +203,6 @@ test("what a new thread offers of running work is answered from it", async () =>
   ]);
   for (const { text } of asked) {
     const { tools } = await ask(text);
-    expect(tools.some((tool) => ["due_work", "campaign_results"].includes(tool))).toBe(true);
+    expect(tools.some((tool) => ["due_work", "campaign_results"].includes(String(tool)))).toBe(true);
   }
 });
