@@ -29,11 +29,12 @@ async function totals(person: Person): Promise<number[]> {
   );
 }
 
+/** What was written down, sorted: the clock of a test stands still. */
 async function callsOf(person: Person): Promise<string[]> {
   const { items } = (await person("GET", "/api/v1/strategy/mcp/calls")).json<{
     items: { token: string; tool: string; outcome: string }[];
   }>();
-  return items.map(({ token, tool, outcome }) => `${token} ${tool} ${outcome}`);
+  return items.map(({ token, tool, outcome }) => `${token} ${tool} ${outcome}`).toSorted();
 }
 
 test.each(CLIENTS)("%s lists the tools of the registry and reads typed rows, written down", async (kind) => {
