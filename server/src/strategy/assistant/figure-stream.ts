@@ -1,6 +1,6 @@
 import type { FigureSource } from "@app/contract/figures";
-import { FIGURE_PART } from "@app/contract/strategy/figure-data";
-import type { FigureData } from "@app/contract/strategy/figure-data";
+import { FIGURE_PART } from "@app/contract/strategy/findings/figure-data";
+import type { FigureData } from "@app/contract/strategy/findings/figure-data";
 import { formatDate, formatTotal } from "@app/contract/formats";
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { planFigureSource } from "@app/contract/strategy/figures";

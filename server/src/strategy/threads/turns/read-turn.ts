@@ -1,6 +1,6 @@
 import type { FigureSource } from "@app/contract/figures";
 import { UNKNOWN } from "@app/contract/formats";
-import { FIGURE_PART, FigureData, figureText } from "@app/contract/strategy/figure-data";
+import { FIGURE_PART, FigureData, figureText } from "@app/contract/strategy/findings/figure-data";
 import { NOTICE_PART, UNCHECKED_PART } from "@app/contract/strategy/language-model/notices";
 import { PROPOSAL_PART, Proposal } from "@app/contract/strategy/proposals";
 import type { ThreadMessage } from "@app/contract/strategy/schemas";

@@ -1,6 +1,6 @@
 import type { FigureSource } from "@app/contract/figures";
 import { UNKNOWN } from "@app/contract/formats";
-import { FIGURE_PART, FigureData, figureText } from "@app/contract/strategy/figure-data";
+import { FIGURE_PART, FigureData, figureText } from "@app/contract/strategy/findings/figure-data";
 import {
   ModelNotice,
   NOTICE_PART,

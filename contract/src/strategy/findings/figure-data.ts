@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { FigureSource } from "../figures.ts";
-import { formatCount, formatMoney, formatPercent, formatTotal } from "../formats.ts";
-import { Money } from "../money.ts";
+import { FigureSource } from "../../figures.ts";
+import { formatCount, formatMoney, formatPercent, formatTotal } from "../../formats.ts";
+import { Money } from "../../money.ts";
 
 /** The part of an answer that is a figure. */
 export const FIGURE_PART = "data-figure";
