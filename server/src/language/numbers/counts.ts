@@ -7,10 +7,5 @@ import words from "./number-words.json" with { type: "json" };
  */
 export const COUNTS: ReadonlyMap<string, number> = dictionary(words.counts, Number);
 
-/** Hundreds that are one word, folded: "quinientos". */
-const HUNDREDS: ReadonlyMap<string, number> = new Map(
-  [...dictionary(words.written, Number)].filter(([, value]) => value >= 100),
-);
-
 /** Words and signs of per cent, folded. */
 export const PERCENT_WORDS: readonly string[] = listed(words.percent);
