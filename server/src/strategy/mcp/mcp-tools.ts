@@ -75,6 +75,7 @@ function describe(name: ToolName): DescribedTool {
 function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
   const made = z.toJSONSchema(schema, {
     io,
+    ...(io === "output" && { reused: "ref" as const }),
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema: own }) => {
       // Whoever sees no prices is answered null in their place.

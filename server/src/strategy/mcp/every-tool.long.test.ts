@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { viewersSeePrices } from "#/acceptance/prices.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import type { ToolName } from "#/strategy/assistant/tools.ts";
+import { BRIEF, bringCreators, CREATORS } from "#/strategy/strategy.fixtures.ts";
+import { CLIENTS, connect, ON, tokenOf } from "./mcp.fixtures.ts";
+import type { Program } from "./mcp.fixtures.ts";
+
+const Kept = z.object({ thread: z.nullable(z.string()) });
+const AMOUNT = /"amount\\?":\s?-?\d|\p{Sc}\s?\d|\d\s?\p{Sc}/gu;
+const handle = "creator.1";
+const language = "en";
+
+/** One call of each tool, in the order of a conversation; `thread` is added to all. */
+const CALLS: Record<ToolName, Record<string, unknown>> = {
+  parse_brief: { text: BRIEF },
+  search_creators: {},
+  optimise_plan: { text: BRIEF },
+  change_plan: { text: "budget 3.000 €" },
+  what_if: { text: "and with 500 € more?" },
+  propose_change: { text: "budget 2.800 €" },
+  read_fact: { text: `@${handle} asks 900 € for a reel` },
+  forecast_plan: {},
+  check_risks: {},
+  explain_creator: { handle },
+  parse_query: { text: "food creators in Germany" },
+  find_creators: { filters: {}, limit: 5 },
+  average_creators: { filters: {}, by: "followers" },
+  compare_creators: { handles: ["creator.0", "creator.2"] },
+  price_of_creator: { handle, per: null, pieces: 1, offer: null },
+  market_rule: { market: "DE" },
+  check_caption: { caption: "Lovely bar. Anzeige", market: "DE" },
+  campaign_results: { when: null, campaign: null, isRunning: false },
+  creator_results: { handle },
+  due_work: { kind: null, handle: null },
+  count_campaigns: { when: null, status: null, market: null },
+  count_posts: { when: null, format: null, platform: null, campaign: null, handle: null },
+  worked_with: { when: null, handle: null, brands: [], whose: "own" },
+  plan_facts: { about: "risks" },
+  market_days: { when: null, market: "DE", platform: null, event: null },
+  define_metric: { metrics: ["cpm"], language },
+  write_one_page: { language },
+  write_draft: { kind: "counter", language, handle, limit: null },
+  suggest_questions: { language },
+  create_collection: { name: "Ours" },
+  create_campaign: { name: "Ours" },
+};
+
+async function callAll(program: Program, thread: string) {
+  const answers = new Map<string, Awaited<ReturnType<Program["call"]>>>();
+  for (const [name, input] of Object.entries(CALLS)) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after another, as in a conversation
+    answers.set(name, await program.call(name, { ...input, thread }));
+  }
+  return answers;
+}
+
+async function conversation() {
+  const app = await sharedApp(ON);
+  const ana = await app.signIn();
+  await bringCreators(ana, CREATORS);
+  const program = await connect(app, await tokenOf(ana, ["read", "write"]));
+  const { thread } = Kept.parse((await program.call("optimise_plan", { text: BRIEF })).structuredContent);
+  return { app, ana, thread: thread ?? "" };
+}
+
+test.each(CLIENTS)("%s is answered by every tool, as the schema says that it was told", async (kind) => {
+  const { app, ana, thread } = await conversation();
+
+  const answers = await callAll(await connect(app, await tokenOf(ana, ["read", "write"]), kind), thread);
+
+  const refused = [...answers].flatMap(([name, { isError, content }]) =>
+    isError ? [`${name}: ${content[0]?.text}`] : [],
+  );
+  expect(refused).toEqual([]);
+});
+
+test("no tool tells an amount to a program that sees no prices", async () => {
+  const { app, ana, thread } = await conversation();
+  const open = await callAll(await connect(app, await tokenOf(ana, ["read"]), "sdk 1"), thread);
+  await viewersSeePrices(ana, false);
+  const program = await connect(app, await tokenOf(ana, ["read"]), "sdk 1");
+
+  const closed = await callAll(program, thread);
+
+  const told = (answers: typeof open) =>
+    [...answers].flatMap(([name, answer]) => {
+      const found = JSON.stringify(answer).match(AMOUNT);
+      return found ? [`${name}: ${found.join(" ")}`] : [];
+    });
+  expect(told(open).length).toBeGreaterThan(8);
+  expect(told(closed)).toEqual([]);
+});
