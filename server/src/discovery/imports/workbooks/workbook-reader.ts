@@ -1,8 +1,8 @@
 import { IMPORT_BYTES_MAX } from "@app/contract/discovery/imports";
 import type { ImportSheet } from "@app/contract/discovery/imports";
 import { join } from "node:path";
-import { startIsolated } from "#/platform/isolation/isolated-child.ts";
 import { isolationLevel } from "#/platform/isolation/isolation.ts";
+import { outputOfChild } from "#/platform/isolation/reading-child.ts";
 import { limitTo } from "#/platform/limits/limit.ts";
 import { unknownSheet, unreadableWorkbook, workbookNotStarted } from "#/discovery/imports/imports.errors.ts";
 import { WorkbookMessage } from "./workbook.messages.ts";
@@ -15,10 +15,16 @@ export interface OpenSheet {
   rows: Uint8Array;
 }
 
-const ROOT = join(import.meta.dirname, "../../../../..");
 const CHILD = join(import.meta.dirname, "workbook.child.ts");
 /** All that the child may read of the machine; the workbook comes through its standard input. */
-const READABLE = ["package.json", "contract", "server/package.json", "server/src/discovery", "node_modules"];
+const READABLE = [
+  "package.json",
+  "contract",
+  "server/package.json",
+  "server/src/discovery",
+  "server/src/platform/isolation",
+  "node_modules",
+];
 /** The largest workbook that is taken needs about 450 MB of memory and 3 s (measured). */
 const HEAP_MB = 640;
 const READING_MS = 60_000;
@@ -55,33 +61,18 @@ export function readSheet(
   });
 }
 
-async function outputOf(workbook: Uint8Array, wanted: string | null, signal?: AbortSignal): Promise<Buffer> {
-  const child = await startIsolated(
-    { program: process.execPath, arguments: [...permissions(), CHILD, ...(wanted === null ? [] : [wanted])] },
-    { files: [], input: workbook, signal, notStarted: workbookNotStarted },
-  );
-  const clock = setTimeout(child.kill, READING_MS);
-  const pieces: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const piece of child.stdout) {
-      const bytes = Buffer.from(piece);
-      length += bytes.length;
-      if (length > OUTPUT_MAX) throw unreadableWorkbook("too_large");
-      pieces.push(bytes);
-    }
-    await child.ended;
-    signal?.throwIfAborted();
-  } finally {
-    clearTimeout(clock);
-    child.close();
-  }
-  return Buffer.concat(pieces);
-}
-
-function permissions(): string[] {
-  const readable = READABLE.map((path) => `--allow-fs-read=${join(ROOT, path)}`);
-  return [`--max-old-space-size=${HEAP_MB}`, "--permission", ...readable];
+function outputOf(workbook: Uint8Array, wanted: string | null, signal?: AbortSignal): Promise<Buffer> {
+  const child = {
+    program: CHILD,
+    words: wanted === null ? [] : [wanted],
+    readable: READABLE,
+    heapMb: HEAP_MB,
+    readingMs: READING_MS,
+    outputMax: OUTPUT_MAX,
+    notStarted: workbookNotStarted,
+    tooLong: () => unreadableWorkbook("too_large"),
+  };
+  return outputOfChild(child, workbook, signal);
 }
 
 /** The two first lines, and what follows them. */

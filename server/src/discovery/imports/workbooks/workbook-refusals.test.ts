@@ -1,6 +1,6 @@
 import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { archiveOf, workbookParts } from "./archives.fixtures.ts";
+import { archiveOf, workbookParts } from "#/platform/isolation/archives.fixtures.ts";
 import { lookAtWorkbook } from "./workbook-refusals.ts";
 
 const SHEET = "xl/worksheets/sheet1.xml";

@@ -3,7 +3,7 @@ import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import { creatorsOf } from "#/discovery/imports/imports.fixtures.ts";
-import { archiveOf, workbookParts } from "./archives.fixtures.ts";
+import { archiveOf, workbookParts } from "#/platform/isolation/archives.fixtures.ts";
 import { readSheet } from "./workbook-reader.ts";
 
 const SHEET = "xl/worksheets/sheet1.xml";
