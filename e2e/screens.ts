@@ -55,6 +55,7 @@ const SETTINGS: Record<string, Screen> = {
   "brand profile": { path: "/settings/brand-profile", sign: button("Save brand profile") },
   "quiet days": { path: "/settings/days", sign: button("Save days") },
   assumptions: { path: "/settings/assumptions", sign: button("Save assumptions") },
+  memory: { path: "/settings/memory", sign: words("Nothing is remembered yet") },
   members: { path: "/settings/members", sign: button("Copy invite link") },
   "API tokens": { path: "/settings/api-tokens", sign: heading("API tokens") },
   "sign-up": { path: "/settings/sign-up", sign: heading("Sign-in and sign-up") },

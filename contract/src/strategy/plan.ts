@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Filters } from "../discovery/filters.ts";
 import { Money } from "../money.ts";
 import { BriefText, PriceFigure, PriceText } from "../prices.ts";
+import { FactInUse } from "./memory/schemas.ts";
 import { ForecastMade, RestingOn } from "./forecast-basis.ts";
 import { SentenceFigure } from "./sentences.ts";
 
@@ -159,7 +160,13 @@ export const Brief = z.object({
 });
 export type Brief = z.infer<typeof Brief>;
 
-export const Assumption = z.object({ slot: z.string(), value: PriceText, why: PriceText });
+export const Assumption = z.object({
+  slot: z.string(),
+  value: PriceText,
+  why: PriceText,
+  /** It is no guess but what the team told before; `slots` of the brief stand for it alone. */
+  fact: z.optional(z.extend(FactInUse, { slots: z.array(PriceText), isOverruled: z.boolean() })),
+});
 export type Assumption = z.infer<typeof Assumption>;
 
 /** Rights that a creator gives beyond those in the price of the pieces, in the currency of the cost. */

@@ -10,11 +10,11 @@ export const PROPOSAL_PART = "data-proposal";
  */
 export const Proposal = z.object({
   id: z.string(),
-  /** "keep" keeps what was only tried out. */
-  kind: z.enum(["plan", "change", "keep"]),
+  /** "keep" keeps what was only tried out; "remember" keeps `text` for plans from then on, word for word. */
+  kind: z.enum(["plan", "change", "keep", "remember"]),
   text: BriefText,
   summary: BriefText,
-  /** The plan it was read against: it holds for that one only. Null where there was none. */
+  /** The plan it was read against: it holds for that one only. Null where there was none, and to remember. */
   version: z.nullable(z.int()),
   state: z.enum(["open", "applied", "declined"]),
   language: z.string(),
@@ -26,6 +26,11 @@ interface ProposalWords {
   read: string;
   apply: string;
   keep: string;
+  remember: string;
+  /** Before what plans will follow of it, or that they follow nothing. */
+  asRule: string;
+  asNote: string;
+  remembered: string;
   decline: string;
   applied: string;
   declined: string;
@@ -36,6 +41,10 @@ const ENGLISH: ProposalWords = {
   read: "I read",
   apply: "Apply",
   keep: "Keep this",
+  remember: "Remember",
+  asRule: "Plans from now on",
+  asNote: "Kept as a note: I read no rule in it that a plan could follow.",
+  remembered: "You said yes. It is remembered.",
   decline: "No",
   applied: "You said yes.",
   declined: "You said no. Nothing was changed.",
@@ -47,6 +56,10 @@ const OTHERS: Readonly<Record<string, ProposalWords>> = {
     read: "Ich lese",
     apply: "Anwenden",
     keep: "So behalten",
+    remember: "Merken",
+    asRule: "Pläne ab jetzt",
+    asNote: "Als Notiz: eine Vorgabe, die ein Plan einhalten könnte, lese ich darin nicht.",
+    remembered: "Du hast zugestimmt. Es ist gemerkt.",
     decline: "Nein",
     applied: "Du hast zugestimmt.",
     declined: "Du hast abgelehnt. Nichts wurde geändert.",
@@ -56,6 +69,10 @@ const OTHERS: Readonly<Record<string, ProposalWords>> = {
     read: "Je lis",
     apply: "Appliquer",
     keep: "Garder ceci",
+    remember: "Retenir",
+    asRule: "Plans à partir de maintenant",
+    asNote: "Gardé comme note : je n’y lis aucune règle qu’un plan pourrait suivre.",
+    remembered: "Vous avez dit oui. C’est retenu.",
     decline: "Non",
     applied: "Vous avez dit oui.",
     declined: "Vous avez dit non. Rien n’a été changé.",
@@ -65,6 +82,10 @@ const OTHERS: Readonly<Record<string, ProposalWords>> = {
     read: "Leo",
     apply: "Aplicar",
     keep: "Quedarse con esto",
+    remember: "Recordar",
+    asRule: "Planes desde ahora",
+    asNote: "Queda como nota: no leo en ello ninguna regla que un plan pueda seguir.",
+    remembered: "Has dicho que sí. Queda recordado.",
     decline: "No",
     applied: "Has dicho que sí.",
     declined: "Has dicho que no. No se ha cambiado nada.",
@@ -74,6 +95,10 @@ const OTHERS: Readonly<Record<string, ProposalWords>> = {
     read: "Entendi",
     apply: "Aplicar",
     keep: "Ficar com isto",
+    remember: "Lembrar",
+    asRule: "Planos a partir de agora",
+    asNote: "Fica como nota: não leio nisso nenhuma regra que um plano possa seguir.",
+    remembered: "Você disse sim. Está lembrado.",
     decline: "Não",
     applied: "Você disse sim.",
     declined: "Você disse não. Nada foi mudado.",
@@ -86,12 +111,19 @@ export function proposalWords({ language }: Pick<Proposal, "language">): Proposa
   return OTHERS[language] ?? ENGLISH;
 }
 
+/** What the button that says yes is called. */
+export function proposalButton(proposal: Pick<Proposal, "language" | "kind">): string {
+  const words = proposalWords(proposal);
+  if (proposal.kind === "remember") return words.remember;
+  return proposal.kind === "keep" ? words.keep : words.apply;
+}
+
 /** What the person says by answering: the same words on screen and in the stored conversation. */
 export function answerWords(
-  proposal: Pick<Proposal, "language" | "kind" | "summary">,
+  proposal: Pick<Proposal, "language" | "kind" | "summary" | "text">,
   apply: boolean,
 ): string {
   const words = proposalWords(proposal);
   if (!apply) return words.decline;
-  return `${proposal.kind === "keep" ? words.keep : words.apply}: ${proposal.summary}`;
+  return `${proposalButton(proposal)}: ${proposal.kind === "remember" ? proposal.text : proposal.summary}`;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { SearchedListQuery, listOf } from "../paging.ts";
 import { BriefText } from "../prices.ts";
+import { Attachment } from "./attachments/schemas.ts";
 import { PlanStatus, ShownPlan } from "./plan.ts";
 import { Money } from "../money.ts";
 import { Version, Versioned } from "../versions.ts";
@@ -72,8 +73,12 @@ export const ThreadChange = z.extend(Versioned, {
 });
 export type ThreadChange = z.infer<typeof ThreadChange>;
 
-/** All that a person may send: words, an answer to an approval that waits, or one to a proposal. */
+/** All that a person may send: words, the text of a file with or without them, an answer to an approval or a proposal. */
 export const MessageInput = z.union([
+  z.strictObject({
+    text: z.string().check(z.trim(), z.maxLength(MESSAGE_MAX, `At most ${MESSAGE_MAX} characters`)),
+    attachment: Attachment,
+  }),
   z.strictObject({
     text: z
       .string("Write what you want to plan")

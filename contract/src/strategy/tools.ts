@@ -28,6 +28,8 @@ export const TOOL_TITLES = {
   what_if: "Tried it out",
   propose_change: "Read the message",
   read_fact: "Read what you told",
+  propose_fact: "Read what always holds",
+  list_facts: "Looked what is remembered",
   forecast_plan: "Forecast the campaign",
   check_risks: "Checked the risks",
   explain_creator: "Asked the solver about a creator",
@@ -52,6 +54,7 @@ export const TOOL_TITLES = {
   suggest_questions: "Looked what can be asked",
   create_collection: "Saved as a collection",
   create_campaign: "Made a campaign",
+  remember_fact: "Remembered it",
 } as const;
 
 /** One thing that the person said, in words. */
@@ -121,6 +124,10 @@ export const PlanCard = z.object({
   unmet: z.optional(z.array(Unmet)),
   /** Creators who are left out only since something that was asked for is not known of them. */
   leftOut: z.optional(z.array(z.object({ field: z.string(), count: z.int() }))),
+  /** What the team told before and the plan follows, in the language of the answer; absent in older stored answers. */
+  facts: z.optional(
+    z.array(z.object({ rule: PriceText, text: BriefText, day: z.string(), isOverruled: z.boolean() })),
+  ),
   /** Absent where none was told, and in older stored answers. */
   told: z.optional(z.array(ToldPrice)),
   /**

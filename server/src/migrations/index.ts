@@ -23,7 +23,7 @@ import { up as objections } from "./0032-objections.ts";
 import { up as invitations } from "./0033-invitations.ts";
 import { up as targetReturn } from "./0034-target-return.ts";
 import { up as recentResults } from "./0035-recent-results.ts";
-import { up as forecastAssumptions } from "./0036-forecast-assumptions.ts";
+import { up as forecastAssumptions } from "./strategy/0036-forecast-assumptions.ts";
 import { up as creatorsByCodeAndName } from "./0037-creators-by-code-and-name.ts";
 import { up as reservedFees } from "./0039-reserved-fees.ts";
 import { up as postingDays } from "./0038-posting-days.ts";
@@ -31,6 +31,7 @@ import { up as daysOfStages } from "./0040-days-of-stages.ts";
 import { up as languageModel } from "./strategy/0041-language-model.ts";
 import { up as shelvesOfThreads } from "./0042-shelves-of-threads.ts";
 import { up as mcp } from "./strategy/0043-mcp.ts";
+import { up as rememberedFacts } from "./strategy/0044-remembered-facts.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -70,6 +71,7 @@ const MIGRATIONS: Migrations = {
   "0041-language-model": { up: languageModel },
   "0042-shelves-of-threads": { up: shelvesOfThreads },
   "0043-mcp": { up: mcp },
+  "0044-remembered-facts": { up: rememberedFacts },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

@@ -6,10 +6,13 @@ import type { ScoreService } from "#/reports/index.ts";
 import { assumptionRoutes } from "./assumptions/assumptions.routes.ts";
 import { AssumptionsService } from "./assumptions/assumptions.service.ts";
 import { LearningService } from "./assumptions/learning.service.ts";
+import { attachmentRoutes } from "./attachments/attachments.routes.ts";
 import { languageModelRoutes } from "./language-model/language-model.routes.ts";
 import { LanguageModelService } from "./language-model/language-model.service.ts";
 import { mcpRoutes } from "./mcp/mcp.routes.ts";
 import { McpService } from "./mcp/mcp.service.ts";
+import { memoryRoutes } from "./memory/memory.routes.ts";
+import { MemoryService } from "./memory/memory.service.ts";
 import { Optimiser } from "./strategies/optimiser.ts";
 import { strategyRoutes } from "./strategies/strategies.routes.ts";
 import { StrategiesService } from "./strategies/strategies.service.ts";
@@ -33,7 +36,7 @@ export function createStrategy(
     campaigns,
     score,
   }: {
-    sources: Omit<PlanSources, "assumptions" | "clock">;
+    sources: Omit<PlanSources, "assumptions" | "memory" | "clock">;
     score: ScoreService;
     collections: CollectionsService;
     campaigns: CampaignsService;
@@ -42,12 +45,13 @@ export function createStrategy(
   const assumptions = new AssumptionsService({ db, clock, score });
   const { creators, workspaces } = sources;
   const learning = new LearningService({ clock, assumptions, creators, workspaces });
+  const memory = new MemoryService({ db, clock, workspaces });
   const optimiser = new Optimiser();
   const strategies = new StrategiesService({
     db,
     clock,
     optimiser,
-    sources: { ...sources, assumptions, clock },
+    sources: { ...sources, assumptions, memory, clock },
     destinations: {
       collection: (caller, name, creatorIds) => collections.create(caller, { name, creatorIds }),
       campaign: (caller, plan) => campaigns.createFromPlan(caller, plan),
@@ -72,6 +76,8 @@ export function createStrategy(
     threadRoutes(http, threads);
     strategyRoutes(http, strategies);
     assumptionRoutes(http, { assumptions, learning });
+    memoryRoutes(http, memory);
+    attachmentRoutes(http);
     languageModelRoutes(http, models);
   };
   const turns = new TurnsService(threads, strategies);

@@ -1,3 +1,4 @@
+import { FACTS_MAX } from "@app/contract/strategy/memory/schemas";
 import type { BriefQuestion } from "@app/contract/strategy/question";
 import { AppError, notFound } from "#/platform/errors.ts";
 import type { NoBrief } from "./brief/brief.ts";
@@ -41,6 +42,15 @@ export const noModel = () =>
     code: "strategy.no_model",
     status: 409,
     detail: "There is no model to ask. Set its kind, its address and its name first.",
+  });
+
+export const factNotFound = () => notFound("remembered fact");
+
+export const memoryFull = () =>
+  new AppError({
+    code: "strategy.memory_full",
+    status: 409,
+    detail: `${FACTS_MAX} things are remembered, and no more fit. Forget some in Settings, Memory.`,
   });
 
 export const threadNotFound = () => notFound("thread");

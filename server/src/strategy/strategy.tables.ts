@@ -78,6 +78,16 @@ interface ForecastAssumptionsTable {
   version: Generated<number>;
 }
 
+interface RememberedFactsTable {
+  workspace_id: string;
+  id: string;
+  text: string;
+  told_by: string | null;
+  told_at: Timestamp;
+  version: Generated<number>;
+  removed_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
 declare module "#/platform/database/schema.ts" {
   interface Schema {
     threads: ThreadsTable;
@@ -86,6 +96,7 @@ declare module "#/platform/database/schema.ts" {
     strategies: StrategiesTable;
     strategy_versions: StrategyVersionsTable;
     strategy_approvals: StrategyApprovalsTable;
+    remembered_facts: RememberedFactsTable;
     forecast_assumptions: ForecastAssumptionsTable;
   }
 }

@@ -19,6 +19,7 @@ const QUESTION_KINDS = [
   "timing",
   "one_pager",
   "abilities",
+  "remembered",
   "draft",
   "out_of_reach",
 ] as const;

@@ -1,4 +1,5 @@
 import { isWholeBrief, SLOT_LABEL, WITHOUT_WORDS } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { asksToIgnore } from "#/strategy/brief/remembered/ignoring.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { stepAsked } from "#/strategy/brief/follow-up/version-asked.ts";
 import { actOf, actWith, KINDS } from "./act.ts";
@@ -21,6 +22,7 @@ export function readAct(text: string): ReadAct {
   const { kinds, language } = classify(text, evidenceOf(text));
   if (SLOT_LABEL.test(text)) return { act: "order", kind: "change", language };
   if (WITHOUT_WORDS.test(text)) return { act: "order", kind: "plan", language };
+  if (asksToIgnore(text)) return { act: "order", kind: "change", language };
   if (stepAsked(foldInPlace(text.normalize("NFC"))) !== null)
     return { act: "order", kind: "version", language };
   // Where a proposal waits for it, a yes is taken before anything is read.

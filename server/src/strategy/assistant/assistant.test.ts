@@ -38,6 +38,9 @@ const RUNNERS: ToolRunners = {
   suggest_questions: NOTHING,
   create_collection: NOTHING,
   create_campaign: NOTHING,
+  propose_fact: NOTHING,
+  list_facts: NOTHING,
+  remember_fact: NOTHING,
 };
 
 function scripted(parts: LanguageModelV4StreamPart[], breaks: boolean): LanguageModelV4 {

@@ -1,3 +1,5 @@
+import { ATTACHMENT_PART } from "@app/contract/strategy/attachments/schemas";
+import { asAttached } from "./attached.ts";
 import type { ThreadMessage } from "@app/contract/strategy/schemas";
 import { ThreadMessage as StoredMessage } from "@app/contract/strategy/schemas";
 import { TOOL_TITLES } from "@app/contract/strategy/tools";
@@ -35,6 +37,8 @@ export interface AnswerRequest {
   secret: string;
   abort: AbortSignal;
   figures: FigureSetting;
+  /** A tool that writes and whose input a person has just said yes to, as it was shown. */
+  approved?: ToolName | null;
   /** Of a model outside, put into the answer. */
   notices?: ModelNotices;
 }
@@ -49,7 +53,7 @@ export interface Answer {
 
 /** Runs the model and its tools until the answer is done or waits for an approval. */
 export async function answerThread(request: AnswerRequest): Promise<Answer> {
-  const { model, messages, runners, secret, abort, figures, notices } = request;
+  const { model, messages, runners, secret, abort, figures, notices, approved = null } = request;
   const history = messages.map(toLibraryMessage);
   let isFailed = false;
   const fail = (error: unknown) => {
@@ -60,11 +64,11 @@ export async function answerThread(request: AnswerRequest): Promise<Answer> {
     model,
     messages: await convertToModelMessages(history, {
       ignoreIncompleteToolCalls: true,
-      convertDataPart: figureText,
+      convertDataPart: dataText,
     }),
     tools: toolSet(runners),
     toolApproval: Object.fromEntries(
-      TOOL_NAMES.filter((name) => TOOLS[name].effect === "write").map((name) => [
+      TOOL_NAMES.filter((name) => TOOLS[name].effect === "write" && name !== approved).map((name) => [
         name,
         "user-approval" as const,
       ]),
@@ -88,8 +92,12 @@ export async function answerThread(request: AnswerRequest): Promise<Answer> {
 
 const Written = z.object({ value: z.union([z.string(), z.number()]) });
 
-/** Figures of earlier answers, for a model that reads what was said; money stays out. */
-function figureText({ type, data }: { type: string; data: unknown }) {
+/** Files of the team as data, and figures of earlier answers, for a model that reads what was said; money stays out. */
+function dataText({ type, data }: { type: string; data: unknown }) {
+  if (type === ATTACHMENT_PART) {
+    const text = asAttached(data);
+    return text === null ? undefined : { type: "text" as const, text };
+  }
   const figure = type === "data-figure" ? Written.safeParse(data).data : undefined;
   return figure && { type: "text" as const, text: String(figure.value) };
 }

@@ -77,7 +77,7 @@ function aboutPlan({ finding: { id, output }, found, language, words }: Written)
   if (!card) return null;
   if (isEmpty(found)) return [words.noCreators];
   const told = { id, card, language, words };
-  const first = aboutUnkept(told);
+  const first = [...aboutUnkept(told), ...aboutFacts(told)];
   if (card.status === "infeasible") return [...first, ...impossible(told), ...aboutLeftOut(told)];
   const forecast = found.find(({ tool }) => tool === "forecast_plan");
   const range = forecast ? words.range(ref(forecast.id, "reach.p10"), ref(forecast.id, "reach.p90")) : "";
@@ -101,7 +101,9 @@ function aboutRules({ id, card: { certificate, assumptions, spoken }, words }: T
   if (!certificate || !dearest || dearest.cost < COST_WORTH_SAYING) return [];
   const at = `certificate.rules.${dearest.index}`;
   const { rule = "" } = certificate.rules[dearest.index] ?? {};
-  const isAssumed = assumptions.some(({ value }) => rule === value || rule === `creators about ${value}`);
+  // What the team told before is theirs.
+  const guesses = assumptions.filter(({ fact }) => fact === undefined);
+  const isAssumed = guesses.some(({ value }) => rule === value || rule === `creators about ${value}`);
   const name = ref(id, spoken ? `spoken.rules.${dearest.index}` : `${at}.rule`);
   return [words.withoutRule(name, isAssumed, ref(id, `${at}.costPercent`), certificate.metric)];
 }
@@ -166,6 +168,18 @@ function aboutUnkept({ id, card, words }: Told<Pick<PlanCard, "unmet" | "unparse
   const strange = unparsed.map((_, index) => words.strange(ref(id, `unparsed.${index}`)));
   const all = [...unkept, ...strange];
   return all.length > 0 ? [`${all.join(" ")}\n\n`] : [];
+}
+
+/** What the team told before, and what becomes of it here. */
+function aboutFacts({ id, card: { facts = [] }, words }: Told<PlanCard>): string[] {
+  const said = facts.map(({ isOverruled }, index) => {
+    const at = `facts.${index}`;
+    const day = ref(id, `${at}.day`);
+    return isOverruled
+      ? words.facts.overruled(day, ref(id, `${at}.text`))
+      : words.facts.because(day, ref(id, `${at}.rule`));
+  });
+  return said.length > 0 ? [...said, "\n\n"] : [];
 }
 
 /** Creators whom only a missing value keeps out, and how to take them. */

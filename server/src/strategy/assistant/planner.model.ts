@@ -2,17 +2,21 @@ import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart 
 import type { Proposal } from "@app/contract/strategy/proposals";
 import { simulateReadableStream } from "ai";
 import { LANGUAGES } from "#/strategy/acts/act.ts";
-import type { Act } from "#/strategy/acts/act.ts";
+import type { Act, Kind } from "#/strategy/acts/act.ts";
 import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
-import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { factIn, isStanding } from "#/strategy/brief/remembered/plain-fact.ts";
+import { ruleOf } from "#/strategy/brief/remembered/remembered-rules.ts";
+import { isWholeBrief, wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { attachedIn } from "./attached.ts";
 import type { Answer, Asked, Call } from "./answers/answer.ts";
 import { answerOf } from "./answers/answer-of.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import { orderThenAnswer } from "./answers/order-then-answer.ts";
+import { REMEMBER, REMEMBERED, thenRemember } from "./answers/remembering.ts";
 import { ORDERS } from "./answers/orders.ts";
 import { inLanguage, UNCHANGED } from "./answers/sentences.ts";
 import { troubleOf } from "./planner-answers.ts";
@@ -33,16 +37,16 @@ export const plannerModel = plannerOf(nextStep);
 /** The planner where a person has answered a proposal: the words are those that were proposed, and need no judging. */
 export function answeringModel(
   { kind, text, language: said }: Pick<Proposal, "kind" | "text" | "language">,
-  apply: boolean,
+  { apply, hasPlan }: { apply: boolean; hasPlan: boolean },
 ): LanguageModelV4 {
   const language = LANGUAGES.find((one) => one === said) ?? "en";
-  const answer = ORDERS[kind === "plan" ? "plan" : "change"];
+  const answer = kind === "remember" ? REMEMBERED : ORDERS[kind === "plan" ? "plan" : "change"];
   return plannerOf((prompt) => {
     if (!apply) return { text: [inLanguage(UNCHANGED, language)] };
     const asked = {
       text,
       language,
-      hasPlan: kind !== "plan",
+      hasPlan: kind === "remember" ? hasPlan : kind !== "plan",
       handles: [],
       spokenOf: null,
       tellsPrice: false,
@@ -102,12 +106,38 @@ function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {
 
 /** Decides from the conversation alone: what was said, and which results are there already. */
 function nextStep(prompt: LanguageModelV4Prompt): Step {
-  const { act, asked, earlier } = readTurn(prompt);
-  const both = asked.hasPlan ? orderAndQuestion(asked.text) : null;
+  const { act, asked, earlier, isFile } = readTurn(prompt);
+  const both = asked.hasPlan && !isFile ? orderAndQuestion(asked.text) : null;
   if (both) return stepOf(orderThenAnswer(both), asked, prompt);
   const isBudget = act.act === "doubt" && isBudgetOf(asked.brief, earlier);
-  return stepOf(isBudget ? ORDERS.plan : answerOf(act), asked, prompt);
+  return stepOf(isBudget ? ORDERS.plan : answerFor(act, asked), asked, prompt);
 }
+
+/**
+ * What is said to hold for good is offered to be remembered, also where it reads as an order or may be one. The deal of
+ * one creator is theirs, and a brief is one plan's.
+ */
+function answerFor(act: Act, { text, hasPlan, tellsPrice }: Asked): Answer {
+  const isFact =
+    (act.act === "doubt" || act.act === "order") &&
+    FACT_KINDS.has(act.kind) &&
+    (isStanding(text) || act.kind === "note") &&
+    !tellsPrice &&
+    !isWholeBrief(text) &&
+    ruleOf(factIn(text), PLAIN) !== null;
+  if (!isFact) return answerOf(act);
+  return act.act === "order" && act.kind === "change" && hasPlan ? thenRemember(ORDERS.change) : REMEMBER;
+}
+
+const FACT_KINDS: ReadonlySet<Kind> = new Set<Kind>([
+  "change",
+  "note",
+  "wish",
+  "memory",
+  "creator_fact",
+  "opinion",
+  "past",
+]);
 
 /** Whether what was said last is the budget that the brief before it waited for. */
 function isBudgetOf(brief: string, earlier: readonly string[]): boolean {
@@ -125,25 +155,40 @@ export function plannerReading(act: Act, sentence: string | null): LanguageModel
 }
 
 /** What the last message is, beside what was said before it, and what of that belongs to a brief without a plan. */
-export function readTurn(prompt: LanguageModelV4Prompt): { act: ReadAct; asked: Asked; earlier: string[] } {
+export function readTurn(prompt: LanguageModelV4Prompt): {
+  act: ReadAct;
+  asked: Asked;
+  earlier: string[];
+  /** The message uses the text of a file. */
+  isFile: boolean;
+} {
   const lastUser = lastSaid(prompt);
   const lastPlan = prompt.findLastIndex((message, index) => index < lastUser && holdsPlan(message));
-  const said = textsBetween(prompt, lastPlan, lastUser);
-  const text = said.at(-1) ?? "";
-  const act = readAct(text);
+  const all = saidBetween(prompt, -1, lastUser);
+  const said = saidBetween(prompt, lastPlan, lastUser);
+  const { text = "", isFile = false } = said.at(-1) ?? {};
+  const language = languageOf(all.map((one) => one.text));
+  // Whoever uses the text of a file has read it, and orders a plan of it, whatever it says.
+  const act: ReadAct = isFile ? { act: "order", kind: "plan", language } : readAct(text);
   const hasPlan = lastPlan >= 0;
   // A question for the budget was answered: the brief is everything said of it since the last plan.
-  const earlier = hasPlan ? [] : said.slice(0, -1).filter(isOfBrief);
+  const earlier = hasPlan
+    ? []
+    : said.slice(0, -1).flatMap((one) => (one.isFile || isOfBrief(one.text) ? [one.text] : []));
   const asked: Asked = {
     text,
-    language: languageOf(textsBetween(prompt, -1, lastUser)),
+    language,
     hasPlan,
     handles: handlesIn(text),
-    spokenOf: textsBetween(prompt, -1, lastUser).slice(0, -1).flatMap(handlesIn).at(-1) ?? null,
+    spokenOf:
+      all
+        .slice(0, -1)
+        .flatMap((one) => handlesIn(one.text))
+        .at(-1) ?? null,
     tellsPrice: readText(text, PLAIN).stated.prices !== undefined,
     brief: wholeBrief([...earlier, text], PLAIN),
   };
-  return { act, asked, earlier };
+  return { act, asked, earlier, isFile };
 }
 
 /**
@@ -189,9 +234,21 @@ function holdsPlan(message: LanguageModelV4Prompt[number]): boolean {
   );
 }
 
-function textsBetween(prompt: LanguageModelV4Prompt, from: number, to: number): string[] {
+/** What a person said in one message. */
+interface Said {
+  text: string;
+  /** It holds the text of a file, which stands before the person's own words. */
+  isFile: boolean;
+}
+
+function saidBetween(prompt: LanguageModelV4Prompt, from: number, to: number): Said[] {
   return prompt.slice(from + 1, to + 1).flatMap((message) => {
     if (message.role !== "user") return [];
-    return [message.content.map((part) => (part.type === "text" ? part.text : "")).join(" ")];
+    const texts = message.content.map((part) => (part.type === "text" ? part.text : ""));
+    const files = texts.flatMap((text) => attachedIn(text) ?? []);
+    const words = texts.filter((text) => attachedIn(text) === null).join(" ");
+    const text =
+      files.length === 0 ? words : [...files, words].filter((one) => one.trim() !== "").join(".\n");
+    return [{ text, isFile: files.length > 0 }];
   });
 }

@@ -5,7 +5,7 @@ import type { SentenceFigure } from "@app/contract/strategy/sentences";
 import type { PlanCard } from "@app/contract/strategy/tools";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Language } from "#/strategy/acts/act.ts";
-import { completeBrief, whyNoBrief } from "#/strategy/brief/brief.ts";
+import { whyNoBrief } from "#/strategy/brief/brief.ts";
 import { saidFacts } from "#/strategy/brief/brief-facts.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { countCreators } from "#/strategy/plans/candidate.ts";
@@ -14,7 +14,9 @@ import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { cardOf } from "./plan-card.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
-import type { ChangeSetting } from "#/strategy/strategies/plan-changes.ts";
+import { completeRemembered } from "#/strategy/brief/remembered/complete-remembered.ts";
+import { withFacts } from "#/strategy/strategies/plan-text.ts";
+import type { PlanSetting } from "#/strategy/strategies/plan-text.ts";
 import { proposalOf } from "./proposal.ts";
 import { wordsOf } from "./questions/words/words.ts";
 import { whyIn, whyOut } from "./saying/explanations.ts";
@@ -23,6 +25,7 @@ import type { Answered, Tried } from "./setting.ts";
 import { readingRunners } from "./reading-runners.ts";
 import { suggestRunner } from "./questions/abilities/suggest-runner.ts";
 import { draftRunner } from "./questions/drafts/draft-runner.ts";
+import { memoryRunners } from "./questions/memory/memory-runners.ts";
 import { pageRunner } from "./questions/drafts/page-runner.ts";
 import { planFactsRunner } from "./questions/plans/plan-facts-runner.ts";
 import { questionRunners } from "./questions/question-runners.ts";
@@ -71,7 +74,7 @@ export function toolRunners(
 
   return {
     async parse_brief({ text }) {
-      const { reading, stated } = briefIn(text, await setting(), language);
+      const { reading, stated } = await briefIn(text, await setting(), language);
       if (stated) said = { stated, unparsed: reading.unparsed };
       return reading;
     },
@@ -95,18 +98,19 @@ export function toolRunners(
     what_if: trialRunner(told, tried),
     ...questionRunners(strategies.sources, caller),
     ...readingRunners(told),
+    ...memoryRunners(told),
     ...askingRunners(told),
   };
 }
 
 /** What a brief says; nothing of it is to be planned where it is none, or waits for an answer. */
-function briefIn(
+async function briefIn(
   text: string,
-  context: ChangeSetting,
+  context: PlanSetting,
   language: Language,
-): { reading: ToolOutput<"parse_brief">; stated: Stated | null } {
+): Promise<{ reading: ToolOutput<"parse_brief">; stated: Stated | null }> {
   const read = readText(text, context);
-  const { unread, unparsed, stated } = read;
+  const { unread, unparsed } = read;
   const reason = whyNoBrief(text, read);
   const none = { brief: null, assumptions: [], unparsed };
   if (reason)
@@ -115,14 +119,15 @@ function briefIn(
     const question = askedOf(text, unread, language);
     return { reading: { problem: question.question, question, ...none }, stated: null };
   }
-  const { brief, assumptions } = completeBrief(stated, context);
+  const stated = await withFacts(read.stated, context);
+  const { brief, assumptions } = completeRemembered(stated, context);
   const said = saidFacts(brief, assumptions);
   return { reading: { problem: null, brief, assumptions, said, unparsed }, stated };
 }
 
 /** What a text says that is to be planned at once. @throws why there is nothing to plan, as a sentence. */
 async function briefToPlan(text: string, { setting, language }: Answered): Promise<Said> {
-  const { reading, stated } = briefIn(text, await setting(), language);
+  const { reading, stated } = await briefIn(text, await setting(), language);
   if (!stated) throw noPlan(reading.problem ?? wordsOf(language).planning.noBrief.question);
   return { stated, unparsed: reading.unparsed };
 }

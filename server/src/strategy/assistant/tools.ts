@@ -45,6 +45,7 @@ import { Draft, DraftKind, DraftLanguage, OnePage } from "@app/contract/strategy
 import { Suggestions } from "@app/contract/strategy/findings/suggestions";
 import { CampaignStatus } from "@app/contract/campaigns/list";
 import { Platform, PostFormat } from "@app/contract/platforms";
+import { MEMORY_TOOLS } from "./questions/memory/memory-tools.ts";
 import type { TOOL_TITLES } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 
@@ -305,6 +306,7 @@ export const TOOLS = {
     input: z.object({ name: z.nullable(z.string()) }),
     output: SavedPlan,
   },
+  ...MEMORY_TOOLS,
 } satisfies Record<keyof typeof TOOL_TITLES, ToolDefinition>;
 
 export type ToolName = keyof typeof TOOLS;

@@ -53,7 +53,7 @@ export interface BriefFact {
 
 /** What the person said of a brief: everything in it that is not listed as assumed. */
 export function saidFacts(brief: Brief, assumptions: readonly Assumption[]): BriefFact[] {
-  const assumed = new Set(assumptions.map(({ slot }) => slot));
+  const assumed = new Set(assumptions.flatMap((one) => [one.slot, ...(one.fact?.slots ?? [])]));
   return [...subjectFacts(brief), ...choiceFacts(brief)].filter(({ slot }) => !assumed.has(slot));
 }
 

@@ -2,6 +2,7 @@ import type { Filters } from "@app/contract/discovery/filters";
 import type { RightsMonths } from "#/language/tables/term-spans.ts";
 import type { Money } from "@app/contract/money";
 import type { BriefRule, LeftOutDays, Objective, PlanDeliverable, Unmet } from "@app/contract/strategy/plan";
+import type { FactInUse } from "@app/contract/strategy/memory/schemas";
 import type { StatedFlight } from "./flight/flight-months.ts";
 
 /** What a person said of a plan, and nothing that was assumed. An absent slot was not said. */
@@ -54,6 +55,8 @@ export interface Stated {
   rights?: RightsMonths;
   /** Wishes that no rule of a plan can hold. */
   unmet?: Unmet[];
+  /** What the team had told when this plan began, beside what was said of it; what is ignored this time is gone. */
+  remembered?: FactInUse[];
 }
 
 /** What the person said of the deal with a creator: "what if @a costs 900?", "@a gives us 3 months of exclusivity". */

@@ -7,6 +7,7 @@ import type { Made } from "#/strategy/brief/follow-up/made.ts";
 import { isRelative, isWeighty, plainOrders } from "#/strategy/brief/follow-up/order-words.ts";
 import { SLOT_LABEL } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
+import { asksToIgnore, factsIgnored } from "#/strategy/brief/remembered/ignoring.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { Stated, Unread } from "#/strategy/brief/stated.ts";
 import { versionAsked } from "#/strategy/brief/follow-up/version-asked.ts";
@@ -23,6 +24,9 @@ export type ChangeProblem =
   | { why: "first" | "newest" }
   /** All of it is so. */
   | { why: "already" }
+  /** What the team told for good: which of these is to be left out, and that there is none. */
+  | { why: "which_fact"; facts: readonly string[] }
+  | { why: "no_fact" }
   /** What has to be answered first, in an order of these words. */
   | { why: "question"; order: string; unread: Unread };
 
@@ -49,6 +53,7 @@ export type ChangeSetting = Omit<PlanSetting, "makePlan" | "judge">;
  * changes nothing.
  */
 function readChange(before: Stated, text: string, setting: ChangeSetting): PlanChange {
+  if (asksToIgnore(text)) return ignoring(before, text);
   const orders = SLOT_LABEL.test(text) ? [text] : plainOrders(text);
   const read = { stated: before, made: [], handles: [], priced: [], left: [] };
   const { stated, made, handles, priced, left, ...rest } = orders.reduce<OrdersRead>(
@@ -69,6 +74,28 @@ function readChange(before: Stated, text: string, setting: ChangeSetting): PlanC
     priced,
     unparsed: [...left, ...rest.unmet],
     isDoubtful: left.some(isWeighty),
+    stored: null,
+  };
+}
+
+/** The plan without what the team told before, this time. */
+function ignoring(before: Stated, text: string): PlanChange {
+  const { remembered = [] } = before;
+  const facts = factsIgnored(before, text) ?? [];
+  const texts = facts.map((fact) => fact.text);
+  const problem: ChangeProblem | null =
+    remembered.length === 0
+      ? { why: "no_fact" }
+      : facts.length === 0
+        ? { why: "which_fact", facts: remembered.map((fact) => fact.text) }
+        : null;
+  return {
+    stated: { ...before, remembered: remembered.filter((fact) => !facts.includes(fact)) },
+    made: facts.length === 0 ? [] : [{ is: "ignored", facts: texts }],
+    problem,
+    priced: [],
+    unparsed: [],
+    isDoubtful: false,
     stored: null,
   };
 }

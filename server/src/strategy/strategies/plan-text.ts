@@ -3,10 +3,12 @@ import type { Plan } from "@app/contract/strategy/plan";
 import type { PastFee } from "@app/contract/strategy/past-campaigns";
 import type { Judgement } from "#/discovery/index.ts";
 import { mayBePlanned } from "#/strategy/acts/read-act.ts";
-import { completeBrief, whyNoBrief } from "#/strategy/brief/brief.ts";
+import type { FactInUse } from "@app/contract/strategy/memory/schemas";
+import { whyNoBrief } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { openFilters } from "#/strategy/brief/filter-sets.ts";
 import { questionOf } from "#/strategy/brief/reading/question.ts";
+import { completeRemembered } from "#/strategy/brief/remembered/complete-remembered.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
@@ -25,6 +27,8 @@ export interface PlanSetting extends ReadingContext {
   judge: (filters: Filters) => Promise<ReadonlyMap<string, Judgement>>;
   /** What the workspace says of its days, knows of its creators and learned; absent where there is none to ask. */
   own?: () => Promise<OwnKnowledge>;
+  /** What the team told for all its plans; absent where there is none to ask. */
+  remembered?: () => Promise<FactInUse[]>;
   /** Takes seconds, and holds up nobody else. */
   makePlan: (input: PlanInput) => Promise<Plan>;
 }
@@ -35,7 +39,7 @@ export interface PlanSetting extends ReadingContext {
  */
 export async function planText(text: string, setting: PlanSetting): Promise<Plan> {
   const { stated, unparsed } = readBrief(text, setting);
-  return planStated(stated, unparsed, setting);
+  return planStated(await withFacts(stated, setting), unparsed, setting);
 }
 
 /** What a text says of a plan. @throws as `planText`. */
@@ -49,14 +53,20 @@ export function readBrief(text: string, context: ReadingContext): ReadText {
   return read;
 }
 
+/** A brief that begins a plan, beside what the team told for all of them. */
+export async function withFacts(stated: Stated, { remembered }: PlanSetting): Promise<Stated> {
+  const facts = (await remembered?.()) ?? [];
+  return facts.length === 0 ? stated : { ...stated, remembered: facts };
+}
+
 /** Plans what was said so far. */
 export async function planStated(
-  stated: Stated,
+  said: Stated,
   unparsed: readonly string[],
   setting: PlanSetting,
 ): Promise<Plan> {
   const { today, currency, judge, makePlan } = setting;
-  const { brief, assumptions, unmet } = completeBrief(stated, setting);
+  const { brief, assumptions, unmet, stated } = completeRemembered(said, setting);
   const judged = withJudgements(setting.candidates, await judge(openFilters(brief)));
   const { fees = [], ...own } = (await setting.own?.()) ?? {};
   const candidates = withPricesToPay(judged, { fees, stated, filters: brief.filters });

@@ -34,3 +34,13 @@ test("what is stored now opens as it was", () => {
 
   expect(toStated(stored)).toEqual(stored);
 });
+
+test("days that are left out, and what the team told, are there again with the next change", () => {
+  const stored = {
+    leftOut: [{ words: "never on Sundays", weekdays: [7], named: [], dates: [] }],
+    onQuietDays: true,
+    remembered: [{ id: "1", text: "never on Sundays", toldOn: "2026-03-03" }],
+  };
+
+  expect(toStated(stored)).toEqual(stored);
+});

@@ -3,12 +3,14 @@ import { PLATFORMS } from "@app/contract/platforms";
 import {
   BriefRule,
   FollowerLimits,
+  LeftOutDays,
   Objective,
   PlanDeliverable,
   RightsMonths,
   StatedPrice,
   Unmet,
 } from "@app/contract/strategy/plan";
+import { FactInUse } from "@app/contract/strategy/memory/schemas";
 import { Money } from "@app/contract/money";
 import * as z from "zod/mini";
 import type { Stated } from "#/strategy/brief/stated.ts";
@@ -51,7 +53,10 @@ const StatedJson = z.object({
   prices: z.optional(z.array(StatedPrice)),
   bound: z.optional(z.array(z.object({ handle: z.string(), until: z.nullable(z.string()) }))),
   rights: z.optional(RightsMonths),
+  leftOut: z.optional(z.array(LeftOutDays)),
+  onQuietDays: z.optional(z.literal(true)),
   unmet: z.optional(z.array(Unmet)),
+  remembered: z.optional(z.array(FactInUse)),
 });
 
 /** Who may be chosen, as it was said before a brief had the filters of a search. */

@@ -22,6 +22,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import type { PaymentsService, ResultsService } from "#/results/index.ts";
 import { canonicalCity } from "#/language/places/places.ts";
 import type { AssumptionsService } from "#/strategy/assumptions/assumptions.service.ts";
+import type { MemoryService } from "#/strategy/memory/memory.service.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
 import { marketNames } from "#/strategy/brief/slot-words.ts";
@@ -32,7 +33,7 @@ import { campaignFromPlan } from "./plan-destinations.ts";
 import { readOwnFacts } from "./own-facts.ts";
 import type { OwnSources } from "./own-facts.ts";
 import type { VersionsAsked } from "./plan-changes.ts";
-import { planStated, planText, readBrief } from "./plan-text.ts";
+import { planStated, planText, readBrief, withFacts } from "./plan-text.ts";
 import type { PlanSetting } from "./plan-text.ts";
 import { versionAt } from "./version-steps.ts";
 import { stateStarters } from "./state-starters.ts";
@@ -54,6 +55,7 @@ export interface PlanSources extends OwnSources {
   workspaces: Identity["workspaces"];
   search: SearchService;
   assumptions: AssumptionsService;
+  memory: MemoryService;
   clock: Clock;
   results: ResultsService;
   payments: PaymentsService;
@@ -100,7 +102,8 @@ export class StrategiesService {
   async create(caller: Caller, text: string): Promise<Strategy> {
     requireRole(caller, "member");
     const setting = await this.setting(caller);
-    const { stated, unparsed } = readBrief(text, setting);
+    const { stated: read, unparsed } = readBrief(text, setting);
+    const stated = await withFacts(read, setting);
     const plan = await planStated(stated, unparsed, setting);
     const now = this.#clock.now();
     const id = await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
@@ -237,7 +240,8 @@ export class StrategiesService {
       const facts = await readOwnFacts(caller, this.sources, { timeZone, today, exclusivityOf });
       return { ...facts, learned, changed, fees };
     };
-    return { today, currency, names, candidates, judge, own, makePlan };
+    const remembered = () => this.sources.memory.inUse(caller);
+    return { today, currency, names, candidates, judge, own, remembered, makePlan };
   }
 
   async #approve(caller: Caller, id: string, kind: SaveKind, approvalId: string): Promise<SavedPlan> {

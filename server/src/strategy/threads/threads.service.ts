@@ -7,6 +7,7 @@ import type {
   ThreadListQuery,
   ThreadMessage,
 } from "@app/contract/strategy/schemas";
+import { Attachment, ATTACHMENT_PART } from "@app/contract/strategy/attachments/schemas";
 import { answerWords } from "@app/contract/strategy/proposals";
 import type { Proposal } from "@app/contract/strategy/proposals";
 import type { UIMessageChunk } from "ai";
@@ -165,6 +166,7 @@ export class ThreadsService {
     const {
       messages,
       language,
+      approved = null,
       model = await this.#newModel(caller, notices),
     } = await this.#take(caller, thread, input);
     const tried: Tried = { plan: null };
@@ -172,6 +174,7 @@ export class ThreadsService {
       model,
       messages,
       notices,
+      approved,
       runners: toolRunners(this.#strategies, caller, id, { abort, tried, language }),
       secret: this.#secret,
       abort,
@@ -224,8 +227,9 @@ export class ThreadsService {
       return { messages: answered, model: this.#model, language: languageOf(saidIn(answered)) };
     }
     if ("proposalId" in input) return this.#takeProposal(caller, thread, input, before);
-    const message = saidBy(input.text);
-    const answered = answerIn(input.text);
+    const attachment = "attachment" in input ? input.attachment : null;
+    const message = saidBy(input.text, attachment);
+    const answered = attachment === null ? answerIn(input.text) : null;
     const open = answered && openProposal(before);
     if (open && (await this.#isCurrent(caller, thread, open))) {
       const answer = { proposalId: open.id, apply: answered === "yes" };
@@ -233,7 +237,7 @@ export class ThreadsService {
     }
     await this.#keep(caller, thread.id, message, "done");
     if (thread.title === NEW_THREAD) {
-      const title = titleOf(input.text);
+      const title = titleOf(input.text === "" && attachment ? attachment.name : input.text);
       await this.#in(caller, (transaction) => titleThread(transaction, workspaceId, thread, title));
     }
     const messages = [...before, message];
@@ -266,11 +270,20 @@ export class ThreadsService {
     await this.#keep(caller, thread.id, message, "done");
     const messages = before.map((one) => (one.id === holder.id ? holder : one));
     const language = LANGUAGES.find((one) => one === proposal.language) ?? "en";
-    return { messages: [...messages, message], model: answeringModel(proposal, apply), language };
+    const hasPlan = (await this.#strategies.latest(caller, thread.id)) !== null;
+    const model = answeringModel(proposal, { apply, hasPlan });
+    const approved = proposal.kind === "remember" && apply ? ("remember_fact" as const) : null;
+    return { messages: [...messages, message], model, language, approved };
   }
 
   /** Whether the plan is still the one that a proposal was read against. */
-  async #isCurrent(caller: Caller, { id }: Thread, { version }: Pick<Proposal, "version">): Promise<boolean> {
+  async #isCurrent(
+    caller: Caller,
+    { id }: Thread,
+    { kind, version }: Pick<Proposal, "kind" | "version">,
+  ): Promise<boolean> {
+    // What holds for all plans waits for none.
+    if (kind === "remember") return true;
     const newest = await this.#strategies.latest(caller, id);
     return version === (newest?.number ?? null);
   }
@@ -312,19 +325,26 @@ interface Taken {
   language: Language;
   /** Where it is not the one that answers what is new. */
   model?: AnswerRequest["model"];
+  /** What a person has just said yes to. */
+  approved?: AnswerRequest["approved"];
 }
 
-function saidBy(text: string): ThreadMessage {
-  return { id: randomUUID(), role: "user", parts: [{ type: "text", text }] };
+function saidBy(text: string, attachment: Attachment | null = null): ThreadMessage {
+  const words = text === "" ? [] : [{ type: "text", text }];
+  const file = attachment === null ? [] : [{ type: ATTACHMENT_PART, data: attachment }];
+  return { id: randomUUID(), role: "user", parts: [...words, ...file] };
 }
 
-/** What the person wrote, the last at the end. */
+/** What the person wrote or used of a file, the last at the end. */
 function saidIn(messages: readonly ThreadMessage[]): string[] {
   return messages
     .filter(({ role }) => role === "user")
-    .map(({ parts }) =>
-      parts.map((part) => (typeof part["text"] === "string" ? part["text"] : "")).join(" "),
-    );
+    .map(({ parts }) => parts.map((part) => textIn(part)).join(" "));
+}
+
+function textIn(part: ThreadMessage["parts"][number]): string {
+  if (part.type === ATTACHMENT_PART) return Attachment.safeParse(part["data"]).data?.text ?? "";
+  return typeof part["text"] === "string" ? part["text"] : "";
 }
 
 // oxlint-disable-next-line eslint/require-yield -- an empty answer is a stream without chunks

@@ -26,6 +26,18 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: "Ask Strategy AI",
   },
   {
+    title: "Plan from a file",
+    text: "Attach a brief as .txt, .md, .docx, .pdf or .eml to your message, or drop it there. Its text is shown first, to be put right; nothing is used before you say so.",
+    to: "/strategy-ai",
+    link: "Attach a brief",
+  },
+  {
+    title: "Have Strategy AI remember",
+    text: "Tell it what always holds, such as “we never work with casinos”. It asks before it remembers; new plans follow it and say so. Change or forget it in Settings, Memory.",
+    to: "/settings/memory",
+    link: "Memory",
+  },
+  {
     title: "Keep creators in a collection",
     text: "A named list with notes. Remove what does not fit: every removal can be undone for 10 seconds.",
     to: "/collections",

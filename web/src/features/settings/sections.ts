@@ -9,7 +9,7 @@ import {
   SignUpPanel,
   WorkspacePanel,
 } from "#/features/identity/index.ts";
-import { AssistantSettings, AssumptionsSettings } from "#/features/strategy/index.ts";
+import { AssistantSettings, AssumptionsSettings, MemorySettings } from "#/features/strategy/index.ts";
 import { BrandProfileSettings } from "./BrandProfileSettings.tsx";
 import { NavigationSettings } from "./NavigationSettings.tsx";
 import { PostingDaysSettings } from "./PostingDaysSettings.tsx";
@@ -69,6 +69,13 @@ const SECTIONS: readonly Section[] = [
     label: "Assumptions",
     text: "The numbers that forecasts take for granted. Change those that you know better.",
     panel: AssumptionsSettings,
+  },
+  {
+    id: "memory",
+    group: "This workspace",
+    label: "Memory",
+    text: "What your team told Strategy AI for good. New plans follow what reads as a rule, and say so.",
+    panel: MemorySettings,
   },
   {
     id: "members",

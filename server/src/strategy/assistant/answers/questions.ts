@@ -12,6 +12,7 @@ import { METRIC } from "#/strategy/assistant/questions/metrics/metric-answer.ts"
 import { DRAFT } from "#/strategy/assistant/questions/drafts/draft-answer.ts";
 import { ONE_PAGER } from "#/strategy/assistant/questions/drafts/page-answer.ts";
 import { OF_PLAN } from "#/strategy/assistant/questions/plans/plan-answer.ts";
+import { REMEMBERED_FACTS } from "#/strategy/assistant/questions/memory/memory-answer.ts";
 import { COMPARE } from "#/strategy/assistant/questions/compare-answer.ts";
 import { asking } from "./answer.ts";
 import type { Answer } from "./answer.ts";
@@ -47,6 +48,7 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   timing: TIMING,
   one_pager: ONE_PAGER,
   abilities: ABILITIES,
+  remembered: REMEMBERED_FACTS,
   draft: DRAFT,
   out_of_reach: BEYOND,
 };

@@ -1,9 +1,8 @@
-import { ProposedChange } from "@app/contract/strategy/tools";
 import type { RemarkKind } from "#/strategy/acts/act.ts";
-import type { Finding } from "#/strategy/assistant/planner-answers.ts";
-import { asking, saying } from "./answer.ts";
+import { saying } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
+import { REMEMBER } from "./remembering.ts";
 import { CAN_DO, inLanguage, NO_PLAN } from "./sentences.ts";
 import type { Sentences } from "./sentences.ts";
 
@@ -11,11 +10,7 @@ import type { Sentences } from "./sentences.ts";
 export const REMARKS: Readonly<Record<RemarkKind, Answer>> = {
   creator_fact: keepingFacts("fact"),
   past: keepingFacts("past"),
-  memory: asking(
-    "propose_change",
-    ({ hasPlan, text }) => (hasPlan ? { text } : null),
-    ({ language }, found) => [inLanguage(isProposed(found) ? NOT_KEPT_BUT : NOT_KEPT, language)],
-  ),
+  memory: REMEMBER,
   opinion: saying(
     ({ language, hasPlan }) =>
       `${inLanguage(HEARD, language)} ${inLanguage(hasPlan ? SAY_A_CHANGE : NO_PLAN, language)}`,
@@ -27,20 +22,6 @@ export const REMARKS: Readonly<Record<RemarkKind, Answer>> = {
   thanks: saying(({ language, hasPlan }) => inLanguage(hasPlan ? STAYS : WELCOME, language)),
 };
 
-const NOT_KEPT: Sentences = {
-  en: "I do not keep standing wishes yet, so say it in each brief. Nothing was changed.",
-  de: "Dauerhafte Wünsche merke ich mir noch nicht; sag es in jedem Briefing. Es wurde nichts geändert.",
-  fr: "Je ne retiens pas encore les souhaits durables ; dites-le dans chaque brief. Rien n’a été changé.",
-  es: "Todavía no guardo deseos permanentes; dilo en cada brief. No se ha cambiado nada.",
-  pt: "Ainda não guardo desejos permanentes; diga em cada briefing. Nada foi mudado.",
-};
-const NOT_KEPT_BUT: Sentences = {
-  en: "I do not keep standing wishes yet. For this plan it would read so; nothing was changed.",
-  de: "Dauerhafte Wünsche merke ich mir noch nicht. Für diesen Plan hieße es so; geändert wurde nichts.",
-  fr: "Je ne retiens pas encore les souhaits durables. Pour ce plan, ce serait ainsi ; rien n’a été changé.",
-  es: "Todavía no guardo deseos permanentes. Para este plan sería así; no se ha cambiado nada.",
-  pt: "Ainda não guardo desejos permanentes. Para este plano seria assim; nada foi mudado.",
-};
 const HEARD: Sentences = {
   en: "I hear you; nothing was changed.",
   de: "Verstanden; geändert wurde nichts.",
@@ -77,7 +58,3 @@ const WELCOME: Sentences = {
   es: "De nada. Describe el próximo lanzamiento cuando quieras.",
   pt: "De nada. Descreva o próximo lançamento quando quiser.",
 };
-
-function isProposed(found: readonly Finding[]): boolean {
-  return ProposedChange.safeParse(found.at(-1)?.output).data?.proposal != null;
-}

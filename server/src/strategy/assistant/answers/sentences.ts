@@ -127,6 +127,13 @@ const ASKED_FOR: Readonly<Record<QuestionKind, Sentences>> = {
     "qué puedo hacer",
     "o que sei fazer",
   ),
+  remembered: named(
+    "what I remember",
+    "was ich mir gemerkt habe",
+    "ce que j’ai retenu",
+    "qué recuerdo",
+    "do que me lembro",
+  ),
   draft: named("a draft", "einen Entwurf", "un brouillon", "un borrador", "um rascunho"),
   out_of_reach: named(
     "something beyond this workspace",

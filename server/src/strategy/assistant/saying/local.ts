@@ -57,6 +57,16 @@ export function dayIn(day: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** "3 March", with the year where it is another one than today's. Both days: yyyy-mm-dd. */
+export function dayNamed(day: string, today: string, language: Language): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  const format = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+  const locale = language === "en" ? "en-GB" : localeOf(language);
+  return new Intl.DateTimeFormat(locale, { ...format, ...(!isThisYear && { year: "numeric" }) }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
 export function listIn(items: readonly string[], language: Language, type: "and" | "or" = "and"): string {
   const kind = type === "and" ? "conjunction" : "disjunction";
   return new Intl.ListFormat(localeOf(language), { type: kind }).format(items);

@@ -8,7 +8,9 @@ import { questionOf } from "#/strategy/brief/reading/question.ts";
 import type { Stated, Unread } from "#/strategy/brief/stated.ts";
 import type { ChangeProblem, PlanChange } from "#/strategy/strategies/plan-changes.ts";
 import { ruleNames, sayAllMade } from "./brief-sayings.ts";
-import { listIn, moneyIn } from "./local.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { withRemembered } from "#/strategy/brief/remembered/with-remembered.ts";
+import { dayNamed, listIn, moneyIn } from "./local.ts";
 
 /** What a change is called in the list of versions and in an answer. */
 export function summaryOf({ made }: Pick<PlanChange, "made">, language: Language): string {
@@ -21,6 +23,8 @@ export function problemText(problem: ChangeProblem, language: Language): string 
   if (problem.why === "question") return askedOf(problem.order, problem.unread, language).question;
   if (problem.why === "stranger") return problems.stranger(problem.handle);
   if (problem.why === "no_version") return problems.noVersion(problem.number, problem.newest);
+  if (problem.why === "which_fact") return wordsOf(language).planning.facts.which(problem.facts);
+  if (problem.why === "no_fact") return wordsOf(language).planning.facts.none;
   if (problem.why === "already") return problems.already;
   if (problem.why === "first") return problems.firstVersion;
   if (problem.why === "newest") return problems.newestVersion;
@@ -35,11 +39,12 @@ export function askedOf(text: string, unread: Unread, language: Language): Brief
 export function spokenOf(
   { brief, certificate, conflict = [] }: Plan,
   stated: Stated,
-  context: { currency: string },
+  context: ReadingContext,
   language: Language,
-): Pick<PlanCard, "spoken"> {
+): Pick<PlanCard, "spoken" | "facts"> {
   const { planning, briefs } = wordsOf(language);
-  if (briefs === null) return {};
+  const facts = factsOf(stated, context, language);
+  if (briefs === null) return facts;
   const nameOf = ruleNames(brief, language);
   const writing = {
     money: (amount: Parameters<typeof moneyIn>[0]) => moneyIn(amount, language),
@@ -47,10 +52,25 @@ export function spokenOf(
   };
   const doubts = stated.budget ? budgetDoubts(stated, context, planning.budget, writing) : [];
   return {
+    ...facts,
     spoken: {
       rules: (certificate?.rules ?? []).map(({ rule }) => nameOf(rule)),
       conflict: (conflict ?? []).map(nameOf),
       budget: doubts.length > 0 ? doubts.join(" ") : null,
     },
+  };
+}
+
+/** What the team told before and the plan follows. */
+function factsOf(stated: Stated, context: ReadingContext, language: Language): Pick<PlanCard, "facts"> {
+  const { rules } = withRemembered(stated, context);
+  if (rules.length === 0) return {};
+  return {
+    facts: rules.map(({ fact, made, isOverruled }) => ({
+      rule: sayAllMade(made, language),
+      text: fact.text,
+      day: dayNamed(fact.toldOn, context.today, language),
+      isOverruled,
+    })),
   };
 }

@@ -56,7 +56,9 @@ export type Made =
   | { is: "product"; product: string }
   | { is: "topics"; categories: readonly string[] }
   | { is: "leftOut"; days: readonly LeftOutDays[] }
-  | { is: "onQuietDays" };
+  | { is: "onQuietDays" }
+  /** What the team told for good is left out of this plan, each in its words. */
+  | { is: "ignored"; facts: readonly string[] };
 
 const names = (handles: readonly string[]) => andList(handles.map((handle) => `@${handle}`));
 
@@ -84,6 +86,7 @@ const SAYINGS: { readonly [Is in Made["is"]]: Saying<Is> } = {
   product: ({ product }) => product,
   leftOut: ({ days }) => leftOutText(days),
   onQuietDays: () => ON_QUIET_DAYS,
+  ignored: ({ facts }) => `this time without ${andList(facts.map((text) => `“${text}”`))}`,
   topics: ({ categories }) => `creators about ${orList(categories.map(categoryWord))}`,
 };
 

@@ -1,5 +1,5 @@
 /** Raised with every change of what a model is told; a test holds the two together. */
-export const INSTRUCTIONS_VERSION = 2;
+export const INSTRUCTIONS_VERSION = 3;
 
 /** What a model that works with the tools is told. Everything it says here is also held by code. */
 export const INSTRUCTIONS = `You are the assistant of a marketing team inside Herald. You answer about the team's own creators, lists, campaigns and plans.
@@ -56,6 +56,7 @@ export const KIND_NOTES = {
   timing: "asks when to post",
   one_pager: "wants one page for the boss",
   abilities: "asks what the program can do",
+  remembered: "asks what was told before and is remembered",
   draft: "wants a text written",
   out_of_reach: "asks about something that has nothing to do with creators or campaigns",
   plan: "describes a campaign to be planned",

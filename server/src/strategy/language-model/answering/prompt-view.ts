@@ -1,11 +1,15 @@
 import type { LanguageModelV4Message, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { asData } from "./as-data.ts";
+import { attachedIn } from "#/strategy/assistant/attached.ts";
 import { INSTRUCTIONS } from "./instructions.ts";
 
 /** Most messages of before that a model reads. Chosen by us. */
 const EARLIER_MAX = 12;
 /** Longest message of before, in characters. Chosen by us. */
 const EARLIER_TEXT_MAX = 2000;
+
+/** In place of what a file said: what was read of it stands in the answers. */
+const FILE_HERE = "(Here stood the text of a file.) ";
 
 export interface PromptView {
   /** What is sent. */
@@ -40,7 +44,7 @@ export function promptView(prompt: LanguageModelV4Prompt, instructions = INSTRUC
 function ofBefore(message: LanguageModelV4Message): LanguageModelV4Message[] {
   if (message.role !== "user" && message.role !== "assistant") return [];
   const text = message.content
-    .flatMap((part) => (part.type === "text" ? [part.text] : []))
+    .flatMap((part) => (part.type === "text" ? [attachedIn(part.text) === null ? part.text : FILE_HERE] : []))
     .join("")
     .trim()
     .slice(0, EARLIER_TEXT_MAX);

@@ -13,6 +13,7 @@ import { send, useRead } from "#/lib/api/api.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { plural } from "#/lib/format.ts";
 import { useGrowingList } from "#/lib/api/list.ts";
+import { toBase64 } from "#/lib/base64.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { usePolling } from "#/lib/api/use-polling.ts";
@@ -107,18 +108,6 @@ export async function readFile(file: File): Promise<ImportSource | null> {
     return null;
   }
   return { base64: await toBase64(file), fileName: file.name };
-}
-
-function toBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file could not be read")));
-    reader.addEventListener("load", () => {
-      const url = typeof reader.result === "string" ? reader.result : "";
-      resolve(url.slice(url.indexOf(",") + 1));
-    });
-    reader.readAsDataURL(file);
-  });
 }
 
 function readAgain(): Promise<void> {

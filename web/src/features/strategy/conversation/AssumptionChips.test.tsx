@@ -41,3 +41,32 @@ test("an assumption is put right in words", () => {
 
   expect(said).toEqual(["Creators: 30"]);
 });
+
+test("what the team told before is no assumption, says why it is there, and is ignored this time by its button", () => {
+  const said: string[] = [];
+  const fact = {
+    id: "f1",
+    text: "we never work with casinos",
+    toldOn: "2026-03-03",
+    slots: [],
+    isOverruled: false,
+  };
+  const told = {
+    slot: "remembered",
+    value: "nobody about gambling",
+    why: "Because your team told it.",
+    fact,
+  };
+  render(
+    <AssumptionChips
+      read={{ ...read, assumptions: [told, ...read.assumptions] }}
+      onSay={(text) => void said.push(text)}
+    />,
+  );
+
+  fireEvent.click(screen.getByRole("button", { name: /Ignore this time/u }));
+
+  expect(screen.getByText("I assumed 3")).toBeDefined();
+  expect(screen.getByText("Because your team told it.")).toBeDefined();
+  expect(said).toEqual(["Ignore this time: we never work with casinos"]);
+});

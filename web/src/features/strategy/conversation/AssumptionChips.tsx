@@ -18,7 +18,9 @@ interface AssumptionChipsProps {
 /** What the person said and what the planner assumed; each assumption can be put right in words, and is solved again. */
 export function AssumptionChips({ read, onSay }: AssumptionChipsProps) {
   const [open, setOpen] = useState<Assumption | null>(null);
-  const { said, assumptions } = read;
+  const { said } = read;
+  const told = read.assumptions.filter(({ fact }) => fact !== undefined);
+  const assumptions = read.assumptions.filter(({ fact }) => fact === undefined);
   return (
     <section aria-label="What you said and what is assumed" className="flex flex-col gap-3">
       {said.length > 0 && (
@@ -33,6 +35,7 @@ export function AssumptionChips({ read, onSay }: AssumptionChipsProps) {
           ))}
         </ul>
       )}
+      {told.length > 0 && <ToldBefore told={told} onSay={onSay} />}
       <ul aria-label="What is assumed" className="flex flex-wrap items-center gap-2">
         <li className="text-sm text-fg-2">I assumed {formatTotal(assumptions.length)}</li>
         {assumptions.map((assumption) => {
@@ -58,6 +61,31 @@ export function AssumptionChips({ read, onSay }: AssumptionChipsProps) {
         />
       )}
     </section>
+  );
+}
+
+/** What the team told before: each with why it is here, and a way to leave it out of this plan. */
+function ToldBefore({ told, onSay }: { told: readonly Assumption[]; onSay: AssumptionChipsProps["onSay"] }) {
+  return (
+    <ul aria-label="What your team told before" className="flex flex-col gap-2">
+      {told.map(({ value, why, fact }) => (
+        <li key={fact?.id ?? value} className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-fg-2">{fact?.isOverruled ? "Not followed" : "Remembered"}</span>
+          <Chip>{value}</Chip>
+          <span className="min-w-0 text-sm break-words text-fg-2">{why}</span>
+          {onSay && fact && !fact.isOverruled && (
+            <Button
+              size={32}
+              variant="ghost"
+              aria-label={`Ignore this time: ${value}`}
+              onClick={() => onSay(`Ignore this time: ${fact.text}`)}
+            >
+              Ignore this time
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

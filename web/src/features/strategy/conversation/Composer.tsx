@@ -1,7 +1,14 @@
 import { MESSAGE_MAX } from "@app/contract/strategy/schemas";
+import type { Attachment } from "@app/contract/strategy/attachments/schemas";
 import { ArrowUp, Square } from "lucide-react";
 import { useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import type { Said } from "./catch-up.rules.ts";
+import { AttachButton } from "#/features/strategy/attachments/AttachButton.tsx";
+import { AttachmentBox } from "#/features/strategy/attachments/AttachmentBox.tsx";
+import { useAttachment } from "#/features/strategy/attachments/use-attachment.ts";
+import { classes } from "#/ui/classes.ts";
+import { useFileDrop } from "#/ui/fields/use-file-drop.ts";
 import { Button } from "#/ui/Button.tsx";
 
 interface ComposerProps {
@@ -11,11 +18,11 @@ interface ComposerProps {
   /** Stands in the box from the beginning. */
   written?: string;
   /** What could not be sent stands in the box again. */
-  onSend: (text: string) => void | Promise<void>;
+  onSend: (text: string, attachment: Attachment | null) => void | Promise<void>;
   /** While an answer is written; Stop then stands where Send was. */
   onStop: (() => void) | null;
   /** What was sent and did not arrive, before what has been written since. */
-  returned?: { text: string } | null;
+  returned?: Said | null;
   /** Below the box: who answers. */
   note?: ReactNode;
 }
@@ -32,21 +39,30 @@ export function Composer({
   note,
 }: ComposerProps) {
   const [text, setText] = useState(written);
+  const { state, take, close, bringBack } = useAttachment(null);
+  const { over, target } = useFileDrop((files) => void take(disabled ? null : files));
   const [taken, setTaken] = useState(returned);
   if (returned !== taken) {
     setTaken(returned);
-    if (returned) setText(text === "" ? returned.text : `${returned.text}\n${text}`);
+    if (returned) {
+      setText([returned.text, text].filter((words) => words !== "").join("\n"));
+      bringBack(returned.attachment ?? null);
+    }
   }
   const ready = text.trim() !== "" && !isBusy && !disabled;
 
-  async function submit() {
-    if (!ready) return;
+  async function sendAll(attachment: Attachment | null) {
     setText("");
+    if (attachment) close();
     try {
-      await onSend(text.trim());
+      await onSend(text.trim(), attachment);
     } catch {
       setText((now) => (now === "" ? text : now));
+      bringBack(attachment);
     }
+  }
+  async function submit() {
+    if (ready) await sendAll(null);
   }
   function submitByEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -60,8 +76,18 @@ export function Composer({
         event.preventDefault();
         void submit();
       }}
-      className="flex flex-col gap-2 rounded-xl border border-line-2 bg-surface p-3 focus-within:outline-2 focus-within:outline-focus"
+      {...target}
+      className={classes(
+        "flex flex-col gap-2 rounded-xl border bg-surface p-3 focus-within:outline-2 focus-within:outline-focus",
+        over && !disabled ? "border-focus bg-selected" : "border-line-2",
+      )}
     >
+      <AttachmentBox
+        state={state}
+        isBusy={isBusy || disabled}
+        onUse={(attachment) => void sendAll(attachment)}
+        onClose={close}
+      />
       <textarea
         aria-label="Message to Strategy AI"
         rows={2}
@@ -74,7 +100,10 @@ export function Composer({
         className="max-h-60 w-full resize-none bg-transparent px-1 text-prose outline-none placeholder:text-fg-2 field-sizing-content"
       />
       <div className="flex items-center justify-between gap-3">
-        <span className="min-w-0 text-xs text-fg-2">{note}</span>
+        <span className="flex min-w-0 items-center gap-2">
+          {!disabled && <AttachButton onFiles={(files) => void take(files)} />}
+          <span className="min-w-0 text-xs text-fg-2">{note}</span>
+        </span>
         {onStop ? (
           <Button icon={<Square aria-hidden size={14} />} onClick={onStop} className="max-md:min-h-11">
             Stop

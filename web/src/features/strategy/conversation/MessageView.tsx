@@ -1,9 +1,11 @@
 import type { UIMessage } from "@ai-sdk/react";
+import type { Attachment } from "@app/contract/strategy/attachments/schemas";
 import type { Proposal } from "@app/contract/strategy/proposals";
 import { Sparkles } from "lucide-react";
 import { Fragment } from "react";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { AssumptionChips } from "./AssumptionChips.tsx";
+import { saidOf } from "./catch-up.rules.ts";
 import { blocksOf, paragraphsOf, quickAnswersOf } from "./thread.rules.ts";
 import type { BriefRead, Piece } from "./thread.rules.ts";
 import { toldPricesOf } from "./told-prices.rules.ts";
@@ -53,10 +55,16 @@ export function MessageView({
   const blocks = blocksOf(message.parts, isAnswering);
   if (message.role === "user") {
     const text = blocks.flatMap((block) => (block.kind === "words" ? block.pieces : []));
+    const { attachment } = saidOf(message);
     return (
-      <p className="max-w-[85%] self-end rounded-lg bg-surface-2 px-4 py-3 text-prose break-words whitespace-pre-wrap">
-        {text.map((piece) => (piece.kind === "text" ? piece.text : ""))}
-      </p>
+      <div className="flex max-w-[85%] flex-col gap-2 self-end">
+        {text.length > 0 && (
+          <p className="self-end rounded-lg bg-surface-2 px-4 py-3 text-prose break-words whitespace-pre-wrap">
+            {text.map((piece) => (piece.kind === "text" ? piece.text : ""))}
+          </p>
+        )}
+        {attachment && <UsedText attachment={attachment} />}
+      </div>
     );
   }
   return (
@@ -98,6 +106,16 @@ export function MessageView({
         {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} />}
       </div>
     </div>
+  );
+}
+
+/** The text of a file that a person used, folded: it is no words of theirs. */
+function UsedText({ attachment: { name, text } }: { attachment: Attachment }) {
+  return (
+    <details className="rounded-lg bg-surface-2 px-4 py-3">
+      <summary className="cursor-pointer break-words">Text of {name}</summary>
+      <p className="mt-2 text-sm break-words whitespace-pre-wrap text-fg-2">{text}</p>
+    </details>
   );
 }
 

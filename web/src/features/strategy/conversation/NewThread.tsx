@@ -1,3 +1,4 @@
+import type { Attachment } from "@app/contract/strategy/attachments/schemas";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { SAY_PARAM } from "@app/contract/strategy/paths";
@@ -21,11 +22,11 @@ export function NewThread() {
   const [written] = usePageState(SAY_PARAM, words());
 
   // A failure has been shown; who wrote the text keeps it.
-  async function begin(text: string) {
+  async function begin(text: string, attachment: Attachment | null = null) {
     setIsBusy(true);
     try {
       const thread = await createThread();
-      holdText(thread.id, text);
+      holdText(thread.id, { text, ...(attachment && { attachment }) });
       await refreshThreads();
       await navigate({ to: "/strategy-ai/$threadId", params: { threadId: thread.id } });
     } finally {

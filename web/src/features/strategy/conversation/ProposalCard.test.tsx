@@ -48,3 +48,38 @@ test.each([
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByText(words)).toBeDefined();
 });
+
+test("what is to be remembered stands word for word, with what plans will follow of it, whatever becomes of the plan", () => {
+  const fact: Proposal = {
+    ...proposal,
+    kind: "remember",
+    text: "we never work with casinos",
+    summary: "Nobody about gambling",
+    version: null,
+  };
+  render(<ProposalCard proposal={fact} newest={3} onAnswer={() => undefined} />);
+
+  const card = screen.getByRole("region").textContent;
+  expect(card).toContain("Remember: “we never work with casinos”");
+  expect(card).toContain("Plans from now on: Nobody about gambling");
+  expect(screen.getByRole("button", { name: "Remember" })).toBeDefined();
+});
+
+test("a note says that no plan follows it", () => {
+  render(
+    <ProposalCard
+      proposal={{
+        ...proposal,
+        kind: "remember",
+        text: "our tone is dry",
+        summary: "",
+        version: null,
+        language: "de",
+      }}
+      newest={null}
+      onAnswer={() => undefined}
+    />,
+  );
+
+  expect(screen.getByRole("region").textContent).toContain("Als Notiz");
+});

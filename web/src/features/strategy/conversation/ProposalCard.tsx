@@ -1,6 +1,6 @@
-import { proposalWords } from "@app/contract/strategy/proposals";
+import { proposalButton, proposalWords } from "@app/contract/strategy/proposals";
 import type { Proposal } from "@app/contract/strategy/proposals";
-import { PencilLine } from "lucide-react";
+import { Bookmark, PencilLine } from "lucide-react";
 import { Button } from "#/ui/Button.tsx";
 
 interface ProposalCardProps {
@@ -14,31 +14,49 @@ interface ProposalCardProps {
 /** A change that was read and not made: a person says whether it is meant. */
 export function ProposalCard({ proposal, newest, onAnswer }: ProposalCardProps) {
   const words = proposalWords(proposal);
-  const { kind, state, summary, version } = proposal;
-  const isOpen = state === "open" && version === newest;
+  const { kind, state, version } = proposal;
+  const isFact = kind === "remember";
+  // What holds for all plans is open whatever becomes of one.
+  const isOpen = state === "open" && (isFact || version === newest);
+  const Icon = isFact ? Bookmark : PencilLine;
   return (
     <section
       aria-label="Proposal"
       className="flex flex-col gap-3 rounded-lg border border-line-2 bg-surface p-4"
     >
       <p className="flex items-start gap-2">
-        <PencilLine aria-hidden size={16} className="mt-0.5 shrink-0 text-fg-2" />
+        <Icon aria-hidden size={16} className="mt-0.5 shrink-0 text-fg-2" />
         <span className="min-w-0 break-words">
-          {words.read}: <b className="font-medium">{summary}</b>
+          {isFact ? words.remember : words.read}:{" "}
+          <b className="font-medium">{isFact ? `“${proposal.text}”` : proposal.summary}</b>
         </span>
       </p>
+      {isFact && <FactRule proposal={proposal} />}
       {isOpen ? (
         <div className="flex flex-wrap gap-2">
           <Button variant="solid" disabled={onAnswer === null} onClick={() => onAnswer?.(true)}>
-            {kind === "keep" ? words.keep : words.apply}
+            {proposalButton(proposal)}
           </Button>
           <Button disabled={onAnswer === null} onClick={() => onAnswer?.(false)}>
             {words.decline}
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-fg-2">{state === "open" ? words.overtaken : words[state]}</p>
+        <p className="text-sm text-fg-2">{stateText(proposal)}</p>
       )}
     </section>
   );
+}
+
+function stateText({ kind, state, language }: Proposal): string {
+  const words = proposalWords({ language });
+  if (state === "applied" && kind === "remember") return words.remembered;
+  return state === "open" ? words.overtaken : words[state];
+}
+
+/** What every plan will follow of it, before anybody says yes. */
+function FactRule({ proposal }: { proposal: Proposal }) {
+  const words = proposalWords(proposal);
+  const text = proposal.summary === "" ? words.asNote : `${words.asRule}: ${proposal.summary}`;
+  return <p className="text-sm text-fg-2">{text}</p>;
 }

@@ -1,4 +1,5 @@
 import type { UIMessage } from "@ai-sdk/react";
+import { Attachment, ATTACHMENT_PART } from "@app/contract/strategy/attachments/schemas";
 
 /**
  * The conversation as the server holds it. Words that stand in the same place keep the name under which they are
@@ -7,15 +8,36 @@ import type { UIMessage } from "@ai-sdk/react";
 export function caughtUp(shown: readonly UIMessage[], stored: readonly UIMessage[]): UIMessage[] {
   return stored.map((message, index) => {
     const twin = shown[index];
-    const isSame = twin?.role === "user" && message.role === "user" && wordsOf(twin) === wordsOf(message);
+    const isSame = twin?.role === "user" && message.role === "user" && isAlike(saidOf(twin), saidOf(message));
     return isSame ? { ...message, id: twin.id } : message;
   });
 }
 
-/** Words that did not reach the thread; null when the thread has them after all. */
-export function wordsToReturn(words: string | null, stored: readonly UIMessage[]): string | null {
+/** What did not reach the thread; null when the thread has it after all. */
+export function saidToReturn(said: Said | null, stored: readonly UIMessage[]): Said | null {
   const last = stored.findLast(({ role }) => role === "user");
-  return words === null || (last && wordsOf(last) === words) ? null : words;
+  return said === null || (last && isAlike(saidOf(last), said)) ? null : said;
+}
+
+/** What a person said: words, or the text of a file, or both. */
+export interface Said {
+  text: string;
+  attachment?: Attachment;
+}
+
+export function saidOf(message: UIMessage): Said {
+  const attachment = attachmentIn(message.parts);
+  return { text: wordsOf(message), ...(attachment && { attachment }) };
+}
+
+/** The text of a file that a person used in a message. */
+export function attachmentIn(parts: readonly { type: string }[]): Attachment | null {
+  const file = parts.find(({ type }) => type === ATTACHMENT_PART);
+  return file && "data" in file ? (Attachment.safeParse(file.data).data ?? null) : null;
+}
+
+function isAlike(one: Said, other: Said): boolean {
+  return one.text === other.text && one.attachment?.text === other.attachment?.text;
 }
 
 export function wordsOf({ parts }: UIMessage): string {

@@ -1,11 +1,13 @@
+import type { Said } from "./catch-up.rules.ts";
+
 /** What a person said did not reach the thread: another answer is being written there, or nobody can be reached. */
 export class NotSent extends Error {
   override readonly name = "NotSent";
   /** Null for the answer to an approval. */
-  readonly words: string | null;
+  readonly said: Said | null;
 
-  constructor(detail: string, words: string | null) {
+  constructor(detail: string, said: Said | null) {
     super(detail);
-    this.words = words;
+    this.said = said;
   }
 }

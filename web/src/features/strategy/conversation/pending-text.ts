@@ -1,12 +1,14 @@
-/** What was written before its thread existed; the thread's own screen says it, once. */
-const pending = new Map<string, string>();
+import type { Said } from "./catch-up.rules.ts";
 
-export function holdText(threadId: string, text: string): void {
-  pending.set(threadId, text);
+/** What was said before its thread existed; the thread's own screen says it, once. */
+const pending = new Map<string, Said>();
+
+export function holdText(threadId: string, said: Said): void {
+  pending.set(threadId, said);
 }
 
-export function takeText(threadId: string): string | null {
-  const text = pending.get(threadId) ?? null;
+export function takeText(threadId: string): Said | null {
+  const said = pending.get(threadId) ?? null;
   pending.delete(threadId);
-  return text;
+  return said;
 }

@@ -5,7 +5,7 @@ import type { MessageInput } from "@app/contract/strategy/schemas";
 import * as z from "zod/mini";
 import { apiHeaders } from "#/lib/api/api.ts";
 import { offersCopy } from "#/lib/sample-copy.ts";
-import { wordsOf } from "./catch-up.rules.ts";
+import { saidOf } from "./catch-up.rules.ts";
 import { NotSent } from "./not-sent.ts";
 
 type Options = NonNullable<Parameters<typeof useChat<UIMessage>>[0]>;
@@ -24,7 +24,7 @@ export function threadTransport(threadId: string): Transport {
       const headers = { "content-type": "application/json", ...apiHeaders() };
       const init = { method: "POST", headers, body: JSON.stringify(said) };
       const response = await reach(addressOf(strategyPaths.messages, ids), init).catch((error: Error) => {
-        throw new NotSent(error.message, "text" in said ? said.text : null);
+        throw new NotSent(error.message, "text" in said ? said : null);
       });
       return readChunks(response);
     },
@@ -46,7 +46,7 @@ export function sayingOf(message: UIMessage | undefined): MessageInput {
   if (answered) return answered;
   const proposed = ProposalAnswer.safeParse(message?.metadata).data;
   if (message?.role === "user" && proposed) return proposed;
-  return { text: message ? wordsOf(message) : "" };
+  return message ? saidOf(message) : { text: "" };
 }
 
 function approvalOf(part: object): { approvalId: string; approved: boolean } | null {

@@ -58,3 +58,15 @@ test("a table of creators has no prices for whoever sees none", () => {
   );
   expect(comparedFor(false)).not.toContain("€300");
 });
+
+test("the text of a file stands as a quote below its name", () => {
+  const file = { type: "data-attachment", data: { name: "brief.txt", text: "Tea\nin Germany" } };
+
+  const written = threadAsMarkdown({
+    title: "Tea",
+    messages: [{ role: "user", parts: [file] }],
+    seesPrices: true,
+  });
+
+  expect(written).toContain("> *Text of brief.txt:*\n>\n> Tea\n> in Germany");
+});

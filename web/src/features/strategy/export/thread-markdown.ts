@@ -1,3 +1,4 @@
+import { attachmentIn } from "#/features/strategy/conversation/catch-up.rules.ts";
 import { blocksOf } from "#/features/strategy/conversation/thread.rules.ts";
 import type { Piece } from "#/features/strategy/conversation/thread.rules.ts";
 import {
@@ -20,7 +21,7 @@ interface Written {
 /** A conversation as Markdown: what was asked as quotes, answers with their tables, and what was not checked, marked. */
 export function threadAsMarkdown({ title, messages, seesPrices }: Written): string {
   const said = messages.map(({ role, parts }) =>
-    role === "user" ? quoted(wordsOf(parts)) : answerAsMarkdown(parts, seesPrices),
+    role === "user" ? quoted(saidAsMarkdown(parts)) : answerAsMarkdown(parts, seesPrices),
   );
   return `${[`# ${escaped(title)}`, ...said.filter((text) => text !== "")].join("\n\n")}\n`;
 }
@@ -40,6 +41,13 @@ function wordsOf(parts: readonly { type: string }[]): string {
   return blocksOf(parts, false)
     .flatMap((block) => (block.kind === "words" ? [block.pieces.map(pieceText).join("").trim()] : []))
     .join("\n\n");
+}
+
+/** The words of a person, and the text of a file that they used. */
+function saidAsMarkdown(parts: readonly { type: string }[]): string {
+  const attachment = attachmentIn(parts);
+  const file = attachment ? [`*Text of ${escaped(attachment.name)}:*\n\n${escaped(attachment.text)}`] : [];
+  return [wordsOf(parts), ...file].filter((text) => text !== "").join("\n\n");
 }
 
 function pieceText(piece: Piece): string {

@@ -9,6 +9,7 @@ import type { CreatorRow, Measure } from "@app/contract/strategy/findings/schema
 import { CAMPAIGN_CARDS } from "./campaign-cards.ts";
 import { DRAFT_CARDS } from "./draft-cards.ts";
 import type { CardDraft } from "./draft-cards.ts";
+import { MEMORY_CARDS } from "./memory-cards.ts";
 import { PLAN_CARDS } from "./plan-cards.ts";
 import type { CardTable } from "./card-table.ts";
 import { formatCount, formatMoney, formatPercent, UNKNOWN } from "#/lib/format.ts";
@@ -22,7 +23,7 @@ export type Shown =
   | { kind: "draft"; key: string; draft: CardDraft }
   | { kind: "table"; key: string; table: CardTable; output: unknown };
 
-const CARDS = { ...CAMPAIGN_CARDS, ...PLAN_CARDS };
+const CARDS = { ...CAMPAIGN_CARDS, ...PLAN_CARDS, ...MEMORY_CARDS };
 
 /** The findings of a message that have a card, in order; a table without rows is none. */
 export function findingsOf(parts: readonly { type: string }[], seesPrices: boolean): Shown[] {

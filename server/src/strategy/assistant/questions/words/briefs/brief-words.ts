@@ -53,6 +53,8 @@ export interface BriefWords {
   };
   leftOut: (days: string) => string;
   onQuietDays: string;
+  /** What the team told before and this plan is made without. */
+  ignored: (facts: string) => string;
   formats: Readonly<Record<FormatName, Forms>>;
   each: (pieces: string) => string;
   total: (pieces: string) => string;

@@ -87,6 +87,7 @@ export const BRIEFS_DE: BriefWords = {
   },
   leftOut: (days) => `ausgelassen: ${days}`,
   onQuietDays: "auch an ruhigen Tagen",
+  ignored: (facts) => `diesmal ohne ${facts}`,
   formats: {
     reel: ["Reel", "Reels"],
     story: ["Story", "Storys"],

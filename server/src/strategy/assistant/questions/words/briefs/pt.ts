@@ -87,6 +87,7 @@ export const BRIEFS_PT: BriefWords = {
   },
   leftOut: (days) => `dias de fora: ${days}`,
   onQuietDays: "também em dias calmos",
+  ignored: (facts) => `desta vez sem ${facts}`,
   formats: {
     reel: ["reel", "reels"],
     story: ["story", "stories"],

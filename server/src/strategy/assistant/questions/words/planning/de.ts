@@ -49,6 +49,13 @@ export const PLANNING_DE: PlanningWords = {
   strange: (piece) => `„${piece}“ habe ich nicht verstanden.`,
   leftOut: (count, value) =>
     ` ${count} weitere passen vielleicht, aber ${value} ist bei ihnen unbekannt; sag, wenn du sie trotzdem dabeihaben willst.`,
+  facts: {
+    because: (day, rule) => `Weil euer Team am ${day} gesagt hat: ${rule}. `,
+    overruled: (day, text) =>
+      `Euer Team hat am ${day} gesagt „${text}“; dieses Briefing sagt es anders, und das gilt. `,
+    which: (facts) => `Was davon ist gemeint: ${facts.map((text) => `„${text}“`).join(" oder ")}?`,
+    none: "Dieser Plan hält nichts ein, was euer Team früher gesagt hat; zu ignorieren gibt es nichts.",
+  },
   theBudget: "das Budget",
   conflict: (rules) => `Kein Plan kann zugleich einhalten: ${rules.join(" und ")}. `,
   cheapest: (budget) => `${budget} wäre das kleinste Budget, mit dem es geht.`,

@@ -40,6 +40,12 @@ export const PLANNING_EN: PlanningWords = {
   strange: (piece) => `I did not understand “${piece}”.`,
   leftOut: (count, value) =>
     ` ${count} more may fit, but their ${value} is unknown: say “include creators whose ${value} is unknown” to take them.`,
+  facts: {
+    because: (day, rule) => `Because your team told on ${day}: ${rule}. `,
+    overruled: (day, text) => `Your team told on ${day} “${text}”; this brief says otherwise, and holds. `,
+    which: (facts) => `Which one do you mean: ${facts.map((text) => `“${text}”`).join(" or ")}?`,
+    none: "This plan follows nothing that your team told before, so there is nothing to ignore.",
+  },
   theBudget: "the budget",
   conflict: (rules) => `No plan can keep ${rules.join(" and ")} together. `,
   cheapest: (budget) => `${budget} is the cheapest budget that would do.`,

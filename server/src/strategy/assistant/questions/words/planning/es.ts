@@ -49,6 +49,13 @@ export const PLANNING_ES: PlanningWords = {
   strange: (piece) => `No he entendido «${piece}».`,
   leftOut: (count, value) =>
     ` Otros ${count} quizá encajen, pero no se sabe esto de ellos: ${value}. Dilo si los quieres igualmente.`,
+  facts: {
+    because: (day, rule) => `Porque vuestro equipo dijo el ${day}: ${rule}. `,
+    overruled: (day, text) =>
+      `Vuestro equipo dijo el ${day} «${text}»; este brief dice otra cosa, y es lo que vale. `,
+    which: (facts) => `¿Cuál de ellas: ${facts.map((text) => `«${text}»`).join(" o ")}?`,
+    none: "Este plan no sigue nada que vuestro equipo dijera antes; no hay nada que ignorar.",
+  },
   theBudget: "el presupuesto",
   conflict: (rules) => `Ningún plan puede cumplir a la vez ${rules.join(" y ")}. `,
   cheapest: (budget) => `${budget} sería el presupuesto mínimo.`,

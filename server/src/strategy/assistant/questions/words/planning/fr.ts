@@ -49,6 +49,13 @@ export const PLANNING_FR: PlanningWords = {
   strange: (piece) => `Je n’ai pas compris « ${piece} ».`,
   leftOut: (count, value) =>
     ` ${count} autres conviendraient peut-être, mais chez eux on ignore : ${value}. Dites-le si vous les voulez quand même.`,
+  facts: {
+    because: (day, rule) => `Parce que votre équipe a dit le ${day} : ${rule}. `,
+    overruled: (day, text) =>
+      `Votre équipe a dit le ${day} « ${text} » ; ce brief dit autre chose, et c’est lui qui vaut. `,
+    which: (facts) => `De quoi s’agit-il : ${facts.map((text) => `« ${text} »`).join(" ou ")} ?`,
+    none: "Ce plan ne suit rien de ce que votre équipe a dit avant ; il n’y a rien à ignorer.",
+  },
   theBudget: "le budget",
   conflict: (rules) => `Aucun plan ne peut tenir ensemble ${rules.join(" et ")}. `,
   cheapest: (budget) => `${budget} serait le plus petit budget possible.`,

@@ -40,6 +40,7 @@ export interface PlanningWords {
   notKept: (words: string, why: string | null) => string;
   strange: (piece: string) => string;
   leftOut: (count: string, value: string) => string;
+  facts: FactWords;
   theBudget: string;
   conflict: (rules: readonly string[]) => string;
   cheapest: (budget: string) => string;
@@ -77,6 +78,14 @@ export interface PlanningWords {
   noBrief: Readonly<Record<NoBrief | "question", string>>;
   asks: QuestionAsks;
   why: WhyWords;
+}
+
+/** What the team told before, on a day, and a plan follows or is to leave out. */
+interface FactWords {
+  because: (day: string, rule: string) => string;
+  overruled: (day: string, text: string) => string;
+  which: (facts: readonly string[]) => string;
+  none: string;
 }
 
 /** Why somebody is in a plan or not. */

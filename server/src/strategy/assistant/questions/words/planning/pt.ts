@@ -47,6 +47,13 @@ export const PLANNING_PT: PlanningWords = {
   strange: (piece) => `Não entendi “${piece}”.`,
   leftOut: (count, value) =>
     ` Mais ${count} talvez sirvam, mas deles não se sabe: ${value}. Diga se quer incluir mesmo assim.`,
+  facts: {
+    because: (day, rule) => `Porque a equipe disse em ${day}: ${rule}. `,
+    overruled: (day, text) =>
+      `A equipe disse em ${day} “${text}”; este briefing diz outra coisa, e é o que vale. `,
+    which: (facts) => `Qual delas: ${facts.map((text) => `“${text}”`).join(" ou ")}?`,
+    none: "Este plano não segue nada que a equipe disse antes; não há o que ignorar.",
+  },
   theBudget: "o orçamento",
   conflict: (rules) => `Nenhum plano consegue cumprir ao mesmo tempo ${rules.join(" e ")}. `,
   cheapest: (budget) => `${budget} seria o menor orçamento que serve.`,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { tenantTable } from "./tenant-table.ts";
+import { tenantTable } from "#/migrations/tenant-table.ts";
 
 /** What forecasts of a workspace take for granted instead of the defaults, by the ids of the registry. */
 export async function up(db: Kysely<unknown>): Promise<void> {

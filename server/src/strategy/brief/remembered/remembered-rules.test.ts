@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { madeText } from "#/strategy/brief/follow-up/made.ts";
+import { asksToForget, factIn, isStanding } from "./plain-fact.ts";
+import { ruleOf } from "./remembered-rules.ts";
+
+const CONTEXT = { today: "2026-11-28", currency: "EUR" };
+const rule = (text: string) => ruleOf(text, CONTEXT)?.made.map(madeText).join(", ") ?? null;
+
+test.each([
+  ["we never work with alcohol brands", "nobody about alcohol"],
+  ["wir arbeiten nie mit Casinos", "nobody about gambling"],
+  ["Wir arbeiten nie mit Alkoholmarken", "nobody about alcohol"],
+  ["on ne travaille jamais avec des marques d'alcool", "nobody about alcohol"],
+  ["nunca trabajamos con marcas de alcohol", "nobody about alcohol"],
+  ["nunca trabalhamos com álcool", "nobody about alcohol"],
+  ["company policy: no gambling creators", "nobody about gambling"],
+  ["always leave out @x", "without @x"],
+  ["@x is always left out", "without @x"],
+  ["nunca más con @y", "without @y"],
+  ["nie wieder mit @y", "without @y"],
+  ["plus jamais avec @y", "without @y"],
+  ["nunca mais com @y", "without @y"],
+  ["our reels always need 3 months usage", "3 months of usage"],
+  ["nuestros reels siempre necesitan 3 meses de uso", "3 months of usage"],
+  ["never over 2,000 a reel", "at most €2,000 a piece"],
+  ["we never pay more than €2,000 for a reel", "at most €2,000 a piece"],
+  ["wir zahlen nie mehr als 2.000 € pro Reel", "at most €2,000 a piece"],
+  ["on ne paie jamais plus de 2 000 € par reel", "at most €2,000 a piece"],
+  ["we always want at least 3 creators", "at least 3 creators"],
+  ["we only work in Germany", "in Germany"],
+])("what is told for good is read as a brief is: %s", (text, expected) => {
+  expect(rule(text)).toBe(expected);
+});
+
+test.each([
+  "our tone is dry and honest",
+  "our brand is vegan, always",
+  "we always pay within 30 days",
+  "our budget is always 5,000 €",
+  "we work with alcohol brands",
+  "never in December",
+  "we always launch in May",
+  "hum alcohol brands ke saath kabhi kaam nahi karte",
+])("what a plan cannot follow whole is a note: %s", (text) => {
+  expect(rule(text)).toBeNull();
+});
+
+test("what asks to remember is no part of the fact", () => {
+  expect(factIn("Remember that we never work with casinos")).toBe("we never work with casinos");
+  expect(factIn("merk dir: wir arbeiten nie mit Casinos")).toBe("wir arbeiten nie mit Casinos");
+  expect(factIn("we never work with casinos")).toBe("we never work with casinos");
+});
+
+test("what holds for good is told from what is said of one plan, and from what is to be forgotten", () => {
+  expect(isStanding("nunca más con @y")).toBe(true);
+  expect(isStanding("without @y")).toBe(false);
+  expect(asksToForget("forget that we never work with alcohol")).toBe(true);
+  expect(asksToForget("vergiss nicht, wir arbeiten nie mit Casinos")).toBe(false);
+});

@@ -1,0 +1,63 @@
+import type { FilterName } from "@app/contract/discovery/filters";
+import { foldInPlace } from "#/language/fold.ts";
+import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
+import type { Made } from "#/strategy/brief/follow-up/made.ts";
+import { isWeighty } from "#/strategy/brief/follow-up/order-words.ts";
+import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import type { Stated } from "#/strategy/brief/stated.ts";
+import { plainFact } from "./plain-fact.ts";
+
+/** What a fact asks of every plan, as a brief would say it. */
+export interface FactRule {
+  stated: Stated;
+  /** Never empty. */
+  made: readonly Made[];
+}
+
+/** What can hold for every plan. Money to spend, days, goals and pieces are of one plan; a deal is of one creator. */
+const STANDING: ReadonlySet<Made["is"]> = new Set<Made["is"]>([
+  "filter",
+  "rule",
+  "without",
+  "with",
+  "audience",
+  "rights",
+  "pieceCap",
+  "feeCap",
+  "share",
+  "creators",
+  "leftOut",
+]);
+
+/**
+ * Reads a fact with the reader of briefs. Null for a note: there is no rule in it, or more than was understood, so that
+ * a rule would be another one than the one that was told.
+ */
+export function ruleOf(text: string, context: ReadingContext): FactRule | null {
+  const plain = plainFact(text);
+  const { made, stated, left, unread } = applyChange({}, plain, context);
+  if (made.length === 0 || unread !== null || left.some(isWeighty)) return null;
+  if (!made.every(({ is }) => STANDING.has(is))) return null;
+  // "Never" beside something that is only asked for was read the wrong way round.
+  if (refuses(foldInPlace(plain)) && made.some(asksFor)) return null;
+  return { stated, made };
+}
+
+const WANTED: ReadonlySet<FilterName> = new Set<FilterName>([
+  "country",
+  "region",
+  "city",
+  "platform",
+  "category",
+  "keywords",
+  "brand",
+  "language",
+  "tier",
+  "gender",
+]);
+
+function asksFor(made: Made): boolean {
+  if (made.is === "with") return true;
+  return made.is === "filter" && WANTED.has(made.name);
+}

@@ -1,0 +1,63 @@
+import { ATTACHMENT_BYTES_MAX, AttachmentText } from "@app/contract/strategy/attachments/schemas";
+import type { Attachment } from "@app/contract/strategy/attachments/schemas";
+import { strategyPaths } from "@app/contract/strategy/paths";
+import { useRef, useState } from "react";
+import { send } from "#/lib/api/api.ts";
+import { toBase64 } from "#/lib/base64.ts";
+
+/** A file beside what is being written: its text is shown before anything of it is used. */
+export type AttachmentState =
+  | { is: "none" }
+  | { is: "reading"; name: string }
+  | { is: "failed"; name: string; problem: string }
+  | { is: "read"; found: AttachmentText };
+
+const TOO_LARGE = "It is larger than 10 MB. Send the pages that are the brief, or paste their text.";
+const EMPTY = "It is empty. Choose another one.";
+
+/** @param back of a message that did not arrive: its text stands there again. */
+export function useAttachment(back: Attachment | null) {
+  const [state, setState] = useState<AttachmentState>(() => stateBack(back));
+  // The last file that was chosen: the answer for an earlier one comes too late.
+  const current = useRef(0);
+
+  async function take(files: FileList | null): Promise<void> {
+    const [file] = files ?? [];
+    if (!file) return;
+    const { name } = file;
+    const mine = (current.current += 1);
+    setState({ is: "reading", name });
+    const next = await textOf(file).then(
+      (found): AttachmentState => ({ is: "read", found }),
+      (error: unknown): AttachmentState => {
+        const problem = error instanceof Error ? error.message : "The file could not be read.";
+        return { is: "failed", name, problem };
+      },
+    );
+    if (current.current === mine) setState(next);
+  }
+  return {
+    state,
+    take,
+    close: () => {
+      current.current += 1;
+      setState({ is: "none" });
+    },
+    bringBack: (attachment: Attachment | null) => {
+      if (attachment) setState(stateBack(attachment));
+    },
+  };
+}
+
+async function textOf(file: File): Promise<AttachmentText> {
+  if (file.size > ATTACHMENT_BYTES_MAX) throw new Error(TOO_LARGE);
+  if (file.size === 0) throw new Error(EMPTY);
+  const body = { name: file.name, base64: await toBase64(file) };
+  return send("POST", strategyPaths.attachments, body, AttachmentText, { quiet: true });
+}
+
+function stateBack(attachment: Attachment | null): AttachmentState {
+  if (!attachment) return { is: "none" };
+  const { name, text } = attachment;
+  return { is: "read", found: { name, text, characters: text.length, isCut: false, notRead: [] } };
+}
