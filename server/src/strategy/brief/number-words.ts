@@ -52,7 +52,7 @@ export function withRangesInDigits(text: string): string {
 }
 
 function valueOf(count: string): number {
-  return COUNTS.get(count) ?? readNumber(count, undefined);
+  return COUNTS.get(count) ?? readNumber(count);
 }
 
 function padded(words: string, value: number): string {

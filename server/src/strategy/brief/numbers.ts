@@ -44,7 +44,7 @@ const NUMBER_WORD = `(?:${anyOf(COUNTS.keys())})(?![\\p{L}])`;
 export const COUNT = `(?:\\d{1,5}|${NUMBER_WORD})`;
 
 /** Digits with an optional scale word: "25" and "k" make 25000. */
-export function readNumber(digits: string, scale: string | undefined): number {
+export function readNumber(digits = "", scale?: string): number {
   const factor = scaleFactor(scale);
   if (!/\d/u.test(digits)) return factor * (wordsOf(digits) ?? 1 / 2);
   return (readDigits(digits.replace(/^0+(?=\d)/u, ""), factor === 1 ? "groups" : "divides") ?? 0) * factor;
@@ -70,7 +70,7 @@ function wordsOf(text: string): number | null {
   );
 }
 
-/** A count in digits or in words. */
-export function readCount(text: string): number {
+/** A count in digits or in words; none without. */
+export function readCount(text = ""): number {
   return COUNTS.get(text) ?? Number(text);
 }

@@ -53,7 +53,7 @@ export function takeDeliverables(text: BriefText, stated: Stated): void {
     );
     if (!found) continue;
     takeAround(text, found);
-    const count = readCount(found.groups[0] ?? "");
+    const count = readCount(found.groups[0]);
     if (count >= 1 && count <= PIECES_MAX) deliverables.push({ format, count });
     else stated.unmet = [...(stated.unmet ?? []), { words: text.spelling(found), why: TOO_MANY }];
   }

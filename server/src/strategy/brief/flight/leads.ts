@@ -18,7 +18,7 @@ export function takeLead(text: BriefText): number | null {
   const found = text.takeFirst(LEAD);
   if (!found) return null;
   const [count, unit, fortnight] = found.groups;
-  return fortnight === undefined ? readCount(count ?? "1") * (TIME_UNITS.get(unit ?? "") ?? 1) : 14;
+  return fortnight === undefined ? readCount(count) * (TIME_UNITS.get(unit ?? "") ?? 1) : 14;
 }
 
 const END =

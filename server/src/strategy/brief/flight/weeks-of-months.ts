@@ -42,7 +42,7 @@ export function takeWeeksOfMonth(text: BriefText, today: string): Flight | null 
   if (!found) return null;
   const words = found.groups.filter((group) => group !== undefined);
   const month = monthNamed(words.find((word) => MONTHS.has(word)));
-  const count = words.find((word) => IS_COUNT.test(word)) ?? "";
+  const count = words.find((word) => IS_COUNT.test(word));
   text.take(found);
   const isOfWeeks = words.some((word) => IS_WEEKS.test(word));
   const days = (count === "do" ? 2 : readCount(count)) * (isOfWeeks ? 7 : 1);

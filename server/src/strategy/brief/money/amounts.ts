@@ -82,7 +82,7 @@ export function isUsable({ amount }: Money): boolean {
 export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   const amounts = [...takeVague(text, writer), ...takeRanges(text, writer)];
   for (const found of text.all(new RegExp(BEFORE, "gu"))) {
-    const [sign = "", digits = "", scale] = found.groups;
+    const [sign = "", digits, scale] = found.groups;
     const [behind = "", code = sign] =
       sign === "$" ? (WHOSE_DOLLAR.exec(text.folded.slice(found.end)) ?? []) : [];
     const whole = { ...found, end: found.end + behind.length };
@@ -90,7 +90,7 @@ export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   }
   for (const { found } of amounts) text.take(found);
   for (const found of text.all(new RegExp(AFTER, "gu"))) {
-    const [digits = "", scale, sign = ""] = found.groups;
+    const [digits, scale, sign = ""] = found.groups;
     const amount = signedAmount(text, found, sign === "e" ? "€" : sign, writer, readNumber(digits, scale));
     amounts.push(amount);
     text.take(amount.found);
@@ -147,7 +147,7 @@ const SCALE_NEXT = new RegExp(`^${SCALE}`, "u");
 /** "No máximo 1.500 por criador", "pro Kopf höchstens 800": the most for one, without a currency. */
 function takeCaps(text: BriefText, currency: string): Amount[] {
   return text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((each): Amount[] => {
-    const [digits = "", scale] = each.groups;
+    const [digits, scale] = each.groups;
     const value = readNumber(digits, scale);
     // Of "50k followers" a pattern may still take the "50".
     if (SCALE_NEXT.test(text.folded.slice(each.end))) return [];
@@ -184,7 +184,7 @@ function takeCounted(text: BriefText, currency: string): Amount[] {
     .all(new RegExp(`(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?!\\s*(?:%|\\+|${COUNTED}))`, "gu"))
     .filter((found) => bareCurrency(found.groups[1], "") !== "" && !isSize(text, found))
     .map((found) => {
-      const [digits = "", scale] = found.groups;
+      const [digits, scale] = found.groups;
       const own = bareCurrency(scale, currency);
       return { ...amountOf(text, found, own, readNumber(digits, scale)), isBare: true };
     });
@@ -203,7 +203,7 @@ function takeBare(text: BriefText, currency: string, amounts: readonly Amount[])
 
 /** "Budget 1,5 Mio for the whole year": not that of this plan. */
 function otherBudget(text: BriefText, found: Found, currency: string): Amount[] {
-  const [digits = "", scale] = found.groups;
+  const [digits, scale] = found.groups;
   const amount = amountOf(text, found, bareCurrency(scale, currency), readNumber(digits, scale));
   if (amount.kind !== "other") return [];
   text.take({ start: found.start, end: amount.found.end });
@@ -212,7 +212,7 @@ function otherBudget(text: BriefText, found: Found, currency: string): Amount[] 
 
 /** "Anderthalb Millionen fürs Jahr": nobody counts anything else so. */
 function yearly(text: BriefText, found: Found, currency: string): Amount[] {
-  const [digits = "", scale] = found.groups;
+  const [digits, scale] = found.groups;
   const amount = amountOf(text, found, bareCurrency(scale, currency), readNumber(digits, scale));
   if (amount.isYearly !== true || readNumber(digits, scale) < LONE_MIN) return [];
   text.take(amount.found);
@@ -225,7 +225,7 @@ function takeBareBudget(text: BriefText, currency: string, amounts: readonly Amo
   const named = ends ? range : text.first(BUDGET_NUMBER);
   if (named) {
     text.take(named);
-    const [low, high] = ends ?? [null, readNumber(named.groups[0] ?? "", named.groups[1])];
+    const [low, high] = ends ?? [null, readNumber(named.groups[0], named.groups[1])];
     const bare = bareCurrency(ends ? (named.groups[3] ?? named.groups[1]) : named.groups[1], currency);
     const amount = { ...amountOf(text, named, bare, high), kind: "budget" as const, isBare: true };
     if (withPrices([...amounts, amount]).some((one) => one !== amount && one.kind === "budget")) return [];
@@ -267,7 +267,7 @@ function takeLone(text: BriefText, currency: string): Amount[] {
 function loneNumbers(text: BriefText, currency: string): Amount[] {
   return text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((each): Amount[] => {
     const found = unsigned(each);
-    const [digits = "", scale] = found.groups;
+    const [digits, scale] = found.groups;
     const value = readNumber(digits, scale);
     if (!isAmount(text, found, value) || isSize(text, found)) return [];
     return [{ ...amountOf(text, found, bareCurrency(scale, currency), value), isBare: true }];
@@ -318,12 +318,12 @@ function takeRanges(text: BriefText, writer: Writer): Amount[] {
 }
 
 /** Lower and upper end of "10 to 15k", whose scale holds for both; null where the second is not above the first. */
-function endsOf([low = "", lowScale, high = "", highScale]: Found["groups"]): [number, number] | null {
+function endsOf([low, lowScale, high, highScale]: Found["groups"]): [number, number] | null {
   const [lower, upper] = rangeEnds(scaled(low, lowScale), scaled(high, highScale));
   return lower < upper && readNumber(high, highScale) === upper ? [lower, upper] : null;
 }
 
-function scaled(digits: string, scale: string | undefined) {
+function scaled(digits: string | undefined, scale: string | undefined) {
   const factor = scaleFactor(scale);
   return { bare: readNumber(digits, scale) / factor, factor };
 }

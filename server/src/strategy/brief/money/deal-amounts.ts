@@ -20,7 +20,7 @@ const BARE_MIN = 50;
 /** Every amount in folded text that may be a price of one creator. */
 export function amountsIn(words: string, writer: Writer): FoundAmount[] {
   return [...words.matchAll(AMOUNT)].flatMap((match) => {
-    const [whole, before, digits = "", scale, after] = match;
+    const [whole, before, digits, scale, after] = match;
     const sign = before ?? after;
     const value = readNumber(digits, scale);
     const end = match.index + whole.trimEnd().length;

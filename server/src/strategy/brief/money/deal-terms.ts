@@ -126,7 +126,7 @@ function readPieces(region: Region, taken: Span[]): Pick<StatedPrice, "per" | "p
   const spans: Span[] = [];
   for (const { format, counted } of FORMATS) {
     const match = counted.exec(here);
-    const count = readCount(match?.[1] ?? "");
+    const count = readCount(match?.[1]);
     if (!match || count < 1) continue;
     pieces.push({ format, count });
     spans.push({ start: match.index, end: match.index + match[0].length });

@@ -32,7 +32,7 @@ export function takePrices(text: BriefText, writer: Writer, stated: Stated): voi
   for (const deal of readDeals(text, writer)) keep(text, writer, stated, deal, false);
   for (const pattern of PATTERNS) {
     for (const found of text.all(pattern)) {
-      const [handle = "", before, digits = "", scale, after] = found.groups;
+      const [handle = "", before, digits, scale, after] = found.groups;
       const sign = before ?? after;
       const own = sign === undefined ? bareCurrency(scale, writer.currency) : currencyOf(sign, writer);
       const price = toMoney(readNumber(digits, scale), own);

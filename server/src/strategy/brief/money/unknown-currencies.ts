@@ -25,7 +25,7 @@ export function takeUnknownCurrencies(text: BriefText): string[] {
   return found.map((span) => text.spelling(span));
 }
 
-function isMoney(text: BriefText, { start, groups: [digits = "", scale] }: Found): boolean {
+function isMoney(text: BriefText, { start, groups: [digits, scale] }: Found): boolean {
   return readNumber(digits, scale) >= UNKNOWN_MONEY_FROM || BUDGET_BEFORE.test(text.folded.slice(0, start));
 }
 

@@ -42,7 +42,7 @@ export function takeRules(text: BriefText, context: ReadingContext, chips: reado
 function takeBetween(text: BriefText, stated: StatedRules): void {
   const found = text.takeFirst(BETWEEN);
   if (!found) return;
-  const [low = "", high = ""] = found.groups;
+  const [low, high] = found.groups;
   stated.minCreators = readCount(low);
   stated.maxCreators = readCount(high);
 }
@@ -58,7 +58,7 @@ function takeComparisons(
     "gu",
   );
   for (const found of text.all(pattern)) {
-    const [least, most, number = ""] = found.groups;
+    const [least, most, number] = found.groups;
     const after = text.folded.slice(found.end);
     if (OTHER_NOUN.test(after)) continue;
     const count = readCount(number);
@@ -111,7 +111,7 @@ function takeBareCount(text: BriefText, stated: StatedRules): void {
   if (stated.maxCreators !== undefined || stated.minCreators !== undefined) return;
   const found = text.all(BARE_COUNT).find(({ start }) => !isOfPast(text.folded.slice(0, start)));
   if (!found) return;
-  const [count = "", plus, less, more] = found.groups;
+  const [count, plus, less, more] = found.groups;
   text.take(found);
   const behind = LIMIT_BEHIND.exec(text.folded.slice(found.end));
   if (behind) {
@@ -205,7 +205,9 @@ function takeLoneCount(text: BriefText, stated: StatedRules): void {
   if (stated.maxCreators !== undefined || stated.minCreators !== undefined) return;
   for (const { pattern, says, upTo = LONE_MAX } of LONE_COUNTS) {
     const found = text.first(new RegExp(pattern, "gu"));
-    const [low, high] = (found?.groups ?? []).filter((group) => group !== undefined).map(readCount);
+    const [low, high] = (found?.groups ?? [])
+      .filter((group) => group !== undefined)
+      .map((group) => readCount(group));
     if (!found || low === undefined || (high ?? low) > upTo || (high !== undefined && high < low)) continue;
     // "Exactly 6. Two of them must be @a and @b": the first one counts all.
     if (stated.minCreators !== undefined && stated.maxCreators !== undefined) return;

@@ -103,7 +103,7 @@ function keepGroups(text: BriefText, groups: readonly Group[], split: CreatorSpl
 
 /** The most creators that a number with a noun counts: "10 creators"; 0 without one. */
 function totalIn(text: BriefText): number {
-  return Math.max(0, ...text.all(COUNTED).map(({ groups: [number = ""] }) => readCount(number)));
+  return Math.max(0, ...text.all(COUNTED).map(({ groups: [number] }) => readCount(number)));
 }
 
 /** "3 in Berlin": no noun stands between the number and the name. */
@@ -139,7 +139,7 @@ function groupsIn(text: BriefText, context: ReadingContext): Group[] {
 /** "Berlin: 3, Munich: 2", "Berlin (3) and Munich (2)": one alone may be anything. */
 function groupsBefore(text: BriefText, context: ReadingContext): Group[] {
   const groups = text.all(COUNT_BEHIND).flatMap((found): Group[] => {
-    const [name = "", number = ""] = found.groups;
+    const [name = "", number] = found.groups;
     const target = targetIn(text.readable.slice(found.start, found.start + name.length), context);
     if (target?.end !== name.length || !FIELDS.has(target.field)) return [];
     const start = found.start + target.start;
@@ -151,7 +151,7 @@ function groupsBefore(text: BriefText, context: ReadingContext): Group[] {
 }
 
 function groupAt(text: BriefText, found: Found, context: ReadingContext, before?: Group): Group | null {
-  const [least, most, each, number = "", part, noun, eachBehind, link = ""] = found.groups;
+  const [least, most, each, number, part, noun, eachBehind, link = ""] = found.groups;
   const count = readCount(number);
   if (count < 1 || count > GROUP_MAX) return null;
   // "2 TikTokers": the noun itself may say where they are.

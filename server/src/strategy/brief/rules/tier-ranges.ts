@@ -18,14 +18,13 @@ const OPEN = new RegExp(`(?<!\\p{L})${SIZE}\\s+(?:(${UP})|${DOWN})(?!\\p{L})`, "
 /** "Macro or bigger", "nano bis mid": all sizes of a range, taken out of the text. */
 export function takeTierRanges(text: BriefText): Tier[] {
   const ranges = text.all(RANGE).flatMap((found) => {
-    const [first, last] = found.groups.map((word) => tierOf(word));
-    if (first === undefined || last === undefined || first >= last) return [];
+    const [first = 0, last = 0] = found.groups.map((word) => tierOf(word));
+    if (first >= last) return [];
     text.take(found);
     return TIERS.slice(first, last + 1);
   });
   const open = text.all(OPEN).flatMap((found) => {
     const tier = tierOf(found.groups[0]);
-    if (tier === undefined) return [];
     text.take(found);
     return found.groups[1] === undefined ? TIERS.slice(0, tier + 1) : TIERS.slice(tier);
   });
@@ -33,7 +32,6 @@ export function takeTierRanges(text: BriefText): Tier[] {
 }
 
 /** Its place among the sizes, from the smallest. */
-function tierOf(word: string | undefined): number | undefined {
-  const index = TIERS.findIndex((tier) => TIER_WORDS[tier].includes(word ?? ""));
-  return index === -1 ? undefined : index;
+function tierOf(word: string | undefined): number {
+  return TIERS.findIndex((tier) => TIER_WORDS[tier].some((one) => one === word));
 }
