@@ -3,7 +3,7 @@ import { handle, headers, own, refused, says, saysAll, sheet, spelled, titles, t
 import { cast } from "./people.ts";
 import type { Person } from "./people.ts";
 import { COINS, COUNTS, DATES, inTurn, price, RATES } from "./spelling.ts";
-import type { Cell, Never, Sheet } from "./truth.ts";
+import type { Cell, Expectation, Never, Sheet } from "./truth.ts";
 
 const neverPeople = (what: string): Never => ({
   says: `A table of ${what} writes no followers, prices or other fields of a creator`,
@@ -190,13 +190,23 @@ export function payments(random: Random): Sheet {
     kind: "payments",
     delimiter: ";",
     people,
-    // What no cell says to be paid is not.
-    follows: rows.flatMap((_, index) =>
-      index % 3 === 1 ? [{ of: `payment ${index + 1}`, path: "paid", value: "open" }] : [],
-    ),
+    follows: rows.flatMap((row, index) => [
+      // What no cell says to be paid is not.
+      ...(index % 3 === 1 ? [{ of: `payment ${index + 1}`, path: "paid", value: "open" }] : []),
+      ...(index % 3 === 0 ? dealOf(people[index]?.key ?? "", row) : []),
+    ]),
     rows: [head, ...rows, totals("Summe", "", "", "14.250 €")],
     never: [{ says: "What is paid once is no price", fields: ["prices", "notes", "tags"] }],
   });
+}
+
+/** Who was paid has done a deal: on the day of the payment, for what was paid. */
+function dealOf(key: string, row: readonly Cell[]): Expectation[] {
+  const said = row.flatMap(({ meaning }) => (meaning.kind === "field" ? meaning.expects : []));
+  const names: Readonly<Record<string, string>> = { paid: "lastDeal.day", amount: "lastDeal.price" };
+  return said.flatMap(({ path, value }) =>
+    names[path] === undefined ? [] : [{ of: key, path: names[path], value }],
+  );
 }
 
 /** The same person in several rows, one account each, as a team that adds rows keeps it. */

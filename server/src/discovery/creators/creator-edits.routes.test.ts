@@ -72,6 +72,7 @@ test.each([
   [{ status: "maybe" }, "status"],
   [{ country: "Germany" }, "country"],
   [{ lastDeal: "1.3.2027" }, "lastDeal"],
+  [{ lastContact: "2999-01-01" }, "lastContact"],
   [{ followers: 5 }, ""],
 ])("what cannot be written is refused and named: %j", async (change, path) => {
   const { url, ana, read } = await hugo();

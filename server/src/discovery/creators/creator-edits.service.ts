@@ -1,9 +1,10 @@
 import type { CreatorChange, CreatorEdited } from "@app/contract/discovery/creator-edits";
+import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
-import { notFound } from "#/platform/errors.ts";
+import { invalidInput, notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
@@ -29,7 +30,7 @@ export class CreatorEditsService {
 
   /**
    * Answers what the fields were, so that the edit can be undone.
-   * @throws `platform.edited_meanwhile`, `discovery.objection`, 404.
+   * @throws `platform.edited_meanwhile`, `discovery.objection`, `request.invalid` for a last day that is to come, 404.
    */
   async edit(caller: Caller, id: string, change: CreatorChange): Promise<CreatorEdited> {
     requireRole(caller, "member");
@@ -41,6 +42,7 @@ export class CreatorEditsService {
       const current = await readEdited(transaction, workspaceId, id, accountId);
       const fields = EDIT_FIELDS.filter((field) => edit[field] !== undefined);
       const now = this.#clock.now();
+      requireNotAhead(edit, now);
       const { person, account } = edited(current, edit, fields, now);
       await storeEdit(transaction, {
         table: "creators",
@@ -63,6 +65,18 @@ export class CreatorEditsService {
         previous: valuesOf(current, fields.includes("price") ? [...fields, "prices"] : fields, edit),
       };
     });
+  }
+}
+
+/** Where a day begins first: nobody's today is later. */
+const EARLIEST_ZONE = "Pacific/Kiritimati";
+
+/** @throws `request.invalid` */
+function requireNotAhead(edit: Partial<Pick<CreatorChange, "lastContact" | "lastDeal">>, now: Date): void {
+  const today = dayIn(EARLIEST_ZONE, now);
+  for (const name of ["lastContact", "lastDeal"] as const) {
+    const day = edit[name];
+    if (day && day > today) throw invalidInput(name, "This day is still to come");
   }
 }
 

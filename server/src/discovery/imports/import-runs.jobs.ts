@@ -2,6 +2,7 @@ import { isRecordKind } from "@app/contract/discovery/import-records";
 import { IMPORT_ERRORS_MAX } from "@app/contract/discovery/imports";
 import * as z from "zod/mini";
 import type { Identity } from "#/identity/index.ts";
+import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -142,9 +143,13 @@ class ImportTry {
   }
 
   async #source() {
+    const { workspace_id: workspaceId } = this.#row;
+    const timeZone = await this.#dependencies.workspaces.timeZone({ workspaceId });
     const { mapping, remembered, places, platform, currency, kind, sheet } = this.#run;
     return {
       content: await this.#content(),
+      // Every try must read the same table, and a day later it would be another one.
+      today: dayIn(timeZone, this.#row.created_at),
       mapping,
       remembered,
       places,

@@ -26,6 +26,8 @@ export type ImportSource = Omit<ImportInput, "text" | "base64" | "background" | 
   content: string | Uint8Array;
   /** Where cities are, as a person says. */
   places?: readonly PlaceChoice[];
+  /** In the time zone of the workspace. */
+  today?: string;
   /** What was chosen in earlier imports. */
   remembered?: readonly RememberedColumn[];
 };
@@ -78,6 +80,7 @@ async function openPlaced(
     kind: source.kind,
     currency: source.currency,
     cities: citiesOf(source),
+    today: source.today,
   };
   const isSheet = typeof input === "object" && "sheets" in input;
   const table = await reader.open({ input, options }, reload !== undefined);

@@ -12,6 +12,7 @@ import type { ImportList } from "@app/contract/discovery/import-history";
 import type { ListQuery } from "@app/contract/paging";
 import { randomUUID } from "node:crypto";
 import type { Identity } from "#/identity/index.ts";
+import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -159,7 +160,8 @@ export class ImportsService {
     const placesOf = placesIn(this.#db, workspaceId);
     const { timeZone, ...setting } = await workspaces.setting(caller);
     const currency = source.currency ?? setting.currency;
-    return withTable(reader, { ...source, remembered, currency }, { placesOf }, async (table) =>
+    const today = dayIn(timeZone, this.#clock.now());
+    return withTable(reader, { ...source, remembered, currency, today }, { placesOf }, async (table) =>
       work(table, {
         workspaceId,
         importId: randomUUID(),

@@ -62,6 +62,8 @@ export interface ReadingOptions {
   platform: Platform | null;
   /** Of prices that name none: the workspace's, or the one that a person chose. */
   currency?: string | undefined;
+  /** The day it is, yyyy-mm-dd: nothing that was last is after it. */
+  today?: string | undefined;
   /** Where cities are, as a person says. */
   cities?: readonly PlaceChoice[] | undefined;
   /** What the rows are, where a person says so. */
@@ -178,6 +180,7 @@ function readRecords(
     currency: currency ?? currencyOfCells(columns, cells, dollars),
     dollars,
     assumed: options.currency ?? null,
+    today: options.today ?? null,
     openSigns: new Set(),
     firstLine: table.records[0]?.line ?? 0,
     isTurkish: isTurkish(

@@ -60,6 +60,8 @@ export interface TableContext {
   places: ReadonlyMap<string, Platform>;
   /** What a title says of all prices. */
   currency: string | null;
+  /** yyyy-mm-dd; null where nobody says. */
+  today: string | null;
   /** Line of the first row below the header. */
   firstLine: number;
   /** "B" stands for bin, a thousand. */

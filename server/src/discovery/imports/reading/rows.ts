@@ -10,7 +10,7 @@ import { cityIn, namesOtherPlace, namesSeveral, readCountry } from "./cells/plac
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import { scaleOfRow, styleOfShare } from "./cells/shares.ts";
 import type { Scale } from "./cells/shares.ts";
-import { whyUnread } from "./cells/unread.ts";
+import { dayAhead, whyUnread } from "./cells/unread.ts";
 import type { Column } from "./columns/column.ts";
 import { withTurkishScale } from "./cells/turkish.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
@@ -116,13 +116,13 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     const said = column.field === "price" ? wholeRange(part ?? cell, column, upper) : (part ?? cell);
     const values = readCell(row, ofPlatform(column, account.platform), said);
     // Left to the fields of the workspace's own: what a team notes there says something all the same.
+    const isAhead = values !== null && dayAhead(row, column, cell) !== null;
     if (values === null && KEPT_AS_TEXT.has(column.field)) continue;
-    if (values === null) refuse(row, column, cell);
+    if (values === null || isAhead) refuse(row, column, cell);
     // What another column says already stays beside it in a field of the workspace's own.
     else if (!isTaken(read, values, column)) {
       merge(read, values, column);
-      tellOthers(row, column, cell);
-      row.fates[column.index] = "stored";
+      row.fates[column.index] = tellOthers(row, column, cell);
       if (column.upperEnd !== null && /\d/u.test(upper)) row.fates[column.upperEnd] = "stored";
     }
   }
@@ -158,12 +158,13 @@ const ONE_OF: Readonly<Partial<Record<ImportField, { noun: string; saysMore: (ce
     email: { noun: "e-mail address", saysMore: (cell) => /[\s,;/]/u.test(cell.trim()) },
   };
 
-/** Of "Punjabi, Hindi" a creator has the first one. */
-function tellOthers({ record: { line }, problems }: Row, { field, header }: Column, cell: string): void {
+/** Of "Punjabi, Hindi" a creator has the first one, and a cell of which a part is lost is none that is stored. */
+function tellOthers({ record: { line }, problems }: Row, { field, header }: Column, cell: string): Fate {
   const one = field === null ? undefined : ONE_OF[field];
-  if (!one?.saysMore(cell)) return;
+  if (!one?.saysMore(cell)) return "stored";
   const message = `Only a part of “${shortened(cell)}” is kept: a creator has one ${one.noun} here.`;
   problems.push({ line, column: header, message });
+  return { kind: "refused", reason: message };
 }
 
 /** A table of what happened says who a creator is, and nothing else of them. */

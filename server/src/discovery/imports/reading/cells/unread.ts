@@ -1,3 +1,4 @@
+import { readDate } from "#/language/time/dates.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { uniqueName } from "#/discovery/imports/reading/columns/own-columns.ts";
 import { cluesOf, OF_MONEY } from "#/discovery/imports/reading/row-currency.ts";
@@ -12,8 +13,20 @@ import { styleOfShare } from "./shares.ts";
 /** What a person is told of a cell that is not what its column says. */
 export function whyUnread(row: Row, column: Column, cell: string): CellProblem {
   return (
-    openSign(row, column, cell) ?? openShare(row, column, cell) ?? unreadable(row.record.line, column, cell)
+    dayAhead(row, column, cell) ??
+    openSign(row, column, cell) ??
+    openShare(row, column, cell) ??
+    unreadable(row.record.line, column, cell)
   );
+}
+
+/** A last deal or contact cannot be on a day to come: then the day is another one, or another thing. Null for all else. */
+export function dayAhead({ record, context }: Row, column: Column, cell: string): CellProblem | null {
+  if (context.today === null || (column.field !== "lastDeal" && column.field !== "lastContact")) return null;
+  const day = readDate(cell, (context.styles[column.index] ?? NO_STYLE).dates);
+  if (day === null || day <= context.today) return null;
+  const message = `“${shortened(cell)}” would be ${day}, a day after today. It stays NA: write the day as 2026-12-31.`;
+  return { line: record.line, column: uniqueName(column), message };
 }
 
 /** A price that could be read but for its sign; null where the sign is none, or says enough. */
