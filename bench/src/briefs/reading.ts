@@ -26,7 +26,10 @@ export function readBrief({ text, today, currency }: MeantBrief): BriefReading {
   return { kind, slots: slotsOf(brief, read.stated), told };
 }
 
-function slotsOf(brief: Brief, { flight, totalPieces = [] }: Stated): Map<string, unknown> {
+function slotsOf(
+  brief: Brief,
+  { flight, totalPieces = [], audienceCountries }: Stated,
+): Map<string, unknown> {
   const hasFlight = flight !== undefined;
   const { filters = {}, audience, rules } = brief;
   // A country of the audience alone is none of creators.
@@ -39,6 +42,7 @@ function slotsOf(brief: Brief, { flight, totalPieces = [] }: Stated): Map<string
     budget: brief.budget,
     topics,
     market: country ?? markets,
+    audienceCountry: filters.audienceCountry ?? audienceCountries,
     creatorGender: gender,
     audienceGender: audienceGender ?? (audience.gender ? { value: audience.gender } : undefined),
     audienceAge: audienceAge ?? (audience.age ? audience.age : undefined),

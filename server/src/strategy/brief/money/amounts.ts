@@ -287,7 +287,11 @@ function isSize({ folded }: BriefText, { start, end }: Found): boolean {
 function isAmount(text: BriefText, found: Found, value: number): boolean {
   const after = text.folded.slice(found.end);
   const kind = kindOf(text.folded.slice(0, found.start), after);
-  const isCounted = /^\s*\p{L}+\s+(?:creators?|influencers?|people|personen)/u.test(after);
+  // "12k for creators" pays them, and "12k fashion creators" counts them.
+  const isCounted =
+    /^\s*(?!(?:for|to|fur|an|pour|para|por|with|mit|avec|con|com)\s)\p{L}+\s+(?:creators?|influencers?|people|personen)/u.test(
+      after,
+    );
   if ((kind === "more" || kind === "less") && !isCounted) return value >= LONE_CHANGE_MIN;
   const isYear =
     found.text.trim() === String(value) && value >= YEAR_MIN && value <= YEAR_MAX && value !== ROUND;

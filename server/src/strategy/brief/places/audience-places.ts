@@ -27,6 +27,17 @@ const BEHIND = new RegExp(
   `(?<=\\p{L})\\s+me(?:in)?\\s+(?:rehne|rahne|basne)\\s+wal[aei]\\s+(?:\\p{L}+\\s+)?(?:audience|log|logon|followers)(?!\\p{L})`,
   "gu",
 );
+const NAMES = "(?:mind\\.|min\\.|[^\\u25ae,;.:!?()\\n\\d]){2,50}?";
+/** "Audience US aur UK me chahiye", "público em … (é lá que está)": Hindi says "in" behind the names. */
+const POSTFIXED = new RegExp(
+  `(?<!\\p{L})${anyListed(AUDIENCE)}\\s+(${NAMES})\\s+me(?:in)?(?:\\s+(?:chahiye|hona|ho|hai|hain|rehti|rahti|based))*(?!\\p{L})`,
+  "gu",
+);
+/** "…, min 60 %": how much of it. */
+const SHARE_BEHIND = new RegExp(
+  `^\\s*,?\\s*\\(?${anyListed("min, min., mind., mindestens, at least, minimum, au moins, minimo, al menos, pelo menos, no minimo, kam se kam")}\\s*(\\d{1,3})\\s?%(?:\\s+(?:of it|davon|of them))?(?!\\s*(?:of|von|de|der)\\s)\\)?`,
+  "u",
+);
 const CREATORS = new RegExp(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`, "u");
 const ONLY_BEING = new RegExp(`^(?:\\s|\\d{1,3}\\s?%|\\.|${anyListed(BEING)}(?!\\p{L}))*$`, "u");
 /** "60 % of the audience in Germany" is read by the search as a whole. */
@@ -55,14 +66,16 @@ export function takeAudiencePlaces(text: BriefText, context: ReadingContext): Au
       ? found.start
       : found.start + found.text.lastIndexOf(between) + between.length;
     const list = listed(text, found, place.span, context);
+    const behind = SHARE_BEHIND.exec(text.folded.slice(list.end));
     keep(
       text,
-      { start, end: list.end },
+      { start, end: list.end + (behind?.[0].length ?? 0) },
       list.countries ?? place.read.filters.country ?? [],
       all,
-      SHARE.exec(between)?.[1],
+      SHARE.exec(between)?.[1] ?? behind?.[1],
     );
   }
+  for (const found of text.all(POSTFIXED)) takePostfixed(text, found, context, all);
   for (const found of text.all(BEHIND)) {
     const place = placeBefore(text, found.start, context);
     if (place) {
@@ -71,6 +84,15 @@ export function takeAudiencePlaces(text: BriefText, context: ReadingContext): Au
     }
   }
   return all;
+}
+
+function takePostfixed(text: BriefText, found: Found, context: ReadingContext, all: AudiencePlaces): void {
+  const names = text.readable.slice(found.start, found.end);
+  const { chips } = readAsSearch(`in ${found.groups[0] ?? ""}`, context);
+  const countries = chips.flatMap(({ slot, value }) => (slot === "country" ? [String(value)] : []));
+  if (names.includes("\u25ae") || countries.length === 0) return;
+  const share = SHARE_BEHIND.exec(text.folded.slice(found.end));
+  keep(text, { start: found.start, end: found.end + (share?.[0].length ?? 0) }, countries, all, share?.[1]);
 }
 
 function keep(

@@ -102,7 +102,8 @@ export function takeLocatives(text: BriefText, context: ReadingContext): Filters
   for (const { 0: words, 1: name, index } of found) {
     const { chips, unparsed, filters: where } = readAsSearch(`in ${name}`, context);
     const isPlace = chips.length > 0 && chips.every(({ slot }) => PLACES.has(slot)) && unparsed.length === 0;
-    if (!isPlace) continue;
+    const isTaken = text.folded.slice(index, index + words.length).includes("\u25ae");
+    if (!isPlace || isTaken) continue;
     text.take({ start: index, end: index + words.length });
     filters = joinFilters(filters, where);
   }

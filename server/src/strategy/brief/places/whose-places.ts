@@ -9,9 +9,19 @@ const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
 const IN = "in, from, at, of, near, aus, bei, von, im, en, a, au, aux, de, du, des, do, da, di, em, no, na";
 const LEAD = `(?:${anyListed(IN)}\\s+|d['’])(?:${anyListed("the, der, dem, den, la, le, les, el, los, o, os, as")}\\s+)?`;
 const SENDERS =
-  "agency, client, customer, office, hq, headquarters, shop, store, branch, agentur, kunde, kundin, kunden, buro, laden, geschaft, filiale, zentrale, agence, client, cliente, bureau, magasin, boutique, siege, agencia, oficina, tienda, sede, escritorio, loja, dukaan, dukan";
+  "agency, client, customer, office, hq, headquarters, shop, store, branch, agentur, kunde, kundin, kunden, buro, laden, geschaft, filiale, zentrale, agence, client, cliente, bureau, magasin, boutique, siege, agencia, oficina, tienda, sede, escritorio, loja, dukaan, dukan, shops, stores, branches, offices, gym, gyms, laden, geschafte, filialen, magasins, boutiques, tiendas, oficinas, gimnasio, gimnasios, lojas, academia";
 const SENDER = new RegExp(
-  `(?<!\\p{L})${anyListed(SENDERS)}\\s+(?:(?:is|are|based|located|sitzt|ist|base|bases|situe|est|esta|fica|hai)\\s+)*${LEAD}`,
+  `(?<!\\p{L})${anyListed(SENDERS)}\\s+(?:(?:is|are|based|located|sitzt|ist|base|bases|situe|est|esta|fica|hai|opens|opening|reopens|eroffnet|offnet|ouvre|ouvrira|abre|abrira)\\s+)*${LEAD}`,
+  "gu",
+);
+/** "We sell in all of Europe", "verkauft wird in …": where there is something to buy. */
+const SOLD = new RegExp(
+  `(?<!\\p{L})${anyListed("we sell, we ship, we deliver, sold, selling, shipping, available, verkauft wird, wir verkaufen, verkaufen, vertrieben wird, wir liefern, geliefert wird, on vend, nous vendons, vendu, vendus, nous livrons, vendemos, se vende, se venden, distribuimos, exportamos, vende-se, bikta hai")}(?:\\s+(?!${anyListed("creators, creator, with, mit, and, und")}(?!\\p{L}))[\\p{L}'’-]+){0,3}?\\s+${LEAD}(?:${anyListed("all of, all over, all, whole, ganz, gesamt, toute, toda, todo, l'")}\\s*)?`,
+  "gu",
+);
+/** "Office Gurgaon me hai". */
+const SENDER_IN_HINDI = new RegExp(
+  `(?<!\\p{L})${anyListed(SENDERS)}\\s+(?=(?:\\p{L}+\\s+){1,3}me(?:in)?\\s+hai(?!\\p{L}))`,
   "gu",
 );
 const SUBJECT = "we are, we're, wir sind, nous sommes, on est, somos, hum, humara, hamara";
@@ -37,24 +47,65 @@ const ORIGIN = new RegExp(`(?<!\\p{L})${anyListed(MADE)}\\s+${LEAD}`, "gu");
 
 const WHY_SENDER =
   "It tells where you or a client are, and other words where creators are to be. Say so if they may live there.";
+const WHY_SOLD =
+  "It tells where something is sold, and other words where creators are to be. Say so if they may live there.";
 const WHY_ORIGIN = "It tells where something is made, and not where creators are to be.";
 
-/**
- * Places that are none of creators: where something is made, and where whoever writes or their client is while other
- * words say where creators are to be. Taken out of the text and told.
- */
-export function takePlacesOfOthers(text: BriefText, context: ReadingContext): Unmet[] {
-  const origins = told(text, placesBehind(text, ORIGIN, context), WHY_ORIGIN);
-  const greetings = told(text, placesBehind(text, GREETED, context), WHY_SENDER);
-  const senders = [SENDER, INTRODUCED, MEETING].flatMap((words) => placesBehind(text, words, context));
-  const isElsewhere = senders.length > 0 && text.besides(senders, () => holdsPlace(text, context));
-  return [...origins, ...greetings, ...(isElsewhere ? told(text, senders, WHY_SENDER) : [])];
+export interface PlacesOfOthers {
+  unmet: Unmet[];
+  /** Countries in which something is sold. */
+  sold: string[];
 }
 
-function placesBehind(text: BriefText, words: RegExp, context: ReadingContext): Span[] {
+/**
+ * Places that are none of creators: where something is made, and where whoever writes or their client is or sells while
+ * other words say where creators are to be, or that they may be anywhere. Taken out of the text and told.
+ */
+export function takePlacesOfOthers(
+  text: BriefText,
+  context: ReadingContext,
+  isAnywhere: boolean,
+): PlacesOfOthers {
+  const origins = told(text, placesBehind(text, ORIGIN, context), WHY_ORIGIN);
+  const greetings = told(text, placesBehind(text, GREETED, context), WHY_SENDER);
+  const senders = [SENDER, SENDER_IN_HINDI, INTRODUCED, MEETING].flatMap((words) =>
+    placesBehind(text, words, context),
+  );
+  const sold = placesBehind(text, SOLD, context);
+  const isElsewhere =
+    isAnywhere ||
+    (senders.length + sold.length > 0 &&
+      text.besides([...senders, ...sold], () => holdsPlace(text, context)));
+  if (!isElsewhere) return { unmet: [...origins, ...greetings], sold: [] };
+  const elsewhere = [...told(text, senders, WHY_SENDER), ...told(text, sold, WHY_SOLD)];
+  return {
+    unmet: [...origins, ...greetings, ...elsewhere],
+    sold: sold.flatMap(({ countries }) => countries),
+  };
+}
+
+/** A place, or several in a row, behind words that say whose it is. */
+interface OthersPlace extends Span {
+  countries: string[];
+}
+
+/** "In Leipzig, Dresden und Chemnitz": all places in a row. */
+function placesFrom(text: BriefText, at: number, context: ReadingContext): OthersPlace | null {
+  const place = placeFrom(text, at, context);
+  if (!place) return null;
+  const { span, read } = place;
+  const next = NEXT_PLACE.exec(text.readable.slice(span.end))?.[0].length ?? 0;
+  const others = next > 0 ? placesFrom(text, span.end + next, context) : null;
+  const countries = [...(read.filters.country ?? []), ...(others?.countries ?? [])];
+  return { start: span.start, end: others?.end ?? span.end, countries };
+}
+
+const NEXT_PLACE = new RegExp(`^\\s*(?:,|&|${anyListed("and, und, et, y, e, aur")})\\s+(?=\\p{Lu})`, "u");
+
+function placesBehind(text: BriefText, words: RegExp, context: ReadingContext): OthersPlace[] {
   return text.all(words).flatMap(({ start, end }) => {
-    const place = placeFrom(text, end, context);
-    return place ? [{ start, end: place.span.end }] : [];
+    const places = placesFrom(text, end, context);
+    return places ? [{ ...places, start }] : [];
   });
 }
 

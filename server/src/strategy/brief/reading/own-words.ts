@@ -41,12 +41,17 @@ import { takeGoals } from "./goals.ts";
 import { takeUnknownWelcome } from "./included-unknown.ts";
 import { takeHeads, takeLabels } from "./labels.ts";
 import { takePast } from "./past.ts";
+import { takeAnywhere } from "#/strategy/brief/places/anywhere.ts";
 import { takeAudiencePlaces } from "#/strategy/brief/places/audience-places.ts";
 import { disclaimedNames } from "#/strategy/brief/places/disclaimed-names.ts";
+import { takeLanguageVarieties } from "#/strategy/brief/places/language-varieties.ts";
+import { takePlaceSorts } from "#/strategy/brief/places/place-sorts.ts";
 import { takeLocatives, takePlacesAgain } from "#/strategy/brief/places/places-again.ts";
 import { takeServedElsewhere } from "#/strategy/brief/places/served-elsewhere.ts";
+import { takeThere } from "#/strategy/brief/places/there.ts";
 import { takePlacesOfOthers } from "#/strategy/brief/places/whose-places.ts";
 import { takeRefusedBehind } from "#/strategy/brief/left-out/refused-behind.ts";
+import { takeRefusedTopics } from "#/strategy/brief/left-out/refused-topics.ts";
 import { takeRefusedPeople } from "#/strategy/brief/left-out/refused-people.ts";
 import { readAsSearch } from "./search-words.ts";
 import type { ReadingContext } from "./search-words.ts";
@@ -89,16 +94,15 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const { chips, names: places, countries, named } = lookAround(text, context);
   const names = namesOf(text, places);
   const writer = { currency: context.currency, countries };
-  stated.filters = joinFilters(stated.filters ?? {}, takeLocatives(text, context));
+  const others = takeOthers(text, context, stated);
   takeHeads(text);
   const shared = rolesShared(text);
   takeCorrections(text);
-  const others = takePlacesOfOthers(text, context);
   const about = takeCourtesies(text);
   const daysOut = takeLeftOutDays(text, stated);
   const whom = takeWhom(text, context);
   const asides = takeAsides(text).map((span) => text.spelling(span));
-  const whose = takeWhere(text, context, stated);
+  const whose = takeWhere(text, context, others.sold, stated);
   const strange = takeUnknownCurrencies(text);
   const excluded = takeExclusionLists(text, context, stated);
   takeTerms(text, writer, stated);
@@ -128,7 +132,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     filters: [keepSum(split, stated), whole, whose.filters, whom].reduce(joinFilters),
     excluded,
     ofCreators: [...people, ...shares.ofCreators],
-    unmet: [...others, ...whose.unmet, ...daysOut, ...told, ...events.unmet, ...otherDays, ...split.unmet],
+    unmet: [others.unmet, whose.unmet, daysOut, told, events.unmet, otherDays, split.unmet].flat(),
     product,
     sort,
     unrelated,
@@ -148,6 +152,7 @@ function takeWhom(text: BriefText, context: ReadingContext): Filters {
   return {
     includeUnknown: takeUnknownWelcome(text),
     brandNot: takeWorkedWith(text, context),
+    categoryNot: takeRefusedTopics(text, context),
     gender: takeRefusedPeople(text),
     tier: takeTierRanges(text),
   };
@@ -158,11 +163,22 @@ function takeTold(text: BriefText, { today }: ReadingContext): Unmet[] {
   return [...takePast(text, today), ...takeGoals(text), ...takeWishes(text)];
 }
 
+/** Places by what they are, those of others, and varieties of languages, before anything else is read of them. */
+function takeOthers(text: BriefText, context: ReadingContext, stated: Stated) {
+  const varieties = takeLanguageVarieties(text);
+  const sorts = takePlaceSorts(text);
+  const { unmet, sold } = takePlacesOfOthers(text, context, takeAnywhere(text));
+  const filters = [varieties.filters, sorts, takeLocatives(text, context)];
+  stated.filters = filters.reduce(joinFilters, stated.filters ?? {});
+  return { unmet: [...varieties.unmet, ...unmet], sold };
+}
+
 /** Places of those who are to be reached, of whoever writes and of what is made somewhere are none of creators. */
-function takeWhere(text: BriefText, context: ReadingContext, stated: Stated) {
+function takeWhere(text: BriefText, context: ReadingContext, sold: readonly string[], stated: Stated) {
   const { countries, filters, unmet } = takeAudiencePlaces(text, context);
   if (countries.length > 0)
     stated.audienceCountries = [...new Set([...(stated.audienceCountries ?? []), ...countries])];
+  takeThere(text, sold, stated);
   return {
     filters: { ...filters, ...takeAudiencePeople(text, stated) },
     rules: takeServedElsewhere(text, context),
