@@ -3,6 +3,7 @@ import type { App } from "#/app.ts";
 import { requireSamePepper } from "#/identity/index.ts";
 import { migrate } from "#/migrations/index.ts";
 import { systemClock } from "#/platform/clock.ts";
+import type { Clock } from "#/platform/clock.ts";
 import { lockName } from "#/platform/config/config.ts";
 import type { Config } from "#/platform/config/config.ts";
 import { loadSecrets } from "#/platform/config/secrets.ts";
@@ -29,20 +30,24 @@ export interface HeraldInstance {
  * Takes the data directory, starts the database, brings the schema up to date and builds the application.
  * Whatever it has started, `shutdown` ends, also when a later part fails.
  */
-export async function startInstance(config: Config, shutdown: Shutdown): Promise<HeraldInstance> {
+export async function startInstance(
+  config: Config,
+  shutdown: Shutdown,
+  clock: Clock = systemClock,
+): Promise<HeraldInstance> {
   const lock = lockDirectory(config.dataDir, lockName(config));
   await shutdown.add(() => lock.release());
   const secrets = loadSecrets(config);
   const server = await openServer(config, secrets);
   await shutdown.add(() => server.stop());
   await migrate(server.owner, server.appPassword);
-  await verify(server, secrets);
-  await prepareFilesFolder(config, server.app, systemClock.now());
+  await verify(server, secrets, clock);
+  await prepareFilesFolder(config, server.app, clock.now());
   const app = await createApp({
     config,
     secrets,
     connection: server.app,
-    clock: systemClock,
+    clock,
     log: createLog(config.logLevel),
   });
   await shutdown.add(() => app.stop());
@@ -50,11 +55,11 @@ export async function startInstance(config: Config, shutdown: Shutdown): Promise
 }
 
 // Before anything is served: what would open workspaces to each other, or lock everybody out, stops the start.
-async function verify({ app }: DatabaseServer, { pepper }: Secrets): Promise<void> {
+async function verify({ app }: DatabaseServer, { pepper }: Secrets, clock: Clock): Promise<void> {
   const db = openDatabase(app, 1);
   try {
     await requireRestrictedRole(db);
-    await requireSamePepper(db, pepper, systemClock.now());
+    await requireSamePepper(db, pepper, clock.now());
   } finally {
     await db.destroy();
   }
