@@ -36,6 +36,13 @@ test.each<[string, Filters, string[]?]>([
   expect(read(text).filters).toEqual(filters);
 });
 
+test("a brief begins as the campaign is called that was saved of one: its members are not meant", () => {
+  const saved = { campaigns: ["Vegan food, Germany"] };
+
+  expect(readWith("vegan food, Germany", saved).filters).not.toHaveProperty("label");
+  expect(readWith("creators in campaign Vegan food, Germany", saved).filters).toHaveProperty("label");
+});
+
 test.each<[string, Filters, string[]?]>([
   [
     "contract type is exclusive, Lyon",

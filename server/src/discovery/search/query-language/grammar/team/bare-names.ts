@@ -62,6 +62,8 @@ function readName(sentence: Sentence, name: Match<WorkspaceName>): void {
     sentence.cannotSay(from, name.to + 1);
     return;
   }
+  // "Oat drink, Germany" is how a brief begins, and how a campaign is called that was saved of one.
+  if (isOfList && hasBreak(sentence, name) && !isListNoun(sentence.word(name.to))) return;
   const isAd = name.value.kind === "brand" && ADS.has(sentence.word(name.to));
   const to = isAd || (isOfList && isListNoun(sentence.word(name.to))) ? name.to + 1 : name.to;
   const isWord = isKnownWord(sentence, from, to);
@@ -90,6 +92,10 @@ function readName(sentence: Sentence, name: Match<WorkspaceName>): void {
   });
   if (isDoubtful)
     sentence.otherReadings.push({ of: finding, instead: [asKeyword(sentence, finding, { from, to })] });
+}
+
+function hasBreak(sentence: Sentence, { from, to }: Stretch): boolean {
+  return sentence.tokens.slice(from, to).some((_, index) => sentence.isBreak(from + index));
 }
 
 const FOR = new Set("for fur pour para pra per".split(" "));
