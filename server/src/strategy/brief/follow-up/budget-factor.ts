@@ -8,12 +8,15 @@ const DOUBLE = new RegExp(
 );
 const HALF = new RegExp(wordsListed("half, halve, halb*, moitie, mitad, metade"), "u");
 const SHARE = `(\\d{1,3})\\s*${PERCENT}`;
-const CHANGE_AFTER = new RegExp(`${SHARE}\\s*(more|less|mehr|weniger|de plus|de moins|mas|menos|mais)`, "u");
+const CHANGE_AFTER = new RegExp(
+  `${SHARE}\\s*(more|less|mehr|weniger|hoch|rauf|runter|up|down|de plus|de moins|mas|menos|mais)(?!\\p{L})`,
+  "u",
+);
 const CHANGE_BEFORE = new RegExp(
   `^\\s*(?:and |und |et |y |e )?(minus|plus|cut|reduce|lower|raise|increase|senk\\p{L}*|erhoh\\p{L}*|redui\\p{L}*|reduc\\p{L}*|augment\\p{L}*|aument\\p{L}*)(?: it| the| das| le| el| o| budget| presupuesto| orcamento| by| um| de| en| por)*\\s*${SHARE}\\s*[.!?]?\\s*$`,
   "u",
 );
-const DOWN = /less|weniger|moins|menos|minus|cut|reduce|lower|senk|redui|reduc/u;
+const DOWN = /less|runter|down|weniger|moins|menos|minus|cut|reduce|lower|senk|redui|reduc/u;
 
 /** By what a follow-up multiplies the budget: "double the budget", "20 % less budget", "minus 50 %"; null for nothing. */
 export function budgetFactor(folded: string): number | null {

@@ -69,6 +69,11 @@ test.each([
   ["annuler", "before"],
   ["deshacer", "before"],
   ["previous version", "before"],
+  ["doch wieder zurück", "before"],
+  ["go back to the first version", 1],
+  ["vuelve a la primera versión", 1],
+  ["zurück zur ersten Version", 1],
+  ["why was the first version cheaper, go back over it", null],
   ["go back to Germany", null],
   ["conversion 2", null],
 ])("which version is asked for: %s", (text, version) => {

@@ -44,8 +44,11 @@ export interface Change {
   unread: Unread | null;
 }
 
+/** "Plus nano"; what French says more of, as in "plus de 30 ans", is nothing beside it. */
+const PLUS =
+  "(?<!\\p{L})(?<!(?:de|et|en|au|le|la|les|ne|ans) )plus(?!\\p{L})(?! (?:de|que)(?!\\p{L})| d['’])";
 const MORE = new RegExp(
-  `${wordsListed("also, add, plus, too, as well, auch, aussi, ajoute, tambien, anade, tambem, adiciona")}(?!\\s*@)`,
+  `(?:${PLUS}|${wordsListed("also, add, too, as well, auch, aussi, ajoute, tambien, anade, tambem, adiciona")})(?!\\s*@)`,
   "gu",
 );
 

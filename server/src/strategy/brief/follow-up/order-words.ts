@@ -6,6 +6,7 @@ import { CREATOR_WORDS, OBJECTIVE_WORDS } from "#/strategy/brief/brief-words.ts"
 import { PART } from "#/strategy/brief/rules/brief-shares.ts";
 import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
 import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
+import { placeOrders } from "./order-places.ts";
 
 /** What is ordered of a plan, in the plain words that briefs are read in. */
 
@@ -69,7 +70,7 @@ const FRAMES =
   "what would change, what changes, what would happen if, what happens if, what would it look like, what does it look like, how would it look, how would things change, what if, what about, how about, suppose, imagine, would it help, geht das auch mit, geht es auch mit, ginge es auch mit, ginge das auch mit, was wenn, was ware mit, wie ware es mit, wie ware's mit, was ist mit, was wurde sich, andern, who would drop out, who would come in, who drops out, who comes in, wer fliegt raus, wer kame rein, wer kame dazu, qui sort, qui entrerait, qui entre, quien sale, quien entra, quem sai, quem entra, kaun nikal jayega, kaun aayega, was andert sich, was wurde passieren wenn, was passiert wenn, wie ware es, wie ware, wie sahe es aus, angenommen, stell dir vor, qu'est ce que ca changerait, ca changerait quoi, ca donnerait quoi, ca donne quoi, que se passe t il si, et si, supposons, y si, que cambiaria, que pasaria si, que pasa si, como quedaria, supongamos que, imagina que, e se, o que mudaria, o que aconteceria se, o que acontece se, como ficaria, vamos supor que, agar, kya badlega, kya hoga, maan lo, socho, maybe, perhaps, possibly, ideally, i think, i guess, not sure, it would be nice, would be nice, would be great, would be good, it would be great, i'd love, we could, vielleicht, eventuell, idealerweise, am liebsten, schon ware, sollten wir, konnten wir, weiss nicht, weiß nicht, peut etre, ce serait bien, j'aimerais bien, j'aimerais, on devrait, on pourrait, quizas, tal vez, estaria bien, me gustaria, deberiamos, podriamos, talvez, seria bom, eu adoraria, deveriamos, poderiamos, shayad";
 /** Answers and exclamations that an order begins with; a comma stands behind those that could be part of it. */
 const LEAD_WITH_COMMA =
-  "no, nope, yes, yeah, nein, ja, non, oui, bon, bueno, nao, sim, nahi, haan, to, gut, vale, also";
+  "no wait, wait, nein warte, warte, non attends, attends, no espera, espera, nao espera, no, nope, yes, yeah, nein, ja, non, oui, bon, bueno, nao, sim, nahi, haan, to, gut, vale, also";
 const LEAD =
   "ok, okay, well, then, ok now, thanks, thank you, danke, dann, dann eben, merci, bon alors, alors, gracias, bueno entonces, entonces, valeu, entao, beleza, chalo, arre, thanks aur, nein nein, yes please, yes do it";
 
@@ -115,9 +116,20 @@ const START = "start, begin, beginning, beginn, anfang, debut, depart, inicio, c
 const PIECE = "piece, stuck, contenu, pieza, peca, post, reel, video";
 const OTHERS =
   "not, statt, instead of, rather than, au lieu de, plutot que, en vez de, em vez de, e nao, y no, nicht";
+const ANYBODY = "people, leute, menschen, personen, personnes, gens, gente, personas, pessoas, log";
+const YEARS = "years, years old, jahre, jahren, ans, anos, saal";
 const GOALS = anyOf(OBJECTIVE_WORDS.map(([, words]) => words).flatMap((words) => words.split("|")));
 
 const FORMS: readonly Form[] = [
+  form(
+    `(\\p{L}{3,})(?: mahine)? (?:ke|ka) (?:end|akhir|ant) tak(?: (?:${anyListed(BEHIND)}|chalao|chalana))*`,
+    "until the end of $1",
+  ),
+  // People of an age, as a brief reads them beside women and men.
+  form(
+    `(?:${anyListed(ANYBODY)}) (?:${anyListed(ABOVE)}|alter als|ab|a partir de) (\\d{2})(?: ${anyListed(YEARS)})?`,
+    "aged $1+",
+  ),
   form(
     `(?:${anyListed(NEVER)})(?: ${anyListed(NEVER_NOISE)}){0,4} ${anyListed(`${REMOVE}, ${SWAP}`)}(?: ${anyListed(NEVER_NOISE)}){0,3} ${ARTICLE}${HANDLES}(?: (?:${anyListed(FOR)}) ${ARTICLE}${NAME})?`,
     own("with $1"),
@@ -260,6 +272,8 @@ export function plainOrders(source: string): string[] {
     .replaceAll(SO, (word) => (/ó/iu.test(word) ? "only" : word));
   let text = replaced(composed, LEADING, "");
   text = replaced(text, POLITE, "").replaceAll(/ {2,}/gu, " ").trim();
+  const places = placeOrders(text);
+  if (places) return places;
   for (const [pattern, plain] of FORMS) text = replaced(text, pattern, plain);
   text = replaced(text, ALL_RELATIVE, own("$1"));
   text = text.replace(LONE_AMOUNT, `budget $1`);

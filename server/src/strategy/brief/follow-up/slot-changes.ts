@@ -139,13 +139,23 @@ function changeGender(
   else after.gender = gender;
 }
 
+type Ages = NonNullable<Stated["age"]>;
+
+/** "People over 45 as well": from the youngest to the oldest of both. */
+function widened(before: Ages | undefined, said: Ages): Ages {
+  if (!before) return said;
+  const least = before.min === null || said.min === null ? null : Math.min(before.min, said.min);
+  const most = before.max === null || said.max === null ? null : Math.max(before.max, said.max);
+  return { min: least, max: most };
+}
+
 /** What has one value. */
 export function changeSlots(said: Stated, folded: string, after: Stated): Made[] {
   const made: Made[] = [];
   const say = (one: Made) => void made.push(one);
   if (said.objective) say({ is: "objective", objective: (after.objective = said.objective) });
   if (said.gender) changeGender(said, said.gender, folded, after);
-  if (said.age) after.age = said.age;
+  if (said.age) after.age = AS_WELL.test(folded) && !said.gender ? widened(after.age, said.age) : said.age;
   if (said.gender ?? said.age)
     say({ is: "audience", audience: { gender: after.gender ?? null, age: after.age ?? null } });
   if (said.flight) {

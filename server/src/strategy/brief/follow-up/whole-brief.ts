@@ -20,6 +20,16 @@ export function isWholeBrief(source: string): boolean {
 }
 
 /**
+ * Whether a text says an amount, words that nobody understands, and nothing else of a plan: "the old boss wanted to
+ * spend 50.000" is no brief for certain.
+ */
+export function isThinBrief(source: string): boolean {
+  const { stated, unparsed } = readText(source, { today: "2000-01-01", currency: "EUR" });
+  const { categories: _, ...slots } = stated;
+  return stated.budget !== undefined && unparsed.length > 0 && countSlots(slots) === 0;
+}
+
+/**
  * The brief that several messages make together: what was not understood of it is answered by the next one, whose words
  * stand in its place. A message that is a whole brief begins anew.
  */

@@ -7,11 +7,11 @@ const FEES =
   "fee, fees, rate, rates, price, prices, quote, honorar, gage, preis, tagessatz, cachet, tarif, prix, tarifa, precio, preco, cache, valor";
 /** What somebody does who asks for money, takes it or agrees to it, and who pays it. */
 const DEALS = [
-  "cost, costs, ask, asks, asked, charge, charges, charged, charging, takes, took, wants, wanted, accepts, accepted, agrees, agreed, says yes, said yes, fixed at, set at, booked at, booked for, confirmed at, quotes, quoted, demands, gets, receives, pay, paying",
-  "kostet, kosten, kostete, verlangt, verlangen, nimmt, will, bekommt, kriegt, fordert, akzeptiert, zugesagt, vereinbart, geeinigt, einigten, zahl, zahle, zahlt, zahlen, berechnet",
-  "coute, coutent, coutait, demande, demandent, prend, facture, veut, accepte, d'accord, touche, recoit, payer, paye, payez, paie, payons, convenu",
-  "cuesta, cuestan, costara, cobra, cobran, pide, piden, quiere, acepta, acepto, aceptado, acordamos, acordado, paga, pagale, pagar, pagamos, recibe, cerramos, cerro",
-  "custa, custam, cobram, pede, quer, aceita, aceitou, fechou, fechamos, combinou, combinamos, topou, pague, recebe",
+  "do it for, does it for, did it for, works for, cost, costs, ask, asks, asked, charge, charges, charged, charging, takes, took, wants, wanted, accepts, accepted, agrees, agreed, says yes, said yes, fixed at, set at, booked at, booked for, confirmed at, quotes, quoted, demands, gets, receives, pay, paying",
+  "macht es fur, macht das fur, wurde es fur, kostet, kosten, kostete, verlangt, verlangen, nimmt, will, bekommt, kriegt, fordert, akzeptiert, zugesagt, vereinbart, geeinigt, einigten, zahl, zahle, zahlt, zahlen, berechnet",
+  "le fait pour, le ferait pour, coute, coutent, coutait, demande, demandent, prend, facture, veut, accepte, d'accord, touche, recoit, payer, paye, payez, paie, payons, convenu",
+  "lo hace por, lo haria por, cuesta, cuestan, costara, cobra, cobran, pide, piden, quiere, acepta, acepto, aceptado, acordamos, acordado, paga, pagale, pagar, pagamos, recibe, cerramos, cerro",
+  "faz por, faria por, custa, custam, cobram, pede, quer, aceita, aceitou, fechou, fechamos, combinou, combinamos, topou, pague, recebe",
   "leta, leti, lete, lega, legi, maan gaya, maan gayi, charge karta, charge karti, mangta, mangti, maang raha, maang rahi, maangta, maangti, de do, dena, dedo, lagega, lagenge",
 ].join(", ");
 export const DEAL = new RegExp(wordsListed(`${FEES}, ${DEALS}`), "gu");

@@ -24,19 +24,20 @@ export function placeBehind(product: string): ProductAndPlace | null {
   for (let count = Math.min(WORDS_MAX, words.length - 1); count > 0; count -= 1) {
     const name = words.slice(-count).join(" ");
     const before = words.at(-count - 1) ?? "";
-    const countries = countriesIn(name);
+    const countries = countriesIn(name, product);
     if (countries.length > 0 && mayBePlace(before, name, countries))
       return { product: words.slice(0, -count).join(" "), countries };
   }
   return null;
 }
 
-function countriesIn(name: string): readonly string[] {
+function countriesIn(name: string, product: string): readonly string[] {
   if (/^[A-Z]{2,3}$/u.test(name)) {
     const code = OTHER_CODES[name] ?? name;
     return COUNTRY_CODES.has(code) ? [code] : [];
   }
-  if (!/^\p{Lu}/u.test(name)) return [];
+  // Who writes nothing with a capital writes countries without one, too.
+  if (!/^\p{Lu}/u.test(name) && product !== product.toLowerCase()) return [];
   const [reading, ...others] = countriesNamed(wordKey(name));
   return reading && others.length === 0 && !reading.isWord ? reading.codes : [];
 }

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { placeOrders } from "./order-places.ts";
+
+test.each([
+  ["swap Berlin for Leipzig", ["without Berlin", "also in Leipzig"]],
+  ["tausch Berlin gegen Leipzig bitte", ["without Berlin", "also in Leipzig"]],
+  ["TikTok ki jagah YouTube lo", ["without TikTok", "also YouTube"]],
+  ["YouTube instead of TikTok", ["without TikTok", "also YouTube"]],
+  ["YouTube au lieu d'Instagram", ["without Instagram", "also YouTube"]],
+  ["statt TikTok YouTube", ["without TikTok", "also YouTube"]],
+  ["en vez de Madrid, Sevilla", ["without Madrid", "also in Sevilla"]],
+  ["österreich wieder rausnehmen", ["without österreich"]],
+  ["tira o Porto", ["without Porto"]],
+  ["sans l'Espagne finalement", ["without Espagne"]],
+  ["põe o Porto de volta", ["also in Porto"]],
+])("a place or platform goes or comes by itself: %s", (text, orders) => {
+  expect(placeOrders(text)).toEqual(orders);
+});
+
+test.each([
+  "swap @anna for @ben",
+  "without reels",
+  "sans attendre",
+  "put more money in",
+  "instead of that, relax",
+])("what names no place and no platform is no such order: %s", (text) => {
+  expect(placeOrders(text)).toBeNull();
+});
