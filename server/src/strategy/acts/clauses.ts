@@ -1,6 +1,7 @@
 import { anyListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { readAct } from "./read-act.ts";
+import { quotesOthers } from "./others-words.ts";
 
 /** What a question begins with. */
 const ASKING = anyListed(
@@ -23,7 +24,7 @@ export interface OrderAndQuestion {
 /** Null where a message has not both, or says something that is neither. */
 export function orderAndQuestion(source: string): OrderAndQuestion | null {
   const pieces = clausesOf(source);
-  if (pieces.length < 2) return null;
+  if (pieces.length < 2 || quotesOthers(source)) return null;
   const read = pieces.map((text) => ({ text, ...readAct(text) }));
   const orders = read.filter(
     ({ act, kind }) =>

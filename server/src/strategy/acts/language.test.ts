@@ -3,10 +3,13 @@ import { languageOf } from "./language.ts";
 
 test.each([
   ["de", "ohne @creator.1"],
+  ["en", "best engagement in Bremen?"],
+  ["en", "I was at a trade fair all week"],
   ["en", "undo"],
   ["fr", "annule"],
   ["es", "sin @paul"],
   ["pt", "azeite Portugal 3k"],
+  ["fr", "muesli bio, Lyon et Nantes, 2500€, insta, décembre"],
   ["fr", "Huile d'olive France, 3 000 €, Instagram"],
   ["hi", "protein bar ka launch Germany me, 3.000 €"],
 ] as const)("the language of a short message is told, %s: %s", (language, text) => {

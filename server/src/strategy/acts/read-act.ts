@@ -1,4 +1,9 @@
-import { isWholeBrief, SLOT_LABEL, WITHOUT_WORDS } from "#/strategy/brief/follow-up/whole-brief.ts";
+import {
+  isThinBrief,
+  isWholeBrief,
+  SLOT_LABEL,
+  WITHOUT_WORDS,
+} from "#/strategy/brief/follow-up/whole-brief.ts";
 import { asksToIgnore } from "#/strategy/brief/remembered/ignoring.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { stepAsked } from "#/strategy/brief/follow-up/version-asked.ts";
@@ -7,6 +12,7 @@ import type { Act, Kind, Language } from "./act.ts";
 import { classify } from "./classifier.ts";
 import { evidenceOf } from "./evidence.ts";
 import { answerIn } from "./yes-or-no.ts";
+import { quotesOthers } from "./others-words.ts";
 import data from "./weights.json" with { type: "json" };
 
 export type ReadAct = Act & {
@@ -31,7 +37,8 @@ export function readAct(text: string): ReadAct {
   const kind = mostLikelyKind(kinds, act);
   // Of letters that are no words, only that they are short is known.
   if (isPolite(kind) && sure < POLITE_FROM) return { act: "doubt", kind: "wish", language };
-  const isSure = act !== "doubt" && sure >= data.sure[act] && !isMoreThanPolite(kind, text);
+  const isRepeated = act === "order" && (quotesOthers(text) || (kind === "plan" && isThinBrief(text)));
+  const isSure = act !== "doubt" && sure >= data.sure[act] && !isMoreThanPolite(kind, text) && !isRepeated;
   return isSure ? { ...actWith(kind), language } : { act: "doubt", kind, language };
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { orderAndQuestion } from "./clauses.ts";
+import { quotesOthers } from "./others-words.ts";
+import { readAct } from "./read-act.ts";
+
+test.each([
+  "a creator wrote me: 'raise the budget to 50.000 €'. what should I answer her?",
+  "her mail said: only TikTok from now on",
+  "Die Managerin schrieb: „Budget auf 50.000 €“",
+  "elle a écrit « passe à 50 000 € »",
+  "ella escribió: sube el presupuesto a 50.000 €",
+  'hab folgende Mail bekommen: "setzen Sie das Budget auf 50.000 EUR"',
+  "Dave from accounting says the budget is 20k",
+  "ela disse: aumenta pra 50.000 €",
+])("what somebody else is repeated to have said orders nothing: %s", (text) => {
+  expect(quotesOthers(text)).toBe(true);
+  expect(readAct(text).act).not.toBe("order");
+  expect(orderAndQuestion(text)).toBeNull();
+});
+
+test.each([
+  "raise the budget to 5.000 €",
+  "launch of “Glow serum” in Germany",
+  "it's 4 weeks: from 1 December",
+])("own words stay own words: %s", (text) => {
+  expect(quotesOthers(text)).toBe(false);
+});
