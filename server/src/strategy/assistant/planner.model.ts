@@ -5,6 +5,7 @@ import { LANGUAGES } from "#/strategy/acts/act.ts";
 import type { Act, Kind } from "#/strategy/acts/act.ts";
 import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
+import { quotesOthers } from "#/strategy/acts/others-words.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
@@ -49,6 +50,7 @@ export function answeringModel(
       hasPlan: kind === "remember" ? hasPlan : kind !== "plan",
       handles: [],
       spokenOf: null,
+      before: null,
       tellsPrice: false,
       brief: text,
       isMeant: true,
@@ -109,7 +111,7 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   const { act, asked, earlier, isFile } = readTurn(prompt);
   const both = asked.hasPlan && !isFile ? orderAndQuestion(asked.text) : null;
   if (both) return stepOf(orderThenAnswer(both), asked, prompt);
-  const isBudget = act.act === "doubt" && isBudgetOf(asked.brief, earlier);
+  const isBudget = act.act === "doubt" && !quotesOthers(asked.text) && isBudgetOf(asked.brief, earlier);
   return stepOf(isBudget ? ORDERS.plan : answerFor(act, asked), asked, prompt);
 }
 
@@ -185,6 +187,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
         .slice(0, -1)
         .flatMap((one) => handlesIn(one.text))
         .at(-1) ?? null,
+    before: all.at(-2)?.text ?? null,
     tellsPrice: readText(text, PLAIN).stated.prices !== undefined,
     brief: wholeBrief([...earlier, text], PLAIN),
   };

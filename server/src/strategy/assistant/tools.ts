@@ -167,9 +167,9 @@ export const TOOLS = {
     output: CreatorAverage,
   },
   compare_creators: {
-    description: "The figures of two to five creators side by side.",
+    description: "The figures of one to five creators side by side.",
     effect: "read",
-    input: z.object({ handles: z.array(z.string()).check(z.minLength(2), z.maxLength(COMPARED_MAX)) }),
+    input: z.object({ handles: z.array(z.string()).check(z.minLength(1), z.maxLength(COMPARED_MAX)) }),
     output: CreatorsCompared,
   },
   price_of_creator: {

@@ -41,6 +41,7 @@ import {
 } from "#/strategy/strategy.errors.ts";
 import { ThreadAnswers } from "./thread-answers.ts";
 import type { TakenThread } from "./thread-answers.ts";
+import { bareHandlesIn, withHandles } from "./named-creators.ts";
 import { answerApproval } from "./thread-approvals.ts";
 import { answerProposal, openProposal } from "./thread-proposals.ts";
 import {
@@ -172,7 +173,7 @@ export class ThreadsService {
     const tried: Tried = { plan: null };
     const answer = await answerThread({
       model,
-      messages,
+      messages: [...(await this.#named(caller, messages))],
       notices,
       approved,
       runners: toolRunners(this.#strategies, caller, id, { abort, tried, language }),
@@ -191,6 +192,15 @@ export class ThreadsService {
       const state = abort.aborted ? "stopped" : answer.isFailed() ? "failed" : "done";
       await this.#keep(caller, id, message, state);
     });
+  }
+
+  /** Creators are named without @ as well: who is there is looked up. */
+  async #named(caller: Caller, messages: readonly ThreadMessage[]): Promise<readonly ThreadMessage[]> {
+    const bare = new Set(bareHandlesIn(messages));
+    if (bare.size === 0) return messages;
+    const all = await this.#strategies.sources.creators.candidates(caller);
+    const known = all.map(({ handle }) => handle.toLowerCase()).filter((handle) => bare.has(handle));
+    return withHandles(messages, new Set(known));
   }
 
   /** The answer that is being written, from its beginning; nothing when there is none. */

@@ -1,5 +1,7 @@
 import { ProposedChange } from "@app/contract/strategy/tools";
 import type { Act } from "#/strategy/acts/act.ts";
+import { isThinBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { quotesOthers } from "#/strategy/acts/others-words.ts";
 import { actWith } from "#/strategy/acts/act.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { asking } from "./answer.ts";
@@ -41,15 +43,21 @@ function doubtful({ kind }: Act): Answer {
     next: (asked, found) => {
       const calls = proposing.next(asked, found);
       if (calls.length > 0 || proposedIn(found).proposal || !other) return calls;
-      return other.next(asked, afterProposal(found));
+      // What was proposed for is not asked for again.
+      return other.next(asked, afterProposal(found)).filter(({ tool }) => tool !== "propose_change");
     },
   };
+}
+
+/** What somebody else is repeated to have said, or has only an amount, is planned after a yes. */
+function isDoubtful(text: string): boolean {
+  return quotesOthers(text) || isThinBrief(text);
 }
 
 /** What is most likely a brief is planned where there is no plan that it could change. */
 function planOrProposal(): Answer {
   const proposing = doubtful({ act: "doubt", kind: "wish" });
-  const answer = ({ hasPlan }: Asked) => (hasPlan ? proposing : ORDERS.plan);
+  const answer = ({ hasPlan, text }: Asked) => (hasPlan || isDoubtful(text) ? proposing : ORDERS.plan);
   return {
     next: (asked, found) => answer(asked).next(asked, found),
     write: (asked, found) => answer(asked).write(asked, found),

@@ -13,6 +13,8 @@ export interface Asked {
   handles: readonly string[];
   /** The creator who was named last before it, without @; null for none. */
   spokenOf: string | null;
+  /** The message before it; null for none. */
+  before: string | null;
   /** It says what somebody asks, so that the price can be kept. */
   tellsPrice: boolean;
   /** Everything said of a brief since the last plan, this message with it. */

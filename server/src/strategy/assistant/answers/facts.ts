@@ -1,7 +1,9 @@
 import { FactsTold } from "@app/contract/strategy/tools";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { asking } from "./answer.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, Asked } from "./answer.ts";
 import { inLanguage, UNCHANGED } from "./sentences.ts";
 import type { Sentences } from "./sentences.ts";
 
@@ -9,7 +11,10 @@ import type { Sentences } from "./sentences.ts";
 export function keepingFacts(kind: keyof typeof NOBODY_NAMED): Answer {
   return asking(
     "read_fact",
-    ({ text, handles }) => (handles.length > 0 ? { text } : null),
+    (asked) => {
+      const text = namingWhom(asked);
+      return text === null ? null : { text };
+    },
     ({ language }, found) => {
       const finding = found.find(({ tool }) => tool === "read_fact");
       const facts = FactsTold.safeParse(finding?.output).data;
@@ -18,6 +23,22 @@ export function keepingFacts(kind: keyof typeof NOBODY_NAMED): Answer {
       return aboutFacts(finding, facts).map((sentence) => inLanguage(sentence, language));
     },
   );
+}
+
+/** "And she wants 900 € now" is told of whoever was named last. */
+const PRONOUN = new RegExp(
+  wordsListed(
+    "she, he, her, him, they, sie, er, ihr, ihm, elle, il, lui, ella, el, ela, ele, usne, usko, woh, wo",
+  ),
+  "du",
+);
+
+/** The message with the name of whom it tells something; null where nobody knows who that is. */
+function namingWhom({ text, handles, spokenOf }: Asked): string | null {
+  if (handles.length > 0) return text;
+  const [start, end] = PRONOUN.exec(foldInPlace(text))?.indices?.[0] ?? [];
+  if (spokenOf === null || start === undefined) return null;
+  return `${text.slice(0, start)}@${spokenOf}${text.slice(end)}`;
 }
 
 function aboutFacts({ id }: Finding, { told, about }: FactsTold): Sentences[] {

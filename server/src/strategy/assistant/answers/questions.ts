@@ -1,3 +1,4 @@
+import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { QuestionKind } from "#/strategy/acts/act.ts";
 import { aboutTrial, answerText } from "#/strategy/assistant/planner-answers.ts";
 import { ABILITIES, BEYOND } from "#/strategy/assistant/questions/abilities/abilities-answer.ts";
@@ -13,9 +14,13 @@ import { DRAFT } from "#/strategy/assistant/questions/drafts/draft-answer.ts";
 import { ONE_PAGER } from "#/strategy/assistant/questions/drafts/page-answer.ts";
 import { OF_PLAN } from "#/strategy/assistant/questions/plans/plan-answer.ts";
 import { REMEMBERED_FACTS } from "#/strategy/assistant/questions/memory/memory-answer.ts";
+import { figureAsked, ONE_FIGURE } from "#/strategy/assistant/questions/one-figure-answer.ts";
+import { isAboutThem } from "#/strategy/assistant/questions/read-asked.ts";
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { COMPARE } from "#/strategy/assistant/questions/compare-answer.ts";
 import { asking } from "./answer.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, Asked } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
 import { inLanguage, NAME_A_CREATOR, NO_PLAN } from "./sentences.ts";
 
@@ -29,21 +34,23 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   top: ofCreators("top"),
   average: ofCreators("average"),
   compare: COMPARE,
-  price: PRICE,
+  price: choosing((asked) => (isOtherFigure(figureAsked(asked)) ? ONE_FIGURE : PRICE)),
   worked_with: WORKED_WITH,
   results: RESULTS,
   due: DUE,
   why_in: aboutOneCreator(),
   why_out: aboutOneCreator(),
-  what_if: asking(
-    "what_if",
-    ({ hasPlan, text }) => (hasPlan ? { text } : null),
-    ({ language }, found) =>
-      found.length > 0 ? aboutTrial(found, language) : [inLanguage(NO_PLAN, language)],
+  what_if: ofPlanOrAll(
+    asking(
+      "what_if",
+      ({ hasPlan, text }) => (hasPlan ? { text } : null),
+      ({ language }, found) =>
+        found.length > 0 ? aboutTrial(found, language) : [inLanguage(NO_PLAN, language)],
+    ),
   ),
-  of_plan: OF_PLAN,
+  of_plan: ofPlanOrAll(OF_PLAN),
   rule: RULE,
-  metric: METRIC,
+  metric: choosing((asked) => (figureAsked(asked) === null ? METRIC : ONE_FIGURE)),
   caption: CAPTION,
   timing: TIMING,
   one_pager: ONE_PAGER,
@@ -52,6 +59,36 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   draft: DRAFT,
   out_of_reach: BEYOND,
 };
+
+/** "Combien d'abonnés a @lena": a figure of hers that is no price. */
+function isOtherFigure(figure: Measure | null): boolean {
+  return figure !== null && figure !== "price" && figure !== "cpm";
+}
+
+/** One of two answers, by what was said. */
+function choosing(choose: (asked: Asked) => Answer): Answer {
+  return {
+    next: (asked, found) => choose(asked).next(asked, found),
+    write: (asked, found) => choose(asked).write(asked, found),
+  };
+}
+
+const HOW_MANY = new RegExp(
+  wordsListed(
+    "how many, number of, wie viele, wieviele, combien de, cuantos, cuantas, quantos, quantas, kitne, kitni",
+  ),
+  "u",
+);
+
+function isOfAll(text: string): boolean {
+  return HOW_MANY.test(foldInPlace(text)) || isAboutThem(text);
+}
+
+/** "How many creators are there" is of all of them where there is no plan. */
+function ofPlanOrAll(ofPlan: Answer): Answer {
+  const counting = ofCreators("count");
+  return choosing(({ hasPlan, text }) => (!hasPlan && isOfAll(text) ? counting : ofPlan));
+}
 
 /** Why somebody is in the plan or not; a price that is told in the same breath is offered to be kept. */
 function aboutOneCreator(): Answer {

@@ -33,11 +33,11 @@ export const NO_PLAN: Sentences = {
 };
 
 export const NAME_A_CREATOR: Sentences = {
-  en: "Name the creator, for example “why isn’t @anna in it?”.",
-  de: "Nenn die Person, zum Beispiel „warum ist @anna nicht dabei?“.",
-  fr: "Nommez la personne, par exemple « pourquoi @anna n’y est pas ? ».",
-  es: "Nombra a la persona, por ejemplo «¿por qué no está @anna?».",
-  pt: "Diga o nome da pessoa, por exemplo “por que a @anna não está?”.",
+  en: "Name the creator, with @ before the handle.",
+  de: "Nenn die Person, mit @ vor dem Handle.",
+  fr: "Nommez la personne, avec @ devant son pseudo.",
+  es: "Nombra a la persona, con @ delante del usuario.",
+  pt: "Diga o nome da pessoa, com @ antes do usuário.",
 };
 
 /** What a question of each kind asks for, where nothing answers it yet. */

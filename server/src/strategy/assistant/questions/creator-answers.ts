@@ -14,11 +14,16 @@ import { isOfPlan, OF_PLAN } from "./plans/plan-answer.ts";
 import { countedIn, isInCampaign } from "./campaigns/read-work.ts";
 import { averageSentences, countSentences, findSentences, rankSentences } from "./creator-sentences.ts";
 import type { Told } from "./creator-sentences.ts";
+import { figureAsked, ONE_FIGURE } from "./one-figure-answer.ts";
 import { readFilters, readMeasured } from "./read-asked.ts";
 import type { AskedOfCreators } from "./read-asked.ts";
+import { readAct } from "#/strategy/acts/read-act.ts";
+import { wordsListed } from "#/language/dictionary.ts";
+import askedWords from "./asked-words.json" with { type: "json" };
 import { wordsOf } from "./words/words.ts";
 
 type CreatorQuestion = "count" | "find" | "top" | "average";
+const THEM = new RegExp(wordsListed(askedWords.them), "giu");
 const FOUND = 10;
 const RANKED = 5;
 
@@ -39,7 +44,7 @@ const SENTENCES: Readonly<Record<CreatorQuestion, (told: Told) => string[]>> = {
 export function ofCreators(kind: CreatorQuestion): Answer {
   return {
     next: (asked, found) => {
-      const of = READ[kind](asked.text);
+      const of = readOf(kind, asked);
       const other = elsewhere(kind, asked);
       if (other) return other.next(asked, found);
       if (whyNotAsked(kind, of, asked) !== null) return [];
@@ -49,7 +54,7 @@ export function ofCreators(kind: CreatorQuestion): Answer {
       return [callOf(kind, of, reading.filters)];
     },
     write: (asked, found) => {
-      const of = READ[kind](asked.text);
+      const of = readOf(kind, asked);
       const other = elsewhere(kind, asked);
       if (other) return other.write(asked, found);
       const reading = readingIn(found);
@@ -64,10 +69,23 @@ export function ofCreators(kind: CreatorQuestion): Answer {
   };
 }
 
+/** "And of those on TikTok?" is asked of whom the question before was about. */
+function readOf(kind: CreatorQuestion, { text, before }: Asked): AskedOfCreators {
+  const of = READ[kind](text);
+  if (of.other !== "them" || before === null) return of;
+  const { act, kind: asked } = readAct(before);
+  // Whom a rank or an average was of, nobody can say of "them".
+  const earlier = act === "question" && (asked === "count" || asked === "find") ? READ[asked](before) : null;
+  if (earlier === null || earlier.other !== null || earlier.rest === "") return of;
+  const rest = of.rest.replace(THEM, " ").trim();
+  return { ...of, other: null, rest: `${earlier.rest}, ${rest}` };
+}
+
 /** Of the plan of the thread, of campaigns and of their posts, tools of their own know. */
 function elsewhere(kind: CreatorQuestion, asked: Asked): Answer | null {
   const { text } = asked;
   if (isOfPlan(asked)) return OF_PLAN;
+  if (figureAsked(asked) !== null) return ONE_FIGURE;
   if (kind === "top" && isInCampaign(text)) return RESULTS;
   const of = kind === "count" ? countedIn(text) : null;
   return of === null ? null : COUNTED[of];

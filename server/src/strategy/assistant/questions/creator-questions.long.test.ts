@@ -49,6 +49,18 @@ test("everybody is counted where nothing is asked of them", async () => {
 });
 
 test.each([
+  "how many followers has @{handle}",
+  "wie viele Follower hat @{handle}?",
+  "combien d'abonnés a @{handle} ?",
+])("one figure of one creator is told as it is stored: %s", async (text) => {
+  const [creator] = CREATORS;
+  const { words, tools } = await ask(text.replace("{handle}", creator?.handle ?? ""));
+
+  expect(Number(words.replaceAll(/@\w+|\D/gu, ""))).toBe(creator?.followers);
+  expect(tools).toEqual(["compare_creators"]);
+});
+
+test.each([
   ["who has the best engagement?", "engagementRate", 1, CREATORS],
   ["wer ist der günstigste in Deutschland?", "price", -1, isIn("Germany")],
   ["¿quién tiene más seguidores en España?", "followers", 1, isIn("Spain")],

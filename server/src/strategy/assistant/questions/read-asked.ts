@@ -59,6 +59,11 @@ const BOUND_AFTER = new RegExp(
 /** Most creators that are asked for by number. Chosen by us. */
 const ASKED_MAX = 50;
 
+/** Whether a question is about somebody of whom only the talk before says who they are. */
+export function isAboutThem(source: string): boolean {
+  return asked(source, []).other === "them";
+}
+
 /** Reads a count or a find: everything but the words of asking belongs to the search. */
 export function readFilters(source: string): AskedOfCreators {
   return asked(source, []);

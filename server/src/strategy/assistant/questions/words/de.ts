@@ -23,6 +23,8 @@ export const DE: QuestionWords = {
     contact: "der Kontakt",
     other: "ein Wert",
   },
+  figureOf: (measure, name, figure) => `${name}, ${measure}: ${figure}.`,
+  figureNotKnown: (measure, name) => `Von ${name} ist das nicht bekannt: ${measure}.`,
   measures: {
     followers: "Follower",
     engagementRate: "Engagement-Rate",

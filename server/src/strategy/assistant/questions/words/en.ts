@@ -22,6 +22,8 @@ export const EN: QuestionWords = {
     contact: "contact",
     other: "value",
   },
+  figureOf: (measure, name, figure) => `${name}, ${measure}: ${figure}.`,
+  figureNotKnown: (measure, name) => `The ${measure} of ${name} is not known.`,
   measures: {
     followers: "followers",
     engagementRate: "engagement rate",

@@ -23,6 +23,8 @@ export const ES: QuestionWords = {
     contact: "el contacto",
     other: "un valor",
   },
+  figureOf: (measure, name, figure) => `${name}, ${measure}: ${figure}.`,
+  figureNotKnown: (measure, name) => `No se conoce de ${name}: ${measure}.`,
   measures: {
     followers: "seguidores",
     engagementRate: "tasa de engagement",

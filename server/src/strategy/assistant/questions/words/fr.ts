@@ -23,6 +23,8 @@ export const FR: QuestionWords = {
     contact: "le contact",
     other: "une valeur",
   },
+  figureOf: (measure, name, figure) => `${name}, ${measure} : ${figure}.`,
+  figureNotKnown: (measure, name) => `On ne connaît pas cela de ${name} : ${measure}.`,
   measures: {
     followers: "abonnés",
     engagementRate: "taux d’engagement",

@@ -23,6 +23,8 @@ export const PT: QuestionWords = {
     contact: "o contato",
     other: "um valor",
   },
+  figureOf: (measure, name, figure) => `${name}, ${measure}: ${figure}.`,
+  figureNotKnown: (measure, name) => `Não se sabe isto de ${name}: ${measure}.`,
   measures: {
     followers: "seguidores",
     engagementRate: "taxa de engajamento",

@@ -67,6 +67,9 @@ export interface QuestionWords {
   and: string;
   quoted: (words: string) => string;
   values: Readonly<Record<NamedValue | "other", string>>;
+  /** One figure of one creator, and that it is not known. */
+  figureOf: (measure: string, name: string, figure: string) => string;
+  figureNotKnown: (measure: string, name: string) => string;
   measures: Readonly<Record<Measure, string>>;
   allOf: (creators: Said) => string;
   count: (total: Said, creators: Said, asked: string) => string;

@@ -14,7 +14,7 @@ export const PLANNING_DE: PlanningWords = {
   failed:
     "Das hat nicht geklappt. Dein Plan ist unverändert; versuch es noch einmal oder sag es mit anderen Worten.",
   noCreators:
-    "In diesem Arbeitsbereich gibt es noch keine Creator. Bring welche in Influencer Discovery herein und frag dann noch einmal.",
+    "In diesem Arbeitsbereich gibt es noch keine Creator. Füge unter Influencer Discovery welche hinzu und frag dann noch einmal.",
   savedList: (name) => `Als Liste ${name} gespeichert. Sag „mach eine Kampagne daraus“, um weiterzugehen.`,
   savedCampaign: (name) =>
     `Die Kampagne ${name} ist als Entwurf angelegt. Guidelines und Handles fehlen noch.`,
@@ -59,10 +59,10 @@ export const PLANNING_DE: PlanningWords = {
   theBudget: "das Budget",
   conflict: (rules) => `Kein Plan kann zugleich einhalten: ${rules.join(" und ")}. `,
   cheapest: (budget) => `${budget} wäre das kleinste Budget, mit dem es geht.`,
-  noBudgetWouldDo: "Mit keinem Budget ginge das; lass eins davon weg oder bring mehr Creator herein.",
+  noBudgetWouldDo: "Mit keinem Budget ginge das; lass eins davon weg oder füge mehr Creator hinzu.",
   nobodyForBudget: "Für das Budget ist niemand zu haben. ",
   nobodyFits: (rule) => `Hierzu passt niemand: ${rule}. `,
-  leaveItOut: "Lass es weg oder bring mehr Creator herein.",
+  leaveItOut: "Lass es weg oder füge mehr Creator hinzu.",
   changed: (summary, creators, cost, reach, difference) =>
     `${summary}: ${creators.text} Creator für ${cost} ${creators.n === 1 ? "erreicht" : "erreichen"} ${reach} Menschen${difference}. `,
   asMany: (which) => `, so viele wie ${than(which)}`,
