@@ -58,3 +58,24 @@ test.each<Reading>([
 ])("what is said beside an audience is of it: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
+
+test.each<Reading>([
+  ["whose fans are in Spain", { audienceCountry: ["ES"] }],
+  ["fans from Spain, creator lives in Dubai", { audienceCountry: ["ES"], city: ["dubai"] }],
+  ["deren Fans aus Spanien kommen", { audienceCountry: ["ES"] }],
+  ["deren Follower aus Spanien kommen", { audienceCountry: ["ES"] }],
+  ["10k fans in Spain", { followers: { min: 10_000 }, country: ["ES"] }],
+  ["o @ben eu não curto tanto", {}, ["@ben eu não curto tanto"]],
+  ["people who are teaching German", {}, ["German"]],
+  ["Noruega, Suecia y Dinamarca", { country: ["NO", "SE", "DK"] }],
+  ["Italia, Noruega", { country: ["IT", "NO"] }],
+  ["noruega en Berlín", { city: ["berlin"] }, ["noruega"]],
+  ["German teachers", { country: ["DE"], category: ["education"] }],
+])("a country is that of the audience, of the creator, or of nobody: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
+
+test("what was left unread has no other reading", () => {
+  expect(read("o @ben eu não curto tanto").alternatives).toEqual([]);
+  expect(read("@paul custa 2.000 euros").alternatives).toEqual([]);
+});

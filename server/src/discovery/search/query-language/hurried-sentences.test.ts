@@ -77,7 +77,7 @@ test.each<Reading>([
   ["price unknown wale hatao", { has: ["price"] }],
   ["na email hai na phone", { hasNot: ["email", "phone"] }],
   ["alcohol brands ke saath kaam kiya ho to nahi", {}, ["alcohol", "nahi"]],
-  ["marcas que no: Nivea", {}, ["Nivea"]],
+  ["marcas que no: Nivea", { brandNot: ["nivea"] }],
   ["not with an agency n does skincare", { category: ["skincare"], hasNot: ["agency"] }],
   ["no longer interested", { status: ["declined"] }],
   ["Land unbekannt oder Österreich", { country: ["AT"], includeUnknown: ["country"] }],

@@ -40,7 +40,7 @@ import { placePerPlatform } from "./grammar/accounts/per-platform.ts";
 import { readPaidFormats } from "./grammar/numbers/paid-formats.ts";
 import { leaveUnread } from "./grammar/numbers/shares.ts";
 import { repairGrammar, repairTypos, restoreUnused } from "./typos.ts";
-import { leaveOutNarrowerWords, leaveRefused } from "./grammar/exclusions.ts";
+import { leaveOutNarrowerWords, leaveRefused, readRefusedLists } from "./grammar/exclusions.ts";
 import { repairNames } from "./workspace-typos.ts";
 import { dictionaryOf } from "./workspace-names.ts";
 import type { WorkspaceNames } from "./workspace-names.ts";
@@ -71,6 +71,7 @@ export function prepareQueries(): void {
  */
 export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const sentence = new Sentence(text.slice(0, QUERY_MAX), options.names && dictionaryOf(options.names));
+  readRefusedLists(sentence);
   findNamedLists(sentence);
   const respelt = repairNames(sentence);
   leaveRivals(sentence);
@@ -148,7 +149,9 @@ function joined(pieces: readonly { from: number; to: number }[]): { from: number
 }
 
 function otherReadings(sentence: Sentence): ParsedQuery["alternatives"] {
-  return sentence.otherReadings.slice(0, OTHER_READINGS_MAX).map(({ of, instead }) => {
+  // What was left meanwhile has no other reading.
+  const open = sentence.otherReadings.filter(({ of }) => sentence.findings.includes(of));
+  return open.slice(0, OTHER_READINGS_MAX).map(({ of, instead }) => {
     const findings = sentence.findings.flatMap((finding) => (finding === of ? instead : [finding]));
     const { filters, chips } = assemble(sentence, findings);
     return { filters, chips };

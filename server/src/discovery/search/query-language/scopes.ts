@@ -1,3 +1,4 @@
+import { isOneOf } from "./phrases.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
 import type { Sentence } from "./sentence.ts";
 import {
@@ -25,7 +26,9 @@ const FILLERS = new Set(
   ),
 );
 
-export const QUOTES = /["“”„«»]/u;
+export const OPENING_QUOTES = '" “ „ «';
+export const CLOSING_QUOTES = '" ” “ »';
+export const QUOTES = `${OPENING_QUOTES} ${CLOSING_QUOTES}`;
 
 /** Where the word of negation begins that holds for what stands at `at`; undefined when there is none. */
 export function negationBefore(sentence: Sentence, at: number): number | undefined {
@@ -86,7 +89,7 @@ export function continuesList(sentence: Sentence, previous: { to: number }, at: 
     const isComma = word === ",";
     // "Not Instagram/TikTok".
     const isJoined = joiner !== undefined || word === "/";
-    if (!isJoined && !isComma && !FILLERS.has(word) && !QUOTES.test(word)) return false;
+    if (!isJoined && !isComma && !FILLERS.has(word) && !isOneOf(word, QUOTES)) return false;
     joined ||= isJoined;
     hasComma ||= isComma;
     index = joiner?.to ?? index + 1;

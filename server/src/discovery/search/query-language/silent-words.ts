@@ -1,3 +1,5 @@
+import { wordList } from "./phrases.ts";
+import type { WordList } from "./phrases.ts";
 import { MONTHS } from "#/language/time/calendar.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { unreadNotAt } from "./unread-refusals.ts";
@@ -9,23 +11,26 @@ interface Stretch {
 }
 
 /** Words that only name what was found beside them: "cost per 1k views under 6 dollars", "booked for the client". */
-const NAMED_BY: readonly (readonly [RegExp, RegExp])[] = [
+const NAMED_BY: readonly (readonly [WordList, WordList])[] = [
   [
-    /^(?:price|pay|paid|cost|charg|rate|budget|average)/u,
-    /^(?:price|cpm|estCpm|lastPrice|engagementRate|growth|viewRate)$/u,
+    wordList("", "price pay paid cost charg rate budget average"),
+    wordList("price cpm estCpm lastPrice engagementRate growth viewRate"),
   ],
   [
-    /^(?:book|work|deal|collab|gebucht|geworben|gearbeitet|trabaj|trabalh|travaill)/u,
-    /^(?:brand|client|worked|lastDeal|agency)/u,
+    wordList("", "book work deal collab gebucht geworben gearbeitet trabaj trabalh travaill"),
+    wordList("", "brand client worked lastDeal agency"),
   ],
   [
-    /^(?:month|week|year|last|letzt|dernier|ultim|since|seit|depuis)/u,
-    /(?:WithinDays|^growth|^postsPerWeek|^last\p{Lu}\p{L}+|^worked\p{L}+|^sort)$/u,
+    wordList("", "month week year last letzt dernier ultim since seit depuis"),
+    wordList("postedWithinDays brandWithinDays growth postsPerWeek sort", "last worked"),
   ],
-  [/^(?:less|fewer|lower|lowest|higher|highest|moins|menos|weniger|below|above)$/u, /^sort$/u],
+  [wordList("less fewer lower lowest higher highest moins menos weniger below above"), wordList("sort")],
   [
-    /^(?:follower|subscriber|seguidor|abonne|pengikut|views|likes)/u,
-    /^(?:followers|views|avgViews|likes|growth|audience|fakeFollowers|engagementRate|viewRate|sort|has|platform)/u,
+    wordList("", "follower subscriber seguidor abonne pengikut views likes"),
+    wordList(
+      "",
+      "followers views avgViews likes growth audience fakeFollowers engagementRate viewRate sort has platform",
+    ),
   ],
 ];
 

@@ -96,6 +96,11 @@ function isName(raw: string): boolean {
   return raw.length >= CASE_NAME_MIN && /^\p{Lu}\p{L}+$/u.test(raw);
 }
 
+/** Whether a word begins with a capital letter. */
+export function isCapitalised(raw: string): boolean {
+  return /^\p{Lu}/u.test(raw);
+}
+
 function isLetter(text: string | undefined): boolean {
   return text !== undefined && /[\p{L}\p{M}]/u.test(text);
 }

@@ -1,3 +1,4 @@
+import { isCapitalised } from "./tokens.ts";
 import { isOneOf, wordList } from "./phrases.ts";
 import { TOPICS } from "#/language/topics/topics.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
@@ -137,7 +138,7 @@ function isBeforeNoun(sentence: Sentence, from: number, to: number): boolean {
   if (end === undefined || !isCreatorNoun(sentence, end)) return false;
   const word = sentence.word(to - 1);
   const isLast = end === to;
-  const isCapital = /^\p{Lu}/u.test(sentence.raw(to - 1));
+  const isCapital = isCapitalised(sentence.raw(to - 1));
   // "Nice and shy creators": joined with praise it is how they are.
   const joiner = JOINERS.before(sentence.tokens, from);
   if (joiner && VAGUE.has(sentence.word(joiner.from - 1))) return false;
@@ -205,7 +206,7 @@ function isAfterCue(sentence: Sentence, from: number): boolean {
   // After "in" and "de" a capital names a place.
   const isPlace =
     PLACE_CUES.at(sentence.tokens, at) !== undefined &&
-    /^\p{Lu}/u.test(sentence.raw(start)) &&
+    isCapitalised(sentence.raw(start)) &&
     !isOneOf(word, "on uber zu zum zur fur sur sobre");
   if (isPlace || (word === "in" && !ROLES.has(sentence.word(head)))) return false;
   const isHead =

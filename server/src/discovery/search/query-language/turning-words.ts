@@ -1,4 +1,4 @@
-import { isOneOf } from "./phrases.ts";
+import { isOneOf, wordList } from "./phrases.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { UNTELLABLE, VALUES } from "./grammar/team/team-words.ts";
 import { ASK } from "./grammar/numbers/measures.ts";
@@ -11,7 +11,7 @@ interface Stretch {
 }
 
 /** What the team did is read by its own grammar. */
-const OF_TEAM = /^(?:last|worked|status|has|owner|client)/u;
+const OF_TEAM = wordList("", "last worked status has owner client");
 const TOPICS: ReadonlySet<string> = new Set(["category", "categoryNot", "keywords", "keywordsNot", "format"]);
 const BEFORE_NOUN = new Set(
   "in from near around based with for about on at of to aus bei nahe mit fur uber auf zu en con para sobre de del em com do da a au aux dans chez avec pour sur se me mein ke ka ki".split(

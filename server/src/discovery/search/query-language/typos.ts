@@ -12,7 +12,7 @@ import sorts from "./data/sorts.json" with { type: "json" };
 import team from "./data/team.json" with { type: "json" };
 import { entities } from "./gazetteer.ts";
 import type { Sentence } from "./sentence.ts";
-import { tokenise } from "./tokens.ts";
+import { isCapitalised, tokenise } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
 import { TOPICS, TOPIC_TRANSLATIONS } from "#/language/topics/topics.ts";
@@ -120,7 +120,7 @@ function undoubled(text: string, words: ReadonlyMap<string, string[]>): string |
 
 /** "In Berln", "em Minas Gerias", "Jiapur me". */
 function isPlaceWord(sentence: Sentence, at: number): boolean {
-  const isCapital = (index: number) => /^\p{Lu}/u.test(sentence.raw(index));
+  const isCapital = (index: number) => isCapitalised(sentence.raw(index));
   const isSecond = isCapital(at) && isCapital(at - 1) && PLACE_CUE.has(sentence.word(at - 2));
   const isMarked = isCapital(at) && PLACE_MARK.has(sentence.word(at + 1));
   // French "a perdu" has lost something, and is not in Peru.
@@ -237,7 +237,7 @@ function nearest(
 
 /** "Veganz" is a name made of "vegan", where "workd" and "mujers" are slips. */
 function isLonger({ text, raw }: Token, words: ReadonlyMap<string, string[]>): boolean {
-  const isName = /^\p{Lu}/u.test(raw) || /[kqwxz]$/u.test(text);
+  const isName = isCapitalised(raw) || /[kqwxz]$/u.test(text);
   const isDoubled = text.at(-1) === text.at(-2);
   return isName && !isDoubled && (words.get(text.charAt(0)) ?? []).includes(text.slice(0, -1));
 }

@@ -1,4 +1,4 @@
-import { isOneOf } from "./phrases.ts";
+import { isOneOf, wordList } from "./phrases.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { COUNTED_DEALS, DEALS, TALKS, WORK } from "./grammar/team/team-words.ts";
 import { teamWordIn } from "./team-speech.ts";
@@ -29,7 +29,7 @@ const REPAIRABLE: ReadonlySet<string> = new Set([...TOPICS, "gender"]);
 /** Names without a word that says what they are to a creator: "ask Northlight for the invoice". */
 const NAMES: ReadonlySet<string> = new Set(["agency", "client", "owner", "brand", "label", "field"]);
 const PLACES: ReadonlySet<string> = new Set(["city", "region", "country"]);
-const ARTICLE = /^(?:the|der|die|das|dem|le|la|el|o|a|our|unser\p{L}*)$/u;
+const ARTICLE = wordList("the der die das dem le la el o a our", "unser");
 const IN = new Set(
   "in from near around based aus bei en em auf on sur de du do da a au dans se me mein".split(" "),
 );

@@ -1,4 +1,5 @@
-import { isOneOf } from "./phrases.ts";
+import { isCapitalised } from "./tokens.ts";
+import { isOneOf, wordList } from "./phrases.ts";
 import { MONTHS } from "#/language/time/calendar.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
@@ -33,7 +34,7 @@ export function leaveOutIndifferent(sentence: Sentence): void {
   const nor = sentence.tokens.find(({ text }, at) => neither !== -1 && at > neither && text === "noch");
   if (nor) nor.text = "nor";
   readHindiNeither(sentence);
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     const match = NOTHING_BUT.at(sentence.tokens, at) ?? INDIFFERENT.at(sentence.tokens, at);
     if (match && sentence.areFree(match.from, match.to)) sentence.take(match.from, match.to);
   }
@@ -52,7 +53,7 @@ function readHindiNeither({ tokens }: Sentence): void {
 export function findQuoted(sentence: Sentence): void {
   let open: number | undefined;
   sentence.tokens.forEach((token, at) => {
-    if (!QUOTES.test(token.text) || !sentence.isFree(at)) return;
+    if (!isOneOf(token.text, QUOTES) || !sentence.isFree(at)) return;
     if (open === undefined) {
       open = at;
       return;
@@ -69,7 +70,7 @@ export function findQuoted(sentence: Sentence): void {
 
 /** Known topic words that are no category, in eight languages: "running", "correr". */
 export function findTopicWords(sentence: Sentence): void {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     const match = sentence.isFree(at) ? TOPIC_WORDS.at(sentence.tokens, at) : undefined;
     if (!match || !sentence.areFree(match.from, match.to)) continue;
     if (IGNORED.has(sentence.word(at)) && match.to === at + 1 && !isActivity(sentence, at)) continue;
@@ -201,7 +202,7 @@ function isLeftOutAlone(sentence: Sentence, at: number): boolean {
 
 function isUnknownPlace(sentence: Sentence, at: number): boolean {
   const before = sentence.word(at - 1);
-  const isNamed = /^\p{Lu}/u.test(sentence.raw(at));
+  const isNamed = isCapitalised(sentence.raw(at));
   return isNamed && PLACE_CUE.has(before);
 }
 
@@ -251,12 +252,12 @@ function isNameLeftOut(sentence: Sentence, from: number, to: number): boolean {
   return not !== undefined && isProperName(sentence, not.from, from, to);
 }
 
+const GERMAN_NOT = wordList("", "ohne kein nicht ausser nie noch gegen hass weg streich entfern");
+
 /** "No Nike": a capital where only names have one. German writes every noun with one. */
 function isProperName(sentence: Sentence, not: number, from: number, to: number): boolean {
-  const isGerman = /^(?:ohne|kein|nicht|ausser|nie|noch|gegen|hass|weg|streich|entfern)/u.test(
-    sentence.word(not),
-  );
-  const isTitleCase = not > 0 && /^\p{Lu}/u.test(sentence.raw(not));
+  const isGerman = GERMAN_NOT.test(sentence.word(not));
+  const isTitleCase = not > 0 && isCapitalised(sentence.raw(not));
   const names = sentence.tokens.slice(from, to);
   if (names.some(({ text }) => isPeopleOfCity(text))) return false;
   return !isGerman && !isTitleCase && names.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw));

@@ -1,4 +1,4 @@
-import { isOneOf } from "./phrases.ts";
+import { isOneOf, wordList } from "./phrases.ts";
 import { isPortuguese } from "./grammar/portuguese.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { IGNORED, JOINERS, NOT, TURNED_FROM } from "./words.ts";
@@ -8,8 +8,10 @@ interface Stretch {
   to: number;
 }
 
-const REFUSAL =
-  /^(?:nahi|nahin|mat|hatao|hatana|hatado|chhod|chhodo|chhodkar|nikalo|bahar|vermeiden|meiden|evitar|eviter|avoid|excl\p{L}+|raus|rausnehmen|weglassen|ausschliessen|streichen|entfernen|weg|fuera|remove|quitar|sacar|eliminar|enlever|retirer|virer|tirar|remover)$/u;
+const REFUSAL = wordList(
+  "nahi nahin mat hatao hatana hatado chhod chhodo chhodkar nikalo bahar vermeiden meiden evitar eviter avoid raus rausnehmen weglassen ausschliessen streichen entfernen weg fuera remove quitar sacar eliminar enlever retirer virer tirar remover",
+  "excl",
+);
 const NO = new Set("no not non nein nicht pas nao out off".split(" "));
 const HIDE = new Set(
   "hide skip drop ignore exclude remove no raus weg fuera hatao exclure ausblenden".split(" "),

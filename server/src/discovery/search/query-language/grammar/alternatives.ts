@@ -1,3 +1,5 @@
+import { wordList } from "#/discovery/search/query-language/phrases.ts";
+import type { WordList } from "#/discovery/search/query-language/phrases.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 
 interface Stretch {
@@ -7,15 +9,15 @@ interface Stretch {
 
 const OR = new Set("or oder ou o u ya atau".split(" "));
 /** Filters of one kind: "Berlin or Bavaria", "micro or under 100k", "fashion or sneakers" name one thing in two ways. */
-const KINDS: readonly RegExp[] = [
-  /^(?:country|region|city|cityClass)$/u,
-  /^(?:category|keywords|hashtag|format)$/u,
-  /^(?:tier|followers)$/u,
-  /^audience/u,
-  /^brand/u,
-  /^(?:status|last\p{Lu})/u,
-  /^(?:views|avgViews)$/u,
-  /^(?:price|cpm|estCpm)$/u,
+const KINDS: readonly WordList[] = [
+  wordList("country region city cityClass"),
+  wordList("category keywords hashtag format"),
+  wordList("tier followers"),
+  wordList("", "audience"),
+  wordList("", "brand"),
+  wordList("", "status last"),
+  wordList("views avgViews"),
+  wordList("price cpm estCpm"),
 ];
 /** How the list is ordered and how long it is are no conditions; who has no value is counted with the one beside it. */
 const NO_CONDITIONS: ReadonlySet<string> = new Set(["limit", "sort", "includeUnknown"]);
@@ -37,7 +39,7 @@ export function leaveAlternatives(sentence: Sentence): Stretch[] {
   return told;
 }
 
-const PORTUGUESE = /^(?:com|em|do|da|dos|das|nao|mais|ate|ou|reais|criador\p{L}*|influenciador\p{L}*)$/u;
+const PORTUGUESE = wordList("com em do da dos das nao mais ate ou reais", "criador influenciador");
 
 /** Portuguese "o" is an article. */
 function isOr(sentence: Sentence, at: number): boolean {

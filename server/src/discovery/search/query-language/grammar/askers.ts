@@ -25,7 +25,7 @@ const TOPICS: ReadonlySet<string> = new Set(["category", "keywords"]);
  * told, since creators about them were not asked for.
  */
 export function leaveAskers(sentence: Sentence): void {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     if (ASKER_OF.test(sentence.word(at)) && sentence.isFree(at)) sentence.cannotSay(at, at + 1);
     if (!ASKER.has(sentence.word(at)) || PEOPLE.test(sentence.word(at + 1))) continue;
     const start = startOfNoun(sentence, at);

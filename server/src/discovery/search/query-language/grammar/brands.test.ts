@@ -138,3 +138,14 @@ test.each<Reading>([
 ])("a handle that is no brand of the workspace is looked for as none: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text, { brands: ["Veganz"] })).toEqual({ filters, unparsed });
 });
+
+test.each<Reading>([
+  ["@ana nahi", { excludeHandles: ["ana"] }],
+  ["@ana aur @ben nahi", { excludeHandles: ["ana", "ben"] }],
+  ["@ana, @ben aur @cid nahi, food", { excludeHandles: ["ana", "ben", "cid"], category: ["food"] }],
+  ["@ana aur @ben", { brand: ["ana", "ben"] }],
+  ["für Müller Milch und Nivea geworben haben", { brand: ["müller milch", "nivea"] }],
+  ["mit Müller Milch, Dove und Nivea gearbeitet", { brand: ["müller milch", "dove", "nivea"] }],
+])("what is said behind a list is said of all of it: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});

@@ -1,4 +1,4 @@
-import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { wantedBrand } from "./team/named-brands.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
@@ -28,14 +28,14 @@ const BRANDS = new Set(["brands", "marcas", "marques", "marken"]);
 /** After these a name may be in lower case; after "mention" and the like only "@nike" or "Nike" is a brand. */
 const STRONG_CUE =
   /work|collab|partner|sponsor|ambassador|trabaj|trabalh|colabor|travaill|gearbeitet|zusammen|koop|kerja|kolab/u;
-const STRONG_SIMILAR = /^(?:similar|lookalike|lookalikes|parecid|semelhant|similaire|ahnlich|mirip)/u;
+const STRONG_SIMILAR = wordList("", "similar lookalike parecid semelhant similaire ahnlich mirip");
 const BUT = new Set("but aber sondern pero mas mais tapi".split(" "));
 /** After a comma these speak of a creator, not of one more brand: "worked with @nike, excluding @ana". */
-const LEAVES_OUT = /^(?:exclud|leav)/u;
+const LEAVES_OUT = wordList("", "exclud leav");
 
 /** Brands after "worked with" and its like, handles of creators after "similar to", hashtags. */
 export function findBrandsAndHandles(sentence: Sentence): void {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     if (!sentence.isFree(at)) continue;
     readSimilar(sentence, at);
     readBrandCue(sentence, at);
@@ -126,8 +126,9 @@ function namesBefore(sentence: Sentence, last: number): Target[] {
   while (JOINERS.before(sentence.tokens, at) || sentence.word(at - 1) === ",") {
     const name = (JOINERS.before(sentence.tokens, at)?.from ?? at - 1) - 1;
     if (!isName(sentence, name) || !isPlainWord(sentence, name)) return [];
-    names.unshift({ from: name, to: name + 1 });
-    at = name;
+    const from = nameStart(sentence, name);
+    names.unshift({ from, to: name + 1 });
+    at = from;
   }
   return isJoined || sentence.word(at - 1) === "mit" ? names : [];
 }
@@ -250,7 +251,8 @@ function readBareHandle(sentence: Sentence, at: number): void {
   }
   const after = negationAfter(sentence, at + 1);
   if (after !== undefined) sentence.take(at + 1, after);
-  const not = after === undefined ? (negationBefore(sentence, at) ?? listedAfterExclusion(sentence, at)) : at;
+  const isLeftOut = negationAfter(sentence, handlesEnd(sentence, at)) !== undefined;
+  const not = isLeftOut ? at : (negationBefore(sentence, at) ?? listedAfterExclusion(sentence, at));
   const previous = sentence.findings.at(-1);
   const isOwnClause = sentence.isBreak(previous?.to ?? 0) && LEAVES_OUT.test(sentence.word(not ?? at));
   if (not !== undefined && previous?.slot === "brand" && not - previous.to <= 1 && !isOwnClause) {
@@ -267,6 +269,12 @@ function readBareHandle(sentence: Sentence, at: number): void {
   if (!finding) return;
   const similar: Finding = { ...finding, slot: "similarTo", confidence: 0.45 };
   sentence.otherReadings.push({ of: finding, instead: [similar] });
+}
+
+/** "@ana aur @ben nahi": where the handles end that are listed from `at` on. */
+function handlesEnd(sentence: Sentence, at: number): number {
+  const next = skipJoiners(sentence, at + 1);
+  return next > at + 1 && sentence.kind(next) === "handle" ? handlesEnd(sentence, next) : at + 1;
 }
 
 function listedAfterExclusion(sentence: Sentence, at: number): number | undefined {

@@ -1,3 +1,4 @@
+import { isPortuguese } from "./portuguese.ts";
 import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
 import { isCategory } from "@app/contract/discovery/category-names";
@@ -71,7 +72,10 @@ function isLiving(sentence: Sentence, at: number): boolean {
 function entityAt(sentence: Sentence, at: number): Match<Entity> | undefined {
   // "Le même" is no meme, "en congé" not in the Congo, "país" no parents, "pelo cliente" no hair.
   if (sentence.word(at) === "pelo" && CLIENTS.at(sentence.tokens, at + 1)) return undefined;
-  if (isThing(sentence, at) || /^(?:(?:même|congé)s?|país)$/iu.test(sentence.raw(at))) return undefined;
+  if (isThing(sentence, at) || isOneOf(sentence.raw(at).toLowerCase(), "même mêmes congé congés país"))
+    return undefined;
+  // "Eu não curto": who speaks, and not the Union.
+  if (sentence.raw(at) === "eu" && isPortuguese(sentence)) return undefined;
   if (isLiving(sentence, at)) return undefined;
   const demonym = DEMONYMS.allAt(sentence.tokens, at);
   const named = entities().allAt(sentence.tokens, at);

@@ -139,3 +139,24 @@ test.each<["creators" | "content", string]>([
 ])("%s are looked for: %s", (intent, text) => {
   expect(read(text).intent).toBe(intent);
 });
+
+test.each<Reading>([
+  ["not: Berlin, Munich", { cityNot: ["berlin", "munich"] }],
+  ["excluding: Lisbon, TikTok", { cityNot: ["lisbon"], platformNot: ["tiktok"] }],
+  [
+    "exclusions: Lisbon, TikTok. Over 10k followers, food",
+    { cityNot: ["lisbon"], platformNot: ["tiktok"], followers: { min: 10_000 }, category: ["food"] },
+  ],
+  ["food, without: Berlin; Munich", { category: ["food"], cityNot: ["berlin"], city: ["munich"] }],
+  ["Ausschlüsse: Berlin, Mode", { cityNot: ["berlin"], categoryNot: ["fashion"] }],
+  ["ohne: Berlin und München, Mode", { cityNot: ["berlin", "munich"], categoryNot: ["fashion"] }],
+  ["exclus : Paris, Lyon", { cityNot: ["paris", "lyon"] }],
+  ["exclusiones: Madrid, moda", { cityNot: ["madrid"], categoryNot: ["fashion"] }],
+  ["exclusões: Lisboa, TikTok", { cityNot: ["lisbon"], platformNot: ["tiktok"] }],
+  ["not: @ana, @ben", { excludeHandles: ["ana", "ben"] }],
+  ["no: Nike, Adidas", { brandNot: ["nike", "adidas"] }],
+  ["beauty creators, excluded: nano", { category: ["beauty"] }, ["excluded: nano"]],
+  ["not Berlin, Munich", { cityNot: ["berlin"], city: ["munich"] }],
+])("a list behind a refusal with a colon is left out whole: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});

@@ -103,3 +103,25 @@ export function findExcludedPhrase(sentence: Sentence, match: Match<Entity>): Fi
     confidence: 0.6,
   });
 }
+
+const REFUSED = new Set(
+  "exclusion exclusions excluded ausschluss ausschlusse ausgeschlossen exclu exclus exclue exclues exclusiones excluido excluidos exclusao exclusoes".split(
+    " ",
+  ),
+);
+
+/** "Not: Berlin, TikTok", "Ausschlüsse: nano, Mode": behind the colon stands a list, all of which is left out. */
+export function readRefusedLists(sentence: Sentence): void {
+  for (const at of sentence.tokens.keys()) {
+    const end = REFUSED.has(sentence.word(at)) ? at + 1 : NOT.at(sentence.tokens, at)?.to;
+    const first = sentence.tokens[at];
+    if (end === undefined || first === undefined || sentence.word(end) !== ":") continue;
+    first.text = "excluding";
+    sentence.join(at, end + 1);
+    const list = sentence.tokens.slice(at + 1);
+    const last = list.findIndex(({ kind, text }) => kind === "break" && text !== ",");
+    for (const token of list.slice(0, last === -1 ? list.length : last)) {
+      if (token.text === ",") Object.assign(token, { text: "nor", kind: "word" });
+    }
+  }
+}

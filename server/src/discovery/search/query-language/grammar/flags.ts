@@ -29,7 +29,7 @@ const HIGH_ENGAGEMENT = { min: 3 };
 
 /** Order of the list, activity, growth without a figure, presence on every platform. */
 export function findFlags(sentence: Sentence, periods: readonly Period[]): void {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     if (!sentence.isFree(at)) continue;
     readSort(sentence, at);
     readFastGrowing(sentence, at);

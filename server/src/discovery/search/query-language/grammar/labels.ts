@@ -1,6 +1,8 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isCapitalised } from "#/discovery/search/query-language/tokens.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { listKindOf } from "./team/named-lists.ts";
-import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
+import { CLOSING_QUOTES, negationBefore, OPENING_QUOTES } from "#/discovery/search/query-language/scopes.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import {
   ANY_LABELS,
@@ -19,8 +21,6 @@ import {
 const ANY = "any";
 /** Words of one name at most: "Summer picks 2026". */
 const NAME_WORDS = 5;
-const OPENING = /^["“„«]$/u;
-const CLOSING = /^["”“»]$/u;
 /** "who tagged Nike" is about a brand, "tagged vip" about our own tag. */
 const TAGGERS = new Set("who that which have has had they posts reels videos photos people be".split(" "));
 /** Nouns that end the names of lists, whatever they mean elsewhere. */
@@ -41,7 +41,7 @@ interface Name {
 
 /** What other parts of Herald say of a creator, read before all else: "in collection Summer", "tagged vip", "with notes". */
 export function findLabels(sentence: Sentence): void {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     if (!sentence.isFree(at)) continue;
     readNotes(sentence, at);
     readAnyLabel(sentence, at);
@@ -130,7 +130,7 @@ function addNamed(
 function quotedAfter(sentence: Sentence, at: number) {
   const match = LABELS_BEFORE_QUOTES.at(sentence.tokens, at);
   const next = match && sentence.word(match.to);
-  return next !== undefined && (next === ":" || OPENING.test(next)) ? match : undefined;
+  return next !== undefined && (next === ":" || isOneOf(next, OPENING_QUOTES)) ? match : undefined;
 }
 
 function nameAt(sentence: Sentence, at: number): Name | undefined {
@@ -150,9 +150,10 @@ function nameAt(sentence: Sentence, at: number): Name | undefined {
 }
 
 function quotedNameAt(sentence: Sentence, at: number): Name | undefined {
-  if (!OPENING.test(sentence.word(at))) return undefined;
+  if (!isOneOf(sentence.word(at), OPENING_QUOTES)) return undefined;
   for (let to = at + 1; to <= at + NAME_WORDS * 2 && to < sentence.tokens.length; to += 1) {
-    if (CLOSING.test(sentence.word(to))) return to > at + 1 ? { from: at + 1, to, end: to + 1 } : undefined;
+    if (isOneOf(sentence.word(to), CLOSING_QUOTES))
+      return to > at + 1 ? { from: at + 1, to, end: to + 1 } : undefined;
   }
   return undefined;
 }
@@ -176,10 +177,6 @@ function isYear(sentence: Sentence, at: number): boolean {
 
 function isNameWord(kind: string): boolean {
   return kind === "word" || kind === "number";
-}
-
-function isCapitalised(raw: string): boolean {
-  return /^\p{Lu}/u.test(raw);
 }
 
 function addLabel(

@@ -3,7 +3,7 @@ import { citiesNamed } from "#/language/places/cities.ts";
 import type { CityReading } from "#/language/places/cities.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
-import { rawAt, wordAt } from "#/discovery/search/query-language/tokens.ts";
+import { isCapitalised, rawAt, wordAt } from "#/discovery/search/query-language/tokens.ts";
 import type { Token } from "#/discovery/search/query-language/tokens.ts";
 import { isPortuguese } from "./portuguese.ts";
 import { JOINERS, OUTSIDE, PLACE_AFTER, PLACE_CUES, VAGUE } from "#/discovery/search/query-language/words.ts";
@@ -81,9 +81,7 @@ export class Names {
     const isComma = tokens[from - 1]?.text === ",";
     const joiner = JOINERS.before(tokens, from)?.from ?? (isComma ? from - 1 : undefined);
     const kind = joiner === undefined ? undefined : this.before(tokens, joiner)?.value.kind;
-    return (
-      /^\p{Lu}/u.test(rawAt(tokens, from)) && (kind === "city" || kind === "region" || kind === "country")
-    );
+    return isCapitalised(rawAt(tokens, from)) && (kind === "city" || kind === "region" || kind === "country");
   }
 }
 
@@ -100,7 +98,7 @@ function isMeant(
   if (recognition === "capital") {
     if (isMonth(tokens, from, to)) return false;
     const raw = rawAt(tokens, from);
-    const isCapital = ABBREVIATION.test(raw) ? raw === raw.toUpperCase() : /^\p{Lu}/u.test(raw);
+    const isCapital = ABBREVIATION.test(raw) ? raw === raw.toUpperCase() : isCapitalised(raw);
     const isCued = isCuedPlain(tokens, from);
     // "In Çine": the word for the cinema has no mark.
     const isOther = hasOther && !/[^\0-\u007f]/u.test(raw);
@@ -108,11 +106,11 @@ function isMeant(
   }
   // "Voyage en van".
   const raw = rawAt(tokens, from);
-  if (to === from + 1 && raw.length <= SHORT && !/^\p{Lu}/u.test(raw)) return false;
+  if (to === from + 1 && raw.length <= SHORT && !isCapitalised(raw)) return false;
   return (
     PLACE_CUES.before(tokens, from) !== undefined ||
     OUTSIDE.before(tokens, from) !== undefined ||
-    (LEFT_OUT.has(wordAt(tokens, from - 1)) && /^\p{Lu}/u.test(rawAt(tokens, from))) ||
+    (LEFT_OUT.has(wordAt(tokens, from - 1)) && isCapitalised(rawAt(tokens, from))) ||
     PLACE_AFTER.at(tokens, to) !== undefined
   );
 }

@@ -2,7 +2,7 @@ import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts"
 import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
-import { DEMONYMS } from "#/discovery/search/query-language/words.ts";
+import { DEMONYMS, JOINERS } from "#/discovery/search/query-language/words.ts";
 
 /**
  * "French creators in Canada" and "Italian food creators in London": where a place is named, an adjective of another
@@ -63,7 +63,7 @@ function readWhichOne(sentence: Sentence): void {
     // English is no adjective of the list, since it mostly names the language.
     const isEnglish = sentence.word(finding.from) === "english";
     const country = isEnglish ? "GB" : DEMONYMS.at(sentence.tokens, finding.from)?.value;
-    const isOne = /^ones?$/u.test(sentence.word(finding.to));
+    const isOne = isOneOf(sentence.word(finding.to), "one ones");
     if (!isCity || finding.slot !== "language" || !isOne || country === undefined) continue;
     finding.slot = "country";
     finding.value = country;
@@ -103,7 +103,23 @@ function isPlace({ slot }: Finding): boolean {
 /** "De Suisse" names the place; "Suisse" is an adjective, too. */
 function isDemonym(sentence: Sentence, finding: Finding): boolean {
   const isNamed = isOneOf(sentence.word(finding.from - 1), "de en aus from di da do");
-  return !isNamed && DEMONYMS.at(sentence.tokens, finding.from) !== undefined;
+  const isAdjective = !isNamed && DEMONYMS.at(sentence.tokens, finding.from) !== undefined;
+  return isAdjective && !isListedCountry(sentence, finding);
+}
+
+/** "Noruega, Suecia y Dinamarca": in a list of countries each is one, whatever else the word may be. */
+function isListedCountry({ findings, tokens }: Sentence, { slot, from, to }: Finding): boolean {
+  const isJoined = (at: number, end: number) =>
+    end === at + 1 && (tokens[at]?.text === "," || JOINERS.at(tokens, at) !== undefined);
+  const isName = entities()
+    .allAt(tokens, from)
+    .some(({ value }) => value.kind === "country");
+  const others = findings.filter((other) => other.slot === "country");
+  return (
+    isName &&
+    slot === "country" &&
+    others.some((other) => isJoined(to, other.from) || isJoined(other.to, from))
+  );
 }
 
 /** The countries that a place lies in; none for other findings. */

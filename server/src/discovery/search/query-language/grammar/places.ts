@@ -1,4 +1,5 @@
-import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isCapitalised } from "#/discovery/search/query-language/tokens.ts";
+import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
@@ -87,7 +88,7 @@ function cityLikeGender(sentence: Sentence, match: Match<Entity> | undefined): M
   const raw = sentence.raw(from);
   const behind = entities().at(sentence.tokens, isOneOf(sentence.word(to), ", (") ? to + 1 : to);
   const isInCountry = behind?.value.kind === "country" && behind.value.value[0] === city?.country;
-  const isName = /^\p{Lu}/u.test(raw) && (/[^\0-\u007f]/u.test(raw) || isInCountry);
+  const isName = isCapitalised(raw) && (/[^\0-\u007f]/u.test(raw) || isInCountry);
   return city && isName ? { from, to, value: { kind: "city", value: city.city, isWeak: false } } : undefined;
 }
 
@@ -106,7 +107,7 @@ function readDemonym(
 
 function isLanguage(sentence: Sentence, match: Match<Entity>): boolean {
   if (SPEAKING.at(sentence.tokens, match.to)) return true;
-  if (isListedLanguage(sentence, match.from)) return true;
+  if (isListedLanguage(sentence, match.from) || TEACHING.test(sentence.word(match.from - 1))) return true;
   const before = SPEAK_BEFORE.before(sentence.tokens, match.from);
   if (!before) return false;
   const isBare = BARE_CUES.has(sentence.word(match.from - 1));
@@ -166,7 +167,7 @@ export function countryCodeAt(sentence: Sentence, at: number): Match<Entity> | u
 /** Pairs of capitals right beside a word, or behind a joiner: "DE, AT, ES", "DE AT", "ES y PT". */
 export function codesBeside(sentence: Sentence, at: number): string[] {
   const beside = (step: 1 | -1) => {
-    const isJoined = /^(?:or|and|und|oder|et|ou|y|o|e|&|,|\/|\+)$/u.test(sentence.word(at + step));
+    const isJoined = isOneOf(sentence.word(at + step), "or and und oder et ou y o e & , / +");
     return sentence.raw(at + (isJoined ? 2 * step : step));
   };
   return [beside(-1), beside(1)].filter((raw) => /^[A-Z]{2,3}$/u.test(raw));
@@ -231,17 +232,19 @@ export function addPlace(
   return found;
 }
 
-const THROUGH = /^(?:por|durch|through|across|a travers)$/u;
-const TRAVELLERS = /^(?:viaj|reis|travel|voyag|trip|backpack|mochil|wander)/u;
-const TEACHING =
-  /^(?:teach|lehr|profes|profs?$|tutor|aulas?$|clases?$|cours$|curso|lessons?$|unterricht|maestr)/u;
+const THROUGH = new Set("por durch through across".split(" "));
+const TRAVELLERS = wordList("", "viaj reis travel voyag trip backpack mochil wander");
+const TEACHING = wordList(
+  "prof profs aula aulas clase clases cours lesson lessons",
+  "teach lehr profes tutor curso unterricht maestr",
+);
 
 /** "Viajeras por Asia" live elsewhere, and "professoras de inglês" teach it: neither says where somebody is or what is spoken. */
 function isTravelledOrTaught(sentence: Sentence, { value, from, to }: Match<Place>): boolean {
   const before = isOneOf(sentence.word(from - 1), "de of in fur d") ? from - 2 : from - 1;
   if (value.kind === "language")
     return TEACHING.test(sentence.word(before)) || TEACHING.test(sentence.word(to));
-  if (!THROUGH.test(sentence.word(from - 1))) return false;
+  if (!THROUGH.has(sentence.word(from - 1))) return false;
   for (let at = from - 2; !sentence.isBreak(at); at -= 1) {
     if (TRAVELLERS.test(sentence.word(at))) return true;
   }
@@ -272,7 +275,7 @@ function regionEnd(sentence: Sentence, { value, to }: Match<Entity>): number {
   const named = entities()
     .allAt(sentence.tokens, next)
     .find((match) => match.value.kind === "country");
-  const country = named ?? (/^US$/iu.test(sentence.word(next)) ? unitedStates(next) : undefined);
+  const country = named ?? (sentence.word(next) === "us" ? unitedStates(next) : undefined);
   const isOwn = country?.value.kind === "country" && country.value.value[0] === value.value.slice(0, 2);
   return isOwn && country.value.value.length === 1 ? country.to : to;
 }

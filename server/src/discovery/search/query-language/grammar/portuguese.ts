@@ -1,3 +1,4 @@
+import { wordList } from "#/discovery/search/query-language/phrases.ts";
 import type { Token } from "#/discovery/search/query-language/tokens.ts";
 
 /** Words of a sentence in which "no" is Portuguese for "in the", and those of one in which it is not. */
@@ -6,13 +7,13 @@ const PORTUGUESE = new Set(
     " ",
   ),
 );
-const PORTUGUESE_PEOPLE = /^(?:criador|influenciador)/u;
+const PORTUGUESE_PEOPLE = wordList("", "criador influenciador");
 const OTHERS = new Set(
   "con en el los las y hasta pero the they who people please pls with and for but we want need from you your i is are of to our my what can it this that not or by at us".split(
     " ",
   ),
 );
-const SPANISH_PEOPLE = /^creador/u;
+const SPANISH_PEOPLE = "creador";
 
 /** Whether "no" is "in the" here. */
 export function isPortuguese({ tokens }: { tokens: readonly Token[] }): boolean {
@@ -23,6 +24,6 @@ export function isPortuguese({ tokens }: { tokens: readonly Token[] }): boolean 
 export function arePortuguese(words: readonly string[]): boolean {
   return (
     words.some((word) => PORTUGUESE.has(word) || PORTUGUESE_PEOPLE.test(word)) &&
-    !words.some((word) => OTHERS.has(word) || SPANISH_PEOPLE.test(word))
+    !words.some((word) => OTHERS.has(word) || word.startsWith(SPANISH_PEOPLE))
   );
 }

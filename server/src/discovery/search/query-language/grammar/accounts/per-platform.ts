@@ -65,12 +65,12 @@ function isGrammar(sentence: Sentence, at: number): boolean {
   return !sentence.isBreak(at) && (IGNORED.has(word) || word.length <= 2 || !sentence.isFree(at));
 }
 
-const OR = /^(?:or|oder|ou|o|u|ya|atau|either|entweder|soit)$/u;
+const OR = new Set("or oder ou o u ya atau either entweder soit".split(" "));
 
 function isEither(sentence: Sentence, pairs: readonly Pair[]): boolean {
   return pairs.slice(1).some((pair, index) => {
     const [from, to] = [endOf(pairs[index]), startOf(pair)];
-    return sentence.tokens.slice(from, to).some(({ text }) => OR.test(text));
+    return sentence.tokens.slice(from, to).some(({ text }) => OR.has(text));
   });
 }
 

@@ -7,7 +7,7 @@ const FIGURES: ReadonlySet<string> = new Set([...RANGE_FILTERS, "tier", "growth"
 
 /** "Under 10k followers on every account": a figure of one account is asked for; that all have it, no filter says. */
 export function tellEveryAccount(sentence: Sentence): void {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     const each = EACH_OF.at(sentence.tokens, at);
     const accounts = each && ACCOUNTS.at(sentence.tokens, each.to);
     if (!accounts || !sentence.areFree(at, accounts.to) || !isSaidOf(sentence, at, accounts.to)) continue;

@@ -49,7 +49,7 @@ function countsPeopleBehind(sentence: Sentence, measure: Measure): boolean {
 
 /** "Five tiktokers": a number in words before a noun for people, where a request begins. */
 export function findLimitInWords(sentence: Sentence): void {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     const isCount = sentence.isFree(at) && !isThing(sentence, at);
     const match = isCount ? NUMBER_WORDS.at(sentence.tokens, at) : undefined;
     if (!match || !countsPeople(sentence, match.to)) continue;

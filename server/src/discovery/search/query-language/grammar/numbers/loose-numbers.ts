@@ -75,7 +75,9 @@ export function isSaidOfPrice(sentence: Sentence, measure: Measure): boolean {
   return isPerPiece || isBehindKnownPrice(sentence, measure);
 }
 
-const BESIDE_PRICE = /^(?:,|and|und|et|y|e|aur|but|aber|mais|pero|mas|de|of|at|a|is|it|ist|der|liegt)$/u;
+const BESIDE_PRICE = new Set(
+  ", and und et y e aur but aber mais pero mas de of at a is it ist der liegt".split(" "),
+);
 
 /** "Price known under 2 lakh", "Preis bekannt, unter 2.000": what bounds the number is the price that was spoken of. */
 function isBehindKnownPrice(sentence: Sentence, measure: Measure): boolean {
@@ -93,7 +95,7 @@ function isBehindUnknownPrice(sentence: Sentence, measure: Measure): boolean {
 function endOfPrice(sentence: Sentence, { from }: Measure, known: "has" | "hasNot"): number | undefined {
   return sentence.findings.find(({ slot, value, to }) => {
     const between = sentence.tokens.slice(to, from);
-    const isBeside = between.every(({ text }) => BESIDE_PRICE.test(text));
+    const isBeside = between.every(({ text }) => BESIDE_PRICE.has(text));
     return slot === known && value === "price" && to <= from && isBeside;
   })?.to;
 }

@@ -42,8 +42,9 @@ const FANS = "followers follower fans subscribers subs abonnes abonnenten seguid
 export function addAge(sentence: Sentence, measure: Measure): void {
   const { exact, ...rest } = measure;
   const plain: Measure = exact === undefined ? measure : { min: exact, max: exact, ...rest };
-  const mostlyBefore = /^(?:mostly|mainly|predominantly|majority)$/u;
-  const nearMostly = [1, 2, 3].some((back) => mostlyBefore.test(sentence.word(measure.from - back)));
+  const nearMostly = [1, 2, 3].some((back) =>
+    isOneOf(sentence.word(measure.from - back), "mostly mainly predominantly majority"),
+  );
   const ofAudience =
     isOfAudience(sentence, measure.from, measure.to) ||
     nearMostly ||

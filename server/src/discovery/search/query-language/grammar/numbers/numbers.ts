@@ -47,6 +47,8 @@ const SIZE = new Set(
 );
 /** Numbers from here on count followers when nothing else is said. Chosen by us. */
 const FOLLOWERS_FROM = 1_000;
+/** More percent without a noun are no engagement rate. */
+const RATE_MAX = 25;
 
 /** Reads every number with its bounds and its noun into filters. */
 export function findNumbers(sentence: Sentence, periods: readonly Period[], currency: string): NumbersRead {
@@ -164,6 +166,13 @@ function slotOf(unit: Unit): string {
   return unit === "sponsoredPosts" ? "sponsorShare" : unit;
 }
 
+/** "60 % Instagram", "20 % off": percent of something else than of followers who like what they see. */
+function isNoRate(sentence: Sentence, measure: Measure): boolean {
+  const { min = 0, max = 0, exact = 0 } = measure;
+  const isTooMuch = Math.max(min, max, exact) > RATE_MAX;
+  return isTooMuch || isOfSomethingElse(sentence, measure) || !standsFree(sentence, measure);
+}
+
 function addWithoutUnit(
   sentence: Sentence,
   measure: Measure,
@@ -184,7 +193,7 @@ function addWithoutUnit(
     addGrowth(sentence, measure, { unit: "growth", from: from - 1, to: from }, periods);
     return;
   }
-  if (measure.isPercent && (isOfSomethingElse(sentence, measure) || !standsFree(sentence, measure))) {
+  if (measure.isPercent && isNoRate(sentence, measure)) {
     sentence.cannotSay(measure.from, measure.to);
     return;
   }

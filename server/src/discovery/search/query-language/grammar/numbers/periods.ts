@@ -25,7 +25,7 @@ const YEAR = /^20\d\d$/u;
 /** Periods of the sentence that end today, and marks their words as explained. `today` is yyyy-mm-dd. */
 export function findPeriods(sentence: Sentence, today: string): Period[] {
   const found: Period[] = [];
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     const period = sentence.isFree(at)
       ? (periodAt(sentence, at) ?? sinceDay(sentence, at, today))
       : undefined;

@@ -110,3 +110,12 @@ test.each<Reading>([
 ])("a bound is said before, between or behind: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
+
+test.each<Reading>([
+  ["a few hundred euros", {}, ["hundred"]],
+  ["einige hundert Euro, Mode", { category: ["fashion"] }, ["hundert Euro"]],
+  ["hundred euros", { price: { max: 100, currency: "EUR" } }],
+  ["cost per view under 1 cent, food", { category: ["food"] }, ["cost per view under 1 cent"]],
+])("money that nobody can count is no price: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});

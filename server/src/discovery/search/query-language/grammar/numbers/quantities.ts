@@ -131,13 +131,17 @@ function scaledAt(sentence: Sentence, at: number): Quantity | undefined {
   return { ...plainQuantity(at, scale.to, bare * multiplier), bare, multiplier };
 }
 
+/** "A few hundred euros": nobody knows how many. */
+const VAGUELY =
+  "few several some couple einige paar mehrere quelques plusieurs unos algunos varios uns alguns kuch kai";
+
 /** "Mil pavos", "two grand sterling", "zwei Tausend Euro": all in words, with the currency behind them. */
 function moneyAt(sentence: Sentence, at: number): Quantity | undefined {
   const count = NUMBER_WORDS.at(sentence.tokens, at);
   const scale = MULTIPLIERS.at(sentence.tokens, count?.to ?? at);
   const isWord = scale !== undefined && sentence.word(scale.from).length > 2;
   const money = currencyBehind(sentence, isWord ? scale.to : (count?.to ?? at));
-  if (!money || (!isWord && !count)) return undefined;
+  if (!money || (!isWord && !count) || isOneOf(sentence.word(at - 1), VAGUELY)) return undefined;
   const [bare, multiplier] = [count?.value ?? 1, isWord ? scale.value : 1];
   const { code: currency } = money.value;
   return { from: at, to: money.to, value: bare * multiplier, bare, multiplier, isPercent: false, currency };

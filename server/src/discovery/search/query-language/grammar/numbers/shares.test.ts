@@ -29,3 +29,13 @@ test.each<Reading>([
 ])("the upper end of a share is told where no filter holds it: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
+
+test.each<Reading>([
+  ["60 % Instagram and 40 % TikTok", { platform: ["instagram", "tiktok"] }, ["60 %", "40 %"]],
+  ["over 30% discount", {}, ["over 30% discount"]],
+  ["30%, food", { category: ["food"] }, ["30%"]],
+  ["25%, food", { category: ["food"], engagementRate: { min: 25 } }],
+  ["engagement over 40%", { engagementRate: { min: 40 } }],
+])("so many percent of nothing that is named are no engagement rate: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});

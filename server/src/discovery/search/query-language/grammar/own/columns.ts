@@ -1,3 +1,4 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
@@ -42,5 +43,5 @@ function isBeforeOwnValue(sentence: Sentence, { to, value: column }: Match<Works
 }
 
 function afterColon(sentence: Sentence, at: number): number {
-  return /^[:"“„]$/u.test(sentence.word(at)) ? at + 1 : at;
+  return isOneOf(sentence.word(at), ': " “ „') ? at + 1 : at;
 }

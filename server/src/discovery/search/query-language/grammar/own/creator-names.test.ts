@@ -1,3 +1,4 @@
+import type { ParsedQuery } from "@app/contract/discovery/queries";
 import { expect, test } from "vitest";
 import { read } from "#/discovery/search/query-language/reading.fixtures.ts";
 import type { Reading } from "#/discovery/search/query-language/reading.fixtures.ts";
@@ -53,3 +54,58 @@ test("in small letters a name may be a topic", () => {
 
   expect(others).toEqual([[{ keywords: ["zoe typed"] }], [], [], [{ keywords: ["mia 2"] }]]);
 });
+
+const known = new Set([
+  ...people,
+  "kneadful",
+  "knead",
+  "casa brisela",
+  "casa brisela studio",
+  "maria da silva santos",
+]);
+
+test.each<[string, ...string[]]>([
+  ["kneadful", "name kneadful (assumed)", "or keywords"],
+  ["Kneadful", "name kneadful (grammar)"],
+  ["knead", "keywords knead (assumed)"],
+  ["kneadful, Berlin", "keywords kneadful (assumed)", "city berlin (grammar)"],
+  ["Berlin kneadful", "told Berlin kneadful"],
+  ["Maria  da Silva   Santos, food", "name maria da silva santos (grammar)", "category food (grammar)"],
+  ["Maria da Silva Santos Cruz", "told Maria da Silva Santos Cruz"],
+  ["@ben_x, @lena", "name ben_x (grammar)", "name lena (grammar)"],
+  ["like @ben_x, @lena", "similarTo ben_x (grammar)", "similarTo lena (grammar)"],
+  ["worked with @ana, @lena", "brand ana (grammar)", "brand lena (grammar)"],
+  ["than Zoe Typed", "told Zoe Typed"],
+  ["by Zoe Typed", "told Zoe Typed"],
+  ["collab by Zoe Typed", "told collab by Zoe Typed"],
+  ["(ben_x)", "told ben_x"],
+  ["not kai.fit, food", "category food (grammar)", "told not kai.fit"],
+  ["kai.fit.de", "told kai"],
+  ["zoe   typed", "name zoe typed (assumed)", "or keywords"],
+  ["Zoë Typed", "name zoë typed (grammar)"],
+  ["Zoe, Typed", "told Zoe", "told Typed"],
+  ["10k Mia 2", "name mia 2 (grammar)", "told 10k"],
+  ["Casa Brisela", "name casa brisela (grammar)"],
+])("one name of a creator, in: %s", (text, ...answer) => {
+  expect(said(read(text, undefined, (name) => known.has(name)))).toEqual(answer);
+});
+
+test.each([
+  ["Casa Brisela", "client casa brisela (grammar)"],
+  ["Casa Brisela Studio", "name casa brisela studio (grammar)"],
+  ["Lena Kuhn", "owner lena kuhn (grammar)"],
+  ["Zoe Typed", "name zoe typed (grammar)"],
+])("what the team calls its own goes before a creator of that name: %s", (text, chip) => {
+  const team = { clients: ["Casa Brisela"], owners: ["Lena Kuhn"] };
+
+  expect(said(read(text, team, (name) => known.has(name)))).toEqual([chip]);
+});
+
+function said({ chips, unparsed, alternatives }: ParsedQuery): string[] {
+  const others = alternatives.flatMap(({ filters }) => Object.keys(filters));
+  return [
+    ...chips.map(({ slot, value, source }) => `${slot} ${String(value)} (${source})`),
+    ...unparsed.map((piece) => `told ${piece}`),
+    ...others.map((slot) => `or ${slot}`),
+  ];
+}

@@ -1,3 +1,5 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isCapitalised } from "#/discovery/search/query-language/tokens.ts";
 import { fold } from "#/language/fold.ts";
 import { denialOf } from "#/discovery/search/query-language/grammar/team/clauses.ts";
 import type { Stretch } from "#/discovery/search/query-language/grammar/team/clauses.ts";
@@ -63,8 +65,10 @@ function isAskedFor(sentence: Sentence, { from, to }: Stretch): boolean {
   const isOther = [BRAND_CUES, SIMILAR_CUES].some(
     (words) => words.before(sentence.tokens, from) !== undefined,
   );
-  const isCompared = /^(?:than|als|que|with|for|by|mit|fur|avec|con|com)$/u.test(sentence.word(from - 1));
-  const isListed = sentence.word(from - 1) === "," && sentence.tokens[from - 2]?.kind === "handle";
+  const isCompared = isOneOf(sentence.word(from - 1), "than als que with for by mit fur avec con com");
+  // "Like @lena, @ana" asks for others than both.
+  const isBehindHandle = sentence.kind(from - 2) === "handle" && sentence.isFree(from - 2);
+  const isListed = sentence.word(from - 1) === "," && isBehindHandle;
   return !isOther && !isCompared && !isListed && sentence.areFree(from, to);
 }
 
@@ -77,7 +81,7 @@ function add(sentence: Sentence, { from, to }: Stretch, text: string, confidence
     sentence.cannotSay(denial.from, denial.to);
     return;
   }
-  const isDoubtful = !isHandle && !IS_HANDLE.test(text) && !/^\p{Lu}/u.test(sentence.raw(from));
+  const isDoubtful = !isHandle && !IS_HANDLE.test(text) && !isCapitalised(sentence.raw(from));
   const source = isDoubtful ? "assumed" : "grammar";
   const finding = sentence.find({ slot: "name", op: "is", value: text, from, to, source, confidence });
   // Somebody may be called as a topic is: "pottery studio".

@@ -9,7 +9,7 @@ import { CREATOR_NOUNS, IGNORED, PLACE_CUES } from "#/discovery/search/query-lan
 const OF_STATUS: ReadonlySet<unknown> = new Set(["accepted", "negotiating", "declined"]);
 
 /** "In Herbst but not declined" says two things. */
-const BUT = /^(?:but|aber|sondern|mais|pero|mas|par|lekin)$/u;
+const BUT = new Set("but aber sondern mais pero mas par lekin".split(" "));
 
 /**
  * "Paid in campaign Herbst", "declined in Herbst": how far creators are in that campaign, which is neither what they
@@ -66,7 +66,7 @@ function campaignOf({ value }: Finding): string {
 function talkBeside(sentence: Sentence, label: Finding): Said | undefined {
   const talk = sentence.findings.find(
     ({ slot, from, to }) =>
-      slot.startsWith("status") && !BUT.test(sentence.word(from)) && isBeside(sentence, { from, to }, label),
+      slot.startsWith("status") && !BUT.has(sentence.word(from)) && isBeside(sentence, { from, to }, label),
   );
   if (!talk) return undefined;
   const isStage = talk.slot === "status" && OF_STATUS.has(talk.value);
@@ -74,7 +74,7 @@ function talkBeside(sentence: Sentence, label: Finding): Said | undefined {
 }
 
 function stageBeside(sentence: Sentence, label: Finding): Said | undefined {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     const stage = STAGES.at(sentence.tokens, at);
     if (!stage) continue;
     // "Not paid in Herbst": the denial of the campaign begins before the stage.

@@ -1,3 +1,4 @@
+import { isCapitalised } from "#/discovery/search/query-language/tokens.ts";
 import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { MONTHS } from "#/language/time/calendar.ts";
@@ -35,7 +36,7 @@ const REFUSED: ReadonlySet<string> = new Set(["brand", "label", "field", "owner"
 
 /** Names of the workspace that stand without a word that says what they are: "Veganz creators in Berlin". */
 export function findBareNames(sentence: Sentence): void {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     const name = sentence.nameAt(at, ...NAME_KINDS) ?? refusedFirstName(sentence, at);
     if (!name || !sentence.areFree(name.from, name.to)) continue;
     if (!isPlaceMeant(sentence, name)) readName(sentence, name);
@@ -142,11 +143,11 @@ function isKnownWord(sentence: Sentence, from: number, to: number): boolean {
 /** Written with a capital inside the sentence, or beside a word that says that it is a name: "for alpenhof". */
 function isNamed(sentence: Sentence, { from, to }: Stretch): boolean {
   if (FOR.has(sentence.word(from - 1)) || isOneOf(sentence.word(to), "s ke ka ki")) return true;
-  return from > 0 && !sentence.isBreak(from - 1) && /^\p{Lu}/u.test(sentence.raw(from));
+  return from > 0 && !sentence.isBreak(from - 1) && isCapitalised(sentence.raw(from));
 }
 
 function isLowerCase(sentence: Sentence, at: number): boolean {
-  return !/^\p{Lu}/u.test(sentence.raw(at));
+  return !isCapitalised(sentence.raw(at));
 }
 
 /** What a name of the workspace asks for. */

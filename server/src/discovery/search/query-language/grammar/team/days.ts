@@ -155,7 +155,7 @@ function spanAt(sentence: Sentence, at: number, today: string): (Span & { isName
   if (YEAR.test(word)) return { first: `${word}-01-01`, last: `${word}-12-31`, to: at + 1 };
   const month = MONTHS.get(word);
   if (month === undefined) return undefined;
-  const yearAt = /^(?:de|of|von)$/u.test(sentence.word(at + 1)) ? at + 2 : at + 1;
+  const yearAt = isOneOf(sentence.word(at + 1), "de of von") ? at + 2 : at + 1;
   const said = YEAR.test(sentence.word(yearAt)) ? Number(sentence.word(yearAt)) : undefined;
   const thisYear = Number(today.slice(0, 4));
   const year = said ?? (month > Number(today.slice(5, 7)) ? thisYear - 1 : thisYear);

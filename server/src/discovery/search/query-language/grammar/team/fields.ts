@@ -24,7 +24,7 @@ const TRAILING = new Set("wale wali wala ke ka ki hai hain please pls bitte only
 
 /** Columns of the workspace's own with their value: "contract type is exclusive"; a column alone is not understood. */
 export function findFields(sentence: Sentence, today: string): void {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     if (!sentence.isFree(at)) continue;
     const column = columnAt(sentence, at);
     const isFree = column && sentence.areFree(at, column.to);

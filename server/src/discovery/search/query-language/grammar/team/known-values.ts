@@ -1,4 +1,4 @@
-import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import { ownValue } from "@app/contract/discovery/known-values";
 import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
@@ -46,7 +46,7 @@ const NEVER_LACKING = new Set("fakeFollowers posts".split(" "));
 
 /** Whether a value is known at all: "price known", "without e-mail", "city unknown". */
 export function findKnownValues(sentence: Sentence): void {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     if (!sentence.isFree(at)) continue;
     readMark(sentence, at);
     const unpriced = UNPRICED.at(sentence.tokens, at);
@@ -136,8 +136,10 @@ function readUnpriced(sentence: Sentence, said: Match<string>): void {
 const FINE = new Set(
   "ok okay fine egal passt vale bien tudo theek chalega allowed welcome erlaubt".split(" "),
 );
-const REMOVED =
-  /^(?:bina|hata|hatao|nikal|chhodkar|raus|weg|weglassen|excluded|out|hors|fuera|fora|exclu\p{L}*|quitar|rausnehmen|nikalo)$/u;
+const REMOVED = wordList(
+  "bina hata hatao nikal nikalo chhodkar raus weg weglassen rausnehmen out hors fuera fora quitar",
+  "exclu",
+);
 const OR = new Set("or oder ou o u ya atau".split(" "));
 const BEFORE_WAVED = new Set(
   "is are ist sind est sont es e hai hain unke unko jinka s that wale wali walo walon ko ones creators a".split(

@@ -1,3 +1,5 @@
+import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
+import { CLOSING_QUOTES, OPENING_QUOTES } from "#/discovery/search/query-language/scopes.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { NameKind } from "#/discovery/search/query-language/workspace-names.ts";
 import { denialOf } from "./clauses.ts";
@@ -7,12 +9,12 @@ const LIST_NOUN = new Set(
     " ",
   ),
 );
-const BETWEEN = /^(?::|=|"|“|„|«)$/u;
+const BETWEEN = wordList(`: = ${OPENING_QUOTES}`);
 
-const OF_COLLECTION = /^(?:collections?|sammlung|kollektion|coleccion|colecao)$/u;
-const OF_CAMPAIGN = /^(?:campaigns?|kampagne|campana|campanha|campagne)$/u;
+const OF_COLLECTION = wordList("collection collections sammlung kollektion coleccion colecao");
+const OF_CAMPAIGN = wordList("campaign campaigns kampagne campana campanha campagne");
 /** "List" is asked with more often than it is the noun of one. */
-const VERB = /^(?:list|lists|listen)$/u;
+const VERB = wordList("list lists listen");
 
 /** The noun of a list that a name in capitals may follow, with its kind; a shortlist is a collection. */
 export function listKindOf(word: string): "collection" | "campaign" | undefined {
@@ -42,10 +44,12 @@ export function findNamedLists(sentence: Sentence): void {
     let before = at - 1;
     while (BETWEEN.test(sentence.word(before))) before -= 1;
     const isAfter = isNounOf(name.value.kind, sentence.word(before));
-    const isBefore = !isAfter && isNounOf(name.value.kind, sentence.word(name.to));
+    // "The “Summer Picks” list".
+    const end = isOneOf(sentence.word(name.to), CLOSING_QUOTES) ? name.to + 1 : name.to;
+    const isBefore = !isAfter && isNounOf(name.value.kind, sentence.word(end));
     if (!isAfter && !isBefore) continue;
-    const from = isAfter ? before : at;
-    const to = /^["”“»]$/u.test(sentence.word(name.to)) || isBefore ? name.to + 1 : name.to;
+    const from = isAfter ? before : before + 1;
+    const to = isBefore ? end + 1 : end;
     const denial = denialOf(sentence, { from, to });
     sentence.find({
       slot: denial ? "labelNot" : "label",

@@ -1,6 +1,7 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
 import { meaningOf, read } from "#/discovery/search/query-language/reading.fixtures.ts";
+import { TEAM } from "#/discovery/search/query-language/team-names.fixtures.ts";
 
 const names = {
   brands: ["verona", "green beauty lab", "glowhaus"],
@@ -110,4 +111,14 @@ test.each<[string, Filters, string[]?]>([
   ["everyone but April's and Marta's", { ownerNot: ["april", "marta"] }],
 ])("an owner is known whose name is a month: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text, names)).toEqual({ filters, unparsed });
+});
+
+test("a list of the team is known in quotes before its noun, too", () => {
+  const summer = { kind: "collection", value: "summer picks" };
+
+  expect(meaningOf("in the “Summer Picks” list, beauty", TEAM)).toEqual({
+    filters: { label: [summer], category: ["beauty"] },
+    unparsed: [],
+  });
+  expect(meaningOf('not in the "Summer Picks" collection', TEAM).filters).toEqual({ labelNot: [summer] });
 });

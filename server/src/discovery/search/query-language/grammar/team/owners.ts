@@ -24,7 +24,7 @@ type Slot = "owner" | "client" | "agency";
 
 /** Who looks after creators, for whom they were booked, and by whom they are represented. */
 export function findOwners(sentence: Sentence): void {
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
+  for (const at of sentence.tokens.keys()) {
     if (!sentence.isFree(at)) continue;
     readNamed(sentence, at, "client");
     readNamed(sentence, at, "agency");

@@ -1,3 +1,6 @@
+import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { CLOSING_QUOTES, OPENING_QUOTES } from "#/discovery/search/query-language/scopes.ts";
+import { isCapitalised } from "#/discovery/search/query-language/tokens.ts";
 import { knowsAny, nearNameAt } from "#/discovery/search/query-language/workspace-typos.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
@@ -7,8 +10,6 @@ import type { Stretch } from "./clauses.ts";
 
 /** Words of one name at most: "Casa Brisela". */
 const NAME_WORDS = 3;
-const OPENING = /^["“„«]$/u;
-const CLOSING = /^["”“»]$/u;
 
 export interface ProperName extends Stretch {
   /** In lower case, as typed or as the workspace writes it. */
@@ -24,7 +25,7 @@ export function properNameAt(sentence: Sentence, at: number, kind: NameKind): Pr
   if (known && sentence.areFree(at, known.to)) {
     return { from: at, to: known.to, value: known.value.value, isKnown: true };
   }
-  const quoted = OPENING.test(sentence.word(at)) ? quotedAt(sentence, at) : undefined;
+  const quoted = isOneOf(sentence.word(at), OPENING_QUOTES) ? quotedAt(sentence, at) : undefined;
   if (quoted) return quoted;
   let to = at;
   while (to < at + NAME_WORDS && (isNameWord(sentence, to) || (to > at && isFirmWord(sentence, kind, to)))) {
@@ -54,20 +55,20 @@ export function isUnmistakable(sentence: Sentence, { from, to, isKnown }: Proper
 
 function isNameWord(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
-  if (token?.kind !== "word" || !sentence.isFree(at) || !/^\p{Lu}/u.test(token.raw)) return false;
+  if (token?.kind !== "word" || !sentence.isFree(at) || !isCapitalised(token.raw)) return false;
   const isNoun = CREATOR_NOUNS.at(sentence.tokens, at) !== undefined;
   return !isNoun && !(IGNORED.has(token.text) && token.text.length < 4);
 }
 
 /** "Agency Pulp Talent": of a firm's name a noun for people is a part. */
 function isFirmWord(sentence: Sentence, kind: NameKind, at: number): boolean {
-  const isName = /^\p{Lu}/u.test(sentence.raw(at)) && sentence.isFree(at);
+  const isName = isCapitalised(sentence.raw(at)) && sentence.isFree(at);
   return isName && (kind === "agency" || kind === "client");
 }
 
 function quotedAt(sentence: Sentence, at: number): ProperName | undefined {
   for (let to = at + 1; to <= at + NAME_WORDS * 2 && to < sentence.tokens.length; to += 1) {
-    if (!CLOSING.test(sentence.word(to))) continue;
+    if (!isOneOf(sentence.word(to), CLOSING_QUOTES)) continue;
     if (to === at + 1) return undefined;
     return { from: at, to: to + 1, value: textOf(sentence, at + 1, to), isKnown: false };
   }

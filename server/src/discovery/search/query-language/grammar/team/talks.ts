@@ -1,4 +1,4 @@
-import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
+import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { MAX, MIN } from "#/discovery/search/query-language/words.ts";
@@ -50,6 +50,8 @@ function isByUs(sentence: Sentence, talk: Match<string>): boolean {
   });
 }
 
+const ANSWERED = wordList("", "refuse decline accept reject");
+
 function readTalk(sentence: Sentence, talk: Match<string>, today: string): void {
   // "Que acepten menos de 200 euros": what they take is a price, and no answer to us.
   const isOfMoney = MIN.at(sentence.tokens, talk.to) ?? MAX.at(sentence.tokens, talk.to);
@@ -59,7 +61,7 @@ function readTalk(sentence: Sentence, talk: Match<string>, today: string): void 
   }
   // "Refuses to promote alcohol" is no answer to us.
   if (sentence.word(talk.to) === "to" && !isOneOf(sentence.word(talk.to + 1), "work us")) {
-    if (/^(?:refuse|decline|accept|reject)/u.test(sentence.word(talk.from))) {
+    if (ANSWERED.test(sentence.word(talk.from))) {
       sentence.cannotSay(talk.from, clauseAt(sentence, talk.from).to);
       return;
     }
@@ -114,31 +116,33 @@ function listedExclusion(sentence: Sentence, { from, to }: Stretch): Denial | un
 
 const OR = new Set("or nor oder noch ou o ni nem".split(" "));
 
-const LINK = /^(?:is|was|been|are|were|ist|wurde|est|a|ete|es|fue|foi|e|the|our|of|le|la|el|o)$/u;
+const LINK = new Set(
+  "is was been are were ist wurde est a ete es fue foi e the our of le la el o".split(" "),
+);
 
 /** "Agreed price", "price confirmed under 500 €": what was agreed is a price, which no filter asks, and no answer to us. */
 function ofPrice(sentence: Sentence, { from, to, value }: Match<string>): Stretch | undefined {
-  if (!/^(?:accepted|negotiating|declined)$/u.test(value)) return undefined;
+  if (!isOneOf(value, "accepted negotiating declined")) return undefined;
   let [before, after] = [from, to];
-  while (LINK.test(sentence.word(before - 1))) before -= 1;
-  while (LINK.test(sentence.word(after))) after += 1;
+  while (LINK.has(sentence.word(before - 1))) before -= 1;
+  while (LINK.has(sentence.word(after))) after += 1;
   const next = VALUES.at(sentence.tokens, after);
   const last = VALUES.before(sentence.tokens, before);
-  const noun = [next, last].find(
-    (match) => match !== undefined && /^(?:price|lastPrice)$/u.test(match.value),
-  );
+  const noun = [next, last].find((match) => match !== undefined && isOneOf(match.value, "price lastPrice"));
   if (!noun) return undefined;
   const said = together(noun, { from, to });
   const isBound = MIN.at(sentence.tokens, said.to) ?? MAX.at(sentence.tokens, said.to);
   return isBound ? together(said, { from, to: clauseAt(sentence, said.to).to }) : said;
 }
 
-const OURS =
-  /^(?:us|our|ours|working|work|collaborat\p{L}+|uns|unser\p{L}*|nous|notre|nosotros|trabajar|trabalhar|the)$/u;
+const OURS = wordList(
+  "us our ours working work uns nous notre nosotros trabajar trabalhar the",
+  "collaborat unser",
+);
 
 /** "Not interested in discounts" is no answer to us. */
 function isOfSomethingElse(sentence: Sentence, { to, value }: Match<string>): boolean {
-  const isInterest = value === "declined" && /^(?:interest|interess|interes)/u.test(sentence.word(to - 1));
+  const isInterest = value === "declined" && sentence.word(to - 1).startsWith("interes");
   if (!isInterest || !isOneOf(sentence.word(to), "in an a en por em par")) return false;
   return !OURS.test(sentence.word(to + 1));
 }
@@ -150,8 +154,10 @@ function isOurRefusal(sentence: Sentence, { from, value }: Match<string>): boole
   return value === "declined" && BY_US.has(sentence.word(from - 1));
 }
 
+const LAST = wordList("kontak", "last letzte dernier ultimo zuletzt");
+
 function isLast(sentence: Sentence, { from }: Match<string>): boolean {
-  return /^(?:last|letzte|dernier|ultimo|zuletzt|kontak$)/u.test(sentence.word(from));
+  return LAST.test(sentence.word(from));
 }
 
 function addLastContact(

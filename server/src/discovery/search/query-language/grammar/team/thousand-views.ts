@@ -3,7 +3,7 @@ import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { matchesIn } from "./clauses.ts";
 import { PER_THOUSAND, VIEW_NOUNS } from "./team-words.ts";
 
-const THOUSANDS = /^(?:1000|1,000|1\.000|1 000|1k)$/u;
+const THOUSANDS = new Set(["1000", "1,000", "1.000", "1 000", "1k"]);
 const UNIT = "cpm";
 /** "1000 views ka rate": what the views cost. */
 const RATE = new Set("rate price cost daam kimat kharcha charge".split(" "));
@@ -13,7 +13,7 @@ export function readThousandViews(sentence: Sentence): void {
   const everything = { from: 0, to: sentence.tokens.length };
   for (const { from, to } of matchesIn(sentence, PER_THOUSAND, everything)) asUnit(sentence, from, to);
   sentence.tokens.forEach((token, at) => {
-    if (sentence.isFree(at) && THOUSANDS.test(token.text) && isPrice(sentence, at))
+    if (sentence.isFree(at) && THOUSANDS.has(token.text) && isPrice(sentence, at))
       asUnit(sentence, at, at + 1);
   });
 }
