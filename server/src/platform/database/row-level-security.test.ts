@@ -12,6 +12,7 @@ const SERVER_TABLES = [
   "kysely_migration_lock",
   "language_model",
   "language_model_use",
+  "mcp_setting",
   "one_time_tokens",
   "outbox_messages",
   "passwords",

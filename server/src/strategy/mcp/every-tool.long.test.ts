@@ -43,6 +43,9 @@ const CALLS: Record<ToolName, Record<string, unknown>> = {
   write_one_page: { language },
   write_draft: { kind: "counter", language, handle, limit: null },
   suggest_questions: { language },
+  propose_fact: { text: "We never work with casinos" },
+  list_facts: {},
+  remember_fact: { text: "We never work with casinos" },
   create_collection: { name: "Ours" },
   create_campaign: { name: "Ours" },
 };

@@ -7,11 +7,9 @@ import type {
   ThreadListQuery,
   ThreadMessage,
 } from "@app/contract/strategy/schemas";
-import { Attachment, ATTACHMENT_PART } from "@app/contract/strategy/attachments/schemas";
 import { answerWords } from "@app/contract/strategy/proposals";
 import type { Proposal } from "@app/contract/strategy/proposals";
 import type { UIMessageChunk } from "ai";
-import { randomUUID } from "node:crypto";
 import type { Clock } from "#/platform/clock.ts";
 import { Claims } from "#/platform/claims/claims.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -42,6 +40,7 @@ import {
 import { ThreadAnswers } from "./thread-answers.ts";
 import type { TakenThread } from "./thread-answers.ts";
 import { bareHandlesIn, withHandles } from "./named-creators.ts";
+import { saidBy, saidIn } from "./said.ts";
 import { answerApproval } from "./thread-approvals.ts";
 import { answerProposal, openProposal } from "./thread-proposals.ts";
 import {
@@ -337,24 +336,6 @@ interface Taken {
   model?: AnswerRequest["model"];
   /** What a person has just said yes to. */
   approved?: AnswerRequest["approved"];
-}
-
-function saidBy(text: string, attachment: Attachment | null = null): ThreadMessage {
-  const words = text === "" ? [] : [{ type: "text", text }];
-  const file = attachment === null ? [] : [{ type: ATTACHMENT_PART, data: attachment }];
-  return { id: randomUUID(), role: "user", parts: [...words, ...file] };
-}
-
-/** What the person wrote or used of a file, the last at the end. */
-function saidIn(messages: readonly ThreadMessage[]): string[] {
-  return messages
-    .filter(({ role }) => role === "user")
-    .map(({ parts }) => parts.map((part) => textIn(part)).join(" "));
-}
-
-function textIn(part: ThreadMessage["parts"][number]): string {
-  if (part.type === ATTACHMENT_PART) return Attachment.safeParse(part["data"]).data?.text ?? "";
-  return typeof part["text"] === "string" ? part["text"] : "";
 }
 
 // oxlint-disable-next-line eslint/require-yield -- an empty answer is a stream without chunks
