@@ -8,6 +8,12 @@ import type { Schema } from "#/platform/database/schema.ts";
 
 /** More creators than this share an address or a link only when it is that of an agency or a shop. Chosen by us. */
 const SHARED_BY_MAX = 3;
+/**
+ * The link in a bio: an address with its beginning, else "linktr.ee/name" as people write it. A domain without a path may
+ * be any word with a point in it, and what stands behind an @ is a mail or an account.
+ */
+const BIO_LINK = sql.raw(String.raw`coalesce(link_in(bio), lower(rtrim(substring(bio from
+  '(?<![[:alnum:]@._/-])((?:[[:alnum:]-]+[.])+[[:alpha:]]{2,}/[^[:space:]?#,;|()]+)'), '/.')))`);
 
 /**
  * Proposes whoever has the same e-mail, link in the bio or handle on another platform as one of these creators. It looks
@@ -31,12 +37,12 @@ export async function proposeMerges(
       where ${ofWorkspace} and lower(email) in (select said from my_emails)
       group by lower(email) having count(*) between 2 and ${SHARED_BY_MAX}
     ), my_links as materialized (
-      select link_in(bio) as said from accounts
-      where ${ofWorkspace} and creator_id = ${ids} and link_in(bio) is not null
+      select ${BIO_LINK} as said from accounts
+      where ${ofWorkspace} and creator_id = ${ids} and ${BIO_LINK} is not null
     ), links as materialized (
       select array_agg(distinct creator_id) as ids from accounts
-      where ${ofWorkspace} and link_in(bio) in (select said from my_links)
-      group by link_in(bio) having count(distinct creator_id) between 2 and ${SHARED_BY_MAX}
+      where ${ofWorkspace} and ${BIO_LINK} in (select said from my_links)
+      group by ${BIO_LINK} having count(distinct creator_id) between 2 and ${SHARED_BY_MAX}
     )
     insert into merge_proposals (workspace_id, id, creator_id, other_id, reason, state)
     select ${workspaceId}::uuid, gen_random_uuid(), least(one, two), greatest(one, two), min(reason), 'open'

@@ -36,6 +36,32 @@ test("the same e-mail, handle elsewhere or link in the bio is proposed as one pe
   );
 });
 
+test("a link in the bio that is written without its beginning is the same link", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const table = (text: string) => ana("POST", "/api/v1/imports", { text });
+  await table("Name,Platform,Handle,Bio\nUna,instagram,una.sings,singer: linktr.ee/unalina");
+  await table("Name,Platform,Handle,Bio\nLina,tiktok,lina.dances,all of me: see Linktr.ee/unalina.");
+  await table("Name,Platform,Handle,Bio\nOle,tiktok,ole.cooks,see https://linktr.ee/unalina?ref=tt");
+  await table(
+    "Name,Platform,Handle,Bio\nTom,tiktok,tom.eats,food etc./travel 24/7 mail tom@linktr.ee/unalina",
+  );
+
+  const { items } = (await ana("GET", PROPOSALS)).json();
+
+  const pairs = items.map(({ reason, creators }: Proposal) => [
+    reason,
+    ...creators.flatMap(({ accounts }) => accounts.map(({ handle }) => handle)).toSorted(),
+  ]);
+  expect(new Set(pairs)).toEqual(
+    new Set([
+      ["link", "lina.dances", "una.sings"],
+      ["link", "ole.cooks", "una.sings"],
+      ["link", "lina.dances", "ole.cooks"],
+    ]),
+  );
+});
+
 test("joined creators are one in searches, lists and campaigns; taking it back gives each its own again", async () => {
   const clock = new TestClock();
   const app = await startApp({ clock });
