@@ -22,6 +22,7 @@ import type { ReadingContext, SearchWords } from "./reading/search-words.ts";
 import { unclearPlace } from "./places/unclear-places.ts";
 import { unreadKind } from "./reading/unread.ts";
 import { countShares } from "./rules/brief-shares.ts";
+import { impossibleShares } from "./rules/impossible-shares.ts";
 import { filtersOfWhole } from "./rules/whole-shares.ts";
 import type { ReadText, Stated, Unread } from "./stated.ts";
 
@@ -68,7 +69,10 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
     budgetChange: own.budgetChange,
     refused: own.refusedAmount,
     unparsed: [...own.spare, ...unread.map((span) => text.spelling(span).replaceAll(/\s+/gu, " "))],
-    unread: firstUnread(text, unread, own) ?? unclearPlace(text, read.chips, stated),
+    unread:
+      firstUnread(text, unread, own) ??
+      unclearPlace(text, read.chips, stated) ??
+      impossibleShares(stated.rules ?? []),
   };
 }
 

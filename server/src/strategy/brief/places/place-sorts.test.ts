@@ -9,6 +9,7 @@ test.each([
   ["Tee, 9.000 CHF, Zürich (Kanton)", ["CH-ZH"]],
   ["Tea, 9k €, New York (state)", ["US-NY"]],
   ["chá, 9.000 €, São Paulo (estado)", ["BR-SP"]],
+  ["Tea, 9k €, creators from the state of Georgia", ["US-GA"]],
 ])("of a region and a city of one name the region is meant where it is called so: %s", (text, regions) => {
   const { stated } = readSaid(text);
   expect([stated.regions?.toSorted(), stated.cities]).toEqual([regions, undefined]);

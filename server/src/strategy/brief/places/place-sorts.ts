@@ -2,6 +2,7 @@ import type { Filters } from "@app/contract/discovery/filters";
 import { anyListed } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
+import { countriesNamed } from "#/language/places/countries.ts";
 import { regionsNamed } from "#/language/places/regions.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { joinFilters } from "#/strategy/brief/filter-sets.ts";
@@ -35,7 +36,10 @@ export function takePlaceSorts(text: BriefText): Filters {
       const named = nameBeside(found.groups[0] ?? "", isBefore);
       if (!named) continue;
       const value = field === "region" ? named.region : named.city;
+      if (value === undefined) continue;
       const span = spanOf(found, named.name, isBefore);
+      // "Mexico City" is a name as a whole.
+      if (citiesNamed(wordKey(text.spelling(span))).length > 0) continue;
       // "Menos Buenos Aires capital": who leaves it out reads its name.
       if (REFUSED.test(text.folded.slice(0, span.start))) continue;
       text.take(span);
@@ -45,15 +49,18 @@ export function takePlaceSorts(text: BriefText): Filters {
   return filters;
 }
 
-/** The longest name next to its sort that a city and something larger have. */
+/** The longest name next to its sort that a region has, and a city or a country too. */
 function nameBeside(words: string, isBefore: boolean) {
   const all = words.split(/\s/u);
   for (let size = all.length; size >= 1; size -= 1) {
     const name = (isBefore ? all.slice(0, size) : all.slice(-size)).join(" ");
     const key = wordKey(name);
-    const [region] = CALLED.flatMap((called) => regionsNamed(called(key)));
+    const isCountry = countriesNamed(key).length > 0;
+    const [region] = CALLED.flatMap((called) => regionsNamed(called(key))).concat(
+      isCountry ? regionsNamed(key) : [],
+    );
     const [city] = citiesNamed(key);
-    if (region && city) return { name, region: region.region, city: city.city };
+    if (region && (city || isCountry)) return { name, region: region.region, city: city?.city };
   }
   return null;
 }

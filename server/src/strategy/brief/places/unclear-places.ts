@@ -3,6 +3,7 @@ import { wordKey } from "#/language/fold.ts";
 import { isPaidIn } from "#/language/money/currencies.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { countryName } from "#/language/places/countries.ts";
+import { regionsNamed } from "#/language/places/regions.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { slotsOf } from "#/strategy/brief/filter-sets.ts";
 import type { Stated, Unread } from "#/strategy/brief/stated.ts";
@@ -23,6 +24,32 @@ export function unclearPlace(text: BriefText, chips: readonly Chip[], stated: St
     if (countries.length < 2 || isSaid(countries, around, stated)) continue;
     const options = [...new Set(countries)].map((country) => `${words}, ${countryName(country)}`);
     return { kind: "place", words, options };
+  }
+  return countryOrRegion(text, chips, stated);
+}
+
+/** "The country of Georgia", "Georgia (country)". */
+const AS_COUNTRY =
+  /(?:country|land|pays|pais|desh)\s+(?:of |de |da )?$|^\s*\(?(?:the |das |le |el |o )?(?:country|land|pays|pais|caucasus)(?!\p{L})/u;
+
+/** "In Georgia": a country, and a region of another one, where no place beside it says which. */
+function countryOrRegion(text: BriefText, chips: readonly Chip[], { budget }: Stated): Unread | null {
+  for (const { slot, value, span } of chips) {
+    if (slot !== "country") continue;
+    const words = text.spelling({ start: span[0], end: span[1] });
+    const region = regionsNamed(wordKey(words)).find(({ country }) => country !== value);
+    const country = String(value);
+    const isInside = chips.some(
+      (other) => other.slot === "city" && countriesOf(other.value).includes(country),
+    );
+    const [before, behind] = [text.folded.slice(0, span[0]), text.folded.slice(span[1])];
+    const isSaidSo = [before, behind].some((around) => AS_COUNTRY.test(around));
+    if (!region || isInside || isSaidSo || (budget && isPaidIn(budget.currency, country))) continue;
+    return {
+      kind: "place",
+      words,
+      options: [`${words}, ${countryName(region.country)}`, `${words} (country)`],
+    };
   }
   return null;
 }

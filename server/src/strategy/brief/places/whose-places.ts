@@ -86,6 +86,7 @@ export function takePlacesOfOthers(
 
 /** A place, or several in a row, behind words that say whose it is. */
 interface OthersPlace extends Span {
+  sort: string;
   countries: string[];
 }
 
@@ -95,9 +96,12 @@ function placesFrom(text: BriefText, at: number, context: ReadingContext): Other
   if (!place) return null;
   const { span, read } = place;
   const next = NEXT_PLACE.exec(text.readable.slice(span.end))?.[0].length ?? 0;
-  const others = next > 0 ? placesFrom(text, span.end + next, context) : null;
+  const behind = next > 0 ? placesFrom(text, span.end + next, context) : null;
+  // "Madrid, Spain": what a city is in is no other place of the row.
+  const sort = read.chips[0]?.slot ?? "country";
+  const others = behind?.sort === sort ? behind : null;
   const countries = [...(read.filters.country ?? []), ...(others?.countries ?? [])];
-  return { start: span.start, end: others?.end ?? span.end, countries };
+  return { start: span.start, end: others?.end ?? span.end, sort, countries };
 }
 
 const NEXT_PLACE = new RegExp(`^\\s*(?:,|&|${anyListed("and, und, et, y, e, aur")})\\s+(?=\\p{Lu})`, "u");
