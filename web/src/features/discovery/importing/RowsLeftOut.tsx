@@ -5,7 +5,7 @@ import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { State } from "#/ui/feedback/State.tsx";
 import type { StateKind } from "#/ui/feedback/State.tsx";
-import { groupLines, leftOutLines } from "./importing.rules.ts";
+import { groupLines, keptText, leftOutLines } from "./importing.rules.ts";
 
 /** Entries shown of each kind; the copied list has more. */
 const SHOWN = 12;
@@ -28,15 +28,12 @@ export function RowsLeftOut({ preview }: { preview: ImportPreview }) {
     line,
     text: text === "" ? reason : `${reason}, “${text}”`,
   }));
-  const byHand = kept.map(({ line, creator, field, kept: value }) => ({
-    line,
-    text: `${creator}: ${field} stays ${value}, typed by hand`,
-  }));
+  const stays = kept.map((each) => ({ line: each.line, text: keptText(each) }));
   const told = new Set(errors.map(({ line, column }) => `${line} ${column}`));
   const unused = notUsed
     .filter(({ line, column }) => !told.has(`${line} ${column}`))
     .map(({ line, column, value, reason }) => ({ line, text: `${column}: “${value}”. ${reason}` }));
-  const isEmpty = failed.length + cells.length + left.length + byHand.length + unused.length === 0;
+  const isEmpty = failed.length + cells.length + left.length + stays.length + unused.length === 0;
   return (
     <Panel
       title="Rows that stay out"
@@ -62,7 +59,7 @@ export function RowsLeftOut({ preview }: { preview: ImportPreview }) {
         lines={cells}
       />
       <Group kind="none" title="Cells that are not used" count={unused.length} lines={unused} />
-      <Group kind="passed" title="Kept as typed by hand" count={byHand.length} lines={byHand} />
+      <Group kind="passed" title="Values that stay as they are" count={stays.length} lines={stays} />
     </Panel>
   );
 }

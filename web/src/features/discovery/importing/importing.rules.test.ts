@@ -5,6 +5,7 @@ import {
   cellText,
   describeTable,
   groupLines,
+  keptText,
   leftOutLines,
   previewCounts,
   reversalText,
@@ -85,6 +86,24 @@ test.each([
   ["notes", "NA"],
 ] as const)("the %s of a row reads %s", (field, text) => {
   expect(cellText(ROW, { field, own: null })).toBe(text);
+});
+
+test("a country that follows from a city stands beside it, marked as inferred", () => {
+  const city = column(3, "City", "city");
+
+  expect(cellText({ ...ROW, city: "Mumbai", country: "IN", inferred: ["country"] }, city)).toBe(
+    "Mumbai · India (inferred)",
+  );
+  expect(cellText({ ...ROW, city: "Mumbai", country: "IN" }, city)).toBe("Mumbai");
+});
+
+test("a value that stays says whether it was typed or is newer", () => {
+  const kept = { line: 2, creator: "@ana", field: "followers", kept: "12,000", offered: "5,000" };
+
+  expect(keptText(kept)).toBe("@ana: followers stays 12,000, typed by hand");
+  expect(keptText({ ...kept, reason: "The table is older" })).toBe(
+    "@ana: followers stays 12,000 and not 5,000. The table is older",
+  );
 });
 
 test("a figure names its line, column and file, and texts are no figures", () => {

@@ -38,10 +38,21 @@ const WRITERS: Readonly<Partial<Record<ImportField, (row: PreviewRow) => string>
   category: (row) =>
     row.categories.map((slug) => (isCategory(slug) ? categoryLabel(slug) : slug)).join(", ") || UNKNOWN,
   name: (row) => row.name ?? UNKNOWN,
-  city: (row) => row.city ?? UNKNOWN,
+  city: (row) => [row.city, inferredCountry(row)].filter((text) => text !== null).join(" · ") || UNKNOWN,
   email: (row) => row.email ?? UNKNOWN,
   phone: (row) => row.phone ?? UNKNOWN,
 };
+
+/** No cell says it in so many words, so it stands where it was read from. */
+function inferredCountry({ country, inferred }: PreviewRow): string | null {
+  return country !== null && inferred.includes("country") ? `${nameOf("region", country)} (inferred)` : null;
+}
+
+/** Why a value of the table does not take the place of what is there. */
+export function keptText({ creator, field, kept, offered, reason }: ImportPreview["kept"][number]): string {
+  const stays = `${creator}: ${field} stays ${kept}`;
+  return reason === undefined ? `${stays}, typed by hand` : `${stays} and not ${offered}. ${reason}`;
+}
 
 /** What a row will have in a field, as it is shown. */
 export function cellText(row: PreviewRow, { field, own }: Pick<ImportColumn, "field" | "own">): string {
