@@ -19,6 +19,17 @@ test.each([
 });
 
 test.each([
+  "just fyi, the client thinks of 20k",
+  "nur zur info, bitte nix ändern: budget wird wohl 20k",
+  "ne change rien, mais le budget passera à 20 000 €",
+  "no cambies nada, el presupuesto será de 20.000 €",
+  "não mexe em nada, o orçamento vai ser 20 mil",
+  "kuch mat badlo, budget 20k ho sakta hai",
+])("whoever says that nothing shall change orders nothing: %s", (text) => {
+  expect(readAct(text).act).not.toBe("order");
+});
+
+test.each([
   "raise the budget to 5.000 €",
   "launch of “Glow serum” in Germany",
   "it's 4 weeks: from 1 December",

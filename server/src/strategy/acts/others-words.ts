@@ -13,6 +13,18 @@ const REPORTED = new RegExp(
 /** Up to a colon or a quotation mark, with no other sentence between. */
 const QUOTING = new RegExp(`${SAID}[^.!?\\n]{0,40}?(?::|["“„«‹]|(?<!\\p{L})['‘])`, "u");
 
+/** Whoever says that nothing shall change tells something. */
+const NO_ORDER = new RegExp(
+  wordsListed(
+    "just fyi, only fyi, for your information, just for info, don't change anything, dont change anything, do not change anything, change nothing, no changes, nur zur info, nur zur information, nix andern, nichts andern, andere nichts, andert nichts, bitte nicht andern, juste pour info, ne change rien, ne changez rien, ne rien changer, solo para info, solo para que sepas, no cambies nada, no cambien nada, no cambiar nada, so pra saber, so para saber, nao mude nada, nao muda nada, nao mexe em nada, kuch mat badlo, kuch change mat karo, kuch mat change karo",
+  ),
+  "u",
+);
+
+export function ordersNothing(text: string): boolean {
+  return NO_ORDER.test(foldInPlace(text.normalize("NFC")));
+}
+
 /** Whether words of somebody else are repeated: what they order is ordered by nobody here. */
 export function quotesOthers(text: string): boolean {
   const folded = foldInPlace(text.normalize("NFC"));

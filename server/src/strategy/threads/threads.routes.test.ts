@@ -4,6 +4,7 @@ import { isShort } from "#/acceptance/test-length.fixtures.ts";
 import * as z from "zod/mini";
 import { Thread, ThreadList } from "@app/contract/strategy/schemas";
 import { viewersSeePrices } from "#/acceptance/prices.fixtures.ts";
+import { TestClock } from "#/platform/clock.fixtures.ts";
 import { callerOf, sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
 import {
   beginThread,
@@ -157,12 +158,13 @@ test("a removed thread and its plan are out of sight until they are restored", a
 });
 
 test("pinned threads come first, archived ones stand apart, and each is one edit", async () => {
-  const app = await startApp();
+  const clock = new TestClock();
+  const app = await startApp({ clock });
   const ana = await app.signIn();
   const titles = async (query: string) =>
     ThreadList.parse((await ana("GET", `/api/v1/threads${query}`)).json()).items.map(({ title }) => title);
   const begin = async (title: string) => {
-    app.clock.advance(1000);
+    clock.advance(1000);
     return ana("POST", "/api/v1/threads", { title });
   };
   const [first] = [await begin("First"), await begin("Second"), await begin("Third")];
