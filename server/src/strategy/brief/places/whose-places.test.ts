@@ -47,3 +47,14 @@ test.each([
 ])("an address below is none of creators: %s", (text) => {
   expect(readSaid(text).stated).toMatchObject({ cities: ["york"], budget: { amount: 500_000 } });
 });
+
+test.each([
+  ["agência em Lisboa. O cliente quer criadores em Portugal, chá, 9.000 €", ["PT"]],
+  ["Der Kunde sitzt in München, für den Test wollen sie nur Holland, Tee, 9.000 €", ["NL"]],
+  ["Our office is in Leeds, and the client wants Poland only, tea, 9k €", ["PL"]],
+  ["agence à Paris, le client veut des créateurs en Belgique, thé, 9 000 €", ["BE"]],
+  ["oficina en Madrid, el cliente quiere solo Portugal, té, 9.000 €", ["PT"]],
+])("what the client wants says where creators are: %s", (text, markets) => {
+  const { stated } = readSaid(text);
+  expect([stated.markets, stated.cities]).toEqual([markets, undefined]);
+});

@@ -1,5 +1,7 @@
 import type { Unmet } from "@app/contract/strategy/plan";
 import { anyListed } from "#/language/dictionary.ts";
+import { wordKey } from "#/language/fold.ts";
+import { countriesNamed } from "#/language/places/countries.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
@@ -44,6 +46,8 @@ const MEETING = new RegExp(
 const MADE =
   "made, manufactured, produced, grown, brewed, roasted, handmade, hergestellt, produziert, gefertigt, gebraut, gerostet, fabrique*, produit*, fabricad*, hech*, producid*, feit*, produzid*, banaya, banayi";
 const ORIGIN = new RegExp(`(?<!\\p{L})${anyListed(MADE)}\\s+${LEAD}`, "gu");
+
+const CUE = new RegExp(`(?<![\\p{L}'’])${LEAD}`, "gu");
 
 const WHY_SENDER =
   "It tells where you or a client are, and other words where creators are to be. Say so if they may live there.";
@@ -115,7 +119,13 @@ function placesBehind(text: BriefText, words: RegExp, context: ReadingContext): 
 
 /** Whether what is left says where creators are. */
 function holdsPlace(text: BriefText, context: ReadingContext): boolean {
-  return readAsSearch(text.rest, context).chips.some(({ slot }) => PLACES.has(slot));
+  if (readAsSearch(text.rest, context).chips.some(({ slot }) => PLACES.has(slot))) return true;
+  // Of a sentence with more in it, "the client wants only Holland", a search reads no place by its name alone.
+  const names = text.rest.match(/(?<!\p{L})\p{Lu}[\p{L}-]+/gu) ?? [];
+  if (names.some((name) => countriesNamed(wordKey(name)).length > 0)) return true;
+  return text
+    .all(CUE)
+    .some(({ end }) => /^\p{Lu}/u.test(text.readable.slice(end)) && placeFrom(text, end, context) !== null);
 }
 
 function told(text: BriefText, spans: readonly Span[], why: string): Unmet[] {
