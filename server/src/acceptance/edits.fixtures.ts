@@ -19,6 +19,7 @@ export async function editedThings(ana: Person, ben: Person): Promise<ReadonlyMa
     ...ofCreators(ana, made),
     ...ofCampaigns(ana, made),
     ...ofResults(ana, made),
+    ["PATCH /api/v1/strategy/memory/:id", fact(ana, made.fact)],
     ["PATCH /api/v1/threads/:id", titled(ana, `/api/v1/threads/${made.thread}`)],
   ]);
 }
@@ -41,6 +42,7 @@ async function makeThings(ana: Person) {
     collection: await make("/api/v1/collections", { name: "Spring", creatorIds: [creator] }),
     report: await make("/api/v1/reports", { campaignId: campaign }),
     thread: await make("/api/v1/threads", { title: "Spring" }),
+    fact: await make("/api/v1/strategy/memory", { text: "We never work with casinos" }),
     post: await make("/api/v1/posts", { url: "https://instagram.com/p/Spring1", creatorId: creator }),
     order: await make("/api/v1/orders", { creatorId: creator, orderedAt: "2026-11-02" }),
     payment: await make("/api/v1/payments", { creatorId: creator }),
@@ -106,6 +108,16 @@ function assumptions(ana: Person): EditedThing {
   const url = "/api/v1/strategy/assumptions";
   const first = { changed: { sponsoredEffect: -20 } };
   return { url, first, second: { changed: { sponsoredEffect: -10 } }, read: reader(ana, url) };
+}
+
+function fact(ana: Person, id: string): EditedThing {
+  const url = "/api/v1/strategy/memory";
+  return {
+    url: `${url}/${id}`,
+    first: { text: "We never work with alcohol brands" },
+    second: { text: "We never work with betting" },
+    read: itemOf(ana, url, "id", id),
+  };
 }
 
 const MODEL = "/api/v1/strategy/language-model";

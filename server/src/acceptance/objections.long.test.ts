@@ -190,6 +190,8 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   "POST /api/v1/threads/{id}/messages": "what people write to each other and to the assistant",
   "PUT /api/v1/strategy/language-model": "the address of a model service",
   "POST /api/v1/strategies": "what people write to each other and to the assistant",
+  "POST /api/v1/strategy/memory": "what a team told the assistant, in its own words",
+  "PATCH /api/v1/strategy/memory/{id}": "what a team told the assistant, in its own words",
 };
 
 test("every route that takes a handle, an address or a table is one of these roads", async () => {

@@ -16,10 +16,9 @@ export function CopyAnswer({ parts }: { parts: readonly { type: string }[] }) {
   }
   return (
     <IconButton
-      size="sm"
       label="Copy the answer"
       className="self-start"
-      icon={copied ? <Check aria-hidden size={14} /> : <Copy aria-hidden size={14} />}
+      icon={copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
       onClick={() => void copy()}
     />
   );
