@@ -25,6 +25,15 @@ test.each([
 });
 
 test.each([
+  ["Tea, 9k €, La Rioja Region", ["ES-RI"]],
+  ["Tea, 9k €, Provincia de Lima", ["PE-LMA"]],
+  ["Tee, 9.000 €, Sofia Stadt", ["BG-22"]],
+])("a region that has its sort in its name is itself: %s", (text, regions) => {
+  const { stated } = readSaid(text);
+  expect([stated.regions, stated.cities]).toEqual([regions, undefined]);
+});
+
+test.each([
   ["criadores que falem português do Brasil, chá, 9.000 €", ["pt"]],
   ["conteúdo em português do Brasil, chá, 9.000 €", ["pt"]],
   ["creators who speak Brazilian Portuguese, tea, 9k €", ["pt"]],

@@ -38,8 +38,7 @@ export function takePlaceSorts(text: BriefText): Filters {
       const value = field === "region" ? named.region : named.city;
       if (value === undefined) continue;
       const span = spanOf(found, named.name, isBefore);
-      // "Mexico City" is a name as a whole.
-      if (citiesNamed(wordKey(text.spelling(span))).length > 0) continue;
+      if (isOtherPlace(text.spelling(span), field, value)) continue;
       // "Menos Buenos Aires capital": who leaves it out reads its name.
       if (REFUSED.test(text.folded.slice(0, span.start))) continue;
       text.take(span);
@@ -47,6 +46,14 @@ export function takePlaceSorts(text: BriefText): Filters {
     }
   }
   return filters;
+}
+
+/** "Mexico City" and "La Rioja Region" are names as a whole, of another place than the name without its sort. */
+function isOtherPlace(words: string, field: "region" | "city", value: string): boolean {
+  const key = wordKey(words);
+  if (citiesNamed(key).length > 0) return true;
+  const regions = regionsNamed(key);
+  return regions.length > 0 && !(field === "region" && regions.some(({ region }) => region === value));
 }
 
 /** The longest name next to its sort that a region has, and a city or a country too. */
@@ -72,7 +79,8 @@ function spanOf({ start, end, text }: Found, name: string, isBefore: boolean): S
 }
 
 function behind(sorts: string): RegExp {
-  const sort = `(?:\\(\\s*${anyListed(sorts)}\\s*\\)|${anyListed(sorts)}(?!\\p{L}))`;
+  // "Federal Capital Territory" is called so.
+  const sort = `(?:\\(\\s*${anyListed(sorts)}\\s*\\)|${anyListed(sorts)}(?!\\p{L}|\\sterritor))`;
   return new RegExp(`(?<![\\p{L}'’])${NAME}\\s+${sort}`, "gu");
 }
 
