@@ -28,6 +28,7 @@ test.each([
   ["Tea, 9k €, La Rioja Region", ["ES-RI"]],
   ["Tea, 9k €, Provincia de Lima", ["PE-LMA"]],
   ["Tee, 9.000 €, Sofia Stadt", ["BG-22"]],
+  ["té, 9.000 €, Provincia Central del Norte", ["LK-7"]],
 ])("a region that has its sort in its name is itself: %s", (text, regions) => {
   const { stated } = readSaid(text);
   expect([stated.regions, stated.cities]).toEqual([regions, undefined]);

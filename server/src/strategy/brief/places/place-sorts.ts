@@ -38,7 +38,7 @@ export function takePlaceSorts(text: BriefText): Filters {
       const value = field === "region" ? named.region : named.city;
       if (value === undefined) continue;
       const span = spanOf(found, named.name, isBefore);
-      if (isOtherPlace(text.spelling(span), field, value)) continue;
+      if ([text.spelling(span), found.text].some((words) => isOtherPlace(words, field, value))) continue;
       // "Menos Buenos Aires capital": who leaves it out reads its name.
       if (REFUSED.test(text.folded.slice(0, span.start))) continue;
       text.take(span);

@@ -113,7 +113,7 @@ export function MessageView({
 function UsedText({ attachment: { name, text } }: { attachment: Attachment }) {
   return (
     <details className="rounded-lg bg-surface-2 px-4 py-3">
-      <summary className="cursor-pointer break-words">Text of {name}</summary>
+      <summary className="cursor-pointer py-2 break-words">Text of {name}</summary>
       <p className="mt-2 text-sm break-words whitespace-pre-wrap text-fg-2">{text}</p>
     </details>
   );
