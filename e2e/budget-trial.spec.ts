@@ -1,21 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { join } from "node:path";
-import { herald, signUp } from "./herald.ts";
+import { openConversation } from "./conversation.ts";
 import { complaints, inspect, LONG, showAt } from "./inspection.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 test("a budget is tried out by keyboard, and kept by a click", LONG, async ({ page }) => {
-  await signUp(page, "Bea Budget", "Budget");
-  await herald("import", join(import.meta.dirname, "creators.csv"), "--workspace", "budget", "--json");
   const heard = complaints(page);
+  const { say } = await openConversation(page, "Bea Budget", "Budget");
   const keep = page.getByRole("button", { name: /^Keep/ });
   const version = page.getByRole("combobox", { name: "Version" });
 
-  await page.goto("/strategy-ai");
-  await showAt(page, 1440);
-  await page.getByRole("textbox", { name: "Message to Strategy AI" }).fill("Protein bar, 9.000 €");
-  await page.keyboard.press("Enter");
+  await say("Protein bar, 9.000 €");
   await expect(version).toContainText("Version 1", { timeout: 120_000 });
   await page.getByRole("slider", { name: "Budget to try" }).focus();
   await page.keyboard.press("ArrowLeft");

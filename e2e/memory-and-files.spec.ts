@@ -1,33 +1,19 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { Buffer } from "node:buffer";
-import { join } from "node:path";
-import { herald, signUp } from "./herald.ts";
+import { openConversation } from "./conversation.ts";
 import { complaints, inspect, LONG, showAt } from "./inspection.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-const TABLE_FILE = join(import.meta.dirname, "creators.csv");
 const BRIEF = "Protein bar, Germany and Austria, 9.000 €, four weeks";
 
 test(
   "a file is read before it is used, what holds for good is remembered by a yes, followed, ignored once and forgotten",
   LONG,
   async ({ page }) => {
-    await signUp(page, "Mona Memory", "Memory");
-    await herald("import", TABLE_FILE, "--workspace", "memory", "--json");
     const heard = complaints(page);
-    const words = page.getByRole("textbox", { name: "Message to Strategy AI" });
-    const log = page.getByRole("log", { name: "Conversation" });
-    const proposals = page.getByRole("region", { name: "Proposal" });
-    const say = async (text: string) => {
-      await words.fill(text);
-      await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
-      await page.keyboard.press("Enter");
-    };
-
-    await page.goto("/strategy-ai");
-    await showAt(page, 1440);
+    const { log, proposals, say } = await openConversation(page, "Mona Memory", "Memory");
     await say("we never work with casinos");
     await expect(proposals.last()).toContainText("Remember: “we never work with casinos”");
     await expect(proposals.last()).toContainText("Plans from now on: Nobody about gambling");

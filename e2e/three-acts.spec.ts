@@ -1,31 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { herald, signUp } from "./herald.ts";
+import { openConversation } from "./conversation.ts";
 import { complaints, inspect, LONG, showAt } from "./inspection.ts";
 
 test.use({ reducedMotion: "reduce" });
-
-const TABLE_FILE = join(import.meta.dirname, "creators.csv");
 
 test(
   "what may be an order waits for a yes, by mouse and by keyboard, and is still answered after a reload",
   LONG,
   async ({ page }) => {
-    await signUp(page, "Thea Three", "Three");
-    await herald("import", TABLE_FILE, "--workspace", "three", "--json");
     const heard = complaints(page);
-    const words = page.getByRole("textbox", { name: "Message to Strategy AI" });
-    const log = page.getByRole("log", { name: "Conversation" });
-    const proposals = page.getByRole("region", { name: "Proposal" });
-    const say = async (text: string) => {
-      await words.fill(text);
-      await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
-      await page.keyboard.press("Enter");
-    };
-
-    await page.goto("/strategy-ai");
-    await showAt(page, 1440);
+    const { log, proposals, say } = await openConversation(page, "Thea Three", "Three");
     await say("Protein bar, 9.000 €");
     await expect(page.getByRole("button", { name: "Save as collection" })).toBeEnabled({ timeout: 120_000 });
     await say("our CPM last year was 12 €");
