@@ -9,10 +9,10 @@ import { answerAsMarkdown } from "./thread-markdown.ts";
 export function CopyAnswer({ parts }: { parts: readonly { type: string }[] }) {
   const [copied, setCopied] = useState(false);
   const seesPrices = useSeesPrices();
-  const text = answerAsMarkdown(parts, seesPrices);
-  if (text === "") return null;
+  if (!parts.some(({ type }) => type === "text")) return null;
+  // Written out on a click: a conversation is drawn again with every word of an answer.
   async function copy() {
-    setCopied(await copyText(text, "Copied"));
+    setCopied(await copyText(answerAsMarkdown(parts, seesPrices), "Copied"));
   }
   return (
     <IconButton
