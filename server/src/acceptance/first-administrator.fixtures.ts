@@ -6,8 +6,12 @@ import { runCommand } from "./processes.fixtures.ts";
 /** Uses a one-time link as the first person does. @returns the cookies of the session. */
 export async function becomeAdministrator(url: string, env: Record<string, string>): Promise<string> {
   const link = await runCommand(["admin-link", "--json"], env);
-  const token = new URL(JSON.parse(link.stdout).url).searchParams.get("token");
-  const publicToken = readFileSync(join(env["DATA_DIR"] ?? "", "secrets/public-token"), "utf8");
+  return takeLink(url, JSON.parse(link.stdout).url, env["DATA_DIR"] ?? "");
+}
+
+/** The same with a link that is there. `folder` is the data directory. */
+export async function takeLink(url: string, link: string, folder: string): Promise<string> {
+  const publicToken = readFileSync(join(folder, "secrets/public-token"), "utf8");
   const answer = await fetch(`${url}/sdk/v1/administrator_links/authenticate`, {
     method: "POST",
     headers: {
@@ -16,7 +20,7 @@ export async function becomeAdministrator(url: string, env: Record<string, strin
       origin: url,
     },
     body: JSON.stringify({
-      token,
+      token: new URL(link).searchParams.get("token"),
       name: "Ana",
       email: "ana@fernhollow.com",
       password: randomBytes(24).toString("base64url"),

@@ -1,7 +1,6 @@
 import type { Plan } from "@app/contract/strategy/plan";
-import type { Money } from "@app/contract/money";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
-import { notIn } from "#/strategy/strategies/plan-difference.ts";
+import { costDifference, notIn } from "#/strategy/strategies/plan-difference.ts";
 import { nothingPlanned } from "#/strategy/strategy.errors.ts";
 import { cardOf } from "./plan-card.ts";
 import { proposalOf } from "./proposal.ts";
@@ -40,6 +39,7 @@ function trialOf(
   kept: { strategyId: string; number: number },
 ): Omit<ToolOutput<"what_if">, "understood" | "problem" | "proposal"> {
   const { version: _version, ...card } = cardOf(plan, kept, summary, before);
+  const difference = costDifference(plan, before);
   const entered = notIn(plan, before);
   const left = notIn(before, plan);
   return {
@@ -47,11 +47,6 @@ function trialOf(
     counts: { ...card.counts, entered: entered.length, left: left.length },
     entered,
     left,
-    costDifference: differenceOf(plan.totals.cost, before.totals.cost),
+    costDifference: difference && { ...difference, amount: Math.abs(difference.amount) },
   };
-}
-
-function differenceOf(one: Money | null, other: Money | null): Money | null {
-  if (!one || !other || one.currency !== other.currency) return null;
-  return { amount: Math.abs(one.amount - other.amount), currency: one.currency };
 }

@@ -3,7 +3,7 @@ import type { BudgetTrial } from "@app/contract/strategy/budget-trial";
 import { requirePrices, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { nothingPlanned } from "#/strategy/strategy.errors.ts";
-import { notIn } from "./plan-difference.ts";
+import { costDifference, notIn } from "./plan-difference.ts";
 import type { StrategiesService } from "./strategies.service.ts";
 
 /**
@@ -35,16 +35,11 @@ export async function tryBudget(
     reach: totals.reach,
     creators: picks.length,
     change: {
-      cost: differenceOf(totals.cost, before.totals.cost),
+      cost: costDifference(plan, before),
       reach:
         totals.reach === null || before.totals.reach === null ? null : totals.reach - before.totals.reach,
     },
     entered: notIn(plan, before),
     left: notIn(before, plan),
   };
-}
-
-function differenceOf(one: Money | null, other: Money | null): Money | null {
-  if (!one || !other || one.currency !== other.currency) return null;
-  return { amount: one.amount - other.amount, currency: one.currency };
 }

@@ -1,3 +1,4 @@
+import type { Money } from "@app/contract/money";
 import type { Plan } from "@app/contract/strategy/plan";
 
 /** Creators of one plan whom the other one does not have. */
@@ -6,4 +7,10 @@ export function notIn({ picks }: Plan, other: Plan): { creatorId: string; handle
   return picks
     .filter(({ creatorId }) => !others.has(creatorId))
     .map(({ creatorId, handle }) => ({ creatorId, handle }));
+}
+
+/** What one plan costs more than the other one, in minor units; null where that cannot be said. */
+export function costDifference({ totals: { cost } }: Plan, { totals: { cost: other } }: Plan): Money | null {
+  if (!cost || !other || cost.currency !== other.currency) return null;
+  return { amount: cost.amount - other.amount, currency: cost.currency };
 }
