@@ -7,6 +7,8 @@ import type { Said } from "./catch-up.rules.ts";
 import { AttachButton } from "#/features/strategy/attachments/AttachButton.tsx";
 import { AttachmentBox } from "#/features/strategy/attachments/AttachmentBox.tsx";
 import { useAttachment } from "#/features/strategy/attachments/use-attachment.ts";
+import { MentionList } from "#/features/strategy/mentions/MentionList.tsx";
+import { useMentions } from "#/features/strategy/mentions/use-mentions.ts";
 import { classes } from "#/ui/classes.ts";
 import { useFileDrop } from "#/ui/fields/use-file-drop.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -27,7 +29,7 @@ interface ComposerProps {
   note?: ReactNode;
 }
 
-/** Enter sends, Shift and Enter begins a new line. */
+/** Enter sends, Shift and Enter begins a new line; @ names a creator, # a collection or campaign. */
 export function Composer({
   isBusy,
   disabled = false,
@@ -41,6 +43,7 @@ export function Composer({
   const [text, setText] = useState(written);
   const { state, take, close, bringBack } = useAttachment(null);
   const { over, target } = useFileDrop((files) => void take(disabled ? null : files));
+  const mentions = useMentions(text, setText);
   const [taken, setTaken] = useState(returned);
   if (returned !== taken) {
     setTaken(returned);
@@ -65,6 +68,7 @@ export function Composer({
     if (ready) await sendAll(null);
   }
   function submitByEnter(event: KeyboardEvent) {
+    if (mentions.takesKey(event)) return;
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void submit();
@@ -78,7 +82,7 @@ export function Composer({
       }}
       {...target}
       className={classes(
-        "flex flex-col gap-2 rounded-xl border bg-surface p-3 focus-within:outline-2 focus-within:outline-focus",
+        "relative flex flex-col gap-2 rounded-xl border bg-surface p-3 focus-within:outline-2 focus-within:outline-focus",
         over && !disabled ? "border-focus bg-selected" : "border-line-2",
       )}
     >
@@ -88,14 +92,14 @@ export function Composer({
         onUse={(attachment) => void sendAll(attachment)}
         onClose={close}
       />
+      <MentionList {...mentions.list} />
       <textarea
+        {...mentions.field}
         aria-label="Message to Strategy AI"
         rows={2}
-        value={text}
         maxLength={MESSAGE_MAX}
         disabled={disabled}
         placeholder={placeholder ?? "Launch of…, in…, for €…, on…, for whom, how long"}
-        onChange={(event) => setText(event.target.value)}
         onKeyDown={submitByEnter}
         className="max-h-60 w-full resize-none bg-transparent px-1 text-prose outline-none placeholder:text-fg-2 field-sizing-content"
       />
