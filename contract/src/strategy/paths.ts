@@ -6,6 +6,7 @@ export const strategyPaths = {
   threads: "/api/v1/threads",
   thread: "/api/v1/threads/:id",
   restoreThread: "/api/v1/threads/:id/restore",
+  forkThread: "/api/v1/threads/:id/fork",
   messages: "/api/v1/threads/:id/messages",
   stream: "/api/v1/threads/:id/stream",
   stop: "/api/v1/threads/:id/stop",

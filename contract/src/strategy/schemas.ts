@@ -66,6 +66,11 @@ export type ThreadDetail = z.infer<typeof ThreadDetail>;
 
 export const ThreadInput = z.object({ title: z.optional(ThreadTitle) });
 export type ThreadInput = z.infer<typeof ThreadInput>;
+/** `keeps`: with how many of its first messages, and the plan as it stood after them, a thread goes on apart. */
+export const ThreadFork = z.strictObject({
+  keeps: z.int("Say how many messages are kept").check(z.minimum(0, "At least 0 messages")),
+});
+export type ThreadFork = z.infer<typeof ThreadFork>;
 export const ThreadChange = z.extend(Versioned, {
   title: z.optional(ThreadTitle),
   pinned: z.optional(z.boolean()),

@@ -130,6 +130,30 @@ export async function addVersion(
   return { strategyId, number };
 }
 
+/** Gives another thread the plan of `from` with its first versions. @returns the id of that plan. */
+export async function copyVersions(
+  transaction: Transaction,
+  workspaceId: string,
+  { from, threadId, upTo, now }: { from: string; threadId: string; upTo: number; now: Date },
+): Promise<string> {
+  const id = randomUUID();
+  const { name } = await transaction
+    .selectFrom("strategies")
+    .select("name")
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", from)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto("strategies")
+    .values({ workspace_id: workspaceId, id, thread_id: threadId, name, created_at: now, updated_at: now })
+    .execute();
+  await sql`
+    insert into strategy_versions (workspace_id, strategy_id, number, summary, stated, plan, created_at)
+    select workspace_id, ${id}, number, summary, stated, plan, created_at from strategy_versions
+    where workspace_id = ${workspaceId} and strategy_id = ${from} and number <= ${upTo}`.execute(transaction);
+  return id;
+}
+
 /** A strategy with one version's plan, the newest unless `number` says otherwise; null for a removed or foreign one. */
 export async function findStrategy(
   transaction: Transaction,

@@ -4,6 +4,7 @@ import {
   Thread,
   ThreadChange,
   ThreadDetail,
+  ThreadFork,
   ThreadInput,
   ThreadList,
   ThreadListQuery,
@@ -43,6 +44,23 @@ function listRoutes(http: Http, threads: ThreadsService): void {
     },
     async (request, reply) => {
       const thread = await threads.create(request.caller, request.body.title);
+      return reply.code(201).send(thread);
+    },
+  );
+
+  http.post(
+    strategyPaths.forkThread,
+    {
+      config: { oneTransaction: true },
+      schema: {
+        summary: "Begin a thread with the first messages of another and its plan as it stood then",
+        params: Params,
+        body: ThreadFork,
+        response: { 201: Thread },
+      },
+    },
+    async (request, reply) => {
+      const thread = await threads.fork(request.caller, request.params.id, request.body.keeps);
       return reply.code(201).send(thread);
     },
   );

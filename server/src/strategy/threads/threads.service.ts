@@ -41,6 +41,7 @@ import { ThreadAnswers } from "./thread-answers.ts";
 import type { TakenThread } from "./thread-answers.ts";
 import { bareHandlesIn, withHandles } from "./named-creators.ts";
 import { saidBy, saidIn } from "./said.ts";
+import { forkThread, titleOfCopy } from "./thread-fork.ts";
 import { answerApproval } from "./thread-approvals.ts";
 import { answerProposal, openProposal } from "./thread-proposals.ts";
 import {
@@ -105,6 +106,18 @@ export class ThreadsService {
     requireRole(caller, "member");
     const thread = { title: title ?? NEW_THREAD, createdBy: caller.userId, now: this.#clock.now() };
     return this.#in(caller, (transaction) => insertThread(transaction, caller.workspaceId, thread));
+  }
+
+  /** A new thread with the first messages of another, and its plan as it stood then. @throws `request.not_found`. */
+  async fork(caller: Caller, id: string, keeps: number): Promise<Thread> {
+    requireRole(caller, "member");
+    const from = await this.#find(caller, id);
+    const title = keeps === 0 ? NEW_THREAD : titleOfCopy(from.title);
+    const { workspaceId, userId: createdBy } = caller;
+    const now = this.#clock.now();
+    return this.#in(caller, (transaction) =>
+      forkThread(transaction, workspaceId, { from, keeps, title, createdBy, now }),
+    );
   }
 
   /** @throws `request.not_found`. */

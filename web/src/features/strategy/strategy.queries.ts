@@ -60,6 +60,11 @@ export function createThread(): Promise<Thread> {
   return send("POST", strategyPaths.threads, {}, Thread);
 }
 
+/** A new thread with the first messages of another, and its plan as it stood after them. */
+export function forkThread(id: string, keeps: number): Promise<Thread> {
+  return send("POST", addressOf(strategyPaths.forkThread, { id }), { keeps }, Thread);
+}
+
 /** What an answer changes is read again: the thread, the list, and the plan. */
 export function refreshThreads(): Promise<void> {
   const { threads, thread, strategies, strategy, version, budgetTrial } = strategyPaths;

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
 import { ExportButton } from "#/features/strategy/export/ExportButton.tsx";
+import { useBranch } from "#/features/strategy/branches/use-branch.ts";
+import { saidOf } from "./catch-up.rules.ts";
 import { Composer } from "./Composer.tsx";
 import { MessageView } from "./MessageView.tsx";
 import { PlanPanel } from "#/features/strategy/plan/PlanPanel.tsx";
@@ -59,7 +61,7 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
             view === "plan" && strategyId !== null && "max-lg:hidden",
           )}
         >
-          <Talk conversation={conversation} />
+          <Talk threadId={thread.id} conversation={conversation} />
         </div>
         {strategyId !== null && (
           <aside
@@ -87,13 +89,25 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
   );
 }
 
-function Talk({ conversation }: { conversation: ReturnType<typeof useConversation> }) {
+interface TalkProps {
+  threadId: string;
+  conversation: ReturnType<typeof useConversation>;
+}
+
+function Talk({ threadId, conversation }: TalkProps) {
   const { messages, error, isAnswering, returned, say, approve, answer, stop } = conversation;
   const end = useRef<HTMLDivElement>(null);
   const mayChange = useMayWork();
+  const branch = useBranch(threadId);
   const last = messages.at(-1);
   const planned = messages.findLast(({ parts }) => briefReadOf(parts) !== null);
   const read = briefReadOf(planned?.parts ?? []);
+  // A failure has been shown.
+  const askAgain = (index: number) => {
+    const asked = messages.slice(0, index).findLastIndex(({ role }) => role === "user");
+    const message = messages[asked];
+    return message ? () => void branch(asked, saidOf(message)).catch(() => undefined) : null;
+  };
   const written = messages.length + (last?.parts.length ?? 0);
   useEffect(() => {
     // A new message, or a new part of the last one, comes into view.
@@ -108,10 +122,12 @@ function Talk({ conversation }: { conversation: ReturnType<typeof useConversatio
         aria-busy={isAnswering}
         className="flex flex-1 flex-col gap-6"
       >
-        {messages.map((message) => (
+        {messages.map((message, index) => (
           <MessageView
             key={message.id}
             message={message}
+            onBranch={mayChange && !isAnswering ? (said) => branch(index, said) : null}
+            onAskAgain={mayChange && !isAnswering ? askAgain(index) : null}
             read={message === planned ? read : null}
             plan={message === last ? (read?.plan ?? null) : null}
             isLast={message === last}

@@ -1,22 +1,23 @@
 import type { UIMessage } from "@ai-sdk/react";
-import type { Attachment } from "@app/contract/strategy/attachments/schemas";
 import type { Proposal } from "@app/contract/strategy/proposals";
-import { Sparkles } from "lucide-react";
+import { RotateCcw, Sparkles } from "lucide-react";
 import { Fragment } from "react";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { AssumptionChips } from "./AssumptionChips.tsx";
-import { saidOf } from "./catch-up.rules.ts";
+import type { Said } from "./catch-up.rules.ts";
 import { blocksOf, paragraphsOf, quickAnswersOf } from "./thread.rules.ts";
 import type { BriefRead, Piece } from "./thread.rules.ts";
 import { toldPricesOf } from "./told-prices.rules.ts";
 import { ToldPrices } from "./ToldPrices.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
+import { UserMessage } from "#/features/strategy/branches/UserMessage.tsx";
 import { CopyAnswer } from "#/features/strategy/export/CopyAnswer.tsx";
 import { FindingCards } from "#/features/strategy/findings/FindingCards.tsx";
 import { ModelNoticeLine, UncheckedWords } from "#/features/strategy/language-model/ModelParts.tsx";
 import { ToolCards } from "#/features/strategy/tools/ToolCard.tsx";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
+import { IconButton } from "#/ui/IconButton.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 
 interface MessageViewProps {
@@ -36,6 +37,10 @@ interface MessageViewProps {
   newest: number | null;
   onAnswer: (proposal: Proposal, apply: boolean) => void;
   onSay: (text: string) => void;
+  /** Says something else in the place of this message, in a new thread; null for who may not. */
+  onBranch: ((said: Said) => Promise<void>) | null;
+  /** Asks for this answer again, in a new thread. */
+  onAskAgain: (() => void) | null;
 }
 
 export function MessageView({
@@ -50,23 +55,12 @@ export function MessageView({
   newest,
   onAnswer,
   onSay,
+  onBranch,
+  onAskAgain,
 }: MessageViewProps) {
   const seesPrices = useSeesPrices();
+  if (message.role === "user") return <UserMessage message={message} onBranch={onBranch} />;
   const blocks = blocksOf(message.parts, isAnswering);
-  if (message.role === "user") {
-    const text = blocks.flatMap((block) => (block.kind === "words" ? block.pieces : []));
-    const { attachment } = saidOf(message);
-    return (
-      <div className="flex max-w-[85%] flex-col gap-2 self-end">
-        {text.length > 0 && (
-          <p className="self-end rounded-lg bg-surface-2 px-4 py-3 text-prose break-words whitespace-pre-wrap">
-            {text.map((piece) => (piece.kind === "text" ? piece.text : ""))}
-          </p>
-        )}
-        {attachment && <UsedText attachment={attachment} />}
-      </div>
-    );
-  }
   return (
     <div className="flex gap-3">
       <span className="grid size-8 shrink-0 place-items-center rounded-md bg-gradient-brand text-on-brand max-sm:hidden">
@@ -101,21 +95,22 @@ export function MessageView({
         })}
         {!isAnswering && <FindingCards parts={message.parts} seesPrices={seesPrices} />}
         {!isAnswering && <ToldPrices prices={toldPricesOf(message.parts)} mayChange={mayChange} />}
-        {!isAnswering && <CopyAnswer parts={message.parts} />}
+        {!isAnswering && (
+          <div className="flex">
+            <CopyAnswer parts={message.parts} />
+            {onAskAgain && (
+              <IconButton
+                label="Ask again in a new thread"
+                icon={<RotateCcw aria-hidden size={16} />}
+                onClick={onAskAgain}
+              />
+            )}
+          </div>
+        )}
         {isLast && !isAnswering && mayChange && <QuickAnswers parts={message.parts} onSay={onSay} />}
         {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} />}
       </div>
     </div>
-  );
-}
-
-/** The text of a file that a person used, folded: it is no words of theirs. */
-function UsedText({ attachment: { name, text } }: { attachment: Attachment }) {
-  return (
-    <details className="rounded-lg bg-surface-2 px-4 py-3">
-      <summary className="cursor-pointer py-2 break-words">Text of {name}</summary>
-      <p className="mt-2 text-sm break-words whitespace-pre-wrap text-fg-2">{text}</p>
-    </details>
   );
 }
 
