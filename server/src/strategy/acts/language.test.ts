@@ -11,6 +11,12 @@ test.each([
   ["pt", "azeite Portugal 3k"],
   ["fr", "muesli bio, Lyon et Nantes, 2500€, insta, décembre"],
   ["fr", "Huile d'olive France, 3 000 €, Instagram"],
+  ["en", "Protein bar in Germany, 9.000 €"],
+  ["en", "Bio bar for Spain, 4.000 €"],
+  ["de", "Snacks, Spanien, 4.000 €"],
+  ["es", "Té, Alemania, 4.000 €"],
+  ["fr", "Snacks bio, Allemagne, 4 000 €"],
+  ["pt", "Snacks, Alemanha, 4.000 €"],
   ["hi", "protein bar ka launch Germany me, 3.000 €"],
 ] as const)("the language of a short message is told, %s: %s", (language, text) => {
   expect(languageOf([text])).toBe(language);

@@ -4,6 +4,7 @@ import { classify } from "./classifier.ts";
 import { evidenceOf } from "./evidence.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { listed } from "#/language/dictionary.ts";
+import { COUNTRY_CODES } from "#/language/places/countries.ts";
 import ownWords from "./words-of-languages.json" with { type: "json" };
 
 /** Names, numbers and platforms are the same in every language. */
@@ -13,6 +14,20 @@ const NAMELESS =
 const OWN_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(ownWords).map(([language, words]) => [language, new Set(listed(words))]),
 );
+/** Names of countries that only one of the languages has: "Germany", "Deutschland". Hindi-English takes the English ones. */
+function readCountryNames(): ReadonlyMap<string, Language> {
+  const names = new Map<string, Set<Language>>();
+  for (const language of LANGUAGES.filter((one) => one !== "hi")) {
+    const display = new Intl.DisplayNames(language, { type: "region" });
+    for (const code of COUNTRY_CODES) {
+      const name = foldInPlace(display.of(code) ?? code);
+      names.set(name, (names.get(name) ?? new Set()).add(language));
+    }
+  }
+  const own = [...names].filter(([name, { size }]) => size === 1 && /^\p{L}{5,}$/u.test(name));
+  return new Map(own.flatMap(([name, languages]) => [...languages].map((language) => [name, language])));
+}
+let countryNames: ReadonlyMap<string, Language> | undefined;
 /** How much more likely each of them makes its language. Chosen by us. */
 const OWN_WEIGHT = 3;
 /** From here on a text is in its language for certain. Chosen on the held-out sentences. */
@@ -28,11 +43,14 @@ export function languageOf(said: readonly string[]): Language {
   const worded = said.filter((text) => /\p{L}{2}/u.test(text.replaceAll(NAMELESS, " ")));
   const heard = (worded.length > 0 ? worded : said).slice(-LOOKED_BACK - 1).toReversed();
   const chances = new Map<Language, number>(LANGUAGES.map((language) => [language, 1]));
+  countryNames ??= readCountryNames();
   for (const text of heard) {
     const { languages } = classify(text, evidenceOf(text));
     const words = foldInPlace(text.normalize("NFC")).split(/[^\p{L}]+/u);
     for (const [language, share] of languages) {
-      const own = words.filter((word) => OWN_WORDS.get(language)?.has(word)).length;
+      const own = words.filter(
+        (word) => OWN_WORDS.get(language)?.has(word) || countryNames?.get(word) === language,
+      ).length;
       chances.set(language, (chances.get(language) ?? 0) * (share + 0.01) * (1 + OWN_WEIGHT * own));
     }
     if (Math.max(...languages.values()) >= SURE_FROM) break;
