@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { runUndo } from "#/lib/undo.ts";
 import { offerToUndo } from "#/features/strategy/strategy.queries.ts";
 import { ToolCards } from "./ToolCard.tsx";
+import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
 
 afterEach(() => {
   cleanup();
@@ -75,4 +76,22 @@ test("the figures in the head of a card open where they come from, and the head 
   expect(title?.querySelector("button")).toBeNull();
   act(() => title?.click());
   expect(await card.findByText(/creators:/u)).toBeTruthy();
+});
+
+function step(key: string, name: string, state: "done" | "failed"): ToolPart {
+  return { key, name, state, output: {}, errorText: state === "failed" ? "No creators" : null };
+}
+
+test("steps that went well are one line, which opens; one that failed shows all of them", () => {
+  const { rerender } = render(
+    <ToolCards tools={[step("0", "parse_brief", "done"), step("1", "check_risks", "done")]} />,
+  );
+
+  expect(screen.queryByRole("region")).toBeNull();
+  act(() => screen.getByRole("button", { name: "Read the brief, checked the risks" }).click());
+  expect(screen.getAllByRole("region")).toHaveLength(2);
+
+  rerender(<ToolCards tools={[step("0", "parse_brief", "done"), step("1", "check_risks", "failed")]} />);
+  expect(screen.getByText("No creators")).toBeTruthy();
+  expect(screen.getAllByRole("button")).toHaveLength(2);
 });

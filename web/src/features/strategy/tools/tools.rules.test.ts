@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryOf, titleOf } from "./tools.rules.ts";
+import { stepsOf, summaryOf, titleOf } from "./tools.rules.ts";
 import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
 
 function change(output: unknown): ToolPart {
@@ -57,4 +57,10 @@ test("a plan is summed up by figures that know their place in it", () => {
     { path: "totals.reach", value: "404.86K" },
     " people",
   ]);
+});
+
+test("what the tools did is one sentence", () => {
+  const steps = ["parse_brief", "search_creators", "check_risks"].map((name) => ({ name, output: {} }));
+
+  expect(stepsOf(steps)).toBe("Read the brief, searched creators, checked the risks");
 });

@@ -27,6 +27,12 @@ export function titleOf({ name, output }: Pick<ToolPart, "name" | "output">): st
   return TITLES[name] ?? name;
 }
 
+/** What the tools did, in one sentence: "Read the brief, searched creators, checked the risks". */
+export function stepsOf(tools: readonly Pick<ToolPart, "name" | "output">[]): string {
+  const [first = "", ...rest] = tools.map(titleOf);
+  return [first, ...rest.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join(", ");
+}
+
 /** Words, or a figure with its place in what the tool found. */
 type SummaryPart = string | { value: string; path: string };
 type Summary = readonly SummaryPart[];
