@@ -16,7 +16,8 @@ test(
     await say("our CPM last year was 12 €");
     await expect(log).toContainText("That tells what was");
     const file = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download as Markdown" }).click();
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Conversation as Markdown" }).click();
     expect((await file).suggestedFilename()).toBe("Protein bar 9.000.md");
     expect(readFileSync(await (await file).path(), "utf8")).toContain("> our CPM last year was 12 €");
     await say("and with 2.000 € more?");

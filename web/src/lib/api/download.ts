@@ -30,9 +30,9 @@ async function download(url: string, fileName: string, toBlob: (answer: unknown)
   }
 }
 
-/** Hands a text that is already here to the browser as a file. */
-export function saveText(text: string, fileName: string, type: string): void {
-  hand(new Blob([text], { type }), fileName);
+/** Hands what is already here to the browser as a file. */
+export function saveFile(content: BlobPart, fileName: string, type: string): void {
+  hand(new Blob([content], { type }), fileName);
 }
 
 function hand(blob: Blob, fileName: string): void {

@@ -2,7 +2,7 @@ import type { ThreadDetail } from "@app/contract/strategy/schemas";
 import { useEffect, useRef, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
-import { ExportButton } from "#/features/strategy/export/ExportButton.tsx";
+import { ExportMenu } from "#/features/strategy/export/ExportMenu.tsx";
 import { useBranch } from "#/features/strategy/branches/use-branch.ts";
 import { saidOf } from "./catch-up.rules.ts";
 import { Composer } from "./Composer.tsx";
@@ -10,6 +10,7 @@ import { MessageView } from "./MessageView.tsx";
 import { PlanPanel } from "#/features/strategy/plan/PlanPanel.tsx";
 import { ThreadMenu } from "./ThreadMenu.tsx";
 import { briefReadOf } from "./thread.rules.ts";
+import { useStrategy } from "#/features/strategy/strategy.queries.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useBarTitle } from "#/lib/page-heading.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
@@ -27,18 +28,20 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
   const conversation = useConversation(thread);
   useBarTitle(thread.title, { label: "Strategy AI", to: "/strategy-ai" });
   const { strategyId } = thread;
+  const { data: strategy } = useStrategy(strategyId, version);
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <PageActions>
-        <ExportButton
+        <ExportMenu
           title={thread.title}
           messages={conversation.messages}
+          strategy={strategy ?? null}
           disabled={conversation.isAnswering}
         />
         <ThreadMenu current={thread} />
       </PageActions>
       {strategyId !== null && (
-        <div className="border-b border-line px-4 py-3 lg:hidden">
+        <div className="border-b border-line px-4 py-3 lg:hidden print:hidden">
           <Tabs
             label="Conversation or plan"
             name="strategy"
@@ -59,6 +62,7 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
           className={classes(
             "flex min-w-0 flex-1 flex-col",
             view === "plan" && strategyId !== null && "max-lg:hidden",
+            strategyId !== null && "print:hidden",
           )}
         >
           <Talk threadId={thread.id} conversation={conversation} />
@@ -69,6 +73,7 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
             {...(view === "plan" && { id: "strategy-panel" })}
             className={classes(
               "w-full min-w-0 border-line bg-surface lg:sticky lg:top-14 lg:h-[calc(100dvh-56px)] lg:w-148 lg:shrink-0 lg:overflow-y-auto lg:border-l",
+              "print:static print:block! print:h-auto! print:w-full! print:overflow-visible! print:border-0",
               view === "conversation" && "max-lg:hidden",
             )}
           >

@@ -25,7 +25,11 @@ export function BudgetTrialSection({ strategy, budget, isBusy, onSay }: BudgetTr
   const wanted = { amount, currency: budget.currency };
   const { trial, isTrying, error } = useBudgetTrial(strategy.id, isMoved ? wanted : null);
   return (
-    <PlanSection title="Try another budget" aside={<b className="text-fg">{formatMoney(wanted)}</b>}>
+    <PlanSection
+      className="print:hidden"
+      title="Try another budget"
+      aside={<b className="text-fg">{formatMoney(wanted)}</b>}
+    >
       <Slider.Root
         value={amount}
         onValueChange={setAmount}

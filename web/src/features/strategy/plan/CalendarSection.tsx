@@ -50,7 +50,7 @@ export function CalendarSection({ strategy }: { strategy: Strategy }) {
           </div>
         ))}
       </div>
-      <details className="mt-3 text-sm">
+      <details className="mt-3 text-sm print:details-content:[content-visibility:visible]">
         <summary className="cursor-pointer text-brand-text">All {calendar.length} pieces with dates</summary>
         <ul className="mt-2 flex flex-col">
           {calendar.map((entry) => (

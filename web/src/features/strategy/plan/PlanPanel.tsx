@@ -91,7 +91,9 @@ function PlanHead({ strategy, onVersion, isBusy, onSay }: PlanHeadProps) {
     <div className="flex flex-col gap-1.5 border-b border-line px-4 py-3 md:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex items-center gap-3">
-          <h2 className="font-semibold">Plan</h2>
+          <h2 className="font-semibold">
+            Plan<span className="hidden print:inline">: {strategy.name}</span>
+          </h2>
           <Select
             label="Version"
             hideLabel
@@ -101,11 +103,11 @@ function PlanHead({ strategy, onVersion, isBusy, onSay }: PlanHeadProps) {
               value: String(number),
               label: number === version ? `Version ${number}` : `Version ${number}: ${summary ?? ""}`,
             }))}
-            className="max-w-52"
+            className="max-w-52 print:hidden"
             onChange={(next) => onVersion(Number(next) === newest ? null : Number(next))}
           />
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 print:hidden">
           <Button
             size={32}
             className="max-md:min-h-11"
@@ -120,6 +122,7 @@ function PlanHead({ strategy, onVersion, isBusy, onSay }: PlanHeadProps) {
         </div>
       </div>
       <p className="text-xs text-fg-2">
+        <span className="hidden print:inline">Version {version}. </span>
         {shown?.summary}, saved {formatDateTime(shown?.createdAt, timeZone)}
         {version !== newest &&
           ". Only the newest version can be saved; say “go back to version " + version + "” to use this one"}

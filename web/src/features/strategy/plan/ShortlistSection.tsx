@@ -7,6 +7,7 @@ import { PlanSentence } from "./PlanSentence.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatCount, plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
+import { classes } from "#/ui/classes.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
 
@@ -16,7 +17,7 @@ const SHOWN = 6;
 export function ShortlistSection({ strategy }: { strategy: Strategy }) {
   const [isWhole, setIsWhole] = useState(false);
   const { picks } = strategy.plan;
-  const shown = isWhole ? picks : picks.slice(0, SHOWN);
+  const isLeftOut = (index: number) => !isWhole && index >= SHOWN;
   return (
     <PlanSection
       title="Shortlist"
@@ -28,10 +29,16 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
       }
     >
       <ul className="flex flex-col">
-        {shown.map((pick, index) => {
+        {picks.map((pick, index) => {
           const platform = Platform.safeParse(pick.platform).data;
           return (
-            <li key={pick.creatorId} className="border-t border-line py-2 first:border-t-0">
+            <li
+              key={pick.creatorId}
+              className={classes(
+                "break-inside-avoid border-t border-line py-2 first:border-t-0",
+                isLeftOut(index) && "hidden print:block",
+              )}
+            >
               <div className="flex items-center gap-2">
                 {platform && <PlatformMark platform={platform} />}
                 <b className="min-w-0 flex-1 truncate font-medium">@{pick.handle}</b>
@@ -66,8 +73,8 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
           );
         })}
       </ul>
-      {picks.length > shown.length && (
-        <Button variant="ghost" size={32} onClick={() => setIsWhole(true)}>
+      {picks.length > SHOWN && !isWhole && (
+        <Button variant="ghost" size={32} className="print:hidden" onClick={() => setIsWhole(true)}>
           All {picks.length} in the plan
         </Button>
       )}

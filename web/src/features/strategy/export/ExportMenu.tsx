@@ -1,0 +1,70 @@
+import type { Strategy } from "@app/contract/strategy/schemas";
+import { Download, FileText, Printer, Table } from "lucide-react";
+import { saveFile } from "#/lib/api/download.ts";
+import { useSeesPrices } from "#/lib/api/me.ts";
+import { toast } from "#/lib/toasts.ts";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { Menu } from "#/ui/overlays/Menu.tsx";
+import { planSheets } from "./plan-workbook.ts";
+import { threadAsMarkdown } from "./thread-markdown.ts";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+interface ExportMenuProps {
+  title: string;
+  messages: readonly { role: string; parts: readonly { type: string }[] }[];
+  /** The plan as it is shown; null while there is none. */
+  strategy: Strategy | null;
+  disabled: boolean;
+}
+
+/** Takes the conversation along as a text, the plan as a workbook or on paper. */
+export function ExportMenu({ title, messages, strategy, disabled }: ExportMenuProps) {
+  const seesPrices = useSeesPrices();
+  if (messages.length === 0) return null;
+  const name = fileNameOf(title);
+  const conversation = {
+    id: "markdown",
+    label: "Conversation as Markdown",
+    icon: <FileText aria-hidden size={16} />,
+    run: () => saveFile(threadAsMarkdown({ title, messages, seesPrices }), `${name}.md`, "text/markdown"),
+  };
+  const ofPlan = strategy && [
+    {
+      id: "xlsx",
+      label: "Plan as Excel",
+      icon: <Table aria-hidden size={16} />,
+      run: () => void saveWorkbook(strategy, `${name}.xlsx`),
+    },
+    {
+      id: "print",
+      label: "Plan on paper or as PDF",
+      icon: <Printer aria-hidden size={16} />,
+      run: () => window.print(),
+    },
+  ];
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton label="Download" disabled={disabled} icon={<Download aria-hidden size={16} />} />}
+      items={[conversation, ...(ofPlan ?? [])]}
+    />
+  );
+}
+
+/** The writer of workbooks is fetched when the first one is wanted. */
+async function saveWorkbook(strategy: Strategy, fileName: string): Promise<void> {
+  try {
+    const { writeXlsx } = await import("hucre/xlsx");
+    const bytes = await writeXlsx({ sheets: planSheets(strategy) });
+    saveFile(new Uint8Array(bytes), fileName, XLSX);
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error), { severity: "error" });
+  }
+}
+
+/** Names that every file system takes. */
+function fileNameOf(title: string): string {
+  const name = title.replaceAll(/[^\p{L}\p{N}._-]+/gu, " ").trim();
+  return name === "" ? "Thread" : name;
+}
