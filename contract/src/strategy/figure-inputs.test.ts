@@ -53,7 +53,6 @@ const plan: ShownPlan = {
     metric: "people reached",
     candidates: 40,
     seconds: 0,
-    byFollowers: 900,
     rules: [{ rule: "on TikTok only", costPercent: 224 }],
     breakEven: [
       {

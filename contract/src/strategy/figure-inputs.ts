@@ -187,7 +187,6 @@ function certificateInputs(plan: ShownPlan, key: string, index: number): Inputs 
       here,
       input("With 1,000 more", people(value + (certificate.thousandMore ?? 0))),
     ];
-  if (key === "byFollowers") return [input("Budget", formatMoney(brief.budget)), here];
   const limits = rules.length > 0 ? rules.map(({ rule }) => rule).join("; ") : "none but the budget";
   return [
     here,

@@ -33,10 +33,6 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
     label: "Distance to the limit",
     definition: "How much more the best possible plan could reach at most, in percent of this plan.",
   },
-  "certificate.byFollowers": {
-    label: "Picked by followers",
-    definition: "What the same money reaches with the creators of most followers, one piece each.",
-  },
   "certificate.candidates": {
     label: "Candidates",
     definition: "Creators that no rule shuts out and of whom reach and price are known or can be estimated.",

@@ -266,8 +266,6 @@ export const Certificate = z.object({
   metric: z.enum(["people reached", "people engaged"]),
   candidates: z.int(),
   seconds: z.number(),
-  /** What the plan would reach with creators chosen by follower count alone. */
-  byFollowers: z.nullable(z.number()),
   rules: z.array(z.object({ rule: PriceText, costPercent: z.nullable(z.number()), open: z.optional(Open) })),
   breakEven: z.array(BreakEven),
   /** What 1,000 more of the budget's currency would add. */

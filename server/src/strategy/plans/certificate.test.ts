@@ -42,55 +42,6 @@ test("two accounts of one creator are one candidate", async () => {
   expect(found.candidates).toBe(2);
 });
 
-/** Five accounts; the larger, the fewer people see them. */
-const FIVE = [1, 2, 3, 4, 5].map((number) =>
-  candidate(`c${number}`, { followers: number * 10_000, medianViews: 60_000 - number * 10_000 }),
-);
-
-async function valueOfHiring(handles: string, candidates: Candidate[] = FIVE) {
-  const found = await certified(
-    {},
-    candidates,
-    Object.fromEntries(handles.split(" ").map((one) => [one, 1])),
-  );
-  return found.value;
-}
-
-test.each<[string, Said, string]>([
-  ["as far as the money goes", { budget: EUROS(1000) }, "c5 c4"],
-  ["as many as may be", { budget: EUROS(9000), maxCreators: 1 }, "c5"],
-  ["as many as the plan has where no budget limits them", {}, "c5 c4 c3"],
-])("a plan is compared with the creators of most followers, %s", async (_, stated, handles) => {
-  const hired: Record<string, number> = stated.maxCreators === 1 ? { c1: 1 } : { c1: 1, c2: 1 };
-  const free = stated.budget ? hired : { c1: 1, c2: 1, c3: 1 };
-
-  expect((await certified(stated, FIVE, free)).byFollowers).toBe(await valueOfHiring(handles));
-});
-
-test("among those of most followers, who costs too much is passed over, and unknown counts as none", async () => {
-  const star = candidate("star", { followers: 9e6, price: { ...EUROS(5000), per: null } });
-  const unknown = candidate("a", { followers: null });
-  const budget = { budget: EUROS(1000) };
-
-  expect((await certified(budget, [...FIVE, star, unknown], { c1: 1 })).byFollowers).toBe(
-    await valueOfHiring("c5 c4"),
-  );
-});
-
-test("with as many followers the first account counts, with one piece each", async () => {
-  const twins = [candidate("a", { medianViews: 1000 }), candidate("b", { medianViews: 9000 })];
-
-  expect((await certified({ budget: EUROS(500) }, twins, { b: 1 })).byFollowers).toBe(
-    await valueOfHiring("a", twins),
-  );
-});
-
-test("where the creators of most followers would break a rule, there is nothing to compare with", async () => {
-  const found = await certified({ budget: EUROS(500), must: ["c1"] }, FIVE, { c1: 1 });
-
-  expect(found.byFollowers).toBeNull();
-});
-
 const rulesAt = async (value: (own: number) => number | null, gap = 0) => {
   const found = await certified(
     { platforms: ["instagram"] },
@@ -139,18 +90,6 @@ test("what a thousand more buys is open where it is no larger than the gap, or w
   expect(await more(12.4, 12.5)).toEqual([null, "under_gap"]);
   expect(await more(12.4, 12.3)).toEqual([12, undefined]);
   expect(await more(null, 0, { budget: EUROS(5000) })).toEqual([null, "not_found"]);
-});
-
-const followersAt = async (gap: number) => {
-  const found = await certified({ budget: EUROS(1000) }, FIVE, { c1: 1, c2: 1 }, (_, solution) => ({
-    solution: { ...solution, bound: solution.value * (1 + gap) },
-  }));
-  return found.byFollowers;
-};
-
-test("creators of most followers are compared only where the plan is better by more than its gap", async () => {
-  expect(await followersAt(0.1)).toBe(await valueOfHiring("c5 c4"));
-  expect(await followersAt(3)).toBeNull();
 });
 
 /** What is said of a creator who was left out, when a solver finds that price of entry. */

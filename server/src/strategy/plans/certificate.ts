@@ -9,9 +9,8 @@ import type { Draft } from "./draft.ts";
 import { isNamed } from "./plan-rules.ts";
 import { rightsFigures } from "./pick-reasons.ts";
 import { rightsCosts, rightsOf } from "./prices/rights.ts";
-import { brokenRules, valueOf } from "#/strategy/solver/problem.ts";
+import { valueOf } from "#/strategy/solver/problem.ts";
 import type { Solved } from "#/strategy/solver/problem.ts";
-import { allowedColumns } from "#/strategy/solver/program.ts";
 import { amountText, andList } from "#/strategy/brief/wording.ts";
 
 /** Whole units from which a price of entry is given without cents. */
@@ -20,12 +19,11 @@ const NOT_KNOWN =
   "The search for a price ended before it was clear whether there is one; ask again with fewer rules.";
 
 /** How good the choice is, what its rules cost, and at what price others would enter. */
-export function certify(draft: Draft, answer: Solved, creators: number, seconds: number): Certificate {
+export function certify(draft: Draft, answer: Solved, seconds: number): Certificate {
   // The exact curve at full size: the solver's own value is that of a smaller problem.
   const value = valueOf(draft.problem, answer.solution.columns);
   const bound = Math.max(value, answer.solution.bound);
   const gapPercent = value > 0 ? round(((bound - value) / value) * 100, 3) : 0;
-  const naive = byFollowers(draft, creators);
   const told: Told = (gain) => (gapPercent === 0 ? gain >= 0 : gain > bound - value);
   return {
     value: Math.round(value),
@@ -34,7 +32,6 @@ export function certify(draft: Draft, answer: Solved, creators: number, seconds:
     metric: countsActions(draft.input.brief) ? "people engaged" : "people reached",
     candidates: countCreators(weighable(draft)),
     seconds: round(seconds, 2),
-    byFollowers: naive !== null && told(value - naive) ? naive : null,
     rules: answer.withoutRule.flatMap(({ id, value: free }) => {
       const label = draft.rules[id]?.label;
       return label ? [{ rule: label, ...costOf(free, value, told) }] : [];
@@ -154,39 +151,6 @@ function whyLeftOut(
       ? "others reach the same people, or a rule leaves no room"
       : `with ${creatorCountText(minCreators, maxCreators)}, others reach more people in its place`;
   return { why: `Would not come in even for nothing: ${others}.`, reason: "not_for_nothing" };
-}
-
-/**
- * What the same money reaches with the creators of most followers, one piece each, as far as it goes. Null where that
- * choice would break a rule, since it then compares with nothing.
- */
-function byFollowers(draft: Draft, creators: number): number | null {
-  const { candidates, packages, problem, input } = draft;
-  const most = input.brief.maxCreators ?? (input.brief.budget === null ? creators : Infinity);
-  const picked: number[] = [];
-  let left = input.brief.budget?.amount ?? Infinity;
-  const followers = (column: number) => candidates[packages.columns[column]?.creator ?? -1]?.followers ?? 0;
-  const order = smallestPackages(draft).toSorted(
-    (one, other) => followers(other) - followers(one) || one - other,
-  );
-  for (const column of order) {
-    const cost = packages.columns[column]?.cost ?? Infinity;
-    if (cost > left || picked.length >= most) continue;
-    picked.push(column);
-    left -= cost;
-  }
-  return brokenRules(problem, picked).length > 0 ? null : Math.round(valueOf(problem, picked));
-}
-
-/** The smallest package of each creator that the rules allow. */
-function smallestPackages({ packages, problem }: Draft): number[] {
-  const smallest = new Map<number, number>();
-  for (const index of allowedColumns(problem)) {
-    const column = packages.columns[index];
-    const known = column && packages.columns[smallest.get(column.creator) ?? -1];
-    if (column && (!known || column.pieces < known.pieces)) smallest.set(column.creator, index);
-  }
-  return [...smallest.values()];
 }
 
 function round(value: number, digits: number): number {

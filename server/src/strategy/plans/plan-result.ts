@@ -47,7 +47,7 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
     return candidate ? [{ pick, candidate }] : [];
   });
   const calendar = buildCalendar(pairs, input);
-  const certificate = certify(draft, answer, chosen.length, seconds);
+  const certificate = certify(draft, answer, seconds);
   return {
     brief: input.brief,
     assumptions: [

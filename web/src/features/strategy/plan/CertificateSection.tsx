@@ -67,21 +67,17 @@ function isOtherThanForecast({ plan: { certificate, totals } }: Strategy): boole
 }
 
 function ValueBar({ strategy, certificate }: PartProps) {
-  const { value, bound, byFollowers } = certificate;
+  const { value, bound } = certificate;
   const share = (part: number) => `${Math.min(100, (part / Math.max(1, bound)) * 100)}%`;
   const figure = (amount: number, path: string) => (
     <Figure value={formatCount(amount)} source={sourceOf(strategy, `certificate.${path}`)} />
   );
   return (
     <>
-      <div aria-hidden className="relative mt-4 h-2 rounded-full bg-surface-2">
+      <div aria-hidden className="mt-4 h-2 rounded-full bg-surface-2">
         <div className="h-full rounded-full bg-chart-1" style={{ width: share(value) }} />
-        {byFollowers !== null && (
-          <span className="absolute inset-y-0 w-0.5 bg-bg" style={{ left: share(byFollowers) }} />
-        )}
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-fg-2">
-        {byFollowers !== null && <span>Picked by followers {figure(byFollowers, "byFollowers")}</span>}
         <span>
           This plan, usual posts <b className="font-medium text-fg">{figure(value, "value")}</b>, limit{" "}
           {figure(bound, "bound")}

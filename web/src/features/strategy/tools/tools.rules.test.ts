@@ -23,7 +23,6 @@ test("a plan is summed up by figures that know their place in it", () => {
     value: 404_860,
     bound: 405_000,
     gapPercent: 0.03,
-    byFollowers: null,
     candidates: 1493,
     seconds: 1,
     thousandMore: null,
