@@ -20,6 +20,8 @@ import { examplesOf, findDoubts } from "./columns/doubts.ts";
 import { repeatAbove, withoutRepeats } from "./cells/dittos.ts";
 import { DoubtfulPlaces } from "./doubtful-places.ts";
 import { findGroupColumns } from "./columns/audience-columns.ts";
+import { crossedRows } from "./groups/crossed-rows.ts";
+import { accountAbove, goOnBelow } from "./groups/whose-audience.ts";
 import { currencyOfCells, dollarsOfTable } from "./table-currency.ts";
 import { findOwnColumns, uniqueName } from "./columns/own-columns.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
@@ -159,7 +161,7 @@ function readRecords(
   const cells = table.headers.map((_, index) => withoutRepeats(below.map((row) => textAt(row.cells, index))));
   const headers = table.headers.map((header, index) => ({ header, group: textAt(table.groups, index) }));
   const currency = saidInTitles(table, readCurrency);
-  const { columns, kind, history } = mapColumns(headers, cells, {
+  const { columns, kind, history, crossed } = mapColumns(headers, cells, {
     ...options,
     isOfPrices: currency !== null,
   });
@@ -175,7 +177,9 @@ function readRecords(
     kind: kind.kind,
     history: history?.index ?? null,
     own: findOwnColumns(columns, cells),
-    groups: kind.kind === "audience" ? findGroupColumns(columns) : null,
+    groups: kind.kind === "audience" && crossed === null ? findGroupColumns(columns) : null,
+    crossed: crossed === null || kind.kind !== "audience" ? null : crossedRows(crossed),
+    accountAbove: accountAbove(table, columns, options.platform ?? platformOfTable(columns, names)),
     places: isRecordKind(kind.kind) ? (options.places ?? NOWHERE) : NOWHERE,
     currency: currency ?? currencyOfCells(columns, cells, dollars),
     dollars,
@@ -192,7 +196,9 @@ function readRecords(
     ...nothingAsked(),
     doubtfulPlaces: new DoubtfulPlaces(options.cities ?? []),
   };
-  const rows = inOrderOfDays([...repeatAbove(table.records, columns)], context);
+  const repeated = repeatAbove(table.records, columns);
+  const isOfGroups = context.groups !== null || context.crossed !== null;
+  const rows = inOrderOfDays([...(isOfGroups ? goOnBelow(repeated, columns) : repeated)], context);
   const read = readRows({ ...table, records: [...rows] }, context);
   if (history !== null) read.rows.sort((one, other) => one.line - other.line);
   return {
@@ -257,6 +263,7 @@ function readRows(table: Table, context: TableContext): RowsRead {
   const parts = new Map<number, number>();
   const found = table.records.map((record) => findAccounts(record, context));
   if (context.kind === "creators") keepApart(table.records, found, context);
+  context.crossed?.note(table.records, found, context.styles);
   const continued = continuedRows(table.records, context.kind === "creators" ? found : [], context.columns);
   if (continued.asked !== null) context.ofNameless.add(continued.asked);
   for (const [index, record] of table.records.entries()) {

@@ -20,6 +20,8 @@ import { isNotKnown } from "./cells/numbers.ts";
 import { findPostLink } from "./cells/post-links.ts";
 import type { DoubtfulPlaces } from "./doubtful-places.ts";
 import type { GroupColumns } from "./columns/audience-columns.ts";
+import type { CrossedRows } from "./groups/crossed-rows.ts";
+import type { accountAbove } from "./groups/whose-audience.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
 import type { KindReading } from "./kinds/kinds.ts";
@@ -56,6 +58,10 @@ export interface TableContext {
   own: ReadonlyMap<number, OwnColumn>;
   /** Where a table with a row for each group of an audience says what is measured. */
   groups: GroupColumns | null;
+  /** The same where each row crosses two groups, as age and gender: what the rows of each account say together. */
+  crossed: CrossedRows | null;
+  /** The account that a title names, where no column holds accounts. */
+  accountAbove: ReturnType<typeof accountAbove>;
   /** Platforms of handles that name none, in lower case. */
   places: ReadonlyMap<string, Platform>;
   /** What a title says of all prices. */
@@ -125,7 +131,18 @@ export function findAccounts(record: TableRecord, context: TableContext): FoundA
     // "August", "Okt./Nov. 2026": what heads the rows below is no post, order or payment.
     if (isRecordKind(context.kind) && !isLink) return beside("Only one cell is filled");
   }
-  return collect(record, context, platform);
+  return ofTitle(context) ?? collect(record, context, platform);
+}
+
+/** What the rows of a table without a column of accounts are of. */
+function ofTitle({ accountAbove: above, kind }: TableContext): FoundAccounts | null {
+  if (above === null || kind !== "audience") return null;
+  if (above.account !== null) return { kind: "accounts", accounts: [above.account], fates: [], links: [] };
+  return withoutPlatform(above.handle);
+}
+
+function withoutPlatform(handle: string): RowLeftOut {
+  return { kind: "failed", message: `“@${shortened(handle)}” has no platform`, handle, platform: null };
 }
 
 /** "Instagram, TikTok, YouTube" again in the middle of a wide table: what heads the columns, and nobody's account. */
@@ -334,10 +351,7 @@ function whyNone(
   { platform, kind }: { platform: Platform | null; kind: TableContext["kind"] },
 ): FoundAccounts {
   const [bare] = found.bare;
-  if (bare && found.unreadable === null) {
-    const message = `“@${shortened(bare.handle)}” has no platform`;
-    return { kind: "failed", message, handle: bare.handle, platform: null };
-  }
+  if (bare && found.unreadable === null) return withoutPlatform(bare.handle);
   if (found.reason !== null) return { kind: "skipped", reason: found.reason, isBeside: false };
   const filled = record.cells.filter((cell) => !isNotKnown(cell));
   const only = textAt(filled, 0);
@@ -350,7 +364,9 @@ function whyNone(
   const message = same
     ? `“${shortened(same.cell)}” stands beside no handle that it could mean`
     : text === null
-      ? "Handle and link are empty"
+      ? kind === "audience"
+        ? "No handle or link says whose audience this is"
+        : "Handle and link are empty"
       : `“${shortened(text)}” is no handle or address`;
   return { kind: "failed", message, handle: null, platform };
 }

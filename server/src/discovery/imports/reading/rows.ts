@@ -16,6 +16,7 @@ import { withTurkishScale } from "./cells/turkish.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
 import { addCurrency, guessesCurrency, styleOfMoney, withSign } from "./row-currency.ts";
 import { noteOthers, noteUnmet, readLongGroup, readOwnFields } from "./row-rest.ts";
+import { readCrossed } from "./groups/crossed-rows.ts";
 import { pricesOfAccount } from "./columns/price-cells.ts";
 import { wholeRange } from "./columns/price-ranges.ts";
 import { OF_ONE_ACCOUNT } from "./columns/price-columns.ts";
@@ -70,6 +71,7 @@ export function readRow(record: TableRecord, context: TableContext, found: Found
     accounts.some(({ values }) => namesMoney(values)),
   );
   if (context.kind === "audience") readLongGroup(row, accounts);
+  readCrossed(row, accounts);
   if (context.kind === "creators") noteDay(row, accounts);
   if (context.kind === "creators" || context.kind === "audience") readOwnFields(row, accounts);
   return { kind: "accounts", accounts, problems: distinct(row.problems), fates };
@@ -107,6 +109,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     if (column.field === "feePaid" && isUnpaid) continue;
     if (TERMS.has(column.field) || column.isUpperEnd || OF_ACCOUNTS.has(column.field)) continue;
     if (isRecordKind(context.kind) && !IDENTITY.has(column.field)) continue;
+    if (context.crossed !== null && column.field.startsWith("audience")) continue;
     // A row of another shape may have its account in the column of names.
     if (column.field === "name" && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;
     const isUsual = () => isOfAccount(row, column, account);

@@ -49,10 +49,21 @@ export function readGroup(dimension: string, group: string, share: number): Read
     const gender = readGender(group);
     return gender === "female" || gender === "male" ? { genders: { [gender]: share } } : null;
   }
-  const age = /(\d{2})\s*(?:[-–]\s*(\d{2})|\+)/u.exec(group);
-  if (named !== "age" || !age) return null;
-  return { ages: { [age[2] === undefined ? `${age[1]}+` : `${age[1]}-${age[2]}`]: share } };
+  const age = readAgeGroup(group);
+  return named !== "age" || age === null ? null : { ages: { [age]: share } };
 }
+
+/** "18 – 24", "65+": 18-24, 65+; null for anything else. */
+export function readAgeGroup(cell: string): string | null {
+  const age = /(?<!\d)(\d{2})\s*(?:(?:[-–]|to|bis|a|à)\s*(\d{2})(?!\d)|\+|plus|and older|und älter)/iu.exec(
+    cell,
+  );
+  if (!age || cell.length > AGE_GROUP_MAX) return null;
+  return age[2] === undefined ? `${age[1]}+` : `${age[1]}-${age[2]}`;
+}
+
+/** "Age 18-24 years" and little more. */
+const AGE_GROUP_MAX = 20;
 
 /** What several cells say of one audience. */
 export function joinAudiences(before: ReadAudience | undefined, after: ReadAudience): ReadAudience {

@@ -14,6 +14,8 @@ import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats, takeRates } from 
 import { joinPrices, wholeRange } from "./price-ranges.ts";
 import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
+import { findCrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
+import type { CrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
 import { findHistory, findPeriods } from "./periods.ts";
 import { leaveCollectionOut } from "./collection-columns.ts";
 import { chooseHandles } from "./handle-columns.ts";
@@ -83,12 +85,15 @@ export function mapColumns(
   headers: readonly HeaderCell[],
   cells: readonly (readonly string[])[],
   { mapping, remembered = [], kind, isOfPrices }: MappingOptions,
-): { columns: Column[]; kind: KindReading; history: Column | null } {
+): { columns: Column[]; kind: KindReading; history: Column | null; crossed: CrossedGroups | null } {
   const hasHeader = headers.some(({ header }) => header !== "");
   const columns = headers.map((header, index) => readColumn(header, index, cellsAt(cells, index)));
   const telling = columns.filter(({ own }) => own === null);
   const history = kind === undefined || kind === "creators" ? findHistory(telling, cells) : null;
-  const decided = kind === undefined ? kindOf(telling, cells, history) : chosenKind(kind);
+  const crossed = kind === undefined || kind === "audience" ? findCrossedGroups(telling, cells) : null;
+  const found = { history, isCrossed: crossed !== null };
+  const decided = kind === undefined ? kindOf(telling, cells, found) : chosenKind(kind);
+  if (crossed !== null) settleGroups(columns, crossed);
   for (const column of columns) applyMapping(column, mapping, decided.kind);
   recallMapping(columns, mapping, remembered, decided.kind);
   leaveCollectionOut(columns, cells);
@@ -109,16 +114,25 @@ export function mapColumns(
   findNameParts(columns, cells);
   keepBestDuplicate(columns);
   if (decided.kind !== "creators") keepOnly(columns, decided.kind);
-  return { columns, kind: decided, history };
+  return { columns, kind: decided, history, crossed };
 }
 
 function kindOf(
   columns: readonly Column[],
   cells: readonly (readonly string[])[],
-  history: Column | null,
+  { history, isCrossed }: { history: Column | null; isCrossed: boolean },
 ): KindReading {
   if (history !== null) return historyKind(history.header);
-  return decideKind(columns, { isByPeriod: findPeriods(columns, cells) !== null });
+  return decideKind(columns, { isByPeriod: findPeriods(columns, cells) !== null, isCrossed });
+}
+
+/** No account and no name stands in the groups of an audience. */
+function settleGroups(columns: readonly Column[], { ages, shares, whole }: CrossedGroups): void {
+  const genders = shares.map(({ gender }) => (typeof gender === "string" ? null : gender.named));
+  for (const index of [ages, whole, ...genders]) {
+    const column = columns[index ?? columns.length];
+    if (column) Object.assign(column, { field: null, confidence: 0, doubt: null, isSettled: true });
+  }
 }
 
 /** How far a merged cell reaches no table of text says: what belongs to the person stands behind the last account. */

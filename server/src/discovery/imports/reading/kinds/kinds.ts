@@ -62,8 +62,12 @@ const REPEATED_SIGN = 3;
 const FEW_ROWS = 3;
 
 /** What the rows of a table are, from its headers and what is below them. */
-export function decideKind(columns: readonly Facts[], { isByPeriod = false } = {}): KindReading {
+export function decideKind(
+  columns: readonly Facts[],
+  { isByPeriod = false, isCrossed = false } = {},
+): KindReading {
   return (
+    (isCrossed ? OF_GROUPS : null) ??
     audienceKind(columns) ??
     paymentKind(columns) ??
     orderKind(columns) ??
@@ -235,7 +239,8 @@ export function findGroupPair<T extends Facts>(
   );
   const others = filled.filter((column) => !isIdentity(column));
   const share = others.find(
-    ({ header, contents }) => SHARE.test(plainWords(header)) && contents.fits.engagementRate > RATES,
+    ({ header, contents: { fits, percents } }) =>
+      fits.engagementRate > RATES && (SHARE.test(plainWords(header)) || percents > RATES),
   );
   const [group, ...more] = others.filter((column) => column !== share);
   const named = group === undefined ? null : dimensionOf(group);
@@ -257,6 +262,11 @@ export function isDimensionColumn(header: string, texts: readonly string[]): boo
   if (header === "" || texts.length === 0) return false;
   return texts.every((text) => dimensionNamed(text) !== null);
 }
+
+const OF_GROUPS: KindReading = {
+  kind: "audience",
+  kindReason: "The columns are shares of an audience: a row for each group.",
+};
 
 function isGroupHeader(header: string): boolean {
   return /^(?:(?:m|f|w|male|female)[ .]?)?\d{2}\s*[-–+]\s*(?:\d{2})?\s*%?$/iu.test(header.trim());
