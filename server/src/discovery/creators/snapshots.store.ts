@@ -36,21 +36,42 @@ export interface FiguresOfMonth {
   engagementRate: number | null;
 }
 
-/** Keeps what a table says of earlier months. Months that are known already stay as they are. */
+/** Keeps what a table says of earlier months. Months that are known already stay as they are; returns those that came. */
 export async function noteHistory(
   transaction: Transaction,
   workspaceId: string,
   figures: readonly FiguresOfMonth[],
-): Promise<void> {
+): Promise<FiguresOfMonth[]> {
   const told = figures.filter(({ followers }) => followers !== null);
-  if (told.length === 0) return;
-  const rows = sql.join(
-    told.map(
+  if (told.length === 0) return [];
+  const { rows } = await sql<FiguresOfMonth>`
+    insert into creator_snapshots (workspace_id, account_id, month, followers, avg_views, engagement_rate)
+    values ${valuesOf(workspaceId, told)} on conflict (workspace_id, account_id, month) do nothing
+    returning account_id as "accountId", month::text as day, followers::float8 as followers,
+      avg_views::float8 as "avgViews", engagement_rate as "engagementRate"`.execute(transaction);
+  return rows;
+}
+
+/** Takes back months that a table told, but for those that say something else by now. */
+export async function forgetHistory(
+  transaction: Transaction,
+  workspaceId: string,
+  figures: readonly FiguresOfMonth[],
+): Promise<void> {
+  if (figures.length === 0) return;
+  await sql`delete from creator_snapshots as known using (values ${valuesOf(workspaceId, figures)})
+      as told (workspace_id, account_id, month, followers, avg_views, engagement_rate)
+    where known.workspace_id = told.workspace_id and known.account_id = told.account_id and known.month = told.month
+      and (known.followers, known.avg_views, known.engagement_rate)
+        is not distinct from (told.followers, told.avg_views, told.engagement_rate)`.execute(transaction);
+}
+
+function valuesOf(workspaceId: string, figures: readonly FiguresOfMonth[]) {
+  return sql.join(
+    figures.map(
       ({ accountId, day, followers, avgViews, engagementRate }) =>
         sql`(${workspaceId}::uuid, ${accountId}::uuid, date_trunc('month', ${day}::date)::date,
           ${followers}::bigint, ${avgViews}::bigint, ${engagementRate}::real)`,
     ),
   );
-  await sql`insert into creator_snapshots (workspace_id, account_id, month, followers, avg_views, engagement_rate)
-    values ${rows} on conflict (workspace_id, account_id, month) do nothing`.execute(transaction);
 }

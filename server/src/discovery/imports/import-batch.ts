@@ -79,7 +79,8 @@ export async function writeBatch(
     updated.map(({ after }) => after),
   );
   await noteMonths(transaction, workspaceId, idsOf(accountsOf.filter(({ isChanged }) => isChanged)));
-  await noteHistory(transaction, workspaceId, historyOf(written));
+  const months = await noteHistory(transaction, workspaceId, historyOf(written));
+  const monthsOf = Map.groupBy(months, ({ accountId }) => accountId);
   const people = changed.map(({ person }) => person.after);
   await recordChanges(
     transaction,
@@ -87,7 +88,7 @@ export async function writeBatch(
     people.map(({ id, version }) => ({ kind: "creator", id, version })),
   );
   const rows = [
-    ...written.flatMap(toImportRows),
+    ...written.flatMap((creator) => toImportRows(creator, monthsOf)),
     ...refused.map(({ first: { line, part } }) => ({ ...REFUSED_ROW, line, part })),
   ];
   await insertImportRows(transaction, workspaceId, context.importId, rows);

@@ -76,3 +76,51 @@ test("a table of figures over time is growth, never posts, and an older one does
   ]);
   expect(later.snapshots.map(({ followers }) => followers)).toEqual([900, 950, 12_000, 12_300, 12_600]);
 });
+
+test("the months of a table of figures over time go with it and come back with it, and no others do", async () => {
+  const ana = await (await startApp({ clock: new TestClock() })).signIn();
+  const bring = async (text: string) => (await ana("POST", "/api/v1/imports", { text })).json<ImportReport>();
+  const months = async () => {
+    const { items } = (
+      await ana("POST", "/api/v1/creators/search", { text: "" })
+    ).json<CreatorSearchResult>();
+    const { snapshots } = (await ana("GET", `/api/v1/creators/${items[0]?.id}`)).json<CreatorProfile>();
+    return snapshots.map(({ month, followers }) => [month.slice(0, 7), followers]);
+  };
+  await bring(
+    "Handle,Platform,Month,Followers\ngro.one,instagram,Nov 2024,900\ngro.one,instagram,Mar 2025,1300",
+  );
+  const before = await months();
+
+  const { importId } = await bring(
+    "Handle,Platform,Month,Followers\ngro.one,instagram,Oct 2024,800\ngro.one,instagram,Nov 2024,905\ngro.one,instagram,Dec 2024,1000",
+  );
+  const known = await months();
+  await ana("DELETE", `/api/v1/imports/${importId}`);
+  const removed = await months();
+  await ana("POST", `/api/v1/imports/${importId}/restore`);
+
+  expect(known).toEqual([
+    ["2024-10", 800],
+    ["2024-11", 900],
+    ["2024-12", 1000],
+    ["2025-03", 1300],
+  ]);
+  expect(removed).toEqual(before);
+  expect(await months()).toEqual(known);
+});
+
+test("a creator that a table of figures over time made comes back with all its months", async () => {
+  const ana = await (await startApp({ clock: new TestClock() })).signIn();
+  const report = (
+    await ana("POST", "/api/v1/imports", {
+      text: "Handle,Platform,Month,Followers\ngro.one,instagram,Nov 2024,900\ngro.one,instagram,Mar 2025,1300",
+    })
+  ).json<ImportReport>();
+  await ana("DELETE", `/api/v1/imports/${report.importId}`);
+  await ana("POST", `/api/v1/imports/${report.importId}/restore`);
+
+  const { items } = (await ana("POST", "/api/v1/creators/search", { text: "" })).json<CreatorSearchResult>();
+  const { snapshots } = (await ana("GET", `/api/v1/creators/${items[0]?.id}`)).json<CreatorProfile>();
+  expect(snapshots.map(({ followers }) => followers)).toEqual([900, 1300]);
+});

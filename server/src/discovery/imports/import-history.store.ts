@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
+import type { FiguresOfMonth } from "#/discovery/creators/snapshots.store.ts";
 import type { Side, SideAfter } from "./imports.store.ts";
 
 /** What an import did to one account and its creator. A side without `before` was made by the import. */
@@ -11,7 +12,12 @@ export interface HistoryRow {
   creatorId: string;
   accountId: string;
   before: { person?: Side; account?: Side } | null;
-  after: { person?: SideAfter<CreatorRow>; account?: SideAfter<AccountRow> };
+  after: {
+    person?: SideAfter<CreatorRow>;
+    account?: SideAfter<AccountRow>;
+    /** What the import told of earlier months of the account. */
+    months?: FiguresOfMonth[];
+  };
 }
 
 /** The changes of an import after a place, in the order of its rows. */
@@ -33,7 +39,7 @@ export async function readHistory(
   return rows;
 }
 
-type SideName = keyof HistoryRow["after"];
+type SideName = "person" | "account";
 
 /** Whether the import made the creator, or the account, of a row of `import_rows`. */
 export function isMade(side: SideName): RawBuilder<boolean> {

@@ -88,3 +88,16 @@ test("figures with a day are as old as it says, so that a table of a later day r
   expect(await onlyProfile(ana)).toMatchObject({ followers: 6_000 });
   expect(kept).toMatchObject([{ field: "followers", kept: "6000", offered: "4000" }]);
 });
+
+test("a day in a line above the table is the day of its figures", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const head = "handle,platform,followers\nold.four,instagram";
+  await bring(ana, `${head},12000`);
+
+  const { kept } = await bring(ana, `Creator list,Stand 01.01.2024,\n${head},5000`);
+
+  expect(kept).toMatchObject([
+    { field: "followers", offered: "5000", reason: expect.stringContaining("The table is as of 2024-01-01") },
+  ]);
+  expect(await onlyProfile(ana)).toMatchObject({ followers: 12_000 });
+});

@@ -22,6 +22,8 @@ export interface ImportContext {
   objections: ObjectionsService;
   /** Whether the table only names creators: nothing of those who are known changes. */
   isOfRecords: boolean;
+  /** The day of all figures, yyyy-mm-dd, where the table says it once. */
+  asOf: string | null;
   /** What earlier rows said of creators that the workspace has. */
   said: SaidOnce;
 }
@@ -117,7 +119,7 @@ function planAccount(
 ): PlannedAccount {
   const isKept = existing !== undefined && context.isOfRecords;
   const wanted = isKept ? {} : toColumns(account.values, context.currency, existing ?? {});
-  const asOf = figuresAsOf(account.values, context.now);
+  const asOf = figuresAsOf(account.values, context.now) ?? context.asOf;
   const dayOf = (name: ValueName) => dayOfHistory(account, name) ?? asOf;
   const sourceOf = (name: ValueName) => fieldSource(account, name, context, dayOf(name));
   const change = changeRow(ACCOUNT_VALUES, wanted, existing ?? null, sourceOf, dayOf);

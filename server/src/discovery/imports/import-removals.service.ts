@@ -6,7 +6,7 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
-import { noteMonths } from "#/discovery/creators/snapshots.store.ts";
+import { forgetHistory, noteHistory, noteMonths } from "#/discovery/creators/snapshots.store.ts";
 import type { Change } from "#/discovery/search/change-feed.store.ts";
 import { objectionsTo } from "#/discovery/privacy/objections.rules.ts";
 import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
@@ -173,6 +173,7 @@ export class ImportRemovalsService {
     await updateCreators(transaction, people.updated);
     await updateAccounts(transaction, accounts.updated);
     await noteMonths(transaction, workspaceId, idsOf([...accounts.inserted, ...accounts.updated]));
+    await this.#reverseMonths(transaction, workspaceId, free, direction);
     await setHistoryVersions(transaction, workspaceId, importId, linesOf(history), {
       people: people.inserted,
       accounts: accounts.inserted,
@@ -184,6 +185,29 @@ export class ImportRemovalsService {
     await recordChanges(transaction, workspaceId, changesOf(people));
     for (const { creatorId } of history) if (!outcomes.has(creatorId)) outcomes.set(creatorId, "kept");
     return outcomes;
+  }
+
+  /** Months that the import told of accounts which are there. */
+  async #reverseMonths(
+    transaction: Transaction,
+    workspaceId: string,
+    history: readonly HistoryRow[],
+    direction: Direction,
+  ): Promise<void> {
+    const told = history.flatMap(({ after }) => after.months ?? []);
+    if (direction === "remove") {
+      await forgetHistory(transaction, workspaceId, told);
+      return;
+    }
+    const known = await findAccountRows(transaction, workspaceId, {
+      ids: told.map(({ accountId }) => accountId),
+    });
+    const ids = new Set(known.map(({ id }) => id));
+    await noteHistory(
+      transaction,
+      workspaceId,
+      told.filter(({ accountId }) => ids.has(accountId)),
+    );
   }
 
   /** Nothing comes back of creators who have asked meanwhile not to be stored. */

@@ -1,6 +1,7 @@
 import type { ImportCells, ImportColumn } from "@app/contract/discovery/imports";
 import { randomUUID } from "node:crypto";
 import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
+import type { FiguresOfMonth } from "#/discovery/creators/snapshots.store.ts";
 import type { ImportedColumns, RowChange } from "./import-changes.rules.ts";
 import type { ImportContext, PlannedCreator } from "./import-plan.rules.ts";
 import { withoutLeft } from "./import-sayings.rules.ts";
@@ -133,11 +134,15 @@ export const UNKNOWN_ACCOUNT: Omit<
 };
 
 /** What is kept of each account for the removal of the import; what changed of the creator stands with the first. */
-export function toImportRows({ person, accounts, state }: WrittenCreator): NewImportRow[] {
+export function toImportRows(
+  { person, accounts, state }: WrittenCreator,
+  monthsOf: ReadonlyMap<string, FiguresOfMonth[]>,
+): NewImportRow[] {
   return accounts.map((row, index) => {
+    const months = monthsOf.get(row.after.id);
     const ofPerson = index === 0 && person.isChanged ? sidesOf(person) : null;
     const ofAccount = row.isChanged ? sidesOf(row) : null;
-    const isKept = ofPerson !== null || ofAccount !== null;
+    const isKept = ofPerson !== null || ofAccount !== null || months !== undefined;
     const { line, part, cells } = row.account.first;
     return {
       line,
@@ -154,7 +159,11 @@ export function toImportRows({ person, accounts, state }: WrittenCreator): NewIm
           }
         : null,
       after: isKept
-        ? { ...(ofPerson && { person: ofPerson.after }), ...(ofAccount && { account: ofAccount.after }) }
+        ? {
+            ...(ofPerson && { person: ofPerson.after }),
+            ...(ofAccount && { account: ofAccount.after }),
+            ...(months && { months }),
+          }
         : null,
     };
   });

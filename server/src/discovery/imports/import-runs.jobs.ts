@@ -212,6 +212,7 @@ class ImportTry {
       now,
       objections,
       isOfRecords,
+      asOf: summary.asOf,
       said: new Map(),
     };
   }

@@ -171,6 +171,7 @@ export class ImportsService {
         now: this.#clock.now(),
         objections,
         isOfRecords: isRecordKind(table.summary.kind),
+        asOf: table.summary.asOf,
         said: new Map(),
       }),
     );

@@ -13,6 +13,7 @@ import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.
 import { importCancelled } from "./imports.errors.ts";
 import type { AccountResult, ImportedColumns } from "./import-changes.rules.ts";
 import type { Provenance } from "#/discovery/discovery.tables.ts";
+import type { FiguresOfMonth } from "#/discovery/creators/snapshots.store.ts";
 
 const BY_TIME: Order = [by("moment", "created_at", "desc"), by("id", "id", "asc")];
 
@@ -57,7 +58,7 @@ export interface NewImportRow {
   creator_id: string | null;
   account_id: string | null;
   before: Sides<Side, Side> | null;
-  after: Sides<SideAfter<CreatorRow>, SideAfter<AccountRow>> | null;
+  after: (Sides<SideAfter<CreatorRow>, SideAfter<AccountRow>> & { months?: FiguresOfMonth[] }) | null;
 }
 
 /** One import of a workspace at a time writes: two that share accounts would meet on the same rows. */

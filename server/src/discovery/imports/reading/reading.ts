@@ -19,9 +19,7 @@ import { mapColumns } from "./columns/columns.ts";
 import { examplesOf, findDoubts } from "./columns/doubts.ts";
 import { repeatAbove, withoutRepeats } from "./cells/dittos.ts";
 import { DoubtfulPlaces } from "./doubtful-places.ts";
-import { findGroupColumns } from "./columns/audience-columns.ts";
-import { crossedRows } from "./groups/crossed-rows.ts";
-import { accountAbove, goOnBelow } from "./groups/whose-audience.ts";
+import { goOnBelow, groupsOf } from "./groups/table-groups.ts";
 import { currencyOfCells, dollarsOfTable } from "./table-currency.ts";
 import { findOwnColumns, uniqueName } from "./columns/own-columns.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
@@ -49,7 +47,7 @@ import { inOrderOfDays } from "./row/histories.ts";
 import { ONLY_FIGURES, whyLeftOut } from "./row/why-left-out.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
 import { findTable, isHeading } from "./table.ts";
-import { platformAbove, saidInTitles, titleRow } from "./titles.ts";
+import { dayAbove, platformAbove, platformOfTable, saidInTitles, titleRow } from "./titles.ts";
 import type { Table } from "./table.ts";
 import { CellTally } from "./tally.ts";
 import { cellsAt, textAt } from "./words.ts";
@@ -124,6 +122,8 @@ export interface Reading extends RowsRead, KindReading {
   columns: ColumnReading[];
   doubtful: DoubtfulColumn[];
   doubtfulPlaces: DoubtfulPlace[];
+  /** The day of all figures, yyyy-mm-dd, where a line above the table says it. */
+  asOf: string | null;
 }
 
 /**
@@ -165,21 +165,19 @@ function readRecords(
     ...options,
     isOfPrices: currency !== null,
   });
+  const said = options.platform ?? platformOfTable(columns, names);
   const dollars = dollarsOfTable(currency, columns, cells);
   const context: TableContext = {
     columns,
     styles: columns.map((column) => styleOf(column, cellsAt(cells, column.index))),
     headers: table.headers,
-    platform:
-      options.platform ?? platformOfTable(columns, names) ?? mentionedPlatform(table.headers.join(" , ")),
-    isPlatformGuessed: (options.platform ?? platformOfTable(columns, names)) === null,
+    platform: said ?? mentionedPlatform(table.headers.join(" , ")),
+    isPlatformGuessed: said === null,
     above: platformAbove(table),
     kind: kind.kind,
     history: history?.index ?? null,
     own: findOwnColumns(columns, cells),
-    groups: kind.kind === "audience" && crossed === null ? findGroupColumns(columns) : null,
-    crossed: crossed === null || kind.kind !== "audience" ? null : crossedRows(crossed),
-    accountAbove: accountAbove(table, columns, options.platform ?? platformOfTable(columns, names)),
+    ...groupsOf(table, columns, { crossed, platform: said, isAudience: kind.kind === "audience" }),
     places: isRecordKind(kind.kind) ? (options.places ?? NOWHERE) : NOWHERE,
     currency: currency ?? currencyOfCells(columns, cells, dollars),
     dollars,
@@ -187,18 +185,13 @@ function readRecords(
     today: options.today ?? null,
     openSigns: new Set(),
     firstLine: table.records[0]?.line ?? 0,
-    isTurkish: isTurkish(
-      headers.map(({ header }) => header),
-      cells,
-    ),
+    isTurkish: isTurkish(table.headers, cells),
     vat: saidInTitles(table, readVat),
     sentBack: ordersSentBack(below, columns),
     ...nothingAsked(),
     doubtfulPlaces: new DoubtfulPlaces(options.cities ?? []),
   };
-  const repeated = repeatAbove(table.records, columns);
-  const isOfGroups = context.groups !== null || context.crossed !== null;
-  const rows = inOrderOfDays([...(isOfGroups ? goOnBelow(repeated, columns) : repeated)], context);
+  const rows = inOrderOfDays(goOnBelow(repeatAbove(table.records, columns), context), context);
   const read = readRows({ ...table, records: [...rows] }, context);
   if (history !== null) read.rows.sort((one, other) => one.line - other.line);
   return {
@@ -211,6 +204,7 @@ function readRecords(
     })),
     doubtful: findDoubts(context, cells),
     doubtfulPlaces: context.doubtfulPlaces.list(),
+    asOf: dayAbove(table, options.today ?? null),
     ...read,
   };
 }
@@ -234,13 +228,6 @@ function readColumn({
   ...column
 }: Column): Omit<Column, "contents" | "said"> {
   return column;
-}
-
-/** The platform of the handle's own header, or of the table's names. */
-function platformOfTable(columns: readonly Column[], names: readonly (string | null)[]): Platform | null {
-  const ofHandle = columns.find(({ field }) => field === "handle")?.platform ?? null;
-  const ofName = names.map((name) => (name === null ? null : mentionedPlatform(name))).find(Boolean) ?? null;
-  return ofHandle ?? ofName;
 }
 
 function readRows(table: Table, context: TableContext): RowsRead {

@@ -21,7 +21,8 @@ import { findPostLink } from "./cells/post-links.ts";
 import type { DoubtfulPlaces } from "./doubtful-places.ts";
 import type { GroupColumns } from "./columns/audience-columns.ts";
 import type { CrossedRows } from "./groups/crossed-rows.ts";
-import type { accountAbove } from "./groups/whose-audience.ts";
+import type { AccountAbove } from "./groups/whose-audience.ts";
+import { ofTitle, withoutPlatform } from "./groups/whose-audience.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
 import type { KindReading } from "./kinds/kinds.ts";
@@ -61,7 +62,7 @@ export interface TableContext {
   /** The same where each row crosses two groups, as age and gender: what the rows of each account say together. */
   crossed: CrossedRows | null;
   /** The account that a title names, where no column holds accounts. */
-  accountAbove: ReturnType<typeof accountAbove>;
+  accountAbove: AccountAbove | null;
   /** Platforms of handles that name none, in lower case. */
   places: ReadonlyMap<string, Platform>;
   /** What a title says of all prices. */
@@ -132,17 +133,6 @@ export function findAccounts(record: TableRecord, context: TableContext): FoundA
     if (isRecordKind(context.kind) && !isLink) return beside("Only one cell is filled");
   }
   return ofTitle(context) ?? collect(record, context, platform);
-}
-
-/** What the rows of a table without a column of accounts are of. */
-function ofTitle({ accountAbove: above, kind }: TableContext): FoundAccounts | null {
-  if (above === null || kind !== "audience") return null;
-  if (above.account !== null) return { kind: "accounts", accounts: [above.account], fates: [], links: [] };
-  return withoutPlatform(above.handle);
-}
-
-function withoutPlatform(handle: string): RowLeftOut {
-  return { kind: "failed", message: `“@${shortened(handle)}” has no platform`, handle, platform: null };
 }
 
 /** "Instagram, TikTok, YouTube" again in the middle of a wide table: what heads the columns, and nobody's account. */

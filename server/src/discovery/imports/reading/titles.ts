@@ -1,5 +1,7 @@
 import type { Platform } from "@app/contract/platforms";
-import { headedPlatform } from "./cells/accounts.ts";
+import type { Column } from "./columns/column.ts";
+import { headedPlatform, mentionedPlatform } from "./cells/accounts.ts";
+import { dayOfFigures } from "./cells/as-of.ts";
 import type { Table } from "./table.ts";
 import { textAt } from "./words.ts";
 
@@ -8,6 +10,22 @@ export function platformAbove({ titles }: Table): Platform | null {
   const lines = titles.map(({ cells }) => cells.filter((cell) => cell !== ""));
   const named = lines.map((said) => (said.length > 1 ? null : headedPlatform(textAt(said, 0))));
   return named.findLast((platform) => platform !== null) ?? null;
+}
+
+/** The platform of the handle's own header, or of the table's names. */
+export function platformOfTable(
+  columns: readonly Column[],
+  names: readonly (string | null)[],
+): Platform | null {
+  const ofHandle = columns.find(({ field }) => field === "handle")?.platform ?? null;
+  const ofName = names.map((name) => (name === null ? null : mentionedPlatform(name))).find(Boolean) ?? null;
+  return ofHandle ?? ofName;
+}
+
+/** The last line above the table that says the day of the figures counts. */
+export function dayAbove({ titles }: Table, today: string | null): string | null {
+  const lines = titles.map(({ cells }) => cells.filter((cell) => cell !== "").join(" "));
+  return lines.map((line) => dayOfFigures(line, today)).findLast((day) => day !== null) ?? null;
 }
 
 /** "All prices in EUR, without VAT" above the table. */

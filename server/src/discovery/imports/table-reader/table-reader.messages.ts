@@ -56,6 +56,8 @@ export interface TableSummary {
   skipped: ImportSkip[];
   kind: ImportKind;
   kindReason: string;
+  /** The day of all figures, yyyy-mm-dd, where a line above the table says it. */
+  asOf: string | null;
   cells: ImportCells;
   /** The first of the cells that were ignored or refused. */
   notUsed: ImportNotUsed[];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { figuresAsOf } from "./as-of.ts";
+import { dayOfFigures, figuresAsOf } from "./as-of.ts";
 import type { OwnValue } from "#/discovery/imports/reading/values.ts";
 
 const NOW = new Date("2026-11-02T15:00:00Z");
-const day = (value: string): OwnValue => ({ kind: "date", value });
+const dated = (value: string): OwnValue => ({ kind: "date", value });
 
 test.each([
   "stand, Stand vom, Stand am, Stand der Daten, Datenstand, Daten Stand",
@@ -15,7 +15,7 @@ test.each([
 ])("figures are of the day below each of these headers: %s", (headers) => {
   const names = headers.split(", ");
 
-  expect(names.map((name) => [name, figuresAsOf({ own: { [name]: day("2026-10-01") } }, NOW)])).toEqual(
+  expect(names.map((name) => [name, figuresAsOf({ own: { [name]: dated("2026-10-01") } }, NOW)])).toEqual(
     names.map((name) => [name, "2026-10-01"]),
   );
 });
@@ -26,17 +26,39 @@ test.each([
 ])("these days are of something else: %s", (headers) => {
   const names = headers.split(", ");
 
-  expect(names.filter((name) => figuresAsOf({ own: { [name]: day("2026-10-01") } }, NOW) !== null)).toEqual(
+  expect(names.filter((name) => figuresAsOf({ own: { [name]: dated("2026-10-01") } }, NOW) !== null)).toEqual(
     [],
   );
 });
 
 test("of several days the last one counts, of which none is to come, and no text is one", () => {
-  const own = { Stand: day("2026-09-01"), "As of": day("2026-10-01"), Updated: day("2026-08-01") };
+  const own = { Stand: dated("2026-09-01"), "As of": dated("2026-10-01"), Updated: dated("2026-08-01") };
 
   expect(figuresAsOf({ own }, NOW)).toBe("2026-10-01");
-  expect(figuresAsOf({ own: { Stand: day("2026-11-02") } }, NOW)).toBe("2026-11-02");
-  expect(figuresAsOf({ own: { Stand: day("2026-11-03") } }, NOW)).toBeNull();
+  expect(figuresAsOf({ own: { Stand: dated("2026-11-02") } }, NOW)).toBe("2026-11-02");
+  expect(figuresAsOf({ own: { Stand: dated("2026-11-03") } }, NOW)).toBeNull();
   expect(figuresAsOf({ own: { Stand: { kind: "text", value: "2026-10-01" } } }, NOW)).toBeNull();
   expect(figuresAsOf({}, NOW)).toBeNull();
+});
+
+test.each([
+  ["Stand 01.01.2024", "2024-01-01"],
+  ["Creator-Liste Herbst (Stand: 3. Mai 2026)", "2026-05-03"],
+  ["as of 3 May 2026", "2026-05-03"],
+  ["Influencer roster | data as of May 3, 2026 | confidential", "2026-05-03"],
+  ["Export vom 03.05.2026 14:30", "2026-05-03"],
+  ["Exported on 2026-05-03", "2026-05-03"],
+  ["datos al 3 de mayo de 2026", "2026-05-03"],
+  ["Données au 3 mai 2026", "2026-05-03"],
+  ["Dati aggiornati al 03/05/2026", "2026-05-03"],
+  ["dados de 03/05/2026", "2026-05-03"],
+  ["Stand Mai 2026", "2026-05-01"],
+  ["Last updated: 2026-05-03", "2026-05-03"],
+  ["Stand 01.01.2030", null],
+  ["Campaign 01.05.2026 to 31.05.2026", null],
+  ["Messestand 12.03.2026", null],
+  ["Stand", null],
+  ["Export for 3 clients", null],
+])("the line “%s” above a table says that its figures are of %s", (title, day) => {
+  expect(dayOfFigures(title, "2026-11-28")).toBe(day);
 });

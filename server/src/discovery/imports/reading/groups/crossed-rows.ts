@@ -53,7 +53,6 @@ export function readCrossed({ record, context, fates }: Row, accounts: readonly 
   );
   const places = filled.filter((index) => index !== null);
   const isGroup = readAgeGroup(textAt(record.cells, ages)) !== null;
-  const refused = (reason: string): Fate => ({ kind: "refused", reason });
   let fate: Fate = isGroup ? "stored" : refused("No age group");
   for (const { account, values, cells } of isGroup ? accounts : []) {
     const found = crossed.audiences.get(keyOf(account));
@@ -65,6 +64,10 @@ export function readCrossed({ record, context, fates }: Row, accounts: readonly 
     }
   }
   for (const index of places) fates[index] = fate;
+}
+
+function refused(reason: string): Fate {
+  return { kind: "refused", reason };
 }
 
 function keyOf({ platform, handle }: Pick<RowAccount, "platform" | "handle">): string {

@@ -1,26 +1,15 @@
-import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { mentionedPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import type { RowAccount } from "#/discovery/imports/reading/collected.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
-import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { Table } from "#/discovery/imports/reading/table.ts";
-import { isOneOf, textAt } from "#/discovery/imports/reading/words.ts";
+import type { FoundAccounts, RowLeftOut, TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import { shortened } from "#/discovery/imports/reading/words.ts";
 import type { Platform } from "@app/contract/platforms";
 
-const WHO: ReadonlySet<string> = new Set(["handle", "url", "platform", "name"]);
-
-/** Rows of groups that name nobody go on with the account above them, as merged cells of a text do. */
-export function goOnBelow(records: readonly TableRecord[], columns: readonly Column[]): TableRecord[] {
-  const who = columns.filter(({ field }) => isOneOf(WHO, field)).map(({ index }) => index);
-  let above: readonly string[] = [];
-  return records.map((record) => {
-    const isNamed = who.some((index) => !isNotKnown(textAt(record.cells, index)));
-    const isEmpty = record.cells.every(isNotKnown);
-    if (isNamed) above = record.cells;
-    if (isNamed || isEmpty || above.length === 0) return record;
-    const cells = record.cells.map((cell, index) => (who.includes(index) ? textAt(above, index) : cell));
-    return { ...record, cells, written: record.cells };
-  });
+/** An account that a title names; without a platform it is none yet. */
+export interface AccountAbove {
+  handle: string;
+  account: RowAccount | null;
 }
 
 /** The one account that the lines above a table name, where it has no column of accounts. */
@@ -28,9 +17,9 @@ export function accountAbove(
   { titles }: Table,
   columns: readonly Column[],
   platform: Platform | null,
-): { handle: string; account: RowAccount | null } | null {
+): AccountAbove | null {
   if (columns.some(({ field }) => field === "handle" || field === "url")) return null;
-  const found = new Map<string, { handle: string; account: RowAccount | null }>();
+  const found = new Map<string, AccountAbove>();
   for (const cell of titles.flatMap(({ cells }) => cells)) {
     for (const word of cell.split(/[\s,;|()]+/u)) {
       const read = readAccount(word);
@@ -52,3 +41,14 @@ export function accountAbove(
 
 /** It stands in no cell of the rows. */
 const NO_CELL = -1;
+
+/** What the rows of an audience without a column of accounts are of. */
+export function ofTitle({ accountAbove: above, kind }: TableContext): FoundAccounts | null {
+  if (above === null || kind !== "audience") return null;
+  if (above.account !== null) return { kind: "accounts", accounts: [above.account], fates: [], links: [] };
+  return withoutPlatform(above.handle);
+}
+
+export function withoutPlatform(handle: string): RowLeftOut {
+  return { kind: "failed", message: `“@${shortened(handle)}” has no platform`, handle, platform: null };
+}
