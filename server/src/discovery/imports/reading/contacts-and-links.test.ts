@@ -20,12 +20,47 @@ test.each([
   expect(valueOf("Bio", cell)?.bio).toBe(cell);
 });
 
-test.each(["Bio link", "bioLinks", "Link in bio", "Links in the bio", "Bio links"])(
-  "%s are links",
-  (header) => {
-    expect(valueOf(header, "https://linktr.ee/ana")?.links).toEqual(["https://linktr.ee/ana"]);
-  },
-);
+test.each([
+  ["see https://linktr.ee/merge, daily", ["https://linktr.ee/merge"]],
+  ["linktr.ee/merge", ["linktr.ee/merge"]],
+  ["https://www.merge.example", ["https://www.merge.example"]],
+  ["blog: merge.example/blog. shop: www.merge.shop", ["merge.example/blog", "www.merge.shop"]],
+  ["mail me at ana@mail.example", undefined],
+  ["she/her. and/or tea", undefined],
+])("the bio “%s” gives its links", (cell, links) => {
+  expect(valueOf("Bio", cell)).toMatchObject({ bio: cell });
+  expect(valueOf("Bio", cell)?.links).toEqual(links);
+});
+
+test("bios that are links one and all are bios, and give them", () => {
+  const reading = read("Instagram;Followers;Bio\n@ana;900;linktr.ee/ana\n@ben;800;https://ben.example/");
+
+  expect(values(reading).map(({ bio, links }) => [bio, links])).toEqual([
+    ["linktr.ee/ana", ["linktr.ee/ana"]],
+    ["https://ben.example/", ["https://ben.example/"]],
+  ]);
+});
+
+test.each([
+  "Bio link",
+  "bioLinks",
+  "Link in bio",
+  "Links in the bio",
+  "Bio links",
+  "bio_url",
+  "Links",
+  "Web",
+  "Webseite",
+  "Website",
+  "Other links",
+  "Lien en bio",
+  "Enlace en bio",
+  "Link na bio",
+  "Site web",
+  "Link",
+])("%s are links", (header) => {
+  expect(valueOf(header, "https://linktr.ee/ana")?.links).toEqual(["https://linktr.ee/ana"]);
+});
 
 test.each([
   "Address",

@@ -18,19 +18,17 @@ test("several rows of one account add up, the later value counts and the earlier
   );
 
   expect(whole(reading)).toEqual([
-    "handle | platform | followers | city | price | price | usageMonths | tags | text | number | status | audienceFemale | audienceAge",
-    'instagram ana {audience: {ages: {18-24: 41}, genders: {female: 61}}, city: "kiel", country: "DE", followers: 200, inferred: ["country"], own: {Link: {kind: "text", value: "https://a.example/x"}, Shoe: {kind: "number", value: 39}}, price: {amount: 600, currency: "EUR", per: "reel"}, prices: [{amount: 600, currency: "EUR", format: "reel"}, {amount: 200, currency: "EUR", format: "story"}, {amount: 600, currency: "EUR", format: "reel", usageMonths: 3}], status: "do_not_contact", tags: ["b"]}',
+    "handle | platform | followers | city | price | price | usageMonths | tags | links | number | status | audienceFemale | audienceAge",
+    'instagram ana {audience: {ages: {18-24: 41}, genders: {female: 61}}, city: "kiel", country: "DE", followers: 200, inferred: ["country"], links: ["https://a.example/x", "https://b.example/x"], own: {Shoe: {kind: "number", value: 39}}, price: {amount: 600, currency: "EUR", per: "reel"}, prices: [{amount: 600, currency: "EUR", format: "reel"}, {amount: 200, currency: "EUR", format: "story"}, {amount: 600, currency: "EUR", format: "reel", usageMonths: 3}], status: "do_not_contact", tags: ["b"]}',
     'instagram ben {price: {amount: 500, currency: "EUR", per: "reel"}, prices: [{amount: 500, currency: "EUR", format: "reel"}], status: "do_not_contact"}',
     'instagram cid {price: {amount: 400, currency: "EUR", per: "reel"}, prices: [{amount: 500, currency: "EUR", format: "reel", usageMonths: 6}, {amount: 400, currency: "EUR", format: "reel", usageMonths: 3}]}',
     'instagram dora {price: {amount: 500, currency: "EUR", per: "reel"}, prices: [{amount: 500, currency: "EUR", format: "reel"}, {amount: 300, currency: "EUR", format: "story"}]}',
     "line 3, Status, “signed”: Line 2 says not to contact this creator, and that stays",
     "line 2, Followers, “100”: Line 3 says something else of the same account, and the later line counts",
     "line 2, Tags, “a”: Line 3 says something else of the same account, and the later line counts",
-    "line 2, Link, “https://a.example/x”: Line 3 says something else of the same account, and the later line counts",
     "line 2, Shoe, “38”: Line 3 says something else of the same account, and the later line counts",
     "line 2, Reel, “500 €”: Line 3 says something else of the same account, and the later line counts",
     "line 2, City, “Bonn”: Line 4 says something else of the same account, and the later line counts",
-    "line 3, Link, “https://b.example/x”: Line 4 says something else of the same account, and the later line counts",
     "line 2, 18-24 %, “40”: Line 4 says something else of the same account, and the later line counts",
     "line 2, Women %, “60”: Line 4 says something else of the same account, and the later line counts",
     "line 5, Status, “signed”: Line 6 says something else of the same account, and the later line counts",

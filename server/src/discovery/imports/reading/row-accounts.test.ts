@@ -22,12 +22,12 @@ test("rows name several accounts in their columns, in one cell, by â€œthe sameâ€
   );
 
   expect(whole(reading)).toEqual([
-    "name | handle instagram | handle tiktok | handle youtube | text | followers | followers tiktok",
-    'youtube ada tube {name: "Ada", own: {Link: {kind: "text", value: "facebook.com/ada"}}}',
-    'instagram ada {followers: 900, name: "Ada", own: {Link: {kind: "text", value: "facebook.com/ada"}}}',
-    'tiktok ada.tt {followers: 500, name: "Ada", own: {Link: {kind: "text", value: "facebook.com/ada"}}}',
-    'instagram bo {followers: 1200, name: "Bo", own: {Link: {kind: "text", value: "https://shop.example/bo"}, TikTok: {kind: "text", value: "x"}}}',
-    'instagram bo.two {name: "Bo", own: {Link: {kind: "text", value: "https://shop.example/bo"}, TikTok: {kind: "text", value: "x"}}}',
+    "name | handle instagram | handle tiktok | handle youtube | links | followers | followers tiktok",
+    'youtube ada tube {links: ["facebook.com/ada"], name: "Ada"}',
+    'instagram ada {followers: 900, links: ["facebook.com/ada"], name: "Ada"}',
+    'tiktok ada.tt {followers: 500, links: ["facebook.com/ada"], name: "Ada"}',
+    'instagram bo {followers: 1200, links: ["https://shop.example/bo"], name: "Bo", own: {TikTok: {kind: "text", value: "x"}}}',
+    'instagram bo.two {links: ["https://shop.example/bo"], name: "Bo", own: {TikTok: {kind: "text", value: "x"}}}',
     'instagram cy {followers: 300, name: "Cy", url: "https://instagram.com/cy"}',
     'tiktok cy {followers: 70, name: "Cy", url: "https://tiktok.com/@cy"}',
     'instagram di {name: "Di"}',

@@ -248,13 +248,24 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
   verified: (cell) => some("verified", answerOf(cell)),
   links: (cell) => ({ links: pieces(cell, /[\s,;|]+/u).filter((piece) => piece.includes(".")) }),
   name: (cell) => ({ name: oneLine(cell) }),
-  bio: (cell) => ({ bio: cell.slice(0, TEXT_MAX).toWellFormed() }),
+  bio: (cell) => {
+    const links = linksIn(cell);
+    return { bio: cell.slice(0, TEXT_MAX).toWellFormed(), ...(links.length > 0 && { links }) };
+  },
   notes: (cell) => ({ notes: cell.slice(0, TEXT_MAX).toWellFormed() }),
   brands: (cell) => ({
     brands: pieces(cell, /[,;|/\n]/u).map((brand) => brand.replace(/^@/u, "").toLowerCase()),
   }),
   tags: (cell) => ({ tags: pieces(cell, /[,;|#\n]/u) }),
 };
+
+/** What can be opened in a text: "https://…", "linktr.ee/ana"; no e-mail address, and no end of a sentence. */
+const LINK =
+  /(?<![\p{L}\d@._/-])(?:https?:\/\/|www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/[^\s"'<>()[\],;|]*[^\s"'<>()[\].,:;!?|]|(?:https?:\/\/|www\.)[^\s"'<>()[\],;|]*[^\s"'<>()[\].,:;!?|]/giu;
+
+function linksIn(text: string): string[] {
+  return [...new Set(text.slice(0, TEXT_MAX).match(LINK) ?? [])];
+}
 
 /** A date is none, however many digits it has. */
 function readPhone(cell: string): string | null {

@@ -163,9 +163,9 @@ function fitsOf(
     audienceCountry: share((cell) => readCountry(cell.replace(/[\d.,%:\s]+$/u, "")) !== null),
     audienceAge: share((cell) => isRate(cell) || /\d{2}\s*[-–]\s*\d{2}/u.test(cell)),
     brands: text,
-    // A link or an e-mail address among the words is part of them.
+    // A link or an e-mail address among the words is part of them, and many a bio is nothing but its link.
     bio: Math.max(
-      text,
+      text + addresses,
       share((cell) => /\p{L}\S*\s+\S/u.test(cell)),
     ),
     notes: text,

@@ -81,8 +81,9 @@ test.each<[ImportField[], string]>([
   [["tags"], "tag, tags, label, labels, schlagwort, schlagworte, etiquetas"],
   [
     ["url", "handle"],
-    "url, urls, link, links, profile url, profile link, profile page, enlace, lien, profil, profile, profili, profilo, profils, perfil, perfis, perfiles",
+    "profile url, profile link, profile page, profil, profile, profili, profilo, profils, perfil, perfis, perfiles",
   ],
+  [["url", "handle", "links"], "url, urls, link, links, enlace, enlaces, lien, liens"],
   [
     ["links", "url"],
     "website, websites, web site, web sites, homepage, blog, linktree, link tree, link in bio, mediakit, media kit, portfolio, other link, other links, external url, external link, links in bio, links in the bio, bio link, biolink, bio links, link bio, links bio, link de bio, link de la bio, link en la bio, links na bio, link da bio, link la bio",

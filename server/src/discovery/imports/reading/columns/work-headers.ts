@@ -68,7 +68,8 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["verified"],
   ],
   [
-    /\bweb ?sites?\b|\bhomepage\b|\bblog\b|\blink ?tree\b|\blinks? in (?:the )?bio\b|\bbio ?links?\b|\blinks? (?:de |en |na |da )?(?:la )?bio\b|\bmedia ?kit\b|\bportfolio\b|\bother links?\b|\bexternal (?:url|link)\b/u,
+    /\bweb ?sites?\b|\bhomepage\b|\bblog\b|\blink ?tree\b|\b(?:links?|urls?|liens?|enlaces?) ?(?:in |de |en |na |da |dans )?(?:the |la |der )?bio\b|\bbio ?(?:links?|urls?)\b|\bweb ?(?:seiten?|pages?)\b|^web$|\b(?:sites?|sitio|pagina|sito) web\b|^sit[eo]s?$|\bmedia ?kit\b|\bportfolio\b|\bother links?\b|\bexternal (?:url|link)\b/u,
     ["links", "url"],
   ],
+  [/^(?:links?|urls?|liens?|enlaces?)$/u, ["url", "handle", "links"]],
 ];
