@@ -158,3 +158,26 @@ test("a viewer may search", async () => {
 
   expect(response.json()).toMatchObject({ total: 1 });
 });
+
+test("a pasted link of a profile or a post finds whose it is, and that nobody has it is told", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const text = "Name,Instagram,TikTok,Followers\nLena,@lena.kuhn_x,@lenatt,900\nBen,@benbrot,,800";
+  await ana("POST", "/api/v1/imports", { text });
+  const posts = "Link,Handle,Date,Views\nhttps://www.instagram.com/reel/AAA111AAA11/,@benbrot,2026-10-01,100";
+  await ana("POST", "/api/v1/imports", { text: posts });
+  const find = async (link: string) => {
+    const found = (await ana("POST", SEARCH, { text: link })).json<CreatorSearchResult>();
+    return [found.items.map(({ name }) => name), found.unparsed];
+  };
+
+  for (const link of [
+    "https://www.instagram.com/lena.kuhn_x/?igsh=abc",
+    "https://www.tiktok.com/@lenatt/video/7300000000000000009",
+  ])
+    expect(await find(link)).toEqual([["Lena"], []]);
+  expect(await find("https://www.instagram.com/p/AAA111AAA11/?utm_source=x")).toEqual([["Ben"], []]);
+  expect(await find("https://www.instagram.com/nobody/")).toEqual([
+    ["Lena", "Ben"],
+    ["https://www.instagram.com/nobody/"],
+  ]);
+});

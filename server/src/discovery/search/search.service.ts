@@ -17,6 +17,7 @@ import { dayOf } from "./search.documents.rules.ts";
 import type { SearchIndexes } from "./search.indexes.ts";
 import { creatorsAtStages, labelNames, withLabelIds } from "./search.labels.ts";
 import type { NamedLabels, ReadStages } from "./search.labels.ts";
+import { creatorsOfLinks } from "./search.links.ts";
 import { withLabelNames } from "./search.names.ts";
 import type { WorkspaceNames } from "./query-language/workspace-names.ts";
 import { reasonsFor } from "./search.reasons.rules.ts";
@@ -72,7 +73,8 @@ export class SearchService {
     const { currency } = await this.#workspaces.setting(caller);
     const names = index ? await this.#namesOf(index, caller) : undefined;
     const isCreator = (name: string) => index?.hasCreator(name) === true;
-    const known = names && { names, isCreator };
+    const links = await creatorsOfLinks(this.#db, caller.workspaceId, text);
+    const known = names && { names, isCreator, creatorOf: (link: string) => links.get(link) };
     const parsed = parseQuery(text, { today: this.#today(), currency, ...known });
     return caller.seesPrices ? parsed : readWithoutPrices(parsed, text);
   }

@@ -110,8 +110,10 @@ export class Segment {
 /** The values of one creator in a list column; null when nothing is known. */
 function listValues(document: CreatorDocument, column: ListColumn): Iterable<string> | null {
   switch (column) {
-    case "platform":
     case "handle":
+      // Ids of channels keep their case elsewhere; whoever asks types as they like.
+      return [document.handle.toLowerCase()];
+    case "platform":
     case "source":
       return [document[column]];
     case "name":

@@ -13,6 +13,7 @@ import { findFlags } from "./grammar/flags.ts";
 import { findLabels } from "./grammar/labels.ts";
 import { findLimitInWords } from "./grammar/numbers/limits.ts";
 import { findCreatorNames, findHandles } from "./grammar/own/creators.ts";
+import { readLinks } from "./grammar/own/links.ts";
 import { placeStages } from "./grammar/own/stages.ts";
 import { findBareNames } from "./grammar/team/bare-names.ts";
 import { findAssignments } from "./grammar/team/assignments.ts";
@@ -56,6 +57,8 @@ export interface ParseOptions {
   names?: WorkspaceNames;
   /** Whether a creator is called so, or has that handle; asked in small letters without accents. */
   isCreator?: (name: string) => boolean;
+  /** The handle of the creator whose profile or post a link is, as it is written. */
+  creatorOf?: (link: string) => string | undefined;
 }
 
 const OTHER_READINGS_MAX = 3;
@@ -71,6 +74,7 @@ export function prepareQueries(): void {
  */
 export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const sentence = new Sentence(text.slice(0, QUERY_MAX), options.names && dictionaryOf(options.names));
+  readLinks(sentence, options.creatorOf);
   readRefusedLists(sentence);
   findNamedLists(sentence);
   const respelt = repairNames(sentence);

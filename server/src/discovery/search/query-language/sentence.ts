@@ -105,10 +105,18 @@ export class Sentence {
     return this.#names;
   }
 
-  /** Makes one word of several; only before anything was found. */
-  join(from: number, to: number): void {
+  /** Makes one word of several, or the handle that they stand for; only before anything was found. */
+  join(from: number, to: number, handle?: string): void {
     const [first, last] = [this.tokens[from], this.tokens[to - 1]];
-    if (first && last) this.tokens.splice(from, to - from, { ...first, end: last.end });
+    if (!first || !last) return;
+    const read = handle !== undefined && { kind: "handle" as const, text: handle.toLowerCase(), raw: handle };
+    this.tokens.splice(from, to - from, { ...first, end: last.end, ...read });
+  }
+
+  /** What was typed, or what a link stands for. */
+  written(from: number, to: number): string {
+    const isOne = to === from + 1 && this.kind(from) === "handle";
+    return isOne ? this.raw(from) : this.text.slice(...this.span(from, to));
   }
 
   word(at: number): string {

@@ -310,10 +310,7 @@ function addHandle(
   slot: "similarTo" | "excludeHandles",
   confidence: number,
 ): void {
-  const value = sentence.text
-    .slice(...sentence.span(from, to))
-    .replace(/^@/u, "")
-    .toLowerCase();
+  const value = sentence.written(from, to).replace(/^@/u, "").toLowerCase();
   const op = slot === "excludeHandles" ? "not" : "is";
   sentence.find({ slot, op, value, from, to, source: "grammar", confidence });
 }

@@ -1,5 +1,6 @@
 import type { ParsedQuery } from "@app/contract/discovery/queries";
 import { expect, test } from "vitest";
+import { parseQuery } from "#/discovery/search/query-language/parse-query.ts";
 import { read } from "#/discovery/search/query-language/reading.fixtures.ts";
 import type { Reading } from "#/discovery/search/query-language/reading.fixtures.ts";
 
@@ -84,6 +85,10 @@ test.each<[string, ...string[]]>([
   ["zoe   typed", "name zoe typed (assumed)", "or keywords"],
   ["Zoë Typed", "name zoë typed (grammar)"],
   ["Zoe, Typed", "told Zoe", "told Typed"],
+  ["find kneadful", "name kneadful (assumed)", "or keywords"],
+  ["show me kneadful", "name kneadful (assumed)", "or keywords"],
+  ["kneadful, knead", "name kneadful (grammar)", "name knead (grammar)"],
+  ["kneadful, pottery", "told kneadful", "told pottery"],
   ["10k Mia 2", "name mia 2 (grammar)", "told 10k"],
   ["Casa Brisela", "name casa brisela (grammar)"],
 ])("one name of a creator, in: %s", (text, ...answer) => {
@@ -109,3 +114,38 @@ function said({ chips, unparsed, alternatives }: ParsedQuery): string[] {
     ...others.map((slot) => `or ${slot}`),
   ];
 }
+
+function hasHandle(name: string): boolean {
+  return known.has(name) || name === "ucabcdefghijklmnopqrstuv";
+}
+
+const LINKS = new Map([
+  ["https://www.instagram.com/lena/?igsh=abc", "lena"],
+  ["tiktok.com/@kai.fit", "kai.fit"],
+  ["https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv", "UCabcdefghijklmnopqrstuv"],
+  ["https://www.instagram.com/reel/AAA111AAA11/", "ana"],
+]);
+
+test.each<[string, ...string[]]>([
+  ["https://www.instagram.com/lena/?igsh=abc", "name lena (grammar)"],
+  ["show me tiktok.com/@kai.fit.", "name kai.fit (grammar)"],
+  ["https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv", "name ucabcdefghijklmnopqrstuv (grammar)"],
+  ["https://www.instagram.com/reel/AAA111AAA11/", "name ana (grammar)"],
+  [
+    "tiktok.com/@kai.fit https://www.instagram.com/lena/?igsh=abc",
+    "name kai.fit (grammar)",
+    "name lena (grammar)",
+  ],
+  ["creators like tiktok.com/@kai.fit in Berlin", "similarTo kai.fit (grammar)", "city berlin (grammar)"],
+  ["food without tiktok.com/@kai.fit", "category food (grammar)", "excludeHandles kai.fit (grammar)"],
+  ["https://www.instagram.com/nobody/", "told https://www.instagram.com/nobody/"],
+  [
+    "food, see https://docs.example/brief-in-berlin.pdf",
+    "category food (grammar)",
+    "told see https://docs.example/brief-in-berlin.pdf",
+  ],
+])("a pasted link is the creator whose it is, and no part of it a word: %s", (text, ...answer) => {
+  const creatorOf = (link: string) => LINKS.get(link);
+
+  expect(said(parseQuery(text, { today: "2026-11-21", isCreator: hasHandle, creatorOf }))).toEqual(answer);
+});

@@ -34,6 +34,7 @@ export function findHandles(sentence: Sentence, isCreator: IsCreator | undefined
 /** "Lena Kühn": the whole name of a creator, or a handle that is a sentence of its own; by a name nobody is compared. */
 export function findCreatorNames(sentence: Sentence, isCreator: IsCreator | undefined): void {
   if (!isCreator) return;
+  findListed(sentence, isCreator);
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     for (let to = Math.min(at + NAME_WORDS, sentence.tokens.length); to > at; to -= 1) {
       if (!mayBeName(sentence, { from: at, to }) || !isCreator(fold(typed(sentence, { from: at, to }))))
@@ -47,6 +48,22 @@ export function findCreatorNames(sentence: Sentence, isCreator: IsCreator | unde
   }
 }
 
+/** "benbrot, cid" and nothing else: a pasted list of handles, each of which somebody has. */
+function findListed(sentence: Sentence, isCreator: IsCreator): void {
+  const { tokens } = sentence;
+  const words = [...tokens.keys()].filter((at) => !sentence.isBreak(at));
+  const isList = words.length > 1 && words.every((at) => sentence.isBreak(at + 1));
+  if (!isList || !words.every((at) => isPlainWord(sentence, at) && isCreator(sentence.word(at)))) return;
+  for (const at of words) add(sentence, { from: at, to: at + 1 }, sentence.word(at), SURE);
+}
+
+/** Nobody pastes several handles for what they mean besides. */
+const SURE = 0.95;
+
+/** What asks for somebody before the name: "find", "show me". */
+const ASKS =
+  "find show me search for look up open suche finde zeig zeige mir busca buscar trouve cherche montre moi";
+
 /** Words of which one means nothing else, and that nothing has read; what the team calls its own goes before. */
 function mayBeName(sentence: Sentence, { from, to }: Stretch): boolean {
   const { tokens } = sentence;
@@ -55,7 +72,8 @@ function mayBeName(sentence: Sentence, { from, to }: Stretch): boolean {
     return false;
   const isOfTeam = sentence.nameAt(from, "owner", "client", "agency", "brand", "collection", "campaign");
   if (isOfTeam && isOfTeam.to >= to) return false;
-  const isAlone = from === 0 && to === tokens.length && sentence.word(from).length >= WORD_LENGTH_MIN;
+  const isFirst = tokens.slice(0, from).every((_, at) => isOneOf(sentence.word(at), ASKS));
+  const isAlone = isFirst && to === tokens.length && sentence.word(from).length >= WORD_LENGTH_MIN;
   if (to === from + 1 && !isAlone) return false;
   return words.some((_, at) => isPlainWord(sentence, from + at));
 }
@@ -81,7 +99,8 @@ function add(sentence: Sentence, { from, to }: Stretch, text: string, confidence
     sentence.cannotSay(denial.from, denial.to);
     return;
   }
-  const isDoubtful = !isHandle && !IS_HANDLE.test(text) && !isCapitalised(sentence.raw(from));
+  const isDoubtful =
+    confidence < SURE && !isHandle && !IS_HANDLE.test(text) && !isCapitalised(sentence.raw(from));
   const source = isDoubtful ? "assumed" : "grammar";
   const finding = sentence.find({ slot: "name", op: "is", value: text, from, to, source, confidence });
   // Somebody may be called as a topic is: "pottery studio".
@@ -90,10 +109,7 @@ function add(sentence: Sentence, { from, to }: Stretch, text: string, confidence
 }
 
 function typed(sentence: Sentence, { from, to }: Stretch): string {
-  return sentence.text
-    .slice(...sentence.span(from, to))
-    .toLowerCase()
-    .replaceAll(/\s+/gu, " ");
+  return sentence.written(from, to).toLowerCase().replaceAll(/\s+/gu, " ");
 }
 
 /** Where what is written without a space ends; the point of a sentence is no part of it. */
