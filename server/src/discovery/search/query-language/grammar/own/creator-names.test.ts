@@ -115,6 +115,10 @@ function said({ chips, unparsed, alternatives }: ParsedQuery): string[] {
   ];
 }
 
+function creatorOf(link: string): string | undefined {
+  return LINKS.get(link);
+}
+
 function hasHandle(name: string): boolean {
   return known.has(name) || name === "ucabcdefghijklmnopqrstuv";
 }
@@ -145,7 +149,5 @@ test.each<[string, ...string[]]>([
     "told see https://docs.example/brief-in-berlin.pdf",
   ],
 ])("a pasted link is the creator whose it is, and no part of it a word: %s", (text, ...answer) => {
-  const creatorOf = (link: string) => LINKS.get(link);
-
   expect(said(parseQuery(text, { today: "2026-11-21", isCreator: hasHandle, creatorOf }))).toEqual(answer);
 });
