@@ -178,6 +178,9 @@ export const FactsTold = z.object({
   told: z.array(ToldPrice),
   /** Everybody named: "price" where it can be kept, "other" for what has no place to be kept in yet. */
   about: z.array(z.object({ handle: z.string(), state: z.enum(["price", "other", "unknown", "several"]) })),
+  /** What else was said beside a price: rights that it holds with, and what has no place to be kept in. */
+  terms: z.optional(z.array(z.string())),
+  left: z.optional(z.array(z.string())),
 });
 export type FactsTold = z.infer<typeof FactsTold>;
 

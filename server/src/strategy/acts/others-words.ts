@@ -3,7 +3,7 @@ import { foldInPlace } from "#/language/fold.ts";
 
 /** What somebody else did with words that are repeated. */
 const SAID = wordsListed(
-  "wrote, writes, written, said, says, told, reads, replied, answered, asks me, schrieb, schreibt, geschrieben, sagte, sagt, steht, antwortete, a ecrit, ecrit, a dit, dit, dit que, repondu, escribio, escribe, dijo, dice, respondio, pone, escreveu, escreve, disse, diz, respondeu, likha, likhta, likhti, bola, boli, kaha, kehti, kehta, mail, email, e-mail, mails, dm, bio, caption, nachricht, mensaje, mensagem, message recu, courriel",
+  "wrote, writes, written, said, says, told, reads, replied, answered, asks me, schrieb, schreibt, geschrieben, sagte, sagt, steht, antwortete, a ecrit, ecrit, a dit, dit, dit que, repondu, escribio, escribe, dijo, dice, respondio, pone, escreveu, escreve, disse, diz, respondeu, likha, likhta, likhti, bola, boli, kaha, kehti, kehta, mail, email, e-mail, mails, dm, bio, caption, nachricht, mensaje, mensagem, message recu, courriel, msg, message from, text from, note from, comment from, forwarded, got this from, pasted, summari*, translate, zusammenfass*, fass zusammen, fass mal zusammen, fasse zusammen, zusammen, ubersetz*, weitergeleitet, kommentar von, notiz von, text von, resume, traduis, message de, note de, commentaire de, texte de, traduce, resumen, nota de, comentario de, texto de, traduz, encaminh*, reenvi*, bhej*",
 );
 /** Repeated in one's own words: "accounting says the budget is 20k". */
 const REPORTED = new RegExp(
@@ -11,7 +11,10 @@ const REPORTED = new RegExp(
   "u",
 );
 /** Up to a colon or a quotation mark, with no other sentence between. */
-const QUOTING = new RegExp(`${SAID}[^.!?\\n]{0,40}?(?::|["“„«‹]|(?<!\\p{L})['‘])`, "u");
+const QUOTING = new RegExp(
+  `${SAID}(?:[^.!?\\n]|\\.(?=[\\p{L}\\p{N}])){0,40}?(?::|["“„«‹]|(?<!\\p{L})['‘])`,
+  "u",
+);
 
 /** Whoever says that nothing shall change tells something. */
 const NO_ORDER = new RegExp(

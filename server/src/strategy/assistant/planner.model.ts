@@ -1,14 +1,15 @@
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Proposal } from "@app/contract/strategy/proposals";
 import { simulateReadableStream } from "ai";
-import { LANGUAGES } from "#/strategy/acts/act.ts";
+import { actOf, LANGUAGES } from "#/strategy/acts/act.ts";
 import type { Act, Kind } from "#/strategy/acts/act.ts";
 import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
-import { quotesOthers } from "#/strategy/acts/others-words.ts";
+import { ordersNothing, quotesOthers } from "#/strategy/acts/others-words.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
+import { namedFirst, pricedAlike } from "#/strategy/brief/money/whom.ts";
 import { factIn, isStanding } from "#/strategy/brief/remembered/plain-fact.ts";
 import { ruleOf } from "#/strategy/brief/remembered/remembered-rules.ts";
 import { isWholeBrief, wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
@@ -52,6 +53,7 @@ export function answeringModel(
       spokenOf: null,
       before: null,
       tellsPrice: false,
+      told: text,
       brief: text,
       isMeant: true,
     };
@@ -111,7 +113,11 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   const { act, asked, earlier, isFile } = readTurn(prompt);
   const both = asked.hasPlan && !isFile ? orderAndQuestion(asked.text) : null;
   if (both) return stepOf(orderThenAnswer(both), asked, prompt);
-  const isBudget = act.act === "doubt" && !quotesOthers(asked.text) && isBudgetOf(asked.brief, earlier);
+  const isBudget =
+    act.act === "doubt" &&
+    !quotesOthers(asked.text) &&
+    !tellsOnlyPrice(asked.told) &&
+    isBudgetOf(asked.brief, earlier);
   return stepOf(isBudget ? ORDERS.plan : answerFor(act, asked), asked, prompt);
 }
 
@@ -119,7 +125,7 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
  * What is said to hold for good is offered to be remembered, also where it reads as an order or may be one. The deal of
  * one creator is theirs, and a brief is one plan's.
  */
-function answerFor(act: Act, { text, hasPlan, tellsPrice }: Asked): Answer {
+function answerFor(act: Act, { text, told, hasPlan, tellsPrice }: Asked): Answer {
   const isFact =
     (act.act === "doubt" || act.act === "order") &&
     FACT_KINDS.has(act.kind) &&
@@ -127,8 +133,16 @@ function answerFor(act: Act, { text, hasPlan, tellsPrice }: Asked): Answer {
     !tellsPrice &&
     !isWholeBrief(text) &&
     ruleOf(factIn(text), PLAIN) !== null;
-  if (!isFact) return answerOf(act);
+  if (!isFact) return answerOf(isTold(act, told) ? CREATOR_FACT : act);
   return act.act === "order" && act.kind === "change" && hasPlan ? thenRemember(ORDERS.change) : REMEMBER;
+}
+
+const CREATOR_FACT: Act = { act: "remark", kind: "creator_fact" };
+
+/** What somebody asks for is theirs: where nothing else is said, no plan is made of it, and none proposed. */
+function isTold({ act, kind }: Act, text: string): boolean {
+  const isOpen = act === "doubt" && actOf(kind) !== "question";
+  return (isOpen || (act === "order" && kind === "plan")) && tellsOnlyPrice(text);
 }
 
 const FACT_KINDS: ReadonlySet<Kind> = new Set<Kind>([
@@ -151,7 +165,10 @@ function isBudgetOf(brief: string, earlier: readonly string[]): boolean {
 export function plannerReading(act: Act, sentence: string | null): LanguageModelV4 {
   return plannerOf((prompt) => {
     const { asked } = readTurn(prompt);
-    const said = sentence === null ? {} : { text: sentence, brief: sentence, handles: handlesIn(sentence) };
+    const said =
+      sentence === null
+        ? {}
+        : { text: sentence, told: sentence, brief: sentence, handles: handlesIn(sentence) };
     return stepOf(answerOf(act), { ...asked, ...said }, prompt);
   });
 }
@@ -173,6 +190,8 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   // Whoever uses the text of a file has read it, and orders a plan of it, whatever it says.
   const act: ReadAct = isFile ? { act: "order", kind: "plan", language } : readAct(text);
   const hasPlan = lastPlan >= 0;
+  const before = all.at(-2)?.text ?? null;
+  const told = pricedAlike(namedFirst(text), before && pricesIn(before)[0]?.per);
   // A question for the budget was answered: the brief is everything said of it since the last plan.
   const earlier = hasPlan
     ? []
@@ -187,8 +206,9 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
         .slice(0, -1)
         .flatMap((one) => handlesIn(one.text))
         .at(-1) ?? null,
-    before: all.at(-2)?.text ?? null,
-    tellsPrice: readText(text, PLAIN).stated.prices !== undefined,
+    before,
+    tellsPrice: tellsPrice(told),
+    told,
     brief: wholeBrief([...earlier, text], PLAIN),
   };
   return { act, asked, earlier, isFile };
@@ -220,8 +240,24 @@ function lastSaid(prompt: LanguageModelV4Prompt): number {
 /** What a text is about does not depend on the day or the currency. */
 const PLAIN = { today: "2000-01-01", currency: "EUR" };
 
-/** Whether a text says something of a campaign: questions and remarks do not. */
+function tellsPrice(text: string): boolean {
+  return pricesIn(text).length > 0;
+}
+
+function pricesIn(text: string) {
+  return readText(namedFirst(text), PLAIN).stated.prices ?? [];
+}
+
+/** Whether a text tells the price of somebody, and nothing of a plan. */
+function tellsOnlyPrice(text: string): boolean {
+  const { stated } = readText(namedFirst(text), PLAIN);
+  const { budget, maxPrice, must, never } = stated;
+  return tellsPrice(text) && !(budget ?? maxPrice ?? must ?? never);
+}
+
+/** Whether a text says something of a campaign: questions, remarks and the words of others do not. */
 function isOfBrief(text: string): boolean {
+  if (quotesOthers(text) || ordersNothing(text) || tellsOnlyPrice(text)) return false;
   const { act, kind } = readAct(text);
   const isOrder = kind === "plan" || kind === "change";
   return act === "order" ? isOrder : act === "doubt" && (isOrder || kind === "wish");

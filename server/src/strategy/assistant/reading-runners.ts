@@ -1,6 +1,7 @@
 import type { Language } from "#/strategy/acts/act.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
+import { toldBeside } from "#/strategy/brief/money/told-beside.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
 import { proposalOf } from "./proposal.ts";
@@ -43,7 +44,8 @@ export function readingRunners({
         if (!priced.includes(handle)) return { handle, state: "other" as const };
         return { handle, state: accounts.length === 1 ? ("price" as const) : ("several" as const) };
       });
-      return { told: toldPrices(stated, priced, candidates), about };
+      const told = toldPrices(stated, priced, candidates);
+      return { told, about, ...(told.length > 0 && toldBeside(text)) };
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Asked {
   before: string | null;
   /** It says what somebody asks, so that the price can be kept. */
   tellsPrice: boolean;
+  /** What it tells of creators, with whom and of what in its place. */
+  told: string;
   /** Everything said of a brief since the last plan, this message with it. */
   brief: string;
   /** A person has said that it is meant as it was read. */

@@ -1,7 +1,6 @@
 import { FactsTold } from "@app/contract/strategy/tools";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
-import { wordsListed } from "#/language/dictionary.ts";
-import { foldInPlace } from "#/language/fold.ts";
+import { namedAs } from "#/strategy/brief/money/whom.ts";
 import { asking } from "./answer.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { inLanguage, UNCHANGED } from "./sentences.ts";
@@ -25,27 +24,19 @@ export function keepingFacts(kind: keyof typeof NOBODY_NAMED): Answer {
   );
 }
 
-/** "And she wants 900 € now" is told of whoever was named last. */
-const PRONOUN = new RegExp(
-  wordsListed(
-    "she, he, her, him, they, sie, er, ihr, ihm, elle, il, lui, ella, el, ela, ele, usne, usko, woh, wo",
-  ),
-  "du",
-);
-
 /** The message with the name of whom it tells something; null where nobody knows who that is. */
-function namingWhom({ text, handles, spokenOf }: Asked): string | null {
-  if (handles.length > 0) return text;
-  const [start, end] = PRONOUN.exec(foldInPlace(text))?.indices?.[0] ?? [];
-  if (spokenOf === null || start === undefined) return null;
-  return `${text.slice(0, start)}@${spokenOf}${text.slice(end)}`;
+function namingWhom({ text, told, handles, spokenOf }: Asked): string | null {
+  return handles.length > 0 ? told : namedAs(text, spokenOf);
 }
 
-function aboutFacts({ id }: Finding, { told, about }: FactsTold): Sentences[] {
+function aboutFacts({ id }: Finding, { told, about, terms = [], left = [] }: FactsTold): Sentences[] {
   const of = about.flatMap(({ state }, index) =>
     state === "price" ? [] : [withName(WHY_NOT[state], `[[${id}#about.${index}.handle]]`)],
   );
-  return told.length > 0 ? [OFFERED, ...of] : [...of, withSpace(UNCHANGED)];
+  const quoted = (sentences: Sentences, name: "terms" | "left") => (_: string, index: number) =>
+    withSpace(mapped(sentences, (text) => text.replace("{words}", `[[${id}#${name}.${index}]]`)));
+  const beside = [...terms.map(quoted(WITH_IT, "terms")), ...left.map(quoted(NO_PLACE, "left"))];
+  return told.length > 0 ? [OFFERED, ...beside, ...of] : [...of, withSpace(UNCHANGED)];
 }
 
 function withName(sentences: Sentences, name: string): Sentences {
@@ -66,6 +57,22 @@ const OFFERED: Sentences = {
   fr: "Gardez-le ci-dessous comme prix si cela tient. Rien d’autre n’a été changé.",
   es: "Abajo puedes guardarlo como su precio si vale. No se ha cambiado nada más.",
   pt: "Abaixo você pode guardar como o preço, se valer. Nada mais foi mudado.",
+};
+
+const WITH_IT: Sentences = {
+  en: "It is kept with “{words}”.",
+  de: "Behalten wird er mit „{words}“.",
+  fr: "Il est gardé avec « {words} ».",
+  es: "Se guarda con «{words}».",
+  pt: "Fica guardado com “{words}”.",
+};
+
+const NO_PLACE: Sentences = {
+  en: "For “{words}” I have no place yet: write it as a note on their page.",
+  de: "Für „{words}“ habe ich noch keinen Platz: schreib es als Notiz ins Profil.",
+  fr: "Pour « {words} », je n’ai pas encore de place : notez-le sur la fiche.",
+  es: "Para «{words}» aún no tengo sitio: escríbelo como nota en su ficha.",
+  pt: "Para “{words}” ainda não tenho lugar: escreva como nota no perfil.",
 };
 
 /** Why something told of a creator is not kept. */

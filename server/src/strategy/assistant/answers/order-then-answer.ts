@@ -10,8 +10,13 @@ import { ORDERS } from "./orders.ts";
 export function orderThenAnswer({ order, question, isSure }: OrderAndQuestion): Answer {
   const ordered = isSure ? ORDERS.change : answerOf({ act: "doubt", kind: "change" });
   const answered = answerOf(readAct(question));
-  const ofOrder = (asked: Asked): Asked => ({ ...asked, text: order });
-  const ofQuestion = (asked: Asked): Asked => ({ ...asked, text: question, handles: handlesIn(question) });
+  const ofOrder = (asked: Asked): Asked => ({ ...asked, text: order, told: order });
+  const ofQuestion = (asked: Asked): Asked => ({
+    ...asked,
+    text: question,
+    told: question,
+    handles: handlesIn(question),
+  });
   return {
     next: (asked, found) => {
       const calls = ordered.next(

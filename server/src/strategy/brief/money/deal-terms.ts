@@ -11,14 +11,29 @@ import type { Deal } from "./deals.ts";
 import { anyRightsIn } from "./rights.ts";
 import type { Rights } from "./rights.ts";
 
-const FOR = "(?:for|per|a|an|x|each|pro|je|fur|par|pour|por|para|ek|har)";
+const FOR =
+  "(?:for|per|a|an|x|each|pro|je|fur|furs|fur das|fur den|par|pour|por|para|ek|har|das|der|den|le|la|el|o)";
+const NEXT = "(?:(?:next|nachste[ns]?|prochaine?|proxim[oa])\\s+)?";
 const ON = "(?:(?:ig|insta|instagram|tiktok|youtube|yt)\\s+)?";
-const ONE = `(?:(?:an?|one|1|eine?n?|une?|uma?|ek)\\s+)?${ON}`;
+const ONE = `(?:(?:an?|one|1|eine?n?|une?|uma?|ek|le|la|el|o)\\s+)?${NEXT}${ON}`;
+/** What may stand between a piece and its price before it: "reel ka 12k", "macht Reels jetzt für 100". */
+const UP_TO_PRICE = "(?:\\s+(?:ka|ke|ki|ab|now|jetzt|maintenant|ahora|agora|for|fur|pour|por|a|at|zu))*\\s*$";
 const FORMATS = Object.entries(FORMAT_PATTERNS).map(([format, words]) => ({
   format,
   single: new RegExp(`(?<!\\p{L})${FOR}\\s+${ONE}(?:${words})(?!\\p{L})`, "u"),
   counted: new RegExp(`(?<![\\p{L}\\p{N}.,])(${COUNT})\\s+${ON}(?:${words})(?!\\p{L})`, "u"),
+  priced: new RegExp(
+    `^\\s*(?:(?:bol|bata|maang|mang) rah[ai](?: hai)?\\s+)?(?:${FOR}\\s+${ONE})?(?:${words})(?!\\p{L})`,
+    "u",
+  ),
+  before: new RegExp(`(?<!\\p{L})(?:${words})${UP_TO_PRICE}`, "u"),
 }));
+
+/** Whether the words behind money begin with the one piece that it is for. */
+export function isPriceOfPiece(behind: string): boolean {
+  const first = behind.search(/\S/u);
+  return first >= 0 && FORMATS.some(({ single }) => single.exec(behind)?.index === first);
+}
 
 /** Whether pieces are named, with or without a number. */
 export function namesPieces(words: string): boolean {
@@ -110,12 +125,15 @@ function ownFee({ words, money, writer }: Region, { start, end }: Rights): (Foun
   );
 }
 
+/** "Mas só com direitos" is "but", and no "más". */
+const BUT = /(?<!\p{L})mas(?= (?:so|se|com|nao|ela|ele|precisa|quer)(?!\p{L}))/gu;
+
 function isForRights({ words, money }: Region, { start, end }: Rights): boolean {
   const isBehind = start >= money.end;
   const gap = isBehind ? words.slice(money.end, start) : words.slice(end, money.start);
   if (namesPieces(gap)) return false;
   if (!isBehind) return true;
-  return FOR_RIGHTS.test(gap.replace(EXTRA, "")) || EXTRA.test(words.slice(money.end));
+  return FOR_RIGHTS.test(gap.replace(EXTRA, "")) || EXTRA.test(words.slice(money.end).replaceAll(BUT, " "));
 }
 
 function readPieces(region: Region, taken: Span[]): Pick<StatedPrice, "per" | "pieces" | "isFlat"> {
@@ -127,7 +145,8 @@ function readPieces(region: Region, taken: Span[]): Pick<StatedPrice, "per" | "p
   for (const { format, counted } of FORMATS) {
     const match = counted.exec(here);
     const count = readCount(match?.[1]);
-    if (!match || count < 1) continue;
+    // "480 reel" is what one costs, and no number of them.
+    if (!match || count < 1 || match.index === money.start) continue;
     pieces.push({ format, count });
     spans.push({ start: match.index, end: match.index + match[0].length });
   }
@@ -146,7 +165,19 @@ function readPieces(region: Region, taken: Span[]): Pick<StatedPrice, "per" | "p
     const isEach = takeWords(here, [EACH], taken);
     return !second && (only.count === 1 || isEach) ? { per: only.format } : { pieces };
   }
-  return takeWords(here, [FLAT], taken) ? { isFlat: true } : {};
+  return perPieceBeside(here, money, taken) ?? (takeWords(here, [FLAT], taken) ? { isFlat: true } : {});
+}
+
+/** "480 reel" and "reel ka 12k": the piece stands right behind its price, or right before it. */
+function perPieceBeside(here: string, money: Span, taken: Span[]): Pick<StatedPrice, "per"> | null {
+  for (const { format, priced, before } of FORMATS) {
+    const behind = priced.exec(here.slice(money.end));
+    const ahead = behind ? null : before.exec(here.slice(0, money.start));
+    if (behind) taken.push({ start: money.end, end: money.end + behind[0].length });
+    if (ahead) taken.push({ start: ahead.index, end: money.start });
+    if (behind ?? ahead) return { per: format };
+  }
+  return null;
 }
 
 /** Whether any of the words stands there; they are understood. */

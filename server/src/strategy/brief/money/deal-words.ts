@@ -8,11 +8,11 @@ const FEES =
 /** What somebody does who asks for money, takes it or agrees to it, and who pays it. */
 const DEALS = [
   "do it for, does it for, did it for, works for, cost, costs, ask, asks, asked, charge, charges, charged, charging, takes, took, wants, wanted, accepts, accepted, agrees, agreed, says yes, said yes, fixed at, set at, booked at, booked for, confirmed at, quotes, quoted, demands, gets, receives, pay, paying",
-  "macht es fur, macht das fur, wurde es fur, kostet, kosten, kostete, verlangt, verlangen, nimmt, will, bekommt, kriegt, fordert, akzeptiert, zugesagt, vereinbart, geeinigt, einigten, zahl, zahle, zahlt, zahlen, berechnet",
+  "macht es fur, macht das fur, wurde es fur, kostet, kosten, kostete, verlangt, verlangen, nimmt, will, wollte, bekommt, kriegt, fordert, akzeptiert, zugesagt, vereinbart, geeinigt, einigten, zahl, zahle, zahlt, zahlen, berechnet",
   "le fait pour, le ferait pour, coute, coutent, coutait, demande, demandent, prend, facture, veut, accepte, d'accord, touche, recoit, payer, paye, payez, paie, payons, convenu",
   "lo hace por, lo haria por, cuesta, cuestan, costara, cobra, cobran, pide, piden, quiere, acepta, acepto, aceptado, acordamos, acordado, paga, pagale, pagar, pagamos, recibe, cerramos, cerro",
   "faz por, faria por, custa, custam, cobram, pede, quer, aceita, aceitou, fechou, fechamos, combinou, combinamos, topou, pague, recebe",
-  "leta, leti, lete, lega, legi, maan gaya, maan gayi, charge karta, charge karti, mangta, mangti, maang raha, maang rahi, maangta, maangti, de do, dena, dedo, lagega, lagenge",
+  "leta, leti, lete, lega, legi, maan gaya, maan gayi, charge karta, charge karti, mangta, mangti, maang raha, maang rahi, bol raha, bol rahi, bola, boli, bata raha, bata rahi, maangta, maangti, de do, dena, dedo, lagega, lagenge",
 ].join(", ");
 export const DEAL = new RegExp(wordsListed(`${FEES}, ${DEALS}`), "gu");
 
@@ -79,7 +79,7 @@ export const CAP = new RegExp(
 );
 /** Behind a number without a currency: it counts something. */
 export const COUNTS = new RegExp(
-  `^\\s*(?:${PERCENT}|[-–/]|(?!(?:per|pro|par|por|pe|x|flat|for|fur|pour|each|je|hai|he|mein|ke|euro|maang\\p{L}*|leta|leti|lega|legi)(?!\\p{L}))\\p{L})`,
+  `^\\s*(?:${PERCENT}|[-–/]|(?!(?:per|pro|par|por|pe|x|flat|for|fur|furs|pour|each|je|hai|he|mein|ke|a|an|ek|das|der|den|le|la|el|o|reel|video|story|post|short|euro|maang\\p{L}*|bol\\p{L}*|leta|leti|lega|legi)(?!\\p{L}))\\p{L})`,
   "u",
 );
 export const PERCENT_FEE = new RegExp(`(?<![\\p{N}.,])(\\d{1,3})\\s?${PERCENT}(?!\\p{L})`, "gu");

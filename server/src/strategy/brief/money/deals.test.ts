@@ -146,3 +146,26 @@ test.each([
 
   expect([stated.prices, stated.budget]).toEqual([undefined, euros(amount)]);
 });
+
+test.each([
+  "@paul: 700 euros a reel",
+  "@paul says 700 euros per reel",
+  "@paul hat grad geschrieben, sie will 700 € pro Reel",
+  "@paul will 700 € fürs nächste Reel",
+  "@paul c'est 700 € le reel",
+  "@paul 700 el reel",
+  "@paul confirmou 700 euros por reel",
+  "@paul faz por 700 o reel",
+  "@paul reel ka 700 maang raha hai",
+  "@paul 700 bol raha ek reel ke",
+])("the price of a piece beside who asks for it is theirs, and no limit for all: %s", (text) => {
+  const { stated } = readSaid(text);
+  expect(stated.prices).toEqual([{ handle: "paul", price: euros(700), per: "reel" }]);
+  expect(stated).not.toHaveProperty("maxPrice");
+  expect(stated).not.toHaveProperty("budget");
+});
+
+test("“mas só com direitos” is no “más”: the money is for the piece", () => {
+  const { stated } = readSaid("@paul faz o reel por 5.200€ mas só com direitos de uso 6 meses");
+  expect(stated.prices).toEqual([{ handle: "paul", price: euros(5200), per: "reel", usageMonths: 6 }]);
+});

@@ -3,7 +3,7 @@ import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { HANDLE } from "#/strategy/brief/handles.ts";
 import { amountsIn } from "./deal-amounts.ts";
 import type { Writer } from "./currencies.ts";
-import { namesPieces } from "./deal-terms.ts";
+import { isPriceOfPiece, namesPieces } from "./deal-terms.ts";
 import { CAP, DEAL, FREE, GIVES, MAKES, NO_DEAL, OF_ALL, PERCENT_FEE, TO_WHOM } from "./deal-words.ts";
 import { anyRightsIn } from "./rights.ts";
 
@@ -26,7 +26,7 @@ export interface Deal extends Span {
 
 /** Where one thought ends and the next begins. */
 const PRONOUN =
-  "(?!\\s*(?:he|she|they|who|er|qui|il|elle|quien|ella|ele|ela|woh)(?:\\s|['’])|\\s*die (?:nimmt|kostet|verlangt|will|bekommt|kriegt)\\s)";
+  "(?!\\s*(?:he|she|they|who|er|qui|il|elle|quien|ella|ele|ela|woh)(?:\\s|['’])|\\s*(?:die|sie|der) (?:nimmt|kostet|verlangt|will|wollte|mochte|macht|bekommt|kriegt)\\s)";
 const BREAK = new RegExp(`[;!?\\n\\u25ae]|[.:](?=\\s|$)${PRONOUN}|,(?!\\d)${PRONOUN}`, "u");
 const AND = /(?<!\p{L})(?:and|und|et|y|e|aur|but|aber|mais|pero|mas|plus|while)(?!\p{L})/u;
 /** Words between creator, cue and money. */
@@ -92,7 +92,8 @@ function thoughts({ folded, original }: BriefText): Thought[] {
     const floor = handles[index - 1]?.end ?? 0;
     const ceiling = handles[index + 1]?.start ?? folded.length;
     const start = floor + lastBreak(accented.slice(floor, at.start));
-    const behind = folded.slice(at.end, ceiling);
+    // "@a: 180 a reel" is one thought.
+    const behind = folded.slice(at.end, ceiling).replace(/^\s*:/u, (colon) => " ".repeat(colon.length));
     const stop = BREAK.exec(behind)?.index ?? behind.length;
     const isLast = index === handles.length - 1;
     const end = at.end + (isLast ? stop : Math.min(stop, lastBreak(accented.slice(at.end, ceiling)) || stop));
@@ -117,7 +118,9 @@ function dealIn(thought: Thought, writer: Writer): Deal | null {
   const amounts = amountsIn(words, writer).map((one) => ({ ...one, ...moved(one) }));
   const who = { handles: [handle], at };
   for (const amount of amounts) {
-    const cue = cues.find((one) => isTold(thought, one, amount));
+    // "@a 210 le reel": whoever is named right before the price of a piece asks for it.
+    const isOfPiece = amount.start > at.end && isPriceOfPiece(words.slice(amount.end - start));
+    const cue = [...cues, ...(isOfPiece ? [amount] : [])].find((one) => isTold(thought, one, amount));
     if (!cue) continue;
     const ends = [at, cue, amount];
     const span = {

@@ -1,0 +1,63 @@
+import { anyListed, listed, wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { HANDLE } from "#/strategy/brief/handles.ts";
+import { amountsIn } from "./deal-amounts.ts";
+import { anyRightsIn } from "./rights.ts";
+
+/** What a message says beside the price of a creator, in the words of the person. */
+export interface ToldBeside {
+  /** Rights that the price holds with. */
+  terms: string[];
+  /** What no deal has a place for: "but only if he may keep it". */
+  left: string[];
+}
+
+const AND =
+  "and, und, et, y, e, aur, but, aber, mais, pero, mas, lekin, though, allerdings, however, sauf que, sowie, plus";
+const IF = "if, only if, falls, wenn, sofern, nur wenn, si, se for, se, solo si, agar, provided, a condition";
+const BORDER = new RegExp(
+  `[.!?](?=\\s|$)|[;\\n]|\\((?!@)|,(?!\\d)|\\s[–+-]\\s|\\s*:(?=\\s)|\\s(?:${anyListed(AND)})(?=\\s)|(?<!nur|only|solo|so)\\s(?=(?:${anyListed(IF)})\\s)`,
+  "gu",
+);
+/** That somebody called or wrote is how one knows, and nothing to be kept. */
+const TELLING = new RegExp(
+  wordsListed(
+    "called, phoned, rang, wrote, written, writes, emailed, mailed, replied, answered, told, texted, heard, phone, btw, fyi, i mean, angerufen, geschrieben, schreibt, telefoniert, gemeldet, geantwortet, erzahlt, gesagt, mein ich, meine ich, ubrigens, appele, ecrit, repondu, repondre, telephone, dit, je veux dire, d'ailleurs, llamado, llame, escribio, escrito, contestado, contesto, respondio, respondido, decir, dicho, digo, por cierto, ligou, liguei, escreveu, respondeu, disse, quero dizer, alias, bataya, bola, likha, call aaya, waise",
+  ),
+  "u",
+);
+/** Words that say nothing of their own. */
+const EMPTY: ReadonlySet<string> = new Set(
+  listed(
+    "now, then, ok, okay, so, well, hey, hi, hello, ach, ah, oh, und, and, et, y, e, aur, ja, also, jetzt, dann, hallo, moin, alors, bon, bonjour, maintenant, ahora, bueno, hola, agora, a, serio, bom, oi, ab, haan, just, grad, gerade, by, the, way, she, he, sie, er, elle, il, ella, el, ela, ele, per, hai, ne, na, currently, these, days, nowadays, please, bitte, thanks, danke, merci, gracias",
+  ),
+);
+
+export function toldBeside(source: string): ToldBeside {
+  const told: ToldBeside = { terms: [], left: [] };
+  const text = source.normalize("NFC");
+  for (const clause of clausesOf(text)) {
+    const folded = foldInPlace(clause);
+    if (new RegExp(HANDLE, "u").test(folded) || TELLING.test(folded) || isEmpty(folded)) continue;
+    if (anyRightsIn(folded)) told.terms.push(clause);
+    else if (amountsIn(folded, { currency: "EUR", countries: [] }).length === 0) told.left.push(clause);
+  }
+  return told;
+}
+
+function isEmpty(folded: string): boolean {
+  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  return words.every((word) => EMPTY.has(word));
+}
+
+function clausesOf(text: string): string[] {
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { 0: border, index } of foldInPlace(text).matchAll(BORDER)) {
+    // "Hat aber keine Zeit": a word alone begins the thought that follows it.
+    if (index > from && !/\s/u.test(text.slice(from, index).trim())) continue;
+    clauses.push(text.slice(from, index));
+    from = index + border.length;
+  }
+  return [...clauses, text.slice(from)].map((clause) => clause.trim()).filter((clause) => clause !== "");
+}
