@@ -14,6 +14,8 @@ import { factIn, isStanding } from "#/strategy/brief/remembered/plain-fact.ts";
 import { ruleOf } from "#/strategy/brief/remembered/remembered-rules.ts";
 import { isWholeBrief, wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { attachedIn } from "./attached.ts";
+import { talkOf } from "./questions/talk.ts";
+import { creatorQuestion, leaningAct, personOf, turnsOf, withoutLead } from "./turns.ts";
 import type { Answer, Asked, Call } from "./answers/answer.ts";
 import { answerOf } from "./answers/answer-of.ts";
 import { handlesIn } from "./answers/handles-in.ts";
@@ -51,7 +53,8 @@ export function answeringModel(
       hasPlan: kind === "remember" ? hasPlan : kind !== "plan",
       handles: [],
       spokenOf: null,
-      before: null,
+      talk: null,
+      person: null,
       tellsPrice: false,
       told: text,
       brief: text,
@@ -125,12 +128,12 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
  * What is said to hold for good is offered to be remembered, also where it reads as an order or may be one. The deal of
  * one creator is theirs, and a brief is one plan's.
  */
-function answerFor(act: Act, { text, told, hasPlan, tellsPrice }: Asked): Answer {
+function answerFor(act: Act, { text, told, hasPlan, tellsPrice: isPriced }: Asked): Answer {
   const isFact =
     (act.act === "doubt" || act.act === "order") &&
     FACT_KINDS.has(act.kind) &&
     (isStanding(text) || act.kind === "note") &&
-    !tellsPrice &&
+    !isPriced &&
     !isWholeBrief(text) &&
     ruleOf(factIn(text), PLAIN) !== null;
   if (!isFact) return answerOf(isTold(act, told) ? CREATOR_FACT : act);
@@ -185,11 +188,16 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   const lastPlan = prompt.findLastIndex((message, index) => index < lastUser && holdsPlan(message));
   const all = saidBetween(prompt, -1, lastUser);
   const said = saidBetween(prompt, lastPlan, lastUser);
-  const { text = "", isFile = false } = said.at(-1) ?? {};
+  const { text: whole = "", isFile = false } = said.at(-1) ?? {};
+  const text = isFile ? whole : withoutLead(whole);
   const language = languageOf(all.map((one) => one.text));
-  // Whoever uses the text of a file has read it, and orders a plan of it, whatever it says.
-  const act: ReadAct = isFile ? { act: "order", kind: "plan", language } : readAct(text);
+  const turns = turnsOf(prompt.slice(0, Math.max(0, lastUser)));
+  const talk = talkOf(turns, creatorQuestion);
   const hasPlan = lastPlan >= 0;
+  // Whoever uses the text of a file has read it, and orders a plan of it, whatever it says.
+  const act: ReadAct = isFile
+    ? { act: "order", kind: "plan", language }
+    : leaningAct(readAct(text), { text, talk, hasPlan });
   const before = all.at(-2)?.text ?? null;
   const told = pricedAlike(namedFirst(text), before && pricesIn(before)[0]?.per);
   // A question for the budget was answered: the brief is everything said of it since the last plan.
@@ -206,7 +214,8 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
         .slice(0, -1)
         .flatMap((one) => handlesIn(one.text))
         .at(-1) ?? null,
-    before,
+    talk,
+    person: personOf(turns),
     tellsPrice: tellsPrice(told),
     told,
     brief: wholeBrief([...earlier, text], PLAIN),

@@ -1,6 +1,7 @@
 import type { JSONValue } from "@ai-sdk/provider";
 import type { Language } from "#/strategy/acts/act.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import type { Talk } from "#/strategy/assistant/questions/talk.ts";
 import type { ToolName } from "#/strategy/assistant/tools.ts";
 
 /** What a message says, for whoever answers it. */
@@ -13,8 +14,10 @@ export interface Asked {
   handles: readonly string[];
   /** The creator who was named last before it, without @; null for none. */
   spokenOf: string | null;
-  /** The message before it; null for none. */
-  before: string | null;
+  /** The question about creators that was answered last; null where there is none. */
+  talk: Talk | null;
+  /** Of whom "she" would be: named last, or listed first; without @. */
+  person: string | null;
   /** It says what somebody asks, so that the price can be kept. */
   tellsPrice: boolean;
   /** What it tells of creators, with whom and of what in its place. */

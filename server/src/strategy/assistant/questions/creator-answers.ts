@@ -17,13 +17,10 @@ import type { Told } from "./creator-sentences.ts";
 import { figureAsked, ONE_FIGURE } from "./one-figure-answer.ts";
 import { readFilters, readMeasured } from "./read-asked.ts";
 import type { AskedOfCreators } from "./read-asked.ts";
-import { readAct } from "#/strategy/acts/read-act.ts";
-import { wordsListed } from "#/language/dictionary.ts";
-import askedWords from "./asked-words.json" with { type: "json" };
+import { leaningFilters, leanOf, piecesOf, withoutLeaning } from "./talk.ts";
+import type { CreatorQuestion, Lean, Talk } from "./talk.ts";
 import { wordsOf } from "./words/words.ts";
 
-type CreatorQuestion = "count" | "find" | "top" | "average";
-const THEM = new RegExp(wordsListed(askedWords.them), "giu");
 const FOUND = 10;
 const RANKED = 5;
 
@@ -40,50 +37,57 @@ const SENTENCES: Readonly<Record<CreatorQuestion, (told: Told) => string[]>> = {
   average: averageSentences,
 };
 
+/** A question as it was read, and the one before where it leans on that. */
+interface Question {
+  of: AskedOfCreators;
+  leaning: { lean: Lean; talk: Talk } | null;
+}
+
 /** Questions about creators: first whom they ask about, as the search reads it, then the tool that knows. */
 export function ofCreators(kind: CreatorQuestion): Answer {
   return {
     next: (asked, found) => {
-      const of = readOf(kind, asked);
-      const other = elsewhere(kind, asked);
+      const question = readOf(kind, asked);
+      const other = elsewhere(kind, asked, question);
       if (other) return other.next(asked, found);
-      if (whyNotAsked(kind, of, asked) !== null) return [];
+      if (whyNotAsked(kind, question, asked) !== null) return [];
       const reading = readingIn(found);
-      if (!reading) return [{ tool: "parse_query", input: { text: of.rest } }];
-      if (whyNotRead(kind, of, reading, asked) !== null || found.length > 1) return [];
-      return [callOf(kind, of, reading.filters)];
+      if (!reading) return [{ tool: "parse_query", input: { text: question.of.rest } }];
+      if (whyNotRead(kind, question, reading, asked) !== null || found.length > 1) return [];
+      return [callOf(kind, question, reading.filters)];
     },
     write: (asked, found) => {
-      const of = readOf(kind, asked);
-      const other = elsewhere(kind, asked);
+      const question = readOf(kind, asked);
+      const other = elsewhere(kind, asked, question);
       if (other) return other.write(asked, found);
       const reading = readingIn(found);
-      const why = whyNotAsked(kind, of, asked) ?? (reading ? whyNotRead(kind, of, reading, asked) : null);
+      const why =
+        whyNotAsked(kind, question, asked) ?? (reading ? whyNotRead(kind, question, reading, asked) : null);
       const finding = found.at(-1);
       if (why !== null || !reading || !finding) return [why ?? notYet(kind, asked.language)];
       const words = wordsOf(asked.language);
-      const said = reading.chips.filter(({ slot }) => slot !== "sort" && slot !== "limit");
-      const phrases = said.map((chip) => words.quoted(chip.words));
+      const own = reading.chips.filter(({ slot }) => slot !== "sort" && slot !== "limit");
+      const { leaning } = question;
+      const said = leaning ? piecesOf(leaning.talk.said, own, leaning.lean) : own;
+      const phrases = said.map((piece) => words.quoted(piece.words));
       return SENTENCES[kind]({ words, finding, asked: [...new Set(phrases)].join(", ") });
     },
   };
 }
 
 /** "And of those on TikTok?" is asked of whom the question before was about. */
-function readOf(kind: CreatorQuestion, { text, before }: Asked): AskedOfCreators {
-  const of = READ[kind](text);
-  if (of.other !== "them" || before === null) return of;
-  const { act, kind: asked } = readAct(before);
-  // Whom a rank or an average was of, nobody can say of "them".
-  const earlier = act === "question" && (asked === "count" || asked === "find") ? READ[asked](before) : null;
-  if (earlier === null || earlier.other !== null || earlier.rest === "") return of;
-  const rest = of.rest.replace(THEM, " ").trim();
-  return { ...of, other: null, rest: `${earlier.rest}, ${rest}` };
+function readOf(kind: CreatorQuestion, { text, talk }: Asked): Question {
+  const alone = READ[kind](text);
+  const lean = talk && (leanOf(text, talk) ?? (alone.other === "them" ? "among" : null));
+  if (!talk || !lean) return { of: alone, leaning: null };
+  const of = READ[kind](withoutLeaning(text));
+  return { of: { ...of, other: of.other === "them" ? null : of.other }, leaning: { lean, talk } };
 }
 
 /** Of the plan of the thread, of campaigns and of their posts, tools of their own know. */
-function elsewhere(kind: CreatorQuestion, asked: Asked): Answer | null {
+function elsewhere(kind: CreatorQuestion, asked: Asked, { leaning }: Question): Answer | null {
   const { text } = asked;
+  if (leaning) return null;
   if (isOfPlan(asked)) return OF_PLAN;
   if (figureAsked(asked) !== null) return ONE_FIGURE;
   if (kind === "top" && isInCampaign(text)) return RESULTS;
@@ -94,7 +98,7 @@ function elsewhere(kind: CreatorQuestion, asked: Asked): Answer | null {
 const COUNTED = { campaigns: COUNT_CAMPAIGNS, posts: COUNT_POSTS, drafts: DUE } as const;
 
 /** Why a question needs no look at the workspace. */
-function whyNotAsked(kind: CreatorQuestion, of: AskedOfCreators, { language }: Asked): string | null {
+function whyNotAsked(kind: CreatorQuestion, { of }: Question, { language }: Asked): string | null {
   if (of.other === "them") return wordsOf(language).whoAreThey;
   if (of.other !== null && kind !== "find") return notYet(kind, language);
   return null;
@@ -103,7 +107,7 @@ function whyNotAsked(kind: CreatorQuestion, of: AskedOfCreators, { language }: A
 /** Pieces that were not understood, or were guessed where a guess makes a wrong figure. */
 function whyNotRead(
   kind: CreatorQuestion,
-  of: AskedOfCreators,
+  question: Question,
   { filters, chips, unparsed }: QueryReading,
   { language }: Asked,
 ): string | null {
@@ -116,7 +120,7 @@ function whyNotRead(
   const pieces = [...new Set([...unparsed, ...guessed])];
   if (pieces.length > 0) return words.notUnderstood(pieces.map(words.quoted).join(", "));
   if (kind !== "top" && kind !== "average") return null;
-  const by = measureOf(of, filters);
+  const by = measureOf(question, filters);
   if (by === null) return words.whichFigure;
   const isPriced = by === "price" || by === "cpm";
   return filters.format && !isPriced ? words.notOfFormats(words.measures[by]) : null;
@@ -139,21 +143,24 @@ const SORTED: Readonly<Record<string, Measure>> = {
   price: "price",
 };
 
-function measureOf({ measure }: AskedOfCreators, { sort }: Filters): Measure | null {
-  return measure ?? SORTED[sort?.by ?? ""] ?? null;
+function measureOf({ of: { measure }, leaning }: Question, { sort }: Filters): Measure | null {
+  return measure ?? SORTED[sort?.by ?? ""] ?? leaning?.talk.by ?? null;
 }
 
-function callOf(kind: CreatorQuestion, of: AskedOfCreators, read: Filters): Call {
-  const { sort, limit, format, ...rest } = read;
-  const by = measureOf(of, read);
+function callOf(kind: CreatorQuestion, question: Question, read: Filters): Call {
+  const { of, leaning } = question;
+  const { sort, limit, format, ...own } = read;
+  const rest = leaning ? leaningFilters(own, leaning.talk, leaning.lean) : own;
+  const by = measureOf(question, read);
   if (kind === "count" || kind === "find" || by === null) {
     const filters = { ...rest, ...(format && { format }), ...(kind === "find" && sort && { sort }) };
     return { tool: "find_creators", input: { filters: json(filters), limit: limit ?? FOUND } };
   }
   // A format of prices is the price that is meant; other creators are not shut out by it.
-  const per = unitOf(format);
+  const per = unitOf(format) ?? (leaning && by === leaning.talk.by ? leaning.talk.per : null);
   if (kind === "average") return { tool: "average_creators", input: { filters: json(rest), by, per } };
-  const dir = of.measure === null ? (sort?.dir ?? of.dir) : of.dir;
+  const before = of.isRanked ? null : (leaning?.talk.dir ?? null);
+  const dir = of.measure === null ? (sort?.dir ?? before ?? of.dir) : of.dir;
   const wanted = of.count ?? limit ?? RANKED;
   return { tool: "find_creators", input: { filters: json(rest), by, dir, per, limit: wanted } };
 }

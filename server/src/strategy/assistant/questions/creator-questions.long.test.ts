@@ -91,7 +91,6 @@ test("a usual price is one of the format and the currency that most have", async
 });
 
 test.each([
-  ["how many of them have an email?", /cannot tell who you mean/u],
   ["top 5 by reach", /By which figure/u],
   ["how many grumbletons do we have in Germany?", /did not understand “grumbletons/u],
   ["do we have more than 3 creators in Germany?", /did not understand/u],

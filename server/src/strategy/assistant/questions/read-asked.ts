@@ -9,6 +9,8 @@ export interface AskedOfCreators {
   /** The figure that is ranked or averaged; null where none is named, or more than one could be meant. */
   measure: Measure | null;
   dir: "asc" | "desc";
+  /** It asks for who comes first. */
+  isRanked: boolean;
   /** How many are asked for. */
   count: number | null;
   /** What is asked about instead of creators, or somebody of whom only the talk before says who they are. */
@@ -85,6 +87,7 @@ function asked(source: string, hits: readonly Hit[]): AskedOfCreators {
   return {
     measure,
     dir: directionOf(measure, directions, hits),
+    isRanked: directions.size > 0,
     count: numbers[0]?.count ?? null,
     other: OTHER.find(([, pattern]) => pattern.test(folded))?.[0] ?? null,
     rest: cut(text, folded, [...hits.map(({ span }) => span), ...numbers.map(({ span }) => span), ...frame]),

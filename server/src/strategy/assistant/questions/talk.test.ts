@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Filters } from "@app/contract/discovery/filters";
+import { leaningFilters, leanOf, withoutLeaning } from "./talk.ts";
+import type { Lean, Talk } from "./talk.ts";
+
+const TALK: Talk = {
+  kind: "count",
+  filters: { country: ["AT"], platform: ["tiktok"] },
+  said: [],
+  by: null,
+  dir: null,
+  per: null,
+  rows: ["ana", "ben", "cem"],
+  isJust: true,
+};
+
+test.each<[string, Lean | null]>([
+  ["und davon in Wien?", "among"],
+  ["et à nantes", "again"],
+  ["y en bilbao??", "again"],
+  ["what about France", "again"],
+  ["e beauty?", "again"],
+  ["women only", "only"],
+  ["nur TikTok", "only"],
+  ["the cheapest?", "among"],
+  ["und der günstigste?", "among"],
+  ["wer ist da der größte", "among"],
+  ["les deux moins chers là bas", "among"],
+  ["which of the 3 has no email", "rows"],
+  ["lequel des deux a le plus d'abonnés", "rows"],
+  ["qual deles tem mais views", "among"],
+  ["how many creators are in Vienna", null],
+  ["launch of a tea in Austria, 5.000 €", null],
+])("%s leans on the question before: %s", (text, lean) => {
+  expect(leanOf(text, TALK)).toBe(lean);
+});
+
+test("of those that a rank has listed, the listed ones are meant", () => {
+  expect(leanOf("how many of them are women", { ...TALK, kind: "top" })).toBe("rows");
+});
+
+test("a few words lean only on what was said just before", () => {
+  expect(leanOf("et à nantes", { ...TALK, isJust: false })).toBeNull();
+  expect(leanOf("how many of those are women", { ...TALK, isJust: false })).toBe("among");
+});
+
+test("what is left of a message is its own", () => {
+  expect(withoutLeaning("und davon in Wien?")).toBe("in Wien?");
+  expect(withoutLeaning("et à nantes")).toBe("à nantes");
+  expect(withoutLeaning("women only")).toBe("women");
+});
+
+test.each<[Lean, Filters, Filters]>([
+  ["among", { city: ["vienna"] }, { country: ["AT"], platform: ["tiktok"], city: ["vienna"] }],
+  ["again", { city: ["graz"] }, { platform: ["tiktok"], city: ["graz"] }],
+  ["again", { category: ["food"] }, { country: ["AT"], platform: ["tiktok"], category: ["food"] }],
+  ["only", { gender: ["female"] }, { country: ["AT"], platform: ["tiktok"], gender: ["female"] }],
+  ["rows", { hasNot: ["email"] }, { hasNot: ["email"], name: ["ana", "ben", "cem"] }],
+])("%s: the question's own filters stand over those before", (lean, own, filters) => {
+  expect(leaningFilters(own, TALK, lean)).toEqual(filters);
+});

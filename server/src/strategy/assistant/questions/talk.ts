@@ -1,0 +1,140 @@
+import type { PriceUnit } from "@app/contract/creator-prices";
+import { Filters } from "@app/contract/discovery/filters";
+import { CreatorAverage, CreatorsFound, QueryReading } from "@app/contract/strategy/findings/schemas";
+import type { Measure } from "@app/contract/strategy/findings/schemas";
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { readMeasured } from "./read-asked.ts";
+import talkWords from "./talk-words.json" with { type: "json" };
+
+export type CreatorQuestion = "count" | "find" | "top" | "average";
+
+/** A piece of a question that the search has read. */
+export interface SaidPiece {
+  slot: string;
+  words: string;
+}
+
+/** What the talk is about: the question about creators that was answered last. */
+export interface Talk {
+  kind: CreatorQuestion;
+  filters: Filters;
+  said: SaidPiece[];
+  by: Measure | null;
+  dir: "asc" | "desc" | null;
+  per: PriceUnit | null;
+  /** Handles that the answer listed, in its order. */
+  rows: string[];
+  /** It is what was said just before. */
+  isJust: boolean;
+}
+
+/** A message with what was found for its answer. */
+export interface Turn {
+  text: string;
+  found: readonly Finding[];
+}
+
+/**
+ * How a question leans on the one before: `again` asks the same of others ("and in Graz?"), `only` the same of fewer
+ * ("women only"), `among` something new of the same creators ("the cheapest there"), `rows` of those that were listed
+ * ("which of the five").
+ */
+export type Lean = "again" | "only" | "among" | "rows";
+
+const BEGIN = new RegExp(`^\\s*(?:${wordsListed(talkWords.and)})[\\s,:]+`, "u");
+const ONLY = new RegExp(wordsListed(talkWords.only), "u");
+const THERE = new RegExp(wordsListed(talkWords.there), "u");
+const THEM = new RegExp(wordsListed(talkWords.them), "u");
+const OF_LISTED = new RegExp(wordsListed(talkWords.ofListed), "u");
+const OF_NUMBER = new RegExp(
+  `(?<!\\p{L})(?:of|von|unter|des|de|dos|das|entre)\\s+(?:the|den|diesen|les|los|las|esos|os|estes|ces)?\\s*(?:\\d{1,2}|two|three|four|five|zwei|drei|vier|funf|beiden|deux|trois|quatre|cinq|tres|cuatro|cinco|dois|quatro)(?![\\p{L}\\d])`,
+  "u",
+);
+const LEANING = new RegExp(
+  [talkWords.there, talkWords.them, talkWords.ofListed, talkWords.only]
+    .map((list) => wordsListed(list))
+    .concat(OF_NUMBER.source)
+    .join("|"),
+  "giu",
+);
+/** Longer messages say themselves whom they are about. Chosen by us. */
+const FRAGMENT_WORDS = 6;
+
+/** The talk after these turns; null where nothing was asked about creators. */
+export function talkOf(
+  turns: readonly Turn[],
+  kindOf: (text: string) => CreatorQuestion | null,
+): Talk | null {
+  return turns.reduce<Talk | null>((before, { text, found }) => {
+    const lean = before && leanOf(text, before);
+    const next = talkIn(found, lean === "again" || lean === "only" ? before : null, kindOf(text));
+    if (!next) return before && { ...before, isJust: false };
+    return lean && before ? { ...next, said: piecesOf(before.said, next.said, lean) } : next;
+  }, null);
+}
+
+function talkIn(found: readonly Finding[], before: Talk | null, kind: CreatorQuestion | null): Talk | null {
+  const finding = found.findLast(({ tool }) => tool === "find_creators" || tool === "average_creators");
+  if (!finding || finding.failed || finding.denied) return null;
+  const read = QueryReading.safeParse(found.find(({ tool }) => tool === "parse_query")?.output).data;
+  const said = (read?.chips ?? []).filter(({ slot }) => slot !== "sort" && slot !== "limit");
+  const average = finding.tool === "average_creators" ? CreatorAverage.safeParse(finding.output).data : null;
+  if (average) {
+    const { filters, by, per } = average;
+    return { kind: "average", filters, said, by, dir: null, per, rows: [], isJust: true };
+  }
+  const listed = CreatorsFound.safeParse(finding.output).data;
+  if (!listed) return null;
+  const { filters, by, dir, per, rows } = listed;
+  const asked = by === null ? (before?.kind ?? (kind === "count" ? "count" : "find")) : "top";
+  return { kind: asked, filters, said, by, dir, per, rows: rows.map(({ handle }) => handle), isJust: true };
+}
+
+/** How a message leans on the talk; null where it stands alone. */
+export function leanOf(text: string, talk: Talk): Lean | null {
+  const folded = foldInPlace(text.normalize("NFC"));
+  const { measure, rest, isRanked } = readMeasured(text);
+  const isMeasured = measure !== null || isRanked;
+  if (OF_NUMBER.test(folded) || OF_LISTED.test(folded)) return talk.rows.length > 0 ? "rows" : "among";
+  if (THEM.test(folded)) return talk.kind === "top" && talk.rows.length > 0 ? "rows" : "among";
+  if (THERE.test(folded)) return "among";
+  const isShort = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").length <= FRAGMENT_WORDS;
+  if (!isShort || !talk.isJust) return null;
+  if (BEGIN.test(folded)) return isMeasured ? "among" : "again";
+  if (isMeasured && rest === "") return "among";
+  return ONLY.test(folded) ? "only" : null;
+}
+
+/** A message without the words by which it leans: what is left is its own. */
+export function withoutLeaning(text: string): string {
+  const folded = foldInPlace(text.normalize("NFC"));
+  const begin = BEGIN.exec(folded)?.[0].length ?? 0;
+  return text.normalize("NFC").slice(begin).replaceAll(LEANING, " ").trim();
+}
+
+const PLACES = ["country", "region", "city", "cityClass"] as const;
+
+/** The filters of a question that leans on others: its own stand over theirs. */
+export function leaningFilters(own: Filters, { filters, rows }: Talk, lean: Lean): Filters {
+  if (lean === "rows") return { ...own, name: rows };
+  const { sort: _sort, limit: _limit, ...base } = filters;
+  const isElsewhere = lean === "again" && PLACES.some((place) => own[place] !== undefined);
+  const kept = isElsewhere
+    ? Object.fromEntries(Object.entries(base).filter(([name]) => !isPlace(name)))
+    : base;
+  return Filters.parse({ ...kept, ...own });
+}
+
+function isPlace(slot: string): boolean {
+  return PLACES.some((place) => place === slot);
+}
+
+/** The same of the words. */
+export function piecesOf(before: readonly SaidPiece[], own: readonly SaidPiece[], lean: Lean): SaidPiece[] {
+  const slots = new Set(own.map(({ slot }) => slot));
+  const isElsewhere = lean === "again" && [...slots].some(isPlace);
+  const kept = before.filter(({ slot }) => !slots.has(slot) && !(isElsewhere && isPlace(slot)));
+  return [...kept, ...own];
+}

@@ -1,0 +1,93 @@
+import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import { CreatorsCompared, CreatorsFound, PriceOfCreator } from "@app/contract/strategy/findings/schemas";
+import { CreatorExplanation } from "@app/contract/strategy/tools";
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { readAct } from "#/strategy/acts/read-act.ts";
+import type { ReadAct } from "#/strategy/acts/read-act.ts";
+import { handlesIn } from "./answers/handles-in.ts";
+import type { Finding } from "./planner-answers.ts";
+import { readMeasured } from "./questions/read-asked.ts";
+import { leanOf } from "./questions/talk.ts";
+import type { CreatorQuestion, Talk, Turn } from "./questions/talk.ts";
+import talkWords from "./questions/talk-words.json" with { type: "json" };
+import { resultsAfter } from "./results-so-far.ts";
+
+/** What was said and found so far, message by message. */
+export function turnsOf(prompt: LanguageModelV4Prompt): Turn[] {
+  const starts = prompt.flatMap(({ role }, index) => (role === "user" ? [index] : []));
+  return starts.map((start, index) => {
+    const turn = prompt.slice(start, starts[index + 1]);
+    const [said] = turn;
+    const text =
+      said?.role === "user"
+        ? said.content.map((part) => (part.type === "text" ? part.text : "")).join(" ")
+        : "";
+    return { text, found: resultsAfter(turn, 0) };
+  });
+}
+
+const LEAD = new RegExp(`^\\s*(?:${wordsListed(talkWords.lead)}[\\s,.:;!…-]+)+`, "u");
+
+/** A question without the interjection before it: "ok, fine. who is in Dublin?" */
+export function withoutLead(text: string): string {
+  const lead = LEAD.exec(foldInPlace(text.normalize("NFC")))?.[0].length ?? 0;
+  const rest = text.normalize("NFC").slice(lead);
+  return lead > 0 && readAct(rest).act === "question" ? rest : text;
+}
+
+/** Which question about creators a message asks; null for none. */
+export function creatorQuestion(text: string): CreatorQuestion | null {
+  const { act, kind } = readAct(text);
+  return act === "question" ? asCreatorQuestion(kind) : null;
+}
+
+function asCreatorQuestion(kind: string): CreatorQuestion | null {
+  return kind === "count" || kind === "find" || kind === "top" || kind === "average" ? kind : null;
+}
+
+/** Remarks that a few words are often taken for. */
+const POLITE: ReadonlySet<string> = new Set(["thanks", "greeting", "opinion"]);
+
+/**
+ * What a message is where it leans on the question before: "and in Graz?" asks the same again, whatever its few words
+ * look like. What is an order for certain stays one.
+ */
+export function leaningAct(
+  act: ReadAct,
+  { text, talk, hasPlan }: { text: string; talk: Talk | null; hasPlan: boolean },
+): ReadAct {
+  const lean = talk && leanOf(text, talk);
+  if (!talk || !lean || act.act === "order") return act;
+  const isEllipsis = lean === "again" || lean === "only";
+  if (act.act === "remark" && !text.includes("?") && !(isEllipsis && POLITE.has(act.kind))) return act;
+  if (hasPlan && act.act !== "question" && !text.includes("?")) return act;
+  const { language } = act;
+  const own = act.act === "question" ? asCreatorQuestion(act.kind) : null;
+  if (isEllipsis) return { act: "question", kind: talk.kind, language };
+  if (own === null && act.act === "question") return act;
+  const { measure, isRanked } = readMeasured(text);
+  return { act: "question", kind: own ?? (measure !== null || isRanked ? "top" : "find"), language };
+}
+
+/** Of whom "she" would be: who was named last, or comes first of those that an answer listed. */
+export function personOf(turns: readonly Turn[]): string | null {
+  for (const { text, found } of turns.toReversed()) {
+    const listed = firstOf(found);
+    const named = handlesIn(text).at(-1) ?? null;
+    if (listed ?? named) return named ?? listed;
+  }
+  return null;
+}
+
+function firstOf(found: readonly Finding[]): string | null {
+  for (const { output } of found.toReversed()) {
+    const listed = CreatorsFound.safeParse(output).data;
+    if (listed && (listed.by !== null || listed.rows.length === 1)) return listed.rows[0]?.handle ?? null;
+    const one = CreatorExplanation.safeParse(output).data ?? PriceOfCreator.safeParse(output).data;
+    if (one) return one.handle;
+    const compared = CreatorsCompared.safeParse(output).data;
+    if (compared?.rows.length === 1) return compared.rows[0]?.handle ?? null;
+  }
+  return null;
+}
