@@ -41,6 +41,23 @@ test(
       await expect(page.getByText("Neither a handle nor a code says whose it is")).toBeVisible();
     });
 
+    await test.step("a post of no campaign is pasted beside all posts, with reach and clicks", async () => {
+      await page.goto(inWorkspace(slug, "/influencers?mode=reels&q=reel"));
+      await page.getByRole("button", { name: "Add posts" }).click();
+      const dialog = page.getByRole("dialog", { name: "Add posts" });
+      await dialog.getByLabel("Links, one a line").fill("https://www.instagram.com/nerea.u/reel/Four/");
+      await dialog.getByRole("button", { name: "Add the post" }).click();
+      await expect(dialog.getByText("Enter the day of the post")).toBeVisible();
+      await dialog.getByLabel("Posted on").fill("02/11/2025");
+      await dialog.getByLabel("Reach").fill("9,100");
+      await dialog.getByLabel("Clicks").fill("120");
+      await inspect(page, "the form for a post of no campaign");
+      await inspect(page, "the form for a post of no campaign");
+      await dialog.getByRole("button", { name: "Add the post" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText("1 post added", { exact: true })).toBeVisible();
+    });
+
     await test.step("the score counts the late drafts, and says what it has nothing of yet", async () => {
       await page.goto(inWorkspace(slug, "/reports"));
       await page.getByRole("link", { name: "Score" }).click();
@@ -65,7 +82,9 @@ async function pastePosts(page: Page): Promise<void> {
   await two.getByLabel("Views").fill("7.5");
   await page.getByRole("button", { name: "Add 2 posts" }).click();
   await expect(two.getByText("Enter a whole number, such as 12500 or 12.5k")).toBeVisible();
+  await expect(two.getByText("Enter the day of the post")).toBeVisible();
   await two.getByLabel("Views").fill("7,500");
+  await two.getByLabel("Posted on").fill("06/11/2026");
   await page.getByRole("button", { name: "Add the post" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("button", { name: "Views: 20.00K" })).toBeVisible();

@@ -9,6 +9,7 @@ import { TabPanel } from "#/ui/Tabs.tsx";
 import { useSuggestions } from "./discovery.queries.ts";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { EVERYBODY, MODE_WORDS } from "./mode-words.ts";
+import { AddPosts } from "./posts/AddPosts.tsx";
 import { StartLists } from "./StartLists.tsx";
 import type { DiscoveryState, Mode } from "./use-discovery-state.ts";
 
@@ -23,6 +24,11 @@ export function DiscoveryStart({ state }: { state: DiscoveryState }) {
       <TabPanel name="discovery" value={state.mode}>
         <Question key={state.mode} mode={state.mode} creators={data?.creators} onAsk={state.ask} />
       </TabPanel>
+      {state.mode === "reels" && (
+        <div>
+          <AddPosts />
+        </div>
+      )}
       {data?.creators === 0 && (
         <Note kind="info">
           There are no creators in this workspace yet. Bring your people first: what stands below is then

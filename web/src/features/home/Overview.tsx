@@ -1,7 +1,7 @@
 import type { Me } from "@app/contract/identity/schemas";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { formatDate } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/api/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
@@ -10,7 +10,7 @@ import { PageHeader } from "#/ui/PageHeader.tsx";
 import { DuePanel } from "./DuePanel.tsx";
 import { FiguresPanel } from "./FiguresPanel.tsx";
 import { EndingTokens } from "./EndingTokens.tsx";
-import { useDue } from "./home.queries.ts";
+import { useDue, useOpenMerges } from "./home.queries.ts";
 import { daySentence, greeting, hasFirstSteps } from "./home.rules.ts";
 import type { FirstStep, StepState } from "./home.rules.ts";
 import { CollectionsPanel, SourcesPanel } from "./ListPanels.tsx";
@@ -18,6 +18,11 @@ import { CampaignsPanel, ReportsPanel } from "./RecentPanels.tsx";
 import { RecentResultsPanel, WaitingPanel } from "./ResultPanels.tsx";
 import { Starts } from "./Starts.tsx";
 import { StepsLeft } from "./first-run/StepsLeft.tsx";
+
+// Most visits have nobody to join.
+const MergePanel = lazy(async () => ({
+  default: (await import("#/features/discovery/index.ts")).MergePanel,
+}));
 
 interface OverviewProps {
   me: Me;
@@ -28,6 +33,7 @@ export function Overview({ me, states }: OverviewProps) {
   const timeZone = useTimeZone();
   const due = useDue();
   const mayWork = useMayWork();
+  const merges = useOpenMerges();
   const [now] = useState(() => new Date());
   const weekday = new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long" }).format(now);
   const isSample = me.currentWorkspace?.isSample ?? false;
@@ -54,6 +60,11 @@ export function Overview({ me, states }: OverviewProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <DuePanel due={due} />
           <WaitingPanel />
+          {(merges.data?.items.length ?? 0) > 0 && (
+            <Suspense fallback={null}>
+              <MergePanel />
+            </Suspense>
+          )}
           <RecentResultsPanel />
           <CampaignsPanel />
         </div>

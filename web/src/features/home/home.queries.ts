@@ -9,6 +9,7 @@ import { collectionPaths } from "@app/contract/collections/paths";
 import { homePaths } from "@app/contract/home/paths";
 import { identityPaths } from "@app/contract/identity/paths";
 import { importPaths } from "@app/contract/discovery/import-paths";
+import { mergePaths, MergeProposals } from "@app/contract/discovery/merging";
 import { withQuery } from "@app/contract/paths";
 import { resultPaths } from "@app/contract/results/paths";
 import { RecentResultList, WaitingList } from "@app/contract/results/waiting";
@@ -49,6 +50,11 @@ export function useRecentResults() {
 /** What waits for somebody to say where it belongs. */
 export function useWaitingResults() {
   return useRead(withQuery(resultPaths.waiting, { limit: RECENT }), WaitingList);
+}
+
+/** Creators who may be one person, and whom nobody has answered yet. */
+export function useOpenMerges() {
+  return useRead(withQuery(mergePaths.all, { limit: 1 }), MergeProposals);
 }
 
 export function useRecentReports() {

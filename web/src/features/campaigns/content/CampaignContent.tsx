@@ -1,7 +1,7 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import type { CampaignResults } from "@app/contract/results/figures";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { useTablePage } from "#/lib/table-page.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -14,11 +14,9 @@ import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { contentLines } from "./content.rules.ts";
 import { ContentFigures } from "./ContentFigures.tsx";
 import { ContentRow } from "./ContentRow.tsx";
+import { PostsDialog } from "./entry/lazy-posts-dialog.ts";
 import { useCampaignResults } from "./results.queries.ts";
 import { WaitingPanel } from "./WaitingPanel.tsx";
-
-// Most visits only look.
-const PostsDialog = lazy(async () => ({ default: (await import("./entry/PostsDialog.tsx")).PostsDialog }));
 
 /** Every piece of a campaign: planned, in review and live, with what came of it. */
 export function CampaignContent({ campaign }: { campaign: Campaign }) {

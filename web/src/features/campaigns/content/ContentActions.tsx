@@ -3,12 +3,12 @@ import { ChartColumn, Link as LinkIcon, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#/ui/Button.tsx";
 import type { ContentLine } from "./content.rules.ts";
+import { PostsDialog } from "./entry/lazy-posts-dialog.ts";
 
 // Reading and uploading videos is heavy, and most visits only look.
 const SendDraftDialog = lazy(async () => ({
   default: (await import("./SendDraftDialog.tsx")).SendDraftDialog,
 }));
-const PostsDialog = lazy(async () => ({ default: (await import("./entry/PostsDialog.tsx")).PostsDialog }));
 const FiguresDialog = lazy(async () => ({
   default: (await import("./entry/FiguresDialog.tsx")).FiguresDialog,
 }));
@@ -28,7 +28,7 @@ export function ContentActions({ campaign, line }: { campaign: Campaign; line: C
           aria-label={`Add figures: ${title}`}
           onClick={() => setOpen("figures")}
         >
-          Add figures
+          {piece.post.postedAt === null ? "Add the day" : "Add figures"}
         </Button>
       ) : (
         <>

@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from "react";
 import { ApiError } from "#/lib/api/api-error.ts";
 import { notify } from "#/lib/api/api.ts";
 import { campaignActions } from "#/features/campaigns/campaigns.queries.ts";
+import { PostsDialog } from "./entry/lazy-posts-dialog.ts";
 
 // Few moves need to be asked about.
-const PostsDialog = lazy(async () => ({ default: (await import("./entry/PostsDialog.tsx")).PostsDialog }));
 const PaymentDialog = lazy(async () => ({
   default: (await import("./entry/PaymentDialog.tsx")).PaymentDialog,
 }));
@@ -55,9 +55,7 @@ function StageQuestion({ campaign, creator, stage, onClose, onTold }: StageQuest
   const onDone = () => onTold(creator, stage);
   if (stage === "live") {
     const owed = campaign.deliverables.find((piece) => piece.creatorId === creatorId);
-    return (
-      <PostsDialog campaign={campaign} piece={owed ?? null} onClose={onClose} onDone={onDone} needsDay />
-    );
+    return <PostsDialog campaign={campaign} piece={owed ?? null} onClose={onClose} onDone={onDone} />;
   }
   if (stage === "paid") {
     return (

@@ -9,7 +9,7 @@ import { resultPaths } from "@app/contract/results/paths";
 import { Payment } from "@app/contract/results/payments";
 import type { PaymentEdit, PaymentInput } from "@app/contract/results/payments";
 import { ResultPostWithReadings } from "@app/contract/results/posts";
-import type { FigureReadingInput, PostInput } from "@app/contract/results/posts";
+import type { FigureReadingInput, PostInput, ResultPost } from "@app/contract/results/posts";
 import { TrackingList } from "@app/contract/results/tracking";
 import type { TrackingInput } from "@app/contract/results/tracking";
 import { WaitingResult } from "@app/contract/results/waiting";
@@ -66,6 +66,15 @@ export const enterFigures = (postId: string, reading: FigureReadingInput) =>
       quiet: true,
     }),
   );
+
+const POST_WORDS = { postedAt: "Posted on" };
+
+/** Says since when a post is out. */
+export function dayPost(seen: ResultPost, postedAt: string) {
+  const url = addressOf(resultPaths.post, { id: seen.id });
+  const parts = { change: { postedAt }, seen, words: POST_WORDS };
+  return recorded(sendEdit("PATCH", url, parts, ResultPostWithReadings, { quiet: true }));
+}
 
 export const enterOrder = (input: OrderInput) =>
   recorded(send("POST", resultPaths.orders, input, Order, { quiet: true }));

@@ -10,7 +10,7 @@ import { CreatorKpis } from "./CreatorKpis.tsx";
 import { useCreator } from "#/features/discovery/discovery.queries.ts";
 import { DealsPanel } from "./DealsPanel.tsx";
 import { GrowthPanel } from "./GrowthPanel.tsx";
-import { MergeLines } from "./MergeLines.tsx";
+import { MergeLines } from "#/features/discovery/merging/MergeLines.tsx";
 import { PostsPanel } from "./PostsPanel.tsx";
 
 const PARENT = { label: "Influencer Discovery", to: "/influencers" };

@@ -2,6 +2,7 @@ import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { formatTotal } from "#/lib/format.ts";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { Panel } from "#/ui/Panel.tsx";
+import { AddPosts } from "#/features/discovery/posts/AddPosts.tsx";
 import { PostCard } from "#/features/discovery/posts/PostCard.tsx";
 
 /** The latest posts that are known. */
@@ -10,7 +11,15 @@ export function PostsPanel({ creator }: { creator: CreatorProfile }) {
   const aside =
     posts.length < postsTotal ? `The latest ${posts.length} of ${formatTotal(postsTotal)}` : undefined;
   return (
-    <Panel title="Posts" aside={aside && <span className="text-sm text-fg-2">{aside}</span>}>
+    <Panel
+      title="Posts"
+      aside={
+        <span className="flex items-center gap-3">
+          {aside && <span className="text-sm text-fg-2">{aside}</span>}
+          <AddPosts creatorId={creator.id} />
+        </span>
+      }
+    >
       {posts.length === 0 ? (
         <EmptyState
           title="No posts are known"

@@ -1,4 +1,4 @@
-import type { ImportReport } from "@app/contract/discovery/imports";
+import type { ImportKept, ImportReport } from "@app/contract/discovery/imports";
 import type { ImportInsight } from "@app/contract/discovery/import-insight";
 import { importSource } from "@app/contract/discovery/import-history";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
@@ -14,12 +14,14 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { MergePanel } from "#/features/discovery/merging/MergePanel.tsx";
+import { KeptValues } from "./KeptValues.tsx";
 import { useInsight } from "./importing.queries.ts";
 import { priceText } from "./price-distribution.rules.ts";
 import { PriceDistribution } from "./PriceDistribution.tsx";
 
 interface InsightCardProps {
-  report: Pick<ImportReport, "rows" | "creators">;
+  report: Pick<ImportReport, "rows" | "creators"> & { kept: readonly ImportKept[] | null };
   /** Another table. */
   onMore: () => void;
   onDone?: () => void;
@@ -33,6 +35,8 @@ export function InsightCard({ report, onMore, onDone }: InsightCardProps) {
         <ImportedRows report={report} />
         <Button onClick={onMore}>Bring more</Button>
       </div>
+      <MergePanel />
+      <KeptValues kept={report.kept ?? []} />
       <Insight />
       <div className="flex flex-wrap gap-3">
         <Link to="/influencers" className={buttonClass("primary")} onClick={onDone}>

@@ -1,4 +1,4 @@
-import type { ImportSummary } from "@app/contract/discovery/import-history";
+import type { ImportDetail } from "@app/contract/discovery/imports";
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ImportSteps } from "./ImportSteps.tsx";
 import { RunningImport } from "./RunningImport.tsx";
 
-const RUN: ImportSummary = {
+const RUN: ImportDetail = {
   id: "4b7d3c2e-88a1-4d0c-9f43-0b6c1f5a2d11",
   fileName: "large.csv",
   kind: "creators",
@@ -18,12 +18,15 @@ const RUN: ImportSummary = {
   problem: null,
   createdAt: "2026-11-21T09:00:00.000Z",
   removedAt: null,
+  cells: null,
+  kept: null,
+  alike: null,
 };
 
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Answers the list and the import itself. */
-function answer(run: ImportSummary): void {
+function answer(run: ImportDetail): void {
   vi.stubGlobal("fetch", (url: string) =>
     Promise.resolve(Response.json(url.endsWith(run.id) ? run : { items: [run], total: 1, next: null })),
   );

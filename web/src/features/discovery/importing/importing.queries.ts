@@ -5,6 +5,7 @@ import {
   ImportReversal,
 } from "@app/contract/discovery/imports";
 import { ImportSummary } from "@app/contract/discovery/import-history";
+import { ImportDetail } from "@app/contract/discovery/imports";
 import { ImportInsight } from "@app/contract/discovery/import-insight";
 import { importPaths } from "@app/contract/discovery/import-paths";
 import { addressOf, EVERYTHING } from "@app/contract/paths";
@@ -33,7 +34,7 @@ export function useImports() {
 
 /** An import in the background. Once it has come to its end, everything that shows creators is read again. */
 export function useImportRun(id: string) {
-  const run = useRead(addressOf(importPaths.one, { id }), ImportSummary);
+  const run = useRead(addressOf(importPaths.one, { id }), ImportDetail);
   const state = run.data?.state;
   const brought = (run.data?.rows.created ?? 0) + (run.data?.rows.updated ?? 0);
   const wasRunning = useRef(false);

@@ -5,6 +5,7 @@ import { Note } from "#/ui/feedback/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { usePostSearch } from "#/features/discovery/discovery.queries.ts";
+import { AddPosts } from "#/features/discovery/posts/AddPosts.tsx";
 import { PostCard } from "#/features/discovery/posts/PostCard.tsx";
 import { searchedWords } from "#/features/discovery/posts/post-words.rules.ts";
 import { ResultsPending } from "./ResultsPending.tsx";
@@ -22,17 +23,20 @@ export function ReelResults({ state }: { state: DiscoveryState }) {
   const words = searchedWords(data, query);
   return (
     <>
-      <p aria-live="polite" className="text-prose">
-        <b className="font-semibold">
-          <Figure
-            label="Posts found"
-            value={formatTotal(data.total)}
-            source={postsFoundSource(data, query)}
-          />{" "}
-          {data.total === 1 ? "post" : "posts"}
-        </b>{" "}
-        <span className="text-fg-2">found by caption and hashtag, the most viewed first</span>
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite" className="text-prose">
+          <b className="font-semibold">
+            <Figure
+              label="Posts found"
+              value={formatTotal(data.total)}
+              source={postsFoundSource(data, query)}
+            />{" "}
+            {data.total === 1 ? "post" : "posts"}
+          </b>{" "}
+          <span className="text-fg-2">found by caption and hashtag, the most viewed first</span>
+        </p>
+        <AddPosts />
+      </div>
       {data.unparsed.length > 0 && <Note>Not understood: {data.unparsed.join(", ")}</Note>}
       {data.items.length === 0 ? (
         <Panel>

@@ -11,7 +11,7 @@ import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { DayEntry, FigureEntries } from "./entry-fields.tsx";
 import { EntryDialog } from "./EntryDialog.tsx";
-import { enterFigures, usePost } from "#/features/campaigns/content/results.queries.ts";
+import { dayPost, enterFigures, usePost } from "#/features/campaigns/content/results.queries.ts";
 import { TypedValues } from "./typed-values.ts";
 import { useToday } from "./use-today.ts";
 
@@ -26,11 +26,20 @@ interface FiguresDialogProps {
 export function FiguresDialog({ post, title, onClose }: FiguresDialogProps) {
   const today = useToday();
   const empty = Object.fromEntries(POST_FIGURES.map((name) => [name, ""]));
-  const form = useForm<Record<string, string>>({ takenAt: today, ...empty }, async (values) => {
+  const isDated = post.postedAt !== null;
+  const form = useForm<Record<string, string>>({ postedAt: "", takenAt: today, ...empty }, async (values) => {
     const typed = new TypedValues(values);
+    const postedAt = isDated ? null : typed.neededDay("postedAt", "Enter the day of the post");
     const takenAt = typed.day("takenAt") ?? "";
     const counts = Object.fromEntries(POST_FIGURES.map((name) => [name, typed.count(name)]));
     typed.requireReadable();
+    const hasFigures = POST_FIGURES.some((name) => counts[name] !== null);
+    if (postedAt !== null) await dayPost(post, postedAt);
+    if (postedAt !== null && !hasFigures) {
+      toast("The day is added");
+      onClose();
+      return;
+    }
     await enterFigures(post.id, checked(FigureReadingInput, { takenAt, ...counts }));
     toast("Figures added");
     onClose();
@@ -40,11 +49,12 @@ export function FiguresDialog({ post, title, onClose }: FiguresDialogProps) {
       wide
       title={`Add figures: ${title}`}
       text="As the platform shows them on that day. Older readings stay, and of each figure the latest counts."
-      action="Add the figures"
+      action={isDated ? "Add the figures" : "Add the day and the figures"}
       form={form}
       onClose={onClose}
     >
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {!isDated && <DayEntry form={form} name="postedAt" label="Posted on" />}
         <DayEntry form={form} name="takenAt" label="Figures of" />
         <FigureEntries form={form} nameOf={(figure) => figure} />
       </div>

@@ -8,26 +8,26 @@ import { useForm } from "#/lib/forms/use-form.ts";
 import { TextArea } from "#/ui/fields/TextArea.tsx";
 import { EntryDialog } from "./EntryDialog.tsx";
 import { PostRow } from "./PostRow.tsx";
-import { emptyRow, linksIn, postOfRow, ROW_FIGURES, rowField } from "./post-links.rules.ts";
+import { emptyRow, linksIn, postOfRow, ROW_FIELDS, rowField } from "./post-links.rules.ts";
 import type { AwaitedPiece } from "./post-links.rules.ts";
 import { enterPost } from "#/features/campaigns/content/results.queries.ts";
 import { useToday } from "./use-today.ts";
 
 interface PostsDialogProps {
-  campaign: Campaign;
+  /** Null for posts of no campaign, or of the one that their creators and days say. */
+  campaign: Campaign | null;
+  /** Whose posts they are, where that is known already. */
+  creatorId?: string | undefined;
   /** The piece that the post fulfils; null for posts of whatever kind. */
   piece: AwaitedPiece | null;
-  /** Whether each post needs the day on which it was posted. */
-  needsDay?: boolean;
   onClose: () => void;
   onDone?: () => Promise<void>;
 }
 
 /** Links as they are pasted, each with a small form of figures. What could not be stored stays, with its reason. */
-export function PostsDialog({ campaign, piece, needsDay = false, onClose, onDone }: PostsDialogProps) {
+export function PostsDialog({ campaign, creatorId, piece, onClose, onDone }: PostsDialogProps) {
   const today = useToday();
-  const [only, ...more] = campaign.creators;
-  const usual = { creatorId: piece?.creatorId ?? (more.length === 0 ? (only?.creatorId ?? "") : ""), today };
+  const usual = { creatorId: creatorId ?? piece?.creatorId ?? onlyCreator(campaign), today };
   const isStory = piece?.format === "story";
   const form = useForm<Record<string, string>>({ links: "", ...emptyRow("", usual) }, NOTHING);
   const links = rowsOf(form.values, isStory);
@@ -35,14 +35,14 @@ export function PostsDialog({ campaign, piece, needsDay = false, onClose, onDone
   async function save(values: Record<string, string>) {
     if (links.length === 0) throw new InvalidInput({ links: "Paste the link of the post" });
     const { wrong, left, waiting } = await enterAll(links, (link) =>
-      enterPost(postOfRow(values, { link, campaignId: campaign.id, piece, needsDay })),
+      enterPost(postOfRow(values, { link, campaignId: campaign?.id ?? null, piece })),
     );
     if (left.length > 0) {
       form.change({ links: left.join("\n") });
       throw new InvalidInput(wrong);
     }
     toast(`${plural(links.length, "post")} added`, {
-      ...(waiting > 0 && { detail: `${plural(waiting, "post")} may be of several creators and waits below` }),
+      ...(waiting > 0 && { detail: `${plural(waiting, "post")} ${campaign ? MAY_BE : NOBODY}` }),
     });
     onClose();
     await onDone?.();
@@ -57,7 +57,7 @@ export function PostsDialog({ campaign, piece, needsDay = false, onClose, onDone
     <EntryDialog
       wide
       title={piece ? "Add the post" : "Add posts"}
-      text="Paste one link or several. Figures may come later; each reading keeps its day."
+      text="Paste one link or several, each with the day on which it was posted. Figures may come later; each reading keeps its day."
       action={links.length > 1 ? `Add ${links.length} posts` : "Add the post"}
       form={{ ...form, submit: (event) => form.submit(event, save) }}
       onClose={onClose}
@@ -70,10 +70,18 @@ export function PostsDialog({ campaign, piece, needsDay = false, onClose, onDone
         onChange={(event) => changeLinks(event.target.value)}
       />
       {links.map((link) => (
-        <PostRow key={link} campaign={campaign} form={form} link={link} />
+        <PostRow key={link} campaign={campaign} isNamed={creatorId !== undefined} form={form} link={link} />
       ))}
     </EntryDialog>
   );
+}
+
+const MAY_BE = "may be of several creators and waits below";
+const NOBODY = "waits: nothing says which creator of yours it is of";
+
+function onlyCreator(campaign: Campaign | null): string {
+  const [only, ...more] = campaign?.creators ?? [];
+  return more.length === 0 ? (only?.creatorId ?? "") : "";
 }
 
 /** What is sent depends on what is in the form, so its button says what is done. */
@@ -118,4 +126,4 @@ function wrongInRow(link: string, error: unknown): FieldErrors {
   return { [rowField(link, "url")]: text };
 }
 
-const NAMED: ReadonlySet<string> = new Set(["creatorId", "postedAt", "takenAt", ...ROW_FIGURES]);
+const NAMED: ReadonlySet<string> = new Set(ROW_FIELDS);

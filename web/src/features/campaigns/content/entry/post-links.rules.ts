@@ -4,11 +4,13 @@ import { POST_FIGURES } from "@app/contract/results/post-figures";
 import type { PostFigureName } from "@app/contract/results/post-figures";
 import type * as z from "zod/mini";
 import { checked } from "#/lib/forms/checked.ts";
-import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { TypedValues } from "./typed-values.ts";
 
 /** Figures that the form for a post asks for: all that a reading may have. */
 export const ROW_FIGURES: readonly PostFigureName[] = POST_FIGURES;
+
+/** Fields of a row besides its link. */
+export const ROW_FIELDS = ["creatorId", "handle", "postedAt", "takenAt", ...ROW_FIGURES] as const;
 
 /** The links in what was pasted, each once: one a line, or with spaces or commas between. */
 export function linksIn(text: string): string[] {
@@ -27,10 +29,9 @@ export type AwaitedPiece = Pick<ContentPiece, "platform" | "format"> & { creator
 interface RowOf {
   /** Empty for a story, which has none once it is over. */
   link: string;
-  campaignId: string;
+  /** Null outside of campaigns: its creator and day may say which it is of. */
+  campaignId: string | null;
   piece: AwaitedPiece | null;
-  /** Whether the day on which it was posted must be known. */
-  needsDay: boolean;
 }
 
 /** The fields of a row before anything is typed into it. */
@@ -38,36 +39,32 @@ export function emptyRow(
   link: string,
   { creatorId, today }: { creatorId: string; today: string },
 ): Record<string, string> {
-  const named = { url: "", creatorId, postedAt: "", takenAt: today };
+  const named = { url: "", creatorId, handle: "", postedAt: "", takenAt: today };
   const counts = ROW_FIGURES.map((name) => [name, ""] as const);
   return Object.fromEntries(
     [...Object.entries(named), ...counts].map(([name, value]) => [rowField(link, name), value]),
   );
 }
 
-/** A row as it is sent. @throws InvalidInput at the names of the contract's fields. */
+/** A row as it is sent: a post is out since a day, without which it would count nowhere. @throws InvalidInput at the names of the contract's fields. */
 export function postOfRow(
   values: Readonly<Record<string, string>>,
-  { link, campaignId, piece, needsDay }: RowOf,
+  { link, campaignId, piece }: RowOf,
 ): z.output<typeof PostInput> {
-  const own = Object.fromEntries(
-    ["creatorId", "postedAt", "takenAt", ...ROW_FIGURES].map((name) => [
-      name,
-      values[rowField(link, name)] ?? "",
-    ]),
-  );
+  const own = Object.fromEntries(ROW_FIELDS.map((name) => [name, values[rowField(link, name)] ?? ""]));
   const typed = new TypedValues(own);
   const creatorId = typed.text("creatorId");
-  const postedAt = typed.day("postedAt");
+  const handle = typed.text("handle");
+  const postedAt = typed.neededDay("postedAt", "Enter the day of the post");
   const takenAt = typed.day("takenAt");
   const figures = Object.fromEntries(ROW_FIGURES.map((name) => [name, typed.count(name)]));
   typed.requireReadable();
-  if (needsDay && postedAt === null) throw new InvalidInput({ postedAt: "Enter the day of the post" });
   const hasFigures = ROW_FIGURES.some((name) => figures[name] !== null);
   return checked(PostInput, {
     ...(link !== "" && { url: link }),
-    campaignId,
+    ...(campaignId !== null && { campaignId }),
     ...(creatorId !== null && { creatorId }),
+    ...(handle !== null && { handle }),
     ...(postedAt !== null && { postedAt }),
     ...(piece && { format: piece.format, ...(link === "" && { platform: piece.platform }) }),
     ...(hasFigures && { figures: { takenAt: takenAt ?? "", ...figures } }),

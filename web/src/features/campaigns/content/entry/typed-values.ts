@@ -23,6 +23,12 @@ export class TypedValues {
     return this.#read(name, parseDay, "Enter a day as dd/mm/yyyy");
   }
 
+  /** A day that has to be there. */
+  neededDay(name: string, complaint: string): string | null {
+    if (this.text(name) === null) this.#wrong[name] = complaint;
+    return this.day(name);
+  }
+
   count(name: string): number | null {
     return this.#read(name, parseCount, "Enter a whole number, such as 12500 or 12.5k");
   }

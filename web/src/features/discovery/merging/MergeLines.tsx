@@ -1,18 +1,11 @@
 import type { MergeProposal } from "@app/contract/discovery/merging";
-import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useMayWork } from "#/lib/api/me.ts";
 import { formatDate } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Button } from "#/ui/Button.tsx";
 import { answerMerge, useMergeProposals } from "./merging.queries.ts";
-
-const REASONS: Readonly<Record<MergeProposal["reason"], string>> = {
-  email: "same e-mail",
-  link: "same link in the bio",
-  handle: "same handle",
-  row: "named in one row of an import",
-};
+import { nameOf, REASONS } from "./merging.rules.ts";
 
 /** Who may be the same person, to join or keep apart, and who was joined. Quiet while there is nobody. */
 export function MergeLines({ creatorId }: { creatorId: string }) {
@@ -77,9 +70,4 @@ function MergeLine({ proposal, creatorId }: { proposal: MergeProposal; creatorId
       )}
     </li>
   );
-}
-
-function nameOf({ accounts: [account], name }: MergeProposal["creators"][number]): string {
-  if (!account) return name ?? "a creator";
-  return `@${account.handle} on ${PLATFORM_LABELS[account.platform]}`;
 }
