@@ -15,6 +15,15 @@ describe("women who are counted are creators, and no audience", () => {
     ["8 criadores, só mulheres", 8, 8],
     ["10 influs mulheres", 10, 10],
     ["8 creators sirf ladies", 8, 8],
+    ["5 women", 5, 5],
+    ["5 Frauen", 5, 5],
+    ["4 chicas", 4, 4],
+    ["4 femmes", 4, 4],
+    ["4 girls", 4, 4],
+    ["6 mulheres", 6, 6],
+    ["5 creators, they should be women", 5, 5],
+    ["5 Creator, es sollen Frauen sein", 5, 5],
+    ["6 creators, sab female honi chahiye", 6, 6],
   ])("%s", (words, min, max) => {
     const { stated, unread } = readSaid(`Tea, 9.000 €, Berlin, ${words}`);
 
@@ -26,6 +35,7 @@ describe("women who are counted are creators, and no audience", () => {
 describe("women who are to be reached are no creators", () => {
   test.each([
     "8 creators, women 25-40",
+    "8 creators, gen z women",
     "8 creators for women",
     "8 creators, girls only audience",
     "girls only audience, 8 creators",

@@ -89,7 +89,7 @@ type Place = (chip: Chip, around: Around, stated: Stated) => Fate;
 const PLACES: Readonly<Partial<Record<FilterName, Place>>> = {
   country: (_, around) => (isOfDish(around) || isOfLanguage(around) ? "topic" : "filter"),
   gender(chip, around, stated) {
-    if (isOfCreators(around)) return "filter";
+    if (isOfCreators(around, stated)) return "filter";
     if (isOfSport(around)) return "topic";
     addGender(stated, chip.value);
     return null;
@@ -207,20 +207,23 @@ function demandOf(folded: string, { start, end }: Span): Span | null {
 }
 
 /** "Female creators", "Creatorinnen": who they are; "women 25-40" are whom a plan reaches. */
-function isOfCreators(around: Around): boolean {
+function isOfCreators(around: Around, stated: Stated): boolean {
   const { said, after } = around;
   return (
     FEMALE_NOUN.test(said) ||
     NOUN_NEXT.test(after) ||
     AS_NOUN.test(after) ||
     NOUN.test(said) ||
-    isBesideCount(around)
+    isBesideCount(around, stated)
   );
 }
 
 /** "8 creators, only women", "10 influs mulheres", "nur Frauen, 12 Creatorinnen": those who are counted. */
-function isBesideCount({ lead, tail }: Around): boolean {
+function isBesideCount({ lead, tail }: Around, { maxCreators, minCreators }: Stated): boolean {
+  const isCounted = (maxCreators ?? minCreators) !== undefined;
   if (AUDIENCE_NEXT.test(tail)) return false;
+  if ((isCounted && NUMBER_BEFORE.test(lead)) || SHALL_BE.test(lead) || SHALL_BE_BEHIND.test(tail))
+    return true;
   if (ONLY_BEHIND.test(tail) && COUNTED_BEFORE.test(lead.replace(/,\s*$/u, " "))) return true;
   return COUNTED_BEFORE.test(lead) || (ONLY_BEFORE.test(lead) && COUNTED_NEXT.test(tail));
 }
@@ -231,6 +234,18 @@ const ONLY = anyListed(
 /** The number itself has been read before. */
 const COUNTED_BEFORE = new RegExp(
   `[\\u25ae\\d]\\s*(?:${NOUNS})(?:\\s+(?:min|max|minimum|maximum)(?!\\p{L}))?(?:\\s+|\\s*[,:(–-]\\s*(?=${ONLY}\\s+$)|(?=\\s*[(:]\\s*$)\\s*[(:]\\s*)(?:${ONLY}\\s+)?$`,
+  "u",
+);
+/** "5 women": who is counted is hired. The number itself may have been read before, and stands for itself then. */
+const NUMBER_BEFORE =
+  /(?:(?<![\p{L}\d.,%€$£-])[1-9]\d{0,2}\s+(?:\p{L}{3,12}\s+)?|(?:^|[^\u25ae])\u25ae{1,4}\s*)$/u;
+/** "They should be women", "sollen Frauen sein", "deben ser mujeres". */
+const SHALL_BE = new RegExp(
+  `${wordsListed("should be, must be, need to be, have to be, shall be, sollen, sollten, mussen, doivent etre, devraient etre, deben ser, tienen que ser, deberian ser, devem ser, tem que ser, deveriam ser")}\\s+(?:all |alle |alles |nur |only |des |toutes |todas |so )*$`,
+  "u",
+);
+const SHALL_BE_BEHIND = new RegExp(
+  `^\\s+${anyListed("sein, honi chahiye, hone chahiye, hi chahiye, chahiye")}(?!\\p{L})`,
   "u",
 );
 const ONLY_BEHIND = new RegExp(`^\\s+${ONLY}(?!\\p{L})`, "u");
