@@ -1,6 +1,6 @@
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
-import { isNoProduct } from "#/strategy/brief/product/no-product.ts";
+import { isNoProduct, isOfPlan } from "#/strategy/brief/product/no-product.ts";
 import { isCued } from "./unread.ts";
 
 /** "Keine unter 10k", "mehr als 10k": what is left of a limit is no product. */
@@ -29,6 +29,7 @@ export function leftOver(text: BriefText, unread: readonly Span[], topics: reado
       isNamed(span) &&
       !BOUND.test(text.folded.slice(span.start, span.end)) &&
       !isNoProduct(text.folded.slice(span.start, span.end)) &&
+      !isOfPlan(text.folded.slice(span.start, span.end)) &&
       !isCued(text.original, span.start),
   );
   const piece = name && pieces.find((one) => overlaps(one, name));

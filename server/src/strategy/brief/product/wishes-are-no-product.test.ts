@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readSaid } from "#/strategy/brief/brief.fixtures.ts";
+
+test.each([
+  ["Germany, 5000 EUR plus 19% VAT, 4 creators", "19% VAT"],
+  ["12000 EUR, davon 2000 für die Agentur, Deutschland", "davon 2000 für die Agentur"],
+  ["Germany 6k and 4k for France, 3 creators each, February", "6k and 4k"],
+  ["Germany, 8000 EUR, 5 creators, plus one hero", "one hero"],
+  ["Deutschland, 5000 EUR + 1000 EUR Reserve", "Reserve"],
+  ["France, 5000 €, TikTok chacun", "chacun"],
+])("a wish that was not read is named, and is no product: %s", (text, piece) => {
+  const { stated, unparsed } = readSaid(text);
+
+  expect(stated.product).toBeUndefined();
+  expect(unparsed.join(" ")).toContain(piece);
+});
+
+test.each([
+  ["Vitamin B12 drops, Germany, 5000 EUR", "Vitamin B12 drops"],
+  ["iPhone 15 case, Germany, 5k", "iPhone 15 case"],
+  ["sugar-free soda, 5k, Germany", "sugar-free soda"],
+])("a number in a name stays a name: %s", (text, product) => {
+  expect(readSaid(text).stated.product).toBe(product);
+});
