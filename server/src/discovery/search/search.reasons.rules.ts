@@ -9,6 +9,7 @@ import { wholeUnits } from "@app/contract/money";
 import { nameOf } from "@app/contract/place-names";
 import { platformLabel } from "@app/contract/platforms";
 import type { AccountRecord } from "#/discovery/creators/creators.store.ts";
+import { audienceReasons } from "./search.reasons.audience.ts";
 import { wordsOf } from "./index/creator-document.ts";
 
 interface Found {
@@ -32,6 +33,7 @@ export function reasonsFor(
     sizeReason(item, filters),
     ...figureReasons(found),
     ...personReasons(found),
+    ...audienceReasons(record.audience, filters),
     filters.brand ? `Posts name ${filters.brand.map((brand) => `@${brand}`).join(" or ")}.` : null,
     filters.hashtag ? `Uses ${filters.hashtag.map((hashtag) => `#${hashtag}`).join(" or ")}.` : null,
     ...wordReasons(found),
@@ -91,6 +93,15 @@ function figureReasons({ item, record, filters }: Found): (string | null)[] {
       : null,
     filters.postsPerWeek && record.posts_per_week !== null
       ? `${formatCount(record.posts_per_week)} posts a week.`
+      : null,
+    filters.viewRate && views !== null && item.followers
+      ? `Views of a usual post: ${formatPercent((views / item.followers) * 100, 0)} of the followers.`
+      : null,
+    filters.sponsorShare && record.sponsor_share !== null
+      ? `Sponsored: ${formatPercent(record.sponsor_share)} of the posts.`
+      : null,
+    filters.fakeFollowers && record.fake_followers !== null
+      ? `Fake followers: ${formatPercent(record.fake_followers)}.`
       : null,
     (filters.lastPostWithinDays ?? filters.postedWithinDays) && record.last_post_at !== null
       ? `Last post ${formatDate(record.last_post_at, "UTC")}.`
@@ -156,6 +167,7 @@ function teamReasons({ item, record, filters }: Found): (string | null)[] {
       : null,
     asked && record.last_deal_on !== null ? `Last deal ${formatDate(record.last_deal_on, "UTC")}.` : null,
     filters.lastPrice && record.last_fee !== null ? `Last fee: ${formatMoney(record.last_fee)}.` : null,
+    ...(filters.label?.some(({ value }) => value === "any") ? ["On a list of the team."] : []),
     ...labels.map(({ kind, value }) => `${titled(kind)}: ${value}.`),
     ...(filters.field ?? []).map(({ name }) => fieldReason(item, name)),
   ];

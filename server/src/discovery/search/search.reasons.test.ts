@@ -4,9 +4,9 @@ import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import { SEARCH } from "./search.fixtures.ts";
 
 const TABLE = [
-  "Name,Handle,Platform,Followers,City,Status,Owner,Last contact,Reel price,Contract",
-  "Zoe Typed,zoe.typed,instagram,12000,Mumbai,declined,Jana,2026-10-20,900 EUR,Exclusive",
-  "Ben Other,ben.other,instagram,15000,Berlin,accepted,Kai,2026-01-20,2500 EUR,Open",
+  "Name,Handle,Platform,Followers,City,Status,Owner,Last contact,Reel price,Contract,Audience DE (%),Female %,18-24 %,25-34 %,Views",
+  "Zoe Typed,zoe.typed,instagram,12000,Mumbai,declined,Jana,2026-10-20,900 EUR,Exclusive,61,70,30,45,6000",
+  "Ben Other,ben.other,instagram,15000,Berlin,accepted,Kai,2026-01-20,2500 EUR,Open,10,40,50,20,900",
 ].join("\n");
 
 test.each([
@@ -19,6 +19,16 @@ test.each([
   ["status", { status: ["declined"] }, ["Status: declined."]],
   ["last contact", { lastContact: { min: "2026-10-01" } }, ["Last contact 20/10/2026."]],
   ["own field", { field: [{ name: "contract", op: "is", value: "exclusive" }] }, ["Contract: Exclusive."]],
+  [
+    "audience",
+    {
+      audienceCountry: ["DE"],
+      audienceGender: { value: "female", minShare: 60 },
+      audienceAge: { min: 25, max: 34 },
+    },
+    ["Audience: 61 % in Germany.", "Audience: 70 % female.", "Audience: most are 25-34 (45 %)."],
+  ],
+  ["views per follower", { viewRate: { min: 40 } }, ["Views of a usual post: 50 % of the followers."]],
   ["name", { keywords: ["zoe"] }, ["Name or handle: Zoe Typed."]],
   [
     "platform and place",

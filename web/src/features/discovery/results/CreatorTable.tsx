@@ -9,6 +9,7 @@ import { Sparkline } from "#/ui/charts/Sparkline.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, SortHead, Table } from "#/ui/table/Table.tsx";
 import { CreatorFigure } from "./CreatorFigure.tsx";
+import { CreatorReasons } from "./CreatorReasons.tsx";
 import { linkToCreator } from "./creator-link.tsx";
 import { engagementOf, followersOf, lastPostOf, priceOf, trendOf, viewsOf } from "./creator-figures.ts";
 import { titled } from "#/features/discovery/filters/filter-words.ts";
@@ -108,6 +109,9 @@ function CreatorRow({ item, seesPrices, isSelected, onSelect }: CreatorRowProps)
           link={linkToCreator(id)}
           further={furtherOf(item)}
         />
+        <div className="max-w-80 whitespace-normal">
+          <CreatorReasons item={item} />
+        </div>
       </Cell>
       <Cell className={item.city === null ? "text-fg-2" : ""}>
         {item.city === null ? UNKNOWN : titled(item.city)}
