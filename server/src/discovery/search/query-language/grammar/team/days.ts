@@ -1,6 +1,7 @@
 import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { DayFilter } from "@app/contract/discovery/filters";
 import { MONTHS, addDays, isoDay, lastOfMonth } from "#/language/time/calendar.ts";
+import { readDate } from "#/language/time/dates.ts";
 import { periodAt } from "#/discovery/search/query-language/grammar/numbers/periods.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { MAX, MIN, NUMBER_WORDS, PERIODS } from "#/discovery/search/query-language/words.ts";
@@ -40,7 +41,10 @@ const YEAR = /^20\d\d$/u;
 export function daysIn(sentence: Sentence, clause: Stretch, calendar: Calendar): PastDays | undefined {
   for (let at = clause.from; at < clause.to; at += 1) {
     const found =
-      agoAt(sentence, at, calendar) ?? calendarAt(sentence, at, calendar) ?? recentAt(sentence, at, calendar);
+      betweenAt(sentence, at, calendar) ??
+      agoAt(sentence, at, calendar) ??
+      calendarAt(sentence, at, calendar) ??
+      recentAt(sentence, at, calendar);
     if (found && sentence.areFree(found.from, found.to)) return found;
   }
   return undefined;
@@ -99,7 +103,8 @@ export function calendarAt(
   const after = AFTER.at(tokens, at);
   const since = SINCE.at(tokens, at);
   const opener = before ?? after ?? since ?? IN.at(tokens, at);
-  const span = spanAt(sentence, opener?.to ?? at, today);
+  const said = opener?.to ?? at;
+  const span = dayAt(sentence, said, today) ?? spanAt(sentence, said, today);
   if (!span) return undefined;
   const isAt = !before && !after && !since;
   const behind = isAt ? saidBehind(sentence, span.to, opener !== undefined) : undefined;
@@ -145,6 +150,43 @@ function relativeTo(
   if (how === "since") return { min: first };
   if (how === "after" && isDenied) return { max: last };
   return how === "after" ? { min: addDays(last, 1) } : { min: first, max: last };
+}
+
+const FROM = "between from zwischen von vom entre desde du tra fra";
+const UNTIL = "and und et y e to bis until till hasta ate au al";
+
+/** "Between 1 May and 1 June 2026", "von März bis Mai": both ends are in it. */
+function betweenAt(sentence: Sentence, at: number, { today, isDenied }: Calendar): PastDays | undefined {
+  if (isDenied || !isOneOf(sentence.word(at), FROM)) return undefined;
+  const first = dayAt(sentence, at + 1, today) ?? spanAt(sentence, at + 1, today);
+  if (!first || !isOneOf(sentence.word(first.to), UNTIL)) return undefined;
+  const last = dayAt(sentence, first.to + 1, today) ?? spanAt(sentence, first.to + 1, today);
+  if (!last || last.last < first.first) return undefined;
+  return { value: { min: first.first, max: last.last }, from: at, to: last.to };
+}
+
+const ARTICLES = "the dem den le el o il la";
+/** "1st of May 2026" is five, "2026-06-01" as well. */
+const DAY_TOKENS = 6;
+
+/** "1 May 2026", "vor dem 1. Juni", "01.06.2026", "2026-06-01": one day, without a year the latest that was. */
+function dayAt(sentence: Sentence, at: number, today: string): (Span & { isNamed: true }) | undefined {
+  const from = isOneOf(sentence.word(at), ARTICLES) ? at + 1 : at;
+  for (let to = Math.min(from + DAY_TOKENS, sentence.tokens.length); to > from; to -= 1) {
+    const written = sentence.text.slice(...sentence.span(from, to));
+    const day = readDate(written) ?? latestOf(written, sentence.tokens.slice(from, to), today);
+    if (day !== null) return { first: day, last: day, to, isNamed: true };
+  }
+  return undefined;
+}
+
+/** A day and a month in words, and nothing more. */
+function latestOf(written: string, tokens: Sentence["tokens"], today: string): string | null {
+  const isDay = tokens.some(({ kind }) => kind === "number") && tokens.some(({ text }) => MONTHS.has(text));
+  if (!isDay) return null;
+  const year = Number(today.slice(0, 4));
+  const days = [year, year - 1].map((each) => readDate(`${written} ${each}`));
+  return days.find((day) => day !== null && day <= today) ?? null;
 }
 
 /** A month, the latest that has begun where no year is named, a year, or what is named from today. */
