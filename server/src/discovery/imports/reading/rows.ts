@@ -6,7 +6,7 @@ import { joinAudiences } from "./cells/audiences.ts";
 import { figureOf, figuresIn } from "./cells/figures-of-accounts.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown, lowerEnd } from "./cells/numbers.ts";
-import { cityIn, namesOtherPlace, namesSeveral, readCountry } from "./cells/places.ts";
+import { cityIn, furtherNames, namesOtherPlace, readCountry } from "./cells/places.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import { scaleOfRow, styleOfShare } from "./cells/shares.ts";
 import type { Scale } from "./cells/shares.ts";
@@ -150,22 +150,25 @@ function partOfAccount(
 }
 
 /** Fields of which a creator has one value, and whether a cell says more than that. */
-const ONE_OF: Readonly<Partial<Record<ImportField, { noun: string; saysMore: (cell: string) => boolean }>>> =
-  {
-    language: { noun: "language", saysMore: (cell) => namesSeveral("language", cell) },
-    country: { noun: "country", saysMore: (cell) => namesSeveral("country", cell) },
-    city: { noun: "city", saysMore: namesOtherPlace },
-    avgViews: { noun: "number of views", saysMore: (cell) => lowerEnd(cell) !== null },
-    avgLikes: { noun: "number of likes", saysMore: (cell) => lowerEnd(cell) !== null },
-    avgComments: { noun: "number of comments", saysMore: (cell) => lowerEnd(cell) !== null },
-    email: { noun: "e-mail address", saysMore: (cell) => /[\s,;/]/u.test(cell.trim()) },
-  };
+const ONE_OF: Readonly<
+  Partial<Record<ImportField, { noun: string; saysMore: (cell: string) => boolean | readonly string[] }>>
+> = {
+  language: { noun: "language", saysMore: (cell) => furtherNames("language", cell) },
+  country: { noun: "country", saysMore: (cell) => furtherNames("country", cell) },
+  city: { noun: "city", saysMore: namesOtherPlace },
+  avgViews: { noun: "number of views", saysMore: (cell) => lowerEnd(cell) !== null },
+  avgLikes: { noun: "number of likes", saysMore: (cell) => lowerEnd(cell) !== null },
+  avgComments: { noun: "number of comments", saysMore: (cell) => lowerEnd(cell) !== null },
+  email: { noun: "e-mail address", saysMore: (cell) => /[\s,;/]/u.test(cell.trim()) },
+};
 
 /** Of "Punjabi, Hindi" a creator has the first one, and a cell of which a part is lost is none that is stored. */
 function tellOthers({ record: { line }, problems }: Row, { field, header }: Column, cell: string): Fate {
   const one = field === null ? undefined : ONE_OF[field];
-  if (!one?.saysMore(cell)) return "stored";
-  const message = `Only a part of “${shortened(cell)}” is kept: a creator has one ${one.noun} here.`;
+  const more = one?.saysMore(cell) ?? false;
+  if (!one || more === false || (Array.isArray(more) && more.length === 0)) return "stored";
+  const named = Array.isArray(more) ? ` Not kept: ${more.join(", ")}.` : "";
+  const message = `Only a part of “${shortened(cell)}” is kept: a creator has one ${one.noun} here.${named}`;
   problems.push({ line, column: header, message });
   return { kind: "refused", reason: message };
 }

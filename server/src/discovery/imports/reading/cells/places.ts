@@ -1,3 +1,4 @@
+import { nameOf } from "@app/contract/place-names";
 import { wordKey } from "#/language/fold.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import type { CityReading } from "#/language/places/cities.ts";
@@ -58,9 +59,10 @@ function partsOf(cell: string, read: (text: string) => string | null): string[] 
   return [...new Set(parts.flatMap((part) => read(part) ?? []))];
 }
 
-/** Whether a cell names several languages or countries, of which the first one is read. */
-export function namesSeveral(field: "language" | "country", cell: string): boolean {
-  return partsOf(cell, field === "language" ? languageOf : countryOf).length > 1;
+/** The languages or countries that a cell names behind the first one, which is the one that is read: their names. */
+export function furtherNames(field: "language" | "country", cell: string): string[] {
+  const [, ...further] = partsOf(cell, field === "language" ? languageOf : countryOf);
+  return [...new Set(further)].map((code) => nameOf(field === "language" ? "language" : "region", code));
 }
 
 /** "München/Augsburg", "Hackney, London": besides the city that is read a place that is not its region or country. */

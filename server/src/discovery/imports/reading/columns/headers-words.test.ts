@@ -59,7 +59,10 @@ test.each<[ImportField[], string]>([
     ["city", "country"],
     "city, cities, town, address city, address town, stadt, ort, ciudad, ville, cidade, città, location, based in, base, home base, standort, wohnort, şehir, domisili, kota",
   ],
-  [["language"], "language, languages, lang, sprache, idioma, langue, lingua"],
+  [
+    ["language"],
+    "language, languages, lang, sprache, sprachen, idioma, idiomas, langue, langues, lingua, lingue, speaks, spricht",
+  ],
   [
     ["category"],
     "category, categories, kategorie, kategorien, niche, nische, topic, topics, thema, themen, vertical, interest, interests, genre, sector, nicho, industry",

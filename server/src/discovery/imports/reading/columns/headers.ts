@@ -99,7 +99,10 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^(?:home )?base$|\bstandort\b|\bwohnort\b|^sehir$|^domisili$|^kota$/u,
     ["city", "country"],
   ],
-  [/\blanguages?\b|^lang$|\bsprache\b|\bidioma\b|\blangue\b|\blingua\b/u, ["language"]],
+  [
+    /\blanguages?\b|^langs?$|\bsprachen?\b|\bidiomas?\b|\blangues?\b|\blingu(?:a|e|as)\b|^(?:speaks?|spricht|parle|habla|fala|parla)$/u,
+    ["language"],
+  ],
   [
     /\bcategor|\bkategorie|\bniche\b|\bnische\b|\btopics?\b|\bthema\b|\bthemen\b|\bvertical\b|\binterests?\b|\bgenre\b(?! h f)|\bsector\b|\bnicho\b|\bindustry\b/u,
     ["category"],
