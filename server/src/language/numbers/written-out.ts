@@ -73,7 +73,7 @@ export function withDigits(source: string, isCurrencyKnown = false): string {
 
 /** Behind a thousand that nothing counts. */
 const CHANGED = new RegExp(
-  `^\\s*${anyListed("more, less, extra, on top, off, mehr, weniger, drauf, de plus, de moins, en plus, en moins, mas, menos, a mais, a menos, mais, aur, zyada, kam")}(?!\\p{L})`,
+  `^\\s*(?:${anyListed("euro, euros, eur, dollar*, pounds, quid, rupees, reais")}\\s+)?${anyListed("more, less, extra, on top, off, mehr, weniger, drauf, de plus, de moins, en plus, en moins, mas, menos, a mais, a menos, mais, aur, zyada, kam")}(?!\\p{L})`,
   "u",
 );
 const MONEY = new RegExp(`^\\s*${anyListed("euro, euros, dollar*, pounds, rupees")}(?!\\p{L})`, "u");

@@ -4,9 +4,10 @@ import {
   SLOT_LABEL,
   WITHOUT_WORDS,
 } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { asksForBoth } from "#/strategy/brief/follow-up/both.ts";
 import { asksToIgnore } from "#/strategy/brief/remembered/ignoring.ts";
 import { foldInPlace } from "#/language/fold.ts";
-import { stepAsked } from "#/strategy/brief/follow-up/version-asked.ts";
+import { isFirstAsked, stepAsked } from "#/strategy/brief/follow-up/version-asked.ts";
 import { actOf, actWith, KINDS } from "./act.ts";
 import type { Act, Kind, Language } from "./act.ts";
 import { classify } from "./classifier.ts";
@@ -28,9 +29,10 @@ export function readAct(text: string): ReadAct {
   const { kinds, language } = classify(text, evidenceOf(text));
   if (SLOT_LABEL.test(text)) return { act: "order", kind: "change", language };
   if (WITHOUT_WORDS.test(text)) return { act: "order", kind: "plan", language };
+  if (asksForBoth(text)) return { act: "order", kind: "change", language };
   if (asksToIgnore(text)) return { act: "order", kind: "change", language };
-  if (stepAsked(foldInPlace(text.normalize("NFC"))) !== null)
-    return { act: "order", kind: "version", language };
+  const folded = foldInPlace(text.normalize("NFC"));
+  if (stepAsked(folded) !== null || isFirstAsked(folded)) return { act: "order", kind: "version", language };
   // Where a proposal waits for it, a yes is taken before anything is read.
   if (answerIn(text) !== null) return { act: "remark", kind: "thanks", language };
   const [act, sure] = mostLikelyAct(kinds);

@@ -29,7 +29,7 @@ const LIST_GAP = new RegExp(
 const IS = "is, is a, are, ist, ist ein, sind, est, sont, es, esta, son, e, sao, and, aber";
 /** Words behind a handle that leave it out. */
 const OUT =
-  "mat lena, mat lo, mat rakhna, mat rakho, nahi lena, nahin lena, nahi chahiye, nahin chahiye, hatao, hata do, nikalo, nikal do, chhod do, chod do, bahar, out, raus, excluded, off limits, nogo, nogos, no go, no gos, not again, not welcome, not allowed, don't put, dont put, don't use, dont use, don't include, dont include, weg, tabu, ausgeschlossen, nicht, exclu, exclue, exclus, exclues, a eviter, jamais, nunca, fuera, descartado, descartada, descartados, descartadas, fora, ta fora, no, non, nao, nahi, nahin, bilkul nahi, bilkul nahin, mat, ko chhod";
+  "mat lena, mat lo, mat rakhna, mat rakho, nahi lena, nahin lena, nahi chahiye, nahin chahiye, hatao, hata do, nikalo, nikal do, chhod do, chod do, bahar, out, raus, excluded, off limits, nogo, nogos, no go, no gos, not again, not welcome, not allowed, don't put, dont put, don't use, dont use, don't include, dont include, weg, tabu, ausgeschlossen, nicht, exclu, exclue, exclus, exclues, a eviter, jamais, nunca, fuera, descartado, descartada, descartados, descartadas, fora, ta fora, no, non, nao, nahi, nahin, bilkul nahi, bilkul nahin, mat, ko chhod, auf keinen fall, auf gar keinen fall, keinesfalls, bloss nicht, en aucun cas, surtout pas, en ningun caso, de ninguna manera, ni hablar, de jeito nenhum, em caso algum, nem pensar, under no circumstances, no way";
 const NEVER_AFTER = new RegExp(
   `^\\s*[,:–-]?\\s*(?:${anyListed(IS)} )?(?:ko (?:bhi )?)?(?:${anyListed(OUT)}|[^@.;!?\\n]{0,20}skip)(?!\\p{L})`,
   "u",

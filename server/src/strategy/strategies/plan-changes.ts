@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Plan } from "@app/contract/strategy/plan";
 import { foldInPlace } from "#/language/fold.ts";
+import { asksForBoth, bothOf } from "#/strategy/brief/follow-up/both.ts";
 import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
 import type { Change, NoChange } from "#/strategy/brief/follow-up/follow-up.ts";
 import type { Made } from "#/strategy/brief/follow-up/made.ts";
 import { isRelative, isWeighty, plainOrders } from "#/strategy/brief/follow-up/order-words.ts";
 import { SLOT_LABEL } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { withStanding } from "#/strategy/brief/follow-up/relative.ts";
 import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
 import { asksToIgnore, factsIgnored } from "#/strategy/brief/remembered/ignoring.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
@@ -146,6 +148,26 @@ export interface VersionsAsked {
   at: (step: Step) => Promise<number | null>;
 }
 
+/** Creators that are named by their price, and what is counted from what there is, as plain orders. */
+function plainly(text: string, { picks, brief }: Plan): string {
+  const { flight, minCreators, maxCreators } = brief;
+  const creators = minCreators !== null && minCreators === maxCreators ? minCreators : countPicks(picks);
+  return withStanding(withNamedPicks(text, picks), { flight, creators });
+}
+
+function countPicks(picks: Plan["picks"]): number {
+  return new Set(picks.map(({ creatorId }) => creatorId)).size;
+}
+
+/** What the last change put in the place of something, beside it; null where it did not. */
+async function bothVersions(now: StoredVersion, versions: VersionsAsked): Promise<PlanChange | null> {
+  const number = await versions.at("before");
+  const earlier = number === null ? null : await versions.of(number);
+  const { stated, made } = earlier ? bothOf(earlier.stated, now.stated) : { stated: now.stated, made: [] };
+  if (made.length === 0) return null;
+  return { stated, made, problem: null, priced: [], unparsed: [], isDoubtful: false, stored: null };
+}
+
 /** Reads a follow-up against the version before it. */
 export async function findChange(
   before: StoredVersion,
@@ -154,7 +176,9 @@ export async function findChange(
   versions: VersionsAsked,
 ): Promise<PlanChange> {
   const asked = versionAsked(foldInPlace(text.normalize("NFC")));
-  if (asked === null) return readChange(before.stated, withNamedPicks(text, before.plan.picks), setting);
+  const both = asksForBoth(text) ? await bothVersions(before, versions) : null;
+  if (both) return both;
+  if (asked === null) return readChange(before.stated, plainly(text, before.plan), setting);
   const number = typeof asked === "number" ? asked : await versions.at(asked);
   if (number === null)
     return versionBack(null, before.number, { why: asked === "before" ? "first" : "newest" });

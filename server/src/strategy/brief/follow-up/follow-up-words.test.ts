@@ -359,3 +359,26 @@ test.each([
 ])("what a rule asks for is taken in: %s", (text, markets) => {
   expect(changed({ markets: ["DE"] }, text).stated.markets).toEqual(markets);
 });
+
+test.each([
+  ["budget up by a quarter", 1.25],
+  ["budget moins un quart", 0.75],
+  ["Budget um ein Drittel kürzen", 2 / 3],
+  ["baixa 10%", 0.9],
+  ["sube un 20 %", 1.2],
+  ["o dobro do dinheiro", 2],
+  ["budget aadha kar do", 0.5],
+  ["auf die Hälfte vom Budget", 0.5],
+  ["baja el presupuesto a un tercio", 1 / 3],
+  ["cut the budget to a third", 1 / 3],
+  ["cut the budget by a third", 2 / 3],
+])("a part by which the budget changes: %s", (text, factor) => {
+  expect(budgetFactor(foldInPlace(text))).toBeCloseTo(factor);
+});
+
+test.each([["budget to 80%"], ["reduce the budget to 80%"], ["a third from Berlin"], ["10% from Austria"]])(
+  "no change of the budget by a part: %s",
+  (text) => {
+    expect(budgetFactor(foldInPlace(text))).toBeNull();
+  },
+);

@@ -14,7 +14,14 @@ import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
 import { limitsTakenAway } from "#/strategy/brief/no-limits.ts";
 import { meaningOf } from "./order-words.ts";
 import type { Made } from "./made.ts";
-import { changeFilters, changeHandles, changeLabelled, changeLimits, changeSlots } from "./slot-changes.ts";
+import {
+  changeFilters,
+  changeHandles,
+  changeLabelled,
+  changeLimits,
+  changeSlots,
+  changeTopics,
+} from "./slot-changes.ts";
 
 const CHEAPER = new RegExp(
   wordsListed(
@@ -62,6 +69,22 @@ function isWhereKnown({ filters = {}, audienceCountries }: Stated, { unread }: R
 
 /** Applies a follow-up to what was said before. What it does not speak of stays. */
 export function applyChange(before: Stated, source: string, context: ReadingContext): Change {
+  const after: Stated = { ...before };
+  const made = changeTopics(before, source, after);
+  if (made.length === 0) return changeRead(before, source, context);
+  return {
+    stated: after,
+    made,
+    problem: null,
+    handles: [],
+    priced: [],
+    unparsed: [],
+    left: [],
+    unread: null,
+  };
+}
+
+function changeRead(before: Stated, source: string, context: ReadingContext): Change {
   const label = SLOT_LABEL.exec(source)?.[1]?.toLowerCase().replace(" ", "") ?? null;
   const text = label ? source.replace(SLOT_LABEL, "") : source;
   // An amount without a currency is in that of the budget it changes.

@@ -7,6 +7,7 @@ import { PART } from "#/strategy/brief/rules/brief-shares.ts";
 import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
 import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 import { placeOrders } from "./order-places.ts";
+import { SPOKEN } from "./spoken-orders.ts";
 
 /** What is ordered of a plan, in the plain words that briefs are read in. */
 
@@ -24,13 +25,13 @@ const TIERS = "nano|micro|mikro|mid|macro|makro|mega";
 const ONE = `(?:${HANDLES}|${PLATFORM})`;
 
 const REMOVE =
-  "drop, forget, vergiss, oublie, olvida, esquece, sai, remove, removing, take out, kick out, throw out, get rid of, lose, leave out, stop using, exclude, delete, cut, streich*, entfern*, schmeiss*, wirf, enleve, enlever, enlevez, retire, retirer, sors, sortez, vire, virer, supprime, quita, quitar, saca, sacar, elimina, eliminar, echa, echar, fuera, tira, tirar, remove a, corta, cortar, manda embora, fora";
+  "drop, scrap, ditch, forget, vergiss, oublie, olvida, esquece, sai, remove, removing, take out, kick out, throw out, get rid of, lose, leave out, stop using, exclude, delete, cut, streich*, entfern*, schmeiss*, wirf, enleve, enlever, enlevez, retire, retirer, sors, sortez, vire, virer, supprime, quita, quitar, saca, sacar, elimina, eliminar, echa, echar, fuera, tira, tirar, remove a, corta, cortar, manda embora, fora";
 const REMOVED =
   "raus, rausnehmen, rauswerfen, weg, out, gone, dehors, fuera, fora, hata, hatao, hata do, hata dena, nikaal do, nikal do, nikalo, nikaalo, bahar karo, bahar, sortir, streichen, remove karo, mat lo, chhod do, ke bina karo, ke bina, must go, has to go, says no, drops out, declines, sagt ab, absagt, refuse, dice que no, recusa, recusar, mana kar de, ne mana kar diya";
 const ADD =
   "add, adding, include, entra, bring in, put back, book, nimm, ajoute, ajouter, rajoute, mets, mettre, remets, prends, prendre, anade, anadir, agrega, mete, meter, vuelve a meter, coge, coger, adiciona, adicionar, inclui, incluir, bota, colocar, usar, use, take, have, to have, to see, see, avoir, d'avoir, voir, tener, ver, ter, quiero, quero, je veux, ich will, i want, keep";
 const ADDED =
-  "rein, dazu, dazunehmen, reinnehmen, mit rein, mit reinnehmen, muss rein, drin haben, wieder drin, in, back in, in please, dedans, dentro, add karo, add kar do, jod do, le lo, ko lo, lo, chahiye, mujhe chahiye, mujhe chahiye isme, to chahiye hi, wapas add karo, bhi add karo, bhi daal do, obligatoire, obligatorio";
+  "rein, dazu, dazunehmen, reinnehmen, mit rein, mit reinnehmen, muss rein, drin haben, wieder drin, in, back in, in please, dedans, dentro, add karo, add kar do, jod do, le lo, ko lo, lo, chahiye, mujhe chahiye, mujhe chahiye isme, to chahiye hi, wapas add karo, wapas lao, wapas lo, back, wieder rein, de vuelta, de volta, de retour, bhi add karo, bhi daal do, obligatoire, obligatorio";
 const SWAP =
   "swap, replace, exchange, ersetz*, tausch*, remplac*, cambia, cambiar, sustituye, troca, trocar, substitui";
 const FOR = "for, with, by, durch, gegen, mit, par, contre, por, con, pelo, pela, com";
@@ -70,12 +71,12 @@ const FRAMES =
   "what would change, what changes, what would happen if, what happens if, what would it look like, what does it look like, how would it look, how would things change, what if, what about, how about, suppose, imagine, would it help, geht das auch mit, geht es auch mit, ginge es auch mit, ginge das auch mit, was wenn, was ware mit, wie ware es mit, wie ware's mit, was ist mit, was wurde sich, andern, who would drop out, who would come in, who drops out, who comes in, wer fliegt raus, wer kame rein, wer kame dazu, qui sort, qui entrerait, qui entre, quien sale, quien entra, quem sai, quem entra, kaun nikal jayega, kaun aayega, was andert sich, was wurde passieren wenn, was passiert wenn, wie ware es, wie ware, wie sahe es aus, angenommen, stell dir vor, qu'est ce que ca changerait, ca changerait quoi, ca donnerait quoi, ca donne quoi, que se passe t il si, et si, supposons, y si, que cambiaria, que pasaria si, que pasa si, como quedaria, supongamos que, imagina que, e se, o que mudaria, o que aconteceria se, o que acontece se, como ficaria, vamos supor que, agar, kya badlega, kya hoga, maan lo, socho, maybe, perhaps, possibly, ideally, i think, i guess, not sure, it would be nice, would be nice, would be great, would be good, it would be great, i'd love, we could, vielleicht, eventuell, idealerweise, am liebsten, schon ware, sollten wir, konnten wir, weiss nicht, weiß nicht, peut etre, ce serait bien, j'aimerais bien, j'aimerais, on devrait, on pourrait, quizas, tal vez, estaria bien, me gustaria, deberiamos, podriamos, talvez, seria bom, eu adoraria, deveriamos, poderiamos, shayad";
 /** Answers and exclamations that an order begins with; a comma stands behind those that could be part of it. */
 const LEAD_WITH_COMMA =
-  "no wait, wait, nein warte, warte, non attends, attends, no espera, espera, nao espera, no, nope, yes, yeah, nein, ja, non, oui, bon, bueno, nao, sim, nahi, haan, to, gut, vale, also";
+  "no wait, no actually, nein eigentlich, non en fait, no mejor, nao na verdade, wait, nein warte, warte, non attends, attends, no espera, espera, nao espera, no, nope, yes, yeah, nein, ja, non, oui, bon, bueno, nao, sim, nahi, haan, to, gut, vale, also";
 const LEAD =
-  "ok, okay, well, then, ok now, thanks, thank you, danke, dann, dann eben, merci, bon alors, alors, gracias, bueno entonces, entonces, valeu, entao, beleza, chalo, arre, thanks aur, nein nein, yes please, yes do it";
+  "ok, okay, n, nah, no wait, no actually, actually, eigentlich, lieber, mejor, melhor, plutot, well, then, ok now, thanks, thank you, danke, dann, dann eben, merci, bon alors, alors, gracias, bueno entonces, entonces, valeu, entao, beleza, chalo, arre, thanks aur, nein nein, yes please, yes do it";
 
 const FILLING =
-  "as well, erst, thing, whole, dejalo, deja, deixa, deixar, fosse, fossem, fuera, fueran, pode, geht, auch, sein, if, wenn, si, se, to, in, there, dabei, gern, hatte, had, were, would, mach, mache, draus, daraus, make, made, take, give, me, gib, mir, nimm, brauch, brauche, leave, but, have, haben, hab, hat, wir, jetzt, now, ahora, agora, maintenant, ab, tenemos, temos, on, rechne, neu, redo, rehazlo, refaz, refais, dobara, banao, double, verdopple, duplica, dobra, set, hit, move, change, switch, go, do, das, ganze, it, that, this, solo, seulement, just, less, weniger, moins, menos, de, volta, kurz, shorten, reduce, reduzieren, reduis, reduz, encurta, acorta, raccourcis, push, verschieben, enden, dann, then, pro, kopf, chacun, each, har, ek, keep, rakho, karo, kar, khatam, vise, foca, busca, mejor, melhor, lieber, plutot, schmeiß, gehts, lets, country, market, land, pays, pais, instead, statt, vez, lieu, need, want, will, zu, country, a, y, et, e, und, and, der, die, el, la, le, o, with, mit, avec, con, com, not, like, geht, geht's, s, soll, should, creators, creadores, criadores, people, leute, money, geld, es, esta, hai, est, dafur, money:, with, para, pra, whatever, costs, thoda, start, daal, dena, le, lo, sakte, hain, den, auf, at";
+  "as well, again, wieder, nochmal, mas, mais, erst, thing, whole, dejalo, deja, deixa, deixar, fosse, fossem, fuera, fueran, pode, geht, auch, sein, if, wenn, si, se, to, in, there, dabei, gern, hatte, had, were, would, mach, mache, draus, daraus, make, made, take, give, me, gib, mir, nimm, brauch, brauche, leave, but, have, haben, hab, hat, wir, jetzt, now, ahora, agora, maintenant, ab, tenemos, temos, on, rechne, neu, redo, rehazlo, refaz, refais, dobara, banao, double, verdopple, duplica, dobra, set, hit, move, change, switch, go, do, das, ganze, it, that, this, solo, seulement, just, less, weniger, moins, menos, de, volta, kurz, shorten, reduce, reduzieren, reduis, reduz, encurta, acorta, raccourcis, push, verschieben, enden, dann, then, pro, kopf, chacun, each, har, ek, keep, rakho, karo, kar, khatam, vise, foca, busca, mejor, melhor, lieber, plutot, schmeiß, gehts, lets, country, market, land, pays, pais, instead, statt, vez, lieu, need, want, will, zu, country, a, y, et, e, und, and, der, die, el, la, le, o, with, mit, avec, con, com, not, like, geht, geht's, s, soll, should, creators, creadores, criadores, people, leute, money, geld, es, esta, hai, est, dafur, money:, with, para, pra, whatever, costs, thoda, start, daal, dena, le, lo, sakte, hain, den, auf, at";
 
 /** A form of an order on folded text, and what it is plainly: `$1` is what its first group found. */
 type Form = readonly [pattern: RegExp, plain: string];
@@ -99,6 +100,11 @@ const NEVER_NOISE =
 const LESS_BEFORE =
   "less, menos, moins, weniger, tira, tire, quita, quite, retire, enleve, take off, take away, knock off, shave off, cut";
 const IN_ALL = "no total, en total, in total, au total, insgesamt, off, em tudo";
+
+const OF_BUDGET =
+  "mit dem budget, beim budget, on the budget, with the budget, sur le budget, en el presupuesto, no orcamento, budget, budget mein";
+/** "The same money" orders nothing. */
+const SAME_MONEY = `(?:${anyListed("same, the same, gleiche*, selbe*, das gleiche, dasselbe, meme, le meme, mismo, misma, el mismo, mesmo, o mesmo, wahi, same hi")}) (?:${anyListed("money, budget, geld, argent, dinero, presupuesto, dinheiro, orcamento")})`;
 
 /** "We can't use @x" asks for nobody. */
 const NOT_BEFORE =
@@ -138,6 +144,7 @@ const FORMS: readonly Form[] = [
     `${HANDLES} ${BETWEEN}(?:${anyListed(NEVER)})(?: ${anyListed(NEVER_NOISE)}){0,2} ${anyListed(`${REMOVE}, ${REMOVED}, removed, dropped, cut, swapped`)}(?: (?:please|bitte))?`,
     own("with $1"),
   ),
+  form(SAME_MONEY, ""),
   form(`(?:${anyListed(LESS_BEFORE)}) ${AMOUNT}(?: ${anyListed(IN_ALL)})?`, own("$1 less")),
   form(`(?:${anyListed("zieh, nimm")}) ${AMOUNT} ${anyListed("ab, weg")}`, own("$1 less")),
   form(`(?:${anyListed(OTHERS)}) (?:em |en |la |le |a )?(?:${COUNT}|${GOALS})`, ""),
@@ -205,6 +212,8 @@ const FORMS: readonly Form[] = [
   form(`(?:${anyListed(MORE_BEFORE)}) ${AMOUNT}`, own("$1 more")),
   form(`${AMOUNT} (?:${anyListed(MORE)})(?! (?:${anyListed(REACHED)})(?!\\p{L}))`, own("$1 more")),
   form(`${AMOUNT} (?:${anyListed(LESS)})`, own("$1 less")),
+  form(`${AMOUNT} (?:runter|down|abajo|niche) (?:${anyListed(OF_BUDGET)})`, own("$1 less")),
+  form(`${AMOUNT} (?:hoch|rauf|up|arriba|upar) (?:${anyListed(OF_BUDGET)})`, own("$1 more")),
   form(
     `(?:${anyListed(ADD)} )?(?:${anyListed("get me, bring in, add, gib mir")} )?(?:${anyListed(SOMEBODY)}) (?:more )?${anyListed(FROM)} ((?:\\p{L}{2,3} )?\\p{L}+)(?: ${anyListed(ADDED)})?`,
     own("at least 1 in $1"),
@@ -221,7 +230,7 @@ const FORMS: readonly Form[] = [
   form(`${WORD} bilkul nahi`, own("without $1")),
   form(`${WORD} bhi(?: (?:${anyListed(ADDED)}|add karo))?`, own("also $1")),
   form(`put ${WORD} in(?: as well| too)?`, own("also $1")),
-  form(`${WORD} ${anyListed("mit rein, mit reinnehmen, dazu, dazunehmen")}`, own("also $1")),
+  form(`${WORD} ${BETWEEN}${anyListed("mit rein, mit reinnehmen, dazu, dazunehmen")}`, own("also $1")),
   form(
     `${anyListed("add, include, ajoute*, rajoute*, anade, agrega, adiciona, inclui, nimm")} ${ARTICLE}(?!\\d)${WORD}(?= *$)`,
     own("also $1"),
@@ -274,7 +283,7 @@ export function plainOrders(source: string): string[] {
   text = replaced(text, POLITE, "").replaceAll(/ {2,}/gu, " ").trim();
   const places = placeOrders(text);
   if (places) return places;
-  for (const [pattern, plain] of FORMS) text = replaced(text, pattern, plain);
+  for (const [pattern, plain] of [...SPOKEN, ...FORMS]) text = replaced(text, pattern, plain);
   text = replaced(text, ALL_RELATIVE, own("$1"));
   text = text.replace(LONE_AMOUNT, `budget $1`);
   const orders = text.split(BORDER).flatMap((order) => {

@@ -10,6 +10,7 @@ import { isRuleField, joinFilters, withoutFilters, withoutValues } from "#/strat
 import { topicsOf } from "#/strategy/brief/product/topics.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import type { Made } from "./made.ts";
+import { TOPIC_IN, TOPIC_OUT } from "./order-places.ts";
 
 const ONLY = new RegExp(
   wordsListed(
@@ -266,6 +267,22 @@ export function changeLabelled(label: string | null, text: string, said: Stated,
   if (topics.length === 0) return [];
   after.categories = topics;
   return [{ is: "topics", categories: topics }];
+}
+
+/** "Fitness instead of gaming": whom a plan is for by topic. What was no topic of it is refused instead. */
+export function changeTopics(before: Stated, source: string, after: Stated): Made[] {
+  const isOut = source.startsWith(TOPIC_OUT);
+  if (!isOut && !source.startsWith(TOPIC_IN)) return [];
+  const topics: readonly string[] = topicsOf(source.slice((isOut ? TOPIC_OUT : TOPIC_IN).length));
+  const known = before.categories ?? [];
+  const left = known.filter((topic) => !topics.includes(topic));
+  if (isOut && left.length === known.length) {
+    after.filters = joinFilters(before.filters ?? {}, { categoryNot: [...topicsOf(source)] });
+    return [{ is: "filter", name: "categoryNot", filters: after.filters }];
+  }
+  after.categories = isOut ? left : [...left, ...topics];
+  if (after.categories.length === 0) delete after.categories;
+  return [{ is: "topics", categories: after.categories ?? [] }];
 }
 
 /** Takes away limits that were assumed, or stated. */

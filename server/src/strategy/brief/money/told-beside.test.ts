@@ -48,6 +48,7 @@ test.each([
   ["y @b: 1,2k", "y @b: 1,2k per reel"],
   ["und @b 500 pro Story", "und @b 500 pro Story"],
   ["@b has 500 followers", "@b has 500 followers"],
+  ["@b: 1.1k a reel", "@b: 1.1k a reel"],
 ])("another price is of the piece before it: %s", (text, meant) => {
   expect(pricedAlike(text, "reel")).toBe(meant);
 });

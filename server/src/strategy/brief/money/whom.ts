@@ -39,7 +39,7 @@ export function namedFirst(source: string): string {
 }
 
 const JUST_AMOUNT = new RegExp(
-  `^(\\s*(?:${anyListed("and, und, et, y, e, aur, also, auch, ach")}[\\s,]+)*${HANDLE}\\s*[:=]?\\s*(?:${DIGITS})\\s?(?:${SCALE})?)(?=\\s*(?:[,;.!]|$))`,
+  `^(\\s*(?:${anyListed("and, und, et, y, e, aur, also, auch, ach")}[\\s,]+)*${HANDLE}\\s*[:=]?\\s*(?:${DIGITS})\\s?(?:${SCALE})?)(?=\\s*(?:[,;.!](?!\\d)|$))`,
   "u",
 );
 

@@ -1,0 +1,179 @@
+import { anyListed, listed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { addDays } from "#/language/time/calendar.ts";
+import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
+
+/** What a plan has now, for what is ordered beside it. */
+export interface Standing {
+  flight: { from: string; to: string };
+  /** As many as were asked for, or as are in it. */
+  creators: number;
+}
+
+const NUMBER = `(${COUNT}|an?|einen?|eine[rmsn]?|une?|uma?|una?|ek)`;
+const PEOPLE = `(?:${CREATOR_WORDS}|person|personne|persona|pessoa|banda|bande|kopf|one|ones)`;
+const UNIT =
+  "(weeks?|days?|months?|wochen?|tagen?|tage?|monaten?|monate?|semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|haft[ae]|din|mahin[ae])";
+const DONE = `(?:\\s+(?:${anyListed("badha do, badhao, add karo, add kar do, daal do, daalo, jod do, le lo, chahiye, dazu, drauf, rein, please, bitte")}))*`;
+const NO_PLACE =
+  "(?!\\s+(?:from|aus|de|do|da|del|in|en|em|se|who|die|que|qui|with|mit|con|com|avec)(?!\\p{L}))";
+const MORE = anyListed(
+  "more, extra, additional, further, mehr, weitere*, zusatzlich*, de plus, en plus, mas, a mais, mais, aur, zyada, dazu, rauf, drauf",
+);
+/** "Nur noch zwei" is two in all; "mas" and "mais" are "but" as well. */
+const MORE_BEFORE = `(?<!(?:nur|only|que|plus que) )(?:${anyListed(
+  "another, add another, add, noch, nochmal, encore, rajoute, ajoute, otro, otra, anade, agrega, outro, outra, adiciona, plus",
+)}|mais(?= (?:uma? |(?:\\p{L}+|\\d+) (?:criador|pessoa|semana|dia|mes)))|mas(?= una? ))`;
+const ANOTHER = anyListed("another, another whole, otra, otro, outra, outro");
+const LESS = anyListed("fewer, less, weniger, de moins, en moins, menos, a menos, kam");
+const WORD = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "u");
+
+interface Counted {
+  pattern: RegExp;
+  /** How many there are then, of how many there are and the number that was said. */
+  of: (now: number, said: number) => number;
+}
+
+const COUNTED: readonly Counted[] = [
+  { pattern: WORD(`${NUMBER}\\s+${MORE}\\s+${PEOPLE}${NO_PLACE}${DONE}`), of: sum },
+  { pattern: WORD(`${NUMBER}\\s+${PEOPLE}\\s+${MORE}${DONE}`), of: sum },
+  { pattern: WORD(`${MORE_BEFORE}\\s+${NUMBER}\\s+${PEOPLE}${NO_PLACE}${DONE}`), of: sum },
+  {
+    pattern: WORD(`aur\\s+${NUMBER}\\s+${PEOPLE}\\s+(?:badha|add|daal|jod)(?:o|\\s+\\p{L}+)?${DONE}`),
+    of: sum,
+  },
+  { pattern: WORD(`(?:${ANOTHER})()\\s+${PEOPLE}${NO_PLACE}${DONE}`), of: sum },
+  {
+    pattern: WORD(`${NUMBER}\\s+(?:${LESS}\\s+${PEOPLE}|${PEOPLE}\\s+${LESS})`),
+    of: (now, said) => now - said,
+  },
+  {
+    pattern: WORD(
+      `(?:${anyListed("twice as many, twice the, double the, doppelt so viele, die doppelte zahl, doppelt so viel, le double de, deux fois plus de, el doble de, o dobro de, dugne, dugna, double")})\\s+${PEOPLE}`,
+    ),
+    of: (now) => 2 * now,
+  },
+  {
+    pattern: WORD(
+      `(?:${anyListed("half the, half as many, halb so viele, die halfte der, deux fois moins de, la moitie des, la mitad de los, la mitad de, metade dos, metade das, aadhe")})\\s+${PEOPLE}`,
+    ),
+    of: (now) => Math.round(now / 2),
+  },
+];
+
+const LATER = "later, spater, nach hinten, plus tard, mas tarde, mais tarde, depois, despues, baad";
+const EARLIER = "earlier, sooner, fruher, plus tot, antes, mais cedo, mas pronto, pehle";
+const LONGER = "longer, more, extra, langer, mehr, de plus, en plus, mas, a mais, aur";
+const SHORTER = "shorter, less, fewer, kurzer, weniger, de moins, en moins, menos, a menos, kam";
+const PUSH =
+  "push, delay, postpone, shift, move, verschieb*, schieb*, decale*, repousse*, reporte*, retrasa*, aplaza*, pospon*, adia*, atrasa*, empurra*";
+const PULL = "bring forward, pull forward, zieh vor, avance*, adelanta*, antecipa*";
+const STARTS =
+  "start, starts, starting, begin, starten, anfangen, beginnen, los, commence*, demarre*, empieza*, empezar, comeca*, shuru";
+const WHAT =
+  "(?:\\s+(?:it|that|the|das|den|die|alles|le|la|les|tout|el|los|lo|todo|o|os|a|ce|flight|start|begin|campaign|kampagne|campagne|campana|campanha|lancement|lanzamiento|lancamento|everything|by|um|de|d['’]|en|por|em|back|out))*\\s*(?:d['’])?";
+
+interface Moved {
+  pattern: RegExp;
+  from: number;
+  to: number;
+}
+
+const MOVED: readonly Moved[] = [
+  {
+    pattern: WORD(
+      `(?:(?:${anyListed(STARTS)})\\s+)?${NUMBER}\\s+${UNIT}\\s+${anyListed(LATER)}(?:\\s+(?:${anyListed(STARTS)}))?(?:\\s+karo)?`,
+    ),
+    from: 1,
+    to: 1,
+  },
+  {
+    pattern: WORD(
+      `(?:(?:${anyListed(STARTS)})\\s+)?${NUMBER}\\s+${UNIT}\\s+${anyListed(EARLIER)}(?:\\s+(?:${anyListed(STARTS)}))?(?:\\s+karo)?`,
+    ),
+    from: -1,
+    to: -1,
+  },
+  {
+    pattern: WORD(`${anyListed(PUSH)}${WHAT}${NUMBER}\\s+${UNIT}(?:\\s+(?:back|out|nach hinten))?`),
+    from: 1,
+    to: 1,
+  },
+  { pattern: WORD(`${anyListed(PULL)}${WHAT}${NUMBER}\\s+${UNIT}`), from: -1, to: -1 },
+  { pattern: WORD(`${NUMBER}\\s+${UNIT}\\s+${anyListed(SHORTER)}`), from: 0, to: -1 },
+  { pattern: WORD(`${NUMBER}\\s+${UNIT}\\s+${anyListed(LONGER)}`), from: 0, to: 1 },
+  {
+    pattern: WORD(`${NUMBER}\\s+${anyListed("more, mehr, weitere*, extra, aur")}\\s+${UNIT}`),
+    from: 0,
+    to: 1,
+  },
+  { pattern: WORD(`${MORE_BEFORE}\\s+${NUMBER}\\s+${UNIT}`), from: 0, to: 1 },
+  {
+    pattern: WORD(`(?:${ANOTHER})()\\s+${UNIT}`),
+    from: 0,
+    to: 1,
+  },
+];
+/** The end alone is meant. */
+const END = new RegExp(
+  `(?<!\\p{L})${anyListed("end, ends, ending, ende, endet, fin, finit, final, termina*, acaba*, khatam")}(?!\\p{L})`,
+  "u",
+);
+const SAME_LENGTH =
+  /[\s,;.]*(?<!\p{L})(?:dauer|lange|laufzeit|length|duration|duree|duracion|duracao)\s[^,.;]{0,30}?(?:bleibt|bleiben|stays?|same|gleich|reste|sigue|queda|fica|mantem)(?!\p{L})[^,.;]*/u;
+
+const DAYS: readonly (readonly [days: number, words: readonly string[]])[] = [
+  [7, listed("week, weeks, woche, wochen, semaine, semaines, semana, semanas, hafta, hafte")],
+  [1, listed("day, days, tag, tage, tagen, jour, jours, dia, dias, din")],
+  [30, listed("month, months, monat, monate, monaten, mois, mes, meses, mahina, mahine")],
+];
+
+/**
+ * "One more creator", "start a week later" as what it comes to beside what there is; any other text as it is. What it
+ * comes to stands in a line of its own.
+ */
+export function withStanding(source: string, standing: Standing): string {
+  const text = source.normalize("NFC");
+  const folded = foldInPlace(text);
+  for (const { pattern, of } of COUNTED) {
+    const match = pattern.exec(folded);
+    if (!match) continue;
+    const many = of(standing.creators, numberOf(match[1]));
+    return many > 0 ? replaced(text, match, `${many} creators`) : source;
+  }
+  for (const { pattern, from, to } of MOVED) {
+    const match = pattern.exec(folded);
+    const days = match ? numberOf(match[1]) * daysOf(match[2]) : 0;
+    if (!match || days === 0) continue;
+    const isEnd = END.test(folded);
+    const flight = {
+      from: addDays(standing.flight.from, isEnd ? 0 : from * days),
+      to: addDays(standing.flight.to, to * days),
+    };
+    if (flight.to < flight.from) return source;
+    return withoutSameLength(replaced(text, match, `from ${flight.from} to ${flight.to}`));
+  }
+  return source;
+}
+
+function replaced(text: string, { 0: words, index }: RegExpExecArray, order: string): string {
+  return `${text.slice(0, index)}\n${order}\n${text.slice(index + words.length)}`;
+}
+
+function withoutSameLength(text: string): string {
+  const match = SAME_LENGTH.exec(foldInPlace(text));
+  return match ? text.slice(0, match.index) + text.slice(match.index + match[0].length) : text;
+}
+
+function numberOf(words: string | undefined): number {
+  return words === undefined || words === "" ? 1 : readCount(words) || 1;
+}
+
+function daysOf(unit = ""): number {
+  return DAYS.find(([, words]) => words.includes(unit))?.[0] ?? 0;
+}
+
+function sum(now: number, said: number): number {
+  return now + said;
+}

@@ -1,0 +1,78 @@
+import { anyListed } from "#/language/dictionary.ts";
+import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
+
+/** Orders as they are spoken, each with the plain words of it: a rewriting of the folded text. */
+export type Rewriting = readonly [pattern: RegExp, plain: string];
+
+const AMOUNT = `((?:(?:${SIGNS})\\s?)?(?:${DIGITS})\\s?(?:${SCALE})?(?:\\s?(?:${SIGNS})(?!\\p{L}))?)`;
+const NOBODY = anyListed(
+  "nobody, no one, none, niemand*, keine*, personne, aucun*, nadie, ninguno, ninguna, ninguem, nenhum, koi nahi, koi bhi nahi",
+);
+const WHOM = `(?:\\s+(?:of them|von denen|d'eux|de ellos|deles|${CREATOR_WORDS}))?`;
+const COSTS =
+  "(?:\\s+(?:who|that|die|der|qui|que|nos|may|should|darf|soll|doit|puede|pode|cost|costs|asks|takes|kosten|kostet|cueste|cuesta|coute|custe|cobre|prenne|nehmen|sein))*";
+const ABOVE = anyListed(
+  "above, over, more than, higher than, uber, mehr als, teurer als, au dessus de, plus de, plus cher que, por encima de, mas de, acima de, mais de, mais que",
+);
+const PIECE = anyListed(
+  "piece, stuck, contenu, pieza, peca, post, reel, video, story, short, beitrag, publication, publicacion, publicacao",
+);
+const PER = "(?:a|an|per|por|par|pro|je|das|le|la|el|o|ek|furs|for a|fur ein)";
+const ALL = anyListed(
+  "in total, in all, total, all in all, insgesamt, en tout, au total, en total, no total, kul",
+);
+const LEAST = anyListed(
+  "at least, minimum, min, no fewer than, mindestens, wenigstens, minimum, au moins, al menos, por lo menos, minimo, pelo menos, no minimo, kam se kam",
+);
+const TIER = "(nano|micro|mikro|mid|macro|makro|mega)s?";
+const MIX = anyListed(
+  "in the mix, in there, in it, among them, im mix, dabei, darunter, dans le lot, parmi eux, entre ellos, en la mezcla, no mix, no meio, hone chahiye, ho, chahiye",
+);
+const RATE =
+  "(?:engagement(?: ?rate)?|er|interaktionsrate|taux d['’]engagement|tasa de interaccion|engagement wale)";
+const NUMBER = "(\\d{1,2}(?:[.,]\\d{1,2})?)";
+const FROM_UP = anyListed(
+  "above, over, at least, more than, from, uber, ab, mindestens, au dessus de, plus de, au moins, por encima de, mas de, al menos, acima de, mais de, pelo menos",
+);
+const REST =
+  "(?:the )?(?:rest|others|everything else|alles andere|le reste|el resto|lo demas|todo lo demas|o resto|baaki)(?:\\s+(?:sab|all))?\\s+(?:stays?|remains?|is|as|bleibt|reste|ne change pas|sigue|queda|igual|fica|same|wahi)(?:\\s+(?:as is|as it is|the same|same|wie es ist|gleich|so|tel quel|pareil|igual|como esta|rahega|rahe))*";
+
+const form = (pattern: string, plain: string): Rewriting => [
+  new RegExp(`(?<![\\p{L}\\p{N}@])(?:${pattern})(?![\\p{L}\\p{N}])`, "dgu"),
+  plain,
+];
+const own = (order: string) => `\n${order}\n`;
+
+export const SPOKEN: readonly Rewriting[] = [
+  // What somebody in the house says is a reason; who says no may be a creator.
+  form(
+    "(?<!@[\\p{L}\\p{N}._]*)\\p{L}+ (?:says|said|sagt|dit|dice|diz) (?:no|nein|non|que no|nao)(?=\\s*[.,;!:])",
+    "",
+  ),
+  form(REST, ""),
+  form(
+    `${NOBODY}${WHOM}${COSTS}\\s+${ABOVE} ${AMOUNT}(?:\\s+${PER})?\\s+${PIECE}`,
+    own("at most $1 a piece"),
+  ),
+  form(`${NOBODY}${WHOM}${COSTS}\\s+${ABOVE} ${AMOUNT}\\s+${ALL}`, own("at most $1 per creator")),
+  form(
+    `(?:kisi|kisi ek|kisi bhi)(?: ek)?(?: bande| creator)? ko ${AMOUNT} se (?:zyada|upar) (?:mat|nahi|nahin)(?: dena| do| dene)?(?: ${ALL})?`,
+    own("at most $1 per creator"),
+  ),
+  form(
+    `${LEAST} (${COUNT}) ${TIER}(?: (?:ones|${CREATOR_WORDS}))?(?: ${MIX})?`,
+    own("at least $1 $2 creators"),
+  ),
+  form(`${RATE} (?:${FROM_UP}) ${NUMBER}\\s?%?`, own("engagement rate at least $1%")),
+  form(
+    `${RATE} ${NUMBER}\\s?%? (?:se upar|se zyada|or more|oder mehr|ou plus|o mas|ou mais)(?: wale| wali)?(?: hi)?(?: lena| lo| chahiye| rakho)?`,
+    own("engagement rate at least $1%"),
+  ),
+  // "Without her, not her": said twice.
+  [
+    /,\s*(?:ela|ele|she|he|him|her|sie|ihn|er|elle|lui|ella|el)\s+(?:nao|not|no|nicht|non|pas)\s*[.!]*$/dgu,
+    "",
+  ],
+];
