@@ -24,6 +24,7 @@ import { unreadKind } from "./reading/unread.ts";
 import { countShares } from "./rules/brief-shares.ts";
 import { impossibleShares } from "./rules/impossible-shares.ts";
 import { filtersOfWhole } from "./rules/whole-shares.ts";
+import { spokenWords } from "./spoken-words.ts";
 import type { ReadText, Stated, Unread } from "./stated.ts";
 
 /**
@@ -32,7 +33,7 @@ import type { ReadText, Stated, Unread } from "./stated.ts";
  * spelling, and `unread` is what a plan would be wrong without.
  */
 export function readText(source: string, context: ReadingContext): ReadText {
-  const text = new BriefText(repairTypos(withDigits(withRangesInDigits(source))));
+  const text = new BriefText(repairTypos(withDigits(withRangesInDigits(spokenWords(source)))));
   const stated: Stated = {};
   const own = takeOwnWords(text, context, stated);
   return readRest(text, context, stated, own);

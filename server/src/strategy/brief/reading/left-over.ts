@@ -1,5 +1,6 @@
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
+import { isChatter } from "#/strategy/brief/product/chatter.ts";
 import { isNoProduct, isOfPlan } from "#/strategy/brief/product/no-product.ts";
 import { isCued } from "./unread.ts";
 
@@ -24,7 +25,7 @@ export function leftOver(text: BriefText, unread: readonly Span[], topics: reado
   const pieces = text.unparsed();
   const left = pieces.map(trimFillers).filter((span) => span !== null);
   const isNamed = (span: Span) => [...unread, ...topics].some((one) => overlaps(one, span));
-  const name = left.find(
+  const things = left.filter(
     (span) =>
       isNamed(span) &&
       !BOUND.test(text.folded.slice(span.start, span.end)) &&
@@ -32,6 +33,8 @@ export function leftOver(text: BriefText, unread: readonly Span[], topics: reado
       !isOfPlan(text.folded.slice(span.start, span.end)) &&
       !isCued(text.original, span.start),
   );
+  const isSpoken = ({ start, end }: Span) => isChatter(text.folded.slice(start, end));
+  const name = things.find((span) => !isSpoken(span)) ?? things[0];
   const piece = name && pieces.find((one) => overlaps(one, name));
   return {
     name: name ?? null,

@@ -40,7 +40,7 @@ export function takePast(text: BriefText, today: string): Unmet[] {
 }
 
 const GONE = new RegExp(
-  `(?<!\\p{L})(?:${ANY_NAMED_DAY})(?:\\s+20\\d\\d)?\\s+(?:is |ist |est |ja |ya |already |schon |deja )*(?:behind us|over|past|done|gone|vorbei|durch|gelaufen|passee?|paso|fue|era|passou|ho gay[ai]|ho chuk[ai]|non)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${ANY_NAMED_DAY})(?:\\s+20\\d\\d)?\\s+(?:is |ist |est |ja |ya |already |schon |deja )*(?:behind us|over|past|done|gone|vorbei|durch|gelaufen|passee?|paso|fue|era|passou|ho gay[ai]|ho chuk[ai]|(?:toh? )?gay[ai]|nikal gay[ai]|khatam|non)(?!\\p{L})`,
   "gu",
 );
 

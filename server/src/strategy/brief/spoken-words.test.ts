@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { readSaid } from "./brief.fixtures.ts";
+import { spokenWords } from "./spoken-words.ts";
+
+test.each([
+  ["diwali ke baad mithai, 5 lakh, december", " mithai, 5 lakh, december"],
+  ["diwali ke baad mithai, 5 lakh", "diwali ke baad mithai, 5 lakh"],
+  ["gin, jan ka pura mahina", "gin, jan"],
+  ["chai, poora india, das lakh", "chai,  india, 10 lakh"],
+  ["do dia 1 ao 31 de janeiro", "de 1 a 31 de janeiro"],
+  ["del lunes q viene al 24 de diciembre", "del lunes que viene al 24 de diciembre"],
+  ["germany ke liye lamp ka plan", "germany, lamp ka plan"],
+  ["lamp, all three platforms", "lamp, instagram, tiktok, youtube"],
+  ["Lampe, alle drei Plattformen", "Lampe, instagram, tiktok, youtube"],
+])("words as they are spoken are written as briefs have them: %s", (spoken, written) => {
+  expect(spokenWords(spoken)).toBe(written);
+});
+
+test.each([
+  ["hey team, quick one: oat bar, Germany, 4k, insta, 3 people", "oat bar"],
+  ["hör zu, ich hab nur 2 min: Balkonlampe, Österreich, 2.800 €, TikTok", "Balkonlampe"],
+  ["désolé je fais vite : bougie, Lyon, 900 €, Instagram", "bougie"],
+  ["oye, perdona la prisa, estoy en el tren: batido, Valencia, 900 €, Instagram", "batido"],
+  ["oi gente, rapidinho: sumo de laranja, Lisboa, 900 €, Instagram", "sumo de laranja"],
+  ["suno yaar, jaldi hai: chai mix, Pune, 2 lakh, insta", "chai mix"],
+  ["small candle, UK, 3k, tiktok", "small candle"],
+])("what is said before it comes to the point is no product: %s", (text, product) => {
+  expect(readSaid(text).stated.product).toBe(product);
+});
+
+test("a feast that is over says no day", () => {
+  const { flight } = readSaid("diwali toh gaya, chai, 5 lakh, mumbai, 26 dec se 10 jan").stated;
+  expect(flight).toMatchObject({ from: "2026-12-26", to: "2027-01-10" });
+});

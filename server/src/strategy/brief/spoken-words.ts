@@ -1,0 +1,63 @@
+import { anyListed } from "#/language/dictionary.ts";
+import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
+import { foldInPlace } from "#/language/fold.ts";
+
+const MONTH =
+  "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*|mai|juin|juillet|aout|okt\\p{L}*|dez\\p{L}*|dic\\p{L}*|ene\\p{L}*|fev\\p{L}*|abr\\p{L}*|ago\\p{L}*|out\\p{L}*";
+const AFTER = anyListed("after, nach, apres, despues de, depois de, depois do, depois da, post");
+const DATED = new RegExp(`(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, "u");
+/** "After Diwali" beside a month of its own says why then, and not when. */
+const BEHIND_A_DAY = [
+  new RegExp(`(?<!\\p{L})(?:${ANY_NAMED_DAY})\\s+ke baad(?!\\p{L})`, "u"),
+  new RegExp(`(?<!\\p{L})${AFTER}\\s+(?:${ANY_NAMED_DAY})(?!\\p{L})`, "u"),
+];
+
+/** Words as they are spoken or typed in a hurry, as the grammar writes them: on folded text, in the order in which they are. */
+const WRITTEN: readonly (readonly [spoken: RegExp, written: string])[] = [
+  [
+    new RegExp(`(?<!\\p{L})(${MONTH}) (?:ka|ke|ki) (?:(?:poor|pur)[aeio]+ )?mahin[ae](?!\\p{L})`, "dgu"),
+    "$1",
+  ],
+  [/(?<!\p{L})(?:poora|poori|poore|pura|puri|pure)(?= \p{L}{3})(?! mahin)/dgu, ""],
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed("all three platforms, all 3 platforms, all the platforms, all platforms, alle drei plattformen, auf allen plattformen, alle plattformen, les trois plateformes, toutes les plateformes, las tres plataformas, todas las plataformas, as tres plataformas, todas as plataformas, teeno platform*, teenon platform*")}(?!\\p{L})`,
+      "dgu",
+    ),
+    "instagram, tiktok, youtube",
+  ],
+  [/(?<!\p{L})do dia (\d{1,2}) (?:ao|ate|a)(?: dia)? (\d{1,2})(?!\d)/dgu, "de $1 a $2"],
+  [/(?<!\p{L})(\p{L}{3,}) q (viene|vem|entra)(?!\p{L})/dgu, "$1 que $2"],
+  [/(?<!\p{L})(\p{L}{3,}) ke liye (?=(?:\p{L}+ ){1,3}ka plan(?!\p{L}))/dgu, "$1, "],
+  [/(?<!\p{L})das (?=lakhs?|lac|crores?|hazaar|hazar)/dgu, "10 "],
+];
+
+export function spokenWords(source: string): string {
+  let text = source.normalize("NFC");
+  for (const pattern of BEHIND_A_DAY) {
+    const rest = without(text, pattern);
+    if (rest !== text && DATED.test(foldInPlace(rest))) text = rest;
+  }
+  for (const [spoken, written] of WRITTEN) text = replaced(text, spoken, written);
+  return text;
+}
+
+function without(text: string, pattern: RegExp): string {
+  const match = pattern.exec(foldInPlace(text));
+  return match ? text.slice(0, match.index) + text.slice(match.index + match[0].length) : text;
+}
+
+/** What the groups found keeps the spelling of the person. */
+function replaced(text: string, pattern: RegExp, written: string): string {
+  let made = "";
+  let from = 0;
+  for (const match of foldInPlace(text).matchAll(pattern)) {
+    const words = written.replaceAll(/\$(\d)/gu, (_, group: string) => {
+      const place = match.indices?.[Number(group)];
+      return place ? text.slice(place[0], place[1]) : "";
+    });
+    made += text.slice(from, match.index) + words;
+    from = match.index + match[0].length;
+  }
+  return made + text.slice(from);
+}
