@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { orderAndQuestion } from "./clauses.ts";
-import { quotesOthers } from "./others-words.ts";
+import { ordersNothing, quotesOthers } from "./others-words.ts";
 import { readAct } from "./read-act.ts";
 
 test.each([
@@ -33,6 +33,34 @@ test.each([
 ])("whoever says that nothing shall change orders nothing: %s", (text) => {
   expect(readAct(text).act).not.toBe("order");
 });
+
+test.each([
+  "I don't want a plan yet, just tell me if 2000 EUR is enough for 4 creators in Lisbon",
+  "Nein danke, noch kein Plan: Deutschland, 5.000 €, 4 Creator wären die Idee",
+  "pas besoin de plan, budget 5 000 € en France, c'est pour info",
+  "no quiero un plan, solo saber si 3.000 € bastan para 4 creadores en Madrid",
+  "não quero plano ainda, 5 mil reais dá pra 3 criadores?",
+  "plan mat banao abhi, 2 lakh me 5 creators ho jayenge?",
+  "Can you just count the creators in Spain? Budget is 5k but that is for later",
+])("whoever wants no plan gets none: %s", (text) => {
+  expect(readAct(text).act).not.toBe("order");
+});
+
+test.each([
+  "Is March a good month for a gin launch in the UK? We have 5k",
+  "Reicht 5.000 € für 4 Creator in Wien? Start wäre im Mai",
+  "est-ce que 5 000 € suffisent pour 4 créateurs à Lyon ? lancement en mai",
+])("what is wondered about is no order: %s", (text) => {
+  expect(readAct(text).act).not.toBe("order");
+});
+
+test.each(["plan: Germany, 5.000 €, 4 creators", "Kein Problem, plane 5.000 € für Deutschland, 4 Creator"])(
+  "a plan that is asked for is made: %s",
+  (text) => {
+    expect(readAct(text).act).not.toBe("question");
+    expect(ordersNothing(text)).toBe(false);
+  },
+);
 
 test.each([
   "raise the budget to 5.000 €",

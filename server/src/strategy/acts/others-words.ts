@@ -24,12 +24,37 @@ const NO_ORDER = new RegExp(
   "u",
 );
 
+/** "I don't want a plan yet", "kein Plan nötig", "just count": whoever asks for less is given no plan. */
+const NO_PLAN = new RegExp(
+  [
+    `(?<!\\p{L})(?:do not|don['’]?t|dont|no|not)\\s+(?:want |need |make |do |plan )?(?:a |any |the )?plan(?:ning)?(?:\\s+(?:yet|now|needed|please))?(?!\\p{L})`,
+    `(?<!\\p{L})(?:kein(?:en)?|noch kein(?:en)?)\\s+plan(?!\\p{L})`,
+    `(?<!\\p{L})(?:pas (?:besoin )?(?:de|d['’]un) plan|ningun plan|(?:no|nao|sin|sem) (?:quiero |necesito |hagas |quero |preciso (?:de )?|faca )?(?:un |um |o |el )?plano?)(?!\\p{L})`,
+    `(?<!\\p{L})plan (?:nahi|nahin|mat)(?!\\p{L})`,
+    wordsListed(
+      "just count, only count, zahl nur, nur zahlen, compte juste, solo cuenta, so conta, so contar",
+    ),
+  ].join("|"),
+  "u",
+);
+
 export function ordersNothing(text: string): boolean {
-  return NO_ORDER.test(foldInPlace(text.normalize("NFC")));
+  const folded = foldInPlace(text.normalize("NFC"));
+  return NO_ORDER.test(folded) || NO_PLAN.test(folded);
 }
 
 /** Whether words of somebody else are repeated: what they order is ordered by nobody here. */
 export function quotesOthers(text: string): boolean {
   const folded = foldInPlace(text.normalize("NFC"));
   return QUOTING.test(folded) || REPORTED.test(folded);
+}
+
+/** "Is March a good month for a gin launch? We have 5k": what is wondered about is planned after a yes. */
+const WHETHER = new RegExp(
+  `^\\s*(?:${wordsListed("is, are, does, would it, would that, should we, ist, sind, ware, waren, lohnt, lohnt sich, reicht, reichen, sollten wir, est-ce que, est-ce qu, est-ce, faut-il, vaut-il, es, seria, vale la pena, sera que, e boa ideia, vale a pena, kya")})(?:[^.!?]|\\.(?=\\d))*\\?`,
+  "u",
+);
+
+export function asksWhether(text: string): boolean {
+  return WHETHER.test(foldInPlace(text.normalize("NFC")));
 }

@@ -13,7 +13,7 @@ import type { Act, Kind, Language } from "./act.ts";
 import { classify } from "./classifier.ts";
 import { evidenceOf } from "./evidence.ts";
 import { answerIn } from "./yes-or-no.ts";
-import { ordersNothing, quotesOthers } from "./others-words.ts";
+import { asksWhether, ordersNothing, quotesOthers } from "./others-words.ts";
 import data from "./weights.json" with { type: "json" };
 
 export type ReadAct = Act & {
@@ -39,7 +39,11 @@ export function readAct(text: string): ReadAct {
   const kind = mostLikelyKind(kinds, act);
   // Of letters that are no words, only that they are short is known.
   if (isPolite(kind) && sure < POLITE_FROM) return { act: "doubt", kind: "wish", language };
-  const isTold = quotesOthers(text) || ordersNothing(text) || (kind === "plan" && isThinBrief(text));
+  const isTold =
+    quotesOthers(text) ||
+    ordersNothing(text) ||
+    (kind === "plan" && asksWhether(text)) ||
+    (kind === "plan" && isThinBrief(text));
   const isSure =
     act !== "doubt" &&
     sure >= data.sure[act] &&

@@ -1,7 +1,7 @@
 import { ProposedChange } from "@app/contract/strategy/tools";
 import type { Act } from "#/strategy/acts/act.ts";
 import { isThinBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
-import { quotesOthers } from "#/strategy/acts/others-words.ts";
+import { asksWhether, ordersNothing, quotesOthers } from "#/strategy/acts/others-words.ts";
 import { actWith } from "#/strategy/acts/act.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { asking } from "./answer.ts";
@@ -51,7 +51,7 @@ function doubtful({ kind }: Act): Answer {
 
 /** What somebody else is repeated to have said, or has only an amount, is planned after a yes. */
 function isDoubtful(text: string): boolean {
-  return quotesOthers(text) || isThinBrief(text);
+  return quotesOthers(text) || ordersNothing(text) || asksWhether(text) || isThinBrief(text);
 }
 
 /** What is most likely a brief is planned where there is no plan that it could change. */
