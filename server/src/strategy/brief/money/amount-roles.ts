@@ -19,8 +19,10 @@ const PER_PIECE = new RegExp(
   `^\\s*${AT_MOST}(?:${ONE}|the|le|la|el|o|a|der|die|das|ka|ke|ki)\\s+${PIECE}(?!\\p{L})`,
   "u",
 );
+const STRETCH = "(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*";
+/** "500 € per nano creator"; "pro Brasil" and "pro Kampagne" are of the whole. */
 const PER_CREATOR = new RegExp(
-  `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:per|pro|je|par|por|each|for each|cada)(?!\\p{L}|\\s+(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*)|pp(?!\\p{L})|p\\.\\s?p\\.|(?:for|to) any (?:one|single) (?:of them|creator|person)|a quien sea|se (?:zyada|upar) (?:koi(?: bhi)?|kisi ko(?: bhi)?) (?:nahin?|mat)(?!\\p{L}))`,
+  `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:je|each|for each|cada)(?!\\p{L}|\\s+${STRETCH})|(?:per|pro|par|por)(?!\\p{L}|\\s+\\p{L})|(?:per|pro|par|por)\\s+(?:(?!${STRETCH})[\\p{L}\\d]+[\\s-]+){1,2}${PERSON}(?!\\p{L})|(?:chacun|chacune|chacuns|jeweils|apiece|cada un[oa]|cada uma?|pro nase)(?!\\p{L})|pp(?!\\p{L})|p\\.\\s?p\\.|(?:for|to) any (?:one|single) (?:of them|creator|person)|a quien sea|se (?:zyada|upar) (?:koi(?: bhi)?|kisi ko(?: bhi)?) (?:nahin?|mat)(?!\\p{L}))`,
   "u",
 );
 /** "3 reels at 500 € each": each of them. */
@@ -35,6 +37,11 @@ const creatorsThen = (words: string) =>
   );
 /** "4 creators at 500 €" are booked at so much; those "under 500 €" ask less for a piece, as a search has it. */
 const BOOKED_BEFORE = creatorsThen("at|@|a|zu(?: je)?|je");
+/** "5 Creator in Wien je 400 €": so much for each of them. */
+const EACH_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})[^.;!?\\n\\d\\u25ae]{0,40}(?<!\\p{L})(?:je|jeweils|each|chacun|cada uno|cada um)\\s*$`,
+  "u",
+);
 const ASKING_BEFORE = creatorsThen(
   "under|below|less than|up to|at most|unter|bis|hochstens|maximal|moins de|au plus|menos de|hasta",
 );
@@ -226,6 +233,7 @@ function isBesideBarter(before: string, after: string): boolean {
 function capOf(before: string, after: string): "perCreator" | "perPiece" | null {
   if (PER_PIECE.test(after) || PIECE_CAP_BEFORE.test(before)) return "perPiece";
   if (PER_CREATOR.test(after)) return PIECES_BEFORE.test(before) ? "perPiece" : "perCreator";
+  if (EACH_BEFORE.test(before)) return PIECES_BEFORE.test(before) ? "perPiece" : "perCreator";
   if (FEE_BEFORE.test(before) || isAround(before, after)) return "perCreator";
   if (CAP_BEFORE.test(before) || BOOKED_BEFORE.test(before)) return "perCreator";
   return ASKING_BEFORE.test(before) || PRICE_CAP_BEFORE.test(before) ? "perPiece" : null;
