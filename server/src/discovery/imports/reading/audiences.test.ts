@@ -77,3 +77,19 @@ test("cells of an audience list several groups", () => {
     'audienceCountry? Is “Audience country” the audience country? 3 of 4 filled cells read as one. The other one stays NA. ["Germany 40 %, Spain (20,5 %) and more", "Spain, Portugal", "Spain, Germany 9%|France 8%"]',
   ]);
 });
+
+test("numbered countries with their shares are the audience, and never where a creator lives", () => {
+  const reading = read(
+    [
+      "Compte Instagram;Pays 1;% pays 1;Pays 2;% pays 2;Femmes %;13-17;18-24;E-mail",
+      "@ana;France;41;Suisse;12;70;5;30;a@mail.example",
+      "@ben;Allemagne;61;France;9;40;4;20;b@mail.example",
+    ].join("\n"),
+  );
+
+  expect(reading.accounts.map(({ values }) => [values.audience?.countries, values.country])).toEqual([
+    [{ FR: 41, CH: 12 }, undefined],
+    [{ DE: 61, FR: 9 }, undefined],
+  ]);
+  expect([reading.kind, reading.notUsed]).toEqual(["audience", []]);
+});

@@ -88,3 +88,34 @@ test("a cross below notes names no network", () => {
 
   expect(lena?.values).toMatchObject({ name: "Lena", notes: "x" });
 });
+
+test("headers of one line and groups of two may stand in one row", () => {
+  const reading = read(
+    [
+      "Name,City,Instagram,,,TikTok,,,Email,Status,Owner,Shoe size,Notes",
+      ",,Handle,Followers,Reel,Handle,Followers,Video,,,,,",
+      "Ana,Berlin,@ana,9000,500 EUR,@anatt,8000,400 EUR,a@mail.example,declined,Jana,39,tall",
+    ].join("\n"),
+  );
+
+  expect(
+    reading.accounts.map(({ key, values }) => [key, values.followers, values.price?.amount, values.owner]),
+  ).toEqual([
+    ["instagram ana", 9000, 500, "Jana"],
+    ["tiktok anatt", 8000, 400, "Jana"],
+  ]);
+});
+
+test.each(["", "Follower history Instagram\n"])(
+  "a column for each month keeps its name, and growth is no engagement, below the title “%s”",
+  (title) => {
+    const reading = read(
+      `${title}Handle,Jun 2026,Jul 2026,Aug 2026,Growth %\n@ana,"216,000","220,800","225,600",8.9%`,
+      { platform: "instagram" },
+    );
+
+    expect(
+      reading.accounts.map(({ key, values }) => [key, Object.keys(values.own ?? {}), values.engagementRate]),
+    ).toEqual([["instagram ana", ["Jun 2026", "Jul 2026", "Aug 2026", "Growth %"], undefined]]);
+  },
+);

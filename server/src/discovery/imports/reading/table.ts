@@ -4,6 +4,8 @@ import { endLastGroup } from "./columns/group-ends.ts";
 import type { PlacedRecord, TableRecord } from "./records.ts";
 import { isOrderHeader, namesAudience, readHeader } from "./columns/headers.ts";
 import { readRecordHeader } from "./kinds/record-headers.ts";
+import { readPeriod } from "./columns/periods.ts";
+import { readDate } from "#/language/time/dates.ts";
 import { readCurrency } from "./cells/currencies.ts";
 import { isNotKnown } from "./cells/numbers.ts";
 import { plainWords, singleSpaced, textAt } from "./words.ts";
@@ -61,7 +63,12 @@ function isGroupRow(above: PlacedRecord | undefined, below: PlacedRecord | undef
   if (!above || !below || below.line !== above.line + above.height) return false;
   const cells = above.cells.map((cell, index) => (isRepeated(above.cells, index) ? "" : cell));
   const filled = cells.filter((cell) => cell !== "");
-  if (filled.length === 0 || filled.length > cells.length / 2 + 1) return false;
+  // "Name | City | Instagram | | TikTok | | Email": headers of one line and groups of two in the same row.
+  const isBeside = below.cells.every((cell, index) => {
+    const over = textAt(cells, index);
+    return cell === "" || over === "" || saysGroup(over);
+  });
+  if (filled.length === 0 || (filled.length > cells.length / 2 + 1 && !isBeside)) return false;
   const isInformative = filled.some((cell) => saysGroup(cell));
   const gaps = cells.filter((cell, index) => cell === "" && textAt(below.cells, index) !== "" && index > 0);
   const isTitle = filled.length === 1 && textAt(cells, 0) !== "";
@@ -168,10 +175,17 @@ function headerScore(cells: readonly string[]): number {
   if (filled.some(isData)) return 0;
   const telling = filled.filter((cell) => readHeader(cell).fields.length > 0 || namesRecord(cell)).length;
   const ordering = filled.filter(isOrderHeader).length;
-  const isWide = telling > 1 && filled.some(namesAccounts);
+  const isOfAccounts = filled.some(namesAccounts);
+  // "Handle, Jun 2026, Jul 2026": a column for each month.
+  const months = isOfAccounts ? filled.filter(namesMonth).length : 0;
+  const isWide = telling + months > 1 && isOfAccounts;
   if (telling === 0 || (!isWide && telling + ordering < filled.length * 0.3)) return 0;
   const isSentence = filled.length === 1 && textAt(filled, 0).split(/\s+/u).length > 3;
-  return isSentence ? 0 : telling;
+  return isSentence ? 0 : telling + months;
+}
+
+function namesMonth(cell: string): boolean {
+  return /\p{L}/u.test(cell) && readDate(cell) === null && readPeriod(cell) !== null;
 }
 
 /** "Invoice", "Discount code", "Order": what tables of posts, orders and payments have. */

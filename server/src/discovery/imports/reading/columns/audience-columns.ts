@@ -61,6 +61,21 @@ function isAccount({ field }: Column): boolean {
   return field === "handle" || field === "url" || field === "platform" || field === "name";
 }
 
+/** "Pays 1" before "% pays 1": of those countries a creator lives in none, so that it is told before anything is decided. */
+export function tellAudiences(columns: readonly Column[]): void {
+  for (const column of columns) {
+    const next = columns[column.index + 1];
+    const header = fold(spaced(column.header));
+    if (!next || column.said.fields[0] !== "country" || !/\d/u.test(header)) continue;
+    const isOfSame = /\d+/u.exec(header)?.[0] === /\d+/u.exec(fold(spaced(next.header)))?.[0];
+    const isShareOfIt = isOfSame && SHARE_WORD.test(spaced(next.header));
+    if (!isShareOfIt || next.contents.fits.engagementRate < RATES) continue;
+    for (const one of [column, next]) one.said = { ...one.said, fields: ["audienceCountry"] };
+    if (column.field === "country") Object.assign(column, { field: "audienceCountry", doubt: null });
+    if (!next.isConfirmed) Object.assign(next, { field: null, confidence: 0, doubt: null });
+  }
+}
+
 /** "2nd country", "Country 3": one more of those who follow, where a column before says that the first one is. */
 const COUNTED =
   /\b(?:\d(?:st|nd|rd|th)|second|third|fourth|zweit\p{L}*|dritt\p{L}*|2e|3e|segund[oa]|tercer[oa]?|#?\d)\b/u;
@@ -90,11 +105,11 @@ function takeGroup(column: Column): void {
   Object.assign(column, { field: "audienceCountry", audience: country, doubt: null, confidence: 1 });
 }
 
+const SHARE_WORD = /%|\b(?:share|percent|percentage|pct|anteil|part|porcentaje|quota)\b/iu;
+
 /** A column of rates whose header only counts on or says share. */
 function isShare({ header, contents, field, said }: Column): boolean {
   const isFree = field === null || field === "audienceCountry" || said.fields.length === 0;
-  const says =
-    header === "" ||
-    /%|\b(?:share|percent|percentage|pct|anteil|part|porcentaje|quota)\b/iu.test(spaced(header));
+  const says = header === "" || SHARE_WORD.test(spaced(header));
   return isFree && says && contents.fits.engagementRate > RATES;
 }

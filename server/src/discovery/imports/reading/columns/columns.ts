@@ -8,7 +8,7 @@ import type { KindReading } from "#/discovery/imports/reading/kinds/kinds.ts";
 import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts";
 import { takeFurtherPosts } from "#/discovery/imports/reading/kinds/record-turns.ts";
 import { inUnit } from "./header-units.ts";
-import { takeAudiences } from "./audience-columns.ts";
+import { takeAudiences, tellAudiences } from "./audience-columns.ts";
 import type { Column } from "./column.ts";
 import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats, takeRates } from "./price-columns.ts";
 import { joinPrices, wholeRange } from "./price-ranges.ts";
@@ -89,6 +89,7 @@ export function mapColumns(
   const hasHeader = headers.some(({ header }) => header !== "");
   const columns = headers.map((header, index) => readColumn(header, index, cellsAt(cells, index)));
   const telling = columns.filter(({ own }) => own === null);
+  tellAudiences(telling);
   const history = kind === undefined || kind === "creators" ? findHistory(telling, cells) : null;
   const crossed = kind === undefined || kind === "audience" ? findCrossedGroups(telling, cells) : null;
   const found = { history, isCrossed: crossed !== null };
