@@ -62,7 +62,8 @@ export function withDigits(source: string, isCurrencyKnown = false): string {
     if (!first || !number) continue;
     const isName = tokens[at - 1]?.word === NUMBERED_VILLAGE;
     const isOfIndia = tokens.slice(at, number.last + 1).some(({ word }) => OF_INDIA.has(word));
-    if (isOfIndia && !isCurrencyKnown) continue;
+    const isSaid = isCurrencyKnown || MONEY.test(foldInPlace(text.slice(tokens[number.last]?.end)));
+    if (isOfIndia && !isSaid) continue;
     at = number.last;
     if (isName) continue;
     written += text.slice(from, first.start) + String(number.value);
@@ -76,7 +77,10 @@ const CHANGED = new RegExp(
   `^\\s*(?:${anyListed("euro, euros, eur, dollar*, pounds, quid, rupees, reais")}\\s+)?${anyListed("more, less, extra, on top, off, mehr, weniger, drauf, de plus, de moins, en plus, en moins, mas, menos, a mais, a menos, mais, aur, zyada, kam")}(?!\\p{L})`,
   "u",
 );
-const MONEY = new RegExp(`^\\s*${anyListed("euro, euros, dollar*, pounds, rupees")}(?!\\p{L})`, "u");
+const MONEY = new RegExp(
+  `^\\s*${anyListed("euro, euros, dollar*, dolar*, pound, pounds, quid, rupee, rupees, rupaye, rupay, rupiya, reais, reales, pesos, franken, francs, francos, kronen, kronor, kroner, zloty")}(?!\\p{L})`,
+  "u",
+);
 /** What takes a part of a thousand, or some of them. */
 const PARTS = new RegExp(
   `(?:${anyListed("anderthalb, eineinhalb, dhai, dedh, sawa, sava, sade, saadhe, paune, half, half a, halbe*, demi, medio, meio, few, couple, paar, some, einige, quelques")}|\\d)[ -]?$`,

@@ -16,7 +16,7 @@ import { leftOver } from "./reading/left-over.ts";
 import { takeOwnWords, withCommas } from "./reading/own-words.ts";
 import type { OwnWords } from "./reading/own-words.ts";
 import { takePlacesAgain } from "./places/places-again.ts";
-import { withoutGuessedBrands } from "./left-out/refused-names.ts";
+import { withoutGuessedBrands, withoutMisread } from "./left-out/refused-names.ts";
 import { readAsSearch } from "./reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "./reading/search-words.ts";
 import { unclearPlace } from "./places/unclear-places.ts";
@@ -43,7 +43,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
 function readRest(text: BriefText, context: ReadingContext, stated: Stated, own: OwnWords): ReadText {
   const { folded } = text;
   const rest = withCommas(text.rest);
-  const read = withoutGuessedBrands(rest, readAsSearch(rest, context), context);
+  const read = withoutMisread(rest, withoutGuessedBrands(rest, readAsSearch(rest, context), context));
   const found = placeChips(text, read, stated);
   const again = takePlacesAgain(text, read, found, context);
   const topics = found.filter((span) => again.left.includes(span));

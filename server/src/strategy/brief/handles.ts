@@ -1,5 +1,6 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import type { BriefText, Found } from "./brief-text.ts";
+import { KEPT_BEFORE, KEPT_BEHIND } from "./left-out/removal-words.ts";
 import type { Stated } from "./stated.ts";
 
 /** A handle with its @, and not the end of an e-mail address; the group is the handle. For folded text. */
@@ -135,10 +136,11 @@ function takeEach(text: BriefText, stated: Stated): void {
     if (!first || !last) continue;
     const role = roleOf(folded.slice(Math.max(0, first.start - 80), first.start), folded.slice(last.end));
     stated[role] = [...(stated[role] ?? []), ...list.map(({ groups }) => groups[0] ?? "")];
-    const behind = role === "never" ? OUT_BEHIND.exec(text.folded.slice(last.end))?.[0].length : undefined;
+    const [outBehind, outBefore] =
+      role === "never" ? [OUT_BEHIND, NEVER_BEFORE] : role === "must" ? [KEPT_BEHIND, KEPT_BEFORE] : [];
+    const behind = outBehind?.exec(text.folded.slice(last.end))?.[0].length;
     if (behind !== undefined) text.take({ start: last.end, end: last.end + behind });
-    const lead =
-      role === "never" ? NEVER_BEFORE.exec(text.folded.slice(0, first.start))?.[0].length : undefined;
+    const lead = outBefore?.exec(text.folded.slice(0, first.start))?.[0].length;
     if (lead !== undefined) text.take({ start: first.start - lead, end: first.start });
   }
   if (text.takeFirst(ALL_TAKEN)) {
@@ -187,6 +189,8 @@ function takeSwap(text: BriefText, stated: Stated): void {
 /** By the folded words before and behind a handle. */
 export function roleOf(before: string, after: string): "must" | "never" | "named" {
   if (WHY_BEFORE.test(before)) return "named";
+  // "Never remove @a" keeps her.
+  if (KEPT_BEFORE.test(before) || KEPT_BEHIND.test(after)) return "must";
   if (
     NEVER_BEFORE.test(before) ||
     LIST_BEFORE.test(before) ||

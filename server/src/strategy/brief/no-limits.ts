@@ -5,7 +5,7 @@ export const ANY_COUNT = 1000;
 export const ANY_SHARE = 100;
 
 const LOOSEN = new RegExp(
-  `${wordsListed("no, without, remove, drop, lift, forget, ignore, ohne, kein*, sans, pas de, enleve, sin, quita, sem, tira")}.{0,30}?${wordsListed("limit, limits, limite, cap, rule, maximum, grenze, obergrenze, regel, regle, regla")}|${wordsListed("as many creators as, as many influencers as, as many people as, so viele creator, any number of creators")}`,
+  `${wordsListed("no, without, remove, drop, lift, forget, ignore, ohne, kein*, sans, pas de, enleve, sin, quita, sem, tira")}[^@]{0,30}?${wordsListed("limit, limits, limite, cap, rule, maximum, grenze, obergrenze, regel, regle, regla")}|${wordsListed("as many creators as, as many influencers as, as many people as, so viele creator, any number of creators")}`,
   "u",
 );
 const SHARE = new RegExp(

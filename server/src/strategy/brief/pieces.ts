@@ -38,6 +38,9 @@ const HOW = `(?:${DEDICATED_PATTERN}|${DEAL_KIND_PATTERN}|short|kurze[nrs]?|long
 const ON = anyOf([...PLATFORM_WORDS.values()].flat());
 const EACH = `each|apiece|per (?:creator|person|head)|pro (?:creator|person|kopf|nase)|je (?:creator|person)|par (?:createur|personne|tete)|por (?:creador(?:a)?|criador(?:a)?|persona|pessoa)|cada un[oa]|cada uma?|cada|chacune?|har (?:ek |creator)?`;
 
+/** "2 reels and a story": beside a number an article is one. */
+const PIECE_BEFORE = `(?:${COUNT}\\s+(?:\\p{L}+\\s+){0,2}(?:${Object.values(FORMAT_PATTERNS).join("|")})|\\u25ae)\\s*(?:,|&|\\+|(?:,\\s*)?(?:and|plus|with)(?=\\s))\\s*`;
+
 const PIECES_MAX = 10;
 const TOO_MANY = `A plan has 1 to ${PIECES_MAX} pieces of one kind from each creator.`;
 
@@ -47,13 +50,13 @@ export function takeDeliverables(text: BriefText, stated: Stated): void {
   for (const [format, pattern] of Object.entries(FORMAT_PATTERNS)) {
     const found = text.first(
       new RegExp(
-        `(?<![\\p{L}\\p{N}.,])(${COUNT})((?:\\s+${HOW})*)\\s+(?:(${ON})\\s+)?(?:${pattern})(?!\\p{L})(?:\\s+${HOW}(?!\\p{L}))*(?:\\s+(?:${EACH})(?!\\p{L}))?`,
+        `(?<![\\p{L}\\p{N}.,])(${COUNT}|(?<=${PIECE_BEFORE})an?)((?:\\s+${HOW})*)\\s+(?:(${ON})\\s+)?(?:${pattern})(?!\\p{L})(?:\\s+${HOW}(?!\\p{L}))*(?:\\s+(?:${EACH})(?!\\p{L}))?`,
         "gu",
       ),
     );
     if (!found) continue;
     takeAround(text, found);
-    const count = readCount(found.groups[0]);
+    const count = /^an?$/u.test(found.groups[0] ?? "") ? 1 : readCount(found.groups[0]);
     if (count >= 1 && count <= PIECES_MAX) deliverables.push({ format, count });
     else stated.unmet = [...(stated.unmet ?? []), { words: text.spelling(found), why: TOO_MANY }];
   }

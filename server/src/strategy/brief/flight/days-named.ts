@@ -25,7 +25,10 @@ const DATE = new RegExp(
   ].join("|"),
   "gu",
 );
-const RANGE = /^\s*(?:-|–|to|bis|a|au|al|ate)\s*(?:zum |the |le |el |o |dem )?$/u;
+const RANGE = /^\.?\s*(?:-|–|to|until|bis|a|au|al|ao|ate|se)\s*(?:zum |the |le |el |o |dem )?$/u;
+/** "Between 24 and 26 December": what lies between is meant as well. */
+const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre)\s+(?:the |dem |den |le |el |o )?$/u;
+const AND = /^\.?\s*(?:and|und|et|y|e)\s*(?:the |dem |den |le |el |o )?$/u;
 
 /** The days that folded words name: days of the week, days with a name, dates or parts of them, and what lies between. */
 export function daysNamed(folded: string): DaysNamed {
@@ -52,19 +55,42 @@ function datesIn(folded: string): DateNamed[] {
     const next = found[index + 1];
     const between = next ? folded.slice(match.index + match[0].length, next.index) : "";
     const [first] = dates;
-    if (RANGE.test(between) && first) dates.unshift(...upTo(date, first));
+    const isRange = RANGE.test(between) || (AND.test(between) && BETWEEN.test(folded.slice(0, match.index)));
+    if (isRange && first) dates.unshift(...upTo(date, first));
     else dates.unshift(date);
     later = { month: date.month, year: date.year };
   }
   return dates.map(withoutUnknown).filter(({ day = 1, month = 1 }) => day <= 31 && month <= MONTHS_OF_YEAR);
 }
 
-/** From one day up to the one before another, where both lie in one month. */
+/** From one day up to the one before another, over the end of a month or of the year as well. */
 function upTo(from: DateNamed, to: DateNamed): DateNamed[] {
-  const { day: first = 0 } = from;
-  const length = from.month === to.month ? Math.max(1, (to.day ?? 0) - first) : 1;
-  return Array.from({ length }, (_, index) => ({ ...from, day: first + index }));
+  const { day: first = 0, month = 1, year } = from;
+  const { day: last = 0, month: lastMonth = month } = to;
+  const isOverYear = lastMonth < month;
+  const start = isOverYear && year !== undefined && year === to.year ? { ...from, year: year - 1 } : from;
+  const monthsOn = (lastMonth - month + MONTHS_OF_YEAR) % MONTHS_OF_YEAR;
+  if (monthsOn === 0)
+    return Array.from({ length: Math.max(1, last - first) }, (_, index) => ({
+      ...start,
+      day: first + index,
+    }));
+  const rest = Array.from({ length: (DAYS_OF_MONTH[month - 1] ?? 0) - first + 1 }, (_, index) => ({
+    ...start,
+    day: first + index,
+  }));
+  const next = {
+    ...start,
+    day: 1,
+    month: (month % MONTHS_OF_YEAR) + 1,
+    ...(month === MONTHS_OF_YEAR && to.year !== undefined && { year: to.year }),
+  };
+  if (monthsOn === 1 && last <= 1) return rest;
+  return [...rest, ...upTo(next, to)];
 }
+
+/** Of a leap year: a day that the year has not is on no calendar. */
+const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function dateIn({ day, month, monthName, year }: Record<string, string | undefined>): DateNamed {
   const [first, second] = [numberOf(day), monthName === undefined ? numberOf(month) : MONTHS.get(monthName)];

@@ -49,6 +49,7 @@ function isMeant(text: BriefText, found: Found): boolean {
 const MARKS = "[\\s,;:.!?()/|–-]*";
 const BEHIND_TAKEN = new RegExp(`\u25ae${MARKS}$`, "u");
 const BEHIND_MARK = /(?:^|[,;:.!?()/|\n–-])\s*$/u;
+const BEHIND_COMMA = /,\s*$/u;
 const BEFORE_TAKEN = new RegExp(`^${MARKS}(?:\u25ae|$)`, "u");
 const BEFORE_MARK = /^\s*(?:$|[,;:.!?()/|\n–-])/u;
 const BEFORE_CAMPAIGN = new RegExp(
@@ -68,7 +69,9 @@ function isAlone(text: BriefText, { start, end, groups: [, , name = ""] }: Found
   const isFollowed = BEFORE_TAKEN.test(after) || BEFORE_CAMPAIGN.test(after);
   const isBorderedLeft = isLed || BEHIND_MARK.test(before);
   const isBorderedRight = isFollowed || BEFORE_MARK.test(after);
-  return isBorderedLeft && isBorderedRight && (isLed || isFollowed);
+  // "5 creators, March. Our shop …": a thought of its own, and no brand of a list.
+  const isOwnThought = BEHIND_COMMA.test(before) && !NAMES.has(name) && name !== "mar";
+  return isBorderedLeft && isBorderedRight && (isLed || isFollowed || isOwnThought);
 }
 
 /** Whether the last word is the name of a place. */

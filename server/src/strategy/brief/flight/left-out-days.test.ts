@@ -41,7 +41,15 @@ const leftOut = (words: string) =>
 test.each([
   ["nichts am 24. und 25.12.", ["24.12.*", "25.12.*"]],
   ["no posts on 24 to 26 December 2027", ["24.12.2027", "25.12.2027", "26.12.2027"]],
-  ["nichts am 30.12. bis 2.1.", ["30.12.*", "2.1.*"]],
+  ["nichts am 30.12. bis 2.1.", ["30.12.*", "31.12.*", "1.1.*", "2.1.*"]],
+  ["no posts between 24 and 26 December", ["24.12.*", "25.12.*", "26.12.*"]],
+  ["keine Posts zwischen 24. und 26. Dezember", ["24.12.*", "25.12.*", "26.12.*"]],
+  ["pas de posts entre le 24 et le 26 décembre", ["24.12.*", "25.12.*", "26.12.*"]],
+  ["nada entre el 24 y el 26 de diciembre", ["24.12.*", "25.12.*", "26.12.*"]],
+  ["sem posts de 24 a 26 de dezembro", ["24.12.*", "25.12.*", "26.12.*"]],
+  ["24. bis 26.12. wird nix gepostet", ["24.12.*", "25.12.*", "26.12.*"]],
+  ["el 24, 25 y 31 no se publica", ["24.*.*", "25.*.*", "31.*.*"]],
+  ["nothing between 31 December and 1 January 2027", ["31.12.2026", "1.1.2027"]],
   ["not on 2027-03-26", ["26.3.2027"]],
   ["not on 12/24", ["24.12.*"]],
   ["sauf le 24", ["24.*.*"]],
@@ -93,5 +101,37 @@ test.each(["no Natal", "no Dia das Mães"])("“no” is “on” before a Portu
     undefined,
     undefined,
     false,
+  ]);
+});
+
+test.each([
+  "nunca ao domingo excepto o próprio dia",
+  "nie sonntags außer am 24.1.",
+  "no weekends except the launch day",
+  "pas le dimanche sauf le 14 février",
+  "nunca los lunes salvo el día 4 de enero",
+  "nichts zwischen Weihnachten und Neujahr",
+])("days left out but for an exception are named as not kept: %s", (words) => {
+  const { leftOut: kept, unmet } = readSaid(`Serum, 9.000 €, ${words}`).stated;
+
+  expect([kept, unmet?.map((one) => one.words)]).toEqual([undefined, [words]]);
+});
+
+test.each([
+  ["Februar, 11.2. bis 16.2. pausieren", 6],
+  ["February, no posts 11-16 February", 6],
+  ["Februar, Karneval (11.-16.2.) darf nichts online gehen", 6],
+  ["fevereiro, carnaval (11 a 16/02) sem postagem", 6],
+  ["février, pas de publication du 11 au 16 février", 6],
+  ["February, winter break 11-16 February", 6],
+  ["1-28 February, pause 11-16 February", 6],
+  ["February except 11-16", 6],
+])("days that stay free are none of the flight: %s", (words, count) => {
+  const { flight, leftOut: kept } = readSaid(`Serum, 9.000 €, ${words}`).stated;
+
+  expect([flight, kept?.[0]?.dates.length, kept?.[0]?.named]).toEqual([
+    { from: "2027-02-01", to: "2027-02-28" },
+    count,
+    [],
   ]);
 });

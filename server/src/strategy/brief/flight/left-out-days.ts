@@ -1,5 +1,5 @@
 import type { Unmet } from "@app/contract/strategy/plan";
-import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
 import { ANY_MONTH, WEEKDAYS, WEEKEND } from "#/language/time/calendar.ts";
 import { ANY_NAMED_DAY, DOUBTFUL_NAMES, NAMED_DAYS } from "#/language/time/named-days.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
@@ -11,13 +11,14 @@ const EXCEPT =
   "except, except for, except on, excluding, but not, but not on, not on, nothing on, skip, skipping, pause on, ausser, ausgenommen, ohne, nicht am, nichts am, nicht an, nichts an, nicht zu, nur nicht am, nur nicht an, aber nicht am, aber nicht an, sauf, hormis, hors, excepte, pas le, pas les, rien le, rien les, excepto, menos, salvo, quitando, nada el, nada los, pero no el, exceto, fora, tirando, nada no, nada em, mas nao no";
 /** These only before days of the week: "no 25 creators" is another thing. */
 const NONE =
-  "no, never on, not at, nothing at, without, kein, keine, pas de, pas, sin, nada de, sem, nada de, nunca";
+  "no, never, never on, not at, nothing at, without, kein, keine, nie, nie am, niemals, pas de, pas, jamais, sin, nada de, nunca, nunca los, sem, nunca, nunca ao, nunca aos, jamais aos, kabhi nahi";
 const PIECES =
   "posts, post, posting, content, pieces, publishing, going live, poste, posten, veroffentlichen, inhalte, publier, publication, publications, publicar, publicaciones, publicacoes";
 const BEFORE_DAY =
   "on, on the, the, at, am, an, den, dem, in der, le, les, el, los, la, las, o, os, a, ao, no, nos, na, dia, el dia, o dia, les jours, de";
 /** Behind a bare number nothing may stand but another one, or the end of the thought. */
-const ENDS = "(?=\\s*(?:[,.;:!?)\\n\\u25ae](?!\\d)|$|(?:and|und|et|y|e|&|or|oder|ou|o)(?!\\p{L})))";
+const ENDS =
+  "(?=\\s*(?:[,.;:!?)\\n\\u25ae](?!\\d)|$|(?:and|und|et|y|e|&|or|oder|ou|o|wird|werden|nothing|no se|no publicamos|nao se|nao postamos|on ne)(?!\\p{L})))";
 const ORDINAL = "(?:st|nd|rd|th|er|º|\\.(?!\\d))?";
 const DATE =
   `\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}(?:[./](?:\\d{4}|\\d{2}))?\\.?(?![\\d%])` +
@@ -28,6 +29,15 @@ const LEAD = `(?:(?:${anyListed(BEFORE_DAY)})\\s+)*`;
 const DAY = `(?:${DATE}|(?:${ANY_NAMED_DAY})(?!\\p{L})|${WEEKLY})`;
 const BARE = `\\d{1,2}${ORDINAL}${ENDS}`;
 const DAYS = `${LEAD}(?:${DAY}|(?<=\\p{L}\\s+)${BARE}|\\d{1,2}${ORDINAL}(?=${JOINED}(?:${LEAD})(?:${DATE})))(?:${JOINED}${LEAD}(?:${DAY}|${BARE}))*`;
+/** "From 24 to 26 December", "entre le 24 et le 26 décembre": of what begins with these an end has to be named. */
+const FROM = "between, zwischen, entre, from, von, vom, du, del, desde, desde el, de";
+const STRETCH = `(?:${anyListed(FROM)})\\s+${LEAD}(?:${DAY}|\\d{1,2}${ORDINAL})${JOINED}${LEAD}${DAY}`;
+/** What stops for some days, before them and behind. */
+const PAUSE =
+  "pause, pausing, pausieren, break, winter break, blackout, black out, no-post period, pausa, paron, unterbrechung, sendepause, funkstille, pause de";
+const PAUSED =
+  "pausieren, pausiert, pausiert ihr, pause, pausing, pausa, en pausa, em pausa, en pause, blackout, sendepause, funkstille, frei lassen, freihalten, frei halten, darf nichts online gehen, darf nix online gehen, darf nichts live gehen, darf nix live gehen, darf nichts raus, darf nix raus, soll nichts online gehen, soll nix online gehen, geht nichts online, nichts online, nothing online, no posts, no posting, no content, keine posts, kein content, pas de posts, pas de publication, pas de publications, sin publicaciones, sin posts, sem posts, sem postagem, sem postagens, sem publicacoes, must stay free, stay free, kept free, koi post nahi, kuch post nahi, kuch nahi";
+const FEAST = `(?:${ANY_NAMED_DAY})`;
 const MONTH = `(?:in|im|en|em)\\s+(?:${ANY_MONTH})(?!\\p{L})`;
 
 const BEHIND =
@@ -43,6 +53,10 @@ const PATTERNS = [
     `(?<!\\p{L})(?:no|not|nothing|nicht|nichts|keine?|pas|rien|nada|nao)\\s+(?:${anyListed(PIECES)}\\s+)?(?:on|am|an|at|le|les|el|los|no|nos|em)\\s+(?:${DAYS})`,
     "gu",
   ),
+  new RegExp(
+    `(?<!\\p{L})(?:no|not|nothing|nicht|nichts|nix|keine?|pas|pas de|rien|nada|nada de|nao|sin|sem|ningun|nenhum|nenhuma)\\s+(?:${anyListed(PIECES)}\\s+)?${STRETCH}`,
+    "gu",
+  ),
   new RegExp(`(?<!\\p{L})(?:not|nicht|pas|no|nao)\\s+${MONTH}`, "gu"),
   new RegExp(
     `(?<!\\p{L})(?:${anyListed(NONE)})\\s+(?:${anyListed(PIECES)}\\s+)?${LEAD}${WEEKLY}(?:${JOINED}${LEAD}${WEEKLY})*`,
@@ -50,6 +64,20 @@ const PATTERNS = [
   ),
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${DAY}(?:${JOINED}${DAY})*)\\s*,?\\s*(?:is |are |ist |sind |est |es )?(?:${anyListed(BEHIND)})(?!\\p{L})`,
+    "gu",
+  ),
+  // "No posts 10-14 February", "pause 26-29 March", "except 8-14".
+  new RegExp(
+    `(?<!\\p{L})(?:(?:no|keine?|pas de|sin|sem|nada de|ningun[ao]?)\\s+${anyListed(PIECES)}|(?:(?:${FEAST})\\s+)?${anyListed(PAUSE)})\\s*:?\\s*(?:${anyListed(FROM)}\\s+)?${LEAD}(?:${DAY}|\\d{1,2}${ORDINAL})${JOINED}${LEAD}${DAY}`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:${anyListed(EXCEPT)})\\s+${LEAD}\\d{1,2}${ORDINAL}\\s?(?:-|–|to|bis)\\s?${BARE}`,
+    "gu",
+  ),
+  // "11.2. bis 16.2. pausieren", "(11.-16.2.) darf nichts online gehen".
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.])(?:${FEAST}\\s*)?\\(?(?:${anyListed(FROM)}\\s+)?(?:${DAY}|\\d{1,2}${ORDINAL})(?:${JOINED}${LEAD}${DAY})*\\)?\\s*,?\\s*${anyListed(PAUSED)}(?!\\p{L})`,
     "gu",
   ),
   // "24. bis 26.12. wird nix gepostet", "el 24 de diciembre no se publica".
@@ -80,20 +108,62 @@ const ON_QUIET = new RegExp(
 
 const WHY = "No day of the calendar is named. Say which one, such as “not on 24 December”.";
 
+/** "Never on a Sunday except the day itself". */
+const EXCEPTION = new RegExp(
+  `^\\s*[,(–-]?\\s*${anyListed("except, except for, except on, apart from, other than, unless it is, unless it's, ausser, ausgenommen, mit ausnahme von, bis auf, sauf, hormis, excepte, a part, excepto, salvo, quitando, menos, exceto, tirando, a nao ser")}\\s+((?:[^.,;!?()\\n\\u25ae]|\\.(?=\\d)|(?<=\\.\\d{1,2})\\.)+)\\)?`,
+  "u",
+);
+const THE_DAY = new RegExp(
+  wordsListed("day, tag, tage, jour, jours, dia, dias, din, date, datum, fecha, data, launch, start"),
+  "u",
+);
+const WHY_EXCEPTION =
+  "Days are left out always or never, and no exception is kept. Say on which dates nothing may go live.";
+const WHY_STRETCH =
+  "Days between two feasts are not kept. Say the first and the last as dates, such as “not from 24 to 31 December”.";
+
 /**
  * "Not on Black Friday", "nichts am 24. und 25.12.", "quiet days are fine": days that are left out, or are not, taken out
- * of the text. What names no day that a calendar has is told as not kept.
+ * of the text. What names no day that a calendar has, and what is left out but for an exception, is told as not kept.
  */
 export function takeLeftOutDays(text: BriefText, stated: Stated): Unmet[] {
   if (text.takeFirst(ON_QUIET)) stated.onQuietDays = true;
-  return PATTERNS.flatMap((pattern) => text.all(pattern).flatMap((found) => keep(text, found, stated)));
+  const excepted = PATTERNS.flatMap((pattern) =>
+    text.all(pattern).flatMap((found) => takeExcepted(text, found)),
+  );
+  return [
+    ...excepted,
+    ...PATTERNS.flatMap((pattern) => text.all(pattern).flatMap((found) => keep(text, found, stated))),
+  ];
+}
+
+/** Without its exception, what is left out would be wrong, and so would the exception alone. */
+function takeExcepted(text: BriefText, found: Found): Unmet[] {
+  const behind = EXCEPTION.exec(text.folded.slice(found.end));
+  if (!behind) return [];
+  const days = daysNamed(behind[1] ?? "");
+  const isDay =
+    days.weekdays.length + days.named.length + days.dates.length > 0 || THE_DAY.test(behind[1] ?? "");
+  if (!isDay) return [];
+  const span = { start: found.start, end: found.end + behind[0].trimEnd().length };
+  text.take(span);
+  return [{ words: text.spelling(span), why: WHY_EXCEPTION }];
 }
 
 function keep(text: BriefText, found: Found, stated: Stated): Unmet[] {
   text.take(found);
   const words = text.spelling(found);
-  const days = daysNamed(found.text);
+  const named = daysNamed(found.text);
+  // "Karneval (11.-16.2.)": the days say when the feast is.
+  const days = DATED_FEAST.test(found.text) && named.dates.length > 1 ? { ...named, named: [] } : named;
+  if (days.named.length > 0 && IS_STRETCH.test(found.text)) return [{ words, why: WHY_STRETCH }];
   if (days.weekdays.length + days.named.length + days.dates.length === 0) return [{ words, why: WHY }];
   stated.leftOut = [...(stated.leftOut ?? []), { words, ...days }];
   return [];
 }
+
+const DATED_FEAST = new RegExp(
+  `^(?:${FEAST})(?:\\s+(?:break|pause))?\\s*\\(?\\s*(?:${anyListed(FROM)}\\s+)?\\d`,
+  "u",
+);
+const IS_STRETCH = new RegExp(STRETCH, "u");

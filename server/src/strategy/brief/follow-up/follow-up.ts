@@ -7,6 +7,7 @@ import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { partOfAll } from "./part-of-all.ts";
+import { countChange } from "./count-changes.ts";
 import { budgetFactor } from "./budget-factor.ts";
 import { slotsOf } from "#/strategy/brief/filter-sets.ts";
 import { SLOT_LABEL } from "./whole-brief.ts";
@@ -86,7 +87,8 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
 
 function changeRead(before: Stated, source: string, context: ReadingContext): Change {
   const label = SLOT_LABEL.exec(source)?.[1]?.toLowerCase().replace(" ", "") ?? null;
-  const text = label ? source.replace(SLOT_LABEL, "") : source;
+  const counted = countChange(before, label ? source.replace(SLOT_LABEL, "") : source);
+  const { text } = counted;
   // An amount without a currency is in that of the budget it changes.
   const factor = budgetFactor(new BriefText(text).folded);
   // The share of a change is no share of anything else.
@@ -97,7 +99,7 @@ function changeRead(before: Stated, source: string, context: ReadingContext): Ch
     currency: before.budget?.currency ?? context.currency,
   });
   const folded = new BriefText(text).folded;
-  const said = partOfAll(before, read.stated, folded);
+  const said = { ...partOfAll(before, read.stated, folded), ...counted.counts };
   const after: Stated = { ...before };
   const refused = refusalOf(before, read, folded);
   const made = refused
@@ -120,7 +122,11 @@ function changeRead(before: Stated, source: string, context: ReadingContext): Ch
     handles,
     priced,
     unread: isWhereKnown(before, read) ? null : read.unread,
-    unparsed: [...read.unparsed, ...(said.unmet ?? []).map((wish) => wish.words)],
+    unparsed: [
+      ...read.unparsed,
+      ...(counted.unknown === null ? [] : [counted.unknown]),
+      ...(said.unmet ?? []).map((wish) => wish.words),
+    ],
     ...(said.unmet && { unmet: said.unmet }),
     left:
       label === null && factor === null && limitsTakenAway(folded) === null ? leftOf(read) : read.unparsed,
@@ -172,9 +178,11 @@ function changeBudget(before: Stated, read: ReadText, folded: string, after: Sta
   const budget = budgetAfter(before, read, folded);
   if (!budget) return [];
   const { stated } = read;
-  for (const key of ["isCurrencyAssumed", "budgetFrom", "otherBudgets"] as const) delete after[key];
+  for (const key of ["isCurrencyAssumed", "budgetFrom", "isBudgetVague", "otherBudgets"] as const)
+    delete after[key];
   after.budget = budget;
   if (stated.budgetFrom) after.budgetFrom = stated.budgetFrom;
+  if (stated.isBudgetVague && stated.budget === budget) after.isBudgetVague = true;
   if (stated.otherBudgets) after.otherBudgets = stated.otherBudgets;
   const isNew = budget.currency !== before.budget?.currency;
   if (stated.isCurrencyAssumed && isNew) after.isCurrencyAssumed = true;

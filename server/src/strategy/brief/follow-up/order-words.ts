@@ -5,6 +5,7 @@ import { FIGURE_PATTERNS, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { CREATOR_WORDS, OBJECTIVE_WORDS } from "#/strategy/brief/brief-words.ts";
 import { PART } from "#/strategy/brief/rules/brief-shares.ts";
 import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
+import { NEVER, NEVER_NOISE, REMOVE, REMOVED } from "#/strategy/brief/left-out/removal-words.ts";
 import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 import { placeOrders } from "./order-places.ts";
 import { SPOKEN } from "./spoken-orders.ts";
@@ -24,10 +25,6 @@ const ARTICLE = "(?:(?:the|den|die|das|le|la|les|el|los|las|al|a|o|os|as|ao) )?"
 const TIERS = "nano|micro|mikro|mid|macro|makro|mega";
 const ONE = `(?:${HANDLES}|${PLATFORM})`;
 
-const REMOVE =
-  "drop, scrap, ditch, forget, vergiss, oublie, olvida, esquece, sai, remove, removing, take out, kick out, throw out, get rid of, lose, leave out, stop using, exclude, delete, cut, streich*, entfern*, schmeiss*, wirf, enleve, enlever, enlevez, retire, retirer, sors, sortez, vire, virer, supprime, quita, quitar, saca, sacar, elimina, eliminar, echa, echar, fuera, tira, tirar, remove a, corta, cortar, manda embora, fora";
-const REMOVED =
-  "raus, rausnehmen, rauswerfen, weg, out, gone, dehors, fuera, fora, hata, hatao, hata do, hata dena, nikaal do, nikal do, nikalo, nikaalo, bahar karo, bahar, sortir, streichen, remove karo, mat lo, chhod do, ke bina karo, ke bina, must go, has to go, says no, drops out, declines, sagt ab, absagt, refuse, dice que no, recusa, recusar, mana kar de, ne mana kar diya";
 const ADD =
   "add, adding, include, entra, bring in, put back, book, nimm, ajoute, ajouter, rajoute, mets, mettre, remets, prends, prendre, anade, anadir, agrega, mete, meter, vuelve a meter, coge, coger, adiciona, adicionar, inclui, incluir, bota, colocar, usar, use, take, have, to have, to see, see, avoir, d'avoir, voir, tener, ver, ter, quiero, quero, je veux, ich will, i want, keep";
 const ADDED =
@@ -92,11 +89,6 @@ const AND = "(?:and|und|et|y|e|aur|&|\\+)";
 const REACHED =
   "people, viewers, views, followers, menschen, personen, leute, personnes, gens, vues, personas, gente, vistas, pessoas, log, logon";
 
-/** What turns an order to take somebody out into one to keep them. */
-const NEVER =
-  "do not, don't, dont, never, must not, must never, should not, shouldn't, nicht, niemals, nie, auf keinen fall, ne, no, nao, nunca, jamais, mat";
-const NEVER_NOISE =
-  "ever, please, bitte, want to, wanna, want us to, be, surtout, pas, jamais, plus, me, nos, bloss, ja, nunca, just";
 const LESS_BEFORE =
   "less, menos, moins, weniger, tira, tire, quita, quite, retire, enleve, take off, take away, knock off, shave off, cut";
 const IN_ALL = "no total, en total, in total, au total, insgesamt, off, em tudo";

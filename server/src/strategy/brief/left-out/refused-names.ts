@@ -37,3 +37,31 @@ function isBesidePlace(text: string, { span: [start] }: Chip, chips: readonly Ch
     ({ slot, span }) => PLACES.has(slot) && span[1] <= start && BESIDE.test(text.slice(span[1], start)),
   );
 }
+
+/**
+ * "Do not contact anyone before …": what a search reads as a mark of creators would make a plan of nobody but those, and
+ * "Total 12,500", "10 % of them" are no followers and no rate of anybody. They are given back as not understood.
+ */
+export function withoutMisread(text: string, read: SearchWords): SearchWords {
+  const misread = read.chips.filter((chip) => isMisread(text, chip));
+  if (misread.length === 0) return read;
+  const spans = misread.map(({ span: [start, end] }) => ({ start, end }));
+  return {
+    filters: misread.reduce(withoutChip, read.filters),
+    chips: read.chips.filter((chip) => !misread.includes(chip)),
+    unparsed: [...read.unparsed, ...spans].toSorted((one, other) => one.start - other.start),
+  };
+}
+
+function isMisread(text: string, { slot, value, span }: Chip): boolean {
+  if (slot === "status") return MARKED_OFF.has(String(value));
+  const words = text.slice(...span).trim();
+  return (
+    (slot === "followers" && BARE_NUMBER.test(words)) ||
+    (slot === "engagementRate" && BARE_SHARE.test(words) && words !== text.trim())
+  );
+}
+
+const MARKED_OFF: ReadonlySet<string> = new Set(["do_not_contact", "declined"]);
+const BARE_NUMBER = /^\d[\d.,' ]*(?:k|m|mil|tsd\.?|lakh|l)?$/iu;
+const BARE_SHARE = /^\d{1,3}\s?%$/u;

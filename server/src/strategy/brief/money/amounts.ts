@@ -1,25 +1,22 @@
 import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
-import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { capWords, isCap, isClearCap, isOpenCap, isWhole, kindOf, yearWords } from "./amount-roles.ts";
 import type { AmountKind } from "./amount-roles.ts";
-import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { COUNTED, NUMBER, RANGE_GAP, isSize, isSizeRange } from "./creator-sizes.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
 import { isFinal } from "./final-amounts.ts";
 import { mayBePrice, withPrices, withoutReplaced } from "./meant-amounts.ts";
 import { takePartsOfYear } from "./parts-of-year.ts";
-import { DIGITS, SCALE, readNumber, scaleFactor } from "#/strategy/brief/numbers.ts";
+import { SCALE, readNumber, scaleFactor } from "#/strategy/brief/numbers.ts";
 
-const NUMBER = `(${DIGITS})\\s?(?:(?:de )?(${SCALE}))?`;
 const BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`;
 const WHOSE_DOLLAR = new RegExp(`^\\s?(${DOLLAR_CODES})(?![\\p{L}\\p{N}])`, "u");
 /** "7000e": many write the sign so, right behind the number. */
 const EURO_LETTER = "(?<=[\\dk])e";
 const AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(?:(?:de|of|di) |d['’])?(${SIGNS}|${EURO_LETTER})(?![\\p{L}\\p{N}])`;
-const RANGE_GAP = "(?:\\s?[-–]\\s?|\\s(?:to|and|bis|und|a|y|et|e)\\s)";
 const SIGN_BETWEEN = `(?:\\s?(?:${SIGNS}))?`;
 const RANGE_BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}${RANGE_GAP}(?:${SIGNS})?\\s?${NUMBER}`;
 const RANGE_AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}${SIGN_BETWEEN}${RANGE_GAP}${NUMBER}\\s?(${SIGNS})(?![\\p{L}\\p{N}])`;
@@ -29,15 +26,6 @@ const BUDGET_WORD =
 const BUDGET_RANGE = new RegExp(`${BUDGET_WORD}${NUMBER}${RANGE_GAP}${NUMBER}(?!\\s*%)`, "gu");
 const BUDGET_NUMBER = new RegExp(`${BUDGET_WORD}${NUMBER}(?!\\s*%)`, "gu");
 
-const SIZE_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${CREATOR_WORDS}|${FIGURE_PATTERNS.followers}|nobody|no one|niemand\\p{L}*|nadie|ninguem)\\s*:?\\s+(?:with |who have |mit |avec |con |com )?(?:under|below|less than|fewer than|up to|at most|no more than|smaller than|max\\.?|over|above|more than|at least|bigger than|larger than|min\\.?|unter|weniger als|hochstens|maximal|bis(?: zu)?|uber|mehr als|mindestens|ab|moins de|au plus|plus de|au moins|menos de|hasta|mas de|al menos|mais de|acima de|abaixo de|ate|between|zwischen|entre)\\s+(?:\\d[\\d.,]*\\s?k?\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?)?$`,
-  "u",
-);
-/** "Followers 50k se 2 lakh". */
-const FOLLOWERS_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${FIGURE_PATTERNS.followers})\\s*:?\\s+(?:${NUMBER}${RANGE_GAP}|\\d[\\d.,]*\\s?(?:${SCALE})?\\s?se\\s)?$`,
-  "u",
-);
 const LONE_MIN = 1000;
 /** So small a number is money only where "more" or "less" stands beside it. */
 const LONE_CHANGE_MIN = 50;
@@ -45,14 +33,11 @@ const YEAR_MIN = 1990;
 /** Written as a year is, and far more often a sum: no campaign of today is of that year. */
 const ROUND = 2000;
 const YEAR_MAX = 2100;
-/** What a number before it counts, so that it is no money. */
-const COUNTED = `(?:${FIGURE_PATTERNS.followers}|${FIGURE_PATTERNS.views})(?!\\p{L})|likes|people|personen|creators?|influencers?|clicks?|reels?|stories|story|posts?|videos?|weeks?|wochen|days|tage|months?|monate|women|men|frauen|manner|years?|jahre`;
 /** "10k/Monat". */
 const A_MONTH = "/\\s?(?:month|monat|mois|mes|mo|mahina)(?!\\p{L})";
 const MONTHLY = new RegExp(`^${A_MONTH}`, "u");
 const LONE_NUMBER = `(?<![\\p{L}\\p{N}.,@#/-])-?${NUMBER}(?!(?!${A_MONTH})[\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`;
 const LONE_RANGE = `(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?:\\s?[-–]\\s?|\\s(?:to|bis|a|ate)\\s)${NUMBER}(?![\\p{L}\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`;
-const RANGE_OF_COUNTED = new RegExp(`^${RANGE_GAP}${NUMBER}\\s*(?:${COUNTED})`, "u");
 const COUNTED_AFTER = new RegExp(`^\\s*(?:%|\\+|${COUNTED})`, "u");
 
 export interface Amount {
@@ -250,11 +235,19 @@ function takeLone(text: BriefText, currency: string): Amount[] {
   const ranges = text.all(new RegExp(LONE_RANGE, "gu")).flatMap((found): Amount[] => {
     const ends = endsOf(found.groups);
     if (!ends || !isAmount(text, found, ends[0]) || isSize(text, found)) return [];
+    if (isSizeRange(text, found, ends)) return [];
     const bare = bareCurrency(found.groups[3] ?? found.groups[1], currency);
     return [{ ...amountOf(text, found, bare, ends[1]), isBare: true, from: toMoney(ends[0], bare) }];
   });
   for (const { found } of ranges) text.take(found);
-  const all = [...ranges, ...loneNumbers(text, currency)];
+  const sizes = text.all(new RegExp(LONE_RANGE, "gu")).filter((found) => {
+    const ends = endsOf(found.groups);
+    return ends !== null && isSizeRange(text, found, ends);
+  });
+  const all = [
+    ...ranges,
+    ...loneNumbers(text, currency).filter(({ found }) => !sizes.some((size) => isInside(found, size))),
+  ];
   const budgets = all.filter(({ kind }) => kind !== "other" && !isCap(kind));
   const whole = budgets.filter((amount) => amount.isWhole);
   const alone = budgets.filter(({ found }) => !COUNTS_SOMETHING.test(text.folded.slice(found.end)));
@@ -262,6 +255,10 @@ function takeLone(text: BriefText, currency: string): Amount[] {
   const used = [...all.filter(({ kind }) => isCap(kind)), ...(only && others.length === 0 ? [only] : [])];
   for (const { found } of used) text.take(found);
   return used;
+}
+
+function isInside(one: Found, other: Found): boolean {
+  return one.start >= other.start && one.end <= other.end;
 }
 
 function loneNumbers(text: BriefText, currency: string): Amount[] {
@@ -272,15 +269,6 @@ function loneNumbers(text: BriefText, currency: string): Amount[] {
     if (!isAmount(text, found, value) || isSize(text, found)) return [];
     return [{ ...amountOf(text, found, bareCurrency(scale, currency), value), isBare: true }];
   });
-}
-
-/** "Creators under 50k", "over 10k followers": how large creators are. */
-function isSize({ folded }: BriefText, { start, end }: Found): boolean {
-  return (
-    SIZE_BEFORE.test(folded.slice(0, start)) ||
-    FOLLOWERS_BEFORE.test(folded.slice(0, start)) ||
-    RANGE_OF_COUNTED.test(folded.slice(end))
-  );
 }
 
 /** Whether a bare number is money: a small one, or one that is written as years are, only where it changes the budget. */

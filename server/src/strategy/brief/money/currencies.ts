@@ -1,11 +1,26 @@
 import { anyOf } from "#/language/dictionary.ts";
 import { CURRENCY_WORDS, DOLLARS, currencyMeant } from "#/language/money/currencies.ts";
+import type { CurrencyReading } from "#/language/money/currencies.ts";
 import { currencyOfScale } from "#/language/numbers/scales.ts";
 
 /** Words that are currencies in capitals only stand in capitals in the text of a brief, too. */
-const WRITTEN = new Map(
-  [...CURRENCY_WORDS].map(([word, reading]) => [reading.isWord ? word.toUpperCase() : word, reading]),
-);
+const WRITTEN: ReadonlyMap<string, CurrencyReading> = new Map([
+  ...[...CURRENCY_WORDS].map(([word, reading]): [string, CurrencyReading] => [
+    reading.isWord ? word.toUpperCase() : word,
+    reading,
+  ]),
+  // Those of several countries; a search would take them for a brand.
+  ...["crowns", "couronnes", "coroas"].map((word): [string, CurrencyReading] => [
+    word,
+    {
+      kind: "currency",
+      code: "SEK",
+      codes: ["SEK", "NOK", "DKK", "ISK", "CZK"],
+      isOpen: true,
+      isWord: false,
+    },
+  ]),
+]);
 
 /** Signs, codes and words of currencies as a pattern, the longest first. */
 export const SIGNS = anyOf(WRITTEN.keys());

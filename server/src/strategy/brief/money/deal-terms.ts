@@ -20,6 +20,7 @@ const ONE = `(?:(?:an?|one|1|eine?n?|une?|uma?|ek|le|la|el|o)\\s+)?${NEXT}${ON}`
 const UP_TO_PRICE = "(?:\\s+(?:ka|ke|ki|ab|now|jetzt|maintenant|ahora|agora|for|fur|pour|por|a|at|zu))*\\s*$";
 const FORMATS = Object.entries(FORMAT_PATTERNS).map(([format, words]) => ({
   format,
+  words,
   single: new RegExp(`(?<!\\p{L})${FOR}\\s+${ONE}(?:${words})(?!\\p{L})`, "u"),
   counted: new RegExp(`(?<![\\p{L}\\p{N}.,])(${COUNT})\\s+${ON}(?:${words})(?!\\p{L})`, "u"),
   priced: new RegExp(
@@ -150,6 +151,11 @@ function readPieces(region: Region, taken: Span[]): Pick<StatedPrice, "per" | "p
     pieces.push({ format, count });
     spans.push({ start: match.index, end: match.index + match[0].length });
   }
+  const bundle = bundleBehind(words.slice(money.end));
+  if (bundle) {
+    taken.push({ start: money.end, end: money.end + bundle.length });
+    return { pieces: bundle.pieces };
+  }
   const single = FORMATS.find((one) => one.single.test(here.slice(money.end)));
   const [only, second] = pieces;
   if (single && (!only || second || only.count === 1)) {
@@ -166,6 +172,28 @@ function readPieces(region: Region, taken: Span[]): Pick<StatedPrice, "per" | "p
     return !second && (only.count === 1 || isEach) ? { per: only.format } : { pieces };
   }
   return perPieceBeside(here, money, taken) ?? (takeWords(here, [FLAT], taken) ? { isFlat: true } : {});
+}
+
+const ANY_FORMAT = FORMATS.map(({ words }) => words).join("|");
+const SOME = `(?:${COUNT}|an?)\\s+${ON}(?:${ANY_FORMAT})(?!\\p{L})`;
+const BUNDLE = new RegExp(
+  `^\\s*(?:(?:for|fur|pour|por|para|a|x)\\s+)?(?:both |beides |les deux )?${SOME}(?:\\s*(?:,|&|\\+|(?:,\\s*)?(?:and|und|et|y|e|aur|plus)(?!\\p{L}))\\s*${SOME})+`,
+  "u",
+);
+
+/** "700 € for a reel and 2 stories": what the money is for together. */
+function bundleBehind(behind: string): { pieces: PlanDeliverable[]; length: number } | null {
+  const bundle = BUNDLE.exec(behind)?.[0];
+  if (bundle === undefined) return null;
+  const pieces = [...bundle.matchAll(new RegExp(`(?<!\\p{L})${SOME}`, "gu"))].flatMap(([piece]) => {
+    const count = /^(?:\d+|\p{L}+)/u.exec(piece)?.[0] ?? "";
+    const format = FORMATS.find(({ words }) =>
+      new RegExp(`(?<!\\p{L})(?:${words})$`, "u").test(piece),
+    )?.format;
+    return format === undefined ? [] : [{ format, count: /^an?$/u.test(count) ? 1 : readCount(count) }];
+  });
+  const distinct = new Set(pieces.map(({ format }) => format));
+  return distinct.size > 1 && distinct.size === pieces.length ? { pieces, length: bundle.length } : null;
 }
 
 /** "480 reel" and "reel ka 12k": the piece stands right behind its price, or right before it. */

@@ -214,16 +214,27 @@ function isOfCreators(around: Around, stated: Stated): boolean {
     NOUN_NEXT.test(after) ||
     AS_NOUN.test(after) ||
     NOUN.test(said) ||
-    isBesideCount(around, stated)
+    isBesideCount(around, stated) ||
+    isOrdered(around)
   );
 }
+
+/** "They should be women", "sab female honi chahiye". */
+function isOrdered({ before, after, tail }: Around): boolean {
+  if (AUDIENCE_NEXT.test(tail)) return false;
+  return BE_BEFORE.test(before) || (ALL_BEFORE.test(before) && BE_BEHIND.test(after));
+}
+
+const BE_BEFORE =
+  /(?<!\p{L})(?:(?:they|all|all of them) (?:should|must|have to|need to)(?: all)? be|should all be|(?:tienen que|deben|deberian) ser|que sean|(?:tem que|devem|precisam) ser|que sejam|(?:ils|elles) doivent(?: toutes?)? etre)(?: all| only| todas| toutes)?\s+$/u;
+const ALL_BEFORE = /(?<!\p{L})(?:sab|sabhi|alle|sollen|mussen|sollten)(?: alle| nur| sirf)?\s+$/u;
+const BE_BEHIND = /^\s+(?:honi|hone|hon|ho|sein)(?!\p{L})/u;
 
 /** "8 creators, only women", "10 influs mulheres", "nur Frauen, 12 Creatorinnen": those who are counted. */
 function isBesideCount({ lead, tail }: Around, { maxCreators, minCreators }: Stated): boolean {
   const isCounted = (maxCreators ?? minCreators) !== undefined;
   if (AUDIENCE_NEXT.test(tail)) return false;
-  if ((isCounted && NUMBER_BEFORE.test(lead)) || SHALL_BE.test(lead) || SHALL_BE_BEHIND.test(tail))
-    return true;
+  if (isCounted && NUMBER_BEFORE.test(lead)) return true;
   if (ONLY_BEHIND.test(tail) && COUNTED_BEFORE.test(lead.replace(/,\s*$/u, " "))) return true;
   return COUNTED_BEFORE.test(lead) || (ONLY_BEFORE.test(lead) && COUNTED_NEXT.test(tail));
 }
@@ -239,15 +250,6 @@ const COUNTED_BEFORE = new RegExp(
 /** "5 women": who is counted is hired. The number itself may have been read before, and stands for itself then. */
 const NUMBER_BEFORE =
   /(?:(?<![\p{L}\d.,%€$£-])[1-9]\d{0,2}\s+(?:\p{L}{3,12}\s+)?|(?:^|[^\u25ae])\u25ae{1,4}\s*)$/u;
-/** "They should be women", "sollen Frauen sein", "deben ser mujeres". */
-const SHALL_BE = new RegExp(
-  `${wordsListed("should be, must be, need to be, have to be, shall be, sollen, sollten, mussen, doivent etre, devraient etre, deben ser, tienen que ser, deberian ser, devem ser, tem que ser, deveriam ser")}\\s+(?:all |alle |alles |nur |only |des |toutes |todas |so )*$`,
-  "u",
-);
-const SHALL_BE_BEHIND = new RegExp(
-  `^\\s+${anyListed("sein, honi chahiye, hone chahiye, hi chahiye, chahiye")}(?!\\p{L})`,
-  "u",
-);
 const ONLY_BEHIND = new RegExp(`^\\s+${ONLY}(?!\\p{L})`, "u");
 const ONLY_BEFORE = new RegExp(`(?<!\\p{L})${ONLY}\\s+$`, "u");
 const COUNTED_NEXT = new RegExp(

@@ -9,6 +9,7 @@ import type { Span } from "#/strategy/brief/brief-text.ts";
 import { joinFilters, slotsOf } from "#/strategy/brief/filter-sets.ts";
 import { takeFlight } from "#/strategy/brief/flight/flight.ts";
 import { eventsNamed, takeLoneEvents, takeOtherEvents } from "#/strategy/brief/flight/lone-events.ts";
+import { takeDatesOfOthers } from "#/strategy/brief/flight/dates-of-others.ts";
 import { takeLeftOutDays } from "#/strategy/brief/flight/left-out-days.ts";
 import { rolesShared, takeHandles } from "#/strategy/brief/handles.ts";
 import { takeAmounts } from "#/strategy/brief/money/amounts.ts";
@@ -23,6 +24,7 @@ import { takeUnrelated } from "#/strategy/brief/product/unrelated.ts";
 import { takeRules } from "#/strategy/brief/rules/brief-rules.ts";
 import { takeShares, wholeOf } from "#/strategy/brief/rules/brief-shares.ts";
 import type { CreatorShare } from "#/strategy/brief/rules/brief-shares.ts";
+import { takePeopleCounts } from "#/strategy/brief/rules/people-counts.ts";
 import { takePeopleSplits } from "#/strategy/brief/rules/people-splits.ts";
 import { takeTierRanges } from "#/strategy/brief/rules/tier-ranges.ts";
 import { takeTotalPieces } from "#/strategy/brief/rules/total-pieces.ts";
@@ -99,7 +101,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const shared = rolesShared(text);
   takeCorrections(text);
   const about = takeCourtesies(text);
-  const daysOut = takeLeftOutDays(text, stated);
+  const daysOut = [...takeLeftOutDays(text, stated), ...takeDatesOfOthers(text)];
   const whom = takeWhom(text, context);
   const asides = takeAsides(text).map((span) => text.spelling(span));
   const whose = takeWhere(text, context, others.sold, stated);
@@ -212,7 +214,8 @@ function takeEvents(text: BriefText, { today }: ReadingContext, market: string |
 }
 
 function takePieces(text: BriefText, stated: Stated): void {
-  const totals = takeTotalPieces(text);
+  const { minCreators = null, maxCreators = null } = stated;
+  const totals = takeTotalPieces(text, minCreators === maxCreators ? maxCreators : null);
   if (totals.length > 0) stated.totalPieces = totals;
   takeDeliverables(text, stated);
 }
@@ -237,10 +240,12 @@ function takeDays(
 }
 
 function takeCounts(text: BriefText, context: ReadingContext, chips: readonly Chip[], stated: Stated) {
+  const people = takePeopleCounts(text);
   const split = takeCreatorSplit(text, context);
   const { rules, ...counts } = takeRules(text, context, chips);
+  if (people.sum !== null) stated.minCreators = stated.maxCreators = people.sum;
   Object.assign(stated, counts);
-  return { split, rules: [...split.rules, ...rules] };
+  return { split, rules: [...people.rules, ...split.rules, ...rules] };
 }
 
 function takePurpose(text: BriefText, stated: Stated): void {

@@ -69,6 +69,7 @@ export function takeShares(text: BriefText, context: ReadingContext): StatedShar
   takeSingle(text, context, stated);
   takeSplits(text, context, stated);
   takePairs(text, context, stated);
+  takeRanges(text, context, stated);
   takeParts(text, context, stated);
   takeReversed(text, context, stated);
   return stated;
@@ -119,14 +120,18 @@ interface Pair {
   span: Span;
 }
 
-/** "TikTok 60 / Insta 40": each number stands behind its name. */
+/** Two numbers that come to less count something else than percent. Chosen by us. */
+const PAIR_MIN = 80;
+
+/** "TikTok 60 / Insta 40", "TikTok 60 / Insta 30": each number stands behind its name. */
 function takePairs(text: BriefText, context: ReadingContext, stated: StatedShares): void {
   for (const found of text.all(
     /(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})\s*[/,&+-]?\s*(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})(?![\p{L}\p{N}/%]|[.,]\d|\s*%)/gu,
   )) {
     const [one = "", first = "", other = "", second = ""] = found.groups;
     const [left, right] = [targetIn(one, context), targetIn(other, context)];
-    if (Number(first) + Number(second) !== 100 || left?.field !== right?.field) continue;
+    const sum = Number(first) + Number(second);
+    if (sum > 100 || sum < PAIR_MIN || left?.field !== right?.field) continue;
     if (left?.end !== one.length || right?.end !== other.length) continue;
     text.take({ start: found.start + left.start, end: found.end });
     const label = text.spelling({ start: found.start + left.start, end: found.end });
@@ -157,10 +162,34 @@ const NAMES_BEFORE = new RegExp(
   "u",
 );
 
+const RANGE = new RegExp(
+  `(?:(?:between|zwischen|entre|from|von|de)\\s+(?:el |le |o )?)?(?<![\\p{L}\\p{N}.,])(\\d{1,2})\\s*(?:${PERCENT})?\\s?(?:-|–|(?<!\\p{L})(?:to|and|bis|und|a|y|et|e|se)(?!\\p{L}))\\s?(?:el |le |o )?(\\d{1,3})\\s*${PERCENT}(?!\\p{L})(?:\\s*(${BUDGET_WORDS})|\\s*(${OF_CREATORS})(?!\\p{L}))?`,
+  "gu",
+);
+
+/** "Between 20 and 30 % in Austria": the least and the most. */
+function takeRanges(text: BriefText, context: ReadingContext, stated: StatedShares): void {
+  for (const found of text.all(RANGE)) {
+    const [low, high] = [Number(found.groups[0]), Number(found.groups[1])];
+    const creators = found.groups[3];
+    const target = low < high && high <= 100 ? targetsAfter(text, found, context) : null;
+    if (!target || !isOf(text, { ...found, groups: [] }, target, creators !== undefined)) continue;
+    const span = { start: found.start, end: target.end };
+    const label = text.spelling(span);
+    text.take(span);
+    if (creators === undefined) stated.rules.push(budgetRule(label, target, low, high));
+    else
+      stated.ofCreators.push(
+        { label, target, percent: low, bound: "min" },
+        { label, target, percent: high, bound: "max" },
+      );
+  }
+}
+
 /** "At least 30 % on TikTok", "60 % Instagram", "half the creators from Austria". */
 function takeParts(text: BriefText, context: ReadingContext, stated: StatedShares): void {
   const pattern = new RegExp(
-    `(?:(${MIN})\\s*|(${MAX})\\s*)?(?<![\\p{L}\\p{N}.,])${SHARE}(?:\\s*(${BUDGET_WORDS})|\\s*(${OF_CREATORS})(?!\\p{L}))?`,
+    `(?:(${MIN})\\s*|(${MAX})\\s*)?(?<![\\p{L}\\p{N}.,])${SHARE}(?:\\s*(${BUDGET_WORDS})|\\s*(${OF_CREATORS}|of (?:them|those)|de ell[oa]s|del[ea]s|d['’]entre (?:eux|elles)|von ihnen)(?!\\p{L}))?`,
     "gu",
   );
   for (const found of text.all(pattern)) {

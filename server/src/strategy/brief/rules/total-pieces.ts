@@ -1,10 +1,11 @@
 import type { PlanDeliverable, Unmet } from "@app/contract/strategy/plan";
 import { piecesText } from "@app/contract/strategy/pieces";
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
-import type { BriefText } from "#/strategy/brief/brief-text.ts";
-import { FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import { CREATOR_WORDS, FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 
+const EACH = anyListed("each, per, pro, je, par, por, chacun, chacune, cada");
 const TOTAL =
   "in total, total, altogether, overall, all in all, combined, insgesamt, gesamt, zusammen, in summe, au total, en tout, en total, no total, ao todo, kul, kul milakar";
 const ON = "(?:(?:ig|insta|instagram|tiktok|youtube|yt)\\s+)?";
@@ -14,21 +15,35 @@ const PIECES = `(?<![\\p{L}\\p{N}.,])${COUNT}\\s+${ON}(?:${ANY_FORMAT})(?!\\p{L}
 const JOIN = `\\s*(?:,|&|\\+|${anyListed("and, und, et, y, e, aur")})\\s*`;
 const LIST = `${PIECES}(?:${JOIN}${PIECES})*`;
 const BEHIND = new RegExp(`${LIST}\\s*\\(?${wordsListed(TOTAL)}\\)?`, "gu");
+/** "20 reels from 10 creators": what all of them make, whose number is read before. */
+const OF_ALL = new RegExp(
+  `${LIST}(?=\\s*,?\\s+(?:${anyListed("from, by, of, with, across, among, between, von, mit, bei, durch, verteilt auf, de, par, avec, chez, entre, por, con, com")})\\s+(?:(?:the|les|los|las|os|as|den) )?[\\u25ae\\s]*\\u25ae\\s*(?:(?!${EACH}(?!\\p{L}))\\p{L}+\\s+)?(?:${CREATOR_WORDS})(?!\\p{L}|\\s+${EACH}(?!\\p{L})))`,
+  "gu",
+);
 const BEFORE = new RegExp(`${wordsListed(TOTAL)}\\s+${LIST}`, "gu");
-const OF_CREATOR = new RegExp(`^\\s*${wordsListed("each, per, pro, je, par, por, chacun, cada")}`, "u");
+const OF_CREATOR = new RegExp(`^\\s*${EACH}(?!\\p{L})`, "u");
 
-/** "6 reels in total": what all creators make together, taken out of the text. */
-export function takeTotalPieces(text: BriefText): PlanDeliverable[] {
+/**
+ * "6 reels in total": what all creators make together, taken out of the text. Fewer "reels from 10 creators" than there
+ * are creators, of whom there are `creators`, are those of each.
+ */
+export function takeTotalPieces(text: BriefText, creators: number | null): PlanDeliverable[] {
   const totals: PlanDeliverable[] = [];
-  for (const found of [...text.all(BEHIND), ...text.all(BEFORE)]) {
+  const together = text.all(OF_ALL).filter((found) => {
+    const counts = piecesIn(found).map(({ count }) => count);
+    return creators !== null && counts.length > 0 && Math.min(...counts) >= creators;
+  });
+  for (const found of [...text.all(BEHIND), ...text.all(BEFORE), ...together]) {
     if (OF_CREATOR.test(text.folded.slice(found.end))) continue;
-    const pieces = [...found.text.matchAll(new RegExp(PIECES, "gu"))].flatMap(
-      ([words]) => pieceOf(words) ?? [],
-    );
+    const pieces = piecesIn(found);
     totals.push(...pieces.filter(({ count }) => count >= 1));
     text.take(found);
   }
   return totals;
+}
+
+function piecesIn({ text: words }: Found): PlanDeliverable[] {
+  return [...words.matchAll(new RegExp(PIECES, "gu"))].flatMap(([one]) => pieceOf(one) ?? []);
 }
 
 function pieceOf(words: string): PlanDeliverable | null {
