@@ -61,6 +61,7 @@ interface ToolDefinition {
 
 /** Most creators that are compared. Chosen by us: more do not stand side by side. */
 export const COMPARED_MAX = 5;
+const ComparedHandles = z.array(z.string()).check(z.minLength(1), z.maxLength(COMPARED_MAX));
 /** Most metrics that are explained at once: two, to tell them apart. */
 export const METRICS_MAX = 2;
 const Nothing = z.object({});
@@ -169,7 +170,7 @@ export const TOOLS = {
   compare_creators: {
     description: "The figures of one to five creators side by side.",
     effect: "read",
-    input: z.object({ handles: z.array(z.string()).check(z.minLength(1), z.maxLength(COMPARED_MAX)) }),
+    input: z.object({ handles: ComparedHandles, per: z.optional(z.nullable(PriceUnit)) }),
     output: CreatorsCompared,
   },
   price_of_creator: {

@@ -58,8 +58,10 @@ export function leaningAct(
   { text, talk, hasPlan }: { text: string; talk: Talk | null; hasPlan: boolean },
 ): ReadAct {
   const lean = talk && leanOf(text, talk);
-  if (!talk || !lean || act.act === "order") return act;
+  if (!talk || !lean) return act;
   const isEllipsis = lean === "again" || lean === "only";
+  // Without a plan there is nothing that "women only" could change; a number may be a budget.
+  if (act.act === "order" && (hasPlan || !isEllipsis || /\p{N}/u.test(text))) return act;
   if (act.act === "remark" && !text.includes("?") && !(isEllipsis && POLITE.has(act.kind))) return act;
   if (hasPlan && act.act !== "question" && !text.includes("?")) return act;
   const { language } = act;

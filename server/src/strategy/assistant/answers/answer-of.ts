@@ -9,7 +9,7 @@ import type { Answer, Asked } from "./answer.ts";
 import { ORDERS } from "./orders.ts";
 import { QUESTIONS } from "./questions.ts";
 import { REMARKS } from "./remarks.ts";
-import { CAN_DO, inLanguage } from "./sentences.ts";
+import { CAN_DO, inLanguage, NOT_UNDERSTOOD } from "./sentences.ts";
 import type { Sentences } from "./sentences.ts";
 
 export function answerOf(act: Act): Answer {
@@ -34,7 +34,7 @@ function doubtful({ kind }: Act): Answer {
       if (proposal) return [inLanguage(IS_IT_MEANT, asked.language)];
       if (other) return other.write(asked, afterProposal(found));
       if (problem !== null) return [`[[${found.at(-1)?.id ?? ""}#problem]]`];
-      const unread = inLanguage(NOT_UNDERSTOOD, asked.language).replace("{text}", asked.text);
+      const unread = inLanguage(NOT_UNDERSTOOD, asked.language).replace("{text}", () => asked.text);
       return [`${unread} ${inLanguage(CAN_DO, asked.language)}`];
     },
   );
@@ -80,11 +80,4 @@ const IS_IT_MEANT: Sentences = {
   fr: "Je ne suis pas sûr que vous vouliez ce changement ; rien n’a été changé.",
   es: "No estoy seguro de que quieras este cambio; no se ha cambiado nada.",
   pt: "Não sei se você quer esta mudança; nada foi mudado.",
-};
-const NOT_UNDERSTOOD: Sentences = {
-  en: "I did not understand “{text}”.",
-  de: "Ich habe „{text}“ nicht verstanden.",
-  fr: "Je n’ai pas compris « {text} ».",
-  es: "No entendí «{text}».",
-  pt: "Não entendi “{text}”.",
 };

@@ -8,7 +8,7 @@ import { CAPTION, RULE } from "#/strategy/assistant/questions/rule-answers.ts";
 import { DUE } from "#/strategy/assistant/questions/campaigns/due-answer.ts";
 import { RESULTS } from "#/strategy/assistant/questions/campaigns/results-answer.ts";
 import { WORKED_WITH } from "#/strategy/assistant/questions/campaigns/work-answer.ts";
-import { TIMING } from "#/strategy/assistant/questions/days/days-answer.ts";
+import { isOfTime, TIMING } from "#/strategy/assistant/questions/days/days-answer.ts";
 import { METRIC } from "#/strategy/assistant/questions/metrics/metric-answer.ts";
 import { DRAFT } from "#/strategy/assistant/questions/drafts/draft-answer.ts";
 import { ONE_PAGER } from "#/strategy/assistant/questions/drafts/page-answer.ts";
@@ -19,10 +19,16 @@ import { isAboutThem } from "#/strategy/assistant/questions/read-asked.ts";
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { COMPARE } from "#/strategy/assistant/questions/compare-answer.ts";
-import { asking } from "./answer.ts";
+import { asking, saying } from "./answer.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
-import { inLanguage, NAME_A_CREATOR, NO_PLAN } from "./sentences.ts";
+import { CAN_DO, inLanguage, NAME_A_CREATOR, NO_PLAN, NOT_UNDERSTOOD } from "./sentences.ts";
+
+/** A question of which no answer can be sure what it asks. */
+const NOT_READ: Answer = saying(({ text, language }) => {
+  const unread = inLanguage(NOT_UNDERSTOOD, language).replace("{text}", () => text);
+  return `${unread} ${inLanguage(CAN_DO, language)}`;
+});
 
 /**
  * How each kind of question is answered, in one place. A kind is added with its examples in `acts/examples`, its name in
@@ -52,7 +58,7 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   rule: RULE,
   metric: choosing((asked) => (figureAsked(asked) === null ? METRIC : ONE_FIGURE)),
   caption: CAPTION,
-  timing: TIMING,
+  timing: choosing(({ text }) => (isOfTime(text) ? TIMING : NOT_READ)),
   one_pager: ONE_PAGER,
   abilities: ABILITIES,
   remembered: REMEMBERED_FACTS,

@@ -160,3 +160,11 @@ export function notYet(kind: QuestionKind, language: Language): string {
 function named(en: string, de: string, fr: string, es: string, pt: string): Sentences {
   return { en, de, fr, es, pt };
 }
+
+export const NOT_UNDERSTOOD: Sentences = {
+  en: "I did not understand “{text}”.",
+  de: "Ich habe „{text}“ nicht verstanden.",
+  fr: "Je n’ai pas compris « {text} ».",
+  es: "No entendí «{text}».",
+  pt: "Não entendi “{text}”.",
+};

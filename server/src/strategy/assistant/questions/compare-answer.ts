@@ -1,27 +1,36 @@
+import { PRICE_UNITS } from "@app/contract/creator-prices";
+import type { PriceUnit } from "@app/contract/creator-prices";
 import { CreatorsCompared } from "@app/contract/strategy/findings/schemas";
-import type { CreatorRow } from "@app/contract/strategy/findings/schemas";
+import type { CreatorRow, Measure } from "@app/contract/strategy/findings/schemas";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import { COMPARED_MAX } from "#/strategy/assistant/tools.ts";
+import { mediaIn } from "./campaigns/read-work.ts";
+import { readMeasured } from "./read-asked.ts";
 import { joined } from "./telling.ts";
 import { wordsOf } from "./words/words.ts";
 
-/** What is said in words; the table has the rest. */
-const SAID = [
+interface Said {
+  by: Measure;
+  isHighestFirst: boolean;
+}
+
+/** What is said in words where no figure is asked for; the table has the rest. */
+const SAID: readonly Said[] = [
   { by: "engagementRate", isHighestFirst: true },
   { by: "price", isHighestFirst: false },
-] as const;
-type Said = (typeof SAID)[number];
+];
 
 /** Two to five creators side by side; what is not known of one is left out of the order and stands in the table. */
 export const COMPARE: Answer = asking(
   "compare_creators",
   (asked) => {
     const handles = handlesOf(asked);
-    return handles.length < 2 || handles.length > COMPARED_MAX ? null : { handles };
+    if (handles.length < 2 || handles.length > COMPARED_MAX) return null;
+    return { handles, per: unitIn(asked.text) };
   },
-  ({ language }, found) => {
+  ({ language, text }, found) => {
     const words = wordsOf(language);
     const finding = found.find(({ tool }) => tool === "compare_creators");
     const compared = CreatorsCompared.safeParse(finding?.output).data;
@@ -31,7 +40,7 @@ export const COMPARE: Answer = asking(
         (index) => `@[[${finding.id}#rows.${index}.handle]] [[${finding.id}#rows.${index}.${said.by}]]`,
       );
     const sentences = [
-      ...SAID.flatMap((said) => {
+      ...saidOf(text).flatMap((said) => {
         const places = placesBy(said);
         return places.length === 0
           ? []
@@ -43,6 +52,22 @@ export const COMPARE: Answer = asking(
   },
 );
 
+/** "Who is cheaper, @ana or @ben" asks for one figure only. */
+function saidOf(text: string): readonly Said[] {
+  const { measure, dir } = readMeasured(withoutHandles(text));
+  return measure === null ? SAID : [{ by: measure, isHighestFirst: dir === "desc" }];
+}
+
+/** The format whose price is asked for; null for the price that stands for each. */
+function unitIn(text: string): PriceUnit | null {
+  const { format } = mediaIn(text);
+  return PRICE_UNITS.find((unit) => unit === format) ?? null;
+}
+
+function withoutHandles(text: string): string {
+  return text.replaceAll(/@[\w.]+/gu, " ");
+}
+
 function handlesOf({ handles }: Asked): string[] {
   return [...new Set(handles)];
 }
@@ -51,8 +76,11 @@ function handlesOf({ handles }: Asked): string[] {
 function inOrder(rows: readonly CreatorRow[], { by, isHighestFirst }: Said): number[] {
   const priced = rows.flatMap(({ price }) => price ?? []);
   const kinds = new Set(priced.map(({ currency, per }) => `${currency} ${per}`));
-  if (by === "price" && kinds.size > 1) return [];
-  const valueOf = (row: CreatorRow) => (by === "price" ? (row.price?.amount ?? null) : row[by]);
+  if ((by === "price" || by === "cpm") && kinds.size > 1) return [];
+  const valueOf = (row: CreatorRow) => {
+    const value = row[by];
+    return typeof value === "object" && value !== null ? value.amount : value;
+  };
   return rows
     .flatMap((row, index) => {
       const value = valueOf(row);

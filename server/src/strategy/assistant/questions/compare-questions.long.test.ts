@@ -44,3 +44,17 @@ test("what names no creators is not compared", async () => {
 
   expect(toolsOf(chunks)).not.toContain("compare_creators");
 });
+
+test.each([
+  [`wer ist am günstigsten, @${first?.handle} oder @${second?.handle}`, "Preis"],
+  [`qui est le moins cher, @${first?.handle} ou @${second?.handle}`, "prix"],
+  [`quién es más barato, @${first?.handle} o @${second?.handle}`, "precio"],
+  [`rank @${first?.handle} @${second?.handle} by price`, "price"],
+])("only the figure that is asked for puts two in order: %s", async (text, measure) => {
+  const words = told(await say(ana, await beginThread(ana), { text }));
+
+  const [cheapest] = [first, second].toSorted((left, right) => (left?.price ?? 0) - (right?.price ?? 0));
+  expect(words).toContain(measure);
+  expect(words).not.toMatch(/engagement/iu);
+  expect(words.match(/@[\w.]+\w/gu)?.[0]).toBe(`@${cheapest?.handle}`);
+});

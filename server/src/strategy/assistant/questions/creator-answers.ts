@@ -7,17 +7,18 @@ import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { Answer, Asked, Call } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { COMPARE } from "./compare-answer.ts";
 import { DUE } from "./campaigns/due-answer.ts";
 import { RESULTS } from "./campaigns/results-answer.ts";
 import { COUNT_CAMPAIGNS, COUNT_POSTS } from "./campaigns/count-answer.ts";
 import { isOfPlan, OF_PLAN } from "./plans/plan-answer.ts";
-import { countedIn, isInCampaign } from "./campaigns/read-work.ts";
+import { countedIn, isInCampaign, ranksCampaigns } from "./campaigns/read-work.ts";
 import { averageSentences, countSentences, findSentences, rankSentences } from "./creator-sentences.ts";
 import type { Told } from "./creator-sentences.ts";
 import { figureAsked, ONE_FIGURE } from "./one-figure-answer.ts";
 import { readFilters, readMeasured } from "./read-asked.ts";
 import type { AskedOfCreators } from "./read-asked.ts";
-import { leaningFilters, leanOf, piecesOf, withoutLeaning } from "./talk.ts";
+import { leaningFilters, leanOf, leansOnOthers, piecesOf, withoutLeaning } from "./talk.ts";
 import type { CreatorQuestion, Lean, Talk } from "./talk.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -70,7 +71,8 @@ export function ofCreators(kind: CreatorQuestion): Answer {
       const { leaning } = question;
       const said = leaning ? piecesOf(leaning.talk.said, own, leaning.lean) : own;
       const phrases = said.map((piece) => words.quoted(piece.words));
-      return SENTENCES[kind]({ words, finding, asked: [...new Set(phrases)].join(", ") });
+      const count = question.of.count ?? reading.filters.limit ?? null;
+      return SENTENCES[kind]({ words, finding, asked: [...new Set(phrases)].join(", "), count });
     },
   };
 }
@@ -79,7 +81,7 @@ export function ofCreators(kind: CreatorQuestion): Answer {
 function readOf(kind: CreatorQuestion, { text, talk }: Asked): Question {
   const alone = READ[kind](text);
   const lean = talk && (leanOf(text, talk) ?? (alone.other === "them" ? "among" : null));
-  if (!talk || !lean) return { of: alone, leaning: null };
+  if (!talk || !lean) return { of: leansOnOthers(text) ? { ...alone, other: "them" } : alone, leaning: null };
   const of = READ[kind](withoutLeaning(text));
   return { of: { ...of, other: of.other === "them" ? null : of.other }, leaning: { lean, talk } };
 }
@@ -88,10 +90,12 @@ function readOf(kind: CreatorQuestion, { text, talk }: Asked): Question {
 function elsewhere(kind: CreatorQuestion, asked: Asked, { leaning }: Question): Answer | null {
   const { text } = asked;
   if (leaning) return null;
+  // The search would take others whose handles begin alike.
+  if (kind === "top" && new Set(asked.handles).size > 1) return COMPARE;
   if (isOfPlan(asked)) return OF_PLAN;
   if (figureAsked(asked) !== null) return ONE_FIGURE;
   if (kind === "top" && isInCampaign(text)) return RESULTS;
-  const of = kind === "count" ? countedIn(text) : null;
+  const of = kind === "count" || (kind === "find" && ranksCampaigns(text)) ? countedIn(text) : null;
   return of === null ? null : COUNTED[of];
 }
 

@@ -37,14 +37,14 @@ export function creatorRunners(
       };
     },
     find_creators: (asked) => findCreators(doors, caller, asked),
-    async compare_creators({ handles }) {
+    async compare_creators({ handles, per = null }) {
       const all = await doors.creators.candidates(caller);
       const { takenAt: asOf } = await doors.search.search(caller, { filters: {}, limit: 1, offset: 0 });
       const accounts = handles.map((handle) => mostFollowed(all.filter((one) => isNamed(one, handle))));
       return {
         asOf,
         sources: SOURCES,
-        rows: accounts.flatMap((account) => (account ? rowOf(account, null) : [])),
+        rows: accounts.flatMap((account) => (account ? rowOf(account, per) : [])),
         missing: handles.filter((_handle, index) => !accounts[index]),
       };
     },

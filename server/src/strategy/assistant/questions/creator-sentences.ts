@@ -9,10 +9,13 @@ export interface Told {
   words: QuestionWords;
   finding: Finding;
   asked: string;
+  /** How many were asked for by number. */
+  count?: number | null;
 }
 
-/** Places that are named in words; the table below has the others. */
+/** Places that are named in words, and as many as were asked for by number; the table below has the others. */
 const NAMED_PLACES = 3;
+const ASKED_PLACES = 5;
 const VALUES_SAID = 2;
 /** From so few values eight in ten say nothing. Chosen by us. */
 const SPREAD_FROM = 10;
@@ -36,7 +39,7 @@ export function findSentences({ words, finding, asked }: Told): string[] {
   return joined([first, ...notKnown(words, finding, found)]);
 }
 
-export function rankSentences({ words, finding, asked }: Told): string[] {
+export function rankSentences({ words, finding, asked, count }: Told): string[] {
   const found = CreatorsFound.safeParse(finding.output).data;
   if (!found?.by) return [];
   const { by, per, dir, rows } = found;
@@ -45,7 +48,7 @@ export function rankSentences({ words, finding, asked }: Told): string[] {
   if (found.total === 0) return joined([words.none(creators, asked), ...notKnown(words, finding, found)]);
   if (rows.length === 0) return [words.figureOfNobody(measure, total)];
   const places = rows
-    .slice(0, NAMED_PLACES)
+    .slice(0, Math.min(count ?? NAMED_PLACES, ASKED_PLACES))
     .map((_row, index) => `@[[${finding.id}#rows.${index}.handle]] ${place(finding, `rows.${index}.${by}`)}`);
   return joined([
     words.rank(measure, dir === "desc", listed(places, words.and)),

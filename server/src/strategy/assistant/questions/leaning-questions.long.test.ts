@@ -38,3 +38,16 @@ test("she is who came first, and a figure of hers is told", async () => {
 
   expect(words).toContain(first?.handle);
 });
+
+test.each(["who is the biggest over there", "le plus gros là-bas ?", "wer ist dort der größte"])(
+  "of a place that nobody has named, nobody is told: %s",
+  async (text) => {
+    expect(await talk(text)).not.toContain("@");
+  },
+);
+
+test("as many as were asked for are named", async () => {
+  const words = await talk("how many creators in Germany?", "top 5 of those by followers");
+
+  expect(new Set(words.match(/@[\w.]+\w/gu)).size).toBe(5);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Filters } from "@app/contract/discovery/filters";
-import { leaningFilters, leanOf, withoutLeaning } from "./talk.ts";
+import { leaningFilters, leanOf, leansOnOthers, withoutLeaning } from "./talk.ts";
 import type { Lean, Talk } from "./talk.ts";
 
 const TALK: Talk = {
@@ -58,4 +58,18 @@ test.each<[Lean, Filters, Filters]>([
   ["rows", { hasNot: ["email"] }, { hasNot: ["email"], name: ["ana", "ben", "cem"] }],
 ])("%s: the question's own filters stand over those before", (lean, own, filters) => {
   expect(leaningFilters(own, TALK, lean)).toEqual(filters);
+});
+
+test.each([
+  ["les trois moins chers là-bas", true],
+  ["who is the biggest over there", true],
+  ["quién está en esa?", true],
+  ["quem está nessa", true],
+  ["wer ist dort der günstigste", true],
+  ["welche von beiden hat mehr Follower", true],
+  ["how many creators are there", false],
+  ["wie viele Creator sind da", false],
+  ["quién está en esa lista de Lima", false],
+])("%s means what only the talk before names: %s", (text, leans) => {
+  expect(leansOnOthers(text)).toBe(leans);
 });

@@ -46,6 +46,10 @@ export type Lean = "again" | "only" | "among" | "rows";
 const BEGIN = new RegExp(`^\\s*(?:${wordsListed(talkWords.and)})[\\s,:]+`, "u");
 const ONLY = new RegExp(wordsListed(talkWords.only), "u");
 const THERE = new RegExp(wordsListed(talkWords.there), "u");
+const THAT = new RegExp(
+  `${wordsListed(talkWords.thatPlace)}|${wordsListed(talkWords.thatOne)}[\\s?!.]*$`,
+  "u",
+);
 const THEM = new RegExp(wordsListed(talkWords.them), "u");
 const OF_LISTED = new RegExp(wordsListed(talkWords.ofListed), "u");
 const OF_NUMBER = new RegExp(
@@ -105,6 +109,12 @@ export function leanOf(text: string, talk: Talk): Lean | null {
   if (BEGIN.test(folded)) return isMeasured ? "among" : "again";
   if (isMeasured && rest === "") return "among";
   return ONLY.test(folded) ? "only" : null;
+}
+
+/** Whether a message means a place or a list that only the talk before it names. */
+export function leansOnOthers(text: string): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  return THAT.test(folded) || OF_LISTED.test(folded);
 }
 
 /** A message without the words by which it leans: what is left is its own. */

@@ -19,29 +19,39 @@ export const COUNT_CAMPAIGNS: Answer = {
     const all = wordsOf(language);
     const unread = unreadIn(text);
     if (unread !== null) return [all.notUnderstood(all.quoted(unread))];
-    const counted = CampaignsCounted.safeParse(finding?.output).data;
-    if (!finding || !counted) return [notYet("count", language)];
+    const known = CampaignsCounted.safeParse(finding?.output).data;
+    if (!finding || !known) return [notYet("count", language)];
     const at = placeIn(finding);
-    const { campaigns, status, market } = counted;
+    const { campaigns, status, market, rows } = known;
     const total = { text: at("campaigns.total"), n: campaigns.total };
     const { when } = readWork(text);
-    if (status === null && when === null && market === null) return [all.campaigns.allCampaigns(total)];
+    const names = namesOf(campaigns.total, rows.length, (index) => all.quoted(at(`rows.${index}.name`)));
+    if (status === null && when === null && market === null)
+      return joined([all.campaigns.allCampaigns(total), ...names]);
     const [one, several] = all.campaigns.states[status ?? "all"];
     const where = [
       ...(market === null ? [] : [countryIn(market, language)]),
       ...(when === null ? [] : [when]),
     ];
     const state = total.n === 1 ? one : several;
-    return [
-      all.campaigns.campaigns(
-        total.text,
-        at("campaigns.of"),
-        state,
-        where.length > 0 ? where.join(", ") : null,
-      ),
-    ];
+    const counted = all.campaigns.campaigns(
+      total.text,
+      at("campaigns.of"),
+      state,
+      where.length > 0 ? where.join(", ") : null,
+    );
+    return joined([counted, ...names]);
   },
 };
+
+/** More names than these stand in the table only. Chosen by us. */
+const NAMES_MAX = 5;
+
+/** The campaigns by name where they are few. */
+function namesOf(total: number, shown: number, name: (index: number) => string): string[] {
+  if (total === 0 || total > NAMES_MAX || shown < total) return [];
+  return [`${Array.from({ length: total }, (_, index) => name(index)).join(", ")}.`];
+}
 
 /** What is left of a question but its status, place and time: a count without it would be of something else. */
 function unreadIn(text: string): string | null {

@@ -1,6 +1,6 @@
 import { platformLabel } from "@app/contract/platforms";
 import { MarketDays } from "@app/contract/strategy/findings/plan-findings";
-import { anyOf } from "#/language/dictionary.ts";
+import { anyOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { WEEKDAYS } from "#/language/time/calendar.ts";
 import { ANY_NAMED_DAY, NAMED_DAYS } from "#/language/time/named-days.ts";
@@ -15,6 +15,13 @@ import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
 
 const EVENT = new RegExp(`(?<!\\p{L})(?:${ANY_NAMED_DAY})(?!\\p{L})`, "u");
 const WEEKDAY = new RegExp(`(?<!\\p{L})(?:${anyOf(WEEKDAYS.keys())})s?(?!\\p{L})`, "u");
+
+const TIME = new RegExp(
+  wordsListed(
+    "when, time, timing, day, days, date, dates, holiday*, festival*, calendar, hour*, week*, month*, season*, morning*, noon, evening*, afternoon*, night*, post, posting, publish, go live, wann, zeit, zeitpunkt, uhrzeit, uhr, tag, tage, tagen, feiertag*, ferien, woche*, monat*, kalender, termin*, morgens, mittags, abends, saison, posten, veroffentlichen, quand, heure*, quel jour, jours, jour ferie, meilleur jour, bon jour, feries, date*, moment, semaine*, mois, soir*, matin*, midi, calendrier, vacances, poster, publier, cuando, hora*, dia, dias, fecha*, festivo*, feriado*, momento, horario*, semana*, mes, meses, calendario*, noche*, manana*, mediodia, temporada, publicar, quando, data, datas, noite*, manha*, meio-dia, postar, kab, din, samay, tyohar, tyohaar, waqt, hafte, mahine, subah, shaam, raat, dopahar, post karna",
+  ),
+  "u",
+);
 
 /** When to post, and which days matter for a market. */
 export const TIMING: Answer = {
@@ -99,6 +106,14 @@ function eventIn(source: string): { slug: string; words: string } | null {
   const slug = found && NAMED_DAYS.get(wordKey(found[0]).replace(/ s day$/u, "s day"));
   if (!found || !slug) return null;
   return { slug, words: text.slice(found.index, found.index + found[0].length) };
+}
+
+/** Whether a question says anything of time at all: days and hours answer no other. */
+export function isOfTime(source: string): boolean {
+  const text = source.normalize("NFC");
+  return (
+    TIME.test(foldInPlace(text)) || isOfWeekdays(text) || eventIn(text) !== null || periodSaid(text) !== null
+  );
 }
 
 function isOfWeekdays(text: string): boolean {
