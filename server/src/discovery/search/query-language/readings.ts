@@ -1,6 +1,7 @@
 import { isOneOf } from "./phrases.ts";
 import { entities } from "./gazetteer.ts";
 import { NAME_KINDS, filterOf } from "./grammar/team/bare-names.ts";
+import { PLACES } from "./sentence.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { DEMONYMS } from "./words.ts";
 
@@ -18,7 +19,7 @@ export function addReadings(sentence: Sentence): void {
 function otherNameOf(sentence: Sentence, finding: Finding): Finding | undefined {
   const name = sentence.nameAt(finding.from, ...NAME_KINDS);
   if (!name) return undefined;
-  if (isOneOf(finding.slot, "city region country") && name.to <= finding.to)
+  if (PLACES.has(finding.slot) && name.to <= finding.to)
     return { ...finding, ...filterOf(name.value), confidence: 0.4 };
   if (!isOneOf(finding.slot, "brand client agency owner") || finding.to !== name.to) return undefined;
   const city = entities()
@@ -36,7 +37,7 @@ function otherReadingOf(sentence: Sentence, finding: Finding): Finding | undefin
     const language = meanings.find((entity) => entity.kind === "language");
     return language ? { ...finding, slot: "language", value: language.value, confidence: 0.4 } : undefined;
   }
-  if (finding.slot === "city" || finding.slot === "region" || finding.slot === "country") {
+  if (PLACES.has(finding.slot)) {
     return otherPlace(finding, meanings);
   }
   if (finding.slot === "age") return { ...finding, slot: "audienceAge", confidence: 0.4 };

@@ -6,6 +6,17 @@ import { rawAt, tokenise, wordAt } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import type { NameKind, WorkspaceName } from "./workspace-names.ts";
 
+/** Filters by where somebody lives, and kinds of names of places. */
+export const PLACES: ReadonlySet<string> = new Set(["city", "region", "country"]);
+/** Filters by what somebody shows. */
+export const TOPICS: ReadonlySet<string> = new Set([
+  "category",
+  "categoryNot",
+  "keywords",
+  "keywordsNot",
+  "format",
+]);
+
 const NO_NAMES = new Phrases<WorkspaceName>();
 
 /** One piece of meaning found in a sentence, before it becomes a filter and a chip. */

@@ -202,7 +202,7 @@ function isAfterCue(sentence: Sentence, from: number): boolean {
   // "Do stuff", "made a fuss": an article says that more is meant than a topic.
   if (at === start - 1 && DOING.has(word)) return isSaidOfPeople(sentence, at);
   if (!ABOUT.has(word)) return false;
-  const head = isOneOf(sentence.word(at - 1), "de of") ? at - 2 : at - 1;
+  const head = at - 1;
   // After "in" and "de" a capital names a place.
   const isPlace =
     PLACE_CUES.at(sentence.tokens, at) !== undefined &&
@@ -241,7 +241,7 @@ function listStart(sentence: Sentence, at: number): number {
   let start = at;
   while (start > at - LIST_WORDS) {
     const joiner = JOINERS.before(sentence.tokens, start);
-    if (!joiner || joiner.from === 0) break;
+    if (!joiner) break;
     let item = joiner.from;
     while (isItem(sentence, item - 1)) item -= 1;
     if (item === joiner.from) break;

@@ -1,4 +1,5 @@
 import { isOneOf, wordList } from "./phrases.ts";
+import { TOPICS } from "./sentence.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { UNTELLABLE, VALUES } from "./grammar/team/team-words.ts";
 import { ASK } from "./grammar/numbers/measures.ts";
@@ -12,7 +13,6 @@ interface Stretch {
 
 /** What the team did is read by its own grammar. */
 const OF_TEAM = wordList("", "last worked status has owner client");
-const TOPICS: ReadonlySet<string> = new Set(["category", "categoryNot", "keywords", "keywordsNot", "format"]);
 const BEFORE_NOUN = new Set(
   "in from near around based with for about on at of to aus bei nahe mit fur uber auf zu en con para sobre de del em com do da a au aux dans chez avec pour sur se me mein ke ka ki".split(
     " ",

@@ -1,4 +1,5 @@
 import { isOneOf, wordList } from "./phrases.ts";
+import { PLACES } from "./sentence.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { COUNTED_DEALS, DEALS, TALKS, WORK } from "./grammar/team/team-words.ts";
 import { teamWordIn } from "./team-speech.ts";
@@ -28,7 +29,6 @@ const TOPICS: ReadonlySet<string> = new Set(["category", "keywords", "format"]);
 const REPAIRABLE: ReadonlySet<string> = new Set([...TOPICS, "gender"]);
 /** Names without a word that says what they are to a creator: "ask Northlight for the invoice". */
 const NAMES: ReadonlySet<string> = new Set(["agency", "client", "owner", "brand", "label", "field"]);
-const PLACES: ReadonlySet<string> = new Set(["city", "region", "country"]);
 const ARTICLE = wordList("the der die das dem le la el o a our", "unser");
 const IN = new Set(
   "in from near around based aus bei en em auf on sur de du do da a au dans se me mein".split(" "),
@@ -64,7 +64,7 @@ export function leaveUnclear(
     const findings = sentence.findings.filter((finding) => isIn(finding, piece));
     const isUnsure = (finding: Finding) =>
       unreadNotOf(sentence, finding, piece) !== undefined ||
-      (trailing !== undefined && !isRefusal(finding) && finding.to <= trailing.from) ||
+      (trailing !== undefined && !isRefusal(finding)) ||
       isComparedWith(sentence, finding, piece) ||
       isMeasured(sentence, finding) ||
       isPast(sentence, finding) ||
@@ -78,8 +78,8 @@ export function leaveUnclear(
       (isFragile(finding) && unknown.some((each) => isNextTo(sentence, finding, each))) ||
       (numbers.length > 0 && NUMBERS.has(finding.slot) && isGuess(finding)) ||
       unknown.some((each) => belongsTo(sentence, finding, each)) ||
-      (unknown.length > 0 && NAMES.has(finding.slot) && finding.confidence <= SURE) ||
       (unknown.length > 0 && (isGuess(finding) || isDoubtfulRepair(sentence, finding, repaired))) ||
+      (unknown.length > 0 && NAMES.has(finding.slot) && finding.confidence <= SURE) ||
       unknown.some((each) => mayTurn(sentence, each, finding)) ||
       (TOPICS.has(finding.slot) && unknown.length > 0 && isInTale(sentence, finding, piece));
     const guesses = findings.filter(isUnsure);

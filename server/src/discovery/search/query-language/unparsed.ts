@@ -117,7 +117,7 @@ function readContent(
 
 /** "Collection spring", "Sommer Liste": a list that nobody has is no topic. */
 function isUnknownList(sentence: Sentence, from: number, to: number): boolean {
-  const isBehind = sentence.knowsNames && to > from + 1 && listKindOf(sentence.word(to - 1)) !== undefined;
+  const isBehind = sentence.knowsNames && listKindOf(sentence.word(to - 1)) !== undefined;
   return isBehind || listKindOf(sentence.word(from)) !== undefined;
 }
 
@@ -213,7 +213,7 @@ function addKeyword(
   how: { value?: string; isQuoted?: boolean },
 ): void {
   const [start, end] = sentence.span(from, to);
-  const typed = sentence.text.slice(start, end).toLowerCase().replaceAll(/\s+/gu, " ").trim();
+  const typed = sentence.text.slice(start, end).toLowerCase().replaceAll(/\s+/gu, " ");
   const previous = sentence.findings
     .filter((finding) => finding.to <= from)
     .toSorted((a, b) => a.to - b.to)
@@ -243,7 +243,7 @@ function addKeyword(
     source: isSure ? (how.value === typed || how.isQuoted ? "grammar" : "synonym") : "assumed",
     confidence: isSure ? 0.9 : 0.5,
   };
-  if (typed !== "") sentence.find(finding);
+  sentence.find(finding);
 }
 
 function isNameLeftOut(sentence: Sentence, from: number, to: number): boolean {
@@ -259,7 +259,6 @@ function isProperName(sentence: Sentence, not: number, from: number, to: number)
   const isGerman = GERMAN_NOT.test(sentence.word(not));
   const isTitleCase = not > 0 && isCapitalised(sentence.raw(not));
   const names = sentence.tokens.slice(from, to);
-  if (names.some(({ text }) => isPeopleOfCity(text))) return false;
   return !isGerman && !isTitleCase && names.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw));
 }
 

@@ -1,3 +1,4 @@
+import { TOPICS } from "#/discovery/search/query-language/sentence.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { ACTIVITIES, CREATOR_NOUNS, IGNORED, ROLES } from "#/discovery/search/query-language/words.ts";
 
@@ -13,8 +14,6 @@ const NO_OBJECT = new Set(
     " ",
   ),
 );
-
-const TOPICS: ReadonlySet<string> = new Set(["category", "categoryNot", "keywords", "keywordsNot", "format"]);
 
 /**
  * "Women who run" and "creators who film and write": a verb that stands alone says what somebody does. With an object

@@ -1,4 +1,5 @@
 import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
+import { PLACES } from "#/discovery/search/query-language/sentence.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { BRAND_CUES, CREATOR_NOUNS, IGNORED, JOINERS } from "#/discovery/search/query-language/words.ts";
 
@@ -17,7 +18,6 @@ const PEOPLE = wordList(
   "owner owners founder founders deal deals collab collabs",
   "ambassador botschafter ambassadeur embajador embaixador",
 );
-const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
 const TOPICS: ReadonlySet<string> = new Set(["category", "keywords"]);
 
 /**

@@ -58,8 +58,6 @@ function readBrandCue(sentence: Sentence, at: number): void {
   sentence.take(not ?? at, cue.to);
   for (const target of targets) addBrand(sentence, target, not !== undefined, 0.95);
   if (not === undefined) readBrandsLeftOut(sentence, targets.at(-1)?.to ?? at, targets);
-  const tail = BRAND_TAILS.at(sentence.tokens, targets.at(-1)?.to ?? at);
-  if (tail) sentence.take(tail.from, tail.to);
 }
 
 /** "Worked with Nike but not Puma": in lower case only where the first brand was, too. */
@@ -73,7 +71,7 @@ function readBrandsLeftOut(sentence: Sentence, at: number, wanted: readonly Targ
   const again = BRAND_CUES.at(sentence.tokens, not.to);
   if (!again && next > at && LEAVES_OUT.test(sentence.word(not.from))) return;
   const targets = targetsAt(sentence, again?.to ?? start, isLowerCase && BUT.has(sentence.word(next)));
-  if (targets.length === 0 || (!again && targets.some(({ from }) => isEntity(sentence, from)))) return;
+  if (!again && targets.some(({ from }) => isEntity(sentence, from))) return;
   sentence.take(at, targets[0]?.from ?? at);
   for (const target of targets) addBrand(sentence, target, true, 0.9);
 }
@@ -112,9 +110,7 @@ function readBrandBefore(sentence: Sentence, at: number): void {
 /** "Für Müller Milch geworben": the name goes back to the word that it follows. */
 function nameStart(sentence: Sentence, last: number): number {
   let from = last;
-  while (from > last - NAME_WORDS + 1 && isName(sentence, from - 1) && isPlainWord(sentence, from - 1)) {
-    from -= 1;
-  }
+  while (isName(sentence, from - 1) && isPlainWord(sentence, from - 1)) from -= 1;
   return isOneOf(sentence.word(from - 1), "mit fur") ? from : last;
 }
 
@@ -189,10 +185,10 @@ function isBehindWith(sentence: Sentence, at: number): boolean {
 
 /** "H&M" and "Dr. Martens": a sign that touches the name before it, and another name. */
 function isHalfName(sentence: Sentence, at: number): boolean {
-  const [sign, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
+  const sign = sentence.tokens[at];
   if (!sign?.glued || !isName(sentence, at + 1)) return false;
   const isTitle = sign.text === "." && isOneOf(sentence.word(at - 1), "dr st mr mrs");
-  return isTitle || (sign.text === "&" && next?.glued === true);
+  return isTitle || sign.text === "&";
 }
 
 /** Of "coca cola": a word in lower case that means nothing else. */
@@ -217,10 +213,8 @@ function readSimilar(sentence: Sentence, at: number): void {
   const found: Target[] = [];
   let next = cue.to;
   while (sentence.isFree(next)) {
-    const kind = sentence.kind(next);
-    const isPlain =
-      isStrong && sentence.word(next - 1) !== "," && kind === "word" && isPlainWord(sentence, next);
-    if (kind !== "handle" && !isPlain) break;
+    const isPlain = isStrong && sentence.word(next - 1) !== "," && isPlainWord(sentence, next);
+    if (sentence.kind(next) !== "handle" && !isPlain) break;
     const handle = { from: next, to: handleEnd(sentence, next) };
     found.push(handle);
     next = skipJoiners(sentence, handle.to);
@@ -284,8 +278,6 @@ function listedAfterExclusion(sentence: Sentence, at: number): number | undefine
 }
 
 function readHashtag(sentence: Sentence, at: number): void {
-  // No filter leaves a hashtag out: it stays among what was not understood.
-  if (NOT.before(sentence.tokens, at)) return;
   const value = sentence.raw(at).slice(1).toLowerCase();
   sentence.find({ slot: "hashtag", op: "is", value, from: at, to: at + 1, source: "grammar", confidence: 1 });
 }

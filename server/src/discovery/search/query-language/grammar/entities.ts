@@ -56,8 +56,7 @@ function narrowerTopicEnd(
   // "Korean beauty creators" are from Korea before they are anything else.
   if (match && match.value.kind !== "topic") return undefined;
   const topic = TOPIC_WORDS.at(sentence.tokens, at);
-  const isLonger = topic !== undefined && topic.to > Math.max(match?.to ?? at, at + 1);
-  return isLonger && sentence.areFree(at, topic.to) ? topic.to : undefined;
+  return topic && sentence.areFree(at, topic.to) ? topic.to : undefined;
 }
 
 /** "Die in Wien wohnen", "interior de SP": where somebody lives, and no furniture. */

@@ -49,8 +49,6 @@ function readSort(sentence: Sentence, at: number): void {
     return;
   }
   const [by = "", dir = ""] = match.value.split(" ");
-  const first = FIRST.at(sentence.tokens, match.to);
-  if (first) sentence.take(first.from, first.to);
   const next = sentence.word(match.to) === "," ? match.to + 1 : match.to;
   const said = directionAt(sentence, next);
   const value = { by, dir: said ?? dir };
@@ -187,7 +185,7 @@ function readEveryPlatform(sentence: Sentence, at: number): void {
 
 /** "All three: Instagram, ...", "sur les trois, Instagram ..."; a comma behind a bare "all" begins something else. */
 function opensList(sentence: Sentence, { from, to }: { from: number; to: number }): boolean {
-  return sentence.word(to) === ":" || (sentence.word(to) === "," && to - from > 1);
+  return sentence.word(to) === ":" || (sentence.word(to) === "," && to > from + 1);
 }
 
 interface NamedPlatform {

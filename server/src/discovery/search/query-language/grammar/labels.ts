@@ -59,8 +59,7 @@ function readUnknownList(sentence: Sentence, at: number): void {
   const name = isCapital && !isWord ? nameAt(sentence, at + 1) : undefined;
   if (!name) return;
   const not = negationBefore(sentence, at);
-  const end = sentence.tokens[name.end]?.kind === "number" ? name.end + 1 : name.end;
-  if (sentence.knowsNames) sentence.cannotSay(not ?? at, end);
+  if (sentence.knowsNames) sentence.cannotSay(not ?? at, name.end);
   else addNamed(sentence, kind, name, { from: not ?? at, isNot: not !== undefined });
 }
 
@@ -142,7 +141,7 @@ function nameAt(sentence: Sentence, at: number): Name | undefined {
   if (first?.kind === "hashtag") return { from, to: from + 1, end: from + 1 };
   if (!first || !isNameWord(first.kind)) return undefined;
   const isTitle = isCapitalised(first.raw);
-  const isNoise = CREATOR_NOUNS.at(sentence.tokens, from) !== undefined || IGNORED.has(first.text);
+  const isNoise = IGNORED.has(first.text);
   if (isNoise && !isTitle) return undefined;
   let to = from + 1;
   while (to < from + NAME_WORDS && goesOn(sentence, to, isTitle)) to += 1;
@@ -151,7 +150,7 @@ function nameAt(sentence: Sentence, at: number): Name | undefined {
 
 function quotedNameAt(sentence: Sentence, at: number): Name | undefined {
   if (!isOneOf(sentence.word(at), OPENING_QUOTES)) return undefined;
-  for (let to = at + 1; to <= at + NAME_WORDS * 2 && to < sentence.tokens.length; to += 1) {
+  for (let to = at + 1; to <= at + NAME_WORDS * 2; to += 1) {
     if (isOneOf(sentence.word(to), CLOSING_QUOTES))
       return to > at + 1 ? { from: at + 1, to, end: to + 1 } : undefined;
   }
@@ -163,7 +162,7 @@ function goesOn(sentence: Sentence, at: number, isTitle: boolean): boolean {
   const token = sentence.tokens[at];
   if (!token || !isNameWord(token.kind)) return false;
   const isPartOfTitle = isTitle && isCapitalised(token.raw);
-  const isNoise = CREATOR_NOUNS.at(sentence.tokens, at) !== undefined || IGNORED.has(token.text);
+  const isNoise = IGNORED.has(token.text);
   if (isNoise && !isPartOfTitle && !(isTitle && NAME_NOUNS.has(token.text))) return false;
   const known = entities().at(sentence.tokens, at)?.value.kind;
   if (known === undefined) return token.kind === "word" || isTitle || isYear(sentence, at);

@@ -3,6 +3,7 @@ import { citiesNamed } from "#/language/places/cities.ts";
 import type { CityReading } from "#/language/places/cities.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
+import { PLACES } from "#/discovery/search/query-language/sentence.ts";
 import { isCapitalised, rawAt, wordAt } from "#/discovery/search/query-language/tokens.ts";
 import type { Token } from "#/discovery/search/query-language/tokens.ts";
 import { isPortuguese } from "./portuguese.ts";
@@ -81,7 +82,7 @@ export class Names {
     const isComma = tokens[from - 1]?.text === ",";
     const joiner = JOINERS.before(tokens, from)?.from ?? (isComma ? from - 1 : undefined);
     const kind = joiner === undefined ? undefined : this.before(tokens, joiner)?.value.kind;
-    return isCapitalised(rawAt(tokens, from)) && (kind === "city" || kind === "region" || kind === "country");
+    return isCapitalised(rawAt(tokens, from)) && kind !== undefined && PLACES.has(kind);
   }
 }
 

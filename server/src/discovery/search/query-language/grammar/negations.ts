@@ -10,6 +10,7 @@ import {
   negationBefore,
   outsideBefore,
 } from "#/discovery/search/query-language/scopes.ts";
+import { PLACES } from "#/discovery/search/query-language/sentence.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { isPortuguese } from "./portuguese.ts";
 import { ACTIVE, DEMONYMS, IGNORED, JOINERS, NOT, OUTSIDE } from "#/discovery/search/query-language/words.ts";
@@ -109,7 +110,7 @@ function isOther(sentence: Sentence, at: number): boolean {
 }
 
 function isPlace({ kind }: Entity): boolean {
-  return kind === "country" || kind === "region" || kind === "city";
+  return PLACES.has(kind);
 }
 
 /** "no Brasil" is Portuguese for "in Brazil"; "no de Brasil" and any "no" of a Spanish sentence is not. */
@@ -181,7 +182,7 @@ export function belongsToDenied(sentence: Sentence, match: Match<Entity>, denied
 }
 
 function tellDenied(sentence: Sentence, denied: Match<Entity>, to: number): void {
-  const finding = sentence.findings.find(({ op, from }) => op === "not" && from === denied.from);
+  const finding = sentence.findings.find(({ from }) => from === denied.from);
   if (finding) sentence.leave(finding);
   sentence.cannotSay(deniedFrom(sentence, denied.from), to);
 }

@@ -1,6 +1,7 @@
 import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { PLACES } from "#/discovery/search/query-language/sentence.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { DEMONYMS, JOINERS } from "#/discovery/search/query-language/words.ts";
 
@@ -97,7 +98,7 @@ function asOrigin(sentence: Sentence, finding: Finding): Finding | undefined {
 }
 
 function isPlace({ slot }: Finding): boolean {
-  return slot === "country" || slot === "region" || slot === "city";
+  return PLACES.has(slot);
 }
 
 /** "De Suisse" names the place; "Suisse" is an adjective, too. */

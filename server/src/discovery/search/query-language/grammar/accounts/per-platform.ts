@@ -16,7 +16,7 @@ interface Pair {
  */
 export function placePerPlatform(sentence: Sentence): void {
   const said = sentence.findings
-    .filter(({ slot }) => slot === "platform" || FIGURES.has(slot))
+    .filter(({ slot }) => FIGURES.has(slot))
     .toSorted((one, other) => one.from - other.from);
   const pairs = pairsOf(sentence, said);
   if (new Set(pairs.map(({ platform }) => platform.value)).size < 2) return;

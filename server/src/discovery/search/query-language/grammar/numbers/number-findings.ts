@@ -60,7 +60,7 @@ export function addAge(sentence: Sentence, measure: Measure): void {
 function isBehindAudience(sentence: Sentence, from: number): boolean {
   let start = from;
   while (!sentence.isBreak(start - 1)) start -= 1;
-  if (start === 0 || sentence.word(start - 1) !== "," || hasCreators(sentence, start, from)) return false;
+  if (sentence.word(start - 1) !== "," || hasCreators(sentence, start, from)) return false;
   const end = start - 1;
   let before = end;
   while (!sentence.isBreak(before - 1)) before -= 1;

@@ -235,19 +235,8 @@ function addWithoutUnit(
 }
 
 /** "30 % discount": a percentage of a noun that no dictionary knows. */
-function isOfSomethingElse(sentence: Sentence, { exact, from, to }: Measure): boolean {
-  return (exact !== undefined && isPlainWord(sentence, to)) || isOfNounBefore(sentence, from);
-}
-
-const NOUN_REACH = 4;
-
-/** "Frauenanteil der Follower über 60 %": the noun that no dictionary knows stands before it. */
-function isOfNounBefore(sentence: Sentence, from: number): boolean {
-  for (let at = from - 1; at >= 0 && at >= from - NOUN_REACH && !sentence.isBreak(at); at -= 1) {
-    if (isPlainWord(sentence, at)) return at < from - 1 || !sentence.isBreak(from - 1);
-    if (!sentence.isFree(at)) return false;
-  }
-  return false;
+function isOfSomethingElse(sentence: Sentence, { exact, to }: Measure): boolean {
+  return exact !== undefined && isPlainWord(sentence, to);
 }
 
 function isRangeFilter(text: string): text is RangeFilter {

@@ -25,7 +25,6 @@ const TRAILING = new Set("wale wali wala ke ka ki hai hain please pls bitte only
 /** Columns of the workspace's own with their value: "contract type is exclusive"; a column alone is not understood. */
 export function findFields(sentence: Sentence, today: string): void {
   for (const at of sentence.tokens.keys()) {
-    if (!sentence.isFree(at)) continue;
     const column = columnAt(sentence, at);
     const isFree = column && sentence.areFree(at, column.to);
     if (isFree && readDays(sentence, column, today)) continue;

@@ -1,5 +1,6 @@
 import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { PLACES } from "#/discovery/search/query-language/sentence.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { CREATOR_NOUNS, JOINERS, PLACE_CUES } from "#/discovery/search/query-language/words.ts";
 import { countriesOfCity } from "#/language/places/places.ts";
@@ -23,7 +24,7 @@ export function isPlaceMeant(sentence: Sentence, name: Stretch): boolean {
 function placeAt(sentence: Sentence, at: number) {
   return entities()
     .allAt(sentence.tokens, at)
-    .find(({ value: { kind } }) => kind === "city" || kind === "region" || kind === "country");
+    .find(({ value: { kind } }) => PLACES.has(kind));
 }
 
 /** "In Paris or Nice": the list goes on as it began. */
@@ -31,7 +32,7 @@ function isListedPlace(sentence: Sentence, at: number): boolean {
   const end =
     JOINERS.before(sentence.tokens, at)?.from ?? (sentence.word(at - 1) === "," ? at - 1 : undefined);
   const before = end === undefined ? undefined : entities().before(sentence.tokens, end);
-  if (!before || !isOneOf(before.value.kind, "city region country")) return false;
+  if (!before || !PLACES.has(before.value.kind)) return false;
   const isCued = PLACE_CUES.before(sentence.tokens, before.from) !== undefined;
   return isCued || isPlaceMeant(sentence, before);
 }

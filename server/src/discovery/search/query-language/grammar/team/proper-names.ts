@@ -67,7 +67,7 @@ function isFirmWord(sentence: Sentence, kind: NameKind, at: number): boolean {
 }
 
 function quotedAt(sentence: Sentence, at: number): ProperName | undefined {
-  for (let to = at + 1; to <= at + NAME_WORDS * 2 && to < sentence.tokens.length; to += 1) {
+  for (let to = at + 1; to <= at + NAME_WORDS * 2; to += 1) {
     if (!isOneOf(sentence.word(to), CLOSING_QUOTES)) continue;
     if (to === at + 1) return undefined;
     return { from: at, to: to + 1, value: textOf(sentence, at + 1, to), isKnown: false };

@@ -1,9 +1,9 @@
+import { PLACES } from "#/discovery/search/query-language/sentence.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { VALUES } from "./team-words.ts";
 
 /** May stand between the name of a value and the value: "status is declined", "country of residence: Spain". */
 const LINKS = new Set("is are as of equals ist sind est sont es son e hai = :".split(" "));
-const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
 
 /**
  * What the words are that only name a value: part of what was found beside them ("status declined", "city: Porto"), or
