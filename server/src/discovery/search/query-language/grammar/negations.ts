@@ -158,10 +158,10 @@ const DENIAL_REACH = 3;
 
 const SPEAKING = wordList("", "speak sprech sprich sprachig parl habl fala fale falo boln bolt");
 
-/** "Die kein Deutsch sprechen": the language, which no filter leaves out, and not the country of that name. */
+/** "Die kein Deutsch sprechen", "parle pas français": the language, which no filter leaves out, and not the country of that name. */
 function isSpoken(sentence: Sentence, { value, from, to }: Match<Entity>): boolean {
   if (value.kind !== "country" || DEMONYMS.at(sentence.tokens, from) === undefined) return false;
-  return [from - 1, to, to + 1].some((at) => SPEAKING.test(sentence.word(at)));
+  return [from - 2, from - 1, to, to + 1].some((at) => SPEAKING.test(sentence.word(at)));
 }
 
 /** "Not Córdoba in Spain", "no carousel posts", "no alcohol ads": words that say more of what is denied. */
