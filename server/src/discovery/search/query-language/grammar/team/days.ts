@@ -165,6 +165,9 @@ function betweenAt(sentence: Sentence, at: number, { today, isDenied }: Calendar
   return { value: { min: first.first, max: last.last }, from: at, to: last.to };
 }
 
+/** "In June. 10k followers", "im Juni 1 crore": what is counted or scaled is no day. */
+const COUNTED_BEHIND =
+  /^\s?(?:[km]|mio|tsd|mil|lakhs?|lacs?|crores?|cr|hundred|thousand|million|tausend|mille?|[%€$£₹]|eur|usd|gbp|inr)(?!\p{L})/iu;
 const ARTICLES = "the dem den le el o il la";
 /** "1st of May 2026" is five, "2026-06-01" as well. */
 const DAY_TOKENS = 6;
@@ -173,7 +176,9 @@ const DAY_TOKENS = 6;
 function dayAt(sentence: Sentence, at: number, today: string): (Span & { isNamed: true }) | undefined {
   const from = isOneOf(sentence.word(at), ARTICLES) ? at + 1 : at;
   for (let to = Math.min(from + DAY_TOKENS, sentence.tokens.length); to > from; to -= 1) {
-    const written = sentence.text.slice(...sentence.span(from, to));
+    const [start, end] = sentence.span(from, to);
+    if (COUNTED_BEHIND.test(sentence.text.slice(end))) continue;
+    const written = sentence.text.slice(start, end);
     const day = readDate(written) ?? latestOf(written, sentence.tokens.slice(from, to), today);
     if (day !== null) return { first: day, last: day, to, isNamed: true };
   }

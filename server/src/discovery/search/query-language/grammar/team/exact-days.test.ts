@@ -20,6 +20,14 @@ test.each<Reading>([
     "followers over 10k, last deal after 1 May 2026, in Berlin",
     { followers: { min: 10_000 }, lastDeal: { min: "2026-05-02" }, city: ["berlin"] },
   ],
+  ["last deal in June. followers over 10k", { lastDeal: {}, followers: { min: 10_000 } }],
+  [
+    "last deal in June. reels under 1 lakh",
+    {
+      lastDeal: { min: "2026-06-01", max: "2026-06-30" },
+      price: { max: 100_000, currency: "INR", per: "reel" },
+    },
+  ],
 ])("a day is read to its end, and nothing of it is a year or a number: %s", (text, filters) => {
   expect(read(text)).toMatchObject({ filters, unparsed: [] });
 });
