@@ -7,7 +7,6 @@ import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { partOfAll } from "./part-of-all.ts";
-import { countChange } from "./count-changes.ts";
 import { budgetFactor } from "./budget-factor.ts";
 import { slotsOf } from "#/strategy/brief/filter-sets.ts";
 import { SLOT_LABEL } from "./whole-brief.ts";
@@ -87,8 +86,7 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
 
 function changeRead(before: Stated, source: string, context: ReadingContext): Change {
   const label = SLOT_LABEL.exec(source)?.[1]?.toLowerCase().replace(" ", "") ?? null;
-  const counted = countChange(before, label ? source.replace(SLOT_LABEL, "") : source);
-  const { text } = counted;
+  const text = label ? source.replace(SLOT_LABEL, "") : source;
   // An amount without a currency is in that of the budget it changes.
   const factor = budgetFactor(new BriefText(text).folded);
   // The share of a change is no share of anything else.
@@ -99,7 +97,7 @@ function changeRead(before: Stated, source: string, context: ReadingContext): Ch
     currency: before.budget?.currency ?? context.currency,
   });
   const folded = new BriefText(text).folded;
-  const said = { ...partOfAll(before, read.stated, folded), ...counted.counts };
+  const said = partOfAll(before, read.stated, folded);
   const after: Stated = { ...before };
   const refused = refusalOf(before, read, folded);
   const made = refused
@@ -122,11 +120,7 @@ function changeRead(before: Stated, source: string, context: ReadingContext): Ch
     handles,
     priced,
     unread: isWhereKnown(before, read) ? null : read.unread,
-    unparsed: [
-      ...read.unparsed,
-      ...(counted.unknown === null ? [] : [counted.unknown]),
-      ...(said.unmet ?? []).map((wish) => wish.words),
-    ],
+    unparsed: [...read.unparsed, ...(said.unmet ?? []).map((wish) => wish.words)],
     ...(said.unmet && { unmet: said.unmet }),
     left:
       label === null && factor === null && limitsTakenAway(folded) === null ? leftOf(read) : read.unparsed,

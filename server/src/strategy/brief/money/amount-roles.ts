@@ -22,7 +22,7 @@ const PER_PIECE = new RegExp(
 const STRETCH = "(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*";
 /** "500 € per nano creator"; "pro Brasil" and "pro Kampagne" are of the whole. */
 const PER_CREATOR = new RegExp(
-  `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht|profil\\p{L}*|perfi[sl]\\p{L}*|accounts?|kont[oe]\\p{L}*|comptes?|cuentas?|contas?|handle|partner\\p{L}*|talent\\p{L}*|faces?|mama|frau|mann|person\\p{L}*)(?!\\p{L})|(?:je|each|for each|cada)(?!\\p{L}|\\s+${STRETCH})|(?:per|pro|par|por)(?!\\p{L}|\\s+\\p{L})|(?:per|pro|par|por)\\s+(?:(?!${STRETCH})[\\p{L}\\d]+[\\s-]+){1,2}${PERSON}(?!\\p{L})|(?:chacun|chacune|chacuns|jeweils|apiece|cada un[oa]|cada uma?|pro nase)(?!\\p{L})|pp(?!\\p{L})|p\\.\\s?p\\.|(?:for|to) any (?:one|single) (?:of them|creator|person)|a quien sea|se (?:zyada|upar) (?:koi(?: bhi)?|kisi ko(?: bhi)?) (?:nahin?|mat)(?!\\p{L}))`,
+  `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:je|each|for each|cada)(?!\\p{L}|\\s+${STRETCH})|(?:per|pro|par|por)(?!\\p{L}|\\s+\\p{L})|(?:per|pro|par|por)\\s+(?:(?!${STRETCH})[\\p{L}\\d]+[\\s-]+){1,2}${PERSON}(?!\\p{L})|(?:chacun|chacune|chacuns|jeweils|apiece|cada un[oa]|cada uma?|pro nase)(?!\\p{L})|pp(?!\\p{L})|p\\.\\s?p\\.|(?:for|to) any (?:one|single) (?:of them|creator|person)|a quien sea|se (?:zyada|upar) (?:koi(?: bhi)?|kisi ko(?: bhi)?) (?:nahin?|mat)(?!\\p{L}))`,
   "u",
 );
 /** "3 reels at 500 € each": each of them. */
