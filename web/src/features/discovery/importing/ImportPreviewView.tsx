@@ -15,7 +15,7 @@ import { previewCounts, rowsToImport } from "./importing.rules.ts";
 import { PlaceQuestions } from "./PlaceQuestions.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import { RecordPreviewTable } from "./records/RecordPreviewTable.tsx";
-import { RowsLeftOut } from "./RowsLeftOut.tsx";
+import { RowsLeftOut } from "./left-out/RowsLeftOut.tsx";
 import { SheetChoice } from "./SheetChoice.tsx";
 import { TableKind } from "./TableKind.tsx";
 import type { ImportProcess } from "./use-import.ts";

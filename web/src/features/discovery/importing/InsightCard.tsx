@@ -15,7 +15,7 @@ import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { MergePanel } from "#/features/discovery/merging/MergePanel.tsx";
-import { KeptValues } from "./KeptValues.tsx";
+import { KeptValues } from "./left-out/KeptValues.tsx";
 import { useInsight } from "./importing.queries.ts";
 import { priceText } from "./price-distribution.rules.ts";
 import { PriceDistribution } from "./PriceDistribution.tsx";

@@ -1,7 +1,7 @@
 import type { ImportKept } from "@app/contract/discovery/imports";
 import { formatTotal } from "#/lib/format.ts";
 import { Panel } from "#/ui/Panel.tsx";
-import { keptText } from "./importing.rules.ts";
+import { keptText } from "#/features/discovery/importing/importing.rules.ts";
 
 /** Entries shown; the import's own list has the first 1,000. */
 const SHOWN = 50;

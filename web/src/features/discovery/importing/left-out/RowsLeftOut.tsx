@@ -5,7 +5,7 @@ import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { State } from "#/ui/feedback/State.tsx";
 import type { StateKind } from "#/ui/feedback/State.tsx";
-import { groupLines, keptText, leftOutLines } from "./importing.rules.ts";
+import { groupLines, keptText, leftOutLines } from "#/features/discovery/importing/importing.rules.ts";
 
 /** Entries shown of each kind; the copied list has more. */
 const SHOWN = 12;
