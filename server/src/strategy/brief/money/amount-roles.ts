@@ -218,7 +218,8 @@ export function kindOf(before: string, after: string): AmountKind {
     SOLD_BEFORE.test(before) ||
     SOLD_AFTER.test(after) ||
     PAST_BEFORE.test(before) ||
-    YEARLY_AFTER.test(after)
+    YEARLY_AFTER.test(after) ||
+    isSideCost(before, after)
   )
     return "other";
   return capOf(before, after) ?? "budget";
@@ -242,6 +243,24 @@ function capOf(before: string, after: string): "perCreator" | "perPiece" | null 
 /** Whether an amount is the most that one creator or piece may cost. */
 export function isCap(kind: AmountKind): boolean {
   return kind === "perCreator" || kind === "perPiece";
+}
+
+/** "Travel costs 200 € per person": paid beside the fee. */
+const SIDE_COST =
+  "travel costs, travel cost, reisekosten, hotelkosten, spesen, expenses, frais de deplacement, frais de voyage, gastos de viaje, custos de viagem";
+const SIDE_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyListed(SIDE_COST)}\\s*(?:of|von|de|is|ist|est|es|e|:|=|ca\\.?)?\\s*$`,
+  "u",
+);
+/** "300 € per person extra", "500 € pro Creator kommt oben drauf". */
+const ON_TOP_AFTER = new RegExp(
+  `^\\s*(?:${ONE}\\s+${PERSON}|each|chacun|cada un[oa]|cada uma?)\\s+(?:(?:comes?|goes|is|are|kommt|kommen|geht|gehen)\\s+)?${anyListed("extra, on top, oben drauf, obendrauf, zusatzlich, aparte, en plus, en sus, a parte")}(?!\\p{L})`,
+  "u",
+);
+
+/** Whether an amount is paid to each one beside the fee, so that it limits no fee. */
+function isSideCost(before: string, after: string): boolean {
+  return ON_TOP_AFTER.test(after) || (SIDE_BEFORE.test(before) && PER_CREATOR.test(after));
 }
 
 /** Whether words say that an amount is all that may be spent. */
