@@ -82,6 +82,7 @@ export const SHORTCUTS: readonly { keys: string[]; text: string }[] = [
   { keys: ["Tab"], text: "Go on to the next thing; the first press offers to skip to the content" },
   { keys: ["←", "→"], text: "Move between tabs, or a creator between the stages of a campaign" },
   { keys: ["Enter"], text: "Send what you typed to Strategy AI; with Shift it begins a new line" },
+  { keys: ["@"], text: "Name a creator while you write to Strategy AI; # names a collection or campaign" },
   { keys: ["S"], text: "In a collection: shortlist the creator in the row" },
   { keys: ["P"], text: "In a collection: pass over the creator in the row" },
   { keys: ["N"], text: "In a collection: write a note on the creator in the row" },
