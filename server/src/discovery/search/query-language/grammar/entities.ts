@@ -56,7 +56,9 @@ function narrowerTopicEnd(
   // "Korean beauty creators" are from Korea before they are anything else.
   if (match && match.value.kind !== "topic") return undefined;
   const topic = TOPIC_WORDS.at(sentence.tokens, at);
-  return topic && sentence.areFree(at, topic.to) ? topic.to : undefined;
+  // A topic of the same length is read for what it is of.
+  const isLonger = topic !== undefined && topic.to > Math.max(match?.to ?? at, at + 1);
+  return isLonger && sentence.areFree(at, topic.to) ? topic.to : undefined;
 }
 
 /** "Die in Wien wohnen", "interior de SP": where somebody lives, and no furniture. */
