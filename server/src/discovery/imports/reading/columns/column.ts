@@ -59,3 +59,6 @@ export interface Column {
   /** When a person decided, in an import before this one. */
   chosenAt: string | null;
 }
+
+/** Fields that say whose a row is. */
+export const IDENTITY_FIELDS: ReadonlySet<string> = new Set(["handle", "url", "platform", "name"]);

@@ -1,5 +1,6 @@
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readAgeGroup } from "#/discovery/imports/reading/cells/audiences.ts";
+import { IDENTITY_FIELDS } from "#/discovery/imports/reading/columns/column.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { readGender } from "#/discovery/imports/reading/columns/contents.ts";
 import { cellsAt, isOneOf, plainWords, textAt } from "#/discovery/imports/reading/words.ts";
@@ -21,7 +22,6 @@ type Cells = readonly (readonly string[])[];
 
 /** From this share of readable cells on a column holds what is looked for. */
 const MOST = 0.7;
-const WHO: ReadonlySet<string> = new Set(["handle", "url", "platform", "name"]);
 const BESIDE_GENDER =
   /%|\b(?:audience|followers?|share|percent(?:age)?|pct|anteil|part|porcentaje|quota|of|in|the)\b/gu;
 const OF_WHOLE =
@@ -63,7 +63,7 @@ function isOfAges(cells: readonly string[]): boolean {
 /** Whether the age groups outnumber those whose they are: one row each is a creator's main age group. */
 function isAgain(columns: readonly Facts[], { index }: Facts, cells: Cells): boolean {
   const who = columns.filter(({ said, contents, index: at }) => {
-    return at !== index && (isOneOf(WHO, said.fields[0]) || contents.profiles > MOST);
+    return at !== index && (isOneOf(IDENTITY_FIELDS, said.fields[0]) || contents.profiles > MOST);
   });
   const ages = cellsAt(cells, index);
   const keys = ages.map((_age, row) =>

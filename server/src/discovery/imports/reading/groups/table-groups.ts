@@ -1,5 +1,6 @@
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { findGroupColumns } from "#/discovery/imports/reading/columns/audience-columns.ts";
+import { IDENTITY_FIELDS } from "#/discovery/imports/reading/columns/column.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
@@ -24,15 +25,13 @@ export function groupsOf(
   };
 }
 
-const WHO: ReadonlySet<string> = new Set(["handle", "url", "platform", "name"]);
-
 /** Rows of groups that name nobody go on with the account above them, as merged cells of a text do. */
 export function goOnBelow(
   records: readonly TableRecord[],
   { columns, groups, crossed }: Pick<TableContext, "columns" | "groups" | "crossed">,
 ): readonly TableRecord[] {
   if (groups === null && crossed === null) return records;
-  const who = columns.filter(({ field }) => isOneOf(WHO, field)).map(({ index }) => index);
+  const who = columns.filter(({ field }) => isOneOf(IDENTITY_FIELDS, field)).map(({ index }) => index);
   let above: readonly string[] = [];
   return records.map((record) => {
     const isNamed = who.some((index) => !isNotKnown(textAt(record.cells, index)));

@@ -1,3 +1,5 @@
+import { isOneOf } from "#/discovery/imports/reading/words.ts";
+import { IDENTITY_FIELDS } from "#/discovery/imports/reading/columns/column.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { fold } from "#/language/fold.ts";
 import { headerCurrency } from "#/discovery/imports/reading/columns/headers.ts";
@@ -38,7 +40,7 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
   for (const column of columns) {
     if (column.isConfirmed || (column.record === null && namesCreator(column, kind))) continue;
     column.isSettled = true;
-    if (column.record !== null || (IDENTITY.has(column.field) && kind !== "orders")) continue;
+    if (column.record !== null || (isOneOf(IDENTITY_FIELDS, column.field) && kind !== "orders")) continue;
     column.field = null;
     column.doubt = saysOther(column, kind) ? "contradiction" : null;
   }
@@ -106,7 +108,6 @@ function saysOther({ header, contents }: Column, kind: RecordKind): boolean {
   return isSaid && recordFieldOf(kind, header, contents) === null;
 }
 
-const IDENTITY: ReadonlySet<string | null> = new Set(["handle", "url", "platform", "name"]);
 const BUYER = /\b(?:buyer|customer|recipient|käufer|kunde|acheteur|comprador|cliente)/iu;
 const CREATOR =
   /\b(?:creator|creat(?:eur|rice|ore)s?|influencer|influenceu[rs]e?|influenciador\p{L}*|criador\p{L}*|creador\p{L}*|affiliate|afiliad[oa]|ambassador|botschafter\p{L}*|embajador\p{L}*|partner|talent|handle|user ?name|profile)/iu;
