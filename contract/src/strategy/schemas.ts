@@ -8,7 +8,7 @@ import { Version, Versioned } from "../versions.ts";
 
 /** Longest message to Strategy AI, in characters. Chosen by us: a brief of two pages. */
 export const MESSAGE_MAX = 8000;
-const THREAD_TITLE_MAX = 120;
+export const THREAD_TITLE_MAX = 120;
 
 /** Version of the stored form of messages; raised when the form changes. */
 export const MESSAGE_SCHEMA = 1;

@@ -39,17 +39,23 @@ export function readAct(text: string): ReadAct {
   const kind = mostLikelyKind(kinds, act);
   // Of letters that are no words, only that they are short is known.
   if (isPolite(kind) && sure < POLITE_FROM) return { act: "doubt", kind: "wish", language };
-  const isTold =
-    quotesOthers(text) ||
-    ordersNothing(text) ||
-    (kind === "plan" && asksWhether(text)) ||
-    (kind === "plan" && isThinBrief(text));
+  const isTold = kind === "plan" ? isDoubtfulBrief(text) : isToldOnly(text);
   const isSure =
     act !== "doubt" &&
     sure >= data.sure[act] &&
     !isMoreThanPolite(kind, text) &&
     !(act === "order" && isTold);
   return isSure ? { ...actWith(kind), language } : { act: "doubt", kind, language };
+}
+
+/** What somebody else said, or what nobody wants done. */
+function isToldOnly(text: string): boolean {
+  return quotesOthers(text) || ordersNothing(text);
+}
+
+/** What is only told or wondered about, or has only an amount, is planned after a yes. */
+export function isDoubtfulBrief(text: string): boolean {
+  return isToldOnly(text) || asksWhether(text) || isThinBrief(text);
 }
 
 /** Below it nobody is thanked or greeted for certain, nor anything else. Chosen by us. */

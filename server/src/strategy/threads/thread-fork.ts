@@ -1,3 +1,4 @@
+import { THREAD_TITLE_MAX } from "@app/contract/strategy/schemas";
 import type { Thread, ThreadMessage } from "@app/contract/strategy/schemas";
 import { sql } from "kysely";
 import * as z from "zod/mini";
@@ -6,7 +7,6 @@ import { copyVersions } from "#/strategy/strategies/strategies.store.ts";
 import { findThread, insertThread, readMessages } from "./threads.store.ts";
 
 const COPY = " (copy)";
-const TITLE_MAX = 120;
 
 const Planned = z.object({ output: z.object({ strategyId: z.string(), version: z.int() }) });
 
@@ -50,7 +50,7 @@ export async function forkThread(
 /** What a copy is called: still a title that may be stored. */
 export function titleOfCopy(title: string): string {
   const own = title.endsWith(COPY) ? title.slice(0, -COPY.length) : title;
-  return `${own.slice(0, TITLE_MAX - COPY.length)}${COPY}`;
+  return `${own.slice(0, THREAD_TITLE_MAX - COPY.length)}${COPY}`;
 }
 
 /** The newest version of a plan that messages tell of; 0 for none. */

@@ -1,7 +1,6 @@
 import { ProposedChange } from "@app/contract/strategy/tools";
 import type { Act } from "#/strategy/acts/act.ts";
-import { isThinBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
-import { asksWhether, ordersNothing, quotesOthers } from "#/strategy/acts/others-words.ts";
+import { isDoubtfulBrief } from "#/strategy/acts/read-act.ts";
 import { actWith } from "#/strategy/acts/act.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { asking } from "./answer.ts";
@@ -49,15 +48,10 @@ function doubtful({ kind }: Act): Answer {
   };
 }
 
-/** What somebody else is repeated to have said, or has only an amount, is planned after a yes. */
-function isDoubtful(text: string): boolean {
-  return quotesOthers(text) || ordersNothing(text) || asksWhether(text) || isThinBrief(text);
-}
-
 /** What is most likely a brief is planned where there is no plan that it could change. */
 function planOrProposal(): Answer {
   const proposing = doubtful({ act: "doubt", kind: "wish" });
-  const answer = ({ hasPlan, text }: Asked) => (hasPlan || isDoubtful(text) ? proposing : ORDERS.plan);
+  const answer = ({ hasPlan, text }: Asked) => (hasPlan || isDoubtfulBrief(text) ? proposing : ORDERS.plan);
   return {
     next: (asked, found) => answer(asked).next(asked, found),
     write: (asked, found) => answer(asked).write(asked, found),

@@ -2,11 +2,10 @@ import type { JSONValue } from "@ai-sdk/provider";
 import { PRICE_UNITS } from "@app/contract/creator-prices";
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Filters } from "@app/contract/discovery/filters";
-import { QueryReading } from "@app/contract/strategy/findings/schemas";
+import type { QueryReading } from "@app/contract/strategy/findings/schemas";
 import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { Answer, Asked, Call } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
-import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { COMPARE } from "./compare-answer.ts";
 import { DUE } from "./campaigns/due-answer.ts";
 import { RESULTS } from "./campaigns/results-answer.ts";
@@ -18,7 +17,15 @@ import type { Told } from "./creator-sentences.ts";
 import { figureAsked, ONE_FIGURE } from "./one-figure-answer.ts";
 import { readFilters, readMeasured } from "./read-asked.ts";
 import type { AskedOfCreators } from "./read-asked.ts";
-import { leaningFilters, leanOf, leansOnOthers, piecesOf, withoutLeaning } from "./talk.ts";
+import {
+  leaningFilters,
+  leanOf,
+  leansOnOthers,
+  piecesIn,
+  piecesOf,
+  readingIn,
+  withoutLeaning,
+} from "./talk.ts";
 import type { CreatorQuestion, Lean, Talk } from "./talk.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -67,7 +74,7 @@ export function ofCreators(kind: CreatorQuestion): Answer {
       const finding = found.at(-1);
       if (why !== null || !reading || !finding) return [why ?? notYet(kind, asked.language)];
       const words = wordsOf(asked.language);
-      const own = reading.chips.filter(({ slot }) => slot !== "sort" && slot !== "limit");
+      const own = piecesIn(reading);
       const { leaning } = question;
       const said = leaning ? piecesOf(leaning.talk.said, own, leaning.lean) : own;
       const phrases = said.map((piece) => words.quoted(piece.words));
@@ -178,9 +185,4 @@ function unitOf(format: Filters["format"]): PriceUnit | null {
 function json(filters: Filters): JSONValue {
   const value: JSONValue = JSON.parse(JSON.stringify(filters));
   return value;
-}
-
-function readingIn(found: readonly Finding[]): QueryReading | null {
-  const finding = found.find(({ tool }) => tool === "parse_query");
-  return QueryReading.safeParse(finding?.output).data ?? null;
 }

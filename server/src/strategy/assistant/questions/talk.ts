@@ -45,7 +45,8 @@ export type Lean = "again" | "only" | "among" | "rows";
 
 const BEGIN = new RegExp(`^\\s*(?:${wordsListed(talkWords.and)})[\\s,:]+`, "u");
 const ONLY = new RegExp(wordsListed(talkWords.only), "u");
-const THERE = new RegExp(wordsListed(talkWords.there), "u");
+const THERE_WORDS = `${talkWords.there}, ${talkWords.thatPlace}`;
+const THERE = new RegExp(wordsListed(THERE_WORDS), "u");
 const THAT = new RegExp(
   `${wordsListed(talkWords.thatPlace)}|${wordsListed(talkWords.thatOne)}[\\s?!.]*$`,
   "u",
@@ -57,7 +58,7 @@ const OF_NUMBER = new RegExp(
   "u",
 );
 const LEANING = new RegExp(
-  [talkWords.there, talkWords.them, talkWords.ofListed, talkWords.only]
+  [THERE_WORDS, talkWords.them, talkWords.ofListed, talkWords.only]
     .map((list) => wordsListed(list))
     .concat(OF_NUMBER.source)
     .join("|"),
@@ -73,17 +74,18 @@ export function talkOf(
 ): Talk | null {
   return turns.reduce<Talk | null>((before, { text, found }) => {
     const lean = before && leanOf(text, before);
-    const next = talkIn(found, lean === "again" || lean === "only" ? before : null, kindOf(text));
+    const isSame = before !== null && (lean === "again" || lean === "only");
+    const next = talkIn(found, () => (isSame ? before.kind : kindOf(text) === "count" ? "count" : "find"));
     if (!next) return before && { ...before, isJust: false };
     return lean && before ? { ...next, said: piecesOf(before.said, next.said, lean) } : next;
   }, null);
 }
 
-function talkIn(found: readonly Finding[], before: Talk | null, kind: CreatorQuestion | null): Talk | null {
+/** `unranked` is what was asked where no figure puts the creators in an order. */
+function talkIn(found: readonly Finding[], unranked: () => CreatorQuestion): Talk | null {
   const finding = found.findLast(({ tool }) => tool === "find_creators" || tool === "average_creators");
   if (!finding || finding.failed || finding.denied) return null;
-  const read = QueryReading.safeParse(found.find(({ tool }) => tool === "parse_query")?.output).data;
-  const said = (read?.chips ?? []).filter(({ slot }) => slot !== "sort" && slot !== "limit");
+  const said = piecesIn(readingIn(found));
   const average = finding.tool === "average_creators" ? CreatorAverage.safeParse(finding.output).data : null;
   if (average) {
     const { filters, by, per } = average;
@@ -92,8 +94,19 @@ function talkIn(found: readonly Finding[], before: Talk | null, kind: CreatorQue
   const listed = CreatorsFound.safeParse(finding.output).data;
   if (!listed) return null;
   const { filters, by, dir, per, rows } = listed;
-  const asked = by === null ? (before?.kind ?? (kind === "count" ? "count" : "find")) : "top";
-  return { kind: asked, filters, said, by, dir, per, rows: rows.map(({ handle }) => handle), isJust: true };
+  const kind = by === null ? unranked() : "top";
+  return { kind, filters, said, by, dir, per, rows: rows.map(({ handle }) => handle), isJust: true };
+}
+
+/** How the search has read a question; null while it has not. */
+export function readingIn(found: readonly Finding[]): QueryReading | null {
+  const finding = found.find(({ tool }) => tool === "parse_query");
+  return QueryReading.safeParse(finding?.output).data ?? null;
+}
+
+/** The pieces that say whom a question is about. */
+export function piecesIn(reading: QueryReading | null): SaidPiece[] {
+  return (reading?.chips ?? []).filter(({ slot }) => slot !== "sort" && slot !== "limit");
 }
 
 /** How a message leans on the talk; null where it stands alone. */

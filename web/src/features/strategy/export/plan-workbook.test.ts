@@ -1,3 +1,4 @@
+import { BARE_BRIEF } from "@app/contract/strategy/plan.fixtures";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
@@ -17,26 +18,11 @@ const pick = {
 };
 const plan: Strategy["plan"] = {
   brief: {
+    ...BARE_BRIEF,
     product: "Tea",
-    objective: "awareness",
     budget: { amount: 500_000, currency: "EUR" },
     markets: ["DE"],
-    cities: [],
     platforms: ["instagram"],
-    categories: [],
-    tiers: [],
-    languages: [],
-    audience: { gender: null, age: null },
-    flight: { from: "2027-03-01", to: "2027-03-31" },
-    deliverables: [],
-    rules: [],
-    minCreators: null,
-    maxCreators: null,
-    maxShare: null,
-    maxPrice: null,
-    must: [],
-    never: [],
-    named: [],
   },
   assumptions: [],
   unparsed: ["on the moon"],
