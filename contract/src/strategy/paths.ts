@@ -28,7 +28,8 @@ export const strategyPaths = {
   strategies: "/api/v1/strategies",
   strategy: "/api/v1/strategies/:id",
   version: "/api/v1/strategies/:id/versions/:number",
-  budgetTrial: "/api/v1/strategies/:id/budget-trial",
+  limits: "/api/v1/strategies/:id/limits",
+  trial: "/api/v1/strategies/:id/trial",
   collection: "/api/v1/strategies/:id/collection",
   campaign: "/api/v1/strategies/:id/campaign",
 } as const;

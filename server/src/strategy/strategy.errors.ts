@@ -84,6 +84,13 @@ export const nothingPlanned = () =>
     detail: "This plan has no creators yet. Change the brief until the plan has some, then save it.",
   });
 
+export const noSuchLimit = () =>
+  new AppError({
+    code: "strategy.no_such_limit",
+    status: 409,
+    detail: "The plan has changed meanwhile and no longer has that rule. Read it again, then try once more.",
+  });
+
 export const stillAnswering = () =>
   new AppError({
     code: "strategy.busy",

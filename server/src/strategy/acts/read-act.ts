@@ -1,7 +1,7 @@
 import {
+  isOrderOfScreen,
   isThinBrief,
   isWholeBrief,
-  SLOT_LABEL,
   WITHOUT_WORDS,
 } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { asksForBoth } from "#/strategy/brief/follow-up/both.ts";
@@ -27,7 +27,7 @@ export type ReadAct = Act & {
  */
 export function readAct(text: string): ReadAct {
   const { kinds, language } = classify(text, evidenceOf(text));
-  if (SLOT_LABEL.test(text)) return { act: "order", kind: "change", language };
+  if (isOrderOfScreen(text)) return { act: "order", kind: "change", language };
   if (WITHOUT_WORDS.test(text)) return { act: "order", kind: "plan", language };
   if (asksForBoth(text)) return { act: "order", kind: "change", language };
   if (asksToIgnore(text)) return { act: "order", kind: "change", language };

@@ -4,9 +4,10 @@ import { foldInPlace } from "#/language/fold.ts";
 import { asksForBoth, bothOf } from "#/strategy/brief/follow-up/both.ts";
 import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
 import type { Change, NoChange } from "#/strategy/brief/follow-up/follow-up.ts";
+import { withoutLimits } from "#/strategy/brief/follow-up/limits.ts";
 import type { Made } from "#/strategy/brief/follow-up/made.ts";
 import { isRelative, isWeighty, plainOrders } from "#/strategy/brief/follow-up/order-words.ts";
-import { SLOT_LABEL } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { limitsDropped, SLOT_LABEL } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { withStanding } from "#/strategy/brief/follow-up/relative.ts";
 import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
 import { asksToIgnore, factsIgnored } from "#/strategy/brief/remembered/ignoring.ts";
@@ -56,8 +57,25 @@ export type ChangeSetting = Omit<PlanSetting, "makePlan" | "judge">;
  */
 function readChange(before: Stated, text: string, setting: ChangeSetting): PlanChange {
   if (asksToIgnore(text)) return ignoring(before, text);
-  const orders = SLOT_LABEL.test(text) ? [text] : plainOrders(text);
-  const read = { stated: before, made: [], handles: [], priced: [], left: [] };
+  return readOrders(before, text, setting);
+}
+
+/** Limits dropped by their words, and what else is ordered with it; null where none is, or one is no limit of the plan. */
+function freeing({ stated, plan }: StoredVersion, text: string, setting: ChangeSetting): PlanChange | null {
+  const { words, rest } = limitsDropped(text);
+  const freed = words.length === 0 ? null : withoutLimits(stated, words, setting);
+  return freed && readOrders(freed, plainly(rest, plan), setting, [{ is: "freed", limits: words }]);
+}
+
+/** The orders of a text one after another, beside what is different already. */
+function readOrders(
+  before: Stated,
+  text: string,
+  setting: ChangeSetting,
+  freed: readonly Made[] = [],
+): PlanChange {
+  const orders = text === "" ? [] : SLOT_LABEL.test(text) ? [text] : plainOrders(text);
+  const read = { stated: before, made: [...freed], handles: [], priced: [], left: [] };
   const { stated, made, handles, priced, left, ...rest } = orders.reduce<OrdersRead>(
     (so, order) => withOrder(so, order, setting),
     { ...read, problem: null, unmet: [] },
@@ -66,7 +84,8 @@ function readChange(before: Stated, text: string, setting: ChangeSetting): PlanC
   const stranger = handles.find((handle) => !setting.candidates.some((one) => isNamed(one, handle)));
   const nothing: ChangeProblem | null =
     made.length > 0 ? null : { why: rest.problem ?? "nothing", text: text.trim() };
-  const isSame = made.length > 0 && left.length === 0 && isDeepStrictEqual(stated, before);
+  const isSame =
+    freed.length === 0 && made.length > 0 && left.length === 0 && isDeepStrictEqual(stated, before);
   const open = rest.question ?? nothing ?? (isSame ? ({ why: "already" } as const) : null);
   const problem: ChangeProblem | null = stranger === undefined ? open : { why: "stranger", handle: stranger };
   return {
@@ -175,6 +194,8 @@ export async function findChange(
   setting: ChangeSetting,
   versions: VersionsAsked,
 ): Promise<PlanChange> {
+  const freed = freeing(before, text, setting);
+  if (freed) return freed;
   const asked = versionAsked(foldInPlace(text.normalize("NFC")));
   const both = asksForBoth(text) ? await bothVersions(before, versions) : null;
   if (both) return both;

@@ -86,34 +86,3 @@ test("a campaign from a plan has the days of the calendar at its pieces", async 
   expect(planned.length).toBeGreaterThan(0);
   expect(owed.toSorted()).toEqual(planned.toSorted());
 });
-
-test("another budget is tried out beside the newest version, and nothing is kept", async () => {
-  const app = await sharedApp();
-  const ana = await app.signIn();
-  await bringCreators(ana, 10);
-  const { id, plan } = (await ana("POST", "/api/v1/strategies", { text: BRIEF })).json();
-  const tryOut = (amount: number) =>
-    ana("POST", `/api/v1/strategies/${id}/budget-trial`, { budget: { amount, currency: "EUR" } });
-
-  const more = (await tryOut(400_000)).json();
-
-  expect(more).toMatchObject({ version: 1, status: "proved", left: [] });
-  expect(more.cost.amount).toBe(plan.totals.cost.amount + more.change.cost.amount);
-  expect(more.reach).toBe(plan.totals.reach + more.change.reach);
-  expect(more.creators).toBe(plan.picks.length + more.entered.length);
-  expect(more.entered.length).toBeGreaterThan(0);
-  expect((await tryOut(100)).json()).toMatchObject({ status: "infeasible", creators: 0, cost: null });
-  expect((await ana("GET", `/api/v1/strategies/${id}`)).json()).toMatchObject({ version: 1 });
-});
-
-test("a budget is tried out only by whoever may plan and sees prices", async () => {
-  const app = await sharedApp();
-  const ana = await app.signIn();
-  const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
-  await bringCreators(ana, 10);
-  const { id } = (await ana("POST", "/api/v1/strategies", { text: BRIEF })).json();
-  const url = `/api/v1/strategies/${id}/budget-trial`;
-
-  expect((await viewer("POST", url, { budget: { amount: 100, currency: "EUR" } })).statusCode).toBe(403);
-  expect((await ana("POST", url, { budget: { amount: -1, currency: "EUR" } })).statusCode).toBe(400);
-});

@@ -1,4 +1,4 @@
-import { BudgetTrial, BudgetTrialInput } from "@app/contract/strategy/budget-trial";
+import { PlanLimits, PlanTrial, PlanTrialInput } from "@app/contract/strategy/plan-trial";
 import { strategyPaths } from "@app/contract/strategy/paths";
 import { ListQuery } from "@app/contract/paging";
 import {
@@ -14,7 +14,7 @@ import * as z from "zod/mini";
 import { notFound } from "#/platform/errors.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
-import { tryBudget } from "./budget-trial.ts";
+import { readLimits, tryPlan } from "./plan-trial.ts";
 import type { StrategiesService } from "./strategies.service.ts";
 
 const Params = z.object({ id: pathId("strategy") });
@@ -35,22 +35,33 @@ export function strategyRoutes(http: Http, strategies: StrategiesService): void 
     },
   );
   http.post(
-    strategyPaths.budgetTrial,
+    strategyPaths.trial,
     {
       schema: {
-        summary: "Try another budget on the newest version of a plan; nothing is kept",
+        summary: "Try another budget, or fewer rules, on the newest version of a plan; nothing is kept",
         params: Params,
-        body: BudgetTrialInput,
-        response: { 200: BudgetTrial },
+        body: PlanTrialInput,
+        response: { 200: PlanTrial },
       },
     },
-    (request) => tryBudget(strategies, request.caller, request.params.id, request.body.budget),
+    (request) => tryPlan(strategies, request.caller, request.params.id, request.body),
   );
   saveRoute(http, strategies, "collection");
   saveRoute(http, strategies, "campaign");
 }
 
 function readRoutes(http: Http, strategies: StrategiesService): void {
+  http.get(
+    strategyPaths.limits,
+    {
+      schema: {
+        summary: "Read which limits of the newest version of a plan can be left out",
+        params: Params,
+        response: { 200: PlanLimits },
+      },
+    },
+    (request) => readLimits(strategies, request.caller, request.params.id),
+  );
   http.get(
     strategyPaths.starters,
     {

@@ -2,7 +2,7 @@ import { Starters, Strategy, Thread, ThreadDetail } from "@app/contract/strategy
 import type { ToldPrice } from "@app/contract/strategy/tools";
 import type { SavedPlan, THREAD_SHELVES } from "@app/contract/strategy/schemas";
 import type { Money } from "@app/contract/money";
-import { BudgetTrial } from "@app/contract/strategy/budget-trial";
+import { PlanLimits, PlanTrial } from "@app/contract/strategy/plan-trial";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { CreatorEdited } from "@app/contract/discovery/creator-edits";
 import type { CreatorEdit } from "@app/contract/discovery/creator-edits";
@@ -47,13 +47,20 @@ function planAddress(id: string, version: number | null): string {
   return addressOf(strategyPaths.version, { id, number: String(version) });
 }
 
-/** What the plan would be with another budget, once the person rests on one; the result before it stands meanwhile. */
-export function useBudgetTrial(id: string, budget: Money | null) {
-  const settled = useSettled(budget === null ? "" : String(budget.amount));
-  const asked = budget === null || settled === "" ? null : { budget: { ...budget, amount: Number(settled) } };
-  const url = asked && addressOf(strategyPaths.budgetTrial, { id });
-  const { data, error, isLoading } = useQuestion(url, asked ?? {}, BudgetTrial);
-  return { trial: data, error, isTrying: isLoading || asked?.budget.amount !== budget?.amount };
+/** The rules of the newest version of a plan that can be switched off, each in the words that name it. */
+export function usePlanLimits(id: string): readonly string[] {
+  const { data } = useRead(addressOf(strategyPaths.limits, { id }), PlanLimits);
+  return data?.items.map(({ words }) => words) ?? [];
+}
+
+/** What the plan would be that way, once the person rests on it; the result before it stands meanwhile. */
+export function usePlanTrial(id: string, asked: { budget: Money | null; without: readonly string[] } | null) {
+  const question = asked && { ...(asked.budget && { budget: asked.budget }), without: asked.without };
+  const written = JSON.stringify(question);
+  const settled = useSettled(written);
+  const url = question && settled !== "null" ? addressOf(strategyPaths.trial, { id }) : null;
+  const { data, error, isLoading } = useQuestion(url, JSON.parse(settled) ?? {}, PlanTrial);
+  return { trial: data, error, isTrying: isLoading || settled !== written };
 }
 
 export function createThread(): Promise<Thread> {
@@ -67,8 +74,8 @@ export function forkThread(id: string, keeps: number): Promise<Thread> {
 
 /** What an answer changes is read again: the thread, the list, and the plan. */
 export function refreshThreads(): Promise<void> {
-  const { threads, thread, strategies, strategy, version, budgetTrial } = strategyPaths;
-  return refresh(threads, thread, strategies, strategy, version, budgetTrial);
+  const { threads, thread, strategies, strategy, version, limits, trial } = strategyPaths;
+  return refresh(threads, thread, strategies, strategy, version, limits, trial);
 }
 
 /** `seen` is the thread as it was when the person began; the form says what is wrong. */

@@ -63,6 +63,7 @@ class BriefSayer {
     if (made.is === "creators") return this.creators(made.min, made.max);
     if (made.is === "product") return made.product;
     if (made.is === "onQuietDays") return words.onQuietDays;
+    if (made.is === "freed") return words.freed(this.#list(made.limits.map((limit) => words.quoted(limit))));
     if (made.is === "ignored") return words.ignored(this.#list(made.facts.map((text) => words.quoted(text))));
     if (made.is === "leftOut")
       return words.leftOut(this.#list(made.days.map((days) => words.quoted(days.words))));

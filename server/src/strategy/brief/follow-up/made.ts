@@ -57,6 +57,8 @@ export type Made =
   | { is: "topics"; categories: readonly string[] }
   | { is: "leftOut"; days: readonly LeftOutDays[] }
   | { is: "onQuietDays" }
+  /** Limits that hold no longer, each in its words. */
+  | { is: "freed"; limits: readonly string[] }
   /** What the team told for good is left out of this plan, each in its words. */
   | { is: "ignored"; facts: readonly string[] };
 
@@ -86,6 +88,7 @@ const SAYINGS: { readonly [Is in Made["is"]]: Saying<Is> } = {
   product: ({ product }) => product,
   leftOut: ({ days }) => leftOutText(days),
   onQuietDays: () => ON_QUIET_DAYS,
+  freed: ({ limits }) => `no longer ${andList(limits.map((words) => `“${words}”`))}`,
   ignored: ({ facts }) => `this time without ${andList(facts.map((text) => `“${text}”`))}`,
   topics: ({ categories }) => `creators about ${orList(categories.map(categoryWord))}`,
 };

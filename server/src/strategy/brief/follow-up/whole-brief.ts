@@ -12,10 +12,23 @@ export const SLOT_LABEL =
 /** Slots that make a text a brief of its own, even where a plan exists already. */
 const WHOLE_BRIEF = 4;
 
+const DROPPED = /drop the rule “(?<words>[^”]+)”[.,;]?/giu;
+
+/** An order to drop limits by their words, as the panel of a plan gives it, and what the message says besides. */
+export function limitsDropped(text: string): { words: string[]; rest: string } {
+  const words = [...text.matchAll(DROPPED)].map(({ groups }) => groups?.["words"] ?? "");
+  return { words, rest: text.replaceAll(DROPPED, " ").trim() };
+}
+
+/** What only the screen writes: an assumption that is changed, a limit that is dropped. */
+export function isOrderOfScreen(text: string): boolean {
+  return SLOT_LABEL.test(text) || limitsDropped(text).words.length > 0;
+}
+
 /** Whether a text says enough to be a brief of its own. */
 export function isWholeBrief(source: string): boolean {
   const { stated, budgetChange } = readText(source, { today: "2000-01-01", currency: "EUR" });
-  if (budgetChange || !stated.budget || SLOT_LABEL.test(source)) return false;
+  if (budgetChange || !stated.budget || isOrderOfScreen(source)) return false;
   return countSlots(stated) >= WHOLE_BRIEF;
 }
 

@@ -2,12 +2,12 @@ import type { Strategy } from "@app/contract/strategy/schemas";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { CertificateSection } from "./CertificateSection.tsx";
 import { BudgetSection } from "./BudgetSection.tsx";
-import { BudgetTrialSection } from "./BudgetTrialSection.tsx";
 import { CalendarSection } from "./CalendarSection.tsx";
 import { FirstSection } from "./FirstSection.tsx";
 import { ForecastSection } from "./ForecastSection.tsx";
 import { InfeasibleSection } from "./InfeasibleSection.tsx";
 import { PlanTotals } from "./PlanTotals.tsx";
+import { PlanTrialSection } from "./PlanTrialSection.tsx";
 import { RisksSection, UnknownSection } from "./RisksSection.tsx";
 import { ShortlistSection } from "./ShortlistSection.tsx";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
@@ -35,12 +35,24 @@ export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: Pla
   const mayChange = useMayWork();
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={6} label="Loading the plan" />;
+  const trial = seesPrices && mayChange && version === null && (
+    <PlanTrialSection
+      key={`trial ${data.version}`}
+      strategy={data}
+      budget={data.plan.brief.budget}
+      isBusy={isBusy}
+      onSay={onSay}
+    />
+  );
   return (
     <>
       <PlanHead strategy={data} onVersion={onVersion} isBusy={isBusy} onSay={onSay} />
       <FirstSection strategy={data} onSay={mayChange && !isBusy && version === null ? onSay : null} />
       {data.plan.status === "infeasible" ? (
-        <InfeasibleSection strategy={data} />
+        <>
+          <InfeasibleSection strategy={data} />
+          {trial}
+        </>
       ) : (
         <>
           <PlanTotals strategy={data} />
@@ -54,15 +66,7 @@ export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: Pla
             {seesPrices && <BudgetSection strategy={data} />}
             <ForecastSection strategy={data} />
           </div>
-          {seesPrices && mayChange && version === null && data.plan.brief.budget && (
-            <BudgetTrialSection
-              key={`budget ${data.version}`}
-              strategy={data}
-              budget={data.plan.brief.budget}
-              isBusy={isBusy}
-              onSay={onSay}
-            />
-          )}
+          {trial}
           <ShortlistSection key={data.version} strategy={data} />
           <CalendarSection strategy={data} />
           <RisksSection strategy={data} />

@@ -53,6 +53,8 @@ export interface BriefWords {
   };
   leftOut: (days: string) => string;
   onQuietDays: string;
+  /** Limits that hold no longer. */
+  freed: (limits: string) => string;
   /** What the team told before and this plan is made without. */
   ignored: (facts: string) => string;
   formats: Readonly<Record<FormatName, Forms>>;

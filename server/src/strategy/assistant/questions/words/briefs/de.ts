@@ -87,6 +87,7 @@ export const BRIEFS_DE: BriefWords = {
   },
   leftOut: (days) => `ausgelassen: ${days}`,
   onQuietDays: "auch an ruhigen Tagen",
+  freed: (limits) => `nicht mehr: ${limits}`,
   ignored: (facts) => `diesmal ohne ${facts}`,
   formats: {
     reel: ["Reel", "Reels"],

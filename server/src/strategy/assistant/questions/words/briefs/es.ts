@@ -87,6 +87,7 @@ export const BRIEFS_ES: BriefWords = {
   },
   leftOut: (days) => `días excluidos: ${days}`,
   onQuietDays: "también en días tranquilos",
+  freed: (limits) => `ya sin ${limits}`,
   ignored: (facts) => `esta vez sin ${facts}`,
   formats: {
     reel: ["reel", "reels"],

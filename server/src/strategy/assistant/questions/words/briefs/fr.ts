@@ -86,6 +86,7 @@ export const BRIEFS_FR: BriefWords = {
   },
   leftOut: (days) => `jours exclus : ${days}`,
   onQuietDays: "aussi les jours calmes",
+  freed: (limits) => `plus de ${limits}`,
   ignored: (facts) => `cette fois sans ${facts}`,
   formats: {
     reel: ["reel", "reels"],

@@ -87,6 +87,7 @@ export const BRIEFS_PT: BriefWords = {
   },
   leftOut: (days) => `dias de fora: ${days}`,
   onQuietDays: "também em dias calmos",
+  freed: (limits) => `já sem ${limits}`,
   ignored: (facts) => `desta vez sem ${facts}`,
   formats: {
     reel: ["reel", "reels"],

@@ -1,0 +1,79 @@
+import type { Money } from "@app/contract/money";
+import type { Strategy } from "@app/contract/strategy/schemas";
+import { useState } from "react";
+import { BudgetSlider } from "./BudgetSlider.tsx";
+import { LimitSwitches } from "./LimitSwitches.tsx";
+import { PlanSection } from "./PlanSection.tsx";
+import { TrialResult } from "./TrialResult.tsx";
+import { usePlanLimits, usePlanTrial } from "#/features/strategy/strategy.queries.ts";
+import { formatMoney } from "#/lib/format.ts";
+import { Button } from "#/ui/Button.tsx";
+
+interface PlanTrialProps {
+  strategy: Strategy;
+  /** Null where the plan has none: then only its rules can be tried. */
+  budget: Money | null;
+  isBusy: boolean;
+  onSay: (text: string) => void;
+}
+
+/** Moves the budget, switches rules off, and shows what the plan would be; nothing is kept until it is said. */
+export function PlanTrialSection({ strategy, budget, isBusy, onSay }: PlanTrialProps) {
+  const [amount, setAmount] = useState(budget?.amount ?? null);
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const limits = usePlanLimits(strategy.id);
+  const wanted = budget && amount !== null && amount !== budget.amount ? { ...budget, amount } : null;
+  const isMoved = wanted !== null || without.length > 0;
+  const { trial, isTrying, error } = usePlanTrial(strategy.id, isMoved ? { budget: wanted, without } : null);
+  if (!budget && limits.length === 0) return null;
+
+  function reset() {
+    setAmount(budget?.amount ?? null);
+    setWithout([]);
+  }
+
+  return (
+    <PlanSection
+      className="print:hidden"
+      title="Try it another way"
+      aside={budget && <b className="text-fg">{formatMoney(wanted ?? budget)}</b>}
+    >
+      {budget && <BudgetSlider budget={budget} amount={amount ?? budget.amount} onMove={setAmount} />}
+      <LimitSwitches limits={limits} without={without} onSwitch={setWithout} />
+      <div aria-live="polite" className="mt-2 min-h-16 text-sm text-fg-2">
+        {!isMoved && (
+          <p>
+            {budget ? "Move the budget, or switch a rule off," : "Switch a rule off"} to see who would come
+            in, who would drop out, and what that brings.
+          </p>
+        )}
+        {isMoved && error && <p className="text-danger">{error.message}</p>}
+        {isMoved && !error && !trial && <p>Solving…</p>}
+        {isMoved && !error && trial && <TrialResult trial={trial} isTrying={isTrying} />}
+      </div>
+      {isMoved && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            size={32}
+            variant="primary"
+            disabled={isBusy || trial?.status === "infeasible" || !trial || isTrying}
+            onClick={() => onSay(orderOf(wanted, without))}
+          >
+            {without.length === 0 && wanted ? `Keep ${formatMoney(wanted)}` : "Keep this plan"}
+          </Button>
+          <Button size={32} variant="ghost" onClick={reset}>
+            Back to the plan
+          </Button>
+        </div>
+      )}
+    </PlanSection>
+  );
+}
+
+/** What keeps the trial, as it is said in the conversation. */
+function orderOf(wanted: Money | null, without: readonly string[]): string {
+  return [
+    ...(wanted ? [`Set the budget to ${formatMoney(wanted)}`] : []),
+    ...without.map((words) => `Drop the rule “${words}”`),
+  ].join(". ");
+}
