@@ -13,6 +13,8 @@ const Piece = z.nullable(
   z.object({ day: z.string(), time: z.string(), handle: z.string(), deliverable: z.string() }),
 );
 
+const Named = z.array(z.object({ creatorId: z.string(), handle: z.string() }));
+
 /** What of a plan a card shows. */
 export const PlanPart = z.enum(["creators", "risks", "assumptions"]);
 export type PlanPart = z.infer<typeof PlanPart>;
@@ -77,6 +79,10 @@ export const PlanFacts = z.extend(Sourced, {
   /** Place of the rule that costs most; null where none costs anything. */
   dearestRule: z.nullable(z.int()),
   pricesKnown: z.nullable(z.object({ known: z.int(), of: z.int() })),
+  /** Whose missing price decides most, in the order in which to ask them. */
+  toAsk: Named,
+  /** Who came in and dropped out against the version before; null of the first one. */
+  moved: z.nullable(z.object({ entered: Named, left: Named })),
   risks: z.array(z.object({ severity: z.enum(["high", "medium", "low"]), detail: PriceText })),
   assumptions: z.array(z.object({ value: PriceText, why: PriceText })),
 });

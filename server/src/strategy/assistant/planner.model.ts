@@ -1,8 +1,8 @@
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Proposal } from "@app/contract/strategy/proposals";
 import { simulateReadableStream } from "ai";
-import { actOf, LANGUAGES } from "#/strategy/acts/act.ts";
-import type { Act, Kind } from "#/strategy/acts/act.ts";
+import { LANGUAGES } from "#/strategy/acts/act.ts";
+import type { Act } from "#/strategy/acts/act.ts";
 import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
 import { ordersNothing, quotesOthers } from "#/strategy/acts/others-words.ts";
@@ -10,18 +10,18 @@ import { readAct } from "#/strategy/acts/read-act.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { namedFirst, pricedAlike } from "#/strategy/brief/money/whom.ts";
-import { factIn, isStanding } from "#/strategy/brief/remembered/plain-fact.ts";
-import { ruleOf } from "#/strategy/brief/remembered/remembered-rules.ts";
-import { isWholeBrief, wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { attachedIn } from "./attached.ts";
 import { talkOf } from "./questions/talk.ts";
-import { creatorQuestion, leaningAct, personOf, turnsOf, withoutLead } from "./turns.ts";
+import { creatorQuestion, leaningAct, personOf, triedIn, turnsOf, withoutLead } from "./turns.ts";
 import type { Answer, Asked, Call } from "./answers/answer.ts";
+import { answerFor } from "./answers/answer-for.ts";
 import { answerOf } from "./answers/answer-of.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import { orderThenAnswer } from "./answers/order-then-answer.ts";
-import { REMEMBER, REMEMBERED, thenRemember } from "./answers/remembering.ts";
+import { REMEMBERED } from "./answers/remembering.ts";
 import { ORDERS } from "./answers/orders.ts";
+import { PLAIN, pricesIn, tellsOnlyPrice, tellsPrice } from "./answers/telling-prices.ts";
 import { inLanguage, UNCHANGED } from "./answers/sentences.ts";
 import { troubleOf } from "./planner-answers.ts";
 import type { Finding } from "./planner-answers.ts";
@@ -55,6 +55,7 @@ export function answeringModel(
       spokenOf: null,
       talk: null,
       person: null,
+      tried: null,
       tellsPrice: false,
       told: text,
       brief: text,
@@ -124,44 +125,13 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   return stepOf(isBudget ? ORDERS.plan : answerFor(act, asked), asked, prompt);
 }
 
-/**
- * What is said to hold for good is offered to be remembered, also where it reads as an order or may be one. The deal of
- * one creator is theirs, and a brief is one plan's.
- */
-function answerFor(act: Act, { text, told, hasPlan, tellsPrice: isPriced }: Asked): Answer {
-  const isFact =
-    (act.act === "doubt" || act.act === "order") &&
-    FACT_KINDS.has(act.kind) &&
-    (isStanding(text) || act.kind === "note") &&
-    !isPriced &&
-    !isWholeBrief(text) &&
-    ruleOf(factIn(text), PLAIN) !== null;
-  if (!isFact) return answerOf(isTold(act, told) ? CREATOR_FACT : act);
-  return act.act === "order" && act.kind === "change" && hasPlan ? thenRemember(ORDERS.change) : REMEMBER;
-}
-
-const CREATOR_FACT: Act = { act: "remark", kind: "creator_fact" };
-
-/** What somebody asks for is theirs: where nothing else is said, no plan is made of it, and none proposed. */
-function isTold({ act, kind }: Act, text: string): boolean {
-  const isOpen = act === "doubt" && actOf(kind) !== "question";
-  return (isOpen || (act === "order" && kind === "plan")) && tellsOnlyPrice(text);
-}
-
-const FACT_KINDS: ReadonlySet<Kind> = new Set<Kind>([
-  "change",
-  "note",
-  "wish",
-  "memory",
-  "creator_fact",
-  "opinion",
-  "past",
-]);
-
 /** Whether what was said last is the budget that the brief before it waited for. */
 function isBudgetOf(brief: string, earlier: readonly string[]): boolean {
-  const isSaid = (text: string) => readText(text, PLAIN).stated.budget !== undefined;
-  return earlier.length > 0 && !isSaid(wholeBrief(earlier, PLAIN)) && isSaid(brief);
+  return earlier.length > 0 && !hasBudget(wholeBrief(earlier, PLAIN)) && hasBudget(brief);
+}
+
+function hasBudget(text: string): boolean {
+  return readText(text, PLAIN).stated.budget !== undefined;
 }
 
 /** The planner where a model has said what a message is, and in which plain words it reads on. */
@@ -216,6 +186,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
         .at(-1) ?? null,
     talk,
     person: personOf(turns),
+    tried: triedIn(turns.at(-1)),
     tellsPrice: tellsPrice(told),
     told,
     brief: wholeBrief([...earlier, text], PLAIN),
@@ -244,24 +215,6 @@ function stepOf(answer: Answer, asked: Asked, prompt: LanguageModelV4Prompt): St
 
 function lastSaid(prompt: LanguageModelV4Prompt): number {
   return prompt.findLastIndex(({ role }) => role === "user");
-}
-
-/** What a text is about does not depend on the day or the currency. */
-const PLAIN = { today: "2000-01-01", currency: "EUR" };
-
-function tellsPrice(text: string): boolean {
-  return pricesIn(text).length > 0;
-}
-
-function pricesIn(text: string) {
-  return readText(namedFirst(text), PLAIN).stated.prices ?? [];
-}
-
-/** Whether a text tells the price of somebody, and nothing of a plan. */
-function tellsOnlyPrice(text: string): boolean {
-  const { stated } = readText(namedFirst(text), PLAIN);
-  const { budget, maxPrice, must, never } = stated;
-  return tellsPrice(text) && !(budget ?? maxPrice ?? must ?? never);
 }
 
 /** Whether a text says something of a campaign: questions, remarks and the words of others do not. */

@@ -82,6 +82,11 @@ export function personOf(turns: readonly Turn[]): string | null {
   return null;
 }
 
+/** What a message wanted to try on the plan; null where it tried nothing, or nothing came of it. */
+export function triedIn(turn: Turn | undefined): string | null {
+  return turn?.found.some(({ tool }) => tool === "what_if") ? turn.text : null;
+}
+
 function firstOf(found: readonly Finding[]): string | null {
   for (const { output } of found.toReversed()) {
     const listed = CreatorsFound.safeParse(output).data;

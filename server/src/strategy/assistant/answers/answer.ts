@@ -18,6 +18,8 @@ export interface Asked {
   talk: Talk | null;
   /** Of whom "she" would be: named last, or listed first; without @. */
   person: string | null;
+  /** What the message before it wanted to try; null where it tried nothing. */
+  tried: string | null;
   /** It says what somebody asks, so that the price can be kept. */
   tellsPrice: boolean;
   /** What it tells of creators, with whom and of what in its place. */

@@ -26,6 +26,21 @@ export function isOfPlan({ text, hasPlan }: Pick<Asked, "text" | "hasPlan">): bo
   return hasPlan && cuesIn(text)("inPlan");
 }
 
+/** Which missing prices to ask for, or who came in and dropped out: what can only be asked of a plan. */
+export function asksOfPlanAlone({ text, handles }: Pick<Asked, "text" | "handles">): boolean {
+  const has = cuesIn(text);
+  return has("moved") || (handles.length === 0 && !/\p{N}/u.test(text) && asksForPrices(has));
+}
+
+/** Whether the question is who came in and who dropped out. */
+export function asksWhoMoved(text: string): boolean {
+  return cuesIn(text)("moved");
+}
+
+function asksForPrices(has: Telling["has"]): boolean {
+  return has("askFirst") && has("prices") && has("first");
+}
+
 /** Questions about the plan of the thread, from what is stored of it. */
 export const OF_PLAN: Answer = asking(
   "plan_facts",
@@ -56,6 +71,12 @@ type Aspect = (telling: Telling) => string[] | null;
 
 /** What may be asked of a plan, the narrowest first: the first that is meant is told. */
 const ASPECTS: readonly Aspect[] = [
+  (telling) => (telling.has("moved") ? moved(telling) : null),
+  ({ has, facts: { toAsk }, words, at }) => {
+    if (!asksForPrices(has)) return null;
+    const names = toAsk.map((_one, index) => `@${at(`toAsk.${index}.handle`)}`);
+    return [names.length === 0 ? words.plan.noneToAsk : words.plan.toAsk(listed(names, words.and))];
+  },
   ({ has, facts, words: { plan }, at }) => {
     if (!has("thousandMore")) return null;
     return [
@@ -99,6 +120,16 @@ const ASPECTS: readonly Aspect[] = [
     return [words.plan.who(creators, listed(names, words.and), picks.length > NAMED_MAX)];
   },
 ];
+
+function moved({ facts, words, at }: Telling): string[] {
+  if (!facts.moved) return [words.plan.firstVersion];
+  const names = (side: "entered" | "left") => {
+    const all = facts.moved?.[side] ?? [];
+    const shown = all.slice(0, NAMED_MAX).map((_one, index) => `@${at(`moved.${side}.${index}.handle`)}`);
+    return all.length === 0 ? null : listed(all.length > NAMED_MAX ? [...shown, "…"] : shown, words.and);
+  };
+  return [words.plan.moved(names("entered"), names("left"))];
+}
 
 function summary({ facts, words: { plan }, at }: Telling): string[] {
   const creators = { text: at("counts.creators"), n: facts.counts.creators };

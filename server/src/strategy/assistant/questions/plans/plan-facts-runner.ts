@@ -1,4 +1,5 @@
 import { costPerThousand } from "@app/contract/strategy/cost-per-thousand";
+import { pricesToAsk } from "@app/contract/strategy/plan-confidence";
 import type { Money } from "@app/contract/money";
 import { PLATFORMS } from "@app/contract/platforms";
 import type { CalendarEntry, Plan } from "@app/contract/strategy/plan";
@@ -6,6 +7,7 @@ import type { PlanFacts } from "@app/contract/strategy/findings/plan-findings";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { nameOf } from "#/strategy/strategies/strategies.service.ts";
+import { notIn } from "#/strategy/strategies/plan-difference.ts";
 import type { ToolRunners } from "#/strategy/assistant/tools.ts";
 
 /** A rule that costs less than this is not worth a sentence (percent of reach). */
@@ -26,9 +28,11 @@ export function planFactsRunner(
       const candidates = await strategies.sources.creators.candidates(caller);
       const countries = new Map(candidates.map(({ creatorId, country }) => [creatorId, country]));
       const { strategyId, number: version, plan } = latest;
+      const before = version > 1 ? await strategies.latest(caller, threadId, version - 1) : null;
       return {
         ...head,
         ...factsOf(plan, countries),
+        moved: before && { entered: notIn(plan, before.plan), left: notIn(before.plan, plan) },
         plan: { strategyId, version, name: nameOf(plan) },
       };
     },
@@ -55,6 +59,8 @@ const NO_PLAN: Omit<PlanFacts, "asOf" | "sources" | "about"> = {
   certificate: null,
   dearestRule: null,
   pricesKnown: null,
+  toAsk: [],
+  moved: null,
   risks: [],
   assumptions: [],
 };
@@ -62,7 +68,7 @@ const NO_PLAN: Omit<PlanFacts, "asOf" | "sources" | "about"> = {
 function factsOf(
   plan: Plan,
   countries: ReadonlyMap<string, string | null>,
-): Omit<PlanFacts, "asOf" | "sources" | "about" | "plan"> {
+): Omit<PlanFacts, "asOf" | "sources" | "about" | "plan" | "moved"> {
   const picks = picksOf(plan, countries);
   const { totals, brief, certificate, forecast, calendar } = plan;
   const per = costPerThousand(plan);
@@ -95,6 +101,7 @@ function factsOf(
     },
     dearestRule: dearestRule(plan),
     pricesKnown: plan.pricesKnown ? { known: plan.pricesKnown.known, of: plan.pricesKnown.of } : null,
+    toAsk: pricesToAsk(plan).map(({ creatorId, handle }) => ({ creatorId, handle })),
     risks: plan.risks.map(({ severity, detail }) => ({ severity, detail })),
     assumptions: plan.assumptions.map(({ value, why }) => ({ value, why })),
   };

@@ -126,3 +126,36 @@ test("without enough own posts the hour is said to be assumed", async () => {
 test("a weekday is not judged", async () => {
   expect((await ask("should the reel go out on sunday or monday")).words).toContain("I compare hours only");
 });
+
+test("who came in and dropped out is asked of the version before, or of what was tried last", async () => {
+  const { ana: ben, thread: other } = await planned();
+  const { strategyId } = (await ben("GET", `/api/v1/threads/${other}`)).json<ThreadDetail>();
+  const latest = async () => (await ben("GET", `/api/v1/strategies/${strategyId}`)).json<Strategy>();
+  const answer = async (text: string) => told(await say(ben, other, { text }));
+  const dearest = (await latest()).plan.picks.toSorted((left, right) => amountOf(right) - amountOf(left))[0];
+
+  expect(await answer("who is new?")).toContain("first version of the plan");
+  const tried = await answer(`and what would it be without @${dearest?.handle}?`);
+  expect(tried).toContain("Nothing is kept yet");
+  expect(await answer("who enters and who leaves?")).toBe(tried);
+  await say(ben, other, { text: `Without @${dearest?.handle}` });
+  expect((await latest()).version).toBe(2);
+  expect(await answer("wer ist neu, wer fällt raus?")).toMatch(
+    new RegExp(`^Gegenüber der Fassung davor.*@${dearest?.handle}.* fiel heraus`, "u"),
+  );
+});
+
+test.each([
+  "which prices should I ask first?",
+  "nach welchen Preisen soll ich zuerst fragen?",
+  "quels prix demander en premier ?",
+  "¿qué precios pido primero?",
+  "que preços devo pedir primeiro?",
+  "sabse pehle kiska price puchna hai?",
+])("the prices to ask for first are those that decide most of the plan: %s", async (text) => {
+  const decisive = plan.decisive.filter(({ field }) => field === "price").map(({ handle }) => handle);
+  const { words } = await ask(text);
+
+  expect(decisive.length).toBeGreaterThan(0);
+  for (const handle of decisive) expect(words).toContain(`@${handle}`);
+});

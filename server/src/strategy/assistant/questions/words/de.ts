@@ -237,6 +237,14 @@ export const DE: QuestionWords = {
     noRisks: "Es wurde nichts gefunden, was schiefgehen könnte.",
     assumptions: ({ text, n }) =>
       `Ich habe ${text} ${n === 1 ? "Annahme" : "Annahmen"} getroffen; ${n === 1 ? "sie steht" : "sie stehen"} unten.`,
+    toAsk: (names) =>
+      `Frag zuerst nach dem Preis von ${names}: Diese fehlenden Preise entscheiden am meisten über den Plan.`,
+    noneToAsk: "In diesem Plan entscheidet kein fehlender Preis etwas.",
+    firstVersion: "Das ist die erste Fassung des Plans: Niemand kam dazu, niemand fiel heraus.",
+    moved: (entered, left) =>
+      entered === null && left === null
+        ? "Gegenüber der Fassung davor sind es dieselben Creator."
+        : `Gegenüber der Fassung davor kam ${entered ?? "niemand"} dazu, ${left ?? "niemand"} fiel heraus.`,
   },
   days: {
     hour: (platform, time, posts) =>

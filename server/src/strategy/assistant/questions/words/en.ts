@@ -220,6 +220,13 @@ export const EN: QuestionWords = {
     noRisks: "Nothing was found that could go wrong.",
     assumptions: ({ text, n }) =>
       `I assumed ${text} thing${n === 1 ? "" : "s"}; ${n === 1 ? "it stands" : "they stand"} below.`,
+    toAsk: (names) => `Ask for the price of ${names} first: these missing prices decide most of the plan.`,
+    noneToAsk: "No missing price decides anything in this plan.",
+    firstVersion: "This is the first version of the plan, so nobody came in or dropped out.",
+    moved: (entered, left) =>
+      entered === null && left === null
+        ? "Against the version before, the creators are the same."
+        : `Against the version before, ${entered ?? "nobody"} came in and ${left ?? "nobody"} dropped out.`,
   },
   days: {
     hour: (platform, time, posts) => `On ${platform} your own ${posts} posts did best at ${time}.`,

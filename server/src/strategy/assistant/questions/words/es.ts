@@ -231,6 +231,14 @@ export const ES: QuestionWords = {
     noRisks: "No se encontró nada que pueda salir mal.",
     assumptions: ({ text, n }) =>
       `Di por supuesto ${text} cosa${n === 1 ? "" : "s"}; ${n === 1 ? "está" : "están"} abajo.`,
+    toAsk: (names) =>
+      `Pide primero el precio de ${names}: esos precios que faltan son los que más deciden el plan.`,
+    noneToAsk: "En este plan ningún precio que falte decide nada.",
+    firstVersion: "Es la primera versión del plan: nadie ha entrado ni salido.",
+    moved: (entered, left) =>
+      entered === null && left === null
+        ? "Frente a la versión anterior, los creadores son los mismos."
+        : `Frente a la versión anterior, entran: ${entered ?? "nadie"}; salen: ${left ?? "nadie"}.`,
   },
   days: {
     hour: (platform, time, posts) => `En ${platform}, tus ${posts} posts funcionaron mejor a las ${time}.`,

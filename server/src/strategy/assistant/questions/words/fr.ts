@@ -236,6 +236,13 @@ export const FR: QuestionWords = {
     noRisks: "Rien n’a été trouvé qui puisse mal tourner.",
     assumptions: ({ text, n }) =>
       `J’ai fait ${text} hypothèse${n === 1 ? "" : "s"} ; ${n === 1 ? "elle est" : "elles sont"} ci-dessous.`,
+    toAsk: (names) => `Demandez d’abord le prix de ${names} : ces prix manquants décident le plus du plan.`,
+    noneToAsk: "Aucun prix manquant ne décide de rien dans ce plan.",
+    firstVersion: "C’est la première version du plan : personne n’est entré ni sorti.",
+    moved: (entered, left) =>
+      entered === null && left === null
+        ? "Par rapport à la version d’avant, les créateurs sont les mêmes."
+        : `Par rapport à la version d’avant, entrées : ${entered ?? "personne"} ; sorties : ${left ?? "personne"}.`,
   },
   days: {
     hour: (platform, time, posts) =>

@@ -36,6 +36,12 @@ export interface PlanWords {
   risks: (count: Said) => string;
   noRisks: string;
   assumptions: (count: Said) => string;
+  /** Whose missing price decides most. */
+  toAsk: (names: string) => string;
+  noneToAsk: string;
+  firstVersion: string;
+  /** Null for nobody. */
+  moved: (entered: string | null, left: string | null) => string;
 }
 
 /** What is said of days and hours. */

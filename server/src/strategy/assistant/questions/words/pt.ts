@@ -230,6 +230,14 @@ export const PT: QuestionWords = {
     noRisks: "Não foi encontrado nada que possa dar errado.",
     assumptions: ({ text, n }) =>
       `Supus ${text} coisa${n === 1 ? "" : "s"}; ${n === 1 ? "está" : "estão"} abaixo.`,
+    toAsk: (names) =>
+      `Pergunte primeiro o preço de ${names}: esses preços que faltam são os que mais decidem o plano.`,
+    noneToAsk: "Neste plano nenhum preço que falta decide nada.",
+    firstVersion: "Esta é a primeira versão do plano: ninguém entrou nem saiu.",
+    moved: (entered, left) =>
+      entered === null && left === null
+        ? "Em relação à versão anterior, os criadores são os mesmos."
+        : `Em relação à versão anterior, entram: ${entered ?? "ninguém"}; saem: ${left ?? "ninguém"}.`,
   },
   days: {
     hour: (platform, time, posts) => `No ${platform}, seus ${posts} posts foram melhor às ${time}.`,

@@ -1,0 +1,48 @@
+import { actOf } from "#/strategy/acts/act.ts";
+import type { Act, Kind } from "#/strategy/acts/act.ts";
+import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { factIn, isStanding } from "#/strategy/brief/remembered/plain-fact.ts";
+import { ruleOf } from "#/strategy/brief/remembered/remembered-rules.ts";
+import type { Answer, Asked } from "./answer.ts";
+import { answerOf } from "./answer-of.ts";
+import { ofPlanAlone } from "./of-plan-alone.ts";
+import { ORDERS } from "./orders.ts";
+import { REMEMBER, thenRemember } from "./remembering.ts";
+import { PLAIN, tellsOnlyPrice } from "./telling-prices.ts";
+
+/**
+ * What is said to hold for good is offered to be remembered, also where it reads as an order or may be one. The deal of
+ * one creator is theirs, and a brief is one plan's.
+ */
+export function answerFor(act: Act, asked: Asked): Answer {
+  const { text, told, hasPlan, tellsPrice: isPriced } = asked;
+  const ofPlan = act.act === "question" || act.act === "doubt" ? ofPlanAlone(asked) : null;
+  if (ofPlan) return ofPlan;
+  const isFact =
+    (act.act === "doubt" || act.act === "order") &&
+    FACT_KINDS.has(act.kind) &&
+    (isStanding(text) || act.kind === "note") &&
+    !isPriced &&
+    !isWholeBrief(text) &&
+    ruleOf(factIn(text), PLAIN) !== null;
+  if (!isFact) return answerOf(isTold(act, told) ? CREATOR_FACT : act);
+  return act.act === "order" && act.kind === "change" && hasPlan ? thenRemember(ORDERS.change) : REMEMBER;
+}
+
+const CREATOR_FACT: Act = { act: "remark", kind: "creator_fact" };
+
+/** What somebody asks for is theirs: where nothing else is said, no plan is made of it, and none proposed. */
+function isTold({ act, kind }: Act, text: string): boolean {
+  const isOpen = act === "doubt" && actOf(kind) !== "question";
+  return (isOpen || (act === "order" && kind === "plan")) && tellsOnlyPrice(text);
+}
+
+const FACT_KINDS: ReadonlySet<Kind> = new Set<Kind>([
+  "change",
+  "note",
+  "wish",
+  "memory",
+  "creator_fact",
+  "opinion",
+  "past",
+]);
