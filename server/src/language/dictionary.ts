@@ -45,3 +45,13 @@ export function anyListed(list: string): string {
 export function wordsListed(list: string): string {
   return `(?<!\\p{L})${anyListed(list)}(?!\\p{L})`;
 }
+
+/** How long the first match of a pattern is; 0 without one. */
+export function lengthOf(pattern: RegExp, words: string): number {
+  return pattern.exec(words)?.[0].length ?? 0;
+}
+
+/** A pattern whose letters are those of any script. */
+export function patternOf(source: string): RegExp {
+  return new RegExp(source, "u");
+}

@@ -23,7 +23,6 @@ import { unclearPlace } from "./places/unclear-places.ts";
 import { unreadKind } from "./reading/unread.ts";
 import { countShares } from "./rules/brief-shares.ts";
 import { impossibleShares } from "./rules/impossible-shares.ts";
-import { filtersOfWhole } from "./rules/whole-shares.ts";
 import { spokenWords } from "./spoken-words.ts";
 import type { ReadText, Stated, Unread } from "./stated.ts";
 
@@ -122,7 +121,6 @@ function keepWhole(stated: Stated, own: OwnWords, banned: readonly BriefRule[]):
   const ofCreators = countShares(own.ofCreators, stated);
   const before = [...own.rules, ...ofCreators.rules];
   keepRules(stated, [...before, ...(stated.rules ?? []), ...own.refused, ...banned]);
-  keepFilters(stated, filtersOfWhole(stated.rules ?? []));
   keepFilters(stated, own.filters);
   keepFilters(stated, own.excluded.filters);
   const unmet = [...(stated.unmet ?? []), ...own.unmet, ...ofCreators.unmet];
@@ -169,7 +167,7 @@ function takeExclusions(text: BriefText, read: SearchWords, stated: Stated, cont
       const span = withRefusal(text.folded, piece);
       const found = readExclusion(rest, span, read.chips, context);
       if (!found) return [];
-      if (found.wanted) stated.filters = joinFilters(stated.filters ?? {}, found.wanted.filters);
+      if (found.wanted) stated.filters = joinFilters(stated.filters ?? {}, found.wanted);
       text.take(span);
       return found.rules;
     });

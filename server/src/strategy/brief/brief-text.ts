@@ -13,10 +13,12 @@ export interface Span {
   end: number;
 }
 
+type Groups = readonly (string | undefined)[];
+
 /** A piece that a pattern found; `groups` are the pattern's own, folded. */
-export interface Found extends Span {
+export interface Found<Own extends Groups = Groups> extends Span {
   text: string;
-  groups: (string | undefined)[];
+  groups: Own;
 }
 
 /** Stands where something has been understood: no pattern matches across it. */
@@ -43,18 +45,19 @@ export class BriefText {
     return this.#folded;
   }
 
-  /** Every place where `pattern` (global) matches in what is left, in order. */
-  all(pattern: RegExp): Found[] {
+  /** Every place where `pattern` (global) matches in what is left, in order. `Own`: which of its groups are always there. */
+  all<Own extends Groups = Groups>(pattern: RegExp): Found<Own>[] {
     return [...this.#folded.matchAll(pattern)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
       text: match[0],
-      groups: match.slice(1),
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a pattern's own groups are known beside it
+      groups: match.slice(1) as Groups as Own,
     }));
   }
 
-  first(pattern: RegExp): Found | null {
-    return this.all(pattern)[0] ?? null;
+  first<Own extends Groups = Groups>(pattern: RegExp): Found<Own> | null {
+    return this.all<Own>(pattern)[0] ?? null;
   }
 
   take({ start, end }: Span): void {
@@ -62,8 +65,8 @@ export class BriefText {
   }
 
   /** The first match, taken out of the text. */
-  takeFirst(pattern: RegExp): Found | null {
-    const found = this.first(pattern);
+  takeFirst<Own extends Groups = Groups>(pattern: RegExp): Found<Own> | null {
+    const found = this.first<Own>(pattern);
     if (found) this.take(found);
     return found;
   }

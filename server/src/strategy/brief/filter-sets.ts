@@ -103,7 +103,7 @@ export function openFilters({
     if (
       min !== null &&
       min > 0 &&
-      (PLACES.has(field) || (field === "platform" && of === "budget")) &&
+      (PLACE_FIELDS.has(field) || (field === "platform" && of === "budget")) &&
       Array.isArray(values)
     ) {
       opened.set(field, [...new Set([...values, ...value.split("|")])]);
@@ -112,7 +112,8 @@ export function openFilters({
   return Filters.parse(Object.fromEntries(opened));
 }
 
-const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
+/** Filters that say where somebody lives. */
+export const PLACE_FIELDS: ReadonlySet<string> = new Set(["country", "region", "city"]);
 
 /** A filter of a rule's field: what the rule counts, as a search would ask for it. */
 export function isRuleField(name: FilterName): name is BriefRule["field"] & FilterName {

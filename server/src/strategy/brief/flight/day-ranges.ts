@@ -1,4 +1,4 @@
-import { anyOf } from "#/language/dictionary.ts";
+import { anyOf, lengthOf, patternOf } from "#/language/dictionary.ts";
 import { ANY_MONTH, MONTHS, TIME_UNITS, WEEKEND, stretchBetween } from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { dayOf } from "./flight-points.ts";
@@ -10,9 +10,8 @@ const YEAR = "(?:,?\\s+(?:de )?(\\d{4}))?";
 const NOT_COUNTED = "(?!\\d|[.,]\\d|\\s*(?:%|€|k(?!\\p{L})|eur|creators|weeks))";
 
 /** "In der Woche vom 7. bis 13. Dezember": the days say all. */
-const WEEK_BEFORE = new RegExp(
+const WEEK_BEFORE = patternOf(
   `(?<!\\p{L})(?:in der |in the |im |la |na |en la )?(?:${anyOf([...TIME_UNITS.keys(), ...WEEKEND].filter((word) => word.length > 2))})\\s+(?:of|vom|from|du|del|de|do)\\s+(?:the |den |dem |el |le |o )?$`,
-  "u",
 );
 
 /** Where first and last day, the month and the year stand among the groups of a pattern. */
@@ -85,7 +84,7 @@ export function takeDayRange(text: BriefText, today: string): DayRange {
     const to = dayOf(found.groups[at.last], number, year, today);
     const stretch = from && to && stretchBetween(from, to, today);
     if (stretch && (year === undefined || from <= to)) {
-      const lead = WEEK_BEFORE.exec(text.folded.slice(0, found.start))?.[0].length ?? 0;
+      const lead = lengthOf(WEEK_BEFORE, text.folded.slice(0, found.start));
       text.take({ start: found.start - lead, end: found.end });
       return { stretch, unread: [] };
     }

@@ -1,5 +1,5 @@
 import type { LeftOutDays } from "@app/contract/strategy/plan";
-import { anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { ANY_MONTH, MONTHS, WEEKDAYS, WEEKEND } from "#/language/time/calendar.ts";
 import { ANY_NAMED_DAY, NAMED_DAYS } from "#/language/time/named-days.ts";
@@ -12,7 +12,7 @@ const SATURDAY = 6;
 const SUNDAY = 7;
 const MONTHS_OF_YEAR = 12;
 const WEEKLY = new RegExp(`(?<!\\p{L})(${anyOf(WEEKDAYS.keys())})(?:s|e|en|es)?(?!\\p{L})`, "gu");
-const ENDS_OF_WEEKS = new RegExp(`(?<!\\p{L})(?:${anyOf(WEEKEND)})(?:s|e|en|es)?(?!\\p{L})`, "u");
+const ENDS_OF_WEEKS = patternOf(`(?<!\\p{L})(?:${anyOf(WEEKEND)})(?:s|e|en|es)?(?!\\p{L})`);
 const NAMED = new RegExp(`(?<!\\p{L})(?:${ANY_NAMED_DAY})(?!\\p{L})`, "gu");
 const DATE = new RegExp(
   [
@@ -25,10 +25,13 @@ const DATE = new RegExp(
   ].join("|"),
   "gu",
 );
-const RANGE = /^\.?\s*(?:-|–|to|until|bis|a|au|al|ao|ate|se)\s*(?:zum |the |le |el |o |dem )?$/u;
+const ARTICLE = `(?:${anyListed("zum, the, dem, den, le, el, o")} )?`;
+const RANGE = patternOf(
+  `^\\.?\\s*(?:[-–]|${anyListed("to, until, bis, a, au, al, ao, ate, se")})\\s*${ARTICLE}$`,
+);
 /** "Between 24 and 26 December": what lies between is meant as well. */
-const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre)\s+(?:the |dem |den |le |el |o )?$/u;
-const AND = /^\.?\s*(?:and|und|et|y|e)\s*(?:the |dem |den |le |el |o )?$/u;
+const BETWEEN = patternOf(`${wordsListed("between, zwischen, entre")}\\s+${ARTICLE}$`);
+const AND = patternOf(`^\\.?\\s*${anyListed("and, und, et, y, e")}\\s*${ARTICLE}$`);
 
 /** The days that folded words name: days of the week, days with a name, dates or parts of them, and what lies between. */
 export function daysNamed(folded: string): DaysNamed {
@@ -95,7 +98,7 @@ const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 function dateIn({ day, month, monthName, year }: Record<string, string | undefined>): DateNamed {
   const [first, second] = [numberOf(day), monthName === undefined ? numberOf(month) : MONTHS.get(monthName)];
   // "12/24": there is no month 24.
-  const isMonthFirst = second !== undefined && second > MONTHS_OF_YEAR;
+  const isMonthFirst = (second ?? 0) > MONTHS_OF_YEAR;
   return withoutUnknown({
     day: isMonthFirst ? second : first,
     month: isMonthFirst ? first : second,

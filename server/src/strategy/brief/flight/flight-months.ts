@@ -1,5 +1,5 @@
 import type { Flight } from "@app/contract/strategy/plan";
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import {
@@ -47,14 +47,13 @@ function isMeant(text: BriefText, found: Found): boolean {
 }
 
 const MARKS = "[\\s,;:.!?()/|–-]*";
-const BEHIND_TAKEN = new RegExp(`\u25ae${MARKS}$`, "u");
+const BEHIND_TAKEN = patternOf(`\u25ae${MARKS}$`);
 const BEHIND_MARK = /(?:^|[,;:.!?()/|\n–-])\s*$/u;
 const BEHIND_COMMA = /,\s*$/u;
-const BEFORE_TAKEN = new RegExp(`^${MARKS}(?:\u25ae|$)`, "u");
+const BEFORE_TAKEN = patternOf(`^${MARKS}(?:\u25ae|$)`);
 const BEFORE_MARK = /^\s*(?:$|[,;:.!?()/|\n–-])/u;
-const BEFORE_CAMPAIGN = new RegExp(
+const BEFORE_CAMPAIGN = patternOf(
   `^\\s*${anyListed("campaign, launch, push, promo, kampagne, aktion, campagne, lancement, campana, lanzamiento, campanha, lancamento, kampanye, kampanya*, lancio")}(?!\\p{L})`,
-  "u",
 );
 /** Names of people and brands as well, where they begin a brief. */
 const NAMES: ReadonlySet<string> = new Set(["mars", "marco", "jan"]);
@@ -76,8 +75,8 @@ function isAlone(text: BriefText, { start, end, groups: [, , name = ""] }: Found
 
 /** Whether the last word is the name of a place. */
 function endsWithPlace(before: string): boolean {
-  const [word = ""] = /[\p{L}\p{M}'’-]+(?=[\s,]*$)/u.exec(before) ?? [];
-  return /^\p{Lu}/u.test(word) && placesNamed(wordKey(word)).length > 0;
+  const word = /(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}'’-]*(?=[\s,]*$)/u.exec(before);
+  return word !== null && placesNamed(wordKey(word[0])).length > 0;
 }
 
 /** A whole month; "mid January" is a start alone. */

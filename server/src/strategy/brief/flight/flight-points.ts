@@ -1,4 +1,4 @@
-import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, lengthOf, patternOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import {
   ANY_MONTH,
@@ -61,57 +61,48 @@ export function partOfMonth(words: string | undefined): PartOfMonth | undefined 
   return PARTS_OF_MONTHS.find((part) => part.words.split("|").some((one) => one === words));
 }
 
-const UNTIL = new RegExp(
+const UNTIL = patternOf(
   `(?<!\\p{L})(?:${anyListed("until, till, end, ends, ending, end on, ends on, ending on, endet, endet am, by, to, through, thru, before, bis, vor, jusqu'a, jusqu'au, avant, au, hasta, antes de, antes del, ate, a, al, fino a, entro, sampai, hingga")}|[-–])\\s*(?:${anyListed("zum, the, el, le, o, a, dia")} )?$`,
-  "u",
 );
 /** These say where a stretch ends only beside another end. */
-const WEAK_UNTIL = /(?<!['’\p{L}])(?:au|a|al|by|to|-|–)\s*$/u;
-export const FROM = new RegExp(
+const WEAK_UNTIL = patternOf(`(?<!['’\\p{L}])(?:${anyListed("au, a, al, by, to")}|[-–])\\s*$`);
+export const FROM = patternOf(
   `(?<!\\p{L})${anyListed("from, after, start, starting, starting on, ab, nach, von, desde, despues de, depuis, apres, a partir da, a partir de, a partir do, dal, mulai, since")}\\s*(?:${anyListed("the, el, le, o, dem")} )?$`,
-  "u",
 );
 /** "Início a 9 de março", "live from", "launch": what begins there. */
 const START_WORDS =
   "start, starts, starting, begin, begins, beginning, kickoff, kick off, kick-off, launch, launches, go live, goes live, live, beginn, beginnt, startet, los geht's, ab, debut, commence, demarrage, lancement, inicio, inicia, empieza, comienza, arranca, comeca, comecando, arranque, shuru, from, desde, depuis, a partir de, a partir do, a partir del";
-export const STARTS = new RegExp(
+export const STARTS = patternOf(
   `(?<!\\p{L})${anyListed(START_WORDS)}\\s*:?\\s*(?:${anyListed("on, am, at, a, em, el, le, o, no, dia, the, zum, in, im, en, de, den, in the")}\\s+)*[\\s\\u25ae]*$`,
-  "u",
 );
 const REFUSED = "not, no, never, nicht, nie, pas, jamais, nunca, nao";
-const NOT_BEFORE = new RegExp(
+const NOT_BEFORE = patternOf(
   `(?<!\\p{L})${anyListed(REFUSED)}\\s+(?:\\p{L}+\\s+)?${anyListed("before, vor, avant, antes de, antes del, antes do")}\\s*(?:${anyListed("the, dem, le, el, o, dia")} )?$`,
-  "u",
 );
-const LATEST = new RegExp(
+const LATEST = patternOf(
   `(?<!\\p{L})(?:${anyListed(REFUSED)}\\s+(?:\\p{L}+\\s+)?${anyListed("after, later than, nach, spater als, apres, despues de, despues del, depois de, depois do, mas tarde del, mas tarde de")}|${anyListed("spatestens, spatestens am, spatestens zum, at the latest, latest, au plus tard, a mas tardar, no mais tardar")})\\s*(?:${anyListed("the, dem, le, el, o, dia, by, am, on, em, ate")} )*$`,
-  "u",
 );
-const ENDS = new RegExp(
+const ENDS = patternOf(
   `(?<!\\p{L})${anyListed("ende, endet, end, ends, fin, fim, termina, acaba, fini, finit")}\\s*:?\\s+(?:${anyListed("am, on, el, le, a, em, al, no, dia, the")}\\s+)+$`,
-  "u",
 );
 /** "Início a", "fim a": alone in front of a day they name nothing that is launched. */
-const LABEL_BEFORE = new RegExp(
+const LABEL_BEFORE = patternOf(
   `(?<=(?:^|[\\u25ae,;:.!?()\\n–-])\\s*)${anyListed("start, starts, begin, begins, go live, goes live, live, beginn, beginnt, startet, debut, commence, inicio, inicia, empieza, comienza, arranca, comeca, shuru, ende, endet, end, ends, fin, fim, termina, acaba")}\\s*:?\\s*(?:${anyListed("on, am, at, a, em, el, le, al, no, dia, the")}\\s+)*$`,
-  "u",
 );
 const CLAUSE_START = /(?:^|[,;:.–-])\s*$/u;
 const ONLY = "only, just, nur, seulement, uniquement, solo, solamente, so, somente, apenas, sirf, bas";
-const ONLY_BEFORE = new RegExp(
+const ONLY_BEFORE = patternOf(
   `(?<!\\p{L})${anyListed(ONLY)}\\s+(?:${anyListed("on, on the, am, an, le, el, em, no, no dia, dia, the")} )?$`,
-  "u",
 );
-const ONLY_BEHIND = new RegExp(`^,?\\s*(?:${anyListed(ONLY)}|hi)\\s*(?=[,.;:!?)\\n]|$)`, "u");
+const ONLY_BEHIND = patternOf(`^,?\\s*(?:${anyListed(ONLY)}|hi)\\s*(?=[,.;:!?)\\n]|$)`);
 const NEXT = anyOf(NEXT_WORDS);
 const THIS = "this|on|am|diesen|le|ce|este|el|na|no|questo|ini|bu";
-const BEFORE_DAYS = new RegExp(
+const BEFORE_DAYS = patternOf(
   `(?<!\\p{L})${anyListed("for, before, until, by, at, to, around, zu, bis, vor, fur, pour, a, avant, para, antes da, antes de, antes do, antes del, ate, no, o, ab, desde, de")}\\s*(?:${anyListed("the, el, o")} )?$`,
-  "u",
 );
 
 /** "10 december tak" and "10 Aralık'a kadar": the word for an end stands behind the day. */
-const UNTIL_AFTER = /^(?:['’]\p{L}{1,3})?\s+(?:tak|kadar)(?!\p{L})/u;
+const UNTIL_AFTER = patternOf("^(?:['’]\\p{L}{1,3})?\\s+(?:tak|kadar)(?!\\p{L})");
 
 /** Every single day that is named, taken out of the text, in order. */
 export function takePoints(text: BriefText, today: string, market: string | null): DatePoint[] {
@@ -121,7 +112,7 @@ export function takePoints(text: BriefText, today: string, market: string | null
       const before = text.folded.slice(0, found.start);
       const point = read(found.groups, before);
       if (!point) continue;
-      const tail = UNTIL_AFTER.exec(text.folded.slice(found.end))?.[0].length ?? 0;
+      const tail = lengthOf(UNTIL_AFTER, text.folded.slice(found.end));
       points.push({
         found,
         ...point,
@@ -139,7 +130,7 @@ export function takePoints(text: BriefText, today: string, market: string | null
 
 /** Length of the words that make a day the first or the last one and that mean nothing without it. */
 function limitBefore(before: string): number {
-  return (LATEST.exec(before) ?? NOT_BEFORE.exec(before) ?? LABEL_BEFORE.exec(before))?.[0].length ?? 0;
+  return lengthOf(LATEST, before) || lengthOf(NOT_BEFORE, before) || lengthOf(LABEL_BEFORE, before);
 }
 
 /** "Tomorrow only", "nur am 7. Dezember": this day and no other. */
@@ -249,7 +240,7 @@ function monthEnds(): RegExp {
 function monthEnd([part, name, given]: Found["groups"], before: string, today: string) {
   const month = monthNamed(name);
   // A month before it makes both a stretch of months.
-  const isStretch = new RegExp(`(?:${ANY_MONTH})\\s?\\S{1,7}\\s?$`, "u").test(before);
+  const isStretch = patternOf(`(?:${ANY_MONTH})\\s?\\S{1,7}\\s?$`).test(before);
   if (!UNTIL.test(before)) return null;
   if (part === undefined && (isStretch || WEAK_UNTIL.test(before))) return null;
   const year = given ? Number(given) : yearOfMonth(month, today);

@@ -14,7 +14,7 @@ import {
   weekdayAfter,
   yearOfMonth,
 } from "#/language/time/calendar.ts";
-import { anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { takeWeeksOfMonth } from "./weeks-of-months.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 
@@ -45,8 +45,8 @@ const PARTS_OF_MONTH = ORDINALS.map(([words, nth]) => ({
     "gu",
   ),
 }));
-const IS_HALF = /(?<!\p{L})(?:half|quinzaine|quincena|quinzena)(?!\p{L})|halfte/u;
-const IS_WEEKEND = /week-?end|wochenende|fi[nm] de semana/u;
+const IS_HALF = patternOf(`${wordsListed("half, quinzaine, quincena, quinzena")}|halfte`);
+const IS_WEEKEND = patternOf(anyListed("weekend, week-end, wochenende, fin de semana, fim de semana"));
 const END_OF_NEXT = new RegExp(
   `(?<!\\p{L})(?:(?:by|until|till|bis|jusqu['’]?(?:a|au)|avant|hasta|ate|antes d[eo]l?)\\s+)?(?:the |o |el |la )?(?:end of|ende|fin (?:du|de|del)|fim do|final (?:de|do|del)|finales de)\\s+(?:(?:the )?(?:${anyOf(NEXT_WORDS)})s?\\s+(?:month|monats?|mois|mes)|(?:mois|mes) (?:prochain|que vem|que viene|proximo))(?!\\p{L})`,
   "gu",
@@ -69,6 +69,10 @@ export function takeStated(text: BriefText, today: string): Stretch | null {
   );
 }
 
+const OPEN_BEFORE = patternOf(
+  `${wordsListed("ab, from, starting, des, a partir de, a partir da, desde, de, depuis")}\\s*$`,
+);
+
 /** "KW 3 bis KW 6", "wk 10 to wk 13": weeks of ISO 8601, from Monday to Sunday. */
 function takeWeeks(text: BriefText, today: string): Stretch | null {
   const found = text.all(WEEKS).find(({ groups }) => Number(groups[0]) >= 1 && Number(groups[0]) <= WEEK_MAX);
@@ -79,10 +83,7 @@ function takeWeeks(text: BriefText, today: string): Stretch | null {
   const year = Number(today.slice(0, 4));
   const from = [year, year + 1].map((one) => mondayOf(one, first)).find((day) => addDays(day, 6) >= today);
   if (from === undefined) return null;
-  if (
-    last === undefined &&
-    /(?<!\p{L})(?:ab|from|starting|des|a partir d[ea]|desde|de|depuis)\s*$/u.test(before)
-  ) {
+  if (last === undefined && OPEN_BEFORE.test(before)) {
     return { from };
   }
   const weeks = last === undefined ? 1 : Math.max(1, last - first + 1);
@@ -191,5 +192,7 @@ function takeEndOfNext(text: BriefText, today: string): Stretch | null {
 
 /** "Une quinzaine", "a fortnight": two weeks. */
 export const FORTNIGHT_WORDS = "fortnight|zwei wochen|quinzaine|quincena|quinzena";
-export const FORTNIGHT =
-  /(?<!\p{L})(?:a fortnight|fortnight|(?:une |d['’]une )?quinzaine(?: de jours)?|una quincena|uma quinzena|vierzehn tage)(?!\p{L}|\s+(?:de |d['’])\p{L})/gu;
+export const FORTNIGHT = new RegExp(
+  `(?<!\\p{L})${anyListed("a fortnight, fortnight, quinzaine, une quinzaine, d'une quinzaine, quinzaine de jours, une quinzaine de jours, d'une quinzaine de jours, una quincena, uma quinzena, vierzehn tage")}(?!\\p{L}|\\s+(?:de |d['’])\\p{L})`,
+  "gu",
+);

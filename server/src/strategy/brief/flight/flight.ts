@@ -94,8 +94,8 @@ function oneDay({ date, event }: DatePoint): StatedFlight {
 /** "20 November to 20 December" on a day between them has begun. */
 function startBefore({ date, weekday, found }: DatePoint, end: DatePoint | undefined, today: string): string {
   const isDated = weekday === undefined && end?.weekday === undefined;
-  const isOpen = end !== undefined && isDated && !HAS_YEAR.test(found.text);
-  return (isOpen && stretchBetween(date, end.date, today)?.from) || date;
+  if (!end || !isDated || HAS_YEAR.test(found.text)) return date;
+  return stretchBetween(date, end.date, today)?.from ?? date;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Unmet } from "@app/contract/strategy/plan";
-import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, anyOf, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { ANY_MONTH, WEEKDAYS, WEEKEND } from "#/language/time/calendar.ts";
 import { ANY_NAMED_DAY, DOUBTFUL_NAMES, NAMED_DAYS } from "#/language/time/named-days.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
@@ -109,13 +109,11 @@ const ON_QUIET = new RegExp(
 const WHY = "No day of the calendar is named. Say which one, such as “not on 24 December”.";
 
 /** "Never on a Sunday except the day itself". */
-const EXCEPTION = new RegExp(
-  `^\\s*[,(–-]?\\s*${anyListed("except, except for, except on, apart from, other than, unless it is, unless it's, ausser, ausgenommen, mit ausnahme von, bis auf, sauf, hormis, excepte, a part, excepto, salvo, quitando, menos, exceto, tirando, a nao ser")}\\s+((?:[^.,;!?()\\n\\u25ae]|\\.(?=\\d)|(?<=\\.\\d{1,2})\\.)+)\\)?`,
-  "u",
+const EXCEPTION = patternOf(
+  `^\\s*[,(–-]?\\s*${anyListed("except, except for, except on, apart from, other than, unless it is, unless it's, ausser, ausgenommen, mit ausnahme von, bis auf, sauf, hormis, excepte, a part, excepto, salvo, quitando, menos, exceto, tirando, a nao ser")}\\s+(?:[^.,;!?()\\n\\u25ae]|\\.(?=\\d)|(?<=\\.\\d{1,2})\\.)+\\)?`,
 );
-const THE_DAY = new RegExp(
+const THE_DAY = patternOf(
   wordsListed("day, tag, tage, jour, jours, dia, dias, din, date, datum, fecha, data, launch, start"),
-  "u",
 );
 const WHY_EXCEPTION =
   "Days are left out always or never, and no exception is kept. Say on which dates nothing may go live.";
@@ -141,11 +139,9 @@ export function takeLeftOutDays(text: BriefText, stated: Stated): Unmet[] {
 function takeExcepted(text: BriefText, found: Found): Unmet[] {
   const behind = EXCEPTION.exec(text.folded.slice(found.end));
   if (!behind) return [];
-  const days = daysNamed(behind[1] ?? "");
-  const isDay =
-    days.weekdays.length + days.named.length + days.dates.length > 0 || THE_DAY.test(behind[1] ?? "");
-  if (!isDay) return [];
-  const span = { start: found.start, end: found.end + behind[0].trimEnd().length };
+  const [words] = behind;
+  if (namesNothing(daysNamed(words)) && !THE_DAY.test(words)) return [];
+  const span = { start: found.start, end: found.end + words.trimEnd().length };
   text.take(span);
   return [{ words: text.spelling(span), why: WHY_EXCEPTION }];
 }
@@ -157,13 +153,16 @@ function keep(text: BriefText, found: Found, stated: Stated): Unmet[] {
   // "Karneval (11.-16.2.)": the days say when the feast is.
   const days = DATED_FEAST.test(found.text) && named.dates.length > 1 ? { ...named, named: [] } : named;
   if (days.named.length > 0 && IS_STRETCH.test(found.text)) return [{ words, why: WHY_STRETCH }];
-  if (days.weekdays.length + days.named.length + days.dates.length === 0) return [{ words, why: WHY }];
+  if (namesNothing(days)) return [{ words, why: WHY }];
   stated.leftOut = [...(stated.leftOut ?? []), { words, ...days }];
   return [];
 }
 
-const DATED_FEAST = new RegExp(
+function namesNothing({ weekdays, named, dates }: ReturnType<typeof daysNamed>): boolean {
+  return weekdays.length + named.length + dates.length === 0;
+}
+
+const DATED_FEAST = patternOf(
   `^(?:${FEAST})(?:\\s+(?:break|pause))?\\s*\\(?\\s*(?:${anyListed(FROM)}\\s+)?\\d`,
-  "u",
 );
-const IS_STRETCH = new RegExp(STRETCH, "u");
+const IS_STRETCH = patternOf(STRETCH);

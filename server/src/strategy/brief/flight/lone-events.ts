@@ -1,5 +1,5 @@
 import type { Unmet } from "@app/contract/strategy/plan";
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, lengthOf, patternOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import {
@@ -14,20 +14,20 @@ import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { completeFlight } from "./flight.ts";
 import type { StatedFlight } from "./flight-months.ts";
 
-const NAME = new RegExp(`(?<!\\p{L})(${ANY_NAMED_DAY})(?!\\p{L})`, "gu");
+const NAME = new RegExp(`(?<!\\p{L})(?:${ANY_NAMED_DAY})(?!\\p{L})`, "gu");
 const BEFORE_DAY = anyListed(
   "for, before, until, by, around, zu, zum, zur, bis, vor, fur, pour, avant, para, antes de, antes da, antes do, antes del, ate, por",
 );
 /** What leads to a day, and belongs to no product: "live before Prime Day", "5,000 EUR Oktoberfest". */
-const LEAD = new RegExp(
+const LEAD = patternOf(
   `(?:^|[▮,;:.–-]|\\d\\s?(?:k\\s?)?(?:${SIGNS})(?=\\s)|(?<!\\p{L})(?:(?:(?:live|online|out)\\s+)?${BEFORE_DAY})(?:\\s+(?:the|el|o|la|dem|den))?(?=\\s))\\s*$`,
-  "u",
 );
-const PREPOSITION = new RegExp(
+const PREPOSITION = patternOf(
   `(?<!\\p{L})(?:(?:live|online|out)\\s+)?${BEFORE_DAY}(?:\\s+(?:the|el|o|la|dem|den))?\\s+$`,
-  "u",
 );
-const END = /^\s*(?:$|[▮,;:.!?)]|(?:in|im|en|em|au|aux|na|no|auf|across|and|und|et|y|e)(?!\p{L}))/u;
+const END = patternOf(
+  `^\\s*(?:$|[▮,;:.!?)]|${anyListed("in, im, en, em, au, aux, na, no, auf, across, and, und, et, y, e")}(?!\\p{L}))`,
+);
 
 /**
  * An event that may as well be a name, where it stands by itself: "Oktoberfest Germany", "Amazon Prime Day in the US".
@@ -41,7 +41,7 @@ export function takeLoneEvents(
   const unmet: Unmet[] = [];
   let flight: StatedFlight = {};
   for (const found of text.all(NAME)) {
-    const key = wordKey(found.groups[0] ?? "");
+    const key = wordKey(found.text);
     const slug = NAMED_DAYS.get(key);
     // "Natal" is a city, too.
     if (slug === undefined || !DOUBTFUL_NAMES.has(key) || placesNamed(key).length > 0) continue;
@@ -49,9 +49,11 @@ export function takeLoneEvents(
     const date = namedDay(slug, today, market);
     const by = announcedBy(slug);
     if (date === null && by === null) continue;
-    const lead = PREPOSITION.exec(text.folded.slice(0, found.start))?.[0] ?? "";
     const words = text.spelling(found);
-    text.take({ start: found.start - lead.length, end: found.end });
+    text.take({
+      start: found.start - lengthOf(PREPOSITION, text.folded.slice(0, found.start)),
+      end: found.end,
+    });
     if (date !== null) flight = { to: date, event: slug };
     else unmet.push({ words, why: `${by} has not announced its day yet. Say the first and the last day.` });
   }
@@ -60,12 +62,15 @@ export function takeLoneEvents(
 
 function standsAlone({ folded, original }: BriefText, { start, end }: Found): boolean {
   if (!LEAD.test(folded.slice(0, start))) return false;
-  const behind = folded.slice(end);
-  if (END.test(behind)) return true;
-  const [next] = /^\s+\p{Lu}[\p{L}.-]*(?:\s+\p{Lu}[\p{L}.-]*)?/u.exec(original.slice(end)) ?? [];
-  const names = next?.trim().split(/\s+/u) ?? [];
-  return [names.join(" "), names[0] ?? ""].some((one) => one !== "" && placesNamed(wordKey(one)).length > 0);
+  if (END.test(folded.slice(end))) return true;
+  return PLACE_BEHIND.some((behind) => {
+    const name = behind.exec(original.slice(end));
+    return name !== null && placesNamed(wordKey(name[0])).length > 0;
+  });
 }
+
+/** "Oktoberfest Germany", "Oktoberfest New York". */
+const PLACE_BEHIND = [/^\s+\p{Lu}[\p{L}.-]*/u, /^\s+\p{Lu}[\p{L}.-]*\s+\p{Lu}[\p{L}.-]*/u];
 
 /** Each day that is named by itself, while nothing of the text is taken. */
 export function eventsNamed(text: BriefText): Found[] {
@@ -86,9 +91,10 @@ export function takeOtherEvents(
   if (stated.to === undefined) return [];
   const { from, to } = completeFlight(stated, today);
   return named.flatMap((found) => {
-    const slug = NAMED_DAYS.get(wordKey(found.groups[0] ?? "")) ?? "";
+    const key = wordKey(found.text);
+    const slug = NAMED_DAYS.get(key) ?? "";
     const date = namedDay(slug, today, market);
-    const isName = DOUBTFUL_NAMES.has(wordKey(found.text)) && !JOINED.test(text.folded.slice(0, found.start));
+    const isName = DOUBTFUL_NAMES.has(key) && !JOINED.test(text.folded.slice(0, found.start));
     if (date === null || slug === stated.event || isName) return [];
     text.take(found);
     const isIn = date <= to && date >= from;
@@ -98,4 +104,4 @@ export function takeOtherEvents(
 }
 
 /** "Diwali and Holi": a second one of a list. */
-const JOINED = new RegExp(`▮\\s*(?:${anyListed("and, und, et, y, e, aur, &")}|,)\\s*$`, "u");
+const JOINED = patternOf(`▮\\s*(?:${anyListed("and, und, et, y, e, aur, &")}|,)\\s*$`);

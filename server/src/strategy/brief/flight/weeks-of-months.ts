@@ -1,5 +1,5 @@
 import type { Flight } from "@app/contract/strategy/plan";
-import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, patternOf } from "#/language/dictionary.ts";
 import {
   ANY_MONTH,
   MONTHS,
@@ -31,10 +31,10 @@ const MONTH_FIRST = new RegExp(
   `(?<!\\p{L})(${ANY_MONTH})\\s+(?:ke|ka|ki)\\s+(?:(${anyListed(FIRST)})|(${anyListed(LAST)}))\\s+(${COUNT}|do)\\s+(${anyListed(`${WEEKS}, ${DAYS}`)})(?!\\p{L})`,
   "gu",
 );
-const IS_WEEKS = new RegExp(`^${anyOf(WEEKS.split(", "))}$`, "u");
+const IS_WEEKS = patternOf(`^${anyOf(WEEKS.split(", "))}$`);
 /** "Do" is two in Hindi, and a word of other languages where nothing is counted. */
-const IS_COUNT = new RegExp(`^(?:${COUNT}|do)$`, "u");
-const IS_LAST = new RegExp(`^${anyListed(LAST)}$`, "u");
+const IS_COUNT = patternOf(`^(?:${COUNT}|do)$`);
+const IS_LAST = patternOf(`^${anyListed(LAST)}$`);
 
 /** So many weeks or days from the first of a month on, or up to its last one, taken out of the text. */
 export function takeWeeksOfMonth(text: BriefText, today: string): Flight | null {

@@ -17,9 +17,9 @@ const BOUND = new RegExp(
 
 /** "@a is exclusive to a competitor until March 2027": who serves somebody else, and until when; taken out of the text. */
 export function takeBoundElsewhere(text: BriefText, today: string): Bound[] {
-  return text.all(BOUND).map((found) => {
+  return text.all<[string]>(BOUND).map((found) => {
     text.take(found);
     const { to = null } = takeFlight(new BriefText(text.spelling(found)), today);
-    return { handle: found.groups[0] ?? "", until: to };
+    return { handle: found.groups[0], until: to };
   });
 }

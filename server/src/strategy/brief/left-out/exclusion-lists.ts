@@ -1,12 +1,11 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { BriefRule } from "@app/contract/strategy/plan";
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, lengthOf, patternOf } from "#/language/dictionary.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
-import { isRuleField, joinFilters } from "#/strategy/brief/filter-sets.ts";
+import { PLACE_FIELDS, joinFilters } from "#/strategy/brief/filter-sets.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
-import { nobodyOf } from "./exclusions.ts";
-import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
-import type { ReadingContext, SearchWords } from "#/strategy/brief/reading/search-words.ts";
+import { readRefused, rulesOfNobody } from "./exclusions.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
 const HEADING =
   "exclusion, exclusions, exclude, excluded, excluding, excludes, no go, no gos, nogo, nogos, not wanted, off limits, avoid, do not use, don't use, blacklist, blocklist, ausschluss, ausschlusse, ausgeschlossen, nicht erwunscht, unerwunscht, tabu, a exclure, exclure, exclus, a eviter, exclusiones, excluir, excluidos, evitar, exclusoes, a evitar, bahar, nada de, fora, fuera, hors, pas de, nicht, kein, not";
@@ -14,18 +13,21 @@ const LIST = new RegExp(
   `(?<=^|[.;!?\\n,\\u25ae(–-]\\s*)${anyListed(HEADING)}\\s*[:=]\\s*((?:[^.;!?\\n\\u25ae]|\\.(?=[\\p{L}\\p{N}_]))+)`,
   "gu",
 );
-const ITEM = /(?:(?!\s(?:and|und|et|y|e|aur|or|oder|ou|o|nor)\s)[^,&/])+/gu;
+const ITEM = new RegExp(
+  `(?:(?!\\s${anyListed("and, und, et, y, e, aur, or, oder, ou, o, nor")}\\s)[^,&/])+`,
+  "gu",
+);
 /** "Anyone from Leipzig", "alle aus Bayern": the place is what is said of them. */
-const WHOEVER = new RegExp(
+const WHOEVER = patternOf(
   `^\\s*(?:${anyListed("and, und, et, y, e, aur, or, oder, ou, o")}\\s+)?(?:${anyListed("anyone, anybody, everyone, everybody, all, any, creators, people, those, alle, jeder, leute, creator, tous, toutes, tout le monde, createurs, gens, todos, todas, cualquiera, creadores, gente, qualquer um, criadores, pessoas, sab, log")}\\s+)*(?:${anyListed("in, from, on, with, about, doing, promoting, advertising, posting, selling, who do, who does, who promote, who promotes, aus, in, auf, von, de, du, des, en, a, sur, em, do, da, no, na, com, con, avec, mit, the, who are in, who live in")}\\s+)*`,
-  "u",
 );
 /** "Betting ads": what is posted about it. */
-const WHAT_THEY_POST =
-  /\s+(?:ads?|content|stuff|posts?|promos?|promotions?|werbung|pub|publicidad|publi|anuncios)\s*$/iu;
-const NEXT = new RegExp(
+const WHAT_THEY_POST = new RegExp(
+  `\\s+${anyListed("ad, ads, content, stuff, post, posts, promo, promos, promotion, promotions, werbung, pub, publicidad, publi, anuncios")}\\s*$`,
+  "iu",
+);
+const NEXT = patternOf(
   `^\\s*${anyListed("budget, flight, creators, please, thanks, laufzeit, presupuesto, orcamento, market, markets, we, wir, nous, launch, start")}(?!\\p{L})`,
-  "u",
 );
 const HANDLE = /^@([a-z0-9_.]*[a-z0-9_])$/u;
 
@@ -39,8 +41,8 @@ export interface ExclusionList {
 /** "Exclusions: @lena, anyone from Leipzig": whatever stands behind such a heading, taken out of the text. */
 export function takeExclusionLists(text: BriefText, context: ReadingContext, stated: Stated): ExclusionList {
   const all: ExclusionList = { rules: [], filters: {}, unread: [] };
-  for (const list of text.all(LIST)) {
-    const items = list.groups[0] ?? "";
+  for (const list of text.all<[string]>(LIST)) {
+    const [items] = list.groups;
     const start = list.end - items.length;
     let end = start;
     for (const { 0: item, index } of items.matchAll(ITEM)) {
@@ -51,11 +53,10 @@ export function takeExclusionLists(text: BriefText, context: ReadingContext, sta
     }
     text.take({ start: list.start, end });
   }
-  if (!all.rules.some(({ field }) => PLACES.has(field))) keepBrands(text, all);
+  if (!all.rules.some(({ field }) => PLACE_FIELDS.has(field))) keepBrands(text, all);
   return all;
 }
 
-const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
 const BRAND = /^\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s[\p{Lu}&][\p{L}\p{N}'’&.-]*){0,2}$/u;
 
 /** As a search reads "no Shein": an unknown name is a brand. Beside places it may be one of those, and is asked about. */
@@ -75,7 +76,7 @@ function keepItem(
   { all, stated }: { all: ExclusionList; stated: Stated },
 ): void {
   const folded = text.folded.slice(start, end);
-  const lead = WHOEVER.exec(folded)?.[0].length ?? 0;
+  const lead = lengthOf(WHOEVER, folded);
   const name = text.readable
     .slice(start + lead, end)
     .replace(WHAT_THEY_POST, "")
@@ -86,24 +87,12 @@ function keepItem(
     stated.never = [...(stated.never ?? []), handle];
     return;
   }
-  const read = readName(name, context);
+  const read = readRefused([name, `in ${name}`], context);
   if (!read) {
     all.unread.push({ start: start + lead, end });
     return;
   }
-  for (const { slot, value } of read.chips) {
-    if (slot === "category")
-      all.filters = joinFilters(all.filters, { categoryNot: read.filters.category ?? [] });
-    else if (isRuleField(slot)) all.rules.push(nobodyOf(slot, [String(value)]));
-  }
-}
-
-/** A name as a search asks for it, by itself or as a place; null when it is nothing that can be left out. */
-function readName(name: string, context: ReadingContext): SearchWords | null {
-  for (const words of [name, `in ${name}`]) {
-    const read = readAsSearch(words, context);
-    const isRead = read.unparsed.length === 0 && read.chips.length > 0;
-    if (isRead && read.chips.every(({ slot }) => isRuleField(slot) && slot !== "gender")) return read;
-  }
-  return null;
+  const { category: categoryNot = [] } = read.filters;
+  all.filters = joinFilters(all.filters, { categoryNot });
+  all.rules.push(...rulesOfNobody(read.chips.filter(({ slot }) => slot !== "category")));
 }

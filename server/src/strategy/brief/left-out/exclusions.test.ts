@@ -8,7 +8,7 @@ import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 function excluded(text: string, wanted = "") {
   const chips = readAsSearch(wanted, CONTEXT).chips;
   const found = readExclusion(text, { start: 0, end: text.length }, chips, CONTEXT);
-  return found && { values: found.rules.map(({ value }) => value), wanted: found.wanted?.filters ?? null };
+  return found && { values: found.rules.map(({ value }) => value), wanted: found.wanted };
 }
 
 test.each([

@@ -1,17 +1,19 @@
+import type { Filters } from "@app/contract/discovery/filters";
 import type { Chip } from "@app/contract/discovery/queries";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { citiesNamed } from "#/language/places/cities.ts";
+import { anyListed, lengthOf, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
 import { isRuleField } from "#/strategy/brief/filter-sets.ts";
 import { REFUSED_BEFORE, REFUSED_BEHIND } from "./refusal-words.ts";
-import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
+import { readAsSearch, readWholly } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "#/strategy/brief/reading/search-words.ts";
 import { ruleWords } from "#/strategy/brief/slot-words.ts";
 
-const NOT = new RegExp(`(?<!\\p{L})${REFUSED_BEFORE}(?=\\p{L})`, "u");
-const NOT_BEHIND = new RegExp(`\\s+${REFUSED_BEHIND}`, "u");
-const JOINER = /^(?:but|aber|mais|pero|mas|and|und|et|y|e)$/u;
+const NOT = patternOf(`(?<!\\p{L})${REFUSED_BEFORE}(?=\\p{L})`);
+const NOT_BEHIND = patternOf(`\\s+${REFUSED_BEHIND}`);
+const JOINER = patternOf(`^${anyListed("but, aber, mais, pero, mas, and, und, et, y, e")}$`);
 
 /** Whether words refuse something, in whatever language. `folded`: lower case, without diacritics. */
 export function refuses(folded: string): boolean {
@@ -19,13 +21,13 @@ export function refuses(folded: string): boolean {
 }
 
 /** "No meat", "kein Fleisch", "sem palavrão": a thing, which no name of a place, a brand or a creator is. */
-const NO_THING = new RegExp(
+const NO_THING = patternOf(
   `(?<!\\p{L})(?:no|kein(?:e[nrsm]?)?|aucune?|pas d(?:e|['’])|nada de|sin|ningun[ao]?(?: de)?|sem|nenhuma?|koi)\\s+(?=\\p{L})|(?<!\\p{L})pas d['’](?=\\p{L})`,
-  "u",
 );
 /** "Nobody from the islands": an article before a small letter is none of a name. */
-const NOBODY_THERE =
-  /(?<!\p{L})(?:nobody|no ?one|none|niemand(?:en)?|keiner|personne|nadie|ninguem)\s+(?:(?:from|in|of|aus|von|in|de|d['’]|en|a|em|da|do)\s+)*(?:the|der|den|dem|la|le|les|las|los|el|os|as)\s+(?=\p{Ll})/u;
+const NOBODY_THERE = patternOf(
+  `${wordsListed("nobody, noone, no one, none, niemand, niemanden, keiner, personne, nadie, ninguem")}\\s+(?:${anyListed("from, in, of, aus, von, de, en, a, em, da, do")}\\s+)*${anyListed("the, der, den, dem, la, le, les, las, los, el, os, as")}\\s+`,
+);
 const NAME_WORDS = 3;
 
 /**
@@ -35,7 +37,10 @@ const NAME_WORDS = 3;
 export function mayRefuseName(words: string): boolean {
   const folded = foldInPlace(words);
   const before = NOT.exec(folded);
-  if (before) return !NO_THING.test(folded) && !NOBODY_THERE.test(foldInNames(words));
+  if (before) {
+    const there = NOBODY_THERE.exec(folded);
+    return !NO_THING.test(folded) && !(there && /^\p{Ll}/u.test(words.slice(there.index + there[0].length)));
+  }
   const behind = NOT_BEHIND.exec(folded);
   const refused = words.slice(0, behind?.index ?? words.length).trim();
   const names = refused.split(/\s+/u);
@@ -46,29 +51,19 @@ export function mayRefuseName(words: string): boolean {
   );
 }
 
-/** Folded but for capitals, which names begin with. */
-function foldInNames(words: string): string {
-  const folded = foldInPlace(words);
-  return words
-    .split("")
-    .map((letter, at) => (/\p{Lu}/u.test(letter) && at > 0 ? letter : (folded[at] ?? letter)))
-    .join("");
-}
-
 interface Exclusions {
   rules: BriefRule[];
   /** What was wanted in the same breath: "France" of "France sauf Paris". */
-  wanted: SearchWords | null;
+  wanted: Filters | null;
 }
 
-const NOT_JUST_BEFORE = new RegExp(`(?<!\\p{L})${REFUSED_BEFORE}$`, "u");
-const NOT_JUST_BEHIND = new RegExp(`^${NOT_BEHIND.source}`, "u");
+const NOT_JUST_BEFORE = patternOf(`(?<!\\p{L})${REFUSED_BEFORE}$`);
+const NOT_JUST_BEHIND = patternOf(`^${NOT_BEHIND.source}`);
 
 /** What is refused together with the word that refuses it, before or behind. `folded`: of the whole text. */
 export function withRefusal(folded: string, { start, end }: Span): Span {
   const before = NOT_JUST_BEFORE.exec(folded.slice(0, start));
-  const behind = NOT_JUST_BEHIND.exec(folded.slice(end));
-  return { start: before?.index ?? start, end: end + (behind?.[0].length ?? 0) };
+  return { start: before?.index ?? start, end: end + lengthOf(NOT_JUST_BEHIND, folded.slice(end)) };
 }
 
 /**
@@ -99,7 +94,10 @@ export function readExclusion(
   if (first && (first.unparsed.length > 0 || first.chips.length === 0)) return null;
   const around = countryAround(read.chips);
   const refusedChips = read.chips.filter((chip) => chip !== around);
-  return { rules: rulesOfNobody(refusedChips), wanted: first ?? (around && wantedCountry(around, wanted)) };
+  return {
+    rules: rulesOfNobody(refusedChips),
+    wanted: first?.filters ?? (around && wantedCountry(around, wanted)),
+  };
 }
 
 /** "Nobody from Leipzig, Germany": the country says where the city is, and is not refused with it. */
@@ -117,23 +115,21 @@ function countryAround(chips: readonly Chip[]): Chip | null {
 }
 
 /** Where no other country is named, it is the one to look in. */
-function wantedCountry(chip: Chip, wanted: readonly Chip[]): SearchWords | null {
-  if (wanted.some(({ slot }) => slot === "country")) return null;
-  return { filters: { country: [String(chip.value)] }, chips: [chip], unparsed: [] };
+function wantedCountry(chip: Chip, wanted: readonly Chip[]): Filters | null {
+  return wanted.some(({ slot }) => slot === "country") ? null : { country: [String(chip.value)] };
 }
 
-/** All of what is refused, as filters that a rule can count; null where there is more to it. */
-function readRefused(words: readonly string[], context: ReadingContext): SearchWords | null {
-  for (const refused of words) {
-    const read = readAsSearch(refused, context);
-    const isRead = read.unparsed.length === 0 && read.chips.length > 0;
-    if (isRead && read.chips.every(({ slot }) => isRuleField(slot) && slot !== "gender")) return read;
+/** All of what is refused, as filters that a rule can count, by the first spelling that is; null where there is more to it. */
+export function readRefused(spellings: readonly string[], context: ReadingContext): SearchWords | null {
+  for (const words of spellings) {
+    const read = readWholly(words, context, ({ slot }) => isRuleField(slot) && slot !== "gender");
+    if (read) return read;
   }
   return null;
 }
 
 /** One rule a value, so that a follow-up may take back one of them. */
-function rulesOfNobody(chips: readonly Chip[]): BriefRule[] {
+export function rulesOfNobody(chips: readonly Chip[]): BriefRule[] {
   return chips.flatMap(({ slot, value }) => (isRuleField(slot) ? [nobodyOf(slot, [String(value)])] : []));
 }
 

@@ -1,9 +1,8 @@
 import type { Chip } from "@app/contract/discovery/queries";
-import { withoutChip } from "#/strategy/brief/filter-sets.ts";
-import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
+import { PLACE_FIELDS, withoutChip } from "#/strategy/brief/filter-sets.ts";
+import { readWholly } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "#/strategy/brief/reading/search-words.ts";
 
-const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
 /** A name is beside a place with nothing but a comma and a few small words between them. */
 const BESIDE = /^[\s,;(–-]*(?:\p{L}{1,7}\s+){0,2}$/u;
 
@@ -18,23 +17,26 @@ export function withoutGuessedBrands(text: string, read: SearchWords, context: R
       chip.source === "assumed" &&
       (isPlace(text.slice(...chip.span), context) || isBesidePlace(text, chip, read.chips)),
   );
-  if (guessed.length === 0) return read;
-  const spans = guessed.map(({ span: [start, end] }) => ({ start, end }));
+  return withoutChips(read, guessed);
+}
+
+/** What was read but for these chips, whose words are given back as not understood. */
+function withoutChips(read: SearchWords, out: readonly Chip[]): SearchWords {
+  const spans = out.map(({ span: [start, end] }) => ({ start, end }));
   return {
-    filters: guessed.reduce(withoutChip, read.filters),
-    chips: read.chips.filter((chip) => !guessed.includes(chip)),
+    filters: out.reduce(withoutChip, read.filters),
+    chips: read.chips.filter((chip) => !out.includes(chip)),
     unparsed: [...read.unparsed, ...spans].toSorted((one, other) => one.start - other.start),
   };
 }
 
 function isPlace(name: string, context: ReadingContext): boolean {
-  const { chips, unparsed } = readAsSearch(`in ${name}`, context);
-  return unparsed.length === 0 && chips.length > 0 && chips.every(({ slot }) => PLACES.has(slot));
+  return readWholly(`in ${name}`, context, ({ slot }) => PLACE_FIELDS.has(slot)) !== null;
 }
 
 function isBesidePlace(text: string, { span: [start] }: Chip, chips: readonly Chip[]): boolean {
   return chips.some(
-    ({ slot, span }) => PLACES.has(slot) && span[1] <= start && BESIDE.test(text.slice(span[1], start)),
+    ({ slot, span }) => PLACE_FIELDS.has(slot) && span[1] <= start && BESIDE.test(text.slice(span[1], start)),
   );
 }
 
@@ -43,14 +45,10 @@ function isBesidePlace(text: string, { span: [start] }: Chip, chips: readonly Ch
  * "Total 12,500", "10 % of them" are no followers and no rate of anybody. They are given back as not understood.
  */
 export function withoutMisread(text: string, read: SearchWords): SearchWords {
-  const misread = read.chips.filter((chip) => isMisread(text, chip));
-  if (misread.length === 0) return read;
-  const spans = misread.map(({ span: [start, end] }) => ({ start, end }));
-  return {
-    filters: misread.reduce(withoutChip, read.filters),
-    chips: read.chips.filter((chip) => !misread.includes(chip)),
-    unparsed: [...read.unparsed, ...spans].toSorted((one, other) => one.start - other.start),
-  };
+  return withoutChips(
+    read,
+    read.chips.filter((chip) => isMisread(text, chip)),
+  );
 }
 
 function isMisread(text: string, { slot, value, span }: Chip): boolean {

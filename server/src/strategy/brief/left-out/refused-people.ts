@@ -1,6 +1,6 @@
 import type { Gender } from "#/language/people/people.ts";
 import { GENDER_WORDS } from "#/language/people/people.ts";
-import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, patternOf } from "#/language/dictionary.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 
@@ -21,9 +21,8 @@ const REFUSED = [
   ),
 ];
 /** Whom a plan reaches may be refused as well, and no filter holds that: "audience no men", "women, no men". */
-const AUDIENCE = new RegExp(
+const AUDIENCE = patternOf(
   `(?<!\\p{L})(?:audience|zielgruppe|publikum|public|cible|publico|audiencia|followers?|target)[^.;!?\\n\\u25ae]*$|(?<!\\p{L})(?:${OF})[^.;!?\\n\\u25ae]{0,16},\\s*$`,
-  "u",
 );
 const ALL: readonly Gender[] = ["female", "male", "nonbinary"];
 
@@ -31,10 +30,9 @@ const ALL: readonly Gender[] = ["female", "male", "nonbinary"];
 export function takeRefusedPeople(text: BriefText): Gender[] {
   const refused = new Set<Gender>();
   for (const pattern of REFUSED) {
-    for (const found of text.all(pattern)) {
-      const gender = ALL.find((one) =>
-        GENDER_WORDS[one].includes((found.groups[0] ?? "").replaceAll("ß", "ss")),
-      );
+    for (const found of text.all<[string]>(pattern)) {
+      const [word] = found.groups;
+      const gender = ALL.find((one) => GENDER_WORDS[one].includes(word.replaceAll("ß", "ss")));
       if (!gender || AUDIENCE.test(text.folded.slice(0, found.start))) continue;
       text.take(found);
       refused.add(gender);

@@ -1,7 +1,7 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { anyListed } from "#/language/dictionary.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
-import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
+import { readWholly } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
 const WHO_SHOWS =
@@ -15,11 +15,9 @@ const REFUSED = new RegExp(
 
 /** Topics that nobody shall be about, taken out of the text. */
 export function takeRefusedTopics(text: BriefText, context: ReadingContext): Filters["categoryNot"] {
-  return text.all(REFUSED).flatMap((found) => {
-    const { chips, unparsed, filters } = readAsSearch(found.groups[0] ?? "", context);
-    const isTopic = chips.length > 0 && chips.every(({ slot }) => slot === "category");
-    if (!isTopic || unparsed.length > 0) return [];
-    text.take(found);
-    return filters.category ?? [];
+  return text.all<[string]>(REFUSED).flatMap((found) => {
+    const read = readWholly(found.groups[0], context, ({ slot }) => slot === "category");
+    if (read) text.take(found);
+    return read?.filters.category ?? [];
   });
 }

@@ -1,4 +1,4 @@
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 
 /** Words that take somebody out of a plan, before the name and behind it, and those that turn them round. */
 
@@ -15,12 +15,10 @@ export const NEVER_NOISE =
 
 const NOISE = `(?: (?:${anyListed(NEVER_NOISE)}))`;
 /** "Please never remove", "ne retirez jamais", right before a name. For folded text. */
-export const KEPT_BEFORE = new RegExp(
+export const KEPT_BEFORE = patternOf(
   `(?<!\\p{L})(?:${anyListed(NEVER)})${NOISE}{0,4} (?:${anyListed(REMOVE)})${NOISE}{0,3}\\s*(?:(?:a|o|den|die|la|le|el|the) )?$`,
-  "u",
 );
 /** "Bitte nie streichen", "ko mat hatao", right behind one. */
-export const KEPT_BEHIND = new RegExp(
+export const KEPT_BEHIND = patternOf(
   `^\\s*,?\\s*(?:${anyListed("is, are, must, should, may, darf, soll, ist, doit, debe, deve, ko, bitte, please, nimm, nehmt, never to be")}\\s+)*(?:${anyListed(NEVER)})${NOISE}{0,2} (?:${anyListed(`${REMOVE}, ${REMOVED}`)})(?!\\p{L})`,
-  "u",
 );

@@ -1,4 +1,4 @@
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import { placeBefore } from "#/strategy/brief/places/named-place.ts";
@@ -19,36 +19,39 @@ const NAMES = `(${NAME}(?:(?:\\s*[,/]\\s*|\\s+${anyListed(OR)}\\s+)${NAME}){0,4}
 const LITTLE =
   "(?:who |that |which |der |die |das |qui |que |ait |ont |a |have |has |had |ever |already |schon |mal |jemals |bereits |deja |ya |ja |haya |hayan |a |ha |on the side |,? )*";
 
-const PATTERNS = [
-  new RegExp(`(?<!\\p{L})${NOBODY},?\\s+${LITTLE}${WORK}(?:\\s+${FOR})?\\s+${NAMES}`, "gu"),
+/** "Nobody who worked with Shein", "niemanden, der für dm getrommelt hat". */
+const worked = (who: string) => [
+  new RegExp(`(?<!\\p{L})${who},?\\s+${LITTLE}${WORK}(?:\\s+${FOR})?\\s+${NAMES}`, "gu"),
   new RegExp(
-    `(?<!\\p{L})${NOBODY},?\\s+${LITTLE}${FOR}\\s+${NAMES}\\s+${LITTLE}${WORK}(?:\\s+(?:hat|haben|hatten))?(?!\\p{L})`,
+    `(?<!\\p{L})${who},?\\s+${LITTLE}${FOR}\\s+${NAMES}\\s+${LITTLE}${WORK}(?:\\s+(?:hat|haben|hatten))?(?!\\p{L})`,
     "gu",
   ),
 ];
+const NOBODY_WORKED = worked(NOBODY);
 /** "Excluir @a e quem fez publi pra Samsung": whoever did, behind a word that leaves out. */
 const WHO =
   "(?:quem|quien(?:es)?|ceux qui|celles qui|wer|jede[nr]?,? de[rn]|whoever|people who|creators? (?:who|that)|jo|jisne|jinhone)";
-const WHO_WORKED = new RegExp(
-  `(?<!\\p{L})${WHO},?\\s+${LITTLE}(?:${WORK}(?:\\s+${FOR})?\\s+${NAMES}|${FOR}\\s+${NAMES}\\s+${LITTLE}${WORK}(?:\\s+(?:hat|haben))?(?!\\p{L}))`,
-  "gu",
+const WHO_WORKED = worked(WHO);
+const LEFT_OUT = patternOf(
+  `${wordsListed("exclu*, avoid, skip, without, no, ohne, kein*, ausser, sans, sauf, hors, sin, menos, salvo, fuera, sem, fora, exceto, cant use, can't use")}[^.;!?\\n]*$`,
 );
-const LEFT_OUT =
-  /(?<!\p{L})(?:exclu\p{L}*|excluding|avoid|skip|without|no|ohne|kein\p{L}*|ausser|sans|sauf|hors|sin|menos|salvo|fuera|sem|fora|exceto|cant use|can['’]t use)(?!\p{L})[^.;!?\n]*$/u;
-const JOINER = new RegExp(`[,/]|\\s${anyListed(OR)}\\s`, "u");
+const JOINER = new RegExp(`[,/]|\\s${anyListed(OR)}\\s`, "iu");
 /** What no brand is called: "nobody who worked with us". */
-const NO_BRAND = /^(?:us|them|me|uns|nous|nosotros|nos|before|video|videos|creators?|brands?|competitors?)$/u;
+const NO_BRAND = patternOf(
+  `^${anyListed("us, them, me, uns, nous, nosotros, nos, before, video, videos, creator, creators, brand, brands, competitor, competitors")}$`,
+);
 
 /** "Nobody who ever worked with Shein or Temu", "niemanden, der für dm getrommelt hat": brands, taken out of the text. */
 export function takeWorkedWith(text: BriefText, context: ReadingContext): string[] {
   const said = foldInPlace(text.original);
   return [
-    ...PATTERNS.flatMap((pattern) => text.all(pattern)),
-    ...text.all(WHO_WORKED).filter(({ start }) => LEFT_OUT.test(said.slice(0, start))),
-    ...text.all(OF_BRANDS).filter((found) => isOfBrands(text, found, context)),
+    ...NOBODY_WORKED.flatMap((pattern) => text.all<[string]>(pattern)),
+    ...WHO_WORKED.flatMap((pattern) => text.all<[string]>(pattern)).filter(({ start }) =>
+      LEFT_OUT.test(said.slice(0, start)),
+    ),
+    ...text.all<[string]>(OF_BRANDS).filter((found) => isOfBrands(text, found, context)),
   ].flatMap((found) => {
-    const list = found.groups.find((group) => group !== undefined) ?? "";
-    const names = list.split(JOINER).map(wordKey).filter(Boolean);
+    const names = found.groups[0].split(JOINER).map(wordKey).filter(Boolean);
     if (text.folded.slice(found.start, found.end).includes("\u25ae")) return [];
     if (names.some((name) => NO_BRAND.test(name) || topicsNamed(name).length > 0)) return [];
     text.take(found);
@@ -65,14 +68,10 @@ const OF_BRANDS = new RegExp(
 /** Beside a place, "Berlin, nobody from Kreuzberg", they may be one. */
 function isOfBrands(
   text: BriefText,
-  { start, end, groups: [list = ""] }: Found,
+  { start, end, groups: [list] }: Found<[string]>,
   context: ReadingContext,
 ): boolean {
-  const gap = /[\s,]*$/u.exec(text.folded.slice(0, start))?.[0].length ?? 0;
-  if (placeBefore(text, start - gap, context)) return false;
-  const written = text.readable.slice(end - list.length, end);
-  const names = written.split(new RegExp(JOINER.source, "iu"));
-  return (
-    start < end && names.every((name) => /^\s*\p{Lu}/u.test(name) && placesNamed(wordKey(name)).length === 0)
-  );
+  if (placeBefore(text, start, context)) return false;
+  const names = text.readable.slice(end - list.length, end).split(JOINER);
+  return names.every((name) => /^\s*\p{Lu}/u.test(name) && placesNamed(wordKey(name)).length === 0);
 }

@@ -1,4 +1,4 @@
-import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, lengthOf, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { isFinal } from "./final-amounts.ts";
 import { MAX } from "#/strategy/brief/rules/rule-words.ts";
@@ -15,32 +15,27 @@ const PIECE =
   "(?:reels?|posts?|videos?|story|stories|storys|shorts?|tiktoks?|pieces?|clips?|beitrag|beitrage|publi\\p{L}*)";
 const AT_MOST = "(?:(?:max\\.?|maximal|maximum|hochstens|tops)\\s+)?";
 /** "500 € le post", "a video": an article says as much as "per". */
-const PER_PIECE = new RegExp(
+const PER_PIECE = patternOf(
   `^\\s*${AT_MOST}(?:${ONE}|the|le|la|el|o|a|der|die|das|ka|ke|ki)\\s+${PIECE}(?!\\p{L})`,
-  "u",
 );
 const STRETCH = "(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*";
 /** "500 € per nano creator"; "pro Brasil" and "pro Kampagne" are of the whole. */
-const PER_CREATOR = new RegExp(
+const PER_CREATOR = patternOf(
   `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:je|each|for each|cada)(?!\\p{L}|\\s+${STRETCH})|(?:per|pro|par|por)(?!\\p{L}|\\s+\\p{L})|(?:per|pro|par|por)\\s+(?:(?!${STRETCH})[\\p{L}\\d]+[\\s-]+){1,2}${PERSON}(?!\\p{L})|(?:chacun|chacune|chacuns|jeweils|apiece|cada un[oa]|cada uma?|pro nase)(?!\\p{L})|pp(?!\\p{L})|p\\.\\s?p\\.|(?:for|to) any (?:one|single) (?:of them|creator|person)|a quien sea|se (?:zyada|upar) (?:koi(?: bhi)?|kisi ko(?: bhi)?) (?:nahin?|mat)(?!\\p{L}))`,
-  "u",
 );
 /** "3 reels at 500 € each": each of them. */
-const PIECES_BEFORE = new RegExp(
+const PIECES_BEFORE = patternOf(
   `(?<!\\p{L})${PIECE}\\s+(?:(?:at|@|a|for|zu|zu je|je|fur|um|pour|por|max\\.?|maximal|hochstens|under|unter|up to|bis)\\s+)*$`,
-  "u",
 );
 const creatorsThen = (words: string) =>
-  new RegExp(
+  patternOf(
     `(?:${CREATOR_WORDS})\\s+(?:(?:that|who|which|die|qui|que) )?(?:cost(?:s|ing)? |asking |asks? )?(?:${words})\\s*$`,
-    "u",
   );
 /** "4 creators at 500 €" are booked at so much; those "under 500 €" ask less for a piece, as a search has it. */
 const BOOKED_BEFORE = creatorsThen("at|@|a|zu(?: je)?|je");
 /** "5 Creator in Wien je 400 €": so much for each of them. */
-const EACH_BEFORE = new RegExp(
+const EACH_BEFORE = patternOf(
   `(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})[^.;!?\\n\\d\\u25ae]{0,40}(?<!\\p{L})(?:je|jeweils|each|chacun|cada uno|cada um)\\s*$`,
-  "u",
 );
 const ASKING_BEFORE = creatorsThen(
   "under|below|less than|up to|at most|unter|bis|hochstens|maximal|moins de|au plus|menos de|hasta",
@@ -51,56 +46,49 @@ export const LIMIT =
   "over|above|more than|uber|mehr als|plus de|[+] de|au[- ]dela de|mas de|por encima de|mais de|mais do que|mais que|mais q|mas que|acima de|se zyada|se upar";
 const NOBODY_OVER = `(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,3}(?:${LIMIT})\\s*`;
 /** "Ninguém leva mais de 2 mil": only money is taken. */
-const PAID_BEFORE = new RegExp(
+const PAID_BEFORE = patternOf(
   `(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,2}${anyListed("gets, earns, makes, paid, kriegt, bekommt, verdient, erhalt, touche, gagne, recoit, cobra, gana, lleva, leva, ganha, recebe, le, lega")}\\s+(?:${LIMIT})\\s*$`,
-  "u",
 );
-const NOBODY_BEFORE = new RegExp(`${NOBODY_OVER}$`, "u");
+const NOBODY_BEFORE = patternOf(`${NOBODY_OVER}$`);
 /** "Per reel at most 500 €", "keine Reels über 1.500", "reel ke liye 20 hazaar". */
-const PIECE_CAP_BEFORE = new RegExp(
+const PIECE_CAP_BEFORE = patternOf(
   `(?<!\\p{L})(?:${ONE}\\s+${PIECE}\\s+(?:max\\.?|maximal|hochstens|at most|up to|au plus|como maximo|no maximo|bis(?: zu)?)|(?:${NOBODY}|no|kein|pas de|sin|sem)\\s+${PIECE}\\s+(?:${LIMIT})|(?:${ONE}\\s+)?${PIECE}\\s+(?:ke liye|ka|ke)(?:\\s+zyada se zyada)?)\\s*$`,
-  "u",
 );
 /** "Nobody over 500", "pro Kopf höchstens": the most that one may get. */
-const CAP_BEFORE = new RegExp(
+const CAP_BEFORE = patternOf(
   `(?:(?<!\\p{L})${ONE}\\s+${PERSON}\\s+(?:ko\\s+|ke liye\\s+)?(?:max\\.?|maximum|maximal|hochstens|at most|up to|no more than|au plus|au maximum|como maximo|maximo|no maximo|ate|zyada se zyada|bis(?: zu)?|nicht mehr als)\\s*|(?<!\\p{L})(?:cap|limit|ceiling|max\\.?|maximum|hochstens|maximal|obergrenze|limite|plafond|tope|teto|maximo)\\s+${ONE}\\s+${PERSON}\\s*(?:of|is|at|von|de|:|=)?\\s*|${NOBODY_OVER})$`,
-  "u",
 );
-const PRICE_CAP_BEFORE =
-  /(?:price cap|cap(?:ped)? (?:at|of)|preisobergrenze|obergrenze|plafond|tope|teto)\s*(?:of|von|de|is|:|=)?\s*$/u;
+const PRICE_CAP_BEFORE = patternOf(
+  `${anyListed("price cap, cap at, cap of, capped at, capped of, preisobergrenze, obergrenze, plafond, tope, teto")}\\s*(?:of|von|de|is|:|=)?\\s*$`,
+);
 
 /** "Fee up to £200", "honorar max. 300": what one creator is paid. */
-const FEE_BEFORE = new RegExp(
+const FEE_BEFORE = patternOf(
   `(?<!\\p{L})${anyListed("fee, fees, honorar, honorare, gage, gagen, cachet, cachets, cache, tarifa, honorarios, remuneration")}\\s*:?\\s*(?:${MAX})\\s*$`,
-  "u",
 );
 /** "Koi bhi 2 lakh se zyada na le", "per head 40k se upar nahi": the words stand on both sides. */
-const AROUND_BEFORE = new RegExp(
+const AROUND_BEFORE = patternOf(
   `(?<!\\p{L})(?:${anyListed("koi bhi, koi, kisi ko bhi, kisi ko")}|${ONE}\\s+${PERSON}(?:\\s+(?:ko|ka|ke liye))?)\\s*$`,
-  "u",
 );
-const AROUND_PERSON = new RegExp(`(?<!\\p{L})${ONE}\\s+${PERSON}(?:\\s+(?:ko|ka|ke liye))?\\s*$`, "u");
-const AROUND_AFTER =
-  /^\s*se (?:zyada|jyada|upar|jada)\s+(?:\p{L}+\s+)?(?:na|nahin?|mat)(?!\p{L})(?:\s+(?:le|lega|lena|dena|de|ho|hona|jaye)(?!\p{L}))?/u;
+const AROUND_PERSON = patternOf(`(?<!\\p{L})${ONE}\\s+${PERSON}(?:\\s+(?:ko|ka|ke liye))?\\s*$`);
+const AROUND_AFTER = patternOf(
+  `^\\s*${anyListed("se zyada, se jyada, se upar, se jada")}\\s+(?:\\p{L}+\\s+)?${anyListed("na, nahi, nahin, mat")}(?!\\p{L})(?:\\s+${anyListed("le, lega, lena, dena, de, ho, hona, jaye")}(?!\\p{L}))?`,
+);
 
-const MORE = new RegExp(
+const MORE = patternOf(
   `^\\s*${wordsListed("more, extra, on top, mehr, zusatzlich, de plus, en plus, mas, adicionales, a mais, adicional, erhohen, aufstocken")}`,
-  "u",
 );
-const LESS = new RegExp(
+const LESS = patternOf(
   `^\\s*${wordsListed("less, fewer, weniger, de moins, en moins, menos, a menos, senken, kurzen, reduzieren")}`,
-  "u",
 );
 const OF_BUDGET =
   "(?:\\s+(?:it|this|that|the|das|le|el|o|budget|presupuesto|orcamento|mein|my|our|unser))*\\s+(?:by|um|de|en|em|por|mit)";
-const MORE_BEFORE = new RegExp(
+const MORE_BEFORE = patternOf(
   `(?:(?:(?<!\\p{L}|au )${anyListed("another, additional, extra, plus, add, weitere, zusatzlich, noch")}|\\+)\\s*|${anyListed("raise, increase, lift, erhoh*, augment*, aument*")}${OF_BUDGET}\\s+)$`,
-  "u",
 );
 /** A dash that stands apart divides two thoughts; one at the number takes away. */
-const LESS_BEFORE = new RegExp(
+const LESS_BEFORE = patternOf(
   `(?:(?<!\\p{L})${anyListed("cut, save, minus, weniger")}\\s*|${anyListed("cut, lower, decrease, shrink, senk*, kurz*, redui*, reduc*, reduz*")}${OF_BUDGET}\\s+|(?:^|\\s)-)$`,
-  "u",
 );
 
 /** "RRP 290 €", "our cleanser costs 29 €", "3,000 units at 49 €": what is sold for so much. */
@@ -112,16 +100,14 @@ const PRICE =
 /** "Price cap of 500", "price aside, 9,000": what limits a price, or goes on from it, names nothing that is sold. */
 const CAPS =
   "cap, max, max., maximum, limit, maximal, hochstens, maximo, tope, teto, per, pro, par, por, je, then, dann, and, und, et, y, e, aside, with, mit, avec, con, com";
-const SOLD_BEFORE = new RegExp(
+const SOLD_BEFORE = patternOf(
   `(?<!\\p{L})(?:${anyListed(PRICED)}|${anyListed(SOLD_PIECE)} ${anyListed("at, a, zu, for, fur")}|\\p{L}+ ${anyListed("kostet, costs, coute, cuesta, custa")}(?: ${anyListed("bei uns, chez nous, just, nur, only")})?|${anyListed(PRICE)}(?: (?!${anyListed(CAPS)}(?!\\p{L}))\\p{L}+){0,2})\\s*:?\\s*$`,
-  "u",
 );
 /** "₹20 ka packet", "3 € a bottle". */
 const PACKED =
   "packet, pack, bottle, can, unit, box, stuck, flasche, dose, packung, boite, bouteille, botella, lata, caja, garrafa, caixa, pacote, paquet, pair, paar, paire, par, night, nacht, nuit, noche, noite, litre, liter, litro, ltr, l, kg, kilo, glas, tube, tubo, sachet, bag, beutel, tablet";
-const SOLD_AFTER = new RegExp(
+const SOLD_AFTER = patternOf(
   `^\\s*(?:${anyListed("ka, ke, ki, a, an, per, pro, je, die, der, das, the, la, le, el, o, por, par")}\\s+|/\\s?)${anyListed(PACKED)}(?!\\p{L})`,
-  "u",
 );
 /** "Last year we spent 31k", "the CPM was 12 €": what was, and what is measured. */
 const PAST =
@@ -129,51 +115,42 @@ const PAST =
 /** "Last year 31k, now 20k". */
 const NOW =
   "now, this time, this year, jetzt, diesmal, dieses mal, dieses jahr, heuer, maintenant, cette fois, cette annee, ahora, esta vez, este ano, agora, desta vez, is baar, iss baar, ab";
-const PAST_BEFORE = new RegExp(
+const PAST_BEFORE = patternOf(
   `${wordsListed(PAST)}(?:(?!${wordsListed(NOW)})(?:[^.;!?\\n]|(?<=\\d)\\.(?=\\d)))*$`,
-  "u",
 );
 /** "1,5 million for the whole year" beside the budget of this plan. */
 const FOR_A_YEAR =
   "for the year, pour l'annee, para el ano, para o ano, para todo el ano, saal ke liye, saal bhar ke liye, a year, per year, pro jahr, par an, al ano, por ano, fur jahr, furs jahr, fur ganze jahr, furs ganze jahr";
-const YEARLY_AFTER = new RegExp(
+const YEARLY_AFTER = patternOf(
   `^[^.;\\n\\d]{0,30}(?:${wordsListed(FOR_A_YEAR)}|${wordsListed("whole, full, entire, ganze*, toute, todo, inteiro")} (?:the )?${anyListed("year, jahr, l'annee, el ano, o ano, ano")}(?!\\p{L}))`,
-  "u",
 );
 
 /** "Total £7,500", "24 thousand all in": the whole of it, whatever other money is named. */
 const WHOLE =
   "total, totale, totalen, all in, budget, money, pot, total pot, pott, topf, geld, enveloppe, enveloppe globale, budget global, dinero, dinheiro, paisa, insgesamt, gesamt, zusammen, in summe, en tout, en total, no total, ao todo, presupuesto, orcamento, verba, spend, we have, wir haben, on a, nous avons, tenemos, temos, kul, pura";
-const WHOLE_BEFORE = new RegExp(
+const WHOLE_BEFORE = patternOf(
   `(?<!\\p{L})${anyListed(WHOLE)}\\s*(?:of|von|de|is|ist|est|es|e|:|=|nur|only|just|about|um die|ca\\.?|confirmed at|betragt)?\\s*$`,
-  "u",
 );
 const WHOLE_BEHIND =
   "total, all in, all inclusive, tout compris, todo incluido, tudo incluido, alles inklusive, overall, insgesamt, gesamt, zusammen, en tout, en total, no total, ao todo, brutto, netto, frei, tutto, is max, ist max, max, to spend, kul, ka budget, tops, hai budget, budget, of budget, de budget, de presupuesto, de verba, de orcamento, im topf, in the pot";
-const WHOLE_AFTER = new RegExp(
-  `^\\s*(?:,-|\\.[-–])?\\s*\\(?(?:in )?${anyListed(WHOLE_BEHIND)}(?!\\p{L})`,
-  "u",
-);
+const WHOLE_AFTER = patternOf(`^\\s*(?:,-|\\.[-–])?\\s*\\(?(?:in )?${anyListed(WHOLE_BEHIND)}(?!\\p{L})`);
 
 /** "No máximo 1.500 por criador": the words that make it the most for one. */
-const MOST_BEFORE = new RegExp(`(?<!\\p{L})(?:${MAX})\\s*$`, "u");
+const MOST_BEFORE = patternOf(`(?<!\\p{L})(?:${MAX})\\s*$`);
 
 /** Lengths of the words before and behind the most for one that mean nothing without it. */
 export function capWords(before: string, after: string): { before: number; behind: number } {
   if (isAround(before, after)) {
     return { before: lengthOf(AROUND_BEFORE, before), behind: lengthOf(AROUND_AFTER, after) };
   }
-  const cap =
-    FEE_BEFORE.exec(before) ??
-    CAP_BEFORE.exec(before) ??
-    PIECE_CAP_BEFORE.exec(before) ??
-    MOST_BEFORE.exec(before);
-  const behind = PER_PIECE.exec(after) ?? PER_CREATOR.exec(after);
-  return { before: cap?.[0].length ?? 0, behind: behind?.[0].length ?? 0 };
-}
-
-function lengthOf(pattern: RegExp, words: string): number {
-  return pattern.exec(words)?.[0].length ?? 0;
+  return {
+    before:
+      lengthOf(FEE_BEFORE, before) ||
+      lengthOf(CAP_BEFORE, before) ||
+      lengthOf(PIECE_CAP_BEFORE, before) ||
+      lengthOf(MOST_BEFORE, before),
+    behind: lengthOf(PER_PIECE, after) || lengthOf(PER_CREATOR, after),
+  };
 }
 
 function isAround(before: string, after: string): boolean {
@@ -200,7 +177,7 @@ export function isClearCap(before: string, after: string): boolean {
 
 /** Length of the words behind an amount that say that it is for a whole year, of which a plan may be a part. */
 export function yearWords(after: string): number {
-  return YEARLY_AFTER.exec(after)?.[0].length ?? 0;
+  return lengthOf(YEARLY_AFTER, after);
 }
 
 /** Whether folded words speak of a time that is over up to their end. */
@@ -248,14 +225,12 @@ export function isCap(kind: AmountKind): boolean {
 /** "Travel costs 200 € per person": paid beside the fee. */
 const SIDE_COST =
   "travel costs, travel cost, reisekosten, hotelkosten, spesen, expenses, frais de deplacement, frais de voyage, gastos de viaje, custos de viagem";
-const SIDE_BEFORE = new RegExp(
+const SIDE_BEFORE = patternOf(
   `(?<!\\p{L})${anyListed(SIDE_COST)}\\s*(?:of|von|de|is|ist|est|es|e|:|=|ca\\.?)?\\s*$`,
-  "u",
 );
 /** "300 € per person extra", "500 € pro Creator kommt oben drauf". */
-const ON_TOP_AFTER = new RegExp(
+const ON_TOP_AFTER = patternOf(
   `^\\s*(?:${ONE}\\s+${PERSON}|each|chacun|cada un[oa]|cada uma?)\\s+(?:(?:comes?|goes|is|are|kommt|kommen|geht|gehen)\\s+)?${anyListed("extra, on top, oben drauf, obendrauf, zusatzlich, aparte, en plus, en sus, a parte")}(?!\\p{L})`,
-  "u",
 );
 
 /** Whether an amount is paid to each one beside the fee, so that it limits no fee. */

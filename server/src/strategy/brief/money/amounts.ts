@@ -1,6 +1,8 @@
+import { anyListed, lengthOf, patternOf } from "#/language/dictionary.ts";
 import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { capWords, isCap, isClearCap, isOpenCap, isWhole, kindOf, yearWords } from "./amount-roles.ts";
 import type { AmountKind } from "./amount-roles.ts";
 import { COUNTED, NUMBER, RANGE_GAP, isSize, isSizeRange } from "./creator-sizes.ts";
@@ -13,7 +15,7 @@ import { takePartsOfYear } from "./parts-of-year.ts";
 import { SCALE, readNumber, scaleFactor } from "#/strategy/brief/numbers.ts";
 
 const BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`;
-const WHOSE_DOLLAR = new RegExp(`^\\s?(${DOLLAR_CODES})(?![\\p{L}\\p{N}])`, "u");
+const WHOSE_DOLLAR = patternOf(`^\\s?(${DOLLAR_CODES})(?![\\p{L}\\p{N}])`);
 /** "7000e": many write the sign so, right behind the number. */
 const EURO_LETTER = "(?<=[\\dk])e";
 const AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(?:(?:de|of|di) |d['’])?(${SIGNS}|${EURO_LETTER})(?![\\p{L}\\p{N}])`;
@@ -35,10 +37,10 @@ const ROUND = 2000;
 const YEAR_MAX = 2100;
 /** "10k/Monat". */
 const A_MONTH = "/\\s?(?:month|monat|mois|mes|mo|mahina)(?!\\p{L})";
-const MONTHLY = new RegExp(`^${A_MONTH}`, "u");
+const MONTHLY = patternOf(`^${A_MONTH}`);
 const LONE_NUMBER = `(?<![\\p{L}\\p{N}.,@#/-])-?${NUMBER}(?!(?!${A_MONTH})[\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`;
 const LONE_RANGE = `(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?:\\s?[-–]\\s?|\\s(?:to|bis|a|ate)\\s)${NUMBER}(?![\\p{L}\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`;
-const COUNTED_AFTER = new RegExp(`^\\s*(?:%|\\+|${COUNTED})`, "u");
+const COUNTED_AFTER = patternOf(`^\\s*(?:%|\\+|${COUNTED})`);
 
 export interface Amount {
   found: Found;
@@ -66,16 +68,15 @@ export function isUsable({ amount }: Money): boolean {
 /** Every amount of money in the text, taken out of it. A range gives its upper end. */
 export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   const amounts = [...takeVague(text, writer), ...takeRanges(text, writer)];
-  for (const found of text.all(new RegExp(BEFORE, "gu"))) {
-    const [sign = "", digits, scale] = found.groups;
-    const [behind = "", code = sign] =
-      sign === "$" ? (WHOSE_DOLLAR.exec(text.folded.slice(found.end)) ?? []) : [];
-    const whole = { ...found, end: found.end + behind.length };
-    amounts.push(signedAmount(text, whole, code, writer, readNumber(digits, scale)));
+  for (const found of text.all<[string, string, string?]>(new RegExp(BEFORE, "gu"))) {
+    const [sign, digits, scale] = found.groups;
+    const whose = sign === "$" ? WHOSE_DOLLAR.exec(text.folded.slice(found.end)) : null;
+    const whole = { ...found, end: found.end + (whose ? whose[0].length : 0) };
+    amounts.push(signedAmount(text, whole, whose?.[1] ?? sign, writer, readNumber(digits, scale)));
   }
   for (const { found } of amounts) text.take(found);
-  for (const found of text.all(new RegExp(AFTER, "gu"))) {
-    const [digits, scale, sign = ""] = found.groups;
+  for (const found of text.all<[string, string | undefined, string]>(new RegExp(AFTER, "gu"))) {
+    const [digits, scale, sign] = found.groups;
     const amount = signedAmount(text, found, sign === "e" ? "€" : sign, writer, readNumber(digits, scale));
     amounts.push(amount);
     text.take(amount.found);
@@ -127,7 +128,7 @@ const CAP_MIN = 50;
 /** Nobody has so few followers that they would be meant: "nobody over 600". */
 const SIZE_MIN = 1000;
 
-const SCALE_NEXT = new RegExp(`^${SCALE}`, "u");
+const SCALE_NEXT = patternOf(`^${SCALE}`);
 
 /** "No máximo 1.500 por criador", "pro Kopf höchstens 800": the most for one, without a currency. */
 function takeCaps(text: BriefText, currency: string): Amount[] {
@@ -224,8 +225,9 @@ function takeBareBudget(text: BriefText, currency: string, amounts: readonly Amo
 }
 
 /** "40 shops", "5.000 Kunden": a noun right behind a number is what it counts. */
-const COUNTS_SOMETHING =
-  /^[^\S\n]*(?!(?:for|from|total|budget|euros?|dollars?|pounds?|max|split|over|fur|brutto|netto|insgesamt|ist|gesamt|pour|tout|para|para|por|entre|split|uber|auf|with|mit|avec|con|com|only|nur|live|flat)(?!\p{L}))\p{L}{4,}/u;
+const COUNTS_SOMETHING = patternOf(
+  `^[^\\S\\n]*(?!${anyListed("for, from, total, budget, euro, euros, dollar, dollars, pound, pounds, max, split, over, fur, brutto, netto, insgesamt, ist, gesamt, pour, tout, para, por, entre, uber, auf, with, mit, avec, con, com, only, nur, live, flat")}(?!\\p{L}))\\p{L}{4,}`,
+);
 
 /**
  * Large numbers that count nothing: nobody writes one but for the money. Of several the one that is said to be the whole
@@ -271,15 +273,16 @@ function loneNumbers(text: BriefText, currency: string): Amount[] {
   });
 }
 
+/** "12k for creators" pays them, and "12k fashion creators" counts them. */
+const COUNTS_CREATORS = patternOf(
+  `^\\s*(?!${anyListed("for, to, fur, an, pour, para, por, with, mit, avec, con, com")}\\s)\\p{L}+\\s+(?:${CREATOR_WORDS}|people|personen)`,
+);
+
 /** Whether a bare number is money: a small one, or one that is written as years are, only where it changes the budget. */
 function isAmount(text: BriefText, found: Found, value: number): boolean {
   const after = text.folded.slice(found.end);
   const kind = kindOf(text.folded.slice(0, found.start), after);
-  // "12k for creators" pays them, and "12k fashion creators" counts them.
-  const isCounted =
-    /^\s*(?!(?:for|to|fur|an|pour|para|por|with|mit|avec|con|com)\s)\p{L}+\s+(?:creators?|influencers?|people|personen)/u.test(
-      after,
-    );
+  const isCounted = COUNTS_CREATORS.test(after);
   if ((kind === "more" || kind === "less") && !isCounted) return value >= LONE_CHANGE_MIN;
   const isYear =
     found.text.trim() === String(value) && value >= YEAR_MIN && value <= YEAR_MAX && value !== ROUND;
@@ -291,6 +294,8 @@ function unsigned(found: Found): Found {
   return found.text.startsWith("-") ? { ...found, start: found.start + 1, text: found.text.slice(1) } : found;
 }
 
+type Ends = [low: string, lowScale: string | undefined, high: string, highScale: string | undefined];
+
 function takeRanges(text: BriefText, writer: Writer): Amount[] {
   const amounts: Amount[] = [];
   const add = (found: Found, sign: string, numbers: Found["groups"]) => {
@@ -300,11 +305,13 @@ function takeRanges(text: BriefText, writer: Writer): Amount[] {
     amounts.push({ ...amount, from: toMoney(ends[0], amount.money.currency) });
     text.take(amount.found);
   };
-  for (const found of text.all(new RegExp(RANGE_BEFORE, "gu"))) {
-    add(found, found.groups[0] ?? "", found.groups.slice(1));
+  for (const found of text.all<[string, ...Ends]>(new RegExp(RANGE_BEFORE, "gu"))) {
+    const [sign, ...numbers] = found.groups;
+    add(found, sign, numbers);
   }
-  for (const found of text.all(new RegExp(RANGE_AFTER, "gu"))) {
-    add(found, found.groups[4] ?? "", found.groups.slice(0, 4));
+  for (const found of text.all<[...Ends, string]>(new RegExp(RANGE_AFTER, "gu"))) {
+    const [low, lowScale, high, highScale, sign] = found.groups;
+    add(found, sign, [low, lowScale, high, highScale]);
   }
   return amounts;
 }
@@ -331,7 +338,7 @@ function amountOf(text: BriefText, found: Found, currency: string, value: number
   const kind = kindOf(before, after);
   const money = toMoney(value, currency);
   const cap = isCap(kind) ? capWords(before, after) : { before: 0, behind: 0 };
-  const behind = cap.behind || (MONTHLY.exec(after)?.[0].length ?? 0);
+  const behind = cap.behind || lengthOf(MONTHLY, after);
   const years = kind === "other" ? yearWords(after) : 0;
   const whole = { ...found, start: found.start - cap.before, end: found.end + Math.max(behind, years) };
   return {

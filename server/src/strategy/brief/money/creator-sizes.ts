@@ -1,3 +1,4 @@
+import { patternOf } from "#/language/dictionary.ts";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
@@ -9,16 +10,14 @@ export const NUMBER = `(${DIGITS})\\s?(?:(?:de )?(${SCALE}))?`;
 export const RANGE_GAP = "(?:\\s?[-–]\\s?|\\s(?:to|and|bis|und|a|y|et|e)\\s)";
 /** What a number before it counts, so that it is no money. */
 export const COUNTED = `(?:${FIGURE_PATTERNS.followers}|${FIGURE_PATTERNS.views})(?!\\p{L})|likes|people|personen|creators?|influencers?|clicks?|reels?|stories|story|posts?|videos?|weeks?|wochen|days|tage|months?|monate|women|men|frauen|manner|years?|jahre`;
-const RANGE_OF_COUNTED = new RegExp(`^${RANGE_GAP}${NUMBER}\\s*(?:${COUNTED})`, "u");
+const RANGE_OF_COUNTED = patternOf(`^${RANGE_GAP}${NUMBER}\\s*(?:${COUNTED})`);
 
-const SIZE_BEFORE = new RegExp(
+const SIZE_BEFORE = patternOf(
   `(?<!\\p{L})(?:${CREATOR_WORDS}|${FIGURE_PATTERNS.followers}|nobody|no one|niemand\\p{L}*|nadie|ninguem)\\s*:?\\s+(?:with |who have |mit |avec |con |com )?(?:under|below|less than|fewer than|up to|at most|no more than|smaller than|max\\.?|over|above|more than|at least|bigger than|larger than|min\\.?|unter|weniger als|hochstens|maximal|bis(?: zu)?|uber|mehr als|mindestens|ab|moins de|au plus|plus de|au moins|menos de|hasta|mas de|al menos|mais de|acima de|abaixo de|ate|between|zwischen|entre)\\s+(?:\\d[\\d.,]*\\s?k?\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?)?$`,
-  "u",
 );
 /** "Followers 50k se 2 lakh". */
-const FOLLOWERS_BEFORE = new RegExp(
+const FOLLOWERS_BEFORE = patternOf(
   `(?<!\\p{L})(?:${FIGURE_PATTERNS.followers})\\s*:?\\s+(?:${NUMBER}${RANGE_GAP}|\\d[\\d.,]*\\s?(?:${SCALE})?\\s?se\\s)?$`,
-  "u",
 );
 
 /** "Creators under 50k", "over 10k followers": how large creators are. */
@@ -32,9 +31,8 @@ export function isSize({ folded }: BriefText, { start, end }: Found): boolean {
 
 /** No budget is left open by so much: "10k-100k" are followers. Chosen by us. */
 const WIDEST_BUDGET = 5;
-const CREATORS_BEFORE = new RegExp(
+const CREATORS_BEFORE = patternOf(
   `(?<!\\p{L})(?:${CREATOR_WORDS}|nano|micro|mikro|mid|macro|makro)s?\\s*[:(]?\\s*(?:(?:with|mit|avec|con|com|de|von|from|of|between|zwischen|entre)\\s+)*$`,
-  "u",
 );
 
 /** "Creators 10k-100k": how large they are. */

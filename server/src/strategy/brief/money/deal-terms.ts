@@ -1,3 +1,4 @@
+import { lengthOf, patternOf } from "#/language/dictionary.ts";
 import type { PlanDeliverable } from "@app/contract/strategy/plan";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
@@ -21,13 +22,12 @@ const UP_TO_PRICE = "(?:\\s+(?:ka|ke|ki|ab|now|jetzt|maintenant|ahora|agora|for|
 const FORMATS = Object.entries(FORMAT_PATTERNS).map(([format, words]) => ({
   format,
   words,
-  single: new RegExp(`(?<!\\p{L})${FOR}\\s+${ONE}(?:${words})(?!\\p{L})`, "u"),
-  counted: new RegExp(`(?<![\\p{L}\\p{N}.,])(${COUNT})\\s+${ON}(?:${words})(?!\\p{L})`, "u"),
-  priced: new RegExp(
+  single: patternOf(`(?<!\\p{L})${FOR}\\s+${ONE}(?:${words})(?!\\p{L})`),
+  counted: patternOf(`(?<![\\p{L}\\p{N}.,])(${COUNT})\\s+${ON}(?:${words})(?!\\p{L})`),
+  priced: patternOf(
     `^\\s*(?:(?:bol|bata|maang|mang) rah[ai](?: hai)?\\s+)?(?:${FOR}\\s+${ONE})?(?:${words})(?!\\p{L})`,
-    "u",
   ),
-  before: new RegExp(`(?<!\\p{L})(?:${words})${UP_TO_PRICE}`, "u"),
+  before: patternOf(`(?<!\\p{L})(?:${words})${UP_TO_PRICE}`),
 }));
 
 /** Whether the words behind money begin with the one piece that it is for. */
@@ -62,7 +62,7 @@ export function takeDealTerms(
   deal: Deal,
 ): Omit<StatedPrice, "handle"> | null {
   const { folded } = text;
-  const stop = deal.end + (REST.exec(folded.slice(deal.end))?.[0].length ?? 0);
+  const stop = deal.end + lengthOf(REST, folded.slice(deal.end));
   const words = folded.slice(deal.from, stop);
   const money = { start: deal.money.start - deal.from, end: deal.money.end - deal.from };
   const region: Region = { words, money, deal, writer };
@@ -139,7 +139,7 @@ function isForRights({ words, money }: Region, { start, end }: Rights): boolean 
 
 function readPieces(region: Region, taken: Span[]): Pick<StatedPrice, "per" | "pieces" | "isFlat"> {
   const { words, money } = region;
-  const stop = money.end + (/^[^,]*/u.exec(words.slice(money.end))?.[0].length ?? 0);
+  const stop = money.end + lengthOf(/^[^,]*/u, words.slice(money.end));
   const here = words.slice(0, stop);
   const pieces: PlanDeliverable[] = [];
   const spans: Span[] = [];
@@ -176,9 +176,8 @@ function readPieces(region: Region, taken: Span[]): Pick<StatedPrice, "per" | "p
 
 const ANY_FORMAT = FORMATS.map(({ words }) => words).join("|");
 const SOME = `(?:${COUNT}|an?)\\s+${ON}(?:${ANY_FORMAT})(?!\\p{L})`;
-const BUNDLE = new RegExp(
+const BUNDLE = patternOf(
   `^\\s*(?:(?:for|fur|pour|por|para|a|x)\\s+)?(?:both |beides |les deux )?${SOME}(?:\\s*(?:,|&|\\+|(?:,\\s*)?(?:and|und|et|y|e|aur|plus)(?!\\p{L}))\\s*${SOME})+`,
-  "u",
 );
 
 /** "700 € for a reel and 2 stories": what the money is for together. */
@@ -187,9 +186,7 @@ function bundleBehind(behind: string): { pieces: PlanDeliverable[]; length: numb
   if (bundle === undefined) return null;
   const pieces = [...bundle.matchAll(new RegExp(`(?<!\\p{L})${SOME}`, "gu"))].flatMap(([piece]) => {
     const count = /^(?:\d+|\p{L}+)/u.exec(piece)?.[0] ?? "";
-    const format = FORMATS.find(({ words }) =>
-      new RegExp(`(?<!\\p{L})(?:${words})$`, "u").test(piece),
-    )?.format;
+    const format = FORMATS.find(({ words }) => patternOf(`(?<!\\p{L})(?:${words})$`).test(piece))?.format;
     return format === undefined ? [] : [{ format, count: /^an?$/u.test(count) ? 1 : readCount(count) }];
   });
   const distinct = new Set(pieces.map(({ format }) => format));

@@ -1,3 +1,4 @@
+import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import type { Money } from "@app/contract/money";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { HANDLE } from "#/strategy/brief/handles.ts";
@@ -27,8 +28,8 @@ export interface Deal extends Span {
 /** Where one thought ends and the next begins. */
 const PRONOUN =
   "(?!\\s*(?:he|she|they|who|er|qui|il|elle|quien|ella|ele|ela|woh)(?:\\s|['’])|\\s*(?:die|sie|der) (?:nimmt|kostet|verlangt|will|wollte|mochte|macht|bekommt|kriegt)\\s)";
-const BREAK = new RegExp(`[;!?\\n\\u25ae]|[.:](?=\\s|$)${PRONOUN}|,(?!\\d)${PRONOUN}`, "u");
-const AND = /(?<!\p{L})(?:and|und|et|y|e|aur|but|aber|mais|pero|mas|plus|while)(?!\p{L})/u;
+const BREAK = patternOf(`[;!?\\n\\u25ae]|[.:](?=\\s|$)${PRONOUN}|,(?!\\d)${PRONOUN}`);
+const AND = patternOf(wordsListed("and, und, et, y, e, aur, but, aber, mais, pero, mas, plus, while"));
 /** Words between creator, cue and money. */
 const REACH = 60;
 
@@ -60,7 +61,7 @@ export function readDeals(text: BriefText, writer: Writer): Deal[] {
   return deals;
 }
 
-const LISTED = /^\s*(?:,|&|and|und|et|y|e|aur)\s*@/u;
+const LISTED = patternOf(`^\\s*(?:,|${anyListed("and, und, et, y, e, aur, &")})\\s*@`);
 /** "@a charges 700 and @b 500": what was said of the one before is meant of the next. */
 const JUST_AMOUNT = /^\s*[:=]?\s*(?:only |just |nur )?$/u;
 
@@ -163,10 +164,11 @@ function isTold({ at, words, accented, start }: Thought, cue: Span, amount: Span
   );
 }
 
+const WHAT_FOR = patternOf(
+  `^\\s*(?:${anyListed("flat, fixo, fixos, fijo, fijos, pauschal, forfait, extra")}\\s*)?(?:${anyListed("per, a, pro, par, por, je")}\\s+\\p{L}+\\s*)?(?:${anyListed("flat, pauschal")}\\s*)?`,
+);
+
 /** "700 € per reel to": what is between money and whom it goes to, without what it is for. */
 function withoutTerms(words: string): string {
-  return words.replace(
-    /^\s*(?:(?:flat|fixos?|fijos?|pauschal|forfait|extra)\s*)?(?:(?:per|a|pro|par|por|je)\s+\p{L}+\s*)?(?:(?:flat|pauschal)\s*)?/u,
-    " ",
-  );
+  return words.replace(WHAT_FOR, " ");
 }

@@ -1,4 +1,4 @@
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 
 /** Between two figures: the first one is taken back. */
 export const TAKEN_BACK =
@@ -7,13 +7,11 @@ export const TAKEN_BACK =
 const NOW =
   "it is only, it's only, only left, now only, is now, we are down to, we're down to, down to, cut to, cut it to, reduced to, revised to, changed to, count on, nur noch, gekurzt auf, reduziert auf, korrigiert auf, geandert auf, plant mit, rechnet mit, finalement, ramene a, reduit a, revu a, comptez, comptez sur, finalmente, al final, al final son, se queda en, queda en, recortado a, reducido a, contad con, cuenten con, na verdade, contem com, conte com, ficou em, fica em, reduzido para, baixou para, caiu para, ab sirf, ab bas";
 const SMALL = "(?:(?:it's|it is|es sind|es ist|c'est|son|sao|e|ca\\.?|about)\\s+)?";
-const FINAL_BEFORE = new RegExp(
+const FINAL_BEFORE = patternOf(
   `(?<!\\p{L})(?:${anyListed(TAKEN_BACK)}(?!\\p{L})[\\s,.:!?–-]*|${anyListed(NOW)}\\s*:?\\s+)${SMALL}$`,
-  "u",
 );
-const FINAL_BEHIND = new RegExp(
+const FINAL_BEHIND = patternOf(
   `^\\s*,?\\s*${anyListed("finalement, au final, in the end, after all, letztendlich, am ende, schlussendlich, al final, finalmente, no fim, no final, afinal")}(?!\\p{L})`,
-  "u",
 );
 
 /** Whether words beside an amount say that it takes the place of one before it. By the folded words around it. */

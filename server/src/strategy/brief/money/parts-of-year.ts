@@ -1,4 +1,4 @@
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { PERCENT } from "#/strategy/brief/numbers.ts";
 import type { Amount } from "./amounts.ts";
@@ -32,16 +32,15 @@ export function takePartsOfYear(text: BriefText, amounts: readonly Amount[]): Am
     .flatMap((whole): Amount[] => {
       const found = text.all(OF_YEAR).find(({ start }) => start >= whole.found.end);
       if (!found || !GAP.test(text.folded.slice(whole.found.end, found.start))) return [];
-      const [percent, words] = found.groups.slice(0, 2).some((group) => group !== undefined)
-        ? found.groups
-        : found.groups.slice(2);
-      const share = percent === undefined ? 1 / (divisorOf(words ?? "") ?? 1) : Number(percent) / 100;
       text.take(found);
+      const share = shareOf(found.groups.join(""));
       const money = { ...whole.money, amount: Math.round(whole.money.amount * share) };
       return [{ found, money, kind: "budget" }];
     });
 }
 
-function divisorOf(words: string): number | undefined {
-  return PARTS.find(([list]) => new RegExp(`^${anyListed(list)}$`, "u").test(words))?.[1];
+/** Of a part in words, or of digits before a sign of percent. */
+function shareOf(part: string): number {
+  const named = PARTS.find(([list]) => patternOf(`^${anyListed(list)}$`).test(part));
+  return named ? 1 / named[1] : Number(part) / 100;
 }

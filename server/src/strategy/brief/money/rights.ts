@@ -1,11 +1,13 @@
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { monthsOf, TERM_SPANS } from "#/language/tables/term-spans.ts";
 import type { RightsMonths } from "#/language/tables/term-spans.ts";
 import { EXCLUSIVITY_PATTERN, USAGE_PATTERN } from "#/language/tables/tables.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 
 const TERMS = ["usageMonths", "exclusivityMonths"] as const satisfies readonly (keyof RightsMonths)[];
+const EXCLUSIVE = anyListed("exclusive, exklusiv, esclusiva");
 /** "An exclusive two week launch" is none of rights: the word stands before or behind them, with nothing else. */
-const ADJECTIVE = /^\(?(?:exclusive|exklusiv|esclusiva)(?!\p{L})|(?<!\p{L})(?:exclusive|exklusiv)$/u;
+const ADJECTIVE = patternOf(`^\\(?${EXCLUSIVE}(?!\\p{L})|(?<!\\p{L})${EXCLUSIVE}$`);
 const NONE = "(?:no|without|ohne|keine?|sans|pas de|sin|sem|bina)";
 const NO_RIGHTS: Readonly<Record<keyof RightsMonths, RegExp>> = {
   usageMonths: noneOf(USAGE_PATTERN),

@@ -31,8 +31,10 @@ const PATTERNS = [
 export function takePrices(text: BriefText, writer: Writer, stated: Stated): void {
   for (const deal of readDeals(text, writer)) keep(text, writer, stated, deal, false);
   for (const pattern of PATTERNS) {
-    for (const found of text.all(pattern)) {
-      const [handle = "", before, digits, scale, after] = found.groups;
+    for (const found of text.all<
+      [handle: string, before?: string, digits?: string, scale?: string, after?: string]
+    >(pattern)) {
+      const [handle, before, digits, scale, after] = found.groups;
       const sign = before ?? after;
       const own = sign === undefined ? bareCurrency(scale, writer.currency) : currencyOf(sign, writer);
       const price = toMoney(readNumber(digits, scale), own);

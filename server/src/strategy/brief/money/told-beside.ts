@@ -1,4 +1,4 @@
-import { anyListed, listed, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, listed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { HANDLE } from "#/strategy/brief/handles.ts";
 import { amountsIn } from "./deal-amounts.ts";
@@ -20,11 +20,10 @@ const BORDER = new RegExp(
   "gu",
 );
 /** That somebody called or wrote is how one knows, and nothing to be kept. */
-const TELLING = new RegExp(
+const TELLING = patternOf(
   wordsListed(
     "called, phoned, rang, wrote, written, writes, emailed, mailed, replied, answered, told, texted, heard, phone, btw, fyi, i mean, angerufen, geschrieben, schreibt, telefoniert, gemeldet, geantwortet, erzahlt, gesagt, mein ich, meine ich, ubrigens, appele, ecrit, repondu, repondre, telephone, dit, je veux dire, d'ailleurs, llamado, llame, escribio, escrito, contestado, contesto, respondio, respondido, decir, dicho, digo, por cierto, ligou, liguei, escreveu, respondeu, disse, quero dizer, alias, bataya, bola, likha, call aaya, waise",
   ),
-  "u",
 );
 /** Words that say nothing of their own. */
 const EMPTY: ReadonlySet<string> = new Set(
@@ -38,7 +37,7 @@ export function toldBeside(source: string): ToldBeside {
   const text = source.normalize("NFC");
   for (const clause of clausesOf(text)) {
     const folded = foldInPlace(clause);
-    if (new RegExp(HANDLE, "u").test(folded) || TELLING.test(folded) || isEmpty(folded)) continue;
+    if (patternOf(HANDLE).test(folded) || TELLING.test(folded) || isEmpty(folded)) continue;
     if (anyRightsIn(folded)) told.terms.push(clause);
     else if (amountsIn(folded, { currency: "EUR", countries: [] }).length === 0) told.left.push(clause);
   }
@@ -46,8 +45,7 @@ export function toldBeside(source: string): ToldBeside {
 }
 
 function isEmpty(folded: string): boolean {
-  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
-  return words.every((word) => EMPTY.has(word));
+  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].every(([word]) => EMPTY.has(word));
 }
 
 function clausesOf(text: string): string[] {
@@ -59,5 +57,5 @@ function clausesOf(text: string): string[] {
     clauses.push(text.slice(from, index));
     from = index + border.length;
   }
-  return [...clauses, text.slice(from)].map((clause) => clause.trim()).filter((clause) => clause !== "");
+  return [...clauses, text.slice(from)].map((clause) => clause.trim());
 }

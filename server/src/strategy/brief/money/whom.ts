@@ -1,32 +1,28 @@
-import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { HANDLE } from "#/strategy/brief/handles.ts";
 import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
 /** "And she wants 900 € now" is told of whoever was named last. */
-const PRONOUN = new RegExp(
+const PRONOUN = patternOf(
   wordsListed(
     "she, he, her, him, they, sie, er, ihr, ihm, elle, il, lui, ella, el, ela, ele, usne, usko, woh, wo",
   ),
-  "du",
 );
 /** "Der" is mostly an article: behind it a verb says that it is somebody. */
-const SOMEBODY = new RegExp(
+const SOMEBODY = patternOf(
   `${PRONOUN.source}|(?<!\\p{L})(?:der|die)(?= (?:will|wollte|nimmt|nahm|kostet|verlangt|macht|mochte|hat)(?!\\p{L}))`,
-  "du",
 );
 /** "…, @lena I mean", "…, je parle de @lena". */
-const AFTERTHOUGHT = new RegExp(
+const AFTERTHOUGHT = patternOf(
   `[,.;–-]\\s*(?:${anyListed("i mean, ich meine, mein ich, je veux dire, je parle de, digo, me refiero a, hablo de, quero dizer, falo da, falo do, matlab")} )?(?:a |o |la |el )?${HANDLE}(?: (?:${anyListed("i mean, that is, mein ich, meine ich, je veux dire, digo, quiero decir, quero dizer, matlab")}))?\\s*[.!]*\\s*$`,
-  "u",
 );
 
 /** A message that speaks of somebody by a pronoun, with their name in its place; null where it has none of either. */
 export function namedAs(text: string, handle: string | null): string | null {
-  const [start, end] = SOMEBODY.exec(foldInPlace(text))?.indices?.[0] ?? [];
-  return handle === null || start === undefined
-    ? null
-    : `${text.slice(0, start)}@${handle}${text.slice(end)}`;
+  const found = SOMEBODY.exec(foldInPlace(text));
+  if (handle === null || !found) return null;
+  return `${text.slice(0, found.index)}@${handle}${text.slice(found.index + found[0].length)}`;
 }
 
 /** "He wanted 13,000, @jan I mean" as "@jan wanted 13,000"; any other text as it is. */
@@ -38,9 +34,8 @@ export function namedFirst(source: string): string {
   return match && !before.includes("@") ? (namedAs(before, match[1] ?? null) ?? source) : source;
 }
 
-const JUST_AMOUNT = new RegExp(
+const JUST_AMOUNT = patternOf(
   `^(\\s*(?:${anyListed("and, und, et, y, e, aur, also, auch, ach")}[\\s,]+)*${HANDLE}\\s*[:=]?\\s*(?:${DIGITS})\\s?(?:${SCALE})?)(?=\\s*(?:[,;.!](?!\\d)|$))`,
-  "u",
 );
 
 /** "And @b 500", said after what a piece of @a costs, is of the same piece. */

@@ -1,6 +1,6 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { Unmet } from "@app/contract/strategy/plan";
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, lengthOf, patternOf } from "#/language/dictionary.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
@@ -34,12 +34,11 @@ const POSTFIXED = new RegExp(
   "gu",
 );
 /** "…, min 60 %": how much of it. */
-const SHARE_BEHIND = new RegExp(
+const SHARE_BEHIND = patternOf(
   `^\\s*,?\\s*\\(?${anyListed("min, min., mind., mindestens, at least, minimum, au moins, minimo, al menos, pelo menos, no minimo, kam se kam")}\\s*(\\d{1,3})\\s?%(?:\\s+(?:of it|davon|of them))?(?!\\s*(?:of|von|de|der)\\s)\\)?`,
-  "u",
 );
-const CREATORS = new RegExp(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`, "u");
-const ONLY_BEING = new RegExp(`^(?:\\s|\\d{1,3}\\s?%|\\.|${anyListed(BEING)}(?!\\p{L}))*$`, "u");
+const CREATORS = patternOf(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`);
+const ONLY_BEING = patternOf(`^(?:\\s|\\d{1,3}\\s?%|\\.|${anyListed(BEING)}(?!\\p{L}))*$`);
 /** "60 % of the audience in Germany" is read by the search as a whole. */
 const SHARE_BEFORE = /%[^,;.:!?()\n]*$/u;
 const SHARE = /(\d{1,3})\s?%/u;
@@ -58,8 +57,8 @@ export interface AudiencePlaces {
  */
 export function takeAudiencePlaces(text: BriefText, context: ReadingContext): AudiencePlaces {
   const all: AudiencePlaces = { countries: [], filters: {}, unmet: [] };
-  for (const found of text.all(PATTERN)) {
-    const between = found.groups[1] ?? "";
+  for (const found of text.all<[string | undefined, string]>(PATTERN)) {
+    const [, between] = found.groups;
     const place = placeFrom(text, found.end, context);
     if (!place || CREATORS.test(between) || SHARE_BEFORE.test(text.folded.slice(0, found.start))) continue;
     const start = ONLY_BEING.test(between)
@@ -75,7 +74,7 @@ export function takeAudiencePlaces(text: BriefText, context: ReadingContext): Au
       SHARE.exec(between)?.[1] ?? behind?.[1],
     );
   }
-  for (const found of text.all(POSTFIXED)) takePostfixed(text, found, context, all);
+  for (const found of text.all<[string]>(POSTFIXED)) takePostfixed(text, found, context, all);
   for (const found of text.all(BEHIND)) {
     const place = placeBefore(text, found.start, context);
     if (place) {
@@ -86,11 +85,15 @@ export function takeAudiencePlaces(text: BriefText, context: ReadingContext): Au
   return all;
 }
 
-function takePostfixed(text: BriefText, found: Found, context: ReadingContext, all: AudiencePlaces): void {
-  const names = text.readable.slice(found.start, found.end);
-  const { chips } = readAsSearch(`in ${found.groups[0] ?? ""}`, context);
+function takePostfixed(
+  text: BriefText,
+  found: Found<[string]>,
+  context: ReadingContext,
+  all: AudiencePlaces,
+): void {
+  const { chips } = readAsSearch(`in ${found.groups[0]}`, context);
   const countries = chips.flatMap(({ slot, value }) => (slot === "country" ? [String(value)] : []));
-  if (names.includes("\u25ae") || countries.length === 0) return;
+  if (countries.length === 0) return;
   const share = SHARE_BEHIND.exec(text.folded.slice(found.end));
   keep(text, { start: found.start, end: found.end + (share?.[0].length ?? 0) }, countries, all, share?.[1]);
 }
@@ -120,7 +123,7 @@ function listed(
   place: Span,
   context: ReadingContext,
 ): { end: number; countries: string[] | null } {
-  const clause = /^[^\u25ae;.:!?()\n]*/u.exec(text.folded.slice(place.end))?.[0].length ?? 0;
+  const clause = lengthOf(/^[^\u25ae;.:!?()\n]*/u, text.folded.slice(place.end));
   const words = text.readable.slice(found.start, place.end + clause);
   const chips = readAsSearch(words, context).chips.filter(({ slot }) => slot === "audienceCountry");
   const end = Math.max(place.end, ...chips.map(({ span }) => found.start + span[1]));

@@ -1,4 +1,4 @@
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, lengthOf } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 
@@ -28,11 +28,11 @@ export interface DisclaimedName {
 export function disclaimedNames(original: string): DisclaimedName[] {
   const folded = foldInPlace(original);
   return [...folded.matchAll(DISCLAIMER)].flatMap(({ 0: words, index }) => {
-    const sentence = /[^.;!?\n]*$/u.exec(original.slice(0, index))?.[0] ?? "";
-    const from = index - sentence.length;
+    const from = original.slice(0, index).search(/[^.;!?\n]*$/u);
+    const sentence = original.slice(from, index);
     const place = placeBefore(sentence);
     if (!place) return [];
-    const lead = AFTER_PLACE.exec(sentence.slice(0, place.start))?.[0].length ?? 0;
+    const lead = lengthOf(AFTER_PLACE, sentence.slice(0, place.start));
     return [
       {
         name: sentence.slice(place.start, place.end),

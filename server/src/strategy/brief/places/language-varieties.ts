@@ -1,6 +1,6 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { Unmet } from "@app/contract/strategy/plan";
-import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, patternOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { languages, languagesNamed } from "#/language/places/languages.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
@@ -23,8 +23,9 @@ const SORT_BEHIND = new RegExp(
   `(?<!\\p{L})(portugues|espanol|castellano|frances|francais|ingles|anglais)\\s+${anyListed("brasileiro, europeu, mexicano, argentino, latino, neutro, quebecois, canadien, suisse, belge, britanico, americano")}(?!\\p{L})`,
   "gu",
 );
-const COUNTRY =
-  /^(?:bra[sz]il|brasilien|mexi[ck]o|portugal|spain|espana|schweiz|switzerland|suisse|osterreich|austria|quebec|canada|belgique|belgium|argentina|france|frankreich|usa?|uk|india|indien|america latina|latinoamerica)$/u;
+const COUNTRY = patternOf(
+  `^${anyListed("brazil, brasil, brasilien, mexico, mexiko, portugal, spain, espana, schweiz, switzerland, suisse, osterreich, austria, quebec, canada, belgique, belgium, argentina, france, frankreich, us, usa, uk, india, indien")}$`,
+);
 const WHY =
   "Which variety of a language is spoken is not known: everybody who posts in it may be chosen. Name a country if creators are to live there.";
 
@@ -38,10 +39,12 @@ export interface Varieties {
  * variety is not known is told.
  */
 export function takeLanguageVarieties(text: BriefText): Varieties {
-  const found = [OF_PLACE, SORT_BEFORE, SORT_BEHIND].flatMap((pattern) => text.all(pattern));
+  const found = [OF_PLACE, SORT_BEFORE, SORT_BEHIND].flatMap((pattern) =>
+    text.all<[string, string?]>(pattern),
+  );
   const all: Varieties = { filters: {}, unmet: [] };
   for (const one of found) {
-    const [name = "", place] = one.groups;
+    const [name, place] = one.groups;
     const [language] = languagesNamed(wordKey(name));
     if (!language || (place !== undefined && !COUNTRY.test(place))) continue;
     text.take(one);

@@ -1,13 +1,12 @@
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
-import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
+import { PLACE_FIELDS } from "#/strategy/brief/filter-sets.ts";
+import { readWholly } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "#/strategy/brief/reading/search-words.ts";
 
 /** Names of places have so many words at most. */
 const NAME_WORDS = 3;
 const WORDS = /[\p{L}.'’-]*\p{L}/gu;
-const MARKS = /[\n,;:!?()\u25ae]|\.\s/u;
 const IN = "in ";
-const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
 
 /** A place by its name, where it stands. */
 export interface NamedPlace {
@@ -26,8 +25,9 @@ export function placeFrom(text: BriefText, start: number, context: ReadingContex
   );
 }
 
-/** The longest name of a place that ends here. */
-export function placeBefore(text: BriefText, end: number, context: ReadingContext): NamedPlace | null {
+/** The longest name of a place that ends here, or before a comma. */
+export function placeBefore(text: BriefText, at: number, context: ReadingContext): NamedPlace | null {
+  const end = text.folded.slice(0, at).replace(/[\s,]+$/u, "").length;
   const starts = [...text.readable.slice(0, end).matchAll(WORDS)]
     .map(({ index }) => index)
     .slice(-NAME_WORDS);
@@ -41,7 +41,7 @@ export function placeBefore(text: BriefText, end: number, context: ReadingContex
 function firstPlace(text: BriefText, spans: readonly Span[], context: ReadingContext): NamedPlace | null {
   for (const span of spans) {
     const name = text.readable.slice(span.start, span.end);
-    if (MARKS.test(name) || text.folded.slice(span.start, span.end).includes("\u25ae")) continue;
+    if (text.folded.slice(span.start, span.end).includes("\u25ae")) continue;
     const read = placeNamed(name, context);
     if (read) return { span, read };
   }
@@ -50,13 +50,10 @@ function firstPlace(text: BriefText, spans: readonly Span[], context: ReadingCon
 
 /** What a name says where it is nothing but a place. */
 function placeNamed(name: string, context: ReadingContext): SearchWords | null {
-  const read = readAsSearch(IN + name, context);
-  const isPlace =
-    read.unparsed.length === 0 &&
-    read.chips.length > 0 &&
-    read.chips.every(
-      ({ slot, span: [start, end] }) =>
-        PLACES.has(slot) && start === IN.length && end === IN.length + name.length,
-    );
-  return isPlace ? read : null;
+  return readWholly(
+    IN + name,
+    context,
+    ({ slot, span: [start, end] }) =>
+      PLACE_FIELDS.has(slot) && start === IN.length && end === IN.length + name.length,
+  );
 }

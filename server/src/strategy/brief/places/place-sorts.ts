@@ -1,5 +1,5 @@
 import type { Filters } from "@app/contract/discovery/filters";
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { countriesNamed } from "#/language/places/countries.ts";
@@ -12,7 +12,7 @@ const REGION =
   "land, bundesland, kanton, canton, state, province, provinz, region, county, estado, provincia, cantone, regione, estado de, provincia de, provincia del, canton de, region de, province de, state of, province of, canton of, kanton, departement";
 const CITY = "city, stadt, capital, ciudad, cidade, ville, town, sheher, shahar";
 const NAME = "(\\p{L}[\\p{L}.'’-]*(?:\\s\\p{L}[\\p{L}.'’-]*){0,2})";
-const REFUSED = new RegExp(`(?<!\\p{L})${REFUSED_BEFORE}$`, "u");
+const REFUSED = patternOf(`(?<!\\p{L})${REFUSED_BEFORE}$`);
 
 /** How the list of regions calls those that share their name with a city. */
 const CALLED = ["state", "canton", "province", "region"].flatMap((sort) => [
@@ -32,8 +32,8 @@ const PATTERNS = [
 export function takePlaceSorts(text: BriefText): Filters {
   let filters: Filters = {};
   for (const { pattern, isBefore, field } of PATTERNS) {
-    for (const found of text.all(pattern)) {
-      const named = nameBeside(found.groups[0] ?? "", isBefore);
+    for (const found of text.all<[string]>(pattern)) {
+      const named = nameBeside(found.groups[0], isBefore);
       if (!named) continue;
       const value = field === "region" ? named.region : named.city;
       if (value === undefined) continue;

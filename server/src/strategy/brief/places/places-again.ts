@@ -1,11 +1,12 @@
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { Filters } from "@app/contract/discovery/filters";
+import type { Chip } from "@app/contract/discovery/queries";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { isCued } from "#/strategy/brief/reading/unread.ts";
-import { joinFilters } from "#/strategy/brief/filter-sets.ts";
-import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
+import { PLACE_FIELDS, joinFilters } from "#/strategy/brief/filter-sets.ts";
+import { readWholly } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "#/strategy/brief/reading/search-words.ts";
 
 function isOrigin(words: string): boolean {
@@ -14,9 +15,11 @@ function isOrigin(words: string): boolean {
 }
 
 /** "The US" of "SunnySkin in the US". */
-const ARTICLE = /^(?:the|die|den|der|les|la|los|las|el|os|as)\s+(?=\p{Lu})/u;
+const ARTICLE = patternOf(
+  `^${anyListed("the, die, den, der, les, la, los, las, el, os, as")}\\s+(?=\\p{Lu})`,
+);
 
-const JOINED = new RegExp(`^\\s*${anyListed("and, und, et, y, e, &, or, oder, ou, o")}\\s*$`, "u");
+const JOINED = patternOf(`^\\s*${anyListed("and, und, et, y, e, &, or, oder, ou, o")}\\s*$`);
 
 /**
  * Places that a search reads behind "in" only and that a brief lists without it: "Germny", "Germany's", and "Nice" of
@@ -56,13 +59,10 @@ export function takePlacesAgain(
 
 /** What words name where they are nothing but a place: a country, and behind "in" a city or region as well. */
 function placeOf(words: string, isPart: boolean, context: ReadingContext): SearchWords | null {
-  const isPlace = ({ chips, unparsed }: SearchWords) =>
-    unparsed.length === 0 &&
-    chips.length > 0 &&
-    chips.every(({ slot }) => slot === "country" || (isPart && (slot === "city" || slot === "region")));
+  const isPlace = ({ slot }: Chip) => slot === "country" || (isPart && PLACE_FIELDS.has(slot));
+  const read = (name: string) => readWholly(`in ${name}`, context, isPlace);
   // "The United States" ends as "Germany's" does.
-  const spellings = [words, words.replaceAll(/['’]?s(?!\p{L})/gu, "")];
-  return spellings.map((name) => readAsSearch(`in ${name}`, context)).find(isPlace) ?? null;
+  return read(words) ?? read(words.replaceAll(/['’]?s(?!\p{L})/gu, ""));
 }
 
 /** Names of countries have so many words at most that stand behind another name: "CrunchUp South Africa". */
@@ -77,12 +77,8 @@ function countryBehind(
   const starts = [...text.original.slice(span.start, span.end).matchAll(/(?<=\s)\p{Lu}/gu)];
   for (const { index } of starts.slice(-COUNTRY_WORDS)) {
     const found = { start: span.start + index, end: span.end };
-    const read = readAsSearch(text.spelling(found), context);
-    const isCountry =
-      read.unparsed.length === 0 &&
-      read.chips.length > 0 &&
-      read.chips.every(({ slot }) => slot === "country");
-    if (isCountry) return { span: found, read };
+    const read = readWholly(text.spelling(found), context, ({ slot }) => slot === "country");
+    if (read) return { span: found, read };
   }
   return null;
 }
@@ -100,14 +96,11 @@ export function takeLocatives(text: BriefText, context: ReadingContext): Filters
   let filters: Filters = {};
   const found = LOCATIVES.flatMap((locative) => [...text.readable.matchAll(locative)]);
   for (const { 0: words, 1: name, index } of found) {
-    const { chips, unparsed, filters: where } = readAsSearch(`in ${name}`, context);
-    const isPlace = chips.length > 0 && chips.every(({ slot }) => PLACES.has(slot)) && unparsed.length === 0;
+    const read = readWholly(`in ${name}`, context, ({ slot }) => PLACE_FIELDS.has(slot));
     const isTaken = text.folded.slice(index, index + words.length).includes("\u25ae");
-    if (!isPlace || isTaken) continue;
+    if (!read || isTaken) continue;
     text.take({ start: index, end: index + words.length });
-    filters = joinFilters(filters, where);
+    filters = joinFilters(filters, read.filters);
   }
   return filters;
 }
-
-const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);

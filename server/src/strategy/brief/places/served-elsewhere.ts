@@ -1,7 +1,6 @@
 import type { BriefRule } from "@app/contract/strategy/plan";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
-import { isRuleField } from "#/strategy/brief/filter-sets.ts";
-import { nobodyOf } from "#/strategy/brief/left-out/exclusions.ts";
+import { rulesOfNobody } from "#/strategy/brief/left-out/exclusions.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { placeBefore } from "./named-place.ts";
 
@@ -22,12 +21,9 @@ const ELSEWHERE = new RegExp(`(?<!\\p{L})(?:${BY_OTHERS.join("|")})`, "gu");
 /** "Switzerland is handled by the distributor": where others are at work nobody is chosen. Taken out of the text. */
 export function takeServedElsewhere(text: BriefText, context: ReadingContext): BriefRule[] {
   return text.all(ELSEWHERE).flatMap((found) => {
-    const gap = /\s*,?\s*$/u.exec(text.folded.slice(0, found.start))?.[0].length ?? 0;
-    const place = placeBefore(text, found.start - gap, context);
+    const place = placeBefore(text, found.start, context);
     if (!place) return [];
     text.take({ start: place.span.start, end: found.end });
-    return place.read.chips.flatMap(({ slot, value }) =>
-      isRuleField(slot) ? [nobodyOf(slot, [String(value)])] : [],
-    );
+    return rulesOfNobody(place.read.chips);
   });
 }

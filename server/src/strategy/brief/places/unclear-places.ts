@@ -1,3 +1,4 @@
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 import type { Chip } from "@app/contract/discovery/queries";
 import { wordKey } from "#/language/fold.ts";
 import { isPaidIn } from "#/language/money/currencies.ts";
@@ -28,9 +29,11 @@ export function unclearPlace(text: BriefText, chips: readonly Chip[], stated: St
   return countryOrRegion(text, chips, stated);
 }
 
+const LAND = anyListed("country, land, pays, pais, desh, caucasus");
 /** "The country of Georgia", "Georgia (country)". */
-const AS_COUNTRY =
-  /(?:country|land|pays|pais|desh)\s+(?:of |de |da )?$|^\s*\(?(?:the |das |le |el |o )?(?:country|land|pays|pais|caucasus)(?!\p{L})/u;
+const AS_COUNTRY = patternOf(
+  `${LAND}\\s+(?:of |de |da )?$|^\\s*\\(?(?:${anyListed("the, das, le, el, o")} )?${LAND}(?!\\p{L})`,
+);
 
 /** "In Georgia": a country, and a region of another one, where no place beside it says which. */
 function countryOrRegion(text: BriefText, chips: readonly Chip[], { budget }: Stated): Unread | null {

@@ -1,13 +1,13 @@
 import type { Unmet } from "@app/contract/strategy/plan";
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, lengthOf, patternOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { countriesNamed } from "#/language/places/countries.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
+import { PLACE_FIELDS } from "#/strategy/brief/filter-sets.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { placeFrom } from "./named-place.ts";
 
-const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
 const IN = "in, from, at, of, near, aus, bei, von, im, en, a, au, aux, de, du, des, do, da, di, em, no, na";
 const LEAD = `(?:${anyListed(IN)}\\s+|d['’])(?:${anyListed("the, der, dem, den, la, le, les, el, los, o, os, as")}\\s+)?`;
 const SENDERS =
@@ -36,8 +36,10 @@ const INTRODUCED = new RegExp(
   "gu",
 );
 /** "Gruß aus Zürich", "un saludo desde Lisboa". */
-const GREETED =
-  /(?<!\p{L})(?:gru(?:ss|ß)e?|greetings|regards|cheers|saludos?|abracos?|cumprimentos|salutations|bises)\s+(?:aus|from|desde|de|do|da)\s+/gu;
+const GREETED = new RegExp(
+  `(?<!\\p{L})${anyListed("gruss, grusse, greetings, regards, cheers, saludo, saludos, abraco, abracos, cumprimentos, salutations, bises")}\\s+${anyListed("aus, from, desde, de, do, da")}\\s+`,
+  "gu",
+);
 /** "Na sequência da reunião em Madrid". */
 const MEETING = new RegExp(
   `(?<!\\p{L})${anyListed("meeting, call, workshop, kick-off, termin, besprechung, treffen, reunion, rendez-vous, reuniao, encontro, visita")}\\s+${LEAD}`,
@@ -99,7 +101,7 @@ function placesFrom(text: BriefText, at: number, context: ReadingContext): Other
   const place = placeFrom(text, at, context);
   if (!place) return null;
   const { span, read } = place;
-  const next = NEXT_PLACE.exec(text.readable.slice(span.end))?.[0].length ?? 0;
+  const next = lengthOf(NEXT_PLACE, text.readable.slice(span.end));
   const behind = next > 0 ? placesFrom(text, span.end + next, context) : null;
   // "Madrid, Spain": what a city is in is no other place of the row.
   const sort = read.chips[0]?.slot ?? "country";
@@ -108,7 +110,7 @@ function placesFrom(text: BriefText, at: number, context: ReadingContext): Other
   return { start: span.start, end: others?.end ?? span.end, sort, countries };
 }
 
-const NEXT_PLACE = new RegExp(`^\\s*(?:,|&|${anyListed("and, und, et, y, e, aur")})\\s+(?=\\p{Lu})`, "u");
+const NEXT_PLACE = patternOf(`^\\s*(?:,|&|${anyListed("and, und, et, y, e, aur")})\\s+(?=\\p{Lu})`);
 
 function placesBehind(text: BriefText, words: RegExp, context: ReadingContext): OthersPlace[] {
   return text.all(words).flatMap(({ start, end }) => {
@@ -119,7 +121,7 @@ function placesBehind(text: BriefText, words: RegExp, context: ReadingContext): 
 
 /** Whether what is left says where creators are. */
 function holdsPlace(text: BriefText, context: ReadingContext): boolean {
-  if (readAsSearch(text.rest, context).chips.some(({ slot }) => PLACES.has(slot))) return true;
+  if (readAsSearch(text.rest, context).chips.some(({ slot }) => PLACE_FIELDS.has(slot))) return true;
   // Of a sentence with more in it, "the client wants only Holland", a search reads no place by its name alone.
   const names = text.rest.match(/(?<!\p{L})\p{Lu}[\p{L}-]+/gu) ?? [];
   if (names.some((name) => countriesNamed(wordKey(name)).length > 0)) return true;

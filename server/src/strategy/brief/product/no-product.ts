@@ -1,4 +1,4 @@
-import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
 
@@ -8,18 +8,22 @@ const GENERAL = anyListed(
   "event, events, veranstaltung, evento, eventos, evenement, find, finde, finden, trouver, trouve, encontrar, encontre, busca, get, show, give, live, online, go-live, something, things, thing, stuff, etwas, quelque chose, algo, rest, reste, resto, whatever, wherever, egal, kpi, kpis, cpm, tkp, cpc, cpa, cpe, cpv, cpl, roas, evenly, equally, split, gleichmassig, permanent, permanently, dauerhaft, always",
 );
 /** Words of a plan, of its money and of its days: a piece with one of them is a wish that was not read, and no product. */
-const OF_PLAN = new RegExp(
+const OF_PLAN = patternOf(
   wordsListed(
     "each, apiece, half of them, half of the, of them, them, they, everyone, chacun, chacune, chacuns, jeweils, pro kopf, cada uno, cada una, cada um, pausieren, pausiert, pausa, except, excluding, ausser, sauf, excepto, exceto, reserve, reserva, puffer, buffer, vat, mwst, ust, tva, iva, gst, discount, rabatt, remise, descuento, desconto, agency, agentur, agence, agencia, fee, fees, provision, spent, already spent, ausgegeben, depense, gastado, gastou, gasto, holiday, holidays, vacation, urlaub, vacances, vacaciones, ferias, deadline, due, schrieb, wrote, a ecrit, escribio, escreveu, hero, maybe, vielleicht, peut-etre, quiza, talvez, definitely, davon, thereof, dont, de los cuales, dos quais",
   ),
-  "u",
 );
 /** "19% VAT", "6k and 4k", "1-31 March": an amount, a share or a stretch, and no name such as "Vitamin B12". */
-const AMOUNT =
-  /\d\s?(?:€|£|\$|eur|usd|gbp)|^\d[\d.,]*\s?k(?!\p{L})|[€£$]\s?\d|(?<![\p{L}\d])\d{1,2}\s?[-–]\s?\d{1,2}(?!\d)/u;
-const WORD = new RegExp(
+const AMOUNT = patternOf(
+  [
+    "\\d\\s?(?:€|£|\\$|eur|usd|gbp)",
+    "^\\d[\\d.,]*\\s?k(?!\\p{L})",
+    "[€£$]\\s?\\d",
+    "(?<![\\p{L}\\d])\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?!\\d)",
+  ].join("|"),
+);
+const WORD = patternOf(
   `^(?:${FILLER_WORDS}|${GENERAL}|${anyListed("under, unter, below, above, over, sous, bajo, abaixo")}|\\P{L}*)$`,
-  "u",
 );
 
 /** Whether words name nothing that could be launched. `folded`: lower case, without diacritics. */

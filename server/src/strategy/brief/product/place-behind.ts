@@ -1,3 +1,4 @@
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { COUNTRY_CODES, countriesNamed } from "#/language/places/countries.ts";
 
@@ -23,10 +24,9 @@ export function placeBehind(product: string): ProductAndPlace | null {
   const words = product.split(" ");
   for (let count = Math.min(WORDS_MAX, words.length - 1); count > 0; count -= 1) {
     const name = words.slice(-count).join(" ");
-    const before = words.at(-count - 1) ?? "";
+    const before = words.slice(0, -count).join(" ");
     const countries = countriesIn(name, product);
-    if (countries.length > 0 && mayBePlace(before, name, countries))
-      return { product: words.slice(0, -count).join(" "), countries };
+    if (countries.length > 0 && mayBePlace(before, name, countries)) return { product: before, countries };
   }
   return null;
 }
@@ -42,7 +42,10 @@ function countriesIn(name: string, product: string): readonly string[] {
   return reading && others.length === 0 && !reading.isWord ? reading.codes : [];
 }
 
-function mayBePlace(before: string, name: string, [code = ""]: readonly string[]): boolean {
-  if (/^\p{Ll}/u.test(before)) return !/^(?:of|from|made|aus|de|di|do|da|from)$/u.test(before);
-  return GERMAN.of(code) === name && ENGLISH.of(code) !== name;
+/** "Olive oil from Italy": the place belongs to the name. */
+const BOUND = patternOf(`(?<!\\S)${anyListed("of, from, made, aus, de, di, do, da")}$`);
+
+function mayBePlace(before: string, name: string, countries: readonly string[]): boolean {
+  if (/(?<!\S)\p{Ll}\S*$/u.test(before)) return !BOUND.test(before);
+  return countries.some((code) => GERMAN.of(code) === name && ENGLISH.of(code) !== name);
 }

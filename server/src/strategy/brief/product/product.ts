@@ -1,6 +1,8 @@
+import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
+import { PLACE_FIELDS } from "#/strategy/brief/filter-sets.ts";
 import { isNoProduct } from "./no-product.ts";
 import { topicsOf } from "./topics.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
@@ -19,8 +21,10 @@ const PRODUCT_LEAD_WEAK = "campaign|kampagne|campagne|campagna|campana|campanha|
 const PRODUCT_LEAD_MADE =
   "makes|sells|produces|we make|we produce|wir machen|wir produzieren|nous fabriquons|fabricamos";
 /** "Wir möchten Seife bewerben": the verb stands last. */
-const PRODUCT_BEFORE_VERB =
-  /(?<!\p{L})(?:mochten?|wollen|will|werden)\s+(?:gerne?\s+)?(?:unsere[nsmr]?\s+|eine?n?\s+|neue[nsmr]?\s+)*([^\u25ae,.;:!?()\n\d]{3,60}?)\s+(?:(?:in|auf|bei)\s[^\u25ae,.;:!?()\n]{2,30}?\s)?(?:bewerben|vorstellen|bekannt machen|promoten|lancieren|einfuhren|verkaufen|vermarkten|launchen)(?!\p{L})/gu;
+const PRODUCT_BEFORE_VERB = new RegExp(
+  `${wordsListed("mochte, mochten, wollen, will, werden")}\\s+(?:${anyListed("gern, gerne, unsere, unseren, unserem, unserer, unseres, ein, eine, einen, neue, neuen, neuem, neuer, neues")}\\s+)*([^\\u25ae,.;:!?()\\n\\d]{3,60}?)\\s+(?:${anyListed("in, auf, bei")}\\s[^\\u25ae,.;:!?()\\n]{2,30}?\\s)?${anyListed("bewerben, vorstellen, bekannt machen, promoten, lancieren, einfuhren, verkaufen, vermarkten, launchen")}(?!\\p{L})`,
+  "gu",
+);
 const PRODUCT_JOINT =
   "of|for|di|un|von|fur|de|del|du|da|do|para|pour|unsere[nsmr]?|our|my|the|a|an|new|neue[nsmr]?|eine[nsmr]?|une?|uno|una|um|uma|la|le|les|el|los|las|o|os|as|notre|nuestr[oa]|noss[oa]|der|die|das|des|dem|den|nouvelle|nouveau|nueva|nuevo|nova|novo";
 const PRODUCT_END =
@@ -45,21 +49,24 @@ function productIn(text: BriefText, context: ReadingContext): Span | null {
   );
 }
 
+const LABELLED = new RegExp(
+  `(?<!\\p{L})(?:${anyListed("product, produkt, produit, producto, produto, prodotto, urun, produk")}\\s*[:=]|${anyListed("product, brand, marke, produkt, produit, marque, producto, produto, marca")}\\s+${anyListed("is called, is named, heisst, s'appelle, se llama, se chama")})\\s*([^\\u25ae,.;:!?()\\n]*\\p{L}[^\\u25ae,.;:!?()\\n]*)`,
+  "gu",
+);
+
 /** "Produkt: Nachtcreme", "our brand is called Lumo". */
 function labelled(text: BriefText): Span | null {
-  const found = text.first(
-    /(?<!\p{L})(?:(?:product|produkt|produit|producto|produto|prodotto|urun|produk)\s*[:=]|(?:product|brand|marke|produkt|produit|marque|producto|produto|marca)\s+(?:is called|is named|hei(?:ss|ß)t|s['’]appelle|se llama|se chama))\s*([^\u25ae,.;:!?()\n]*\p{L}[^\u25ae,.;:!?()\n]*)/gu,
-  );
+  const found = text.first<[string]>(LABELLED);
   if (!found) return null;
-  const start = found.end - (found.groups[0] ?? "").length;
+  const start = found.end - found.groups[0].length;
   text.take({ start: found.start, end: start });
   return { start, end: found.end };
 }
 
 function beforeVerb(text: BriefText, context: ReadingContext): Span | null {
-  const found = text.first(PRODUCT_BEFORE_VERB);
-  const product = found?.groups[0] ?? "";
-  if (!found || product === "") return null;
+  const found = text.first<[string]>(PRODUCT_BEFORE_VERB);
+  if (!found) return null;
+  const [product] = found.groups;
   const start = found.start + found.text.indexOf(product);
   const span = { start, end: start + product.length };
   if (isWhereAlone(text.spelling(span), context)) return null;
@@ -69,9 +76,8 @@ function beforeVerb(text: BriefText, context: ReadingContext): Span | null {
 }
 
 function productAfter(text: BriefText, context: ReadingContext, lead: string): Span | null {
-  const pattern = new RegExp(
+  const pattern = patternOf(
     `(?<!\\p{L})(?:${lead})\\s*(?:(?:${PRODUCT_JOINT})(?!\\p{L})\\s*|d['’](?:une? )?)${lead === PRODUCT_LEAD_MADE ? "*" : "+"}([^\\u25ae,;:!?()\\n]+?)(?=\\s+(?:${PRODUCT_END}|launch)(?!\\p{L})|\\s*[\\u25ae,;:!?()\\n]|\\.(?:\\s|$)|\\s*$|\\s+[€$£]|\\s+\\d[\\d.,]*\\s?(?:k|tsd|mil|€|eur|usd|gbp|£|\\$)|\\s+\\d{3})`,
-    "u",
   );
   const match = pattern.exec(text.folded);
   const product = match?.[1]?.trim();
@@ -95,4 +101,4 @@ function isWhereAlone(product: string, context: ReadingContext): boolean {
   return first.slot === "platform" || first.span[1] === `in ${name}`.length;
 }
 
-const WHERE = new Set(["country", "region", "city", "platform"]);
+const WHERE = new Set([...PLACE_FIELDS, "platform"]);

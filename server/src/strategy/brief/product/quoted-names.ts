@@ -1,4 +1,4 @@
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import { ANY_MONTH } from "#/language/time/calendar.ts";
@@ -6,14 +6,13 @@ import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 
 /** Signs before and behind a name; an apostrophe within a word is neither. */
 const QUOTES =
-  /"([^"\n]{1,40})"|“([^“”"\n]{1,40})[”"]|„([^„“”"\n]{1,40})[“”"]|«\s?([^«»\n]{1,40}?)\s?»|»([^«»\n]{1,40})«|(?<![\p{L}\p{N}])['‘‚]([^'’‘\n]{1,40})['’‘](?![\p{L}\p{N}])/gu;
+  /"[^"\n]{1,40}"|“[^“”"\n]{1,40}[”"]|„[^„“”"\n]{1,40}[“”"]|«[^«»\n]{1,42}»|»[^«»\n]{1,40}«|(?<![\p{L}\p{N}])['‘‚][^'’‘\n]{1,40}['’‘](?![\p{L}\p{N}])/gu;
 /** Longer ones, and those with marks of a sentence, are things said. */
 const SAID = /[,;:!?@#€$£]|(?:\S+\s+){6}/u;
-const PLACE_BEFORE = new RegExp(
+const PLACE_BEFORE = patternOf(
   `(?<!['’\\p{L}])${anyListed("in, on, from, near, aus, auf, bei, en, sur, em, not, no, without, nicht, ohne, sans, sin, sem")}\\s+$`,
-  "u",
 );
-const MISLEADING = new RegExp(`\\d|(?<!\\p{L})(?:${ANY_MONTH}|${ANY_NAMED_DAY})(?!\\p{L})`, "u");
+const MISLEADING = patternOf(`\\d|(?<!\\p{L})(?:${ANY_MONTH}|${ANY_NAMED_DAY})(?!\\p{L})`);
 /** Names of places have so many words at most: "Rio de Janeiro". */
 const PLACE_WORDS = 3;
 /** A word that no dictionary holds. */
@@ -24,17 +23,15 @@ export const MASK = "q";
  * Positions stay.
  */
 export function withoutQuotedNames(original: string): string {
-  return original.replaceAll(QUOTES, (whole: string, ...rest: unknown[]) => {
-    const start = Number(rest.find((one) => typeof one === "number"));
-    const before = foldInPlace(original.slice(Math.max(0, start - 16), start));
-    return isName(whole, before) ? MASK.repeat(whole.length) : whole;
-  });
+  return original.replaceAll(QUOTES, (whole: string, start: number) =>
+    isName(whole, foldInPlace(original.slice(0, start))) ? MASK.repeat(whole.length) : whole,
+  );
 }
 
 /** A name without the quotes that it stands in as a whole. */
 export function unquoted(name: string): string {
-  const [whole, ...inner] = new RegExp(QUOTES.source, "u").exec(name) ?? [];
-  return whole === name ? (inner.find((one) => one !== undefined) ?? name).trim() : name;
+  const isQuoted = [...name.matchAll(QUOTES)].some(([whole]) => whole === name);
+  return isQuoted ? name.slice(1, -1).trim() : name;
 }
 
 function isName(quoted: string, before: string): boolean {

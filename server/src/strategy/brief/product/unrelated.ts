@@ -12,7 +12,7 @@ const UNRELATED = new RegExp(
 /** "Monday Yoga has nothing to do with yoga": topics that a name only sounds like. Taken out of the text. */
 export function takeUnrelated(text: BriefText): Category[] {
   return text.all(UNRELATED).flatMap((found) => {
-    const topics = topicsOf(found.groups.find((group) => group !== undefined) ?? "");
+    const topics = topicsOf(found.groups.join(""));
     if (topics.length > 0) text.take(found);
     return topics;
   });

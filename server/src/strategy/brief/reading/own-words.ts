@@ -6,7 +6,7 @@ import { GENERATIONS, genderNamed } from "#/language/people/people.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
-import { joinFilters, slotsOf } from "#/strategy/brief/filter-sets.ts";
+import { PLACE_FIELDS, joinFilters, slotsOf } from "#/strategy/brief/filter-sets.ts";
 import { takeFlight } from "#/strategy/brief/flight/flight.ts";
 import { eventsNamed, takeLoneEvents, takeOtherEvents } from "#/strategy/brief/flight/lone-events.ts";
 import { takeDatesOfOthers } from "#/strategy/brief/flight/dates-of-others.ts";
@@ -276,7 +276,7 @@ export function withCommas(text: string): string {
 /** What is named anywhere in a text, before anything is taken out: places tell currencies, and are no days. */
 function lookAround(text: BriefText, context: ReadingContext) {
   const whole = readAsSearch(withCommas(text.readable), context);
-  const places = whole.chips.filter(({ slot }) => PLACES.has(slot));
+  const places = whole.chips.filter(({ slot }) => PLACE_FIELDS.has(slot));
   const cued = takePlacesAgain(new BriefText(text.original), whole, [], context);
   return {
     chips: whole.chips,
@@ -286,7 +286,6 @@ function lookAround(text: BriefText, context: ReadingContext) {
   };
 }
 
-const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
 /** Places that are left out have names all the same: "menos Rio de Janeiro" is no January. */
 const NOT_PLACES: ReadonlySet<string> = new Set(["countryNot", "cityNot"]);
 

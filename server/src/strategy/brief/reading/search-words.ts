@@ -43,6 +43,17 @@ export function readAsSearch(text: string, context: ReadingContext): SearchWords
   return all;
 }
 
+/** Words that a search reads to the last one, and as nothing but what may be asked for; null of all others. */
+export function readWholly(
+  words: string,
+  context: ReadingContext,
+  mayAsk: (chip: Chip) => boolean,
+): SearchWords | null {
+  const read = readAsSearch(words, context);
+  const isRead = read.unparsed.length === 0 && read.chips.length > 0;
+  return isRead && read.chips.every(mayAsk) ? read : null;
+}
+
 /** A search reads so many letters at once: longer texts are read by their clauses. */
 function pieceAt(text: string, from: number): string {
   const piece = text.slice(from, from + QUERY_MAX);

@@ -1,9 +1,10 @@
 import type { Chip } from "@app/contract/discovery/queries";
 import type { BriefRule } from "@app/contract/strategy/plan";
-import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, patternOf } from "#/language/dictionary.ts";
 import { TIER_WORDS } from "#/language/people/people.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { PLACE_FIELDS } from "#/strategy/brief/filter-sets.ts";
 import { isOfPast } from "#/strategy/brief/money/amount-roles.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 import { EXACT, MAX, MIN, NOUNS, OF_THEM, targetAfter } from "./rule-words.ts";
@@ -12,15 +13,11 @@ import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
 const TIERS = anyOf(Object.values(TIER_WORDS).flat());
 /** What is counted here and is no creator. */
-const OTHER_NOUN = new RegExp(
+const OTHER_NOUN = patternOf(
   `^\\s*${anyListed("per, pro, par, por, je, each, cada, har, a, k, m, tsd, mil, lakh, crore, follower*, abonn*, seguid*, view, views, like, likes, year, years, jahre, ans, anos, week, weeks, woche, wochen, day, days, tage, tagen, month, months, monate, monaten, post, posts, reel, reels, story, stories, video, videos, click, clicks")}(?!\\p{L})`,
-  "u",
 );
 
-const CREATORS_NEXT = new RegExp(
-  `^\\s*(?:different )?(?=(?:\\p{L}+[ -])?(?:${CREATOR_WORDS})(?!\\p{L}))`,
-  "u",
-);
+const CREATORS_NEXT = patternOf(`^\\s*(?:different )?(?=(?:\\p{L}+[ -])?(?:${CREATOR_WORDS})(?!\\p{L}))`);
 
 export interface StatedRules {
   rules: BriefRule[];
@@ -66,8 +63,8 @@ function takeComparisons(
     const max = least === undefined ? count : null;
     const target = targetAfter(text, found, context);
     const creators = CREATORS_NEXT.exec(after);
-    const isSome = !creators || (most === undefined && !WHERE.has(target?.field ?? ""));
-    if (target && (isSome || isBesideOther(chips, found, target))) {
+    const isSome = ({ field }: Target) => !creators || (most === undefined && !PLACE_FIELDS.has(field));
+    if (target && (isSome(target) || isBesideOther(chips, found, target))) {
       pushRule(text, stated, found, target, min, max);
     } else if (creators) {
       text.take({ start: found.start, end: found.end + creators[0].length });
@@ -76,8 +73,6 @@ function takeComparisons(
     }
   }
 }
-
-const WHERE: ReadonlySet<string> = new Set(["country", "region", "city"]);
 
 /** "Germany, at least 5 creators in Austria" counts those there; with no other place it says where all of them are. */
 function isBesideOther(chips: readonly Chip[], found: Found, target: Target): boolean {
@@ -101,9 +96,8 @@ const BARE_COUNT = new RegExp(
   "gu",
 );
 /** What stands behind the creators and says whether their number is the least or the most. */
-const LIMIT_BEHIND = new RegExp(
+const LIMIT_BEHIND = patternOf(
   `^(\\s*${COUNTED}(?:\\s+(?:${NOUNS})(?!\\p{L}))?\\s*)(?:(${MAX}|${OR_LESS})|(${MIN}|${OR_MORE}))(?!\\p{L})`,
-  "u",
 );
 
 /** "10 creators", "mit 8 Influencern": exactly so many; "10+ creators", "30 TikTok creators or more": a limit. */
@@ -135,16 +129,17 @@ function takeLeeway(text: BriefText, stated: StatedRules): void {
   if (minCreators === undefined || minCreators !== maxCreators) return;
   const found = text.first(LEEWAY);
   if (!found || !BEHIND_TAKEN.test(text.folded.slice(0, found.start))) return;
-  const [by, other] = found.groups.map((group) => (group === undefined ? undefined : readCount(group)));
-  const high = by === undefined ? other : maxCreators + by;
-  if (high === undefined || high > 2 * maxCreators) return;
+  const [by, other] = found.groups;
+  const high = by === undefined ? readCount(other) : maxCreators + readCount(by);
+  if (high > 2 * maxCreators) return;
   text.take(found);
-  stated.minCreators = Math.min(minCreators, by === undefined ? high : Math.max(1, minCreators - by));
+  const low = by === undefined ? high : Math.max(1, minCreators - readCount(by));
+  stated.minCreators = Math.min(minCreators, low);
   stated.maxCreators = Math.max(maxCreators, high);
 }
 
 /** The number itself, and its noun, are just before. */
-const BEHIND_TAKEN = new RegExp(`\u25ae(?:\\s*(?:${NOUNS}))?\\s*$`, "u");
+const BEHIND_TAKEN = patternOf(`\u25ae(?:\\s*(?:${NOUNS}))?\\s*$`);
 
 const DASH = "(?:\\s?[-–]\\s?|\\s(?:to|or|bis|oder|a|ou|ate|o|se)\\s)";
 /** "A handful: 5". */

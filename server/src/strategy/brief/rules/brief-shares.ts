@@ -1,8 +1,9 @@
 import { Filters } from "@app/contract/discovery/filters";
 import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
-import { wordsListed } from "#/language/dictionary.ts";
+import { anyListed, lengthOf, patternOf, wordsListed } from "#/language/dictionary.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { PLACE_FIELDS } from "#/strategy/brief/filter-sets.ts";
 import { COUNT, PERCENT } from "#/strategy/brief/numbers.ts";
 import { MAX, MIN, NONE, targetAfter, targetIn, targetsAfter } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
@@ -33,15 +34,15 @@ const PARTS: readonly [string, number][] = [
   ["(?:a tenth|ein(?:em)? zehntel|un dixieme|un decimo|um decimo|1/10)", 10],
 ];
 export const PART = PARTS.map(([words]) => words).join("|");
-const SHARE = `(?:(0*\\d{1,3})\\s*${PERCENT}|(${PART})(?!\\p{L}))`;
+const SHARE = `(?:(0*\\d{1,3}(?=\\s*${PERCENT})|(?:${PART})(?!\\p{L}))(?:\\s*${PERCENT})?)`;
 /** Between a share and what it is of nothing but small words stands. */
-export const GAP =
-  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|a|fur|aus|von|sur|en|pour|para|pro|pra|pros|pras|al|ao|aos|au|aux|va|vai|im|zum|zur|em|de|del|do|da|no|na|the|der|die|das|la|le|el|o|of)\s+|[ld]['’]\s*)*$/u;
-const NOT_SHARED = new RegExp(
+export const GAP = patternOf(
+  `^\\s*(?:${anyListed("on, in, for, to, from, at, with, go, goes, should, be, soll, sollen, geht, gehen, nach, auf, a, fur, aus, von, sur, en, pour, para, pro, pra, pros, pras, al, ao, aos, au, aux, va, vai, im, zum, zur, em, de, del, do, da, no, na, the, der, die, das, la, le, el, o, of")}\\s+|[ld]['’]\\s*)*$`,
+);
+const NOT_SHARED = patternOf(
   wordsListed(
     "engagement, audience, follower, followers, zielgruppe, publikum, interaction, publico, er, view, views",
   ),
-  "u",
 );
 
 /** A part of the creators, until it is known how many there are. */
@@ -92,23 +93,25 @@ function takeSingle(text: BriefText, context: ReadingContext, stated: StatedShar
   const isOfSome = nobody !== null && /^no\s+more/u.test(nobody.text) && targetAfter(text, nobody, context);
   const reversed = isOfSome ? null : nobody;
   if (reversed) text.take(reversed);
-  const said = (single ?? reversed)?.groups.find((group) => group !== undefined);
-  if (said !== undefined) stated.maxShare = /\d{2}|^\d$/u.test(said) ? Number(said) : percentOf(said);
+  const found = single ?? reversed;
+  if (found) stated.maxShare = percentOf(found.groups.join(""));
 }
 
 /** "60/40 Instagram/TikTok", "split 70-30 between TikTok and YouTube". */
 function takeSplits(text: BriefText, context: ReadingContext, stated: StatedShares): void {
-  for (const found of text.all(/(?:split\s+)?(?<![\p{N}.,/])(\d{2})\s?[/:-]\s?(\d{2})(?![\p{N}/.])/gu)) {
-    const [first, second] = found.groups.map(Number);
-    if ((first ?? 0) + (second ?? 0) !== 100) continue;
+  for (const found of text.all<[string, string]>(
+    /(?:split\s+)?(?<![\p{N}.,/])(\d{2})\s?[/:-]\s?(\d{2})(?![\p{N}/.])/gu,
+  )) {
+    const [first, second] = found.groups;
+    if (Number(first) + Number(second) !== 100) continue;
     const pair = pairBehind(text, found, context) ?? pairBefore(text, found, context);
     if (!pair) continue;
     text.take(pair.span);
     for (const [target, percent] of [
-      [pair.one, first ?? 0],
-      [pair.other, second ?? 0],
+      [pair.one, first],
+      [pair.other, second],
     ] as const) {
-      stated.rules.push(splitRule(text.spelling(pair.span), target, percent));
+      stated.rules.push(splitRule(text.spelling(pair.span), target, Number(percent)));
     }
   }
 }
@@ -125,14 +128,14 @@ const PAIR_MIN = 80;
 
 /** "TikTok 60 / Insta 40", "TikTok 60 / Insta 30": each number stands behind its name. */
 function takePairs(text: BriefText, context: ReadingContext, stated: StatedShares): void {
-  for (const found of text.all(
+  for (const found of text.all<[string, string, string, string]>(
     /(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})\s*[/,&+-]?\s*(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})(?![\p{L}\p{N}/%]|[.,]\d|\s*%)/gu,
   )) {
-    const [one = "", first = "", other = "", second = ""] = found.groups;
+    const [one, first, other, second] = found.groups;
     const [left, right] = [targetIn(one, context), targetIn(other, context)];
     const sum = Number(first) + Number(second);
-    if (sum > 100 || sum < PAIR_MIN || left?.field !== right?.field) continue;
-    if (left?.end !== one.length || right?.end !== other.length) continue;
+    if (sum > 100 || sum < PAIR_MIN || left?.end !== one.length || right?.end !== other.length) continue;
+    if (left.field !== right.field) continue;
     text.take({ start: found.start + left.start, end: found.end });
     const label = text.spelling({ start: found.start + left.start, end: found.end });
     stated.rules.push(splitRule(label, left, Number(first)), splitRule(label, right, Number(second)));
@@ -157,9 +160,8 @@ function pairBefore(text: BriefText, found: Found, context: ReadingContext): Pai
 }
 
 const NAMED = "(\\p{L}[\\p{L}.'’-]*(?:\\s(?!(?:and|und|et|y|e)\\s)[\\p{L}.'’-]+){0,2})";
-const NAMES_BEFORE = new RegExp(
+const NAMES_BEFORE = patternOf(
   `(?<!\\p{L})${NAMED}\\s*(?:,|/|&|\\s(?:and|und|et|y|e)\\s)\\s*${NAMED}\\s*[,:(–-]?\\s*$`,
-  "u",
 );
 
 const RANGE = new RegExp(
@@ -173,7 +175,7 @@ function takeRanges(text: BriefText, context: ReadingContext, stated: StatedShar
     const [low, high] = [Number(found.groups[0]), Number(found.groups[1])];
     const creators = found.groups[3];
     const target = low < high && high <= 100 ? targetsAfter(text, found, context) : null;
-    if (!target || !isOf(text, { ...found, groups: [] }, target, creators !== undefined)) continue;
+    if (!target || !isOf(text, found, target, creators !== undefined, false)) continue;
     const span = { start: found.start, end: target.end };
     const label = text.spelling(span);
     text.take(span);
@@ -192,22 +194,21 @@ function takeParts(text: BriefText, context: ReadingContext, stated: StatedShare
     `(?:(${MIN})\\s*|(${MAX})\\s*)?(?<![\\p{L}\\p{N}.,])${SHARE}(?:\\s*(${BUDGET_WORDS})|\\s*(${OF_CREATORS}|of (?:them|those)|de ell[oa]s|del[ea]s|d['’]entre (?:eux|elles)|von ihnen)(?!\\p{L}))?`,
     "gu",
   );
-  for (const found of text.all(pattern)) {
-    const [least, most, digits, part, budget, creators] = found.groups;
+  for (const found of text.all<ShareGroups>(pattern)) {
+    const [least, most, share, budget, creators] = found.groups;
     const target = targetsAfter(text, found, context);
-    if (!target || !isOf(text, found, target, creators !== undefined)) continue;
-    const minBehind = MIN_BEHIND.exec(text.folded.slice(target.end))?.[0].length ?? 0;
+    const isLimit = (least ?? most) !== undefined;
+    if (!target || !isOf(text, found, target, creators !== undefined, isLimit)) continue;
+    const minBehind = lengthOf(MIN_BEHIND, text.folded.slice(target.end));
     const span = { start: found.start, end: target.end + minBehind };
     const label = text.spelling(span);
     const isOfCreators =
       creators !== undefined ||
       (budget === undefined &&
-        part !== undefined &&
-        CREATORS_BEFORE.test(text.folded.slice(0, found.start))) ||
-      (budget === undefined &&
-        text.folded.slice(found.end, target.end + 24).match(OF_CREATORS_NEXT) !== null &&
-        target.field !== "platform");
-    const percent = Number(digits ?? percentOf(part ?? ""));
+        ((!/^\d+$/u.test(share) && CREATORS_BEFORE.test(text.folded.slice(0, found.start))) ||
+          (OF_CREATORS_NEXT.test(text.folded.slice(found.end, target.end + 24)) &&
+            target.field !== "platform")));
+    const percent = percentOf(share);
     text.take(span);
     const isLeast = least !== undefined || minBehind > 0;
     const bound = isLeast ? "min" : most === undefined ? null : "max";
@@ -221,25 +222,32 @@ function takeParts(text: BriefText, context: ReadingContext, stated: StatedShare
   }
 }
 
+type ShareGroups = [
+  least: string | undefined,
+  most: string | undefined,
+  share: string,
+  budget: string | undefined,
+  creators: string | undefined,
+];
+
 /** "A third to YouTube como mínimo". */
-const MIN_BEHIND = new RegExp(`^\\s+(?:${MIN})(?=\\s*(?:[\\u25ae,;.:!?()\\n]|$))`, "u");
+const MIN_BEHIND = patternOf(`^\\s+(?:${MIN})(?=\\s*(?:[\\u25ae,;.:!?()\\n]|$))`);
 
 /** "10 creators, half in Berlin": the half is of them. */
-const CREATORS_BEFORE = new RegExp(
+const CREATORS_BEFORE = patternOf(
   `(?<![\\p{L}\\p{N}.,])${COUNT}\\s+(?:\\p{L}+\\s+)?(?:${CREATOR_WORDS})(?!\\p{L})[^.;!?\\n]*$`,
-  "u",
 );
-const OF_CREATORS_NEXT = new RegExp(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`, "u");
+const OF_CREATORS_NEXT = patternOf(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`);
 
 /** "Instagram 60 %, TikTok 40 %". */
 function takeReversed(text: BriefText, context: ReadingContext, stated: StatedShares): void {
-  for (const found of text.all(
+  for (const found of text.all<[string, string | undefined, string | undefined, string]>(
     new RegExp(
       `(\\p{L}[\\p{L} ]{2,24}?)\\s*[:=-]?\\s*(?:zuerst |first |en premier )?\\(?(?:(${MIN})\\s*|(${MAX})\\s*)?(\\d{1,3})\\s*${PERCENT}(?!\\p{L})(?:\\s*${BUDGET_WORDS})?\\)?`,
       "gu",
     ),
   )) {
-    const [name = "", least, most, percent = ""] = found.groups;
+    const [name, least, most, percent] = found.groups;
     const target = targetIn(name, context);
     if (!target || target.field === "gender" || target.field === "language" || target.end !== name.length)
       continue;
@@ -255,17 +263,25 @@ function takeReversed(text: BriefText, context: ReadingContext, stated: StatedSh
   }
 }
 
-function isOf(text: BriefText, found: Found, { start, end, field }: Target, isOfCreators: boolean): boolean {
-  const clause = text.folded.slice(found.end, end + 24).split(/[\u25ae,;.:!?()\n]/u)[0] ?? "";
+function isOf(
+  text: BriefText,
+  found: Found,
+  { start, end, field }: Target,
+  isOfCreators: boolean,
+  isLimit: boolean,
+): boolean {
+  const clause = text.folded.slice(found.end, end + 24).replace(/[\u25ae,;.:!?()\n].*$/su, "");
   if (NOT_SHARED.test(clause)) return false;
   // "60 % women" is said of an audience.
   if (field === "gender" && !isOfCreators && !OF_CREATORS_NEXT.test(clause)) return false;
   const gap = text.folded.slice(found.end, start);
-  return GAP.test(gap) || found.groups[0] !== undefined || found.groups[1] !== undefined || isOfCreators;
+  return GAP.test(gap) || isLimit || isOfCreators;
 }
 
-function percentOf(words: string): number {
-  return PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, "u").test(words))?.[1] ?? 50;
+/** In digits or in words. */
+function percentOf(share: string): number {
+  const part = PARTS.find(([pattern]) => patternOf(`^(?:${pattern})$`).test(share));
+  return part ? part[1] : Number(share);
 }
 
 export function splitRule(label: string, target: Target, percent: number): BriefRule {
@@ -285,13 +301,14 @@ export function budgetRule(
 export function wholeOf({ rules, withRest }: StatedShares): Filters {
   const whole = [...Map.groupBy(rules, ({ field }) => field)].flatMap(([field, parts]) => {
     const sum = parts.reduce((all, { min, max }) => all + ((min ?? 0) + (max ?? min ?? 0)) / 2, 0);
-    const isAll = parts.length > 1 && (withRest.has(field) || (PLACES.has(field) && sum >= ALL));
+    const isAll = parts.length > 1 && (withRest.has(field) || (OF_MONEY.has(field) && sum >= ALL));
     return isAll ? [[field, [...new Set(parts.flatMap(({ value }) => value.split("|")))]] as const] : [];
   });
   return Filters.parse(Object.fromEntries(whole));
 }
 
-const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
+/** Shares of the money are often of these. */
+export const OF_MONEY: ReadonlySet<string> = new Set([...PLACE_FIELDS, "platform"]);
 /** Shares in thirds come to a little less than a hundred. */
 const ALL = 98;
 /** The least of a rest of which nobody can tell how much it is, in percent. */

@@ -1,9 +1,10 @@
 import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
 import { Filters } from "@app/contract/discovery/filters";
-import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, anyOf, lengthOf, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { FEMALE_CREATORS } from "#/language/people/people.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
+import { PLACE_FIELDS } from "#/strategy/brief/filter-sets.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { MAX, MIN, NOUNS, OF_THEM, targetIn } from "./rule-words.ts";
@@ -18,6 +19,7 @@ interface Group extends Span {
   isEach: boolean;
   /** It says that it is a part of all creators. */
   isPart: boolean;
+  field: Target["field"];
   targets: Target[];
   /** "3 micros in Berlin": more than one thing is said of them. */
   isTwofold: boolean;
@@ -47,15 +49,22 @@ const GROUP = new RegExp(
     `(?:\\s+(${OF_THEM})(?!\\p{L}))?(?:\\s+(${NOUNS})(?!\\p{L}))?(?:\\s+(${anyListed(EACH)})(?!\\p{L}))?[\\s:]+(${LINK}*)`,
   "gu",
 );
-const NEXT = new RegExp(`^\\s*(?:[,/&]\\s*(?:${JOINER}\\s+)?|${JOINER}\\s+)(${LINK}*)`, "u");
-const COUNT_NEXT = new RegExp(`^(?:${COUNT})(?![\\p{L}\\p{N}])`, "u");
+type GroupWords = [
+  least: string | undefined,
+  most: string | undefined,
+  each: string | undefined,
+  count: string,
+  part: string | undefined,
+  noun: string | undefined,
+  each: string | undefined,
+  link: string,
+];
+const NEXT = patternOf(`^\\s*(?:[,/&]\\s*(?:${JOINER}\\s+)?|${JOINER}\\s+)(${LINK}*)`);
+const COUNT_NEXT = patternOf(`^(?:${COUNT})(?![\\p{L}\\p{N}])`);
 /** "Mumbai se", "creators": what belongs to a name and stands behind it. */
-const TAIL = new RegExp(
-  `^\\s*(?:(?:${NOUNS}|se|mein|wale|wali|ke|each|jeweils|chacun|cada)(?!\\p{L})\\s*)+`,
-  "u",
-);
-const PIECE_NEXT = new RegExp(`^\\s+(?:${Object.values(FORMAT_PATTERNS).join("|")})(?!\\p{L})`, "u");
-const BARE = new RegExp(`^(?:${COUNT})\\s+${LINK}`, "u");
+const TAIL = patternOf(`^(?:\\s*(?:${NOUNS}|se|mein|wale|wali|ke|each|jeweils|chacun|cada)(?!\\p{L}))+`);
+const PIECE_NEXT = patternOf(`^\\s+(?:${Object.values(FORMAT_PATTERNS).join("|")})(?!\\p{L})`);
+const BARE = patternOf(`^(?:${COUNT})\\s+${LINK}`);
 const COUNTED = new RegExp(
   `(?<![\\p{L}\\p{N}.,@€$£-])(${COUNT})\\s+(?:\\p{L}+[ -])?(?:${NOUNS})(?!\\p{L})`,
   "gu",
@@ -64,10 +73,10 @@ const COUNT_BEHIND = new RegExp(
   `(?<!\\p{L})(\\p{L}[\\p{L} '’-]{1,24}?)\\s*(?:[:=x×–(-]\\s*)?(?<![\\p{N}.,])([1-9]\\d?)\\)?(?:\\s+(?:${NOUNS})(?!\\p{L}))?(?=\\s*(?:[,;.)\\n\\u25ae](?!\\d)|$|${JOINER}\\s))`,
   "gu",
 );
-const FIELDS: ReadonlySet<string> = new Set(["country", "region", "city", "platform", "tier"]);
+const FIELDS: ReadonlySet<string> = new Set([...PLACE_FIELDS, "platform", "tier"]);
 /** More of one group nobody counts. */
 const GROUP_MAX = 200;
-const CLAUSE = /^(?:(?!\s[–-]\s)[^\u25ae,;:!?()/&+\n.])*/u;
+const BEHIND_CLAUSE = /(?:\s[–-]\s|[\u25ae,;:!?()/&+\n.]).*$/su;
 
 const TWOFOLD = "A rule of a plan counts one thing: a place, a platform or a size. Say it of one of them.";
 
@@ -79,16 +88,21 @@ export function takeCreatorSplit(text: BriefText, context: ReadingContext): Crea
   const split: CreatorSplit = { rules: [], sum: null, filters: {}, unmet: [] };
   const groups = [...groupsIn(text, context), ...groupsBefore(text, context)];
   const total = totalIn(text);
-  for (const field of new Set(groups.map(({ targets: [first] }) => first?.field))) {
-    const alike = groups.filter(({ targets: [first] }) => first?.field === field);
-    const [first] = alike;
-    if (!first) continue;
-    const isPart = first.isPart || (alike.length === 1 && isBare(text, first) && total > first.count);
-    const isList = first.isEach && first.targets.length > 1 && first.bound === null;
-    if (alike.length > 1 || isPart || isList) keepGroups(text, alike, split, isPart);
-    else if (groups.length === 1) takeLone(text, first, split);
+  for (const alike of Map.groupBy(groups, ({ field }) => field).values()) {
+    const isPart = alike.some((group) => isPartOf(text, group, alike.length === 1 ? total : 0));
+    if (alike.length > 1 || isPart || alike.some(isList)) keepGroups(text, alike, split, isPart);
+    else if (groups.length === 1) for (const group of alike) takeLone(text, group, split);
   }
   return split;
+}
+
+/** "3 of them in Berlin", or "3 in Berlin" of a larger total: no noun stands between the number and the name. */
+function isPartOf(text: BriefText, group: Group, total: number): boolean {
+  return group.isPart || (total > group.count && isBare(text, group));
+}
+
+function isList({ isEach, targets, bound }: Group): boolean {
+  return isEach && targets.length > 1 && bound === null;
 }
 
 function keepGroups(text: BriefText, groups: readonly Group[], split: CreatorSplit, isPart: boolean): void {
@@ -106,7 +120,6 @@ function totalIn(text: BriefText): number {
   return Math.max(0, ...text.all(COUNTED).map(({ groups: [number] }) => readCount(number)));
 }
 
-/** "3 in Berlin": no noun stands between the number and the name. */
 function isBare(text: BriefText, group: Group): boolean {
   return BARE.test(text.folded.slice(group.start, group.end));
 }
@@ -124,12 +137,14 @@ function sumOf(groups: readonly Group[]): number {
 
 function numberLength(text: BriefText, { start, end }: Group): number {
   const words = text.folded.slice(start, end);
-  return new RegExp(`^.*?(?:${COUNT})(?![\\p{L}\\p{N}])`, "u").exec(words)?.[0].length ?? 0;
+  return lengthOf(UP_TO_COUNT, words);
 }
+
+const UP_TO_COUNT = patternOf(`^.*?(?:${COUNT})(?![\\p{L}\\p{N}])`);
 
 function groupsIn(text: BriefText, context: ReadingContext): Group[] {
   const groups: Group[] = [];
-  for (const found of text.all(GROUP)) {
+  for (const found of text.all<GroupWords>(GROUP)) {
     const group = groupAt(text, found, context, groups.at(-1));
     if (group) groups.push(group);
   }
@@ -138,20 +153,26 @@ function groupsIn(text: BriefText, context: ReadingContext): Group[] {
 
 /** "Berlin: 3, Munich: 2", "Berlin (3) and Munich (2)": one alone may be anything. */
 function groupsBefore(text: BriefText, context: ReadingContext): Group[] {
-  const groups = text.all(COUNT_BEHIND).flatMap((found): Group[] => {
-    const [name = "", number] = found.groups;
+  const groups = text.all<[string, string]>(COUNT_BEHIND).flatMap((found): Group[] => {
+    const [name, number] = found.groups;
     const target = targetIn(text.readable.slice(found.start, found.start + name.length), context);
     if (target?.end !== name.length || !FIELDS.has(target.field)) return [];
     const start = found.start + target.start;
     const targets = [{ ...target, start, end: found.start + target.end }];
     const said = { isEach: false, isPart: false, isTwofold: false, link: "" };
-    return [{ start, end: found.end, count: Number(number), bound: null, targets, ...said }];
+    const { field } = target;
+    return [{ start, end: found.end, count: Number(number), bound: null, field, targets, ...said }];
   });
   return groups.length > 1 ? groups : [];
 }
 
-function groupAt(text: BriefText, found: Found, context: ReadingContext, before?: Group): Group | null {
-  const [least, most, each, number, part, noun, eachBehind, link = ""] = found.groups;
+function groupAt(
+  text: BriefText,
+  found: Found<GroupWords>,
+  context: ReadingContext,
+  before?: Group,
+): Group | null {
+  const [least, most, each, number, part, noun, eachBehind, link] = found.groups;
   const count = readCount(number);
   if (count < 1 || count > GROUP_MAX) return null;
   // "2 TikTokers": the noun itself may say where they are.
@@ -161,11 +182,9 @@ function groupAt(text: BriefText, found: Found, context: ReadingContext, before?
   const last = targets.at(-1);
   // "2 Instagram reels" are pieces.
   if (!last || PIECE_NEXT.test(text.folded.slice(last.end))) return null;
-  const tail = TAIL.exec(text.folded.slice(last.end))?.[0].trimEnd() ?? "";
-  const end = last.end + tail.length;
+  const end = last.end + lengthOf(TAIL, text.folded.slice(last.end));
   const joined =
-    before &&
-    new RegExp(`^\\s*,?\\s*(?:${JOINER})?\\s*$`, "u").test(text.folded.slice(before.end, found.start));
+    before && patternOf(`^\\s*,?\\s*(?:${JOINER})?\\s*$`).test(text.folded.slice(before.end, found.start));
   const own = least === undefined ? (most === undefined ? null : "max") : "min";
   const other = targetAt(text, end, context);
   return {
@@ -173,8 +192,11 @@ function groupAt(text: BriefText, found: Found, context: ReadingContext, before?
     end,
     count,
     bound: own ?? (joined ? before.bound : null),
-    isEach: (each ?? eachBehind) !== undefined || /each|jeweils|chacun|cada/u.test(tail),
+    isEach:
+      (each ?? eachBehind) !== undefined ||
+      /each|jeweils|chacun|cada/u.test(text.folded.slice(last.end, end)),
     isPart: part !== undefined,
+    field: last.field,
     targets,
     isTwofold: other !== null && other.field !== last.field,
     link: text.spelling({ start: found.end - link.length, end: found.end }),
@@ -188,9 +210,11 @@ function targetsFrom(text: BriefText, start: number, context: ReadingContext): T
     targets.push(target);
     const rest = text.folded.slice(target.end);
     const next = NEXT.exec(rest);
-    const at = target.end + (next?.[0].length ?? 0);
-    if (!next || COUNT_NEXT.test(text.folded.slice(at))) break;
-    const other = targetAt(text, at - (next[1]?.length ?? 0), context);
+    if (!next) break;
+    const [joiner, link = ""] = next;
+    const at = target.end + joiner.length;
+    if (COUNT_NEXT.test(text.folded.slice(at))) break;
+    const other = targetAt(text, at - link.length, context);
     target = other?.field === target.field ? other : null;
   }
   return targets;
@@ -198,17 +222,17 @@ function targetsFrom(text: BriefText, start: number, context: ReadingContext): T
 
 /** What stands right here, with nothing but small words before it. */
 function targetAt(text: BriefText, start: number, context: ReadingContext): Target | null {
-  const clause = CLAUSE.exec(text.folded.slice(start))?.[0] ?? "";
-  const joiner = new RegExp(`\\s${JOINER}\\s`, "u").exec(clause);
+  const clause = text.folded.slice(start).replace(BEHIND_CLAUSE, "");
+  const joiner = patternOf(`\\s${JOINER}\\s`).exec(clause);
   const piece = text.readable.slice(start, start + (joiner?.index ?? clause.length));
-  const small = LEADING.exec(clause.slice(0, piece.length))?.[0].length ?? 0;
+  const small = lengthOf(LEADING, clause.slice(0, piece.length));
   // "4 DE, 2 AT": in capitals they are codes of countries.
   const lead = CODE.exec(piece.slice(0, small))?.index ?? small;
   const target = startingAt(piece, lead, context);
   return target && { ...target, start: start + target.start, end: start + target.end };
 }
 
-const LEADING = new RegExp(`^\\s*(?:${LINK})*`, "u");
+const LEADING = patternOf(`^\\s*(?:${LINK})*`);
 const CODE = /(?<!\p{L})\p{Lu}{2}\s*$/u;
 /** "4 do Rio", "4 DE": what a search takes for a place behind "in" only. */
 const IN = "in ";
@@ -228,9 +252,7 @@ function isStartedAt(target: Target | null, from: number): target is Target {
 }
 
 function keepGroup(text: BriefText, group: Group, split: CreatorSplit): void {
-  const { count, bound, isEach, targets, link } = group;
-  const [first] = targets;
-  if (!first) return;
+  const { count, bound, isEach, field, targets, link } = group;
   const parts = isEach ? targets.map((target) => [target]) : [targets];
   for (const part of parts) {
     const values = part.map(({ value }) => value).join("|");
@@ -239,7 +261,7 @@ function keepGroup(text: BriefText, group: Group, split: CreatorSplit): void {
       : text.spelling(group);
     split.rules.push({
       label: said.replaceAll(/\s+/gu, " "),
-      field: first.field,
+      field,
       value: values,
       of: "creators",
       min: bound === "max" ? null : count,
@@ -247,12 +269,12 @@ function keepGroup(text: BriefText, group: Group, split: CreatorSplit): void {
     });
   }
   const before: Readonly<Record<string, unknown>> = split.filters;
-  const known = before[first.field];
+  const known = before[field];
   const values = [
     ...(Array.isArray(known) ? known : []),
     ...targets.flatMap(({ value }) => value.split("|")),
   ];
-  split.filters = Filters.parse({ ...split.filters, [first.field]: [...new Set(values)] });
+  split.filters = Filters.parse({ ...split.filters, [field]: [...new Set(values)] });
   // "4 creadoras" are women: the noun is left to the search.
   const noun = FEMALE_NOUN.exec(text.folded.slice(group.start, group.end));
   const at = group.start + (noun?.index ?? 0);
@@ -260,4 +282,4 @@ function keepGroup(text: BriefText, group: Group, split: CreatorSplit): void {
   if (noun) text.take({ start: at + noun[0].length, end: group.end });
 }
 
-const FEMALE_NOUN = new RegExp(`(?<!\\p{L})(?:${anyOf(FEMALE_CREATORS)})(?!\\p{L})`, "u");
+const FEMALE_NOUN = patternOf(`(?<!\\p{L})(?:${anyOf(FEMALE_CREATORS)})(?!\\p{L})`);

@@ -1,5 +1,5 @@
 import type { Chip } from "@app/contract/discovery/queries";
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { isRuleField } from "#/strategy/brief/filter-sets.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
@@ -28,7 +28,9 @@ const SPLIT = new RegExp(
 /** "60-40 India ka zyada": which of both has more is said behind it. */
 const UNEVEN =
   /(?<![\p{N}.,/])(\d{2})\s?[/:-]\s?(\d{2})(?![\p{N}/.%])(?!\s*(?:years?|jahre?|ans|anos|saal|y\/?o))/gu;
-const MORE = /^\s*(?:zyada|more|mehr|plus|mas|mais|(?:ka|ke|ki|se)\s+zyada)/u;
+const MORE = patternOf(
+  `^\\s*(?:${anyListed("ka, ke, ki, se")}\\s+)?${anyListed("zyada, more, mehr, plus, mas, mais")}`,
+);
 
 /**
  * "Even split by country", "mitad y mitad", "60-40 India ka zyada": shares of what is named elsewhere, taken out of the
@@ -45,10 +47,8 @@ export function takeEvenSplits(
 
 function takeEven(text: BriefText, chips: readonly Chip[], stated: StatedShares): Span[] {
   return text.all(SPLIT).flatMap((found) => {
-    const words = found.groups.find((group) => group !== undefined);
-    const fields = BY_FIELD.find(
-      ([list]) => words !== undefined && new RegExp(`^${anyListed(list)}$`, "u").test(words),
-    )?.[1];
+    const words = found.groups.join("");
+    const fields = BY_FIELD.find(([list]) => patternOf(`^${anyListed(list)}$`).test(words))?.[1];
     const targets = namedOf(chips, fields ?? FIELDS);
     text.take(found);
     if (targets.length < 2 || (fields === undefined && targets.length > 2)) return [found];

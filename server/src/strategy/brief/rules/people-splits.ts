@@ -1,4 +1,4 @@
-import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, patternOf } from "#/language/dictionary.ts";
 import { GENDER_WORDS } from "#/language/people/people.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import type { CreatorShare } from "./brief-shares.ts";
@@ -17,16 +17,16 @@ const BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}.,/])${HOW}\\s*:?\\s*(?:of |split |between |de |entre |von )?(${PEOPLE})${NOT_BEHIND}`,
   "gu",
 );
-const AUDIENCE_BEFORE = new RegExp(`(?<!\\p{L})${anyListed(OF_AUDIENCE)}(?!\\p{L})[^.;!?\\n\\u25ae]*$`, "u");
+const AUDIENCE_BEFORE = patternOf(`(?<!\\p{L})${anyListed(OF_AUDIENCE)}(?!\\p{L})[^.;!?\\n\\u25ae]*$`);
 
 /** "Frauen und Männer halbe-halbe", "50/50 men women creators": shares of the creators, taken out of the text. */
 export function takePeopleSplits(text: BriefText): CreatorShare[] {
   const behind = text
-    .all(BEHIND)
-    .map((found) => ({ found, people: found.groups[0] ?? "", parts: found.groups.slice(-2) }));
+    .all<[string, string?, string?]>(BEHIND)
+    .map((found) => ({ found, people: found.groups[0], parts: found.groups.slice(1) }));
   const before = text
-    .all(BEFORE)
-    .map((found) => ({ found, people: found.groups[2] ?? "", parts: found.groups.slice(0, 2) }));
+    .all<[string | undefined, string | undefined, string]>(BEFORE)
+    .map((found) => ({ found, people: found.groups[2], parts: found.groups.slice(0, 2) }));
   const [split] = [...behind, ...before].filter(
     ({ found }) => !AUDIENCE_BEFORE.test(text.folded.slice(0, found.start)),
   );
@@ -43,7 +43,7 @@ function sharesOf(
   if (first + second !== 100) return [];
   text.take(found);
   const label = text.spelling(found);
-  const isWomenFirst = new RegExp(`^(?:${WOMEN})(?!\\p{L})`, "u").test(people);
+  const isWomenFirst = patternOf(`^(?:${WOMEN})(?!\\p{L})`).test(people);
   return [first, second].map((percent, index) => ({
     label,
     target: { ...found, field: "gender", value: isWomenFirst === (index === 0) ? "female" : "male" },

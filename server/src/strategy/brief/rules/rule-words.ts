@@ -1,9 +1,10 @@
-import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, lengthOf, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { FEMALE_CREATORS } from "#/language/people/people.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
-import { isRuleField } from "#/strategy/brief/filter-sets.ts";
+import { PLACE_FIELDS, isRuleField } from "#/strategy/brief/filter-sets.ts";
+import { PERCENT } from "#/strategy/brief/numbers.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
@@ -25,8 +26,9 @@ export const HALVES =
 export const OF_MONEY =
   "of the money, of the budget, in money, im budget, vom budget, beim geld, du budget, de l'argent, en dinero, del dinero, del presupuesto, em dinheiro, da verba, do orcamento, paisa, paise";
 /** Ends the reach of a rule: the next thought begins. */
-const CLAUSE_END =
-  /[\u25ae,;:!?()\n]|\.(?:\s|$)|(?<!\p{L})(?:and|und|et|y|e|but|aber|mais|pero|mas|with|mit|avec|con|com)(?!\p{L})/u;
+const CLAUSE_END = patternOf(
+  `[\\u25ae,;:!?()\\n]|\\.(?:\\s|$)|${wordsListed("and, und, et, y, e, but, aber, mais, pero, mas, with, mit, avec, con, com")}`,
+);
 
 /** What a number of creators or a share of the budget is of. */
 export interface Target {
@@ -44,10 +46,11 @@ export function targetAfter(text: BriefText, found: Found, context: ReadingConte
   const words = text.readable.slice(found.end, found.end + clause.length);
   const target = targetIn(words, context) ?? placeIn(words, context);
   if (!target) return null;
-  const noun = new RegExp(`^[ -](?:${CREATOR_WORDS})(?!\\p{L})`, "u").exec(clause.slice(target.end));
-  const end = target.end + (noun?.[0].length ?? 0);
-  return { ...target, start: found.end + target.start, end: found.end + end };
+  const noun = lengthOf(NOUN_BEHIND, clause.slice(target.end));
+  return { ...target, start: found.end + target.start, end: found.end + target.end + noun };
 }
+
+const NOUN_BEHIND = patternOf(`^[ -](?:${CREATOR_WORDS})(?!\\p{L})`);
 
 /** "The rest in Austria and France": what is joined to the first is meant with it, unless a share of its own follows. */
 export function targetsAfter(text: BriefText, found: Found, context: ReadingContext): Target | null {
@@ -59,9 +62,10 @@ export function targetsAfter(text: BriefText, found: Found, context: ReadingCont
   }
 }
 
-const JOINER =
-  /^\s*(?:[&/+]|(?:and|und|et|y|e|or|oder|ou|aur)(?!\p{L}))\s*(?:(?:in|im|en|em|on|auf|sur|aus|from)\s+)?/u;
-const OWN_SHARE = /^[\s:(=-]*\d{1,3}\s*(?:%|percent|prozent|por ?ciento|pour ?cent|por ?cento)/u;
+const JOINER = patternOf(
+  `^\\s*(?:[&/+]|${anyListed("and, und, et, y, e, or, oder, ou, aur")}(?!\\p{L}))\\s*(?:${anyListed("in, im, en, em, on, auf, sur, aus, from")}\\s+)?`,
+);
+const OWN_SHARE = patternOf(`^[\\s:(=-]*\\d{1,3}\\s*${PERCENT}`);
 
 function joinedTo(text: BriefText, target: Target, context: ReadingContext): Target | null {
   const joiner = JOINER.exec(text.folded.slice(target.end))?.[0];
@@ -73,9 +77,8 @@ function joinedTo(text: BriefText, target: Target, context: ReadingContext): Tar
   return { ...next, value: `${target.value}|${next.value}`, start: target.start };
 }
 
-const PLACE = new RegExp(
+const PLACE = patternOf(
   `^(\\s*(?:(?:${anyListed("soll, sollen, geht, gehen, should, go, goes, must, be, to, in, for, into, nach, auf, fur, die, der, den, das, en, au, aux, pour, vers, a, la, el, para, em, na, no, va, vai, va para, the, of, from, aus, de, do, da, jaye, mein")})\\s+)*)(\\p{Lu}[\\p{L}.'’-]*)`,
-  "u",
 );
 
 /** "10 % in die CH", "60 % em DE": a name that a search takes for a place behind "in" only. */
@@ -84,18 +87,14 @@ function placeIn(words: string, context: ReadingContext): Target | null {
   if (!found) return null;
   const [, lead = "", name = ""] = found;
   const target = targetIn(`in ${name}`, context);
-  if (target?.start !== 3 || target.end !== 3 + name.length || !WHERE.has(target.field)) return null;
+  if (target?.start !== 3 || target.end !== 3 + name.length || !PLACE_FIELDS.has(target.field)) return null;
   return { ...target, start: lead.length, end: lead.length + name.length };
 }
 
-const WHERE: ReadonlySet<string> = new Set(["country", "region", "city"]);
-
 /** The first thing in a piece of text that a search would filter by and a rule can count. */
 export function targetIn(piece: string, context: ReadingContext): Target | null {
-  const chips = readAsSearch(piece, context).chips.filter(({ slot }) => isRuleField(slot));
-  const [first] = chips.toSorted(
-    (left, right) => left.span[0] - right.span[0] || right.span[1] - left.span[1],
-  );
+  const { chips } = readAsSearch(piece, context);
+  const first = chips.find(({ slot }) => isRuleField(slot));
   if (!first || !isRuleField(first.slot)) return null;
   // One name may stand for several: "DACH".
   const values = chips.flatMap(({ slot, span, value }) =>

@@ -1,6 +1,6 @@
 import type { PlanDeliverable, Unmet } from "@app/contract/strategy/plan";
 import { piecesText } from "@app/contract/strategy/pieces";
-import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS, FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
@@ -21,7 +21,7 @@ const OF_ALL = new RegExp(
   "gu",
 );
 const BEFORE = new RegExp(`${wordsListed(TOTAL)}\\s+${LIST}`, "gu");
-const OF_CREATOR = new RegExp(`^\\s*${EACH}(?!\\p{L})`, "u");
+const OF_CREATOR = patternOf(`^\\s*${EACH}(?!\\p{L})`);
 
 /**
  * "6 reels in total": what all creators make together, taken out of the text. Fewer "reels from 10 creators" than there
@@ -30,8 +30,8 @@ const OF_CREATOR = new RegExp(`^\\s*${EACH}(?!\\p{L})`, "u");
 export function takeTotalPieces(text: BriefText, creators: number | null): PlanDeliverable[] {
   const totals: PlanDeliverable[] = [];
   const together = text.all(OF_ALL).filter((found) => {
-    const counts = piecesIn(found).map(({ count }) => count);
-    return creators !== null && counts.length > 0 && Math.min(...counts) >= creators;
+    const least = Math.min(...piecesIn(found).map(({ count }) => count));
+    return creators !== null && least >= creators;
   });
   for (const found of [...text.all(BEHIND), ...text.all(BEFORE), ...together]) {
     if (OF_CREATOR.test(text.folded.slice(found.end))) continue;
@@ -47,8 +47,8 @@ function piecesIn({ text: words }: Found): PlanDeliverable[] {
 }
 
 function pieceOf(words: string): PlanDeliverable | null {
-  const count = new RegExp(`^${COUNT}`, "u").exec(words)?.[0] ?? "";
-  const format = FORMATS.find(([, names]) => new RegExp(`(?<!\\p{L})(?:${names})$`, "u").test(words))?.[0];
+  const count = patternOf(`^${COUNT}`).exec(words)?.[0] ?? "";
+  const format = FORMATS.find(([, names]) => patternOf(`(?<!\\p{L})(?:${names})$`).test(words))?.[0];
   return format === undefined ? null : { format, count: readCount(count) };
 }
 

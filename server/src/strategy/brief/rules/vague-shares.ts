@@ -1,7 +1,7 @@
 import { wordsListed } from "#/language/dictionary.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
-import { GAP, REST, budgetRule, splitRule } from "./brief-shares.ts";
+import { GAP, OF_MONEY, REST, budgetRule, splitRule } from "./brief-shares.ts";
 import type { StatedShares } from "./brief-shares.ts";
 import { targetsAfter } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
@@ -27,7 +27,6 @@ export const VAGUE_PART =
 const VAGUE = new RegExp(`(?<!\\p{L})(?:${VAGUE_PART})(?!\\p{L})`, "gu");
 /** Of these a preference is one of the creators, and of the others one of the money. */
 const OF_CREATORS: ReadonlySet<string> = new Set(["tier", "language"]);
-const OF_MONEY: ReadonlySet<string> = new Set(["platform", "country", "region", "city"]);
 
 /**
  * Takes out shares without a number: "mostly Instagram" is more than half, "the rest TikTok" what the others leave.
