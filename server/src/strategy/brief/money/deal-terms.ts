@@ -156,11 +156,10 @@ function readPieces(region: Region, taken: Span[]): Pick<StatedPrice, "per" | "p
     taken.push({ start: money.end, end: money.end + bundle.length });
     return { pieces: bundle.pieces };
   }
-  const single = FORMATS.find((one) => one.single.test(here.slice(money.end)));
+  const [single] = singlesIn(here, money.end);
   const [only, second] = pieces;
   if (single && (!only || second || only.count === 1)) {
-    const match = single.single.exec(here.slice(money.end));
-    if (match) spans.push({ start: money.end + match.index, end: money.end + match.index + match[0].length });
+    spans.push(single);
     if (!only || only.format === single.format) {
       taken.push(...spans);
       return { per: single.format };
@@ -172,6 +171,14 @@ function readPieces(region: Region, taken: Span[]): Pick<StatedPrice, "per" | "p
     return !second && (only.count === 1 || isEach) ? { per: only.format } : { pieces };
   }
   return perPieceBeside(here, money, taken) ?? (takeWords(here, [FLAT], taken) ? { isFlat: true } : {});
+}
+
+/** "A reel", "per story": one piece of a kind, from somewhere on. */
+function singlesIn(words: string, from: number): (Span & { format: string })[] {
+  return FORMATS.flatMap(({ format, single }) => {
+    const match = single.exec(words.slice(from));
+    return match ? [{ format, start: from + match.index, end: from + match.index + match[0].length }] : [];
+  });
 }
 
 const ANY_FORMAT = FORMATS.map(({ words }) => words).join("|");

@@ -8,7 +8,7 @@ const DEAR = 1_000_000;
 const MANY = 20;
 
 export function mayBePrice({ kind, money, isWhole: isAll = false }: Amount, below = SMALL): boolean {
-  return kind === "budget" && !isAll && money.amount > 0 && money.amount < below;
+  return kind === "budget" && !isAll && money.amount < below;
 }
 
 /** "Tênis de R$ 399 … 150 mil": beside so much more money it is the price of what is sold. */

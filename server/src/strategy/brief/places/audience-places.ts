@@ -3,6 +3,7 @@ import type { Unmet } from "@app/contract/strategy/plan";
 import { anyListed, lengthOf, patternOf } from "#/language/dictionary.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { PLACE_FIELDS } from "#/strategy/brief/filter-sets.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { placeBefore, placeFrom } from "./named-place.ts";
@@ -92,8 +93,8 @@ function takePostfixed(
   all: AudiencePlaces,
 ): void {
   const { chips } = readAsSearch(`in ${found.groups[0]}`, context);
+  if (!chips.some(({ slot }) => PLACE_FIELDS.has(slot))) return;
   const countries = chips.flatMap(({ slot, value }) => (slot === "country" ? [String(value)] : []));
-  if (countries.length === 0) return;
   const share = SHARE_BEHIND.exec(text.folded.slice(found.end));
   keep(text, { start: found.start, end: found.end + (share?.[0].length ?? 0) }, countries, all, share?.[1]);
 }

@@ -160,39 +160,36 @@ const LONE_MAX = 200;
 const START = "(?<![\\p{L}\\p{N}.,%€$£@/-])";
 const OF_THEM_OR_END = `(?:\\s+${OF_THEM}(?!\\p{L})|${CLAUSE_END})`;
 
-/** What a count alone says: the least, the most, or both; `upTo` is the largest that it can be. */
+/** What a count alone says: the least, the most, or else both; `upTo` is the largest that it can be. */
 interface LoneCount {
   pattern: string;
-  says: "both" | "min" | "max";
+  says?: "min" | "max";
   upTo?: number;
 }
 
 const LONE_COUNTS: readonly LoneCount[] = [
   {
     pattern: `${LABELLED}(?:${ABOUT}\\s+|${BETWEEN_WORD}\\s+)?(${COUNT})(?:${DASH}|${RANGE_AND})(${COUNT})${CLAUSE_END}`,
-    says: "both",
   },
-  { pattern: `${LABELLED}(?:${ABOUT}\\s+)?(${COUNT})(?:-?ish)?${CLAUSE_END}`, says: "both" },
+  { pattern: `${LABELLED}(?:${ABOUT}\\s+)?(${COUNT})(?:-?ish)?${CLAUSE_END}` },
   {
     pattern: `${CLAUSE_START}${BETWEEN_WORD}\\s+(${COUNT})${RANGE_AND}(${COUNT})${CLAUSE_END}`,
-    says: "both",
     upTo: BELOW_AGES,
   },
   {
     pattern: `${CLAUSE_START}(${COUNT})\\s(?:to|or|bis|oder|ou|o|se)\\s(${COUNT})${CLAUSE_END}`,
-    says: "both",
     upTo: BELOW_AGES,
   },
-  { pattern: `${CLAUSE_START}(?:${ABOUT})\\s+(${COUNT})${CLAUSE_END}`, says: "both" },
-  { pattern: `${START}(${COUNT})${DASH}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, says: "both" },
-  { pattern: `${HANDFUL}\\s*[:(=–-]\\s*(${COUNT})\\)?${CLAUSE_END}`, says: "both" },
-  { pattern: `${START}(?:${EXACT})\\s+(${COUNT})${CLAUSE_END}`, says: "both" },
+  { pattern: `${CLAUSE_START}(?:${ABOUT})\\s+(${COUNT})${CLAUSE_END}` },
+  { pattern: `${START}(${COUNT})${DASH}(${COUNT})\\s+${OF_THEM}(?!\\p{L})` },
+  { pattern: `${HANDFUL}\\s*[:(=–-]\\s*(${COUNT})\\)?${CLAUSE_END}` },
+  { pattern: `${START}(?:${EXACT})\\s+(${COUNT})${CLAUSE_END}` },
   { pattern: `${START}(?:${MIN})\\s+(${COUNT})${OF_THEM_OR_END}`, says: "min" },
   {
     pattern: `${START}(?:(?:${MAX})\\s+(${COUNT})${OF_THEM_OR_END}|(${COUNT})\\s+(?:max|maximal|maximum|hochstens|max\\.)${CLAUSE_END})`,
     says: "max",
   },
-  { pattern: `${START}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, says: "both" },
+  { pattern: `${START}(${COUNT})\\s+${OF_THEM}(?!\\p{L})` },
 ];
 
 /** "Max 6", "exactly 8", "12 max", "entre 7 e 9": what counts nothing else in a brief counts creators. */
@@ -204,11 +201,12 @@ function takeLoneCount(text: BriefText, stated: StatedRules): void {
       .filter((group) => group !== undefined)
       .map((group) => readCount(group));
     if (!found || low === undefined || (high ?? low) > upTo || (high !== undefined && high < low)) continue;
-    // "Exactly 6. Two of them must be @a and @b": the first one counts all.
-    if (stated.minCreators !== undefined && stated.maxCreators !== undefined) return;
+    // "Max 6, two of them must be @a and @b": the first one counts all.
+    if (says === undefined && (stated.minCreators ?? stated.maxCreators) !== undefined) return;
     text.take(found);
     if (says !== "max") stated.minCreators = low;
     if (says !== "min") stated.maxCreators = high ?? low;
+    if (says === undefined) return;
   }
 }
 

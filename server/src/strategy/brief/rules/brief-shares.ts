@@ -90,7 +90,7 @@ function takeSingle(text: BriefText, context: ReadingContext, stated: StatedShar
     ),
   );
   // "No more than 30 % on TikTok" is no share of one creator.
-  const isOfSome = nobody !== null && /^no\s+more/u.test(nobody.text) && targetAfter(text, nobody, context);
+  const isOfSome = nobody !== null && nobody.text.startsWith("no more") && targetAfter(text, nobody, context);
   const reversed = isOfSome ? null : nobody;
   if (reversed) text.take(reversed);
   const found = single ?? reversed;
@@ -105,7 +105,8 @@ function takeSplits(text: BriefText, context: ReadingContext, stated: StatedShar
     const [first, second] = found.groups;
     if (Number(first) + Number(second) !== 100) continue;
     const pair = pairBehind(text, found, context) ?? pairBefore(text, found, context);
-    if (!pair) continue;
+    // "Audience 50/50 men and women": no money is split by that.
+    if (!pair || pair.one.field === "gender") continue;
     text.take(pair.span);
     for (const [target, percent] of [
       [pair.one, first],
@@ -199,8 +200,9 @@ function takeParts(text: BriefText, context: ReadingContext, stated: StatedShare
     const target = targetsAfter(text, found, context);
     const isLimit = (least ?? most) !== undefined;
     if (!target || !isOf(text, found, target, creators !== undefined, isLimit)) continue;
-    const minBehind = lengthOf(MIN_BEHIND, text.folded.slice(target.end));
-    const span = { start: found.start, end: target.end + minBehind };
+    const behind = text.folded.slice(target.end);
+    const [minBehind, maxBehind] = [lengthOf(MIN_BEHIND, behind), lengthOf(MAX_BEHIND, behind)];
+    const span = { start: found.start, end: target.end + minBehind + maxBehind };
     const label = text.spelling(span);
     const isOfCreators =
       creators !== undefined ||
@@ -211,7 +213,8 @@ function takeParts(text: BriefText, context: ReadingContext, stated: StatedShare
     const percent = percentOf(share);
     text.take(span);
     const isLeast = least !== undefined || minBehind > 0;
-    const bound = isLeast ? "min" : most === undefined ? null : "max";
+    const isMost = most !== undefined || maxBehind > 0;
+    const bound = isLeast ? "min" : isMost ? "max" : null;
     if (isOfCreators) stated.ofCreators.push({ label, target, percent, bound });
     else
       stated.rules.push(
@@ -230,8 +233,10 @@ type ShareGroups = [
   creators: string | undefined,
 ];
 
-/** "A third to YouTube como mínimo". */
-const MIN_BEHIND = patternOf(`^\\s+(?:${MIN})(?=\\s*(?:[\\u25ae,;.:!?()\\n]|$))`);
+const limitBehind = (words: string) => patternOf(`^\\s+(?:${words})(?=\\s*(?:[\\u25ae,;.:!?()\\n]|$))`);
+/** "A third to YouTube como mínimo", "30 % on TikTok max". */
+const MIN_BEHIND = limitBehind(MIN);
+const MAX_BEHIND = limitBehind(MAX);
 
 /** "10 creators, half in Berlin": the half is of them. */
 const CREATORS_BEFORE = patternOf(
