@@ -92,7 +92,7 @@ export function changeOf(before: Said, text: string): string[] {
   ];
 }
 
-function slotLines(stated: Said): string[] {
+export function slotLines(stated: Said): string[] {
   return Object.entries(stated)
     .map(([slot, value]) => `${slot} ${plainText(value)}`)
     .toSorted();
@@ -106,7 +106,7 @@ function plainText(value: unknown): string {
 const NAMED = ["country", "region", "city", "platform", "tier", "language", "followers"];
 
 /** What was said, by the names that a brief has for it. */
-function saidOf({ filters = {}, ...rest }: Stated): Said {
+export function saidOf({ filters = {}, ...rest }: Stated): Said {
   const slots = Object.entries(slotsOf(filters, rest.audienceCountries));
   const said = slots.filter(([, value]) => !Array.isArray(value) || value.length > 0);
   const others = withoutFilters(filters, NAMED);

@@ -12,8 +12,9 @@ const THIS_TIME =
   "this time, this once, just this once, just once, for once, for now, for this plan, in this plan, for this one, for this campaign, diesmal, dieses mal, ausnahmsweise, fur diesen plan, in diesem plan, fur diese kampagne, cette fois, cette fois ci, pour cette fois, pour ce plan, dans ce plan, exceptionnellement, esta vez, por esta vez, por una vez, para este plan, en este plan, desta vez, dessa vez, so desta vez, so dessa vez, por esta vez, para este plano, neste plano, nesse plano, is baar, is plan ke liye, is plan me";
 const ASKED = new RegExp(wordsListed(IGNORE), "u");
 const ONCE = new RegExp(wordsListed(THIS_TIME), "u");
+/** "Don't ignore it", and behind the verb "ignorier die Regel nicht", "n'oublie pas". */
 const NOT = new RegExp(
-  `(?<!\\p{L})${anyListed("do not, don't, dont, never, nicht, nie, ne, no, nao, nunca, mat")} ${anyListed(IGNORE)}`,
+  `(?<!\\p{L})${anyListed("do not, don't, dont, never, nicht, nie, ne, no, nao, nunca, mat")} ${anyListed(IGNORE)}|${wordsListed(IGNORE)}(?:\\s+[\\p{L}-]+){0,4}\\s+(?:nicht|pas)(?!\\p{L})`,
   "u",
 );
 /** "All of it", "everything you remember". */

@@ -24,7 +24,7 @@ export function factIn(source: string): string {
 }
 
 const FORGETS = new RegExp(
-  `^\\W*${anyListed("please forget, forget, stop remembering, no longer remember, vergiss, vergesst, merk dir nicht mehr, oublie, oubliez, olvida, olvidad, esquece, esqueca, bhool jao")} (?!${anyListed("not, nicht, pas, no, nao")}(?!\\p{L}))`,
+  `^\\W*${anyListed("please forget, forget, stop remembering, no longer remember, vergiss, vergesst, merk dir nicht mehr, oublie, oubliez, olvida, olvidad, esquece, esqueca, bhool jao")},? (?!${anyListed("not, nicht, pas, no, nao")}(?!\\p{L}))`,
   "u",
 );
 
@@ -64,7 +64,7 @@ const FORMS: readonly (readonly [pattern: RegExp, plain: string])[] = [
     "at most ",
   ],
   [
-    /(?<!\p{L})(?:is|are|ist|sind|est|sont|esta|e) (?:always|immer|toujours|siempre|sempre) (?=\p{L})/dgu,
+    /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|esta|e|sao) (?:always|immer|toujours|siempre|sempre) (?=\p{L})/dgu,
     "is ",
   ],
   [/(?<=@[\w.]+) (?:is )?left out(?!\p{L})/dgu, " is out"],
@@ -76,7 +76,7 @@ const FORMS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:lass|lasst|deixa|laisse) ((?:toujours |sempre )?@[\\w.]+)(?: ${anyListed("immer, toujours, sempre")})? ${anyListed("weg, raus, de fora, fora, dehors")}`,
+      `(?<!\\p{L})(?:lass|lasst|deixa|laisse) (?:toujours |sempre )?(@[\\w.]+)(?: ${anyListed("immer, toujours, sempre")})? ${anyListed("weg, raus, de fora, fora, dehors")}`,
       "dgu",
     ),
     "without $1",

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { madeText } from "#/strategy/brief/follow-up/made.ts";
-import { asksToForget, factIn, isStanding } from "./plain-fact.ts";
 import { ruleOf } from "./remembered-rules.ts";
 
 const CONTEXT = { today: "2026-11-28", currency: "EUR" };
@@ -43,17 +42,4 @@ test.each([
   "hum alcohol brands ke saath kabhi kaam nahi karte",
 ])("what a plan cannot follow whole is a note: %s", (text) => {
   expect(rule(text)).toBeNull();
-});
-
-test("what asks to remember is no part of the fact", () => {
-  expect(factIn("Remember that we never work with casinos")).toBe("we never work with casinos");
-  expect(factIn("merk dir: wir arbeiten nie mit Casinos")).toBe("wir arbeiten nie mit Casinos");
-  expect(factIn("we never work with casinos")).toBe("we never work with casinos");
-});
-
-test("what holds for good is told from what is said of one plan, and from what is to be forgotten", () => {
-  expect(isStanding("nunca más con @y")).toBe(true);
-  expect(isStanding("without @y")).toBe(false);
-  expect(asksToForget("forget that we never work with alcohol")).toBe(true);
-  expect(asksToForget("vergiss nicht, wir arbeiten nie mit Casinos")).toBe(false);
 });
