@@ -57,8 +57,8 @@ test("goal and flight are always said, unless they were assumed", () => {
   ]);
 });
 
-test.each<[number | null, number | null, string | null]>([
-  [null, null, null],
+test.each<[number | null, number | null, string]>([
+  [null, null, ""],
   [1, 1, "exactly 1 creator"],
   [5, 5, "exactly 5 creators"],
   [2, 5, "2 to 5 creators"],

@@ -42,9 +42,6 @@ function factWords(name: FilterName, filters: Filters): string {
   return slot && Array.isArray(values) ? slotText(slot, values.map(String)) : filterWords(name, filters);
 }
 
-/** Of audiences, and of what the search itself does. */
-const QUIET: ReadonlySet<FilterName> = new Set<FilterName>(["sort", "limit", "audienceCountryMinShare"]);
-
 /** One thing that the person said, in words. */
 export interface BriefFact {
   slot: string;
@@ -62,7 +59,7 @@ function subjectFacts(brief: Brief): BriefFact[] {
   return [
     ...(product ? [{ slot: "product", value: product }] : []),
     ...(budget ? [{ slot: "budget", value: amountText(budget) }] : []),
-    ...IN_ORDER.filter((name) => filters[name] !== undefined && !QUIET.has(name)).map((name) => ({
+    ...IN_ORDER.filter((name) => filters[name] !== undefined).map((name) => ({
       slot: SLOT_NAMES[name] ?? name,
       value: factWords(name, filters),
     })),
@@ -129,7 +126,7 @@ function monthsWords(months: number | undefined, right: string): string[] {
 
 function countFacts({ minCreators, maxCreators }: Brief): BriefFact[] {
   const value = creatorCountText(minCreators, maxCreators);
-  return value === null ? [] : [{ slot: "maxCreators", value }];
+  return value === "" ? [] : [{ slot: "maxCreators", value }];
 }
 
 export const ON_QUIET_DAYS = "pieces on quiet days as well";
@@ -165,12 +162,12 @@ function creators(count: number): string {
   return `${count} ${count === 1 ? "creator" : "creators"}`;
 }
 
-/** "exactly 5 creators", "at most 1 creator"; null without a limit. */
-export function creatorCountText(min: number | null, max: number | null): string | null {
+/** "exactly 5 creators", "at most 1 creator"; empty without a limit. */
+export function creatorCountText(min: number | null, max: number | null): string {
   if (min !== null && min === max) return `exactly ${creators(min)}`;
   if (min !== null && max !== null) return `${min} to ${creators(max)}`;
   if (max !== null) return max >= ANY_COUNT ? "any number of creators" : `at most ${creators(max)}`;
-  return min === null ? null : `at least ${creators(min)}`;
+  return min === null ? "" : `at least ${creators(min)}`;
 }
 
 function fact<T>(slot: string, values: readonly T[], write: (values: readonly T[]) => string): BriefFact[] {

@@ -53,9 +53,9 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
   const left = leftOver(text, read.unparsed, topics);
   const name = own.product ?? left.name;
   const named = own.product ? [own.product, own.sort, ...topicLists(text, topics)] : [left.piece, ...topics];
-  nameProduct(text, name, name ? named : [...named, ...own.about], stated);
+  const about = name ? named : [...named, ...own.about];
+  nameProduct(text, name, { about, unrelated: own.unrelated }, stated);
   partPlace(stated, stated.filters);
-  leaveUnrelated(stated, own.unrelated);
   if (Object.keys(stated.filters).length === 0) delete stated.filters;
   const unread = [
     ...own.unplaced,
@@ -140,22 +140,17 @@ function keepFilters(stated: Stated, lists: Filters): void {
   if (Object.keys(said).length > 0) stated.filters = joinFilters(stated.filters ?? {}, said);
 }
 
-/** What is launched, and the topics that the words around its name speak of. */
+/** What is launched, and the topics that the words around its name speak of, without those it only sounds like. */
 function nameProduct(
   text: BriefText,
   name: Span | null,
-  about: readonly (Span | null)[],
+  { about, unrelated }: { about: readonly (Span | null)[]; unrelated: readonly string[] },
   stated: Stated,
 ): void {
   if (name) stated.product = unquoted(text.spelling(name).replaceAll(/\s+/gu, " "));
-  const categories = topicsOf(about.flatMap((span) => (span ? text.spelling(span) : [])).join(" "));
+  const words = about.flatMap((span) => (span ? text.spelling(span) : [])).join(" ");
+  const categories = topicsOf(words).filter((topic) => !unrelated.includes(topic));
   if (categories.length > 0) stated.categories = categories;
-}
-
-function leaveUnrelated(stated: Stated, topics: readonly string[]): void {
-  const categories = stated.categories?.filter((topic) => !topics.includes(topic)) ?? [];
-  if (categories.length > 0) stated.categories = categories;
-  else delete stated.categories;
 }
 
 /** "Not in Berlin": what the search could not leave out becomes a rule, and its words are read. */

@@ -101,8 +101,7 @@ export function openFilters({
   for (const { field, value, min, of } of rules) {
     const values = opened.get(field);
     if (
-      min !== null &&
-      min > 0 &&
+      min &&
       (PLACE_FIELDS.has(field) || (field === "platform" && of === "budget")) &&
       Array.isArray(values)
     ) {

@@ -1,10 +1,11 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
-import type { BriefText, Found } from "./brief-text.ts";
+import type { BriefText, Span } from "./brief-text.ts";
 import { KEPT_BEFORE, KEPT_BEHIND } from "./left-out/removal-words.ts";
 import type { Stated } from "./stated.ts";
 
 /** A handle with its @, and not the end of an e-mail address; the group is the handle. For folded text. */
 export const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])";
+type Role = "must" | "never" | "named";
 /** Words before a handle that leave it out. */
 const NEVER =
   "no longer work with, don't work with, do not work with, not work with, arbeiten nicht mehr mit, nicht mehr mit, ne travaille plus avec, ne travaillons plus avec, ya no trabajamos con, no trabajamos con, nao trabalhamos mais com, nao trabalhamos com, never again, never again work with, never work with, nie, nie wieder, nie mehr, arbeiten nie mit, arbeiten nie wieder mit, plus jamais, ne travaille jamais avec, ne travaillons jamais avec, nunca mas, nunca trabajamos con, nunca mas trabajamos con, nunca mais, nunca trabalhamos com, nunca mais trabalhamos com, without, exclude, excludes, excluding, except, except for, anyone but, anybody but, everyone but, everybody but, avoid, avoids, avoiding, skip, skipping, not, no, never, drop, remove, leave out, can't use, cant use, cannot use, could not use, won't use, wont use, nogo, nogos, no go, no gos, exclusion, exclusions, exclusiones, exclusoes, ausschluss, ausschlusse, ohne, nicht, nicht wieder, kein, keine, keinen, ausser, vermeide, vermeiden, vermeidet, sans, sauf, exclure, exclus, excluez, evite, evitez, evites, eviter, evitar, evita, evitem, sin, excepto, excluir, salvo, menos a, sem, exceto, nunca, jamais, surtout pas, nada de, fuera, fora, hors, auf keinen fall, auf gar keinen fall, keinesfalls, niemals, bloss nicht, under no circumstances, on no account, en aucun cas, en ningun caso, de ninguna manera, em caso nenhum, de jeito nenhum, bilkul nahi";
@@ -88,25 +89,16 @@ const LISTED_BEFORE = new RegExp(
 export function rolesShared(text: BriefText): Map<string, "must" | "never"> {
   const folded = text.folded.replaceAll(/\([^()@]*\)/gu, (aside) => " ".repeat(aside.length));
   const roles = new Map<string, "must" | "never">();
-  let last: "must" | "never" | "named" = "named";
-  for (const list of listsIn(folded)) {
-    const [first, end] = [list[0], list.at(-1)];
-    if (!first || !end) continue;
-    const [before, after] = [folded.slice(0, first.start), folded.slice(end.end)];
+  let last: Role = "named";
+  for (const { start, end, handles } of listsIn(folded)) {
+    const [before, after] = [folded.slice(0, start), folded.slice(end)];
+    const own = roleOf(before, after);
+    const isToo = own === "named" && TOO_BEHIND.test(after);
     const isListed = LISTED_BEFORE.test(before);
-    const isToo: boolean =
-      TOO_BEHIND.test(after) && last !== "named" && roleOf(before.slice(-80), after) === "named";
-    const role: "must" | "never" | "named" = LIST_BEFORE.test(before)
-      ? "never"
-      : isListed
-        ? "must"
-        : isToo
-          ? last
-          : "named";
-    for (const { end: behind, groups } of list) {
-      if (role !== "named" && !IF_BEHIND.test(folded.slice(behind))) roles.set(groups[0] ?? "", role);
-    }
-    last = role === "named" ? roleOf(before.slice(-80), after) : role;
+    const role: Role = LIST_BEFORE.test(before) ? "never" : isListed ? "must" : isToo ? last : "named";
+    for (const { name, behind } of handles)
+      if (role !== "named" && !IF_BEHIND.test(folded.slice(behind))) roles.set(name, role);
+    last = role === "named" ? own : role;
   }
   return roles;
 }
@@ -115,7 +107,7 @@ export function rolesShared(text: BriefText): Map<string, "must" | "never"> {
 export function takeHandles(
   text: BriefText,
   stated: Stated,
-  shared: ReadonlyMap<string, "must" | "never"> = new Map(),
+  shared: ReadonlyMap<string, "must" | "never">,
 ): void {
   takeEach(text, stated);
   for (const [handle, role] of shared) {
@@ -131,17 +123,14 @@ export function takeHandles(
 function takeEach(text: BriefText, stated: Stated): void {
   takeSwap(text, stated);
   const folded = text.folded.replaceAll("\u25ae", " ");
-  for (const list of listsIn(text.folded)) {
-    const [first, last] = [list[0], list.at(-1)];
-    if (!first || !last) continue;
-    const role = roleOf(folded.slice(Math.max(0, first.start - 80), first.start), folded.slice(last.end));
-    stated[role] = [...(stated[role] ?? []), ...list.map(({ groups }) => groups[0] ?? "")];
+  for (const { start, end, handles } of listsIn(text.folded)) {
+    const role = roleOf(folded.slice(0, start), folded.slice(end));
+    stated[role] = [...(stated[role] ?? []), ...handles.map(({ name }) => name)];
     const [outBehind, outBefore] =
       role === "never" ? [OUT_BEHIND, NEVER_BEFORE] : role === "must" ? [KEPT_BEHIND, KEPT_BEFORE] : [];
-    const behind = outBehind?.exec(text.folded.slice(last.end))?.[0].length;
-    if (behind !== undefined) text.take({ start: last.end, end: last.end + behind });
-    const lead = outBefore?.exec(text.folded.slice(0, first.start))?.[0].length;
-    if (lead !== undefined) text.take({ start: first.start - lead, end: first.start });
+    const behind = outBehind?.exec(text.folded.slice(end))?.[0].length ?? 0;
+    const lead = outBefore?.exec(text.folded.slice(0, start))?.[0].length ?? 0;
+    text.take({ start: start - lead, end: end + behind });
   }
   if (text.takeFirst(ALL_TAKEN)) {
     stated.must = [...(stated.must ?? []), ...(stated.named ?? [])];
@@ -150,22 +139,22 @@ function takeEach(text: BriefText, stated: Stated): void {
   for (const found of text.all(/(?<![\p{L}\p{N}._%+-])@[a-z0-9_.]+/gu)) text.take(found);
 }
 
+interface HandleList extends Span {
+  /** Each with where its own words end. */
+  handles: { name: string; behind: number }[];
+}
+
 /** Handles that stand in one list, such as "@a, @b and @c". */
-function listsIn(folded: string): Found[][] {
-  const lists: Found[][] = [];
-  for (const match of folded.matchAll(new RegExp(HANDLE, "gu"))) {
-    const [words] = match;
-    const found = {
-      start: match.index,
-      end: match.index + words.length,
-      text: words,
-      groups: match.slice(1),
-    };
-    const last = lists.at(-1)?.at(-1);
-    const isListed =
-      last !== undefined && LIST_GAP.test(folded.slice(last.end, found.start).replaceAll("\u25ae", ""));
-    if (isListed) lists.at(-1)?.push(found);
-    else lists.push([found]);
+function listsIn(folded: string): HandleList[] {
+  const lists: HandleList[] = [];
+  for (const { 0: words, index: start } of folded.matchAll(new RegExp(HANDLE, "gu"))) {
+    const end = start + words.length;
+    const handle = { name: words.slice(1), behind: end };
+    const last = lists.at(-1);
+    if (last && LIST_GAP.test(folded.slice(last.end, start).replaceAll("\u25ae", ""))) {
+      last.handles.push(handle);
+      last.end = end;
+    } else lists.push({ start, end, handles: [handle] });
   }
   return lists;
 }
@@ -187,8 +176,8 @@ function takeSwap(text: BriefText, stated: Stated): void {
 }
 
 /** By the folded words before and behind a handle. */
-export function roleOf(before: string, after: string): "must" | "never" | "named" {
-  if (WHY_BEFORE.test(before)) return "named";
+export function roleOf(before: string, after: string): Role {
+  if (WHY_BEFORE.test(before.slice(-80))) return "named";
   // "Never remove @a" keeps her.
   if (KEPT_BEFORE.test(before) || KEPT_BEHIND.test(after)) return "must";
   if (

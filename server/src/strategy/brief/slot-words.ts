@@ -70,6 +70,8 @@ const SAYINGS: { readonly [Name in FilterName]?: Saying<Name> } = {
   tier: (tiers) => `only ${orList(tiers)}`,
   gender: (genders) => `only creators who are ${orList(genders.map(genderWord))}`,
   followers: ({ min = null, max = null }) => followersText({ min, max }),
+  audienceCountry: (countries) => `an audience in ${orList(countries.map(countryName))}`,
+  audienceCountryMinShare: (percent) => `at least ${percent} % of the audience there`,
   age: ({ min = null, max = null }) => `creators aged ${ageText({ min, max })}`,
   keywords: (keywords) => `only creators about ${orList(keywords)}`,
   keywordsNot: (keywords) => `nobody about ${orList(keywords)}`,
@@ -114,7 +116,7 @@ export function filterWords<Name extends FilterName>(
   say: { [Key in FilterName]?: Saying<Key> }[Name] = SAYINGS[name],
 ): string {
   const value = filters[name];
-  return say && value !== undefined && value !== null ? say(value) : plainWords(name, value);
+  return say && value !== undefined ? say(value) : plainWords(name, value);
 }
 
 /** "engagement rate at least 3": of filters that are rarely asked for. */
@@ -137,8 +139,8 @@ function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   return Object.entries(value)
     .map(([key, part]) =>
-      key === "withinDays" && typeof part === "number"
-        ? lastDays(part)
+      key === "withinDays"
+        ? lastDays(Number(part))
         : `${key in ENDS ? `${ENDS[key]} ` : ""}${typeof part === "number" ? NUMBERS.format(part) : String(part)}`,
     )
     .join(", ");

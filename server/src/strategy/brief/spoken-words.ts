@@ -1,6 +1,7 @@
 import { anyListed } from "#/language/dictionary.ts";
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { reworded } from "./reworded.ts";
 
 const MONTH =
   "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*|mai|juin|juillet|aout|okt\\p{L}*|dez\\p{L}*|dic\\p{L}*|ene\\p{L}*|fev\\p{L}*|abr\\p{L}*|ago\\p{L}*|out\\p{L}*";
@@ -38,26 +39,11 @@ export function spokenWords(source: string): string {
     const rest = without(text, pattern);
     if (rest !== text && DATED.test(foldInPlace(rest))) text = rest;
   }
-  for (const [spoken, written] of WRITTEN) text = replaced(text, spoken, written);
+  for (const [spoken, written] of WRITTEN) text = reworded(text, spoken, written);
   return text;
 }
 
 function without(text: string, pattern: RegExp): string {
   const match = pattern.exec(foldInPlace(text));
   return match ? text.slice(0, match.index) + text.slice(match.index + match[0].length) : text;
-}
-
-/** What the groups found keeps the spelling of the person. */
-function replaced(text: string, pattern: RegExp, written: string): string {
-  let made = "";
-  let from = 0;
-  for (const match of foldInPlace(text).matchAll(pattern)) {
-    const words = written.replaceAll(/\$(\d)/gu, (_, group: string) => {
-      const place = match.indices?.[Number(group)];
-      return place ? text.slice(place[0], place[1]) : "";
-    });
-    made += text.slice(from, match.index) + words;
-    from = match.index + match[0].length;
-  }
-  return made + text.slice(from);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Stated } from "#/strategy/brief/stated.ts";
 import { asksForBoth, bothOf } from "./both.ts";
 
 test.each([
@@ -35,4 +36,28 @@ test("what was exchanged stands beside what it was exchanged for, and all else i
   expect(stated.categories).toEqual(["gaming", "fitness"]);
   expect(made.map(({ is }) => is)).toEqual(["filter", "topics"]);
   expect(bothOf(now, now).made).toEqual([]);
+});
+
+test("every list that lost something gets it back, in the order in which it was asked for", () => {
+  const before = {
+    filters: { country: ["IE", "FR"], city: ["berlin", "graz"], language: ["de"], tier: ["nano" as const] },
+    categories: ["gaming" as const, "food" as const],
+  };
+  const now = {
+    filters: { country: ["US", "FR"], city: ["graz", "berlin"], language: ["de", "fr"] },
+    categories: ["food" as const, "fitness" as const],
+  };
+
+  expect(bothOf(before, now).stated).toEqual({
+    filters: { country: ["IE", "FR", "US"], city: ["graz", "berlin"], language: ["de", "fr"] },
+    categories: ["gaming", "food", "fitness"],
+  });
+});
+
+test.each<[Stated, Stated]>([
+  [{}, {}],
+  [{}, { filters: { tier: ["mid"] }, categories: ["food"] }],
+  [{ filters: { tier: ["mid"] }, categories: ["food"] }, {}],
+])("what was only added or only taken away is no exchange: %j, %j", (before, now) => {
+  expect(bothOf(before, now)).toEqual({ stated: now, made: [] });
 });

@@ -26,17 +26,21 @@ export function bothOf(before: Stated, now: Stated): { stated: Stated; made: Mad
   const stated: Stated = { ...now };
   const made: Made[] = [];
   for (const name of LISTS) {
-    const [old, own] = [before.filters?.[name] ?? [], now.filters?.[name] ?? []];
-    if (old.length === 0 || own.length === 0 || old.every((one) => own.some((other) => other === one)))
-      continue;
+    const [old, own] = [before.filters?.[name], now.filters?.[name]];
+    if (!isExchanged(old, own)) continue;
     const filters = withoutFilters(stated.filters ?? {}, [name]);
     stated.filters = joinFilters(joinFilters(filters, { [name]: old }), { [name]: own });
     made.push({ is: "filter", name, filters: stated.filters });
   }
   const [old = [], own = []] = [before.categories, now.categories];
-  if (old.length > 0 && own.length > 0 && old.some((topic) => !own.includes(topic))) {
+  if (isExchanged(old, own)) {
     stated.categories = [...new Set([...old, ...own])];
     made.push({ is: "topics", categories: stated.categories });
   }
   return { stated, made };
+}
+
+/** Whether something is asked for now, and something else is no more. */
+function isExchanged(old: readonly unknown[] = [], own: readonly unknown[] = []): boolean {
+  return own.length > 0 && old.some((one) => !own.includes(one));
 }

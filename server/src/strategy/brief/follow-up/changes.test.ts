@@ -61,7 +61,7 @@ test("follow-up: who", () => {
     ["gambling is fine", "problem: nothing", "left: gambling is fine"],
     [
       "include unknown countries",
-      "also creators of unknown country",
+      "also those whose country is unknown",
       "+ filters {includeUnknown:[country]}",
       "+ includeUnknown [country]",
     ],

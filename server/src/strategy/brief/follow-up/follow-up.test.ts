@@ -169,13 +169,14 @@ test.each([
   ["Drop the two most expensive creators, please", "Drop @dear, @middle, please"],
   ["ohne die Teuerste", "ohne @dear"],
   ["only the cheapest", "only @small"],
-  ["without the 9 most expensive", "without @dear, @middle, @small"],
+  ["without the 9 most expensive", "without @dear, @middle, @small, @other"],
   ["something less expensive", "something less expensive"],
 ])("the dearest and the cheapest of a plan are creators like those named: %s", (text, named) => {
   const picks = [
     { handle: "middle", cost: { amount: 50_000 } },
     { handle: "dear", cost: { amount: 90_000 } },
     { handle: "small", cost: { amount: 10_000 } },
+    { handle: "other", cost: { amount: 10_000 } },
   ];
 
   expect(withNamedPicks(text, picks)).toBe(named);

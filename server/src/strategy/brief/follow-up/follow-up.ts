@@ -90,8 +90,7 @@ function changeRead(before: Stated, source: string, context: ReadingContext): Ch
   // An amount without a currency is in that of the budget it changes.
   const factor = budgetFactor(new BriefText(text).folded);
   // The share of a change is no share of anything else.
-  const plain =
-    factor === null ? text : text.replaceAll(/\d{1,3}\s*%/gu, (share) => " ".repeat(share.length));
+  const plain = factor === null ? text : text.replaceAll(/\d{1,3}\s*%/gu, "");
   const read = readText(withoutMore(plain), {
     ...context,
     currency: before.budget?.currency ?? context.currency,

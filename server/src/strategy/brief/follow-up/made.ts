@@ -84,13 +84,13 @@ const SAYINGS: { readonly [Is in Made["is"]]: Saying<Is> } = {
   pieceCap: ({ most }) => pieceCapText(most),
   feeCap: ({ most }) => feeCapText(most),
   share: ({ percent }) => shareText(percent),
-  creators: ({ min, max }) => creatorCountText(min, max) ?? "",
+  creators: ({ min, max }) => creatorCountText(min, max),
   product: ({ product }) => product,
   leftOut: ({ days }) => leftOutText(days),
   onQuietDays: () => ON_QUIET_DAYS,
   freed: ({ limits }) => `no longer ${andList(limits.map((words) => `“${words}”`))}`,
   ignored: ({ facts }) => `this time without ${andList(facts.map((text) => `“${text}”`))}`,
-  topics: ({ categories }) => `creators about ${orList(categories.map(categoryWord))}`,
+  topics: ({ categories }) => `creators about ${orList(categories.map(categoryWord)) || "anything"}`,
 };
 
 export function madeText(made: Made): string {
@@ -113,8 +113,6 @@ const SLOTS: Readonly<Partial<Record<FilterName, ListSlot>>> = {
 };
 
 function filterText(name: FilterName, filters: Filters): string {
-  if (name === "includeUnknown")
-    return `also creators of unknown ${orList((filters.includeUnknown ?? []).map(filterLabel))}`;
   const slot = SLOTS[name];
   const values: unknown = filters[name];
   if (!slot) return filters[name] === undefined ? `any ${filterLabel(name)}` : filterWords(name, filters);

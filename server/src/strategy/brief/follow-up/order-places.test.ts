@@ -13,7 +13,22 @@ test.each([
   ["tira o Porto", ["without Porto"]],
   ["sans l'Espagne finalement", ["without Espagne"]],
   ["põe o Porto de volta", ["also in Porto"]],
+  ["put Spain back in", ["also in Spain"]],
+  ["hol wieder Wien", ["also in Wien"]],
+  ["YouTube wapas lao", ["also YouTube"]],
+  ["make that 3 in Ireland", ["at least 3 in Ireland"]],
+  ["mach daraus 3 Leute in Österreich", ["at least 3 in Österreich"]],
+  ["scrap Portugal and add France", ["without Portugal", "also in France"]],
+  ["Zürich noch dazu, TikTok raus", ["also in Zürich", "without TikTok"]],
 ])("a place or platform goes or comes by itself: %s", (text, orders) => {
+  expect(placeOrders(text)).toEqual(orders);
+});
+
+test.each([
+  ["swap gaming for fitness", ["topic out: gaming", "topic in: fitness"]],
+  ["add gaming", ["topic in: gaming"]],
+  ["gaming raus", ["topic out: gaming"]],
+])("a topic goes or comes by itself: %s", (text, orders) => {
   expect(placeOrders(text)).toEqual(orders);
 });
 
@@ -23,6 +38,11 @@ test.each([
   "sans attendre",
   "put more money in",
   "instead of that, relax",
+  "make that 3 in total",
+  "without gaming",
+  "swap Portugal for gaming",
+  "swap gaming for qwertz",
+  "scrap Portugal and love France",
 ])("what names no place and no platform is no such order: %s", (text) => {
   expect(placeOrders(text)).toBeNull();
 });

@@ -11,7 +11,7 @@ const ARTICLE =
   "(?:(?:the|den|die|das|dem|le|la|les|el|los|las|al|a|o|os|as|ao|em|en|in|a la|de|from) |l['’]|d['’])?";
 const WORD = "\\p{L}[\\p{L}'-]*";
 /** A name of three words at most; whether it is one is looked up. */
-const THING = `(${WORD}(?: ${WORD}){0,2}?)`;
+const THING = `${WORD}(?: ${WORD}){0,2}?`;
 const END =
   "(?:[ ,]+(?:please|bitte|finalement|doch|after all|actually|al final|afinal|en fait|then|dann|lo|le lo|karo|kar do|na|wieder|again))*\\s*[.!]*\\s*$";
 const START =
@@ -34,51 +34,37 @@ const ADD = "add, include, ajoute, rajoute, ajouter, anade, agrega, adiciona, in
 const ADDED = "rein, dazu, dazunehmen, reinnehmen, in, in too, dedans, dentro, add karo, add kar do";
 const PUT = "put, bring, add, nimm, hol, mets, remets, pon, mete, poe, bota, coloca";
 
-const COUNTING = `(\\d{1,2}) (?:creators? |people |leute |personas |personnes |pessoas )?(?:in|from|aus|en|de|em|a|no|na) `;
+const COUNTING = `(?<many>\\d{1,2}) (?:creators? |people |leute |personas |personnes |pessoas )?(?:in|from|aus|en|de|em|a|no|na) `;
 
 interface Form {
+  /** Its groups say which thing goes, and which comes. */
   pattern: RegExp;
-  /** Which group goes, and which comes. */
-  out?: number;
-  into?: number;
   /** It may be a refusal of somebody: "without gaming" takes back no topic of the plan. */
   isRefusal?: true;
 }
 
 const form = (middle: string): RegExp => new RegExp(`${START}${middle}${END}`, "du");
 
+const OUT = `${ARTICLE}(?<out>${THING})`;
+const INTO = `${ARTICLE}(?<into>${THING})`;
+
 const FORMS: readonly Form[] = [
-  {
-    pattern: form(`(?:${anyListed(SWAP)}) ${ARTICLE}${THING} (?:${anyListed(FOR)}) ${ARTICLE}${THING}`),
-    out: 1,
-    into: 2,
-  },
-  {
-    pattern: form(`${ARTICLE}${THING} (?:${anyListed(IN_PLACE)}) ?${ARTICLE}${THING}`),
-    into: 1,
-    out: 2,
-  },
-  {
-    pattern: form(`(?:${anyListed(IN_PLACE)}) ?${ARTICLE}${THING}[ ,]+${ARTICLE}${THING}`),
-    out: 1,
-    into: 2,
-  },
-  { pattern: form(`${THING} ki jagah(?: par| pe)? ${THING}(?: ko)?`), out: 1, into: 2 },
-  { pattern: form(`(?:${anyListed(AGAIN)}) ${ARTICLE}${THING}`), into: 1 },
-  { pattern: form(`(?:${anyListed(PUT)}) ${ARTICLE}${THING} (?:${anyListed(BACK)})`), into: 1 },
-  { pattern: form(`${THING} (?:ko )?(?:${anyListed(BACK)})`), into: 1 },
-  { pattern: form(`(?:${anyListed(ADD)}) ${ARTICLE}${THING}`), into: 1 },
-  {
-    pattern: form(`${ARTICLE}${THING} (?:(?:noch|auch|mit|bitte|ko|bhi) )*(?:${anyListed(ADDED)})`),
-    into: 1,
-  },
-  { pattern: form(`(?:${anyListed(WITHOUT)}) ${ARTICLE}${THING}`), out: 1, isRefusal: true },
-  { pattern: form(`${ARTICLE}${THING} (?:(?:wieder|doch|auch|bitte|ko) )*(?:${anyListed(GONE)})`), out: 1 },
+  { pattern: form(`(?:${anyListed(SWAP)}) ${OUT} (?:${anyListed(FOR)}) ${INTO}`) },
+  { pattern: form(`${INTO} (?:${anyListed(IN_PLACE)}) ?${OUT}`) },
+  { pattern: form(`(?:${anyListed(IN_PLACE)}) ?${OUT}[ ,]+${INTO}`) },
+  { pattern: form(`${OUT} ki jagah(?: par| pe)? ${INTO}(?: ko)?`) },
+  { pattern: form(`(?:${anyListed(AGAIN)}) ${INTO}`) },
+  { pattern: form(`(?:${anyListed(PUT)}) ${INTO} (?:${anyListed(BACK)})`) },
+  { pattern: form(`${INTO} (?:ko )?(?:${anyListed(BACK)})`) },
+  { pattern: form(`(?:${anyListed(ADD)}) ${INTO}`) },
+  { pattern: form(`${INTO} (?:(?:noch|auch|mit|bitte|ko|bhi) )*(?:${anyListed(ADDED)})`) },
+  { pattern: form(`(?:${anyListed(WITHOUT)}) ${OUT}`), isRefusal: true },
+  { pattern: form(`${OUT} (?:(?:wieder|doch|auch|bitte|ko) )*(?:${anyListed(GONE)})`) },
 ];
 
 /** "Make that 3 in Ireland": how many at least, of whom a rule may have had another number. */
 const COUNTED = form(
-  `(?:make|mach|mets|pon|poe|faz|fais) (?:it |that |them |daraus |draus )?${COUNTING}${ARTICLE}${THING}`,
+  `(?:make|mach|mets|pon|poe|faz|fais) (?:it |that |them |daraus |draus )?${COUNTING}${ARTICLE}(?<where>${THING})`,
 );
 
 const PARTS = /\s*[,;]\s*(?:(?:and|und|et|y|e|aur)\s+)?|\s+(?:and|n|&|und|et|y|e|aur)\s+/u;
@@ -90,24 +76,21 @@ export function placeOrders(source: string): string[] | null {
   if (one) return one;
   // "Scrap Portugal and add France": all of them, or none.
   const parts = text.split(PARTS).map(placeOrder);
-  return parts.length > 1 && parts.every((part) => part !== null) ? parts.flat() : null;
+  return parts.every((part) => part !== null) ? parts.flat() : null;
 }
 
 function placeOrder(text: string): string[] | null {
   const folded = foldInPlace(text);
-  const counted = COUNTED.exec(folded)?.indices;
-  const [, many, where] = counted?.map(([from, to] = [0, 0]) => text.slice(from, to)) ?? [];
-  if (many !== undefined && where !== undefined && isThing(where)) return [`at least ${many} in ${where}`];
-  for (const { pattern, out, into, isRefusal } of FORMS) {
-    const places = pattern.exec(folded)?.indices;
-    if (!places) continue;
-    const said = (group: number | undefined) => {
-      const place = group === undefined ? undefined : places[group];
-      return place ? text.slice(place[0], place[1]) : null;
-    };
-    const things = [said(out), said(into)];
-    const [goes = null, comes = null] = things;
-    const named = things.filter((one) => one !== null);
+  const found = (pattern: RegExp, group: string) => {
+    const place = pattern.exec(folded)?.indices?.groups?.[group];
+    return place ? text.slice(...place) : null;
+  };
+  const [many, where] = [found(COUNTED, "many"), found(COUNTED, "where")];
+  if (where !== null && isThing(where)) return [`at least ${many} in ${where}`];
+  for (const { pattern, isRefusal } of FORMS) {
+    const [goes, comes] = [found(pattern, "out"), found(pattern, "into")];
+    const named = [goes, comes].filter((one) => one !== null);
+    if (named.length === 0) continue;
     if (named.every(isThing))
       return [...(goes === null ? [] : [`without ${goes}`]), ...(comes === null ? [] : [alsoIn(comes)])];
     if (!isRefusal && named.every(isTopic))

@@ -78,6 +78,9 @@ test.each([
 
 test.each([
   ["17 sunsets", true],
+  ["@x", true],
+  ["twelve", true],
+  ["half of it", true],
   ["not that one", true],
   ["everyone above", true],
   ["sunny mood", false],
@@ -87,7 +90,7 @@ test.each([
 
 test("words that only order mean nothing by themselves", () => {
   expect(meaningOf("can you please take")).toBe("");
-  expect(meaningOf("take the dimples")).toBe("the dimples");
+  expect(meaningOf(" take  the   dimples, please!")).toBe("the dimples,");
 });
 
 test.each([
@@ -102,6 +105,14 @@ test.each([
   ["TikTok noch dazu", ["also TikTok"]],
   ["sirf TikTok chahiye", ["only TikTok"]],
   ["drop the whole thing to 3.5k", ["budget 3.5k"]],
+  ["  make it  6   and 3.6k , please", ["6 creators", "budget 3.6k"]],
+  ["drop @tom, , please; add @lena ;", ["without @tom", "with @lena"]],
+  ["the same money, only TikTok", ["only TikTok"]],
+  ["same budget but drop @tom", ["without @tom"]],
+  ["bring in somebody from Linz", ["at least 1 in Linz"]],
+  ["gib mir noch jemanden aus Linz", ["at least 1 in Linz"]],
+  ["do hazaar aur", ["2000 more"]],
+  ["can you please", ["can you please"]],
   ["4 reels each and two weeks longer", ["4 reels each and", "two weeks longer"]],
 ])("each change of an order is its own: %s", (text, orders) => {
   expect(plainOrders(text)).toEqual(orders);

@@ -7,6 +7,7 @@ import { PART } from "#/strategy/brief/rules/brief-shares.ts";
 import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
 import { NEVER, NEVER_NOISE, REMOVE, REMOVED } from "#/strategy/brief/left-out/removal-words.ts";
 import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
+import { reworded } from "#/strategy/brief/reworded.ts";
 import { placeOrders } from "./order-places.ts";
 import { SPOKEN } from "./spoken-orders.ts";
 
@@ -73,7 +74,7 @@ const LEAD =
   "ok, okay, n, nah, no wait, no actually, actually, eigentlich, lieber, mejor, melhor, plutot, well, then, ok now, thanks, thank you, danke, dann, dann eben, merci, bon alors, alors, gracias, bueno entonces, entonces, valeu, entao, beleza, chalo, arre, thanks aur, nein nein, yes please, yes do it";
 
 const FILLING =
-  "as well, again, wieder, nochmal, mas, mais, erst, thing, whole, dejalo, deja, deixa, deixar, fosse, fossem, fuera, fueran, pode, geht, auch, sein, if, wenn, si, se, to, in, there, dabei, gern, hatte, had, were, would, mach, mache, draus, daraus, make, made, take, give, me, gib, mir, nimm, brauch, brauche, leave, but, have, haben, hab, hat, wir, jetzt, now, ahora, agora, maintenant, ab, tenemos, temos, on, rechne, neu, redo, rehazlo, refaz, refais, dobara, banao, double, verdopple, duplica, dobra, set, hit, move, change, switch, go, do, das, ganze, it, that, this, solo, seulement, just, less, weniger, moins, menos, de, volta, kurz, shorten, reduce, reduzieren, reduis, reduz, encurta, acorta, raccourcis, push, verschieben, enden, dann, then, pro, kopf, chacun, each, har, ek, keep, rakho, karo, kar, khatam, vise, foca, busca, mejor, melhor, lieber, plutot, schmeiß, gehts, lets, country, market, land, pays, pais, instead, statt, vez, lieu, need, want, will, zu, country, a, y, et, e, und, and, der, die, el, la, le, o, with, mit, avec, con, com, not, like, geht, geht's, s, soll, should, creators, creadores, criadores, people, leute, money, geld, es, esta, hai, est, dafur, money:, with, para, pra, whatever, costs, thoda, start, daal, dena, le, lo, sakte, hain, den, auf, at";
+  "as well, again, wieder, nochmal, mas, mais, erst, thing, whole, dejalo, deja, deixa, deixar, fosse, fossem, fuera, fueran, pode, geht, auch, sein, if, wenn, si, se, to, in, there, dabei, gern, hatte, had, were, would, mach, mache, draus, daraus, make, made, take, give, me, gib, mir, nimm, brauch, brauche, leave, but, have, haben, hab, hat, wir, jetzt, now, ahora, agora, maintenant, ab, tenemos, temos, on, rechne, neu, redo, rehazlo, refaz, refais, dobara, banao, double, verdopple, duplica, dobra, set, hit, move, change, switch, go, do, das, ganze, it, that, this, solo, seulement, just, less, weniger, moins, menos, de, volta, kurz, shorten, reduce, reduzieren, reduis, reduz, encurta, acorta, raccourcis, push, verschieben, setzen, senken, enden, dann, then, pro, kopf, chacun, each, har, ek, keep, rakho, karo, kar, khatam, vise, foca, busca, mejor, melhor, lieber, plutot, schmeiß, gehts, lets, country, market, land, pays, pais, instead, statt, vez, lieu, need, want, will, zu, country, a, y, et, e, und, and, der, die, el, la, le, o, with, mit, avec, con, com, not, like, geht, geht's, s, soll, should, creators, creadores, criadores, people, leute, money, geld, es, esta, hai, est, dafur, money:, with, para, pra, whatever, costs, thoda, start, daal, dena, le, lo, sakte, hain, den, auf, at";
 
 /** A form of an order on folded text, and what it is plainly: `$1` is what its first group found. */
 type Form = readonly [pattern: RegExp, plain: string];
@@ -87,7 +88,7 @@ const LARGE = `(?:${SIGN}\\s?${NUMBER}|(?:${DIGITS})\\s?(?:${SCALE})(?:\\s?${SIG
 const AND = "(?:and|und|et|y|e|aur|&|\\+)";
 /** People whom more of are reached, and no money. */
 const REACHED =
-  "people, viewers, views, followers, menschen, personen, leute, personnes, gens, vues, personas, gente, vistas, pessoas, log, logon";
+  "people, viewers, views, follower, followers, menschen, personen, leute, zuschauer, personnes, gens, vues, abonnes, personas, gente, vistas, seguidores, pessoas, log, logon";
 
 const LESS_BEFORE =
   "less, menos, moins, weniger, tira, tire, quita, quite, retire, enleve, take off, take away, knock off, shave off, cut";
@@ -193,10 +194,7 @@ const FORMS: readonly Form[] = [
   form(`(${NAME}) ki jagah (${NAME})(?: ko)?(?: lo| le lo)?`, own("without $1, with $2")),
   form(`(?:${anyListed(ONLY)}) ${PLATFORM}(?: (?:${anyListed(BEHIND)}))*(?= *$)`, own("only $1")),
   form(`${anyListed(SWITCH)} ${PLATFORM}`, own("only $1")),
-  form(
-    `${anyListed(CHANGED_BY)}(?:[^\\n,.;@]{0,24}?) ${anyListed(TO_AMOUNT)} ${AMOUNT}(?: ${anyListed("hoch, rauf, runter, erhohen, senken, setzen")})?`,
-    own("budget $1"),
-  ),
+  form(`${anyListed(CHANGED_BY)}(?:[^\\n,.;@]{0,24}?) ${anyListed(TO_AMOUNT)} ${AMOUNT}`, own("budget $1")),
   form(
     `${anyListed(RAISE)} (?:(?:it|by|um|noch|another|encore|mais|de|por|em) )*${AMOUNT}(?: (?:${anyListed(MORE)}))?`,
     own("$1 more"),
@@ -207,7 +205,7 @@ const FORMS: readonly Form[] = [
   form(`${AMOUNT} (?:runter|down|abajo|niche) (?:${anyListed(OF_BUDGET)})`, own("$1 less")),
   form(`${AMOUNT} (?:hoch|rauf|up|arriba|upar) (?:${anyListed(OF_BUDGET)})`, own("$1 more")),
   form(
-    `(?:${anyListed(ADD)} )?(?:${anyListed("get me, bring in, add, gib mir")} )?(?:${anyListed(SOMEBODY)}) (?:more )?${anyListed(FROM)} ((?:\\p{L}{2,3} )?\\p{L}+)(?: ${anyListed(ADDED)})?`,
+    `(?:${anyListed(ADD)} )?(?:${anyListed(SOMEBODY)}) (?:more )?${anyListed(FROM)} ((?:\\p{L}{2,3} )?\\p{L}+)(?: ${anyListed(ADDED)})?`,
     own("at least 1 in $1"),
   ),
   form(`(?:ek )?(?:aur )?(?:banda|koi) (\\p{L}+) se(?: ${anyListed(ADDED)})?`, own("at least 1 in $1")),
@@ -271,12 +269,12 @@ export function plainOrders(source: string): string[] {
   const composed = withDigits(source, true)
     .normalize("NFC")
     .replaceAll(SO, (word) => (/ó/iu.test(word) ? "only" : word));
-  let text = replaced(composed, LEADING, "");
-  text = replaced(text, POLITE, "").replaceAll(/ {2,}/gu, " ").trim();
+  let text = reworded(composed, LEADING, "");
+  text = reworded(text, POLITE, "").replaceAll(/ {2,}/gu, " ").trim();
   const places = placeOrders(text);
   if (places) return places;
-  for (const [pattern, plain] of [...SPOKEN, ...FORMS]) text = replaced(text, pattern, plain);
-  text = replaced(text, ALL_RELATIVE, own("$1"));
+  for (const [pattern, plain] of [...SPOKEN, ...FORMS]) text = reworded(text, pattern, plain);
+  text = reworded(text, ALL_RELATIVE, own("$1"));
   text = text.replace(LONE_AMOUNT, `budget $1`);
   const orders = text.split(BORDER).flatMap((order) => {
     const trimmed = order.replaceAll(/\s+/gu, " ").replaceAll(/^[\s,;.!]+|[\s,;]+$/gu, "");
@@ -319,20 +317,4 @@ export function meaningOf(piece: string): string {
     return plain !== "" && !ORDERING.has(plain);
   });
   return words.join(" ");
-}
-
-/** Where the folded text fits; what the groups found keeps the spelling of the person. */
-function replaced(text: string, pattern: RegExp, plain: string): string {
-  let made = "";
-  let from = 0;
-  for (const match of foldInPlace(text).matchAll(pattern)) {
-    const groups = match.indices ?? [];
-    made += text.slice(from, match.index);
-    made += plain.replaceAll(/\$(\d)/gu, (_, group: string) => {
-      const place = groups[Number(group)];
-      return place ? text.slice(place[0], place[1]) : "";
-    });
-    from = match.index + match[0].length;
-  }
-  return made + text.slice(from);
 }

@@ -23,6 +23,9 @@ test.each([
   ["one creator less", "2 creators"],
   ["einen Creator weniger", "2 creators"],
   ["double the creators", "6 creators"],
+  ["half the creators", "2 creators"],
+  ["die Hälfte der Creator", "2 creators"],
+  ["2 creators fewer", "1 creators"],
   ["el doble de creadores", "6 creators"],
 ])("creators beside those who are there are counted with them: %s", (text, order) => {
   expect(orders(text)).toEqual([order]);
@@ -42,9 +45,29 @@ test.each([
   ["une semaine de plus", "from 2026-12-01 to 2026-12-21"],
   ["ek hafta aur", "from 2026-12-01 to 2026-12-21"],
   ["a week shorter", "from 2026-12-01 to 2026-12-07"],
-  ["end it a week later", "from 2026-12-01 to 2026-12-21"],
+  ["another whole week", "from 2026-12-01 to 2026-12-21"],
+  ["10 days more", "from 2026-12-01 to 2026-12-24"],
+  ["13 days shorter", "from 2026-12-01 to 2026-12-01"],
+  ["start one month later", "from 2026-12-31 to 2027-01-13"],
+  ["um mês mais tarde", "from 2026-12-31 to 2027-01-13"],
+  ["décale d'une semaine, la durée reste la même", "from 2026-12-08 to 2026-12-21"],
+  ["retrasa una semana, la duración sigue igual", "from 2026-12-08 to 2026-12-21"],
+  ["bring forward the start by 2 days", "from 2026-11-29 to 2026-12-12"],
+  ["push everything back two months", "from 2027-01-30 to 2027-02-12"],
 ])("days beside those of the flight move it: %s", (text, order) => {
-  expect(orders(text).filter((line) => line.startsWith("from"))).toEqual([order]);
+  expect(orders(text)).toEqual([order]);
+});
+
+test.each([
+  ["end it a week later", ["end it", "from 2026-12-01 to 2026-12-21"]],
+  ["zwei Wochen mehr; Budget bleibt", ["from 2026-12-01 to 2026-12-28", "; Budget bleibt"]],
+  [
+    "Please: start a week later; length stays the same. Thanks",
+    ["Please:", "from 2026-12-08 to 2026-12-21. Thanks"],
+  ],
+  ["one person extra, please", ["4 creators", ", please"]],
+])("what else is said stands beside it: %s", (text, lines) => {
+  expect(orders(text)).toEqual(lines);
 });
 
 test.each([
@@ -60,6 +83,8 @@ test.each([
   "mas 2 criadores",
   "mais 2 créateurs",
   "a month shorter",
+  "two weeks shorter",
+  "three creators less",
 ])("what says how many there are, or can not be, stays as it is: %s", (text) => {
   expect(withStanding(text, NOW)).toBe(text);
 });

@@ -13,8 +13,13 @@ export interface Standing {
 
 const NUMBER = `(${COUNT}|an?|einen?|eine[rmsn]?|une?|uma?|una?|ek)`;
 const PEOPLE = `(?:${CREATOR_WORDS}|person|personne|persona|pessoa|banda|bande|kopf|one|ones)`;
-const UNIT =
-  "(weeks?|days?|months?|wochen?|tagen?|tage?|monaten?|monate?|semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|haft[ae]|din|mahin[ae])";
+/** How many days a unit has. */
+const DAYS: ReadonlyMap<string | undefined, number> = new Map([
+  ...daysOf(7, "week, weeks, woche, wochen, semaine, semaines, semana, semanas, hafta, hafte"),
+  ...daysOf(1, "day, days, tag, tage, tagen, jour, jours, dia, dias, din"),
+  ...daysOf(30, "month, months, monat, monate, monaten, mois, mes, meses, mahina, mahine"),
+]);
+const UNIT = `(${[...DAYS.keys()].join("|")})`;
 const DONE = `(?:\\s+(?:${anyListed("badha do, badhao, add karo, add kar do, daal do, daalo, jod do, le lo, chahiye, dazu, drauf, rein, please, bitte")}))*`;
 const NO_PLACE =
   "(?!\\s+(?:from|aus|de|do|da|del|in|en|em|se|who|die|que|qui|with|mit|con|com|avec)(?!\\p{L}))";
@@ -121,13 +126,7 @@ const END = new RegExp(
   "u",
 );
 const SAME_LENGTH =
-  /[\s,;.]*(?<!\p{L})(?:dauer|lange|laufzeit|length|duration|duree|duracion|duracao)\s[^,.;]{0,30}?(?:bleibt|bleiben|stays?|same|gleich|reste|sigue|queda|fica|mantem)(?!\p{L})[^,.;]*/u;
-
-const DAYS: readonly (readonly [days: number, words: readonly string[]])[] = [
-  [7, listed("week, weeks, woche, wochen, semaine, semaines, semana, semanas, hafta, hafte")],
-  [1, listed("day, days, tag, tage, tagen, jour, jours, dia, dias, din")],
-  [30, listed("month, months, monat, monate, monaten, mois, mes, meses, mahina, mahine")],
-];
+  /[\s,;.]*(?:(?<!\p{L})(?:die|the|la|a)\s)?(?<!\p{L})(?:dauer|lange|laufzeit|length|duration|duree|duracion|duracao)\s[^,.;]{0,30}?(?:bleibt|bleiben|stays?|same|gleich|reste|sigue|queda|fica|mantem)(?!\p{L})[^,.;]*/u;
 
 /**
  * "One more creator", "start a week later" as what it comes to beside what there is; any other text as it is. What it
@@ -144,8 +143,8 @@ export function withStanding(source: string, standing: Standing): string {
   }
   for (const { pattern, from, to } of MOVED) {
     const match = pattern.exec(folded);
-    const days = match ? numberOf(match[1]) * daysOf(match[2]) : 0;
-    if (!match || days === 0) continue;
+    if (!match) continue;
+    const days = numberOf(match[1]) * (DAYS.get(match[2]) ?? 0);
     const isEnd = END.test(folded);
     const flight = {
       from: addDays(standing.flight.from, isEnd ? 0 : from * days),
@@ -166,12 +165,13 @@ function withoutSameLength(text: string): string {
   return match ? text.slice(0, match.index) + text.slice(match.index + match[0].length) : text;
 }
 
+/** Where no number is said, it is one. */
 function numberOf(words: string | undefined): number {
-  return words === undefined || words === "" ? 1 : readCount(words) || 1;
+  return readCount(words) || 1;
 }
 
-function daysOf(unit = ""): number {
-  return DAYS.find(([, words]) => words.includes(unit))?.[0] ?? 0;
+function daysOf(days: number, words: string): [unit: string, days: number][] {
+  return listed(words).map((unit) => [unit, days]);
 }
 
 function sum(now: number, said: number): number {

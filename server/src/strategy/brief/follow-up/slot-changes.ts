@@ -5,8 +5,7 @@ import { wordsListed } from "#/language/dictionary.ts";
 import { countriesOfCity } from "#/language/places/places.ts";
 import { mergedDeal } from "#/strategy/brief/money/stated-prices.ts";
 import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "#/strategy/brief/no-limits.ts";
-import { nobodyOf } from "#/strategy/brief/left-out/exclusions.ts";
-import { isRuleField, joinFilters, withoutFilters, withoutValues } from "#/strategy/brief/filter-sets.ts";
+import { joinFilters, withoutFilters, withoutValues } from "#/strategy/brief/filter-sets.ts";
 import { topicsOf } from "#/strategy/brief/product/topics.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import type { Made } from "./made.ts";
@@ -31,7 +30,7 @@ const NOT = new RegExp(
 
 /** Who may be chosen. @returns what it made different; so do those below. */
 export function changeFilters(
-  { filters: known = {}, rules = [] }: Stated,
+  { filters: known = {} }: Stated,
   { filters: said = {}, rules: banned = [] }: Stated,
   folded: string,
   after: Stated,
@@ -45,35 +44,35 @@ export function changeFilters(
   for (const name of FILTER_NAMES) {
     const values = said[name];
     if (values === undefined) continue;
-    const opposite = OPPOSITES[name];
-    const isTaken = opposite !== undefined && Array.isArray(values) && hasSome(known, opposite, values);
     // "No politics" once more takes nothing back.
     const isRefusal = name.endsWith("Not");
-    if (isTaken) next = withoutValues(next, opposite, values);
-    else if (refused && !isRefusal && Array.isArray(values) && hasSome(known, name, values)) {
-      next = withoutValues(next, name, values);
-    } else if (refused && Array.isArray(values) && isRuleField(name)) {
-      made.push(addRule(nobodyOf(name, values.map(String)), rules, after));
-      continue;
-    } else if (Array.isArray(values) && (name === "includeUnknown" || isRefusal || isMore(folded))) {
-      next = joinFilters(next, { [name]: values });
+    const opposite = OPPOSITES[name];
+    const list: readonly unknown[] | null = Array.isArray(values) ? values : null;
+    if (opposite && list && hasSome(known, opposite, list)) {
+      next = withoutValues(next, opposite, list);
+      made.push({ is: "filter", name: opposite, filters: next });
+      const rest = list.filter((one) => !hasSome(known, opposite, [one]));
+      if (rest.length === 0) continue;
+      next = joinFilters(next, { [name]: rest });
+    } else if (list && (name === "includeUnknown" || isRefusal || isMore(folded))) {
+      next = joinFilters(next, { [name]: list });
     } else next = joinFilters(withoutFilters(next, [name]), { [name]: values });
-    made.push({ is: "filter", name: isTaken ? opposite : name, filters: next });
+    made.push({ is: "filter", name, filters: next });
   }
   for (const rule of banned.filter(isOfNobody)) {
     const values = rule.value.split("|");
     if (hasSome(next, rule.field, values)) {
       next = withoutValues(next, rule.field, values);
       made.push({ is: "filter", name: rule.field, filters: next });
-    } else made.push(addRule(rule, rules, after));
+    } else made.push(addRule(rule, after));
   }
   if (next !== known) after.filters = next;
   return made;
 }
 
 /** In the place of the rule of the same name. */
-function addRule(rule: BriefRule, before: readonly BriefRule[], after: Stated): Made {
-  after.rules = [...(after.rules ?? before).filter(({ label }) => label !== rule.label), rule];
+function addRule(rule: BriefRule, after: Stated): Made {
+  after.rules = [...(after.rules ?? []).filter(({ label }) => label !== rule.label), rule];
   return { is: "rule", rule };
 }
 
@@ -86,8 +85,8 @@ const OPPOSITES: Readonly<Partial<Record<FilterName, FilterName>>> = {
 };
 
 /** Where its values were asked for before, they are taken back instead. */
-function isOfNobody({ of, min, max }: BriefRule): boolean {
-  return of === "creators" && min === null && max === 0;
+function isOfNobody({ of, max }: BriefRule): boolean {
+  return of === "creators" && max === 0;
 }
 
 function isMore(folded: string): boolean {
@@ -100,30 +99,41 @@ function hasSome(filters: Filters, name: FilterName, values: readonly unknown[])
 }
 
 /** Creators who have to be in, must not be in, or have a price. */
-export function changeHandles(before: Stated, said: Stated, after: Stated): Made[] {
+export function changeHandles(
+  before: Stated,
+  { never, must, named, prices = [] }: Stated,
+  after: Stated,
+): Made[] {
   const made: Made[] = [];
-  if (said.never) {
-    after.never = [...new Set([...(before.never ?? []), ...said.never])];
-    after.must = (before.must ?? []).filter((handle) => !said.never?.includes(handle));
-    made.push({ is: "without", handles: said.never });
+  if (never) {
+    after.never = joined(before.never, never);
+    after.must = without(before.must, never);
+    made.push({ is: "without", handles: never });
   }
-  if (said.must) {
-    after.must = [...new Set([...(after.must ?? []), ...said.must])];
-    after.never = (after.never ?? []).filter((handle) => !said.must?.includes(handle));
-    made.push({ is: "with", handles: said.must });
+  if (must) {
+    after.must = joined(after.must, must);
+    after.never = without(after.never, must);
+    made.push({ is: "with", handles: must });
   }
-  if (said.named) after.named = [...new Set([...(before.named ?? []), ...said.named])];
-  const { prices = [] } = said;
+  if (named) after.named = joined(before.named, named);
   const known = before.prices ?? [];
-  const others = known.filter((old) => !prices.some(({ handle }) => handle === old.handle));
   const told = prices.map((one) =>
     mergedDeal(
       known.find(({ handle }) => handle === one.handle),
       one,
     ),
   );
-  if (prices.length > 0) after.prices = [...others, ...told];
+  const left = known.filter((old) => !prices.some(({ handle }) => handle === old.handle));
+  if (told.length > 0) after.prices = [...left, ...told];
   return [...made, ...prices.map((deal): Made => ({ is: "deal", deal }))];
+}
+
+function joined(before: readonly string[] = [], said: readonly string[]): string[] {
+  return [...new Set([...before, ...said])];
+}
+
+function without(before: readonly string[] = [], said: readonly string[]): string[] {
+  return before.filter((handle) => !said.includes(handle));
 }
 
 const AS_WELL = new RegExp(wordsListed("also, too, as well, auch, aussi, tambien, tambem, bhi"), "u");
@@ -142,12 +152,13 @@ function changeGender(
 
 type Ages = NonNullable<Stated["age"]>;
 
-/** "People over 45 as well": from the youngest to the oldest of both. */
-function widened(before: Ages | undefined, said: Ages): Ages {
-  if (!before) return said;
-  const least = before.min === null || said.min === null ? null : Math.min(before.min, said.min);
-  const most = before.max === null || said.max === null ? null : Math.max(before.max, said.max);
-  return { min: least, max: most };
+/** "People over 45 as well": from the youngest to the oldest of both; without an end it is everybody. */
+function changeAge(said: Ages, isAdded: boolean, after: Stated): void {
+  const before = isAdded && after.age ? after.age : said;
+  const min = before.min === null || said.min === null ? null : Math.min(before.min, said.min);
+  const max = before.max === null || said.max === null ? null : Math.max(before.max, said.max);
+  if (min === null && max === null) delete after.age;
+  else after.age = { min, max };
 }
 
 /** What has one value. */
@@ -156,7 +167,7 @@ export function changeSlots(said: Stated, folded: string, after: Stated): Made[]
   const say = (one: Made) => void made.push(one);
   if (said.objective) say({ is: "objective", objective: (after.objective = said.objective) });
   if (said.gender) changeGender(said, said.gender, folded, after);
-  if (said.age) after.age = AS_WELL.test(folded) && !said.gender ? widened(after.age, said.age) : said.age;
+  if (said.age) changeAge(said.age, AS_WELL.test(folded) && !said.gender, after);
   if (said.gender ?? said.age)
     say({ is: "audience", audience: { gender: after.gender ?? null, age: after.age ?? null } });
   if (said.flight) {
@@ -201,25 +212,27 @@ export function changeSlots(said: Stated, folded: string, after: Stated): Made[]
 /** "At least 2 from Austria" of a plan in Germany is in both: a rule is ordered to be kept. */
 function widenFor(rule: BriefRule, after: Stated, say: (made: Made) => void): void {
   const { field, value, min } = rule;
+  if (!min) return;
+  if (field === "city" || field === "region") widenCountry(rule, after, say);
   const { filters = {} } = after;
-  if (min !== null && min > 0 && (field === "city" || field === "region")) widenCountry(rule, after, say);
   const known: readonly string[] = filters[field] ?? [];
-  const values = value.split("|").filter((one) => !known.includes(one));
-  if (min === null || min <= 0 || known.length === 0 || values.length === 0) return;
+  const values = value.split("|");
+  if (known.length === 0 || values.every((one) => known.includes(one))) return;
   after.filters = joinFilters(filters, { [field]: values });
   say({ is: "filter", name: field, filters: after.filters });
 }
 
 /** "One from Vienna" of a plan in Germany is in Austria too. */
 function widenCountry({ field, value }: BriefRule, after: Stated, say: (made: Made) => void): void {
-  const { country: known = [], ...filters } = after.filters ?? {};
+  const known = after.filters?.country;
+  if (!known) return;
   const countries = value.split("|").flatMap((one) => {
     const own = field === "city" ? countriesOfCity(one) : [one.slice(0, 2)];
     // Of several towns of a name, the first is the largest.
     return own.some((code) => known.includes(code)) ? [] : own.slice(0, 1);
   });
-  if (known.length === 0 || countries.length === 0) return;
-  after.filters = { ...filters, country: [...known, ...countries] };
+  if (countries.length === 0) return;
+  after.filters = { ...after.filters, country: [...known, ...countries] };
   say({ is: "filter", name: "country", filters: after.filters });
 }
 
@@ -256,7 +269,7 @@ export function changeLabelled(label: string | null, text: string, said: Stated,
   if (percent && said.maxShare === undefined) {
     return [{ is: "share", percent: (after.maxShare = Number(percent)) }];
   }
-  const count = label === "creators" ? /^\s*(\d{1,3})\s*$/u.exec(text)?.[1] : undefined;
+  const count = label === "creators" ? /^(\d{1,3})$/u.exec(text)?.[1] : undefined;
   if (count) {
     after.maxCreators = Number(count);
     delete after.minCreators;

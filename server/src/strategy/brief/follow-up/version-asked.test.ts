@@ -37,3 +37,18 @@ test.each([
 ])("no version is asked for: %s", (text) => {
   expect(asked(text)).toBeNull();
 });
+
+test.each(["redo that please", "stell das wieder her", "refais", "rehazlo", "refaz isso", "redo karo"])(
+  "what was taken back is done again: %s",
+  (text) => {
+    expect(asked(text)).toBe("after");
+  },
+);
+
+test.each([
+  ["  please   take us to version 3  again ", 3],
+  ["please put the plan back how it was at the start now", 1],
+  ["ok please put the plan back how it was at the start now", null],
+])("a longer text says more than which version: %s", (text, version) => {
+  expect(asked(text)).toBe(version);
+});

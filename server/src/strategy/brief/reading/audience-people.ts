@@ -17,7 +17,7 @@ const SMALL = anyListed(
   "of, is, are, aged, age, mostly, mainly, mit, von, im alter von, ab, zwischen, between, from, de, d, des, entre, agee, ages, do, da, plutot, sobre todo, principalmente, min, mini, minimum, at least, mindestens, au moins, al menos, pelo menos",
 );
 const YEARS = "(?:\\s*(?:years?(?: old)?|jahren?|ans|anos|y\\/?o|saal))?";
-const AGES = `(?<from>\\d{2})\\s?(?:-|–|to|bis|a|et|y|e|und|and|se)\\s?(?<to>\\d{2})${YEARS}|(?<least>\\d{2})\\s?\\+${YEARS}`;
+const AGES = `(?<from>\\d{2})\\s?(?:-|–|to|bis|a|et|y|e|und|and|se)\\s?(?<to>\\d{2})${YEARS}|(?<least>\\d{2})\\s?\\+${YEARS}|${anyListed("ab, uber, over, from, above, plus de, a partir de, mas de, mais de")}\\s(?<least>\\d{2})(?!\\s?(?:-|–|to|bis|a|et|y|e|und|and|se)\\s?\\d)${YEARS}`;
 const PEOPLE = `(?<women>${WOMEN})|(?<men>${MEN})`;
 const SHARE = `(?<share>\\d{1,3})\\s*${PERCENT}`;
 const PART = `(?:(?:${SHARE})|(?:${PEOPLE})|(?:${AGES})|(?:${MIN})|${SMALL})(?![\\p{L}\\p{N}])`;

@@ -264,8 +264,8 @@ const AUDIENCE_NEXT = new RegExp(
 /** "Comida mexicana", "Japanese food": what is eaten, and nobody's country. */
 function isOfDish({ said, before, after }: Around): boolean {
   if (!placesNamed(wordKey(said)).some(({ kind }) => kind === "origin")) return false;
-  const [next = "", last = ""] = [FIRST_WORD.exec(after)?.[1], LAST_WORD.exec(before)?.[1]];
-  return [next, last].some((word) => word !== "" && isEaten(wordKey(word)));
+  const beside = [FIRST_WORD.exec(after)?.[1], LAST_WORD.exec(before)?.[1]];
+  return beside.some((word) => word !== undefined && isEaten(wordKey(word)));
 }
 
 /** "Português do Brasil", "español de México": how a language is spoken. */

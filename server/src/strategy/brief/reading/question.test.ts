@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
-import { questionOf } from "./question.ts";
+import { questionOf, withoutWords } from "./question.ts";
 
 const BRIEF = "Launch of tea, 4k €";
 
@@ -98,4 +98,13 @@ test.each([
   ["exclusion", "Who is left out by “X”? Name a place, a platform, a topic, a brand or a creator."],
 ] as const)("what is asked of a %s says what would be an answer", (kind, question) => {
   expect(questionOf("tea, X", { kind, words: "X" }).question).toBe(question);
+});
+
+test.each([
+  ["tea in Xanadu  , women", "tea, women"],
+  ["tea. in Xanadu, , ; women", "tea. women"],
+  ["in Xanadu tea  with   milk", "tea with milk"],
+  ["tea in Xanadu and in Xanadu now", "tea and now"],
+])("words go with the gap that they leave: %s", (text, rest) => {
+  expect(withoutWords(text, "in Xanadu")).toBe(rest);
 });

@@ -1,5 +1,6 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { reworded } from "#/strategy/brief/reworded.ts";
 
 /** What holds for good, in whatever language. */
 const STANDING = new RegExp(
@@ -85,16 +86,6 @@ const FORMS: readonly (readonly [pattern: RegExp, plain: string])[] = [
 
 /** A fact in the words of a brief, as orders are put too. */
 export function plainFact(source: string): string {
-  let text = factIn(source).normalize("NFC");
-  for (const [pattern, plain] of FORMS) {
-    // From behind, so that places before stay as they are.
-    const found = [...foldInPlace(text).matchAll(pattern)].toReversed();
-    for (const match of found) {
-      const at = match.index;
-      const [from = 0, to = 0] = match.indices?.[1] ?? [];
-      const put = plain.replace("$1", text.slice(from, to));
-      text = text.slice(0, at) + put + text.slice(at + match[0].length);
-    }
-  }
-  return text;
+  const text = factIn(source).normalize("NFC");
+  return FORMS.reduce((plain, [pattern, words]) => reworded(plain, pattern, words), text);
 }

@@ -40,6 +40,23 @@ test.each([
   "never in December",
   "we always launch in May",
   "hum alcohol brands ke saath kabhi kaam nahi karte",
+  "in Germany we never do anything",
+  "nunca hacemos nada en España",
+  "wir machen nie was in Österreich",
+  "TikTok never works for us",
+  "Germany never works for us",
+  "Bavaria never works for us",
+  "Berlin never works for us",
+  "fitness creators never work for us",
+  "sourdough creators never work for us",
+  "female creators never work for us",
+  "creators in French never work for us",
+  "always with @ana, who never works for us",
+  "we never book nano creators",
+  "always with @ana, never boring",
+  "always in Germany, never in December",
+  "only TikTok, from now on, 5,000 €",
+  "always in Germany, before Navratri",
 ])("what a plan cannot follow whole is a note: %s", (text) => {
   expect(rule(text)).toBeNull();
 });

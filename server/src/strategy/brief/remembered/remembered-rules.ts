@@ -1,4 +1,5 @@
 import type { FilterName } from "@app/contract/discovery/filters";
+import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
 import type { Made } from "#/strategy/brief/follow-up/made.ts";
@@ -40,9 +41,12 @@ export function ruleOf(text: string, context: ReadingContext): FactRule | null {
   if (made.length === 0 || unread !== null || left.some(isWeighty)) return null;
   if (!made.every(({ is }) => STANDING.has(is))) return null;
   // "Never" beside something that is only asked for was read the wrong way round.
-  if (refuses(foldInPlace(plain)) && made.some(asksFor)) return null;
+  const folded = foldInPlace(plain);
+  if ((refuses(folded) || NEVER.test(folded)) && made.some(asksFor)) return null;
   return { stated, made };
 }
+
+const NEVER = new RegExp(wordsListed("never, nie, niemals, jamais, nunca, jamas, kabhi"), "u");
 
 const WANTED: ReadonlySet<FilterName> = new Set<FilterName>([
   "country",

@@ -1,0 +1,18 @@
+import { foldInPlace } from "#/language/fold.ts";
+
+/**
+ * A text with other words where a pattern (with "dgu") fits it folded: `$1` is what its first group found, in the
+ * spelling of the person.
+ */
+export function reworded(text: string, pattern: RegExp, words: string): string {
+  let made = "";
+  let from = 0;
+  for (const { 0: found, index, indices } of foldInPlace(text).matchAll(pattern)) {
+    const put = words.replaceAll(/\$(\d)/gu, (_, group: string) =>
+      text.slice(...(indices?.[Number(group)] ?? [0, 0])),
+    );
+    made += text.slice(from, index) + put;
+    from = index + found.length;
+  }
+  return made + text.slice(from);
+}
