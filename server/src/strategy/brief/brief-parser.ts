@@ -5,6 +5,7 @@ import { withDigits } from "#/language/numbers/written-out.ts";
 import { BriefText } from "./brief-text.ts";
 import type { Span } from "./brief-text.ts";
 import { repairTypos } from "./brief-typos.ts";
+import { readMail } from "./mail/read-mail.ts";
 import { joinFilters } from "./filter-sets.ts";
 import { placeBehind } from "./product/place-behind.ts";
 import { unquoted } from "./product/quoted-names.ts";
@@ -32,6 +33,10 @@ import type { ReadText, Stated, Unread } from "./stated.ts";
  * spelling, and `unread` is what a plan would be wrong without.
  */
 export function readText(source: string, context: ReadingContext): ReadText {
+  return readMail(source, (text) => readWhole(text, context));
+}
+
+function readWhole(source: string, context: ReadingContext): ReadText {
   const text = new BriefText(repairTypos(withDigits(withRangesInDigits(spokenWords(source)))));
   const stated: Stated = {};
   const own = takeOwnWords(text, context, stated);

@@ -1,7 +1,9 @@
 import { anyOf } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
-import { readNumber } from "./numbers.ts";
+import { SIGNS } from "./money/currencies.ts";
+import { COUNT, DIGITS, SCALE, readCount, readNumber } from "./numbers.ts";
 
 const COUNT_WORD = anyOf(COUNTS.keys());
 const LARGE = anyOf([...SCALES].flatMap(([word, { factor }]) => (factor >= 1_000_000 ? [word] : [])));
@@ -58,4 +60,23 @@ function valueOf(count: string): number {
 function padded(words: string, value: number): string {
   const digits = String(value);
   return digits.length > words.length ? words : digits.padStart(words.length, "0");
+}
+
+const FIGURE = `(?:(${DIGITS})(?:\\s?(${SCALE}))?|(${COUNT}))`;
+const DOUBLE = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:(?:${SIGNS})\\s?)?${FIGURE}(?:\\s?(?:${SIGNS})(?!\\p{L}))?(\\s*\\(\\s*(?:(?:${SIGNS})\\s?)?${FIGURE}(?:\\s?(?:${SIGNS}))?\\s*\\))`,
+  "dgu",
+);
+
+/** "5 (fünf) Creator", "fifteen thousand (15,000) euros": a number that is said again in brackets is one number. */
+export function withoutDoubles(text: string): string {
+  let made = text;
+  for (const match of [...foldInPlace(text).matchAll(DOUBLE)].toReversed()) {
+    const [, digits, scale, count, , again, scaleAgain, countAgain] = match;
+    const [start, end] = match.indices?.[4] ?? [0, 0];
+    const value = count === undefined ? readNumber(digits, scale) : readCount(count);
+    const same = countAgain === undefined ? readNumber(again, scaleAgain) : readCount(countAgain);
+    if (value === same) made = made.slice(0, start) + made.slice(end);
+  }
+  return made;
 }

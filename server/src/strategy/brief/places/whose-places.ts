@@ -27,6 +27,30 @@ const SENDER_IN_HINDI = new RegExp(
   "gu",
 );
 const SUBJECT = "we are, we're, wir sind, nous sommes, on est, somos, hum, humara, hamara";
+const BASED_SUBJECTS =
+  "we, we are, we're, i am, i'm, wir, wir sind, ich, ich bin, nous, nous sommes, on est, je suis, nosotros, estamos, somos, estoy, a gente, sou, estou, hum, main";
+const BASED =
+  "based, located, sitting, sit, headquartered, sitzen, sitze, ansassig, basiert, base, basee, bases, basees, installes, situes, ubicados, basados, con sede, localizados, sediados, com sede";
+const OFFICES =
+  "office, offices, hq, headquarters, head office, agency, buro, buros, zentrale, hauptsitz, sitz, agentur, bureau, bureaux, siege, agence, oficina, oficinas, sede, agencia, escritorio";
+const OUR =
+  "our, my, unser, unsere, mein, notre, mon, nuestra, nuestro, mi, nossa, nosso, o nosso, a nossa, humara, hamara";
+/** "We are based in London", "our office in Madrid", "estamos en Sevilla": no creator is to be there for that. */
+const AT_HOME = [
+  new RegExp(
+    `(?<!\\p{L})${anyListed(BASED_SUBJECTS)}\\s+(?:(?:all|alle|hier|here|todos|tous)\\s+)?${anyListed(BASED)}\\s+${LEAD}`,
+    "gu",
+  ),
+  new RegExp(`(?<!\\p{L})${anyListed(SUBJECT)}\\s+${LEAD}`, "gu"),
+  new RegExp(`(?<=^|[.!?;,\\n\\u25ae]\\s*)(?:nosotros |nos )?estamos\\s+${LEAD}`, "gu"),
+  new RegExp(
+    `(?<!\\p{L})${anyListed(OUR)}\\s+(?:\\p{L}+\\s+)?${anyListed(OFFICES)}\\s+(?:(?:is|are|based|located|sitzt|ist|liegt|est|situe|esta|fica)\\s+)*${LEAD}`,
+    "gu",
+  ),
+];
+/** "Hum Pune mein based hain". */
+const AT_HOME_IN_HINDI =
+  /(?<!\p{L})(?:hum|main|hamara office|humara office)\s+(?=\p{L}+\s+me(?:in)?\s+(?:based\s+)?h(?:ain|ai|oon|un)(?!\p{L}))/gu;
 const ARTICLE = "a, an, the, ein, eine, das, une, un, la, le, una, uno, los, uma, um, ek";
 const STOP =
   "in, from, looking, selling, making, launching, planning, searching, want, need, suchen, wollen, brauchen, planen, en, a, dans, cherchons, voulons, con, que, buscamos, queremos, em, procuramos, for, fur, pour, para, and, und, et, y, e";
@@ -53,6 +77,8 @@ const CUE = new RegExp(`(?<![\\p{L}'’])${LEAD}`, "gu");
 
 const WHY_SENDER =
   "It tells where you or a client are, and other words where creators are to be. Say so if they may live there.";
+const WHY_BASED =
+  "It tells where you are, and not where creators are to be. Say so if they are to live there.";
 const WHY_SOLD =
   "It tells where something is sold, and other words where creators are to be. Say so if they may live there.";
 const WHY_ORIGIN = "It tells where something is made, and not where creators are to be.";
@@ -74,6 +100,9 @@ export function takePlacesOfOthers(
 ): PlacesOfOthers {
   const origins = told(text, placesBehind(text, ORIGIN, context), WHY_ORIGIN);
   const greetings = told(text, placesBehind(text, GREETED, context), WHY_SENDER);
+  const based = [...AT_HOME, AT_HOME_IN_HINDI].flatMap((words) =>
+    told(text, placesBehind(text, words, context), WHY_BASED),
+  );
   const senders = [SENDER, SENDER_IN_HINDI, INTRODUCED, MEETING].flatMap((words) =>
     placesBehind(text, words, context),
   );
@@ -82,10 +111,10 @@ export function takePlacesOfOthers(
     isAnywhere ||
     (senders.length + sold.length > 0 &&
       text.besides([...senders, ...sold], () => holdsPlace(text, context)));
-  if (!isElsewhere) return { unmet: [...origins, ...greetings], sold: [] };
+  if (!isElsewhere) return { unmet: [...origins, ...greetings, ...based], sold: [] };
   const elsewhere = [...told(text, senders, WHY_SENDER), ...told(text, sold, WHY_SOLD)];
   return {
-    unmet: [...origins, ...greetings, ...elsewhere],
+    unmet: [...origins, ...greetings, ...based, ...elsewhere],
     sold: sold.flatMap(({ countries }) => countries),
   };
 }

@@ -7,12 +7,12 @@ import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 const GREETINGS =
   "hi, hello, hey, hiya, dear, good morning, good afternoon, good evening, hallo, moin, servus, gruss gott, guten tag, guten morgen, guten abend, liebe, lieber, liebes, sehr geehrte, sehr geehrter, bonjour, bonsoir, salut, coucou, cher, chere, chers, cheres, hola, buenas, buenos dias, buenas tardes, estimado, estimada, estimados, querido, querida, ola, oi, bom dia, boa tarde, prezado, prezada, prezados, namaste, namaskar";
 const GREETING = new RegExp(
-  `^\\s*${anyListed(GREETINGS)}(?!\\p{L})(?:\\s+[\\p{L}'’-]+){0,3}\\s*(?=[,!.:\\n–]|$)`,
+  `^\\s*${anyListed(GREETINGS)}(?!\\p{L})(?:[^\\S\\n]+[\\p{L}'’-]+){0,3}\\s*(?=[,!.:\\n–]|$)`,
   "gu",
 );
 /** "Hi we need": without a mark behind it; "Hello Fresh" is a name. */
 const GREETING_ALONE = new RegExp(`^\\s*${anyListed(GREETINGS)}(?!\\p{L})`, "gu");
-const CLOSINGS =
+export const CLOSINGS =
   "thanks, thank you, thx, many thanks, thanks a lot, thank you very much, thanks in advance, cheers, best, best regards, kind regards, warm regards, regards, all the best, sincerely, danke, danke schon, vielen dank, besten dank, danke im voraus, viele grusse, liebe grusse, beste grusse, mit freundlichen grussen, freundliche grusse, gruss, grusse, lg, vg, mfg, merci, merci beaucoup, merci d'avance, merci bien, cordialement, bien cordialement, bien a vous, a bientot, gracias, muchas gracias, gracias de antemano, un saludo, saludos, atentamente, un abrazo, obrigado, obrigada, muito obrigado, muito obrigada, abracos, um abraco, atenciosamente, cumprimentos, dhanyavaad, dhanyavad, shukriya";
 const CLOSING = new RegExp(
   `(?<=^|[,.;!?\\n\\u25ae]\\s*)${anyListed(CLOSINGS)}(?!\\p{L})\\s*[,.!]*\\s*((?:[\\p{L}'’-]+\\.?\\s*){0,3})$`,

@@ -1,0 +1,63 @@
+import { anyListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+
+/** A text as its writer meant it, and the older mail that hangs on it. */
+export interface MailParts {
+  own: string;
+  /** Empty where nothing is quoted. */
+  quoted: string;
+  /** The writer says that what is quoted holds: "as below, but 12k". */
+  isConfirmed: boolean;
+}
+
+const WROTE = "wrote, schrieb, a ecrit, ecrit, escribio, escreveu, ne likha";
+/** "Am 12.11.2026 schrieb Jonas Weber:", "Le 12 nov., Paul a écrit :". */
+const INTRODUCED = new RegExp(
+  `^[>\\s]*(?:on|am|le|el|em|il|pe)\\s[^\\n]{4,90}?(?<!\\p{L})${anyListed(WROTE)}(?!\\p{L})[^\\n:]{0,60}:\\s*$`,
+  "u",
+);
+const ORIGINAL =
+  /^[>\s]*[-_]{2,}\s*(?:original message|ursprungliche nachricht|original-?nachricht|message d['’]origine|mensaje original|mensagem original)\s*[-_]{2,}\s*$/u;
+const FROM = /^[>\s]*\*?(?:from|von|de)\s?:/u;
+const HEAD =
+  /^[>\s]*\*?(?:from|von|de|sent|to|cc|subject|date|gesendet|an|betreff|datum|envoye|objet|para|enviado|enviada em|asunto|assunto)\s?(?:el|le)?\s?:/u;
+const MARKED = /^\s*>/u;
+const CONFIRMED = new RegExp(
+  `(?<!\\p{L})${anyListed("as below, see below, like below, the below, brief below, mail below, as quoted, wie unten, siehe unten, s.u., s. u., wie gehabt, comme ci-dessous, voir ci-dessous, cf. ci-dessous, como abajo, ver abajo, lo de abajo, como abaixo, ver abaixo, conforme abaixo, neeche jaisa, niche jaisa, neeche wala, niche wala")}(?!\\p{L})`,
+  "u",
+);
+
+/** Parts a text from the mail that it answers; a mail that is only sent on has nothing above it and is the text itself. */
+export function partsOfMail(source: string): MailParts {
+  const lines = source.split("\n");
+  const folded = lines.map((line) => foldInPlace(line));
+  const isHead = (at: number) => HEAD.test(folded[at] ?? "");
+  const start = folded.findIndex(
+    (line, at) =>
+      INTRODUCED.test(line) ||
+      ORIGINAL.test(line) ||
+      (FROM.test(line) && [1, 2, 3].some((next) => isHead(at + next))),
+  );
+  const isQuoted = (at: number) => MARKED.test(lines[at] ?? "") || (start >= 0 && at >= start);
+  const isIntroduction = (at: number) => INTRODUCED.test(folded[at] ?? "") || ORIGINAL.test(folded[at] ?? "");
+  const join = (keep: (at: number) => boolean) =>
+    lines
+      .filter((_, at) => keep(at) && !isIntroduction(at))
+      .join("\n")
+      .trim();
+  const own = join((at) => !isQuoted(at));
+  if (own === "") return { own: join(() => true), quoted: "", isConfirmed: false };
+  return {
+    own,
+    quoted: join((at) => isQuoted(at) && !isHead(at))
+      .replaceAll(/^[>\s]+/gmu, "")
+      .trim(),
+    isConfirmed: CONFIRMED.test(foldInPlace(own)),
+  };
+}
+
+/** What says that the mail below holds is no wish of its own. */
+export function withoutConfirmation(own: string): string {
+  const found = CONFIRMED.exec(foldInPlace(own));
+  return found ? own.slice(0, found.index) + own.slice(found.index + found[0].length) : own;
+}

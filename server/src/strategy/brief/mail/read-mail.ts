@@ -1,0 +1,67 @@
+import type { Filters } from "@app/contract/discovery/filters";
+import { withoutFilters } from "#/strategy/brief/filter-sets.ts";
+import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
+import { partsOfMail, withoutConfirmation } from "./quoted-mail.ts";
+import { withoutSignature } from "./signature.ts";
+
+const WHY = "It stands in an older mail. Say what of it holds.";
+const WORDS_MAX = 60;
+
+/**
+ * A text without its signature and the mail that it answers. What is quoted is read where the writer says that it holds,
+ * or names no money: then the mail below is the brief.
+ */
+export function readMail(source: string, read: (text: string) => ReadText): ReadText {
+  const { own, quoted, isConfirmed } = partsOfMail(source);
+  if (quoted === "") return read(withoutSignature(own));
+  if (isConfirmed)
+    return bothRead(read(withoutSignature(withoutConfirmation(own))), read(withoutSignature(quoted)));
+  const alone = read(withoutSignature(own));
+  if (!alone.stated.budget) return read(`${withoutSignature(own)}\n${withoutSignature(quoted)}`);
+  const words = quoted.replaceAll(/\s+/gu, " ");
+  const shown = words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX).trimEnd()}…` : words;
+  const unmet = [...(alone.stated.unmet ?? []), { words: shown, why: WHY }];
+  return { ...alone, stated: { ...alone.stated, unmet } };
+}
+
+/** What was written last holds before what it answers. */
+function bothRead(own: ReadText, quoted: ReadText): ReadText {
+  return {
+    ...own,
+    stated: bothStated(own.stated, quoted.stated),
+    unparsed: [...own.unparsed, ...quoted.unparsed],
+    unread: own.unread ?? quoted.unread,
+  };
+}
+
+function bothStated(own: Stated, quoted: Stated): Stated {
+  const before: Stated = own.budget ? withoutMoney(quoted) : quoted;
+  const filters = { ...filtersBeside(before.filters ?? {}, own.filters ?? {}), ...own.filters };
+  const rules = [...(before.rules ?? []), ...(own.rules ?? [])];
+  const unmet = [...(before.unmet ?? []), ...(own.unmet ?? [])];
+  return {
+    ...before,
+    ...own,
+    ...(before.product !== undefined && { product: before.product }),
+    ...(Object.keys(filters).length > 0 && { filters }),
+    ...(rules.length > 0 && { rules }),
+    ...(unmet.length > 0 && { unmet }),
+  };
+}
+
+function withoutMoney(stated: Stated): Stated {
+  const rest = { ...stated };
+  delete rest.budget;
+  delete rest.isCurrencyAssumed;
+  delete rest.budgetFrom;
+  delete rest.isBudgetVague;
+  delete rest.otherBudgets;
+  return rest;
+}
+
+const PLACES = ["country", "region", "city"] as const;
+
+/** Where other places are named now, those of before are none any more. */
+function filtersBeside(before: Filters, now: Filters): Filters {
+  return PLACES.some((name) => now[name] !== undefined) ? withoutFilters(before, PLACES) : before;
+}
