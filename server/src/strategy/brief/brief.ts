@@ -3,6 +3,7 @@ import { piecesText } from "@app/contract/strategy/pieces";
 import { shareOut, totalWords, unsharedTotal } from "./rules/total-pieces.ts";
 import type { Assumption, Brief, BriefRule, Flight, Unmet } from "@app/contract/strategy/plan";
 import { flightText } from "./slot-words.ts";
+import { ordersFakeReach } from "./fake-reach.ts";
 import { budgetDoubts } from "./money/budget-doubts.ts";
 import { amountText, andList } from "./wording.ts";
 import { foldInPlace } from "#/language/fold.ts";
@@ -23,7 +24,14 @@ export interface CompleteBrief {
 }
 
 /** Why a text is no brief; the caller turns it into a problem. */
-export type NoBrief = "follow_up" | "no_budget" | "too_large" | "zero" | "negative" | "nothing";
+export type NoBrief =
+  | "fake_reach"
+  | "follow_up"
+  | "no_budget"
+  | "too_large"
+  | "zero"
+  | "negative"
+  | "nothing";
 
 /** A minus at the amount itself. */
 const SIGNED = /(?:^|\s)-\s?\p{Sc}?\s?\d/u;
@@ -32,6 +40,7 @@ const SIGN_INSIDE = /\p{Sc}\s?-\s?\d/u;
 /** Null when the text can be planned. A budget, or a number of creators, is what a plan cannot do without. */
 export function whyNoBrief(source: string, { stated, budgetChange, refused }: ReadText): NoBrief | null {
   const folded = foldInPlace(source.normalize("NFC"));
+  if (ordersFakeReach(source)) return "fake_reach";
   if (stated.budget) return null;
   if (refused) return refused;
   if ((budgetChange && SIGNED.test(folded)) || SIGN_INSIDE.test(folded)) return "negative";

@@ -7,7 +7,7 @@ import { COUNT, DIGITS, SCALE, readCount, readNumber } from "./numbers.ts";
 
 const COUNT_WORD = anyOf(COUNTS.keys());
 const LARGE = anyOf([...SCALES].flatMap(([word, { factor }]) => (factor >= 1_000_000 ? [word] : [])));
-const THOUSAND = "thousand|tausend|mil|mille|hazaar|hazar";
+const THOUSAND = "thousand|tausend|mil|mille|hazaar|hazar|grand";
 const NUMBER = `(\\d+(?:[.,]\\d+)?|${COUNT_WORD})`;
 /** "4 millones y medio", "dos millones y medio", "two million and a half". */
 const AND_HALF = new RegExp(

@@ -5,6 +5,7 @@ import type { Judgement } from "#/discovery/index.ts";
 import { mayBePlanned } from "#/strategy/acts/read-act.ts";
 import type { FactInUse } from "@app/contract/strategy/memory/schemas";
 import { whyNoBrief } from "#/strategy/brief/brief.ts";
+import { ordersFakeReach } from "#/strategy/brief/fake-reach.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { openFilters } from "#/strategy/brief/filter-sets.ts";
 import { questionOf } from "#/strategy/brief/reading/question.ts";
@@ -45,6 +46,7 @@ export async function planText(text: string, setting: PlanSetting): Promise<Plan
 /** What a text says of a plan. @throws as `planText`. */
 export function readBrief(text: string, context: ReadingContext): ReadText {
   if (text.trim() === "") throw noTextToPlan();
+  if (ordersFakeReach(text)) throw noBrief("fake_reach");
   if (!mayBePlanned(text)) throw noBrief("question");
   const read = readText(text, context);
   const reason = whyNoBrief(text, read);

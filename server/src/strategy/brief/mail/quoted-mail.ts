@@ -6,6 +6,8 @@ export interface MailParts {
   own: string;
   /** Empty where nothing is quoted. */
   quoted: string;
+  /** Both in the order in which they stand, without the line that brings the older one. */
+  all: string;
   /** The writer says that what is quoted holds: "as below, but 12k". */
   isConfirmed: boolean;
 }
@@ -46,9 +48,11 @@ export function partsOfMail(source: string): MailParts {
       .join("\n")
       .trim();
   const own = join((at) => !isQuoted(at));
-  if (own === "") return { own: join(() => true), quoted: "", isConfirmed: false };
+  const all = join(() => true);
+  if (own === "") return { own: all, quoted: "", all, isConfirmed: false };
   return {
     own,
+    all,
     quoted: join((at) => isQuoted(at) && !isHead(at))
       .replaceAll(/^[>\s]+/gmu, "")
       .trim(),

@@ -27,6 +27,11 @@ const PER_CREATOR = patternOf(
 const PIECES_BEFORE = patternOf(
   `(?<!\\p{L})${PIECE}\\s+(?:(?:at|@|a|for|zu|zu je|je|fur|um|pour|por|max\\.?|maximal|hochstens|under|unter|up to|bis)\\s+)*$`,
 );
+/** "3 Reels je 400 €", "3 réels à 400 €": what each of them costs. */
+const EACH_PIECE_BEFORE = new RegExp(
+  `(?<!\\p{L})${PIECE}\\s+(?:${anyListed("je, jeweils, zu je, fur je, a, at, @, each, chacun, chacune")})\\s*$`,
+  "u",
+);
 const creatorsThen = (words: string) =>
   patternOf(
     `(?:${CREATOR_WORDS})\\s+(?:(?:that|who|which|die|qui|que) )?(?:cost(?:s|ing)? |asking |asks? )?(?:${words})\\s*$`,
@@ -50,9 +55,9 @@ const PAID_BEFORE = patternOf(
   `(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,2}${anyListed("gets, earns, makes, paid, kriegt, bekommt, verdient, erhalt, touche, gagne, recoit, cobra, gana, lleva, leva, ganha, recebe, le, lega")}\\s+(?:${LIMIT})\\s*$`,
 );
 const NOBODY_BEFORE = patternOf(`${NOBODY_OVER}$`);
-/** "Per reel at most 500 €", "keine Reels über 1.500", "reel ke liye 20 hazaar". */
+/** "Per reel at most 500 €", "story max €90", "keine Reels über 1.500", "reel ke liye 20 hazaar". */
 const PIECE_CAP_BEFORE = patternOf(
-  `(?<!\\p{L})(?:${ONE}\\s+${PIECE}\\s+(?:max\\.?|maximal|hochstens|at most|up to|au plus|como maximo|no maximo|bis(?: zu)?)|(?:${NOBODY}|no|kein|pas de|sin|sem)\\s+${PIECE}\\s+(?:${LIMIT})|(?:${ONE}\\s+)?${PIECE}\\s+(?:ke liye|ka|ke)(?:\\s+zyada se zyada)?)\\s*$`,
+  `(?<!\\p{L})(?:(?:${ONE}\\s+)?(?<!\\d\\s)(?:${PIECE}|historias?)\\s*:?\\s+(?:max\\.?|maximal|hochstens|at most|up to|au plus|maximum|maximo|como maximo|no maximo|bis(?: zu)?)|(?:${NOBODY}|no|kein|pas de|sin|sem)\\s+${PIECE}\\s+(?:${LIMIT})|(?:${ONE}\\s+)?${PIECE}\\s+(?:ke liye|ka|ke)(?:\\s+zyada se zyada)?)\\s*$`,
 );
 /** "Nobody over 500", "pro Kopf höchstens": the most that one may get. */
 const CAP_BEFORE = patternOf(
@@ -167,7 +172,7 @@ export function isClearCap(before: string, after: string): boolean {
   return (
     PER_CREATOR.test(after) ||
     PER_PIECE.test(after) ||
-    PIECE_CAP_BEFORE.test(before) ||
+    isOfPiece(before) ||
     FEE_BEFORE.test(before) ||
     PAID_BEFORE.test(before) ||
     (isAround(before, after) && AROUND_PERSON.test(before)) ||
@@ -209,12 +214,16 @@ function isBesideBarter(before: string, after: string): boolean {
 
 /** "Per head" limits all that one creator gets, "per reel" each piece. */
 function capOf(before: string, after: string): "perCreator" | "perPiece" | null {
-  if (PER_PIECE.test(after) || PIECE_CAP_BEFORE.test(before)) return "perPiece";
+  if (PER_PIECE.test(after) || isOfPiece(before)) return "perPiece";
   if (PER_CREATOR.test(after)) return PIECES_BEFORE.test(before) ? "perPiece" : "perCreator";
   if (EACH_BEFORE.test(before)) return PIECES_BEFORE.test(before) ? "perPiece" : "perCreator";
   if (FEE_BEFORE.test(before) || isAround(before, after)) return "perCreator";
   if (CAP_BEFORE.test(before) || BOOKED_BEFORE.test(before)) return "perCreator";
   return ASKING_BEFORE.test(before) || PRICE_CAP_BEFORE.test(before) ? "perPiece" : null;
+}
+
+function isOfPiece(before: string): boolean {
+  return PIECE_CAP_BEFORE.test(before) || EACH_PIECE_BEFORE.test(before);
 }
 
 /** Whether an amount is the most that one creator or piece may cost. */
@@ -224,7 +233,7 @@ export function isCap(kind: AmountKind): boolean {
 
 /** "Travel costs 200 € per person": paid beside the fee. */
 const SIDE_COST =
-  "travel costs, travel cost, reisekosten, hotelkosten, spesen, expenses, frais de deplacement, frais de voyage, gastos de viaje, custos de viagem";
+  "travel costs, travel cost, reisekosten, hotelkosten, spesen, expenses, frais de deplacement, frais de voyage, gastos de viaje, custos de viagem, buyout, buyouts, licence, license, licensing, lizenz, licence, licencia, licenca, whitelisting, usage, usage rights, seeding, product package, package, produktpaket, paket, warenwert, goodie bag, goodies, product value, shipping, versand, versandkosten, samples, muster, colis, envoi, echantillons, envio, envios, muestras, paquete, frete, amostras, brinde, brindes, kit, travel, train tickets, fahrtkosten, hotel";
 const SIDE_BEFORE = patternOf(
   `(?<!\\p{L})${anyListed(SIDE_COST)}\\s*(?:of|von|de|is|ist|est|es|e|:|=|ca\\.?)?\\s*$`,
 );
@@ -233,9 +242,26 @@ const ON_TOP_AFTER = patternOf(
   `^\\s*(?:${ONE}\\s+${PERSON}|each|chacun|cada un[oa]|cada uma?)\\s+(?:(?:comes?|goes|is|are|kommt|kommen|geht|gehen)\\s+)?${anyListed("extra, on top, oben drauf, obendrauf, zusatzlich, aparte, en plus, en sus, a parte")}(?!\\p{L})`,
 );
 
+/** "200 per creator for the buyout", "50 € pro Kopf Seeding". */
+const SIDE_AFTER = new RegExp(
+  `^\\s*(?:${ONE}\\s+${PERSON}|each|chacun|cada un[oa]|cada uma?)\\s+(?:${anyListed("for, fur, pour, para, as, als, en, de")}\\s+)?(?:${anyListed("the, das, den, die, le, la, les, el, o, a, os, as")}\\s+)?${anyListed(SIDE_COST)}(?!\\p{L})`,
+  "u",
+);
+
 /** Whether an amount is paid to each one beside the fee, so that it limits no fee. */
 function isSideCost(before: string, after: string): boolean {
-  return ON_TOP_AFTER.test(after) || (SIDE_BEFORE.test(before) && PER_CREATOR.test(after));
+  return (
+    ON_TOP_AFTER.test(after) ||
+    SIDE_AFTER.test(after) ||
+    (SIDE_BEFORE.test(before) && PER_CREATOR.test(after))
+  );
+}
+
+/** Lengths of the words before and behind a side cost that say what it is. */
+export function sideWords(before: string, after: string): { before: number; behind: number } | null {
+  if (!isSideCost(before, after)) return null;
+  const behind = ON_TOP_AFTER.exec(after) ?? SIDE_AFTER.exec(after) ?? PER_CREATOR.exec(after);
+  return { before: lengthOf(SIDE_BEFORE, before), behind: behind?.[0].length ?? 0 };
 }
 
 /** Whether words say that an amount is all that may be spent. */

@@ -3,7 +3,16 @@ import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
-import { capWords, isCap, isClearCap, isOpenCap, isWhole, kindOf, yearWords } from "./amount-roles.ts";
+import {
+  capWords,
+  isCap,
+  isClearCap,
+  isOpenCap,
+  isWhole,
+  kindOf,
+  sideWords,
+  yearWords,
+} from "./amount-roles.ts";
 import type { AmountKind } from "./amount-roles.ts";
 import { COUNTED, NUMBER, RANGE_GAP, isSize, isSizeRange } from "./creator-sizes.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
@@ -141,7 +150,7 @@ function takeCaps(text: BriefText, currency: string): Amount[] {
     const isOpen = !isClearCap(before, after) && (isSize(text, each) || isOpenCap(before));
     if (value < CAP_MIN || (value >= SIZE_MIN && isOpen)) return [];
     const amount = amountOf(text, each, bareCurrency(scale, currency), value);
-    if (!isCap(amount.kind)) return [];
+    if (!isCap(amount.kind) && !sideWords(before, after)) return [];
     text.take(amount.found);
     return [amount];
   });
@@ -337,7 +346,7 @@ function amountOf(text: BriefText, found: Found, currency: string, value: number
   const before = text.folded.slice(0, found.start);
   const kind = kindOf(before, after);
   const money = toMoney(value, currency);
-  const cap = isCap(kind) ? capWords(before, after) : { before: 0, behind: 0 };
+  const cap = (isCap(kind) ? capWords(before, after) : sideWords(before, after)) ?? { before: 0, behind: 0 };
   const behind = cap.behind || lengthOf(MONTHLY, after);
   const years = kind === "other" ? yearWords(after) : 0;
   const whole = { ...found, start: found.start - cap.before, end: found.end + Math.max(behind, years) };

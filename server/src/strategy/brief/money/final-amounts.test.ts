@@ -31,7 +31,7 @@ describe("an amount that takes the place of one before it is the budget", () => 
     const { stated } = readSaid("Tea, Berlin. Sorry, 9,000 € and 4,000 € for ads");
 
     expect(stated.budget?.amount).toBe(900_000);
-    expect(stated.otherBudgets).toHaveLength(1);
+    expect(stated.unmet?.map(({ words }) => words)).toEqual(["and 4,000 € for ads"]);
   });
 });
 

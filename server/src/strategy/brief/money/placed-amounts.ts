@@ -1,7 +1,46 @@
+import type { Filters } from "@app/contract/discovery/filters";
+import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
-import { isUsable } from "./amounts.ts";
+import { isUsable, takeAmounts } from "./amounts.ts";
 import type { Amount } from "./amounts.ts";
+import type { Writer } from "./currencies.ts";
+import { takeReserved, withoutReserved } from "./reserved-amounts.ts";
+import type { Reserved } from "./reserved-amounts.ts";
+import { sharesOf, takeSharedAmounts } from "./shared-amounts.ts";
+import type { Part } from "./shared-amounts.ts";
+
+/** Money that is for a part of a plan, or for no creator. */
+interface PartsOfMoney {
+  reserved: Reserved[];
+  shared: Part[];
+}
+
+/** Taken out of the text before anything takes a place beside an amount for one of the whole plan. */
+export function takePartsOfMoney(text: BriefText, context: ReadingContext, writer: Writer): PartsOfMoney {
+  return { reserved: takeReserved(text), shared: takeSharedAmounts(text, context, writer) };
+}
+
+interface PlacedMoney extends PlacedAmounts {
+  rules: BriefRule[];
+  filters: Filters;
+  unmet: Unmet[];
+}
+
+/** All money of a text, in the slots that it is of. */
+export function takeMoney(
+  text: BriefText,
+  writer: Writer,
+  { reserved, shared }: PartsOfMoney,
+  stated: Stated,
+): PlacedMoney {
+  const amounts = takeAmounts(text, writer);
+  const { amounts: sum, rules, filters, spare } = sharesOf(shared, text, amounts);
+  const placed = placeAmounts([...sum, ...amounts], text, stated);
+  const unmet = withoutReserved(reserved, stated);
+  return { ...placed, spare: [...placed.spare, ...spare], rules, filters, unmet };
+}
 
 /** What became of the amounts of a text besides what is stated. */
 interface PlacedAmounts {
@@ -12,7 +51,7 @@ interface PlacedAmounts {
 }
 
 /** Each amount in the slot that it is of. */
-export function placeAmounts(amounts: readonly Amount[], text: BriefText, stated: Stated): PlacedAmounts {
+function placeAmounts(amounts: readonly Amount[], text: BriefText, stated: Stated): PlacedAmounts {
   let budgetChange: ReadText["budgetChange"] = null;
   let refused: ReadText["refused"] = null;
   const spare: string[] = [];
@@ -27,11 +66,29 @@ export function placeAmounts(amounts: readonly Amount[], text: BriefText, stated
     if (kind === "other") spare.push(text.spelling(found));
     if (kind === "more") budgetChange = money;
     if (kind === "less") budgetChange = { ...money, amount: -money.amount };
-    if (kind === "perPiece") stated.maxPrice = money;
     if (kind === "perCreator") stated.maxFee = money;
     if (kind === "budget") placeBudget(amount, stated);
   }
+  placeCaps(
+    amounts.filter(({ kind, money }) => kind === "perPiece" && isUsable(money)),
+    text,
+    stated,
+  );
   return { budgetChange, refused, spare };
+}
+
+const ONE_CAP =
+  "A plan has one limit for pieces of all kinds, the highest that you named. Check this one yourself.";
+
+/** "Story max €90, reel max €450": the highest holds for all, and the others are named. */
+function placeCaps(caps: readonly Amount[], text: BriefText, stated: Stated): void {
+  const [highest, ...others] = caps.toSorted((one, other) => other.money.amount - one.money.amount);
+  if (!highest) return;
+  stated.maxPrice = highest.money;
+  const lower = others.filter(({ money }) => money.amount < highest.money.amount);
+  if (lower.length === 0) return;
+  const unmet = lower.map(({ found }) => ({ words: text.spelling(found), why: ONE_CAP }));
+  stated.unmet = [...(stated.unmet ?? []), ...unmet];
 }
 
 /** The first budget is the one; what else was said of it stays beside it. */

@@ -12,9 +12,8 @@ import { eventsNamed, takeLoneEvents, takeOtherEvents } from "#/strategy/brief/f
 import { takeDatesOfOthers } from "#/strategy/brief/flight/dates-of-others.ts";
 import { takeLeftOutDays } from "#/strategy/brief/flight/left-out-days.ts";
 import { rolesShared, takeHandles } from "#/strategy/brief/handles.ts";
-import { takeAmounts } from "#/strategy/brief/money/amounts.ts";
+import { takeMoney, takePartsOfMoney } from "#/strategy/brief/money/placed-amounts.ts";
 import type { Writer } from "#/strategy/brief/money/currencies.ts";
-import { placeAmounts } from "#/strategy/brief/money/placed-amounts.ts";
 import { takeRights } from "#/strategy/brief/money/rights.ts";
 import { takePrices } from "#/strategy/brief/money/stated-prices.ts";
 import { takeUnknownCurrencies } from "#/strategy/brief/money/unknown-currencies.ts";
@@ -117,36 +116,40 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const events = takeEvents(text, context, countries[0] ?? null);
   takeLabels(text);
   const unrelated = takeUnrelated(text);
+  const parts = takePartsOfMoney(text, context, writer);
   const { product, sort } = takeProduct(text, context, named);
   const shares = takeShares(text, context);
   const vague = [...takeEvenSplits(text, context, chips, shares), ...takeVagueShares(text, context, shares)];
-  const whole = wholeOf(shares);
   if (shares.maxShare !== undefined) stated.maxShare = shares.maxShare;
-  const money = placeAmounts(takeAmounts(text, writer), text, stated);
+  const whole = wholeOf(shares);
+  const money = takeMoney(text, writer, parts, stated);
   const { split, rules } = takeCounts(text, context, chips, stated);
   takePieces(text, stated);
   const otherDays = takeDays(text, { context, names, market: countries[0] ?? null }, events, stated);
   text.besides(names, () => takePurpose(text, stated));
   for (const span of [product, sort]) if (span) text.take(span);
   return {
-    rules: [...shares.rules, ...rules],
+    rules: [...money.rules, ...shares.rules, ...rules],
     refused: [...whose.rules, ...refused, ...excluded.rules],
-    filters: [keepSum(split, stated), whole, whose.filters, whom].reduce(joinFilters),
+    filters: [keepSum(split, stated), whole, money.filters, whose.filters, whom].reduce(joinFilters),
     excluded,
     ofCreators: [...people, ...shares.ofCreators],
-    unmet: [others.unmet, whose.unmet, daysOut, told, events.unmet, otherDays, split.unmet].flat(),
+    unmet: [others, whose, events, split, money]
+      .flatMap(({ unmet }) => unmet)
+      .concat(daysOut, told, otherDays),
     product,
     sort,
     unrelated,
     about,
-    unplaced: [
-      ...occasions.map((span) => ({ ...span, kind: "date" as const })),
-      ...vague.map((span) => ({ ...span, kind: "share" as const })),
-    ],
+    unplaced: [...ofKind("date", occasions), ...ofKind("share", vague)],
     spare: [...money.spare, ...strange, ...asides],
     budgetChange: money.budgetChange,
     refusedAmount: money.refused,
   };
+}
+
+function ofKind(kind: Unread["kind"], spans: readonly Span[]): OwnWords["unplaced"] {
+  return spans.map((span) => ({ ...span, kind }));
 }
 
 /** Who is welcome although something is unknown of them, and who is left out by their work or their gender. */

@@ -6,9 +6,9 @@ import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
 const THEN =
-  "last year, last time, last month, last quarter, last campaign, letzte jahr, letztes jahr, letzten jahr, letztes mal, letzten monat, l'an dernier, l'annee derniere, ano pasado, ano passado, pichle saal, pichhle saal";
+  "last year, last time, last month, last quarter, last campaign, letzte jahr, letztes jahr, letzten jahr, letztes mal, letzten monat, l'an dernier, l'annee derniere, ano pasado, ano passado, pichle saal, pichhle saal, last spring, last summer, last autumn, last winter, letzten sommer, letzten winter, l'ete dernier, l'hiver dernier, verano pasado, verao passado";
 const WAS =
-  "sold, verkauft, verkauften, vendu, vendus, vendimos, vendeu, vendidos, becha, beche, spent, worked, had, did, was, were, reached, ran, booked, used, got, hired, hatten, hatte, haben, habe, war, waren, gab, ausgegeben, gearbeitet, gebucht, erreicht, avons, avait, avions, etait, depense, gastamos, trabajamos, tuvimos, hicimos, fue, gastou, tivemos, trabalhamos, fizemos, foi, kiya, kiye, tha, thi, lagaya, lagaye";
+  "sold, verkauft, verkauften, vendu, vendus, vendimos, vendeu, vendidos, becha, beche, paid, booked, hired, gezahlt, bezahlt, zahlten, paye, avons paye, pagamos, pagado, pagaron, pagou, pagaram, diye, diya, dia tha, spent, worked, had, did, was, were, reached, ran, booked, used, got, hired, hatten, hatte, haben, habe, war, waren, gab, ausgegeben, gearbeitet, gebucht, erreicht, avons, avait, avions, etait, depense, gastamos, trabajamos, tuvimos, hicimos, fue, gastou, tivemos, trabalhamos, fizemos, foi, kiya, kiye, tha, thi, lagaya, lagaye";
 /** The thought turns to what is planned. */
 const NOW =
   "this, now, today, next, but, want, would, need, diesmal, dieses, diese, jetzt, heuer, aber, wollen, mochten, cette, maintenant, mais, voulons, este, ahora, esta, pero, queremos, agora, mas, desta, is saal, ab, is baar, again, same, dasselbe, gleiche, gleiches, nochmal, meme, mismo, mesmo, igual, utna, phir, wie, like, comme, como";

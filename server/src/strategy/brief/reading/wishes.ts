@@ -1,5 +1,5 @@
 import type { Unmet } from "@app/contract/strategy/plan";
-import { anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS, FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
@@ -52,6 +52,11 @@ const EACH_MAKES = new RegExp(
   "gu",
 );
 
+/** "Buyout 200 per creator" says what it costs. */
+const COST_EACH = `\\s*:?\\s*(?:of |von |de )?(?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:\\p{Sc}|\\p{L}{3,5})?\\s+(?:${anyListed("per, pro, par, por, each, je, cada")})(?!\\p{L})`;
+
+const COST_BEFORE = `\\d\\s?(?:\\p{Sc}|\\p{L}{3,5})?\\s(?:per|pro|par|por)\\s\\p{L}{4,12}\\s(?:${anyListed("for, fur, pour, para")}\\s)?(?:${anyListed("the, das, die, le, la, el, o")}\\s)?`;
+
 /** What people wish for and no rule of a plan can hold, with what to say of it. */
 const WISHES: readonly [RegExp, string][] = [
   [
@@ -80,7 +85,7 @@ const WISHES: readonly [RegExp, string][] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:(?:with|incl\\p{L}*\\.?|plus|and|mit|inkl\\.?|avec|con|com)\\s+)?(?:full |paid |exclusive )?(?:usage(?: rights)?|exclusivity|exclusive rights|whitelisting|spark ads?|buyouts?|licen[cs]ing|nutzungsrechte?|exklusivitat|droits? d['’]utilisation|exclusivite|derechos de uso|exclusividade?d?|direitos de uso)(?!\\p{L})`,
+      `(?<!\\p{L})(?<!${COST_BEFORE})(?:(?:with|incl\\p{L}*\\.?|plus|and|mit|inkl\\.?|avec|con|com)\\s+)?(?:full |paid |exclusive )?(?:usage(?: rights)?|exclusivity|exclusive rights|whitelisting|spark ads?|buyouts?|licen[cs]ing|nutzungsrechte?|exklusivitat|droits? d['’]utilisation|exclusivite|derechos de uso|exclusividade?d?|direitos de uso)(?!\\p{L})(?!${COST_EACH})`,
       "gu",
     ),
     RIGHTS,

@@ -98,6 +98,8 @@ export const PLANNING_DE: PlanningWords = {
     noVersion: (number, newest) => `Version ${number} gibt es nicht; die neueste ist ${newest}.`,
   },
   noBrief: {
+    fake_reach:
+      "Herald arbeitet mit echten Menschen und kauft keine Follower, Likes, Aufrufe oder Kommentare. Beschreib, was Creator zeigen sollen, wo und für wie viel.",
     question:
       "Das fragt oder erzählt etwas, zu planen gibt es darin nichts. Beschreib, was du einführen willst, wo und für wie viel.",
     follow_up:

@@ -88,6 +88,8 @@ export const PLANNING_EN: PlanningWords = {
     noVersion: (number, newest) => `There is no version ${number}; the newest is ${newest}.`,
   },
   noBrief: {
+    fake_reach:
+      "Herald works with real people, and buys no followers, likes, views or comments. Describe what creators are to show, where, and for how much.",
     question:
       "This asks or tells something, and there is nothing to plan in it. Describe what you want to launch, where, and for how much.",
     follow_up:

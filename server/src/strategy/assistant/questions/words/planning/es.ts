@@ -97,6 +97,8 @@ export const PLANNING_ES: PlanningWords = {
     noVersion: (number, newest) => `No hay versión ${number}; la última es la ${newest}.`,
   },
   noBrief: {
+    fake_reach:
+      "Herald trabaja con personas reales y no compra seguidores, likes, visualizaciones ni comentarios. Describe qué deben mostrar los creadores, dónde y por cuánto.",
     question:
       "Esto pregunta o cuenta algo, y no hay nada que planificar. Describe qué quieres lanzar, dónde y por cuánto.",
     follow_up:

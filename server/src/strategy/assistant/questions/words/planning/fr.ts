@@ -98,6 +98,8 @@ export const PLANNING_FR: PlanningWords = {
     noVersion: (number, newest) => `Il n’y a pas de version ${number} ; la dernière est la ${newest}.`,
   },
   noBrief: {
+    fake_reach:
+      "Herald travaille avec de vraies personnes et n’achète ni abonnés, ni likes, ni vues, ni commentaires. Décrivez ce que des créateurs doivent montrer, où, et pour combien.",
     question:
       "Cela demande ou raconte quelque chose, il n’y a rien à planifier. Décrivez ce que vous lancez, où, et pour combien.",
     follow_up:

@@ -95,6 +95,8 @@ export const PLANNING_PT: PlanningWords = {
     noVersion: (number, newest) => `Não há versão ${number}; a mais nova é a ${newest}.`,
   },
   noBrief: {
+    fake_reach:
+      "O Herald trabalha com pessoas reais e não compra seguidores, curtidas, visualizações nem comentários. Descreva o que criadores devem mostrar, onde e por quanto.",
     question:
       "Isso pergunta ou conta algo, e não há o que planejar. Descreva o que quer lançar, onde e por quanto.",
     follow_up:
