@@ -1,4 +1,4 @@
-import { anyOf, dictionary, listed } from "#/language/dictionary.ts";
+import { anyOf, dictionary, listed, wordsListed } from "#/language/dictionary.ts";
 import { fold, wordKey } from "#/language/fold.ts";
 import { STATUSES } from "@app/contract/discovery/filters";
 import { STATUS_WORDS } from "#/language/people/people.ts";
@@ -21,6 +21,8 @@ const DITTO_SIGN = /^[-–—\s]*(?:["″”“„〃]+|''+|’’+|,,|↑)[-–
 const DITTO_MAX = 30;
 const DIMENSIONS = dictionary(words.dimensions, (key) => DIMENSION_NAMES.find((name) => name === key));
 
+const UNMANAGED = new Set(listed(words.unmanaged));
+
 /** Words of taxes, rights and kinds of deals as pieces of patterns on folded text. */
 export const VAT_PATTERNS = {
   included: anyOf(listed(words.vat.included)),
@@ -29,12 +31,22 @@ export const VAT_PATTERNS = {
 const VAT_ALONE = dictionary(words.vatAlone, (key) => (key === "included" ? key : "excluded"));
 export const USAGE_PATTERN = anyOf(listed(words.terms.usage));
 export const EXCLUSIVITY_PATTERN = anyOf(listed(words.terms.exclusivity));
+/** The least of a price: "from 500", "30000 onwards". */
+export const FROM_PATTERNS = {
+  before: anyOf(listed(words.from)),
+  behind: anyOf(listed(words.fromAfter)),
+} as const;
 export const BUNDLE_PATTERN = anyOf(listed(words.bundle));
 export const INTEGRATION_PATTERN = anyOf(listed(words.integration));
 /** Alone it is a video about nothing else. */
 export const DEDICATED_PATTERN = anyOf(listed(words.dedicated));
 /** What may stand before a kind of post and says how it is done, not what it is. */
 export const DEAL_KIND_PATTERN = anyOf(listed(words.dealKinds));
+
+/** Whether a cell says of who looks after a creator that the creator does. */
+export function isUnmanaged(cell: string): boolean {
+  return UNMANAGED.has(wordKey(cell));
+}
 
 /** Whether a cell says yes or no; null for anything else. */
 export function answerOf(cell: string): boolean | null {
@@ -87,6 +99,16 @@ export function vatNamed(cell: string): "included" | "excluded" | null {
   return VAT_ALONE.get(wordKey(cell)) ?? null;
 }
 
+const TAX_AND_RATE = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(listed(words.taxes))})(?!\p{L})|@|\d{1,2}(?:[.,]\d{1,2})?\s?%`,
+  "gu",
+);
+
+/** A text without the names of taxes and their rates. */
+export function withoutTaxes(text: string): string {
+  return fold(text).replaceAll(TAX_AND_RATE, " ");
+}
+
 /** How far talks are, as a cell of its own says it; words that mean it only there count as well. */
 export function statusNamed(cell: string): Status | null {
   const key = wordKey(cell);
@@ -111,8 +133,7 @@ export function statusNamed(cell: string): Status | null {
 }
 
 /** "Zusage steht aus": what is still to come has not happened. */
-const AWAITED =
-  /(?<!\p{L})(?:(?:steht|stehen) (?:noch )?aus|ausstehend|noch offen|en attente|pendiente|pendente|pending|awaited|in attesa|abhi baki)(?!\p{L})/u;
+const AWAITED = new RegExp(wordsListed(words.statusAwaited), "u");
 
 /** A longer cell tells a story. */
 const STATUS_WORDS_MAX = 8;

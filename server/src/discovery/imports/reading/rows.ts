@@ -1,7 +1,7 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import { placeOfFormat, readFormat } from "./cells/offers.ts";
+import { placeOfFormat, readFormat, saysMoreThanOffers } from "./cells/offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
 import { figureOf, figuresIn } from "./cells/figures-of-accounts.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
@@ -26,9 +26,10 @@ import type { RowAccount } from "./collected.ts";
 import type { FoundAccounts, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { Fate } from "./tally.ts";
 import { noteDay } from "./row/histories.ts";
-import { FIGURES, isTaken, ofPlatformFirst, saysUnpaid } from "./row/single-values.ts";
+import { isReachedElsewhere } from "./row/managers.ts";
+import { FIGURES, isTaken, KEPT_AS_TEXT, ofPlatformFirst, saysUnpaid } from "./row/single-values.ts";
 import { saysMoreThanMonths } from "./cells/months.ts";
-import { namedValues, readOfferTerms, readValues, valueNames } from "./values.ts";
+import { namedValues, readOfferTerms, readValues, TERMS, valueNames } from "./values.ts";
 import type { ValueName, Values } from "./values.ts";
 import { shortened, textAt } from "./words.ts";
 
@@ -121,11 +122,16 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     // Left to the fields of the workspace's own: what a team notes there says something all the same.
     const isAhead = values !== null && dayAhead(row, column, cell) !== null;
     if (values === null && KEPT_AS_TEXT.has(column.field)) continue;
+    const isOfManager = column.field === "agency" && isReachedElsewhere(values, record, context.columns);
     if (values === null || isAhead) refuse(row, column, cell);
     // What another column says already stays beside it in a field of the workspace's own.
-    else if (!isTaken(read, values, column)) {
+    // Of "Riya 98200 12345" beside the creator's own number the name is kept, and the whole as it is written.
+    else if (isOfManager && values.agency !== undefined) merge(read, { agency: values.agency }, column);
+    else if (!isOfManager && !isTaken(read, values, column)) {
       merge(read, values, column);
-      row.fates[column.index] = tellOthers(row, column, cell);
+      // What of a cell of prices is none is kept as it is written.
+      if (column.field !== "price" || !saysMoreThanOffers(said))
+        row.fates[column.index] = tellOthers(row, column, cell);
       if (column.upperEnd !== null && /\d/u.test(upper)) row.fates[column.upperEnd] = "stored";
     }
   }
@@ -205,15 +211,6 @@ function ofPlatform(column: Column, platform: Platform): Column {
   return format === column.format || format === null ? column : { ...column, format };
 }
 
-const KEPT_AS_TEXT: ReadonlySet<ImportField> = new Set([
-  "status",
-  "lastDeal",
-  "lastContact",
-  "client",
-  "owner",
-  "agency",
-]);
-
 function isOfOne(column: Column): boolean {
   return column.field !== null && OF_ONE_ACCOUNT.has(column.field);
 }
@@ -284,10 +281,9 @@ function addTerms(row: Row, values: Values): void {
     const cell = textAt(record.cells, column.index);
     if (column.field === null || !TERMS.has(column.field) || cell === "") continue;
     const terms = readOfferTerms(column, cell);
-    // "None" says as much of rights as "3 months" does.
-    if (terms === null && isNotKnown(cell)) continue;
-    if (terms === null) refuse(row, column, cell);
-    else if (!values.prices) {
+    // What reads as none is kept as it is written.
+    if (terms === null) continue;
+    if (!values.prices) {
       fates[column.index] ??= {
         kind: "refused",
         reason: "There is no price in this row that it could belong to",
@@ -308,8 +304,6 @@ function addTerms(row: Row, values: Values): void {
 function addVat(values: Values, vat: "included" | "excluded"): void {
   if (values.prices) values.prices = values.prices.map((price) => ({ vat, ...price }));
 }
-
-const TERMS: ReadonlySet<ImportField> = new Set(["format", "usageMonths", "exclusivityMonths", "vat"]);
 
 /** The country of a city, where it has one of its name or the row decides; else a person is asked once. */
 function addCountry(

@@ -3,10 +3,10 @@ import type { Category } from "@app/contract/discovery/categories";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Status } from "#/language/people/people.ts";
-import { answerOf, isDitto, statusNamed, vatNamed } from "#/language/tables/tables.ts";
+import { answerOf, isDitto, statusNamed } from "#/language/tables/tables.ts";
 import { readDate } from "#/language/time/dates.ts";
 import { readMonths } from "./cells/months.ts";
-import { countsSeveral, readFormat, readOffers, readVat } from "./cells/offers.ts";
+import { countsSeveral, readFormat, readOffers } from "./cells/offers.ts";
 import type { PriceTerms, ReadPrice } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { inUnit } from "./columns/header-units.ts";
@@ -20,6 +20,8 @@ import { readCity, readCountryCell, readLanguage } from "./cells/places.ts";
 import { countedCurrency, readPriceUnit } from "./prices.ts";
 import { markOfMoney, readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
+import { readManager } from "./row/managers.ts";
+import { readVatCell } from "./row/vat.ts";
 import { singleSpaced } from "./words.ts";
 
 export type { ReadAudience } from "./cells/audiences.ts";
@@ -177,7 +179,7 @@ const PHONE_MIN = 4;
 export function readValues(column: Column, written: string, style: ColumnStyle): Values | null {
   const { field } = column;
   const cell = inUnit(written, column.unit);
-  if (field === null || NO_VALUE.has(field)) return {};
+  if (field === null || NO_VALUE.has(field) || TERMS.has(field)) return {};
   if (OF_NAMES.has(field) && isDitto(cell)) return null;
   if (cell.length > SHORT_MAX && !LONG_FIELDS.has(field)) return null;
   if (field === "followers") return some("followers", readFollowers(cell, style));
@@ -216,17 +218,7 @@ const LONG_FIELDS: ReadonlySet<ImportField> = new Set([
 ]);
 
 /** Fields that say where an account is or how another cell reads. */
-const NO_VALUE: ReadonlySet<ImportField> = new Set([
-  "platform",
-  "handle",
-  "url",
-  "currency",
-  "ignore",
-  "format",
-  "usageMonths",
-  "exclusivityMonths",
-  "vat",
-]);
+const NO_VALUE: ReadonlySet<ImportField> = new Set(["platform", "handle", "url", "currency", "ignore"]);
 
 type Reader = (cell: string, style: ColumnStyle) => Values | null;
 
@@ -241,7 +233,7 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
   status: (cell) => some("status", statusNamed(cell)),
   owner: (cell) => some("owner", readOneName(cell)),
   client: (cell) => some("client", readOneName(cell)),
-  agency: (cell) => some("agency", readOneName(cell)),
+  agency: (cell) => readManager(cell),
   lastDeal: (cell, { dates }) => some("lastDeal", readDate(cell, dates)),
   lastContact: (cell, { dates }) => some("lastContact", readDate(cell, dates)),
   code: (cell) => some("code", /\s.*\s/u.test(cell) ? null : oneLine(cell)),
@@ -293,7 +285,7 @@ function priceValues(column: Column, cell: string, style: ColumnStyle): Values |
   const price = {
     amount: first.amount,
     currency: first.currency,
-    per: readPriceUnit(cell) ?? column.per,
+    per: offers.length > 1 ? first.format : (readPriceUnit(cell) ?? column.per),
   };
   return { ...(!column.isSecond && { price }), prices: offers };
 }
@@ -324,6 +316,9 @@ function isTooMuch({ amount, currency }: ReadMoney): boolean {
   return toMinorUnits(amount, currency ?? FINEST_CURRENCY) > AMOUNT_MAX;
 }
 
+/** Fields that say something of every price of a row. */
+export const TERMS: ReadonlySet<ImportField> = new Set(["format", "usageMonths", "exclusivityMonths", "vat"]);
+
 /** Rights, taxes and the format that a column of its own says of every price of its row. */
 export function readOfferTerms(
   column: Column,
@@ -335,18 +330,12 @@ export function readOfferTerms(
     return format === null ? null : { format: countsSeveral(cell) ? "bundle" : format };
   }
   if (column.field === "vat") {
-    const vat = readVat(cell) ?? vatNamed(cell) ?? vatOfAnswer(cell);
+    const vat = readVatCell(cell, column.header);
     return vat === null ? null : { vat };
   }
   const months = readMonths(cell, column.header);
   if (months === null) return null;
   return column.field === "usageMonths" ? { usageMonths: months } : { exclusivityMonths: months };
-}
-
-function vatOfAnswer(cell: string): "included" | "excluded" | null {
-  const answer = answerOf(cell);
-  if (answer === null) return null;
-  return answer ? "included" : "excluded";
 }
 
 function cityValues(cell: string): Values | null {

@@ -61,13 +61,9 @@ test("a bare number is in the unit that its header names", () => {
     { exclusivityMonths: 2 },
     { usageMonths: 1 },
   ]);
-  expect(reading.notUsed).toMatchObject([
-    { line: 3, column: "Usage", value: "perpetual" },
-    {
-      line: 4,
-      column: "Exclusivity (days)",
-      value: "10",
-      reason: expect.stringContaining("no exact number of months"),
-    },
+  expect(reading.accounts.map(({ values }) => values.own)).toEqual([
+    undefined,
+    { Usage: { kind: "text", value: "perpetual" } },
+    { "Exclusivity (days)": { kind: "text", value: "10" } },
   ]);
 });

@@ -79,11 +79,14 @@ test("a cell may hold a price for each kind of post, a comma only beside a word"
     ]),
   );
   expect(readOffers("Reel 1,500", null)).toEqual(prices([[1500, null, { format: "reel" }]]));
+  expect(["Reel 500 €; Story", "Reel 500 €, 2 Stories"].map((cell) => readOffers(cell, null))).toEqual([
+    [],
+    [],
+  ]);
+  // What of a list is no price of its own does not hide the others.
   expect(
-    ["Reel 500 €; Story", "Reel 500 €; 200 €", "Reel 500 €, 2 Stories", "Reel 500 €; soon; Story 200 €"].map(
-      (cell) => readOffers(cell, null),
-    ),
-  ).toEqual([[], [], [], []]);
+    ["Reel 500 €; 200 €", "Reel 500 €; soon; Story 200 €"].map((cell) => readOffers(cell, null)),
+  ).toEqual([prices([[500, "EUR", { format: "reel" }]]), prices([[500, "EUR", { format: "reel" }]])]);
 });
 
 const padded = (length: number) => `500 €${" ".repeat(length - 10)}/reel`;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readDate, readMoment } from "#/language/time/dates.ts";
+import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
 import { readFormat, readOffers } from "./offers.ts";
 import type { ReadPrice } from "./offers.ts";
 
@@ -42,12 +43,64 @@ test.each<[string, ReadPrice[]]>([
   ["2 Reels: 900 €", [price(900, "EUR", { format: "bundle" })]],
   ["2 Reels = 1.600 €", [price(1600, "EUR", { format: "bundle" })]],
   ["£500 (2 reels)", [price(500, "GBP", { format: "bundle" })]],
+  [
+    "Story ab 350 CHF, Reel 750",
+    [price(350, "CHF", { format: "story" }), price(750, "CHF", { format: "reel" })],
+  ],
+  [
+    "ab 350 CHF Story, Reel ab 750 CHF",
+    [price(350, "CHF", { format: "story" }), price(750, "CHF", { format: "reel" })],
+  ],
+  ["Reel 40k story 10k", [price(40_000, null, { format: "reel" }), price(10_000, null, { format: "story" })]],
+  ["Reel: 750 Story: 350", [price(750, null, { format: "reel" }), price(350, null, { format: "story" })]],
+  ["750/Reel, 350/Story", [price(750, null, { format: "reel" }), price(350, null, { format: "story" })]],
+  ["750 (Reel) / 350 (Story)", [price(750, null, { format: "reel" }), price(350, null, { format: "story" })]],
+  [
+    "à partir de 300 € la story, 800 € le reel",
+    [price(300, "EUR", { format: "story" }), price(800, "EUR", { format: "reel" })],
+  ],
+  [
+    "Reel a partir de R$ 1.500, Stories R$ 400",
+    [price(1500, "BRL", { format: "reel" }), price(400, "BRL", { format: "story" })],
+  ],
+  [
+    "Reel 30000 se start, story 8000/-",
+    [price(30_000, null, { format: "reel" }), price(8000, null, { format: "story" })],
+  ],
+  [
+    "Reel 500 €; 3er-Story-Set 400 €",
+    [price(500, "EUR", { format: "reel" }), price(400, "EUR", { format: "bundle" })],
+  ],
+  [
+    "reel 500 eur / story set (3) 250 eur",
+    [price(500, "EUR", { format: "reel" }), price(250, "EUR", { format: "bundle" })],
+  ],
+  [
+    "Story 24h 300 €, Reel 60 sec 800 €",
+    [price(300, "EUR", { format: "story" }), price(800, "EUR", { format: "reel" })],
+  ],
+  ["Reel 500 €, Story on request", [price(500, "EUR", { format: "reel" })]],
+  ["Reel, Story 500 €", []],
+  // What is added to another price is none of its own, and two prices are never one number.
+  ["Reel 500 € (Story +150 €)", []],
+  ["750 / 350", []],
   ["auf Anfrage", []],
   ["on request", []],
   ["0", []],
   ["14.03.2026 call", []],
 ])("“%s” says these prices", (cell, prices) => {
   expect(readOffers(cell, null)).toEqual(prices);
+});
+
+test("of a list of prices what is none is kept as it is written", () => {
+  const { accounts } = read(
+    'Handle,Platform,Price\n@ana,Instagram,"Reel 500 €, Story on request"\n@ben,Instagram,"Reel 500 €, Story 200 €"',
+  );
+
+  expect(accounts.map(({ values: { prices, own } }) => [prices?.length, own])).toEqual([
+    [1, { Price: { kind: "text", value: "Reel 500 €, Story on request" } }],
+    [2, undefined],
+  ]);
 });
 
 test("kinds of posts are known by their words, alternatives by their platform", () => {

@@ -8,6 +8,7 @@ import {
   BUNDLE_PATTERN,
   DEAL_KIND_PATTERN,
   DEDICATED_PATTERN,
+  FROM_PATTERNS,
   INTEGRATION_PATTERN,
   VAT_PATTERNS,
 } from "#/language/tables/tables.ts";
@@ -16,6 +17,7 @@ import type { RightsMonths } from "#/language/tables/term-spans.ts";
 import { withCapitals, withoutCurrency } from "./currencies.ts";
 import { plain } from "./plain.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
+import { offerPieces } from "#/discovery/imports/reading/row/offer-pieces.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** What belongs to a price besides its amount; what is not said is absent. */
@@ -44,6 +46,7 @@ const FORMATS: readonly [PriceUnit, RegExp][] = [
   ["video", formatWords("video")],
   ["post", formatWords("post", "feed", "static", "grid", ...wordsFor(FORMAT_WORDS, "image"))],
 ];
+const ANY_FORMAT = new RegExp(FORMATS.map(([, { source }]) => source).join("|"), "gu");
 const DEDICATED = word(DEDICATED_PATTERN);
 const KINDS_OF_DEALS = new RegExp(word(`${DEDICATED_PATTERN}|${DEAL_KIND_PATTERN}`).source, "gu");
 const SPAN_OF_TERM = {
@@ -59,12 +62,16 @@ const PLAIN = /^(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?\s?[\d.,']+\s?(?:[€$£
 /** A footnote star, "negotiable". */
 const ASIDE =
   /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|verhandlungssache|neg|negotiable|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var|all[ -]in(?:clusive|kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil)\.?\)?)$/iu;
+/** "40000/-", as amounts end in India. */
+const RUPEES_END = /(?<=\d\s?)\/[-=]+(?!\s?\d)/gu;
 /** The same in front: "VB 400", "neg. 400 €". */
 const ASIDE_BEFORE =
   /^\s*\(?(?:VHB|VB|verhandlungsbasis|verhandelbar|neg|negotiable|nego|négociable|negociable|negociável|trattabil[ei])\.?\)?\s*[:,–-]?\s*(?=[^\p{L}]{0,4}\d|(?:EUR|USD|GBP|CHF|INR|BRL)\s?\d)/iu;
 /** "from 500": the least of a price, which is what is known of it. */
-const FROM =
-  /^(?:ab|from|starting (?:at|from)|starts at|min|mind|desde|a partir de|des|a partire da|da|mulai)\.?\s+(?=\D{0,4}\d)/u;
+const FROM = new RegExp(
+  String.raw`(?<!\p{L})(?:${FROM_PATTERNS.before})[.:]?\s+(?=\D{0,4}\d)|(?<=\d[^\p{L}\d]{0,3}(?:\p{L}{1,5}\s)?)\s*(?:${FROM_PATTERNS.behind})(?!\p{L})`,
+  "u",
+);
 const RANGE =
   /^(\D*)([\d.,'\s]*\d)\s*([a-z]*)\s*(?:\D{0,4}?)\s*(?:-|–|—|\bto\b|\bbis\b|\ba\b)\s*(\D{0,4})([\d.,'\s]*\d)\s*(.*)$/iu;
 const PER_END = /\s*(?:\/|\b(?:per|pro|je|por|par)\b)\s*\p{L}+\s*$/iu;
@@ -85,7 +92,7 @@ export function readFormat(text: string, platform: Platform | null = null): Pric
 }
 
 const SET =
-  /(?<!\p{L})(?:sets?|packs?|packages?|pakete?|lots?|bundles?|serie|pacotes?|paquetes?)\s?(?:of|de|von|d['’]|mit|x)?\s?(?:[2-9]|1\d)(?!\d)|(?<!\d)(?:[2-9]|1\d)\s?(?:er|x|-)?[\s-]?(?:sets?|packs?|paket|pakete)(?!\p{L})/u;
+  /(?<!\p{L})(?:sets?|packs?|packages?|pakete?|lots?|bundles?|serie|pacotes?|paquetes?)\s?(?:of|de|von|d['’]|mit|x|\()?\s?(?:[2-9]|1\d)(?!\d)|(?<!\d)(?:[2-9]|1\d)\s?(?:er|x|-)?[\s-]?(?:(?:stor(?:y|ys|ies)|reels?|posts?)[\s-])?(?:sets?|packs?|paket|pakete)(?!\p{L})/u;
 
 /** "Story (set of 3)", "3er-Set Storys": the price below is of several pieces. */
 export function namesSet(text: string): boolean {
@@ -150,10 +157,7 @@ export function readVat(text: string): "included" | "excluded" | null {
  * none.
  */
 export function readOffers(written: string, mark: DecimalMark | null): ReadPrice[] {
-  const cell = written
-    .slice(0, OFFER_MAX + 1)
-    .replace(ASIDE, "")
-    .replace(ASIDE_BEFORE, "");
+  const cell = withoutAsides(written);
   if (cell.length > OFFER_MAX || !/\d/u.test(cell)) return [];
   if (PLAIN.test(cell)) {
     const price = readPrice(cell, mark);
@@ -161,22 +165,31 @@ export function readOffers(written: string, mark: DecimalMark | null): ReadPrice
       ? [{ amount: price.amount, currency: price.currency, format: null }]
       : [];
   }
-  const pieces = piecesOf(cell);
-  const read = pieces.map((piece) => readOffer(piece, mark));
-  if (read.every((price) => price !== null && price.format !== null)) {
-    return read.filter((price) => price !== null);
-  }
-  const whole = pieces.length === 1 ? (read[0] ?? null) : readOffer(cell, mark);
-  return whole === null ? [] : [whole];
+  const pieces = offerPieces(cell, ANY_FORMAT);
+  const read = (pieces ?? [cell]).map((piece) => readOffer(piece, mark));
+  const prices = read.filter((price) => price !== null);
+  return inOneCurrency(pieces === null ? prices : prices.filter(({ format }) => format !== null));
 }
 
-/** "Reel 500 €; Story 200 €" line by line; a comma counts only beside a word. */
-function piecesOf(cell: string): string[] {
-  const pieces = cell
-    .split(/[;|\n]|,\s(?=\D)|(?<=\p{L}),\s(?=\d)|\s\/\s|\s\+\s(?=\d*\s?\p{L}+\D*\d)/u)
-    .map((piece) => piece.trim());
-  const filled = pieces.filter((piece) => /\d/u.test(piece));
-  return filled.length === pieces.length ? filled : [cell];
+function withoutAsides(cell: string): string {
+  return cell
+    .slice(0, OFFER_MAX + 1)
+    .replaceAll(RUPEES_END, "")
+    .replace(ASIDE, "")
+    .replace(ASIDE_BEFORE, "");
+}
+
+/** Whether a list of prices says more than can be kept of it: "Reel 500 €, Story on request". */
+export function saysMoreThanOffers(cell: string): boolean {
+  const pieces = offerPieces(withoutAsides(cell), ANY_FORMAT) ?? [];
+  return pieces.some((piece) => (readOffer(piece, null)?.format ?? null) === null);
+}
+
+/** "Story 200, Reel 500 EUR": the one currency that a cell names is that of all its prices. */
+function inOneCurrency(prices: ReadPrice[]): ReadPrice[] {
+  const [named, ...others] = new Set(prices.flatMap(({ currency }) => currency ?? []));
+  if (named === undefined || others.length > 0) return prices;
+  return prices.map((price) => ({ ...price, currency: named }));
 }
 
 /** "2 Reels = 1.600 €", "£500 (3 stories)": one price of several pieces. */
@@ -209,7 +222,7 @@ function readOffer(text: string, mark: DecimalMark | null): ReadPrice | null {
     amount: price.amount,
     ...(upTo !== undefined && { upTo }),
     currency: price.currency,
-    format: countsSeveral(text) ? "bundle" : (format ?? price.per),
+    format: countsSeveral(text) || namesSet(text) ? "bundle" : (format ?? price.per),
     ...terms,
   };
 }
@@ -264,18 +277,25 @@ const COUNTED_FORMATS = FORMATS.map(
   ([, { source }]) => new RegExp(String.raw`(?:\b\d{1,2}\s*(?:x\s*)?)?${source}`, "gu"),
 );
 
+/** What stood between two numbers keeps them apart: "3 stories 250" is no 3250. */
+const GAP = " ¦ ";
+const PIECES_IN_BRACKETS = /\(\s?x?\s?\d{1,2}\s?x?\s?\)/gu;
+
 /** "2 reels: 500 €" and "500 € (reel)": the number of pieces is no price. */
 function withoutFormat(text: string): string {
-  let rest = text.replace(PER_END, " ");
-  for (const pattern of COUNTED_FORMATS) rest = rest.replaceAll(pattern, " ");
+  let rest = text.replace(PER_END, GAP).replaceAll(PIECES_IN_BRACKETS, GAP);
+  for (const pattern of COUNTED_FORMATS) rest = rest.replaceAll(pattern, GAP);
   return (
     rest
       .replaceAll(
-        /\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|each|rate|preis|price|and|und|et|y|e)\b/gu,
-        " ",
+        /\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|each|rate|preis|price|and|und|et|y|e|la|le|el|les|los|un|une|una|der|die|das|ein|eine|the)\b/gu,
+        GAP,
       )
+      // "24h" and "60 sec" are lengths, and a "3er" set counts.
+      .replaceAll(/\b\d{1,3}\s?(?:h|hrs?|s|secs?|seconds|sekunden|er)\b/gu, GAP)
       // What stands between two amounts makes them a range.
-      .replaceAll(/[:()=+&]|-(?!\s?[\d€$£₹])|(?<!\d\s?\p{L}{0,4}\s?)-/gu, " ")
+      .replaceAll(/[:()=+&]|-(?!\s?[\d€$£₹])|(?<!\d\s?\p{L}{0,4}\s?)-/gu, GAP)
+      .replaceAll(/¦(?!\s*\d)|(?<!\d[\s¦]*)¦/gu, " ")
       .replaceAll(/\s+/gu, " ")
       .trim()
   );

@@ -7,10 +7,10 @@ import { accountsIn } from "#/discovery/imports/reading/cells/listed-accounts.ts
 import { namesInterest } from "./interests.ts";
 import { readDate } from "#/language/time/dates.ts";
 import { readMonths } from "#/discovery/imports/reading/cells/months.ts";
-import { readFormat, readOffers, readVat } from "#/discovery/imports/reading/cells/offers.ts";
+import { readFormat, readOffers } from "#/discovery/imports/reading/cells/offers.ts";
 import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
-import { accountWord, answerOf, statusNamed, vatNamed } from "#/language/tables/tables.ts";
+import { accountWord, answerOf, statusNamed } from "#/language/tables/tables.ts";
 import { isNotKnown, lowerEnd, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import {
   readCity,
@@ -19,6 +19,7 @@ import {
   readLanguage,
 } from "#/discovery/imports/reading/cells/places.ts";
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
+import { readVatCell } from "#/discovery/imports/reading/row/vat.ts";
 
 /** What the cells of one column look like, as shares (0 to 1) of the filled ones. */
 export interface Contents {
@@ -173,7 +174,7 @@ function fitsOf(
     format: share((cell) => readFormat(cell) !== null),
     usageMonths: share(isSpan),
     exclusivityMonths: share(isSpan),
-    vat: share((cell) => (readVat(cell) ?? vatNamed(cell) ?? answerOf(cell)) !== null),
+    vat: share((cell) => readVatCell(cell, "") !== null),
     status: share((cell) => statusNamed(cell) !== null),
     owner: text,
     client: text,

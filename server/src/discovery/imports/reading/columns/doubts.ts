@@ -9,9 +9,10 @@ import type { Column } from "./column.ts";
 import { wholeRange } from "./price-ranges.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
+import { KEPT_AS_TEXT } from "#/discovery/imports/reading/row/single-values.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
-import { readValues } from "#/discovery/imports/reading/values.ts";
+import { readOfferTerms, readValues, TERMS } from "#/discovery/imports/reading/values.ts";
 import { cellsAt, shortened } from "#/discovery/imports/reading/words.ts";
 
 const EXAMPLES = 3;
@@ -110,7 +111,7 @@ function describe(column: Column, cells: readonly string[], style: ColumnStyle |
     header: column.header,
     field: column.field,
     question: questionOf(column),
-    reason: reasonOf(filled.length, readable.length),
+    reason: reasonOf(filled.length, readable.length, column.field !== null && KEPT_AS_TEXT.has(column.field)),
     examples: examples.slice(0, EXAMPLES).map(shortened),
   };
 }
@@ -142,13 +143,17 @@ function questionOf(column: Column): string {
   return doubt === "unreadable" ? `Is ${name} the ${meaning}?` : `${name} looks like ${meaning}`;
 }
 
-function reasonOf(filled: number, readable: number): string {
+function reasonOf(filled: number, readable: number, isKept: boolean): string {
   const rest = filled - readable;
   const all = `${readable.toLocaleString("en")} of ${filled.toLocaleString("en")} filled cells read as one.`;
   if (rest === 0) return all;
-  return `${all} ${rest === 1 ? "The other one stays" : `The other ${rest.toLocaleString("en")} stay`} NA.`;
+  const one = rest === 1;
+  const others = one ? "The other one" : `The other ${rest.toLocaleString("en")}`;
+  if (isKept) return `${all} ${others} ${one ? "is kept as it is" : "are kept as they are"} written.`;
+  return `${all} ${others} ${one ? "stays" : "stay"} NA.`;
 }
 
 function canRead(column: Column, cell: string, style: ColumnStyle): boolean {
+  if (column.field !== null && TERMS.has(column.field)) return readOfferTerms(column, cell) !== null;
   return readValues(column, wholeRange(cell, column), style) !== null;
 }

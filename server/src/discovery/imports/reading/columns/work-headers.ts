@@ -40,7 +40,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
   ],
   [/^exclus?$|\bexclusiv\p{L}*|\bexklusiv\p{L}*|\besclusiv\p{L}*|^exkl$/u, ["exclusivityMonths"]],
   [
-    /^(?:(?:incl |including |plus |inkl )?(?:vat|mwst|ust|tva|iva|gst|tax|taxes)(?: (?:incl|included|status|inkl))?|net gross|netto brutto|ht ttc)$/u,
+    /^(?:(?:incl|including|inkl|inklusive|mit|with|avec|con|com|plus|zzgl|zuzuglich|mas|mais|excl|exkl|ohne|without|hors|sin|sem)? ?(?:vat|mwst|ust|mehrwertsteuer|umsatzsteuer|tva|iva|gst|tax|taxes)(?: (?:incl|included|status|inkl|inklusive|enthalten|inclus[oae]?|incluid[oa]|comprise?|extra|excl|excluded|exkl|on top|applicable|aparte|en sus|yn?|y n|yes no|ja nein))?|net gross|netto brutto|ht ttc)$/u,
     ["vat"],
   ],
   [

@@ -4,6 +4,7 @@ import { isPartOfName } from "#/discovery/imports/reading/columns/duplicate-colu
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 import { answerOf } from "#/language/tables/tables.ts";
+import { TERMS } from "#/discovery/imports/reading/values.ts";
 import type { ValueName, Values } from "#/discovery/imports/reading/values.ts";
 
 /** Figures of which an account has one of each kind. */
@@ -13,6 +14,17 @@ export const FIGURES: ReadonlySet<ImportField | null> = new Set([
   "avgViews",
   "avgLikes",
   "avgComments",
+]);
+
+/** Fields whose cells a team fills in words of its own: what does not read is kept as it is written. */
+export const KEPT_AS_TEXT: ReadonlySet<ImportField> = new Set([
+  "status",
+  "lastDeal",
+  "lastContact",
+  "client",
+  "owner",
+  "agency",
+  ...TERMS,
 ]);
 
 /** Given names go before family names, and figures whose header names the platform before those of the same kind that name none. */

@@ -1,0 +1,115 @@
+import { anyOf } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { SCALES } from "#/language/numbers/scales.ts";
+import { TIME_UNITS } from "#/language/time/calendar.ts";
+
+interface Mark {
+  kind: "format" | "amount";
+  from: number;
+  to: number;
+}
+
+/** Lengths, shares and numbers of pieces are no amounts: "60 sec", "3 months", "19 %", "2x". */
+const NO_AMOUNT = new RegExp(
+  String.raw`^\s*(?:%|(?:x|er|h|hrs?|std|s|secs?|seconds|sekunden|min|mins|minutes|minuten|${anyOf(TIME_UNITS.keys())})(?!\p{L}))`,
+  "u",
+);
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\d])\d(?:[\d.,'’]*\d)?(?:\s\d{3}(?!\d))*(?:[.,]-)?\s?(?:(?:${anyOf(SCALES.keys())})(?!\p{L}))?`,
+  "gu",
+);
+const COUNT = /(?<![\d.,])\d{1,2}\s?(?:x|×)?\s?$/u;
+const SEPARATOR = /[;|\n/+&,]|\s(?:and|und|et|y|e|aur|or|oder|ou|o)\s/u;
+/** "Story +150 €": what is added to another price is none of its own. */
+const ADDED = /\+\s?[€$£₹]?\s?$/u;
+
+/**
+ * A list of prices, each with what it is for, in whichever order: "Reel ab 750 CHF, Story 350", "750 (Reel) / 350
+ * (Story)". Null for a cell of one price; empty where nobody can tell which price is for what.
+ *
+ * @param formats finds every kind of post in a folded text.
+ */
+export function offerPieces(cell: string, formats: RegExp): string[] | null {
+  return segmentsOf(cell, formats) ?? piecesInTurn(cell, formats);
+}
+
+const CLEAR_SEPARATOR = /[;|\n]|,\s|\s\/\s/u;
+
+/** Parts with a clear border between, of which at least one is a price of its own; null where they are none of a list. */
+function segmentsOf(cell: string, formats: RegExp): string[] | null {
+  const parts = cell.split(CLEAR_SEPARATOR).map((text) => {
+    const folded = foldInPlace(text);
+    const marks = groupedMarks(folded, formats);
+    const isNamed = marks.some(({ kind }) => kind === "format");
+    const isPriced = marks.some(({ kind }) => kind === "amount");
+    return {
+      text: text.trim(),
+      marks,
+      isOffer: isNamed && isPriced && marks.length === 2,
+      isNamed,
+      isPriced,
+    };
+  });
+  // Terms behind a price belong to it: "Reel 750 CHF, 3 months usage".
+  const told = parts.filter(({ isNamed, isPriced }) => isNamed || isPriced);
+  if (told.length < 2 || told.length < parts.length || !told.some(({ isOffer }) => isOffer)) return null;
+  const isClear = told.every(
+    ({ text, marks, isOffer, isPriced }) =>
+      isOffer || (marks.length === 1 && (isPriced || saysWhy(text, formats))),
+  );
+  return isClear ? told.map(({ text }) => text) : null;
+}
+
+/** "Story on request" has no price; of "Reel, Story 500 €" nobody can tell whether the reel has one. */
+function saysWhy(text: string, formats: RegExp): boolean {
+  return /\p{L}{3}/u.test(foldInPlace(text).replaceAll(formats, " "));
+}
+
+function piecesInTurn(cell: string, formats: RegExp): string[] | null {
+  const text = foldInPlace(cell);
+  const marks = groupedMarks(text, formats);
+  const [first] = marks;
+  const counts = (kind: Mark["kind"]) => marks.filter((mark) => mark.kind === kind).length;
+  if (!first || counts("format") < 2 || counts("amount") < 2) return null;
+  if (marks.some(({ kind, from }) => kind === "amount" && ADDED.test(text.slice(0, from)))) return [];
+  const isWhole = marks.length % 2 === 0;
+  const borders = [0];
+  for (let at = 2; at < marks.length; at += 2) {
+    const [before, next] = [marks[at - 1], marks[at]];
+    if (!before || !next) continue;
+    const separator = SEPARATOR.exec(text.slice(before.to, next.from));
+    if (!separator && !isWhole) return [];
+    const closed = before.to + (/^\s?\)/u.exec(text.slice(before.to))?.[0].length ?? 0);
+    const direct = first.kind === "format" ? next.from : closed;
+    borders.push(separator ? before.to + separator.index + separator[0].length : direct);
+  }
+  return borders.map((border, at) => cell.slice(border, borders[at + 1]).replaceAll(AROUND, ""));
+}
+
+const AROUND = /^[\s;|/+&,-]+|(?:[\s;|/+&,]|\s(?:and|und|et|y|e|aur|or|oder|ou|o)\s*)+$/gu;
+
+/** Formats and amounts in turn: what stands beside each other without the other kind between is one. */
+function groupedMarks(text: string, formats: RegExp): Mark[] {
+  const found = [
+    ...Array.from(text.matchAll(formats), (match) => markOf("format", match)),
+    ...Array.from(text.matchAll(AMOUNT), (match) => markOf("amount", match)),
+  ].toSorted((one, other) => one.from - other.from);
+  const groups: Mark[] = [];
+  for (const [at, mark] of found.entries()) {
+    const next = found[at + 1];
+    // "3 stories" counts them.
+    if (mark.kind === "amount" && next?.kind === "format" && COUNT.test(text.slice(mark.from, next.from))) {
+      next.from = mark.from;
+      continue;
+    }
+    if (mark.kind === "amount" && NO_AMOUNT.test(text.slice(mark.to))) continue;
+    const last = groups.at(-1);
+    if (last?.kind === mark.kind) last.to = mark.to;
+    else groups.push(mark);
+  }
+  return groups;
+}
+
+function markOf(kind: Mark["kind"], match: RegExpExecArray): Mark {
+  return { kind, from: match.index, to: match.index + match[0].trimEnd().length };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
+import { readVatCell } from "./vat.ts";
+
+test.each([
+  ["yes", "GST", "included"],
+  ["no", "GST", "excluded"],
+  ["ja", "MwSt", "included"],
+  ["nein", "inkl. MwSt?", "excluded"],
+  ["ja", "plus MwSt", "excluded"],
+  ["yes", "GST extra?", "excluded"],
+  ["no", "GST extra?", "included"],
+  ["sim", "com IVA", "included"],
+  ["oui", "TVA en sus", "excluded"],
+  ["18% extra", "GST", "excluded"],
+  ["yes @18%", "GST", "included"],
+  ["GST incl.", "GST", "included"],
+  ["zzgl. 19 %", "MwSt.", "excluded"],
+  ["19 %", "MwSt.", null],
+  ["not registered", "GST", null],
+])("“%s” below “%s” means that taxes are %s", (cell, header, wanted) => {
+  expect(readVatCell(cell, header)).toBe(wanted);
+});
+
+test("a column of taxes belongs to the price, and what does not read as one is kept as it is written", () => {
+  const { accounts } = read(
+    [
+      "Handle;Platform;Price;GST extra?",
+      "@ana;Instagram;12000;yes",
+      "@ben;Instagram;15000;no",
+      "@cid;Instagram;15000;only in Goa",
+    ].join("\n"),
+    { currency: "INR" },
+  );
+
+  expect(accounts.map(({ values: { prices, own } }) => [prices?.[0]?.vat, own])).toEqual([
+    ["excluded", undefined],
+    ["included", undefined],
+    [undefined, { "GST extra?": { kind: "text", value: "only in Goa" } }],
+  ]);
+});
