@@ -1,4 +1,5 @@
 import { ACCOUNT_TYPES, CONTACTS, GENDERS, TIERS } from "@app/contract/discovery/filters";
+import grammar from "./data/grammar.json" with { type: "json" };
 import flags from "./data/flags.json" with { type: "json" };
 import { countries } from "#/language/places/countries.ts";
 import { isCommonLanguage, languages } from "#/language/places/languages.ts";
@@ -59,6 +60,9 @@ function buildPhrases(): Phrases<Entity> {
     for (const [value, words] of WORDS[kind] ?? []) all.add(words.join(", "), { kind, value });
     for (const value of FLAGS[kind] ?? []) all.add(flags[value], { kind, value });
   }
+  // An integration and a bundle have a price, and are no kind of post that is looked for.
+  for (const value of ["integration", "bundle"] as const)
+    all.add(grammar.perUnits[value], { kind: "format", value });
   addCountries(all);
   addRegions(all);
   addLanguages(all);

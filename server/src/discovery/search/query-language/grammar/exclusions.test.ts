@@ -17,6 +17,16 @@ test.each<Reading>([
   ["tanpa alkohol atau politik", { categoryNot: ["alcohol", "politics"] }],
   ["gambling nahi, food", { categoryNot: ["gambling"], category: ["food"] }],
   ["no alcohol in Germany", { categoryNot: ["alcohol"], country: ["DE"] }],
+  ["alcohol not allowed, food", { categoryNot: ["alcohol"], category: ["food"] }],
+  ["no dogs allowed", { keywordsNot: ["dogs"] }],
+  ["Hund nicht erlaubt", { keywordsNot: ["hund"] }],
+  ["keine Hunde erlaubt", { keywordsNot: ["hunde"] }],
+  ["Alkohol verboten", { categoryNot: ["alcohol"] }],
+  ["chiens interdits", { keywordsNot: ["chiens"] }],
+  ["no se permiten perros", { keywordsNot: ["perros"] }],
+  ["não aceita cachorros", { keywordsNot: ["cachorros"] }],
+  ["cachorros não permitidos", { keywordsNot: ["cachorros"] }],
+  ["kutte allowed nahi", { keywordsNot: ["kutte"] }],
 ])("a list goes on with what it leaves out: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });

@@ -62,6 +62,11 @@ function typed(sentence: Sentence, { from, to }: Finding): string {
   return sentence.text.slice(...sentence.span(from, to)).toLowerCase();
 }
 
+const ALLOWED = new Set(
+  "allowed permitted welcome erlaubt gestattet zugelassen erwunscht gewunscht admis admise autorise autorises permis permitido permitidos permitida permitidas".split(
+    " ",
+  ),
+);
 const RELATIVE = new Set("que qui quem quienes die who that jo".split(" "));
 
 /**
@@ -70,6 +75,9 @@ const RELATIVE = new Set("que qui quem quienes die who that jo".split(" "));
  */
 export function findExcludedPhrase(sentence: Sentence, match: Match<Entity>): Finding | undefined {
   if (match.value.kind !== "topic") return undefined;
+  // "No dogs allowed" leaves out dogs.
+  if (ALLOWED.has(sentence.word(match.to)) && NOT.before(sentence.tokens, match.from))
+    sentence.take(match.to, match.to + 1);
   const isNarrowed =
     isPlainWord(sentence, match.from - 1) && NOT.before(sentence.tokens, match.from) === undefined;
   const from = isNarrowed ? match.from - 1 : match.from;

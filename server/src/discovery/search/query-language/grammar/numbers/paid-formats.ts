@@ -1,10 +1,24 @@
 import { PRICE_UNITS } from "@app/contract/creator-prices";
+import { POST_FORMATS } from "@app/contract/platforms";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { NUMBER_WORDS, UNITS } from "#/discovery/search/query-language/words.ts";
 
 /** "Story zwischen 100 und 250 Euro", "reels up to R$ 2.000": one of them has the price, and is not looked for. */
 export function readPaidFormats(sentence: Sentence): void {
   leaveUnsayable(sentence);
+  joinFormats(sentence);
+  for (const format of sentence.findings.filter(isNoPost)) {
+    sentence.leave(format);
+    sentence.cannotSay(format.from, format.to);
+  }
+}
+
+/** What only a price is of: no content that is looked for is an integration or a bundle. */
+function isNoPost({ slot, value }: Finding): boolean {
+  return slot === "format" && !POST_FORMATS.some((format) => format === value);
+}
+
+function joinFormats(sentence: Sentence): void {
   const formats = sentence.findings.filter(({ slot }) => slot === "format");
   const prices = sentence.findings.filter(({ slot }) => slot === "price");
   if (prices.length > 1) {

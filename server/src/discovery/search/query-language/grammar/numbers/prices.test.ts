@@ -19,6 +19,18 @@ test.each<Reading>([
   ["2 juta per reel", { price: { max: 2_000_000, currency: "IDR", per: "reel" } }],
   ["5k per reel", { price: { max: 5000, currency: "USD", per: "reel" } }],
   ["per reel 500", { price: { max: 500, currency: "USD", per: "reel" } }],
+  [
+    "YouTube integration under 5 lakh",
+    { platform: ["youtube"], price: { max: 500_000, currency: "INR", per: "integration" } },
+  ],
+  ["Integration unter 3.000 €", { price: { max: 3000, currency: "EUR", per: "integration" } }],
+  ["integração até 2000 reais", { price: { max: 2000, currency: "BRL", per: "integration" } }],
+  [
+    "YT integration 3 lakh tak",
+    { platform: ["youtube"], price: { max: 300_000, currency: "INR", per: "integration" } },
+  ],
+  ["bundle under 2000 €", { price: { max: 2000, currency: "EUR", per: "bundle" } }],
+  ["integrations in Germany", { country: ["DE"] }, ["integrations"]],
   ["pro Reel 500", { price: { max: 500, currency: "USD", per: "reel" } }],
   ["har reel ka 500", { price: { max: 500, currency: "USD", per: "reel" } }],
   ["ek story ke 500", { price: { max: 500, currency: "USD", per: "story" } }],
