@@ -113,6 +113,11 @@ export const CAMPAIGN_FIGURES: Readonly<Record<string, NamedFigure>> = {
     label: "Without a day",
     definition: "Creators of whom the brand is known, but not the day, so that no stretch of days has them.",
   },
+  "workers.unknown": {
+    label: "No brand known",
+    definition:
+      "Creators of whom no deal, post or list names any brand: they may have worked for it as well.",
+  },
   "workers.total": {
     label: "Creators",
     definition: "Creators of whom a deal, a post or a list names the brand.",

@@ -216,6 +216,8 @@ export const BrandWork = z.extend(Sourced, {
     of: z.int(),
     /** Of whom a list names the brand without a day, where days were asked for: they are in no row. */
     undated: z.int(),
+    /** Of whom nothing says any brand: they may have worked for it as well. */
+    unknown: z.int(),
   }),
   /** The surest first, then the newest. */
   rows: z

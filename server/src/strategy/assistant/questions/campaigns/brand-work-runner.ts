@@ -35,9 +35,9 @@ async function workedWith(
   const keys = brands.flatMap(spellings);
   const isAsked =
     handle === null ? keys.length > 0 : asked !== null && (said.length === 0 || keys.length > 0);
-  const told = isAsked
+  const { told, unknown } = isAsked
     ? await toldOf(doors, caller, candidates, { creatorId: asked?.creatorId ?? null, keys })
-    : [];
+    : NOTHING;
   const fitting = told.filter(
     ({ day }) => days === null || (day !== null && day >= days.from && day <= days.to),
   );
@@ -54,6 +54,7 @@ async function workedWith(
       total: countCreators(rows),
       of: countCreators(candidates),
       undated: days === null ? 0 : countCreators(told.filter(({ day }) => day === null)),
+      unknown: handle === null ? unknown : 0,
     },
     rows: rows.slice(0, FINDING_ROWS_MAX),
   };
@@ -65,7 +66,7 @@ async function toldOf(
   caller: Caller,
   candidates: readonly Candidate[],
   { creatorId, keys }: { creatorId: string | null; keys: readonly string[] },
-): Promise<Told[]> {
+): Promise<{ told: Told[]; unknown: number }> {
   const brands = keys.length > 0 ? keys : null;
   const work =
     creatorId === null
@@ -83,19 +84,23 @@ async function toldOf(
   // The search knows deals that tables tell of, too: nobody whom it finds is left out.
   const searched = await Promise.all(
     keys.map(async (brand) => {
-      const { items } = await search.search(caller, {
+      const { items, unknown } = await search.search(caller, {
         filters: { workedWith: { brand } },
         limit: FINDING_ROWS_MAX,
         offset: 0,
       });
-      return items.map(({ id }): Told => ({ ...LISTED, creatorId: id, brand }));
+      const count = unknown.find(({ filter }) => filter === "workedWith")?.count ?? 0;
+      return { unknown: count, told: items.map(({ id }): Told => ({ ...LISTED, creatorId: id, brand })) };
     }),
   );
   const ofOthers = searched
-    .flat()
+    .flatMap((each) => each.told)
     .filter(({ creatorId: id }) => !found.has(id) && (creatorId === null || id === creatorId));
-  return [...all, ...ofOthers];
+  const counts = searched.map(({ unknown }) => unknown);
+  return { told: [...all, ...ofOthers], unknown: counts.length === 0 ? 0 : Math.min(...counts) };
 }
+
+const NOTHING = { told: [], unknown: 0 };
 
 const LISTED = { how: "list" as const, campaign: null, day: null, posts: 0 };
 

@@ -135,13 +135,14 @@ test("contracts are not kept, and nothing is made up of them", async () => {
 });
 
 test.each([
-  ["who worked with Puma?", "2 creators"],
-  ["wer von unseren Leuten hat mit Puma gearbeitet?", "2 Creator"],
-  ["quem já fez publi da Puma?", "2 criadores"],
-])("who worked for a brand is told with how it is known: %s", async (text, count) => {
+  ["who worked with Puma?", "2 creators", "here no brand is known at all"],
+  ["wer von unseren Leuten hat mit Puma gearbeitet?", "2 Creator", "hier ist gar keine Marke bekannt"],
+  ["quem já fez publi da Puma?", "2 criadores", "aqui não se conhece nenhuma marca"],
+])("who worked for a brand is told, and of how many nobody knows: %s", async (text, count, unknown) => {
   const { words } = await ask(text);
 
   expect(words).toContain(count);
+  expect(words).toContain(unknown);
   expect(words.match(/@maker\.\d/gu)?.toSorted()).toEqual(["@maker.0", "@maker.1"]);
 });
 

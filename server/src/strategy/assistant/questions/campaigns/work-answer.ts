@@ -57,9 +57,11 @@ function sentencesOf({ text, language }: Asked, finding: Finding, work: BrandWor
     workers.undated > 0
       ? [words.undatedWork({ text: at("workers.undated"), n: workers.undated }, handle === null)]
       : [];
+  const brandless =
+    workers.unknown > 0 ? [words.brandless({ text: at("workers.unknown"), n: workers.unknown })] : [];
   if (rows.length === 0) {
     const none = handle === null ? words.nobody(named, when) : words.noBrandsOf(at("handle"), ofBrand, when);
-    return [none, ...undated];
+    return [none, ...undated, ...brandless];
   }
   // Of whom several brands are known, the surest is named.
   const telling = rows.flatMap((row, index) => {
@@ -81,5 +83,6 @@ function sentencesOf({ text, language }: Asked, finding: Finding, work: BrandWor
       : [words.brandsOf(at("handle"), told)]),
     ...(isSure ? [] : [words.notSurely]),
     ...undated,
+    ...brandless,
   ];
 }

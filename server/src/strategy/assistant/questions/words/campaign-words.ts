@@ -55,6 +55,8 @@ export interface CampaignWords {
   whichBrand: string;
   workers: (total: Said, brands: string, when: string | null, isMore: boolean) => string;
   undatedWork: (undated: Said, isOfMany: boolean) => string;
+  /** Of whom no brand is known at all. */
+  brandless: (unknown: Said) => string;
   nobody: (brands: string, when: string | null) => string;
   brandsOf: (handle: string, brands: string) => string;
   noBrandsOf: (handle: string, brand: string | null, when: string | null) => string;

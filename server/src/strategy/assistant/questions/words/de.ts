@@ -182,6 +182,7 @@ export const DE: QuestionWords = {
       isOfMany
         ? `Bei ${text} Creator${n === 1 ? "" : "n"} ist es ohne Tag bekannt.`
         : "Es ist bekannt, aber ohne Tag.",
+    brandless: ({ text, n }) => `Bei ${text} Creator${n === 1 ? "" : "n"} hier ist gar keine Marke bekannt.`,
     nobody: (brands, when) =>
       `Von niemandem hier ist bekannt, dass er für ${brands} gearbeitet oder es genannt hat${when === null ? "" : ` (${when})`}. Was keine Liste, kein Deal und kein Post sagt, weiß ich nicht.`,
     brandsOf: (handle, brands) => `Von @${handle} ist bekannt: ${brands}.`,

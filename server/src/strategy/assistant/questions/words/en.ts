@@ -168,6 +168,7 @@ export const EN: QuestionWords = {
       isOfMany
         ? `Of ${text} creator${n === 1 ? "" : "s"} it is known without a day.`
         : "It is known, but without a day.",
+    brandless: ({ text, n }) => `Of ${text} creator${n === 1 ? "" : "s"} here no brand is known at all.`,
     nobody: (brands, when) =>
       `Of nobody here is it known that they worked for or named ${brands}${when === null ? "" : ` (${when})`}. What no list, deal or post tells, I do not know.`,
     brandsOf: (handle, brands) => `Of @${handle} is known: ${brands}.`,

@@ -174,6 +174,7 @@ export const ES: QuestionWords = {
       `${total.text} creador${total.n === 1 ? " tiene" : "es tienen"} algo con ${brands}${when === null ? "" : ` (${when})`}${isMore ? ", entre ellos" : ""}:`,
     undatedWork: ({ text, n }, isOfMany) =>
       isOfMany ? `De ${text} creador${n === 1 ? "" : "es"} se sabe sin fecha.` : "Se sabe, pero sin fecha.",
+    brandless: ({ text, n }) => `De ${text} creador${n === 1 ? "" : "es"} aquí no se conoce ninguna marca.`,
     nobody: (brands, when) =>
       `De nadie aquí se sabe que trabajara para ${brands} o lo nombrara${when === null ? "" : ` (${when})`}. Lo que no dice ninguna lista, acuerdo ni post, no lo sé.`,
     brandsOf: (handle, brands) => `De @${handle} se sabe: ${brands}.`,

@@ -180,6 +180,7 @@ export const FR: QuestionWords = {
       isOfMany
         ? `Pour ${text} créateur${n === 1 ? "" : "s"}, c’est connu sans date.`
         : "C’est connu, mais sans date.",
+    brandless: ({ text, n }) => `Pour ${text} créateur${n === 1 ? "" : "s"} ici, aucune marque n’est connue.`,
     nobody: (brands, when) =>
       `De personne ici on ne sait qu’il ait travaillé pour ${brands} ou l’ait cité${when === null ? "" : ` (${when})`}. Ce qu’aucune liste, aucun accord ni post ne dit, je l’ignore.`,
     brandsOf: (handle, brands) => `De @${handle} on sait : ${brands}.`,

@@ -174,6 +174,7 @@ export const PT: QuestionWords = {
       `${total.text} criador${total.n === 1 ? " tem" : "es têm"} algo com ${brands}${when === null ? "" : ` (${when})`}${isMore ? ", entre eles" : ""}:`,
     undatedWork: ({ text, n }, isOfMany) =>
       isOfMany ? `De ${text} criador${n === 1 ? "" : "es"} se sabe sem data.` : "Sabe-se, mas sem data.",
+    brandless: ({ text, n }) => `De ${text} criador${n === 1 ? "" : "es"} aqui não se conhece nenhuma marca.`,
     nobody: (brands, when) =>
       `De ninguém aqui se sabe que trabalhou para ${brands} ou citou${when === null ? "" : ` (${when})`}. O que nenhuma lista, acordo ou post diz, eu não sei.`,
     brandsOf: (handle, brands) => `De @${handle} se sabe: ${brands}.`,
