@@ -87,6 +87,11 @@ export function formatReturn(value: number | null | undefined): string {
   return isKnown(value) ? trimmed(value, 2) : UNKNOWN;
 }
 
+/** The month of a day without a time: "March 2026". */
+export function formatMonth(day: string): string {
+  return new Date(day).toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" });
+}
+
 /** A day of the workspace's time zone: "21/11/2026". */
 export function formatDate(at: string | Date | null | undefined, timeZone: string): string {
   return formatTime(at, { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });

@@ -9,4 +9,5 @@ export const importPaths = {
   rows: "/api/v1/imports/:id/rows",
   cancel: "/api/v1/imports/:id/cancel",
   restore: "/api/v1/imports/:id/restore",
+  keptOfCreator: "/api/v1/creators/:id/kept",
 } as const;

@@ -191,6 +191,8 @@ export const ImportColumn = z.object({
   header: z.string(),
   /** Null where the column means nothing to Herald. */
   field: z.nullable(ImportField),
+  /** The first day of the month whose figures the cells are; absent of other columns. */
+  month: z.optional(z.string()),
   /** A field of the workspace's own; null where the column is none. */
   own: z.nullable(
     z.object({ name: z.string(), kind: z.enum(["text", "number", "money", "date", "choice"]) }),
@@ -248,6 +250,19 @@ export const ImportKept = z.object({
   reason: z.optional(z.string()),
 });
 export type ImportKept = z.infer<typeof ImportKept>;
+
+/** The same beside the creator whose value it is, with the table that would have replaced it. */
+const CreatorKept = z.extend(ImportKept, {
+  importId: z.uuid(),
+  fileName: z.nullable(z.string()),
+  /** When the table came, UTC. */
+  at: z.string(),
+});
+export type CreatorKept = z.infer<typeof CreatorKept>;
+
+/** The newest first, each field once. */
+export const CreatorKeptList = z.object({ items: z.array(CreatorKept) });
+export type CreatorKeptList = z.infer<typeof CreatorKeptList>;
 
 /** A creator that comes in new and may be one that the workspace has: the same handle is known on another platform. */
 export const AlikeCreator = z.object({

@@ -12,19 +12,28 @@ export async function noteMonths(
 ): Promise<void> {
   if (accountIds.length === 0) return;
   const ids = sql`any(${[...accountIds]}::uuid[])`;
-  const month = sql`date_trunc('month', (provenance -> 'followers' ->> 'asOf')::timestamptz at time zone 'UTC')::date`;
+  const month = monthOf("followers");
+  // A rate of an earlier month is none of this one.
+  const ofMonth = (column: string, name: string) =>
+    sql`case when coalesce(${monthOf(name)}, ${month}) >= ${month} then ${sql.ref(column)} end`;
   await sql`delete from creator_snapshots as later using accounts
     where accounts.workspace_id = ${workspaceId} and accounts.id = ${ids}
       and later.workspace_id = accounts.workspace_id and later.account_id = accounts.id
       and later.month > ${month}`.execute(transaction);
   await sql`insert into creator_snapshots (workspace_id, account_id, month, followers, avg_views, engagement_rate)
-    select workspace_id, id, ${month}, followers, avg_views, engagement_rate from accounts
+    select workspace_id, id, ${month}, followers, ${ofMonth("avg_views", "avgViews")},
+      ${ofMonth("engagement_rate", "engagementRate")} from accounts
     where workspace_id = ${workspaceId} and id = ${ids}
       and followers is not null and provenance -> 'followers' ->> 'asOf' is not null
     on conflict (workspace_id, account_id, month) do update
     set followers = excluded.followers, avg_views = excluded.avg_views, engagement_rate = excluded.engagement_rate`.execute(
     transaction,
   );
+}
+
+/** The first day of the month in which a value of an account was told. */
+function monthOf(name: string) {
+  return sql`date_trunc('month', (provenance -> ${name}::text ->> 'asOf')::timestamptz at time zone 'UTC')::date`;
 }
 
 /** Figures of an account on a day of a month; null is unknown. */
@@ -42,7 +51,9 @@ export async function noteHistory(
   workspaceId: string,
   figures: readonly FiguresOfMonth[],
 ): Promise<FiguresOfMonth[]> {
-  const told = figures.filter(({ followers }) => followers !== null);
+  const told = figures.filter(
+    ({ followers, avgViews, engagementRate }) => (followers ?? avgViews ?? engagementRate) !== null,
+  );
   if (told.length === 0) return [];
   const { rows } = await sql<FiguresOfMonth>`
     insert into creator_snapshots (workspace_id, account_id, month, followers, avg_views, engagement_rate)

@@ -124,3 +124,38 @@ test("a creator that a table of figures over time made comes back with all its m
   const { snapshots } = (await ana("GET", `/api/v1/creators/${items[0]?.id}`)).json<CreatorProfile>();
   expect(snapshots.map(({ followers }) => followers)).toEqual([900, 1300]);
 });
+
+test("columns of months are growth of the account, with the engagement of each, and go with their table", async () => {
+  const ana = await (await startApp({ clock: new TestClock() })).signIn();
+  const read = async () => {
+    const { items } = (
+      await ana("POST", "/api/v1/creators/search", { text: "" })
+    ).json<CreatorSearchResult>();
+    return (await ana("GET", `/api/v1/creators/${items[0]?.id}`)).json<CreatorProfile>();
+  };
+  await ana("POST", "/api/v1/imports", { text: "handle,platform,followers\ngro.one,instagram,13000" });
+
+  const { importId, cells } = (
+    await ana("POST", "/api/v1/imports", {
+      text: "Handle,Platform,Followers Jan 25,Followers Feb 25,ER Jan 25,ER Mar 25\ngro.one,instagram,12000,12300,2.5,2.9",
+    })
+  ).json<ImportReport>();
+  const known = await read();
+  await ana("DELETE", `/api/v1/imports/${importId}`);
+
+  expect(cells).toMatchObject({ stored: 6, ownFields: 0, refused: 0 });
+  expect(known.followers).toBe(13_000);
+  expect(
+    known.snapshots.map(({ month, followers, engagementRate }) => [
+      month.slice(0, 7),
+      followers,
+      engagementRate,
+    ]),
+  ).toEqual([
+    ["2025-01", 12_000, 2.5],
+    ["2025-02", 12_300, null],
+    ["2025-03", null, expect.closeTo(2.9)],
+    [new TestClock().now().toISOString().slice(0, 7), 13_000, null],
+  ]);
+  expect((await read()).snapshots).toHaveLength(1);
+});

@@ -101,3 +101,27 @@ test("a day in a line above the table is the day of its figures", async () => {
   ]);
   expect(await onlyProfile(ana)).toMatchObject({ followers: 12_000 });
 });
+
+test("what a table did not replace is told beside its creator until the table goes", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const head = "handle,platform,phone,last contact";
+  await bring(ana, `${head}\nold.kept,instagram,,2026-11-01\nold.other,instagram,,2026-11-01`);
+  const { items } = (await ana("POST", "/api/v1/creators/search", { text: "old.kept" })).json<{
+    items: { id: string; version: number }[];
+  }>();
+  const [{ id, version } = { id: "", version: 0 }] = items;
+  await ana("PATCH", `/api/v1/creators/${id}`, { phone: "0171 1111111", version });
+  const told = async () =>
+    (await ana("GET", `/api/v1/creators/${id}/kept`)).json<{ items: object[] }>().items;
+
+  await bring(ana, `${head}\nold.kept,instagram,0171 2222222,2024-01-01\nold.other,instagram,,2023-01-01`);
+  const { importId } = await bring(ana, `${head}\nold.kept,instagram,0171 3333333,`);
+
+  expect(await told()).toMatchObject([
+    { field: "phone", kept: "0171 1111111", offered: "0171 3333333", importId, line: 2 },
+    { field: "lastContact", kept: "2026-11-01", offered: "2024-01-01" },
+  ]);
+  await ana("DELETE", `/api/v1/imports/${importId}`);
+  expect(await told()).toMatchObject([{ field: "phone", offered: "0171 2222222" }, { field: "lastContact" }]);
+  expect((await ana("GET", `/api/v1/creators/${importId}/kept`)).statusCode).toBe(404);
+});

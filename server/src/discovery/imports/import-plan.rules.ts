@@ -144,9 +144,9 @@ function fieldSource(
   };
 }
 
-/** The last day that tells a figure, in a table with a row for each day. */
+/** The day of a figure that is the last of a table of figures over time; another column may say a newer one. */
 function dayOfHistory({ values }: TableAccount, name: ValueName): string | null {
-  const isOfDay = name === "followers" || name === "avgViews" || name === "engagementRate";
-  const last = isOfDay ? values.history?.findLast((one) => one[name] !== null) : undefined;
-  return last?.day ?? null;
+  if (name !== "followers" && name !== "avgViews" && name !== "engagementRate") return null;
+  const last = values.history?.findLast((one) => one[name] !== null);
+  return last && last[name] === values[name] ? last.day : null;
 }

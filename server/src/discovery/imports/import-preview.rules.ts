@@ -52,6 +52,19 @@ function teamTexts(values: Values): Record<string, string | undefined> {
   };
 }
 
+/** Figures of earlier months, by figure and day. */
+function monthTexts({ history = [] }: Values): Record<string, string> {
+  return Object.fromEntries(
+    history.flatMap(({ day, ...figures }) =>
+      Object.entries(figures).flatMap(([figure, value]) =>
+        value === null
+          ? []
+          : [[`${figure} ${day}`, `${value.toLocaleString("en")}${figure === "engagementRate" ? " %" : ""}`]],
+      ),
+    ),
+  );
+}
+
 function textsOf(values: Values): Record<string, string> {
   const { gender, bio, notes, brands, tags, audience, address, avgComments, verified } = values;
   const texts: Record<string, string | undefined> = {
@@ -66,6 +79,7 @@ function textsOf(values: Values): Record<string, string> {
     brands: brands?.join(", "),
     tags: tags?.join(", "),
     ...teamTexts(values),
+    ...monthTexts(values),
     ...audienceTexts(audience ?? {}),
   };
   const known = Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text]] : []));

@@ -3,6 +3,7 @@ import type { Http } from "#/platform/http/http.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
 import { ImportInsightService } from "./insight/insight.service.ts";
+import { KeptValues } from "./insight/kept-values.ts";
 import { defineImportJobs } from "./import-runs.jobs.ts";
 import { ImportRunsService } from "./import-runs.service.ts";
 import { ImportRemovalsService } from "./import-removals.service.ts";
@@ -31,7 +32,9 @@ export function createImports(
   defineImportJobs({ db, jobs, keeper, files, clock, reader, workspaces, objections });
   const removals = new ImportRemovalsService({ db, jobs, keeper, clock, objections });
   const rows = new ImportedRowsService(db);
+  const kept = new KeptValues(db);
   const insight = new ImportInsightService(db, clock);
-  const routes = (http: Http) => importRoutes(http, { imports, runs, removals, rows, insight, mappings });
+  const routes = (http: Http) =>
+    importRoutes(http, { imports, runs, removals, rows, insight, kept, mappings });
   return { imports, routes };
 }

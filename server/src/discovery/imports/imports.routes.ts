@@ -1,6 +1,7 @@
 import { importPaths } from "@app/contract/discovery/import-paths";
 import { ImportedRowList } from "@app/contract/discovery/import-records";
 import {
+  CreatorKeptList,
   IMPORT_BYTES_MAX,
   ImportDetail,
   ImportInput,
@@ -16,6 +17,7 @@ import * as z from "zod/mini";
 import { invalidInput } from "#/platform/errors.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
+import type { KeptValues } from "./insight/kept-values.ts";
 import type { ImportInsightService } from "./insight/insight.service.ts";
 import type { ImportRemovalsService } from "./import-removals.service.ts";
 import type { ImportRunsService } from "./import-runs.service.ts";
@@ -25,6 +27,7 @@ import type { MappingsService } from "./remembering/mappings.service.ts";
 import type { ImportsService } from "./imports.service.ts";
 
 const Params = z.object({ id: pathId("import") });
+const CreatorParams = z.object({ id: pathId("creator") });
 const MappingParams = z.object({ id: pathId("remembered column") });
 /** JSON escapes line breaks and quotes, base64 adds a third. */
 const BODY_LIMIT = 2 * IMPORT_BYTES_MAX;
@@ -36,6 +39,7 @@ interface ImportServices {
   removals: ImportRemovalsService;
   rows: ImportedRowsService;
   insight: ImportInsightService;
+  kept: KeptValues;
   mappings: MappingsService;
 }
 
@@ -94,7 +98,7 @@ function tableRoutes(http: Http, { imports, runs }: ImportServices): void {
   );
 }
 
-function storedImportRoutes(http: Http, { imports, rows, insight }: ImportServices): void {
+function storedImportRoutes(http: Http, { imports, rows, insight, kept }: ImportServices): void {
   http.get(
     importPaths.all,
     {
@@ -111,6 +115,18 @@ function storedImportRoutes(http: Http, { imports, rows, insight }: ImportServic
     importPaths.insight,
     { schema: { summary: "What the workspace's own creators say", response: { 200: ImportInsight } } },
     (request) => insight.read(request.caller),
+  );
+
+  http.get(
+    importPaths.keptOfCreator,
+    {
+      schema: {
+        summary: "Values of a creator that a table would have replaced, the newest table first",
+        params: CreatorParams,
+        response: { 200: CreatorKeptList },
+      },
+    },
+    (request) => kept.ofCreator(request.caller, request.params.id),
   );
 
   http.get(

@@ -62,7 +62,7 @@ function documentOf(account: WeighedAccount): CreatorDocument {
     country: account.country,
     region: account.region ?? null,
     city: account.city,
-    language: account.language,
+    languages: account.language === null ? [] : [account.language],
     gender: account.gender,
     accountType: null,
     verified: null,

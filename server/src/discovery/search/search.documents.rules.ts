@@ -5,6 +5,7 @@ import { FACTS, wordsOf } from "./index/creator-document.ts";
 import type { CreatorDocument, Fact } from "./index/creator-document.ts";
 import { GROWTH_MONTHS_MAX, monthsBetween } from "#/discovery/creators/creators.rules.ts";
 import { mayBePrice } from "#/discovery/creators/own-fields.rules.ts";
+import { FURTHER_LANGUAGES, languageOf } from "#/language/places/spoken-languages.ts";
 import { canonicalCity } from "#/language/places/places.ts";
 import { namesMoney } from "#/platform/http/price-texts.ts";
 import type { Schema } from "#/platform/database/schema.ts";
@@ -99,7 +100,7 @@ export function toDocument({ row, deals, posts, history, labels }: AccountFacts)
     country: row.country,
     region: row.region,
     city: row.city === null ? null : canonicalCity(row.city),
-    language: row.language,
+    languages: languagesOf(row),
     gender: row.gender,
     accountType: row.account_type,
     verified: row.verified,
@@ -222,6 +223,17 @@ function latestDay(posts: readonly IndexedPost[]): number | null {
 
 function middle(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
+}
+
+/** What a creator speaks, the first language first. */
+export function languagesOf({
+  language,
+  fields,
+}: Pick<AccountFacts["row"], "language" | "fields">): string[] {
+  const further = fields[FURTHER_LANGUAGES];
+  const named = further && typeof further.value === "string" ? further.value.split(", ") : [];
+  const codes = [language, ...named.map(languageOf)];
+  return [...new Set(codes.filter((code) => code !== null))];
 }
 
 /** How many of the ten facts that a plan uses are known, from 0 to 100. */

@@ -1,3 +1,5 @@
+import { languageName } from "#/language/places/languages.ts";
+import { FURTHER_LANGUAGES } from "#/language/places/spoken-languages.ts";
 import type { Filters, Range } from "@app/contract/discovery/filters";
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
@@ -84,11 +86,18 @@ function creatorConditions(filters: Filters): RawBuilder<boolean>[] {
     ...(country ? [sql<boolean>`account.country = any(${country}::text[])`] : []),
     ...(city ? [sql<boolean>`account.city = any(${city}::text[])`] : []),
     ...(cityNot ? [sql<boolean>`account.city <> all(${cityNot}::text[])`] : []),
-    ...(language ? [sql<boolean>`account.language = any(${language}::text[])`] : []),
+    ...(language ? [speaks(language)] : []),
     ...(gender ? [sql<boolean>`account.gender = any(${gender}::text[])`] : []),
     ...within(sql`account.followers`, filters.followers),
     ...within(sql`account.engagement_rate`, filters.engagementRate),
   ];
+}
+
+/** The first language, or one that is kept beside it. */
+function speaks(languages: readonly string[]): RawBuilder<boolean> {
+  const further = sql`string_to_array(account.fields -> ${FURTHER_LANGUAGES}::text ->> 'value', ', ')`;
+  return sql<boolean>`(account.language = any(${languages}::text[])
+    or ${further} && ${languages.map(languageName)}::text[])`;
 }
 
 /** A brand stands in the words of the post, among its mentions or among the brands that are known of it. */

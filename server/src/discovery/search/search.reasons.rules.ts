@@ -11,6 +11,7 @@ import { platformLabel } from "@app/contract/platforms";
 import type { AccountRecord } from "#/discovery/creators/creators.store.ts";
 import { audienceReasons } from "./search.reasons.audience.ts";
 import { wordsOf } from "./index/creator-document.ts";
+import { languagesOf } from "./search.documents.rules.ts";
 
 interface Found {
   item: Omit<CreatorItem, "reasons">;
@@ -60,7 +61,7 @@ function topicReason(item: Omit<CreatorItem, "reasons">, filters: Filters): stri
 }
 
 function placeReasons({ item, record, filters }: Found): (string | null)[] {
-  const { city, country, language } = item;
+  const { city, country } = item;
   const isCity = filters.city ?? filters.cityNot ?? filters.cityClass;
   const isCountry = filters.country ?? filters.countryNot;
   return [
@@ -70,8 +71,16 @@ function placeReasons({ item, record, filters }: Found): (string | null)[] {
     isCountry && country !== null && !(filters.city && city !== null)
       ? `Country: ${nameOf("region", country)}.`
       : null,
-    filters.language && language !== null ? `Language: ${nameOf("language", language)}.` : null,
+    spokenReason(languagesOf(record), filters.language),
   ];
+}
+
+/** Those of the languages that were asked for; of others the first one, which no filter wants. */
+function spokenReason(languages: readonly string[], wanted: Filters["language"]): string | null {
+  if (!wanted || languages.length === 0) return null;
+  const met = languages.filter((language) => wanted.includes(language));
+  const told = met.length > 0 ? met : languages.slice(0, 1);
+  return `Language: ${told.map((language) => nameOf("language", language)).join(", ")}.`;
 }
 
 function sizeReason(item: Omit<CreatorItem, "reasons">, filters: Filters): string | null {

@@ -109,3 +109,34 @@ test("posts are searched by the names and words that they say, and what no post 
   expect(await found("love veganz")).toEqual([1, []]);
   expect(await found("veganz, without email")).toEqual([1, ["without email"]]);
 });
+
+test("who has no known brand is counted apart from who worked for one", async () => {
+  const ana = await withTable(
+    "Platform,Handle,Brands",
+    "instagram,boots.one,Boots",
+    "instagram,nike.one,Nike",
+    "instagram,nobody.one,",
+    "instagram,nobody.two,",
+  );
+
+  const found = (await ana("POST", "/api/v1/creators/search", { text: "who worked with Boots" })).json();
+
+  expect(found).toMatchObject({ total: 1, unknown: [{ filter: "brand", count: 2 }] });
+});
+
+test("an account on either of two platforms is enough unless both are asked for", async () => {
+  const ana = await withTable("Name,Instagram,TikTok", "Ana,ana.ig,ana.tt", "Ben,ben.ig,", "Cia,,cia.tt");
+  const found = async (text: string) => {
+    const { items } = (await ana("POST", "/api/v1/creators/search", { text })).json();
+    return items
+      .map(({ name, reasons }: { name: string; reasons: string[] }) => `${name}: ${reasons[0]}`)
+      .toSorted();
+  };
+
+  expect(await found("creators on instagram and tiktok")).toEqual([
+    "Ana: On Instagram and TikTok.",
+    "Ben: On Instagram.",
+    "Cia: On TikTok.",
+  ]);
+  expect(await found("creators on both instagram and tiktok")).toEqual(["Ana: On Instagram and TikTok."]);
+});

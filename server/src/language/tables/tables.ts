@@ -129,11 +129,15 @@ export function statusNamed(cell: string): Status | null {
   if (found.size > 1) found.delete("negotiating");
   const [status = null] = found;
   if (status === "accepted" && AWAITED.test(key)) return null;
+  if (status === "declined" && UNTIL.test(key)) return null;
   return found.size === 1 ? status : null;
 }
 
 /** "Zusage steht aus": what is still to come has not happened. */
 const AWAITED = new RegExp(wordsListed(words.statusAwaited), "u");
+
+/** "Pas dispo avant mars": who has no time now has not declined. */
+const UNTIL = new RegExp(wordsListed(words.statusUntil), "u");
 
 /** A longer cell tells a story. */
 const STATUS_WORDS_MAX = 8;

@@ -27,7 +27,7 @@ test("a price under a platform's own header is of that platform, whatever else i
   expect(whole(read(rows.join("\n")))).toEqual([
     "name | handle instagram | handle youtube | price youtube",
     'instagram ada.b {name: "Ada Berg"}',
-    'youtube adaberg {name: "Ada Berg", price: {amount: 700, currency: "EUR", per: "reel"}, prices: [{amount: 700, currency: "EUR", format: "video"}, {amount: 450, currency: "EUR", format: "reel"}]}',
+    'youtube adaberg {name: "Ada Berg", price: {amount: 700, currency: "EUR", per: "video"}, prices: [{amount: 700, currency: "EUR", format: "video"}, {amount: 450, currency: "EUR", format: "reel"}]}',
     'instagram bo.l {name: "Bo Lind"}',
     'youtube bolind {name: "Bo Lind", price: {amount: 300, currency: "EUR"}, prices: [{amount: 300, currency: "EUR"}]}',
   ]);

@@ -106,16 +106,23 @@ test("headers of one line and groups of two may stand in one row", () => {
   ]);
 });
 
-test.each(["", "Follower history Instagram\n"])(
-  "a column for each month keeps its name, and growth is no engagement, below the title “%s”",
-  (title) => {
+test.each([
+  ["", ["Jun 2026", "Jul 2026", "Aug 2026", "Growth %"], undefined],
+  ["Follower history Instagram\n", ["Growth %"], 225_600],
+])(
+  "growth is no engagement, and months are followers only below a title “%s” that says so",
+  (title, own, last) => {
     const reading = read(
       `${title}Handle,Jun 2026,Jul 2026,Aug 2026,Growth %\n@ana,"216,000","220,800","225,600",8.9%`,
       { platform: "instagram" },
     );
 
     expect(
-      reading.accounts.map(({ key, values }) => [key, Object.keys(values.own ?? {}), values.engagementRate]),
-    ).toEqual([["instagram ana", ["Jun 2026", "Jul 2026", "Aug 2026", "Growth %"], undefined]]);
+      reading.accounts.map(({ values }) => [
+        Object.keys(values.own ?? {}),
+        values.followers,
+        values.engagementRate,
+      ]),
+    ).toEqual([[own, last, undefined]]);
   },
 );

@@ -14,15 +14,16 @@ import { withoutJson } from "./cells/json-cells.ts";
 import { readVat } from "./cells/offers.ts";
 import { isTurkish } from "./cells/turkish.ts";
 import { styleOf } from "./cells/rates.ts";
-import type { Column } from "./columns/column.ts";
 import { mapColumns } from "./columns/columns.ts";
-import { examplesOf, findDoubts } from "./columns/doubts.ts";
+import { asFigure, readColumn } from "./columns/column-reading.ts";
+import type { ColumnReading } from "./columns/column-reading.ts";
+import { findDoubts } from "./columns/doubts.ts";
 import { repeatAbove, withoutRepeats } from "./cells/dittos.ts";
 import { DoubtfulPlaces } from "./doubtful-places.ts";
 import { goOnBelow, groupsOf } from "./groups/table-groups.ts";
 import { currencyOfCells, dollarsOfTable } from "./table-currency.ts";
+import { readHeader } from "./columns/headers.ts";
 import { findOwnColumns, uniqueName } from "./columns/own-columns.ts";
-import type { OwnColumn } from "./columns/own-columns.ts";
 import { cleanText } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
 import type { KindReading } from "./kinds/kinds.ts";
@@ -43,7 +44,7 @@ import { findAccounts } from "./row-accounts.ts";
 import type { RowLeftOut, TableContext } from "./row-accounts.ts";
 import { keepApart } from "./merging/shared-accounts.ts";
 import { readRow } from "./rows.ts";
-import { inOrderOfDays } from "./row/histories.ts";
+import { inOrderOfDays } from "./history/histories.ts";
 import { ONLY_FIGURES, whyLeftOut } from "./row/why-left-out.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
 import { findTable, isHeading } from "./table.ts";
@@ -85,12 +86,6 @@ interface RowReading {
   /** Null for rows of which something is kept. */
   leftOut: { kind: "skipped" | "failed"; reason: string } | null;
 }
-
-/** A column as it is told; `own` is a field of the workspace's own, null for others. */
-type ColumnReading = Omit<Column, "contents" | "said" | "own"> & {
-  own: OwnColumn | null;
-  examples: string[];
-};
 
 /** What the rows of a table give. */
 interface RowsRead {
@@ -164,12 +159,13 @@ function readRecords(
   const { columns, kind, history, crossed } = mapColumns(headers, cells, {
     ...options,
     isOfPrices: currency !== null,
+    isOfFollowers: saidInTitles(table, namesFollowers) !== null,
   });
   const said = options.platform ?? platformOfTable(columns, names);
   const dollars = dollarsOfTable(currency, columns, cells);
   const context: TableContext = {
     columns,
-    styles: columns.map((column) => styleOf(column, cellsAt(cells, column.index))),
+    styles: columns.map((column) => styleOf(asFigure(column), cellsAt(cells, column.index))),
     headers: table.headers,
     platform: said ?? mentionedPlatform(table.headers.join(" , ")),
     isPlatformGuessed: said === null,
@@ -197,11 +193,7 @@ function readRecords(
   return {
     headerLine: table.headerLine,
     ...kind,
-    columns: columns.map((column) => ({
-      ...readColumn(column),
-      own: context.own.get(column.index) ?? null,
-      examples: examplesOf(cellsAt(cells, column.index)),
-    })),
+    columns: columns.map((column) => readColumn(column, context, cells)),
     doubtful: findDoubts(context, cells),
     doubtfulPlaces: context.doubtfulPlaces.list(),
     asOf: dayAbove(table, options.today ?? null),
@@ -210,6 +202,10 @@ function readRecords(
 }
 
 const NOWHERE: ReadonlyMap<string, Platform> = new Map();
+
+function namesFollowers(text: string): true | null {
+  return readHeader(text).fields[0] === "followers" ? true : null;
+}
 
 /** Columns that a person will be asked about are found while the rows are read. */
 function nothingAsked() {
@@ -220,14 +216,6 @@ function nothingAsked() {
     ofNoPlace: new Set<number>(),
     ofNameless: new Set<number>(),
   };
-}
-
-function readColumn({
-  contents: _contents,
-  said: _said,
-  ...column
-}: Column): Omit<Column, "contents" | "said"> {
-  return column;
 }
 
 function readRows(table: Table, context: TableContext): RowsRead {

@@ -30,6 +30,7 @@ import { isDescription, isTotal, WIDE } from "./kinds/rows-without-data.ts";
 import type { Fate } from "./tally.ts";
 import { accountWord } from "#/language/tables/tables.ts";
 import { namedFirst, noteOpen } from "./row/open-handles.ts";
+import { placeOf, platformsListed } from "./row/places-of-handles.ts";
 import { figuredPlatforms } from "./figured-platforms.ts";
 import { isHeading } from "./table.ts";
 import { isOneOf, shortened, singleSpaced, textAt } from "./words.ts";
@@ -166,7 +167,7 @@ export function platformCell(
 ): { cell: string; platform: Platform | null } {
   const column = columns.find(({ field }) => field === "platform");
   const cell = textAt(cells, column?.index);
-  return { cell, platform: readPlatform(cell) ?? readPlatform(textAt(cell.split(/[\s,/(]+/u), 0)) };
+  return { cell, platform: readPlatform(cell) ?? readPlatform(textAt(cell.split(/[\s,/(+&]+/u), 0)) };
 }
 
 function collect(record: TableRecord, context: TableContext, platform: Platform | null): FoundAccounts {
@@ -190,9 +191,11 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
   const isPlaced = ofLink?.platform != null || saysPlatform(record, context);
   for (const bare of isPlaced ? found.bare : namedFirst(found.bare)) {
     const known = mentionedPlatform(format) ?? context.places.get(bare.handle.toLowerCase());
-    const likely = place ?? known ?? placeOfFormat(readFormat(format));
+    const likely = placeOf(bare, place, context) ?? known ?? placeOfFormat(readFormat(format));
     const isOpen = likely === null && bare.column?.platform === null && found.bare.length === 1;
-    const figured = isOpen && found.accounts.size === 0 ? figuredPlatforms(record, context) : [];
+    const isAlone = found.bare.length === 1 && found.accounts.size === 0;
+    const several = isAlone && bare.column?.platform == null ? platformsListed(record, context) : [];
+    const figured = isOpen && isAlone ? figuredPlatforms(record, context) : several;
     for (const one of figured) addHandle(bare, one, found);
     if (figured.length === 0) placeBare(bare, likely, found);
   }

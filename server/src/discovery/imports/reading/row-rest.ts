@@ -90,7 +90,7 @@ export function readOwnFields({ record, context, fates }: Row, accounts: readonl
     fates[column.index] = "own";
   }
   if (Object.keys(own).length === 0) return;
-  for (const { values } of accounts) values.own = own;
+  for (const { values } of accounts) values.own = { ...values.own, ...own };
 }
 
 /** Money of a team's own says its currency as a price does; null for a sign that may be of several, and it stays a text. */

@@ -1,12 +1,12 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import { placeOfFormat, readFormat, saysMoreThanOffers } from "./cells/offers.ts";
+import { readFormat, saysMoreThanOffers } from "./cells/offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
 import { figureOf, figuresIn } from "./cells/figures-of-accounts.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown, lowerEnd } from "./cells/numbers.ts";
-import { cityIn, furtherNames, namesOtherPlace, readCountry } from "./cells/places.ts";
+import { cityIn, furtherCountries, namesOtherPlace, readCountry } from "./cells/places.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import { scaleOfRow, styleOfShare } from "./cells/shares.ts";
 import type { Scale } from "./cells/shares.ts";
@@ -19,17 +19,17 @@ import { noteOthers, noteUnmet, readLongGroup, readOwnFields } from "./row-rest.
 import { readCrossed } from "./groups/crossed-rows.ts";
 import { pricesOfAccount } from "./columns/price-cells.ts";
 import { wholeRange } from "./columns/price-ranges.ts";
-import { OF_ONE_ACCOUNT } from "./columns/price-columns.ts";
 import type { TableRecord } from "./records.ts";
-import { platformCell } from "./row-accounts.ts";
 import type { RowAccount } from "./collected.ts";
 import type { FoundAccounts, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { Fate } from "./tally.ts";
-import { noteDay } from "./row/histories.ts";
-import { isReachedElsewhere } from "./row/managers.ts";
+import { noteDay, noteMonths } from "./history/histories.ts";
+import { isFirstOf, isOfAccount } from "./row/whose-column.ts";
+import { isReachedElsewhere, saysMoreThanContacts } from "./row/contacts.ts";
 import { FIGURES, isTaken, KEPT_AS_TEXT, ofPlatformFirst, saysUnpaid } from "./row/single-values.ts";
 import { saysMoreThanMonths } from "./cells/months.ts";
-import { namedValues, readOfferTerms, readValues, TERMS, valueNames } from "./values.ts";
+import { readOfferTerms, TERMS } from "./row/terms.ts";
+import { namedValues, readValues, valueNames } from "./values.ts";
 import type { ValueName, Values } from "./values.ts";
 import { shortened, textAt } from "./words.ts";
 
@@ -50,6 +50,8 @@ export interface ReadAccount {
   cells: Map<string, number[]>;
   /** Places of the columns that gave the value of a field of which there is one. */
   fields: Map<ImportField, number>;
+  /** The columns that gave its figures by the month. */
+  months?: Column[];
 }
 
 export type RowOutcome =
@@ -63,7 +65,7 @@ export function readRow(record: TableRecord, context: TableContext, found: Found
   noteUnmet(record, fates);
   const named = [...found.accounts, ...(found.lost ?? [])];
   const scale = scaleOfRow(record.cells, context.columns, context.styles);
-  const row: Row = { record, context, fates, problems: [], accounts: named, scale };
+  const row: Row = { record, context, fates, problems: [], accounts: named, scale, partly: new Set() };
   const accounts = found.accounts.map((account) => readOne(row, account));
   const [first] = accounts;
   if (first && found.links.length > 0 && context.kind === "creators") addLinks(accounts, found.links);
@@ -73,7 +75,10 @@ export function readRow(record: TableRecord, context: TableContext, found: Found
   );
   if (context.kind === "audience") readLongGroup(row, accounts);
   readCrossed(row, accounts);
-  if (context.kind === "creators") noteDay(row, accounts);
+  if (context.kind === "creators") {
+    noteDay(row, accounts);
+    noteMonths(row, accounts);
+  }
   if (context.kind === "creators" || context.kind === "audience") readOwnFields(row, accounts);
   return { kind: "accounts", accounts, problems: distinct(row.problems), fates };
 }
@@ -93,6 +98,8 @@ export interface Row {
   /** Those that the row names, also such as were taken from it. */
   accounts: readonly RowAccount[];
   scale: Scale;
+  /** Places of cells of which a part is kept as it is written. */
+  partly: Set<number>;
 }
 
 function readOne(row: Row, account: RowAccount): ReadAccount {
@@ -122,16 +129,18 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     // Left to the fields of the workspace's own: what a team notes there says something all the same.
     const isAhead = values !== null && dayAhead(row, column, cell) !== null;
     if (values === null && KEPT_AS_TEXT.has(column.field)) continue;
-    const isOfManager = column.field === "agency" && isReachedElsewhere(values, record, context.columns);
+    const own = values && ofItsColumn(values, column, record, context);
     if (values === null || isAhead) refuse(row, column, cell);
     // What another column says already stays beside it in a field of the workspace's own.
-    // Of "Riya 98200 12345" beside the creator's own number the name is kept, and the whole as it is written.
-    else if (isOfManager && values.agency !== undefined) merge(read, { agency: values.agency }, column);
-    else if (!isOfManager && !isTaken(read, values, column)) {
-      merge(read, values, column);
-      // What of a cell of prices is none is kept as it is written.
-      if (column.field !== "price" || !saysMoreThanOffers(said))
-        row.fates[column.index] = tellOthers(row, column, cell);
+    // What another column says already stays beside it in a field of the workspace's own.
+    else if (own !== null && !isTaken(read, own, column)) {
+      merge(read, own, column);
+      // What of a cell of prices or contacts is none is kept as it is written.
+      const isMore =
+        column.field === "price" ? saysMoreThanOffers(said) : saysMoreThanContacts(column, said, own);
+      if (isMore) row.partly.add(column.index);
+      if (row.partly.has(column.index)) row.fates[column.index] = undefined;
+      else row.fates[column.index] = tellOthers(row, column, cell);
       if (column.upperEnd !== null && /\d/u.test(upper)) row.fates[column.upperEnd] = "stored";
     }
   }
@@ -141,6 +150,16 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   addCurrency(read.values, record, context);
   addCountry(read, context, record);
   return read;
+}
+
+/** Beside the creator's own number or address that of a manager, or a second one, is none of theirs. */
+function ofItsColumn(values: Values, column: Column, record: TableRecord, { columns }: TableContext): Values {
+  if (!isReachedElsewhere(values, column, record, columns)) return values;
+  const { phone, email, ...others } = values;
+  const kept = column.field === "phone" ? { phone } : column.field === "email" ? { email } : {};
+  return Object.fromEntries(
+    Object.entries({ ...others, ...kept }).filter(([, value]) => value !== undefined),
+  );
 }
 
 /** What a cell that names several accounts, or one of them, says of this one; null where it names none, "" for nothing. */
@@ -159,13 +178,12 @@ function partOfAccount(
 const ONE_OF: Readonly<
   Partial<Record<ImportField, { noun: string; saysMore: (cell: string) => boolean | readonly string[] }>>
 > = {
-  language: { noun: "language", saysMore: (cell) => furtherNames("language", cell) },
-  country: { noun: "country", saysMore: (cell) => furtherNames("country", cell) },
+  country: { noun: "country", saysMore: furtherCountries },
   city: { noun: "city", saysMore: namesOtherPlace },
+  engagementRate: { noun: "engagement rate", saysMore: (cell) => lowerEnd(cell) !== null },
   avgViews: { noun: "number of views", saysMore: (cell) => lowerEnd(cell) !== null },
   avgLikes: { noun: "number of likes", saysMore: (cell) => lowerEnd(cell) !== null },
   avgComments: { noun: "number of comments", saysMore: (cell) => lowerEnd(cell) !== null },
-  email: { noun: "e-mail address", saysMore: (cell) => /[\s,;/]/u.test(cell.trim()) },
 };
 
 /** Of "Punjabi, Hindi" a creator has the first one, and a cell of which a part is lost is none that is stored. */
@@ -185,38 +203,11 @@ const IDENTITY: ReadonlySet<ImportField> = new Set(["name"]);
 /** Whether such a cell is kept only the search for accounts knows. */
 const OF_ACCOUNTS: ReadonlySet<ImportField> = new Set(["handle", "url"]);
 
-/** Figures of a column that names no account are those of the first one, and a person is asked. */
-function isOfAccount({ record, context, accounts }: Row, column: Column, account: RowAccount): boolean {
-  const { platform } = column;
-  if (platform !== null) {
-    const isNamed = accounts.some((one) => one.platform === platform);
-    return isNamed && platform === account.platform && isFirstOf(accounts, account);
-  }
-  if (accounts.length === 1 || !isOfOne(column)) return true;
-  const meant = placeOfFormat(column.format) ?? platformCell(record, context).platform;
-  const usual = accounts.find((one) => one.platform === meant);
-  if (!usual) context.ofNobody.add(column.index);
-  return account === (usual ?? firstInRow(accounts));
-}
-
-/** Links are found before bare handles, so the first account is the one whose cell stands first. */
-function firstInRow(accounts: readonly RowAccount[]): RowAccount | undefined {
-  return accounts.toSorted((one, other) => one.index - other.index)[0];
-}
-
 /** "Reel / Video" prices a video for an account on TikTok. */
 function ofPlatform(column: Column, platform: Platform): Column {
-  if (column.field !== "price" || column.format === null) return column;
+  if (column.field !== "price" || column.format === null || column.format === "bundle") return column;
   const format = readFormat(`${column.group} ${column.header}`, platform);
   return format === column.format || format === null ? column : { ...column, format };
-}
-
-function isOfOne(column: Column): boolean {
-  return column.field !== null && OF_ONE_ACCOUNT.has(column.field);
-}
-
-function isFirstOf(accounts: readonly RowAccount[], account: RowAccount): boolean {
-  return accounts.find(({ platform }) => platform === account.platform) === account;
 }
 
 function readCell({ record, context, scale }: Row, column: Column, written: string): Values | null {
@@ -265,7 +256,8 @@ function merge(read: ReadAccount, found: Values, column: Column): void {
 }
 
 function noteCells({ cells }: ReadAccount, found: Values, index: number): void {
-  const { prices = [], price: _price, ...rest } = found;
+  // What a cell says besides a value of Herald's is told with that value.
+  const { prices = [], price: _price, own: _own, ...rest } = found;
   for (const name of namedValues(rest).keys()) cells.set(name, [...(cells.get(name) ?? []), index]);
   if (prices.length > 0) cells.set("price", [...(cells.get("price") ?? []), ...prices.map(() => index)]);
 }

@@ -4,7 +4,7 @@ import { endLastGroup } from "./columns/group-ends.ts";
 import type { PlacedRecord, TableRecord } from "./records.ts";
 import { isOrderHeader, namesAudience, readHeader } from "./columns/headers.ts";
 import { readRecordHeader } from "./kinds/record-headers.ts";
-import { readPeriod } from "./columns/periods.ts";
+import { readPeriod } from "./history/periods.ts";
 import { readDate } from "#/language/time/dates.ts";
 import { readCurrency } from "./cells/currencies.ts";
 import { isNotKnown } from "./cells/numbers.ts";

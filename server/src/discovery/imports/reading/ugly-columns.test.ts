@@ -83,14 +83,22 @@ test.each(["Client", "Kunde", "Owner", "Agency", "Betreut von"])(
 );
 
 test.each([
-  ["Language", "Punjabi, Hindi", { language: "pa" }],
-  ["Language", "English / Hindi", { language: "en" }],
-  ["Langue", "AR, FR", { language: "ar" }],
-  ["Sprache", "Deutsch und Englisch", { language: "de" }],
-  ["Idioma", "español y catalán", { language: "es" }],
-  ["Language", "Marathi + Hindi", { language: "mr" }],
-  ["Country", "Spain / Portugal", { country: "ES" }],
-] as const)(
+  ["Language", "Punjabi, Hindi", "pa", "Hindi"],
+  ["Langue", "AR, FR", "ar", "French"],
+  ["Sprache", "Deutsch und Englisch", "de", "English"],
+  ["Idioma", "español y catalán", "es", "Catalan"],
+  ["Language", "Marathi + Hindi + Klingon", "mr", "Hindi, Klingon"],
+])(
+  "of several below “%s”, such as “%s”, the first counts and the others stay beside it",
+  (header, cell, language, value) => {
+    const { accounts, problems } = read(`Handle,Platform,${header}\n@ana,IG,"${cell}"`);
+
+    expect(accounts[0]?.values).toMatchObject({ language, own: { "Further languages": { value } } });
+    expect(problems).toEqual([]);
+  },
+);
+
+test.each([["Country", "Spain / Portugal", { country: "ES" }]] as const)(
   "of several below “%s”, such as “%s”, one is kept and the others are told",
   (header, cell, values) => {
     const { accounts, problems } = read(`Handle,Platform,${header}\n@ana,IG,"${cell}"`);

@@ -3,25 +3,26 @@ import type { Category } from "@app/contract/discovery/categories";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Status } from "#/language/people/people.ts";
+import { FURTHER_LANGUAGES, spokenLanguages } from "#/language/places/spoken-languages.ts";
 import { answerOf, isDitto, statusNamed } from "#/language/tables/tables.ts";
 import { readDate } from "#/language/time/dates.ts";
-import { readMonths } from "./cells/months.ts";
-import { countsSeveral, readFormat, readOffers } from "./cells/offers.ts";
-import type { PriceTerms, ReadPrice } from "./cells/offers.ts";
+import { readOffers } from "./cells/offers.ts";
+import type { ReadPrice } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
-import { inUnit } from "./columns/header-units.ts";
+import { inColumnUnit } from "./columns/header-units.ts";
 import { headerCurrency } from "./columns/headers.ts";
-import { readEmail, readGender } from "./columns/contents.ts";
+import { readGender } from "./columns/contents.ts";
 import { groupsOf, readAudience } from "./cells/audiences.ts";
 import type { ReadAudience } from "./cells/audiences.ts";
 import { readInterests } from "./columns/interests.ts";
 import { lowerEnd, readNumber } from "./cells/numbers.ts";
-import { readCity, readCountryCell, readLanguage } from "./cells/places.ts";
+import { readCity, readCountryCell } from "./cells/places.ts";
 import { countedCurrency, readPriceUnit } from "./prices.ts";
 import { markOfMoney, readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
+import { readContacts } from "./row/contacts.ts";
 import { readManager } from "./row/managers.ts";
-import { readVatCell } from "./row/vat.ts";
+import { TERMS } from "./row/terms.ts";
 import { singleSpaced } from "./words.ts";
 
 export type { ReadAudience } from "./cells/audiences.ts";
@@ -178,7 +179,7 @@ const PHONE_MIN = 4;
 /** Reads one cell that is not empty; null when it cannot be what its column says. */
 export function readValues(column: Column, written: string, style: ColumnStyle): Values | null {
   const { field } = column;
-  const cell = inUnit(written, column.unit);
+  const cell = inColumnUnit(written, column);
   if (field === null || NO_VALUE.has(field) || TERMS.has(field)) return {};
   if (OF_NAMES.has(field) && isDitto(cell)) return null;
   if (cell.length > SHORT_MAX && !LONG_FIELDS.has(field)) return null;
@@ -223,12 +224,15 @@ const NO_VALUE: ReadonlySet<ImportField> = new Set(["platform", "handle", "url",
 type Reader = (cell: string, style: ColumnStyle) => Values | null;
 
 const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
-  engagementRate: (cell, style) => some("engagementRate", readRate(cell, style)),
+  engagementRate: (cell, style) => some("engagementRate", readRate(lowerEnd(cell) ?? cell, style)),
   country: (cell) => some("country", readCountryCell(cell)),
-  language: (cell) => some("language", readLanguage(cell)),
+  language: (cell) => languageValues(cell),
   gender: (cell) => some("gender", readGender(cell)),
-  email: (cell) => some("email", readEmail(cell)),
-  phone: (cell) => some("phone", readPhone(cell)),
+  email: (cell) => contactValues(cell),
+  phone: (cell) => {
+    const phone = readPhone(cell);
+    return phone === null || /\p{L}/u.test(cell) ? (contactValues(cell) ?? some("phone", phone)) : { phone };
+  },
   address: (cell) => ({ address: oneLine(cell) }),
   status: (cell) => some("status", statusNamed(cell)),
   owner: (cell) => some("owner", readOneName(cell)),
@@ -257,6 +261,24 @@ const LINK =
 
 function linksIn(text: string): string[] {
   return [...new Set(text.slice(0, TEXT_MAX).match(LINK) ?? [])];
+}
+
+/** A creator has one language that counts; what else they speak is kept beside it. */
+function languageValues(cell: string): Values | null {
+  const spoken = spokenLanguages(cell);
+  if (spoken === null) return null;
+  const value = spoken.further.join(", ").slice(0, TEXT_MAX);
+  return {
+    language: spoken.code,
+    ...(value !== "" && { own: { [FURTHER_LANGUAGES]: { kind: "text", value } } }),
+  };
+}
+
+/** The address and the number of a cell, whichever its column asks for. */
+function contactValues(cell: string): Values | null {
+  const { email, phone } = readContacts(cell);
+  if (email === null && phone === null) return null;
+  return { ...(email !== null && { email }), ...(phone !== null && { phone }) };
 }
 
 /** A date is none, however many digits it has. */
@@ -314,28 +336,6 @@ function readMoney(column: Column, cell: string, style: ColumnStyle): ReadMoney 
 
 function isTooMuch({ amount, currency }: ReadMoney): boolean {
   return toMinorUnits(amount, currency ?? FINEST_CURRENCY) > AMOUNT_MAX;
-}
-
-/** Fields that say something of every price of a row. */
-export const TERMS: ReadonlySet<ImportField> = new Set(["format", "usageMonths", "exclusivityMonths", "vat"]);
-
-/** Rights, taxes and the format that a column of its own says of every price of its row. */
-export function readOfferTerms(
-  column: Column,
-  cell: string,
-): (PriceTerms & { format?: ReadPrice["format"] }) | null {
-  if (column.field === "format") {
-    const format = readFormat(cell);
-    // "2 Reels" beside one fee are what it buys together.
-    return format === null ? null : { format: countsSeveral(cell) ? "bundle" : format };
-  }
-  if (column.field === "vat") {
-    const vat = readVatCell(cell, column.header);
-    return vat === null ? null : { vat };
-  }
-  const months = readMonths(cell, column.header);
-  if (months === null) return null;
-  return column.field === "usageMonths" ? { usageMonths: months } : { exclusivityMonths: months };
 }
 
 function cityValues(cell: string): Values | null {

@@ -116,6 +116,7 @@ function summarise(reading: Reading): Omit<TableSummary, "creators" | keyof Sour
       platform: column.platform,
       per: column.per,
       record: column.record,
+      ...(column.month !== null && { month: column.month }),
       chosenAt: column.chosenAt,
     })),
     examples: reading.columns.map(({ examples }) => examples),

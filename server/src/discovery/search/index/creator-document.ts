@@ -39,7 +39,8 @@ export interface CreatorDocument {
   region: string | null;
   /** English name, lower case, without diacritics. */
   city: string | null;
-  language: string | null;
+  /** The first one counts; none where nobody knows. */
+  languages: readonly string[];
   gender: string | null;
   accountType: string | null;
   verified: boolean | null;

@@ -17,7 +17,7 @@ const KNOWN: Readonly<Record<Exclude<KnownValue, Fact | `field:${string}`>, Test
   country: ({ country }) => country !== null,
   region: ({ region }) => region !== null,
   city: ({ city }) => city !== null,
-  language: ({ language }) => language !== null,
+  language: ({ languages }) => languages.length > 0,
   gender: ({ gender }) => gender !== null,
   age: ({ age }) => age !== null,
   category: ({ categories }) => categories.length > 0,

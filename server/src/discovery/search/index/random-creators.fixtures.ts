@@ -104,7 +104,7 @@ function anyAccount() {
     country: option(constantFrom(...COUNTRIES)),
     region: option(constantFrom(...REGIONS)),
     city: option(constantFrom(...CITIES)),
-    language: option(constantFrom("de", "en")),
+    languages: subarray(["de", "en"]),
     gender: option(constantFrom("female", "male")),
     accountType: option(constantFrom(...ACCOUNT_TYPES)),
     verified: option(boolean()),
@@ -149,8 +149,8 @@ function anyKnowledge() {
 
 /** What all accounts of a creator have from the person. */
 function personOf({ creatorId, version, name, age, gender, ...rest }: CreatorDocument) {
-  const { country, region, city, language, labels } = rest;
-  const place = { country, region, city, language };
+  const { country, region, city, languages, labels } = rest;
+  const place = { country, region, city, languages };
   return { creatorId, version, name, age, gender, ...place, labels, team: rest.team };
 }
 

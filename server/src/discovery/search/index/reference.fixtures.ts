@@ -51,7 +51,8 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
   countryNot: ({ country }, filters) => not(isAmong(country, filters.countryNot)),
   city: ({ city }, filters) => isAmong(city, filters.city),
   cityNot: ({ city }, filters) => not(isAmong(city, filters.cityNot)),
-  language: ({ language }, filters) => isAmong(language, filters.language),
+  language: ({ languages }, filters) =>
+    languages.length === 0 ? null : languages.some((language) => has(filters.language, language)),
   gender: ({ gender }, filters) => isAmong(gender, filters.gender),
   tier: ({ followers }, { tier }) =>
     followers === null

@@ -121,10 +121,11 @@ function listValues(document: CreatorDocument, column: ListColumn): Iterable<str
     case "country":
     case "region":
     case "city":
-    case "language":
     case "gender":
     case "accountType":
       return document[column] === null ? null : [document[column]];
+    case "language":
+      return document.languages.length > 0 ? document.languages : null;
     case "verified":
       return document.verified === null ? null : [String(document.verified)];
     case "facts":

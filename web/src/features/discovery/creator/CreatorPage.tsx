@@ -9,6 +9,7 @@ import { CreatorHead } from "./CreatorHead.tsx";
 import { CreatorKpis } from "./CreatorKpis.tsx";
 import { useCreator } from "#/features/discovery/discovery.queries.ts";
 import { DealsPanel } from "./DealsPanel.tsx";
+import { KeptPanel } from "./KeptPanel.tsx";
 import { GrowthPanel } from "./GrowthPanel.tsx";
 import { MergeLines } from "#/features/discovery/merging/MergeLines.tsx";
 import { PostsPanel } from "./PostsPanel.tsx";
@@ -41,7 +42,10 @@ export function CreatorPage() {
           <GrowthPanel creator={data} />
           <AudiencePanel creator={data} />
         </div>
-        <CreatorDetails creator={data} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <CreatorDetails creator={data} />
+          <KeptPanel creator={data} />
+        </div>
       </div>
       <DealsPanel creatorId={data.id} />
       <PostsPanel creator={data} />

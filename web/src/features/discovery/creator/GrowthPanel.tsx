@@ -1,17 +1,21 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
-import { formatCount } from "#/lib/format.ts";
+import { formatCount, formatPercent } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { LineChart } from "#/ui/charts/LineChart.tsx";
+import type { ChartPoint } from "#/ui/charts/chart.rules.ts";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { creatorFigure } from "#/lib/creator-figures.ts";
-import { growthFinding, growthPoints, growthSummary } from "./growth.rules.ts";
+import { growthFinding, growthSummary, monthlyPoints } from "./growth.rules.ts";
 
-/** Followers by month; opens as a table too. */
+/** Followers by month, and what else is known by month; each opens as a table too. */
 export function GrowthPanel({ creator }: { creator: CreatorProfile }) {
-  const points = growthPoints(creator.snapshots);
-  if (points.filter((point) => point.value !== null).length < 2) {
+  const { snapshots } = creator;
+  const followers = monthlyPoints(snapshots, "followers");
+  const views = monthlyPoints(snapshots, "avgViews");
+  const rates = monthlyPoints(snapshots, "engagementRate");
+  if ([followers, views, rates].every((points) => points.length === 0)) {
     return (
       <Panel title="Growth">
         <EmptyState
@@ -23,22 +27,58 @@ export function GrowthPanel({ creator }: { creator: CreatorProfile }) {
   }
   return (
     <Panel title="Growth">
-      <div className="p-4">
-        <ChartFrame
+      <div className="grid gap-6 p-4">
+        <MonthlyChart
+          name="Followers by month"
           title={growthFinding(creator)}
           measure="Followers at the first of each month"
-          summary={growthSummary(points)}
-          points={points}
+          points={followers}
           format={axisText}
           source={creatorFigure(creator.id, "growth")}
-        >
-          {(width) => <LineChart name="Followers by month" points={points} width={width} format={axisText} />}
-        </ChartFrame>
-        <p className="mt-3 text-xs text-fg-2">
+        />
+        <MonthlyChart
+          name="Average views by month"
+          title="Average views"
+          measure="Views of a post on average, as noted for each month"
+          points={views}
+          format={axisText}
+        />
+        <MonthlyChart
+          name="Engagement rate by month"
+          title="Engagement rate"
+          measure="Per cent, as noted for each month"
+          points={rates}
+          format={(value) => formatPercent(value, 1)}
+        />
+        <p className="text-xs text-fg-2">
           <Figure value="Where these figures come from" source={creatorFigure(creator.id, "growth")} />
         </p>
       </div>
     </Panel>
+  );
+}
+
+interface MonthlyChartProps {
+  name: string;
+  title: string;
+  measure: string;
+  points: readonly ChartPoint[];
+  format: (value: number | null) => string;
+  source?: string;
+}
+
+function MonthlyChart({ name, points, format, source, ...words }: MonthlyChartProps) {
+  if (points.length === 0) return null;
+  return (
+    <ChartFrame
+      {...words}
+      summary={growthSummary(points, format)}
+      points={points}
+      format={format}
+      {...(source !== undefined && { source })}
+    >
+      {(width) => <LineChart name={name} points={points} width={width} format={format} />}
+    </ChartFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEnd, withEnds } from "#/features/discovery/filters/chip-editor.rules.ts";
 import { draftOf, editNews, editOf } from "./creator-edit.rules.ts";
-import { growthFinding, growthLabel, growthSummary } from "./growth.rules.ts";
+import { growthFinding, growthLabel, growthSummary, monthlyPoints } from "./growth.rules.ts";
 import { toggled } from "#/features/discovery/results/selection.rules.ts";
 
 const CREATOR = {
@@ -116,7 +116,23 @@ test("growth is said in words, and too little history is not zero", () => {
     "Growth in a month",
     "Growth",
   ]);
-  expect(growthSummary([{ label: "11/2026", value: 10 }])).toBe("Too few months are known.");
+  expect(growthSummary([{ label: "11/2026", value: 10 }], String)).toBe("Too few months are known.");
+});
+
+test("figures are drawn by the month from two months on, each for itself", () => {
+  const month = { followers: null, avgViews: null, engagementRate: null };
+  const snapshots = [
+    { ...month, month: "2025-01-01", followers: 10, engagementRate: 2.5 },
+    { ...month, month: "2025-02-01", followers: 12 },
+  ];
+  const points = monthlyPoints(snapshots, "followers");
+
+  expect(points).toEqual([
+    { label: "01/2025", value: 10 },
+    { label: "02/2025", value: 12 },
+  ]);
+  expect(growthSummary(points, (value) => `${value} k`)).toBe("From 10 k in 01/2025 to 12 k in 02/2025.");
+  expect(monthlyPoints(snapshots, "engagementRate")).toEqual([]);
 });
 
 test("choosing puts ids in and takes them out", () => {

@@ -1,16 +1,20 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
-import { formatCount, formatPercent } from "#/lib/format.ts";
+import { formatPercent } from "#/lib/format.ts";
 import type { ChartPoint } from "#/ui/charts/chart.rules.ts";
 
 /** Changes smaller than this are no news, in percent. Chosen by us. */
 const STEADY = 2;
 
-/** Followers by month as a chart draws them: "11/2026". */
-export function growthPoints(snapshots: CreatorProfile["snapshots"]): ChartPoint[] {
-  return snapshots.map(({ month, followers }) => {
-    const [year = "", monthOfYear = ""] = month.split("-");
-    return { label: `${monthOfYear}/${year}`, value: followers };
+/** One figure by month as a chart draws it: "11/2026". Empty where fewer than two months are known. */
+export function monthlyPoints(
+  snapshots: CreatorProfile["snapshots"],
+  figure: "followers" | "avgViews" | "engagementRate",
+): ChartPoint[] {
+  const points = snapshots.map((snapshot) => {
+    const [year = "", monthOfYear = ""] = snapshot.month.split("-");
+    return { label: `${monthOfYear}/${year}`, value: snapshot[figure] };
   });
+  return points.filter(({ value }) => value !== null).length < 2 ? [] : points;
 }
 
 type Growth = Pick<CreatorProfile, "growth" | "growthMonths">;
@@ -37,9 +41,12 @@ function period({ growthMonths }: Growth): string {
 }
 
 /** One sentence for those who do not see the drawing. */
-export function growthSummary(points: readonly ChartPoint[]): string {
+export function growthSummary(
+  points: readonly ChartPoint[],
+  format: (value: number | null) => string,
+): string {
   const known = points.filter((point) => point.value !== null);
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last || first === last) return "Too few months are known.";
-  return `From ${formatCount(first.value)} in ${first.label} to ${formatCount(last.value)} in ${last.label}.`;
+  return `From ${format(first.value)} in ${first.label} to ${format(last.value)} in ${last.label}.`;
 }

@@ -131,7 +131,8 @@ interface ValueProps extends Omit<PreviewTableRowProps, "doubtful"> {
 function Value({ row, column, columns, fileName }: ValueProps) {
   const { field, own } = column;
   const isForeign = column.platform !== null && column.platform !== row.platform;
-  const isSame = (other: ImportColumn) => other.field === field && other.platform === column.platform;
+  const isSame = (other: ImportColumn) =>
+    other.field === field && other.platform === column.platform && other.month === column.month;
   const first = own === null ? columns.find(isSame) : column;
   // Several columns of one field make one value, which stands in the first of them.
   if (isForeign || first !== column)

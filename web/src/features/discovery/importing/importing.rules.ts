@@ -34,7 +34,10 @@ const WRITERS: Readonly<Partial<Record<ImportField, (row: PreviewRow) => string>
   engagementRate: (row) => formatPercent(row.engagementRate),
   price: (row) => formatMoney(row.price),
   country: (row) => (row.country === null ? UNKNOWN : nameOf("region", row.country)),
-  language: (row) => (row.language === null ? UNKNOWN : nameOf("language", row.language)),
+  language: (row) =>
+    row.language === null
+      ? UNKNOWN
+      : [nameOf("language", row.language), row.texts["own:Further languages"]].filter(Boolean).join(", "),
   category: (row) =>
     row.categories.map((slug) => (isCategory(slug) ? categoryLabel(slug) : slug)).join(", ") || UNKNOWN,
   name: (row) => row.name ?? UNKNOWN,
@@ -55,9 +58,13 @@ export function keptText({ creator, field, kept, offered, reason }: ImportPrevie
 }
 
 /** What a row will have in a field, as it is shown. */
-export function cellText(row: PreviewRow, { field, own }: Pick<ImportColumn, "field" | "own">): string {
+export function cellText(
+  row: PreviewRow,
+  { field, own, month }: Pick<ImportColumn, "field" | "own" | "month">,
+): string {
   if (own !== null) return row.texts[`own:${own.name}`] ?? UNKNOWN;
   if (field === null) return UNKNOWN;
+  if (month !== undefined) return row.texts[`${field} ${month}`] ?? UNKNOWN;
   return WRITERS[field]?.(row) ?? row.texts[field] ?? UNKNOWN;
 }
 

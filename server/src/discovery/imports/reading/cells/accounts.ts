@@ -196,7 +196,7 @@ const HOSTS: readonly { host: RegExp; platform: Platform | null; name: string }[
 ];
 
 /** Leads to a post or a profile, and does not say which. */
-const SHORT_LINK = /^(?:v[mt]\.tiktok\.com\/|(?:www\.)?tiktok\.com\/t\/)/iu;
+const SHORT_LINK = /^(?:v[mt]\.tiktok\.com\/(?!@)|(?:www\.)?tiktok\.com\/t\/)/iu;
 
 const NO_PROFILE: Readonly<Record<Platform, RegExp>> = {
   instagram: /^(?:p|reels?|tv|stories|explore|accounts|about|developer|direct|share|s)$/iu,

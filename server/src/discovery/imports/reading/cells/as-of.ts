@@ -1,5 +1,5 @@
 import { fold, wordKey } from "#/language/fold.ts";
-import { readPeriod } from "#/discovery/imports/reading/columns/periods.ts";
+import { readPeriod } from "#/discovery/imports/reading/history/periods.ts";
 import type { Values } from "#/discovery/imports/reading/values.ts";
 
 /** Headers over the day on which the figures of a row were read. */

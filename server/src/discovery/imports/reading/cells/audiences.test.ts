@@ -6,7 +6,11 @@ import type { ReadAudience } from "./audiences.ts";
 import { NO_STYLE } from "./rates.ts";
 import { groupsOf, readAudience, readGroup, joinAudiences } from "./audiences.ts";
 
-const COLUMNS = mapColumns([{ header: "", group: "" }], [[]], { mapping: [], isOfPrices: false }).columns;
+const COLUMNS = mapColumns([{ header: "", group: "" }], [[]], {
+  mapping: [],
+  isOfPrices: false,
+  isOfFollowers: false,
+}).columns;
 
 test.each<[ImportField, string, Partial<Column>, object | null | undefined]>([
   ["audienceFemale", "62", {}, { genders: { female: 62 } }],

@@ -46,8 +46,8 @@ const FORMATS: readonly [PriceUnit, RegExp][] = [
   ["video", formatWords("video")],
   ["post", formatWords("post", "feed", "static", "grid", ...wordsFor(FORMAT_WORDS, "image"))],
 ];
-const ANY_FORMAT = new RegExp(FORMATS.map(([, { source }]) => source).join("|"), "gu");
 const DEDICATED = word(DEDICATED_PATTERN);
+const ANY_FORMAT = new RegExp([...FORMATS.map(([, { source }]) => source), DEDICATED.source].join("|"), "gu");
 const KINDS_OF_DEALS = new RegExp(word(`${DEDICATED_PATTERN}|${DEAL_KIND_PATTERN}`).source, "gu");
 const SPAN_OF_TERM = {
   usageMonths: TERM_SPANS.usageMonths.map((span) => new RegExp(span, "u")),
@@ -179,6 +179,12 @@ function withoutAsides(cell: string): string {
     .replace(ASIDE_BEFORE, "");
 }
 
+/** The prices of a list, each as it is written; null for a cell of one price, and where nobody can tell them apart. */
+export function piecesOfOffers(cell: string): string[] | null {
+  const pieces = offerPieces(withoutAsides(cell), ANY_FORMAT) ?? [];
+  return pieces.length > 0 ? pieces : null;
+}
+
 /** Whether a list of prices says more than can be kept of it: "Reel 500 €, Story on request". */
 export function saysMoreThanOffers(cell: string): boolean {
   const pieces = offerPieces(withoutAsides(cell), ANY_FORMAT) ?? [];
@@ -288,7 +294,7 @@ function withoutFormat(text: string): string {
   return (
     rest
       .replaceAll(
-        /\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|each|rate|preis|price|and|und|et|y|e|la|le|el|les|los|un|une|una|der|die|das|ein|eine|the)\b/gu,
+        /\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|each|rate|preis|price|and|und|et|y|e|la|le|el|les|los|un|une|una|der|die|das|ein|eine|the|nur|only|just|solo|seulement|apenas|sirf)\b/gu,
         GAP,
       )
       // "24h" and "60 sec" are lengths, and a "3er" set counts.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { namesOtherPlace, readCity, readCountry, readCountryCell, readLanguage } from "./places.ts";
+import { spokenLanguages } from "#/language/places/spoken-languages.ts";
+import { namesOtherPlace, readCity, readCountry, readCountryCell } from "./places.ts";
 
 test.each<[string, unknown]>([
   ["Lisbon, Portugal", { city: "lisbon", country: "PT" }],
@@ -87,7 +88,7 @@ test.each<[string, unknown]>([
   ["de-ABCDE", null],
   [" de ", "de"],
 ])("the language of “%s” is %j", (cell, said) => {
-  expect(readLanguage(cell)).toEqual(said);
+  expect(spokenLanguages(cell)?.code ?? null).toEqual(said);
 });
 
 test("a city may stand beside its state or country, and not beside another place", () => {

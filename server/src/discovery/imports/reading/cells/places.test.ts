@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { spokenLanguages } from "#/language/places/spoken-languages.ts";
 import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
 import { wordKey } from "#/language/fold.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
-import { readCity, readCountry, readLanguage } from "./places.ts";
+import { readCity, readCountry } from "./places.ts";
 
 test.each([
   ["Spain", "ES"],
@@ -37,7 +38,7 @@ test.each([
   ["Klingon", null],
   ["xx", null],
 ])("the language of “%s” is %s", (cell, language) => {
-  expect(readLanguage(cell)).toBe(language);
+  expect(spokenLanguages(cell)?.code ?? null).toBe(language);
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { wordKey } from "#/language/fold.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import type { CityReading } from "#/language/places/cities.ts";
 import { COUNTRY_CODES } from "#/language/places/countries.ts";
-import { LANGUAGE_CODES, languagesNamed } from "#/language/places/languages.ts";
 import { placesNamed, readFlag } from "#/language/places/places.ts";
 import { isRegionOf, regionsNamed } from "#/language/places/regions.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
@@ -40,11 +39,6 @@ function countryOf(cell: string): string | null {
   return null;
 }
 
-/** ISO 639-1 code of a language that is named or coded ("de", "de-AT", "Deutsch"); else null. */
-export function readLanguage(cell: string): string | null {
-  return firstOf(cell, languageOf);
-}
-
 /** "Spain / Portugal": the whole where it is a name, else the first part that is one. */
 function firstOf(cell: string, read: (text: string) => string | null): string | null {
   const whole = read(cell);
@@ -59,10 +53,10 @@ function partsOf(cell: string, read: (text: string) => string | null): string[] 
   return [...new Set(parts.flatMap((part) => read(part) ?? []))];
 }
 
-/** The languages or countries that a cell names behind the first one, which is the one that is read: their names. */
-export function furtherNames(field: "language" | "country", cell: string): string[] {
-  const [, ...further] = partsOf(cell, field === "language" ? languageOf : countryOf);
-  return [...new Set(further)].map((code) => nameOf(field === "language" ? "language" : "region", code));
+/** The countries that a cell names behind the first one, which is the one that is read: their names. */
+export function furtherCountries(cell: string): string[] {
+  const [, ...further] = partsOf(cell, countryOf);
+  return [...new Set(further)].map((code) => nameOf("region", code));
 }
 
 /** "München/Augsburg", "Hackney, London": besides the city that is read a place that is not its region or country. */
@@ -74,13 +68,6 @@ export function namesOtherPlace(cell: string): boolean {
       countryOf(part) === null && regionsNamed(wordKey(part)).length === 0 && !/^\s*\p{L}{2}\s*$/u.test(part),
   );
   return places.length > 1;
-}
-
-function languageOf(cell: string): string | null {
-  const text = cell.trim();
-  const code = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/iu.exec(text)?.[1]?.toLowerCase();
-  if (code !== undefined && LANGUAGE_CODES.has(code)) return code;
-  return languagesNamed(wordKey(text))[0]?.code ?? null;
 }
 
 interface ReadCity {

@@ -68,7 +68,6 @@ const NOUNS: Readonly<Record<string, string>> = {
   avgLikes: "number of likes",
   country: "country",
   city: "city",
-  language: "language",
   category: "category",
   gender: "gender",
   email: "e-mail address",

@@ -7,6 +7,7 @@ import type { NamePart } from "#/language/people/people.ts";
 import type { Contents } from "./contents.ts";
 import type { HeaderUnit } from "./header-units.ts";
 import type { HeaderReading } from "./headers.ts";
+import type { ColumnMonth } from "#/discovery/imports/reading/history/month-columns.ts";
 import type { OwnColumn } from "./own-columns.ts";
 
 /** One column of a table with what it was found to be. */
@@ -32,6 +33,8 @@ export interface Column {
   shareOf: number | null;
   /** What the cells are where rows are posts, orders or payments. */
   record: RecordField | null;
+  /** The month whose figures it holds; null for every other column. */
+  month: ColumnMonth | null;
   /** Of which post of a row it speaks: 0 is the first one. */
   turn: number;
   /** Decided before accounts are looked for, so that none is seen in it. */

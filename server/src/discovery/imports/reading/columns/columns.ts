@@ -16,7 +16,8 @@ import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
 import { findCrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
 import type { CrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
-import { findHistory, findPeriods } from "./periods.ts";
+import { findHistory, findPeriods } from "#/discovery/imports/reading/history/periods.ts";
+import { takeMonths } from "#/discovery/imports/reading/history/month-columns.ts";
 import { leaveCollectionOut } from "./collection-columns.ts";
 import { chooseHandles } from "./handle-columns.ts";
 import { headerCurrency, isOrderHeader, namesAudience, readHeader, spaced } from "./headers.ts";
@@ -69,6 +70,10 @@ interface MappingOptions {
   kind?: ImportKind | undefined;
   /** A title says in which currency its prices are. */
   isOfPrices: boolean;
+  /** A title says that its numbers are followers. */
+  isOfFollowers: boolean;
+  /** yyyy-mm-dd. */
+  today?: string | null | undefined;
 }
 
 /** A header with the merged cell above it; empty texts where there is none. */
@@ -84,7 +89,7 @@ export interface HeaderCell {
 export function mapColumns(
   headers: readonly HeaderCell[],
   cells: readonly (readonly string[])[],
-  { mapping, remembered = [], kind, isOfPrices }: MappingOptions,
+  { mapping, remembered = [], kind, isOfPrices, isOfFollowers, today = null }: MappingOptions,
 ): { columns: Column[]; kind: KindReading; history: Column | null; crossed: CrossedGroups | null } {
   const hasHeader = headers.some(({ header }) => header !== "");
   const columns = headers.map((header, index) => readColumn(header, index, cellsAt(cells, index)));
@@ -102,6 +107,7 @@ export function mapColumns(
   if (decided.kind === "posts") takeFurtherPosts(columns);
   chooseHandles(columns);
   if (decided.kind === "creators") {
+    takeMonths(columns, cells, { today, isOfFollowers });
     if (!hasHeader) guessWithoutHeader(columns);
     takeFormats(columns, isOfPrices);
     takeRates(columns);
@@ -166,6 +172,7 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
     audience: null,
     shareOf: null,
     record: null,
+    month: null,
     turn: 0,
     isSettled: false,
     isSecond: false,

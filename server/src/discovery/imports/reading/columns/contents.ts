@@ -12,13 +12,9 @@ import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import { accountWord, answerOf, statusNamed } from "#/language/tables/tables.ts";
 import { isNotKnown, lowerEnd, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
-import {
-  readCity,
-  readCountry,
-  readCountryCell,
-  readLanguage,
-} from "#/discovery/imports/reading/cells/places.ts";
+import { readCity, readCountry, readCountryCell } from "#/discovery/imports/reading/cells/places.ts";
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
+import { spokenLanguages } from "#/language/places/spoken-languages.ts";
 import { readVatCell } from "#/discovery/imports/reading/row/vat.ts";
 
 /** What the cells of one column look like, as shares (0 to 1) of the filled ones. */
@@ -154,7 +150,7 @@ function fitsOf(
     name: Math.min(text, 1 - share((cell) => isSum(cell) || readDate(cell) !== null)),
     country: share((cell) => readCountryCell(cell) !== null),
     city: share((cell) => !/\d/u.test(cell) && readCity(cell).city !== null),
-    language: share((cell) => readLanguage(cell) !== null),
+    language: share((cell) => spokenLanguages(cell) !== null),
     category: share(namesInterest),
     gender: share((cell) => readGender(cell) !== null),
     email: emails,

@@ -1,10 +1,12 @@
 import { meaningLabel } from "@app/contract/discovery/import-meanings";
+import { formatMonth } from "@app/contract/formats";
 import { PLATFORMS } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { DoubtfulColumn } from "@app/contract/discovery/imports";
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import { fitOf, readRecordHeader } from "#/discovery/imports/reading/kinds/record-headers.ts";
+import type { ColumnMonth } from "#/discovery/imports/reading/history/month-columns.ts";
 import type { Column } from "./column.ts";
 import { wholeRange } from "./price-ranges.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
@@ -12,7 +14,8 @@ import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import { KEPT_AS_TEXT } from "#/discovery/imports/reading/row/single-values.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
-import { readOfferTerms, readValues, TERMS } from "#/discovery/imports/reading/values.ts";
+import { readOfferTerms, TERMS } from "#/discovery/imports/reading/row/terms.ts";
+import { readValues } from "#/discovery/imports/reading/values.ts";
 import { cellsAt, shortened } from "#/discovery/imports/reading/words.ts";
 
 const EXAMPLES = 3;
@@ -32,6 +35,7 @@ export function findDoubts(
     if (ofNobody.has(column.index))
       return [{ ...ofWhichAccount(column, cellsAt(cells, column.index)), platforms: platformsOf(columns) }];
     if (column.doubt === null) return [];
+    if (column.month !== null) return [ofWhichYear(column, column.month, cellsAt(cells, column.index))];
     const own = cellsAt(cells, column.index);
     return [describeRecord(column, own, kind) ?? describe(column, own, styles[column.index])];
   });
@@ -51,6 +55,13 @@ function platformsOf(columns: readonly Column[]): Platform[] {
   );
   const found = PLATFORMS.filter((platform) => named.includes(platform));
   return found.length < 2 ? [...PLATFORMS] : found;
+}
+
+/** A column of a month whose year nothing says. */
+function ofWhichYear(column: Column, { day, figure }: ColumnMonth, cells: readonly string[]): DoubtfulColumn {
+  const question = `Are the figures of ${nameOf(column)} of ${formatMonth(day)}?`;
+  const reason = "No year is said. They are read as those of the last such month.";
+  return { ...asked(column, cells, { question, reason }), field: figure };
 }
 
 /** Rows that have an account and nothing else of a person. */

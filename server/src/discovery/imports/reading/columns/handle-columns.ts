@@ -15,7 +15,7 @@ const NUMBERS = 0.8;
 export function chooseHandles(columns: Column[]): void {
   for (const column of columns) {
     if (column.isConfirmed || column.isSettled) continue;
-    if (column.contents.profiles >= PROFILES) setAccount(column, "url");
+    if (column.contents.profiles >= PROFILES || showsAccounts(column)) setAccount(column, "url");
   }
   const isDecided = columns.some(({ isConfirmed, field }) => isConfirmed && field === "handle");
   const own = columns.filter(headsOwnAccounts);
@@ -31,6 +31,16 @@ export function chooseHandles(columns: Column[]): void {
     const isExtra = column.field === "handle" && column !== best && !own.includes(column);
     if (isExtra && !column.isConfirmed) demote(column);
   }
+}
+
+/** Shares of cells that plainly are accounts, and of links among them, that no other column has. Chosen by us. */
+const ACCOUNTS = 0.4;
+const LINKS = 0.15;
+
+/** "where do i find them" over links and "ig: ana": no word of the header says so, and the cells do. */
+function showsAccounts({ said, contents, field, record }: Column): boolean {
+  const isFree = said.fields.length === 0 && field === null && record === null;
+  return isFree && contents.fits.url >= ACCOUNTS && contents.profiles >= LINKS;
 }
 
 /** "Instagram", "TikTok handle": a header that names a platform and says account. */

@@ -81,6 +81,7 @@ test("the price of a set is no price of one", () => {
   const prices = reading.accounts.flatMap(({ values }) => values.prices ?? []);
 
   expect(prices.filter(({ format }) => format === "story")).toEqual([]);
+  expect(prices.filter(({ format }) => format === "bundle").map(({ amount }) => amount)).toEqual([500, 410]);
   expect(prices.filter(({ format }) => format === "reel").map(({ amount }) => amount)).toEqual([900, 800]);
 });
 

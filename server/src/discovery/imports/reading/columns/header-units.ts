@@ -1,9 +1,10 @@
 import { fold } from "#/language/fold.ts";
+import { readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 
 /** What the numbers below a header are written in, as a number in a cell says it itself; "per mille" is a tenth of a percent. */
 export type HeaderUnit = "k" | "mio" | " lakh" | " crore" | "per mille";
 
-const SCALE = String.raw`(?:in |x |× ?)?`;
+const SCALE = String.raw`(?:in |em |en |x |× ?)?`;
 const UNITS: readonly [HeaderUnit, string][] = [
   [
     "k",
@@ -15,9 +16,13 @@ const UNITS: readonly [HeaderUnit, string][] = [
   ["per mille", "‰|permille|promille|per mille"],
 ];
 
+/** "Mil" is a thousand where it is Spanish or Portuguese. */
+const OF_MIL = /[([,]?\s*(?:em|en) mil\s*(?:[)\]]|$)/u;
+
 /** "Followers (k)", "Abos in Tsd.", "Views, in thousands", "Preis (T€)": the unit that stands apart from the words; null for none. */
 export function readHeaderUnit(header: string): HeaderUnit | null {
   const text = fold(header).replaceAll("'", "");
+  if (OF_MIL.test(text)) return "k";
   for (const [unit, words] of UNITS) {
     const inBrackets = new RegExp(`[([]\\s*${SCALE}(?:${words})\\.?\\s*[)\\]]`, "u");
     const behind = new RegExp(`(?:\\bin|,|/|:)\\s+${SCALE}(?:${words})\\.?\\s*$`, "u");
@@ -27,10 +32,29 @@ export function readHeaderUnit(header: string): HeaderUnit | null {
   return null;
 }
 
+/** A number so many times the others of its column was written out, whatever its header counts in. Chosen by us. */
+const WRITTEN_OUT = 100;
+
+/** The same where it fits the other numbers of its column: "156000" between "48" and "310" is no 156 million. */
+export function inColumnUnit(
+  cell: string,
+  { unit, contents }: { unit: HeaderUnit | null; contents: { median: number | null } },
+): string {
+  const scaled = inUnit(cell, unit);
+  if (scaled === cell || contents.median === null) return scaled;
+  const isFar = numberOf(scaled) > contents.median * WRITTEN_OUT;
+  const isNear = numberOf(cell) > contents.median / WRITTEN_OUT;
+  return isFar && isNear ? cell : scaled;
+}
+
+function numberOf(text: string): number {
+  return readNumber(text, "average", null)?.value ?? 0;
+}
+
 /** A number that says its own scale. */
 const SCALED =
   /\d\s*(?:k|m|b|mio|mn|mrd|tsd|mil|l|lakhs?|lacs?|cr|crores?|million\p{L}*|thousand|tausend)\b/iu;
-const NUMBER_END = /\d(?!\d|[.,'’]\d)/gu;
+const NUMBER_END = /\d(?!\d|[.,'’]\d|\s\d{3}(?!\d))/gu;
 
 /** A cell as it would stand below a header without a unit: "112" below "(k)" is "112k". */
 export function inUnit(cell: string, unit: HeaderUnit | null): string {

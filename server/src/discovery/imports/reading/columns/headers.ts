@@ -6,6 +6,7 @@ import type { Platform } from "@app/contract/platforms";
 import { namesSet, readFormat, readTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import { CURRENCY_HEADER, PRICE_WORDS, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
+import { monthOfHeader } from "#/discovery/imports/reading/history/month-headers.ts";
 import { readHeaderUnit } from "./header-units.ts";
 import type { HeaderUnit } from "./header-units.ts";
 import { WORK_FIELDS } from "./work-headers.ts";
@@ -33,7 +34,7 @@ export interface HeaderReading {
 
 /** Words of a header that name something Herald has no field for, so that no field is guessed from the rest of it. */
 const NO_FIELD =
-  /\btop (?:cit(?:y|ies)|stadt|stadte|villes?|ciudad(?:es)?|cidades?|regions?|regionen)\b|\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bbuyer\b|\bkaufer\b|\bacheteur\b|\bcomprador\b|\bsuspicious\b|\bquality\b|(?<!\bcity )\bstates?\b|\bpan\b(?! europe)|\bgstin\b|\bgst (?:no|number|nr)\b|\b(?:tax|vat) (?:id|no|nr|number)\b|\bust ?id|\bsteuer ?(?:nummer|nr|id)\b|\biban\b|\bbic\b|\bswift\b|\bifsc\b|\bupi\b|\baccount (?:no|nr|number|holder)\b|\bsort code\b|\bsire[nt]\b|\bcnpj\b|\bcpf\b|\bpix\b|\bnif\b|\bcif\b|\bdni\b|\baadhaa?r\b|\bbudgets?\b|\bpresupuesto\b|\borcamento\b|\bconflicts?\b|\bkonflikte?\b|\bcompetitors?\b|\bwettbewerb|\bkonkurren|\bexclusions?\b|\bno ?gos?\b/u;
+  /\btop (?:cit(?:y|ies)|stadt|stadte|villes?|ciudad(?:es)?|cidades?|regions?|regionen)\b|\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bbuyer\b|\bkaufer\b|\bacheteur\b|\bcomprador\b|\bsuspicious\b|\bquality\b|(?<!\bcity )\bstates?\b|\bpan\b(?! europe)|\bgstin\b|\bgst (?:no|number|nr)\b|\b(?:tax|vat) (?:id|no|nr|number)\b|\bust ?id|\bsteuer ?(?:nummer|nr|id)\b|\biban\b|\bbic\b|\bswift\b|\bifsc\b|\bupi\b|\baccount (?:no|nr|number|holder)\b|\bsort code\b|\bsire[nt]\b|\bcnpj\b|\bcpf\b|\bpix\b|\bnif\b|\bcif\b|\bdni\b|\baadhaa?r\b|\bbudgets?\b|\bpresupuesto\b|\borcamento\b|\bconflicts?\b|\bkonflikte?\b|\bcompetitors?\b|\bwettbewerb|\bkonkurren|\bexclusions?\b|\bno ?gos?\b|\b(?:new|net|gained|lost|neue|neuen|nouveaux|nuevos|novos|naye) (?:followers?|abonnenten|abonnes|seguidores|subscribers?|subs)\b|\bfollowers? (?:gained|lost|change|diff\p{L}*)\b/u;
 /** Of shares only those of an audience are kept. */
 const SHARE = /\bshares?\b/u;
 /** Whose language, town or gender a header of an audience speaks of: that of those who follow. */
@@ -96,7 +97,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["country"],
   ],
   [
-    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^(?:home )?base$|\bstandort\b|\bwohnort\b|^sehir$|^domisili$|^kota$/u,
+    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|\bstandort\b|\bwohnort\b|^sehir$|^domisili$|^kota$/u,
     ["city", "country"],
   ],
   [
@@ -127,13 +128,13 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["url", "handle"],
   ],
   [
-    /\bhandles?\b|\buser ?names?\b|\bnick ?name\b|\bbenutzername\b|\busuario\b|\butilisateur\b|\bscreen name\b|\baccounts?\b|\bkonto\b|\bcuenta\b|^@$|\butente\b|\bpseudo\b/u,
+    /\bhandles?\b|\buser ?names?\b|\bnick ?name\b|\bbenutzername\b|\busuario\b|\butilisateur\b|\bscreen name\b|^(?:(?:social|soziale|redes|reseaux|sociale)(?: \p{L}+)?|socials|kanale|canales|canais)$|\baccounts?\b|\bkonto\b|\bcuenta\b|^@$|\butente\b|\bpseudo\b/u,
     ["handle"],
   ],
   [/\bchannel\b|\bcanal\b|\bchaine\b/u, ["platform", "handle", "name"]],
   [anyWord(NAME_PARTS), ["name", "handle"]],
   [
-    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^wer$|^qui$|^quien$|^chi$|^(?:ad|adi|soyad|soyadi|soyisim|ad soyad)$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
+    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^who$|^wer$|^qui$|^quien$|^chi$|^(?:ad|adi|soyad|soyadi|soyisim|ad soyad)$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
     ["name", "handle"],
   ],
 ];
@@ -162,7 +163,10 @@ export function readHeader(header: string, group = ""): HeaderReading {
     platform,
     per: format === "bundle" ? "bundle" : readPriceUnit(text),
     format,
-    unit: COUNTED.has(fields[0] ?? "ignore") || format !== null ? readHeaderUnit(text) : null,
+    unit:
+      COUNTED.has(fields[0] ?? "ignore") || format !== null || platform !== null
+        ? readHeaderUnit(text)
+        : null,
     terms: readTerms(text),
     ages: readAges(text),
   };
@@ -280,15 +284,17 @@ export function namesId(header: string): boolean {
 /** "Email ID" and "Insta ID" are how many call an address and a handle; no other word makes an id more than that. */
 const CALLED_ID: ReadonlySet<ImportField> = new Set(["handle", "url", "email", "phone", "platform"]);
 
-/** "Views 30d", "Monthly plays": what many posts had together, and no figure of one. */
+/** "Views 30d", "Monthly plays", "Views Jun 25": what many posts had together, and no figure of one. */
 const OF_A_TIME =
   /\b\d+ ?(?:d|days?|tagen?|jours|dias|giorni|w|weeks?|wochen|m|months?|monaten?)\b|\b(?:daily|weekly|monthly|yearly|lifetime|mensuel\p{L}*|mensua\p{L}*|mensal|mensili)\b|\b(?:per|pro|par|por|al) (?:day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|mes|semana|mese)\b/u;
 const AVERAGED =
   /\b(?:avg|average|mean|median\p{L}*|durchschn\p{L}*|moy\p{L}*|medi[oa]|promedio|per (?:post|video|reel))\b|^o /u;
+const AS_OF = /\b(?:as of|as at|stand|am|per|le|el|em|al)\b/u;
 const SUMMED: ReadonlySet<ImportField> = new Set(["avgViews", "avgLikes", "avgComments"]);
 
 function isSummedUp(words: string, [first]: readonly ImportField[]): boolean {
-  return first !== undefined && SUMMED.has(first) && OF_A_TIME.test(words) && !AVERAGED.test(words);
+  if (first === undefined || !SUMMED.has(first) || AVERAGED.test(words)) return false;
+  return OF_A_TIME.test(words) || (!AS_OF.test(words) && monthOfHeader(words) !== null);
 }
 
 /** Null for words of something else; empty where no word is known. */

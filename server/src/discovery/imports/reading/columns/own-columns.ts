@@ -55,7 +55,8 @@ export function findOwnColumns(
   const found = new Map<number, OwnColumn>();
   const names = new Set<string>();
   for (const column of columns) {
-    const isFree = column.field === null && column.record === null && !column.isConfirmed;
+    const isFree =
+      column.field === null && column.record === null && column.month === null && !column.isConfirmed;
     if (column.own !== null && column.contents.filled > 0) {
       names.add(column.own.name);
       found.set(column.index, column.own);

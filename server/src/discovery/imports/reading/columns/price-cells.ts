@@ -1,5 +1,6 @@
 import type { RowAccount } from "#/discovery/imports/reading/collected.ts";
 import { mentionedPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
+import { piecesOfOffers, placeOfFormat, readFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import type { Column } from "./column.ts";
 
 const BETWEEN = /[\n;]|,\s(?=\D)|\s\/\s/u;
@@ -17,11 +18,20 @@ export function pricesOfAccount(
   isUsual: () => boolean,
 ): string | null {
   if (field !== "price" || platform !== null || accounts.length < 2) return null;
-  const pieces = cell.split(BETWEEN).map((text) => ({ text, place: mentionedPlatform(text) }));
+  const pieces = (piecesOfOffers(cell) ?? cell.split(BETWEEN)).map((text) => ({
+    text,
+    place: mentionedPlatform(text) ?? placeAmong(text, accounts),
+  }));
   if (!pieces.some(({ place }) => accounts.some((one) => one.platform === place))) return null;
   const isFirst = accounts.find((one) => one.platform === account.platform) === account;
   return pieces
     .filter(({ place }) => (place === null ? isUsual() : place === account.platform && isFirst))
     .map(({ text }) => text)
     .join("\n");
+}
+
+/** A reel is of the row's account on Instagram, and an integration of the one on YouTube. */
+function placeAmong(text: string, accounts: readonly RowAccount[]) {
+  const place = placeOfFormat(readFormat(text));
+  return accounts.some(({ platform }) => platform === place) ? place : null;
 }

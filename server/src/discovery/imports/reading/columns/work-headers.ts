@@ -24,7 +24,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
   [new RegExp(`${LAST} ${DEAL}\\b(?! name)`, "u"), ["lastDeal", "lastFee"]],
   [
     new RegExp(
-      `${LAST} ${CONTACT}\\b|\\b(?:contacted|kontaktiert|contacte|contactado) (?:on|at|am|le|el)\\b|\\bkab (?:baat|contact|message|msg)\\b|\\b(?:baat|contact) kab\\b`,
+      `${LAST} ${CONTACT}\\b|\\b(?:contacted|kontaktiert|contacte|contactado) (?:on|at|am|le|el)\\b|^zuletzt (?:gesprochen|kontaktiert|geschrieben|telefoniert|gehort|gemeldet)$|\\b(?:dernier|derniere) (?:echange|appel|mail)\\b|\\bultim[oa] (?:papo|conversa|mensagem|mensaje|llamada|charla)\\b|\\blast (?:poke|chat|call|ping|heard)\\b|\\bkab (?:baat|contact|message|msg)\\b|\\b(?:baat|contact) kab\\b`,
       "u",
     ),
     ["lastContact"],
@@ -48,7 +48,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["code"],
   ],
   [
-    /^(?:(?:deal|outreach|contact|talent|creator|influencer|crm|collab|collaboration|cooperation|booking|kontakt|akquise|negotiation) ?)?(?:status|stage|statut|estado|stato|situacao|durum)$|\bpipeline\b|^stand$|^statut (?:contact|du contact)$|^estado (?:del contacto|contacto)$/u,
+    /^(?:(?:deal|outreach|contact|talent|creator|influencer|crm|collab|collaboration|cooperation|booking|kontakt|akquise|negotiation) ?)?(?:status|stage|statut|estado|estatus|stato|situacao|situation|durum)(?: intern[aeo]?| internal| actuel| actual| atual| aktuell| now)?$|^kya (?:scene|status|haal)(?: hai)?$|\bpipeline\b|^stand$|^statut (?:contact|du contact)$|^estado (?:del contacto|contacto)$/u,
     ["status"],
   ],
   [
@@ -60,7 +60,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["client"],
   ],
   [
-    /\bagenc(?:y|ies)\b|\bagentur\b|\bagence\b|\bagencia\b|\bagenzia\b|\bajans\b|\bassessoria\b|\bassessor[ae]?\b|^agente?s?(?: e)?$|\bbooker\b|\bmanagement\b|\brepresented by\b|^mgmt$|\bmanager\b/u,
+    /\bagenc(?:y|ies)\b|\bagentur\b|\bagence\b|\bagencia\b|\bagenzia\b|\bajans\b|\bassessoria\b|\bassessor[ae]?\b|^agente?s?(?: e)?(?: (?:tel\p{L}*|phone|fone|contact\p{L}*))?$|\bbooker\b|\bmanagement\b|\brepresented by\b|^mgmt$|\bmanager\b/u,
     ["agency", "owner"],
   ],
   [

@@ -101,7 +101,8 @@ function paymentKind(columns: readonly Facts[]): KindReading | null {
     const header = found.get(field);
     return header !== undefined && (isTold || !namesFee(header));
   });
-  const isInvoice = found.has("invoice") && hasAmount;
+  // Beside a roster, a list of invoices is another table.
+  const isInvoice = found.has("invoice") && hasAmount && !has(columns, "followers");
   // A roster notes beside who follows a creator by when the fee is due.
   const isDue = hasAmount && found.has("due") && !isRoster(columns);
   if (!isInvoice && !isDue) return null;

@@ -9,6 +9,8 @@ import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 
 const TOTAL =
   /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^promedio|^moyenne|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^kul\b/u;
+/** Beside such a word: "Total creators: 15", "Summe". */
+const TOTAL_ALONE = /^(?:totals?|sum|summe|somme|soma|suma|gesamt|totale|totaux|jumlah|kul)$/u;
 /** The same behind a name or of one row: "Nova total", "best post". With a blank, for "nova_total" is a handle. */
 const TOTAL_OF =
   /\S.*\s(?:totals?|gesamt|summe|insgesamt|average|avg|Ø)\s*:?$|^(?:best|top|worst|beste[rs]?)\s(?:post|reel|video|story|clip|beitrag)\b/iu;
@@ -40,6 +42,7 @@ export function isTotal({ cells }: TableRecord, { columns, kind }: TableContext)
   // Where handles stand, only figures beside it show that it is none.
   const isOfNobody = ([index, cell]: [number, string]) =>
     isTallied(cell) ||
+    TOTAL_ALONE.test(plainWords(cell)) ||
     (!handles.has(label[0]) && !named.has(index) && readDate(cell) === null && !NAMES_SOMEBODY.test(cell));
   if (isRecordKind(kind) && TOTAL_OF.test(label[1].trim()))
     return rest.length > 0 && rest.every(([, cell]) => isTallied(cell));

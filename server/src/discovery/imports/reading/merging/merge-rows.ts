@@ -186,19 +186,33 @@ function joinedValues(before: Values, after: Values): Values {
   };
 }
 
-/** The last day of a month stands for it. */
+/** The last day of a month stands for it, with what only an earlier one says. */
 function joinedDays(before: readonly FiguresOfDay[], after: readonly FiguresOfDay[]): FiguresOfDay[] {
-  const months = new Set(after.map(({ day }) => day.slice(0, MONTH)));
-  return [...before.filter(({ day }) => !months.has(day.slice(0, MONTH))), ...after];
+  const months = new Set(after.map(monthOf));
+  const joined = after.map((one) => {
+    const earlier = before.find((other) => monthOf(other) === monthOf(one));
+    return {
+      day: one.day,
+      followers: one.followers ?? earlier?.followers ?? null,
+      avgViews: one.avgViews ?? earlier?.avgViews ?? null,
+      engagementRate: one.engagementRate ?? earlier?.engagementRate ?? null,
+    };
+  });
+  return [...before.filter((one) => !months.has(monthOf(one))), ...joined];
 }
 
 const MONTH = "yyyy-mm".length;
+
+function monthOf({ day }: FiguresOfDay): string {
+  return day.slice(0, MONTH);
+}
+
 /** What is kept of each month. */
 const OF_MONTHS: ReadonlySet<string> = new Set(["followers", "avgViews", "engagementRate"]);
 
 /** Whether the value before is kept under a month of its own, and gives way to nothing. */
 function isOfOtherMonth(name: string, before: Values, after: Values): boolean {
-  const [last, next] = [before.history?.at(-1)?.day, after.history?.[0]?.day];
+  const [last, next] = [before.history?.at(-1)?.day, after.history?.at(-1)?.day];
   if (last === undefined || next === undefined || !OF_MONTHS.has(name)) return false;
   return last.slice(0, MONTH) !== next.slice(0, MONTH);
 }

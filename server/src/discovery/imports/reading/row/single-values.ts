@@ -4,7 +4,7 @@ import { isPartOfName } from "#/discovery/imports/reading/columns/duplicate-colu
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 import { answerOf } from "#/language/tables/tables.ts";
-import { TERMS } from "#/discovery/imports/reading/values.ts";
+import { TERMS } from "./terms.ts";
 import type { ValueName, Values } from "#/discovery/imports/reading/values.ts";
 
 /** Figures of which an account has one of each kind. */
@@ -24,6 +24,7 @@ export const KEPT_AS_TEXT: ReadonlySet<ImportField> = new Set([
   "client",
   "owner",
   "agency",
+  "language",
   ...TERMS,
 ]);
 

@@ -9,7 +9,7 @@ import type {
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import { NO_OPTIONS, withMapping } from "#/features/discovery/importing/import-options.rules.ts";
 import type { ImportOptions } from "#/features/discovery/importing/import-options.rules.ts";
-import { formatDate } from "#/lib/format.ts";
+import { formatDate, formatMonth } from "#/lib/format.ts";
 
 /** Fields that say where an account is: they stand together in the column of accounts. */
 const ACCOUNT_FIELDS: ReadonlySet<ImportField> = new Set(["platform", "handle", "url", "currency"]);
@@ -30,12 +30,14 @@ export function meaningChoices(kind: ImportKind): Choice<ImportMeaning>[] {
 
 /** What a column may be. Before its meanings stands the way back to how Herald reads it, where that is another one. */
 export function choicesOf(
-  { index, own, chosenAt }: ImportColumn,
+  { index, own, chosenAt, field, month }: ImportColumn,
   kind: ImportKind,
   { mapping }: Pick<ImportOptions, "mapping">,
 ): Choice<ColumnChoice>[] {
   const choices = meaningChoices(kind);
   if (own !== null) return [{ value: AUTO, label: ownLabel(kind) }, ...choices];
+  if (month !== undefined && field !== null)
+    return [{ value: AUTO, label: monthLabel(field, month, kind) }, ...choices];
   const isSaid = mapping.some((said) => said.index === index && said.field !== AUTO);
   return isSaid || chosenAt !== null ? [{ value: AUTO, label: "As Herald reads it" }, ...choices] : choices;
 }
@@ -43,6 +45,11 @@ export function choicesOf(
 /** A field of the workspace's own; what posts, orders and payments have none for stays with them as text. */
 function ownLabel(kind: ImportKind): string {
   return isRecordKind(kind) ? "Kept as it is written" : "Your own field";
+}
+
+/** "Followers in January 2025". */
+function monthLabel(field: ImportField, month: string, kind: ImportKind): string {
+  return `${meaningLabel(field, kind)} in ${formatMonth(month)}`;
 }
 
 /** What a column is; while the table is read again, what was just chosen for it. */
@@ -53,7 +60,7 @@ export function choiceOf(
 ): ColumnChoice {
   const said = mapping.find(({ index }) => index === column.index);
   if (said) return said.field;
-  return column.own === null ? (meaningOf(column, kind) ?? "ignore") : AUTO;
+  return column.own === null && column.month === undefined ? (meaningOf(column, kind) ?? "ignore") : AUTO;
 }
 
 /** The list of meanings of a column. */

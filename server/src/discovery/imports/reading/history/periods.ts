@@ -3,7 +3,7 @@ import type { DateOrder } from "#/language/time/dates.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { recordFieldOf } from "#/discovery/imports/reading/kinds/record-headers.ts";
 import { cellsAt, isOneOf, plainWords, textAt } from "#/discovery/imports/reading/words.ts";
-import type { Column } from "./column.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 
 /** What such a column is called: "Month", "Stand", "Snapshot date". */
 const PERIOD =

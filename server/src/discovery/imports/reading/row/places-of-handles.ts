@@ -1,0 +1,29 @@
+import type { Platform } from "@app/contract/platforms";
+import { readPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
+import type { Collected } from "#/discovery/imports/reading/collected.ts";
+import type { TableRecord } from "#/discovery/imports/reading/records.ts";
+import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
+
+/** "IG/TT" beside one handle: it is the same on each; empty for fewer than two. */
+export function platformsListed({ cells }: TableRecord, { columns, kind }: TableContext): Platform[] {
+  if (kind !== "creators") return [];
+  const cell = textAt(cells, columns.find(({ field }) => field === "platform")?.index);
+  const named = cell.split(/[,/+&|]|\s(?:and|und|et|y|e)\s/u).map(readPlatform);
+  const found = [...new Set(named.filter((one) => one !== null))];
+  return named.includes(null) || found.length < 2 ? [] : found;
+}
+
+/** Beside a column of TikTok's own, the handles of another column are not there because that header says TikTok. */
+export function placeOf(
+  { column }: Collected["bare"][number],
+  place: Platform | null,
+  { columns, platform, above, isPlatformGuessed }: TableContext,
+): Platform | null {
+  const isGuess = place !== null && place === platform && isPlatformGuessed && above === null;
+  if (!isGuess || column === null || column.platform !== null) return place;
+  const isOthers = columns.some(
+    (one) => one !== column && one.platform === place && (one.field === "handle" || one.field === "url"),
+  );
+  return isOthers ? null : place;
+}

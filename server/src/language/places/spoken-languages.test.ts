@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { spokenLanguages } from "./spoken-languages.ts";
+
+test.each([
+  ["German", "de", []],
+  ["German, English", "de", ["English"]],
+  ["DE/EN", "de", ["English"]],
+  ["FR (Muttersprache), DE ok", "fr", ["German"]],
+  ["pa, hi", "pa", ["Hindi"]],
+  ["Hindi, thoda English", "hi", ["English"]],
+  ["español e inglés B2", "es", ["English"]],
+  ["DE, Rätoromanisch, EN", "de", ["Rätoromanisch", "English"]],
+  ["maya, español", "es", ["maya"]],
+  ["English; english", "en", []],
+])("“%s” is %s, and further %j", (text, code, further) => {
+  expect(spokenLanguages(text)).toEqual({ code, further });
+});
+
+test.each(["Schweizerdeutsch", "12", "–"])("“%s” names no language that is known", (text) => {
+  expect(spokenLanguages(text)).toBeNull();
+});

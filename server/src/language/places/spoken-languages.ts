@@ -1,0 +1,68 @@
+import { wordKey } from "#/language/fold.ts";
+import { LANGUAGE_CODES, languageName, languagesNamed } from "./languages.ts";
+
+/** What a creator speaks besides the first language: a field of the workspace's own, in words and with commas between. */
+export const FURTHER_LANGUAGES = "Further languages";
+
+const BETWEEN = /\s*[,;/|&+\n]\s*|\s(?:and|und|et|y|e|ve|dan|aur)\s/u;
+const CODE = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/iu;
+
+/** What a text says of languages: the first one that is known, and all others, those that are not known as they are written. */
+export interface SpokenLanguages {
+  code: string;
+  further: string[];
+}
+
+/** "German, English (B2), Rätoromanisch" part by part; null where none is known. */
+export function spokenLanguages(text: string): SpokenLanguages | null {
+  const whole = languageOf(text);
+  if (whole !== null) return { code: whole, further: [] };
+  const parts = text
+    .replaceAll(/\([^()]*\)/gu, " ")
+    .split(BETWEEN)
+    .map((part) => part.trim());
+  const read = parts.filter((part) => part !== "").map((part) => ({ part, code: languageIn(part) }));
+  const first = read.find(({ code }) => code !== null);
+  if (!first || first.code === null) return null;
+  const others = read.filter(({ part, code }) => (code === null ? isNamed(part) : code !== first.code));
+  const further = others.map(({ part, code }) => (code === null ? part : languageName(code)));
+  return { code: first.code, further: [...new Set(further)] };
+}
+
+/** ISO 639-1 code of a language that is named or coded ("de", "de-AT", "Deutsch"); else null. */
+export function languageOf(text: string): string | null {
+  const code = CODE.exec(text.trim())?.[1]?.toLowerCase();
+  if (code !== undefined && LANGUAGE_CODES.has(code)) return code;
+  return languagesNamed(wordKey(text))[0]?.code ?? null;
+}
+
+/** "Etwas Englisch", "DE ok", "inglés B2": the one language among the words that say how well. */
+function languageIn(part: string): string | null {
+  const whole = languageOf(part);
+  if (whole !== null) return whole;
+  const words = part.split(/\s+/u);
+  const [first = ""] = words;
+  const found = new Set(
+    words
+      .flatMap((word) => languagesNamed(wordKey(word))[0]?.code ?? [])
+      .concat(/^[A-Z]{2}$/u.test(first) ? (languageOf(first) ?? []) : []),
+  );
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}
+
+/** How well somebody speaks is no further language. */
+const LEVELS = new Set(
+  "native fluent fluently basic basics good mother tongue level ok muttersprache muttersprachlich fliessend grundkenntnisse gut courant natif native maternelle langue bases nativo nativa fluido fluida basico fluente etwas un peu some thoda poco pouco".split(
+    " ",
+  ),
+);
+
+function isNamed(part: string): boolean {
+  return (
+    /\p{L}{2}/u.test(part) &&
+    !wordKey(part)
+      .split(" ")
+      .every((word) => LEVELS.has(word))
+  );
+}
