@@ -81,7 +81,7 @@ ben_b,Ben Bauer,https://www.instagram.com/ben_b/,8400,0.91,8,33,21,Germany,71,Au
   ]);
 });
 
-test("what belongs to a price that cannot be read is listed with it: currency, rights, taxes and kind of post", () => {
+test("a currency of a price that cannot be read is listed with it; rights, taxes and kind of post are kept as written", () => {
   const reading = read(
     "Publisher Name,Instagram Account,Rate,Rate Currency,Usage,VAT,Deliverable\nAna,@ana,on request,USD,3 months,incl,Reel\nBen,@ben,400,EUR,1 month,excl,Story",
   );
@@ -90,10 +90,12 @@ test("what belongs to a price that cannot be read is listed with it: currency, r
   expect(reading.notUsed.map(({ line, column, value }) => `${line} ${column}: ${value}`)).toEqual([
     "2 Rate: on request",
     "2 Rate Currency: USD",
-    "2 Usage: 3 months",
-    "2 VAT: incl",
-    "2 Deliverable: Reel",
   ]);
+  expect(reading.accounts[0]?.values.own).toEqual({
+    Usage: { kind: "text", value: "3 months" },
+    VAT: { kind: "text", value: "incl" },
+    Deliverable: { kind: "text", value: "Reel" },
+  });
 });
 
 test("the currency of a payment, an order or a fee that cannot be read is kept as it is written", () => {

@@ -76,8 +76,8 @@ test("rights that are not known say nothing, and none is an answer", () => {
   ]);
   expect(reading.notUsed.map(({ line, reason }) => [line, reason])).toEqual([
     [2, "Says that the value is not known"],
-    [4, "There is no price in this row that it could belong to"],
   ]);
+  expect(reading.accounts[2]?.values.own).toEqual({ "Usage rights": { kind: "text", value: "3 months" } });
 });
 
 test("signs are no city", () => {

@@ -130,8 +130,9 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     const isAhead = values !== null && dayAhead(row, column, cell) !== null;
     if (values === null && KEPT_AS_TEXT.has(column.field)) continue;
     const own = values && ofItsColumn(values, column, record, context);
+    // Of a cell that names several accounts a part that does not read is not lost with what the others say.
+    if (values === null && part !== null) row.partly.add(column.index);
     if (values === null || isAhead) refuse(row, column, cell);
-    // What another column says already stays beside it in a field of the workspace's own.
     // What another column says already stays beside it in a field of the workspace's own.
     else if (own !== null && !isTaken(read, own, column)) {
       merge(read, own, column);
@@ -273,23 +274,16 @@ function addTerms(row: Row, values: Values): void {
     const cell = textAt(record.cells, column.index);
     if (column.field === null || !TERMS.has(column.field) || cell === "") continue;
     const terms = readOfferTerms(column, cell);
-    // What reads as none is kept as it is written.
-    if (terms === null) continue;
-    if (!values.prices) {
-      fates[column.index] ??= {
-        kind: "refused",
-        reason: "There is no price in this row that it could belong to",
-      };
-    } else {
-      const { format, ...more } = terms;
-      values.prices = values.prices.map((price) => ({
-        ...more,
-        ...price,
-        format: price.format ?? format ?? null,
-      }));
-      // "3 months skincare": the words beside are kept as they are written.
-      if (!saysMoreThanMonths(cell)) fates[column.index] = "stored";
-    }
+    // What reads as none, or has no price that it could belong to, is kept as it is written.
+    if (terms === null || !values.prices) continue;
+    const { format, ...more } = terms;
+    values.prices = values.prices.map((price) => ({
+      ...more,
+      ...price,
+      format: price.format ?? format ?? null,
+    }));
+    // "3 months skincare": the words beside are kept as they are written.
+    if (!saysMoreThanMonths(cell)) fates[column.index] = "stored";
   }
 }
 

@@ -191,10 +191,21 @@ export function readValues(column: Column, written: string, style: ColumnStyle):
   if (field === "price") return priceValues(column, cell, style);
   if (field === "city") return cityValues(cell);
   if (field === "category") return interestValues(cell);
+  if (field === "engagementRate") return rateValues(column, cell, style);
   const audience = readAudience(column, cell, style);
   if (audience !== undefined) return audience === null ? null : { audience };
   if (field === "feePaid" || field === "lastFee") return some(field, readMoney(column, cell, style));
   return READERS[field]?.(cell, style) ?? null;
+}
+
+/** Below this a rate beside others of a per cent and more is a fraction, or nobody knows. Chosen by us. */
+const RATE_MIN = 0.1;
+
+function rateValues({ contents }: Column, cell: string, style: ColumnStyle): Values | null {
+  const rate = readRate(lowerEnd(cell) ?? cell, style);
+  const isOpen =
+    rate !== null && rate > 0 && rate < RATE_MIN && !/%/u.test(cell) && (contents.median ?? 0) >= 1;
+  return isOpen ? null : some("engagementRate", rate);
 }
 
 /** A count of people; null for more than there can be, and for a phone number, which begins with a zero. */
@@ -224,7 +235,6 @@ const NO_VALUE: ReadonlySet<ImportField> = new Set(["platform", "handle", "url",
 type Reader = (cell: string, style: ColumnStyle) => Values | null;
 
 const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
-  engagementRate: (cell, style) => some("engagementRate", readRate(lowerEnd(cell) ?? cell, style)),
   country: (cell) => some("country", readCountryCell(cell)),
   language: (cell) => languageValues(cell),
   gender: (cell) => some("gender", readGender(cell)),
@@ -301,15 +311,33 @@ function some<K extends keyof Values>(name: K, value: Values[K] | null): Values 
 }
 
 function priceValues(column: Column, cell: string, style: ColumnStyle): Values | null {
-  const offers = readOffers(cell, markOfMoney(cell, style)).map((offer) => completed(offer, column, cell));
+  const mark = markOfMoney(cell, style);
+  const asMarked = readOffers(cell, mark);
+  const isDivided = mark !== null && asMarked.some((offer) => isFarBelow(offer, column, DIVIDED));
+  const found = isDivided ? readOffers(cell, mark === "." ? "," : ".") : asMarked;
+  const offers = found.map((offer) => completed(offer, column, cell));
   const [first] = offers;
   if (!first || offers.some(isTooMuch)) return null;
+  if (found.some((offer) => isFarBelow(offer, column, WITHOUT_SCALE))) return null;
   const price = {
     amount: first.amount,
     currency: first.currency,
     per: offers.length > 1 ? first.format : (readPriceUnit(cell) ?? column.per),
   };
   return { ...(!column.isSecond && { price }), prices: offers };
+}
+
+/** Of a price so many times below the others of its column the scale was left out: "1.75" among lakhs. Chosen by us. */
+const WITHOUT_SCALE = 1000;
+/** Of one so many times below, a mark that divides in other cells groups: "4.000" beside "1.200,50" and "1,500.00". */
+const DIVIDED = 100;
+
+/** Above this nobody asks, and nothing is compared with it. Chosen by us. */
+const USUAL_MAX = 1e8;
+
+function isFarBelow({ amount, currency }: ReadPrice, { contents }: Column, times: number): boolean {
+  const usual = contents.median ?? 0;
+  return currency === null && usual < USUAL_MAX && amount * times < usual;
 }
 
 /** What the cell leaves open the header or the merged cell above it says. */

@@ -81,6 +81,11 @@ test.each<[string, ReadPrice[]]>([
   ],
   ["Reel 500 €, Story on request", [price(500, "EUR", { format: "reel" })]],
   ["Reel, Story 500 €", []],
+  ["max. 400", [price(400, null)]],
+  ["de 600 a 800", [price(600, null, { upTo: 800 })]],
+  ["R$ 1.100,00 + imposto", [price(1100, "BRL", { vat: "excluded" })]],
+  ["Pauschal 900 €", [price(900, "EUR")]],
+  ["Reel 85k–1L (depends on usage)", [price(85_000, null, { upTo: 100_000, format: "reel" })]],
   // What is added to another price is none of its own, and two prices are never one number.
   ["Reel 500 € (Story +150 €)", []],
   ["750 / 350", []],
@@ -101,6 +106,25 @@ test("of a list of prices what is none is kept as it is written", () => {
     [1, { Price: { kind: "text", value: "Reel 500 €, Story on request" } }],
     [2, undefined],
   ]);
+});
+
+test("a number far below the others of its column is no price, and a mark of theirs does not divide it", () => {
+  const cells = ["6 lakh", "1.75", "3 lakh", "1,20,000", "1,500.50", "4.000", "900.50", "1.400"];
+  const priceOf = (rows: string[]) =>
+    read(
+      `Handle;Platform;Price\n${rows.map((cell, at) => `@a${at};Instagram;${cell}`).join("\n")}`,
+    ).accounts.map(({ values }) => values.price?.amount);
+
+  expect(priceOf(cells.slice(0, 4))).toEqual([600_000, undefined, 300_000, 120_000]);
+  expect(priceOf(cells.slice(4))).toEqual([1500.5, 4000, 900.5, 1400]);
+});
+
+test("a rate far below the others of its column may be a fraction, and stays unknown", () => {
+  const { accounts } = read(
+    "Handle;Platform;ER\n@a;Instagram;3.2\n@b;Instagram;0.041\n@c;Instagram;2.9\n@d;Instagram;0.04 %",
+  );
+
+  expect(accounts.map(({ values }) => values.engagementRate)).toEqual([3.2, undefined, 2.9, 0.04]);
 });
 
 test("kinds of posts are known by their words, alternatives by their platform", () => {

@@ -61,12 +61,12 @@ const VAT = {
 const PLAIN = /^(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?\s?[\d.,']+\s?(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?$/u;
 /** A footnote star, "negotiable". */
 const ASIDE =
-  /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|verhandlungssache|neg|negotiable|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var|all[ -]in(?:clusive|kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil)\.?\)?)$/iu;
+  /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|verhandlungssache|neg|negotiable|pauschal|flat(?: fee| rate)?|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var|all[ -]in(?:clusive|kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil)\.?\)?)$/iu;
 /** "40000/-", as amounts end in India. */
 const RUPEES_END = /(?<=\d\s?)\/[-=]+(?!\s?\d)/gu;
 /** The same in front: "VB 400", "neg. 400 €". */
 const ASIDE_BEFORE =
-  /^\s*\(?(?:VHB|VB|verhandlungsbasis|verhandelbar|neg|negotiable|nego|négociable|negociable|negociável|trattabil[ei])\.?\)?\s*[:,–-]?\s*(?=[^\p{L}]{0,4}\d|(?:EUR|USD|GBP|CHF|INR|BRL)\s?\d)/iu;
+  /^\s*\(?(?:VHB|VB|verhandlungsbasis|verhandelbar|neg|negotiable|pauschal|flat(?: fee| rate)?|nego|négociable|negociable|negociável|trattabil[ei])\.?\)?\s*[:,–-]?\s*(?=[^\p{L}]{0,4}\d|(?:EUR|USD|GBP|CHF|INR|BRL)\s?\d)/iu;
 /** "from 500": the least of a price, which is what is known of it. */
 const FROM = new RegExp(
   String.raw`(?<!\p{L})(?:${FROM_PATTERNS.before})[.:]?\s+(?=\D{0,4}\d)|(?<=\d[^\p{L}\d]{0,3}(?:\p{L}{1,5}\s)?)\s*(?:${FROM_PATTERNS.behind})(?!\p{L})`,
@@ -188,6 +188,8 @@ export function piecesOfOffers(cell: string): string[] | null {
 /** Whether a list of prices says more than can be kept of it: "Reel 500 €, Story on request". */
 export function saysMoreThanOffers(cell: string): boolean {
   const pieces = offerPieces(withoutAsides(cell), ANY_FORMAT) ?? [];
+  const [remark = ""] = /\([^()\d]*\)/u.exec(withoutTerms(withoutAsides(cell))) ?? [];
+  if (/\p{L}{3}/u.test(withoutFormat(remark).replaceAll(KINDS_OF_DEALS, " "))) return true;
   return pieces.some((piece) => (readOffer(piece, null)?.format ?? null) === null);
 }
 
@@ -285,20 +287,22 @@ const COUNTED_FORMATS = FORMATS.map(
 
 /** What stood between two numbers keeps them apart: "3 stories 250" is no 3250. */
 const GAP = " ¦ ";
+/** "(depends on usage)" says something of a price, and no amount. */
+const REMARK = /\([^()\d€$£₹]*\s[^()\d€$£₹]*\)/gu;
 const PIECES_IN_BRACKETS = /\(\s?x?\s?\d{1,2}\s?x?\s?\)/gu;
 
 /** "2 reels: 500 €" and "500 € (reel)": the number of pieces is no price. */
 function withoutFormat(text: string): string {
-  let rest = text.replace(PER_END, GAP).replaceAll(PIECES_IN_BRACKETS, GAP);
+  let rest = text.replace(PER_END, GAP).replaceAll(PIECES_IN_BRACKETS, GAP).replaceAll(REMARK, GAP);
   for (const pattern of COUNTED_FORMATS) rest = rest.replaceAll(pattern, GAP);
   return (
     rest
       .replaceAll(
-        /\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|each|rate|preis|price|and|und|et|y|e|la|le|el|les|los|un|une|una|der|die|das|ein|eine|the|nur|only|just|solo|seulement|apenas|sirf)\b/gu,
+        /\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|de|du|each|rate|preis|price|and|und|et|y|e|la|le|el|les|los|un|une|una|der|die|das|ein|eine|the|nur|only|just|solo|seulement|apenas|sirf)\b/gu,
         GAP,
       )
       // "24h" and "60 sec" are lengths, and a "3er" set counts.
-      .replaceAll(/\b\d{1,3}\s?(?:h|hrs?|s|secs?|seconds|sekunden|er)\b/gu, GAP)
+      .replaceAll(/\b\d{1,3}\s?(?:h|hrs?|s|secs?|seconds|sekunden|er)\b(?!\s?[$/])/gu, GAP)
       // What stands between two amounts makes them a range.
       .replaceAll(/[:()=+&]|-(?!\s?[\d€$£₹])|(?<!\d\s?\p{L}{0,4}\s?)-/gu, GAP)
       .replaceAll(/¦(?!\s*\d)|(?<!\d[\s¦]*)¦/gu, " ")

@@ -82,7 +82,10 @@ export function readGender(cell: string): string | null {
 
 /** The first e-mail address of a cell; a domain without a point is a slip of the keyboard. */
 export function readEmail(cell: string): string | null {
-  const text = cell.replace(/mailto:/iu, "").trim();
+  const text = cell
+    .replace(/mailto:/iu, "")
+    .replace(/\s?[([](?:at|a)[)\]]\s?/iu, "@")
+    .trim();
   const inner = /<([^<>\s]+@[^<>\s]+)>/u.exec(text)?.[1] ?? text;
   const first = inner
     .split(/[\s,;/]+/u)

@@ -9,6 +9,7 @@ test.each([
   ["Reto 079 555 60 60 (no mail!)", null, "079 555 60 60"],
   ["Elin\nelin@n.example\n+41 (0)79 555 72 10", "elin@n.example", "+41 (0)79 555 72 10"],
   ["12.11.2026", null, null],
+  ["ana(at)b.example", "ana@b.example", null],
   ["call me", null, null],
 ])("“%s” is reached at %s and %s", (cell, email, phone) => {
   expect(readContacts(cell)).toMatchObject({ email, phone });

@@ -8,6 +8,8 @@ import { singleSpaced, textAt } from "#/discovery/imports/reading/words.ts";
 
 const NUMBER = /(?<![\p{L}\d])(?:\+|\(\+?)?\d(?:[\d\s()./-]{5,20})\d(?!\d)/u;
 const CONTACT_WORDS = /(?<!\p{L})(?:tel|phone|ph|mob|mobile|handy|wa|whatsapp|call|mail|e-?mail)\b\.?:?/giu;
+/** "ana(at)mail.example". */
+const AT_SIGN = /\s?[([](?:at|a)[)\]]\s?/iu;
 const EMPTY_BRACKETS = /\([\s,;:|/-]*\)/gu;
 const MARKS_AROUND = /^[\s,;:|/<>–-]+|[\s,;:|/<>–-]+$/gu;
 const DIGITS_MIN = 7;
@@ -20,8 +22,9 @@ export interface Contacts {
 }
 
 export function readContacts(cell: string): Contacts {
-  const email = readEmail(cell.replaceAll(/[()|]/gu, " "));
-  const bare = (email === null ? cell : cell.replace(email, " ")).replace(/mailto:/iu, " ");
+  const email = readEmail(cell.replace(AT_SIGN, "@").replaceAll(/[()|]/gu, " "));
+  const written = cell.replace(AT_SIGN, "@");
+  const bare = (email === null ? cell : written.replace(email, " ")).replace(/mailto:/iu, " ");
   const number = NUMBER.exec(bare)?.[0].trim() ?? "";
   const isNumber = number.replaceAll(/\D/gu, "").length >= DIGITS_MIN && readDate(number) === null;
   const phone = isNumber ? number : null;

@@ -11,7 +11,7 @@ interface Mark {
 
 /** Lengths, shares and numbers of pieces are no amounts: "60 sec", "3 months", "19 %", "2x". */
 const NO_AMOUNT = new RegExp(
-  String.raw`^\s*(?:%|(?:x|er|h|hrs?|std|s|secs?|seconds|sekunden|min|mins|minutes|minuten|${anyOf(TIME_UNITS.keys())})(?!\p{L}))`,
+  String.raw`^\s*(?:%|(?:x|er|h|hrs?|std|s|secs?|seconds|sekunden|min|mins|minutes|minuten|${anyOf(TIME_UNITS.keys())})(?![\p{L}$/]))`,
   "u",
 );
 const AMOUNT = new RegExp(
