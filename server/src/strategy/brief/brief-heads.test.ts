@@ -4,13 +4,17 @@ import { CONTEXT, readSaid } from "./brief.fixtures.ts";
 const LABELS =
   "flight, audience, target, target group, target audience, objective, goal, budget, market, markets, platform, platforms, deliverables, creators, categories, country, countries, Zielgruppe, Ziel, Plattform, Plattformen, Markt, Märkte, Laufzeit, Zeitraum, objectif, cible, plateforme, plateformes, marché, marchés, objetivo, público, plataforma, plataformas, mercado, mercados";
 
+const inGermany = (words: string) => {
+  const { unparsed, stated } = readSaid(`Serum, 9.000 €${words} Germany`, CONTEXT);
+  return [unparsed, stated.markets];
+};
+
 test.each(LABELS.split(", "))("the name of a slot says nothing of its own: %s", (label) => {
-  for (const lead of ["", "; ", ", ", ". ", "\n", " – ", "- ", "("]) {
-    for (const sign of [":", " :", " ="]) {
-      const { unparsed, stated } = readSaid(`Serum, 9.000 €${lead || ", "}${label}${sign} Germany`, CONTEXT);
-      expect([lead, sign, unparsed, stated.markets]).toEqual([lead, sign, [], ["DE"]]);
-    }
-  }
+  expect(inGermany(`, ${label}:`)).toEqual([[], ["DE"]]);
+});
+
+test.each(["; ", ", ", ". ", "\n", " – ", "- ", "("])("nor does it behind another sign: %s", (lead) => {
+  for (const sign of [":", " :", " ="]) expect(inGermany(`${lead}market${sign}`)).toEqual([[], ["DE"]]);
 });
 
 test.each(["heraus", "auf den Markt"])("neither does the end of a verb: wir bringen Serum %s", (words) => {
@@ -20,18 +24,19 @@ test.each(["heraus", "auf den Markt"])("neither does the end of a verb: wir brin
 const HEADS =
   "from, sent, to, cc, subject, date, von, gesendet, an, betreff, datum, envoyé, objet, para, enviado, asunto, assunto";
 
-test.each(HEADS.split(", "))("the head of a mail says nothing of a plan: %s: 3 March, Xanadu", (head) => {
-  for (const quote of ["", "> ", ">> ", "  "]) {
-    const mail = `${quote}${head}: Xanadu, 3 March\nSerum in Germany, 9.000 €`;
+test.each([...HEADS.split(", "), "> date", ">> date", "  date"])(
+  "the head of a mail says nothing of a plan: %s: 3 March, Xanadu",
+  (head) => {
+    const mail = `${head}: Xanadu, 3 March\nSerum in Germany, 9.000 €`;
     const { stated, unparsed } = readSaid(`Hi\n${mail}`, CONTEXT);
 
     expect([stated.flight, stated.product, unparsed]).toEqual([undefined, "Serum", []]);
     expect(readSaid(mail, CONTEXT).stated.flight).toBeUndefined();
-  }
-  expect(readSaid(`Serum, 9.000 €, x${head}: 3 March`, CONTEXT).stated.flight).toEqual({
-    from: "2027-03-03",
-  });
-});
+    expect(readSaid(`Serum, 9.000 €, x${head.trim()}: 3 March`, CONTEXT).stated.flight).toEqual({
+      from: "2027-03-03",
+    });
+  },
+);
 
 test.each([
   "Forwarded message",
