@@ -40,9 +40,17 @@ export function takeMonths(text: BriefText, today: string): StatedFlight | null 
   return restOf({ from, to: lastOfMonth(start + Number(isOverNewYear), last) }, today);
 }
 
+type MonthWords = [
+  lead: string | undefined,
+  part: string | undefined,
+  name: string,
+  year: string | undefined,
+  behind: string | undefined,
+];
+
 /** A doubtful name is a month beside a preposition or "mid", before a year, or where it stands by itself. */
-function isMeant(text: BriefText, found: Found): boolean {
-  const [lead, half, name = "", year, behind] = found.groups;
+function isMeant(text: BriefText, found: Found<MonthWords>): boolean {
+  const [lead, half, name, year, behind] = found.groups;
   return (lead ?? half ?? year ?? behind) !== undefined || !DOUBTFUL_MONTHS.has(name) || isAlone(text, found);
 }
 
@@ -59,7 +67,7 @@ const BEFORE_CAMPAIGN = patternOf(
 const NAMES: ReadonlySet<string> = new Set(["mars", "marco", "jan"]);
 
 /** "20k euro, May", "Berlin March 20k", "May campaign": a word of its own beside money, a place or an end of the text. */
-function isAlone(text: BriefText, { start, end, groups: [, , name = ""] }: Found): boolean {
+function isAlone(text: BriefText, { start, end, groups: [, , name] }: Found<MonthWords>): boolean {
   const [before, after] = [text.folded.slice(0, start), text.folded.slice(end)];
   const isFirst = before.trim() === "";
   if (isFirst && NAMES.has(name)) return false;
@@ -85,7 +93,7 @@ export function takeMonth(text: BriefText, today: string): StatedFlight | null {
     `(?<!\\p{L})((?:in|im|en|em|during|for|throughout|ab|from|starting|start|next|nachsten?|this|diesen?|desde|depuis|des|a|no|au mois de|nel mese di|di|pada bulan|pada|bulan)\\s+)?(?:(${MONTH_PART})[ -])?(${ANY_MONTH})(?!\\p{L})(?:\\s+(?:de )?(\\d{4}))?(\\s+(?:mein|me|ayinda|ayi icin)(?!\\p{L}))?`,
     "gu",
   );
-  const found = text.all(pattern).find((each) => isMeant(text, each));
+  const found = text.all<MonthWords>(pattern).find((each) => isMeant(text, each));
   if (!found) return null;
   const month = monthNamed(found.groups[2]);
   text.take(found);

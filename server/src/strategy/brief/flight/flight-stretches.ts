@@ -1,7 +1,6 @@
 import type { Flight } from "@app/contract/strategy/plan";
 import {
   ANY_MONTH,
-  MONTHS,
   NEXT_WORDS,
   addDays,
   dateOf,
@@ -122,7 +121,7 @@ function takeWeekOf(text: BriefText, today: string): Stretch | null {
   const found = text.takeFirst(WEEK_OF);
   if (!found) return null;
   const [, weekend, begins, isCommencing, day, name, number, nameBefore, dayBehind, year] = found.groups;
-  const month = number === undefined ? MONTHS.get(name ?? nameBefore ?? "") : Number(number);
+  const month = number === undefined ? monthNamed(name ?? nameBefore) : Number(number);
   const date = dateOf(Number(day ?? dayBehind), month, year ? Number(year) : undefined, today);
   if (date === null) return null;
   if ((begins ?? isCommencing) !== undefined) return { from: date, to: addDays(date, 6) };

@@ -33,7 +33,7 @@ const FORMATS = Object.entries(FORMAT_PATTERNS).map(([format, words]) => ({
 /** Whether the words behind money begin with the one piece that it is for. */
 export function isPriceOfPiece(behind: string): boolean {
   const first = behind.search(/\S/u);
-  return first >= 0 && FORMATS.some(({ single }) => single.exec(behind)?.index === first);
+  return FORMATS.some(({ single }) => single.exec(behind)?.index === first);
 }
 
 /** Whether pieces are named, with or without a number. */
@@ -55,12 +55,8 @@ interface Region {
   writer: Writer;
 }
 
-/** What the words around the money say of it, taken out of the text; null where it is of nothing. */
-export function takeDealTerms(
-  text: BriefText,
-  writer: Writer,
-  deal: Deal,
-): Omit<StatedPrice, "handle"> | null {
+/** What the words around the money say of it, taken out of the text. */
+export function takeDealTerms(text: BriefText, writer: Writer, deal: Deal): Omit<StatedPrice, "handle"> {
   const { folded } = text;
   const stop = deal.end + lengthOf(REST, folded.slice(deal.end));
   const words = folded.slice(deal.from, stop);
@@ -74,7 +70,6 @@ export function takeDealTerms(
   const fees = rights.fees.length > 0 ? { rightsFees: rights.fees } : {};
   // A price that pays for rights is none of pieces.
   const price = rights.isWhole ? null : deal.price;
-  if (deal.percent !== undefined && rights.fees.length === 0) return null;
   return { price, ...(price && pieces), ...rights.months, ...fees };
 }
 

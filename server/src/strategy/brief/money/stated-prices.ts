@@ -58,11 +58,10 @@ function keep(text: BriefText, writer: Writer, stated: Stated, deal: Deal, mayBe
   text.take(deal);
   const role = roleIn(folded, text.folded, deal, mayBeWanted);
   stated[role] = [...new Set([...(stated[role] ?? []), ...handles])];
-  if (limit !== undefined) {
+  if (!told) {
     stated.unmet = [...(stated.unmet ?? []), { words: text.spelling(deal), why: LIMIT }];
     return;
   }
-  if (!told) return;
   for (const handle of handles) {
     const same = (stated.prices ?? []).find((one) => one.handle === handle);
     const others = (stated.prices ?? []).filter((one) => one.handle !== handle);

@@ -42,9 +42,7 @@ function countryOrRegion(text: BriefText, chips: readonly Chip[], { budget }: St
     const words = text.spelling({ start: span[0], end: span[1] });
     const region = regionsNamed(wordKey(words)).find(({ country }) => country !== value);
     const country = String(value);
-    const isInside = chips.some(
-      (other) => other.slot === "city" && countriesOf(other.value).includes(country),
-    );
+    const isInside = chips.some((other) => countriesOf(other.value).includes(country));
     const [before, behind] = [text.folded.slice(0, span[0]), text.folded.slice(span[1])];
     const isSaidSo = [before, behind].some((around) => AS_COUNTRY.test(around));
     if (!region || isInside || isSaidSo || (budget && isPaidIn(budget.currency, country))) continue;

@@ -130,8 +130,8 @@ function placesFrom(text: BriefText, at: number, context: ReadingContext): Other
   const place = placeFrom(text, at, context);
   if (!place) return null;
   const { span, read } = place;
-  const next = lengthOf(NEXT_PLACE, text.readable.slice(span.end));
-  const behind = next > 0 ? placesFrom(text, span.end + next, context) : null;
+  const next = span.end + lengthOf(NEXT_PLACE, text.readable.slice(span.end));
+  const behind = placesFrom(text, next, context);
   // "Madrid, Spain": what a city is in is no other place of the row.
   const sort = read.chips[0]?.slot ?? "country";
   const others = behind?.sort === sort ? behind : null;

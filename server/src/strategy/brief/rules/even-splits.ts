@@ -1,14 +1,13 @@
 import type { Chip } from "@app/contract/discovery/queries";
 import { anyListed, patternOf } from "#/language/dictionary.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
-import { isRuleField } from "#/strategy/brief/filter-sets.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { splitRule } from "./brief-shares.ts";
 import type { StatedShares } from "./brief-shares.ts";
 import { EVEN, HALVES, OF_MONEY, targetAfter } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
 
-const BY_FIELD: readonly (readonly [words: string, fields: readonly string[]])[] = [
+const BY_FIELD: readonly (readonly [words: string, fields: readonly Target["field"][]])[] = [
   [
     "country, countries, market, markets, land, landern, landernach, markt, markten, pays, marche, marches, pais, paises, mercado, mercados, desh",
     ["country"],
@@ -19,7 +18,7 @@ const BY_FIELD: readonly (readonly [words: string, fields: readonly string[]])[]
     ["platform"],
   ],
 ];
-const FIELDS = ["country", "city", "region", "platform"];
+const FIELDS: readonly Target["field"][] = ["country", "city", "region", "platform"];
 const BY = `(?:\\s+(?:by|per|across|nach|pro|je|uber|par|entre|por|per)\\s+(?:the |den |die |les |los |as |os )?(?<field>${anyListed(BY_FIELD.map(([words]) => words).join(", "))}))`;
 const SPLIT = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${anyListed(EVEN)}${BY}|${anyListed(HALVES)}${BY}?)(?:\\s+${anyListed(OF_MONEY)})?(?![\\p{L}\\p{N}])`,
@@ -83,14 +82,12 @@ function takeUneven(
 }
 
 /** What is named of the first field that has several. */
-function namedOf(chips: readonly Chip[], fields: readonly string[]): Target[] {
+function namedOf(chips: readonly Chip[], fields: readonly Target["field"][]): Target[] {
   for (const field of fields) {
     const own = chips.filter(({ slot }) => slot === field);
     const values = [...new Map(own.map((chip) => [String(chip.value), chip])).values()];
     if (values.length < 2) continue;
-    return values.flatMap(({ slot, value, span: [start, end] }) =>
-      isRuleField(slot) ? [{ field: slot, value: String(value), start, end }] : [],
-    );
+    return values.map(({ value, span: [start, end] }) => ({ field, value: String(value), start, end }));
   }
   return [];
 }

@@ -2,7 +2,7 @@ import { anyListed, anyOf, lengthOf, patternOf, wordsListed } from "#/language/d
 import { FEMALE_CREATORS } from "#/language/people/people.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import type { BriefRule } from "@app/contract/strategy/plan";
-import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { PLACE_FIELDS, isRuleField } from "#/strategy/brief/filter-sets.ts";
 import { PERCENT } from "#/strategy/brief/numbers.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
@@ -40,7 +40,11 @@ export interface Target {
 }
 
 /** The first thing that a search would filter by between a number and the end of its clause. */
-export function targetAfter(text: BriefText, found: Found, context: ReadingContext): Target | null {
+export function targetAfter(
+  text: BriefText,
+  found: Pick<Span, "end">,
+  context: ReadingContext,
+): Target | null {
   const rest = text.folded.slice(found.end);
   const clause = rest.slice(0, CLAUSE_END.exec(rest)?.index ?? rest.length);
   const words = text.readable.slice(found.end, found.end + clause.length);
@@ -53,7 +57,11 @@ export function targetAfter(text: BriefText, found: Found, context: ReadingConte
 const NOUN_BEHIND = patternOf(`^[ -](?:${CREATOR_WORDS})(?!\\p{L})`);
 
 /** "The rest in Austria and France": what is joined to the first is meant with it, unless a share of its own follows. */
-export function targetsAfter(text: BriefText, found: Found, context: ReadingContext): Target | null {
+export function targetsAfter(
+  text: BriefText,
+  found: Pick<Span, "end">,
+  context: ReadingContext,
+): Target | null {
   let target = targetAfter(text, found, context);
   for (;;) {
     const next: Target | null = target && joinedTo(text, target, context);
@@ -70,9 +78,9 @@ const OWN_SHARE = patternOf(`^[\\s:(=-]*\\d{1,3}\\s*${PERCENT}`);
 function joinedTo(text: BriefText, target: Target, context: ReadingContext): Target | null {
   const joiner = JOINER.exec(text.folded.slice(target.end))?.[0];
   if (joiner === undefined) return null;
-  const joined = { ...target, text: "", groups: [], end: target.end + joiner.length };
-  const next = targetAfter(text, joined, context);
-  if (next?.field !== target.field || next.start !== joined.end) return null;
+  const end = target.end + joiner.length;
+  const next = targetAfter(text, { end }, context);
+  if (next?.field !== target.field || next.start !== end) return null;
   if (OWN_SHARE.test(text.folded.slice(next.end))) return null;
   return { ...next, value: `${target.value}|${next.value}`, start: target.start };
 }

@@ -49,7 +49,7 @@ export function takeVagueShares(text: BriefText, context: ReadingContext, stated
 /** "60 % TikTok, the rest Instagram": what is left of the money where the other shares are exact. */
 function takeRest(text: BriefText, context: ReadingContext, stated: StatedShares): void {
   for (const { target, span } of preferred(text, text.all(REST_WORDS), context)) {
-    const others = stated.rules.filter(({ field, of }) => field === target.field && of === "budget");
+    const others = stated.rules.filter(({ field }) => field === target.field);
     const exact = others.map(({ min, max }) => (min === null || max === null ? null : (min + max) / 2));
     if (others.length === 0) continue;
     text.take(span);
