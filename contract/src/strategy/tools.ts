@@ -45,6 +45,7 @@ export const TOOL_TITLES = {
   due_work: "Looked what is due",
   count_campaigns: "Counted campaigns",
   count_posts: "Counted posts",
+  work_figures: "Looked into the campaigns",
   worked_with: "Looked who worked for whom",
   plan_facts: "Looked into the plan",
   market_days: "Looked at the days",

@@ -14,6 +14,10 @@ const OFF = {
   definition: "Views that came, against the middle of what the plan expected, in percent of it.",
   isPercent: true,
 };
+const RETURN = {
+  label: "Sales for each unit of cost",
+  definition: "Sales divided by the cost of all creators, also of those of whom no sale is known.",
+};
 const EXPECTED = "Views that the plan expected of all pieces. 80 of 100 such campaigns end inside its range.";
 
 /** Figures of answers about campaigns and their work by their place; `*` stands for any index. */
@@ -109,6 +113,31 @@ export const CAMPAIGN_FIGURES: Readonly<Record<string, NamedFigure>> = {
     label: "Without a day",
     definition: "Posts of campaigns of which nobody noted the day.",
   },
+  "work.all": { label: "Looked at", definition: "What was looked at, with what is not known of it." },
+  "work.known": { label: "Known", definition: "How many of them have a value; the others add nothing." },
+  "work.unknown": { label: "Not known", definition: "How many of them have no value that is known." },
+  "work.otherCurrency": {
+    label: "Another currency",
+    definition: "Rows in another currency than most; amounts are never mixed.",
+  },
+  "work.sums.*": { label: "Sum", definition: "What is known, added up; each currency for itself." },
+  "work.total": { label: "All together", definition: "What is known, added up." },
+  "work.percent": { ...ofMetric("er.views"), isPercent: true },
+  "work.ratio": RETURN,
+  "work.mean": { label: "On average", definition: "The sum divided by how many are known." },
+  "work.meanValue": { label: "On average", definition: "The sum divided by how many are known." },
+  "work.cost": ofMetric("cost"),
+  "work.budget": { label: "Budget", definition: "As the campaign has it." },
+  "work.left": { label: "Budget left", definition: "The budget of the campaign less what it costs so far." },
+  "open.all": { label: "Open payments", definition: "Payments that are recorded as open." },
+  "open.sums.*": {
+    label: "Open",
+    definition: "Payments that are recorded as open, added up, with VAT where that is known.",
+  },
+  "campaign.creators": { label: "Creators", definition: "Creators of the campaign who have not declined." },
+  "rows.*.value": { label: "Figure", definition: "What was asked for, as it is stored." },
+  "rows.*.percent": { ...ofMetric("er.views"), isPercent: true },
+  "rows.*.ratio": RETURN,
   "workers.undated": {
     label: "Without a day",
     definition: "Creators of whom the brand is known, but not the day, so that no stretch of days has them.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { savingOf } from "./saving.ts";
+import { savesListed, savingOf } from "./saving.ts";
 
 const LISTS = ["collection", "Sammlung", "list", "liste", "colección", "coleção"];
 const CAMPAIGNS = ["campaign", "Kampagne", "campagne", "campaña", "campanha"];
@@ -50,4 +50,33 @@ test.each([
   ["save it as a list please", null],
 ])("a name stands beside what it names: %s", (text, name) => {
   expect(savingOf(text).name).toBe(name);
+});
+
+test.each([
+  ["save them as Leeds babies", "Leeds babies"],
+  ["put these in a list called Summer", "Summer"],
+  ["speicher die als Ösi minis", "Ösi minis"],
+  ["die als Xmas speichern", "Xmas"],
+  ["enregistre les sous Noël lyon", "Noël lyon"],
+  ["guardalas como Bilbao chicas", "Bilbao chicas"],
+  ["salva esses como Porto grandes", "Porto grandes"],
+  ["inko save karo Mumbai cricket naam se", "Mumbai cricket"],
+  ["ok save them", null],
+])("those who were just listed are saved, by the name that is given: %s", (text, name) => {
+  expect({ isListed: savesListed(text), ...savingOf(text) }).toEqual({
+    isListed: true,
+    as: "collection",
+    name,
+  });
+});
+
+test.each([
+  "save the plan as a collection",
+  "speicher das als Sammlung",
+  "guarda el plan como colección",
+  "make those 3 reels",
+  "garde les deux premiers",
+  "save them?",
+])("what saves a plan, changes one or asks is none of these: %s", (text) => {
+  expect(savesListed(text)).toBe(false);
 });

@@ -12,6 +12,31 @@ const KIND = anyListed(`${CAMPAIGNS}, collection*, sammlung*, list*, colec*`);
 const CAMPAIGN = new RegExp(wordsListed(CAMPAIGNS), "u");
 const KIND_ALONE = new RegExp(`^${KIND}$`, "u");
 const NAMES_KIND = new RegExp(`^(?:an?|the|eine?)?\\s*${KIND}$`, "u");
+/** "Save them", "speicher die", "guárdalas": those who were just listed, and not the plan. */
+const THEM_SAVED = new RegExp(
+  [
+    String.raw`^\s*(?:\p{L}+[,!.]?\s+)??(?:please |pls |bitte |mal |dann )?(?:save|put|store) (?:them|those|these|all of them|all of those|the (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|this list|that list|a list of (?:them|those|these))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:speicher|speichere|speichern|pack|packe|leg|lege|merk|sicher|sichere)\s+(?:mir\s+)?(?:die|diese|sie|alle|die (?:\d+|drei|vier|funf|sechs))(?!\p{L})`,
+    String.raw`^\s*(?:die|diese|sie|alle)\s[^?]*(?:speichern|abspeichern|sichern|als liste)\s*[.!]*$`,
+    String.raw`(?<!\p{L})(?:enregistre|sauvegarde|mets|range)[- ](?:les(?! (?:deux|trois|quatre))|ceux|celles|ces|moi ca|moi ceux|tout ca)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:guarda|guardame|pon|ponme|mete|meteme)\s+(?:a )?(?:estos|estas|esos|esas|todos ellos|todas ellas)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:guardalos|guardalas|metelos|metelas|ponlos|ponlas)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:salva|salve|guarda|guarde|coloca|coloque|poe|bota)\s+(?:esses|essas|estes|estas|eles|elas|todos|todas|isso)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:inko|unko|in sabko|inhe|sabko|ye sab|yeh sab)(?!\p{L}).*(?:save|list|daal|daalo|rakho|bana)`,
+  ].join("|"),
+  "u",
+);
+
+export function savesListed(source: string): boolean {
+  return !source.includes("?") && THEM_SAVED.test(foldInPlace(source.normalize("NFC")));
+}
+
+/** What stands after "as" is a name, and what stands before "naam se" or "speichern". */
+const AS_NAME =
+  /(?:^|\s)(?:as|als|sous|comme|como|under|unter)\s+(?:a |an |the |eine? |une? |uma? )?["“»«']?([^"”»«'\n]{2,80}?)["”»«']?(?:\s+(?:speichern|abspeichern|sichern|ab|please|pls|bitte))?[\s.!]*$/iu;
+const NAME_BEFORE =
+  /(?<!\p{L})(?:save karo|save kar do|save kar|karo|ko)\s+["“']?([^"”'\n]{2,80}?)["”']?\s+(?:naam|name)\s+(?:se|ki)(?!\p{L})/iu;
+
 const CALLED =
   /(?:called|named|namens|nomm[eé]e?|llamad[ao]|chamad[ao])\s+["“»«']?([^"”»«'\n]{2,80})["”»«']?\s*$/iu;
 
@@ -23,7 +48,13 @@ export function savingOf(source: string): Saving {
 }
 
 function nameIn(text: string): string | null {
-  const name = CALLED.exec(text.trim())?.[1]?.trim() ?? nameBeside(text);
+  const trimmed = text.trim();
+  const isKindNamed = text.split(/\s+/u).some((word) => KIND_ALONE.test(foldInPlace(word)));
+  const name =
+    CALLED.exec(trimmed)?.[1]?.trim() ??
+    NAME_BEFORE.exec(trimmed)?.[1]?.trim() ??
+    nameBeside(text) ??
+    (isKindNamed ? null : AS_NAME.exec(trimmed)?.[1]?.trim());
   return name && !NAMES_KIND.test(foldInPlace(name)) ? name : null;
 }
 

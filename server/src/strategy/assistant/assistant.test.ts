@@ -29,6 +29,7 @@ const RUNNERS: ToolRunners = {
   due_work: NOTHING,
   count_campaigns: NOTHING,
   count_posts: NOTHING,
+  work_figures: NOTHING,
   worked_with: NOTHING,
   plan_facts: NOTHING,
   market_days: NOTHING,

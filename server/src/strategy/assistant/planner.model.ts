@@ -6,21 +6,36 @@ import type { Act } from "#/strategy/acts/act.ts";
 import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
 import { ordersNothing, quotesOthers } from "#/strategy/acts/others-words.ts";
+import { savesListed } from "#/strategy/acts/saving.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
+import { spelledOut } from "#/language/abbreviations.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { namedFirst, pricedAlike } from "#/strategy/brief/money/whom.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { attachedIn } from "./attached.ts";
+import { leaningOn } from "./leaning.ts";
 import { talkOf } from "./questions/talk.ts";
-import { creatorQuestion, leaningAct, personOf, triedIn, turnsOf, withoutLead } from "./turns.ts";
+import type { Turn } from "./questions/talk.ts";
+import { ofWork } from "./questions/work/work-answer.ts";
+import { actAfterResults, workQuestionOf } from "./questions/work/work-question.ts";
+import { workTalkOf } from "./questions/work/work-talk.ts";
+import {
+  asCreatorQuestion,
+  creatorQuestion,
+  leaningAct,
+  personOf,
+  triedIn,
+  turnsOf,
+  withoutLead,
+} from "./turns.ts";
 import type { Answer, Asked, Call } from "./answers/answer.ts";
 import { answerFor } from "./answers/answer-for.ts";
 import { answerOf } from "./answers/answer-of.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import { orderThenAnswer } from "./answers/order-then-answer.ts";
 import { REMEMBERED } from "./answers/remembering.ts";
-import { ORDERS } from "./answers/orders.ts";
+import { ORDERS, SAVE_LISTED } from "./answers/orders.ts";
 import { PLAIN, pricesIn, tellsOnlyPrice, tellsPrice } from "./answers/telling-prices.ts";
 import { inLanguage, UNCHANGED } from "./answers/sentences.ts";
 import { troubleOf } from "./planner-answers.ts";
@@ -54,6 +69,7 @@ export function answeringModel(
       handles: [],
       spokenOf: null,
       talk: null,
+      work: null,
       person: null,
       tried: null,
       tellsPrice: false,
@@ -114,7 +130,9 @@ function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {
 
 /** Decides from the conversation alone: what was said, and which results are there already. */
 function nextStep(prompt: LanguageModelV4Prompt): Step {
-  const { act, asked, earlier, isFile } = readTurn(prompt);
+  const { act, asked, earlier, isFile, last } = readTurn(prompt);
+  if (!isFile && asked.talk?.isJust === true && savesListed(asked.text))
+    return stepOf(SAVE_LISTED, asked, prompt);
   const both = asked.hasPlan && !isFile ? orderAndQuestion(asked.text) : null;
   if (both) return stepOf(orderThenAnswer(both), asked, prompt);
   const isBudget =
@@ -122,7 +140,14 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
     !quotesOthers(asked.text) &&
     !tellsOnlyPrice(asked.told) &&
     isBudgetOf(asked.brief, earlier);
-  return stepOf(isBudget ? ORDERS.plan : answerFor(act, asked), asked, prompt);
+  if (isBudget || isFile) return stepOf(isBudget ? ORDERS.plan : answerFor(act, asked), asked, prompt);
+  const leaned = leaningOn(act, asked, last);
+  const isAgain = leaned.act !== act;
+  const meant = isAgain ? leaned.act : actAfterResults(act, asked);
+  const work = isAgain ? null : workQuestionOf(meant, asked);
+  const answer = answerFor(meant, leaned.asked);
+  const isOfCreators = asCreatorQuestion(meant.kind) !== null;
+  return stepOf(work ? ofWork(work, answer, isOfCreators) : answer, leaned.asked, prompt);
 }
 
 /** Whether what was said last is the budget that the brief before it waited for. */
@@ -153,13 +178,15 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   earlier: string[];
   /** The message uses the text of a file. */
   isFile: boolean;
+  /** The message before, with what was found for its answer. */
+  last: Turn | null;
 } {
   const lastUser = lastSaid(prompt);
   const lastPlan = prompt.findLastIndex((message, index) => index < lastUser && holdsPlan(message));
   const all = saidBetween(prompt, -1, lastUser);
   const said = saidBetween(prompt, lastPlan, lastUser);
   const { text: whole = "", isFile = false } = said.at(-1) ?? {};
-  const text = isFile ? whole : withoutLead(whole);
+  const text = isFile ? whole : withoutLead(spelledOut(whole));
   const language = languageOf(all.map((one) => one.text));
   const turns = turnsOf(prompt.slice(0, Math.max(0, lastUser)));
   const talk = talkOf(turns, creatorQuestion);
@@ -185,13 +212,14 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
         .flatMap((one) => handlesIn(one.text))
         .at(-1) ?? null,
     talk,
+    work: workTalkOf(turns),
     person: personOf(turns),
     tried: triedIn(turns.at(-1)),
     tellsPrice: tellsPrice(told),
     told,
     brief: wholeBrief([...earlier, text], PLAIN),
   };
-  return { act, asked, earlier, isFile };
+  return { act, asked, earlier, isFile, last: turns.at(-1) ?? null };
 }
 
 /**

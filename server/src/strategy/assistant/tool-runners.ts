@@ -29,6 +29,7 @@ import { memoryRunners } from "./questions/memory/memory-runners.ts";
 import { pageRunner } from "./questions/drafts/page-runner.ts";
 import { planFactsRunner } from "./questions/plans/plan-facts-runner.ts";
 import { questionRunners } from "./questions/question-runners.ts";
+import { listedCreators, NEW_LIST } from "./listed-creators.ts";
 import { trialRunner } from "./trial-runner.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { noPlan, nothingPlanned } from "#/strategy/strategy.errors.ts";
@@ -193,8 +194,10 @@ function askingRunners({ strategies, caller, threadId, setting, language }: Answ
       const candidate = candidates.find((one) => isNamed(one, handle));
       return explanationOf(plan, { handle, version: before.number, candidate, language });
     },
-    create_collection: ({ name }: ToolInput<"create_collection">) =>
-      strategies.saveOfThread(caller, threadId, "collection", name),
+    create_collection: async ({ name, ...listed }: ToolInput<"create_collection">) =>
+      listed.handles || listed.filters
+        ? strategies.saveList(caller, name ?? NEW_LIST, await listedCreators(strategies, caller, listed))
+        : strategies.saveOfThread(caller, threadId, "collection", name),
     create_campaign: ({ name }: ToolInput<"create_campaign">) =>
       strategies.saveOfThread(caller, threadId, "campaign", name),
   };

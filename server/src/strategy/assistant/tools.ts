@@ -27,15 +27,6 @@ import {
   QueryReading,
 } from "@app/contract/strategy/findings/schemas";
 import {
-  BrandWork,
-  CampaignOutcome,
-  CampaignsCounted,
-  CreatorOutcome,
-  DueKind,
-  PostsCounted,
-  WorkDue,
-} from "@app/contract/strategy/findings/campaign-findings";
-import {
   MarketDays,
   MetricDefinitions,
   PlanFacts,
@@ -43,8 +34,8 @@ import {
 } from "@app/contract/strategy/findings/plan-findings";
 import { Draft, DraftKind, DraftLanguage, OnePage } from "@app/contract/strategy/findings/drafts";
 import { Suggestions } from "@app/contract/strategy/findings/suggestions";
-import { CampaignStatus } from "@app/contract/campaigns/list";
-import { Platform, PostFormat } from "@app/contract/platforms";
+import { Platform } from "@app/contract/platforms";
+import { CAMPAIGN_TOOLS } from "./questions/campaigns/campaign-tools.ts";
 import { MEMORY_TOOLS } from "./questions/memory/memory-tools.ts";
 import type { TOOL_TITLES } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
@@ -198,53 +189,7 @@ export const TOOLS = {
     input: z.object({ caption: z.string(), market: z.nullable(z.string()) }),
     output: CaptionChecked,
   },
-  campaign_results: {
-    description:
-      "What happened with a campaign, against what its plan expected; without a name, the last one.",
-    effect: "read",
-    input: z.extend(When, { campaign: words, isRunning: z.boolean() }),
-    output: CampaignOutcome,
-  },
-  creator_results: {
-    description: "What came of all work with a creator.",
-    effect: "read",
-    input: z.object({ handle: z.string() }),
-    output: CreatorOutcome,
-  },
-  due_work: {
-    description: "What is due, late or missing in the running campaigns: drafts, posts, payments, prices.",
-    effect: "read",
-    input: z.object({ kind: z.nullable(DueKind), handle: words }),
-    output: WorkDue,
-  },
-  count_campaigns: {
-    description: "Counts campaigns by status and time.",
-    effect: "read",
-    input: z.extend(When, { status: z.nullable(CampaignStatus), market: words }),
-    output: CampaignsCounted,
-  },
-  count_posts: {
-    description: "Counts posts of campaigns by format, platform, campaign and time.",
-    effect: "read",
-    input: z.extend(When, {
-      format: z.nullable(PostFormat),
-      platform: z.nullable(Platform),
-      campaign: words,
-      handle: words,
-    }),
-    output: PostsCounted,
-  },
-  worked_with: {
-    description: "Who worked for a brand, a rival or the workspace itself, or for whom a creator worked.",
-    effect: "read",
-    input: z.extend(When, {
-      handle: words,
-      /** Empty for all of a creator's, and for rivals and the workspace itself. */
-      brands: z.array(z.string()),
-      whose: z.enum(["named", "rivals", "own"]),
-    }),
-    output: BrandWork,
-  },
+  ...CAMPAIGN_TOOLS,
   plan_facts: {
     description: "What the newest plan of the thread says: cost, reach, creators, days, risks, assumptions.",
     effect: "read",
@@ -296,9 +241,14 @@ export const TOOLS = {
     output: Suggestions,
   },
   create_collection: {
-    description: "Makes a collection of the creators of the plan.",
+    description: "Makes a collection of the creators of the plan, or of those who were listed.",
     effect: "write",
-    input: z.object({ name: z.nullable(z.string()) }),
+    input: z.object({
+      name: z.nullable(z.string()),
+      /** Exactly these, or all who fit; without either, those of the plan. */
+      handles: z.optional(z.array(z.string())),
+      filters: z.optional(Filters),
+    }),
     output: SavedPlan,
   },
   create_campaign: {

@@ -1,5 +1,6 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { CreatorsCompared, CreatorsFound, PriceOfCreator } from "@app/contract/strategy/findings/schemas";
+import { WorkFound } from "@app/contract/strategy/findings/work-findings";
 import { CreatorExplanation } from "@app/contract/strategy/tools";
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
@@ -8,7 +9,7 @@ import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import type { Finding } from "./planner-answers.ts";
 import { readMeasured } from "./questions/read-asked.ts";
-import { leanOf } from "./questions/talk.ts";
+import { leanOf, pointsAtThem } from "./questions/talk.ts";
 import type { CreatorQuestion, Talk, Turn } from "./questions/talk.ts";
 import talkWords from "./questions/talk-words.json" with { type: "json" };
 import { resultsAfter } from "./results-so-far.ts";
@@ -42,7 +43,7 @@ export function creatorQuestion(text: string): CreatorQuestion | null {
   return act === "question" ? asCreatorQuestion(kind) : null;
 }
 
-function asCreatorQuestion(kind: string): CreatorQuestion | null {
+export function asCreatorQuestion(kind: string): CreatorQuestion | null {
   return kind === "count" || kind === "find" || kind === "top" || kind === "average" ? kind : null;
 }
 
@@ -61,22 +62,25 @@ export function leaningAct(
   if (!talk || !lean) return act;
   const isEllipsis = lean === "again" || lean === "only";
   // Without a plan there is nothing that "women only" could change; a number may be a budget.
-  if (act.act === "order" && (hasPlan || !isEllipsis || /\p{N}/u.test(text))) return act;
+  const isOfThem = !hasPlan && pointsAtThem(text);
+  if (act.act === "order" && !isOfThem && (hasPlan || !isEllipsis || /\p{N}/u.test(text))) return act;
   if (act.act === "remark" && !text.includes("?") && !(isEllipsis && POLITE.has(act.kind))) return act;
   if (hasPlan && act.act !== "question" && !text.includes("?")) return act;
   const { language } = act;
   const own = act.act === "question" ? asCreatorQuestion(act.kind) : null;
   if (isEllipsis) return { act: "question", kind: talk.kind, language };
-  if (own === null && act.act === "question") return act;
-  const { measure, isRanked } = readMeasured(text);
-  return { act: "question", kind: own ?? (measure !== null || isRanked ? "top" : "find"), language };
+  const isMean = readMeasured(text).isAveraged && readMeasured(text).measure !== null;
+  if (own === null && act.act === "question" && !isMean) return act;
+  const { measure, isRanked, isAveraged } = readMeasured(text);
+  const measured = isAveraged ? "average" : measure !== null || isRanked ? "top" : "find";
+  return { act: "question", kind: isAveraged ? "average" : (own ?? measured), language };
 }
 
 /** Of whom "she" would be: who was named last, or comes first of those that an answer listed. */
 export function personOf(turns: readonly Turn[]): string | null {
   for (const { text, found } of turns.toReversed()) {
     const listed = firstOf(found);
-    const named = handlesIn(text).at(-1) ?? null;
+    const named = handlesIn(text).at(-1) ?? plainHandleIn(text);
     if (listed ?? named) return named ?? listed;
   }
   return null;
@@ -87,10 +91,24 @@ export function triedIn(turn: Turn | undefined): string | null {
   return turn?.found.some(({ tool }) => tool === "what_if") ? turn.text : null;
 }
 
+/** A handle without its @: "vroni.hufnagl asks 950". */
+function plainHandleIn(text: string): string | null {
+  const words =
+    text
+      .toLowerCase()
+      .match(/(?<![\p{L}\p{N}@/._-])\p{L}{2,}[._]\p{L}[\p{L}\p{N}_]*(?![\p{L}\p{N}@/._-]*@)/gu) ?? [];
+  return words.findLast((word) => !ADDRESS_END.test(word)) ?? null;
+}
+
+const ADDRESS_END = /\.(?:com|de|fr|es|pt|in|net|org|io|co|uk|eu|test|example)$/u;
+
 function firstOf(found: readonly Finding[]): string | null {
   for (const { output } of found.toReversed()) {
     const listed = CreatorsFound.safeParse(output).data;
     if (listed && (listed.by !== null || listed.rows.length === 1)) return listed.rows[0]?.handle ?? null;
+    const work = WorkFound.safeParse(output).data;
+    if (work?.person) return work.person.handle;
+    if (work && (work.order !== null || work.rows.length === 1)) return work.rows[0]?.handle ?? null;
     const one = CreatorExplanation.safeParse(output).data ?? PriceOfCreator.safeParse(output).data;
     if (one) return one.handle;
     const compared = CreatorsCompared.safeParse(output).data;

@@ -187,6 +187,13 @@ export class StrategiesService {
     return this.#deliver(caller, await this.get(caller, latest.strategyId), kind, name);
   }
 
+  /** Makes a collection of exactly these creators. */
+  async saveList(caller: Caller, name: string, creatorIds: readonly string[]): Promise<SavedPlan> {
+    requireRole(caller, "member");
+    const made = await this.#destinations.collection(caller, name, [...new Set(creatorIds)]);
+    return { kind: "collection", id: made.id, name: made.name, url: `/collections/${made.id}` };
+  }
+
   /** The newest version of a thread's plan, or the one of this number; null when there is none. */
   async latest(caller: Caller, threadId: string, number?: number): Promise<StoredVersion | null> {
     requireReader(caller);

@@ -1,3 +1,5 @@
+import { nameReader } from "./display-names.ts";
+import type { Called } from "./display-names.ts";
 import type { ThreadMessage } from "@app/contract/strategy/schemas";
 
 /** Words that are joined by points or underscores, as handles are: "lena.cooks". */
@@ -15,14 +17,39 @@ export function withHandles(
   known: ReadonlySet<string>,
 ): readonly ThreadMessage[] {
   if (known.size === 0) return messages;
-  const named = (text: string) =>
-    text.replaceAll(HANDLE_LIKE, (word) => (known.has(word.toLowerCase()) ? `@${word}` : word));
+  return withTexts(messages, (text) =>
+    text.replaceAll(HANDLE_LIKE, (word) => (known.has(word.toLowerCase()) ? `@${word}` : word)),
+  );
+}
+
+/** The same conversation with the handle of each creator who is called by name: "Lena Berg" is "@lena.berg". */
+export function withDisplayNames(
+  messages: readonly ThreadMessage[],
+  all: readonly Called[],
+): readonly ThreadMessage[] {
+  const read = nameReader(all);
+  const spokenOf = new Set<string>();
+  return messages.map((message) => {
+    const [named = message] = withTexts([message], (text) => read(text, spokenOf));
+    for (const [, handle = ""] of JSON.stringify(named).matchAll(SPOKEN_OF))
+      spokenOf.add(handle.toLowerCase());
+    return named;
+  });
+}
+
+/** Handles in what was said and found: of those, a first name is enough. */
+const SPOKEN_OF = /(?:@|"handle":")([\p{L}\p{N}._]*[\p{L}\p{N}_])/gu;
+
+function withTexts(
+  messages: readonly ThreadMessage[],
+  change: (text: string) => string,
+): readonly ThreadMessage[] {
   return messages.map((message) =>
     message.role === "user"
       ? {
           ...message,
           parts: message.parts.map((part) =>
-            typeof part["text"] === "string" ? { ...part, text: named(part["text"]) } : part,
+            typeof part["text"] === "string" ? { ...part, text: change(part["text"]) } : part,
           ),
         }
       : message,

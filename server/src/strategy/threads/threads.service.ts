@@ -39,7 +39,7 @@ import {
 } from "#/strategy/strategy.errors.ts";
 import { ThreadAnswers } from "./thread-answers.ts";
 import type { TakenThread } from "./thread-answers.ts";
-import { bareHandlesIn, withHandles } from "./named-creators.ts";
+import { bareHandlesIn, withDisplayNames, withHandles } from "./named-creators.ts";
 import { saidBy, saidIn } from "./said.ts";
 import { forkThread, titleOfCopy } from "./thread-fork.ts";
 import { answerApproval } from "./thread-approvals.ts";
@@ -183,16 +183,17 @@ export class ThreadsService {
       model = await this.#newModel(caller, notices),
     } = await this.#take(caller, thread, input);
     const tried: Tried = { plan: null };
+    const named = await this.#named(caller, messages);
     const answer = await answerThread({
       model,
-      messages: [...(await this.#named(caller, messages))],
+      messages: [...named],
       notices,
       approved,
       runners: toolRunners(this.#strategies, caller, id, { abort, tried, language }),
       secret: this.#secret,
       abort,
       figures: {
-        asked: saidIn(messages).at(-1) ?? "",
+        asked: [...saidIn(messages), ...saidIn(named)].join(" "),
         language,
         asOf: this.#clock.now().toISOString(),
         plan: async () => tried.plan ?? (await this.#strategies.latest(caller, id))?.plan ?? null,
@@ -206,13 +207,12 @@ export class ThreadsService {
     });
   }
 
-  /** Creators are named without @ as well: who is there is looked up. */
+  /** Creators are named without @ as well, and by their names: who is there is looked up. */
   async #named(caller: Caller, messages: readonly ThreadMessage[]): Promise<readonly ThreadMessage[]> {
     const bare = new Set(bareHandlesIn(messages));
-    if (bare.size === 0) return messages;
     const all = await this.#strategies.sources.creators.candidates(caller);
     const known = all.map(({ handle }) => handle.toLowerCase()).filter((handle) => bare.has(handle));
-    return withHandles(messages, new Set(known));
+    return withDisplayNames(withHandles(messages, new Set(known)), all);
   }
 
   /** The answer that is being written, from its beginning; nothing when there is none. */

@@ -2,6 +2,7 @@ import type { JSONValue } from "@ai-sdk/provider";
 import type { Language } from "#/strategy/acts/act.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import type { Talk } from "#/strategy/assistant/questions/talk.ts";
+import type { WorkTalk } from "#/strategy/assistant/questions/work/work-talk.ts";
 import type { ToolName } from "#/strategy/assistant/tools.ts";
 
 /** What a message says, for whoever answers it. */
@@ -16,6 +17,8 @@ export interface Asked {
   spokenOf: string | null;
   /** The question about creators that was answered last; null where there is none. */
   talk: Talk | null;
+  /** Which campaign and figure of it was spoken of last; null for none. */
+  work: WorkTalk | null;
   /** Of whom "she" would be: named last, or listed first; without @. */
   person: string | null;
   /** What the message before it wanted to try; null where it tried nothing. */

@@ -1,3 +1,4 @@
+import type { JSONValue } from "@ai-sdk/provider";
 import { BriefReading, PlanCard } from "@app/contract/strategy/tools";
 import type { OrderKind } from "#/strategy/acts/act.ts";
 import { savingOf } from "#/strategy/acts/saving.ts";
@@ -17,6 +18,24 @@ const CHANGE: Answer = {
   next: (asked, found) => (asked.hasPlan ? changeCalls(asked, found) : planCalls(asked.brief, found)),
   write: ({ language }, found) => answerText(found, language),
 };
+
+/** A collection of exactly those who were just listed: all who fit, or the first of an order. */
+export const SAVE_LISTED: Answer = {
+  next: ({ text, talk }, found) => {
+    const isDone = !talk || found.some(({ tool }) => tool === "create_collection");
+    const { name } = savingOf(text);
+    const listed =
+      talk && talk.kind !== "top" ? { filters: json(talk.filters) } : { handles: talk?.rows ?? [] };
+    return isDone ? [] : [{ tool: "create_collection", input: { name, ...listed } }];
+  },
+  write: ({ language }, found) => answerText(found, language),
+};
+
+// What a schema has read of JSON is JSON again.
+function json(value: unknown): JSONValue {
+  const copy: JSONValue = JSON.parse(JSON.stringify(value));
+  return copy;
+}
 
 /** How each kind of order is carried out. Only an order changes a plan. */
 export const ORDERS: Readonly<Record<OrderKind, Answer>> = {

@@ -39,7 +39,7 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   find: ofCreators("find"),
   top: ofCreators("top"),
   average: ofCreators("average"),
-  compare: COMPARE,
+  compare: choosing((asked) => (figureAsked(asked) === null ? COMPARE : ONE_FIGURE)),
   price: choosing((asked) => (isOtherFigure(figureAsked(asked)) ? ONE_FIGURE : PRICE)),
   worked_with: WORKED_WITH,
   results: RESULTS,

@@ -6,6 +6,8 @@ import type { QueryReading } from "@app/contract/strategy/findings/schemas";
 import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { Answer, Asked, Call } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { COMPARE } from "./compare-answer.ts";
 import { DUE } from "./campaigns/due-answer.ts";
 import { RESULTS } from "./campaigns/results-answer.ts";
@@ -29,6 +31,15 @@ import {
 import type { CreatorQuestion, Lean, Talk } from "./talk.ts";
 import { wordsOf } from "./words/words.ts";
 
+/** One answer for each of several, or which of several has more: one count or order is no answer to it. */
+const EACH = new RegExp(
+  wordsListed(
+    "in each, for each, per city, per country, per platform, by city, by country, by platform, where do we have more, where are there more, jeweils, pro stadt, pro land, je land, je stadt, wo haben wir mehr, wo gibt es mehr, dans chacun, dans chacune, par ville, par pays, ou en a-t-on le plus, ou y en a-t-il plus, en cada, por ciudad, por pais, donde tenemos mas, donde hay mas, em cada, por cidade, onde temos mais, onde ha mais, har city, city wise, country wise, kahan zyada",
+  ),
+  "u",
+);
+/** "No Porto" is in Porto, and no refusal of it. */
+const IN_PORTUGUESE = /(?<![\p{L}\p{N}])n[oa]s?\s+(?=\p{L}{3})/giu;
 const FOUND = 10;
 const RANKED = 5;
 
@@ -60,7 +71,9 @@ export function ofCreators(kind: CreatorQuestion): Answer {
       if (other) return other.next(asked, found);
       if (whyNotAsked(kind, question, asked) !== null) return [];
       const reading = readingIn(found);
-      if (!reading) return [{ tool: "parse_query", input: { text: question.of.rest } }];
+      const text =
+        asked.language === "pt" ? question.of.rest.replaceAll(IN_PORTUGUESE, "em ") : question.of.rest;
+      if (!reading) return [{ tool: "parse_query", input: { text } }];
       if (whyNotRead(kind, question, reading, asked) !== null || found.length > 1) return [];
       return [callOf(kind, question, reading.filters)];
     },
@@ -109,7 +122,9 @@ function elsewhere(kind: CreatorQuestion, asked: Asked, { leaning }: Question): 
 const COUNTED = { campaigns: COUNT_CAMPAIGNS, posts: COUNT_POSTS, drafts: DUE } as const;
 
 /** Why a question needs no look at the workspace. */
-function whyNotAsked(kind: CreatorQuestion, { of }: Question, { language }: Asked): string | null {
+function whyNotAsked(kind: CreatorQuestion, { of }: Question, { language, text }: Asked): string | null {
+  const each = EACH.exec(foldInPlace(text.normalize("NFC")))?.[0];
+  if (each !== undefined) return wordsOf(language).notUnderstood(wordsOf(language).quoted(each));
   if (of.other === "them") return wordsOf(language).whoAreThey;
   if (of.other !== null && kind !== "find") return notYet(kind, language);
   return null;

@@ -23,8 +23,13 @@ export function figureAsked(asked: Pick<Asked, "text" | "handles" | "person">): 
 function personAsked({ text, handles, person }: Pick<Asked, "text" | "handles" | "person">): string | null {
   const [handle = null, ...others] = new Set(handles);
   if (handle !== null) return others.length > 0 ? null : handle;
+  return saysShe(text) ? person : null;
+}
+
+/** Whether it is said of somebody of whom only the talk before says who they are. */
+export function saysShe(text: string): boolean {
   const folded = foldInPlace(text.normalize("NFC"));
-  return SHE.test(folded) || SHE_AT_END.test(folded) ? person : null;
+  return SHE.test(folded) || SHE_AT_END.test(folded);
 }
 
 /** One figure of one creator, as it is stored. */

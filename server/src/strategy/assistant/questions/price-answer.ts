@@ -22,16 +22,21 @@ export const PRICE: Answer = asking(
     const price = PriceOfCreator.safeParse(finding?.output).data;
     if (!finding || !price)
       return [readOffer(text).isUnread ? words.offerUnread : words.none(handles[0] ?? "")];
-    if (price.platform === null) return [words.none(price.handle)];
+    if (price.platform === null) return [words.none(placeIn(finding)("handle"))];
     return joined(sentencesOf(words, finding, price));
   },
 );
 
 function sentencesOf(words: PriceWords, finding: Finding, price: PriceOfCreator): string[] {
   const at = placeIn(finding);
-  const { deal, listed, range, offer, standing, handle, isSameSize, per } = price;
+  const { deal, listed, range, offer, standing, isSameSize, per } = price;
+  // By reference: of "her" the handle stands in nobody's words.
+  const handle = at("handle");
   const unit = per === null ? "" : ` (${per})`;
+  // A price that is for no format may be for another piece than the one that is asked about.
+  const isOfAny = per !== null && listed !== null && listed.per === null && deal === null;
   const own = [
+    ...(isOfAny ? [words.notKnown(handle, unit)] : []),
     ...(deal ? [words.deal(handle, at("deal.price"), at("deal.campaign"))] : []),
     ...(listed ? [words.listed(handle, at("listed"))] : []),
   ];

@@ -4,6 +4,7 @@ import { brandWorkRunner } from "./campaigns/brand-work-runner.ts";
 import { countRunners } from "./campaigns/count-runners.ts";
 import { dueRunner } from "./campaigns/due-runner.ts";
 import { resultRunners } from "./campaigns/results-runners.ts";
+import { workRunner } from "./work/work-runner.ts";
 import { daysRunner } from "./days/days-runner.ts";
 import { metricRunner } from "./metrics/metric-runner.ts";
 import { priceOfCreator } from "./creator-price.ts";
@@ -19,6 +20,7 @@ export function questionRunners(doors: PlanSources, caller: Caller) {
     ...dueRunner(doors, caller),
     ...countRunners(doors, caller),
     ...brandWorkRunner(doors, caller),
+    ...workRunner(doors, caller),
     ...daysRunner(doors, caller),
     ...metricRunner(doors),
     price_of_creator: (asked: Parameters<typeof priceOfCreator>[2]) => priceOfCreator(doors, caller, asked),

@@ -11,6 +11,8 @@ export interface AskedOfCreators {
   dir: "asc" | "desc";
   /** It asks for who comes first. */
   isRanked: boolean;
+  /** It asks for a mean. */
+  isAveraged: boolean;
   /** How many are asked for. */
   count: number | null;
   /** What is asked about instead of creators, or somebody of whom only the talk before says who they are. */
@@ -41,6 +43,12 @@ const CUES: readonly { list: string; measure?: Measure; dir?: "asc" | "desc" }[]
   { list: words.average },
 ];
 const PATTERNS = CUES.map(({ list, ...says }) => ({ pattern: new RegExp(wordsListed(list), "gu"), says }));
+const AVERAGE = new RegExp(
+  wordsListed(
+    "average, avg, mean, on average, im schnitt, durchschnitt*, moyen*, en moyenne, promedio, de media, em media, ausat",
+  ),
+  "u",
+);
 const FRAME = new RegExp(wordsListed(words.frame), "gu");
 const OTHER = (["campaigns", "posts", "them"] as const).map(
   (other) => [other, new RegExp(wordsListed(words[other]), "u")] as const,
@@ -88,6 +96,7 @@ function asked(source: string, hits: readonly Hit[]): AskedOfCreators {
     measure,
     dir: directionOf(measure, directions, hits),
     isRanked: directions.size > 0,
+    isAveraged: AVERAGE.test(folded),
     count: numbers[0]?.count ?? null,
     other: OTHER.find(([, pattern]) => pattern.test(folded))?.[0] ?? null,
     rest: cut(text, folded, [...hits.map(({ span }) => span), ...numbers.map(({ span }) => span), ...frame]),

@@ -124,6 +124,12 @@ export function leanOf(text: string, talk: Talk): Lean | null {
   return ONLY.test(folded) ? "only" : null;
 }
 
+/** Whether a message is about those who were just listed, whatever else it reads as. */
+export function pointsAtThem(text: string): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  return THEM.test(folded) || OF_LISTED.test(folded);
+}
+
 /** Whether a message means a place or a list that only the talk before it names. */
 export function leansOnOthers(text: string): boolean {
   const folded = foldInPlace(text.normalize("NFC"));

@@ -18,9 +18,12 @@ interface ApprovalCardProps {
 /** What would be made, before it is made. */
 export function ApprovalCard({ approval, plan, onAnswer, isOvertaken }: ApprovalCardProps) {
   const what = approval.tool === "create_campaign" ? "a draft campaign" : "a collection";
-  const called = approval.name ?? plan?.name;
+  const { isListed = false } = approval;
+  const called = approval.name ?? (isListed ? null : plan?.name);
   const name = called ? ` called “${called}”` : "";
-  const of = plan ? (
+  const of = isListed ? (
+    "of the creators who were just listed"
+  ) : plan ? (
     <>
       with the{" "}
       <Figure

@@ -11,6 +11,7 @@ import { PROPOSAL_PART, Proposal } from "@app/contract/strategy/proposals";
 import { SavedPlan } from "@app/contract/strategy/schemas";
 import { Assumption } from "@app/contract/strategy/plan";
 import { Suggestions } from "@app/contract/strategy/findings/suggestions";
+import { WorkFound } from "@app/contract/strategy/findings/work-findings";
 import { BriefReading } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 
@@ -40,6 +41,8 @@ export interface Approval {
   id: string;
   tool: string;
   name: string | null;
+  /** It is of creators whom an answer listed, and not of the plan. */
+  isListed?: boolean;
   /** Null while it waits. */
   approved: boolean | null;
 }
@@ -65,7 +68,11 @@ const ToolShape = z.looseObject({
 });
 type ToolShape = z.infer<typeof ToolShape>;
 
-const Named = z.object({ name: z.nullable(z.string()) });
+const Named = z.object({
+  name: z.nullable(z.string()),
+  handles: z.optional(z.array(z.string())),
+  filters: z.optional(z.unknown()),
+});
 const TextData = z.object({ text: z.string() });
 const Assumed = z.object({
   assumptions: z.array(Assumption),
@@ -101,12 +108,13 @@ export function blocksOf(parts: readonly { type: string }[], isAnswering: boolea
 function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boolean): void {
   const name = tool.type.slice("tool-".length);
   if (tool.approval && tool.state !== "output-available") {
-    const asked = Named.safeParse(tool.input).data?.name ?? null;
+    const { name: asked = null, handles, filters } = Named.safeParse(tool.input).data ?? {};
+    const isListed = handles !== undefined || filters !== undefined;
     const approved = tool.state === "approval-requested" ? null : (tool.approval.approved ?? false);
     blocks.push({
       kind: "approval",
       key,
-      approval: { id: tool.approval.id, tool: name, name: asked, approved },
+      approval: { id: tool.approval.id, tool: name, name: asked, isListed, approved },
     });
     return;
   }
@@ -185,12 +193,15 @@ export function briefReadOf(parts: readonly { type: string }[]): BriefRead | nul
   return { said, assumptions, plan: isWhole ? { name, version, creators: counts.creators } : null };
 }
 
-/** What can be said with one click: answers to what a plan waits for, and questions that an answer offers. */
+/** What can be said with one click: answers to what a plan waits for, what could be meant, and what can be asked. */
 export function quickAnswersOf(parts: readonly { type: string }[]): string[] {
   const asked = parts.flatMap((part) => {
     const isOffer = part.type === "tool-suggest_questions" && "output" in part;
     const offered = isOffer ? Suggestions.safeParse(part.output).data : undefined;
     if (offered) return offered.suggestions;
+    const isWork = part.type === "tool-work_figures" && "output" in part;
+    const work = isWork ? WorkFound.safeParse(part.output).data : undefined;
+    if (work) return work.couldBe;
     const isReading = part.type === "tool-parse_brief" && "output" in part;
     const read = isReading ? BriefReading.safeParse(part.output).data : undefined;
     return read?.question?.answers.map(({ label }) => label) ?? [];

@@ -8,6 +8,8 @@ import {
   PostsCounted,
   WorkDue,
 } from "@app/contract/strategy/findings/campaign-findings";
+import { WorkFound } from "@app/contract/strategy/findings/work-findings";
+import { workFiguresTable } from "./work-card.ts";
 import {
   campaignCell,
   countCell,
@@ -43,6 +45,10 @@ export const CAMPAIGN_CARDS: Readonly<Record<string, Draw>> = {
   "tool-count_posts": (output) => {
     const found = PostsCounted.safeParse(output).data;
     return found && found.rows.length > 0 ? postsTable(found) : null;
+  },
+  "tool-work_figures": (output, seesPrices) => {
+    const found = WorkFound.safeParse(output).data;
+    return found && found.rows.length > 1 ? workFiguresTable(found, seesPrices) : null;
   },
   "tool-worked_with": (output) => {
     const found = BrandWork.safeParse(output).data;

@@ -41,6 +41,7 @@ const IN_CARDS: ReadonlySet<string> = new Set([
   "due_work",
   "count_campaigns",
   "count_posts",
+  "work_figures",
   "worked_with",
   "plan_facts",
   "market_days",

@@ -8,7 +8,7 @@ import type { Days } from "#/language/time/day-rules.ts";
 import { dealsTogether } from "#/results/index.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "#/strategy/assistant/tools.ts";
-import { campaignMeant, touches } from "./find-campaign.ts";
+import { campaignMeant, touches, withoutPlatforms } from "./find-campaign.ts";
 import { periodOf } from "./read-period.ts";
 import { todayOf } from "./today.ts";
 import type { Today } from "./today.ts";
@@ -58,10 +58,11 @@ export function countRunners(
 async function countPosts(
   doors: Doors,
   caller: Caller,
-  { format, platform, when, campaign: named, handle }: ToolInput<"count_posts">,
+  { format, platform, when, campaign: said, handle }: ToolInput<"count_posts">,
 ): Promise<ToolOutput<"count_posts">> {
   const { now: asOf, today, timeZone } = await todayOf(doors, caller);
   const started = await doors.campaigns.started(caller);
+  const named = withoutPlatforms(said);
   const meant =
     named === null
       ? { named, campaign: null, couldBe: [] }

@@ -3,14 +3,20 @@ import type { Answer } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import { joined, listed, placeIn } from "#/strategy/assistant/questions/telling.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
+import { readWorkAsked } from "#/strategy/assistant/questions/work/read-work-asked.ts";
 import { dueKindIn, isOfContracts } from "./read-work.ts";
 
 /** What is due, late or missing in the running campaigns. */
 export const DUE: Answer = {
-  next: ({ text, handles: [handle = null] }, found) =>
-    found.length > 0 || isOfContracts(text)
-      ? []
-      : [{ tool: "due_work", input: { kind: dueKindIn(text), handle } }],
+  next: ({ text, handles: [handle = null], work: talk }, found) => {
+    if (found.length > 0 || isOfContracts(text)) return [];
+    const { names, isThere, figure } = readWorkAsked(text);
+    const isAgain = talk?.isJust === true && figure === "days" && names === null;
+    const kind = dueKindIn(text) ?? (isAgain ? talk.due : null);
+    const campaignId = names === null && (isThere || isAgain) ? (talk?.campaignId ?? null) : null;
+    const of = { ...(names !== null && { names }), ...(campaignId !== null && { campaignId }) };
+    return [{ tool: "due_work", input: { kind, handle, ...of } }];
+  },
   write: ({ text, language }, found) => {
     const all = wordsOf(language);
     const words = all.campaigns;

@@ -11,6 +11,7 @@ import { addDays } from "#/language/time/calendar.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import type { ToolRunners } from "#/strategy/assistant/tools.ts";
+import { meantBy } from "#/strategy/assistant/questions/work/who-is-meant.ts";
 import { todayOf } from "./today.ts";
 import type { Today } from "./today.ts";
 
@@ -23,7 +24,7 @@ const ALL = 10_000;
 /** What is due: drafts as the home page counts them, posts with a day, open payments, and fees that nobody agreed on. */
 export function dueRunner(doors: Doors, caller: Caller): Pick<ToolRunners, "due_work"> {
   return {
-    async due_work({ kind, handle }) {
+    async due_work({ kind, handle, names, campaignId }) {
       const { now: asOf, today } = await todayOf(doors, caller);
       const until = addDays(today, DUE_DAYS);
       const { items } = await doors.campaigns.due(caller, ALL);
@@ -36,8 +37,12 @@ export function dueRunner(doors: Doors, caller: Caller): Pick<ToolRunners, "due_
         ...active.flatMap(unpricedOf),
       ];
       const wanted = handle === null ? null : await creatorsNamed(doors, caller, handle);
+      const { campaigns } = meantBy(names ?? null, { campaigns: active, people: [], payments: [] });
+      const only = campaigns.length === 1 ? campaigns[0]?.id : campaignId;
       const own = all.filter(
-        ({ creatorId }) => wanted === null || (creatorId !== null && wanted.has(creatorId)),
+        (row) =>
+          (wanted === null || (row.creatorId !== null && wanted.has(row.creatorId))) &&
+          (only === undefined || row.campaignId === only),
       );
       const asked = own.filter((row) => kind === null || row.kind === kind);
       return {

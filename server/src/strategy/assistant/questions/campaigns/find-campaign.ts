@@ -73,7 +73,8 @@ function lastDay({ endsOn, startsOn, createdAt }: Campaign): string {
   return endsOn ?? startsOn ?? createdAt.slice(0, 10);
 }
 
-function withoutPlatforms(words: string | null): string | null {
+/** Words that may name a campaign: a platform names none. */
+export function withoutPlatforms(words: string | null): string | null {
   const left = (words ?? "")
     .split(" ")
     .filter((word) => word !== "" && platformNamed(word.toLowerCase()) === null);

@@ -16,6 +16,11 @@ export function namingWords(text: string): string {
     .join(" ");
 }
 
+/** Whether a word belongs to asking, and names nothing. */
+export function isPlainWord(word: string): boolean {
+  return PLAIN.has(wordKey(word));
+}
+
 interface Named {
   name: string;
 }
@@ -40,7 +45,8 @@ export function campaignsNamed<Campaign extends Named>(
   };
 }
 
-function distinctive(text: string): string[] {
+/** Words of a name that tell it from others, seasons by one name for all languages. */
+export function distinctive(text: string): string[] {
   const all = tokensIn(text).map(wordKey);
   const own = all.filter((word) => !GENERIC.has(word));
   return [...new Set((own.length > 0 ? own : all).map(canonical))];

@@ -5,16 +5,20 @@ import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { joined, listed, placeIn } from "#/strategy/assistant/questions/telling.ts";
 import type { CampaignWords } from "#/strategy/assistant/questions/words/campaign-words.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
+import { readWorkAsked } from "#/strategy/assistant/questions/work/read-work-asked.ts";
 import { ranksCampaigns, readWork } from "./read-work.ts";
 import type { WorkAsked } from "./read-work.ts";
 
 /** What happened with a campaign, or what came of the work with a creator. */
 export const RESULTS: Answer = {
-  next: ({ text, handles: [handle] }, found) => {
+  next: ({ text, handles: [handle], work: talk }, found) => {
     if (found.length > 0 || ranksCampaigns(text)) return [];
     const { campaign, when, isRunning } = readWork(text);
     if (handle !== undefined) return [{ tool: "creator_results", input: { handle } }];
-    return [{ tool: "campaign_results", input: { campaign, when, isRunning } }];
+    const beforeId = readWorkAsked(text).isBefore ? (talk?.campaignId ?? null) : null;
+    return [
+      { tool: "campaign_results", input: { campaign, when, isRunning, ...(beforeId && { beforeId }) } },
+    ];
   },
   write: (asked, found) => {
     const [finding] = found;

@@ -12,6 +12,7 @@ import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import type { ToolInput, ToolRunners } from "#/strategy/assistant/tools.ts";
 import { campaignMeant } from "./find-campaign.ts";
+import { campaignBefore } from "#/strategy/assistant/questions/work/campaigns-meant.ts";
 import { todayOf } from "./today.ts";
 import type { Today } from "./today.ts";
 
@@ -29,7 +30,10 @@ export function resultRunners(
     async campaign_results(asked: ToolInput<"campaign_results">) {
       const { now, today } = await todayOf(doors, caller);
       const started = await doors.campaigns.started(caller);
-      const { campaign, ...meant } = campaignMeant(started, { ...asked, today });
+      const earlier = asked.beforeId === undefined ? null : campaignBefore(asked.beforeId, started);
+      const { campaign, ...meant } = earlier
+        ? { named: null, campaign: earlier, couldBe: [] }
+        : campaignMeant(started, { ...asked, today });
       const head = { asOf: now, sources: SOURCES, ...meant };
       if (!campaign) return { ...head, ...NOTHING };
       const [deals = []] = await doors.results.deals(caller, [{ campaign, creators: campaign.creators }]);

@@ -43,7 +43,7 @@ function writtenIn({ language }: Asked) {
 }
 
 /** The longest names first, each place of the text once. */
-function metricsIn(source: string): string[] {
+export function metricsIn(source: string): string[] {
   const folded = foldInPlace(source.normalize("NFC"));
   const ids = [...folded.matchAll(NAMED)].flatMap(([name]) => IDS.get(wordKey(name)) ?? []);
   return [...new Set(ids)].slice(0, METRICS_MAX);

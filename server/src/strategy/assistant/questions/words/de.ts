@@ -1,5 +1,6 @@
 import { BRIEFS_DE } from "./briefs/de.ts";
 import { PLANNING_DE } from "./planning/de.ts";
+import { WORK_DE } from "./work/de.ts";
 import type { QuestionWords } from "./question-words.ts";
 
 export const DE: QuestionWords = {
@@ -196,6 +197,7 @@ export const DE: QuestionWords = {
     },
     notSurely: "Ein Post, der eine Marke nennt, muss nicht bezahlt sein.",
   },
+  work: WORK_DE,
   plan: {
     impossible: "Kein Plan hält alle Vorgaben dieses Briefings ein, also gibt es nichts davon zu sagen.",
     summary: (creators, cost, reach) =>

@@ -1,4 +1,5 @@
 import { PLANNING_EN } from "./planning/en.ts";
+import { WORK_EN } from "./work/en.ts";
 import type { QuestionWords } from "./question-words.ts";
 
 export const EN: QuestionWords = {
@@ -177,6 +178,7 @@ export const EN: QuestionWords = {
     evidence: { deal: "own deal", paid_post: "paid post", post: "a post names it", list: "from your list" },
     notSurely: "A post that names a brand need not be paid.",
   },
+  work: WORK_EN,
   plan: {
     impossible: "No plan keeps all rules of this brief, so there is nothing to tell of it.",
     summary: (creators, cost, reach) =>

@@ -1,5 +1,6 @@
 import { BRIEFS_ES } from "./briefs/es.ts";
 import { PLANNING_ES } from "./planning/es.ts";
+import { WORK_ES } from "./work/es.ts";
 import type { QuestionWords } from "./question-words.ts";
 
 export const ES: QuestionWords = {
@@ -188,6 +189,7 @@ export const ES: QuestionWords = {
     },
     notSurely: "Un post que nombra una marca no tiene por qué ser pagado.",
   },
+  work: WORK_ES,
   plan: {
     impossible: "Ningún plan cumple todas las reglas de este brief, así que no hay nada que decir de él.",
     summary: (creators, cost, reach) =>

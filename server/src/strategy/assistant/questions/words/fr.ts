@@ -1,5 +1,6 @@
 import { BRIEFS_FR } from "./briefs/fr.ts";
 import { PLANNING_FR } from "./planning/fr.ts";
+import { WORK_FR } from "./work/fr.ts";
 import type { QuestionWords } from "./question-words.ts";
 
 export const FR: QuestionWords = {
@@ -194,6 +195,7 @@ export const FR: QuestionWords = {
     },
     notSurely: "Un post qui cite une marque n’est pas forcément payé.",
   },
+  work: WORK_FR,
   plan: {
     impossible: "Aucun plan ne respecte toutes les règles de ce brief : il n’y a rien à en dire.",
     summary: (creators, cost, reach) =>

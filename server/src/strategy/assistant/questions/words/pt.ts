@@ -1,5 +1,6 @@
 import { BRIEFS_PT } from "./briefs/pt.ts";
 import { PLANNING_PT } from "./planning/pt.ts";
+import { WORK_PT } from "./work/pt.ts";
 import type { QuestionWords } from "./question-words.ts";
 
 export const PT: QuestionWords = {
@@ -188,6 +189,7 @@ export const PT: QuestionWords = {
     },
     notSurely: "Um post que cita uma marca não precisa ser pago.",
   },
+  work: WORK_PT,
   plan: {
     impossible: "Nenhum plano cumpre todas as regras deste briefing, então não há o que dizer dele.",
     summary: (creators, cost, reach) =>

@@ -1,3 +1,4 @@
+import type { WorkWords } from "./work/work-words.ts";
 import type { CampaignWords } from "./campaign-words.ts";
 import type { BriefWords } from "./briefs/brief-words.ts";
 import type { PlanningWords } from "./planning/planning-words.ts";
@@ -92,6 +93,7 @@ export interface QuestionWords {
   prices: PriceWords;
   rules: RuleWords;
   campaigns: CampaignWords;
+  work: WorkWords;
   plan: PlanWords;
   days: DayWords;
   metrics: MetricWords;

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { readWorkAsked } from "./read-work-asked.ts";
+
+test.each([
+  ["who is still unpaid in Winterwärme?", { figure: "open", names: "Winterwärme", of: "creators" }],
+  ["wer hat bei Balkonkraft noch kein Geld bekommen", { figure: "open", names: "Balkonkraft" }],
+  ["a quién le falta pagar de diwali", { figure: "open", names: "diwali" }],
+  ["was haben wir für Balkonkraft ausgegeben", { figure: "cost", names: "Balkonkraft" }],
+  ["quelle campagne a coûté le plus cher", { figure: "cost", of: "campaigns", order: "most" }],
+  ["campaigns by best cpm", { figure: "cpm", of: "campaigns", order: "least" }],
+  ["qual foi o cachê médio na Winterwärme", { figure: "fee", names: "Winterwärme" }],
+  ["what have we paid since June", { figure: "paid", when: "June", isSince: true, names: null }],
+  ["gezahlt bzw noch offen bei Sonnenhof", { figure: "paid" }],
+  ["INV-105 kiska hai", { figure: null, names: "INV-105" }],
+  ["kab tak chalega Chai Break", { figure: "days" }],
+  ["y la anterior?", { figure: null, isBefore: true }],
+])("a question about campaigns is read from its own words: %s", (text, read) => {
+  expect(readWorkAsked(text)).toMatchObject(read);
+});

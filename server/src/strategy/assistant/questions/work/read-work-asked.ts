@@ -1,0 +1,140 @@
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace, wordKey } from "#/language/fold.ts";
+import type { WorkFigure, WorkOrder, WorkUnit } from "@app/contract/strategy/findings/work-findings";
+import { isPlainWord } from "#/strategy/assistant/questions/campaigns/name-campaign.ts";
+import { periodSaid } from "#/strategy/assistant/questions/campaigns/read-period.ts";
+import words from "./work-words.json" with { type: "json" };
+
+type Cue = keyof typeof words;
+
+/** What a question asks of campaigns and of what they came to, as far as its own words say. */
+export interface WorkAsked {
+  figure: WorkFigure | null;
+  /** Null where the words leave it open. */
+  of: WorkUnit | null;
+  order: WorkOrder | null;
+  /** How many are asked for by number. */
+  count: number | null;
+  /** Words that may name a campaign, a brand, a creator or an invoice, as typed; null for none. */
+  names: string | null;
+  when: string | null;
+  /** Everything from then on, and not the stretch alone. */
+  isSince: boolean;
+  /** It leans on what was spoken of: "there", "davon". */
+  isThere: boolean;
+  /** The campaign before the one that was spoken of. */
+  isBefore: boolean;
+  /** The last one that is over. */
+  isLast: boolean;
+  /** It names a campaign by the word for one. */
+  hasCampaign: boolean;
+  hasCue: (cue: Cue) => boolean;
+}
+
+const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(words).map(([cue, list]) => [cue, new RegExp(wordsListed(list), "gu")]),
+);
+/** The first whose words stand in a question is what it asks. */
+const FIGURES: readonly (readonly [Cue, WorkFigure])[] = [
+  ["open", "open"],
+  ["roas", "roas"],
+  ["cpe", "cpe"],
+  ["cpm", "cpm"],
+  ["costPerOrder", "costPerOrder"],
+  ["left", "left"],
+  ["budget", "budget"],
+  ["engagementRate", "engagementRate"],
+  ["likes", "likes"],
+  ["engagements", "engagements"],
+  ["views", "views"],
+  ["orders", "orders"],
+  ["revenue", "revenue"],
+  ["asked", "asked"],
+  ["fee", "fee"],
+  ["paid", "paid"],
+  ["cost", "cost"],
+  ["team", "team"],
+  ["start", "days"],
+  ["end", "days"],
+  ["dates", "days"],
+];
+/** Longer words hold shorter ones: they are taken out first, so that "left of the budget" leaves no "of the". */
+const TAKEN_OUT: readonly string[] = [...PATTERNS.keys()].filter((cue) => cue !== "nothing");
+const HANDLE = /@[\p{L}\p{N}._]+/gu;
+const TOKEN = /[\p{L}\p{N}]+(?:[._&-][\p{L}\p{N}]+)*/gu;
+const NUMBER = /(?<![\p{L}\p{N}.,-])([1-9]\d?)(?![\p{L}\p{N}%€$£₹-]|[.,]\d)/u;
+const NOTHING: ReadonlySet<string> = new Set(words.nothing.split(", ").map(wordKey));
+
+export function readWorkAsked(source: string): WorkAsked {
+  const text = source.normalize("NFC").replaceAll(HANDLE, (handle) => " ".repeat(handle.length));
+  const folded = foldInPlace(text);
+  const hasCue = (cue: Cue) => new RegExp(PATTERNS.get(cue) ?? "(?!)", "u").test(folded);
+  const period = periodSaid(text);
+  const isDear = hasCue("dear") || hasCue("cheap");
+  const said = FIGURES.find(([cue]) => hasCue(cue))?.[1] ?? null;
+  const found = said === "open" && isSettledToo(folded) ? "paid" : said;
+  const isRanked = isDear || hasCue("most") || hasCue("least");
+  // Who was in it, best first, is told by what they brought.
+  const figure =
+    found === "team" && isRanked ? (isDear ? "fee" : "views") : (found ?? (isDear ? "fee" : null));
+  const order = orderOf(hasCue, figure);
+  const count = order === null ? null : (NUMBER.exec(folded)?.[1] ?? null);
+  const isSince =
+    period !== null && new RegExp(`${wordsListed(words.since)}\\s*$`, "u").test(folded.slice(0, period.from));
+  return {
+    figure,
+    of: unitOf(hasCue, order),
+    order,
+    count: count === null ? null : Number(count),
+    names: namesIn(text, folded, period),
+    when: period?.words ?? null,
+    isSince,
+    isThere: hasCue("there"),
+    isBefore: hasCue("before"),
+    isLast: hasCue("last"),
+    hasCampaign: hasCue("campaign"),
+    hasCue,
+  };
+}
+
+/** "Paid, or still open": what was paid is told with what is open. */
+function isSettledToo(folded: string): boolean {
+  const rest = folded.replaceAll(PATTERNS.get("open") ?? /(?!)/gu, " ");
+  return new RegExp(PATTERNS.get("settled") ?? "(?!)", "u").test(rest);
+}
+
+const COSTS: ReadonlySet<WorkFigure | null> = new Set<WorkFigure>(["cpm", "cpe", "costPerOrder"]);
+
+/** The best cost per view is the lowest. */
+function orderOf(hasCue: WorkAsked["hasCue"], figure: WorkFigure | null): WorkOrder | null {
+  if (hasCue("oldest")) return "oldest";
+  if (COSTS.has(figure) && hasCue("good")) return "least";
+  if (COSTS.has(figure) && hasCue("bad")) return "most";
+  if (hasCue("least") || hasCue("cheap")) return "least";
+  return hasCue("most") || hasCue("dear") ? "most" : null;
+}
+
+function unitOf(hasCue: WorkAsked["hasCue"], order: WorkOrder | null): WorkUnit | null {
+  if (hasCue("campaigns") || hasCue("compare")) return "campaigns";
+  if (hasCue("invoice")) return "payments";
+  if (hasCue("perCreator")) return "creators";
+  if (hasCue("posts") && order !== null) return "posts";
+  return hasCue("creators") ? "creators" : null;
+}
+
+/** What is left when all words of asking are taken out. */
+function namesIn(text: string, folded: string, period: { from: number; to: number } | null): string | null {
+  const gone = new Uint8Array(text.length);
+  if (period) gone.fill(1, period.from, period.to);
+  for (const cue of TAKEN_OUT) {
+    for (const { index, 0: found } of folded.matchAll(PATTERNS.get(cue) ?? /(?!)/gu)) {
+      gone.fill(1, index, index + found.length);
+    }
+  }
+  const left = [...text.matchAll(TOKEN)].flatMap(({ index, 0: token }) => {
+    const key = wordKey(token);
+    const isAsking = gone[index] === 1 || isPlainWord(token) || NOTHING.has(key) || /^\d{1,2}$/u.test(token);
+    return isAsking ? [] : [token];
+  });
+  return left.length > 0 ? left.join(" ") : null;
+}

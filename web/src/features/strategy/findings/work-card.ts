@@ -1,0 +1,65 @@
+import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import { platformLabel } from "@app/contract/platforms";
+import type { WorkFigure, WorkFound, WorkRow } from "@app/contract/strategy/findings/work-findings";
+import { campaignCell, countCell, creatorCell, dayCell, moneyCell } from "./card-table.ts";
+import type { CardCell, CardTable } from "./card-table.ts";
+import { formatPercent, UNKNOWN } from "#/lib/format.ts";
+
+const FIGURE_NAMES: Readonly<Record<WorkFigure, string>> = {
+  open: "Open",
+  paid: "Paid",
+  fee: "Fee",
+  asked: "Asking price",
+  cost: "Cost",
+  budget: "Budget",
+  left: "Left",
+  revenue: "Sales",
+  cpm: "Per 1,000 views",
+  cpe: "Per interaction",
+  costPerOrder: "Per order",
+  roas: "Sales per cost",
+  engagementRate: "Engagement",
+  views: "Views",
+  engagements: "Interactions",
+  likes: "Likes",
+  orders: "Orders",
+  posts: "Posts",
+  days: "Days",
+  team: "Stage",
+};
+
+/** Campaigns, creators, posts or payments with the figure that was asked for. */
+export function workFiguresTable(found: WorkFound, seesPrices: boolean): CardTable {
+  const { figure, of, rows, campaign } = found;
+  const [hasCreator, hasDay] = [of !== "campaigns", of === "posts" || of === "payments"];
+  return {
+    title: campaign?.name ?? "Campaigns",
+    columns: [
+      ...(hasCreator ? [{ name: "Creator" }] : []),
+      { name: "Campaign" },
+      ...(of === "posts" ? [{ name: "Post" }] : []),
+      ...(hasDay ? [{ name: "Day", isNumeric: true }] : []),
+      { name: FIGURE_NAMES[figure], isNumeric: figure !== "team" },
+    ],
+    rows: rows.map((row, index) => ({
+      key: String(index),
+      cells: [
+        ...(hasCreator ? [creatorCell(row)] : []),
+        campaignCell(row.campaign, row.campaignId),
+        ...(of === "posts"
+          ? [{ text: `${row.platform ? platformLabel(row.platform) : ""} ${row.format ?? ""}` }]
+          : []),
+        ...(hasDay ? [dayCell(row.day)] : []),
+        figureCell(row, index, figure, seesPrices),
+      ],
+    })),
+  };
+}
+
+function figureCell(row: WorkRow, index: number, figure: WorkFigure, seesPrices: boolean): CardCell {
+  if (figure === "team") return { text: row.stage === null ? UNKNOWN : CREATOR_STAGE_LABELS[row.stage] };
+  if (row.amount) return seesPrices ? moneyCell(row.amount, `rows.${index}.amount`) : { text: UNKNOWN };
+  if (row.percent !== null) return { text: formatPercent(row.percent), path: `rows.${index}.percent` };
+  if (row.ratio !== null) return { text: row.ratio.toFixed(2), path: `rows.${index}.ratio` };
+  return countCell(row.value, `rows.${index}.value`);
+}
