@@ -5,9 +5,14 @@ import type { BriefVerdict } from "./briefs/score.ts";
 import { atLeast, atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
 
-/** The briefs of the bench against what the reader of briefs makes of them. `--verbose` names what is wrong. */
+/**
+ * The briefs of the bench against what the reader of briefs makes of them. `--verbose` names what is wrong, and
+ * `--file PATH` reads other briefs of the same shape.
+ */
 export function measure(): Promise<Figure[]> {
-  const verdicts = readBriefs().map((brief) => judgeBrief(brief, readBrief(brief)));
+  const at = process.argv.indexOf("--file");
+  const file = at < 0 ? undefined : process.argv[at + 1];
+  const verdicts = readBriefs(file).map((brief) => judgeBrief(brief, readBrief(brief)));
   if (process.argv.includes("--verbose")) for (const verdict of verdicts) explain(verdict);
   const score = scoreBriefs(verdicts);
   return Promise.resolve([

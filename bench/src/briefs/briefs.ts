@@ -32,7 +32,8 @@ export interface MeantBrief {
 
 const FILE = join(import.meta.dirname, "../../data/briefs.jsonl");
 
-export function readBriefs(): MeantBrief[] {
-  const lines = readFileSync(FILE, "utf8").trimEnd().split("\n");
+/** Of the bench's own file, or of another one in its shape. */
+export function readBriefs(file = FILE): MeantBrief[] {
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
   return lines.map((line): MeantBrief => JSON.parse(line));
 }

@@ -48,6 +48,8 @@ const HOLDS: Readonly<Record<string, Holds>> = {
   engagementRate: isSameRange,
   deliverables: (meant, slots) => areDeliverables(meant, slots),
   share: (meant, slots) => listOf(slots.get("share")).some((rule) => isShare(rule, meant, slots)),
+  count: (meant, slots) => listOf(slots.get("counts")).some((rule) => isCount(rule, meant)),
+  maxFee: (meant, slots) => isSameMoney(slots.get("maxFee"), meant),
   handlePrice: (meant, slots) =>
     listOf(slots.get("handlePrice")).some(
       (one) => partOf(one, "handle") === partOf(meant, "handle") && isSameMoney(partOf(one, "price"), meant),
@@ -214,6 +216,16 @@ function isShare(rule: unknown, meant: unknown, slots: Slots): boolean {
     const slack = of === "creators" ? 100 / whole : SHARE_SLACK;
     return Math.abs((found / whole) * 100 - Number(wanted)) <= slack;
   });
+}
+
+/** So many creators of a place, a platform, a size or a gender. */
+function isCount(rule: unknown, meant: unknown): boolean {
+  const [[field, values] = ["", []]] = Object.entries(Object(partOf(meant, "filter")));
+  const isOfIt =
+    partOf(rule, "field") === field && isSameSet(String(partOf(rule, "value")).split("|"), values);
+  return (
+    isOfIt && ["min", "max"].every((end) => (partOf(rule, end) ?? null) === (partOf(meant, end) ?? null))
+  );
 }
 
 function isSameSet(found: unknown, meant: unknown): boolean {

@@ -62,6 +62,8 @@ function slotsOf(
     never: brief.never,
     handlePrice: brief.prices,
     share: rules.filter((rule) => rule.min !== null || (rule.max ?? 0) > 0),
+    counts: rules.filter((rule) => rule.of === "creators"),
+    maxFee: brief.maxFee,
     usageMonths: brief.rights?.usageMonths,
     exclusivityMonths: brief.rights?.exclusivityMonths,
     quietDays: brief.leftOut,

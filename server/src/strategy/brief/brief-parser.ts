@@ -61,6 +61,7 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
   const about = name ? named : [...named, ...own.about];
   nameProduct(text, name, { about, unrelated: own.unrelated }, stated);
   partPlace(stated, stated.filters);
+  stated.filters = withoutRefused(stated.filters);
   if (Object.keys(stated.filters).length === 0) delete stated.filters;
   const unread = [
     ...own.unplaced,
@@ -79,6 +80,16 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
       unclearPlace(text, read.chips, stated) ??
       impossibleShares(stated.rules ?? []),
   };
+}
+
+/** "DACH (ohne CH)": what is left of a list of countries once some of them are refused. */
+function withoutRefused(filters: Filters): Filters {
+  const { country = [], countryNot = [] } = filters;
+  const left = country.filter((code) => !countryNot.includes(code));
+  if (left.length === 0 || left.length === country.length) return filters;
+  const { countryNot: _, ...others } = filters;
+  const open = countryNot.filter((code) => !country.includes(code));
+  return { ...others, country: left, ...(open.length > 0 && { countryNot: open }) };
 }
 
 /** A country behind the product is where, if nothing else says it. */
@@ -190,7 +201,9 @@ function firstUnread(
     const own = unplaced.find(({ start }) => start === span.start);
     const kind = excluded.unread.includes(span)
       ? "exclusion"
-      : (own?.kind ?? unreadKind(text.original, span));
+      : own
+        ? own.kind
+        : unreadKind(text.original, span);
     if (kind) return { kind, words: text.spelling(span).replaceAll(/\s+/gu, " ") };
   }
   return null;

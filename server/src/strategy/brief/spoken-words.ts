@@ -1,9 +1,13 @@
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { TIER_WORDS } from "#/language/people/people.ts";
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { COUNTRY_CODES } from "#/language/places/countries.ts";
 import { CREATOR_WORDS, FORMAT_PATTERNS } from "./brief-words.ts";
 import { SIGNS } from "./money/currencies.ts";
+import { REST } from "./rules/rest-of-creators.ts";
 import { withNamesMarked } from "./unmarked-handles.ts";
+import { COUNT } from "./numbers.ts";
 import { withoutDoubles } from "./number-words.ts";
 import { reworded } from "./reworded.ts";
 
@@ -18,6 +22,15 @@ const BEHIND_A_DAY = [
 ];
 
 const COUNTED = `${CREATOR_WORDS}|${Object.values(FORMAT_PATTERNS).join("|")}`;
+const TIERS = anyOf(Object.values(TIER_WORDS).flat());
+const WHERE =
+  "plan, market, markets, markt, markte, land, lander, country, countries, pays, pais, paises, mercado, mercados, marche, marches";
+const CODES = new RegExp(
+  `(?<=(?<!\\p{L})${anyListed(WHERE)}\\s?[:=]\\s*)\\p{L}{2}(?:\\s*[,/+&]\\s*\\p{L}{2})*(?=\\s*(?:[,;.)\\n]|$))`,
+  "giu",
+);
+const COUNT_LABELS =
+  "talent, talents, number of creators, no. of creators, anzahl, anzahl creator, nb de profils, nombre de profils, nombre de createurs, cantidad, numero de perfiles, perfiles, quantidade, numero de perfis, perfis, profiles, profils";
 const MAINLANDS = "france, espana, portugal, italia, denmark, spain";
 const MAINLAND = "metropolitaine, peninsular, peninsula, continental, continentale";
 
@@ -42,6 +55,79 @@ const WRITTEN: readonly (readonly [spoken: RegExp, written: string])[] = [
   // "8000EUR,5creators": a comma with no blank behind it divides what is no number.
   [new RegExp(`(?<=\\d\\s?k?\\s?(?:${SIGNS})|\\dk|\\p{L}{2}),(?=\\d)`, "dgu"), ", "],
   [new RegExp(`(?<![\\p{L}\\p{N}.])(\\d{1,3})(?=(?:${COUNTED})(?!\\p{L}))`, "dgu"), "$1 "],
+  // "75k + GST": the tax is beside the money.
+  [
+    /(?<=\d\s?(?:k|lakhs?|l|mil|[€£$₹])?)\s*\+\s*(?=(?:gst|iva|vat|mwst|ust|tva|tax|taxes)(?!\p{L}))/dgu,
+    ", + ",
+  ],
+  // "None from Cologne", "Pune se koi nahi", "keine außer aus Köln".
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed("none, niemand, keine, keiner, nobody, no one, personne, nadie, ninguem")}\\s+${anyListed("other than, except, but, ausser, sauf, excepto, salvo, exceto, a nao ser")}\\s+(?=${anyListed("from, in, aus, de, des, du, da, do")}\\s)`,
+      "dgu",
+    ),
+    "only ",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed("none, not a single one, not one, not any, none of them")}\\s+(?=${anyListed("from, in")}\\s)`,
+      "dgu",
+    ),
+    "nobody ",
+  ],
+  [/(?<!\p{L})(\p{L}{3,}) se koi (?:bhi )?(?:nahi|nahin|mat)(?!\p{L})/dgu, "$1 wale nahi"],
+  // "Keine Familienaccounts": what they are about is a word of its own.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})${anyListed("keine, kein, keinen, ohne, bitte keine")}\\s+)(\\p{L}{3,}?)(s|n|en)?(accounts?|kanale|kanal|blogs?|seiten|profile|influencer|creator)(?!\\p{L})`,
+      "dgu",
+    ),
+    "$1 $3",
+  ],
+  // "No kids accounts pls (parenting)": what stands in brackets is refused with it.
+  [
+    new RegExp(
+      `(?<!\\p{L})(${anyListed("no, keine, pas de, nada de, sin, sem")})(\\s[^,.;:!?()\\n\\d@]{3,40}?)\\s*(?:pls|please|bitte|svp|por favor|pfv)?\\s*\\((\\p{L}{4,})\\)`,
+      "dgu",
+    ),
+    "$1$2, $1 $3",
+  ],
+  // "5 creators, make that seven".
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.])(?:${COUNT})(\\s+(?:${CREATOR_WORDS}))[\\s,.–—-]*(?:(?:no|nein|non|nao|sorry),?\\s+)?${anyListed("make that, make it, mach das, macht das, lieber, eher, plutot, mejor, melhor, nahi")}\\s+(${COUNT})(?!\\s*\\p{L})`,
+      "dgu",
+    ),
+    "$2$1",
+  ],
+  // "Davon 3 Nano" as "3 davon Nano".
+  [
+    new RegExp(
+      `(?<!\\p{L})(davon|dont|sendo|jisme|jisme se|inme se|of whom|of which|de ellos|de los cuales|dos quais)\\s+(${COUNT})\\s+(?=(?:${TIERS})(?!\\p{L}))`,
+      "dgu",
+    ),
+    ", $2 $1 ",
+  ],
+  // "3 macro le reste micro".
+  [
+    new RegExp(
+      `(?<=\\p{L})\\s+(?=(?:${anyListed("and, und, et, y, e, aur")}\\s+)?${anyListed(REST)}\\s+(?:${TIERS})(?!\\p{L}))`,
+      "dgu",
+    ),
+    ", ",
+  ],
+  // "Nb de profils : 10 à 12", "Quantidade: 16".
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed(COUNT_LABELS)}\\s*[:=]\\s*(\\d{1,3})\\s?(?:-|–|to|bis|a|y|u|et|e)\\s?(\\d{1,3})(?=\\s*(?:[,;.()\\n]|$))`,
+      "dgu",
+    ),
+    "$1-$2 creators",
+  ],
+  [
+    new RegExp(`(?<!\\p{L})${anyListed(COUNT_LABELS)}\\s*[:=]\\s*(\\d{1,3})(?=\\s*(?:[,;.()\\n]|$))`, "dgu"),
+    "$1 creators",
+  ],
   // "5 (micro) creators".
   [
     new RegExp(`(?<![\\p{L}\\p{N}.])(\\d{1,3}) \\((\\p{L}+)\\) (?=(?:${CREATOR_WORDS})(?!\\p{L}))`, "dgu"),
@@ -51,6 +137,10 @@ const WRITTEN: readonly (readonly [spoken: RegExp, written: string])[] = [
   [new RegExp(`(?<!\\p{L})(${anyListed(MAINLANDS)})\\s+(?=${anyListed(MAINLAND)}(?!\\p{L}))`, "dgu"), "$1, "],
   [/(?<!\p{L})pan[ -]india(?!\p{L})/dgu, "India"],
 ];
+
+/** "Definitely Germany": what is stressed is wanted no less without. Beside a handle it asks for somebody. */
+const STRESSED =
+  /(?<![\p{L}@])(?<!@\S{1,40}\s)(?:definitely|unbedingt|absolument|impérativement|impreterivelmente|definitivamente|com certeza|de préférence absolue)\s+(?=[\p{L}\d€$£])(?!@)/giu;
 
 /** "(1) … (2) …", "1) … 2) …": numbers of a list count nothing. "Berlin (3)" is no list: it begins with one. */
 const LISTED = /(?:^|[\n:.;]\s*)\(?1\)\s?[\p{L}\d€$£@][^]*\s\(?2\)\s?[\p{L}\d€$£@]/u;
@@ -64,7 +154,16 @@ export function spokenWords(source: string): string {
   }
   if (LISTED.test(text)) text = text.replaceAll(LIST_NUMBER, "; ");
   for (const [spoken, written] of WRITTEN) text = reworded(text, spoken, written);
-  return withNamesMarked(text);
+  return withNamesMarked(withCodes(text)).replaceAll(STRESSED, "");
+}
+
+/** "Market: pt", "plan: de": codes of countries, which in small letters are words. */
+function withCodes(text: string): string {
+  return text.replaceAll(CODES, (codes) => {
+    const all = codes.toUpperCase();
+    const isEach = all.split(/[^A-Z]+/u).every((code) => COUNTRY_CODES.has(code) || code === "UK");
+    return isEach ? all : codes;
+  });
 }
 
 function without(text: string, pattern: RegExp): string {

@@ -38,16 +38,26 @@ export function mayRefuseName(words: string): boolean {
   const folded = foldInPlace(words);
   const before = NOT.exec(folded);
   if (before) {
+    const behind = words.slice(before.index + before[0].length).trim();
     const there = NOBODY_THERE.exec(folded);
-    return !NO_THING.test(folded) && !(there && /^\p{Ll}/u.test(words.slice(there.index + there[0].length)));
+    const isThere = there !== null && /^\p{Ll}/u.test(words.slice(there.index + there[0].length));
+    return !isNoName(behind) && !NO_THING.test(folded) && !isThere;
   }
   const behind = NOT_BEHIND.exec(folded);
   const refused = words.slice(0, behind?.index ?? words.length).trim();
   const names = refused.split(/\s+/u);
   return (
+    refused !== "" &&
     !/\p{N}/u.test(refused) &&
     names.length <= NAME_WORDS &&
     (names.length === 1 || names.every((name) => /^\p{Lu}/u.test(name)))
+  );
+}
+
+/** "Not about dublin tbh", "none more than 4k": so many small words, or a number, are no name. */
+function isNoName(words: string): boolean {
+  return (
+    words === "" || /\d/u.test(words) || (words.split(/\s+/u).length > NAME_WORDS && !/\p{Lu}/u.test(words))
   );
 }
 

@@ -7,13 +7,13 @@ import { topicsNamed } from "#/language/topics/topics.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 
 const NOBODY =
-  "(?:nobody|no ?one|none|skip (?:everyone|anyone|all|those)|(?:everyone|anyone|all|those)(?= who)|niemand(?:en)?|keine[rn]?|alle|personne|aucun\\p{L}*|nadie|ninguem|nenhum\\p{L}*)";
+  "(?:nobody|no ?one|none|skip (?:everyone|anyone|all|those)|(?:everyone|anyone|all|those|anybody|whoever)(?= (?:who|that|doing|did|has|with))|(?:do not|don['’]t) (?:use|take|book) (?:anyone|anybody)|cualquiera|qualquer um|niemand(?:en)?|keine[rn]?|alle|personne|aucun\\p{L}*|nadie|ninguem|nenhum\\p{L}*)";
 const WORK =
-  "(?:worked|work|did (?:stuff|something|ads?|campaigns?|a campaign)|did|promoted|posted|advertised|gearbeitet|getrommelt|geworben|bosse|travaille|collabore|trabaj(?:o|ado|aron)|colabor(?:o|ado)|trabalh(?:ou|aram)|fez(?: publi| campanha)?|fizeram(?: publi)?|hizo|a fait|kaam kiya)";
+  "(?:worked|work|did (?:stuff|something|ads?|campaigns?|a campaign)|did|promoted|posted|advertised|gearbeitet|getrommelt|geworben|bosse|travaille|collabore|trabaj(?:o|ado|aron)|colabor(?:o|ado)|trabalh(?:ou|aram)|fez(?: publi| campanha)?|fizeram(?: publi)?|hizo|a fait|kaam kiya|done|doing|a deal)";
 const FOR = "(?:for|with|fur|mit|avec|pour|con|para|pra|com|da|do|de)";
 /** Words that begin the next thought: a list of brands ends before them. */
 const NEXT = "budget|presupuesto|orcamento|etat|flight|please|thanks|merci|danke|only|nur|seulement";
-const NAME = `(?!(?:${NEXT})(?!\\p{L}))[\\p{L}\\p{N}][\\p{L}\\p{N}'’&.-]*`;
+const NAME = `(?!(?:${NEXT})(?!\\p{L}))[\\p{L}\\p{N}][\\p{L}\\p{N}'’&.-]*(?:(?<=['’]s)\\s(?!(?:or|and|on|in|with)\\s)\\p{L}+)?`;
 const OR = "or, oder, ou, o, nem, ni, and, und, et, y, e, ya";
 const NAMES = `(${NAME}(?:(?:\\s*[,/]\\s*|\\s+${anyListed(OR)}\\s+)${NAME}){0,4})`;
 const LITTLE =
@@ -49,6 +49,7 @@ export function takeWorkedWith(text: BriefText, context: ReadingContext): string
     ...WHO_WORKED.flatMap((pattern) => text.all<[string]>(pattern)).filter(({ start }) =>
       LEFT_OUT.test(said.slice(0, start)),
     ),
+    ...text.all<[string]>(IN_HINDI),
     ...text.all<[string]>(OF_BRANDS).filter((found) => isOfBrands(text, found, context)),
   ].flatMap((found) => {
     const names = found.groups[0].split(JOINER).map(wordKey).filter(Boolean);
@@ -61,7 +62,13 @@ export function takeWorkedWith(text: BriefText, context: ReadingContext): string
 
 /** "Ninguém da Nike nem Adidas", "nobody from Shein": of names that are no places, whoever worked for them. */
 const OF_BRANDS = new RegExp(
-  `(?<!\\p{L})(?:nobody|no ?one|niemand(?:en)?|personne|nadie|ninguem)\\s+(?:(?:from|of|by|von|vom|chez|de|da|do|das|dos)\\s+|d['’])+${NAMES}`,
+  `(?<!\\p{L})(?:nobody|no ?one|niemand(?:en)?|personne|nadie|ninguem)\\s+(?:(?:aus dem umfeld (?:von|der)|from|of|by|von|vom|chez|de|da|do|das|dos)\\s+|d['’])+${NAMES}`,
+  "gu",
+);
+
+/** "Jisne Boat ya Noise ka ad kiya ho woh nahi", "koi bhi jo Cadbury karta ho", in Hindi around the names. */
+const IN_HINDI = new RegExp(
+  `(?<!\\p{L})(?:jisne|jinhone|jo|koi bhi jo)\\s+${NAMES}\\s+(?:ka|ke|ki|ke saath|ke liye)?\\s*(?:ad|ads|kaam|campaign|promotion|publi)?\\s*(?:kiya|kiye|karta|karti|karte|kar chuk[aei])(?:\\s+(?:ho|hai|hain|hua))?(?:\\s*,?\\s*(?:woh|wo|usko|unko)?\\s*(?:bhi )?(?:nahi|nahin|mat)(?:\\s+(?:lena|chahiye))?)?(?!\\p{L})`,
   "gu",
 );
 

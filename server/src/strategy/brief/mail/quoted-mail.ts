@@ -10,6 +10,8 @@ export interface MailParts {
   all: string;
   /** The writer says that what is quoted holds: "as below, but 12k". */
   isConfirmed: boolean;
+  /** The mail below is the brief, whatever stands above it. */
+  isSentOn: boolean;
 }
 
 const WROTE = "wrote, schrieb, a ecrit, ecrit, escribio, escreveu, ne likha";
@@ -19,10 +21,14 @@ const INTRODUCED = new RegExp(
   "u",
 );
 const ORIGINAL =
-  /^[>\s]*[-_]{2,}\s*(?:original message|ursprungliche nachricht|original-?nachricht|message d['’]origine|mensaje original|mensagem original)\s*[-_]{2,}\s*$/u;
+  /^[>\s]*[-_]{2,}\s*(?:original message|forwarded message|weitergeleitete nachricht|message transfere|mensaje reenviado|mensagem encaminhada|mensagem original|ursprungliche nachricht|original-?nachricht|message d['’]origine|mensaje original|mensagem original)\s*[-_]{2,}\s*$/u;
 const FROM = /^[>\s]*\*?(?:from|von|de)\s?:/u;
 const HEAD =
-  /^[>\s]*\*?(?:from|von|de|sent|to|cc|subject|date|gesendet|an|betreff|datum|envoye|objet|para|enviado|enviada em|asunto|assunto)\s?(?:el|le)?\s?:/u;
+  /^[>\s]*\*?(?:from|von|de|sent|to|cc|subject|date|gesendet|an|fecha|enviada|data|betreff|datum|envoye|objet|para|enviado|enviada em|asunto|assunto)\s?(?:el|le)?\s?:/u;
+/** "Debut du message transféré :", and a subject that says that a mail is sent on. */
+const BEGINS =
+  /^[>\s]*(?:debut du message|begin forwarded message|anfang der weitergeleiteten|inicio del mensaje|inicio da mensagem)[^\n]*$/u;
+const SENT_ON = /^\s*(?:fwd?|wg|tr|enc|rv|re-?env\p{L}*|reenvio|te reenvio)(?!\p{L})/u;
 const MARKED = /^\s*>/u;
 const CONFIRMED = new RegExp(
   `(?<!\\p{L})${anyListed("as below, see below, like below, the below, brief below, mail below, as quoted, wie unten, siehe unten, s.u., s. u., wie gehabt, comme ci-dessous, voir ci-dessous, cf. ci-dessous, como abajo, ver abajo, lo de abajo, como abaixo, ver abaixo, conforme abaixo, neeche jaisa, niche jaisa, neeche wala, niche wala")}(?!\\p{L})`,
@@ -38,10 +44,12 @@ export function partsOfMail(source: string): MailParts {
     (line, at) =>
       INTRODUCED.test(line) ||
       ORIGINAL.test(line) ||
+      BEGINS.test(line) ||
       (FROM.test(line) && [1, 2, 3].some((next) => isHead(at + next))),
   );
   const isQuoted = (at: number) => MARKED.test(lines[at] ?? "") || (start >= 0 && at >= start);
-  const isIntroduction = (at: number) => INTRODUCED.test(folded[at] ?? "") || ORIGINAL.test(folded[at] ?? "");
+  const isIntroduction = (at: number) =>
+    INTRODUCED.test(folded[at] ?? "") || ORIGINAL.test(folded[at] ?? "") || BEGINS.test(folded[at] ?? "");
   const join = (keep: (at: number) => boolean) =>
     lines
       .filter((_, at) => keep(at) && !isIntroduction(at))
@@ -49,7 +57,7 @@ export function partsOfMail(source: string): MailParts {
       .trim();
   const own = join((at) => !isQuoted(at));
   const all = join(() => true);
-  if (own === "") return { own: all, quoted: "", all, isConfirmed: false };
+  if (own === "") return { own: all, quoted: "", all, isConfirmed: false, isSentOn: false };
   return {
     own,
     all,
@@ -57,6 +65,7 @@ export function partsOfMail(source: string): MailParts {
       .replaceAll(/^[>\s]+/gmu, "")
       .trim(),
     isConfirmed: CONFIRMED.test(foldInPlace(own)),
+    isSentOn: SENT_ON.test(folded[0] ?? ""),
   };
 }
 

@@ -12,12 +12,13 @@ const WORDS_MAX = 60;
  * or names no money: then the mail below is the brief.
  */
 export function readMail(source: string, read: (text: string) => ReadText): ReadText {
-  const { own, quoted, all, isConfirmed } = partsOfMail(source);
+  const { own, quoted, isConfirmed, isSentOn } = partsOfMail(source);
   if (quoted === "") return read(withoutSignature(own));
   if (isConfirmed)
     return bothRead(read(withoutSignature(withoutConfirmation(own))), read(withoutSignature(quoted)));
   const alone = read(withoutSignature(own));
-  if (!alone.stated.budget) return read(withoutSignature(all));
+  if (isSentOn || !alone.stated.budget)
+    return read(`${withoutSignature(own)}\n\n${withoutSignature(quoted)}`);
   const words = quoted.replaceAll(/\s+/gu, " ");
   const shown = words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX).trimEnd()}…` : words;
   const unmet = [...(alone.stated.unmet ?? []), { words: shown, why: WHY }];

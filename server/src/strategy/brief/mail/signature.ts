@@ -18,7 +18,12 @@ const ADDRESS = new RegExp(
   "u",
 );
 const STREET_LINE = new RegExp(`^\\s*${STREET}\\s*$`, "u");
-const CODE_LINE = new RegExp(`^\\s*(?:${CODE}\\s[\\p{L} .'’-]+|[\\p{L} .'’-]+,?\\s${CODE})\\s*$`, "u");
+const CODE_LINE = new RegExp(
+  `^\\s*(?:${CODE}\\s[\\p{L} .'’-]+|(?:[\\p{L} .'’-]+,\\s)*[\\p{L} .'’-]+,?\\s${CODE})\\s*$`,
+  "u",
+);
+/** "Anna Berg | Planner | +49 …", "Av. Monterrey 118, Roma Norte": titles and streets in a row. */
+const IN_ROWS = new RegExp(`^[^\\n]*\\s[|·•]\\s[^\\n]*(?:${STREET}|\\+?\\d[\\d\\s()/.-]{7,})`, "u");
 const PHONE = /^\s*(?:tel|phone|fon|mobil|mob|cell|t|m|p)?\.?:?\s*\+?\d[\d\s()/.-]{7,}\s*$/u;
 /** Money, a count or an order: a line with one goes on with the brief. */
 const OF_PLAN =
@@ -54,7 +59,7 @@ function addressFrom(folded: readonly string[]): number | null {
   const blank = folded.findLastIndex((line) => line.trim() === "");
   const block = folded.slice(blank + 1);
   const first = block.findIndex((line) =>
-    [ADDRESS, STREET_LINE, CODE_LINE, PHONE].some((sort) => sort.test(line)),
+    [ADDRESS, STREET_LINE, CODE_LINE, PHONE, IN_ROWS].some((sort) => sort.test(line)),
   );
   if (first < 0 || block.slice(first).some((line) => OF_PLAN.test(line))) return null;
   // Of a block of its own all of it signs, of the last lines those with a name right above.

@@ -18,10 +18,13 @@ const AT_MOST = "(?:(?:max\\.?|maximal|maximum|hochstens|tops)\\s+)?";
 const PER_PIECE = patternOf(
   `^\\s*${AT_MOST}(?:${ONE}|the|le|la|el|o|a|der|die|das|ka|ke|ki)\\s+${PIECE}(?!\\p{L})`,
 );
+/** "No more than £1.4k for anyone", "nich mehr als 12k an einen einzelnen". */
+const ANYBODY =
+  "for (?:anyone|anybody|any one|one)|to (?:anyone|anybody|any one|one)|an (?:einen )?einzelnen?|an eine[n]? (?:einzelne[n]?|creator)|fur einen|x (?:cabeza|perfil|cabeca)|cada quien|por cabeza|por cabeca|par tete|a cada un[oa]|kisi ko nahin?";
 const STRETCH = "(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*";
 /** "500 € per nano creator"; "pro Brasil" and "pro Kampagne" are of the whole. */
 const PER_CREATOR = patternOf(
-  `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:je|each|for each|cada)(?!\\p{L}|\\s+${STRETCH})|(?:per|pro|par|por)(?!\\p{L}|\\s+\\p{L})|(?:per|pro|par|por)\\s+(?:(?!${STRETCH})[\\p{L}\\d]+[\\s-]+){1,2}${PERSON}(?!\\p{L})|(?:chacun|chacune|chacuns|jeweils|apiece|cada un[oa]|cada uma?|pro nase)(?!\\p{L})|pp(?!\\p{L})|p\\.\\s?p\\.|(?:for|to) any (?:one|single) (?:of them|creator|person)|a quien sea|se (?:zyada|upar) (?:koi(?: bhi)?|kisi ko(?: bhi)?) (?:nahin?|mat)(?!\\p{L}))`,
+  `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:je|each|for each|cada)(?!\\p{L}|\\s+${STRETCH})|(?:per|pro|par|por)(?!\\p{L}|\\s+\\p{L})|(?:per|pro|par|por)\\s+(?:(?!${STRETCH})[\\p{L}\\d]+[\\s-]+){1,2}${PERSON}(?!\\p{L})|(?:chacun|chacune|chacuns|jeweils|apiece|cada un[oa]|cada uma?|pro nase)(?!\\p{L})|pp(?!\\p{L})|p\\.\\s?p\\.|(?:for|to) any (?:one|single) (?:of them|creator|person)|a quien sea|${ANYBODY}|se (?:zyada|upar) (?:koi(?: bhi)?|kisi ko(?: bhi)?) (?:nahin?|mat)(?!\\p{L}))`,
 );
 /** "3 reels at 500 € each": each of them. */
 const PIECES_BEFORE = patternOf(
@@ -61,7 +64,7 @@ const PIECE_CAP_BEFORE = patternOf(
 );
 /** "Nobody over 500", "pro Kopf höchstens": the most that one may get. */
 const CAP_BEFORE = patternOf(
-  `(?:(?<!\\p{L})${ONE}\\s+${PERSON}\\s+(?:ko\\s+|ke liye\\s+)?(?:max\\.?|maximum|maximal|hochstens|at most|up to|no more than|au plus|au maximum|como maximo|maximo|no maximo|ate|zyada se zyada|bis(?: zu)?|nicht mehr als)\\s*|(?<!\\p{L})(?:cap|limit|ceiling|max\\.?|maximum|hochstens|maximal|obergrenze|limite|plafond|tope|teto|maximo)\\s+${ONE}\\s+${PERSON}\\s*(?:of|is|at|von|de|:|=)?\\s*|${NOBODY_OVER})$`,
+  `(?:(?<!\\p{L})${ONE}\\s+${PERSON}\\s+(?:ko\\s+|ke liye\\s+)?(?:max\\.?|maximum|maximal|hochstens|at most|up to|no more than|au plus|au maximum|como maximo|maximo|no maximo|ate|zyada se zyada|bis(?: zu)?|nicht mehr (?:als|wie)|nich mehr (?:als|wie))\\s*|(?<!\\p{L})(?:cap|limit|ceiling|max\\.?|maximum|hochstens|maximal|obergrenze|limite|plafond|tope|teto|maximo)\\s+${ONE}\\s+${PERSON}\\s*(?:of|is|at|von|de|:|=)?\\s*|${NOBODY_OVER})$`,
 );
 const PRICE_CAP_BEFORE = patternOf(
   `${anyListed("price cap, cap at, cap of, capped at, capped of, preisobergrenze, obergrenze, plafond, tope, teto")}\\s*(?:of|von|de|is|:|=)?\\s*$`,
@@ -262,6 +265,27 @@ export function sideWords(before: string, after: string): { before: number; behi
   if (!isSideCost(before, after)) return null;
   const behind = ON_TOP_AFTER.exec(after) ?? SIDE_AFTER.exec(after) ?? PER_CREATOR.exec(after);
   return { before: lengthOf(SIDE_BEFORE, before), behind: behind?.[0].length ?? 0 };
+}
+
+const WHO = `(?:${CREATOR_WORDS}|influence|influencer marketing)`;
+/** "£35.7k to spend w/ creators", "80.000 € für Creator", "18L goes to creators": what is left once all else is paid. */
+const FOR_CREATORS = new RegExp(
+  `^\\s*(?:(?:to spend (?:w/|with|on)|to pay|(?:goes|go|left|remain\\p{L}*) (?:to|for)|for|fur|bleiben fur|pour|para|ke liye|pra)\\s+(?:the |die |les |los |as |os )?)?${WHO}(?!\\p{L})\\s*(?=$|[\\u25ae,.;:!?()\\n]|[-–]\\s)`,
+  "u",
+);
+/** "$96,000 net of fees". */
+const NET_OF = new RegExp(
+  `^\\s*\\(?${anyListed("net, netto, neto, liquido, liquidos, net of fees, after fees, nach abzug, apres frais, hors frais, sin fee, sem taxa")}(?!\\p{L})`,
+  "u",
+);
+
+/** How sure it is that an amount is what creators get. */
+export const NET = 2;
+
+/** Of several budgets the one that creators get: `NET` where words say so, 1 where it is net, and 0 of all others. */
+export function netness(after: string): number {
+  if (FOR_CREATORS.test(after)) return NET;
+  return NET_OF.test(after) ? 1 : 0;
 }
 
 /** Whether words say that an amount is all that may be spent. */

@@ -8,19 +8,21 @@ import {
   isCap,
   isClearCap,
   isOpenCap,
+  NET,
   isWhole,
   kindOf,
+  netness,
   sideWords,
   yearWords,
 } from "./amount-roles.ts";
 import type { AmountKind } from "./amount-roles.ts";
-import { COUNTED, NUMBER, RANGE_GAP, isSize, isSizeRange } from "./creator-sizes.ts";
+import { COUNTED, NUMBER, RANGE_GAP, isInside, isSize, isSizeRange } from "./creator-sizes.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
 import { isFinal } from "./final-amounts.ts";
-import { mayBePrice, withPrices, withoutReplaced } from "./meant-amounts.ts";
-import { takePartsOfYear } from "./parts-of-year.ts";
+import { mayBePrice, vagueNumbers, withPrices, withoutReplaced } from "./meant-amounts.ts";
+import { isYear, takePartsOfYear } from "./parts-of-year.ts";
 import { SCALE, readNumber, scaleFactor } from "#/strategy/brief/numbers.ts";
 
 const BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`;
@@ -40,10 +42,6 @@ const BUDGET_NUMBER = new RegExp(`${BUDGET_WORD}${NUMBER}(?!\\s*%)`, "gu");
 const LONE_MIN = 1000;
 /** So small a number is money only where "more" or "less" stands beside it. */
 const LONE_CHANGE_MIN = 50;
-const YEAR_MIN = 1990;
-/** Written as a year is, and far more often a sum: no campaign of today is of that year. */
-const ROUND = 2000;
-const YEAR_MAX = 2100;
 /** "10k/Monat". */
 const A_MONTH = "/\\s?(?:month|monat|mois|mes|mo|mahina)(?!\\p{L})";
 const MONTHLY = patternOf(`^${A_MONTH}`);
@@ -57,6 +55,8 @@ export interface Amount {
   kind: AmountKind;
   /** Words beside it say that it is all there is. */
   isWhole?: boolean;
+  /** How far words say that it is what creators get. */
+  net?: number;
   /** No currency stood beside it, or one of several. */
   isBare?: boolean;
   /** It takes the place of one before it. */
@@ -92,12 +92,22 @@ export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   }
   const own = ownCurrency(text, writer, amounts);
   amounts.push(...takeCaps(text, own.currency));
+  amounts.push(...takeNet(text, own.currency));
   amounts.push(...takeFinal(text, own, amounts));
   amounts.push(
     ...takeBare(text, own.currency, amounts).map((amount) => (own.isSaid ? notBare(amount) : amount)),
   );
   const all = withPrices([...amounts, ...takePartsOfYear(text, amounts)]);
   return withoutReplaced(all.toSorted((left, right) => left.found.start - right.found.start));
+}
+
+/** "O sea 700 mil para creadores": a number of which words say so is what creators get. */
+function takeNet(text: BriefText, currency: string): Amount[] {
+  const net = loneNumbers(text, currency).filter(
+    ({ kind, net: isNet }) => kind === "budget" && isNet === NET,
+  );
+  for (const { found } of net) text.take(found);
+  return net;
 }
 
 /** "75k … Ops, 57k": of numbers without a currency the one that takes the place of those before it. */
@@ -156,17 +166,8 @@ function takeCaps(text: BriefText, currency: string): Amount[] {
   });
 }
 
-/** "A few thousand euros": about three of them, until somebody says how many. Chosen by us. */
-const FEW = 3;
-const VAGUE = new RegExp(
-  `(?<!\\p{L})(?:an? )?(?:few|couple(?: of)?|handful of|several|some|ein paar|paar|einige|quelques|unos? cuantos|algun[oa]s|unos|alguns|kuch)\\s+(?:(hundred|hundert|hunderter|cents|centaines|cientos|centenas)|(thousand|tausend|tausender|mille|milliers|miles|mil|milhares|hazaar|k)|(lakhs?))(?!\\p{L})(?:\\s?(?:de |d['’]|of )?(${SIGNS})(?!\\p{L}))?`,
-  "gu",
-);
-
 function takeVague(text: BriefText, writer: Writer): Amount[] {
-  return text.all(VAGUE).map((found) => {
-    const [hundred, thousand, lakh, sign] = found.groups;
-    const value = FEW * (hundred ? 100 : thousand ? 1000 : 100_000);
+  return vagueNumbers(text).map(({ found, value, lakh, sign }) => {
     const currency = sign === undefined ? bareCurrency(lakh, writer.currency) : currencyOf(sign, writer);
     text.take(found);
     return { ...amountOf(text, found, currency, value), isBare: sign === undefined, isVague: true };
@@ -268,10 +269,6 @@ function takeLone(text: BriefText, currency: string): Amount[] {
   return used;
 }
 
-function isInside(one: Found, other: Found): boolean {
-  return one.start >= other.start && one.end <= other.end;
-}
-
 function loneNumbers(text: BriefText, currency: string): Amount[] {
   return text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((each): Amount[] => {
     const found = unsigned(each);
@@ -293,9 +290,7 @@ function isAmount(text: BriefText, found: Found, value: number): boolean {
   const kind = kindOf(text.folded.slice(0, found.start), after);
   const isCounted = COUNTS_CREATORS.test(after);
   if ((kind === "more" || kind === "less") && !isCounted) return value >= LONE_CHANGE_MIN;
-  const isYear =
-    found.text.trim() === String(value) && value >= YEAR_MIN && value <= YEAR_MAX && value !== ROUND;
-  return value >= LONE_MIN && !isYear && !isCounted;
+  return value >= LONE_MIN && !isYear(found.text, value) && !isCounted;
 }
 
 /** The number without the minus before it: that says what is done with the amount. */
@@ -356,6 +351,7 @@ function amountOf(text: BriefText, found: Found, currency: string, value: number
     kind,
     ...(kind === "budget" && isWhole(before, after) && { isWhole: true }),
     ...(kind === "budget" && isFinal(before, after) && { isFinal: true }),
+    ...(kind === "budget" && netness(after) > 0 && { net: netness(after) }),
     ...(years > 0 && { isYearly: true }),
   };
 }

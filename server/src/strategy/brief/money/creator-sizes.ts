@@ -43,3 +43,7 @@ export function isSizeRange(
 ): boolean {
   return high >= WIDEST_BUDGET * low || CREATORS_BEFORE.test(folded.slice(0, start));
 }
+
+export function isInside(one: Found, other: Found): boolean {
+  return one.start >= other.start && one.end <= other.end;
+}

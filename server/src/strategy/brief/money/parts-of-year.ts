@@ -44,3 +44,13 @@ function shareOf(part: string): number {
   const named = PARTS.find(([list]) => patternOf(`^${anyListed(list)}$`).test(part));
   return named ? 1 / named[1] : Number(part) / 100;
 }
+
+const YEAR_MIN = 1990;
+/** Written as a year is, and far more often a sum: no campaign of today is of that year. */
+const ROUND = 2000;
+const YEAR_MAX = 2100;
+
+/** Whether a number is written as years are: "2027", and not "2,027". */
+export function isYear(written: string, value: number): boolean {
+  return written.trim() === String(value) && value >= YEAR_MIN && value <= YEAR_MAX && value !== ROUND;
+}

@@ -6,7 +6,7 @@ import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
 import { isUsable, takeAmounts } from "./amounts.ts";
 import type { Amount } from "./amounts.ts";
 import type { Writer } from "./currencies.ts";
-import { takeReserved, withoutReserved } from "./reserved-amounts.ts";
+import { keptAlready, takeReserved, withoutReserved } from "./reserved-amounts.ts";
 import type { Reserved } from "./reserved-amounts.ts";
 import { sharesOf, takeSharedAmounts } from "./shared-amounts.ts";
 import type { Part } from "./shared-amounts.ts";
@@ -38,7 +38,8 @@ export function takeMoney(
   const amounts = takeAmounts(text, writer);
   const { amounts: sum, rules, filters, spare } = sharesOf(shared, text, amounts);
   const placed = placeAmounts([...sum, ...amounts], text, stated);
-  const unmet = withoutReserved(reserved, stated);
+  const isNet = netOf(amounts) !== undefined;
+  const unmet = withoutReserved(isNet ? reserved.map(keptAlready) : reserved, stated);
   return { ...placed, spare: [...placed.spare, ...spare], rules, filters, unmet };
 }
 
@@ -50,12 +51,20 @@ interface PlacedAmounts {
   spare: string[];
 }
 
+/** "€72,000, so 60,000 for creators": of several budgets what creators get is the one. */
+function netOf(amounts: readonly Amount[]): Amount | undefined {
+  const budgets = amounts.filter(({ kind, money }) => kind === "budget" && isUsable(money));
+  if (budgets.length < 2) return undefined;
+  const [first] = budgets.toSorted((one, other) => (other.net ?? 0) - (one.net ?? 0));
+  return first?.net === undefined ? undefined : first;
+}
+
 /** Each amount in the slot that it is of. */
 function placeAmounts(amounts: readonly Amount[], text: BriefText, stated: Stated): PlacedAmounts {
   let budgetChange: ReadText["budgetChange"] = null;
   let refused: ReadText["refused"] = null;
   const spare: string[] = [];
-  const whole = amounts.find((amount) => amount.isWhole);
+  const whole = netOf(amounts) ?? amounts.find((amount) => amount.isWhole);
   for (const amount of whole ? [whole, ...amounts.filter((one) => one !== whole)] : amounts) {
     const { kind, money, found } = amount;
     if (!isUsable(money)) {

@@ -11,9 +11,9 @@ import { SIGNS } from "./currencies.ts";
 
 /** What money is kept for that no creator gets. */
 const KEPT_FOR =
-  "agency, the agency, our agency, agency fee, agency fees, our fee, my fee, management fee, our commission, service fee, production, production costs, product samples, samples, shipping, gifts, boosting, paid boosting, boosts, paid media, media spend, media, ads, ad spend, paid ads, contingency, buffer, photographer, agentur, unsere agentur, agenturhonorar, agenturfee, agenturprovision, agenturkosten, unser honorar, produktion, produktionskosten, produktmuster, muster, versand, versandkosten, puffer, reserve, werbeanzeigen, anzeigen, mediabudget, fotograf, agence, l'agence, notre agence, frais d'agence, nos honoraires, honoraires d'agence, commission, production, la production, frais de production, frais de prod, prod, echantillons, envoi, envois, frais d'envoi, publicite, sponsorisation, agencia, la agencia, nuestra agencia, fee de agencia, comision, honorarios, produccion, la produccion, gastos de produccion, muestras, envios, envio, publicidad, anuncios, pauta, agencia, a agencia, nossa agencia, taxa de agencia, comissao, producao, a producao, custos de producao, brindes, amostras, frete, impulsionamento, trafego pago, anuncios, agency ke liye, production ke liye, ads ke liye, boosting ke liye, samples ke liye, shipping ke liye, agency fees ke liye";
+  "your fee, your commission, your share, ihre agenturleistung, agenturleistung, ihre agentur, ihr honorar, votre fee, vos honoraires, votre commission, su fee, tu fee, nuestro fee, vuestro fee, su comision, vosso fee, seu fee, agency, the agency, our agency, agency fee, agency fees, our fee, my fee, management fee, our commission, service fee, production, production costs, product samples, samples, shipping, gifts, boosting, paid boosting, boosts, paid media, media spend, media, ads, ad spend, paid ads, contingency, buffer, photographer, agentur, unsere agentur, agenturhonorar, agenturfee, agenturprovision, agenturkosten, unser honorar, produktion, produktionskosten, produktmuster, muster, versand, versandkosten, puffer, reserve, werbeanzeigen, anzeigen, mediabudget, fotograf, agence, l'agence, notre agence, frais d'agence, nos honoraires, honoraires d'agence, commission, production, la production, frais de production, frais de prod, prod, echantillons, envoi, envois, frais d'envoi, publicite, sponsorisation, agencia, la agencia, nuestra agencia, fee de agencia, comision, honorarios, produccion, la produccion, gastos de produccion, muestras, envios, envio, publicidad, anuncios, pauta, agencia, a agencia, nossa agencia, taxa de agencia, comissao, producao, a producao, custos de producao, brindes, amostras, frete, impulsionamento, trafego pago, anuncios, agency ke liye, production ke liye, ads ke liye, boosting ke liye, samples ke liye, shipping ke liye, agency fees ke liye";
 const OF_IT =
-  "of which, of that, of it, thereof, davon, hiervon, wovon, dont, de los cuales, de ellos, de eso, dos quais, desses, disso, sendo, jisme se, usme se, isme se";
+  "de ahi, of which, of that, of it, thereof, davon, hiervon, wovon, dont, de los cuales, de ellos, de eso, dos quais, desses, disso, sendo, jisme se, usme se, isme se";
 const TAKEN =
   "incl., incl, including, inkl., inkl, inklusive, einschliesslich, minus, less, abzuglich, abzgl., abzgl, y compris, compris, moins, incluido, incluida, incluidos, incluye, menos, incluindo, incluso, inclui, com";
 const ON_TOP =
@@ -41,6 +41,11 @@ const GONE = new RegExp(
   `(?<!\\p{L})${anyListed("gone, spent, partis, parti, weg, ausgegeben, gastados, gastado, gastos, foram, ja foram, nikal gaye, kharch")}(?!\\p{L})`,
   "u",
 );
+/** "Dont prod 12 000 €". */
+const OF_COST = new RegExp(
+  `(?<!\\p{L})(?:${anyListed(OF_IT)}|${anyListed("incl., incl, inkl., inkl")})\\s+${anyListed(KEPT_FOR)}\\s*:?\\s*${AMOUNT}`,
+  "gu",
+);
 /** Money named before it, of which it may be a part. */
 const MONEY_BEFORE = new RegExp(`(?:${SIGNS})\\s?\\d|\\d\\s?(?:${SCALE}|${SIGNS})`, "u");
 
@@ -51,6 +56,8 @@ export interface Reserved {
   value: number | null;
   percent: number | null;
   isOnTop: boolean;
+  /** The amount right before it: "20.000 menos 18 %". */
+  base: number | null;
 }
 
 /** "10.000 €, davon 2000 für die Agentur": taken out of the text before the amounts of the plan are read. */
@@ -66,28 +73,56 @@ export function takeReserved(text: BriefText): Reserved[] {
         value: percent === undefined ? readNumber(digits, scale) : null,
         percent: percent === undefined ? null : Number(percent),
         isOnTop: (top ?? plus) !== undefined || GONE.test(found.text),
+        base: baseOf(text.folded.slice(0, found.start)),
       },
     ];
   });
+  const named = text.all(OF_COST).map((found): Reserved => {
+    text.take(found);
+    const [, digits, scale, percent] = found.groups;
+    const share = percent === undefined ? null : Number(percent);
+    const value = share === null ? readNumber(digits, scale) : null;
+    return { words: text.spelling(found), value, percent: share, isOnTop: false, base: null };
+  });
   const costs = text.all(COST).map((found) => {
     text.take(found);
-    return { words: text.spelling(found), value: null, percent: null, isOnTop: true };
+    return { words: text.spelling(found), value: null, percent: null, isOnTop: true, base: null };
   });
-  return [...parts, ...costs];
+  return [...parts, ...named, ...costs];
+}
+
+const BASE = new RegExp(`(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?(?:${SIGNS}))?\\s*$`, "u");
+
+function baseOf(before: string): number | null {
+  const [found, digits, scale] = BASE.exec(before) ?? [];
+  return found === undefined ? null : readNumber(digits, scale);
+}
+
+/** What is kept of a budget that is named without it. */
+export function keptAlready(reserved: Reserved): Reserved {
+  return { ...reserved, isOnTop: true };
 }
 
 const ON_TOP_WHY = "It is paid beside the creators, and the plan spends nothing on it.";
 
 /** The budget without what is kept of it, and a sentence for each. */
 export function withoutReserved(reserved: readonly Reserved[], stated: Stated): Unmet[] {
-  return reserved.map(({ words, value, percent, isOnTop }) => {
+  return reserved.map(({ words, value, percent, isOnTop, base }) => {
     const { budget } = stated;
     if (isOnTop || !budget) return { words, why: ON_TOP_WHY };
     const kept = keptOf(budget, value, percent);
     if (kept <= 0 || kept >= budget.amount) return { words, why: ON_TOP_WHY };
+    // "16.400 EUR (20.000 menos 18% agencia)": what is left was named as well.
+    const whole = base === null ? 0 : toMoney(base, budget.currency).amount;
+    if (whole > 0 && isNear(budget.amount, whole - keptOf({ ...budget, amount: whole }, value, percent)))
+      return { words, why: ON_TOP_WHY };
     stated.budget = { ...budget, amount: budget.amount - kept };
     return { words, why: `No creator gets it: the plan spends what is left, ${amountText(stated.budget)}.` };
   });
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 0.01 * one;
 }
 
 /** In minor units of the budget. */

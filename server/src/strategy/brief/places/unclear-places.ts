@@ -6,11 +6,16 @@ import { citiesNamed } from "#/language/places/cities.ts";
 import { countryName } from "#/language/places/countries.ts";
 import { regionsNamed } from "#/language/places/regions.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { listed } from "#/language/dictionary.ts";
 import { slotsOf } from "#/strategy/brief/filter-sets.ts";
 import type { Stated, Unread } from "#/strategy/brief/stated.ts";
+import names from "./several-of-a-name.json" with { type: "json" };
 
 /** A city of the same name counts from this part of the likeliest one's people: London in Canada is not asked about. */
 const COMPARABLE = 0.5;
+
+/** Places of one name that their sizes do not tell apart, as a person would write them. */
+const SEVERAL: ReadonlyMap<string, string> = new Map(Object.entries(names));
 
 /**
  * "In Córdoba": a name of several cities, of which neither another place nor the currency of the money says which one is
@@ -20,13 +25,32 @@ export function unclearPlace(text: BriefText, chips: readonly Chip[], stated: St
   const cities = chips.filter(({ slot }) => slot === "city");
   for (const { span } of cities) {
     const words = text.spelling({ start: span[0], end: span[1] });
+    const several = SEVERAL.get(wordKey(words));
+    const isAlone = cities.every((other) => other.span === span);
+    if (several !== undefined && isAlone && !isToldApart(words, stated))
+      return { kind: "place", words, options: listed(several) };
     const countries = likelyCountries(wordKey(words));
-    const around = cities.filter((other) => other.span !== span).flatMap(({ value }) => countriesOf(value));
+    // Another name of several cities says nothing of where this one is.
+    const around = cities
+      .filter((other) => other.span !== span && new Set(likelyCountries(String(other.value))).size < 2)
+      .flatMap(({ value }) => countriesOf(value));
     if (countries.length < 2 || isSaid(countries, around, stated)) continue;
     const options = [...new Set(countries)].map((country) => `${words}, ${countryName(country)}`);
     return { kind: "place", words, options };
   }
   return countryOrRegion(text, chips, stated);
+}
+
+/** Whether a region, or a country of which only one of them is, says which is meant. */
+function isToldApart(words: string, { filters = {}, budget, isCurrencyAssumed = false }: Stated): boolean {
+  const own = new Set(citiesNamed(wordKey(words)).map(({ country }) => country));
+  const { country = [], region = [] } = filters;
+  const isPaid = own.size > 1 && budget !== undefined && !isCurrencyAssumed && budget.currency !== "EUR";
+  return (
+    region.length > 0 ||
+    (country.length > 0 && own.size > 1) ||
+    (isPaid && [...own].some((one) => isPaidIn(budget.currency, one)))
+  );
 }
 
 const LAND = anyListed("country, land, pays, pais, desh, caucasus");

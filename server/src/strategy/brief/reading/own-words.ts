@@ -25,6 +25,7 @@ import { takeShares, wholeOf } from "#/strategy/brief/rules/brief-shares.ts";
 import type { CreatorShare } from "#/strategy/brief/rules/brief-shares.ts";
 import { takePeopleCounts } from "#/strategy/brief/rules/people-counts.ts";
 import { takePeopleSplits } from "#/strategy/brief/rules/people-splits.ts";
+import { takeRest } from "#/strategy/brief/rules/rest-of-creators.ts";
 import { takeTierRanges } from "#/strategy/brief/rules/tier-ranges.ts";
 import { takeTotalPieces } from "#/strategy/brief/rules/total-pieces.ts";
 import { takeCreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
@@ -40,7 +41,7 @@ import { takeExclusionLists } from "#/strategy/brief/left-out/exclusion-lists.ts
 import type { ExclusionList } from "#/strategy/brief/left-out/exclusion-lists.ts";
 import { takeGoals } from "./goals.ts";
 import { takeUnknownWelcome } from "./included-unknown.ts";
-import { takeHeads, takeLabels } from "./labels.ts";
+import { takeHeads, takeLabels, takeNames } from "./labels.ts";
 import { takePast } from "./past.ts";
 import { takeAnywhere } from "#/strategy/brief/places/anywhere.ts";
 import { takeAudiencePlaces } from "#/strategy/brief/places/audience-places.ts";
@@ -79,7 +80,7 @@ export interface OwnWords {
   /** What whoever writes says of themselves. */
   about: Span[];
   /** Days that nobody has a date of, and parts whose size nobody can tell. */
-  unplaced: (Span & Pick<Unread, "kind">)[];
+  unplaced: (Span & { kind: Unread["kind"] | null })[];
   /** Amounts that were not used, in the person's words. */
   spare: string[];
   budgetChange: ReadText["budgetChange"];
@@ -97,6 +98,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const writer = { currency: context.currency, countries };
   const others = takeOthers(text, context, stated);
   takeHeads(text);
+  takeNames(text);
   const shared = rolesShared(text);
   takeCorrections(text);
   const about = takeCourtesies(text);
@@ -141,14 +143,19 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     sort,
     unrelated,
     about,
-    unplaced: [...ofKind("date", occasions), ...ofKind("share", vague)],
+    unplaced: [...ofKind(areDated(stated) ? null : "date", occasions), ...ofKind("share", vague)],
     spare: [...money.spare, ...strange, ...asides],
     budgetChange: money.budgetChange,
     refusedAmount: money.refused,
   };
 }
 
-function ofKind(kind: Unread["kind"], spans: readonly Span[]): OwnWords["unplaced"] {
+/** Whether a brief says its days: what season or feast they are for is then only told. */
+function areDated({ flight }: Stated): boolean {
+  return flight?.from !== undefined && flight.to !== undefined;
+}
+
+function ofKind(kind: Unread["kind"] | null, spans: readonly Span[]): OwnWords["unplaced"] {
   return spans.map((span) => ({ ...span, kind }));
 }
 
@@ -245,10 +252,14 @@ function takeDays(
 function takeCounts(text: BriefText, context: ReadingContext, chips: readonly Chip[], stated: Stated) {
   const people = takePeopleCounts(text);
   const split = takeCreatorSplit(text, context);
+  const restOf = takeRest(text, context, split.rules);
   const { rules, ...counts } = takeRules(text, context, chips);
   if (people.sum !== null) stated.minCreators = stated.maxCreators = people.sum;
   Object.assign(stated, counts);
-  return { split, rules: [...people.rules, ...split.rules, ...rules] };
+  const rest = restOf?.(stated);
+  if (rest) Object.assign(split, { sum: null, filters: {} });
+  stated.filters = joinFilters(stated.filters ?? {}, rest?.filters ?? {});
+  return { split, rules: [...people.rules, ...split.rules, ...(rest?.rules ?? []), ...rules] };
 }
 
 function takePurpose(text: BriefText, stated: Stated): void {

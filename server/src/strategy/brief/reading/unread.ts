@@ -29,7 +29,7 @@ const NO_PLACE = new RegExp(
 );
 /** "15 % Agenturfee", "19 % MwSt": what is taken off the money is no part of it that is planned. */
 const FEE =
-  /(?:fee|fees|provision|mwst|ust|steuer|vat|tax|gst|tva|iva|ttc|commission|comision|comissao|honorar|rabatt|discount|markup)(?!\p{L})/u;
+  /(?:fee|fees|provision|mwst|ust|steuer|vat|tax|gst|tva|iva|ttc|commission|comision|comissao|honorar|rabatt|discount|markup)(?!\p{L})|(?<!\p{L})(?:your|ihre?n?|eure?n?|votre|vuestr[oa]|voss[oa]|aapka) \d/u;
 const SHARE = new RegExp(
   `\\d\\s?${PERCENT}|^\\d{2}\\s?[/:]\\s?\\d{2}$|${wordsListed("half, third, quarter, halfte, drittel, moitie, tiers, mitad, tercio, metade")}|(?<!\\p{L})(?:${VAGUE_PART})(?!\\p{L})`,
   "u",
@@ -58,7 +58,9 @@ export function unreadKind(original: string, { start, end }: Span): Unread["kind
   const clause = `${before.split(/[,;.:!?()\n]/u).at(-1) ?? ""}${piece}`;
   if (refuses(piece) || refuses(clause)) {
     const said = refuses(piece) ? original.slice(start, end) : original.slice(end - clause.length, end);
-    return mayRefuseName(said) ? "exclusion" : null;
+    // "Não riam" of somebody who writes names with capitals names nobody.
+    const isSmall = writesNames(original) && !/\p{Lu}/u.test(said.slice(1));
+    return mayRefuseName(said) && !isSmall ? "exclusion" : null;
   }
   // "In der Woche", "in der Kategorie" are no places, and what is left of a stretch of time says nothing.
   if (TIME.test(piece) || NO_PLACE.test(piece)) return null;
@@ -67,6 +69,14 @@ export function unreadKind(original: string, { start, end }: Span): Unread["kind
   const isName = /^\p{Lu}/u.test(original.slice(start, end));
   if (isName && PLACE_CUE.test(before)) return "place";
   return isName && DATE_CUE.test(before) ? "date" : null;
+}
+
+const NAMES = /(?<=[\p{Ll}\d,]\s)\p{Lu}\p{Ll}{2,}/gu;
+/** From so many names within sentences on, a writer puts capitals where they belong. Chosen by us. */
+const NAMES_MIN = 3;
+
+function writesNames(original: string): boolean {
+  return (original.match(NAMES) ?? []).length >= NAMES_MIN;
 }
 
 /** Whether a place or a day is meant by where the words stand: such a piece is nothing that is launched. */

@@ -11,7 +11,7 @@ import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
 /** Percent points by which a stated split may be missed: prices come in steps. Chosen by us. */
 export const SPLIT_SLACK = 5;
-const WHO = `(?:(?:to|for|per|on|with|an|fur|pro|a|par|pour|para|por|numa?|em uma?)\\s+(?:any |one |a |each |single |eine[nr]? |un |une |uno |um |cada )*(?:${CREATOR_WORDS}|einzelne[nr]?|single|person|pessoa|personne|persona|nase|kopf)(?: so| seule?| sola?)?|an eine[nr]|a un[eo]? seule?|(?:to|for|on) (?:any )?(?:single )?one)`;
+const WHO = `(?:(?:to|for|per|on|with|an|fur|pro|a|par|sur|pour|para|por|numa?|em uma?)\\s+(?:any |one |a |each |single |meme |mismo |mesmo |eine[nr]? |un |une |uno |um |cada )*(?:${CREATOR_WORDS}|einzelne[nr]?|single|person|pessoa|personne|persona|nase|kopf)(?: so| seule?| sola?)?|an eine[nr]|a un[eo]? seule?|(?:to|for|on) (?:any )?(?:single )?one)`;
 const NOBODY =
   "(?:nobody|no ?one|none|niemand\\p{L}*|keine[rs]?|kein(?:e[rs]?)?|personne|aucune?|nadie|ningun[ao]?|ninguem|nenhuma?|no|koi bhi|koi ek)";
 const MORE_THAN =
@@ -83,6 +83,14 @@ function takeSingle(text: BriefText, context: ReadingContext, stated: StatedShar
       "gu",
     ),
   );
+  const behind = single
+    ? null
+    : text.takeFirst(
+        new RegExp(
+          `(?<![\\p{L}\\p{N}.,])${SHARE}\\s*(?:${MAX})\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}(?!\\p{L})`,
+          "gu",
+        ),
+      );
   const nobody = text.first(
     new RegExp(
       `(?<!\\p{L})${NOBODY}\\s+(?:single |one )?(?:(?:${CREATOR_WORDS})\\s+)?(?:(?!${MORE_THAN})\\p{L}+\\s+){0,4}${MORE_THAN}\\s*${SHARE}(?:\\s*${BUDGET_WORDS})?(?:\\s+(?:kriegen|bekommen|erhalten|haben|get|llevar|levar|toucher))?`,
@@ -93,8 +101,8 @@ function takeSingle(text: BriefText, context: ReadingContext, stated: StatedShar
   const isOfSome = nobody !== null && nobody.text.startsWith("no more") && targetAfter(text, nobody, context);
   const reversed = isOfSome ? null : nobody;
   if (reversed) text.take(reversed);
-  const found = single ?? reversed;
-  if (found) stated.maxShare = percentOf(found.groups.join(""));
+  const said = (single ?? behind ?? reversed)?.groups.join("");
+  if (said !== undefined) stated.maxShare = /\d{2}|^\d$/u.test(said) ? Number(said) : percentOf(said);
 }
 
 /** "60/40 Instagram/TikTok", "split 70-30 between TikTok and YouTube". */
@@ -127,10 +135,10 @@ interface Pair {
 /** Two numbers that come to less count something else than percent. Chosen by us. */
 const PAIR_MIN = 80;
 
-/** "TikTok 60 / Insta 40", "TikTok 60 / Insta 30": each number stands behind its name. */
+/** "TikTok 60 / Insta 40", "Insta 70% yt 30%": each number stands behind its name. */
 function takePairs(text: BriefText, context: ReadingContext, stated: StatedShares): void {
   for (const found of text.all<[string, string, string, string]>(
-    /(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})\s*[/,&+-]?\s*(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})(?![\p{L}\p{N}/%]|[.,]\d|\s*%)/gu,
+    /(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})(?:\s*[/,&+-]?\s*|\s?%\s+)(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})\s*%?(?![\p{L}\p{N}/%]|[.,]\d)/gu,
   )) {
     const [one, first, other, second] = found.groups;
     const [left, right] = [targetIn(one, context), targetIn(other, context)];

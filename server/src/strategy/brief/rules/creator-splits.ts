@@ -7,6 +7,7 @@ import { FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
 import { PLACE_FIELDS } from "#/strategy/brief/filter-sets.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { REST_NEXT } from "./rest-of-creators.ts";
 import { MAX, MIN, NOUNS, OF_THEM, targetIn } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
 
@@ -98,7 +99,8 @@ export function takeCreatorSplit(text: BriefText, context: ReadingContext): Crea
 
 /** "3 of them in Berlin", or "3 in Berlin" of a larger total: no noun stands between the number and the name. */
 function isPartOf(text: BriefText, group: Group, total: number): boolean {
-  return group.isPart || (total > group.count && isBare(text, group));
+  const isOfRest = REST_NEXT.test(text.folded.slice(group.end));
+  return group.isPart || (total > group.count && (isOfRest || isBare(text, group)));
 }
 
 function isList({ isEach, targets, bound }: Group): boolean {
