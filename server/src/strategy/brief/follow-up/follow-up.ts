@@ -175,7 +175,7 @@ function changeBudget(before: Stated, read: ReadText, folded: string, after: Sta
     delete after[key];
   after.budget = budget;
   if (stated.budgetFrom) after.budgetFrom = stated.budgetFrom;
-  if (stated.isBudgetVague && stated.budget === budget) after.isBudgetVague = true;
+  if (stated.isBudgetVague) after.isBudgetVague = true;
   if (stated.otherBudgets) after.otherBudgets = stated.otherBudgets;
   const isNew = budget.currency !== before.budget?.currency;
   if (stated.isCurrencyAssumed && isNew) after.isCurrencyAssumed = true;

@@ -247,7 +247,7 @@ const RELATIVE = new RegExp(
 );
 
 /** "2000" alone is money, also where it could be a year. */
-const LONE_AMOUNT = /^\s*(\d{4,6}|\d{1,3}[., ]\d{3})\s*[.!]*\s*$/u;
+const LONE_AMOUNT = /^(\d{4,6}|\d{1,3}[., ]\d{3})[\s.!]*$/u;
 
 const ALL_RELATIVE = new RegExp(`(${RELATIVE.source})`, "dgu");
 

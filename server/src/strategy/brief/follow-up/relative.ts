@@ -1,4 +1,4 @@
-import { anyListed, listed } from "#/language/dictionary.ts";
+import { anyListed, listed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { addDays } from "#/language/time/calendar.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
@@ -125,8 +125,10 @@ const END = new RegExp(
   `(?<!\\p{L})${anyListed("end, ends, ending, ende, endet, fin, finit, final, termina*, acaba*, khatam")}(?!\\p{L})`,
   "u",
 );
-const SAME_LENGTH =
-  /[\s,;.]*(?:(?<!\p{L})(?:die|the|la|a)\s)?(?<!\p{L})(?:dauer|lange|laufzeit|length|duration|duree|duracion|duracao)\s[^,.;]{0,30}?(?:bleibt|bleiben|stays?|same|gleich|reste|sigue|queda|fica|mantem)(?!\p{L})[^,.;]*/u;
+const SAME_LENGTH = new RegExp(
+  `[\\s,;.]*${wordsListed("dauer, die dauer, lange, laufzeit, length, the length, duration, duree, la duree, duracion, la duracion, duracao, a duracao")}[^,.;]{1,30}?${wordsListed("bleibt, bleiben, stay, stays, same, gleich, reste, sigue, queda, fica, mantem")}[^,.;]*`,
+  "u",
+);
 
 /**
  * "One more creator", "start a week later" as what it comes to beside what there is; any other text as it is. What it

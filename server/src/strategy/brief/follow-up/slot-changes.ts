@@ -57,6 +57,8 @@ export function changeFilters(
     } else if (list && (name === "includeUnknown" || isRefusal || isMore(folded))) {
       next = joinFilters(next, { [name]: list });
     } else next = joinFilters(withoutFilters(next, [name]), { [name]: values });
+    // Who is asked for is left out no more.
+    if (list && !isRefusal && `${name}Not` in next) next = withoutValues(next, `${name}Not`, list);
     made.push({ is: "filter", name, filters: next });
   }
   for (const rule of banned.filter(isOfNobody)) {

@@ -72,7 +72,10 @@ export const SPOKEN: readonly Rewriting[] = [
   ),
   // "Without her, not her": said twice.
   [
-    /,\s*(?:ela|ele|she|he|him|her|sie|ihn|er|elle|lui|ella|el)\s+(?:nao|not|no|nicht|non|pas)\s*[.!]*$/dgu,
+    new RegExp(
+      `,\\s*${anyListed("ela, ele, she, he, him, her, sie, ihn, er, elle, lui, ella, el")}\\s+${anyListed("nao, not, no, nicht, non, pas")}[\\s.!]*$`,
+      "dgu",
+    ),
     "",
   ],
 ];

@@ -12,6 +12,8 @@ test.each([
   [[BRIEF, ' plan without "before Navratri" '], "Serum in Germany, 9.000 €,"],
   [[BRIEF, "until 20 December"], "Serum in Germany, 9.000 €, before. until 20 December"],
   [["Serum in Germany", "9.000 €"], "Serum in Germany. 9.000 €"],
+  [["Serum in Germany", "ok dann 2000"], "Serum in Germany. budget 2000"],
+  [["Serum in Germany", "2000 and TikTok"], "Serum in Germany. 2000 and TikTok"],
   [["Serum", "plan without “Serum” please"], "Serum. plan without “Serum” please"],
   [["Serum", "plan without “Serum"], "Serum. plan without “Serum"],
 ])("messages make one brief: %j", (texts, brief) => {

@@ -88,9 +88,8 @@ function takeTold(text: BriefText): Unmet[] {
     const clause = said.slice(before);
     if (!IS_THEN.test(clause) || !IS_WAS.test(clause) || !/\d/u.test(clause)) return [];
     const told = clause.replace(/[\s,:–-]+(?:\p{L}{1,3}\s*)?$/u, "");
-    const lead = told.length - told.trimStart().length;
     const start = sentence.start + before;
-    const span = { start: start + lead, end: start + told.length };
+    const span = { start, end: start + told.length };
     const again = AGAIN.exec(text.folded.slice(span.end));
     const money = again && MONEY.exec(text.folded.slice(span.start, span.end));
     if (!money) {

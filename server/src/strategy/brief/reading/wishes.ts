@@ -1,5 +1,5 @@
 import type { Unmet } from "@app/contract/strategy/plan";
-import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS, FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
@@ -67,13 +67,21 @@ const WISHES: readonly [RegExp, string][] = [
     RHYTHM,
   ],
   [
-    /(?<!\p{L})(?:always[\s-]?on|evergreen|dauer(?:kampagne|haft)|permanent(?:ly|e|es)?|ganzjahrig|fil rouge|en continu|toute l['’]annee|siempre activ[oa]s?|todo el ano|sempre ativ[oa]s?|o ano todo|on an ongoing basis|ongoing)(?!\p{L})/gu,
+    new RegExp(
+      wordsListed(
+        "always on, always-on, alwayson, evergreen, dauerkampagne, dauerhaft, permanent, permanents, permanente, permanentes, permanently, ganzjahrig, fil rouge, en continu, toute l'annee, siempre activo, siempre activa, siempre activos, siempre activas, todo el ano, sempre ativo, sempre ativa, sempre ativos, sempre ativas, o ano todo, on an ongoing basis, ongoing",
+      ),
+      "gu",
+    ),
     LASTING,
   ],
   [COST_PER, COST],
   [EVENLY, EVEN],
   [
-    /(?<!\p{L})(?:gift(?:ed|ing)(?: (?:products?|samples?|collab\p{L}*|campaign))?|barter|product(?:s)? (?:exchange|seeding)|gegen produkt|produktmuster|permuta|unpaid)(?: only)?(?: (?:for|fur|pour|para) (?:\p{L}+|\d{1,2}) (?:of them|davon|von ihnen|d['’]entre eux|de ellos))?(?!\p{L})/gu,
+    new RegExp(
+      `(?<!\\p{L})${anyListed("gifted, gifting, gifted product, gifted products, gifted sample, gifted samples, gifting campaign, gifting collab*, gifted collab*, barter, product exchange, product seeding, products exchange, gegen produkt, produktmuster, permuta, unpaid")}(?: only)?(?: ${anyListed("for, fur, pour, para")} (?:\\p{L}+|\\d{1,2}) ${anyListed("of them, davon, von ihnen, d'entre eux, de ellos")})?(?!\\p{L})`,
+      "gu",
+    ),
     BARTER,
   ],
   [
