@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CONTEXT, completeSaid, readSaid } from "#/strategy/brief/brief.fixtures.ts";
+import { completeFlight } from "./flight.ts";
 import type { StatedFlight } from "./flight-months.ts";
 
 /** Read on Saturday, 21 November 2026. */
@@ -170,3 +171,18 @@ test.each(["You may plan it in Berlin, 5k €", "Mars, 20k €, Germany", "Playa
     expect(readSaid(text, CONTEXT).stated.flight).toBeUndefined();
   },
 );
+
+test.each<[string, StatedFlight, string, string]>([
+  ["no word of it", {}, "2026-12-01", "2026-12-28"],
+  ["a first day", { from: "2027-01-04" }, "2027-01-04", "2027-01-31"],
+  ["a first day and a length", { from: "2027-01-04", days: 7 }, "2027-01-04", "2027-01-10"],
+  ["both ends", { from: "2027-01-04", to: "2027-01-05" }, "2027-01-04", "2027-01-05"],
+  ["a last day", { to: "2026-12-20" }, "2026-12-01", "2026-12-20"],
+  ["a last day that is near", { to: "2026-11-25" }, "2026-11-25", "2026-11-25"],
+  ["a last day and a length", { to: "2026-12-20", days: 14 }, "2026-12-07", "2026-12-20"],
+  ["more days than are left", { to: "2026-11-30", days: 28 }, "2026-11-22", "2026-11-30"],
+  ["a far day with a name", { to: "2027-05-09", event: "mothers-day" }, "2027-04-12", "2027-05-09"],
+  ["a near day with a name", { to: "2026-12-25", event: "christmas" }, "2026-12-01", "2026-12-25"],
+])("a flight is completed: %s", (_, stated, from, to) => {
+  expect(completeFlight(stated, CONTEXT.today)).toEqual({ from, to });
+});

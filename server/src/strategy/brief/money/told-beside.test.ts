@@ -26,6 +26,8 @@ test.each([
   "@ana 210 el reel, me lo acaba de decir",
   "ela respondeu agora, @ana faz por 1.900 o vídeo",
   "waise @ana reel ka 75 legi",
+  "ok so, @ana wants 900 for a reel",
+  "@ana wants 900 for a reel, danke",
 ])("how it came to be known is nothing to keep: %s", (text) => {
   expect(toldBeside(text)).toEqual({ terms: [], left: [] });
 });

@@ -152,7 +152,7 @@ function takePairs(text: BriefText, context: ReadingContext, stated: StatedShare
 }
 
 function pairBehind(text: BriefText, found: Found, context: ReadingContext): Pair | null {
-  const rest = text.readable.slice(found.end).replace(/[;.!?\n].*$/su, "");
+  const rest = text.readable.slice(found.end).replace(/[;.!?\n].*/su, "");
   const one = targetIn(rest, context);
   const other = one && targetIn(rest.slice(one.end), context);
   if (!one || other?.field !== one.field) return null;
@@ -162,7 +162,8 @@ function pairBehind(text: BriefText, found: Found, context: ReadingContext): Pai
 /** "Stockholm and Malmö, 50/50": the names stand before it. */
 function pairBefore(text: BriefText, found: Found, context: ReadingContext): Pair | null {
   const names = NAMES_BEFORE.exec(text.readable.slice(0, found.start));
-  const [whole = "", first = "", second = ""] = names ?? [];
+  if (!names) return null;
+  const [whole, first = "", second = ""] = names;
   const [one, other] = [targetIn(first, context), targetIn(second, context)];
   if (one?.end !== first.length || other?.end !== second.length || one.field !== other.field) return null;
   return { one, other, span: { start: found.start - whole.length + one.start, end: found.end } };
@@ -283,7 +284,7 @@ function isOf(
   isOfCreators: boolean,
   isLimit: boolean,
 ): boolean {
-  const clause = text.folded.slice(found.end, end + 24).replace(/[\u25ae,;.:!?()\n].*$/su, "");
+  const clause = text.folded.slice(found.end, end + 24).replace(/[\u25ae,;.:!?()\n].*/su, "");
   if (NOT_SHARED.test(clause)) return false;
   // "60 % women" is said of an audience.
   if (field === "gender" && !isOfCreators && !OF_CREATORS_NEXT.test(clause)) return false;

@@ -77,7 +77,7 @@ const COUNT_BEHIND = new RegExp(
 const FIELDS: ReadonlySet<string> = new Set([...PLACE_FIELDS, "platform", "tier"]);
 /** More of one group nobody counts. */
 const GROUP_MAX = 200;
-const BEHIND_CLAUSE = /(?:\s[–-]\s|[\u25ae,;:!?()/&+\n.]).*$/su;
+const BEHIND_CLAUSE = /(?:\s[–-]\s|[\u25ae,;:!?()/&+\n.]).*/su;
 
 const TWOFOLD = "A rule of a plan counts one thing: a place, a platform or a size. Say it of one of them.";
 
