@@ -29,6 +29,10 @@ test.each([
   ["fifteen thousand (15,000) euros, five (5) creators", "fifteen thousand euros, five creators"],
   ["15.000 € (fünfzehntausend), 5 (fünf) Creator", "15.000 €, 5 Creator"],
   ["5 (of 8) creators, 15k (16k)", "5 (of 8) creators, 15k (16k)"],
+  ["9 log — 3 female kam se kam, chai", "9 log — kam se kam 3 female, chai"],
+  ["9 Creator, 3 Frauen mindestens", "9 Creator, mindestens 3 Frauen"],
+  ["9 creators, 3 macro at least 2 reels", "9 creators, 3 macro at least 2 reels"],
+  ["9 perfiles, 3 mujeres como mínimo", "9 perfiles, como mínimo 3 mujeres"],
   ["Lampe, alle drei Plattformen", "Lampe, instagram, tiktok, youtube"],
 ])("words as they are spoken are written as briefs have them: %s", (spoken, written) => {
   expect(spokenWords(spoken)).toBe(written);

@@ -1,5 +1,5 @@
 import { anyListed, anyOf } from "#/language/dictionary.ts";
-import { TIER_WORDS } from "#/language/people/people.ts";
+import { GENDER_WORDS, TIER_WORDS } from "#/language/people/people.ts";
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { COUNTRY_CODES } from "#/language/places/countries.ts";
@@ -22,6 +22,7 @@ const BEHIND_A_DAY = [
 ];
 
 const COUNTED = `${CREATOR_WORDS}|${Object.values(FORMAT_PATTERNS).join("|")}`;
+const PEOPLE = anyOf([...GENDER_WORDS.female, ...GENDER_WORDS.male]);
 const TIERS = anyOf(Object.values(TIER_WORDS).flat());
 const WHERE =
   "plan, market, markets, markt, markte, land, lander, country, countries, pays, pais, paises, mercado, mercados, marche, marches";
@@ -107,6 +108,14 @@ const WRITTEN: readonly (readonly [spoken: RegExp, written: string])[] = [
       "dgu",
     ),
     ", $2 $1 ",
+  ],
+  // "3 female kam se kam", "3 Frauen mindestens": the bound stands behind what it counts.
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,@€$£-])(\\d{1,2} (?:${PEOPLE}|${TIERS}))\\s+(${anyListed("kam se kam, mindestens, au moins, como minimo, no minimo, at least, pelo menos, por lo menos")})(?=\\s*(?:[,;.()\\n]|$))`,
+      "dgu",
+    ),
+    "$2 $1",
   ],
   // "3 macro le reste micro".
   [
