@@ -92,7 +92,9 @@ export function ofCreators(kind: CreatorQuestion): Answer {
       const said = leaning ? piecesOf(leaning.talk.said, own, leaning.lean) : own;
       const phrases = said.map((piece) => words.quoted(piece.words));
       const count = question.of.count ?? reading.filters.limit ?? null;
-      return SENTENCES[kind]({ words, finding, asked: [...new Set(phrases)].join(", "), count });
+      const sentences = SENTENCES[kind]({ words, finding, asked: [...new Set(phrases)].join(", "), count });
+      const { status, statusNot } = reading.filters;
+      return status || statusNot ? [...sentences, " ", words.newestStatus] : sentences;
     },
   };
 }

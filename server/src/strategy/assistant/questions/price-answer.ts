@@ -33,8 +33,9 @@ function sentencesOf(words: PriceWords, finding: Finding, price: PriceOfCreator)
   // By reference: of "her" the handle stands in nobody's words.
   const handle = at("handle");
   const unit = per === null ? "" : ` (${per})`;
-  // A price that is for no format may be for another piece than the one that is asked about.
-  const isOfAny = per !== null && listed !== null && listed.per === null && deal === null;
+  // A price that is for no format, or for no story, may be for another piece than the one that is asked about.
+  const isOther = listed !== null && (listed.per === null || (per === "story" && listed.per !== "story"));
+  const isOfAny = per !== null && isOther && deal === null;
   const own = [
     ...(isOfAny ? [words.notKnown(handle, unit)] : []),
     ...(deal ? [words.deal(handle, at("deal.price"), at("deal.campaign"))] : []),

@@ -10,8 +10,9 @@ import { dueKindIn, isOfContracts } from "./read-work.ts";
 export const DUE: Answer = {
   next: ({ text, handles: [handle = null], work: talk }, found) => {
     if (found.length > 0 || isOfContracts(text)) return [];
-    const { names, isThere, figure } = readWorkAsked(text);
-    const isAgain = talk?.isJust === true && figure === "days" && names === null;
+    const { names, isThere, figure, hasCue } = readWorkAsked(text);
+    const isMore = figure === "days" || hasCue("late");
+    const isAgain = talk?.isJust === true && isMore && names === null;
     const kind = dueKindIn(text) ?? (isAgain ? talk.due : null);
     const campaignId = names === null && (isThere || isAgain) ? (talk?.campaignId ?? null) : null;
     const of = { ...(names !== null && { names }), ...(campaignId !== null && { campaignId }) };

@@ -50,6 +50,7 @@ export const DE: QuestionWords = {
   figureOfNobody: (measure, total) => `Bei keinem der ${total.text} Creator ist das bekannt: ${measure}.`,
   notUnderstood: (pieces) =>
     `Darin habe ich ${pieces} nicht verstanden, also nenne ich keine Zahl. Sag es mit anderen Worten.`,
+  newestStatus: "Was eine Kampagne neuer weiß, zählt vor der Liste.",
   whoAreThey:
     "Ich weiß nicht, wen du damit meinst: nenn einen Ort, ein Thema, eine Plattform oder eine Liste.",
   whichFigure: "Nach welcher Zahl: Follower, Engagement-Rate, Views, Preis oder Kosten je tausend Views?",

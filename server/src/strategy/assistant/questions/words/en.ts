@@ -52,6 +52,7 @@ export const EN: QuestionWords = {
   figureOfNobody: (measure, total) => `None of the ${total.text} creators has this known: ${measure}.`,
   notUnderstood: (pieces) =>
     `I did not understand ${pieces} in this, so I give no figure. Say it in other words.`,
+  newestStatus: "What a campaign knows newer counts before the list.",
   whoAreThey: "I cannot tell who you mean by that: name a place, a topic, a platform or a list.",
   whichFigure: "By which figure: followers, engagement rate, views, price or cost per thousand views?",
   notOfFormats: (measure) => `By format I know prices only, not this: ${measure}.`,

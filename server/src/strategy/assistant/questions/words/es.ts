@@ -49,6 +49,7 @@ export const ES: QuestionWords = {
   spread: (from, to) => `Ocho de cada diez están entre ${from} y ${to}.`,
   figureOfNobody: (measure, total) => `De ninguno de los ${total.text} creadores se conoce esto: ${measure}.`,
   notUnderstood: (pieces) => `No entendí ${pieces}, así que no doy ninguna cifra. Dilo con otras palabras.`,
+  newestStatus: "Lo más nuevo que sepa una campaña cuenta antes que la lista.",
   whoAreThey: "No sé a quién te refieres: nombra un lugar, un tema, una plataforma o una lista.",
   whichFigure: "¿Según qué cifra: seguidores, tasa de engagement, vistas, precio o coste por mil vistas?",
   notOfFormats: (measure) => `Por formato solo conozco precios, esto no: ${measure}.`,

@@ -50,6 +50,7 @@ export const FR: QuestionWords = {
   figureOfNobody: (measure, total) => `Pour aucun des ${total.text} créateurs ce n’est connu : ${measure}.`,
   notUnderstood: (pieces) =>
     `Je n’ai pas compris ${pieces}, donc je ne donne pas de chiffre. Dites-le autrement.`,
+  newestStatus: "Ce qu’une campagne sait de plus récent compte avant la liste.",
   whoAreThey: "Je ne sais pas de qui vous parlez : nommez un lieu, un thème, une plateforme ou une liste.",
   whichFigure: "Selon quel chiffre : abonnés, taux d’engagement, vues, prix ou coût pour mille vues ?",
   notOfFormats: (measure) => `Par format, je ne connais que les prix, pas ceci : ${measure}.`,

@@ -49,6 +49,7 @@ export const PT: QuestionWords = {
   spread: (from, to) => `Oito em cada dez ficam entre ${from} e ${to}.`,
   figureOfNobody: (measure, total) => `De nenhum dos ${total.text} criadores isso é conhecido: ${measure}.`,
   notUnderstood: (pieces) => `Não entendi ${pieces}, então não dou nenhum número. Diga com outras palavras.`,
+  newestStatus: "O que uma campanha sabe de mais novo conta antes da lista.",
   whoAreThey: "Não sei de quem você fala: diga um lugar, um tema, uma plataforma ou uma lista.",
   whichFigure:
     "Por qual número: seguidores, taxa de engajamento, visualizações, preço ou custo por mil visualizações?",

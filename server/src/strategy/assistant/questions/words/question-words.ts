@@ -86,6 +86,8 @@ export interface QuestionWords {
   figureOfNobody: (measure: string, total: Said) => string;
   /** Why a question is not answered. */
   notUnderstood: (pieces: string) => string;
+  /** A status of a list gives way to a newer one of a campaign, so that the two may count differently. */
+  newestStatus: string;
   whoAreThey: string;
   whichFigure: string;
   notOfFormats: (measure: string) => string;

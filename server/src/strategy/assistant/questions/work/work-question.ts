@@ -97,20 +97,14 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
   const isLateMoney = read.hasCue("late") && talk?.isJust === true && talk.figure === "open";
   const own = isOfDue || isLateMoney ? "open" : (read.figure ?? figureOpen(read, asked));
   const figure = own ?? (isEllipsis ? (talk?.figure ?? null) : null);
-  if (read.hasCue("draft") && (own === null || figure === "days" || figure === "open")) return null;
-  const isMoneyLate =
-    read.hasCue("invoice") || read.hasCue("paid") || (talk?.isJust === true && talk.figure === "open");
-  if (read.hasCue("late") && read.figure !== "open" && !isMoneyLate) return null;
-  // What is due is asked for again by its days.
-  if (figure === "days" && talk?.isJust === true && talk.isDue && read.names === null) return null;
+  if (isElsewhere(act, read, talk, { own, figure, isLeaning })) return null;
   if (figure === null || !mayAsk(act, asked, { isLeaning, isEllipsis, figure, read })) return null;
   const isSpan = figure === "days" && (read.hasCue("start") || read.hasCue("end"));
   const isWork = (OF_WORK.has(figure) || isSpan) && !(hasPlan && OF_PLANS_TOO.has(figure));
-  const isSameScope = isEllipsis || isOfDue || (isNext && !read.hasCue("creators"));
-  const isOnePost =
-    isNext && talk !== null && talk.of === "posts" && talk.order !== null && read.order === null;
+  const isSameScope = !read.hasCue("sum") && (isEllipsis || isOfDue || (isNext && !read.hasCue("creators")));
+  const isOnePost = isNext && isOfOnePost(read, talk);
   const scoped = isSameScope && read.names === null ? (talk?.person ?? null) : null;
-  const handle = handleOf(asked, read, figure) ?? (isOnePost ? talk.handle : scoped);
+  const handle = handleOf(asked, read, figure) ?? (isOnePost ? (talk?.handle ?? null) : scoped);
   const isAnchored =
     read.names !== null || read.hasCampaign || isLeaning || read.of === "campaigns" || handle !== null;
   // Figures of an account are the creator's own, where no campaign is spoken of.
@@ -119,7 +113,11 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
   if (isOfAccount && !isEllipsis && !isOnePost) return null;
   if (!isWork && !isAnchored && !(figure === "cost" && !hasPlan)) return null;
   const isAgain = !isOnePost && (isEllipsis || (isNext && read.order === null));
-  const of = unitFor(figure, read, { talk: isAgain ? (talk?.of ?? null) : null, isAnchored, handle });
+  const of = unitFor(figure, read, {
+    talk: isAgain || (isNext && talk?.of === "campaigns") ? (talk?.of ?? null) : null,
+    isAnchored,
+    handle,
+  });
   const order =
     read.order ?? (isAgain && !read.hasCue("sum") && !read.hasCue("mean") ? orderAgain(talk, figure) : null);
   const isContext = talk !== null && isLeaning && (read.names === null || read.isThere || read.isBefore);
@@ -175,6 +173,30 @@ function isShortText(text: string): boolean {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).length <= SHORT_WORDS;
 }
 
+/** "Likes?" after the best post is asked of that post. */
+function isOfOnePost({ order, isThere, hasCue }: WorkAsked, talk: WorkTalk | null): boolean {
+  const isOfAll = order !== null || isThere || hasCue("mean") || hasCue("sum");
+  return talk?.of === "posts" && talk.order !== null && !isOfAll;
+}
+
+/** Whether it is one of drafts, of what is due, or of what a figure means. */
+function isElsewhere(
+  act: Act,
+  read: WorkAsked,
+  talk: WorkTalk | null,
+  { own, figure, isLeaning }: { own: WorkFigure | null; figure: WorkFigure | null; isLeaning: boolean },
+): boolean {
+  const isJust = talk?.isJust === true;
+  if (read.hasCue("draft") && (own === null || figure === "days" || figure === "open")) return true;
+  const isMoney = read.hasCue("invoice") || read.hasCue("paid") || (isJust && talk.figure === "open");
+  if (read.hasCue("late") && read.figure !== "open" && !isMoney) return true;
+  // What is due is asked for again by its days.
+  if (figure === "days" && isJust && talk.isDue && read.names === null) return true;
+  // "What is roas" asks for its meaning, unless a campaign is named.
+  const isMeaning = act.kind === "metric" && (read.hasCue("define") || !(isLeaning || read.order !== null));
+  return isMeaning && read.names === null && !read.hasCampaign;
+}
+
 /** Whether a message without a figure says anything at all: another campaign, order or time. */
 function says({ order, names, when, isBefore, isThere, hasCue, of }: WorkAsked): boolean {
   return (
@@ -189,9 +211,13 @@ function says({ order, names, when, isBefore, isThere, hasCue, of }: WorkAsked):
   );
 }
 
+function isOfInvoice({ names }: WorkAsked): boolean {
+  return names?.split(" ").some((name) => INVOICE.test(name)) ?? false;
+}
+
 /** "The best gin post" and "INV-105, whose is that" name no figure; what is best is most seen. */
 function figureOpen(read: WorkAsked, { work: talk }: Asked): WorkFigure | null {
-  if (read.names?.split(" ").some((name) => INVOICE.test(name))) return "paid";
+  if (isOfInvoice(read)) return "paid";
   if (read.hasCue("invoice")) return "open";
   const isRanked = read.order !== null && (talk === null || talk.figure === null || !talk.isJust);
   if (isRanked && (read.of === "posts" || read.of === "campaigns")) return "views";
@@ -254,7 +280,7 @@ function mayAsk(
     if (hasPlan) return isMarked && (isWork || isLeaning);
     return isLeaning || isMarked || isWork || (read.names !== null && !/\d{2,}|\dk/u.test(text));
   }
-  if (act.act === "remark" && read.hasCue("asks")) return true;
+  if (act.act === "remark" && (read.hasCue("asks") || isOfInvoice(read))) return true;
   if (act.act === "remark") return isLeaning && (isMarked || isEllipsis) && act.kind !== "creator_fact";
   return !hasPlan && (isLeaning || isMarked) && !/\d{3,}/u.test(text);
 }
