@@ -120,7 +120,8 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
   });
   const order =
     read.order ?? (isAgain && !read.hasCue("sum") && !read.hasCue("mean") ? orderAgain(talk, figure) : null);
-  const isContext = talk !== null && isLeaning && (read.names === null || read.isThere || read.isBefore);
+  const isUnnamed = read.names === null && asked.handles.length === 0;
+  const isContext = talk !== null && isLeaning && (isUnnamed || read.isThere || read.isBefore);
   return {
     figure,
     of,
