@@ -125,7 +125,12 @@ test("who has no known brand is counted apart from who worked for one", async ()
 });
 
 test("an account on either of two platforms is enough unless both are asked for", async () => {
-  const ana = await withTable("Name,Instagram,TikTok", "Ana,ana.ig,ana.tt", "Ben,ben.ig,", "Cia,,cia.tt");
+  const ana = await withTable(
+    "Name,Instagram,Instagram followers,TikTok,TikTok followers",
+    "Ana,ana.ig,9000,ana.tt,800",
+    "Ben,ben.ig,9000,,",
+    "Cia,,,cia.tt,800",
+  );
   const found = async (text: string) => {
     const { items } = (await ana("POST", "/api/v1/creators/search", { text })).json();
     return items

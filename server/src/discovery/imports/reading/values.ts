@@ -1,4 +1,3 @@
-import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Category } from "@app/contract/discovery/categories";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { PriceUnit } from "@app/contract/creator-prices";
@@ -6,22 +5,20 @@ import type { Status } from "#/language/people/people.ts";
 import { FURTHER_LANGUAGES, spokenLanguages } from "#/language/places/spoken-languages.ts";
 import { answerOf, isDitto, statusNamed } from "#/language/tables/tables.ts";
 import { readDate } from "#/language/time/dates.ts";
-import { readOffers } from "./cells/offers.ts";
 import type { ReadPrice } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { inColumnUnit } from "./columns/header-units.ts";
-import { headerCurrency } from "./columns/headers.ts";
 import { readGender } from "./columns/contents.ts";
 import { groupsOf, readAudience } from "./cells/audiences.ts";
 import type { ReadAudience } from "./cells/audiences.ts";
 import { readInterests } from "./columns/interests.ts";
 import { lowerEnd, readNumber } from "./cells/numbers.ts";
 import { readCity, readCountryCell } from "./cells/places.ts";
-import { countedCurrency, readPriceUnit } from "./prices.ts";
-import { markOfMoney, readRate } from "./cells/rates.ts";
+import { readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
 import { readContacts } from "./row/contacts.ts";
 import { readManager } from "./row/managers.ts";
+import { priceValues, readMoney } from "./row/money-values.ts";
 import { TERMS } from "./row/terms.ts";
 import { singleSpaced } from "./words.ts";
 
@@ -166,8 +163,6 @@ function isValueName(name: string): name is ValueName {
 
 const NAME_MAX = 200;
 const TEXT_MAX = 5000;
-/** One with the most minor units: an amount that fits in it fits in every other. */
-const FINEST_CURRENCY = "KWD";
 const LIST_MAX = 50;
 /** No account has so many followers: the number is one of a phone, or of another scale. Chosen by us. */
 export const FOLLOWERS_MAX = 1e9;
@@ -308,62 +303,6 @@ function oneLine(cell: string): string {
 
 function some<K extends keyof Values>(name: K, value: Values[K] | null): Values | null {
   return value === null ? null : { [name]: value };
-}
-
-function priceValues(column: Column, cell: string, style: ColumnStyle): Values | null {
-  const mark = markOfMoney(cell, style);
-  const asMarked = readOffers(cell, mark);
-  const isDivided = mark !== null && asMarked.some((offer) => isFarBelow(offer, column, DIVIDED));
-  const found = isDivided ? readOffers(cell, mark === "." ? "," : ".") : asMarked;
-  const offers = found.map((offer) => completed(offer, column, cell));
-  const [first] = offers;
-  if (!first || offers.some(isTooMuch)) return null;
-  if (found.some((offer) => isFarBelow(offer, column, WITHOUT_SCALE))) return null;
-  const price = {
-    amount: first.amount,
-    currency: first.currency,
-    per: offers.length > 1 ? first.format : (readPriceUnit(cell) ?? column.per),
-  };
-  return { ...(!column.isSecond && { price }), prices: offers };
-}
-
-/** Of a price so many times below the others of its column the scale was left out: "1.75" among lakhs. Chosen by us. */
-const WITHOUT_SCALE = 1000;
-/** Of one so many times below, a mark that divides in other cells groups: "4.000" beside "1.200,50" and "1,500.00". */
-const DIVIDED = 100;
-
-/** Above this nobody asks, and nothing is compared with it. Chosen by us. */
-const USUAL_MAX = 1e8;
-
-function isFarBelow({ amount, currency }: ReadPrice, { contents }: Column, times: number): boolean {
-  const usual = contents.median ?? 0;
-  return currency === null && usual < USUAL_MAX && amount * times < usual;
-}
-
-/** What the cell leaves open the header or the merged cell above it says. */
-function completed(offer: ReadPrice, column: Column, cell: string): ReadPrice {
-  const { amount, upTo, currency, format, ...terms } = offer;
-  return {
-    amount,
-    ...(upTo !== undefined && { upTo }),
-    currency: currency ?? headerCurrency(column.header, column.group) ?? countedCurrency(cell),
-    format: format ?? column.format,
-    ...column.terms,
-    ...terms,
-  };
-}
-
-function readMoney(column: Column, cell: string, style: ColumnStyle): ReadMoney | null {
-  const [offer] = readOffers(cell, markOfMoney(cell, style));
-  if (!offer || isTooMuch(offer)) return null;
-  return {
-    amount: offer.amount,
-    currency: offer.currency ?? headerCurrency(column.header) ?? countedCurrency(cell),
-  };
-}
-
-function isTooMuch({ amount, currency }: ReadMoney): boolean {
-  return toMinorUnits(amount, currency ?? FINEST_CURRENCY) > AMOUNT_MAX;
 }
 
 function cityValues(cell: string): Values | null {

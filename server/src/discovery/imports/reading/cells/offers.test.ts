@@ -108,15 +108,18 @@ test("of a list of prices what is none is kept as it is written", () => {
   ]);
 });
 
+/** The amount that stands for each row of a table of prices. */
+function amountsOf(cells: readonly string[]) {
+  const rows = cells.map((cell, at) => `@a${at};Instagram;${cell}`);
+  return read(["Handle;Platform;Price", ...rows].join("\n")).accounts.map(
+    ({ values }) => values.price?.amount,
+  );
+}
+
 test("a number far below the others of its column is no price, and a mark of theirs does not divide it", () => {
   const cells = ["6 lakh", "1.75", "3 lakh", "1,20,000", "1,500.50", "4.000", "900.50", "1.400"];
-  const priceOf = (rows: string[]) =>
-    read(
-      `Handle;Platform;Price\n${rows.map((cell, at) => `@a${at};Instagram;${cell}`).join("\n")}`,
-    ).accounts.map(({ values }) => values.price?.amount);
-
-  expect(priceOf(cells.slice(0, 4))).toEqual([600_000, undefined, 300_000, 120_000]);
-  expect(priceOf(cells.slice(4))).toEqual([1500.5, 4000, 900.5, 1400]);
+  expect(amountsOf(cells.slice(0, 4))).toEqual([600_000, undefined, 300_000, 120_000]);
+  expect(amountsOf(cells.slice(4))).toEqual([1500.5, 4000, 900.5, 1400]);
 });
 
 test("a rate far below the others of its column may be a fraction, and stays unknown", () => {
