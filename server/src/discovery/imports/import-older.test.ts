@@ -1,6 +1,7 @@
 import type { ImportReport } from "@app/contract/discovery/imports";
 import { expect, test } from "vitest";
-import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import { TestClock } from "#/platform/clock.fixtures.ts";
+import { sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
 import type { Person } from "#/acceptance/test-app.fixtures.ts";
 
 async function bring(ana: Person, text: string): Promise<ImportReport> {
@@ -103,7 +104,9 @@ test("a day in a line above the table is the day of its figures", async () => {
 });
 
 test("what a table did not replace is told beside its creator until the table goes", async () => {
-  const ana = await (await sharedApp()).signIn();
+  // The clock of the shared app stands, and of two tables the newer one is told.
+  const clock = new TestClock();
+  const ana = await (await startApp({ clock })).signIn();
   const head = "handle,platform,phone,last contact";
   await bring(ana, `${head}\nold.kept,instagram,,2026-11-01\nold.other,instagram,,2026-11-01`);
   const { items } = (await ana("POST", "/api/v1/creators/search", { text: "old.kept" })).json<{
@@ -115,6 +118,7 @@ test("what a table did not replace is told beside its creator until the table go
     (await ana("GET", `/api/v1/creators/${id}/kept`)).json<{ items: object[] }>().items;
 
   await bring(ana, `${head}\nold.kept,instagram,0171 2222222,2024-01-01\nold.other,instagram,,2023-01-01`);
+  clock.advance(1000);
   const { importId } = await bring(ana, `${head}\nold.kept,instagram,0171 3333333,`);
 
   expect(await told()).toMatchObject([
