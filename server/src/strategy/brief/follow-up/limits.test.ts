@@ -31,6 +31,10 @@ test("a plan tells its limits in the words by which each is dropped", () => {
   expect(wordsOf(withoutLimits(stated, all, CONTEXT) ?? stated)).toEqual([]);
 });
 
+test("a plan that nobody limited has no limit to drop", () => {
+  expect(wordsOf(readText("Protein bar, 9.000 €", CONTEXT).stated)).toEqual([]);
+});
+
 test("what is no limit of a plan is not dropped", () => {
   const { stated } = readText(LIMITED, CONTEXT);
 

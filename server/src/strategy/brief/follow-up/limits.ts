@@ -22,10 +22,12 @@ interface Limit {
 export function limitsOf(stated: Stated, context: ReadingContext): Limit[] {
   const { minCreators, maxCreators, maxShare, maxPrice, maxFee } = completeBrief(stated, context).brief;
   const { rules = [], filters = {} } = stated;
-  const count = maxCreators === ANY_COUNT ? null : creatorCountText(minCreators, maxCreators);
+  const isCounted = minCreators !== null || (maxCreators !== null && maxCreators !== ANY_COUNT);
   return [
     ...rules.map((rule) => limit(ruleLabel(rule), { rules: rules.filter((other) => other !== rule) })),
-    ...(count === null ? [] : [limit(count, { maxCreators: ANY_COUNT }, ["minCreators"])]),
+    ...(isCounted
+      ? [limit(creatorCountText(minCreators, maxCreators), { maxCreators: ANY_COUNT }, ["minCreators"])]
+      : []),
     ...(maxShare === null || maxShare >= ANY_SHARE
       ? []
       : [limit(shareText(maxShare), { maxShare: ANY_SHARE })]),
