@@ -25,6 +25,8 @@ export interface WorkQuestion {
 
 /** Longer messages say themselves what they are about. Chosen by us. */
 const SHORT_WORDS = 9;
+/** So few words are no question of their own. Chosen by us. */
+const ELLIPSIS_WORDS = 3;
 /** Only campaigns have these. */
 const OF_WORK: ReadonlySet<WorkFigure> = new Set<WorkFigure>([
   "open",
@@ -90,8 +92,10 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
   const { text, hasPlan, work: talk } = asked;
   const read = readWorkAsked(text);
   const isShort = isShortText(text);
-  const isEllipsis = talk !== null && talk.isJust && isShort && read.figure === null && says(read);
-  const isNext = talk !== null && talk.isJust && isShort && (read.names === null || begins(text));
+  const mayLean =
+    talk !== null && talk.isJust && isShort && (leansByWords(text, read) || isOfWorkAlone(read));
+  const isEllipsis = mayLean && read.figure === null && says(read);
+  const isNext = mayLean && (read.names === null || begins(text));
   const isLeaning = isEllipsis || isNext || (talk !== null && (read.isBefore || read.isThere));
   const isOfDue = talk !== null && talk.figure === "open" && talk.isJust && asksWhen(read);
   const isLateMoney = read.hasCue("late") && talk?.isJust === true && talk.figure === "open";
@@ -145,6 +149,16 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
   };
 }
 
+/** "And in all?", "there too", "CPM?": whole questions, such as how many creators there are, lean on nothing. */
+function leansByWords(text: string, { isThere, isBefore }: WorkAsked): boolean {
+  return begins(text) || isThere || isBefore || wordsOf(text) <= ELLIPSIS_WORDS;
+}
+
+/** What campaigns alone have. */
+function isOfWorkAlone({ of, figure }: WorkAsked): boolean {
+  return (of !== null && of !== "creators") || (figure !== null && OF_WORK.has(figure));
+}
+
 const BEGIN = new RegExp(`^\\s*(?:${wordsListed(talkWords.and)})[\\s,:]+`, "u");
 
 function begins(text: string): boolean {
@@ -171,7 +185,11 @@ export function actAfterResults(act: Act, { text, work: talk, hasPlan }: Asked):
 }
 
 function isShortText(text: string): boolean {
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).length <= SHORT_WORDS;
+  return wordsOf(text) <= SHORT_WORDS;
+}
+
+function wordsOf(text: string): number {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 }
 
 /** "Likes?" after the best post is asked of that post. */
