@@ -66,24 +66,13 @@ const OF_ACCOUNTS: ReadonlySet<WorkFigure> = new Set<WorkFigure>([
   "asked",
 ]);
 const ONE_CAMPAIGN: ReadonlySet<WorkFigure> = new Set<WorkFigure>(["budget", "left", "days", "team"]);
-const KINDS: ReadonlySet<string> = new Set<QuestionKind>([
-  "count",
-  "find",
-  "top",
-  "average",
-  "compare",
-  "price",
-  "worked_with",
-  "results",
-  "due",
-  "of_plan",
-  "metric",
-  "timing",
-  "what_if",
-  "why_in",
-  "why_out",
-  "remembered",
-  "abilities",
+/** Questions that no figure of a campaign answers, whatever their words. */
+const ELSEWHERE: ReadonlySet<string> = new Set<QuestionKind>([
+  "rule",
+  "caption",
+  "one_pager",
+  "draft",
+  "out_of_reach",
 ]);
 const INVOICE = /^\p{L}{1,6}(?:[-_]\d+|\d{2,})$/u;
 
@@ -290,12 +279,13 @@ function mayAsk(
   const isWork = OF_WORK.has(figure);
   if (act.act === "question")
     return (
-      KINDS.has(act.kind) || (act.kind === "out_of_reach" && isWork && (isLeaning || read.names !== null))
+      !ELSEWHERE.has(act.kind) ||
+      (act.kind === "out_of_reach" && isWork && (isLeaning || read.names !== null))
     );
   const isMarked = text.includes("?");
   if (act.act === "doubt") {
     const likely = actWith(act.kind);
-    if (likely.act === "question") return KINDS.has(likely.kind);
+    if (likely.act === "question") return !ELSEWHERE.has(likely.kind);
     if (hasPlan) return isMarked && (isWork || isLeaning);
     return isLeaning || isMarked || isWork || (read.names !== null && !/\d{2,}|\dk/u.test(text));
   }
