@@ -1,6 +1,6 @@
 import { fastify } from "fastify";
 import type { FastifyContextConfig, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { validatorCompiler } from "fastify-type-provider-zod";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
@@ -10,6 +10,7 @@ import type { Access } from "#/platform/http/access.ts";
 import { AllowedMethods } from "#/platform/http/allowed-methods.ts";
 import { limitBody } from "#/platform/http/body-limits.ts";
 import type { Authenticator, Caller } from "#/platform/http/caller.ts";
+import { compiledSerializer } from "#/platform/http/compiled-answers.ts";
 import { Connections, HTTP_LIMITS } from "#/platform/http/connections.ts";
 import { requireVersion } from "#/platform/http/edits.ts";
 import { callerOf, guard, knownCaller } from "#/platform/http/guard.ts";
@@ -108,7 +109,7 @@ export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOp
     else log.debug(line);
   });
   http.setValidatorCompiler(validatorCompiler);
-  http.setSerializerCompiler(serializerCompiler);
+  http.setSerializerCompiler(compiledSerializer);
   http.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log));
   return http;
 }
