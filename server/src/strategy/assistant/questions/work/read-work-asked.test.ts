@@ -17,3 +17,12 @@ test.each([
 ])("a question about campaigns is read from its own words: %s", (text, read) => {
   expect(readWorkAsked(text)).toMatchObject(read);
 });
+
+test.each([
+  ["plan with a budget of €1000", null],
+  ["budget 9.000 €, Austria", "Austria"],
+  ["budget of Spring 12", "Spring"],
+  ["is INV-2031 for 900 € paid?", "INV-2031"],
+])("an amount is no name: %s", (text, names) => {
+  expect(readWorkAsked(text).names).toBe(names);
+});

@@ -122,10 +122,15 @@ function unitOf(hasCue: WorkAsked["hasCue"], order: WorkOrder | null): WorkUnit 
   return hasCue("creators") ? "creators" : null;
 }
 
+/** An amount of money by its sign or scale: nothing is called that. */
+export const AMOUNT =
+  /\p{Sc}\s?\d[\d.,]*(?:\s?k\b)?|\d[\d.,]*\s?(?:\p{Sc}|(?:k|eur|euros?|usd|lakh|tsd)\b)/giu;
+
 /** What is left when all words of asking are taken out. */
 function namesIn(text: string, folded: string, period: { from: number; to: number } | null): string | null {
   const gone = new Uint8Array(text.length);
   if (period) gone.fill(1, period.from, period.to);
+  for (const { index, 0: amount } of text.matchAll(AMOUNT)) gone.fill(1, index, index + amount.length);
   for (const cue of TAKEN_OUT) {
     for (const { index, 0: found } of folded.matchAll(PATTERNS.get(cue) ?? /(?!)/gu)) {
       gone.fill(1, index, index + found.length);

@@ -6,7 +6,7 @@ import type { Act, QuestionKind } from "#/strategy/acts/act.ts";
 import { actWith } from "#/strategy/acts/act.ts";
 import type { Asked, Call } from "#/strategy/assistant/answers/answer.ts";
 import { readWork } from "#/strategy/assistant/questions/campaigns/read-work.ts";
-import { readWorkAsked } from "./read-work-asked.ts";
+import { AMOUNT, readWorkAsked } from "./read-work-asked.ts";
 import type { WorkAsked } from "./read-work-asked.ts";
 import type { WorkTalk } from "./work-talk.ts";
 import talkWords from "#/strategy/assistant/questions/talk-words.json" with { type: "json" };
@@ -287,6 +287,8 @@ function mayAsk(
     const likely = actWith(act.kind);
     if (likely.act === "question") return !ELSEWHERE.has(likely.kind);
     if (hasPlan) return isMarked && (isWork || isLeaning);
+    // Whoever says how much orders, as far as nothing is asked.
+    if (!isMarked && text.search(AMOUNT) >= 0) return false;
     return isLeaning || isMarked || isWork || (read.names !== null && !/\d{2,}|\dk/u.test(text));
   }
   if (act.act === "remark" && (read.hasCue("asks") || isOfInvoice(read))) return true;

@@ -79,6 +79,7 @@ export const PLANNING_DE: PlanningWords = {
   costsLess: (amount) => `, ${amount} weniger`,
   moved: (entered, left) => ` Neu dabei: ${entered ?? "niemand"}; nicht mehr dabei: ${left ?? "niemand"}.`,
   several: (count, names) => `${count} Creator, darunter ${names}`,
+  nearest: "Was dem am nächsten kommt:",
   notKeptYet: " Behalten ist noch nichts.",
   back: (version) => `Zurück zu Version ${version}`,
   problems: {

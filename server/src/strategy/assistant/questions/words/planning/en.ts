@@ -70,6 +70,7 @@ export const PLANNING_EN: PlanningWords = {
   moved: (entered, left) =>
     ` ${entered ?? "Nobody"} would come in${left === null ? ", and nobody would drop out." : `; ${left} would drop out.`}`,
   several: (count, names) => `${count} creators, such as ${names},`,
+  nearest: "The nearest that can be planned:",
   notKeptYet: " Nothing is kept yet.",
   back: (version) => `Back to version ${version}`,
   problems: {

@@ -79,6 +79,7 @@ export const PLANNING_ES: PlanningWords = {
   costsLess: (amount) => `, ${amount} menos`,
   moved: (entered, left) => ` Entran: ${entered ?? "nadie"}; salen: ${left ?? "nadie"}.`,
   several: (count, names) => `${count} creadores, como ${names}`,
+  nearest: "Lo más cercano que se puede planificar:",
   notKeptYet: " Todavía no se ha guardado nada.",
   back: (version) => `Vuelta a la versión ${version}`,
   problems: {

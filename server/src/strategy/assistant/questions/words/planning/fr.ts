@@ -79,6 +79,7 @@ export const PLANNING_FR: PlanningWords = {
   costsLess: (amount) => `, ${amount} de moins`,
   moved: (entered, left) => ` Entrées : ${entered ?? "aucune"} ; sorties : ${left ?? "aucune"}.`,
   several: (count, names) => `${count} créateurs, dont ${names}`,
+  nearest: "Ce qui s’en approche le plus :",
   notKeptYet: " Rien n’est encore gardé.",
   back: (version) => `Retour à la version ${version}`,
   problems: {

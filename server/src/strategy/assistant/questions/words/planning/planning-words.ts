@@ -64,6 +64,8 @@ export interface PlanningWords {
   costsLess: (amount: string) => string;
   moved: (entered: string | null, left: string | null) => string;
   several: (count: string, names: string) => string;
+  /** Before the plan that comes nearest to one that cannot be made. */
+  nearest: string;
   notKeptYet: string;
   back: (version: number) => string;
   problems: Readonly<Record<Exclude<NoChange, "nothing">, string>> & {

@@ -77,6 +77,7 @@ export const PLANNING_PT: PlanningWords = {
   costsLess: (amount) => `, ${amount} a menos`,
   moved: (entered, left) => ` Entram: ${entered ?? "ninguém"}; saem: ${left ?? "ninguém"}.`,
   several: (count, names) => `${count} criadores, como ${names}`,
+  nearest: "O mais próximo que se pode planejar:",
   notKeptYet: " Nada foi guardado ainda.",
   back: (version) => `De volta à versão ${version}`,
   problems: {
