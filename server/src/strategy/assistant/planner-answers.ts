@@ -78,7 +78,8 @@ function aboutPlan({ finding: { id, output }, found, language, words }: Written)
   if (isEmpty(found)) return [words.noCreators];
   const told = { id, card, language, words };
   const first = [...aboutUnkept(told), ...aboutFacts(told)];
-  if (card.status === "infeasible") return [...first, ...impossible(told), ...aboutLeftOut(told)];
+  if (card.status === "infeasible")
+    return [...first, ...impossible(told), ...aboutLeftOut(told), ...aboutNearest(found, language)];
   const forecast = found.find(({ tool }) => tool === "forecast_plan");
   const range = forecast ? words.range(ref(forecast.id, "reach.p10"), ref(forecast.id, "reach.p90")) : "";
   const metric = card.certificate?.metric === "people engaged" ? `${words.forReactions} ` : "";
@@ -254,12 +255,22 @@ export function aboutTrial(found: readonly Finding[], language: Language): strin
   const summary = ref(id, "summary");
   if (card.status === "infeasible") return [...first, `${summary}. `, ...impossible(told)];
   const { cost, reach } = { cost: ref(id, "totals.cost"), reach: ref(id, "totals.reach") };
+  // Beside a plan that cannot be made everybody would come in.
+  const isFirst = card.change === null || card.change.reach === null;
   return [
     ...first,
     words.tried(summary, reach, differenceOf(told, "now"), cost, costDifference(told)),
-    words.moved(aboutMoved(told, "entered"), aboutMoved(told, "left")),
+    ...(isFirst ? [] : [words.moved(aboutMoved(told, "entered"), aboutMoved(told, "left"))]),
     words.notKeptYet,
   ];
+}
+
+/** The plan that comes nearest to one that cannot be made; nothing where none was found. */
+function aboutNearest(found: readonly Finding[], language: Language): string[] {
+  const tried = found.findLast(({ tool }) => tool === "what_if");
+  const card = WhatIf.safeParse(tried?.output).data;
+  if (!tried || !card?.understood || card.status === "infeasible") return [];
+  return [`\n\n${wordsOf(language).planning.nearest} `, ...aboutTrial([tried], language)];
 }
 
 function costDifference({ id, card: { change, costDifference: difference }, words }: Told<WhatIf>): string {

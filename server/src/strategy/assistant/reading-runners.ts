@@ -26,7 +26,7 @@ export function readingRunners({
       const change = await findChange(before, text, await setting(), strategies.versionsOf(caller, threadId));
       const { problem, unparsed } = change;
       if (problem !== null) return { ...NOT_PROPOSED, problem: problemText(problem, language), unparsed };
-      const summary = summaryOf(change, language);
+      const summary = summaryOf(change, before.plan.brief, language);
       const proposal = proposalOf({ kind: "change", text, summary, version: before.number, language });
       return { understood: true, problem, summary, unparsed, proposal };
     },

@@ -153,7 +153,7 @@ function changeRunner({ strategies, caller, threadId, setting, language }: Answe
     if (!before) throw nothingPlanned();
     const change = await findChange(before, text, await setting(), strategies.versionsOf(caller, threadId));
     const { stated, problem, priced, unparsed, stored, isDoubtful } = change;
-    const summary = summaryOf(change, language);
+    const summary = summaryOf(change, before.plan.brief, language);
     if (problem !== null || (isDoubtful && !isMeant)) {
       const unchanged = {
         ...cardOf(before.plan, before, "Nothing changed", null),

@@ -20,7 +20,7 @@ export function trialRunner({ strategies, caller, threadId, setting, language }:
       const why = problemText(problem, language);
       return { ...card, unparsed, understood: false, problem: why, proposal: null };
     }
-    const summary = summaryOf(change, language);
+    const summary = summaryOf(change, before.plan.brief, language);
     const plan = stored ?? (await strategies.solve(stated, unparsed, await setting()));
     tried.plan = plan;
     const proposal =

@@ -6,6 +6,7 @@ import { answerText } from "#/strategy/assistant/planner-answers.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import type { Answer, Asked, Call } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
+import { nearestOrder } from "./nearest-plan.ts";
 import { inLanguage, NO_PLAN } from "./sentences.ts";
 
 const PLAN: Answer = {
@@ -75,8 +76,12 @@ function planCalls(brief: string, found: readonly Finding[]): Call[] {
   const made = outputOf("optimise_plan");
   if (!made) return [{ tool: "optimise_plan", input: {} }];
   const card = PlanCard.safeParse(made.output);
-  const isPossible = card.success && card.data.status !== "infeasible";
-  if (!isPossible || outputOf("forecast_plan")) return [];
+  if (!card.success) return [];
+  if (card.data.status === "infeasible") {
+    const text = nearestOrder(found);
+    return text === null ? [] : [{ tool: "what_if", input: { text } }];
+  }
+  if (outputOf("forecast_plan")) return [];
   return [
     { tool: "forecast_plan", input: {} },
     { tool: "check_risks", input: {} },

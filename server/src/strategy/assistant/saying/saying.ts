@@ -1,4 +1,4 @@
-import type { Plan } from "@app/contract/strategy/plan";
+import type { Brief, Plan } from "@app/contract/strategy/plan";
 import type { BriefQuestion } from "@app/contract/strategy/question";
 import type { PlanCard } from "@app/contract/strategy/tools";
 import type { Language } from "#/strategy/acts/act.ts";
@@ -12,9 +12,12 @@ import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { withRemembered } from "#/strategy/brief/remembered/with-remembered.ts";
 import { dayNamed, listIn, moneyIn } from "./local.ts";
 
-/** What a change is called in the list of versions and in an answer. */
-export function summaryOf({ made }: Pick<PlanChange, "made">, language: Language): string {
-  return typeof made === "number" ? wordsOf(language).planning.back(made) : sayAllMade(made, language);
+/** What a change of a brief is called in the list of versions and in an answer. */
+export function summaryOf({ made }: Pick<PlanChange, "made">, brief: Brief, language: Language): string {
+  if (typeof made === "number") return wordsOf(language).planning.back(made);
+  const nameOf = ruleNames(brief, language);
+  const named = made.map((one) => (one.is === "freed" ? { ...one, limits: one.limits.map(nameOf) } : one));
+  return sayAllMade(named, language);
 }
 
 /** Why nothing is changed; what was not understood is named whole. */
