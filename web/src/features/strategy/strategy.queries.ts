@@ -63,6 +63,20 @@ export function usePlanTrial(id: string, asked: { budget: Money | null; without:
   return { trial: data, error, isTrying: isLoading || settled !== written };
 }
 
+/**
+ * The same plan with each of these budgets. One after the other: each takes the solver whole, and the person may ask
+ * for something else meanwhile. Waits until it is wanted.
+ */
+export function usePlansByBudget(id: string, budgets: readonly Money[], isWanted: boolean) {
+  const url = addressOf(strategyPaths.trial, { id });
+  return useAnswer(isWanted && budgets.length > 0 ? nameOf(url, JSON.stringify(budgets)) : null, async () => {
+    const trials: PlanTrial[] = [];
+    const ask = { quiet: true, isQuestion: true };
+    for (const budget of budgets) trials.push(await send("POST", url, { budget }, PlanTrial, ask));
+    return trials;
+  });
+}
+
 export function createThread(): Promise<Thread> {
   return send("POST", strategyPaths.threads, {}, Thread);
 }

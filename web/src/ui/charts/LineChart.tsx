@@ -10,6 +10,8 @@ interface LineChartProps {
   width?: number;
   height?: number;
   filled?: boolean;
+  /** The point that carries the mark; the last known one without it. */
+  marked?: number;
   name: string;
 }
 
@@ -19,7 +21,15 @@ const TOP = 12;
 const BOTTOM = 24;
 
 /** A line over equal steps; with `low` and `high` a band is drawn behind it. */
-export function LineChart({ points, format, width = 640, height = 220, filled, name }: LineChartProps) {
+export function LineChart({
+  points,
+  format,
+  width = 640,
+  height = 220,
+  filled,
+  marked,
+  name,
+}: LineChartProps) {
   const domain = valueDomain(points);
   const x = scaleLinear({ domain: [0, Math.max(1, points.length - 1)], range: [LEFT, width - RIGHT] });
   const y = scaleLinear({ domain, range: [height - BOTTOM, TOP] });
@@ -36,7 +46,7 @@ export function LineChart({ points, format, width = 640, height = 220, filled, n
     .x(({ index }) => x(index))
     .y0(({ low }) => y(filled ? 0 : low))
     .y1(({ value, high }) => y(filled ? value : high));
-  const last = known.at(-1);
+  const dot = marked === undefined ? known.at(-1) : known.find(({ index }) => index === marked);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name} className="block h-auto w-full">
       {y.ticks(4).map((tick) => (
@@ -55,7 +65,7 @@ export function LineChart({ points, format, width = 640, height = 220, filled, n
       ))}
       <path d={band(known) ?? ""} className="fill-band" opacity={filled ? 0.6 : 1} />
       <path d={path([...points]) ?? ""} fill="none" strokeWidth={2} className="stroke-chart-1" />
-      {last && <circle cx={x(last.index)} cy={y(last.value)} r={3.5} className="fill-chart-1" />}
+      {dot && <circle cx={x(dot.index)} cy={y(dot.value)} r={3.5} className="fill-chart-1" />}
       {points.map((point, index) =>
         shown.has(index) ? (
           <text

@@ -7,7 +7,8 @@ import { FirstSection } from "./FirstSection.tsx";
 import { ForecastSection } from "./ForecastSection.tsx";
 import { InfeasibleSection } from "./InfeasibleSection.tsx";
 import { PlanTotals } from "./PlanTotals.tsx";
-import { PlanTrialSection } from "./PlanTrialSection.tsx";
+import { PlanTrialSection } from "./trial/PlanTrialSection.tsx";
+import { ReachCurveSection } from "./trial/ReachCurveSection.tsx";
 import { RisksSection, UnknownSection } from "./RisksSection.tsx";
 import { ShortlistSection } from "./ShortlistSection.tsx";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
@@ -67,6 +68,13 @@ export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: Pla
             <ForecastSection strategy={data} />
           </div>
           {trial}
+          {trial && data.plan.brief.budget && (
+            <ReachCurveSection
+              key={`curve ${data.version}`}
+              strategy={data}
+              budget={data.plan.brief.budget}
+            />
+          )}
           <ShortlistSection key={data.version} strategy={data} />
           <CalendarSection strategy={data} />
           <RisksSection strategy={data} />

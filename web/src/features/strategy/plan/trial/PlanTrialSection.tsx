@@ -3,7 +3,7 @@ import type { Strategy } from "@app/contract/strategy/schemas";
 import { useState } from "react";
 import { BudgetSlider } from "./BudgetSlider.tsx";
 import { LimitSwitches } from "./LimitSwitches.tsx";
-import { PlanSection } from "./PlanSection.tsx";
+import { PlanSection } from "#/features/strategy/plan/PlanSection.tsx";
 import { TrialResult } from "./TrialResult.tsx";
 import { usePlanLimits, usePlanTrial } from "#/features/strategy/strategy.queries.ts";
 import { formatMoney } from "#/lib/format.ts";
