@@ -43,6 +43,13 @@ export const DEDICATED_PATTERN = anyOf(listed(words.dedicated));
 /** What may stand before a kind of post and says how it is done, not what it is. */
 export const DEAL_KIND_PATTERN = anyOf(listed(words.dealKinds));
 
+/** What is given besides money: "barter + 10k". */
+export const BARTER_PATTERN = anyOf(listed(words.barter));
+/** What stands in the line above a block besides its country and currency. */
+export const BLOCK_PATTERN = anyOf(listed(words.block));
+/** What joins a kind of post to the one before: "Reel inkl. 2 Stories". */
+export const INCLUDED_PATTERN = anyOf(listed(words.included));
+
 /** Whether a cell says of who looks after a creator that the creator does. */
 export function isUnmanaged(cell: string): boolean {
   return UNMANAGED.has(wordKey(cell));

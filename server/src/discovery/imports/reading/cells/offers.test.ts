@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readDate, readMoment } from "#/language/time/dates.ts";
 import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
-import { readFormat, readOffers } from "./offers.ts";
+import { readFormat, readOffers, saysMoreThanOffers } from "./offers.ts";
 import type { ReadPrice } from "./offers.ts";
 
 const price = (amount: number, currency: string | null, more: Partial<ReadPrice> = {}) => ({
@@ -183,4 +183,43 @@ test.each([
   ["900 € (à négocier)", { amount: 900, currency: "EUR" }],
 ])("“%s” is one price", (cell, offer) => {
   expect(readOffers(cell, null)).toMatchObject([offer]);
+});
+
+test.each<[string, string]>([
+  ["Fr. 600.- / Story Fr. 200.-", "600 CHF, 200 CHF story"],
+  ["Story Fr. 200.-", "200 CHF story"],
+  ["1800 HT (TTC 2160)", "1800 excluded"],
+  ["2160 TTC (1800 HT)", "1800 excluded"],
+  ["595 brutto, 500 netto", "500 excluded"],
+  ["500 netto / 600 netto", ""],
+  ["Reel 500 netto / Story 200 netto", "500 reel excluded, 200 story excluded"],
+  ["2.600 todo", "2600"],
+  ["500 EUR total", "500 EUR"],
+  ["ca. 800 p. Reel", "800 reel"],
+  ["800 p/ reel", "800 reel"],
+  ["Reel inkl. 2 Stories 1200 CHF", "1200 CHF bundle"],
+  ["Reel 500 € inkl. MwSt", "500 EUR reel included"],
+  ["barter + 10k", "10000"],
+  ["10k + Produkt", "10000"],
+  ["Reel 500 €, Story 200 €, Produkt", "500 EUR reel, 200 EUR story"],
+  ["Produkt 500", ""],
+  ["dedicated 5.5L", "550000 video"],
+  ["Reel 500, 200, Story 300", "500 reel, 300 story"],
+])("what a price is for, and what is given besides: %s", (cell, told) => {
+  const said = readOffers(cell, null).map(({ amount, currency, format, vat }) =>
+    [amount, currency, format, vat].filter((part) => part !== null && part !== undefined).join(" "),
+  );
+
+  expect(said.join(", ")).toBe(told);
+});
+
+test.each([
+  ["1800 HT (TTC 2160)", true],
+  ["1800 HT", false],
+  ["barter + 10k", true],
+  ["10k", false],
+  ["Fr. 600.- / Story Fr. 200.-", false],
+  ["Story Fr. 200.- / Reel auf Anfrage", true],
+])("whether a cell says more than its prices: %s", (cell, isMore) => {
+  expect(saysMoreThanOffers(cell)).toBe(isMore);
 });

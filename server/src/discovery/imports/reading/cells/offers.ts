@@ -5,10 +5,12 @@ import { FORMAT_WORDS, wordsFor } from "#/language/media/media.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import {
+  BARTER_PATTERN,
   BUNDLE_PATTERN,
   DEAL_KIND_PATTERN,
   DEDICATED_PATTERN,
   FROM_PATTERNS,
+  INCLUDED_PATTERN,
   INTEGRATION_PATTERN,
   VAT_PATTERNS,
 } from "#/language/tables/tables.ts";
@@ -61,7 +63,7 @@ const VAT = {
 const PLAIN = /^(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?\s?[\d.,']+\s?(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?$/u;
 /** A footnote star, "negotiable". */
 const ASIDE =
-  /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|verhandlungssache|neg|negotiable|pauschal|flat(?: fee| rate)?|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var|all[ -]in(?:clusive|kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil)\.?\)?)$/iu;
+  /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|verhandlungssache|neg|negotiable|pauschal|flat(?: fee| rate)?|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var|all[ -]in(?:clusive|kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil|todo|tudo|tutto|tout|total|totale|insgesamt|komplett|en total|no total|au total|in total|in totale|sab mila ?kar)\.?\)?)$/iu;
 /** "40000/-", as amounts end in India. */
 const RUPEES_END = /(?<=\d\s?)\/[-=]+(?!\s?\d)/gu;
 /** The same in front: "VB 400", "neg. 400 €". */
@@ -75,6 +77,11 @@ const FROM = new RegExp(
 const RANGE =
   /^(\D*)([\d.,'\s]*\d)\s*([a-z]*)\s*(?:\D{0,4}?)\s*(?:-|–|—|\bto\b|\bbis\b|\ba\b)\s*(\D{0,4})([\d.,'\s]*\d)\s*(.*)$/iu;
 const PER_END = /\s*(?:\/|\b(?:per|pro|je|por|par)\b)\s*\p{L}+\s*$/iu;
+/** What is given besides money, with the sign that adds it. */
+const BARTER = new RegExp(
+  String.raw`(?<!\p{L})(?:${BARTER_PATTERN})\s*(?:\+|&)|(?:\+|&|,)\s*(?:${BARTER_PATTERN})(?!\p{L})`,
+  "iu",
+);
 
 /**
  * The kind of post that a header or cell names; several at once are a bundle; null for none. Of alternatives ("Reel /
@@ -86,10 +93,15 @@ export function readFormat(text: string, platform: Platform | null = null): Pric
   const [first = DEDICATED.test(folded) ? "video" : null] = found;
   if (found.length < 2 || first === "bundle") return first;
   // "Instagram story video" is a story, "reel + story" is both.
-  if (/\+|&|\b(?:and|und|et|y|e)\b/u.test(folded)) return "bundle";
+  if (JOINED.test(folded)) return "bundle";
   const own = platform === null ? undefined : found.find((format) => PLACES[format]?.includes(platform));
   return own ?? first;
 }
+
+const JOINED = new RegExp(
+  String.raw`\+|&|\b(?:and|und|et|y|e)\b|(?<!\p{L})(?:${INCLUDED_PATTERN})(?!\p{L})`,
+  "u",
+);
 
 const SET =
   /(?<!\p{L})(?:sets?|packs?|packages?|pakete?|lots?|bundles?|serie|pacotes?|paquetes?)\s?(?:of|de|von|d['’]|mit|x|\()?\s?(?:[2-9]|1\d)(?!\d)|(?<!\d)(?:[2-9]|1\d)\s?(?:er|x|-)?[\s-]?(?:(?:stor(?:y|ys|ies)|reels?|posts?)[\s-])?(?:sets?|packs?|paket|pakete)(?!\p{L})/u;
@@ -166,9 +178,18 @@ export function readOffers(written: string, mark: DecimalMark | null): ReadPrice
       : [];
   }
   const pieces = offerPieces(cell, ANY_FORMAT);
-  const read = (pieces ?? [cell]).map((piece) => readOffer(piece, mark));
-  const prices = read.filter((price) => price !== null);
-  return inOneCurrency(pieces === null ? prices : prices.filter(({ format }) => format !== null));
+  const read = (pieces ?? [netOf(cell) ?? cell]).map((piece) => readOffer(piece, mark));
+  // "600 / Story 200": the first may be of any kind of post.
+  const prices = read.filter((price, at) => price !== null && (at === 0 || price.format !== null));
+  return inOneCurrency(prices.filter((price) => price !== null));
+}
+
+/** Of "1800 HT (TTC 2160)" the amount without taxes, which the other one follows from; null for any other cell. */
+function netOf(cell: string): string | null {
+  const parts = cell.split(/[()/,;|]|\s[-–=]\s/u).filter((part) => /\d/u.test(part));
+  const net = parts.find((part) => readVat(part) === "excluded");
+  const isPair = parts.length === 2 && parts.some((part) => readVat(part) === "included");
+  return isPair ? (net ?? null) : null;
 }
 
 function withoutAsides(cell: string): string {
@@ -176,6 +197,7 @@ function withoutAsides(cell: string): string {
     .slice(0, OFFER_MAX + 1)
     .replaceAll(RUPEES_END, "")
     .replace(ASIDE, "")
+    .replace(BARTER, "")
     .replace(ASIDE_BEFORE, "");
 }
 
@@ -187,10 +209,12 @@ export function piecesOfOffers(cell: string): string[] | null {
 
 /** Whether a list of prices says more than can be kept of it: "Reel 500 €, Story on request". */
 export function saysMoreThanOffers(cell: string): boolean {
+  if (netOf(cell) !== null || BARTER.test(cell)) return true;
   const pieces = offerPieces(withoutAsides(cell), ANY_FORMAT) ?? [];
   const [remark = ""] = /\([^()\d]*\)/u.exec(withoutTerms(withoutAsides(cell))) ?? [];
   if (/\p{L}{3}/u.test(withoutFormat(remark).replaceAll(KINDS_OF_DEALS, " "))) return true;
-  return pieces.some((piece) => (readOffer(piece, null)?.format ?? null) === null);
+  const read = pieces.map((piece) => readOffer(piece, null));
+  return read.some((price, at) => price === null || (at > 0 && price.format === null));
 }
 
 /** "Story 200, Reel 500 EUR": the one currency that a cell names is that of all its prices. */
@@ -282,7 +306,8 @@ function withoutTerms(text: string): string {
 }
 
 const COUNTED_FORMATS = FORMATS.map(
-  ([, { source }]) => new RegExp(String.raw`(?:\b\d{1,2}\s*(?:x\s*)?)?${source}`, "gu"),
+  ([, { source }]) =>
+    new RegExp(String.raw`(?:\b(?:${INCLUDED_PATTERN})\s*)?(?:\b\d{1,2}\s*(?:x\s*)?)?${source}`, "gu"),
 );
 
 /** What stood between two numbers keeps them apart: "3 stories 250" is no 3250. */
@@ -294,11 +319,11 @@ const PIECES_IN_BRACKETS = /\(\s?x?\s?\d{1,2}\s?x?\s?\)/gu;
 /** "2 reels: 500 €" and "500 € (reel)": the number of pieces is no price. */
 function withoutFormat(text: string): string {
   let rest = text.replace(PER_END, GAP).replaceAll(PIECES_IN_BRACKETS, GAP).replaceAll(REMARK, GAP);
-  for (const pattern of COUNTED_FORMATS) rest = rest.replaceAll(pattern, GAP);
+  for (const pattern of [...COUNTED_FORMATS, KINDS_OF_DEALS]) rest = rest.replaceAll(pattern, GAP);
   return (
     rest
       .replaceAll(
-        /\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|de|du|each|rate|preis|price|and|und|et|y|e|la|le|el|les|los|un|une|una|der|die|das|ein|eine|the|nur|only|just|solo|seulement|apenas|sirf)\b/gu,
+        /\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|p|de|du|each|rate|preis|price|and|und|et|y|e|la|le|el|les|los|un|une|una|der|die|das|ein|eine|the|nur|only|just|solo|seulement|apenas|sirf)\b/gu,
         GAP,
       )
       // "24h" and "60 sec" are lengths, and a "3er" set counts.
