@@ -88,6 +88,13 @@ export function isPaidIn(code: string, country: string): boolean {
   return code === "EUR" ? EURO.has(country) : isOf(code, country);
 }
 
+/** The one currency that a country pays in; null where several are listed, or none. */
+export function currencyOfCountry(country: string): string | null {
+  const all = new Set([...CURRENCY_WORDS.values()].flatMap(({ codes }) => codes));
+  const [own, ...others] = [...all].filter((code) => isPaidIn(code, country));
+  return others.length === 0 ? (own ?? null) : null;
+}
+
 /** The currency of a sign, a word or any ISO code; null for none. */
 export function currencyNamed(word: string): string | null {
   const known = CURRENCY_WORDS.get(fold(word));

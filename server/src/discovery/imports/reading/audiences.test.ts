@@ -67,8 +67,8 @@ test("cells of an audience list several groups", () => {
   expect(whole(reading)).toEqual([
     "handle | platform | followers | audienceCountry | text | audienceAge | notes",
     'instagram ana {audience: {ages: {18-24: 45, 25-34: 30.5}, countries: {DE: 40, ES: 20.5}}, followers: 900, notes: "x", own: {Audience gender: {kind: "text", value: "70 % female, 30 % male"}}}',
-    'instagram ben {audience: {ages: {18-24: 45}, topCountry: "ES"}, followers: 800, notes: "y", own: {Audience gender: {kind: "text", value: "F 70 / M 30"}}}',
-    'instagram cid {audience: {countries: {DE: 9, FR: 8}}, followers: 700, notes: "z", own: {Audience gender: {kind: "text", value: "60"}}}',
+    'instagram ben {audience: {ages: {18-24: 45}, topCountry: "ES"}, followers: 800, notes: "y", own: {Audience country: {kind: "text", value: "Spain, Portugal"}, Audience gender: {kind: "text", value: "F 70 / M 30"}}}',
+    'instagram cid {audience: {countries: {DE: 9, FR: 8}}, followers: 700, notes: "z", own: {Audience country: {kind: "text", value: "Spain, Germany 9%|France 8%"}, Audience gender: {kind: "text", value: "60"}}}',
     'instagram dora {audience: {ages: {25-34: 50}}, followers: 600, notes: "z", own: {Audience gender: {kind: "text", value: "mostly"}}}',
     "line 4, Audience age: “18-24” is no share of an age group. It stays NA.",
     "line 5, Audience country: “Atlantis 9 %” is no country. It stays NA.",

@@ -111,3 +111,54 @@ test("merged cells of a block move with its columns, and reach over no others", 
     { line: 4, cells: ["@ben", "Kiel", "more"], merged: { down: [0], across: [] } },
   ]);
 });
+
+test("a block with a currency or unit of its own in the header has columns of its own", () => {
+  const reading = read(
+    [
+      "Creator;Insta;Follower (k);Preis (EUR)",
+      "Paula;@paula.w;12;1.200",
+      "Creator;Insta;Follower;Preis (CHF)",
+      "Salome;@salome.i;9000;1'500",
+    ].join("\n"),
+  );
+
+  expect(
+    reading.accounts.map(({ key, values }) => [
+      key,
+      values.followers,
+      values.prices?.map(({ amount, currency }) => `${amount} ${currency}`),
+    ]),
+  ).toEqual([
+    ["instagram paula.w", 12000, ["1200 EUR"]],
+    ["instagram salome.i", 9000, ["1500 CHF"]],
+  ]);
+  expect(reasons(reading)).toEqual([[3, "Heading inside the table"]]);
+});
+
+test("a header that comes again with more columns does not make titles of the rows above it", () => {
+  const table = [
+    "Creator;Insta;Preis",
+    "Paula;@paula.w;500 €",
+    "Creator;Insta;Preis;Ort;E-Mail",
+    "Ana;@ana.a;700 €;Bonn;a@x.example",
+  ];
+
+  expect(keys(read(table.join("\n")))).toEqual(["instagram paula.w", "instagram ana.a"]);
+});
+
+test.each<[string, string, string[]]>([
+  ["stay where they are", "Handle;Ort\n@ben;Kiel;hates tea;y", ["hates tea", "y"]],
+  ["are others where the order is another one", "Ort;Handle\nKiel;@ben;hates tea;y", []],
+])("below a header that comes again columns without one %s", (_says, block, kept) => {
+  const reading = read(`Handle;Ort;;\n@ana;Bonn;likes tea;z\n${block}`, { platform: "instagram" });
+
+  expect(
+    reading.accounts.map(({ values }) => Object.values(values.own ?? {}).map(({ value }) => value)),
+  ).toEqual([["likes tea", "z"], kept]);
+});
+
+test("words of the header at other places, or one of them alone, are no header again", () => {
+  const rows = ["Name;Format;Instagram", "Ana;Reel;@ana.a", "Reel;Name;@ben.b", "Cle;Format;@cle.c"];
+
+  expect(keys(read(rows.join("\n")))).toEqual(["instagram ana.a", "instagram ben.b", "instagram cle.c"]);
+});

@@ -1,6 +1,6 @@
-import { readHeader } from "./columns/headers.ts";
+import { headerCurrency, readHeader } from "./columns/headers.ts";
 import type { Merges, TableRecord } from "./records.ts";
-import { plainWords, singleSpaced } from "./words.ts";
+import { plainWords, singleSpaced, textAt } from "./words.ts";
 
 interface Blocks {
   headers: string[];
@@ -53,6 +53,10 @@ function placesOf(cells: readonly string[], headers: string[], widest: number): 
       free.delete(place);
     }
   }
+  // Where the order is that of the first block, columns without a header are the same ones.
+  if (places.every((place, index) => place === null || place === index)) {
+    for (const index of free) if (headers[index] === "" && textAt(cells, index) === "") places[index] = index;
+  }
   const isNew = (cell: string, index: number) => cell !== "" && places[index] === null;
   if (headers.length + cells.filter(isNew).length > widest) return null;
   for (const [index, cell] of cells.entries()) {
@@ -62,9 +66,12 @@ function placesOf(cells: readonly string[], headers: string[], widest: number): 
 }
 
 function meaningOf(header: string): string {
-  const { fields, platform, format, ages } = readHeader(header);
+  const { fields, platform, format, ages, unit, terms } = readHeader(header);
   const [first] = fields;
-  return first === undefined ? "" : JSON.stringify([first, platform, format, ages]);
+  // "Price (CHF)" says something else than "Price (EUR)", and "Followers (k)" than "Followers".
+  return first === undefined
+    ? ""
+    : JSON.stringify([first, platform, format, ages, unit, terms, headerCurrency(header)]);
 }
 
 function movedMerges({ down }: Merges, places: Places): Merges {

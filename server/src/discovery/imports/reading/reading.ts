@@ -20,6 +20,7 @@ import type { ColumnReading } from "./columns/column-reading.ts";
 import { findDoubts } from "./columns/doubts.ts";
 import { repeatAbove, withoutRepeats } from "./cells/dittos.ts";
 import { DoubtfulPlaces } from "./doubtful-places.ts";
+import { currenciesOfBlocks, markBlocks } from "./groups/country-blocks.ts";
 import { goOnBelow, groupsOf } from "./groups/table-groups.ts";
 import { currencyOfCells, dollarsOfTable } from "./table-currency.ts";
 import { readHeader } from "./columns/headers.ts";
@@ -150,7 +151,7 @@ function readRecords(
   names: readonly (string | null)[],
   options: ReadingOptions,
 ): Omit<Reading, "encoding" | "delimiter"> {
-  const found = findTable(records);
+  const found = markBlocks(findTable(records));
   const table = { ...found, records: withoutJson(found.records, found.headers) };
   const below = table.records.filter((record) => !isHeading(record, table.headers));
   const cells = table.headers.map((_, index) => withoutRepeats(below.map((row) => textAt(row.cells, index))));
@@ -177,6 +178,7 @@ function readRecords(
     places: isRecordKind(kind.kind) ? (options.places ?? NOWHERE) : NOWHERE,
     currency: currency ?? currencyOfCells(columns, cells, dollars),
     dollars,
+    blocks: currenciesOfBlocks(table.records, columns, { title: currency, dollars }),
     assumed: options.currency ?? null,
     today: options.today ?? null,
     openSigns: new Set(),

@@ -1,5 +1,6 @@
 import { unmarkFormulas } from "@app/contract/csv-formulas";
 import { parse } from "csv-parse/sync";
+import type { CountryBlock } from "./groups/country-blocks.ts";
 import { findDelimiter } from "./delimiter.ts";
 import type { Delimiter } from "./delimiter.ts";
 import { cleanText, decodeTable } from "./encoding.ts";
@@ -18,6 +19,8 @@ export interface TableRecord {
   cells: string[];
   /** It heads a block of the table. */
   isHeading?: true;
+  /** What the line above its block says of it. */
+  block?: CountryBlock;
   /** Which of its cells a workbook has merged. */
   merged?: Merges | undefined;
   /** Its cells as they stand in the file, where marks of repetition in them were followed. */

@@ -20,9 +20,10 @@ import { isNotKnown } from "./cells/numbers.ts";
 import { findPostLink } from "./cells/post-links.ts";
 import type { DoubtfulPlaces } from "./doubtful-places.ts";
 import type { GroupColumns } from "./columns/audience-columns.ts";
+import type { BlockCurrency, CountryBlock } from "./groups/country-blocks.ts";
 import type { CrossedRows } from "./groups/crossed-rows.ts";
 import type { AccountAbove } from "./groups/whose-audience.ts";
-import { ofTitle, withoutPlatform } from "./groups/whose-audience.ts";
+import { ofTitle } from "./groups/whose-audience.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
 import type { KindReading } from "./kinds/kinds.ts";
@@ -31,6 +32,7 @@ import type { Fate } from "./tally.ts";
 import { accountWord } from "#/language/tables/tables.ts";
 import { namedFirst, noteOpen } from "./row/open-handles.ts";
 import { placeOf, platformsListed } from "./row/places-of-handles.ts";
+import { beside, whyNone } from "./row/why-left-out.ts";
 import { figuredPlatforms } from "./figured-platforms.ts";
 import { isHeading } from "./table.ts";
 import { isOneOf, shortened, singleSpaced, textAt } from "./words.ts";
@@ -68,6 +70,8 @@ export interface TableContext {
   places: ReadonlyMap<string, Platform>;
   /** What a title says of all prices. */
   currency: string | null;
+  /** The same of blocks below a line of their own. */
+  blocks: ReadonlyMap<CountryBlock, BlockCurrency>;
   /** yyyy-mm-dd; null where nobody says. */
   today: string | null;
   /** Line of the first row below the header. */
@@ -109,8 +113,6 @@ export type FoundAccounts =
     }
   | RowLeftOut;
 
-const SENTENCE_WORDS = 4;
-
 /** The accounts that a record names; else why it names none. Moves `context.above` on at headings. */
 export function findAccounts(record: TableRecord, context: TableContext): FoundAccounts {
   const filled = record.cells.filter((cell) => !isNotKnown(cell));
@@ -144,7 +146,7 @@ function isRowOfPlatforms(filled: readonly string[], { columns }: TableContext):
 /** The platform of a row from its own column, the merged cell above, or what is known of the whole table. */
 function platformOf(record: TableRecord, context: TableContext): Platform | null | FoundAccounts {
   const { cell, platform } = platformCell(record, context);
-  if (isNotKnown(cell)) return context.above ?? context.platform;
+  if (isNotKnown(cell)) return platform ?? context.above ?? context.platform;
   if (platform !== null) {
     context.above = platform;
     return platform;
@@ -160,13 +162,17 @@ function platformOf(record: TableRecord, context: TableContext): Platform | null
   return context.platform;
 }
 
-/** What the column of platforms says in a row: of several accounts the one that is meant. */
+/** What the column of platforms, or of platforms and formats, says in a row: of several accounts the one that is meant. */
 export function platformCell(
   { cells }: TableRecord,
   { columns }: TableContext,
 ): { cell: string; platform: Platform | null } {
   const column = columns.find(({ field }) => field === "platform");
   const cell = textAt(cells, column?.index);
+  if (column === undefined) {
+    const format = columns.find(({ field }) => field === "format");
+    return { cell, platform: mentionedPlatform(textAt(cells, format?.index)) };
+  }
   return { cell, platform: readPlatform(cell) ?? readPlatform(textAt(cell.split(/[\s,/(+&]+/u), 0)) };
 }
 
@@ -336,34 +342,4 @@ function lookElsewhere(record: TableRecord, context: TableContext, found: Collec
       found.bare.push({ handle: read.handle, column: null, index });
     if (read.kind === "address") found.reason ??= read.reason;
   }
-}
-
-function whyNone(
-  record: TableRecord,
-  found: Collected,
-  { platform, kind }: { platform: Platform | null; kind: TableContext["kind"] },
-): FoundAccounts {
-  const [bare] = found.bare;
-  if (bare && found.unreadable === null) return withoutPlatform(bare.handle);
-  if (found.reason !== null) return { kind: "skipped", reason: found.reason, isBeside: false };
-  const filled = record.cells.filter((cell) => !isNotKnown(cell));
-  const only = textAt(filled, 0);
-  const isPost = kind === "posts" && findPostLink(only) !== null;
-  if (!isPost && filled.length === 1 && (only.split(/\s+/u).length >= SENTENCE_WORDS || only.includes(":"))) {
-    return beside("Note, no account");
-  }
-  const text = found.unreadable ?? (filled.length === 1 ? only : null);
-  const [same] = found.same;
-  const message = same
-    ? `“${shortened(same.cell)}” stands beside no handle that it could mean`
-    : text === null
-      ? kind === "audience"
-        ? "No handle or link says whose audience this is"
-        : "Handle and link are empty"
-      : `“${shortened(text)}” is no handle or address`;
-  return { kind: "failed", message, handle: null, platform };
-}
-
-function beside(reason: string): RowLeftOut {
-  return { kind: "skipped", reason, isBeside: true };
 }

@@ -11,20 +11,35 @@ import type { TableRecord } from "./records.ts";
 import type { TableContext } from "./row-accounts.ts";
 import type { ReadMoney, Values } from "./values.ts";
 import { textAt } from "./words.ts";
+import { DOLLARS } from "#/language/money/currencies.ts";
 
 /** Gives money that names no currency the one that its row or the table says. */
-export function addCurrency(
-  values: Values,
-  record: TableRecord,
-  { columns, currency: ofTitle }: TableContext,
-): void {
+export function addCurrency(values: Values, record: TableRecord, context: TableContext): void {
   if (!values.price && !values.prices && !values.feePaid && !values.lastFee) return;
+  const { columns } = context;
   const [cell, beside] = [cellOf("price", columns, record), cellOf("currency", columns, record)];
-  const ofRow = readCurrency(beside) ?? countedCurrency(cell) ?? ofTitle;
+  const ofRow = readCurrency(beside) ?? countedCurrency(cell) ?? currencyAround(record, context);
   Object.assign(
     values,
     eachMoney(values, (currency) => currency ?? ofRow),
   );
+}
+
+/** What the block of a row or the table says of amounts that name no currency. */
+export function currencyAround(
+  { block }: TableRecord,
+  { currency, blocks }: Pick<TableContext, "currency" | "blocks">,
+): string | null {
+  return (block && blocks.get(block)?.currency) ?? currency;
+}
+
+/** The dollars that a bare "$" of a row may be: those of its block, else of the table. */
+export function dollarsAround(
+  { block }: TableRecord,
+  { dollars, blocks }: Pick<TableContext, "dollars" | "blocks">,
+): readonly string[] {
+  const own = block && blocks.get(block);
+  return own?.isTold && DOLLARS.has(own.currency) ? [own.currency] : dollars;
 }
 
 function cellOf(
@@ -59,12 +74,19 @@ function isOfSign(currency: string | null, ofSign: string | null): boolean {
 
 /** What a row says of a sign that several currencies share. */
 export function cluesOf(column: Column, record: TableRecord, context: TableContext): SignClues {
-  const { columns, currency, dollars, assumed } = context;
+  const { columns, assumed } = context;
   const country =
     readCountryCell(cellOf("country", columns, record)) ??
     readCity(cellOf("city", columns, record)).country ??
+    record.block?.country ??
     undefined;
-  return { beside: currencyBeside(column, record, context), country, table: currency, dollars, assumed };
+  return {
+    beside: currencyBeside(column, record, context),
+    country,
+    table: currencyAround(record, context),
+    dollars: dollarsAround(record, context),
+    assumed,
+  };
 }
 
 /** How a number is written where a currency beside it has three decimals. */
@@ -75,7 +97,7 @@ export function styleOfMoney(
   context: TableContext,
 ): ColumnStyle {
   if (!OF_MONEY.has(column.field)) return style;
-  const mark = markOf(currencyBeside(column, record, context) ?? context.currency);
+  const mark = markOf(currencyBeside(column, record, context) ?? currencyAround(record, context));
   return mark === null ? style : { ...style, mark };
 }
 

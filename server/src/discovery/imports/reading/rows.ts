@@ -2,7 +2,7 @@ import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { readFormat, saysMoreThanOffers } from "./cells/offers.ts";
-import { joinAudiences } from "./cells/audiences.ts";
+import { joinAudiences, saysMoreThanCountries } from "./cells/audiences.ts";
 import { figureOf, figuresIn } from "./cells/figures-of-accounts.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown, lowerEnd } from "./cells/numbers.ts";
@@ -138,7 +138,11 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
       merge(read, own, column);
       // What of a cell of prices or contacts is none is kept as it is written.
       const isMore =
-        column.field === "price" ? saysMoreThanOffers(said) : saysMoreThanContacts(column, said, own);
+        column.field === "price"
+          ? saysMoreThanOffers(said)
+          : isListOfCountries(column)
+            ? saysMoreThanCountries(said)
+            : saysMoreThanContacts(column, said, own);
       if (isMore) row.partly.add(column.index);
       if (row.partly.has(column.index)) row.fates[column.index] = undefined;
       else row.fates[column.index] = tellOthers(row, column, cell);
@@ -151,6 +155,11 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   addCurrency(read.values, record, context);
   addCountry(read, context, record);
   return read;
+}
+
+/** Neither the shares of one country nor those of the countries beside. */
+function isListOfCountries({ field, audience, shareOf }: Column): boolean {
+  return field === "audienceCountry" && audience === null && shareOf === null;
 }
 
 /** Beside the creator's own number or address that of a manager, or a second one, is none of theirs. */

@@ -63,6 +63,7 @@ function dollarIn(text: string): string[] {
 
 type Place = Pick<Column, "field" | "record" | "index" | "header">;
 
-function amounts<T extends Pick<Column, "field" | "record">>(columns: readonly T[]): T[] {
+/** Columns of money. */
+export function amounts<T extends Pick<Column, "field" | "record">>(columns: readonly T[]): T[] {
   return columns.filter(({ field, record }) => isOneOf(MONEY, field) || isOneOf(MONEY, record));
 }

@@ -47,7 +47,7 @@ export function findTable(records: readonly PlacedRecord[]): Table {
   const known = new Set(headers.filter((text) => text !== "").map(plainWords));
   // Every row is asked, and few repeat a word of the header.
   const isHeader = (cells: readonly string[]) =>
-    cells.some((cell) => known.has(plainWords(cell))) && isBlockHeader(cells, known);
+    cells.some((cell) => known.has(plainWords(cell))) && isBlockHeader(cells, headers);
   const blocks = alignBlocks(headers, records.slice(header + 1), isHeader, COLUMNS_MAX);
   return {
     headerLine: row?.line ?? null,
@@ -110,12 +110,24 @@ function isHeaderLike(cells: readonly string[]): boolean {
   return telling.length >= filled.length * 0.6;
 }
 
-/** Words of a header, one of which says account: no row of creators reads so. */
-function isBlockHeader(cells: readonly string[], known: ReadonlySet<string> = new Set()): boolean {
+/** Words of a header, one of which says account, or most of which stand in the one above: no row of creators reads so. */
+function isBlockHeader(cells: readonly string[], above: readonly string[] = []): boolean {
   const filled = cells.filter((cell) => cell !== "");
   if (filled.length < 2 || filled.some(isData)) return false;
+  const known = new Set(above.map(plainWords));
   const isTelling = (cell: string) => known.has(plainWords(cell)) || readHeader(cell).fields.length > 0;
-  return filled.some(headsAccounts) && filled.filter(isTelling).length >= filled.length * 0.6;
+  const again = cells.filter((cell, index) => headsTheSame(cell, textAt(above, index)));
+  const isAgain = again.length > 1 && again.length > filled.length / 2;
+  return (isAgain || filled.some(headsAccounts)) && filled.filter(isTelling).length >= filled.length * 0.6;
+}
+
+/** "Price (CHF)" heads what "Price (EUR)" does. */
+function headsTheSame(cell: string, above: string): boolean {
+  if (cell === "" || above === "") return false;
+  const [field] = readHeader(cell).fields;
+  return (
+    plainWords(cell) === plainWords(above) || (field !== undefined && field === readHeader(above).fields[0])
+  );
 }
 
 function headsAccounts(cell: string): boolean {
@@ -161,7 +173,7 @@ function findHeader(records: readonly TableRecord[]): number | null {
     if (
       best !== null &&
       records.slice(best.index + 1, index).some((record) => record.cells.some(isData)) &&
-      isBlockHeader(records[best.index]?.cells ?? [])
+      (isBlockHeader(records[best.index]?.cells ?? []) || isBlockHeader(cells, records[best.index]?.cells))
     )
       break;
     if (score > 0 && (best === null || score > best.score)) best = { index, score };

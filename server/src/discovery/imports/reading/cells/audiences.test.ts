@@ -4,7 +4,7 @@ import { mapColumns } from "#/discovery/imports/reading/columns/columns.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { ReadAudience } from "./audiences.ts";
 import { NO_STYLE } from "./rates.ts";
-import { groupsOf, readAudience, readGroup, joinAudiences } from "./audiences.ts";
+import { groupsOf, joinAudiences, readAudience, readGroup, saysMoreThanCountries } from "./audiences.ts";
 
 const COLUMNS = mapColumns([{ header: "", group: "" }], [[]], {
   mapping: [],
@@ -37,6 +37,27 @@ test.each<[ImportField, string, Partial<Column>, object | null | undefined]>([
   ["audienceCountry", "Spain 1,5 %,Italy", {}, { countries: { ES: 1.5 } }],
   ["audienceCountry", "Atlantis 4 %", {}, null],
   ["audienceCountry", "Spain: 40.5%|Italy/Japan 5%\nPeru 4%", {}, { countries: { ES: 40.5, JP: 5, PE: 4 } }],
+  ["audienceCountry", "NL 2, US 1", {}, { countries: { NL: 2, US: 1 } }],
+  ["audienceCountry", "US 4; GB (2,5)", {}, { countries: { US: 4, GB: 2.5 } }],
+  ["audienceCountry", "TR 0,01", {}, null],
+  ["audienceCountry", "TR 101", {}, null],
+  ["audienceCountry", "40 % Spain", {}, { countries: { ES: 40 } }],
+  ["audienceCountry", "1. Spain, 2. Italy", {}, { topCountry: "ES" }],
+  ["audienceCountry", "Spain 1, Italy 2, Peru 3", {}, { topCountry: "ES" }],
+  ["audienceCountry", "Spain 1, Italy 3", {}, { countries: { ES: 1, IT: 3 } }],
+  ["audienceFemale", "91/9", { header: "w / m" }, { genders: { female: 91, male: 9 } }],
+  ["audienceFemale", "58,5 % : 41,5 %", { header: "F/M" }, { genders: { female: 58.5, male: 41.5 } }],
+  ["audienceMale", "9 – 91", { header: "Geschlecht (m/w) in %" }, { genders: { female: 91, male: 9 } }],
+  ["audienceFemale", "91/9", { header: "Gender" }, null],
+  ["audienceFemale", "91/9", { header: "w / w" }, null],
+  ["audienceFemale", "91/9", { header: "w / m / d" }, null],
+  ["audienceFemale", "60/38", { header: "w / m" }, null],
+  ["audienceFemale", "60/39", { header: "w / m" }, { genders: { female: 60, male: 39 } }],
+  ["audienceFemale", "m 12 / w 88", { header: "w / m" }, { genders: { female: 88, male: 12 } }],
+  ["audienceFemale", "41% w", { header: "w / m" }, { genders: { female: 41 } }],
+  ["audienceFemale", "76%", { header: "w / m" }, { genders: { female: 76 } }],
+  ["audienceMale", "24%", { header: "m / w" }, { genders: { male: 24 } }],
+  ["audienceFemale", "77 – 79 / Rest m", { header: "w / m" }, null],
   ["city", "x", {}, undefined],
 ])("a column of %s says of “%s” (%j) %j", (field, cell, column, said) => {
   expect(COLUMNS.map((one) => readAudience({ ...one, field, ...column }, cell, NO_STYLE))).toEqual([said]);
@@ -86,4 +107,17 @@ test("each group of an audience has a name of its own", () => {
     ["audience.topCountry", "AT"],
   ]);
   expect(groupsOf({})).toEqual([]);
+});
+
+test.each([
+  ["UK 50%, Gulf 20%", true],
+  ["UK 50%, US 20%,", false],
+  ["Top countries: DE 40 %", false],
+  ["Spain", false],
+  ["Spain, Portugal", true],
+  ["Spain, India 9%", true],
+  ["DE 40 / 12", true],
+  ["DE 40, TR 0,01", true],
+])("whether a list says more than countries and their shares: %s", (cell, isMore) => {
+  expect(saysMoreThanCountries(cell)).toBe(isMore);
 });

@@ -4,7 +4,7 @@ import { dimensionNamed } from "#/language/tables/tables.ts";
 import { readCountry } from "./places.ts";
 import { readRate } from "./rates.ts";
 import type { ColumnStyle } from "./rates.ts";
-import { textAt } from "#/discovery/imports/reading/words.ts";
+import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 
 /** Shares of an audience in percent; an absent group is unknown. */
 export interface ReadAudience {
@@ -25,7 +25,7 @@ export function readAudience(
   if (column.field === "audienceFemale" || column.field === "audienceMale") {
     const share = readRate(cell, style);
     const gender = column.field === "audienceMale" ? "male" : "female";
-    return share === null ? genderPairs(cell) : { genders: { [gender]: share } };
+    return share === null ? genderPairs(cell, genderPairOf(column.header)) : { genders: { [gender]: share } };
   }
   if (column.field === "audienceAge") {
     const share = column.ages === null ? null : readRate(cell, style);
@@ -91,40 +91,84 @@ export function groupsOf({ countries, ages, genders, topCountry }: ReadAudience)
 }
 
 /** "18-24: 45%, 25-34 30 %" as shares by age group. */
-function agePairs(cell: string): Record<string, number> {
+export function agePairs(cell: string): Record<string, number> {
   const found = cell.matchAll(/(\d{2})\s*[-–]\s*(\d{2})\D{1,4}?(\d{1,3}(?:[.,]\d+)?)\s*%/gu);
   return Object.fromEntries(
-    [...found].map((match) => [`${match[1]}-${match[2]}`, Number(textAt(match, 3).replace(",", "."))]),
+    [...found].map((match) => [`${match[1]}-${match[2]}`, decimal(textAt(match, 3))]),
   );
 }
 
-/** "70 % female, 30 % male", "F 70 / M 30 %". */
-function genderPairs(cell: string): ReadAudience | null {
+/** What stands beside the two genders of "Geschlecht (w/m) in %". */
+const BESIDE_PAIR =
+  /%|\b(?:gender|geschlecht|sex|sexe|sexo|sesso|genre|genero|genere|split|ratio|verteilung|audience|followers?|publikum|zielgruppe|publico?|audiencia|share|anteil|in|of|the|der|du|de|del)\b/gu;
+/** The two genders of a header such as "w / m", in their order; null for every other one. */
+export function genderPairOf(header: string): readonly ("female" | "male")[] | null {
+  const words = plainWords(header).replaceAll(BESIDE_PAIR, " ").trim().split(/\s+/u);
+  const genders = words.map(readGender).filter((gender) => gender === "female" || gender === "male");
+  return words.length === 2 && new Set(genders).size === 2 ? genders : null;
+}
+
+/** "70 % female, 30 % male", "F 70 / M 30 %"; "91/9" where the header has their order. */
+export function genderPairs(cell: string, order: ReturnType<typeof genderPairOf>): ReadAudience | null {
   const genders: { female?: number; male?: number } = {};
   for (const piece of cell.split(/,(?!\d)|[;|/\n]/u).slice(0, LIST_MAX)) {
     const share = /(\d{1,3}(?:[.,]\d+)?)/u.exec(piece)?.[1];
     const gender = readGender(piece.replaceAll(/[\d.,%:()]/gu, " "));
     if (share !== undefined && (gender === "female" || gender === "male")) {
-      genders[gender] = Number(share.replace(",", "."));
+      genders[gender] = decimal(share);
     }
   }
-  return Object.keys(genders).length === 0 ? null : { genders };
+  if (Object.keys(genders).length > 0) return { genders };
+  const [one = 0, other = 0] = WHOLE_PAIR.exec(cell)?.slice(1).map(decimal) ?? [];
+  const [first, second] = order ?? [];
+  if (!first || !second || Math.abs(one + other - 100) > ROUNDED) return null;
+  return { genders: { [first]: one, [second]: other } };
+}
+
+const WHOLE_PAIR = /^\s*(\d{1,3}(?:[.,]\d+)?)\s*%?\s*[/:|–-]\s*(\d{1,3}(?:[.,]\d+)?)\s*%?\s*$/u;
+const ROUNDED = 1;
+
+function decimal(digits: string): number {
+  return Number(digits.replace(",", "."));
 }
 
 /** "India (45%), US 20%" as shares by country; a country without a share is where most are. */
-function countryPairs(cell: string): ReadAudience | null {
+export function countryPairs(cell: string): ReadAudience | null {
   const countries: Record<string, number> = {};
   let topCountry: string | undefined;
-  for (const said of cell.split(/,(?!\d)|[;|/\n]/u).slice(0, LIST_MAX)) {
-    const piece = withoutLabel(said);
-    const share = /(\d{1,3}(?:[.,]\d+)?)\s*%/u.exec(piece)?.[1];
-    const country = readCountry(piece.replaceAll(/[\d.,%:()]/gu, " ").trim());
+  const pieces = piecesOf(cell).slice(0, LIST_MAX).map(countryShare);
+  // "Spain 1, Italy 2, Peru 3" says which comes first.
+  const isRanked = pieces.length > 1 && pieces.every(({ share }, at) => share === at + 1);
+  for (const { country, share } of pieces) {
     if (country === null) continue;
-    if (share === undefined) topCountry ??= country;
-    else countries[country] = Number(share.replace(",", "."));
+    if (share === null || isRanked) topCountry ??= country;
+    else countries[country] = share;
   }
   if (Object.keys(countries).length > 0) return { countries };
   return topCountry === undefined ? null : { topCountry };
+}
+
+function piecesOf(cell: string): string[] {
+  return cell.split(/,(?!\d)|[;|/\n]/u).map(withoutLabel);
+}
+
+/** "DE 40 %", "40 % DE", "DE 40"; a bare number below 1 may be a fraction, and one in front a rank. */
+function countryShare(piece: string): { country: string | null; share: number | null } {
+  const country = readCountry(piece.replaceAll(/[\d.,%:()]/gu, " ").trim());
+  const percent = /(\d{1,3}(?:[.,]\d+)?)\s*%/u.exec(piece)?.[1];
+  if (percent !== undefined) return { country, share: decimal(percent) };
+  const bare = /\p{L}[^\p{L}\d]*?(\d{1,3}(?:[.,]\d+)?)\)?\s*$/u.exec(piece)?.[1];
+  if (bare === undefined) return { country, share: null };
+  const share = decimal(bare);
+  return share >= 1 && share <= 100 ? { country, share } : { country: null, share: null };
+}
+
+/** Whether a list of countries has parts that are none, as "Gulf 20 %", or that have no share. */
+export function saysMoreThanCountries(cell: string): boolean {
+  const pieces = piecesOf(cell).filter((piece) => /[\p{L}\d]/u.test(piece));
+  const read = pieces.map(countryShare);
+  const isWithout = read.some(({ share }) => share === null);
+  return read.some(({ country }) => country === null) || (isWithout && read.length > 1);
 }
 
 /** "Top countries: DE 40 %" says what the list is of; "DE: 40 %" is one of it. */

@@ -22,6 +22,7 @@ const RATES = 0.7;
 export function takeAudiences(columns: readonly Column[]): void {
   for (const column of columns) {
     if (column.isConfirmed || column.record !== null || column.contents.filled === 0) continue;
+    if (column.audience !== null) continue;
     takeGroup(column);
   }
   for (const column of columns) takeNext(column, columns);

@@ -16,6 +16,7 @@ import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
 import { findCrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
 import type { CrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
+import { tellShares } from "#/discovery/imports/reading/groups/audience-shares.ts";
 import { findHistory, findPeriods } from "#/discovery/imports/reading/history/periods.ts";
 import { takeMonths } from "#/discovery/imports/reading/history/month-columns.ts";
 import { leaveCollectionOut } from "./collection-columns.ts";
@@ -95,6 +96,7 @@ export function mapColumns(
   const columns = headers.map((header, index) => readColumn(header, index, cellsAt(cells, index)));
   const telling = columns.filter(({ own }) => own === null);
   tellAudiences(telling);
+  tellShares(telling, cells);
   const history = kind === undefined || kind === "creators" ? findHistory(telling, cells) : null;
   const crossed = kind === undefined || kind === "audience" ? findCrossedGroups(telling, cells) : null;
   const found = { history, isCrossed: crossed !== null };
@@ -119,7 +121,7 @@ export function mapColumns(
   giveFiguresToNeighbours(columns);
   for (const column of columns) endGroup(column);
   findNameParts(columns, cells);
-  keepBestDuplicate(columns);
+  keepBestDuplicate(columns, cells);
   if (decided.kind !== "creators") keepOnly(columns, decided.kind);
   return { columns, kind: decided, history, crossed };
 }
@@ -200,13 +202,14 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
   }
   if (best && OF_NAMES.has(best.field) && contents.states >= LIKELY) return none;
   const told = isOrderHeader(header) || namesAudience(header) ? undefined : tellingField(contents, header);
-  const isCrossed = told?.field === "platform" && contents.fits.verified === 1;
-  if (best && best.fit > veto(best.field) && (isCrossed || !isMasked(best.field, told?.field))) {
+  if (best && best.fit > veto(best.field) && !isMasked(best.field, told?.field)) {
     const isOpen = best.field === "agency" && MANAGER.test(header) && !AGENCY.test(header);
     const isPoor = best.fit < (best.field === "price" ? LIKELY : CLEAR);
     const doubt = isPoor ? "unreadable" : isOpen ? "guess" : null;
     return { ...none, field: best.field, confidence: confidenceOf(best.fit), doubt };
   }
+  if (said.fields[0] === "platform" && contents.fits.format >= CERTAIN)
+    return { ...none, field: "format", confidence: confidenceOf(contents.fits.format) };
   if (!told || STATED.has(said.fields[0] ?? "ignore")) return none;
   const doubt = said.fields.length > 0 || (header !== "" && told.fit < CLEAR) ? "contradiction" : null;
   return { ...none, field: told.field, confidence: confidenceOf(told.fit * 0.8), doubt };
@@ -259,7 +262,11 @@ const CODED_WORD =
 function tellingField(contents: Contents, header: string): { field: ImportField; fit: number } | undefined {
   const isCoded = header !== "" && contents.short > 1 - CERTAIN && !CODED_WORD.test(header);
   const telling = isCoded ? TELLING.filter((field) => !CODED.has(field)) : TELLING;
-  const found = telling.map((field) => ({ field, fit: contents.fits[field] }));
+  // "x" is a tick more often than a platform.
+  const isTicked = contents.fits.verified === 1;
+  const found = telling
+    .filter((field) => field !== "platform" || !isTicked)
+    .map((field) => ({ field, fit: contents.fits[field] }));
   const repeats = contents.distinct < CERTAIN || contents.filled < 30;
   return found.find(({ field, fit }) => fit >= CERTAIN && (field === "email" || repeats));
 }

@@ -153,7 +153,8 @@ function fitsOf(
     name: Math.min(text, 1 - share((cell) => isSum(cell) || readDate(cell) !== null)),
     country: share((cell) => readCountryCell(cell) !== null),
     city: share((cell) => !/\d/u.test(cell) && readCity(cell).city !== null),
-    language: share((cell) => spokenLanguages(cell) !== null),
+    // "IG" is a language, too.
+    language: share((cell) => spokenLanguages(cell) !== null && readFormat(cell) === null),
     category: share(namesInterest),
     gender: share((cell) => readGender(cell) !== null),
     email: emails,

@@ -12,6 +12,7 @@ import { wholeRange } from "./price-ranges.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import { KEPT_AS_TEXT } from "#/discovery/imports/reading/row/single-values.ts";
+import { amounts } from "#/discovery/imports/reading/table-currency.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { readOfferTerms, TERMS } from "#/discovery/imports/reading/row/terms.ts";
@@ -21,16 +22,18 @@ import { cellsAt, shortened } from "#/discovery/imports/reading/words.ts";
 const EXAMPLES = 3;
 
 /** The columns that a person should look at, each with a question and what speaks for the reading. */
-export function findDoubts(
-  { columns, styles, ofNobody, ofSeveral, ofFigures, ofNoPlace, ofNameless, kind }: TableContext,
-  cells: readonly (readonly string[])[],
-): DoubtfulColumn[] {
+export function findDoubts(context: TableContext, cells: readonly (readonly string[])[]): DoubtfulColumn[] {
+  const { columns, styles, ofNobody, ofSeveral, ofFigures, ofNoPlace, ofNameless, kind } = context;
+  const guessed = guessedBlocks(context);
+  const [priced] = amounts(columns);
   return columns.flatMap((column) => {
     if (ofSeveral.has(column.index)) return [ofWhichPerson(column, cellsAt(cells, column.index))];
     if (ofFigures.has(column.index))
       return [onWhichPlatform(column, cellsAt(cells, column.index), BY_FIGURES)];
     if (ofNoPlace.has(column.index)) return [onWhichPlatform(column, cellsAt(cells, column.index), OPEN)];
     if (ofNameless.has(column.index)) return [ofWhomAbove(column, cellsAt(cells, column.index))];
+    if (column === priced && guessed.length > 0)
+      return [inWhichCurrency(column, cellsAt(cells, column.index), guessed)];
     if (column.isConfirmed && column.platform !== null) return [];
     if (ofNobody.has(column.index))
       return [{ ...ofWhichAccount(column, cellsAt(cells, column.index)), platforms: platformsOf(columns) }];
@@ -39,6 +42,24 @@ export function findDoubts(
     const own = cellsAt(cells, column.index);
     return [describeRecord(column, own, kind) ?? describe(column, own, styles[column.index])];
   });
+}
+
+/** Blocks whose prices name no currency, and whose country's own is not the one that is assumed. */
+function guessedBlocks({ blocks, assumed }: TableContext): (readonly [heading: string, currency: string])[] {
+  return [...blocks].flatMap(([{ heading }, { currency, isTold }]) =>
+    isTold || currency === assumed ? [] : [[heading, currency] as const],
+  );
+}
+
+function inWhichCurrency(
+  column: Column,
+  cells: readonly string[],
+  blocks: readonly (readonly [heading: string, currency: string])[],
+): DoubtfulColumn {
+  const told = blocks.map(([heading, currency]) => `${currency} below “${shortened(heading)}”`).join(", ");
+  const question = `In which currency is ${nameOf(column)}?`;
+  const reason = `Some blocks name none. Amounts without a currency are read as those of their country: ${told}.`;
+  return { ...asked(column, cells, { question, reason }), field: column.record ?? column.field };
 }
 
 /** One question for each column of figures that stands beside several accounts. */

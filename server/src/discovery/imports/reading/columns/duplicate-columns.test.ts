@@ -29,6 +29,12 @@ test.each<[string, string, string, (string | null)[]]>([
   expect(fieldsBelow(headers, row)).toEqual(said);
 });
 
+test("columns of one meaning of which no row has two all count, but those that say something of their row", () => {
+  expect(fieldsBelow("Followers;Abonnés", "5000;", ";6000")).toEqual(["followers", "followers"]);
+  expect(fieldsBelow("Followers;Abonnés", "5000;", "7000;6000")).toEqual(["followers", null]);
+  expect(fieldsBelow("Currency;Devise", "EUR;", ";CHF")).toEqual(["currency", null]);
+});
+
 const nameBelow = (headers: string) =>
   read(`Handle;Platform;${headers}\n@ana;Instagram;Ana;Berg`).accounts[0]?.values.name;
 

@@ -62,9 +62,10 @@ function repeats(
 
 /**
  * Of several columns with the same meaning ("followers" as 13.8M and as 13800000) keeps the one of plain numbers, else
- * the fuller one; the others become fields of the workspace's own. All prices stay, and first and last names together.
+ * the fuller one; the others become fields of the workspace's own. All prices stay, first and last names together, and
+ * those of which no row has two.
  */
-export function keepBestDuplicate(columns: Column[]): void {
+export function keepBestDuplicate(columns: Column[], cells: readonly (readonly string[])[]): void {
   const hasParts = columns.some((column) => isPartOfName(column) && column.contents.filled > 0);
   for (const column of columns) {
     const isWhole = column.field === "name" && !isPartOfName(column) && !column.isConfirmed;
@@ -89,9 +90,21 @@ export function keepBestDuplicate(columns: Column[]): void {
     for (const duplicate of duplicates) {
       if (duplicate === best) continue;
       if (duplicate.field === "price") duplicate.isSecond = true;
+      else if (best && areApart(best, duplicate, cells)) continue;
       else leaveOut(duplicate);
     }
   }
+}
+
+/** What says something of its whole row is looked for in one column. */
+const OF_ROWS: ReadonlySet<ImportField> = new Set(["platform", "currency", "format", "vat"]);
+
+/** Whether both have cells and no row has one of each, as columns of blocks below each other. */
+function areApart(one: Column, other: Column, cells: readonly (readonly string[])[]): boolean {
+  if (one.field === null || OF_ROWS.has(one.field)) return false;
+  if (one.contents.filled === 0 || other.contents.filled === 0) return false;
+  const beside = cellsAt(cells, other.index);
+  return cellsAt(cells, one.index).every((cell, row) => cell === "" || textAt(beside, row) === "");
 }
 
 /** Whether a column holds one part of a name, so that all parts make the name. */

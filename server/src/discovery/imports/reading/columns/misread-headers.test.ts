@@ -135,3 +135,14 @@ test("a question tells how many cells read so, and what becomes of the others", 
     { reason: "8 of 10 filled cells read as one. The other 2 stay NA." },
   ]);
 });
+
+test.each([
+  ["Vertrag", ["x", "", "x"], null],
+  ["", ["X", "", "X"], null],
+  ["Notes", ["x", "", "x"], "notes"],
+  ["Verified", ["x", "", "x"], "verified"],
+  ["Wo", ["X", "TikTok", "X"], "platform"],
+  ["Platform", ["X", "X", "X"], "platform"],
+])("a cross below %j is a tick, and a platform only where something says so", (header, cells, field) => {
+  expect(fieldOf(header, cells)).toBe(field);
+});

@@ -3,7 +3,7 @@ import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 import type { Dimension } from "#/language/tables/tables.ts";
 import { dimensionNamed } from "#/language/tables/tables.ts";
-import { countedSales } from "./record-columns.ts";
+import { countedSales, isOfFormats } from "./record-columns.ts";
 import { namesFee, recordFieldOf } from "./record-headers.ts";
 import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
 
@@ -185,6 +185,7 @@ function postKind(columns: readonly Facts[]): KindReading | null {
   const found = fieldsOf("posts", columns);
   let posts = 0;
   for (const field of found.keys()) posts += POST_SIGNS[field] ?? 0;
+  if (!found.has("format") && columns.some(isOfFormats)) posts += POST_SIGNS.format ?? 0;
   const names = columns.filter(isAccountColumn).map(({ contents }) => contents);
   const isRepeated =
     names.length > 0 && names.every((one) => one.filled > FEW_ROWS && one.distinct < REPEATED);
@@ -222,13 +223,27 @@ function audienceKind(columns: readonly Facts[]): KindReading | null {
   const groups = others.filter(
     ({ said, header }) => said.fields[0]?.startsWith("audience") || isGroupHeader(header),
   );
-  const isWide = groups.length > 2 && groups.length >= others.length * 0.75;
+  const isWide = groups.length > 2 && groups.length >= othersOf(others, groups).length * 0.75;
   const isLong = filled.some(({ header, contents }) => isDimensionColumn(header, contents.texts));
   const isPaired = findGroupPair(filled) !== null;
   if (!isWide && !isLong && !isPaired) return null;
   const told = isLong || isPaired ? ["a row for each group"] : groups.map(({ header }) => header).slice(0, 2);
   return { kind: "audience", kindReason: `The columns are shares of an audience: ${told.join(", ")}.` };
 }
+
+/** Of a table with nothing else of creators the day and the followers of then say only when the shares were taken. */
+function othersOf(others: readonly Facts[], groups: readonly Facts[]): readonly Facts[] {
+  if (groups.length < MANY_GROUPS) return others;
+  const rest = others.filter((column) => !groups.includes(column));
+  const besides = rest.filter(
+    ({ said, contents }) => said.fields[0] !== "followers" && contents.dates < MOST,
+  );
+  const isOfCreators = besides.some(({ said }) => (CREATOR_SIGNS[said.fields[0] ?? ""] ?? 0) > 0);
+  return isOfCreators ? others : [...groups, ...besides];
+}
+
+const MOST = 0.5;
+const MANY_GROUPS = 5;
 
 /** "Handle, Country, Share" with a row for each country: what is measured, and the columns of the groups and shares. */
 export function findGroupPair<T extends Facts>(

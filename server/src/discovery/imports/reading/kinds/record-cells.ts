@@ -15,6 +15,7 @@ import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { markOf } from "#/discovery/imports/reading/prices.ts";
 import type { Fate } from "#/discovery/imports/reading/tally.ts";
+import { currencyAround, dollarsAround } from "#/discovery/imports/reading/row-currency.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { shortened, textAt } from "#/discovery/imports/reading/words.ts";
 import { readAmount } from "./record-money.ts";
@@ -29,7 +30,7 @@ interface Unread {
   reason: string;
 }
 
-type Context = Pick<TableContext, "styles" | "currency" | "dollars" | "assumed" | "openSigns">;
+type Context = Pick<TableContext, "styles" | "currency" | "dollars" | "blocks" | "assumed" | "openSigns">;
 
 /** What became of the record cells of a row, and the readers of its fields. */
 export class RecordCells {
@@ -40,7 +41,7 @@ export class RecordCells {
   readonly #unknown = new Set<string>();
   readonly #styles: readonly ColumnStyle[];
   readonly #context: Context;
-  readonly #line: number;
+  readonly #record: TableRecord;
   readonly #fates: (Fate | undefined)[];
 
   constructor(
@@ -52,7 +53,7 @@ export class RecordCells {
   ) {
     this.#styles = context.styles;
     this.#context = context;
-    this.#line = record.line;
+    this.#record = record;
     this.#fates = fates;
     for (const column of columns) {
       const cell = inUnit(textAt(record.cells, column.index), column.unit);
@@ -94,12 +95,15 @@ export class RecordCells {
     const header = this.#cells.get(field)?.column.header ?? "";
     const beside = this.#cells.get("currency")?.cell;
     const said = (beside === undefined ? null : readCurrency(beside)) ?? headerCurrency(header);
+    const around = currencyAround(this.#record, this.#context);
     return this.read(field, (cell, style) => {
-      const read = readAmount(cell, markOf(said ?? this.#context.currency) ?? markOfMoney(cell, style));
+      const read = readAmount(cell, markOf(said ?? around) ?? markOfMoney(cell, style));
       if (read === null) return null;
-      const { currency, dollars, assumed } = this.#context;
-      if (!sharesSign(cell)) return { ...read, currency: read.currency ?? said ?? currency };
-      const clues = { beside: said, country: undefined, table: currency, dollars, assumed };
+      if (!sharesSign(cell)) return { ...read, currency: read.currency ?? said ?? around };
+      const { assumed } = this.#context;
+      const country = this.#record.block?.country ?? undefined;
+      const dollars = dollarsAround(this.#record, this.#context);
+      const clues = { beside: said, country, table: around, dollars, assumed };
       const meant = currencyOfSign(cell, clues);
       return meant === null ? null : { ...read, currency: meant };
     });
@@ -120,7 +124,7 @@ export class RecordCells {
   #whyUnread(field: RecordField, cell: string, column: Column): string {
     const isOpen = NOUNS[field] === "an amount" && sharesSign(cell) && readAmount(cell, null) !== null;
     if (!isOpen) return `“${shortened(cell)}” cannot be read as ${NOUNS[field] ?? field}`;
-    this.#context.openSigns.add(`${this.#line} ${column.index}`);
+    this.#context.openSigns.add(`${this.#record.line} ${column.index}`);
     return `“${shortened(cell)}” is not read: ${questionOfSign(cell)}`;
   }
 

@@ -17,8 +17,8 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
   for (const column of columns) {
     if (column.isConfirmed) continue;
     const said = countedSales(column, columns, kind) ?? recordFieldOf(kind, column.header, column.contents);
-    // Who is mentioned is no author, however much the cells look like handles.
-    const isOfOthers = said?.field === "mentions";
+    // Who is mentioned is no author, however much the cells look like handles, and "IG Reel" below "Kanal / Format" is none.
+    const isOfOthers = said?.field === "mentions" || said?.field === "format";
     if (!said || chosen.has(said.field)) continue;
     if (!isOfOthers && (column.contents.profiles > PROFILES || isAuthor(column))) continue;
     const known = best.get(said.field);
@@ -50,12 +50,17 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
 function formatsIn(columns: readonly Column[], best: ReadonlyMap<RecordField, Found>): Column | null {
   const taken = new Set([...best.values()].map(({ column }) => column));
   const isFree = (column: Column) =>
-    !taken.has(column) && !column.isConfirmed && column.record === null && column.said.fields.length === 0;
+    !taken.has(column) && !column.isConfirmed && column.record === null && saysNoOther(column);
   return columns.find((column) => isFree(column) && isOfFormats(column)) ?? null;
 }
 
-/** The link of a post may hold the word for its kind. */
-function isOfFormats({ contents: { fits, posts } }: Column): boolean {
+/** "Kanal" over "IG Reel" and "TT Video" is of both. */
+function saysNoOther({ said: { fields }, contents }: Column): boolean {
+  return fields.length === 0 || (fields[0] === "platform" && contents.fits.platform === 0);
+}
+
+/** "Reel" and "Story" below any header; the link of a post may hold the word for its kind. */
+export function isOfFormats({ contents: { fits, posts } }: Pick<Column, "contents">): boolean {
   return fits.format >= CLEAR && posts === 0;
 }
 

@@ -273,3 +273,22 @@ test("the link of an order may be an address of either scheme", () => {
     { link: "https://shop.example/b" },
   ]);
 });
+
+test("a fee of less than nothing is kept as it is written, and revenue may be", () => {
+  const { records, notUsed, problems } = read(
+    [
+      "Handle;Link;Fee;Revenue;Views",
+      "@ana;https://www.instagram.com/reel/DPaaa001/;-500;-20 €;900",
+      "@ana;https://www.instagram.com/reel/DPaaa002/;0 €;0 €;800",
+    ].join("\n"),
+  );
+
+  expect(records).toMatchObject([
+    { fee: null, revenue: { amount: -20 }, fields: { Fee: "-500" } },
+    { fee: { amount: 0 }, revenue: { amount: 0 } },
+  ]);
+  expect(notUsed).toEqual([]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    "A fee cannot be less than nothing. It is kept as it is written.",
+  ]);
+});

@@ -102,7 +102,7 @@ export function readPost(cells: RecordCells, of: RecordOf): ReadPost | null {
     saves: cells.count("saves"),
     clicks: cells.count("clicks"),
     campaign: cells.text("campaign"),
-    fee: cells.money("fee"),
+    fee: feeOf(cells),
     code: cells.text("code"),
     orders: cells.count("orders"),
     revenue: cells.money("revenue"),
@@ -172,6 +172,14 @@ function readPaid(cell: string, { dates }: ColumnStyle): PaidReading | null {
   const paidOn = readDate(cell, dates);
   const state = paidOn === null ? paymentStateNamed(cell) : "paid";
   return state === null || state === "cancelled" ? null : { paidOn, state };
+}
+
+/** What was paid back is no fee of a post. */
+function feeOf(cells: RecordCells): ReadMoney | null {
+  const fee = cells.money("fee");
+  if (fee === null || fee.amount >= 0) return fee;
+  cells.refuse("fee", "A fee cannot be less than nothing");
+  return null;
 }
 
 /** Several kinds at once are no kind of one post. */

@@ -1,0 +1,68 @@
+import {
+  agePairs,
+  countryPairs,
+  genderPairOf,
+  genderPairs,
+} from "#/discovery/imports/reading/cells/audiences.ts";
+import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
+import { readCountry } from "#/discovery/imports/reading/cells/places.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { isOrderHeader, namesAudience } from "#/discovery/imports/reading/columns/headers.ts";
+import { cellsAt } from "#/discovery/imports/reading/words.ts";
+import type { ImportField } from "@app/contract/discovery/imports";
+
+/** From this share of readable cells on a column holds what is looked for. */
+const MOST = 0.7;
+/** Fields that a column of countries or ages with their shares may have been taken for. */
+const OPEN: ReadonlySet<string> = new Set(["country", "city", "language", "audienceCountry", "audienceAge"]);
+
+/**
+ * Finds shares of an audience where headers alone do not say so: "w / m" over 91/9, "weitere" over "NL 2, US 1", "DE" and
+ * "AT" over shares beside others of an audience.
+ */
+export function tellShares(columns: readonly Column[], cells: readonly (readonly string[])[]): void {
+  for (const column of columns) {
+    const filled = cellsAt(cells, column.index).filter((cell) => !isNotKnown(cell));
+    const field = column.isConfirmed ? null : fieldOfShares(column, filled);
+    if (field !== null) take(column, field, null);
+  }
+  if (!columns.some(isOfAudience)) return;
+  const places = columns.flatMap((column) => {
+    const country = countryOfHeader(column);
+    return country === null ? [] : [{ column, country }];
+  });
+  if (places.length < 2 && !places.some(({ column }) => namesAudience(column.group))) return;
+  for (const { column, country } of places) take(column, "audienceCountry", country);
+}
+
+function fieldOfShares(column: Column, filled: readonly string[]): ImportField | null {
+  const isMost = (test: (cell: string) => boolean) =>
+    filled.length > 0 && filled.filter(test).length >= filled.length * MOST;
+  const pair = genderPairOf(column.header);
+  const isPair = (cell: string) => genderPairs(cell, pair) !== null;
+  if (pair !== null && isMost((cell) => isPair(cell) || /^[\d.,]+\s?%?$/u.test(cell)))
+    return pair[0] === "male" ? "audienceMale" : "audienceFemale";
+  const [said] = column.said.fields;
+  if (said === "gender") return isMost(isPair) ? "audienceFemale" : null;
+  if (said !== undefined && !OPEN.has(said)) return null;
+  if (isMost((cell) => countryPairs(cell)?.countries !== undefined)) return "audienceCountry";
+  return isMost((cell) => Object.keys(agePairs(cell)).length > 0) ? "audienceAge" : null;
+}
+
+function isOfAudience({ said, ages, header }: Column): boolean {
+  return said.fields[0]?.startsWith("audience") === true || ages !== null || namesAudience(header);
+}
+
+/** "DE", "Schweiz %" over shares. */
+function countryOfHeader({ header, said, contents, isConfirmed }: Column): string | null {
+  const name = header.replace(/\(?%\)?\s*$/u, "").trim();
+  const isCode = name.length === 2 && name === name.toUpperCase();
+  if (isConfirmed || said.fields.length > 0 || isOrderHeader(header) || (name.length < 3 && !isCode))
+    return null;
+  return contents.fits.engagementRate >= MOST ? readCountry(name) : null;
+}
+
+function take(column: Column, field: ImportField, audience: string | null): void {
+  column.said = { ...column.said, fields: [field] };
+  Object.assign(column, { field, audience, doubt: null, confidence: 1 });
+}
