@@ -1,4 +1,5 @@
 import { wordKey } from "#/language/fold.ts";
+import { MAIN_LANGUAGES } from "./calling-codes.ts";
 import { LANGUAGE_CODES, languageName, languagesNamed } from "./languages.ts";
 
 /** What a creator speaks besides the first language: a field of the workspace's own, in words and with commas between. */
@@ -6,6 +7,10 @@ export const FURTHER_LANGUAGES = "Further languages";
 
 const BETWEEN = /\s*[,;/|&+\n]\s*|\s(?:and|und|et|y|e|ve|dan|aur)\s/u;
 const CODE = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/iu;
+
+/** "CH-DE": in capitals the country may stand first. */
+const PLACE_FIRST = /^([A-Z]{2})[-_/ ]([A-Z]{2})$/u;
+const SPOKEN_MOST: ReadonlySet<string> = new Set(Object.values(MAIN_LANGUAGES));
 
 /** What a text says of languages: the first one that is known, and all others, those that are not known as they are written. */
 export interface SpokenLanguages {
@@ -31,6 +36,9 @@ export function spokenLanguages(text: string): SpokenLanguages | null {
 
 /** ISO 639-1 code of a language that is named or coded ("de", "de-AT", "Deutsch"); else null. */
 export function languageOf(text: string): string | null {
+  const [, place = "", spoken = ""] = PLACE_FIRST.exec(text.trim()) ?? [];
+  if (!SPOKEN_MOST.has(place.toLowerCase()) && SPOKEN_MOST.has(spoken.toLowerCase()))
+    return spoken.toLowerCase();
   const code = CODE.exec(text.trim())?.[1]?.toLowerCase();
   if (code !== undefined && LANGUAGE_CODES.has(code)) return code;
   return languagesNamed(wordKey(text))[0]?.code ?? null;

@@ -2,6 +2,7 @@ import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { Platform } from "@app/contract/platforms";
 import {
   headedPlatform,
+  headsElsewhere,
   isFigure,
   isHandleOf,
   mentionedPlatform,
@@ -125,6 +126,10 @@ export function findAccounts(record: TableRecord, context: TableContext): FoundA
     context.above = heading;
     return beside("Heading inside the table");
   }
+  if (filled.length === 1 && context.columns.length >= WIDE && headsElsewhere(only)) {
+    context.above = null;
+    return beside("Heading inside the table");
+  }
   if (isTotal(record, context)) return beside("Total");
   if (isDescription(record, context)) return beside("Describes the columns");
   const platform = platformOf(record, context);
@@ -167,13 +172,14 @@ export function platformCell(
   { cells }: TableRecord,
   { columns }: TableContext,
 ): { cell: string; platform: Platform | null } {
-  const column = columns.find(({ field }) => field === "platform");
-  const cell = textAt(cells, column?.index);
-  if (column === undefined) {
-    const format = columns.find(({ field }) => field === "format");
-    return { cell, platform: mentionedPlatform(textAt(cells, format?.index)) };
-  }
-  return { cell, platform: readPlatform(cell) ?? readPlatform(textAt(cell.split(/[\s,/(+&]+/u), 0)) };
+  const of = (wanted: string) => columns.find(({ field }) => field === wanted);
+  const cell = textAt(cells, of("platform")?.index);
+  const format = textAt(cells, (of("platform") ?? of("format"))?.index);
+  const named = readPlatform(cell) ?? readPlatform(textAt(cell.split(/[\s,/(+&]+/u), 0));
+  // "Reels" below a header of platforms is of Instagram.
+  const isOther = namesPlatform(format) && named === null;
+  const likely = mentionedPlatform(format) ?? placeOfFormat(readFormat(format));
+  return { cell, platform: named ?? (isOther ? null : likely) };
 }
 
 function collect(record: TableRecord, context: TableContext, platform: Platform | null): FoundAccounts {

@@ -98,7 +98,7 @@ export function styleOfMoney(
 ): ColumnStyle {
   if (!OF_MONEY.has(column.field)) return style;
   const mark = markOf(currencyBeside(column, record, context) ?? currencyAround(record, context));
-  return mark === null ? style : { ...style, mark };
+  return mark === null ? style : { ...style, mark, isOfThousandths: true };
 }
 
 /** Fields of a creator that are amounts. */

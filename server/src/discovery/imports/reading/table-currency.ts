@@ -1,3 +1,4 @@
+import { readOffers } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { readCurrency, sharesSign } from "./cells/currencies.ts";
 import { DOLLARS } from "#/language/money/currencies.ts";
@@ -34,7 +35,8 @@ export function currencyOfCells(
 }
 
 function namedIn(cell: string, dollar: string | null): string | null {
-  const read = readCurrency(cell);
+  // "6 lac" are rupees.
+  const read = readCurrency(cell) ?? readOffers(cell, null)[0]?.currency ?? null;
   return read === "USD" && sharesSign(cell) ? dollar : read;
 }
 

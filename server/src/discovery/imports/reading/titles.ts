@@ -9,7 +9,9 @@ import { textAt } from "./words.ts";
 export function platformAbove({ titles }: Table): Platform | null {
   const lines = titles.map(({ cells }) => cells.filter((cell) => cell !== ""));
   const named = lines.map((said) => (said.length > 1 ? null : headedPlatform(textAt(said, 0))));
-  return named.findLast((platform) => platform !== null) ?? null;
+  const heading = named.findLast((platform) => platform !== null);
+  // "Mikros Wien/Graz (alle Instagram)": the one platform that the lines above name in passing.
+  return heading ?? mentionedPlatform(lines.flatMap((said) => (said.length > 1 ? [] : said)).join(" , "));
 }
 
 /** The platform of the handle's own header, or of the table's names. */

@@ -48,11 +48,27 @@ export function readPlatform(text: string): Platform | null {
   return PLATFORMS.find((known) => known === platform) ?? null;
 }
 
-/** "INSTAGRAM", "TikTok – second list": a line that names a platform, and at most adds a remark to it. */
-export function headedPlatform(text: string): Platform | null {
+/** "INSTAGRAM", "*** TikTok *** (second list)": a line that names a platform, and at most adds a remark to it. */
+export function headedPlatform(written: string): Platform | null {
+  const text = written.replaceAll(ORNAMENT, " ").trim();
   const plain = readPlatform(text);
   if (plain !== null || readAccount(text).kind !== "none") return plain;
   return readPlatform(textAt(/^([\p{L} ]+?)\s*(?:[-–—|]\s[^@:]*:?|\([^@:]*:?|:)$/u.exec(text), 1));
+}
+
+const ORNAMENT = /[*=#~•·_►▶→»«<>]{2,}|^[-–—>*=#•►▶→»\s]+|[-–—<*=#•«\s]+$/gu;
+const HEADING_WORDS = 6;
+
+/** "*** TWITCH + odds and ends ***": a line that heads accounts elsewhere, alone or set off by signs. */
+export function headsElsewhere(written: string): boolean {
+  const text = written.replaceAll(ORNAMENT, " ").trim();
+  const isSetOff = text !== written.trim() || namesPlatform(text);
+  return (
+    isSetOff &&
+    text.split(/\s+/u).length <= HEADING_WORDS &&
+    !/[@/]/u.test(text) &&
+    mentionsOtherPlatform(text)
+  );
 }
 
 /** Whether a cell names any platform, also one that Herald does not keep. */

@@ -16,7 +16,7 @@ test.each<[string, ReadPrice[]]>([
   ["€1.2k", [price(1200, "EUR")]],
   ["5.000", [price(5000, null)]],
   ["5,000.00", [price(5000, null)]],
-  ["1.5 lakh", [price(150_000, null)]],
+  ["1.5 lakh", [price(150_000, "INR")]],
   ["₹3 Cr", [price(30_000_000, "INR")]],
   ["12k-15k", [price(12_000, null, { upTo: 15_000 })]],
   ["10-15k €", [price(10_000, "EUR", { upTo: 15_000 })]],
@@ -203,7 +203,10 @@ test.each<[string, string]>([
   ["10k + Produkt", "10000"],
   ["Reel 500 €, Story 200 €, Produkt", "500 EUR reel, 200 EUR story"],
   ["Produkt 500", ""],
-  ["dedicated 5.5L", "550000 video"],
+  ["Reel 6 lac | carousel 4 lac", "600000 INR reel, 400000 INR carousel"],
+  ["Reel 6 lac, Story 500", "600000 INR reel, 500 INR story"],
+  ["Reel 6k", "6000 reel"],
+  ["dedicated 5.5L", "550000 INR video"],
   ["Reel 500, 200, Story 300", "500 reel, 300 story"],
 ])("what a price is for, and what is given besides: %s", (cell, told) => {
   const said = readOffers(cell, null).map(({ amount, currency, format, vat }) =>

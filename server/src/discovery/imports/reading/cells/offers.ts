@@ -17,6 +17,7 @@ import {
 import { monthsOf, TERM_SPANS } from "#/language/tables/term-spans.ts";
 import type { RightsMonths } from "#/language/tables/term-spans.ts";
 import { withCapitals, withoutCurrency } from "./currencies.ts";
+import { countedIn } from "./numbers.ts";
 import { plain } from "./plain.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
 import { offerPieces } from "#/discovery/imports/reading/row/offer-pieces.ts";
@@ -253,7 +254,7 @@ function readOffer(text: string, mark: DecimalMark | null): ReadPrice | null {
   return {
     amount: price.amount,
     ...(upTo !== undefined && { upTo }),
-    currency: price.currency,
+    currency: price.currency ?? countedIn(amounts),
     format: countsSeveral(text) || namesSet(text) ? "bundle" : (format ?? price.per),
     ...terms,
   };

@@ -3,13 +3,19 @@ import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
 import { markOfMoney, NO_STYLE, readRate } from "./rates.ts";
 
 test.each([
-  ["4,000", ","],
-  ["4,000 EUR", ","],
-  ["from 4,000", ","],
-  ["AED 4,000", null],
-  ["AED", null],
-])("in a column of euros with decimal commas the mark of “%s” is %s", (cell, mark) => {
-  expect(markOfMoney(cell, { ...NO_STYLE, mark: ",", currencies: ["EUR"] })).toBe(mark);
+  ["4,000", null],
+  ["4,000 EUR", null],
+  ["AED 4,000 to 5,000", null],
+  ["4,00", ","],
+  ["4,0000", ","],
+  ["1.204,000", ","],
+  ["4,250k", ","],
+  ["4,250 Mio", ","],
+  ["4,250 Miorka", null],
+  ["AED", ","],
+])("in a column of decimal commas the mark of the money “%s” is %s", (cell, mark) => {
+  expect(markOfMoney(cell, { ...NO_STYLE, mark: "," })).toBe(mark);
+  expect(markOfMoney(cell, { ...NO_STYLE, mark: ",", isOfThousandths: true })).toBe(",");
 });
 
 test("where a column proves no mark, no cell has one", () => {

@@ -201,6 +201,9 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
     return { ...none, field: isPrice ? "price" : "followers", confidence: 0.6, doubt: "guess" };
   }
   if (best && OF_NAMES.has(best.field) && contents.states >= LIKELY) return none;
+  // "Reel" below "Kanal" is nobody's handle.
+  if (said.fields[0] === "platform" && contents.fits.format >= CERTAIN)
+    return { ...none, field: "format", confidence: confidenceOf(contents.fits.format) };
   const told = isOrderHeader(header) || namesAudience(header) ? undefined : tellingField(contents, header);
   if (best && best.fit > veto(best.field) && !isMasked(best.field, told?.field)) {
     const isOpen = best.field === "agency" && MANAGER.test(header) && !AGENCY.test(header);
@@ -208,8 +211,6 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
     const doubt = isPoor ? "unreadable" : isOpen ? "guess" : null;
     return { ...none, field: best.field, confidence: confidenceOf(best.fit), doubt };
   }
-  if (said.fields[0] === "platform" && contents.fits.format >= CERTAIN)
-    return { ...none, field: "format", confidence: confidenceOf(contents.fits.format) };
   if (!told || STATED.has(said.fields[0] ?? "ignore")) return none;
   const doubt = said.fields.length > 0 || (header !== "" && told.fit < CLEAR) ? "contradiction" : null;
   return { ...none, field: told.field, confidence: confidenceOf(told.fit * 0.8), doubt };

@@ -71,6 +71,8 @@ const PIECES_MAX = 20;
 /** Characters of a cell looked at. */
 const LOOK_MAX = 200;
 const NUMBER_TEXT = /^[\d.,\s'’%KMBkmb+~€$£₹-]+$/u;
+/** "2.11.", "7/11": a day without its year. */
+const DAY = /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{0,4})?$/u;
 /** A word that is typed at a checkout. */
 const CODE = /^[\p{L}\p{N}_%-]{2,30}$/u;
 const PHONE = /^\+?[\d\s()./-]{7,20}$/u;
@@ -150,7 +152,7 @@ function fitsOf(
       accounts,
       share((cell) => isProfileAddress(cell)),
     ),
-    name: Math.min(text, 1 - share((cell) => isSum(cell) || readDate(cell) !== null)),
+    name: Math.min(text, 1 - share((cell) => isSum(cell) || readDate(cell) !== null || DAY.test(cell))),
     country: share((cell) => readCountryCell(cell) !== null),
     city: share((cell) => !/\d/u.test(cell) && readCity(cell).city !== null),
     // "IG" is a language, too.

@@ -29,7 +29,7 @@ test.each([
     "other groups reach as far as they do",
     ";IG;IG;Prices;Prices",
     "Name;Handle;Followers;Handle;Notes",
-    ";IG;IG;Prices;Prices",
+    ";IG;IG;Prices;",
   ],
   [
     "where the last platform heads nothing that others head, it heads all",
@@ -38,6 +38,18 @@ test.each([
     ";IG;TT;TT",
   ],
   ["columns without a header are not alike", ";IG;IG;TT;TT", "Name;Handle;;Handle;", ";IG;IG;TT;"],
+  [
+    "prices reach to what is none",
+    "Prices;Prices;Prices;Prices;Prices",
+    "Reel;TikTok;MwSt;Status;Alter",
+    "Prices;Prices;Prices;;",
+  ],
+  [
+    "a further group of prices reaches anew",
+    "Prices;Prices;Rates;Rates",
+    "Reel;Status;Story;24h",
+    "Prices;;Rates;Rates",
+  ],
   ["without groups there are none", ";;", "Name;Handle;Notes", ";;"],
 ])("of merged cells above headers: %s", (_what, groups, headers, said) => {
   expect(ended(groups, headers)).toBe(said);

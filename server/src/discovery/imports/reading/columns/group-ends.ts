@@ -5,7 +5,8 @@ import { readHeader } from "./headers.ts";
  * How far a merged cell reaches no table of text says. Where several name a platform, the last one heads what the others
  * head: "Handle, Followers" of each account, and not the notes and the fee of the person behind them.
  */
-export function endLastGroup(groups: readonly string[], headers: readonly string[]): string[] {
+export function endLastGroup(named: readonly string[], headers: readonly string[]): string[] {
+  const groups = endPrices(named, headers);
   const starts = groups.flatMap((group, index) => (isStart(groups, index) && group !== "" ? [index] : []));
   const last = starts.at(-1) ?? 0;
   const isOfAccounts = starts.length > 1 && starts.every((start) => placeOf(textAt(groups, start)) !== null);
@@ -15,6 +16,30 @@ export function endLastGroup(groups: readonly string[], headers: readonly string
   const end = headers.findLastIndex((header, index) => index >= last && isShared(header));
   if (!isOfAccounts || end < last) return [...groups];
   return groups.map((group, index) => (index > end && !isOfFormat(textAt(headers, index)) ? "" : group));
+}
+
+/** Fields that prices are told with. */
+const OF_PRICES: ReadonlySet<string> = new Set([
+  "price",
+  "currency",
+  "vat",
+  "format",
+  "usageMonths",
+  "exclusivityMonths",
+  "handle",
+]);
+
+/** "Rates" heads what stands below it until a status or a contact does. */
+function endPrices(groups: readonly string[], headers: readonly string[]): string[] {
+  let isEnded = false;
+  return groups.map((group, index) => {
+    if (group === "" || readHeader(group).fields[0] !== "price") return group;
+    if (isStart(groups, index)) isEnded = false;
+    const { fields, format } = readHeader(textAt(headers, index));
+    const [field = "price"] = fields;
+    isEnded ||= index > 0 && !isStart(groups, index) && !OF_PRICES.has(field) && format === null;
+    return isEnded ? "" : group;
+  });
 }
 
 function isStart(groups: readonly string[], index: number): boolean {

@@ -56,6 +56,10 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["owner"],
   ],
   [
+    /\b(?:previous|past|former|fruhere|bisherige|ehemalige|letzte) (?:clients?|kunden|customers?|auftraggeber)\b|\bclients? (?:precedents?|passes)\b|\bclientes? (?:anteriores?|previos?|passados?)\b|\bclienti (?:precedenti|passati)\b|^(?:references?|referenzen|referencias|referenze)$/u,
+    ["brands"],
+  ],
+  [
     /\bclients?\b|\bkunden?\b|\badvertiser\b|^customer$|\bclientes?\b|\bauftraggeber\b|\bmusteri\b/u,
     ["client"],
   ],

@@ -8,8 +8,9 @@ import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readCountry } from "#/discovery/imports/reading/cells/places.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { isOrderHeader, namesAudience } from "#/discovery/imports/reading/columns/headers.ts";
-import { cellsAt } from "#/discovery/imports/reading/words.ts";
+import { cellsAt, plainWords } from "#/discovery/imports/reading/words.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
+import { countedGender } from "./crossed-groups.ts";
 
 /** From this share of readable cells on a column holds what is looked for. */
 const MOST = 0.7;
@@ -27,6 +28,10 @@ export function tellShares(columns: readonly Column[], cells: readonly (readonly
     if (field !== null) take(column, field, null);
   }
   if (!columns.some(isOfAudience)) return;
+  for (const column of columns) {
+    const gender = genderOfHeader(column);
+    if (gender !== null) take(column, gender, null);
+  }
   const places = columns.flatMap((column) => {
     const country = countryOfHeader(column);
     return country === null ? [] : [{ column, country }];
@@ -47,6 +52,14 @@ function fieldOfShares(column: Column, filled: readonly string[]): ImportField |
   if (said !== undefined && !OPEN.has(said)) return null;
   if (isMost((cell) => countryPairs(cell)?.countries !== undefined)) return "audienceCountry";
   return isMost((cell) => Object.keys(agePairs(cell)).length > 0) ? "audienceAge" : null;
+}
+
+/** "w%" and "F" over shares. */
+function genderOfHeader({ header, said, contents, isConfirmed }: Column): ImportField | null {
+  if (isConfirmed || said.fields.length > 0 || contents.fits.engagementRate < MOST) return null;
+  const letter = plainWords(header).replaceAll("%", " ").trim();
+  const gender = letter.length === 1 ? countedGender(letter) : null;
+  return gender === null ? null : gender === "male" ? "audienceMale" : "audienceFemale";
 }
 
 function isOfAudience({ said, ages, header }: Column): boolean {

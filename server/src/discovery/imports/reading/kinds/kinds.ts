@@ -223,7 +223,7 @@ function audienceKind(columns: readonly Facts[]): KindReading | null {
   const groups = others.filter(
     ({ said, header }) => said.fields[0]?.startsWith("audience") || isGroupHeader(header),
   );
-  const isWide = groups.length > 2 && groups.length >= othersOf(others, groups).length * 0.75;
+  const isWide = groups.length > 2 && groups.length >= othersOf(others, groups).length * GROUPS_SHARE;
   const isLong = filled.some(({ header, contents }) => isDimensionColumn(header, contents.texts));
   const isPaired = findGroupPair(filled) !== null;
   if (!isWide && !isLong && !isPaired) return null;
@@ -242,6 +242,7 @@ function othersOf(others: readonly Facts[], groups: readonly Facts[]): readonly 
   return isOfCreators ? others : [...groups, ...besides];
 }
 
+const GROUPS_SHARE = 0.75;
 const MOST = 0.5;
 const MANY_GROUPS = 5;
 

@@ -53,16 +53,17 @@ test("of creators a column of platforms and formats places accounts and prices",
       "@ana;IG Story;300 €",
       "@ben;TT Video;700 €",
       "@cle;Reel;1 €",
+      "@dan;Video;1 €",
     ].join("\n"),
   );
 
   expect(fields(reading)).toEqual(["handle", "format", "price"]);
-  expect(keys(reading)).toEqual(["instagram ana", "tiktok ben"]);
+  expect(keys(reading)).toEqual(["instagram ana", "tiktok ben", "instagram cle"]);
   expect(reading.accounts[0]?.values.prices?.map(({ amount, format }) => `${amount} ${format}`)).toEqual([
     "900 reel",
     "300 story",
   ]);
-  expect(reading.unplaced).toEqual(["cle"]);
+  expect(reading.unplaced).toEqual(["dan"]);
 });
 
 test("a column of platforms goes before what a format beside it says", () => {

@@ -41,7 +41,10 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     [new RegExp(String.raw`\b${DATE}\b`, "u"), "postedAt"],
     [/\bhash ?tags?\b/u, "hashtags"],
-    [/\bmentions?\b(?! (?:text|url|content))|\bmentioned\b|\btagged\b|\berwahn|\bmencion/u, "mentions"],
+    [
+      /\bmentions?\b(?! (?:text|url|content))|\bmentioned\b|\btagged\b|\berwahn|\bmencion|\bmenc(?:ao|oes)\b|\bmenzion/u,
+      "mentions",
+    ],
     CODE,
     [
       /\borders?\b|\bbestellungen\b|\bconversions?\b|\bpurchases?\b|\bcommandes?\b|\bpedidos\b|\bordini\b|\bkaufe\b/u,

@@ -14,13 +14,11 @@ const FINEST_CURRENCY = "KWD";
 /** The prices of a cell, with what its header says of them; null for a cell of none. */
 export function priceValues(column: Column, cell: string, style: ColumnStyle): Values | null {
   const mark = markOfMoney(cell, style);
-  const asMarked = readOffers(cell, mark);
-  const isDivided = mark !== null && asMarked.some((offer) => isFarBelow(offer, column, DIVIDED));
-  const found = isDivided ? readOffers(cell, mark === "." ? "," : ".") : asMarked;
+  const found = readOffers(cell, mark);
   const offers = found.map((offer) => completed(offer, column, cell));
   const [first] = offers;
   if (!first || offers.some(isTooMuch)) return null;
-  if (found.some((offer) => isFarBelow(offer, column, WITHOUT_SCALE))) return null;
+  if (found.some((offer) => isFarBelow(offer, column))) return null;
   const price = {
     amount: first.amount,
     currency: first.currency,
@@ -31,15 +29,13 @@ export function priceValues(column: Column, cell: string, style: ColumnStyle): V
 
 /** Of a price so many times below the others of its column the scale was left out: "1.75" among lakhs. Chosen by us. */
 const WITHOUT_SCALE = 1000;
-/** Of one so many times below, a mark that divides in other cells groups: "4.000" beside "1.200,50" and "1,500.00". */
-const DIVIDED = 100;
 
 /** Above this nobody asks, and nothing is compared with it. Chosen by us. */
 const USUAL_MAX = 1e8;
 
-function isFarBelow({ amount, currency }: ReadPrice, { contents }: Column, times: number): boolean {
+function isFarBelow({ amount, currency }: ReadPrice, { contents }: Column): boolean {
   const usual = contents.median ?? 0;
-  return currency === null && usual < USUAL_MAX && amount * times < usual;
+  return currency === null && usual < USUAL_MAX && amount * WITHOUT_SCALE < usual;
 }
 
 /** What the cell leaves open the header or the merged cell above it says. */
