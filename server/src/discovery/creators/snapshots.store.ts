@@ -45,36 +45,79 @@ export interface FiguresOfMonth {
   engagementRate: number | null;
 }
 
-/** Keeps what a table says of earlier months. Months that are known already stay as they are; returns those that came. */
+const FIGURES = ["followers", "avg_views", "engagement_rate"] as const;
+
+/** Keeps what a table says of months. What is known of a month already stays as it is; returns what came. */
 export async function noteHistory(
   transaction: Transaction,
   workspaceId: string,
   figures: readonly FiguresOfMonth[],
 ): Promise<FiguresOfMonth[]> {
-  const told = figures.filter(
+  const told = byMonth(figures).filter(
     ({ followers, avgViews, engagementRate }) => (followers ?? avgViews ?? engagementRate) !== null,
   );
   if (told.length === 0) return [];
+  const came = (name: (typeof FIGURES)[number]) =>
+    sql`case when ${sql.ref(`before.${name}`)} is null then ${sql.ref(`told.${name}`)} end`;
+  const filled = FIGURES.map(
+    (name) => sql`${sql.ref(name)} = coalesce(known.${sql.ref(name)}, ${sql.ref(`excluded.${name}`)})`,
+  );
   const { rows } = await sql<FiguresOfMonth>`
-    insert into creator_snapshots (workspace_id, account_id, month, followers, avg_views, engagement_rate)
-    values ${valuesOf(workspaceId, told)} on conflict (workspace_id, account_id, month) do nothing
-    returning account_id as "accountId", month::text as day, followers::float8 as followers,
-      avg_views::float8 as "avgViews", engagement_rate as "engagementRate"`.execute(transaction);
-  return rows;
+    with told (workspace_id, account_id, month, followers, avg_views, engagement_rate)
+      as (values ${valuesOf(workspaceId, told)}),
+    before as (select creator_snapshots.* from creator_snapshots join told using (workspace_id, account_id, month)),
+    kept as (insert into creator_snapshots as known
+        (workspace_id, account_id, month, followers, avg_views, engagement_rate)
+      select * from told on conflict (workspace_id, account_id, month) do update set ${sql.join(filled)})
+    select told.account_id as "accountId", told.month::text as day, (${came("followers")})::float8 as followers,
+      (${came("avg_views")})::float8 as "avgViews", ${came("engagement_rate")} as "engagementRate"
+    from told left join before using (workspace_id, account_id, month)`.execute(transaction);
+  return rows.filter(
+    ({ followers, avgViews, engagementRate }) => (followers ?? avgViews ?? engagementRate) !== null,
+  );
 }
 
-/** Takes back months that a table told, but for those that say something else by now. */
+/** Each month of an account once, with the last that is said of it. */
+function byMonth(figures: readonly FiguresOfMonth[]): FiguresOfMonth[] {
+  const months = new Map<string, FiguresOfMonth>();
+  for (const one of figures) {
+    const key = `${one.accountId} ${one.day.slice(0, MONTH_LENGTH)}`;
+    const before = months.get(key);
+    months.set(key, {
+      ...one,
+      followers: one.followers ?? before?.followers ?? null,
+      avgViews: one.avgViews ?? before?.avgViews ?? null,
+      engagementRate: one.engagementRate ?? before?.engagementRate ?? null,
+    });
+  }
+  return [...months.values()];
+}
+
+const MONTH_LENGTH = "2026-01".length;
+
+/** Takes back what a table told of months, but for what says something else by now. */
 export async function forgetHistory(
   transaction: Transaction,
   workspaceId: string,
   figures: readonly FiguresOfMonth[],
 ): Promise<void> {
   if (figures.length === 0) return;
-  await sql`delete from creator_snapshots as known using (values ${valuesOf(workspaceId, figures)})
-      as told (workspace_id, account_id, month, followers, avg_views, engagement_rate)
-    where known.workspace_id = told.workspace_id and known.account_id = told.account_id and known.month = told.month
-      and (known.followers, known.avg_views, known.engagement_rate)
-        is not distinct from (told.followers, told.avg_views, told.engagement_rate)`.execute(transaction);
+  const without = FIGURES.map(
+    (name) =>
+      sql`${sql.ref(name)} = case when known.${sql.ref(name)} is distinct from ${sql.ref(`told.${name}`)}
+        then known.${sql.ref(name)} end`,
+  );
+  await sql`with told (workspace_id, account_id, month, followers, avg_views, engagement_rate)
+      as (values ${valuesOf(workspaceId, figures)})
+    update creator_snapshots as known set ${sql.join(without)} from told
+    where known.workspace_id = told.workspace_id and known.account_id = told.account_id
+      and known.month = told.month`.execute(transaction);
+  await sql`delete from creator_snapshots as known
+    using (values ${valuesOf(workspaceId, figures)}) as told (workspace_id, account_id, month, followers, avg_views, engagement_rate)
+    where known.workspace_id = told.workspace_id and known.account_id = told.account_id
+      and known.month = told.month and num_nonnulls(known.followers, known.avg_views, known.engagement_rate) = 0`.execute(
+    transaction,
+  );
 }
 
 function valuesOf(workspaceId: string, figures: readonly FiguresOfMonth[]) {

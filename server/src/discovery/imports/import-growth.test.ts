@@ -159,3 +159,38 @@ test("columns of months are growth of the account, with the engagement of each, 
   ]);
   expect((await read()).snapshots).toHaveLength(1);
 });
+
+test("figures that a later table adds to a known month are kept there, and go with it alone", async () => {
+  const ana = await (await startApp({ clock: new TestClock() })).signIn();
+  const bring = async (text: string) => (await ana("POST", "/api/v1/imports", { text })).json<ImportReport>();
+  const months = async () => {
+    const { items } = (
+      await ana("POST", "/api/v1/creators/search", { text: "" })
+    ).json<CreatorSearchResult>();
+    const { snapshots } = (await ana("GET", `/api/v1/creators/${items[0]?.id}`)).json<CreatorProfile>();
+    return snapshots.map(({ month, followers, engagementRate }) => [
+      month.slice(0, 7),
+      followers,
+      engagementRate,
+    ]);
+  };
+  await bring("Handle,Platform,Followers Jan 25,Followers Feb 25\ngro.one,instagram,12000,12300");
+
+  const { importId } = await bring(
+    "Handle,Platform,ER Jan 25,ER Feb 25\ngro.one,instagram,2.5,2.9",
+  );
+  const known = await months();
+  await ana("DELETE", `/api/v1/imports/${importId}`);
+  const removed = await months();
+  await ana("POST", `/api/v1/imports/${importId}/restore`);
+
+  expect(known).toEqual([
+    ["2025-01", 12_000, 2.5],
+    ["2025-02", 12_300, expect.closeTo(2.9)],
+  ]);
+  expect(removed).toEqual([
+    ["2025-01", 12_000, null],
+    ["2025-02", 12_300, null],
+  ]);
+  expect(await months()).toEqual(known);
+});
