@@ -6,16 +6,12 @@ import { FIGURE_UNITS, ReportFigure } from "./figure.ts";
 import { ForecastComparison } from "./forecast.ts";
 import { Money } from "../money.ts";
 import { Platform } from "../platforms.ts";
-import { listOf } from "../paging.ts";
 import { PriceText } from "../prices.ts";
 import { CostBasis } from "../results/figures.ts";
 import { Version, Versioned } from "../versions.ts";
 
 /** Longest title of a report, in characters. Chosen by us. */
 const REPORT_TITLE_MAX = 120;
-/** Longest and usual life of a share link, in days. Chosen by us. */
-const LINK_DAYS_MAX = 365;
-export const LINK_DAYS = 30;
 
 export const ReportChart = z.object({
   id: z.string(),
@@ -132,36 +128,3 @@ export const ReportChange = z.extend(Versioned, {
   frozen: z.optional(z.boolean()),
 });
 export type ReportChange = z.infer<typeof ReportChange>;
-
-/** A link given out. The link itself is shown once: only its hash is kept. */
-export const ReportLink = z.object({
-  id: z.uuid(),
-  prices: z.boolean(),
-  createdBy: z.nullable(z.string()),
-  createdAt: z.string(),
-  expiresAt: z.string(),
-  revokedAt: z.nullable(z.string()),
-  state: z.enum(["open", "expired", "revoked"]),
-  opened: z.int(),
-  lastOpenedAt: z.nullable(z.string()),
-});
-export type ReportLink = z.infer<typeof ReportLink>;
-
-/** Newest first. */
-export const ReportLinkList = listOf(ReportLink);
-export type ReportLinkList = z.infer<typeof ReportLinkList>;
-
-export const ReportLinkInput = z.object({
-  days: z._default(
-    z
-      .int("Enter a whole number of days")
-      .check(z.minimum(1, "At least 1 day"), z.maximum(LINK_DAYS_MAX, `At most ${LINK_DAYS_MAX} days`)),
-    LINK_DAYS,
-  ),
-  /** Whether the document shows fees and budget. */
-  prices: z._default(z.boolean(), false),
-});
-export type ReportLinkInput = z.infer<typeof ReportLinkInput>;
-
-export const NewReportLink = z.extend(ReportLink, { url: z.string() });
-export type NewReportLink = z.infer<typeof NewReportLink>;

@@ -32,6 +32,7 @@ import { up as languageModel } from "./strategy/0041-language-model.ts";
 import { up as shelvesOfThreads } from "./0042-shelves-of-threads.ts";
 import { up as mcp } from "./strategy/0043-mcp.ts";
 import { up as rememberedFacts } from "./strategy/0044-remembered-facts.ts";
+import { up as shareLinks } from "./0045-share-links.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -72,6 +73,7 @@ const MIGRATIONS: Migrations = {
   "0042-shelves-of-threads": { up: shelvesOfThreads },
   "0043-mcp": { up: mcp },
   "0044-remembered-facts": { up: rememberedFacts },
+  "0045-share-links": { up: shareLinks },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

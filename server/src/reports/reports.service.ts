@@ -9,11 +9,11 @@ import { removeRow, restoreRow } from "#/platform/database/removals.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { countOpenLinks } from "#/platform/share-links/share-links.store.ts";
 import type { ReportComposer } from "./report-composer.ts";
-import { linksOfReports } from "./links/report-links.store.ts";
-import { isOpen } from "./links/report-links.rules.ts";
 import { editReport, findReport, insertReport, listReports } from "./reports.store.ts";
 import type { StoredReport } from "./reports.store.ts";
+import { REPORT_KIND } from "./shared-reports.ts";
 import { reportWithoutPrices } from "./without-prices.rules.ts";
 
 export class ReportsService {
@@ -33,9 +33,9 @@ export class ReportsService {
     const { page, links } = await this.#in(caller, async (transaction) => {
       const found = await listReports(transaction, caller.workspaceId, query);
       const ids = found.items.map((report) => report.id);
-      return { page: found, links: await linksOfReports(transaction, caller.workspaceId, ids) };
+      const shared = { workspaceId: caller.workspaceId, kind: REPORT_KIND, ids };
+      return { page: found, links: await countOpenLinks(transaction, shared, this.#clock.now()) };
     });
-    const open = links.filter((link) => isOpen(link, this.#clock.now()));
     const items = page.items.map((report) => ({
       id: report.id,
       title: report.title,
@@ -44,7 +44,7 @@ export class ReportsService {
       frozenAt: report.frozenAt?.toISOString() ?? null,
       version: report.version,
       updatedAt: report.updatedAt.toISOString(),
-      links: open.filter((link) => link.reportId === report.id).length,
+      links: links.get(report.id) ?? 0,
     }));
     return { ...page, items };
   }

@@ -18,26 +18,8 @@ interface ReportsTable {
   removed_at: Timestamp | null;
 }
 
-interface ReportLinksTable {
-  workspace_id: string;
-  id: string;
-  report_id: string;
-  /** SHA-256 of the token. */
-  token_hash: Buffer;
-  prices: boolean;
-  /** What the link shows, taken when it was made; without prices unless `prices`. */
-  content: JSONColumnType<ReportContent>;
-  created_by_name: string | null;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  revoked_at: Timestamp | null;
-  opened: number;
-  last_opened_at: Timestamp | null;
-}
-
 declare module "#/platform/database/schema.ts" {
   interface Schema {
     reports: ReportsTable;
-    report_links: ReportLinksTable;
   }
 }

@@ -1,8 +1,10 @@
+import { reportPaths } from "@app/contract/reports/paths";
 import { ReportTitle } from "@app/contract/reports/schemas";
 import type { Report } from "@app/contract/reports/schemas";
 import { useNavigate } from "@tanstack/react-router";
 import { Download, Ellipsis, Link as LinkIcon, Pencil, Printer, Snowflake, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { SharePanel } from "#/features/share-links/index.ts";
 import { useMayWork } from "#/lib/api/me.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
@@ -13,7 +15,6 @@ import type { MenuItem } from "#/ui/overlays/Menu.tsx";
 import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
 import { exportReport, reportActions } from "./reports.queries.ts";
-import { SharePanel } from "./SharePanel.tsx";
 
 /** Print, CSV and the share links; in the bar on wide screens, in one menu on narrow ones. */
 export function ReportActions({ report }: { report: Report }) {
@@ -58,7 +59,14 @@ export function ReportActions({ report }: { report: Report }) {
           items={items}
         />
       </PageActions>
-      {open === "share" && <SharePanel report={report} onClose={close} />}
+      {open === "share" && (
+        <SharePanel
+          shared={{ id: report.id, paths: reportPaths, told: [reportPaths.all] }}
+          what="report"
+          prices="Fees, budget and cost per 1,000 views"
+          onClose={close}
+        />
+      )}
       <NameDialog
         open={open === "rename"}
         title="Rename the report"

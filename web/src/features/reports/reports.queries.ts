@@ -1,8 +1,8 @@
 import { Campaign } from "@app/contract/campaigns/schemas";
 import { CampaignSummary } from "@app/contract/campaigns/list";
-import { NewReportLink, Report, ReportLink } from "@app/contract/reports/schemas";
+import { Report } from "@app/contract/reports/schemas";
 import { ReportSummary } from "@app/contract/reports/list";
-import type { ReportChange, ReportInput, ReportLinkInput } from "@app/contract/reports/schemas";
+import type { ReportChange, ReportInput } from "@app/contract/reports/schemas";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { addressOf } from "@app/contract/paths";
 import { Learning } from "@app/contract/strategy/learning";
@@ -13,7 +13,7 @@ import { send, useRead } from "#/lib/api/api.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
 import { downloadCsv } from "#/lib/api/download.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
-import { useGrowingList, usePagedList, useSearchedList } from "#/lib/api/list.ts";
+import { usePagedList, useSearchedList } from "#/lib/api/list.ts";
 
 function reportUrl(id: string): string {
   return addressOf(reportPaths.one, { id });
@@ -43,11 +43,6 @@ export function exportReport({ id, title }: Pick<Report, "id" | "title">): Promi
   return downloadCsv(addressOf(reportPaths.export, { id }), title);
 }
 
-/** Links given out for a report, newest first. */
-export function useReportLinks(id: string) {
-  return useGrowingList(addressOf(reportPaths.links, { id }), ReportLink);
-}
-
 /** The campaigns that a report can be made of. */
 export function useCampaignChoices() {
   return useSearchedList(campaignPaths.all, CampaignSummary);
@@ -70,7 +65,7 @@ const REPORT_WORDS = {
   frozen: { label: "Figures", words: { true: "Frozen", false: "Follow the campaign" } },
 };
 
-/** Changes of one report and its links; each puts the answer in the cache. */
+/** Changes of one report; each puts the answer in the cache. */
 export function reportActions(id: string) {
   const url = reportUrl(id);
   async function store(answer: Promise<Report>): Promise<Report> {
@@ -79,8 +74,6 @@ export function reportActions(id: string) {
     void refresh(reportPaths.all);
     return report;
   }
-  const links = addressOf(reportPaths.links, { id });
-  const refreshLinks = () => refresh(links, reportPaths.all);
   return {
     /** Answers whether the change holds now: somebody else's may have been kept. */
     change: async (
@@ -99,19 +92,6 @@ export function reportActions(id: string) {
     remove: async () => {
       await send("DELETE", url);
       await refresh(reportPaths.all);
-    },
-    share: async (wishes: ReportLinkInput) => {
-      const link = await send("POST", links, wishes, NewReportLink, { quiet: true });
-      await refreshLinks();
-      return link;
-    },
-    revoke: async (linkId: string) => {
-      await send("DELETE", addressOf(reportPaths.link, { id, linkId }));
-      await refreshLinks();
-    },
-    shareAgain: async (linkId: string) => {
-      await send("POST", addressOf(reportPaths.restoreLink, { id, linkId }));
-      await refreshLinks();
     },
   };
 }

@@ -1,15 +1,10 @@
-import type { ReportLink } from "@app/contract/reports/schemas";
-import type { StoredLink } from "./report-links.store.ts";
+import type { ShareLink } from "@app/contract/share-links";
+import type { StoredLink } from "./share-links.store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** For so long a link that was taken back can be given again; the bar that offers it stays 10 s. Chosen by us. */
 export const UNDONE_WITHIN_MS = 5 * 60_000;
-
-/** Whether a link still works. */
-export function isOpen(link: Pick<StoredLink, "expiresAt" | "revokedAt">, now: Date): boolean {
-  return link.revokedAt === null && link.expiresAt > now;
-}
 
 /** When a link of so many days ends. */
 export function expiryAfter(now: Date, days: number): Date {
@@ -17,7 +12,7 @@ export function expiryAfter(now: Date, days: number): Date {
 }
 
 /** A link as it is listed: never with its token. */
-export function toReportLink(link: StoredLink, now: Date): ReportLink {
+export function toShareLink(link: StoredLink, now: Date): ShareLink {
   return {
     id: link.id,
     prices: link.prices,
@@ -25,7 +20,7 @@ export function toReportLink(link: StoredLink, now: Date): ReportLink {
     createdAt: link.createdAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
     revokedAt: link.revokedAt?.toISOString() ?? null,
-    state: link.revokedAt ? "revoked" : isOpen(link, now) ? "open" : "expired",
+    state: link.revokedAt ? "revoked" : link.expiresAt > now ? "open" : "expired",
     opened: link.opened,
     lastOpenedAt: link.lastOpenedAt?.toISOString() ?? null,
   };

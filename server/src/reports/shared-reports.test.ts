@@ -165,7 +165,7 @@ test("a link is stored nowhere, not even where creates are remembered by their k
   const token = new URL(response.json().url).pathname.slice("/s/".length);
 
   const stored = await withWorkspace(app.db, ana.workspaceId, async (transaction) => ({
-    links: await transaction.selectFrom("report_links").selectAll().execute(),
+    links: await transaction.selectFrom("share_links").selectAll().execute(),
     keys: await transaction.selectFrom("idempotency_keys").selectAll().execute(),
   }));
 

@@ -1,5 +1,5 @@
-import { LINK_DAYS, ReportLinkInput } from "@app/contract/reports/schemas";
-import type { NewReportLink, Report, ReportLink } from "@app/contract/reports/schemas";
+import { LINK_DAYS, ShareLinkInput } from "@app/contract/share-links";
+import type { NewShareLink, ShareLink } from "@app/contract/share-links";
 import { useState } from "react";
 import { formatDate } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
@@ -17,7 +17,8 @@ import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
 import { SidePanel } from "#/ui/overlays/SidePanel.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Switch } from "#/ui/fields/Switch.tsx";
-import { reportActions, useReportLinks } from "./reports.queries.ts";
+import { linkActions, useShareLinks } from "./share-links.queries.ts";
+import type { SharedThing } from "./share-links.queries.ts";
 
 const LIVES = [
   { value: "7", label: "7 days" },
@@ -26,41 +27,54 @@ const LIVES = [
   { value: "365", label: "1 year" },
 ] as const;
 
-/** Makes links to a report and lists those given out. */
-export function SharePanel({ report, onClose }: { report: Report; onClose: () => void }) {
-  const [made, setMade] = useState<NewReportLink | null>(null);
+interface SharePanelProps {
+  shared: SharedThing;
+  /** What it is called: "report". */
+  what: string;
+  /** Which prices a link may show. */
+  prices: string;
+  onClose: () => void;
+}
+
+/** Makes links to a thing and lists those given out. */
+export function SharePanel({ shared, what, prices, onClose }: SharePanelProps) {
+  const [made, setMade] = useState<NewShareLink | null>(null);
   return (
     <SidePanel open onClose={onClose} title="Share links" width="narrow">
       <div className="flex flex-col gap-6">
-        <NewLink reportId={report.id} onMade={setMade} />
+        <NewLink shared={shared} what={what} prices={prices} onMade={setMade} />
         {made && <MadeLink link={made} />}
         <section aria-labelledby="links-given-out" className="flex flex-col gap-2">
           <h3 id="links-given-out" className="font-semibold">
             Links given out
           </h3>
-          <LinkList reportId={report.id} />
+          <LinkList shared={shared} />
         </section>
       </div>
     </SidePanel>
   );
 }
 
-function NewLink({ reportId, onMade }: { reportId: string; onMade: (link: NewReportLink) => void }) {
-  const { share } = reportActions(reportId);
+interface NewLinkProps extends Omit<SharePanelProps, "onClose"> {
+  onMade: (link: NewShareLink) => void;
+}
+
+function NewLink({ shared, what, prices, onMade }: NewLinkProps) {
+  const { share } = linkActions(shared);
   const initial = { days: String(LINK_DAYS), prices: false };
-  const { values, control, problem, busy, submit } = useForm(initial, async ({ days, prices }) =>
-    onMade(await share(checked(ReportLinkInput, { days: Number(days), prices }))),
+  const { values, control, problem, busy, submit } = useForm(initial, async (wanted) =>
+    onMade(await share(checked(ShareLinkInput, { days: Number(wanted.days), prices: wanted.prices }))),
   );
   return (
     <form aria-label="Make a link" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-fg-2">
-        Whoever has the link reads the report as it is now, without an account. It changes no more, and search
+        Whoever has the link reads the {what} as it is now, without an account. It changes no more, and search
         engines are asked to leave it out.
       </p>
       <Select label="Works for" {...control("days")} options={LIVES} />
       <Switch
         label="Show prices"
-        hint="Fees, budget and cost per 1,000 views"
+        hint={prices}
         checked={values.prices}
         onChange={control("prices").onChange}
       />
@@ -72,7 +86,7 @@ function NewLink({ reportId, onMade }: { reportId: string; onMade: (link: NewRep
   );
 }
 
-function MadeLink({ link }: { link: NewReportLink }) {
+function MadeLink({ link }: { link: NewShareLink }) {
   const timeZone = useTimeZone();
   const isLocal = /^(localhost|127\.|\[::1\])/.test(new URL(link.url).host);
   return (
@@ -93,8 +107,8 @@ function MadeLink({ link }: { link: NewReportLink }) {
   );
 }
 
-function LinkList({ reportId }: { reportId: string }) {
-  const list = useReportLinks(reportId);
+function LinkList({ shared }: { shared: SharedThing }) {
+  const list = useShareLinks(shared);
   const { data, error, mutate } = list;
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={2} label="Loading the links" />;
@@ -103,7 +117,7 @@ function LinkList({ reportId }: { reportId: string }) {
     <div className="rounded-lg border border-line">
       <ul className="divide-y divide-line">
         {data.items.map((link) => (
-          <LinkRow key={link.id} reportId={reportId} link={link} />
+          <LinkRow key={link.id} shared={shared} link={link} />
         ))}
       </ul>
       <ShowMore list={list} of="links" />
@@ -117,9 +131,9 @@ const STATES = {
   revoked: { tone: "plain", label: "Taken back" },
 } as const;
 
-function LinkRow({ reportId, link }: { reportId: string; link: ReportLink }) {
+function LinkRow({ shared, link }: { shared: SharedThing; link: ShareLink }) {
   const timeZone = useTimeZone();
-  const { revoke, shareAgain } = reportActions(reportId);
+  const { revoke, shareAgain } = linkActions(shared);
   const { tone, label } = STATES[link.state];
   const opened =
     link.opened === 0 ? "Not opened yet" : `Opened ${link.opened} ${link.opened === 1 ? "time" : "times"}`;
