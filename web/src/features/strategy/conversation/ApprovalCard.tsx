@@ -1,6 +1,7 @@
 import { planFigureSource } from "@app/contract/strategy/figures";
 import { FolderPlus } from "lucide-react";
-import type { Approval, BriefRead } from "./thread.rules.ts";
+import type { Approval } from "@app/contract/strategy/answers/blocks";
+import type { BriefRead } from "./thread.rules.ts";
 import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";

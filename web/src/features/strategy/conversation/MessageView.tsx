@@ -1,12 +1,14 @@
 import type { UIMessage } from "@ai-sdk/react";
+import { blocksOf, paragraphsOf } from "@app/contract/strategy/answers/blocks";
+import type { Piece } from "@app/contract/strategy/answers/blocks";
 import type { Proposal } from "@app/contract/strategy/proposals";
 import { RotateCcw, Sparkles } from "lucide-react";
 import { Fragment } from "react";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { AssumptionChips } from "./AssumptionChips.tsx";
 import type { Said } from "./catch-up.rules.ts";
-import { blocksOf, paragraphsOf, quickAnswersOf } from "./thread.rules.ts";
-import type { BriefRead, Piece } from "./thread.rules.ts";
+import { quickAnswersOf } from "./thread.rules.ts";
+import type { BriefRead } from "./thread.rules.ts";
 import { toldPricesOf } from "./told-prices.rules.ts";
 import { ToldPrices } from "./ToldPrices.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";

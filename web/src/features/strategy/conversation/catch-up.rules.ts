@@ -1,5 +1,6 @@
 import type { UIMessage } from "@ai-sdk/react";
-import { Attachment, ATTACHMENT_PART } from "@app/contract/strategy/attachments/schemas";
+import { attachmentIn } from "@app/contract/strategy/answers/blocks";
+import type { Attachment } from "@app/contract/strategy/attachments/schemas";
 
 /**
  * The conversation as the server holds it. Words that stand in the same place keep the name under which they are
@@ -28,12 +29,6 @@ export interface Said {
 export function saidOf(message: UIMessage): Said {
   const attachment = attachmentIn(message.parts);
   return { text: wordsOf(message), ...(attachment && { attachment }) };
-}
-
-/** The text of a file that a person used in a message. */
-export function attachmentIn(parts: readonly { type: string }[]): Attachment | null {
-  const file = parts.find(({ type }) => type === ATTACHMENT_PART);
-  return file && "data" in file ? (Attachment.safeParse(file.data).data ?? null) : null;
 }
 
 function isAlike(one: Said, other: Said): boolean {

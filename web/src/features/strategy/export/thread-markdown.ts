@@ -1,15 +1,7 @@
-import { attachmentIn } from "#/features/strategy/conversation/catch-up.rules.ts";
-import { blocksOf } from "#/features/strategy/conversation/thread.rules.ts";
-import type { Piece } from "#/features/strategy/conversation/thread.rules.ts";
-import {
-  figuresOfAverage,
-  figuresOfPrice,
-  titleOfFound,
-} from "#/features/strategy/findings/finding-figures.ts";
-import type { NamedFigures } from "#/features/strategy/findings/finding-figures.ts";
-import { cellText, columnsOf, findingsOf } from "#/features/strategy/findings/findings.rules.ts";
-import type { Column, Shown } from "#/features/strategy/findings/findings.rules.ts";
-import type { CreatorRow } from "@app/contract/strategy/findings/schemas";
+import { attachmentIn, blocksOf } from "@app/contract/strategy/answers/blocks";
+import type { Piece } from "@app/contract/strategy/answers/blocks";
+import { cardTextsOf } from "@app/contract/strategy/answers/card-text";
+import type { CardText } from "@app/contract/strategy/answers/card-text";
 
 interface Written {
   title: string;
@@ -33,7 +25,7 @@ export function answerAsMarkdown(parts: readonly { type: string }[], seesPrices:
       ? [`*In the model's words, not checked:* ${escaped(block.unchecked.text)}`]
       : [],
   );
-  const cards = findingsOf(parts, seesPrices).map((shown) => cardAsMarkdown(shown, seesPrices));
+  const cards = cardTextsOf(parts, seesPrices).map(cardAsMarkdown);
   return [wordsOf(parts), ...cards, ...unchecked].filter((text) => text !== "").join("\n\n");
 }
 
@@ -55,46 +47,23 @@ function pieceText(piece: Piece): string {
   return piece.kind === "figure" ? escaped(piece.value) : `${escaped(piece.text)} (not checked)`;
 }
 
-function cardAsMarkdown(shown: Shown, seesPrices: boolean): string {
-  if (shown.kind === "creators") {
-    return creatorTable(titleOfFound(shown.found), shown.found.rows, columnsOf(shown.found, seesPrices));
-  }
-  if (shown.kind === "compared") {
-    const columns = columnsOf({ by: null, filters: {}, per: null }, seesPrices);
-    return creatorTable("Side by side", shown.compared.rows, columns);
-  }
-  if (shown.kind === "draft")
-    return `**${escaped(shown.draft.title)}**\n\n${quoted(escaped(shown.draft.text))}`;
-  if (shown.kind === "table") {
-    const { title, columns, rows, note } = shown.table;
-    const cells = rows.map((row) => row.cells.map(({ text }) => text));
-    return table(
-      title,
-      columns.map(({ name }) => name),
-      cells,
-      note,
-    );
-  }
-  if (shown.kind === "average") return figureList(figuresOfAverage(shown.average));
-  return seesPrices ? figureList(figuresOfPrice(shown.price)) : "";
+function cardAsMarkdown({ title, text, columns, rows, figures, note }: CardText): string {
+  const heads = columns.map(({ name }) => name);
+  const lines = figures.map(({ label, value }) => `- ${label}: ${escaped(value)}`).join("\n");
+  return [
+    `**${escaped(title)}**`,
+    ...(text === null ? [] : [quoted(escaped(text))]),
+    ...(rows.length > 0 ? [table(heads, rows)] : []),
+    ...(lines === "" ? [] : [lines]),
+    ...(note === null ? [] : [escaped(note)]),
+  ].join("\n\n");
 }
 
-function creatorTable(title: string, rows: readonly CreatorRow[], columns: readonly Column[]): string {
-  const cells = rows.map((row) => [`@${row.handle}`, ...columns.map(({ field }) => cellText(row, field))]);
-  return table(title, ["Creator", ...columns.map(({ name }) => name)], cells);
-}
-
-function table(title: string, heads: readonly string[], rows: readonly string[][], note?: string): string {
+function table(heads: readonly string[], rows: readonly string[][]): string {
   const lines = [heads, heads.map(() => "---"), ...rows].map(
     (cells, index) => `| ${cells.map((cell) => (index === 1 ? cell : inCell(cell))).join(" | ")} |`,
   );
-  const whole = rows.length > 0 ? [lines.join("\n")] : [];
-  return [`**${escaped(title)}**`, ...whole, ...(note === undefined ? [] : [escaped(note)])].join("\n\n");
-}
-
-function figureList({ title, figures, note }: NamedFigures): string {
-  const lines = figures.map(({ label, value }) => `- ${label}: ${escaped(value)}`);
-  return [`**${escaped(title)}**`, lines.join("\n"), escaped(note)].join("\n\n");
+  return lines.join("\n");
 }
 
 function quoted(text: string): string {

@@ -1,7 +1,7 @@
 import { findingFigureSource } from "@app/contract/strategy/findings/figures";
 import type { CreatorRow } from "@app/contract/strategy/findings/schemas";
-import { cellText } from "./findings.rules.ts";
-import type { Column } from "./findings.rules.ts";
+import { cellText } from "@app/contract/strategy/answers/findings-of";
+import type { Column } from "@app/contract/strategy/answers/findings-of";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { Panel } from "#/ui/Panel.tsx";

@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import type { CardDraft } from "./draft-cards.ts";
+import type { CardDraft } from "@app/contract/strategy/answers/draft-cards";
 import { copyText } from "#/lib/clipboard.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";

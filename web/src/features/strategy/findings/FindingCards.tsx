@@ -1,7 +1,11 @@
 import { CreatorTableCard } from "./CreatorTableCard.tsx";
 import { FigureCard } from "./FigureCard.tsx";
-import { figuresOfAverage, figuresOfPrice, titleOfFound } from "./finding-figures.ts";
-import { columnsOf, findingsOf } from "./findings.rules.ts";
+import {
+  figuresOfAverage,
+  figuresOfPrice,
+  titleOfFound,
+} from "@app/contract/strategy/answers/finding-figures";
+import { columnsOf, findingsOf } from "@app/contract/strategy/answers/findings-of";
 import { DraftCard } from "./DraftCard.tsx";
 import { TableCard } from "./TableCard.tsx";
 

@@ -1,5 +1,5 @@
 import { findingFigureSource } from "@app/contract/strategy/findings/figures";
-import type { CardCell, CardTable } from "./card-table.ts";
+import type { CardCell, CardTable } from "@app/contract/strategy/answers/card-table";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";

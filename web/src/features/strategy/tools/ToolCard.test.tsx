@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { runUndo } from "#/lib/undo.ts";
 import { offerToUndo } from "#/features/strategy/strategy.queries.ts";
 import { ToolCards } from "./ToolCard.tsx";
-import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
+import type { ToolPart } from "@app/contract/strategy/answers/blocks";
 
 afterEach(() => {
   cleanup();

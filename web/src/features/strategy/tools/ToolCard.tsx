@@ -6,7 +6,7 @@ import { useIsGone } from "#/features/strategy/strategy.queries.ts";
 import { ToolDetails } from "./ToolDetails.tsx";
 import { ToolSummary } from "./ToolSummary.tsx";
 import { madeBy, stepsOf, titleOf } from "./tools.rules.ts";
-import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
+import type { ToolPart } from "@app/contract/strategy/answers/blocks";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
 import { State } from "#/ui/feedback/State.tsx";

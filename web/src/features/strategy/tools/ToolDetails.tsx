@@ -7,7 +7,7 @@ import { PlanDetails } from "./PlanDetails.tsx";
 import { PlanSentence } from "#/features/strategy/plan/PlanSentence.tsx";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
 import { toolFigureSource } from "./tools.figures.ts";
-import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
+import type { ToolPart } from "@app/contract/strategy/answers/blocks";
 import { formatTotal } from "#/lib/format.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 

@@ -3,7 +3,7 @@ import { Fragment, useState } from "react";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
 import { toolFigureSource } from "./tools.figures.ts";
 import { summaryOf } from "./tools.rules.ts";
-import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
+import type { ToolPart } from "@app/contract/strategy/answers/blocks";
 import { Figure } from "#/ui/text/Figure.tsx";
 
 /** One line about what a tool found. Its figures lie above the button that the head of its card is. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stepsOf, summaryOf, titleOf } from "./tools.rules.ts";
-import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
+import type { ToolPart } from "@app/contract/strategy/answers/blocks";
 
 function change(output: unknown): ToolPart {
   return { key: "a", name: "change_plan", state: "done", output, errorText: null };

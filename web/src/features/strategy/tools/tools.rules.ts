@@ -18,7 +18,7 @@ import {
 } from "@app/contract/strategy/findings/schemas";
 import * as z from "zod/mini";
 import { formatCount, formatMoney, formatTotal, plural } from "#/lib/format.ts";
-import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
+import type { ToolPart } from "@app/contract/strategy/answers/blocks";
 
 const TITLES: Readonly<Record<string, string>> = TOOL_TITLES;
 

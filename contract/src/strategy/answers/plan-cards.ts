@@ -1,9 +1,9 @@
-import { nameOf } from "@app/contract/place-names";
-import { platformLabel } from "@app/contract/platforms";
-import { MarketDays, MetricDefinitions, PlanFacts } from "@app/contract/strategy/findings/plan-findings";
+import { nameOf } from "../../place-names.ts";
+import { platformLabel } from "../../platforms.ts";
+import { MarketDays, MetricDefinitions, PlanFacts } from "../findings/plan-findings.ts";
 import { countCell, creatorCell, dayCell, moneyCell, totalCell } from "./card-table.ts";
 import type { CardTable } from "./card-table.ts";
-import { formatDate, formatRange, UNKNOWN } from "#/lib/format.ts";
+import { formatDate, formatRange, UNKNOWN } from "../../formats.ts";
 
 type Draw = (output: unknown, seesPrices: boolean) => CardTable | null;
 

@@ -1,5 +1,5 @@
-import type { Money } from "@app/contract/money";
-import { formatCount, formatDate, formatMoney, formatPercent, formatTotal, UNKNOWN } from "#/lib/format.ts";
+import type { Money } from "../../money.ts";
+import { formatCount, formatDate, formatMoney, formatPercent, formatTotal, UNKNOWN } from "../../formats.ts";
 
 /** What stands in a cell: a figure has its place in the finding, a name may lead somewhere. */
 export interface CardCell {

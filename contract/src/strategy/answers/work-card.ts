@@ -1,9 +1,9 @@
-import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
-import { platformLabel } from "@app/contract/platforms";
-import type { WorkFigure, WorkFound, WorkRow } from "@app/contract/strategy/findings/work-findings";
+import { CREATOR_STAGE_LABELS } from "../../campaigns/creators.ts";
+import { platformLabel } from "../../platforms.ts";
+import type { WorkFigure, WorkFound, WorkRow } from "../findings/work-findings.ts";
 import { campaignCell, countCell, creatorCell, dayCell, moneyCell } from "./card-table.ts";
 import type { CardCell, CardTable } from "./card-table.ts";
-import { formatPercent, UNKNOWN } from "#/lib/format.ts";
+import { formatPercent, UNKNOWN } from "../../formats.ts";
 
 const FIGURE_NAMES: Readonly<Record<WorkFigure, string>> = {
   open: "Open",

@@ -1,6 +1,6 @@
-import type { CreatorAverage, CreatorsFound, PriceOfCreator } from "@app/contract/strategy/findings/schemas";
-import { figureText, nameOfMeasure } from "./findings.rules.ts";
-import { formatMoney, formatTotal } from "#/lib/format.ts";
+import type { CreatorAverage, CreatorsFound, PriceOfCreator } from "../findings/schemas.ts";
+import { figureText, nameOfMeasure } from "./findings-of.ts";
+import { formatMoney, formatTotal } from "../../formats.ts";
 
 /** Figures with a name each, of one thing. */
 export interface NamedFigures {

@@ -1,18 +1,13 @@
-import { nameOf } from "@app/contract/place-names";
-import {
-  CreatorAverage,
-  CreatorsCompared,
-  CreatorsFound,
-  PriceOfCreator,
-} from "@app/contract/strategy/findings/schemas";
-import type { CreatorRow, Measure } from "@app/contract/strategy/findings/schemas";
+import { nameOf } from "../../place-names.ts";
+import { CreatorAverage, CreatorsCompared, CreatorsFound, PriceOfCreator } from "../findings/schemas.ts";
+import type { CreatorRow, Measure } from "../findings/schemas.ts";
 import { CAMPAIGN_CARDS } from "./campaign-cards.ts";
 import { DRAFT_CARDS } from "./draft-cards.ts";
 import type { CardDraft } from "./draft-cards.ts";
 import { MEMORY_CARDS } from "./memory-cards.ts";
 import { PLAN_CARDS } from "./plan-cards.ts";
 import type { CardTable } from "./card-table.ts";
-import { formatCount, formatMoney, formatPercent, UNKNOWN } from "#/lib/format.ts";
+import { formatCount, formatMoney, formatPercent, UNKNOWN } from "../../formats.ts";
 
 /** What an answer found, as its card shows it. */
 export type Shown =

@@ -1,7 +1,7 @@
-import { FactsFound } from "@app/contract/strategy/findings/memory-findings";
+import { FactsFound } from "../findings/memory-findings.ts";
 import { dayCell } from "./card-table.ts";
 import type { CardTable } from "./card-table.ts";
-import { UNKNOWN } from "#/lib/format.ts";
+import { UNKNOWN } from "../../formats.ts";
 
 const DAY_LENGTH = 10;
 

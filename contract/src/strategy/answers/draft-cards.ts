@@ -1,5 +1,5 @@
-import { Draft, OnePage } from "@app/contract/strategy/findings/drafts";
-import { formatDate } from "#/lib/format.ts";
+import { Draft, OnePage } from "../findings/drafts.ts";
+import { formatDate } from "../../formats.ts";
 
 /** A text of an answer that is copied. */
 export interface CardDraft {

@@ -1,5 +1,5 @@
-import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/list";
-import { platformLabel } from "@app/contract/platforms";
+import { CAMPAIGN_STATUS_LABELS } from "../../campaigns/list.ts";
+import { platformLabel } from "../../platforms.ts";
 import {
   BrandWork,
   CampaignOutcome,
@@ -7,8 +7,8 @@ import {
   CreatorOutcome,
   PostsCounted,
   WorkDue,
-} from "@app/contract/strategy/findings/campaign-findings";
-import { WorkFound } from "@app/contract/strategy/findings/work-findings";
+} from "../findings/campaign-findings.ts";
+import { WorkFound } from "../findings/work-findings.ts";
 import { workFiguresTable } from "./work-card.ts";
 import {
   campaignCell,
@@ -20,7 +20,7 @@ import {
   totalCell,
 } from "./card-table.ts";
 import type { CardCell, CardTable } from "./card-table.ts";
-import { formatCount, formatDate, formatRange, plural } from "#/lib/format.ts";
+import { formatCount, formatDate, formatRange, plural } from "../../formats.ts";
 
 type Draw = (output: unknown, seesPrices: boolean) => CardTable | null;
 
