@@ -102,5 +102,6 @@ function mountDomains(api: Http, { db, images }: Dependencies, domains: Domains)
   domains.home.routes(api);
   domains.strategy.routes(api);
   domains.sample.routes(api);
-  sharedDocumentRoutes(api, domains.reports.documents, documentFonts(WEB));
+  const documents = { ...domains.reports.documents, ...domains.strategy.documents };
+  sharedDocumentRoutes(api, documents, documentFonts(WEB));
 }

@@ -2,6 +2,7 @@ import type { FigureSource } from "../figures.ts";
 import { formatTotal, plural } from "../formats.ts";
 import { planFigureInputs } from "./figure-inputs.ts";
 import type { ShownPlan } from "./plan.ts";
+import type { Strategy } from "./schemas.ts";
 
 interface PlanFigure {
   label: string;
@@ -257,6 +258,18 @@ export function planFigureSource(path: string, context: PlanFigureContext): Figu
     source: "Strategy AI, built-in planner, on the creators of this workspace",
     ...(basis ? { note: basis } : {}),
   };
+}
+
+/** The origin of a figure of a stored plan, by its place in it. */
+export function sourceOf({ version, versions, plan }: Strategy, path: string): FigureSource {
+  const own = versions.find(({ number }) => number === version);
+  return planFigureSource(path, {
+    version,
+    candidates: plan.certificate?.candidates ?? null,
+    asOf: own?.createdAt ?? null,
+    basis: path.startsWith("forecast") ? (plan.forecast?.basis ?? null) : null,
+    plan,
+  });
 }
 
 function sampleOf(candidates: number | null, plan: ShownPlan | null): string | null {

@@ -33,3 +33,10 @@ export const strategyPaths = {
   collection: "/api/v1/strategies/:id/collection",
   campaign: "/api/v1/strategies/:id/campaign",
 } as const;
+
+/** The addresses of links that show a thread. */
+export const threadLinkPaths = {
+  links: "/api/v1/threads/:id/links",
+  link: "/api/v1/threads/:id/links/:linkId",
+  restoreLink: "/api/v1/threads/:id/links/:linkId/restore",
+} as const;

@@ -1,4 +1,5 @@
-import type { PlanStatus, PricesKnown, ShownPlan } from "./plan.ts";
+import { formatMoney } from "../formats.ts";
+import type { PlanCost, PlanStatus, PricesKnown, ShownPlan } from "./plan.ts";
 
 /** A plan of which more of the money is guessed is a guess, however well it was solved (percent). */
 const GUESS_FROM = 30;
@@ -22,6 +23,12 @@ export function confidenceText(plan: Solved): string {
     return `best guess: ${known} of ${of} ${of === 1 ? "price" : "prices"} known`;
   }
   return plan.status;
+}
+
+/** What a pick costs: "about" where the price or a part of it is guessed. */
+export function costText(cost: PlanCost | null): string {
+  const isGuessed = cost?.basis === "estimated" || cost?.rights !== undefined;
+  return `${isGuessed ? "about " : ""}${formatMoney(cost)}`;
 }
 
 /** Of how many picks the price is known, and how much of the money is guessed. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runCampaign } from "#/results/results.fixtures.ts";
+import { giveLink } from "./share-links.fixtures.ts";
 import { sharedApp } from "./test-app.fixtures.ts";
 import type { Person } from "./test-app.fixtures.ts";
 import { tracesOf } from "./traces.fixtures.ts";
@@ -145,7 +146,7 @@ test("an administrator gets every row of a creator, and where else the creator i
     expect.arrayContaining("creators accounts posts payments import_rows campaign_creators".split(" ")),
   );
   expect(rows.creators[0]).toMatchObject({ name: "Lena Quendel", email: "lena@quendel.example" });
-  expect(mentions).toMatchObject({ creators: 2, threads: 1 });
+  expect(mentions).toMatchObject({ creators: 2, threads: 1, share_links: 2 });
   expect(refused.statusCode).toBe(403);
 });
 
@@ -186,9 +187,11 @@ async function nameEverywhere(ana: Person, { lena, mo }: { lena: string; mo: str
     invoice: "LQ-1",
     gross: { amount: 50_000, currency: "EUR" },
   });
-  await ana("POST", "/api/v1/reports", { campaignId, title: "Lena Quendel in spring" });
+  const report = await ana("POST", "/api/v1/reports", { campaignId, title: "Lena Quendel in spring" });
+  await giveLink(ana, `/api/v1/reports/${report.json().id}`, { prices: true });
   const { id } = (await ana("POST", "/api/v1/threads", { title: "What about Lena Quendel?" })).json();
   await ana("POST", `/api/v1/threads/${id}/messages`, {
     text: "€900 in Germany in December with @lena.quendel",
   });
+  await giveLink(ana, `/api/v1/threads/${id}`, { prices: true });
 }

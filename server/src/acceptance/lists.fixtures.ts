@@ -18,6 +18,7 @@ export const LISTS: readonly [string, Fill][] = [
   ["threads", (person, _db, count) => post(person, "/api/v1/threads", count, { title: "Launch" })],
   ["reports", fillReports],
   ["share links", fillLinks],
+  ["share links of a thread", fillThreadLinks],
   ["API tokens", (person, _db, count) => post(person, "/api/v1/api-tokens", count, { name: "Sheet" })],
   ["invite links", (person, _db, count) => post(person, "/api/v1/invitations", count, {})],
   ["imports", fillImports],
@@ -59,6 +60,11 @@ async function fillLinks(person: Person, _db: Database, count: number): Promise<
   const campaignId = await create(person, "/api/v1/campaigns", { name: "Autumn" });
   const reportId = await create(person, "/api/v1/reports", { campaignId });
   return post(person, `/api/v1/reports/${reportId}/links`, count, {});
+}
+
+async function fillThreadLinks(person: Person, _db: Database, count: number): Promise<string> {
+  const threadId = await create(person, "/api/v1/threads", {});
+  return post(person, `/api/v1/threads/${threadId}/links`, count, {});
 }
 
 async function fillPosts(person: Person, _db: Database, count: number): Promise<string> {

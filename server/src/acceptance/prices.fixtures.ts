@@ -125,6 +125,7 @@ async function fillStrategy(person: Person): Promise<void> {
     const response = await person("POST", `/api/v1/threads/${thread}/messages`, { text });
     if (response.statusCode !== 200) throw new Error(response.body);
   }
+  await made(person, `/api/v1/threads/${thread}/links`, { prices: true });
   const text = `Snack in Germany, ${words(PLANTED.planned)}, at least 2 on Instagram`;
   const { id } = await made(person, "/api/v1/strategies", { text });
   const asked = await person("POST", `/api/v1/strategies/${id}/campaign`, { name: "From the plan" });

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { giveLink } from "#/acceptance/share-links.fixtures.ts";
 import type { Person } from "#/acceptance/test-app.fixtures.ts";
 
 /** A report on a campaign of €8,200 with nothing in it yet. */
@@ -13,9 +14,6 @@ export async function makeReport(person: Person, fields: object = {}) {
 }
 
 /** A link to a report, with its path. */
-export async function share(person: Person, reportId: string, wishes: object = {}) {
-  const response = await person("POST", `/api/v1/reports/${reportId}/links`, wishes);
-  expect(response.statusCode).toBe(201);
-  const link = response.json();
-  return { ...link, path: new URL(link.url).pathname };
+export function share(person: Person, reportId: string, wishes: object = {}) {
+  return giveLink(person, `/api/v1/reports/${reportId}`, wishes);
 }

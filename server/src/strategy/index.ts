@@ -1,7 +1,11 @@
+import { threadLinkPaths } from "@app/contract/strategy/paths";
 import type { CampaignsService } from "#/campaigns/index.ts";
 import type { CollectionsService } from "#/collections/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
+import type { FindDocument } from "#/platform/http/documents/shared-documents.ts";
+import { shareLinkRoutes } from "#/platform/share-links/share-links.routes.ts";
+import { ShareLinksService } from "#/platform/share-links/share-links.service.ts";
 import type { ScoreService } from "#/reports/index.ts";
 import { assumptionRoutes } from "./assumptions/assumptions.routes.ts";
 import { AssumptionsService } from "./assumptions/assumptions.service.ts";
@@ -17,6 +21,7 @@ import { Optimiser } from "./strategies/optimiser.ts";
 import { strategyRoutes } from "./strategies/strategies.routes.ts";
 import { StrategiesService } from "./strategies/strategies.service.ts";
 import type { PlanSources } from "./strategies/strategies.service.ts";
+import { THREAD_KIND, sharedThreads } from "./threads/sharing/shared-threads.ts";
 import { threadRoutes } from "./threads/threads.routes.ts";
 import { ThreadsService } from "./threads/threads.service.ts";
 import { TurnsService } from "./threads/turns/turns.service.ts";
@@ -29,7 +34,7 @@ export { noCreatorsInFile } from "./strategy.errors.ts";
 
 /** Strategy AI: threads, the plans made in them, and the planner that answers. */
 export function createStrategy(
-  { db, clock, secrets, config }: Dependencies,
+  dependencies: Dependencies,
   {
     sources,
     collections,
@@ -42,6 +47,7 @@ export function createStrategy(
     campaigns: CampaignsService;
   },
 ) {
+  const { db, clock, secrets, config } = dependencies;
   const assumptions = new AssumptionsService({ db, clock, score });
   const { creators, workspaces } = sources;
   const learning = new LearningService({ clock, assumptions, creators, workspaces });
@@ -71,9 +77,11 @@ export function createStrategy(
     origin: config.baseUrl,
     environment: config.mcp,
   });
+  const links = new ShareLinksService(dependencies, sharedThreads({ threads, strategies, clock }));
   const routes = (http: Http) => {
     mcpRoutes(http, mcp);
     threadRoutes(http, threads);
+    shareLinkRoutes(http, threadLinkPaths, links);
     strategyRoutes(http, strategies);
     assumptionRoutes(http, { assumptions, learning });
     memoryRoutes(http, memory);
@@ -81,5 +89,6 @@ export function createStrategy(
     languageModelRoutes(http, models);
   };
   const turns = new TurnsService(threads, strategies);
-  return { strategies, turns, routes, stop: () => optimiser.stop() };
+  const documents: Record<string, FindDocument> = { [THREAD_KIND]: (key) => links.open(key) };
+  return { strategies, turns, routes, documents, stop: () => optimiser.stop() };
 }

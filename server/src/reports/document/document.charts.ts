@@ -4,7 +4,7 @@ import { formatReportFigure } from "@app/contract/reports/figure-format";
 import { reportChartSource } from "@app/contract/reports/sources";
 import { markup } from "#/platform/http/documents/markup.ts";
 import type { Markup } from "#/platform/http/documents/markup.ts";
-import { sourceBlock } from "./document.sources.ts";
+import { sourceBlock } from "#/platform/http/documents/figure-sources.ts";
 
 /** Of the drawing of columns; where the page has less room, rows stand in its place. */
 const WIDTH = 480;

@@ -5,28 +5,10 @@ import { PLATFORM_LABELS } from "@app/contract/platforms";
 import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports/schemas";
 import { creatorCost, reportCheckSource, reportCreatorSource } from "@app/contract/reports/sources";
 import type { ReportCreatorFigure } from "@app/contract/reports/sources";
+import { documentTable } from "#/platform/http/documents/document-table.ts";
+import { figureCell } from "#/platform/http/documents/figure-sources.ts";
 import { markup } from "#/platform/http/documents/markup.ts";
 import type { Markup } from "#/platform/http/documents/markup.ts";
-import { figureCell } from "./document.sources.ts";
-
-/** A table of a document; wide ones scroll inside their panel, on paper they may go on on the next page. */
-function table(title: string, head: Markup, rows: readonly Markup[]): Markup {
-  return markup`<section class="panel flow">
-    <div class="head"><h2>${title}</h2></div>
-    <div class="scroll" tabindex="0" role="region" aria-label="${title} table">
-      <table>
-        <thead>
-          <tr>
-            ${head}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
-  </section>`;
-}
 
 /** One line for each creator. */
 export function creatorsTable(content: ReportContent): Markup | null {
@@ -53,7 +35,7 @@ export function creatorsTable(content: ReportContent): Markup | null {
       ${cells}
     </tr>`;
   });
-  return table("Creators", head, rows);
+  return documentTable({ title: "Creators" }, head, rows);
 }
 
 interface CreatorFigure {
@@ -105,7 +87,7 @@ export function forecastTable(content: ReportContent): Markup | null {
       <td class="wraps">${forecastWords(row)}</td>
     </tr>`;
   });
-  return table("Forecast against what happened", head, rows);
+  return documentTable({ title: "Forecast against what happened" }, head, rows);
 }
 
 /** The ten fields of the content check. */
@@ -128,7 +110,7 @@ export function checksTable(content: ReportContent): Markup | null {
       ${cells}
     </tr>`;
   });
-  return table("Content checks", head, rows);
+  return documentTable({ title: "Content checks" }, head, rows);
 }
 
 const ANSWERS: { name: keyof Pick<ReportCheckRow, "passed" | "failed" | "unknown">; label: string }[] = [

@@ -7,8 +7,8 @@ import { markup } from "#/platform/http/documents/markup.ts";
 import type { Markup } from "#/platform/http/documents/markup.ts";
 import type { SharedDocument } from "#/platform/http/documents/shared-documents.ts";
 import { chartFigure } from "./document.charts.ts";
-import { sourceBlock } from "./document.sources.ts";
-import { DOCUMENT_STYLES } from "./document.styles.ts";
+import { sourceBlock } from "#/platform/http/documents/figure-sources.ts";
+import { REPORT_STYLES } from "./document.styles.ts";
 import { checksTable, creatorsTable, forecastTable } from "./document.tables.ts";
 
 /** As many as fit one row on a wide page. */
@@ -36,7 +36,7 @@ export function reportDocument(title: string, content: ReportContent): SharedDoc
       <span>Data of ${formatDateTime(takenAt, timeZone)}, ${timeZone}</span>
     </footer>
   </main>`;
-  return { title, body, styles: DOCUMENT_STYLES };
+  return { title, body, styles: REPORT_STYLES };
 }
 
 function daysOf({ campaign: { startsOn, endsOn } }: ReportContent): string {

@@ -38,6 +38,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: "Memory",
   },
   {
+    title: "Share a conversation",
+    text: "Threads, More, Share links: whoever has the link reads the conversation and its plan as they are now, without an account, until it ends or you take it back. Prices stay out unless you say so; e-mail addresses and phone numbers always do.",
+    to: "/strategy-ai",
+    link: "Strategy AI",
+  },
+  {
     title: "Keep creators in a collection",
     text: "A named list with notes. Remove what does not fit: every removal can be undone for 10 seconds.",
     to: "/collections",

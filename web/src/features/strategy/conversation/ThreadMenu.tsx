@@ -1,8 +1,10 @@
+import { threadLinkPaths } from "@app/contract/strategy/paths";
 import { ThreadTitle } from "@app/contract/strategy/schemas";
 import type { Thread } from "@app/contract/strategy/schemas";
 import { Link } from "@tanstack/react-router";
 import { MessagesSquare, Plus } from "lucide-react";
 import { useState } from "react";
+import { SharePanel } from "#/features/share-links/index.ts";
 import { useMayWork } from "#/lib/api/me.ts";
 import { renameThread, useThreads } from "#/features/strategy/strategy.queries.ts";
 import type { ThreadShelf } from "#/features/strategy/strategy.queries.ts";
@@ -14,9 +16,10 @@ import { Segmented } from "#/ui/fields/Segmented.tsx";
 import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { Popover } from "#/ui/overlays/Popover.tsx";
 
-/** The threads of the workspace, pinned ones first: find, open, rename, pin, put away, remove, begin a new one. */
+/** The threads of the workspace, pinned ones first: find, open, share, rename, pin, put away, remove, begin a new one. */
 export function ThreadMenu({ current }: { current: Thread | null }) {
   const [renamed, setRenamed] = useState<Thread | null>(null);
+  const [shared, setShared] = useState<Thread | null>(null);
   return (
     <>
       <Popover
@@ -29,7 +32,7 @@ export function ThreadMenu({ current }: { current: Thread | null }) {
           </button>
         }
       >
-        <ThreadList current={current} onRename={setRenamed} />
+        <ThreadList current={current} onRename={setRenamed} onShare={setShared} />
       </Popover>
       {renamed && (
         <NameDialog
@@ -47,6 +50,14 @@ export function ThreadMenu({ current }: { current: Thread | null }) {
           }}
         />
       )}
+      {shared && (
+        <SharePanel
+          shared={{ id: shared.id, paths: threadLinkPaths }}
+          what="conversation"
+          prices="Costs, fees and budgets; without them, words that may name one are left out"
+          onClose={() => setShared(null)}
+        />
+      )}
     </>
   );
 }
@@ -54,9 +65,10 @@ export function ThreadMenu({ current }: { current: Thread | null }) {
 interface ThreadListProps {
   current: Thread | null;
   onRename: (thread: Thread) => void;
+  onShare: (thread: Thread) => void;
 }
 
-function ThreadList({ current, onRename }: ThreadListProps) {
+function ThreadList({ current, onRename, onShare }: ThreadListProps) {
   const [shelf, setShelf] = useState<ThreadShelf>("open");
   const [searched, setSearched] = useState("");
   const list = useThreads({ shelf, searched });
@@ -96,6 +108,7 @@ function ThreadList({ current, onRename }: ThreadListProps) {
             isCurrent={thread.id === current?.id}
             mayChange={mayChange}
             onRename={() => onRename(thread)}
+            onShare={() => onShare(thread)}
           />
         ))}
       </ul>

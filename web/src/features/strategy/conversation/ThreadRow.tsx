@@ -1,6 +1,15 @@
 import type { Thread } from "@app/contract/strategy/schemas";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Archive, ArchiveRestore, Ellipsis, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  Ellipsis,
+  Link as LinkIcon,
+  Pencil,
+  Pin,
+  PinOff,
+  Trash2,
+} from "lucide-react";
 import { archiveThread, pinThread, removeThread } from "#/features/strategy/strategy.queries.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
@@ -11,9 +20,10 @@ interface ThreadRowProps {
   isCurrent: boolean;
   mayChange: boolean;
   onRename: () => void;
+  onShare: () => void;
 }
 
-export function ThreadRow({ thread, isCurrent, mayChange, onRename }: ThreadRowProps) {
+export function ThreadRow({ thread, isCurrent, mayChange, onRename, onShare }: ThreadRowProps) {
   const navigate = useNavigate();
   const { title, pinned, archived } = thread;
 
@@ -35,6 +45,7 @@ export function ThreadRow({ thread, isCurrent, mayChange, onRename }: ThreadRowP
       icon: archived ? <ArchiveRestore aria-hidden size={16} /> : <Archive aria-hidden size={16} />,
       run: () => void archiveThread(thread, !archived),
     },
+    { id: "share", label: "Share links", icon: <LinkIcon aria-hidden size={16} />, run: onShare },
     {
       id: "remove",
       label: "Remove",

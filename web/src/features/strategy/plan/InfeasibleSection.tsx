@@ -1,5 +1,5 @@
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { sourceOf } from "./plan.figures.ts";
+import { sourceOf } from "@app/contract/strategy/figures";
 import { formatMoney } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Badge } from "#/ui/text/Badge.tsx";

@@ -1,7 +1,8 @@
+import { filterLabel } from "@app/contract/discovery/filter-names";
 import { pricesToAsk } from "@app/contract/strategy/plan-confidence";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
-import { sourceOf } from "./plan.figures.ts";
+import { sourceOf } from "@app/contract/strategy/figures";
 import { PlanSentence } from "./PlanSentence.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatTotal } from "#/lib/format.ts";
@@ -46,19 +47,6 @@ export function RisksSection({ strategy }: { strategy: Strategy }) {
   );
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
-  price: "price",
-  followers: "followers",
-  avgViews: "average views",
-  engagementRate: "engagement rate",
-  country: "country",
-  region: "region",
-  city: "city",
-  category: "category",
-  language: "language",
-  audience: "audience",
-};
-
 /** What is not known of the candidates, and which missing values would change the plan most. */
 export function UnknownSection({ strategy }: { strategy: Strategy }) {
   const { decisive } = strategy.plan;
@@ -74,7 +62,7 @@ export function UnknownSection({ strategy }: { strategy: Strategy }) {
             key={field}
             className="flex justify-between gap-3 border-t border-line py-1.5 first:border-t-0"
           >
-            <dt>{FIELDS[field] ?? field}</dt>
+            <dt>{filterLabel(field)}</dt>
             <dd>
               <Figure
                 value={`${formatTotal(count)} of ${formatTotal(of)}`}
@@ -93,7 +81,7 @@ export function UnknownSection({ strategy }: { strategy: Strategy }) {
       {others.length > 0 && (
         <p className="mt-3 text-sm text-fg-2">
           {asked.length > 0 ? "These would also change the plan: " : "These would change the plan most: "}
-          {others.map(({ handle, field }) => `${FIELDS[field] ?? field} of @${handle}`).join(", ")}.
+          {others.map(({ handle, field }) => `${filterLabel(field)} of @${handle}`).join(", ")}.
         </p>
       )}
     </PlanSection>

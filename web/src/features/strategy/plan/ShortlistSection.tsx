@@ -1,8 +1,9 @@
+import { costText } from "@app/contract/strategy/plan-confidence";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { Platform } from "@app/contract/platforms";
 import { piecesText } from "@app/contract/strategy/pieces";
 import { useState } from "react";
-import { costText, sourceOf } from "./plan.figures.ts";
+import { sourceOf } from "@app/contract/strategy/figures";
 import { PlanSentence } from "./PlanSentence.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatCount, plural } from "#/lib/format.ts";

@@ -1,7 +1,7 @@
 import { PlanCard } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
-import { costText } from "#/features/strategy/plan/plan.figures.ts";
+import { costText } from "@app/contract/strategy/plan-confidence";
 import { toolFigureSource } from "./tools.figures.ts";
 import { formatCount, formatTotal } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";

@@ -4,7 +4,7 @@ import { planFigureSource } from "@app/contract/strategy/figures";
 import { CreatorCounts, PlanCard, PlanForecast, RisksFound } from "@app/contract/strategy/tools";
 import { findingFigureSource } from "@app/contract/strategy/findings/figures";
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { sourceOf } from "#/features/strategy/plan/plan.figures.ts";
+import { sourceOf } from "@app/contract/strategy/figures";
 import { formatDate, formatRange, formatTotal } from "#/lib/format.ts";
 
 const NOWHERE = { version: null, candidates: null, asOf: null };

@@ -1,7 +1,7 @@
 import type { FigureSource } from "@app/contract/figures";
 import { UNKNOWN, formatDateTime } from "@app/contract/formats";
-import { markup } from "#/platform/http/documents/markup.ts";
-import type { Markup } from "#/platform/http/documents/markup.ts";
+import { markup } from "./markup.ts";
+import type { Markup } from "./markup.ts";
 
 /** Definition, inputs, sample, date and source of a figure. */
 export function sourceBlock(figure: FigureSource, timeZone: string): Markup {
@@ -31,20 +31,23 @@ interface CellFigure {
   timeZone: string;
 }
 
+/** A figure in a table that opens its source. */
+export function figureCell(figure: CellFigure): Markup {
+  return markup`<td class="num">${figureButton(figure)}</td>`;
+}
+
 /**
- * A figure in a table that opens its source over the page: in the place of the figure it would push the table apart.
- * The browser opens and closes it by itself, no script is needed.
+ * A figure that opens its source over the page: in its own place it would push a table or a sentence apart. The browser
+ * opens and closes it by itself, no script is needed.
  */
-export function figureCell({ id, text, source, timeZone }: CellFigure): Markup {
-  return markup`<td class="num">
-    <button type="button" class="open" popovertarget="${id}">${text}</button>
-    <div popover id="${id}" class="source over" role="dialog" aria-label="${source.label}">
+export function figureButton({ id, text, source, timeZone }: CellFigure): Markup {
+  return markup`<button type="button" class="open" popovertarget="${id}">${text}</button
+    ><div popover id="${id}" class="source over" role="dialog" aria-label="${source.label}">
       <p>
         <b>${source.label}</b>
         <b>${text}</b>
       </p>
       ${sourceBlock(source, timeZone)}
       <button type="button" class="close" popovertarget="${id}" popovertargetaction="hide">Close</button>
-    </div>
-  </td>`;
+    </div>`;
 }
