@@ -85,3 +85,47 @@ test("a link of a conversation is made by keyboard alone", LONG, async ({ page }
   await page.keyboard.press("Escape");
   await expect(panelOf(page)).toHaveCount(0);
 });
+
+test(
+  "whether an answer helped is said by mouse and by keyboard, and read in the settings",
+  LONG,
+  async ({ page }) => {
+    const { log, say } = await openConversation(page, "Fay Feedback", "Feedback");
+    const heard = complaints(page);
+    const helpful = log.getByRole("button", { name: "Helpful", exact: true });
+    const unhelpful = log.getByRole("button", { name: "Not helpful", exact: true });
+    const form = log.getByRole("form", { name: "What was wrong" });
+    await say("How many creators are in Germany?");
+
+    await helpful.click();
+    await expect(helpful).toHaveAttribute("aria-pressed", "true");
+    await unhelpful.click();
+    await expect(helpful).toHaveAttribute("aria-pressed", "false");
+    await form.getByRole("radio", { name: "A wrong figure" }).check();
+    await form.getByRole("textbox").fill("There are three more");
+    await inspect(page, "a word on an answer", "dark");
+    await showAt(page, 1440);
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form).toHaveCount(0);
+    await page.reload();
+    await expect(unhelpful).toHaveAttribute("aria-pressed", "true");
+
+    await page.goto("/settings/assistant");
+    const list = page.getByRole("list", { name: "Answers that were not helpful" });
+    await expect(list.getByRole("listitem")).toContainText("How many creators are in Germany?");
+    await expect(page.getByText("0 helpful, 1 not helpful")).toBeVisible();
+    await inspect(page, "what people said of answers");
+    await showAt(page, 1440);
+    await list.getByRole("link").click();
+
+    await pressKey(page, "button", "Not helpful");
+    await expect(unhelpful).toHaveAttribute("aria-pressed", "false");
+    await page.keyboard.press("Enter");
+    await pressKey(page, "textbox", "In a sentence, if you like");
+    await page.keyboard.insertText("Again");
+    await pressKey(page, "button", "Save");
+    await pressKey(page, "button", "What was wrong");
+    await expect(form.getByRole("textbox")).toHaveValue("Again");
+    expect(heard).toEqual([]);
+  },
+);

@@ -194,4 +194,7 @@ async function nameEverywhere(ana: Person, { lena, mo }: { lena: string; mo: str
     text: "€900 in Germany in December with @lena.quendel",
   });
   await giveLink(ana, `/api/v1/threads/${id}`, { prices: true });
+  const { messages } = (await ana("GET", `/api/v1/threads/${id}`)).json();
+  const said = { isHelpful: false, words: "Lena Quendel is left out" };
+  await ana("POST", `/api/v1/threads/${id}/messages/${messages.at(-1).id}/feedback`, said);
 }

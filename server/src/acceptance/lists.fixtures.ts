@@ -37,6 +37,7 @@ export const LISTS: readonly [string, Fill][] = [
   ["members", fillMembers],
   ["the members' log", fillMembersLog],
   ["what programs called", fillCalls],
+  ["answers that were not helpful", fillFeedback],
 ];
 
 export async function post(person: Person, url: string, count: number, body: object): Promise<string> {
@@ -131,6 +132,27 @@ async function fillCalls(person: Person, db: Database, count: number): Promise<s
     transaction.insertInto("mcp_calls").values(calls).execute(),
   );
   return "/api/v1/strategy/mcp/calls";
+}
+
+async function fillFeedback(person: Person, db: Database, count: number): Promise<string> {
+  const threadId = await create(person, "/api/v1/threads", {});
+  const { workspaceId } = person;
+  const at = { workspace_id: workspaceId, thread_id: threadId, created_at: new Date(BEGAN) };
+  const answer = { role: "assistant", schema_version: 1, parts: "[]", state: "done" };
+  const answers = Array.from({ length: count }, (_, position) => ({
+    ...at,
+    ...answer,
+    position,
+    id: randomUUID(),
+  }));
+  await withWorkspace(db, workspaceId, (transaction) =>
+    transaction.insertInto("thread_messages").values(answers).execute(),
+  );
+  for (const { id } of answers) {
+    const address = `/api/v1/threads/${threadId}/messages/${id}/feedback`;
+    expect((await person("POST", address, { isHelpful: false })).statusCode).toBe(200);
+  }
+  return "/api/v1/strategy/feedback";
 }
 
 async function fillActivity(person: Person, db: Database, count: number): Promise<string> {

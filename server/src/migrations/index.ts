@@ -33,6 +33,7 @@ import { up as shelvesOfThreads } from "./0042-shelves-of-threads.ts";
 import { up as mcp } from "./strategy/0043-mcp.ts";
 import { up as rememberedFacts } from "./strategy/0044-remembered-facts.ts";
 import { up as shareLinks } from "./0045-share-links.ts";
+import { up as answerFeedback } from "./strategy/0046-answer-feedback.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -74,6 +75,7 @@ const MIGRATIONS: Migrations = {
   "0043-mcp": { up: mcp },
   "0044-remembered-facts": { up: rememberedFacts },
   "0045-share-links": { up: shareLinks },
+  "0046-answer-feedback": { up: answerFeedback },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

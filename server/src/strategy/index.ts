@@ -11,6 +11,8 @@ import { assumptionRoutes } from "./assumptions/assumptions.routes.ts";
 import { AssumptionsService } from "./assumptions/assumptions.service.ts";
 import { LearningService } from "./assumptions/learning.service.ts";
 import { attachmentRoutes } from "./attachments/attachments.routes.ts";
+import { feedbackRoutes } from "./feedback/feedback.routes.ts";
+import { FeedbackService } from "./feedback/feedback.service.ts";
 import { languageModelRoutes } from "./language-model/language-model.routes.ts";
 import { LanguageModelService } from "./language-model/language-model.service.ts";
 import { mcpRoutes } from "./mcp/mcp.routes.ts";
@@ -32,20 +34,17 @@ export { Optimiser } from "./strategies/optimiser.ts";
 export { planText } from "./strategies/plan-text.ts";
 export { noCreatorsInFile } from "./strategy.errors.ts";
 
+interface StrategyServices {
+  sources: Omit<PlanSources, "assumptions" | "memory" | "clock">;
+  score: ScoreService;
+  collections: CollectionsService;
+  campaigns: CampaignsService;
+}
+
 /** Strategy AI: threads, the plans made in them, and the planner that answers. */
 export function createStrategy(
   dependencies: Dependencies,
-  {
-    sources,
-    collections,
-    campaigns,
-    score,
-  }: {
-    sources: Omit<PlanSources, "assumptions" | "memory" | "clock">;
-    score: ScoreService;
-    collections: CollectionsService;
-    campaigns: CampaignsService;
-  },
+  { sources, collections, campaigns, score }: StrategyServices,
 ) {
   const { db, clock, secrets, config } = dependencies;
   const assumptions = new AssumptionsService({ db, clock, score });
@@ -77,6 +76,7 @@ export function createStrategy(
     origin: config.baseUrl,
     environment: config.mcp,
   });
+  const feedback = new FeedbackService(dependencies);
   const links = new ShareLinksService(dependencies, sharedThreads({ threads, strategies, clock }));
   const routes = (http: Http) => {
     mcpRoutes(http, mcp);
@@ -87,6 +87,7 @@ export function createStrategy(
     memoryRoutes(http, memory);
     attachmentRoutes(http);
     languageModelRoutes(http, models);
+    feedbackRoutes(http, feedback);
   };
   const turns = new TurnsService(threads, strategies);
   const documents: Record<string, FindDocument> = { [THREAD_KIND]: (key) => links.open(key) };

@@ -1,3 +1,4 @@
+import type { FeedbackReason } from "@app/contract/strategy/feedback/schemas";
 import type { UIMessageChunk } from "ai";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
@@ -88,6 +89,19 @@ interface RememberedFactsTable {
   removed_at: ColumnType<Date | null, Date | null, Date | null>;
 }
 
+interface AnswerFeedbackTable {
+  workspace_id: string;
+  id: string;
+  thread_id: string;
+  message_id: string;
+  user_id: string;
+  is_helpful: boolean;
+  /** Null of a helpful answer, and where nobody said it. */
+  reason: FeedbackReason | null;
+  words: string;
+  given_at: Timestamp;
+}
+
 declare module "#/platform/database/schema.ts" {
   interface Schema {
     threads: ThreadsTable;
@@ -97,6 +111,7 @@ declare module "#/platform/database/schema.ts" {
     strategy_versions: StrategyVersionsTable;
     strategy_approvals: StrategyApprovalsTable;
     remembered_facts: RememberedFactsTable;
+    answer_feedback: AnswerFeedbackTable;
     forecast_assumptions: ForecastAssumptionsTable;
   }
 }

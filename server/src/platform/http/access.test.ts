@@ -8,13 +8,15 @@ const WRITES = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** Questions that are too long for an address: they change nothing. */
 const QUESTIONS = ["POST /api/v1/creators/search", "POST /api/v1/checks/text"];
-/** What belongs to the person and not to the workspace: preferences, another workspace, a copy of the sample. */
+/** What belongs to the person: preferences, another workspace, a copy of the sample, their word on an answer. */
 const OWN = [
   "PUT /api/v1/me/preferences",
   "POST /api/v1/workspaces",
   "POST /api/v1/sample/copy",
   "DELETE /api/v1/sample/copy",
   "POST /api/v1/sample/copy/restore",
+  "POST /api/v1/threads/:id/messages/:messageId/feedback",
+  "DELETE /api/v1/threads/:id/messages/:messageId/feedback",
 ];
 
 /** The smallest bodies that each of these routes takes; the others take every object, or none. */

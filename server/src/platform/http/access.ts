@@ -1,13 +1,25 @@
 import type { Role } from "@app/contract/identity/roles";
 import { AppError } from "#/platform/errors.ts";
-import { requireReader, requireRole, requireServerAdministrator } from "#/platform/http/caller.ts";
+import {
+  requireReader,
+  requireRole,
+  requireServerAdministrator,
+  requireUnfixed,
+} from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 
 /**
- * Who may use a route: a role and those above it; a "reader" is everybody but a reviewer, a "person" is signed in without
- * a token, a "token" is a program of a person, and "everybody" need not be signed in.
+ * Who may use a route: a role and those above it; a "reader" is everybody but a reviewer, a "writing reader" one who, as
+ * a person, writes a word of their own; a "person" is signed in without a token, a "token" is a program of a person, and "everybody" need not be signed in.
  */
-export type Access = Role | "reader" | "person" | "token" | "administrator of the server" | "everybody";
+export type Access =
+  | Role
+  | "reader"
+  | "writing reader"
+  | "person"
+  | "token"
+  | "administrator of the server"
+  | "everybody";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -29,10 +41,18 @@ export function accessOf(method: string, config: { access?: Access } = {}): Acce
 /** @throws `request.forbidden`, `request.person_needed` when the caller may not use the route at all. */
 export function requireAccess(caller: Caller, access: Exclude<Access, "everybody">): void {
   if (access === "reader") requireReader(caller);
+  else if (access === "writing reader") requireWritingReader(caller);
   else if (access === "person") requireSession(caller);
   else if (access === "token") requireToken(caller);
   else if (access === "administrator of the server") requireServerAdministrator(caller);
   else requireRole(caller, access);
+}
+
+/** Their own word, which no program says for them. @throws as the three that it asks. */
+export function requireWritingReader(caller: Caller): void {
+  requireUnfixed(caller);
+  requireSession(caller);
+  requireReader(caller);
 }
 
 function requireToken(caller: Caller): void {

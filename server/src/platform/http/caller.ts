@@ -46,13 +46,18 @@ export interface Authenticator {
  * @throws `request.forbidden` when the caller's role is below `needed`, `sample.fixed` for a write into the sample.
  */
 export function requireRole(caller: Caller, needed: Role): void {
-  if (caller.isFixed && needed !== "viewer") throw sampleFixed(caller);
+  if (needed !== "viewer") requireUnfixed(caller);
   if (includesRole(caller.role, needed)) return;
   throw new AppError({
     code: "request.forbidden",
     status: 403,
     detail: `Your role here is ${caller.role}; this needs ${needed}. Ask an owner or admin of the workspace.`,
   });
+}
+
+/** @throws `sample.fixed` for a write into the sample. */
+export function requireUnfixed(caller: Caller): void {
+  if (caller.isFixed) throw sampleFixed(caller);
 }
 
 /** Reviewers work on content checks only; everybody else in the workspace reads what is in it. */

@@ -38,6 +38,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: "Memory",
   },
   {
+    title: "Say whether an answer helped",
+    text: "Two buttons below each answer. Of one that did not help, say what was wrong; administrators read it in Settings, Assistant. Press again to take it back. Nothing leaves this machine.",
+    to: "/strategy-ai",
+    link: "Strategy AI",
+  },
+  {
     title: "Share a conversation",
     text: "Threads, More, Share links: whoever has the link reads the conversation and its plan as they are now, without an account, until it ends or you take it back. Prices stay out unless you say so; e-mail addresses and phone numbers always do.",
     to: "/strategy-ai",

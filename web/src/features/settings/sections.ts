@@ -109,7 +109,7 @@ const SECTIONS: readonly Section[] = [
     id: "assistant",
     group: "Server",
     label: "Assistant",
-    text: "A model that Strategy AI may ask, and programs that may ask Strategy AI. It works without either; nothing leaves this machine until you set one.",
+    text: "A model that Strategy AI may ask, programs that may ask it, and what people said of its answers. It works without either; nothing leaves this machine until you set one.",
     panel: AssistantSettings,
   },
   {

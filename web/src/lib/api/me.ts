@@ -1,5 +1,6 @@
 import { Me, Preferences } from "@app/contract/identity/schemas";
 import type { PreferencesChange } from "@app/contract/identity/schemas";
+import type { Role } from "@app/contract/identity/roles";
 import { includesRole } from "@app/contract/identity/role-order";
 import { identityPaths } from "@app/contract/identity/paths";
 import { mutate } from "swr";
@@ -14,9 +15,18 @@ export function useMe() {
 
 /** Whether the person works in this workspace, and not only reads or reviews; false until it is known. */
 export function useMayWork(): boolean {
+  return useHasRole("member");
+}
+
+/** Whether the person looks after this workspace; false until it is known. */
+export function useMayManage(): boolean {
+  return useHasRole("admin");
+}
+
+function useHasRole(needed: Role): boolean {
   const { data } = useMe();
   const role = data?.currentWorkspace?.role;
-  return role !== undefined && includesRole(role, "member");
+  return role !== undefined && includesRole(role, needed);
 }
 
 /** Whether prices are in what this person is answered; where not, screens leave them out. */

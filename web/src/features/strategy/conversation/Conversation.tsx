@@ -130,6 +130,7 @@ function Talk({ threadId, conversation }: TalkProps) {
         {messages.map((message, index) => (
           <MessageView
             key={message.id}
+            threadId={threadId}
             message={message}
             onBranch={mayChange && !isAnswering ? (said) => branch(index, said) : null}
             onAskAgain={mayChange && !isAnswering ? askAgain(index) : null}

@@ -13,6 +13,7 @@ import { toldPricesOf } from "./told-prices.rules.ts";
 import { ToldPrices } from "./ToldPrices.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { UserMessage } from "#/features/strategy/branches/UserMessage.tsx";
+import { AnswerFeedback } from "#/features/strategy/feedback/AnswerFeedback.tsx";
 import { CopyAnswer } from "#/features/strategy/export/CopyAnswer.tsx";
 import { FindingCards } from "#/features/strategy/findings/FindingCards.tsx";
 import { ModelNoticeLine, UncheckedWords } from "#/features/strategy/language-model/ModelParts.tsx";
@@ -23,6 +24,7 @@ import { IconButton } from "#/ui/IconButton.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 
 interface MessageViewProps {
+  threadId: string;
   message: UIMessage;
   /** How the brief of the thread's plan was read; only the message with the newest plan shows it. */
   read: BriefRead | null;
@@ -46,6 +48,7 @@ interface MessageViewProps {
 }
 
 export function MessageView({
+  threadId,
   message,
   read,
   plan,
@@ -98,7 +101,7 @@ export function MessageView({
         {!isAnswering && <FindingCards parts={message.parts} seesPrices={seesPrices} />}
         {!isAnswering && <ToldPrices prices={toldPricesOf(message.parts)} mayChange={mayChange} />}
         {!isAnswering && (
-          <div className="flex">
+          <div className="flex flex-wrap">
             <CopyAnswer parts={message.parts} />
             {onAskAgain && (
               <IconButton
@@ -107,6 +110,7 @@ export function MessageView({
                 onClick={onAskAgain}
               />
             )}
+            <AnswerFeedback threadId={threadId} messageId={message.id} />
           </div>
         )}
         {isLast && !isAnswering && mayChange && <QuickAnswers parts={message.parts} onSay={onSay} />}

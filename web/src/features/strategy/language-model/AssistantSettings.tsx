@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FeedbackPanel } from "#/features/strategy/feedback/FeedbackPanel.tsx";
 import { McpSettings } from "#/features/strategy/mcp/McpSettings.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
@@ -24,6 +25,7 @@ export function AssistantSettings() {
           <RulesPanel key={`rules ${reloads}`} stored={data} onReload={reload} />
         </>
       )}
+      <FeedbackPanel />
       <SentPanel />
       <McpSettings />
     </>
