@@ -6,6 +6,8 @@ import { BriefText } from "./brief-text.ts";
 import type { Span } from "./brief-text.ts";
 import { repairTypos } from "./brief-typos.ts";
 import { readMail } from "./mail/read-mail.ts";
+import { laidOut } from "./layout/laid-out.ts";
+import { readRevised } from "./layout/revised.ts";
 import { joinFilters } from "./filter-sets.ts";
 import { placeBehind } from "./product/place-behind.ts";
 import { unquoted } from "./product/quoted-names.ts";
@@ -33,13 +35,15 @@ import type { ReadText, Stated, Unread } from "./stated.ts";
  * spelling, and `unread` is what a plan would be wrong without.
  */
 export function readText(source: string, context: ReadingContext): ReadText {
-  return readMail(source, (text) => readWhole(text, context));
+  return readMail(source, (mail) => readRevised(mail, (text) => readWhole(text, context)));
 }
 
 function readWhole(source: string, context: ReadingContext): ReadText {
-  const text = new BriefText(repairTypos(withDigits(withRangesInDigits(spokenWords(source)))));
+  const { text: plain, unmet } = laidOut(source);
+  const text = new BriefText(repairTypos(withDigits(withRangesInDigits(spokenWords(plain)))));
   const stated: Stated = {};
   const own = takeOwnWords(text, context, stated);
+  own.unmet.push(...unmet);
   return readRest(text, context, stated, own);
 }
 

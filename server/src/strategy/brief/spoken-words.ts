@@ -6,6 +6,9 @@ import { COUNTRY_CODES } from "#/language/places/countries.ts";
 import { CREATOR_WORDS, FORMAT_PATTERNS } from "./brief-words.ts";
 import { SIGNS } from "./money/currencies.ts";
 import { REST } from "./rules/rest-of-creators.ts";
+import { withPlainWords } from "./layout/rewordings.ts";
+import { withPlacesApart } from "./layout/places-apart.ts";
+import { withMarks } from "./layout/speech.ts";
 import { withNamesMarked } from "./unmarked-handles.ts";
 import { COUNT } from "./numbers.ts";
 import { withoutDoubles } from "./number-words.ts";
@@ -156,14 +159,15 @@ const LISTED = /(?:^|[\n:.;]\s*)\(?1\)\s?[\p{L}\d€$£@][^]*\s\(?2\)\s?[\p{L}\d
 const LIST_NUMBER = /(?<=^|[\s,;.])\(?[1-9]\)(?=\s?[\p{L}\d€$£@])/gu;
 
 export function spokenWords(source: string): string {
-  let text = withoutDoubles(source.normalize("NFC"));
+  let text = withMarks(withoutDoubles(source.normalize("NFC")));
   for (const pattern of BEHIND_A_DAY) {
     const rest = without(text, pattern);
     if (rest !== text && DATED.test(foldInPlace(rest))) text = rest;
   }
   if (LISTED.test(text)) text = text.replaceAll(LIST_NUMBER, "; ");
   for (const [spoken, written] of WRITTEN) text = reworded(text, spoken, written);
-  return withNamesMarked(withCodes(text)).replaceAll(STRESSED, "");
+  text = withPlainWords(text);
+  return withPlacesApart(withNamesMarked(withCodes(text)).replaceAll(STRESSED, ""));
 }
 
 /** "Market: pt", "plan: de": codes of countries, which in small letters are words. */

@@ -1,11 +1,13 @@
 import { anyOf, lengthOf, patternOf } from "#/language/dictionary.ts";
-import { ANY_MONTH, MONTHS, TIME_UNITS, WEEKEND, stretchBetween } from "#/language/time/calendar.ts";
+import { ANY_MONTH, MONTHS, TIME_UNITS, WEEKEND, addDays, stretchBetween } from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { dayOf } from "./flight-points.ts";
 
 const GAP =
   "\\s?(?:-|–|to|and|until|through|thru|bis(?: zum)?|und|au|al|a|ate|et|y|e|se|sampai)(?: (?:the|the |den|dem|zum|le|el|o|dia|o dia|el dia))?\\s?";
 const DAY = "(\\d{1,2})(?:st|nd|rd|th|er|ro|º|°|\\.)?";
+const FULL_GAP =
+  "\\s?(?:-|–|→|->|to|until|through|thru|bis(?: zum)?|au|al|a|ate|se|til|till|hasta)(?: (?:the|den|dem|zum|le|el|o|dia|o dia|el dia))?\\s?";
 const YEAR = "(?:,?\\s+(?:de )?(\\d{4}))?";
 const NOT_COUNTED = "(?!\\d|[.,]\\d|\\s*(?:%|€|k(?!\\p{L})|eur|creators|weeks))";
 
@@ -18,12 +20,25 @@ const WEEK_BEFORE = patternOf(
 interface RangePattern {
   pattern: RegExp;
   first: number;
+  /** Of the first day, where it is another one. */
+  firstMonth?: number;
   last: number;
   month: number;
   year: number;
 }
 
 const PATTERNS: readonly RangePattern[] = [
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}.,/])${DAY}\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})${FULL_GAP}${DAY}\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})${YEAR}`,
+      "gu",
+    ),
+    first: 0,
+    firstMonth: 1,
+    last: 2,
+    month: 3,
+    year: 4,
+  },
   {
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}.,])${DAY}${GAP}${DAY}\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})${YEAR}`,
@@ -36,7 +51,7 @@ const PATTERNS: readonly RangePattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\p{L})(${ANY_MONTH})(?:\\s+|,?\\s+(?:du|vom|del|from|from the)\\s+)${DAY}\\s?(?:-|–|to|through|until|bis|a|al|au|ate)\\s?${DAY}${NOT_COUNTED}(?!\\s+(?:of |de )?(?:${ANY_MONTH})(?!\\p{L}))${YEAR}`,
+      `(?<!\\p{L})(${ANY_MONTH})(?:\\s+|[,(]?\\s+\\(?(?:du|vom|del|from|from the|do dia)\\s+)${DAY}\\s?(?:-|–|to|through|until|bis|a|al|au|ate)\\s?${DAY}${NOT_COUNTED}(?!\\s+(?:of |de )?(?:${ANY_MONTH})(?!\\p{L}))${YEAR}`,
       "gu",
     ),
     first: 1,
@@ -70,25 +85,74 @@ export interface DayRange {
 
 /**
  * "1–28 December", "vom 1. bis 20.12.", "Dec 1-20": taken out of the text when it can be read; one that has begun goes on
- * from tomorrow.
+ * from tomorrow. Of phases that follow each other it is the first day of the first and the last one of the last.
  */
 export function takeDayRange(text: BriefText, today: string): DayRange {
   const unread: Found[] = [];
+  const stretches: Stretch[] = [];
   for (const { pattern, ...at } of PATTERNS) {
-    const found = text.first(pattern);
-    if (!found) continue;
-    const month = found.groups[at.month] ?? "";
-    const number = MONTHS.get(month) ?? Number(month);
-    const year = found.groups[at.year];
-    const from = dayOf(found.groups[at.first], number, year, today);
-    const to = dayOf(found.groups[at.last], number, year, today);
-    const stretch = from && to && stretchBetween(from, to, today);
-    if (stretch && (year === undefined || from <= to)) {
-      const lead = lengthOf(WEEK_BEFORE, text.folded.slice(0, found.start));
-      text.take({ start: found.start - lead, end: found.end });
-      return { stretch, unread: [] };
+    for (const found of text.all(pattern)) {
+      const stretch = stretchOf(found, at, today);
+      if (stretch) stretches.push({ found, ...stretch });
+      else unread.push(found);
+      if (!stretch) break;
     }
-    unread.push(found);
   }
-  return { stretch: null, unread };
+  const [first, ...others] = stretches.toSorted((one, other) => one.found.start - other.found.start);
+  if (!first) return { stretch: null, unread };
+  const phases = phasesFrom(first, others);
+  for (const { found } of phases) {
+    const lead = lengthOf(WEEK_BEFORE, text.folded.slice(0, found.start));
+    text.take({ start: found.start - lead, end: found.end });
+  }
+  const [from = first.from] = phases.map((phase) => phase.from).toSorted();
+  return {
+    stretch: {
+      from,
+      to:
+        phases
+          .map(({ to }) => to)
+          .toSorted()
+          .at(-1) ?? first.to,
+    },
+    unread: [],
+  };
+}
+
+interface Stretch {
+  found: Found;
+  from: string;
+  to: string;
+}
+
+/** So many days at most lie between two phases of one flight. Chosen by us. */
+const BETWEEN_PHASES = 4;
+
+/** A stretch with those that begin right behind it, one after the other. */
+function phasesFrom(first: Stretch, others: readonly Stretch[]): Stretch[] {
+  const phases = [first];
+  for (const next of others) {
+    const last = phases.at(-1) ?? first;
+    if (next.from > last.to && next.from <= addDays(last.to, BETWEEN_PHASES)) phases.push(next);
+  }
+  return phases;
+}
+
+function stretchOf(
+  found: Found,
+  at: Omit<RangePattern, "pattern">,
+  today: string,
+): { from: string; to: string } | null {
+  const number = (group: number) => {
+    const month = found.groups[group] ?? "";
+    return MONTHS.get(month) ?? Number(month);
+  };
+  const year = found.groups[at.year];
+  const months = [number(at.firstMonth ?? at.month), number(at.month)] as const;
+  // "20 December to 10 January 2028" begins in the year before.
+  const firstYear = year !== undefined && months[0] > months[1] ? String(Number(year) - 1) : year;
+  const from = dayOf(found.groups[at.first], months[0], firstYear, today);
+  const to = dayOf(found.groups[at.last], months[1], year, today);
+  const stretch = from && to && stretchBetween(from, to, today);
+  return stretch && (year === undefined || from <= to) ? stretch : null;
 }

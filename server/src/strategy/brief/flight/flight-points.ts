@@ -98,7 +98,7 @@ const ONLY_BEHIND = patternOf(`^,?\\s*(?:${anyListed(ONLY)}|hi)\\s*(?=[,.;:!?)\\
 const NEXT = anyOf(NEXT_WORDS);
 const THIS = "this|on|am|diesen|le|ce|este|el|na|no|questo|ini|bu";
 const BEFORE_DAYS = patternOf(
-  `(?<!\\p{L})${anyListed("for, before, until, by, at, to, around, zu, bis, vor, fur, pour, a, avant, para, antes da, antes de, antes do, antes del, ate, no, o, ab, desde, de")}\\s*(?:${anyListed("the, el, o")} )?$`,
+  `(?<!\\p{L})${anyListed("after, nach, apres, despues de, despues del, depois de, depois do, for, before, until, by, at, to, around, zu, bis, vor, fur, pour, a, avant, para, antes da, antes de, antes do, antes del, ate, no, o, ab, desde, de")}\\s*(?:${anyListed("the, el, o")} )?$`,
 );
 
 /** "10 december tak" and "10 Aralık'a kadar": the word for an end stands behind the day. */
@@ -107,6 +107,7 @@ const UNTIL_AFTER = patternOf("^(?:['’]\\p{L}{1,3})?\\s+(?:tak|kadar)(?!\\p{L}
 /** Every single day that is named, taken out of the text, in order. */
 export function takePoints(text: BriefText, today: string, market: string | null): DatePoint[] {
   const points: DatePoint[] = [];
+  const { folded } = text;
   for (const [pattern, read] of patternsOf(today, market)) {
     for (const found of text.all(pattern)) {
       const before = text.folded.slice(0, found.start);
@@ -125,7 +126,26 @@ export function takePoints(text: BriefText, today: string, market: string | null
   // "Christmas cookies till Dec 20": a day that is stated wins over a holiday.
   const isStated = points.some(({ isEnd, isHoliday }) => isEnd && !isHoliday);
   const meant = points.filter(({ isEnd, isHoliday }) => !(isStated && isEnd && isHoliday));
-  return meant.toSorted((left, right) => left.found.start - right.found.start);
+  return withStarts(
+    meant.toSorted((left, right) => left.found.start - right.found.start),
+    folded,
+  );
+}
+
+const TO = patternOf(
+  `^\\s*(?:[-–→]|->|${anyListed("to, til, till, until, up to, through, bis, bis zum, a, au, jusqu'a, jusqu'au, al, hasta, ate, ao, se")})\\s*(?:${anyListed("the, den, dem, zum, le, la, el, o, dia")}\\s+)?$`,
+);
+
+/** "Palm Sunday till Easter Monday", "del Miércoles de Ceniza al Domingo de Ramos": the first of them begins the flight. */
+function withStarts(points: readonly DatePoint[], folded: string): DatePoint[] {
+  return points.map((point, at) => {
+    const next = points[at + 1];
+    const isBefore =
+      next !== undefined &&
+      next.date > point.date &&
+      TO.test(folded.slice(point.found.end, next.found.start));
+    return isBefore && point.isEnd && point.isHoliday ? { ...point, isEnd: false } : point;
+  });
 }
 
 /** Length of the words that make a day the first or the last one and that mean nothing without it. */

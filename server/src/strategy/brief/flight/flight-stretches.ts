@@ -20,8 +20,8 @@ import type { BriefText } from "#/strategy/brief/brief-text.ts";
 /** A stretch of days; either end may be open. */
 type Stretch = Partial<Flight>;
 
-const GAP = "\\s?(?:-|–|to|until|till|bis|au|a|à|al|ate|se|and|und|et|y|e)\\s?";
-const WEEK = "(?:calendar week|week|kw|cw|wk|w|woche|semaine|sem\\.?|semana)";
+const GAP = "\\s?(?:-|–|→|->|to|until|till|bis|au|a|à|al|ate|se|and|und|et|y|e)\\s?";
+const WEEK = "(?:calendar week|week|kw|cw|wk|w|woche|semaine|sem\\.?|s(?=\\d)|semana)";
 const WEEKS = new RegExp(
   `(?<!\\p{L})${WEEK}\\s?(\\d{1,2})(?:${GAP}(?:${WEEK}\\s?)?(\\d{1,2}))?(?![\\p{L}\\p{N}]|\\s?%)`,
   "gu",
@@ -36,7 +36,7 @@ const ORDINALS: readonly (readonly [string, number])[] = [
   ["last|letzte[nrs]?|derniere?|ultim[ao]|aakhri|akhri", -1],
 ];
 const PART_OF =
-  "week|woche|semaine|semana|hafta|hafte|weekend|wochenende|week-end|fin de semana|fim de semana|half|halfte|quinzaine|quincena|quinzena";
+  "week|wk|woche|semaine|semana|hafta|hafte|weekend|wochenende|week-end|fin de semana|fim de semana|half|halfte|quinzaine|quincena|quinzena";
 const PARTS_OF_MONTH = ORDINALS.map(([words, nth]) => ({
   nth,
   pattern: new RegExp(

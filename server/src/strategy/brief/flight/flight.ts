@@ -1,5 +1,5 @@
 import type { Flight } from "@app/contract/strategy/plan";
-import { anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, patternOf } from "#/language/dictionary.ts";
 import {
   NEXT_WORDS,
   TIME_UNITS,
@@ -69,7 +69,9 @@ function takeDays(
     ...(start ? { from: startBefore(start, end, today) } : {}),
     ...(first !== undefined && end && first <= end.date ? { from: first } : {}),
     ...(end && end !== start && !isInProduct ? { to: endAfter(end, start) } : {}),
-    ...(start && !end && days === null ? endOf(text, start.date) : {}),
+    ...(start && !end && days === null
+      ? (endOfQuarter(text, start.date, today) ?? endOf(text, start.date))
+      : {}),
     ...(end?.event !== undefined && end !== start && !isInProduct && { event: end.event }),
     ...(days === null ? {} : { days }),
   };
@@ -79,6 +81,12 @@ function takeDays(
 function leadingUp(points: readonly DatePoint[], days: number): StatedFlight {
   const day = points.find(({ isHoliday }) => !isHoliday) ?? points[0];
   return day ? { to: day.date, days, ...(day.event !== undefined && { event: day.event }) } : { days };
+}
+
+/** "Q2, start after 25 April": the quarter says where it ends. */
+function endOfQuarter(text: BriefText, from: string, today: string): { to: string } | null {
+  const quarter = takeQuarter(text, today);
+  return quarter && from >= quarter.from && from <= quarter.to ? { to: quarter.to } : null;
 }
 
 function endOf(text: BriefText, from: string | undefined): { to?: string } {
@@ -151,11 +159,25 @@ function takeLength(text: BriefText): number | null {
   return null;
 }
 
-/** "Q1 2027", "T2": the three months. */
+const NTH_QUARTERS = [
+  "first, erste*, premier, primer, primeiro, pehla, pehli, 1er, 1o, 1st",
+  "second, zweite*, deuxieme, segundo, dusra, dusri, 2e, 2o, 2nd",
+  "third, dritte*, troisieme, tercer, terceiro, teesra, teesri, 3e, 3o, 3rd",
+  "fourth, last, vierte*, letzte*, quatrieme, dernier, cuarto, quarto, ultimo, chauthi, 4e, 4o, 4th",
+];
+const QUARTER = new RegExp(
+  `(?<!\\p{L})(?:(?:in )?[qt]([1-4])(?:[ /](\\d{4}))?|(?:${anyListed("the, das, dem, im, le, el, o, no, en el, au")} )*(${anyListed(NTH_QUARTERS.join(", "))}) ${anyListed("quarter, quartal, trimestre, tri, trim, timahi")})(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+/** "Q1 2027", "T2", "o primeiro tri": the three months. */
 function takeQuarter(text: BriefText, today: string): Flight | null {
-  const found = text.takeFirst(/(?<!\p{L})(?:in )?[qt]([1-4])(?:[ /](\d{4}))?(?![\p{L}\p{N}])/gu);
+  const found = text.takeFirst(QUARTER);
   if (!found) return null;
-  const first = (Number(found.groups[0]) - 1) * 3;
+  const [digit, , named = ""] = found.groups;
+  const first =
+    (digit === undefined
+      ? NTH_QUARTERS.findIndex((words) => patternOf(`^${anyListed(words)}$`).test(named))
+      : Number(digit) - 1) * 3;
   const thisYear = Number(today.slice(0, 4));
   const year = found.groups[1]
     ? Number(found.groups[1])

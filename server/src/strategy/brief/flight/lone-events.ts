@@ -25,6 +25,11 @@ const LEAD = patternOf(
 const PREPOSITION = patternOf(
   `(?<!\\p{L})(?:(?:live|online|out)\\s+)?${BEFORE_DAY}(?:\\s+(?:the|el|o|la|dem|den))?\\s+$`,
 );
+/** What such a day ends, whatever else is said of the flight. */
+const BOUND = new RegExp(
+  `(?<!\\p{L})${anyListed("before, until, till, by, vor, bis, avant, jusqu'au, antes de, antes da, antes do, antes del, hasta, ate")}(?: (?:the|el|o|la|dem|den|le))? $`,
+  "iu",
+);
 const END = patternOf(
   `^\\s*(?:$|[▮,;:.!?)]|${anyListed("in, im, en, em, au, aux, na, no, auf, across, and, und, et, y, e")}(?!\\p{L}))`,
 );
@@ -37,9 +42,10 @@ export function takeLoneEvents(
   text: BriefText,
   today: string,
   market: string | null,
-): { flight: StatedFlight; unmet: Unmet[] } {
+): { flight: StatedFlight; unmet: Unmet[]; isBound: boolean } {
   const unmet: Unmet[] = [];
   let flight: StatedFlight = {};
+  let isBound = false;
   for (const found of text.all(NAME)) {
     const key = wordKey(found.text);
     const slug = NAMED_DAYS.get(key);
@@ -54,10 +60,11 @@ export function takeLoneEvents(
       start: found.start - lengthOf(PREPOSITION, text.folded.slice(0, found.start)),
       end: found.end,
     });
+    isBound ||= BOUND.test(text.readable.slice(0, found.start));
     if (date !== null) flight = { to: date, event: slug };
     else unmet.push({ words, why: `${by} has not announced its day yet. Say the first and the last day.` });
   }
-  return { flight, unmet };
+  return { flight, unmet, isBound };
 }
 
 function standsAlone({ folded, original }: BriefText, { start, end }: Found): boolean {

@@ -7,9 +7,9 @@ import { topicsNamed } from "#/language/topics/topics.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 
 const NOBODY =
-  "(?:nobody|no ?one|none|skip (?:everyone|anyone|all|those)|(?:everyone|anyone|all|those|anybody|whoever)(?= (?:who|that|doing|did|has|with))|(?:do not|don['’]t) (?:use|take|book) (?:anyone|anybody)|cualquiera|qualquer um|niemand(?:en)?|keine[rn]?|alle|personne|aucun\\p{L}*|nadie|ninguem|nenhum\\p{L}*)";
+  "(?:nobody|no ?one|none|skip (?:everyone|anyone|all|those)|(?:everyone|anyone|all|those|anybody|whoever)(?= (?:who|that|doing|did|has|with))|(?:do not|don['’]t) (?:use|take|book) (?:anyone|anybody)|(?:skip|avoid) anybody|pas ceux|cualquiera|qualquer um|niemand(?:en)?|keine[rn]?|alle|personne|aucun\\p{L}*|nadie|ninguem|nenhum\\p{L}*)";
 const WORK =
-  "(?:worked|work|did (?:stuff|something|ads?|campaigns?|a campaign)|did|promoted|posted|advertised|gearbeitet|getrommelt|geworben|bosse|travaille|collabore|trabaj(?:o|ado|aron)|colabor(?:o|ado)|trabalh(?:ou|aram)|fez(?: publi| campanha)?|fizeram(?: publi)?|hizo|a fait|kaam kiya|done|doing|a deal)";
+  "(?:worked|works?|posts?|advertises?|promotes?|collabs?|anuncie|anuncia|divulga|divulgou|fait de la pub|promociona|promocione|wirbt|did (?:stuff|something|ads?|campaigns?|a campaign)|did|promoted|posted|advertised|gearbeitet|getrommelt|geworben|bosse|travaille|collabore|trabaj(?:o|ado|aron)|colabor(?:o|ado)|trabalh(?:ou|aram)|fez(?: publi| campanha)?|fizeram(?: publi)?|hizo|a fait|kaam kiya|done|doing|a deal)";
 const FOR = "(?:for|with|fur|mit|avec|pour|con|para|pra|com|da|do|de)";
 /** Words that begin the next thought: a list of brands ends before them. */
 const NEXT = "budget|presupuesto|orcamento|etat|flight|please|thanks|merci|danke|only|nur|seulement";

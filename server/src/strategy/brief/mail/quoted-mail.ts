@@ -6,6 +6,8 @@ export interface MailParts {
   own: string;
   /** Empty where nothing is quoted. */
   quoted: string;
+  /** What the quoted mail answers in its turn. */
+  older: string;
   /** Both in the order in which they stand, without the line that brings the older one. */
   all: string;
   /** The writer says that what is quoted holds: "as below, but 12k". */
@@ -29,7 +31,9 @@ const HEAD =
 const BEGINS =
   /^[>\s]*(?:debut du message|begin forwarded message|anfang der weitergeleiteten|inicio del mensaje|inicio da mensagem)[^\n]*$/u;
 const SENT_ON = /^\s*(?:fwd?|wg|tr|enc|rv|re-?env\p{L}*|reenvio|te reenvio)(?!\p{L})/u;
-const MARKED = /^\s*>/u;
+/** Quoted in a mail that is quoted itself. */
+const TWICE = /^\s*>\s?>/u;
+const MARKED = /^\s*(?:>|\|\s)/u;
 const CONFIRMED = new RegExp(
   `(?<!\\p{L})${anyListed("as below, see below, like below, the below, brief below, mail below, as quoted, wie unten, siehe unten, s.u., s. u., wie gehabt, comme ci-dessous, voir ci-dessous, cf. ci-dessous, como abajo, ver abajo, lo de abajo, como abaixo, ver abaixo, conforme abaixo, neeche jaisa, niche jaisa, neeche wala, niche wala")}(?!\\p{L})`,
   "u",
@@ -40,16 +44,24 @@ export function partsOfMail(source: string): MailParts {
   const lines = source.split("\n");
   const folded = lines.map((line) => foldInPlace(line));
   const isHead = (at: number) => HEAD.test(folded[at] ?? "");
-  const start = folded.findIndex(
-    (line, at) =>
-      INTRODUCED.test(line) ||
-      ORIGINAL.test(line) ||
-      BEGINS.test(line) ||
-      (FROM.test(line) && [1, 2, 3].some((next) => isHead(at + next))),
-  );
+  const isStart = (line: string, at: number) =>
+    INTRODUCED.test(line) ||
+    ORIGINAL.test(line) ||
+    BEGINS.test(line) ||
+    (FROM.test(line) && [1, 2, 3].some((next) => isHead(at + next) || MARKED.test(lines[at + next] ?? "")));
+  const start = folded.findIndex(isStart);
   const isQuoted = (at: number) => MARKED.test(lines[at] ?? "") || (start >= 0 && at >= start);
   const isIntroduction = (at: number) =>
     INTRODUCED.test(folded[at] ?? "") || ORIGINAL.test(folded[at] ?? "") || BEGINS.test(folded[at] ?? "");
+  // Of several mails below each other the newest one says what holds.
+  const body = folded.findIndex(
+    (line, at) => isQuoted(at) && !isHead(at) && !isIntroduction(at) && /\p{L}/u.test(line),
+  );
+  const end = folded.findIndex(
+    (line, at) =>
+      body >= 0 && at > body && (isStart(line, at) || (TWICE.test(line) && !TWICE.test(folded[body] ?? ""))),
+  );
+  const isOlder = (at: number) => end >= 0 && at >= end && isQuoted(at);
   const join = (keep: (at: number) => boolean) =>
     lines
       .filter((_, at) => keep(at) && !isIntroduction(at))
@@ -57,12 +69,13 @@ export function partsOfMail(source: string): MailParts {
       .trim();
   const own = join((at) => !isQuoted(at));
   const all = join(() => true);
-  if (own === "") return { own: all, quoted: "", all, isConfirmed: false, isSentOn: false };
+  if (own === "") return { own: all, quoted: "", older: "", all, isConfirmed: false, isSentOn: false };
   return {
     own,
     all,
-    quoted: join((at) => isQuoted(at) && !isHead(at))
-      .replaceAll(/^[>\s]+/gmu, "")
+    older: join((at) => isOlder(at) && !isHead(at)).replaceAll(/^[>|\s]+/gmu, ""),
+    quoted: join((at) => isQuoted(at) && !isOlder(at) && !isHead(at))
+      .replaceAll(/^[>|\s]+/gmu, "")
       .trim(),
     isConfirmed: CONFIRMED.test(foldInPlace(own)),
     isSentOn: SENT_ON.test(folded[0] ?? ""),

@@ -2,6 +2,7 @@ import type { Filters } from "@app/contract/discovery/filters";
 import { withoutFilters } from "#/strategy/brief/filter-sets.ts";
 import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
 import { partsOfMail, withoutConfirmation } from "./quoted-mail.ts";
+import type { MailParts } from "./quoted-mail.ts";
 import { withoutSignature } from "./signature.ts";
 
 const WHY = "It stands in an older mail. Say what of it holds.";
@@ -12,17 +13,30 @@ const WORDS_MAX = 60;
  * or names no money: then the mail below is the brief.
  */
 export function readMail(source: string, read: (text: string) => ReadText): ReadText {
-  const { own, quoted, isConfirmed, isSentOn } = partsOfMail(source);
+  const parts = partsOfMail(source);
+  const mail = readParts(parts, read);
+  return parts.older === "" ? mail : withUnmet(mail, parts.older);
+}
+
+function readParts(
+  { own, quoted, isConfirmed, isSentOn }: MailParts,
+  read: (text: string) => ReadText,
+): ReadText {
   if (quoted === "") return read(withoutSignature(own));
   if (isConfirmed)
     return bothRead(read(withoutSignature(withoutConfirmation(own))), read(withoutSignature(quoted)));
   const alone = read(withoutSignature(own));
   if (isSentOn || !alone.stated.budget)
     return read(`${withoutSignature(own)}\n\n${withoutSignature(quoted)}`);
-  const words = quoted.replaceAll(/\s+/gu, " ");
+  return withUnmet(alone, quoted);
+}
+
+/** With an older mail as words that no plan keeps. */
+function withUnmet(mail: ReadText, older: string): ReadText {
+  const words = older.replaceAll(/\s+/gu, " ").trim();
   const shown = words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX).trimEnd()}…` : words;
-  const unmet = [...(alone.stated.unmet ?? []), { words: shown, why: WHY }];
-  return { ...alone, stated: { ...alone.stated, unmet } };
+  const unmet = [...(mail.stated.unmet ?? []), { words: shown, why: WHY }];
+  return { ...mail, stated: { ...mail.stated, unmet } };
 }
 
 /** What was written last holds before what it answers. */

@@ -128,5 +128,28 @@ function listed(
   const words = text.readable.slice(found.start, place.end + clause);
   const chips = readAsSearch(words, context).chips.filter(({ slot }) => slot === "audienceCountry");
   const end = Math.max(place.end, ...chips.map(({ span }) => found.start + span[1]));
-  return { end, countries: chips.length > 0 ? chips.map(({ value }) => String(value)) : null };
+  if (chips.length === 0) return { end, countries: null };
+  const further = furtherCountries(text, end, context);
+  return {
+    end: further.end,
+    countries: [...chips.map(({ value }) => String(value)), ...further.countries],
+  };
 }
+
+/** "Audience in Germany, Austria, tea": countries right behind it are of the audience as well. */
+function furtherCountries(text: BriefText, start: number, context: ReadingContext) {
+  const countries: string[] = [];
+  let end = start;
+  for (;;) {
+    const gap = lengthOf(LIST_GAP, text.folded.slice(end));
+    const next = gap === 0 ? null : placeFrom(text, end + gap, context);
+    const { country = [], ...others } = next?.read.filters ?? {};
+    if (!next || country.length === 0 || Object.keys(others).length > 0) return { countries, end };
+    if (!LIST_END.test(text.folded.slice(next.span.end))) return { countries, end };
+    countries.push(...country);
+    end = next.span.end;
+  }
+}
+
+const LIST_GAP = patternOf(`^\\s*(?:[,/&]|${anyListed("and, und, et, y, e, aur")}\\s)\\s*`);
+const LIST_END = patternOf(`^\\s*(?:$|[\\u25ae,;.:!?()\\n/&]|${anyListed("and, und, et, y, e, aur")}\\s)`);

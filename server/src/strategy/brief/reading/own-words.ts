@@ -240,13 +240,19 @@ interface Where {
 function takeDays(
   text: BriefText,
   { context: { today }, names, market }: Where,
-  { named, flight: alone }: ReturnType<typeof takeEvents>,
+  { named, flight: alone, isBound }: ReturnType<typeof takeEvents>,
   stated: Stated,
 ): Unmet[] {
   const dated = text.besides(names, () => takeFlight(text, today, market));
-  const flight = dated.to === undefined ? { ...dated, ...alone } : dated;
+  const isCut = isBound && within(alone.to, dated);
+  const flight = dated.to === undefined || isCut ? { ...dated, ...alone } : dated;
   if (Object.keys(flight).length > 0) stated.flight = flight;
   return takeOtherEvents(text, named, flight, today, market);
+}
+
+/** "February, before Lent": a day inside a stretch that ends it. */
+function within(day: string | undefined, { from, to }: NonNullable<Stated["flight"]>): boolean {
+  return day !== undefined && from !== undefined && to !== undefined && day > from && day < to;
 }
 
 function takeCounts(text: BriefText, context: ReadingContext, chips: readonly Chip[], stated: Stated) {

@@ -6,7 +6,7 @@ import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
 const THEN =
-  "last year, last time, last month, last quarter, last campaign, letzte jahr, letztes jahr, letzten jahr, letztes mal, letzten monat, l'an dernier, l'annee derniere, ano pasado, ano passado, pichle saal, pichhle saal, last spring, last summer, last autumn, last winter, letzten sommer, letzten winter, l'ete dernier, l'hiver dernier, verano pasado, verao passado";
+  "last yr, prev year, previous year, vorjahr, annee derniere, l'annee passee, last year, last time, last month, last quarter, last campaign, letzte jahr, letztes jahr, letzten jahr, letztes mal, letzten monat, l'an dernier, l'annee derniere, ano pasado, ano passado, pichle saal, pichhle saal, last spring, last summer, last autumn, last winter, letzten sommer, letzten winter, l'ete dernier, l'hiver dernier, verano pasado, verao passado";
 const WAS =
   "sold, verkauft, verkauften, vendu, vendus, vendimos, vendeu, vendidos, becha, beche, paid, booked, hired, gezahlt, bezahlt, zahlten, paye, avons paye, pagamos, pagado, pagaron, pagou, pagaram, diye, diya, dia tha, spent, worked, had, did, was, were, reached, ran, booked, used, got, hired, hatten, hatte, haben, habe, war, waren, gab, ausgegeben, gearbeitet, gebucht, erreicht, avons, avait, avions, etait, depense, gastamos, trabajamos, tuvimos, hicimos, fue, gastou, tivemos, trabalhamos, fizemos, foi, kiya, kiye, tha, thi, lagaya, lagaye";
 /** The thought turns to what is planned. */
@@ -14,7 +14,12 @@ const NOW =
   "this, now, today, next, but, want, would, need, diesmal, dieses, diese, jetzt, heuer, aber, wollen, mochten, cette, maintenant, mais, voulons, este, ahora, esta, pero, queremos, agora, mas, desta, is saal, ab, is baar, again, same, dasselbe, gleiche, gleiches, nochmal, meme, mismo, mesmo, igual, utna, phir, wie, like, comme, como";
 const SENTENCE = /[^.;!?\n]+(?:[.,](?=\d)[^.;!?\n]*)*/gu;
 const IS_THEN = new RegExp(
-  `(?<!\\p{L})(?:${anyListed(THEN)}|in (?:q[1-4]|20[0-2]\\d))(?![\\p{L}\\p{N}])`,
+  `(?<!\\p{L})(?:${anyListed(THEN)}|in (?:q[1-4]|20[0-2]\\d)|(?:202[0-6]) (?:was|war|fue|foi|etait))(?![\\p{L}\\p{N}])`,
+  "u",
+);
+/** "Last yr: 90L me 52 creators", "Notes: L'an dernier 11 influenceuses": nothing else is said of then. */
+const STARTS_THEN = new RegExp(
+  `^[\\s\\p{P}]*(?:(?:notes?|obs|note|notiz|nota|info|for context|purana data|im|in the|el|no|dans)\\s*[:,]?\\s+)*(?:${anyListed(THEN)}|20[0-2]\\d (?:was|war|fue|foi|etait))(?![\\p{L}\\p{N}])`,
   "u",
 );
 const IS_WAS = new RegExp(`(?<!\\p{L})${anyListed(WAS)}(?!\\p{L})`, "u");
@@ -86,7 +91,8 @@ function takeTold(text: BriefText): Unmet[] {
     const said = sentence.text.slice(0, turn);
     const before = moneyBefore(said);
     const clause = said.slice(before);
-    if (!IS_THEN.test(clause) || !IS_WAS.test(clause) || !/\d/u.test(clause)) return [];
+    if (!IS_THEN.test(clause) || !(IS_WAS.test(clause) || STARTS_THEN.test(clause)) || !/\d/u.test(clause))
+      return [];
     const told = clause.replace(/[\s,:–-]+(?:\p{L}{1,3}\s*)?$/u, "");
     const start = sentence.start + before;
     const span = { start, end: start + told.length };

@@ -15,7 +15,7 @@ export const MAX =
 export const EXACT = "exactly|genau|exactement|exactamente|exatamente|just";
 export const NONE = "no|none|without|keine?n?|ohne|sin|ningun|pas de|sans|sem|nenhum";
 /** Whom a brief counts. */
-export const NOUNS = `${CREATOR_WORDS}|${anyOf(FEMALE_CREATORS)}|foodies?|ambassadors?|botschafter(?:innen|in)?|embajador[ae]?s?|embaixador[ae]?s?|ambassadric\\p{L}+|gamers?|runners?|moms?|mums?|dads?|girls|guys|frauen|femmes|mujeres|chicas|mulheres|meninas|minas|pers\\.?|heads|youtubers?|tiktokers?|instagramm?ers?|bloggers?|streamers?`;
+export const NOUNS = `${CREATOR_WORDS}|${anyOf(FEMALE_CREATORS)}|foodies?|ambassadors?|botschafter(?:innen|in)?|embajador[ae]?s?|embaixador[ae]?s?|ambassadric\\p{L}+|gamers?|runners?|moms?|mums?|dads?|girls|guys|frauen|femmes|mujeres|chicas|mulheres|meninas|minas|pers\\.?|heads|youtubers?|tiktokers?|instagramm?ers?|bloggers?|streamers?|couples?|paare|parejas|casais|duos?`;
 export const OF_THEM =
   "(?:of (?:them|those)|davon|von (?:ihnen|denen)|d['’]entre (?:eux|elles)|de ell[oa]s|del[ea]s|inme se|dont|sendo|jisme(?: se)?|of wh(?:om|ich)|de l[oa]s cuales|d[oa]s quais)";
 /** So that all parts are alike. */

@@ -1,0 +1,223 @@
+import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { TIER_WORDS } from "#/language/people/people.ts";
+import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
+import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { COUNT } from "#/strategy/brief/numbers.ts";
+import { reworded } from "#/strategy/brief/reworded.ts";
+import { NOUNS } from "#/strategy/brief/rules/rule-words.ts";
+import { REST } from "#/strategy/brief/rules/rest-of-creators.ts";
+
+const TIERS = anyOf(Object.values(TIER_WORDS).flat());
+const END = "(?=\\s*(?:[;:!?)\\n–]|[.,](?!\\d)|$))";
+const START = "(?<=(?:^|[,;.:(\\n=+–-])\\s*)";
+const BEFORE = "(?<![\\p{L}\\p{N}.,@€$£%/-])";
+const MAX =
+  "max, max., maximal, maximum, hochstens, hochst, at most, no more than, tops, au plus, au maximum, pas plus de, como mucho, como maximo, maximo, a lo sumo, no maximo, no max, no max., ate, zyada se zyada";
+const MAX_BEHIND =
+  "max, max., maximal, maximum, hochstens, at most, tops, au maximum, au plus, como mucho, como maximo, a lo sumo, no maximo, no max, no max., se zyada nahi, se zyada nahin, se upar nahi, maximo";
+const MIN =
+  "min, min., mini, minimum, mind., mindestens, at least, au moins, al menos, minimo, como minimo, pelo menos, kam se kam";
+const TOTAL =
+  "in total, total, altogether, insgesamt, insg., insg, zusammen, gesamt, in summe, en tout, au total, en total, ao todo, no total, total mein, kul";
+const ENOUGH =
+  "chega, chegam, reichen, reicht, suffisent, suffit, bastan, basta, enough, is enough, are enough, kaafi, kaafi hai, chahiye, needed, gebraucht";
+const AMOUNT = `(?:(?:${SIGNS})\\s?)?(?:${NUMBER.replaceAll("(", "(?:").replaceAll("(?:?", "(?")})(?:\\s?(?:${SIGNS})(?!\\p{L}))?`;
+const NOBODY =
+  "none, nobody, no one, no one creator, no creator, keiner, keine, niemand, personne, aucun, aucune, nadie, ninguno, ninguna, ningun creador, ninguem, nenhum, ni uno";
+const OVER =
+  "more than, over, above, mehr als, uber, plus de, au-dessus de, mas de, por encima de, que pase de, que cobre mas de, mais de, mais que, acima de";
+
+/** Counts, limits and groups as people also write them, in the words that the grammar reads: on folded text, in this order. */
+const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
+  // "Half a dozen", "meia dúzia".
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed("half a dozen, ein halbes dutzend, une demi-douzaine, media docena, meia duzia, aadha darjan")}(?!\\p{L})(?:\\s+(?:de|d'|of))?`,
+      "dgu",
+    ),
+    "6",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed("a dozen, ein dutzend, une douzaine, una docena, uma duzia, ek darjan")}(?!\\p{L})(?:\\s+(?:de|d'|of))?`,
+      "dgu",
+    ),
+    "12",
+  ],
+  // "8 se 10 creators".
+  [new RegExp(`${BEFORE}(\\d{1,3}) se (\\d{1,3})(?= (?:${NOUNS})(?!\\p{L}))`, "dgu"), "$1-$2"],
+  // "Max 10 et mini 6", "mín 8 máx 10".
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:max|maximum|maximal|maximo)\\.?\\s*(\\d{1,3})\\s*(?:,|et|und|and|y|e)?\\s*${anyListed(MIN)}\\s*(\\d{1,3})${END}`,
+      "dgu",
+    ),
+    "$2-$1 creators",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed(MIN)}\\s*(\\d{1,3})\\s*(?:,|et|und|and|y|e|/)?\\s*(?:max|maximum|maximal|maximo|hochstens)\\.?\\s*(\\d{1,3})${END}`,
+      "dgu",
+    ),
+    "$1-$2 creators",
+  ],
+  // "7 u 8", "so 4 bis 6".
+  [
+    new RegExp(
+      `${START}(?:so |unos |unas |uns |umas )?(\\d|1[0-7]) (?:u|o|or|oder|ou|bis|to|a|ya) (\\d|1[0-7])${END}`,
+      "dgu",
+    ),
+    "$1-$2 creators",
+  ],
+  [
+    new RegExp(
+      `${BEFORE}(\\d{1,2}|${COUNT}) (?:or|oder|ou|o|u|ya) (\\d{1,2}|${COUNT})(?= (?:${NOUNS}|couples|paare|parejas|casais|duos)(?!\\p{L}))`,
+      "dgu",
+    ),
+    "$1 to $2",
+  ],
+  // "3 macros, rest micro, 9 in total", "insg. 15".
+  [
+    new RegExp(
+      `(?<=(?:${TIERS}|${NOUNS})[^\\n]{0,60}[,;=(+]\\s*)(\\d{1,3})\\s+${anyListed(TOTAL)}${END}`,
+      "dgu",
+    ),
+    "$1 creators",
+  ],
+  [
+    new RegExp(
+      `(?<=(?:${TIERS}|${NOUNS})[^\\n]{0,60}[,;=(+]\\s*)${anyListed(TOTAL)}\\s*:?\\s*(\\d{1,3})${END}`,
+      "dgu",
+    ),
+    "$1 creators",
+  ],
+  // "12 chahiye", "6 chega".
+  [new RegExp(`${START}(\\d{1,2}) ${anyListed(ENOUGH)}${END}`, "dgu"), "$1 creators"],
+  // "6 como mucho", "12 se zyada nahi".
+  [new RegExp(`${START}(\\d{1,2}) ${anyListed(MAX_BEHIND)}${END}`, "dgu"), "at most $1 creators"],
+  // "Nano max 5 Stück", "macros mind. 3": the size stands before its bound.
+  [
+    new RegExp(
+      `(?<!\\p{L})(${TIERS})\\s*:?\\s+${anyListed(MAX)}\\s+(\\d{1,2})(?:\\s+(?:stuck|stk\\.?|pieces|leute))?${END}`,
+      "dgu",
+    ),
+    "at most $2 $1",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(${TIERS})\\s*:?\\s+${anyListed(MIN)}\\s+(\\d{1,2})(?:\\s+(?:stuck|stk\\.?|pieces|leute))?${END}`,
+      "dgu",
+    ),
+    "at least $2 $1",
+  ],
+  // "3 macro, restantes micro", "1 macro y las demás micro".
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:restantes|resto|os restantes|las restantes|los restantes)(?=\\s+(?:${TIERS})(?!\\p{L}))`,
+      "dgu",
+    ),
+    "rest",
+  ],
+  [
+    new RegExp(
+      `(?<=\\p{L})\\s*[+,;]?\\s*(?:y|e|et|and|und|aur)?,?\\s+(?=${anyListed(REST)}\\s+(?:${TIERS})(?!\\p{L}))`,
+      "dgu",
+    ),
+    ", ",
+  ],
+  // "Two creators must be @a and @b".
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${COUNT})\\s+(?:${NOUNS})\\s+(?:must|should|have to|need to|mussen|sollen|doivent|tienen que|deben|devem|tem que)\\s+(?:be|sein|etre|ser)?\\s*(?=@)`,
+      "dgu",
+    ),
+    "must be ",
+  ],
+  // "3 TikToker, 3 Instagrammer, alle female".
+  [
+    new RegExp(
+      `(?<=(?:${NOUNS})(?!\\p{L})[^.;\\n]{0,40}[,;(]\\s*)(?:alle|all|todas|todos|toutes|sab|all of them)\\s+(?:female|weiblich|women|frauen|mujeres|chicas|mulheres|femmes|ladies|girls)${END}`,
+      "dgu",
+    ),
+    "only female creators",
+  ],
+  // "21+ audience? no 25+".
+  [
+    /(?<![\p{L}\p{N}])\d{1,2}\s?\+([^.\n,;?]{0,20})[?,.]\s*(?:no|nein|non|nao|wait)[, ]+(\d{1,2})\s?\+/dgu,
+    "$2+$1",
+  ],
+  // "None more than 4k all in", "sem cachê acima de 15 mil por pessoa", "ninguno que cobre más de 900".
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed(NOBODY)}\\s+${anyListed(OVER)}\\s+(${AMOUNT})\\s+${anyListed("all in, in total, alles inklusive, alles inkl., tout compris, todo incluido, tudo incluido, in summe, insgesamt, en tout, en total, no total")}(?!\\p{L})`,
+      "dgu",
+    ),
+    "max $1 per creator",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:sem|no|kein|keine|sin|pas de|without)\\s+${anyListed("cache, caches, cachet, fee, fees, gage, honorar, tarifa, tarifas, caches")}\\s+${anyListed(OVER)}\\s+(${AMOUNT})(?:\\s*(?:por|per|pro|par)\\s+\\p{L}+)?`,
+      "dgu",
+    ),
+    "max $1 per creator",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:koi bhi|koi|jo)\\s+(?:log\\s+)?(${AMOUNT})\\s+se (?:upar|zyada)\\s+(?:charge|le|maang|mang)\\p{L}*(?: kare| karta| karti| ho)*\\s*(?:,|toh?|to)?\\s*(?:usko |use |woh )?(?:mat|nahi)(?:\\s+(?:lena|lo|chahiye))?(?!\\p{L})`,
+      "dgu",
+    ),
+    "max $1 per creator",
+  ],
+  // "Pays codes": "14k all in, 2k of it ours, so 12".
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,3})\s?(k|mil)(?!\p{L})([^.;\n]{4,70})(?<!\p{L})(?:portanto|logo|donc|also|somit|so|asi que|o sea|matlab|yaani)\s+(?:bleiben |leaves |il reste |ficam |quedan )?(\d{1,3})(?=\s*(?:[.;,\n]|$))/dgu,
+    "$1$2$3so $4 $2 for creators",
+  ],
+  // "Budget annuel 200k": not that of this plan.
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed("budget annuel, annual budget, yearly budget, jahresbudget, presupuesto anual, orcamento anual, verba anual")}\\s*(?:of|von|de|:|ist|is|es|e)?\\s*(${AMOUNT})`,
+      "dgu",
+    ),
+    "$1 a year",
+  ],
+  // "Lot 1 : 35k".
+  [new RegExp(`(?<!\\p{L})(?:lot|lote|los)\\s+\\d{1,2}\\s*[:=]\\s*(${AMOUNT})`, "dgu"), "budget $1"],
+  // "1 reel/personne sous les 1 500€".
+  [
+    new RegExp(
+      `(?<=\\d\\s(?:reels?|posts?|videos?|story|stories|tiktoks?|shorts?|carrousels?|karussells?))\\s?/\\s?(?:personne|person|creator|kopf|persona|pessoa|perfil|profil|nase)(?!\\p{L})`,
+      "dgu",
+    ),
+    " each",
+  ],
+  [
+    new RegExp(
+      `(?<=\\d\\s(?:reels?|posts?|videos?|story|stories|tiktoks?|shorts?) each)\\s+(?:sous les|sous|unter|under|below|por debajo de|abaixo de)\\s+(${AMOUNT})`,
+      "dgu",
+    ),
+    ", max $1 per piece",
+  ],
+  // "TikTok 70%, YouTube Shorts 30%".
+  [
+    /(?<!\p{L})(tiktok|youtube|yt|instagram|insta|ig)\s+(shorts?|reels?|videos?|stories)\s+(\d{1,3}\s?%)/dgu,
+    "$1 $3 $2",
+  ],
+  // "@a et @b in", "muss: @a", "@c fix rein".
+  [
+    /(?<!\p{L})(?:muss|must|mussen|pflicht|gesetzt|obligatoire|obligatoires|obligatorio|obligatorios|obrigatorio)\s*:\s*(?=@)/dgu,
+    "must have ",
+  ],
+  [
+    /(@[\p{L}\p{N}._]+(?:\s*(?:,|et|and|und|y|e|aur|&)\s*@[\p{L}\p{N}._]+)*)\s+(?:in|dedans|drin|dentro|fix rein|rein|fijas|fijos|fijo|fija|must|bhi lena hai|lena hi hai)(?=\s*(?:[,.;!?)\n]|$))/dgu,
+    "must have $1;",
+  ],
+  [
+    /(?<!\p{L})(?:nicht|not)\s*:\s*(@[\p{L}\p{N}._]+)\s*\(([^)@\n]*)\)\s*,\s*(@[\p{L}\p{N}._]+)/dgu,
+    "without $1, without $3 ($2)",
+  ],
+];
+
+export function withPlainWords(source: string): string {
+  return REWORDED.reduce((text, [spoken, written]) => reworded(text, spoken, written), source);
+}
