@@ -13,7 +13,7 @@ const FOLDS = 5;
 const EPOCHS = 20;
 const RATE = 0.3;
 /** Of what is taken for each act without asking back, so much has to be right on the folds. */
-const RIGHT = { question: 0.97, order: 0.975, remark: 0.97 };
+const RIGHT = { question: 0.97, order: 0.965, remark: 0.97 };
 const LARGEST = 127;
 
 const examples = readdirSync(join(FOLDER, "examples"))

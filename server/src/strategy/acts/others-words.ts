@@ -1,4 +1,4 @@
-import { wordsListed } from "#/language/dictionary.ts";
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 
 /** What somebody else did with words that are repeated. */
@@ -47,6 +47,18 @@ export function ordersNothing(text: string): boolean {
 export function quotesOthers(text: string): boolean {
   const folded = foldInPlace(text.normalize("NFC"));
   return QUOTING.test(folded) || REPORTED.test(folded);
+}
+
+/** "8k pour un reel, franchement": who marvels at an amount orders none. */
+const MARVELLED = new RegExp(
+  `^[^\\n]*\\p{N}[^\\n]*[\\s,.!]${anyListed(
+    "wow, seriously, honestly, crazy, insane, ouch, omg, wtf, krass, heftig, puh, uff, wahnsinn, ernsthaft, echt jetzt, franchement, serieux, serieusement, dingue, la vache, abuse, sans deconner, madre mia, vaya, en serio, que barbaridad, que locura, caramba, nossa, serio, que loucura, wah, baap re, pagal hai kya, kamaal hai",
+  )}[\\s.!…]*$`,
+  "u",
+);
+
+export function marvels(text: string): boolean {
+  return MARVELLED.test(foldInPlace(text.normalize("NFC")));
 }
 
 /** "Is March a good month for a gin launch? We have 5k": what is wondered about is planned after a yes. */

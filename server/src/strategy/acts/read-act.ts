@@ -4,16 +4,18 @@ import {
   isWholeBrief,
   WITHOUT_WORDS,
 } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { withoutReasons } from "#/strategy/brief/follow-up/reasons.ts";
+import { orderUnderstood } from "#/strategy/brief/follow-up/understood.ts";
 import { asksForBoth } from "#/strategy/brief/follow-up/both.ts";
 import { asksToIgnore } from "#/strategy/brief/remembered/ignoring.ts";
 import { foldInPlace } from "#/language/fold.ts";
-import { isFirstAsked, stepAsked } from "#/strategy/brief/follow-up/version-asked.ts";
+import { versionOrdered } from "#/strategy/brief/follow-up/version-asked.ts";
 import { actOf, actWith, KINDS } from "./act.ts";
 import type { Act, Kind, Language } from "./act.ts";
 import { classify } from "./classifier.ts";
 import { evidenceOf } from "./evidence.ts";
 import { answerIn } from "./yes-or-no.ts";
-import { asksWhether, ordersNothing, quotesOthers } from "./others-words.ts";
+import { asksWhether, marvels, ordersNothing, quotesOthers } from "./others-words.ts";
 import data from "./weights.json" with { type: "json" };
 
 export type ReadAct = Act & {
@@ -26,17 +28,34 @@ export type ReadAct = Act & {
  * no judging; all else is judged by examples, and what is not sure enough is in doubt.
  */
 export function readAct(text: string): ReadAct {
+  const known = lastRead.get(text);
+  if (known) return known;
+  const read = actRead(text);
+  if (lastRead.size >= LAST_READ_MAX) lastRead.clear();
+  lastRead.set(text, read);
+  return read;
+}
+
+/** One answer reads the messages of its thread several times. */
+const lastRead = new Map<string, ReadAct>();
+const LAST_READ_MAX = 200;
+
+function actRead(text: string): ReadAct {
   const { kinds, language } = classify(text, evidenceOf(text));
   if (isOrderOfScreen(text)) return { act: "order", kind: "change", language };
   if (WITHOUT_WORDS.test(text)) return { act: "order", kind: "plan", language };
   if (asksForBoth(text)) return { act: "order", kind: "change", language };
   if (asksToIgnore(text)) return { act: "order", kind: "change", language };
   const folded = foldInPlace(text.normalize("NFC"));
-  if (stepAsked(folded) !== null || isFirstAsked(folded)) return { act: "order", kind: "version", language };
+  if (versionOrdered(folded) !== null) return { act: "order", kind: "version", language };
   // Where a proposal waits for it, a yes is taken before anything is read.
   if (answerIn(text) !== null) return { act: "remark", kind: "thanks", language };
   const [act, sure] = mostLikelyAct(kinds);
   const kind = mostLikelyKind(kinds, act);
+  if (kind !== "plan" && sure < (act === "order" ? data.sure.order : CERTAIN_FROM)) {
+    const order = orderByGrammar(text, kinds);
+    if (order) return { act: "order", kind: order, language };
+  }
   // Of letters that are no words, only that they are short is known.
   if (isPolite(kind) && sure < POLITE_FROM) return { act: "doubt", kind: "wish", language };
   const isTold = kind === "plan" ? isDoubtfulBrief(text) : isToldOnly(text);
@@ -48,9 +67,30 @@ export function readAct(text: string): ReadAct {
   return isSure ? { ...actWith(kind), language } : { act: "doubt", kind, language };
 }
 
+/** What is asked or told so surely is no order, whatever else its words may say. Chosen by us. */
+const CERTAIN_FROM = 0.97;
+/** Longer messages say more than one order. */
+const ORDER_MAX = 240;
+/** Of what is only stated, an order is likely enough from here on, and a wish too likely. Chosen on the examples. */
+const STATED_FROM = 0.3;
+const WISHED_FROM = 0.3;
+
+/** What is wholly read as an order of a plan, also beside a reason for it; null where it is not. */
+function orderByGrammar(text: string, kinds: ReadonlyMap<Kind, number>): "change" | "version" | null {
+  if (text.length > ORDER_MAX || isToldOnly(text)) return null;
+  const understood = orderUnderstood(text);
+  const share = (kinds.get("change") ?? 0) + (kinds.get("version") ?? 0);
+  const isWish = (kinds.get("wish") ?? 0) >= WISHED_FROM && !text.includes("?");
+  const isLikely = share >= STATED_FROM && !isWish;
+  if (understood === "ordered" || (understood === "stated" && isLikely)) return "change";
+  const { order, reasons } = withoutReasons(text);
+  const { act, kind } = reasons.length > 0 ? readAct(order) : { act: null, kind: null };
+  return act === "order" && (kind === "change" || kind === "version") ? kind : null;
+}
+
 /** What somebody else said, or what nobody wants done. */
 function isToldOnly(text: string): boolean {
-  return quotesOthers(text) || ordersNothing(text);
+  return quotesOthers(text) || ordersNothing(text) || marvels(text);
 }
 
 /** What is only told or wondered about, or has only an amount, is planned after a yes. */

@@ -15,6 +15,7 @@ import { namedFirst, pricedAlike } from "#/strategy/brief/money/whom.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { attachedIn } from "./attached.ts";
 import { leaningOn } from "./leaning.ts";
+import { withPerson } from "./of-person.ts";
 import { talkOf } from "./questions/talk.ts";
 import type { Turn } from "./questions/talk.ts";
 import { ofWork } from "./questions/work/work-answer.ts";
@@ -184,13 +185,15 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   const lastUser = lastSaid(prompt);
   const lastPlan = prompt.findLastIndex((message, index) => index < lastUser && holdsPlan(message));
   const all = saidBetween(prompt, -1, lastUser);
-  const said = saidBetween(prompt, lastPlan, lastUser);
-  const { text: whole = "", isFile = false } = said.at(-1) ?? {};
-  const text = isFile ? whole : withoutLead(spelledOut(whole));
+  const saidSince = saidBetween(prompt, lastPlan, lastUser);
+  const { text: whole = "", isFile = false } = saidSince.at(-1) ?? {};
   const language = languageOf(all.map((one) => one.text));
   const turns = turnsOf(prompt.slice(0, Math.max(0, lastUser)));
   const talk = talkOf(turns, creatorQuestion);
   const hasPlan = lastPlan >= 0;
+  const person = personOf(turns);
+  const said = withoutLead(spelledOut(whole));
+  const text = isFile ? whole : hasPlan ? withPerson(said, person) : said;
   // Whoever uses the text of a file has read it, and orders a plan of it, whatever it says.
   const act: ReadAct = isFile
     ? { act: "order", kind: "plan", language }
@@ -200,7 +203,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   // A question for the budget was answered: the brief is everything said of it since the last plan.
   const earlier = hasPlan
     ? []
-    : said.slice(0, -1).flatMap((one) => (one.isFile || isOfBrief(one.text) ? [one.text] : []));
+    : saidSince.slice(0, -1).flatMap((one) => (one.isFile || isOfBrief(one.text) ? [one.text] : []));
   const asked: Asked = {
     text,
     language,
@@ -213,7 +216,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
         .at(-1) ?? null,
     talk,
     work: workTalkOf(turns),
-    person: personOf(turns),
+    person,
     tried: triedIn(turns.at(-1)),
     tellsPrice: tellsPrice(told),
     told,

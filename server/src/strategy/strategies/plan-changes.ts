@@ -13,6 +13,7 @@ import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
 import { asksToIgnore, factsIgnored } from "#/strategy/brief/remembered/ignoring.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { Stated, Unread } from "#/strategy/brief/stated.ts";
+import { withoutReasons } from "#/strategy/brief/follow-up/reasons.ts";
 import { versionAsked } from "#/strategy/brief/follow-up/version-asked.ts";
 import type { Step } from "#/strategy/brief/follow-up/version-asked.ts";
 import type { PlanSetting } from "./plan-text.ts";
@@ -189,6 +190,17 @@ async function bothVersions(now: StoredVersion, versions: VersionsAsked): Promis
 
 /** Reads a follow-up against the version before it. */
 export async function findChange(
+  before: StoredVersion,
+  text: string,
+  setting: ChangeSetting,
+  versions: VersionsAsked,
+): Promise<PlanChange> {
+  const { order, reasons } = withoutReasons(text);
+  const change = await changeOf(before, order, setting, versions);
+  return { ...change, unparsed: [...change.unparsed, ...reasons] };
+}
+
+async function changeOf(
   before: StoredVersion,
   text: string,
   setting: ChangeSetting,

@@ -151,8 +151,7 @@ test.each(each(UNDO))("goes one version back: %s", (text) => {
     `${folded} bitte ?`,
   ])
     expect(versionAsked(said)).toBe("before");
-  expect(versionAsked(`so ${folded}`)).toBeNull();
-  expect(versionAsked(`${folded} now`)).toBeNull();
+  expect(versionAsked(`${folded} on monday`)).toBeNull();
 });
 
 test.each(

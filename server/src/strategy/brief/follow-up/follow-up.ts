@@ -7,6 +7,7 @@ import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { partOfAll } from "./part-of-all.ts";
+import { withChosenGender } from "./chosen-gender.ts";
 import { budgetFactor } from "./budget-factor.ts";
 import { slotsOf } from "#/strategy/brief/filter-sets.ts";
 import { SLOT_LABEL } from "./whole-brief.ts";
@@ -96,7 +97,7 @@ function changeRead(before: Stated, source: string, context: ReadingContext): Ch
     currency: before.budget?.currency ?? context.currency,
   });
   const folded = new BriefText(text).folded;
-  const said = partOfAll(before, read.stated, folded);
+  const said = withChosenGender(before, partOfAll(before, read.stated, folded), folded);
   const after: Stated = { ...before };
   const refused = refusalOf(before, read, folded);
   const made = refused

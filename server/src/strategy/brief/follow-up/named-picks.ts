@@ -4,9 +4,9 @@ import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 
 const ARTICLE = "(?:the|de[rnm]|die|das|les?|la|l'|el|los|las|os?|as?)\\s*";
 const DEAREST =
-  "most expensive|priciest|dearest|teuerste[nrs]?|plus che(?:re?)s?|mas car[oa]s?|mais car[oa]s?";
+  "most expensive|priciest|dearest|expensive(?= ones?)|pricey(?= ones?)|teuerste[nrs]?|plus che(?:re?)s?|mas car[oa]s?|mais car[oa]s?|(?:sabse )?mehng[aie](?: wal[aei])?";
 const CHEAPEST =
-  "least expensive|cheapest|billigste[nrs]?|gunstigste[nrs]?|moins che(?:re?)s?|mas barat[oa]s?|mais barat[oa]s?";
+  "least expensive|cheapest|billigste[nrs]?|gunstigste[nrs]?|moins che(?:re?)s?|mas barat[oa]s?|mais barat[oa]s?|(?:sabse )?sast[aie](?: wal[aei])?|cheap(?= ones?)";
 const BY_PRICE = new RegExp(
   `(?<!\\p{L})(?:${ARTICLE}(?=${COUNT}|${DEAREST}|${CHEAPEST}))?(?:(${COUNT})\\s+)?(?:(${DEAREST})|(?:${CHEAPEST}))(?:\\s+(?:ones?|picks?|${CREATOR_WORDS}))?(?!\\p{L})`,
   "u",

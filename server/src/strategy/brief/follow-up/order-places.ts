@@ -2,45 +2,33 @@ import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { PLATFORM_WORDS } from "#/language/media/media.ts";
 import { placesNamed } from "#/language/places/places.ts";
+import { TIER_WORDS } from "#/language/people/people.ts";
 import { topicsOf } from "#/strategy/brief/product/topics.ts";
+import words from "./place-words.json" with { type: "json" };
 
 /** Orders that put a place or a platform in the place of another one, take one out, or bring one back. */
 
 const PLATFORM = new RegExp(`^(?:${anyOf([...PLATFORM_WORDS.values()].flat())})$`, "u");
-const ARTICLE =
-  "(?:(?:the|den|die|das|dem|le|la|les|el|los|las|al|a|o|os|as|ao|em|en|in|a la|de|from) |l['’]|d['’])?";
+const TIER = new RegExp(`^(?:${anyOf(Object.values(TIER_WORDS).flat())})s?$`, "u");
+const ARTICLE = `(?:(?:${anyListed(words.article)} |[dl]['’] ?){1,2})?`;
 const WORD = "\\p{L}[\\p{L}'-]*";
 /** A name of three words at most; whether it is one is looked up. */
-const THING = `${WORD}(?: ${WORD}){0,2}?`;
+const NAME = `${WORD}(?: ${WORD}){0,2}?`;
+const AND = "(?:\\s*,\\s*|\\s+(?:and|und|et|y|e|aur|n|&|\\+|ni|nem|or|oder|ou|o)\\s+|\\s*[&+]\\s*)";
+/** One or several of them. */
+const THING = `${NAME}(?:${AND}${ARTICLE}${NAME}){0,3}?`;
+const THINGS = new RegExp(`${AND}${ARTICLE}`, "u");
 const END =
-  "(?:[ ,]+(?:please|bitte|finalement|doch|after all|actually|al final|afinal|en fait|then|dann|lo|le lo|karo|kar do|na|wieder|again))*\\s*[.!]*\\s*$";
-const START =
-  "^\\s*(?:(?:and|und|et|y|e|aur|ok|okay|please|bitte|then|dann|now|jetzt|make it|make that|mach daraus|mach|nimm|lieber|rather|better|doch|plutot|mets|mejor|pon|melhor|poe|coloca|use|take|do|no|nah|wait|actually)[ ,]+)*";
-
-const SWAP =
-  "swap, replace, exchange, switch, ersetz, ersetze, tausch, tausche, remplace, remplacer, cambia, cambiar, sustituye, troca, trocar, substitui";
-const FOR = "for, with, by, to, durch, gegen, mit, par, contre, por, con, pelo, pela, com";
-const IN_PLACE =
-  "instead of, rather than, in place of, statt, anstatt, anstelle von, au lieu de, au lieu d', a la place de, plutot que, en vez de, en lugar de, em vez de, no lugar de";
-const WITHOUT =
-  "without, not, ohne, nicht, sans, pas, sin, sem, remove, drop, scrap, ditch, forget, vergiss, oublie, olvida, esquece, exclude, leave out, take out, streich, entferne, enleve, retire, supprime, quita, saca, elimina, tira, tire, retira, corta";
-const AGAIN =
-  "put back, bring back, add back, hol wieder, nimm wieder, remets, rajoute, vuelve a meter, vuelve a poner, pon de nuevo, poe de volta, bota de volta, volta a por";
-const BACK =
-  "back, back in, wieder rein, wieder dazu, de retour, a nouveau, otra vez, de nuevo, de vuelta, de volta, outra vez, wapas lao, wapas lo, wapas add karo";
-const GONE =
-  "raus, rausnehmen, weg, weglassen, streichen, out, dehors, fuera, fora, hatao, hata do, nikalo, nikal do";
-const ADD = "add, include, ajoute, rajoute, ajouter, anade, agrega, adiciona, inclui, add on, throw in";
-const ADDED = "rein, dazu, dazunehmen, reinnehmen, in, in too, dedans, dentro, add karo, add kar do";
-const PUT = "put, bring, add, nimm, hol, mets, remets, pon, mete, poe, bota, coloca";
+  "(?:[ ,]+(?:please|bitte|finalement|doch|after all|actually|al final|afinal|en fait|then|dann|lo|le lo|karo|kar do|kar|do|na|wieder|again|too|also|as well|auch|aussi|tambien|tambem|tb|bhi))*\\s*[.!]*\\s*$";
+const START = `^\\s*(?:${anyListed(words.begins)}[ ,]+)*`;
 
 const COUNTING = `(?<many>\\d{1,2}) (?:creators? |people |leute |personas |personnes |pessoas )?(?:in|from|aus|en|de|em|a|no|na) `;
 
 interface Form {
   /** Its groups say which thing goes, and which comes. */
   pattern: RegExp;
-  /** It may be a refusal of somebody: "without gaming" takes back no topic of the plan. */
-  isRefusal?: true;
+  /** Of a topic it may say something else: "without gaming" refuses somebody, "candles too" may be a product. */
+  isLoose?: true;
 }
 
 const form = (middle: string): RegExp => new RegExp(`${START}${middle}${END}`, "du");
@@ -49,17 +37,30 @@ const OUT = `${ARTICLE}(?<out>${THING})`;
 const INTO = `${ARTICLE}(?<into>${THING})`;
 
 const FORMS: readonly Form[] = [
-  { pattern: form(`(?:${anyListed(SWAP)}) ${OUT} (?:${anyListed(FOR)}) ${INTO}`) },
-  { pattern: form(`${INTO} (?:${anyListed(IN_PLACE)}) ?${OUT}`) },
-  { pattern: form(`(?:${anyListed(IN_PLACE)}) ?${OUT}[ ,]+${INTO}`) },
+  { pattern: form(`(?:${anyListed(words.swap)}) ${OUT} (?:${anyListed(words.for)}) ${INTO}`) },
+  { pattern: form(`${INTO},? (?:${anyListed(words.inPlace)}) ?${OUT}`) },
+  { pattern: form(`(?:${anyListed(words.inPlace)}) ?${OUT}[ ,]+${INTO}`) },
   { pattern: form(`${OUT} ki jagah(?: par| pe)? ${INTO}(?: ko)?`) },
-  { pattern: form(`(?:${anyListed(AGAIN)}) ${INTO}`) },
-  { pattern: form(`(?:${anyListed(PUT)}) ${INTO} (?:${anyListed(BACK)})`) },
-  { pattern: form(`${INTO} (?:ko )?(?:${anyListed(BACK)})`) },
-  { pattern: form(`(?:${anyListed(ADD)}) ${INTO}`) },
-  { pattern: form(`${INTO} (?:(?:noch|auch|mit|bitte|ko|bhi) )*(?:${anyListed(ADDED)})`) },
-  { pattern: form(`(?:${anyListed(WITHOUT)}) ${OUT}`), isRefusal: true },
-  { pattern: form(`${OUT} (?:(?:wieder|doch|auch|bitte|ko) )*(?:${anyListed(GONE)})`) },
+  { pattern: form(`(?:${anyListed(words.again)}) ${INTO}`) },
+  { pattern: form(`(?:${anyListed(words.put)}) ${INTO} (?:${anyListed(words.back)})`) },
+  { pattern: form(`${INTO} (?:ko )?(?:${anyListed(words.back)})`) },
+  {
+    pattern: form(
+      `(?:${anyListed(words.add)}) (?:(?:${anyListed(words.also)}) )*${INTO}(?: (?:${anyListed(words.added)}))*`,
+    ),
+  },
+  {
+    pattern: form(
+      `(?!(?:${anyListed(words.put)}) )${INTO} (?:(?:${anyListed(words.also)}) )*(?:${anyListed(words.added)})`,
+    ),
+  },
+  {
+    pattern: form(`${INTO} (?:(?:${anyListed(words.also)}) )*(?:${anyListed(words.alsoBehind)})`),
+    isLoose: true,
+  },
+  { pattern: form(`${INTO} (?:${anyListed(words.fine)})`), isLoose: true },
+  { pattern: form(`(?:${anyListed(words.without)}) ${OUT}`), isLoose: true },
+  { pattern: form(`${OUT} (?:(?:${anyListed(words.also)}) )*(?:${anyListed(words.gone)})`) },
 ];
 
 /** "Make that 3 in Ireland": how many at least, of whom a rule may have had another number. */
@@ -67,7 +68,8 @@ const COUNTED = form(
   `(?:make|mach|mets|pon|poe|faz|fais) (?:it |that |them |daraus |draus )?${COUNTING}${ARTICLE}(?<where>${THING})`,
 );
 
-const PARTS = /\s*[,;]\s*(?:(?:and|und|et|y|e|aur)\s+)?|\s+(?:and|n|&|und|et|y|e|aur)\s+/u;
+const PARTS =
+  /\s*[,;.!]+\s*(?:(?:and|und|et|y|e|aur|but|aber|mais|pero|mas)\s+)?|\s+(?:and|n|&|und|et|y|e|aur|but|aber|pero)\s+|\s+(?=(?:no|keine?|ni|nem|sin|sem|sans|pas de)\s)/u;
 
 /** Such orders in the plain words of a brief, one a line; null for any other text. */
 export function placeOrders(source: string): string[] | null {
@@ -75,8 +77,11 @@ export function placeOrders(source: string): string[] | null {
   const one = placeOrder(text);
   if (one) return one;
   // "Scrap Portugal and add France": all of them, or none.
-  const parts = text.split(PARTS).map(placeOrder);
-  return parts.every((part) => part !== null) ? parts.flat() : null;
+  const parts = text
+    .split(PARTS)
+    .filter((part) => part.trim() !== "")
+    .map(placeOrder);
+  return parts.length > 0 && parts.every((part) => part !== null) ? parts.flat() : null;
 }
 
 function placeOrder(text: string): string[] | null {
@@ -87,38 +92,59 @@ function placeOrder(text: string): string[] | null {
   };
   const [many, where] = [found(COUNTED, "many"), found(COUNTED, "where")];
   if (where !== null && isThing(where)) return [`at least ${many} in ${where}`];
-  for (const { pattern, isRefusal } of FORMS) {
-    const [goes, comes] = [found(pattern, "out"), found(pattern, "into")];
-    const named = [goes, comes].filter((one) => one !== null);
+  for (const { pattern, isLoose } of FORMS) {
+    const [goes, comes] = [found(pattern, "out"), found(pattern, "into")].map(thingsIn);
+    const named = [...(goes ?? []), ...(comes ?? [])];
     if (named.length === 0) continue;
     if (named.every(isThing))
-      return [...(goes === null ? [] : [`without ${goes}`]), ...(comes === null ? [] : [alsoIn(comes)])];
-    if (!isRefusal && named.every(isTopic))
+      return [...(goes ?? []).map((one) => `without ${bare(one)}`), ...(comes ?? []).map(alsoIn)];
+    if (!isLoose && (goes?.length ?? 1) + (comes?.length ?? 1) === 2 && named.every(isTopic))
       return [
-        ...(goes === null ? [] : [`${TOPIC_OUT} ${goes}`]),
-        ...(comes === null ? [] : [`${TOPIC_IN} ${comes}`]),
+        ...(goes ?? []).map((one) => `${TOPIC_OUT} ${one}`),
+        ...(comes ?? []).map((one) => `${TOPIC_IN} ${one}`),
       ];
   }
   return null;
+}
+
+/** "Austria and Spain": one by one; a name that has such a word in it stays whole. */
+function thingsIn(names: string | null): string[] | null {
+  return names === null ? null : isThing(names) ? [names] : splitOff(names);
+}
+
+function splitOff(names: string): string[] {
+  const folded = foldInPlace(names);
+  const border = THINGS.exec(folded);
+  if (!border) return [names];
+  return [names.slice(0, border.index), ...splitOff(names.slice(border.index + border[0].length))];
 }
 
 /** Before a topic that goes or comes, as orders of one say it. */
 export const TOPIC_OUT = "topic out:";
 export const TOPIC_IN = "topic in:";
 
-function isTopic(words: string): boolean {
-  return topicsOf(words).length > 0 && !/\d/u.test(words);
+function isTopic(thing: string): boolean {
+  return topicsOf(thing).length > 0 && !/\d/u.test(thing);
 }
 
 /** Some places are words as well: "in" says that it is one. */
 function alsoIn(thing: string): string {
-  return isPlatform(thing) ? `also ${thing}` : `also in ${thing}`;
+  return isPlatform(thing) || isTier(thing) ? `also ${bare(thing)}` : `also in ${thing}`;
 }
 
-function isThing(words: string): boolean {
-  return isPlatform(words) || placesNamed(foldInPlace(words)).length > 0;
+/** "Megas" are creators of the size. */
+function bare(thing: string): string {
+  return isTier(thing) ? thing.replace(/s$/u, "") : thing;
 }
 
-function isPlatform(words: string): boolean {
-  return PLATFORM.test(foldInPlace(words));
+function isThing(thing: string): boolean {
+  return isPlatform(thing) || isTier(thing) || placesNamed(foldInPlace(thing)).length > 0;
+}
+
+function isTier(thing: string): boolean {
+  return TIER.test(foldInPlace(thing));
+}
+
+function isPlatform(thing: string): boolean {
+  return PLATFORM.test(foldInPlace(thing));
 }

@@ -49,8 +49,8 @@ test.each([
   ["what would change without TikTok?", ["without TikTok"]],
   ["what happens if @tom says no", ["without @tom"]],
   ["would be great to have @lena", ["with @lena"]],
-  ["was würde sich ohne TikTok ändern?", ["ohne TikTok"]],
-  ["qu'est-ce que ça changerait sans TikTok ?", ["sans TikTok"]],
+  ["was würde sich ohne TikTok ändern?", ["without TikTok"]],
+  ["qu'est-ce que ça changerait sans TikTok ?", ["without TikTok"]],
   ["¿y si añadimos youtube?", ["añadimos youtube"]],
   ["talvez só TikTok", ["only TikTok"]],
 ])("what is thought of or wished is the change behind it: %s", (text, orders) => {

@@ -8,6 +8,9 @@ import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
 import { NEVER, NEVER_NOISE, REMOVE, REMOVED } from "#/strategy/brief/left-out/removal-words.ts";
 import { COUNT, DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 import { reworded } from "#/strategy/brief/reworded.ts";
+import { withoutAsides } from "./asides.ts";
+import words from "./asides.json" with { type: "json" };
+import { NAMED, withoutRepeats } from "./named-orders.ts";
 import { placeOrders } from "./order-places.ts";
 import { SPOKEN } from "./spoken-orders.ts";
 
@@ -61,18 +64,6 @@ const ONLY = "sirf, que des, nur noch, nothing but, rien que";
 const SWITCH =
   "switch to, change to, wechsel zu, wechsle zu, wechseln zu, passe sur, passez sur, cambia a, muda pra, muda para";
 
-/** What is polite, or says nothing but that something is to be done. */
-const NOISE =
-  "can you, could you, would you mind, would you, can we, could we, please, pls, let's, lets, we should, we need, i need, i'd like, kannst du, konntest du, konnen wir, bitte, mal, tu peux, peux tu, on peut, s'il te plait, s'il vous plait, stp, il faut, puedes, podrias, podemos, por favor, porfa, pode, poderia, podemos, zara, kar sakte ho";
-/** What is only thought of, or wished: the change stands behind it. */
-const FRAMES =
-  "what would change, what changes, what would happen if, what happens if, what would it look like, what does it look like, how would it look, how would things change, what if, what about, how about, suppose, imagine, would it help, geht das auch mit, geht es auch mit, ginge es auch mit, ginge das auch mit, was wenn, was ware mit, wie ware es mit, wie ware's mit, was ist mit, was wurde sich, andern, who would drop out, who would come in, who drops out, who comes in, wer fliegt raus, wer kame rein, wer kame dazu, qui sort, qui entrerait, qui entre, quien sale, quien entra, quem sai, quem entra, kaun nikal jayega, kaun aayega, was andert sich, was wurde passieren wenn, was passiert wenn, wie ware es, wie ware, wie sahe es aus, angenommen, stell dir vor, qu'est ce que ca changerait, ca changerait quoi, ca donnerait quoi, ca donne quoi, que se passe t il si, et si, supposons, y si, que cambiaria, que pasaria si, que pasa si, como quedaria, supongamos que, imagina que, e se, o que mudaria, o que aconteceria se, o que acontece se, como ficaria, vamos supor que, agar, kya badlega, kya hoga, maan lo, socho, maybe, perhaps, possibly, ideally, i think, i guess, not sure, it would be nice, would be nice, would be great, would be good, it would be great, i'd love, we could, vielleicht, eventuell, idealerweise, am liebsten, schon ware, sollten wir, konnten wir, weiss nicht, weiß nicht, peut etre, ce serait bien, j'aimerais bien, j'aimerais, on devrait, on pourrait, quizas, tal vez, estaria bien, me gustaria, deberiamos, podriamos, talvez, seria bom, eu adoraria, deveriamos, poderiamos, shayad";
-/** Answers and exclamations that an order begins with; a comma stands behind those that could be part of it. */
-const LEAD_WITH_COMMA =
-  "no wait, no actually, nein eigentlich, non en fait, no mejor, nao na verdade, wait, nein warte, warte, non attends, attends, no espera, espera, nao espera, no, nope, yes, yeah, nein, ja, non, oui, bon, bueno, nao, sim, nahi, haan, to, gut, vale, also";
-const LEAD =
-  "ok, okay, n, nah, no wait, no actually, actually, eigentlich, lieber, mejor, melhor, plutot, well, then, ok now, thanks, thank you, danke, dann, dann eben, merci, bon alors, alors, gracias, bueno entonces, entonces, valeu, entao, beleza, chalo, arre, thanks aur, nein nein, yes please, yes do it";
-
 const FILLING =
   "as well, again, wieder, nochmal, mas, mais, erst, thing, whole, dejalo, deja, deixa, deixar, fosse, fossem, fuera, fueran, pode, geht, auch, sein, if, wenn, si, se, to, in, there, dabei, gern, hatte, had, were, would, mach, mache, draus, daraus, make, made, take, give, me, gib, mir, nimm, brauch, brauche, leave, but, have, haben, hab, hat, wir, jetzt, now, ahora, agora, maintenant, ab, tenemos, temos, on, rechne, neu, redo, rehazlo, refaz, refais, dobara, banao, double, verdopple, duplica, dobra, set, hit, move, change, switch, go, do, das, ganze, it, that, this, solo, seulement, just, less, weniger, moins, menos, de, volta, kurz, shorten, reduce, reduzieren, reduis, reduz, encurta, acorta, raccourcis, push, verschieben, setzen, senken, enden, dann, then, pro, kopf, chacun, each, har, ek, keep, rakho, karo, kar, khatam, vise, foca, busca, mejor, melhor, lieber, plutot, schmeiß, gehts, lets, country, market, land, pays, pais, instead, statt, vez, lieu, need, want, will, zu, country, a, y, et, e, und, and, der, die, el, la, le, o, with, mit, avec, con, com, not, like, geht, geht's, s, soll, should, creators, creadores, criadores, people, leute, money, geld, es, esta, hai, est, dafur, money:, with, para, pra, whatever, costs, thoda, start, daal, dena, le, lo, sakte, hain, den, auf, at";
 
@@ -117,7 +108,7 @@ const OTHERS =
   "not, statt, instead of, rather than, au lieu de, plutot que, en vez de, em vez de, e nao, y no, nicht";
 const ANYBODY = "people, leute, menschen, personen, personnes, gens, gente, personas, pessoas, log";
 const YEARS = "years, years old, jahre, jahren, ans, anos, saal";
-const GOALS = anyOf(OBJECTIVE_WORDS.map(([, words]) => words).flatMap((words) => words.split("|")));
+const GOALS = anyOf(OBJECTIVE_WORDS.flatMap(([, list]) => list.split("|")));
 
 const FORMS: readonly Form[] = [
   form(
@@ -256,24 +247,25 @@ export function isRelative(order: string): boolean {
   return RELATIVE.test(foldInPlace(order));
 }
 
-const LEADING = new RegExp(
-  `^(?:\\s*(?:${anyListed(LEAD)}(?:\\s*[,:;!.]\\s*|\\s+)|${anyListed(LEAD_WITH_COMMA)}\\s*[,:;!.]\\s*))+(?=\\S)`,
-  "dgu",
-);
-const POLITE = new RegExp(wordsListed(`${NOISE}, ${FRAMES}`), "dgu");
+const POLITE = new RegExp(wordsListed(`${words.polite}, ${words.frames}`), "dgu");
 /** Folding makes "so" of "só", and an English "so" orders nothing. */
 const SO = /(?<!\p{L})s[óo]́?(?!\p{L})/giu;
 
-/** The orders of a message one by one, each as a brief would say it; the message itself where no form fits. */
-export function plainOrders(source: string): string[] {
+/** A message without what is only polite or said around an order, and with numbers in digits. */
+export function bareOrder(source: string): string {
   const composed = withDigits(source, true)
     .normalize("NFC")
     .replaceAll(SO, (word) => (/ó/iu.test(word) ? "only" : word));
-  let text = reworded(composed, LEADING, "");
-  text = reworded(text, POLITE, "").replaceAll(/ {2,}/gu, " ").trim();
-  const places = placeOrders(text);
+  const text = reworded(withoutAsides(composed), POLITE, "").replaceAll(/ {2,}/gu, " ");
+  return withoutRepeats(withoutAsides(text)).trim();
+}
+
+/** The orders of a message one by one, each as a brief would say it; the message itself where no form fits. */
+export function plainOrders(source: string): string[] {
+  let text = bareOrder(source);
+  const places = placeOrders(text.replace(/\s*\?+\s*$/u, ""));
   if (places) return places;
-  for (const [pattern, plain] of [...SPOKEN, ...FORMS]) text = reworded(text, pattern, plain);
+  for (const [pattern, plain] of [...SPOKEN, ...NAMED, ...FORMS]) text = reworded(text, pattern, plain);
   text = reworded(text, ALL_RELATIVE, own("$1"));
   text = text.replace(LONE_AMOUNT, `budget $1`);
   const orders = text.split(BORDER).flatMap((order) => {
@@ -306,15 +298,15 @@ export function isWeighty(piece: string): boolean {
 /** Words that order, and say nothing of what. */
 const ORDERING: ReadonlySet<string> = new Set(
   listed(
-    `${REMOVE}, ${REMOVED}, ${ADD}, ${ADDED}, ${RAISE}, ${CHANGED_BY}, ${NOISE}, ${LEAD}, ${LEAD_WITH_COMMA}, ${FILLING}`,
-  ).flatMap((words) => words.replace("*", "").split(/[ ']/u)),
+    `${REMOVE}, ${REMOVED}, ${ADD}, ${ADDED}, ${RAISE}, ${CHANGED_BY}, ${words.polite}, ${words.lead}, ${words.leadBeforeComma}, ${words.tail}, ${FILLING}`,
+  ).flatMap((one) => one.replace("*", "").split(/[ ']/u)),
 );
 
 /** What is left of a piece of an order without the words that only order. */
 export function meaningOf(piece: string): string {
-  const words = piece.split(/\s+/u).filter((word) => {
+  const kept = piece.split(/\s+/u).filter((word) => {
     const plain = foldInPlace(word).replaceAll(/[^\p{L}\p{N}@%]/gu, "");
     return plain !== "" && !ORDERING.has(plain);
   });
-  return words.join(" ");
+  return kept.join(" ");
 }

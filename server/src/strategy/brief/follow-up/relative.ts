@@ -11,7 +11,7 @@ export interface Standing {
   creators: number;
 }
 
-const NUMBER = `(${COUNT}|an?|einen?|eine[rmsn]?|une?|uma?|una?|ek)`;
+const NUMBER = `(${COUNT}|an?|einen?|eine[rmsn]?|nen?|une?|uma?|una?|ek)`;
 const PEOPLE = `(?:${CREATOR_WORDS}|person|personne|persona|pessoa|banda|bande|kopf|one|ones)`;
 /** How many days a unit has. */
 const DAYS: ReadonlyMap<string | undefined, number> = new Map([

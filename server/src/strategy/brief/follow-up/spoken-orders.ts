@@ -45,7 +45,36 @@ const form = (pattern: string, plain: string): Rewriting => [
 ];
 const own = (order: string) => `\n${order}\n`;
 
+const ENOUGH = anyListed(
+  "is enough, are enough, will do, is plenty, is fine, reicht, reichen, genugt, genugen, langt, suffit, suffisent, suffira, ca suffit, basta, bastan, alcanza, es suficiente, son suficientes, chega, chegam, bastam, e suficiente, sao suficientes, kaafi hai, kaafi hain, kafi hai, kafi hain, bahut hai, bahut hain",
+);
+const MOST = anyListed(
+  "max, maximum, at most, tops, hochstens, maximal, au plus, au maximum, grand max, como mucho, como maximo, a lo sumo, maximo, no maximo, zyada se zyada, zyada nahi",
+);
+const PEOPLE = `(?: (?:${CREATOR_WORDS}))`;
+const NOT = anyListed("not, nicht, nee, pas, no, nao, nahi, nahin");
+const INSTEAD = anyListed(
+  "instead of, rather than, statt, anstatt, au lieu de, plutot que, en vez de, en lugar de, em vez de, ki jagah",
+);
+/** An amount that no count could be: with a sign, a scale, or from a thousand on. */
+const LARGE = `((?:(?:${SIGNS})\\s?)(?:${DIGITS})\\s?(?:${SCALE})?|(?:${DIGITS})\\s?(?:${SCALE})(?:\\s?(?:${SIGNS})(?!\\p{L}))?|(?:${DIGITS})\\s?(?:${SIGNS})(?!\\p{L})|\\d{4,6}|\\d{1,3}[ .,]\\d{3})`;
+const WHOLE_BEFORE = "(?<=^\\s*)";
+const WHOLE_BEHIND = "(?=\\s*[.!]*\\s*$)";
+
 export const SPOKEN: readonly Rewriting[] = [
+  // "6 nahi 8 log", "8 statt 6 Leute", "6k statt 8k": what was goes.
+  form(`(?:${COUNT})${PEOPLE}? ${NOT}[, ]+(${COUNT})${PEOPLE}`, own("$1 creators")),
+  form(`(${COUNT})${PEOPLE}?,? (?:${INSTEAD}|${NOT}) (?:${COUNT})${PEOPLE}(?: bitte)?`, own("$1 creators")),
+  form(`(${COUNT})${PEOPLE},? (?:${INSTEAD}|${NOT}) (?:${COUNT})`, own("$1 creators")),
+  form(`${LARGE},? (?:${INSTEAD}|${NOT}) (?:of )?${LARGE}`, own("budget $1")),
+  form(`${LARGE},? (?:${INSTEAD}|${NOT}) (?:${DIGITS})`, own("budget $1")),
+  form(`${LARGE} ${ENOUGH}`, own("budget $1")),
+  form(`(${COUNT})${PEOPLE} ${ENOUGH}`, own("$1 creators")),
+  form(`${WHOLE_BEFORE}(${COUNT}) ${ENOUGH}${WHOLE_BEHIND}`, own("$1 creators")),
+  form(
+    `${WHOLE_BEFORE}(?:${MOST} (${COUNT})|(${COUNT}) ${MOST})${WHOLE_BEHIND}`,
+    own("at most $1$2 creators"),
+  ),
   // What somebody in the house says is a reason; who says no may be a creator.
   form(
     "(?<!@[\\p{L}\\p{N}._]*)\\p{L}+ (?:says|said|sagt|dit|dice|diz) (?:no|nein|non|que no|nao)(?=\\s*[.,;!:])",
