@@ -37,6 +37,7 @@ import { handlesIn } from "./answers/handles-in.ts";
 import { orderThenAnswer } from "./answers/order-then-answer.ts";
 import { REMEMBERED } from "./answers/remembering.ts";
 import { ORDERS, SAVE_LISTED } from "./answers/orders.ts";
+import { answerWithPrice, questionWithPrice } from "./answers/question-with-price.ts";
 import { PLAIN, pricesIn, tellsOnlyPrice, tellsPrice } from "./answers/telling-prices.ts";
 import { inLanguage, UNCHANGED } from "./answers/sentences.ts";
 import { troubleOf } from "./planner-answers.ts";
@@ -134,6 +135,8 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   const { act, asked, earlier, isFile, last } = readTurn(prompt);
   if (!isFile && asked.talk?.isJust === true && savesListed(asked.text))
     return stepOf(SAVE_LISTED, asked, prompt);
+  const priced = asked.hasPlan && !isFile ? questionWithPrice(asked) : null;
+  if (priced) return stepOf(answerWithPrice(priced), asked, prompt);
   const both = asked.hasPlan && !isFile ? orderAndQuestion(asked.text) : null;
   if (both) return stepOf(orderThenAnswer(both), asked, prompt);
   const isBudget =

@@ -25,6 +25,11 @@ export function namedAs(text: string, handle: string | null): string | null {
   return `${text.slice(0, found.index)}@${handle}${text.slice(found.index + found[0].length)}`;
 }
 
+/** Whether a text begins with a pronoun for a creator. */
+export function beginsWithSomebody(text: string): boolean {
+  return SOMEBODY.exec(foldInPlace(text))?.index === 0;
+}
+
 /** "He wanted 13,000, @jan I mean" as "@jan wanted 13,000"; any other text as it is. */
 export function namedFirst(source: string): string {
   const text = source.normalize("NFC");
