@@ -6,6 +6,8 @@ export interface CardDraft {
   title: string;
   text: string;
   note: string;
+  /** Made to be handed round on paper. */
+  isPage?: boolean;
 }
 
 const TITLES: Readonly<Record<Draft["kind"], string>> = {
@@ -44,6 +46,7 @@ export const DRAFT_CARDS: Readonly<Record<string, (output: unknown) => CardDraft
       title: `One page: ${title}`,
       text: [title, ...parts].join("\n\n"),
       note: `From version ${plan.version} of the plan, ${formatDate(asOf, "UTC")}.`,
+      isPage: true,
     };
   },
 };

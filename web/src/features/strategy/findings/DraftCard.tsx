@@ -1,31 +1,46 @@
-import { Check, Copy } from "lucide-react";
-import { useState } from "react";
+import { Check, Copy, Printer } from "lucide-react";
+import { useRef, useState } from "react";
 import type { CardDraft } from "@app/contract/strategy/answers/draft-cards";
 import { copyText } from "#/lib/clipboard.ts";
+import { printAlone } from "#/lib/print-alone.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 
 /** A text to take along; nothing of it is sent from here. */
-export function DraftCard({ title, text, note }: CardDraft) {
+export function DraftCard({ title, text, note, isPage = false }: CardDraft) {
+  const card = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState(false);
   async function copy() {
     setCopied(await copyText(text, "Copied"));
   }
   return (
-    <Panel
-      title={title}
-      aside={
-        <Button
-          size={32}
-          icon={copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-          onClick={() => void copy()}
-        >
-          Copy
-        </Button>
-      }
-    >
-      <p className="px-4 py-3 text-prose break-words whitespace-pre-wrap">{text}</p>
-      <p className="border-t border-line px-4 py-2.5 text-sm text-fg-2">{note}</p>
-    </Panel>
+    <div ref={card}>
+      <Panel
+        title={title}
+        aside={
+          <span className="flex flex-wrap gap-2 print:hidden">
+            {isPage && (
+              <Button
+                size={32}
+                icon={<Printer aria-hidden size={16} />}
+                onClick={() => card.current && printAlone(card.current)}
+              >
+                Print or PDF
+              </Button>
+            )}
+            <Button
+              size={32}
+              icon={copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+              onClick={() => void copy()}
+            >
+              Copy
+            </Button>
+          </span>
+        }
+      >
+        <p className="px-4 py-3 text-prose break-words whitespace-pre-wrap">{text}</p>
+        <p className="border-t border-line px-4 py-2.5 text-sm text-fg-2">{note}</p>
+      </Panel>
+    </div>
   );
 }
