@@ -34,6 +34,9 @@ const OWN_WEIGHT = 8;
 const COUNTRY_WEIGHT = 100;
 /** From here on a text is in its language for certain. Chosen on the held-out sentences. */
 const SURE_FROM = 0.7;
+/** So few words, and none of them of one language alone, may be of any: "budget rest?". */
+const FEW_WORDS = 3;
+const OWN_ANYWHERE: ReadonlySet<string> = new Set([...OWN_WORDS.values()].flatMap((words) => [...words]));
 /** How many messages before it help to tell. */
 const LOOKED_BACK = 3;
 
@@ -55,7 +58,8 @@ export function languageOf(said: readonly string[]): Language {
       const weight = 1 + OWN_WEIGHT * own + COUNTRY_WEIGHT * countries;
       chances.set(language, (chances.get(language) ?? 0) * (share + 0.01) * weight);
     }
-    if (Math.max(...languages.values()) >= SURE_FROM) break;
+    const isTold = words.some((word) => OWN_ANYWHERE.has(word)) || words.length > FEW_WORDS;
+    if (isTold && Math.max(...languages.values()) >= SURE_FROM) break;
   }
   const [[best] = ["en" as const]] = [...chances].toSorted(([, one], [, other]) => other - one);
   return best;

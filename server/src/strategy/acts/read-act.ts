@@ -5,6 +5,7 @@ import {
   WITHOUT_WORDS,
 } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { withoutReasons } from "#/strategy/brief/follow-up/reasons.ts";
+import { endsToAsk } from "#/strategy/brief/follow-up/asking.ts";
 import { orderUnderstood } from "#/strategy/brief/follow-up/understood.ts";
 import { asksForBoth } from "#/strategy/brief/follow-up/both.ts";
 import { asksToIgnore } from "#/strategy/brief/remembered/ignoring.ts";
@@ -63,7 +64,7 @@ function actRead(text: string): ReadAct {
     act !== "doubt" &&
     sure >= data.sure[act] &&
     !isMoreThanPolite(kind, text) &&
-    !(act === "order" && isTold);
+    !(act === "order" && (isTold || endsToAsk(text)));
   return isSure ? { ...actWith(kind), language } : { act: "doubt", kind, language };
 }
 

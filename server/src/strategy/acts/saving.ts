@@ -22,6 +22,8 @@ const THEM_SAVED = new RegExp(
     String.raw`(?<!\p{L})(?:guarda|guardame|pon|ponme|mete|meteme)\s+(?:a )?(?:estos|estas|esos|esas|todos ellos|todas ellas)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:guardalos|guardalas|metelos|metelas|ponlos|ponlas)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:salva|salve|guarda|guarde|coloca|coloque|poe|bota)\s+(?:esses|essas|estes|estas|eles|elas|todos|todas|isso)(?!\p{L})`,
+    // "Salva como Lisboa": what was just listed, by its name alone.
+    String.raw`^\s*(?:save|salva|salve|guarda|guarde|guardar|enregistre|sauvegarde|speichern?|speichere)\s+(?:as|als|como|comme|sous)\s+\p{L}`,
     String.raw`(?<!\p{L})(?:inko|unko|in sabko|inhe|sabko|ye sab|yeh sab)(?!\p{L}).*(?:save|list|daal|daalo|rakho|bana)`,
   ].join("|"),
   "u",

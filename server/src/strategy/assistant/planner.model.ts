@@ -220,6 +220,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
     talk,
     work: workTalkOf(turns),
     person,
+    isAfterFact: turns.at(-1)?.found.some(({ tool }) => tool === "read_fact") ?? false,
     tried: triedIn(turns.at(-1)),
     tellsPrice: tellsPrice(told),
     told,

@@ -9,6 +9,8 @@ import { readMail } from "./mail/read-mail.ts";
 import { laidOut } from "./layout/laid-out.ts";
 import { readRevised } from "./layout/revised.ts";
 import { joinFilters } from "./filter-sets.ts";
+import { withCodesInCapitals } from "./places/code-lists.ts";
+import { withoutPlanLead } from "./product/plan-lead.ts";
 import { placeBehind } from "./product/place-behind.ts";
 import { unquoted } from "./product/quoted-names.ts";
 import { topicsOf } from "./product/topics.ts";
@@ -35,7 +37,14 @@ import type { ReadText, Stated, Unread } from "./stated.ts";
  * spelling, and `unread` is what a plan would be wrong without.
  */
 export function readText(source: string, context: ReadingContext): ReadText {
-  return readMail(source, (mail) => readRevised(mail, (text) => readWhole(text, context)));
+  const isSlot = (head: string) => saysSlot(readWhole(head, context).stated);
+  return readMail(withCodesInCapitals(withoutPlanLead(source, isSlot)), (mail) =>
+    readRevised(mail, (text) => readWhole(text, context)),
+  );
+}
+
+function saysSlot({ filters, budget, gender, age, flight, deliverables, maxCreators }: Stated): boolean {
+  return [filters, budget, gender, age, flight, deliverables, maxCreators].some((slot) => slot !== undefined);
 }
 
 function readWhole(source: string, context: ReadingContext): ReadText {
@@ -61,8 +70,11 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
 
   const left = leftOver(text, read.unparsed, topics);
   const name = own.product ?? left.name;
-  const named = own.product ? [own.product, own.sort, ...topicLists(text, topics)] : [left.piece, ...topics];
-  const about = name ? named : [...named, ...own.about];
+  // Topics that are said by themselves say whom to choose, and what is sold says no more of it.
+  const lists = topicLists(text, topics);
+  const chosen = lists.filter((span) => span.start !== name?.start && isTopicName(text, span));
+  const named = own.product ? [own.product, own.sort, ...lists] : [left.piece, ...topics];
+  const about = name && chosen.length > 0 ? chosen : name ? named : [...named, ...own.about];
   nameProduct(text, name, { about, unrelated: own.unrelated }, stated);
   partPlace(stated, stated.filters);
   stated.filters = withoutRefused(stated.filters);
@@ -117,6 +129,13 @@ function topicLists(text: BriefText, topics: readonly Span[]): Span[] {
   });
 }
 
+/** "Beauty and fashion", and not "runners": topics by their names. */
+function isTopicName(text: BriefText, { start, end }: Span): boolean {
+  const words = text.folded.slice(start, end).replaceAll(new RegExp(JOINING, "gu"), " ").trim().split(/\s+/u);
+  return words.every((word) => topicsOf(word).some((topic) => topic === word));
+}
+
+const JOINING = `[/+&,-]|${wordsListed("and, und, et, y, e, aur, or, oder, ou")}`;
 const JOINERS = new RegExp(`^(?:\\s|[/+&-]|${wordsListed("and, und, et, y, e, aur, or, oder, ou")})*$`, "u");
 
 /** The name of a campaign in quotes says nothing of a plan beside a product. */

@@ -170,10 +170,15 @@ export interface VersionsAsked {
 
 /** Creators that are named by their price, and what is counted from what there is, as plain orders. */
 function plainly(text: string, { picks, brief }: Plan): string {
-  const { flight, minCreators, maxCreators } = brief;
-  const creators = minCreators !== null && minCreators === maxCreators ? minCreators : countPicks(picks);
-  return withStanding(withNamedPicks(text, picks), { flight, creators });
+  const { flight, minCreators, maxCreators, budget } = brief;
+  const isCounted = minCreators !== null && minCreators === maxCreators;
+  const creators = isCounted ? minCreators : countPicks(picks);
+  const standing = { flight, creators, isCounted, budget: budget && budget.amount / MINOR };
+  return withStanding(withNamedPicks(text, picks), standing);
 }
+
+/** Amounts are kept times 100 in every currency. */
+const MINOR = 100;
 
 function countPicks(picks: Plan["picks"]): number {
   return new Set(picks.map(({ creatorId }) => creatorId)).size;

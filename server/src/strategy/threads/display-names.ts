@@ -57,7 +57,7 @@ function withNames(text: string, known: Known): string {
   let [at, index] = [0, 0];
   while (index < tokens.length) {
     const found = nameAt(text, tokens, index, known);
-    if (found) {
+    if (found && found.handle !== null) {
       pieces.push(text.slice(at, tokens[index]?.from), `@${found.handle}`);
       at = tokens[index + found.words - 1]?.to ?? text.length;
     }
@@ -71,7 +71,7 @@ function nameAt(
   tokens: readonly { from: number; to: number }[],
   index: number,
   { names, parts, spokenOf }: Known,
-): { handle: string; words: number } | null {
+): { handle: string | null; words: number } | null {
   const from = tokens[index]?.from ?? 0;
   if (JOINED.test(text.slice(0, from))) return null;
   for (let words = WORDS_MAX; words >= 1; words -= 1) {
@@ -81,8 +81,18 @@ function nameAt(
     if (/[^\p{L}\p{M}\p{N} ’'.-]|\.\s/u.test(said)) continue;
     const called = words > 1 ? names.get(wordKey(said)) : spoken(parts.get(wordKey(said)), spokenOf);
     if (called?.size === 1) return { handle: [...called.values()][0]?.handle ?? "", words };
+    // Of several of one whole name, it is the one who was spoken of, or is named beside it; its parts name nobody else.
+    const meant = words > 1 && called ? [...called.values()].filter(isMeant(text, spokenOf)) : [];
+    if (words > 1 && called) return { handle: meant.length === 1 ? (meant[0]?.handle ?? null) : null, words };
+    if (words === 2 && said.split(" ").every((part) => parts.has(wordKey(part))))
+      return { handle: null, words };
   }
   return null;
+}
+
+function isMeant(text: string, spokenOf: ReadonlySet<string>): (one: Called) => boolean {
+  const isBeside = ({ handle }: Called) => text.toLowerCase().includes(`@${handle.toLowerCase()}`);
+  return (one) => isBeside(one) || (!text.includes("@") && spokenOf.has(one.handle.toLowerCase()));
 }
 
 function spoken(

@@ -1,6 +1,7 @@
 import { actOf } from "#/strategy/acts/act.ts";
 import type { Act, Kind } from "#/strategy/acts/act.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { namedAs, saysSheFirst } from "#/strategy/brief/money/whom.ts";
 import { factIn, isStanding } from "#/strategy/brief/remembered/plain-fact.ts";
 import { ruleOf } from "#/strategy/brief/remembered/remembered-rules.ts";
 import type { Answer, Asked } from "./answer.ts";
@@ -16,6 +17,7 @@ import { PLAIN, tellsOnlyPrice } from "./telling-prices.ts";
  */
 export function answerFor(act: Act, asked: Asked): Answer {
   const { text, told, hasPlan, tellsPrice: isPriced } = asked;
+  if (goesOnAbout(act, asked)) return answerOf(CREATOR_FACT);
   const ofPlan = act.act === "question" || act.act === "doubt" ? ofPlanAlone(asked) : null;
   if (ofPlan) return ofPlan;
   const isFact =
@@ -29,6 +31,14 @@ export function answerFor(act: Act, asked: Asked): Answer {
   return act.act === "order" && act.kind === "change" && hasPlan ? thenRemember(ORDERS.change) : REMEMBER;
 }
 
+/** "She only answers after six", "und nur gegen Anzahlung": what is told beside what was told of somebody. */
+function goesOnAbout({ act, kind }: Act, { text, handles, person, isAfterFact }: Asked): boolean {
+  if (handles.length > 0 || person === null || text.includes("?")) return false;
+  if (act === "question" || act === "order" || POLITE.has(kind)) return false;
+  return namedAs(text, person) !== null && (isAfterFact === true || saysSheFirst(text));
+}
+
+const POLITE: ReadonlySet<Kind> = new Set<Kind>(["thanks", "greeting", "plan", "version", "save"]);
 const CREATOR_FACT: Act = { act: "remark", kind: "creator_fact" };
 
 /** What somebody asks for is theirs: where nothing else is said, no plan is made of it, and none proposed. */

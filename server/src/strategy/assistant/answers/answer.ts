@@ -21,6 +21,8 @@ export interface Asked {
   work: WorkTalk | null;
   /** Of whom "she" would be: named last, or listed first; without @. */
   person: string | null;
+  /** The message before it told something of a creator. */
+  isAfterFact?: boolean;
   /** What the message before it wanted to try; null where it tried nothing. */
   tried: string | null;
   /** It says what somebody asks, so that the price can be kept. */

@@ -25,8 +25,8 @@ export function keepingFacts(kind: keyof typeof NOBODY_NAMED): Answer {
 }
 
 /** The message with the name of whom it tells something; null where nobody knows who that is. */
-function namingWhom({ text, told, handles, spokenOf }: Asked): string | null {
-  return handles.length > 0 ? told : namedAs(text, spokenOf);
+function namingWhom({ text, told, handles, spokenOf, person }: Asked): string | null {
+  return handles.length > 0 ? told : namedAs(text, person ?? spokenOf);
 }
 
 function aboutFacts({ id }: Finding, { told, about, terms = [], left = [] }: FactsTold): Sentences[] {

@@ -5,7 +5,7 @@ import type { Act } from "#/strategy/acts/act.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import { aboutTrial } from "#/strategy/assistant/planner-answers.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
-import { beginsWithSomebody, namedAs } from "#/strategy/brief/money/whom.ts";
+import { saysSheFirst, namedAs } from "#/strategy/brief/money/whom.ts";
 import { answerOf } from "./answer-of.ts";
 import { asking } from "./answer.ts";
 import type { Answer, Asked } from "./answer.ts";
@@ -56,7 +56,7 @@ export function questionWithPrice({ text, person }: Asked): QuestionWithPrice | 
 function toldOf(text: string, handle: string): string | null {
   if (text.startsWith("@")) return text;
   if (ASKS.test(foldInPlace(text))) return `@${handle} ${text}`;
-  return beginsWithSomebody(text) ? namedAs(text, handle) : null;
+  return saysSheFirst(text) ? namedAs(text, handle) : null;
 }
 
 /** The question first; then what the price would make of the plan, and an offer to keep it. */

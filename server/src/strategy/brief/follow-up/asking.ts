@@ -8,7 +8,14 @@ const BEGINS = new RegExp(
   "u",
 );
 
-/** Whether a message begins as a question does, with a mark or without one: "is @x out", "reichen 5 Leute". */
+const ENDS = new RegExp(`[\\s,.:–-]${anyListed(words.ends)}[\\s?!.]*$`, "u");
+
+/** Whether a message asks at its end: "Lyon max 100 € a post, who". */
+export function endsToAsk(text: string): boolean {
+  return ENDS.test(foldInPlace(text));
+}
+
+/** Whether a message begins or ends as a question does, with a mark or without one: "is @x out", "reichen 5 Leute". */
 export function beginsToAsk(text: string): boolean {
-  return BEGINS.test(foldInPlace(withoutAsides(text)));
+  return BEGINS.test(foldInPlace(withoutAsides(text))) || endsToAsk(text);
 }

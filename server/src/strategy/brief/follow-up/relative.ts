@@ -2,6 +2,7 @@ import { anyListed, listed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { addDays } from "#/language/time/calendar.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { bareOrder, meaningOf } from "./order-words.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 
 /** What a plan has now, for what is ordered beside it. */
@@ -9,6 +10,10 @@ export interface Standing {
   flight: { from: string; to: string };
   /** As many as were asked for, or as are in it. */
   creators: number;
+  /** That so many were asked for. */
+  isCounted?: boolean;
+  /** In whole units of its currency; null where none is known. */
+  budget?: number | null;
 }
 
 const NUMBER = `(${COUNT}|an?|einen?|eine[rmsn]?|nen?|une?|uma?|una?|ek)`;
@@ -135,7 +140,7 @@ const SAME_LENGTH = new RegExp(
  * comes to stands in a line of its own.
  */
 export function withStanding(source: string, standing: Standing): string {
-  const text = source.normalize("NFC");
+  const text = numberMeant(source.normalize("NFC"), standing);
   const folded = foldInPlace(text);
   for (const { pattern, of } of COUNTED) {
     const match = pattern.exec(folded);
@@ -152,10 +157,28 @@ export function withStanding(source: string, standing: Standing): string {
       from: addDays(standing.flight.from, isEnd ? 0 : from * days),
       to: addDays(standing.flight.to, to * days),
     };
-    if (flight.to < flight.from) return source;
+    if (flight.to < flight.from) return text;
     return withoutSameLength(replaced(text, match, `from ${flight.from} to ${flight.to}`));
   }
-  return source;
+  return text;
+}
+
+/** "Ok mach 7" of 6,000 € is 7,000: a number alone is what it is near to, if that is one thing. */
+function numberMeant(text: string, { creators, isCounted = false, budget = null }: Standing): string {
+  const number = /^\d{1,3}$/u.exec(meaningOf(bareOrder(text)))?.[0];
+  if (number === undefined || text.includes("?")) return text;
+  const isMoney = budget !== null && isNear(Number(number) * THOUSAND, budget);
+  const isCount = isCounted && isNear(Number(number), creators);
+  if (isMoney === isCount) return text;
+  return isMoney ? `budget ${Number(number) * THOUSAND}` : `${number} creators`;
+}
+
+const THOUSAND = 1000;
+/** Nobody asks for more than so many times of what there is. Chosen by us. */
+const NEAR = 3;
+
+function isNear(said: number, now: number): boolean {
+  return said <= now * NEAR && said >= now / NEAR;
 }
 
 function replaced(text: string, { 0: words, index }: RegExpExecArray, order: string): string {

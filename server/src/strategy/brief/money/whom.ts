@@ -1,12 +1,13 @@
 import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { reworded } from "#/strategy/brief/reworded.ts";
 import { HANDLE } from "#/strategy/brief/handles.ts";
 import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
 /** "And she wants 900 € now" is told of whoever was named last. */
 const PRONOUN = patternOf(
   wordsListed(
-    "she, he, her, him, they, sie, er, ihr, ihm, elle, il, lui, ella, el, ela, ele, usne, usko, woh, wo",
+    "she, he, she's, he's, shes, hes, her, him, they, sie, er, ihr, ihm, elle, il, lui, ella, el, ela, ele, usne, usko, woh, wo",
   ),
 );
 /** "Der" is mostly an article: behind it a verb says that it is somebody. */
@@ -18,25 +19,42 @@ const AFTERTHOUGHT = patternOf(
   `[,.;–-]\\s*(?:${anyListed("i mean, ich meine, mein ich, je veux dire, je parle de, digo, me refiero a, hablo de, quero dizer, falo da, falo do, matlab")} )?(?:a |o |la |el )?${HANDLE}(?: (?:${anyListed("i mean, that is, mein ich, meine ich, je veux dire, digo, quiero decir, quero dizer, matlab")}))?\\s*[.!]*\\s*$`,
 );
 
-/** A message that speaks of somebody by a pronoun, with their name in its place; null where it has none of either. */
+/** "Und nur noch gegen Anzahlung": goes on with what was told of somebody. */
+const GOES_ON = patternOf(
+  `^\\s*(?:${anyListed("oh, ah, ach, ok, okay")}[\\s,]+)*${anyListed("and, n, und, et, y, e, aur, also, auch, aussi, tambien, tambem")}(?!\\p{L})[\\s,]*`,
+);
+
+/**
+ * A message that speaks of somebody by a pronoun, or goes on with what was told of them, with their name in its place;
+ * null where it has none of either.
+ */
 export function namedAs(text: string, handle: string | null): string | null {
-  const found = SOMEBODY.exec(foldInPlace(text));
+  const folded = foldInPlace(text);
+  const found = SOMEBODY.exec(folded) ?? GOES_ON.exec(folded);
   if (handle === null || !found) return null;
+  if (!SOMEBODY.test(folded)) return `@${handle} ${text.slice(found[0].length)}`;
   return `${text.slice(0, found.index)}@${handle}${text.slice(found.index + found[0].length)}`;
 }
 
-/** Whether a text begins with a pronoun for a creator. */
-export function beginsWithSomebody(text: string): boolean {
-  return SOMEBODY.exec(foldInPlace(text))?.index === 0;
+/** "@x just rang, wants 3,200 for a video": what stands between says nothing of the price. */
+const BETWEEN = new RegExp(
+  `(@[a-z0-9_.]*[a-z0-9_])\\s+[^,.;:!?@\\d\\n]{2,40},\\s+(?:(?:and|und|et|y|e|aur)\\s+)?(?=(?:${anyListed("wants, asks, asks for, quoted, says, charges, will, verlangt, mochte, nimmt, veut, demande, prend, quiere, pide, cobra, quer, pede, maang rahi hai, maang raha hai")})\\s)`,
+  "dgu",
+);
+
+/** Whether somebody is who a message begins with: "she only answers after six", "aur wo …". */
+export function saysSheFirst(text: string): boolean {
+  const folded = foldInPlace(text);
+  return SOMEBODY.exec(folded.slice(GOES_ON.exec(folded)?.[0].length ?? 0))?.index === 0;
 }
 
 /** "He wanted 13,000, @jan I mean" as "@jan wanted 13,000"; any other text as it is. */
 export function namedFirst(source: string): string {
-  const text = source.normalize("NFC");
+  const text = reworded(source.normalize("NFC"), BETWEEN, "$1 ");
   const match = AFTERTHOUGHT.exec(foldInPlace(text));
   const before = match ? text.slice(0, match.index) : text;
   // Whoever is named before needs no pronoun.
-  return match && !before.includes("@") ? (namedAs(before, match[1] ?? null) ?? source) : source;
+  return match && !before.includes("@") ? (namedAs(before, match[1] ?? null) ?? text) : text;
 }
 
 const JUST_AMOUNT = patternOf(
