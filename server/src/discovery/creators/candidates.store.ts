@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { FURTHER_LANGUAGES, furtherLanguages } from "#/language/places/spoken-languages.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { withMeasures } from "./own-work/measured.rules.ts";
 import { readMeasures } from "./own-work/own-results.ts";
@@ -72,6 +73,7 @@ function readPiece(
     ])
     .select(["audience", "prices", "updated_at"])
     .select(neededOrigins.as("provenance"))
+    .select(sql<string | null>`fields -> ${sql.lit(FURTHER_LANGUAGES)} ->> 'value'`.as("further_languages"))
     .where("workspace_id", "=", workspaceId)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(platform, handle_key) > (${after?.platform}, ${after?.handle_key})`),
@@ -103,6 +105,7 @@ function toCandidate(row: Row) {
     region: row.region,
     city: row.city,
     language: row.language,
+    furtherLanguages: furtherLanguages(row.further_languages),
     gender: row.gender,
     categories: row.categories,
     price: prices[0] ?? null,

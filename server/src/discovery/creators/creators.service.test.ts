@@ -122,6 +122,20 @@ test("a plan gets every creator with all that it uses, unknown ones as null", as
   expect(found.json()).toMatchObject({ items: [{ handle: "large" }, { handle: "small" }] });
 });
 
+test("a plan gets what a creator speaks besides the main language", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const text = 'Handle,Platform,Languages\nana,instagram,"German, English, Rätoromanisch"\nben,instagram,DE';
+  await ana("POST", "/api/v1/imports", { text });
+
+  const candidates = await app.discovery.creators.candidates(await callerOf(app, ana));
+
+  expect(candidates.map(({ language, furtherLanguages }) => [language, furtherLanguages])).toEqual([
+    ["de", ["en"]],
+    ["de", []],
+  ]);
+});
+
 async function names(person: Person, q: string): Promise<string[]> {
   const answer = await person("GET", `/api/v1/creators?q=${encodeURIComponent(q)}`);
   return CreatorNames.parse(answer.json()).items.map(({ handle }) => handle);

@@ -176,9 +176,7 @@ test("figures that a later table adds to a known month are kept there, and go wi
   };
   await bring("Handle,Platform,Followers Jan 25,Followers Feb 25\ngro.one,instagram,12000,12300");
 
-  const { importId } = await bring(
-    "Handle,Platform,ER Jan 25,ER Feb 25\ngro.one,instagram,2.5,2.9",
-  );
+  const { importId } = await bring("Handle,Platform,ER Jan 25,ER Feb 25\ngro.one,instagram,2.5,2.9");
   const known = await months();
   await ana("DELETE", `/api/v1/imports/${importId}`);
   const removed = await months();

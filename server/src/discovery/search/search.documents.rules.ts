@@ -5,7 +5,7 @@ import { FACTS, wordsOf } from "./index/creator-document.ts";
 import type { CreatorDocument, Fact } from "./index/creator-document.ts";
 import { GROWTH_MONTHS_MAX, monthsBetween } from "#/discovery/creators/creators.rules.ts";
 import { mayBePrice } from "#/discovery/creators/own-fields.rules.ts";
-import { FURTHER_LANGUAGES, languageOf } from "#/language/places/spoken-languages.ts";
+import { FURTHER_LANGUAGES, furtherLanguages } from "#/language/places/spoken-languages.ts";
 import { canonicalCity } from "#/language/places/places.ts";
 import { namesMoney } from "#/platform/http/price-texts.ts";
 import type { Schema } from "#/platform/database/schema.ts";
@@ -231,8 +231,8 @@ export function languagesOf({
   fields,
 }: Pick<AccountFacts["row"], "language" | "fields">): string[] {
   const further = fields[FURTHER_LANGUAGES];
-  const named = further && typeof further.value === "string" ? further.value.split(", ") : [];
-  const codes = [language, ...named.map(languageOf)];
+  const named = further && typeof further.value === "string" ? further.value : null;
+  const codes = [language, ...furtherLanguages(named)];
   return [...new Set(codes.filter((code) => code !== null))];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spokenLanguages } from "./spoken-languages.ts";
+import { furtherLanguages, languageOf, spokenLanguages } from "./spoken-languages.ts";
 
 test.each([
   ["German", "de", []],
@@ -14,6 +14,22 @@ test.each([
   ["English; english", "en", []],
 ])("“%s” is %s, and further %j", (text, code, further) => {
   expect(spokenLanguages(text)).toEqual({ code, further });
+});
+
+test.each([
+  ["CH-DE", "de"],
+  ["CH/FR", "fr"],
+  ["DE-CH", "de"],
+  ["pt-BR", "pt"],
+  ["ca-ES", "ca"],
+  ["AT-XX", null],
+])("“%s” is %s, whether the place or the language stands first", (text, code) => {
+  expect(languageOf(text)).toBe(code);
+});
+
+test("further languages are codes of those that are known", () => {
+  expect(furtherLanguages("English, Rätoromanisch, French")).toEqual(["en", "fr"]);
+  expect([furtherLanguages(null), furtherLanguages(undefined), furtherLanguages("")]).toEqual([[], [], []]);
 });
 
 test.each(["Schweizerdeutsch", "12", "–"])("“%s” names no language that is known", (text) => {

@@ -34,6 +34,11 @@ export function spokenLanguages(text: string): SpokenLanguages | null {
   return { code: first.code, further: [...new Set(further)] };
 }
 
+/** Codes of the languages in a field of further ones. */
+export function furtherLanguages(text: string | null | undefined): string[] {
+  return (text ?? "").split(", ").flatMap((name) => languageOf(name) ?? []);
+}
+
 /** ISO 639-1 code of a language that is named or coded ("de", "de-AT", "Deutsch"); else null. */
 export function languageOf(text: string): string | null {
   const [, place = "", spoken = ""] = PLACE_FIRST.exec(text.trim()) ?? [];

@@ -42,6 +42,8 @@ const FORMATS: Readonly<Record<NonNullable<ReadPost["format"]>, PostFormat>> = {
   short: "short",
   integration: "video",
   bundle: "post",
+  live: "live",
+  image: "image",
 };
 
 export function toOrderRecord(read: ReadOrder, context: RecordsContext): OrderRecord {

@@ -27,7 +27,10 @@ export interface Candidate {
   region?: string | null;
   /** Lower case, without diacritics. */
   city: string | null;
+  /** The main one. */
   language: string | null;
+  /** What they speak besides; absent for nothing. */
+  furtherLanguages?: readonly string[];
   gender: string | null;
   /** Slugs of the category list, the main one first. */
   categories: string[];

@@ -165,6 +165,7 @@ test.each<[BriefRule["field"], string, Partial<Candidate>, Partial<Candidate>]>(
   ["tier", "micro", { followers: 50_000 }, { followers: null }],
   ["platform", "tiktok", { platform: "tiktok" }, { platform: "youtube" }],
   ["language", "de", { language: "de" }, { language: null }],
+  ["language", "en|fr", { language: "de", furtherLanguages: ["it", "fr"] }, { furtherLanguages: ["it"] }],
   ["gender", "female", { gender: "female" }, { gender: null }],
   ["category", "makeup", { categories: ["food", "makeup"] }, { categories: ["beauty"] }],
   ["category", "beauty", { categories: ["makeup"] }, { categories: ["food"] }],

@@ -201,12 +201,17 @@ function isMember(candidate: Candidate, { field, value }: Pick<BriefRule, "field
     city: candidate.city,
     tier: tierOf(candidate.followers),
     platform: candidate.platform,
-    language: candidate.language,
     gender: candidate.gender,
   };
   if (field === "category")
     return candidate.categories.flatMap(withParent).some((one) => values.includes(one));
+  if (field === "language") return languagesOf(candidate).some((one) => values.includes(one));
   return values.includes(own[field] ?? "");
+}
+
+/** The main language first; none where nobody knows. */
+export function languagesOf({ language, furtherLanguages = [] }: Candidate): string[] {
+  return [...(language === null ? [] : [language]), ...furtherLanguages];
 }
 
 /** Whether a candidate has this handle, whatever its case. */

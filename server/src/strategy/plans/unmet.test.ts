@@ -18,6 +18,17 @@ test("what was named beside others and nobody in the plan is of, is named", asyn
   expect(await unmetOf({ platforms: ["instagram"] })).toEqual([]);
 });
 
+test("a language that somebody of the plan speaks besides the main one is met", async () => {
+  const said: Said = { languages: ["de", "en"] };
+  const met = async (furtherLanguages: string[]) => {
+    const { unmet = [] } = await planHiring(said, [candidate("ann", { furtherLanguages })], { ann: 1 });
+    return unmet.map(({ words }) => words);
+  };
+
+  expect(await met(["en"])).toEqual([]);
+  expect(await met(["it"])).toEqual(["English"]);
+});
+
 test("a kind of piece that was named and is not made is named, after the wishes that no plan holds", async () => {
   const unmet = [{ words: "always-on", why: "A plan has a first and a last day." }];
 

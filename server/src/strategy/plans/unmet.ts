@@ -6,6 +6,7 @@ import type { Candidate } from "./candidate.ts";
 import { countryName } from "#/language/places/countries.ts";
 import { languageName } from "#/language/places/languages.ts";
 import { regionName } from "#/language/places/regions.ts";
+import { languagesOf } from "./plan-rules.ts";
 import { insteadOf } from "./prices/formats.ts";
 import { andList } from "#/strategy/brief/wording.ts";
 import { categoryWord, cityName } from "#/strategy/brief/slot-words.ts";
@@ -58,7 +59,7 @@ export function unmetWishes(
     { values: filters.region, say: regionName, of: ({ region }) => [region] },
     { values: filters.city, say: cityName, of: ({ city }) => [city] },
     { values: filters.tier, say: (tier) => tier, of: ({ followers }) => [tierOf(followers)] },
-    { values: filters.language, say: languageName, of: ({ language }) => [language] },
+    { values: filters.language, say: languageName, of: languagesOf },
     { values: filters.category, say: categoryWord, of: ({ categories }) => categories },
   ];
   const missing = asked.flatMap(({ values = [], say, of }) => {

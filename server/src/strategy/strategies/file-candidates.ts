@@ -1,3 +1,4 @@
+import { FURTHER_LANGUAGES, furtherLanguages } from "#/language/places/spoken-languages.ts";
 import { canonicalCity } from "#/language/places/places.ts";
 import { toMoney } from "#/strategy/brief/money/amounts.ts";
 import type { Candidate, CandidatePrice } from "#/strategy/plans/candidate.ts";
@@ -17,6 +18,7 @@ export interface TableAccount {
     country?: string;
     city?: string;
     language?: string;
+    own?: Readonly<Record<string, { kind: string; value: unknown }>>;
     gender?: string;
     categories?: readonly string[];
     brands?: string[];
@@ -42,6 +44,11 @@ interface TablePrice {
   exclusivityMonths?: number;
 }
 
+function furtherOf({ own = {} }: TableAccount["values"]): string | null {
+  const said = own[FURTHER_LANGUAGES]?.value;
+  return typeof said === "string" ? said : null;
+}
+
 /** Several pieces for one price: what one of them costs is not known. */
 const BUNDLE = "bundle";
 const FILE = "Row of the file";
@@ -62,6 +69,7 @@ export function fileCandidates(accounts: readonly TableAccount[], currency: stri
     country: values.country ?? null,
     city: values.city === undefined ? null : canonicalCity(values.city),
     language: values.language ?? null,
+    furtherLanguages: furtherLanguages(furtherOf(values)),
     gender: values.gender ?? null,
     categories: [...(values.categories ?? [])],
     ...pricesOf(values, currency),

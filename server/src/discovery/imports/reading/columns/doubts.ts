@@ -32,7 +32,7 @@ export function findDoubts(context: TableContext, cells: readonly (readonly stri
       return [onWhichPlatform(column, cellsAt(cells, column.index), BY_FIGURES)];
     if (ofNoPlace.has(column.index)) return [onWhichPlatform(column, cellsAt(cells, column.index), OPEN)];
     if (ofNameless.has(column.index)) return [ofWhomAbove(column, cellsAt(cells, column.index))];
-    if (column === priced && guessed.length > 0)
+    if (column === priced && !column.isConfirmed && guessed.length > 0)
       return [inWhichCurrency(column, cellsAt(cells, column.index), guessed)];
     if (column.isConfirmed && column.platform !== null) return [];
     if (ofNobody.has(column.index))

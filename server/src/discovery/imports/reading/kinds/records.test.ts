@@ -292,3 +292,19 @@ test("a fee of less than nothing is kept as it is written, and revenue may be", 
     "A fee cannot be less than nothing. It is kept as it is written.",
   ]);
 });
+
+test.each([
+  ["Live", "live"],
+  ["Livestream 30 min", "live"],
+  ["not live yet", null],
+  ["foto", "image"],
+  ["Post", "post"],
+  ["Static", "post"],
+  ["Reel + Story", null],
+])("a post whose kind is written “%s” is a %s", (cell, format) => {
+  const table = `Handle;Platform;Format;Date;Views\n@ana;Instagram;${cell};01.10.2026;900\n@ben;Instagram;Reel;01.10.2026;900`;
+
+  expect(read(`${table}\n@cle;Instagram;Story;02.10.2026;1`, { kind: "posts" }).records[0]).toMatchObject({
+    format,
+  });
+});

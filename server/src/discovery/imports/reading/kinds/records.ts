@@ -1,5 +1,8 @@
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
+import { anyOf } from "#/language/dictionary.ts";
+import { FORMAT_WORDS, wordsFor } from "#/language/media/media.ts";
+import { plain } from "#/discovery/imports/reading/cells/plain.ts";
 import { readDate } from "#/language/time/dates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
@@ -24,9 +27,12 @@ export interface RecordOf {
   fields: Record<string, string>;
 }
 
+/** What one post is. */
+type KindOfPost = PriceUnit | "live" | "image";
+
 /** One post, or the results of one creator in one campaign. Days are yyyy-mm-dd; moments as `readMoment` gives them. */
 export interface ReadPost extends RecordOf {
-  format: PriceUnit | null;
+  format: KindOfPost | null;
   /** Without what was added to follow clicks. */
   url: string | null;
   postedAt: string | null;
@@ -81,12 +87,14 @@ export function readPost(cells: RecordCells, of: RecordOf): ReadPost | null {
   const caption = cells.text("caption");
   const said = cells.read("hashtags", (cell) => listOf(cell, TAG, /^#/u)) ?? [];
   const mentioned = cells.read("mentions", (cell) => listOf(cell, MENTION, /^@/u)) ?? [];
-  const told = cells.read("format", (cell) => formatOfPost(readFormat(cell, link?.platform ?? of.platform)));
+  const told = cells.read("format", (cell) => formatOfPost(cell, link?.platform ?? of.platform));
   cells.read("currency", readCurrency);
   const format = told ?? link?.format ?? null;
   const post: ReadPost = {
     ...of,
-    platform: link?.isElsewhere ? null : (link?.platform ?? of.platform ?? placeOfFormat(format)),
+    platform: link?.isElsewhere
+      ? null
+      : (link?.platform ?? of.platform ?? placeOfFormat(isPriced(format) ? format : null)),
     handle: of.handle ?? link?.handle ?? null,
     format,
     url: link?.url ?? null,
@@ -182,10 +190,20 @@ function feeOf(cells: RecordCells): ReadMoney | null {
   return null;
 }
 
-/** Several kinds at once are no kind of one post. */
-function formatOfPost(format: PriceUnit | null): PriceUnit | null {
+/** Several kinds at once are no kind of one post; nobody has a price of their own for a live or a picture. */
+function formatOfPost(cell: string, platform: Platform | null): KindOfPost | null {
+  const format = readFormat(cell, platform);
+  if (format === null) return LIVE.test(plain(cell)) ? "live" : null;
+  if (format === "post" && IMAGE.test(plain(cell))) return "image";
   return format === "bundle" ? null : format;
 }
+
+function isPriced(format: KindOfPost | null): format is PriceUnit | null {
+  return format !== "live" && format !== "image";
+}
+
+const LIVE = new RegExp(`^(?:${anyOf(["live", ...wordsFor(FORMAT_WORDS, "live")])})(?!\\p{L})`, "u");
+const IMAGE = new RegExp(`(?<!\\p{L})(?:${anyOf(wordsFor(FORMAT_WORDS, "image"))})(?!\\p{L})`, "u");
 
 const WEB_ADDRESS = /https?:\/\/[^\s"'<>]+/iu;
 
