@@ -218,3 +218,15 @@ test("follow-up: how many and what", () => {
   for (const [text, ...answer] of sentences)
     expect([text, ...changeOf(SAID, text)]).toEqual([text, ...answer]);
 });
+
+test.each([
+  "what would a further 1,000 buy?",
+  "what do another 1.000 € bring?",
+  "was bringen weitere 1000 €?",
+  "was brächten zusätzliche 1.000 €?",
+  "que donneraient 1 000 € de plus ?",
+  "¿qué darían 1.000 € más?",
+  "o que trariam mais 1.000 €?",
+])("money on top is no budget of its own: %s", (text) => {
+  expect(changeOf(SAID, text)[0]).toBe("budget €10,000");
+});

@@ -92,7 +92,7 @@ const LESS = patternOf(
 const OF_BUDGET =
   "(?:\\s+(?:it|this|that|the|das|le|el|o|budget|presupuesto|orcamento|mein|my|our|unser))*\\s+(?:by|um|de|en|em|por|mit)";
 const MORE_BEFORE = patternOf(
-  `(?:(?:(?<!\\p{L}|au )${anyListed("another, additional, extra, plus, add, weitere, zusatzlich, noch")}|\\+)\\s*|${anyListed("raise, increase, lift, erhoh*, augment*, aument*")}${OF_BUDGET}\\s+)$`,
+  `(?:(?:(?<!\\p{L}|au )${anyListed("another, additional, further, extra, plus, add, weitere*, zusatzlich*, noch, encore, otros, outros, mais")}|\\+)\\s*|${anyListed("raise, increase, lift, erhoh*, augment*, aument*")}${OF_BUDGET}\\s+)$`,
 );
 /** A dash that stands apart divides two thoughts; one at the number takes away. */
 const LESS_BEFORE = patternOf(
