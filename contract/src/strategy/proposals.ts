@@ -118,6 +118,30 @@ export function proposalButton(proposal: Pick<Proposal, "language" | "kind">): s
   return proposal.kind === "keep" ? words.keep : words.apply;
 }
 
+/** What was read and is asked, in one line. */
+export function proposalText({
+  kind,
+  text,
+  summary,
+  language,
+}: Pick<Proposal, "kind" | "text" | "summary" | "language">): { read: string; what: string } {
+  const words = proposalWords({ language });
+  return kind === "remember"
+    ? { read: words.remember, what: `“${text}”` }
+    : { read: words.read, what: summary };
+}
+
+/** What became of it; null while nobody has answered. */
+export function proposalAnswer({
+  kind,
+  state,
+  language,
+}: Pick<Proposal, "kind" | "state" | "language">): string | null {
+  const words = proposalWords({ language });
+  if (state === "applied" && kind === "remember") return words.remembered;
+  return state === "open" ? null : words[state];
+}
+
 /** What the person says by answering: the same words on screen and in the stored conversation. */
 export function answerWords(
   proposal: Pick<Proposal, "language" | "kind" | "summary" | "text">,

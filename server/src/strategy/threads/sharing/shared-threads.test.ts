@@ -77,6 +77,22 @@ test("no e-mail address and no phone number stands in a document", async () => {
   expect(body).not.toMatch(/mail\.example|5550101|<b>fair/u);
 });
 
+test("what was asked back stands in a document with what became of it", async () => {
+  const { app, ana, thread } = await planned();
+  await say(ana, thread, { text: "hm, maybe only TikTok?" });
+  const asked = await linkOf(ana, thread, { prices: true });
+  const before = readable((await open(app, asked.path)).body);
+  await say(ana, thread, { text: "yes" });
+  const answered = await linkOf(ana, thread, { prices: true });
+  const after = readable((await open(app, answered.path)).body);
+
+  expect(before).toMatch(/I read: [^.]*TikTok/u);
+  expect(before).not.toContain("You said yes.");
+  expect(after).toMatch(/I read: [^.]*TikTok[^.]*\. You said yes\./u);
+  expect(after).toContain("Version 2;");
+  expect(readable((await open(app, asked.path)).body)).toContain("Version 1;");
+});
+
 test("members share threads; viewers, reviewers and other workspaces do not", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();

@@ -11,6 +11,7 @@ h3{margin:0;font-weight:500}
 .person .words{width:fit-content;max-width:100%;padding:8px 12px;background:var(--soft);border-radius:8px}
 .person .file .words,.words.draft{width:auto;padding:12px 16px;font-size:14px;line-height:20px}
 .words .open{display:inline;font-weight:500}
+.beside{padding:8px 12px;border:1px solid var(--line);border-radius:8px;font-size:14px;line-height:20px}
 .pairs{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;padding:12px 16px}
 .pairs dt{color:var(--fg2)}
 .pairs dd{font-variant-numeric:tabular-nums}

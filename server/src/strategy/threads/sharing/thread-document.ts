@@ -74,7 +74,7 @@ function planSections({ name, version, of, figures, tables, open }: PlanThen, ti
     }`;
 }
 
-function turn({ by, paragraphs, file, cards, unchecked }: SaidThen, index: number, timeZone: string): Markup {
+function turn({ by, paragraphs, file, cards, beside }: SaidThen, index: number, timeZone: string): Markup {
   const number = index + 1;
   return markup`<article class="turn ${by}">
     <h3 class="small muted">${by === "person" ? "Asked" : "Answered"}</h3>
@@ -91,7 +91,7 @@ function turn({ by, paragraphs, file, cards, unchecked }: SaidThen, index: numbe
         <div class="words">${linesOf(file.text)}</div>
       </details>`
     }
-    ${unchecked.map((text) => markup`<p class="words muted">In the model’s words, not checked: ${linesOf(text)}</p>`)}
+    ${beside.map((text) => markup`<p class="words beside">${linesOf(text)}</p>`)}
     ${cards.map((one, at) => card(one, `${one.title}, card ${at + 1} of answer ${number}`))}
   </article>`;
 }

@@ -1,7 +1,8 @@
 import { BriefText } from "@app/contract/prices";
 import { attachmentIn, blocksOf, paragraphsOf } from "@app/contract/strategy/answers/blocks";
-import type { Piece as ShownPiece } from "@app/contract/strategy/answers/blocks";
+import type { Block, Piece as ShownPiece } from "@app/contract/strategy/answers/blocks";
 import { cardTextsOf } from "@app/contract/strategy/answers/card-text";
+import { proposalAnswer, proposalText } from "@app/contract/strategy/proposals";
 import { Strategy } from "@app/contract/strategy/schemas";
 import type { ThreadMessage } from "@app/contract/strategy/schemas";
 import { withoutContacts } from "#/language/people/contacts.ts";
@@ -47,8 +48,16 @@ function saidThen({ role, parts }: ThreadMessage, seesPrices: boolean): SaidThen
     ),
     file: fileIn(parts),
     cards: cardTextsOf(parts, seesPrices),
-    unchecked: blocks.flatMap((block) => (block.kind === "unchecked" ? [block.unchecked.text] : [])),
+    beside: blocks.flatMap(besideThen),
   };
+}
+
+function besideThen(block: Block): string[] {
+  if (block.kind === "unchecked") return [`In the model’s words, not checked: ${block.unchecked.text}`];
+  if (block.kind !== "proposal") return [];
+  const { read, what } = proposalText(block.proposal);
+  const answer = proposalAnswer(block.proposal);
+  return [answer === null ? `${read}: ${what}` : `${read}: ${what}. ${answer}`];
 }
 
 function fileIn(parts: ThreadMessage["parts"]): SaidThen["file"] {

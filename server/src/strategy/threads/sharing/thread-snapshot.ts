@@ -12,8 +12,8 @@ export const SaidThen = z.object({
   /** The text of a file that the person used. */
   file: z.nullable(z.object({ name: z.string(), text: z.string() })),
   cards: z.array(CardText),
-  /** In the words of a model that nobody checked. */
-  unchecked: z.array(z.string()),
+  /** What was asked back and what became of it, and words of a model that nobody checked. */
+  beside: z.array(z.string()),
 });
 export type SaidThen = z.infer<typeof SaidThen>;
 

@@ -1,4 +1,9 @@
-import { proposalButton, proposalWords } from "@app/contract/strategy/proposals";
+import {
+  proposalAnswer,
+  proposalButton,
+  proposalText,
+  proposalWords,
+} from "@app/contract/strategy/proposals";
 import type { Proposal } from "@app/contract/strategy/proposals";
 import { Bookmark, PencilLine } from "lucide-react";
 import { Button } from "#/ui/Button.tsx";
@@ -14,6 +19,7 @@ interface ProposalCardProps {
 /** A change that was read and not made: a person says whether it is meant. */
 export function ProposalCard({ proposal, newest, onAnswer }: ProposalCardProps) {
   const words = proposalWords(proposal);
+  const { read, what } = proposalText(proposal);
   const { kind, state, version } = proposal;
   const isFact = kind === "remember";
   // What holds for all plans is open whatever becomes of one.
@@ -27,8 +33,7 @@ export function ProposalCard({ proposal, newest, onAnswer }: ProposalCardProps) 
       <p className="flex items-start gap-2">
         <Icon aria-hidden size={16} className="mt-0.5 shrink-0 text-fg-2" />
         <span className="min-w-0 break-words">
-          {isFact ? words.remember : words.read}:{" "}
-          <b className="font-medium">{isFact ? `“${proposal.text}”` : proposal.summary}</b>
+          {read}: <b className="font-medium">{what}</b>
         </span>
       </p>
       {isFact && <FactRule proposal={proposal} />}
@@ -42,16 +47,10 @@ export function ProposalCard({ proposal, newest, onAnswer }: ProposalCardProps) 
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-fg-2">{stateText(proposal)}</p>
+        <p className="text-sm text-fg-2">{proposalAnswer(proposal) ?? words.overtaken}</p>
       )}
     </section>
   );
-}
-
-function stateText({ kind, state, language }: Proposal): string {
-  const words = proposalWords({ language });
-  if (state === "applied" && kind === "remember") return words.remembered;
-  return state === "open" ? words.overtaken : words[state];
 }
 
 /** What every plan will follow of it, before anybody says yes. */
