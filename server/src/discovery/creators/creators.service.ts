@@ -64,12 +64,6 @@ export class CreatorsService {
     return this.#store.candidates(caller.workspaceId);
   }
 
-  /** What every creator is called, account by account. */
-  async called(caller: Caller) {
-    requireReader(caller);
-    return this.#store.called(caller.workspaceId);
-  }
-
   /** The hours at which posts went live, by the clocks of a time zone, and how their views were. */
   async postingHours(caller: Caller, asked: { timeZone: string; ofCreator: number }) {
     requireReader(caller);

@@ -71,17 +71,6 @@ export class CreatorsStore {
     );
   }
 
-  /** Every account by what its creator is called, and no more: it is read for each message of a conversation. */
-  async called(workspaceId: string) {
-    return withWorkspace(this.#db, workspaceId, (transaction) =>
-      transaction
-        .selectFrom("creator_accounts")
-        .select(["creator_id as creatorId", "handle", "name", "followers"])
-        .where("workspace_id", "=", workspaceId)
-        .execute(),
-    );
-  }
-
   async postingHours(workspaceId: string, asked: { timeZone: string; ofCreator: number }) {
     return withWorkspace(this.#db, workspaceId, (transaction) =>
       readPostingHours(transaction, workspaceId, asked),

@@ -19,6 +19,7 @@ import { creatorsAtStages, labelNames, withLabelIds } from "./search.labels.ts";
 import type { NamedLabels, ReadStages } from "./search.labels.ts";
 import { creatorsOfLinks } from "./search.links.ts";
 import { withLabelNames } from "./search.names.ts";
+import type { CalledAccount } from "./index/names-in-use.ts";
 import type { WorkspaceNames } from "./query-language/workspace-names.ts";
 import { reasonsFor } from "./search.reasons.rules.ts";
 
@@ -83,6 +84,13 @@ export class SearchService {
   async names(caller: Caller): Promise<WorkspaceNames> {
     requireReader(caller);
     return this.#namesOf(await this.#indexes.fresh(caller.workspaceId), caller);
+  }
+
+  /** What every creator is called, account by account; the same list until one of them changes. */
+  async called(caller: Caller): Promise<readonly CalledAccount[]> {
+    requireReader(caller);
+    const index = await this.#indexes.fresh(caller.workspaceId);
+    return (await index.namesInUse()).creators;
   }
 
   async #namesOf(index: CreatorIndex, caller: Caller): Promise<WorkspaceNames> {

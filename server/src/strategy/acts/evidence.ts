@@ -1,14 +1,11 @@
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { countSlots } from "#/strategy/brief/brief.ts";
-import { readText } from "#/strategy/brief/brief-parser.ts";
+import { readPlain } from "#/strategy/brief/plain-reading.ts";
 import { budgetFactor } from "#/strategy/brief/follow-up/budget-factor.ts";
 import { versionAsked } from "#/strategy/brief/follow-up/version-asked.ts";
 import words from "./cues.json" with { type: "json" };
 import { limitsTakenAway } from "#/strategy/brief/no-limits.ts";
-
-/** What a text is about does not depend on the day or the currency. */
-const PLAIN = { today: "2000-01-01", currency: "EUR" };
 
 /** Words that say what is done with a text, by what they have in common in all six languages. */
 const CUES = Object.entries(words).map(([cue, list]) => [cue, new RegExp(wordsListed(list), "u")] as const);
@@ -35,7 +32,7 @@ const NEAR_START = 4;
 /** What the one grammar reads of a text, as names: which slots it states, what it refuses, tells or leaves open. */
 export function evidenceOf(source: string): string[] {
   const folded = foldInPlace(source.normalize("NFC"));
-  const { stated, budgetChange, unread, unparsed } = readText(source, PLAIN);
+  const { stated, budgetChange, unread, unparsed } = readPlain(source);
   const { filters = {}, product, unmet = [], ...slots } = stated;
   const count = countSlots(stated);
   return [

@@ -10,7 +10,7 @@ import { savesListed } from "#/strategy/acts/saving.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { spelledOut } from "#/language/abbreviations.ts";
-import { readText } from "#/strategy/brief/brief-parser.ts";
+import { PLAIN, readPlain } from "#/strategy/brief/plain-reading.ts";
 import { namedFirst, pricedAlike } from "#/strategy/brief/money/whom.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { attachedIn } from "./attached.ts";
@@ -38,7 +38,7 @@ import { orderThenAnswer } from "./answers/order-then-answer.ts";
 import { REMEMBERED } from "./answers/remembering.ts";
 import { ORDERS, SAVE_LISTED } from "./answers/orders.ts";
 import { answerWithPrice, questionWithPrice } from "./answers/question-with-price.ts";
-import { PLAIN, pricesIn, tellsOnlyPrice, tellsPrice } from "./answers/telling-prices.ts";
+import { pricesIn, tellsOnlyPrice, tellsPrice } from "./answers/telling-prices.ts";
 import { inLanguage, UNCHANGED } from "./answers/sentences.ts";
 import { troubleOf } from "./planner-answers.ts";
 import type { Finding } from "./planner-answers.ts";
@@ -160,7 +160,7 @@ function isBudgetOf(brief: string, earlier: readonly string[]): boolean {
 }
 
 function hasBudget(text: string): boolean {
-  return readText(text, PLAIN).stated.budget !== undefined;
+  return readPlain(text).stated.budget !== undefined;
 }
 
 /** The planner where a model has said what a message is, and in which plain words it reads on. */

@@ -210,7 +210,7 @@ export class ThreadsService {
   /** Creators are named without @ as well, and by their names: who is there is looked up. */
   async #named(caller: Caller, messages: readonly ThreadMessage[]): Promise<readonly ThreadMessage[]> {
     const bare = new Set(bareHandlesIn(messages));
-    const all = await this.#strategies.sources.creators.called(caller);
+    const all = await this.#strategies.sources.search.called(caller);
     const known = all.map(({ handle }) => handle.toLowerCase()).filter((handle) => bare.has(handle));
     return withDisplayNames(withHandles(messages, new Set(known)), all);
   }

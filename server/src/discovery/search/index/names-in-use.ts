@@ -1,7 +1,12 @@
+import type { CreatorDocument } from "./creator-document.ts";
 import type { Found } from "./evaluation.ts";
+
+/** An account by what its creator is called. */
+export type CalledAccount = Pick<CreatorDocument, "creatorId" | "handle" | "name" | "followers">;
 
 /** What a workspace calls its own, as its creators hold it. */
 export interface NamesInUse {
+  creators: readonly CalledAccount[];
   brands: string[];
   clients: string[];
   agencies: string[];
@@ -27,6 +32,7 @@ export function* collectNames(segments: readonly Found[]): Generator<void, Names
     new Set<string>(),
   ];
   const fields = new Map<string, Set<string>>();
+  const creators: CalledAccount[] = [];
   let seen = 0;
   for (const { segment, fits } of segments) {
     for (const at of fits) {
@@ -34,6 +40,7 @@ export function* collectNames(segments: readonly Found[]): Generator<void, Names
       if (seen % STEP === 0) yield;
       const document = segment.documents[at];
       if (!document) continue;
+      creators.push(document);
       for (const brand of document.brands?.keys() ?? []) add(brands, brand);
       const { team } = document;
       add(clients, team.client);
@@ -44,6 +51,7 @@ export function* collectNames(segments: readonly Found[]): Generator<void, Names
     }
   }
   return {
+    creators,
     brands: [...brands],
     clients: [...clients],
     agencies: [...agencies],

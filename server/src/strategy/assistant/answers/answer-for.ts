@@ -3,13 +3,14 @@ import type { Act, Kind } from "#/strategy/acts/act.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { namedAs, saysSheFirst } from "#/strategy/brief/money/whom.ts";
 import { factIn, isStanding } from "#/strategy/brief/remembered/plain-fact.ts";
+import { PLAIN } from "#/strategy/brief/plain-reading.ts";
 import { ruleOf } from "#/strategy/brief/remembered/remembered-rules.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { answerOf } from "./answer-of.ts";
 import { ofPlanAlone } from "./of-plan-alone.ts";
 import { ORDERS } from "./orders.ts";
 import { REMEMBER, thenRemember } from "./remembering.ts";
-import { PLAIN, tellsOnlyPrice } from "./telling-prices.ts";
+import { tellsOnlyPrice } from "./telling-prices.ts";
 
 /**
  * What is said to hold for good is offered to be remembered, also where it reads as an order or may be one. The deal of

@@ -1,14 +1,13 @@
 import { anyListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { countSlots } from "#/strategy/brief/brief.ts";
-import { readText } from "#/strategy/brief/brief-parser.ts";
+import { readPlain } from "#/strategy/brief/plain-reading.ts";
 import { withoutAsides } from "./asides.ts";
 import { beginsToAsk } from "./asking.ts";
 import words from "./reasons.json" with { type: "json" };
 
 /** Why something is ordered, said beside it: "drop @x, she is too expensive", "der Kunde hat gekürzt: 6k". */
 
-const PLAIN = { today: "2000-01-01", currency: "EUR" };
 const BORDER = new RegExp(
   `\\s*(?:[;!\\n–—]+|\\.(?=\\s|$)|,(?=\\s)|:(?=\\s)|\\s-\\s)\\s*|\\s+(?=${anyListed(words.cause)}(?!\\p{L}))|\\s+(?=${anyListed(words.so)}\\s+\\p{L})`,
   "gu",
@@ -68,7 +67,7 @@ function isReason(clause: string): boolean {
   const folded = foldInPlace(withoutAsides(clause));
   if (CONDITION.test(folded)) return false;
   if (!CAUSED.test(folded) && !TOLD.test(folded) && !TOLD_BEHIND.test(folded)) return false;
-  const { stated, budgetChange } = readText(clause, PLAIN);
+  const { stated, budgetChange } = readPlain(clause);
   const { budget, deliverables, rules, maxCreators, minCreators, prices, maxFee, maxPrice } = stated;
   const said = [
     budget,

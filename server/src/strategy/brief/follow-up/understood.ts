@@ -1,3 +1,4 @@
+import { PLAIN } from "#/strategy/brief/plain-reading.ts";
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import asides from "./asides.json" with { type: "json" };
@@ -12,7 +13,6 @@ import words from "./understood.json" with { type: "json" };
 
 /** Whether a message is an order by its grammar alone: all of it is read as a change, and nothing is left over. */
 
-const PLAIN = { today: "2000-01-01", currency: "EUR" };
 /** Whoever is named by a price in a plan stands for somebody. */
 const SOMEBODY = [{ handle: "somebody", cost: { amount: 1 } }];
 const WISHED = new RegExp(wordsListed(asides.frames), "u");
