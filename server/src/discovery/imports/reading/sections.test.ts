@@ -44,6 +44,9 @@ test.each([
   ["Mikros Wien/Graz (alle INSTAGRAM)", ["instagram ana"]],
   ["Mikros auf Instagram und TikTok", []],
   ["Mikros in Wien", []],
+  ["Mikros, ohne TikTok", []],
+  ["Mikros, nicht auf TikTok", []],
+  ["Instagram-Mikros, ohne TikTok", ["instagram ana"]],
 ])("the one platform that a title names in passing is that of the handles below: %s", (title, found) => {
   expect(keys(read(`${title}\nHandle;Ort\n@ana;Wien`))).toEqual(found);
 });
@@ -53,6 +56,16 @@ test("a kind of post below a header of platforms says where it is published", ()
     "instagram ana",
     "youtube ben",
   ]);
+});
+
+test.each([
+  ["Nom / pseudo", "Maëlys Courtois", "name"],
+  ["Name / Handle", "Ana Berg", "name"],
+  ["Handle", "Ana Berg", null],
+])("below “%s” “%s” is a %s", (header, cell, field) => {
+  const table = `${header};Link;Ville\n${cell};https://www.instagram.com/ana.a;Lyon\n${cell} B;https://www.instagram.com/ana.b;Lyon`;
+
+  expect(fields(read(table))[0]).toBe(field);
 });
 
 test("days without a year are no names", () => {

@@ -11,8 +11,13 @@ export function platformAbove({ titles }: Table): Platform | null {
   const named = lines.map((said) => (said.length > 1 ? null : headedPlatform(textAt(said, 0))));
   const heading = named.findLast((platform) => platform !== null);
   // "Mikros Wien/Graz (alle Instagram)": the one platform that the lines above name in passing.
-  return heading ?? mentionedPlatform(lines.flatMap((said) => (said.length > 1 ? [] : said)).join(" , "));
+  const alone = lines.flatMap((said) => (said.length > 1 ? [] : said)).join(" , ");
+  return heading ?? mentionedPlatform(alone.replaceAll(LEFT_OUT, " "));
 }
+
+/** "Ohne YouTube" says where the handles are not. */
+const LEFT_OUT =
+  /(?<!\p{L})(?:ohne|kein\p{L}*|nicht|auß?ss?er|without|no|not|except|excl\p{L}*|sans|pas|sauf|sin|salvo|sem|não|exceto|senza|bina|nahi)\s+(?:\p{L}{1,4}\s+)?\p{L}+/giu;
 
 /** The platform of the handle's own header, or of the table's names. */
 export function platformOfTable(

@@ -11,6 +11,7 @@ import {
   reversalText,
   rowsToImport,
   sheetChoices,
+  unusedCells,
 } from "./importing.rules.ts";
 import { withSheet } from "./import-options.rules.ts";
 
@@ -174,10 +175,44 @@ test("of a workbook with several sheets another one can be chosen, and what was 
   });
 });
 
-test("what stays out can be copied as lines", () => {
+test("what stays out can be copied as lines, cells and values that stay among them", () => {
+  const line = { line: 51, column: "Pet", value: "n/a", reason: "Says that the value is not known" };
+  const kept = [{ line: 52, creator: "@ana", field: "notes", kept: "Call first", offered: "None" }];
+
   expect(leftOutLines(PREVIEW)).toBe(
     "Line 48: “ask Joana” is no handle or address\nLine 50: Price: “tbd” is no price. It stays NA.\nLine 1: Title above the table, “Shortlist Q4”",
   );
+  expect(leftOutLines({ errors: [], skipped: [], notUsed: [line], kept })).toBe(
+    "Line 51: Pet: “n/a”. Says that the value is not known\nLine 52: @ana: notes stays Call first, typed by hand",
+  );
+});
+
+function unused(line: number, header: string, reason: string) {
+  return { line, column: header, value: "x", reason };
+}
+
+test("a cell that goes with its row, or is told as a problem, is not told again", () => {
+  expect(
+    unusedCells({
+      errors: [
+        { line: 2, column: "Price", message: "“x” is no price. It stays NA." },
+        { line: 3, column: null, message: "“x” is no handle or address" },
+      ],
+      skipped: [{ line: 1, reason: "Total", text: "Sum" }],
+      notUsed: [
+        unused(1, "Name", "Total"),
+        unused(1, "Age", "Says that the value is not known"),
+        unused(2, "Price", "“x” is no price. It stays NA."),
+        unused(2, "Rate", "“x” is no price. It stays NA."),
+        unused(3, "Name", "“x” is no handle or address"),
+        unused(4, "Name", "Total"),
+      ],
+    }),
+  ).toEqual([
+    { line: 1, text: "Age: “x”. Says that the value is not known" },
+    { line: 2, text: "Rate: “x”. “x” is no price. It stays NA." },
+    { line: 4, text: "Name: “x”. Total" },
+  ]);
 });
 
 test("a removal says what went, what is as before and what stayed", () => {

@@ -199,15 +199,36 @@ export function sheetChoices({ sheets }: Pick<ImportPreview, "sheets">): { value
   }));
 }
 
-/** Rows that give no creator, failed ones first, as lines that can be copied. */
-export function leftOutLines({ errors, skipped }: Pick<ImportPreview, "errors" | "skipped">): string {
-  const failed = errors.map(
-    ({ line, column, message }) => `Line ${line}: ${column === null ? "" : `${column}: `}${message}`,
-  );
-  const others = skipped.map(
-    ({ line, reason, text }) => `Line ${line}: ${reason}${text === "" ? "" : `, “${text}”`}`,
-  );
-  return [...failed, ...others].join("\n");
+type LeftOut = Pick<ImportPreview, "errors" | "skipped" | "notUsed" | "kept">;
+
+/** Cells that nothing became of, but for those that are told as a problem, or with their whole row. */
+export function unusedCells({ errors, skipped, notUsed }: Omit<LeftOut, "kept">) {
+  const told = new Set(errors.map(({ line, column }) => `${line} ${column}`));
+  const ofRows = new Set([
+    ...errors.flatMap(({ line, column, message }) => (column === null ? `${line} ${message}` : [])),
+    ...skipped.map(({ line, reason }) => `${line} ${reason}`),
+  ]);
+  return notUsed
+    .filter(({ line, column }) => !told.has(`${line} ${column}`))
+    .filter(({ line, reason }) => !ofRows.has(`${line} ${reason}`))
+    .map(({ line, column, value, reason }) => ({ line, text: `${column}: “${value}”. ${reason}` }));
+}
+
+/** All that stays out, a line each. */
+export function leftOutLines(preview: LeftOut): string {
+  const { errors, skipped, kept } = preview;
+  const failed = errors.map(({ line, column, message }) => ({
+    line,
+    text: `${column === null ? "" : `${column}: `}${message}`,
+  }));
+  const others = skipped.map(({ line, reason, text }) => ({
+    line,
+    text: `${reason}${text === "" ? "" : `, “${text}”`}`,
+  }));
+  const stays = kept.map((each) => ({ line: each.line, text: keptText(each) }));
+  return [...failed, ...others, ...unusedCells(preview), ...stays]
+    .map(({ line, text }) => `Line ${line}: ${text}`)
+    .join("\n");
 }
 
 const LINES_NAMED = 4;

@@ -300,10 +300,14 @@ function isSummedUp(words: string, [first]: readonly ImportField[]): boolean {
   return OF_A_TIME.test(words) || (!AS_OF.test(words) && monthOfHeader(words) !== null);
 }
 
+const PERSON = /\b(?:(?<!\b(?:user|nick|screen) )names?|nom|nombre|nome|creator|influencer|talent)\b/u;
+
 /** Null for words of something else; empty where no word is known. */
 function synonymsOf(words: string): ImportField[] | null {
   const found = fieldsNamed(words);
   const first = found?.[0];
+  // "Nom / pseudo" may hold either.
+  if (first === "handle" && PERSON.test(words)) return [...(found ?? []), "name"];
   return first !== undefined && NUMBERED.test(words) && !CALLED_ID.has(first) ? [] : found;
 }
 

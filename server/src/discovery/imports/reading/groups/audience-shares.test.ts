@@ -22,6 +22,8 @@ test("a sheet of shares with the day and followers of then is one of audiences",
 
 test.each([
   ["Stand", "01.10.2026", "audience"],
+  ["Mood;Source;Screen", "nice;Screen;yes", "audience"],
+  ["Mood;Source;Screen;Shoe", "nice;Screen;yes;38", "creators"],
   ["Price", "500 €", "creators"],
   ["E-Mail", "a@x.example", "creators"],
 ])("shares beside “%s” with %s are a table of %s", (header, cell, kind) => {

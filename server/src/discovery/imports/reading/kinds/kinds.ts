@@ -223,7 +223,7 @@ function audienceKind(columns: readonly Facts[]): KindReading | null {
   const groups = others.filter(
     ({ said, header }) => said.fields[0]?.startsWith("audience") || isGroupHeader(header),
   );
-  const isWide = groups.length > 2 && groups.length >= othersOf(others, groups).length * GROUPS_SHARE;
+  const isWide = isOfGroups(groups, others);
   const isLong = filled.some(({ header, contents }) => isDimensionColumn(header, contents.texts));
   const isPaired = findGroupPair(filled) !== null;
   if (!isWide && !isLong && !isPaired) return null;
@@ -231,20 +231,23 @@ function audienceKind(columns: readonly Facts[]): KindReading | null {
   return { kind: "audience", kindReason: `The columns are shares of an audience: ${told.join(", ")}.` };
 }
 
-/** Of a table with nothing else of creators the day and the followers of then say only when the shares were taken. */
-function othersOf(others: readonly Facts[], groups: readonly Facts[]): readonly Facts[] {
-  if (groups.length < MANY_GROUPS) return others;
+/** Whether groups of an audience are what a table is of, be it beside notes, days and followers where nothing else is of creators. */
+function isOfGroups(groups: readonly Facts[], others: readonly Facts[]): boolean {
+  if (groups.length < 3) return false;
+  if (groups.length >= others.length * GROUPS_SHARE) return true;
   const rest = others.filter((column) => !groups.includes(column));
   const besides = rest.filter(
     ({ said, contents }) => said.fields[0] !== "followers" && contents.dates < MOST,
   );
   const isOfCreators = besides.some(({ said }) => (CREATOR_SIGNS[said.fields[0] ?? ""] ?? 0) > 0);
-  return isOfCreators ? others : [...groups, ...besides];
+  const all = groups.length + besides.length;
+  return groups.length >= MANY_GROUPS && !isOfCreators && groups.length >= all * MANY_SHARE;
 }
 
 const GROUPS_SHARE = 0.75;
 const MOST = 0.5;
 const MANY_GROUPS = 5;
+const MANY_SHARE = 0.6;
 
 /** "Handle, Country, Share" with a row for each country: what is measured, and the columns of the groups and shares. */
 export function findGroupPair<T extends Facts>(

@@ -5,7 +5,12 @@ import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { State } from "#/ui/feedback/State.tsx";
 import type { StateKind } from "#/ui/feedback/State.tsx";
-import { groupLines, keptText, leftOutLines } from "#/features/discovery/importing/importing.rules.ts";
+import {
+  groupLines,
+  keptText,
+  leftOutLines,
+  unusedCells,
+} from "#/features/discovery/importing/importing.rules.ts";
 
 /** Entries shown of each kind; the copied list has more. */
 const SHOWN = 12;
@@ -17,7 +22,7 @@ interface Line {
 
 /** Rows that fail or are skipped, and cells that stay NA, with their lines and reasons. */
 export function RowsLeftOut({ preview }: { preview: ImportPreview }) {
-  const { rows, errors, skipped, kept, notUsed, records } = preview;
+  const { rows, errors, skipped, kept, records } = preview;
   const failed = errors
     .filter(({ column }) => column === null)
     .map(({ line, message }) => ({ line, text: message }));
@@ -29,10 +34,7 @@ export function RowsLeftOut({ preview }: { preview: ImportPreview }) {
     text: text === "" ? reason : `${reason}, “${text}”`,
   }));
   const stays = kept.map((each) => ({ line: each.line, text: keptText(each) }));
-  const told = new Set(errors.map(({ line, column }) => `${line} ${column}`));
-  const unused = notUsed
-    .filter(({ line, column }) => !told.has(`${line} ${column}`))
-    .map(({ line, column, value, reason }) => ({ line, text: `${column}: “${value}”. ${reason}` }));
+  const unused = unusedCells(preview);
   const isEmpty = failed.length + cells.length + left.length + stays.length + unused.length === 0;
   return (
     <Panel
