@@ -133,10 +133,16 @@ export const PlanCard = z.object({
   told: z.optional(z.array(ToldPrice)),
   /**
    * In the language of the answer, where that is not English: the rules of the certificate and of the conflict, each at
-   * the same place, and what was taken for granted of the budget.
+   * the same place, what was taken for granted of the budget, and why what is unmet is not kept.
    */
   spoken: z.optional(
-    z.object({ rules: z.array(PriceText), conflict: z.array(PriceText), budget: z.nullable(PriceText) }),
+    z.object({
+      rules: z.array(PriceText),
+      conflict: z.array(PriceText),
+      budget: z.nullable(PriceText),
+      /** Absent in older stored answers; null where there is no such sentence. */
+      unmet: z.optional(z.array(z.nullable(PriceText))),
+    }),
   ),
   /** Of a change: what it was, and the difference to the version before. */
   summary: BriefText,

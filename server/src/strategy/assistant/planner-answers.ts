@@ -164,11 +164,17 @@ function aboutUnknown(found: readonly Finding[], words: PlanningWords): string[]
 function aboutUnkept({ id, card, words }: Told<Pick<PlanCard, "unmet" | "unparsed" | "spoken">>): string[] {
   const { unmet = [], unparsed, spoken } = card;
   const unkept = unmet.map((_, index) =>
-    words.notKept(ref(id, `unmet.${index}.words`), spoken ? null : ref(id, `unmet.${index}.why`)),
+    words.notKept(ref(id, `unmet.${index}.words`), whyUnmet(id, spoken, index)),
   );
   const strange = unparsed.map((_, index) => words.strange(ref(id, `unparsed.${index}`)));
   const all = [...unkept, ...strange];
   return all.length > 0 ? [`${all.join(" ")}\n\n`] : [];
+}
+
+/** In the language of the answer, if there is such a sentence. */
+function whyUnmet(id: string, spoken: PlanCard["spoken"], index: number): string | null {
+  if (!spoken) return ref(id, `unmet.${index}.why`);
+  return spoken.unmet?.[index] ? ref(id, `spoken.unmet.${index}`) : null;
 }
 
 /** What the team told before, and what becomes of it here. */

@@ -92,7 +92,7 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
     refused: own.refusedAmount,
     unparsed: [...own.spare, ...unread.map((span) => text.spelling(span).replaceAll(/\s+/gu, " "))],
     unread:
-      firstUnread(text, unread, own) ??
+      firstUnread(text, unread, own, stated) ??
       unclearPlace(text, read.chips, stated) ??
       impossibleShares(stated.rules ?? []),
   };
@@ -150,7 +150,7 @@ function isQuiet(text: BriefText, name: Span | null, span: Span): boolean {
 /** "Bougies naturelles, faites main": a few plain words right behind the product say more of it. */
 function describes(text: BriefText, name: Span | null, span: Span): boolean {
   if (!name || !/^\s*,\s*$/u.test(text.original.slice(name.end, span.start))) return false;
-  return PLAIN.test(text.spelling(span)) && unreadKind(text.original, span) === null;
+  return PLAIN.test(text.spelling(span)) && unreadKind(text, span) === null;
 }
 
 const PLAIN = /^\p{Ll}[\p{L}'’-]*(?:\s[\p{Ll}'’-]+){0,3}$/u;
@@ -219,14 +219,14 @@ function firstUnread(
   text: BriefText,
   unread: readonly Span[],
   { excluded, unplaced }: Pick<OwnWords, "excluded" | "unplaced">,
+  { flight }: Stated,
 ): Unread | null {
+  // "Wir reden Montag" beside days that are said is only told.
+  const isDated = flight?.from !== undefined && flight.to !== undefined;
   for (const span of unread) {
     const own = unplaced.find(({ start }) => start === span.start);
-    const kind = excluded.unread.includes(span)
-      ? "exclusion"
-      : own
-        ? own.kind
-        : unreadKind(text.original, span);
+    const kind = excluded.unread.includes(span) ? "exclusion" : own ? own.kind : unreadKind(text, span);
+    if (kind === "date" && isDated && !/\d/u.test(text.spelling(span))) continue;
     if (kind) return { kind, words: text.spelling(span).replaceAll(/\s+/gu, " ") };
   }
   return null;

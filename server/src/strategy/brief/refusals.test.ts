@@ -72,7 +72,7 @@ test.each([
   ["boys nahi", undefined, []],
   ["no men", undefined, []],
   ["women, no men or boys", "female", ["no men or boys"]],
-  ["nicht nur Frauen", undefined, ["Frauen"]],
+  ["nicht nur Frauen", undefined, ["nicht nur Frauen"]],
   ["for women", "female", []],
 ])("people who are refused are not reached: %s", (text, gender, unparsed) => {
   const read = readSaid(`Serum, 9.000 €, ${text}`, CONTEXT);

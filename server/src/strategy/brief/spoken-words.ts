@@ -6,6 +6,7 @@ import { COUNTRY_CODES } from "#/language/places/countries.ts";
 import { CREATOR_WORDS, FORMAT_PATTERNS } from "./brief-words.ts";
 import { SIGNS } from "./money/currencies.ts";
 import { REST } from "./rules/rest-of-creators.ts";
+import { withPointedDays } from "./layout/numeric-days.ts";
 import { withPlainWords } from "./layout/rewordings.ts";
 import { withPlacesApart } from "./layout/places-apart.ts";
 import { withMarks } from "./layout/speech.ts";
@@ -166,7 +167,7 @@ export function spokenWords(source: string): string {
   }
   if (LISTED.test(text)) text = text.replaceAll(LIST_NUMBER, "; ");
   for (const [spoken, written] of WRITTEN) text = reworded(text, spoken, written);
-  text = withPlainWords(text);
+  text = withPlainWords(withPointedDays(text));
   return withPlacesApart(withNamesMarked(withCodes(text)).replaceAll(STRESSED, ""));
 }
 

@@ -10,6 +10,7 @@ import type { ChangeProblem, PlanChange } from "#/strategy/strategies/plan-chang
 import { ruleNames, sayAllMade } from "./brief-sayings.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { withRemembered } from "#/strategy/brief/remembered/with-remembered.ts";
+import { reasonIn } from "./unmet-reasons.ts";
 import { dayNamed, listIn, moneyIn } from "./local.ts";
 
 /** What a change of a brief is called in the list of versions and in an answer. */
@@ -40,7 +41,7 @@ export function askedOf(text: string, unread: Unread, language: Language): Brief
 
 /** What a card names in English, as an answer in another language says it. */
 export function spokenOf(
-  { brief, certificate, conflict = [] }: Plan,
+  { brief, certificate, conflict = [], unmet = [] }: Plan,
   stated: Stated,
   context: ReadingContext,
   language: Language,
@@ -60,6 +61,7 @@ export function spokenOf(
       rules: (certificate?.rules ?? []).map(({ rule }) => nameOf(rule)),
       conflict: (conflict ?? []).map(nameOf),
       budget: doubts.length > 0 ? doubts.join(" ") : null,
+      unmet: unmet.map(({ why }) => reasonIn(why, language)),
     },
   };
 }

@@ -84,6 +84,23 @@ export function eventsNamed(text: BriefText): Found[] {
   return text.all(NAME).filter(({ end }) => END.test(text.folded.slice(end)));
 }
 
+/** "Mother's Day is on 9 May": a single day that has a name ends the flight, as the name does. */
+export function endingOn(
+  text: BriefText,
+  stated: StatedFlight,
+  named: readonly Found[],
+  today: string,
+  market: string | null,
+): StatedFlight {
+  const { from, to, ...rest } = stated;
+  if (from === undefined || to !== undefined) return stated;
+  const event = named
+    .filter(({ start, end }) => !text.folded.slice(start, end).includes("\u25ae"))
+    .map((found) => NAMED_DAYS.get(wordKey(found.text)) ?? "")
+    .find((slug) => namedDay(slug, today, market) === from);
+  return event === undefined ? stated : { ...rest, to: from, event };
+}
+
 /**
  * Days with a name beside a flight that is said by its dates, or by another such day: in it they say nothing more, and
  * others are told as not kept.

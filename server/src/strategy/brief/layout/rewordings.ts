@@ -125,6 +125,34 @@ const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
     ),
     ", ",
   ],
+  // "As many nanos as you can": however many there are.
+  [new RegExp(`(?<!\\p{L})as many (${TIERS}) as (?:u|you|we|possible)(?: can)?(?: get)?`, "dgu"), "rest $1"],
+  // "TikTok is banned there", "LinkedIn não precisa".
+  [
+    /(?<!\p{L})(tiktok|instagram|youtube|facebook|twitch|snapchat|linkedin|pinterest)\s+(?:\p{L}+\s+){0,2}?(?:band hai|ban hai|is banned|not approved|isn't approved|is not approved|ist gesperrt|ist verboten|est interdit|no esta aprobado|nao esta aprovado|nao precisa|not needed)(?:\s+(?:por|by|par|von)\s+\p{L}+|\s+bhai)?/dgu,
+    "without $1",
+  ],
+  // "Hauptsache die Leute kaufen".
+  [
+    /(?<!\p{L})(?:hauptsache|mainly|surtout|lo importante es|o importante e)\s+(?:dass\s+|que\s+|that\s+)?(?:die leute|people|les gens|la gente|as pessoas)\s+(?:kaufen|buy|achetent|compre|compren|comprem|compram)/dgu,
+    "objective sales",
+  ],
+  // "60 % of the total goes to the UK".
+  [
+    /(?<=\d\s?(?:%|percent|prozent))\s+(?:of the total|vom gesamten|du total|del total|do total)(?=\s+(?:goes|geht|va|vai|for|to|fur|pour|para))/dgu,
+    " of the budget",
+  ],
+  // "Nur Frauen aus Bayern", "sirf ladkiya".
+  [
+    /(?<!\p{L})(?:nur|only|que des|solo|so|apenas|sirf)\s+(?:frauen|women|femmes|mujeres|mulheres|ladies|ladkiyan?|girls)(?=\s+(?:aus|from|de|in|en|do|da)\s(?!\d))/dgu,
+    "only female creators",
+  ],
+  [/(?<!\p{L})sirf (?:ladkiyan?|ladkiya|ladies|females?)(?=\s*(?:[,.;\n]|$))/dgu, "only female creators"],
+  // "Mujeres en audiencia 60% mínimo".
+  [
+    /(?<!\p{L})(mujeres|women|frauen|femmes|mulheres|hombres|men|manner|hommes|homens)\s+(?:en|in|im|dans|na|no)\s+(?:la |der |the |l')?(?:audiencia|audience|publikum|zielgruppe|publico)\s+(\d{1,3}\s?%)(?:\s+(?:minimo|minimum|min\.?|mindestens))?/dgu,
+    "audience at least $2 $1",
+  ],
   // "Two creators must be @a and @b".
   [
     new RegExp(

@@ -4,6 +4,7 @@ import { anyListed, lengthOf, patternOf } from "#/language/dictionary.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { PLACE_FIELDS, joinFilters } from "#/strategy/brief/filter-sets.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
+import { writesNames } from "#/strategy/brief/reading/unread.ts";
 import { readRefused, rulesOfNobody } from "./exclusions.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
@@ -69,6 +70,11 @@ function keepBrands(text: BriefText, all: ExclusionList): void {
   all.unread = all.unread.filter((span) => !brands.includes(span));
 }
 
+/** "Exclusions: auto, moto": a small word of somebody who writes names with capitals is what nobody shall post about. */
+function isThing(text: BriefText, name: string): boolean {
+  return /^\p{Ll}{4,}$/u.test(name) && writesNames(text.original);
+}
+
 function keepItem(
   text: BriefText,
   { start, end }: Span,
@@ -88,6 +94,10 @@ function keepItem(
     return;
   }
   const read = readRefused([name, `in ${name}`], context);
+  if (!read && isThing(text, name)) {
+    all.filters = joinFilters(all.filters, { keywordsNot: [name.toLowerCase()] });
+    return;
+  }
   if (!read) {
     all.unread.push({ start: start + lead, end });
     return;

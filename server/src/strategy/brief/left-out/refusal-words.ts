@@ -9,6 +9,6 @@ const ENDS = "(?= *(?:[,;.)\\n]|$))";
 
 /** Words behind a name that refuse it: "excluded", "raus", "ke alawa". For folded text, from the first of them on. */
 export const REFUSED_BEHIND =
-  `(?:\\([^)]*\\)\\s*)?${IS}(?:excluded|(?:is )?out${ENDS}|off limits|raus|(?:bitte )?au(?:ss|ß)en vor|fallt (?:weg|raus|aus)|entfallt|drops? out|tabu|ausgeschlossen|(?:brauchen|wollen) wir nicht|` +
+  `(?:\\([^)]*\\)\\s*)?${IS}(?:excluded|(?:is )?out${ENDS}|off limits|raus|(?:bitte )?(?:diesmal )?weglassen|weglassen|queda fuera|quedan fuera|sai${ENDS}|hata do|hata dena|(?:bitte )?au(?:ss|ß)en vor|fallt (?:weg|raus|aus)|entfallt|drops? out|tabu|ausgeschlossen|(?:brauchen|wollen) wir nicht|` +
   `(?:ausdrucklich |bitte |aber )?nicht${ENDS}|exclu[es]?|non${ENDS}|excluid[oa]|fuera|no${ENDS}|fora|nao${ENDS}|` +
   "(?:ko )?chh?od(?:kar| ke)?|ke alawa|nahi(?:n)? chahiye|nahin?|mat)(?!\\p{L})";

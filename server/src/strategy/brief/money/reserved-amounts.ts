@@ -11,7 +11,7 @@ import { SIGNS } from "./currencies.ts";
 
 /** What money is kept for that no creator gets. */
 const KEPT_FOR =
-  "your fee, your commission, your share, ihre agenturleistung, agenturleistung, ihre agentur, ihr honorar, votre fee, vos honoraires, votre commission, su fee, tu fee, nuestro fee, vuestro fee, su comision, vosso fee, seu fee, agency, the agency, our agency, agency fee, agency fees, our fee, my fee, management fee, our commission, service fee, production, production costs, product samples, samples, shipping, gifts, boosting, paid boosting, boosts, paid media, media spend, media, ads, ad spend, paid ads, contingency, buffer, photographer, agentur, unsere agentur, agenturhonorar, agenturfee, agenturprovision, agenturkosten, unser honorar, produktion, produktionskosten, produktmuster, muster, versand, versandkosten, puffer, reserve, werbeanzeigen, anzeigen, mediabudget, fotograf, agence, l'agence, notre agence, frais d'agence, nos honoraires, honoraires d'agence, commission, production, la production, frais de production, frais de prod, prod, echantillons, envoi, envois, frais d'envoi, publicite, sponsorisation, agencia, la agencia, nuestra agencia, fee de agencia, comision, honorarios, produccion, la produccion, gastos de produccion, muestras, envios, envio, publicidad, anuncios, pauta, agencia, a agencia, nossa agencia, taxa de agencia, comissao, producao, a producao, custos de producao, brindes, amostras, frete, impulsionamento, trafego pago, anuncios, agency ke liye, production ke liye, ads ke liye, boosting ke liye, samples ke liye, shipping ke liye, agency fees ke liye";
+  "shoot, shoot ka, production ka, agency ka, ads ka, the photographer, a photographer, a video shoot, the shoot, your fee, your commission, your share, ihre agenturleistung, agenturleistung, ihre agentur, ihr honorar, votre fee, vos honoraires, votre commission, su fee, tu fee, nuestro fee, vuestro fee, su comision, vosso fee, seu fee, agency, the agency, our agency, agency fee, agency fees, our fee, my fee, management fee, our commission, service fee, production, production costs, product samples, samples, shipping, gifts, boosting, paid boosting, boosts, paid media, media spend, media, ads, ad spend, paid ads, contingency, buffer, photographer, agentur, unsere agentur, agenturhonorar, agenturfee, agenturprovision, agenturkosten, unser honorar, produktion, produktionskosten, produktmuster, muster, versand, versandkosten, puffer, reserve, werbeanzeigen, anzeigen, mediabudget, fotograf, agence, l'agence, notre agence, frais d'agence, nos honoraires, honoraires d'agence, commission, production, la production, frais de production, frais de prod, prod, echantillons, envoi, envois, frais d'envoi, publicite, sponsorisation, agencia, la agencia, nuestra agencia, fee de agencia, comision, honorarios, produccion, la produccion, gastos de produccion, muestras, envios, envio, publicidad, anuncios, pauta, agencia, a agencia, nossa agencia, taxa de agencia, comissao, producao, a producao, custos de producao, brindes, amostras, frete, impulsionamento, trafego pago, anuncios, agency ke liye, production ke liye, ads ke liye, boosting ke liye, samples ke liye, shipping ke liye, agency fees ke liye";
 const OF_IT =
   "de ahi, of which, of that, of it, thereof, davon, hiervon, wovon, dont, de los cuales, de ellos, de eso, dos quais, desses, disso, sendo, jisme se, usme se, isme se";
 const TAKEN =
@@ -21,7 +21,7 @@ const ON_TOP =
 const ABOUT =
   "max., max, about, ca., ca, etwa, rund, environ, unos, cerca de, a, an, the, unsere, our, nos, un, una, um, uma";
 const FOR =
-  "is, are, is for, is our, goes to, goes into, reserved for, is reserved for, kept for, set aside for, gone on, spent on, for, of that is for, of it is for, of that for, geht an, gehen an, geht in, sind fur, ist fur, reserviert fur, fur, fur die, fur den, ist, pour, pour la, pour les, vont a, partis en, sont partis en, reserves pour, en, son, son para, es para, reservados para, van a, para, para la, para los, sao para, e para, reservados para, reservados p/, p/, para a, para as, vai para, vao para, of, de, d'";
+  "is already spent on, are already spent on, already spent on, is spent on, ist schon weg fur, sind schon weg fur, sont deja partis en, ya se gastaron en, ja foram para, is, are, is for, is our, goes to, goes into, reserved for, is reserved for, kept for, set aside for, gone on, spent on, for, of that is for, of it is for, of that for, geht an, gehen an, geht in, sind fur, ist fur, reserviert fur, fur, fur die, fur den, ist, pour, pour la, pour les, vont a, partis en, sont partis en, reserves pour, en, son, son para, es para, reservados para, van a, para, para la, para los, sao para, e para, reservados para, reservados p/, p/, para a, para as, vai para, vao para, of, de, d'";
 const AMOUNT = `(?:(?:(${SIGNS})\\s?)?${NUMBER}(?:\\s?(?:${SIGNS})(?!\\p{L}))?(?!\\d|[.,]\\d|\\s*(?:${SCALE}|%))|(\\d{1,2})\\s?${PERCENT})`;
 /** "Davon 2000 für die Agentur", "incl. 15 % agency fee", "plus 2k for production". */
 const RESERVED = new RegExp(
@@ -41,6 +41,8 @@ const GONE = new RegExp(
   `(?<!\\p{L})${anyListed("gone, spent, partis, parti, weg, ausgegeben, gastados, gastado, gastos, foram, ja foram, nikal gaye, kharch")}(?!\\p{L})`,
   "u",
 );
+/** "Of which 20k is already spent on the shoot": what is left is less than what was named. */
+const OF_THAT = new RegExp(`^${anyListed(OF_IT)}`, "u");
 /** "Dont prod 12 000 €". */
 const OF_COST = new RegExp(
   `(?<!\\p{L})(?:${anyListed(OF_IT)}|${anyListed("incl., incl, inkl., inkl")})\\s+${anyListed(KEPT_FOR)}\\s*:?\\s*${AMOUNT}`,
@@ -72,7 +74,7 @@ export function takeReserved(text: BriefText): Reserved[] {
         words: text.spelling(found),
         value: percent === undefined ? readNumber(digits, scale) : null,
         percent: percent === undefined ? null : Number(percent),
-        isOnTop: (top ?? plus) !== undefined || GONE.test(found.text),
+        isOnTop: (top ?? plus) !== undefined || (GONE.test(found.text) && !OF_THAT.test(found.text)),
         base: baseOf(text.folded.slice(0, found.start)),
       },
     ];

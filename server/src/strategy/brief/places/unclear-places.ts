@@ -2,6 +2,7 @@ import { anyListed, patternOf } from "#/language/dictionary.ts";
 import type { Chip } from "@app/contract/discovery/queries";
 import { wordKey } from "#/language/fold.ts";
 import { isPaidIn } from "#/language/money/currencies.ts";
+import { canonicalCity } from "#/language/places/places.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { countryName } from "#/language/places/countries.ts";
 import { regionsNamed } from "#/language/places/regions.ts";
@@ -38,7 +39,29 @@ export function unclearPlace(text: BriefText, chips: readonly Chip[], stated: St
     const options = [...new Set(countries)].map((country) => `${words}, ${countryName(country)}`);
     return { kind: "place", words, options };
   }
-  return countryOrRegion(text, chips, stated);
+  return cityReadElsewhere(text, cities, stated) ?? countryOrRegion(text, chips, stated);
+}
+
+const CAPITALS = /(?<!\p{L})\p{Lu}[\p{L}\p{M}'’-]+(?:[ -]\p{Lu}[\p{L}\p{M}'’-]+)?/gu;
+
+/** "Neuer Showroom in Neustadt": a city that was read for what opens there, the only one that is named. */
+function cityReadElsewhere(text: BriefText, chips: readonly Chip[], stated: Stated): Unread | null {
+  const [city, ...others] = stated.filters?.city ?? [];
+  if (city === undefined || others.length > 0 || chips.length > 0) return null;
+  const found = [...text.original.matchAll(CAPITALS)]
+    .flatMap(([name]) => [name, ...name.split(" ")])
+    .find((name) => canonicalCity(name) === city);
+  if (found === undefined) return null;
+  const several = SEVERAL.get(wordKey(found));
+  if (several !== undefined)
+    return isToldApart(found, stated) ? null : { kind: "place", words: found, options: listed(several) };
+  const countries = [...new Set(likelyCountries(wordKey(found)))];
+  if (countries.length < 2 || isSaid(countries, [], stated)) return null;
+  return {
+    kind: "place",
+    words: found,
+    options: countries.map((country) => `${found}, ${countryName(country)}`),
+  };
 }
 
 /** Whether a region, or a country of which only one of them is, says which is meant. */

@@ -1,5 +1,6 @@
 import { QUERY_MAX } from "@app/contract/discovery/queries";
 import { expect, test } from "vitest";
+import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { CONTEXT, readSaid } from "#/strategy/brief/brief.fixtures.ts";
 import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
 import { readAsSearch } from "./search-words.ts";
@@ -118,7 +119,10 @@ test("a text as long as a search may be is read at once, and one without a claus
 });
 
 const kindOf = (before: string, words: string) =>
-  unreadKind(`${before}${words}`, { start: before.length, end: before.length + words.length });
+  unreadKind(new BriefText(`${before}${words}`), {
+    start: before.length,
+    end: before.length + words.length,
+  });
 
 const PLACE_CUES =
   "in, in the, from, near, near the, around, across, aus, aus der, bei, nahe, en, à, à la, au, aux, desde, depuis le, em, dari";

@@ -8,7 +8,13 @@ import { BriefText } from "#/strategy/brief/brief-text.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
 import { PLACE_FIELDS, joinFilters, slotsOf } from "#/strategy/brief/filter-sets.ts";
 import { takeFlight } from "#/strategy/brief/flight/flight.ts";
-import { eventsNamed, takeLoneEvents, takeOtherEvents } from "#/strategy/brief/flight/lone-events.ts";
+import {
+  endingOn,
+  eventsNamed,
+  takeLoneEvents,
+  takeOtherEvents,
+} from "#/strategy/brief/flight/lone-events.ts";
+import { takeOpenDates } from "#/strategy/brief/flight/open-dates.ts";
 import { takeDatesOfOthers } from "#/strategy/brief/flight/dates-of-others.ts";
 import { takeLeftOutDays } from "#/strategy/brief/flight/left-out-days.ts";
 import { rolesShared, takeHandles } from "#/strategy/brief/handles.ts";
@@ -97,8 +103,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const names = namesOf(text, places);
   const writer = { currency: context.currency, countries };
   const others = takeOthers(text, context, stated);
-  takeHeads(text);
-  takeNames(text);
+  for (const take of [takeHeads, takeNames]) take(text);
   const shared = rolesShared(text);
   takeCorrections(text);
   const about = takeCourtesies(text);
@@ -114,6 +119,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const told = text.besides(names, () => takeTold(text, context));
   takeHandles(text, stated, shared);
   const occasions = takeOccasions(text);
+  const openDates = ofKind("date", takeOpenDates(text));
   const refused = takeRefusedBehind(text, chips);
   const events = takeEvents(text, context, countries[0] ?? null);
   takeLabels(text);
@@ -143,7 +149,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     sort,
     unrelated,
     about,
-    unplaced: [...ofKind(areDated(stated) ? null : "date", occasions), ...ofKind("share", vague)],
+    unplaced: openDates.concat(ofKind(areDated(stated) ? null : "date", occasions), ofKind("share", vague)),
     spare: [...money.spare, ...strange, ...asides],
     budgetChange: money.budgetChange,
     refusedAmount: money.refused,
@@ -243,7 +249,8 @@ function takeDays(
   { named, flight: alone, isBound }: ReturnType<typeof takeEvents>,
   stated: Stated,
 ): Unmet[] {
-  const dated = text.besides(names, () => takeFlight(text, today, market));
+  const said = text.besides(names, () => takeFlight(text, today, market));
+  const dated = endingOn(text, said, named, today, market);
   const isCut = isBound && within(alone.to, dated);
   const flight = dated.to === undefined || isCut ? { ...dated, ...alone } : dated;
   if (Object.keys(flight).length > 0) stated.flight = flight;

@@ -1,5 +1,6 @@
 import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
-import { foldInPlace } from "#/language/fold.ts";
+import { foldInPlace, wordKey } from "#/language/fold.ts";
+import { placesNamed } from "#/language/places/places.ts";
 import { VAGUE_PART } from "#/strategy/brief/rules/vague-shares.ts";
 import { ANY_MONTH, TIME_UNITS, WEEKDAYS, WEEKEND } from "#/language/time/calendar.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
@@ -29,7 +30,7 @@ const NO_PLACE = new RegExp(
 );
 /** "15 % Agenturfee", "19 % MwSt": what is taken off the money is no part of it that is planned. */
 const FEE =
-  /(?:fee|fees|provision|mwst|ust|steuer|vat|tax|gst|tva|iva|ttc|commission|comision|comissao|honorar|rabatt|discount|markup)(?!\p{L})|(?<!\p{L})(?:your|ihre?n?|eure?n?|votre|vuestr[oa]|voss[oa]|aapka) \d/u;
+  /(?:honoraires|agenc|agentur|bonifica|guarante|garant|retorno|roas|fee|fees|provision|mwst|ust|steuer|vat|tax|gst|tva|iva|ttc|commission|comision|comissao|honorar|rabatt|discount|markup)(?!\p{L})|(?<!\p{L})(?:your|ihre?n?|eure?n?|votre|vuestr[oa]|voss[oa]|aapka) \d/u;
 const SHARE = new RegExp(
   `\\d\\s?${PERCENT}|^\\d{2}\\s?[/:]\\s?\\d{2}$|${wordsListed("half, third, quarter, halfte, drittel, moitie, tiers, mitad, tercio, metade")}|(?<!\\p{L})(?:${VAGUE_PART})(?!\\p{L})`,
   "u",
@@ -51,16 +52,25 @@ export function takeOccasions(text: BriefText): Span[] {
 }
 
 /** Of what nothing fits, what a plan would be wrong without: it asks instead of leaving it out. */
-export function unreadKind(original: string, { start, end }: Span): Unread["kind"] | null {
+export function unreadKind(
+  { original, folded: left }: Pick<BriefText, "original" | "folded">,
+  { start, end }: Span,
+): Unread["kind"] | null {
   const folded = foldInPlace(original);
   const piece = folded.slice(start, end);
   const before = folded.slice(Math.max(0, start - 24), start);
-  const clause = `${before.split(/[,;.:!?()\n]/u).at(-1) ?? ""}${piece}`;
+  // What a word refuses may have been read: "ninguém de SP, fingindo sotaque".
+  const open =
+    left
+      .slice(Math.max(0, start - 24), start)
+      .split(/[\u25ae,;.:!?()\n]/u)
+      .at(-1) ?? "";
+  const clause = `${open}${piece}`;
   if (refuses(piece) || refuses(clause)) {
     const said = refuses(piece) ? original.slice(start, end) : original.slice(end - clause.length, end);
     // "Não riam" of somebody who writes names with capitals names nobody.
     const isSmall = writesNames(original) && !/\p{Lu}/u.test(said.slice(1));
-    return mayRefuseName(said) && !isSmall ? "exclusion" : null;
+    return mayRefuseName(said) && !isSmall && !isPerson(said) ? "exclusion" : null;
   }
   // "In der Woche", "in der Kategorie" are no places, and what is left of a stretch of time says nothing.
   if (TIME.test(piece) || NO_PLACE.test(piece)) return null;
@@ -68,14 +78,22 @@ export function unreadKind(original: string, { start, end }: Span): Unread["kind
   if (DAY.test(piece)) return "date";
   const isName = /^\p{Lu}/u.test(original.slice(start, end));
   if (isName && PLACE_CUE.test(before)) return "place";
-  return isName && DATE_CUE.test(before) ? "date" : null;
+  // "Till Mannsfeld" is a person.
+  const isTill = /(?<!\p{L})Till\s+$/u.test(original.slice(0, start));
+  return isName && DATE_CUE.test(before) && !isTill ? "date" : null;
+}
+
+/** "Nicht der martin rütter": who has no handle is nobody that a plan could choose by it. */
+function isPerson(said: string): boolean {
+  const name = /(?<=(?<!\p{L})(?:der|die|den|le|el|o)\s)\p{Ll}{3,}\s\p{Ll}{3,}$/u.exec(said)?.[0];
+  return name !== undefined && placesNamed(wordKey(name)).length === 0;
 }
 
 const NAMES = /(?<=[\p{Ll}\d,]\s)\p{Lu}\p{Ll}{2,}/gu;
 /** From so many names within sentences on, a writer puts capitals where they belong. Chosen by us. */
 const NAMES_MIN = 3;
 
-function writesNames(original: string): boolean {
+export function writesNames(original: string): boolean {
   return (original.match(NAMES) ?? []).length >= NAMES_MIN;
 }
 

@@ -1,0 +1,28 @@
+import type { Language } from "#/strategy/acts/act.ts";
+import table from "./unmet-reasons.json" with { type: "json" };
+
+/** What is written in a reason of ours: an amount, a name, a number. */
+const SLOT = /\\\{(\d)\\\}/gu;
+const REASONS = table.map(({ en, ...others }) => ({ pattern: patternOf(en), others }));
+
+/** Why a plan cannot hold something, in the language of an answer; null in English, and of what is not known here. */
+export function reasonIn(why: string, language: Language): string | null {
+  if (language === "en" || language === "hi") return null;
+  for (const { pattern, others } of REASONS) {
+    const values = pattern.exec(why);
+    if (values)
+      return others[language].replaceAll(/\{(\d)\}/gu, (_, at: string) => values[1 + Number(at)] ?? "");
+  }
+  return null;
+}
+
+/** An English sentence with a group for each slot; one that comes again is the same again. */
+function patternOf(sentence: string): RegExp {
+  const seen = new Set<string>();
+  const source = RegExp.escape(sentence).replaceAll(SLOT, (_, at: string) => {
+    if (seen.has(at)) return `\\${1 + Number(at)}`;
+    seen.add(at);
+    return "(.+?)";
+  });
+  return new RegExp(`^${source}$`, "u");
+}
