@@ -92,10 +92,11 @@ function faultsNow(
     const then = earlier[expect.as_at - 1];
     return then ? changedBeside({}, then.keys, now.keys) : ["there was no plan then"];
   }
-  const others = (expect.also ?? []).flatMap(({ plan }) => plan ?? []);
-  const [first = [], ...also] = [expect.plan ?? {}, ...others].map((plan) => {
+  const meant = [expect.plan ?? {}, ...(expect.also ?? []).map(({ plan }) => plan)];
+  const [first = [], ...also] = meant.flatMap((plan) => {
+    if (plan === undefined) return [];
     const beside = before === null ? [] : changedBeside(plan, before.keys, now.keys);
-    return [...faultsOfPlan(plan, now), ...beside.map((one) => `beside it ${one}`)];
+    return [[...faultsOfPlan(plan, now), ...beside.map((one) => `beside it ${one}`)]];
   });
   return also.find((faults) => faults.length === 0) ?? first;
 }

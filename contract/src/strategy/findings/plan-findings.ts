@@ -45,7 +45,7 @@ export const PlanFacts = z.extend(Sourced, {
     /** Percent of the budget. */
     share: z.nullable(PriceFigure),
   }),
-  brief: z.object({ budget: money }),
+  brief: z.object({ budget: money, flight: z.nullable(z.object({ from: z.string(), to: z.string() })) }),
   left: money,
   /** Mean cost of a creator. */
   perCreator: money,

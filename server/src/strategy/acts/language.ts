@@ -51,16 +51,41 @@ export function languageOf(said: readonly string[]): Language {
   countryNames ??= readCountryNames();
   for (const text of heard) {
     const { languages } = classify(text, evidenceOf(text));
-    const words = foldInPlace(text.normalize("NFC")).split(/[^\p{L}]+/u);
+    const words = wordsOf(text);
     for (const [language, share] of languages) {
       const own = words.filter((word) => OWN_WORDS.get(language)?.has(word)).length;
       const countries = words.filter((word) => countryNames?.get(word) === language).length;
       const weight = 1 + OWN_WEIGHT * own + COUNTRY_WEIGHT * countries;
       chances.set(language, (chances.get(language) ?? 0) * (share + 0.01) * weight);
     }
-    const isTold = words.some((word) => OWN_ANYWHERE.has(word)) || words.length > FEW_WORDS;
-    if (isTold && Math.max(...languages.values()) >= SURE_FROM) break;
+    if (isTold(words) && Math.max(...languages.values()) >= SURE_FROM) break;
   }
+  if (heard.every(isOfAny)) return "en";
   const [[best] = ["en" as const]] = [...chances].toSorted(([, one], [, other]) => other - one);
   return best;
+}
+
+/** A few words that may be of any language, and are not like one of them for certain: "Fenwick budget". */
+function isOfAny(text: string): boolean {
+  const words = wordsOf(text);
+  const isNamed = words.some((word) => countryNames?.has(word));
+  return (
+    !isTold(words) &&
+    !isNamed &&
+    Math.max(...classify(text, evidenceOf(text)).languages.values()) < OF_ANY_BELOW
+  );
+}
+
+/** Chosen by us. */
+const OF_ANY_BELOW = 0.6;
+
+/** Whether words say in which language they are. */
+function isTold(words: readonly string[]): boolean {
+  return words.length > FEW_WORDS || words.some((word) => OWN_ANYWHERE.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return foldInPlace(text.normalize("NFC"))
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== "");
 }

@@ -53,7 +53,9 @@ function actRead(text: string): ReadAct {
   if (answerIn(text) !== null) return { act: "remark", kind: "thanks", language };
   const [act, sure] = mostLikelyAct(kinds);
   const kind = mostLikelyKind(kinds, act);
-  if (kind !== "plan" && sure < (act === "order" ? data.sure.order : CERTAIN_FROM)) {
+  // "Jamais @x" may be for good and for the plan: what names somebody so orders it.
+  const isOpen = kind === "memory" || sure < (act === "order" ? data.sure.order : CERTAIN_FROM);
+  if (kind !== "plan" && isOpen) {
     const order = orderByGrammar(text, kinds);
     if (order) return { act: "order", kind: order, language };
   }

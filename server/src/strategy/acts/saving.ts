@@ -15,13 +15,13 @@ const NAMES_KIND = new RegExp(`^(?:an?|the|eine?)?\\s*${KIND}$`, "u");
 /** "Save them", "speicher die", "guárdalas": those who were just listed, and not the plan. */
 const THEM_SAVED = new RegExp(
   [
-    String.raw`^\s*(?:\p{L}+[,!.]?\s+)??(?:please |pls |bitte |mal |dann )?(?:save|put|store) (?:them|those|these|all of them|all of those|the (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|this list|that list|a list of (?:them|those|these))(?!\p{L})`,
+    String.raw`^\s*(?:\p{L}+[,!.]?\s+)??(?:please |pls |bitte |mal |dann )?(?:save|put|store|keep) (?:them|those|these|all of them|all of those|the (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|this list|that list|a list of (?:them|those|these))(?!\p{L})`,
     String.raw`(?<!\p{L})(?:speicher|speichere|speichern|pack|packe|leg|lege|merk|sicher|sichere)\s+(?:mir\s+)?(?:die|diese|sie|alle|die (?:\d+|drei|vier|funf|sechs))(?!\p{L})`,
     String.raw`^\s*(?:die|diese|sie|alle)\s[^?]*(?:speichern|abspeichern|sichern|als liste)\s*[.!]*$`,
     String.raw`(?<!\p{L})(?:enregistre|sauvegarde|mets|range)[- ](?:les(?! (?:deux|trois|quatre))|ceux|celles|ces|moi ca|moi ceux|tout ca)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:guarda|guardame|pon|ponme|mete|meteme)\s+(?:a )?(?:estos|estas|esos|esas|todos ellos|todas ellas)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:guarda|guardame|pon|ponme|mete|meteme)\s+(?:a )?(?:estos|estas|esos|esas|este|esta|ese|esa|todos ellos|todas ellas)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:guardalos|guardalas|metelos|metelas|ponlos|ponlas)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:salva|salve|guarda|guarde|coloca|coloque|poe|bota)\s+(?:esses|essas|estes|estas|eles|elas|todos|todas|isso)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:salva|salve|guarda|guarde|coloca|coloque|poe|bota)\s+(?:esses|essas|estes|estas|esse|essa|este|esta|eles|elas|ele|ela|todos|todas|isso)(?!\p{L})`,
     // "Salva como Lisboa": what was just listed, by its name alone.
     String.raw`^\s*(?:save|salva|salve|guarda|guarde|guardar|enregistre|sauvegarde|speichern?|speichere)\s+(?:as|als|como|comme|sous)\s+\p{L}`,
     String.raw`(?<!\p{L})(?:inko|unko|in sabko|inhe|sabko|ye sab|yeh sab)(?!\p{L}).*(?:save|list|daal|daalo|rakho|bana)`,

@@ -10,6 +10,7 @@ import { savesListed } from "#/strategy/acts/saving.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { spelledOut } from "#/language/abbreviations.ts";
+import { countSlots } from "#/strategy/brief/brief.ts";
 import { PLAIN, readPlain } from "#/strategy/brief/plain-reading.ts";
 import { namedFirst, pricedAlike } from "#/strategy/brief/money/whom.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
@@ -154,6 +155,13 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   return stepOf(work ? ofWork(work, answer, isOfCreators) : answer, leaned.asked, prompt);
 }
 
+/** Where there is no plan and no brief, a change is of nothing: "make it 6k" is asked about, and not planned. */
+function ofNoPlan(act: ReadAct, text: string, isBegun: boolean): ReadAct {
+  const isChange = act.act === "order" && act.kind === "change" && !isBegun;
+  if (!isChange || readPlain(text).stated.product !== undefined) return act;
+  return { ...act, act: "doubt", kind: "change" };
+}
+
 /** Whether what was said last is the budget that the brief before it waited for. */
 function isBudgetOf(brief: string, earlier: readonly string[]): boolean {
   return earlier.length > 0 && !hasBudget(wholeBrief(earlier, PLAIN)) && hasBudget(brief);
@@ -200,7 +208,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   // Whoever uses the text of a file has read it, and orders a plan of it, whatever it says.
   const act: ReadAct = isFile
     ? { act: "order", kind: "plan", language }
-    : leaningAct(readAct(text), { text, talk, hasPlan });
+    : ofNoPlan(leaningAct(readAct(text), { text, talk, hasPlan }), text, hasPlan || saidSince.length > 1);
   const before = all.at(-2)?.text ?? null;
   const told = pricedAlike(namedFirst(text), before && pricesIn(before)[0]?.per);
   // A question for the budget was answered: the brief is everything said of it since the last plan.
@@ -257,7 +265,14 @@ function isOfBrief(text: string): boolean {
   if (quotesOthers(text) || ordersNothing(text) || tellsOnlyPrice(text)) return false;
   const { act, kind } = readAct(text);
   const isOrder = kind === "plan" || kind === "change";
-  return act === "order" ? isOrder : act === "doubt" && (isOrder || kind === "wish");
+  if (act === "order") return isOrder;
+  return act === "doubt" && (isOrder || kind === "wish") && saysOfPlan(text);
+}
+
+/** Whether a message that may be an order says anything that a plan is made of. */
+function saysOfPlan(text: string): boolean {
+  const { stated } = readPlain(text);
+  return stated.budget !== undefined || countSlots(stated) > 0 || stated.deliverables !== undefined;
 }
 
 function holdsPlan(message: LanguageModelV4Prompt[number]): boolean {

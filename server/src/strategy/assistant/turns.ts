@@ -9,7 +9,7 @@ import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import type { Finding } from "./planner-answers.ts";
 import { readMeasured } from "./questions/read-asked.ts";
-import { leanOf, pointsAtThem } from "./questions/talk.ts";
+import { boundsThem, leanOf, pointsAtThem } from "./questions/talk.ts";
 import type { CreatorQuestion, Talk, Turn } from "./questions/talk.ts";
 import talkWords from "./questions/talk-words.json" with { type: "json" };
 import { resultsAfter } from "./results-so-far.ts";
@@ -62,7 +62,7 @@ export function leaningAct(
   if (!talk || !lean) return act;
   const isEllipsis = lean === "again" || lean === "only";
   // Without a plan there is nothing that "women only" could change; a number may be a budget.
-  const isOfThem = !hasPlan && pointsAtThem(text);
+  const isOfThem = !hasPlan && (pointsAtThem(text) || boundsThem(text, talk));
   if (act.act === "order" && !isOfThem && (hasPlan || !isEllipsis || /\p{N}/u.test(text))) return act;
   if (act.act === "remark" && !text.includes("?") && !(isEllipsis && POLITE.has(act.kind))) return act;
   if (hasPlan && act.act !== "question" && !text.includes("?")) return act;

@@ -41,6 +41,14 @@ const MAINLAND = "metropolitaine, peninsular, peninsula, continental, continenta
 
 /** Words as they are spoken or typed in a hurry, as the grammar writes them: on folded text, in the order in which they are. */
 const WRITTEN: readonly (readonly [spoken: RegExp, written: string])[] = [
+  // "All jan", "ganzer Dezember", "todo febrero": the month.
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed("all of, all, whole of, whole, the whole of, the whole, entire, the entire, ganzer, ganzen, ganze, den ganzen, der ganze, tout, tout le mois de, tout le mois d, todo, todo el mes de, o mes todo de, todo o mes de, o mes de")} (?=(?:${MONTH})(?:\\s*(?:[,;.)\\n]|$)|\\s+20\\d\\d))`,
+      "dgu",
+    ),
+    "",
+  ],
   [
     new RegExp(`(?<!\\p{L})(${MONTH}) (?:ka|ke|ki) (?:(?:poor|pur)[aeio]+ )?mahin[ae](?!\\p{L})`, "dgu"),
     "$1",

@@ -2,7 +2,7 @@ import { actOf } from "#/strategy/acts/act.ts";
 import type { Act, Kind } from "#/strategy/acts/act.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { namedAs, saysSheFirst } from "#/strategy/brief/money/whom.ts";
-import { factIn, isStanding } from "#/strategy/brief/remembered/plain-fact.ts";
+import { factIn, holdsForGood, isStanding } from "#/strategy/brief/remembered/plain-fact.ts";
 import { PLAIN } from "#/strategy/brief/plain-reading.ts";
 import { ruleOf } from "#/strategy/brief/remembered/remembered-rules.ts";
 import type { Answer, Asked } from "./answer.ts";
@@ -17,7 +17,7 @@ import { tellsOnlyPrice } from "./telling-prices.ts";
  * one creator is theirs, and a brief is one plan's.
  */
 export function answerFor(act: Act, asked: Asked): Answer {
-  const { text, told, hasPlan, tellsPrice: isPriced } = asked;
+  const { text, told, hasPlan, handles, tellsPrice: isPriced } = asked;
   if (goesOnAbout(act, asked)) return answerOf(CREATOR_FACT);
   const ofPlan = act.act === "question" || act.act === "doubt" ? ofPlanAlone(asked) : null;
   if (ofPlan) return ofPlan;
@@ -28,17 +28,23 @@ export function answerFor(act: Act, asked: Asked): Answer {
     !isPriced &&
     !isWholeBrief(text) &&
     ruleOf(factIn(text), PLAIN) !== null;
-  if (!isFact) return answerOf(isTold(act, told) ? CREATOR_FACT : act);
+  const isOfThisPlan = hasPlan && handles.length > 0 && !holdsForGood(text);
+  if (!isFact || (act.act === "order" && isOfThisPlan))
+    return answerOf(isTold(act, told) ? CREATOR_FACT : act);
   return act.act === "order" && act.kind === "change" && hasPlan ? thenRemember(ORDERS.change) : REMEMBER;
 }
 
 /** "She only answers after six", "und nur gegen Anzahlung": what is told beside what was told of somebody. */
-function goesOnAbout({ act, kind }: Act, { text, handles, person, isAfterFact }: Asked): boolean {
+function goesOnAbout({ act, kind }: Act, asked: Asked): boolean {
+  const { text, handles, person, isAfterFact = false, hasPlan } = asked;
   if (handles.length > 0 || person === null || text.includes("?")) return false;
-  if (act === "question" || act === "order" || POLITE.has(kind)) return false;
-  return namedAs(text, person) !== null && (isAfterFact === true || saysSheFirst(text));
+  if (act === "question" || (act === "order" && (hasPlan || !isAfterFact)) || POLITE.has(kind)) return false;
+  const isFragment = isAfterFact && !hasPlan && text.split(/\s+/u).length <= FRAGMENT_WORDS;
+  return isFragment || (namedAs(text, person) !== null && (isAfterFact || saysSheFirst(text)));
 }
 
+/** Longer messages say themselves what they are about. Chosen by us. */
+const FRAGMENT_WORDS = 7;
 const POLITE: ReadonlySet<Kind> = new Set<Kind>(["thanks", "greeting", "plan", "version", "save"]);
 const CREATOR_FACT: Act = { act: "remark", kind: "creator_fact" };
 

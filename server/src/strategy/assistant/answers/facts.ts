@@ -25,8 +25,10 @@ export function keepingFacts(kind: keyof typeof NOBODY_NAMED): Answer {
 }
 
 /** The message with the name of whom it tells something; null where nobody knows who that is. */
-function namingWhom({ text, told, handles, spokenOf, person }: Asked): string | null {
-  return handles.length > 0 ? told : namedAs(text, person ?? spokenOf);
+function namingWhom({ text, told, handles, spokenOf, person, isAfterFact }: Asked): string | null {
+  if (handles.length > 0) return told;
+  const whom = person ?? spokenOf;
+  return namedAs(text, whom) ?? (isAfterFact && whom !== null ? `@${whom} ${text}` : null);
 }
 
 function aboutFacts({ id }: Finding, { told, about, terms = [], left = [] }: FactsTold): Sentences[] {

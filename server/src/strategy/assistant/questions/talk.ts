@@ -43,6 +43,7 @@ export interface Turn {
  */
 export type Lean = "again" | "only" | "among" | "rows";
 
+const BOUND = new RegExp(`^\\s*(?:${wordsListed(talkWords.bound)})\\s+\\P{L}{0,2}\\d`, "u");
 const BEGIN = new RegExp(`^\\s*(?:${wordsListed(talkWords.and)})[\\s,:]+`, "u");
 const ONLY = new RegExp(wordsListed(talkWords.only), "u");
 const THERE_WORDS = `${talkWords.there}, ${talkWords.thatPlace}`;
@@ -119,9 +120,15 @@ export function leanOf(text: string, talk: Talk): Lean | null {
   if (THERE.test(folded)) return "among";
   const isShort = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").length <= FRAGMENT_WORDS;
   if (!isShort || !talk.isJust) return null;
+  if (BOUND.test(folded)) return "among";
   if (BEGIN.test(folded)) return isMeasured ? "among" : "again";
   if (isMeasured && rest === "") return "among";
   return ONLY.test(folded) ? "only" : null;
+}
+
+/** "Under 500 quid": those of before within a bound. */
+export function boundsThem(text: string, talk: Talk): boolean {
+  return talk.isJust && BOUND.test(foldInPlace(text.normalize("NFC"))) && leanOf(text, talk) === "among";
 }
 
 /** Whether a message is about those who were just listed, whatever else it reads as. */

@@ -35,6 +35,10 @@ export const NAMED: readonly Rewriting[] = [
     `(?<=(?:^|[,;.!\\n])\\s*(?:(?:and|und|et|y|e|aur)\\s+)?)(?:${anyListed(words.never)}) ${ARTICLE}${WHO}(?: (?:${anyListed(words.here)}))*(?= *(?:[,;.!\\n]|$))`,
     own("without $1"),
   ),
+  form(
+    `(?<=(?:^|[,;.!\\n])\\s*)(?:${anyListed(words.without)}) ${ARTICLE}${WHO}(?= *(?:[,;.!\\n]|$))`,
+    own("without $1"),
+  ),
   form(`${WHO} (?:auch )?(?:${anyListed(words.stay)})(?: (?:${anyListed(words.whatever)}))*`, own("with $1")),
   form(
     `(?:${anyListed(words.keep)}) ${ARTICLE}${WHO}(?: (?:${anyListed(words.whatever)}))*(?= *(?:[,;.!\\n]|$))`,

@@ -2,6 +2,7 @@ import { anyListed, listed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { addDays } from "#/language/time/calendar.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { withoutAsides } from "./asides.ts";
 import { bareOrder, meaningOf } from "./order-words.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 
@@ -125,6 +126,13 @@ const MOVED: readonly Moved[] = [
     to: 1,
   },
 ];
+/** "Let it end on the 24th": of the month in which it ends now. */
+const ENDS_ON = new RegExp(
+  `^\\s*(?:(?:let|make|have|lass|lasse|mach|fais|haz|faz|que|it|es|das|le|lo|so|just) )*(?:${anyListed(
+    "end, ends, ending, finish, stop, enden, endet, ende, aufhoren, schluss, finir, finit, finis, termine, fin, acabar, acaba, acabe, termina, terminar, terminalo, acabalo, khatam karo",
+  )})(?: (?:it|on|the|am|zum|le|el|o|dia|no|em))* (\\d{1,2})(?:st|nd|rd|th|\\.)?[\\s.!]*$`,
+  "u",
+);
 /** The end alone is meant. */
 const END = new RegExp(
   `(?<!\\p{L})${anyListed("end, ends, ending, ende, endet, fin, finit, final, termina*, acaba*, khatam")}(?!\\p{L})`,
@@ -142,6 +150,12 @@ const SAME_LENGTH = new RegExp(
 export function withStanding(source: string, standing: Standing): string {
   const text = numberMeant(source.normalize("NFC"), standing);
   const folded = foldInPlace(text);
+  const ending = ENDS_ON.exec(foldInPlace(withoutAsides(text)));
+  if (ending) {
+    const to = `${standing.flight.to.slice(0, 8)}${(ending[1] ?? "").padStart(2, "0")}`;
+    const isDay = to >= standing.flight.from && addDays(to, 0) === to;
+    if (isDay) return `\nfrom ${standing.flight.from} to ${to}\n`;
+  }
   for (const { pattern, of } of COUNTED) {
     const match = pattern.exec(folded);
     if (!match) continue;
@@ -163,14 +177,13 @@ export function withStanding(source: string, standing: Standing): string {
   return text;
 }
 
-/** "Ok mach 7" of 6,000 € is 7,000: a number alone is what it is near to, if that is one thing. */
+/** "Ok mach 7" of 6,000 € is 7,000: a number alone is of the creators that were counted, else thousands of the money. */
 function numberMeant(text: string, { creators, isCounted = false, budget = null }: Standing): string {
   const number = /^\d{1,3}$/u.exec(meaningOf(bareOrder(text)))?.[0];
   if (number === undefined || text.includes("?")) return text;
-  const isMoney = budget !== null && isNear(Number(number) * THOUSAND, budget);
-  const isCount = isCounted && isNear(Number(number), creators);
-  if (isMoney === isCount) return text;
-  return isMoney ? `budget ${Number(number) * THOUSAND}` : `${number} creators`;
+  if (isCounted && isNear(Number(number), creators)) return `${number} creators`;
+  const thousands = Number(number) * THOUSAND;
+  return budget !== null && isNear(thousands, budget) ? `budget ${thousands}` : text;
 }
 
 const THOUSAND = 1000;

@@ -52,10 +52,18 @@ export function wholeBrief(texts: readonly string[], context: ReadingContext): s
     const text = amountAlone(said) ?? said;
     const words = WITHOUT_WORDS.exec(text)?.[1];
     if (words !== undefined) return withoutWords(brief, words);
-    if (isWholeBrief(text)) return text;
+    if (isWholeBrief(text) || standsAlone(text)) return text;
     const { unread } = readText(brief, context);
     return [unread ? withoutWords(brief, unread.words) : brief, text].join(". ");
   }, "");
+}
+
+/** A message with a product, an amount and two things more begins anew, whatever was said before it. */
+function standsAlone(text: string): boolean {
+  const { stated, budgetChange } = readText(text, { today: "2000-01-01", currency: "EUR" });
+  return (
+    stated.product !== undefined && stated.budget !== undefined && !budgetChange && countSlots(stated) >= 2
+  );
 }
 
 /** "Ok dann 2000" as the budget that it is: alone a number is no year, and no count. */

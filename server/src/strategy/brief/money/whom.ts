@@ -48,9 +48,15 @@ export function saysSheFirst(text: string): boolean {
   return SOMEBODY.exec(folded.slice(GOES_ON.exec(folded)?.[0].length ?? 0))?.index === 0;
 }
 
+/** "@x said she'd do a video for 1.2k". */
+const DOES_FOR = new RegExp(
+  `(@[a-z0-9_.]*[a-z0-9_])\\s+[^,.;:!?@\\d\\n]{0,30}?(?:do|does|make|makes|macht|mache|machen|wurde|fait|ferait|fera|hace|haria|faz|faria|karega|karegi)\\s+(?:us |uns |nous |nos )?(?:a|one|1|ein|eine|einen|un|une|una|um|uma|ek)\\s+(reel|video|story|post|short)\\s+(?:for|fur|pour|por|ke liye)\\s+((?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:k|mil|lakh|[€£$₹])?)(?![\\p{L}\\d])`,
+  "dgu",
+);
+
 /** "He wanted 13,000, @jan I mean" as "@jan wanted 13,000"; any other text as it is. */
 export function namedFirst(source: string): string {
-  const text = reworded(source.normalize("NFC"), BETWEEN, "$1 ");
+  const text = reworded(reworded(source.normalize("NFC"), BETWEEN, "$1 "), DOES_FOR, "$1 asks $3 for a $2");
   const match = AFTERTHOUGHT.exec(foldInPlace(text));
   const before = match ? text.slice(0, match.index) : text;
   // Whoever is named before needs no pronoun.

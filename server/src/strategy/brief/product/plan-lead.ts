@@ -6,6 +6,8 @@ import words from "./plan-lead.json" with { type: "json" };
 /** Up to a colon; an amount, a handle or an address is no lead. */
 const HEAD = /^\s*([^:\n\d@€$£₹]{2,90}?)\s*:\s+(?=\S)/u;
 const PLAN = new RegExp(wordsListed(words.plan), "u");
+/** Other words of a plan may name a product. */
+const PLAIN_PLAN = /^\s*(?:plan|plano)\s*$/u;
 /** "Campaign name: …" names something. */
 const LABEL = new RegExp(`${wordsListed(words.labels)}\\s*$`, "u");
 /** "To: …", "Cc: …", "Fwd: …". */
@@ -35,7 +37,8 @@ export function withoutPlanLead(source: string, says: Says): string {
   if (head === "") return text;
   const folded = foldInPlace(head);
   const last = folded.split(/[.,;!?]/u).at(-1) ?? "";
-  const isOfPlan = PLAN.test(folded) && /\s/u.test(folded.trim()) && !LABEL.test(folded);
+  const isOfPlan =
+    PLAN.test(folded) && (/\s/u.test(folded.trim()) || PLAIN_PLAN.test(folded)) && !LABEL.test(folded);
   const isLead = (isOfPlan || (ASIDE.test(last) && folded.length > HEAD_OF_MAIL)) && !says(head);
   return isLead ? withoutNeed(text.slice(whole.length)) : text;
 }

@@ -15,6 +15,18 @@ export function isStanding(source: string): boolean {
   return STANDING.test(foldInPlace(source.normalize("NFC")));
 }
 
+const FOR_GOOD = new RegExp(
+  wordsListed(
+    "always, never again, again, as a rule, generally, in general, by default, from now on, every time, all plans, immer, nie wieder, nie mehr, grundsatzlich, generell, ab jetzt, ab sofort, toujours, plus jamais, jamais plus, en regle generale, desormais, siempre, nunca mas, por norma, a partir de ahora, sempre, nunca mais, por regra, de agora em diante, hamesha, kabhi bhi",
+  ),
+  "u",
+);
+
+/** Whether more than one plan is spoken of: "never @x" of a plan is of that plan, "never again" is of all. */
+export function holdsForGood(source: string): boolean {
+  return FOR_GOOD.test(foldInPlace(source.normalize("NFC")));
+}
+
 const BEGINNING =
   /^\s*(?:(?:please|bitte|por favor|s['’]il (?:te|vous) pla[iî]t)[\s,]+)?(?:remember|note|keep in mind|don['’]t forget|merk(?:e|t)? (?:dir|euch)|notier(?:e)?(?: dir)?|vergiss nicht|retiens|retenez|n['’]oublie pas|note(?:z)?|recuerda|recu[eé]rdalo|no olvides|apunta|anota|lembra|lembre(?:-se)?|n[aã]o esque[cç]a|guarda|yaad rakho|yaad rakhna)(?:\s+(?:that|this|for next time|for all plans|dass|bitte|que|ki|de que))*\s*[:,–-]?\s+/iu;
 

@@ -236,7 +236,8 @@ function pieces({ asked, has, facts, words, at }: Telling): string[] | null {
   return [plan.pieces({ text: at("counts.pieces"), n: facts.counts.pieces }, listed(list, words.and))];
 }
 
-function when({ has, facts: { first, last }, words: { plan }, at }: Telling): string[] | null {
+function when({ has, facts: { first, last, brief }, words: { plan }, at }: Telling): string[] | null {
+  if (has("runs") && brief.flight) return [plan.runs(at("brief.flight.from"), at("brief.flight.to"))];
   if (!has("when")) return null;
   if (!first || !last) return [plan.noCalendar];
   const piece = (name: "first" | "last") =>

@@ -226,6 +226,7 @@ export const DE: QuestionWords = {
     first: (day, time, handle, piece) =>
       `Das erste Stück geht am ${day} um ${time} live: @${handle}, ${piece}.`,
     last: (day, time, handle, piece) => `Das letzte am ${day} um ${time}: @${handle}, ${piece}.`,
+    runs: (from, to) => `Er läuft vom ${from} bis ${to}.`,
     noCalendar: "Der Plan hat keinen Kalender.",
     thousandMore: (people) => `Tausend mehr Budget brächten ${people} Personen mehr.`,
     thousandOpen: "Was tausend mehr brächten, wurde nicht gefunden oder ist zu wenig, um es zu sagen.",

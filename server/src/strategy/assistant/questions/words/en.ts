@@ -210,6 +210,7 @@ export const EN: QuestionWords = {
     first: (day, time, handle, piece) =>
       `The first piece goes live on ${day} at ${time}: @${handle}, ${piece}.`,
     last: (day, time, handle, piece) => `The last one on ${day} at ${time}: @${handle}, ${piece}.`,
+    runs: (from, to) => `It runs from ${from} to ${to}.`,
     noCalendar: "The plan has no calendar.",
     thousandMore: (people) => `A thousand more of the budget would add ${people} people.`,
     thousandOpen: "What a thousand more would buy was not found, or is too little to tell.",

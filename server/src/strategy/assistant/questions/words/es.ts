@@ -220,6 +220,7 @@ export const ES: QuestionWords = {
     first: (day, time, handle, piece) =>
       `La primera pieza sale el ${day} a las ${time}: @${handle}, ${piece}.`,
     last: (day, time, handle, piece) => `La última, el ${day} a las ${time}: @${handle}, ${piece}.`,
+    runs: (from, to) => `Va del ${from} al ${to}.`,
     noCalendar: "El plan no tiene calendario.",
     thousandMore: (people) => `Mil más de presupuesto añadirían ${people} personas.`,
     thousandOpen: "Lo que comprarían mil más no se encontró, o es demasiado poco para decirlo.",

@@ -226,6 +226,7 @@ export const FR: QuestionWords = {
       `${creators.text} créateur${creators.n === 1 ? "" : "s"}${isMore ? ", dont" : ""} : ${names}.`,
     first: (day, time, handle, piece) => `La première pièce sort le ${day} à ${time} : @${handle}, ${piece}.`,
     last: (day, time, handle, piece) => `La dernière le ${day} à ${time} : @${handle}, ${piece}.`,
+    runs: (from, to) => `Il va du ${from} au ${to}.`,
     noCalendar: "Le plan n’a pas de calendrier.",
     thousandMore: (people) => `Mille de plus de budget ajouteraient ${people} personnes.`,
     thousandOpen: "Ce que mille de plus achèteraient n’a pas été trouvé, ou c’est trop peu pour le dire.",

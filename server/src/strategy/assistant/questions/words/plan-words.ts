@@ -25,6 +25,7 @@ export interface PlanWords {
   who: (creators: Said, names: string, isMore: boolean) => string;
   first: (day: string, time: string, handle: string, piece: string) => string;
   last: (day: string, time: string, handle: string, piece: string) => string;
+  runs: (from: string, to: string) => string;
   noCalendar: string;
   thousandMore: (people: string) => string;
   thousandOpen: string;

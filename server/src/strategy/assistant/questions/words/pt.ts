@@ -219,6 +219,7 @@ export const PT: QuestionWords = {
       `${creators.text} criador${creators.n === 1 ? "" : "es"}${isMore ? ", entre eles" : ""}: ${names}.`,
     first: (day, time, handle, piece) => `A primeira peça sai em ${day} às ${time}: @${handle}, ${piece}.`,
     last: (day, time, handle, piece) => `A última em ${day} às ${time}: @${handle}, ${piece}.`,
+    runs: (from, to) => `Vai de ${from} a ${to}.`,
     noCalendar: "O plano não tem calendário.",
     thousandMore: (people) => `Mil a mais de orçamento trariam mais ${people} pessoas.`,
     thousandOpen: "O que mil a mais comprariam não foi encontrado, ou é pouco demais para dizer.",
