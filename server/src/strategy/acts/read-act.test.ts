@@ -83,3 +83,21 @@ test.each(["Flight: six weeks", "Budget: 4.000 €", "Creators: 30"])(
 test("a quick answer of a brief that waits goes on with it", () => {
   expect(readAct("Plan without “Xanadu”")).toMatchObject({ act: "order", kind: "plan" });
 });
+
+test.each([
+  "nur mit lila Sommersprossen",
+  "only creators with dimples and freckles",
+  "seulement avec des fossettes",
+  "solo con hoyuelos",
+  "só com covinhas",
+  "at most 17 sunsets",
+])("what limits something is no remark, even where nobody knows what it limits: %s", (text) => {
+  expect(readAct(text)).not.toMatchObject({ act: "remark" });
+});
+
+test.each(["only kidding", "only saying", "nur so ein Gedanke", "solo digo", "só pra saber mesmo"])(
+  "a remark may begin like a limit: %s",
+  (text) => {
+    expect(readAct(text)).not.toMatchObject({ act: "order" });
+  },
+);

@@ -9,6 +9,7 @@ import { endsToAsk } from "#/strategy/brief/follow-up/asking.ts";
 import { orderUnderstood } from "#/strategy/brief/follow-up/understood.ts";
 import { asksForBoth } from "#/strategy/brief/follow-up/both.ts";
 import { asksToIgnore } from "#/strategy/brief/remembered/ignoring.ts";
+import { anyListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { versionOrdered } from "#/strategy/brief/follow-up/version-asked.ts";
 import { actOf, actWith, KINDS } from "./act.ts";
@@ -61,6 +62,8 @@ function actRead(text: string): ReadAct {
   }
   // Of letters that are no words, only that they are short is known.
   if (isPolite(kind) && sure < POLITE_FROM) return { act: "doubt", kind: "wish", language };
+  if (act === "remark" && LIMITING.test(folded) && !isToldOnly(text))
+    return { act: "doubt", kind: "change", language };
   const isTold = kind === "plan" ? isDoubtfulBrief(text) : isToldOnly(text);
   const isSure =
     act !== "doubt" &&
@@ -69,6 +72,12 @@ function actRead(text: string): ReadAct {
     !(act === "order" && (isTold || endsToAsk(text)));
   return isSure ? { ...actWith(kind), language } : { act: "doubt", kind, language };
 }
+
+/** "Only with freckles", "at most 17 sunsets": whoever begins so remarks nothing, whatever it is that is limited. */
+const LIMITING = new RegExp(
+  `^\\W*(?:${anyListed("only, no more than, at most, at least, nur, hochstens, maximal, mindestens, seulement, uniquement, au plus, au moins, solo, solamente, unicamente, como maximo, al menos, so, somente, apenas, no maximo, pelo menos, sirf, bas, zyada se zyada, kam se kam")})\\s+(?!${anyListed("kidding, joking, saying, wondering, curious, checking, thinking, a thought, so, mal, kurz, damit, ein, eine, que, para, pra, for info, fyi, digo, dizendo, un, une, una, um, uma, thanks, danke")}(?!\\p{L}))`,
+  "u",
+);
 
 /** What is asked or told so surely is no order, whatever else its words may say. Chosen by us. */
 const CERTAIN_FROM = 0.97;

@@ -1,5 +1,6 @@
 import { ProposedChange } from "@app/contract/strategy/tools";
-import type { Act } from "#/strategy/acts/act.ts";
+import type { Act, Language } from "#/strategy/acts/act.ts";
+import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
 import { isDoubtfulBrief } from "#/strategy/acts/read-act.ts";
 import { actWith } from "#/strategy/acts/act.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
@@ -29,8 +30,9 @@ function doubtful({ kind }: Act): Answer {
     "propose_change",
     ({ text }) => ({ text }),
     (asked, found) => {
-      const { proposal, problem } = proposedIn(found);
-      if (proposal) return [inLanguage(IS_IT_MEANT, asked.language)];
+      const { id, proposal, problem, unparsed } = proposedIn(found);
+      const strange = unparsed.map((_, index) => strangeIn(asked.language, `[[${id}#unparsed.${index}]]`));
+      if (proposal) return [[...strange, inLanguage(IS_IT_MEANT, asked.language)].join(" ")];
       if (other) return other.write(asked, afterProposal(found));
       if (problem !== null) return [`[[${found.at(-1)?.id ?? ""}#problem]]`];
       const unread = inLanguage(NOT_UNDERSTOOD, asked.language).replace("{text}", () => asked.text);
@@ -60,8 +62,14 @@ function planOrProposal(): Answer {
 
 function proposedIn(found: readonly Finding[]) {
   const finding = found.find(({ tool }) => tool === "propose_change");
-  const { proposal = null, problem = null } = ProposedChange.safeParse(finding?.output).data ?? {};
-  return { proposal, problem };
+  const card = ProposedChange.safeParse(finding?.output).data;
+  const { proposal = null, problem = null, unparsed = [] } = card ?? {};
+  return { id: finding?.id ?? "", proposal, problem, unparsed };
+}
+
+/** What was not understood of an order is named, whatever becomes of the rest. */
+function strangeIn(language: Language, piece: string): string {
+  return wordsOf(language).planning.strange(piece);
 }
 
 function afterProposal(found: readonly Finding[]): Finding[] {
