@@ -9,6 +9,7 @@ import { REST } from "./rules/rest-of-creators.ts";
 import { withPointedDays } from "./layout/numeric-days.ts";
 import { withPlainWords } from "./layout/rewordings.ts";
 import { withPlacesApart } from "./layout/places-apart.ts";
+import { withAllSigns } from "./layout/shares-of-all.ts";
 import { withMarks } from "./layout/speech.ts";
 import { withNamesMarked } from "./unmarked-handles.ts";
 import { COUNT } from "./numbers.ts";
@@ -175,7 +176,7 @@ export function spokenWords(source: string): string {
   }
   if (LISTED.test(text)) text = text.replaceAll(LIST_NUMBER, "; ");
   for (const [spoken, written] of WRITTEN) text = reworded(text, spoken, written);
-  text = withPlainWords(withPointedDays(text));
+  text = withPlainWords(withPointedDays(withAllSigns(text)));
   return withPlacesApart(withNamesMarked(withCodes(text)).replaceAll(STRESSED, ""));
 }
 

@@ -125,7 +125,11 @@ export function takePoints(text: BriefText, today: string, market: string | null
   }
   // "Christmas cookies till Dec 20": a day that is stated wins over a holiday.
   const isStated = points.some(({ isEnd, isHoliday }) => isEnd && !isHoliday);
-  const meant = points.filter(({ isEnd, isHoliday }) => !(isStated && isEnd && isHoliday));
+  // "Mother's Day (9 May)": the date says when the day is.
+  const feasts = new Set(points.flatMap(({ isEnd, isHoliday, date }) => (isEnd && isHoliday ? [date] : [])));
+  const meant = points.filter(({ isEnd, isHoliday, date }) =>
+    isHoliday || isEnd ? !(isStated && isEnd && isHoliday) : !feasts.has(date),
+  );
   return withStarts(
     meant.toSorted((left, right) => left.found.start - right.found.start),
     folded,

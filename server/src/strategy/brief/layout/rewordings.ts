@@ -27,6 +27,15 @@ const NOBODY =
 const OVER =
   "more than, over, above, mehr als, uber, plus de, au-dessus de, mas de, por encima de, que pase de, que cobre mas de, mais de, mais que, acima de";
 
+/** "Only 3 in Germany" counts them, and so does "exactly 3". */
+const ONLY_SOME: readonly (readonly [only: string, exactly: string])[] = [
+  ["only|just|sirf|bas", "exactly"],
+  ["nur|bloss", "genau"],
+  ["seulement|uniquement", "exactement"],
+  ["solo|solamente", "exactamente"],
+  ["so|apenas|somente", "exatamente"],
+];
+
 /** Counts, limits and groups as people also write them, in the words that the grammar reads: on folded text, in this order. */
 const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
   // "Half a dozen", "meia dúzia".
@@ -125,6 +134,34 @@ const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
     ),
     ", ",
   ],
+  // "@a kostet 800 und @b 500", "@a, @b each 500 €": each price with its own creator.
+  [
+    new RegExp(
+      `(@[\\p{L}\\p{N}._]+)\\s+(${anyListed("costs, asks, charges, kostet, nimmt, verlangt, coute, demande, prend, cuesta, cobra, pide, custa, pede")})\\s+(${AMOUNT})\\s*(?:,|and|und|et|y|e|aur)\\s+(@[\\p{L}\\p{N}._]+)\\s+(${AMOUNT})`,
+      "dgu",
+    ),
+    "$1 $2 $3, $4 $2 $5",
+  ],
+  [
+    new RegExp(
+      `(@[\\p{L}\\p{N}._]+)\\s*(?:,|&|and|und|et|y|e|aur)\\s*(@[\\p{L}\\p{N}._]+)\\s+(?:each|je|jeweils|chacun|cada uno|cada una|cada um|cada uma)\\s+(${AMOUNT})`,
+      "dgu",
+    ),
+    "$1 costs $3, $2 costs $3",
+  ],
+  // "More than half for TikTok": no half.
+  [
+    /(?<!(?:nobody|no one|none|niemand|keine[rs]?|personne|aucun|nadie|ningun[ao]?|ninguem|nenhum|koi|one of them)\P{P}{0,30})(?<!\p{L})(?:more than|over|mehr als|uber|plus de|plus que|mas de|mais de|mais que)\s+(?:half|die halfte|halfte|la moitie|moitie|la mitad|mitad|a metade|metade)(?!\p{L})(?!\s+(?:a |an |of a )?(?:million|milli))/dgu,
+    "min. 51 %",
+  ],
+  // "Only 3 in Germany": those and no more.
+  ...ONLY_SOME.map(([only, exactly]): [RegExp, string] => [
+    new RegExp(
+      `(?<=[,;(]\\s*)(?:${only})\\s+(\\d{1,2})(?=\\s+(?:in|from|aus|en|de|em|do|da|dans)\\s+\\p{L})`,
+      "dgu",
+    ),
+    `${exactly} $1`,
+  ]),
   // "As many nanos as you can": however many there are.
   [new RegExp(`(?<!\\p{L})as many (${TIERS}) as (?:u|you|we|possible)(?: can)?(?: get)?`, "dgu"), "rest $1"],
   // "TikTok is banned there", "LinkedIn não precisa".

@@ -26,7 +26,7 @@ const INSIDE = new RegExp(
 const LIKE_COUNT = new RegExp(`(?<=\\p{L}\\s)(?:like|so|genre|tipo|como)\\s+(?=(?:${COUNT})\\s)`, "dgu");
 /** With these the next thought begins. */
 const STARTS =
-  "and i want, and it, und es geht, und ich will, und da, ja und, et il y a, y quiero, e eu quero, e pode ser, and we, and please, and not, and then, and max, but, we want, we need, we go live, go live, going live, please not, please no, no nano, no mega, max, maximum, und zwar, und maximal, und die sollen, und dann, und bitte, bitte nicht, maximal, hochstens, wir brauchen, wir wollen, aber, et on, et tu, on veut, il faut, pas de, mais, maximum, y que, y a la, y hasta, empezamos, queremos, necesitamos, pero, sobre todo, ninguno que, e nao, e a, comeca, queremos, mas, and we go, aur woh, lekin";
+  "and i want, and it, und es geht, und ich will, und da, ja und, et il y a, y quiero, e eu quero, e pode ser, and we, and please, and not, and then, and max, but, we want, we need, we go live, go live, going live, please not, please no, no nano, no mega, und zwar, und maximal, und die sollen, und dann, und bitte, bitte nicht, wir brauchen, wir wollen, aber, et on, et tu, on veut, il faut, pas de, mais, y que, y a la, y hasta, empezamos, queremos, necesitamos, pero, sobre todo, ninguno que, e nao, e a, comeca, queremos, mas, and we go, aur woh, lekin";
 const BREAK = new RegExp(
   `(?<=[\\p{L}\\d])\\s+(?=${anyListed(STARTS)}(?!\\p{L})|(?<!(?<!\\p{L})${anyListed("of, the, of the, du, le, del, el, da, do, o, vom, des, das, dein, unser, our, my, ka, total, more, en, in, im, and, with, a, un, um, ein")}\\s)${anyListed("budget, presupuesto, orcamento")}(?!\\p{L}))`,
   "dgu",

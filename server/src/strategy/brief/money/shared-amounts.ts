@@ -2,6 +2,7 @@ import { Filters } from "@app/contract/discovery/filters";
 import type { Money } from "@app/contract/money";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { anyListed } from "#/language/dictionary.ts";
+import { countriesOfCity } from "#/language/places/places.ts";
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { SCALE, readNumber } from "#/strategy/brief/numbers.ts";
 import { GAP, splitRule } from "#/strategy/brief/rules/brief-shares.ts";
@@ -56,7 +57,8 @@ export function takeSharedAmounts(text: BriefText, context: ReadingContext, writ
   const currencies = new Set(parts.map(({ money }) => money.currency));
   const isOne = named.length === 1 && parts.length === 1 && isOfWhole(text, parts[0]);
   const isShared = named.length >= 2 || (named.length === 1 && parts.length === 2);
-  if ((!isShared && !isOne) || fields.size > 1 || currencies.size > 1) return [];
+  const isAlike = fields.size === 1 || named.every(({ field }) => PLAIN.has(field));
+  if ((!isShared && !isOne) || !isAlike || currencies.size > 1) return [];
   if (new Set(named.map(({ value }) => value)).size < named.length) return [];
   for (const part of parts) text.take(part);
   return parts;
@@ -151,14 +153,28 @@ export function sharesOf(parts: readonly Part[], text: BriefText, amounts: reado
       : [],
   );
   const isAll = sum === total && parts.every(({ target }) => target !== null);
-  const [field] = rules.map((rule) => rule.field);
-  const values = rules.flatMap(({ value }) => value.split("|"));
   return {
     amounts: whole ? [] : [budgetOf(first, { amount: sum, currency }, text)],
     rules,
-    filters: isAll && field !== undefined && !isPart ? Filters.parse({ [field]: values }) : {},
+    filters: isAll && !isPart ? filtersOf(rules) : {},
     spare: [],
   };
+}
+
+/** Whoever is of one of the parts. "10k Germany, 5k Vienna": a city beside a country is told by its own. */
+function filtersOf(rules: readonly BriefRule[]): Filters {
+  const [field, ...others] = new Set(rules.map((rule) => rule.field));
+  const valuesOf = ({ field: own, value }: BriefRule) => {
+    const values = value.split("|");
+    if (others.length === 0 || own === "country") return values;
+    return own === "region" ? values.map((code) => code.slice(0, 2)) : values.flatMap(countryOfCity);
+  };
+  if (field === undefined) return {};
+  return Filters.parse({ [others.length === 0 ? field : "country"]: [...new Set(rules.flatMap(valuesOf))] });
+}
+
+function countryOfCity(city: string): string[] {
+  return countriesOfCity(city).slice(0, 1);
 }
 
 function budgetOf({ start, end, isBare }: Part, money: Money, text: BriefText): Amount {

@@ -56,6 +56,7 @@ import { takeLanguageVarieties } from "#/strategy/brief/places/language-varietie
 import { takePlaceSorts } from "#/strategy/brief/places/place-sorts.ts";
 import { takeLocatives, takePlacesAgain } from "#/strategy/brief/places/places-again.ts";
 import { takeServedElsewhere } from "#/strategy/brief/places/served-elsewhere.ts";
+import { takeUnknownCodes } from "#/strategy/brief/places/unknown-codes.ts";
 import { takeThere } from "#/strategy/brief/places/there.ts";
 import { takePlacesOfOthers } from "#/strategy/brief/places/whose-places.ts";
 import { takeRefusedBehind } from "#/strategy/brief/left-out/refused-behind.ts";
@@ -119,7 +120,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const told = text.besides(names, () => takeTold(text, context));
   takeHandles(text, stated, shared);
   const occasions = takeOccasions(text);
-  const openDates = ofKind("date", takeOpenDates(text));
+  const open = [...ofKind("date", takeOpenDates(text)), ...ofKind("place", takeUnknownCodes(text))];
   const refused = takeRefusedBehind(text, chips);
   const events = takeEvents(text, context, countries[0] ?? null);
   takeLabels(text);
@@ -149,7 +150,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     sort,
     unrelated,
     about,
-    unplaced: openDates.concat(ofKind(areDated(stated) ? null : "date", occasions), ofKind("share", vague)),
+    unplaced: open.concat(ofKind(areDated(stated) ? null : "date", occasions), ofKind("share", vague)),
     spare: [...money.spare, ...strange, ...asides],
     budgetChange: money.budgetChange,
     refusedAmount: money.refused,
