@@ -9,6 +9,7 @@ import {
   announcedBy,
   namedDay,
 } from "#/language/time/named-days.ts";
+import { addDays } from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { completeFlight } from "./flight.ts";
@@ -99,6 +100,15 @@ export function endingOn(
     .map((found) => NAMED_DAYS.get(wordKey(found.text)) ?? "")
     .find((slug) => namedDay(slug, today, market) === from);
   return event === undefined ? stated : { ...rest, to: from, event };
+}
+
+/** "Fête des mères en France et en Belgique, deux semaines avant la première": the days of all markets are led up to. */
+export function overMarkets(stated: StatedFlight, countries: readonly string[], today: string): StatedFlight {
+  const { event, days, from, to, ...rest } = stated;
+  if (event === undefined || days === undefined || from !== undefined || to === undefined) return stated;
+  const dates = countries.flatMap((country) => namedDay(event, today, country) ?? []).toSorted();
+  const [first = to, last = to] = [dates[0], dates.at(-1)];
+  return first === last ? stated : { ...rest, from: addDays(first, -days), to: last, event };
 }
 
 /**

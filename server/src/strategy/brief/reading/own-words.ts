@@ -10,6 +10,7 @@ import { PLACE_FIELDS, joinFilters, slotsOf } from "#/strategy/brief/filter-sets
 import { takeFlight } from "#/strategy/brief/flight/flight.ts";
 import {
   endingOn,
+  overMarkets,
   eventsNamed,
   takeLoneEvents,
   takeOtherEvents,
@@ -134,7 +135,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const money = takeMoney(text, writer, parts, stated);
   const { split, rules } = takeCounts(text, context, chips, stated);
   takePieces(text, stated);
-  const otherDays = takeDays(text, { context, names, market: countries[0] ?? null }, events, stated);
+  const otherDays = takeDays(text, { context, names, countries }, events, stated);
   text.besides(names, () => takePurpose(text, stated));
   for (const span of [product, sort]) if (span) text.take(span);
   return {
@@ -240,18 +241,19 @@ function takePieces(text: BriefText, stated: Stated): void {
 interface Where {
   context: ReadingContext;
   names: readonly Span[];
-  market: string | null;
+  countries: readonly string[];
 }
 
 /** The flight, and the days with a name that it does not lead up to. */
 function takeDays(
   text: BriefText,
-  { context: { today }, names, market }: Where,
+  { context: { today }, names, countries }: Where,
   { named, flight: alone, isBound }: ReturnType<typeof takeEvents>,
   stated: Stated,
 ): Unmet[] {
+  const market = countries[0] ?? null;
   const said = text.besides(names, () => takeFlight(text, today, market));
-  const dated = endingOn(text, said, named, today, market);
+  const dated = overMarkets(endingOn(text, said, named, today, market), countries, today);
   const isCut = isBound && within(alone.to, dated);
   const flight = dated.to === undefined || isCut ? { ...dated, ...alone } : dated;
   if (Object.keys(flight).length > 0) stated.flight = flight;
