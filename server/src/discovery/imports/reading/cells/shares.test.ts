@@ -44,6 +44,20 @@ test.each([
 });
 
 test.each([
+  ["duda,IG,0.69,,2,52,40,4,2", {}],
+  ["duda,IG,0.69,0.31,2,52,40,4,2", {}],
+  ["duda,IG,0.69 %,,2,52,40,4,2", { female: 0.69 }],
+  ["duda,IG,69,,0.5,52,40,4,2", { female: 69 }],
+  ["duda,IG,99.5,0.5,2,52,40,4,2", { female: 99.5, male: 0.5 }],
+])("women below one beside ages in per cent may be fractions: %s", (row, genders) => {
+  const { genders: found = {}, ages, notUsed } = audienceOf(row, HEADER, [IN_PERCENT]);
+
+  expect(found).toEqual(genders);
+  expect(ages).toMatchObject({ "18-24": 52, "35-44": 4 });
+  expect(notUsed.every(({ reason }) => reason.includes("may be"))).toBe(true);
+});
+
+test.each([
   ["a small share beside large ones", "a,IG,99.2,0.8", { female: 99.2, male: 0.8 }],
   ["none at all", "a,IG,100,0", { female: 100, male: 0 }],
   ["a share with a sign", "a,IG,0.5%,", { female: 0.5 }],

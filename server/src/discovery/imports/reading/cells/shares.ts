@@ -3,8 +3,8 @@ import { readNumber } from "./numbers.ts";
 import type { ColumnStyle } from "./rates.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
-/** How the shares of one row are written; null where nothing in it shows that. */
-export type Scale = "fractions" | "percent" | null;
+/** How the shares of one row are written, `open` where only those of women and men leave it open; null where nothing in it shows that. */
+export type Scale = "fractions" | "percent" | "open" | null;
 
 /** Groups of a gender or of ages add up to one whole, but for what was rounded. */
 const WHOLE = 1;
@@ -20,7 +20,10 @@ export function scaleOfRow(
     const value = bareShare(textAt(cells, column.index), styles[column.index]);
     return value === null ? [] : [{ value, group: groupOf(column) }];
   });
-  if (shares.some(({ value }) => value > WHOLE)) return "percent";
+  const genders = shares.filter(({ value, group }) => group === "gender" && value > 0);
+  const isOpen = genders.length > 0 && genders.every(({ value }) => value < WHOLE);
+  // "0.69" of women beside ages in per cent: hardly any audience has so few.
+  if (shares.some(({ value }) => value > WHOLE)) return isOpen ? "open" : "percent";
   const wholes = Map.groupBy(shares, ({ group }) => group);
   wholes.delete(null);
   const isWhole = [...wholes.values()].some((group) => {
@@ -39,6 +42,7 @@ export function styleOfShare(
 ): ColumnStyle | null {
   const value = isShare(column) ? bareShare(cell, style) : null;
   if (value === null || value === 0 || value > WHOLE) return style;
+  if (scale === "open" && groupOf(column) === "gender") return null;
   if (scale !== null) return { ...style, isFraction: scale === "fractions" };
   return style.isFraction && column.contents.percents === 0 ? style : null;
 }
