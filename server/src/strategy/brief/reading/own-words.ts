@@ -135,7 +135,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const money = takeMoney(text, writer, parts, stated);
   const { split, rules } = takeCounts(text, context, chips, stated);
   takePieces(text, stated);
-  const otherDays = takeDays(text, { context, names, countries }, events, stated);
+  const otherDays = takeDays(text, { context, names, countries, chips }, events, stated);
   text.besides(names, () => takePurpose(text, stated));
   for (const span of [product, sort]) if (span) text.take(span);
   return {
@@ -242,18 +242,20 @@ interface Where {
   context: ReadingContext;
   names: readonly Span[];
   countries: readonly string[];
+  chips: readonly Chip[];
 }
 
 /** The flight, and the days with a name that it does not lead up to. */
 function takeDays(
   text: BriefText,
-  { context: { today }, names, countries }: Where,
+  { context: { today }, names, countries, chips }: Where,
   { named, flight: alone, isBound }: ReturnType<typeof takeEvents>,
   stated: Stated,
 ): Unmet[] {
   const market = countries[0] ?? null;
   const said = text.besides(names, () => takeFlight(text, today, market));
-  const dated = overMarkets(endingOn(text, said, named, today, market), countries, today);
+  const markets = chips.flatMap(({ slot, value }) => (slot === "country" ? [String(value)] : []));
+  const dated = overMarkets(endingOn(text, said, named, today, market), markets, today);
   const isCut = isBound && within(alone.to, dated);
   const flight = dated.to === undefined || isCut ? { ...dated, ...alone } : dated;
   if (Object.keys(flight).length > 0) stated.flight = flight;
