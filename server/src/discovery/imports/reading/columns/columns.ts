@@ -152,12 +152,12 @@ function endGroup(column: Column): void {
   if (!isOfAccount) column.platform = mentionedPlatform(spaced(column.header));
 }
 
-/** Who is named in other tables is kept; figures there are none of the creator's. */
+/** Who is named in other tables is kept; figures there are none of the creator's, but for the size of an audience. */
 function keepOnly(columns: readonly Column[], kind: ImportKind): void {
   for (const column of columns) {
     const { field, isConfirmed } = column;
     if (field === null || isConfirmed || IDENTITY.has(field)) continue;
-    if (kind === "audience" && field.startsWith("audience")) continue;
+    if (kind === "audience" && (field.startsWith("audience") || field === "followers")) continue;
     Object.assign(column, { field: null, confidence: 0, doubt: null });
   }
 }

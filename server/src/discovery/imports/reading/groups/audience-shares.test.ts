@@ -13,10 +13,10 @@ test("a sheet of shares with the day and followers of then is one of audiences",
 
   expect(whole(reading)).toEqual([
     "audience: The columns are shares of an audience: w / m, 18-24.",
-    "handle | platform | number | audienceFemale | audienceAge | audienceAge | audienceCountry | audienceCountry | audienceCountry | date | text",
-    'instagram stine {audience: {ages: {18-24: 14, 25-34: 41}, countries: {AT: 9, DE: 78, NL: 2, US: 1}, genders: {female: 91, male: 9}}, own: {Follower z. Zt.: {kind: "number", value: 61200}, Quelle: {kind: "text", value: "Screenshot"}, Stand: {kind: "date", value: "2026-10-01"}}}',
-    'tiktok werner {audience: {ages: {18-24: 33, 25-34: 30}, countries: {AT: 12.5, BE: 3, DE: 71}, genders: {female: 58, male: 42}}, own: {Follower z. Zt.: {kind: "number", value: 410000}, Quelle: {kind: "text", value: "TT Studio"}, Stand: {kind: "date", value: "2026-10-05"}}}',
-    'instagram mara {audience: {ages: {18-24: 10, 25-34: 39.5}, countries: {AT: 4, DE: 41, FR: 4}, genders: {female: 88, male: 12}}, own: {Follower z. Zt.: {kind: "number", value: 8100}, Quelle: {kind: "text", value: "per Mail"}, Stand: {kind: "date", value: "2026-09-29"}}}',
+    "handle | platform | followers | audienceFemale | audienceAge | audienceAge | audienceCountry | audienceCountry | audienceCountry | date | text",
+    'instagram stine {audience: {ages: {18-24: 14, 25-34: 41}, countries: {AT: 9, DE: 78, NL: 2, US: 1}, genders: {female: 91, male: 9}}, followers: 61200, own: {Quelle: {kind: "text", value: "Screenshot"}, Stand: {kind: "date", value: "2026-10-01"}}}',
+    'tiktok werner {audience: {ages: {18-24: 33, 25-34: 30}, countries: {AT: 12.5, BE: 3, DE: 71}, genders: {female: 58, male: 42}}, followers: 410000, own: {Quelle: {kind: "text", value: "TT Studio"}, Stand: {kind: "date", value: "2026-10-05"}}}',
+    'instagram mara {audience: {ages: {18-24: 10, 25-34: 39.5}, countries: {AT: 4, DE: 41, FR: 4}, genders: {female: 88, male: 12}}, followers: 8100, own: {Quelle: {kind: "text", value: "per Mail"}, Stand: {kind: "date", value: "2026-09-29"}}}',
   ]);
 });
 
