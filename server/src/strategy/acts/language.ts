@@ -35,10 +35,8 @@ const COUNTRY_WEIGHT = 100;
 /** From here on a text is in its language for certain. Chosen on the held-out sentences. */
 const SURE_FROM = 0.7;
 /** So few words, and none of them of one language alone, may be of any: "budget rest?". */
-const FEW_WORDS = 3;
+const FEW_WORDS = 2;
 const OWN_ANYWHERE: ReadonlySet<string> = new Set([...OWN_WORDS.values()].flatMap((words) => [...words]));
-/** What was said before what is sure turns only what is nearly as likely: chosen on threads in one language. */
-const BEFORE_WEIGHT = 0.2;
 /** How many messages before it help to tell. */
 const LOOKED_BACK = 3;
 
@@ -51,7 +49,6 @@ export function languageOf(said: readonly string[]): Language {
   const heard = (worded.length > 0 ? worded : said).slice(-LOOKED_BACK - 1).toReversed();
   const chances = new Map<Language, number>(LANGUAGES.map((language) => [language, 1]));
   countryNames ??= readCountryNames();
-  let isSettled = false;
   for (const text of heard) {
     const { languages } = classify(text, evidenceOf(text));
     const words = wordsOf(text);
@@ -59,13 +56,9 @@ export function languageOf(said: readonly string[]): Language {
       const own = words.filter((word) => OWN_WORDS.get(language)?.has(word)).length;
       const countries = words.filter((word) => countryNames?.get(word) === language).length;
       const weight = 1 + OWN_WEIGHT * own + COUNTRY_WEIGHT * countries;
-      chances.set(
-        language,
-        (chances.get(language) ?? 0) * (share + (isSettled ? BEFORE_WEIGHT : 0.01)) * weight,
-      );
+      chances.set(language, (chances.get(language) ?? 0) * (share + 0.01) * weight);
     }
-    if (isSettled) break;
-    isSettled = isTold(words) && Math.max(...languages.values()) >= SURE_FROM;
+    if (isTold(words) && Math.max(...languages.values()) >= SURE_FROM) break;
   }
   if (heard.every(isOfAny)) return "en";
   const [[best] = ["en" as const]] = [...chances].toSorted(([, one], [, other]) => other - one);

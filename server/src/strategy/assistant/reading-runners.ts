@@ -2,6 +2,8 @@ import type { Language } from "#/strategy/acts/act.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { toldBeside } from "#/strategy/brief/money/told-beside.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
 import { proposalOf } from "./proposal.ts";
@@ -36,7 +38,10 @@ export function readingRunners({
       const before = await strategies.latest(caller, threadId);
       const currency = before?.stated.budget?.currency ?? context.currency;
       const { stated } = readText(text, { ...context, currency });
-      const priced = (stated.prices ?? []).map(({ handle }) => handle);
+      // "Exclusividad no da": rights that are refused are no rights that come with a price.
+      const isRefused = refuses(foldInPlace(text.normalize("NFC")));
+      const prices = (stated.prices ?? []).filter(({ price }) => price !== null || !isRefused);
+      const priced = prices.map(({ handle }) => handle);
       const { must = [], never = [], named = [] } = stated;
       const about = [...new Set([...priced, ...must, ...never, ...named])].map((handle) => {
         const accounts = candidates.filter((one) => isNamed(one, handle));

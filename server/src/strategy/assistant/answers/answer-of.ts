@@ -1,9 +1,9 @@
 import { ProposedChange } from "@app/contract/strategy/tools";
-import type { Act, Language } from "#/strategy/acts/act.ts";
-import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
+import type { Act } from "#/strategy/acts/act.ts";
 import { isDoubtfulBrief } from "#/strategy/acts/read-act.ts";
 import { actWith } from "#/strategy/acts/act.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
 import { asking } from "./answer.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { ORDERS } from "./orders.ts";
@@ -30,13 +30,14 @@ function doubtful({ kind }: Act): Answer {
     "propose_change",
     ({ text }) => ({ text }),
     (asked, found) => {
-      const { id, proposal, problem, unparsed } = proposedIn(found);
-      const strange = unparsed.map((_, index) => strangeIn(asked.language, `[[${id}#unparsed.${index}]]`));
-      if (proposal) return [[...strange, inLanguage(IS_IT_MEANT, asked.language)].join(" ")];
+      const { proposal, problem, id, unparsed } = proposedIn(found);
+      const { strange } = wordsOf(asked.language).planning;
+      const unread = unparsed.map((_, index) => `${strange(`[[${id}#unparsed.${index}]]`)} `);
+      if (proposal) return [...unread, inLanguage(IS_IT_MEANT, asked.language)];
       if (other) return other.write(asked, afterProposal(found));
       if (problem !== null) return [`[[${found.at(-1)?.id ?? ""}#problem]]`];
-      const unread = inLanguage(NOT_UNDERSTOOD, asked.language).replace("{text}", () => asked.text);
-      return [`${unread} ${inLanguage(CAN_DO, asked.language)}`];
+      const whole = inLanguage(NOT_UNDERSTOOD, asked.language).replace("{text}", () => asked.text);
+      return [`${whole} ${inLanguage(CAN_DO, asked.language)}`];
     },
   );
   return {
@@ -62,14 +63,12 @@ function planOrProposal(): Answer {
 
 function proposedIn(found: readonly Finding[]) {
   const finding = found.find(({ tool }) => tool === "propose_change");
-  const card = ProposedChange.safeParse(finding?.output).data;
-  const { proposal = null, problem = null, unparsed = [] } = card ?? {};
-  return { id: finding?.id ?? "", proposal, problem, unparsed };
-}
-
-/** What was not understood of an order is named, whatever becomes of the rest. */
-function strangeIn(language: Language, piece: string): string {
-  return wordsOf(language).planning.strange(piece);
+  const {
+    proposal = null,
+    problem = null,
+    unparsed = [],
+  } = ProposedChange.safeParse(finding?.output).data ?? {};
+  return { proposal, problem, unparsed, id: finding?.id ?? "" };
 }
 
 function afterProposal(found: readonly Finding[]): Finding[] {

@@ -23,6 +23,8 @@ const CAN_WE = new RegExp(`^\\s*¿?\\s*(?:${anyListed(words.canWe)})(?!\\p{L})${
 const CAN_YOU_BEHIND = new RegExp(`\\s(?:${anyListed(words.behindYou)})\\s*$`, "u");
 const CAN_WE_BEHIND = new RegExp(`\\s(?:${anyListed(words.behindWe)})\\s*$`, "u");
 const VERB = new RegExp(`^\\s*(?:${anyListed(words.verbs)})(?!\\p{L})`, "u");
+/** Whoever is asked to tell something is told to change nothing. */
+const TELLS = new RegExp(`^\\s*(?:${anyListed(words.tells)})(?!\\p{L})`, "u");
 /** What is counted from what there is, is counted from something. */
 const STANDING = { flight: { from: "2000-02-01", to: "2000-03-01" }, creators: 5 };
 
@@ -50,7 +52,7 @@ function askedFor(text: string): Understood | null {
   const [behindYou, behindWe] = [lengthOf(CAN_YOU_BEHIND), lengthOf(CAN_WE_BEHIND)];
   if (!you && !we && !behindYou && !behindWe) return null;
   const order = asked.slice(you || we, asked.length - (behindYou || behindWe));
-  const understood = wholeOrder(order);
+  const understood = TELLS.test(foldInPlace(order)) ? null : wholeOrder(order);
   const isTold = you > 0 || behindYou > 0 || VERB.test(foldInPlace(order));
   return understood === "stated" && !isTold ? null : understood;
 }
