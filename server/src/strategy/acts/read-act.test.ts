@@ -95,7 +95,7 @@ test.each([
   expect(readAct(text)).not.toMatchObject({ act: "remark" });
 });
 
-test.each(["only kidding", "only saying", "nur so ein Gedanke", "solo digo", "só pra saber mesmo"])(
+test.each(["only kidding", "only joking", "nur so ein Gedanke", "solo digo", "só pra saber mesmo"])(
   "a remark may begin like a limit: %s",
   (text) => {
     expect(readAct(text)).not.toMatchObject({ act: "order" });

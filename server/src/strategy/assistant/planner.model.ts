@@ -155,11 +155,17 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   return stepOf(work ? ofWork(work, answer, isOfCreators) : answer, leaned.asked, prompt);
 }
 
-/** Where there is no plan and no brief, a change is of nothing: "make it 6k" is asked about, and not planned. */
+/**
+ * Where there is no plan and no brief, a change is of nothing: "make it 6k" is asked about, and not planned. A budget
+ * with anything else is a brief: "Germany, 6k".
+ */
 function ofNoPlan(act: ReadAct, text: string, isBegun: boolean): ReadAct {
   const isChange = act.act === "order" && act.kind === "change" && !isBegun;
-  if (!isChange || readPlain(text).stated.product !== undefined) return act;
-  return { ...act, act: "doubt", kind: "change" };
+  const { product, budget, ...others } = readPlain(text).stated;
+  const { minCreators, maxCreators, rules, deliverables, must } = others;
+  const isMore = countSlots(others) > 0 || (minCreators ?? maxCreators ?? rules ?? deliverables ?? must);
+  const isBrief = product !== undefined || (budget !== undefined && isMore);
+  return isChange && !isBrief ? { ...act, act: "doubt", kind: "change" } : act;
 }
 
 /** Whether what was said last is the budget that the brief before it waited for. */

@@ -38,8 +38,8 @@ import type { ReadText, Stated, Unread } from "./stated.ts";
  */
 export function readText(source: string, context: ReadingContext): ReadText {
   const isSlot = (head: string) => saysSlot(readWhole(head, context).stated);
-  return readMail(withCodesInCapitals(withoutPlanLead(source, isSlot)), (mail) =>
-    readRevised(mail, (text) => readWhole(text, context)),
+  return readMail(source, (mail) =>
+    readRevised(mail, (text) => readWhole(withCodesInCapitals(withoutPlanLead(text, isSlot)), context)),
   );
 }
 
