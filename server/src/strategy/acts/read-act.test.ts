@@ -91,6 +91,8 @@ test.each([
   "solo con hoyuelos",
   "só com covinhas",
   "at most 17 sunsets",
+  "1e30 € more",
+  "3k mehr",
 ])("what limits something is no remark, even where nobody knows what it limits: %s", (text) => {
   expect(readAct(text)).not.toMatchObject({ act: "remark" });
 });

@@ -62,7 +62,7 @@ function actRead(text: string): ReadAct {
   }
   // Of letters that are no words, only that they are short is known.
   if (isPolite(kind) && sure < POLITE_FROM) return { act: "doubt", kind: "wish", language };
-  if (act === "remark" && LIMITING.test(folded) && !isToldOnly(text))
+  if (act === "remark" && (LIMITING.test(folded) || JUST_MONEY.test(folded)) && !isToldOnly(text))
     return { act: "doubt", kind: "change", language };
   const isTold = kind === "plan" ? isDoubtfulBrief(text) : isToldOnly(text);
   const isSure =
@@ -78,6 +78,9 @@ const LIMITING = new RegExp(
   `^\\W*(?:${anyListed("only, no more than, at most, at least, nur, hochstens, maximal, mindestens, seulement, uniquement, au plus, au moins, solo, solamente, unicamente, como maximo, al menos, so, somente, apenas, no maximo, pelo menos, sirf, bas, zyada se zyada, kam se kam")})\\s+(?!${anyListed("kidding, joking, saying, wondering, curious, checking, thinking, a thought, so, mal, kurz, damit, ein, eine, que, para, pra, for info, fyi, digo, dizendo, un, une, una, um, uma, thanks, danke")}(?!\\p{L}))`,
   "u",
 );
+
+/** An amount and hardly a word beside it: "1e30 € more". */
+const JUST_MONEY = /^\W*\d[\d.,e]*\s?(?:\p{Sc}|(?:k|eur|euros?|usd|lakh)(?!\p{L}))(?: \p{L}+){0,2}\W*$/u;
 
 /** What is asked or told so surely is no order, whatever else its words may say. Chosen by us. */
 const CERTAIN_FROM = 0.97;
