@@ -71,3 +71,11 @@ test("of several mails below each other the newest holds, and the others are tol
   expect(stated.maxCreators).toBeUndefined();
   expect(wordsOf(mail)).toEqual(["20.000 €, Paris, 12 creators"]);
 });
+
+test.each([
+  ["in San Juan Del Rio", ["san juan del rio"]],
+  ["in Kota San Jose Del Monte", ["san jose del monte"]],
+  ["in madrid barcelona sevilla", ["madrid", "barcelona", "seville"]],
+])("the longest name of a place is one place: %s", (text, cities) => {
+  expect(readSaid(text).stated.cities).toEqual(cities);
+});

@@ -16,8 +16,8 @@ interface Name {
   isSure: boolean;
 }
 
-/** Names of places have so many words at most. */
-const WORDS_MAX = 3;
+/** The longest names that the places have ("Ampliación San Mateo Colonia Solidaridad"), and one word more. */
+const WORDS_MAX = 6;
 /** Shorter names of places are other words as well. */
 const SURE_LENGTH = 4;
 const SHORT = new Set(["uk", "usa", "uae"]);
