@@ -16,9 +16,10 @@ export async function noteMonths(
   // A rate of an earlier month is none of this one.
   const ofMonth = (column: string, name: string) =>
     sql`case when coalesce(${monthOf(name)}, ${month}) >= ${month} then ${sql.ref(column)} end`;
+  // The ids stand at both tables, so that neither is read whole whatever the database believes of their sizes.
   await sql`delete from creator_snapshots as later using accounts
     where accounts.workspace_id = ${workspaceId} and accounts.id = ${ids}
-      and later.workspace_id = accounts.workspace_id and later.account_id = accounts.id
+      and later.workspace_id = ${workspaceId} and later.account_id = ${ids} and later.account_id = accounts.id
       and later.month > ${month}`.execute(transaction);
   await sql`insert into creator_snapshots (workspace_id, account_id, month, followers, avg_views, engagement_rate)
     select workspace_id, id, ${month}, followers, ${ofMonth("avg_views", "avgViews")},

@@ -1,6 +1,6 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { AlikeCreator, ImportKept } from "@app/contract/discovery/imports";
-import { withWorkspace } from "#/platform/database/database.ts";
+import { joinWhole, withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
 import { proposeMerges } from "#/discovery/creators/merging/merge-proposals.store.ts";
@@ -154,7 +154,10 @@ async function proposeAll(
   const ids = [...new Set(changed.flatMap(({ creatorId }) => creatorId ?? []))];
   for (let from = 0; from < ids.length; from += COMPARED_AT_ONCE) {
     const some = ids.slice(from, from + COMPARED_AT_ONCE);
-    await withWorkspace(db, workspaceId, (transaction) => proposeMerges(transaction, workspaceId, some));
+    await withWorkspace(db, workspaceId, async (transaction) => {
+      await joinWhole(transaction);
+      await proposeMerges(transaction, workspaceId, some);
+    });
   }
 }
 

@@ -116,6 +116,14 @@ export async function allowSeconds(transaction: Transaction, seconds: number): P
   await sql.raw(`set local statement_timeout = '${seconds}s'`).execute(transaction);
 }
 
+/**
+ * Has the statements of the transaction join whole sets and not row by row. Of a workspace that has just been filled the
+ * database believes that it has hardly a row, and compares each with each: over 10,000 rows that passes every limit.
+ */
+export async function joinWhole(transaction: Transaction): Promise<void> {
+  await sql`set local enable_nestloop = off`.execute(transaction);
+}
+
 /** Constraint of a failed write without the shard number that a distributed database appends; null for others. */
 export function brokenConstraint(error: unknown): string | null {
   if (!(error instanceof DatabaseError)) return null;
