@@ -24,7 +24,7 @@ test("10,000 creators come in where the database has only seen small workspaces"
 
   const answer = await many("POST", "/api/v1/imports", { text: table(10_000) });
 
-  expect(answer.statusCode, answer.body.slice(0, 200)).toBe(201);
+  expect(answer.statusCode).toBe(201);
   const found = await many("POST", "/api/v1/creators/search", { limit: 1 });
   expect(found.json().total).toBe(10_000);
 }, 120_000);
