@@ -1,3 +1,4 @@
+import { formatMoney } from "../formats.ts";
 import { Money, SignedMoney } from "../money.ts";
 import { PriceText } from "../prices.ts";
 import { PlanStatus } from "./plan.ts";
@@ -33,3 +34,9 @@ export const PlanTrial = z.object({
   left: Handles,
 });
 export type PlanTrial = z.infer<typeof PlanTrial>;
+
+/** What is tried, and kept, as it is said in the conversation; the reader of changes knows these words. */
+export const ORDERS_OF_TRIAL = {
+  budget: (budget: Money) => `Set the budget to ${formatMoney(budget)}`,
+  withoutLimit: (words: string) => `Drop the rule “${words}”`,
+} as const;

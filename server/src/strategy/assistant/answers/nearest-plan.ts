@@ -1,4 +1,4 @@
-import { formatMoney } from "@app/contract/formats";
+import { ORDERS_OF_TRIAL } from "@app/contract/strategy/plan-trial";
 import { PlanCard, WhatIf } from "@app/contract/strategy/tools";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 
@@ -27,6 +27,6 @@ export function nearestOrder(found: readonly Finding[]): string | null {
 /** The budget is what people mean most: a rule gives way before it. */
 function orderAgainst({ conflict, cheapestBudget }: Impossible): string[] {
   const rule = conflict.find((words) => words !== "budget");
-  if (rule !== undefined) return [`Drop the rule “${rule}”`];
-  return cheapestBudget ? [`Set the budget to ${formatMoney(cheapestBudget)}`] : [];
+  if (rule !== undefined) return [ORDERS_OF_TRIAL.withoutLimit(rule)];
+  return cheapestBudget ? [ORDERS_OF_TRIAL.budget(cheapestBudget)] : [];
 }

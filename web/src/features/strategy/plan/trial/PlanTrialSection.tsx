@@ -1,4 +1,5 @@
 import type { Money } from "@app/contract/money";
+import { ORDERS_OF_TRIAL } from "@app/contract/strategy/plan-trial";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { useState } from "react";
 import { BudgetSlider } from "./BudgetSlider.tsx";
@@ -73,7 +74,7 @@ export function PlanTrialSection({ strategy, budget, isBusy, onSay }: PlanTrialP
 /** What keeps the trial, as it is said in the conversation. */
 function orderOf(wanted: Money | null, without: readonly string[]): string {
   return [
-    ...(wanted ? [`Set the budget to ${formatMoney(wanted)}`] : []),
-    ...without.map((words) => `Drop the rule “${words}”`),
+    ...(wanted ? [ORDERS_OF_TRIAL.budget(wanted)] : []),
+    ...without.map(ORDERS_OF_TRIAL.withoutLimit),
   ].join(". ");
 }
