@@ -49,9 +49,10 @@ export function languageOf(said: readonly string[]): Language {
   const heard = (worded.length > 0 ? worded : said).slice(-LOOKED_BACK - 1).toReversed();
   const chances = new Map<Language, number>(LANGUAGES.map((language) => [language, 1]));
   countryNames ??= readCountryNames();
+  const judged: Judged[] = [];
   for (const text of heard) {
-    const { languages } = classify(text, evidenceOf(text));
-    const words = wordsOf(text);
+    const { words, languages } = judge(text);
+    judged.push({ words, languages });
     for (const [language, share] of languages) {
       const own = words.filter((word) => OWN_WORDS.get(language)?.has(word)).length;
       const countries = words.filter((word) => countryNames?.get(word) === language).length;
@@ -60,20 +61,24 @@ export function languageOf(said: readonly string[]): Language {
     }
     if (isTold(words) && Math.max(...languages.values()) >= SURE_FROM) break;
   }
-  if (heard.every(isOfAny)) return "en";
+  if (judged.every(isOfAny)) return "en";
   const [[best] = ["en" as const]] = [...chances].toSorted(([, one], [, other]) => other - one);
   return best;
 }
 
+interface Judged {
+  words: string[];
+  languages: ReadonlyMap<Language, number>;
+}
+
+function judge(text: string): Judged {
+  return { words: wordsOf(text), languages: classify(text, evidenceOf(text)).languages };
+}
+
 /** A few words that may be of any language, and are not like one of them for certain: "Fenwick budget". */
-function isOfAny(text: string): boolean {
-  const words = wordsOf(text);
+function isOfAny({ words, languages }: Judged): boolean {
   const isNamed = words.some((word) => countryNames?.has(word));
-  return (
-    !isTold(words) &&
-    !isNamed &&
-    Math.max(...classify(text, evidenceOf(text)).languages.values()) < OF_ANY_BELOW
-  );
+  return !isTold(words) && !isNamed && Math.max(...languages.values()) < OF_ANY_BELOW;
 }
 
 /** Chosen by us. */

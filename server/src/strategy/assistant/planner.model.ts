@@ -160,12 +160,13 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
  * with anything else is a brief: "Germany, 6k".
  */
 function ofNoPlan(act: ReadAct, text: string, isBegun: boolean): ReadAct {
-  const isChange = act.act === "order" && act.kind === "change" && !isBegun;
-  const { product, budget, ...others } = readPlain(text).stated;
-  const { minCreators, maxCreators, rules, deliverables, must } = others;
-  const isMore = countSlots(others) > 0 || (minCreators ?? maxCreators ?? rules ?? deliverables ?? must);
+  if (act.act !== "order" || act.kind !== "change" || isBegun) return act;
+  const { stated } = readPlain(text);
+  const { product, budget, minCreators, maxCreators, rules, deliverables, must } = stated;
+  const others = [minCreators, maxCreators, rules, deliverables, must];
+  const isMore = countSlots(stated) > 0 || others.some((slot) => slot !== undefined);
   const isBrief = product !== undefined || (budget !== undefined && isMore);
-  return isChange && !isBrief ? { ...act, act: "doubt", kind: "change" } : act;
+  return isBrief ? act : { ...act, act: "doubt", kind: "change" };
 }
 
 /** Whether what was said last is the budget that the brief before it waited for. */

@@ -43,11 +43,9 @@ export function questionWithPrice({ text, person }: Asked): QuestionWithPrice | 
     if (handle === null) continue;
     const told = toldOf(rest, handle);
     if (told === null || !tellsOnlyPrice(told)) continue;
-    const { act, kind, language } = readAct(question);
-    const likely = act === "doubt" ? actWith(kind) : null;
-    const asked: Act | null =
-      act === "question" ? readAct(question) : likely?.act === "question" ? likely : null;
-    return asked && language ? { act: asked, question, told, handle } : null;
+    const read = readAct(question);
+    const act = read.act === "doubt" ? actWith(read.kind) : read;
+    return act.act === "question" ? { act, question, told, handle } : null;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { countSlots } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
+import { readPlain } from "#/strategy/brief/plain-reading.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { plainOrders } from "./order-words.ts";
 import { withoutWords } from "#/strategy/brief/reading/question.ts";
@@ -27,7 +28,7 @@ export function isOrderOfScreen(text: string): boolean {
 
 /** Whether a text says enough to be a brief of its own. */
 export function isWholeBrief(source: string): boolean {
-  const { stated, budgetChange } = readText(source, { today: "2000-01-01", currency: "EUR" });
+  const { stated, budgetChange } = readPlain(source);
   if (budgetChange || !stated.budget || isOrderOfScreen(source)) return false;
   return countSlots(stated) >= WHOLE_BRIEF;
 }
@@ -37,7 +38,7 @@ export function isWholeBrief(source: string): boolean {
  * spend 50.000" is no brief for certain.
  */
 export function isThinBrief(source: string): boolean {
-  const { stated, unparsed } = readText(source, { today: "2000-01-01", currency: "EUR" });
+  const { stated, unparsed } = readPlain(source);
   const { categories: _, ...slots } = stated;
   return stated.budget !== undefined && unparsed.length > 0 && countSlots(slots) === 0;
 }
@@ -60,7 +61,7 @@ export function wholeBrief(texts: readonly string[], context: ReadingContext): s
 
 /** A message with a product, an amount and two things more begins anew, whatever was said before it. */
 function standsAlone(text: string): boolean {
-  const { stated, budgetChange } = readText(text, { today: "2000-01-01", currency: "EUR" });
+  const { stated, budgetChange } = readPlain(text);
   return (
     stated.product !== undefined && stated.budget !== undefined && !budgetChange && countSlots(stated) >= 2
   );
