@@ -10,7 +10,8 @@ import type { Caller } from "#/platform/http/caller.ts";
 
 /**
  * Who may use a route: a role and those above it; a "reader" is everybody but a reviewer, a "writing reader" one who, as
- * a person, writes a word of their own; a "person" is signed in without a token, a "token" is a program of a person, and "everybody" need not be signed in.
+ * a person, writes a word of their own; a "person" is signed in without a token, a "token" is a program of a person, and
+ * "everybody" need not be signed in.
  */
 export type Access =
   | Role

@@ -1,29 +1,17 @@
 import { expect, test } from "vitest";
+import { BARE_BRIEF } from "@app/contract/strategy/plan.fixtures";
 import { Strategy } from "@app/contract/strategy/schemas";
 import { withoutPrices } from "#/platform/http/prices.ts";
 import { planThen } from "./plan-then.rules.ts";
 
 const BRIEF = {
+  ...BARE_BRIEF,
   product: "tea",
-  objective: "awareness",
   budget: { amount: 90_000, currency: "EUR" },
   markets: ["DE"],
-  cities: [],
   platforms: ["tiktok"],
-  categories: [],
-  tiers: [],
-  languages: [],
-  audience: { gender: null, age: null },
   flight: { from: "2026-12-01", to: "2026-12-24" },
-  deliverables: [],
-  rules: [],
   minCreators: 9,
-  maxCreators: null,
-  maxShare: null,
-  maxPrice: null,
-  must: [],
-  never: [],
-  named: [],
 };
 
 /** A brief that nobody can keep, with everything that may be open. */
