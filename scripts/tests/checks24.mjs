@@ -8,10 +8,13 @@ const CHECKS = [
   { name: "format", tool: "oxfmt", args: ["--check"] },
 ];
 
+/** Characters of what a failed check printed that are told once more at the end. */
+const OUTPUT_MAX = 2000;
+
 /**
  * Types, lint, format and unused code, as many beside each other as there are cores. What one prints is shown when it
  * has ended, so that the lines of several do not mix.
- * @returns how many passed and failed.
+ * @returns how many passed and failed, and what failed.
  */
 export async function runChecks() {
   const waiting = [...CHECKS];
@@ -20,8 +23,8 @@ export async function runChecks() {
     for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await run(check));
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.filter((failure) => failure !== null);
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 }
 
 async function run({ name, tool, args }) {
@@ -29,6 +32,7 @@ async function run({ name, tool, args }) {
   const { code, output } = await toolOutput(tool, args);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`== ${name}: ${code === 0 ? "passed" : "failed"} in ${seconds} s`);
-  if (code !== 0) console.log(output.trimEnd());
-  return code === 0;
+  if (code === 0) return null;
+  console.log(output.trimEnd());
+  return `${name}\n${output.trimEnd().slice(-OUTPUT_MAX)}`;
 }

@@ -1,6 +1,9 @@
 const counts = [];
 
-/** Runs one part of the tests, says what it came to, and counts it; `run` answers how many passed and failed. */
+/**
+ * Runs one part of the tests, says what it came to, and counts it; `run` answers how many passed and failed, and in
+ * `failures` what failed.
+ */
 export async function step(name, run) {
   const started = performance.now();
   console.log(`\n== ${name}`);
@@ -10,8 +13,9 @@ export async function step(name, run) {
   console.log(`== ${name}: ${count.failed === 0 ? "passed" : "failed"} in ${seconds} s`);
 }
 
-/** Says what all steps came to, and ends the process. */
+/** Says what all steps came to, and ends the process. What failed is told last: of a long output the end is read. */
 export function endOfSteps() {
+  for (const failure of counts.flatMap(({ failures = [] }) => failures)) console.log(`failed: ${failure}`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   // npm that is killed, a pool that stays open: the exit does not wait for them.
   process.exit(sum("failed") === 0 ? 0 : 1);
@@ -25,7 +29,6 @@ async function attempt(run) {
   try {
     return await run();
   } catch (error) {
-    console.error(error.message);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [error.message] };
   }
 }

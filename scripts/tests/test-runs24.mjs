@@ -13,7 +13,7 @@ export function emptyResults() {
   mkdirSync(results, { recursive: true });
 }
 
-/** @returns how many tests of Vitest passed and failed; `words` name some of its files. */
+/** @returns how many tests of Vitest passed and failed, and which; `words` name some of its files. */
 export async function runVitest(words = [], env = {}) {
   for (const find of [findFfmpeg, findPgBouncer]) {
     try {
@@ -31,18 +31,30 @@ export async function runVitest(words = [], env = {}) {
   const broken = report?.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
-  return counted(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + (broken?.length ?? 0));
+  const failed = (report?.numFailedTests ?? 0) + (broken?.length ?? 0);
+  return counted(code, { passed: report?.numPassedTests, failed, failures: failuresOfVitest(report) });
 }
 
-/** @returns how many browser tests passed and failed; `which` is the long form of them, or the short one. */
+function failuresOfVitest(report) {
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      if (failed.length === 0) return [`${name}: ${message}`];
+      return failed.map(
+        ({ fullName, failureMessages }) => `${fullName}: ${withoutStack(failureMessages.join(" "))}`,
+      );
+    });
+}
+
+/** @returns how many browser tests passed and failed, and which; `which` is the long form of them, or the short one. */
 export async function runPlaywright(which) {
   const file = join(results, "playwright.json");
   let chromium;
   try {
     chromium = findChromium();
   } catch (error) {
-    console.error(error.message);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [error.message] };
   }
   const env = { TEST_LENGTH: which, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await startTool(
@@ -53,11 +65,31 @@ export async function runPlaywright(which) {
   const stats = read(file)?.stats;
   // What a failure before it kept from running was not seen to work.
   const bad = (stats?.unexpected ?? 0) + (stats?.skipped ?? 0);
-  return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), bad);
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  return counted(code, { passed, failed: bad, failures: failuresOfPlaywright(read(file)) });
 }
 
-function counted(code, passed = 0, failed = 0) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+function withoutStack(message) {
+  return message.split("\n    at ")[0];
+}
+
+function failuresOfPlaywright(suite) {
+  const here = (suite?.specs ?? [])
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results: tries }) => tries.flatMap((tried) => tried.errors));
+      return `${file}: ${title}: ${errors.map(({ message }) => message).join(" ")}`;
+    });
+  return [...here, ...(suite?.suites ?? []).flatMap(failuresOfPlaywright)];
+}
+
+function counted(code, { passed = 0, failed = 0, failures = [] }) {
+  const untold = code !== 0 && failed === 0;
+  return {
+    passed,
+    failed: untold ? 1 : failed,
+    failures: untold ? [...failures, `a runner ended with code ${code}`] : failures,
+  };
 }
 
 function read(file) {
