@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
-import type { Pool, PoolClient, QueryResult } from "pg";
+import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
 
 const NAMES_MAX = 500;
 const TEXT_MAX = 6000;
@@ -55,20 +55,31 @@ class NamingClient {
     if (this.#beginWaits) {
       this.#beginWaits = false;
       if (text === "rollback" || text === "commit") return { command: "COMMIT", rowCount: 0, rows: [] };
-      if (values.length === 0 && text.startsWith("set local ")) return this.#client.query(`begin; ${text}`);
-      await this.#client.query("begin");
+      if (values.length === 0 && text.startsWith("set local ")) return this.#run({ text: `begin; ${text}` });
+      await this.#run({ text: "begin" });
     }
     return this.#send(text, values);
   }
 
   #send(text: string, values: readonly unknown[]): Promise<QueryResult> {
-    if (values.length === 0 || text.length > TEXT_MAX) return this.#client.query(text, [...values]);
+    if (values.length === 0 || text.length > TEXT_MAX) return this.#run({ text, values: [...values] });
     let name = this.#names.get(text);
     if (name === undefined) {
-      if (this.#names.size >= NAMES_MAX) return this.#client.query(text, [...values]);
+      if (this.#names.size >= NAMES_MAX) return this.#run({ text, values: [...values] });
       name = `herald_${this.#names.size}`;
       this.#names.set(text, name);
     }
-    return this.#client.query({ name, text, values: [...values] });
+    return this.#run({ name, text, values: [...values] });
+  }
+
+  // By callback: what the promise of `pg` holds outlives every small garbage collection, so that all rows ever read
+  // grow old (measured: 27 KB a list, and a quarter of the processor time).
+  #run(statement: QueryConfig): Promise<QueryResult> {
+    return new Promise((resolve, reject) => {
+      this.#client.query(statement, (error: Error | null, result) => {
+        if (error) reject(error);
+        else resolve(result);
+      });
+    });
   }
 }
