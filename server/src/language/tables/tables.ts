@@ -123,7 +123,7 @@ export function statusNamed(cell: string): Status | null {
   if (alone !== undefined) return alone;
   const said = key.split(" ");
   if (said.length > STATUS_WORDS_MAX) return null;
-  const found = new Set<Status>();
+  const found = new Set<Status>(WAITING.test(key) ? ["negotiating"] : []);
   for (let at = 0; at < said.length;) {
     const phrase = statusAt(said, at);
     // "Has not accepted": what denies a status says another one.
@@ -136,12 +136,25 @@ export function statusNamed(cell: string): Status | null {
   if (found.size > 1) found.delete("negotiating");
   const [status = null] = found;
   if (status === "accepted" && AWAITED.test(key)) return null;
+  if (status === "accepted" && NEARLY.test(key)) return "negotiating";
   if (status === "declined" && UNTIL.test(key)) return null;
+  if (status === "do_not_contact" && BLOCKED_BY.test(key)) return null;
   return found.size === 1 ? status : null;
 }
 
 /** "Zusage steht aus": what is still to come has not happened. */
 const AWAITED = new RegExp(wordsListed(words.statusAwaited), "u");
+
+const WAITED_FOR = `(?:(?:${anyOf(listed(words.statusWaiting.article))}) )*(?:${anyOf(listed(words.statusWaiting.what))})`;
+/** "Wartet auf Freigabe", "contract ka wait": what lacks is a step of the deal, and nobody waits for a first answer. */
+const WAITING = new RegExp(
+  String.raw`\b(?:${anyOf(listed(words.statusWaiting.before))}) ${WAITED_FOR}\b|\b${WAITED_FOR} (?:${anyOf(listed(words.statusWaiting.behind))})\b`,
+  "u",
+);
+/** "So gut wie fix": what is nearly settled is still talked about. */
+const NEARLY = new RegExp(wordsListed(words.statusNearly), "u");
+/** "Blocked by legal" says why it does not go on, and forbids nothing. */
+const BLOCKED_BY = new RegExp(wordsListed(words.statusBlockedBy), "u");
 
 /** "Pas dispo avant mars": who has no time now has not declined. */
 const UNTIL = new RegExp(wordsListed(words.statusUntil), "u");
