@@ -113,7 +113,8 @@ export const ResultPost = z.object({
   ...COUNTS,
   /** When the newest of its figures was read; null where no reading has a date. */
   figuresAt: z.nullable(z.string()),
-  fee: z.nullable(Money),
+  /** None that is entered is less than nothing; older tables brought some, and they are shown as they were kept. */
+  fee: z.nullable(SignedMoney),
   /**
    * Orders that belong to this post, and what they brought; while none are known, what a table said of it. Null where
    * nothing is known or currencies differ.

@@ -77,6 +77,27 @@ test("a later table changes what a table said, and only completes what a person 
   );
 });
 
+test("a fee of less than nothing that an older table brought is read, and none is taken", async () => {
+  const { app, ana } = await openWorkspace();
+  const old = { url: REEL_OF_OLD, handle: "fern.two", source: "import", fee: euros(-10) };
+  await app.results.posts.record(ana.workspaceId, [old]);
+
+  const list = await ana("GET", "/api/v1/posts");
+  const refused = await ana("POST", "/api/v1/posts", {
+    url: `${REEL_OF_OLD}2`,
+    handle: "fern.two",
+    fee: euros(-10),
+  });
+
+  expect(list.json().items).toMatchObject([{ url: REEL_OF_OLD, fee: euros(-10) }]);
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    400,
+    "fee.amount: An amount cannot be negative",
+  ]);
+});
+
+const REEL_OF_OLD = "https://www.instagram.com/reel/Old1";
+
 test("orders and payments of a table recorded twice are there once, equal lines as often as they stand in it", async () => {
   const { app, ana } = await openWorkspace();
   const order = { code: "FERN", orderedAt: "2026-11-03T00:00:00.000Z", amount: euros(30), source: "import" };
