@@ -159,3 +159,19 @@ test.each(["8 T€ x", "8 TEURO", "x T€ 8", "ab T€ 8", "T€ 8 x", "8 xT€"
     expect(readPrice(cell, null)).toBeNull();
   },
 );
+
+test("a price of less than nothing is refused, and never kept without its sign", () => {
+  const { accounts, notUsed } = read(
+    "Handle;Platform;Price;Last fee\n@ana;Instagram;-200 €;-100\n@ben;Instagram;200 €;100",
+    { currency: "EUR" },
+  );
+
+  expect(accounts.map(({ values: { price, lastFee } }) => [price?.amount, lastFee?.amount])).toEqual([
+    [undefined, undefined],
+    [200, 100],
+  ]);
+  expect(notUsed.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
+    [2, "Price", "-200 €", "“-200 €” is no price. It stays NA."],
+    [2, "Last fee", "-100", "“-100” is no amount. It stays NA."],
+  ]);
+});

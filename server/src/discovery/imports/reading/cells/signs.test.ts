@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNegative, withoutSign } from "./signs.ts";
+import { asksForLess, isNegative, withoutSign } from "./signs.ts";
 import { isTurkish, withTurkishScale } from "./turkish.ts";
 
 test("what was given back is told from other amounts, ranges and remarks", () => {
@@ -12,6 +12,14 @@ test("what was given back is told from other amounts, ranges and remarks", () =>
   expect(more.split("; ").filter(isNegative)).toEqual([]);
   expect([isNegative("-5".padEnd(40)), isNegative("-5".padEnd(41))]).toEqual([true, false]);
   expect(["-12,50 €", "(5)", "5−", "–5", "5"].map(withoutSign)).toEqual(["12,50 €", "5", "5", "5", "5"]);
+});
+
+test("an amount of less than nothing is no price, and a line of a list is one", () => {
+  const none = "-200 €; -200; € -200; EUR -200; −1.200,50; -€200; -R$ 200; -200/-; CHF -200.-";
+  const prices = "- 200 €; 200-300 €; -Reel 200 €; Reel - 200 €; 200 -; (200 €); 200,-";
+
+  expect(none.split("; ").filter((cell) => !asksForLess(cell))).toEqual([]);
+  expect(prices.split("; ").filter(asksForLess)).toEqual([]);
 });
 
 test("a table is Turkish by two words of its headers, or by “bin” behind a number", () => {

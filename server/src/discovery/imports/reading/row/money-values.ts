@@ -3,6 +3,7 @@ import { readOffers } from "#/discovery/imports/reading/cells/offers.ts";
 import type { ReadPrice } from "#/discovery/imports/reading/cells/offers.ts";
 import { markOfMoney } from "#/discovery/imports/reading/cells/rates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
+import { asksForLess } from "#/discovery/imports/reading/cells/signs.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { headerCurrency } from "#/discovery/imports/reading/columns/headers.ts";
 import { countedCurrency, readPriceUnit } from "#/discovery/imports/reading/prices.ts";
@@ -13,8 +14,7 @@ const FINEST_CURRENCY = "KWD";
 
 /** The prices of a cell, with what its header says of them; null for a cell of none. */
 export function priceValues(column: Column, cell: string, style: ColumnStyle): Values | null {
-  const mark = markOfMoney(cell, style);
-  const found = readOffers(cell, mark);
+  const found = offersOf(cell, style);
   const offers = found.map((offer) => completed(offer, column, cell));
   const [first] = offers;
   if (!first || offers.some(isTooMuch)) return null;
@@ -25,6 +25,11 @@ export function priceValues(column: Column, cell: string, style: ColumnStyle): V
     per: offers.length > 1 ? first.format : (readPriceUnit(cell) ?? column.per),
   };
   return { ...(!column.isSecond && { price }), prices: offers };
+}
+
+/** Nobody asks for less than nothing. */
+function offersOf(cell: string, style: ColumnStyle): ReadPrice[] {
+  return asksForLess(cell) ? [] : readOffers(cell, markOfMoney(cell, style));
 }
 
 /** Of a price so many times below the others of its column the scale was left out: "1.75" among lakhs. Chosen by us. */
@@ -53,7 +58,7 @@ function completed(offer: ReadPrice, column: Column, cell: string): ReadPrice {
 
 /** The amount of a deal. */
 export function readMoney(column: Column, cell: string, style: ColumnStyle): ReadMoney | null {
-  const [offer] = readOffers(cell, markOfMoney(cell, style));
+  const [offer] = offersOf(cell, style);
   if (!offer || isTooMuch(offer)) return null;
   return {
     amount: offer.amount,
