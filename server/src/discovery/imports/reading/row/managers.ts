@@ -4,17 +4,13 @@ import { singleSpaced } from "#/discovery/imports/reading/words.ts";
 import { readContacts } from "./contacts.ts";
 
 /**
- * Who looks after a creator, and how they are reached: "Riya, Star Talent (98200 12345)". Null where a cell says that
- * nobody does, or names several.
+ * Who looks after a creator: "Riya, Star Talent (98200 12345)". How they are reached is no number or address of the
+ * creator's. Null where a cell names nobody, or several.
  */
-export function readManager(cell: string): Pick<Values, "agency" | "phone" | "email"> | null {
+export function readManager(cell: string): Pick<Values, "agency"> | null {
   if (isUnmanaged(cell)) return null;
   const { email, phone, rest } = readContacts(cell);
   const name = email === null && phone === null ? cell : rest;
-  if (/[;|\n]/u.test(name)) return null;
-  return {
-    ...(/\p{L}/u.test(name) && { agency: singleSpaced(name).trim() }),
-    ...(phone !== null && { phone }),
-    ...(email !== null && { email }),
-  };
+  if (/[;|\n]/u.test(name) || !/\p{L}/u.test(name)) return null;
+  return { agency: singleSpaced(name).trim() };
 }
