@@ -78,6 +78,23 @@ export async function noteHistory(
   );
 }
 
+/** What is known of the months of accounts. */
+export async function findMonths(
+  transaction: Transaction,
+  workspaceId: string,
+  accountIds: readonly string[],
+): Promise<FiguresOfMonth[]> {
+  if (accountIds.length === 0) return [];
+  const { rows } = await sql<FiguresOfMonth>`
+    select account_id as "accountId", month::text as day, followers::float8 as followers,
+      avg_views::float8 as "avgViews", engagement_rate as "engagementRate"
+    from creator_snapshots
+    where workspace_id = ${workspaceId} and account_id = any(${[...accountIds]}::uuid[])`.execute(
+    transaction,
+  );
+  return rows;
+}
+
 /** Each month of an account once, with the last that is said of it. */
 function byMonth(figures: readonly FiguresOfMonth[]): FiguresOfMonth[] {
   const months = new Map<string, FiguresOfMonth>();

@@ -10,7 +10,7 @@ import {
   updateCreators,
 } from "#/discovery/creators/creators.rows.store.ts";
 import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
-import { noteHistory, noteMonths } from "#/discovery/creators/snapshots.store.ts";
+import { findMonths, noteHistory, noteMonths } from "#/discovery/creators/snapshots.store.ts";
 import type { FiguresOfMonth } from "#/discovery/creators/snapshots.store.ts";
 import { proposeSameRow } from "#/discovery/creators/merging/merge-proposals.store.ts";
 import { objectionsTo } from "#/discovery/privacy/objections.rules.ts";
@@ -22,6 +22,7 @@ import type { ImportContext, PlannedCreator } from "./import-plan.rules.ts";
 import { REFUSED_ROW, toImportRows, writtenCreator } from "./import-rows.rules.ts";
 import type { WrittenCreator } from "./import-rows.rules.ts";
 import { findAccounts, insertImportRows } from "./imports.store.ts";
+import { keptMonths } from "./reading/history/kept-months.ts";
 import type { TableAccount } from "./reading/merging/people.ts";
 
 export interface BatchResult {
@@ -128,7 +129,40 @@ async function plan(
   const known = await findAccountRows(transaction, workspaceId, { ids }, locking);
   const owners = known.map((account) => account.creator_id);
   const people = await findCreatorRows(transaction, workspaceId, owners, locking);
-  return planCreators(accounts, { accounts: byKey(known), people }, context);
+  const planned = planCreators(accounts, { accounts: byKey(known), people }, context);
+  return withKeptMonths(transaction, workspaceId, planned);
+}
+
+/** With the figures of months that give way to what is known of those months. */
+async function withKeptMonths(
+  transaction: Transaction,
+  workspaceId: string,
+  planned: PlannedCreator[],
+): Promise<PlannedCreator[]> {
+  const dated = planned.flatMap(({ accounts }) =>
+    accounts.flatMap(({ account, existing }) => (existing && account.values.history ? existing.id : [])),
+  );
+  const months = Map.groupBy(await findMonths(transaction, workspaceId, dated), ({ accountId }) => accountId);
+  if (months.size === 0) return planned;
+  return planned.map((creator) => ({
+    ...creator,
+    kept: creator.accounts.reduce(
+      (kept, { account, existing }) => addKeptMonths(kept, account, months.get(existing?.id ?? "") ?? []),
+      creator.kept,
+    ),
+  }));
+}
+
+function addKeptMonths(
+  kept: ImportKept[],
+  { handle, first, values }: TableAccount,
+  known: readonly FiguresOfMonth[],
+): ImportKept[] {
+  const creator = `@${handle}`;
+  const isTold = ({ field, offered }: { field: string; offered: string }) =>
+    kept.some((one) => one.creator === creator && one.field === field && one.offered === offered);
+  const further = keptMonths(values.history ?? [], known).filter((month) => !isTold(month));
+  return [...kept, ...further.map((month) => ({ line: first.line, creator, ...month }))];
 }
 
 function byKey(rows: readonly AccountRow[]): Map<string, AccountRow> {

@@ -92,7 +92,7 @@ test("the months of a table of figures over time go with it and come back with i
   );
   const before = await months();
 
-  const { importId } = await bring(
+  const { importId, kept } = await bring(
     "Handle,Platform,Month,Followers\ngro.one,instagram,Oct 2024,800\ngro.one,instagram,Nov 2024,905\ngro.one,instagram,Dec 2024,1000",
   );
   const known = await months();
@@ -100,6 +100,10 @@ test("the months of a table of figures over time go with it and come back with i
   const removed = await months();
   await ana("POST", `/api/v1/imports/${importId}/restore`);
 
+  expect(kept).toMatchObject([
+    { field: "followers", kept: "1300", offered: "1000" },
+    { field: "followers", kept: "900", offered: "905", reason: "This is known of 2024-11 already" },
+  ]);
   expect(known).toEqual([
     ["2024-10", 800],
     ["2024-11", 900],

@@ -164,6 +164,7 @@ function readRecords(
   });
   const said = options.platform ?? platformOfTable(columns, names);
   const dollars = dollarsOfTable(currency, columns, cells);
+  const asOf = dayAbove(table, options.today ?? null);
   const context: TableContext = {
     columns,
     styles: columns.map((column) => styleOf(asFigure(column), cellsAt(cells, column.index))),
@@ -181,6 +182,7 @@ function readRecords(
     blocks: currenciesOfBlocks(table.records, columns, { title: currency, dollars }),
     assumed: options.currency ?? null,
     today: options.today ?? null,
+    figuresOf: asOf ?? options.today ?? null,
     openSigns: new Set(),
     firstLine: table.records[0]?.line ?? 0,
     isTurkish: isTurkish(table.headers, cells),
@@ -198,7 +200,7 @@ function readRecords(
     columns: columns.map((column) => readColumn(column, context, cells)),
     doubtful: findDoubts(context, cells),
     doubtfulPlaces: context.doubtfulPlaces.list(),
-    asOf: dayAbove(table, options.today ?? null),
+    asOf,
     ...read,
   };
 }

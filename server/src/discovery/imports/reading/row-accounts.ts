@@ -75,6 +75,8 @@ export interface TableContext {
   blocks: ReadonlyMap<CountryBlock, BlockCurrency>;
   /** yyyy-mm-dd; null where nobody says. */
   today: string | null;
+  /** The day of the figures that are of no month, yyyy-mm-dd. */
+  figuresOf: string | null;
   /** Line of the first row below the header. */
   firstLine: number;
   /** "B" stands for bin, a thousand. */

@@ -16,6 +16,7 @@ import { lowerEnd, readNumber } from "./cells/numbers.ts";
 import { readCity, readCountryCell } from "./cells/places.ts";
 import { readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
+import { nameOfMonth } from "./history/months-of-figures.ts";
 import { readContacts } from "./row/contacts.ts";
 import { readManager } from "./row/managers.ts";
 import { priceValues, readMoney } from "./row/money-values.ts";
@@ -140,15 +141,20 @@ const NAMES: ReadonlySet<string> = new Set(VALUE_NAMES);
 /** What names the account, what several rows say together, and what is told one by one. */
 const IN_PARTS: ReadonlySet<ValueName> = new Set(["audience", "url", "links", "own", "price"]);
 
-/** The values of an account that rows may differ in, each own field and each group of an audience for itself. */
+/** The values of an account that rows may differ in, each own field, group of an audience and month for itself. */
 export function namedValues(values: Values): Map<string, unknown> {
-  const { own = {}, audience } = values;
+  const { own = {}, audience, history = [] } = values;
   return new Map<string, unknown>([
     ...valueNames(values).flatMap((name): [string, unknown][] =>
       IN_PARTS.has(name) ? [] : [[name, values[name]]],
     ),
     ...Object.entries(own).map(([name, { value }]): [string, unknown] => [`own.${name}`, value]),
     ...groupsOf(audience ?? {}),
+    ...history.flatMap(({ day, ...figures }) =>
+      Object.entries(figures).flatMap(([figure, value]): [string, unknown][] =>
+        value === null ? [] : [[nameOfMonth(day, figure), value]],
+      ),
+    ),
   ]);
 }
 

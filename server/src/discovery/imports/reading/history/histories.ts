@@ -9,7 +9,8 @@ import { readValues } from "#/discovery/imports/reading/values.ts";
 import type { FiguresOfDay } from "#/discovery/imports/reading/values.ts";
 import { MONTH_FIGURES } from "./month-columns.ts";
 import type { ColumnMonth } from "./month-columns.ts";
-import { textAt } from "#/discovery/imports/reading/words.ts";
+import { shortened, textAt } from "#/discovery/imports/reading/words.ts";
+import { monthOf, nameOfMonth } from "./months-of-figures.ts";
 
 type Days = Pick<TableContext, "history" | "styles">;
 
@@ -50,11 +51,33 @@ export function noteMonths(row: Row, accounts: readonly ReadAccount[]): void {
     const value = of && readValues(named, cell, context.styles[index] ?? NO_STYLE)?.[month.figure];
     // What is no figure, or one of an account that the row has not, is kept as it is written.
     if (of === undefined || value === undefined) continue;
+    const instead = countsInstead(of, { ...month, value }, context.figuresOf);
+    if (instead !== null) {
+      const reason = `“${shortened(instead)}” says something else of the same month, and counts`;
+      fates[index] = { kind: "refused", reason };
+      continue;
+    }
     of.values.history = withFigure(of.values.history ?? [], { ...month, value });
     of.months = [...(of.months ?? []), column];
+    of.cells.set(nameOfMonth(month.day, month.figure), [index]);
     fates[index] = "stored";
   }
   for (const account of accounts) takeLastMonths(account);
+}
+
+/** The header of another column that says something else of the month: an earlier one, or how it stands now. */
+function countsInstead(
+  { values, columns, months = [] }: ReadAccount,
+  { day, figure, value }: ColumnMonth & { value: number },
+  now: string | null,
+): string | null {
+  const isOther = (known: number | null | undefined) => known != null && known !== value;
+  if (isOther(values.history?.find((one) => one.day === day)?.[figure])) {
+    const before = months.find(({ month }) => month?.day === day && month.figure === figure);
+    return before?.header ?? null;
+  }
+  const isNow = now !== null && monthOf(day) === monthOf(now);
+  return isNow && isOther(values[figure]) ? (columns[figure] ?? null) : null;
 }
 
 function withFigure(

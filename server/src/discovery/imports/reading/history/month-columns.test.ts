@@ -66,6 +66,28 @@ test("bare months are followers where a title says so, or beside followers of th
   });
 });
 
+test("figures that contradict each other for one month, or for now, are told", () => {
+  const reading = read(
+    [
+      "Handle;Platform;Follower Jan 26;Follower 2026-01;Follower Nov 26;Follower aktuell",
+      "@ana;Instagram;10000;12000;8000;9000",
+      "@ben;Instagram;10000;10000;9500;9500",
+      "@ana;Instagram;10500;;;9900",
+    ].join("\n"),
+    TODAY,
+  );
+
+  expect(whole(reading)).toEqual([
+    "handle | platform | followers | followers | followers | followers",
+    'instagram ana {followers: 9900, history: [{day: "2026-01-01", followers: 10500}]}',
+    'instagram ben {followers: 9500, history: [{day: "2026-01-01", followers: 10000}, {day: "2026-11-01", followers: 9500}]}',
+    "line 2, Follower 2026-01, “12000”: “Follower Jan 26” says something else of the same month, and counts",
+    "line 2, Follower Nov 26, “8000”: “Follower aktuell” says something else of the same month, and counts",
+    "line 2, Follower aktuell, “9000”: Line 4 says something else of the same account, and the later line counts",
+    "line 2, Follower Jan 26, “10000”: Line 4 says something else of the same account, and the later line counts",
+  ]);
+});
+
 function daysOf(header: string) {
   const { accounts, doubtful } = read(`Handle;Platform;${header}\n@ana;Instagram;1000;1100;1200`, TODAY);
   const told = accounts[0]?.values.history?.map(({ day }) => day.slice(0, 7));

@@ -2,6 +2,8 @@ import type { Platform } from "@app/contract/platforms";
 import { handleKey } from "#/discovery/imports/reading/cells/accounts.ts";
 import { joinAudiences } from "#/discovery/imports/reading/cells/audiences.ts";
 import type { ReadPrice } from "#/discovery/imports/reading/cells/offers.ts";
+import { MONTH_FIGURES } from "#/discovery/imports/reading/history/month-columns.ts";
+import { monthOf } from "#/discovery/imports/reading/history/months-of-figures.ts";
 import type { ReadAccount } from "#/discovery/imports/reading/rows.ts";
 import type { CellPlace, CellTally } from "#/discovery/imports/reading/tally.ts";
 import { namedValues, valueNames } from "#/discovery/imports/reading/values.ts";
@@ -188,9 +190,9 @@ function joinedValues(before: Values, after: Values): Values {
 
 /** The last day of a month stands for it, with what only an earlier one says. */
 function joinedDays(before: readonly FiguresOfDay[], after: readonly FiguresOfDay[]): FiguresOfDay[] {
-  const months = new Set(after.map(monthOf));
+  const months = new Set(after.map(({ day }) => monthOf(day)));
   const joined = after.map((one) => {
-    const earlier = before.find((other) => monthOf(other) === monthOf(one));
+    const earlier = before.find((other) => monthOf(other.day) === monthOf(one.day));
     return {
       day: one.day,
       followers: one.followers ?? earlier?.followers ?? null,
@@ -198,23 +200,17 @@ function joinedDays(before: readonly FiguresOfDay[], after: readonly FiguresOfDa
       engagementRate: one.engagementRate ?? earlier?.engagementRate ?? null,
     };
   });
-  return [...before.filter((one) => !months.has(monthOf(one))), ...joined];
+  const others = before.filter(({ day }) => !months.has(monthOf(day)));
+  return [...others, ...joined].toSorted((one, other) => one.day.localeCompare(other.day));
 }
-
-const MONTH = "yyyy-mm".length;
-
-function monthOf({ day }: FiguresOfDay): string {
-  return day.slice(0, MONTH);
-}
-
-/** What is kept of each month. */
-const OF_MONTHS: ReadonlySet<string> = new Set(["followers", "avgViews", "engagementRate"]);
 
 /** Whether the value before is kept under a month of its own, and gives way to nothing. */
 function isOfOtherMonth(name: string, before: Values, after: Values): boolean {
-  const [last, next] = [before.history?.at(-1)?.day, after.history?.at(-1)?.day];
-  if (last === undefined || next === undefined || !OF_MONTHS.has(name)) return false;
-  return last.slice(0, MONTH) !== next.slice(0, MONTH);
+  const figure = MONTH_FIGURES.find((one) => one === name);
+  if (figure === undefined) return false;
+  const [last, next] = [before, after].map(({ history }) => history?.findLast((one) => one[figure] !== null));
+  if (!last || !next || last[figure] !== before[figure]) return false;
+  return monthOf(last.day) !== monthOf(next.day);
 }
 
 function joinedPrices(before: readonly ReadPrice[], after: readonly ReadPrice[]): ReadPrice[] {
