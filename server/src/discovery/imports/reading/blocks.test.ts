@@ -162,3 +162,24 @@ test("words of the header at other places, or one of them alone, are no header a
 
   expect(keys(read(rows.join("\n")))).toEqual(["instagram ana.a", "instagram ben.b", "instagram cle.c"]);
 });
+
+test("prices of blocks that differ in the sign of their currency are in that currency, or in none", () => {
+  const { accounts } = read(
+    [
+      "Insta;Follower;Preis (€)",
+      "@ana;10000;500",
+      "@ben;20000;600",
+      "Insta;Follower;Preis ($)",
+      "@cid;10000;700",
+      "Insta;Follower;Preis",
+      "@eva;10000;300",
+    ].join("\n"),
+  );
+
+  expect(accounts.map(({ values }) => [values.prices?.[0]?.amount, values.prices?.[0]?.currency])).toEqual([
+    [500, "EUR"],
+    [600, "EUR"],
+    [700, "USD"],
+    [300, null],
+  ]);
+});

@@ -42,7 +42,7 @@ export function alignBlocks(
 function placesOf(cells: readonly string[], headers: string[], widest: number): Places | null {
   const free = new Set(headers.keys());
   const places: (number | null)[] = cells.map(() => null);
-  for (const keyOf of [plainWords, meaningOf]) {
+  for (const keyOf of [wordsOf, meaningOf]) {
     const keys = headers.map(keyOf);
     for (const [index, cell] of cells.entries()) {
       const key = keyOf(cell);
@@ -63,6 +63,12 @@ function placesOf(cells: readonly string[], headers: string[], widest: number): 
     if (isNew(cell, index)) places[index] = headers.push(singleSpaced(cell)) - 1;
   }
   return places;
+}
+
+/** "Preis (€)" and "Preis ($)" differ in their sign alone. */
+function wordsOf(header: string): string {
+  const words = plainWords(header);
+  return words === "" ? "" : `${words} ${headerCurrency(header) ?? ""}`;
 }
 
 function meaningOf(header: string): string {

@@ -173,3 +173,30 @@ test.each([
 
   expect(reading.accounts[0]?.values.code).toBe(code);
 });
+
+test("a header that names few columns is one where figures stand below the one that it does name", () => {
+  const table = [
+    "Mikros Wien/Graz (alles INSTAGRAM außer anders dabeisteht);;;;",
+    ";Follower;;was sie will;bim?",
+    "@wiener.maedl;8,4k;Graz;120 Story;U1",
+    "radlpaul;3100;Graz;80;nur Rad",
+    "@oida.schoen;22k;Wien;Story ab 200;U4",
+  ];
+
+  const reading = read(table.join("\n"), { currency: "EUR" });
+
+  expect(reading.headerLine).toBe(2);
+  expect(
+    reading.accounts.map(({ key, values }) => [key, values.followers, values.price?.amount, values.own]),
+  ).toMatchObject([
+    ["instagram wiener.maedl", 8400, 120, { "bim?": { value: "U1" } }],
+    ["instagram radlpaul", 3100, 80, { "bim?": { value: "nur Rad" } }],
+    ["instagram oida.schoen", 22_000, 200, { "bim?": { value: "U4" } }],
+  ]);
+});
+
+test("words without figures below them head nothing", () => {
+  const rows = ["Anna Kern;Follower;Kaffee;@anna.k", "Bea Ruf;Reel;Tee;@bea.r", "Cleo Ast;Post;Tee;@cleo.a"];
+
+  expect(read(rows.join("\n"), { platform: "instagram" }).accounts).toHaveLength(3);
+});

@@ -178,8 +178,31 @@ function findHeader(records: readonly TableRecord[]): number | null {
       break;
     if (score > 0 && (best === null || score > best.score)) best = { index, score };
   }
-  return best?.index ?? null;
+  return best?.index ?? findSparseHeader(records);
 }
+
+/** Filled records below a header that names one field alone, in which that field must hold figures. Chosen by us. */
+const LOOKED_AT = 4;
+const FIGURES_MIN = 2;
+
+/** "Follower | | what she wants | | when": few columns have a name, one is that of a figure, and figures stand below it. */
+function findSparseHeader(records: readonly TableRecord[]): number | null {
+  const filled = [...records.entries()].filter(([, { cells }]) => cells.some((cell) => cell !== ""));
+  for (const [at, [index, { cells }]] of filled.slice(0, HEADER_WITHIN).entries()) {
+    const words = cells.filter((cell) => cell !== "");
+    if (words.some(isData)) return null;
+    const below = filled.slice(at + 1, at + 1 + LOOKED_AT).map(([, record]) => record.cells);
+    const isOfFigures = (cell: string, column: number) =>
+      FIGURES.has(textAt(readHeader(cell).fields, 0)) &&
+      below.filter((row) => /\d/u.test(textAt(row, column))).length >= FIGURES_MIN;
+    const isWordy = words.some((cell) => /\d/u.test(cell) || cell.split(/\s+/u).length > SPARSE_WORDS);
+    if (words.length > 2 && !isWordy && cells.some(isOfFigures)) return index;
+  }
+  return null;
+}
+
+const SPARSE_WORDS = 4;
+const FIGURES: ReadonlySet<string> = new Set(["followers", "avgViews", "engagementRate", "price"]);
 
 /** Cells that name a field; 0 when the record holds data, or when too few cells say anything. */
 function headerScore(cells: readonly string[]): number {

@@ -94,6 +94,10 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["avgComments"],
   ],
   [new RegExp(PRICE_WORDS, "u"), ["price"]],
+  [
+    /^(?:was (?:sie|er) (?:will|verlangt|nimmt|kostet)|was will (?:sie|er)|was sie wollen|verlangt|wie ?viel|what (?:she|he|they) (?:wants?|asks?|charges?)(?: for)?|how much|asks|asking|ce qu (?:elle|il) (?:veut|demande)|(?:elle|il) demande|combien|(?:cuanto |lo que )?(?:pide|cobra)|(?:quanto |o que )?(?:pede|cobra)|kitna (?:leti|leta|lete|maang\p{L}*|charge\p{L}*)(?: \p{L}+)*|kitna)$/u,
+    ["price"],
+  ],
   [/^(?:rate|rates|rate card|per (?:post|reel|story|video))$|\brate\b/u, ["price", "engagementRate"]],
   [
     /\bcountr(?:y|ies)\b|^land$|\bpais\b|\bpays\b|\bnationality\b|\bnation\b|\bpaese\b|\bmarket\b|^ulke$/u,
