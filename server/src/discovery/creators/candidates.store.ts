@@ -12,28 +12,59 @@ const DAY_LENGTH = 10;
 /** Accounts of one answer of the database: none of them holds the process up (measured). */
 const PIECE = 500;
 
+/** Before every account. Told also for the first piece: without it the database reads and sorts all rows first. */
+const START = { platform: "", handle_key: "" };
+
+/** Of which accounts; without ids of all of them. */
+interface Asked {
+  workspaceId: string;
+  accountIds?: readonly string[];
+}
+
 /**
- * Every account of the workspace with all that a plan weighs; the same order each time. Unknown is null, rates and
+ * Accounts of the workspace with all that a plan weighs; the same order each time. Unknown is null, rates and
  * shares are percent, prices minor units, `asOf` the day of the figures. Read in pieces, so that others have their turn.
  */
 export async function readCandidates(
   transaction: Transaction,
-  workspaceId: string,
+  { workspaceId, accountIds }: Asked,
   { measureAccounts }: OwnResults,
 ) {
   const candidates: ReturnType<typeof toCandidate>[] = [];
-  let last: Row | undefined;
-  do {
-    const rows: Row[] = await readPiece(transaction, workspaceId, last);
+  const all = readAll(transaction, workspaceId);
+  for await (const rows of accountIds ? readThose(transaction, workspaceId, accountIds) : all) {
     const ids = rows.map(({ account_id }) => account_id);
     const { posts, measures } = await readMeasures(transaction, ids, measureAccounts);
     for (const row of rows) {
       const { account_id: id } = row;
       candidates.push(toCandidate(withMeasures(row, measures.get(id), posts.get(id) ?? [])));
     }
-    last = rows.length === PIECE ? rows.at(-1) : undefined;
-  } while (last);
+  }
   return candidates;
+}
+
+async function* readAll(transaction: Transaction, workspaceId: string): AsyncGenerator<Row[]> {
+  let last: Pick<Row, "platform" | "handle_key"> | undefined = START;
+  while (last) {
+    const after = sql<boolean>`(platform, handle_key) > (${last.platform}, ${last.handle_key})`;
+    const rows: Row[] = await accounts(transaction, workspaceId).where(after).limit(PIECE).execute();
+    yield rows;
+    last = rows.length === PIECE ? rows.at(-1) : undefined;
+  }
+}
+
+async function* readThose(
+  transaction: Transaction,
+  workspaceId: string,
+  ids: readonly string[],
+): AsyncGenerator<Row[]> {
+  const sorted = ids.toSorted();
+  for (let from = 0; from < ids.length; from += PIECE) {
+    const piece = sorted.slice(from, from + PIECE);
+    yield await accounts(transaction, workspaceId)
+      .where(sql<boolean>`account_id in (select unnest(${piece}::uuid[]))`)
+      .execute();
+  }
 }
 
 /** Of what is known of every value, only what a plan says: the rest would be most of what is read. */
@@ -41,13 +72,9 @@ const neededOrigins = sql<Provenance>`jsonb_strip_nulls(jsonb_build_object(
   'followers', provenance -> 'followers', 'medianViews', provenance -> 'medianViews',
   'avgViews', provenance -> 'avgViews', 'price', provenance -> 'price'))`;
 
-type Row = Awaited<ReturnType<typeof readPiece>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof accounts>["execute"]>>[number];
 
-function readPiece(
-  transaction: Transaction,
-  workspaceId: string,
-  after: { platform: string; handle_key: string } | undefined,
-) {
+function accounts(transaction: Transaction, workspaceId: string) {
   return transaction
     .selectFrom("creator_accounts")
     .select([
@@ -75,13 +102,8 @@ function readPiece(
     .select(neededOrigins.as("provenance"))
     .select(sql<string | null>`fields -> ${sql.lit(FURTHER_LANGUAGES)} ->> 'value'`.as("further_languages"))
     .where("workspace_id", "=", workspaceId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(platform, handle_key) > (${after?.platform}, ${after?.handle_key})`),
-    )
     .orderBy("platform")
-    .orderBy("handle_key")
-    .limit(PIECE)
-    .execute();
+    .orderBy("handle_key");
 }
 
 function toCandidate(row: Row) {

@@ -58,10 +58,10 @@ export class CreatorsService {
     return figureSource(field, found.record, found.snapshots);
   }
 
-  /** Every creator with all that a plan uses. */
-  async candidates(caller: Caller) {
+  /** Every account, or those of the ids, with all that a plan uses. */
+  async candidates(caller: Caller, accountIds?: readonly string[]) {
     requireReader(caller);
-    return this.#store.candidates(caller.workspaceId);
+    return this.#store.candidates(caller.workspaceId, accountIds);
   }
 
   /** The hours at which posts went live, by the clocks of a time zone, and how their views were. */

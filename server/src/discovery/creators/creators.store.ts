@@ -65,9 +65,9 @@ export class CreatorsStore {
     });
   }
 
-  async candidates(workspaceId: string) {
+  async candidates(workspaceId: string, accountIds?: readonly string[]) {
     return withWorkspace(this.#db, workspaceId, (transaction) =>
-      readCandidates(transaction, workspaceId, this.#own),
+      readCandidates(transaction, { workspaceId, ...(accountIds && { accountIds }) }, this.#own),
     );
   }
 

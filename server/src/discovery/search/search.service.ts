@@ -103,6 +103,17 @@ export class SearchService {
    * of them. @throws `request.prices_hidden` for a filter by price.
    */
   async judge(caller: Caller, filters: Filters): Promise<ReadonlyMap<string, Judgement>> {
+    const { index, request } = await this.#judging(caller, filters);
+    return index.judgeInTurns(request);
+  }
+
+  /** Ids of the accounts that certainly fit. @throws `request.prices_hidden` for a filter by price. */
+  async certain(caller: Caller, filters: Filters): Promise<readonly string[]> {
+    const { index, request } = await this.#judging(caller, filters);
+    return index.certainInTurns(request);
+  }
+
+  async #judging(caller: Caller, filters: Filters) {
     requireReader(caller);
     if (asksForPrices({ filters })) requirePrices(caller);
     const index = await this.#indexes.fresh(caller.workspaceId);
@@ -110,7 +121,7 @@ export class SearchService {
     const { seesPrices } = caller;
     const today = dayOf(this.#clock.now());
     const atStages = await this.#atStages(caller, asked.filters);
-    return index.judgeInTurns({ filters: asked.filters, today, seesPrices, ...atStages });
+    return { index, request: { filters: asked.filters, today, seesPrices, ...atStages } };
   }
 
   /** Campaigns know who is at their stages; the index is told. */

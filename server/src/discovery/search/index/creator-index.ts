@@ -3,7 +3,7 @@ import type { Filters, FilterName, Sort } from "@app/contract/discovery/filters"
 import type { KnownValue } from "@app/contract/discovery/known-values";
 import { Bitset } from "./bitset.ts";
 import type { CreatorDocument } from "./creator-document.ts";
-import { evaluateAll, judgementsOf, missingValues, totalOf, unknownCounts } from "./evaluation.ts";
+import { certainOf, evaluateAll, judgementsOf, missingValues, totalOf, unknownCounts } from "./evaluation.ts";
 import type { Found, Judgement, LiveSegment } from "./evaluation.ts";
 import { countFacets } from "./facets.ts";
 import type { Facets } from "./facets.ts";
@@ -134,8 +134,13 @@ export class CreatorIndex {
   }
 
   /** What the filters say of each account by its id; those without an entry certainly fit. Others have their turns. */
-  judgeInTurns(request: Omit<SearchRequest, "sort" | "offset" | "limit">): Promise<Map<string, Judgement>> {
+  judgeInTurns(request: Judged): Promise<Map<string, Judgement>> {
     return yielding(judge(this.#segments(), request));
+  }
+
+  /** Ids of the accounts that certainly fit the filters: all those that `judgeInTurns` says nothing of. */
+  certainInTurns(request: Judged): Promise<string[]> {
+    return yielding(certain(this.#segments(), request));
   }
 
   /** What the creators of now call their brands, clients, agencies, owners and columns; the same object until they change. */
@@ -200,11 +205,12 @@ export class CreatorIndex {
   }
 }
 
-function* judge(
-  segments: readonly LiveSegment[],
-  request: Omit<SearchRequest, "sort" | "offset" | "limit">,
-): Generator<void, Map<string, Judgement>> {
+function* judge(segments: readonly LiveSegment[], request: Judged): Generator<void, Map<string, Judgement>> {
   return yield* judgementsOf(yield* evaluateAll(segments, request));
+}
+
+function* certain(segments: readonly LiveSegment[], request: Judged): Generator<void, string[]> {
+  return yield* certainOf(yield* evaluateAll(segments, request));
 }
 
 function* keptDocuments(part: LiveSegment, gone: ReadonlySet<string>): Generator<void, CreatorDocument[]> {
@@ -233,6 +239,9 @@ function* findNames(
 }
 
 type Compare = ReturnType<typeof compareBy>;
+
+/** What every account is judged by. */
+type Judged = Omit<SearchRequest, "sort" | "offset" | "limit">;
 
 /** Of each creator the account that comes first; of equal ones the most followed, which stands before the others. */
 function* bestOfEach(segments: readonly Found[], compare: Compare): Generator<CreatorDocument> {

@@ -87,6 +87,18 @@ export function* judgementsOf(segments: readonly Evaluated[]): Generator<void, M
   return judgements;
 }
 
+/** Ids of the accounts that certainly fit every filter, whatever is wanted of the unknown. */
+export function* certainOf(segments: readonly Evaluated[]): Generator<void, string[]> {
+  const ids: string[] = [];
+  for (const { segment, live, answers } of segments) {
+    for (const at of answers.reduce((all, [, { fits, unknown }]) => all.and(fits.without(unknown)), live)) {
+      ids.push(segment.documents[at]?.id ?? "");
+      if (ids.length % STEP === 0) yield;
+    }
+  }
+  return ids;
+}
+
 /** Creators with an account that certainly fits. */
 export function totalOf(found: readonly Found[]): number {
   return found.reduce((total, { segment, fits }) => total + segment.creators.countIn(fits), 0);

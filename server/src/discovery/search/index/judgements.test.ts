@@ -16,6 +16,8 @@ test("the accounts that filters neither exclude nor leave open are those that a 
     const { found } = index.search({ ...request, sort, offset: 0, limit: 1_000 });
     const judgements = await index.judgeInTurns(request);
 
+    const certain = accounts.filter(({ id }) => !judgements.has(id)).map(({ id }) => id);
+    expect((await index.certainInTurns(request)).toSorted()).toEqual(certain.toSorted());
     const fitting = accounts.filter(({ id }) => {
       const { misses = [], unknown = [] } = judgements.get(id) ?? {};
       return [...misses, ...unknown].every((name) => includeUnknown.includes(name) && !misses.includes(name));

@@ -64,7 +64,10 @@ async function findCreators(
     return { ...fitting, ...rest, by, dir, per, shown: rows.length, rows };
   }
   const { items, ...found } = await doors.search.search(caller, { filters, limit, offset: 0 });
-  const accounts = new Map((await doors.creators.candidates(caller)).map((one) => [one.accountId, one]));
+  const shown = items.flatMap(({ accounts: [first] }) => first?.id ?? []);
+  const accounts = new Map(
+    (await doors.creators.candidates(caller, shown)).map((one) => [one.accountId, one]),
+  );
   const rows = items.flatMap(({ accounts: [first] }) => {
     const account = first && accounts.get(first.id);
     return account ? rowOf(account, per) : [];
@@ -106,9 +109,9 @@ async function measuredOf(
   { by, per, order }: { by: Measure; per: PriceUnit | null; order: (all: Measured[]) => Measured[] },
 ) {
   const found = await doors.search.search(caller, { filters, limit: 1, offset: 0 });
-  const judged = await doors.search.judge(caller, filters);
-  const all = await doors.creators.candidates(caller);
-  const fits = all.filter(({ accountId }) => accountId !== undefined && !judged.has(accountId));
+  const isOfAll = Object.keys(filters).length === 0;
+  const certain = isOfAll ? undefined : await doors.search.certain(caller, filters);
+  const fits = await doors.creators.candidates(caller, certain);
   const known = fits.flatMap((account): Measured | Measured[] => measure(account, by, per) ?? []);
   const everybody = order(known);
   const measured = order(inOneCurrency(known));
