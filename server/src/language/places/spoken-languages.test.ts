@@ -9,7 +9,14 @@ test.each([
   ["pa, hi", "pa", ["Hindi"]],
   ["Hindi, thoda English", "hi", ["English"]],
   ["español e inglés B2", "es", ["English"]],
-  ["DE, Rätoromanisch, EN", "de", ["Rätoromanisch", "English"]],
+  ["DE, Rätoromanisch, EN", "de", ["Romansh", "English"]],
+  ["Tamil / Eng", "ta", ["English"]],
+  ["DE / JP / EN", "de", ["Japanese", "English"]],
+  ["FR, VN, etwas Franz.", "fr", ["Vietnamese"]],
+  ["esp/ing", "es", ["English"]],
+  ["català, español", "ca", ["Spanish"]],
+  ["valenciano, castellano", "ca", ["Spanish"]],
+  ["CH, DE, SE", "de", ["CH", "Swedish"]],
   ["maya, español", "es", ["maya"]],
   ["English; english", "en", []],
 ])("“%s” is %s, and further %j", (text, code, further) => {
@@ -28,7 +35,7 @@ test.each([
 });
 
 test("further languages are codes of those that are known", () => {
-  expect(furtherLanguages("English, Rätoromanisch, French")).toEqual(["en", "fr"]);
+  expect(furtherLanguages("English, Rätoromanisch, French")).toEqual(["en", "rm", "fr"]);
   expect([furtherLanguages(null), furtherLanguages(undefined), furtherLanguages("")]).toEqual([[], [], []]);
 });
 

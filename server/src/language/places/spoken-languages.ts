@@ -1,6 +1,9 @@
 import { wordKey } from "#/language/fold.ts";
 import { MAIN_LANGUAGES } from "./calling-codes.ts";
-import { LANGUAGE_CODES, languageName, languagesNamed } from "./languages.ts";
+import { dictionary } from "#/language/dictionary.ts";
+import { COUNTRY_CODES } from "./countries.ts";
+import { isCommonLanguage, LANGUAGE_CODES, languageName, languagesNamed } from "./languages.ts";
+import shortWords from "./short-languages.json" with { type: "json" };
 
 /** What a creator speaks besides the first language: a field of the workspace's own, in words and with commas between. */
 export const FURTHER_LANGUAGES = "Further languages";
@@ -11,6 +14,18 @@ const CODE = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/iu;
 /** "CH-DE": in capitals the country may stand first. */
 const PLACE_FIRST = /^([A-Z]{2})[-_/ ]([A-Z]{2})$/u;
 const SPOKEN_MOST: ReadonlySet<string> = new Set(Object.values(MAIN_LANGUAGES));
+
+/** What languages are called in short, or in their own words, where nothing but languages is meant. */
+const SHORT: ReadonlyMap<string, string> = dictionary(shortWords, (code) => code);
+/** Few letters within a phrase are mostly a word: "se parla", "mal sehen". */
+const SHORT_PAST = 3;
+const SHORT_WORDS: ReadonlyMap<string, string> = new Map(
+  [...SHORT].filter(([word]) => word.length > SHORT_PAST),
+);
+
+function isPlaceAlone(code: string): boolean {
+  return !isCommonLanguage(code.toLowerCase()) && COUNTRY_CODES.has(code);
+}
 
 /** What a text says of languages: the first one that is known, and all others, those that are not known as they are written. */
 export interface SpokenLanguages {
@@ -44,6 +59,10 @@ export function languageOf(text: string): string | null {
   const [, place = "", spoken = ""] = PLACE_FIRST.exec(text.trim()) ?? [];
   if (!SPOKEN_MOST.has(place.toLowerCase()) && SPOKEN_MOST.has(spoken.toLowerCase()))
     return spoken.toLowerCase();
+  const short = SHORT.get(wordKey(text));
+  if (short !== undefined) return short;
+  // "CH" among languages is the country, and not Chamorro.
+  if (/^[A-Z]{2}$/u.test(text.trim()) && isPlaceAlone(text.trim())) return null;
   const code = CODE.exec(text.trim())?.[1]?.toLowerCase();
   if (code !== undefined && LANGUAGE_CODES.has(code)) return code;
   return languagesNamed(wordKey(text))[0]?.code ?? null;
@@ -57,7 +76,7 @@ function languageIn(part: string): string | null {
   const [first = ""] = words;
   const found = new Set(
     words
-      .flatMap((word) => languagesNamed(wordKey(word))[0]?.code ?? [])
+      .flatMap((word) => SHORT_WORDS.get(wordKey(word)) ?? languagesNamed(wordKey(word))[0]?.code ?? [])
       .concat(/^[A-Z]{2}$/u.test(first) ? (languageOf(first) ?? []) : []),
   );
   const [only = null] = found;
