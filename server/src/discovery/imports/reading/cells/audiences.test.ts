@@ -1,5 +1,6 @@
 import type { ImportField } from "@app/contract/discovery/imports";
 import { expect, test } from "vitest";
+import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
 import { mapColumns } from "#/discovery/imports/reading/columns/columns.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { ReadAudience } from "./audiences.ts";
@@ -120,4 +121,18 @@ test.each([
   ["DE 40, TR 0,01", true],
 ])("whether a list says more than countries and their shares: %s", (cell, isMore) => {
   expect(saysMoreThanCountries(cell)).toBe(isMore);
+});
+
+test("a country without its share is where most are below the first rank only, and never the creator's own", () => {
+  const { accounts, notUsed } = read(
+    "Handle;Platform;Female %;Top 1 country;Top 2 country\n@ana;Instagram;60;AT;DE\n@ben;Instagram;60;AT 50%;DE 30 %",
+  );
+
+  expect(accounts.map(({ values: { audience, country } }) => ({ ...audience, country }))).toEqual([
+    { genders: { female: 60 }, topCountry: "AT", country: undefined },
+    { genders: { female: 60 }, countries: { AT: 50, DE: 30 }, country: undefined },
+  ]);
+  expect(notUsed).toEqual([
+    { line: 2, column: "Top 2 country", value: "DE", reason: "“DE” says no share. It stays NA." },
+  ]);
 });

@@ -33,9 +33,17 @@ export function readAudience(
     return Object.keys(ages).length === 0 ? null : { ages };
   }
   if (column.field !== "audienceCountry") return undefined;
-  if (column.audience === null) return countryPairs(cell);
+  if (column.audience === null) return countriesOf(column, cell);
   const share = readRate(cell, style);
   return share === null ? null : { countries: { [column.audience]: share } };
+}
+
+/** "Top 2": a country there without a share is not the one where most are. */
+const LATER_RANK = /(?<![\d-])[2-9](?:nd|rd|th|\.)?(?![\d-])/u;
+
+function countriesOf({ header }: Column, cell: string): ReadAudience | null {
+  const found = countryPairs(cell);
+  return found?.topCountry !== undefined && LATER_RANK.test(header) ? null : found;
 }
 
 /** One group of a table with a row for each: "country", "Germany", "41 %". */

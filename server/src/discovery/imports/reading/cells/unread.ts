@@ -7,6 +7,7 @@ import { FOLLOWERS_MAX } from "#/discovery/imports/reading/values.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
 import { currencyOfSign, questionOfSign, sharesSign } from "./currencies.ts";
 import { readNumber } from "./numbers.ts";
+import { readCountry } from "./places.ts";
 import { NO_STYLE, readRate } from "./rates.ts";
 import { styleOfShare } from "./shares.ts";
 
@@ -54,6 +55,10 @@ function unreadable(line: number, column: Column, cell: string): CellProblem {
     (readNumber(cell, "count", null)?.value ?? 0) > FOLLOWERS_MAX
   ) {
     const message = `“${shortened(cell)}” is more followers than an account can have. It stays NA.`;
+    return { line, column: uniqueName(column), message };
+  }
+  if (column.field === "audienceCountry" && readCountry(cell) !== null) {
+    const message = `“${shortened(cell)}” says no share. It stays NA.`;
     return { line, column: uniqueName(column), message };
   }
   const what = column.field === null ? "value" : (NOUNS[column.field] ?? "value");

@@ -55,7 +55,7 @@ export function namesAudience(header: string): boolean {
 /** Synonyms by field, tried from top to bottom on the header without its platform word. */
 const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   [
-    /\b(?:top )?(?:audience|followers?|zielgruppe|publikum|audiencia|audience)\b.*\b(?:country|countries|location|land|lander|pays|pais|geo)|\btop (?:country|countries|pays|paises|pais|land|lander|paesi)\b/u,
+    /\b(?:top )?(?:audience|followers?|zielgruppe|publikum|audiencia|audience)\b.*\b(?:country|countries|location|land|lander|pays|pais|geo)|\btop(?: ?\d)? (?:country|countries|pays|paises|pais|land|lander|paesi)\b/u,
     ["audienceCountry"],
   ],
   [
