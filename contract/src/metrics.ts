@@ -180,7 +180,7 @@ const DEFINITIONS = [
     definition: "Revenue for each unit of cost.",
     formula: "revenue ÷ cost",
     unit: "return",
-    note: "Over the creators of whom both are known, in one currency.",
+    note: "Over all creators with a known cost, in one currency: who sold nothing has cost what it cost.",
   },
   {
     id: "audience.share",

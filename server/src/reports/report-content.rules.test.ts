@@ -98,7 +98,7 @@ test("a post without a view count adds nothing and is never taken as 0 views", (
   expect(valueOf(reportOf([postOf({ views: null })]), "views")).toBeNull();
 });
 
-test("what was paid is the cost once nothing is open, and return is revenue over the cost of those who sold", () => {
+test("what was paid is the cost once nothing is open, and return is revenue over the cost of all", () => {
   const order = { count: 3, amount: { amount: 90_000, currency: "EUR" } };
   const payment = { state: "paid", net: { amount: 60_000, currency: "EUR" }, gross: null };
   const content = reportOn([
@@ -111,7 +111,7 @@ test("what was paid is the cost once nothing is open, and return is revenue over
     { id: "engagement", value: null },
     { id: "orders", value: 6 },
     { id: "revenue", value: 180_000, note: "6 orders" },
-    { id: "roas", value: 3, unit: "return", note: "€1,800 for €600" },
+    { id: "roas", value: 1.8, unit: "return", note: "€1,800 for €1,000" },
     { id: "cost", value: 100_000, note: "paid or agreed, of €8,200" },
     { id: "cpm", value: null, note: "Needs a cost and posts with views" },
     { id: "cpe", value: null },

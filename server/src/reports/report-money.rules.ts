@@ -143,7 +143,8 @@ function withTarget(figure: ReportFigure, target: number | null): ReportFigure {
 function standingOf({ deals }: ReportInputs, id: Derived, currency: string | null) {
   const moneyOf = (some: typeof deals) =>
     resultFigures(some).money.find((money) => money.currency === currency);
-  const standing = deals.filter((deal) => typeof moneyOf([deal])?.[id] === "number");
+  const part = id === "roas" ? "cost" : id;
+  const standing = deals.filter((deal) => typeof moneyOf([deal])?.[part] === "number");
   const { orders, views } = resultFigures(standing);
   const money = moneyOf(standing);
   return {

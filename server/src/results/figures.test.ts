@@ -70,8 +70,8 @@ test("a campaign's figures stand on what is known, and say on how much", () => {
         revenue: 20_000,
         cpm: 5_000,
         cpe: 50_000 / 600,
-        costPerOrder: 10_000,
-        roas: 0.4,
+        costPerOrder: 14_000,
+        roas: 2 / 7,
       },
     ],
   });

@@ -131,7 +131,10 @@ function moneyFigures(deals: readonly Deal[]): MoneyFigures[] {
   }));
 }
 
-/** Each quotient stands on the deals that have both of its parts: a fee without known views makes no view dearer. */
+/**
+ * Views and engagements stand on the deals that have both parts: a fee without known views makes no view dearer. Orders
+ * stand on all deals with a cost, as soon as one of them has any: who sold nothing has cost what it cost.
+ */
 function inCurrency(currency: string, deals: readonly CostedDeal[]): Omit<MoneyFigures, "revenue"> {
   const per = (amountOf: (deal: CostedDeal) => number | null, factor = 1) => {
     const both = deals.flatMap((deal) => {
@@ -142,17 +145,18 @@ function inCurrency(currency: string, deals: readonly CostedDeal[]): Omit<MoneyF
   };
   const views = per(({ posts }) => countedSum(posts.map((post) => post.views)).value, 1000);
   const engagements = per(({ posts }) => countedSum(posts.map(engagementOf)).value);
-  const orders = per(({ orders: own }) => countedSum(own.map(({ count }) => count)).value);
-  const revenue = per(({ orders: own }) => revenueIn(currency, own));
+  const cost = deals.length === 0 ? null : deals.reduce((sum, deal) => sum + deal.cost.amount, 0);
+  const bought = deals.flatMap((deal) => deal.orders);
+  const orders = countedSum(bought.map(({ count }) => count)).value;
   return {
     currency,
-    cost: deals.length === 0 ? null : deals.reduce((sum, { cost }) => sum + cost.amount, 0),
+    cost,
     basis: basisOf(deals),
     deals: deals.length,
     cpm: ratio(views.cost, views.amount, views.factor),
     cpe: ratio(engagements.cost, engagements.amount),
-    costPerOrder: ratio(orders.cost, orders.amount),
-    roas: ratio(revenue.amount, revenue.cost),
+    costPerOrder: ratio(cost, orders),
+    roas: ratio(revenueIn(currency, bought), cost),
   };
 }
 
@@ -171,7 +175,7 @@ function total<Name extends string>(parts: readonly Record<Name, number>[], name
   return parts.reduce((sum, part) => sum + part[name], 0);
 }
 
-/** Null when there is nothing to divide by. */
-function ratio(part: number, whole: number, factor = 1): number | null {
-  return whole === 0 ? null : (part / whole) * factor;
+/** Null where one of both is not known, and when there is nothing to divide by. */
+function ratio(part: number | null, whole: number | null, factor = 1): number | null {
+  return part === null || whole === null || whole === 0 ? null : (part / whole) * factor;
 }

@@ -102,7 +102,7 @@ export function figureOf(figure: WorkFigure, works: readonly Work[]): Figures {
     const { value } = resultFigures(works.flatMap(({ deals }) => deals)).engagementRate;
     return { ...NO_FIGURE, percent: value };
   }
-  if (figure === "roas") return { ...NO_FIGURE, ratio: returnOf(works) };
+  if (figure === "roas") return { ...NO_FIGURE, ratio: ratioOf(figure, works)?.value ?? null };
   if (figure === "cpm" || figure === "cpe" || figure === "costPerOrder") {
     const one = ratioOf(figure, works);
     return { ...NO_FIGURE, amount: one && { amount: Math.round(one.value), currency: one.currency } };
@@ -169,14 +169,7 @@ function countOf(figure: (typeof WORK_COUNTS)[number], works: readonly Work[]): 
 }
 
 /** Sales for each unit of all costs, in one currency: who has sold nothing that is known has cost as well. */
-function returnOf(works: readonly Work[]): number | null {
-  const [revenue, cost] = [figureOf("revenue", works).amount, figureOf("cost", works).amount];
-  return revenue && cost && revenue.currency === cost.currency && cost.amount > 0
-    ? revenue.amount / cost.amount
-    : null;
-}
-
-function ratioOf(figure: "cpm" | "cpe" | "costPerOrder", works: readonly Work[]) {
+function ratioOf(figure: "cpm" | "cpe" | "costPerOrder" | "roas", works: readonly Work[]) {
   const known = resultFigures(works.flatMap(({ deals }) => deals)).money.flatMap((one) => {
     const value = one[figure];
     return value === null ? [] : [{ value, currency: one.currency }];
