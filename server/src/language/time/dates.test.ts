@@ -30,6 +30,14 @@ test("a column shows whether the day or the month comes first", () => {
   ).toEqual(["2026-03-04", "2026-12-12", "2026-12-05", "2026-04-13", "2026-04-13", "2026-04-12"]);
 });
 
+test("where a column has both orders a day that may be either is none", () => {
+  expect(
+    ["10/04/2026", "10/13/2026", "24/10/2026", "11/11/2026", "10.04.2026", "2026-04-10"].map((cell) =>
+      readDate(cell, "mixed"),
+    ),
+  ).toEqual([null, "2026-10-13", "2026-10-24", "2026-11-11", "2026-04-10", "2026-04-10"]);
+});
+
 test("what is longer than forty letters is no day", () => {
   expect(readDate(`14.03.2026 10:00${"0".repeat(24)}`)).toBe("2026-03-14");
   expect(readDate(`14.03.2026 10:00${"0".repeat(25)}`)).toBeNull();
@@ -43,9 +51,10 @@ test.each([
   [[" 13-04-2026"], "dayFirst"],
   [["03.04.2026"], "dayFirst"],
   [["04/13/2026"], "monthFirst"],
-  [["13/04/2026", "04/13/2026"], null],
-  [["13/04/2026", "04/13/2026", "05/14/2026"], "monthFirst"],
-  [["13/04/2026", "14/04/2026", "05/14/2026"], "dayFirst"],
+  [["13/04/2026", "04/13/2026"], "mixed"],
+  [["13/04/2026", "04/13/2026", "05/14/2026"], "mixed"],
+  [["13.04.2026", "04/13/2026"], null],
+  [[...Array.from({ length: 11 }, () => "13/04/2026"), "05/14/2026"], "dayFirst"],
   [[], null],
 ])("of %j the order is %s", (cells, order) => {
   expect(findDateOrder(cells)).toBe(order);

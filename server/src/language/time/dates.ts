@@ -1,8 +1,8 @@
 import { fold } from "#/language/fold.ts";
 import { ANY_MONTH, MONTHS, dateOf } from "#/language/time/calendar.ts";
 
-/** Which of two numbers is the day, where a column shows it; null where no cell does. */
-export type DateOrder = "dayFirst" | "monthFirst" | null;
+/** Which of two numbers is the day, where a column shows it; null where no cell does, and mixed where cells show both. */
+export type DateOrder = "dayFirst" | "monthFirst" | "mixed" | null;
 
 /** Longer cells are sentences. Also keeps the patterns quick on hostile files. */
 const DATE_MAX = 40;
@@ -31,7 +31,10 @@ export function readDate(cell: string, order: DateOrder = null): string | null {
   if (iso) return dayOf(iso[3], Number(iso[2]), iso[1]);
   const numbers = NUMBERS.exec(text);
   if (numbers) {
-    const [, first = "", , second = "", year] = numbers;
+    const [, first = "", mark, second = "", year] = numbers;
+    // "10/04/2026" where some write the month first and others the day.
+    const isOpen = Number(first) <= 12 && Number(second) <= 12 && first !== second;
+    if (order === "mixed" && isOpen && mark !== ".") return null;
     const isMonthFirst = Number(second) > 12 || (order === "monthFirst" && Number(first) <= 12);
     return isMonthFirst ? dayOf(second, Number(first), year) : dayOf(first, Number(second), year);
   }
@@ -72,18 +75,25 @@ function withClock(day: string | null, text: string): string | null {
   return time === "00:00" ? day : `${day}T${time}`;
 }
 
+/** Of so many days that prove one order a single other one is a slip. Chosen by us. */
+const SLIPS = 10;
+
 /** What the cells of one column prove about the order of day and month. */
 export function findDateOrder(cells: readonly string[]): DateOrder {
   let dayFirst = 0;
   let monthFirst = 0;
+  let points = 0;
   for (const cell of cells) {
     if (cell.length > DATE_MAX) continue;
     const [, first, mark, second] = NUMBERS.exec(fold(cell).trim()) ?? [];
-    if (mark === "." || Number(first) > 12) dayFirst += 1;
+    if (mark === ".") points += 1;
+    else if (Number(first) > 12) dayFirst += 1;
     else if (Number(second) > 12) monthFirst += 1;
   }
-  if (dayFirst === monthFirst) return null;
-  return dayFirst > monthFirst ? "dayFirst" : "monthFirst";
+  const [fewer, more] = [Math.min(dayFirst, monthFirst), Math.max(dayFirst, monthFirst)];
+  if (fewer > 0 && fewer * SLIPS >= more) return "mixed";
+  if (dayFirst + points === monthFirst) return null;
+  return dayFirst + points > monthFirst ? "dayFirst" : "monthFirst";
 }
 
 function dayOf(day: string | undefined, month: number | undefined, year: string | undefined): string | null {
