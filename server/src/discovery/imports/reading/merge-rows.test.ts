@@ -54,6 +54,7 @@ test("what a later row says is told by the field and the line", () => {
     "line 2, Mood, “good”: Line 3 says something else of the same account, and the later line counts",
     "line 2, Women %, “60”: Line 3 says something else of the same account, and the later line counts",
     "line 3, Verified, “no”: Line 4 says something else of the same account, and the later line counts",
+    "line 2, Notes, “x”: Line 4 says something else of the same account, and the later line counts",
     "line 3, Notes, “x”: Line 4 says something else of the same account, and the later line counts",
     "line 3, Mood, “bad”: Line 4 says something else of the same account, and the later line counts",
     "line 3, Reel price, “10 €”: Line 4 says something else of the same account, and the later line counts",

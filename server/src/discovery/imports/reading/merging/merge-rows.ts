@@ -104,9 +104,9 @@ export class AccountMerger {
     this.#tellReplaced(account, line, read);
     if (read.values.country !== undefined) delete account.values.inferred;
     Object.assign(account.values, read.values, joinedValues(account.values, read.values));
+    // What says the same stands beside it, and gives way with it.
     for (const [name, cells] of placed(read.cells, line)) {
-      const before = name === "price" ? known.get(name) : undefined;
-      known.set(name, before === undefined ? cells : before.concat(cells));
+      known.set(name, (known.get(name) ?? []).concat(cells));
     }
     for (const name of valueNames(read.values)) {
       setPlace(account, name, { line, column: read.columns[name] ?? "" });
@@ -152,8 +152,9 @@ export class AccountMerger {
     const before = namedValues(known.values);
     for (const [name, value] of namedValues(read.values)) {
       const earlier = before.get(name);
-      const isReplaced = earlier !== undefined && isOther(earlier, value);
-      if (isReplaced && !isOfOtherMonth(name, known.values, read.values)) tell(name);
+      if (earlier === undefined || !isOther(earlier, value)) continue;
+      if (!isOfOtherMonth(name, known.values, read.values)) tell(name);
+      cells.delete(name);
     }
     const left = (cells.get("price") ?? []).filter((cell, at) => {
       const price = known.values.prices?.[at];
