@@ -21,6 +21,7 @@ import { findDoubts } from "./columns/doubts.ts";
 import { repeatAbove, withoutRepeats } from "./cells/dittos.ts";
 import { DoubtfulPlaces } from "./doubtful-places.ts";
 import { currenciesOfBlocks, markBlocks } from "./groups/country-blocks.ts";
+import { TURNED_REASON, turnedTable } from "./groups/turned-tables.ts";
 import { goOnBelow, groupsOf } from "./groups/table-groups.ts";
 import { currencyOfCells, dollarsOfTable } from "./table-currency.ts";
 import { readHeader } from "./columns/headers.ts";
@@ -151,7 +152,8 @@ function readRecords(
   names: readonly (string | null)[],
   options: ReadingOptions,
 ): Omit<Reading, "encoding" | "delimiter"> {
-  const found = markBlocks(findTable(records));
+  const turned = turnedTable(records);
+  const found = markBlocks(findTable(turned ?? records));
   const table = { ...found, records: withoutJson(found.records, found.headers) };
   const below = table.records.filter((record) => !isHeading(record, table.headers));
   const cells = table.headers.map((_, index) => withoutRepeats(below.map((row) => textAt(row.cells, index))));
@@ -197,6 +199,7 @@ function readRecords(
   return {
     headerLine: table.headerLine,
     ...kind,
+    ...(turned !== null && { kindReason: TURNED_REASON }),
     columns: columns.map((column) => readColumn(column, context, cells)),
     doubtful: findDoubts(context, cells),
     doubtfulPlaces: context.doubtfulPlaces.list(),
