@@ -187,3 +187,38 @@ test("of an invoice that is paid in part the rest is open, and the word is kept"
 test("without a word of its state an invoice is neither", () => {
   expect([stateOf(""), stateOf("-")]).toEqual([null, null]);
 });
+
+test("beside likes and saves what a code sold makes no orders of posts, and the newest views count", () => {
+  const { kind, records } = read(
+    [
+      "Talent;Handle;Kanal;Link;Datum;Views (24h);Views (jetzt);Likes;Komm.;Gesp.;Code;Best.;Umsatz €",
+      "Tomke;@tomke;IG;https://www.instagram.com/reel/DEtomk01/;12.10.2026;21k;48,2k;2310;88;412;TOMKE15;41;2.914,50",
+      "Jorve;@jorve;IG;https://www.instagram.com/p/DEjorv02/;15.10.2026;9k;14.300;980;41;120;JORVE10;12;744,00",
+    ].join("\n"),
+  );
+
+  expect(kind).toBe("posts");
+  expect(records).toMatchObject([
+    { views: 48_200, saves: 412, orders: 41, code: "TOMKE15", revenue: { amount: 2914.5 } },
+    { views: 14_300, saves: 120, orders: 12, code: "JORVE10", revenue: { amount: 744 } },
+  ]);
+});
+
+test("what is due of money is an amount, and where it stands a state", () => {
+  const { records } = read(
+    "ref;payee;net;total due;ccy;inv date;pay by;where’s it at\nA-1;Lena;100;119;EUR;2026-10-01;2026-10-31;all paid",
+  );
+
+  expect(records).toMatchObject([
+    { gross: { amount: 119 }, issuedOn: "2026-10-01", due: "2026-10-31", state: "paid" },
+  ]);
+});
+
+test.each([
+  ["erledigt ✓", "paid"],
+  ["komplett durch", "paid"],
+  ["wartet auf Rechnung", "open"],
+  ["en attente de facture", "open"],
+])("an invoice that is “%s” is %s", (word, state) => {
+  expect(stateOf(word)).toBe(state);
+});

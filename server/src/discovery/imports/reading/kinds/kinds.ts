@@ -118,7 +118,7 @@ function isRoster(columns: readonly Facts[]): boolean {
 function orderKind(columns: readonly Facts[]): KindReading | null {
   const found = fieldsOf("orders", columns);
   const isPaid = found.has("amount") || (found.has("order") && columns.some(isOfMoney));
-  if (!isPaid || !found.has("code")) return null;
+  if (!isPaid || !found.has("code") || countsPosts(columns)) return null;
   const isOne = found.has("order") || (found.has("orderedAt") && !hasResults(columns));
   if (!isOne || has(columns, "followers")) return null;
   return { kind: "orders", kindReason: sentence("an order", [found.get("code"), found.get("amount")]) };
@@ -175,6 +175,14 @@ function amountOf(columns: readonly Facts[], sales: Facts | undefined): string |
 function saysPlatform({ said, contents }: Facts): boolean {
   return said.platform !== null || said.fields[0] === "platform" || contents.profiles > 0.5;
 }
+
+/** Likes, comments and shares are of posts, whatever a code beside them sold. */
+function countsPosts(columns: readonly Facts[]): boolean {
+  const found = fieldsOf("posts", columns);
+  return COUNTS_OF_POSTS.filter((field) => found.has(field)).length > 1;
+}
+
+const COUNTS_OF_POSTS: readonly RecordField[] = ["views", "likes", "comments", "shares", "saves"];
 
 /** Orders counted for each creator are results, no single orders. */
 function hasResults(columns: readonly Facts[]): boolean {
@@ -280,7 +288,9 @@ const RATES = 0.7;
 /** Whether a column's cells name what is measured: country, age, gender. */
 export function isDimensionColumn(header: string, texts: readonly string[]): boolean {
   if (header === "" || texts.length === 0) return false;
-  return texts.every((text) => dimensionNamed(text) !== null);
+  // "Country, age, city": a city is none that is kept, and its rows are told.
+  const known = texts.filter((text) => dimensionNamed(text) !== null).length;
+  return known === texts.length || (known > 1 && known > texts.length / 2);
 }
 
 const OF_GROUPS: KindReading = {

@@ -140,7 +140,16 @@ interface Found {
 
 function isBetter(one: Found, other: Found): boolean {
   if (isFilled(one) !== isFilled(other)) return isFilled(one);
+  if (isEarly(one) !== isEarly(other)) return isEarly(other);
   return one.rank < other.rank;
+}
+
+/** "Views (24h)" beside "Views (now)": how it stood after the first days. */
+const EARLY =
+  /\b(?:24|48|72) ?h(?:rs?|ours?)?\b|\b(?:first|erste[nr]?|premier\p{L}*|primer\p{L}*|prime\p{L}*) (?:\d+ )?(?:day|tag|jour|dia|hours|stunden)\p{L}*/u;
+
+function isEarly({ column }: Pick<Found, "column">): boolean {
+  return EARLY.test(fold(column.header));
 }
 
 function isFilled({ column }: Pick<Found, "column">): boolean {

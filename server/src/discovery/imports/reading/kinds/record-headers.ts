@@ -17,7 +17,7 @@ const CODE: Words = [
 ];
 const CURRENCY: Words = [new RegExp(CURRENCY_HEADER, "u"), "currency"];
 const STATE: Words = [
-  /\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurum\b|^etat\b|\betat (?:de |du )?(?:la )?(?:facture|paiement|commande)\b|\bsituac(?:ion|ao)\b|\bzustand\b/u,
+  /\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurum\b|^etat\b|\betat (?:de |du )?(?:la )?(?:facture|paiement|commande)\b|\bsituac(?:ion|ao)\b|\bzustand\b|^where s it at$|^where are we$|^ou en est on$|^wo steht s$/u,
   "state",
 ];
 
@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     CODE,
     [
-      /\borders?\b|\bbestellungen\b|\bconversions?\b|\bpurchases?\b|\bcommandes?\b|\bpedidos\b|\bordini\b|\bkaufe\b/u,
+      /\borders?\b|\bbestellungen\b|\bconversions?\b|\bpurchases?\b|\bcommandes?\b|\bpedidos\b|\bordini\b|\bkaufe\b|^best$/u,
       "orders",
     ],
     [
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "shares",
     ],
     [
-      /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|\bguardados?\b|^guard$|\benregistrements?\b|\bsalv\p{L}+/u,
+      /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|^gesp$|\bguardados?\b|^guard$|\benregistrements?\b|\bsalv\p{L}+/u,
       "saves",
     ],
     [/\bclic(?:k|ks|s)?\b|\bklicks?\b|\bcliques?\b|\btiklama/u, "clicks"],
@@ -132,12 +132,12 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "paidOn",
     ],
     [
-      /\bdue\b|\bfallig|\becheance\b|^ech$|\bvencimiento\b|\bvence\b|\bvencimento\b|\bscadenza\b|\bzahlungsziel\b|\bpayable by\b|\b(?:pay|payer|pagar|pagare|zahlen) (?:by|avant|antes|entro|bis)\b|\bzahlbar\b|\bscade\b|\bvade\b/u,
+      /^(?!(?:total|amount|balance|sum) due$).*\bdue\b|\bfallig|\becheance\b|^ech$|\bvencimiento\b|\bvence\b|\bvencimento\b|\bscadenza\b|\bzahlungsziel\b|\bpayable by\b|\b(?:pay|payer|pagar|pagare|zahlen) (?:by|avant|antes|entro|bis)\b|\bzahlbar\b|\bscade\b|\bvade\b/u,
       "due",
     ],
     [
       new RegExp(
-        String.raw`\b(?:invoice|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:e?s?|s?[ai]o\p{L}*)\b|\bemitid[oa]s?\b|\bemess[oa]\b|\bgestellt am\b|^${DATE}$`,
+        String.raw`\b(?:invoice|inv|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:e?s?|s?[ai]o\p{L}*)\b|\bemitid[oa]s?\b|\bemess[oa]\b|\bgestellt am\b|^${DATE}$`,
         "u",
       ),
       "issuedOn",
