@@ -173,3 +173,42 @@ test("a city says its country, and that nobody wrote it", () => {
     'instagram bo {city: "vienna", country: "AT", inferred: ["country"]}',
   ]);
 });
+
+test("each account of a cell is kept with its platform, and one that nothing places is told", () => {
+  const { accounts, notUsed } = read(
+    [
+      "Name,Handles,Rates",
+      "Ana,ig ana.ondas / yt AnaOndas,£900",
+      "Bo,@bo_ / @boboo (tt),£800",
+      "Cy,IG only / TT soon,£700",
+    ].join("\n"),
+  );
+
+  expect(accounts.map(({ key }) => key)).toEqual(["instagram ana.ondas", "youtube anaondas", "tiktok boboo"]);
+  expect(
+    notUsed.filter(({ column }) => column === "Handles").map(({ line, reason }) => [line, reason]),
+  ).toEqual([
+    [3, "Only a part of this cell is kept: nothing says on which platform “@bo_” is"],
+    [4, "“@IG” has no platform"],
+  ]);
+});
+
+test("a price of a platform with its taxes is a price, and no number of followers", () => {
+  const reading = read(
+    "Insta;Abo. insta;TikTok;Abo. TT;1 réel HT;1 TikTok HT\n@ana;84,2k;ana.tt;9,8k;650;700\n@bo;12k;bo.tt;3k;300;400",
+    { currency: "EUR" },
+  );
+
+  expect(
+    reading.accounts.map(({ key, values }) => [
+      key,
+      values.followers,
+      values.prices?.map(({ amount }) => amount),
+    ]),
+  ).toEqual([
+    ["instagram ana", 84_200, [650]],
+    ["tiktok ana.tt", 9800, [700]],
+    ["instagram bo", 12_000, [300]],
+    ["tiktok bo.tt", 3000, [400]],
+  ]);
+});

@@ -166,3 +166,23 @@ test.each([["Country", "Germany, Austria", "Austria"]])(
       expect(told).toEqual([expect.stringContaining(`Not kept: ${further}.`)]);
   },
 );
+
+test("a number of whoever looks after a creator is never the creator's own", () => {
+  const { accounts } = read(
+    [
+      "Creator Name;POC / Talent Mgr;Mgr WhatsApp;Creator No.;Tel. Mgmt;Móvil de la agencia;Insta",
+      "Anvi;Rohit;+91 98200 55501;98450 55512;040 555 201;934 55 51 07;@anvi",
+      "Bo;self;;;;;@bo",
+    ].join("\n"),
+  );
+
+  expect(accounts.map(({ values: { name, phone } }) => [name, phone])).toEqual([
+    ["Anvi", "98450 55512"],
+    ["Bo", undefined],
+  ]);
+  expect(accounts[0]?.values.own).toMatchObject({
+    "Mgr WhatsApp": { value: "+91 98200 55501" },
+    "Tel. Mgmt": { value: "040 555 201" },
+    "Móvil de la agencia": { value: "934 55 51 07" },
+  });
+});

@@ -8,6 +8,7 @@ import {
   readPlatform,
 } from "./accounts.ts";
 import type { AccountCell } from "./accounts.ts";
+import { accountWord } from "#/language/tables/tables.ts";
 import { readNumber } from "./numbers.ts";
 import { readFormat } from "./offers.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
@@ -25,8 +26,10 @@ export function accountsIn(cell: string): AccountCell[] {
   if (known.length > 0 || cell.length > CELL_MAX) return known;
   const read: AccountCell[] = [];
   let above: Platform | null = null;
-  for (const piece of cell.split(BETWEEN).filter((one) => one.trim() !== "")) {
-    const account = readPiece(piece.trim(), above);
+  const pieces = cell.split(BETWEEN).filter((one) => one.trim() !== "");
+  for (const piece of pieces) {
+    const account: AccountCell | null =
+      (pieces.length > 1 ? readLed(piece.trim()) : null) ?? readPiece(piece.trim(), above);
     if (account === null) return [];
     if (account.kind === "account") above = account.account.platform;
     read.push(account);
@@ -34,6 +37,19 @@ export function accountsIn(cell: string): AccountCell[] {
   const isPlain = read.length === 1 && readAccount(cell).kind !== "none";
   return isPlain || !read.some(({ kind }) => kind === "account") ? [] : read;
 }
+
+/** "yt AcoresNaMala" among others: a platform and one word, which is no kind of post and no figure. */
+function readLed(piece: string): AccountCell | null {
+  const [, word = "", name = ""] = /^(\p{L}{2,10}):?\s+@?([^\s:()@]+)$/u.exec(piece) ?? [];
+  const platform = name === "" ? null : readPlatform(word);
+  const isWord = name.length < LED_MIN || accountWord(name) !== null;
+  if (platform === null || isWord || !isHandleOf(platform, name)) return null;
+  if (isFigure(name) || readFormat(name) !== null || readNumber(name, "count", null)) return null;
+  return { kind: "account", account: { platform, handle: name, url: null } };
+}
+
+/** Shorter ones are words: "IG only". */
+const LED_MIN = 5;
 
 /** @param above the platform of the account before it, which "IG @ana / @ben" means twice. */
 function readPiece(piece: string, above: Platform | null): AccountCell | null {

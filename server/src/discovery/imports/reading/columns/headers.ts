@@ -3,7 +3,7 @@ import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
-import { namesSet, readFormat, readTerms } from "#/discovery/imports/reading/cells/offers.ts";
+import { namesSet, readFormat, readTerms, readVat } from "#/discovery/imports/reading/cells/offers.ts";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import { CURRENCY_HEADER, PRICE_WORDS, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { monthOfHeader } from "#/discovery/imports/reading/history/month-headers.ts";
@@ -71,7 +71,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["audienceCountry"],
   ],
   [
-    /\bphone\b|\btelephone\b|^tel$|\bhandy\b|^mob$|\bmovil\b|\bcelular\b|^portable$|\btelefono?\b|\bmobile?(?:nummer|nr|telefon)?\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
+    /\bphone\b|\btelephone\b|^tel$|\bhandy\b|^mob$|\bmovil\b|\bcelular\b|^portable$|\btelefono?\b|\bmobile?(?:nummer|nr|telefon)?\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|^tel (?:privat|perso\p{L}*|priv|mobil)$|\btelemovel\b|\btelemoveis\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
     ["phone"],
   ],
   [
@@ -84,7 +84,16 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["engagementRate"],
   ],
   [
-    anyWord(FIGURE_PATTERNS.followers, "audience size", "follower ?zahl", "^size$", "^foll?$", "^flw"),
+    anyWord(
+      FIGURE_PATTERNS.followers,
+      "audience size",
+      "follower ?zahl",
+      "^abos?\\b",
+      "fol{1,2}o?wers?",
+      "^size$",
+      "^foll?$",
+      "^flw",
+    ),
     ["followers"],
   ],
   [anyWord(FIGURE_PATTERNS.views, "visualiza\\p{L}*"), ["avgViews"]],
@@ -104,7 +113,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["country"],
   ],
   [
-    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|\bstandort\b|\bwohnort\b|^sehir$|^domisili$|^kota$/u,
+    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove vive$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se) (?:hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^domisili$|^kota$/u,
     ["city", "country"],
   ],
   [
@@ -117,7 +126,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bgender\b|\bsex\b|\bgeschlecht\b|\bgenero\b|\bgenre h f\b/u, ["gender"]],
   [
-    /\bplatform\b|\bplattform\b|\bplataforma\b|\bplateforme\b|\bnetwork\b|\bred social\b|\bsocial media\b|\bkanal\b/u,
+    /\bplatform\b|\bplattform\b|\bplataforma\b|\bplateforme\b|\bpiattaforma\b|\bnetwork\b|\bred social\b|\bsocial media\b|\bkanal\b/u,
     ["platform", "handle"],
   ],
   [
@@ -139,6 +148,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["handle"],
   ],
   [/\bchannel\b|\bcanal\b|\bchaine\b/u, ["platform", "handle", "name"]],
+  [/^(?:creator|influencer|talent) (?:no|nr|num|number|ph|mob|cell|tel)$/u, ["phone"]],
   [anyWord(NAME_PARTS), ["name", "handle"]],
   [
     /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^who$|^wer$|^qui$|^qui(?:en)? quem$|^quem(?: quien)?$|^quien$|^chi$|^kaun$|^(?:ad|adi|soyad|soyadi|soyisim|ad soyad)$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
@@ -235,6 +245,19 @@ export function isOrderHeader(header: string): boolean {
 
 /** The header's own words go before those of its group: "Instagram prices" over "Currency" is a currency. */
 function fieldsOf(header: string, group: string, platform: Platform | null): ImportField[] {
+  const fields = saidBy(header, group, platform);
+  const isOfOther =
+    fields.some((field) => REACHED.has(field)) && spellings(header).some((one) => BY_OTHERS.test(one));
+  return isOfOther ? [] : fields;
+}
+
+/** How somebody is reached. */
+const REACHED: ReadonlySet<ImportField> = new Set(["phone", "email"]);
+/** Who is reached there in a creator's place: "Mgr WhatsApp", "Tel. Mgmt", "Móvil de la agencia". */
+const BY_OTHERS =
+  /\b(?:mgr|mgmt|mgnt|managers?|management|manag\p{L}*|agents?|agentes?|agenti|agen(?:cy|cies|ce|cia|zia|tur)\p{L}*|poc|spoc|bookers?|assessor\p{L}*|representante|vertret\p{L}*|mother|mutter|mama|maman|mum|mom|mae|madre|father|vater|papa|padre|pai|parents?|eltern)\b/u;
+
+function saidBy(header: string, group: string, platform: Platform | null): ImportField[] {
   const [own, ...others] = spellings(header);
   const all = spellings(`${group} ${header}`.trim());
   if (own === undefined || ORDER.test(own)) return [];
@@ -254,6 +277,8 @@ function fieldsOf(header: string, group: string, platform: Platform | null): Imp
     if (found.length > 0 && (group === "" || isOwn || isOfAccount(found))) return found;
   }
   const isOfAudience = all.some((text) => AUDIENCE.test(text));
+  // "1 TikTok HT": what is taxed is asked for.
+  if ((platform !== null || readFormat(header) !== null) && readVat(header) !== null) return ["price"];
   return platform === null || isOfAudience ? [] : ["handle", "url", "name"];
 }
 

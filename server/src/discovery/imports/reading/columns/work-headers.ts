@@ -24,7 +24,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
   [new RegExp(`${LAST} ${DEAL}\\b(?! name)`, "u"), ["lastDeal", "lastFee"]],
   [
     new RegExp(
-      `${LAST} ${CONTACT}\\b|\\b(?:contacted|kontaktiert|contacte|contactado) (?:on|at|am|le|el)\\b|^zuletzt (?:gesprochen|kontaktiert|geschrieben|telefoniert|gehort|gemeldet)$|\\b(?:dernier|derniere) (?:echange|appel|mail)\\b|\\bultim[oa] (?:papo|conversa|mensagem|mensaje|llamada|charla)\\b|\\blast (?:poke|chat|call|ping|heard)\\b|\\bkab (?:baat|contact|message|msg)\\b|\\b(?:baat|contact) kab\\b`,
+      `${LAST} ${CONTACT}\\b|\\b(?:contacted|kontaktiert|contacte|contactado) (?:on|at|am|le|el)\\b|^zuletzt (?:gespr|gesprochen|kontaktiert|geschrieben|telefoniert|gehort|gemeldet)$|\\b(?:dernier|derniere) (?:echange|appel|mail)\\b|\\bultim[oa] (?:papo|conversa|mensagem|mensaje|llamada|charla)\\b|\\blast (?:poke|chat|call|ping|heard)\\b|^last (?:f up|fup|fu|follow up|chased?|nudge\\p{L}*|spoke|contacted)$|^ult\\p{L}* (?:msg|mensagem|contacto?|contat\\p{L}+|messaggio)$|\\bkab (?:baat|contact|message|msg)\\b|\\b(?:baat|contact) kab\\b`,
       "u",
     ),
     ["lastContact"],
@@ -48,7 +48,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["code"],
   ],
   [
-    /^(?:(?:deal|outreach|contact|talent|creator|influencer|crm|collab|collaboration|cooperation|booking|kontakt|akquise|negotiation) ?)?(?:status|stage|statut|estado|estatus|stato|situacao|situation|durum)(?: intern[aeo]?| internal| actuel| actual| atual| aktuell| now)?$|^kya (?:scene|status|haal)(?: hai)?$|\bpipeline\b|^stand$|^statut (?:contact|du contact)$|^estado (?:del contacto|contacto)$/u,
+    /^(?:(?:current|aktueller?|deal|outreach|contact|talent|creator|influencer|crm|collab|collaboration|cooperation|booking|kontakt|akquise|negotiation) ?)?(?:status|stage|statut|estado|estatus|stato|situacao|situation|durum)(?: intern[aeo]?| internal| actuel| actual| atual| aktuell| now)?$|^(?:where are we|where we are|wo stehen wir|suivi|ou en est on|ou on en est|situacao atual|ponto de situacao|a che punto(?: siamo)?|en que estamos|como va|como vamos)$|^kya (?:scene|status|haal)(?: hai)?$|\bpipeline\b|^stand$|^statut (?:contact|du contact)$|^estado (?:del contacto|contacto)$/u,
     ["status"],
   ],
   [

@@ -1,3 +1,4 @@
+import { handleKey } from "#/discovery/imports/reading/cells/accounts.ts";
 import type { Collected } from "#/discovery/imports/reading/collected.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
@@ -17,9 +18,15 @@ export function noteOpen(
   { accounts, fates }: Collected,
   { kind, columns, ofNoPlace }: Pick<TableContext, "kind" | "columns" | "ofNoPlace">,
 ): void {
-  if (accounts.size === 0 || fates.get(index) === "stored") return;
-  const reason = `Nothing says on which platform “@${shortened(handle)}” is`;
-  if (!fates.has(index)) fates.set(index, { kind: "refused", reason });
+  const isKept = [...accounts.values()].some(
+    (one) => handleKey(one.platform, one.handle) === handleKey(one.platform, handle),
+  );
+  if (accounts.size === 0 || isKept) return;
+  const open = `on which platform “@${shortened(handle)}” is`;
+  if (!fates.has(index)) fates.set(index, { kind: "refused", reason: `Nothing says ${open}` });
+  // The cell names others that are kept.
+  else if (fates.get(index) === "stored")
+    fates.set(index, { kind: "refused", reason: `Only a part of this cell is kept: nothing says ${open}` });
   // An address beside it says which account is meant.
   const hasAddresses = columns.some(({ field }) => field === "url");
   const isAsked = column !== null && column.platform === null && !column.isConfirmed;
