@@ -138,12 +138,19 @@ export function findAccounts(record: TableRecord, context: TableContext): FoundA
   if (typeof platform === "object" && platform !== null) return platform;
   if (filled.length === 1 && context.columns.length >= WIDE) {
     const isLink = only.startsWith("@") || ["account", "address"].includes(readAccount(only).kind);
-    if (/\s/u.test(only) && !/^@|\//u.test(only)) return beside("Note, no account");
+    if (/\s/u.test(only) && (!/^@|\//u.test(only) || isProse(only))) return beside("Note, no account");
     // "August", "Okt./Nov. 2026": what heads the rows below is no post, order or payment.
     if (isRecordKind(context.kind) && !isLink) return beside("Only one cell is filled");
   }
   return ofTitle(context) ?? collect(record, context, platform);
 }
+
+/** "w/m without others": a slash within a sentence divides no handles. */
+function isProse(text: string): boolean {
+  return text.split(/\s+/u).length > PROSE_WORDS && !/@|:\/\/|\.\p{L}{2,}\//u.test(text);
+}
+
+const PROSE_WORDS = 4;
 
 /** "Instagram, TikTok, YouTube" again in the middle of a wide table: what heads the columns, and nobody's account. */
 function isRowOfPlatforms(filled: readonly string[], { columns }: TableContext): boolean {

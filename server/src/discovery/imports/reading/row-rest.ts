@@ -59,12 +59,18 @@ export function readLongGroup({ record, context, fates }: Row, accounts: readonl
   if (context.groups === null) return;
   const { dimension, group, share } = context.groups;
   const cellOf = (index: number) => textAt(record.cells, index);
-  const rate = readRate(cellOf(share), context.styles[share] ?? NO_STYLE);
+  const style = context.styles[share] ?? NO_STYLE;
+  const rate = readRate(cellOf(share), style);
+  // Beside "26 %" nobody can tell what "0,64" is.
+  const isOpen = rate !== null && rate > 0 && rate <= 1 && !style.isFraction && !/%/u.test(cellOf(share));
   const audience =
-    rate === null
+    rate === null || isOpen
       ? null
       : readGroup(typeof dimension === "number" ? cellOf(dimension) : dimension, cellOf(group), rate);
-  const refused = { kind: "refused", reason: "No share of a country, gender or age group" } as const;
+  const reason = isOpen
+    ? `“${shortened(cellOf(share))}” may be ${rate} % or ${rate * 100} %`
+    : "No share of a country, gender or age group";
+  const refused = { kind: "refused", reason } as const;
   const places = typeof dimension === "number" ? [dimension, group, share] : [group, share];
   for (const index of places) fates[index] = audience === null ? refused : "stored";
   if (audience === null) return;

@@ -118,3 +118,9 @@ test("three digits behind a mark are thousands of money, whatever the cells besi
     2760, 1800, 10.125,
   ]);
 });
+
+test("a sentence below a table is no account because a slash stands in it", () => {
+  const table = "Account;Netz;w\n@ana;IG;70\n@bo;IG;60\nw/m ohne divers gerechnet, wenn leer;;";
+
+  expect(read(table).accounts.map(({ key }) => key)).toEqual(["instagram ana", "instagram bo"]);
+});

@@ -78,3 +78,32 @@ test.each<[string, string, string[], string[]]>([
 ])("shares of an audience are told by what stands below: %s", (_says, headers, rows, said) => {
   expect(readAs(headers, ...rows)).toEqual(said);
 });
+
+test("of a table with a row for each group what is no group that is kept is told, and an open scale too", () => {
+  const { kind, accounts, notUsed } = read(
+    [
+      "account\tpiattaforma\tdimensione\tvalore\tquota",
+      "cono\tIG\tgenere\tdonne\t71%",
+      "cono\tIG\tetà\t18-24\t26%",
+      "cono\tIG\tpaese\tItalia\t88%",
+      "cono\tIG\tcittà\tTorino\t21%",
+      "cono\tIG\tcittà\tRoma\t11%",
+      "cono\tIG\tpaese\tFrancia\t8%",
+      "cono\tIG\tetà\t25-34\t36%",
+      "duo\tTT\tgenere\tdonne\t0,64",
+      "trio\tTT\tgenere\tdonne\t66,5",
+    ].join("\n"),
+  );
+
+  expect([kind, accounts[0]?.values.audience, accounts[1]?.values.audience]).toEqual([
+    "audience",
+    { ages: { "18-24": 26, "25-34": 36 }, countries: { FR: 8, IT: 88 }, genders: { female: 71 } },
+    undefined,
+  ]);
+  expect(notUsed.map(({ line, reason }) => `${line} ${reason}`)).toEqual(
+    expect.arrayContaining([
+      "5 No share of a country, gender or age group",
+      "9 “0,64” may be 0.64 % or 64 %",
+    ]),
+  );
+});

@@ -15,7 +15,7 @@ function totals(table: string, words: string, rest: string): string[] {
 }
 
 const TOTALS =
-  "Total, Totals, Totale, Totaux, Totales, Total:, Grand total, Subtotal, Sub total, Sous total, Soustotal, Total of all, Sum, Sum of all, Summe, Zwischensumme, Somme, Suma, Gesamt, Gesamtsumme, Average, Avg, Mean, Median, Durchschnitt, Durchschnittlich, Promedio, Promedios, Moyenne, Moyennes, Insgesamt, Toplam, Jumlah, Kul";
+  "Total, Totals, Totale, Totaux, Totales, Total:, Grand total, Subtotal, Sub total, Sous total, Soustotal, Total of all, Sum, Sum of all, Summe, Zwischensumme, Somme, Suma, Gesamt, Gesamtsumme, Average, Avg, Mean, Median, Durchschnitt, Durchschnittlich, Mittelwert, Schnitt, Media, Promedio, Promedios, Moyenne, Moyennes, Insgesamt, Toplam, Jumlah, Kul";
 const PARTS =
   "davon offen, of which open, dont payé, di cui, de los cuales, dos quais, noch offen, still open, reste, thereof, offen, offene, open, outstanding, unpaid, due, bezahlt, gezahlt, paid, payé, à payer, pendiente, pagado, pendente, pago, saldo, balance, rest, Übertrag, überfällig, overdue, open amount, offener Betrag, unpaid total, paid sum, offene Summe";
 
