@@ -60,3 +60,43 @@ test("where a city is can be said with the keyboard only", LONG, async ({ member
   await expect(page.getByRole("heading", { name: /3 creators/ })).toBeVisible();
   expect(heard).toEqual([]);
 });
+
+const FEES = [
+  "Handle;Platform;Fee;Paid on",
+  "@lena.moos;Instagram;900 €;02.11.2026",
+  "@tomreyes;TikTok;1.200 €;05.11.2026",
+].join("\n");
+
+test(
+  "a table that is read as another kind is put right on screen, imported and taken back",
+  LONG,
+  async ({ memberPage: page }) => {
+    const heard = complaints(page);
+    await page.goto("/home");
+    const { slug, headers } = await newWorkspace(page, "Kind of a table");
+    const total = async (list: string) =>
+      (await (await page.request.get(`/api/v1/${list}`, { headers })).json()).total;
+    await page.goto(inWorkspace(slug, "/influencers?import=open"));
+    await page.getByRole("textbox", { name: "Paste cells, handles or profile links" }).fill(FEES);
+    await page.getByRole("button", { name: "Show the preview" }).click();
+    const kind = page.getByRole("combobox", { name: "The rows are" });
+    const rows = page.getByRole("table", { name: "Preview of the rows" });
+    await expect(kind).toHaveValue("creators");
+    const fee = page.getByRole("combobox", { name: "Column Fee is" });
+    await expect(fee).toHaveValue("price");
+
+    await kind.selectOption("Payments");
+    await expect(rows.getByRole("columnheader", { name: "Fee Gross" })).toBeVisible();
+    await expect(rows.getByRole("columnheader", { name: "Paid on Paid" })).toBeVisible();
+    await expect(fee).toHaveCount(0);
+    await expect(page.getByText("You said what the rows are.")).toBeVisible();
+    await inspect(page, "preview of another kind");
+    await page.getByRole("button", { name: "Import 2 rows" }).click();
+
+    await expect(page.getByRole("heading", { name: "2 payments are in" })).toBeVisible();
+    expect(await total("payments")).toBe(2);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => total("payments")).toBe(0);
+    expect(heard).toEqual([]);
+  },
+);
