@@ -52,3 +52,35 @@ test("a figure behind each account is of the account before it, whatever the two
   });
   expect(read(table).doubtful).toEqual([]);
 });
+
+test("as many figures as one cell names accounts are theirs, in the order of the handles", () => {
+  const reading = read(
+    [
+      "Name;Contas;Seguidores",
+      "Inês;ig @ines.ondas / tt @inesondas;84,3 mil / 210 mil",
+      "Bia;tt @bialoureiro + ig @bia.loureiro;2M + 1,05M",
+      "Rui;ig @rui.mar / tt @rui.tv;15k",
+      "Ana;ig @ana.sol / tt @ana.luz;1k / 2k / 3k",
+      "Leo;ig @leo.mar;7.320",
+      "Eva;ig @eva.mar;8.320",
+      "Ivo;ig @ivo.mar;9.320",
+    ].join("\n"),
+  );
+
+  expect(reading.accounts.map(({ key, values }) => [key, values.followers])).toEqual([
+    ["instagram ines.ondas", 84_300],
+    ["tiktok inesondas", 210_000],
+    ["tiktok bialoureiro", 2_000_000],
+    ["instagram bia.loureiro", 1_050_000],
+    ["instagram rui.mar", 15_000],
+    ["tiktok rui.tv", undefined],
+    ["instagram ana.sol", undefined],
+    ["tiktok ana.luz", undefined],
+    ["instagram leo.mar", 7320],
+    ["instagram eva.mar", 8320],
+    ["instagram ivo.mar", 9320],
+  ]);
+  expect(reading.notUsed.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    "5 “1k / 2k / 3k” is no number of followers. It stays NA.",
+  ]);
+});

@@ -3,7 +3,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { readFormat, saysMoreThanOffers } from "./cells/offers.ts";
 import { joinAudiences, saysMoreThanCountries } from "./cells/audiences.ts";
-import { figureOf, figuresIn } from "./cells/figures-of-accounts.ts";
+import { figureOf, figuresIn, pairedFigure } from "./cells/figures-of-accounts.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown, lowerEnd } from "./cells/numbers.ts";
 import { cityIn, furtherCountries, namesOtherPlace, readCountry } from "./cells/places.ts";
@@ -174,12 +174,14 @@ function ofItsColumn(values: Values, column: Column, record: TableRecord, { colu
 
 /** What a cell that names several accounts, or one of them, says of this one; null where it names none, "" for nothing. */
 function partOfAccount(
-  { accounts }: Row,
+  { accounts, record: { cells } }: Row,
   column: Column,
   { cell, account }: { cell: string; account: RowAccount },
   isUsual: () => boolean,
 ): string | null {
   const figures = FIGURES.has(column.field) ? figuresIn(cell) : [];
+  const paired = FIGURES.has(column.field) ? pairedFigure(cell, { accounts, account, cells }) : null;
+  if (paired !== null) return paired;
   if (figures.length === 0) return pricesOfAccount(cell, column, { accounts, account }, isUsual);
   return isFirstOf(accounts, account) ? (figureOf(figures, account.platform, isUsual) ?? "") : "";
 }

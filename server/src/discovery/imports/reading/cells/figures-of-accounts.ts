@@ -2,7 +2,9 @@ import { PLATFORMS } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import { anyOf } from "#/language/dictionary.ts";
 import { PLATFORM_WORDS, wordsFor } from "#/language/media/media.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 import { mentionedPlatform } from "./accounts.ts";
+import { readNumber } from "./numbers.ts";
 
 /** A figure of a cell with the platform of the account that it is of; null where the cell does not say. */
 interface PlacedFigure {
@@ -23,6 +25,35 @@ export function figuresIn(cell: string): PlacedFigure[] {
     text: piece.replace(PLACE, " ").replaceAll(/^[\s:–-]+|[\s:–-]+$/gu, ""),
     place: mentionedPlatform(piece),
   }));
+}
+
+/** An account with the place of its cell. */
+interface Placed {
+  handle: string;
+  index: number;
+}
+
+const PARTS = /\s*[\n;|/+]\s*/u;
+
+/**
+ * "58.9k / 201k" beside a cell that names two accounts: as many figures as accounts, in the order of the handles. Null
+ * where one of them cannot be told.
+ *
+ * @param cells of the row.
+ */
+export function pairedFigure<Account extends Placed>(
+  cell: string,
+  { accounts, account, cells }: { accounts: readonly Account[]; account: Account; cells: readonly string[] },
+): string | null {
+  const parts = cell.length > CELL_MAX ? [] : cell.split(PARTS);
+  const named = textAt(cells, account.index).toLowerCase();
+  const places = accounts.map(({ handle }) => named.indexOf(handle.toLowerCase()));
+  const isOfOneCell = accounts.length > 1 && accounts.every(({ index }) => index === account.index);
+  const isInOrder = !places.includes(-1) && new Set(places).size === places.length;
+  if (!isOfOneCell || !isInOrder || parts.length !== accounts.length) return null;
+  if (!parts.every((part) => readNumber(part, "average", null) !== null)) return null;
+  const place = places[accounts.indexOf(account)] ?? -1;
+  return textAt(parts, places.filter((other) => other < place).length);
 }
 
 /** The figure of one account among those of a cell: where it has a platform, that one's; null where there is none. */
