@@ -137,3 +137,28 @@ test("every filled cell is in what is kept or in the list of what is not", () =>
     { numRuns: byLength({ short: 150, long: 1500 }) },
   );
 });
+
+test("a handle without a platform is where another row of the table says, and open where two rows differ", () => {
+  const { accounts, rows } = read(
+    [
+      "Name,Handles,Notes",
+      "Tilly,ig: @tilly.farrow / tt: @tillyfarrow,early riser",
+      "Bo,ig @bo.bo,",
+      "Bo T,tt @bo.bo,",
+      "Tilly F.,@tilly.farrow,see row 1",
+      "Bo B,@bo.bo,",
+      "Cy,@cy.cy,",
+    ].join("\n"),
+  );
+
+  expect(accounts.map(({ key, values }) => [key, values.name, values.notes])).toEqual([
+    ["instagram tilly.farrow", "Tilly F.", "see row 1"],
+    ["tiktok tillyfarrow", expect.stringContaining("Tilly"), expect.any(String)],
+    ["instagram bo.bo", "Bo", undefined],
+    ["tiktok bo.bo", "Bo T", undefined],
+  ]);
+  expect(rows.flatMap(({ line, leftOut }) => (leftOut ? [[line, leftOut.reason]] : []))).toEqual([
+    [6, "“@bo.bo” has no platform"],
+    [7, "“@cy.cy” has no platform"],
+  ]);
+});

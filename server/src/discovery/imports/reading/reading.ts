@@ -33,6 +33,7 @@ import { MergedRecords } from "./kinds/merged-records.ts";
 import { ordersSentBack } from "./kinds/record-cancelled.ts";
 import { readRecord } from "./kinds/record-rows.ts";
 import type { ReadRecord, RecordOutcome } from "./kinds/record-rows.ts";
+import { placeKnown } from "./merging/known-handles.ts";
 import { AccountMerger } from "./merging/merge-rows.ts";
 import type { MergedAccount } from "./merging/merge-rows.ts";
 import { agreeOnPerson } from "./merging/creators.ts";
@@ -244,6 +245,7 @@ function readRows(table: Table, context: TableContext): RowsRead {
   const progress = { merger, read, tally, context, merged: new MergedRecords(tally) };
   const parts = new Map<number, number>();
   const found = table.records.map((record) => findAccounts(record, context));
+  placeKnown(table.records, found, context);
   if (context.kind === "creators") keepApart(table.records, found, context);
   context.crossed?.note(table.records, found, context.styles);
   const continued = continuedRows(table.records, context.kind === "creators" ? found : [], context.columns);
