@@ -8,9 +8,9 @@ export function saysOneOf(text: string, words: string): boolean {
   return words.split("|").some((one) => plain(text).includes(plain(one.trim())));
 }
 
-/** Handles after an @, as they stand. */
+/** Handles after an @, as they stand; an address has a word before it. */
 export function handlesIn(text: string): string[] {
-  return [...text.matchAll(/@([\w.]*\w)/gu)].map(([, handle = ""]) => handle.toLowerCase());
+  return [...text.matchAll(/(?<![\w.])@([\w.]*\w)/gu)].map(([, handle = ""]) => handle.toLowerCase());
 }
 
 /** Says that part of a sentence was left aside, so that what follows is not an answer to all of it. */
@@ -18,7 +18,7 @@ const LEFT_ASIDE =
   /did(?: not|n't) understand|nicht verstanden|pas compris|no (?:he |se )?(?:entend|comprend)|nao (?:entend|compreend)|not read|leave out|lasse ich weg|je laisse de cote|dejo fuera|deixo de fora/u;
 /** Says that something is not known, or is none of its business. */
 const NOT_KNOWN =
-  /not know|no (?:price|post|sale|figure|offer|one|creator|campaign)|unknown|nobody|cannot|can't|can not|do not keep|keep no|keeps no|none of|not there|no such|outside|unbekannt|nicht bekannt|niemand|kein|kann ich nicht|weiss ich nicht|weiss (?:ich|niemand)|nicht (?:da|in diesem)|aucun|inconnu|pas connu|je ne|ne sais|ne connais|personne|n'est pas|ningun|nadie|no se (?:conoce|sabe)|no (?:lo )?se|no puedo|no hay|no esta|desconoc|nenhum|ninguem|nao (?:se )?sa[bi]|nao sei|nao posso|nao ha|nao esta|nao (?:e|sao) conhecid/u;
+  /not know|no (?:price|post|sale|figure|offer|one|creator|campaign)|unknown|nobody|cannot|can't|can not|do not keep|keep no|keeps no|none of|not there|no such|outside|unbekannt|nicht bekannt|niemand|kein|kann ich nicht|weiss ich nicht|weiss (?:ich|niemand)|nicht (?:da|in diesem)|aucun|inconnu|pas connu|je ne|ne sais|ne connais|ne connait pas|personne|n'est pas|ningun|nadie|no se (?:conoce|sabe)|no (?:lo )?se|no puedo|no hay|no esta|desconoc|nenhum|ninguem|nao (?:se )?sa[bi]|nao sei|nao posso|nao ha|nao esta|nao (?:e|sao) conhecid/u;
 
 /** Says of all that was told that it is kept nowhere. */
 const NO_PLACE =

@@ -91,6 +91,7 @@ export const CAMPAIGN_FIGURES: Readonly<Record<string, NamedFigure>> = {
     label: "Days",
     definition: "Public holidays, days with a name and your own days of this stretch.",
   },
+  "event.daysLeft": { label: "Days left", definition: "Days from today to the first day of it." },
   "pricesKnown.known": { label: "Prices known", definition: "Creators of the plan whose price is known." },
   "pricesKnown.of": { label: "Creators in the plan", definition: "Creators that the solver chose." },
   "plan.version": { label: "Version", definition: "The version of the plan that this was written from." },
@@ -122,6 +123,10 @@ export const CAMPAIGN_FIGURES: Readonly<Record<string, NamedFigure>> = {
   },
   "work.sums.*": { label: "Sum", definition: "What is known, added up; each currency for itself." },
   "work.total": { label: "All together", definition: "What is known, added up." },
+  "work.rate": {
+    label: "Over all",
+    definition: "Cost divided by what it brought, over all whose both are known.",
+  },
   "work.percent": { ...ofMetric("er.views"), isPercent: true },
   "work.ratio": RETURN,
   "work.mean": { label: "On average", definition: "The sum divided by how many are known." },

@@ -114,6 +114,8 @@ export const MarketDays = z.extend(Sourced, {
       to: z.nullable(z.string()),
       basis: z.enum(["rule", "moon", "custom", "announced"]),
       isQuiet: z.boolean(),
+      /** Days from today to its first one; null for one that is over or not known. */
+      daysLeft: z.optional(z.nullable(z.int())),
     }),
   ),
 });

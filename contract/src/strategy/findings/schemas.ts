@@ -144,9 +144,24 @@ export const CaptionChecked = z.extend(Sourced, {
 });
 export type CaptionChecked = z.infer<typeof CaptionChecked>;
 
+/** What of a creator is no figure. */
+const CreatorAbout = z.object({
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  bio: z.nullable(BriefText),
+  language: z.nullable(z.string()),
+  /** Slugs, with commas between them. */
+  category: z.nullable(z.string()),
+  categories: z.array(z.string()),
+  gender: z.nullable(z.string()),
+  age: count,
+});
+
 /** What `compare_creators` finds: everybody who is there, in the order in which they were named. */
 export const CreatorsCompared = z.extend(Sourced, {
   rows: z.array(CreatorRow),
+  /** Of each row, where it was asked for. */
+  about: z.optional(z.array(CreatorAbout)),
   /** Handles of nobody in the workspace. */
   missing: z.array(z.string()),
 });

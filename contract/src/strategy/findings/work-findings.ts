@@ -76,6 +76,8 @@ export const WorkFound = z.extend(Sourced, {
   couldBe: z.array(z.string()),
   person: z.nullable(z.object({ creatorId: z.string(), handle: z.string() })),
   days: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  /** Only payments that are past their day. */
+  isLate: z.optional(z.boolean()),
   /** What all rows come to. */
   work: z.object({
     /** How many amounts or rows were looked at, and of how many of them the value is known. */
@@ -87,6 +89,8 @@ export const WorkFound = z.extend(Sourced, {
     /** A sum for each currency. */
     sums: Sums,
     total: count,
+    /** A rate of money over all. */
+    rate: z.optional(money),
     percent: count,
     ratio: z.nullable(PriceFigure),
     /** Of one row, where all are of one currency. */

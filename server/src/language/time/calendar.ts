@@ -47,6 +47,11 @@ export function addDays(day: string, count: number): string {
   return isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS));
 }
 
+/** How many days lie from one to the other, both yyyy-mm-dd. */
+export function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
 /** The same day so many months later, or the last of a shorter month; a part of a month counts whole. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);

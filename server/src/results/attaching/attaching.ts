@@ -1,3 +1,4 @@
+import { daysBetween } from "#/language/time/calendar.ts";
 import type { AttachedBy, WaitingReason } from "@app/contract/results/attachment";
 import type { Evidence } from "./evidence.ts";
 
@@ -43,7 +44,6 @@ export interface Place {
 
 /** Posts this many days before or after a campaign may still be its own: a person decides. Chosen by us. */
 export const NEAR_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 interface Found {
   id: string;
@@ -133,8 +133,4 @@ export function daysOutside({ startsOn, endsOn }: Membership, day: string): numb
   if (startsOn === null || endsOn === null) return Infinity;
   if (day < startsOn) return daysBetween(day, startsOn);
   return day > endsOn ? daysBetween(endsOn, day) : 0;
-}
-
-function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
 }

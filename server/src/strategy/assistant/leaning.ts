@@ -5,9 +5,23 @@ import type { Act, Kind } from "#/strategy/acts/act.ts";
 import type { Asked } from "./answers/answer.ts";
 import { mediaIn } from "./questions/campaigns/read-work.ts";
 import { metricsIn } from "./questions/metrics/metric-answer.ts";
-import { marketIn } from "./questions/named-market.ts";
-import { saysShe } from "./questions/one-figure-answer.ts";
-import { readMeasured } from "./questions/read-asked.ts";
+import { countryIn, marketIn } from "./questions/named-market.ts";
+import {
+  fieldAlone,
+  fieldIn,
+  isFairness,
+  isMeasure,
+  nameLikeIn,
+  saysShe,
+  saysSheSurely,
+} from "./questions/fields/read-field.ts";
+import { periodSaid } from "./questions/campaigns/read-period.ts";
+import { eventIn } from "./questions/days/days-answer.ts";
+import { readWorkAsked } from "./questions/work/read-work-asked.ts";
+import { readMeasured, restBeside } from "./questions/read-asked.ts";
+import type { Field } from "./questions/fields/read-field.ts";
+import { readPlain } from "#/strategy/brief/plain-reading.ts";
+import { asksOutright } from "./questions/talk.ts";
 import type { Turn } from "./questions/talk.ts";
 import talkWords from "./questions/talk-words.json" with { type: "json" };
 
@@ -18,9 +32,13 @@ interface Leaned {
 }
 
 const BEGIN = new RegExp(`^\\s*(?:${wordsListed(talkWords.and)})[\\s,:]+`, "u");
+const OF_DAYS = new RegExp(wordsListed(talkWords.ofDays), "gu");
+const DAY_SMALL = new RegExp(wordsListed(talkWords.daySmall), "gu");
 const GIFTED = new RegExp(wordsListed(talkWords.gifted), "u");
 /** Longer messages say themselves what they are about. Chosen by us. */
 const FRAGMENT_WORDS = 7;
+/** So few words ask nothing of their own. Chosen by us. */
+const FEW_WORDS = 3;
 /** Questions of one creator, who may be meant by "she". */
 const OF_ONE: ReadonlySet<Kind> = new Set<Kind>(["price", "why_in", "why_out", "compare", "metric"]);
 
@@ -30,10 +48,87 @@ const OF_ONE: ReadonlySet<Kind> = new Set<Kind>(["price", "why_in", "why_out", "
  */
 export function leaningOn(act: Act, asked: Asked, last: Turn | null): Leaned {
   const [of, isShort] = [last ? answeredIn(last) : null, wordsIn(asked.text) <= FRAGMENT_WORDS];
+  const stated = definition(act, asked) ?? ofEvent(act, asked, last);
+  if (stated) return stated;
+  if (isFairness(asked.text) && !(act.act === "order" && asked.hasPlan)) {
+    const whose = asked.handles.length === 1 ? asked : ofPerson(asked);
+    if (whose.handles.length === 1) return { act: { act: "question", kind: "price" }, asked: whose };
+  }
+  const ofOne = isShort ? fieldOfOne(act, asked, of) : null;
+  if (ofOne) return ofOne;
   const again = last && of && isShort && isOpen(act, asked) ? againOf(of, asked, last) : null;
   if (again) return again;
   const isShe = OF_ONE.has(act.kind) && asked.handles.length === 0 && asked.person !== null;
-  return isShe && saysShe(asked.text) ? { act, asked: ofPerson(asked) } : { act, asked };
+  const isSaid = saysShe(asked.text) && (saysSheSurely(asked.text) || !nameLikeIn(asked.text));
+  return isShe && isSaid ? { act, asked: ofPerson(asked) } : { act, asked };
+}
+
+/** "Remind me what CPM is": what a figure means, whatever else it reads as. */
+function definition(act: Act, asked: Asked): Leaned | null {
+  const { names, hasCue, figure, order } = readWorkAsked(asked.text);
+  const isAsked = hasCue("define") && metricsIn(asked.text).length > 0 && asked.handles.length === 0;
+  const isOfWork = order !== null || hasCue("campaign") || (figure !== null && /\d/u.test(asked.text));
+  if (!isAsked || names !== null || isOfWork || act.act === "order") return null;
+  return { act: { act: "question", kind: "metric" }, asked };
+}
+
+/** "How many days till christmas eve", and "what weekday is that" of a day that was just told. */
+function ofEvent(act: Act, asked: Asked, last: Turn | null): Leaned | null {
+  if (act.act === "order" && asked.hasPlan) return null;
+  const timing: Act = { act: "question", kind: "timing" };
+  const event = eventIn(asked.text);
+  const isToldBefore = last !== null && eventIn(last.text) !== null && last.found.some(isOfDays);
+  const folded = foldInPlace(asked.text.normalize("NFC"));
+  const isOfDay = folded.search(OF_DAYS) >= 0 || (isToldBefore && BEGIN.test(folded));
+  const own = event ? asked.text.replace(event.words, " ") : asked.text;
+  const period = event ? (periodSaid(own)?.words ?? "") : "";
+  if (!isOfDay || restBeside(own.replace(period, " "), [OF_DAYS, DAY_SMALL]) !== "") return null;
+  if (event) return { act: timing, asked };
+  return isToldBefore && wordsIn(asked.text) <= FRAGMENT_WORDS
+    ? { act: timing, asked: { ...asked, text: last.text } }
+    : null;
+}
+
+function isOfDays({ tool }: { tool: string }): boolean {
+  return tool === "market_days";
+}
+
+/** "Her mail?", "jannik brandhofs price", "and email": a figure or a value of one creator, whatever else it reads as. */
+function fieldOfOne(act: Act, asked: Asked, of: Answered | null): Leaned | null {
+  const field = fieldAlone(asked.text);
+  if (field === null || (act.act === "order" && asked.hasPlan)) return null;
+  // Of the work that was just told, money and views are those of the work.
+  if (asked.work?.isJust === true && of !== "creator" && isMeasure(field) && field !== "followers")
+    return null;
+  const isNamed = new Set(asked.handles).size === 1;
+  const isOfTalk = asked.handles.length === 0 && asked.person !== null;
+  if (!isNamed && !(isOfTalk && (saysShe(asked.text) || of === "creator"))) return null;
+  return { act: { act: "question", kind: kindOf(field) }, asked: isNamed ? asked : ofPerson(asked) };
+}
+
+function kindOf(field: Field): "price" | "compare" {
+  return field === "price" ? "price" : "compare";
+}
+
+/** "The one in Madrid": of several with one name, the one whom these words fit. */
+function narrowed(asked: Asked, last: Turn): Leaned | null {
+  const { rows = [], about = [] } = comparedIn(last) ?? {};
+  const { stated } = readPlain(asked.text);
+  const filters = { ...stated.filters };
+  if (asked.handles.length > 0 || rows.length < 2 || stated.budget !== undefined) return null;
+  const fits = rows.filter((row, index) =>
+    [
+      [filters.city, row.city === null ? [] : [foldInPlace(row.city)]],
+      [filters.country, row.country === null ? [] : [row.country]],
+      [filters.platform, [row.platform]],
+      [filters.category ?? stated.categories, about[index]?.categories ?? []],
+    ].every(([wanted, own]) => wanted === undefined || wanted.some((one) => own?.some((it) => it === one))),
+  );
+  const [only, ...others] = fits;
+  if (!only || others.length > 0) return null;
+  const field = fieldIn(asked.text) ?? fieldIn(last.text) ?? "price";
+  const text = fieldIn(asked.text) === null ? last.text : asked.text;
+  return { act: { act: "question", kind: kindOf(field) }, asked: { ...asked, text, handles: [only.handle] } };
 }
 
 type Answered = "rule" | "metric" | "creator" | "compared";
@@ -52,7 +147,8 @@ function answeredIn({ found }: Turn): Answered | null {
 
 /** What orders something for certain is no question, and a plan is changed by a few words. */
 function isOpen(act: Act, { hasPlan, text }: Asked): boolean {
-  return act.act === "question" || text.includes("?") || (!hasPlan && act.act !== "order");
+  const isFew = wordsIn(text) <= FEW_WORDS + 2 && !/\d/u.test(text);
+  return act.act === "question" || text.includes("?") || (!hasPlan && (act.act !== "order" || isFew));
 }
 
 function againOf(of: Answered, asked: Asked, last: Turn): Leaned | null {
@@ -62,17 +158,24 @@ function againOf(of: Answered, asked: Asked, last: Turn): Leaned | null {
   const isBegun = BEGIN.test(folded);
   if (of === "creator") return figureAgain(asked, isBegun);
   if (of === "compared") return comparedAgain(asked, last);
-  if (!isBegun) return null;
+  const isFew = wordsIn(asked.text) <= FEW_WORDS;
+  if (!isBegun && !isFew) return null;
   const isNewMedia = format !== null || platform !== null;
   if (of === "metric") {
     const isMetric = metricsIn(asked.text).length > 0;
     if (!isMetric && !isNewMedia) return null;
     return { act: { act: "question", kind: "metric" }, asked: isMetric ? asked : { ...asked, text: before } };
   }
-  const isElsewhere = marketIn(asked.text) !== null;
-  if (!isElsewhere && !isNewMedia && !GIFTED.test(folded)) return null;
-  const text = isElsewhere ? `${asked.text} ${LABEL}` : `${before} ${asked.text}`;
+  const market = marketIn(asked.text) ?? onlyCountryIn(asked.text);
+  if (market === null && !isNewMedia && !GIFTED.test(folded)) return null;
+  const text = market === null ? `${before} ${asked.text}` : `${countryIn(market, "en")} ${LABEL}`;
   return { act: { act: "question", kind: "rule" }, asked: { ...asked, text } };
+}
+
+/** "The uk": a country that a search reads, also where its name could be a word. */
+function onlyCountryIn(text: string): string | null {
+  const [only = null, ...others] = readPlain(text).stated.filters?.country ?? [];
+  return others.length === 0 ? only : null;
 }
 
 /** By which a rule is known to be asked for. */
@@ -82,6 +185,8 @@ const LABEL = "label";
 function figureAgain(asked: Asked, isBegun: boolean): Leaned | null {
   const { measure, isRanked, rest } = readMeasured(asked.text);
   const { format } = mediaIn(asked.text);
+  // "He agreed to 1300 for the video" tells.
+  if (/\d{2}/u.test(asked.text) && !asksOutright(asked.text)) return null;
   const isOthers = asked.person === null || isRanked || (!isBegun && !saysShe(asked.text) && rest !== "");
   if (isOthers || asked.handles.length > 0 || (measure === null && format === null)) return null;
   const kind = measure === null || measure === "price" ? "price" : "compare";
@@ -89,11 +194,18 @@ function figureAgain(asked: Asked, isBegun: boolean): Leaned | null {
 }
 
 /** "And who is cheaper?" of those who were just compared. */
-function comparedAgain(asked: Asked, { found }: Turn): Leaned | null {
-  const rows = found.flatMap(({ output }) => CreatorsCompared.safeParse(output).data?.rows ?? []);
+function comparedAgain(asked: Asked, last: Turn): Leaned | null {
+  const { rows = [] } = comparedIn(last) ?? {};
+  const one = narrowed(asked, last);
+  if (one) return one;
   if (asked.handles.length > 0 || readMeasured(asked.text).measure === null) return null;
   const handles = rows.map(({ handle }) => handle);
   return { act: { act: "question", kind: "compare" }, asked: { ...asked, handles } };
+}
+
+function comparedIn({ found }: Turn): CreatorsCompared | undefined {
+  const finding = found.findLast(({ tool }) => tool === "compare_creators");
+  return CreatorsCompared.safeParse(finding?.output).data;
 }
 
 function ofPerson(asked: Asked): Asked {

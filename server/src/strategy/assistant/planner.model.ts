@@ -17,13 +17,17 @@ import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { attachedIn } from "./attached.ts";
 import { leaningOn } from "./leaning.ts";
 import { withPerson } from "./of-person.ts";
-import { talkOf } from "./questions/talk.ts";
+import { ofSameName } from "./questions/fields/field-answer.ts";
+import { asksField, nameLikeIn } from "./questions/fields/read-field.ts";
+import { ofCreators } from "./questions/creator-answers.ts";
+import { asksOutright, talkOf } from "./questions/talk.ts";
 import type { Turn } from "./questions/talk.ts";
 import { ofWork } from "./questions/work/work-answer.ts";
 import { actAfterResults, workQuestionOf } from "./questions/work/work-question.ts";
-import { workTalkOf } from "./questions/work/work-talk.ts";
+import { metricTold, workTalkOf } from "./questions/work/work-talk.ts";
 import {
   asCreatorQuestion,
+  asMeant,
   creatorQuestion,
   leaningAct,
   personOf,
@@ -70,9 +74,11 @@ export function answeringModel(
       language,
       hasPlan: kind === "remember" ? hasPlan : kind !== "plan",
       handles: [],
+      before: null,
       spokenOf: null,
       talk: null,
       work: null,
+      metric: null,
       person: null,
       tried: null,
       tellsPrice: false,
@@ -150,9 +156,19 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   const isAgain = leaned.act !== act;
   const meant = isAgain ? leaned.act : actAfterResults(act, asked);
   const work = isAgain ? null : workQuestionOf(meant, asked);
-  const answer = answerFor(meant, leaned.asked);
-  const isOfCreators = asCreatorQuestion(meant.kind) !== null;
+  const read = answerFor(meant, leaned.asked);
+  const named = mayNameSeveral(meant, leaned.asked) ? ofSameName(read) : read;
+  // "Who's on Oat lovers" is of a list where no campaign has that name.
+  const isOfList = work?.figure === "team" && work.read.names !== null;
+  const answer = isOfList ? ofCreators("find") : named;
+  const isOfCreators = isOfList || asCreatorQuestion(meant.kind) !== null;
   return stepOf(work ? ofWork(work, answer, isOfCreators) : answer, leaned.asked, prompt);
+}
+
+/** "What does Ana Lima charge" where several have that name: nobody's handle stands in it then. */
+function mayNameSeveral({ act, kind }: Act, { text, handles, hasPlan }: Asked): boolean {
+  const isAsked = act === "question" ? !hasPlan || kind === "price" : !hasPlan && asksOutright(text);
+  return isAsked && handles.length === 0 && asksField(text) && nameLikeIn(text);
 }
 
 /**
@@ -210,7 +226,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   const talk = talkOf(turns, creatorQuestion);
   const hasPlan = lastPlan >= 0;
   const person = personOf(turns);
-  const said = withoutLead(spelledOut(whole));
+  const said = asMeant(withoutLead(spelledOut(whole)));
   const text = isFile ? whole : hasPlan ? withPerson(said, person) : said;
   // Whoever uses the text of a file has read it, and orders a plan of it, whatever it says.
   const act: ReadAct = isFile
@@ -227,6 +243,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
     language,
     hasPlan,
     handles: handlesIn(text),
+    before,
     spokenOf:
       all
         .slice(0, -1)
@@ -234,6 +251,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
         .at(-1) ?? null,
     talk,
     work: workTalkOf(turns),
+    metric: metricTold(turns.at(-1)),
     person,
     isAfterFact: turns.at(-1)?.found.some(({ tool }) => tool === "read_fact") ?? false,
     tried: triedIn(turns.at(-1)),

@@ -52,7 +52,7 @@ interface ToolDefinition {
 
 /** Most creators that are compared. Chosen by us: more do not stand side by side. */
 export const COMPARED_MAX = 5;
-const ComparedHandles = z.array(z.string()).check(z.minLength(1), z.maxLength(COMPARED_MAX));
+const ComparedHandles = z.array(z.string()).check(z.maxLength(COMPARED_MAX));
 /** Most metrics that are explained at once: two, to tell them apart. */
 export const METRICS_MAX = 2;
 const Nothing = z.object({});
@@ -159,9 +159,17 @@ export const TOOLS = {
     output: CreatorAverage,
   },
   compare_creators: {
-    description: "The figures of one to five creators side by side.",
+    description:
+      "The figures of one to five creators side by side, with their contacts where they are asked for.",
     effect: "read",
-    input: z.object({ handles: ComparedHandles, per: z.optional(z.nullable(PriceUnit)) }),
+    input: z.object({
+      handles: ComparedHandles,
+      per: z.optional(z.nullable(PriceUnit)),
+      /** Words that hold the whole name of somebody, also where several have it. */
+      saidIn: z.optional(z.string()),
+      /** With what is no figure: contacts, bio, topics. */
+      isWhole: z.optional(z.boolean()),
+    }),
     output: CreatorsCompared,
   },
   price_of_creator: {

@@ -9,9 +9,10 @@ import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import type { Finding } from "./planner-answers.ts";
 import { readMeasured } from "./questions/read-asked.ts";
-import { boundsThem, leanOf, pointsAtThem } from "./questions/talk.ts";
+import { boundsThem, leanOf, pointsAtThem, saysOnlyOfThem } from "./questions/talk.ts";
 import type { CreatorQuestion, Talk, Turn } from "./questions/talk.ts";
 import talkWords from "./questions/talk-words.json" with { type: "json" };
+import { withoutSlips } from "./questions/slips.ts";
 import { resultsAfter } from "./results-so-far.ts";
 
 /** What was said and found so far, message by message. */
@@ -35,6 +36,12 @@ export function withoutLead(text: string): string {
   const lead = LEAD.exec(foldInPlace(text.normalize("NFC")))?.[0].length ?? 0;
   const rest = text.normalize("NFC").slice(lead);
   return lead > 0 && readAct(rest).act === "question" ? rest : text;
+}
+
+/** A question with its words of asking as they were meant; nothing else is touched. */
+export function asMeant(text: string): string {
+  const repaired = withoutSlips(text);
+  return repaired !== text && readAct(repaired).act === "question" ? repaired : text;
 }
 
 /** Which question about creators a message asks; null for none. */
@@ -64,7 +71,8 @@ export function leaningAct(
   // Without a plan there is nothing that "women only" could change; a number may be a budget.
   const isOfThem = !hasPlan && (pointsAtThem(text) || boundsThem(text, talk));
   if (act.act === "order" && !isOfThem && (hasPlan || !isEllipsis || /\p{N}/u.test(text))) return act;
-  if (act.act === "remark" && !text.includes("?") && !(isEllipsis && POLITE.has(act.kind))) return act;
+  const isPlain = isEllipsis && (POLITE.has(act.kind) || saysOnlyOfThem(text));
+  if (act.act === "remark" && !text.includes("?") && !isPlain) return act;
   if (hasPlan && act.act !== "question" && !text.includes("?")) return act;
   const { language } = act;
   const own = act.act === "question" ? asCreatorQuestion(act.kind) : null;

@@ -1,3 +1,6 @@
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { asksOutright } from "#/strategy/assistant/questions/talk.ts";
 import { actOf } from "#/strategy/acts/act.ts";
 import type { Act, Kind } from "#/strategy/acts/act.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
@@ -38,11 +41,18 @@ export function answerFor(act: Act, asked: Asked): Answer {
 function goesOnAbout({ act, kind }: Act, asked: Asked): boolean {
   const { text, handles, person, isAfterFact = false, hasPlan } = asked;
   if (handles.length > 0 || person === null || text.includes("?")) return false;
-  if (act === "question" || (act === "order" && (hasPlan || !isAfterFact)) || POLITE.has(kind)) return false;
+  const goesOn = isAfterFact && BUT.test(foldInPlace(text)) && !asksOutright(text);
+  if (act === "question" ? !goesOn : (act === "order" && (hasPlan || !isAfterFact)) || POLITE.has(kind))
+    return false;
   const isFragment = isAfterFact && !hasPlan && text.split(/\s+/u).length <= FRAGMENT_WORDS;
   return isFragment || (namedAs(text, person) !== null && (isAfterFact || saysSheFirst(text)));
 }
 
+/** "But not on Mondays": it goes on about what was told. */
+const BUT = new RegExp(
+  `^\\s*${wordsListed("but, only, and, aber, nur, und, mais, et, pero, y, mas, e, lekin, par, magar, aur")}`,
+  "u",
+);
 /** Longer messages say themselves what they are about. Chosen by us. */
 const FRAGMENT_WORDS = 7;
 const POLITE: ReadonlySet<Kind> = new Set<Kind>(["thanks", "greeting", "plan", "version", "save"]);

@@ -1,4 +1,5 @@
 import type { JSONValue } from "@ai-sdk/provider";
+import type { WorkFigure } from "@app/contract/strategy/findings/work-findings";
 import type { Language } from "#/strategy/acts/act.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import type { Talk } from "#/strategy/assistant/questions/talk.ts";
@@ -13,12 +14,16 @@ export interface Asked {
   hasPlan: boolean;
   /** Creators that it names, without @. */
   handles: readonly string[];
+  /** The message before it; null for none. */
+  before: string | null;
   /** The creator who was named last before it, without @; null for none. */
   spokenOf: string | null;
   /** The question about creators that was answered last; null where there is none. */
   talk: Talk | null;
   /** Which campaign and figure of it was spoken of last; null for none. */
   work: WorkTalk | null;
+  /** The figure whose meaning was told just before; null for none. */
+  metric: WorkFigure | null;
   /** Of whom "she" would be: named last, or listed first; without @. */
   person: string | null;
   /** The message before it told something of a creator. */

@@ -1,4 +1,3 @@
-import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { QuestionKind } from "#/strategy/acts/act.ts";
 import { aboutTrial, answerText } from "#/strategy/assistant/planner-answers.ts";
 import { ABILITIES, BEYOND } from "#/strategy/assistant/questions/abilities/abilities-answer.ts";
@@ -14,7 +13,9 @@ import { DRAFT } from "#/strategy/assistant/questions/drafts/draft-answer.ts";
 import { ONE_PAGER } from "#/strategy/assistant/questions/drafts/page-answer.ts";
 import { OF_PLAN } from "#/strategy/assistant/questions/plans/plan-answer.ts";
 import { REMEMBERED_FACTS } from "#/strategy/assistant/questions/memory/memory-answer.ts";
-import { figureAsked, ONE_FIGURE } from "#/strategy/assistant/questions/one-figure-answer.ts";
+import { ONE_FIELD } from "#/strategy/assistant/questions/fields/field-answer.ts";
+import { fieldAsked } from "#/strategy/assistant/questions/fields/read-field.ts";
+import type { Field } from "#/strategy/assistant/questions/fields/read-field.ts";
 import { isAboutThem } from "#/strategy/assistant/questions/read-asked.ts";
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
@@ -39,8 +40,8 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   find: ofCreators("find"),
   top: ofCreators("top"),
   average: ofCreators("average"),
-  compare: choosing((asked) => (figureAsked(asked) === null ? COMPARE : ONE_FIGURE)),
-  price: choosing((asked) => (isOtherFigure(figureAsked(asked)) ? ONE_FIGURE : PRICE)),
+  compare: choosing((asked) => (fieldAsked(asked) === null ? COMPARE : ONE_FIELD)),
+  price: choosing((asked) => (isOtherField(fieldAsked(asked)) ? ONE_FIELD : PRICE)),
   worked_with: WORKED_WITH,
   results: RESULTS,
   due: DUE,
@@ -56,7 +57,7 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   ),
   of_plan: ofPlanOrAll(OF_PLAN),
   rule: RULE,
-  metric: choosing((asked) => (figureAsked(asked) === null ? METRIC : ONE_FIGURE)),
+  metric: choosing((asked) => (fieldAsked(asked) === null ? METRIC : ONE_FIELD)),
   caption: CAPTION,
   timing: choosing(({ text }) => (isOfTime(text) ? TIMING : NOT_READ)),
   one_pager: ONE_PAGER,
@@ -67,8 +68,8 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
 };
 
 /** "Combien d'abonnés a @lena": a figure of hers that is no price. */
-function isOtherFigure(figure: Measure | null): boolean {
-  return figure !== null && figure !== "price" && figure !== "cpm";
+function isOtherField(field: Field | null): boolean {
+  return field !== null && field !== "price" && field !== "cpm";
 }
 
 /** One of two answers, by what was said. */

@@ -16,7 +16,8 @@ import { isOfPlan, OF_PLAN } from "./plans/plan-answer.ts";
 import { countedIn, isInCampaign, ranksCampaigns } from "./campaigns/read-work.ts";
 import { averageSentences, countSentences, findSentences, rankSentences } from "./creator-sentences.ts";
 import type { Told } from "./creator-sentences.ts";
-import { figureAsked, ONE_FIGURE } from "./one-figure-answer.ts";
+import { ONE_FIELD } from "./fields/field-answer.ts";
+import { fieldAsked, isMeasure } from "./fields/read-field.ts";
 import { readFilters, readMeasured } from "./read-asked.ts";
 import type { AskedOfCreators } from "./read-asked.ts";
 import {
@@ -25,6 +26,7 @@ import {
   leansOnOthers,
   piecesIn,
   piecesOf,
+  pointsAtThem,
   readingIn,
   withoutLeaning,
 } from "./talk.ts";
@@ -103,7 +105,10 @@ export function ofCreators(kind: CreatorQuestion): Answer {
 function readOf(kind: CreatorQuestion, { text, talk }: Asked): Question {
   const alone = READ[kind](text);
   const lean = talk && (leanOf(text, talk) ?? (alone.other === "them" ? "among" : null));
-  if (!talk || !lean) return { of: leansOnOthers(text) ? { ...alone, other: "them" } : alone, leaning: null };
+  if (!talk || !lean) {
+    const isOfOthers = leansOnOthers(text) || pointsAtThem(text);
+    return { of: isOfOthers ? { ...alone, other: "them" } : alone, leaning: null };
+  }
   const of = READ[kind](withoutLeaning(text));
   return { of: { ...of, other: of.other === "them" ? null : of.other }, leaning: { lean, talk } };
 }
@@ -115,7 +120,8 @@ function elsewhere(kind: CreatorQuestion, asked: Asked, { leaning }: Question): 
   // The search would take others whose handles begin alike.
   if (kind === "top" && new Set(asked.handles).size > 1) return COMPARE;
   if (isOfPlan(asked)) return OF_PLAN;
-  if (figureAsked(asked) !== null) return ONE_FIGURE;
+  const field = fieldAsked(asked);
+  if (field !== null && (isMeasure(field) || kind !== "count")) return ONE_FIELD;
   if (kind === "top" && isInCampaign(text)) return RESULTS;
   const of = kind === "count" || (kind === "find" && ranksCampaigns(text)) ? countedIn(text) : null;
   return of === null ? null : COUNTED[of];
@@ -127,7 +133,9 @@ const COUNTED = { campaigns: COUNT_CAMPAIGNS, posts: COUNT_POSTS, drafts: DUE } 
 function whyNotAsked(kind: CreatorQuestion, { of }: Question, { language, text }: Asked): string | null {
   const each = EACH.exec(foldInPlace(text.normalize("NFC")))?.[0];
   if (each !== undefined) return wordsOf(language).notUnderstood(wordsOf(language).quoted(each));
-  if (of.other === "them") return wordsOf(language).whoAreThey;
+  // "Which has the better engagement" is asked of several, and none are named.
+  const isWhich = kind === "average" && of.isRanked && of.rest === "";
+  if (of.other === "them" || isWhich) return wordsOf(language).whoAreThey;
   if (of.other !== null && kind !== "find") return notYet(kind, language);
   return null;
 }

@@ -40,7 +40,10 @@ export async function priceOfCreator(
       offer.currency ?? deal?.price.currency ?? listed?.currency ?? own.currency,
     );
   const currency = said?.currency ?? deal?.price.currency ?? listed?.currency ?? own.currency;
-  const { values, isSameSize } = othersOf(all, account, { per: per ?? listed?.per ?? null, currency });
+  const { values, isSameSize } = othersOf(all, account, {
+    per: per === "post" ? (listed?.per ?? per) : (per ?? listed?.per ?? null),
+    currency,
+  });
   const range = rangeOf(values, currency);
   return {
     asOf,
@@ -84,10 +87,14 @@ function listedOf(account: Candidate, per: PriceUnit | null): PriceOfCreator["li
   const isAsked = (own: string | null) =>
     per === null ||
     (own !== null && priceFormat(account.platform, own) === priceFormat(account.platform, per));
-  const price = prices.find((one) => isAsked(one.per)) ?? prices.find((one) => one.per === null);
+  // A post may be of any kind: what is asked for another piece is told with its name.
+  const price =
+    prices.find((one) => isAsked(one.per)) ??
+    prices.find((one) => one.per === null) ??
+    (per === "post" ? prices[0] : undefined);
   if (!price) return null;
   const { amount, currency, per: own } = price;
-  return { amount, currency, per: isAsked(own) ? unit(own) : null };
+  return { amount, currency, per: isAsked(own) || per === "post" ? unit(own) : null };
 }
 
 function unit(per: string | null): PriceUnit | null {

@@ -4,9 +4,11 @@ import type { Filters } from "@app/contract/discovery/filters";
 import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
+import { wordKey } from "#/language/fold.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "#/strategy/assistant/tools.ts";
+import { COMPARED_MAX } from "#/strategy/assistant/tools.ts";
 import { inOneCurrency, mainOfEach, measure, oneOfEach, quantile, rowOf } from "./creator-figures.ts";
 import type { Measured } from "./creator-figures.ts";
 
@@ -37,14 +39,17 @@ export function creatorRunners(
       };
     },
     find_creators: (asked) => findCreators(doors, caller, asked),
-    async compare_creators({ handles, per = null }) {
+    async compare_creators({ handles, per = null, saidIn, isWhole = false }) {
       const all = await doors.creators.candidates(caller);
       const { takenAt: asOf } = await doors.search.search(caller, { filters: {}, limit: 1, offset: 0 });
       const accounts = handles.map((handle) => mostFollowed(all.filter((one) => isNamed(one, handle))));
+      const called = saidIn === undefined ? [] : calledIn(all, saidIn);
+      const rows = [...accounts, ...called].flatMap((account) => (account ? rowOf(account, per) : []));
       return {
         asOf,
         sources: SOURCES,
-        rows: accounts.flatMap((account) => (account ? rowOf(account, per) : [])),
+        rows,
+        ...(isWhole && { about: await aboutThem(doors, caller, rows) }),
         missing: handles.filter((_handle, index) => !accounts[index]),
       };
     },
@@ -122,6 +127,36 @@ async function measuredOf(
     notKnown: found.total - everybody.length,
     otherCurrency: everybody.length - measured.length,
   };
+}
+
+/** Those whose whole name stands in a text, of each the account with most followers; nobody where they are too many. */
+function calledIn(all: readonly Candidate[], text: string): Candidate[] {
+  const said = ` ${wordKey(text)} `;
+  const named = all.filter(({ name }) => {
+    const key = wordKey(name ?? "");
+    return key.includes(" ") && said.includes(` ${key} `);
+  });
+  const each = [...Map.groupBy(named, ({ creatorId }) => creatorId).values()];
+  return each.length > COMPARED_MAX ? [] : each.flatMap((accounts) => mostFollowed(accounts) ?? []);
+}
+
+/** What of each is no figure, as their page has it. */
+async function aboutThem(
+  { creators }: Doors,
+  caller: Caller,
+  rows: readonly { creatorId: string }[],
+): Promise<NonNullable<ToolOutput<"compare_creators">["about"]>> {
+  const profiles = await Promise.all(rows.map(({ creatorId }) => creators.get(caller, creatorId)));
+  return profiles.map(({ email, phone, bio, language, categories, gender, age }) => ({
+    email,
+    phone,
+    bio,
+    language,
+    category: categories.length === 0 ? null : categories.join(", "),
+    categories,
+    gender,
+    age,
+  }));
 }
 
 /** Of several accounts the one with most followers. */

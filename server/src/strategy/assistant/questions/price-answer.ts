@@ -34,16 +34,33 @@ function sentencesOf(words: PriceWords, finding: Finding, price: PriceOfCreator)
   const handle = at("handle");
   const unit = per === null ? "" : ` (${per})`;
   // A price that is for no format, or for no story, may be for another piece than the one that is asked about.
-  const isOther = listed !== null && (listed.per === null || (per === "story" && listed.per !== "story"));
+  const isOther =
+    listed !== null && (listed.per === null || ((per === "story" || per === "post") && listed.per !== per));
   const isOfAny = per !== null && isOther && deal === null;
   const own = [
     ...(isOfAny ? [words.notKnown(handle, unit)] : []),
     ...(deal ? [words.deal(handle, at("deal.price"), at("deal.campaign"))] : []),
-    ...(listed ? [words.listed(handle, at("listed"))] : []),
+    ...(listed ? [words.listed(handle, `${at("listed")}${pieceOf(price)}`)] : []),
   ];
   const usual = range
     ? [words.range(at("others"), at("range.p10"), at("range.p90"), at("range.p50"), isSameSize)]
     : [words.tooFew(at("others"))];
-  const verdict = offer && standing ? [words.standing[standing](at("offer"), unit)] : [];
+  const asksLess = offer && listed && listed.currency === offer.currency && per !== "story";
+  const verdict =
+    offer && standing
+      ? [words.standing[standing](at("offer"), unit)]
+      : asksLess
+        ? [words.against[sideOf(offer.amount, listed.amount)](at("offer"))]
+        : [];
   return [...verdict, ...(own.length > 0 ? own : [words.notKnown(handle, unit)]), ...usual];
+}
+
+/** For what a listed price is, where another piece was asked about. */
+function pieceOf({ listed, per }: PriceOfCreator): string {
+  return listed?.per != null && per !== null && listed.per !== per ? ` (${listed.per})` : "";
+}
+
+function sideOf(offer: number, listed: number): "below" | "same" | "above" {
+  if (offer === listed) return "same";
+  return offer < listed ? "below" : "above";
 }

@@ -61,7 +61,7 @@ const EDGES = new RegExp(
 const BARE = /^[\s,.;:!?¿¡"-]+|[\s,.;:!?¿¡"-]+$/gu;
 
 /** "50k followers" and "price below 300" are bounds that the search reads, no figures that are asked for. */
-const NUMBER_BEFORE = /\d[\d.,]*\s*(?:k|m|mil|tsd|lakh|%|€|\$)?\s*$/u;
+const NUMBER_BEFORE = /\d[\d.,]*\s*(?:k|m|mil|tsd|lakh|%|€|\$)?\+?\s*$/u;
 const BOUND_AFTER = new RegExp(
   `^\\s*${anyListed("over, above, under, below, at least, at most, of at least, more than, less than, von mindestens, uber, unter, ab, mindestens, hochstens, plus de, moins de, au moins, mas de, menos de, mais de, por debajo de, abaixo de, acima de, <, >")}\\s*\\d`,
   "u",
@@ -85,10 +85,10 @@ export function readMeasured(source: string): AskedOfCreators {
   return asked(source, hitsIn(folded));
 }
 
-function asked(source: string, hits: readonly Hit[]): AskedOfCreators {
+function asked(source: string, hits: readonly Hit[], beside: readonly Span[] = []): AskedOfCreators {
   const text = source.normalize("NFC");
   const folded = foldInPlace(text);
-  const measure = oneOf(new Set(hits.flatMap((hit) => hit.measure ?? [])));
+  const measure = oneOf(hits, folded);
   const numbers = hits.length > 0 ? numbersBeside(folded, hits) : [];
   const frame = [...folded.matchAll(FRAME)].map(({ index, 0: { length } }): Span => [index, index + length]);
   const directions = new Set(hits.flatMap(({ dir }) => dir ?? []));
@@ -99,12 +99,33 @@ function asked(source: string, hits: readonly Hit[]): AskedOfCreators {
     isAveraged: AVERAGE.test(folded),
     count: numbers[0]?.count ?? null,
     other: OTHER.find(([, pattern]) => pattern.test(folded))?.[0] ?? null,
-    rest: cut(text, folded, [...hits.map(({ span }) => span), ...numbers.map(({ span }) => span), ...frame]),
+    rest: cut(text, folded, [
+      ...hits.map(({ span }) => span),
+      ...numbers.map(({ span }) => span),
+      ...frame,
+      ...beside,
+    ]),
   };
 }
 
-/** Cost per view is said with the words of price and views; of any other two, nobody knows which is meant. */
-function oneOf(measures: ReadonlySet<Measure>): Measure | null {
+/** What a text says besides a figure, the words of asking and what these patterns find. */
+export function restBeside(source: string, patterns: readonly RegExp[]): string {
+  const text = source.normalize("NFC");
+  const folded = foldInPlace(text);
+  const spans = patterns.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map(({ index, 0: { length } }): Span => [index, index + length]),
+  );
+  return asked(source, hitsIn(folded), spans).rest;
+}
+
+/**
+ * Cost per view is said with the words of price and views, and "er" beside another figure is a pronoun; of any other two,
+ * nobody knows which is meant.
+ */
+function oneOf(hits: readonly Hit[], folded: string): Measure | null {
+  const isPronoun = ({ span }: Hit) => folded.slice(...span) === "er";
+  const sure = new Set(hits.flatMap((hit) => (isPronoun(hit) ? [] : (hit.measure ?? []))));
+  const measures = sure.size > 0 ? sure : new Set(hits.flatMap((hit) => hit.measure ?? []));
   if (measures.has("cpm")) return "cpm";
   const [measure = null] = measures;
   return measures.size === 1 ? measure : null;

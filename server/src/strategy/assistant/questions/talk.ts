@@ -4,6 +4,7 @@ import { CreatorAverage, CreatorsFound, QueryReading } from "@app/contract/strat
 import type { Measure } from "@app/contract/strategy/findings/schemas";
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { readPlain } from "#/strategy/brief/plain-reading.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { readMeasured } from "./read-asked.ts";
 import talkWords from "./talk-words.json" with { type: "json" };
@@ -67,6 +68,9 @@ const LEANING = new RegExp(
 );
 /** Longer messages say themselves whom they are about. Chosen by us. */
 const FRAGMENT_WORDS = 6;
+const ASKS = new RegExp(wordsListed(talkWords.asks), "u");
+/** What a brief says and no question about creators. */
+const OF_BRIEFS = ["product", "budget", "flight", "deliverables", "objective", "must", "never"] as const;
 
 /** The talk after these turns; null where nothing was asked about creators. */
 export function talkOf(
@@ -120,15 +124,27 @@ export function leanOf(text: string, talk: Talk): Lean | null {
   if (THERE.test(folded)) return "among";
   const isShort = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").length <= FRAGMENT_WORDS;
   if (!isShort || !talk.isJust) return null;
-  if (BOUND.test(folded)) return "among";
+  if (BOUND.test(folded)) return measure === null || /\d/u.test(rest) ? "only" : "among";
   if (BEGIN.test(folded)) return isMeasured ? "among" : "again";
   if (isMeasured && rest === "") return "among";
-  return ONLY.test(folded) ? "only" : null;
+  return ONLY.test(folded) || saysOnlyOfThem(text) ? "only" : null;
+}
+
+/** "In Leeds", "female ones?", "mit Mail": a few words that say of creators, as the search reads them, and of nothing else. */
+export function saysOnlyOfThem(text: string): boolean {
+  const { stated, unparsed } = readPlain(text);
+  const isOfThem = Object.keys(stated.filters ?? {}).length > 0 || stated.gender !== undefined;
+  return isOfThem && unparsed.length === 0 && OF_BRIEFS.every((slot) => stated[slot] === undefined);
+}
+
+/** Whether a message has a word by which something is asked: "since when", "wem", "kitna". */
+export function asksOutright(text: string): boolean {
+  return text.includes("?") || ASKS.test(foldInPlace(text.normalize("NFC")));
 }
 
 /** "Under 500 quid": those of before within a bound. */
 export function boundsThem(text: string, talk: Talk): boolean {
-  return talk.isJust && BOUND.test(foldInPlace(text.normalize("NFC"))) && leanOf(text, talk) === "among";
+  return talk.isJust && BOUND.test(foldInPlace(text.normalize("NFC"))) && leanOf(text, talk) !== null;
 }
 
 /** Whether a message is about those who were just listed, whatever else it reads as. */

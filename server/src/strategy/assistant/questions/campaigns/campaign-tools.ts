@@ -78,6 +78,12 @@ export const CAMPAIGN_TOOLS = {
       handle: words,
       /** That of an answer before. */
       campaignId: words,
+      /** Those that an answer before compared. */
+      campaignIds: z.optional(z.array(z.string())),
+      /** The message before, which may name the campaign that is meant. */
+      context: z.optional(words),
+      /** Only payments that are past their day. */
+      isLate: z.optional(z.boolean()),
       /** Everything since then. */
       isSince: z.boolean(),
       /** The campaign before that one, the last one that is over, or only those that run. */

@@ -11,7 +11,7 @@ export const DUE: Answer = {
   next: ({ text, handles: [handle = null], work: talk }, found) => {
     if (found.length > 0 || isOfContracts(text)) return [];
     const { names, isThere, figure, hasCue } = readWorkAsked(text);
-    const isMore = figure === "days" || hasCue("late");
+    const isMore = figure === "days" || hasCue("late") || hasCue("due");
     const isAgain = talk?.isJust === true && isMore && names === null;
     const kind = dueKindIn(text) ?? (isAgain ? talk.due : null);
     const campaignId = names === null && (isThere || isAgain) ? (talk?.campaignId ?? null) : null;

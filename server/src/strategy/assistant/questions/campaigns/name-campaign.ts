@@ -53,10 +53,18 @@ export function distinctive(text: string): string[] {
 }
 
 function canonical(word: string): string {
-  const season = SEASONS.get(word);
+  const plain = withoutDots(word);
+  const season = SEASONS.get(word) ?? SEASONS.get(plain);
   if (season !== undefined) return season;
-  const begun = [...SEASONS].find(([name]) => name.length >= STEM_MIN && word.startsWith(name));
+  const begun = [...SEASONS].find(
+    ([name]) => name.length >= STEM_MIN && (word.startsWith(name) || plain.startsWith(name)),
+  );
   return begun?.[1] ?? word;
+}
+
+/** "fruehling" for "frühling": letters with dots are written out by whoever has no key for them. */
+export function withoutDots(word: string): string {
+  return word.replaceAll(/([aou])e/gu, "$1");
 }
 
 function isSame(word: string, own: string): boolean {

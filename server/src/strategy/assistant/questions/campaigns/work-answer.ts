@@ -32,11 +32,13 @@ const SPOKEN_OF = new RegExp(
 );
 
 /** "Has she": who was spoken of last. */
-function inputOf({ text, handles: [named], spokenOf }: Asked) {
+function inputOf({ text, handles: [named], spokenOf, person }: Asked) {
   const read = readBrand(text);
   if (!read) return null;
   const isSpokenOf = named === undefined && SPOKEN_OF.test(foldInPlace(text.normalize("NFC")));
-  const handle = named ?? (isSpokenOf ? spokenOf : null);
+  // Whoever names no brand asks it of the creator of whom the talk is.
+  const isOpen = read.brands.length === 0 && read.whose === "named";
+  const handle = named ?? (isSpokenOf ? spokenOf : null) ?? (isOpen ? person : null);
   const isAsked = handle !== null || read.brands.length > 0 || read.whose !== "named";
   return isAsked ? { handle, ...read } : null;
 }

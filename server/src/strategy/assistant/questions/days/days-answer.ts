@@ -43,7 +43,8 @@ export const TIMING: Answer = {
     const event = eventIn(text);
     const market = known.market === null ? null : countryIn(known.market, language);
     const told = { words: all.days, at, known, market };
-    if (event && known.event) return joined(aboutEvent(told, known.event, all.quoted(event.words)));
+    if (event && known.event)
+      return joined(aboutEvent({ ...told, language }, known.event, all.quoted(event.words)));
     return joined([
       ...(periodSaid(text) ? [] : aboutHours(told)),
       ...(isOfWeekdays(text) ? [all.days.noWeekdays] : []),
@@ -61,8 +62,8 @@ interface Told {
 }
 
 function aboutEvent(
-  { words, at }: Told,
-  { from, to, basis, isQuiet }: NonNullable<MarketDays["event"]>,
+  { words, at, language }: Told & { language: string },
+  { from, to, basis, isQuiet, daysLeft = null }: NonNullable<MarketDays["event"]>,
   name: string,
 ): string[] {
   if (from === null) return [words.eventUnknown(name)];
@@ -71,10 +72,19 @@ function aboutEvent(
     isOneDay
       ? words.event(name, at("event.from"))
       : words.eventFromTo(name, at("event.from"), at("event.to")),
+    words.weekday(
+      weekdayIn(from, language),
+      daysLeft === null ? null : { text: at("event.daysLeft"), n: daysLeft },
+    ),
     ...(basis === "moon" ? [words.byMoon] : []),
     ...(basis === "custom" ? [words.byCustom] : []),
     isQuiet ? words.quiet : words.cannotJudge,
   ];
+}
+
+function weekdayIn(day: string, language: string): string {
+  const locale = language === "hi" ? "en" : language;
+  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
 function aboutHours({ words, at, known }: Told): string[] {
@@ -100,7 +110,7 @@ function aboutDays({ words, at, known, market }: Told): string[] {
 }
 
 /** A day with a name, and the words that the person has for it. */
-function eventIn(source: string): { slug: string; words: string } | null {
+export function eventIn(source: string): { slug: string; words: string } | null {
   const text = source.normalize("NFC");
   const found = EVENT.exec(foldInPlace(text));
   const slug = found && NAMED_DAYS.get(wordKey(found[0]).replace(/ s day$/u, "s day"));

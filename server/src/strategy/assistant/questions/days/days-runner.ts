@@ -4,7 +4,7 @@ import { FINDING_ROWS_MAX } from "@app/contract/strategy/findings/schemas";
 import type { Caller } from "#/platform/http/caller.ts";
 import { timeZoneOf } from "#/language/places/time-zones.ts";
 import { timeElsewhere } from "#/language/time/clocks.ts";
-import { addDays } from "#/language/time/calendar.ts";
+import { addDays, daysBetween } from "#/language/time/calendar.ts";
 import type { Days } from "#/language/time/day-rules.ts";
 import { namedDaysIn, nextNamedDay } from "#/language/time/named-days.ts";
 import { knowsHolidays } from "#/language/time/public-holidays.ts";
@@ -103,10 +103,11 @@ function eventOf(
         ({ from, to }) => from <= said.to && to >= said.from,
       )
     : nextNamedDay(slug, today, market);
-  if (!next) return { name: slug, from: null, to: null, basis: "announced", isQuiet: false };
+  if (!next) return { name: slug, from: null, to: null, basis: "announced", isQuiet: false, daysLeft: null };
   const { name, from, to, basis } = next;
   const days = marketDays({ markets: market === null ? [] : [market], regions: [] }, { from, to }, own, {});
-  return { name, from, to, basis, isQuiet: days.quiet(from) !== null };
+  const daysLeft = from >= today ? daysBetween(today, from) : null;
+  return { name, from, to, basis, isQuiet: days.quiet(from) !== null, daysLeft };
 }
 
 function stretchOf(when: string | null, today: string): Days {

@@ -33,6 +33,7 @@ export const DE: QuestionWords = {
     price: "Preis",
     cpm: "Kosten je tausend Views",
   },
+  contacts: { email: "E-Mail", phone: "Telefon", bio: "Bio" },
   allOf: ({ text }) => `In diesem Arbeitsbereich gibt es ${text} Creator.`,
   count: (total, creators, asked) =>
     `${total.text} von ${creators.text} Creatorn ${total.n === 1 ? "passt" : "passen"} zu ${asked}.`,
@@ -66,6 +67,11 @@ export const DE: QuestionWords = {
     range: (count, from, to, median, isSameSize) =>
       `Von ${count} anderen${isSameSize ? " dieser Größe" : ""} nehmen acht von zehn ${from} bis ${to}, die Hälfte höchstens ${median}.`,
     tooFew: (count) => `Ich kenne zu wenige Preise anderer (${count}), um zu sagen, was üblich ist.`,
+    against: {
+      below: (offer) => `${offer} liegt unter dem Listenpreis.`,
+      same: (offer) => `${offer} ist genau der Listenpreis.`,
+      above: (offer) => `${offer} liegt über dem Listenpreis.`,
+    },
     standing: {
       below: (offer, unit) => `${offer}${unit} je Stück liegt unter dem Üblichen.`,
       within: (offer, unit) => `${offer}${unit} je Stück liegt im üblichen Rahmen.`,
@@ -267,6 +273,10 @@ export const DE: QuestionWords = {
     event: (name, day) => `${name} ist am ${day}.`,
     eventFromTo: (name, from, to) => `${name} ist vom ${from} bis ${to}.`,
     eventUnknown: (name) => `Wann ${name} ist, weiß ich für diesen Markt nicht.`,
+    weekday: (weekday, left) =>
+      left === null
+        ? `Das ist ein ${weekday}.`
+        : `Das ist ein ${weekday}, in ${left.text} Tag${left.n === 1 ? "" : "en"}.`,
     byMoon: "Der Mond kann es um einen Tag verschieben.",
     byCustom: "Das ist Brauch der Händler, keine feste Regel.",
     quiet: "Es ist ein stiller Tag: Pläne legen nichts darauf.",

@@ -32,6 +32,7 @@ export const EN: QuestionWords = {
     price: "price",
     cpm: "cost per thousand views",
   },
+  contacts: { email: "e-mail", phone: "phone", bio: "bio" },
   allOf: ({ text, n }) =>
     `There ${n === 1 ? "is" : "are"} ${text} creator${n === 1 ? "" : "s"} in this workspace.`,
   count: (total, creators, asked) =>
@@ -66,6 +67,11 @@ export const EN: QuestionWords = {
     range: (count, from, to, median, isSameSize) =>
       `Of ${count} others${isSameSize ? " of that size" : ""}, eight in ten ask ${from} to ${to}, half at most ${median}.`,
     tooFew: (count) => `I know too few prices of others (${count}) to say what is usual.`,
+    against: {
+      below: (offer) => `${offer} is below the list price.`,
+      same: (offer) => `${offer} is the list price.`,
+      above: (offer) => `${offer} is above the list price.`,
+    },
     standing: {
       below: (offer, unit) => `${offer}${unit} a piece is below what is usual.`,
       within: (offer, unit) => `${offer}${unit} a piece is within what is usual.`,
@@ -246,6 +252,10 @@ export const EN: QuestionWords = {
     event: (name, day) => `${name} is on ${day}.`,
     eventFromTo: (name, from, to) => `${name} is from ${from} to ${to}.`,
     eventUnknown: (name) => `When ${name} is, I do not know for this market.`,
+    weekday: (weekday, left) =>
+      left === null
+        ? `That is a ${weekday}.`
+        : `That is a ${weekday}, in ${left.text} day${left.n === 1 ? "" : "s"}.`,
     byMoon: "The sight of the moon may move it by a day.",
     byCustom: "It is a custom of shops, not a fixed rule.",
     quiet: "It is a quiet day: plans place nothing on it.",

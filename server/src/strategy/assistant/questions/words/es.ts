@@ -33,6 +33,7 @@ export const ES: QuestionWords = {
     price: "precio",
     cpm: "coste por mil vistas",
   },
+  contacts: { email: "correo", phone: "teléfono", bio: "bio" },
   allOf: ({ text, n }) => `Hay ${text} creador${n === 1 ? "" : "es"} en este espacio.`,
   count: (total, creators, asked) =>
     `${total.text} de ${creators.text} creadores ${total.n === 1 ? "cumple" : "cumplen"} ${asked}.`,
@@ -64,6 +65,11 @@ export const ES: QuestionWords = {
     range: (count, from, to, median, isSameSize) =>
       `De otros ${count}${isSameSize ? " de ese tamaño" : ""}, ocho de cada diez piden de ${from} a ${to}, la mitad como mucho ${median}.`,
     tooFew: (count) => `Conozco muy pocos precios de otros (${count}) para decir qué es habitual.`,
+    against: {
+      below: (offer) => `${offer} está por debajo de su precio.`,
+      same: (offer) => `${offer} es justo su precio.`,
+      above: (offer) => `${offer} está por encima de su precio.`,
+    },
     standing: {
       below: (offer, unit) => `${offer}${unit} por pieza está por debajo de lo habitual.`,
       within: (offer, unit) => `${offer}${unit} por pieza está dentro de lo habitual.`,
@@ -259,6 +265,10 @@ export const ES: QuestionWords = {
     event: (name, day) => `${name} es el ${day}.`,
     eventFromTo: (name, from, to) => `${name} es del ${from} al ${to}.`,
     eventUnknown: (name) => `Cuándo es ${name} no lo sé para este mercado.`,
+    weekday: (weekday, left) =>
+      left === null
+        ? `Cae en ${weekday}.`
+        : `Cae en ${weekday}, dentro de ${left.text} día${left.n === 1 ? "" : "s"}.`,
     byMoon: "La luna puede moverlo un día.",
     byCustom: "Es costumbre del comercio, no una regla fija.",
     quiet: "Es un día de silencio: los planes no ponen nada en él.",

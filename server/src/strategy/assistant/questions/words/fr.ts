@@ -33,6 +33,7 @@ export const FR: QuestionWords = {
     price: "prix",
     cpm: "coût pour mille vues",
   },
+  contacts: { email: "e-mail", phone: "téléphone", bio: "bio" },
   allOf: ({ text, n }) => `Il y a ${text} créateur${n === 1 ? "" : "s"} dans cet espace.`,
   count: (total, creators, asked) =>
     `${total.text} créateur${total.n === 1 ? "" : "s"} sur ${creators.text} correspond${total.n === 1 ? "" : "ent"} à ${asked}.`,
@@ -65,6 +66,11 @@ export const FR: QuestionWords = {
     range: (count, from, to, median, isSameSize) =>
       `Sur ${count} autres${isSameSize ? " de cette taille" : ""}, huit sur dix demandent de ${from} à ${to}, la moitié au plus ${median}.`,
     tooFew: (count) => `Je connais trop peu de prix d’autres (${count}) pour dire ce qui est habituel.`,
+    against: {
+      below: (offer) => `${offer} est en dessous du prix de la liste.`,
+      same: (offer) => `${offer} est le prix de la liste.`,
+      above: (offer) => `${offer} est au-dessus du prix de la liste.`,
+    },
     standing: {
       below: (offer, unit) => `${offer}${unit} la pièce, c’est en dessous de l’habituel.`,
       within: (offer, unit) => `${offer}${unit} la pièce, c’est dans l’habituel.`,
@@ -266,6 +272,10 @@ export const FR: QuestionWords = {
     event: (name, day) => `${name}, c’est le ${day}.`,
     eventFromTo: (name, from, to) => `${name}, c’est du ${from} au ${to}.`,
     eventUnknown: (name) => `La date de ${name}, je ne la connais pas pour ce marché.`,
+    weekday: (weekday, left) =>
+      left === null
+        ? `C’est un ${weekday}.`
+        : `C’est un ${weekday}, dans ${left.text} jour${left.n === 1 ? "" : "s"}.`,
     byMoon: "La lune peut la décaler d’un jour.",
     byCustom: "C’est un usage du commerce, pas une règle fixe.",
     quiet: "C’est un jour de recueillement : les plans n’y placent rien.",

@@ -58,6 +58,8 @@ export interface DayWords {
   event: (name: string, day: string) => string;
   eventFromTo: (name: string, from: string, to: string) => string;
   eventUnknown: (name: string) => string;
+  /** The weekday of its first day, and how many days are left until then; null for one that is over. */
+  weekday: (weekday: string, left: Said | null) => string;
   byMoon: string;
   byCustom: string;
   quiet: string;

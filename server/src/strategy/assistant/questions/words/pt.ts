@@ -33,6 +33,7 @@ export const PT: QuestionWords = {
     price: "preço",
     cpm: "custo por mil visualizações",
   },
+  contacts: { email: "e-mail", phone: "telefone", bio: "bio" },
   allOf: ({ text, n }) => `Há ${text} criador${n === 1 ? "" : "es"} neste espaço.`,
   count: (total, creators, asked) =>
     `${total.text} de ${creators.text} criadores ${total.n === 1 ? "atende" : "atendem"} a ${asked}.`,
@@ -65,6 +66,11 @@ export const PT: QuestionWords = {
     range: (count, from, to, median, isSameSize) =>
       `De outros ${count}${isSameSize ? " desse tamanho" : ""}, oito em cada dez pedem de ${from} a ${to}, a metade no máximo ${median}.`,
     tooFew: (count) => `Conheço poucos preços de outros (${count}) para dizer o que é comum.`,
+    against: {
+      below: (offer) => `${offer} está abaixo do preço da lista.`,
+      same: (offer) => `${offer} é exatamente o preço da lista.`,
+      above: (offer) => `${offer} está acima do preço da lista.`,
+    },
     standing: {
       below: (offer, unit) => `${offer}${unit} por peça está abaixo do comum.`,
       within: (offer, unit) => `${offer}${unit} por peça está dentro do comum.`,
@@ -258,6 +264,10 @@ export const PT: QuestionWords = {
     event: (name, day) => `${name} é em ${day}.`,
     eventFromTo: (name, from, to) => `${name} é de ${from} a ${to}.`,
     eventUnknown: (name) => `Quando é ${name}, não sei para este mercado.`,
+    weekday: (weekday, left) =>
+      left === null
+        ? `Dia da semana: ${weekday}.`
+        : `Dia da semana: ${weekday}, daqui a ${left.text} dia${left.n === 1 ? "" : "s"}.`,
     byMoon: "A lua pode mudar em um dia.",
     byCustom: "É costume do comércio, não uma regra fixa.",
     quiet: "É um dia de silêncio: os planos não põem nada nele.",

@@ -38,6 +38,8 @@ export interface PriceWords {
   listed: (handle: string, price: string) => string;
   range: (count: string, from: string, to: string, median: string, isSameSize: boolean) => string;
   tooFew: (count: string) => string;
+  /** An offer against what is listed of the same creator. */
+  against: Readonly<Record<"below" | "same" | "above", (offer: string) => string>>;
   standing: Readonly<Record<"below" | "within" | "above", (offer: string, unit: string) => string>>;
 }
 
@@ -72,6 +74,8 @@ export interface QuestionWords {
   figureOf: (measure: string, name: string, figure: string) => string;
   figureNotKnown: (measure: string, name: string) => string;
   measures: Readonly<Record<Measure, string>>;
+  /** Values that are no filter, as they are named. */
+  contacts: Readonly<Record<"email" | "phone" | "bio", string>>;
   allOf: (creators: Said) => string;
   count: (total: Said, creators: Said, asked: string) => string;
   none: (creators: Said, asked: string) => string;

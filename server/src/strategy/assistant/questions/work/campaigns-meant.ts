@@ -8,6 +8,8 @@ interface Asked {
   of: string;
   /** That of the talk before. */
   campaignId: string | null;
+  /** Those that were compared before. */
+  campaignIds?: readonly string[] | undefined;
   /** The one before it. */
   isBefore: boolean;
   isLast: boolean;
@@ -26,6 +28,8 @@ export function campaignsMeant(
   const [only, ...others] = named;
   if (only && others.length === 0) return { campaigns: [only], couldBe: [] };
   if (only) return asked.of === "campaigns" ? { campaigns: [...named], couldBe: [] } : oneOf(named);
+  const compared = all.filter(({ id }) => asked.campaignIds?.includes(id));
+  if (compared.length > 1) return { campaigns: compared, couldBe: [] };
   const started = all.filter(({ status }) => status !== "draft");
   const spoken = all.find(({ id }) => id === asked.campaignId);
   if (asked.isBefore) return spoken ? before(spoken, started) : oneOf(started);

@@ -13,6 +13,12 @@ test.each([
   ["gezahlt bzw noch offen bei Sonnenhof", { figure: "paid" }],
   ["INV-105 kiska hai", { figure: null, names: "INV-105" }],
   ["kab tak chalega Chai Break", { figure: "days" }],
+  ["kis kis ka payment late hai", { figure: "open", names: null }],
+  ["welche kampagne hatte den miesesten tkp", { figure: "cpm", of: "campaigns", order: "most", names: null }],
+  ["which got more orders", { figure: "orders", order: "most" }],
+  ["how many more orders", { figure: "orders", order: null }],
+  ["and cheaper per order?", { figure: "costPerOrder", order: "least", names: null }],
+  ["cuánto llevamos gastado en todas las campañas", { figure: "cost", of: "campaigns", names: null }],
   ["y la anterior?", { figure: null, isBefore: true }],
 ])("a question about campaigns is read from its own words: %s", (text, read) => {
   expect(readWorkAsked(text)).toMatchObject(read);

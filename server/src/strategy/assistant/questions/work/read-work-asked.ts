@@ -3,6 +3,7 @@ import { foldInPlace, wordKey } from "#/language/fold.ts";
 import type { WorkFigure, WorkOrder, WorkUnit } from "@app/contract/strategy/findings/work-findings";
 import { isPlainWord } from "#/strategy/assistant/questions/campaigns/name-campaign.ts";
 import { periodSaid } from "#/strategy/assistant/questions/campaigns/read-period.ts";
+import { COSTS } from "./work-figures.ts";
 import words from "./work-words.json" with { type: "json" };
 
 type Cue = keyof typeof words;
@@ -72,7 +73,8 @@ export function readWorkAsked(source: string): WorkAsked {
   const period = periodSaid(text);
   const isDear = hasCue("dear") || hasCue("cheap");
   const said = FIGURES.find(([cue]) => hasCue(cue))?.[1] ?? null;
-  const found = said === "open" && isSettledToo(folded) ? "paid" : said;
+  const isLateMoney = hasCue("late") && (said === "paid" || (said === null && hasCue("invoice")));
+  const found = isLateMoney ? "open" : said === "open" && isSettledToo(folded) ? "paid" : said;
   const isRanked = isDear || hasCue("most") || hasCue("least");
   // Who was in it, best first, is told by what they brought.
   const figure =
@@ -86,7 +88,7 @@ export function readWorkAsked(source: string): WorkAsked {
     of: unitOf(hasCue, order),
     order,
     count: count === null ? null : Number(count),
-    names: namesIn(text, folded, period),
+    names: namesLeft(text, folded, period),
     when: period?.words ?? null,
     isSince,
     isThere: hasCue("there"),
@@ -103,15 +105,19 @@ function isSettledToo(folded: string): boolean {
   return new RegExp(PATTERNS.get("settled") ?? "(?!)", "u").test(rest);
 }
 
-const COSTS: ReadonlySet<WorkFigure | null> = new Set<WorkFigure>(["cpm", "cpe", "costPerOrder"]);
-
 /** The best cost per view is the lowest. */
-function orderOf(hasCue: WorkAsked["hasCue"], figure: WorkFigure | null): WorkOrder | null {
+export function orderOf(hasCue: WorkAsked["hasCue"], figure: WorkFigure | null): WorkOrder | null {
   if (hasCue("oldest")) return "oldest";
   if (COSTS.has(figure) && hasCue("good")) return "least";
   if (COSTS.has(figure) && hasCue("bad")) return "most";
   if (hasCue("least") || hasCue("cheap")) return "least";
-  return hasCue("most") || hasCue("dear") ? "most" : null;
+  if (hasCue("most") || hasCue("dear")) return "most";
+  // "Which got more orders" compares; "how many more" does not.
+  if (!hasCue("which")) return null;
+  const isMore = hasCue("more") || hasCue("better");
+  if (isMore) return COSTS.has(figure) && hasCue("better") ? "least" : "most";
+  if (hasCue("worse")) return COSTS.has(figure) ? "most" : "least";
+  return hasCue("less") ? "least" : null;
 }
 
 function unitOf(hasCue: WorkAsked["hasCue"], order: WorkOrder | null): WorkUnit | null {
@@ -127,7 +133,7 @@ export const AMOUNT =
   /\p{Sc}\s?\d[\d.,]*(?:\s?k\b)?|\d[\d.,]*\s?(?:\p{Sc}|(?:k|eur|euros?|usd|lakh|tsd)\b)/giu;
 
 /** What is left when all words of asking are taken out. */
-function namesIn(text: string, folded: string, period: { from: number; to: number } | null): string | null {
+function namesLeft(text: string, folded: string, period: { from: number; to: number } | null): string | null {
   const gone = new Uint8Array(text.length);
   if (period) gone.fill(1, period.from, period.to);
   for (const { index, 0: amount } of text.matchAll(AMOUNT)) gone.fill(1, index, index + amount.length);
@@ -142,4 +148,9 @@ function namesIn(text: string, folded: string, period: { from: number; to: numbe
     return isAsking ? [] : [token];
   });
   return left.length > 0 ? left.join(" ") : null;
+}
+
+/** Words of a message that may name something; null for none. */
+export function namesIn(source: string | null): string | null {
+  return source === null ? null : readWorkAsked(source).names;
 }

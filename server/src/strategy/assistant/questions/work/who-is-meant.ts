@@ -2,7 +2,7 @@ import type { Campaign } from "@app/contract/campaigns/schemas";
 import type { Payment } from "@app/contract/results/payments";
 import { editDistance } from "#/language/edit-distance.ts";
 import { wordKey } from "#/language/fold.ts";
-import { distinctive } from "#/strategy/assistant/questions/campaigns/name-campaign.ts";
+import { distinctive, withoutDots } from "#/strategy/assistant/questions/campaigns/name-campaign.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 
 /** From so many letters on a word may begin a longer one, and may hold a slip. Chosen by us. */
@@ -26,11 +26,15 @@ interface Known {
   payments: readonly Payment[];
 }
 
-export function meantBy(said: string | null, { campaigns, people, payments }: Known): Meant {
+export function meantBy(
+  said: string | null,
+  { campaigns, people, payments }: Known,
+  areSeveral = false,
+): Meant {
   const tokens = (said ?? "").split(" ").filter((token) => token !== "");
   const invoice = payments.find((one) => tokens.some((token) => isInvoice(one, token))) ?? null;
   const left = tokens.filter((token) => !invoice || !isInvoice(invoice, token));
-  const ofCampaigns = campaignsIn(left, campaigns);
+  const ofCampaigns = areSeveral ? eachIn(left, campaigns) : campaignsIn(left, campaigns);
   const others = left.filter((token) => !ofCampaigns.used.has(token));
   const ofPeople = peopleIn(others, people);
   const unread = others.filter((token) => !ofPeople.used.has(token));
@@ -55,6 +59,18 @@ function peopleIn(
   const found = most === 0 ? [] : judged.filter(({ score }) => score === most);
   const one = new Map(found.map(({ person }) => [person.creatorId, person]));
   return { found: [...one.values()], used: new Set(found.flatMap(({ used }) => used)) };
+}
+
+/** Of several that are named beside each other, each: "Winter vs Balcony". */
+function eachIn(tokens: readonly string[], campaigns: readonly Campaign[]): ReturnType<typeof campaignsIn> {
+  const first = campaignsIn(tokens, campaigns);
+  const rest = tokens.filter((token) => !first.used.has(token));
+  if (first.found.length === 0 || rest.length === 0) return first;
+  const others = eachIn(
+    rest,
+    campaigns.filter((one) => !first.found.includes(one)),
+  );
+  return { found: [...first.found, ...others.found], used: new Set([...first.used, ...others.used]) };
 }
 
 /** By their names first; by brands where no name is met. The most words decide. */
@@ -85,7 +101,7 @@ function best(
 }
 
 function isSame(word: string, own: string): boolean {
-  if (word === own) return true;
+  if (word === own || withoutDots(word) === withoutDots(own)) return true;
   const [short, long] = word.length < own.length ? [word, own] : [own, word];
   if (short.length >= STEM_MIN && long.startsWith(short)) return true;
   return short.length >= SLIP_MIN && word[0] === own[0] && editDistance(word, own, 1) <= 1;

@@ -5,7 +5,7 @@ import { LIMIT_MAX } from "@app/contract/paging";
 import type { Payment } from "@app/contract/results/payments";
 import type { ResultPost } from "@app/contract/results/posts";
 import { FINDING_ROWS_MAX } from "@app/contract/strategy/findings/schemas";
-import { WORK_MONEY } from "@app/contract/strategy/findings/work-findings";
+import { WORK_MONEY, WORK_RATES } from "@app/contract/strategy/findings/work-findings";
 import type { WorkFigure, WorkFound, WorkRow } from "@app/contract/strategy/findings/work-findings";
 import type { Days } from "#/language/time/day-rules.ts";
 import { dayIn } from "#/platform/clock.ts";
@@ -16,6 +16,7 @@ import type { Today } from "#/strategy/assistant/questions/campaigns/today.ts";
 import type { ToolInput, ToolRunners } from "#/strategy/assistant/tools.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import { campaignsMeant } from "./campaigns-meant.ts";
+import { namesIn } from "./read-work-asked.ts";
 import { amountsOf, figureOf, leftOf, rowOfPayment, rowsOf, spentOf } from "./work-units.ts";
 import type { Work } from "./work-units.ts";
 import type { Person } from "./who-is-meant.ts";
@@ -32,15 +33,8 @@ export function workRunner(doors: Doors, caller: Caller): Pick<ToolRunners, "wor
       const all = await allCampaigns(doors, caller);
       const payments = await allPayments(doors, caller);
       const people = await doors.creators.candidates(caller);
-      const said = [asked.names, asked.handle].filter((one) => one !== null).join(" ");
-      const meant = meantBy(said === "" ? null : said, { campaigns: all, people, payments });
-      const days = periodFrom(asked, today);
-      const { campaigns, couldBe } = campaignsMeant(all, meant.campaigns, { ...asked, days });
-      const involved = involvedOf(meant.people, asked, { campaigns, payments });
-      const [person = null] = involved.length === 1 ? involved : [];
-      const several = involved.length > 1 ? involved.map(({ handle }) => `@${handle}`) : [];
-      const isLost = said !== "" && meant.unread.length > 0 && isNothing(meant);
-      const unclear = [...couldBe, ...several];
+      const scoped = scopeMeant(asked, { campaigns: all, people, payments }, today);
+      const { meant, said, days, campaigns, unclear, person, isLost } = scoped;
       const scope = isLost || unclear.length > 0 ? [] : campaigns;
       const deals = await doors.results.deals(
         caller,
@@ -72,8 +66,10 @@ export function workRunner(doors: Doors, caller: Caller): Pick<ToolRunners, "wor
         couldBe: unclear.slice(0, COULD_BE_MAX),
         person: person && { creatorId: person.creatorId, handle: person.handle },
         days,
+        isLate: asked.isLate ?? false,
         ...found(asked, {
           works,
+          today,
           payments: own,
           days,
           dayOf,
@@ -83,6 +79,25 @@ export function workRunner(doors: Doors, caller: Caller): Pick<ToolRunners, "wor
       };
     },
   };
+}
+
+/** Of what a question is: which campaigns, whom, and from when on; several that it could be stand in `unclear`. */
+function scopeMeant(asked: Asked, known: Parameters<typeof meantBy>[1], today: string) {
+  const said = [asked.names, asked.handle].filter((one) => one !== null).join(" ");
+  const meant = meantBy(said === "" ? null : said, known, asked.of === "campaigns");
+  const [spoken, other] = meantBy(namesIn(asked.context ?? null), { ...known, people: [] }).campaigns;
+  const days = periodFrom(asked, today);
+  const campaignId = asked.campaignId ?? (other ? null : (spoken?.id ?? null));
+  const { campaigns, couldBe } = campaignsMeant(known.campaigns, meant.campaigns, {
+    ...asked,
+    campaignId,
+    days,
+  });
+  const involved = involvedOf(meant.people, asked, { campaigns, payments: known.payments });
+  const [person = null] = involved.length === 1 ? involved : [];
+  const several = involved.length > 1 ? involved.map(({ handle }) => `@${handle}`) : [];
+  const isLost = said !== "" && meant.unread.length > 0 && isNothing(meant);
+  return { meant, said, days, campaigns, unclear: [...couldBe, ...several], person, isLost };
 }
 
 /** Of several with a name, those who have something to do with what is asked. */
@@ -130,6 +145,7 @@ function headOf({ id, name, status, startsOn, endsOn, creators }: Campaign) {
 }
 
 interface Scope {
+  today: string;
   works: readonly Work[];
   payments: readonly Payment[];
   days: Days | null;
@@ -167,6 +183,7 @@ function found(asked: Asked, scope: Scope): Figures {
       otherCurrency: ranked.otherCurrency,
       sums,
       total: one.value,
+      rate: isRate(figure) ? one.amount : null,
       percent: one.percent,
       ratio: one.ratio,
       ...meanOf(sums, amounts, rows, one.value),
@@ -196,6 +213,10 @@ function meanOf(
   };
 }
 
+function isRate(figure: WorkFigure): boolean {
+  return WORK_RATES.some((one) => one === figure);
+}
+
 function isMoney(figure: WorkFigure): boolean {
   return WORK_MONEY.some((one) => one === figure);
 }
@@ -213,12 +234,16 @@ function withinDays({ works, days, dayOf }: Scope, { of }: Asked): Work[] {
   }));
 }
 
-function paymentRows({ figure }: Asked, { payments, days, isInvoice, isOfOne }: Scope): WorkRow[] {
+function paymentRows(
+  { figure, isLate }: Asked,
+  { payments, days, today, isInvoice, isOfOne }: Scope,
+): WorkRow[] {
   const state = figure === "open" ? "open" : figure === "paid" ? "paid" : null;
   const inState = payments.filter((one) => isInvoice || state === null || one.state === state);
   // Of one creator who is owed nothing, what was paid is the answer.
   const asked = inState.length === 0 && isOfOne ? payments : inState;
-  return asked.map(rowOfPayment).filter(({ day }) => days === null || isIn(day, days));
+  const isDue = (day: string | null) => isLate !== true || (day !== null && day < today);
+  return asked.map(rowOfPayment).filter(({ day }) => isDue(day) && (days === null || isIn(day, days)));
 }
 
 function isIn(day: string | null, days: Days): boolean {

@@ -47,8 +47,9 @@ export function sentencesOf(
 }
 
 /** "What do we owe her" is of one person: of all, it would be another answer. */
-function isOfSomebody({ read, figure }: WorkQuestion, { handles }: Asked): boolean {
-  const isOfCampaign = figure === "budget" || figure === "left" || figure === "days" || figure === "team";
+function isOfSomebody({ read, figure, isOfTop }: WorkQuestion, { handles }: Asked): boolean {
+  const isOfCampaign =
+    isOfTop || figure === "budget" || figure === "left" || figure === "days" || figure === "team";
   return handles.length === 0 && read.hasCue("her") && !read.hasCue("creators") && !isOfCampaign;
 }
 
@@ -107,6 +108,7 @@ function wholeOf(told: Told): string[] {
     return work.sums.length === 0 ? [] : [words.told(label, scope, sumsOf(told, "work.sums", work.sums))];
   }
   if (work.total !== null) return [words.told(label, scope, at("work.total"))];
+  if (work.rate) return [words.told(label, scope, at("work.rate"))];
   if (work.percent !== null) return [words.told(label, scope, at("work.percent"))];
   if (work.ratio !== null) return [words.told(label, scope, at("work.ratio"))];
   const [row] = known.rows;
@@ -165,9 +167,14 @@ function nameOf({ all, at, known }: Told, row: WorkRow, index: number): string {
   return row.day === null ? `${who} (${piece})` : `${who} (${piece}, ${at(`rows.${index}.day`)})`;
 }
 
+/** "The lowest fee" is that of one; whoever asks for several, or compares, gets more. */
+function manyOf({ read }: WorkQuestion): number {
+  return read.order !== null && !read.hasCue("several") ? 1 : RANKED_MAX;
+}
+
 function ranking(told: Told): string[] {
   const { words, at, all, known, question, scope } = told;
-  const rows = known.rows.slice(0, Math.min(question.read.count ?? RANKED_MAX, NAMED_MAX));
+  const rows = known.rows.slice(0, Math.min(question.read.count ?? manyOf(question), NAMED_MAX));
   if (rows.length === 0) return [];
   const places = rows.map((row, index) => {
     const isDated = known.order === "oldest" && row.day !== null;

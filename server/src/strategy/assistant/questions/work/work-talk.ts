@@ -6,6 +6,7 @@ import {
   PostsCounted,
   WorkDue,
 } from "@app/contract/strategy/findings/campaign-findings";
+import { MetricDefinitions } from "@app/contract/strategy/findings/plan-findings";
 import { WorkFound } from "@app/contract/strategy/findings/work-findings";
 import type { WorkFigure, WorkOrder, WorkUnit } from "@app/contract/strategy/findings/work-findings";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
@@ -24,11 +25,17 @@ export interface WorkTalk {
   due: DueKind | null;
   isDue: boolean;
   order: WorkOrder | null;
+  /** Those that were compared; empty where all were looked at. */
+  campaignIds: string[];
+  /** The campaign that came first of an order. */
+  topId: string | null;
+  /** Payments that are past their day. */
+  isLate: boolean;
   /** It is what was said just before. */
   isJust: boolean;
 }
 
-const NOTHING = {
+const NOTHING: Omit<WorkTalk, "isJust"> = {
   campaignId: null,
   person: null,
   handle: null,
@@ -37,6 +44,9 @@ const NOTHING = {
   due: null,
   isDue: false,
   order: null,
+  campaignIds: [],
+  topId: null,
+  isLate: false,
 };
 
 /** What the turns so far have spoken of; null where no campaign and no payment was spoken of. */
@@ -58,14 +68,16 @@ function talkIn(found: readonly Finding[], before: WorkTalk | null): Omit<WorkTa
       const campaignId = campaign?.campaignId ?? null;
       const asked = person?.handle ?? null;
       return {
+        ...NOTHING,
         campaignId,
         person: asked,
         handle: asked ?? first,
         figure,
         of,
-        due: null,
-        isDue: false,
         order,
+        campaignIds: comparedIn(work, before),
+        topId: of === "campaigns" && order !== null ? (rows[0]?.campaignId ?? null) : null,
+        isLate: work.isLate === true,
       };
     }
     const outcome = CampaignOutcome.safeParse(output).data;
@@ -83,6 +95,34 @@ function talkIn(found: readonly Finding[], before: WorkTalk | null): Omit<WorkTa
   }
   return null;
 }
+
+/** Campaigns that were named beside each other, also while other figures of theirs are told. */
+function comparedIn({ of, named, rows }: WorkFound, before: WorkTalk | null): string[] {
+  const ids = of === "campaigns" ? rows.flatMap((row) => row.campaignId ?? []) : [];
+  const isKept = before?.isJust === true && ids.every((id) => before.campaignIds.includes(id));
+  return named !== null ? ids : isKept ? before.campaignIds : [];
+}
+
+/** Which figure of campaigns a metric is, where its meaning was told. */
+export function metricTold(turn: Turn | undefined): WorkFigure | null {
+  const finding = turn?.found.findLast(({ tool }) => tool === "define_metric");
+  const [row, other] = MetricDefinitions.safeParse(finding?.output).data?.rows ?? [];
+  return row && !other ? (FIGURE_OF[row.id] ?? null) : null;
+}
+
+const FIGURE_OF: Readonly<Record<string, WorkFigure>> = {
+  "er.followers": "engagementRate",
+  "er.views": "engagementRate",
+  "views.median": "views",
+  "likes.average": "likes",
+  cpm: "cpm",
+  cpe: "cpe",
+  roas: "roas",
+  orders: "orders",
+  revenue: "revenue",
+  cost: "cost",
+  fees: "fee",
+};
 
 /** The one campaign of all rows; null for several or none. */
 function onlyOf(rows: readonly { campaignId: string | null }[]): string | null {

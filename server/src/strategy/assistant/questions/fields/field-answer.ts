@@ -1,0 +1,96 @@
+import { CreatorsCompared } from "@app/contract/strategy/findings/schemas";
+import { platformLabel } from "@app/contract/platforms";
+import type { Language } from "#/strategy/acts/act.ts";
+import { cityName } from "#/strategy/brief/slot-words.ts";
+import { asking } from "#/strategy/assistant/answers/answer.ts";
+import type { Answer } from "#/strategy/assistant/answers/answer.ts";
+import { notYet } from "#/strategy/assistant/answers/sentences.ts";
+import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { countryIn } from "#/strategy/assistant/questions/named-market.ts";
+import { joined } from "#/strategy/assistant/questions/telling.ts";
+import type { QuestionWords } from "#/strategy/assistant/questions/words/question-words.ts";
+import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
+import { fieldAsked, fieldIn, isMeasure, personAsked } from "./read-field.ts";
+import type { Field } from "./read-field.ts";
+
+/** One figure or value of one creator, as it is stored. */
+export const ONE_FIELD: Answer = asking(
+  "compare_creators",
+  (asked) => {
+    const handle = fieldAsked(asked) === null ? null : personAsked(asked);
+    return handle === null ? null : { handles: [handle], isWhole: true };
+  },
+  (asked, found) => {
+    const words = wordsOf(asked.language);
+    const finding = found.find(({ tool }) => tool === "compare_creators");
+    const field = fieldAsked(asked);
+    if (!finding || field === null) return [notYet("compare", asked.language)];
+    const told = fieldsOf(finding, field, asked.language);
+    return told.length > 0 ? joined(told) : [words.prices.none(personAsked(asked) ?? "")];
+  },
+);
+
+/** A value of each creator who has the name that a question says; asked as something else where nobody has. */
+export function ofSameName(other: Answer): Answer {
+  return {
+    next: (asked, found) => {
+      const finding = found.find(({ tool }) => tool === "compare_creators");
+      if (!finding)
+        return [{ tool: "compare_creators", input: { handles: [], saidIn: asked.text, isWhole: true } }];
+      return fieldsOf(finding, fieldOf(asked.text), asked.language).length > 0
+        ? []
+        : other.next(asked, withoutNames(found));
+    },
+    write: (asked, found) => {
+      const finding = found.find(({ tool }) => tool === "compare_creators");
+      const told = finding ? fieldsOf(finding, fieldOf(asked.text), asked.language) : [];
+      return told.length > 0 ? joined(told) : other.write(asked, withoutNames(found));
+    },
+  };
+}
+
+/** What somebody asks for is their price. */
+function fieldOf(text: string): Field {
+  return fieldIn(text) ?? "price";
+}
+
+function withoutNames(found: readonly Finding[]): Finding[] {
+  return found.filter(({ tool }) => tool !== "compare_creators");
+}
+
+/** A sentence for each creator that was found. */
+function fieldsOf(finding: Finding, field: Field, language: Language): string[] {
+  const compared = CreatorsCompared.safeParse(finding.output).data;
+  const words = wordsOf(language);
+  return (compared?.rows ?? []).map((_row, index) => {
+    const name = `@[[${finding.id}#rows.${index}.handle]]`;
+    const label = labelOf(words, field);
+    const value = compared ? valueOf(compared, { field, index, id: finding.id, language }) : null;
+    return value === null ? words.figureNotKnown(label, name) : words.figureOf(label, name, value);
+  });
+}
+
+function labelOf(words: QuestionWords, field: Field): string {
+  if (isMeasure(field)) return words.measures[field];
+  return field === "email" || field === "phone" || field === "bio"
+    ? words.contacts[field]
+    : words.values[field];
+}
+
+/** A value as a reference, or by its name in the language of the answer; null where it is not known. */
+function valueOf(
+  { rows, about = [] }: CreatorsCompared,
+  { field, index, id, language }: { field: Field; index: number; id: string; language: Language },
+): string | null {
+  const row = rows[index];
+  const more = about[index];
+  if (!row) return null;
+  if (field === "country") return row.country === null ? null : countryIn(row.country, language);
+  if (field === "platform") return platformLabel(row.platform);
+  if (field === "city") return row.city === null ? null : cityName(row.city);
+  if (isMeasure(field)) return row[field] === null ? null : `[[${id}#rows.${index}.${field}]]`;
+  if (!more || more[field] === null) return null;
+  if (field !== "language") return `[[${id}#about.${index}.${field}]]`;
+  const locale = language === "hi" ? "en" : language;
+  return new Intl.DisplayNames(locale, { type: "language" }).of(more.language ?? "") ?? more.language;
+}

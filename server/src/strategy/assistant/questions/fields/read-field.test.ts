@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { fieldAlone, fieldIn, isFairness, nameLikeIn } from "./read-field.ts";
+
+test.each([
+  ["her mail?", "email"],
+  ["and email", "email"],
+  ["whats her ER", "engagementRate"],
+  ["@jannik.brandhof price", "price"],
+  ["son prix", "price"],
+  ["su ciudad", "city"],
+  ["e o mail", "email"],
+  ["subscribers kitne", "followers"],
+  ["n whats in his bio", "bio"],
+  ["und wieviel follower hat die", "followers"],
+])("a message that says nothing but a value of one creator asks for it: %s", (text, field) => {
+  expect(fieldAlone(text)).toBe(field);
+});
+
+test.each([
+  "price of a reel in Vienna",
+  "her price is 900",
+  "mail her the contract tomorrow",
+  "the cheapest",
+])("what says more is no such question: %s", (text) => {
+  expect(fieldAlone(text)).toBeNull();
+});
+
+test("beside another figure “er” is a pronoun, and with a verb it is no figure", () => {
+  expect(fieldIn("wieviel aufrufe hat er im schnitt")).toBe("views");
+  expect(fieldIn("er hat jetzt 1300 zugesagt")).toBeNull();
+});
+
+test("an offer with a question whether it is fair is one of fairness", () => {
+  expect(isFairness("@marta.ruiz wants 700 for a post, is that ok")).toBe(true);
+  expect(isFairness("vihaan 45k maang raha, thik hai kya")).toBe(true);
+  expect(isFairness("@marta.ruiz wants 700 for a post")).toBe(false);
+});
+
+test("two words that are none of asking may be a name", () => {
+  expect(nameLikeIn("n what does itziar mondejar ask")).toBe(true);
+  expect(nameLikeIn("what does she ask")).toBe(false);
+});

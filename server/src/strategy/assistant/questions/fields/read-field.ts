@@ -1,0 +1,112 @@
+import { MEASURES } from "@app/contract/strategy/findings/schemas";
+import type { Measure } from "@app/contract/strategy/findings/schemas";
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import type { Asked } from "#/strategy/assistant/answers/answer.ts";
+import { readMeasured, restBeside } from "#/strategy/assistant/questions/read-asked.ts";
+import { asksOutright } from "#/strategy/assistant/questions/talk.ts";
+import talkWords from "#/strategy/assistant/questions/talk-words.json" with { type: "json" };
+import words from "./field-words.json" with { type: "json" };
+
+/** What a question can ask of one creator besides figures. */
+const TEXT_FIELDS = [
+  "email",
+  "phone",
+  "bio",
+  "city",
+  "country",
+  "language",
+  "category",
+  "gender",
+  "age",
+  "platform",
+] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
+export type Field = Measure | TextField;
+
+const PATTERNS = TEXT_FIELDS.map((field) => [field, new RegExp(wordsListed(words[field]), "gu")] as const);
+const ASKS = new RegExp(wordsListed(words.asks), "gu");
+const SMALL = new RegExp(wordsListed(words.and), "gu");
+const SHE = new RegExp(wordsListed(talkWords.she), "gu");
+/** Also an article or a word for something else, except at the end: "und wieviel follower hat die?" */
+const SHE_AT_END = new RegExp(`${wordsListed(talkWords.sheAtEnd)}[\\s?!.]*$`, "gu");
+/** "Er hat zugesagt": a pronoun, and no engagement rate. */
+const VERB =
+  "(?:hat|ist|will|nimmt|macht|war|kann|bekommt|kriegt|kostet|verlangt|sagt|wohnt|heisst|lebt|hatte|wird|soll|darf)";
+const ER_IS_HE = new RegExp(`(?<!\\p{L})er (?=${VERB}(?!\\p{L}))|(?<=(?<!\\p{L})${VERB} )er(?!\\p{L})`, "gu");
+const FAIR = new RegExp(wordsListed(words.fair), "u");
+const HANDLE = /@[\w.]+/gu;
+
+export function isMeasure(field: Field): field is Measure {
+  return MEASURES.some((one) => one === field);
+}
+
+/** Which figure or value of one creator a text names; null for none, and for an order by it. */
+export function fieldIn(source: string): Field | null {
+  const text = source.replaceAll(HANDLE, " ");
+  const { measure, isRanked } = readMeasured(text.replaceAll(ER_IS_HE, " "));
+  if (isRanked) return null;
+  return measure ?? textFieldIn(text);
+}
+
+function textFieldIn(text: string): TextField | null {
+  const folded = foldInPlace(text.normalize("NFC"));
+  return PATTERNS.find(([, pattern]) => folded.search(pattern) >= 0)?.[0] ?? null;
+}
+
+/** Whether it is said of somebody of whom only the talk before says who they are. */
+export function saysShe(text: string): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  return folded.search(SHE) >= 0 || folded.search(SHE_AT_END) >= 0;
+}
+
+/** The same by a word that is nothing else. */
+export function saysSheSurely(text: string): boolean {
+  return foldInPlace(text.normalize("NFC")).search(SHE) >= 0;
+}
+
+/** The one creator who is named, or of whom the talk is. */
+export function personAsked({
+  text,
+  handles,
+  person,
+}: Pick<Asked, "text" | "handles" | "person">): string | null {
+  const [handle = null, ...others] = new Set(handles);
+  if (handle !== null) return others.length > 0 ? null : handle;
+  return saysShe(text) ? person : null;
+}
+
+/** Which figure of one creator a question asks for: "how many followers has @lena"; null where it asks for none. */
+export function fieldAsked(asked: Pick<Asked, "text" | "handles" | "person">): Field | null {
+  const field = fieldIn(asked.text);
+  return field === null || personAsked(asked) === null ? null : field;
+}
+
+/** The field, where a message says nothing besides it and whose it is: "and email?", "jannik brandhofs price". */
+export function fieldAlone(source: string): Field | null {
+  const text = source.normalize("NFC").replaceAll(HANDLE, " ");
+  if (/\d/u.test(text)) return null;
+  const isAsking = foldInPlace(text).search(ASKS) >= 0;
+  const field = fieldIn(text) ?? (isAsking && source.includes("@") ? "price" : null);
+  if (field === null) return null;
+  const patterns = [...PATTERNS.map(([, pattern]) => pattern), SHE, SHE_AT_END, SMALL, ASKS];
+  return restBeside(text, patterns) === "" ? field : null;
+}
+
+/** Whether a text asks for something of a creator: a field, or what somebody takes. */
+export function asksField(text: string): boolean {
+  return fieldIn(text) !== null || foldInPlace(text.normalize("NFC")).search(ASKS) >= 0;
+}
+
+/** Whether two words beside each other are none of asking: so names are written. */
+export function nameLikeIn(source: string): boolean {
+  const text = source.normalize("NFC");
+  const patterns = [...PATTERNS.map(([, pattern]) => pattern), SHE, SMALL, ASKS];
+  return /\p{L}{2,}[ ]+\p{L}{2,}/u.test(restBeside(text, patterns));
+}
+
+/** "Wants 700 for a post, is that ok": an amount, and whether it is fair. */
+export function isFairness(source: string): boolean {
+  const text = source.normalize("NFC").replaceAll(HANDLE, " ");
+  return /\d/u.test(text) && FAIR.test(foldInPlace(text)) && asksOutright(text);
+}

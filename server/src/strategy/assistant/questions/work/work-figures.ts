@@ -1,0 +1,45 @@
+import type { WorkFigure } from "@app/contract/strategy/findings/work-findings";
+
+/** The best of them is the lowest. */
+export const COSTS: ReadonlySet<WorkFigure | null> = new Set<WorkFigure>(["cpm", "cpe", "costPerOrder"]);
+/** Only campaigns have these. */
+export const OF_WORK: ReadonlySet<WorkFigure> = new Set<WorkFigure>([
+  "open",
+  "paid",
+  "revenue",
+  "orders",
+  "roas",
+  "cpe",
+  "costPerOrder",
+  "budget",
+  "left",
+]);
+/** Plans have these as well: where there is one, a campaign has to be named. */
+export const OF_PLANS_TOO: ReadonlySet<WorkFigure> = new Set<WorkFigure>([
+  "budget",
+  "left",
+  "cost",
+  "days",
+  "team",
+  "views",
+  "engagements",
+  "likes",
+  "engagementRate",
+  "cpm",
+  "fee",
+  "asked",
+  "posts",
+  "cpe",
+  "costPerOrder",
+]);
+export const OF_ACCOUNTS: ReadonlySet<WorkFigure> = new Set<WorkFigure>([
+  "views",
+  "engagements",
+  "likes",
+  "engagementRate",
+  "cpm",
+  "asked",
+]);
+/** What nobody is first or last by. */
+export const UNRANKED: ReadonlySet<WorkFigure> = new Set<WorkFigure>(["team", "days", "open", "paid"]);
+export const ONE_CAMPAIGN: ReadonlySet<WorkFigure> = new Set<WorkFigure>(["budget", "left", "days", "team"]);
