@@ -15,7 +15,13 @@ const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"
 /** Slots whose values are compared in a way of their own; all others must be the same set. */
 const HOLDS: Readonly<Record<string, Holds>> = {
   budget: (meant, slots) => isSameMoney(slots.get("budget"), meant),
-  maxPrice: (meant, slots) => isSameMoney(slots.get("maxPrice"), meant),
+  maxPrice: (meant, slots) => {
+    const caps = listOf(slots.get("pieceCaps")).filter(
+      (cap) => partOf(cap, "format") === partOf(meant, "per"),
+    );
+    const all = caps.length > 0 ? caps.map((cap) => partOf(cap, "most")) : [slots.get("maxPrice")];
+    return all.some((most) => isSameMoney(most, meant));
+  },
   category: areTopics,
   keywords: areTopics,
   product: (meant, slots) => textOf(slots.get("product")).includes(fold(String(meant))),
@@ -52,7 +58,10 @@ const HOLDS: Readonly<Record<string, Holds>> = {
   maxFee: (meant, slots) => isSameMoney(slots.get("maxFee"), meant),
   handlePrice: (meant, slots) =>
     listOf(slots.get("handlePrice")).some(
-      (one) => partOf(one, "handle") === partOf(meant, "handle") && isSameMoney(partOf(one, "price"), meant),
+      (one) =>
+        partOf(one, "handle") === partOf(meant, "handle") &&
+        isSameMoney(partOf(one, "price"), meant) &&
+        isForOne(one, meant),
     ),
 };
 
@@ -104,6 +113,15 @@ function isSaid({ slot, value }: Pick<Fact, "slot" | "value">, slots: Slots): bo
     return value.length > 0 && value.every((one) => found.has(textOf(one)));
   }
   return slots.has(slot) && holds({ slot }, value, slots);
+}
+
+/** What several pieces cost together is no price of each. */
+function isForOne(one: unknown, meant: unknown): boolean {
+  const pieces = listOf(partOf(one, "pieces")).reduce<number>(
+    (sum, piece) => sum + Number(partOf(piece, "count")),
+    0,
+  );
+  return pieces <= 1 || partOf(meant, "per") === undefined || listOf(partOf(meant, "pieces")).length > 0;
 }
 
 /** A topic is held by its English name, or by the words that say it: the product is what is launched. */

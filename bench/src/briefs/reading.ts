@@ -63,6 +63,7 @@ function slotsOf(
     handlePrice: brief.prices,
     share: rules.filter((rule) => rule.min !== null || (rule.max ?? 0) > 0),
     counts: rules.filter((rule) => rule.of === "creators"),
+    pieceCaps: brief.pieceCaps,
     maxFee: brief.maxFee,
     usageMonths: brief.rights?.usageMonths,
     exclusivityMonths: brief.rights?.exclusivityMonths,

@@ -38,6 +38,10 @@ export type BriefRule = z.infer<typeof BriefRule>;
 export const PlanDeliverable = z.object({ format: z.string(), count: z.int() });
 export type PlanDeliverable = z.infer<typeof PlanDeliverable>;
 
+/** The most that one piece of a format may cost. */
+export const PieceCap = z.object({ format: z.string(), most: Money });
+export type PieceCap = z.infer<typeof PieceCap>;
+
 /** First and last day, yyyy-mm-dd, both included. */
 export const Flight = z.object({ from: z.string(), to: z.string() });
 export type Flight = z.infer<typeof Flight>;
@@ -139,6 +143,8 @@ export const Brief = z.object({
   maxShare: z.nullable(z.number()),
   /** Most that one piece may cost. */
   maxPrice: z.nullable(Money),
+  /** Most that pieces of single formats may cost; absent where one limit holds for all. */
+  pieceCaps: z.optional(z.array(PieceCap)),
   /** Most that one creator may get in all, rights with it; absent where nobody limited it. */
   maxFee: z.optional(Money),
   /** Handles without @. */

@@ -22,6 +22,7 @@ const OF_MULTIPLIERS: ReadonlyMap<string, number> = new Map([
 /** "Saadhe teen hazaar" is three and a half thousand, "paune do" a quarter less than two. */
 const SHIFTS: ReadonlyMap<string, number> = new Map([
   ["saadhe", 0.5],
+  ["saade", 0.5],
   ["sade", 0.5],
   ["sava", 0.25],
   ["paune", -0.25],

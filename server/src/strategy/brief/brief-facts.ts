@@ -74,12 +74,14 @@ function subjectFacts(brief: Brief): BriefFact[] {
 }
 
 function choiceFacts(brief: Brief): BriefFact[] {
-  const { deliverables, maxShare, maxPrice, maxFee, prices = [], rights = {}, must, never, rules } = brief;
+  const { deliverables, maxShare, maxPrice, maxFee, must, never, rules } = brief;
+  const { pieceCaps = [], prices = [], rights = {} } = brief;
   return [
     ...fact("deliverables", deliverables, (pieces) => `${piecesText(pieces)} each`),
     ...countFacts(brief),
     ...(maxShare === null ? [] : [{ slot: "maxShare", value: shareText(maxShare) }]),
     ...(maxPrice ? [{ slot: "maxPrice", value: pieceCapText(maxPrice) }] : []),
+    ...pieceCaps.map(({ format, most }) => ({ slot: "maxPrice", value: pieceCapText(most, format) })),
     ...(maxFee ? [{ slot: "maxFee", value: feeCapText(maxFee) }] : []),
     ...prices.map((told) => ({
       slot: `${told.price ? "price" : "deal"} of @${told.handle}`,
@@ -143,9 +145,9 @@ export function shareText(percent: number): string {
     : `at most ${percent} % of what is spent to one creator`;
 }
 
-/** "at most €500 a piece". */
-export function pieceCapText(most: Money): string {
-  return `at most ${amountText(most)} a piece`;
+/** "at most €500 a piece", "at most €90 a story". */
+export function pieceCapText(most: Money, format = "piece"): string {
+  return `at most ${amountText(most)} a ${format}`;
 }
 
 /** "at most €800 to one creator in all". */

@@ -1,6 +1,7 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { BriefRule } from "@app/contract/strategy/plan";
-import { wordsListed } from "#/language/dictionary.ts";
+import { patternOf, wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { withDigits } from "#/language/numbers/written-out.ts";
 import { BriefText } from "./brief-text.ts";
 import type { Span } from "./brief-text.ts";
@@ -21,6 +22,7 @@ import { leftOver } from "./reading/left-over.ts";
 import { takeOwnWords, withCommas } from "./reading/own-words.ts";
 import type { OwnWords } from "./reading/own-words.ts";
 import { takePlacesAgain } from "./places/places-again.ts";
+import { takeRefusedThings } from "./left-out/refused-things.ts";
 import { withoutGuessedBrands, withoutMisread } from "./left-out/refused-names.ts";
 import { readAsSearch } from "./reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "./reading/search-words.ts";
@@ -63,19 +65,31 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
   const read = withoutMisread(rest, withoutGuessedBrands(rest, readAsSearch(rest, context), context));
   const found = placeChips(text, read, stated);
   const again = takePlacesAgain(text, read, found, context);
+  own.refused.push(...again.refused);
   const topics = found.filter((span) => again.left.includes(span));
   stated.filters = joinFilters(stated.filters ?? {}, again.filters);
+  if (own.isAnywhere && VENUE.test(foldInPlace(text.readable))) tellCities(stated, own);
   const banned = takeExclusions(text, read, stated, context);
   keepWhole(stated, own, banned);
+  const refused = takeRefusedThings(text);
+  keepFilters(stated, refused.filters);
 
-  const left = leftOver(text, read.unparsed, topics);
+  const about = topics.filter((span) => isOpen(text, span, [...refused.left, ...refused.begun]));
+  const left = leftOver(text, {
+    unread: read.unparsed,
+    topics: about,
+    refused: refused.left,
+    begun: refused.begun,
+  });
   const name = own.product ?? left.name;
   // Topics that are said by themselves say whom to choose, and what is sold says no more of it.
-  const lists = topicLists(text, topics);
+  const lists = topicLists(text, about);
   const chosen = lists.filter((span) => span.start !== name?.start && isTopicName(text, span));
-  const named = own.product ? [own.product, own.sort, ...lists] : [left.piece, ...topics];
-  const about = name && chosen.length > 0 ? chosen : name ? named : [...named, ...own.about];
-  nameProduct(text, name, { about, unrelated: own.unrelated }, stated);
+  const named = own.product
+    ? [own.product, own.sort, ...about.filter((span) => isOfPeople(text, span))]
+    : [left.piece, ...about];
+  const spoken = name && chosen.length > 0 ? chosen : name ? named : [...named, ...own.about];
+  nameProduct(text, name, { about: spoken, unrelated: own.unrelated }, stated);
   partPlace(stated, stated.filters);
   stated.filters = withoutRefused(stated.filters);
   if (Object.keys(stated.filters).length === 0) delete stated.filters;
@@ -96,6 +110,27 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
       unclearPlace(text, read.chips, stated) ??
       impossibleShares(stated.rules ?? []),
   };
+}
+
+const VENUE = patternOf(
+  wordsListed(
+    "hotel, hotels, restaurant, restaurante, bar, cafe, shop, store, laden, filiale, tienda, boutique, loja, opening, eroffnung, ouverture, inauguracion, inauguracao, event, evento, evenement, festival, feria, museum, museo, musee, museu",
+  ),
+);
+const WHY_ANYWHERE =
+  "Creators may live anywhere, so no city is asked for. Say it again if they are to live there.";
+
+/** "Hotel in Sevilla … que vivan donde vivan": where something happens is not where creators live. */
+function tellCities(stated: Stated, own: OwnWords): void {
+  const { city = [], ...others } = stated.filters ?? {};
+  stated.filters = others;
+  own.unmet.push(...city.map((words) => ({ words, why: WHY_ANYWHERE })));
+}
+
+/** Whether words are still to be read: what is refused is no topic. */
+function isOpen(text: BriefText, { start, end }: Span, refused: readonly Span[]): boolean {
+  const isTaken = text.folded.slice(start, end).includes("\u25ae");
+  return !isTaken && !refused.some((one) => one.start <= start && end <= one.end);
 }
 
 /** "DACH (ohne CH)": what is left of a list of countries once some of them are refused. */
@@ -127,6 +162,22 @@ function topicLists(text: BriefText, topics: readonly Span[]): Span[] {
     );
     return inside.length > 0 && JOINERS.test(rest);
   });
+}
+
+/** So many other words may stand beside a topic that says whom to choose: "local foodies for it". */
+const BESIDE_TOPIC = 3;
+const SAYS_MORE = patternOf(
+  wordsListed(
+    "is, are, was, ist, sind, est, sont, es, son, e, sao, hai, sponsor, sponsors, our, unser*, notre, nuestr*, noss*",
+  ),
+);
+
+/** "Gente de cocina", "perfiles lifestyle": a thought of little more than a topic says it of creators, beside any product. */
+function isOfPeople(text: BriefText, topic: Span): boolean {
+  const thought = text.unparsed().find(({ start, end }) => start <= topic.start && topic.end <= end);
+  if (!thought) return false;
+  const rest = `${thought.text.slice(0, topic.start - thought.start)} ${thought.text.slice(topic.end - thought.start)}`;
+  return (rest.match(/\p{L}+/gu)?.length ?? 0) <= BESIDE_TOPIC && !SAYS_MORE.test(rest);
 }
 
 /** "Beauty and fashion", and not "runners": topics by their names. */

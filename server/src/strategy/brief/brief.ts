@@ -4,6 +4,7 @@ import { shareOut, totalWords, unsharedTotal } from "./rules/total-pieces.ts";
 import type { Assumption, Brief, BriefRule, Flight, Unmet } from "@app/contract/strategy/plan";
 import { flightText } from "./slot-words.ts";
 import { ordersFakeReach } from "./fake-reach.ts";
+import { isNoBrief } from "./mail/no-brief.ts";
 import { budgetDoubts } from "./money/budget-doubts.ts";
 import { amountText, andList } from "./wording.ts";
 import { foldInPlace } from "#/language/fold.ts";
@@ -41,6 +42,7 @@ const SIGN_INSIDE = /\p{Sc}\s?-\s?\d/u;
 export function whyNoBrief(source: string, { stated, budgetChange, refused }: ReadText): NoBrief | null {
   const folded = foldInPlace(source.normalize("NFC"));
   if (ordersFakeReach(source)) return "fake_reach";
+  if (isNoBrief(source)) return "nothing";
   if (stated.budget) return null;
   if (refused) return refused;
   if ((budgetChange && SIGNED.test(folded)) || SIGN_INSIDE.test(folded)) return "negative";
@@ -87,6 +89,7 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     maxCreators: stated.maxCreators ?? null,
     maxShare: stated.maxShare ?? null,
     maxPrice: stated.maxPrice ?? null,
+    ...(stated.pieceCaps && { pieceCaps: stated.pieceCaps }),
     ...(stated.maxFee && { maxFee: stated.maxFee }),
     must: stated.must ?? [],
     never: stated.never ?? [],

@@ -1,5 +1,7 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import type { BriefText, Span } from "./brief-text.ts";
+import { OUT_HEADINGS } from "./left-out/refusal-words.ts";
 import { KEPT_BEFORE, KEPT_BEHIND } from "./left-out/removal-words.ts";
 import type { Stated } from "./stated.ts";
 
@@ -8,7 +10,7 @@ export const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-
 type Role = "must" | "never" | "named";
 /** Words before a handle that leave it out. */
 const NEVER =
-  "vetos, veto, vetados, pas de, pas d', kaun nahi, kaun nahin, out, raus, hors de question, do not use, don't use, no longer work with, don't work with, do not work with, not work with, arbeiten nicht mehr mit, nicht mehr mit, ne travaille plus avec, ne travaillons plus avec, ya no trabajamos con, no trabajamos con, nao trabalhamos mais com, nao trabalhamos com, never again, never again work with, never work with, nie, nie wieder, nie mehr, arbeiten nie mit, arbeiten nie wieder mit, plus jamais, ne travaille jamais avec, ne travaillons jamais avec, nunca mas, nunca trabajamos con, nunca mas trabajamos con, nunca mais, nunca trabalhamos com, nunca mais trabalhamos com, without, exclude, excludes, excluding, except, except for, anyone but, anybody but, everyone but, everybody but, avoid, avoids, avoiding, skip, skipping, not, no, never, drop, remove, leave out, can't use, cant use, cannot use, could not use, won't use, wont use, nogo, nogos, no go, no gos, exclusion, exclusions, exclusiones, exclusoes, ausschluss, ausschlusse, ohne, nicht, nicht wieder, kein, keine, keinen, ausser, vermeide, vermeiden, vermeidet, sans, sauf, exclure, exclus, excluez, evite, evitez, evites, eviter, evitar, evita, evitem, sin, excepto, excluir, salvo, menos a, sem, exceto, nunca, jamais, surtout pas, nada de, fuera, fora, hors, auf keinen fall, auf gar keinen fall, keinesfalls, niemals, bloss nicht, under no circumstances, on no account, en aucun cas, en ningun caso, de ninguna manera, em caso nenhum, de jeito nenhum, bilkul nahi";
+  "vetos, veto, vetados, no salga, que no salga, no salgan, no aparezca, no entre, no sean, no sea, que no sean, q no sean, no quiero a, nao quero, pas de, pas d', kaun nahi, kaun nahin, out, raus, hors de question, do not use, don't use, no longer work with, don't work with, do not work with, not work with, arbeiten nicht mehr mit, nicht mehr mit, ne travaille plus avec, ne travaillons plus avec, ya no trabajamos con, no trabajamos con, nao trabalhamos mais com, nao trabalhamos com, never again, never again work with, never work with, nie, nie wieder, nie mehr, arbeiten nie mit, arbeiten nie wieder mit, plus jamais, ne travaille jamais avec, ne travaillons jamais avec, nunca mas, nunca trabajamos con, nunca mas trabajamos con, nunca mais, nunca trabalhamos com, nunca mais trabalhamos com, without, exclude, excludes, excluding, except, except for, anyone but, anybody but, everyone but, everybody but, avoid, avoids, avoiding, skip, skipping, not, no, never, drop, remove, leave out, can't use, cant use, cannot use, could not use, won't use, wont use, nogo, nogos, no go, no gos, exclusion, exclusions, exclusiones, exclusoes, ausschluss, ausschlusse, ohne, nicht, nicht wieder, kein, keine, keinen, ausser, vermeide, vermeiden, vermeidet, sans, sauf, exclure, exclus, excluez, evite, evitez, evites, eviter, evitar, evita, evitem, sin, excepto, excluir, salvo, menos a, sem, exceto, nunca, jamais, surtout pas, nada de, fuera, fora, hors, auf keinen fall, auf gar keinen fall, keinesfalls, niemals, bloss nicht, under no circumstances, on no account, en aucun cas, en ningun caso, de ninguna manera, em caso nenhum, de jeito nenhum, bilkul nahi";
 const NEVER_TO = "do not, don't, dont, never";
 const TO_TAKE = "use, book, hire, pick, take, include, want";
 const BETWEEN = "with, mit, con, com, avec, the creator, the creators, a, o, den, die";
@@ -22,6 +24,16 @@ const MUST_BEFORE = new RegExp(`(?<!\\p{L})${anyListed(MUST)}\\s*[:=]?\\s*(?:the
 /** "Same blocklist as last time plus @a". */
 const LIST_BEFORE =
   /(?<!\p{L})(?:block ?list|black ?list|no-?go list|sperrliste|liste noire|lista negra)[^.;!?\n]*$/u;
+/** "No: politicians, @a": a list under a heading that leaves out, whatever else stands in it. */
+const OUT_LISTED = new RegExp(
+  `(?:^|[.;!?\\n,(–-])\\s*(?:\\p{L}+\\s+)?${anyListed(OUT_HEADINGS)}\\s*[:=]\\s*(?:[^\\n:=!?.]|\\.(?=\\S))*$`,
+  "u",
+);
+/** "Def the twins, @a", "on veut Maïté et @b": asked for together with somebody who has no handle. */
+const WANTED_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyListed("def, definitely, we want, we'd like, we need, wir wollen, wir mochten, on veut, on voudrait, nous voulons, queremos, hume chahiye")}\\s+(?:(?!${wordsListed("no, not, nicht, pas, kein*, nao, nahi")})[^@.;:!?\\n\\d]){3,50}(?:,|and|und|et|y|e|aur)\\s*$|(?<!\\p{L})lena hi (?:hai|hoga) ?,? ?$`,
+  "u",
+);
 const WHY_BEFORE = new RegExp(wordsListed("why, warum, wieso, pourquoi, por que, porque"), "u");
 const LIST_GAP = new RegExp(
   `^[\\s,]*(?:${anyListed("and, und, et, y, e, or, oder, ou, o, aur, ya, ni, nor, nem, noch, &")}\\s*(?:a )?)?$`,
@@ -40,7 +52,7 @@ const NEVER_AFTER = new RegExp(
 const OUT_BEHIND = new RegExp(`^\\s*(?:${anyListed(IS)} )?(?:ko (?:bhi )?)?${anyListed(OUT)}(?!\\p{L})`, "u");
 /** Words behind a handle, near it, that ask for it. */
 const MUST_BEHIND =
-  "definitely, unbedingt, auf jeden fall, absolument, com certeza, muss rein, muss mit, muss dabei sein, muss mitmachen, mussen rein, mussen mit, mussen dabei sein, has to go in, needs to be in, need to be in, must go in, doit y etre, doivent y etre, doit en etre, doivent en etre, doit etre, tiene que estar, tiene que entrar, tienen que estar, tienen que entrar, tiene que ir, tem q entrar, tem q estar, tem de entrar, tem de estar, tem que ir, deve entrar, rakhna hi, chahiye hi, must be, has to be, have to be, is set, is fixed, is a must, is in, is booked, are set, are fixed, are in, ist gesetzt, ist dabei, ist pflicht, ist fix, sind gesetzt, sind dabei, sind pflicht, sind fix, gesetzt, est dedans, est fixe, sont dedans, sont fixes, obligatoire, obligatoires, si o si, va dentro, van dentro, esta dentro, son dentro, es dentro, va obligatori*, van obligatori*, esta obligatori*, son obligatori*, es obligatori*, fijo, fija, fijos, fijas, on la prend, on le prend, on les prend, e topo, topei, fechado, fechada, fechados, fechadas, lena hi, usko le lo, lo usko, tem que estar, tem que entrar, precisa estar, precisa entrar, confirmado, confirmada, confirmados, confirmadas, pakka, zaroor";
+  "definitely, unbedingt, auf jeden fall, absolument, com certeza, muss rein, muss mit, muss dabei sein, muss mitmachen, mussen rein, mussen mit, mussen dabei sein, has to go in, needs to be in, need to be in, must go in, doit y etre, doivent y etre, doit en etre, doivent en etre, doit etre, tiene que estar, tiene que entrar, tienen que estar, tienen que entrar, tiene que ir, tem q entrar, tem q estar, tem de entrar, tem de estar, tem que ir, deve entrar, rakhna hi, chahiye hi, must be, has to be, have to be, is set, is fixed, is a must, is in, is booked, are set, are fixed, are in, ist gesetzt, ist dabei, ist pflicht, ist fix, sind gesetzt, sind dabei, sind pflicht, sind fix, gesetzt, est dedans, est fixe, sont dedans, sont fixes, obligatoire, obligatoires, si o si, va dentro, van dentro, esta dentro, son dentro, es dentro, va obligatori*, van obligatori*, esta obligatori*, son obligatori*, es obligatori*, fijo, fija, fijos, fijas, on la prend, on le prend, on les prend, e topo, topei, fechado, fechada, fechados, fechadas, lena hi, e embaixador, e embaixadora, is our ambassador, ist botschafter*, usko le lo, lo usko, tem que estar, tem que entrar, precisa estar, precisa entrar, confirmado, confirmada, confirmados, confirmadas, pakka, zaroor";
 const MUST_AFTER = new RegExp(`^[^@.;!?\\n]{0,40}?${wordsListed(MUST_BEHIND)}`, "u");
 
 const OUR =
@@ -123,8 +135,10 @@ export function takeHandles(
 function takeEach(text: BriefText, stated: Stated): void {
   takeSwap(text, stated);
   const folded = text.folded.replaceAll("\u25ae", " ");
+  const said = foldInPlace(text.readable);
   for (const { start, end, handles } of listsIn(text.folded)) {
-    const role = roleOf(folded.slice(0, start), folded.slice(end));
+    const own = roleOf(folded.slice(0, start), folded.slice(end));
+    const role = own === "named" && OUT_LISTED.test(said.slice(0, start)) ? "never" : own;
     stated[role] = [...(stated[role] ?? []), ...handles.map(({ name }) => name)];
     const [outBehind, outBefore] =
       role === "never" ? [OUT_BEHIND, NEVER_BEFORE] : role === "must" ? [KEPT_BEHIND, KEPT_BEFORE] : [];
@@ -187,5 +201,6 @@ export function roleOf(before: string, after: string): Role {
     NEVER_AFTER.test(after)
   )
     return "never";
-  return MUST_BEFORE.test(before) || MUST_AFTER.test(after) ? "must" : "named";
+  const isWanted = MUST_BEFORE.test(before) || MUST_AFTER.test(after) || WANTED_BEFORE.test(before);
+  return isWanted ? "must" : "named";
 }

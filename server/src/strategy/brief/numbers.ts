@@ -24,6 +24,7 @@ const FRACTIONS: ReadonlyMap<string, number> = new Map([
 const SHIFTS: ReadonlyMap<string, number> = new Map([
   ["sade", 0.5],
   ["saadhe", 0.5],
+  ["saade", 0.5],
   ["paune", -0.25],
   ["sava", 0.25],
 ]);

@@ -7,6 +7,8 @@ import { CREATOR_WORDS, FORMAT_PATTERNS } from "./brief-words.ts";
 import { SIGNS } from "./money/currencies.ts";
 import { REST } from "./rules/rest-of-creators.ts";
 import { withPointedDays } from "./layout/numeric-days.ts";
+import { withPlainDays } from "./layout/reworded-days.ts";
+import { withPlainShares } from "./layout/reworded-shares.ts";
 import { withPlainWords } from "./layout/rewordings.ts";
 import { withPlacesApart } from "./layout/places-apart.ts";
 import { withAllSigns } from "./layout/shares-of-all.ts";
@@ -62,6 +64,11 @@ const WRITTEN: readonly (readonly [spoken: RegExp, written: string])[] = [
     ),
     "instagram, tiktok, youtube",
   ],
+  [/(?<!\p{L})do (?=(?:hafte|hafton|mahine|mahino|din)(?!\p{L}))/dgu, "2 "],
+  // "Sneaker drop in Chicago" leaves out nobody there.
+  [/(?<=(?<!\p{L})(?!(?:please|and|to|we|can|you|just)\s)\p{L}{3,}\s)drop(?=\s+(?:in|on)\s)/dgu, "launch"],
+  // Of the night of St John, and not in Puerto Rico.
+  [/(?<!\p{L})para san juan(?=\s*(?:[,.;)\n]|$))/dgu, "para la noche de san juan"],
   [/(?<!\p{L})do dia (\d{1,2}) (?:ao|ate|a)(?: dia)? (\d{1,2})(?!\d)/dgu, "de $1 a $2"],
   [/(?<!\p{L})(\p{L}{3,}) q (viene|vem|entra)(?!\p{L})/dgu, "$1 que $2"],
   [/(?<!\p{L})(\p{L}{3,}) ke liye (?=(?:\p{L}+ ){1,3}ka plan(?!\p{L}))/dgu, "$1, "],
@@ -176,7 +183,7 @@ export function spokenWords(source: string): string {
   }
   if (LISTED.test(text)) text = text.replaceAll(LIST_NUMBER, "; ");
   for (const [spoken, written] of WRITTEN) text = reworded(text, spoken, written);
-  text = withPlainWords(withPointedDays(withAllSigns(text)));
+  text = withPlainWords(withPlainShares(withPlainDays(withPointedDays(withAllSigns(text)))));
   return withPlacesApart(withNamesMarked(withCodes(text)).replaceAll(STRESSED, ""));
 }
 

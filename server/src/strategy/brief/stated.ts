@@ -1,7 +1,14 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { RightsMonths } from "#/language/tables/term-spans.ts";
 import type { Money } from "@app/contract/money";
-import type { BriefRule, LeftOutDays, Objective, PlanDeliverable, Unmet } from "@app/contract/strategy/plan";
+import type {
+  BriefRule,
+  LeftOutDays,
+  Objective,
+  PieceCap,
+  PlanDeliverable,
+  Unmet,
+} from "@app/contract/strategy/plan";
 import type { FactInUse } from "@app/contract/strategy/memory/schemas";
 import type { StatedFlight } from "./flight/flight-months.ts";
 
@@ -24,6 +31,8 @@ export interface Stated {
   otherBudgets?: Money[];
   /** Of one piece. */
   maxPrice?: Money;
+  /** Of one piece of a format, where several formats have limits of their own; `maxPrice` is the highest. */
+  pieceCaps?: PieceCap[];
   /** Of all that one creator makes and gives. */
   maxFee?: Money;
   /** The people to reach. */

@@ -8,6 +8,7 @@ import type { Candidate } from "./candidate.ts";
 import type { Money } from "@app/contract/money";
 import { feeCapText, pieceCapText, ruleLabel } from "#/strategy/brief/brief-facts.ts";
 import { convert } from "./prices/currencies.ts";
+import { isOverCap } from "./prices/piece-caps.ts";
 import { ANY_COUNT } from "#/strategy/brief/no-limits.ts";
 import type { Pricing } from "./prices/pricing.ts";
 import { categoryWord, filterWords } from "#/strategy/brief/slot-words.ts";
@@ -63,11 +64,8 @@ function without(
 }
 
 /** Whom the filters of the brief shut out: who misses one for certain, and who may, unless the brief takes them. */
-function filterRules(
-  { filters = {}, maxPrice }: Brief,
-  candidates: readonly Candidate[],
-  pricing: Pricing,
-): Without[] {
+function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pricing): Without[] {
+  const { filters = {}, maxPrice, pieceCaps = [] } = brief;
   const kept = new Set(filters.includeUnknown);
   const rules = FILTER_NAMES.flatMap((name) => {
     if (filters[name] === undefined) return [];
@@ -75,6 +73,10 @@ function filterRules(
       misses.includes(name) || (unknown.includes(name) && !kept.has(name));
     return without(filterWords(name, filters), candidates, isOut, name !== "country");
   });
+  for (const cap of pieceCaps) {
+    const label = pieceCapText(cap.most, cap.format);
+    rules.push(...without(label, candidates, (candidate) => isOverCap(candidate, cap, brief, pricing)));
+  }
   if (!maxPrice) return rules;
   const most = amountIn(pricing.currency, maxPrice) ?? Infinity;
   const isDear = (candidate: Candidate) => (pricing.priceOf(candidate)?.amount ?? 0) > most;
@@ -95,11 +97,15 @@ function amountIn(currency: string, { amount, currency: own }: Money): number | 
 }
 
 /** Limits in a currency that Herald has no rate for: no price of this plan can be held against them. */
-export function limitsWithoutRate({ maxPrice, maxFee }: Brief, currency: string): Unmet[] {
+export function limitsWithoutRate({ maxPrice, pieceCaps = [], maxFee }: Brief, currency: string): Unmet[] {
   const why = (own: string) => `Herald has no rate from ${own} to ${currency}. Say it in ${currency}.`;
   const open = (most: Money | null | undefined, say: (money: Money) => string) =>
     most && amountIn(currency, most) === null ? [{ words: say(most), why: why(most.currency) }] : [];
-  return [...open(maxPrice, pieceCapText), ...open(maxFee, feeCapText)];
+  return [
+    ...open(maxPrice, pieceCapText),
+    ...pieceCaps.flatMap(({ format, most }) => open(most, (money) => pieceCapText(money, format))),
+    ...open(maxFee, feeCapText),
+  ];
 }
 
 /** Creators of the product's topic, or of no known topic; not a rule when it would leave too few. */

@@ -57,8 +57,9 @@ class BriefSayer {
     if (made.is === "pieces") return words.each(this.pieces(made.pieces));
     if (made.is === "total") return words.total(this.pieces(made.pieces));
     if (made.is === "rights") return listIn(this.rights(made.rights), this.#language);
-    if (made.is === "pieceCap" || made.is === "feeCap")
-      return words[made.is](moneyIn(made.most, this.#language));
+    if (made.is === "feeCap") return words.feeCap(moneyIn(made.most, this.#language));
+    if (made.is === "pieceCap")
+      return words.pieceCap(moneyIn(made.most, this.#language), this.#format(made.format ?? "piece", 1));
     if (made.is === "share") return this.share(made.percent);
     if (made.is === "creators") return this.creators(made.min, made.max);
     if (made.is === "product") return made.product;
@@ -279,11 +280,13 @@ function limitsOf(
   brief: Brief,
   unless: (slot: string, made: Made) => Made[] = (_slot, made) => [made],
 ): Made[] {
-  const { minCreators: min, maxCreators: max, maxShare, maxPrice, maxFee, must, never, rules } = brief;
+  const { minCreators: min, maxCreators: max, maxShare, maxPrice, pieceCaps = [], maxFee } = brief;
+  const { must, never, rules } = brief;
   return [
     ...(min === null && max === null ? [] : unless("maxCreators", { is: "creators", min, max })),
     ...(maxShare === null ? [] : unless("maxShare", { is: "share", percent: maxShare })),
     ...(maxPrice ? [{ is: "pieceCap" as const, most: maxPrice }] : []),
+    ...pieceCaps.map(({ format, most }): Made => ({ is: "pieceCap", most, format })),
     ...(maxFee ? [{ is: "feeCap" as const, most: maxFee }] : []),
     ...must.map((handle): Made => ({ is: "with", handles: [handle] })),
     ...never.map((handle): Made => ({ is: "without", handles: [handle] })),

@@ -16,6 +16,11 @@ const WEEK_BEFORE = patternOf(
   `(?<!\\p{L})(?:in der |in the |im |la |na |en la )?(?:${anyOf([...TIME_UNITS.keys(), ...WEEKEND].filter((word) => word.length > 2))})\\s+(?:of|vom|from|du|del|de|do)\\s+(?:the |den |dem |el |le |o )?$`,
 );
 
+/** "Live 18 Jan to 12 Feb": what is so dated goes live. */
+const LIVE_BEFORE = patternOf(
+  `(?<![\\p{L}\\p{N}]\\s)(?<!\\p{L})(?:going |goes |go )?live\\s*:?\\s+(?:from |on )?$`,
+);
+
 /** Where first and last day, the month and the year stand among the groups of a pattern. */
 interface RangePattern {
   pattern: RegExp;
@@ -100,9 +105,10 @@ export function takeDayRange(text: BriefText, today: string): DayRange {
   }
   const [first, ...others] = stretches.toSorted((one, other) => one.found.start - other.found.start);
   if (!first) return { stretch: null, unread };
-  const phases = phasesFrom(first, others);
+  const phases = phasesFrom(text, first, others);
   for (const { found } of phases) {
-    const lead = lengthOf(WEEK_BEFORE, text.folded.slice(0, found.start));
+    const before = text.folded.slice(0, found.start);
+    const lead = lengthOf(WEEK_BEFORE, before) || lengthOf(LIVE_BEFORE, before);
     text.take({ start: found.start - lead, end: found.end });
   }
   const [from = first.from] = phases.map((phase) => phase.from).toSorted();
@@ -128,12 +134,19 @@ interface Stretch {
 /** So many days at most lie between two phases of one flight. Chosen by us. */
 const BETWEEN_PHASES = 4;
 
+/** "Two bursts, 11-24 jan and 8-21 mar". */
+const BURSTS =
+  /(?<!\p{L})(?:bursts?|waves?|flights|phases|schube|wellen|vagues?|rafales|oleadas?|rafagas|ondas?)(?!\p{L})/u;
+const JOINED = patternOf("^\\s*(?:and|und|et|y|e|aur|&|\\+)\\s*$");
+
 /** A stretch with those that begin right behind it, one after the other. */
-function phasesFrom(first: Stretch, others: readonly Stretch[]): Stretch[] {
+function phasesFrom(text: BriefText, first: Stretch, others: readonly Stretch[]): Stretch[] {
   const phases = [first];
   for (const next of others) {
     const last = phases.at(-1) ?? first;
-    if (next.from > last.to && next.from <= addDays(last.to, BETWEEN_PHASES)) phases.push(next);
+    const isJoined =
+      BURSTS.test(text.folded) && JOINED.test(text.folded.slice(last.found.end, next.found.start));
+    if (next.from > last.to && (isJoined || next.from <= addDays(last.to, BETWEEN_PHASES))) phases.push(next);
   }
   return phases;
 }

@@ -23,7 +23,7 @@ type Stretch = Partial<Flight>;
 const GAP = "\\s?(?:-|–|→|->|to|until|till|bis|au|a|à|al|ate|se|and|und|et|y|e)\\s?";
 const WEEK = "(?:calendar week|week|kw|cw|wk|w|woche|semaine|sem\\.?|s(?=\\d)|semana)";
 const WEEKS = new RegExp(
-  `(?<!\\p{L})${WEEK}\\s?(\\d{1,2})(?:${GAP}(?:${WEEK}\\s?)?(\\d{1,2}))?(?![\\p{L}\\p{N}]|\\s?%)`,
+  `(?<![\\p{L}/])${WEEK}\\s?(\\d{1,2})(?:${GAP}(?:${WEEK}\\s?)?(\\d{1,2}))?(?![\\p{L}\\p{N}]|\\s?%)`,
   "gu",
 );
 const WEEK_MAX = 53;

@@ -1,5 +1,6 @@
 import type { Flight } from "@app/contract/strategy/plan";
 import { anyListed, anyOf, patternOf } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import {
   NEXT_WORDS,
   TIME_UNITS,
@@ -11,6 +12,7 @@ import {
   weekdayAfter,
 } from "#/language/time/calendar.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { openingOn, takeAroundDay } from "./around-days.ts";
 import { takeEndInMonth, takeLead } from "./leads.ts";
 import type { DatePoint } from "./flight-points.ts";
 import { FORTNIGHT, takeStated } from "./flight-stretches.ts";
@@ -49,12 +51,19 @@ function takeDays(
   today: string,
   market: string | null,
 ): StatedFlight {
+  const around = takeAroundDay(text, today, market);
+  if (around) return around;
   const lead = takeLead(text);
   const points = takePoints(text, today, market);
   if (lead !== null) return leadingUp(points, lead);
   const days = takeLength(text);
   const [alone] = points;
   if (alone?.isAlone && points.length === 1 && days === null) return oneDay(alone);
+  const opened =
+    alone && points.length === 1 && days === null && !alone.isHoliday
+      ? openingOn(alone.date, foldInPlace(text.readable).slice(0, alone.found.start))
+      : null;
+  if (opened) return opened;
   const start = points.find(({ isEnd }) => !isEnd);
   const end = points.find((point) => point.isEnd || (start && point !== start && point.date >= start.date));
   // "Diwali sweets, from tomorrow for 15 days": the holiday is in the product.
@@ -79,7 +88,8 @@ function takeDays(
 
 /** "Race day is 14 March, content in the 4 weeks up to it": that day ends it. */
 function leadingUp(points: readonly DatePoint[], days: number): StatedFlight {
-  const day = points.find(({ isHoliday }) => !isHoliday) ?? points[0];
+  const dated = points.find(({ isHoliday, weekday }) => !isHoliday && weekday === undefined);
+  const day = dated ?? points.find(({ isHoliday }) => isHoliday) ?? points[0];
   return day ? { to: day.date, days, ...(day.event !== undefined && { event: day.event }) } : { days };
 }
 
@@ -151,7 +161,10 @@ function takeLength(text: BriefText): number | null {
   if (text.takeFirst(FORTNIGHT)) return 14;
   for (const [pattern, days] of LENGTHS) {
     const found = text.takeFirst(
-      new RegExp(`(?<![\\p{L}\\p{N}.,])(${COUNT})[\\s-]*(?:long\\s+)?(?:${pattern})(?!\\p{L})`, "gu"),
+      new RegExp(
+        `(?<![\\p{L}\\p{N}.,])(?<!(?:last|past|letzten|vergangenen|ultim[oa]s|pichle)\\s)(${COUNT})[\\s-]*(?:long\\s+)?(?:${pattern})(?!\\p{L})`,
+        "gu",
+      ),
     );
     const count = found?.groups[0];
     if (count) return readCount(count) * days;

@@ -6,10 +6,14 @@ import { FORTNIGHT_WORDS } from "./flight-stretches.ts";
 
 const UNIT = anyOf([...TIME_UNITS.keys()].filter((word) => word.length > 2));
 const UP_TO =
-  "up to it, up to that, up to then, up to the day, leading up, leading up to it, leading up to that, running up to it, before, before it, before that, beforehand, prior, prior to it, davor, vorher, zuvor, avant, avant ca, precedentes, qui precedent, antes, antes de eso, previas, anteriores, antes disso, pehle, usse pehle, se pehle";
+  "up to it, up to that, up to then, up to the day, leading up, leading up to it, leading up to that, running up to it, before, before it, before that, beforehand, prior, prior to it, davor, vorher, zuvor, avant, d'avant, de antes, avant ca, avant le jour j, precedentes, qui precedent, antes, antes de eso, previas, anteriores, antes disso, pehle, usse pehle, se pehle";
+const WEEK = "week|woche|semaine|semana|hafta";
+/** "Zwei Wochen vorher anfangen", "do hafte pehle start". */
+const STARTS =
+  "start, starts, starten, anfangen, beginnen, los, begin, shuru, chalu, empezar, empezamos, comecar, commencer, demarrer, karo, karna";
 /** "In the 4 weeks up to it", "in den zwei Wochen davor", "nas 3 semanas antes": the day itself is named elsewhere. */
 const LEAD = new RegExp(
-  `(?<!\\p{L})(?:${anyListed("in, during, over, within, en, dans, durant, durante, pendant, nas, nos, in den, waehrend, die")}\\s+)?(?:(?:the|den|der|les|las|los|as|os|last|letzten)\\s+)*(?:(${COUNT})\\s+(${UNIT})|(${FORTNIGHT_WORDS}))\\s+${anyListed(UP_TO)}(?=\\s*(?:[\\u25ae,;:.!?()\\n–-]|$))`,
+  `(?<!\\p{L})(?:${anyListed("in, during, over, within, en, dans, durant, durante, pendant, nas, nos, in den, waehrend, die")}\\s+)?(?:(?:the|den|der|les|las|los|as|os|last|letzten)\\s+)*(?:(${COUNT})\\s+(${UNIT})|(${FORTNIGHT_WORDS})|(?<=(?<!\\p{L})(?:in der|in the|the|na|la|a|dans la|en la|ek|une|eine)\\s)(${WEEK}))\\s+${anyListed(UP_TO)}(?:\\s+${anyListed(STARTS)})*(?=\\s*(?:[\\u25ae,;:.!?()\\n–-]|$|(?:and|und|et|y|e|aur|ate|hasta|until|till|bis|jusqu|reels?|posts?)(?!\\p{L})))`,
   "gu",
 );
 
@@ -17,7 +21,8 @@ const LEAD = new RegExp(
 export function takeLead(text: BriefText): number | null {
   const found = text.takeFirst(LEAD);
   if (!found) return null;
-  const [count, unit, fortnight] = found.groups;
+  const [count, unit, fortnight, week] = found.groups;
+  if (week !== undefined) return 7;
   return fortnight === undefined ? readCount(count) * (TIME_UNITS.get(unit ?? "") ?? 1) : 14;
 }
 

@@ -66,6 +66,11 @@ const PATTERNS = [
     `(?<![\\p{L}\\p{N}])(?:${DAY}(?:${JOINED}${DAY})*)\\s*,?\\s*(?:is |are |ist |sind |est |es )?(?:${anyListed(BEHIND)})(?!\\p{L})`,
     "gu",
   ),
+  // "23 y 24 de junio, nada", "26 Jan ko kuch nahi".
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${LEAD}(?:\\d{1,2}\\s+(?:y|e|et|und|and|aur|[-–])\\s+)?(?:${DATE})\\s*,?\\s*(?:ko\\s+)?${anyListed("nada, nothing, nichts, nix, rien, kuch nahi, kuch nahin")}(?!\\p{L})(?:\\s+(?:zu )?${anyListed(PIECES)}(?!\\p{L}))?`,
+    "gu",
+  ),
   // "No posts 10-14 February", "pause 26-29 March", "except 8-14".
   new RegExp(
     `(?<!\\p{L})(?:(?:no|keine?|pas de|sin|sem|nada de|ningun[ao]?)\\s+${anyListed(PIECES)}|(?:(?:${FEAST})\\s+)?${anyListed(PAUSE)})\\s*:?\\s*(?:${anyListed(FROM)}\\s+)?${LEAD}(?:${DAY}|\\d{1,2}${ORDINAL})${JOINED}${LEAD}${DAY}`,

@@ -141,7 +141,7 @@ test("follow-up: what is not understood", () => {
     ],
     ["40 % Blorpheim", "problem: nothing", "left: 40 % Blorpheim"],
     ["in Blorpheim", "problem: nothing", "told: Blorpheim"],
-    ["no blorp", "problem: nothing", "left: blorp"],
+    ["no blorp", "problem: nothing", "told: no blorp"],
   ];
 
   for (const [text, ...answer] of sentences)

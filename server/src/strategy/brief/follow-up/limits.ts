@@ -21,7 +21,7 @@ interface Limit {
 /** The limits of a plan, stated or assumed; what the team told for good is none of them, it has an order of its own. */
 export function limitsOf(stated: Stated, context: ReadingContext): Limit[] {
   const { minCreators, maxCreators, maxShare, maxPrice, maxFee } = completeBrief(stated, context).brief;
-  const { rules = [], filters = {} } = stated;
+  const { rules = [], filters = {}, pieceCaps = [] } = stated;
   const isCounted = minCreators !== null || (maxCreators !== null && maxCreators !== ANY_COUNT);
   return [
     ...rules.map((rule) => limit(ruleLabel(rule), { rules: rules.filter((other) => other !== rule) })),
@@ -32,6 +32,9 @@ export function limitsOf(stated: Stated, context: ReadingContext): Limit[] {
       ? []
       : [limit(shareText(maxShare), { maxShare: ANY_SHARE })]),
     ...(maxPrice ? [limit(pieceCapText(maxPrice), {}, ["maxPrice"])] : []),
+    ...pieceCaps.map((cap) =>
+      limit(pieceCapText(cap.most, cap.format), { pieceCaps: pieceCaps.filter((other) => other !== cap) }),
+    ),
     ...(maxFee ? [limit(feeCapText(maxFee), {}, ["maxFee"])] : []),
     ...(filters.tier
       ? [limit(slotText("tiers", filters.tier), { filters: withoutFilters(filters, ["tier"]) })]

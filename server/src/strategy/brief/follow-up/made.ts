@@ -49,7 +49,7 @@ export type Made =
   | { is: "pieces"; pieces: readonly PlanDeliverable[] }
   | { is: "total"; pieces: readonly PlanDeliverable[] }
   | { is: "rights"; rights: RightsMonths }
-  | { is: "pieceCap"; most: Money }
+  | { is: "pieceCap"; most: Money; format?: string }
   | { is: "feeCap"; most: Money }
   | { is: "share"; percent: number }
   | { is: "creators"; min: number | null; max: number | null }
@@ -81,7 +81,7 @@ const SAYINGS: { readonly [Is in Made["is"]]: Saying<Is> } = {
   pieces: ({ pieces }) => `${piecesText(pieces)} each`,
   total: ({ pieces }) => totalWords(pieces),
   rights: ({ rights }) => andList(rightsWords(rights)),
-  pieceCap: ({ most }) => pieceCapText(most),
+  pieceCap: ({ most, format }) => pieceCapText(most, format),
   feeCap: ({ most }) => feeCapText(most),
   share: ({ percent }) => shareText(percent),
   creators: ({ min, max }) => creatorCountText(min, max),

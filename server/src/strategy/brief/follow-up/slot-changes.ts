@@ -194,7 +194,7 @@ export function changeSlots(said: Stated, folded: string, after: Stated): Made[]
     after.rights = { ...after.rights, ...said.rights };
     say({ is: "rights", rights: said.rights });
   }
-  if (said.maxPrice) say({ is: "pieceCap", most: (after.maxPrice = said.maxPrice) });
+  changePieceCaps(said, after, say);
   if (said.maxFee) say({ is: "feeCap", most: (after.maxFee = said.maxFee) });
   if (said.maxShare !== undefined) say({ is: "share", percent: (after.maxShare = said.maxShare) });
   changeCounts(said, after, say);
@@ -209,6 +209,16 @@ export function changeSlots(said: Stated, folded: string, after: Stated): Made[]
     say({ is: "rule", rule });
   }
   return made;
+}
+
+/** A limit for all pieces takes the place of those for single formats. */
+function changePieceCaps({ maxPrice, pieceCaps }: Stated, after: Stated, say: (made: Made) => void): void {
+  if (!maxPrice) return;
+  after.maxPrice = maxPrice;
+  delete after.pieceCaps;
+  if (!pieceCaps) return say({ is: "pieceCap", most: maxPrice });
+  after.pieceCaps = pieceCaps;
+  for (const { format, most } of pieceCaps) say({ is: "pieceCap", most, format });
 }
 
 /** "At least 2 from Austria" of a plan in Germany is in both: a rule is ordered to be kept. */

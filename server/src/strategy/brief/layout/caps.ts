@@ -35,16 +35,22 @@ interface Sort {
 }
 
 const SORTS: readonly Sort[] = [
-  { name: `${PLATFORM}${FORMAT}`, per: (name) => `per ${formatOf(name)}`, keepsLower: true },
+  {
+    name: `${PLATFORM}${FORMAT}(?:\\s+(?:yt|ig|insta|tt|fb))?`,
+    per: (name) => `per ${formatOf(name)}`,
+    keepsLower: true,
+  },
   { name: SIZES, per: () => "per creator", keepsLower: false },
 ];
 
 /** "IG Reels", "historia": as the grammar calls one of them. */
 function formatOf(name: string): string {
-  const word = name.split(" ").at(-1) ?? name;
-  if (/^(?:c|k)ar/u.test(word)) return "post";
+  const word = name.replace(BEHIND_FORMAT, "").split(" ").at(-1) ?? name;
+  if (/^(?:c|k)ar/u.test(word)) return "carousel";
   return /^hist|set$/u.test(word) ? "story" : word;
 }
+
+const BEHIND_FORMAT = /\s+(?:yt|ig|insta|tt|fb)$/u;
 
 const KNOWN = patternOf(
   `^${anyListed("max, max., maximal, hochstens, at most, up to, au plus, maximum, maximo, como maximo, no maximo, bis, bis zu")}$`,
@@ -80,7 +86,8 @@ function withCapsOf(source: string, sort: Sort): LaidOut {
   let text = source;
   for (const cap of caps.toReversed()) {
     const isKept = sort.keepsLower || (cap === highest && caps.length > 1);
-    if (cap.isKnown && sort.keepsLower) continue;
+    // "Reel max 40k story max 8k": only a mark behind it shows where it ends.
+    if (cap.isKnown && sort.keepsLower && !/^\s+\p{L}/u.test(text.slice(cap.end))) continue;
     const isCounted = /\d\s$/u.test(text.slice(0, cap.start));
     const name = sort.keepsLower && !isCounted ? "" : text.slice(cap.start, cap.start + cap.name.length);
     const words = isKept ? `${name}, max ${cap.amount.trim()} ${sort.per(cap.name)}` : name;
@@ -92,7 +99,11 @@ function withCapsOf(source: string, sort: Sort): LaidOut {
 }
 
 function capsIn(source: string, { name }: Sort): Cap[] {
-  const folded = foldInPlace(source);
+  // "6L" is lakh, and only the capital letter says it.
+  const folded = foldInPlace(source).replaceAll(
+    /(?<=\d\s?)l(?![\p{L}\p{N}])/gu,
+    (letter, at: number) => source[at] ?? letter,
+  );
   const before = `(?<![\\p{L}\\p{N}@-])(?<name>${name})\\s*:?\\s*(?:(?<max>${anyListed(MAX)}|<=|≤|<)\\s*:?\\s*|(?:de|a|at|zu)\\s+)?(?<amount>${AMOUNT})${EACH}(?:\\s+(?<behind>${anyListed("tope, max, maximum, maximal, maximo, plafond, teto, cap")})(?!\\p{L}))?`;
   const behind = `(?<![\\p{L}])(?:${HEAD})\\s+(?<name>${name})\\s*:?\\s*(?<amount>${AMOUNT})${EACH}`;
   const found = [behind, before].flatMap((pattern, at) =>

@@ -1,6 +1,7 @@
 import type { Unmet } from "@app/contract/strategy/plan";
 import { withoutCaps } from "./caps.ts";
 import { withoutStamps } from "./chats.ts";
+import { withoutForms } from "./forms.ts";
 import { withoutMonthly } from "./monthly.ts";
 import { withoutPhases } from "./phases.ts";
 import { withoutTables } from "./tables.ts";
@@ -20,6 +21,6 @@ export function laidOut(source: string): { text: string; unmet: readonly Unmet[]
       const next = step(text);
       return { text: next.text, unmet: [...unmet, ...next.unmet] };
     },
-    { text: withoutStamps(source), unmet: [] },
+    { text: withoutForms(withoutStamps(source)), unmet: [] },
   );
 }

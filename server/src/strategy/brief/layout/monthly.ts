@@ -11,8 +11,9 @@ const AMOUNT = `(?:(${SIGNS})\\s?)?${NUMBER}(?:\\s?(${SIGNS})(?!\\p{L}))?`;
 /** "2.5k a month", "3.000 € al mes", "har mahine 3 lakh". */
 const MONTHLY = [
   patternOf(
-    `(?<![\\p{L}\\p{N}.,@])${AMOUNT}\\s*(?:/\\s?|(?:a|per|each|every|pro|im|je|par|al|por|ao|cada|chaque|har)\\s+)${MONTH}(?!\\p{L})`,
+    `(?<![\\p{L}\\p{N}.,@])${AMOUNT}\\s*(?:/\\s?|(?:a|per|each|every|pro|im|je|par|al|por|ao|cada|chaque|har)\\s+)(?:calendar )?${MONTH}(?!\\p{L})`,
   ),
+  patternOf(`(?<![\\p{L}\\p{N}.,@])${AMOUNT}\\s*(?:pcm|p\\.c\\.m\\.|p/m)(?!\\p{L})`),
   patternOf(
     `(?<!\\p{L})(?:har|every|each|jeden|chaque|cada|monthly|monatlich)\\s+(?:${MONTH}\\s+)?(?:budget\\s+)?${AMOUNT}(?!\\s*(?:${SIGNS}))`,
   ),

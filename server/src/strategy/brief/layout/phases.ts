@@ -15,7 +15,7 @@ const PHASE = new RegExp(
 /** "Phase 1 (teaser)", "fase 2 lanzamiento": what the phase is called. */
 const HEAD = patternOf(`^[^\\d(,:–-]*\\d{0,2}(?:\\s*\\([^)]*\\))?(?:\\s+\\p{L}{4,}){0,2}\\s*[:=–-]?`);
 const AMOUNT = new RegExp(
-  `(?:(?:${SIGNS})\\s?${NUMBER}|(?<![\\p{L}\\p{N}.,/–-])${NUMBER}(?:\\s?(?:${SIGNS}))?(?![\\p{L}\\p{N}.,%–-]))`,
+  `(?:(?:${SIGNS})\\s?${NUMBER}|(?<![\\p{L}\\p{N}.,/–-])${NUMBER}(?:\\s?(?:${SIGNS}))?(?![\\p{L}\\p{N}%–-]|[.,]\\d))`,
   "gu",
 );
 const TOTAL = patternOf(

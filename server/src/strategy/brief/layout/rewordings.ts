@@ -162,6 +162,40 @@ const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
     ),
     `${exactly} $1`,
   ]),
+  // "One mega at the very most", "zwei davon dürfen groß sein (Macro)", "dois podem ser macro".
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.])(${COUNT})\\s+(${TIERS})\\s+(?:at the very most|at most|allerhochstens|hochstens|tout au plus|au plus|como mucho|no maximo|max\\.?)${END}`,
+      "dgu",
+    ),
+    "at most $1 $2",
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.])(${COUNT})\\s+(?:davon |of them |d['’]entre eux |de ellos |deles )?(?:durfen|can|may|pueden|podem|peuvent)\\s+(?:[^,.;:!?()\\n\\d]{0,25}\\()?(?:be |sein |ser |etre )?(${TIERS})(?!\\p{L})\\)?(?:\\s+sein)?`,
+      "dgu",
+    ),
+    "at most $1 $2",
+  ],
+  // "Carousel x1, story x3".
+  [
+    /(?<!\p{L})(carousels?|karussells?|carrouse?ls?|reels?|storys?|stories|shorts?|videos?|posts?|tiktoks?)\s+x\s?(\d{1,2})(?!\d)/dgu,
+    "$2 $1",
+  ],
+  // Parts of Switzerland by the language that is spoken there; a share of them is not the whole country.
+  [
+    /(?<![\p{L}%])(?<!(?:\d|tiers|third|drittel|tercio|terco|half|halfte|moitie)\s(?:\p{L}+\s)?)(?:la |der |die )?(?:suisse romande|romandie|welschschweiz|westschweiz|french[- ]speaking switzerland)(?!\p{L}|\s+(?:exclu|raus|nicht|macht|non|no|sauf))/dgu,
+    "Switzerland, French-speaking",
+  ],
+  [
+    /(?<![\p{L}%])(?<!(?:\d|tiers|third|drittel|half|halfte|moitie)\s(?:\p{L}+\s)?)(?:die |der )?(?:deutschschweiz|suisse alemanique|suisse alémanique|german[- ]speaking switzerland)(?!\p{L}|\s+(?:exclu|raus|nicht|macht|non|no|sauf))/dgu,
+    "Switzerland, German-speaking",
+  ],
+  [/(?<!\p{L})comunitat valenciana(?!\p{L})/dgu, "Comunidad Valenciana"],
+  [
+    /(?<!\p{L})(?:ruhrgebiet|ruhrpott|ruhr area)(?!\p{L})/dgu,
+    "Essen, Dortmund, Duisburg, Bochum, Gelsenkirchen, Oberhausen",
+  ],
   // "As many nanos as you can": however many there are.
   [new RegExp(`(?<!\\p{L})as many (${TIERS}) as (?:u|you|we|possible)(?: can)?(?: get)?`, "dgu"), "rest $1"],
   // "TikTok is banned there", "LinkedIn não precisa".

@@ -4,6 +4,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { readNumber } from "#/strategy/brief/numbers.ts";
+import { COUNTRY_CODES, countryName } from "#/language/places/countries.ts";
 import kindWords from "./table-words.json" with { type: "json" };
 
 /** A text whose tables are sentences, and what of them no plan keeps. */
@@ -19,18 +20,21 @@ interface Table {
   rows: Row[];
   total: Row | null;
   at: Partial<Record<Kind, number>>;
+  /** The currency of its money where only the head says it. */
+  sign: string;
   others: number[];
 }
 
-const MARKS = ["\t", "|", ";"];
+const MARKS = ["\t", "|", ";", " - "];
 const KINDS: readonly (readonly [kind: Kind, words: RegExp])[] = (
-  ["cap", "count", "money", "place", "platform", "dates", "phase", "tier"] as const
+  ["share", "cap", "count", "money", "place", "platform", "dates", "phase", "tier"] as const
 ).map((kind) => [kind, patternOf(`(?<!\\p{L})${anyListed(kindWords[kind])}(?!\\p{L})`)]);
 const TOTAL = patternOf(
   `^(?:${anyListed("total, totale, totals, sum, summe, gesamt, somme, suma, soma, kul")})?$`,
 );
 const RULER = /^[\s|:-]*$/u;
 const MONEY = patternOf(`(?:(${SIGNS})\\s?)?${NUMBER}(?:\\s?(${SIGNS}))?`);
+const SIGN = patternOf(`(?<!\\p{L})(?:${SIGNS})(?!\\p{L})`);
 const PHASES =
   "A plan has one budget over its whole flight: what all phases come to. It keeps no part of it for one of them.";
 const BOUND =
@@ -87,6 +91,7 @@ function tableOf(lines: readonly string[], mark: string): Table | null {
     rows: isTotal ? rows.slice(0, -1) : rows,
     total: isTotal ? last : null,
     at,
+    sign: SIGN.exec(foldInPlace(head[at.money ?? -1] ?? ""))?.[0] ?? "",
     others: head.flatMap((_, index) => (known.has(index) ? [] : [index])),
   };
 }
@@ -95,7 +100,9 @@ function saidBy(table: Table): LaidOut {
   const { rows, total, at, others } = table;
   const column = (kind: Kind) => (at[kind] === undefined ? [] : rows.map((row) => row[at[kind] ?? 0] ?? ""));
   const sum = (kind: Kind) => (total && at[kind] !== undefined ? (total[at[kind]] ?? "") : "");
-  const money = column("money");
+  const signed = (cell: string) =>
+    table.sign === "" || SIGN.test(foldInPlace(cell)) ? cell : `${cell} ${table.sign}`;
+  const money = column("money").map(signed);
   const { names, link } = namesOf(table);
   const groupLink = at.place !== undefined ? "in" : at.platform !== undefined ? "on" : "";
   const parts = names.length > 0 ? [] : money.map((cell, row) => `${rows[row]?.[0] ?? ""} ${cell}`.trim());
@@ -109,6 +116,11 @@ function saidBy(table: Table): LaidOut {
     names.length > 0 && money.length > 0
       ? money.map((cell, row) => `${cell} ${link} ${names[row] ?? ""}`).join(", ")
       : names.join(", "),
+    names.length > 0
+      ? column("share")
+          .map((cell, row) => `${/%/u.test(cell) ? cell : `${cell} %`} ${link} ${names[row] ?? ""}`)
+          .join(", ")
+      : "",
     sum("count") === "" ? "" : `${sum("count")} creators`,
     column("count")
       .map((cell, row) => `${cell} ${groupLink} ${names[row] ?? ""}`.replace(/\s+/gu, " ").trim())
@@ -123,18 +135,38 @@ function saidBy(table: Table): LaidOut {
     unmet: [
       ...parts.map((words) => ({ words, why: PHASES })),
       ...(isBound
-        ? column("platform").map((cell, row) => ({ words: `${names[row] ?? ""}: ${cell}`, why: BOUND }))
+        ? column("platform").map((cell, row) => ({
+            words: `${rows[row]?.[at.place ?? 0] ?? ""}: ${cell}`,
+            why: BOUND,
+          }))
         : []),
       ...caps.unmet,
     ],
   };
 }
 
+/** Countries as cars of them are marked. */
+const PLATES: ReadonlyMap<string, string> = new Map([
+  ["D", "Germany"],
+  ["A", "Austria"],
+  ["I", "Italy"],
+  ["F", "France"],
+  ["E", "Spain"],
+]);
+
+/** "LU" of a cell is a word elsewhere. */
+function nameOf(cell: string): string {
+  return (
+    PLATES.get(cell) ?? (/^\p{Lu}{2}$/u.test(cell) && COUNTRY_CODES.has(cell) ? countryName(cell) : cell)
+  );
+}
+
 /** What the rows are of, and how money is said to be for it. */
 function namesOf({ rows, at }: Table): { names: string[]; link: string } {
   const of = at.place ?? at.platform ?? at.tier;
   if (of === undefined) return { names: [], link: "" };
-  return { names: rows.map((row) => row[of] ?? ""), link: at.place === undefined ? "for" : "in" };
+  const names = rows.map((row) => nameOf(row[of] ?? ""));
+  return { names, link: at.place === undefined ? "for" : "in" };
 }
 
 function capsOf({ rows, at }: Table): { said: string[]; unmet: Unmet[] } {

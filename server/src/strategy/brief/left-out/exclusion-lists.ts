@@ -6,12 +6,11 @@ import { PLACE_FIELDS, joinFilters } from "#/strategy/brief/filter-sets.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { writesNames } from "#/strategy/brief/reading/unread.ts";
 import { readRefused, rulesOfNobody } from "./exclusions.ts";
+import { OUT_HEADINGS } from "./refusal-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
-const HEADING =
-  "exclusion, exclusions, exclude, excluded, excluding, excludes, no go, no gos, nogo, nogos, not wanted, off limits, avoid, do not use, don't use, blacklist, blocklist, ausschluss, ausschlusse, ausgeschlossen, nicht erwunscht, unerwunscht, tabu, a exclure, exclure, exclus, a eviter, exclusiones, excluir, excluidos, evitar, exclusoes, a evitar, bahar, nada de, fora, fuera, hors, pas de, nicht, kein, not";
 const LIST = new RegExp(
-  `(?<=^|[.;!?\\n,\\u25ae(–-]\\s*)${anyListed(HEADING)}\\s*[:=]\\s*((?:[^.;!?\\n\\u25ae]|\\.(?=[\\p{L}\\p{N}_]))+)`,
+  `(?<=^|[.;!?\\n,\\u25ae(–-]\\s*)${anyListed(OUT_HEADINGS)}\\s*[:=]\\s*((?:[^.;!?\\n\\u25ae]|\\.(?=[\\p{L}\\p{N}_]))+)`,
   "gu",
 );
 const ITEM = new RegExp(
@@ -70,10 +69,26 @@ function keepBrands(text: BriefText, all: ExclusionList): void {
   all.unread = all.unread.filter((span) => !brands.includes(span));
 }
 
-/** "Exclusions: auto, moto": a small word of somebody who writes names with capitals is what nobody shall post about. */
+/**
+ * "Exclusions: auto, moto", "paan masala": a small word of somebody who writes names with capitals is what nobody shall
+ * post about, and so are several words that end with one.
+ */
 function isThing(text: BriefText, name: string): boolean {
+  if (/\s\p{Ll}{3,}$/u.test(name) && name.split(" ").length <= THING_WORDS)
+    return !/[\d@]/u.test(name) && !PEOPLE.test(name);
   return /^\p{Ll}{4,}$/u.test(name) && writesNames(text.original);
 }
+
+const THING_WORDS = 3;
+/** "Loud people" are known by nothing that they post. */
+const PEOPLE = patternOf(
+  `(?<!\\p{L})${anyListed("people, folks, guys, leute, menschen, gens, personnes, gente, personas, pessoas, log")}$`,
+);
+/** "Giveaway pages": what is posted there. */
+const WHO_POSTS = new RegExp(
+  `\\s+${anyListed("pages, page, accounts, account, profiles, profile, creators, creator, seiten, kanale, comptes, pages, cuentas, perfiles, contas, perfis, wale creators, wale, wali")}$`,
+  "iu",
+);
 
 function keepItem(
   text: BriefText,
@@ -95,7 +110,7 @@ function keepItem(
   }
   const read = readRefused([name, `in ${name}`], context);
   if (!read && isThing(text, name)) {
-    all.filters = joinFilters(all.filters, { keywordsNot: [name.toLowerCase()] });
+    all.filters = joinFilters(all.filters, { keywordsNot: [name.toLowerCase().replace(WHO_POSTS, "")] });
     return;
   }
   if (!read) {

@@ -74,7 +74,12 @@ function left(source: string, unread: string[], topics: string[] = []) {
     start: source.indexOf(words),
     end: source.indexOf(words) + words.length,
   });
-  const found = leftOver(text, unread.map(spanOf), topics.map(spanOf));
+  const found = leftOver(text, {
+    unread: unread.map(spanOf),
+    topics: topics.map(spanOf),
+    refused: [],
+    begun: [],
+  });
   const said = (span: { start: number; end: number } | null) => span && text.spelling(span);
   return [said(found.name), said(found.piece), found.unparsed.map(said)];
 }

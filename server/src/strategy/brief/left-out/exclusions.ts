@@ -133,7 +133,8 @@ function wantedCountry(chip: Chip, wanted: readonly Chip[]): Filters | null {
 export function readRefused(spellings: readonly string[], context: ReadingContext): SearchWords | null {
   for (const words of spellings) {
     const read = readWholly(words, context, ({ slot }) => isRuleField(slot) && slot !== "gender");
-    if (read) return read;
+    // "Keine Pharma" leaves out nobody of Parma: what is refused may be anything.
+    if (read && !read.chips.some(({ slot, source }) => slot === "city" && source === "fuzzy")) return read;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Chip } from "@app/contract/discovery/queries";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { anyListed, anyOf, lengthOf, patternOf } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
 import { PLACE_FIELDS, isRuleField } from "#/strategy/brief/filter-sets.ts";
@@ -48,8 +49,9 @@ function beforeOf(text: BriefText, { start }: Span): number {
 }
 
 /** Length of the words behind a name that refuse it. */
-function behindOf(text: BriefText, { end }: Span): number {
-  return lengthOf(BEHIND, text.folded.slice(end));
+export function behindOf(text: BriefText, { end }: Span): number {
+  // "Bitte" may have been taken as the courtesy that it is.
+  return lengthOf(BEHIND, foldInPlace(text.readable).slice(end));
 }
 
 /** "YouTube Shorts": what is made there goes with it. */

@@ -1,4 +1,4 @@
-import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, lengthOf, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import { placeBefore } from "#/strategy/brief/places/named-place.ts";
@@ -33,8 +33,54 @@ const WHO =
   "(?:quem|quien(?:es)?|ceux qui|celles qui|wer|jede[nr]?,? de[rn]|whoever|people who|creators? (?:who|that)|jo|jisne|jinhone)";
 const WHO_WORKED = worked(WHO);
 const LEFT_OUT = patternOf(
-  `${wordsListed("exclu*, avoid, skip, without, no, ohne, kein*, ausser, sans, sauf, hors, sin, menos, salvo, fuera, sem, fora, exceto, cant use, can't use")}[^.;!?\\n]*$`,
+  `${wordsListed("exclu*, veto*, gesperrt, sperr*, tabu, nogo*, no go*, hors, kaun nahi, quem nao, prohibid*, proibid*, verboten, interdit*, refus, vetad*, marcas a evitar, avoid, skip, without, no, ohne, kein*, ausser, sans, sauf, hors, sin, menos, salvo, fuera, sem, fora, exceto, cant use, can't use")}(?:[^.;!?\\n]|\\.(?=\\S))*$`,
 );
+/** "In den letzten 6 Monaten" says since when, and nothing of the flight. */
+const LATELY = patternOf(
+  `^\\)?\\s*,?\\s*(?:(?:in|over|within|during|dans|au cours|en|nos|nas)\\s+)?(?:(?:the|den|der|les|des|los|las|os|as)\\s+)?(?:(?:last|past|letzten|vergangenen|ultim[oa]s|pichle)\\s+\\d{1,2}\\s+\\p{L}+|\\d{1,2}\\s+derni[eè]?r\\p{L}*\\s+\\p{L}+|(?:this|last) year|dieses jahr|letztes jahr|cette annee|l['’]an dernier|este ano|el ano pasado|(?:no )?ano passado|pichle saal)(?!\\p{L})`,
+);
+/** What binds somebody to a brand; "ads" and "deals" do so only behind its name. */
+const BONDS =
+  "partenariat, partenariats, partnership, partnerships, collab, collabs, kooperation, kooperationen, colaboracion, colaboraciones, parceria, parcerias";
+const DEALS =
+  "partenariat, partenariats, partnership, partnerships, collab, collabs, collaboration, collaborations, kooperation, kooperationen, koop, koops, colaboracion, colaboraciones, parceria, parcerias, deal, deals, vertrag, vertrage, werbung, ads, brand ambassador, brand ambassadors";
+/** "Bitburger- oder Krombacher-Koop": names without what joins them to the deal. */
+const DEAL = new RegExp(`[\\s-]*(?:${anyListed(DEALS)})?[\\s-]*$`, "iu");
+const WITH = "(?:with|for|mit|fur|avec|pour|chez|con|para|com|de|da|do|von|of)";
+/** "Tout partenariat Danone / Yoplait", "alle mit Aldi-Koop", "marcas Golden e Premier": behind a word that leaves out. */
+const OF_DEALS = [
+  new RegExp(
+    `(?<!\\p{L})(?:(?:any|all|alle|jede|tout|toute|tous|todo|toda|todas|cualquier|qualquer)\\s+)?${anyListed(BONDS)}[^\\S\\n]+(?:${WITH}\\s+)?${NAMES}`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:anyone|anybody|everyone|all|alle|jeder|cualquiera|qualquer um|quien|quem|tous ceux|celles)\\s+${WITH}\\s+${NAMES}(?:[\\s-]+${anyListed(DEALS)})?`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:the )?(?:brands|marken|marcas|marques)[^\\S\\n]+(?!d['’]|(?:de|do|da|des|of|and|und|et|y|e|like|wie|como|comme|in|with|mit|from|that|die|que|qui)\\s)${NAMES}`,
+    "gu",
+  ),
+  new RegExp(`(?<=:\\s*)${NAMES}\\s+(?:ke|ka|ki)\\s+${anyListed(DEALS)}(?!\\p{L})`, "gu"),
+];
+/** "Wer 2026 für Abus gearbeitet hat fliegt raus", "keine Konkurrenz (ESN, Rocka)", "PhysicsWallah se jude log nahi". */
+const REFUSED_DEALS = [
+  ...worked(`${WHO}(?:\\s+(?:in |im jahr |en |em )?20\\d\\d)?`).map(
+    (pattern) =>
+      new RegExp(
+        `${pattern.source},?\\s+(?:der |die |is |are |est |esta |ta )?${anyListed("fliegt raus, fliegen raus, ist raus, sind raus, raus, out, fuera, fora, dehors, exclu, exclus, tabu, nahi, mat lena")}(?!\\p{L})`,
+        "gu",
+      ),
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:no|keine?|pas de|aucun|sin|sem|without|ohne|nada de)\\s+(?:direkten? |direct )?(?:konkurrenz|konkurrenten|competitors?|competition|concurrents?|concurrence|competencia|competidores|concorrentes?|concorrencia)\\s*\\(([^()\\d@]{2,80})\\)`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<=(?:^|[,.;:\\n])\\s*)(${NAME}(?:\\s+(?:ya|aur)\\s+${NAME})?)\\s+se\\s+jud[aei]\\s+(?:\\p{L}+\\s+){0,2}(?:nahi|nahin|mat)(?!\\p{L})`,
+    "gu",
+  ),
+];
 const JOINER = new RegExp(`[,/]|\\s${anyListed(OR)}\\s`, "iu");
 /** What no brand is called: "nobody who worked with us". */
 const NO_BRAND = patternOf(
@@ -49,13 +95,20 @@ export function takeWorkedWith(text: BriefText, context: ReadingContext): string
     ...WHO_WORKED.flatMap((pattern) => text.all<[string]>(pattern)).filter(({ start }) =>
       LEFT_OUT.test(said.slice(0, start)),
     ),
+    ...OF_DEALS.flatMap((pattern) => text.all<[string]>(pattern)).filter(({ start }) =>
+      LEFT_OUT.test(said.slice(0, start)),
+    ),
+    ...REFUSED_DEALS.flatMap((pattern) => text.all<[string]>(pattern)),
     ...text.all<[string]>(IN_HINDI),
     ...text.all<[string]>(OF_BRANDS).filter((found) => isOfBrands(text, found, context)),
   ].flatMap((found) => {
-    const names = found.groups[0].split(JOINER).map(wordKey).filter(Boolean);
+    const names = found.groups[0]
+      .split(JOINER)
+      .map((name) => wordKey(name.replace(DEAL, "")))
+      .filter(Boolean);
     if (text.folded.slice(found.start, found.end).includes("\u25ae")) return [];
     if (names.some((name) => NO_BRAND.test(name) || topicsNamed(name).length > 0)) return [];
-    text.take(found);
+    text.take({ ...found, end: found.end + lengthOf(LATELY, text.folded.slice(found.end)) });
     return names;
   });
 }

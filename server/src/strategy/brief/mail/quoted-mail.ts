@@ -33,7 +33,8 @@ const BEGINS =
 const SENT_ON = /^\s*(?:fwd?|wg|tr|enc|rv|re-?env\p{L}*|reenvio|te reenvio)(?!\p{L})/u;
 /** Quoted in a mail that is quoted itself. */
 const TWICE = /^\s*>\s?>/u;
-const MARKED = /^\s*(?:>|\|\s)/u;
+/** A row of a table begins with the sign as well, and has another one. */
+const MARKED = /^\s*(?:>|\|\s(?![^\n]*\|))/u;
 const CONFIRMED = new RegExp(
   `(?<!\\p{L})${anyListed("as below, see below, like below, the below, brief below, mail below, as quoted, wie unten, siehe unten, s.u., s. u., wie gehabt, comme ci-dessous, voir ci-dessous, cf. ci-dessous, como abajo, ver abajo, lo de abajo, como abaixo, ver abaixo, conforme abaixo, neeche jaisa, niche jaisa, neeche wala, niche wala")}(?!\\p{L})`,
   "u",

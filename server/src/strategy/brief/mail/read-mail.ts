@@ -1,3 +1,4 @@
+import { countSlots } from "#/strategy/brief/brief.ts";
 import type { Filters } from "@app/contract/discovery/filters";
 import { withoutFilters } from "#/strategy/brief/filter-sets.ts";
 import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
@@ -26,9 +27,14 @@ function readParts(
   if (isConfirmed)
     return bothRead(read(withoutSignature(withoutConfirmation(own))), read(withoutSignature(quoted)));
   const alone = read(withoutSignature(own));
-  if (isSentOn || !alone.stated.budget)
+  if (!alone.stated.budget || (isSentOn && !isWhole(alone)))
     return read(`${withoutSignature(own)}\n\n${withoutSignature(quoted)}`);
   return withUnmet(alone, quoted);
+}
+
+/** Whoever sends a mail on with money, and with more than that, says what holds. */
+function isWhole({ stated }: ReadText): boolean {
+  return stated.budget !== undefined && countSlots(stated) + Number(stated.maxCreators !== undefined) >= 2;
 }
 
 /** With an older mail as words that no plan keeps. */

@@ -12,11 +12,11 @@ export type AmountKind = "budget" | "perCreator" | "perPiece" | "more" | "less" 
 const ONE = "(?:per|pro|je|par|por|each|for each|cada|an?|une?|uma?|eine?n?|chaque|jede[rns]?|ek|har|har ek)";
 const PERSON = `(?:${CREATOR_WORDS}|head|person|kopf|nase|tete|cabeza|cabeca)`;
 const PIECE =
-  "(?:reels?|posts?|videos?|story|stories|storys|shorts?|tiktoks?|pieces?|clips?|beitrag|beitrage|publi\\p{L}*)";
+  "(?:reels?|posts?|videos?|story|stories|storys|shorts?|historias?|tiktoks?|carousels?|carrouse?ls?|karussells?|carruse?l(?:es)?|carrosse?l|carrosseis|lives?|pieces?|clips?|beitrag|beitrage|publi\\p{L}*)";
 const AT_MOST = "(?:(?:max\\.?|maximal|maximum|hochstens|tops)\\s+)?";
 /** "500 € le post", "a video": an article says as much as "per". */
 const PER_PIECE = patternOf(
-  `^\\s*${AT_MOST}(?:${ONE}|the|le|la|el|o|a|der|die|das|ka|ke|ki)\\s+${PIECE}(?!\\p{L})`,
+  `^\\s*${AT_MOST}(?:${ONE}|the|le|la|el|o|a|der|die|das|ka|ke|ki)\\s+(?:(?:yt|youtube|ig|insta|instagram|tiktok)\\s+)?${PIECE}(?!\\p{L})`,
 );
 /** "No more than £1.4k for anyone", "nich mehr als 12k an einen einzelnen". */
 const ANYBODY =
@@ -101,7 +101,7 @@ const LESS_BEFORE = patternOf(
 
 /** "RRP 290 €", "our cleanser costs 29 €", "3,000 units at 49 €": what is sold for so much. */
 const PRICED =
-  "worth, valued at, im wert von, d'une valeur de, valorado en, valorada en, no valor de, rrp, msrp, uvp, pvp, retail at, retail for, retail price, retails at, retails for, retailing at, retailing for, priced at, sell at, sell for, sells at, sells for";
+  "worth, retail, retail price, ladenpreis, valued at, im wert von, d'une valeur de, valorado en, valorada en, no valor de, rrp, msrp, uvp, pvp, retail at, retail for, retail price, retails at, retails for, retailing at, retailing for, priced at, sell at, sell for, sells at, sells for";
 const SOLD_PIECE = "unit, units, bottle, bottles, piece, pieces, stuck, unite, unites, unidade, unidades";
 const PRICE =
   "price, prices, unit price, list price, rate, rates from, prices from, preis, stuckpreis, verkaufspreis, ladenpreis, prix, prix public, precio, precios, preco, precos, daam";
@@ -193,6 +193,19 @@ export function isOfPast(before: string): boolean {
   return PAST_BEFORE.test(before);
 }
 
+/** "34.000 € statt der beantragten 50.000 €", "ignore his first mail, the 48k one": what holds no longer. */
+const REPLACED_BEFORE = patternOf(
+  `(?<!\\p{L})(?:${anyListed("instead of, rather than, statt, anstatt, anstelle von, au lieu de, en vez de, em vez de, ki jagah")}(?:\\s+\\p{L}+){0,2}|${anyListed("ignore, ignoriert, ignorier, vergesst, vergiss, forget, disregard, oubliez, oublie, olvida, olviden, esquece, esquecam, bhool ja")}[^.;\\n]{0,40})\\s*:?\\s*$`,
+);
+/** "@a too, but only if she comes down under 900": what is asked of one. */
+const IF_OF_ONE = patternOf(
+  `(?<!\\p{L})(?:${anyListed("if, wenn, falls, sofern, si, se, caso, agar")}\\s+${anyListed("she, he, they, er, sie, il, elle, ils, elles, ella, el, ellos, ela, ele, wo, woh")})\\s[^.;!?\\n]{0,40}$`,
+);
+/** "Her invoice of 1,450 is still open", "approvals above £10k": what is owed, and who may sign it. */
+const OWED_BEFORE = patternOf(
+  `(?<!\\p{L})(?:${anyListed("invoice, invoices, bill, rechnung, rechnungen, facture, factures, factura, facturas, fatura, faturas, bill amount")}(?: ${anyListed("of, over, for, uber, von, de, por, ka")})?|${anyListed("approvals, freigaben, genehmigungen, validations, aprobaciones, aprovacoes")}(?: (?:\\p{L}+ ){0,2}(?:${LIMIT}))?)\\s*:?\\s*$`,
+);
+
 /** By the folded words before and behind it. */
 export function kindOf(before: string, after: string): AmountKind {
   if (!isFinal(before, after)) {
@@ -201,9 +214,12 @@ export function kindOf(before: string, after: string): AmountKind {
   }
   if (
     SOLD_BEFORE.test(before) ||
-    SOLD_AFTER.test(after) ||
+    (SOLD_AFTER.test(after) && !isOfPiece(before)) ||
     PAST_BEFORE.test(before) ||
     YEARLY_AFTER.test(after) ||
+    OWED_BEFORE.test(before) ||
+    REPLACED_BEFORE.test(before) ||
+    IF_OF_ONE.test(before) ||
     isSideCost(before, after)
   )
     return "other";
@@ -260,8 +276,10 @@ function isSideCost(before: string, after: string): boolean {
   );
 }
 
-/** Lengths of the words before and behind a side cost that say what it is. */
+/** Lengths of the words before and behind a side cost, or what holds no longer, that say what it is. */
 export function sideWords(before: string, after: string): { before: number; behind: number } | null {
+  const replaced = lengthOf(REPLACED_BEFORE, before);
+  if (replaced > 0) return { before: replaced, behind: 0 };
   if (!isSideCost(before, after)) return null;
   const behind = ON_TOP_AFTER.exec(after) ?? SIDE_AFTER.exec(after) ?? PER_CREATOR.exec(after);
   return { before: lengthOf(SIDE_BEFORE, before), behind: behind?.[0].length ?? 0 };

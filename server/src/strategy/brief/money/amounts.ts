@@ -28,7 +28,7 @@ import { SCALE, readNumber, scaleFactor } from "#/strategy/brief/numbers.ts";
 const BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`;
 const WHOSE_DOLLAR = patternOf(`^\\s?(${DOLLAR_CODES})(?![\\p{L}\\p{N}])`);
 /** "7000e": many write the sign so, right behind the number. */
-const EURO_LETTER = "(?<=[\\dk])e";
+const EURO_LETTER = "(?<=\\d\\d|\\dk)e";
 const AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(?:(?:de|of|di) |d['’])?(${SIGNS}|${EURO_LETTER})(?![\\p{L}\\p{N}])`;
 const SIGN_BETWEEN = `(?:\\s?(?:${SIGNS}))?`;
 const RANGE_BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}${RANGE_GAP}(?:${SIGNS})?\\s?${NUMBER}`;

@@ -1,6 +1,9 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
+import { patternOf } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
 import { isUsable, takeAmounts } from "./amounts.ts";
@@ -87,17 +90,37 @@ function placeAmounts(amounts: readonly Amount[], text: BriefText, stated: State
 }
 
 const ONE_CAP =
-  "A plan has one limit for pieces of all kinds, the highest that you named. Check this one yourself.";
+  "A plan has limits for pieces by their format, and one for all others, the highest that you named. Check this one yourself.";
 
-/** "Story max €90, reel max €450": the highest holds for all, and the others are named. */
+/** "Story max €90, reel max €450": each format has its own; the highest holds for all others, and those without a format are told. */
 function placeCaps(caps: readonly Amount[], text: BriefText, stated: Stated): void {
   const [highest, ...others] = caps.toSorted((one, other) => other.money.amount - one.money.amount);
   if (!highest) return;
   stated.maxPrice = highest.money;
-  const lower = others.filter(({ money }) => money.amount < highest.money.amount);
-  if (lower.length === 0) return;
-  const unmet = lower.map(({ found }) => ({ words: text.spelling(found), why: ONE_CAP }));
-  stated.unmet = [...(stated.unmet ?? []), ...unmet];
+  if (others.length === 0) return;
+  // The highest of a format comes first, and holds for it.
+  const own = new Map<string, Amount>();
+  for (const cap of [highest, ...others]) {
+    const format = formatIn(text, cap.found);
+    if (format !== undefined && !own.has(format)) own.set(format, cap);
+  }
+  if (own.size > 1) stated.pieceCaps = [...own].map(([format, { money }]) => ({ format, most: money }));
+  const kept = own.size > 1 ? [...own.values()] : [];
+  const unmet = others
+    .filter((cap) => cap.money.amount < highest.money.amount && !kept.includes(cap))
+    .map(({ found }) => ({ words: text.spelling(found), why: ONE_CAP }));
+  if (unmet.length > 0) stated.unmet = [...(stated.unmet ?? []), ...unmet];
+}
+
+const FORMATS = Object.entries(FORMAT_PATTERNS).map(([format, pattern]) => ({
+  format,
+  pattern: patternOf(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`),
+}));
+
+/** The format that the words of a limit name. */
+function formatIn(text: BriefText, { start, end }: Amount["found"]): string | undefined {
+  const words = foldInPlace(text.readable.slice(start, end));
+  return FORMATS.find(({ pattern }) => pattern.test(words))?.format;
 }
 
 /** The first budget is the one; what else was said of it stays beside it. */

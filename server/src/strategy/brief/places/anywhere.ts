@@ -6,7 +6,7 @@ const WHO =
 const LIVE =
   "can, may, might, live, be, from, based, located, come, konnen, durfen, gern, wohnen, leben, kommen, sein, peuvent, vivre, etre, venir, habiter, pueden, ser, vivir, estar, podem, viver, morar, in, at, de, em, en, aus, selbst, themselves, of";
 const ANYWHERE =
-  "anywhere, wherever they live, wherever they are, from wherever, von uberall, uberall her, egal woher, egal wo, de n'importe ou, n'importe ou, d'ou qu'ils viennent, d'ou qu'elles viennent, de donde sea, de donde quieran, de cualquier lugar, de cualquier sitio, de cualquier parte, en cualquier lugar, en cualquier sitio, qualquer lugar, qualquer lado, qlqr lugar, qq lugar, de onde for, onde for, kahin se bhi, kahin ke bhi, kahin bhi";
+  "anywhere, vivan donde vivan, que vivan donde vivan, vivam onde viverem, moren donde moren, morem onde morarem, wo immer sie wohnen, wo auch immer sie wohnen, ou qu'ils habitent, ou qu'elles habitent, wherever they live, wherever they are, from wherever, von uberall, uberall her, egal woher, egal wo, de n'importe ou, n'importe ou, d'ou qu'ils viennent, d'ou qu'elles viennent, de donde sea, de donde quieran, de cualquier lugar, de cualquier sitio, de cualquier parte, en cualquier lugar, en cualquier sitio, qualquer lugar, qualquer lado, qlqr lugar, qq lugar, de onde for, onde for, kahin se bhi, kahin ke bhi, kahin bhi";
 /** "Where they live doesn't matter", "wo sie wohnen ist egal": said of the place before or behind. */
 const WHERE = "where, wo, woher, ou, d'ou, donde, de donde, onde, de onde, kahan, kahan se";
 const NO_MATTER =

@@ -3,7 +3,10 @@ import { wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { Filters } from "@app/contract/discovery/filters";
 import type { Chip } from "@app/contract/discovery/queries";
+import type { BriefRule } from "@app/contract/strategy/plan";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
+import { rulesOfNobody } from "#/strategy/brief/left-out/exclusions.ts";
+import { behindOf } from "#/strategy/brief/left-out/refused-behind.ts";
 import { isCued } from "#/strategy/brief/reading/unread.ts";
 import { PLACE_FIELDS, joinFilters } from "#/strategy/brief/filter-sets.ts";
 import { readWholly } from "#/strategy/brief/reading/search-words.ts";
@@ -30,8 +33,9 @@ export function takePlacesAgain(
   { chips, unparsed }: SearchWords,
   topics: readonly Span[],
   context: ReadingContext,
-): { filters: Filters; left: Span[]; taken: Span[] } {
+): { filters: Filters; left: Span[]; taken: Span[]; refused: BriefRule[] } {
   let filters: Filters = {};
+  const refused: BriefRule[] = [];
   const taken: Span[] = [];
   const folded = text.folded;
   const cities = chips.filter(({ slot }) => slot === "city").map(({ span: [start] }) => start);
@@ -49,12 +53,15 @@ export function takePlacesAgain(
     const place = whole ?? part?.read;
     const found = part?.span ?? span;
     if (!place || !/\p{L}/u.test(folded.slice(found.start, found.end))) return true;
-    text.take(found);
+    const behind = behindOf(text, found);
+    text.take({ ...found, end: found.end + behind });
     taken.push(found);
-    filters = joinFilters(filters, place.filters);
+    // "Österreich bitte diesmal weglassen".
+    if (behind > 0) refused.push(...rulesOfNobody(place.chips));
+    else filters = joinFilters(filters, place.filters);
     return part !== null;
   });
-  return { filters, left, taken };
+  return { filters, left, taken, refused };
 }
 
 /** What words name where they are nothing but a place: a country, and behind "in" a city or region as well. */

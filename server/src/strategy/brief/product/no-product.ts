@@ -5,7 +5,7 @@ import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
 const DAYS = new RegExp(`(?<!\\p{L})(?:${ANY_NAMED_DAY})(?:['’]s)?(?!\\p{L})`, "gu");
 /** Words that say that something is wanted, or of what kind, and not what: "our event", "find", "live". */
 const GENERAL = anyListed(
-  "event, events, veranstaltung, evento, eventos, evenement, find, finde, finden, trouver, trouve, encontrar, encontre, busca, get, show, give, live, online, go-live, something, things, thing, stuff, etwas, quelque chose, algo, rest, reste, resto, whatever, wherever, egal, kpi, kpis, cpm, tkp, cpc, cpa, cpe, cpv, cpl, roas, evenly, equally, split, gleichmassig, permanent, permanently, dauerhaft, always, metropolitaine, peninsular, peninsula, continental",
+  "pot, pott, topf, lana, kohle, gesamt, geld, dinero, presu, spend, empezamos, empieza, comeca, comecamos, comeca dia, beginnt, starten, commence, demarre, event, events, veranstaltung, evento, eventos, evenement, find, finde, finden, trouver, trouve, encontrar, encontre, busca, get, show, give, live, online, go-live, something, things, thing, stuff, etwas, quelque chose, algo, rest, reste, resto, whatever, wherever, egal, kpi, kpis, cpm, tkp, cpc, cpa, cpe, cpv, cpl, roas, evenly, equally, split, gleichmassig, permanent, permanently, dauerhaft, always, metropolitaine, peninsular, peninsula, continental",
 );
 /** Words of a plan, of its money and of its days: a piece with one of them is a wish that was not read, and no product. */
 const OF_PLAN = patternOf(

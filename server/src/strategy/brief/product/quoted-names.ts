@@ -28,6 +28,13 @@ export function withoutQuotedNames(original: string): string {
   );
 }
 
+/** Where names stand in quotes, the marks with them; longer ones, and those with marks of a sentence, are things said. */
+export function quotedNames(original: string): { start: number; end: number }[] {
+  return [...original.matchAll(QUOTES)]
+    .filter(([whole]) => !SAID.test(whole))
+    .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
+}
+
 /** A name without the quotes that it stands in as a whole. */
 export function unquoted(name: string): string {
   const isQuoted = [...name.matchAll(QUOTES)].some(([whole]) => whole === name);

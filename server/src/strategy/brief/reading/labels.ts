@@ -3,7 +3,7 @@ import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { COUNT } from "#/strategy/brief/numbers.ts";
 
 const SLOT_NAMES =
-  "dates, timing, termine, fechas, datas, flight, audience, target, target group, target audience, objective, goal, budget, market, markets, platform, platforms, deliverables, creators, categories, countries, country, zielgruppe, ziel, plattform, plattformen, markt, markte, laufzeit, zeitraum, objectif, cible, plateforme, plateformes, marche, marches, objetivo, publico, plataforma, plataformas, mercado, mercados, pays, pais, paises, land, lander, plan, campaign, campaign name, kampagne, campagne, campana, campanha, client, kunde, kundin, cliente, who, where, when, how much, mkt, deliv, deliverable, format, formats, timeline, deadline, go-live, actual numbers, cities, categories, cats, wer, wo, wann, womit, wieviel, wie viel, was, formate, frist, qui, quand, combien, delai, formatos, quien, donde, cuando, cuanto, plazo, quem, onde, quando, quanto, prazo";
+  "periodo, periode, dauer, duree, duracion, duracao, verba, orcamento, presupuesto, enveloppe, praca, praças, perfis, perfiles, profils, profile, profiles, nb createurs, plafonds, plafond, caps, tope, topes, teto, tetos, vetos, veto, gesperrt, sperrliste, quantos, cuantos, quantidade, meta, kpi, kpis, obs, observacao, entregas, entregaveis, entregables, livrables, canales, canais, canaux, kanale, channels, thema, tema, split, quem nao, dates, timing, termine, fechas, datas, flight, audience, target, target group, target audience, objective, goal, budget, market, markets, platform, platforms, deliverables, creators, categories, countries, country, zielgruppe, ziel, plattform, plattformen, markt, markte, laufzeit, zeitraum, objectif, cible, plateforme, plateformes, marche, marches, objetivo, publico, plataforma, plataformas, mercado, mercados, pays, pais, paises, land, lander, plan, campaign, campaign name, kampagne, campagne, campana, campanha, client, kunde, kundin, cliente, who, where, when, how much, mkt, deliv, deliverable, format, formats, timeline, deadline, go-live, actual numbers, cities, categories, cats, wer, wo, wann, womit, wieviel, wie viel, was, formate, frist, qui, quand, combien, delai, formatos, quien, donde, cuando, cuanto, plazo, quem, onde, quando, quanto, prazo";
 /** "Creators: 6", "creators = about eight": the label says what is counted. */
 const COUNTED = `creators\\s*[:=]\\s*(?:\\p{L}+\\s+)?(?:${COUNT})(?!\\p{L})`;
 /** "Markets: FR, ES": names of slots say nothing of their own, and neither do the ends of verbs. */
@@ -24,7 +24,7 @@ export function takeHeads(text: BriefText): void {
 
 /** "Client: Pawly", "Campaign: Sunny Side": whose it is and how it is called says nothing of whom to choose. */
 const NAMED = new RegExp(
-  `(?<=(?:^|[\\u25ae;,.\\n(>•*–-])\\s*)${anyListed("client, client name, customer, kunde, kundin, kundenname, auftraggeber, cliente, nombre del cliente, nome do cliente, campaign, campaign name, campaign title, kampagne, kampagnenname, kampagnentitel, campagne, nom de la campagne, campana, nombre de la campana, campanha, nome da campanha")}\\s*[:=]\\s*([^\\u25ae,;\\n(.]+?)(?=\\s*(?:[\\u25ae,;\\n(.]|$))`,
+  `(?<=(?:^|[\\u25ae;,.\\n(>•*–-])\\s*)${anyListed("contracting body, contracting authority, issued by, auftraggeberin, antragsteller, antragstellerin, antragsteller/in, maitre d'ouvrage, donneur d'ordre, organo contratante, entidad contratante, entidade adjudicante, contratante, client, client name, customer, kunde, kundin, kundenname, auftraggeber, cliente, nombre del cliente, nome do cliente, campaign, campaign name, campaign title, kampagne, kampagnenname, kampagnentitel, campagne, nom de la campagne, campana, nombre de la campana, campanha, nome da campanha")}\\s*[:=]\\s*([^\\u25ae,;\\n(.]+?)(?=\\s*(?:[\\u25ae,;\\n(.]|$))`,
   "gu",
 );
 
@@ -33,7 +33,7 @@ export function takeNames(text: BriefText): Span[] {
   return text.all(NAMED).flatMap((found) => {
     const [name = ""] = found.groups;
     const start = found.end - name.length;
-    if (/\d/u.test(name) || name.trim().split(/\s+/u).length > NAME_WORDS) return [];
+    if (/\d/u.test(name) || name.replaceAll(SMALL, " ").trim().split(/\s+/u).length > NAME_WORDS) return [];
     if (!/^\p{Lu}/u.test(text.readable.slice(start))) return [];
     text.take(found);
     return [{ start, end: found.end }];
@@ -41,6 +41,7 @@ export function takeNames(text: BriefText): Span[] {
 }
 
 const NAME_WORDS = 5;
+const SMALL = /(?<!\p{L})(?:of|the|der|des|de|du|la|del|do|da)(?!\p{L})/gu;
 
 export function takeLabels(text: BriefText): void {
   for (const found of text.all(LABELS)) text.take(found);

@@ -19,15 +19,19 @@ interface LeftOver {
 
 /**
  * What is left of a brief, without words that mean nothing alone. `unread` is what the search did not understand, `topics`
- * what it took for a topic: they may be the product, and are not told as unread.
+ * what it took for a topic: they may be the product, and are not told as unread. What is `refused` is never the product.
  */
-export function leftOver(text: BriefText, unread: readonly Span[], topics: readonly Span[]): LeftOver {
+export function leftOver(
+  text: BriefText,
+  { unread, topics, refused, begun }: Record<"unread" | "topics" | "refused" | "begun", readonly Span[]>,
+): LeftOver {
   const pieces = text.unparsed();
   const left = pieces.map(trimFillers).filter((span) => span !== null);
   const isNamed = (span: Span) => [...unread, ...topics].some((one) => overlaps(one, span));
   const things = left.filter(
     (span) =>
       isNamed(span) &&
+      ![...refused, ...begun].some((one) => overlaps(one, span)) &&
       !BOUND.test(text.folded.slice(span.start, span.end)) &&
       !isNoProduct(text.folded.slice(span.start, span.end)) &&
       !isOfPlan(text.folded.slice(span.start, span.end)) &&
@@ -39,7 +43,7 @@ export function leftOver(text: BriefText, unread: readonly Span[], topics: reado
   return {
     name: name ?? null,
     piece: piece ?? null,
-    unparsed: left.filter((span) => unread.some((one) => overlaps(one, span))),
+    unparsed: left.filter((span) => [...unread, ...refused].some((one) => overlaps(one, span))),
   };
 }
 

@@ -25,7 +25,7 @@ import { takeRights } from "#/strategy/brief/money/rights.ts";
 import { takePrices } from "#/strategy/brief/money/stated-prices.ts";
 import { takeUnknownCurrencies } from "#/strategy/brief/money/unknown-currencies.ts";
 import { takeDeliverables, takeObjective } from "#/strategy/brief/pieces.ts";
-import { findProduct } from "#/strategy/brief/product/product.ts";
+import { takeProduct } from "#/strategy/brief/product/take-product.ts";
 import { takeUnrelated } from "#/strategy/brief/product/unrelated.ts";
 import { takeRules } from "#/strategy/brief/rules/brief-rules.ts";
 import { takeShares, wholeOf } from "#/strategy/brief/rules/brief-shares.ts";
@@ -52,7 +52,6 @@ import { takeHeads, takeLabels, takeNames } from "./labels.ts";
 import { takePast } from "./past.ts";
 import { takeAnywhere } from "#/strategy/brief/places/anywhere.ts";
 import { takeAudiencePlaces } from "#/strategy/brief/places/audience-places.ts";
-import { disclaimedNames } from "#/strategy/brief/places/disclaimed-names.ts";
 import { takeLanguageVarieties } from "#/strategy/brief/places/language-varieties.ts";
 import { takePlaceSorts } from "#/strategy/brief/places/place-sorts.ts";
 import { takeLocatives, takePlacesAgain } from "#/strategy/brief/places/places-again.ts";
@@ -66,7 +65,7 @@ import { takeRefusedPeople } from "#/strategy/brief/left-out/refused-people.ts";
 import { readAsSearch } from "./search-words.ts";
 import type { ReadingContext } from "./search-words.ts";
 import { takeOccasions } from "./unread.ts";
-import { takeWishes } from "./wishes.ts";
+import { takeBoosting, takeWishes } from "./wishes.ts";
 import { takeWorkedWith } from "#/strategy/brief/left-out/worked-with.ts";
 
 /** What a brief says by its own grammar, besides the slots that are stated. */
@@ -93,6 +92,8 @@ export interface OwnWords {
   spare: string[];
   budgetChange: ReadText["budgetChange"];
   refusedAmount: ReadText["refused"];
+  /** Creators may live wherever they do. */
+  isAnywhere: boolean;
 }
 
 /**
@@ -115,6 +116,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const whose = takeWhere(text, context, others.sold, stated);
   const strange = takeUnknownCurrencies(text);
   const excluded = takeExclusionLists(text, context, stated);
+  const boosting = takeBoosting(text);
   takeTerms(text, writer, stated);
   takeBound(text, context, stated);
   const people = takePeopleSplits(text);
@@ -146,7 +148,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     ofCreators: [...people, ...shares.ofCreators],
     unmet: [others, whose, events, split, money]
       .flatMap(({ unmet }) => unmet)
-      .concat(daysOut, told, otherDays),
+      .concat(daysOut, boosting, told, otherDays),
     product,
     sort,
     unrelated,
@@ -155,6 +157,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     spare: [...money.spare, ...strange, ...asides],
     budgetChange: money.budgetChange,
     refusedAmount: money.refused,
+    isAnywhere: others.isAnywhere,
   };
 }
 
@@ -187,10 +190,11 @@ function takeTold(text: BriefText, { today }: ReadingContext): Unmet[] {
 function takeOthers(text: BriefText, context: ReadingContext, stated: Stated) {
   const varieties = takeLanguageVarieties(text);
   const sorts = takePlaceSorts(text);
-  const { unmet, sold } = takePlacesOfOthers(text, context, takeAnywhere(text));
+  const isAnywhere = takeAnywhere(text);
+  const { unmet, sold } = takePlacesOfOthers(text, context, isAnywhere);
   const filters = [varieties.filters, sorts, takeLocatives(text, context)];
   stated.filters = filters.reduce(joinFilters, stated.filters ?? {});
-  return { unmet: [...varieties.unmet, ...unmet], sold };
+  return { unmet: [...varieties.unmet, ...unmet], sold, isAnywhere };
 }
 
 /** Places of those who are to be reached, of whoever writes and of what is made somewhere are none of creators. */
@@ -204,14 +208,6 @@ function takeWhere(text: BriefText, context: ReadingContext, sold: readonly stri
     rules: takeServedElsewhere(text, context),
     unmet,
   };
-}
-
-/** What is launched: a name that is said to be no place, else what the words around it say. */
-function takeProduct(text: BriefText, context: ReadingContext, places: readonly Span[]) {
-  const [called] = disclaimedNames(text.original);
-  for (const { disclaimer } of disclaimedNames(text.original)) text.take(disclaimer);
-  const found = withoutPlace(findProduct(text, context), text, places);
-  return called ? { product: called, sort: found } : { product: found, sort: null };
 }
 
 /** What single creators ask comes before what all are to give. */
@@ -320,14 +316,6 @@ function lookAround(text: BriefText, context: ReadingContext) {
 
 /** Places that are left out have names all the same: "menos Rio de Janeiro" is no January. */
 const NOT_PLACES: ReadonlySet<string> = new Set(["countryNot", "cityNot"]);
-
-/** "Parfum à Genève": where it is launched is no part of what is. */
-function withoutPlace(product: Span | null, text: BriefText, places: readonly Span[]): Span | null {
-  const place = product && places.find(({ start }) => start > product.start && start < product.end);
-  if (!place) return product;
-  const words = text.original.slice(product.start, place.start).replace(/\s+\p{L}{1,4}\s*$/u, "");
-  return words.trim() === "" ? product : { start: product.start, end: product.start + words.length };
-}
 
 /** Countries named beside an amount: "kr" is the crown of the one that is. */
 function countriesOf(places: readonly Chip[]): string[] {

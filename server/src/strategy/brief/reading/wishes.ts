@@ -27,6 +27,8 @@ const RHYTHM =
 const LASTING = "A plan has a first and a last day. Say for how long, and plan the next one then.";
 const LUCK = "No choice of creators can promise it. The forecast says what is likely.";
 const RIGHTS = "Say for how many months, and the plan counts what it costs: “3 months of usage”.";
+const BOOSTING =
+  "A plan pays for pieces and their usage, not for ads with them. Agree on it with each creator.";
 const PIECE = "The plan chooses the kind of piece. Say what each creator makes, such as “2 reels each”.";
 const ONLY_PIECE = new RegExp(
   // A platform's name may stand for its videos: "only TikTok" is about the platform.
@@ -101,6 +103,31 @@ const WISHES: readonly [RegExp, string][] = [
   [ONLY_PIECE, PIECE],
   [EACH_MAKES, PIECE],
 ];
+
+/** "Whitelisting 30 days": no length of the flight, and no usage. */
+const SHOWN = "A plan chooses creators, not what a piece shows. Say it in the guidelines of the campaign.";
+const NOT_SHOWN = new RegExp(
+  `(?<!\\p{L})(?:no|without|kein|keine|keinen|ohne|pas de|sans|sin|nada de|sem)\\s+\\p{L}{3,}\\s+${anyListed("under, in, on, behind, unter, im, in den, auf, dans, sous, en, sob, nos, no, na")}\\s+(?:${anyListed("the, our, den, dem, der, les, la, le, los, las, os, as, unseren")}\\s+)?${anyListed("video, videos, reel, reels, post, posts, clip, clips, story, stories, storys, bild, bildern, picture, pictures, shot, camara, camera, image, images, imagen, imagem")}(?!\\p{L})`,
+  "gu",
+);
+const BOOSTED = new RegExp(
+  `(?<!\\p{L})(?:whitelisting|spark ads?|allowlisting)\\s*:?\\s*(?:for |fur |por |pendant )?(?:${COUNT})\\s?(?:${UNIT})(?!\\p{L})|(?<![\\p{L}\\p{N}])(?:${COUNT})\\s?(?:${UNIT})\\s+(?:of |de |d['’])?(?:whitelisting|spark ads?|allowlisting)(?!\\p{L})`,
+  "gu",
+);
+
+/** Ads with what creators make and what pieces shall not show, before days and topics are read of it: taken out and told. */
+export function takeBoosting(text: BriefText): Unmet[] {
+  const all: readonly [RegExp, string][] = [
+    [BOOSTED, BOOSTING],
+    [NOT_SHOWN, SHOWN],
+  ];
+  return all.flatMap(([pattern, why]) =>
+    text.all(pattern).map((found) => {
+      text.take(found);
+      return { words: text.spelling(found), why };
+    }),
+  );
+}
 
 /** Takes out what a plan cannot hold, each with the sentence that says so. */
 export function takeWishes(text: BriefText): Unmet[] {

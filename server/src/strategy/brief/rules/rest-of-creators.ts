@@ -7,7 +7,7 @@ import type { Stated } from "#/strategy/brief/stated.ts";
 import { targetAfter } from "./rule-words.ts";
 
 export const REST =
-  "the rest, rest of them, rest, all others, the others, der rest, den rest, die ubrigen, die anderen, alle anderen, le reste, les autres, el resto, los demas, las demas, los otros, las otras, o resto, os demais, as demais, os outros, baaki, baki, baaki sab";
+  "the rest, rest of them, rest, all others, the others, der rest, den rest, die ubrigen, die anderen, alle anderen, le reste, les autres, el resto, los demas, las demas, sonst, ansonsten, otherwise, sinon, remaining, the remaining, ubrige, restliche, los otros, las otras, o resto, os demais, as demais, os outros, baaki, baki, baaki sab";
 const REST_OF = new RegExp(
   `(?<!\\p{L})(?:${anyListed("and, und, et, y, e, aur")}\\s+)?${anyListed(REST)}(?:\\s+${anyListed("are, is, sind, ist, sont, est, son, sao, as, als, en, de, of")})?(?!\\p{L})`,
   "gu",

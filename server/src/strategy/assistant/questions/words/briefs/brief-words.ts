@@ -60,7 +60,7 @@ export interface BriefWords {
   formats: Readonly<Record<FormatName, Forms>>;
   each: (pieces: string) => string;
   total: (pieces: string) => string;
-  pieceCap: (amount: string) => string;
+  pieceCap: (amount: string, piece: string) => string;
   feeCap: (amount: string) => string;
   share: (percent: string) => string;
   anyShare: string;

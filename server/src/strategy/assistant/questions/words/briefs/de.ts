@@ -100,7 +100,7 @@ export const BRIEFS_DE: BriefWords = {
   },
   each: (pieces) => `je ${pieces}`,
   total: (pieces) => `zusammen ${pieces}`,
-  pieceCap: (amount) => `höchstens ${amount} je Stück`,
+  pieceCap: (amount, piece) => `höchstens ${amount} je ${piece}`,
   feeCap: (amount) => `höchstens ${amount} je Creator`,
   share: (percent) => `höchstens ${percent} der Ausgaben für eine Person`,
   anyShare: "beliebiger Anteil für eine Person",

@@ -100,7 +100,7 @@ export const BRIEFS_ES: BriefWords = {
   },
   each: (pieces) => `${pieces} por creador`,
   total: (pieces) => `${pieces} en total`,
-  pieceCap: (amount) => `${amount} como máximo por pieza`,
+  pieceCap: (amount, piece) => `${amount} como máximo por ${piece}`,
   feeCap: (amount) => `${amount} como máximo por creador`,
   share: (percent) => `como máximo el ${percent} del gasto para una persona`,
   anyShare: "cualquier parte para una persona",

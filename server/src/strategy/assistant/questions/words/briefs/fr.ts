@@ -99,7 +99,7 @@ export const BRIEFS_FR: BriefWords = {
   },
   each: (pieces) => `${pieces} par créateur`,
   total: (pieces) => `${pieces} en tout`,
-  pieceCap: (amount) => `au plus ${amount} par contenu`,
+  pieceCap: (amount, piece) => `au plus ${amount} par ${piece}`,
   feeCap: (amount) => `au plus ${amount} par créateur`,
   share: (percent) => `au plus ${percent} des dépenses pour une personne`,
   anyShare: "part libre pour une personne",

@@ -100,7 +100,7 @@ export const BRIEFS_PT: BriefWords = {
   },
   each: (pieces) => `${pieces} por criador`,
   total: (pieces) => `${pieces} no total`,
-  pieceCap: (amount) => `no máximo ${amount} por peça`,
+  pieceCap: (amount, piece) => `no máximo ${amount} por ${piece}`,
   feeCap: (amount) => `no máximo ${amount} por criador`,
   share: (percent) => `no máximo ${percent} do gasto com uma pessoa`,
   anyShare: "qualquer parte para uma pessoa",
