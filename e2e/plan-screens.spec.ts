@@ -61,3 +61,25 @@ test(
     await expect(told.getByRole("button", { name: "Keep as their price" })).toBeVisible();
   },
 );
+
+test("the markets of a plan stand on a map, and in its table", LONG, async ({ page }) => {
+  await signUp(page, "Mara Maps", "Maps");
+  await herald("import", TABLE_FILE, "--workspace", "maps", "--json");
+  const heard = complaints(page);
+  const markets = page.getByRole("region", { name: "Markets" });
+
+  await page.goto("/strategy-ai");
+  await showAt(page, 1440);
+  await page
+    .getByRole("textbox", { name: "Message to Strategy AI" })
+    .fill("Protein bar, 9.000 €, half of the creators in Germany and half in Austria");
+  await page.keyboard.press("Enter");
+  await expect(markets).toBeVisible({ timeout: 120_000 });
+  await expect(markets.getByRole("img")).toContainText("Germany");
+  await inspect(page, "markets of a plan", "dark");
+  await showAt(page, 1440);
+  await markets.getByRole("button", { name: "Table" }).click();
+  await expect(markets.getByRole("row", { name: /Austria/u })).toBeVisible();
+
+  expect(heard).toEqual([]);
+});

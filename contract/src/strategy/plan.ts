@@ -211,6 +211,8 @@ export const PickMeasures = z.object({
   viewsFrom: z.nullable(z.string()),
   /** Percent of women in the audience; absent where it is not known. */
   female: z.optional(z.number()),
+  /** Where the creator lives, ISO 3166-1; absent where it is not known, and in older stored plans. */
+  country: z.optional(z.string()),
   /** yyyy-mm-dd. */
   asOf: z.nullable(z.string()),
 });

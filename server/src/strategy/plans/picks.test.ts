@@ -147,6 +147,7 @@ test("a pick keeps what was known of the creator when it was chosen", async () =
     viewsPosts: 12,
     viewsFrom: "From a paste",
     female: 0,
+    country: "DE",
     asOf: "2026-11-01",
   });
   expect(await measuresOf({ medianViews: null })).toEqual({
@@ -155,6 +156,7 @@ test("a pick keeps what was known of the creator when it was chosen", async () =
     views: null,
     viewsPosts: null,
     viewsFrom: null,
+    country: "DE",
     asOf: "2026-11-01",
   });
 });

@@ -165,7 +165,7 @@ function pickedCreators(draft: Draft, chosen: readonly Chosen[], people: Sightin
 }
 
 function measuresOf(candidate: Candidate): PickMeasures {
-  const { followers, medianViews, viewsSample, asOf, audience, origins = {} } = candidate;
+  const { followers, medianViews, viewsSample, asOf, audience, country, origins = {} } = candidate;
   return {
     followers,
     followersFrom: origins.followers ?? null,
@@ -173,6 +173,7 @@ function measuresOf(candidate: Candidate): PickMeasures {
     viewsPosts: medianViews === null ? null : viewsSample,
     viewsFrom: origins.views ?? null,
     ...(audience.female !== undefined && { female: audience.female }),
+    ...(country !== null && { country }),
     asOf,
   };
 }

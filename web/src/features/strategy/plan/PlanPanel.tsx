@@ -6,6 +6,7 @@ import { CalendarSection } from "./CalendarSection.tsx";
 import { FirstSection } from "./FirstSection.tsx";
 import { ForecastSection } from "./ForecastSection.tsx";
 import { InfeasibleSection } from "./InfeasibleSection.tsx";
+import { MarketSection } from "./MarketSection.tsx";
 import { PlanTotals } from "./PlanTotals.tsx";
 import { PlanTrialSection } from "./trial/PlanTrialSection.tsx";
 import { ReachCurveSection } from "./trial/ReachCurveSection.tsx";
@@ -75,6 +76,7 @@ export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: Pla
               budget={data.plan.brief.budget}
             />
           )}
+          <MarketSection strategy={data} />
           <ShortlistSection key={data.version} strategy={data} />
           <CalendarSection strategy={data} />
           <RisksSection strategy={data} />
