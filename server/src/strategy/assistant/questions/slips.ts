@@ -47,7 +47,7 @@ function meantBy(word: string): string | null {
 }
 
 function isSwap(word: string, known: string): boolean {
-  return [...word].toSorted().join("") === [...known].toSorted().join("");
+  return Array.from(word).toSorted().join("") === Array.from(known).toSorted().join("");
 }
 
 /** "Budgets", "gamings": other forms of a word are no slips. */
