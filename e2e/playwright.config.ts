@@ -17,6 +17,8 @@ export default defineConfig({
   // No test takes a fifth of this on a quiet machine: how busy it is must not decide.
   timeout: 300_000,
   expect: { timeout: 30_000 },
+  // A browser on two busy cores fails now and then without a fault of ours; what passes the second time is told.
+  retries: 1,
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },

@@ -62,25 +62,35 @@ export async function runPlaywright(which) {
     ["test", "-c", "e2e", "--reporter=list,json", ...WHICH[which]],
     env,
   );
-  const stats = read(file)?.stats;
+  const report = read(file);
+  const { stats } = report ?? {};
+  // Passed when tried again, which only the load of a machine may be to blame for: told, so that nobody has to guess.
+  for (const spec of specsOf(report).filter(({ tests }) => tests.some(({ status }) => status === "flaky"))) {
+    console.log(`passed at the second try: ${withErrors(spec)}`);
+  }
   // What a failure before it kept from running was not seen to work.
   const bad = (stats?.unexpected ?? 0) + (stats?.skipped ?? 0);
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  return counted(code, { passed, failed: bad, failures: failuresOfPlaywright(read(file)) });
+  return counted(code, { passed, failed: bad, failures: failuresOfPlaywright(report) });
 }
 
 function withoutStack(message) {
   return message.split("\n    at ")[0];
 }
 
-function failuresOfPlaywright(suite) {
-  const here = (suite?.specs ?? [])
+function failuresOfPlaywright(report) {
+  return specsOf(report)
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results: tries }) => tries.flatMap((tried) => tried.errors));
-      return `${file}: ${title}: ${errors.map(({ message }) => message).join(" ")}`;
-    });
-  return [...here, ...(suite?.suites ?? []).flatMap(failuresOfPlaywright)];
+    .map(withErrors);
+}
+
+function specsOf(suite) {
+  return [...(suite?.specs ?? []), ...(suite?.suites ?? []).flatMap(specsOf)];
+}
+
+function withErrors({ file, title, tests }) {
+  const errors = tests.flatMap(({ results: tries }) => tries.flatMap((tried) => tried.errors));
+  return `${file}: ${title}: ${errors.map(({ message }) => message).join(" ")}`;
 }
 
 function counted(code, { passed = 0, failed = 0, failures = [] }) {
