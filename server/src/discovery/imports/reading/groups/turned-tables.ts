@@ -1,11 +1,12 @@
 import { readHeader } from "#/discovery/imports/reading/columns/headers.ts";
 import type { PlacedRecord } from "#/discovery/imports/reading/records.ts";
-import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** Labels of the first column that must name fields, and their share among all of them. Chosen by us. */
 const TELLING_MIN = 5;
 const TELLING_SHARE = 0.5;
-/** Above this share of cells that name fields a row may be a header of its own. */
+/** From so many cells that name fields, and above this share of them, a row may be a header of its own. */
+const HEADING_MIN = 3;
 const HEADING_SHARE = 0.3;
 /** Nobody has so many fields. */
 const ROWS_MAX = 100;
@@ -26,7 +27,7 @@ export function turnedTable(records: readonly PlacedRecord[]): PlacedRecord[] | 
   const labels = labelled.map(({ cells }) => textAt(cells, 0));
   const telling = labels.filter(isTelling);
   if (from < 0 || telling.length < TELLING_MIN || telling.length < labels.length * TELLING_SHARE) return null;
-  if (!labels.some(namesAccounts) || new Set(labels.map(plainWords)).size < labels.length) return null;
+  if (!labels.some(namesAccounts) || new Set(labels).size < labels.length) return null;
   if (records.some(({ cells }) => headsColumns(cells.slice(1)))) return null;
   const width = labelled.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   const creators = Array.from({ length: width - 1 }, (_, at) => ({
@@ -57,5 +58,6 @@ function namesAccounts(label: string): boolean {
 
 function headsColumns(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== "");
-  return filled.length > 1 && filled.filter(isTelling).length > filled.length * HEADING_SHARE;
+  const telling = filled.filter(isTelling).length;
+  return telling >= HEADING_MIN && telling > filled.length * HEADING_SHARE;
 }

@@ -7,6 +7,7 @@ test.each([
   ["Agency 360 Media", { agency: "Agency 360 Media" }],
   ["Riya (Star Talent) 98200-12345", { agency: "Riya (Star Talent)" }],
   ["Jonas Kern, Tel. 0171/2345678", { agency: "Jonas Kern" }],
+  ["655 55 51 03 (Pablo, Agencia Faro)", { agency: "Pablo, Agencia Faro" }],
   ["Noor (booking@noor.example) | 0171 2345678", { agency: "Noor" }],
 ])("a manager “%s” is an agency by its name", (cell, wanted) => {
   expect(readManager(cell)).toEqual(wanted);

@@ -12,5 +12,10 @@ export function readManager(cell: string): Pick<Values, "agency"> | null {
   const { email, phone, rest } = readContacts(cell);
   const name = email === null && phone === null ? cell : rest;
   if (/[;|\n]/u.test(name) || !/\p{L}/u.test(name)) return null;
-  return { agency: singleSpaced(name).trim() };
+  // "655 55 51 03 (Agencia Faro)".
+  return {
+    agency: singleSpaced(name)
+      .trim()
+      .replace(/^\((?<inner>[^()]+)\)$/u, "$<inner>"),
+  };
 }
