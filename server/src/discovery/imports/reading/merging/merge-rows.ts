@@ -106,7 +106,9 @@ export class AccountMerger {
     Object.assign(account.values, read.values, joinedValues(account.values, read.values));
     // What says the same stands beside it, and gives way with it.
     for (const [name, cells] of placed(read.cells, line)) {
-      known.set(name, (known.get(name) ?? []).concat(cells));
+      const before = known.get(name);
+      if (before === undefined) known.set(name, cells);
+      else before.push(...cells);
     }
     for (const name of valueNames(read.values)) {
       setPlace(account, name, { line, column: read.columns[name] ?? "" });
