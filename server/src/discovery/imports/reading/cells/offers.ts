@@ -212,7 +212,7 @@ export function piecesOfOffers(cell: string): string[] | null {
 export function saysMoreThanOffers(cell: string): boolean {
   if (netOf(cell) !== null || BARTER.test(cell)) return true;
   const pieces = offerPieces(withoutAsides(cell), ANY_FORMAT) ?? [];
-  const [remark = ""] = /\([^()\d]*\)/u.exec(withoutTerms(withoutAsides(cell))) ?? [];
+  const [, remark = ""] = /\(([^()\d]*)\)/u.exec(withoutTerms(withoutAsides(cell))) ?? [];
   if (/\p{L}{3}/u.test(withoutFormat(remark).replaceAll(KINDS_OF_DEALS, " "))) return true;
   const read = pieces.map((piece) => readOffer(piece, null));
   return read.some((price, at) => price === null || (at > 0 && price.format === null));

@@ -16,8 +16,10 @@ const MONTH = String.raw`0?[1-9]|1[0-2]`;
 /** "01.06.2025", "2025-06-30". */
 const DAY = /(?<!\d)(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{4})(?!\d)/u;
 const YEAR_FIRST = new RegExp(String.raw`(?<!\d)(20\d{2})[-/. ]?(${MONTH})(?!\d)`, "u");
-const MONTH_FIRST = new RegExp(String.raw`(?<!\d)(${MONTH})[-/. ]?(20\d{2})(?!\d)`, "u");
-const SHORT = new RegExp(String.raw`(?<![\d.,])(${MONTH})[-/.]'?(2\d)(?![\d%])`, "u");
+/** "Q1 2025", "2025 T3": as in "trimestre". */
+const QUARTER = /(?<![\p{L}\d])(?:[qt]([1-4])[-/. ]?(20\d{2}|'?2\d)|(20\d{2})[-/. ]?[qt]([1-4]))(?!\d)/u;
+const MONTH_FIRST = new RegExp(String.raw`(?<![\p{L}\d])(${MONTH})[-/. ]?(20\d{2})(?!\d)`, "u");
+const SHORT = new RegExp(String.raw`(?<![\p{L}\d.,])(${MONTH})[-/.]'?(2\d)(?![\d%])`, "u");
 /** Months as headers shorten them, and other texts do not: "ago" is August here. */
 const SHORTENED: ReadonlyMap<string, number> = new Map([
   ["gen", 1],
@@ -41,6 +43,15 @@ export function monthOfHeader(header: string): HeaderMonth | null {
   const day = DAY.exec(text);
   const date = day && readDate(day[0]);
   if (day && date) return found(text, day, date.slice(0, 4), date.slice(5, 7));
+  const quarter = QUARTER.exec(text);
+  // Its figures are those of its last month.
+  if (quarter)
+    return found(
+      text,
+      quarter,
+      textAt(quarter, 2) || textAt(quarter, 3),
+      String(3 * Number(textAt(quarter, 1) || textAt(quarter, 4))),
+    );
   const first = YEAR_FIRST.exec(text);
   if (first) return found(text, first, textAt(first, 1), textAt(first, 2));
   const last = MONTH_FIRST.exec(text) ?? SHORT.exec(text);
