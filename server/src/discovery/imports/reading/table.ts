@@ -168,7 +168,11 @@ function findHeader(records: readonly TableRecord[]): number | null {
     if (cells.every((cell) => cell === "")) continue;
     seen += 1;
     if (seen > HEADER_WITHIN) break;
-    const score = headerScore(cells);
+    // "total 4" below a list of accounts heads nothing.
+    const isBelowAll =
+      records.slice(0, index).some((record) => record.cells.some(isData)) &&
+      records.slice(index + 1).every((record) => record.cells.every((cell) => cell === ""));
+    const score = isBelowAll ? 0 : headerScore(cells);
     // What comes behind the rows of a first block heads a further one.
     if (
       best !== null &&
@@ -237,8 +241,9 @@ function namesAccounts(cell: string): boolean {
 }
 
 function isData(cell: string): boolean {
-  // "@ Instagram" and "Audience (IG)" head columns, "@lena" and "lena (IG)" are accounts.
-  if (/^@\S/u.test(cell) || /^[\d.,%\s]{2,}$/u.test(cell) || /[^\s@]@[^\s@]/u.test(cell)) return true;
+  // "@ Instagram", "% 1" and "Audience (IG)" head columns, "@lena" and "lena (IG)" are accounts.
+  if (/^@\S/u.test(cell) || /^(?=..)(?:%\d|[\d.,])[\d.,%\s]*$/u.test(cell) || /[^\s@]@[^\s@]/u.test(cell))
+    return true;
   const read = readAccount(cell);
   if (read.kind !== "account") return read.kind === "address";
   return read.account.url !== null || !(namesAudience(cell) || headsPlatform(cell));

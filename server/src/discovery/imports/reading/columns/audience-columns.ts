@@ -12,7 +12,7 @@ const OTHER_WORDS =
   /\b(?:audience|followers?|zielgruppe|publikum|public|publico|pubblico|audiencia|viewers?|country|countries|land|pays|pais|location|geo|share|percent(?:age)?|pct|anteil|in|from|aus|of|der|instagram|ig|insta|tiktok|tt|youtube|yt|top|%)\b|[%()\d#:.-]/giu;
 const MALE = /\b(?:male|men|man|manner|mannlich|hommes?|hombres?|homens|uomini|maschi\p{L}*)\b/iu;
 /** Alone over shares it says whose they are. */
-const MALE_ALONE = /^(?:mannlich|manner|male|men|hommes|hombres|homens|uomini)\s*(?:%|\(%\))?$/iu;
+const MALE_ALONE = /^%?\s*(?:mannlich|manner|male|men|hommes|hombres|homens|uomini)\s*(?:%|\(%\))?$/iu;
 const RATES = 0.7;
 
 /**

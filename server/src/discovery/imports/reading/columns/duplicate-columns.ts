@@ -82,6 +82,7 @@ export function keepBestDuplicate(columns: Column[], cells: readonly (readonly s
     const [best] = duplicates.toSorted(
       (a, b) =>
         Number(b.isConfirmed) - Number(a.isConfirmed) ||
+        sayingSo(b) - sayingSo(a) ||
         b.contents.digits - a.contents.digits ||
         Math.round((b.confidence - a.confidence) * 4) ||
         b.contents.filled - a.contents.filled ||
@@ -94,6 +95,11 @@ export function keepBestDuplicate(columns: Column[], cells: readonly (readonly s
       else leaveOut(duplicate);
     }
   }
+}
+
+/** "Manager mail" looks like e-mail, too: where "Mail" is beside it, the one whose header says so counts. */
+function sayingSo({ field, said, contents }: Column): number {
+  return said.fields.some((one) => one === field) && contents.filled > 0 ? 1 : 0;
 }
 
 /** What says something of its whole row is looked for in one column. */

@@ -80,7 +80,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [new RegExp(CURRENCY_HEADER, "u"), ["currency"]],
   [
-    /\bengagement\b|\ber\b|^eng\b|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteractions? rate\b|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betkilesim\b|\bketerlibatan\b/u,
+    /\bengagement\b|(?<!\bwas |\bwill )\ber\b|^eng\b|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteractions? rate\b|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betkilesim\b|\bketerlibatan\b/u,
     ["engagementRate"],
   ],
   [

@@ -40,6 +40,9 @@ export function tellShares(columns: readonly Column[], cells: readonly (readonly
   for (const { column, country } of places) take(column, "audienceCountry", country);
 }
 
+/** "KW 21" is a week of the calendar in German, and no share of Kuwait. */
+const WEEK = /^kw\s?\d{1,2}$/iu;
+
 function fieldOfShares(column: Column, filled: readonly string[]): ImportField | null {
   const isMost = (test: (cell: string) => boolean) =>
     filled.length > 0 && filled.filter(test).length >= filled.length * MOST;
@@ -50,7 +53,8 @@ function fieldOfShares(column: Column, filled: readonly string[]): ImportField |
   const [said] = column.said.fields;
   if (said === "gender") return isMost(isPair) ? "audienceFemale" : null;
   if (said !== undefined && !OPEN.has(said)) return null;
-  if (isMost((cell) => countryPairs(cell)?.countries !== undefined)) return "audienceCountry";
+  if (isMost((cell) => countryPairs(cell)?.countries !== undefined && !WEEK.test(cell)))
+    return "audienceCountry";
   return isMost((cell) => Object.keys(agePairs(cell)).length > 0) ? "audienceAge" : null;
 }
 
