@@ -41,6 +41,15 @@ export function whole(reading: Reading): string[] {
   ];
 }
 
+/** What each column was found to be: its meaning, place, format, unit, doubt, and how sure that is. */
+export function columnsTold({ columns }: Reading): string[] {
+  return columns.map(({ field, record, own, platform, format, unit, doubt, confidence }) =>
+    [record ?? field ?? own?.kind ?? "–", platform, format, unit, doubt, confidence]
+      .filter((said) => said !== null)
+      .join(" "),
+  );
+}
+
 /** A value by the names of its parts, without those that are unknown. */
 function told(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(told).join(", ")}]`;
