@@ -88,7 +88,11 @@ const TENS: ReadonlyMap<string, number> = new Map([
   ...["trinta", "trente", "treinta", "thirty"].map((word) => [word, 30] as const),
 ]);
 const UNITS = anyOf([...COUNTS].flatMap(([word, count]) => (count < 10 ? [word] : [])));
-const COUNT_WORD = anyOf([...COUNTS].flatMap(([word, count]) => (count <= 31 ? [word] : [])));
+/** "Dia dos Namorados" is of those in love, and no second. */
+const SMALL = new Set(["dos", "do", "das", "os", "um", "una", "un", "uma", "a"]);
+const COUNT_WORD = anyOf(
+  [...COUNTS].flatMap(([word, count]) => (count <= 31 && !SMALL.has(word) ? [word] : [])),
+);
 /** "El veintitrés de agosto", "dia vinte e oito de maio", "até dia doze". */
 const DAY_IN_WORDS = new RegExp(
   `(?<=(?<!\\p{L})(?:el|dia|le|du|den|am|vom|del|on the|the)\\s)(?:(${anyOf(TENS.keys())})(?: (?:e|y|et) | |-|(?<=veinti))(${UNITS})|(${COUNT_WORD}))(?=\\s+(?:de |of )?(?:${ANY_MONTH})(?!\\p{L})|(?<=(?<!\\p{L})(?:dia) \\S+)(?=\\s|[,.;]|$))`,
@@ -105,6 +109,12 @@ const ORDINAL_DAY = new RegExp(
   "gu",
 );
 
+/** "The fifteenth, scratch that, the sixteenth of January": a day that is taken back. */
+const CORRECTED = new RegExp(
+  `(?:${ORDINAL}|\\d{1,2}(?:st|nd|rd|th)?)\\s*,?\\s*(?:no[, ]+)?(?:scratch that|sorry|i mean|make that|no wait)\\s*,?\\s*(?:the )?(?=(?:${ORDINAL}|\\d{1,2}(?:st|nd|rd|th)?)\\s+(?:of )?(?:${ANY_MONTH})(?!\\p{L}))`,
+  "giu",
+);
+
 function inDigits(read: (match: RegExpMatchArray) => number): (match: RegExpMatchArray) => string | null {
   return (match) => {
     const day = read(match);
@@ -114,7 +124,7 @@ function inDigits(read: (match: RegExpMatchArray) => number): (match: RegExpMatc
 
 export function withPlainDays(source: string): string {
   const days = replaced(replaced(source, DAY_IN_WORDS, inDigits(dayOf)), ORDINAL_DAY, inDigits(ordinalOf));
-  const counted = replaced(days, OPEN_END, closedEnd);
+  const counted = replaced(days.replaceAll(CORRECTED, ""), OPEN_END, closedEnd);
   return WRITTEN.reduce((text, [said, written]) => reworded(text, said, written), counted);
 }
 
