@@ -131,7 +131,7 @@ test("a plan gets what a creator speaks besides the main language", async () => 
   const candidates = await app.discovery.creators.candidates(await callerOf(app, ana));
 
   expect(candidates.map(({ language, furtherLanguages }) => [language, furtherLanguages])).toEqual([
-    ["de", ["en"]],
+    ["de", ["en", "rm"]],
     ["de", []],
   ]);
 });
