@@ -28,6 +28,7 @@ import { readAsSearch } from "./reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "./reading/search-words.ts";
 import { unclearPlace } from "./places/unclear-places.ts";
 import { unreadKind } from "./reading/unread.ts";
+import { vanished } from "./reading/vanished.ts";
 import { countShares } from "./rules/brief-shares.ts";
 import { impossibleShares } from "./rules/impossible-shares.ts";
 import { spokenWords } from "./spoken-words.ts";
@@ -100,11 +101,12 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
     .map((span) => withRefusal(folded, span))
     .concat(own.excluded.unread)
     .toSorted((one, other) => one.start - other.start);
+  const told = [...own.spare, ...unread.map((span) => text.spelling(span).replaceAll(/\s+/gu, " "))];
   return {
     stated,
     budgetChange: own.budgetChange,
     refused: own.refusedAmount,
-    unparsed: [...own.spare, ...unread.map((span) => text.spelling(span).replaceAll(/\s+/gu, " "))],
+    unparsed: [...told, ...vanished(text, own.chips, stated, told)],
     unread:
       firstUnread(text, unread, own, stated) ??
       unclearPlace(text, read.chips, stated) ??

@@ -4,6 +4,7 @@ import { PLATFORM_WORDS } from "#/language/media/media.ts";
 import { DEAL_KIND_PATTERN, DEDICATED_PATTERN } from "#/language/tables/tables.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 import { CREATOR_WORDS, FORMAT_PATTERNS, OBJECTIVE_WORDS } from "./brief-words.ts";
+import { joinFilters } from "./filter-sets.ts";
 import { COUNT, readCount } from "./numbers.ts";
 import type { Stated } from "./stated.ts";
 
@@ -56,6 +57,9 @@ export function takeDeliverables(text: BriefText, stated: Stated): void {
     );
     if (!found) continue;
     takeAround(text, found);
+    // "2 TikToks" are made there.
+    if (/tiktok/u.test(found.text))
+      stated.filters = joinFilters(stated.filters ?? {}, { platform: ["tiktok"] });
     const count = /^an?$/u.test(found.groups[0] ?? "") ? 1 : readCount(found.groups[0]);
     if (count >= 1 && count <= PIECES_MAX) deliverables.push({ format, count });
     else stated.unmet = [...(stated.unmet ?? []), { words: text.spelling(found), why: TOO_MANY }];

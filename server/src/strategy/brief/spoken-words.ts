@@ -9,6 +9,7 @@ import { REST } from "./rules/rest-of-creators.ts";
 import { withPointedDays } from "./layout/numeric-days.ts";
 import { withPlainDays } from "./layout/reworded-days.ts";
 import { withPlainShares } from "./layout/reworded-shares.ts";
+import { withKnownPlaces } from "./layout/reworded-places.ts";
 import { withPlainWords } from "./layout/rewordings.ts";
 import { withPlacesApart } from "./layout/places-apart.ts";
 import { withAllSigns } from "./layout/shares-of-all.ts";
@@ -183,6 +184,7 @@ export function spokenWords(source: string): string {
   }
   if (LISTED.test(text)) text = text.replaceAll(LIST_NUMBER, "; ");
   for (const [spoken, written] of WRITTEN) text = reworded(text, spoken, written);
+  text = withKnownPlaces(text);
   text = withPlainWords(withPlainShares(withPlainDays(withPointedDays(withAllSigns(text)))));
   return withPlacesApart(withNamesMarked(withCodes(text)).replaceAll(STRESSED, ""));
 }

@@ -85,6 +85,9 @@ export function eventsNamed(text: BriefText): Found[] {
   return text.all(NAME).filter(({ end }) => END.test(text.folded.slice(end)));
 }
 
+/** Whoever says the date of a feast may be of any market. */
+const MARKETS = ["BR", "DE", "ES", "FR", "GB", "IN", "MX", "PT", "US"];
+
 /** "Mother's Day is on 9 May": a single day that has a name ends the flight, as the name does. */
 export function endingOn(
   text: BriefText,
@@ -98,7 +101,7 @@ export function endingOn(
   const event = named
     .filter(({ start, end }) => !text.folded.slice(start, end).includes("\u25ae"))
     .map((found) => NAMED_DAYS.get(wordKey(found.text)) ?? "")
-    .find((slug) => namedDay(slug, today, market) === from);
+    .find((slug) => [market, ...MARKETS].some((one) => namedDay(slug, today, one) === from));
   return event === undefined ? stated : { ...rest, to: from, event };
 }
 

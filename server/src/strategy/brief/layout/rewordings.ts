@@ -182,20 +182,6 @@ const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
     /(?<!\p{L})(carousels?|karussells?|carrouse?ls?|reels?|storys?|stories|shorts?|videos?|posts?|tiktoks?)\s+x\s?(\d{1,2})(?!\d)/dgu,
     "$2 $1",
   ],
-  // Parts of Switzerland by the language that is spoken there; a share of them is not the whole country.
-  [
-    /(?<![\p{L}%])(?<!(?:\d|tiers|third|drittel|tercio|terco|half|halfte|moitie)\s(?:\p{L}+\s)?)(?:la |der |die )?(?:suisse romande|romandie|welschschweiz|westschweiz|french[- ]speaking switzerland)(?!\p{L}|\s+(?:exclu|raus|nicht|macht|non|no|sauf))/dgu,
-    "Switzerland, French-speaking",
-  ],
-  [
-    /(?<![\p{L}%])(?<!(?:\d|tiers|third|drittel|half|halfte|moitie)\s(?:\p{L}+\s)?)(?:die |der )?(?:deutschschweiz|suisse alemanique|suisse alémanique|german[- ]speaking switzerland)(?!\p{L}|\s+(?:exclu|raus|nicht|macht|non|no|sauf))/dgu,
-    "Switzerland, German-speaking",
-  ],
-  [/(?<!\p{L})comunitat valenciana(?!\p{L})/dgu, "Comunidad Valenciana"],
-  [
-    /(?<!\p{L})(?:ruhrgebiet|ruhrpott|ruhr area)(?!\p{L})/dgu,
-    "Essen, Dortmund, Duisburg, Bochum, Gelsenkirchen, Oberhausen",
-  ],
   // "As many nanos as you can": however many there are.
   [new RegExp(`(?<!\\p{L})as many (${TIERS}) as (?:u|you|we|possible)(?: can)?(?: get)?`, "dgu"), "rest $1"],
   // "TikTok is banned there", "LinkedIn não precisa".
@@ -219,6 +205,31 @@ const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
     "only female creators",
   ],
   [/(?<!\p{L})sirf (?:ladkiyan?|ladkiya|ladies|females?)(?=\s*(?:[,.;\n]|$))/dgu, "only female creators"],
+  // "Ladies only", "que des filles", "todas mujeres".
+  [
+    new RegExp(
+      `${START}(?:ladies|girls|filles|chicas|meninas|ladkiyan?) (?:only|nur|seulement|uniquement|solo|so|sirf)(?=\\s*(?:[,.;\\n]|$))`,
+      "dgu",
+    ),
+    "only female creators",
+  ],
+  [
+    /(?<!\p{L})(?:que des (?:filles|femmes|meufs)|todas (?:mujeres|chicas|mulheres|meninas))(?=\s*(?:[,.;\n]|$)|\s\d)/dgu,
+    "only female creators,",
+  ],
+  // "60k se upar koi reel nahi".
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(${AMOUNT}) se (?:upar|zyada) (?:ki |ka )?koi (reel|story|video|post) (?:nahi|mat)(?!\\p{L})`,
+      "dgu",
+    ),
+    "max $1 per $2",
+  ],
+  // "5 mille hätten wir … mach 6,5 draus": the second figure has the scale of the first.
+  [
+    /(?<![\p{L}\p{N}.,])\d[\d.,]*\s?(k|mille|tsd|mil|lakh|grand)(?!\p{L})([^]{0,160}?)(?<!\p{L})(?:mach|macht|make it|mets|pon|poe|kar do)\s+(\d{1,3}(?:[.,]\d)?)(?:\s+(?:draus|daraus|instead))?(?![\p{L}\p{N}%]|[.,]\d)/dgu,
+    "$2budget $3 $1",
+  ],
   // "Mujeres en audiencia 60% mínimo".
   [
     /(?<!\p{L})(mujeres|women|frauen|femmes|mulheres|hombres|men|manner|hommes|homens)\s+(?:en|in|im|dans|na|no)\s+(?:la |der |the |l')?(?:audiencia|audience|publikum|zielgruppe|publico)\s+(\d{1,3}\s?%)(?:\s+(?:minimo|minimum|min\.?|mindestens))?/dgu,

@@ -10,7 +10,7 @@ const ENDS = "(?= *(?:[,;.)\\n]|$))";
 /** Words behind a name that refuse it: "excluded", "raus", "ke alawa". For folded text, from the first of them on. */
 export const REFUSED_BEHIND =
   `(?:\\([^)]*\\)\\s*)?${IS}(?:excluded|(?:is )?out${ENDS}|off limits|raus|(?:(?:bitte|diesmal|dieses mal|heuer|jetzt|erst ?mal|vorerst) )*weglassen|queda fuera|quedan fuera|sai${ENDS}|hata do|hata dena|(?:bitte )?au(?:ss|ß)en vor|fallt (?:weg|raus|aus)|entfallt|drops? out|tabu|ausgeschlossen|(?:brauchen|wollen) wir nicht|` +
-  `(?:ausdrucklich |bitte |aber )?nicht${ENDS}|exclu[es]?|non${ENDS}|excluid[oa]|fuera|no${ENDS}|fora|nao${ENDS}|` +
+  `(?:aber )?erst (?:im|in|ab|nachst\\p{L}*) \\p{L}+|(?:only )?later${ENDS}|spater${ENDS}|plus tard${ENDS}|mas adelante${ENDS}|mais tarde${ENDS}|baad mein?|(?:ausdrucklich |bitte |aber )?nicht${ENDS}|exclu[es]?|non${ENDS}|excluid[oa]|fuera|no${ENDS}|fora|nao${ENDS}|` +
   "(?:ko )?chh?od(?:kar| ke)?|ke alawa|nahi(?:n)? chahiye|nahin?|mat)(?!\\p{L})";
 
 /** Labels of lists of what is left out: "Exclusions:", "QUEM NÃO:", "Verboten:". */

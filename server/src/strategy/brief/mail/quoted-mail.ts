@@ -70,7 +70,19 @@ export function partsOfMail(source: string): MailParts {
       .trim();
   const own = join((at) => !isQuoted(at));
   const all = join(() => true);
-  if (own === "") return { own: all, quoted: "", older: "", all, isConfirmed: false, isSentOn: false };
+  if (own === "") {
+    // Below its own head a mail may have the one that it answers.
+    const above = join((at) => !MARKED.test(lines[at] ?? "") && !isHead(at));
+    const below = join((at) => MARKED.test(lines[at] ?? "") && !TWICE.test(lines[at] ?? ""));
+    const twice = join((at) => TWICE.test(lines[at] ?? ""));
+    const quoted = below === "" ? twice : below;
+    const isAnswer = above !== "" && quoted !== "" && SENT_BEFORE.test(folded.join("\n"));
+    const alone = { own: all, quoted: "", older: "", all, isConfirmed: false, isSentOn: false };
+    const older = below === "" ? "" : twice;
+    return isAnswer
+      ? { ...alone, own: above, quoted: unmarked(quoted), older: unmarked(older), isSentOn: true }
+      : alone;
+  }
   return {
     own,
     all,
@@ -81,6 +93,13 @@ export function partsOfMail(source: string): MailParts {
     isConfirmed: CONFIRMED.test(foldInPlace(own)),
     isSentOn: SENT_ON.test(folded[0] ?? ""),
   };
+}
+
+/** "Re: …" or "WG: …" in the subject. */
+const SENT_BEFORE = /(?<=^|\n)[^\n:]{2,12}:\s*(?:re|aw|fwd?|wg|tr|rv|enc|res)\s?:/u;
+
+function unmarked(text: string): string {
+  return text.replaceAll(/^[>|\s]+/gmu, "").trim();
 }
 
 /** What says that the mail below holds is no wish of its own. */

@@ -94,6 +94,8 @@ export interface OwnWords {
   refusedAmount: ReadText["refused"];
   /** Creators may live wherever they do. */
   isAnywhere: boolean;
+  /** What a search reads of the whole text. */
+  chips: readonly Chip[];
 }
 
 /**
@@ -158,6 +160,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     budgetChange: money.budgetChange,
     refusedAmount: money.refused,
     isAnywhere: others.isAnywhere,
+    chips,
   };
 }
 

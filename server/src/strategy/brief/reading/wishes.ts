@@ -110,6 +110,10 @@ const NOT_SHOWN = new RegExp(
   `(?<!\\p{L})(?:no|without|kein|keine|keinen|ohne|pas de|sans|sin|nada de|sem)\\s+\\p{L}{3,}\\s+${anyListed("under, in, on, behind, unter, im, in den, auf, dans, sous, en, sob, nos, no, na")}\\s+(?:${anyListed("the, our, den, dem, der, les, la, le, los, las, os, as, unseren")}\\s+)?${anyListed("video, videos, reel, reels, post, posts, clip, clips, story, stories, storys, bild, bildern, picture, pictures, shot, camara, camera, image, images, imagen, imagem")}(?!\\p{L})`,
   "gu",
 );
+const PAST = "It tells what was. Say what this plan is to have.";
+/** "(It was 12 in autumn, 5 people)". */
+const WAS =
+  /\((?:it |this |das |es |c['’]|ca |ce |era |isso )?(?:was|were|war|waren|etait|etaient|era|eran|foi|eram|fueron|fue)\s[^()\n]{3,60}\)/gu;
 const BOOSTED = new RegExp(
   `(?<!\\p{L})(?:whitelisting|spark ads?|allowlisting)\\s*:?\\s*(?:for |fur |por |pendant )?(?:${COUNT})\\s?(?:${UNIT})(?!\\p{L})|(?<![\\p{L}\\p{N}])(?:${COUNT})\\s?(?:${UNIT})\\s+(?:of |de |d['’])?(?:whitelisting|spark ads?|allowlisting)(?!\\p{L})`,
   "gu",
@@ -120,6 +124,7 @@ export function takeBoosting(text: BriefText): Unmet[] {
   const all: readonly [RegExp, string][] = [
     [BOOSTED, BOOSTING],
     [NOT_SHOWN, SHOWN],
+    [WAS, PAST],
   ];
   return all.flatMap(([pattern, why]) =>
     text.all(pattern).map((found) => {
