@@ -67,3 +67,17 @@ test("“er” asks for money in German, and is no engagement", () => {
     "engagementRate",
   ]);
 });
+
+test.each([
+  ["0.02;0.9;0.03", [2, 90, 3]],
+  ["0.9;0.5;0.8", [0.9, 0.5, 0.8]],
+  ["0.02;3.1;2.4", [undefined, 3.1, 2.4]],
+])(
+  "rates are fractions where their middle is small, and one far below per cents is not read: %s",
+  (written, rates) => {
+    const rows = written.split(";").map((rate, at) => `@ana${at};Instagram;${rate}`);
+    const { accounts } = read(["Handle;Platform;ER", ...rows].join("\n"));
+
+    expect(accounts.map(({ values }) => values.engagementRate)).toEqual(rates);
+  },
+);
