@@ -9,8 +9,8 @@ const WHOLE: ReadonlyMap<string, string> = new Map(
 const SHORT = new RegExp(
   `(?<![\\p{L}\\p{N}@#./'’&_-])(?:${[...WHOLE.keys()]
     .toSorted((one, other) => other.length - one.length)
-    .map((short) => short.replaceAll(".", String.raw`\.`))
-    .join("|")})(?=\\s+\\p{L})`,
+    .map((short) => short.replaceAll(/[.+/]/gu, String.raw`\$&`))
+    .join("|")})(?=\\s+[\\p{L}\\p{N}@#])`,
   "gu",
 );
 
@@ -22,7 +22,10 @@ export function spelledOut(text: string): string {
   let at = 0;
   for (const { index, 0: short } of folded.matchAll(SHORT)) {
     const typed = source.slice(index, index + short.length);
-    if (short.length === 1 && typed !== short) continue;
+    const next = source.slice(index + short.length).trimStart();
+    // A letter alone, and a sign, say it only before what they can stand before.
+    if (short.length === 1 && (typed !== short || !/^\p{L}/u.test(next))) continue;
+    if (/^[+-]/u.test(short) && !/^\d/u.test(next)) continue;
     pieces.push(source.slice(at, index), WHOLE.get(short) ?? short);
     at = index + short.length;
   }

@@ -60,6 +60,7 @@ const COUNTS: Readonly<Record<string, { label: string; definition: string }>> = 
   },
 };
 const STATISTICS: Readonly<Record<string, string>> = {
+  sum: "sum",
   mean: "average",
   p10: "lower end of eight in ten",
   p50: "median",

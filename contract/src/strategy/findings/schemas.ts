@@ -82,6 +82,7 @@ export const CreatorAverage = z.extend(Fitting, {
   known: z.int(),
   notKnown: z.int(),
   otherCurrency: z.int(),
+  sum: z.optional(Figure),
   mean: Figure,
   p10: Figure,
   p50: Figure,

@@ -48,10 +48,14 @@ const OF_ONE: ReadonlySet<Kind> = new Set<Kind>(["price", "why_in", "why_out", "
  */
 export function leaningOn(act: Act, asked: Asked, last: Turn | null): Leaned {
   const [of, isShort] = [last ? answeredIn(last) : null, wordsIn(asked.text) <= FRAGMENT_WORDS];
+  if (act.act === "question" && asksWhyOne(asked))
+    return { act: { act: "question", kind: "why_out" }, asked };
   const stated = definition(act, asked) ?? ofEvent(act, asked, last);
   if (stated) return stated;
   if (isFairness(asked.text) && !(act.act === "order" && asked.hasPlan)) {
-    const whose = asked.handles.length === 1 ? asked : ofPerson(asked);
+    // Of two who were compared, nobody is "she".
+    const isUnclear = asked.handles.length === 0 && of === "compared";
+    const whose = asked.handles.length === 1 || isUnclear ? asked : ofPerson(asked);
     if (whose.handles.length === 1) return { act: { act: "question", kind: "price" }, asked: whose };
   }
   const ofOne = isShort ? fieldOfOne(act, asked, of) : null;
@@ -63,10 +67,20 @@ export function leaningOn(act: Act, asked: Asked, last: Turn | null): Leaned {
   return isShe && isSaid ? { act, asked: ofPerson(asked) } : { act, asked };
 }
 
+const WHY = new RegExp(
+  wordsListed("why, how come, warum, wieso, weshalb, pourquoi, por que, porque, kyun, kyu, kyon"),
+  "u",
+);
+
+/** "Why is @lena not in it" is of her, and not of the whole plan. */
+function asksWhyOne({ hasPlan, handles, text }: Asked): boolean {
+  return hasPlan && new Set(handles).size === 1 && WHY.test(foldInPlace(text));
+}
+
 /** "Remind me what CPM is": what a figure means, whatever else it reads as. */
 function definition(act: Act, asked: Asked): Leaned | null {
   const { names, hasCue, figure, order } = readWorkAsked(asked.text);
-  const isAsked = hasCue("define") && metricsIn(asked.text).length > 0 && asked.handles.length === 0;
+  const isAsked = hasCue("meaning") && metricsIn(asked.text).length > 0 && asked.handles.length === 0;
   const isOfWork = order !== null || hasCue("campaign") || (figure !== null && /\d/u.test(asked.text));
   if (!isAsked || names !== null || isOfWork || act.act === "order") return null;
   return { act: { act: "question", kind: "metric" }, asked };

@@ -159,9 +159,10 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   const read = answerFor(meant, leaned.asked);
   const named = mayNameSeveral(meant, leaned.asked) ? ofSameName(read) : read;
   // "Who's on Oat lovers" is of a list where no campaign has that name.
-  const isOfList = work?.figure === "team" && work.read.names !== null;
+  const isOther = asCreatorQuestion(meant.kind) === null;
+  const isOfList = isOther && work?.figure === "team" && work.read.names !== null;
   const answer = isOfList ? ofCreators("find") : named;
-  const isOfCreators = isOfList || asCreatorQuestion(meant.kind) !== null;
+  const isOfCreators = isOfList || !isOther;
   return stepOf(work ? ofWork(work, answer, isOfCreators) : answer, leaned.asked, prompt);
 }
 

@@ -9,7 +9,7 @@ import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import type { Finding } from "./planner-answers.ts";
 import { readMeasured } from "./questions/read-asked.ts";
-import { boundsThem, leanOf, pointsAtThem, saysOnlyOfThem } from "./questions/talk.ts";
+import { boundsThem, leanOf, pointsAtThem, saysOnlyOfThem, saysTogether } from "./questions/talk.ts";
 import type { CreatorQuestion, Talk, Turn } from "./questions/talk.ts";
 import talkWords from "./questions/talk-words.json" with { type: "json" };
 import { withoutSlips } from "./questions/slips.ts";
@@ -67,11 +67,14 @@ export function leaningAct(
 ): ReadAct {
   const lean = talk && leanOf(text, talk);
   if (!talk || !lean) return act;
+  if (saysTogether(text) && talk.isJust && !hasPlan)
+    return { act: "question", kind: "average", language: act.language };
   const isEllipsis = lean === "again" || lean === "only";
   // Without a plan there is nothing that "women only" could change; a number may be a budget.
   const isOfThem = !hasPlan && (pointsAtThem(text) || boundsThem(text, talk));
   if (act.act === "order" && !isOfThem && (hasPlan || !isEllipsis || /\p{N}/u.test(text))) return act;
-  const isPlain = isEllipsis && (POLITE.has(act.kind) || saysOnlyOfThem(text));
+  const isNew = isEllipsis || readMeasured(text).measure !== null;
+  const isPlain = (isNew && POLITE.has(act.kind)) || (isEllipsis && saysOnlyOfThem(text));
   if (act.act === "remark" && !text.includes("?") && !isPlain) return act;
   if (hasPlan && act.act !== "question" && !text.includes("?")) return act;
   const { language } = act;

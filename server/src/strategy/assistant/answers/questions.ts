@@ -37,7 +37,7 @@ const NOT_READ: Answer = saying(({ text, language }) => {
  */
 export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   count: ofCreators("count"),
-  find: ofCreators("find"),
+  find: choosing(({ text }) => ofCreators(HOW_MANY.test(foldInPlace(text)) ? "count" : "find")),
   top: ofCreators("top"),
   average: ofCreators("average"),
   compare: choosing((asked) => (fieldAsked(asked) === null ? COMPARE : ONE_FIELD)),

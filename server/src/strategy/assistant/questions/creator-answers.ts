@@ -28,6 +28,8 @@ import {
   piecesOf,
   pointsAtThem,
   readingIn,
+  saysThere,
+  saysTogether,
   withoutLeaning,
 } from "./talk.ts";
 import type { CreatorQuestion, Lean, Talk } from "./talk.ts";
@@ -62,6 +64,8 @@ const SENTENCES: Readonly<Record<CreatorQuestion, (told: Told) => string[]>> = {
 interface Question {
   of: AskedOfCreators;
   leaning: { lean: Lean; talk: Talk } | null;
+  /** The sum of their prices is asked for. */
+  isTogether: boolean;
 }
 
 /** Questions about creators: first whom they ask about, as the search reads it, then the tool that knows. */
@@ -94,7 +98,9 @@ export function ofCreators(kind: CreatorQuestion): Answer {
       const said = leaning ? piecesOf(leaning.talk.said, own, leaning.lean) : own;
       const phrases = said.map((piece) => words.quoted(piece.words));
       const count = question.of.count ?? reading.filters.limit ?? null;
-      const sentences = SENTENCES[kind]({ words, finding, asked: [...new Set(phrases)].join(", "), count });
+      const { isTogether } = question;
+      const told = { words, finding, asked: [...new Set(phrases)].join(", "), count, isTogether };
+      const sentences = SENTENCES[kind](told);
       const { status, statusNot } = reading.filters;
       return status || statusNot ? [...sentences, " ", words.newestStatus] : sentences;
     },
@@ -106,20 +112,27 @@ function readOf(kind: CreatorQuestion, { text, talk }: Asked): Question {
   const alone = READ[kind](text);
   const lean = talk && (leanOf(text, talk) ?? (alone.other === "them" ? "among" : null));
   if (!talk || !lean) {
-    const isOfOthers = leansOnOthers(text) || pointsAtThem(text);
-    return { of: isOfOthers ? { ...alone, other: "them" } : alone, leaning: null };
+    const isOfOthers = leansOnOthers(text) || pointsAtThem(text) || saysThere(text);
+    return { of: isOfOthers ? { ...alone, other: "them" } : alone, leaning: null, isTogether: false };
   }
   const of = READ[kind](withoutLeaning(text));
-  return { of: { ...of, other: of.other === "them" ? null : of.other }, leaning: { lean, talk } };
+  return {
+    of: { ...of, other: of.other === "them" ? null : of.other },
+    leaning: { lean, talk },
+    isTogether: saysTogether(text),
+  };
 }
 
 /** Of the plan of the thread, of campaigns and of their posts, tools of their own know. */
-function elsewhere(kind: CreatorQuestion, asked: Asked, { leaning }: Question): Answer | null {
+function elsewhere(kind: CreatorQuestion, asked: Asked, { leaning, of: own }: Question): Answer | null {
   const { text } = asked;
   if (leaning) return null;
   // The search would take others whose handles begin alike.
   if (kind === "top" && new Set(asked.handles).size > 1) return COMPARE;
-  if (isOfPlan(asked)) return OF_PLAN;
+  // "How many creators did we say": of the plan, where nothing else says of whom.
+  const isSaid = asked.hasPlan && SAYING.test(foldInPlace(text.normalize("NFC")));
+  const isOfAll = kind === "count" && isSaid && own.rest.split(" ").every((word) => SAID.has(word));
+  if (isOfPlan(asked) || isOfAll) return OF_PLAN;
   const field = fieldAsked(asked);
   if (field !== null && (isMeasure(field) || kind !== "count")) return ONE_FIELD;
   if (kind === "top" && isInCampaign(text)) return RESULTS;
@@ -127,6 +140,17 @@ function elsewhere(kind: CreatorQuestion, asked: Asked, { leaning }: Question): 
   return of === null ? null : COUNTED[of];
 }
 
+const SAYING = new RegExp(
+  wordsListed(
+    "did we say, we said, haben wir gesagt, gesagt, on a dit, on avait dit, dijimos, dissemos, bola tha",
+  ),
+  "u",
+);
+const SAID: ReadonlySet<string> = new Set(
+  "|creators|we|do|have|creator|influencers|people|did|say|said|wir|gesagt|haben|on avait dit|dit|dijimos|dissemos|leute|personnes|personas|pessoas|log|createurs|criadores|creadores".split(
+    "|",
+  ),
+);
 const COUNTED = { campaigns: COUNT_CAMPAIGNS, posts: COUNT_POSTS, drafts: DUE } as const;
 
 /** Why a question needs no look at the workspace. */
@@ -179,8 +203,9 @@ const SORTED: Readonly<Record<string, Measure>> = {
   price: "price",
 };
 
-function measureOf({ of: { measure }, leaning }: Question, { sort }: Filters): Measure | null {
-  return measure ?? SORTED[sort?.by ?? ""] ?? leaning?.talk.by ?? null;
+function measureOf({ of: { measure }, leaning, isTogether }: Question, { sort }: Filters): Measure | null {
+  const isSummed = leaning !== null && isTogether;
+  return measure ?? SORTED[sort?.by ?? ""] ?? (isSummed ? "price" : (leaning?.talk.by ?? null));
 }
 
 function callOf(kind: CreatorQuestion, question: Question, read: Filters): Call {

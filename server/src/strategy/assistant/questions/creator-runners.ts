@@ -99,6 +99,7 @@ async function averageOf(
     ...rest,
     by,
     per,
+    sum: values.length === 0 ? null : figure(sum),
     mean: values.length === 0 ? null : figure(sum / values.length),
     p10: at(0.1),
     p50: at(0.5),

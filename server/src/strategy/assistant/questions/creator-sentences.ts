@@ -11,6 +11,8 @@ export interface Told {
   asked: string;
   /** How many were asked for by number. */
   count?: number | null;
+  /** The sum is asked for, and no mean. */
+  isTogether: boolean;
 }
 
 /** Places that are named in words, and as many as were asked for by number; the table below has the others. */
@@ -57,7 +59,7 @@ export function rankSentences({ words, finding, asked, count }: Told): string[] 
   ]);
 }
 
-export function averageSentences({ words, finding, asked }: Told): string[] {
+export function averageSentences({ words, finding, asked, isTogether }: Told): string[] {
   const found = CreatorAverage.safeParse(finding.output).data;
   if (!found) return [];
   const { total, known, otherCurrency, creators } = saidOf(finding, found);
@@ -65,8 +67,12 @@ export function averageSentences({ words, finding, asked }: Told): string[] {
   if (found.total === 0) return joined([words.none(creators, asked), ...notKnown(words, finding, found)]);
   if (found.known === 0) return [words.figureOfNobody(measure, total)];
   return joined([
-    words.average(measure, place(finding, "mean"), place(finding, "p50")),
-    ...(found.known >= SPREAD_FROM ? [words.spread(place(finding, "p10"), place(finding, "p90"))] : []),
+    ...(isTogether
+      ? [words.together(measure, place(finding, "sum"))]
+      : [words.average(measure, place(finding, "mean"), place(finding, "p50"))]),
+    ...(!isTogether && found.known >= SPREAD_FROM
+      ? [words.spread(place(finding, "p10"), place(finding, "p90"))]
+      : []),
     words.ofWhom(known, total, asked),
     ...(found.otherCurrency > 0 ? [words.otherCurrency(otherCurrency)] : []),
   ]);

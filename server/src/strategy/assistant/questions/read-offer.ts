@@ -23,15 +23,24 @@ export function readOffer(source: string): AskedPrice {
   const { stated } = readText(source, { today: "2000-01-01", currency: OWN });
   const [piece] = stated.deliverables ?? [];
   const told = stated.prices?.[0];
+  const bare = told?.price || stated.budget || stated.maxPrice ? null : bareAmount(source);
   const money = told?.price ?? stated.budget ?? stated.maxPrice ?? null;
   const per = unitOf(told?.per ?? piece?.format ?? formatIn(source));
   const pieces = piece?.count ?? 1;
-  const offer = money && {
+  const said = money && {
     amount: wholeUnits(money),
     currency: money.currency === OWN ? null : money.currency,
   };
+  const offer = said ?? (bare === null ? null : { amount: bare, currency: null });
   const isUnread = offer === null && /\d{2}/u.test(source.replaceAll(HANDLES, ""));
   return { per, pieces, offer, isUnread };
+}
+
+/** "Is 600 ok": the only number of a question about a price is the offer. */
+function bareAmount(source: string): number | null {
+  const [only, ...others] =
+    source.replaceAll(HANDLES, " ").match(/(?<![\p{L}\p{N}.,])\d{2,6}(?![\p{L}\p{N}%]|[.,]\d)/gu) ?? [];
+  return only !== undefined && others.length === 0 ? Number(only) : null;
 }
 
 function formatIn(source: string): string | null {

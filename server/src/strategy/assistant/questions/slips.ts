@@ -47,7 +47,11 @@ function meantBy(word: string): string | null {
 }
 
 function isSwap(word: string, known: string): boolean {
-  return Array.from(word).toSorted().join("") === Array.from(known).toSorted().join("");
+  return lettersOf(word) === lettersOf(known);
+}
+
+function lettersOf(word: string): string {
+  return Array.from(word).toSorted().join("");
 }
 
 /** "Budgets", "gamings": other forms of a word are no slips. */

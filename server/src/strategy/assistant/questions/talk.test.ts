@@ -29,6 +29,13 @@ test.each<[string, Lean | null]>([
   ["which of the 3 has no email", "rows"],
   ["lequel des deux a le plus d'abonnés", "rows"],
   ["qual deles tem mais views", "among"],
+  ["in Leeds", "only"],
+  ["female ones?", "only"],
+  ["the tiktokers", "only"],
+  ["with mail only", "only"],
+  ["moins de 100k abonnés", "only"],
+  ["cheapest one?", "among"],
+  ["what would they cost together", "among"],
   ["how many creators are in Vienna", null],
   ["launch of a tea in Austria, 5.000 €", null],
 ])("%s leans on the question before: %s", (text, lean) => {

@@ -49,10 +49,14 @@ const BEGIN = new RegExp(`^\\s*(?:${wordsListed(talkWords.and)})[\\s,:]+`, "u");
 const ONLY = new RegExp(wordsListed(talkWords.only), "u");
 const THERE_WORDS = `${talkWords.there}, ${talkWords.thatPlace}`;
 const THERE = new RegExp(wordsListed(THERE_WORDS), "u");
+const TOGETHER = new RegExp(wordsListed(talkWords.together), "gu");
+const TOGETHER_SMALL = new RegExp(wordsListed(talkWords.togetherSmall), "gu");
+const FILLER = new RegExp(wordsListed(talkWords.filler), "gu");
 const THAT = new RegExp(
-  `${wordsListed(talkWords.thatPlace)}|${wordsListed(talkWords.thatOne)}[\\s?!.]*$`,
+  `${wordsListed(talkWords.thatPlace)}|${wordsListed(talkWords.onTheList)}[\\s?!.]*$|${wordsListed(talkWords.thatOne)}[\\s?!.]*$`,
   "u",
 );
+const THERE_LEFT = /(?<!(?:are|is|were|was|r)\s)(?<!\p{L})there(?!\p{L})/u;
 const THEM = new RegExp(wordsListed(talkWords.them), "u");
 const OF_LISTED = new RegExp(wordsListed(talkWords.ofListed), "u");
 const OF_NUMBER = new RegExp(
@@ -119,6 +123,8 @@ export function leanOf(text: string, talk: Talk): Lean | null {
   const folded = foldInPlace(text.normalize("NFC"));
   const { measure, rest, isRanked } = readMeasured(text);
   const isMeasured = measure !== null || isRanked;
+  if (talk.isJust && saysTogether(text))
+    return talk.kind === "top" && talk.rows.length > 0 ? "rows" : "among";
   if (OF_NUMBER.test(folded) || OF_LISTED.test(folded)) return talk.rows.length > 0 ? "rows" : "among";
   if (THEM.test(folded)) return talk.kind === "top" && talk.rows.length > 0 ? "rows" : "among";
   if (THERE.test(folded)) return "among";
@@ -126,15 +132,42 @@ export function leanOf(text: string, talk: Talk): Lean | null {
   if (!isShort || !talk.isJust) return null;
   if (BOUND.test(folded)) return measure === null || /\d/u.test(rest) ? "only" : "among";
   if (BEGIN.test(folded)) return isMeasured ? "among" : "again";
-  if (isMeasured && rest === "") return "among";
+  const own = foldInPlace(rest).replaceAll(FILLER, " ").trim();
+  if (isMeasured && own === "") return "among";
   return ONLY.test(folded) || saysOnlyOfThem(text) ? "only" : null;
 }
 
 /** "In Leeds", "female ones?", "mit Mail": a few words that say of creators, as the search reads them, and of nothing else. */
 export function saysOnlyOfThem(text: string): boolean {
-  const { stated, unparsed } = readPlain(text);
+  const own = blanked(text.normalize("NFC"), FILLER)
+    .replaceAll(/[?!.,;]/gu, " ")
+    .trim();
+  const { stated, unparsed } = readPlain(own);
+  // "Que en Espagne" is "only in Spain".
+  if (ASKS.test(foldInPlace(own).replace(/^que /u, ""))) return false;
   const isOfThem = Object.keys(stated.filters ?? {}).length > 0 || stated.gender !== undefined;
   return isOfThem && unparsed.length === 0 && OF_BRIEFS.every((slot) => stated[slot] === undefined);
+}
+
+/** "What would they cost together": nothing but the sum of those before. */
+export function saysTogether(text: string): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  const rest = folded.replaceAll(TOGETHER, " ").replaceAll(TOGETHER_SMALL, " ");
+  return rest !== folded && folded.search(TOGETHER) >= 0 && !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/** A text without what a pattern finds in it, however it is written. */
+function blanked(text: string, pattern: RegExp): string {
+  const spans = [...foldInPlace(text).matchAll(pattern)].map(({ index, 0: found }) => [
+    index,
+    index + found.length,
+  ]);
+  return spans.reduceRight((left, [from = 0, to = 0]) => `${left.slice(0, from)} ${left.slice(to)}`, text);
+}
+
+/** "How many do we have there": of a place that only the talk before names. */
+export function saysThere(text: string): boolean {
+  return THERE_LEFT.test(foldInPlace(text.normalize("NFC")));
 }
 
 /** Whether a message has a word by which something is asked: "since when", "wem", "kitna". */
@@ -163,7 +196,9 @@ export function leansOnOthers(text: string): boolean {
 export function withoutLeaning(text: string): string {
   const folded = foldInPlace(text.normalize("NFC"));
   const begin = BEGIN.exec(folded)?.[0].length ?? 0;
-  return text.normalize("NFC").slice(begin).replaceAll(LEANING, " ").trim();
+  const own = text.normalize("NFC").slice(begin).replaceAll(LEANING, " ").trim();
+  if (saysTogether(text)) return "";
+  return saysOnlyOfThem(text) ? blanked(own, FILLER).trim() : own;
 }
 
 const PLACES = ["country", "region", "city", "cityClass"] as const;

@@ -6,12 +6,14 @@ import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
 import { readWorkAsked } from "#/strategy/assistant/questions/work/read-work-asked.ts";
 import { dueKindIn, isOfContracts } from "./read-work.ts";
 
+const WHEN = /(?<!\p{L})(?:when|since)(?!\p{L})/iu;
+
 /** What is due, late or missing in the running campaigns. */
 export const DUE: Answer = {
   next: ({ text, handles: [handle = null], work: talk }, found) => {
-    if (found.length > 0 || isOfContracts(text)) return [];
+    if (found.length > 0 || isOfContracts(text) || readWorkAsked(text).hasCue("other two")) return [];
     const { names, isThere, figure, hasCue } = readWorkAsked(text);
-    const isMore = figure === "days" || hasCue("late") || hasCue("due");
+    const isMore = figure === "days" || hasCue("late") || (hasCue("due") && WHEN.test(text));
     const isAgain = talk?.isJust === true && isMore && names === null;
     const kind = dueKindIn(text) ?? (isAgain ? talk.due : null);
     const campaignId = names === null && (isThere || isAgain) ? (talk?.campaignId ?? null) : null;
@@ -22,6 +24,7 @@ export const DUE: Answer = {
     const all = wordsOf(language);
     const words = all.campaigns;
     if (isOfContracts(text)) return [words.contracts];
+    if (readWorkAsked(text).hasCue("other two")) return [all.whoAreThey];
     const [finding] = found;
     const work = WorkDue.safeParse(finding?.output).data;
     if (!finding || !work) return [notYet("due", language)];

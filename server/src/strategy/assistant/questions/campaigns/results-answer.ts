@@ -12,8 +12,8 @@ import type { WorkAsked } from "./read-work.ts";
 /** What happened with a campaign, or what came of the work with a creator. */
 export const RESULTS: Answer = {
   next: ({ text, handles: [handle], work: talk }, found) => {
-    if (found.length > 0 || ranksCampaigns(text)) return [];
     const { campaign, when, isRunning } = readWork(text);
+    if (found.length > 0 || ranksCampaigns(text) || isOfNothing(text, handle)) return [];
     if (handle !== undefined) return [{ tool: "creator_results", input: { handle } }];
     const beforeId = readWorkAsked(text).isBefore ? (talk?.campaignId ?? null) : null;
     return [
@@ -26,10 +26,27 @@ export const RESULTS: Answer = {
     const ofCreator = CreatorOutcome.safeParse(finding?.output).data;
     if (finding && outcome) return joined(aboutCampaign(asked, finding, outcome));
     if (finding && ofCreator) return joined(aboutCreator(asked, finding, ofCreator));
+    if (isOfNothing(asked.text, asked.handles[0])) {
+      const { quoted, notUnderstood } = wordsOf(asked.language);
+      return [notUnderstood(quoted(asked.text))];
+    }
     const isRanking = ranksCampaigns(asked.text);
     return [isRanking ? wordsOf(asked.language).campaigns.oneAtATime : notYet("results", asked.language)];
   },
 };
+
+/** "For how much": a few words that name neither a campaign nor what came of one are of something else. */
+function isOfNothing(text: string, handle: string | undefined): boolean {
+  const { campaign, when } = readWork(text);
+  const { hasCue, isBefore } = readWorkAsked(text);
+  const isFew = (text.match(/[\p{L}\p{N}]+/gu) ?? []).length <= FEW_WORDS;
+  return (
+    isFew && handle === undefined && campaign === null && when === null && !isBefore && !hasCue("wentHow")
+  );
+}
+
+/** Longer questions say what they ask. Chosen by us. */
+const FEW_WORDS = 5;
 
 function aboutCampaign({ text, language }: Asked, finding: Finding, outcome: CampaignOutcome): string[] {
   const all = wordsOf(language);

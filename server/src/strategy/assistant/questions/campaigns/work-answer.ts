@@ -5,6 +5,7 @@ import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { joined, listed, placeIn } from "#/strategy/assistant/questions/telling.ts";
+import { pointsAtThem } from "#/strategy/assistant/questions/talk.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
 import { readBrand } from "./read-brand.ts";
 
@@ -34,7 +35,7 @@ const SPOKEN_OF = new RegExp(
 /** "Has she": who was spoken of last. */
 function inputOf({ text, handles: [named], spokenOf, person }: Asked) {
   const read = readBrand(text);
-  if (!read) return null;
+  if (!read || (named === undefined && pointsAtThem(text))) return null;
   const isSpokenOf = named === undefined && SPOKEN_OF.test(foldInPlace(text.normalize("NFC")));
   // Whoever names no brand asks it of the creator of whom the talk is.
   const isOpen = read.brands.length === 0 && read.whose === "named";

@@ -29,11 +29,15 @@ const ASKS = new RegExp(wordsListed(words.asks), "gu");
 const SMALL = new RegExp(wordsListed(words.and), "gu");
 const SHE = new RegExp(wordsListed(talkWords.she), "gu");
 /** Also an article or a word for something else, except at the end: "und wieviel follower hat die?" */
-const SHE_AT_END = new RegExp(`${wordsListed(talkWords.sheAtEnd)}[\\s?!.]*$`, "gu");
+const SHE_AT_END = new RegExp(
+  `${wordsListed(talkWords.sheAtEnd)}(?: (?:so|denn|mal|eigentlich))?[\\s?!.]*$`,
+  "gu",
+);
 /** "Er hat zugesagt": a pronoun, and no engagement rate. */
 const VERB =
   "(?:hat|ist|will|nimmt|macht|war|kann|bekommt|kriegt|kostet|verlangt|sagt|wohnt|heisst|lebt|hatte|wird|soll|darf)";
 const ER_IS_HE = new RegExp(`(?<!\\p{L})er (?=${VERB}(?!\\p{L}))|(?<=(?<!\\p{L})${VERB} )er(?!\\p{L})`, "gu");
+const WHO = new RegExp(wordsListed(words.who), "u");
 const FAIR = new RegExp(wordsListed(words.fair), "u");
 const HANDLE = /@[\w.]+/gu;
 
@@ -85,9 +89,11 @@ export function fieldAsked(asked: Pick<Asked, "text" | "handles" | "person">): F
 /** The field, where a message says nothing besides it and whose it is: "and email?", "jannik brandhofs price". */
 export function fieldAlone(source: string): Field | null {
   const text = source.normalize("NFC").replaceAll(HANDLE, " ");
-  if (/\d/u.test(text)) return null;
+  const isOfOthers = WHO.test(foldInPlace(text)) && !source.includes("@");
+  if (/\d/u.test(text) || isOfOthers || readMeasured(text).isRanked) return null;
   const isAsking = foldInPlace(text).search(ASKS) >= 0;
-  const field = fieldIn(text) ?? (isAsking && source.includes("@") ? "price" : null);
+  const isOfOne = source.includes("@") || saysShe(text);
+  const field = fieldIn(text) ?? (isAsking && isOfOne ? "price" : null);
   if (field === null) return null;
   const patterns = [...PATTERNS.map(([, pattern]) => pattern), SHE, SHE_AT_END, SMALL, ASKS];
   return restBeside(text, patterns) === "" ? field : null;
@@ -108,5 +114,7 @@ export function nameLikeIn(source: string): boolean {
 /** "Wants 700 for a post, is that ok": an amount, and whether it is fair. */
 export function isFairness(source: string): boolean {
   const text = source.normalize("NFC").replaceAll(HANDLE, " ");
-  return /\d/u.test(text) && FAIR.test(foldInPlace(text)) && asksOutright(text);
+  const said = FAIR.exec(foldInPlace(text))?.[0];
+  // "Is that ok" asks by itself; "fair" is also said of what is.
+  return /\d/u.test(text) && said !== undefined && (said.includes(" ") || asksOutright(text));
 }

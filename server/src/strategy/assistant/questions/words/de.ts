@@ -33,6 +33,7 @@ export const DE: QuestionWords = {
     price: "Preis",
     cpm: "Kosten je tausend Views",
   },
+  together: (measure, sum) => `Zusammen, ${measure}: ${sum}.`,
   contacts: { email: "E-Mail", phone: "Telefon", bio: "Bio" },
   allOf: ({ text }) => `In diesem Arbeitsbereich gibt es ${text} Creator.`,
   count: (total, creators, asked) =>

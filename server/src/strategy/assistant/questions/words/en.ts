@@ -32,6 +32,7 @@ export const EN: QuestionWords = {
     price: "price",
     cpm: "cost per thousand views",
   },
+  together: (measure, sum) => `Together, ${measure}: ${sum}.`,
   contacts: { email: "e-mail", phone: "phone", bio: "bio" },
   allOf: ({ text, n }) =>
     `There ${n === 1 ? "is" : "are"} ${text} creator${n === 1 ? "" : "s"} in this workspace.`,

@@ -33,6 +33,7 @@ export const ES: QuestionWords = {
     price: "precio",
     cpm: "coste por mil vistas",
   },
+  together: (measure, sum) => `En total, ${measure}: ${sum}.`,
   contacts: { email: "correo", phone: "teléfono", bio: "bio" },
   allOf: ({ text, n }) => `Hay ${text} creador${n === 1 ? "" : "es"} en este espacio.`,
   count: (total, creators, asked) =>

@@ -33,6 +33,7 @@ export const FR: QuestionWords = {
     price: "prix",
     cpm: "coût pour mille vues",
   },
+  together: (measure, sum) => `Ensemble, ${measure} : ${sum}.`,
   contacts: { email: "e-mail", phone: "téléphone", bio: "bio" },
   allOf: ({ text, n }) => `Il y a ${text} créateur${n === 1 ? "" : "s"} dans cet espace.`,
   count: (total, creators, asked) =>

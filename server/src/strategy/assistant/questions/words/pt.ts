@@ -33,6 +33,7 @@ export const PT: QuestionWords = {
     price: "preço",
     cpm: "custo por mil visualizações",
   },
+  together: (measure, sum) => `No total, ${measure}: ${sum}.`,
   contacts: { email: "e-mail", phone: "telefone", bio: "bio" },
   allOf: ({ text, n }) => `Há ${text} criador${n === 1 ? "" : "es"} neste espaço.`,
   count: (total, creators, asked) =>

@@ -74,6 +74,7 @@ export interface QuestionWords {
   figureOf: (measure: string, name: string, figure: string) => string;
   figureNotKnown: (measure: string, name: string) => string;
   measures: Readonly<Record<Measure, string>>;
+  together: (measure: string, sum: string) => string;
   /** Values that are no filter, as they are named. */
   contacts: Readonly<Record<"email" | "phone" | "bio", string>>;
   allOf: (creators: Said) => string;

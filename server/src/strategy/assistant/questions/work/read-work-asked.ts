@@ -16,6 +16,8 @@ export interface WorkAsked {
   order: WorkOrder | null;
   /** How many are asked for by number. */
   count: number | null;
+  /** One of these words is written as a name is: in capitals, or behind "in" and "for". */
+  isNamed: boolean;
   /** Words that may name a campaign, a brand, a creator or an invoice, as typed; null for none. */
   names: string | null;
   when: string | null;
@@ -64,6 +66,11 @@ const TAKEN_OUT: readonly string[] = [...PATTERNS.keys()].filter((cue) => cue !=
 const HANDLE = /@[\p{L}\p{N}._]+/gu;
 const TOKEN = /[\p{L}\p{N}]+(?:[._&-][\p{L}\p{N}]+)*/gu;
 const NUMBER = /(?<![\p{L}\p{N}.,-])([1-9]\d?)(?![\p{L}\p{N}%€$£₹-]|[.,]\d)/u;
+/** "Of those 3" says of how many, and not how many are asked for. */
+const OF_NUMBER = new RegExp(
+  `${wordsListed("of those, of these, of the, of them, von den, von diesen, des, de los, de las, de esos, dos, das, desses, unme, inme")}\\s+\\d+`,
+  "gu",
+);
 const NOTHING: ReadonlySet<string> = new Set(words.nothing.split(", ").map(wordKey));
 
 export function readWorkAsked(source: string): WorkAsked {
@@ -80,7 +87,7 @@ export function readWorkAsked(source: string): WorkAsked {
   const figure =
     found === "team" && isRanked ? (isDear ? "fee" : "views") : (found ?? (isDear ? "fee" : null));
   const order = orderOf(hasCue, figure);
-  const count = order === null ? null : (NUMBER.exec(folded)?.[1] ?? null);
+  const count = order === null ? null : (NUMBER.exec(folded.replaceAll(OF_NUMBER, " "))?.[1] ?? null);
   const isSince =
     period !== null && new RegExp(`${wordsListed(words.since)}\\s*$`, "u").test(folded.slice(0, period.from));
   return {
@@ -89,6 +96,10 @@ export function readWorkAsked(source: string): WorkAsked {
     order,
     count: count === null ? null : Number(count),
     names: namesLeft(text, folded, period),
+    isNamed:
+      namesLeft(text, folded, period)
+        ?.split(" ")
+        .some((name) => isWrittenAsName(text, name)) ?? false,
     when: period?.words ?? null,
     isSince,
     isThere: hasCue("there"),
@@ -148,6 +159,17 @@ function namesLeft(text: string, folded: string, period: { from: number; to: num
     return isAsking ? [] : [token];
   });
   return left.length > 0 ? left.join(" ") : null;
+}
+
+const BEFORE_NAMES = new RegExp(
+  `${wordsListed("in, for, on, of, with, at, bei, beim, fur, von, vom, im, pour, sur, de, chez, dans, du, en, para, del, con, na, no, da, do, com, em")}\\s+$`,
+  "u",
+);
+
+function isWrittenAsName(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  const before = foldInPlace(text.slice(0, Math.max(0, at)));
+  return BEFORE_NAMES.test(before) || (before.trim() !== "" && /^\p{Lu}|\d/u.test(name));
 }
 
 /** Words of a message that may name something; null for none. */

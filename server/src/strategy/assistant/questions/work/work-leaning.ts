@@ -55,6 +55,7 @@ const WAYS: readonly {
     way: "metric",
     fits: ({ read, metric, text }) =>
       metric !== null &&
+      !read.hasCue("define") &&
       read.figure === null &&
       read.names !== null &&
       isShortText(text) &&

@@ -85,6 +85,9 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
       isLast: read.isLast,
       isRunning: readWork(text).isRunning,
       isLate: figure === "open" && (read.hasCue("late") || (isEllipsis && talk?.isLate === true)),
+      // "The biggest chunk": what names nothing is said, and the rest of the question answered.
+      mayLeaveOut:
+        read.names !== null && !read.isNamed && (order !== null || read.of !== null || read.hasCue("sum")),
       isOne:
         (way === "before" || ONE_CAMPAIGN.has(figure)) &&
         read.of !== "campaigns" &&
@@ -101,7 +104,8 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
 export function actAfterResults(act: Act, { text, work: talk, hasPlan }: Asked): Act {
   if (!talk?.isJust || talk.figure !== null || hasPlan) return act;
   const read = readWorkAsked(text);
-  if (talk.isDue && read.figure === "days" && read.names === null) return { act: "question", kind: "due" };
+  if (talk.isDue && read.figure === "days" && read.names === null && !read.hasCue("end"))
+    return { act: "question", kind: "due" };
   const isAgain = read.figure === null && (read.isBefore || (beginsAgain(text) && read.names !== null));
   return isAgain && read.order === null && isShortText(text) ? { act: "question", kind: "results" } : act;
 }
@@ -114,11 +118,12 @@ function isElsewhere(
   { own, figure, isLeaning }: { own: WorkFigure | null; figure: WorkFigure | null; isLeaning: boolean },
 ): boolean {
   const isJust = talk?.isJust === true;
+  if (read.hasCue("other two") && read.names === null) return true;
   if (read.hasCue("draft") && (own === null || figure === "days" || figure === "open")) return true;
   const isMoney = read.hasCue("invoice") || read.hasCue("paid") || (isJust && talk.figure === "open");
   if (read.hasCue("late") && read.figure !== "open" && !isMoney) return true;
   // What is due is asked for again by its days.
-  if (figure === "days" && isJust && talk.isDue && read.names === null) return true;
+  if (figure === "days" && isJust && talk.isDue && read.names === null && !read.hasCue("end")) return true;
   // "What is roas" asks for its meaning, unless a campaign is named.
   const isMeaning = act.kind === "metric" && (read.hasCue("define") || !(isLeaning || read.order !== null));
   return isMeaning && read.names === null && !read.hasCampaign;
