@@ -14,6 +14,7 @@ import type { Measured } from "./creator-figures.ts";
 
 const SOURCES = ["Creators of this workspace"];
 type Doors = Pick<PlanSources, "search" | "creators">;
+type CalledAccount = Awaited<ReturnType<Doors["search"]["called"]>>[number];
 
 /** Tools that answer questions about the creators of the workspace. */
 export function creatorRunners(
@@ -40,11 +41,16 @@ export function creatorRunners(
     },
     find_creators: (asked) => findCreators(doors, caller, asked),
     async compare_creators({ handles, per = null, saidIn, isWhole = false }) {
-      const all = await doors.creators.candidates(caller);
+      const all = await doors.search.called(caller);
       const { takenAt: asOf } = await doors.search.search(caller, { filters: {}, limit: 1, offset: 0 });
       const accounts = handles.map((handle) => mostFollowed(all.filter((one) => isNamed(one, handle))));
       const called = saidIn === undefined ? [] : calledIn(all, saidIn);
-      const rows = [...accounts, ...called].flatMap((account) => (account ? rowOf(account, per) : []));
+      const ids = [...accounts, ...called].flatMap((account) => account?.id ?? []);
+      const read = new Map((await doors.creators.candidates(caller, ids)).map((one) => [one.accountId, one]));
+      const rows = ids.flatMap((id) => {
+        const account = read.get(id);
+        return account ? rowOf(account, per) : [];
+      });
       return {
         asOf,
         sources: SOURCES,
@@ -131,15 +137,30 @@ async function measuredOf(
 }
 
 /** Those whose whole name stands in a text, of each the account with most followers; nobody where they are too many. */
-function calledIn(all: readonly Candidate[], text: string): Candidate[] {
-  const said = ` ${wordKey(text)} `;
-  const named = all.filter(({ name }) => {
-    const key = wordKey(name ?? "");
-    return key.includes(" ") && said.includes(` ${key} `);
-  });
-  const each = [...Map.groupBy(named, ({ creatorId }) => creatorId).values()];
+function calledIn(all: readonly CalledAccount[], text: string): CalledAccount[] {
+  const words = wordKey(text).split(" ");
+  const byName = accountsByName(all);
+  const named = words.flatMap((_word, from) =>
+    NAME_WORDS.flatMap((length) => byName.get(words.slice(from, from + length).join(" ")) ?? []),
+  );
+  const each = [...Map.groupBy(new Set(named), ({ creatorId }) => creatorId).values()];
   return each.length > COMPARED_MAX ? [] : each.flatMap((accounts) => mostFollowed(accounts) ?? []);
 }
+
+/** By whole names of several words. Made once for a list, which stays the same until somebody changes. */
+function accountsByName(all: readonly CalledAccount[]): ReadonlyMap<string, readonly CalledAccount[]> {
+  const known = BY_NAME.get(all);
+  if (known) return known;
+  const made = Map.groupBy(all, ({ name }) => wordKey(name ?? ""));
+  for (const key of made.keys()) if (!key.includes(" ")) made.delete(key);
+  BY_NAME.set(all, made);
+  return made;
+}
+
+const BY_NAME = new WeakMap<readonly CalledAccount[], ReadonlyMap<string, readonly CalledAccount[]>>();
+
+/** Of so many words are the names that are looked for. */
+const NAME_WORDS = [2, 3, 4, 5, 6];
 
 /** What of each is no figure, as their page has it. */
 async function aboutThem(
@@ -161,7 +182,9 @@ async function aboutThem(
 }
 
 /** Of several accounts the one with most followers. */
-function mostFollowed(accounts: readonly Candidate[]): Candidate | undefined {
+function mostFollowed<Account extends Pick<Candidate, "followers">>(
+  accounts: readonly Account[],
+): Account | undefined {
   return accounts.toSorted((left, right) => (right.followers ?? 0) - (left.followers ?? 0))[0];
 }
 
