@@ -5,13 +5,11 @@ import { PlanSection } from "./PlanSection.tsx";
 import { nameOf } from "@app/contract/place-names";
 import { formatCount } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
-import { useIsNear } from "#/ui/charts/use-is-near.ts";
 
 const WorldMap = lazy(async () => ({ default: (await import("#/ui/charts/WorldMap.tsx")).WorldMap }));
 
 /** The markets of a plan on the map; one market alone is no picture. */
 export function MarketSection({ strategy }: { strategy: Strategy }) {
-  const [watch, isNear] = useIsNear();
   const { picks } = strategy.plan;
   const shares = sharesOf(picks);
   const placed = shares.reduce((sum, { creators }) => sum + creators, 0);
@@ -27,7 +25,7 @@ export function MarketSection({ strategy }: { strategy: Strategy }) {
       title="Markets"
       aside={unknown > 0 && `${unknown} of ${picks.length} creators: country not known`}
     >
-      <div ref={watch} className="min-h-44">
+      <div className="min-h-44">
         <ChartFrame
           title={title}
           measure="people reached, by the country where their creators live; in brackets how many creators"
@@ -37,14 +35,12 @@ export function MarketSection({ strategy }: { strategy: Strategy }) {
         >
           {(width) => (
             <Suspense>
-              {isNear && (
-                <WorldMap
-                  name={title}
-                  width={width}
-                  values={shares.map(({ country, people }) => ({ country, value: people }))}
-                  format={(value) => formatCount(value, 1)}
-                />
-              )}
+              <WorldMap
+                name={title}
+                width={width}
+                values={shares.map(({ country, people }) => ({ country, value: people }))}
+                format={(value) => formatCount(value, 1)}
+              />
             </Suspense>
           )}
         </ChartFrame>
