@@ -15,7 +15,7 @@ import { createPricing } from "./prices/pricing.ts";
 import type { PlanAnswer, PlanProblem, PlanTask, SolverRule } from "#/strategy/solver/problem.ts";
 import { createReachModel } from "./reach/reach-model.ts";
 import { ModelValues } from "./model-values.ts";
-import { toMoney } from "#/strategy/brief/money/amounts.ts";
+import { toMoney } from "#/strategy/brief/money/currencies.ts";
 import { categoryWord } from "#/strategy/brief/slot-words.ts";
 import { orList } from "#/strategy/brief/wording.ts";
 

@@ -1,6 +1,6 @@
 import { FURTHER_LANGUAGES, furtherLanguages } from "#/language/places/spoken-languages.ts";
 import { canonicalCity } from "#/language/places/places.ts";
-import { toMoney } from "#/strategy/brief/money/amounts.ts";
+import { toMoney } from "#/strategy/brief/money/currencies.ts";
 import type { Candidate, CandidatePrice } from "#/strategy/plans/candidate.ts";
 
 /** One account of a table as the importer reads it. What is absent is unknown. */

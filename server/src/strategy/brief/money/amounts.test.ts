@@ -37,6 +37,18 @@ test.each(WRITTEN)("reads %s", (text, amount, currency) => {
 });
 
 test.each([
+  ["knitwear UK 9000 GBP 6 creators tiktok + ig", 900_000, "GBP", 6],
+  ["Tee in Deutschland, 9k EUR 6 Creator", 900_000, "EUR", 6],
+  ["thé en France 7.000 € 5 créateurs", 700_000, "EUR", 5],
+  ["chai in Mumbai 5 lakh INR 8 creators", 50_000_000, "INR", 8],
+])("the currency between two numbers is that of the money: %s", (text, amount, currency, count) => {
+  const { stated } = readSaid(text, CONTEXT);
+
+  expect(stated.budget).toEqual({ amount, currency });
+  expect(stated).toMatchObject({ minCreators: count, maxCreators: count });
+});
+
+test.each([
   ["budget 10 to 15k", 1_000_000, 1_500_000],
   ["budget between 10.000 and 15.000", 1_000_000, 1_500_000],
   ["10-15k €", 1_000_000, 1_500_000],

@@ -1,5 +1,5 @@
 import { anyListed, lengthOf, patternOf } from "#/language/dictionary.ts";
-import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
+import { AMOUNT_MAX } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
@@ -16,9 +16,18 @@ import {
   yearWords,
 } from "./amount-roles.ts";
 import type { AmountKind } from "./amount-roles.ts";
-import { COUNTED, NUMBER, RANGE_GAP, isInside, isSize, isSizeRange } from "./creator-sizes.ts";
+import {
+  COUNTED,
+  COUNTS_SOMETHING,
+  NUMBER,
+  RANGE_GAP,
+  isInside,
+  isOfNumberBefore,
+  isSize,
+  isSizeRange,
+} from "./creator-sizes.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
-import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign } from "./currencies.ts";
+import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign, toMoney } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
 import { isFinal } from "./final-amounts.ts";
 import { mayBePrice, vagueNumbers, withPrices, withoutReplaced } from "./meant-amounts.ts";
@@ -30,9 +39,8 @@ const WHOSE_DOLLAR = patternOf(`^\\s?(${DOLLAR_CODES})(?![\\p{L}\\p{N}])`);
 /** "7000e": many write the sign so, right behind the number. */
 const EURO_LETTER = "(?<=\\d\\d|\\dk)e";
 const AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(?:(?:de|of|di) |d['’])?(${SIGNS}|${EURO_LETTER})(?![\\p{L}\\p{N}])`;
-const SIGN_BETWEEN = `(?:\\s?(?:${SIGNS}))?`;
 const RANGE_BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}${RANGE_GAP}(?:${SIGNS})?\\s?${NUMBER}`;
-const RANGE_AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}${SIGN_BETWEEN}${RANGE_GAP}${NUMBER}\\s?(${SIGNS})(?![\\p{L}\\p{N}])`;
+const RANGE_AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?(?:${SIGNS}))?${RANGE_GAP}${NUMBER}\\s?(${SIGNS})(?![\\p{L}\\p{N}])`;
 
 const BUDGET_WORD =
   "(?:budget|presupuesto|orcamento|verba|etat)(?:\\s*(?:of|von|de|is|=|:|betragt|between|zwischen|entre|from))*\\s*";
@@ -78,6 +86,7 @@ export function isUsable({ amount }: Money): boolean {
 export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   const amounts = [...takeVague(text, writer), ...takeRanges(text, writer)];
   for (const found of text.all<[string, string, string?]>(new RegExp(BEFORE, "gu"))) {
+    if (isOfNumberBefore(text, found)) continue;
     const [sign, digits, scale] = found.groups;
     const whose = sign === "$" ? WHOSE_DOLLAR.exec(text.folded.slice(found.end)) : null;
     const whole = { ...found, end: found.end + (whose ? whose[0].length : 0) };
@@ -234,11 +243,6 @@ function takeBareBudget(text: BriefText, currency: string, amounts: readonly Amo
     : [];
 }
 
-/** "40 shops", "5.000 Kunden": a noun right behind a number is what it counts. */
-const COUNTS_SOMETHING = patternOf(
-  `^[^\\S\\n]*(?!${anyListed("for, from, total, budget, euro, euros, dollar, dollars, pound, pounds, max, split, over, fur, brutto, netto, insgesamt, ist, gesamt, pour, tout, para, por, entre, uber, auf, with, mit, avec, con, com, only, nur, live, flat")}(?!\\p{L}))\\p{L}{4,}`,
-);
-
 /**
  * Large numbers that count nothing: nobody writes one but for the money. Of several the one that is said to be the whole
  * is it, or the only one that is a budget by its words.
@@ -353,13 +357,5 @@ function amountOf(text: BriefText, found: Found, currency: string, value: number
     ...(kind === "budget" && isFinal(before, after) && { isFinal: true }),
     ...(kind === "budget" && netness(after) > 0 && { net: netness(after) }),
     ...(years > 0 && { isYearly: true }),
-  };
-}
-
-/** Minor units of `value` whole units; beyond any budget stays beyond it. */
-export function toMoney(value: number, currency: string): Money {
-  return {
-    amount: toMinorUnits(Math.min(value, Number.MAX_SAFE_INTEGER / 1000), currency),
-    currency,
   };
 }

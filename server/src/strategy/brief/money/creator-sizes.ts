@@ -1,4 +1,4 @@
-import { patternOf } from "#/language/dictionary.ts";
+import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
@@ -10,6 +10,10 @@ export const NUMBER = `(${DIGITS})\\s?(?:(?:de )?(${SCALE}))?`;
 export const RANGE_GAP = "(?:\\s?[-–]\\s?|\\s(?:to|and|bis|und|a|y|et|e)\\s)";
 /** What a number before it counts, so that it is no money. */
 export const COUNTED = `(?:${FIGURE_PATTERNS.followers}|${FIGURE_PATTERNS.views})(?!\\p{L})|likes|people|personen|creators?|influencers?|clicks?|reels?|stories|story|posts?|videos?|weeks?|wochen|days|tage|months?|monate|women|men|frauen|manner|years?|jahre`;
+/** "40 shops", "5.000 Kunden": a noun right behind a number is what it counts. */
+export const COUNTS_SOMETHING = patternOf(
+  `^[^\\S\\n]*(?!${anyListed("for, from, total, budget, euro, euros, dollar, dollars, pound, pounds, max, split, over, fur, brutto, netto, insgesamt, ist, gesamt, pour, tout, para, por, entre, uber, auf, with, mit, avec, con, com, only, nur, live, flat")}(?!\\p{L}))\\p{L}{4,}`,
+);
 const RANGE_OF_COUNTED = patternOf(`^${RANGE_GAP}${NUMBER}\\s*(?:${COUNTED})`);
 
 const SIZE_BEFORE = patternOf(
@@ -47,3 +51,13 @@ export function isSizeRange(
 export function isInside(one: Found, other: Found): boolean {
   return one.start >= other.start && one.end <= other.end;
 }
+
+/** "9000 GBP 6 creators": the currency is that of the number before it, and the one behind it counts. */
+export function isOfNumberBefore(
+  { folded }: BriefText,
+  { start, end }: { start: number; end: number },
+): boolean {
+  return NUMBER_BEFORE.test(folded.slice(0, start)) && COUNTS_SOMETHING.test(folded.slice(end));
+}
+
+const NUMBER_BEFORE = patternOf(`(?<![\\p{L}\\p{N}.,])${NUMBER}\\s*$`);

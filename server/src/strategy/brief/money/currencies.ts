@@ -1,3 +1,5 @@
+import type { Money } from "@app/contract/money";
+import { toMinorUnits } from "@app/contract/money";
 import { anyOf } from "#/language/dictionary.ts";
 import { CURRENCY_WORDS, DOLLARS, currencyMeant } from "#/language/money/currencies.ts";
 import type { CurrencyReading } from "#/language/money/currencies.ts";
@@ -62,4 +64,12 @@ export function isOpenSign(sign: string, { currency, countries }: Writer): boole
 /** The currency of an amount that names none: rupees where lakh are counted, else that of whoever writes it. */
 export function bareCurrency(scale: string | undefined, own: string): string {
   return currencyOfScale(scale?.trim().toLowerCase() ?? "") ?? own;
+}
+
+/** Minor units of `value` whole units; beyond any budget stays beyond it. */
+export function toMoney(value: number, currency: string): Money {
+  return {
+    amount: toMinorUnits(Math.min(value, Number.MAX_SAFE_INTEGER / 1000), currency),
+    currency,
+  };
 }

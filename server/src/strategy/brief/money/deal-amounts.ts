@@ -1,7 +1,8 @@
 import type { Money } from "@app/contract/money";
 import type { Span } from "#/strategy/brief/brief-text.ts";
 import { DIGITS, SCALE, readNumber } from "#/strategy/brief/numbers.ts";
-import { isUsable, toMoney } from "./amounts.ts";
+import { isUsable } from "./amounts.ts";
+import { toMoney } from "./currencies.ts";
 import { SIGNS, bareCurrency, currencyOf } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
 import { COUNTS } from "./deal-words.ts";

@@ -6,7 +6,7 @@ import { PERCENT, SCALE, readNumber } from "#/strategy/brief/numbers.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { amountText } from "#/strategy/brief/wording.ts";
 import { NUMBER } from "./creator-sizes.ts";
-import { toMoney } from "./amounts.ts";
+import { toMoney } from "./currencies.ts";
 import { SIGNS } from "./currencies.ts";
 
 /** What money is kept for that no creator gets. */

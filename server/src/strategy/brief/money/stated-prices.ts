@@ -1,4 +1,5 @@
-import { isUsable, toMoney } from "./amounts.ts";
+import { isUsable } from "./amounts.ts";
+import { toMoney } from "./currencies.ts";
 import { readDeals } from "./deals.ts";
 import type { Deal } from "./deals.ts";
 import { takeDealTerms } from "./deal-terms.ts";
