@@ -141,10 +141,8 @@ function inCurrency(currency: string, deals: readonly CostedDeal[]): Omit<MoneyF
       const amount = amountOf(deal);
       return amount === null || amount === 0 ? [] : [{ cost: deal.cost.amount, amount }];
     });
-    return { cost: total(both, "cost"), amount: total(both, "amount"), factor };
+    return ratio(total(both, "cost"), total(both, "amount"), factor);
   };
-  const views = per(({ posts }) => countedSum(posts.map((post) => post.views)).value, 1000);
-  const engagements = per(({ posts }) => countedSum(posts.map(engagementOf)).value);
   const cost = deals.length === 0 ? null : deals.reduce((sum, deal) => sum + deal.cost.amount, 0);
   const bought = deals.flatMap((deal) => deal.orders);
   const orders = countedSum(bought.map(({ count }) => count)).value;
@@ -153,8 +151,8 @@ function inCurrency(currency: string, deals: readonly CostedDeal[]): Omit<MoneyF
     cost,
     basis: basisOf(deals),
     deals: deals.length,
-    cpm: ratio(views.cost, views.amount, views.factor),
-    cpe: ratio(engagements.cost, engagements.amount),
+    cpm: per(({ posts }) => countedSum(posts.map((post) => post.views)).value, 1000),
+    cpe: per(({ posts }) => countedSum(posts.map(engagementOf)).value),
     costPerOrder: ratio(cost, orders),
     roas: ratio(revenueIn(currency, bought), cost),
   };

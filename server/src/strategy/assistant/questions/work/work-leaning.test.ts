@@ -2,20 +2,15 @@ import type { WorkFigure } from "@app/contract/strategy/findings/work-findings";
 import { expect, test } from "vitest";
 import { readWorkAsked } from "./read-work-asked.ts";
 import { leaningOn, orderAgain } from "./work-leaning.ts";
+import { NOTHING } from "./work-talk.ts";
 import type { WorkTalk } from "./work-talk.ts";
 
 const TALK: WorkTalk = {
+  ...NOTHING,
   campaignId: "winter",
-  person: null,
   handle: "ana",
   figure: "open",
   of: "payments",
-  due: null,
-  isDue: false,
-  order: null,
-  campaignIds: [],
-  topId: null,
-  isLate: false,
   isJust: true,
 };
 

@@ -35,7 +35,8 @@ export interface WorkTalk {
   isJust: boolean;
 }
 
-const NOTHING: Omit<WorkTalk, "isJust"> = {
+/** Nothing was spoken of. */
+export const NOTHING: Omit<WorkTalk, "isJust"> = {
   campaignId: null,
   person: null,
   handle: null,
