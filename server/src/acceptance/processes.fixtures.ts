@@ -13,7 +13,7 @@ import type { Namespace } from "#/platform/namespaces.fixtures.ts";
 const MAIN = join(import.meta.dirname, "../main.ts");
 const CLI = join(import.meta.dirname, "../cli/cli.ts");
 /** Of Node, as `npm start` gives them. */
-const FLAGS =
+export const FLAGS =
   /"start": "node (?<flags>.*) scripts/u
     .exec(readFileSync(join(import.meta.dirname, "../../../package.json"), "utf8"))
     ?.groups?.["flags"]?.split(" ") ?? [];

@@ -8,7 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { inject, onTestFinished } from "vitest";
 import { createDatabase } from "#/platform/database/create-database.ts";
 import type { Connection } from "#/platform/database/database.ts";
-import { newHome, runCommand } from "./processes.fixtures.ts";
+import { FLAGS, newHome, runCommand } from "./processes.fixtures.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
 const COMPILED = join(import.meta.dirname, "../../../.cache/node");
@@ -60,7 +60,7 @@ export async function startMembers(
 
 /** @throws with its words when it ends before it works. */
 export async function startMember(role: Role, env: Record<string, string>): Promise<Member> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...FLAGS, MAIN], {
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

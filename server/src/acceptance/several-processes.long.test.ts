@@ -96,19 +96,25 @@ type Clients = ReturnType<typeof clientsOf>;
 /** Speaks to the webs in turn: whatever one begins, another one goes on with. */
 function clientsOf(webs: readonly Member[], token: string) {
   let turn = 0;
-  const reach = (
+  const reach = async (
     method: string,
     path: string,
     headers: Record<string, string>,
     body?: string | Uint8Array<ArrayBuffer>,
-  ) => {
+  ): Promise<Response> => {
     const web = webs[turn++ % webs.length];
-    return fetch(`${web?.url}${path}`, {
+    const answer = await fetch(`${web?.url}${path}`, {
       method,
       // A web closes a connection that was idle for 5 s, at times in the moment in which the next request is sent on it.
       headers: { authorization: `Bearer ${token}`, connection: "close", ...headers },
       ...(body !== undefined && { body }),
     });
+    // On a machine that stood still for a while the database gives a transaction up, and asks for another try.
+    const wait = Number(answer.headers.get("retry-after"));
+    if (answer.status !== 503 || wait === 0) return answer;
+    await answer.text();
+    await delay(wait * 1000);
+    return reach(method, path, headers, body);
   };
   const send = async (method: string, path: string, body?: object): Promise<Answer> => {
     const json = { "content-type": "application/json" };

@@ -130,9 +130,11 @@ export function brokenConstraint(error: unknown): string | null {
   return error.constraint?.replace(/_\d+$/, "") ?? null;
 }
 
-// Class 08 (connection), 57P (shutdown), 53 (resources), 57014 (over its time) and 40 (rolled back for another
+// Class 08 (connection), 57P (shutdown), 53 (resources), 57014 and 25P03 (over its time) and 40 (rolled back for another
 // transaction) pass: the same request may succeed a moment later.
-const PASSING = /^(08|57P|53|57014|40)/;
+const PASSING = /^(08|57P|53|57014|25P03|40)/;
+/** What `pg` says of a connection that ended under a transaction; the rollback says it in place of the reason. */
+const LOST = /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 const SOCKET_ERRORS = new Set(["ECONNRESET", "ECONNREFUSED", "ENOENT", "EPIPE"]);
 
 /** Whether the database was away or overloaded, so that trying again makes sense. */
@@ -143,7 +145,7 @@ export function isUnavailable(error: unknown): boolean {
     // A file that is not there has the same code as a socket that is not there.
     return error.code !== "ENOENT" || ("syscall" in error && error.syscall === "connect");
   }
-  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return LOST.test(error.message);
 }
 
 const UNSTORABLE = new Set(["22021", "22P05"]);
