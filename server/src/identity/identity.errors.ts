@@ -60,6 +60,23 @@ export const tooManyTries = (retryAfter: number) =>
     retryAfter,
   });
 
+/** The same for addresses that nobody here has. */
+export const tooManyMails = (retryAfter: number) =>
+  new AppError({
+    code: "identity.too_many_requests",
+    status: 429,
+    detail: `Many mails were asked for this address. Look for one that is there already, in the junk folder too, or try again in ${inWords(retryAfter)}.`,
+    retryAfter,
+  });
+
+export const tooManySearches = (retryAfter: number) =>
+  new AppError({
+    code: "identity.too_many_requests",
+    status: 429,
+    detail: `This address was looked up too often. Try again in ${inWords(retryAfter)}.`,
+    retryAfter,
+  });
+
 export const tooManyCalls = (retryAfter: number) =>
   new AppError({
     code: "identity.too_many_requests",

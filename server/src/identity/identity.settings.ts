@@ -10,6 +10,8 @@ export interface IdentitySettings {
   sessionCookies: "httponly" | "script";
   signUp: SignUpPolicy;
   emailPattern: EmailPattern;
+  /** `strict`: only colleagues of a person learn that their address has an account. */
+  userSearch: "strict" | "open";
   /** Names of the settings that the environment fixes. */
   fixed: ReadonlySet<string>;
   publicToken: string;

@@ -39,6 +39,14 @@ export const MAIL_LIMIT: AttemptLimit = {
   pauseMaxMs: HOUR_MS,
 };
 
+/** Per address: look-ups that it may be the subject of. Chosen by us. */
+export const SEARCH_LIMIT: AttemptLimit = {
+  tries: 40,
+  windowMs: MINUTE_MS,
+  pauseMs: MINUTE_MS,
+  pauseMaxMs: HOUR_MS,
+};
+
 /**
  * Decides one try at `now`, in any order of success and failure: a try counts before it is evaluated,
  * so that tries in parallel count too.

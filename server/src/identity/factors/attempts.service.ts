@@ -5,14 +5,24 @@ import { addressGroup } from "#/identity/users/addresses.rules.ts";
 import { decideAttempt } from "./attempts.rules.ts";
 import type { AttemptLimit } from "./attempts.rules.ts";
 import { countCall, lockAttempts, pruneAttempts, removeAttempts, writeAttempts } from "./attempts.store.ts";
-import { tooManyCalls, tooManyTries } from "#/identity/identity.errors.ts";
+import { tooManyCalls, tooManyMails, tooManySearches, tooManyTries } from "#/identity/identity.errors.ts";
 
 const CALLS_A_MINUTE = 120;
 const MINUTE_MS = 60_000;
 const KEPT_MS = 3 * 24 * 60 * MINUTE_MS;
 
-/** Passwords and mails are counted by address; passwords on a device where the person signed in before, by device. */
-export type Counter = "password" | "mail" | "device";
+/**
+ * Passwords, mails and searches are counted by address; passwords on a device where the person signed in before, by
+ * device.
+ */
+export type Counter = keyof typeof REFUSALS;
+
+const REFUSALS = {
+  password: tooManyTries,
+  device: tooManyTries,
+  mail: tooManyMails,
+  search: tooManySearches,
+};
 
 /** Limits of tries per account and per address, kept in the database so that a restart forgets nothing. */
 export class AttemptsService {
@@ -35,7 +45,7 @@ export class AttemptsService {
       await writeAttempts(transaction, key, decided.state);
       return decided;
     });
-    if (!decision.allowed) throw tooManyTries(decision.retryAfterS);
+    if (!decision.allowed) throw REFUSALS[kind](decision.retryAfterS);
   }
 
   /** Forgets the tries of an account, or of a device, after the person proved who they are. */

@@ -4,14 +4,12 @@ import * as z from "zod/mini";
 import {
   administrator,
   Browser,
-  invited,
   sharedIdentityApp,
   startIdentityApp,
   STRONG_PASSWORD,
 } from "#/identity/identity.fixtures.ts";
 
 const EMAIL = "maya@fernhollow.com";
-const WithOrganization = z.object({ organization: z.object({ organization_id: z.string() }) });
 const AnyObject = z.record(z.string(), z.unknown());
 
 test("the bootstrap names PKCE, no captcha, no telemetry protection and a policy of roles", async () => {
@@ -205,32 +203,6 @@ test("an address may make at least 40 calls a minute, and is stopped at 120, loo
   expect(answers.at(-1)?.status).toBe(429);
   expect(answers.at(-1)?.response.headers["retry-after"]).toBe("60");
   expect(later.status).toBe(200);
-});
-
-test("the searches of the contract answer what they may", async () => {
-  const app = await startIdentityApp();
-  const maya = await administrator(app);
-  await invited(app, maya, { email: "tomas@fern.com" });
-  const outsider = await administrator(app, { email: "ida@other.com", workspaceName: "Other" });
-  const types = [EMAIL, "new@fern.com"].map((email) => maya.call("POST", "/users/search", { email }));
-  const found = await maya.call("POST", "/b2b/organizations/search", {
-    organization_slug: "fernhollow-skincare",
-  });
-  const { organization } = WithOrganization.parse(found.json.data);
-  const search = {
-    email_address: "tomas@fern.com",
-    organization_id: organization.organization_id,
-  };
-
-  const ofMember = await maya.call("POST", "/b2b/organizations/members/search", search);
-  const ofOutsider = await outsider.call("POST", "/b2b/organizations/members/search", search);
-  const missing = await maya.call("POST", "/b2b/organizations/search", { organization_slug: "none" });
-
-  expect((await Promise.all(types)).map(({ json }) => json.data?.["userType"])).toEqual(["password", "new"]);
-  expect(found.json.data?.["organization"]).toMatchObject({ organization_name: "Fernhollow Skincare" });
-  expect(ofMember.json.data?.["member"]).toMatchObject({ status: "active", name: "Tomás Leiria" });
-  expect(ofOutsider.json.data?.["member"]).toBeNull();
-  expect(missing.json.data?.["organization"]).toBeNull();
 });
 
 function telemetry(count: number, size: number): object[] {

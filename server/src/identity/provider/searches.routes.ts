@@ -23,7 +23,8 @@ export function searchRoutes(api: Http, searches: SearchesService): void {
         response: { 200: UserSearch },
       },
     },
-    async (request) => answer(request, { userType: await searches.userType(request.body.email) }),
+    async (request) =>
+      answer(request, { userType: await searches.userType(request.body.email, deviceOf(request)) }),
   );
 
   api.post(

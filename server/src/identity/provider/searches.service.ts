@@ -1,51 +1,70 @@
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
+import { SEARCH_LIMIT } from "#/identity/factors/attempts.rules.ts";
+import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
+import { inConstantTime } from "#/identity/factors/constant-time.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { findMember } from "#/identity/workspaces/members.store.ts";
 import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { ownId, wireId } from "#/identity/users/users.rules.ts";
 import { findByEmail } from "#/identity/users/users.store.ts";
-import { findWorkspace } from "#/identity/workspaces/workspaces.store.ts";
+import type { KnownEmail } from "#/identity/users/users.store.ts";
+import { findWorkspace, workspacesOf } from "#/identity/workspaces/workspaces.store.ts";
+
+type UserType = "new" | "passwordless" | "password";
+
+/** What who may not know is told of every address. */
+const UNTOLD: UserType = "password";
+
+export interface SearchDependencies {
+  db: Database;
+  settings: IdentitySettings;
+  attempts: AttemptsService;
+  sessions: SessionsService;
+}
 
 /** The look-ups of the contract. They answer as little as it allows. */
 export class SearchesService {
-  readonly #db: Database;
-  readonly #settings: IdentitySettings;
-  readonly #sessions: SessionsService;
+  readonly #dependencies: SearchDependencies;
 
-  constructor(dependencies: { db: Database; settings: IdentitySettings; sessions: SessionsService }) {
-    this.#db = dependencies.db;
-    this.#settings = dependencies.settings;
-    this.#sessions = dependencies.sessions;
+  constructor(dependencies: SearchDependencies) {
+    this.#dependencies = dependencies;
   }
 
-  async userType(email: string): Promise<"new" | "passwordless" | "password"> {
-    const known = await findByEmail(this.#db, requireEmail(email, this.#settings.emailPattern));
-    if (!known) return "new";
-    return known.hash === null ? "passwordless" : "password";
+  /** How an address signs in. Under `strict` only colleagues learn it; for others nothing is looked up. */
+  async userType(text: string, device: Device): Promise<UserType> {
+    const { settings, sessions, db } = this.#dependencies;
+    const email = await this.#takeSearch(text);
+    if (settings.userSearch === "open") return typeOf(await findByEmail(db, email));
+    const session = await sessions.find(device.token);
+    if (!session) return UNTOLD;
+    return inConstantTime(async () => {
+      const known = await findByEmail(db, email);
+      const isColleague = await this.#isColleague(session.userId, known?.userId ?? null);
+      return isColleague ? typeOf(known) : UNTOLD;
+    });
   }
 
-  /** The workspace of a slug: what is public of it; null when there is none. */
+  /** The workspace of a slug: what is public of it; null when there is none, and of somebody's copy of the sample. */
   async organization(slug: string) {
-    const workspace = await findWorkspace(this.#db, { slug });
-    return (
-      workspace && {
-        organization_id: wireId("organization", workspace.id),
-        organization_name: workspace.name,
-        organization_slug: workspace.slug,
-        organization_logo_url: "",
-        sso_active_connections: [],
-        sso_default_connection_id: null,
-        email_jit_provisioning: "NOT_ALLOWED",
-        email_allowed_domains: [],
-        oauth_tenant_jit_provisioning: "NOT_ALLOWED",
-        allowed_oauth_tenants: {},
-        auth_methods: "RESTRICTED",
-        allowed_auth_methods: ["magic_link", "password"],
-        mfa_policy: "OPTIONAL",
-      }
-    );
+    const workspace = await findWorkspace(this.#dependencies.db, { slug });
+    if (!workspace || workspace.isSampleCopy) return null;
+    return {
+      organization_id: wireId("organization", workspace.id),
+      organization_name: workspace.name,
+      organization_slug: workspace.slug,
+      organization_logo_url: "",
+      sso_active_connections: [],
+      sso_default_connection_id: null,
+      email_jit_provisioning: "NOT_ALLOWED",
+      email_allowed_domains: [],
+      oauth_tenant_jit_provisioning: "NOT_ALLOWED",
+      allowed_oauth_tenants: {},
+      auth_methods: "RESTRICTED",
+      allowed_auth_methods: ["magic_link", "password"],
+      mfa_policy: "OPTIONAL",
+    };
   }
 
   /** A member of a workspace, for its members only; null for everybody else, as for an unknown address. */
@@ -53,16 +72,41 @@ export class SearchesService {
     query: { email: string; organizationId: string },
     device: Device,
   ): Promise<{ status: string; name: string; member_password_id: string } | null> {
-    const email = requireEmail(query.email, this.#settings.emailPattern);
+    const { sessions, db } = this.#dependencies;
+    const email = await this.#takeSearch(query.email);
     const workspaceId = ownId("organization", query.organizationId);
-    const session = await this.#sessions.find(device.token);
-    const known = await findByEmail(this.#db, email);
-    if (workspaceId === null || !session || !known) return null;
-    return withWorkspace(this.#db, workspaceId, async (transaction) => {
+    const session = await sessions.find(device.token);
+    if (workspaceId === null || !session) return null;
+    return withWorkspace(db, workspaceId, async (transaction) => {
       if (!(await findMember(transaction, session.userId))) return null;
-      if (!(await findMember(transaction, known.userId))) return null;
+      const known = await findByEmail(transaction, email);
+      if (!known || !(await findMember(transaction, known.userId))) return null;
       const passwordId = known.passwordId === null ? "" : wireId("password", known.passwordId);
       return { status: "active", name: known.name, member_password_id: passwordId };
     });
   }
+
+  async #takeSearch(text: string): Promise<string> {
+    const { settings, attempts } = this.#dependencies;
+    const email = requireEmail(text, settings.emailPattern);
+    await attempts.take("search", email, SEARCH_LIMIT);
+    return email;
+  }
+
+  // Of an address that nobody has, the caller's own workspaces are read twice, which takes as long.
+  async #isColleague(userId: string, otherId: string | null): Promise<boolean> {
+    const own = await this.#workspaceIds(userId);
+    const others = await this.#workspaceIds(otherId ?? userId);
+    return otherId !== null && [...own].some((id) => others.has(id));
+  }
+
+  async #workspaceIds(userId: string): Promise<Set<string>> {
+    const workspaces = await workspacesOf(this.#dependencies.db, userId);
+    return new Set(workspaces.filter(({ isSample }) => !isSample).map(({ id }) => id));
+  }
+}
+
+function typeOf(known: KnownEmail | null): UserType {
+  if (!known) return "new";
+  return known.hash === null ? "passwordless" : "password";
 }

@@ -2,8 +2,9 @@ import { join, resolve } from "node:path";
 import { invalidSettings } from "./config.errors.ts";
 import type { SettingProblem } from "./config.errors.ts";
 import { readSettings } from "./settings-source.ts";
-import { DEFAULT_PORT, Environment, isLoopback, SETTINGS } from "./settings.ts";
+import { DEFAULT_PORT, Environment, SETTINGS } from "./settings.ts";
 import type { OAuthProvider } from "./settings.ts";
+import { isLoopback } from "./setting-values.ts";
 
 export { SETTINGS, WITHOUT_EFFECT } from "./settings.ts";
 
@@ -39,6 +40,8 @@ export interface Config {
   identityPepper: string | null;
   sessionCookies: "httponly" | "script";
   signUp: "closed" | "invited" | "open";
+  /** Whether everybody may ask if an address has an account, or only colleagues of that person. */
+  userSearch: "strict" | "open";
   oauthProviders: OAuthProvider[];
   emailPattern: "specification" | "any";
   contactUrl: string | null;
@@ -111,6 +114,7 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
     identityPepper: env.IDENTITY_PEPPER ?? null,
     sessionCookies: env.SESSION_COOKIES ?? "httponly",
     signUp: env.SIGN_UP ?? "invited",
+    userSearch: env.USER_SEARCH ?? "strict",
     oauthProviders: env.OAUTH_PROVIDERS ?? [],
     emailPattern: env.EMAIL_PATTERN ?? "specification",
     contactUrl: env.CONTACT_URL ?? null,

@@ -1,5 +1,14 @@
-import { isIP } from "node:net";
 import * as z from "zod/mini";
+import {
+  choice,
+  isDatabaseAddress,
+  isOrigin,
+  isSafeUrl,
+  isWebAddress,
+  jsonList,
+  proxies,
+  wholeNumber,
+} from "./setting-values.ts";
 
 /** What `./herald config` prints of a setting. */
 export interface SettingNote {
@@ -164,6 +173,15 @@ export const Environment = z.object({
   SIGN_UP: z
     .optional(choice("closed", "invited", "open"))
     .register(notes, open("invited", "Who may make an account: nobody, who was invited, or everybody.")),
+  USER_SEARCH: z
+    .optional(choice("strict", "open"))
+    .register(
+      notes,
+      open(
+        "strict",
+        "Who may ask whether an address has an account: colleagues of that person alone, or everybody.",
+      ),
+    ),
   OAUTH_PROVIDERS: z.optional(jsonList(OAuthProvider)).register(notes, {
     ...open(
       "",
@@ -202,11 +220,6 @@ export const SETTINGS: (SettingNote & { key: string })[] = Object.entries(Enviro
   ([key, schema]) => ({ key, ...(notes.get(schema) ?? secret("")) }),
 );
 
-/** Whether a host name or address, with or without brackets, is this computer itself. */
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
-}
-
 function text(note: SettingNote) {
   return z.optional(z.string()).register(notes, note);
 }
@@ -217,76 +230,6 @@ function url(note: SettingNote) {
       z.string().check(z.refine(isWebAddress, "must be an address that begins with https:// or http://")),
     )
     .register(notes, note);
-}
-
-function choice<const T extends string>(...values: [T, ...T[]]) {
-  return z.enum(values, `must be one of ${values.join(", ")}`);
-}
-
-function wholeNumber(minimum: number, maximum: number) {
-  const message = `must be a whole number from ${minimum} to ${maximum}`;
-  return z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/, message)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(minimum, message), z.maximum(maximum, message))),
-  );
-}
-
-function proxies() {
-  const message = "must be addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas";
-  return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((value) =>
-        value
-          .split(",")
-          .map((item) => item.trim())
-          .filter(Boolean),
-      ),
-    ),
-    z.array(z.string()).check(z.refine((items) => items.every(isProxy), message)),
-  );
-}
-
-function jsonList<T extends z.ZodMiniType>(item: T) {
-  const parsed = z.pipe(
-    z.string(),
-    z.transform((value, context): unknown => {
-      try {
-        return JSON.parse(value);
-      } catch {
-        context.issues.push({ code: "custom", input: value, message: "must be a JSON list" });
-        return z.NEVER;
-      }
-    }),
-  );
-  return z.pipe(parsed, z.array(item, "must be a JSON list"));
-}
-
-// "loopback" is a name that Fastify knows, for all addresses of this computer.
-function isProxy(item: string): boolean {
-  const [address = "", bits] = item.split("/");
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (bits === undefined) return item === "loopback" || most > 0;
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= most;
-}
-
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.canParse(value);
-}
-
-// Without a host the address names a folder of sockets in its query.
-function isDatabaseAddress(value: string): boolean {
-  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace(/@(?=\/)/, "@localhost"));
-}
-
-function isSafeUrl(value: string): boolean {
-  if (!isWebAddress(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocol === "https:" || isLoopback(hostname);
-}
-
-function isOrigin(value: string): boolean {
-  return isWebAddress(value) && new URL(value).origin === value.replace(/\/$/, "");
 }
 
 function isPublicToken(value: string): boolean {

@@ -11,7 +11,7 @@ import type {
 } from "@app/contract/strategy/language-model/schemas";
 import type { Clock } from "#/platform/clock.ts";
 import type { Config } from "#/platform/config/config.ts";
-import { isLoopback } from "#/platform/config/settings.ts";
+import { isLoopback } from "#/platform/config/setting-values.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { invalidInput } from "#/platform/errors.ts";
 import { requireReader, requireServerAdministrator } from "#/platform/http/caller.ts";
