@@ -31,11 +31,12 @@ export const invalidPublicToken = () =>
     detail: "Send the public token of this server in the Basic header, as ./herald config shows it.",
   });
 
-export const foreignPage = () =>
+/** @param status 403 for a change that came with cookies, else what the contract has. */
+export const foreignPage = (status: 400 | 403) =>
   new AppError({
     code: "identity.bad_domain_for_stytch_sdk",
-    status: 400,
-    detail: "Calls come from pages of this server: name the page's origin in Origin or X-SDK-Parent-Host.",
+    status,
+    detail: "Calls come from pages of this server: Origin and X-SDK-Parent-Host name its address.",
   });
 
 export const routeNotFound = () =>

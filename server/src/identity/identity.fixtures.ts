@@ -50,13 +50,19 @@ export class Browser {
     body?: object,
     headers: Record<string, string | undefined> = {},
   ): Promise<{ status: number; json: WireAnswer; response: Response }> {
-    const { publicToken } = this.#app;
-    const response = await this.#send(method, `/sdk/v1${path}`, body, {
-      authorization: `Basic ${Buffer.from(`${publicToken}:${publicToken}`).toString("base64")}`,
-      "x-sdk-parent-host": ORIGIN,
-      ...headers,
-    });
+    const response = await this.#send(method, `/sdk/v1${path}`, body, { ...this.#own(), ...headers });
     return { status: response.statusCode, json: response.json<WireAnswer>(), response };
+  }
+
+  /** As `call`, with a body as it stands. */
+  async raw(
+    method: "POST" | "PUT",
+    path: string,
+    payload: string,
+    headers: Record<string, string | undefined>,
+  ): Promise<{ status: number; json: WireAnswer }> {
+    const response = await this.#send(method, `/sdk/v1${path}`, payload, { ...this.#own(), ...headers });
+    return { status: response.statusCode, json: response.json<WireAnswer>() };
   }
 
   /** A request of the product's interface. */
@@ -64,10 +70,18 @@ export class Browser {
     return this.#send(method, url, body, { ...(workspace && { "herald-workspace": workspace }) });
   }
 
+  #own(): Record<string, string> {
+    const { publicToken } = this.#app;
+    return {
+      authorization: `Basic ${Buffer.from(`${publicToken}:${publicToken}`).toString("base64")}`,
+      "x-sdk-parent-host": ORIGIN,
+    };
+  }
+
   async #send(
     method: string,
     url: string,
-    body: object | undefined,
+    body: object | string | undefined,
     headers: Record<string, string | undefined>,
   ): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

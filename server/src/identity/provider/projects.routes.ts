@@ -37,7 +37,7 @@ export function projectRoutes(api: Http, { settings }: ProviderScope, signUp: Si
   api.get(
     "/projects/bootstrap/:publicToken",
     {
-      config: { anyOrigin: true },
+      config: { mayNameNoPage: true },
       schema: {
         summary: "What the sign-in screen has to know of this server",
         params: Params,

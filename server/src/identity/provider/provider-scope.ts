@@ -1,5 +1,6 @@
 import type { Authenticated } from "@app/contract/identity/provider";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { SAFE_METHODS } from "#/platform/http/origins.ts";
 import type { Origins } from "#/platform/http/origins.ts";
 import type { Clock } from "#/platform/clock.ts";
 import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
@@ -30,12 +31,12 @@ export interface ProviderScope {
 const DEVICES = new WeakMap<FastifyRequest, Device>();
 
 /** Reads who calls from the Basic header, and from the cookie only where that cannot be forged by another site. */
-export function readDevice(scope: ProviderScope, request: FastifyRequest, anyOrigin: boolean): void {
+export function readDevice(scope: ProviderScope, request: FastifyRequest, mayNameNoPage: boolean): void {
   const { settings, names } = scope;
   const [publicToken, second] = basic(request.headers.authorization);
   if (!sameText(publicToken, settings.publicToken)) throw invalidPublicToken();
   const isHttpOnly = settings.sessionCookies === "httponly";
-  if (isHttpOnly && !anyOrigin && !isOwnPage(scope, request)) throw foreignPage();
+  requireOwnPage(scope, request, mayNameNoPage);
   const explicit = second === "" || second === publicToken ? null : second;
   const cookie = isHttpOnly ? readCookie(request.headers.cookie, names.session) : null;
   DEVICES.set(request, {
@@ -115,8 +116,13 @@ function basic(header: string | undefined): [string, string] {
   return [publicToken, token];
 }
 
-function isOwnPage({ origins }: ProviderScope, request: FastifyRequest): boolean {
-  const parent = request.headers["x-sdk-parent-host"];
-  const named = request.headers.origin ?? (typeof parent === "string" ? parent : undefined);
-  return named !== undefined && origins.origins.has(named);
+// A browser tells the origin with every change, so one that comes with cookies and without it is not trusted.
+function requireOwnPage(scope: ProviderScope, request: FastifyRequest, mayNameNoPage: boolean): void {
+  const { origin, cookie, "x-sdk-parent-host": parent } = request.headers;
+  const named = [origin, parent].filter((page) => page !== undefined);
+  const isForeign = named.some((page) => typeof page !== "string" || !scope.origins.origins.has(page));
+  const isChangeWithCookies = cookie !== undefined && !SAFE_METHODS.has(request.method);
+  const needsPage = scope.settings.sessionCookies === "httponly" && !mayNameNoPage;
+  const isUnnamed = isChangeWithCookies ? origin === undefined : needsPage && named.length === 0;
+  if (isForeign || isUnnamed) throw foreignPage(isChangeWithCookies ? 403 : 400);
 }

@@ -50,28 +50,6 @@ test.each([
   expect(events.status).toBe(200);
 });
 
-test.each([
-  ["no page", { origin: undefined, "x-sdk-parent-host": undefined }],
-  ["a foreign page", { origin: undefined, "x-sdk-parent-host": "https://evil.example" }],
-])("the cookie counts for nothing when the call names %s", async (_case, headers) => {
-  const app = await startIdentityApp();
-  const maya = await administrator(app);
-
-  const { status, json } = await maya.call("GET", "/users/me", undefined, headers);
-
-  expect([status, json.error_type]).toEqual([400, "bad_domain_for_stytch_sdk"]);
-});
-
-test("a foreign origin is refused before anything else", async () => {
-  const app = await sharedIdentityApp();
-
-  const { status } = await new Browser(app).call("POST", "/sessions/revoke", undefined, {
-    origin: "https://evil.example",
-  });
-
-  expect(status).toBe(403);
-});
-
 test("in script mode the session is what the Basic header says, never a cookie", async () => {
   const app = await startIdentityApp({ SESSION_COOKIES: "script" });
   await administrator(app);

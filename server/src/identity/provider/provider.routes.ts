@@ -28,8 +28,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** A call of the provider without a Basic header. */
     isOpen?: boolean;
-    /** A call of the provider that may come from any page. */
-    anyOrigin?: boolean;
+    /** A call of the provider that may leave out which page it comes from. */
+    mayNameNoPage?: boolean;
     /** A call of the provider that tries, sends or looks up something: counted per address. */
     isLimited?: boolean;
   }
@@ -60,8 +60,8 @@ export function providerRoutes(http: Http, scope: ProviderScope, services: Provi
       });
       api.addHook("onRequest", async (request) => {
         if (request.is404) return;
-        const { isOpen = false, anyOrigin = false, isLimited = false } = request.routeOptions.config;
-        if (!isOpen) readDevice(scope, request, anyOrigin);
+        const { isOpen = false, mayNameNoPage = false, isLimited = false } = request.routeOptions.config;
+        if (!isOpen) readDevice(scope, request, mayNameNoPage);
         if (isLimited) await scope.attempts.takeCall(request.ip);
       });
       api.setErrorHandler((error, request, reply) => sendFailure(scope, log, error, request, reply));

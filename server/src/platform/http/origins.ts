@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#/platform/errors.ts";
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Methods that change nothing. */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Asked by whoever watches the machine, under whatever name it has there; their answers hold no data. */
 const HEALTH_ROUTES: ReadonlySet<string> = new Set(["/livez", "/readyz"]);
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
