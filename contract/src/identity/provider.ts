@@ -104,6 +104,7 @@ const bootstrap = {
   create_organization_enabled: z.boolean(),
   password_config: z.nullable(z.object({ luds_complexity: z.number(), luds_minimum_count: z.number() })),
   dfp_protected_auth_enabled: z.boolean(),
+  dfp_protected_auth_mode: z.enum(["OBSERVATION", "DECISIONING"]),
   rbac_policy: z.object({
     roles: z.array(
       z.object({
@@ -122,6 +123,12 @@ const bootstrap = {
   /** Beyond the hosted contract: what the sign-in screen has to know. */
   email_pattern: z.enum(["specification", "any"]),
   sign_up: z.enum(["closed", "invited", "open"]),
+  password_policy: z.object({
+    strength_policy: z.enum(["zxcvbn", "luds"]),
+    minimum_length: z.number(),
+    minimum_score: z.number(),
+    minimum_kinds: z.number(),
+  }),
 };
 export const Bootstrap = enveloped(bootstrap);
 export type Bootstrap = z.infer<typeof Bootstrap>["data"];

@@ -28,12 +28,12 @@ export const PasswordText = z
   .string("Enter a password")
   .check(z.minLength(1, "Enter a password"), z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`));
 
-/** Words, digits and hyphens; stands in links as `?workspace=`. */
+/** Words, digits and hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
+/** Stands in links as `?workspace=`. */
 export const Slug = z
   .string("Enter a short name for links")
-  .check(
-    z.regex(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/, "Use small letters, digits and hyphens, at most 60"),
-  );
+  .check(z.regex(SLUG_PATTERN, "Use small letters, digits and hyphens, at most 60"));
 
 /** What an organisation works in. */
 export const Workspace = z.object({

@@ -205,6 +205,13 @@ export const slugTaken = (cause: unknown) =>
     cause,
   });
 
+export const workspacesClosed = () =>
+  new AppError({
+    code: "identity.workspaces_closed",
+    status: 403,
+    detail: "Only who administers this server makes workspaces here. Ask them for one.",
+  });
+
 export const unknownOwner = (email: string, administrators: readonly string[]) =>
   new AppError({
     code: "identity.unknown_owner",

@@ -1,5 +1,6 @@
 import type { EmailPattern } from "@app/contract/identity/email";
 import type { SignUpPolicy } from "@app/contract/identity/schemas";
+import type { PasswordPolicy } from "./factors/passwords/password-policy.rules.ts";
 
 /** What identity needs of the configuration and of the secrets of the data directory. */
 export interface IdentitySettings {
@@ -12,6 +13,10 @@ export interface IdentitySettings {
   emailPattern: EmailPattern;
   /** `strict`: only colleagues of a person learn that their address has an account. */
   userSearch: "strict" | "open";
+  /** Empty where addresses of every domain may sign up. */
+  signUpDomains: readonly string[];
+  newWorkspaces: "everybody" | "administrators";
+  passwords: PasswordPolicy;
   /** Names of the settings that the environment fixes. */
   fixed: ReadonlySet<string>;
   publicToken: string;

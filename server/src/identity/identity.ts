@@ -83,7 +83,7 @@ function createServices({ db, clock }: Dependencies, settings: IdentitySettings,
   const { pepper } = settings;
   const attempts = new AttemptsService({ db, clock, pepper });
   const hashes = new PasswordHashesService(pepper);
-  const strength = new PasswordStrengthService();
+  const strength = new PasswordStrengthService(settings.passwords);
   const jwts = new SessionJwtsService({ db, clock, issuer: settings.baseUrl, pepper });
   const sessions = new SessionsService({ db, clock, jwts });
   const signUp = new SignUpService({ db, clock, settings });
@@ -106,7 +106,7 @@ function createServices({ db, clock }: Dependencies, settings: IdentitySettings,
     users: new UsersService({ db, sessions }),
     searches: new SearchesService(shared),
     outbox: new OutboxService({ db, clock }),
-    workspaces: new WorkspacesService({ db, clock }),
+    workspaces: new WorkspacesService({ db, clock, settings }),
     sampleCopies: new SampleCopiesService({ db, clock }),
     members: new MembersService({ db, clock }),
     invitations: new InvitationsService({ db, clock, links }),
@@ -123,6 +123,9 @@ function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
     signUp: config.signUp,
     emailPattern: config.emailPattern,
     userSearch: config.userSearch,
+    signUpDomains: config.signUpDomains,
+    newWorkspaces: config.newWorkspaces,
+    passwords: config.passwords,
     fixed: config.fixed,
     publicToken: secrets.identityPublicToken,
     pepper: secrets.pepper,

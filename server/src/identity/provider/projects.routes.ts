@@ -1,26 +1,23 @@
 import { Bootstrap, CurrentProject } from "@app/contract/identity/provider";
+import { SLUG_PATTERN } from "@app/contract/identity/schemas";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { policyName } from "#/identity/factors/passwords/password-policy.rules.ts";
+import type { PasswordPolicy } from "#/identity/factors/passwords/password-policy.rules.ts";
 import { invalidPublicToken } from "#/identity/identity.errors.ts";
 import { sameText } from "#/identity/sessions/secrets.rules.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { answer } from "./provider-scope.ts";
 import type { ProviderScope } from "./provider-scope.ts";
+import { RBAC_POLICY } from "./rbac.rules.ts";
 
 const Params = z.object({ publicToken: z.string() });
 
-/** Roles of the provider; those of a workspace are the product's own. */
-const RBAC_POLICY = {
-  roles: [
-    {
-      role_id: "stytch_user",
-      description: "Everybody who is signed in",
-      permissions: [{ resource_id: "stytch.user", actions: ["*"] }],
-    },
-  ],
-  resources: [{ resource_id: "stytch.user", description: "The own account", actions: ["*"] }],
-  scopes: [],
-};
+// Null is how the contract says that a password is judged by how hard it is to guess.
+function passwordConfig(policy: PasswordPolicy) {
+  if (policyName(policy) === "zxcvbn") return null;
+  return { luds_complexity: policy.kindsMin, luds_minimum_count: policy.lengthMin };
+}
 
 export function projectRoutes(api: Http, { settings }: ProviderScope, signUp: SignUpService): void {
   // The public token is made on the server, and the app's pages are files that do not know it.
@@ -50,21 +47,29 @@ export function projectRoutes(api: Http, { settings }: ProviderScope, signUp: Si
         project_name: "Herald",
         disable_sdk_watermark: true,
         cname_domain: null,
-        email_domains: [],
+        email_domains: [...settings.signUpDomains],
         captcha_settings: { enabled: false },
         pkce_required_for_email_magic_links: true,
         pkce_required_for_password_resets: true,
         pkce_required_for_oauth: true,
         pkce_required_for_sso: true,
-        slug_pattern: null,
-        create_organization_enabled: true,
-        password_config: null,
+        slug_pattern: SLUG_PATTERN.source,
+        create_organization_enabled: settings.newWorkspaces === "everybody",
+        password_config: passwordConfig(settings.passwords),
+        // Nothing here looks at devices, whatever a client sends of them.
         dfp_protected_auth_enabled: false,
+        dfp_protected_auth_mode: "OBSERVATION" as const,
         rbac_policy: RBAC_POLICY,
         siwe_required_for_crypto_wallets: true,
         vertical: "CONSUMER" as const,
         email_pattern: settings.emailPattern,
         sign_up: await signUp.policy(),
+        password_policy: {
+          strength_policy: policyName(settings.passwords),
+          minimum_length: settings.passwords.lengthMin,
+          minimum_score: settings.passwords.scoreMin,
+          minimum_kinds: settings.passwords.kindsMin,
+        },
       });
     },
   );

@@ -12,28 +12,6 @@ import {
 const EMAIL = "maya@fernhollow.com";
 const AnyObject = z.record(z.string(), z.unknown());
 
-test("the bootstrap names PKCE, no captcha, no telemetry protection and a policy of roles", async () => {
-  const app = await sharedIdentityApp();
-
-  const { status, json } = await new Browser(app).call("GET", `/projects/bootstrap/${app.publicToken}`);
-
-  expect(status).toBe(200);
-  expect(json.data).toMatchObject({
-    status_code: 200,
-    cname_domain: null,
-    captcha_settings: { enabled: false },
-    pkce_required_for_email_magic_links: true,
-    pkce_required_for_password_resets: true,
-    pkce_required_for_oauth: true,
-    password_config: null,
-    dfp_protected_auth_enabled: false,
-    vertical: "CONSUMER",
-    email_pattern: "specification",
-    sign_up: "invited",
-  });
-  expect(json.data?.["rbac_policy"]).toMatchObject({ roles: expect.any(Array), scopes: [] });
-});
-
 test.each([
   ["no header", undefined],
   ["a wrong public token", `Basic ${btoa("public-token-live-other:x")}`],

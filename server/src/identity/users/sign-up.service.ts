@@ -27,6 +27,13 @@ export class SignUpService {
     return this.#policyOf(await findVersionedSetting(this.#db, KEY));
   }
 
+  /** Whether somebody with this address may make an account without an invitation. */
+  async isOpenTo(email: string): Promise<boolean> {
+    const { signUpDomains } = this.#settings;
+    const domain = email.split("@").at(-1) ?? "";
+    return (signUpDomains.length === 0 || signUpDomains.includes(domain)) && (await this.policy()) === "open";
+  }
+
   async read(caller: Caller): Promise<SignUpSetting> {
     requireServerAdministrator(caller);
     const stored = await findVersionedSetting(this.#db, KEY);

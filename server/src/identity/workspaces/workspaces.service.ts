@@ -8,7 +8,8 @@ import { REQUEST_WRITES } from "#/platform/database/request-writes.ts";
 import { invalidInput, notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { slugTaken, unknownOwner } from "#/identity/identity.errors.ts";
+import { slugTaken, unknownOwner, workspacesClosed } from "#/identity/identity.errors.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
 import { findByEmail, serverAdministrators } from "#/identity/users/users.store.ts";
 import { isFixed, isTimeZone, seesPrices } from "./workspaces.rules.ts";
@@ -32,10 +33,16 @@ interface WorkspaceLine extends Pick<WorkspaceRecord, "id" | "slug" | "name" | "
 export class WorkspacesService {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #settings: Pick<IdentitySettings, "newWorkspaces">;
 
-  constructor(dependencies: { db: Database; clock: Clock }) {
+  constructor(dependencies: {
+    db: Database;
+    clock: Clock;
+    settings: Pick<IdentitySettings, "newWorkspaces">;
+  }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
+    this.#settings = dependencies.settings;
   }
 
   /** Those of the caller by name, then the sample. */
@@ -55,9 +62,12 @@ export class WorkspacesService {
     return (await this.setting(caller)).timeZone;
   }
 
-  /** @throws `identity.slug_taken`. */
+  /** @throws `identity.workspaces_closed`, `identity.slug_taken`. */
   async create(caller: Caller, input: WorkspaceInput): Promise<Workspace> {
     const userId = requirePerson(caller);
+    if (this.#settings.newWorkspaces === "administrators" && !caller.isServerAdministrator) {
+      throw workspacesClosed();
+    }
     requireTimeZone(input.timeZone);
     const now = this.#clock.now();
     const workspace = await this.#refusingTakenSlugs(() =>

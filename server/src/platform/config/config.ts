@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from "@app/contract/identity/limits";
 import { join, resolve } from "node:path";
 import { invalidSettings } from "./config.errors.ts";
 import type { SettingProblem } from "./config.errors.ts";
@@ -42,6 +43,11 @@ export interface Config {
   signUp: "closed" | "invited" | "open";
   /** Whether everybody may ask if an address has an account, or only colleagues of that person. */
   userSearch: "strict" | "open";
+  /** In small letters; empty where addresses of every domain may sign up. */
+  signUpDomains: string[];
+  newWorkspaces: "everybody" | "administrators";
+  /** What a password that is set must have. */
+  passwords: { lengthMin: number; scoreMin: number; kindsMin: number };
   oauthProviders: OAuthProvider[];
   emailPattern: "specification" | "any";
   contactUrl: string | null;
@@ -115,6 +121,13 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
     sessionCookies: env.SESSION_COOKIES ?? "httponly",
     signUp: env.SIGN_UP ?? "invited",
     userSearch: env.USER_SEARCH ?? "strict",
+    signUpDomains: (env.SIGN_UP_DOMAINS ?? []).map((domain) => domain.toLowerCase()),
+    newWorkspaces: env.NEW_WORKSPACES ?? "everybody",
+    passwords: {
+      lengthMin: env.PASSWORD_LENGTH_MIN ?? PASSWORD_MIN,
+      scoreMin: env.PASSWORD_SCORE_MIN ?? 3,
+      kindsMin: env.PASSWORD_KINDS_MIN ?? 0,
+    },
     oauthProviders: env.OAUTH_PROVIDERS ?? [],
     emailPattern: env.EMAIL_PATTERN ?? "specification",
     contactUrl: env.CONTACT_URL ?? null,

@@ -18,8 +18,8 @@ export function wholeNumber(minimum: number, maximum: number) {
   );
 }
 
-export function proxies() {
-  const message = "must be addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas";
+/** Texts separated by commas. */
+export function list(isItem: (item: string) => boolean, message: string) {
   return z.pipe(
     z.pipe(
       z.string(),
@@ -30,7 +30,7 @@ export function proxies() {
           .filter(Boolean),
       ),
     ),
-    z.array(z.string()).check(z.refine((items) => items.every(isProxy), message)),
+    z.array(z.string()).check(z.refine((items) => items.every((item) => isItem(item)), message)),
   );
 }
 
@@ -50,11 +50,15 @@ export function jsonList<T extends z.ZodMiniType>(item: T) {
 }
 
 // "loopback" is a name that Fastify knows, for all addresses of this computer.
-function isProxy(item: string): boolean {
+export function isProxy(item: string): boolean {
   const [address = "", bits] = item.split("/");
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   if (bits === undefined) return item === "loopback" || most > 0;
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}
+
+export function isDomain(item: string): boolean {
+  return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(item);
 }
 
 export function isWebAddress(value: string): boolean {

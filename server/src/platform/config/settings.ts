@@ -2,11 +2,13 @@ import * as z from "zod/mini";
 import {
   choice,
   isDatabaseAddress,
+  isDomain,
   isOrigin,
   isSafeUrl,
   isWebAddress,
+  isProxy,
   jsonList,
-  proxies,
+  list,
   wholeNumber,
 } from "./setting-values.ts";
 
@@ -96,7 +98,7 @@ export const Environment = z.object({
       open("all", "What this process does: web answers requests, worker runs jobs, all does both."),
     ),
   TRUSTED_PROXY: z
-    .optional(proxies())
+    .optional(list(isProxy, "must be addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas"))
     .register(
       notes,
       open(
@@ -180,6 +182,36 @@ export const Environment = z.object({
       open(
         "strict",
         "Who may ask whether an address has an account: colleagues of that person alone, or everybody.",
+      ),
+    ),
+  SIGN_UP_DOMAINS: z
+    .optional(list(isDomain, "must be domains like example.org, separated by commas"))
+    .register(
+      notes,
+      open("", "Where sign-up is open: domains of the addresses that may sign up, separated by commas."),
+    ),
+  NEW_WORKSPACES: z
+    .optional(choice("everybody", "administrators"))
+    .register(
+      notes,
+      open("everybody", "Who may make another workspace: everybody, or who administers the server."),
+    ),
+  PASSWORD_LENGTH_MIN: z
+    .optional(wholeNumber(8, 64))
+    .register(notes, open("8", "Fewest characters of a password that is set.")),
+  PASSWORD_SCORE_MIN: z
+    .optional(wholeNumber(1, 4))
+    .register(
+      notes,
+      open("3", "How hard to guess (zxcvbn) a password that is set must be at least, 1 to 4."),
+    ),
+  PASSWORD_KINDS_MIN: z
+    .optional(wholeNumber(0, 4))
+    .register(
+      notes,
+      open(
+        "0",
+        "How many of digits, small letters, capitals and other signs a password that is set must have.",
       ),
     ),
   OAUTH_PROVIDERS: z.optional(jsonList(OAuthProvider)).register(notes, {

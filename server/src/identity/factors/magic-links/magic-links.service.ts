@@ -42,7 +42,7 @@ export class MagicLinksService {
     const { settings, sessions, signUp, links } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
     const owner = kind === "secondary" ? (await sessions.require(device.token)).user.id : null;
-    const isOpen = (await signUp.policy()) === "open" && kind === "login_or_create";
+    const isOpen = kind === "login_or_create" && (await signUp.isOpenTo(email));
     await links.send({
       purpose: "magic_link",
       email,
@@ -109,7 +109,7 @@ export class MagicLinksService {
   }
 
   async #makeAccount(transaction: Transaction, email: string): Promise<{ userId: string; emailId: string }> {
-    if ((await this.#dependencies.signUp.policy()) !== "open") throw linkRefused({ reason: "unknown" });
+    if (!(await this.#dependencies.signUp.isOpenTo(email))) throw linkRefused({ reason: "unknown" });
     const now = this.#dependencies.clock.now();
     const person = await insertNewUser(transaction, { name: "", email, verified: true, now });
     await insertOwnWorkspace(transaction, person.userId, FIRST_WORKSPACE, now);

@@ -1,13 +1,13 @@
-import { PASSWORD_MIN } from "@app/contract/identity/schemas";
 import type { Strength } from "@app/contract/identity/provider";
 import { ThreadPool } from "#/platform/threads/thread-pool.ts";
 import { breachedPassword, busy, weakPassword } from "#/identity/identity.errors.ts";
+import { policyName, requirements } from "./password-policy.rules.ts";
+import type { PasswordPolicy } from "./password-policy.rules.ts";
 import { normalisePassword } from "./passwords.rules.ts";
 import type { StrengthAnswer, StrengthQuestion } from "./password-strength.worker.ts";
 
 /** A repetition of 100 characters takes 0.2 s to judge (measured), so no more are looked at. */
 const JUDGED_MAX = 100;
-const SCORE_MIN = 3;
 /** With the start of the thread, which took more than 5 s on a machine at five times its load (measured). */
 const ANSWER_WITHIN_MS = 20_000;
 /** The lists hold 31 MB, so the thread ends when nobody has asked for a while. */
@@ -22,6 +22,12 @@ export class PasswordStrengthService {
     idleMs: IDLE_MS,
   });
 
+  readonly #policy: PasswordPolicy;
+
+  constructor(policy: PasswordPolicy) {
+    this.#policy = policy;
+  }
+
   /** @param context texts that a guesser knows: the address, the name of the workspace. */
   async check(password: string, context: string[]): Promise<Strength> {
     const text = normalisePassword(password);
@@ -29,17 +35,22 @@ export class PasswordStrengthService {
       text.slice(0, JUDGED_MAX),
       wordsOf(context),
     );
-    const isLong = text.length >= PASSWORD_MIN;
+    const { lengthMin, scoreMin, kindsMin } = this.#policy;
+    const lacks = requirements(this.#policy, text);
+    const isShort = lacks.missing_characters > 0;
+    const isPlain = lacks.missing_complexity > 0;
+    const short = isShort ? `Use at least ${lengthMin} characters.` : null;
+    const plain = isPlain ? `Use ${kindsMin} of these: digits, small letters, capitals, other signs.` : null;
     return {
-      valid_password: isLong && score >= SCORE_MIN && !isCommon,
+      valid_password: !isShort && !isPlain && score >= scoreMin && !isCommon,
       score,
       breached_password: isCommon,
       breach_detection_on_create: true,
-      strength_policy: "zxcvbn",
+      strength_policy: policyName(this.#policy),
       feedback: {
-        warning: isLong ? warning : `Use at least ${PASSWORD_MIN} characters.`,
+        warning: short ?? plain ?? warning,
         suggestions,
-        luds_requirements: characterKinds(text),
+        luds_requirements: lacks,
       },
     };
   }
@@ -72,15 +83,4 @@ export class PasswordStrengthService {
 function wordsOf(context: string[]): string[] {
   const parts = context.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
   return ["herald", ...parts.map((part) => part.toLowerCase())].filter((part) => part.length > 2);
-}
-
-function characterKinds(text: string): Strength["feedback"]["luds_requirements"] {
-  return {
-    has_digit: /\p{N}/u.test(text),
-    has_lower_case: /\p{Ll}/u.test(text),
-    has_upper_case: /\p{Lu}/u.test(text),
-    has_symbol: /[^\p{L}\p{N}]/u.test(text),
-    missing_characters: Math.max(0, PASSWORD_MIN - text.length),
-    missing_complexity: 0,
-  };
 }

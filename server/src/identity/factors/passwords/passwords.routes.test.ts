@@ -151,7 +151,24 @@ test("where sign-up is open, an account gets a workspace of its own and joins no
 
   const me = (await browser.api("GET", "/api/v1/me")).json<{ workspaces: { name: string }[] }>();
   expect(created.status).toBe(200);
+  expect(created.json.data).toMatchObject({
+    email_id: expect.stringMatching(/^email-live-/),
+    user: { emails: [{ email_id: created.json.data?.["email_id"], email: "new@fern.com", verified: false }] },
+  });
   expect(me.workspaces.map(({ name }) => name)).toEqual(["My workspace"]);
+});
+
+test("where sign-up is open, an address that has an account is told so, and keeps its password", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  await administrator(app);
+
+  const { status, json } = await new Browser(app).call("POST", "/passwords", {
+    email: EMAIL,
+    password: "seven copper kites 88",
+  });
+
+  expect([status, json.error_type]).toEqual([400, "duplicate_email"]);
+  expect((await tryPassword(app, EMAIL, STRONG_PASSWORD)).status).toBe(200);
 });
 
 test("a password is changed in the session only while a factor is fresh", async () => {

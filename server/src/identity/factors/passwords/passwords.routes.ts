@@ -13,6 +13,7 @@ import type { PasswordStrengthService } from "./password-strength.service.ts";
 import type { PasswordsService } from "./passwords.service.ts";
 import { answer, answerSignedIn, deviceOf } from "#/identity/provider/provider-scope.ts";
 import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
+import { wireId } from "#/identity/users/users.rules.ts";
 
 export function passwordRoutes(
   api: Http,
@@ -32,8 +33,11 @@ export function passwordRoutes(
         response: { 200: Authenticated },
       },
     },
-    async (request, reply) =>
-      answerSignedIn(scope, request, reply, await passwords.create(request.body, deviceOf(request))),
+    async (request, reply) => {
+      const signedIn = await passwords.create(request.body, deviceOf(request));
+      const { data } = answerSignedIn(scope, request, reply, signedIn);
+      return { data: { ...data, email_id: wireId("email", signedIn.emailId) } };
+    },
   );
 
   api.post(

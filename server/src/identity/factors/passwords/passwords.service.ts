@@ -51,20 +51,21 @@ export class PasswordsService {
   async create(
     body: { email: string; password: string; session_duration_minutes?: number | undefined },
     device: Device,
-  ): Promise<SignedIn> {
+  ): Promise<SignedIn & { emailId: string }> {
     const { settings, signUp, strength, hashes, sessions, db } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
     const policy = await signUp.policy();
-    if (policy !== "open") throw signUpRefused(policy);
+    if (!(await signUp.isOpenTo(email))) throw signUpRefused(policy === "open" ? "invited" : policy);
     await strength.requireStrong(body.password, [email]);
     const hash = await hashes.make(body.password);
     const now = this.#dependencies.clock.now();
     return db.transaction().execute(async (transaction) => {
-      const { userId } = await insertNewUser(transaction, { name: "", email, verified: false, now });
+      const person = { name: "", email, verified: false, now };
+      const { userId, emailId } = await insertNewUser(transaction, person);
       await setPassword(transaction, userId, hash, now);
       await insertOwnWorkspace(transaction, userId, FIRST_WORKSPACE, now);
       const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
-      return sessions.signIn(proof, device, transaction);
+      return { ...(await sessions.signIn(proof, device, transaction)), emailId };
     });
   }
 
