@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import type { Http } from "#/platform/http/http.ts";
 import type { Log } from "#/platform/log.ts";
 import { routeNotFound } from "#/identity/identity.errors.ts";
@@ -13,7 +14,7 @@ import type { PasswordStrengthService } from "#/identity/factors/passwords/passw
 import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
 import { projectRoutes } from "./projects.routes.ts";
 import { sendFailure } from "./provider.failures.ts";
-import { readDevice } from "./provider-scope.ts";
+import { deviceOf, readDevice } from "./provider-scope.ts";
 import type { ProviderScope } from "./provider-scope.ts";
 import { searchRoutes } from "./searches.routes.ts";
 import type { SearchesService } from "./searches.service.ts";
@@ -30,8 +31,11 @@ declare module "fastify" {
     isOpen?: boolean;
     /** A call of the provider that may leave out which page it comes from. */
     mayNameNoPage?: boolean;
-    /** A call of the provider that tries, sends or looks up something: counted per address. */
-    isLimited?: boolean;
+    /**
+     * A call of the provider that is counted per client address: "always" where it tries something, "mails" where it
+     * sends, for "strangers" where a living session is reason enough to trust it.
+     */
+    isLimited?: "always" | "mails" | "strangers";
   }
 }
 
@@ -60,9 +64,9 @@ export function providerRoutes(http: Http, scope: ProviderScope, services: Provi
       });
       api.addHook("onRequest", async (request) => {
         if (request.is404) return;
-        const { isOpen = false, mayNameNoPage = false, isLimited = false } = request.routeOptions.config;
+        const { isOpen = false, mayNameNoPage = false, isLimited } = request.routeOptions.config;
         if (!isOpen) readDevice(scope, request, mayNameNoPage);
-        if (isLimited) await scope.attempts.takeCall(request.ip);
+        if (isLimited) await limit(scope, services.sessions, request, isLimited);
       });
       api.setErrorHandler((error, request, reply) => sendFailure(scope, log, error, request, reply));
       api.setNotFoundHandler(() => {
@@ -76,6 +80,19 @@ export function providerRoutes(http: Http, scope: ProviderScope, services: Provi
   jwksRoute(http, services.jwts);
 }
 
+// Telemetry carries no session and comes by itself, so it does not use up what people try.
+async function limit(
+  { attempts }: ProviderScope,
+  sessions: SessionsService,
+  request: FastifyRequest,
+  which: "always" | "mails" | "strangers",
+): Promise<void> {
+  if (request.routeOptions.config.isOpen) return attempts.takeCall("telemetry", request.ip);
+  const isTrusted = which === "strangers" && (await sessions.find(deviceOf(request).token)) !== null;
+  if (!isTrusted) await attempts.takeCall("address", request.ip);
+  if (which === "mails") await attempts.takeCall("mails", request.ip);
+}
+
 function mount(api: Http, scope: ProviderScope, services: ProviderServices): void {
   projectRoutes(api, scope, services.signUp);
   sessionRoutes(api, scope, services.sessions);
@@ -84,7 +101,7 @@ function mount(api: Http, scope: ProviderScope, services: ProviderServices): voi
   magicLinkRoutes(api, scope, services.magicLinks);
   administratorLinkRoutes(api, scope, services.administratorLinks);
   joinRoutes(api, scope, services.joins);
-  searchRoutes(api, services.searches);
+  searchRoutes(api, scope, services.searches);
   eventRoutes(api);
 }
 

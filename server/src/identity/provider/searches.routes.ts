@@ -9,9 +9,11 @@ import {
 import type { Http } from "#/platform/http/http.ts";
 import type { SearchesService } from "./searches.service.ts";
 import { answer, deviceOf } from "./provider-scope.ts";
+import type { ProviderScope } from "./provider-scope.ts";
 
-export function searchRoutes(api: Http, searches: SearchesService): void {
-  const config = { isLimited: true };
+export function searchRoutes(api: Http, scope: ProviderScope, searches: SearchesService): void {
+  const isOpen = scope.settings.userSearch === "open";
+  const config = { isLimited: isOpen ? "always" : "strangers" } as const;
 
   api.post(
     "/users/search",

@@ -6,12 +6,10 @@ import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
 
 /** Beyond the hosted contract: invite links of a workspace. */
 export function joinRoutes(api: Http, scope: ProviderScope, joins: JoinsService): void {
-  const config = { isLimited: true };
-
   api.post(
     "/invitations/check",
     {
-      config,
+      config: { isLimited: "strangers" },
       schema: {
         summary: "Where an invite link leads, and whether it still works",
         body: LinkCheckBody,
@@ -31,7 +29,7 @@ export function joinRoutes(api: Http, scope: ProviderScope, joins: JoinsService)
   api.post(
     "/invitations/authenticate",
     {
-      config,
+      config: { isLimited: "always" },
       schema: {
         summary: "Makes a person a member by an invite link",
         body: JoinBody,

@@ -10,12 +10,10 @@ export function administratorLinkRoutes(
   scope: ProviderScope,
   links: AdministratorLinksService,
 ): void {
-  const config = { isLimited: true };
-
   api.post(
     "/administrator_links/check",
     {
-      config,
+      config: { isLimited: "strangers" },
       schema: {
         summary: "Whether an administrator link still works",
         body: LinkCheckBody,
@@ -31,7 +29,7 @@ export function administratorLinkRoutes(
   api.post(
     "/administrator_links/authenticate",
     {
-      config,
+      config: { isLimited: "always" },
       schema: {
         summary: "Makes the person a server administrator",
         body: SetupBody,

@@ -25,12 +25,13 @@ const SENDS: { url: string; kind: SendKind; summary: string }[] = [
 ];
 
 export function magicLinkRoutes(api: Http, scope: ProviderScope, magicLinks: MagicLinksService): void {
-  const config = { isLimited: true };
-
   for (const { url, kind, summary } of SENDS) {
     api.post(
       url,
-      { config, schema: { summary, body: MagicLinkSendBody, response: { 200: Done } } },
+      {
+        config: { isLimited: "mails" },
+        schema: { summary, body: MagicLinkSendBody, response: { 200: Done } },
+      },
       async (request) => {
         await magicLinks.send(kind, request.body, deviceOf(request));
         return answer(request, {});
@@ -42,7 +43,7 @@ export function magicLinkRoutes(api: Http, scope: ProviderScope, magicLinks: Mag
   api.post(
     "/magic_links/authenticate",
     {
-      config,
+      config: { isLimited: "always" },
       schema: {
         summary: "Signs in by a mailed link",
         body: MagicLinkAuthenticateBody,

@@ -21,7 +21,7 @@ export function passwordRoutes(
   passwords: PasswordsService,
   strength: PasswordStrengthService,
 ): void {
-  const config = { isLimited: true };
+  const config = { isLimited: "always" } as const;
 
   api.post(
     "/passwords",
@@ -57,7 +57,7 @@ export function passwordRoutes(
   api.post(
     "/passwords/strength_check",
     {
-      config,
+      config: { isLimited: "strangers" },
       schema: {
         summary: "Judges a password before it is set",
         body: StrengthBody,
@@ -74,12 +74,12 @@ export function passwordRoutes(
 }
 
 function resetRoutes(api: Http, scope: ProviderScope, passwords: PasswordsService): void {
-  const config = { isLimited: true };
+  const config = { isLimited: "always" } as const;
 
   api.post(
     "/passwords/email/reset/start",
     {
-      config,
+      config: { isLimited: "mails" },
       schema: {
         summary: "Mails a link to choose a new password",
         body: ResetStartBody,
@@ -109,7 +109,7 @@ function resetRoutes(api: Http, scope: ProviderScope, passwords: PasswordsServic
   api.post(
     "/passwords/session/reset",
     {
-      config,
+      config: { isLimited: "strangers" },
       schema: {
         summary: "Sets the password of whoever is signed in",
         body: SessionResetBody,
