@@ -74,6 +74,7 @@ const authenticated = {
   session_token: z.string(),
   session_jwt: z.string(),
   method_id: z.optional(z.string()),
+  method_type: z.optional(z.string()),
   email_id: z.optional(z.string()),
   /** Where an invitation or a setup led: the workspace to open first. */
   workspace_slug: z.optional(z.string()),

@@ -106,8 +106,7 @@ export interface Pair {
   challenge: string;
 }
 
-export function newPair(): Pair {
-  const verifier = randomBytes(48).toString("hex");
+export function newPair(verifier = randomBytes(48).toString("hex")): Pair {
   return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };
 }
 

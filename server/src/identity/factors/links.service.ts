@@ -21,12 +21,19 @@ const LINK_TYPE = { magic_link: "magic_links", reset_password: "reset_password" 
 /** Who gets a mail, and which one; null sends nothing. */
 type Recipient = { userId: string | null; mail: (link: string) => Mail } | null;
 
+interface LinkWishes {
+  /** The address that it opens. */
+  landing: string | undefined;
+  minutes: number | undefined;
+}
+
 interface LinkRequest {
   purpose: "magic_link" | "reset_password";
   email: string;
   challenge: string | undefined;
-  landing: string | undefined;
-  minutes: number;
+  login: LinkWishes;
+  /** For an address that nobody has. */
+  signUp?: LinkWishes;
   recipient: (known: KnownEmail | null) => Recipient;
 }
 
@@ -56,15 +63,16 @@ export class LinksService {
 
   async #send(request: LinkRequest): Promise<void> {
     const codeChallenge = requireChallenge(request.challenge);
-    const landing = landingUrl(this.#settings.baseUrl, request.landing);
-    requireLinkMinutes(request.minutes);
+    const login = this.#read(request.login);
+    const signUp = request.signUp ? this.#read(request.signUp) : login;
     await this.#attempts.take("mail", request.email, MAIL_LIMIT);
     const known = await findByEmail(this.#db, request.email);
     const recipient = request.recipient(known);
+    const { landing, minutes } = known ? login : signUp;
     const token = newSecret();
     const link = linkTo(landing, LINK_TYPE[request.purpose], token);
     const now = this.#clock.now();
-    const expiresAt = new Date(now.getTime() + request.minutes * MINUTE_MS);
+    const expiresAt = new Date(now.getTime() + minutes * MINUTE_MS);
     const { purpose, email } = request;
     await insertLinkMail(
       this.#db,
@@ -79,6 +87,12 @@ export class LinksService {
       },
       { to: email, mail: (recipient?.mail ?? decoyMail)(link), isSent: recipient !== null },
     );
+  }
+
+  // Both are looked at whoever is asked for, so that a refusal does not say which one would have been used.
+  #read({ landing, minutes = LINK_MINUTES }: LinkWishes): { landing: URL; minutes: number } {
+    requireLinkMinutes(minutes);
+    return { landing: landingUrl(this.#settings.baseUrl, landing), minutes };
   }
 
   /** A new administrator link; older unused ones stop working. */

@@ -38,9 +38,9 @@ export function readDevice(scope: ProviderScope, request: FastifyRequest, mayNam
   const isHttpOnly = settings.sessionCookies === "httponly";
   requireOwnPage(scope, request, mayNameNoPage);
   const explicit = second === "" || second === publicToken ? null : second;
-  const cookie = isHttpOnly ? readCookie(request.headers.cookie, names.session) : null;
   DEVICES.set(request, {
-    token: explicit ?? cookie,
+    // Where scripts cannot know the token, one in the header was taken from somewhere else.
+    token: isHttpOnly ? readCookie(request.headers.cookie, names.session) : explicit,
     marks: readCookie(request.headers.cookie, names.device),
     ip: request.ip,
     userAgent: request.headers["user-agent"] ?? "",

@@ -47,6 +47,22 @@ test("a refresh without a body answers the session and the user, and never the t
   expect(maya.cookies.get("herald_session")).toBe(before);
 });
 
+test("where scripts cannot know the token, only the cookie is the session, whatever the header says", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const ida = await administrator(app, { email: "ida@fern.com", workspaceName: "Ida" });
+  const stolen = ida.cookies.get("herald_session") ?? "";
+  const headers = { authorization: `Basic ${btoa(`${app.publicToken}:${stolen}`)}` };
+
+  const [beside, alone] = [
+    await maya.call("GET", "/users/me", undefined, headers),
+    await new Browser(app).call("GET", "/users/me", undefined, headers),
+  ];
+
+  expect(beside.json.data).toMatchObject({ emails: [{ email: EMAIL }] });
+  expect([alone.status, alone.json.error_type]).toEqual([401, "user_unauthenticated"]);
+});
+
 test("the database holds only the hash of a session token", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);

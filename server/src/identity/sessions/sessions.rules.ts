@@ -25,16 +25,21 @@ export function sessionEnd(startedAt: Date, now: Date, minutes = SESSION_DURATIO
   return new Date(Math.min(wanted, startedAt.getTime() + SESSION_ABSOLUTE_MS));
 }
 
-/** The factors of a session after one more: the newest of each kind, in the order of their first use. */
+/** More would make the JWT longer than a cookie may be, of 4096 bytes. */
+const FACTORS_MAX = 4;
+
+/** The factors of a session after one more: the newest of each, in the order of their first use, a few at most. */
 export function withFactor(
   factors: AuthenticationFactor[],
   factor: AuthenticationFactor,
 ): AuthenticationFactor[] {
   const isSameKind = (other: AuthenticationFactor) =>
-    other.type === factor.type && other.delivery_method === factor.delivery_method;
+    other.type === factor.type &&
+    other.delivery_method === factor.delivery_method &&
+    other.email_factor?.email_id === factor.email_factor?.email_id;
   return factors.some(isSameKind)
     ? factors.map((other) => (isSameKind(other) ? factor : other))
-    : [...factors, factor];
+    : [...factors, factor].slice(-FACTORS_MAX);
 }
 
 /** Whether any factor was proved within the last 10 minutes. */

@@ -164,6 +164,31 @@ test("a link leads on to a local path and nowhere else", async () => {
   expect(lines[0]?.text).toContain("/authenticate?to=%2Freports%2F7&stytch_token_type=magic_links&token=");
 });
 
+test("a new address is led where sign-ups go, and a known one where sign-ins go", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  await administrator(app);
+  const send = (email: string) =>
+    new Browser(app).call("POST", SENDS[0] ?? "", {
+      email,
+      code_challenge: newPair().challenge,
+      login_magic_link_url: "http://localhost:4870/authenticate?to=%2Fhome",
+      signup_magic_link_url: "http://localhost:4870/authenticate?to=%2Fsettings",
+      login_expiration_minutes: 2,
+      signup_expiration_minutes: 5,
+    });
+
+  await send(EMAIL);
+  app.clock.advance(1000);
+  await send("new@fern.com");
+
+  const lines = await app.identity.outbox.lines();
+  expect(lines.map(({ text }) => /to=%2F(\w+)/.exec(text)?.[1])).toEqual(["home", "settings"]);
+  const tokens = await app.db.selectFrom("one_time_tokens").selectAll().orderBy("expires_at").execute();
+  const sent = tokens.filter(({ purpose }) => purpose === "magic_link");
+  const minutes = sent.map((token) => (token.expires_at.getTime() - token.created_at.getTime()) / MINUTE_MS);
+  expect(minutes).toEqual([2, 5]);
+});
+
 test("where sign-up is open, a link makes an account with a workspace of its own", async () => {
   const app = await startIdentityApp({ SIGN_UP: "open" });
   const pair = await sendLink(app, "new@fern.com");

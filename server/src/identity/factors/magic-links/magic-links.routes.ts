@@ -53,7 +53,7 @@ export function magicLinkRoutes(api: Http, scope: ProviderScope, magicLinks: Mag
     async (request, reply) => {
       const signedIn = await magicLinks.authenticate(request.body, deviceOf(request));
       const { data } = answerSignedIn(scope, request, reply, signedIn);
-      return { data: { ...data, method_id: wireId("email", signedIn.emailId) } };
+      return { data: { ...data, method_id: wireId("email", signedIn.emailId), method_type: "email" } };
     },
   );
 }

@@ -1,4 +1,3 @@
-import { LINK_MINUTES } from "@app/contract/identity/schemas";
 import type { MagicLinkSendBody } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -47,8 +46,14 @@ export class MagicLinksService {
       purpose: "magic_link",
       email,
       challenge: body.code_challenge,
-      landing: body.login_magic_link_url ?? body.signup_magic_link_url,
-      minutes: body.login_expiration_minutes ?? body.signup_expiration_minutes ?? LINK_MINUTES,
+      login: {
+        landing: body.login_magic_link_url ?? body.signup_magic_link_url,
+        minutes: body.login_expiration_minutes ?? body.signup_expiration_minutes,
+      },
+      signUp: {
+        landing: body.signup_magic_link_url ?? body.login_magic_link_url,
+        minutes: body.signup_expiration_minutes ?? body.login_expiration_minutes,
+      },
       recipient: (known) => {
         if (!known) return isOpen ? { userId: null, mail: signUpMail } : null;
         if (owner !== null && owner !== known.userId) return null;

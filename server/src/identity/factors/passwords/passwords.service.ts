@@ -1,5 +1,4 @@
 import type { ResetBody, ResetStartBody } from "@app/contract/identity/provider";
-import { LINK_MINUTES } from "@app/contract/identity/schemas";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { PASSWORD_LIMIT } from "#/identity/factors/attempts.rules.ts";
@@ -112,8 +111,10 @@ export class PasswordsService {
       purpose: "reset_password",
       email: requireEmail(body.email, settings.emailPattern),
       challenge: body.code_challenge,
-      landing: body.reset_password_redirect_url ?? body.login_redirect_url,
-      minutes: body.reset_password_expiration_minutes ?? LINK_MINUTES,
+      login: {
+        landing: body.reset_password_redirect_url ?? body.login_redirect_url,
+        minutes: body.reset_password_expiration_minutes,
+      },
       recipient: (known) => known && { userId: known.userId, mail: (link) => resetMail(known.name, link) },
     });
   }
