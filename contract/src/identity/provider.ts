@@ -237,6 +237,13 @@ export const ResetBody = z.object({
   session_duration_minutes: minutes,
 });
 export type ResetBody = z.infer<typeof ResetBody>;
+export const ExistingPasswordResetBody = z.object({
+  email,
+  existing_password: password,
+  new_password: password,
+  session_duration_minutes: minutes,
+});
+export type ExistingPasswordResetBody = z.infer<typeof ExistingPasswordResetBody>;
 export const SessionResetBody = z.object({ password, session_duration_minutes: minutes });
 export const StrengthBody = z.object({ email: z.optional(email), password });
 export const UserSearchBody = z.object({ email });

@@ -10,7 +10,6 @@ import type { JoinsService } from "#/identity/workspaces/joins.service.ts";
 import { magicLinkRoutes } from "#/identity/factors/magic-links/magic-links.routes.ts";
 import type { MagicLinksService } from "#/identity/factors/magic-links/magic-links.service.ts";
 import { passwordRoutes } from "#/identity/factors/passwords/passwords.routes.ts";
-import type { PasswordStrengthService } from "#/identity/factors/passwords/password-strength.service.ts";
 import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
 import { projectRoutes } from "./projects.routes.ts";
 import { sendFailure } from "./provider.failures.ts";
@@ -48,7 +47,6 @@ export interface ProviderServices {
   searches: SearchesService;
   sessions: SessionsService;
   signUp: SignUpService;
-  strength: PasswordStrengthService;
   users: UsersService;
 }
 
@@ -97,7 +95,7 @@ function mount(api: Http, scope: ProviderScope, services: ProviderServices): voi
   projectRoutes(api, scope, services.signUp);
   sessionRoutes(api, scope, services.sessions);
   userRoutes(api, services.users);
-  passwordRoutes(api, scope, services.passwords, services.strength);
+  passwordRoutes(api, scope, services.passwords);
   magicLinkRoutes(api, scope, services.magicLinks);
   administratorLinkRoutes(api, scope, services.administratorLinks);
   joinRoutes(api, scope, services.joins);

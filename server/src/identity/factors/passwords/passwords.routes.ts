@@ -1,6 +1,7 @@
 import {
   Authenticated,
   Done,
+  ExistingPasswordResetBody,
   PasswordBody,
   ResetBody,
   ResetStartBody,
@@ -9,18 +10,12 @@ import {
   StrengthBody,
 } from "@app/contract/identity/provider";
 import type { Http } from "#/platform/http/http.ts";
-import type { PasswordStrengthService } from "./password-strength.service.ts";
 import type { PasswordsService } from "./passwords.service.ts";
 import { answer, answerSignedIn, deviceOf } from "#/identity/provider/provider-scope.ts";
 import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
 import { wireId } from "#/identity/users/users.rules.ts";
 
-export function passwordRoutes(
-  api: Http,
-  scope: ProviderScope,
-  passwords: PasswordsService,
-  strength: PasswordStrengthService,
-): void {
+export function passwordRoutes(api: Http, scope: ProviderScope, passwords: PasswordsService): void {
   const config = { isLimited: "always" } as const;
 
   api.post(
@@ -64,10 +59,7 @@ export function passwordRoutes(
         response: { 200: Strength },
       },
     },
-    async (request) => {
-      const { email, password } = request.body;
-      return answer(request, await strength.check(password, email === undefined ? [] : [email]));
-    },
+    async (request) => answer(request, await passwords.check(request.body, deviceOf(request))),
   );
 
   resetRoutes(api, scope, passwords);
@@ -104,6 +96,20 @@ function resetRoutes(api: Http, scope: ProviderScope, passwords: PasswordsServic
     },
     async (request, reply) =>
       answerSignedIn(scope, request, reply, await passwords.reset(request.body, deviceOf(request))),
+  );
+
+  api.post(
+    "/passwords/existing_password/reset",
+    {
+      config,
+      schema: {
+        summary: "Changes a password by the one before",
+        body: ExistingPasswordResetBody,
+        response: { 200: Authenticated },
+      },
+    },
+    async (request, reply) =>
+      answerSignedIn(scope, request, reply, await passwords.resetByExisting(request.body, deviceOf(request))),
   );
 
   api.post(

@@ -1,4 +1,9 @@
-import type { ResetBody, ResetStartBody } from "@app/contract/identity/provider";
+import type {
+  ExistingPasswordResetBody,
+  ResetBody,
+  ResetStartBody,
+  Strength,
+} from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { PASSWORD_LIMIT } from "#/identity/factors/attempts.rules.ts";
@@ -145,23 +150,55 @@ export class PasswordsService {
     });
   }
 
+  /** Changes a password by the one before, which is tried as at a sign-in; other sessions end. @throws as `authenticate`. */
+  async resetByExisting(body: ExistingPasswordResetBody, device: Device): Promise<SignedIn> {
+    const { settings, sessions } = this.#dependencies;
+    const email = requireEmail(body.email, settings.emailPattern);
+    const { userId, name } = await this.prove(email, body.existing_password, device);
+    const session = await sessions.find(device.token);
+    const own = session?.userId === userId ? session.id : null;
+    const change = { password: body.new_password, minutes: body.session_duration_minutes };
+    return this.#change({ userId, email, name }, change, own, device);
+  }
+
   /** Sets or changes the password of the signed-in person; other sessions end. @throws `identity.stale_factors`. */
   async resetBySession(
     body: { password: string; session_duration_minutes?: number | undefined },
     device: Device,
   ): Promise<SignedIn> {
+    const { session, user } = await this.#dependencies.sessions.requireFresh(device.token);
+    const person = { userId: user.id, email: user.emails[0]?.email ?? "", name: user.name };
+    const change = { password: body.password, minutes: body.session_duration_minutes };
+    return this.#change(person, change, session.id, device);
+  }
+
+  /** @param kept the session that goes on; null for none. */
+  async #change(
+    person: { userId: string; email: string; name: string },
+    change: { password: string; minutes: number | undefined },
+    kept: string | null,
+    device: Device,
+  ): Promise<SignedIn> {
     const { db, clock, strength, hashes, sessions } = this.#dependencies;
-    const { session, user } = await sessions.requireFresh(device.token);
-    const email = user.emails[0]?.email ?? "";
-    await strength.requireStrong(body.password, [email, user.name]);
-    const hash = await hashes.make(body.password);
+    const { userId, email, name } = person;
+    await strength.requireStrong(change.password, [email, name]);
+    const hash = await hashes.make(change.password);
     const now = clock.now();
     return db.transaction().execute(async (transaction) => {
-      await this.#replace(transaction, user.id, { hash, email, name: user.name, now }, device);
-      await sessions.revokeAll(user.id, session.id, transaction);
-      const proof = { userId: user.id, factor: passwordFactor(now), minutes: body.session_duration_minutes };
+      await this.#replace(transaction, userId, { hash, email, name, now }, device);
+      await sessions.revokeAll(userId, kept, transaction);
+      const proof = { userId, factor: passwordFactor(now), minutes: change.minutes };
       return sessions.signIn(proof, device, transaction);
     });
+  }
+
+  /** Judges a password as it would be where it is set: of who is signed in, with what is known of them. */
+  async check(body: { email?: string | undefined; password: string }, device: Device): Promise<Strength> {
+    const { db, sessions, strength } = this.#dependencies;
+    const session = await sessions.find(device.token);
+    const user = session && (await findUser(db, session.userId));
+    const own = user ? [user.name, ...user.emails.map(({ email }) => email)] : [];
+    return strength.check(body.password, [...own, ...(body.email === undefined ? [] : [body.email])]);
   }
 
   #ownCounter(userId: string, device: Device): [Counter, string] | null {
