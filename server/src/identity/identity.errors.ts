@@ -212,6 +212,21 @@ export const workspacesClosed = () =>
     detail: "Only who administers this server makes workspaces here. Ask them for one.",
   });
 
+/** @param factor as the contract names it, such as "email". */
+export const factorNotFound = (factor: string) =>
+  new AppError({
+    code: `identity.${factor}_not_found`,
+    status: 404,
+    detail: "Your account has no such way to sign in.",
+  });
+
+export const lastPrimaryFactor = () =>
+  new AppError({
+    code: "identity.cannot_delete_last_primary_factor",
+    status: 400,
+    detail: "You could not sign in any more without this. Add another way to sign in first.",
+  });
+
 export const unknownOwner = (email: string, administrators: readonly string[]) =>
   new AppError({
     code: "identity.unknown_owner",

@@ -29,6 +29,7 @@ import { SessionAuthenticator } from "./sessions/session-authenticator.ts";
 import { SessionJwtsService } from "./sessions/session-jwts.service.ts";
 import { SessionsService } from "./sessions/sessions.service.ts";
 import { SignUpService } from "./users/sign-up.service.ts";
+import { OwnFactorsService } from "./users/own-factors.service.ts";
 import { UsersService } from "./users/users.service.ts";
 import { workspaceRoutes } from "./workspaces/workspaces.routes.ts";
 import { WorkspacesService } from "./workspaces/workspaces.service.ts";
@@ -104,6 +105,7 @@ function createServices({ db, clock }: Dependencies, settings: IdentitySettings,
     administratorLinks: new AdministratorLinksService(shared),
     joins: new JoinsService({ ...shared, passwords }),
     users: new UsersService({ db, sessions }),
+    ownFactors: new OwnFactorsService({ db, clock, sessions }),
     searches: new SearchesService(shared),
     outbox: new OutboxService({ db, clock }),
     workspaces: new WorkspacesService({ db, clock, settings }),

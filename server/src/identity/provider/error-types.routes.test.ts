@@ -18,6 +18,7 @@ const WITH_SESSION = [
   ["PUT", "/users/me", { untrusted_metadata: {} }],
   ["POST", "/sessions/authenticate", { session_duration_minutes: 43_200 }],
   ["POST", "/magic_links/email/send/secondary", { email: EMAIL, code_challenge: CHALLENGE }],
+  ["DELETE", "/users/emails/email-live-1", undefined],
   ["POST", "/passwords/session/reset", { password: STRONG_PASSWORD }],
 ] as const;
 const SESSION_COOKIES = ["herald_session", "herald_session_jwt", "herald_intermediate", "herald_signed_in"];

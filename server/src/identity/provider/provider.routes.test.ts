@@ -79,7 +79,7 @@ test.each([
   ["POST", "/webauthn/register/start"],
   ["POST", "/oauth/authenticate"],
   ["POST", "/crypto_wallets/authenticate"],
-  ["DELETE", "/users/emails/email-live-1"],
+  ["DELETE", "/users/nothing/email-live-1"],
   ["POST", "/sessions/attest"],
   ["GET", "/nothing"],
 ] as const)("%s %s is a call that the provider does not have", async (method, path) => {

@@ -21,6 +21,7 @@ import { sessionRoutes } from "#/identity/sessions/sessions.routes.ts";
 import type { SessionJwtsService } from "#/identity/sessions/session-jwts.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
+import type { OwnFactorsService } from "#/identity/users/own-factors.service.ts";
 import { userRoutes } from "#/identity/users/users.routes.ts";
 import type { UsersService } from "#/identity/users/users.service.ts";
 
@@ -43,6 +44,7 @@ export interface ProviderServices {
   joins: JoinsService;
   jwts: SessionJwtsService;
   magicLinks: MagicLinksService;
+  ownFactors: OwnFactorsService;
   passwords: PasswordsService;
   searches: SearchesService;
   sessions: SessionsService;
@@ -94,7 +96,7 @@ async function limit(
 function mount(api: Http, scope: ProviderScope, services: ProviderServices): void {
   projectRoutes(api, scope, services.signUp);
   sessionRoutes(api, scope, services.sessions);
-  userRoutes(api, services.users);
+  userRoutes(api, services.users, services.ownFactors);
   passwordRoutes(api, scope, services.passwords);
   magicLinkRoutes(api, scope, services.magicLinks);
   administratorLinkRoutes(api, scope, services.administratorLinks);

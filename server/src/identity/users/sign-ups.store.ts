@@ -1,7 +1,7 @@
 import { brokenConstraint } from "#/platform/database/database.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { duplicateEmail } from "#/identity/identity.errors.ts";
-import { changeUser, insertUser } from "./users.store.ts";
+import { changeUser, insertEmail, insertUser } from "./users.store.ts";
 import { insertMembership, insertWorkspace } from "#/identity/workspaces/workspaces.store.ts";
 import type { NewWorkspace } from "#/identity/workspaces/workspaces.store.ts";
 
@@ -10,8 +10,22 @@ export async function insertNewUser(
   transaction: Transaction,
   person: { name: string; email: string; verified: boolean; now: Date },
 ): Promise<{ userId: string; emailId: string }> {
+  return refusingKnown(() => insertUser(transaction, person));
+}
+
+/** One more address of a person, proved just now. @throws `identity.duplicate_email`. */
+export async function insertNewEmail(
+  transaction: Transaction,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<string> {
+  return refusingKnown(() => insertEmail(transaction, userId, email, now));
+}
+
+async function refusingKnown<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await insertUser(transaction, person);
+    return await work();
   } catch (error) {
     if (brokenConstraint(error) === "user_emails_email_key") throw duplicateEmail(error);
     throw error;

@@ -7,7 +7,7 @@ export function wireId(kind: "user" | "session" | "email" | "password" | "organi
 }
 
 /** The id inside a wire id; null for a text that is none of this kind. */
-export function ownId(kind: "organization", text: string): string | null {
+export function ownId(kind: "organization" | "email", text: string): string | null {
   const match = new RegExp(`^${kind}-live-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`).exec(text);
   return match?.[1] ?? null;
 }

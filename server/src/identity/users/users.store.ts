@@ -152,6 +152,23 @@ export async function changeUser(
     .execute();
 }
 
+/** One more address of a person, proved just now. @throws as `insertUser`. */
+export async function insertEmail(db: Database, userId: string, email: string, now: Date): Promise<string> {
+  const id = randomUUID();
+  const row = { id, user_id: userId, email, verified: true, created_at: now };
+  await db.insertInto("user_emails").values(row).execute();
+  return id;
+}
+
+export async function removeEmail(db: Database, emailId: string): Promise<void> {
+  await db.deleteFrom("user_emails").where("id", "=", emailId).execute();
+}
+
+/** Lets changes of what a person signs in with come one after another, until the transaction ends. */
+export async function lockUser(db: Database, userId: string): Promise<void> {
+  await db.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
+}
+
 /** @returns whether the address was not proved before. */
 export async function verifyEmail(db: Database, emailId: string): Promise<boolean> {
   const row = await db

@@ -11,10 +11,11 @@ import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.
 import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
 import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
+import { hasFreshFactor } from "#/identity/sessions/sessions.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
-import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import { insertNewEmail, insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
-import { findByEmail, removePassword, verifyEmail } from "#/identity/users/users.store.ts";
+import { findByEmail, lockUser, removePassword, verifyEmail } from "#/identity/users/users.store.ts";
 import type { KnownEmail } from "#/identity/users/users.store.ts";
 
 /** `login_or_create` may make an account, `primary` signs in, `secondary` proves an address of who is signed in. */
@@ -40,7 +41,10 @@ export class MagicLinksService {
   async send(kind: SendKind, body: MagicLinkSendBody, device: Device): Promise<void> {
     const { settings, sessions, signUp, links } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
-    const owner = kind === "secondary" ? (await sessions.require(device.token)).user.id : null;
+    const owner = kind === "secondary" ? await sessions.require(device.token) : null;
+    const now = this.#dependencies.clock.now();
+    // A new address becomes a way in, so it asks for a fresh factor; without one nothing is sent, and nothing said.
+    const mayAdd = owner !== null && hasFreshFactor(owner.session.factors, now);
     const isOpen = kind === "login_or_create" && (await signUp.isOpenTo(email));
     await links.send({
       purpose: "magic_link",
@@ -55,8 +59,11 @@ export class MagicLinksService {
         minutes: body.signup_expiration_minutes ?? body.login_expiration_minutes,
       },
       recipient: (known) => {
+        if (!known && mayAdd) {
+          return { userId: owner.user.id, mail: (link) => signInMail(owner.user.name, link) };
+        }
         if (!known) return isOpen ? { userId: null, mail: signUpMail } : null;
-        if (owner !== null && owner !== known.userId) return null;
+        if (owner !== null && owner.user.id !== known.userId) return null;
         return { userId: known.userId, mail: (link) => signInMail(known.name, link) };
       },
     });
@@ -78,7 +85,7 @@ export class MagicLinksService {
     const now = clock.now();
     const found = await lookAtToken(db, "magic_link", hashSecret(body.token), now);
     if ("failure" in found) throw linkRefused(found.failure);
-    const { id, email, codeChallenge } = found.token;
+    const { id, userId: owner, email, codeChallenge } = found.token;
     if (email === null || codeChallenge === null) throw linkRefused({ reason: "unknown" });
     requireVerifier(codeChallenge, body.code_verifier);
     return db.transaction().execute(async (transaction) => {
@@ -86,7 +93,9 @@ export class MagicLinksService {
       const known = await findByEmail(transaction, email);
       const { userId, emailId } = known
         ? await this.#proveEmail(transaction, known, device)
-        : await this.#makeAccount(transaction, email);
+        : await (owner === null
+            ? this.#makeAccount(transaction, email)
+            : this.#addEmail(transaction, owner, email, device));
       const factor = emailFactor(emailId, email, now);
       const proof = { userId, factor, minutes: body.session_duration_minutes };
       return { ...(await sessions.signIn(proof, device, transaction)), emailId };
@@ -106,6 +115,19 @@ export class MagicLinksService {
       await this.#dependencies.sessions.revokeAll(known.userId, null, transaction);
     }
     return known;
+  }
+
+  // Only where the person who asked is still signed in; anywhere else the link would open their account.
+  async #addEmail(
+    transaction: Transaction,
+    userId: string,
+    email: string,
+    device: Device,
+  ): Promise<{ userId: string; emailId: string }> {
+    if (!(await this.#isSamePerson(userId, device))) throw linkRefused({ reason: "unknown" });
+    await lockUser(transaction, userId);
+    const emailId = await insertNewEmail(transaction, userId, email, this.#dependencies.clock.now());
+    return { userId, emailId };
   }
 
   async #isSamePerson(userId: string, device: Device): Promise<boolean> {
