@@ -71,7 +71,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["audienceCountry"],
   ],
   [
-    /\bphone\b|\btelephone\b|^tel$|\bhandy\b|^mob$|\bmovil\b|\bcelular\b|^portable$|\btelefono?\b|\bmobile?(?:nummer|nr|telefon)?\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|^tel (?:privat|perso\p{L}*|priv|mobil)$|\btelemovel\b|\btelemoveis\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
+    /\bphone\b|\btelephone\b|^tel$|\bhandy\b|^mob$|\bmovil\b|\bcelular\b|^portable$|\btelefono?\b|\bmobile?(?:nummer|nr|telefon)?\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|^tel (?:privat|perso\p{L}*|priv)$|\btelemovel\b|\btelemoveis\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
     ["phone"],
   ],
   [
@@ -104,7 +104,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [new RegExp(PRICE_WORDS, "u"), ["price"]],
   [
-    /^(?:was (?:sie|er) (?:will|verlangt|nimmt|kostet)|was will (?:sie|er)|was sie wollen|verlangt|wie ?viel|what (?:she|he|they) (?:wants?|asks?|charges?)(?: for)?|how much|asks|asking|ce qu (?:elle|il) (?:veut|demande)|(?:elle|il) demande|combien|(?:cuanto |lo que )?(?:pide|cobra)|(?:quanto |o que )?(?:pede|cobra)|kitna (?:leti|leta|lete|maang\p{L}*|charge\p{L}*)(?: \p{L}+)*|kitna)$/u,
+    /^(?:was (?:sie|er) (?:will|verlangt|nimmt|kostet)|was will (?:sie|er)|was sie wollen|verlangt|wie ?viel|what (?:she|he|they) (?:wants?|asks?)(?: for)?|how much|asks|asking|ce qu (?:elle|il) (?:veut|demande)|(?:elle|il) demande|combien|(?:cuanto |lo que )?(?:pide|cobra)|(?:quanto |o que )?(?:pede|cobra)|kitna (?:leti|leta|lete|maang\p{L}*)(?: \p{L}+)*|kitna)$/u,
     ["price"],
   ],
   [/^(?:rate|rates|rate card|per (?:post|reel|story|video))$|\brate\b/u, ["price", "engagementRate"]],
@@ -113,7 +113,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["country"],
   ],
   [
-    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove vive$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se) (?:hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^domisili$|^kota$/u,
+    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove vive$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se)(?: hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^domisili$|^kota$/u,
     ["city", "country"],
   ],
   [
@@ -255,7 +255,7 @@ function fieldsOf(header: string, group: string, platform: Platform | null): Imp
 const REACHED: ReadonlySet<ImportField> = new Set(["phone", "email"]);
 /** Who is reached there in a creator's place: "Mgr WhatsApp", "Tel. Mgmt", "Móvil de la agencia". */
 const BY_OTHERS =
-  /\b(?:mgr|mgmt|mgnt|managers?|management|manag\p{L}*|agents?|agentes?|agenti|agen(?:cy|cies|ce|cia|zia|tur)\p{L}*|poc|spoc|bookers?|assessor\p{L}*|representante|vertret\p{L}*|mother|mutter|mama|maman|mum|mom|mae|madre|father|vater|papa|padre|pai|parents?|eltern)\b/u;
+  /\b(?:mgr|mgmt|mgnt|manag\p{L}*|agents?|agentes?|agenti|agen(?:cy|cies|ce|cia|zi[ae]|tur)\p{L}*|poc|spoc|assessor\p{L}*|representante|vertret\p{L}*|mother|mutter|mama|maman|mum|mom|mae|madre|father|vater|papa|padre|pai|parents?|eltern)\b/u;
 
 function saidBy(header: string, group: string, platform: Platform | null): ImportField[] {
   const [own, ...others] = spellings(header);

@@ -56,7 +56,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["owner"],
   ],
   [
-    /\b(?:previous|past|former|fruhere|bisherige|ehemalige|letzte) (?:clients?|kunden|customers?|auftraggeber)\b|\bclients? (?:precedents?|passes)\b|\bclientes? (?:anteriores?|previos?|passados?)\b|\bclienti (?:precedenti|passati)\b|^(?:references?|referenzen|referencias|referenze)$/u,
+    /\b(?:previous|past|former|fruhere|bisherige|ehemalige|letzte) (?:clients?|kunden|customers?|auftraggeber)\b|\bclients? (?:precedents?|passes?)\b|\bclientes? (?:anterior(?:es)?|previos?|passados?)\b|\bclienti (?:precedenti|passati)\b|^(?:references?|referenzen|referencias|referenze)$/u,
     ["brands"],
   ],
   [
@@ -64,7 +64,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["client"],
   ],
   [
-    /\bagenc(?:y|ies)\b|\bagentur\b|\bagence\b|\bagencia\b|\bagenzia\b|\bajans\b|\bassessoria\b|\bassessor[ae]?\b|^agente?s?(?: e)?(?: (?:tel\p{L}*|phone|fone|contact\p{L}*))?$|\bbooker\b|\bmanagement\b|\brepresented by\b|^mgmt$|\bmanager\b/u,
+    /\bagenc(?:y|ies)\b|\bagentur\b|\bagence\b|\bagencia\b|\bagenzia\b|\bajans\b|\bassessoria\b|\bassessor[ae]?\b|^agente?s?(?: e)?(?: (?:tel\p{L}*|phone|fone|contact\p{L}*))?$|\bbookers?\b|\bmanagement\b|\brepresented by\b|^mgmt$|\bmanager\b/u,
     ["agency", "owner"],
   ],
   [
