@@ -26,7 +26,15 @@ import type { Fate } from "./tally.ts";
 import { noteDay, noteMonths } from "./history/histories.ts";
 import { isFirstOf, isOfAccount } from "./row/whose-column.ts";
 import { isReachedElsewhere, saysMoreThanContacts } from "./row/contacts.ts";
-import { FIGURES, isTaken, KEPT_AS_TEXT, ofPlatformFirst, saysUnpaid } from "./row/single-values.ts";
+import {
+  FIGURES,
+  isTaken,
+  KEPT_AS_TEXT,
+  OF_ANY_WORDS,
+  ofPlatformFirst,
+  saysUnpaid,
+  wholeName,
+} from "./row/single-values.ts";
 import { saysMoreThanMonths } from "./cells/months.ts";
 import { readOfferTerms, TERMS } from "./row/terms.ts";
 import { namedValues, readValues, valueNames } from "./values.ts";
@@ -118,8 +126,8 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     if (TERMS.has(column.field) || column.isUpperEnd || OF_ACCOUNTS.has(column.field)) continue;
     if (isRecordKind(context.kind) && !IDENTITY.has(column.field)) continue;
     if (context.crossed !== null && column.field.startsWith("audience")) continue;
-    // A row of another shape may have its account in the column of names.
-    if (column.field === "name" && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;
+    // A row of another shape may have its account in a column of names or places.
+    if (OF_ANY_WORDS.has(column.field) && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;
     const isUsual = () => isOfAccount(row, column, account);
     const part = partOfAccount(row, column, { cell, account }, isUsual);
     if (part === "" || (part === null && !isUsual())) continue;
@@ -260,7 +268,7 @@ function merge(read: ReadAccount, found: Values, column: Column): void {
   if (found.notes !== undefined && before.notes !== undefined)
     known.notes = `${before.notes}\n${found.notes}`;
   if (found.name !== undefined && before.name !== undefined && isPartOfName(column)) {
-    known.name = `${before.name} ${found.name}`;
+    known.name = wholeName(before.name, found.name);
   }
   // The country's own column knows better than "Lisbon, Portugal" does, whichever stands first.
   if (column.field === "city" && before.country !== undefined) known.country = before.country;

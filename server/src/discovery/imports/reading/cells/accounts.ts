@@ -171,7 +171,6 @@ const NAMED = /^([a-z ]{2,10}?)\s*:\s*(@?\S+)$/iu;
 
 /** Whether a cell without @ is a number or an amount ("3.1 L", "1 Mio", "ca. 266k", "€ 900"), which is no handle. */
 export function isFigure(cell: string): boolean {
-  if (!/\d/u.test(cell) || cell.startsWith("@")) return false;
   return readNumber(cell.replaceAll(/\p{Sc}/gu, "").trim(), "rate", null) !== null;
 }
 

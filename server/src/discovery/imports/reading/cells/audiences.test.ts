@@ -5,7 +5,14 @@ import { mapColumns } from "#/discovery/imports/reading/columns/columns.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { ReadAudience } from "./audiences.ts";
 import { NO_STYLE } from "./rates.ts";
-import { groupsOf, joinAudiences, readAudience, readGroup, saysMoreThanCountries } from "./audiences.ts";
+import {
+  countryPairs,
+  groupsOf,
+  joinAudiences,
+  readAudience,
+  readGroup,
+  saysMoreThanCountries,
+} from "./audiences.ts";
 
 const COLUMNS = mapColumns([{ header: "", group: "" }], [[]], {
   mapping: [],
@@ -134,5 +141,13 @@ test("a country without its share is where most are below the first rank only, a
   ]);
   expect(notUsed).toEqual([
     { line: 2, column: "Top 2 country", value: "DE", reason: "“DE” says no share. It stays NA." },
+  ]);
+});
+
+test("countries are ranked from two on", () => {
+  expect(["Spain 1", "Spain 1, Italy 2", "Spain 1, Italy 3"].map((cell) => countryPairs(cell))).toEqual([
+    { countries: { ES: 1 } },
+    { topCountry: "ES" },
+    { countries: { ES: 1, IT: 3 } },
   ]);
 });

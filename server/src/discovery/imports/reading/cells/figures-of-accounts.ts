@@ -33,7 +33,7 @@ interface Placed {
   index: number;
 }
 
-const PARTS = /\s*[\n;|/+]\s*/u;
+const PARTS = /[\n;|/+]/u;
 
 /**
  * "58.9k / 201k" beside a cell that names two accounts: as many figures as accounts, in the order of the handles. Null
@@ -45,7 +45,7 @@ export function pairedFigure<Account extends Placed>(
   cell: string,
   { accounts, account, cells }: { accounts: readonly Account[]; account: Account; cells: readonly string[] },
 ): string | null {
-  const parts = cell.length > CELL_MAX ? [] : cell.split(PARTS);
+  const parts = cell.split(PARTS).map((part) => part.trim());
   const named = textAt(cells, account.index).toLowerCase();
   const places = accounts.map(({ handle }) => named.indexOf(handle.toLowerCase()));
   const isOfOneCell = accounts.length > 1 && accounts.every(({ index }) => index === account.index);

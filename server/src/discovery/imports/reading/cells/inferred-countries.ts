@@ -88,6 +88,7 @@ function countryOfPlainDigits(phone: string): string | null {
 }
 
 function isCurrencyOf(currency: string | null | undefined, country: string): boolean {
-  if (currency === null || currency === undefined || currency === "EUR") return false;
-  return currencyMeant([currency, "XXX"], "", [country]) === currency;
+  return (
+    currency != null && currency !== "EUR" && currencyMeant([currency, "XXX"], "", [country]) === currency
+  );
 }

@@ -189,3 +189,8 @@ test("terms are read in texts of up to two hundred letters", () => {
   expect(readTerms("usage 3 months ".padEnd(201, "x"))).toEqual({});
   expect([readVat("netto"), readVat("brutto"), readVat("")]).toEqual(["excluded", "included", null]);
 });
+
+test("a package stays one, whatever the platform has of what is in it", () => {
+  expect(readFormat("Paket Reel / Story", "instagram")).toBe("bundle");
+  expect(readFormat("Reel / Video", "youtube")).toBe("video");
+});

@@ -44,7 +44,7 @@ const FORMATS: readonly [PriceUnit, RegExp][] = [
   ["integration", word(INTEGRATION_PATTERN)],
   ["carousel", formatWords("carousel")],
   ["reel", formatWords("reel")],
-  ["story", formatWords("story", "ig story", "sets?", "frames?")],
+  ["story", formatWords("story", "sets?", "frames?")],
   ["short", formatWords("short", "short")],
   ["video", formatWords("video")],
   ["post", formatWords("post", "feed", "static", "grid", ...wordsFor(FORMAT_WORDS, "image"))],

@@ -223,8 +223,7 @@ const AGENCY = /agen[ct]|agentur|talent|artist|creator|influencer/iu;
 /** "Rating" below a merged "Instagram" names no account there, unless its cells do. */
 function isOfGroupOnly(header: string, group: string, cells: readonly string[]): boolean {
   if (group === "" || header === "" || readHeader(header).fields.length > 0) return false;
-  const filled = cells.filter((cell) => cell !== "");
-  return readHeader(header, group).fields[0] === "handle" && !filled.some(isMarkedAccount);
+  return readHeader(header, group).fields[0] === "handle" && !cells.some(isMarkedAccount);
 }
 
 function isMarkedAccount(cell: string): boolean {

@@ -242,7 +242,7 @@ function isHandle(cell: string): boolean {
   if (readAccount(cell).kind === "handle") return !isFigure(cell) && accountWord(cell) !== "same";
   const pieces = cell.split(/[\s,;|/&+]+/u).filter((piece) => piece !== "");
   return (
-    pieces.length > 1 && pieces.every((piece) => /^@./u.test(piece) && readAccount(piece).kind === "handle")
+    pieces.length > 0 && pieces.every((piece) => /^@./u.test(piece) && readAccount(piece).kind === "handle")
   );
 }
 

@@ -57,7 +57,9 @@ function repeats(
   const pairs = cellsAt(cells, index)
     .map((part, row) => [wordKey(part), wordKey(textAt(whole, row))] as const)
     .filter(([part, all]) => part !== "" && all !== "");
-  return pairs.filter(([part, all]) => ` ${all} `.includes(` ${part} `)).length * 2 > pairs.length;
+  return (
+    pairs.filter(([part, all]) => ` ${all} `.includes(` ${part} `)).length * 2 >= Math.max(pairs.length, 1)
+  );
 }
 
 /**

@@ -50,6 +50,13 @@ test.each([
     "Reel;Status;Story;24h",
     "Prices;;Rates;Rates",
   ],
+  [
+    "what prices are told with is theirs",
+    "Prices;Prices;Prices;Prices;Prices;Prices;Prices;Prices",
+    "Reel;Price;Currency;Format;Usage;Exclusivity;Handle;Notes",
+    "Prices;Prices;Prices;Prices;Prices;Prices;Prices;",
+  ],
+  ["a first column that is no price may stand below them", "Prices;Prices", "Status;Reel", "Prices;Prices"],
   ["without groups there are none", ";;", "Name;Handle;Notes", ";;"],
 ])("of merged cells above headers: %s", (_what, groups, headers, said) => {
   expect(ended(groups, headers)).toBe(said);

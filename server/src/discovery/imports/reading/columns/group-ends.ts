@@ -33,11 +33,11 @@ const OF_PRICES: ReadonlySet<string> = new Set([
 function endPrices(groups: readonly string[], headers: readonly string[]): string[] {
   let isEnded = false;
   return groups.map((group, index) => {
-    if (group === "" || readHeader(group).fields[0] !== "price") return group;
+    if (readHeader(group).fields[0] !== "price") return group;
     if (isStart(groups, index)) isEnded = false;
     const { fields, format } = readHeader(textAt(headers, index));
     const [field = "price"] = fields;
-    isEnded ||= index > 0 && !isStart(groups, index) && !OF_PRICES.has(field) && format === null;
+    isEnded ||= !isStart(groups, index) && !OF_PRICES.has(field) && format === null;
     return isEnded ? "" : group;
   });
 }

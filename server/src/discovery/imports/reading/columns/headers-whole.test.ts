@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headerCurrency, isOrderHeader, namesAudience } from "./headers.ts";
+import { headerCurrency, isOrderHeader, namesAudience, readHeader, spaced } from "./headers.ts";
 import { readHeaderUnit } from "./header-units.ts";
 
 test.each([
@@ -56,3 +56,24 @@ test.each([
 ])("a header of those who follow: %s", (header, read) => {
   expect(namesAudience(header)).toEqual(read);
 });
+
+test.each([
+  ["avgViews_tt", "avg Views tt"],
+  ["country1", "country 1"],
+  ["ab1", "ab1"],
+  ["URLLink", "URL Link"],
+  ["LinkURL", "Link URL"],
+  ["x2Y", "x2 Y"],
+  ["min.fee", "min fee"],
+  ["Ab_c d.e", "Ab c d.e"],
+  ["TikTok", "TikTok"],
+])("a header as programs write it is taken apart: %s", (header, words) => {
+  expect(spaced(header)).toBe(words);
+});
+
+test.each(["audienceCity", "audienceLanguage", "audience_category", "Mgr WhatsApp"])(
+  "%s names no field",
+  (header) => {
+    expect(readHeader(header).fields).toEqual([]);
+  },
+);

@@ -274,7 +274,7 @@ function saidBy(header: string, group: string, platform: Platform | null): Impor
     if (all.some((text) => AUDIENCE.test(text)) && found.some((field) => OF_AUDIENCE_ONLY.has(field)))
       return [];
     const isOwn = [own, ...others].some((one) => synonymsOf(one)?.[0] === found[0]);
-    if (found.length > 0 && (group === "" || isOwn || isOfAccount(found))) return found;
+    if (found.length > 0 && (isOwn || isOfAccount(found))) return found;
   }
   const isOfAudience = all.some((text) => AUDIENCE.test(text));
   // "1 TikTok HT": what is taxed is asked for.

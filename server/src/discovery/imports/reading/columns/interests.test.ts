@@ -105,3 +105,7 @@ test("a name of an interest is told from a phrase with one in it", () => {
   expect(["Music & Dance", "gym, chess", "Beauty und mehr"].filter(namesInterest)).toHaveLength(3);
   expect(["Vegan cooking", "skin cancer awareness", "chess"].filter(namesInterest)).toEqual([]);
 });
+
+test("between two signs there is no interest", () => {
+  expect(readInterests("Food / & true crime")).toEqual({ categories: ["food"], keywords: ["true crime"] });
+});

@@ -128,3 +128,17 @@ test("names of more than two hundred letters and texts of more than five thousan
   expect(valuesBelow("Notes", "ab ".repeat(2000))?.notes).toHaveLength(5000);
   expect(valuesBelow("Name", "Ab ".repeat(80))?.name).toHaveLength(200);
 });
+
+test("a sign between handles is none, and alone it is no handle", () => {
+  const shapes = ["@ana,", "@ana / @ben", ",", "@ana / ben"].map((cell) => lookAt([cell]).handleShaped);
+
+  expect(shapes).toEqual([1, 1, 0, 0]);
+});
+
+test("a sign that is no dollar names no currency", () => {
+  expect([
+    currencyOf(["500 kr", "600 kr", "700 kr"]),
+    currencyOf(["500", "$600", "$700"]),
+    currencyOfCells([{ field: "price", record: null, index: 0 }], [["500", "$600", "$700"]], ["CAD"]),
+  ]).toEqual([null, "USD", "CAD"]);
+});

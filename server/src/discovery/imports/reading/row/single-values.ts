@@ -4,6 +4,7 @@ import { isPartOfName } from "#/discovery/imports/reading/columns/duplicate-colu
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 import { answerOf } from "#/language/tables/tables.ts";
+import { wordKey } from "#/language/fold.ts";
 import { TERMS } from "./terms.ts";
 import type { ValueName, Values } from "#/discovery/imports/reading/values.ts";
 
@@ -28,6 +29,9 @@ export const KEPT_AS_TEXT: ReadonlySet<ImportField> = new Set([
   ...TERMS,
 ]);
 
+/** Fields of which any word may be one. */
+export const OF_ANY_WORDS: ReadonlySet<ImportField> = new Set(["name", "city", "category"]);
+
 /** Given names go before family names, and figures whose header names the platform before those of the same kind that name none. */
 export function ofPlatformFirst(columns: readonly Column[]): readonly Column[] {
   const isLater = columns.some(({ namePart }) => namePart === "given") ? isFamilyName : () => false;
@@ -43,6 +47,16 @@ export function ofPlatformFirst(columns: readonly Column[]): readonly Column[] {
 /** "Nom; Prénom": the given name stands first, whichever column does. */
 function isFamilyName({ namePart }: Column): boolean {
   return namePart === "family";
+}
+
+/** A name and a further part of it; "Uma" beside "Uma Rui" says nothing more. */
+export function wholeName(before: string, part: string): string {
+  if (isWithin(part, before)) return before;
+  return isWithin(before, part) ? part : `${before} ${part}`;
+}
+
+function isWithin(part: string, name: string): boolean {
+  return ` ${wordKey(name)} `.includes(` ${wordKey(part)} `);
 }
 
 function isOfPlatform({ field, platform }: Column): boolean {
