@@ -52,6 +52,38 @@ test("signing in asks for 43200 minutes and hands the answer on", async () => {
   expect(signedIn).toMatchObject([{ session: { session_id: "session-live-1" } }]);
 });
 
+test("the own user is read, and a way to sign in is taken away by its id", async () => {
+  const user = { user_id: "user-live-1", emails: [{ email_id: "e", email: "a@b.co", verified: true }] };
+  const { client, calls } = startClient(({ method }) => data(method === "GET" ? user : {}));
+
+  expect(await client.user.get()).toEqual(user);
+  await client.user.remove("emails", "email/1");
+
+  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ["GET", "/sdk/v1/users/me", null],
+    ["DELETE", "/sdk/v1/users/emails/email%2F1", null],
+  ]);
+});
+
+test("a password is changed by the one before, and the answer signs in", async () => {
+  const { client, calls, signedIn } = startClient(() => data(signedInAnswer()));
+
+  await client.passwords.resetByExisting("a@b.co", "old", "new");
+
+  expect(calls).toMatchObject([
+    {
+      path: "/sdk/v1/passwords/existing_password/reset",
+      body: {
+        email: "a@b.co",
+        existing_password: "old",
+        new_password: "new",
+        session_duration_minutes: 43_200,
+      },
+    },
+  ]);
+  expect(signedIn).toHaveLength(1);
+});
+
 test.each([
   "unauthorized_credentials",
   "user_unauthenticated",

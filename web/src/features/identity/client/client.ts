@@ -28,6 +28,10 @@ const Strength = z.object({
   score: z.number(),
   feedback: z.object({ warning: z.string(), suggestions: z.array(z.string()) }),
 });
+const User = z.object({
+  user_id: z.string(),
+  emails: z.array(z.object({ email_id: z.string(), email: z.string(), verified: z.boolean() })),
+});
 const UserSearch = z.object({ userType: z.enum(["new", "passwordless", "password"]) });
 const Organization = z.object({
   organization: z.nullable(
@@ -38,6 +42,16 @@ const Member = z.object({ member: z.nullable(z.object({ status: z.string(), name
 
 const MINUTES = { session_duration_minutes: SESSION_DURATION_MINUTES };
 const TOKEN_PREFIX = "public-token-";
+
+/** What `user.remove` takes away, by the word of its address. */
+export type FactorKind =
+  | "emails"
+  | "phone_numbers"
+  | "totps"
+  | "oauth"
+  | "webauthn_registrations"
+  | "biometric_registrations"
+  | "crypto_wallets";
 
 export interface ClientDependencies {
   publicToken: string;
@@ -136,6 +150,16 @@ export class IdentityClient {
       this.#dependencies.pairs.clear("passwords");
       return answer;
     },
+    resetByExisting: (email: string, existing: string, password: string): Promise<SignedIn> => {
+      requireTypes("identity.passwords.resetByExistingPassword", {
+        email: ["string", email],
+        existing_password: ["string", existing],
+        new_password: ["string", password],
+      });
+      const body = { email, existing_password: existing, new_password: password, ...MINUTES };
+      const path = "/passwords/existing_password/reset";
+      return this.#signIn("Failed to reset password.", path, body, true);
+    },
     resetBySession: (password: string): Promise<SignedIn> => {
       requireTypes("identity.passwords.resetBySession", { password: ["string", password] });
       const body = { password, ...MINUTES };
@@ -152,6 +176,13 @@ export class IdentityClient {
   };
 
   readonly user = {
+    get: (): Promise<z.infer<typeof User>> => this.#ask("Failed to read user.", User, "GET", "/users/me"),
+    /** Takes a way to sign in away. */
+    remove: async (kind: FactorKind, id: string): Promise<void> => {
+      requireTypes("identity.user.delete", { id: ["string", id] });
+      const path = `/users/${kind}/${encodeURIComponent(id)}`;
+      await this.#ask("Failed to update user.", z.unknown(), "DELETE", path);
+    },
     update: async (change: {
       name?: { first_name: string; last_name: string };
       untrusted_metadata?: Record<string, unknown>;
@@ -219,7 +250,7 @@ export class IdentityClient {
   async #ask<T extends z.ZodMiniType>(
     failure: string,
     schema: T,
-    method: "GET" | "POST" | "PUT",
+    method: "GET" | "POST" | "PUT" | "DELETE",
     path: string,
     body?: Record<string, unknown>,
     guarded = false,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { data, failureOf, refusal, startClient } from "./client.fixtures.ts";
 import type { IdentityClient } from "./client.ts";
-import { CallError, ProviderError, SchemaError, UnreachableError, UsageError } from "./errors.ts";
+import { CallError, ProviderError, SchemaError, sentenceOf, UnreachableError, UsageError } from "./errors.ts";
 
 test.each([
   [
@@ -31,6 +31,22 @@ test.each([
     (client: IdentityClient) => client.user.update({ untrusted_metadata: {} }),
     "Failed to update user.",
   ],
+  [
+    "reset by the password before",
+    (client: IdentityClient) => client.passwords.resetByExisting("a@b.co", "p", "q"),
+    "Failed to reset password.",
+  ],
+  [
+    "reset by session",
+    (client: IdentityClient) => client.passwords.resetBySession("p"),
+    "Failed to reset password.",
+  ],
+  [
+    "removal",
+    (client: IdentityClient) => client.user.remove("emails", "email-live-1"),
+    "Failed to update user.",
+  ],
+  ["own user", (client: IdentityClient) => client.user.get(), "Failed to read user."],
   ["revoke", (client: IdentityClient) => client.sessions.revoke(), "Error revoking session"],
   ["refresh", (client: IdentityClient) => client.sessions.authenticate(), "Error authenticating session"],
   ["user search", (client: IdentityClient) => client.search.user("a@b.co"), "Error searching for user"],
@@ -71,11 +87,36 @@ test("a refusal keeps status, type, message, link, request number, details and p
   });
 });
 
+test("what is shown is the message of the call, followed by the reason", async () => {
+  const { client } = startClient(() => refusal(500, "internal_server_error"));
+  const offline = startClient(() => Promise.reject(new TypeError("Failed to fetch")));
+
+  expect(sentenceOf(await failureOf(client.magicLinks.send("a@b.co")))).toBe(
+    "Failed to send magic link: A sentence for the person.",
+  );
+  expect(sentenceOf(await failureOf(client.passwords.authenticate("a@b.co", "p")))).toBe(
+    "Failed to authenticate password. A sentence for the person.",
+  );
+  expect(sentenceOf(await failureOf(offline.client.sessions.revoke()))).toBe(
+    "Error revoking session: Unable to contact the servers. Are you online?",
+  );
+  expect(sentenceOf(undefined)).toBe("Something went wrong. Try again.");
+});
+
 test.each([
   [
     "session_duration_minutes must be a number.",
     (client: IdentityClient, bad: never) => client.sessions.authenticate(bad),
   ],
+  [
+    "existing_password must be a string.",
+    (client: IdentityClient, bad: never) => client.passwords.resetByExisting("a@b.co", bad, "q"),
+  ],
+  [
+    "new_password must be a string.",
+    (client: IdentityClient, bad: never) => client.passwords.resetByExisting("a@b.co", "p", bad),
+  ],
+  ["id must be a string.", (client: IdentityClient, bad: never) => client.user.remove("emails", bad)],
   ["token must be a string.", (client: IdentityClient, bad: never) => client.magicLinks.authenticate(bad)],
   ["email must be a string.", (client: IdentityClient, bad: never) => client.magicLinks.loginOrCreate(bad)],
   [

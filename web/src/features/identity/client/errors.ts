@@ -71,10 +71,12 @@ export class CallError extends Error {
   override readonly name = "CallError";
 }
 
-/** The sentence to show: what the provider says, else what went wrong on the way. */
+/** The sentence to show: which call failed, then what the provider says, or what went wrong on the way. */
 export function sentenceOf(error: unknown): string {
-  const cause = error instanceof CallError ? error.cause : error;
-  return cause instanceof Error ? cause.message : "Something went wrong. Try again.";
+  if (error instanceof CallError) {
+    return `${error.message}${error.message.endsWith(".") ? "" : ":"} ${sentenceOf(error.cause)}`;
+  }
+  return error instanceof Error ? error.message : "Something went wrong. Try again.";
 }
 
 /** What the provider said; null when it was not reached or did not understand. */

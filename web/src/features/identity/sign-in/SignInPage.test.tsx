@@ -139,7 +139,9 @@ test("a wrong password is told of under its field, and the field keeps what was 
   fireEvent.change(await screen.findByLabelText("Password"), { target: { value: "wrong" } });
   await press("Sign in");
 
-  expect(await screen.findByText("The e-mail or the password is not right.")).toBeTruthy();
+  expect(
+    await screen.findByText("Failed to authenticate password. The e-mail or the password is not right."),
+  ).toBeTruthy();
   expect(screen.getByLabelText("Password")).toHaveProperty("value", "wrong");
   expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBe("true");
   expect(left).toEqual([]);

@@ -23,12 +23,12 @@ test("what a refusal says of a field stands under the field, the rest above the 
     form: null,
   });
   expect(formFailure(refused("unable_to_auth_password"), ["password"])).toEqual({
-    fields: { password: "A sentence." },
+    fields: { password: "Failed: A sentence." },
     form: null,
   });
   expect(formFailure(refused("too_many_requests"), ["password"])).toEqual({
     fields: {},
-    form: "A sentence.",
+    form: "Failed: A sentence.",
   });
   expect(formFailure(new CallError("Failed", { cause: schema }), ["name"]).fields).toEqual({
     name: "Enter your name",

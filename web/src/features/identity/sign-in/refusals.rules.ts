@@ -9,7 +9,7 @@ export function formFailure(error: unknown, fields: readonly string[]): FormFail
   const details = Object.entries(fieldsOf(error)).filter(([name]) => fields.includes(name));
   if (details.length > 0) return { fields: Object.fromEntries(details), form: null };
   if (refusal?.type === "unable_to_auth_password" && fields.includes("password")) {
-    return { fields: { password: refusal.message }, form: null };
+    return { fields: { password: sentenceOf(error) }, form: null };
   }
   return { fields: {}, form: sentenceOf(error) };
 }
