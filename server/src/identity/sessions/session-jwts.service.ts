@@ -45,6 +45,11 @@ export class SessionJwtsService {
     this.#pepper = dependencies.pepper;
   }
 
+  /** Reads what signing needs, so that it asks for no second connection inside a transaction. */
+  async prepare(): Promise<void> {
+    await Promise.all([this.#currentKey(), this.projectId()]);
+  }
+
   async sign(session: SessionRecord): Promise<string> {
     const now = this.#clock.now().getTime();
     const version = JSON.stringify([session.expiresAt, session.factors]);

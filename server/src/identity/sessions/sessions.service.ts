@@ -1,6 +1,6 @@
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
 import {
   invalidDuration,
   notSignedIn,
@@ -62,6 +62,15 @@ export class SessionsService {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#jwts = dependencies.jwts;
+  }
+
+  /**
+   * A transaction that may end in `signIn`. Whatever else `work` reads, it reads in the transaction: of many that wait
+   * for one row each holds a connection, and the one that goes on gets no further one.
+   */
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    await this.#jwts.prepare();
+    return this.#db.transaction().execute(work);
   }
 
   /**

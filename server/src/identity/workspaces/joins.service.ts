@@ -101,7 +101,7 @@ export class JoinsService {
     const hash = known ? null : await this.#newHash(invitation, { ...body, email, password });
     if (known) await this.#dependencies.passwords.prove(email, password, device);
     const now = clock.now();
-    return db.transaction().execute(async (transaction) => {
+    return sessions.transaction(async (transaction) => {
       const userId = known?.userId ?? (await this.#newUser(transaction, email, body.name ?? "", hash ?? ""));
       await this.#join(transaction, invitation, userId);
       const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };

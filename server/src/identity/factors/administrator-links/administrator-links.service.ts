@@ -74,19 +74,21 @@ export class AdministratorLinksService {
    * @throws `identity.unable_to_auth_magic_link`, `identity.weak_password`, `request.invalid`.
    */
   async authenticate(body: SetupBody, device: Device): Promise<SignedIn & { workspaceSlug: string }> {
-    const { db, clock, settings, strength, hashes, sessions } = this.#dependencies;
+    const { clock, settings, strength, hashes, sessions } = this.#dependencies;
     const { id } = await this.#require(body.token);
     const email = requireEmail(body.email, settings.emailPattern);
     requireTimeZone(body.time_zone);
     await strength.requireStrong(body.password, [email, body.name, body.workspace_name]);
     const hash = await hashes.make(body.password);
     const now = clock.now();
-    return db.transaction().execute(async (transaction) => {
+    // Read before the transaction, see `transaction`.
+    const own = await this.#ownSlug(email);
+    return sessions.transaction(async (transaction) => {
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       const userId = await this.#administrator(transaction, email, body.name, now);
       await setPassword(transaction, userId, hash, now);
       await changeUser(transaction, userId, { name: body.name, isServerAdministrator: true });
-      const workspaceSlug = await this.#workspace(transaction, userId, body, now);
+      const workspaceSlug = own ?? (await this.#workspace(transaction, userId, body, now));
       const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
       return { ...(await sessions.signIn(proof, device, transaction)), workspaceSlug };
     });
@@ -114,9 +116,14 @@ export class AdministratorLinksService {
     return known.userId;
   }
 
+  async #ownSlug(email: string): Promise<string | null> {
+    const { db } = this.#dependencies;
+    const known = await findByEmail(db, email);
+    const workspaces = known ? await workspacesOf(db, known.userId) : [];
+    return workspaces.find(({ isSample }) => !isSample)?.slug ?? null;
+  }
+
   async #workspace(transaction: Transaction, userId: string, body: SetupBody, now: Date): Promise<string> {
-    const own = (await workspacesOf(this.#dependencies.db, userId)).find(({ isSample }) => !isSample);
-    if (own) return own.slug;
     const input = { name: body.workspace_name, timeZone: body.time_zone, currency: body.currency };
     const waiting = await lockUnclaimedWorkspace(transaction);
     if (!waiting) return insertOwnWorkspace(transaction, userId, input, now);

@@ -81,21 +81,22 @@ export class MagicLinksService {
     },
     device: Device,
   ): Promise<SignedIn & { emailId: string }> {
-    const { db, clock, sessions } = this.#dependencies;
+    const { db, clock, sessions, signUp } = this.#dependencies;
     const now = clock.now();
     const found = await lookAtToken(db, "magic_link", hashSecret(body.token), now);
     if ("failure" in found) throw linkRefused(found.failure);
     const { id, userId: owner, email, codeChallenge } = found.token;
     if (email === null || codeChallenge === null) throw linkRefused({ reason: "unknown" });
     requireVerifier(codeChallenge, body.code_verifier);
-    return db.transaction().execute(async (transaction) => {
+    // Read before the transaction, see `transaction`.
+    const here = (await sessions.find(device.token))?.userId ?? null;
+    const isOpen = await signUp.isOpenTo(email);
+    return sessions.transaction(async (transaction) => {
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       const known = await findByEmail(transaction, email);
       const { userId, emailId } = known
-        ? await this.#proveEmail(transaction, known, device)
-        : await (owner === null
-            ? this.#makeAccount(transaction, email)
-            : this.#addEmail(transaction, owner, email, device));
+        ? await this.#proveEmail(transaction, known, here)
+        : await this.#addEmail(transaction, email, { owner, here, isOpen });
       const factor = emailFactor(emailId, email, now);
       const proof = { userId, factor, minutes: body.session_duration_minutes };
       return { ...(await sessions.signIn(proof, device, transaction)), emailId };
@@ -107,37 +108,28 @@ export class MagicLinksService {
   async #proveEmail(
     transaction: Transaction,
     known: KnownEmail,
-    device: Device,
+    here: string | null,
   ): Promise<{ userId: string; emailId: string }> {
     const isFirstProof = await verifyEmail(transaction, known.emailId);
-    if (isFirstProof && !(await this.#isSamePerson(known.userId, device))) {
+    if (isFirstProof && here !== known.userId) {
       await removePassword(transaction, known.userId);
       await this.#dependencies.sessions.revokeAll(known.userId, null, transaction);
     }
     return known;
   }
 
-  // Only where the person who asked is still signed in; anywhere else the link would open their account.
+  // To the account of who asked only where they are still signed in; anywhere else the link would open it.
   async #addEmail(
     transaction: Transaction,
-    userId: string,
     email: string,
-    device: Device,
+    { owner, here, isOpen }: { owner: string | null; here: string | null; isOpen: boolean },
   ): Promise<{ userId: string; emailId: string }> {
-    if (!(await this.#isSamePerson(userId, device))) throw linkRefused({ reason: "unknown" });
-    await lockUser(transaction, userId);
-    const emailId = await insertNewEmail(transaction, userId, email, this.#dependencies.clock.now());
-    return { userId, emailId };
-  }
-
-  async #isSamePerson(userId: string, device: Device): Promise<boolean> {
-    const session = await this.#dependencies.sessions.find(device.token);
-    return session?.userId === userId;
-  }
-
-  async #makeAccount(transaction: Transaction, email: string): Promise<{ userId: string; emailId: string }> {
-    if (!(await this.#dependencies.signUp.isOpenTo(email))) throw linkRefused({ reason: "unknown" });
     const now = this.#dependencies.clock.now();
+    if (owner === null ? !isOpen : owner !== here) throw linkRefused({ reason: "unknown" });
+    if (owner !== null) {
+      await lockUser(transaction, owner);
+      return { userId: owner, emailId: await insertNewEmail(transaction, owner, email, now) };
+    }
     const person = await insertNewUser(transaction, { name: "", email, verified: true, now });
     await insertOwnWorkspace(transaction, person.userId, FIRST_WORKSPACE, now);
     return person;

@@ -56,14 +56,14 @@ export class PasswordsService {
     body: { email: string; password: string; session_duration_minutes?: number | undefined },
     device: Device,
   ): Promise<SignedIn & { emailId: string }> {
-    const { settings, signUp, strength, hashes, sessions, db } = this.#dependencies;
+    const { settings, signUp, strength, hashes, sessions } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
     const policy = await signUp.policy();
     if (!(await signUp.isOpenTo(email))) throw signUpRefused(policy === "open" ? "invited" : policy);
     await strength.requireStrong(body.password, [email]);
     const hash = await hashes.make(body.password);
     const now = this.#dependencies.clock.now();
-    return db.transaction().execute(async (transaction) => {
+    return sessions.transaction(async (transaction) => {
       const person = { name: "", email, verified: false, now };
       const { userId, emailId } = await insertNewUser(transaction, person);
       await setPassword(transaction, userId, hash, now);
@@ -126,7 +126,7 @@ export class PasswordsService {
 
   /** Sets a new password by a mailed link; every other session and link of the person ends, and a pause too. */
   async reset(body: ResetBody, device: Device): Promise<SignedIn> {
-    const { db, clock, strength, hashes } = this.#dependencies;
+    const { db, clock, strength, hashes, sessions } = this.#dependencies;
     const found = await lookAtToken(db, "reset_password", hashSecret(body.token), clock.now());
     if ("failure" in found) throw linkRefused(found.failure);
     const { id, email, codeChallenge } = found.token;
@@ -136,17 +136,17 @@ export class PasswordsService {
     await strength.requireStrong(body.password, [email, known.name]);
     const hash = await hashes.make(body.password);
     const now = clock.now();
-    return db.transaction().execute(async (transaction) => {
+    return sessions.transaction(async (transaction) => {
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       await verifyEmail(transaction, known.emailId);
       await this.#replace(transaction, known.userId, { hash, email, name: known.name, now }, device);
-      await this.#dependencies.sessions.revokeAll(known.userId, null, transaction);
+      await sessions.revokeAll(known.userId, null, transaction);
       const proof = {
         userId: known.userId,
         factor: passwordFactor(now),
         minutes: body.session_duration_minutes,
       };
-      return this.#dependencies.sessions.signIn(proof, { ...device, token: null }, transaction);
+      return sessions.signIn(proof, { ...device, token: null }, transaction);
     });
   }
 
@@ -179,12 +179,12 @@ export class PasswordsService {
     kept: string | null,
     device: Device,
   ): Promise<SignedIn> {
-    const { db, clock, strength, hashes, sessions } = this.#dependencies;
+    const { clock, strength, hashes, sessions } = this.#dependencies;
     const { userId, email, name } = person;
     await strength.requireStrong(change.password, [email, name]);
     const hash = await hashes.make(change.password);
     const now = clock.now();
-    return db.transaction().execute(async (transaction) => {
+    return sessions.transaction(async (transaction) => {
       await this.#replace(transaction, userId, { hash, email, name, now }, device);
       await sessions.revokeAll(userId, kept, transaction);
       const proof = { userId, factor: passwordFactor(now), minutes: change.minutes };

@@ -1,0 +1,128 @@
+import { INVITATION_USES } from "@app/contract/identity/limits";
+import { expect, test } from "vitest";
+import {
+  administrator,
+  Browser,
+  EMAIL,
+  mailedToken,
+  newPair,
+  startIdentityApp,
+  STRONG_PASSWORD,
+  tokenOf,
+} from "#/identity/identity.fixtures.ts";
+
+const AT_ONCE = 20;
+
+test("security 8: of 20 resets with one link in parallel exactly one succeeds", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const pair = newPair();
+  await new Browser(app).call("POST", "/passwords/email/reset/start", {
+    email: EMAIL,
+    code_challenge: pair.challenge,
+  });
+  const token = await mailedToken(app, EMAIL);
+
+  const answers = await Promise.all(
+    passwords(AT_ONCE).map((password) =>
+      new Browser(app).call("POST", "/passwords/email/reset", {
+        token,
+        password,
+        code_verifier: pair.verifier,
+      }),
+    ),
+  );
+
+  expect(countOf(answers)).toEqual({ 200: 1, 401: AT_ONCE - 1 });
+});
+
+test("security 8: an invite link lets in as many as it was made for, however many come at once", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const made = await maya.api("POST", "/api/v1/invitations", { role: "member" });
+  const token = tokenOf(made.json<{ url: string }>().url);
+
+  const answers = await Promise.all(
+    Array.from({ length: INVITATION_USES + 4 }, (_, index) =>
+      new Browser(app).call("POST", "/invitations/authenticate", {
+        token,
+        name: `Person ${index}`,
+        email: `person${index}@fern.com`,
+        password: STRONG_PASSWORD,
+      }),
+    ),
+  );
+
+  expect(countOf(answers)).toEqual({ 200: INVITATION_USES, 401: 4 });
+});
+
+test("security 8: of 20 proofs of a new address in parallel exactly one adds it", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const pair = newPair();
+  await maya.call("POST", "/magic_links/email/send/secondary", {
+    email: "maya@fern.com",
+    code_challenge: pair.challenge,
+  });
+  const body = { token: await mailedToken(app, "maya@fern.com"), code_verifier: pair.verifier };
+  const copies = Array.from({ length: AT_ONCE }, () => {
+    const copy = new Browser(app);
+    for (const [name, value] of maya.cookies) copy.cookies.set(name, value);
+    return copy;
+  });
+
+  const answers = await Promise.all(
+    copies.map((copy) => copy.call("POST", "/magic_links/authenticate", body)),
+  );
+
+  expect(countOf(answers)).toEqual({ 200: 1, 401: AT_ONCE - 1 });
+});
+
+test("security 8: of 20 uses of an administrator link in parallel exactly one succeeds", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const { url } = await app.identity.administratorLinks.make();
+  const person = {
+    token: tokenOf(url),
+    name: "Maya Ferro",
+    email: EMAIL,
+    workspace_name: "Fernhollow",
+    time_zone: "UTC",
+    currency: "EUR",
+  };
+
+  const answers = await Promise.all(
+    passwords(AT_ONCE).map((password) =>
+      new Browser(app).call("POST", "/administrator_links/authenticate", { ...person, password }),
+    ),
+  );
+
+  expect(countOf(answers)).toEqual({ 200: 1, 401: AT_ONCE - 1 });
+});
+
+test("security 8: of 20 first proofs of a new account in parallel exactly one makes it", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const pair = newPair();
+  const email = "new@fern.com";
+  await new Browser(app).call("POST", "/magic_links/email/login_or_create", {
+    email,
+    code_challenge: pair.challenge,
+  });
+  const body = { token: await mailedToken(app, email), code_verifier: pair.verifier };
+
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => new Browser(app).call("POST", "/magic_links/authenticate", body)),
+  );
+
+  expect(countOf(answers)).toEqual({ 200: 1, 401: AT_ONCE - 1 });
+});
+
+function passwords(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `seven copper kites ${index}${index}`);
+}
+
+function countOf(answers: readonly { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
