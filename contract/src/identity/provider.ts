@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Currency } from "../money.ts";
 import { EmailText, PasswordText, PersonName, TimeZone, WorkspaceName } from "./schemas.ts";
 import { EMAIL_MAX } from "./email.ts";
+import { PASSWORD_MAX } from "./limits.ts";
 
 /** The wire contract of the identity provider under `/sdk/v1`: requests and the data of its answers. */
 
@@ -12,6 +13,7 @@ const token = z.string("should be string").check(z.minLength(1, "is empty"), z.m
 const minutes = z.optional(z.number("should be number"));
 const email = z.string("should be string").check(z.trim(), z.maxLength(EMAIL_MAX, "is too long"));
 const password = z.string("should be string").check(z.maxLength(TEXT_MAX, "is too long"));
+const newPassword = z.string("should be string").check(z.maxLength(PASSWORD_MAX, "is too long"));
 /** Base64url of a SHA-256: 43 characters (RFC 7636). */
 const codeChallenge = z.optional(
   z.string("should be string").check(z.regex(/^[\w-]{43}$/, "should be a PKCE S256 challenge")),
@@ -222,6 +224,7 @@ export const MagicLinkAuthenticateBody = z.object({
   session_duration_minutes: minutes,
 });
 export const PasswordBody = z.object({ email, password, session_duration_minutes: minutes });
+export const NewPasswordBody = z.object({ email, password: newPassword, session_duration_minutes: minutes });
 export const ResetStartBody = z.object({
   email,
   login_redirect_url: z.optional(text),
@@ -232,7 +235,7 @@ export const ResetStartBody = z.object({
 export type ResetStartBody = z.infer<typeof ResetStartBody>;
 export const ResetBody = z.object({
   token,
-  password,
+  password: newPassword,
   code_verifier: codeVerifier,
   session_duration_minutes: minutes,
 });
@@ -240,11 +243,11 @@ export type ResetBody = z.infer<typeof ResetBody>;
 export const ExistingPasswordResetBody = z.object({
   email,
   existing_password: password,
-  new_password: password,
+  new_password: newPassword,
   session_duration_minutes: minutes,
 });
 export type ExistingPasswordResetBody = z.infer<typeof ExistingPasswordResetBody>;
-export const SessionResetBody = z.object({ password, session_duration_minutes: minutes });
+export const SessionResetBody = z.object({ password: newPassword, session_duration_minutes: minutes });
 export const StrengthBody = z.object({ email: z.optional(email), password });
 export const UserSearchBody = z.object({ email });
 export const OrganizationSearchBody = z.object({ organization_slug: text });

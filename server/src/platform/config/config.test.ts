@@ -55,7 +55,7 @@ test.each([
     },
     "OAUTH_PROVIDERS needs an issuer that is https, or http on loopback.",
   ],
-  [{ IDENTITY_PUBLIC_TOKEN: "abc" }, "IDENTITY_PUBLIC_TOKEN must begin with public-token-live-"],
+  [{ IDENTITY_PUBLIC_TOKEN: "abc" }, "IDENTITY_PUBLIC_TOKEN must begin with public-token-"],
 ])("a wrong setting is named with what is allowed: %o", (env, message) => {
   expect(() => loadConfig(env)).toThrow(
     expect.objectContaining({ detail: expect.stringContaining(message) }),
@@ -156,12 +156,12 @@ test("secrets are made once, and only their owner can read them", () => {
 
 test("secrets that are given as settings are the ones used", () => {
   const dataDir = temporaryFolder();
-  const given = { IDENTITY_PUBLIC_TOKEN: "public-token-live-shared", IDENTITY_PEPPER: "p".repeat(32) };
+  const given = { IDENTITY_PUBLIC_TOKEN: "public-token-test-shared", IDENTITY_PEPPER: "p".repeat(32) };
 
   const secrets = loadSecrets({ ...loadConfig(given), dataDir });
 
   expect(secrets).toMatchObject({
-    identityPublicToken: "public-token-live-shared",
+    identityPublicToken: "public-token-test-shared",
     pepper: "p".repeat(32),
   });
 });

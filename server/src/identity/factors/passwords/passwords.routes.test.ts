@@ -111,6 +111,30 @@ test("a password of 200 characters of any script is kept whole", async () => {
   expect([whole.status, cut.status]).toEqual([200, 401]);
 });
 
+test("a password of 512 characters is set, and one of 513 by no call", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const maya = await administrator(app);
+  const longest = "seven copper kites ".repeat(30).slice(0, 512);
+  const password = `${longest}x`;
+  const calls = [
+    ["/passwords", { email: "long@fern.com", password }],
+    ["/passwords/session/reset", { password }],
+    ["/passwords/email/reset", { token: "x", password }],
+    [
+      "/passwords/existing_password/reset",
+      { email: EMAIL, existing_password: STRONG_PASSWORD, new_password: password },
+    ],
+  ] as const;
+
+  const set = await maya.call("POST", "/passwords/session/reset", { password: longest });
+  const refused = [];
+  for (const [path, body] of calls)
+    refused.push((await maya.call("POST", path, body)).json.body?.[0]?.message);
+
+  expect(set.status).toBe(200);
+  expect(refused).toEqual(calls.map(() => "is too long"));
+});
+
 test("hashes are argon2id with 19 MiB and two passes, and weaker ones are renewed at sign-in", async () => {
   const app = await startIdentityApp({ IDENTITY_PEPPER: "p".repeat(40) });
   await administrator(app);

@@ -2,6 +2,7 @@ import {
   Authenticated,
   Done,
   ExistingPasswordResetBody,
+  NewPasswordBody,
   PasswordBody,
   ResetBody,
   ResetStartBody,
@@ -24,7 +25,7 @@ export function passwordRoutes(api: Http, scope: ProviderScope, passwords: Passw
       config,
       schema: {
         summary: "Makes an account with a password",
-        body: PasswordBody,
+        body: NewPasswordBody,
         response: { 200: Authenticated },
       },
     },
