@@ -15,6 +15,8 @@ export const identityPaths = {
   apiToken: "/api/v1/api-tokens/:id",
   restoreApiToken: "/api/v1/api-tokens/:id/restore",
   outbox: "/api/v1/outbox",
+  mail: "/api/v1/mail",
+  mailTest: "/api/v1/mail/test",
   signUp: "/api/v1/sign-up",
   reachability: "/api/v1/reachability",
 } as const;

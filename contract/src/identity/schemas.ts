@@ -216,6 +216,8 @@ export const NewApiToken = z.extend(ApiToken, { token: z.string() });
 export type NewApiToken = z.infer<typeof NewApiToken>;
 
 export const OutboxChannel = z.enum(["email", "sms", "whatsapp"]);
+/** What became of a message: `kept` where nothing sends it, so that it is passed on by hand. */
+const DeliveryState = z.enum(["waiting", "sent", "failed", "kept"]);
 export const OutboxMessage = z.object({
   id: z.uuid(),
   channel: OutboxChannel,
@@ -225,6 +227,13 @@ export const OutboxMessage = z.object({
   createdAt: z.iso.datetime(),
   /** State of the link in the message; null for a message without one. */
   link: z.nullable(z.object({ state: z.enum(["open", "used", "expired"]), expiresAt: z.iso.datetime() })),
+  delivery: z.object({
+    state: DeliveryState,
+    /** How often it was tried. */
+    tries: z.int(),
+    /** Why the last try failed, with what to do; null where none has. */
+    failure: z.nullable(z.string()),
+  }),
 });
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
 /** Days for which messages are kept. Chosen by us. */

@@ -89,6 +89,7 @@ function ofPeople(ana: Person, ben: Person): [string, EditedThing][] {
         read: reader(ana, "/api/v1/sign-up"),
       },
     ],
+    ["PUT /api/v1/mail", mail(ana)],
     ["PUT /api/v1/brand-profile", brandProfile(ana)],
     ["PUT /api/v1/posting-days", postingDays(ana)],
     ["PUT /api/v1/strategy/assumptions", assumptions(ana)],
@@ -118,6 +119,20 @@ function fact(ana: Person, id: string): EditedThing {
     second: { text: "We never work with betting" },
     read: itemOf(ana, url, "id", id),
   };
+}
+
+function mail(ana: Person): EditedThing {
+  const first = {
+    isUsed: false,
+    host: "smtp.fern.com",
+    port: 587,
+    security: "starttls",
+    user: "herald",
+    fromAddress: "herald@fern.com",
+    fromName: "Herald",
+  };
+  const url = "/api/v1/mail";
+  return { url, first, second: { ...first, port: 2525 }, read: reader(ana, url) };
 }
 
 const MODEL = "/api/v1/strategy/language-model";

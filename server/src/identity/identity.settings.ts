@@ -19,6 +19,8 @@ export interface IdentitySettings {
   passwords: PasswordPolicy;
   /** Names of the settings that the environment fixes. */
   fixed: ReadonlySet<string>;
+  /** The mail server of the environment. */
+  smtpUrl: string | null;
   publicToken: string;
   /** Mixed into password hashes, limiter keys and the seal of signing keys. */
   pepper: string;

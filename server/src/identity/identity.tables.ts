@@ -77,6 +77,14 @@ interface OutboxMessagesTable {
   /** Written for an address that gets nothing, so that both take the same time. It names nobody and is never shown. */
   is_decoy: boolean;
   created_at: Date;
+  state: Generated<"waiting" | "sent" | "failed" | "kept">;
+  /** What its link does, for the button above it. */
+  action: Generated<string | null>;
+  tries: Generated<number>;
+  /** The last try. */
+  tried_at: Generated<Date | null>;
+  /** Why that failed. */
+  failure: Generated<string | null>;
 }
 
 interface AttemptsTable {

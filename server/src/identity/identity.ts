@@ -17,6 +17,9 @@ import { meRoutes } from "./users/me.routes.ts";
 import { MeService } from "./users/me.service.ts";
 import { inviteLinkRoutes, memberRoutes } from "./workspaces/members.routes.ts";
 import { MembersService } from "./workspaces/members.service.ts";
+import { mailRoutes } from "./mail/mail.routes.ts";
+import { MailSettingsService } from "./mail/mail-settings.service.ts";
+import { MailsService } from "./mail/mails.service.ts";
 import { OutboxService } from "./mail/outbox.service.ts";
 import { PasswordHashesService } from "./factors/passwords/password-hashes.service.ts";
 import { PasswordStrengthService } from "./factors/passwords/password-strength.service.ts";
@@ -63,6 +66,7 @@ export function createIdentity(dependencies: Dependencies) {
       inviteLinkRoutes(http, services.invitations);
       apiTokenRoutes(http, services.apiTokens);
       serverRoutes(http, { ...services, settings });
+      mailRoutes(http, services);
     },
     /** Who acts on /demo; null where the sample was removed. */
     sampleVisitor: () => workspaces.demoCaller(),
@@ -80,7 +84,11 @@ export function createIdentity(dependencies: Dependencies) {
   };
 }
 
-function createServices({ db, clock }: Dependencies, settings: IdentitySettings, names: CookieNames) {
+function createServices(
+  { db, clock, jobs, log }: Dependencies,
+  settings: IdentitySettings,
+  names: CookieNames,
+) {
   const { pepper } = settings;
   const attempts = new AttemptsService({ db, clock, pepper });
   const hashes = new PasswordHashesService(pepper);
@@ -88,8 +96,10 @@ function createServices({ db, clock }: Dependencies, settings: IdentitySettings,
   const jwts = new SessionJwtsService({ db, clock, issuer: settings.baseUrl, pepper });
   const sessions = new SessionsService({ db, clock, jwts });
   const signUp = new SignUpService({ db, clock, settings });
-  const links = new LinksService({ db, clock, settings, attempts });
-  const shared = { db, clock, settings, attempts, hashes, strength, sessions, signUp, links };
+  const mailSettings = new MailSettingsService({ db, clock, settings });
+  const mails = new MailsService({ db, clock, jobs, log, settings: mailSettings });
+  const links = new LinksService({ db, clock, settings, attempts, mails });
+  const shared = { db, clock, settings, attempts, hashes, strength, sessions, signUp, links, mails };
   const passwords = new PasswordsService(shared);
   const apiTokens = new ApiTokensService({ db, clock });
   const cookieName = sessionCookieName(settings, names);
@@ -108,6 +118,8 @@ function createServices({ db, clock }: Dependencies, settings: IdentitySettings,
     ownFactors: new OwnFactorsService({ db, clock, sessions }),
     searches: new SearchesService(shared),
     outbox: new OutboxService({ db, clock }),
+    mails,
+    mailSettings,
     workspaces: new WorkspacesService({ db, clock, settings }),
     sampleCopies: new SampleCopiesService({ db, clock }),
     members: new MembersService({ db, clock }),
@@ -129,6 +141,7 @@ function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
     newWorkspaces: config.newWorkspaces,
     passwords: config.passwords,
     fixed: config.fixed,
+    smtpUrl: config.smtpUrl,
     publicToken: secrets.identityPublicToken,
     pepper: secrets.pepper,
   };

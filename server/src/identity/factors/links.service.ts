@@ -8,6 +8,7 @@ import { inConstantTime } from "./constant-time.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { signInMail } from "#/identity/mail/mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { insertLinkMail, insertToken, removeUnusedTokens } from "./one-time-tokens.store.ts";
 import { requireChallenge } from "#/identity/provider/pkce.rules.ts";
 import { landingUrl, linkTo } from "#/identity/provider/redirects.rules.ts";
@@ -43,17 +44,20 @@ export class LinksService {
   readonly #clock: Clock;
   readonly #settings: IdentitySettings;
   readonly #attempts: AttemptsService;
+  readonly #mails: MailsService;
 
   constructor(dependencies: {
     db: Database;
     clock: Clock;
     settings: IdentitySettings;
     attempts: AttemptsService;
+    mails: MailsService;
   }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#settings = dependencies.settings;
     this.#attempts = dependencies.attempts;
+    this.#mails = dependencies.mails;
   }
 
   /** Mails a link when `recipient` names somebody; does the same work and answers the same when it does not. */
@@ -74,19 +78,24 @@ export class LinksService {
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + minutes * MINUTE_MS);
     const { purpose, email } = request;
-    await insertLinkMail(
-      this.#db,
-      {
-        tokenHash: hashSecret(token),
-        purpose,
-        userId: recipient?.userId ?? null,
-        email,
-        codeChallenge,
-        now,
-        expiresAt,
-      },
-      { to: email, mail: (recipient?.mail ?? decoyMail)(link), isSent: recipient !== null },
-    );
+    const made = {
+      tokenHash: hashSecret(token),
+      purpose,
+      userId: recipient?.userId ?? null,
+      email,
+      codeChallenge,
+      now,
+      expiresAt,
+    };
+    const message = {
+      to: email,
+      mail: (recipient?.mail ?? decoyMail)(link),
+      isSent: recipient !== null,
+    };
+    await this.#db.transaction().execute(async (transaction) => {
+      const id = await insertLinkMail(transaction, made, message);
+      await this.#mails.queue(transaction, id);
+    });
   }
 
   // Both are looked at whoever is asked for, so that a refusal does not say which one would have been used.

@@ -27,13 +27,15 @@ export interface NewToken {
 /**
  * Writes a link and the mail that carries it in one statement. Without a recipient the same statement writes a link
  * that belongs to nobody and has ended, and a mail to nobody that is never shown, so that both take the same time.
+ * @returns the id of the mail, for the queue.
  */
 export async function insertLinkMail(
   db: Database,
   link: NewToken,
   message: { to: string; mail: Mail; isSent: boolean },
-): Promise<void> {
+): Promise<string> {
   const { isSent, mail } = message;
+  const id = randomUUID();
   await sql`with link as (
       insert into one_time_tokens
         (id, token_hash, purpose, user_id, email, code_challenge, created_at, expires_at)
@@ -43,10 +45,12 @@ export async function insertLinkMail(
       returning id
     )
     insert into outbox_messages
-      (id, channel, recipient, subject, body, one_time_token_id, is_decoy, created_at)
-    select ${randomUUID()}::uuid, 'email', ${isSent ? message.to : ""}, ${mail.subject}, ${mail.text},
-      link.id, ${!isSent}::boolean, ${link.now}::timestamptz
+      (id, channel, recipient, subject, body, action, one_time_token_id, is_decoy, created_at, state)
+    select ${id}::uuid, 'email', ${isSent ? message.to : ""}, ${mail.subject}, ${mail.text},
+      ${mail.action ?? null}::text, link.id, ${!isSent}::boolean, ${link.now}::timestamptz,
+      ${isSent ? "waiting" : "kept"}
     from link`.execute(db);
+  return id;
 }
 
 export async function insertToken(db: Database, token: NewToken): Promise<void> {

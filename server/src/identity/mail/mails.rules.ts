@@ -2,13 +2,17 @@ import { LINK_MINUTES } from "@app/contract/identity/schemas";
 
 export interface Mail {
   subject: string;
+  /** Paragraphs, with the link as one of its own. */
   text: string;
+  /** What the link does, as on a button; the text says it too. */
+  action?: string;
 }
 
 /** Each mail holds at most one link. */
 export function signInMail(name: string, link: string): Mail {
   return {
     subject: "Sign-in link",
+    action: "Sign in to Herald",
     text: paragraphs(
       greeting(name),
       `open this to sign in to Herald. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
@@ -21,6 +25,7 @@ export function signInMail(name: string, link: string): Mail {
 export function signUpMail(link: string): Mail {
   return {
     subject: "Your Herald account",
+    action: "Make your account",
     text: paragraphs(
       greeting(""),
       `open this to make your account. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
@@ -33,6 +38,7 @@ export function signUpMail(link: string): Mail {
 export function resetMail(name: string, link: string): Mail {
   return {
     subject: "Reset of your password",
+    action: "Choose a new password",
     text: paragraphs(
       greeting(name),
       `open this to choose a new password. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
@@ -49,6 +55,18 @@ export function passwordChangedMail(name: string): Mail {
       greeting(name),
       "your Herald password was changed just now, and every other session of yours has ended.",
       "If that was not you, ask for a new password on the sign-in page and tell your administrator.",
+    ),
+  };
+}
+
+/** What a server administrator has sent to themselves. */
+export function testMail(name: string): Mail {
+  return {
+    subject: "A mail from Herald",
+    text: paragraphs(
+      greeting(name),
+      "you asked Herald for this mail. That you read it means that its mail server works.",
+      "There is nothing to do.",
     ),
   };
 }

@@ -9,7 +9,7 @@ import { allMessages, listMessages } from "./outbox.store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What Herald would have sent: kept until somebody passes it on by hand. */
+/** What Herald wrote, with what became of it: without a mail server, until somebody passes it on by hand. */
 export class OutboxService {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -26,9 +26,9 @@ export class OutboxService {
   }
 
   /** For the command line: every message, oldest first. */
-  async lines(): Promise<Omit<OutboxMessage, "link">[]> {
+  async lines(): Promise<Omit<OutboxMessage, "link" | "delivery">[]> {
     const messages = await allMessages(this.#db, this.#clock.now());
-    return messages.map(({ link: _link, ...message }) => message);
+    return messages.map(({ link: _link, delivery: _delivery, ...message }) => message);
   }
 
   prune(): Promise<void> {

@@ -8,23 +8,28 @@ import type { Mail } from "./mails.rules.ts";
 const LINES_MAX = 10_000;
 const BY_TIME: Order = [by("moment", "m.created_at", "desc"), by("id", "m.id", "asc")];
 
+/** Writes a mail that waits. @returns its id, for the queue. */
 export async function insertMail(
   db: Database,
   message: { to: string; mail: Mail; tokenId: string | null; now: Date },
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await db
     .insertInto("outbox_messages")
     .values({
-      id: randomUUID(),
+      id,
       channel: "email",
       recipient: message.to,
       subject: message.mail.subject,
       body: message.mail.text,
+      action: message.mail.action ?? null,
       one_time_token_id: message.tokenId,
       is_decoy: false,
       created_at: message.now,
+      state: "waiting",
     })
     .execute();
+  return id;
 }
 
 /** Newest first; without a channel, of all of them. */
@@ -56,6 +61,9 @@ function messages(db: Database) {
       "m.subject",
       "m.body",
       "m.created_at",
+      "m.state",
+      "m.tries",
+      "m.failure",
       "t.expires_at",
       "t.used_at",
     ])
@@ -76,5 +84,6 @@ function toMessage(row: MessageRow, now: Date): OutboxMessage {
       state: row.used_at ? "used" : row.expires_at <= now ? "expired" : "open",
       expiresAt: row.expires_at.toISOString(),
     },
+    delivery: { state: row.state, tries: row.tries, failure: row.failure },
   };
 }

@@ -70,6 +70,13 @@ export function isDatabaseAddress(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace(/@(?=\/)/, "@localhost"));
 }
 
+export function isMailServer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { hostname, searchParams } = new URL(value);
+  const from = searchParams.get("from");
+  return hostname !== "" && (from === null || /^(?:[^<>@]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(from));
+}
+
 export function isSafeUrl(value: string): boolean {
   if (!isWebAddress(value)) return false;
   const { protocol, hostname } = new URL(value);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   choice,
   isDatabaseAddress,
+  isMailServer,
   isDomain,
   isOrigin,
   isSafeUrl,
@@ -47,7 +48,6 @@ export const WITHOUT_EFFECT = [
   "MONITORING_DSN",
   "STRIPE_SECRET_KEY",
   "IDENTITY_URL",
-  "SMTP_URL",
   "SMS_WEBHOOK",
   "WHATSAPP_WEBHOOK",
 ] as const;
@@ -233,8 +233,23 @@ export const Environment = z.object({
   STRIPE_SECRET_KEY: text(secret("Switches billing on. No effect yet.")),
   IDENTITY_URL: url(open("", "A hosted identity provider instead of the embedded one. No effect yet.")),
   SMTP_URL: z
-    .optional(z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")))
-    .register(notes, secret("Mail server. No effect yet: mail waits in the outbox.")),
+    .optional(
+      z
+        .string()
+        .check(
+          z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
+          z.refine(
+            isMailServer,
+            "must be like smtps://user:password@smtp.example.org?from=herald@example.org",
+          ),
+        ),
+    )
+    .register(
+      notes,
+      secret(
+        "Mail server, and who mails come from: smtps://user:password@host?from=ADDRESS. When empty, as set on screen.",
+      ),
+    ),
   SMS_WEBHOOK: url(secret("Address that sends text messages. No effect yet: they wait in the outbox.")),
   WHATSAPP_WEBHOOK: url(
     secret("Address that sends WhatsApp messages. No effect yet: they wait in the outbox."),

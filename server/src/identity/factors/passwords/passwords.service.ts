@@ -16,8 +16,8 @@ import { linkRefused, signUpRefused, wrongPassword } from "#/identity/identity.e
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
 import { passwordChangedMail, resetMail } from "#/identity/mail/mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { endTokensOf, lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
-import { insertMail } from "#/identity/mail/outbox.store.ts";
 import type { PasswordHashesService } from "./password-hashes.service.ts";
 import type { PasswordStrengthService } from "./password-strength.service.ts";
 import { needsRehash } from "./passwords.rules.ts";
@@ -39,6 +39,7 @@ export interface PasswordDependencies {
   sessions: SessionsService;
   signUp: SignUpService;
   links: LinksService;
+  mails: MailsService;
 }
 
 export class PasswordsService {
@@ -222,7 +223,7 @@ export class PasswordsService {
     const own = this.#ownCounter(userId, device);
     if (own) await this.#dependencies.attempts.clear(...own, transaction);
     if (email)
-      await insertMail(transaction, { to: email, mail: passwordChangedMail(name), tokenId: null, now });
+      await this.#dependencies.mails.write(transaction, { to: email, mail: passwordChangedMail(name), now });
   }
 }
 

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { htmlLetter } from "./letters.rules.ts";
+import { passwordChangedMail, resetMail, signInMail, signUpMail, testMail } from "./mails.rules.ts";
+import type { Mail } from "./mails.rules.ts";
+
+const LINK = "https://herald.example.org/authenticate?stytch_token_type=magic_links&token=abc";
+const ALL: Mail[] = [
+  signInMail("Maya", LINK),
+  signUpMail(LINK),
+  resetMail("Maya", LINK),
+  passwordChangedMail("Maya"),
+  testMail("Maya"),
+];
+
+const htmlOf = (mail: Mail) => htmlLetter({ ...mail, action: mail.action ?? null });
+
+/** The words of an HTML mail's body, as a screen reader says them. */
+function wordsOf(html: string): string[] {
+  const [, body = ""] = /<body[^>]*>(.*)<\/body>/su.exec(html) ?? [];
+  return body
+    .replaceAll(/<[^>]*>/gu, "\n")
+    .replaceAll("&amp;", "&")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+test.each(ALL)("$subject: HTML and plain text say the same", (mail) => {
+  const button = mail.action === undefined ? [] : [mail.action];
+  const parts = mail.text.split("\n\n");
+  const wanted = parts.flatMap((part) => (part === LINK ? [...button, part] : [part]));
+
+  expect(wordsOf(htmlOf(mail))).toEqual(["Herald", ...wanted]);
+});
+
+test.each(ALL.filter(({ action }) => action !== undefined))(
+  "$subject: the words of the button stand in the text, and the link is there as a button and as text",
+  (mail) => {
+    const html = htmlOf(mail);
+
+    expect(mail.text.toLowerCase()).toContain(mail.action?.toLowerCase());
+    expect(html.match(/<a /gu)).toHaveLength(2);
+    expect(html.match(/href="[^"]*"/gu)).toEqual(Array(2).fill(`href="${LINK.replace("&", "&amp;")}"`));
+  },
+);
+
+test("nothing of a mail is fetched, and nothing in it runs", () => {
+  const html = ALL.map(htmlOf).join("");
+
+  expect(html).not.toMatch(/<(?:img|link|script|style|iframe)|url\(|@import|\bon\w+=/iu);
+});
+
+test("it is read on white and on black: only the button has colours of its own", () => {
+  const html = htmlOf(signInMail("Maya", LINK));
+
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(
+    html.match(/(?:background|[; "]color): [^;"]*/gu)?.map((rule) => rule.slice(rule.indexOf(":") + 2)),
+  ).toEqual(["#4f46e5", "#ffffff", "inherit"]);
+});
+
+test("a name is text, whatever stands in it", () => {
+  const html = htmlOf(signInMail('<img src=x onerror="alert(1)">', LINK));
+
+  expect(html).not.toContain("<img");
+  expect(html).toContain("Hello &lt;img src=x onerror=&quot;alert(1)&quot;&gt;,");
+});
+
+test("a name that is a link becomes none", () => {
+  const html = htmlOf(signInMail("https://evil.example", LINK));
+
+  expect(html).not.toContain('href="https://evil.example');
+});

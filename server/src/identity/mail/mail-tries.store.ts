@@ -1,0 +1,76 @@
+import { MAILS_A_MINUTE } from "@app/contract/identity/mail";
+import { sql } from "kysely";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { MINUTE_MS, roomIn } from "./mail-tries.rules.ts";
+
+/** A mail that goes out now. */
+export interface WaitingMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  action: string | null;
+  /** With this one. */
+  tries: number;
+  linkEndsAt: Date | null;
+}
+
+/**
+ * Begins a try of a mail that still waits. Of processes that begin at the same time, each counts what the others have
+ * begun for this address.
+ * @returns null when it does not wait any more; seconds when its address has to wait.
+ */
+export async function beginTry(
+  transaction: Transaction,
+  id: string,
+  now: Date,
+): Promise<WaitingMail | { waitS: number } | null> {
+  const row = await waiting(transaction, id);
+  if (!row) return null;
+  await sql`select pg_advisory_xact_lock(hashtext(${`mail to ${row.recipient}`}))`.execute(transaction);
+  const begun = await transaction
+    .selectFrom("outbox_messages")
+    .select("tried_at")
+    .where("recipient", "=", row.recipient)
+    .where("tried_at", ">", new Date(now.getTime() - MINUTE_MS))
+    .where("id", "!=", id)
+    .orderBy("tried_at", "desc")
+    .limit(MAILS_A_MINUTE)
+    .execute();
+  const triedAt = begun.flatMap(({ tried_at }) => (tried_at ? [tried_at] : []));
+  const waitS = roomIn(triedAt, { now, most: MAILS_A_MINUTE });
+  if (waitS > 0) return { waitS };
+  const tries = row.tries + 1;
+  await transaction
+    .updateTable("outbox_messages")
+    .set({ tried_at: now, tries })
+    .where("id", "=", id)
+    .execute();
+  const { recipient: to, subject, body: text, action, expires_at: linkEndsAt } = row;
+  return { id, to, subject, text, action, tries, linkEndsAt };
+}
+
+function waiting(transaction: Transaction, id: string) {
+  return transaction
+    .selectFrom("outbox_messages as m")
+    .leftJoin("one_time_tokens as t", "t.id", "m.one_time_token_id")
+    .select(["m.recipient", "m.subject", "m.body", "m.action", "m.tries", "t.expires_at"])
+    .where("m.id", "=", id)
+    .where("m.state", "=", "waiting")
+    .forUpdate("m")
+    .executeTakeFirst();
+}
+
+/** Says what became of a mail that waits. */
+export async function settle(
+  db: Database,
+  id: string,
+  end: { state: "waiting" | "sent" | "failed" | "kept"; failure: string | null },
+): Promise<void> {
+  await db
+    .updateTable("outbox_messages")
+    .set(end)
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .execute();
+}

@@ -1,0 +1,128 @@
+import type { MailTest } from "@app/contract/identity/mail";
+import * as z from "zod/mini";
+import type { Clock } from "#/platform/clock.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { invalidInput } from "#/platform/errors.ts";
+import { requireServerAdministrator } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import type { Jobs } from "#/platform/jobs/jobs.ts";
+import type { Log } from "#/platform/log.ts";
+import { requirePerson } from "#/identity/users/people.rules.ts";
+import { findUser } from "#/identity/users/users.store.ts";
+import type { Delivery } from "./delivery/mail-delivery.ts";
+import { htmlLetter } from "./letters.rules.ts";
+import type { MailSettingsService } from "./mail-settings.service.ts";
+import { GIVEN_UP, LINK_ENDED, nextTryIn, TOO_MANY } from "./mail-tries.rules.ts";
+import { beginTry, settle } from "./mail-tries.store.ts";
+import type { WaitingMail } from "./mail-tries.store.ts";
+import { testMail } from "./mails.rules.ts";
+import type { Mail } from "./mails.rules.ts";
+import { insertMail } from "./outbox.store.ts";
+
+const MAIL_QUEUE = "mail";
+const AT_ONCE = 2;
+const TIMEOUT_S = 120;
+/** Nothing of a mail runs while the request that wrote it is still timed. */
+const FIRST_AFTER_S = 1;
+
+const Queued = z.object({ id: z.uuid() });
+
+interface MailsDependencies {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  log: Log;
+  settings: MailSettingsService;
+}
+
+/** Every mail is written to the outbox, and goes from there as a job. */
+export class MailsService {
+  readonly #dependencies: MailsDependencies;
+
+  constructor(dependencies: MailsDependencies) {
+    this.#dependencies = dependencies;
+    dependencies.jobs.define(MAIL_QUEUE, {
+      kind: "long",
+      concurrency: AT_ONCE,
+      timeoutSeconds: TIMEOUT_S,
+      handler: (data, signal) => this.#carryOut(Queued.parse(data).id, signal),
+      givenUp: (data) =>
+        settle(dependencies.db, Queued.parse(data).id, { state: "failed", failure: GIVEN_UP }),
+    });
+  }
+
+  /** Writes a mail without a link; it goes out once the transaction has gone through. */
+  async write(transaction: Transaction, message: { to: string; mail: Mail; now: Date }): Promise<void> {
+    await this.queue(transaction, await insertMail(transaction, { ...message, tokenId: null }));
+  }
+
+  /** Has a message of the outbox sent. A decoy takes the same way and goes nowhere. */
+  queue(transaction: Transaction, id: string): Promise<void> {
+    return this.#dependencies.jobs.send(MAIL_QUEUE, { id }, transaction, FIRST_AFTER_S);
+  }
+
+  /** Sends a mail to whoever asks, and says what became of it. @throws `request.invalid` without an address. */
+  async test(caller: Caller): Promise<MailTest> {
+    requireServerAdministrator(caller);
+    const { db, clock } = this.#dependencies;
+    const user = await findUser(db, requirePerson(caller));
+    const to = user?.emails[0]?.email;
+    if (!user || to === undefined)
+      throw invalidInput("", "You have no e-mail address that a mail could go to");
+    const now = clock.now();
+    const id = await insertMail(db, { to, mail: testMail(user.name), tokenId: null, now });
+    const mail = await this.#begin(id);
+    if (mail === null || "waitS" in mail) {
+      await settle(db, id, { state: "failed", failure: TOO_MANY });
+      return { to, isSent: false, failure: TOO_MANY };
+    }
+    const delivery = await this.#deliver(mail, new AbortController().signal);
+    const failure = failureOf(delivery);
+    await settle(db, id, { state: delivery.outcome, failure });
+    return { to, isSent: delivery.outcome === "sent", failure };
+  }
+
+  async #carryOut(id: string, signal: AbortSignal): Promise<void> {
+    const { db, clock } = this.#dependencies;
+    const mail = await this.#begin(id);
+    if (mail === null) return;
+    if ("waitS" in mail) return this.#again(id, mail.waitS, null);
+    if (mail.linkEndsAt && mail.linkEndsAt <= clock.now())
+      return settle(db, id, { state: "failed", failure: LINK_ENDED });
+    const delivery = await this.#deliver(mail, signal);
+    const waitS = delivery.outcome === "failed" ? nextTryIn(delivery.failure, mail.tries) : null;
+    if (waitS !== null) return this.#again(id, waitS, failureOf(delivery));
+    return settle(db, id, { state: delivery.outcome, failure: failureOf(delivery) });
+  }
+
+  #begin(id: string) {
+    const { db, clock } = this.#dependencies;
+    return db.transaction().execute((transaction) => beginTry(transaction, id, clock.now()));
+  }
+
+  async #deliver(
+    { id, to, subject, text, action, tries }: WaitingMail,
+    signal: AbortSignal,
+  ): Promise<Delivery> {
+    const { settings, log } = this.#dependencies;
+    const way = await settings.delivery();
+    const html = htmlLetter({ subject, text, action });
+    const delivery = await way.send({ id, to, subject, text, html }, signal);
+    // What was said may name people and links: only the kind of it is logged.
+    if (delivery.outcome === "failed")
+      log.warn({ failure: delivery.failure.kind, try: tries }, "a mail could not be sent");
+    return delivery;
+  }
+
+  #again(id: string, waitS: number, failure: string | null): Promise<void> {
+    const { db, jobs } = this.#dependencies;
+    return db.transaction().execute(async (transaction) => {
+      if (failure !== null) await settle(transaction, id, { state: "waiting", failure });
+      await jobs.send(MAIL_QUEUE, { id }, transaction, waitS);
+    });
+  }
+}
+
+function failureOf(delivery: Delivery): string | null {
+  return delivery.outcome === "failed" ? delivery.failure.sentence : null;
+}
