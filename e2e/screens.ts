@@ -60,6 +60,7 @@ const SETTINGS: Record<string, Screen> = {
   "API tokens": { path: "/settings/api-tokens", sign: heading("API tokens") },
   "sign-up": { path: "/settings/sign-up", sign: heading("Sign-in and sign-up") },
   assistant: { path: "/settings/assistant", sign: button("Look on the server") },
+  mail: { path: "/settings/mail", sign: button("Save mail server") },
   outbox: { path: "/settings/outbox", sign: heading("Outbox") },
   sample: { path: "/settings/sample", sign: heading("Sample") },
 };

@@ -50,6 +50,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: "Strategy AI",
   },
   {
+    title: "Have mails sent",
+    text: "For server administrators: Settings, Mail takes an SMTP server and sends you one mail to try it. Without one, links to sign in wait in Settings, Outbox, to be passed on by hand.",
+    to: "/settings/mail",
+    link: "Mail",
+  },
+  {
     title: "Keep creators in a collection",
     text: "A named list with notes. Remove what does not fit: every removal can be undone for 10 seconds.",
     to: "/collections",

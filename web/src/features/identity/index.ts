@@ -1,6 +1,7 @@
 export { ApiTokensPanel } from "./settings/ApiTokensPanel.tsx";
 export { AuthenticatePage } from "./sign-in/landings/AuthenticatePage.tsx";
 export { InviteLinkPanel } from "./settings/InviteLinkPanel.tsx";
+export { MailPanel } from "./settings/mail/MailPanel.tsx";
 export { MembersPanel } from "./settings/MembersPanel.tsx";
 export { OutboxPanel } from "./settings/OutboxPanel.tsx";
 export { ProfilePanel } from "./settings/ProfilePanel.tsx";

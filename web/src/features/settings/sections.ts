@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { ObjectionsPanel } from "#/features/discovery/index.ts";
 import {
   ApiTokensPanel,
+  MailPanel,
   MembersPanel,
   OutboxPanel,
   ProfilePanel,
@@ -113,10 +114,17 @@ const SECTIONS: readonly Section[] = [
     panel: AssistantSettings,
   },
   {
+    id: "mail",
+    group: "Server",
+    label: "Mail",
+    text: "How links and notices reach people. Without a mail server they wait in the outbox.",
+    panel: MailPanel,
+  },
+  {
     id: "outbox",
     group: "Server",
     label: "Outbox",
-    text: "What Herald would have sent. Server administrators see it, and so does ./herald outbox.",
+    text: "What Herald wrote to people, and what became of it. Server administrators see it, and so does ./herald outbox.",
     panel: OutboxPanel,
   },
   {

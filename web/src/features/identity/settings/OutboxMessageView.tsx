@@ -5,12 +5,15 @@ import { formatDateTime } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Badge } from "#/ui/text/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
-import { CHANNEL_LABELS, linkIn } from "./outbox.rules.ts";
+import { Note } from "#/ui/feedback/Note.tsx";
+import { State } from "#/ui/feedback/State.tsx";
+import { CHANNEL_LABELS, deliveryState, linkIn } from "./outbox.rules.ts";
 
-/** One message as it would have been sent, with its link to copy. */
+/** One message as it is written, with what became of it and its link to copy. */
 export function OutboxMessageView({ message }: { message: OutboxMessage }) {
   const timeZone = useTimeZone();
   const link = linkIn(message.text);
+  const state = deliveryState(message.delivery);
   return (
     <article aria-label={message.subject} className="min-w-0 p-4 max-md:border-t max-md:border-line md:p-6">
       <div className="flex items-start justify-between gap-3">
@@ -22,7 +25,20 @@ export function OutboxMessageView({ message }: { message: OutboxMessage }) {
         <dd className="break-words">{message.to}</dd>
         <dt className="text-fg-2">Made</dt>
         <dd>{formatDateTime(message.createdAt, timeZone)}</dd>
+        {state && (
+          <>
+            <dt className="text-fg-2">State</dt>
+            <dd>
+              <State kind={state.kind}>{state.word}</State>
+            </dd>
+          </>
+        )}
       </dl>
+      {message.delivery.failure !== null && (
+        <div className="mt-3 break-words">
+          <Note kind={message.delivery.state === "failed" ? "bad" : "warn"}>{message.delivery.failure}</Note>
+        </div>
+      )}
       <div className="mt-4 flex flex-col gap-3 text-prose">
         {message.text.split("\n\n").map((part) =>
           part === link ? (

@@ -1,7 +1,9 @@
+import { Link } from "@tanstack/react-router";
 import { OUTBOX_DAYS } from "@app/contract/identity/schemas";
 import type { OutboxMessage } from "@app/contract/identity/schemas";
 import { useState } from "react";
 import { formatDateTime } from "#/lib/format.ts";
+import { usePolling } from "#/lib/api/use-polling.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { useTablePage } from "#/lib/table-page.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
@@ -14,7 +16,8 @@ import { Segmented } from "#/ui/fields/Segmented.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { useOutbox } from "./identity.queries.ts";
-import { linkState } from "./outbox.rules.ts";
+import { useMail } from "./mail/mail.queries.ts";
+import { messageState } from "./outbox.rules.ts";
 import { OutboxMessageView } from "./OutboxMessageView.tsx";
 
 const CHANNELS = ["all", "email", "sms", "whatsapp"] as const;
@@ -25,17 +28,18 @@ const CHANNEL_OPTIONS = [
   { value: "whatsapp", label: "WhatsApp" },
 ] as const;
 
-/** Settings, Outbox: what Herald would have sent, for server administrators. */
+/** Settings, Outbox: what Herald wrote to people and what became of it, for server administrators. */
 export function OutboxPanel() {
   const [channel, setChannel] = usePageState("channel", choice(CHANNELS, "all"));
   const { page, limit, foot } = useTablePage(5);
   const { data, shown, error, mutate } = useOutbox(channel === "all" ? null : channel, { page, limit });
+  usePolling(
+    shown.some(({ delivery }) => delivery.state === "waiting"),
+    () => void mutate(),
+  );
   return (
     <>
-      <Note kind="info">
-        <b className="font-semibold">No mail server is set.</b> E-mail, text messages and WhatsApp are kept
-        here: pass a link on by hand. The command ./herald outbox prints them too.
-      </Note>
+      <WayNote />
       <Panel
         title={data ? `${data.total} ${data.total === 1 ? "message" : "messages"}` : "Messages"}
         aside={
@@ -66,6 +70,33 @@ export function OutboxPanel() {
   );
 }
 
+function WayNote() {
+  const { data } = useMail();
+  if (!data) return null;
+  const settings = (
+    <Link
+      to="/settings/$section"
+      params={{ section: "mail" }}
+      className="font-medium underline underline-offset-2"
+    >
+      {data.way === "outbox" ? "set up a mail server" : "Settings, Mail"}
+    </Link>
+  );
+  if (data.way === "outbox")
+    return (
+      <Note kind="info">
+        <b className="font-semibold">No mail server is set.</b> E-mail, text messages and WhatsApp are kept
+        here: pass a link on by hand, or {settings}. The command ./herald outbox prints them too.
+      </Note>
+    );
+  return (
+    <Note>
+      E-mail goes out by {data.host}, see {settings}. Text messages and WhatsApp are kept here: pass them on
+      by hand.
+    </Note>
+  );
+}
+
 function Messages({ messages }: { messages: readonly OutboxMessage[] }) {
   const [chosen, setChosen] = useState(messages[0]?.id ?? "");
   const [now] = useState(() => new Date());
@@ -90,7 +121,7 @@ function Messages({ messages }: { messages: readonly OutboxMessage[] }) {
                 {formatDateTime(each.createdAt, timeZone)}
               </span>
               <span className="truncate text-sm text-fg-2">{each.to}</span>
-              <span className="text-right text-sm text-fg-2">{linkState(each.link, now)}</span>
+              <span className="text-right text-sm text-fg-2">{messageState(each, now)}</span>
             </button>
           </li>
         ))}

@@ -1,0 +1,136 @@
+import { expect } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { once } from "node:events";
+import { SMTPServer } from "smtp-server";
+import { LONG, BOTH, faults } from "./inspection.ts";
+import { choose, pressKey, typeInto } from "./keyboard.ts";
+import { test } from "./member.ts";
+
+const LOGIN = { user: "herald", password: "orchard-7" };
+
+// They set the one mail server of the run, so they come one after the other.
+test.describe.configure({ mode: "serial" });
+
+/** A mail server on this machine that wants a login, and the texts that have reached it. */
+async function mailServer() {
+  const mails: { to: string[]; text: string }[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    onAuth: ({ username, password }, _session, done) => {
+      const isRight = username === LOGIN.user && password === LOGIN.password;
+      if (isRight) done(null, { user: username });
+      else done(Object.assign(new Error("Wrong user name or password"), { responseCode: 535 }));
+    },
+    onData: (stream, { envelope }, done) => {
+      let text = "";
+      stream.on("data", (piece: Buffer) => (text += piece.toString()));
+      stream.on("end", () => {
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: decoded(text) });
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const address = listening.address();
+  if (address === null || typeof address === "string") throw new Error("It listens on no port");
+  return { port: String(address.port), mails, stop: () => new Promise<void>((end) => server.close(end)) };
+}
+
+/** The plain text of a mail, with its soft line breaks undone. */
+function decoded(mail: string): string {
+  const [plain = ""] = mail.split(/content-type: text\/html/iu);
+  return plain.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+}
+
+/** Asks for a link in a browser of its own, opens the one that was mailed there, and is signed in. */
+async function signInByMail(browser: Browser, baseURL: string, email: string, linkOf: () => string | null) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto("/signin");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
+  await expect.poll(linkOf).not.toBeNull();
+  await page.goto(linkOf() ?? "");
+  await page.waitForURL(/\/home/u);
+  await context.close();
+}
+
+async function waitInOutbox(page: Page): Promise<void> {
+  await page.goto("/settings/mail");
+  await page.getByLabel("Who sends mails").selectOption("outbox");
+  await page.getByRole("button", { name: "Save mail server" }).click();
+  await expect(page.getByText("No mail server is set.")).toBeVisible();
+}
+
+test(
+  "a mail server is set by mouse, tried, and brings a link that signs in",
+  BOTH,
+  async ({ memberPage: page, member, browser, baseURL }) => {
+    const server = await mailServer();
+    await page.goto("/settings/mail");
+    await expect(page.getByText("No mail server is set.")).toBeVisible();
+
+    await page.getByLabel("Who sends mails").selectOption("server");
+    await page.getByLabel("Name of the server").fill("127.0.0.1");
+    await page.getByLabel("Security").selectOption("none");
+    await page.getByLabel("Port").fill(server.port);
+    await page.getByLabel("User name").fill(LOGIN.user);
+    await page.getByLabel("Password").fill("orchard-8");
+    await page.getByLabel("From address").fill("herald@fernhollow.com");
+    await page.getByRole("button", { name: "Save mail server" }).click();
+    await page.getByRole("button", { name: "Send me one now" }).click();
+    await expect(page.getByText("did not accept the user name herald with this password")).toBeVisible();
+    expect(server.mails).toEqual([]);
+
+    await page.getByLabel("Password").fill(LOGIN.password);
+    await page.getByRole("button", { name: "Save mail server" }).click();
+    await expect(page.getByLabel("Password")).toHaveValue("");
+    await page.getByRole("button", { name: "Send me one now" }).click();
+    await expect(page.getByText(`The mail server has taken a mail to ${member.email}`)).toBeVisible();
+    expect(server.mails).toMatchObject([{ to: [member.email] }]);
+
+    const linkOf = () => /https?:\/\/\S+token=\S+/u.exec(server.mails[1]?.text ?? "")?.[0] ?? null;
+    await signInByMail(browser, baseURL ?? "", member.email, linkOf);
+    await page.goto("/settings/outbox");
+    await expect(page.getByText("Sent · Link used")).toBeVisible();
+    await expect(page.getByText("Not sent")).toBeVisible();
+    await waitInOutbox(page);
+    await server.stop();
+  },
+);
+
+for (const width of [360, 768, 1440]) {
+  test(
+    `a mail server is set and tried by keyboard at ${width}`,
+    LONG,
+    async ({ memberPage: page, member }) => {
+      const server = await mailServer();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/settings/mail");
+
+      await choose(page, "Who sends mails", "A mail server (SMTP)");
+      await typeInto(page, "Name of the server", "127.0.0.1");
+      await choose(page, "Security", "None, on the same machine only");
+      await typeInto(page, "Port", server.port);
+      await typeInto(page, "User name", LOGIN.user);
+      await page.getByLabel("Password").focus();
+      await page.keyboard.insertText(LOGIN.password);
+      await typeInto(page, "From address", "herald@fernhollow.com");
+      expect(await faults(page)).toEqual([]);
+      await pressKey(page, "button", "Save mail server");
+      await pressKey(page, "button", "Send me one now");
+
+      await expect(page.getByText(`The mail server has taken a mail to ${member.email}`)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+      await waitInOutbox(page);
+      await server.stop();
+    },
+  );
+}
