@@ -22,7 +22,7 @@ const MailHost = z.string("Enter the name of the mail server").check(
   z.trim(),
   z.maxLength(HOST_MAX, "Too long"),
   z.refine(
-    (text) => /^[\w.-]*$|^[\da-f:.]+$/iu.test(text),
+    (text) => /^[\w.-]*$|^[\da-f]*:[\da-f]*:[\da-f:.]*$/iu.test(text),
     "Only its name or address, such as smtp.example.org",
   ),
 );

@@ -84,6 +84,8 @@ test("the password stays while server and user do, goes with them, and is taken 
 test.each([
   [{ host: "" }, "host"],
   [{ host: "smtp://fern.com" }, "host"],
+  [{ host: "fern.com:587" }, "host"],
+  [{ host: "cafe:25" }, "host"],
   [{ fromAddress: "" }, "fromAddress"],
   [{ fromAddress: "herald" }, "fromAddress"],
   [{ port: 0 }, "port"],
