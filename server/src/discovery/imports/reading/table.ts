@@ -79,7 +79,7 @@ function isGroupRow(above: PlacedRecord | undefined, below: PlacedRecord | undef
 
 /** Written out in every column that it heads, as "Instagram, Instagram". */
 function isRepeated(cells: readonly string[], index: number): boolean {
-  return index > 0 && cells[index] !== "" && cells[index] === cells[index - 1];
+  return cells[index] !== "" && cells[index] === cells[index - 1];
 }
 
 /** A platform, money or an audience: what the headers below belong to. */

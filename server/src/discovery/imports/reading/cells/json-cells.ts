@@ -16,7 +16,7 @@ export function withoutJson<R extends TableRecord>(records: readonly R[], header
 function plainText(cell: string, header: string): string {
   if (!JSON_LIKE.test(cell)) return cell;
   const value = parsed(cell);
-  if (Array.isArray(value)) return value.map((item: unknown) => wordsOf(item, " ")).join(", ");
+  if (Array.isArray(value)) return wordsOf(value, " ");
   if (typeof value !== "object" || value === null) return cell;
   const members = Object.entries(value);
   const words = plainWords(header).split(" ");
@@ -35,7 +35,11 @@ function parsed(cell: string): unknown {
 /** Figures keep the name that they stand beside: "DE 40, AT 12". */
 function wordsOf(value: unknown, between: string): string {
   if (value === null || value === undefined) return "";
-  if (Array.isArray(value)) return value.map((item) => wordsOf(item, " ")).join(", ");
+  if (Array.isArray(value))
+    return value
+      .map((item) => wordsOf(item, " "))
+      .filter((words) => words !== "")
+      .join(", ");
   if (typeof value !== "object") return typeof value === "string" ? value : JSON.stringify(value);
   const members = Object.entries(value).filter(([, one]) => one !== null && one !== "");
   const isOfFigures = members.length > 0 && members.every(([, one]) => typeof one === "number");

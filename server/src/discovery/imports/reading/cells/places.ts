@@ -62,7 +62,7 @@ export function furtherCountries(cell: string): string[] {
 /** "München/Augsburg", "Hackney, London": besides the city that is read a place that is not its region or country. */
 export function namesOtherPlace(cell: string): boolean {
   const parts = cell.split(PARTS).filter((part) => wordKey(part) !== "");
-  if (parts.length < 2 || parts.length > PARTS_MAX) return false;
+  if (parts.length > PARTS_MAX) return false;
   const places = parts.filter(
     (part) =>
       countryOf(part) === null && regionsNamed(wordKey(part)).length === 0 && !/^\s*\p{L}{2}\s*$/u.test(part),

@@ -88,9 +88,8 @@ export function readEmail(cell: string): string | null {
     .replace(/mailto:/iu, "")
     .replace(/\s?[([](?:at|a)[)\]]\s?/iu, "@")
     .trim();
-  const inner = /<([^<>\s]+@[^<>\s]+)>/u.exec(text)?.[1] ?? text;
-  const first = inner
-    .split(/[\s,;/]+/u)
+  const first = text
+    .split(/[\s,;/<>]+/u)
     .find((piece) => /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)*\.[^@\s.]{2,}$/u.test(piece));
   return first === undefined || first.length > 254 ? null : first;
 }

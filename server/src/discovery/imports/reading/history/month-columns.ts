@@ -34,9 +34,11 @@ interface Known {
 
 /** What came or went within a month is none of the figures of it. */
 const CHANGE =
-  /\b(?:new|gain(?:ed)?|lost|net|delta|diff\p{L}*|change|neue|zuwachs|verlust|nouveaux|gagnes|perdus|nuevos|novos|ganhos|naye|growth|wachstum)\b|\+ ?\/|[Δ±]/u;
+  /\b(?:new|gain(?:ed)?|lost|net|delta|diff\p{L}*|change|neue|zuwachs|verlust|nouveaux|gagnes|perdus|nuevos|novos|ganhos|naye|growth|wachstum)\b/u;
+/** The same as a sign: "Followers Δ", "Followers +/-". */
+const CHANGE_SIGN = /\+ ?\/|[δ±]/iu;
 /** All views of a month are no average of it. */
-const AVERAGED = /\b(?:avg|average|mean|median\p{L}*|durchschn\p{L}*|moy\p{L}*|medi[oa]|promedio|per)\b|ø/u;
+const AVERAGED = /\b(?:avg|average|mean|median\p{L}*|durchschn\p{L}*|moy\p{L}*|medi[oa]|promedio|per)\b|^o /u;
 
 /** Columns of figures by the month, "Followers Jan 25" and "Followers Feb 25": they are the growth of the row's account. */
 export function takeMonths(
@@ -78,7 +80,7 @@ function candidateOf(
   if (!said) return null;
   const [restOfHeader, restOfGroup] = ofHeader ? [said.rest, group] : [header, said.rest];
   const text = `${restOfGroup} ${restOfHeader}`.trim();
-  if (CHANGE.test(plainWords(text))) return null;
+  if (CHANGE.test(plainWords(text)) || CHANGE_SIGN.test(text)) return null;
   const [field] = readHeader(restOfHeader || restOfGroup, restOfHeader && restOfGroup).fields;
   const figure = MONTH_FIGURES.find((name) => name === field);
   if (figure === "avgViews" && !AVERAGED.test(plainWords(text))) return null;

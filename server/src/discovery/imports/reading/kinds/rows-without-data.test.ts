@@ -83,3 +83,33 @@ test.each<[string, boolean, string[]]>([
   expect(reasons(first).some(([, reason]) => reason === "Describes the columns")).toBe(isDescribed);
   expect(reasons(last).some(([, reason]) => reason === "Describes the columns")).toBe(false);
 });
+
+test("a word for a mean is one alone, and a name beside another word", () => {
+  const alone =
+    "average, avg, mean, median, schnitt, media, ausat, media aritmetica, media geral, media generale";
+  const names = alone.split(", ").flatMap((word) => [`${word} qq`, `qq ${word}`]);
+  const sums =
+    "ara toplam, genel toplam, genel total, ara total, subtotal, sous totaux, soma, zwischensumme, sum qq, kul qq";
+
+  expect(totals(CREATORS, alone, ";500")).toEqual(alone.split(", "));
+  expect(totals(CREATORS, names.join(", "), ";500")).toEqual([]);
+  expect(totals(CREATORS, sums, ";500")).toEqual(sums.split(", "));
+});
+
+test("beside a total only figures, other words for it and remarks about nobody may stand", () => {
+  const beside = [
+    "500",
+    "≈ 16 k€",
+    "927.?",
+    "Ø 3,9 %",
+    "14 Posts",
+    "Summe",
+    "=SUM(C2:C4)",
+    "3.2026",
+    "x".repeat(39),
+    "1".repeat(41),
+  ];
+  const left = beside.filter((cell) => totals(CREATORS, "total", `;${cell}`).length > 0);
+
+  expect(left).toEqual(["500", "≈ 16 k€", "927.?", "Ø 3,9 %", "14 Posts", "Summe", "=SUM(C2:C4)", "3.2026"]);
+});
