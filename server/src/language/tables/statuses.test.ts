@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusNamed } from "./tables.ts";
+import { isBeyondTalks, statusNamed } from "./tables.ts";
 
 const WORDS = {
   do_not_contact: [
@@ -44,6 +44,31 @@ const WORDS = {
     "passt",
     "zugsagt",
     "ya quedó",
+    "good to go",
+    "läuft",
+    "a full, está dentro",
+    "Product sent",
+    "Produkt ist verschickt",
+    "Päckchen raus",
+    "Gerät ist unterwegs",
+    "colis parti",
+    "paquete en camino",
+    "caixa enviada",
+    "parcel bhej diya",
+    "sent her the box",
+    "Gerät angekommen",
+    "colis bien reçu",
+    "ya le llegó el paquete",
+    "recebeu a caixa",
+    "mil gaya parcel",
+    "paid",
+    "bezahlt, erledigt",
+    "Geld ist raus",
+    "payée",
+    "pagada",
+    "pago e postado",
+    "payment ho gaya",
+    "sorted & paid",
   ],
   negotiating: [
     "Vertrag raus",
@@ -72,6 +97,17 @@ const WORDS = {
     "so gut wie fix",
     "presque calée",
     "casi cerrado",
+    "feilscht noch",
+    "will mehr",
+    "wants more",
+    "ça discute",
+    "regateando",
+    "chorando desconto",
+    "tá vendo com a assessora",
+    "rate zyada bol rahi",
+    "abhi rukna hai",
+    "na geladeira",
+    "parked till spring",
   ],
   contacted: [
     "à relancer",
@@ -101,6 +137,12 @@ const WORDS = {
     "contato feito",
     "waiting",
     "waiting on reply",
+    "mandei DM",
+    "le escribí",
+    "lui ai écrit",
+    "hab geschrieben",
+    "wrote to her",
+    "seen pe chhod diya",
     "Funkstille",
     "silence radio",
   ],
@@ -118,6 +160,23 @@ const WORDS = {
     "não rolou",
     "interested nahi hai",
     "hat abgewunken",
+    "hard pass",
+    "will nicht",
+    "doesn't want to",
+    "c’est mort",
+    "pasó del tema",
+    "não rola",
+  ],
+  not_contacted: [
+    "Neu",
+    "new",
+    "nouveau",
+    "nueva",
+    "novo",
+    "karna hai",
+    "need to contact",
+    "noch anfragen",
+    "falta escribir",
   ],
 } as const;
 
@@ -144,6 +203,29 @@ test.each([
   "por confirmar",
   "confirm karna hai",
   "nicht fix",
+  "läuft schleppend",
+  "new contract draft",
+  "payment karna hai",
+  "wants to be paid first",
+  "not paid",
+  "product sent back",
+  "Paket zurück",
+  "parcel not received",
+  "product to be sent",
+  "product received?",
+  "waiting for parcel",
+  "product out of stock",
 ])("“%s” is none", (word) => {
   expect(statusNamed(word)).toBeNull();
+});
+
+test.each(["Product sent", "Geld ist raus", "mil gaya parcel", "sorted & paid"])(
+  "“%s” says more than that a deal stands",
+  (word) => {
+    expect(isBeyondTalks(word)).toBe(true);
+  },
+);
+
+test.each(["booked", "product sent back", "paid?", "caixa não enviada"])("“%s” does not", (word) => {
+  expect(isBeyondTalks(word)).toBe(false);
 });

@@ -121,6 +121,7 @@ export function statusNamed(cell: string): Status | null {
   const key = wordKey(cell);
   const alone = STATUS_ALONE.get(key);
   if (alone !== undefined) return alone;
+  if (isBeyondTalks(cell)) return "accepted";
   const said = key.split(" ");
   if (said.length > STATUS_WORDS_MAX) return null;
   const found = new Set<Status>(WAITING.test(key) ? ["negotiating"] : []);
@@ -141,6 +142,23 @@ export function statusNamed(cell: string): Status | null {
   if (status === "do_not_contact" && BLOCKED_BY.test(key)) return null;
   return found.size === 1 ? status : null;
 }
+
+/** "Parcel is on its way", "bezahlt": the deal stands, and more than that is said. */
+export function isBeyondTalks(cell: string): boolean {
+  const key = wordKey(cell);
+  // Who asks does not know.
+  if (/\?\s*$/u.test(cell)) return false;
+  return STATUS_PAID.has(key) || (PARCEL.test(key) && !AWAITED.test(key) && !deniesAny(key));
+}
+
+const STATUS_PAID = new Set(listed(words.statusPaid).map((word) => wordKey(word)));
+const THING = anyOf(listed(words.statusParcel.what));
+const MOVED = anyOf([...listed(words.statusParcel.on), ...listed(words.statusParcel.there)]);
+const BETWEEN = `(?: (?:${anyOf(listed(words.statusParcel.between))}))*`;
+const PARCEL = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${THING})${BETWEEN} (?:${MOVED})(?! (?:${anyOf(listed(words.statusParcel.back))}))|(?:${MOVED})${BETWEEN} (?:${THING}))(?!\p{L})`,
+  "u",
+);
 
 /** "Zusage steht aus": what is still to come has not happened. */
 const AWAITED = new RegExp(wordsListed(words.statusAwaited), "u");

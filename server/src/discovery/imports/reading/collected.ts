@@ -10,6 +10,8 @@ export interface RowAccount {
   url: string | null;
   /** Where its cell says how many they are. */
   followers?: number;
+  /** Where its cell says who that is. */
+  name?: string;
   /** The place of its cell. */
   index: number;
 }
@@ -17,11 +19,13 @@ export interface RowAccount {
 /** What the cells of a row say of accounts while they are collected. */
 export interface Collected {
   accounts: Map<string, RowAccount>;
-  bare: { handle: string; column: Column | null; index: number }[];
+  bare: { handle: string; column: Column | null; index: number; name?: string }[];
   /** Columns whose cells say "the same as beside". */
   same: { column: Column; cell: string }[];
   /** What became of the cells that accounts were looked for in. */
   fates: Map<number, Fate>;
+  /** Places of cells that say more than an account, which is kept as it is written. */
+  partly: Set<number>;
   /** Addresses that are no profile of a platform that is kept. */
   links: string[];
   reason: string | null;
@@ -30,10 +34,11 @@ export interface Collected {
 
 /** A handle without a platform of its own column repeats the address beside it, or is one more account. */
 export function placeBare(
-  { handle, column, index }: Collected["bare"][number],
+  bare: Collected["bare"][number],
   platform: Platform | null,
   found: Collected,
 ): void {
+  const { handle, column, index } = bare;
   const own = column?.platform ?? null;
   if (own === null && found.accounts.size > 0 && !isBesideHandles(index, found)) {
     const isSame = [...found.accounts.values()].some(
@@ -44,15 +49,16 @@ export function placeBare(
     return;
   }
   const place = own ?? platform;
-  if (place !== null) addHandle({ handle, index }, place, found);
+  if (place !== null) addHandle(bare, place, found);
 }
 
 export function addHandle(
-  { handle, index }: Pick<Collected["bare"][number], "handle" | "index">,
+  { handle, index, name }: Pick<Collected["bare"][number], "handle" | "index" | "name">,
   place: Platform,
   found: Collected,
 ): void {
-  if (isHandleOf(place, handle)) add(found, { platform: place, handle, url: null }, index);
+  if (isHandleOf(place, handle))
+    add(found, { platform: place, handle, url: null, ...(name !== undefined && { name }) }, index);
   else {
     found.unreadable ??= handle;
     found.fates.set(index, { kind: "refused", reason: `“${shortened(handle)}” is no handle or address` });
@@ -91,8 +97,8 @@ export function add(found: Collected, account: Omit<RowAccount, "index">, index:
 }
 
 /** What was collected as lists without the room that a list keeps to grow: of 100,000 rows 30 MB (measured). */
-export function listed({ accounts, fates, links }: Collected) {
+export function listed({ accounts, fates, partly, links }: Collected) {
   const placed: (Fate | undefined)[] = [];
-  for (const [index, fate] of fates) placed[index] = fate;
+  for (const [index, fate] of fates) if (fate !== "stored" || !partly.has(index)) placed[index] = fate;
   return { accounts: [...accounts.values()].slice(), fates: placed.slice(), links };
 }

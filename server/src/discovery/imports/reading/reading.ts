@@ -18,13 +18,12 @@ import { mapColumns } from "./columns/columns.ts";
 import { asFigure, readColumn } from "./columns/column-reading.ts";
 import type { ColumnReading } from "./columns/column-reading.ts";
 import { findDoubts } from "./columns/doubts.ts";
-import { repeatAbove, withoutRepeats } from "./cells/dittos.ts";
+import { withoutRepeats } from "./cells/dittos.ts";
 import { DoubtfulPlaces } from "./doubtful-places.ts";
 import { currenciesOfBlocks, markBlocks } from "./groups/country-blocks.ts";
 import { TURNED_REASON, turnedTable } from "./groups/turned-tables.ts";
 import { goOnBelow, groupsOf } from "./groups/table-groups.ts";
 import { currencyOfCells, dollarsOfTable } from "./table-currency.ts";
-import { readHeader } from "./columns/headers.ts";
 import { findOwnColumns, uniqueName } from "./columns/own-columns.ts";
 import { cleanText } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
@@ -48,10 +47,11 @@ import type { RowLeftOut, TableContext } from "./row-accounts.ts";
 import { keepApart } from "./merging/shared-accounts.ts";
 import { readRow } from "./rows.ts";
 import { inOrderOfDays } from "./history/histories.ts";
+import { asMeant } from "./row/swapped-cells.ts";
 import { ONLY_FIGURES, whyLeftOut } from "./row/why-left-out.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
 import { findTable, isHeading } from "./table.ts";
-import { dayAbove, platformAbove, platformOfTable, saidInTitles, titleRow } from "./titles.ts";
+import { dayAbove, platformAbove, platformOfTable, saidInTitles, titleRow, saidOfColumns } from "./titles.ts";
 import type { Table } from "./table.ts";
 import { CellTally } from "./tally.ts";
 import { cellsAt, textAt } from "./words.ts";
@@ -162,8 +162,7 @@ function readRecords(
   const currency = saidInTitles(table, readCurrency);
   const { columns, kind, history, crossed } = mapColumns(headers, cells, {
     ...options,
-    isOfPrices: currency !== null,
-    isOfFollowers: saidInTitles(table, namesFollowers) !== null,
+    ...saidOfColumns(table),
   });
   const said = options.platform ?? platformOfTable(columns, names);
   const dollars = dollarsOfTable(currency, columns, cells);
@@ -194,7 +193,7 @@ function readRecords(
     ...nothingAsked(),
     doubtfulPlaces: new DoubtfulPlaces(options.cities ?? []),
   };
-  const rows = inOrderOfDays(goOnBelow(repeatAbove(table.records, columns), context), context);
+  const rows = inOrderOfDays(goOnBelow(asMeant(table.records, columns), context), context);
   const read = readRows({ ...table, records: [...rows] }, context);
   if (history !== null) read.rows.sort((one, other) => one.line - other.line);
   return {
@@ -210,10 +209,6 @@ function readRecords(
 }
 
 const NOWHERE: ReadonlyMap<string, Platform> = new Map();
-
-function namesFollowers(text: string): true | null {
-  return readHeader(text).fields[0] === "followers" ? true : null;
-}
 
 /** Columns that a person will be asked about are found while the rows are read. */
 function nothingAsked() {

@@ -3,6 +3,7 @@ import type { Platform } from "@app/contract/platforms";
 import {
   headedPlatform,
   headsElsewhere,
+  isDay,
   isFigure,
   isHandleOf,
   mentionedPlatform,
@@ -11,7 +12,6 @@ import {
   readPlatform,
 } from "./cells/accounts.ts";
 import { accountsIn } from "./cells/listed-accounts.ts";
-import type { AccountCell } from "./cells/accounts.ts";
 import type { TableRecord } from "./records.ts";
 import { placeOfFormat, readFormat } from "./cells/offers.ts";
 import { add, addHandle, addSame, listed, placeBare } from "./collected.ts";
@@ -31,6 +31,7 @@ import type { KindReading } from "./kinds/kinds.ts";
 import { isDescription, isTotal, WIDE } from "./kinds/rows-without-data.ts";
 import type { Fate } from "./tally.ts";
 import { accountWord } from "#/language/tables/tables.ts";
+import { addNamed, addRemarked, addSeveral } from "./row/cells-of-accounts.ts";
 import { namedFirst, noteOpen } from "./row/open-handles.ts";
 import { placeOf, platformsListed } from "./row/places-of-handles.ts";
 import { beside, whyNone } from "./row/why-left-out.ts";
@@ -197,6 +198,7 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
     bare: [],
     same: [],
     fates: new Map(),
+    partly: new Set(),
     links: [],
     reason: null,
     unreadable: null,
@@ -287,6 +289,7 @@ function readCell(cell: string, column: Column, platform: Platform | null, found
     return;
   }
   const place = column.platform ?? platform;
+  if (addNamed(cell, column, found)) return;
   if (addSeveral(accountsIn(cell), cell, { index, place }, found)) return;
   const read = readAccount(cell);
   // "www.name" among handles is a handle, not an address.
@@ -302,27 +305,11 @@ function readCell(cell: string, column: Column, platform: Platform | null, found
   } else readSeveral(cell, column, place, found);
 }
 
-/** Adds the accounts of a cell with several links; its other addresses are links of the creator. */
-function addSeveral(
-  read: readonly AccountCell[],
-  cell: string,
-  { index, place }: { index: number; place: Platform | null },
-  found: Collected,
-): boolean {
-  if (!read.some(({ kind }) => kind === "account")) return false;
-  for (const one of read) {
-    if (one.kind === "handle" && place !== null) addHandle({ handle: one.handle, index }, place, found);
-    else if (one.kind === "handle") found.bare.push({ handle: one.handle, column: null, index });
-    if (one.kind === "account") add(found, one.account, index);
-  }
-  if (read.some(({ kind }) => kind === "address")) found.links.push(cell);
-  return true;
-}
-
 /** "@ana / @ana.tv", links in a row, or a channel's title. */
 function readSeveral(cell: string, column: Column, place: Platform | null, found: Collected): void {
   const { index } = column;
-  const parts = cell.split(/[\s,;|/&+]+/u).filter((piece) => piece !== "");
+  if (addRemarked(cell, column, place, found)) return;
+  const parts = (isDay(cell) ? "" : cell).split(/[\s,;|/&+]+/u).filter((piece) => piece !== "");
   const pieces = parts.some((piece) => piece.includes(".com")) ? cell.split(/[\s,;|]+/u) : parts;
   const read = pieces.map((piece) => readAccount(piece));
   const isOfHandles = read.length > 1 && read.every((one) => one.kind === "account" || one.kind === "handle");
@@ -349,7 +336,9 @@ const NOT_OF_ACCOUNTS: ReadonlySet<string> = new Set(["handle", "url", "notes", 
 function lookElsewhere(record: TableRecord, context: TableContext, found: Collected): void {
   if (context.kind !== "creators") return;
   for (const [index, cell] of record.cells.entries()) {
-    if (isOneOf(NOT_OF_ACCOUNTS, context.columns[index]?.field)) continue;
+    const column = context.columns[index];
+    if (isOneOf(NOT_OF_ACCOUNTS, column?.field)) continue;
+    if (column?.field === "name" && addNamed(cell, column, found)) continue;
     if (addSeveral(accountsIn(cell), cell, { index, place: null }, found)) continue;
     const read = readAccount(cell);
     if (read.kind === "account") add(found, read.account, index);

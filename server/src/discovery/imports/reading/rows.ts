@@ -1,8 +1,8 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import { readFormat, saysMoreThanOffers } from "./cells/offers.ts";
-import { joinAudiences, saysMoreThanCountries } from "./cells/audiences.ts";
+import { readFormat } from "./cells/offers.ts";
+import { joinAudiences } from "./cells/audiences.ts";
 import { figureOf, figuresIn, pairedFigure } from "./cells/figures-of-accounts.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown, lowerEnd } from "./cells/numbers.ts";
@@ -25,7 +25,8 @@ import type { FoundAccounts, RowLeftOut, TableContext } from "./row-accounts.ts"
 import type { Fate } from "./tally.ts";
 import { noteDay, noteMonths } from "./history/histories.ts";
 import { isFirstOf, isOfAccount } from "./row/whose-column.ts";
-import { isReachedElsewhere, saysMoreThanContacts } from "./row/contacts.ts";
+import { isReachedElsewhere } from "./row/contacts.ts";
+import { saysMore } from "./row/says-more.ts";
 import {
   FIGURES,
   isTaken,
@@ -118,6 +119,10 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     read.values.followers = account.followers;
     read.columns.followers = textAt(context.headers, account.index);
   }
+  if (account.name !== undefined) {
+    read.values.name = account.name;
+    read.columns.name = textAt(context.headers, account.index);
+  }
   const isUnpaid = saysUnpaid(record, context.columns);
   for (const column of ofPlatformFirst(context.columns)) {
     const cell = textAt(record.cells, column.index);
@@ -145,13 +150,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     else if (own !== null && !isTaken(read, own, column)) {
       merge(read, own, column);
       // What of a cell of prices or contacts is none is kept as it is written.
-      const isMore =
-        column.field === "price"
-          ? saysMoreThanOffers(said)
-          : isListOfCountries(column)
-            ? saysMoreThanCountries(said)
-            : saysMoreThanContacts(column, said, own);
-      if (isMore) row.partly.add(column.index);
+      if (saysMore(column, said, own)) row.partly.add(column.index);
       if (row.partly.has(column.index)) row.fates[column.index] = undefined;
       else row.fates[column.index] = tellOthers(row, column, cell);
       if (column.upperEnd !== null && /\d/u.test(upper)) row.fates[column.upperEnd] = "stored";
@@ -163,11 +162,6 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   addCurrency(read.values, record, context);
   addCountry(read, context, record);
   return read;
-}
-
-/** Neither the shares of one country nor those of the countries beside. */
-function isListOfCountries({ field, audience, shareOf }: Column): boolean {
-  return field === "audienceCountry" && audience === null && shareOf === null;
 }
 
 /** Beside the creator's own number or address that of a manager, or a second one, is none of theirs. */

@@ -1,6 +1,10 @@
 import type { Platform } from "@app/contract/platforms";
 import type { Column } from "./columns/column.ts";
+import { readHeaderUnit } from "./columns/header-units.ts";
+import type { HeaderUnit } from "./columns/header-units.ts";
+import { readHeader } from "./columns/headers.ts";
 import { headedPlatform, mentionedPlatform } from "./cells/accounts.ts";
+import { readCurrency } from "./cells/currencies.ts";
 import { dayOfFigures } from "./cells/as-of.ts";
 import type { Table } from "./table.ts";
 import { textAt } from "./words.ts";
@@ -39,6 +43,26 @@ export function dayAbove({ titles }: Table, today: string | null): string | null
 export function saidInTitles<T>({ titles }: Table, read: (text: string) => T | null): T | null {
   const texts = titles.flatMap(({ cells }) => cells).filter((cell) => cell !== "");
   return texts.map(read).find((said) => said !== null) ?? null;
+}
+
+/** "Monthly tracking – all follower numbers in k" above the table: what the followers below are counted in. */
+function unitOfFollowers(text: string): HeaderUnit | null {
+  const parts = text.split(/\s[–—|·-]\s|[;.!]\s/u).map((part) => part.replace(/[.!]+$/u, ""));
+  const ofFollowers = parts.filter((part) => readHeader(part).fields[0] === "followers");
+  return ofFollowers.map(readHeaderUnit).find((unit) => unit !== null) ?? null;
+}
+
+/** What the lines above a table say of all its columns. */
+export function saidOfColumns(table: Table) {
+  return {
+    isOfPrices: saidInTitles(table, readCurrency) !== null,
+    isOfFollowers: saidInTitles(table, namesFollowers) !== null,
+    followersIn: saidInTitles(table, unitOfFollowers),
+  };
+}
+
+function namesFollowers(text: string): true | null {
+  return readHeader(text).fields[0] === "followers" ? true : null;
 }
 
 /** A row above the header as it is told. */

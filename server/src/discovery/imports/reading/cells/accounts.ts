@@ -120,7 +120,7 @@ export function readAccount(cell: string): AccountCell {
       .replaceAll(/\p{Cf}|\uFE0E|\uFE0F/gu, "")
       .trim(),
   );
-  if (text === "" || text.length > 500) return { kind: "none" };
+  if (text === "" || text.length > 500 || isDay(text)) return { kind: "none" };
   const address = URL_SHAPE.exec(text);
   if (address) {
     const known = readAddress(text, textAt(address, 1), textAt(address, 2));
@@ -138,6 +138,13 @@ export function readAccount(cell: string): AccountCell {
   if (!HANDLE.test(handle)) return { kind: "none" };
   return { kind: "handle", handle, isMarked: text.startsWith("@") };
 }
+
+/** "19.11.2026" and "2026-11-19" are nobody's handle. */
+export function isDay(text: string): boolean {
+  return DAY.test(text);
+}
+
+const DAY = /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([./-])\d{1,2}\2\d{1,2})$/u;
 
 /** "🔥 @lena 🔥" is "@lena"; of what no mark shows to be an account the signs stay. */
 function withoutSigns(text: string): string {

@@ -62,13 +62,14 @@ function isAccount({ field }: Column): boolean {
   return field === "handle" || field === "url" || field === "platform" || field === "name";
 }
 
-/** "Pays 1" before "% pays 1": of those countries a creator lives in none, so that it is told before anything is decided. */
+/** "Pays 1" before "% pays 1" or a bare "%": of those countries a creator lives in none, so that it is told before anything is decided. */
 export function tellAudiences(columns: readonly Column[]): void {
   for (const column of columns) {
     const next = columns[column.index + 1];
     const header = fold(spaced(column.header));
     if (!next || column.said.fields[0] !== "country" || !/\d/u.test(header)) continue;
-    const isOfSame = /\d+/u.exec(header)?.[0] === /\d+/u.exec(fold(spaced(next.header)))?.[0];
+    const counted = /\d+/u.exec(fold(spaced(next.header)))?.[0];
+    const isOfSame = counted === undefined || /\d+/u.exec(header)?.[0] === counted;
     const isShareOfIt = isOfSame && SHARE_WORD.test(spaced(next.header));
     if (!isShareOfIt || next.contents.fits.engagementRate < RATES) continue;
     for (const one of [column, next]) one.said = { ...one.said, fields: ["audienceCountry"] };

@@ -8,9 +8,16 @@ import type { KindReading } from "#/discovery/imports/reading/kinds/kinds.ts";
 import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts";
 import { takeFurtherPosts } from "#/discovery/imports/reading/kinds/record-turns.ts";
 import { inUnit } from "./header-units.ts";
+import type { HeaderUnit } from "./header-units.ts";
 import { takeAudiences, tellAudiences } from "./audience-columns.ts";
 import type { Column } from "./column.ts";
-import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats, takeRates } from "./price-columns.ts";
+import {
+  giveFiguresToNeighbours,
+  OF_ONE_ACCOUNT,
+  takeCounts,
+  takeFormats,
+  takeRates,
+} from "./price-columns.ts";
 import { joinPrices, wholeRange } from "./price-ranges.ts";
 import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
@@ -26,7 +33,7 @@ import { applyMapping, recallMapping } from "./mapping.ts";
 import { placeHandles } from "./placed-handles.ts";
 import { findNameParts, keepBestDuplicate } from "./duplicate-columns.ts";
 import { readOwnHeader } from "./own-columns.ts";
-import { cellsAt } from "#/discovery/imports/reading/words.ts";
+import { cellsAt, plainWords } from "#/discovery/imports/reading/words.ts";
 
 /** Below this share of readable cells a header's word is not believed. */
 const VETO = 0.3;
@@ -73,6 +80,8 @@ interface MappingOptions {
   isOfPrices: boolean;
   /** A title says that its numbers are followers. */
   isOfFollowers: boolean;
+  /** What a title counts followers in. */
+  followersIn?: HeaderUnit | null;
   /** yyyy-mm-dd. */
   today?: string | null | undefined;
 }
@@ -90,10 +99,20 @@ export interface HeaderCell {
 export function mapColumns(
   headers: readonly HeaderCell[],
   cells: readonly (readonly string[])[],
-  { mapping, remembered = [], kind, isOfPrices, isOfFollowers, today = null }: MappingOptions,
+  {
+    mapping,
+    remembered = [],
+    kind,
+    isOfPrices,
+    isOfFollowers,
+    followersIn = null,
+    today = null,
+  }: MappingOptions,
 ): { columns: Column[]; kind: KindReading; history: Column | null; crossed: CrossedGroups | null } {
   const hasHeader = headers.some(({ header }) => header !== "");
-  const columns = headers.map((header, index) => readColumn(header, index, cellsAt(cells, index)));
+  const columns = headers.map((header, index) =>
+    readColumn(header, index, cellsAt(cells, index), followersIn),
+  );
   const telling = columns.filter(({ own }) => own === null);
   tellAudiences(telling);
   tellShares(telling, cells);
@@ -109,9 +128,11 @@ export function mapColumns(
   if (decided.kind === "posts") takeFurtherPosts(columns);
   chooseHandles(columns);
   if (decided.kind === "creators") {
-    takeMonths(columns, cells, { today, isOfFollowers });
+    takeMonths(columns, cells, { today, isOfFollowers, followersIn });
     if (!hasHeader) guessWithoutHeader(columns);
     takeFormats(columns, isOfPrices);
+    takeCounts(columns);
+    takePlaces(columns);
     takeRates(columns);
     joinPrices(columns);
   }
@@ -164,11 +185,17 @@ function keepOnly(columns: readonly Column[], kind: ImportKind): void {
 
 const IDENTITY: ReadonlySet<ImportField> = new Set(["platform", "handle", "url", "name"]);
 
-function readColumn({ header, group }: HeaderCell, index: number, cells: readonly string[]): Column {
+function readColumn(
+  { header, group }: HeaderCell,
+  index: number,
+  cells: readonly string[],
+  followersIn: HeaderUnit | null,
+): Column {
   const own = readOwnHeader(header);
   const read = own === null ? readHeader(header, group) : readHeader("");
   const said = isOfGroupOnly(header, group, cells) ? { ...read, fields: [] } : read;
-  const { platform, per, format, unit, terms, ages } = said;
+  const { platform, per, format, terms, ages } = said;
+  const unit = said.unit ?? (said.fields[0] === "followers" ? followersIn : null);
   const contents = lookAt(cells.map((cell) => inUnit(wholeRange(cell, { header }), unit)));
   const unset = {
     audience: null,
@@ -291,6 +318,18 @@ function guessWithoutHeader(columns: Column[]): void {
   );
   const largest = counts.toSorted((a, b) => (b.contents.median ?? 0) - (a.contents.median ?? 0))[0];
   if (largest && !columns.some(({ field }) => field === "followers")) guess(largest, "followers");
+}
+
+/** "Wo" beside creators, over words that nothing else was found in: where they live; a person is asked. */
+const WHERE = /^(?:wo|where|ou|donde|onde|dove|kahan)$/u;
+
+function takePlaces(columns: Column[]): void {
+  if (columns.some(({ field }) => field === "city")) return;
+  const where = columns.find(
+    ({ header, field, contents, isConfirmed }) =>
+      field === null && !isConfirmed && WHERE.test(plainWords(header)) && contents.fits.city >= CERTAIN,
+  );
+  if (where) guess(where, "city");
 }
 
 function guessName(columns: Column[], hasHeader: boolean): void {

@@ -4,6 +4,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import { isFigure, namesPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { figuresIn } from "#/discovery/imports/reading/cells/figures-of-accounts.ts";
 import { accountsIn } from "#/discovery/imports/reading/cells/listed-accounts.ts";
+import { namedAccounts } from "#/discovery/imports/reading/cells/named-accounts.ts";
 import { namesInterest } from "./interests.ts";
 import { readDate } from "#/language/time/dates.ts";
 import { readMonths } from "#/discovery/imports/reading/cells/months.ts";
@@ -101,7 +102,7 @@ export function lookAt(cells: readonly string[]): Contents {
   const sample = filled.filter((_cell, index) => index % step === 0).map((cell) => cell.slice(0, LOOK_MAX));
   const share = (test: (cell: string) => boolean) =>
     sample.length === 0 ? 0 : sample.filter(test).length / sample.length;
-  const accounts = share((cell) => readAccount(cell).kind === "account" || accountsIn(cell).length > 0);
+  const accounts = share(namesAccount);
   const same = share((cell) => accountWord(cell) === "same");
   const handles = share(isHandle);
   const told = sample.filter((cell) => accountWord(cell) === null);
@@ -237,6 +238,10 @@ function isSum(cell: string): boolean {
 }
 
 /** "@ana", and "@ana / @ana.tv". */
+function namesAccount(cell: string): boolean {
+  return readAccount(cell).kind === "account" || accountsIn(cell).length > 0 || namedAccounts(cell) !== null;
+}
+
 function isHandle(cell: string): boolean {
   if (readAccount(cell).kind === "handle") return !isFigure(cell) && accountWord(cell) !== "same";
   const pieces = cell.split(/[\s,;|/&+]+/u).filter((piece) => piece !== "");

@@ -14,7 +14,7 @@ test.each<[string, ImportField[]]>([
   ["Views, Aufrufe, vues, plays, visualizações, views (avg.)", ["avgViews"]],
   ["Likes, likes avg, me gusta, curtidas", ["avgLikes"]],
   ["Price, Fee (EUR), Preis, Honorar, tarifa, quote", ["price"]],
-  ["was sie will, wie viel, how much, elle demande, cuánto pide, quanto cobra, kitna leti hai", ["price"]],
+  ["was sie will, elle demande, cuánto pide, quanto cobra, kitna leti hai", ["price"]],
   ["Rate, rate card, per reel, day rate", ["price", "engagementRate"]],
   ["Country, Land, país, pays, Nationality, market", ["country"]],
   ["City, Stadt, Ort, ciudad, ville, location, based in", ["city", "country"]],

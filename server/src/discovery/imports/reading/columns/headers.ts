@@ -75,7 +75,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["phone"],
   ],
   [
-    /\be ?mails?\b|^mail$|\bcorreo\b|\bcourriel\b|\bkontakt\b|^contacts?$|\bcontact[oi]\b|\bcontat(?:o|os|to|ti)\b|\bcontact (?:info|details)\b/u,
+    /\be ?mails?\b|^mail$|\bcorreo\b|\bcourriel\b|\bkontakt\b|^contacts?$|^draht$|\bcontact[oi]\b|\bcontat(?:o|os|to|ti)\b|\bcontact (?:info|details)\b/u,
     ["email", "phone"],
   ],
   [new RegExp(CURRENCY_HEADER, "u"), ["currency"]],
@@ -102,14 +102,15 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     /\b(?:avg|average|mean|median|durchschnittliche?|moyenne|medio|promedio) (?:comments?|kommentare|commentaires|comentarios|commenti)\b|\bcomments? (?:avg|average)\b|^o (?:comments|kommentare)$/u,
     ["avgComments"],
   ],
-  [new RegExp(PRICE_WORDS, "u"), ["price"]],
+  [new RegExp(`${PRICE_WORDS}|^(?:kohle|knete|money|paisa|plata|pasta|grana|thune|soldi)$`, "u"), ["price"]],
   [
-    /^(?:was (?:sie|er) (?:will|verlangt|nimmt|kostet)|was will (?:sie|er)|was sie wollen|verlangt|wie ?viel|what (?:she|he|they) (?:wants?|asks?)(?: for)?|how much|asks|asking|ce qu (?:elle|il) (?:veut|demande)|(?:elle|il) demande|combien|(?:cuanto |lo que )?(?:pide|cobra)|(?:quanto |o que )?(?:pede|cobra)|kitna (?:leti|leta|lete|maang\p{L}*)(?: \p{L}+)*|kitna)$/u,
+    /^(?:was (?:sie|er) (?:will|verlangt|nimmt|kostet)|was will (?:sie|er)|was sie wollen|verlangt|what (?:she|he|they) (?:wants?|asks?|charges?)(?: for)?|asks|asking|ce qu (?:elle|il) (?:veut|demande)|(?:elle|il) demande|(?:cuanto |lo que )?(?:pide|cobra)|(?:quanto |o que )?(?:pede|cobra)|kitna (?:leti|leta|lete|maang\p{L}*|charge\p{L}*)(?: \p{L}+)*)$/u,
     ["price"],
   ],
+  [/^(?:wie ?viele?|how (?:much|many)|combien|cuanto|quanto|kitna)$/u, ["price", "followers"]],
   [/^(?:rate|rates|rate card|per (?:post|reel|story|video))$|\brate\b/u, ["price", "engagementRate"]],
   [
-    /\bcountr(?:y|ies)\b|^land$|\bpais\b|\bpays\b|\bnationality\b|\bnation\b|\bpaese\b|\bmarket\b|^ulke$/u,
+    /\bcountr(?:y|ies)\b|^land(?: ?\d)?$|\bpais\b|\bpays\b|\bnationality\b|\bnation\b|\bpaese\b|\bmarket\b|^ulke$|^ctry$/u,
     ["country"],
   ],
   [
@@ -135,7 +136,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bbio\b|\bbiography\b|\bsignature\b|\bdescription\b|\babout\b|\bbeschreibung\b|\bbiografia\b/u, ["bio"]],
   [
-    /\bnotes?\b|\bnotiz(?:en)?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobs(?:erva\p{L}*)?\b|\bosservazion|\bnotas?\b|\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcomment[oi]\b|\byorum(?:lar)?\b|\bcatatan\b|\bremarques?\b/u,
+    /\bnotes?\b|\bnotiz(?:en)?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobs(?:erva\p{L}*)?\b|\bosservazion|\bnotas?\b|\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcomment[oi]\b|\byorum(?:lar)?\b|\bcatatan\b|\bremarques?\b|^(?:sonst|sonstiges|misc|divers|varios|diversos|varie)$/u,
     ["notes"],
   ],
   [/\btags?\b|\blabels?\b|\bschlagworte?\b|\betiquetas\b/u, ["tags"]],

@@ -50,6 +50,21 @@ export function takeRates(columns: readonly Column[]): void {
   if (rate) Object.assign(rate, { field: "engagementRate", confidence: 0.6, doubt: "guess" });
 }
 
+/** "How many, how much?": beside a column of prices, amounts of no money are how many follow; a person is asked. */
+export function takeCounts(columns: readonly Column[]): void {
+  if (columns.some(({ field }) => field === "followers")) return;
+  const prices = columns.filter(({ field }) => field === "price");
+  const count = prices.find(
+    ({ said, contents, isConfirmed }) =>
+      !isConfirmed &&
+      said.fields.includes("followers") &&
+      contents.money === 0 &&
+      contents.fits.followers >= READABLE,
+  );
+  if (count && prices.length > 1)
+    Object.assign(count, { field: "followers", confidence: 0.6, doubt: "guess" });
+}
+
 /** "Reel" beside "Collab Reel": two prices of one kind would not be told apart, so the other keeps its own name. */
 function isPlainer(other: Column, column: Column): boolean {
   const isSame = other.format === column.format && other.platform === column.platform && other !== column;

@@ -176,11 +176,18 @@ test.each([
     "price",
     `
       was sie will, was sie verlangt, was sie nimmt, was sie kostet, was will sie, was will er,
-      was sie wollen, verlangt, wieviel, wie viel, what she want, what he want, what they want,
+      was sie wollen, verlangt, what she want, what he want, what they want,
       what she wants, what she ask, what she asks, what she charge, what she charges, what she want for,
-      how much, asks, asking, ce qu elle veut, ce qu il veut, ce qu elle demande, elle demande, il demande,
-      combien, pide, cuanto pide, lo que pide, cobra, pede, quanto pede, o que pede, kitna leti, kitna leta,
-      kitna lete, kitna maang, kitna charge, kitna
+      asks, asking, ce qu elle veut, ce qu il veut, ce qu elle demande, elle demande, il demande,
+      pide, cuanto pide, lo que pide, cobra, pede, quanto pede, o que pede, kitna leti, kitna leta,
+      kitna lete, kitna maang, kitna charge, kohle, knete, money, paisa, plata, pasta, grana, thune,
+      soldi
+    `,
+  ],
+  [
+    "price, followers",
+    `
+      wieviel, wie viel, wie viele, how much, how many, combien, cuanto, quanto, kitna
     `,
   ],
   [

@@ -29,7 +29,7 @@ export interface BlockCurrency {
 
 const HEADING_MAX = 60;
 const WORDS_MAX = 8;
-const NOISE = new RegExp(String.raw`(?<!\p{L})(?:${BLOCK_PATTERN})(?!\p{L})|[()[\]:;,./|&–—-]`, "gu");
+const NOISE = new RegExp(String.raw`(?<!\p{L})(?:${BLOCK_PATTERN})(?!\p{L})|[()[\]:;,./|&–—↓↑→▼*=_-]`, "gu");
 const COUNT = /\([^()]*\d[^()]*\)/gu;
 /** Fields whose cells are words of places or currencies themselves. */
 const OF_PLACES: ReadonlySet<string> = new Set([
@@ -78,7 +78,8 @@ function firstOf({ cells }: TableRecord): string {
 /** Null for a line that says anything besides a country, a currency and what the rows are. */
 function readHeading(text: string): CountryBlock | null {
   const said = text.replaceAll(COUNT, " ");
-  if (text.length > HEADING_MAX || text.split(/\s+/u).length > WORDS_MAX || /[\d@]/u.test(said)) return null;
+  if (text.length > HEADING_MAX || (text.match(/\p{L}+/gu)?.length ?? 0) > WORDS_MAX || /[\d@]/u.test(said))
+    return null;
   const rest = withoutCurrency(said).replaceAll(NOISE, " ").replaceAll(/\s+/gu, " ").trim();
   const country = rest.length < 2 ? null : readCountry(rest);
   if (rest !== "" && country === null) return null;

@@ -102,13 +102,24 @@ function paymentKind(columns: readonly Facts[]): KindReading | null {
     return header !== undefined && (isTold || !namesFee(header));
   });
   // Beside a roster, a list of invoices is another table.
-  const isInvoice = found.has("invoice") && hasAmount && !has(columns, "followers");
+  const isInvoice =
+    found.has("invoice") && hasAmount && !has(columns, "followers") && !isOfTalks(columns, found);
   // A roster notes beside who follows a creator by when the fee is due.
   const isDue = hasAmount && found.has("due") && !isRoster(columns);
   if (!isInvoice && !isDue) return null;
   const told = [found.get("invoice"), found.get("due") ?? found.get("gross") ?? found.get("net")];
   return { kind: "payments", kindReason: sentence("a payment", told) };
 }
+
+/** Who was spoken to when, where they live and what they ask: a roster, with a few invoices beside it. */
+function isOfTalks(columns: readonly Facts[], found: ReadonlyMap<RecordField, string>): boolean {
+  const said = columns.filter(({ header }) => ![...found.values()].includes(header));
+  return TALKS.filter((field) => has(said, field)).length >= TALKS_FROM;
+}
+
+const TALKS = ["lastContact", "price", "city", "language", "agency"] as const;
+/** A list of invoices may say where someone lives and who looks after them. */
+const TALKS_FROM = 4;
 
 /** What a table of creators says of them, and none of invoices. */
 function isRoster(columns: readonly Facts[]): boolean {

@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     CODE,
     [
-      /\borders?\b|\bbestellungen\b|\bconversions?\b|\bpurchases?\b|\bcommandes?\b|\bpedidos\b|\bordini\b|\bkaufe\b|^best$/u,
+      /\borders?\b|\bbestellungen\b|\bconversions?\b|\bpurchases?\b|\bcommandes?\b|\bpedidos\b|\bordini\b|\bkaufe\b|^best(?:ell)?$/u,
       "orders",
     ],
     [
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "shares",
     ],
     [
-      /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|^gesp$|\bguardados?\b|^guard$|\benregistrements?\b|\bsalv\p{L}+/u,
+      /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|^gesp$|\bguardados?\b|^guard$|\benregistrements?\b|\bsalv\p{L}+|\bgemerkt\b|^enreg(?:istr)?$/u,
       "saves",
     ],
     [/\bclic(?:k|ks|s)?\b|\bklicks?\b|\bcliques?\b|\btiklama/u, "clicks"],
@@ -137,7 +137,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     [
       new RegExp(
-        String.raw`\b(?:invoice|inv|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:e?s?|s?[ai]o\p{L}*)\b|\bemitid[oa]s?\b|\bemess[oa]\b|\bgestellt am\b|^${DATE}$`,
+        String.raw`\b(?:invoice|inv|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:e?s?|s?[ai]o\p{L}*)\b|\bemitid[oa]s?\b|\bemess[oa]\b|\bgestellt am\b|\b${DATE} (?:de )?fra\b|^${DATE}$`,
         "u",
       ),
       "issuedOn",
@@ -151,10 +151,13 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "state",
     ],
     [
-      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|^(?:n|no|nr|num|numero) fact$|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
+      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|^(?:n|n o|no|nr|num|numero) (?:fact|fra)$|^fra$|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
       "invoice",
     ],
-    [/\bnet\b|\bnetto\b|\bht\b|\bsubtotal\b|\bbase imponible\b|\bimponibile\b|\bneto\b|\bliquido\b/u, "net"],
+    [
+      /\bnet\b|\bnetto\b|\bht\b|\bsubtotal\b|\bbase imponible\b|^base$|\bimponibile\b|\bneto\b|\bliquido\b/u,
+      "net",
+    ],
     [/\bgross\b|\bbrutto\b|\bttc\b|\bbruto\b|\blordo\b/u, "gross"],
     [
       /\bvat\b|\bmwst\b|\bust\b|\btva\b|\biva\b|\bgst\b|\btax(?:es)?\b|\bsteuer\b|\bmehrwertsteuer\b|\bkdv\b/u,

@@ -1,0 +1,48 @@
+import type { Platform } from "@app/contract/platforms";
+import { readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
+import type { AccountCell } from "#/discovery/imports/reading/cells/accounts.ts";
+import { namedAccounts } from "#/discovery/imports/reading/cells/named-accounts.ts";
+import { add, addHandle } from "#/discovery/imports/reading/collected.ts";
+import type { Collected } from "#/discovery/imports/reading/collected.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+
+/** "Ana Berg @ana.berg (IG)": who it is stands beside the account. */
+export function addNamed(cell: string, column: Column, found: Collected): boolean {
+  const named = namedAccounts(cell);
+  if (named === null) return false;
+  const { name, accounts, handles } = named;
+  const { index } = column;
+  for (const account of accounts) add(found, { ...account, name }, index);
+  for (const handle of handles) found.bare.push({ handle, column, index, name });
+  return true;
+}
+
+/** Adds the accounts of a cell with several links; its other addresses are links of the creator. */
+export function addSeveral(
+  read: readonly AccountCell[],
+  cell: string,
+  { index, place }: { index: number; place: Platform | null },
+  found: Collected,
+): boolean {
+  if (!read.some(({ kind }) => kind === "account")) return false;
+  for (const one of read) {
+    if (one.kind === "handle" && place !== null) addHandle({ handle: one.handle, index }, place, found);
+    else if (one.kind === "handle") found.bare.push({ handle: one.handle, column: null, index });
+    if (one.kind === "account") add(found, one.account, index);
+  }
+  if (read.some(({ kind }) => kind === "address")) found.links.push(cell);
+  return true;
+}
+
+/** "ana.kocht (privat: @ana)": the handle stands before what is said of it, and the cell is kept as it is written as well; "Ana (die mit den Tassen)" is a name. */
+export function addRemarked(cell: string, column: Column, place: Platform | null, found: Collected): boolean {
+  const [, name = ""] = /^(\S+)\s+\(.+\)$/u.exec(cell) ?? [];
+  const read = readAccount(name);
+  const isShaped = place !== null && place !== "youtube" && /[._\d]/u.test(name);
+  const isHandle = read.kind === "handle" && column.field === "handle" && (read.isMarked || isShaped);
+  if (read.kind === "account") add(found, read.account, column.index);
+  else if (isHandle) found.bare.push({ handle: read.handle, column, index: column.index });
+  else return false;
+  found.partly.add(column.index);
+  return true;
+}
