@@ -62,7 +62,7 @@ test("a freelancer's list says who, where and how to reach them in cells of its 
   const reading = read(
     [
       "Wer?;wo;wieviel;Kohle;Stand;wann;Draht;sonst",
-      "Greta Hollmann @greta_toepfert (IG);Halle;12,4k;Reel 200, Story 60;läuft;19.11.2026;greta@hollmann.example;Ton nur von hier",
+      "Greta Hollmann @greta_toepfert (IG);Halle;12,4k;Reel 200, Story 60;zugesagt;19.11.2026;greta@hollmann.example;Ton nur von hier",
       "Pauli Brandner (tiktok @paulibastelt);Wien;1,2 Mio;3.500 € pro Video;meldet sich nicht;02.11.2026;;",
       "kerstin@kerzt.example;;;;abgesagt;10.11.2026;@kerstin.kerzt (IG);Kerzen",
     ].join("\n"),

@@ -75,6 +75,13 @@ const FROM = new RegExp(
   String.raw`(?<!\p{L})(?:${FROM_PATTERNS.before})[.:]?\s+(?=\D{0,4}\d)|(?<=\d[^\p{L}\d]{0,3}(?:\p{L}{1,5}\s)?)\s*(?:${FROM_PATTERNS.behind})(?!\p{L})`,
   "u",
 );
+/** "Around 450", "£600ish", "500 oder so": near enough to be the price, and what is written stays beside it. */
+const NEARLY =
+  /^\s*(?:so )?(?:around|about|roughly|approximately|ungefähr|um die|environ|à peu près|autour de|dans les|unos|unas|alrededor de|más o menos|uns|umas|por volta de|mais ou menos|circa|lagbhag|kareeb)\s+(?=[^\p{L}]{0,4}\d)|(?<=\d[k€$£₹]?)(?:\s?-?ish|\s(?:or so|oder so|circa|ungefähr|environ|más o menos|mais ou menos))(?!\p{L})/iu;
+/** "400 + km": what comes on top in no amount of its own. */
+const ON_TOP = /(?<=\d[^+]{0,12})\s?\+\s?(\p{L}[\p{L} ]{0,30})$/u;
+/** "Mil euros" is a thousand of them. */
+const MIL = /(?<![\d.,]\s?)(?<!\p{L})mil(?=\s(?:euros?|d[óo]lares|pesos|reais|soles|libras)(?!\p{L}))/iu;
 const RANGE =
   /^(\D*)([\d.,'\s]*\d)\s*([a-z]*)\s*(?:\D{0,4}?)\s*(?:-|–|—|\bto\b|\bbis\b|\ba\b)\s*(\D{0,4})([\d.,'\s]*\d)\s*(.*)$/iu;
 const PER_END = /\s*(?:\/|\b(?:per|pro|je|por|par)\b)\s*\p{L}+\s*$/iu;
@@ -197,9 +204,18 @@ function withoutAsides(cell: string): string {
   return cell
     .slice(0, OFFER_MAX + 1)
     .replaceAll(RUPEES_END, "")
+    .replace(MIL, "1000")
+    .replace(NEARLY, "")
+    .replace(ON_TOP, (all: string, more: string) => (namesOther(more) ? "" : all))
     .replace(ASIDE, "")
     .replace(BARTER, "")
     .replace(ASIDE_BEFORE, "");
+}
+
+/** "Km" and "Anfahrt", and neither taxes, rights nor one more piece. */
+function namesOther(more: string): boolean {
+  const added = `+ ${more}`;
+  return readFormat(more) === null && Object.keys(readTerms(added)).length === 0 && !BARTER.test(added);
 }
 
 /** The prices of a list, each as it is written; null for a cell of one price, and where nobody can tell them apart. */
@@ -210,7 +226,9 @@ export function piecesOfOffers(cell: string): string[] | null {
 
 /** Whether a list of prices says more than can be kept of it: "Reel 500 €, Story on request". */
 export function saysMoreThanOffers(cell: string): boolean {
-  if (netOf(cell) !== null || BARTER.test(cell)) return true;
+  const onTop = ON_TOP.exec(cell)?.[1];
+  if (netOf(cell) !== null || BARTER.test(cell) || NEARLY.test(cell)) return true;
+  if (onTop !== undefined && namesOther(onTop)) return true;
   const pieces = offerPieces(withoutAsides(cell), ANY_FORMAT) ?? [];
   const [, remark = ""] = /\(([^()\d]*)\)/u.exec(withoutTerms(withoutAsides(cell))) ?? [];
   if (/\p{L}{3}/u.test(withoutFormat(remark).replaceAll(KINDS_OF_DEALS, " "))) return true;
@@ -324,9 +342,11 @@ function withoutFormat(text: string): string {
   return (
     rest
       .replaceAll(
-        /\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|p|de|du|each|rate|preis|price|and|und|et|y|e|la|le|el|les|los|un|une|una|der|die|das|ein|eine|the|nur|only|just|solo|seulement|apenas|sirf)\b/gu,
+        /\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|p|de|du|each|rate|preis|price|and|und|et|y|e|la|le|el|les|los|las|un|une|una|der|die|das|ein|eine|the|nur|only|just|solo|seulement|apenas|sirf)\b/gu,
         GAP,
       )
+      // "9 mil o vídeo": an article stands before what is paid.
+      .replaceAll(/\b(?:o|os|a|as)\b(?=\s*¦)/gu, GAP)
       // "24h" and "60 sec" are lengths, and a "3er" set counts.
       .replaceAll(/\b\d{1,3}\s?(?:h|hrs?|s|secs?|seconds|sekunden|er)\b(?!\s?[$/])/gu, GAP)
       // What stands between two amounts makes them a range.

@@ -71,7 +71,9 @@ function piecesInTurn(cell: string, formats: RegExp): string[] | null {
   const [first] = marks;
   const counts = (kind: Mark["kind"]) => marks.filter((mark) => mark.kind === kind).length;
   if (!first || counts("format") < 2 || counts("amount") < 2) return null;
-  if (marks.some(({ kind, from }) => kind === "amount" && ADDED.test(text.slice(0, from)))) return [];
+  // "3 mil reels + 900 stories" adds nothing to a price: each amount stands before what it is for.
+  const isAdded = marks.some(({ kind, from }) => kind === "amount" && ADDED.test(text.slice(0, from)));
+  if (isAdded && first.kind === "format") return [];
   const isWhole = marks.length % 2 === 0;
   const borders = [0];
   for (let at = 2; at < marks.length; at += 2) {
