@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read, whole } from "./reading.fixtures.ts";
+import { read, reasons, whole } from "./reading.fixtures.ts";
 
 test("one word of a field and figures below it make a header, past blank lines, too", () => {
   const reading = read(
@@ -218,4 +218,11 @@ test("headings of a currency alone, of a country with one, and of neither", () =
     "line 4, Handle, “Germany, EUR”: Heading inside the table",
     "line 6, Handle, “creators (3)”: Note, no account",
   ]);
+});
+
+test("a row of a group without a creator goes on with the one above in a table of an audience alone", () => {
+  const rows = "Handle;Platform;Dimension;Value;Percent\n@ana;Instagram;age;18-24;40%\n;;age;25-34;20%";
+
+  expect(read(rows).accounts[0]?.values.audience).toEqual({ ages: { "18-24": 40, "25-34": 20 } });
+  expect(reasons(read(rows, { kind: "creators" }))).toEqual([[3, "Handle and link are empty"]]);
 });

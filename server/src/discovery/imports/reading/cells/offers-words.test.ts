@@ -193,4 +193,5 @@ test("terms are read in texts of up to two hundred letters", () => {
 test("a package stays one, whatever the platform has of what is in it", () => {
   expect(readFormat("Paket Reel / Story", "instagram")).toBe("bundle");
   expect(readFormat("Reel / Video", "youtube")).toBe("video");
+  expect(readFormat("Reel + usage rights")).toBe("reel");
 });

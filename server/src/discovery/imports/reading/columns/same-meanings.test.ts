@@ -23,6 +23,7 @@ test.each([
   ["of which no row has two, both count", "Followers;Follower", ["10;", ";30", "40;"], "followers followers"],
   ["an empty one is none", "Followers;Follower", [";5", ";30", ";6"], "– followers"],
   ["an empty one behind is none", "Country;Land", ["DE;", "AT;"], "country –"],
+  ["of two empty ones the first counts", "Country;Land", [";", ";"], "country –"],
   ["countries of which no row has two", "Country;Land", ["DE;", ";AT"], "country country"],
   ["a platform is of its whole row", "Platform;Plattform", ["IG;", ";IG"], "platform –"],
   ["the header that says so counts", "Email;Manager mail", ["a@x.de;m@x.de", "b@x.de;n@x.de"], "email –"],

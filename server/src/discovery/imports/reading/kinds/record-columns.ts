@@ -109,8 +109,7 @@ function keepFirstChosen(columns: readonly Column[]): Set<RecordField> {
 
 /** A header that says something which the cells below are not. */
 function saysOther({ header, contents }: Column, kind: RecordKind): boolean {
-  const isSaid = contents.filled > 0 && readRecordHeader(kind, header) !== null;
-  return isSaid && recordFieldOf(kind, header, contents) === null;
+  return readRecordHeader(kind, header) !== null && recordFieldOf(kind, header, contents) === null;
 }
 
 const BUYER = /\b(?:buyer|customer|recipient|käufer|kunde|acheteur|comprador|cliente)/iu;

@@ -44,7 +44,7 @@ export function isTotal({ cells }: TableRecord, { columns, kind }: TableContext)
     isTallied(cell) ||
     TOTAL_ALONE.test(plainWords(cell)) ||
     (!handles.has(label[0]) && !named.has(index) && readDate(cell) === null && !NAMES_SOMEBODY.test(cell));
-  if (isRecordKind(kind) && TOTAL_OF.test(label[1].trim()))
+  if (isRecordKind(kind) && TOTAL_OF.test(label[1]))
     return rest.length > 0 && rest.every(([, cell]) => isTallied(cell));
   return TOTAL.test(words) && rest.every(isOfNobody);
 }
