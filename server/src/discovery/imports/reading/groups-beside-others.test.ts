@@ -25,6 +25,7 @@ test("one word of a field and figures below it make a header, past blank lines, 
     "line 3 is left out: Empty row",
     "line 4 is left out: Empty row",
     "line 5 is left out: Empty row",
+    'handle? “Sonst” looks like handle 3 of 3 filled cells read as one. ["@ana", "@ben", "@cid"]',
   ]);
 });
 
@@ -38,6 +39,7 @@ test("four words may stand in one of its cells", () => {
     "followers | text | text | number | handle",
     'instagram ana {followers: 120000, own: {Alter: {kind: "number", value: 30}, Vibe: {kind: "text", value: "y"}, What she wants now: {kind: "text", value: "x"}}}',
     'instagram ben {followers: 130000, own: {Alter: {kind: "number", value: 40}, Vibe: {kind: "text", value: "w"}, What she wants now: {kind: "text", value: "z"}}}',
+    'handle? “Sonst” looks like handle 2 of 2 filled cells read as one. ["@ana", "@ben"]',
   ]);
 });
 

@@ -20,7 +20,8 @@ export function chooseHandles(columns: Column[]): void {
   const isDecided = columns.some(({ isConfirmed, field }) => isConfirmed && field === "handle");
   const own = columns.filter(headsOwnAccounts);
   for (const column of own) setAccount(column, column.field === "url" ? "url" : "handle");
-  const rivals = columns.filter((column) => isCandidate(column, own));
+  const isNamed = columns.some(saysHandle);
+  const rivals = columns.filter((column) => isCandidate(column, own) || (!isNamed && isNotedHandle(column)));
   const hasAddresses = columns.some(({ field }) => field === "url");
   const [best] = rivals.toSorted((a, b) => handleScore(b) - handleScore(a));
   const isNeeded = own.length === 0 && !isDecided && best !== undefined;
@@ -66,6 +67,11 @@ function isCandidate(column: Column, own: readonly Column[]): boolean {
   if (field === null || field === "handle" || field === "name") return true;
   // Names of platforms could all be handles, too.
   return field !== "platform" && said.fields.includes("handle");
+}
+
+/** "Sonst" over nothing but "@ana", where no other header speaks of accounts: nobody notes only that. */
+function isNotedHandle({ field, isConfirmed, contents }: Column): boolean {
+  return field === "notes" && !isConfirmed && contents.marked === 1 && contents.handleShaped >= SHAPED;
 }
 
 function handleScore(column: Column): number {

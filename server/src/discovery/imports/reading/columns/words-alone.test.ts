@@ -43,11 +43,12 @@ const ALONE: readonly [string, string][] = [
     "price",
     `
       was sie will, was er verlangt, was sie nimmt, was sie kostet, was will sie, was will er, was sie wollen,
-      verlangt, wieviel, wie viel, what she wants, what he wants, what they want, what she ask, what she asks, what she wants for,
-      how much, asks, asking, ce qu elle veut, ce qu il demande, elle demande, il demande,
-      combien, pide, cuanto pide, lo que pide, cobra, pede, quanto pede, o que pede, kitna
+      verlangt, what she wants, what he wants, what they want, what she ask, what she asks, what she wants for,
+      asks, asking, ce qu elle veut, ce qu il demande, elle demande, il demande,
+      pide, cuanto pide, lo que pide, cobra, pede, quanto pede, o que pede
     `,
   ],
+  ["price, followers", "wieviel, wie viel, wie viele, how much, how many, combien, cuanto, quanto, kitna"],
   ["price, engagementRate", "rates, per post, per reel, per story, per video"],
   ["status", "stand"],
   ["url, handle", "profile"],
