@@ -26,6 +26,14 @@ const CHALLENGE = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
 const ROUTES: Readonly<Record<string, { path: string; body: object }>> = {
   "reset start": { path: "/passwords/email/reset/start", body: { code_challenge: CHALLENGE } },
   "magic link start": { path: "/magic_links/email/login_or_create", body: { code_challenge: CHALLENGE } },
+  "magic link to who is known": {
+    path: "/magic_links/email/send/primary",
+    body: { code_challenge: CHALLENGE },
+  },
+  "password by the one before": {
+    path: "/passwords/existing_password/reset",
+    body: { existing_password: "copper kites over seven", new_password: "lantern orchid gravel 71" },
+  },
   "sign-in": { path: "/passwords/authenticate", body: { password: "copper kites over seven" } },
 };
 

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import {
   administrator,
   Browser,
+  newPair,
   sharedIdentityApp,
   startIdentityApp,
   STRONG_PASSWORD,
@@ -109,6 +110,28 @@ test("a body that does not fit names its fields in the contract's way", async ()
   );
 });
 
+test("what the official client sends beside the arguments is let be", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const extra = { captcha_token: "c", dfp_telemetry_id: "d", locale: "en", login_template_id: "t" };
+
+  const [signedIn, sent, searched] = [
+    await new Browser(app).call("POST", "/passwords/authenticate", {
+      email: EMAIL,
+      password: STRONG_PASSWORD,
+      ...extra,
+    }),
+    await new Browser(app).call("POST", "/magic_links/email/login_or_create", {
+      email: EMAIL,
+      code_challenge: newPair().challenge,
+      ...extra,
+    }),
+    await new Browser(app).call("POST", "/users/search", { email: EMAIL, ...extra }),
+  ];
+
+  expect([signedIn.status, sent.status, searched.status]).toEqual([200, 200, 200]);
+});
+
 test("no body of any shape makes a call fail unexpectedly", async () => {
   const app = await startIdentityApp();
   const paths = ["/passwords/authenticate", "/magic_links/authenticate", "/events", "/users/search"];
@@ -131,7 +154,7 @@ test("no body of any shape makes a call fail unexpectedly", async () => {
   );
 });
 
-test("telemetry of more than 64 kB or 100 events is refused, and none is kept", async () => {
+test("security 22: telemetry of more than 64 kB or 100 events is refused, and none is kept", async () => {
   const app = await startIdentityApp();
   const send = (body: object) => new Browser(app).call("POST", "/events", body);
 

@@ -47,7 +47,7 @@ test("a refresh without a body answers the session and the user, and never the t
   expect(maya.cookies.get("herald_session")).toBe(before);
 });
 
-test("where scripts cannot know the token, only the cookie is the session, whatever the header says", async () => {
+test("security 20: where scripts cannot know the token, only the cookie is the session, whatever the header says", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
   const ida = await administrator(app, { email: "ida@fern.com", workspaceName: "Ida" });
@@ -63,7 +63,7 @@ test("where scripts cannot know the token, only the cookie is the session, whate
   expect([alone.status, alone.json.error_type]).toEqual([401, "user_unauthenticated"]);
 });
 
-test("the database holds only the hash of a session token", async () => {
+test("security 10: the database holds only the hash of a session token", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
 
@@ -73,7 +73,7 @@ test("the database holds only the hash of a session token", async () => {
   expect(rows[0]?.token_hash).toHaveLength(32);
 });
 
-test("proving a factor again gives the session a new token and keeps its id", async () => {
+test("security 10: proving a factor again gives the session a new token and keeps its id", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
   const before = await maya.call("POST", "/sessions/authenticate");
@@ -87,7 +87,7 @@ test("proving a factor again gives the session a new token and keeps its id", as
   expect(maya.cookies.get("herald_session")).not.toBe(oldToken);
 });
 
-test("a refresh under way while the token changes is told so for a minute, and the new session lives", async () => {
+test("security 10: a refresh under way while the token changes is told so for a minute, and the new session lives", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
   const late = copyOf(app, maya);
@@ -117,7 +117,7 @@ test("of two sign-ins at once with one session both end with a working session",
   expect((await twin.api("GET", "/api/v1/me")).statusCode).toBe(200);
 });
 
-test("revoking ends the session at once and takes its cookies; the mark of the device stays", async () => {
+test("security 12: revoking ends the session at once and takes its cookies; the mark of the device stays", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
   const thief = copyOf(app, maya);
@@ -141,7 +141,7 @@ test("an ended session takes the cookies with it", async () => {
   expect([...maya.cookies.keys()]).toEqual(["herald_device"]);
 });
 
-test("a session ends 30 days after sign-in, however often it is renewed", async () => {
+test("security 11: a session ends 30 days after sign-in, however often it is renewed", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
   const renew = () => maya.call("POST", "/sessions/authenticate", { session_duration_minutes: 43_200 });
@@ -169,7 +169,7 @@ test.each([4, 527_041, 10.5])("a session of %s minutes is refused", async (minut
   expect([status, json.error_type]).toEqual([400, "invalid_session_duration"]);
 });
 
-test("the session's JWT is EdDSA, says what the contract says, and is verified by the published key", async () => {
+test("security 12: the session's JWT is EdDSA, says what the contract says, and is verified by the published key", async () => {
   const app = await startIdentityApp({ SESSION_COOKIES: "script" });
   await administrator(app);
   const { json } = await stepUp(new Browser(app));
@@ -194,7 +194,7 @@ test("the session's JWT is EdDSA, says what the contract says, and is verified b
   expect(published.body).not.toContain('"d"');
 });
 
-test("a JWT is reused until a minute before its end", async () => {
+test("security 12: a JWT is reused until a minute before its end", async () => {
   const app = await startIdentityApp({ SESSION_COOKIES: "script" });
   await administrator(app);
   const { json } = await stepUp(new Browser(app));

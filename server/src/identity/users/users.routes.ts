@@ -14,7 +14,6 @@ export function userRoutes(api: Http, users: UsersService, ownFactors: OwnFactor
     api.delete(
       `/users/${kind}/:id`,
       {
-        config: { withoutVersion: "The provider's own contract, which knows no versions." },
         schema: {
           summary: "Takes a way to sign in away from the own account",
           params: FactorParams,

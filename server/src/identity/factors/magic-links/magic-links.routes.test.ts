@@ -31,7 +31,7 @@ function redeem(app: IdentityApp, token: string | null, verifier?: string) {
 }
 
 test.each(SENDS)(
-  "%s answers the same for known and unknown addresses; only the known gets a mail",
+  "security 4: %s answers the same for known and unknown addresses; only the known gets a mail",
   async (path) => {
     const app = await startIdentityApp();
     await administrator(app);
@@ -85,7 +85,7 @@ test("a link signs in once, in the browser that asked for it", async () => {
   expect(second.json.error_details).toMatchObject({ reason: "used" });
 });
 
-test("of 20 redemptions of one link in parallel exactly one succeeds", async () => {
+test("security 8: of 20 redemptions of one link in parallel exactly one succeeds", async () => {
   const app = await startIdentityApp();
   await administrator(app);
   const pair = await sendLink(app);
@@ -97,7 +97,7 @@ test("of 20 redemptions of one link in parallel exactly one succeeds", async () 
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
 });
 
-test("a link is dead after ten minutes, and says until when it worked", async () => {
+test("security 8: a link is dead after ten minutes, and says until when it worked", async () => {
   const app = await startIdentityApp();
   await administrator(app);
   const pair = await sendLink(app);
@@ -108,7 +108,7 @@ test("a link is dead after ten minutes, and says until when it worked", async ()
   expect(json.error_details).toEqual({ reason: "expired", until: "2026-11-02T09:10:00.000Z" });
 });
 
-test("without, or with another, verifier a link is refused and not used up", async () => {
+test("security 9: without, or with another, verifier a link is refused and not used up", async () => {
   const app = await startIdentityApp();
   await administrator(app);
   const pair = await sendLink(app);
@@ -123,7 +123,7 @@ test("without, or with another, verifier a link is refused and not used up", asy
   expect(right.status).toBe(200);
 });
 
-test("no link is sent without a challenge", async () => {
+test("security 9: no link is sent without a challenge", async () => {
   const app = await startIdentityApp();
   await administrator(app);
 
@@ -133,7 +133,7 @@ test("no link is sent without a challenge", async () => {
   expect(await app.identity.outbox.lines()).toEqual([]);
 });
 
-test("opening the page of a link uses nothing up, since mail scanners open pages", async () => {
+test("security 8: opening the page of a link uses nothing up, since mail scanners open pages", async () => {
   const app = await startIdentityApp();
   await administrator(app);
   const pair = await sendLink(app);
@@ -208,7 +208,7 @@ test.each(["closed", "invited"])("where sign-up is %s, a new address gets nothin
   expect(await app.db.selectFrom("users").selectAll().execute()).toEqual([]);
 });
 
-test("the first proof of an address ends what somebody else prepared for it", async () => {
+test("security 15: the first proof of an address ends what somebody else prepared for it", async () => {
   const app = await startIdentityApp({ SIGN_UP: "open" });
   const squatter = new Browser(app);
   await squatter.call("POST", "/passwords", { email: "victim@fern.com", password: STRONG_PASSWORD });

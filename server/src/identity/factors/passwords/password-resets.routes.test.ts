@@ -11,7 +11,7 @@ import {
   withoutRequestId,
 } from "#/identity/identity.fixtures.ts";
 
-test("a reset is answered the same for a known and an unknown address, and only one gets a mail", async () => {
+test("security 4: a reset is answered the same for a known and an unknown address, and only one gets a mail", async () => {
   const app = await startIdentityApp();
   await administrator(app);
   const start = (email: string) =>
@@ -29,7 +29,7 @@ test("a reset is answered the same for a known and an unknown address, and only 
   expect((await app.identity.outbox.lines()).map((line) => line.to)).toEqual([EMAIL]);
 });
 
-test("a password reset by mail ends the pause, the other sessions and the other links", async () => {
+test("security 13: a password reset by mail ends the pause, the other sessions and the other links", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
   const pair = newPair();

@@ -12,7 +12,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-test("the right password signs in with cookies that scripts cannot read, and empty tokens", async () => {
+test("security 20: the right password signs in with cookies that scripts cannot read, and empty tokens", async () => {
   const app = await startIdentityApp();
   await administrator(app);
 
@@ -34,7 +34,7 @@ test("the right password signs in with cookies that scripts cannot read, and emp
   ]);
 });
 
-test("behind https the session cookie has the __Host- prefix and is Secure", async () => {
+test("security 20: behind https the session cookie has the __Host- prefix and is Secure", async () => {
   const app = await startIdentityApp({ BASE_URL: "https://herald.example.com" });
   const { url } = await app.identity.administratorLinks.make();
   const here = { host: "herald.example.com", origin: "https://herald.example.com" };
@@ -70,7 +70,7 @@ test("script mode answers the tokens in the body and sets no cookie but the mark
   expect(response.cookies.map(({ name }) => name)).toEqual(["herald_device"]);
 });
 
-test("a wrong password and an unknown address are answered byte for byte the same", async () => {
+test("security 4: a wrong password and an unknown address are answered byte for byte the same", async () => {
   const app = await startIdentityApp();
   await administrator(app);
 
@@ -100,7 +100,7 @@ test.each([
   expect(checked.json.data).toMatchObject({ valid_password: false, strength_policy: "zxcvbn" });
 });
 
-test("a password of 200 characters of any script is kept whole", async () => {
+test("security 1: a password of 200 characters of any script is kept whole", async () => {
   const app = await startIdentityApp({ SIGN_UP: "open" });
   const password = "Grünkohl søl 饭 ключ 🪁 ".repeat(10).slice(0, 200);
   await new Browser(app).call("POST", "/passwords", { email: "long@fern.com", password });
@@ -135,7 +135,7 @@ test("a password of 512 characters is set, and one of 513 by no call", async () 
   expect(refused).toEqual(calls.map(() => "is too long"));
 });
 
-test("hashes are argon2id with 19 MiB and two passes, and weaker ones are renewed at sign-in", async () => {
+test("security 1: hashes are argon2id with 19 MiB and two passes, and weaker ones are renewed at sign-in", async () => {
   const app = await startIdentityApp({ IDENTITY_PEPPER: "p".repeat(40) });
   await administrator(app);
   const secret = Buffer.from("p".repeat(40));
@@ -150,7 +150,7 @@ test("hashes are argon2id with 19 MiB and two passes, and weaker ones are renewe
   expect(parseOptions(stored.hash)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 });
 
-test("where sign-up is by invitation, an account by password is refused alike for known and new addresses", async () => {
+test("security 4: where sign-up is by invitation, an account by password is refused alike for known and new addresses", async () => {
   const app = await startIdentityApp();
   await administrator(app);
   const create = (email: string) =>
@@ -195,7 +195,7 @@ test("where sign-up is open, an address that has an account is told so, and keep
   expect((await tryPassword(app, EMAIL, STRONG_PASSWORD)).status).toBe(200);
 });
 
-test("a password is changed in the session only while a factor is fresh", async () => {
+test("security 14: a password is changed in the session only while a factor is fresh", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
   const other = new Browser(app);
