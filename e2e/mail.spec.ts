@@ -36,7 +36,12 @@ async function mailServer() {
   await once(listening, "listening");
   const address = listening.address();
   if (address === null || typeof address === "string") throw new Error("It listens on no port");
-  return { port: String(address.port), mails, stop: () => new Promise<void>((end) => server.close(end)) };
+  return {
+    port: String(address.port),
+    /** Those to one person: other tests of the run ask for mails, too. */
+    textsTo: (email: string) => mails.filter(({ to }) => to.includes(email)).map(({ text }) => text),
+    stop: () => new Promise<void>((end) => server.close(end)),
+  };
 }
 
 /** The plain text of a mail, with its soft line breaks undone. */
@@ -85,20 +90,20 @@ test(
     await page.getByRole("button", { name: "Save mail server" }).click();
     await page.getByRole("button", { name: "Send me one now" }).click();
     await expect(page.getByText("did not accept the user name herald with this password")).toBeVisible();
-    expect(server.mails).toEqual([]);
+    expect(server.textsTo(member.email)).toEqual([]);
 
     await page.getByLabel("Password").fill(LOGIN.password);
     await page.getByRole("button", { name: "Save mail server" }).click();
     await expect(page.getByLabel("Password")).toHaveValue("");
     await page.getByRole("button", { name: "Send me one now" }).click();
     await expect(page.getByText(`The mail server has taken a mail to ${member.email}`)).toBeVisible();
-    expect(server.mails).toMatchObject([{ to: [member.email] }]);
+    expect(server.textsTo(member.email)).toHaveLength(1);
 
-    const linkOf = () => /https?:\/\/\S+token=\S+/u.exec(server.mails[1]?.text ?? "")?.[0] ?? null;
+    const linkOf = () => /https?:\/\/\S+token=\S+/u.exec(server.textsTo(member.email)[1] ?? "")?.[0] ?? null;
     await signInByMail(browser, baseURL ?? "", member.email, linkOf);
     await page.goto("/settings/outbox");
-    await expect(page.getByText("Sent · Link used")).toBeVisible();
-    await expect(page.getByText("Not sent")).toBeVisible();
+    await expect(page.getByText("Sent · Link used").first()).toBeVisible();
+    await expect(page.getByText("Not sent").first()).toBeVisible();
     await waitInOutbox(page);
     await server.stop();
   },
