@@ -80,7 +80,7 @@ test("what is refused for good is tried once, with the reason in the outbox", as
 
   await expect.poll(async () => (await deliveries(maya))[0]?.state, SOON).toBe("failed");
   expect(await deliveries(maya)).toEqual([
-    { state: "failed", tries: 1, failure: expect.stringContaining("does not take mails for this address") },
+    { state: "failed", tries: 1, failure: expect.stringContaining("does not take mail for this address") },
   ]);
 });
 

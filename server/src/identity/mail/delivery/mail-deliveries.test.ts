@@ -117,7 +117,7 @@ test("a server that offers no encryption is told apart by what was chosen", asyn
 test.each<[Refusals, string, string, boolean]>([
   [{ login: "535 5.7.8 No" }, "login", "did not accept the user name herald@fern.com", false],
   [{ login: "454 4.7.0 Later" }, "login", "“454 4.7.0 Later”", true],
-  [{ sender: "553 5.7.1 Not yours" }, "sender", "does not send mails from herald@fern.com", false],
+  [{ sender: "553 5.7.1 Not yours" }, "sender", "does not send mail from herald@fern.com", false],
   [{ recipient: "550 5.1.1 No such user" }, "recipient", "“550 5.1.1 No such user”", false],
   [{ recipient: "450 4.2.1 Greylisted" }, "recipient", "“450 4.2.1 Greylisted”", true],
   [{ mail: "554 5.7.1 Spam" }, "mail", "refused the mail itself", false],

@@ -94,7 +94,7 @@ function kindOf({ codes, message, command, status }: SmtpError): MailFailureKind
 
 const SENTENCES: Readonly<Record<MailFailureKind, (place: string, endpoint: MailEndpoint) => string>> = {
   "no-such-name": (_place, { host }) =>
-    `No mail server was found by the name ${host}. Check how it is written, and whether this machine can look up names.`,
+    `No mail server was found by the name ${host}. Check the spelling, and whether this machine can look up names.`,
   "nobody-answers": (place) =>
     `Nobody answers at ${place}. Check name and port, and whether a firewall lets this machine out: many hosting companies block mail until asked.`,
   "too-slow": (place) =>
@@ -102,7 +102,7 @@ const SENTENCES: Readonly<Record<MailFailureKind, (place: string, endpoint: Mail
   closed: (place) =>
     `${place} closed the connection in the middle. If this stays so, check port and security, or ask who runs the mail server.`,
   certificate: (place, { host }) =>
-    `The certificate of ${place} is not valid for ${host}, or nobody known vouches for it, so nothing was sent. Use the name that stands in the certificate; for an authority of your own, start Herald with NODE_EXTRA_CA_CERTS.`,
+    `The certificate of ${place} is not valid for ${host}, or not signed by an authority that this machine trusts, so nothing was sent. Use the name in the certificate; for an authority of your own, start Herald with NODE_EXTRA_CA_CERTS.`,
   "no-encryption": (place, { security }) =>
     security === "smtps"
       ? `${place} does not speak TLS from the beginning. Choose STARTTLS, usually on port 587.`
@@ -111,9 +111,9 @@ const SENTENCES: Readonly<Record<MailFailureKind, (place: string, endpoint: Mail
     `${place} did not accept the user name ${user} with this password. Enter both again; many providers want an app password.`,
   "login-missing": (place) => `${place} wants a login first. Enter a user name and a password.`,
   sender: (place, { fromAddress }) =>
-    `${place} does not send mails from ${fromAddress}. Use an address that belongs to the login.`,
+    `${place} does not send mail from ${fromAddress}. Use an address that the login may send from.`,
   recipient: (place) =>
-    `${place} does not take mails for this address. Check how it is written; if every address is refused, the login may not send to other domains.`,
+    `${place} does not take mail for this address. Check the spelling; if every address is refused, the login may not send to other domains.`,
   mail: (place) =>
     `${place} refused the mail itself, as spam or by a rule of its own. Ask who runs the mail server.`,
   unknown: (place) => `The mail could not be handed to ${place}. Send one now in Settings, Mail to see more.`,

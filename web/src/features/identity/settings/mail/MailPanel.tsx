@@ -41,7 +41,8 @@ function WayNote({ setting: { way, isUnreadable } }: { setting: MailSetting }) {
   return (
     <Note kind="info">
       <b className="font-semibold">No mail server is set.</b> Mails wait in the outbox and reach nobody by
-      themselves: whoever asks for a link to sign in or for a new password has it when you pass it on by hand.
+      themselves: anyone who asks for a sign-in link or a new password gets it only when you pass it on by
+      hand.
     </Note>
   );
 }

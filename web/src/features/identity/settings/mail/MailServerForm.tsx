@@ -89,7 +89,7 @@ function ServerFields({ form: { field, control }, values, seen, isFixed }: Serve
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="User name"
-          hint="Empty where none is needed"
+          hint="Leave empty if none is needed"
           spellCheck={false}
           autoComplete="off"
           readOnly={isFixed}
@@ -114,7 +114,7 @@ function SenderFields({ form: { field }, isFixed }: FieldsProps) {
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         label="From address"
-        hint="One that belongs to the login"
+        hint="An address that this login may send from"
         type="email"
         spellCheck={false}
         autoComplete="off"

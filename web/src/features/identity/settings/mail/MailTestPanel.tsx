@@ -21,7 +21,8 @@ export function MailTestPanel() {
     >
       <div className="flex flex-col gap-3 p-4">
         <p className="text-sm text-fg-2">
-          Sends one mail to your own address, by what is saved. What every mail came to stands in the outbox.
+          Sends one mail to your own address, with the saved settings. The outbox shows what became of each
+          mail.
         </p>
         <div role="status">
           {isBusy && <p className="text-sm text-fg-2">On its way. A slow mail server takes half a minute.</p>}

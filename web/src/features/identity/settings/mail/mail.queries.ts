@@ -28,7 +28,7 @@ export function saveMail(seen: MailSetting, change: MailInput): Promise<MailSett
   );
 }
 
-/** Has a mail sent to whoever asks, by what is saved. */
+/** Sends a mail to whoever asks, with the saved settings. */
 export function sendOneNow(): Promise<MailTest> {
   return send("POST", identityPaths.mailTest, undefined, MailTest, { isQuestion: true });
 }
