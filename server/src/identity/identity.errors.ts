@@ -140,6 +140,8 @@ const SIGN_UP_REFUSALS = {
   invited: "New accounts are made by invitation here. Ask a colleague for an invite link.",
   closed:
     "Nobody new comes in here, not even by an invite link. Ask whoever runs this server to open sign-up.",
+  mailed:
+    "An account begins with a mailed link here. Ask for a link to this e-mail and open it; then you can set a password.",
 };
 
 export const signUpRefused = (policy: keyof typeof SIGN_UP_REFUSALS) =>

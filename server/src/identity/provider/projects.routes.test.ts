@@ -7,6 +7,7 @@ import {
   newPair,
   startIdentityApp,
   STRONG_PASSWORD,
+  withoutRequestId,
 } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 import { RBAC_POLICY } from "./rbac.rules.ts";
@@ -82,23 +83,42 @@ test("where sign-up is open to some domains, addresses of others are answered as
       email,
       code_challenge: newPair().challenge,
     });
-  const create = (email: string) =>
-    new Browser(app).call("POST", "/passwords", { email, password: STRONG_PASSWORD });
 
   const statuses = [
     await send("noor@fern.com"),
     await send("noor@sub.fern.com"),
     await send("noor@other.com"),
   ];
-  const [listed, other] = [await create("ida@fern.com"), await create("ida@notfern.com")];
+  const other = await create(new Browser(app), "ida@notfern.com");
 
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await mailedToken(app, "noor@fern.com")).not.toBeNull();
   expect(await mailedToken(app, "noor@sub.fern.com")).toBeNull();
   expect(await mailedToken(app, "noor@other.com")).toBeNull();
-  expect(listed.status).toBe(200);
   expect([other.status, other.json.error_type]).toEqual([403, "sign_up_not_allowed"]);
 });
+
+test("where sign-up is open to some domains, an account begins with a mailed link and never with a password alone", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open", SIGN_UP_DOMAINS: "fern.com" });
+  await administrator(app, { email: "maya@fern.com" });
+  const stranger = new Browser(app);
+
+  const refused = await create(stranger, "nobody@fern.com");
+  const known = await create(new Browser(app), "maya@fern.com");
+
+  expect([refused.status, refused.json.error_type, refused.json.error_message]).toEqual([
+    403,
+    "sign_up_not_allowed",
+    "An account begins with a mailed link here. Ask for a link to this e-mail and open it; then you can set a password.",
+  ]);
+  expect(withoutRequestId(known.response.body)).toBe(withoutRequestId(refused.response.body));
+  expect((await stranger.api("GET", "/api/v1/me")).statusCode).toBe(401);
+  expect(await app.db.selectFrom("users").select("id").execute()).toHaveLength(1);
+});
+
+function create(browser: Browser, email: string) {
+  return browser.call("POST", "/passwords", { email, password: STRONG_PASSWORD });
+}
 
 async function bootstrap(app: IdentityApp) {
   const { json } = await new Browser(app).call("GET", `/projects/bootstrap/${app.publicToken}`);

@@ -189,7 +189,10 @@ export const Environment = z.object({
     .optional(list(isDomain, "must be domains like example.org, separated by commas"))
     .register(
       notes,
-      open("", "Where sign-up is open: domains of the addresses that may sign up, separated by commas."),
+      open(
+        "",
+        "Where sign-up is open: domains of the addresses that may sign up, by a mailed link, separated by commas.",
+      ),
     ),
   NEW_WORKSPACES: z
     .optional(choice("everybody", "administrators"))

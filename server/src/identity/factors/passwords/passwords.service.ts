@@ -61,6 +61,8 @@ export class PasswordsService {
     const email = requireEmail(body.email, settings.emailPattern);
     const policy = await signUp.policy();
     if (!(await signUp.isOpenTo(email))) throw signUpRefused(policy === "open" ? "invited" : policy);
+    // Whoever types an address of a domain may have no mailbox there.
+    if (settings.signUpDomains.length > 0) throw signUpRefused("mailed");
     await strength.requireStrong(body.password, [email]);
     const hash = await hashes.make(body.password);
     const now = this.#dependencies.clock.now();
