@@ -130,6 +130,20 @@ test("security 12: revoking ends the session at once and takes its cookies; the 
   expect((await thief.call("POST", "/sessions/authenticate")).json.error_type).toBe("session_not_found");
 });
 
+test("security 12: a sign-out with a token that was superseded a moment ago ends the session too", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const late = copyOf(app, maya);
+  await stepUp(maya);
+
+  const { status } = await late.call("POST", "/sessions/revoke");
+
+  expect(status).toBe(200);
+  expect([...late.cookies.keys()]).toEqual(["herald_device"]);
+  expect((await maya.api("GET", "/api/v1/me")).statusCode).toBe(401);
+  expect((await maya.call("POST", "/sessions/authenticate")).json.error_type).toBe("session_not_found");
+});
+
 test("an ended session takes the cookies with it", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
@@ -237,10 +251,14 @@ test("a cookie that was planted before sign-in is not the session afterwards", a
   expect((await thief.api("GET", "/api/v1/me")).statusCode).toBe(401);
 });
 
-test("signing in as somebody else ends the first session", async () => {
+test.each([
+  ["", false],
+  [", also with a token that was superseded a moment ago", true],
+])("signing in as somebody else ends the first session%s", async (_when, isSuperseded) => {
   const app = await startIdentityApp();
   const shared = await administrator(app);
   const before = copyOf(app, shared);
+  if (isSuperseded) await stepUp(before);
   await administrator(app, { email: "ida@fernhollow.com", workspaceName: "Ida" });
 
   await shared.call("POST", "/passwords/authenticate", {

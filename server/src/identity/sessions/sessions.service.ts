@@ -124,8 +124,9 @@ export class SessionsService {
     const session = await findSession(this.#db, hash, now);
     const user = session && (await findUser(this.#db, session.userId));
     if (session && user) return { session, user };
-    const since = new Date(now.getTime() - SUPERSEDED_MS);
-    throw (await isSuperseded(this.#db, hash, since)) ? tokenSuperseded() : sessionNotFound();
+    throw (await isSuperseded(this.#db, hash, this.#supersededSince()))
+      ? tokenSuperseded()
+      : sessionNotFound();
   }
 
   /** As `require`, and a factor was proved within the last 10 minutes. @throws `identity.stale_factors`. */
@@ -135,10 +136,11 @@ export class SessionsService {
     return found;
   }
 
-  /** Ends a session. Without one there is nothing to do. */
+  /** Ends a session, also by a token that it had until a moment ago. Without one there is nothing to do. */
   async revoke(token: string | null): Promise<void> {
     if (token === null) return;
-    const sessionId = await removeSession(this.#db, hashSecret(token));
+    const since = this.#supersededSince();
+    const sessionId = await removeSession(this.#db, { hash: hashSecret(token), since });
     if (sessionId !== null) this.#jwts.forget(sessionId);
   }
 
@@ -148,8 +150,11 @@ export class SessionsService {
   }
 
   prune(): Promise<void> {
-    const now = this.#clock.now();
-    return pruneSessions(this.#db, now, new Date(now.getTime() - SUPERSEDED_MS));
+    return pruneSessions(this.#db, this.#clock.now(), this.#supersededSince());
+  }
+
+  #supersededSince(): Date {
+    return new Date(this.#clock.now().getTime() - SUPERSEDED_MS);
   }
 
   async #stepUp(
@@ -163,9 +168,8 @@ export class SessionsService {
     const from = hashSecret(device.token);
     const now = this.#clock.now();
     const current = await findSession(db, from, now);
-    if (!current) return null;
-    if (current.userId !== proof.userId) {
-      await removeSession(db, from);
+    if (current?.userId !== proof.userId) {
+      await removeSession(db, { hash: from, since: this.#supersededSince() }, proof.userId);
       return null;
     }
     return rotateToken(db, {

@@ -93,13 +93,15 @@ export async function rotateToken(
 }
 
 export async function isSuperseded(db: Database, tokenHash: Buffer, since: Date): Promise<boolean> {
-  const row = await db
+  return (await superseded(db, tokenHash, since).executeTakeFirst()) !== undefined;
+}
+
+function superseded(db: Database, tokenHash: Buffer, since: Date) {
+  return db
     .selectFrom("superseded_tokens")
     .select("session_id")
     .where("token_hash", "=", tokenHash)
-    .where("superseded_at", ">", since)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where("superseded_at", ">", since);
 }
 
 export async function touchSession(
@@ -120,13 +122,22 @@ export async function markSeen(db: Database, userId: string, at: Date): Promise<
   await db.updateTable("users").set({ last_seen_at: at }).where("id", "=", userId).execute();
 }
 
-export async function removeSession(db: Database, tokenHash: Buffer): Promise<string | null> {
-  const row = await db
-    .deleteFrom("sessions")
-    .where("token_hash", "=", tokenHash)
-    .returning("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
+/**
+ * Ends the session of a token, also of one that was superseded after `since`, unless it is that of a person who is
+ * spared. @returns the id of what ended.
+ */
+export async function removeSession(
+  db: Database,
+  token: { hash: Buffer; since: Date },
+  spared: string | null = null,
+): Promise<string | null> {
+  let query = db.deleteFrom("sessions").returning("id");
+  if (spared !== null) query = query.where("user_id", "<>", spared);
+  // One after the other: the first waits for a request that supersedes the token, and then finds nothing.
+  const ended =
+    (await query.where("token_hash", "=", token.hash).executeTakeFirst()) ??
+    (await query.where("id", "in", superseded(db, token.hash, token.since)).executeTakeFirst());
+  return ended?.id ?? null;
 }
 
 /** Ends the sessions of a person, but for one that may stay. */
