@@ -9,6 +9,7 @@ import {
   startIdentityApp,
   STRONG_PASSWORD,
   tryPassword,
+  withoutRequestId,
 } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 
@@ -41,15 +42,20 @@ test("a link to a new address, opened where its person is signed in, adds the ad
   expect((await tryPassword(app, SECOND, STRONG_PASSWORD)).status).toBe(200);
 });
 
-test("security 14: with an old factor a new address is answered alike, and gets no link", async () => {
+test("security 14: with an old factor no address is added, known or not; a link to an own one still proves it is you", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
+  await administrator(app, { email: "ida@other.com", workspaceName: "Other" });
   app.clock.advance(STALE_MS);
 
-  const [unknown, own] = [await ask(maya, SECOND), await ask(maya, EMAIL)];
+  const [unknown, known] = [await ask(maya, SECOND), await ask(maya, "ida@other.com")];
+  const own = await ask(maya, EMAIL);
 
-  expect([unknown.status, own.status]).toEqual([200, 200]);
+  expect([unknown.status, unknown.json.error_type]).toEqual([401, "stale_factors"]);
+  expect(withoutRequestId(known.response.body)).toBe(withoutRequestId(unknown.response.body));
+  expect(own.status).toBe(200);
   expect((await app.identity.outbox.lines()).map(({ to }) => to)).toEqual([EMAIL]);
+  expect((await maya.call("GET", "/users/me")).status).toBe(200);
 });
 
 test("the link to a new address does nothing where its person is not signed in, and stays usable", async () => {

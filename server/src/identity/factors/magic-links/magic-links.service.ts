@@ -11,12 +11,11 @@ import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.
 import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
 import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
-import { hasFreshFactor } from "#/identity/sessions/sessions.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
 import { insertNewEmail, insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { findByEmail, lockUser, removePassword, verifyEmail } from "#/identity/users/users.store.ts";
-import type { KnownEmail } from "#/identity/users/users.store.ts";
+import type { KnownEmail, UserRecord } from "#/identity/users/users.store.ts";
 
 /** `login_or_create` may make an account, `primary` signs in, `secondary` proves an address of who is signed in. */
 export type SendKind = "login_or_create" | "primary" | "secondary";
@@ -37,14 +36,11 @@ export class MagicLinksService {
     this.#dependencies = dependencies;
   }
 
-  /** Answers the same whether or not a link was sent. */
+  /** Answers the same whether or not a link was sent. @throws `identity.stale_factors` for `secondary`. */
   async send(kind: SendKind, body: MagicLinkSendBody, device: Device): Promise<void> {
-    const { settings, sessions, signUp, links } = this.#dependencies;
+    const { settings, signUp, links } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
-    const owner = kind === "secondary" ? await sessions.require(device.token) : null;
-    const now = this.#dependencies.clock.now();
-    // A new address becomes a way in, so it asks for a fresh factor; without one nothing is sent, and nothing said.
-    const mayAdd = owner !== null && hasFreshFactor(owner.session.factors, now);
+    const owner = kind === "secondary" ? await this.#owner(email, device) : null;
     const isOpen = kind === "login_or_create" && (await signUp.isOpenTo(email));
     await links.send({
       purpose: "magic_link",
@@ -59,11 +55,9 @@ export class MagicLinksService {
         minutes: body.signup_expiration_minutes ?? body.login_expiration_minutes,
       },
       recipient: (known) => {
-        if (!known && mayAdd) {
-          return { userId: owner.user.id, mail: (link) => signInMail(owner.user.name, link) };
-        }
+        if (!known && owner) return { userId: owner.id, mail: (link) => signInMail(owner.name, link) };
         if (!known) return isOpen ? { userId: null, mail: signUpMail } : null;
-        if (owner !== null && owner.user.id !== known.userId) return null;
+        if (owner !== null && owner.id !== known.userId) return null;
         return { userId: known.userId, mail: (link) => signInMail(known.name, link) };
       },
     });
@@ -101,6 +95,14 @@ export class MagicLinksService {
       const proof = { userId, factor, minutes: body.session_duration_minutes };
       return { ...(await sessions.signIn(proof, device, transaction)), emailId };
     });
+  }
+
+  // A new address becomes a way in, so it asks for a fresh factor; a link to one's own address is how to prove one.
+  async #owner(email: string, device: Device): Promise<UserRecord> {
+    const { sessions } = this.#dependencies;
+    const { user } = await sessions.require(device.token);
+    if (!user.emails.some((own) => own.email === email)) await sessions.requireFresh(device.token);
+    return user;
   }
 
   // Whoever made the account did not prove the address: what they left behind must not work for them any more,
