@@ -99,8 +99,9 @@ function markAsKnown(
   { user, isNewToken }: SignedIn,
 ): void {
   const { marks } = deviceOf(request);
-  if (!isNewToken && knownDevice(settings.pepper, marks, user.id) !== null) return;
-  void reply.header("set-cookie", deviceCookie(names, markDevice(settings.pepper, marks, user.id)));
+  const person = { userId: user.id, passwordId: user.passwordId };
+  if (!isNewToken && knownDevice(settings.pepper, marks, person) !== null) return;
+  void reply.header("set-cookie", deviceCookie(names, markDevice(settings.pepper, marks, person)));
 }
 
 /** Removes the cookies that scripts cannot. */

@@ -110,10 +110,8 @@ export class SessionsService {
   }
 
   /** The session of a token; null without a live one. */
-  find(token: string | null): Promise<SessionRecord | null> {
-    return token === null
-      ? Promise.resolve(null)
-      : findSession(this.#db, hashSecret(token), this.#clock.now());
+  find(token: string | null, db: Database = this.#db): Promise<SessionRecord | null> {
+    return token === null ? Promise.resolve(null) : findSession(db, hashSecret(token), this.#clock.now());
   }
 
   /** The session of a token with its person. @throws as `authenticate`. */

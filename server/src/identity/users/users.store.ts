@@ -164,6 +164,10 @@ export async function removeEmail(db: Database, emailId: string): Promise<void> 
   await db.deleteFrom("user_emails").where("id", "=", emailId).execute();
 }
 
+export async function removeOtherEmails(db: Database, userId: string, keptId: string): Promise<void> {
+  await db.deleteFrom("user_emails").where("user_id", "=", userId).where("id", "<>", keptId).execute();
+}
+
 /** Lets changes of what a person signs in with come one after another, until the transaction ends. */
 export async function lockUser(db: Database, userId: string): Promise<void> {
   await db.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();

@@ -72,13 +72,28 @@ export async function afterRestoration(
   ]);
 }
 
-function token(kind: "token_revoked" | "token_restored", by: Caller, tokenId: string): NewMemberEvent {
+/** What somebody made whose address was not proved: it never comes back, for its maker may be another person. */
+export async function afterFirstProof(
+  transaction: Transaction,
+  { workspaceId, userId, now }: { workspaceId: string; userId: string; now: Date },
+): Promise<void> {
+  const tokens = await endAllOf(transaction, "api_tokens", userId, "role", now);
+  const links = await endAllOf(transaction, "invitations", userId, "role", now);
+  await insertMemberEvents(transaction, workspaceId, now, [
+    ...tokens.map((id) => token("token_revoked", { userId }, id)),
+    ...links.map((id) => link("invitation_revoked", { userId }, id)),
+  ]);
+}
+
+type Actor = Pick<Caller, "userId">;
+
+function token(kind: "token_revoked" | "token_restored", by: Actor, tokenId: string): NewMemberEvent {
   return { kind, actorId: by.userId, tokenId };
 }
 
 function link(
   kind: "invitation_revoked" | "invitation_restored",
-  by: Caller,
+  by: Actor,
   invitationId: string,
 ): NewMemberEvent {
   return { kind, actorId: by.userId, invitationId };

@@ -3,7 +3,7 @@ import type { Transaction } from "#/platform/database/database.ts";
 /** Secrets of a workspace that stop working when somebody takes them back, or with the access of who made them. */
 type RevocableTable = "api_tokens" | "invitations";
 
-/** Why a secret stopped without having been revoked by itself: its maker left, or may no longer make such. */
+/** Why a secret stopped without having been revoked by itself: its maker left, or may not make such. */
 export type EndedWith = "membership" | "role";
 
 /** @returns whether there was such a row that had not been revoked. */

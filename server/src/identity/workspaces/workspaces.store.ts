@@ -114,6 +114,17 @@ export async function workspacesOf(
   });
 }
 
+/** Those that a person is a member of, removed ones too: they may come back. Leaves the transaction as this person. */
+export async function workspaceIdsOf(transaction: Transaction, userId: string): Promise<string[]> {
+  await enter(transaction, "herald.user", userId);
+  const rows = await transaction
+    .selectFrom("memberships")
+    .select("workspace_id")
+    .where("user_id", "=", userId)
+    .execute();
+  return rows.map((row) => row.workspace_id);
+}
+
 export async function findWorkspace(
   db: Database,
   by: { id: string } | { slug: string } | { isSample: true },

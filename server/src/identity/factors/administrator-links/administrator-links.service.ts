@@ -12,6 +12,7 @@ import type { PasswordHashesService } from "#/identity/factors/passwords/passwor
 import type { PasswordStrengthService } from "#/identity/factors/passwords/password-strength.service.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import { proveEmail } from "#/identity/users/first-proofs.ts";
 import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
 import {
@@ -19,7 +20,6 @@ import {
   findByEmail,
   hasServerAdministrator,
   setPassword,
-  verifyEmail,
 } from "#/identity/users/users.store.ts";
 import { requireTimeZone } from "#/identity/workspaces/workspaces.service.ts";
 import {
@@ -85,7 +85,8 @@ export class AdministratorLinksService {
     const own = await this.#ownSlug(email);
     return sessions.transaction(async (transaction) => {
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
-      const userId = await this.#administrator(transaction, email, body.name, now);
+      const here = (await sessions.find(device.token, transaction))?.userId ?? null;
+      const userId = await this.#administrator(transaction, { email, name: body.name }, here, now);
       await setPassword(transaction, userId, hash, now);
       await changeUser(transaction, userId, { name: body.name, isServerAdministrator: true });
       const workspaceSlug = own ?? (await this.#workspace(transaction, userId, body, now));
@@ -106,10 +107,15 @@ export class AdministratorLinksService {
   }
 
   // Who restores access may have lost it to somebody else: that one's sessions and links end.
-  async #administrator(transaction: Transaction, email: string, name: string, now: Date): Promise<string> {
+  async #administrator(
+    transaction: Transaction,
+    { email, name }: { email: string; name: string },
+    here: string | null,
+    now: Date,
+  ): Promise<string> {
     const known = await findByEmail(transaction, email);
     if (!known) return (await insertNewUser(transaction, { name, email, verified: true, now })).userId;
-    await verifyEmail(transaction, known.emailId);
+    await proveEmail(transaction, known, here, now);
     await endTokensOf(transaction, known.userId, now);
     await this.#dependencies.sessions.revokeAll(known.userId, null, transaction);
     await this.#dependencies.attempts.clear("password", email, transaction);

@@ -3,11 +3,9 @@ import {
   administrator,
   Browser,
   EMAIL,
-  invited,
   mailedToken,
   newPair,
   startIdentityApp,
-  STRONG_PASSWORD,
 } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp, Pair } from "#/identity/identity.fixtures.ts";
 
@@ -206,39 +204,6 @@ test.each(["closed", "invited"])("where sign-up is %s, a new address gets nothin
 
   expect(await app.identity.outbox.lines()).toEqual([]);
   expect(await app.db.selectFrom("users").selectAll().execute()).toEqual([]);
-});
-
-test("security 15: the first proof of an address ends what somebody else prepared for it", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
-  const squatter = new Browser(app);
-  await squatter.call("POST", "/passwords", { email: "victim@fern.com", password: STRONG_PASSWORD });
-
-  const pair = await sendLink(app, "victim@fern.com");
-  const { status } = await open(app, pair, "victim@fern.com");
-
-  expect(status).toBe(200);
-  expect((await squatter.api("GET", "/api/v1/me")).statusCode).toBe(401);
-  const password = { email: "victim@fern.com", password: STRONG_PASSWORD };
-  expect((await squatter.call("POST", "/passwords/authenticate", password)).status).toBe(401);
-});
-
-test("who proves their own address while signed in keeps the password", async () => {
-  const app = await startIdentityApp();
-  const tomas = await invited(app, await administrator(app), { email: "tomas@fern.com" });
-  const pair = newPair();
-  await tomas.call("POST", "/magic_links/email/send/secondary", {
-    email: "tomas@fern.com",
-    code_challenge: pair.challenge,
-  });
-
-  const { status } = await tomas.call("POST", "/magic_links/authenticate", {
-    token: await mailedToken(app, "tomas@fern.com"),
-    code_verifier: pair.verifier,
-  });
-
-  const password = { email: "tomas@fern.com", password: STRONG_PASSWORD };
-  expect(status).toBe(200);
-  expect((await new Browser(app).call("POST", "/passwords/authenticate", password)).status).toBe(200);
 });
 
 test("the secondary path asks for a session and mails only to one's own address", async () => {

@@ -12,10 +12,11 @@ import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.
 import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import { proveEmail } from "#/identity/users/first-proofs.ts";
 import { insertNewEmail, insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
-import { findByEmail, lockUser, removePassword, verifyEmail } from "#/identity/users/users.store.ts";
-import type { KnownEmail, UserRecord } from "#/identity/users/users.store.ts";
+import { findByEmail, lockUser } from "#/identity/users/users.store.ts";
+import type { UserRecord } from "#/identity/users/users.store.ts";
 
 /** `login_or_create` may make an account, `primary` signs in, `secondary` proves an address of who is signed in. */
 export type SendKind = "login_or_create" | "primary" | "secondary";
@@ -83,14 +84,16 @@ export class MagicLinksService {
     if (email === null || codeChallenge === null) throw linkRefused({ reason: "unknown" });
     requireVerifier(codeChallenge, body.code_verifier);
     // Read before the transaction, see `transaction`.
-    const here = (await sessions.find(device.token))?.userId ?? null;
     const isOpen = await signUp.isOpenTo(email);
     return sessions.transaction(async (transaction) => {
+      // The person before the link: whoever ends the links of a person does it in this order.
+      if (owner !== null) await lockUser(transaction, owner);
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
+      const here = (await sessions.find(device.token, transaction))?.userId ?? null;
       const known = await findByEmail(transaction, email);
-      const { userId, emailId } = known
-        ? await this.#proveEmail(transaction, known, here)
-        : await this.#addEmail(transaction, email, { owner, here, isOpen });
+      if (known) await proveEmail(transaction, known, here, now);
+      const { userId, emailId } =
+        known ?? (await this.#addEmail(transaction, email, { owner, here, isOpen }));
       const factor = emailFactor(emailId, email, now);
       const proof = { userId, factor, minutes: body.session_duration_minutes };
       return { ...(await sessions.signIn(proof, device, transaction)), emailId };
@@ -105,21 +108,6 @@ export class MagicLinksService {
     return user;
   }
 
-  // Whoever made the account did not prove the address: what they left behind must not work for them any more,
-  // unless it is the same person, signed in here.
-  async #proveEmail(
-    transaction: Transaction,
-    known: KnownEmail,
-    here: string | null,
-  ): Promise<{ userId: string; emailId: string }> {
-    const isFirstProof = await verifyEmail(transaction, known.emailId);
-    if (isFirstProof && here !== known.userId) {
-      await removePassword(transaction, known.userId);
-      await this.#dependencies.sessions.revokeAll(known.userId, null, transaction);
-    }
-    return known;
-  }
-
   // To the account of who asked only where they are still signed in; anywhere else the link would open it.
   async #addEmail(
     transaction: Transaction,
@@ -129,7 +117,6 @@ export class MagicLinksService {
     const now = this.#dependencies.clock.now();
     if (owner === null ? !isOpen : owner !== here) throw linkRefused({ reason: "unknown" });
     if (owner !== null) {
-      await lockUser(transaction, owner);
       return { userId: owner, emailId: await insertNewEmail(transaction, owner, email, now) };
     }
     const person = await insertNewUser(transaction, { name: "", email, verified: true, now });

@@ -9,6 +9,7 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { PASSWORD_LIMIT } from "#/identity/factors/attempts.rules.ts";
 import type { AttemptsService, Counter } from "#/identity/factors/attempts.service.ts";
 import { knownDevice } from "#/identity/factors/device-marks.rules.ts";
+import type { MarkedPerson } from "#/identity/factors/device-marks.rules.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { inConstantTime } from "#/identity/factors/constant-time.ts";
 import { passwordFactor } from "#/identity/factors/factors.rules.ts";
@@ -25,8 +26,9 @@ import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
 import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import { proveEmail } from "#/identity/users/first-proofs.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
-import { findByEmail, findUser, setPassword, verifyEmail } from "#/identity/users/users.store.ts";
+import { findByEmail, findUser, lockUser, setPassword } from "#/identity/users/users.store.ts";
 import type { KnownEmail } from "#/identity/users/users.store.ts";
 
 export interface PasswordDependencies {
@@ -100,7 +102,7 @@ export class PasswordsService {
   async #prove(email: string, password: string, device: Device): Promise<KnownEmail> {
     const { db, attempts, hashes, clock } = this.#dependencies;
     const known = await findByEmail(db, email);
-    const own = known && this.#ownCounter(known.userId, device);
+    const own = known && this.#ownCounter(known, device);
     const counter: readonly [Counter, string] = own ?? ["password", email];
     await attempts.take(...counter, PASSWORD_LIMIT);
     const isRight = await hashes.matches(known?.hash ?? null, password);
@@ -140,8 +142,11 @@ export class PasswordsService {
     const hash = await hashes.make(body.password);
     const now = clock.now();
     return sessions.transaction(async (transaction) => {
+      // The person before the link: whoever ends the links of a person does it in this order.
+      await lockUser(transaction, known.userId);
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
-      await verifyEmail(transaction, known.emailId);
+      const here = (await sessions.find(device.token, transaction))?.userId ?? null;
+      await proveEmail(transaction, known, here, now);
       await this.#replace(transaction, known.userId, { hash, email, name: known.name, now }, device);
       await sessions.revokeAll(known.userId, null, transaction);
       const proof = {
@@ -204,9 +209,9 @@ export class PasswordsService {
     return strength.check(body.password, [...own, ...(body.email === undefined ? [] : [body.email])]);
   }
 
-  #ownCounter(userId: string, device: Device): [Counter, string] | null {
-    const name = knownDevice(this.#dependencies.settings.pepper, device.marks, userId);
-    return name === null ? null : ["device", `${name} ${userId}`];
+  #ownCounter(person: MarkedPerson, device: Device): [Counter, string] | null {
+    const name = knownDevice(this.#dependencies.settings.pepper, device.marks, person);
+    return name === null ? null : ["device", `${name} ${person.userId}`];
   }
 
   async #replace(
@@ -222,7 +227,7 @@ export class PasswordsService {
     for (const each of user?.emails ?? []) {
       await this.#dependencies.attempts.clear("password", each.email, transaction);
     }
-    const own = this.#ownCounter(userId, device);
+    const own = this.#ownCounter({ userId, passwordId: user?.passwordId ?? null }, device);
     if (own) await this.#dependencies.attempts.clear(...own, transaction);
     if (email)
       await this.#dependencies.mails.write(transaction, { to: email, mail: passwordChangedMail(name), now });

@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import {
+  administrator,
+  Browser,
+  invited,
+  mailedToken,
+  newPair,
+  startIdentityApp,
+  STRONG_PASSWORD,
+  tokenOf,
+  tryPassword,
+} from "#/identity/identity.fixtures.ts";
+import type { IdentityApp } from "#/identity/identity.fixtures.ts";
+
+const VICTIM = "victim@fern.com";
+const ATTACKER = "mal@evil.com";
+const OWN_PASSWORD = "seven copper kites 88";
+
+const PROOFS: [string, (app: IdentityApp, browser: Browser) => Promise<{ status: number }>][] = [
+  ["a mailed link", (app, browser) => byLink(app, browser, VICTIM)],
+  ["a mailed reset", byReset],
+  ["an administrator link", byAdministratorLink],
+];
+
+test.each(PROOFS)(
+  "security 15: what somebody prepared on an account ends when its address is first proved by %s",
+  async (_way, prove) => {
+    const app = await startIdentityApp({ SIGN_UP: "open" });
+    const prepared = await squat(app);
+    const owner = new Browser(app);
+
+    const { status } = await prove(app, owner);
+
+    expect(status).toBe(200);
+    expect(await worksStill(app, prepared)).toEqual({
+      session: 401,
+      token: 401,
+      link: 401,
+      openInvite: 401,
+      password: 401,
+      addresses: [{ email: VICTIM, verified: true }],
+    });
+    const { json } = await byLink(app, new Browser(app), ATTACKER);
+    expect(json.data?.["user_id"]).not.toBe((await owner.call("GET", "/users/me")).json.data?.["user_id"]);
+    const log = (await owner.api("GET", "/api/v1/members/log")).json<{ items: { kind: string }[] }>();
+    expect(log.items.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["token_revoked", "invitation_revoked"]),
+    );
+  },
+);
+
+test.each(PROOFS)(
+  "security 15: a device known before the first proof, by %s, is no known one any more",
+  async (_way, prove) => {
+    const app = await startIdentityApp({ SIGN_UP: "open" });
+    const { squatter } = await squat(app);
+    const owner = new Browser(app);
+    await prove(app, owner);
+    await owner.call("POST", "/passwords/session/reset", { password: OWN_PASSWORD });
+    for (let tried = 0; tried < 5; tried++) await tryPassword(app, VICTIM, "wrong wrong");
+    const signIn = (browser: Browser) =>
+      browser.call("POST", "/passwords/authenticate", { email: VICTIM, password: OWN_PASSWORD });
+
+    const [own, squatted] = [await signIn(owner), await signIn(squatter)];
+
+    expect([own.status, squatted.status]).toEqual([200, 429]);
+  },
+);
+
+test("who proves their own address while signed in keeps what they have", async () => {
+  const app = await startIdentityApp();
+  const tomas = await invited(app, await administrator(app), { email: "tomas@fern.com", role: "admin" });
+  const prepared = await prepare(app, tomas, "tomas@home.com");
+
+  const { status } = await byLink(app, tomas, "tomas@fern.com", "send/secondary");
+
+  expect(status).toBe(200);
+  expect((await bearer(app, prepared.token)).statusCode).toBe(200);
+  expect((await tryPassword(app, "tomas@home.com", STRONG_PASSWORD)).status).toBe(200);
+});
+
+test("a later proof of an address ends nothing", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app, { email: VICTIM });
+  const prepared = await prepare(app, maya, "maya@home.com");
+
+  const { status } = await byLink(app, new Browser(app), VICTIM);
+
+  expect(status).toBe(200);
+  expect((await maya.api("GET", "/api/v1/me")).statusCode).toBe(200);
+  expect((await bearer(app, prepared.token)).statusCode).toBe(200);
+  expect((await tryPassword(app, "maya@home.com", STRONG_PASSWORD)).status).toBe(200);
+});
+
+/** Everything that works without the owner of the address. */
+async function squat(app: IdentityApp) {
+  const squatter = new Browser(app);
+  await squatter.call("POST", "/passwords", { email: VICTIM, password: STRONG_PASSWORD });
+  const prepared = await prepare(app, squatter, ATTACKER);
+  const pair = newPair();
+  const asked = { email: "mal2@evil.com", code_challenge: pair.challenge };
+  await squatter.call("POST", "/magic_links/email/send/secondary", asked);
+  const open = { token: await mailedToken(app, asked.email), code_verifier: pair.verifier };
+  return { squatter, open, ...prepared };
+}
+
+async function prepare(app: IdentityApp, browser: Browser, email: string) {
+  expect((await byLink(app, browser, email, "send/secondary")).status).toBe(200);
+  const token = await browser.api("POST", "/api/v1/api-tokens", { name: "Reports", days: 3650 });
+  const invitation = await browser.api("POST", "/api/v1/invitations", { role: "admin", maxUses: 100 });
+  return {
+    token: token.json<{ token: string }>().token,
+    invite: tokenOf(invitation.json<{ url: string }>().url),
+  };
+}
+
+async function worksStill(app: IdentityApp, prepared: Awaited<ReturnType<typeof squat>>) {
+  const { squatter, token, open, invite } = prepared;
+  const session = await squatter.api("GET", "/api/v1/me");
+  const link = await squatter.call("POST", "/magic_links/authenticate", open);
+  const person = { name: "Mal", email: "mal3@evil.com", password: STRONG_PASSWORD };
+  const joined = await new Browser(app).call("POST", "/invitations/authenticate", {
+    token: invite,
+    ...person,
+  });
+  return {
+    session: session.statusCode,
+    token: (await bearer(app, token)).statusCode,
+    link: link.status,
+    openInvite: joined.status,
+    password: (await tryPassword(app, VICTIM, STRONG_PASSWORD)).status,
+    addresses: await app.db.selectFrom("user_emails").select(["email", "verified"]).execute(),
+  };
+}
+
+function bearer(app: IdentityApp, token: string) {
+  const headers = { host: "localhost:4870", authorization: `Bearer ${token}` };
+  return app.http.inject({ method: "GET", url: "/api/v1/collections", headers });
+}
+
+async function byLink(app: IdentityApp, browser: Browser, email: string, path = "login_or_create") {
+  const { verifier, challenge } = newPair();
+  await browser.call("POST", `/magic_links/email/${path}`, { email, code_challenge: challenge });
+  const token = await mailedToken(app, email);
+  return browser.call("POST", "/magic_links/authenticate", { token, code_verifier: verifier });
+}
+
+async function byReset(app: IdentityApp, browser: Browser) {
+  const { verifier, challenge } = newPair();
+  await browser.call("POST", "/passwords/email/reset/start", { email: VICTIM, code_challenge: challenge });
+  const token = await mailedToken(app, VICTIM);
+  const body = { token, password: OWN_PASSWORD, code_verifier: verifier };
+  return browser.call("POST", "/passwords/email/reset", body);
+}
+
+async function byAdministratorLink(app: IdentityApp, browser: Browser) {
+  const { url } = await app.identity.administratorLinks.make();
+  return browser.call("POST", "/administrator_links/authenticate", {
+    token: tokenOf(url),
+    name: "Vera Lund",
+    email: VICTIM,
+    password: OWN_PASSWORD,
+    workspace_name: "Lund",
+    time_zone: "UTC",
+    currency: "EUR",
+  });
+}
