@@ -76,6 +76,23 @@ test("the link to a new address does nothing where its person is not signed in, 
   expect((await open(maya)).status).toBe(200);
 });
 
+test("a link that was to add an address signs nobody in who has made an account with it meanwhile", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const pair = newPair();
+  await ask(maya, SECOND, pair.challenge);
+  const token = await mailedToken(app, SECOND);
+  await administrator(app, { email: SECOND, workspaceName: "Other" });
+
+  const { status, json } = await maya.call("POST", "/magic_links/authenticate", {
+    token,
+    code_verifier: pair.verifier,
+  });
+
+  expect([status, json.error_type]).toEqual([400, "duplicate_email"]);
+  expect((await maya.call("GET", "/users/me")).json.data).toMatchObject({ emails: [{ email: EMAIL }] });
+});
+
 test("an address is taken away: its links and the other sessions end, and it signs nobody in", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);

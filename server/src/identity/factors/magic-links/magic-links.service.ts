@@ -3,7 +3,7 @@ import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { emailFactor } from "#/identity/factors/factors.rules.ts";
-import { linkRefused } from "#/identity/identity.errors.ts";
+import { duplicateEmail, linkRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
 import { signInMail, signUpMail } from "#/identity/mail/mails.rules.ts";
@@ -66,7 +66,7 @@ export class MagicLinksService {
 
   /**
    * Signs in by a mailed link; of requests in parallel exactly one succeeds, and a wrong verifier uses nothing up.
-   * @throws `identity.unable_to_auth_magic_link` with the reason, `identity.pkce_…`.
+   * @throws `identity.unable_to_auth_magic_link` with the reason, `identity.pkce_…`, `identity.duplicate_email`.
    */
   async authenticate(
     body: {
@@ -91,6 +91,8 @@ export class MagicLinksService {
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
       const known = await findByEmail(transaction, email);
+      // It was to add the address, not to sign in as whoever has made an account with it meanwhile.
+      if (known && owner !== null && owner !== known.userId) throw duplicateEmail();
       if (known) await proveEmail(transaction, known, here, now);
       const { userId, emailId } =
         known ?? (await this.#addEmail(transaction, email, { owner, here, isOpen }));
