@@ -98,7 +98,7 @@ function createServices(
   const signUp = new SignUpService({ db, clock, settings });
   const mailSettings = new MailSettingsService({ db, clock, settings });
   const mails = new MailsService({ db, clock, jobs, log, settings: mailSettings });
-  const links = new LinksService({ db, clock, settings, attempts, mails });
+  const links = new LinksService({ db, clock, settings, attempts, sessions, mails });
   const shared = { db, clock, settings, attempts, hashes, strength, sessions, signUp, links, mails };
   const passwords = new PasswordsService(shared);
   const apiTokens = new ApiTokensService({ db, clock });

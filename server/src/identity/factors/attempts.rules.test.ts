@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { decideAttempt, PASSWORD_LIMIT } from "./attempts.rules.ts";
+import { decideAttempt, MAIL_LIMIT, PASSWORD_LIMIT, SEARCH_LIMIT } from "./attempts.rules.ts";
 import type { AttemptState } from "./attempts.rules.ts";
 
 const MINUTE_MS = 60_000;
@@ -33,6 +33,25 @@ test("pauses double from 15 minutes to one hour", () => {
   }
 
   expect(pauses).toEqual([900, 1800, 3600, 3600]);
+});
+
+test.each([
+  ["passwords", PASSWORD_LIMIT],
+  ["mails", MAIL_LIMIT],
+  ["searches", SEARCH_LIMIT],
+])("%s: who waits as long as they were told is heard, however often", (_what, limit) => {
+  let state = FRESH;
+  let time = 0;
+  for (let round = 0; round < 5; round++) {
+    for (let attempt = 0; attempt < limit.tries; attempt++)
+      state = decideAttempt(state, limit, new Date((time += 100))).state;
+    const refused = decideAttempt(state, limit, new Date(time));
+    if (refused.allowed) throw new Error("One more was evaluated");
+    time += refused.retryAfterS * 1000;
+
+    expect(decideAttempt(refused.state, limit, new Date(time)).allowed).toBe(true);
+    state = refused.state;
+  }
 });
 
 test("a try during a pause does not make it longer", () => {

@@ -49,7 +49,7 @@ export const SEARCH_LIMIT: AttemptLimit = {
 
 /**
  * Decides one try at `now`, in any order of success and failure: a try counts before it is evaluated,
- * so that tries in parallel count too.
+ * so that tries in parallel count too. A pause pays for the tries before it, so after it the next one is evaluated.
  */
 export function decideAttempt(state: AttemptState, limit: AttemptLimit, now: Date): AttemptDecision {
   const time = now.getTime();
@@ -61,7 +61,7 @@ export function decideAttempt(state: AttemptState, limit: AttemptLimit, now: Dat
     return { allowed: true, state: { triedAt: [...recent, now], blockedUntil: null, locks } };
   const pause = Math.min(limit.pauseMs * 2 ** locks, limit.pauseMaxMs);
   const blockedUntil = new Date(time + pause);
-  return refused({ triedAt: recent, blockedUntil, locks: Math.min(locks + 1, 10) }, blockedUntil, now);
+  return refused({ triedAt: [], blockedUntil, locks: Math.min(locks + 1, 10) }, blockedUntil, now);
 }
 
 function isLongAgo(state: AttemptState, time: number): boolean {

@@ -13,8 +13,8 @@ const MINUTE_MS = 60_000;
 const KEPT_MS = 3 * 24 * 60 * MINUTE_MS;
 
 /**
- * Passwords, mails and searches are counted by address; passwords on a device where the person signed in before, by
- * device.
+ * Passwords, mails and searches are counted by address; passwords and mails on a device where the person signed in
+ * before, by device.
  */
 export type Counter = keyof typeof REFUSALS;
 
@@ -22,6 +22,7 @@ const REFUSALS = {
   password: tooManyTries,
   device: tooManyTries,
   mail: tooManyMails,
+  ownMail: tooManyMails,
   search: tooManySearches,
 };
 

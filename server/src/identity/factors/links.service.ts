@@ -3,8 +3,9 @@ import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { invalidInput } from "#/platform/errors.ts";
 import { MAIL_LIMIT } from "./attempts.rules.ts";
-import type { AttemptsService } from "./attempts.service.ts";
+import type { AttemptsService, Counter } from "./attempts.service.ts";
 import { inConstantTime } from "./constant-time.ts";
+import { knownDevice } from "./device-marks.rules.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { signInMail } from "#/identity/mail/mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
@@ -13,6 +14,7 @@ import { insertLinkMail, insertToken, removeUnusedTokens } from "./one-time-toke
 import { requireChallenge } from "#/identity/provider/pkce.rules.ts";
 import { landingUrl, linkTo } from "#/identity/provider/redirects.rules.ts";
 import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
+import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { findByEmail } from "#/identity/users/users.store.ts";
 import type { KnownEmail } from "#/identity/users/users.store.ts";
 
@@ -32,6 +34,8 @@ interface LinkRequest {
   purpose: "magic_link" | "reset_password";
   email: string;
   challenge: string | undefined;
+  /** Of who asks. */
+  device: Device;
   login: LinkWishes;
   /** For an address that nobody has. */
   signUp?: LinkWishes;
@@ -44,6 +48,7 @@ export class LinksService {
   readonly #clock: Clock;
   readonly #settings: IdentitySettings;
   readonly #attempts: AttemptsService;
+  readonly #sessions: SessionsService;
   readonly #mails: MailsService;
 
   constructor(dependencies: {
@@ -51,12 +56,14 @@ export class LinksService {
     clock: Clock;
     settings: IdentitySettings;
     attempts: AttemptsService;
+    sessions: SessionsService;
     mails: MailsService;
   }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#settings = dependencies.settings;
     this.#attempts = dependencies.attempts;
+    this.#sessions = dependencies.sessions;
     this.#mails = dependencies.mails;
   }
 
@@ -69,8 +76,8 @@ export class LinksService {
     const codeChallenge = requireChallenge(request.challenge);
     const login = this.#read(request.login);
     const signUp = request.signUp ? this.#read(request.signUp) : login;
-    await this.#attempts.take("mail", request.email, MAIL_LIMIT);
     const known = await findByEmail(this.#db, request.email);
+    await this.#attempts.take(...(await this.#counter(request, known)), MAIL_LIMIT);
     const recipient = request.recipient(known);
     const { landing, minutes } = known ? login : signUp;
     const token = newSecret();
@@ -96,6 +103,16 @@ export class LinksService {
       const id = await insertLinkMail(transaction, made, message);
       await this.#mails.queue(transaction, id);
     });
+  }
+
+  // Whoever is signed in to the account, or was on this device, knows that it exists: mails that strangers ask for do
+  // not keep them from theirs.
+  async #counter({ email, device }: LinkRequest, known: KnownEmail | null): Promise<[Counter, string]> {
+    const session = await this.#sessions.find(device.token);
+    if (!known) return ["mail", email];
+    const name = knownDevice(this.#settings.pepper, device.marks, known.userId);
+    if (name !== null) return ["ownMail", `${name} ${known.userId}`];
+    return session?.userId === known.userId ? ["ownMail", known.userId] : ["mail", email];
   }
 
   // Both are looked at whoever is asked for, so that a refusal does not say which one would have been used.

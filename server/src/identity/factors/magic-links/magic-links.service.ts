@@ -47,6 +47,7 @@ export class MagicLinksService {
       purpose: "magic_link",
       email,
       challenge: body.code_challenge,
+      device,
       login: {
         landing: body.login_magic_link_url ?? body.signup_magic_link_url,
         minutes: body.login_expiration_minutes ?? body.signup_expiration_minutes,

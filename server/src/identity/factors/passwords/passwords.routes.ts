@@ -80,7 +80,7 @@ function resetRoutes(api: Http, scope: ProviderScope, passwords: PasswordsServic
       },
     },
     async (request) => {
-      await passwords.startReset(request.body);
+      await passwords.startReset(request.body, deviceOf(request));
       return answer(request, {});
     },
   );

@@ -115,12 +115,13 @@ export class PasswordsService {
   }
 
   /** Mails a link to choose a new password; the answer is the same for unknown addresses. */
-  async startReset(body: ResetStartBody): Promise<void> {
+  async startReset(body: ResetStartBody, device: Device): Promise<void> {
     const { links, settings } = this.#dependencies;
     await links.send({
       purpose: "reset_password",
       email: requireEmail(body.email, settings.emailPattern),
       challenge: body.code_challenge,
+      device,
       login: {
         landing: body.reset_password_redirect_url ?? body.login_redirect_url,
         minutes: body.reset_password_expiration_minutes,
