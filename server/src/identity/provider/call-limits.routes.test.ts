@@ -70,6 +70,23 @@ test.each([
   expect((await search(other)).status).toBe(200);
 });
 
+test.each([
+  ["an IPv4 address with a port", (index: number) => `203.0.113.7:${1000 + index}`, "203.0.113.7"],
+  ["an IPv6 address with a port", (index: number) => `[2001:db8:1:2::9]:${1000 + index}`, "2001:db8:1:2::1"],
+  ["no address", (index: number) => `junk${index}`, "127.0.0.1"],
+  ["no address behind one", (index: number) => `203.0.113.${index}, unknown`, "127.0.0.1"],
+  ["a proxy with a port", (index: number) => `203.0.113.7:${index}, 127.0.0.1:${index}`, "203.0.113.7"],
+])("security 6: where a proxy names %s, the calls of one still count as one", async (_what, named, same) => {
+  const app = await startIdentityApp({ TRUSTED_PROXY: "loopback" });
+  const search = (from: string) =>
+    new Browser(app).call("POST", "/b2b/organizations/search", SEARCH, { "x-forwarded-for": from });
+  const statuses = await statusesOf(CALLS, (index) => search(named(index)));
+
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await search(same)).status).toBe(429);
+  expect((await search("198.51.100.1")).status).toBe(200);
+});
+
 test("security 6: forged addresses do not help where no proxy is trusted", async () => {
   const app = await startIdentityApp();
   const search = (from: string) =>

@@ -13,6 +13,7 @@ import type { Authenticator, Caller } from "#/platform/http/caller.ts";
 import { compiledSerializer } from "#/platform/http/compiled-answers.ts";
 import { Connections, HTTP_LIMITS } from "#/platform/http/connections.ts";
 import { requireVersion } from "#/platform/http/edits.ts";
+import { readForwardedFor } from "#/platform/http/forwarded-for.ts";
 import { callerOf, guard, knownCaller } from "#/platform/http/guard.ts";
 import { withoutPrices } from "#/platform/http/prices.ts";
 import { refuseUnread, sendProblem } from "#/platform/http/problems.ts";
@@ -85,6 +86,8 @@ export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOp
       return callerOf(this);
     },
   });
+  // Before anybody asks for the client's address.
+  http.addHook("onRequest", async ({ raw }) => readForwardedFor(raw.headers));
   http.addHook("onRequest", limitBody);
   const methods = new AllowedMethods();
   http.addHook("onRoute", (route) => methods.add(route));
