@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { EMAIL_MAX, isEmail } from "./email.ts";
+import { isOneLine, NAME_MAX } from "./names.ts";
 import { Version, Versioned } from "../versions.ts";
 
 const HOST_MAX = 253;
 const USER_MAX = 254;
-const NAME_MAX = 120;
 const PASSWORD_MAX = 1024;
 /** Mails that one address gets in a minute. */
 export const MAILS_A_MINUTE = 30;
@@ -35,11 +35,7 @@ const FromAddress = z.string("Enter an address").check(
   z.refine((text) => text === "" || isEmail(text, "any"), "Enter an address, such as herald@example.org"),
 );
 const oneLine = (maximum: number) =>
-  z.string().check(
-    z.trim(),
-    z.maxLength(maximum, "Too long"),
-    z.refine((text) => !/\p{Cc}/u.test(text), "One line only"),
-  );
+  z.string().check(z.trim(), z.maxLength(maximum, "Too long"), z.refine(isOneLine, "One line only"));
 
 /** A mail server and who mails come from; an empty `user` signs in nowhere. */
 const fields = {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Currency } from "../money.ts";
+import { isOneLine, NAME_MAX } from "./names.ts";
 import { EmailText, PasswordText, PersonName, TimeZone, WorkspaceName } from "./schemas.ts";
 import { EMAIL_MAX } from "./email.ts";
 import { PASSWORD_MAX } from "./limits.ts";
@@ -22,6 +23,9 @@ const codeVerifier = z.optional(z.string("should be string").check(z.maxLength(2
 
 const ProviderEmail = z.object({ email_id: z.string(), email: z.string(), verified: z.boolean() });
 
+const partOfName = z
+  .string("should be string")
+  .check(z.trim(), z.maxLength(NAME_MAX, "is too long"), z.refine(isOneLine, "should be one line"));
 const Metadata = z.record(z.string(), z.unknown());
 
 export const ProviderUser = z.object({
@@ -205,7 +209,11 @@ export const UsersUpdateBody = z.object({
     Metadata.check(z.refine((value) => Object.keys(value).length <= METADATA_KEYS_MAX, "has too many keys")),
   ),
   name: z.optional(
-    z.object({ first_name: z.optional(text), middle_name: z.optional(text), last_name: z.optional(text) }),
+    z.object({
+      first_name: z.optional(partOfName),
+      middle_name: z.optional(partOfName),
+      last_name: z.optional(partOfName),
+    }),
   ),
 });
 export type UsersUpdateBody = z.infer<typeof UsersUpdateBody>;

@@ -3,17 +3,22 @@ import { EMAIL_MAX } from "./email.ts";
 import { INVITATION_USES, PASSWORD_MAX, TOKEN_DAYS } from "./limits.ts";
 import { Currency } from "../money.ts";
 import { listOf, ListQuery } from "../paging.ts";
+import { isOneLine, NAME_MAX } from "./names.ts";
 import { Role } from "./roles.ts";
 import { Version, Versioned } from "../versions.ts";
 
 // In a file without schemas, so that the sign-in screen need not carry these.
 export * from "./limits.ts";
 
-const NAME_MAX = 120;
 const named = (message: string) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(NAME_MAX, `At most ${NAME_MAX} characters`));
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(NAME_MAX, `At most ${NAME_MAX} characters`),
+      z.refine(isOneLine, "One line only"),
+    );
 
 export const PersonName = named("Enter your name");
 export const WorkspaceName = named("Give the workspace a name");

@@ -78,7 +78,8 @@ export class LinksService {
     const signUp = request.signUp ? this.#read(request.signUp) : login;
     const known = await findByEmail(this.#db, request.email);
     await this.#attempts.take(...(await this.#counter(request, known)), MAIL_LIMIT);
-    const recipient = request.recipient(known);
+    // Who made an account under somebody else's address chose its name, too.
+    const recipient = request.recipient(known && { ...known, name: known.verified ? known.name : "" });
     const { landing, minutes } = known ? login : signUp;
     const token = newSecret();
     const link = linkTo(landing, LINK_TYPE[request.purpose], token);

@@ -66,8 +66,21 @@ test("a name is text, whatever stands in it", () => {
   expect(html).toContain("Hello &lt;img src=x onerror=&quot;alert(1)&quot;&gt;,");
 });
 
-test("a name that is a link becomes none", () => {
-  const html = htmlOf(signInMail("https://evil.example", LINK));
-
-  expect(html).not.toContain('href="https://evil.example');
+test.each([
+  ["a link", "https://evil.example"],
+  ["an address of a page", "customer, pay at evil.example now"],
+  ["a page by number", "192.0.2.7"],
+  ["a dot of another script", "evil。example"],
+  ["a mailbox", "help@evil.example"],
+  ["lines", "customer,\n\nyour account was locked."],
+  ["more than a name", "a".repeat(121)],
+])("a name that is %s is left out", (_what, name) => {
+  expect(signInMail(name, LINK).text).toMatch(/^Hello,\n\nopen this/u);
 });
+
+test.each(["Maya Ferro", "J.R. Núñez-O’Brien", "Dr. Ana M. Sá", "माया फ़ेरो", "玛雅"])(
+  "%s is greeted",
+  (name) => {
+    expect(signInMail(name, LINK).text).toContain(`Hello ${name},`);
+  },
+);

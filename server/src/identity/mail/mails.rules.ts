@@ -1,3 +1,4 @@
+import { isOneLine, NAME_MAX } from "@app/contract/identity/names";
 import { LINK_MINUTES } from "@app/contract/identity/schemas";
 
 export interface Mail {
@@ -71,8 +72,13 @@ export function testMail(name: string): Mail {
   };
 }
 
+// What a mail program makes a link of: an address of a page or a mailbox, and words with a dot between them.
+const LIKE_A_LINK = /[:/\\@]|[\p{L}\p{N}-][.。．｡](?:\p{L}{2}|\p{N})/u;
+
+/** People choose their names, and mails go to addresses of others: a name that says more than a name is left out. */
 function greeting(name: string): string {
-  return name === "" ? "Hello," : `Hello ${name},`;
+  const isPlain = isOneLine(name) && name.length <= NAME_MAX && !LIKE_A_LINK.test(name);
+  return name === "" || !isPlain ? "Hello," : `Hello ${name},`;
 }
 
 function paragraphs(...parts: string[]): string {

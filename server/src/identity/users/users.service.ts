@@ -1,5 +1,7 @@
 import type { ProviderUser, UsersUpdateBody } from "@app/contract/identity/provider";
+import { NAME_MAX } from "@app/contract/identity/names";
 import type { Database } from "#/platform/database/database.ts";
+import { invalidInput } from "#/platform/errors.ts";
 import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { joinName, toProviderUser } from "./users.rules.ts";
 import { changeUser } from "./users.store.ts";
@@ -19,9 +21,11 @@ export class UsersService {
     return toProviderUser(user);
   }
 
+  /** @throws `request.invalid` for a name that is too long. */
   async change(device: Device, body: UsersUpdateBody): Promise<ProviderUser> {
     const { user } = await this.#sessions.require(device.token);
     const name = body.name === undefined ? user.name : joinName(user.name, body.name);
+    if (name.length > NAME_MAX) throw invalidInput("name", `At most ${NAME_MAX} characters together`);
     const untrustedMetadata = body.untrusted_metadata ?? user.untrustedMetadata;
     await changeUser(this.#db, user.id, { name, untrustedMetadata });
     return toProviderUser({ ...user, name, untrustedMetadata });

@@ -57,7 +57,7 @@ export class MagicLinksService {
         minutes: body.signup_expiration_minutes ?? body.login_expiration_minutes,
       },
       recipient: (known) => {
-        if (!known && owner) return { userId: owner.id, mail: (link) => signInMail(owner.name, link) };
+        if (!known && owner) return { userId: owner.id, mail: (link) => signInMail("", link) };
         if (!known) return isOpen ? { userId: null, mail: signUpMail } : null;
         if (owner !== null && owner.id !== known.userId) return null;
         return { userId: known.userId, mail: (link) => signInMail(known.name, link) };
