@@ -7,8 +7,8 @@ import type { AttemptLimit } from "./attempts.rules.ts";
 import { countCall, lockAttempts, pruneAttempts, removeAttempts, writeAttempts } from "./attempts.store.ts";
 import { tooManyCalls, tooManyMails, tooManySearches, tooManyTries } from "#/identity/identity.errors.ts";
 
-/** Of one client address. Chosen by us. */
-const CALLS_A_MINUTE = { address: 120, mails: 30, telemetry: 120 };
+/** Of one client address, or of one person who is signed in. Chosen by us. */
+const CALLS_A_MINUTE = { address: 120, person: 120, mails: 30, telemetry: 120 };
 const MINUTE_MS = 60_000;
 const KEPT_MS = 3 * 24 * 60 * MINUTE_MS;
 
@@ -56,9 +56,9 @@ export class AttemptsService {
   }
 
   /** Counts a call that can try or send something. @throws `identity.too_many_requests`. */
-  async takeCall(kind: keyof typeof CALLS_A_MINUTE, address: string): Promise<void> {
+  async takeCall(kind: keyof typeof CALLS_A_MINUTE, who: string): Promise<void> {
     const now = this.#clock.now();
-    const key = this.#key(kind, addressGroup(address));
+    const key = this.#key(kind, kind === "person" ? who : addressGroup(who));
     const { calls, windowStartedAt } = await countCall(this.#db, key, now, MINUTE_MS);
     if (calls <= CALLS_A_MINUTE[kind]) return;
     const until = windowStartedAt.getTime() + MINUTE_MS - now.getTime();

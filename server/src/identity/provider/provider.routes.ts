@@ -25,6 +25,8 @@ import type { OwnFactorsService } from "#/identity/users/own-factors.service.ts"
 import { userRoutes } from "#/identity/users/users.routes.ts";
 import type { UsersService } from "#/identity/users/users.service.ts";
 
+type Limited = "always" | "mails" | "strangers" | "costly";
+
 declare module "fastify" {
   interface FastifyContextConfig {
     /** A call of the provider without a Basic header. */
@@ -33,9 +35,10 @@ declare module "fastify" {
     mayNameNoPage?: boolean;
     /**
      * A call of the provider that is counted per client address: "always" where it tries something, "mails" where it
-     * sends, for "strangers" where a living session is reason enough to trust it.
+     * sends, for "strangers" where a living session is reason enough to trust it; where it is "costly", calls with a
+     * session are counted per person.
      */
-    isLimited?: "always" | "mails" | "strangers";
+    isLimited?: Limited;
   }
 }
 
@@ -85,11 +88,13 @@ async function limit(
   { attempts }: ProviderScope,
   sessions: SessionsService,
   request: FastifyRequest,
-  which: "always" | "mails" | "strangers",
+  which: Limited,
 ): Promise<void> {
   if (request.routeOptions.config.isOpen) return attempts.takeCall("telemetry", request.ip);
-  const isTrusted = which === "strangers" && (await sessions.find(deviceOf(request).token)) !== null;
-  if (!isTrusted) await attempts.takeCall("address", request.ip);
+  const mayTrust = which === "strangers" || which === "costly";
+  const session = mayTrust ? await sessions.find(deviceOf(request).token) : null;
+  if (!session) await attempts.takeCall("address", request.ip);
+  else if (which === "costly") await attempts.takeCall("person", session.userId);
   if (which === "mails") await attempts.takeCall("mails", request.ip);
 }
 

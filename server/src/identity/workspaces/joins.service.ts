@@ -98,7 +98,7 @@ export class JoinsService {
     if (password === undefined) throw invalidInput("password", "Enter a password");
     const known = await findByEmail(db, email);
     if (known && known.hash === null) throw signInFirst();
-    const hash = known ? null : await this.#newHash(invitation, { ...body, email, password });
+    const hash = known ? null : await this.#newHash(invitation, { ...body, email, password }, device);
     if (known) await this.#dependencies.passwords.prove(email, password, device);
     const now = clock.now();
     return sessions.transaction(async (transaction) => {
@@ -112,12 +112,14 @@ export class JoinsService {
   async #newHash(
     invitation: OpenInvitation,
     person: { name?: string | undefined; email: string; password: string },
+    { ip }: Device,
   ): Promise<string> {
     const { signUp, strength, hashes } = this.#dependencies;
     const policy = await signUp.policy();
     if (policy === "closed") throw signUpRefused(policy);
     if (!person.name) throw invalidInput("name", "Enter your name");
-    await strength.requireStrong(person.password, [person.email, person.name, invitation.workspace.name]);
+    const context = [person.email, person.name, invitation.workspace.name];
+    await strength.requireStrong(person.password, context, ip);
     return hashes.make(person.password);
   }
 

@@ -78,7 +78,7 @@ export class AdministratorLinksService {
     const { id } = await this.#require(body.token);
     const email = requireEmail(body.email, settings.emailPattern);
     requireTimeZone(body.time_zone);
-    await strength.requireStrong(body.password, [email, body.name, body.workspace_name]);
+    await strength.requireStrong(body.password, [email, body.name, body.workspace_name], device.ip);
     const hash = await hashes.make(body.password);
     const now = clock.now();
     // Read before the transaction, see `transaction`.

@@ -53,7 +53,7 @@ export function passwordRoutes(api: Http, scope: ProviderScope, passwords: Passw
   api.post(
     "/passwords/strength_check",
     {
-      config: { isLimited: "strangers" },
+      config: { isLimited: "costly" },
       schema: {
         summary: "Judges a password before it is set",
         body: StrengthBody,
@@ -116,7 +116,7 @@ function resetRoutes(api: Http, scope: ProviderScope, passwords: PasswordsServic
   api.post(
     "/passwords/session/reset",
     {
-      config: { isLimited: "strangers" },
+      config: { isLimited: "costly" },
       schema: {
         summary: "Sets the password of whoever is signed in",
         body: SessionResetBody,

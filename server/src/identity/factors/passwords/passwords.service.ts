@@ -65,7 +65,7 @@ export class PasswordsService {
     if (!(await signUp.isOpenTo(email))) throw signUpRefused(policy === "open" ? "invited" : policy);
     // Whoever types an address of a domain may have no mailbox there.
     if (settings.signUpDomains.length > 0) throw signUpRefused("mailed");
-    await strength.requireStrong(body.password, [email]);
+    await strength.requireStrong(body.password, [email], device.ip);
     const hash = await hashes.make(body.password);
     const now = this.#dependencies.clock.now();
     return sessions.transaction(async (transaction) => {
@@ -139,7 +139,7 @@ export class PasswordsService {
     const known = email === null ? null : await findByEmail(db, email);
     if (email === null || codeChallenge === null || !known) throw linkRefused({ reason: "unknown" });
     requireVerifier(codeChallenge, body.code_verifier);
-    await strength.requireStrong(body.password, [email, known.name]);
+    await strength.requireStrong(body.password, [email, known.name], device.ip);
     const hash = await hashes.make(body.password);
     const now = clock.now();
     return sessions.transaction(async (transaction) => {
@@ -190,7 +190,7 @@ export class PasswordsService {
   ): Promise<SignedIn> {
     const { clock, strength, hashes, sessions } = this.#dependencies;
     const { userId, email, name } = person;
-    await strength.requireStrong(change.password, [email, name]);
+    await strength.requireStrong(change.password, [email, name], device.ip);
     const hash = await hashes.make(change.password);
     const now = clock.now();
     return sessions.transaction(async (transaction) => {
@@ -207,7 +207,8 @@ export class PasswordsService {
     const session = await sessions.find(device.token);
     const user = session && (await findUser(db, session.userId));
     const own = user ? [user.name, ...user.emails.map(({ email }) => email)] : [];
-    return strength.check(body.password, [...own, ...(body.email === undefined ? [] : [body.email])]);
+    const context = [...own, ...(body.email === undefined ? [] : [body.email])];
+    return strength.check(body.password, context, device.ip);
   }
 
   #ownCounter(person: MarkedPerson, device: Device): [Counter, string] | null {
