@@ -115,7 +115,7 @@ function createServices(
     administratorLinks: new AdministratorLinksService(shared),
     joins: new JoinsService({ ...shared, passwords }),
     users: new UsersService({ db, sessions }),
-    ownFactors: new OwnFactorsService({ db, clock, sessions }),
+    ownFactors: new OwnFactorsService({ db, clock, sessions, mails }),
     searches: new SearchesService(shared),
     outbox: new OutboxService({ db, clock }),
     mails,

@@ -111,7 +111,7 @@ export class LinksService {
   async #counter({ email, device }: LinkRequest, known: KnownEmail | null): Promise<[Counter, string]> {
     const session = await this.#sessions.find(device.token);
     if (!known) return ["mail", email];
-    const name = knownDevice(this.#settings.pepper, device.marks, known.userId);
+    const name = knownDevice(this.#settings.pepper, device.marks, known);
     if (name !== null) return ["ownMail", `${name} ${known.userId}`];
     return session?.userId === known.userId ? ["ownMail", known.userId] : ["mail", email];
   }

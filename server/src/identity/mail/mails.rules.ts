@@ -9,6 +9,9 @@ export interface Mail {
   action?: string;
 }
 
+const NOT_YOU =
+  "If that was not you, ask for a new password on the sign-in page and tell your administrator.";
+
 /** Each mail holds at most one link. */
 export function signInMail(name: string, link: string): Mail {
   return {
@@ -55,7 +58,29 @@ export function passwordChangedMail(name: string): Mail {
     text: paragraphs(
       greeting(name),
       "your Herald password was changed just now, and every other session of yours has ended.",
-      "If that was not you, ask for a new password on the sign-in page and tell your administrator.",
+      NOT_YOU,
+    ),
+  };
+}
+
+export function addressAddedMail(name: string, email: string): Mail {
+  return {
+    subject: "An address was added to your account",
+    text: paragraphs(
+      greeting(name),
+      `${email} was added to your Herald account just now: whoever reads its mails can sign in to it.`,
+      NOT_YOU,
+    ),
+  };
+}
+
+export function addressRemovedMail(name: string, email: string): Mail {
+  return {
+    subject: "An address was taken away from your account",
+    text: paragraphs(
+      greeting(name),
+      `${email} was taken away from your Herald account just now: it does not sign in to it any more.`,
+      NOT_YOU,
     ),
   };
 }

@@ -9,6 +9,7 @@ import type { Jobs } from "#/platform/jobs/jobs.ts";
 import type { Log } from "#/platform/log.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
 import { findUser } from "#/identity/users/users.store.ts";
+import type { UserRecord } from "#/identity/users/users.store.ts";
 import type { Delivery } from "./delivery/mail-delivery.ts";
 import { htmlLetter } from "./letters.rules.ts";
 import type { MailSettingsService } from "./mail-settings.service.ts";
@@ -54,6 +55,16 @@ export class MailsService {
   /** Writes a mail without a link; it goes out once the transaction has gone through. */
   async write(transaction: Transaction, message: { to: string; mail: Mail; now: Date }): Promise<void> {
     await this.queue(transaction, await insertMail(transaction, { ...message, tokenId: null }));
+  }
+
+  /** Writes a mail without a link to each address that a person has proved, as `write` does. */
+  async writeToPerson(
+    transaction: Transaction,
+    { emails }: Pick<UserRecord, "emails">,
+    message: { mail: Mail; now: Date },
+  ): Promise<void> {
+    for (const { email, verified } of emails)
+      if (verified) await this.write(transaction, { to: email, ...message });
   }
 
   /** Has a message of the outbox sent. A decoy takes the same way and goes nowhere. */

@@ -114,6 +114,42 @@ test("an address is taken away: its links and the other sessions end, and it sig
   expect((await tryPassword(app, SECOND, STRONG_PASSWORD)).status).toBe(401);
 });
 
+test("when an address is added, the others that were proved hear of it", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  await add(app, maya, SECOND);
+  await add(app, maya, "third@fern.com");
+
+  expect(await notices(app)).toEqual([
+    `${SECOND} hears: An address was added to your account, third@fern.com`,
+    `${EMAIL} hears: An address was added to your account, ${SECOND}`,
+    `${EMAIL} hears: An address was added to your account, third@fern.com`,
+  ]);
+});
+
+test("when an address is taken away, it hears of it and so do the others", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  await add(app, maya, SECOND);
+  await maya.call("DELETE", `/users/emails/${await idOf(maya, EMAIL)}`);
+
+  expect(await notices(app)).toEqual([
+    `${SECOND} hears: An address was taken away from your account, ${EMAIL}`,
+    `${EMAIL} hears: An address was added to your account, ${SECOND}`,
+    `${EMAIL} hears: An address was taken away from your account, ${EMAIL}`,
+  ]);
+});
+
+test("of an account that never proved its address nobody hears anything", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const stranger = new Browser(app);
+  await stranger.call("POST", "/passwords", { email: "victim@fern.com", password: STRONG_PASSWORD });
+
+  const { status } = await add(app, stranger, SECOND);
+
+  expect([status, await notices(app)]).toEqual([200, []]);
+});
+
 test("the last proved address stays, also when two are taken away at once", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
@@ -172,6 +208,15 @@ async function add(app: IdentityApp, browser: Browser, email: string) {
   await ask(browser, email, pair.challenge);
   const body = { token: await mailedToken(app, email), code_verifier: pair.verifier };
   return browser.call("POST", "/magic_links/authenticate", body);
+}
+
+/** Mails without a link: who hears what, and of which address. */
+async function notices(app: IdentityApp): Promise<string[]> {
+  const lines = (await app.identity.outbox.lines()).filter(({ text }) => !text.includes("token="));
+  const address = /[\w.]+@[\w.]+\w/u;
+  return lines
+    .map(({ to, subject, text }) => `${to} hears: ${subject}, ${address.exec(text)?.[0]}`)
+    .toSorted();
 }
 
 async function idOf(browser: Browser, email: string): Promise<string | undefined> {

@@ -3,6 +3,8 @@ import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { endTokensOf } from "#/identity/factors/one-time-tokens.store.ts";
 import { factorNotFound, lastPrimaryFactor, sessionNotFound } from "#/identity/identity.errors.ts";
+import { addressRemovedMail } from "#/identity/mail/mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { ownId, toProviderUser } from "./users.rules.ts";
 import { findUser, lockUser, removeEmail } from "./users.store.ts";
@@ -25,15 +27,18 @@ export class OwnFactorsService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #sessions: SessionsService;
+  readonly #mails: MailsService;
 
-  constructor(dependencies: { db: Database; clock: Clock; sessions: SessionsService }) {
+  constructor(dependencies: { db: Database; clock: Clock; sessions: SessionsService; mails: MailsService }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#sessions = dependencies.sessions;
+    this.#mails = dependencies.mails;
   }
 
   /**
-   * Takes one away; the other sessions and the open links of the person end. Of all but addresses nobody has any yet.
+   * Takes one away; the other sessions and the open links of the person end, and their addresses hear of it, that one
+   * too. Of all but addresses nobody has any yet.
    * @throws `identity.stale_factors`, `identity.…_not_found`, `identity.cannot_delete_last_primary_factor`.
    */
   async remove(kind: FactorKind, id: string, device: Device): Promise<ProviderUser> {
@@ -43,11 +48,15 @@ export class OwnFactorsService {
       await lockUser(transaction, session.userId);
       const user = await findUser(transaction, session.userId);
       if (!user) throw sessionNotFound();
-      if (!user.emails.some((email) => email.id === emailId)) throw factorNotFound(FACTOR_KINDS[kind]);
+      const removed = user.emails.find((email) => email.id === emailId);
+      if (!removed) throw factorNotFound(FACTOR_KINDS[kind]);
       const emails = user.emails.filter((email) => email.id !== emailId);
       if (!canSignIn({ ...user, emails })) throw lastPrimaryFactor();
-      await removeEmail(transaction, emailId ?? "");
-      await endTokensOf(transaction, user.id, this.#clock.now());
+      await removeEmail(transaction, removed.id);
+      const now = this.#clock.now();
+      await endTokensOf(transaction, user.id, now);
+      const mail = addressRemovedMail(user.name, removed.email);
+      await this.#mails.writeToPerson(transaction, user, { mail, now });
       await this.#sessions.revokeAll(user.id, session.id, transaction);
       return toProviderUser({ ...user, emails });
     });

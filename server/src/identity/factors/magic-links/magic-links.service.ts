@@ -6,7 +6,8 @@ import { emailFactor } from "#/identity/factors/factors.rules.ts";
 import { duplicateEmail, linkRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
-import { signInMail, signUpMail } from "#/identity/mail/mails.rules.ts";
+import { addressAddedMail, signInMail, signUpMail } from "#/identity/mail/mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
 import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
@@ -15,7 +16,7 @@ import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sess
 import { proveEmail } from "#/identity/users/first-proofs.ts";
 import { insertNewEmail, insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
-import { findByEmail, lockUser } from "#/identity/users/users.store.ts";
+import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
 /** `login_or_create` may make an account, `primary` signs in, `secondary` proves an address of who is signed in. */
@@ -28,6 +29,7 @@ export interface MagicLinkDependencies {
   sessions: SessionsService;
   signUp: SignUpService;
   links: LinksService;
+  mails: MailsService;
 }
 
 export class MagicLinksService {
@@ -120,7 +122,12 @@ export class MagicLinksService {
     const now = this.#dependencies.clock.now();
     if (owner === null ? !isOpen : owner !== here) throw linkRefused({ reason: "unknown" });
     if (owner !== null) {
-      return { userId: owner, emailId: await insertNewEmail(transaction, owner, email, now) };
+      const user = await findUser(transaction, owner);
+      if (!user) throw linkRefused({ reason: "unknown" });
+      const emailId = await insertNewEmail(transaction, owner, email, now);
+      const mail = addressAddedMail(user.name, email);
+      await this.#dependencies.mails.writeToPerson(transaction, user, { mail, now });
+      return { userId: owner, emailId };
     }
     const person = await insertNewUser(transaction, { name: "", email, verified: true, now });
     await insertOwnWorkspace(transaction, person.userId, FIRST_WORKSPACE, now);
