@@ -10,6 +10,7 @@ import {
   STRONG_PASSWORD,
   tokenOf,
 } from "#/identity/identity.fixtures.ts";
+import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 
 const AT_ONCE = 20;
 
@@ -65,14 +66,9 @@ test("security 8: of 20 proofs of a new address in parallel exactly one adds it"
     code_challenge: pair.challenge,
   });
   const body = { token: await mailedToken(app, "maya@fern.com"), code_verifier: pair.verifier };
-  const copies = Array.from({ length: AT_ONCE }, () => {
-    const copy = new Browser(app);
-    for (const [name, value] of maya.cookies) copy.cookies.set(name, value);
-    return copy;
-  });
 
   const answers = await Promise.all(
-    copies.map((copy) => copy.call("POST", "/magic_links/authenticate", body)),
+    Array.from({ length: AT_ONCE }, () => copyOf(app, maya).call("POST", "/magic_links/authenticate", body)),
   );
 
   expect(countOf(answers)).toEqual({ 200: 1, 401: AT_ONCE - 1 });
@@ -116,6 +112,42 @@ test("security 8: of 20 first proofs of a new account in parallel exactly one ma
 
   expect(countOf(answers)).toEqual({ 200: 1, 401: AT_ONCE - 1 });
 });
+
+test("of several changes from one old password at once exactly one is made", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+
+  const answers = await Promise.all(
+    passwords(4).map((password) =>
+      new Browser(app).call("POST", "/passwords/existing_password/reset", {
+        email: EMAIL,
+        existing_password: STRONG_PASSWORD,
+        new_password: password,
+      }),
+    ),
+  );
+
+  expect(countOf(answers)).toEqual({ 200: 1, 401: 3 });
+  expect(await app.identity.outbox.lines()).toHaveLength(1);
+});
+
+test("of several changes with one session token at once exactly one is made", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+
+  const answers = await Promise.all(
+    passwords(4).map((password) => copyOf(app, maya).call("POST", "/passwords/session/reset", { password })),
+  );
+
+  expect(countOf(answers)).toEqual({ 200: 1, 409: 3 });
+  expect(await app.identity.outbox.lines()).toHaveLength(1);
+});
+
+function copyOf(app: IdentityApp, browser: Browser): Browser {
+  const copy = new Browser(app);
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+  return copy;
+}
 
 function passwords(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `seven copper kites ${index}${index}`);

@@ -115,16 +115,17 @@ export class SessionsService {
   }
 
   /** The session of a token with its person. @throws as `authenticate`. */
-  async require(token: string | null): Promise<{ session: SessionRecord; user: UserRecord }> {
+  async require(
+    token: string | null,
+    db: Database = this.#db,
+  ): Promise<{ session: SessionRecord; user: UserRecord }> {
     if (token === null) throw notSignedIn();
     const hash = hashSecret(token);
     const now = this.#clock.now();
-    const session = await findSession(this.#db, hash, now);
-    const user = session && (await findUser(this.#db, session.userId));
+    const session = await findSession(db, hash, now);
+    const user = session && (await findUser(db, session.userId));
     if (session && user) return { session, user };
-    throw (await isSuperseded(this.#db, hash, this.#supersededSince()))
-      ? tokenSuperseded()
-      : sessionNotFound();
+    throw (await isSuperseded(db, hash, this.#supersededSince())) ? tokenSuperseded() : sessionNotFound();
   }
 
   /** As `require`, and a factor was proved within the last 10 minutes. @throws `identity.stale_factors`. */

@@ -83,13 +83,15 @@ export class PasswordsService {
     body: { email: string; password: string; session_duration_minutes?: number | undefined },
     device: Device,
   ): Promise<SignedIn> {
-    const email = requireEmail(body.email, this.#dependencies.settings.emailPattern);
-    const { userId } = await this.prove(email, body.password, device);
-    const factor = passwordFactor(this.#dependencies.clock.now());
-    return this.#dependencies.sessions.signIn(
-      { userId, factor, minutes: body.session_duration_minutes },
-      device,
-    );
+    const { settings, clock, sessions } = this.#dependencies;
+    const email = requireEmail(body.email, settings.emailPattern);
+    const proved = await this.prove(email, body.password, device);
+    const factor = passwordFactor(clock.now());
+    const proof = { userId: proved.userId, factor, minutes: body.session_duration_minutes };
+    return sessions.transaction(async (transaction) => {
+      await requireUnchanged(transaction, email, proved);
+      return sessions.signIn(proof, device, transaction);
+    });
   }
 
   /** Proves an account by its password, and counts the try. @throws as `authenticate`. */
@@ -108,10 +110,10 @@ export class PasswordsService {
     const isRight = await hashes.matches(known?.hash ?? null, password);
     if (!known || !isRight) throw wrongPassword();
     await attempts.clear(...counter);
-    if (known.hash && needsRehash(known.hash)) {
-      await setPassword(db, known.userId, await hashes.make(password), clock.now());
-    }
-    return known;
+    if (!known.hash || !needsRehash(known.hash)) return known;
+    const hash = await hashes.make(password);
+    await setPassword(db, known.userId, hash, clock.now());
+    return { ...known, hash };
   }
 
   /** Mails a link to choose a new password; the answer is the same for unknown addresses. */
@@ -163,11 +165,13 @@ export class PasswordsService {
   async resetByExisting(body: ExistingPasswordResetBody, device: Device): Promise<SignedIn> {
     const { settings, sessions } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
-    const { userId, name } = await this.prove(email, body.existing_password, device);
-    const session = await sessions.find(device.token);
-    const own = session?.userId === userId ? session.id : null;
+    const proved = await this.prove(email, body.existing_password, device);
     const change = { password: body.new_password, minutes: body.session_duration_minutes };
-    return this.#change({ userId, email, name }, change, own, device);
+    return this.#change({ ...proved, email }, change, device, async (transaction) => {
+      await requireUnchanged(transaction, email, proved);
+      const session = await sessions.find(device.token, transaction);
+      return session?.userId === proved.userId ? session.id : null;
+    });
   }
 
   /** Sets or changes the password of the signed-in person; other sessions end. @throws `identity.stale_factors`. */
@@ -175,18 +179,22 @@ export class PasswordsService {
     body: { password: string; session_duration_minutes?: number | undefined },
     device: Device,
   ): Promise<SignedIn> {
-    const { session, user } = await this.#dependencies.sessions.requireFresh(device.token);
+    const { sessions } = this.#dependencies;
+    const { user } = await sessions.requireFresh(device.token);
     const person = { userId: user.id, email: user.emails[0]?.email ?? "", name: user.name };
     const change = { password: body.password, minutes: body.session_duration_minutes };
-    return this.#change(person, change, session.id, device);
+    return this.#change(person, change, device, async (transaction) => {
+      await lockUser(transaction, user.id);
+      return (await sessions.require(device.token, transaction)).session.id;
+    });
   }
 
-  /** @param kept the session that goes on; null for none. */
+  /** @param kept proves once more that it may be changed, locking the person; the session that goes on, null for none. */
   async #change(
     person: { userId: string; email: string; name: string },
     change: { password: string; minutes: number | undefined },
-    kept: string | null,
     device: Device,
+    kept: (transaction: Transaction) => Promise<string | null>,
   ): Promise<SignedIn> {
     const { clock, strength, hashes, sessions } = this.#dependencies;
     const { userId, email, name } = person;
@@ -194,8 +202,9 @@ export class PasswordsService {
     const hash = await hashes.make(change.password);
     const now = clock.now();
     return sessions.transaction(async (transaction) => {
+      const keptId = await kept(transaction);
       await this.#replace(transaction, userId, { hash, email, name, now }, device);
-      await sessions.revokeAll(userId, kept, transaction);
+      await sessions.revokeAll(userId, keptId, transaction);
       const proof = { userId, factor: passwordFactor(now), minutes: change.minutes };
       return sessions.signIn(proof, device, transaction);
     });
@@ -238,3 +247,9 @@ export class PasswordsService {
 
 /** Of who signs up without an invitation; name, time zone and currency are asked for afterwards. */
 export const FIRST_WORKSPACE = { name: "My workspace", timeZone: "UTC", currency: "EUR" } as const;
+
+// Many may have proved one password before the first of them changed it, or before the owner of the address ended it.
+async function requireUnchanged(transaction: Transaction, email: string, proved: KnownEmail): Promise<void> {
+  await lockUser(transaction, proved.userId);
+  if ((await findByEmail(transaction, email))?.hash !== proved.hash) throw wrongPassword();
+}
