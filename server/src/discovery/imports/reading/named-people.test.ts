@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedAccounts } from "./cells/named-accounts.ts";
+import { namedAccounts } from "./row/named-accounts.ts";
 import { read, whole } from "./reading.fixtures.ts";
 
 test.each([

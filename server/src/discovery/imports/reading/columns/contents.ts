@@ -4,7 +4,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import { isFigure, namesPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { figuresIn } from "#/discovery/imports/reading/cells/figures-of-accounts.ts";
 import { accountsIn } from "#/discovery/imports/reading/cells/listed-accounts.ts";
-import { namedAccounts } from "#/discovery/imports/reading/cells/named-accounts.ts";
+import { namedAccounts } from "#/discovery/imports/reading/row/named-accounts.ts";
 import { namesInterest } from "./interests.ts";
 import { readDate } from "#/language/time/dates.ts";
 import { readMonths } from "#/discovery/imports/reading/cells/months.ts";

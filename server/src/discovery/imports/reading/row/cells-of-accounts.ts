@@ -1,10 +1,10 @@
 import type { Platform } from "@app/contract/platforms";
 import { readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import type { AccountCell } from "#/discovery/imports/reading/cells/accounts.ts";
-import { namedAccounts } from "#/discovery/imports/reading/cells/named-accounts.ts";
 import { add, addHandle } from "#/discovery/imports/reading/collected.ts";
 import type { Collected } from "#/discovery/imports/reading/collected.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { namedAccounts } from "./named-accounts.ts";
 
 /** "Ana Berg @ana.berg (IG)": who it is stands beside the account. */
 export function addNamed(cell: string, column: Column, found: Collected): boolean {

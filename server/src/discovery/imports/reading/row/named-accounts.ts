@@ -2,7 +2,7 @@ import { PLATFORMS } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import { anyOf } from "#/language/dictionary.ts";
 import { PLATFORM_WORDS, wordsFor } from "#/language/media/media.ts";
-import { isHandleOf, readAccount, readPlatform } from "./accounts.ts";
+import { isHandleOf, readAccount, readPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
 
 /** A person and the accounts that one cell says of them: "Ana Berg @ana.berg (IG)". */
 export interface NamedAccounts {
