@@ -16,6 +16,8 @@ const ELSEWHERE = new Set([
   "DELETE /api/v1/sample/copy",
   "POST /api/v1/sample/copy/restore",
   "PUT /api/v1/sign-up",
+  "PUT /api/v1/mail",
+  "POST /api/v1/mail/test",
   "POST /api/v1/sample",
   "DELETE /api/v1/sample",
   "PUT /api/v1/strategy/language-model",
