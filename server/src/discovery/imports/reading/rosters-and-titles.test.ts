@@ -132,3 +132,27 @@ test("money, amounts and places are also called as people talk", () => {
     "price 1",
   ]);
 });
+
+test("a title counts several figures at once, and prices in nothing but their currency", () => {
+  const { accounts } = read(
+    [
+      "Stand 14.11.26, Abos + Views in Tsd., Preise CHF netto wo nix anderes steht;;;;",
+      "Account;Plattform;Abos;Ø Views;Preis",
+      "@ana.berg;Instagram;203;40,5;900",
+      "@ben.tal;TikTok;1250;ca. 9;750",
+      "@cid.moos;TikTok;31;12;400",
+    ].join("\n"),
+  );
+
+  expect(
+    accounts.map(({ values: { followers, avgViews, prices } }) => [
+      followers,
+      avgViews,
+      prices?.map(({ amount, currency, vat }) => [amount, currency, vat]),
+    ]),
+  ).toEqual([
+    [203_000, 40_500, [[900, "CHF", "excluded"]]],
+    [1_250_000, 9000, [[750, "CHF", "excluded"]]],
+    [31_000, 12_000, [[400, "CHF", "excluded"]]],
+  ]);
+});

@@ -201,7 +201,7 @@ test("terms of a row belong to every price of it, and to none where there is no 
   expect(whole(reading)).toEqual([
     "handle | platform | price | price | format | usageMonths | exclusivityMonths | vat | currency",
     'instagram ana {price: {amount: 200, currency: "EUR", per: "story"}, prices: [{amount: 500, currency: "EUR", exclusivityMonths: 0, format: "reel", usageMonths: 3, vat: "included"}, {amount: 200, currency: "EUR", exclusivityMonths: 0, format: "story", usageMonths: 3, vat: "included"}]}',
-    'instagram ben {prices: [{amount: 500, currency: "USD", exclusivityMonths: 1, format: "reel", usageMonths: 6, vat: "excluded"}]}',
+    'instagram ben {own: {VAT: {kind: "text", value: "yes"}}, prices: [{amount: 500, currency: "USD", exclusivityMonths: 1, format: "reel", usageMonths: 6, vat: "excluded"}]}',
     'instagram cid {own: {Deliverable: {kind: "text", value: "Reel"}, Usage: {kind: "text", value: "3 months"}, VAT: {kind: "text", value: "no"}}}',
     'instagram dora {prices: [{amount: 500, currency: "EUR", format: "reel", usageMonths: 12}]}',
     'instagram emil {own: {Deliverable: {kind: "text", value: "odd"}, Exclusivity: {kind: "text", value: "x"}, Usage: {kind: "text", value: "often"}, VAT: {kind: "text", value: "maybe"}}, prices: [{amount: 300, format: "reel"}]}',

@@ -38,6 +38,7 @@ import {
 } from "./row/single-values.ts";
 import { saysMoreThanMonths } from "./cells/months.ts";
 import { readOfferTerms, TERMS } from "./row/terms.ts";
+import { isToldOtherwise } from "./row/vat.ts";
 import { namedValues, readValues, valueNames } from "./values.ts";
 import type { ValueName, Values } from "./values.ts";
 import { shortened, textAt } from "./words.ts";
@@ -288,7 +289,8 @@ function addTerms(row: Row, values: Values): void {
     if (column.field === null || !TERMS.has(column.field) || cell === "") continue;
     const terms = readOfferTerms(column, cell);
     // What reads as none, or has no price that it could belong to, is kept as it is written.
-    if (terms === null || !values.prices) continue;
+    if (terms === null || !values.prices || isToldOtherwise(column, cell, values.prices, context.vat))
+      continue;
     const { format, ...more } = terms;
     values.prices = values.prices.map((price) => ({
       ...more,

@@ -1,3 +1,4 @@
+import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import type { Column } from "./columns/column.ts";
 import { readHeaderUnit } from "./columns/header-units.ts";
@@ -45,11 +46,22 @@ export function saidInTitles<T>({ titles }: Table, read: (text: string) => T | n
   return texts.map(read).find((said) => said !== null) ?? null;
 }
 
-/** "Monthly tracking – all follower numbers in k" above the table: what the followers below are counted in. */
-function unitOfFollowers(text: string): HeaderUnit | null {
-  const parts = text.split(/\s[–—|·-]\s|[;.!]\s/u).map((part) => part.replace(/[.!]+$/u, ""));
-  const ofFollowers = parts.filter((part) => readHeader(part).fields[0] === "followers");
-  return ofFollowers.map(readHeaderUnit).find((unit) => unit !== null) ?? null;
+/** What a title counts figures in; a column with a unit of its own is counted in that. */
+export type TitleUnits = ReadonlyMap<ImportField, HeaderUnit>;
+
+const NO_UNITS: TitleUnits = new Map();
+const COUNTED: ReadonlySet<ImportField> = new Set(["followers", "avgViews"]);
+
+/** "Monthly tracking – all follower numbers in k", "Stand 14.11., Abos + Views in Tsd., Preise netto" above the table. */
+function unitsIn(text: string): TitleUnits | null {
+  const parts = text.split(/\s[–—|·-]\s|[;.!]\s|,\s(?!in\s)/u).map((part) => part.replace(/[.!,]+$/u, ""));
+  const units = parts.flatMap((part): [ImportField, HeaderUnit][] => {
+    const unit = readHeaderUnit(part);
+    const names = [part, ...part.split(/\s[+&/]\s|\s(?:und|and|et|y|e|aur)\s/u)];
+    const fields = names.flatMap((name) => readHeader(name).fields.slice(0, 1));
+    return unit === null ? [] : fields.filter((field) => COUNTED.has(field)).map((field) => [field, unit]);
+  });
+  return units.length === 0 ? null : new Map(units);
 }
 
 /** What the lines above a table say of all its columns. */
@@ -57,7 +69,7 @@ export function saidOfColumns(table: Table) {
   return {
     isOfPrices: saidInTitles(table, readCurrency) !== null,
     isOfFollowers: saidInTitles(table, namesFollowers) !== null,
-    followersIn: saidInTitles(table, unitOfFollowers),
+    titleUnits: saidInTitles(table, unitsIn) ?? NO_UNITS,
   };
 }
 

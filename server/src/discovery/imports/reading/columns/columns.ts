@@ -8,7 +8,7 @@ import type { KindReading } from "#/discovery/imports/reading/kinds/kinds.ts";
 import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts";
 import { takeFurtherPosts } from "#/discovery/imports/reading/kinds/record-turns.ts";
 import { inUnit } from "./header-units.ts";
-import type { HeaderUnit } from "./header-units.ts";
+import type { TitleUnits } from "#/discovery/imports/reading/titles.ts";
 import { takeAudiences, tellAudiences } from "./audience-columns.ts";
 import type { Column } from "./column.ts";
 import {
@@ -80,8 +80,7 @@ interface MappingOptions {
   isOfPrices: boolean;
   /** A title says that its numbers are followers. */
   isOfFollowers: boolean;
-  /** What a title counts followers in. */
-  followersIn?: HeaderUnit | null;
+  titleUnits?: TitleUnits;
   /** yyyy-mm-dd. */
   today?: string | null | undefined;
 }
@@ -105,13 +104,13 @@ export function mapColumns(
     kind,
     isOfPrices,
     isOfFollowers,
-    followersIn = null,
+    titleUnits = new Map(),
     today = null,
   }: MappingOptions,
 ): { columns: Column[]; kind: KindReading; history: Column | null; crossed: CrossedGroups | null } {
   const hasHeader = headers.some(({ header }) => header !== "");
   const columns = headers.map((header, index) =>
-    readColumn(header, index, cellsAt(cells, index), followersIn),
+    readColumn(header, index, cellsAt(cells, index), titleUnits),
   );
   const telling = columns.filter(({ own }) => own === null);
   tellAudiences(telling);
@@ -128,7 +127,7 @@ export function mapColumns(
   if (decided.kind === "posts") takeFurtherPosts(columns);
   chooseHandles(columns);
   if (decided.kind === "creators") {
-    takeMonths(columns, cells, { today, isOfFollowers, followersIn });
+    takeMonths(columns, cells, { today, isOfFollowers, titleUnits });
     if (!hasHeader) guessWithoutHeader(columns);
     takeFormats(columns, isOfPrices);
     takeCounts(columns);
@@ -189,13 +188,13 @@ function readColumn(
   { header, group }: HeaderCell,
   index: number,
   cells: readonly string[],
-  followersIn: HeaderUnit | null,
+  titleUnits: TitleUnits,
 ): Column {
   const own = readOwnHeader(header);
   const read = own === null ? readHeader(header, group) : readHeader("");
   const said = isOfGroupOnly(header, group, cells) ? { ...read, fields: [] } : read;
   const { platform, per, format, terms, ages } = said;
-  const unit = said.unit ?? (said.fields[0] === "followers" ? followersIn : null);
+  const unit = said.unit ?? titleUnits.get(said.fields[0] ?? "ignore") ?? null;
   const contents = lookAt(cells.map((cell) => inUnit(wholeRange(cell, { header }), unit)));
   const unset = {
     audience: null,

@@ -1,7 +1,7 @@
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { inUnit, readHeaderUnit } from "#/discovery/imports/reading/columns/header-units.ts";
-import type { HeaderUnit } from "#/discovery/imports/reading/columns/header-units.ts";
+import type { TitleUnits } from "#/discovery/imports/reading/titles.ts";
 import { lookAt } from "#/discovery/imports/reading/columns/contents.ts";
 import { readHeader } from "#/discovery/imports/reading/columns/headers.ts";
 import { cellsAt, plainWords, textAt } from "#/discovery/imports/reading/words.ts";
@@ -31,8 +31,7 @@ interface Known {
   today: string | null;
   /** A line above the table speaks of followers. */
   isOfFollowers: boolean;
-  /** What a title counts followers in. */
-  followersIn: HeaderUnit | null;
+  titleUnits: TitleUnits;
 }
 
 /** What came or went within a month is none of the figures of it. */
@@ -166,14 +165,14 @@ function settle(
   group: readonly Candidate[],
   years: readonly (number | null)[],
   cells: readonly (readonly string[])[],
-  { today, followersIn }: Known,
+  { today, titleUnits }: Known,
   isAsked = false,
 ): void {
   for (const [at, { column, month, figure, group: above }] of group.entries()) {
     const year = years[at] ?? null;
     const day = `${year}-${padded(month)}-01`;
     if (year === null || (today !== null && day > today)) continue;
-    const told = figure === "followers" ? followersIn : null;
+    const told = titleUnits.get(figure) ?? null;
     const unit = column.unit ?? readHeaderUnit(`${above} ${column.header}`) ?? told;
     const contents = lookAt(cellsAt(cells, column.index).map((cell) => inUnit(cell, unit)));
     Object.assign(column, { field: null, month: { day, figure }, unit, contents, isSettled: true });

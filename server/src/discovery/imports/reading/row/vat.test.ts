@@ -39,3 +39,32 @@ test("a column of taxes belongs to the price, and what does not read as one is k
     [undefined, { "GST extra?": { kind: "text", value: "only in Goa" } }],
   ]);
 });
+
+test("where prices or a title say what is in them, a bare word for taxes is kept as it is written", () => {
+  const rows = ["@ana;Instagram;12000;9000;yes", "@ben;Instagram;15000;;no"];
+
+  expect(vatsOf(["Handle;Platform;Reel price (excl. GST);Story price;GST?", ...rows])).toEqual([
+    [["excluded", undefined], kept("yes")],
+    [["excluded"], kept("no")],
+  ]);
+  expect(vatsOf(["All prices net;;;;", "Handle;Platform;Reel price;Story price;GST?", ...rows])).toEqual([
+    [["excluded", "excluded"], kept("yes")],
+    [["excluded"], kept("no")],
+  ]);
+  expect(vatsOf(["Handle;Platform;Reel price (excl. GST);Story price;GST extra?", ...rows])).toEqual([
+    [["excluded", "excluded"], undefined],
+    [["excluded"], { "GST extra?": { kind: "text", value: "no" } }],
+  ]);
+});
+
+/** Of each account: what its prices say of taxes, and what stands beside them. */
+function vatsOf(lines: string[]) {
+  return read(lines.join("\n"), { currency: "INR" }).accounts.map(({ values: { prices, own } }) => [
+    prices?.map(({ vat }) => vat),
+    own,
+  ]);
+}
+
+function kept(value: string) {
+  return { "GST?": { kind: "text", value } };
+}

@@ -1,8 +1,33 @@
 import { answerOf, vatNamed, withoutTaxes } from "#/language/tables/tables.ts";
 import { readVat } from "#/discovery/imports/reading/cells/offers.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+
+type Vat = "included" | "excluded";
+
+/**
+ * Whether the prices of a row say by themselves what is in them, or a title does (`told`), so that a column of taxes stays
+ * beside them as it is written.
+ */
+export function isToldOtherwise(
+  { field, header }: Pick<Column, "field" | "header">,
+  cell: string,
+  prices: readonly { vat?: Vat | undefined }[],
+  told: Vat | null,
+): boolean {
+  if (field !== "vat") return false;
+  const telling = prices.filter((price) => price.vat !== undefined).length;
+  return telling === prices.length || (isOpenAnswer(cell, header) && (telling > 0 || told !== null));
+}
+
+/** "GST?" over "yes" may also mean that somebody charges it. */
+function isOpenAnswer(cell: string, header: string): boolean {
+  const bare = withoutTaxes(cell);
+  const said = readVat(cell) ?? vatNamed(bare) ?? readVat(header) ?? vatNamed(withoutTaxes(header));
+  return said === null && answerOf(bare) !== null;
+}
 
 /** Whether taxes are in a price, as a column about nothing else says: "yes", "18 % extra"; "plus MwSt" over "ja" is on top. */
-export function readVatCell(cell: string, header: string): "included" | "excluded" | null {
+export function readVatCell(cell: string, header: string): Vat | null {
   const bare = withoutTaxes(cell);
   const said = readVat(cell) ?? vatNamed(bare);
   const answer = answerOf(bare);
