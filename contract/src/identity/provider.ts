@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
 import { Currency } from "../money.ts";
+import {
+  ProviderEmail,
+  ProviderPhone,
+  ProviderSession,
+  ProviderUser,
+  ProviderWallet,
+} from "./provider-user.ts";
 import { isOneLine, NAME_MAX } from "./names.ts";
 import { EmailText, PasswordText, PersonName, TimeZone, WorkspaceName } from "./schemas.ts";
 import { EMAIL_MAX } from "./email.ts";
@@ -21,52 +28,10 @@ const codeChallenge = z.optional(
 );
 const codeVerifier = z.optional(z.string("should be string").check(z.maxLength(200, "is too long")));
 
-const ProviderEmail = z.object({ email_id: z.string(), email: z.string(), verified: z.boolean() });
-
 const partOfName = z
   .string("should be string")
   .check(z.trim(), z.maxLength(NAME_MAX, "is too long"), z.refine(isOneLine, "should be one line"));
 const Metadata = z.record(z.string(), z.unknown());
-
-export const ProviderUser = z.object({
-  user_id: z.string(),
-  status: z.enum(["active", "pending"]),
-  created_at: z.string(),
-  name: z.object({ first_name: z.string(), middle_name: z.string(), last_name: z.string() }),
-  emails: z.array(ProviderEmail),
-  phone_numbers: z.array(z.unknown()),
-  providers: z.array(z.unknown()),
-  webauthn_registrations: z.array(z.unknown()),
-  biometric_registrations: z.array(z.unknown()),
-  totps: z.array(z.unknown()),
-  crypto_wallets: z.array(z.unknown()),
-  password: z.nullable(z.object({ password_id: z.string(), requires_reset: z.boolean() })),
-  trusted_metadata: Metadata,
-  untrusted_metadata: Metadata,
-  roles: z.array(z.string()),
-});
-export type ProviderUser = z.infer<typeof ProviderUser>;
-
-export const AuthenticationFactor = z.object({
-  type: z.string(),
-  delivery_method: z.string(),
-  last_authenticated_at: z.string(),
-  email_factor: z.optional(z.object({ email_id: z.string(), email_address: z.string() })),
-});
-export type AuthenticationFactor = z.infer<typeof AuthenticationFactor>;
-
-export const ProviderSession = z.object({
-  session_id: z.string(),
-  user_id: z.string(),
-  started_at: z.string(),
-  last_accessed_at: z.string(),
-  expires_at: z.string(),
-  attributes: z.object({ ip_address: z.string(), user_agent: z.string() }),
-  authentication_factors: z.array(AuthenticationFactor),
-  custom_claims: z.nullable(Metadata),
-  roles: z.array(z.string()),
-});
-export type ProviderSession = z.infer<typeof ProviderSession>;
 
 const status = { status_code: z.number(), request_id: z.string() };
 const enveloped = <T extends z.core.$ZodLooseShape>(shape: T) =>
@@ -93,8 +58,8 @@ export const UpdatedUser = enveloped({
   user_id: z.string(),
   __user: ProviderUser,
   emails: z.array(ProviderEmail),
-  phone_numbers: z.array(z.unknown()),
-  crypto_wallets: z.array(z.unknown()),
+  phone_numbers: z.array(ProviderPhone),
+  crypto_wallets: z.array(ProviderWallet),
 });
 
 const bootstrap = {
@@ -283,3 +248,4 @@ export const JoinBody = z.object({
 export type JoinBody = z.infer<typeof JoinBody>;
 
 export * from "./failures.ts";
+export * from "./provider-user.ts";

@@ -2,6 +2,7 @@ import type { MemberEventKind } from "@app/contract/identity/schemas";
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Role } from "@app/contract/identity/roles";
+import type { FactorDetails } from "./factors/user-factors.ts";
 import type { EndedWith } from "./workspaces/revocations.store.ts";
 
 interface UsersTable {
@@ -53,7 +54,17 @@ interface SupersededTokensTable {
   superseded_at: Date;
 }
 
-export type TokenPurpose = "magic_link" | "reset_password" | "setup";
+export type TokenPurpose =
+  | "magic_link"
+  | "reset_password"
+  | "setup"
+  | "passcode"
+  | "intermediate"
+  | "webauthn"
+  | "oauth_state"
+  | "oauth"
+  | "wallet"
+  | "one_tap";
 
 interface OneTimeTokensTable {
   id: string;
@@ -65,6 +76,25 @@ interface OneTimeTokensTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  /** What it is about beside an address: a phone number, a challenge, a provider. */
+  subject: Generated<string | null>;
+  details: JSONColumnType<Record<string, unknown>, string | undefined>;
+  /** How often a wrong answer was given to it. */
+  tries: Generated<number>;
+}
+
+interface UserFactorsTable {
+  id: string;
+  user_id: string;
+  kind: keyof FactorDetails;
+  /** What no two people can have proved: a number, a credential, a provider with its subject. */
+  subject: string;
+  details: JSONColumnType<FactorDetails[keyof FactorDetails]>;
+  /** Sealed or hashed; never read with the person. */
+  secret: Buffer | null;
+  verified: boolean;
+  created_at: Date;
+  last_used_at: Date | null;
 }
 
 interface OutboxMessagesTable {
@@ -195,6 +225,7 @@ declare module "#/platform/database/schema.ts" {
     superseded_tokens: SupersededTokensTable;
     one_time_tokens: OneTimeTokensTable;
     outbox_messages: OutboxMessagesTable;
+    user_factors: UserFactorsTable;
     attempts: AttemptsTable;
     address_calls: AddressCallsTable;
     signing_keys: SigningKeysTable;

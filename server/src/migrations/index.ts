@@ -35,6 +35,7 @@ import { up as rememberedFacts } from "./strategy/0044-remembered-facts.ts";
 import { up as shareLinks } from "./0045-share-links.ts";
 import { up as answerFeedback } from "./strategy/0046-answer-feedback.ts";
 import { up as mailDelivery } from "./identity/0047-mail-delivery.ts";
+import { up as factors } from "./identity/0048-factors.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -78,6 +79,7 @@ const MIGRATIONS: Migrations = {
   "0045-share-links": { up: shareLinks },
   "0046-answer-feedback": { up: answerFeedback },
   "0047-mail-delivery": { up: mailDelivery },
+  "0048-factors": { up: factors },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

@@ -1,5 +1,6 @@
 import { isOneLine, NAME_MAX } from "@app/contract/identity/names";
 import { LINK_MINUTES } from "@app/contract/identity/schemas";
+import type { UserFactor } from "#/identity/factors/user-factors.ts";
 
 export interface Mail {
   subject: string;
@@ -80,6 +81,37 @@ export function addressRemovedMail(name: string, email: string): Mail {
     text: paragraphs(
       greeting(name),
       `${email} was taken away from your Herald account just now: it does not sign in to it any more.`,
+      NOT_YOU,
+    ),
+  };
+}
+
+const FACTOR_NAMES: { [Kind in UserFactor["kind"]]: string } = {
+  phone_number: "a phone number",
+  totp: "the authenticator app",
+  oauth: "a connected account",
+  webauthn_registration: "a passkey",
+  crypto_wallet: "a wallet",
+  recovery_codes: "recovery codes",
+};
+
+export function factorAddedMail(name: string, kind: UserFactor["kind"]): Mail {
+  return {
+    subject: "A way to sign in was added to your account",
+    text: paragraphs(
+      greeting(name),
+      `this was added to your Herald account just now: ${FACTOR_NAMES[kind]}.`,
+      NOT_YOU,
+    ),
+  };
+}
+
+export function factorRemovedMail(name: string, kind: UserFactor["kind"]): Mail {
+  return {
+    subject: "A way to sign in was taken away from your account",
+    text: paragraphs(
+      greeting(name),
+      `this was taken away from your Herald account just now: ${FACTOR_NAMES[kind]}.`,
       NOT_YOU,
     ),
   };

@@ -36,10 +36,21 @@ export function withFactor(
   const isSameKind = (other: AuthenticationFactor) =>
     other.type === factor.type &&
     other.delivery_method === factor.delivery_method &&
-    other.email_factor?.email_id === factor.email_factor?.email_id;
+    idOf(other) === idOf(factor);
   return factors.some(isSameKind)
     ? factors.map((other) => (isSameKind(other) ? factor : other))
     : [...factors, factor].slice(-FACTORS_MAX);
+}
+
+// Of which address, number, credential or account; undefined where a person has but one of the kind.
+function idOf(factor: AuthenticationFactor): string | undefined {
+  return (
+    factor.email_factor?.email_id ??
+    factor.phone_number_factor?.phone_id ??
+    factor.oauth_factor?.id ??
+    factor.webauthn_factor?.webauthn_registration_id ??
+    factor.crypto_wallet_factor?.crypto_wallet_id
+  );
 }
 
 /** Whether any factor was proved within the last 10 minutes. */

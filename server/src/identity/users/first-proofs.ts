@@ -1,6 +1,7 @@
 import { enter } from "#/platform/database/database.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { endTokensOf } from "#/identity/factors/one-time-tokens.store.ts";
+import { removeFactorsOf } from "#/identity/factors/user-factors.store.ts";
 import { removeSessionsOf } from "#/identity/sessions/sessions.store.ts";
 import { afterFirstProof } from "#/identity/workspaces/member-changes.ts";
 import { workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
@@ -22,6 +23,7 @@ export async function proveEmail(
   if (!isFirstProof || here === userId) return;
   await removePassword(transaction, userId);
   await removeOtherEmails(transaction, userId, emailId);
+  await removeFactorsOf(transaction, userId);
   await endTokensOf(transaction, userId, now);
   await removeSessionsOf(transaction, userId, null);
   for (const workspaceId of await workspaceIdsOf(transaction, userId)) {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { randomUUID } from "node:crypto";
 import type { Database } from "#/platform/database/database.ts";
+import type { UserFactor } from "#/identity/factors/user-factors.ts";
 
 export interface UserRecord {
   id: string;
@@ -15,6 +16,7 @@ export interface UserRecord {
   createdAt: Date;
   emails: { id: string; email: string; verified: boolean }[];
   passwordId: string | null;
+  factors: UserFactor[];
 }
 
 export async function findUser(db: Database, userId: string): Promise<UserRecord | null> {
@@ -41,6 +43,17 @@ export async function findUser(db: Database, userId: string): Promise<UserRecord
           .orderBy("e.created_at"),
       ).as("emails"),
     )
+    .select((builder) =>
+      jsonArrayFrom(
+        builder
+          .selectFrom("user_factors as f")
+          .whereRef("f.user_id", "=", "u.id")
+          .select(["f.id", "f.kind", "f.subject", "f.details", "f.verified"])
+          .orderBy("f.created_at"),
+      )
+        .$castTo<UserFactor[]>()
+        .as("factors"),
+    )
     .where("u.id", "=", userId)
     .executeTakeFirst();
   if (!row) return null;
@@ -55,6 +68,7 @@ export async function findUser(db: Database, userId: string): Promise<UserRecord
     createdAt: row.created_at,
     emails: row.emails,
     passwordId: row.password_id,
+    factors: row.factors,
   };
 }
 

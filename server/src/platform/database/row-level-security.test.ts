@@ -22,6 +22,7 @@ const SERVER_TABLES = [
   "superseded_tokens",
   "upload_promises",
   "user_emails",
+  "user_factors",
   "users",
   "workspaces",
 ];

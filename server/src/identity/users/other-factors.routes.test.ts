@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { keepFactor } from "#/identity/factors/user-factors.store.ts";
+import type { FactorDetails } from "#/identity/factors/user-factors.ts";
+import {
+  administrator,
+  Browser,
+  EMAIL,
+  mailedToken,
+  newPair,
+  startIdentityApp,
+  STRONG_PASSWORD,
+} from "#/identity/identity.fixtures.ts";
+import type { IdentityApp } from "#/identity/identity.fixtures.ts";
+
+const NUMBER = "+4915112345678";
+const DETAILS: FactorDetails = {
+  phone_number: {},
+  totp: { lastStep: null },
+  oauth: { provider: "github", providerSubject: "7", picture: "", locale: "" },
+  webauthn_registration: {
+    name: "Laptop",
+    domain: "localhost",
+    userAgent: "Firefox",
+    authenticatorType: "platform",
+    publicKey: "AQ",
+    counter: 0,
+    transports: [],
+  },
+  crypto_wallet: { type: "ethereum", address: "0xabc" },
+  recovery_codes: { hashes: [] },
+};
+const Me = z.object({
+  user_id: z.string(),
+  emails: z.array(z.object({ email_id: z.string() })),
+});
+
+test.each([
+  ["phone_number", "phone_numbers", "phone-number"],
+  ["totp", "totps", "totp"],
+  ["oauth", "oauth", "oauth-user"],
+  ["webauthn_registration", "webauthn_registrations", "webauthn-registration"],
+  ["crypto_wallet", "crypto_wallets", "crypto-wallet"],
+] as const)(
+  "a %s is taken away by its own address and no other, and its person hears of it",
+  async (kind, path, wire) => {
+    const app = await startIdentityApp();
+    const maya = await administrator(app);
+    const ida = await administrator(app, { email: "ida@other.com", workspaceName: "Other" });
+    const id = await keep(app, maya, kind);
+    const other = path === "totps" ? "oauth" : "totps";
+
+    const refused = [
+      await maya.call("DELETE", `/users/${other}/${wire}-live-${id}`),
+      await ida.call("DELETE", `/users/${path}/${wire}-live-${id}`),
+    ];
+    const taken = await maya.call("DELETE", `/users/${path}/${wire}-live-${id}`);
+
+    expect(refused.map(({ status }) => status)).toEqual([404, 404]);
+    expect(taken.status).toBe(200);
+    expect(await app.db.selectFrom("user_factors").select("id").execute()).toEqual([]);
+    const [notice] = await app.identity.outbox.lines();
+    expect([notice?.to, notice?.subject]).toEqual([
+      EMAIL,
+      "A way to sign in was taken away from your account",
+    ]);
+  },
+);
+
+test("a person sees their own factors, and no secret of them", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  for (const kind of ["phone_number", "totp", "oauth", "webauthn_registration", "crypto_wallet"] as const)
+    await keep(app, maya, kind);
+
+  const { json } = await maya.call("GET", "/users/me");
+
+  expect(json.data).toMatchObject({
+    phone_numbers: [{ phone_number: "phone_number", verified: true }],
+    providers: [{ provider_type: "github", provider_subject: "7" }],
+    webauthn_registrations: [{ domain: "localhost", name: "Laptop", verified: true }],
+    totps: [{ verified: true }],
+    crypto_wallets: [{ crypto_wallet_address: "0xabc", crypto_wallet_type: "ethereum", verified: true }],
+  });
+  expect(JSON.stringify(json)).not.toContain("publicKey");
+});
+
+test("with the authenticator app go its recovery codes", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const id = await keep(app, maya, "totp");
+  await keep(app, maya, "recovery_codes");
+
+  await maya.call("DELETE", `/users/totps/totp-live-${id}`);
+
+  expect(await app.db.selectFrom("user_factors").select("id").execute()).toEqual([]);
+});
+
+test.each([
+  ["a proved number", "phone_number", true, 200],
+  ["a number that nobody proved", "phone_number", false, 400],
+  ["an authenticator app", "totp", true, 400],
+] as const)(
+  "the last address goes only when another way in is left: %s",
+  async (_name, kind, verified, status) => {
+    const app = await startIdentityApp();
+    const maya = await administrator(app);
+    await keep(app, maya, kind, verified);
+
+    const answer = await maya.call("DELETE", `/users/emails/${(await me(maya)).emails[0]?.email_id}`);
+
+    expect(answer.status).toBe(status);
+  },
+);
+
+test("what several try to prove, the first one has who does", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const ida = await administrator(app, { email: "ida@other.com", workspaceName: "Other" });
+  await keep(app, maya, "phone_number", false, NUMBER);
+  await keep(app, ida, "phone_number", true, NUMBER);
+
+  const late = keep(app, maya, "phone_number", true, NUMBER);
+
+  await expect(late).rejects.toThrow("user_factors_subject_key");
+});
+
+test("the first proof of an address takes away what was added before it", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const stranger = new Browser(app);
+  await stranger.call("POST", "/passwords", { email: "victim@fern.com", password: STRONG_PASSWORD });
+  await keep(app, stranger, "oauth");
+
+  const pair = newPair();
+  const owner = new Browser(app);
+  const email = "victim@fern.com";
+  await owner.call("POST", "/magic_links/email/login_or_create", { email, code_challenge: pair.challenge });
+  const body = { token: await mailedToken(app, email), code_verifier: pair.verifier };
+  expect((await owner.call("POST", "/magic_links/authenticate", body)).status).toBe(200);
+
+  expect(await app.db.selectFrom("user_factors").select("id").execute()).toEqual([]);
+});
+
+async function me(browser: Browser) {
+  return Me.parse((await browser.call("GET", "/users/me")).json.data);
+}
+
+async function keep(
+  { db, clock }: Pick<IdentityApp, "db" | "clock">,
+  browser: Browser,
+  kind: keyof FactorDetails,
+  verified = true,
+  subject: string = kind,
+): Promise<string> {
+  const userId = (await me(browser)).user_id.slice("user-live-".length);
+  return keepFactor(db, { userId, kind, subject, details: DETAILS[kind], verified, now: clock.now() });
+}
