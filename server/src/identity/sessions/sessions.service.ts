@@ -19,6 +19,7 @@ import {
 } from "./sessions.rules.ts";
 import {
   findSession,
+  findSessionAndUser,
   insertSession,
   isSuperseded,
   markSeen,
@@ -122,9 +123,8 @@ export class SessionsService {
     if (token === null) throw notSignedIn();
     const hash = hashSecret(token);
     const now = this.#clock.now();
-    const session = await findSession(db, hash, now);
-    const user = session && (await findUser(db, session.userId));
-    if (session && user) return { session, user };
+    const found = await findSessionAndUser(db, hash, now);
+    if (found) return found;
     throw (await isSuperseded(db, hash, this.#supersededSince())) ? tokenSuperseded() : sessionNotFound();
   }
 

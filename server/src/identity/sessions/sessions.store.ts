@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Database } from "#/platform/database/database.ts";
 import type { SessionsTable } from "#/identity/identity.tables.ts";
+import { PERSON, toUser } from "#/identity/users/users.store.ts";
+import type { PersonRow, UserRecord } from "#/identity/users/users.store.ts";
 
 export interface SessionRecord {
   id: string;
@@ -25,6 +27,31 @@ export async function findSession(db: Database, tokenHash: Buffer, now: Date): P
     .where("expires_at", ">", now)
     .executeTakeFirst();
   return row ? toSession(row) : null;
+}
+
+/** The same with its person, in one read: every page of a signed-in person asks for both. */
+export async function findSessionAndUser(
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ session: SessionRecord; user: UserRecord } | null> {
+  const { rows } = await sql<PersonRow & SessionColumns>`
+    select s.id as "sessionId", s.started_at as "startedAt", s.last_accessed_at as "lastAccessedAt",
+      s.expires_at as "expiresAt", s.ip_address as "ipAddress", s.user_agent as "userAgent", s.factors as "proved",
+      ${PERSON}
+    from sessions s join users u on u.id = s.user_id left join passwords p on p.user_id = u.id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { sessionId, startedAt, lastAccessedAt, expiresAt, ipAddress, userAgent, proved, ...person } = row;
+  const dates = { startedAt, lastAccessedAt, expiresAt };
+  const session = { id: sessionId, userId: row.userId, ...dates, ipAddress, userAgent, factors: proved };
+  return { session, user: toUser(person) };
+}
+
+interface SessionColumns extends Omit<SessionRecord, "id" | "userId" | "factors"> {
+  sessionId: string;
+  proved: SessionRecord["factors"];
 }
 
 export async function insertSession(

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { randomUUID } from "node:crypto";
 import type { Database } from "#/platform/database/database.ts";
 import type { UserFactor } from "#/identity/factors/user-factors.ts";
@@ -19,57 +18,29 @@ export interface UserRecord {
   factors: UserFactor[];
 }
 
+/** Of `users u`, joined with `passwords p`: what `toUser` makes a person of. */
+export const PERSON = sql`u.id as "userId", u.name, u.is_server_administrator as "isServerAdministrator",
+  u.untrusted_metadata as "untrustedMetadata", u.preferences, u.version,
+  u.last_workspace_id as "lastWorkspaceId", u.created_at as "createdAt", p.id as "passwordId",
+  (select coalesce(json_agg(json_build_object('id', e.id, 'email', e.email, 'verified', e.verified)
+    order by e.created_at), '[]') from user_emails e where e.user_id = u.id) as emails,
+  (select coalesce(json_agg(json_build_object('id', f.id, 'kind', f.kind, 'subject', f.subject,
+    'details', f.details, 'verified', f.verified) order by f.created_at), '[]')
+    from user_factors f where f.user_id = u.id) as factors`;
+
+/** A row with the columns of `PERSON`. */
+export interface PersonRow extends Omit<UserRecord, "id"> {
+  userId: string;
+}
+
+export function toUser({ userId, ...person }: PersonRow): UserRecord {
+  return { ...person, id: userId };
+}
+
 export async function findUser(db: Database, userId: string): Promise<UserRecord | null> {
-  const row = await db
-    .selectFrom("users as u")
-    .leftJoin("passwords as p", "p.user_id", "u.id")
-    .select([
-      "u.id",
-      "u.name",
-      "u.is_server_administrator",
-      "u.untrusted_metadata",
-      "u.preferences",
-      "u.version",
-      "u.last_workspace_id",
-      "u.created_at",
-      "p.id as password_id",
-    ])
-    .select((builder) =>
-      jsonArrayFrom(
-        builder
-          .selectFrom("user_emails as e")
-          .whereRef("e.user_id", "=", "u.id")
-          .select(["e.id", "e.email", "e.verified"])
-          .orderBy("e.created_at"),
-      ).as("emails"),
-    )
-    .select((builder) =>
-      jsonArrayFrom(
-        builder
-          .selectFrom("user_factors as f")
-          .whereRef("f.user_id", "=", "u.id")
-          .select(["f.id", "f.kind", "f.subject", "f.details", "f.verified"])
-          .orderBy("f.created_at"),
-      )
-        .$castTo<UserFactor[]>()
-        .as("factors"),
-    )
-    .where("u.id", "=", userId)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    id: row.id,
-    name: row.name,
-    isServerAdministrator: row.is_server_administrator,
-    untrustedMetadata: row.untrusted_metadata,
-    preferences: row.preferences,
-    version: row.version,
-    lastWorkspaceId: row.last_workspace_id,
-    createdAt: row.created_at,
-    emails: row.emails,
-    passwordId: row.password_id,
-    factors: row.factors,
-  };
+  const { rows } = await sql<PersonRow>`select ${PERSON} from users u
+    left join passwords p on p.user_id = u.id where u.id = ${userId}`.execute(db);
+  return rows[0] ? toUser(rows[0]) : null;
 }
 
 /** The name of the person whose id stands in `column`, else their address; null where nobody stands there. */
