@@ -5,6 +5,8 @@ declare module "autocannon" {
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
+    /** What each request is made of, by a function where they differ. */
+    requests?: { setupRequest: (request: object) => object }[];
   }
   interface Result {
     requests: { average: number };

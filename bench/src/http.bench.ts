@@ -43,8 +43,8 @@ export async function measure(): Promise<Figure[]> {
     const plain = await shoot(bareUrl, {}, SECONDS);
     const full = await shoot(`${server.url}${ROUTE}`, headers, SECONDS);
     const pace = { perSecond: full.requests.average / 2, seconds: SECONDS };
-    const half = await sendPaced(`${server.url}${ROUTE}`, headers, pace);
-    const bareHalf = await sendPaced(bareUrl, {}, pace);
+    const half = await sendPaced(`${server.url}${ROUTE}`, { headers }, pace);
+    const bareHalf = await sendPaced(bareUrl, { headers: {} }, pace);
 
     const peer = { name: "bare Fastify and pg, requests/s", value: plain.requests.average };
     return [
