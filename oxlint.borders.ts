@@ -218,6 +218,13 @@ function webBorders(): OxlintOverride[] {
   ];
 }
 
+/** At most 8 kB with every call, so nothing from outside; of the contract only what has no schemas, and types. */
+const IDENTITY_CLIENT = closed(
+  "web/src/features/identity/client/**",
+  ["#/features/identity/client/**", "@app/contract/identity/limits", "@app/contract/identity/provider"],
+  "The identity client depends on nothing.",
+);
+
 const ALONE = "The contract depends on zod/mini and itself only.";
 const OUTSIDE = "e2e sees the product only from outside.";
 
@@ -227,5 +234,6 @@ export const BORDERS: readonly OxlintOverride[] = [
   ...closed("contract/src", ["zod/mini"], ALONE),
   ...serverBorders(),
   ...webBorders(),
+  ...IDENTITY_CLIENT,
   ...open("e2e/**", [], OUTSIDE),
 ];

@@ -17,3 +17,10 @@ export const TOKEN_WARNING_DAYS = 14;
 export const PASSWORD_MIN = 8;
 /** Most characters of a password; nothing is cut off below it. Chosen by us. */
 export const PASSWORD_MAX = 512;
+/** Error types that mean "this session is no longer valid", whichever call answers them (specification section 4). */
+export const FATAL_ERROR_TYPES = [
+  "unauthorized_credentials",
+  "user_unauthenticated",
+  "invalid_secret_authentication",
+  "session_not_found",
+] as const;

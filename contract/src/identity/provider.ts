@@ -246,6 +246,4 @@ export const JoinBody = z.object({
   session_duration_minutes: minutes,
 });
 export type JoinBody = z.infer<typeof JoinBody>;
-
-export * from "./failures.ts";
 export * from "./provider-user.ts";

@@ -18,6 +18,10 @@ const BREACHES: readonly (readonly [file: string, imported: string])[] = [
   ["server/src/reports/planted.ts", "@app/web/main"],
   ["server/src/acceptance/planted.test.ts", "@app/web/main"],
   ["web/src/lib/planted.ts", "@app/server/main"],
+  // The identity client depends on nothing.
+  ["web/src/features/identity/client/planted.ts", "zod/mini"],
+  ["web/src/features/identity/client/calls/planted.ts", "react"],
+  ["web/src/features/identity/client/calls/planted.ts", "#/lib/store.ts"],
   ["web/src/features/reports/planted.tsx", "@app/server/main"],
   // Pure rooms know nothing of the world.
   ["server/src/language/planted.ts", "node:fs"],
@@ -131,6 +135,8 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ["server/src/strategy/language-model/connection/connect.ts", "@ai-sdk/anthropic"],
   ["server/src/strategy/language-model/planted.ts", "@ai-sdk/provider"],
   ["web/src/features/home/planted.tsx", "#/features/identity/index.ts"],
+  ["web/src/features/identity/client/calls/planted.ts", "@app/contract/identity/limits"],
+  ["web/src/features/identity/client/calls/planted.ts", "#/features/identity/client/client.ts"],
   ["web/src/features/campaigns/wizard/planted.tsx", "#/features/campaigns/fields/MoneyField.tsx"],
   ["web/src/app/planted.tsx", "#/features/reports/index.ts"],
   ["e2e/planted.spec.ts", "./herald.ts"],

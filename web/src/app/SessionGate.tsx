@@ -13,7 +13,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { pathname, href } = useRouterState({ select: (state) => state.location });
   if (isPublicPath(pathname)) return children;
   if (session.status === "unknown") return null;
-  if (session.status === "signed-out") return <ToSignIn from={href} />;
+  if (session.status !== "signed-in") return <ToSignIn from={href} />;
   return <SignedIn userId={session.session.userId}>{children}</SignedIn>;
 }
 

@@ -1,4 +1,4 @@
-import { FATAL_ERROR_TYPES } from "@app/contract/identity/provider";
+import { FATAL_ERROR_TYPES } from "@app/contract/identity/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isUnavailable, isUnstorableText } from "#/platform/database/database.ts";

@@ -1,17 +1,19 @@
 import { memoizeAsync } from "@app/contract/memoize-async";
-import * as z from "zod/mini";
 import { onFailure } from "#/lib/api/failures.ts";
+import { project } from "./client/calls/project.ts";
 import { IdentityClient } from "./client/client.ts";
+import type { EventLogger } from "./client/events.ts";
 import { PairStore } from "./client/pkce.ts";
+import { object, oneOf, otherwise, text } from "./client/shapes.ts";
 import { Transport } from "./client/transport.ts";
 import { Session } from "./session/session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
 
 const CURRENT = "/sdk/v1/projects/current";
-const CurrentProject = z.object({
-  data: z.object({
-    public_token: z.string(),
-    session_cookies: z.catch(z.enum(["httponly", "script"]), "httponly"),
+const readCurrent = object({
+  data: object({
+    public_token: text,
+    session_cookies: otherwise(oneOf("httponly", "script"), "httponly"),
   }),
 });
 const UNAUTHORISED = 401;
@@ -20,13 +22,15 @@ const UNAUTHORISED = 401;
 export interface Identity {
   client: IdentityClient;
   session: Session;
+  /** Telemetry can wait, and nothing waits for it. */
+  log: EventLogger["log"];
 }
 
 /** @throws Error when the server is not reached; the next call tries again. */
 export const getIdentity = memoizeAsync(create);
 
 /** What the sign-in screen has to know of the server; read once. */
-export const getProject = memoizeAsync(async () => (await getIdentity()).client.project());
+export const getProject = memoizeAsync(async () => project((await getIdentity()).client));
 
 async function create(): Promise<Identity> {
   const { public_token: publicToken, session_cookies: mode } = await readProject();
@@ -36,7 +40,9 @@ async function create(): Promise<Identity> {
     publicToken,
     storage: localStorage,
     cookies,
+    mode,
     events: window,
+    locks: navigator.locks,
     random: Math.random,
   });
   const transport = new Transport({
@@ -49,30 +55,35 @@ async function create(): Promise<Identity> {
     context: () => session.context(),
     onFatal: (sessionId) => session.end(sessionId),
   });
+  const logger = memoizeAsync(async () => {
+    const { EventLogger } = await import("./client/events.ts");
+    return new EventLogger(transport, publicToken, window);
+  });
+  const withLogger = (write: (logger: EventLogger) => void) => {
+    logger().then(write, () => undefined);
+  };
   const client = new IdentityClient({
     publicToken,
     transport,
     pairs: new PairStore(localStorage, publicToken),
     hasSession: () => session.state.get().status === "signed-in",
     onSignedIn: (answer) => session.accept(answer),
+    onUser: (user) => session.user.set(user),
     beforeSignIn: () => session.revokePending(),
+    intermediateToken: () => cookies.intermediateToken(),
+    onAnswer: (path, refusal) => withLogger((events) => events.logCall(path, refusal)),
   });
   session.start(client);
   // The product's interface says 401 when the session has ended; the provider then says whether it is so.
   onFailure((error) => {
     if (error.status === UNAUTHORISED && session.state.get().status === "signed-in") void session.refresh();
   });
-  // Telemetry can wait, and nothing waits for it.
-  logStart(transport, publicToken).catch(() => undefined);
-  return { client, session };
-}
-
-async function logStart(transport: Transport, publicToken: string): Promise<void> {
-  const { EventLogger } = await import("./client/events.ts");
-  new EventLogger(transport, publicToken).log("sdk_instance_instantiated");
+  const log: EventLogger["log"] = (name, details) => withLogger((events) => events.log(name, details));
+  log("sdk_instance_instantiated");
+  return { client, session, log };
 }
 
 async function readProject() {
   const response = await fetch(CURRENT, { headers: { accept: "application/json" } });
-  return CurrentProject.parse(await response.json()).data;
+  return readCurrent(await response.json()).data;
 }

@@ -1,43 +1,34 @@
 import { UsageError } from "./errors.ts";
+import { isRecord } from "./shapes.ts";
 
-type Kind = "string" | "number" | "object" | "boolean" | "optional string" | "optional object" | "strings";
+const isText = (value: unknown) => typeof value === "string";
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
-const WORDS: Record<Kind, string> = {
-  string: "a string",
-  number: "a number",
-  object: "an object",
-  boolean: "a boolean",
-  "optional string": "a string",
-  "optional object": "an object",
-  strings: "an array of strings",
-};
+const KINDS = {
+  string: [isText, "a string"],
+  number: [(value: unknown) => typeof value === "number", "a number"],
+  boolean: [(value: unknown) => typeof value === "boolean", "a boolean"],
+  object: [isRecord, "an object"],
+  strings: [isTexts, "an array of strings"],
+} as const;
+type Kind = keyof typeof KINDS;
 
 /**
  * Checks the arguments of a call before it is sent, in the order given; the first wrong one is named.
  * @throws UsageError "Invalid call to …\n… must be a string." (specification section 5).
  */
-export function requireTypes(call: string, args: Record<string, [Kind, unknown]>): void {
+export function requireTypes(
+  call: string,
+  args: Readonly<Record<string, readonly [kind: Kind | `optional ${Kind}`, value: unknown]>>,
+): void {
   for (const [name, [kind, value]] of Object.entries(args)) {
-    if (!isKind(kind, value))
-      throw new UsageError(`Invalid call to ${call}\n${name} must be ${WORDS[kind]}.`);
+    const [isRight, words] = KINDS[kindOf(kind)];
+    if (value === undefined && kind.startsWith("optional ")) continue;
+    if (!isRight(value)) throw new UsageError(`Invalid call to ${call}\n${name} must be ${words}.`);
   }
 }
 
-function isKind(kind: Kind, value: unknown): boolean {
-  switch (kind) {
-    case "object":
-      return typeof value === "object" && value !== null && !Array.isArray(value);
-    case "strings":
-      return Array.isArray(value) && value.every((item) => typeof item === "string");
-    case "optional string":
-      return value === undefined || typeof value === "string";
-    case "optional object":
-      return value === undefined || isKind("object", value);
-    case "string":
-    case "number":
-    case "boolean":
-      return typeof value === kind;
-    default:
-      return kind satisfies never;
-  }
+function kindOf(kind: Kind | `optional ${Kind}`): Kind {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left is the kind
+  return kind.replace("optional ", "") as Kind;
 }

@@ -1,5 +1,13 @@
+import type { OwnUser, SignedIn } from "./answers.ts";
+import { links } from "./calls/links.ts";
+import { magicLinks } from "./calls/magic-links.ts";
+import { ownUser } from "./calls/own-user.ts";
+import { passwords } from "./calls/passwords.ts";
+import { project } from "./calls/project.ts";
+import { search } from "./calls/search.ts";
+import { sessions } from "./calls/sessions.ts";
+import { webauthn } from "./calls/webauthn.ts";
 import { IdentityClient } from "./client.ts";
-import type { SignedIn } from "./client.ts";
 import { PairStore } from "./pkce.ts";
 import { Transport } from "./transport.ts";
 import type { Proofs } from "./transport.ts";
@@ -10,13 +18,32 @@ export interface SentCall {
   method: string;
   path: string;
   headers: Headers;
+  credentials: string | undefined;
+  keepalive: boolean | undefined;
   body: Record<string, unknown> | null;
 }
 
 type Answer = (call: SentCall) => Response | Promise<Response>;
 
+/** Every call that there is, by its family. */
+export function allCalls(client: IdentityClient) {
+  return {
+    project: () => project(client),
+    sessions: sessions(client),
+    magicLinks: magicLinks(client),
+    passwords: passwords(client),
+    ownUser: ownUser(client),
+    search: search(client),
+    links: links(client),
+    webauthn: webauthn(client),
+  };
+}
+export type AllCalls = ReturnType<typeof allCalls>;
+
 interface Setting {
   publicToken?: string;
+  intermediateToken?: string;
+  onStale?: () => Promise<boolean>;
   sessionToken?: string;
   sessionId?: string;
   proofs?: () => Promise<Proofs>;
@@ -27,6 +54,8 @@ export function startClient(answer: Answer, setting: Setting = {}) {
   const calls: SentCall[] = [];
   const ended: (string | null)[] = [];
   const signedIn: SignedIn[] = [];
+  const users: OwnUser[] = [];
+  const answered: [path: string, refusal: string | null][] = [];
   const { publicToken = PUBLIC_TOKEN, sessionToken = null, sessionId = null } = setting;
   const transport = new Transport({
     base: "http://provider.test",
@@ -43,14 +72,18 @@ export function startClient(answer: Answer, setting: Setting = {}) {
     onFatal: (id) => ended.push(id),
     proofs: setting.proofs,
   });
-  const client = new IdentityClient({
+  const core = new IdentityClient({
     publicToken,
     transport,
     pairs: new PairStore(localStorage, publicToken),
     hasSession: () => sessionId !== null,
-    onSignedIn: (answered) => signedIn.push(answered),
+    onSignedIn: (taken) => signedIn.push(taken),
+    onUser: (user) => users.push(user),
+    intermediateToken: () => setting.intermediateToken ?? null,
+    ...(setting.onStale && { onStale: setting.onStale }),
+    onAnswer: (path, refused) => answered.push([path, refused]),
   });
-  return { client, transport, calls, ended, signedIn };
+  return { core, client: allCalls(core), transport, calls, ended, signedIn, users, answered };
 }
 
 /** What a call fails with. */
@@ -86,6 +119,28 @@ export function refusal(
   );
 }
 
+/** The own user, as the provider answers it. */
+export function userAnswer(change: Partial<OwnUser> = {}): OwnUser {
+  return {
+    user_id: "user-live-1",
+    status: "active",
+    created_at: "2026-11-01T09:00:00Z",
+    name: { first_name: "Ana", middle_name: "", last_name: "" },
+    emails: [{ email_id: "email-live-1", email: "ana@brand.com", verified: true }],
+    phone_numbers: [],
+    providers: [],
+    webauthn_registrations: [],
+    biometric_registrations: [],
+    totps: [],
+    crypto_wallets: [],
+    password: null,
+    trusted_metadata: {},
+    untrusted_metadata: {},
+    roles: ["stytch_user"],
+    ...change,
+  };
+}
+
 export function signedInAnswer(change: { sessionId?: string; expiresAt?: string } = {}): SignedIn {
   return {
     user_id: "user-live-1",
@@ -104,6 +159,8 @@ function sentCall(input: RequestInfo | URL, init: RequestInit): SentCall {
     method: init.method ?? "GET",
     path: new URL(input instanceof Request ? input.url : input).pathname,
     headers: new Headers(init.headers),
+    credentials: init.credentials,
+    keepalive: init.keepalive,
     body: text === null ? null : asObject(JSON.parse(text)),
   };
 }

@@ -1,9 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
-import * as z from "zod/mini";
-import { data, failureOf, PUBLIC_TOKEN, refusal, signedInAnswer, startClient } from "./client.fixtures.ts";
+import {
+  data,
+  failureOf,
+  PUBLIC_TOKEN,
+  refusal,
+  signedInAnswer,
+  startClient,
+  userAnswer,
+} from "./client.fixtures.ts";
 import type { Proofs } from "./transport.ts";
-
-const Blob = z.record(z.string(), z.unknown());
 
 afterEach(() => {
   localStorage.clear();
@@ -11,8 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function blobOf(headers: Headers): Record<string, unknown> {
-  return Blob.parse(JSON.parse(atob(headers.get("x-sdk-client") ?? "")));
+function blobOf(headers: Headers): unknown {
+  return JSON.parse(atob(headers.get("x-sdk-client") ?? ""));
 }
 
 test("every call carries the public token, the page's origin and who is signed in", async () => {
@@ -20,10 +25,11 @@ test("every call carries the public token, the page's origin and who is signed i
 
   await client.sessions.revoke();
 
-  const { method, path, headers = new Headers() } = calls[0] ?? {};
+  const { method, path, headers = new Headers(), credentials } = calls[0] ?? {};
   expect([method, path]).toEqual(["POST", "/sdk/v1/sessions/revoke"]);
   expect(atob(headers.get("authorization")?.slice(6) ?? "")).toBe(`${PUBLIC_TOKEN}:${PUBLIC_TOKEN}`);
   expect(headers.get("x-sdk-parent-host")).toBe("http://localhost:4870");
+  expect([headers.get("content-type"), credentials]).toEqual(["application/json", "include"]);
   expect(blobOf(headers)).toMatchObject({
     stytch_user_id: "user-live-1",
     stytch_session_id: "session-live-9",
@@ -53,11 +59,15 @@ test("signing in asks for 43200 minutes and hands the answer on", async () => {
 });
 
 test("the own user is read, and a way to sign in is taken away by its id", async () => {
-  const user = { user_id: "user-live-1", emails: [{ email_id: "e", email: "a@b.co", verified: true }] };
-  const { client, calls } = startClient(({ method }) => data(method === "GET" ? user : {}));
+  const before = userAnswer();
+  const after = userAnswer({ emails: [] });
+  const { client, calls, users } = startClient(({ method }) =>
+    data(method === "GET" ? before : { __user: after }),
+  );
 
-  expect(await client.user.get()).toEqual(user);
-  await client.user.remove("emails", "email/1");
+  expect(await client.ownUser.get()).toMatchObject(before);
+  expect(await client.ownUser.remove("emails", "email/1")).toEqual(after);
+  expect(users).toMatchObject([before, after]);
 
   expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
     ["GET", "/sdk/v1/users/me", null],
@@ -157,4 +167,85 @@ test("a second demand for a captcha is told and not tried again", async () => {
 
   expect(calls).toHaveLength(2);
   expect(error).toMatchObject({ cause: { message: "CAPTCHA required" } });
+});
+
+test("a second factor that is asked for is handed on, and its token goes with the next sign-in", async () => {
+  const answer = {
+    user_id: "user-live-1",
+    session: null,
+    session_token: "",
+    session_jwt: "",
+    intermediate_session_token: "between",
+  };
+  const first = startClient(() => data(answer));
+  const second = startClient(() => data(signedInAnswer()), { intermediateToken: "between" });
+
+  await first.client.passwords.authenticate("a@b.co", "p");
+  await second.client.passwords.authenticate("a@b.co", "p");
+
+  expect(first.signedIn).toEqual([answer]);
+  expect(first.calls[0]?.body).not.toHaveProperty("intermediate_session_token");
+  expect(second.calls[0]?.body).toMatchObject({ intermediate_session_token: "between" });
+});
+
+test("how each call went is told by its path and the type of its refusal", async () => {
+  const { client, answered } = startClient(({ path }) =>
+    path.endsWith("revoke") ? data({}) : refusal(401, "unable_to_auth_password"),
+  );
+
+  await client.sessions.revoke();
+  await failureOf(client.passwords.authenticate("a@b.co", "p"));
+
+  expect(answered).toEqual([
+    ["/sessions/revoke", null],
+    ["/passwords/authenticate", "unable_to_auth_password"],
+  ]);
+});
+
+test("what the server says of itself is read, and what is new to this client counts as the strictest", async () => {
+  const { client, calls } = startClient(() => data({ email_pattern: "any", sign_up: "by-dance" }));
+
+  expect(await client.project()).toEqual({ email_pattern: "any", sign_up: "invited" });
+  expect(calls[0]?.path).toBe(`/sdk/v1/projects/bootstrap/${PUBLIC_TOKEN}`);
+});
+
+test("links work as many minutes as are asked for", async () => {
+  const { client, calls } = startClient(() => data({}));
+
+  await client.magicLinks.loginOrCreate("a@b.co", {
+    login_expiration_minutes: 1,
+    signup_expiration_minutes: 2,
+  });
+
+  expect(calls[0]?.body).toMatchObject({ login_expiration_minutes: 1, signup_expiration_minutes: 2 });
+});
+
+test("a call that needs a fresh factor is sent once more after one was proved, and only once", async () => {
+  const onStale = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+  let isStale = true;
+  const { client, calls } = startClient(
+    () => {
+      const answer = isStale ? refusal(401, "stale_factors") : data({ __user: userAnswer() });
+      isStale = false;
+      return answer;
+    },
+    { onStale },
+  );
+  const never = startClient(() => refusal(401, "stale_factors"), { onStale });
+
+  await client.ownUser.remove("emails", "email-live-1");
+  const error = await failureOf(never.client.ownUser.remove("emails", "email-live-1"));
+
+  expect([calls.length, never.calls.length, onStale.mock.calls.length]).toEqual([2, 2, 2]);
+  expect(error).toMatchObject({ cause: { failure: { type: "stale_factors" } } });
+});
+
+test("where nothing is proved, the call that needed it fails", async () => {
+  const { client, calls } = startClient(() => refusal(401, "stale_factors"), {
+    onStale: () => Promise.resolve(false),
+  });
+
+  await failureOf(client.passwords.resetBySession("p"));
+
+  expect(calls).toHaveLength(1);
 });

@@ -1,59 +1,62 @@
 import { expect, test } from "vitest";
-import { data, failureOf, refusal, startClient } from "./client.fixtures.ts";
-import type { IdentityClient } from "./client.ts";
+import { data, failureOf, refusal, startClient, userAnswer } from "./client.fixtures.ts";
+import type { AllCalls } from "./client.fixtures.ts";
 import { CallError, ProviderError, SchemaError, sentenceOf, UnreachableError, UsageError } from "./errors.ts";
 
 test.each([
   [
     "magic link",
-    (client: IdentityClient) => client.magicLinks.loginOrCreate("a@b.co"),
+    (client: AllCalls) => client.magicLinks.loginOrCreate("a@b.co"),
     "Failed to send magic link",
   ],
-  ["token", (client: IdentityClient) => client.magicLinks.authenticate("t"), "Failed to authenticate token."],
+  ["token", (client: AllCalls) => client.magicLinks.authenticate("t"), "Failed to authenticate token."],
   [
     "password",
-    (client: IdentityClient) => client.passwords.authenticate("a@b.co", "p"),
+    (client: AllCalls) => client.passwords.authenticate("a@b.co", "p"),
     "Failed to authenticate password.",
   ],
   [
     "new password",
-    (client: IdentityClient) => client.passwords.create("a@b.co", "p"),
+    (client: AllCalls) => client.passwords.create("a@b.co", "p"),
     "Failed to create password.",
   ],
-  ["reset", (client: IdentityClient) => client.passwords.reset("t", "p"), "Failed to reset password."],
-  [
-    "reset start",
-    (client: IdentityClient) => client.passwords.startReset("a@b.co"),
-    "Failed to reset password.",
-  ],
-  [
-    "user",
-    (client: IdentityClient) => client.user.update({ untrusted_metadata: {} }),
-    "Failed to update user.",
-  ],
+  ["reset", (client: AllCalls) => client.passwords.reset("t", "p"), "Failed to reset password."],
+  ["reset start", (client: AllCalls) => client.passwords.startReset("a@b.co"), "Failed to reset password."],
+  ["user", (client: AllCalls) => client.ownUser.update({ untrusted_metadata: {} }), "Failed to update user."],
   [
     "reset by the password before",
-    (client: IdentityClient) => client.passwords.resetByExisting("a@b.co", "p", "q"),
+    (client: AllCalls) => client.passwords.resetByExisting("a@b.co", "p", "q"),
     "Failed to reset password.",
   ],
   [
     "reset by session",
-    (client: IdentityClient) => client.passwords.resetBySession("p"),
+    (client: AllCalls) => client.passwords.resetBySession("p"),
     "Failed to reset password.",
   ],
   [
     "removal",
-    (client: IdentityClient) => client.user.remove("emails", "email-live-1"),
+    (client: AllCalls) => client.ownUser.remove("emails", "email-live-1"),
     "Failed to update user.",
   ],
-  ["own user", (client: IdentityClient) => client.user.get(), "Failed to read user."],
-  ["revoke", (client: IdentityClient) => client.sessions.revoke(), "Error revoking session"],
-  ["refresh", (client: IdentityClient) => client.sessions.authenticate(), "Error authenticating session"],
-  ["user search", (client: IdentityClient) => client.search.user("a@b.co"), "Error searching for user"],
-  ["slug search", (client: IdentityClient) => client.search.organization("fern"), "Error searching slug"],
+  ["own user", (client: AllCalls) => client.ownUser.get(), "Failed to read user."],
+  ["passkey", (client: AllCalls) => client.webauthn.register(), "Failed to start WebAuthn registration"],
+  [
+    "passkey sign-in",
+    (client: AllCalls) => client.webauthn.authenticate(),
+    "Failed to authenticate WebAuthn device",
+  ],
+  [
+    "passkey name",
+    (client: AllCalls) => client.webauthn.rename("webauthn-registration-live-1", "Laptop"),
+    "Failed to update WebAuthn device",
+  ],
+  ["revoke", (client: AllCalls) => client.sessions.revoke(), "Error revoking session"],
+  ["refresh", (client: AllCalls) => client.sessions.authenticate(), "Error authenticating session"],
+  ["user search", (client: AllCalls) => client.search.user("a@b.co"), "Error searching for user"],
+  ["slug search", (client: AllCalls) => client.search.organization("fern"), "Error searching slug"],
   [
     "member search",
-    (client: IdentityClient) => client.search.member("a@b.co", "organization-live-1"),
+    (client: AllCalls) => client.search.member("a@b.co", "organization-live-1"),
     "Error searching for member",
   ],
 ])("a failed call has the specification's message: %s", async (_name, call, message) => {
@@ -106,30 +109,54 @@ test("what is shown is the message of the call, followed by the reason", async (
 test.each([
   [
     "session_duration_minutes must be a number.",
-    (client: IdentityClient, bad: never) => client.sessions.authenticate(bad),
+    (client: AllCalls, bad: never) => client.sessions.authenticate(bad),
   ],
   [
     "existing_password must be a string.",
-    (client: IdentityClient, bad: never) => client.passwords.resetByExisting("a@b.co", bad, "q"),
+    (client: AllCalls, bad: never) => client.passwords.resetByExisting("a@b.co", bad, "q"),
   ],
   [
     "new_password must be a string.",
-    (client: IdentityClient, bad: never) => client.passwords.resetByExisting("a@b.co", "p", bad),
+    (client: AllCalls, bad: never) => client.passwords.resetByExisting("a@b.co", "p", bad),
   ],
-  ["id must be a string.", (client: IdentityClient, bad: never) => client.user.remove("emails", bad)],
-  ["token must be a string.", (client: IdentityClient, bad: never) => client.magicLinks.authenticate(bad)],
-  ["email must be a string.", (client: IdentityClient, bad: never) => client.magicLinks.loginOrCreate(bad)],
+  ["email must be a string.", (client: AllCalls, bad: never) => client.passwords.create(bad, "p")],
+  ["password must be a string.", (client: AllCalls, bad: never) => client.passwords.create("a@b.co", bad)],
+  ["password must be a string.", (client: AllCalls, bad: never) => client.passwords.resetBySession(bad)],
+  ["password must be a string.", (client: AllCalls, bad: never) => client.passwords.strength(bad)],
+  ["email must be a string.", (client: AllCalls, bad: never) => client.passwords.strength("p", bad)],
+  ["email must be a string.", (client: AllCalls, bad: never) => client.search.user(bad)],
+  ["organization_slug must be a string.", (client: AllCalls, bad: never) => client.search.organization(bad)],
   [
-    "email must be a string.",
-    (client: IdentityClient, bad: never) => client.passwords.authenticate(bad, "p"),
+    "organization_id must be a string.",
+    (client: AllCalls, bad: never) => client.search.member("a@b.co", bad),
   ],
+  [
+    "login_expiration_minutes must be a number.",
+    (client: AllCalls, bad: never) => client.magicLinks.send("a@b.co", { login_expiration_minutes: bad }),
+  ],
+  [
+    "is_passkey must be a boolean.",
+    (client: AllCalls, bad: never) => client.webauthn.register({ is_passkey: bad }),
+  ],
+  [
+    "signal must be an object.",
+    (client: AllCalls, bad: never) => client.webauthn.authenticate({ signal: bad }),
+  ],
+  [
+    "name must be a string.",
+    (client: AllCalls, bad: never) => client.webauthn.rename("webauthn-registration-live-1", bad),
+  ],
+  ["id must be a string.", (client: AllCalls, bad: never) => client.ownUser.remove("emails", bad)],
+  ["token must be a string.", (client: AllCalls, bad: never) => client.magicLinks.authenticate(bad)],
+  ["email must be a string.", (client: AllCalls, bad: never) => client.magicLinks.loginOrCreate(bad)],
+  ["email must be a string.", (client: AllCalls, bad: never) => client.passwords.authenticate(bad, "p")],
   [
     "password must be a string.",
-    (client: IdentityClient, bad: never) => client.passwords.authenticate("a@b.co", bad),
+    (client: AllCalls, bad: never) => client.passwords.authenticate("a@b.co", bad),
   ],
   [
     "untrusted_metadata must be an object.",
-    (client: IdentityClient, bad: never) => client.user.update({ untrusted_metadata: bad }),
+    (client: AllCalls, bad: never) => client.ownUser.update({ untrusted_metadata: bad }),
   ],
 ])("a wrong argument is named before anything is sent: %s", async (sentence, call) => {
   const { client, calls } = startClient(() => data({}));
@@ -159,14 +186,15 @@ test("an answer that is no JSON is told as such", async () => {
   expect(error).toMatchObject({ cause: { message: "Invalid JSON response from the servers." } });
 });
 
-test("a refused shape lists the failing fields", async () => {
-  const fields = [{ keyword: "type", dataPath: ".password", schemaPath: "", message: "should be string" }];
-  const { client } = startClient(() =>
-    Response.json(
-      { status_code: 400, error_type: "x", error_message: "y", error_url: "", body: fields },
-      { status: 400 },
-    ),
-  );
+const FIELDS = [{ keyword: "type", dataPath: ".password", schemaPath: "", message: "should be string" }];
+
+test.each([
+  ["body", { status_code: 400, error_type: "x", error_message: "y", error_url: "", body: FIELDS }],
+  ["body of the hosted provider", { body: FIELDS }],
+  ["params", { params: FIELDS }],
+  ["query", { query: FIELDS }],
+])("a refused shape lists the failing fields: %s", async (_name, answer) => {
+  const { client } = startClient(() => Response.json(answer, { status: 400 }));
 
   const error = await failureOf(client.search.user("a@b.co"));
 
@@ -177,6 +205,35 @@ test("a refused shape lists the failing fields", async () => {
       fields: { password: "should be string" },
     },
   });
+});
+
+test.each([
+  ["a list", "[]"],
+  ["a text", '"yes"'],
+  ["nothing", "null"],
+  ["somebody without an id", JSON.stringify({ data: { ...userAnswer(), user_id: 7 } })],
+  ["somebody without addresses", JSON.stringify({ data: { ...userAnswer(), emails: undefined } })],
+])("an answer that is %s is not what was promised", async (_name, body) => {
+  const { client } = startClient(() => new Response(body, { status: 200 }));
+
+  const error = await failureOf(client.ownUser.get());
+
+  expect(error).toMatchObject({
+    message: "Failed to read user.",
+    cause: { message: "Invalid JSON response from the servers." },
+  });
+});
+
+test.each([
+  ["a list", []],
+  ["without a type", { error_message: "y" }],
+  ["with fields that are none", { error_type: "x", error_message: "y", error_url: "", body: "no" }],
+])("a failure that is %s is told as unexplained", async (_name, answer) => {
+  const { client } = startClient(() => Response.json(answer, { status: 502 }));
+
+  const error = await failureOf(client.sessions.revoke());
+
+  expect(error).toMatchObject({ cause: { failure: { type: "unexplained", status: 502 } } });
 });
 
 // The types forbid what callers without types could pass.

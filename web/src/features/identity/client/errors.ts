@@ -1,4 +1,4 @@
-import { FATAL_ERROR_TYPES } from "@app/contract/identity/provider";
+import { FATAL_ERROR_TYPES } from "@app/contract/identity/limits";
 
 const FATAL: ReadonlySet<string> = new Set(FATAL_ERROR_TYPES);
 

@@ -12,7 +12,9 @@ afterEach(() => {
 
 function startLogger(answer: () => Response | Promise<Response> = () => data({})) {
   const { transport, calls } = startClient(answer);
-  return { logger: new EventLogger(transport, "public-token-live-test"), calls };
+  const page = new EventTarget();
+  const logger = new EventLogger(transport, "public-token-live-test", page);
+  return { logger, calls, page };
 }
 
 test("events are sent together after 800 ms, without a sign-in", async () => {
@@ -53,3 +55,51 @@ test("a batch that cannot be sent is dropped", async () => {
 
   expect(calls).toHaveLength(1);
 });
+
+test("what waits is sent when the page goes, and nothing after it", async () => {
+  const { logger, calls, page } = startLogger();
+  logger.log("method_chosen", { method: "passwords" });
+
+  page.dispatchEvent(new Event("pagehide"));
+  page.dispatchEvent(new Event("pagehide"));
+  await vi.advanceTimersByTimeAsync(5000);
+
+  expect(calls).toMatchObject([{ keepalive: true, credentials: "omit" }]);
+});
+
+test.each([
+  ["/passwords/authenticate", null, "authenticated", { method: "passwords" }],
+  ["/passwords", null, "authenticated", { method: "passwords" }],
+  ["/magic_links/email/login_or_create", null, "code_sent", { method: "magic_links" }],
+  ["/otps/email/send/secondary", null, "code_sent", { method: "otps" }],
+  ["/sessions/authenticate", null, "session_refreshed", { method: "sessions" }],
+  ["/sessions/revoke", null, "signed_out", { method: "sessions" }],
+  ["/webauthn/register", null, "factor_added", { method: "webauthn" }],
+  ["/totps", null, "factor_added", { method: "totps" }],
+  ["/users/emails/email-live-1", null, "factor_removed", { method: "emails" }],
+  [
+    "/totps/recover",
+    "unable_to_authenticate_recovery_code",
+    "failed",
+    { method: "totps", what: "authenticated", error_type: "unable_to_authenticate_recovery_code" },
+  ],
+])("a call to %s that is answered with %s is the event %s", async (path, refused, name, details) => {
+  const { logger, calls } = startLogger();
+
+  logger.logCall(path, refused);
+  await vi.advanceTimersByTimeAsync(800);
+
+  expect(Object.values(calls[0]?.body ?? {})).toMatchObject([{ event: { event_name: name, details } }]);
+});
+
+test.each(["/users/me", "/passwords/strength_check", "/webauthn/register/start"])(
+  "a call to %s is no event",
+  async (path) => {
+    const { logger, calls } = startLogger();
+
+    logger.logCall(path, null);
+    await vi.advanceTimersByTimeAsync(800);
+
+    expect(calls).toEqual([]);
+  },
+);

@@ -4,29 +4,62 @@ import type { Transport } from "./transport.ts";
 const FLUSH_MS = 800;
 const BATCH_MAX = 15;
 
+type Details = Record<string, string>;
+
 interface ClientEvent {
   public_token: string;
   event_name: string;
-  details: Record<string, unknown>;
+  details: Details;
 }
 
-/** Sends what happened in the client in batches: every 800 ms, or as soon as there are 15. Failures are dropped. */
+/** What a call means when it has gone well, by how its path ends. */
+const MEANINGS: readonly [RegExp, string][] = [
+  [/^\/sessions\/authenticate$/, "session_refreshed"],
+  [/^\/sessions\/revoke$/, "signed_out"],
+  [/\/(login_or_create|send\/\w+|reset\/start)$/, "code_sent"],
+  [/^\/(webauthn\/register|totps)$/, "factor_added"],
+  [/^\/users\/\w+\/./, "factor_removed"],
+  [/\/(authenticate|reset|recover)$|^\/passwords$/, "authenticated"],
+];
+
+/**
+ * Sends what happened in the client in batches: every 800 ms, as soon as there are 15, and when the page goes. Failures
+ * are dropped.
+ */
 export class EventLogger {
   readonly #transport: Pick<Transport, "sendEvents">;
   readonly #publicToken: string;
   #waiting: ClientEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(transport: Pick<Transport, "sendEvents">, publicToken: string) {
+  constructor(
+    transport: Pick<Transport, "sendEvents">,
+    publicToken: string,
+    page: Pick<EventTarget, "addEventListener">,
+  ) {
     this.#transport = transport;
     this.#publicToken = publicToken;
+    page.addEventListener("pagehide", () => this.#flush());
   }
 
-  /** `details` hold no personal datum: names of calls and error types. */
-  log(name: string, details: Record<string, unknown> = {}): void {
+  /** `details` hold no personal datum: names of methods and error types. */
+  log(name: string, details: Details = {}): void {
     this.#waiting.push({ public_token: this.#publicToken, event_name: name, details });
     if (this.#waiting.length >= BATCH_MAX) this.#flush();
     else this.#timer ??= setTimeout(() => this.#flush(), FLUSH_MS);
+  }
+
+  /** How a call went; calls that only read are no event. */
+  logCall(path: string, refusal: string | null): void {
+    const meaning = MEANINGS.find(([pattern]) => pattern.test(path))?.[1];
+    if (meaning === undefined) return;
+    const method =
+      path
+        .split("/")
+        .slice(1, path.startsWith("/users/") ? 3 : 2)
+        .at(-1) ?? "";
+    if (refusal === null) this.log(meaning, { method });
+    else this.log("failed", { method, what: meaning, error_type: refusal });
   }
 
   #flush(): void {
@@ -34,6 +67,6 @@ export class EventLogger {
     this.#timer = undefined;
     const batch = this.#waiting;
     this.#waiting = [];
-    void this.#transport.sendEvents(batch).catch(() => undefined);
+    if (batch.length > 0) void this.#transport.sendEvents(batch).catch(() => undefined);
   }
 }

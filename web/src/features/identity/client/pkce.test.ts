@@ -4,6 +4,8 @@ import { PairStore } from "./pkce.ts";
 
 const PAIR_KEY = `stytch_sdk_state_${PUBLIC_TOKEN}::PKCE_VERIFIER:`;
 
+const stored = (flow: string) => localStorage.getItem(PAIR_KEY + flow);
+
 afterEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
@@ -14,7 +16,7 @@ test("a link is sent with a PKCE challenge; the verifier goes with its token, th
     call.path.endsWith("/magic_links/authenticate") ? data(signedInAnswer()) : data({}),
   );
 
-  await client.magicLinks.loginOrCreate("a@b.co", "/reports/7");
+  await client.magicLinks.loginOrCreate("a@b.co", { to: "/reports/7" });
   await client.magicLinks.authenticate("t0ken");
 
   const [send, redeem] = calls.map(({ body }) => body);
@@ -56,4 +58,44 @@ test("a malformed pair is logged as an error and counts as none", () => {
 
   expect(pair).toBeNull();
   expect(log).toHaveBeenCalledWith("The stored PKCE pair of passwords is malformed.");
+});
+
+test("a link is opened with the pair of resets before that of links, which is tried when the first is refused", async () => {
+  const { client, calls } = startClient((call) => {
+    if (!call.path.endsWith("/magic_links/authenticate")) return data({});
+    return calls.length === 3
+      ? refusal(400, "pkce_mismatch", { message: "The PKCE verifier does not fit." })
+      : data(signedInAnswer());
+  });
+  await client.passwords.startReset("a@b.co");
+  await client.magicLinks.loginOrCreate("a@b.co");
+  const verifiers = ["passwords", "magic_links"].map((flow) => JSON.parse(stored(flow) ?? "").code_verifier);
+
+  await client.magicLinks.authenticate("t0ken");
+
+  expect(calls.slice(2).map(({ body }) => body?.["code_verifier"])).toEqual(verifiers);
+  expect(stored("magic_links")).toBeNull();
+  expect(stored("passwords")).not.toBeNull();
+});
+
+test("a link that is refused for another reason is not tried with the other pair", async () => {
+  const { client, calls } = startClient((call) =>
+    call.path.endsWith("/magic_links/authenticate") ? refusal(401, "unable_to_auth_magic_link") : data({}),
+  );
+  await client.passwords.startReset("a@b.co");
+  await client.magicLinks.loginOrCreate("a@b.co");
+
+  await failureOf(client.magicLinks.authenticate("t0ken"));
+
+  expect(calls).toHaveLength(3);
+});
+
+test("a flow that takes a fresh pair each time leaves the one before behind", async () => {
+  const pairs = new PairStore(localStorage, PUBLIC_TOKEN);
+
+  const first = await pairs.renew("oauth");
+  const second = await pairs.renew("oauth");
+
+  expect(second.code_verifier).not.toBe(first.code_verifier);
+  expect(pairs.read("oauth")).toEqual(second);
 });

@@ -1,10 +1,11 @@
-import * as z from "zod/mini";
+import { object, text } from "./shapes.ts";
+import type { Read } from "./shapes.ts";
 
-/** Links of one flow share a pair, so that the newest and an older mail both open. */
+/** Links of one flow share a pair, so that the newest and an older mail both open; OAuth takes a fresh one each time. */
 export type Flow = "magic_links" | "passwords" | "oauth";
 
-const Pair = z.object({ code_challenge: z.string(), code_verifier: z.string() });
-export type Pair = z.infer<typeof Pair>;
+const readPair = object({ code_challenge: text, code_verifier: text });
+export type Pair = Read<typeof readPair>;
 
 const VERIFIER_WORDS = 16;
 
@@ -20,22 +21,25 @@ export class PairStore {
 
   /** The pair of a flow; null without one. A malformed one is logged, and counts as none. */
   read(flow: Flow): Pair | null {
-    const text = this.#storage.getItem(this.#prefix + flow);
-    if (text === null) return null;
+    const stored = this.#storage.getItem(this.#prefix + flow);
+    if (stored === null) return null;
     try {
-      return Pair.parse(JSON.parse(text));
+      return readPair(JSON.parse(stored));
     } catch {
       // oxlint-disable-next-line no-console -- the specification asks for the log (section 8)
       console.error(`The stored PKCE pair of ${flow} is malformed.`);
-      this.#storage.removeItem(this.#prefix + flow);
+      this.clear(flow);
       return null;
     }
   }
 
   /** The pair of a flow, made when there is none. */
   async take(flow: Flow): Promise<Pair> {
-    const known = this.read(flow);
-    if (known) return known;
+    return this.read(flow) ?? this.renew(flow);
+  }
+
+  /** A new pair for a flow, in the place of what was there. */
+  async renew(flow: Flow): Promise<Pair> {
     const pair = await newPair();
     this.#storage.setItem(this.#prefix + flow, JSON.stringify(pair));
     return pair;

@@ -1,9 +1,20 @@
-import { ProviderFailure } from "@app/contract/identity/provider";
-import * as z from "zod/mini";
 import { InvalidAnswerError, isSessionOver, ProviderError, SchemaError, UnreachableError } from "./errors.ts";
+import { anything, list, object, optional, record, text } from "./shapes.ts";
 
+/** By this name the provider knows that an intermediate token is understood here. */
 const SDK = { identifier: "herald-web", version: "1" };
-const Envelope = z.object({ data: z.unknown() });
+const readEnvelope = object({ data: anything });
+const readFields = optional(list(object({ dataPath: text, message: text })));
+const readSchemaFailure = object({ body: readFields, params: readFields, query: readFields });
+const readFailure = object({
+  request_id: optional(text),
+  error_type: text,
+  error_message: text,
+  error_url: text,
+  error_details: optional(record),
+});
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Proofs that a guarded call carries when the provider asks for them. */
 export interface Proofs {
@@ -29,11 +40,6 @@ export interface TransportDependencies {
   proofs?: (() => Promise<Proofs>) | undefined;
 }
 
-interface CallOptions {
-  /** The body also carries proofs, and "Captcha required" is answered by one more try. */
-  guarded?: boolean;
-}
-
 /** Sends calls of the wire contract: headers, envelope, failures, one captcha retry. */
 export class Transport {
   readonly #dependencies: TransportDependencies;
@@ -42,25 +48,29 @@ export class Transport {
     this.#dependencies = dependencies;
   }
 
-  /** @returns the `data` of the answer. @throws UnreachableError, InvalidAnswerError, SchemaError, ProviderError. */
+  /**
+   * @param guarded whether the body carries proofs when asked to, in one more try.
+   * @returns the `data` of the answer.
+   * @throws UnreachableError, InvalidAnswerError, SchemaError, ProviderError.
+   */
   async call(
-    method: "GET" | "POST" | "PUT" | "DELETE",
+    method: Method,
     path: string,
     body?: Record<string, unknown>,
-    { guarded = false }: CallOptions = {},
+    guarded = false,
   ): Promise<unknown> {
     const { sessionId } = this.#dependencies.context();
     const response = await this.#send(method, path, body);
-    const text = await response.text();
+    const answer = await response.text();
     const { proofs } = this.#dependencies;
-    if (guarded && proofs && !response.ok && needsCaptcha(response, text)) {
+    if (guarded && proofs && needsCaptcha(response, answer)) {
       const again = await this.#send(method, path, { ...body, ...(await proofs()) });
       return this.#read(again, await again.text(), sessionId);
     }
-    return this.#read(response, text, sessionId);
+    return this.#read(response, answer, sessionId);
   }
 
-  /** Telemetry goes without a sign-in and without cookies; nobody waits for its answer. */
+  /** Telemetry goes without a sign-in and without cookies, also while the page goes; nobody waits for its answer. */
   async sendEvents(events: readonly unknown[]): Promise<void> {
     const { base, fetch: send } = this.#dependencies;
     const telemetry = this.#blob();
@@ -68,20 +78,21 @@ export class Transport {
       method: "POST",
       headers: { "content-type": "application/json" },
       credentials: "omit",
+      keepalive: true,
       body: JSON.stringify(events.map((event) => ({ telemetry, event }))),
     });
   }
 
-  #read(response: Response, text: string, sessionId: string | null): unknown {
-    if (needsCaptcha(response, text)) {
+  #read(response: Response, answer: string, sessionId: string | null): unknown {
+    if (needsCaptcha(response, answer)) {
       throw new ProviderError({
         ...unexplained(response),
         type: "captcha_required",
         message: "CAPTCHA required",
       });
     }
-    const json = parseJson(text);
-    if (response.ok) return Envelope.parse(json).data;
+    const json = parseJson(answer);
+    if (response.ok) return readEnvelope(json).data;
     const error = failureOf(response, json);
     if (isSessionOver(error)) this.#dependencies.onFatal(sessionId);
     throw error;
@@ -125,37 +136,47 @@ export class Transport {
 }
 
 // Only an answer that is no JSON asks for a captcha.
-function needsCaptcha(response: Response, text: string): boolean {
+function needsCaptcha(response: Response, answer: string): boolean {
   return (
     !response.ok &&
     !(response.headers.get("content-type") ?? "").includes("application/json") &&
-    text.includes("Captcha required")
+    answer.includes("Captcha required")
   );
 }
 
-function parseJson(text: string): unknown {
+function parseJson(answer: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(answer);
   } catch {
     throw new InvalidAnswerError();
   }
 }
 
 function failureOf(response: Response, json: unknown): Error {
-  const parsed = ProviderFailure.safeParse(json);
-  if (!parsed.success) return new ProviderError(unexplained(response));
-  const { data } = parsed;
-  if (data.body) return new SchemaError(data.body);
-  const retryAfter = Number(response.headers.get("retry-after") ?? "");
-  return new ProviderError({
-    status: response.status,
-    type: data.error_type,
-    message: data.error_message,
-    link: data.error_url,
-    requestId: data.request_id ?? null,
-    details: data.error_details ?? {},
-    retryAfter: retryAfter > 0 ? retryAfter : null,
-  });
+  try {
+    const { body, params, query } = readSchemaFailure(json);
+    const fields = body ?? params ?? query;
+    if (fields) return new SchemaError(fields);
+    const refusal = readFailure(json);
+    const retryAfter = Number(response.headers.get("retry-after") ?? "");
+    return new ProviderError({
+      status: response.status,
+      type: refusal.error_type,
+      message: refusal.error_message,
+      link: refusal.error_url,
+      requestId: refusal.request_id ?? null,
+      details: textsOf(refusal.error_details ?? {}),
+      retryAfter: retryAfter > 0 ? retryAfter : null,
+    });
+  } catch {
+    return new ProviderError(unexplained(response));
+  }
+}
+
+function textsOf(details: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(details).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 }
 
 function unexplained({ status }: Response) {

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { data, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
+import { data, signedInAnswer, userAnswer } from "#/features/identity/client/client.fixtures.ts";
 import { SessionCookies } from "./session-cookies.ts";
-import { openTab, signIn, startFreshEachTime } from "./session.fixtures.ts";
+import { KEY, openTab, renewed, signIn, startFreshEachTime } from "./session.fixtures.ts";
 
 startFreshEachTime();
 
+const withTokens = () => data({ ...signedInAnswer(), session_token: "opaque", session_jwt: "a.b.c" });
+
 test("in script mode the tokens are cookies as the hosted provider names them", async () => {
-  const answer = { ...signedInAnswer(), session_token: "opaque", session_jwt: "a.b.c" };
-  const browser = openTab(() => data(answer), { mode: "script" });
+  const browser = openTab(withTokens, { mode: "script" });
 
   await signIn(browser);
   const during = document.cookie;
@@ -42,3 +43,86 @@ test("an intermediate token alone is kept for ten minutes and the session's cook
     "stytch_intermediate_session_token=between; Path=/; Expires=Sat, 21 Nov 2026 09:10:00 GMT; SameSite=Lax; Secure",
   ]);
 });
+
+test("where only a second factor is missing, nobody is signed in and the session's cookies go", async () => {
+  const browser = openTab(withTokens, { mode: "script" });
+  await signIn(browser);
+  browser.answerWith(() =>
+    data({
+      user_id: "user-live-1",
+      session: null,
+      session_token: "",
+      session_jwt: "",
+      intermediate_session_token: "between",
+    }),
+  );
+
+  await signIn(browser);
+  const between = [document.cookie, browser.session.state.get(), localStorage.getItem(KEY)];
+  browser.answerWith(withTokens);
+  await signIn(browser);
+
+  expect(between).toEqual(["stytch_intermediate_session_token=between", { status: "second-factor" }, "null"]);
+  expect(document.cookie).toBe("stytch_session=opaque; stytch_session_jwt=a.b.c");
+  expect(browser.session.state.get()).toMatchObject({ status: "signed-in" });
+});
+
+test("in script mode session and person are mirrored as the hosted provider's own client does it", async () => {
+  const user = userAnswer();
+  const browser = openTab(() => data({ ...signedInAnswer(), session_token: "opaque", user }), {
+    mode: "script",
+  });
+
+  await signIn(browser);
+
+  expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({
+    session: {
+      user_id: "user-live-1",
+      session_id: "session-live-1",
+      expires_at: "2026-12-21T09:00:00Z",
+    },
+    user,
+  });
+  expect(openTab(renewed, { mode: "script" }).session.state.get()).toMatchObject({
+    status: "signed-in",
+    session: { sessionId: "session-live-1" },
+  });
+});
+
+test("cookies have the names and the place that were asked for", () => {
+  const written: string[] = [];
+  const page = {
+    get cookie() {
+      return "";
+    },
+    set cookie(value: string) {
+      written.push(value);
+    },
+  };
+
+  new SessionCookies(page, "script", false, {
+    opaqueTokenCookieName: "mine",
+    jwtCookieName: "mine_jwt",
+    path: "/app",
+    domain: "brand.com",
+  }).write({
+    session: "opaque",
+    jwt: "a.b.c",
+    intermediate: "",
+    expiresAt: new Date("2026-12-21T09:00:00Z"),
+  });
+
+  expect(written).toEqual([
+    "mine=opaque; Path=/app; Domain=brand.com; Expires=Mon, 21 Dec 2026 09:00:00 GMT; SameSite=Lax",
+    "mine_jwt=a.b.c; Path=/app; Domain=brand.com; Expires=Mon, 21 Dec 2026 09:00:00 GMT; SameSite=Lax",
+  ]);
+});
+
+test.each(["opaqueTokenCookieName", "jwtCookieName", "istCookieName", "path", "domain"])(
+  "a cookie option that is no text is refused: %s",
+  (name) => {
+    expect(() => new SessionCookies(document, "script", false, { [name]: 7 })).toThrow(
+      `Invalid call to identity client\n${name} must be a string.`,
+    );
+  },
+);

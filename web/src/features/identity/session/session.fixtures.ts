@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { data, PUBLIC_TOKEN, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
+import { allCalls, data, PUBLIC_TOKEN, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
 import { IdentityClient } from "#/features/identity/client/client.ts";
 import { PairStore } from "#/features/identity/client/pkce.ts";
 import { Transport } from "#/features/identity/client/transport.ts";
 import { Session } from "./session.ts";
 import { SessionCookies } from "./session-cookies.ts";
 import type { CookieMode } from "./session-cookies.ts";
+import type { AllCalls } from "#/features/identity/client/client.fixtures.ts";
 
 /** Where the session is mirrored in the storage of the browser. */
 export const KEY = `stytch_sdk_state_${PUBLIC_TOKEN}`;
@@ -28,7 +29,10 @@ export function startFreshEachTime(): void {
 type Answer = (path: string) => Response | Promise<Response>;
 
 /** A tab that has just been opened, against a provider of the test's own. */
-export function openTab(answer: Answer, { mode = "httponly" }: { mode?: CookieMode } = {}) {
+export function openTab(
+  answer: Answer,
+  { mode = "httponly", locks }: { mode?: CookieMode; locks?: Pick<LockManager, "request"> } = {},
+) {
   const paths: string[] = [];
   const tokens: string[] = [];
   let reply = answer;
@@ -37,7 +41,9 @@ export function openTab(answer: Answer, { mode = "httponly" }: { mode?: CookieMo
     publicToken: PUBLIC_TOKEN,
     storage: localStorage,
     cookies,
+    mode,
     events: window,
+    locks,
     random: () => 0.5,
   });
   const transport = new Transport({
@@ -55,25 +61,39 @@ export function openTab(answer: Answer, { mode = "httponly" }: { mode?: CookieMo
     context: () => session.context(),
     onFatal: (sessionId) => session.end(sessionId),
   });
-  const client = new IdentityClient({
+  const core = new IdentityClient({
     publicToken: PUBLIC_TOKEN,
     transport,
     pairs: new PairStore(localStorage, PUBLIC_TOKEN),
     hasSession: () => session.state.get().status === "signed-in",
     onSignedIn: (answered) => session.accept(answered),
+    onUser: (user) => session.user.set(user),
     beforeSignIn: () => session.revokePending(),
+    intermediateToken: () => cookies.intermediateToken(),
   });
-  session.start(client);
-  return { session, client, paths, tokens, answerWith: (next: Answer) => (reply = next) };
+  session.start(core);
+  return { session, client: allCalls(core), paths, tokens, answerWith: (next: Answer) => (reply = next) };
 }
 
 export async function settle(milliseconds = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-export function signIn(browser: { client: IdentityClient }) {
+export function signIn(browser: { client: AllCalls }) {
   return browser.client.passwords.authenticate("ana@brand.com", "lantern");
 }
 
 export const renewed = () => data(signedInAnswer());
+
+/** One lock for all tabs of a test, as the browser hands it from one to the next. */
+export function oneLock(): Pick<LockManager, "request"> {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name: string, options: unknown, work?: unknown) {
+      const mine = last.then(() => (typeof work === "function" ? work(null) : undefined));
+      last = mine;
+      return mine;
+    },
+  };
+}
 export const offline = () => Promise.reject(new TypeError("Failed to fetch"));

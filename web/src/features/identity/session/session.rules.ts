@@ -1,13 +1,18 @@
-import * as z from "zod/mini";
+import { object, text } from "#/features/identity/client/shapes.ts";
+import type { Read } from "#/features/identity/client/shapes.ts";
+
+const readOwn = object({ userId: text, sessionId: text, expiresAt: text });
+/** As the hosted provider's own client keeps it, where scripts write the cookies. */
+const readHosted = object({ session: object({ session_id: text, user_id: text, expires_at: text }) });
 
 /** What the app knows of the session. Never a token. */
-export const Mirror = z.object({ userId: z.string(), sessionId: z.string(), expiresAt: z.string() });
-export type Mirror = z.infer<typeof Mirror>;
+export type Mirror = Read<typeof readOwn>;
 
-/** Not yet known, nobody, or somebody (specification section 4). */
+/** Not yet known, nobody, somebody who has yet to prove a second factor, or somebody (specification section 4). */
 export type SessionState =
   | { status: "unknown" }
   | { status: "signed-out" }
+  | { status: "second-factor" }
   | { status: "signed-in"; session: Mirror };
 
 const BACKOFF_BASE_MS = 2000;
@@ -21,12 +26,21 @@ export function backoffMs(failures: number, random: number): number {
 }
 
 /** What stands in local storage; null for nobody, for an ended session and for what we did not write. */
-export function readMirror(text: string | null, now: Date): Mirror | null {
-  if (text === null) return null;
+export function readMirror(stored: string | null, now: Date): Mirror | null {
+  if (stored === null) return null;
   try {
-    const parsed = Mirror.safeParse(JSON.parse(text));
-    return parsed.success && Date.parse(parsed.data.expiresAt) > now.getTime() ? parsed.data : null;
+    const mirror = mirrorOf(JSON.parse(stored));
+    return Date.parse(mirror.expiresAt) > now.getTime() ? mirror : null;
   } catch {
     return null;
+  }
+}
+
+function mirrorOf(json: unknown): Mirror {
+  try {
+    const { session } = readHosted(json);
+    return { userId: session.user_id, sessionId: session.session_id, expiresAt: session.expires_at };
+  } catch {
+    return readOwn(json);
   }
 }

@@ -1,15 +1,18 @@
-import { SESSION_REFRESH_MS } from "@app/contract/identity/schemas";
+import { SESSION_REFRESH_MS } from "@app/contract/identity/limits";
 import { createStore } from "#/lib/store.ts";
 import type { Store } from "#/lib/store.ts";
-import type { IdentityClient, SignedIn } from "#/features/identity/client/client.ts";
-import { isSessionOver, refusalOf } from "#/features/identity/client/errors.ts";
+import type { OwnUser, SignedIn } from "#/features/identity/client/answers.ts";
+import { sessions } from "#/features/identity/client/calls/sessions.ts";
+import type { IdentityClient } from "#/features/identity/client/client.ts";
+import { refusalOf } from "#/features/identity/client/errors.ts";
+import { Departure } from "./departure.ts";
+import { lead } from "./leader.ts";
 import { backoffMs, readMirror } from "./session.rules.ts";
 import type { Mirror, SessionState } from "./session.rules.ts";
-import type { SessionCookies } from "./session-cookies.ts";
+import type { CookieMode, SessionCookies } from "./session-cookies.ts";
 
-/** Holds the token of the session to end, or that scripts cannot see it. */
-const PENDING_REVOKE = "herald_revoke_pending";
-const HIDDEN = "1";
+/** When a tab last renewed the session: the others read it, since the mirror does not change by that. */
+const REFRESHED = "herald_refreshed_at";
 const SUPERSEDED = "session_token_superseded";
 
 export interface SessionDependencies {
@@ -17,50 +20,62 @@ export interface SessionDependencies {
   publicToken: string;
   storage: Storage;
   cookies: SessionCookies;
+  mode: CookieMode;
   /** Events of other tabs come from here. */
   events: Pick<Window, "addEventListener" | "removeEventListener">;
+  /** Missing on plain http: then every tab renews the session. */
+  locks: Pick<LockManager, "request"> | undefined;
   random: () => number;
 }
 
 /** Keeps the session of this browser: state, mirror in local storage, refresh, other tabs, logout. */
 export class Session {
   readonly state: Store<SessionState> = createStore<SessionState>({ status: "unknown" });
+  /** Who is signed in; null until an answer has said it in this tab. */
+  readonly user: Store<OwnUser | null> = createStore<OwnUser | null>(null);
   readonly #dependencies: SessionDependencies;
+  readonly #departure: Departure;
   readonly #key: string;
   #client: IdentityClient | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  #revoking: Promise<void> | undefined;
-  #revokeTimer: ReturnType<typeof setTimeout> | undefined;
-  #revokeFailures = 0;
+  #refreshedAt = 0;
+  #isLeader = false;
+  #stopLeading: (() => void) | undefined;
 
   constructor(dependencies: SessionDependencies) {
     this.#dependencies = dependencies;
+    this.#departure = new Departure(dependencies.storage, dependencies.random);
     this.#key = `stytch_sdk_state_${dependencies.publicToken}`;
   }
 
   /** Reads what is known and, where a session may exist, refreshes it in the background. */
   start(client: IdentityClient): void {
+    const { events, locks, cookies, storage } = this.#dependencies;
     this.#client = client;
-    this.#dependencies.events.addEventListener("storage", this.#onStorage);
+    this.#departure.start(client);
+    events.addEventListener("storage", this.#onStorage);
+    this.#stopLeading = lead(locks, () => this.#lead());
     // Who wished to sign out is signed out, whatever cookies are left: that is told before anything else is asked.
-    if (this.#isLeaving()) {
+    if (this.#departure.isWished()) {
       this.#forget();
-      void this.revokePending();
+      void this.#departure.tell();
       return;
     }
-    if (!this.#dependencies.cookies.mayHaveSession()) {
+    if (!cookies.mayHaveSession()) {
       this.#forget();
       return;
     }
-    const mirror = readMirror(this.#dependencies.storage.getItem(this.#key), new Date());
-    if (mirror) this.state.set({ status: "signed-in", session: mirror });
+    const mirror = readMirror(storage.getItem(this.#key), new Date());
+    if (mirror) this.#show(mirror);
+    this.#refreshedAt = Date.now();
     void this.refresh();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#revokeTimer);
+    this.#departure.stop();
+    this.#stopLeading?.();
     this.#dependencies.events.removeEventListener("storage", this.#onStorage);
   }
 
@@ -73,25 +88,31 @@ export class Session {
 
   /** The token that calls carry where scripts may know it; while a logout waits, that of the session to end. */
   token(): string | null {
-    const leaving = this.#dependencies.storage.getItem(PENDING_REVOKE);
-    return leaving === null || leaving === HIDDEN ? this.#dependencies.cookies.token() : leaving;
+    return this.#departure.token() ?? this.#dependencies.cookies.token();
   }
 
-  /** Takes an answer that signs somebody in, or renews. */
+  /** Takes an answer that signs somebody in, renews, or asks for a second factor. */
   accept(answer: SignedIn): void {
-    const { session_id: sessionId, expires_at: expiresAt } = answer.session;
-    const mirror: Mirror = { userId: answer.user_id, sessionId, expiresAt };
-    const { session_token, session_jwt } = answer;
-    this.#dependencies.cookies.write({
-      session: session_token,
-      jwt: session_jwt,
-      expiresAt: new Date(expiresAt),
-    });
-    this.#dependencies.storage.removeItem(PENDING_REVOKE);
-    this.#dependencies.storage.setItem(this.#key, JSON.stringify(mirror));
-    this.state.set({ status: "signed-in", session: mirror });
+    const { cookies, storage } = this.#dependencies;
+    const { session, session_token, session_jwt, intermediate_session_token: intermediate = "" } = answer;
+    const expiresAt = new Date(session?.expires_at ?? 0);
+    cookies.write({ session: session_token, jwt: session_jwt, intermediate, expiresAt });
+    this.#departure.forget();
     this.#failures = 0;
-    this.#schedule(SESSION_REFRESH_MS);
+    if (!session) {
+      clearTimeout(this.#timer);
+      storage.setItem(this.#key, "null");
+      this.state.set({ status: "second-factor" });
+      return;
+    }
+    const { session_id: sessionId, expires_at } = session;
+    const mirror: Mirror = { userId: answer.user_id, sessionId, expiresAt: expires_at };
+    storage.setItem(this.#key, JSON.stringify(this.#written(answer, mirror)));
+    this.#refreshedAt = Date.now();
+    storage.setItem(REFRESHED, String(this.#refreshedAt));
+    if (answer.user) this.user.set(answer.user);
+    this.#show(mirror);
+    this.#scheduleRefresh();
   }
 
   /** The session is over: state and cookies go, here and in the other tabs. */
@@ -102,27 +123,25 @@ export class Session {
 
   /** Ends the session here at once, offline too, and on the server as soon as it is reached. */
   async logOut(): Promise<void> {
-    this.#wishToLeave();
+    this.#departure.wish(this.token());
     this.forget();
-    await this.revokePending();
+    await this.#departure.tell();
   }
 
   /** Tells the server of a logout that it has not heard of yet; a failure is tried again later. */
   revokePending(): Promise<void> {
-    this.#revoking ??= this.#tryToRevoke().finally(() => {
-      this.#revoking = undefined;
-    });
-    return this.#revoking;
+    return this.#departure.tell();
   }
 
   /** Asks the server for the session anew; a failure is tried again later, unless it ends the session. */
   async refresh(): Promise<void> {
     clearTimeout(this.#timer);
+    if (!this.#client) return;
     const before = this.state.get();
     try {
-      const answer = await this.#client?.sessions.authenticate();
+      const answer = await sessions(this.#client).authenticate();
       // Whoever has signed out or in meanwhile is not overruled by a late answer.
-      if (answer && this.#isStill(before)) this.accept(answer);
+      if (this.#isStill(before)) this.accept(answer);
     } catch (error) {
       this.#onFailure(error);
     }
@@ -141,7 +160,7 @@ export class Session {
 
   #onFailure(error: unknown): void {
     const state = this.state.get();
-    if (state.status === "signed-out") return;
+    if (state.status === "signed-out" || state.status === "second-factor") return;
     // The token changed while the call was under way; the cookie is the new one already.
     const isSuperseded = refusalOf(error)?.type === SUPERSEDED;
     if (isSuperseded && this.#failures === 0) {
@@ -154,55 +173,62 @@ export class Session {
     this.#schedule(backoffMs(this.#failures, this.#dependencies.random()));
   }
 
+  #lead(): void {
+    this.#isLeader = true;
+    if (this.state.get().status === "signed-in" && this.#failures === 0) this.#scheduleRefresh();
+  }
+
+  // The leader works for all; the others look whether it still does.
+  #scheduleRefresh(): void {
+    const after = this.#isLeader ? SESSION_REFRESH_MS : 2 * SESSION_REFRESH_MS;
+    this.#schedule(Math.max(0, this.#refreshedAt + after - Date.now()));
+  }
+
   #schedule(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.refresh(), milliseconds);
+  }
+
+  // A renewal alone is no news to whoever follows.
+  #show(session: Mirror): void {
+    const state: SessionState = { status: "signed-in", session };
+    if (JSON.stringify(state) !== JSON.stringify(this.state.get())) this.state.set(state);
+  }
+
+  #written({ session, user }: SignedIn, mirror: Mirror): object {
+    return this.#dependencies.mode === "script"
+      ? { session: { user_id: mirror.userId, ...session }, user: user ?? null }
+      : mirror;
   }
 
   #forget(): void {
     clearTimeout(this.#timer);
     this.#failures = 0;
     this.#dependencies.cookies.clear();
+    this.user.set(null);
     this.state.set({ status: "signed-out" });
-  }
-
-  #isLeaving(): boolean {
-    return this.#dependencies.storage.getItem(PENDING_REVOKE) !== null;
-  }
-
-  #wishToLeave(): void {
-    this.#dependencies.storage.setItem(PENDING_REVOKE, this.token() ?? HIDDEN);
-  }
-
-  // Errors of revoking are not shown (specification section 4), but the wish stays until an answer says that it is done.
-  async #tryToRevoke(): Promise<void> {
-    clearTimeout(this.#revokeTimer);
-    if (!this.#isLeaving()) return;
-    try {
-      await this.#client?.sessions.revoke();
-      this.#dependencies.storage.removeItem(PENDING_REVOKE);
-      this.#revokeFailures = 0;
-    } catch (error) {
-      if (isSessionOver(error)) return this.#dependencies.storage.removeItem(PENDING_REVOKE);
-      this.#revokeFailures += 1;
-      const wait = backoffMs(this.#revokeFailures, this.#dependencies.random());
-      this.#revokeTimer = setTimeout(() => void this.revokePending(), wait);
-    }
   }
 
   // A null key means that all of the storage was cleared.
   readonly #onStorage = (event: StorageEvent): void => {
+    if (event.key === REFRESHED && event.newValue !== null) {
+      this.#refreshedAt = Number(event.newValue);
+      if (this.state.get().status === "signed-in") this.#scheduleRefresh();
+      return;
+    }
     if (event.key !== null && event.key !== this.#key) return;
     const mirror = event.key === null ? null : readMirror(event.newValue, new Date());
     if (mirror) {
-      this.state.set({ status: "signed-in", session: mirror });
-      this.#schedule(SESSION_REFRESH_MS);
+      if (mirror.userId !== this.context().userId) this.user.set(null);
+      this.#refreshedAt = Date.now();
+      this.#show(mirror);
+      this.#scheduleRefresh();
       return;
     }
     // The cookie that scripts cannot remove goes with the session; a logout in the other tab sees to that itself.
     const isByLogout = event.newValue === "null";
-    if (!isByLogout) this.#wishToLeave();
+    if (!isByLogout) this.#departure.wish(this.token());
     this.#forget();
-    if (!isByLogout) void this.revokePending();
+    if (!isByLogout) void this.#departure.tell();
   };
 }

@@ -11,6 +11,8 @@ import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { ownUser } from "#/features/identity/client/calls/own-user.ts";
+import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { NewPassword } from "#/features/identity/sign-in/NewPassword.tsx";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
@@ -33,7 +35,7 @@ const PersonalName = z.object({ name: PersonName });
 async function saveName(values: { name: string }): Promise<void> {
   const { name } = checked(PersonalName, values);
   const { client } = await getIdentity();
-  await client.user.update({ name: { first_name: name, last_name: "" } });
+  await ownUser(client).update({ name: { first_name: name, last_name: "" } });
   await refreshMe();
   toast("Profile saved");
 }
@@ -64,7 +66,7 @@ function PasswordForm({ user }: { user: Me["user"] }) {
 
   async function save({ password }: { password: string }) {
     const { client } = await getIdentity();
-    await client.passwords.resetBySession(password);
+    await passwords(client).resetBySession(password);
     form.change({ password: "" });
     await refreshMe();
     toast("Password saved", { detail: "Your other sessions have ended." });

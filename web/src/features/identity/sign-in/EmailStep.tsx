@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
-import type { Project } from "#/features/identity/client/client.ts";
+import type { Project } from "#/features/identity/client/calls/project.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getProject } from "#/features/identity/identity.ts";
 import { checkedEmail } from "./sign-in.rules.ts";

@@ -1,4 +1,4 @@
-import { LINK_MINUTES } from "@app/contract/identity/schemas";
+import { LINK_MINUTES } from "@app/contract/identity/limits";
 import { ChevronLeft, Mail } from "lucide-react";
 import { useState } from "react";
 import { useFormState } from "#/lib/forms/form-state.ts";
@@ -9,6 +9,8 @@ import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { formFailure } from "./refusals.rules.ts";
+import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
+import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 
 interface MethodStepProps {
@@ -27,17 +29,17 @@ export function MethodStep({ email, onBack, onSent }: MethodStepProps) {
     setLinkAsked(false);
     if (password === "") throw new InvalidInput({ password: "Enter your password" });
     const { client } = await getIdentity();
-    await client.passwords.authenticate(email, password);
+    await passwords(client).authenticate(email, password);
   }
   async function sendLink() {
     setLinkAsked(true);
     const { client } = await getIdentity();
-    await client.magicLinks.loginOrCreate(email, wantedPath());
+    await magicLinks(client).loginOrCreate(email, { to: wantedPath() });
     onSent("link");
   }
   async function sendReset() {
     const { client } = await getIdentity();
-    await client.passwords.startReset(email);
+    await passwords(client).startReset(email);
     onSent("reset");
   }
 

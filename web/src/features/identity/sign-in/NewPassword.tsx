@@ -1,6 +1,7 @@
-import { PASSWORD_MIN } from "@app/contract/identity/schemas";
+import { PASSWORD_MIN } from "@app/contract/identity/limits";
 import { useEffect, useState } from "react";
 import { getIdentity } from "#/features/identity/identity.ts";
+import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 const ASK_AFTER_MS = 400;
@@ -38,7 +39,7 @@ function useAdvice(password: string, email: string | undefined): string | null {
     async function ask() {
       try {
         const { client } = await getIdentity();
-        const { valid_password, score, feedback } = await client.passwords.strength(password, email);
+        const { valid_password, score, feedback } = await passwords(client).strength(password, email);
         const words = WORDS[score] ?? WORDS[0];
         const why = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(" ");
         if (!isGone) setAdvice({ password, text: valid_password ? words : `${words}. ${why}`.trim() });

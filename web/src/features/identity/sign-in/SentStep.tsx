@@ -1,4 +1,4 @@
-import { LINK_MINUTES } from "@app/contract/identity/schemas";
+import { LINK_MINUTES } from "@app/contract/identity/limits";
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { MouseEvent } from "react";
@@ -7,6 +7,8 @@ import { LINK_CLASS } from "./link-class.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
+import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 
 const RESEND_AFTER_S = 30;
@@ -25,8 +27,8 @@ export function SentStep({ email, what, onBack, onPassword }: SentStepProps) {
 
   async function sendAgain() {
     const { client } = await getIdentity();
-    if (what === "link") await client.magicLinks.loginOrCreate(email, wantedPath());
-    else await client.passwords.startReset(email);
+    if (what === "link") await magicLinks(client).loginOrCreate(email, { to: wantedPath() });
+    else await passwords(client).startReset(email);
     setRound(round + 1);
   }
 

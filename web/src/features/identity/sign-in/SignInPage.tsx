@@ -22,7 +22,8 @@ function useLeaveWhenSignedIn(): void {
     let leave: (() => void) | undefined;
     let isGone = false;
     async function follow() {
-      const { session } = await getIdentity();
+      const { session, log } = await getIdentity();
+      log("sign_in_shown");
       const check = () => {
         if (session.state.get().status === "signed-in") window.location.replace(wantedPath());
       };

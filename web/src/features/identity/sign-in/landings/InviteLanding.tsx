@@ -12,10 +12,11 @@ import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts"
 import { Unreached } from "./Unreached.tsx";
 import { useLink } from "./use-link.ts";
 import { homeOf, useLinkForm } from "./use-link-form.ts";
+import { links } from "#/features/identity/client/calls/links.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 
 const ADVICE = "Ask whoever sent it for a new invite link.";
-const look = (client: IdentityClient, token: string) => client.links.lookAtInvite(token);
+const look = (client: IdentityClient, token: string) => links(client).lookAtInvite(token);
 
 interface Invite {
   workspace_name: string;
@@ -64,7 +65,7 @@ function JoinNow({ token, onRefused }: FormProps) {
   const { problem, busy, submit } = useLinkForm({
     initial: {},
     onRefused,
-    use: async (client) => homeOf((await client.links.join({ token })).workspace_slug),
+    use: async (client) => homeOf((await links(client).join({ token })).workspace_slug),
   });
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
@@ -82,7 +83,7 @@ function JoinForm({ token, onRefused, isKnown }: FormProps & { isKnown: boolean 
     initial: { name: "", email: "", password: "" },
     onRefused,
     async use(client, { name, ...rest }) {
-      const joined = await client.links.join({ token, ...rest, ...(!isKnown && { name }) });
+      const joined = await links(client).join({ token, ...rest, ...(!isKnown && { name }) });
       return homeOf(joined.workspace_slug);
     },
   });

@@ -1,4 +1,4 @@
-import { LINK_MINUTES } from "@app/contract/identity/schemas";
+import { LINK_MINUTES } from "@app/contract/identity/limits";
 import { CircleAlert, ClockAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#/ui/Button.tsx";
@@ -11,6 +11,8 @@ import { lastEmail } from "#/features/identity/session/last-email.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { checkedEmail } from "#/features/identity/sign-in/sign-in.rules.ts";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
+import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
+import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 
 type Resend = "link" | "reset" | null;
@@ -83,8 +85,8 @@ function NewLink({ resend, to }: { resend: "link" | "reset"; to: string | undefi
   async function send(values: { email: string }) {
     const email = await checkedEmail(values.email, (await getProject()).email_pattern);
     const { client } = await getIdentity();
-    if (resend === "link") await client.magicLinks.loginOrCreate(email, to);
-    else await client.passwords.startReset(email);
+    if (resend === "link") await magicLinks(client).loginOrCreate(email, to === undefined ? {} : { to });
+    else await passwords(client).startReset(email);
     setSent(true);
   }
 

@@ -4,6 +4,7 @@ import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
 import { linkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
+import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
 import { Unreached } from "./Unreached.tsx";
 
 type State =
@@ -19,7 +20,7 @@ export function MagicLinkLanding({ token, to }: { token: string; to: string }) {
     async function work() {
       try {
         const { client } = await getIdentity();
-        await client.magicLinks.authenticate(token);
+        await magicLinks(client).authenticate(token);
         window.location.replace(to);
       } catch (error) {
         if (isGone) return;

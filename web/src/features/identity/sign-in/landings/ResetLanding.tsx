@@ -4,6 +4,7 @@ import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { NewPassword } from "#/features/identity/sign-in/NewPassword.tsx";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
+import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { useLinkForm } from "./use-link-form.ts";
 
 /** A new password by a mailed link; it signs in. */
@@ -13,7 +14,7 @@ export function ResetLanding({ token, to }: { token: string; to: string }) {
     initial: { password: "" },
     onRefused: setProblem,
     async use(client, { password }) {
-      await client.passwords.reset(token, password);
+      await passwords(client).reset(token, password);
       return to;
     },
   });

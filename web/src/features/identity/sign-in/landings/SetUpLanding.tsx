@@ -12,10 +12,11 @@ import { PersonFields } from "#/features/identity/sign-in/PersonFields.tsx";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import { Unreached } from "./Unreached.tsx";
 import { useLink } from "./use-link.ts";
+import { links } from "#/features/identity/client/calls/links.ts";
 import { homeOf, useLinkForm } from "./use-link-form.ts";
 
 const ADVICE = "Run ./herald admin-link on the server for a new one.";
-const look = (client: IdentityClient, token: string) => client.links.lookAtSetup(token);
+const look = (client: IdentityClient, token: string) => links(client).lookAtSetup(token);
 
 /** The administrator's link: one form, then the first steps. */
 export function SetUpLanding({ token }: { token: string }) {
@@ -45,7 +46,7 @@ function SetUpForm({ token, workspaceName, onRefused }: SetUpFormProps) {
       currency: guessCurrency(guessTimeZone(), navigator.language),
     }),
     onRefused,
-    use: async (client, form) => homeOf((await client.links.setUp({ token, ...form })).workspace_slug),
+    use: async (client, form) => homeOf((await links(client).setUp({ token, ...form })).workspace_slug),
   });
 
   return (

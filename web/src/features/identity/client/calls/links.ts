@@ -1,0 +1,22 @@
+import type { SetupBody } from "@app/contract/identity/provider";
+import type { IdentityClient } from "#/features/identity/client/client.ts";
+import { nullable, object, text } from "#/features/identity/client/shapes.ts";
+
+const readSetupLink = object({ expires_at: text, workspace_name: nullable(text) });
+const readInviteLink = object({ expires_at: text, workspace_name: text, role: text });
+const LOOK = "Failed to read the link";
+
+/** Links of our own: the administrator's and those of invitations. */
+export const links = (client: IdentityClient) => ({
+  lookAtSetup: (token: string) =>
+    client.ask("POST", { failure: LOOK, path: "/administrator_links/check", body: { token } }, readSetupLink),
+
+  setUp: (body: Omit<SetupBody, "session_duration_minutes">) =>
+    client.signIn({ failure: "Failed to set up.", path: "/administrator_links/authenticate", body }),
+
+  lookAtInvite: (token: string) =>
+    client.ask("POST", { failure: LOOK, path: "/invitations/check", body: { token } }, readInviteLink),
+
+  join: (body: { token: string; name?: string; email?: string; password?: string }) =>
+    client.signIn({ failure: "Failed to join.", path: "/invitations/authenticate", body }),
+});

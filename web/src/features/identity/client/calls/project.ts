@@ -1,0 +1,15 @@
+import type { IdentityClient } from "#/features/identity/client/client.ts";
+import { object, oneOf, otherwise } from "#/features/identity/client/shapes.ts";
+import type { Read } from "#/features/identity/client/shapes.ts";
+
+const readProject = object({
+  email_pattern: otherwise(oneOf("specification", "any"), "specification"),
+  sign_up: otherwise(oneOf("closed", "invited", "open"), "invited"),
+});
+export type Project = Read<typeof readProject>;
+
+/** What the server says of itself to whoever signs in. */
+export function project(client: IdentityClient): Promise<Project> {
+  const call = { failure: "Failed to read the project", path: `/projects/bootstrap/${client.publicToken}` };
+  return client.ask("GET", call, readProject);
+}
