@@ -50,6 +50,7 @@ const OWN_LISTS: Record<string, Screen> = {
 
 const SETTINGS: Record<string, Screen> = {
   profile: { path: "/settings", sign: heading("Profile") },
+  sessions: { path: "/settings/sessions", sign: words("This one") },
   navigation: { path: "/settings/navigation", sign: heading("Navigation") },
   workspace: { path: "/settings/workspace", sign: heading("Workspace") },
   "brand profile": { path: "/settings/brand-profile", sign: button("Save brand profile") },

@@ -2,6 +2,8 @@
 export const identityPaths = {
   me: "/api/v1/me",
   preferences: "/api/v1/me/preferences",
+  ownSessions: "/api/v1/me/sessions",
+  ownSession: "/api/v1/me/sessions/:id",
   workspaces: "/api/v1/workspaces",
   workspace: "/api/v1/workspaces/:id",
   members: "/api/v1/members",

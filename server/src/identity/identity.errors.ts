@@ -118,7 +118,8 @@ export const staleFactors = () =>
   new AppError({
     code: "identity.stale_factors",
     status: 401,
-    detail: "For this, prove again that it is you: sign in with your password or a link, then try again.",
+    detail:
+      "For this, prove again that it is you, by your password, a passkey or a mailed code. Then try again.",
   });
 
 export const invalidDuration = () =>

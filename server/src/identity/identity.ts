@@ -32,6 +32,8 @@ import { SessionAuthenticator } from "./sessions/session-authenticator.ts";
 import { SessionJwtsService } from "./sessions/session-jwts.service.ts";
 import { SessionsService } from "./sessions/sessions.service.ts";
 import { SignUpService } from "./users/sign-up.service.ts";
+import { ownSessionRoutes } from "./sessions/own-sessions.routes.ts";
+import { OwnSessionsService } from "./sessions/own-sessions.service.ts";
 import { OwnFactorsService } from "./users/own-factors.service.ts";
 import { UsersService } from "./users/users.service.ts";
 import { workspaceRoutes } from "./workspaces/workspaces.routes.ts";
@@ -61,6 +63,7 @@ export function createIdentity(dependencies: Dependencies) {
     routes(http: Http): void {
       providerRoutes(http, scope, services, dependencies.log);
       meRoutes(http, services.me);
+      ownSessionRoutes(http, services.ownSessions);
       workspaceRoutes(http, workspaces);
       memberRoutes(http, services.members);
       inviteLinkRoutes(http, services.invitations);
@@ -101,7 +104,7 @@ function createServices(
   const links = new LinksService({ db, clock, settings, attempts, sessions, mails });
   const shared = { db, clock, settings, attempts, hashes, strength, sessions, signUp, links, mails };
   const passwords = new PasswordsService(shared);
-  const apiTokens = new ApiTokensService({ db, clock });
+  const apiTokens = new ApiTokensService({ db, clock, sessions });
   const cookieName = sessionCookieName(settings, names);
   return {
     attempts,
@@ -116,14 +119,15 @@ function createServices(
     joins: new JoinsService({ ...shared, passwords }),
     users: new UsersService({ db, sessions }),
     ownFactors: new OwnFactorsService({ db, clock, sessions, mails }),
+    ownSessions: new OwnSessionsService({ db, clock, sessions }),
     searches: new SearchesService(shared),
     outbox: new OutboxService({ db, clock }),
     mails,
     mailSettings,
     workspaces: new WorkspacesService({ db, clock, settings }),
     sampleCopies: new SampleCopiesService({ db, clock }),
-    members: new MembersService({ db, clock }),
-    invitations: new InvitationsService({ db, clock, links }),
+    members: new MembersService({ db, clock, sessions }),
+    invitations: new InvitationsService({ db, clock, links, sessions }),
     me: new MeService({ db }),
     authenticator: new SessionAuthenticator({ db, clock, apiTokens, cookieName }),
   };

@@ -11,6 +11,8 @@ const QUESTIONS = ["POST /api/v1/creators/search", "POST /api/v1/checks/text"];
 /** What belongs to the person, or to the server, and not to the workspace. */
 const ELSEWHERE = new Set([
   "PUT /api/v1/me/preferences",
+  "DELETE /api/v1/me/sessions",
+  "DELETE /api/v1/me/sessions/:id",
   "POST /api/v1/workspaces",
   "POST /api/v1/sample/copy",
   "DELETE /api/v1/sample/copy",

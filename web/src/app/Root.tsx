@@ -8,6 +8,7 @@ import { UndoBar } from "#/ui/feedback/UndoBar.tsx";
 import { isPublicPath } from "./shell/navigation.ts";
 import { listenForPalette, usePaletteOpen } from "./palette/palette.ts";
 import { SessionGate } from "./SessionGate.tsx";
+import { StepUp } from "#/features/identity/index.ts";
 import { themeOf } from "./theme.ts";
 
 // Most visits meet nobody else: the question comes with its first need.
@@ -42,6 +43,7 @@ export function Root() {
           <EditConflict />
         </Suspense>
       )}
+      {!isPublic && <StepUp />}
       <UndoBar />
       <ToastRegion />
       {copyOffered && (

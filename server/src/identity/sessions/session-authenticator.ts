@@ -87,6 +87,7 @@ export class SessionAuthenticator implements Authenticator {
       isServerAdministrator: row.is_server_administrator,
       seesPrices: seesPrices(role, { viewersSeePrices: row.viewers_see_prices ?? true }),
       via: "session",
+      sessionId: row.session_id,
     };
   }
 

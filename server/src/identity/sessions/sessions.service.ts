@@ -1,6 +1,7 @@
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import type { Caller } from "#/platform/http/caller.ts";
 import {
   invalidDuration,
   notSignedIn,
@@ -18,6 +19,7 @@ import {
   withFactor,
 } from "./sessions.rules.ts";
 import {
+  findFactors,
   findSession,
   findSessionAndUser,
   insertSession,
@@ -25,6 +27,7 @@ import {
   markSeen,
   pruneSessions,
   removeSession,
+  removeSessionOf,
   removeSessionsOf,
   rotateToken,
   touchSession,
@@ -135,12 +138,30 @@ export class SessionsService {
     return found;
   }
 
+  /**
+   * For a sensitive change through the product's interface: whoever is signed in proved a factor within the last 10
+   * minutes. A command of this machine has no session, and needs none. @throws `identity.stale_factors`.
+   */
+  async requireFreshCaller({ via, sessionId }: Caller, db: Database = this.#db): Promise<void> {
+    if (via === "local") return;
+    const now = this.#clock.now();
+    const factors = sessionId === undefined ? null : await findFactors(db, sessionId, now);
+    if (!hasFreshFactor(factors ?? [], now)) throw staleFactors();
+  }
+
   /** Ends a session, also by a token that it had until a moment ago. Without one there is nothing to do. */
   async revoke(token: string | null): Promise<void> {
     if (token === null) return;
     const since = this.#supersededSince();
     const sessionId = await removeSession(this.#db, { hash: hashSecret(token), since });
     if (sessionId !== null) this.#jwts.forget(sessionId);
+  }
+
+  /** Ends one session of a person. @returns whether it was there. */
+  async revokeOne(userId: string, id: string): Promise<boolean> {
+    const isEnded = await removeSessionOf(this.#db, userId, id);
+    if (isEnded) this.#jwts.forget(id);
+    return isEnded;
   }
 
   /** Ends the sessions of a person, but for one that may stay. */

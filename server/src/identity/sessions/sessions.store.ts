@@ -2,7 +2,10 @@ import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
+import type { ListOf, ListQuery } from "@app/contract/paging";
 import type { Database } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
 import type { SessionsTable } from "#/identity/identity.tables.ts";
 import { PERSON, toUser } from "#/identity/users/users.store.ts";
 import type { PersonRow, UserRecord } from "#/identity/users/users.store.ts";
@@ -52,6 +55,49 @@ export async function findSessionAndUser(
 interface SessionColumns extends Omit<SessionRecord, "id" | "userId" | "factors"> {
   sessionId: string;
   proved: SessionRecord["factors"];
+}
+
+const BY_USE: Order = [by("moment", "last_accessed_at", "desc"), by("id", "id", "asc")];
+
+/** The sessions of a person that have not ended at `now`; the one that was used last comes first. */
+export async function listSessions(
+  db: Database,
+  userId: string,
+  now: Date,
+  page: ListQuery,
+): Promise<ListOf<SessionRecord>> {
+  const query = db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now);
+  return toList(await readPage(db, query, BY_USE, page), toSession);
+}
+
+/** The factors of a session that has not ended at `now`; null without one. */
+export async function findFactors(
+  db: Database,
+  sessionId: string,
+  now: Date,
+): Promise<AuthenticationFactor[] | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("factors")
+    .where("id", "=", sessionId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.factors ?? null;
+}
+
+/** Ends one session of a person. @returns whether it was there. */
+export async function removeSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function insertSession(

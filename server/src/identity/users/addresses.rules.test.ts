@@ -1,6 +1,6 @@
 import { assert, integer, ipV4, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { addressGroup } from "./addresses.rules.ts";
+import { addressGroup, networkOf } from "./addresses.rules.ts";
 
 test.each([
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
@@ -33,4 +33,18 @@ test("all addresses of one IPv6 network count as one", () => {
       expect(addressGroup(address)).toBe(network.map((part) => part.toString(16)).join(":"));
     }),
   );
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.x"],
+  ["::ffff:203.0.113.7", "203.0.113.x"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::"],
+  ["2001:db8::9", "2001:db8:0::"],
+  ["127.0.0.1", "this machine"],
+  ["::1", "this machine"],
+  ["::ffff:127.0.0.1", "this machine"],
+  ["", ""],
+  ["unknown", ""],
+])("of %s people read the network %j, and nothing that points to one house", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -1,3 +1,4 @@
+import { includesRole } from "@app/contract/identity/role-order";
 import { INVITATION_DAYS } from "@app/contract/identity/schemas";
 import type {
   InvitationInput,
@@ -19,6 +20,7 @@ import { insertMemberEvents } from "./member-events.store.ts";
 import { requirePerson, undoneSince } from "#/identity/users/people.rules.ts";
 import { revoke, unrevoke } from "./revocations.store.ts";
 import { hashSecret, newWorkspaceToken } from "#/identity/sessions/secrets.rules.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -27,11 +29,13 @@ export class InvitationsService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #links: LinksService;
+  readonly #sessions: SessionsService;
 
-  constructor(dependencies: { db: Database; clock: Clock; links: LinksService }) {
+  constructor(dependencies: { db: Database; clock: Clock; links: LinksService; sessions: SessionsService }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#links = dependencies.links;
+    this.#sessions = dependencies.sessions;
   }
 
   /** Those that still work, newest first. */
@@ -43,11 +47,12 @@ export class InvitationsService {
     );
   }
 
-  /** The link is in this answer only; we keep its hash. */
+  /** The link is in this answer only; we keep its hash. @throws `identity.stale_factors` for a link that makes admins. */
   async create(caller: Caller, input: InvitationInput): Promise<NewInvitation> {
     requireRole(caller, "admin");
     if (caller.isSample) throw privateCopy();
     const createdBy = requirePerson(caller);
+    if (includesRole(input.role, "admin")) await this.#sessions.requireFreshCaller(caller);
     const { workspaceId } = caller;
     const token = newWorkspaceToken(workspaceId);
     const now = this.#clock.now();

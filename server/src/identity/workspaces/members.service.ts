@@ -1,5 +1,6 @@
 import type { Member, MemberEventList, MemberList, RoleChange } from "@app/contract/identity/schemas";
 import type { ListQuery } from "@app/contract/paging";
+import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -19,15 +20,18 @@ import {
   removeMember,
   restoreMember,
 } from "./members.store.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { requireNoToken, requirePerson, undoneSince } from "#/identity/users/people.rules.ts";
 
 export class MembersService {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #sessions: SessionsService;
 
-  constructor(dependencies: { db: Database; clock: Clock }) {
+  constructor(dependencies: { db: Database; clock: Clock; sessions: SessionsService }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
+    this.#sessions = dependencies.sessions;
   }
 
   /** In the order in which they joined. */
@@ -46,7 +50,8 @@ export class MembersService {
 
   /**
    * What a lowered role may no longer give away stops working.
-   * @throws `identity.owners_only`, `identity.last_owner`, `platform.edited_meanwhile`.
+   * @throws `identity.owners_only`, `identity.last_owner`, `platform.edited_meanwhile`; `identity.stale_factors` for
+   * making somebody an owner or admin.
    */
   async changeRole(caller: Caller, userId: string, change: RoleChange): Promise<Member> {
     requireRole(caller, "admin");
@@ -57,6 +62,9 @@ export class MembersService {
       const current = await requireMember(transaction, userId);
       const touchesOwner = current === "owner" || role === "owner";
       if (touchesOwner && caller.role !== "owner") throw ownersOnly();
+      if (includesRole(role, "admin") && !includesRole(current, role)) {
+        await this.#sessions.requireFreshCaller(caller, transaction);
+      }
       if (role !== "owner") await requireAnotherOwner(transaction, userId);
       await editRole(transaction, { workspaceId, userId }, change);
       if (role !== current) {

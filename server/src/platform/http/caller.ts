@@ -21,6 +21,8 @@ export interface Caller {
   via: "session" | "token" | "local" | "demo";
   /** Of a caller via "token". */
   tokenId?: string;
+  /** Of a caller via "session". */
+  sessionId?: string;
 }
 
 /** What says who asks. */

@@ -1,5 +1,5 @@
 import { memoizeAsync } from "@app/contract/memoize-async";
-import { onFailure } from "#/lib/api/failures.ts";
+import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
 import { project } from "./client/calls/project.ts";
 import { IdentityClient } from "./client/client.ts";
 import type { EventLogger } from "./client/events.ts";
@@ -8,6 +8,7 @@ import { object, oneOf, otherwise, text } from "./client/shapes.ts";
 import { Transport } from "./client/transport.ts";
 import { Session } from "./session/session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
+import { askForFactor } from "./step-up/step-up.ts";
 
 const CURRENT = "/sdk/v1/projects/current";
 const readCurrent = object({
@@ -17,6 +18,7 @@ const readCurrent = object({
   }),
 });
 const UNAUTHORISED = 401;
+const STALE = "identity.stale_factors";
 
 /** The client and the session of this page, made once. */
 export interface Identity {
@@ -71,13 +73,16 @@ async function create(): Promise<Identity> {
     onUser: (user) => session.user.set(user),
     beforeSignIn: () => session.revokePending(),
     intermediateToken: () => cookies.intermediateToken(),
+    onStale: askForFactor,
     onAnswer: (path, refusal) => withLogger((events) => events.logCall(path, refusal)),
   });
   session.start(client);
   // The product's interface says 401 when the session has ended; the provider then says whether it is so.
   onFailure((error) => {
-    if (error.status === UNAUTHORISED && session.state.get().status === "signed-in") void session.refresh();
+    const isOver = error.status === UNAUTHORISED && error.code !== STALE;
+    if (isOver && session.state.get().status === "signed-in") void session.refresh();
   });
+  mendsFailures(async (error) => error.code === STALE && askForFactor());
   const log: EventLogger["log"] = (name, details) => withLogger((events) => events.log(name, details));
   log("sdk_instance_instantiated");
   return { client, session, log };

@@ -7,6 +7,7 @@ import {
   MembersPanel,
   OutboxPanel,
   ProfilePanel,
+  SessionsPanel,
   SignUpPanel,
   WorkspacePanel,
 } from "#/features/identity/index.ts";
@@ -35,6 +36,13 @@ const SECTIONS: readonly Section[] = [
     label: "Profile",
     text: "Your name and how you sign in, the same in every workspace.",
     panel: ProfilePanel,
+  },
+  {
+    id: "sessions",
+    group: "You",
+    label: "Sessions",
+    text: "Where you are signed in. End what you do not know or no longer use.",
+    panel: SessionsPanel,
   },
   {
     id: "navigation",

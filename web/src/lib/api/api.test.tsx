@@ -5,6 +5,7 @@ import type { PropsWithChildren } from "react";
 import * as z from "zod/mini";
 import { ToastRegion } from "#/ui/feedback/ToastRegion.tsx";
 import { ApiError } from "./api-error.ts";
+import { mendsFailures } from "./failures.ts";
 import { fetcher, send, useQuestion, useRead } from "./api.ts";
 import { stayInWorkspace } from "#/lib/workspace.ts";
 
@@ -124,6 +125,28 @@ test("a failed change shows its detail and throws the whole problem", async () =
   expect(failure).toMatchObject({ status: 409, code: "collections.name_taken", requestId: "req-7" });
   expect(failure instanceof ApiError && failure.fields["name"]).toBe("Choose another name");
   dismissAll();
+});
+
+test("a refused request that somebody mends is sent once more with the same key, and only once", async () => {
+  const answers = [
+    Response.json(PROBLEM, { status: 409 }),
+    Response.json({ name: "Beauty" }, { status: 201 }),
+  ];
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    Promise.resolve(answers.shift() ?? Response.json(PROBLEM, { status: 409 })),
+  );
+  vi.stubGlobal("fetch", fetch);
+  mendsFailures(async (error) => error.code === PROBLEM.code);
+
+  const mended = await send("POST", "/api/v1/things", {}, Thing, { quiet: true });
+  const refused = send("POST", "/api/v1/things", {}, Thing, { quiet: true });
+
+  expect(mended).toEqual({ name: "Beauty" });
+  await expect(refused).rejects.toBeInstanceOf(ApiError);
+  expect(fetch).toHaveBeenCalledTimes(4);
+  const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  mendsFailures(async () => false);
 });
 
 test("a quiet change leaves the showing to its form", async () => {

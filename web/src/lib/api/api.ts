@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "./api-error.ts";
 import type { FailedRequest } from "./api-error.ts";
-import { announceFailure } from "./failures.ts";
+import { announceFailure, mended } from "./failures.ts";
 import { offersCopy } from "#/lib/sample-copy.ts";
 import { toast } from "#/lib/toasts.ts";
 import { currentWorkspace } from "#/lib/workspace.ts";
@@ -124,12 +124,20 @@ async function request(method: string, url: string, body: unknown, options: Send
   else if (body instanceof FormData || body instanceof Blob) init.body = body;
   if (options.signal) init.signal = options.signal;
 
+  const first = await exchange(url, init);
+  if (!(first instanceof ApiError)) return first.answer;
+  const second = (await mended(first)) ? await exchange(url, init) : first;
+  if (!(second instanceof ApiError)) return second.answer;
+  if (method !== "GET") offersCopy(second.code);
+  announceFailure(second);
+  throw second;
+}
+
+async function exchange(url: string, init: RequestInit): Promise<{ answer: unknown } | ApiError> {
   const response = await reach(url, init);
   const answer = await readBody(response);
-  if (response.ok) return answer;
-  const problem = problemOf(response, answer);
-  if (method !== "GET") offersCopy(problem.code);
-  throw fail(problem, response.headers.get("x-request-id"));
+  if (response.ok) return { answer };
+  return new ApiError(problemOf(response, answer), response.headers.get("x-request-id"));
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {

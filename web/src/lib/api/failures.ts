@@ -8,6 +8,18 @@ export function onFailure(listener: (error: ApiError) => void): () => void {
   return () => listeners.delete(listener);
 }
 
+type Mend = (error: ApiError) => Promise<boolean>;
+let mend: Mend = () => Promise.resolve(false);
+
+/** Tells who can do something about a refused request, such as asking who sits there; it is then sent once more. */
+export function mendsFailures(mends: Mend): void {
+  mend = mends;
+}
+
+export function mended(error: ApiError): Promise<boolean> {
+  return mend(error);
+}
+
 export function announceFailure(error: ApiError): void {
   for (const listener of listeners) listener(error);
 }

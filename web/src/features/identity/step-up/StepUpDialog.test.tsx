@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { OwnUser } from "#/features/identity/client/answers.ts";
+import { data, refusal, signedInAnswer, userAnswer } from "#/features/identity/client/client.fixtures.ts";
+
+const PASSWORD = { password_id: "password-live-1", requires_reset: false };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  localStorage.clear();
+});
+
+/** The dialog before a provider that knows this person; what was sent, and how the question was answered. */
+async function ask(user: OwnUser, answers: Record<string, () => Response> = {}) {
+  const sent: string[] = [];
+  const done = vi.fn<(isProved: boolean) => void>();
+  vi.stubGlobal("fetch", (input: string) => {
+    const path = input.replace("/sdk/v1", "");
+    if (path === "/projects/current")
+      return Promise.resolve(data({ public_token: "public-token-live-test", session_cookies: "httponly" }));
+    if (path === "/events") return Promise.resolve(data({}));
+    sent.push(path);
+    if (path === "/users/me") return Promise.resolve(data(user));
+    return Promise.resolve(answers[path]?.() ?? refusal(404, "route_not_found"));
+  });
+  const { StepUpDialog } = await import("./StepUpDialog.tsx");
+  render(<StepUpDialog onDone={done} />);
+  await waitFor(() => expect(screen.queryByLabelText("Loading your ways to sign in")).toBeNull());
+  return { sent, done };
+}
+
+test("the ways are those that the person has", async () => {
+  await ask(userAnswer());
+
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Use a passkey" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Mail me a link" })).toBeDefined();
+});
+
+test("a wrong password is told at its field and ends nothing; the right one goes on", async () => {
+  let isRight = false;
+  const { done } = await ask(userAnswer({ password: PASSWORD }), {
+    "/passwords/authenticate": () =>
+      isRight ? data(signedInAnswer()) : refusal(401, "unable_to_auth_password", { message: "Not right." }),
+  });
+
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: "wrong" } });
+  fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await screen.findByText("Failed to authenticate password. Not right.");
+  const before = done.mock.calls.length;
+  isRight = true;
+  fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+
+  await waitFor(() => expect(done).toHaveBeenCalledWith(true));
+  expect(before).toBe(0);
+});
+
+test("an empty password is asked for before anything is sent", async () => {
+  const { sent } = await ask(userAnswer({ password: PASSWORD }));
+
+  fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+
+  await screen.findByText("Enter your password");
+  expect(sent).toEqual(["/users/me"]);
+});
+
+test("a link is mailed to the verified address, and whoever opened it goes on", async () => {
+  const user = userAnswer({
+    emails: [
+      { email_id: "email-live-2", email: "new@brand.com", verified: false },
+      { email_id: "email-live-1", email: "ana@brand.com", verified: true },
+    ],
+  });
+  const { done } = await ask(user, { "/magic_links/email/send/primary": () => data({}) });
+
+  fireEvent.click(screen.getByRole("button", { name: "Mail me a link" }));
+  await screen.findByText("ana@brand.com");
+  fireEvent.click(screen.getByRole("button", { name: "I have opened it" }));
+
+  expect(done).toHaveBeenCalledWith(true);
+});
+
+test("whoever closes it proves nothing", async () => {
+  const { done } = await ask(userAnswer());
+
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+
+  expect(done).toHaveBeenCalledWith(false);
+});

@@ -1,0 +1,94 @@
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import type { OwnUser } from "#/features/identity/client/answers.ts";
+import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
+import { passwords } from "#/features/identity/client/calls/passwords.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
+import { useOwnUser } from "#/features/identity/settings/methods/use-own-user.ts";
+import { PasswordField } from "#/features/identity/sign-in/PasswordField.tsx";
+import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
+import { useFormState } from "#/lib/forms/form-state.ts";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
+import { Button } from "#/ui/Button.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { Dialog } from "#/ui/overlays/Dialog.tsx";
+
+interface StepUpProps {
+  onDone: (isProved: boolean) => void;
+}
+
+/** Asks for a factor that the person has. A wrong one keeps the session. */
+export function StepUpDialog({ onDone }: StepUpProps) {
+  const { user, error, reload } = useOwnUser();
+  return (
+    <Dialog
+      open
+      onClose={() => onDone(false)}
+      title="Is it still you?"
+      text="This changes who can get in, so prove it once more. It then goes on by itself."
+    >
+      {error !== null && !user && <ErrorState error={error} onRetry={() => void reload()} />}
+      {error === null && !user && <ListSkeleton rows={2} label="Loading your ways to sign in" />}
+      {user && <Factors user={user} onDone={onDone} />}
+    </Dialog>
+  );
+}
+
+function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
+  const [isSent, setSent] = useState(false);
+  const email = (user.emails.find(({ verified }) => verified) ?? user.emails[0])?.email ?? null;
+  const form = useFormState({ password: "" }, byPassword, formFailure);
+
+  async function byPassword({ password }: { password: string }) {
+    if (password === "") throw new InvalidInput({ password: "Enter your password" });
+    const { client } = await getIdentity();
+    await passwords(client).authenticate(email ?? "", password);
+    onDone(true);
+  }
+  async function sendLink() {
+    const { client } = await getIdentity();
+    await magicLinks(client).send(email ?? "", { to: window.location.pathname });
+    setSent(true);
+  }
+
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-3">
+      {user.password && email !== null && (
+        <>
+          {/* Password managers look for the name beside the password. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField {...form.control("password")} autoComplete="current-password" />
+        </>
+      )}
+      <FormProblem text={form.problem} />
+      {user.password && email !== null && (
+        <Button type="submit" variant="primary" busy={form.busy} className="w-full">
+          Go on
+        </Button>
+      )}
+      {email !== null && !isSent && (
+        <Button
+          icon={<Mail aria-hidden size={16} />}
+          disabled={form.busy}
+          className="w-full"
+          onClick={(event) => form.submit(event, sendLink)}
+        >
+          Mail me a link
+        </Button>
+      )}
+      {isSent && (
+        <div role="status" className="flex flex-col gap-3">
+          <p className="text-sm text-fg-2">
+            A link is on its way to <span className="font-medium break-words text-fg">{email}</span>. Open it
+            in this browser, then come back here.
+          </p>
+          <Button className="w-full" onClick={() => onDone(true)}>
+            I have opened it
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
