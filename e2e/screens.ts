@@ -50,6 +50,7 @@ const OWN_LISTS: Record<string, Screen> = {
 
 const SETTINGS: Record<string, Screen> = {
   profile: { path: "/settings", sign: heading("Profile") },
+  "sign-in methods": { path: "/settings/sign-in-methods", sign: button("Add a passkey") },
   sessions: { path: "/settings/sessions", sign: words("This one") },
   navigation: { path: "/settings/navigation", sign: heading("Navigation") },
   workspace: { path: "/settings/workspace", sign: heading("Workspace") },

@@ -19,7 +19,7 @@ const OauthRegistration = z.object({
   profile_picture_url: z.string(),
   locale: z.string(),
 });
-const WebauthnRegistration = z.object({
+export const WebauthnRegistration = z.object({
   webauthn_registration_id: z.string(),
   domain: z.string(),
   user_agent: z.string(),

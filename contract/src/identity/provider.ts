@@ -16,9 +16,9 @@ import { PASSWORD_MAX } from "./limits.ts";
 
 const TEXT_MAX = 2000;
 const METADATA_KEYS_MAX = 50;
-const text = z.string("should be string").check(z.maxLength(TEXT_MAX, "is too long"));
+export const text = z.string("should be string").check(z.maxLength(TEXT_MAX, "is too long"));
 const token = z.string("should be string").check(z.minLength(1, "is empty"), z.maxLength(500, "is too long"));
-const minutes = z.optional(z.number("should be number"));
+export const minutes = z.optional(z.number("should be number"));
 const email = z.string("should be string").check(z.trim(), z.maxLength(EMAIL_MAX, "is too long"));
 const password = z.string("should be string").check(z.maxLength(TEXT_MAX, "is too long"));
 const newPassword = z.string("should be string").check(z.maxLength(PASSWORD_MAX, "is too long"));
@@ -28,16 +28,17 @@ const codeChallenge = z.optional(
 );
 const codeVerifier = z.optional(z.string("should be string").check(z.maxLength(200, "is too long")));
 
-const partOfName = z
+/** A name of one line, of a person or of a thing of theirs. */
+export const partOfName = z
   .string("should be string")
   .check(z.trim(), z.maxLength(NAME_MAX, "is too long"), z.refine(isOneLine, "should be one line"));
 const Metadata = z.record(z.string(), z.unknown());
 
 const status = { status_code: z.number(), request_id: z.string() };
-const enveloped = <T extends z.core.$ZodLooseShape>(shape: T) =>
+export const enveloped = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.object({ data: z.object({ ...status, ...shape }) });
 
-const authenticated = {
+export const authenticated = {
   user_id: z.string(),
   user: ProviderUser,
   session: ProviderSession,

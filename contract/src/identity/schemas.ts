@@ -23,6 +23,7 @@ const named = (message: string) =>
 export const PersonName = named("Enter your name");
 export const WorkspaceName = named("Give the workspace a name");
 const TokenName = named("Give the token a name");
+export const PasskeyName = named("Give the passkey a name");
 export const TimeZone = z
   .string("Choose a time zone")
   .check(z.maxLength(60, "Choose a time zone"), z.regex(/^[A-Za-z0-9_+\-/]+$/, "Choose a time zone"));

@@ -230,6 +230,30 @@ export const lastPrimaryFactor = () =>
     detail: "You could not sign in any more without this. Add another way to sign in first.",
   });
 
+export const invalidCredential = () =>
+  new AppError({
+    code: "identity.invalid_public_key_credential",
+    status: 400,
+    detail: "What the browser sent is no passkey. Try again, or sign in another way.",
+  });
+
+/** The same for a passkey that nobody here has, a wrong one, and an old question. */
+export const wrongPasskey = (cause?: unknown) =>
+  new AppError({
+    code: "identity.unable_to_auth_webauthn_registration",
+    status: 401,
+    detail: "This passkey does not sign in here, or it took longer than five minutes. Try again.",
+    cause,
+  });
+
+export const duplicatePasskey = (cause: unknown) =>
+  new AppError({
+    code: "identity.duplicate_webauthn_registration",
+    status: 400,
+    detail: "This passkey belongs to an account already. Make another one.",
+    cause,
+  });
+
 export const unknownOwner = (email: string, administrators: readonly string[]) =>
   new AppError({
     code: "identity.unknown_owner",

@@ -21,6 +21,7 @@ import { mailRoutes } from "./mail/mail.routes.ts";
 import { MailSettingsService } from "./mail/mail-settings.service.ts";
 import { MailsService } from "./mail/mails.service.ts";
 import { OutboxService } from "./mail/outbox.service.ts";
+import { PasskeysService } from "./factors/passkeys/passkeys.service.ts";
 import { PasswordHashesService } from "./factors/passwords/password-hashes.service.ts";
 import { PasswordStrengthService } from "./factors/passwords/password-strength.service.ts";
 import { PasswordsService } from "./factors/passwords/passwords.service.ts";
@@ -92,7 +93,7 @@ function createServices(
   settings: IdentitySettings,
   names: CookieNames,
 ) {
-  const { pepper } = settings;
+  const { pepper, baseUrl } = settings;
   const attempts = new AttemptsService({ db, clock, pepper });
   const hashes = new PasswordHashesService(pepper);
   const strength = new PasswordStrengthService(settings.passwords);
@@ -115,6 +116,7 @@ function createServices(
     passwords,
     apiTokens,
     magicLinks: new MagicLinksService(shared),
+    passkeys: new PasskeysService({ ...shared, baseUrl, origins: allowedOrigins(baseUrl) }),
     administratorLinks: new AdministratorLinksService(shared),
     joins: new JoinsService({ ...shared, passwords }),
     users: new UsersService({ db, sessions }),

@@ -9,6 +9,8 @@ import { joinRoutes } from "#/identity/workspaces/joins.routes.ts";
 import type { JoinsService } from "#/identity/workspaces/joins.service.ts";
 import { magicLinkRoutes } from "#/identity/factors/magic-links/magic-links.routes.ts";
 import type { MagicLinksService } from "#/identity/factors/magic-links/magic-links.service.ts";
+import { passkeyRoutes } from "#/identity/factors/passkeys/passkeys.routes.ts";
+import type { PasskeysService } from "#/identity/factors/passkeys/passkeys.service.ts";
 import { passwordRoutes } from "#/identity/factors/passwords/passwords.routes.ts";
 import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
 import { projectRoutes } from "./projects.routes.ts";
@@ -48,6 +50,7 @@ export interface ProviderServices {
   jwts: SessionJwtsService;
   magicLinks: MagicLinksService;
   ownFactors: OwnFactorsService;
+  passkeys: PasskeysService;
   passwords: PasswordsService;
   searches: SearchesService;
   sessions: SessionsService;
@@ -104,6 +107,7 @@ function mount(api: Http, scope: ProviderScope, services: ProviderServices): voi
   userRoutes(api, services.users, services.ownFactors);
   passwordRoutes(api, scope, services.passwords);
   magicLinkRoutes(api, scope, services.magicLinks);
+  passkeyRoutes(api, scope, services.passkeys);
   administratorLinkRoutes(api, scope, services.administratorLinks);
   joinRoutes(api, scope, services.joins);
   searchRoutes(api, scope, services.searches);

@@ -6,6 +6,7 @@ export { MembersPanel } from "./settings/MembersPanel.tsx";
 export { OutboxPanel } from "./settings/OutboxPanel.tsx";
 export { ProfilePanel } from "./settings/ProfilePanel.tsx";
 export { SessionsPanel } from "./settings/sessions/SessionsPanel.tsx";
+export { SignInMethodsPanel } from "./settings/methods/SignInMethodsPanel.tsx";
 export { SignInPage } from "./sign-in/SignInPage.tsx";
 export { SignUpPanel } from "./settings/SignUpPanel.tsx";
 export { StepUp } from "./step-up/StepUp.tsx";

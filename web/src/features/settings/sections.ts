@@ -8,6 +8,7 @@ import {
   OutboxPanel,
   ProfilePanel,
   SessionsPanel,
+  SignInMethodsPanel,
   SignUpPanel,
   WorkspacePanel,
 } from "#/features/identity/index.ts";
@@ -34,8 +35,15 @@ const SECTIONS: readonly Section[] = [
     id: "profile",
     group: "You",
     label: "Profile",
-    text: "Your name and how you sign in, the same in every workspace.",
+    text: "Your name, the same in every workspace.",
     panel: ProfilePanel,
+  },
+  {
+    id: "sign-in-methods",
+    group: "You",
+    label: "Sign-in methods",
+    text: "Keep two that do not depend on the same device. The last one cannot be removed.",
+    panel: SignInMethodsPanel,
   },
   {
     id: "sessions",

@@ -11,23 +11,16 @@ import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
-import { ownUser } from "#/features/identity/client/calls/own-user.ts";
-import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
-import { NewPassword } from "#/features/identity/sign-in/NewPassword.tsx";
+import { ownUser } from "#/features/identity/client/calls/own-user.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 
-/** Settings, Profile: name and password. */
+/** Settings, Profile: the name. */
 export function ProfilePanel() {
   const { data: me, error, mutate } = useMe();
   if (error && !me) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!me) return <ListSkeleton rows={3} />;
-  return (
-    <>
-      <NameForm user={me.user} />
-      <PasswordForm user={me.user} />
-    </>
-  );
+  return <NameForm user={me.user} />;
 }
 
 const PersonalName = z.object({ name: PersonName });
@@ -48,44 +41,17 @@ function NameForm({ user }: { user: Me["user"] }) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-4">
         <div className="grid gap-5 md:grid-cols-2">
           <TextField label="Name" autoComplete="name" {...field("name")} />
-          <TextField label="E-mail" readOnly value={user.email ?? "NA"} hint="You sign in with it" />
+          <TextField
+            label="E-mail"
+            readOnly
+            value={user.email ?? "NA"}
+            hint="Changed under Sign-in methods"
+          />
         </div>
         <FormProblem text={problem} />
         <div>
           <Button type="submit" variant="primary" busy={busy}>
             Save profile
-          </Button>
-        </div>
-      </form>
-    </Panel>
-  );
-}
-
-function PasswordForm({ user }: { user: Me["user"] }) {
-  const form = useFormState({ password: "" }, save, formFailure);
-
-  async function save({ password }: { password: string }) {
-    const { client } = await getIdentity();
-    await passwords(client).resetBySession(password);
-    form.change({ password: "" });
-    await refreshMe();
-    toast("Password saved", { detail: "Your other sessions have ended." });
-  }
-
-  return (
-    <Panel title="Password">
-      <form noValidate onSubmit={form.submit} className="flex flex-col gap-5 p-4">
-        <p className="text-sm text-fg-2">
-          {user.hasPassword ? "A new password replaces the one you have." : "You sign in by link so far."} It
-          can be set for ten minutes after you signed in.
-        </p>
-        <div className="max-w-94">
-          <NewPassword {...form.control("password")} email={user.email ?? undefined} />
-        </div>
-        <FormProblem text={form.problem} />
-        <div>
-          <Button type="submit" busy={form.busy}>
-            Save password
           </Button>
         </div>
       </form>

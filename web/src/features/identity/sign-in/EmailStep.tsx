@@ -5,6 +5,7 @@ import { TextField } from "#/ui/fields/TextField.tsx";
 import type { Project } from "#/features/identity/client/calls/project.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getProject } from "#/features/identity/identity.ts";
+import { PasskeyWay } from "./passkeys/PasskeyWay.tsx";
 import { checkedEmail } from "./sign-in.rules.ts";
 
 const NEWCOMERS: Record<Project["sign_up"], string> = {
@@ -42,13 +43,14 @@ export function EmailStep({ onEmail }: { onEmail: (email: string) => Promise<voi
         label="E-mail"
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         placeholder="you@company.com"
         error={state.form ?? undefined}
       />
       <Button type="submit" variant="primary" size={44} busy={state.busy} className="mt-3 w-full">
         Continue
       </Button>
+      <PasskeyWay />
       <p className="mt-6 text-sm text-fg-2">{newcomers}</p>
     </form>
   );

@@ -1,8 +1,10 @@
-import { Mail } from "lucide-react";
+import { Fingerprint, Mail } from "lucide-react";
 import { useState } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
 import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
+import { webauthn } from "#/features/identity/client/calls/webauthn.ts";
+import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { useOwnUser } from "#/features/identity/settings/methods/use-own-user.ts";
 import { PasswordField } from "#/features/identity/sign-in/PasswordField.tsx";
@@ -39,12 +41,18 @@ export function StepUpDialog({ onDone }: StepUpProps) {
 function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
   const [isSent, setSent] = useState(false);
   const email = (user.emails.find(({ verified }) => verified) ?? user.emails[0])?.email ?? null;
+  const hasPasskey = user.webauthn_registrations.length > 0 && hasPasskeys();
   const form = useFormState({ password: "" }, byPassword, formFailure);
 
   async function byPassword({ password }: { password: string }) {
     if (password === "") throw new InvalidInput({ password: "Enter your password" });
     const { client } = await getIdentity();
     await passwords(client).authenticate(email ?? "", password);
+    onDone(true);
+  }
+  async function byPasskey() {
+    const { client } = await getIdentity();
+    await webauthn(client).authenticate();
     onDone(true);
   }
   async function sendLink() {
@@ -66,6 +74,16 @@ function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
       {user.password && email !== null && (
         <Button type="submit" variant="primary" busy={form.busy} className="w-full">
           Go on
+        </Button>
+      )}
+      {hasPasskey && (
+        <Button
+          icon={<Fingerprint aria-hidden size={16} />}
+          disabled={form.busy}
+          className="w-full"
+          onClick={(event) => form.submit(event, byPasskey)}
+        >
+          Use a passkey
         </Button>
       )}
       {email !== null && !isSent && (

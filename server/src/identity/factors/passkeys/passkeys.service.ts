@@ -1,0 +1,292 @@
+import type { WebauthnRegistration } from "@app/contract/identity/provider";
+import type { WebauthnCredentialBody, WebauthnRegisterStartBody } from "@app/contract/identity/webauthn";
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Clock } from "#/platform/clock.ts";
+import { brokenConstraint } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { invalidInput } from "#/platform/errors.ts";
+import type { Origins } from "#/platform/http/origins.ts";
+import { inConstantTime } from "#/identity/factors/constant-time.ts";
+import { insertToken, lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
+import type { OneTimeToken } from "#/identity/factors/one-time-tokens.store.ts";
+import { factorsOf } from "#/identity/factors/user-factors.ts";
+import { changeFactor, findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
+import type { KeptFactor } from "#/identity/factors/user-factors.store.ts";
+import {
+  duplicatePasskey,
+  factorNotFound,
+  invalidCredential,
+  wrongPasskey,
+} from "#/identity/identity.errors.ts";
+import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
+import { deviceName } from "#/identity/sessions/devices.rules.ts";
+import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
+import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import { ownId, toProviderUser, wireId } from "#/identity/users/users.rules.ts";
+import { findUser, lockUser } from "#/identity/users/users.store.ts";
+import {
+  challengeOf,
+  passkeyDomain,
+  passkeyFactor,
+  readAssertion,
+  readRegistration,
+} from "./passkeys.rules.ts";
+
+/** A challenge works this long (requirement 17 of the design's list). */
+const CHALLENGE_MS = 5 * 60_000;
+const PRODUCT = "Herald";
+/** EdDSA, ES256 and RS256 (COSE): what every authenticator has. */
+const ALGORITHMS = [-8, -7, -257];
+
+type Passkey = KeptFactor<"webauthn_registration">;
+
+export interface PasskeyDependencies {
+  db: Database;
+  clock: Clock;
+  baseUrl: string;
+  origins: Origins;
+  sessions: SessionsService;
+  mails: MailsService;
+}
+
+/** Keys that a device or a password manager holds, and that sign in without a password. */
+export class PasskeysService {
+  readonly #dependencies: PasskeyDependencies;
+  readonly #domain: string;
+  readonly #origins: string[];
+
+  constructor(dependencies: PasskeyDependencies) {
+    this.#dependencies = dependencies;
+    this.#domain = passkeyDomain(dependencies.baseUrl);
+    this.#origins = [...dependencies.origins.origins];
+  }
+
+  /** What the browser needs to make a passkey for whoever is signed in. @throws `identity.stale_factors`. */
+  async startRegistration(
+    body: WebauthnRegisterStartBody,
+    device: Device,
+  ): Promise<{ userId: string; options: string }> {
+    this.#requireDomain(body.domain);
+    const { user } = await this.#dependencies.sessions.requireFresh(device.token);
+    const challenge = await this.#newChallenge(user.id);
+    const options = await generateRegistrationOptions({
+      rpName: PRODUCT,
+      rpID: this.#domain,
+      userName: user.emails[0]?.email ?? user.name,
+      userDisplayName: user.name,
+      userID: new TextEncoder().encode(user.id),
+      challenge,
+      timeout: CHALLENGE_MS,
+      attestationType: "none",
+      supportedAlgorithmIDs: ALGORITHMS,
+      excludeCredentials: factorsOf(user.factors, "webauthn_registration").map(({ subject }) => ({
+        id: subject,
+      })),
+      authenticatorSelection: {
+        residentKey: "required",
+        userVerification: "required",
+        ...(body.authenticator_type && { authenticatorAttachment: body.authenticator_type }),
+      },
+    });
+    return { userId: wireId("user", user.id), options: JSON.stringify(options) };
+  }
+
+  /**
+   * Keeps the passkey that a browser has made; it counts as a factor of the session.
+   * @throws `identity.stale_factors`, `identity.invalid_public_key_credential`,
+   * `identity.unable_to_auth_webauthn_registration`, `identity.duplicate_webauthn_registration`.
+   */
+  async register(
+    body: WebauthnCredentialBody,
+    device: Device,
+  ): Promise<{ signedIn: SignedIn; registrationId: string }> {
+    const { clock, sessions } = this.#dependencies;
+    const { user } = await sessions.requireFresh(device.token);
+    const answer = readRegistration(body.public_key_credential);
+    if (!answer) throw invalidCredential();
+    const challenge = await this.#challenge(challengeOf(answer));
+    if (challenge.userId !== user.id) throw wrongPasskey();
+    const made = await this.#verifyRegistration(answer);
+    const now = clock.now();
+    const details = {
+      name: deviceName(device.userAgent) ?? "Passkey",
+      domain: this.#domain,
+      userAgent: device.userAgent.slice(0, 300),
+      authenticatorType: answer.authenticatorAttachment ?? "",
+      publicKey: Buffer.from(made.publicKey).toString("base64url"),
+      counter: made.counter,
+      transports: answer.response.transports ?? [],
+    };
+    return sessions.transaction(async (transaction) => {
+      await lockUser(transaction, user.id);
+      if (!(await useToken(transaction, challenge.id, now))) throw wrongPasskey();
+      const id = await keepFactor(transaction, {
+        userId: user.id,
+        kind: "webauthn_registration",
+        subject: made.id,
+        details,
+        verified: true,
+        now,
+      }).catch((error: unknown) => {
+        throw brokenConstraint(error) === "user_factors_subject_key" ? duplicatePasskey(error) : error;
+      });
+      const mail = factorAddedMail(user.name, "webauthn_registration");
+      await this.#dependencies.mails.writeToPerson(transaction, user, { mail, now });
+      const factor = passkeyFactor(id, details, now);
+      const proof = { userId: user.id, factor, minutes: body.session_duration_minutes };
+      const signedIn = await sessions.signIn(proof, device, transaction);
+      return { signedIn, registrationId: wireId("webauthn-registration", id) };
+    });
+  }
+
+  /** What the browser needs to ask for a passkey: of anybody, or of whoever is signed in. */
+  async startAuthentication(
+    way: "primary" | "secondary",
+    domain: string,
+    device: Device,
+  ): Promise<{ userId: string; options: string }> {
+    this.#requireDomain(domain);
+    const { sessions } = this.#dependencies;
+    const user = way === "secondary" ? (await sessions.require(device.token)).user : null;
+    const options = await generateAuthenticationOptions({
+      rpID: this.#domain,
+      challenge: await this.#newChallenge(user?.id ?? null),
+      timeout: CHALLENGE_MS,
+      userVerification: "required",
+      ...(user && {
+        allowCredentials: factorsOf(user.factors, "webauthn_registration").map(({ subject }) => ({
+          id: subject,
+        })),
+      }),
+    });
+    return { userId: user ? wireId("user", user.id) : "", options: JSON.stringify(options) };
+  }
+
+  /**
+   * Signs in by a passkey, or proves it once more.
+   * @throws `identity.invalid_public_key_credential`, `identity.unable_to_auth_webauthn_registration`.
+   */
+  authenticate(
+    body: WebauthnCredentialBody,
+    device: Device,
+  ): Promise<{ signedIn: SignedIn; registrationId: string }> {
+    return inConstantTime(() => this.#authenticate(body, device));
+  }
+
+  async #authenticate(body: WebauthnCredentialBody, device: Device) {
+    const { db, clock, sessions } = this.#dependencies;
+    const answer = readAssertion(body.public_key_credential);
+    if (!answer) throw invalidCredential();
+    const challenge = await this.#challenge(challengeOf(answer));
+    const { userId } = (await findFactor(db, "webauthn_registration", answer.id)) ?? {};
+    if (userId === undefined || (challenge.userId ?? userId) !== userId) throw wrongPasskey();
+    const now = clock.now();
+    return sessions.transaction(async (transaction) => {
+      await lockUser(transaction, userId);
+      // Read again behind the lock: it may have been used, named or taken away meanwhile.
+      const passkey = await findFactor(transaction, "webauthn_registration", answer.id);
+      if (!passkey) throw wrongPasskey();
+      const details = { ...passkey.details, counter: await this.#verifyAssertion(answer, passkey) };
+      if (!(await useToken(transaction, challenge.id, now))) throw wrongPasskey();
+      await changeFactor(transaction, passkey.id, { details, usedAt: now });
+      const factor = passkeyFactor(passkey.id, details, now);
+      const proof = { userId, factor, minutes: body.session_duration_minutes };
+      const signedIn = await sessions.signIn(proof, device, transaction);
+      return { signedIn, registrationId: wireId("webauthn-registration", passkey.id) };
+    });
+  }
+
+  /** Names a passkey of whoever is signed in. @throws `identity.webauthn_registration_not_found`. */
+  async rename(text: string, name: string, device: Device): Promise<WebauthnRegistration> {
+    const { db, sessions } = this.#dependencies;
+    const { session } = await sessions.require(device.token);
+    const id = ownId("webauthn-registration", text);
+    return db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, session.userId);
+      const user = await findUser(transaction, session.userId);
+      const passkey = factorsOf(user?.factors ?? [], "webauthn_registration").find((own) => own.id === id);
+      if (!user || !passkey) throw factorNotFound("webauthn_registration");
+      const details = { ...passkey.details, name };
+      await changeFactor(transaction, passkey.id, { details });
+      const [named] = toProviderUser({ ...user, factors: [{ ...passkey, details }] }).webauthn_registrations;
+      if (!named) throw factorNotFound("webauthn_registration");
+      return named;
+    });
+  }
+
+  #requireDomain(domain: string): void {
+    if (domain !== this.#domain)
+      throw invalidInput("domain", `Passkeys of this server belong to ${this.#domain}`);
+  }
+
+  async #newChallenge(userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
+    const { db, clock } = this.#dependencies;
+    const challenge = newSecret();
+    const now = clock.now();
+    await insertToken(db, {
+      tokenHash: hashSecret(challenge),
+      purpose: "webauthn",
+      userId,
+      email: null,
+      codeChallenge: null,
+      now,
+      expiresAt: new Date(now.getTime() + CHALLENGE_MS),
+    });
+    return Uint8Array.from(Buffer.from(challenge, "base64url"));
+  }
+
+  async #challenge(challenge: string): Promise<OneTimeToken> {
+    const { db, clock } = this.#dependencies;
+    const found = await lookAtToken(db, "webauthn", hashSecret(challenge), clock.now());
+    if ("failure" in found) throw wrongPasskey();
+    return found.token;
+  }
+
+  async #verifyRegistration(response: RegistrationResponseJSON) {
+    try {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: challengeOf(response),
+        expectedOrigin: this.#origins,
+        expectedRPID: this.#domain,
+        requireUserVerification: true,
+      });
+      if (verified) return registrationInfo.credential;
+    } catch (error) {
+      throw wrongPasskey(error);
+    }
+    throw wrongPasskey();
+  }
+
+  // A counter that does not grow is refused as well: the key may have been copied.
+  async #verifyAssertion(
+    response: AuthenticationResponseJSON,
+    { subject, details }: Passkey,
+  ): Promise<number> {
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: challengeOf(response),
+        expectedOrigin: this.#origins,
+        expectedRPID: this.#domain,
+        requireUserVerification: true,
+        credential: {
+          id: subject,
+          publicKey: Uint8Array.from(Buffer.from(details.publicKey, "base64url")),
+          counter: details.counter,
+        },
+      });
+      if (verified) return authenticationInfo.newCounter;
+    } catch (error) {
+      throw wrongPasskey(error);
+    }
+    throw wrongPasskey();
+  }
+}

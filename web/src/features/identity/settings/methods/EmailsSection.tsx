@@ -1,0 +1,85 @@
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import type { OwnUser } from "#/features/identity/client/answers.ts";
+import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
+import { getIdentity, getProject } from "#/features/identity/identity.ts";
+import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
+import { checkedEmail } from "#/features/identity/sign-in/sign-in.rules.ts";
+import { useFormState } from "#/lib/forms/form-state.ts";
+import { Button } from "#/ui/Button.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { TextField } from "#/ui/fields/TextField.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { MethodRow } from "./MethodRow.tsx";
+import { RemoveMethod } from "./RemoveMethod.tsx";
+
+async function sendProof(email: string): Promise<void> {
+  const { client } = await getIdentity();
+  await magicLinks(client).send(email, { to: "/settings/sign-in-methods" });
+}
+
+/** The addresses of a person. One becomes theirs once the link that was mailed to it is opened. */
+export function EmailsSection({ user }: { user: OwnUser }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { field, change, problem, busy, submit } = useFormState({ email: "" }, add, formFailure);
+
+  async function add(values: { email: string }) {
+    const email = await checkedEmail(values.email, (await getProject()).email_pattern);
+    await sendProof(email);
+    setSentTo(email);
+    change({ email: "" });
+  }
+  async function verify(email: string) {
+    await sendProof(email);
+    setSentTo(email);
+  }
+
+  return (
+    <Panel title="E-mail addresses">
+      <ul className="divide-y divide-line">
+        {user.emails.map(({ email_id: id, email, verified }) => (
+          <MethodRow
+            key={id}
+            icon={<Mail size={16} />}
+            name={email}
+            text={verified ? "Verified; links and codes go to it" : "Not verified yet"}
+          >
+            {!verified && (
+              <Button
+                size={32}
+                disabled={busy}
+                aria-label={`Verify ${email}`}
+                onClick={(event) => submit(event, () => verify(email))}
+              >
+                Verify
+              </Button>
+            )}
+            <RemoveMethod kind="emails" id={id} name={email} />
+          </MethodRow>
+        ))}
+      </ul>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3 border-t border-line p-4">
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            className="min-w-60 flex-1"
+            label="Another address"
+            type="email"
+            autoComplete="email"
+            placeholder="you@company.com"
+            {...field("email")}
+          />
+          <Button type="submit" busy={busy}>
+            Add address
+          </Button>
+        </div>
+        <FormProblem text={problem} />
+        {sentTo !== null && (
+          <p role="status" className="text-sm text-fg-2">
+            A link is on its way to <span className="font-medium break-words text-fg">{sentTo}</span>. Open it
+            in this browser: the address is yours then.
+          </p>
+        )}
+      </form>
+    </Panel>
+  );
+}

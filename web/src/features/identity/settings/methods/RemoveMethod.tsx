@@ -1,0 +1,63 @@
+import { useId, useState } from "react";
+import { ownUser } from "#/features/identity/client/calls/own-user.ts";
+import type { FactorKind } from "#/features/identity/client/calls/own-user.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
+import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
+import { useFormState } from "#/lib/forms/form-state.ts";
+import { toast } from "#/lib/toasts.ts";
+import { Button } from "#/ui/Button.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { Dialog } from "#/ui/overlays/Dialog.tsx";
+
+interface RemoveMethodProps {
+  kind: FactorKind;
+  id: string;
+  /** As the question names it: "Remove maya@brand.com?". */
+  name: string;
+}
+
+/** Takes a way to sign in away, after a question: it cannot be brought back. */
+export function RemoveMethod({ kind, id, name }: RemoveMethodProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger" size={32} aria-label={`Remove ${name}`} onClick={() => setOpen(true)}>
+        Remove
+      </Button>
+      {isOpen && <RemoveDialog kind={kind} id={id} name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function RemoveDialog({ kind, id, name, onClose }: RemoveMethodProps & { onClose: () => void }) {
+  const formId = useId();
+  const form = useFormState({}, remove, formFailure);
+
+  async function remove() {
+    const { client } = await getIdentity();
+    await ownUser(client).remove(kind, id);
+    toast(`${name} removed`, { detail: "Your other sessions have ended." });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Remove ${name}?`}
+      text="It will not sign you in any more, and your other sessions end."
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button type="submit" form={formId} variant="danger" busy={form.busy}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.submit}>
+        <FormProblem text={form.problem} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { OwnUser } from "#/features/identity/client/answers.ts";
+import { data, refusal, userAnswer } from "#/features/identity/client/client.fixtures.ts";
+
+const LAPTOP = {
+  webauthn_registration_id: "webauthn-registration-live-1",
+  domain: "localhost",
+  user_agent: "Firefox",
+  authenticator_type: "platform",
+  verified: true,
+  name: "Work laptop",
+};
+
+interface Sent {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  localStorage.clear();
+});
+
+/** The page before a provider that knows this person, and answers changes as given. */
+async function show(user: OwnUser | (() => Response), answer: (sent: Sent) => Response = () => data({})) {
+  const sent: Sent[] = [];
+  vi.stubGlobal("fetch", (input: string, { method = "GET", body }: RequestInit = {}) => {
+    const path = input.replace("/sdk/v1", "");
+    if (path === "/projects/current")
+      return Promise.resolve(data({ public_token: "public-token-live-test", session_cookies: "httponly" }));
+    if (path.startsWith("/projects/bootstrap/"))
+      return Promise.resolve(data({ email_pattern: "specification", sign_up: "invited" }));
+    if (path === "/events") return Promise.resolve(data({}));
+    if (path === "/users/me") return Promise.resolve(typeof user === "function" ? user() : data(user));
+    const call = { method, path, body: typeof body === "string" ? JSON.parse(body) : null };
+    sent.push(call);
+    return Promise.resolve(answer(call));
+  });
+  const { SignInMethodsPanel } = await import("./SignInMethodsPanel.tsx");
+  render(<SignInMethodsPanel />);
+  return sent;
+}
+
+test("each way in is listed with what can be done about it", async () => {
+  const emails = [
+    { email_id: "email-live-1", email: "ana@brand.com", verified: true },
+    { email_id: "email-live-2", email: "new@brand.com", verified: false },
+  ];
+
+  await show(userAnswer({ emails, webauthn_registrations: [LAPTOP] }));
+
+  await screen.findByText("ana@brand.com");
+  expect(screen.getAllByRole("button", { name: /^Verify/ }).map((each) => each.ariaLabel)).toEqual([
+    "Verify new@brand.com",
+  ]);
+  expect(screen.getByRole("button", { name: "Remove Work laptop" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Rename Work laptop" })).toBeDefined();
+  expect(screen.getByText(/You have none: you sign in by link or passkey/)).toBeDefined();
+});
+
+test("an address is added by a link to it", async () => {
+  const sent = await show(userAnswer());
+
+  fireEvent.change(await screen.findByLabelText("Another address"), { target: { value: "new@brand.com" } });
+  fireEvent.click(screen.getByRole("button", { name: "Add address" }));
+
+  await screen.findByText(/the address is yours then/);
+  expect(sent).toMatchObject([{ path: "/magic_links/email/send/primary", body: { email: "new@brand.com" } }]);
+});
+
+test("an address that is none is told before anything is sent", async () => {
+  const sent = await show(userAnswer());
+
+  fireEvent.change(await screen.findByLabelText("Another address"), { target: { value: "new@brand" } });
+  fireEvent.click(screen.getByRole("button", { name: "Add address" }));
+
+  await waitFor(() => expect(screen.getByLabelText("Another address").ariaInvalid ?? "true").toBe("true"));
+  expect(sent).toEqual([]);
+});
+
+test("a way in goes after a question, and the page shows what is left", async () => {
+  const user = userAnswer({ webauthn_registrations: [LAPTOP] });
+  const sent = await show(user, () => data({ __user: userAnswer() }));
+
+  fireEvent.click(await screen.findByRole("button", { name: "Remove Work laptop" }));
+  await screen.findByText("Remove Work laptop?");
+  fireEvent.click(screen.getByRole("button", { name: "Remove" }));
+
+  await screen.findByText("No passkeys yet");
+  expect(sent).toMatchObject([
+    { method: "DELETE", path: "/users/webauthn_registrations/webauthn-registration-live-1" },
+  ]);
+});
+
+test("the last way in stays, and the dialog says why", async () => {
+  await show(userAnswer(), () =>
+    refusal(400, "cannot_delete_last_primary_factor", { message: "Add another way to sign in first." }),
+  );
+
+  fireEvent.click(await screen.findByRole("button", { name: "Remove ana@brand.com" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Remove" }));
+
+  expect(await screen.findByText("Failed to update user. Add another way to sign in first.")).toBeDefined();
+});
+
+test("a failure says why and can be tried again", async () => {
+  let isUp = false;
+  await show(() => (isUp ? data(userAnswer()) : refusal(503, "unavailable", { message: "Not now." })));
+
+  await screen.findByText("This could not be loaded");
+  isUp = true;
+  fireEvent.click(screen.getByRole("button", { name: "Try now" }));
+
+  expect(await screen.findByText("ana@brand.com")).toBeDefined();
+});
+
+test("where the browser has no passkeys, it says so", async () => {
+  await show(userAnswer());
+
+  await screen.findByText(/This browser has no passkeys/);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add a passkey" }).disabled).toBe(true);
+});

@@ -1,0 +1,57 @@
+import { Fingerprint } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
+import { useSending } from "#/lib/forms/use-sending.ts";
+import { Button } from "#/ui/Button.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Signs in by a passkey: by a press, or by choosing one beside the address. What does it is loaded with the first key or
+ * press; where the browser has no passkeys, nothing stands here.
+ */
+export function PasskeyWay() {
+  // What is drawn before scripts run knows of no browser.
+  const isPossible = useSyncExternalStore(neverChanges, hasPasskeys, () => false);
+  const offer = useRef<AbortController | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { state, submit } = useSending(() => ({ fields: {}, form: null }));
+
+  useEffect(() => {
+    if (!isPossible) return undefined;
+    const offered = new AbortController();
+    offer.current = offered;
+    async function start() {
+      const { offerPasskeys } = await import("./ask.ts");
+      await offerPasskeys(offered.signal, setProblem);
+    }
+    const listen = { once: true, signal: offered.signal };
+    document.addEventListener("focusin", () => void start().catch(() => undefined), listen);
+    return () => offered.abort();
+  }, [isPossible]);
+
+  // The browser asks one question at a time.
+  async function ask() {
+    offer.current?.abort();
+    setProblem(null);
+    const { askForPasskey } = await import("./ask.ts");
+    setProblem(await askForPasskey());
+  }
+
+  if (!isPossible) return null;
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      <Button
+        size={44}
+        icon={<Fingerprint aria-hidden size={16} />}
+        busy={state.busy}
+        className="w-full"
+        onClick={(event) => submit(event, ask)}
+      >
+        Use a passkey
+      </Button>
+      <FormProblem text={problem} />
+    </div>
+  );
+}
