@@ -102,7 +102,7 @@ test(
     const linkOf = () => /https?:\/\/\S+token=\S+/u.exec(server.textsTo(member.email)[1] ?? "")?.[0] ?? null;
     await signInByMail(browser, baseURL ?? "", member.email, linkOf);
     await page.goto("/settings/outbox");
-    await expect(page.getByText("Sent · Link used").first()).toBeVisible();
+    await expect(page.getByText("Sent · Used").first()).toBeVisible();
     await expect(page.getByText("Not sent").first()).toBeVisible();
     await waitInOutbox(page);
     await server.stop();

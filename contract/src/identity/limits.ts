@@ -4,6 +4,10 @@ export const SESSION_DURATION_MINUTES = 43_200;
 export const SESSION_REFRESH_MS = 180_000;
 /** A mailed link works this long. Chosen by us. */
 export const LINK_MINUTES = 10;
+/** A code by mail or message works this long. Chosen by us. */
+export const PASSCODE_MINUTES = 10;
+/** Who has proved one factor has this long for the second one (specification section 9). */
+export const SECOND_FACTOR_MINUTES = 10;
 /** An administrator link works this long. Chosen by us. */
 export const ADMINISTRATOR_LINK_MINUTES = 30;
 /** An invite link works this long and for so many people. Chosen by us. */

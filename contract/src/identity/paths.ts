@@ -19,6 +19,10 @@ export const identityPaths = {
   outbox: "/api/v1/outbox",
   mail: "/api/v1/mail",
   mailTest: "/api/v1/mail/test",
+  sms: "/api/v1/texts/sms",
+  smsTest: "/api/v1/texts/sms/test",
+  whatsapp: "/api/v1/texts/whatsapp",
+  whatsappTest: "/api/v1/texts/whatsapp/test",
   signUp: "/api/v1/sign-up",
   reachability: "/api/v1/reachability",
 } as const;

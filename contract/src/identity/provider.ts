@@ -40,11 +40,14 @@ export const enveloped = <T extends z.core.$ZodLooseShape>(shape: T) =>
 
 export const authenticated = {
   user_id: z.string(),
-  user: ProviderUser,
-  session: ProviderSession,
+  user: z.optional(ProviderUser),
+  /** Null, and without a user, while a second factor is asked for. */
+  session: z.nullable(ProviderSession),
   /** Empty where the session cookies are HttpOnly. */
   session_token: z.string(),
   session_jwt: z.string(),
+  /** Of who has proved one factor and has to prove another; empty where the cookies are HttpOnly. */
+  intermediate_session_token: z.optional(z.string()),
   method_id: z.optional(z.string()),
   method_type: z.optional(z.string()),
   email_id: z.optional(z.string()),
@@ -96,6 +99,8 @@ const bootstrap = {
   /** Beyond the hosted contract: what the sign-in screen has to know. */
   email_pattern: z.enum(["specification", "any"]),
   sign_up: z.enum(["closed", "invited", "open"]),
+  /** Ways by which codes reach people by themselves. */
+  passcode_channels: z.array(z.enum(["email", "sms", "whatsapp"])),
   password_policy: z.object({
     strength_policy: z.enum(["zxcvbn", "luds"]),
     minimum_length: z.number(),

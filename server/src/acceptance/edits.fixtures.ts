@@ -90,6 +90,8 @@ function ofPeople(ana: Person, ben: Person): [string, EditedThing][] {
       },
     ],
     ["PUT /api/v1/mail", mail(ana)],
+    ["PUT /api/v1/texts/sms", texts(ana, "sms")],
+    ["PUT /api/v1/texts/whatsapp", texts(ana, "whatsapp")],
     ["PUT /api/v1/brand-profile", brandProfile(ana)],
     ["PUT /api/v1/posting-days", postingDays(ana)],
     ["PUT /api/v1/strategy/assumptions", assumptions(ana)],
@@ -133,6 +135,12 @@ function mail(ana: Person): EditedThing {
   };
   const url = "/api/v1/mail";
   return { url, first, second: { ...first, port: 2525 }, read: reader(ana, url) };
+}
+
+function texts(ana: Person, channel: string): EditedThing {
+  const url = `/api/v1/texts/${channel}`;
+  const first = { isUsed: false, address: "https://sms.fern.com", format: "form", body: "to={{to}}" };
+  return { url, first, second: { ...first, body: "to={{digits}}" }, read: reader(ana, url) };
 }
 
 const MODEL = "/api/v1/strategy/language-model";

@@ -70,6 +70,22 @@ export const tooManyMails = (retryAfter: number) =>
     retryAfter,
   });
 
+export const tooManyTexts = (retryAfter: number) =>
+  new AppError({
+    code: "identity.too_many_requests",
+    status: 429,
+    detail: `Many messages were asked for this number. Look for one that is there already, or try again in ${inWords(retryAfter)}.`,
+    retryAfter,
+  });
+
+export const tooManyCodes = (retryAfter: number) =>
+  new AppError({
+    code: "identity.too_many_requests",
+    status: 429,
+    detail: `Too many codes were tried. Try again in ${inWords(retryAfter)}, or sign in another way.`,
+    retryAfter,
+  });
+
 export const tooManySearches = (retryAfter: number) =>
   new AppError({
     code: "identity.too_many_requests",

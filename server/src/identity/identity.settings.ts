@@ -1,5 +1,7 @@
 import type { EmailPattern } from "@app/contract/identity/email";
 import type { SignUpPolicy } from "@app/contract/identity/schemas";
+import type { TextChannel } from "@app/contract/identity/texts";
+import type { TextEndpoint } from "./texts/text-service.rules.ts";
 import type { PasswordPolicy } from "./factors/passwords/password-policy.rules.ts";
 
 /** What identity needs of the configuration and of the secrets of the data directory. */
@@ -21,6 +23,8 @@ export interface IdentitySettings {
   fixed: ReadonlySet<string>;
   /** The mail server of the environment. */
   smtpUrl: string | null;
+  /** Services of the environment that send messages to phones. */
+  texts: Readonly<Record<TextChannel, TextEndpoint | null>>;
   publicToken: string;
   /** Mixed into password hashes, limiter keys and the seal of signing keys. */
   pepper: string;

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Http } from "#/platform/http/http.ts";
 import { allowedOrigins } from "#/platform/http/origins.ts";
+import { invalidSettings } from "#/platform/config/config.errors.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import { AdministratorLinksService } from "./factors/administrator-links/administrator-links.service.ts";
 import { apiTokenRoutes } from "./workspaces/api-tokens.routes.ts";
@@ -12,6 +13,7 @@ import type { IdentitySettings } from "./identity.settings.ts";
 import { InvitationsService } from "./workspaces/invitations.service.ts";
 import { JoinsService } from "./workspaces/joins.service.ts";
 import { LinksService } from "./factors/links.service.ts";
+import { TotpsService } from "./factors/totps/totps.service.ts";
 import { MagicLinksService } from "./factors/magic-links/magic-links.service.ts";
 import { meRoutes } from "./users/me.routes.ts";
 import { MeService } from "./users/me.service.ts";
@@ -20,8 +22,15 @@ import { MembersService } from "./workspaces/members.service.ts";
 import { mailRoutes } from "./mail/mail.routes.ts";
 import { MailSettingsService } from "./mail/mail-settings.service.ts";
 import { MailsService } from "./mail/mails.service.ts";
+import { endpointOfSetting } from "./texts/text-service.rules.ts";
+import type { TextEndpoint } from "./texts/text-service.rules.ts";
+import { TextSettingsService } from "./texts/text-settings.service.ts";
+import { textRoutes } from "./texts/texts.routes.ts";
+import { TextsService } from "./texts/texts.service.ts";
 import { OutboxService } from "./mail/outbox.service.ts";
 import { PasskeysService } from "./factors/passkeys/passkeys.service.ts";
+import { PasscodeProofsService } from "./factors/passcodes/passcode-proofs.service.ts";
+import { PasscodesService } from "./factors/passcodes/passcodes.service.ts";
 import { PasswordHashesService } from "./factors/passwords/password-hashes.service.ts";
 import { PasswordStrengthService } from "./factors/passwords/password-strength.service.ts";
 import { PasswordsService } from "./factors/passwords/passwords.service.ts";
@@ -71,6 +80,7 @@ export function createIdentity(dependencies: Dependencies) {
       apiTokenRoutes(http, services.apiTokens);
       serverRoutes(http, { ...services, settings });
       mailRoutes(http, services);
+      textRoutes(http, services);
     },
     /** Who acts on /demo; null where the sample was removed. */
     sampleVisitor: () => workspaces.demoCaller(),
@@ -101,7 +111,8 @@ function createServices(
   const sessions = new SessionsService({ db, clock, jwts });
   const signUp = new SignUpService({ db, clock, settings });
   const mailSettings = new MailSettingsService({ db, clock, settings });
-  const mails = new MailsService({ db, clock, jobs, log, settings: mailSettings });
+  const textSettings = new TextSettingsService({ db, clock, settings });
+  const mails = new MailsService({ db, clock, jobs, log, settings: mailSettings, texts: textSettings });
   const links = new LinksService({ db, clock, settings, attempts, sessions, mails });
   const shared = { db, clock, settings, attempts, hashes, strength, sessions, signUp, links, mails };
   const passwords = new PasswordsService(shared);
@@ -117,6 +128,9 @@ function createServices(
     apiTokens,
     magicLinks: new MagicLinksService(shared),
     passkeys: new PasskeysService({ ...shared, baseUrl, origins: allowedOrigins(baseUrl) }),
+    passcodes: new PasscodesService(shared),
+    passcodeProofs: new PasscodeProofsService(shared),
+    totps: new TotpsService(shared),
     administratorLinks: new AdministratorLinksService(shared),
     joins: new JoinsService({ ...shared, passwords }),
     users: new UsersService({ db, sessions }),
@@ -126,6 +140,8 @@ function createServices(
     outbox: new OutboxService({ db, clock }),
     mails,
     mailSettings,
+    texts: new TextsService({ mails }),
+    textSettings,
     workspaces: new WorkspacesService({ db, clock, settings }),
     sampleCopies: new SampleCopiesService({ db, clock }),
     members: new MembersService({ db, clock, sessions }),
@@ -148,9 +164,19 @@ function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
     passwords: config.passwords,
     fixed: config.fixed,
     smtpUrl: config.smtpUrl,
+    texts: {
+      sms: textsOf("SMS_WEBHOOK", config.smsWebhook),
+      whatsapp: textsOf("WHATSAPP_WEBHOOK", config.whatsappWebhook),
+    },
     publicToken: secrets.identityPublicToken,
     pepper: secrets.pepper,
   };
+}
+
+function textsOf(path: string, setting: string | null): TextEndpoint | null {
+  const read = setting === null ? null : endpointOfSetting(setting);
+  if (read && "wrong" in read) throw invalidSettings([{ path, message: read.wrong }]);
+  return read;
 }
 
 function sessionCookieName({ sessionCookies }: IdentitySettings, names: CookieNames): string {

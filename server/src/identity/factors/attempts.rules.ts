@@ -39,6 +39,15 @@ export const MAIL_LIMIT: AttemptLimit = {
   pauseMaxMs: HOUR_MS,
 };
 
+/** Per number: messages that one may be sent, which cost money. Chosen by us. */
+export const TEXT_LIMIT: AttemptLimit = { ...MAIL_LIMIT, tries: 5 };
+
+/**
+ * Per address or number: codes that are tried, however many were sent to it, so that asking for ever new ones is no way
+ * to guess. Chosen by us.
+ */
+export const PASSCODE_LIMIT: AttemptLimit = { ...PASSWORD_LIMIT, tries: 10 };
+
 /** Per address: look-ups that it may be the subject of. Chosen by us. */
 export const SEARCH_LIMIT: AttemptLimit = {
   tries: 40,

@@ -5,7 +5,14 @@ import { addressGroup } from "#/identity/users/addresses.rules.ts";
 import { decideAttempt } from "./attempts.rules.ts";
 import type { AttemptLimit } from "./attempts.rules.ts";
 import { countCall, lockAttempts, pruneAttempts, removeAttempts, writeAttempts } from "./attempts.store.ts";
-import { tooManyCalls, tooManyMails, tooManySearches, tooManyTries } from "#/identity/identity.errors.ts";
+import {
+  tooManyCalls,
+  tooManyCodes,
+  tooManyMails,
+  tooManySearches,
+  tooManyTexts,
+  tooManyTries,
+} from "#/identity/identity.errors.ts";
 
 /** Of one client address, or of one person who is signed in. Chosen by us. */
 const CALLS_A_MINUTE = { address: 120, person: 120, mails: 30, telemetry: 120 };
@@ -13,8 +20,8 @@ const MINUTE_MS = 60_000;
 const KEPT_MS = 3 * 24 * 60 * MINUTE_MS;
 
 /**
- * Passwords, mails and searches are counted by address; passwords and mails on a device where the person signed in
- * before, by device.
+ * Passwords, codes, mails and searches are counted by address or number, codes of an app by person; passwords, codes
+ * and mails on a device where the person signed in before, by device.
  */
 export type Counter = keyof typeof REFUSALS;
 
@@ -24,6 +31,12 @@ const REFUSALS = {
   mail: tooManyMails,
   ownMail: tooManyMails,
   search: tooManySearches,
+  text: tooManyTexts,
+  ownText: tooManyTexts,
+  passcode: tooManyCodes,
+  ownPasscode: tooManyCodes,
+  totp: tooManyCodes,
+  recovery: tooManyCodes,
 };
 
 /** Limits of tries per account and per address, kept in the database so that a restart forgets nothing. */

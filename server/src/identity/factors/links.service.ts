@@ -5,7 +5,7 @@ import { invalidInput } from "#/platform/errors.ts";
 import { MAIL_LIMIT } from "./attempts.rules.ts";
 import type { AttemptsService, Counter } from "./attempts.service.ts";
 import { inConstantTime } from "./constant-time.ts";
-import { knownDevice } from "./device-marks.rules.ts";
+import { knownCaller } from "./known-callers.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { signInMail } from "#/identity/mail/mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
@@ -106,14 +106,10 @@ export class LinksService {
     });
   }
 
-  // Whoever is signed in to the account, or was on this device, knows that it exists: mails that strangers ask for do
-  // not keep them from theirs.
   async #counter({ email, device }: LinkRequest, known: KnownEmail | null): Promise<[Counter, string]> {
-    const session = await this.#sessions.find(device.token);
-    if (!known) return ["mail", email];
-    const name = knownDevice(this.#settings.pepper, device.marks, known);
-    if (name !== null) return ["ownMail", `${name} ${known.userId}`];
-    return session?.userId === known.userId ? ["ownMail", known.userId] : ["mail", email];
+    const own = { sessions: this.#sessions, pepper: this.#settings.pepper };
+    const caller = await knownCaller(own, device, known);
+    return caller === null ? ["mail", email] : ["ownMail", caller];
   }
 
   // Both are looked at whoever is asked for, so that a refusal does not say which one would have been used.

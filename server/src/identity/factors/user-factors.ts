@@ -6,6 +6,8 @@ export interface FactorDetails {
   totp: {
     /** The step of the last code, which works once; null before the first. */
     lastStep: number | null;
+    /** Until when the first code must have come; absent once it has. */
+    endsAt?: string;
   };
   /** Its subject is the provider and who signs in there. */
   oauth: { provider: string; providerSubject: string; picture: string; locale: string };

@@ -2,15 +2,16 @@ import { markup } from "#/platform/http/documents/markup.ts";
 import type { Markup } from "#/platform/http/documents/markup.ts";
 
 const LINK = /^https?:\/\/\S+$/u;
+const CODE = /^\d{6}$/u;
 
 /**
- * The HTML of a mail: the words of its plain text, with a button above its link. No picture, nothing from elsewhere, and
+ * The HTML of a mail: the words of its plain text, a code large, and a button above a link. No picture, nothing from elsewhere, and
  * no colour but that of the button, so that it is read on white and on black.
  */
 export function htmlLetter(mail: { subject: string; text: string; action: string | null }): string {
   const parts = mail.text
     .split("\n\n")
-    .map((part) => (LINK.test(part) ? link(part, mail.action) : words(part)));
+    .map((part) => (LINK.test(part) ? link(part, mail.action) : CODE.test(part) ? code(part) : words(part)));
   const { html } = markup`<html lang="en" style="color-scheme: light dark">
 <head>
 <meta charset="utf-8">
@@ -32,6 +33,10 @@ ${parts}
 
 function words(text: string): Markup {
   return markup`<p style="margin: 0 0 16px">${text}</p>\n`;
+}
+
+function code(digits: string): Markup {
+  return markup`<p style="margin: 0 0 16px; font-size: 28px; line-height: 36px; font-weight: 600; letter-spacing: 4px">${digits}</p>\n`;
 }
 
 function link(address: string, action: string | null): Markup {

@@ -1,4 +1,4 @@
-import type { MailChange, MailSetting } from "@app/contract/identity/mail";
+import type { MailChange, MailInput, MailSetting } from "@app/contract/identity/mail";
 import type { Clock } from "#/platform/clock.ts";
 import { isLoopback } from "#/platform/config/setting-values.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -12,8 +12,9 @@ import { outboxDelivery } from "./delivery/outbox.delivery.ts";
 import { smtpDelivery } from "./delivery/smtp.delivery.ts";
 import { endpointOfUrl, isSamePlace, noServer } from "./mail-server.rules.ts";
 import type { MailEndpoint } from "./mail-server.rules.ts";
-import { editMail, readMail } from "./mail-settings.store.ts";
-import type { MailRow } from "./mail-settings.store.ts";
+import { MAIL_SETTING } from "./mail-settings.store.ts";
+import { editSealed, readSealed } from "#/identity/users/sealed-settings.store.ts";
+import type { SealedRow } from "#/identity/users/sealed-settings.store.ts";
 
 /** How mails go out: SMTP_URL goes before the screen, and the screen before the outbox. */
 export class MailSettingsService {
@@ -43,22 +44,23 @@ export class MailSettingsService {
   }
 
   /** @throws `identity.fixed_by_environment`, `request.invalid`, `platform.edited_meanwhile`. */
-  async change(caller: Caller, { password, ...change }: MailChange): Promise<MailSetting> {
+  async change(caller: Caller, { password, version, ...change }: MailChange): Promise<MailSetting> {
     requireServerAdministrator(caller);
     if (this.#fixed) throw fixedByEnvironment("SMTP_URL");
     requireWhole(change);
     const { stored } = await this.#row();
     const kept = stored && isSamePlace(stored, change) ? stored.password : null;
-    const mail = { ...change, password: password === undefined ? kept : password };
-    await editMail(this.#db, this.#secret, mail, this.#clock.now());
+    const made = { ...change, password: password === undefined ? kept : password };
+    const now = this.#clock.now();
+    await editSealed(this.#db, this.#secret, MAIL_SETTING, { version, made, now });
     return this.#toSetting(await this.#row());
   }
 
-  #row(): Promise<MailRow> {
-    return readMail(this.#db, this.#secret);
+  #row() {
+    return readSealed(this.#db, this.#secret, MAIL_SETTING);
   }
 
-  #toSetting({ stored, version }: MailRow): MailSetting {
+  #toSetting({ stored, version }: SealedRow<MailEndpoint & { isUsed: boolean }>): MailSetting {
     const { password, ...server } = this.#fixed ?? stored ?? { ...noServer(), password: null };
     const isUsed = this.#fixed !== null || stored?.isUsed === true;
     return {
@@ -73,7 +75,7 @@ export class MailSettingsService {
 }
 
 // What is not used may be half filled.
-function requireWhole({ isUsed, host, fromAddress, security }: Omit<MailChange, "password">): void {
+function requireWhole({ isUsed, host, fromAddress, security }: Omit<MailInput, "password">): void {
   if (!isUsed) return;
   if (host === "") throw invalidInput("host", "Enter the name of the mail server");
   if (fromAddress === "") throw invalidInput("fromAddress", "Enter the address that mails come from");

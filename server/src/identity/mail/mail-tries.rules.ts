@@ -1,10 +1,10 @@
-import type { MailFailure } from "./delivery/mail-failures.rules.ts";
+import type { DeliveryFailure } from "./delivery/mail-delivery.ts";
 
 /** How long a mail waits after each try that may be followed by another. Links live ten minutes. Chosen by us. */
 const WAITS_S = [10, 60, 180, 240];
 
 /** Seconds until the next try of a mail that was tried so often; null gives it up. */
-export function nextTryIn(failure: MailFailure, tries: number): number | null {
+export function nextTryIn(failure: DeliveryFailure, tries: number): number | null {
   return failure.isPassing ? (WAITS_S[tries - 1] ?? null) : null;
 }
 
@@ -16,8 +16,8 @@ export function roomIn(triedAt: readonly Date[], { now, most }: { now: Date; mos
 }
 
 export const MINUTE_MS = 60_000;
-export const LINK_ENDED = "Its link ended before the mail could go out. Whoever wants one asks again.";
+export const LINK_ENDED = "Its link or code ended before it could go out. Whoever wants one asks again.";
 export const GIVEN_UP =
   "Herald was stopped again and again while it was sending this. Nothing says whether it arrived.";
 export const TOO_MANY =
-  "This address has had as many mails in a minute as one may get. Wait a minute, then try again.";
+  "This address has had as many messages in a minute as one may get. Wait a minute, then try again.";

@@ -1,4 +1,5 @@
 import { MAILS_A_MINUTE } from "@app/contract/identity/mail";
+import type { OutboxMessage } from "@app/contract/identity/schemas";
 import { sql } from "kysely";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { MINUTE_MS, roomIn } from "./mail-tries.rules.ts";
@@ -6,6 +7,7 @@ import { MINUTE_MS, roomIn } from "./mail-tries.rules.ts";
 /** A mail that goes out now. */
 export interface WaitingMail {
   id: string;
+  channel: OutboxMessage["channel"];
   to: string;
   subject: string;
   text: string;
@@ -46,15 +48,15 @@ export async function beginTry(
     .set({ tried_at: now, tries })
     .where("id", "=", id)
     .execute();
-  const { recipient: to, subject, body: text, action, expires_at: linkEndsAt } = row;
-  return { id, to, subject, text, action, tries, linkEndsAt };
+  const { channel, recipient: to, subject, body: text, action, expires_at: linkEndsAt } = row;
+  return { id, channel, to, subject, text, action, tries, linkEndsAt };
 }
 
 function waiting(transaction: Transaction, id: string) {
   return transaction
     .selectFrom("outbox_messages as m")
     .leftJoin("one_time_tokens as t", "t.id", "m.one_time_token_id")
-    .select(["m.recipient", "m.subject", "m.body", "m.action", "m.tries", "t.expires_at"])
+    .select(["m.channel", "m.recipient", "m.subject", "m.body", "m.action", "m.tries", "t.expires_at"])
     .where("m.id", "=", id)
     .where("m.state", "=", "waiting")
     .forUpdate("m")

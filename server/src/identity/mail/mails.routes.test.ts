@@ -126,7 +126,7 @@ test("a link that has ended is not sent any more", async () => {
   await hurry(app.owner);
 
   await expect.poll(async () => (await deliveries(maya))[0]?.state, SOON).toBe("failed");
-  expect((await deliveries(maya))[0]?.failure).toContain("Its link ended");
+  expect((await deliveries(maya))[0]?.failure).toContain("Its link or code ended");
   expect(server.mails).toEqual([]);
 });
 

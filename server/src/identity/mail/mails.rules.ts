@@ -117,6 +117,33 @@ export function factorRemovedMail(name: string, kind: UserFactor["kind"]): Mail 
   };
 }
 
+/** A code to type in; a paragraph of its own. */
+export function codeMail(name: string, code: string, minutes: number): Mail {
+  const until = minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  return {
+    subject: "Your code for Herald",
+    text: paragraphs(
+      greeting(name),
+      `type this code into the page that asked for it. It works once, for ${until}, in that browser.`,
+      code,
+      "If you did not ask, ignore it. Nobody from Herald ever asks you for a code.",
+    ),
+  };
+}
+
+/** @param left recovery codes that still work. */
+export function recoveryCodeUsedMail(name: string, left: number): Mail {
+  const rest = left === 1 ? "One is left" : left === 0 ? "None is left" : `${left} are left`;
+  return {
+    subject: "A recovery code was used",
+    text: paragraphs(
+      greeting(name),
+      `a recovery code of your Herald account was used just now. ${rest}; new ones are made in Settings, Sign-in methods.`,
+      NOT_YOU,
+    ),
+  };
+}
+
 /** What a server administrator has sent to themselves. */
 export function testMail(name: string): Mail {
   return {

@@ -1,4 +1,5 @@
 import type { MailTest } from "@app/contract/identity/mail";
+import type { OutboxMessage } from "@app/contract/identity/schemas";
 import * as z from "zod/mini";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -19,6 +20,7 @@ import type { WaitingMail } from "./mail-tries.store.ts";
 import { testMail } from "./mails.rules.ts";
 import type { Mail } from "./mails.rules.ts";
 import { insertMail } from "./outbox.store.ts";
+import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
 
 const MAIL_QUEUE = "mail";
 const AT_ONCE = 2;
@@ -34,9 +36,10 @@ interface MailsDependencies {
   jobs: Jobs;
   log: Log;
   settings: MailSettingsService;
+  texts: TextSettingsService;
 }
 
-/** Every mail is written to the outbox, and goes from there as a job. */
+/** Every mail, and every message to a phone, is written to the outbox, and goes from there as a job. */
 export class MailsService {
   readonly #dependencies: MailsDependencies;
 
@@ -75,13 +78,18 @@ export class MailsService {
   /** Sends a mail to whoever asks, and says what became of it. @throws `request.invalid` without an address. */
   async test(caller: Caller): Promise<MailTest> {
     requireServerAdministrator(caller);
-    const { db, clock } = this.#dependencies;
-    const user = await findUser(db, requirePerson(caller));
+    const user = await findUser(this.#dependencies.db, requirePerson(caller));
     const to = user?.emails[0]?.email;
     if (!user || to === undefined)
       throw invalidInput("", "You have no e-mail address that a mail could go to");
-    const now = clock.now();
-    const id = await insertMail(db, { to, mail: testMail(user.name), tokenId: null, now });
+    return this.sendNow({ channel: "email", to, mail: testMail(user.name) });
+  }
+
+  /** Sends a message without waiting for a job, and says what became of it. */
+  async sendNow(message: { channel: OutboxMessage["channel"]; to: string; mail: Mail }): Promise<MailTest> {
+    const { db, clock } = this.#dependencies;
+    const { to } = message;
+    const id = await insertMail(db, { ...message, tokenId: null, now: clock.now() });
     const mail = await this.#begin(id);
     if (mail === null || "waitS" in mail) {
       await settle(db, id, { state: "failed", failure: TOO_MANY });
@@ -112,16 +120,16 @@ export class MailsService {
   }
 
   async #deliver(
-    { id, to, subject, text, action, tries }: WaitingMail,
+    { id, channel, to, subject, text, action, tries }: WaitingMail,
     signal: AbortSignal,
   ): Promise<Delivery> {
-    const { settings, log } = this.#dependencies;
-    const way = await settings.delivery();
+    const { settings, texts, log } = this.#dependencies;
+    const way = channel === "email" ? await settings.delivery() : await texts.delivery(channel);
     const html = htmlLetter({ subject, text, action });
     const delivery = await way.send({ id, to, subject, text, html }, signal);
     // What was said may name people and links: only the kind of it is logged.
     if (delivery.outcome === "failed")
-      log.warn({ failure: delivery.failure.kind, try: tries }, "a mail could not be sent");
+      log.warn({ channel, failure: delivery.failure.kind, try: tries }, "a message could not be sent");
     return delivery;
   }
 

@@ -11,14 +11,20 @@ const BY_TIME: Order = [by("moment", "m.created_at", "desc"), by("id", "m.id", "
 /** Writes a mail that waits. @returns its id, for the queue. */
 export async function insertMail(
   db: Database,
-  message: { to: string; mail: Mail; tokenId: string | null; now: Date },
+  message: {
+    to: string;
+    mail: Mail;
+    tokenId: string | null;
+    now: Date;
+    channel?: OutboxMessage["channel"];
+  },
 ): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto("outbox_messages")
     .values({
       id,
-      channel: "email",
+      channel: message.channel ?? "email",
       recipient: message.to,
       subject: message.mail.subject,
       body: message.mail.text,

@@ -37,6 +37,7 @@ test("the bootstrap answers every field of the contract", async () => {
     vertical: "CONSUMER",
     email_pattern: "specification",
     sign_up: "invited",
+    passcode_channels: ["email"],
     password_policy: { strength_policy: "zxcvbn", minimum_length: 8, minimum_score: 3, minimum_kinds: 0 },
   });
 });

@@ -6,6 +6,7 @@ import { policyName } from "#/identity/factors/passwords/password-policy.rules.t
 import type { PasswordPolicy } from "#/identity/factors/passwords/password-policy.rules.ts";
 import { invalidPublicToken } from "#/identity/identity.errors.ts";
 import { sameText } from "#/identity/sessions/secrets.rules.ts";
+import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { answer } from "./provider-scope.ts";
 import type { ProviderScope } from "./provider-scope.ts";
@@ -19,7 +20,11 @@ function passwordConfig(policy: PasswordPolicy) {
   return { luds_complexity: policy.kindsMin, luds_minimum_count: policy.lengthMin };
 }
 
-export function projectRoutes(api: Http, { settings }: ProviderScope, signUp: SignUpService): void {
+export function projectRoutes(
+  api: Http,
+  { settings }: ProviderScope,
+  { signUp, textSettings }: { signUp: SignUpService; textSettings: TextSettingsService },
+): void {
   // The public token is made on the server, and the app's pages are files that do not know it.
   api.get(
     "/projects/current",
@@ -64,6 +69,7 @@ export function projectRoutes(api: Http, { settings }: ProviderScope, signUp: Si
         vertical: "CONSUMER" as const,
         email_pattern: settings.emailPattern,
         sign_up: await signUp.policy(),
+        passcode_channels: ["email" as const, ...(await textSettings.channels())],
         password_policy: {
           strength_policy: policyName(settings.passwords),
           minimum_length: settings.passwords.lengthMin,

@@ -7,17 +7,19 @@ import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
 import {
   clearedCookies,
   deviceCookie,
+  intermediateCookie,
   readCookie,
   sessionCookies,
 } from "#/identity/sessions/cookies.rules.ts";
 import type { CookieNames } from "#/identity/sessions/cookies.rules.ts";
+import { isOwnClient } from "./client-blob.rules.ts";
 import { knownDevice, markDevice } from "#/identity/factors/device-marks.rules.ts";
 import { foreignPage, invalidPublicToken } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { sameText } from "#/identity/sessions/secrets.rules.ts";
 import { SESSION_ABSOLUTE_MS, toProviderSession } from "#/identity/sessions/sessions.rules.ts";
-import type { Device, SignedIn } from "#/identity/sessions/sessions.service.ts";
-import { toProviderUser } from "#/identity/users/users.rules.ts";
+import type { Device, SignedIn, WholeSignIn } from "#/identity/sessions/sessions.service.ts";
+import { toProviderUser, wireId } from "#/identity/users/users.rules.ts";
 
 /** What every call of the provider needs. */
 export interface ProviderScope {
@@ -44,6 +46,7 @@ export function readDevice(scope: ProviderScope, request: FastifyRequest, mayNam
     marks: readCookie(request.headers.cookie, names.device),
     ip: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
+    isOwnClient: isOwnClient(request.headers["x-sdk-client"]),
   });
 }
 
@@ -62,15 +65,36 @@ export function answer<T extends object>(
   return { data: { status_code: 200, request_id: `request-id-live-${request.id}`, ...data } };
 }
 
-/** Answers a signed-in person: by cookies that scripts cannot read, or with the tokens in the body. */
+/** The token of who has proved one factor, from where it is kept in this mode; null without one. */
+export function intermediateOf(
+  { settings, names }: ProviderScope,
+  request: FastifyRequest,
+  given: string | undefined,
+): string | null {
+  if (settings.sessionCookies === "script") return given ?? null;
+  return readCookie(request.headers.cookie, names.intermediate);
+}
+
+/** Answers a signed-in person, or one who has to prove a second factor: by cookies that scripts cannot read, or with the tokens in the body. */
 export function answerSignedIn(
   scope: ProviderScope,
   request: FastifyRequest,
   reply: FastifyReply,
   signedIn: SignedIn,
 ): { data: Authenticated } {
-  const { session, user, token, isNewToken, jwt } = signedIn;
   const isHttpOnly = scope.settings.sessionCookies === "httponly";
+  if ("intermediate" in signedIn) {
+    const { userId, intermediate } = signedIn;
+    if (isHttpOnly) void reply.header("set-cookie", intermediateCookie(scope.names, intermediate));
+    return answer(request, {
+      user_id: wireId("user", userId),
+      session: null,
+      session_token: "",
+      session_jwt: "",
+      intermediate_session_token: isHttpOnly ? "" : intermediate,
+    });
+  }
+  const { session, user, token, isNewToken, jwt } = signedIn;
   if (isHttpOnly) {
     const endsAt = session.startedAt.getTime() + SESSION_ABSOLUTE_MS;
     const maxAgeS = Math.max(0, Math.floor((endsAt - scope.clock.now().getTime()) / 1000));
@@ -96,7 +120,7 @@ function markAsKnown(
   { settings, names }: ProviderScope,
   request: FastifyRequest,
   reply: FastifyReply,
-  { user, isNewToken }: SignedIn,
+  { user, isNewToken }: WholeSignIn,
 ): void {
   const { marks } = deviceOf(request);
   const person = { userId: user.id, passwordId: user.passwordId };

@@ -75,8 +75,6 @@ test("the user is read flat, and an update answers the user once more", async ()
 });
 
 test.each([
-  ["POST", "/otps/email/login_or_create"],
-  ["POST", "/totps"],
   ["POST", "/webauthn/register/start"],
   ["POST", "/oauth/authenticate"],
   ["POST", "/crypto_wallets/authenticate"],

@@ -11,8 +11,13 @@ import { magicLinkRoutes } from "#/identity/factors/magic-links/magic-links.rout
 import type { MagicLinksService } from "#/identity/factors/magic-links/magic-links.service.ts";
 import { passkeyRoutes } from "#/identity/factors/passkeys/passkeys.routes.ts";
 import type { PasskeysService } from "#/identity/factors/passkeys/passkeys.service.ts";
+import type { PasscodeProofsService } from "#/identity/factors/passcodes/passcode-proofs.service.ts";
+import { passcodeRoutes } from "#/identity/factors/passcodes/passcodes.routes.ts";
+import type { PasscodesService } from "#/identity/factors/passcodes/passcodes.service.ts";
 import { passwordRoutes } from "#/identity/factors/passwords/passwords.routes.ts";
 import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
+import { totpRoutes } from "#/identity/factors/totps/totps.routes.ts";
+import type { TotpsService } from "#/identity/factors/totps/totps.service.ts";
 import { projectRoutes } from "./projects.routes.ts";
 import { sendFailure } from "./provider.failures.ts";
 import { deviceOf, readDevice } from "./provider-scope.ts";
@@ -22,6 +27,7 @@ import type { SearchesService } from "./searches.service.ts";
 import { sessionRoutes } from "#/identity/sessions/sessions.routes.ts";
 import type { SessionJwtsService } from "#/identity/sessions/session-jwts.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import type { OwnFactorsService } from "#/identity/users/own-factors.service.ts";
 import { userRoutes } from "#/identity/users/users.routes.ts";
@@ -51,10 +57,14 @@ export interface ProviderServices {
   magicLinks: MagicLinksService;
   ownFactors: OwnFactorsService;
   passkeys: PasskeysService;
+  passcodes: PasscodesService;
+  passcodeProofs: PasscodeProofsService;
   passwords: PasswordsService;
   searches: SearchesService;
   sessions: SessionsService;
   signUp: SignUpService;
+  textSettings: TextSettingsService;
+  totps: TotpsService;
   users: UsersService;
 }
 
@@ -102,12 +112,14 @@ async function limit(
 }
 
 function mount(api: Http, scope: ProviderScope, services: ProviderServices): void {
-  projectRoutes(api, scope, services.signUp);
+  projectRoutes(api, scope, services);
   sessionRoutes(api, scope, services.sessions);
   userRoutes(api, services.users, services.ownFactors);
   passwordRoutes(api, scope, services.passwords);
   magicLinkRoutes(api, scope, services.magicLinks);
   passkeyRoutes(api, scope, services.passkeys);
+  passcodeRoutes(api, scope, services);
+  totpRoutes(api, scope, services.totps);
   administratorLinkRoutes(api, scope, services.administratorLinks);
   joinRoutes(api, scope, services.joins);
   searchRoutes(api, scope, services.searches);

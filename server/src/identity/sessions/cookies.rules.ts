@@ -1,5 +1,9 @@
+import { SECOND_FACTOR_MINUTES } from "@app/contract/identity/limits";
+
 /** A device is known this long after the last sign-in there. Chosen by us. */
 const DEVICE_KNOWN_S = 180 * 24 * 3600;
+/** Longer than any code works. */
+const CLIENT_KNOWN_S = 3600;
 
 /** How session cookies are named and written for one server. */
 export interface CookieNames {
@@ -8,6 +12,8 @@ export interface CookieNames {
   intermediate: string;
   /** Where people signed in before, so that wrong passwords of strangers do not lock them out there. */
   device: string;
+  /** Names a browser that asks for a code. */
+  client: string;
   /** Readable by scripts: says only that a session may exist. */
   marker: string;
   isSecure: boolean;
@@ -22,6 +28,7 @@ export function cookieNames(baseUrl: string): CookieNames {
     jwt: `${prefix}herald_session_jwt`,
     intermediate: `${prefix}herald_intermediate`,
     device: `${prefix}herald_device`,
+    client: `${prefix}herald_client`,
     marker: "herald_signed_in",
     isSecure,
   };
@@ -48,6 +55,16 @@ export function sessionCookies(
 /** Set-Cookie header of a device on which somebody signed in. It outlives the session: that is what it is for. */
 export function deviceCookie(names: CookieNames, marks: string): string {
   return write(names, names.device, marks, DEVICE_KNOWN_S, true);
+}
+
+/** Set-Cookie header of a browser that asked for a code. */
+export function clientCookie(names: CookieNames, client: string): string {
+  return write(names, names.client, client, CLIENT_KNOWN_S, true);
+}
+
+/** Set-Cookie header of whoever has proved one factor and has to prove another. */
+export function intermediateCookie(names: CookieNames, token: string): string {
+  return write(names, names.intermediate, token, SECOND_FACTOR_MINUTES * 60, true);
 }
 
 /** Set-Cookie headers that remove a session. */

@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_MINUTES } from "@app/contract/identity/limits";
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -9,6 +10,9 @@ import {
   staleFactors,
   tokenSuperseded,
 } from "#/identity/identity.errors.ts";
+import { insertHalfSignIn } from "./half-sign-ins.store.ts";
+import { secondFactorNeeded } from "./second-factors.errors.ts";
+import { asksForSecond, secondFactors } from "./second-factors.rules.ts";
 import { hashSecret, newSecret } from "./secrets.rules.ts";
 import type { SessionJwtsService } from "./session-jwts.service.ts";
 import {
@@ -37,6 +41,7 @@ import { findUser } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
 const TOUCHED_EVERY_MS = 30_000;
+const SECOND_FACTOR_MS = SECOND_FACTOR_MINUTES * 60_000;
 
 /** The browser or program that asks. */
 export interface Device {
@@ -46,9 +51,30 @@ export interface Device {
   marks: string | null;
   ip: string;
   userAgent: string;
+  /** Whether it says that it is our own client, which knows how a second factor is asked for. */
+  isOwnClient: boolean;
 }
 
-export interface SignedIn {
+/** What lets a person in. */
+export interface Proof {
+  userId: string;
+  factor: AuthenticationFactor;
+  /** The first factor, where this is the second. */
+  first?: AuthenticationFactor;
+  minutes: number | undefined;
+}
+
+/** A whole sign-in, or the first half of one. */
+export type SignedIn = WholeSignIn | HalfSignedIn;
+
+/** A person who has an authenticator app and has proved another factor so far. */
+export interface HalfSignedIn {
+  userId: string;
+  /** A token that the second factor is proved with. */
+  intermediate: string;
+}
+
+export interface WholeSignIn {
   session: SessionRecord;
   user: UserRecord;
   token: string;
@@ -79,19 +105,23 @@ export class SessionsService {
 
   /**
    * Signs a person in after a factor was proved: the token is always new. A session that the device has with the
-   * same person goes on with it; that of another person ends.
+   * same person goes on with it; that of another person ends. Who has an authenticator app gets no further than half,
+   * unless a second factor was proved, too.
    * @param db the transaction in which the factor was used up, where there is one.
+   * @throws `identity.second_factor_needed` for clients that cannot ask for one.
    */
-  async signIn(
-    proof: { userId: string; factor: AuthenticationFactor; minutes: number | undefined },
-    device: Device,
-    db: Database = this.#db,
-  ): Promise<SignedIn> {
+  async signIn(proof: Proof, device: Device, db: Database = this.#db): Promise<SignedIn> {
+    requireDuration(proof.minutes);
     const user = await findUser(db, proof.userId);
     if (!user) throw sessionNotFound();
+    const current = await this.find(device.token, db);
+    const before = current?.userId === user.id ? current.factors : [];
+    const isHalf = asksForSecond(user.factors) && secondFactors([...before, proof.factor]).length === 0;
+    if (isHalf) return this.#half(db, proof, device);
     const token = newSecret();
     const session =
-      (await this.#stepUp(db, proof, device, token)) ?? (await this.#start(db, proof, user, device, token));
+      (await this.#stepUp(db, proof, { device, current }, token)) ??
+      (await this.#start(db, proof, user, device, token));
     await markSeen(db, user.id, session.lastAccessedAt);
     return { session, user, token, isNewToken: true, jwt: await this.#jwts.sign(session) };
   }
@@ -100,7 +130,7 @@ export class SessionsService {
    * Renews a session without a factor.
    * @throws `identity.user_unauthenticated`, `identity.session_not_found`, `identity.session_token_superseded`.
    */
-  async authenticate(token: string | null, minutes: number | undefined): Promise<SignedIn> {
+  async authenticate(token: string | null, minutes: number | undefined): Promise<WholeSignIn> {
     requireDuration(minutes);
     const { session, user } = await this.require(token);
     const now = this.#clock.now();
@@ -131,10 +161,18 @@ export class SessionsService {
     throw (await isSuperseded(db, hash, this.#supersededSince())) ? tokenSuperseded() : sessionNotFound();
   }
 
-  /** As `require`, and a factor was proved within the last 10 minutes. @throws `identity.stale_factors`. */
-  async requireFresh(token: string | null): Promise<{ session: SessionRecord; user: UserRecord }> {
-    const found = await this.require(token);
-    if (!hasFreshFactor(found.session.factors, this.#clock.now())) throw staleFactors();
+  /**
+   * As `require`, and a factor was proved within the last 10 minutes: of who has an authenticator app, a second one.
+   * @throws `identity.stale_factors`.
+   */
+  async requireFresh(
+    token: string | null,
+    db: Database = this.#db,
+  ): Promise<{ session: SessionRecord; user: UserRecord }> {
+    const found = await this.require(token, db);
+    const { factors } = found.session;
+    const counting = asksForSecond(found.user.factors) ? secondFactors(factors) : factors;
+    if (!hasFreshFactor(counting, this.#clock.now())) throw staleFactors();
     return found;
   }
 
@@ -177,25 +215,34 @@ export class SessionsService {
     return new Date(this.#clock.now().getTime() - SUPERSEDED_MS);
   }
 
+  async #half(db: Database, { userId, factor, minutes }: Proof, device: Device): Promise<HalfSignedIn> {
+    if (!device.isOwnClient) throw secondFactorNeeded();
+    const intermediate = newSecret();
+    const now = this.#clock.now();
+    const expiresAt = new Date(now.getTime() + SECOND_FACTOR_MS);
+    const tokenHash = hashSecret(intermediate);
+    await insertHalfSignIn(db, { userId, factor, minutes, tokenHash, now, expiresAt });
+    return { userId, intermediate };
+  }
+
   async #stepUp(
     db: Database,
-    proof: { userId: string; factor: AuthenticationFactor; minutes: number | undefined },
-    device: Device,
+    proof: Proof,
+    { device, current }: { device: Device; current: SessionRecord | null },
     token: string,
   ): Promise<SessionRecord | null> {
-    requireDuration(proof.minutes);
     if (device.token === null) return null;
     const from = hashSecret(device.token);
     const now = this.#clock.now();
-    const current = await findSession(db, from, now);
     if (current?.userId !== proof.userId) {
       await removeSession(db, { hash: from, since: this.#supersededSince() }, proof.userId);
       return null;
     }
+    const before = proof.first ? withFactor(current.factors, proof.first) : current.factors;
     return rotateToken(db, {
       from,
       to: hashSecret(token),
-      factors: withFactor(current.factors, proof.factor),
+      factors: withFactor(before, proof.factor),
       expiresAt: sessionEnd(current.startedAt, now, proof.minutes),
       now,
     });
@@ -203,7 +250,7 @@ export class SessionsService {
 
   #start(
     db: Database,
-    proof: { factor: AuthenticationFactor; minutes: number | undefined },
+    proof: Proof,
     user: UserRecord,
     device: Device,
     token: string,
@@ -215,7 +262,7 @@ export class SessionsService {
       expiresAt: sessionEnd(now, now, proof.minutes),
       ipAddress: device.ip,
       userAgent: device.userAgent.slice(0, 300),
-      factors: [proof.factor],
+      factors: proof.first ? [proof.first, proof.factor] : [proof.factor],
       workspaceId: user.lastWorkspaceId,
       now,
     });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { totpFactor } from "#/identity/factors/factors.rules.ts";
 import { keepFactor } from "#/identity/factors/user-factors.store.ts";
 import type { FactorDetails } from "#/identity/factors/user-factors.ts";
 import {
@@ -153,5 +154,11 @@ async function keep(
   subject: string = kind,
 ): Promise<string> {
   const userId = (await me(browser)).user_id.slice("user-live-".length);
-  return keepFactor(db, { userId, kind, subject, details: DETAILS[kind], verified, now: clock.now() });
+  const now = clock.now();
+  const id = await keepFactor(db, { userId, kind, subject, details: DETAILS[kind], verified, now });
+  // Who has an app has proved it in every session.
+  const factors = JSON.stringify([totpFactor(id, now)]);
+  if (kind === "totp")
+    await db.updateTable("sessions").set({ factors }).where("user_id", "=", userId).execute();
+  return id;
 }

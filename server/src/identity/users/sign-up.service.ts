@@ -34,6 +34,11 @@ export class SignUpService {
     return (signUpDomains.length === 0 || signUpDomains.includes(domain)) && (await this.policy()) === "open";
   }
 
+  /** Whether somebody without an address may make an account. */
+  async isOpenToPhones(): Promise<boolean> {
+    return this.#settings.signUpDomains.length === 0 && (await this.policy()) === "open";
+  }
+
   async read(caller: Caller): Promise<SignUpSetting> {
     requireServerAdministrator(caller);
     const stored = await findVersionedSetting(this.#db, KEY);

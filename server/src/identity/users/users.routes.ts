@@ -50,7 +50,8 @@ export function userRoutes(api: Http, users: UsersService, ownFactors: OwnFactor
   );
 }
 
-function updated(user: ProviderUser) {
+/** What every change of a user answers. */
+export function updated(user: ProviderUser) {
   const { user_id, emails, phone_numbers, crypto_wallets } = user;
   return { user_id, __user: user, emails, phone_numbers, crypto_wallets };
 }

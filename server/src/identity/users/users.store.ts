@@ -82,17 +82,13 @@ export async function findByEmail(db: Database, email: string): Promise<KnownEma
   };
 }
 
-/** @throws the database's error on `user_emails_email_key` when the address is taken. */
-export async function insertUser(
-  db: Database,
-  person: { name: string; email: string; verified: boolean; now: Date },
-): Promise<{ userId: string; emailId: string }> {
-  const userId = randomUUID();
-  const emailId = randomUUID();
+/** Somebody without an address. @returns their id. */
+export async function insertPerson(db: Database, person: { name: string; now: Date }): Promise<string> {
+  const id = randomUUID();
   await db
     .insertInto("users")
     .values({
-      id: userId,
+      id,
       name: person.name,
       is_server_administrator: false,
       untrusted_metadata: "{}",
@@ -102,6 +98,16 @@ export async function insertUser(
       created_at: person.now,
     })
     .execute();
+  return id;
+}
+
+/** @throws the database's error on `user_emails_email_key` when the address is taken. */
+export async function insertUser(
+  db: Database,
+  person: { name: string; email: string; verified: boolean; now: Date },
+): Promise<{ userId: string; emailId: string }> {
+  const userId = await insertPerson(db, person);
+  const emailId = randomUUID();
   await db
     .insertInto("user_emails")
     .values({

@@ -83,6 +83,17 @@ export function isSafeUrl(value: string): boolean {
   return protocol === "https:" || isLoopback(hostname);
 }
 
+/** An address that is called, or JSON that holds one. Identity reads the rest. */
+export function isWebhook(value: string): boolean {
+  if (!value.trim().startsWith("{")) return isSafeUrl(value);
+  try {
+    const { address }: { address?: unknown } = JSON.parse(value);
+    return typeof address === "string" && isSafeUrl(address);
+  } catch {
+    return false;
+  }
+}
+
 export function isOrigin(value: string): boolean {
   return isWebAddress(value) && new URL(value).origin === value.replace(/\/$/, "");
 }

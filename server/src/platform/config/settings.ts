@@ -7,6 +7,7 @@ import {
   isOrigin,
   isSafeUrl,
   isWebAddress,
+  isWebhook,
   isProxy,
   jsonList,
   list,
@@ -48,8 +49,6 @@ export const WITHOUT_EFFECT = [
   "MONITORING_DSN",
   "STRIPE_SECRET_KEY",
   "IDENTITY_URL",
-  "SMS_WEBHOOK",
-  "WHATSAPP_WEBHOOK",
 ] as const;
 
 /** Every setting of the environment; an empty value counts as not set. */
@@ -253,10 +252,8 @@ export const Environment = z.object({
         "Mail server, and who mails come from: smtps://user:password@host?from=ADDRESS. When empty, as set on screen.",
       ),
     ),
-  SMS_WEBHOOK: url(secret("Address that sends text messages. No effect yet: they wait in the outbox.")),
-  WHATSAPP_WEBHOOK: url(
-    secret("Address that sends WhatsApp messages. No effect yet: they wait in the outbox."),
-  ),
+  SMS_WEBHOOK: webhook("Service that sends SMS"),
+  WHATSAPP_WEBHOOK: webhook("Service that sends WhatsApp messages"),
   SAMPLE: z
     .optional(choice("yes", "no"))
     .register(notes, open("yes", "Whether the first start makes the sample workspace.")),
@@ -281,6 +278,19 @@ function url(note: SettingNote) {
       z.string().check(z.refine(isWebAddress, "must be an address that begins with https:// or http://")),
     )
     .register(notes, note);
+}
+
+function webhook(what: string) {
+  const example = '{"address":"https://…","headers":{…},"format":"json","body":"…{{to}}…{{text}}…"}';
+  return z
+    .optional(
+      z
+        .string()
+        .check(
+          z.refine(isWebhook, `must be an address that begins with https://, or JSON such as ${example}`),
+        ),
+    )
+    .register(notes, secret(`${what}: its address, or ${example}. When empty, as set on screen.`));
 }
 
 function isPublicToken(value: string): boolean {

@@ -8,6 +8,7 @@ import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
 import { endTokensOf, lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import type { OneTimeToken } from "#/identity/factors/one-time-tokens.store.ts";
+import { removeFactorsOf } from "#/identity/factors/user-factors.store.ts";
 import type { PasswordHashesService } from "#/identity/factors/passwords/password-hashes.service.ts";
 import type { PasswordStrengthService } from "#/identity/factors/passwords/password-strength.service.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
@@ -106,7 +107,8 @@ export class AdministratorLinksService {
     return found.token;
   }
 
-  // Who restores access may have lost it to somebody else: that one's sessions and links end.
+  // Who restores access may have lost it to somebody else: that one's sessions and links end, and so does an
+  // authenticator app, which may be lost as well.
   async #administrator(
     transaction: Transaction,
     { email, name }: { email: string; name: string },
@@ -116,6 +118,8 @@ export class AdministratorLinksService {
     const known = await findByEmail(transaction, email);
     if (!known) return (await insertNewUser(transaction, { name, email, verified: true, now })).userId;
     await proveEmail(transaction, known, here, now);
+    await removeFactorsOf(transaction, known.userId, "totp");
+    await removeFactorsOf(transaction, known.userId, "recovery_codes");
     await endTokensOf(transaction, known.userId, now);
     await this.#dependencies.sessions.revokeAll(known.userId, null, transaction);
     await this.#dependencies.attempts.clear("password", email, transaction);

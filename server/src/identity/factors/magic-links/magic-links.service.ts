@@ -1,23 +1,20 @@
 import type { MagicLinkSendBody } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
-import type { Database, Transaction } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
+import { ownerOfNewEmail, personOfEmail } from "#/identity/factors/proved-emails.ts";
 import { emailFactor } from "#/identity/factors/factors.rules.ts";
-import { duplicateEmail, linkRefused } from "#/identity/identity.errors.ts";
+import { linkRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
-import { addressAddedMail, signInMail, signUpMail } from "#/identity/mail/mails.rules.ts";
+import { signInMail, signUpMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
-import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
 import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
-import { proveEmail } from "#/identity/users/first-proofs.ts";
-import { insertNewEmail, insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
-import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
-import type { UserRecord } from "#/identity/users/users.store.ts";
+import { lockUser } from "#/identity/users/users.store.ts";
 
 /** `login_or_create` may make an account, `primary` signs in, `secondary` proves an address of who is signed in. */
 export type SendKind = "login_or_create" | "primary" | "secondary";
@@ -41,9 +38,9 @@ export class MagicLinksService {
 
   /** Answers the same whether or not a link was sent. @throws `identity.stale_factors` for `secondary`. */
   async send(kind: SendKind, body: MagicLinkSendBody, device: Device): Promise<void> {
-    const { settings, signUp, links } = this.#dependencies;
+    const { settings, sessions, signUp, links } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
-    const owner = kind === "secondary" ? await this.#owner(email, device) : null;
+    const owner = kind === "secondary" ? await ownerOfNewEmail(sessions, email, device) : null;
     const isOpen = kind === "login_or_create" && (await signUp.isOpenTo(email));
     await links.send({
       purpose: "magic_link",
@@ -79,7 +76,7 @@ export class MagicLinksService {
     },
     device: Device,
   ): Promise<SignedIn & { emailId: string }> {
-    const { db, clock, sessions, signUp } = this.#dependencies;
+    const { db, clock, sessions, signUp, mails } = this.#dependencies;
     const now = clock.now();
     const found = await lookAtToken(db, "magic_link", hashSecret(body.token), now);
     if ("failure" in found) throw linkRefused(found.failure);
@@ -93,44 +90,13 @@ export class MagicLinksService {
       if (owner !== null) await lockUser(transaction, owner);
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
-      const known = await findByEmail(transaction, email);
-      // It was to add the address, not to sign in as whoever has made an account with it meanwhile.
-      if (known && owner !== null && owner !== known.userId) throw duplicateEmail();
-      if (known) await proveEmail(transaction, known, here, now);
-      const { userId, emailId } =
-        known ?? (await this.#addEmail(transaction, email, { owner, here, isOpen }));
+      const proved = { email, owner, here, isOpen };
+      const person = await personOfEmail(transaction, mails, proved, now);
+      if (!person) throw linkRefused({ reason: "unknown" });
+      const { userId, emailId } = person;
       const factor = emailFactor(emailId, email, now);
       const proof = { userId, factor, minutes: body.session_duration_minutes };
       return { ...(await sessions.signIn(proof, device, transaction)), emailId };
     });
-  }
-
-  // A new address becomes a way in, so it asks for a fresh factor; a link to one's own address is how to prove one.
-  async #owner(email: string, device: Device): Promise<UserRecord> {
-    const { sessions } = this.#dependencies;
-    const { user } = await sessions.require(device.token);
-    if (!user.emails.some((own) => own.email === email)) await sessions.requireFresh(device.token);
-    return user;
-  }
-
-  // To the account of who asked only where they are still signed in; anywhere else the link would open it.
-  async #addEmail(
-    transaction: Transaction,
-    email: string,
-    { owner, here, isOpen }: { owner: string | null; here: string | null; isOpen: boolean },
-  ): Promise<{ userId: string; emailId: string }> {
-    const now = this.#dependencies.clock.now();
-    if (owner === null ? !isOpen : owner !== here) throw linkRefused({ reason: "unknown" });
-    if (owner !== null) {
-      const user = await findUser(transaction, owner);
-      if (!user) throw linkRefused({ reason: "unknown" });
-      const emailId = await insertNewEmail(transaction, owner, email, now);
-      const mail = addressAddedMail(user.name, email);
-      await this.#dependencies.mails.writeToPerson(transaction, user, { mail, now });
-      return { userId: owner, emailId };
-    }
-    const person = await insertNewUser(transaction, { name: "", email, verified: true, now });
-    await insertOwnWorkspace(transaction, person.userId, FIRST_WORKSPACE, now);
-    return person;
   }
 }

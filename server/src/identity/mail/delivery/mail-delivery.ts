@@ -1,6 +1,4 @@
-import type { MailFailure } from "./mail-failures.rules.ts";
-
-/** A mail as it goes out. */
+/** A mail as it goes out; to a phone, its text alone. */
 export interface Letter {
   /** Names it for good: a mail that is tried again is the same mail. */
   id: string;
@@ -10,11 +8,21 @@ export interface Letter {
   html: string;
 }
 
+/** Why a message did not go out. */
+export interface DeliveryFailure {
+  /** For the log, which names no people. */
+  kind: string;
+  /** For server administrators: what happened, and what to do. */
+  sentence: string;
+  /** Trying again later may help. */
+  isPassing: boolean;
+}
+
 export type Delivery =
   | { outcome: "sent" }
   /** Nobody sends it: it waits in the outbox until somebody passes it on. */
   | { outcome: "kept" }
-  | { outcome: "failed"; failure: MailFailure };
+  | { outcome: "failed"; failure: DeliveryFailure };
 
 /** A way for mails to go. One try, which ends within a minute; what fails is told and not thrown. */
 export interface MailDelivery {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { MailEndpoint } from "#/identity/mail/mail-server.rules.ts";
+import type { DeliveryFailure } from "./mail-delivery.ts";
 
 /** Why a mail did not go out. Chosen so that each calls for another thing to do. */
 type MailFailureKind =
@@ -16,12 +17,8 @@ type MailFailureKind =
   | "mail"
   | "unknown";
 
-export interface MailFailure {
+interface MailFailure extends DeliveryFailure {
   kind: MailFailureKind;
-  /** For server administrators: what happened, and what to do. */
-  sentence: string;
-  /** Trying again later may help. */
-  isPassing: boolean;
 }
 
 const SAID_MAX = 200;

@@ -45,8 +45,8 @@ test("the state of a link counts down and ends without asking the server", () =>
   const link = { state: "open", expiresAt: "2026-11-21T14:14:00Z" } as const;
 
   expect(linkState(link, NOW)).toBe("Open, 6 min left");
-  expect(linkState(link, new Date("2026-11-21T14:20:00Z"))).toBe("Link expired");
-  expect(linkState({ ...link, state: "used" }, NOW)).toBe("Link used");
+  expect(linkState(link, new Date("2026-11-21T14:20:00Z"))).toBe("Expired");
+  expect(linkState({ ...link, state: "used" }, NOW)).toBe("Used");
   expect(linkState(null, NOW)).toBe("");
 });
 

@@ -8,12 +8,12 @@ export function linkIn(text: string): string | null {
   return /https?:\/\/\S+/.exec(text)?.[0] ?? null;
 }
 
-/** "Open, 6 min left", "Link used", "Link expired"; empty for a message without a link. */
+/** "Open, 6 min left", "Used", "Expired", of a link or a code; empty for a message without either. */
 export function linkState(link: OutboxMessage["link"], now: Date): string {
   if (link === null) return "";
   const left = Math.ceil((Date.parse(link.expiresAt) - now.getTime()) / 60_000);
-  if (link.state === "used") return "Link used";
-  return link.state === "expired" || left <= 0 ? "Link expired" : `Open, ${left} min left`;
+  if (link.state === "used") return "Used";
+  return link.state === "expired" || left <= 0 ? "Expired" : `Open, ${left} min left`;
 }
 
 /** What became of a message, as an icon and a word; null where nobody sends it. */

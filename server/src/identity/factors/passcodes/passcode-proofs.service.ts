@@ -1,0 +1,148 @@
+import type { AuthenticationFactor } from "@app/contract/identity/provider";
+import { brokenConstraint } from "#/platform/database/database.ts";
+import type { Transaction } from "#/platform/database/database.ts";
+import { PASSCODE_LIMIT } from "#/identity/factors/attempts.rules.ts";
+import { emailPasscodeFactor, phoneFactor } from "#/identity/factors/factors.rules.ts";
+import { useToken } from "#/identity/factors/one-time-tokens.store.ts";
+import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
+import { personOfEmail } from "#/identity/factors/proved-emails.ts";
+import { changeFactor, findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
+import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
+import { hashSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
+import type { Device, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import { insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import { findUser, insertPerson, lockUser } from "#/identity/users/users.store.ts";
+import { codeNotFound, duplicatePhone, wrongCode } from "./passcodes.errors.ts";
+import { isCode } from "./passcodes.rules.ts";
+import type { PasscodeDependencies } from "./passcodes.service.ts";
+import { findPasscode, takePasscodeTry } from "./passcodes.store.ts";
+import type { Channel } from "./passcodes.store.ts";
+
+/** What was proved: an address or a number, for whom, and who is signed in where it was. */
+interface Proved {
+  channel: Channel;
+  to: string;
+  owner: string | null;
+  here: string | null;
+  isOpen: boolean;
+}
+
+/** Codes that come back. */
+export class PasscodeProofsService {
+  readonly #dependencies: PasscodeDependencies;
+
+  constructor(dependencies: PasscodeDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Signs in by a code; of requests in parallel exactly one succeeds, and at most five are looked at.
+   * @param code.client cookie of the browser; null without one.
+   * @throws `identity.otp_code_not_found`, `identity.unable_to_auth_otp_code`, `identity.too_many_requests`,
+   * `identity.duplicate_email`, `identity.duplicate_phone_number`.
+   */
+  async authenticate(
+    code: { id: string | null; typed: string; client: string | null; minutes: number | undefined },
+    device: Device,
+  ): Promise<SignedIn> {
+    const { db, clock, settings, attempts, sessions, signUp } = this.#dependencies;
+    const { id, typed, client, minutes } = code;
+    const now = clock.now();
+    const found = id === null ? null : await findPasscode(db, id, now);
+    const isHere = found && client !== null && sameText(hashOf(client), found.details.client);
+    if (id === null || !found || !isHere) throw codeNotFound();
+    const { channel, counted } = found.details;
+    await attempts.take(...counted, PASSCODE_LIMIT);
+    const left = await takePasscodeTry(db, id, now);
+    if (left === null) throw codeNotFound();
+    const isRight = isCode(typed, found.codeHash, { pepper: settings.pepper, id });
+    if (!isRight || found.to === null) throw wrongCode(left);
+    const { to, userId: owner } = found;
+    // Read before the transaction, see `transaction`.
+    const isOpen = await (channel === "email" ? signUp.isOpenTo(to) : signUp.isOpenToPhones());
+    return sessions.transaction(async (transaction) => {
+      // The person before the code: whoever ends the codes of a person does it in this order.
+      if (owner !== null) await lockUser(transaction, owner);
+      if (!(await useToken(transaction, id, now))) throw codeNotFound();
+      await attempts.clear(...counted, transaction);
+      const here = (await sessions.find(device.token, transaction))?.userId ?? null;
+      const proved = await this.#person(transaction, { channel, to, owner, here, isOpen }, now);
+      return sessions.signIn({ ...proved, minutes }, device, transaction);
+    });
+  }
+
+  async #person(
+    transaction: Transaction,
+    proved: Proved,
+    now: Date,
+  ): Promise<{ userId: string; factor: AuthenticationFactor }> {
+    const { channel, to } = proved;
+    if (channel === "email") {
+      const person = await personOfEmail(
+        transaction,
+        this.#dependencies.mails,
+        { ...proved, email: to },
+        now,
+      );
+      if (!person) throw codeNotFound();
+      return { userId: person.userId, factor: emailPasscodeFactor(person.emailId, to, now) };
+    }
+    const { userId, phoneId } = await this.#phone(transaction, proved, now);
+    return { userId, factor: phoneFactor(channel, phoneId, to, now) };
+  }
+
+  async #phone(
+    transaction: Transaction,
+    { to, owner, here, isOpen }: Proved,
+    now: Date,
+  ): Promise<{ userId: string; phoneId: string }> {
+    const known = await findFactor(transaction, "phone_number", to);
+    if (known && owner !== null && owner !== known.userId) throw duplicatePhone();
+    if (known) {
+      await changeFactor(transaction, known.id, { usedAt: now });
+      return { userId: known.userId, phoneId: known.id };
+    }
+    // To the account of who asked only where they are still signed in; anywhere else the proof would open it.
+    if (owner === null ? !isOpen : owner !== here) throw codeNotFound();
+    const userId = owner ?? (await newPerson(transaction, now));
+    const phoneId = await keepPhone(transaction, userId, to, now);
+    const user = owner === null ? null : await findUser(transaction, owner);
+    if (user) {
+      const mail = factorAddedMail(user.name, "phone_number");
+      await this.#dependencies.mails.writeToPerson(transaction, user, { mail, now });
+    }
+    return { userId, phoneId };
+  }
+}
+
+function hashOf(client: string): string {
+  return hashSecret(client).toString("base64url");
+}
+
+async function newPerson(transaction: Transaction, now: Date): Promise<string> {
+  const userId = await insertPerson(transaction, { name: "", now });
+  await insertOwnWorkspace(transaction, userId, FIRST_WORKSPACE, now);
+  return userId;
+}
+
+async function keepPhone(
+  transaction: Transaction,
+  userId: string,
+  phone: string,
+  now: Date,
+): Promise<string> {
+  try {
+    const number = {
+      userId,
+      kind: "phone_number",
+      subject: phone,
+      details: {},
+      verified: true,
+      now,
+    } as const;
+    return await keepFactor(transaction, number);
+  } catch (error) {
+    if (brokenConstraint(error) === "user_factors_subject_key") throw duplicatePhone(error);
+    throw error;
+  }
+}

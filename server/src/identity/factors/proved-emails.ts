@@ -1,0 +1,62 @@
+import type { Transaction } from "#/platform/database/database.ts";
+import { duplicateEmail } from "#/identity/identity.errors.ts";
+import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
+import { addressAddedMail } from "#/identity/mail/mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
+import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
+import { proveEmail } from "#/identity/users/first-proofs.ts";
+import { insertNewEmail, insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import { findByEmail, findUser } from "#/identity/users/users.store.ts";
+import type { UserRecord } from "#/identity/users/users.store.ts";
+
+/** An address that was proved just now, by a link or a code. */
+interface ProvedEmail {
+  email: string;
+  /** Who asked for it while signed in, to add it or to prove an own one; null where somebody signs in. */
+  owner: string | null;
+  /** Who is signed in where it is proved. */
+  here: string | null;
+  /** Whether a new address makes an account. */
+  isOpen: boolean;
+}
+
+/**
+ * Whose address it is from now on: a known one of its person, a new one of whoever asked, or of a new account.
+ * @returns null where it is nobody's. @throws `identity.duplicate_email`.
+ */
+export async function personOfEmail(
+  transaction: Transaction,
+  mails: MailsService,
+  { email, owner, here, isOpen }: ProvedEmail,
+  now: Date,
+): Promise<{ userId: string; emailId: string } | null> {
+  const known = await findByEmail(transaction, email);
+  // It was to add the address, not to sign in as whoever has made an account with it meanwhile.
+  if (known && owner !== null && owner !== known.userId) throw duplicateEmail();
+  if (known) await proveEmail(transaction, known, here, now);
+  if (known) return { userId: known.userId, emailId: known.emailId };
+  if (owner === null) return isOpen ? newPerson(transaction, email, now) : null;
+  // To the account of who asked only where they are still signed in; anywhere else the proof would open it.
+  const user = owner === here ? await findUser(transaction, owner) : null;
+  if (!user) return null;
+  const emailId = await insertNewEmail(transaction, owner, email, now);
+  await mails.writeToPerson(transaction, user, { mail: addressAddedMail(user.name, email), now });
+  return { userId: owner, emailId };
+}
+
+/** Who is signed in and wants to prove an address. A new one becomes a way in, so it asks for a fresh factor. */
+export async function ownerOfNewEmail(
+  sessions: SessionsService,
+  email: string,
+  device: Device,
+): Promise<UserRecord> {
+  const { user } = await sessions.require(device.token);
+  if (!user.emails.some((own) => own.email === email)) await sessions.requireFresh(device.token);
+  return user;
+}
+
+async function newPerson(transaction: Transaction, email: string, now: Date) {
+  const person = await insertNewUser(transaction, { name: "", email, verified: true, now });
+  await insertOwnWorkspace(transaction, person.userId, FIRST_WORKSPACE, now);
+  return person;
+}

@@ -1,0 +1,51 @@
+import { AuthenticationFactor } from "@app/contract/identity/provider";
+import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
+import type { Database } from "#/platform/database/database.ts";
+
+const Details = z.object({ factor: AuthenticationFactor, minutes: z.nullable(z.number()) });
+
+/** Who has proved a first factor, and has a while for the second one. */
+export interface HalfSignIn {
+  id: string;
+  userId: string;
+  factor: AuthenticationFactor;
+  /** As asked for with the first factor. */
+  minutes: number | undefined;
+}
+
+export async function insertHalfSignIn(
+  db: Database,
+  half: Omit<HalfSignIn, "id"> & { tokenHash: Buffer; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto("one_time_tokens")
+    .values({
+      id: randomUUID(),
+      token_hash: half.tokenHash,
+      purpose: "intermediate",
+      user_id: half.userId,
+      email: null,
+      code_challenge: null,
+      created_at: half.now,
+      expires_at: half.expiresAt,
+      used_at: null,
+      details: JSON.stringify({ factor: half.factor, minutes: half.minutes ?? null }),
+    })
+    .execute();
+}
+
+/** One that may still be finished at `now`. */
+export async function findHalfSignIn(db: Database, tokenHash: Buffer, now: Date): Promise<HalfSignIn | null> {
+  const row = await db
+    .selectFrom("one_time_tokens")
+    .select(["id", "user_id", "details"])
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", "intermediate")
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (!row || row.user_id === null) return null;
+  const { factor, minutes } = Details.parse(row.details);
+  return { id: row.id, userId: row.user_id, factor, minutes: minutes ?? undefined };
+}
