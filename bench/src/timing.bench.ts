@@ -30,6 +30,8 @@ const ROUTES: Readonly<Record<string, { path: string; body: object }>> = {
     path: "/magic_links/email/send/primary",
     body: { code_challenge: CHALLENGE },
   },
+  "code to sign in or sign up": { path: "/otps/email/login_or_create", body: {} },
+  "code to who is known": { path: "/otps/email/send/primary", body: {} },
   "password by the one before": {
     path: "/passwords/existing_password/reset",
     body: { existing_password: "copper kites over seven", new_password: "lantern orchid gravel 71" },
