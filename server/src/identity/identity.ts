@@ -108,7 +108,7 @@ function createServices(
   const hashes = new PasswordHashesService(pepper);
   const strength = new PasswordStrengthService(settings.passwords);
   const jwts = new SessionJwtsService({ db, clock, issuer: settings.baseUrl, pepper });
-  const sessions = new SessionsService({ db, clock, jwts });
+  const sessions = new SessionsService({ db, clock, jwts, settings });
   const signUp = new SignUpService({ db, clock, settings });
   const mailSettings = new MailSettingsService({ db, clock, settings });
   const textSettings = new TextSettingsService({ db, clock, settings });

@@ -17,7 +17,7 @@ import { knownDevice, markDevice } from "#/identity/factors/device-marks.rules.t
 import { foreignPage, invalidPublicToken } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { sameText } from "#/identity/sessions/secrets.rules.ts";
-import { SESSION_ABSOLUTE_MS, toProviderSession } from "#/identity/sessions/sessions.rules.ts";
+import { toProviderSession } from "#/identity/sessions/sessions.rules.ts";
 import type { Device, SignedIn, WholeSignIn } from "#/identity/sessions/sessions.service.ts";
 import { toProviderUser, wireId } from "#/identity/users/users.rules.ts";
 
@@ -96,8 +96,8 @@ export function answerSignedIn(
   }
   const { session, user, token, isNewToken, jwt } = signedIn;
   if (isHttpOnly) {
-    const endsAt = session.startedAt.getTime() + SESSION_ABSOLUTE_MS;
-    const maxAgeS = Math.max(0, Math.floor((endsAt - scope.clock.now().getTime()) / 1000));
+    const restMs = session.expiresAt.getTime() - scope.clock.now().getTime();
+    const maxAgeS = Math.max(0, Math.floor(restMs / 1000));
     // A renewal never sends its token back: coming late, it would replace a newer one.
     void reply.header(
       "set-cookie",
@@ -126,6 +126,12 @@ function markAsKnown(
   const person = { userId: user.id, passwordId: user.passwordId };
   if (!isNewToken && knownDevice(settings.pepper, marks, person) !== null) return;
   void reply.header("set-cookie", deviceCookie(names, markDevice(settings.pepper, marks, person)));
+}
+
+/** Removes the cookies of a session that has ended; a call that carried none says nothing of one. */
+export function clearEndedSession(scope: ProviderScope, request: FastifyRequest, reply: FastifyReply): void {
+  // Coming late, it would else take the cookies that another tab has got meanwhile.
+  if (DEVICES.get(request)?.token) clearCookies(scope, reply);
 }
 
 /** Removes the cookies that scripts cannot. */

@@ -7,7 +7,7 @@ import { AppError } from "#/platform/errors.ts";
 import { refusedByFastify } from "#/platform/http/problems.ts";
 import { describeError } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
-import { clearCookies } from "./provider-scope.ts";
+import { clearEndedSession } from "./provider-scope.ts";
 import type { ProviderScope } from "./provider-scope.ts";
 
 interface Failure {
@@ -34,7 +34,7 @@ export function sendFailure(
   const failure = toFailure(error);
   if (failure.status === 500) log.error({ requestId: request.id, ...describeError(error) }, "a call failed");
   if (failure.retryAfter !== undefined) void reply.header("retry-after", String(failure.retryAfter));
-  if (FATAL.has(failure.type)) clearCookies(scope, reply);
+  if (FATAL.has(failure.type)) clearEndedSession(scope, request, reply);
   return reply
     .code(failure.status)
     .type("application/json; charset=utf-8")

@@ -8,7 +8,7 @@ const DURATION_MIN_MINUTES = 5;
 const DURATION_MAX_MINUTES = 527_040;
 
 /** A session ends 30 days after sign-in, whatever is asked for and however often it is renewed. */
-export const SESSION_ABSOLUTE_MS = 30 * 24 * 60 * MINUTE_MS;
+const SESSION_ABSOLUTE_MS = 30 * 24 * 60 * MINUTE_MS;
 /** A superseded token is answered with "superseded" this long, since a request with it may be under way. */
 export const SUPERSEDED_MS = 60_000;
 /** Sensitive actions ask for a factor that is not older than this. */

@@ -10,6 +10,7 @@ import {
   staleFactors,
   tokenSuperseded,
 } from "#/identity/identity.errors.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { insertHalfSignIn } from "./half-sign-ins.store.ts";
 import { secondFactorNeeded } from "./second-factors.errors.ts";
 import { asksForSecond, secondFactors } from "./second-factors.rules.ts";
@@ -87,11 +88,18 @@ export class SessionsService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #jwts: SessionJwtsService;
+  readonly #settings: Pick<IdentitySettings, "sessionCookies">;
 
-  constructor(dependencies: { db: Database; clock: Clock; jwts: SessionJwtsService }) {
+  constructor(dependencies: {
+    db: Database;
+    clock: Clock;
+    jwts: SessionJwtsService;
+    settings: Pick<IdentitySettings, "sessionCookies">;
+  }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#jwts = dependencies.jwts;
+    this.#settings = dependencies.settings;
   }
 
   /**
@@ -135,12 +143,35 @@ export class SessionsService {
     const { session, user } = await this.require(token);
     const now = this.#clock.now();
     const expiresAt = minutes === undefined ? session.expiresAt : sessionEnd(session.startedAt, now, minutes);
+    const hasSameEnd = Math.abs(expiresAt.getTime() - session.expiresAt.getTime()) < TOUCHED_EVERY_MS;
+    if (!hasSameEnd && this.#settings.sessionCookies === "httponly")
+      return this.#replaceToken(session, user, token ?? "", expiresAt);
     const isSoon = now.getTime() - session.lastAccessedAt.getTime() < TOUCHED_EVERY_MS;
     const renewed = { ...session, expiresAt, lastAccessedAt: isSoon ? session.lastAccessedAt : now };
-    const isSame = isSoon && Math.abs(expiresAt.getTime() - session.expiresAt.getTime()) < TOUCHED_EVERY_MS;
+    const isSame = isSoon && hasSameEnd;
     if (!isSame) await touchSession(this.#db, session, renewed);
     const shown = isSame ? session : renewed;
     return { session: shown, user, token: token ?? "", isNewToken: false, jwt: await this.#jwts.sign(shown) };
+  }
+
+  // The cookie ends with the session and is sent once for each token, so another end needs another token.
+  async #replaceToken(
+    session: SessionRecord,
+    user: UserRecord,
+    token: string,
+    expiresAt: Date,
+  ): Promise<WholeSignIn> {
+    const next = newSecret();
+    const renewed = await rotateToken(this.#db, {
+      from: hashSecret(token),
+      to: hashSecret(next),
+      factors: session.factors,
+      expiresAt,
+      now: this.#clock.now(),
+    });
+    if (!renewed) throw tokenSuperseded();
+    await markSeen(this.#db, user.id, renewed.lastAccessedAt);
+    return { session: renewed, user, token: next, isNewToken: true, jwt: await this.#jwts.sign(renewed) };
   }
 
   /** The session of a token; null without a live one. */
