@@ -167,6 +167,8 @@ export const SetupLink = enveloped({
   expires_at: z.string(),
   /** Name of the workspace that waits for its owner; null when a new one is made. */
   workspace_name: z.nullable(z.string()),
+  /** Of the one account that it is for; null where it is for whoever opens it. */
+  email: z.nullable(z.string()),
 });
 export const InviteLink = enveloped({
   expires_at: z.string(),

@@ -1,13 +1,13 @@
 import { ADMINISTRATOR_LINK_MINUTES, LINK_MINUTES } from "@app/contract/identity/schemas";
 import type { Clock } from "#/platform/clock.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
 import { invalidInput } from "#/platform/errors.ts";
 import { MAIL_LIMIT } from "./attempts.rules.ts";
 import type { AttemptsService, Counter } from "./attempts.service.ts";
 import { inConstantTime } from "./constant-time.ts";
 import { knownCaller } from "./known-callers.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
-import { signInMail } from "#/identity/mail/mails.rules.ts";
+import { administratorMail, signInMail } from "#/identity/mail/mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { insertLinkMail, insertToken, removeUnusedTokens } from "./one-time-tokens.store.ts";
@@ -27,7 +27,8 @@ type Recipient = { userId: string | null; mail: (link: string) => Mail } | null;
 interface LinkWishes {
   /** The address that it opens. */
   landing: string | undefined;
-  minutes: number | undefined;
+  /** How long it works, by the name of the field that says so; the first one that is given counts. */
+  minutes: Record<string, number | undefined>;
 }
 
 interface LinkRequest {
@@ -113,9 +114,8 @@ export class LinksService {
   }
 
   // Both are looked at whoever is asked for, so that a refusal does not say which one would have been used.
-  #read({ landing, minutes = LINK_MINUTES }: LinkWishes): { landing: URL; minutes: number } {
-    requireLinkMinutes(minutes);
-    return { landing: landingUrl(this.#settings.baseUrl, landing), minutes };
+  #read({ landing, minutes }: LinkWishes): { landing: URL; minutes: number } {
+    return { landing: landingUrl(this.#settings.baseUrl, landing), minutes: readMinutes(minutes) };
   }
 
   /** A new administrator link; older unused ones stop working. */
@@ -138,6 +138,32 @@ export class LinksService {
     return { url: this.urlOf("setup", token), expiresAt };
   }
 
+  /** Mails an administrator link that is for one account only. */
+  async mailSetupLink(
+    transaction: Transaction,
+    person: { userId: string; email: string; name: string },
+  ): Promise<void> {
+    const { userId, email, name } = person;
+    const token = newSecret();
+    const now = this.#clock.now();
+    const expiresAt = new Date(now.getTime() + ADMINISTRATOR_LINK_MINUTES * MINUTE_MS);
+    const tokenHash = hashSecret(token);
+    const made = {
+      tokenHash,
+      purpose: "setup" as const,
+      userId,
+      email,
+      codeChallenge: null,
+      now,
+      expiresAt,
+    };
+    const mail = administratorMail(name, this.urlOf("setup", token));
+    await this.#mails.queue(
+      transaction,
+      await insertLinkMail(transaction, made, { to: email, mail, isSent: true }),
+    );
+  }
+
   urlOf(type: "setup" | "invite", token: string): string {
     return linkTo(landingUrl(this.#settings.baseUrl, undefined), type, token);
   }
@@ -149,7 +175,11 @@ function decoyMail(link: string): Mail {
 }
 
 // A link for longer than we offer would be a standing key in a mailbox.
-function requireLinkMinutes(minutes: number): void {
-  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= LINK_MINUTES) return;
-  throw invalidInput("expiration_minutes", `Links work for 1 to ${LINK_MINUTES} minutes here`);
+function readMinutes(wishes: LinkWishes["minutes"]): number {
+  for (const [field, minutes] of Object.entries(wishes)) {
+    if (minutes === undefined) continue;
+    if (Number.isInteger(minutes) && minutes >= 1 && minutes <= LINK_MINUTES) return minutes;
+    throw invalidInput(field, `Links work for 1 to ${LINK_MINUTES} minutes here`);
+  }
+  return LINK_MINUTES;
 }

@@ -131,6 +131,18 @@ export async function endTokensOf(db: Database, userId: string, now: Date): Prom
     .execute();
 }
 
+/** Ends the links of a person to one address that nobody has used. */
+export async function endTokensFor(db: Database, userId: string, email: string, now: Date): Promise<void> {
+  await db
+    .updateTable("one_time_tokens")
+    .set({ expires_at: now })
+    .where("user_id", "=", userId)
+    .where("email", "=", email)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .execute();
+}
+
 export async function pruneTokens(db: Database, before: Date): Promise<void> {
   await db.deleteFrom("outbox_messages").where("created_at", "<", before).execute();
   await db

@@ -4,9 +4,9 @@ import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.
 import { addressAddedMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
-import { proveEmail } from "#/identity/users/first-proofs.ts";
+import { giveUpEmail, proveEmail } from "#/identity/users/first-proofs.ts";
 import { insertNewEmail, insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
-import { findByEmail, findUser } from "#/identity/users/users.store.ts";
+import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
 /** An address that was proved just now, by a link or a code. */
@@ -30,9 +30,12 @@ export async function personOfEmail(
   { email, owner, here, isOpen }: ProvedEmail,
   now: Date,
 ): Promise<{ userId: string; emailId: string } | null> {
-  const known = await findByEmail(transaction, email);
+  const found = await findByEmail(transaction, email);
+  const isOthers = found !== null && owner !== null && owner !== found.userId;
   // It was to add the address, not to sign in as whoever has made an account with it meanwhile.
-  if (known && owner !== null && owner !== known.userId) throw duplicateEmail();
+  if (isOthers && (found.verified || owner !== here)) throw duplicateEmail();
+  if (isOthers) await giveUpEmail(transaction, { ...found, email }, now);
+  const known = isOthers ? null : found;
   if (known) await proveEmail(transaction, known, here, now);
   if (known) return { userId: known.userId, emailId: known.emailId };
   if (owner === null) return isOpen ? newPerson(transaction, email, now) : null;
@@ -42,6 +45,16 @@ export async function personOfEmail(
   const emailId = await insertNewEmail(transaction, owner, email, now);
   await mails.writeToPerson(transaction, user, { mail: addressAddedMail(user.name, email), now });
   return { userId: owner, emailId };
+}
+
+/**
+ * Lets changes of who adds an address, and of whoever has it, come one after another. In one order, so that two who add
+ * each other's do not wait for each other for ever.
+ */
+export async function lockOfEmail(transaction: Transaction, owner: string, email: string): Promise<void> {
+  const known = await findByEmail(transaction, email);
+  for (const userId of [...new Set([owner, known?.userId ?? owner])].toSorted())
+    await lockUser(transaction, userId);
 }
 
 /** Who is signed in and wants to prove an address. A new one becomes a way in, so it asks for a fresh factor. */

@@ -1,5 +1,5 @@
 import { isOneLine, NAME_MAX } from "@app/contract/identity/names";
-import { LINK_MINUTES } from "@app/contract/identity/schemas";
+import { ADMINISTRATOR_LINK_MINUTES, LINK_MINUTES } from "@app/contract/identity/schemas";
 import type { UserFactor } from "#/identity/factors/user-factors.ts";
 
 export interface Mail {
@@ -27,6 +27,25 @@ export function signInMail(name: string, link: string): Mail {
   };
 }
 
+/** @param isClaimed whether somebody else has made an account with the address and never proved it. */
+export function addAddressMail(link: string, isClaimed: boolean): Mail {
+  return {
+    subject: "Add this address to your Herald account",
+    action: "Add this address",
+    text: paragraphs(
+      greeting(""),
+      `somebody who is signed in to Herald asked to add this address to their account. If that was you, open this. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
+      link,
+      ...(isClaimed
+        ? [
+            "There is another account with this address that nobody has proved. It loses the address, and ends if it has no other. To keep that account, sign in to it with a link instead.",
+          ]
+        : []),
+      "If you did not ask, ignore it: nothing changes.",
+    ),
+  };
+}
+
 export function signUpMail(link: string): Mail {
   return {
     subject: "Your Herald account",
@@ -49,6 +68,31 @@ export function resetMail(name: string, link: string): Mail {
       `open this to choose a new password. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
       link,
       "If you did not ask, ignore it: nothing changes.",
+    ),
+  };
+}
+
+/** To who has an account already, and was named where an administrator link was opened. */
+export function administratorMail(name: string, link: string): Mail {
+  return {
+    subject: "Administer Herald",
+    action: "Administer this server",
+    text: paragraphs(
+      greeting(name),
+      `somebody opened an administrator link of this server and named your account. If that was you, open this to choose a new password and administer the server. It works once, for ${ADMINISTRATOR_LINK_MINUTES} minutes.`,
+      link,
+      "If it was not you, ignore it: nothing changes.",
+    ),
+  };
+}
+
+export function madeAdministratorMail(name: string): Mail {
+  return {
+    subject: "You administer Herald now",
+    text: paragraphs(
+      greeting(name),
+      "an administrator link was used for your account just now: it administers this server, its password was changed, and every other session of yours has ended.",
+      "If that was not you, tell whoever runs this server.",
     ),
   };
 }

@@ -155,13 +155,17 @@ async function byReset(app: IdentityApp, browser: Browser) {
 
 async function byAdministratorLink(app: IdentityApp, browser: Browser) {
   const { url } = await app.identity.administratorLinks.make();
-  return browser.call("POST", "/administrator_links/authenticate", {
-    token: tokenOf(url),
-    name: "Vera Lund",
-    email: VICTIM,
-    password: OWN_PASSWORD,
-    workspace_name: "Lund",
-    time_zone: "UTC",
-    currency: "EUR",
-  });
+  const use = (token: string) =>
+    browser.call("POST", "/administrator_links/authenticate", {
+      token,
+      name: "Vera Lund",
+      email: VICTIM,
+      password: OWN_PASSWORD,
+      workspace_name: "Lund",
+      time_zone: "UTC",
+      currency: "EUR",
+    });
+  // The account has a proved address, though not this one.
+  await use(tokenOf(url));
+  return use((await mailedToken(app, VICTIM)) ?? "");
 }

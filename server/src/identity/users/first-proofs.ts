@@ -1,11 +1,20 @@
 import { enter } from "#/platform/database/database.ts";
 import type { Transaction } from "#/platform/database/database.ts";
-import { endTokensOf } from "#/identity/factors/one-time-tokens.store.ts";
+import { endTokensFor, endTokensOf } from "#/identity/factors/one-time-tokens.store.ts";
+import { isWayIn } from "#/identity/factors/user-factors.ts";
 import { removeFactorsOf } from "#/identity/factors/user-factors.store.ts";
 import { removeSessionsOf } from "#/identity/sessions/sessions.store.ts";
 import { afterFirstProof } from "#/identity/workspaces/member-changes.ts";
 import { workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
-import { lockUser, removeOtherEmails, removePassword, verifyEmail } from "./users.store.ts";
+import {
+  changeUser,
+  findUser,
+  lockUser,
+  removeEmail,
+  removeOtherEmails,
+  removePassword,
+  verifyEmail,
+} from "./users.store.ts";
 
 /**
  * Proves an address. Whoever made its account did not: with the first proof ends everything by which they could come
@@ -21,13 +30,35 @@ export async function proveEmail(
   await lockUser(transaction, userId);
   const isFirstProof = await verifyEmail(transaction, emailId);
   if (!isFirstProof || here === userId) return;
-  await removePassword(transaction, userId);
   await removeOtherEmails(transaction, userId, emailId);
+  await endPrepared(transaction, userId, now);
+}
+
+/**
+ * Takes an address that nobody has proved from the account that has it, for another person who has proved it now. An
+ * account that keeps no proved way in ends: whoever made it cannot come back, and nobody else can come in.
+ */
+export async function giveUpEmail(
+  transaction: Transaction,
+  { userId, emailId, email }: { userId: string; emailId: string; email: string },
+  now: Date,
+): Promise<void> {
+  await removeEmail(transaction, emailId);
+  await endTokensFor(transaction, userId, email, now);
+  const user = await findUser(transaction, userId);
+  const isReached = user?.emails.some(({ verified }) => verified) || user?.factors.some(isWayIn);
+  if (!isReached) await endPrepared(transaction, userId, now);
+}
+
+async function endPrepared(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  const name = (await findUser(transaction, userId))?.name ?? "";
+  await removePassword(transaction, userId);
   await removeFactorsOf(transaction, userId);
   await endTokensOf(transaction, userId, now);
   await removeSessionsOf(transaction, userId, null);
+  await changeUser(transaction, userId, { name: "", untrustedMetadata: {} });
   for (const workspaceId of await workspaceIdsOf(transaction, userId)) {
     await enter(transaction, "herald.workspace", workspaceId);
-    await afterFirstProof(transaction, { workspaceId, userId, now });
+    await afterFirstProof(transaction, { workspaceId, userId, name, now });
   }
 }

@@ -2,6 +2,8 @@ import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import type { Transaction } from "#/platform/database/database.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { revokeLinksBy } from "#/platform/share-links/share-links.store.ts";
+import { broughtInBy, isOnlyMember, keepAnOwner, removeMember } from "./members.store.ts";
 import { insertMemberEvents } from "./member-events.store.ts";
 import type { NewMemberEvent } from "./member-events.store.ts";
 import { undoneSince } from "#/identity/users/people.rules.ts";
@@ -9,7 +11,7 @@ import { endAllOf, reviveAllOf, revokeJoinedWith } from "./revocations.store.ts"
 
 /** What a change of a membership does to what the member made, and the lines that tell of it. */
 interface MemberChange {
-  by: Caller;
+  by: Pick<Caller, "userId" | "workspaceId">;
   userId: string;
   now: Date;
 }
@@ -72,16 +74,28 @@ export async function afterRestoration(
   ]);
 }
 
-/** What somebody made whose address was not proved: it never comes back, for its maker may be another person. */
+/**
+ * What somebody made and whom they let in whose address was not proved: none of it comes back by itself, for they may
+ * be another person than who has proved it.
+ * @param name by which their share links are known.
+ */
 export async function afterFirstProof(
   transaction: Transaction,
-  { workspaceId, userId, now }: { workspaceId: string; userId: string; now: Date },
+  { workspaceId, userId, name, now }: { workspaceId: string; userId: string; name: string; now: Date },
 ): Promise<void> {
+  const by = { userId, workspaceId };
+  for (const member of await broughtInBy(transaction, userId)) {
+    await removeMember(transaction, member.userId, now);
+    await afterRemoval(transaction, { by, userId: member.userId, before: member.role, now });
+  }
+  await keepAnOwner(transaction, userId);
+  const isAlone = await isOnlyMember(transaction);
+  await revokeLinksBy(transaction, { workspaceId, name: isAlone ? null : name }, now);
   const tokens = await endAllOf(transaction, "api_tokens", userId, "role", now);
   const links = await endAllOf(transaction, "invitations", userId, "role", now);
   await insertMemberEvents(transaction, workspaceId, now, [
-    ...tokens.map((id) => token("token_revoked", { userId }, id)),
-    ...links.map((id) => link("invitation_revoked", { userId }, id)),
+    ...tokens.map((id) => token("token_revoked", by, id)),
+    ...links.map((id) => link("invitation_revoked", by, id)),
   ]);
 }
 

@@ -115,6 +115,34 @@ export async function removeMember(transaction: Transaction, userId: string, now
     .execute();
 }
 
+/** The members who joined by links of a person, or by links of those. */
+export async function broughtInBy(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ userId: string; role: Role }[]> {
+  const { rows } = await sql<{ userId: string; role: Role }>`with recursive brought (user_id) as (
+      select ${userId}::uuid
+      union
+      select e.user_id from member_events e join brought b on e.actor_id = b.user_id
+      where e.kind = 'member_joined'
+    )
+    select m.user_id as "userId", m.role from memberships m join brought b on b.user_id = m.user_id
+    where m.user_id <> ${userId}
+    order by m.user_id`.execute(transaction);
+  return rows;
+}
+
+export async function isOnlyMember(transaction: Transaction): Promise<boolean> {
+  const rows = await transaction.selectFrom("memberships").select("user_id").limit(2).execute();
+  return rows.length === 1;
+}
+
+/** Makes a person the owner where there is none any more. */
+export async function keepAnOwner(transaction: Transaction, userId: string): Promise<void> {
+  if ((await lockOwners(transaction)).length > 0) return;
+  await transaction.updateTable("memberships").set({ role: "owner" }).where("user_id", "=", userId).execute();
+}
+
 /**
  * Brings back who was removed after `since`.
  * @returns their role; null when there is nobody to bring back.

@@ -114,6 +114,21 @@ export async function revokeLink(
   return result.numUpdatedRows > 0n;
 }
 
+/** Takes back all links of a workspace that somebody of this name made, or all; they can be given again by nobody. */
+export async function revokeLinksBy(
+  transaction: Transaction,
+  { workspaceId, name }: { workspaceId: string; name: string | null },
+  now: Date,
+): Promise<void> {
+  let query = transaction
+    .updateTable("share_links")
+    .set({ revoked_at: now, expires_at: now })
+    .where("workspace_id", "=", workspaceId)
+    .where("expires_at", ">", now);
+  if (name !== null) query = query.where("created_by_name", "=", name);
+  await query.execute();
+}
+
 export async function hasLink(transaction: Transaction, subject: Subject, id: string): Promise<boolean> {
   return (await links(transaction, subject).where("id", "=", id).executeTakeFirst()) !== undefined;
 }

@@ -3,13 +3,16 @@ import {
   administrator,
   Browser,
   invited,
+  mailedToken,
   startIdentityApp,
   STRONG_PASSWORD,
   tokenOf,
+  tryPassword,
 } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 
 const MINUTE_MS = 60_000;
+const IDA = "ida@fern.com";
 
 function form(token: string, change: object = {}) {
   return {
@@ -104,24 +107,72 @@ test("workspaces that wait for their owner are all taken, and the oldest is open
   ]);
 });
 
-test("for a known address the link restores access and ends its other sessions", async () => {
+test("an account with a proved address is touched only by a link that is mailed there", async () => {
   const app = await startIdentityApp();
-  const maya = await administrator(app);
-  const tomas = await invited(app, maya, { email: "tomas@fern.com" });
+  const ida = await administrator(app, { email: IDA, workspaceName: "Ida" });
+  const token = tokenOf((await app.identity.administratorLinks.make()).url);
+
+  const { status, json, response } = await use(app, token, { email: IDA, password: "seven copper kites 88" });
+
+  expect([status, json.error_type]).toEqual([409, "proof_mailed"]);
+  expect(json.error_message).toContain("A link was mailed to it");
+  expect(response.cookies).toEqual([]);
+  expect((await ida.api("GET", "/api/v1/me")).statusCode).toBe(200);
+  expect((await tryPassword(app, IDA, STRONG_PASSWORD)).status).toBe(200);
+  expect((await app.identity.outbox.lines()).map(({ to, subject }) => [to, subject])).toEqual([
+    [IDA, "Administer Herald"],
+  ]);
+  expect((await use(app, token, { email: "mal@evil.com" })).json.error_type).toBe(
+    "unable_to_auth_magic_link",
+  );
+});
+
+test("security 13: the mailed link restores access, ends the other sessions, and each proved address hears of it", async () => {
+  const app = await startIdentityApp();
+  const ida = await administrator(app, { email: IDA, workspaceName: "Ida" });
+  await use(app, tokenOf((await app.identity.administratorLinks.make()).url), { email: IDA });
+  const token = (await mailedToken(app, IDA)) ?? "";
+  const check = await new Browser(app).call("POST", "/administrator_links/check", { token });
+
+  const foreign = await use(app, token, { email: "mal@evil.com" });
+  const { status, json } = await use(app, token, { email: IDA, password: "seven copper kites 88" });
+
+  expect(check.json.data).toMatchObject({ email: IDA });
+  expect([foreign.status, foreign.json.error_details]).toEqual([
+    400,
+    { email: `This link is for the account of ${IDA}` },
+  ]);
+  expect([status, json.data?.["workspace_slug"]]).toEqual([200, "ida"]);
+  expect((await ida.api("GET", "/api/v1/me")).statusCode).toBe(401);
+  expect((await tryPassword(app, IDA, "seven copper kites 88")).status).toBe(200);
+  const lines = await app.identity.outbox.lines();
+  expect(lines.map(({ to, subject }) => [to, subject])).toContainEqual([IDA, "You administer Herald now"]);
+  expect((await use(app, token, { email: IDA })).json.error_details).toMatchObject({ reason: "used" });
+});
+
+test("of 20 who name an account by one link at once, one has a mail sent", async () => {
+  const app = await startIdentityApp();
+  await administrator(app, { email: IDA, workspaceName: "Ida" });
+  const token = tokenOf((await app.identity.administratorLinks.make()).url);
+
+  await Promise.all(Array.from({ length: 20 }, () => use(app, token, { email: IDA })));
+
+  expect(await app.identity.outbox.lines()).toHaveLength(1);
+});
+
+test("an account whose address nobody has proved is taken by the link itself", async () => {
+  const app = await startIdentityApp();
+  const tomas = await invited(app, await administrator(app), { email: "tomas@fern.com" });
   const token = tokenOf((await app.identity.administratorLinks.make()).url);
 
   const { status, json } = await use(app, token, {
     email: "tomas@fern.com",
-    name: "Tomás Leiria",
     password: "seven copper kites 88",
   });
 
-  expect(status).toBe(200);
-  expect(json.data).toMatchObject({ workspace_slug: "fernhollow-skincare" });
+  expect([status, json.data?.["workspace_slug"]]).toEqual([200, "fernhollow-skincare"]);
   expect((await tomas.api("GET", "/api/v1/me")).statusCode).toBe(401);
-  expect(await app.db.selectFrom("workspaces").select("id").execute()).toHaveLength(1);
-  const password = { email: "tomas@fern.com", password: "seven copper kites 88" };
-  expect((await new Browser(app).call("POST", "/passwords/authenticate", password)).status).toBe(200);
+  expect((await tryPassword(app, "tomas@fern.com", "seven copper kites 88")).status).toBe(200);
 });
 
 test.each([

@@ -21,8 +21,8 @@ export function administratorLinkRoutes(
       },
     },
     async (request) => {
-      const { expiresAt, workspaceName } = await links.look(request.body.token);
-      return answer(request, { expires_at: expiresAt.toISOString(), workspace_name: workspaceName });
+      const { expiresAt, workspaceName, email } = await links.look(request.body.token);
+      return answer(request, { expires_at: expiresAt.toISOString(), workspace_name: workspaceName, email });
     },
   );
 

@@ -1,9 +1,12 @@
 import type { SetupBody } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import { invalidInput } from "#/platform/errors.ts";
+import { madeAdministratorMail } from "#/identity/mail/mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { passwordFactor } from "#/identity/factors/factors.rules.ts";
-import { linkRefused } from "#/identity/identity.errors.ts";
+import { linkRefused, proofMailed } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
 import { endTokensOf, lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
@@ -19,6 +22,7 @@ import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
 import {
   changeUser,
   findByEmail,
+  findUser,
   hasServerAdministrator,
   setPassword,
 } from "#/identity/users/users.store.ts";
@@ -40,6 +44,7 @@ export interface AdministratorLinkDependencies {
   strength: PasswordStrengthService;
   sessions: SessionsService;
   links: LinksService;
+  mails: MailsService;
 }
 
 /** The one-time link that makes whoever opens it a server administrator. */
@@ -62,30 +67,36 @@ export class AdministratorLinksService {
   }
 
   /** What the form of a link shows before it is filled in. @throws `identity.unable_to_auth_magic_link`. */
-  async look(token: string): Promise<{ expiresAt: Date; workspaceName: string | null }> {
-    const { expiresAt } = await this.#require(token);
+  async look(
+    token: string,
+  ): Promise<{ expiresAt: Date; workspaceName: string | null; email: string | null }> {
+    const { expiresAt, email } = await this.#require(token);
     const waiting = (await allWorkspaces(this.#dependencies.db)).find(
       (workspace) => !workspace.isClaimed && !workspace.isSample,
     );
-    return { expiresAt, workspaceName: waiting?.name ?? null };
+    return { expiresAt, workspaceName: waiting?.name ?? null, email };
   }
 
   /**
-   * Makes the person a server administrator with a workspace, or restores the access of the address that is given.
-   * @throws `identity.unable_to_auth_magic_link`, `identity.weak_password`, `request.invalid`.
+   * Makes the person a server administrator with a workspace. An account with a proved address is not touched: it gets
+   * a link by mail, which does the same for it and restores its access.
+   * @throws `identity.unable_to_auth_magic_link`, `identity.weak_password`, `identity.proof_mailed`, `request.invalid`.
    */
   async authenticate(body: SetupBody, device: Device): Promise<SignedIn & { workspaceSlug: string }> {
     const { clock, settings, strength, hashes, sessions } = this.#dependencies;
-    const { id } = await this.#require(body.token);
+    const link = await this.#require(body.token);
     const email = requireEmail(body.email, settings.emailPattern);
+    if (link.email !== null && link.email !== email)
+      throw invalidInput("email", `This link is for the account of ${link.email}`);
     requireTimeZone(body.time_zone);
     await strength.requireStrong(body.password, [email, body.name, body.workspace_name], device.ip);
     const hash = await hashes.make(body.password);
     const now = clock.now();
+    if (link.email === null) await this.#requireUnproved(link, email);
     // Read before the transaction, see `transaction`.
     const own = await this.#ownSlug(email);
     return sessions.transaction(async (transaction) => {
-      if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
+      if (!(await useToken(transaction, link.id, now))) throw linkRefused({ reason: "used", until: now });
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
       const userId = await this.#administrator(transaction, { email, name: body.name }, here, now);
       await setPassword(transaction, userId, hash, now);
@@ -94,6 +105,21 @@ export class AdministratorLinksService {
       const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
       return { ...(await sessions.signIn(proof, device, transaction)), workspaceSlug };
     });
+  }
+
+  // Whoever runs the server may open any mailbox of the outbox; a colleague who only got the link may not.
+  async #requireUnproved(link: OneTimeToken, email: string): Promise<void> {
+    const { db, clock, links } = this.#dependencies;
+    const known = await findByEmail(db, email);
+    const user = known && (await findUser(db, known.userId));
+    if (!user?.emails.some(({ verified }) => verified)) return;
+    await db.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      if (!(await useToken(transaction, link.id, now))) throw linkRefused({ reason: "used", until: now });
+      const name = known?.verified ? user.name : "";
+      await links.mailSetupLink(transaction, { userId: user.id, email, name });
+    });
+    throw proofMailed(email);
   }
 
   async #require(token: string): Promise<OneTimeToken> {
@@ -123,6 +149,9 @@ export class AdministratorLinksService {
     await endTokensOf(transaction, known.userId, now);
     await this.#dependencies.sessions.revokeAll(known.userId, null, transaction);
     await this.#dependencies.attempts.clear("password", email, transaction);
+    const user = await findUser(transaction, known.userId);
+    const mail = madeAdministratorMail(name);
+    if (user) await this.#dependencies.mails.writeToPerson(transaction, user, { mail, now });
     return known.userId;
   }
 

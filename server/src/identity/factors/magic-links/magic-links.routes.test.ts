@@ -228,16 +228,21 @@ test("one address gets at most ten mails in a quarter of an hour", async () => {
   expect(await app.identity.outbox.lines()).toHaveLength(10);
 });
 
-test("a link cannot be asked to work for longer", async () => {
+test.each([
+  ["/magic_links/email/login_or_create", "login_expiration_minutes"],
+  ["/magic_links/email/login_or_create", "signup_expiration_minutes"],
+  ["/passwords/email/reset/start", "reset_password_expiration_minutes"],
+])("%s with %s of an hour is refused, and that field is named", async (path, field) => {
   const app = await startIdentityApp();
+  const challenge = newPair().challenge;
 
-  const { status } = await new Browser(app).call("POST", SENDS[0] ?? "", {
+  const { status, json } = await new Browser(app).call("POST", path, {
     email: EMAIL,
-    code_challenge: newPair().challenge,
-    login_expiration_minutes: 60,
+    code_challenge: challenge,
+    [field]: 60,
   });
 
-  expect(status).toBe(400);
+  expect([status, json.error_details]).toEqual([400, { [field]: "Links work for 1 to 10 minutes here" }]);
 });
 
 function withoutRequestId(body: string): string {

@@ -2,19 +2,18 @@ import type { MagicLinkSendBody } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
-import { ownerOfNewEmail, personOfEmail } from "#/identity/factors/proved-emails.ts";
+import { lockOfEmail, ownerOfNewEmail, personOfEmail } from "#/identity/factors/proved-emails.ts";
 import { emailFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
-import { signInMail, signUpMail } from "#/identity/mail/mails.rules.ts";
+import { addAddressMail, signInMail, signUpMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
-import { lockUser } from "#/identity/users/users.store.ts";
 
 /** `login_or_create` may make an account, `primary` signs in, `secondary` proves an address of who is signed in. */
 export type SendKind = "login_or_create" | "primary" | "secondary";
@@ -40,6 +39,7 @@ export class MagicLinksService {
   async send(kind: SendKind, body: MagicLinkSendBody, device: Device): Promise<void> {
     const { settings, sessions, signUp, links } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
+    const { login_expiration_minutes, signup_expiration_minutes } = body;
     const owner = kind === "secondary" ? await ownerOfNewEmail(sessions, email, device) : null;
     const isOpen = kind === "login_or_create" && (await signUp.isOpenTo(email));
     await links.send({
@@ -49,14 +49,15 @@ export class MagicLinksService {
       device,
       login: {
         landing: body.login_magic_link_url ?? body.signup_magic_link_url,
-        minutes: body.login_expiration_minutes ?? body.signup_expiration_minutes,
+        minutes: { login_expiration_minutes, signup_expiration_minutes },
       },
       signUp: {
         landing: body.signup_magic_link_url ?? body.login_magic_link_url,
-        minutes: body.signup_expiration_minutes ?? body.login_expiration_minutes,
+        minutes: { signup_expiration_minutes, login_expiration_minutes },
       },
       recipient: (known) => {
-        if (!known && owner) return { userId: owner.id, mail: (link) => signInMail("", link) };
+        const isFree = !known?.verified && owner !== null && owner.id !== known?.userId;
+        if (isFree) return { userId: owner.id, mail: (link) => addAddressMail(link, known !== null) };
         if (!known) return isOpen ? { userId: null, mail: signUpMail } : null;
         if (owner !== null && owner.id !== known.userId) return null;
         return { userId: known.userId, mail: (link) => signInMail(known.name, link) };
@@ -78,16 +79,16 @@ export class MagicLinksService {
   ): Promise<SignedIn & { emailId: string }> {
     const { db, clock, sessions, signUp, mails } = this.#dependencies;
     const now = clock.now();
-    const found = await lookAtToken(db, "magic_link", hashSecret(body.token), now);
-    if ("failure" in found) throw linkRefused(found.failure);
-    const { id, userId: owner, email, codeChallenge } = found.token;
+    const link = await lookAtToken(db, "magic_link", hashSecret(body.token), now);
+    if ("failure" in link) throw linkRefused(link.failure);
+    const { id, userId: owner, email, codeChallenge } = link.token;
     if (email === null || codeChallenge === null) throw linkRefused({ reason: "unknown" });
     requireVerifier(codeChallenge, body.code_verifier);
     // Read before the transaction, see `transaction`.
     const isOpen = await signUp.isOpenTo(email);
     return sessions.transaction(async (transaction) => {
       // The person before the link: whoever ends the links of a person does it in this order.
-      if (owner !== null) await lockUser(transaction, owner);
+      if (owner !== null) await lockOfEmail(transaction, owner, email);
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
       const proved = { email, owner, here, isOpen };

@@ -5,13 +5,13 @@ import { PASSCODE_LIMIT } from "#/identity/factors/attempts.rules.ts";
 import { emailPasscodeFactor, phoneFactor } from "#/identity/factors/factors.rules.ts";
 import { useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
-import { personOfEmail } from "#/identity/factors/proved-emails.ts";
+import { lockOfEmail, personOfEmail } from "#/identity/factors/proved-emails.ts";
 import { changeFactor, findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
 import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
 import { hashSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sessions.service.ts";
 import { insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
-import { findUser, insertPerson, lockUser } from "#/identity/users/users.store.ts";
+import { findUser, insertPerson } from "#/identity/users/users.store.ts";
 import { codeNotFound, duplicatePhone, wrongCode } from "./passcodes.errors.ts";
 import { isCode } from "./passcodes.rules.ts";
 import type { PasscodeDependencies } from "./passcodes.service.ts";
@@ -62,7 +62,7 @@ export class PasscodeProofsService {
     const isOpen = await (channel === "email" ? signUp.isOpenTo(to) : signUp.isOpenToPhones());
     return sessions.transaction(async (transaction) => {
       // The person before the code: whoever ends the codes of a person does it in this order.
-      if (owner !== null) await lockUser(transaction, owner);
+      if (owner !== null) await lockOfEmail(transaction, owner, to);
       if (!(await useToken(transaction, id, now))) throw codeNotFound();
       await attempts.clear(...counted, transaction);
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;

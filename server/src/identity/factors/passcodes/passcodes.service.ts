@@ -53,6 +53,8 @@ interface Known {
   userId: string;
   passwordId: string | null;
   name: string;
+  /** Of an address; a number that nobody proved is nobody's. */
+  verified?: boolean;
 }
 
 /** Codes of six digits, by mail or message: ten minutes at most, one use, five tries, in the browser that asked. */
@@ -89,8 +91,10 @@ export class PasscodesService {
     const known = await this.#known(channel, to);
     const caller = await knownCaller({ sessions, pepper: settings.pepper }, device, known);
     await this.#count(channel, to, caller);
-    const userId = known ? known.userId : ownerId;
-    const isSent = known ? ownerId === null || ownerId === known.userId : ownerId !== null || mayBegin;
+    // An address that its account never proved is free for whoever proves it.
+    const holder = known?.verified === false && ownerId !== null ? null : known;
+    const userId = holder ? holder.userId : ownerId;
+    const isSent = holder ? ownerId === null || ownerId === holder.userId : ownerId !== null || mayBegin;
     const [id, messageId] = [randomUUID(), randomUUID()];
     const code = newCode();
     const now = clock.now();

@@ -126,7 +126,7 @@ export class PasswordsService {
       device,
       login: {
         landing: body.reset_password_redirect_url ?? body.login_redirect_url,
-        minutes: body.reset_password_expiration_minutes,
+        minutes: { reset_password_expiration_minutes: body.reset_password_expiration_minutes },
       },
       recipient: (known) => known && { userId: known.userId, mail: (link) => resetMail(known.name, link) },
     });
@@ -150,7 +150,12 @@ export class PasswordsService {
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
       await proveEmail(transaction, known, here, now);
-      await this.#replace(transaction, known.userId, { hash, email, name: known.name, now }, device);
+      await this.#replace(
+        transaction,
+        known.userId,
+        { hash, email, name: known.verified ? known.name : "", now },
+        device,
+      );
       await sessions.revokeAll(known.userId, null, transaction);
       const proof = {
         userId: known.userId,
