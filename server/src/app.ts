@@ -82,6 +82,7 @@ function openHttp({ config, db, clock, log }: Dependencies, { identity }: Domain
       folder: WEB,
       baseUrl,
       isSignedIn: (request) => identity.isSignedIn(request.headers),
+      signInFrames: identity.hasOneTap,
     });
   }
   return { http, routes };

@@ -101,6 +101,10 @@ const bootstrap = {
   sign_up: z.enum(["closed", "invited", "open"]),
   /** Ways by which codes reach people by themselves. */
   passcode_channels: z.array(z.enum(["email", "sms", "whatsapp"])),
+  /** Where somebody may sign in outside: what to ask for, and what a button says. */
+  oauth_providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Whether the sign-in page shows the frame of Google. */
+  google_one_tap: z.boolean(),
   password_policy: z.object({
     strength_policy: z.enum(["zxcvbn", "luds"]),
     minimum_length: z.number(),

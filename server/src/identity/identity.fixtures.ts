@@ -70,6 +70,16 @@ export class Browser {
     return this.#send(method, url, body, { ...(workspace && { "herald-workspace": workspace }) });
   }
 
+  /** Any request of the page, with headers of its own. */
+  send(
+    method: "GET" | "POST",
+    url: string,
+    body: object | undefined,
+    headers: Record<string, string | undefined>,
+  ): Promise<Response> {
+    return this.#send(method, url, body, headers);
+  }
+
   #own(): Record<string, string> {
     const { publicToken } = this.#app;
     return {

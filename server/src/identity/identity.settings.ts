@@ -1,4 +1,5 @@
 import type { EmailPattern } from "@app/contract/identity/email";
+import type { OAuthProvider } from "#/platform/config/settings.ts";
 import type { SignUpPolicy } from "@app/contract/identity/schemas";
 import type { TextChannel } from "@app/contract/identity/texts";
 import type { TextEndpoint } from "./texts/text-service.rules.ts";
@@ -19,6 +20,7 @@ export interface IdentitySettings {
   signUpDomains: readonly string[];
   newWorkspaces: "everybody" | "administrators";
   passwords: PasswordPolicy;
+  oauthProviders: readonly OAuthProvider[];
   /** Names of the settings that the environment fixes. */
   fixed: ReadonlySet<string>;
   /** The mail server of the environment. */

@@ -27,6 +27,10 @@ import type { TextEndpoint } from "./texts/text-service.rules.ts";
 import { TextSettingsService } from "./texts/text-settings.service.ts";
 import { textRoutes } from "./texts/texts.routes.ts";
 import { TextsService } from "./texts/texts.service.ts";
+import { OAuthProviders } from "./factors/oauth/oauth-providers.ts";
+import { OAuthService } from "./factors/oauth/oauth.service.ts";
+import { OutsidePeopleService } from "./factors/oauth/outside-people.service.ts";
+import { oneTapProvider, OneTapService } from "./factors/one-tap/one-tap.service.ts";
 import { OutboxService } from "./mail/outbox.service.ts";
 import { PasskeysService } from "./factors/passkeys/passkeys.service.ts";
 import { PasscodeProofsService } from "./factors/passcodes/passcode-proofs.service.ts";
@@ -46,6 +50,7 @@ import { ownSessionRoutes } from "./sessions/own-sessions.routes.ts";
 import { OwnSessionsService } from "./sessions/own-sessions.service.ts";
 import { OwnFactorsService } from "./users/own-factors.service.ts";
 import { UsersService } from "./users/users.service.ts";
+import { WalletsService } from "./factors/wallets/wallets.service.ts";
 import { workspaceRoutes } from "./workspaces/workspaces.routes.ts";
 import { WorkspacesService } from "./workspaces/workspaces.service.ts";
 
@@ -82,6 +87,8 @@ export function createIdentity(dependencies: Dependencies) {
       mailRoutes(http, services);
       textRoutes(http, services);
     },
+    /** Whether the sign-in page shows the frame of Google. */
+    hasOneTap: oneTapProvider(settings) !== null,
     /** Who acts on /demo; null where the sample was removed. */
     sampleVisitor: () => workspaces.demoCaller(),
     /** Whether a page request comes from a browser with a live session, which its scripts know of too. */
@@ -116,6 +123,9 @@ function createServices(
   const links = new LinksService({ db, clock, settings, attempts, sessions, mails });
   const shared = { db, clock, settings, attempts, hashes, strength, sessions, signUp, links, mails };
   const passwords = new PasswordsService(shared);
+  const people = new OutsidePeopleService(shared);
+  const providers = new OAuthProviders(settings.oauthProviders, clock);
+  const oauth = new OAuthService({ ...shared, providers, people });
   const apiTokens = new ApiTokensService({ db, clock, sessions });
   const cookieName = sessionCookieName(settings, names);
   return {
@@ -131,6 +141,9 @@ function createServices(
     passcodes: new PasscodesService(shared),
     passcodeProofs: new PasscodeProofsService(shared),
     totps: new TotpsService(shared),
+    wallets: new WalletsService(shared),
+    oauth,
+    oneTap: new OneTapService({ ...shared, oauth }),
     administratorLinks: new AdministratorLinksService(shared),
     joins: new JoinsService({ ...shared, passwords }),
     users: new UsersService({ db, sessions }),
@@ -162,6 +175,7 @@ function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
     signUpDomains: config.signUpDomains,
     newWorkspaces: config.newWorkspaces,
     passwords: config.passwords,
+    oauthProviders: config.oauthProviders,
     fixed: config.fixed,
     smtpUrl: config.smtpUrl,
     texts: {

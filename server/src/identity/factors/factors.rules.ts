@@ -53,3 +53,32 @@ export function emailFactor(emailId: string, email: string, now: Date): Authenti
     email_factor: { email_id: wireId("email", emailId), email_address: email },
   };
 }
+
+/** @param account of one person at a provider outside. */
+export function oauthFactor(
+  account: { id: string; provider: string; subject: string },
+  now: Date,
+): AuthenticationFactor {
+  return {
+    type: "oauth",
+    delivery_method: `oauth_${account.provider}`,
+    last_authenticated_at: now.toISOString(),
+    oauth_factor: { id: wireId("oauth-user", account.id), provider_subject: account.subject },
+  };
+}
+
+export function walletFactor(
+  wallet: { id: string; type: "ethereum" | "solana"; address: string },
+  now: Date,
+): AuthenticationFactor {
+  return {
+    type: "crypto",
+    delivery_method: "crypto_wallet",
+    last_authenticated_at: now.toISOString(),
+    crypto_wallet_factor: {
+      crypto_wallet_id: wireId("crypto-wallet", wallet.id),
+      crypto_wallet_address: wallet.address,
+      crypto_wallet_type: wallet.type,
+    },
+  };
+}

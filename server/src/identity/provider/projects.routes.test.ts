@@ -38,6 +38,8 @@ test("the bootstrap answers every field of the contract", async () => {
     email_pattern: "specification",
     sign_up: "invited",
     passcode_channels: ["email"],
+    oauth_providers: [],
+    google_one_tap: false,
     password_policy: { strength_policy: "zxcvbn", minimum_length: 8, minimum_score: 3, minimum_kinds: 0 },
   });
 });

@@ -8,6 +8,8 @@ import { invalidPublicToken } from "#/identity/identity.errors.ts";
 import { sameText } from "#/identity/sessions/secrets.rules.ts";
 import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
+import { shownProviders } from "#/identity/factors/oauth/oauth-providers.ts";
+import { oneTapProvider } from "#/identity/factors/one-tap/one-tap.service.ts";
 import { answer } from "./provider-scope.ts";
 import type { ProviderScope } from "./provider-scope.ts";
 import { RBAC_POLICY } from "./rbac.rules.ts";
@@ -70,6 +72,8 @@ export function projectRoutes(
         email_pattern: settings.emailPattern,
         sign_up: await signUp.policy(),
         passcode_channels: ["email" as const, ...(await textSettings.channels())],
+        oauth_providers: shownProviders(settings.oauthProviders),
+        google_one_tap: oneTapProvider(settings) !== null,
         password_policy: {
           strength_policy: policyName(settings.passwords),
           minimum_length: settings.passwords.lengthMin,

@@ -76,8 +76,6 @@ test("the user is read flat, and an update answers the user once more", async ()
 
 test.each([
   ["POST", "/webauthn/register/start"],
-  ["POST", "/oauth/authenticate"],
-  ["POST", "/crypto_wallets/authenticate"],
   ["DELETE", "/users/nothing/email-live-1"],
   ["POST", "/sessions/attest"],
   ["GET", "/nothing"],

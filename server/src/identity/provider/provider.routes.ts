@@ -18,6 +18,12 @@ import { passwordRoutes } from "#/identity/factors/passwords/passwords.routes.ts
 import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
 import { totpRoutes } from "#/identity/factors/totps/totps.routes.ts";
 import type { TotpsService } from "#/identity/factors/totps/totps.service.ts";
+import { oauthNavigations, oauthRoutes } from "#/identity/factors/oauth/oauth.routes.ts";
+import type { OAuthService } from "#/identity/factors/oauth/oauth.service.ts";
+import { oneTapRoutes } from "#/identity/factors/one-tap/one-tap.routes.ts";
+import type { OneTapService } from "#/identity/factors/one-tap/one-tap.service.ts";
+import { walletRoutes } from "#/identity/factors/wallets/wallets.routes.ts";
+import type { WalletsService } from "#/identity/factors/wallets/wallets.service.ts";
 import { projectRoutes } from "./projects.routes.ts";
 import { sendFailure } from "./provider.failures.ts";
 import { deviceOf, readDevice } from "./provider-scope.ts";
@@ -55,6 +61,8 @@ export interface ProviderServices {
   joins: JoinsService;
   jwts: SessionJwtsService;
   magicLinks: MagicLinksService;
+  oauth: OAuthService;
+  oneTap: OneTapService;
   ownFactors: OwnFactorsService;
   passkeys: PasskeysService;
   passcodes: PasscodesService;
@@ -66,6 +74,7 @@ export interface ProviderServices {
   textSettings: TextSettingsService;
   totps: TotpsService;
   users: UsersService;
+  wallets: WalletsService;
 }
 
 /** The embedded identity provider: its own contract, envelope, failures and rules of who may call. */
@@ -93,6 +102,8 @@ export function providerRoutes(http: Http, scope: ProviderScope, services: Provi
     },
     { prefix: "/sdk/v1" },
   );
+  oauthNavigations(http, scope, services.oauth, log);
+  oneTapRoutes(http, scope, services.oneTap, log);
   jwksRoute(http, services.jwts);
 }
 
@@ -120,6 +131,8 @@ function mount(api: Http, scope: ProviderScope, services: ProviderServices): voi
   passkeyRoutes(api, scope, services.passkeys);
   passcodeRoutes(api, scope, services);
   totpRoutes(api, scope, services.totps);
+  oauthRoutes(api, scope, services.oauth);
+  walletRoutes(api, scope, services.wallets);
   administratorLinkRoutes(api, scope, services.administratorLinks);
   joinRoutes(api, scope, services.joins);
   searchRoutes(api, scope, services.searches);

@@ -4,6 +4,10 @@ import { SECOND_FACTOR_MINUTES } from "@app/contract/identity/limits";
 const DEVICE_KNOWN_S = 180 * 24 * 3600;
 /** Longer than any code works. */
 const CLIENT_KNOWN_S = 3600;
+/** As long as a sign-in at a provider may take. */
+const OAUTH_S = 600;
+/** As long as the frame of Google may stand open. */
+const ONE_TAP_S = 1800;
 
 /** How session cookies are named and written for one server. */
 export interface CookieNames {
@@ -14,6 +18,8 @@ export interface CookieNames {
   device: string;
   /** Names a browser that asks for a code. */
   client: string;
+  /** Of who begins a sign-in at a provider outside, to know them again when they come back. */
+  oauth: string;
   /** Readable by scripts: says only that a session may exist. */
   marker: string;
   isSecure: boolean;
@@ -29,6 +35,7 @@ export function cookieNames(baseUrl: string): CookieNames {
     intermediate: `${prefix}herald_intermediate`,
     device: `${prefix}herald_device`,
     client: `${prefix}herald_client`,
+    oauth: `${prefix}herald_oauth`,
     marker: "herald_signed_in",
     isSecure,
   };
@@ -65,6 +72,18 @@ export function clientCookie(names: CookieNames, client: string): string {
 /** Set-Cookie header of whoever has proved one factor and has to prove another. */
 export function intermediateCookie(names: CookieNames, token: string): string {
   return write(names, names.intermediate, token, SECOND_FACTOR_MINUTES * 60, true);
+}
+
+/** Set-Cookie header of a browser that begins a sign-in at a provider outside. */
+export function oauthCookie(names: CookieNames, secret: string): string {
+  return write(names, names.oauth, secret, OAUTH_S, true);
+}
+
+/** Of the frame of Google, which reads it: so it holds no more than what shows that the frame is ours. */
+export const CSRF_COOKIE = "stytch_csrf_private_token";
+
+export function csrfCookie(names: CookieNames, secret: string): string {
+  return write(names, CSRF_COOKIE, secret, ONE_TAP_S, false);
 }
 
 /** Set-Cookie headers that remove a session. */

@@ -48,6 +48,20 @@ test("every page forbids scripts and frames of others", async () => {
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
+test("security 21: only the sign-in page may show a frame of this server, and only where it has one", async () => {
+  const host = { host: "localhost:4870" };
+  const policyOf = async (url: string, signInFrames: boolean) =>
+    String(
+      (await openWebApp(BASE_URL, signInFrames).inject({ url, headers: host })).headers[
+        "content-security-policy"
+      ],
+    );
+
+  expect(await policyOf("/signin", true)).toMatch(/; frame-src 'self'$/);
+  expect(await policyOf("/home", true)).not.toContain("frame-src");
+  expect(await policyOf("/signin", false)).not.toContain("frame-src");
+});
+
 test.each([
   ["https://herald.example", "max-age=31536000"],
   [BASE_URL, undefined],
@@ -60,7 +74,7 @@ test.each([
 });
 
 /** A built app of one page, with a file beside its folder. */
-function openWebApp(baseUrl = BASE_URL) {
+function openWebApp(baseUrl = BASE_URL, signInFrames = false) {
   const root = mkdtempSync(join(tmpdir(), "herald-web-"));
   const folder = mkdtempSync(join(root, "dist-"));
   writeFileSync(join(root, "secret.txt"), "secret");
@@ -72,7 +86,7 @@ function openWebApp(baseUrl = BASE_URL) {
     authenticator: { authenticate: () => Promise.resolve(null) },
     log: createLog("silent"),
   });
-  serveWebApp(http, { folder, baseUrl, isSignedIn: () => Promise.resolve(false) });
+  serveWebApp(http, { folder, baseUrl, isSignedIn: () => Promise.resolve(false), signInFrames });
   onTestFinished(async () => {
     await http.close();
     rmSync(root, { recursive: true, force: true });

@@ -18,18 +18,21 @@ export interface WebApp {
   baseUrl: string;
   /** Whether this visitor has a live session: then the sign-in page leads on to /home. */
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+  /** Whether the sign-in page shows a frame of this server, which asks somebody outside. */
+  signInFrames?: boolean;
 }
 
 /** Serves the built app: its files, and its page for every address that is no file and no API. */
-export function serveWebApp(http: Http, { folder, baseUrl, isSignedIn }: WebApp): void {
+export function serveWebApp(http: Http, { folder, baseUrl, isSignedIn, signInFrames = false }: WebApp): void {
   const policy = contentSecurityPolicy(folder);
+  const signInPolicy = signInFrames ? `${policy}; frame-src 'self'` : policy;
   // Files of the built app, each a route of its own; they hold no data.
   http.addHook("onRoute", (route) => {
     if (isBuiltFile(route.url)) route.config = { ...route.config, access: "everybody" };
   });
-  const page = (reply: FastifyReply, name: string) =>
+  const page = (reply: FastifyReply, name: string, allowed = policy) =>
     reply
-      .header("content-security-policy", policy)
+      .header("content-security-policy", allowed)
       .header("cross-origin-opener-policy", "same-origin")
       .header("cache-control", "no-cache")
       .sendFile(name, { cacheControl: false });
@@ -51,7 +54,7 @@ export function serveWebApp(http: Http, { folder, baseUrl, isSignedIn }: WebApp)
     if (elsewhere) return reply.redirect(elsewhere, 307);
     if (!SIGN_IN.test(path)) return page(reply, "index.html");
     if (await isSignedIn(request)) return reply.redirect("/home", 303);
-    return page(reply, existsSync(join(folder, "signin.html")) ? "signin.html" : "index.html");
+    return page(reply, existsSync(join(folder, "signin.html")) ? "signin.html" : "index.html", signInPolicy);
   });
 }
 

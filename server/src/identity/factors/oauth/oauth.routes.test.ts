@@ -1,0 +1,235 @@
+import { expect, test } from "vitest";
+import {
+  administrator,
+  Browser,
+  EMAIL,
+  newPair,
+  startIdentityApp,
+  STRONG_PASSWORD,
+  tryPassword,
+} from "#/identity/identity.fixtures.ts";
+import type { IdentityApp } from "#/identity/identity.fixtures.ts";
+import { BASE, signInBy, startGithub, startOidc, startPath, toProvider } from "./oauth.fixtures.ts";
+import type { TestProvider } from "./oauth.fixtures.ts";
+
+const ADA = { sub: "ada-1", email: "ada@fern.com", email_verified: true, name: "Ada Lund" };
+const STALE_MS = 11 * 60_000;
+
+function appWith(providers: TestProvider[], env: Record<string, string> = {}): Promise<IdentityApp> {
+  const entries = providers.map(({ entry }) => entry);
+  return startIdentityApp({ SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify(entries), ...env }, true);
+}
+
+test.each([
+  ["an OpenID provider", "acme", () => startOidc(ADA)],
+  ["GitHub", "github", () => startGithub({ ...ADA, sub: "4711", id: 4711 })],
+])("%s signs somebody in: a new account the first time, the same one afterwards", async (_who, id, start) => {
+  const app = await appWith([await start()]);
+
+  const first = await signInBy(app, new Browser(app), id);
+  const again = await signInBy(app, new Browser(app), id);
+
+  expect(first.status).toBe(200);
+  expect(first.json.data).toMatchObject({
+    provider_type: id,
+    user: {
+      name: { first_name: "Ada", last_name: "Lund" },
+      emails: [{ email: "ada@fern.com", verified: true }],
+      providers: [{ provider_type: id }],
+    },
+    session: { authentication_factors: [{ type: "oauth", delivery_method: `oauth_${id}` }] },
+  });
+  expect(again.json.data?.["user_id"]).toBe(first.json.data?.["user_id"]);
+});
+
+test("who is known is led where sign-ins go, and who is new where sign-ups go", async () => {
+  const app = await appWith([await startOidc(ADA)]);
+  const more = {
+    login_redirect_url: `${BASE}/authenticate?to=%2Fhome`,
+    signup_redirect_url: `${BASE}/authenticate?to=%2Fsettings`,
+  };
+
+  const first = await signInBy(app, new Browser(app), "acme", newPair(), more);
+  const again = await signInBy(app, new Browser(app), "acme", newPair(), more);
+
+  expect([first, again].map(({ landing }) => landing.searchParams.get("to"))).toEqual(["/settings", "/home"]);
+  expect(first.landing.searchParams.get("stytch_token_type")).toBe("oauth");
+});
+
+test("security 19: an address that the provider has proved finds its account, which hears of it", async () => {
+  const provider = await startOidc({ ...ADA, email: EMAIL });
+  const app = await appWith([provider]);
+  const maya = await administrator(app);
+  const own = (await maya.call("GET", "/users/me")).json.data;
+
+  const { status, json } = await signInBy(app, new Browser(app), "acme");
+
+  expect([status, json.data?.["user_id"]]).toEqual([200, own?.["user_id"]]);
+  expect((await app.identity.outbox.lines()).map(({ to, subject }) => [to, subject])).toEqual([
+    [EMAIL, "A way to sign in was added to your account"],
+  ]);
+});
+
+test("security 19: an address that the provider has not proved finds nothing", async () => {
+  const app = await appWith([await startOidc({ ...ADA, email: EMAIL, email_verified: false })]);
+  await administrator(app);
+
+  const { status, json } = await signInBy(app, new Browser(app), "acme");
+
+  expect([status, json.error_type]).toEqual([403, "oauth_email_needed"]);
+});
+
+test("security 19: the subject names somebody, whatever their address becomes", async () => {
+  const provider = await startOidc(ADA);
+  const app = await appWith([provider]);
+  const first = await signInBy(app, new Browser(app), "acme");
+  provider.account = { ...ADA, email: EMAIL };
+  await administrator(app);
+
+  const again = await signInBy(app, new Browser(app), "acme");
+
+  expect(again.json.data?.["user_id"]).toBe(first.json.data?.["user_id"]);
+});
+
+test("security 19: one subject at two providers is two people", async () => {
+  const [left, right] = [
+    await startOidc(ADA, "acme"),
+    await startOidc({ ...ADA, email: "b@fern.com" }, "beta"),
+  ];
+  const app = await appWith([left, right]);
+
+  const answers = [
+    await signInBy(app, new Browser(app), "acme"),
+    await signInBy(app, new Browser(app), "beta"),
+  ];
+
+  expect(new Set(answers.map(({ json }) => json.data?.["user_id"])).size).toBe(2);
+});
+
+test("security 15: what a stranger made under somebody's address ends when the provider proves it", async () => {
+  const app = await appWith([await startOidc(ADA)]);
+  const squatter = new Browser(app);
+  await squatter.call("POST", "/passwords", { email: ADA.email, password: STRONG_PASSWORD });
+
+  const { status } = await signInBy(app, new Browser(app), "acme");
+
+  expect(status).toBe(200);
+  expect((await tryPassword(app, ADA.email, STRONG_PASSWORD)).status).toBe(401);
+  expect((await squatter.call("GET", "/users/me")).json.error_type).toBe("session_not_found");
+});
+
+test.each(["closed", "invited"])("where sign-up is %s, somebody new makes no account", async (policy) => {
+  const app = await appWith([await startOidc(ADA)], { SIGN_UP: policy });
+
+  const { status, json } = await signInBy(app, new Browser(app), "acme");
+
+  expect([status, json.error_type]).toEqual([403, "sign_up_not_allowed"]);
+  expect(await app.db.selectFrom("users").select("id").execute()).toEqual([]);
+});
+
+test("security 14: signed in with a fresh factor, somebody connects an account; with an old one they are asked first", async () => {
+  const app = await appWith([await startOidc(ADA)]);
+  const maya = await administrator(app);
+  app.clock.advance(STALE_MS);
+  const pair = newPair();
+  const landing = await maya.api("GET", await toProvider(app, maya, "acme", pair));
+  const token = new URL(String(landing.headers.location)).searchParams.get("token");
+  const finish = () => maya.call("POST", "/oauth/authenticate", { token, code_verifier: pair.verifier });
+
+  const stale = await finish();
+  await maya.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
+  const fresh = await finish();
+
+  expect([stale.status, stale.json.error_type]).toEqual([401, "stale_factors"]);
+  expect(fresh.json.data).toMatchObject({
+    user: { emails: [{ email: EMAIL }], providers: [{ provider_subject: "ada-1" }] },
+  });
+});
+
+test("an account that belongs to somebody else is connected to nobody", async () => {
+  const app = await appWith([await startOidc(ADA)]);
+  await signInBy(app, new Browser(app), "acme");
+  const maya = await administrator(app);
+
+  const { status, json } = await signInBy(app, maya, "acme");
+
+  expect([status, json.error_type]).toEqual([400, "duplicate_oauth_registration"]);
+  expect((await maya.call("GET", "/users/me")).json.data).toMatchObject({ emails: [{ email: EMAIL }] });
+});
+
+test("of 20 ends of one sign-in at once one succeeds", async () => {
+  const app = await appWith([await startOidc(ADA)]);
+  const browser = new Browser(app);
+  const pair = newPair();
+  const landing = await browser.api("GET", await toProvider(app, browser, "acme", pair));
+  const token = new URL(String(landing.headers.location)).searchParams.get("token");
+  const body = { token, code_verifier: pair.verifier };
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => new Browser(app).call("POST", "/oauth/authenticate", body)),
+  );
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(answers.map(({ json }) => json.error_type))).toEqual(
+    new Set([undefined, "oauth_token_not_found"]),
+  );
+});
+
+test("security 9: without the page's verifier the sign-in does not end, and stays open for it", async () => {
+  const app = await appWith([await startOidc(ADA)]);
+  const browser = new Browser(app);
+  const pair = newPair();
+  const landing = await browser.api("GET", await toProvider(app, browser, "acme", pair));
+  const token = new URL(String(landing.headers.location)).searchParams.get("token");
+  const finish = (verifier?: string) =>
+    new Browser(app).call("POST", "/oauth/authenticate", { token, code_verifier: verifier });
+
+  const answers = [await finish(), await finish(newPair().verifier), await finish(pair.verifier)];
+
+  expect(answers.map(({ json }) => json.error_type)).toEqual([
+    "pkce_expected_code_verifier",
+    "pkce_mismatch",
+    undefined,
+  ]);
+});
+
+test("a sign-in that takes too long is over at either end", async () => {
+  const app = await appWith([await startOidc(ADA)]);
+  const browser = new Browser(app);
+  const pair = newPair();
+  const slow = await toProvider(app, browser, "acme", pair);
+  app.clock.advance(10 * 60_000);
+  const late = await browser.api("GET", slow);
+  const landing = await browser.api("GET", await toProvider(app, browser, "acme", pair));
+  app.clock.advance(5 * 60_000);
+  const token = new URL(String(landing.headers.location)).searchParams.get("token");
+
+  const { json } = await browser.call("POST", "/oauth/authenticate", { token, code_verifier: pair.verifier });
+
+  expect([late.statusCode, late.json<{ error_type: string }>().error_type]).toEqual([
+    400,
+    "oauth_state_not_found",
+  ]);
+  expect(json.error_type).toBe("oauth_token_not_found");
+});
+
+test("the bootstrap names who may be asked, and nothing of their secrets", async () => {
+  const app = await appWith([await startOidc(ADA)]);
+
+  const { json, response } = await new Browser(app).call("GET", `/projects/bootstrap/${app.publicToken}`);
+
+  expect(json.data).toMatchObject({ oauth_providers: [{ id: "acme", name: "Acme" }] });
+  expect(response.body).not.toContain("a-secret");
+});
+
+test("nothing that could finish a sign-in stands in the database", async () => {
+  const app = await appWith([await startOidc(ADA)]);
+  const browser = new Browser(app);
+  const start = await browser.api("GET", startPath(app, "acme", newPair()));
+  const asked = new URL(String(start.headers.location));
+
+  const rows = JSON.stringify(await app.db.selectFrom("one_time_tokens").selectAll().execute());
+
+  for (const name of ["state", "nonce"]) expect(rows).not.toContain(asked.searchParams.get(name));
+  expect(rows).not.toContain(browser.cookies.get("herald_oauth"));
+});

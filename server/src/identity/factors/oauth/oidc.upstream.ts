@@ -1,0 +1,81 @@
+import { memoizeAsync } from "@app/contract/memoize-async";
+import * as client from "openid-client";
+import * as z from "zod/mini";
+import type { Clock } from "#/platform/clock.ts";
+import type { OAuthProvider } from "#/platform/config/settings.ts";
+import type { Arrival, Departure, OutsideIdentity, Upstream } from "./upstream.ts";
+import { authorizationUrl, grant, outside, settled, textOf } from "./upstream.rules.ts";
+
+const SCOPES = ["openid", "email", "profile"];
+/** Keys and addresses of a provider change seldom. Chosen by us. */
+const KNOWN_MS = 3_600_000;
+
+const Claims = z.looseObject({
+  email: z.optional(z.string()),
+  email_verified: z.optional(z.union([z.boolean(), z.string()])),
+  name: z.optional(z.string()),
+  picture: z.optional(z.string()),
+  locale: z.optional(z.string()),
+});
+
+/** A provider that speaks OpenID Connect and tells by discovery how. */
+export class OidcUpstream implements Upstream {
+  readonly #provider: OAuthProvider;
+  readonly #clock: Clock;
+  readonly #discovered = memoizeAsync(
+    () => this.#discover(),
+    ({ at }) => this.#clock.now().getTime() - at < KNOWN_MS,
+  );
+
+  constructor(provider: OAuthProvider, clock: Clock) {
+    this.#provider = provider;
+    this.#clock = clock;
+  }
+
+  /** Its addresses and keys. @throws `identity.oauth_provider_unreachable`. */
+  async configuration(): Promise<client.Configuration> {
+    return (await outside(() => this.#discovered())).configuration;
+  }
+
+  async begin(departure: Departure): Promise<URL> {
+    const configuration = await this.configuration();
+    return authorizationUrl(configuration, SCOPES, departure, { nonce: departure.nonce });
+  }
+
+  async finish(arrival: Arrival): Promise<OutsideIdentity> {
+    const configuration = await this.configuration();
+    const tokens = await grant(configuration, arrival, {
+      expectedNonce: arrival.nonce,
+      idTokenExpected: true,
+    });
+    const said = tokens.claims();
+    const subject = said?.sub ?? "";
+    const isWhole = said?.["email"] !== undefined || !configuration.serverMetadata().userinfo_endpoint;
+    const more = isWhole
+      ? {}
+      : await outside(() => client.fetchUserInfo(configuration, tokens.access_token, subject));
+    return toIdentity(subject, { ...said, ...more });
+  }
+
+  async #discover(): Promise<{ configuration: client.Configuration; at: number }> {
+    const { issuer = "", clientId, clientSecret } = this.#provider;
+    const url = new URL(issuer);
+    const configuration = await client.discovery(url, clientId, clientSecret, undefined, {
+      ...(url.protocol === "http:" && { execute: [client.allowInsecureRequests] }),
+    });
+    return { configuration: settled(configuration), at: this.#clock.now().getTime() };
+  }
+}
+
+/** What the claims of a provider say of a person. */
+export function toIdentity(subject: string, said: unknown): OutsideIdentity {
+  const claims = Claims.safeParse(said).data ?? {};
+  const isProved = claims.email_verified === true || claims.email_verified === "true";
+  return {
+    subject,
+    email: isProved ? textOf(claims.email).toLowerCase() || null : null,
+    name: textOf(claims.name),
+    picture: textOf(claims.picture),
+    locale: textOf(claims.locale),
+  };
+}

@@ -1,0 +1,158 @@
+import type { Clock } from "#/platform/clock.ts";
+import { brokenConstraint } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { oauthFactor } from "#/identity/factors/factors.rules.ts";
+import { changeFactor, findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
+import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
+import { sessionNotFound, signUpRefused } from "#/identity/identity.errors.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
+import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import { requireEmail } from "#/identity/users/emails.rules.ts";
+import { proveEmail } from "#/identity/users/first-proofs.ts";
+import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import type { SignUpService } from "#/identity/users/sign-up.service.ts";
+import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
+import { oauthEmailNeeded, oauthTaken } from "./oauth.errors.ts";
+import type { OutsideIdentity } from "./upstream.ts";
+import { nameOf } from "./upstream.rules.ts";
+
+export interface OutsidePeopleDependencies {
+  db: Database;
+  clock: Clock;
+  settings: IdentitySettings;
+  sessions: SessionsService;
+  signUp: SignUpService;
+  mails: MailsService;
+}
+
+/** Who somebody is at a provider outside, with the provider's id. */
+export interface OutsidePerson extends OutsideIdentity {
+  provider: string;
+}
+
+/** The account here of who signed in at a provider outside: by its subject, and by nothing else once it is known. */
+export class OutsidePeopleService {
+  readonly #dependencies: OutsidePeopleDependencies;
+
+  constructor(dependencies: OutsidePeopleDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Whether this person, or their proved address, has an account here. */
+  async isKnown(person: OutsidePerson): Promise<boolean> {
+    const { db } = this.#dependencies;
+    if (await findFactor(db, "oauth", subjectOf(person))) return true;
+    return person.email !== null && (await findByEmail(db, person.email)) !== null;
+  }
+
+  /**
+   * Signs the person in. While somebody is signed in here, an account that nobody has connected is connected to theirs.
+   * @param use uses up, in the transaction, what proves that it is this person.
+   * @throws `identity.stale_factors`, `identity.sign_up_not_allowed`, `identity.oauth_email_needed`,
+   * `identity.duplicate_oauth_registration`.
+   */
+  async signIn(
+    person: OutsidePerson,
+    minutes: number | undefined,
+    device: Device,
+    use: (transaction: Transaction) => Promise<void>,
+  ): Promise<SignedIn> {
+    const { clock, sessions, signUp } = this.#dependencies;
+    // Read before the transaction, see `transaction`.
+    const policy = await signUp.policy();
+    const isOpen = person.email !== null && (await signUp.isOpenTo(person.email));
+    return sessions.transaction(async (transaction) => {
+      await use(transaction);
+      const now = clock.now();
+      const session = await sessions.find(device.token, transaction);
+      const kept = await findFactor(transaction, "oauth", subjectOf(person));
+      if (session && kept && kept.userId !== session.userId) throw oauthTaken();
+      if (session && !kept) await sessions.requireFresh(device.token, transaction);
+      const owner = kept ?? session;
+      const { userId, isNew } = owner
+        ? { userId: owner.userId, isNew: false }
+        : await this.#byEmail(transaction, person, () => {
+            if (!isOpen) throw signUpRefused(policy === "open" ? "invited" : policy);
+          });
+      const id = kept
+        ? await used(transaction, kept.id, person, now)
+        : await this.#connect(transaction, { userId, isNew }, person);
+      const factor = oauthFactor({ id, provider: person.provider, subject: person.subject }, now);
+      return sessions.signIn({ userId, factor, minutes }, device, transaction);
+    });
+  }
+
+  // The provider says that the address is theirs, which proves it as a mailed link does.
+  async #byEmail(
+    transaction: Transaction,
+    person: OutsidePerson,
+    requireOpen: () => void,
+  ): Promise<{ userId: string; isNew: boolean }> {
+    const { clock, settings } = this.#dependencies;
+    if (person.email === null) throw oauthEmailNeeded();
+    const now = clock.now();
+    const known = await findByEmail(transaction, person.email);
+    if (known) {
+      await proveEmail(transaction, known, null, now);
+      return { userId: known.userId, isNew: false };
+    }
+    requireOpen();
+    const email = requireEmail(person.email, settings.emailPattern);
+    const { userId } = await insertNewUser(transaction, {
+      name: nameOf(person.name),
+      email,
+      verified: true,
+      now,
+    });
+    await insertOwnWorkspace(transaction, userId, FIRST_WORKSPACE, now);
+    return { userId, isNew: true };
+  }
+
+  async #connect(
+    transaction: Transaction,
+    { userId, isNew }: { userId: string; isNew: boolean },
+    person: OutsidePerson,
+  ): Promise<string> {
+    const { clock, mails } = this.#dependencies;
+    const now = clock.now();
+    await lockUser(transaction, userId);
+    const user = await findUser(transaction, userId);
+    if (!user) throw sessionNotFound();
+    const mail = factorAddedMail(user.name, "oauth");
+    if (!isNew) await mails.writeToPerson(transaction, user, { mail, now });
+    try {
+      return await keepFactor(transaction, {
+        userId,
+        kind: "oauth",
+        subject: subjectOf(person),
+        details: detailsOf(person),
+        verified: true,
+        now,
+      });
+    } catch (error) {
+      if (brokenConstraint(error) === "user_factors_subject_key") throw oauthTaken(error);
+      throw error;
+    }
+  }
+}
+
+async function used(
+  transaction: Transaction,
+  id: string,
+  person: OutsidePerson,
+  usedAt: Date,
+): Promise<string> {
+  await changeFactor(transaction, id, { details: detailsOf(person), usedAt });
+  return id;
+}
+
+// A provider's id holds no blank, so no two of these can be alike.
+function subjectOf({ provider, subject }: OutsidePerson): string {
+  return `${provider} ${subject}`;
+}
+
+function detailsOf({ provider, subject, picture, locale }: OutsidePerson) {
+  return { provider, providerSubject: subject, picture, locale };
+}

@@ -1,0 +1,194 @@
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import type { CryptoKey } from "jose";
+import { expect, test } from "vitest";
+import { listen } from "#/identity/factors/oauth/oauth.fixtures.ts";
+import { Browser, newPair, startIdentityApp } from "#/identity/identity.fixtures.ts";
+import type { IdentityApp } from "#/identity/identity.fixtures.ts";
+
+const FRAME = "/v1/public/oauth/google/onetap";
+const CLIENT_ID = "herald.apps.googleusercontent.com";
+const ADA = { email: "ada@fern.com", email_verified: true, name: "Ada Lund" };
+
+interface Google {
+  issuer: string;
+  key: CryptoKey;
+}
+
+/** As much of Google as signs tokens and shows its keys. */
+async function startGoogle(): Promise<Google> {
+  const { privateKey, publicKey } = await generateKeyPair("RS256");
+  const jwk = { ...(await exportJWK(publicKey)), kid: "one", alg: "RS256", use: "sig" };
+  let issuer = "";
+  issuer = await listen((request, response) => {
+    const body = request.url?.startsWith("/keys")
+      ? { keys: [jwk] }
+      : {
+          issuer,
+          jwks_uri: `${issuer}/keys`,
+          authorization_endpoint: `${issuer}/auth`,
+          token_endpoint: `${issuer}/token`,
+          response_types_supported: ["code"],
+          subject_types_supported: ["public"],
+          id_token_signing_alg_values_supported: ["RS256"],
+        };
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  return { issuer, key: privateKey };
+}
+
+async function appWithGoogle(): Promise<{ app: IdentityApp; google: Google }> {
+  const google = await startGoogle();
+  const entry = { id: "google", issuer: google.issuer, clientId: CLIENT_ID, clientSecret: "s", oneTap: true };
+  const app = await startIdentityApp({ SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([entry]) }, true);
+  return { app, google };
+}
+
+interface Begun {
+  google_client_id: string;
+  oauth_callback_id: string;
+  nonce: string;
+}
+
+async function begin(app: IdentityApp, browser: Browser): Promise<Begun> {
+  const answer = await browser.api("GET", `${FRAME}/start?public_token=${app.publicToken}`);
+  return answer.json<Begun>();
+}
+
+function tokenOf(
+  app: IdentityApp,
+  { issuer, key }: Google,
+  nonce: string,
+  change: Record<string, unknown> = {},
+) {
+  const now = Math.floor(app.clock.now().getTime() / 1000);
+  const claims = {
+    iss: issuer,
+    aud: CLIENT_ID,
+    sub: "g-1",
+    iat: now,
+    exp: now + 300,
+    nonce,
+    ...ADA,
+    ...change,
+  };
+  return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "one" }).sign(key);
+}
+
+async function submit(browser: Browser, id: string, body: object, type = "google-one-tap") {
+  const csrf = browser.cookies.get("stytch_csrf_private_token");
+  return browser.send(
+    "POST",
+    `/v1/oauth/callback/${id}`,
+    { stytch_csrf_token: csrf, ...body },
+    {
+      "x-stytch-oauth-type": type,
+    },
+  );
+}
+
+test("Google's frame signs somebody in", async () => {
+  const { app, google } = await appWithGoogle();
+  const browser = new Browser(app);
+  const pair = newPair();
+  const begun = await begin(app, browser);
+
+  const submitted = await submit(browser, begun.oauth_callback_id, {
+    id_token: await tokenOf(app, google, begun.nonce),
+    code_challenge: pair.challenge,
+    login_redirect_url: "http://localhost:4870/authenticate?to=%2Fhome",
+  });
+  const landing = new URL(submitted.json<{ redirect_url: string }>().redirect_url);
+  const { status, json } = await browser.call("POST", "/oauth/authenticate", {
+    token: landing.searchParams.get("token"),
+    code_verifier: pair.verifier,
+  });
+
+  expect(begun.google_client_id).toBe(CLIENT_ID);
+  expect(landing.pathname).toBe("/authenticate");
+  expect([status, json.data?.["provider_type"]]).toEqual([200, "google"]);
+  expect(json.data).toMatchObject({ user: { emails: [{ email: ADA.email, verified: true }] } });
+});
+
+test("security 19: a token that is not Google's, for this server, for this frame and of now is refused", async () => {
+  const { app, google } = await appWithGoogle();
+  const foreign = await startGoogle();
+  const browser = new Browser(app);
+  const { oauth_callback_id: id, nonce } = await begin(app, browser);
+  const now = Math.floor(app.clock.now().getTime() / 1000);
+  const tokens = await Promise.all([
+    tokenOf(app, google, nonce, { aud: "another.apps.googleusercontent.com" }),
+    tokenOf(app, google, nonce, { iss: "https://evil.example" }),
+    tokenOf(app, google, "another nonce"),
+    tokenOf(app, google, nonce, { nonce: undefined }),
+    tokenOf(app, google, nonce, { exp: now - 10 }),
+    tokenOf(app, google, nonce, { iat: now - 3600 }),
+    tokenOf(app, { ...google, key: foreign.key }, nonce),
+    Promise.resolve("a.b.c"),
+    Promise.resolve(
+      `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from("{}").toString("base64url")}.`,
+    ),
+  ]);
+
+  const answers = await Promise.all(
+    tokens.map((id_token) => submit(browser, id, { id_token, code_challenge: newPair().challenge })),
+  );
+  const right = await submit(browser, id, {
+    id_token: await tokenOf(app, google, nonce),
+    code_challenge: newPair().challenge,
+  });
+
+  expect(new Set(answers.map((answer) => answer.json<{ error_type: string }>().error_type))).toEqual(
+    new Set(["oauth_denied"]),
+  );
+  expect(right.statusCode).toBe(200);
+});
+
+test("a frame is answered once, only where it stands, and only with its cookie", async () => {
+  const { app, google } = await appWithGoogle();
+  const browser = new Browser(app);
+  const { oauth_callback_id: id, nonce } = await begin(app, browser);
+  const body = { id_token: await tokenOf(app, google, nonce), code_challenge: newPair().challenge };
+  const typeOf = async (answer: ReturnType<typeof submit>) =>
+    (await answer).json<{ error_type?: string }>().error_type;
+
+  const elsewhere = await typeOf(submit(new Browser(app), id, { ...body, stytch_csrf_token: "x" }));
+  const wrong = await typeOf(submit(browser, id, { ...body, stytch_csrf_token: "x" }));
+  const unknown = await typeOf(submit(browser, "x", body));
+  const unchallenged = await typeOf(submit(browser, id, { ...body, code_challenge: undefined }));
+  const hostile = await typeOf(submit(browser, id, { ...body, login_redirect_url: "https://evil.example" }));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => submit(browser, id, body)));
+
+  expect([elsewhere, wrong, unknown]).toEqual(Array.from({ length: 3 }, () => "oauth_state_not_found"));
+  expect(unchallenged).toBe("pkce_expected_code_challenge");
+  expect(hostile).toBe("no_match_for_provided_oauth_url");
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});
+
+test("without a client id of Google's nobody is asked, and the failure says why", async () => {
+  const app = await startIdentityApp();
+  const browser = new Browser(app);
+
+  const begun = await begin(app, browser);
+  const submitted = await submit(browser, "x", { id_token: "x", stytch_csrf_token: "x" });
+  const page = await browser.api("GET", `${FRAME}/frame`);
+
+  expect(begun).toMatchObject({ google_client_id: "", oauth_callback_id: "" });
+  expect([submitted.statusCode, submitted.json<{ error_type: string }>().error_type]).toEqual([
+    404,
+    "oauth_config_not_found",
+  ]);
+  expect(page.headers["content-security-policy"]).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  );
+});
+
+test("security 21: only the frame's policy names Google, and only where it is set up", async () => {
+  const { app, google } = await appWithGoogle();
+
+  const page = await new Browser(app).api("GET", `${FRAME}/frame`);
+  const script = await new Browser(app).api("GET", `${FRAME}/frame.js`);
+
+  expect(page.headers["content-security-policy"]).toContain(`script-src 'self' ${google.issuer}/gsi/;`);
+  expect(page.body).not.toContain("<script>");
+  expect(script.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+});
