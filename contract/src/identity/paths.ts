@@ -24,5 +24,6 @@ export const identityPaths = {
   whatsapp: "/api/v1/texts/whatsapp",
   whatsappTest: "/api/v1/texts/whatsapp/test",
   signUp: "/api/v1/sign-up",
+  identityEvents: "/api/v1/identity-events",
   reachability: "/api/v1/reachability",
 } as const;

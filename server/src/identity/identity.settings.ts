@@ -19,6 +19,7 @@ export interface IdentitySettings {
   /** Empty where addresses of every domain may sign up. */
   signUpDomains: readonly string[];
   newWorkspaces: "everybody" | "administrators";
+  captcha: "auto" | "always" | "never";
   passwords: PasswordPolicy;
   oauthProviders: readonly OAuthProvider[];
   /** Names of the settings that the environment fixes. */

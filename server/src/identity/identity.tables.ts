@@ -1,5 +1,6 @@
 import type { MemberEventKind } from "@app/contract/identity/schemas";
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
+import type { EventName } from "@app/contract/identity/telemetry";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Role } from "@app/contract/identity/roles";
 import type { FactorDetails } from "./factors/user-factors.ts";
@@ -216,6 +217,14 @@ interface MemberEventsTable {
   role_before: Role | null;
 }
 
+interface EventCountsTable {
+  /** yyyy-mm-dd */
+  day: string;
+  event: EventName;
+  method: string;
+  count: number;
+}
+
 declare module "#/platform/database/schema.ts" {
   interface Schema {
     users: UsersTable;
@@ -236,5 +245,6 @@ declare module "#/platform/database/schema.ts" {
     invitations: InvitationsTable;
     api_tokens: ApiTokensTable;
     member_events: MemberEventsTable;
+    event_counts: EventCountsTable;
   }
 }

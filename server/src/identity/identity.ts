@@ -7,6 +7,7 @@ import { AdministratorLinksService } from "./factors/administrator-links/adminis
 import { apiTokenRoutes } from "./workspaces/api-tokens.routes.ts";
 import { ApiTokensService } from "./workspaces/api-tokens.service.ts";
 import { AttemptsService } from "./factors/attempts.service.ts";
+import { CaptchaService } from "./provider/captcha/captcha.service.ts";
 import { cookieNames, readCookie, SCRIPT_SESSION_COOKIE } from "./sessions/cookies.rules.ts";
 import type { CookieNames } from "./sessions/cookies.rules.ts";
 import type { IdentitySettings } from "./identity.settings.ts";
@@ -49,6 +50,8 @@ import { SignUpService } from "./users/sign-up.service.ts";
 import { ownSessionRoutes } from "./sessions/own-sessions.routes.ts";
 import { OwnSessionsService } from "./sessions/own-sessions.service.ts";
 import { OwnFactorsService } from "./users/own-factors.service.ts";
+import { telemetryRoutes } from "./provider/telemetry/telemetry.routes.ts";
+import { TelemetryService } from "./provider/telemetry/telemetry.service.ts";
 import { UsersService } from "./users/users.service.ts";
 import { WalletsService } from "./factors/wallets/wallets.service.ts";
 import { workspaceRoutes } from "./workspaces/workspaces.routes.ts";
@@ -63,14 +66,15 @@ export function createIdentity(dependencies: Dependencies) {
   const settings = settingsOf(dependencies);
   const names = cookieNames(settings.baseUrl);
   const services = createServices(dependencies, settings, names);
-  const { sessions, attempts, outbox, strength, workspaces } = services;
-  const prune = () => Promise.all([sessions.prune(), attempts.prune(), outbox.prune()]);
+  const { sessions, attempts, outbox, strength, telemetry, workspaces } = services;
+  const prune = () => Promise.all([sessions.prune(), attempts.prune(), outbox.prune(), telemetry.prune()]);
   const pruning = setInterval(() => void prune().catch(() => undefined), PRUNED_EVERY_MS).unref();
   const scope = {
     settings,
     names,
     origins: allowedOrigins(settings.baseUrl),
     attempts,
+    captcha: services.captcha,
     clock: dependencies.clock,
   };
   return {
@@ -86,6 +90,7 @@ export function createIdentity(dependencies: Dependencies) {
       serverRoutes(http, { ...services, settings });
       mailRoutes(http, services);
       textRoutes(http, services);
+      telemetryRoutes(http, services.telemetry);
     },
     /** Whether the sign-in page shows the frame of Google. */
     hasOneTap: oneTapProvider(settings) !== null,
@@ -146,6 +151,8 @@ function createServices(
     oneTap: new OneTapService({ ...shared, oauth }),
     administratorLinks: new AdministratorLinksService(shared),
     joins: new JoinsService({ ...shared, passwords }),
+    captcha: new CaptchaService({ clock, attempts, settings }),
+    telemetry: new TelemetryService({ db, clock }),
     users: new UsersService({ db, sessions }),
     ownFactors: new OwnFactorsService({ db, clock, sessions, mails }),
     ownSessions: new OwnSessionsService({ db, clock, sessions }),
@@ -174,6 +181,7 @@ function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
     userSearch: config.userSearch,
     signUpDomains: config.signUpDomains,
     newWorkspaces: config.newWorkspaces,
+    captcha: config.captcha,
     passwords: config.passwords,
     oauthProviders: config.oauthProviders,
     fixed: config.fixed,

@@ -36,6 +36,7 @@ import { up as shareLinks } from "./0045-share-links.ts";
 import { up as answerFeedback } from "./strategy/0046-answer-feedback.ts";
 import { up as mailDelivery } from "./identity/0047-mail-delivery.ts";
 import { up as factors } from "./identity/0048-factors.ts";
+import { up as eventCounts } from "./identity/0049-event-counts.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -80,6 +81,7 @@ const MIGRATIONS: Migrations = {
   "0046-answer-feedback": { up: answerFeedback },
   "0047-mail-delivery": { up: mailDelivery },
   "0048-factors": { up: factors },
+  "0049-event-counts": { up: eventCounts },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

@@ -68,14 +68,20 @@ export class AttemptsService {
     return removeAttempts(db, this.#key(kind, name));
   }
 
-  /** Counts a call that can try or send something. @throws `identity.too_many_requests`. */
-  async takeCall(kind: keyof typeof CALLS_A_MINUTE, who: string): Promise<void> {
+  /** Counts a call that can try or send something. @returns the calls within a minute. @throws `identity.too_many_requests`. */
+  async takeCall(kind: keyof typeof CALLS_A_MINUTE, who: string): Promise<number> {
     const now = this.#clock.now();
     const key = this.#key(kind, kind === "person" ? who : addressGroup(who));
     const { calls, windowStartedAt } = await countCall(this.#db, key, now, MINUTE_MS);
-    if (calls <= CALLS_A_MINUTE[kind]) return;
+    if (calls <= CALLS_A_MINUTE[kind]) return calls;
     const until = windowStartedAt.getTime() + MINUTE_MS - now.getTime();
     throw tooManyCalls(Math.max(1, Math.ceil(until / 1000)));
+  }
+
+  /** Whether nobody has taken this before, within the time that it could be used. */
+  async takeOnce(name: string, lifeMs: number): Promise<boolean> {
+    const { calls } = await countCall(this.#db, this.#key("once", name), this.#clock.now(), lifeMs);
+    return calls === 1;
   }
 
   prune(): Promise<void> {

@@ -4,6 +4,7 @@ import { SAFE_METHODS } from "#/platform/http/origins.ts";
 import type { Origins } from "#/platform/http/origins.ts";
 import type { Clock } from "#/platform/clock.ts";
 import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
+import type { CaptchaService } from "./captcha/captcha.service.ts";
 import {
   clearedCookies,
   deviceCookie,
@@ -27,6 +28,7 @@ export interface ProviderScope {
   names: CookieNames;
   origins: Origins;
   attempts: AttemptsService;
+  captcha: CaptchaService;
   clock: Clock;
 }
 

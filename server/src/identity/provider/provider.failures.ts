@@ -7,6 +7,7 @@ import { AppError } from "#/platform/errors.ts";
 import { refusedByFastify } from "#/platform/http/problems.ts";
 import { describeError } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
+import { CaptchaRequired } from "./captcha/captcha.service.ts";
 import { clearEndedSession } from "./provider-scope.ts";
 import type { ProviderScope } from "./provider-scope.ts";
 
@@ -31,6 +32,8 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (error instanceof CaptchaRequired)
+    return reply.code(400).type("text/plain; charset=utf-8").send(error.message);
   const failure = toFailure(error);
   if (failure.status === 500) log.error({ requestId: request.id, ...describeError(error) }, "a call failed");
   if (failure.retryAfter !== undefined) void reply.header("retry-after", String(failure.retryAfter));

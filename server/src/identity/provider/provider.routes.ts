@@ -4,7 +4,9 @@ import type { Log } from "#/platform/log.ts";
 import { routeNotFound } from "#/identity/identity.errors.ts";
 import { administratorLinkRoutes } from "#/identity/factors/administrator-links/administrator-links.routes.ts";
 import type { AdministratorLinksService } from "#/identity/factors/administrator-links/administrator-links.service.ts";
-import { eventRoutes } from "./events.routes.ts";
+import { captchaRoutes } from "./captcha/captcha.routes.ts";
+import { eventRoutes } from "./telemetry/telemetry.routes.ts";
+import type { TelemetryService } from "./telemetry/telemetry.service.ts";
 import { joinRoutes } from "#/identity/workspaces/joins.routes.ts";
 import type { JoinsService } from "#/identity/workspaces/joins.service.ts";
 import { magicLinkRoutes } from "#/identity/factors/magic-links/magic-links.routes.ts";
@@ -38,6 +40,8 @@ import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import type { OwnFactorsService } from "#/identity/users/own-factors.service.ts";
 import { userRoutes } from "#/identity/users/users.routes.ts";
 import type { UsersService } from "#/identity/users/users.service.ts";
+
+const PREFIX = "/sdk/v1";
 
 type Limited = "always" | "mails" | "strangers" | "costly";
 
@@ -73,6 +77,7 @@ export interface ProviderServices {
   signUp: SignUpService;
   textSettings: TextSettingsService;
   totps: TotpsService;
+  telemetry: TelemetryService;
   users: UsersService;
   wallets: WalletsService;
 }
@@ -93,6 +98,7 @@ export function providerRoutes(http: Http, scope: ProviderScope, services: Provi
         if (!isOpen) readDevice(scope, request, mayNameNoPage);
         if (isLimited) await limit(scope, services.sessions, request, isLimited);
       });
+      api.addHook("preValidation", (request) => requireProof(scope, request));
       api.setErrorHandler((error, request, reply) => sendFailure(scope, log, error, request, reply));
       api.setNotFoundHandler(() => {
         throw routeNotFound();
@@ -100,7 +106,7 @@ export function providerRoutes(http: Http, scope: ProviderScope, services: Provi
       mount(api, scope, services);
       done();
     },
-    { prefix: "/sdk/v1" },
+    { prefix: PREFIX },
   );
   oauthNavigations(http, scope, services.oauth, log);
   oneTapRoutes(http, scope, services.oneTap, log);
@@ -114,16 +120,29 @@ async function limit(
   request: FastifyRequest,
   which: Limited,
 ): Promise<void> {
-  if (request.routeOptions.config.isOpen) return attempts.takeCall("telemetry", request.ip);
+  if (request.routeOptions.config.isOpen) {
+    await attempts.takeCall("telemetry", request.ip);
+    return;
+  }
   const mayTrust = which === "strangers" || which === "costly";
   const session = mayTrust ? await sessions.find(deviceOf(request).token) : null;
-  if (!session) await attempts.takeCall("address", request.ip);
+  if (!session) CALLS.set(request, await attempts.takeCall("address", request.ip));
   else if (which === "costly") await attempts.takeCall("person", session.userId);
   if (which === "mails") await attempts.takeCall("mails", request.ip);
 }
 
+/** Calls of the same client address within a minute. */
+const CALLS = new WeakMap<FastifyRequest, number>();
+
+// After the body is read, and before its shape is looked at, which leaves out what the call itself does not ask for.
+async function requireProof(scope: ProviderScope, request: FastifyRequest): Promise<void> {
+  const path = request.routeOptions.url?.slice(PREFIX.length) ?? "";
+  await scope.captcha.require(path, CALLS.get(request) ?? 0, request.body);
+}
+
 function mount(api: Http, scope: ProviderScope, services: ProviderServices): void {
   projectRoutes(api, scope, services);
+  captchaRoutes(api, scope.captcha);
   sessionRoutes(api, scope, services.sessions);
   userRoutes(api, services.users, services.ownFactors);
   passwordRoutes(api, scope, services.passwords);
@@ -136,7 +155,7 @@ function mount(api: Http, scope: ProviderScope, services: ProviderServices): voi
   administratorLinkRoutes(api, scope, services.administratorLinks);
   joinRoutes(api, scope, services.joins);
   searchRoutes(api, scope, services.searches);
-  eventRoutes(api);
+  eventRoutes(api, services.telemetry);
 }
 
 // The official client names JSON as the type of calls without a body.

@@ -46,6 +46,8 @@ export interface Config {
   /** In small letters; empty where addresses of every domain may sign up. */
   signUpDomains: string[];
   newWorkspaces: "everybody" | "administrators";
+  /** When proof of work is asked for. */
+  captcha: "auto" | "always" | "never";
   /** What a password that is set must have. */
   passwords: { lengthMin: number; scoreMin: number; kindsMin: number };
   oauthProviders: OAuthProvider[];
@@ -123,6 +125,7 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
     userSearch: env.USER_SEARCH ?? "strict",
     signUpDomains: (env.SIGN_UP_DOMAINS ?? []).map((domain) => domain.toLowerCase()),
     newWorkspaces: env.NEW_WORKSPACES ?? "everybody",
+    captcha: env.CAPTCHA ?? "auto",
     passwords: {
       lengthMin: env.PASSWORD_LENGTH_MIN ?? PASSWORD_MIN,
       scoreMin: env.PASSWORD_SCORE_MIN ?? 3,

@@ -216,6 +216,15 @@ export const Environment = z.object({
       notes,
       open("everybody", "Who may make another workspace: everybody, or who administers the server."),
     ),
+  CAPTCHA: z
+    .optional(choice("auto", "always", "never"))
+    .register(
+      notes,
+      open(
+        "auto",
+        "When a browser must do some arithmetic before it tries to sign in: above 60 tries a minute from one address, always, or never.",
+      ),
+    ),
   PASSWORD_LENGTH_MIN: z
     .optional(wholeNumber(8, 64))
     .register(notes, open("8", "Fewest characters of a password that is set.")),

@@ -7,6 +7,7 @@ import { copyDatabase, startApp } from "#/acceptance/test-app.fixtures.ts";
 const SERVER_TABLES = [
   "address_calls",
   "attempts",
+  "event_counts",
   "files_folder",
   "kysely_migration",
   "kysely_migration_lock",

@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import * as z from "zod/mini";
+import type { Clock } from "#/platform/clock.ts";
+import { AppError } from "#/platform/errors.ts";
+import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import { CHALLENGE_MS, makeChallenge, readProof } from "./proofs.rules.ts";
+
+/** More tries of one client address within a minute ask for a proof; the contract lets 40 pass. Chosen by us. */
+const TRIES_WITHOUT_PROOF = 60;
+/** The calls that carry proofs (identity.md §4.3): they try something, or send it. */
+const GUARDED: readonly RegExp[] = [
+  /^\/magic_links\/email\//,
+  /^\/otps\//,
+  /^\/passwords(?!\/strength_check)/,
+  /^\/crypto_wallets\/authenticate/,
+  /^\/webauthn\/authenticate$/,
+  /^\/totps\/(authenticate|recover)$/,
+  /^\/users\/search$/,
+];
+const WithProof = z.object({ captcha_token: z.string().check(z.maxLength(200)) });
+
+/** Proof of work before tries to sign in: made and checked here, with nobody else asked. */
+export class CaptchaService {
+  readonly #clock: Clock;
+  readonly #attempts: AttemptsService;
+  readonly #settings: Pick<IdentitySettings, "captcha" | "pepper">;
+
+  constructor(dependencies: {
+    clock: Clock;
+    attempts: AttemptsService;
+    settings: Pick<IdentitySettings, "captcha" | "pepper">;
+  }) {
+    this.#clock = dependencies.clock;
+    this.#attempts = dependencies.attempts;
+    this.#settings = dependencies.settings;
+  }
+
+  challenge(): string {
+    return makeChallenge(randomBytes(16).toString("base64url"), this.#clock.now(), this.#settings.pepper);
+  }
+
+  /**
+   * @param path of the call, without the provider's own.
+   * @param calls of its client address within a minute.
+   * @throws `CaptchaRequired` without a proof where one is asked for, `identity.captcha_failed` for a wrong or used one.
+   */
+  async require(path: string, calls: number, body: unknown): Promise<void> {
+    const { captcha, pepper } = this.#settings;
+    const isAsked = captcha === "always" || (captcha === "auto" && calls > TRIES_WITHOUT_PROOF);
+    if (!isAsked || !GUARDED.some((guarded) => guarded.test(path))) return;
+    const proof = WithProof.safeParse(body).data?.captcha_token;
+    if (proof === undefined) throw new CaptchaRequired();
+    const nonce = readProof(proof, this.#clock.now(), pepper);
+    if (nonce === null || !(await this.#attempts.takeOnce(nonce, CHALLENGE_MS))) throw captchaFailed();
+  }
+}
+
+/** Answered in plain text, by which clients know it. */
+export class CaptchaRequired extends Error {
+  constructor() {
+    super("Captcha required");
+  }
+}
+
+const captchaFailed = () =>
+  new AppError({
+    code: "identity.captcha_failed",
+    status: 429,
+    detail: "The proof of this browser is wrong, or was used already. Try again.",
+    retryAfter: 1,
+  });
