@@ -201,7 +201,10 @@ async function openSession(
       expires_at: new Date(now.getTime() + SESSION_DAYS_MS),
       ip_address: "127.0.0.1",
       user_agent: "test",
-      factors: "[]",
+      // Who has just signed in may change who gets in.
+      factors: JSON.stringify([
+        { type: "password", delivery_method: "knowledge", last_authenticated_at: now.toISOString() },
+      ]),
       workspace_id: workspaceId,
     })
     .execute();

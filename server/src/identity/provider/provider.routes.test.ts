@@ -75,7 +75,6 @@ test("the user is read flat, and an update answers the user once more", async ()
 });
 
 test.each([
-  ["POST", "/webauthn/register/start"],
   ["DELETE", "/users/nothing/email-live-1"],
   ["POST", "/sessions/attest"],
   ["GET", "/nothing"],

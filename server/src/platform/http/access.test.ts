@@ -8,9 +8,11 @@ const WRITES = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** Questions that are too long for an address: they change nothing. */
 const QUESTIONS = ["POST /api/v1/creators/search", "POST /api/v1/checks/text"];
-/** What belongs to the person: preferences, another workspace, a copy of the sample, their word on an answer. */
+/** What belongs to the person: preferences, another workspace, a copy of the sample, their sessions, their word on an answer. */
 const OWN = [
   "PUT /api/v1/me/preferences",
+  "DELETE /api/v1/me/sessions",
+  "DELETE /api/v1/me/sessions/:id",
   "POST /api/v1/workspaces",
   "POST /api/v1/sample/copy",
   "DELETE /api/v1/sample/copy",

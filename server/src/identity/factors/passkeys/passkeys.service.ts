@@ -1,11 +1,5 @@
 import type { WebauthnRegistration } from "@app/contract/identity/provider";
 import type { WebauthnCredentialBody, WebauthnRegisterStartBody } from "@app/contract/identity/webauthn";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Clock } from "#/platform/clock.ts";
 import { brokenConstraint } from "#/platform/database/database.ts";
@@ -45,6 +39,9 @@ const PRODUCT = "Herald";
 /** EdDSA, ES256 and RS256 (COSE): what every authenticator has. */
 const ALGORITHMS = [-8, -7, -257];
 
+/** Loaded with the first passkey: a server starts quicker without it. */
+const library = () => import("@simplewebauthn/server");
+
 type Passkey = KeptFactor<"webauthn_registration">;
 
 export interface PasskeyDependencies {
@@ -76,7 +73,9 @@ export class PasskeysService {
     this.#requireDomain(body.domain);
     const { user } = await this.#dependencies.sessions.requireFresh(device.token);
     const challenge = await this.#newChallenge(user.id);
-    const options = await generateRegistrationOptions({
+    const options = await (
+      await library()
+    ).generateRegistrationOptions({
       rpName: PRODUCT,
       rpID: this.#domain,
       userName: user.emails[0]?.email ?? user.name,
@@ -155,7 +154,9 @@ export class PasskeysService {
     this.#requireDomain(domain);
     const { sessions } = this.#dependencies;
     const user = way === "secondary" ? (await sessions.require(device.token)).user : null;
-    const options = await generateAuthenticationOptions({
+    const options = await (
+      await library()
+    ).generateAuthenticationOptions({
       rpID: this.#domain,
       challenge: await this.#newChallenge(user?.id ?? null),
       timeout: CHALLENGE_MS,
@@ -250,6 +251,7 @@ export class PasskeysService {
   }
 
   async #verifyRegistration(response: RegistrationResponseJSON) {
+    const { verifyRegistrationResponse } = await library();
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
@@ -270,6 +272,7 @@ export class PasskeysService {
     response: AuthenticationResponseJSON,
     { subject, details }: Passkey,
   ): Promise<number> {
+    const { verifyAuthenticationResponse } = await library();
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
