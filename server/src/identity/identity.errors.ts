@@ -124,14 +124,6 @@ export const linkRefused = (failure: LinkFailure) =>
     ],
   });
 
-/** An administrator link named an account that only its own mailbox opens. */
-export const proofMailed = (email: string) =>
-  new AppError({
-    code: "identity.proof_mailed",
-    status: 409,
-    detail: `${email} has an account here. A link was mailed to it: open that one to administer the server with it. ./herald outbox shows it, too.`,
-  });
-
 const LINK_DETAILS = {
   expired: "This link has expired. Ask for a new one.",
   used: "This link was used already. Ask for a new one.",

@@ -1,5 +1,5 @@
 import type { EmailPattern } from "@app/contract/identity/email";
-import type { OAuthProvider } from "#/platform/config/settings.ts";
+import type { OAuthProvider } from "#/platform/config/oauth-provider.ts";
 import type { SignUpPolicy } from "@app/contract/identity/schemas";
 import type { TextChannel } from "@app/contract/identity/texts";
 import type { TextEndpoint } from "./texts/text-service.rules.ts";

@@ -4,7 +4,7 @@ import { invalidSettings } from "./config.errors.ts";
 import type { SettingProblem } from "./config.errors.ts";
 import { readSettings } from "./settings-source.ts";
 import { DEFAULT_PORT, Environment, SETTINGS } from "./settings.ts";
-import type { OAuthProvider } from "./settings.ts";
+import type { OAuthProvider } from "./oauth-provider.ts";
 import { isLoopback } from "./setting-values.ts";
 
 export { SETTINGS, WITHOUT_EFFECT } from "./settings.ts";

@@ -1,12 +1,12 @@
 import type { SetupBody } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
-import { invalidInput } from "#/platform/errors.ts";
+import { AppError, invalidInput } from "#/platform/errors.ts";
 import { madeAdministratorMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { passwordFactor } from "#/identity/factors/factors.rules.ts";
-import { linkRefused, proofMailed } from "#/identity/identity.errors.ts";
+import { linkRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
 import { endTokensOf, lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
@@ -177,3 +177,11 @@ export class AdministratorLinksService {
     return waiting.slug;
   }
 }
+
+/** An administrator link named an account that only its own mailbox opens. */
+const proofMailed = (email: string) =>
+  new AppError({
+    code: "identity.proof_mailed",
+    status: 409,
+    detail: `${email} has an account here. A link was mailed to it: open that one to administer the server with it. ./herald outbox shows it, too.`,
+  });

@@ -1,6 +1,6 @@
 import * as client from "openid-client";
 import * as z from "zod/mini";
-import type { OAuthProvider } from "#/platform/config/settings.ts";
+import type { OAuthProvider } from "#/platform/config/oauth-provider.ts";
 import type { Arrival, Departure, OutsideIdentity, Upstream } from "./upstream.ts";
 import { authorizationUrl, grant, outside, settled, textOf } from "./upstream.rules.ts";
 

@@ -1,5 +1,5 @@
 import type { Clock } from "#/platform/clock.ts";
-import type { OAuthProvider } from "#/platform/config/settings.ts";
+import type { OAuthProvider } from "#/platform/config/oauth-provider.ts";
 import { GithubUpstream } from "./github.upstream.ts";
 import { oauthConfigNotFound } from "./oauth.errors.ts";
 import { OidcUpstream } from "./oidc.upstream.ts";

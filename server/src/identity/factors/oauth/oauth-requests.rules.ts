@@ -1,4 +1,4 @@
-import type { OAuthProvider } from "#/platform/config/settings.ts";
+import type { OAuthProvider } from "#/platform/config/oauth-provider.ts";
 import { oauthParameterRefused, oauthScopesRefused } from "./oauth.errors.ts";
 
 const PREFIX = "provider_";

@@ -2,7 +2,7 @@ import { memoizeAsync } from "@app/contract/memoize-async";
 import * as client from "openid-client";
 import * as z from "zod/mini";
 import type { Clock } from "#/platform/clock.ts";
-import type { OAuthProvider } from "#/platform/config/settings.ts";
+import type { OAuthProvider } from "#/platform/config/oauth-provider.ts";
 import type { Arrival, Departure, OutsideIdentity, Upstream } from "./upstream.ts";
 import { authorizationUrl, grant, outside, settled, textOf } from "./upstream.rules.ts";
 

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import type { Clock } from "#/platform/clock.ts";
-import type { OAuthProvider } from "#/platform/config/settings.ts";
+import type { OAuthProvider } from "#/platform/config/oauth-provider.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { findFlow, insertFlow } from "#/identity/factors/flows.store.ts";
 import { useToken } from "#/identity/factors/one-time-tokens.store.ts";
