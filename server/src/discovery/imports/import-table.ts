@@ -1,6 +1,6 @@
 import type { PlaceChoice } from "@app/contract/discovery/import-places";
 import { meaningsOf } from "@app/contract/discovery/import-meanings";
-import { isRecordKind } from "@app/contract/discovery/import-records";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import { IMPORT_ROWS_MAX } from "@app/contract/discovery/imports";
 import type { ImportInput, ImportMapping, RememberedColumn } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
@@ -33,7 +33,10 @@ export type ImportSource = Omit<ImportInput, "text" | "base64" | "background" | 
 };
 
 /** The platforms of handles in lower case, as far as they are known. */
-export type PlacesOf = (handles: readonly string[]) => Promise<ReadonlyMap<string, Platform>>;
+export type PlacesOf = (
+  handles: readonly string[],
+  kind: ImportKind,
+) => Promise<ReadonlyMap<string, Platform>>;
 
 interface TableReading {
   placesOf: PlacesOf;
@@ -43,8 +46,8 @@ interface TableReading {
 }
 
 /**
- * Reads a table and hands it to `work`; it is closed afterwards. Where the rows of posts, orders or payments name handles
- * without a platform, it is read once more with what `placesOf` knows of them.
+ * Reads a table and hands it to `work`; it is closed afterwards. Where rows name handles without a platform, it is read
+ * once more with what `placesOf` knows of them.
  * @throws `imports.not_a_table`, `imports.unreadable_workbook`, `imports.unknown_sheet`, `imports.empty`,
  * `imports.too_many_rows`, `imports.unknown_column`, `imports.unknown_meaning`, `imports.unreadable`.
  */
@@ -84,9 +87,9 @@ async function openPlaced(
   };
   const isSheet = typeof input === "object" && "sheets" in input;
   const table = await reader.open({ input, options }, reload !== undefined);
-  const { unplaced } = table.summary;
-  if (unplaced.length === 0 || !isRecordKind(table.summary.kind)) return table;
-  const places = await placesOf(unplaced).catch(async (error: unknown) => {
+  const { unplaced, kind } = table.summary;
+  if (unplaced.length === 0) return table;
+  const places = await placesOf(unplaced, kind).catch(async (error: unknown) => {
     await table.close();
     throw error;
   });

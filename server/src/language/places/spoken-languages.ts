@@ -3,6 +3,7 @@ import { MAIN_LANGUAGES } from "./calling-codes.ts";
 import { dictionary } from "#/language/dictionary.ts";
 import { COUNTRY_CODES } from "./countries.ts";
 import { isCommonLanguage, LANGUAGE_CODES, languageName, languagesNamed } from "./languages.ts";
+import mixedWords from "./mixed-languages.json" with { type: "json" };
 import shortWords from "./short-languages.json" with { type: "json" };
 
 /** What a creator speaks besides the first language: a field of the workspace's own, in words and with commas between. */
@@ -35,18 +36,30 @@ export interface SpokenLanguages {
 
 /** "German, English (B2), Rätoromanisch" part by part; null where none is known. */
 export function spokenLanguages(text: string): SpokenLanguages | null {
-  const whole = languageOf(text);
+  const whole = MIXED.has(wordKey(text)) ? null : languageOf(text);
   if (whole !== null) return { code: whole, further: [] };
-  const parts = text
-    .replaceAll(/\([^()]*\)/gu, " ")
-    .split(BETWEEN)
-    .map((part) => part.trim());
+  const parts = apart(text.replaceAll(/\([^()]*\)/gu, " "));
   const read = parts.filter((part) => part !== "").map((part) => ({ part, code: languageIn(part) }));
   const first = read.find(({ code }) => code !== null);
   if (!first || first.code === null) return null;
   const others = read.filter(({ part, code }) => (code === null ? isNamed(part) : code !== first.code));
   const further = others.map(({ part, code }) => (code === null ? part : languageName(code)));
   return { code: first.code, further: [...new Set(further)] };
+}
+
+function apart(text: string): string[] {
+  const parts = text.split(BETWEEN).map((part) => part.trim());
+  const isOfLetters = parts.length > 1 && parts.some((part) => LETTERS[part] !== undefined);
+  return parts.flatMap((part) => MIXED.get(wordKey(part)) ?? (isOfLetters ? letterOf(part) : part));
+}
+
+/** "D / TR / E": the languages of Switzerland and around it, by the letter that stands for them there. */
+const LETTERS: Readonly<Record<string, string>> = { D: "de", F: "fr" };
+const BESIDE_THOSE: Readonly<Record<string, string>> = { ...LETTERS, E: "en", I: "it" };
+
+/** "CH-D" is German as well. */
+function letterOf(part: string): string {
+  return BESIDE_THOSE[part.replace(/^[A-Z]{2}-(?=[A-Z]$)/u, "")] ?? part;
 }
 
 /** Codes of the languages in a field of further ones. */
@@ -83,6 +96,11 @@ function languageIn(part: string): string | null {
   return found.size === 1 ? only : null;
 }
 
+/** Who mixes two languages speaks both: "Hinglish". */
+const MIXED: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(mixedWords).map(([word, codes]) => [word, codes.split(" ")]),
+);
+
 /** How well somebody speaks is no further language. */
 const LEVELS = new Set(
   "native fluent fluently basic basics good mother tongue level ok muttersprache muttersprachlich fliessend grundkenntnisse gut courant natif native maternelle langue bases nativo nativa fluido fluida basico fluente etwas un peu some thoda poco pouco".split(
@@ -92,7 +110,7 @@ const LEVELS = new Set(
 
 function isNamed(part: string): boolean {
   return (
-    /\p{L}{2}/u.test(part) &&
+    /\p{L}{2}|^\p{Lu}$/u.test(part) &&
     !wordKey(part)
       .split(" ")
       .every((word) => LEVELS.has(word))

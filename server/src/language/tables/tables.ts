@@ -22,6 +22,12 @@ const DITTO_MAX = 30;
 const DIMENSIONS = dictionary(words.dimensions, (key) => DIMENSION_NAMES.find((name) => name === key));
 
 const UNMANAGED = new Set(listed(words.unmanaged));
+const NONE = new Set(listed(words.none));
+
+/** Whether a cell of a list says that nothing is on it: "keine", "aucun". */
+export function saysNone(cell: string): boolean {
+  return NONE.has(wordKey(cell));
+}
 
 /** Words of taxes, rights and kinds of deals as pieces of patterns on folded text. */
 export const VAT_PATTERNS = {

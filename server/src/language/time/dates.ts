@@ -1,14 +1,20 @@
 import { fold } from "#/language/fold.ts";
-import { ANY_MONTH, MONTHS, dateOf } from "#/language/time/calendar.ts";
+import { anyOf } from "#/language/dictionary.ts";
+import { ANY_MONTH, MONTHS, WEEKDAYS, dateOf } from "#/language/time/calendar.ts";
 
 /** Which of two numbers is the day, where a column shows it; null where no cell does, and mixed where cells show both. */
 export type DateOrder = "dayFirst" | "monthFirst" | "mixed" | null;
 
+/** In whole words and as they are shortened: "mi", "mer". */
+const WEEKDAY_WORDS = [...WEEKDAYS.keys()].flatMap((word) => [word, word.slice(0, 2), word.slice(0, 3)]);
+
 /** Longer cells are sentences. Also keeps the patterns quick on hostile files. */
 const DATE_MAX = 40;
-const TIME = String.raw`(?:[t ,]+\d{1,2}[:.]\d{2}.*)?`;
+const TIME = String.raw`(?:[t ,]+(?:\d{1,2}[:.]\d{2}.*|\d{1,2}\s?(?:h|uhr|am|pm)))?`;
+/** "Mi, 14.10.26", "le 22/10/2026": no word that makes the day a border, as "bis" does. */
+const BEFORE = String.raw`(?:(?:${anyOf(WEEKDAY_WORDS)}|vom|am|le|el|on|du|em|il)[.,]? )?`;
 const ISO = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}$`, "u");
-const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})${TIME}$`, "u");
+const NUMBERS = new RegExp(String.raw`^${BEFORE}(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})${TIME}$`, "u");
 const DAY_WORD = new RegExp(
   String.raw`^(?:\p{L}{2,10}\.?,? )?(\d{1,2})(?:st|nd|rd|th|\.|er)?[ -](?:de |of )?(${ANY_MONTH})\.?,?[ -]+(?:de |del )?(\d{4}|'?\d{2})${TIME}$`,
   "u",
@@ -44,8 +50,24 @@ export function readDate(cell: string, order: DateOrder = null): string | null {
   return wordDay ? dayOf(wordDay[2], MONTHS.get(wordDay[1] ?? ""), wordDay[3]) : null;
 }
 
+/** A day without its year: "15.10.", "29/10", "4 nov", "Oct 15". */
+export function isYearless(cell: string): boolean {
+  return readDate(cell) === null && withYear(cell, LEAP_YEAR) !== null;
+}
+
+const LEAP_YEAR = 2024;
+
+/** The day of a cell that names none, in a year; null for what is no such day. */
+export function withYear(cell: string, year: number, order: DateOrder = null): string | null {
+  const text = cell.trim().replace(/[.,]$/u, "");
+  const [, mark] = /^(?:\p{L}{2,10}[.,]{0,2}\s)?\d{1,2}([./-])\s?\d{1,2}$/u.exec(text) ?? [];
+  if (mark === undefined && !/\p{L}{3}/u.test(text)) return null;
+  return readDate(mark === undefined ? `${text} ${year}` : `${text}${mark}${year}`, order);
+}
+
 /** A time behind a day: "T10:00", " 14.30 Uhr", " 2:30 PM". */
-const CLOCK = /(?:t|[ ,]+)(\d{1,2})[:.](\d{2})(?::\d{2}(?:[.,]\d+)?)?\s?(am|pm|uhr|h)?$/u;
+const CLOCK =
+  /(?:t|[ ,]+)(?<hours>\d{1,2})(?:[:.](?<minutes>\d{2})(?::\d{2}(?:[.,]\d+)?)?\s?(?<half>am|pm|uhr|h)?|\s?(?<alone>am|pm|uhr|h))$/u;
 
 /**
  * In UTC the instant of a cell that names its zone; a day, with the time of whoever keeps the table where there is one
@@ -67,7 +89,8 @@ export function readMoment(cell: string, order: DateOrder = null): string | null
 }
 
 function withClock(day: string | null, text: string): string | null {
-  const [, hours = "", minutes = "", half] = CLOCK.exec(text) ?? [];
+  const { hours = "", minutes = "00", half: behind, alone } = CLOCK.exec(text)?.groups ?? {};
+  const half = behind ?? alone;
   const hour =
     half === "pm" || half === "am" ? (Number(hours) % 12) + (half === "pm" ? 12 : 0) : Number(hours);
   if (day === null || hours === "" || hour > 23 || Number(minutes) > 59) return day;

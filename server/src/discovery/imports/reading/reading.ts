@@ -13,9 +13,8 @@ import { mentionedPlatform } from "./cells/accounts.ts";
 import { withoutJson } from "./cells/json-cells.ts";
 import { readVat } from "./cells/offers.ts";
 import { isTurkish } from "./cells/turkish.ts";
-import { styleOf } from "./cells/rates.ts";
 import { mapColumns } from "./columns/columns.ts";
-import { asFigure, readColumn } from "./columns/column-reading.ts";
+import { readColumn } from "./columns/column-reading.ts";
 import type { ColumnReading } from "./columns/column-reading.ts";
 import { findDoubts } from "./columns/doubts.ts";
 import { withoutRepeats } from "./cells/dittos.ts";
@@ -47,6 +46,7 @@ import type { RowLeftOut, TableContext } from "./row-accounts.ts";
 import { keepApart } from "./merging/shared-accounts.ts";
 import { readRow } from "./rows.ts";
 import { inOrderOfDays } from "./history/histories.ts";
+import { stylesOf } from "./history/day-spans.ts";
 import { asMeant } from "./row/swapped-cells.ts";
 import { ONLY_FIGURES, whyLeftOut } from "./row/why-left-out.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
@@ -54,7 +54,7 @@ import { findTable, isHeading } from "./table.ts";
 import { dayAbove, platformAbove, platformOfTable, saidInTitles, titleRow, saidOfColumns } from "./titles.ts";
 import type { Table } from "./table.ts";
 import { CellTally } from "./tally.ts";
-import { cellsAt, textAt } from "./words.ts";
+import { textAt } from "./words.ts";
 
 /** How a table is to be read where it leaves something open. */
 export interface ReadingOptions {
@@ -72,7 +72,7 @@ export interface ReadingOptions {
   cities?: readonly PlaceChoice[] | undefined;
   /** What the rows are, where a person says so. */
   kind?: ImportKind | undefined;
-  /** Platforms of handles that somebody knows, in lower case: for posts, orders and payments that name none. */
+  /** Platforms of handles that somebody knows, in lower case. */
   places?: ReadonlyMap<string, Platform> | undefined;
 }
 
@@ -169,7 +169,7 @@ function readRecords(
   const asOf = dayAbove(table, options.today ?? null);
   const context: TableContext = {
     columns,
-    styles: columns.map((column) => styleOf(asFigure(column), cellsAt(cells, column.index))),
+    styles: stylesOf({ columns, cells, table, names, today: options.today ?? null }),
     headers: table.headers,
     platform: said ?? mentionedPlatform(table.headers.join(" , ")),
     isPlatformGuessed: said === null,
@@ -178,7 +178,7 @@ function readRecords(
     history: history?.index ?? null,
     own: findOwnColumns(columns, cells),
     ...groupsOf(table, columns, { crossed, platform: said, isAudience: kind.kind === "audience" }),
-    places: isRecordKind(kind.kind) ? (options.places ?? NOWHERE) : NOWHERE,
+    places: options.places ?? NOWHERE,
     currency: currency ?? currencyOfCells(columns, cells, dollars),
     dollars,
     blocks: currenciesOfBlocks(table.records, columns, { title: currency, dollars }),
@@ -218,6 +218,7 @@ function nothingAsked() {
     ofFigures: new Set<number>(),
     ofNoPlace: new Set<number>(),
     ofNameless: new Set<number>(),
+    ofLikely: new Map<number, { platform: Platform; count: number }>(),
   };
 }
 
@@ -240,7 +241,7 @@ function readRows(table: Table, context: TableContext): RowsRead {
   const progress = { merger, read, tally, context, merged: new MergedRecords(tally) };
   const parts = new Map<number, number>();
   const found = table.records.map((record) => findAccounts(record, context));
-  placeKnown(table.records, found, context);
+  read.unplaced.push(...placeKnown(table.records, found, context));
   if (context.kind === "creators") keepApart(table.records, found, context);
   context.crossed?.note(table.records, found, context.styles);
   const continued = continuedRows(table.records, context.kind === "creators" ? found : [], context.columns);

@@ -99,6 +99,8 @@ export interface TableContext {
   ofFigures: Set<number>;
   /** The column of handles that neither a word nor a figure places, beside other accounts. */
   ofNoPlace: Set<number>;
+  /** The column of handles that are read where most of the other rows are, and how many they are. */
+  ofLikely: Map<number, { platform: Platform; count: number }>;
   /** The column of names, where rows without one may go on with the person above. */
   ofNameless: Set<number>;
   /** Cities that may be in several countries. */
@@ -252,7 +254,12 @@ function ofSeveral(accounts: readonly RowAccount[], { cells }: TableRecord): Fou
 function postLinkOf(record: TableRecord, { kind, columns }: TableContext) {
   if (kind !== "posts") return null;
   const column = columns.find((one) => one.record === "url");
-  return column ? { ...findPostLink(textAt(record.cells, column.index)), index: column.index } : null;
+  if (!column) return null;
+  const cell = textAt(record.cells, column.index);
+  const profile = readAccount(cell);
+  // The address of a profile in place of the post's says who posted.
+  const said = findPostLink(cell) ?? (profile.kind === "account" ? profile.account : null);
+  return { platform: said?.platform ?? null, handle: said?.handle ?? null, index: column.index };
 }
 
 function formatOf(record: TableRecord, { columns }: TableContext): string {
@@ -290,7 +297,8 @@ function readCell(cell: string, column: Column, platform: Platform | null, found
   }
   const place = column.platform ?? platform;
   if (addNamed(cell, column, found)) return;
-  if (addSeveral(accountsIn(cell), cell, { index, place }, found)) return;
+  const isOfHandles = column.field === "handle" && column.platform === null;
+  if (addSeveral(accountsIn(cell, isOfHandles), cell, { index, place }, found)) return;
   const read = readAccount(cell);
   // "www.name" among handles is a handle, not an address.
   const isOddHandle = read.kind === "address" && column.field === "handle" && !cell.includes("/");
@@ -299,7 +307,10 @@ function readCell(cell: string, column: Column, platform: Platform | null, found
   else if (read.kind === "account") add(found, read.account, index);
   else if (read.kind === "handle") found.bare.push({ handle: read.handle, column, index });
   else if (read.kind === "address") {
-    found.reason ??= read.reason;
+    const post = findPostLink(cell);
+    // The address of a post often says whose it is.
+    if (post?.handle != null) add(found, { platform: post.platform, handle: post.handle, url: null }, index);
+    else found.reason ??= read.reason;
     found.links.push(cell);
     found.fates.set(index, "stored");
   } else readSeveral(cell, column, place, found);
@@ -337,7 +348,7 @@ function lookElsewhere(record: TableRecord, context: TableContext, found: Collec
   if (context.kind !== "creators") return;
   for (const [index, cell] of record.cells.entries()) {
     const column = context.columns[index];
-    if (isOneOf(NOT_OF_ACCOUNTS, column?.field)) continue;
+    if (column?.isBeside || isOneOf(NOT_OF_ACCOUNTS, column?.field)) continue;
     if (column?.field === "name" && addNamed(cell, column, found)) continue;
     if (addSeveral(accountsIn(cell), cell, { index, place: null }, found)) continue;
     const read = readAccount(cell);

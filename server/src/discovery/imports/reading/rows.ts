@@ -289,8 +289,7 @@ function addTerms(row: Row, values: Values): void {
     if (column.field === null || !TERMS.has(column.field) || cell === "") continue;
     const terms = readOfferTerms(column, cell);
     // What reads as none, or has no price that it could belong to, is kept as it is written.
-    if (terms === null || !values.prices || isToldOtherwise(column, cell, values.prices, context.vat))
-      continue;
+    if (terms === null || !values.prices || isToldOtherwise(column, cell, values.prices, context)) continue;
     const { format, ...more } = terms;
     values.prices = values.prices.map((price) => ({
       ...more,

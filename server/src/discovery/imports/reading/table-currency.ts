@@ -6,7 +6,7 @@ import { cellsAt, isOneOf } from "./words.ts";
 
 /** So many cells must name a currency, and this share of them the same, to speak for those that name none. */
 const NAMED_MIN = 3;
-const SAME = 0.8;
+const SAME = 0.75;
 const NAMED_SHARE = 0.3;
 const MONEY: ReadonlySet<string> = new Set(
   "price lastFee feePaid fee revenue amount refund net vat gross".split(" "),

@@ -69,12 +69,13 @@ function isGroupRow(above: PlacedRecord | undefined, below: PlacedRecord | undef
     return cell === "" || over === "" || saysGroup(over);
   });
   if (filled.length === 0 || (filled.length > cells.length / 2 + 1 && !isBeside)) return false;
-  const isInformative = filled.some((cell) => saysGroup(cell));
+  const isMerged = (above.merged?.across.length ?? 0) > 1;
+  const isInformative = isMerged || filled.some((cell) => saysGroup(cell));
   const gaps = cells.filter((cell, index) => cell === "" && textAt(below.cells, index) !== "" && index > 0);
   const isTitle = filled.length === 1 && textAt(cells, 0) !== "";
-  return (
-    isInformative && !isTitle && gaps.length > 0 && !above.cells.some(isData) && isHeaderLike(below.cells)
-  );
+  const share = isMerged ? TELLING_BELOW_MERGED : TELLING;
+  const isAbove = isInformative && !isTitle && gaps.length > 0 && !above.cells.some(isData);
+  return isAbove && isHeaderLike(below.cells, share);
 }
 
 /** Written out in every column that it heads, as "Instagram, Instagram". */
@@ -99,15 +100,19 @@ function isRemark(cell: string): boolean {
 
 const GROUP_WORDS = 4;
 
-/** Most cells name a field or a format, and none is data. */
-function isHeaderLike(cells: readonly string[]): boolean {
+/** Share of cells that must say what stands below: fewer where a workbook has merged several cells above them. */
+const TELLING = 0.6;
+const TELLING_BELOW_MERGED = 0.4;
+
+/** Most cells name a field, a format or a month, and none is data. */
+function isHeaderLike(cells: readonly string[], share: number): boolean {
   const filled = cells.filter((cell) => cell !== "");
   if (filled.length < 2 || filled.some(isData)) return false;
   const telling = filled.filter((cell) => {
     const { fields, format } = readHeader(cell);
-    return fields.length > 0 || format !== null;
+    return fields.length > 0 || format !== null || namesMonth(cell) || namesRecord(cell);
   });
-  return telling.length >= filled.length * 0.6;
+  return telling.length >= filled.length * share;
 }
 
 /** Words of a header, one of which says account, or most of which stand in the one above: no row of creators reads so. */

@@ -382,7 +382,11 @@ test("a footnote, “negotiable” and codes of cars cost no value, and “none�
       [
         "AT",
         { amount: 400, currency: "EUR", format: null },
-        { "Allergic to": { kind: "text", value: "latex" }, shoes: { kind: "number", value: 41 } },
+        {
+          "Allergic to": { kind: "text", value: "latex" },
+          fee: { kind: "text", value: "400 EUR VHB" },
+          shoes: { kind: "number", value: 41 },
+        },
       ],
     ],
   );

@@ -3,7 +3,8 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Status } from "#/language/people/people.ts";
 import { FURTHER_LANGUAGES, spokenLanguages } from "#/language/places/spoken-languages.ts";
-import { answerOf, isDitto, statusNamed } from "#/language/tables/tables.ts";
+import { answerOf, isDitto, saysNone, statusNamed } from "#/language/tables/tables.ts";
+import { readDay } from "./history/day-spans.ts";
 import { readDate } from "#/language/time/dates.ts";
 import type { ReadPrice } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
@@ -249,8 +250,8 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
   owner: (cell) => some("owner", readOneName(cell)),
   client: (cell) => some("client", readOneName(cell)),
   agency: (cell) => readManager(cell),
-  lastDeal: (cell, { dates }) => some("lastDeal", readDate(cell, dates)),
-  lastContact: (cell, { dates }) => some("lastContact", readDate(cell, dates)),
+  lastDeal: (cell, style) => some("lastDeal", readDay(cell, style)),
+  lastContact: (cell, style) => some("lastContact", readDay(cell, style)),
   code: (cell) => some("code", /\s.*\s/u.test(cell) ? null : oneLine(cell)),
   verified: (cell) => some("verified", answerOf(cell)),
   links: (cell) => ({ links: pieces(cell, /[\s,;|]+/u).filter((piece) => piece.includes(".")) }),
@@ -260,9 +261,10 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
     return { bio: cell.slice(0, TEXT_MAX).toWellFormed(), ...(links.length > 0 && { links }) };
   },
   notes: (cell) => ({ notes: cell.slice(0, TEXT_MAX).toWellFormed() }),
-  brands: (cell) => ({
-    brands: pieces(cell, /[,;|/\n]/u).map((brand) => brand.replace(/^@/u, "").toLowerCase()),
-  }),
+  brands: (cell) => {
+    const named = pieces(cell, /[,;|/\n]/u).filter((brand) => !saysNone(brand));
+    return named.length === 0 ? {} : { brands: named.map((one) => one.replace(/^@/u, "").toLowerCase()) };
+  },
   tags: (cell) => ({ tags: pieces(cell, /[,;|#\n]/u) }),
 };
 

@@ -155,6 +155,23 @@ function withoutSigns(text: string): string {
 const SIGNS_AROUND =
   /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s)+|(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s)+$/gu;
 
+/** "IG/TT", "insta + tiktok": the platforms of a text that names nothing else, each once; empty for any other. */
+export function platformsIn(text: string): Platform[] {
+  const named = text.split(/[,/+&|]|\s(?:and|und|et|y|e|aur)\s/u).map(readPlatform);
+  return named.includes(null) ? [] : [...new Set(named.filter((one) => one !== null))];
+}
+
+/** "@ana (insta+tiktok)", "@ana on IG": one handle on each of the platforms behind it; empty for any other cell. */
+export function onEach(cell: string): AccountCell[] {
+  const found = ON_EACH.exec(cell.trim());
+  const [handle, places] = [textAt(found, 1), textAt(found, 2) || textAt(found, 3)];
+  // "Video (IG + TT)" and "54k (IG/TT)" are nobody's.
+  const isHandle = handle.startsWith("@") || (/[._]/u.test(handle) && !isFigure(handle));
+  return isHandle ? platformsIn(places).map((place) => withPlatform(handle, place)) : [];
+}
+
+const ON_EACH = /^(@?[^\s()@:/]+)\s*(?:\(([^()]+)\)|(?<=^@\S+)\s(?:on|auf|bei|sur|en|em|su|par)\s+(.+))$/u;
+
 /** What a cell says that holds several links, or several names with their platforms; empty for any other. */
 export function readAccountsOf(cell: string): AccountCell[] {
   if (cell.length > 500) return [];

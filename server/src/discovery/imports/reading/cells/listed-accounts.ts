@@ -2,7 +2,9 @@ import type { Platform } from "@app/contract/platforms";
 import {
   isFigure,
   isHandleOf,
+  mentionedPlatform,
   namesPlatform,
+  onEach,
   readAccount,
   readAccountsOf,
   readPlatform,
@@ -20,22 +22,42 @@ const HEADED = /^(?:(\p{L}[\p{L} ]{0,12}?)\s*(:|\s(?=[@/]|\S*[._])))?\s*(@?[^\s:
 /** "(43k)", "– 18.200", "(IG 88k)", "310k iscritti": how many follow there. */
 const COUNT = /^[\s(–—:-]*(\p{L}[\p{L} ]{1,12}?(?=[\s)]|$))?\s*(\d[^()]*)?[\s)]*$/u;
 
-/** The accounts of a cell that names each with its platform, and often how many follow it; empty for any other. */
-export function accountsIn(cell: string): AccountCell[] {
+/**
+ * The accounts of a cell that names each with its platform, and often how many follow it; empty for any other.
+ *
+ * @param isOfHandles its column holds nothing else, so that "IG ana.berg" is one alone as well.
+ */
+export function accountsIn(cell: string, isOfHandles = false): AccountCell[] {
   const known = readAccountsOf(cell);
   if (known.length > 0 || cell.length > CELL_MAX) return known;
   const read: AccountCell[] = [];
   let above: Platform | null = null;
   const pieces = cell.split(BETWEEN).filter((one) => one.trim() !== "");
   for (const piece of pieces) {
+    const isLed = pieces.length > 1 || (isOfHandles && /[a-z\d._]$/u.test(cell) && !/\s.*\p{Lu}/u.test(cell));
+    const each = onEach(piece);
     const account: AccountCell | null =
-      (pieces.length > 1 ? readLed(piece.trim()) : null) ?? readPiece(piece.trim(), above);
+      each.at(-1) ??
+      readAgain(piece.trim(), read) ??
+      (isLed ? readLed(piece.trim()) : null) ??
+      readPiece(piece.trim(), above);
     if (account === null) return [];
     if (account.kind === "account") above = account.account.platform;
-    read.push(account);
+    read.push(...each.slice(0, -1), account);
   }
   const isPlain = read.length === 1 && readAccount(cell).kind !== "none";
   return isPlain || !read.some(({ kind }) => kind === "account") ? [] : read;
+}
+
+/** "YT same name" and "same on YT" behind "@ana on IG": the handle that stands first once more. */
+function readAgain(piece: string, before: readonly AccountCell[]): AccountCell | null {
+  const [, word = "", rest = ""] = /^(\p{L}{2,10}):?\s+([^@:/]+)$/u.exec(piece) ?? [];
+  const [first] = before;
+  if (first?.kind !== "account") return null;
+  const isBehind = readPlatform(word) === null && accountWord(piece) === "same";
+  const platform = isBehind ? mentionedPlatform(piece) : readPlatform(word);
+  if (platform === null || (!isBehind && accountWord(rest) !== "same")) return null;
+  return { kind: "account", account: { platform, handle: first.account.handle, url: null } };
 }
 
 /** "yt AcoresNaMala" among others: a platform and one word, which is no kind of post and no figure. */
@@ -63,6 +85,7 @@ function readPiece(piece: string, above: Platform | null): AccountCell | null {
   const more = followers === null ? {} : { followers: followers.value };
   const link = head === "" ? readAccount(name) : null;
   if (link?.kind === "account") return { kind: "account", account: { ...link.account, ...more } };
+  if (link?.kind === "address") return link;
   // "FB /page 22k": a network that is not kept.
   if (head !== "" && readPlatform(head) === null)
     return namesPlatform(head) ? { kind: "address", reason: `${head} is not kept` } : null;

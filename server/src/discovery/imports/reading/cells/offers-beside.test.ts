@@ -13,8 +13,8 @@ function told(cell: string): string {
 }
 
 test.each([
-  ["500 € (VHB)", "500 EUR"],
-  ["500 €(VHB)", "500 EUR"],
+  ["500 € (flat)", "500 EUR"],
+  ["500 €(flat)", "500 EUR"],
   ["500 € flat", "500 EUR"],
   ["500 € flat rate", "500 EUR"],
   ["flat fee 500 €", "500 EUR"],

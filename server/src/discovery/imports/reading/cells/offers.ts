@@ -20,7 +20,7 @@ import { withCapitals, withoutCurrency } from "./currencies.ts";
 import { countedIn } from "./numbers.ts";
 import { plain } from "./plain.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
-import { offerPieces } from "#/discovery/imports/reading/row/offer-pieces.ts";
+import { firstOfTwo, inOneCurrency, offerPieces } from "#/discovery/imports/reading/row/offer-pieces.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** What belongs to a price besides its amount; what is not said is absent. */
@@ -62,14 +62,21 @@ const VAT = {
 } as const;
 /** A number with or without a sign of money: by far the most cells. */
 const PLAIN = /^(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?\s?[\d.,']+\s?(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?$/u;
+/** Said of a price, this is kept beside it. */
+const NEGOTIABLE = String.raw`VHB|VB|verhandlungsbasis|verhandelbar|verhandlungssache|neg|negotiable|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var`;
+const IS_NEGOTIABLE = new RegExp(String.raw`(?<!\p{L})(?:${NEGOTIABLE})(?!\p{L})`, "iu");
 /** A footnote star, "negotiable". */
-const ASIDE =
-  /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|verhandlungssache|neg|negotiable|pauschal|flat(?: fee| rate)?|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var|all[ -]in(?:clusive|kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil|todo|tudo|tutto|tout|total|totale|insgesamt|komplett|en total|no total|au total|in total|in totale|sab mila ?kar)\.?\)?)$/iu;
+const ASIDE = new RegExp(
+  String.raw`\s*(?:\*+|\(?(?<!\p{L})(?:${NEGOTIABLE}|pauschal|flat(?: fee| rate)?|all[ -]in(?:clusive|kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil|todo|tudo|tutto|tout|total|totale|insgesamt|komplett|en total|no total|au total|in total|in totale|sab mila ?kar)\.?\)?)$`,
+  "iu",
+);
 /** "40000/-", as amounts end in India. */
 const RUPEES_END = /(?<=\d\s?)\/[-=]+(?!\s?\d)/gu;
 /** The same in front: "VB 400", "neg. 400 €". */
-const ASIDE_BEFORE =
-  /^\s*\(?(?:VHB|VB|verhandlungsbasis|verhandelbar|neg|negotiable|pauschal|flat(?: fee| rate)?|nego|négociable|negociable|negociável|trattabil[ei])\.?\)?\s*[:,–-]?\s*(?=[^\p{L}]{0,4}\d|(?:EUR|USD|GBP|CHF|INR|BRL)\s?\d)/iu;
+const ASIDE_BEFORE = new RegExp(
+  String.raw`^\s*\(?(?:${NEGOTIABLE}|pauschal|flat(?: fee| rate)?)\.?\)?\s*[:,–-]?\s*(?=[^\p{L}]{0,4}\d|(?:EUR|USD|GBP|CHF|INR|BRL)\s?\d)`,
+  "iu",
+);
 /** "from 500": the least of a price, which is what is known of it. */
 const FROM = new RegExp(
   String.raw`(?<!\p{L})(?:${FROM_PATTERNS.before})[.:]?\s+(?=\D{0,4}\d)|(?<=\d[^\p{L}\d]{0,3}(?:\p{L}{1,5}\s)?)\s*(?:${FROM_PATTERNS.behind})(?!\p{L})`,
@@ -186,7 +193,7 @@ export function readOffers(written: string, mark: DecimalMark | null): ReadPrice
       : [];
   }
   const pieces = offerPieces(cell, ANY_FORMAT);
-  const read = (pieces ?? [netOf(cell) ?? cell]).map((piece) => readOffer(piece, mark));
+  const read = (pieces ?? [netOf(cell) ?? firstOfTwo(cell) ?? cell]).map((piece) => readOffer(piece, mark));
   // "600 / Story 200": the first may be of any kind of post.
   const prices = read.filter((price, at) => price !== null && (at === 0 || price.format !== null));
   return inOneCurrency(prices.filter((price) => price !== null));
@@ -227,20 +234,17 @@ export function piecesOfOffers(cell: string): string[] | null {
 /** Whether a list of prices says more than can be kept of it: "Reel 500 €, Story on request". */
 export function saysMoreThanOffers(cell: string): boolean {
   const onTop = ON_TOP.exec(cell)?.[1];
-  if (netOf(cell) !== null || BARTER.test(cell) || NEARLY.test(cell)) return true;
+  if (
+    (netOf(cell) ?? firstOfTwo(cell)) !== null ||
+    [BARTER, NEARLY, IS_NEGOTIABLE].some((one) => one.test(cell))
+  )
+    return true;
   if (onTop !== undefined && namesOther(onTop)) return true;
   const pieces = offerPieces(withoutAsides(cell), ANY_FORMAT) ?? [];
   const [, remark = ""] = /\(([^()\d]*)\)/u.exec(withoutTerms(withoutAsides(cell))) ?? [];
   if (/\p{L}{3}/u.test(withoutFormat(remark).replaceAll(KINDS_OF_DEALS, " "))) return true;
   const read = pieces.map((piece) => readOffer(piece, null));
   return read.some((price, at) => price === null || (at > 0 && price.format === null));
-}
-
-/** "Story 200, Reel 500 EUR": the one currency that a cell names is that of all its prices. */
-function inOneCurrency(prices: ReadPrice[]): ReadPrice[] {
-  const [named, ...others] = new Set(prices.flatMap(({ currency }) => currency ?? []));
-  if (named === undefined || others.length > 0) return prices;
-  return prices.map((price) => ({ ...price, currency: named }));
 }
 
 /** "2 Reels = 1.600 €", "£500 (3 stories)": one price of several pieces. */

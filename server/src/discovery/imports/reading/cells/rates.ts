@@ -1,5 +1,6 @@
 import { findDateOrder } from "#/language/time/dates.ts";
 import type { DateOrder } from "#/language/time/dates.ts";
+import type { DaySpan } from "#/discovery/imports/reading/history/day-spans.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { findDecimalMark, readNumber } from "./numbers.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
@@ -11,6 +12,8 @@ export interface ColumnStyle {
   isFraction: boolean;
   /** Which of two numbers of a date is the day. */
   dates: DateOrder;
+  /** What decides days that leave something open. */
+  span?: DaySpan;
   /** Its money has three decimals. */
   isOfThousandths?: true;
 }
@@ -42,11 +45,19 @@ const THOUSANDS = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,]|\s?(?:[kmbl]|cr|tsd|mio|
 
 /** A rate in percent, 0 to 100; null when the cell is none. */
 export function readRate(cell: string, style: ColumnStyle): number | null {
+  const [, mille] = PER_MILLE.exec(cell.trim()) ?? [];
+  if (mille !== undefined) {
+    const rate = readNumber(mille, "rate", style.mark);
+    return rate === null || rate.value > WHOLE_IN_MILLE ? null : rate.value / 10;
+  }
   const number = readNumber(cell, "rate", style.mark);
   if (number === null) return null;
   const percent = style.isFraction && !number.isPercent ? number.value * 100 : number.value;
   return percent > 100 ? null : Math.round(percent * 1e6) / 1e6;
 }
+
+const PER_MILLE = /^([\d.,]+)\s?‰$/u;
+const WHOLE_IN_MILLE = 1000;
 
 function isFractions(column: Column, cells: readonly string[]): boolean {
   if (column.header.includes("%")) return false;

@@ -3,8 +3,11 @@ import { readNumber } from "./numbers.ts";
 import type { ColumnStyle } from "./rates.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
-/** How the shares of one row are written, `open` where only those of women and men leave it open; null where nothing in it shows that. */
-export type Scale = "fractions" | "percent" | "open" | null;
+/**
+ * How the shares of one row are written, `open` where only those of women and men leave it open, `genders` where those alone
+ * are fractions; null where nothing in it shows that.
+ */
+export type Scale = "fractions" | "percent" | "genders" | "open" | null;
 
 /** Groups of a gender or of ages add up to one whole, but for what was rounded. */
 const WHOLE = 1;
@@ -22,15 +25,17 @@ export function scaleOfRow(
   });
   const genders = shares.filter(({ value, group }) => group === "gender" && value > 0);
   const isOpen = genders.length > 0 && genders.every(({ value }) => value < WHOLE);
-  // "0.69" of women beside ages in per cent: hardly any audience has so few.
-  if (shares.some(({ value }) => value > WHOLE)) return isOpen ? "open" : "percent";
+  // "0.69" of women beside ages in per cent: hardly any audience has so few, and with 0.31 of men they are all.
+  if (shares.some(({ value }) => value > WHOLE))
+    return !isOpen ? "percent" : isWhole(genders) ? "genders" : "open";
   const wholes = Map.groupBy(shares, ({ group }) => group);
   wholes.delete(null);
-  const isWhole = [...wholes.values()].some((group) => {
-    const sum = group.reduce((total, { value }) => total + value, 0);
-    return group.length > 1 && Math.abs(sum - WHOLE) <= ROUNDED;
-  });
-  return isWhole ? "fractions" : null;
+  return [...wholes.values()].some(isWhole) ? "fractions" : null;
+}
+
+function isWhole(group: readonly { value: number }[]): boolean {
+  const sum = group.reduce((total, { value }) => total + value, 0);
+  return group.length > 1 && Math.abs(sum - WHOLE) <= ROUNDED;
 }
 
 /** How a cell of shares is to be read; null where it may be a fraction as well as a percentage. */
@@ -42,7 +47,9 @@ export function styleOfShare(
 ): ColumnStyle | null {
   const value = isShare(column) ? bareShare(cell, style) : null;
   if (value === null || value === 0 || value > WHOLE) return style;
-  if (scale === "open" && groupOf(column) === "gender") return null;
+  const isOfGender = groupOf(column) === "gender";
+  if (scale === "open" && isOfGender) return null;
+  if (scale === "genders") return { ...style, isFraction: isOfGender };
   if (scale !== null) return { ...style, isFraction: scale === "fractions" };
   return style.isFraction && column.contents.percents === 0 ? style : null;
 }

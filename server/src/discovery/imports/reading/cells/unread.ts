@@ -1,4 +1,4 @@
-import { readDate } from "#/language/time/dates.ts";
+import { readDay } from "#/discovery/imports/reading/history/day-spans.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { uniqueName } from "#/discovery/imports/reading/columns/own-columns.ts";
 import { cluesOf, OF_MONEY } from "#/discovery/imports/reading/row-currency.ts";
@@ -24,7 +24,7 @@ export function whyUnread(row: Row, column: Column, cell: string): CellProblem {
 /** A last deal or contact cannot be on a day to come: then the day is another one, or another thing. Null for all else. */
 export function dayAhead({ record, context }: Row, column: Column, cell: string): CellProblem | null {
   if (context.today === null || (column.field !== "lastDeal" && column.field !== "lastContact")) return null;
-  const day = readDate(cell, (context.styles[column.index] ?? NO_STYLE).dates);
+  const day = readDay(cell, context.styles[column.index] ?? NO_STYLE);
   if (day === null || day <= context.today) return null;
   const message = `“${shortened(cell)}” would be ${day}, a day after today. It stays NA: write the day as 2026-12-31.`;
   return { line: record.line, column: uniqueName(column), message };

@@ -1,5 +1,6 @@
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { cellsAt } from "#/discovery/imports/reading/words.ts";
+import { asFigure } from "./column.ts";
 import type { Column } from "./column.ts";
 import { examplesOf } from "./doubts.ts";
 import type { OwnColumn } from "./own-columns.ts";
@@ -10,11 +11,6 @@ export type ColumnReading = Omit<Column, "contents" | "said" | "own" | "month"> 
   own: OwnColumn | null;
   examples: string[];
 };
-
-/** A column of a month is one of what it counts. */
-export function asFigure(column: Column): Column {
-  return column.month === null ? column : { ...column, field: column.month.figure };
-}
 
 export function readColumn(
   column: Column,

@@ -55,6 +55,8 @@ export interface Column {
   doubt: "contradiction" | "unreadable" | "guess" | null;
   /** Herald wrote it of a collection; it says nothing of a creator. */
   isOfCollection: boolean;
+  /** It is of a list that stands beside the table and is about others. */
+  isBeside: boolean;
   /** Which part of a name it holds, where several columns make the name. */
   namePart: NamePart | null;
   /** A person decided. */
@@ -65,3 +67,8 @@ export interface Column {
 
 /** Fields that say whose a row is. */
 export const IDENTITY_FIELDS: ReadonlySet<string> = new Set(["handle", "url", "platform", "name"]);
+
+/** A column of a month is one of what it counts. */
+export function asFigure(column: Column): Column {
+  return column.month === null ? column : { ...column, field: column.month.figure };
+}

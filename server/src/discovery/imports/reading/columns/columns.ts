@@ -1,7 +1,7 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportField, ImportMapping, RememberedColumn } from "@app/contract/discovery/imports";
 import type { ImportKind } from "@app/contract/discovery/import-history";
-import { mentionedPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
+import { readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { chosenKind, decideKind, historyKind } from "#/discovery/imports/reading/kinds/kinds.ts";
 import type { KindReading } from "#/discovery/imports/reading/kinds/kinds.ts";
@@ -11,16 +11,11 @@ import { inUnit } from "./header-units.ts";
 import type { TitleUnits } from "#/discovery/imports/reading/titles.ts";
 import { takeAudiences, tellAudiences } from "./audience-columns.ts";
 import type { Column } from "./column.ts";
-import {
-  giveFiguresToNeighbours,
-  OF_ONE_ACCOUNT,
-  takeCounts,
-  takeFormats,
-  takeRates,
-} from "./price-columns.ts";
+import { giveFiguresToNeighbours, takeCounts, takeFormats, takeRates } from "./price-columns.ts";
 import { joinPrices, wholeRange } from "./price-ranges.ts";
 import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
+import { leaveListsOut } from "#/discovery/imports/reading/groups/lists-beside.ts";
 import { findCrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
 import type { CrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
 import { tellShares } from "#/discovery/imports/reading/groups/audience-shares.ts";
@@ -28,10 +23,11 @@ import { findHistory, findPeriods } from "#/discovery/imports/reading/history/pe
 import { takeMonths } from "#/discovery/imports/reading/history/month-columns.ts";
 import { leaveCollectionOut } from "./collection-columns.ts";
 import { chooseHandles } from "./handle-columns.ts";
-import { headerCurrency, isOrderHeader, namesAudience, readHeader, spaced } from "./headers.ts";
+import { headerCurrency, isOrderHeader, namesAudience, readHeader } from "./headers.ts";
 import { applyMapping, recallMapping } from "./mapping.ts";
 import { placeHandles } from "./placed-handles.ts";
 import { findNameParts, keepBestDuplicate } from "./duplicate-columns.ts";
+import { endGroup } from "./group-ends.ts";
 import { readOwnHeader } from "./own-columns.ts";
 import { cellsAt, plainWords } from "#/discovery/imports/reading/words.ts";
 
@@ -112,7 +108,8 @@ export function mapColumns(
   const columns = headers.map((header, index) =>
     readColumn(header, index, cellsAt(cells, index), titleUnits),
   );
-  const telling = columns.filter(({ own }) => own === null);
+  if (kind === undefined || kind === "creators") leaveListsOut(columns, cells);
+  const telling = columns.filter(({ own, isBeside }) => own === null && !isBeside);
   tellAudiences(telling);
   tellShares(telling, cells);
   const history = kind === undefined || kind === "creators" ? findHistory(telling, cells) : null;
@@ -164,14 +161,6 @@ function settleGroups(columns: readonly Column[], { ages, shares, whole }: Cross
   }
 }
 
-/** How far a merged cell reaches no table of text says: what belongs to the person stands behind the last account. */
-function endGroup(column: Column): void {
-  const { field, group, isConfirmed } = column;
-  if (group === "" || isConfirmed || field === "handle" || field === "url") return;
-  const isOfAccount = field !== null && OF_ONE_ACCOUNT.has(field);
-  if (!isOfAccount) column.platform = mentionedPlatform(spaced(column.header));
-}
-
 /** Who is named in other tables is kept; figures there are none of the creator's, but for the size of an audience. */
 function keepOnly(columns: readonly Column[], kind: ImportKind): void {
   for (const column of columns) {
@@ -207,6 +196,7 @@ function readColumn(
     upperEnd: null,
     isUpperEnd: false,
     isOfCollection: false,
+    isBeside: false,
     namePart: null,
     isConfirmed: false,
     chosenAt: null,
@@ -320,7 +310,8 @@ function guessWithoutHeader(columns: Column[]): void {
 }
 
 /** "Wo" beside creators, over words that nothing else was found in: where they live; a person is asked. */
-const WHERE = /^(?:wo|where|ou|donde|onde|dove|kahan)$/u;
+const WHERE =
+  /^(?:wo|where|ou|donde|onde|dove|kahan)$|^where (?:they|she|he) (?:at|lives?|is|are|s at|re at)$/u;
 
 function takePlaces(columns: Column[]): void {
   if (columns.some(({ field }) => field === "city")) return;

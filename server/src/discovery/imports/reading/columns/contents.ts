@@ -6,9 +6,10 @@ import { figuresIn } from "#/discovery/imports/reading/cells/figures-of-accounts
 import { accountsIn } from "#/discovery/imports/reading/cells/listed-accounts.ts";
 import { namedAccounts } from "#/discovery/imports/reading/row/named-accounts.ts";
 import { namesInterest } from "./interests.ts";
-import { readDate } from "#/language/time/dates.ts";
+import { isYearless, readDate } from "#/language/time/dates.ts";
 import { readMonths } from "#/discovery/imports/reading/cells/months.ts";
 import { readFormat, readOffers } from "#/discovery/imports/reading/cells/offers.ts";
+import { NO_STYLE, readRate } from "#/discovery/imports/reading/cells/rates.ts";
 import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import { accountWord, answerOf, statusNamed } from "#/language/tables/tables.ts";
@@ -55,6 +56,8 @@ export interface Contents {
   states: number;
   /** Cells with a day and a year. */
   dates: number;
+  /** Cells with a day and no year. */
+  yearless: number;
   /** The different cells of a column of a few words; empty for others. */
   texts: readonly string[];
   /** Cells with the address of a post. */
@@ -127,6 +130,7 @@ export function lookAt(cells: readonly string[]): Contents {
     texts: fewTexts(sample),
     states: share((cell) => statusNamed(cell) !== null || (cell.length > 1 && answerOf(cell) !== null)),
     dates: share((cell) => readDate(cell) !== null),
+    yearless: share(isYearless),
     posts: share((cell) => findPostLink(cell) !== null),
     median: medianOf(sample),
   };
@@ -142,7 +146,7 @@ function fitsOf(
   const text = Math.max(0, 1 - numbers - emails - addresses);
   const counts = share((cell) => partsOf(cell).every(isCount));
   const rates = share((cell) => partsOf(cell).every(isRate));
-  const dates = share((cell) => readDate(cell) !== null);
+  const dates = share((cell) => readDate(cell) !== null || isYearless(cell));
   const prices = share((cell) => readOffers(cell, null).length > 0);
   return {
     ...ofNumbers({ counts, rates, prices }),
@@ -261,8 +265,7 @@ function isCount(cell: string): boolean {
 }
 
 function isRate(cell: string): boolean {
-  const number = readNumber(cell, "rate", null);
-  return number !== null && number.value <= 100;
+  return readRate(cell, NO_STYLE) !== null;
 }
 
 function isProfileAddress(cell: string): boolean {

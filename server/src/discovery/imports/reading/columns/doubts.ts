@@ -1,6 +1,6 @@
 import { meaningLabel } from "@app/contract/discovery/import-meanings";
 import { formatMonth } from "@app/contract/formats";
-import { PLATFORMS } from "@app/contract/platforms";
+import { PLATFORM_LABELS, PLATFORMS } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { DoubtfulColumn } from "@app/contract/discovery/imports";
@@ -23,13 +23,15 @@ const EXAMPLES = 3;
 
 /** The columns that a person should look at, each with a question and what speaks for the reading. */
 export function findDoubts(context: TableContext, cells: readonly (readonly string[])[]): DoubtfulColumn[] {
-  const { columns, styles, ofNobody, ofSeveral, ofFigures, ofNoPlace, ofNameless, kind } = context;
+  const { columns, styles, ofNobody, ofSeveral, ofFigures, ofNoPlace, ofNameless, ofLikely, kind } = context;
   const guessed = guessedBlocks(context);
   const [priced] = amounts(columns);
   return columns.flatMap((column) => {
     if (ofSeveral.has(column.index)) return [ofWhichPerson(column, cellsAt(cells, column.index))];
     if (ofFigures.has(column.index))
       return [onWhichPlatform(column, cellsAt(cells, column.index), BY_FIGURES)];
+    const likely = ofLikely.get(column.index);
+    if (likely) return [onLikelyPlatform(column, cellsAt(cells, column.index), likely)];
     if (ofNoPlace.has(column.index)) return [onWhichPlatform(column, cellsAt(cells, column.index), OPEN)];
     if (ofNameless.has(column.index)) return [ofWhomAbove(column, cellsAt(cells, column.index))];
     if (column === priced && !column.isConfirmed && guessed.length > 0)
@@ -99,6 +101,17 @@ function onWhichPlatform(column: Column, cells: readonly string[], reason: strin
   return { ...asked(column, cells, { question, reason }), platforms: [...PLATFORMS] };
 }
 
+/** The same, where most of the other rows are on one. */
+function onLikelyPlatform(
+  column: Column,
+  cells: readonly string[],
+  { platform, count }: { platform: Platform; count: number },
+): DoubtfulColumn {
+  const handles = count === 1 ? "1 handle is" : `${count.toLocaleString("en")} handles are`;
+  const reason = `No word says it, and ${handles} read as ${PLATFORM_LABELS[platform]}, where most of the other rows are.`;
+  const others = PLATFORMS.filter((one) => one !== platform);
+  return { ...onWhichPlatform(column, cells, reason), platforms: [platform, ...others] };
+}
 const BY_FIGURES =
   "No word says it. They are read as the same handle on each platform that a row has figures of.";
 const OPEN = "No word says it, and the rows have other accounts. Those that differ from them are left out.";

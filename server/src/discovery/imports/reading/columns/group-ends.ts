@@ -1,5 +1,9 @@
 import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
-import { readHeader } from "./headers.ts";
+import { mentionedPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
+import { asFigure } from "./column.ts";
+import type { Column } from "./column.ts";
+import { readHeader, spaced } from "./headers.ts";
+import { OF_ONE_ACCOUNT } from "./price-columns.ts";
 
 /**
  * How far a merged cell reaches no table of text says. Where several name a platform, the last one heads what the others
@@ -59,4 +63,13 @@ function keysOf(header: string): string[] {
 /** "Video price" behind the followers of the last account is what that account asks. */
 function isOfFormat(header: string): boolean {
   return readHeader(header).format !== null;
+}
+
+/** How far a merged cell reaches no table of text says: what belongs to the person stands behind the last account. */
+export function endGroup(column: Column): void {
+  const { group, isConfirmed } = column;
+  const { field } = asFigure(column);
+  if (group === "" || isConfirmed || field === "handle" || field === "url") return;
+  const isOfAccount = field !== null && OF_ONE_ACCOUNT.has(field);
+  if (!isOfAccount) column.platform = mentionedPlatform(spaced(column.header));
 }

@@ -110,6 +110,10 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   [/^(?:wie ?viele?|how (?:much|many)|combien|cuanto|quanto|kitna)$/u, ["price", "followers"]],
   [/^(?:rate|rates|rate card|per (?:post|reel|story|video))$|\brate\b/u, ["price", "engagementRate"]],
   [
+    /\b(?:city|town|stadt|ort|ciudad|ville|cidade|citta|location)\b.*\b(?:country|land|pais|pays|paese)\b|\b(?:country|land|pais|pays|paese)\b.*\b(?:city|town|stadt|ort|ciudad|ville|cidade|citta)\b/u,
+    ["city", "country"],
+  ],
+  [
     /\bcountr(?:y|ies)\b|^land(?: ?\d)?$|\bpais\b|\bpays\b|\bnationality\b|\bnation\b|\bpaese\b|\bmarket\b|^ulke$|^ctry$/u,
     ["country"],
   ],

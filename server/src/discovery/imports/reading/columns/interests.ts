@@ -30,6 +30,11 @@ export function readInterests(cell: string): { categories: Category[]; keywords:
   return { categories: [...categories], keywords: [...keywords] };
 }
 
+/** "Interests" is what a creator is about, and as often what those who follow like. */
+export function namesInterests(header: string): boolean {
+  return /\binterests?\b/u.test(wordKey(header));
+}
+
 /** Whether a cell holds a name of an interest, not just a phrase with one in it. */
 export function namesInterest(cell: string): boolean {
   return piecesOf(cell).some((piece) => namedBy(piece).length > 0);

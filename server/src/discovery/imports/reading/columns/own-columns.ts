@@ -1,5 +1,5 @@
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
-import { readDate } from "#/language/time/dates.ts";
+import { readDay } from "#/discovery/imports/reading/history/day-spans.ts";
 import { markOfMoney } from "#/discovery/imports/reading/cells/rates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
@@ -97,7 +97,7 @@ export function uniqueName(
 export function readOwn(cell: string, kind: OwnKind, style: ColumnStyle): OwnValue {
   const text = readOwnText(cell);
   if (kind === "date") {
-    const date = readDate(cell, style.dates);
+    const date = readDay(cell, style);
     return date === null ? { kind: "text", value: text } : { kind, value: date };
   }
   if (kind === "number") {

@@ -8,6 +8,7 @@ import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readCountry } from "#/discovery/imports/reading/cells/places.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { isOrderHeader, namesAudience } from "#/discovery/imports/reading/columns/headers.ts";
+import { namesInterests } from "#/discovery/imports/reading/columns/interests.ts";
 import { cellsAt, plainWords } from "#/discovery/imports/reading/words.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
 import { countedGender } from "./crossed-groups.ts";
@@ -28,6 +29,17 @@ export function tellShares(columns: readonly Column[], cells: readonly (readonly
     if (field !== null) take(column, field, null);
   }
   if (!columns.some(isOfAudience)) return;
+  const filled = columns.filter(({ contents }) => contents.filled > 0);
+  for (const [at, column] of filled.entries()) {
+    const before = filled[at - 1];
+    if (before && isOfAudience(before) && isOpenInterest(column))
+      Object.assign(column, {
+        said: { ...column.said, fields: [] },
+        field: null,
+        confidence: 0,
+        doubt: null,
+      });
+  }
   for (const column of columns) {
     const gender = genderOfHeader(column);
     if (gender !== null) take(column, gender, null);
@@ -64,6 +76,11 @@ function genderOfHeader({ header, said, contents, isConfirmed }: Column): Import
   const letter = plainWords(header).replaceAll("%", " ").trim();
   const gender = letter.length === 1 ? countedGender(letter) : null;
   return gender === null ? null : gender === "male" ? "audienceMale" : "audienceFemale";
+}
+
+/** "Interests" behind the shares of those who follow is what they like. */
+function isOpenInterest({ said, header, isConfirmed }: Column): boolean {
+  return !isConfirmed && said.fields[0] === "category" && namesInterests(header);
 }
 
 function isOfAudience({ said, ages, header }: Column): boolean {

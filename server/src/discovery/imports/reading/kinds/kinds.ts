@@ -1,5 +1,6 @@
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { namesInterests } from "#/discovery/imports/reading/columns/interests.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 import type { Dimension } from "#/language/tables/tables.ts";
 import { dimensionNamed } from "#/language/tables/tables.ts";
@@ -215,10 +216,13 @@ function postKind(columns: readonly Facts[]): KindReading | null {
   );
   const hasPost = found.has("url") || found.has("postedAt") || found.has("orders") || found.has("revenue");
   const isResult = found.has("campaign") && isRepeated;
+  // Without a link or a day likes and views are of posts where something else says so, and nothing is said of people.
+  const isCounted =
+    countsPosts(columns) && creators === 0 && (found.has("format") || columns.some(isOfFormats));
   const filled = columns.filter(({ contents }) => contents.filled > 0);
   if (filled.length === 1 && filled.every(({ header, contents }) => header === "" && contents.posts === 1))
     return { kind: "posts", kindReason: "Each row is a post: it is the link of one." };
-  if ((!hasPost && !isResult) || posts < POSTS_FROM || posts <= creators) return null;
+  if ((!hasPost && !isResult && !isCounted) || posts < POSTS_FROM || posts <= creators) return null;
   const told = [
     found.get("url") ?? found.get("postedAt"),
     found.get("views") ?? found.get("likes") ?? found.get("campaign"),
@@ -258,7 +262,9 @@ function isOfGroups(groups: readonly Facts[], others: readonly Facts[]): boolean
   const besides = rest.filter(
     ({ said, contents }) => said.fields[0] !== "followers" && contents.dates < MOST,
   );
-  const isOfCreators = besides.some(({ said }) => (CREATOR_SIGNS[said.fields[0] ?? ""] ?? 0) > 0);
+  const isOfCreators = besides.some(
+    ({ said, header }) => !namesInterests(header) && (CREATOR_SIGNS[said.fields[0] ?? ""] ?? 0) > 0,
+  );
   const all = groups.length + besides.length;
   return groups.length >= MANY_GROUPS && !isOfCreators && groups.length >= all * MANY_SHARE;
 }
@@ -325,7 +331,7 @@ function isAccountColumn({ said, contents }: Facts): boolean {
 }
 
 function has(columns: readonly Facts[], field: string): boolean {
-  return columns.some(({ said }) => said.fields[0] === field);
+  return columns.some(({ said, contents }) => said.fields[0] === field && contents.filled > 0);
 }
 
 /** Each field of a record with the header of its column. */

@@ -36,6 +36,14 @@ export function ordersSentBack(
   return new Set(back.map(({ cells }) => textAt(cells, order.index).trim()));
 }
 
+/** "Verrechnet": what a credit note is, and what is left of an invoice that one took back. */
+export function isSetOff(cell: string): boolean {
+  return SET_OFF.test(plainWords(cell));
+}
+
+const SET_OFF =
+  /^(?:verrechnet|offset|netted|set off|compensee?|compensad[oa]|compensat[oa]|adjust ho gaya)$/u;
+
 /** Why a payment or an order counts for nothing, where its state, its day or a column of its own says so; else null. */
 export function whyCancelled(
   kind: RecordKind,
@@ -52,10 +60,12 @@ export function whyCancelled(
   const back = cells.cellOf("refund");
   const isWhole = answerOf(back) === true || paymentStateNamed(back) === "cancelled" || isPaidBack(back);
   if (isWhole) return WHY[kind].paidBack;
-  if (isMarked || written.some((cell) => paymentStateNamed(cell) === "cancelled")) return WHY[kind].cancelled;
-  if (!written.some(isPaidBack)) return null;
   // What says how much went back is taken off, not left out.
   const isLess = AMOUNTS.some((field) => isNegative(cells.cellOf(field)));
+  const isCancelled = (cell: string) =>
+    paymentStateNamed(cell) === "cancelled" && !(isLess && isSetOff(cell));
+  if (isMarked || written.some(isCancelled)) return WHY[kind].cancelled;
+  if (!written.some(isPaidBack)) return null;
   const isTakenOff = sentBack.has(cells.cellOf("order").trim());
   return isLess || isTakenOff || back !== "" ? null : WHY[kind].paidBack;
 }

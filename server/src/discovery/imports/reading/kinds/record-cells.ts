@@ -1,10 +1,10 @@
-import { readDate, readMoment } from "#/language/time/dates.ts";
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { markOfMoney, NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { inUnit } from "#/discovery/imports/reading/columns/header-units.ts";
 import { headerCurrency } from "#/discovery/imports/reading/columns/headers.ts";
+import { readDay, readMomentIn } from "#/discovery/imports/reading/history/day-spans.ts";
 import {
   currencyOfSign,
   questionOfSign,
@@ -84,11 +84,11 @@ export class RecordCells {
 
   /** A day as yyyy-mm-dd. */
   day(field: RecordField): string | null {
-    return this.read(field, (cell, style) => readDate(cell, style.dates));
+    return this.read(field, (cell, style) => readDay(cell, style, field !== "due"));
   }
 
   moment(field: RecordField): string | null {
-    return this.read(field, (cell, style) => readMoment(cell, style.dates));
+    return this.read(field, readMomentIn);
   }
 
   money(field: RecordField): ReadMoney | null {

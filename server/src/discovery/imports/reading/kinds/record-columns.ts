@@ -3,6 +3,7 @@ import { IDENTITY_FIELDS } from "#/discovery/imports/reading/columns/column.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { fold } from "#/language/fold.ts";
 import { headerCurrency } from "#/discovery/imports/reading/columns/headers.ts";
+import { bareFieldOf } from "./bare-headers.ts";
 import { fitOf, readRecordHeader, recordFieldOf } from "./record-headers.ts";
 import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
 
@@ -16,7 +17,10 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
   const chosen = keepFirstChosen(columns);
   for (const column of columns) {
     if (column.isConfirmed) continue;
-    const said = countedSales(column, columns, kind) ?? recordFieldOf(kind, column.header, column.contents);
+    const said =
+      countedSales(column, columns, kind) ??
+      recordFieldOf(kind, column.header, column.contents) ??
+      bareFieldOf(kind, column, columns);
     // Who is mentioned is no author, however much the cells look like handles, and "IG Reel" below "Kanal / Format" is none.
     const isOfOthers = said?.field === "mentions" || said?.field === "format";
     if (!said || chosen.has(said.field)) continue;

@@ -151,7 +151,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "state",
     ],
     [
-      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|^(?:n|n o|no|nr|num|numero) (?:fact|fra)$|^fra$|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
+      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung(?!s?(?:steller|empfang|adresse|anschrift|betrag|summe))|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|^(?:n|n o|no|nr|num|numero) (?:fact|fra)$|^fra$|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
       "invoice",
     ],
     [
@@ -164,10 +164,11 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "vat",
     ],
     [
-      /^(?!paid amount$|gezahlter betrag$|.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|betrag|montant|importe|importo|summe|totale|valor|gesamt)\b/u,
+      /^(?!paid amount$|gezahlter betrag$|.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|(?:rechnungs)?betrag|rechnungssumme|montant|importe|importo|summe|totale|valor|gesamt)\b/u,
       "gross",
     ],
     [FEE, "gross"],
+    [/^(?:wofur|what for|for what|pour quoi|para que|per cosa|kis liye)$/u, "campaign"],
     CAMPAIGN,
     CURRENCY,
   ],
@@ -188,14 +189,18 @@ function amounts({ fits, negatives, zeros }: Contents): number {
   return fits.price + negatives + zeros;
 }
 
+function days({ dates, yearless }: Contents): number {
+  return dates + yearless;
+}
+
 /** Cells that must read as what the header says. */
 const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => number>>> = {
-  postedAt: ({ dates }) => dates,
-  orderedAt: ({ dates }) => dates,
-  issuedOn: ({ dates }) => dates,
-  due: ({ dates }) => dates,
+  postedAt: days,
+  orderedAt: days,
+  issuedOn: days,
+  due: days,
   // "Yes" below a day of payment says that something is paid.
-  paidOn: ({ dates, fits }) => dates + fits.verified,
+  paidOn: (contents) => days(contents) + contents.fits.verified,
   url: ({ posts, fits }) => Math.max(posts, fits.links),
   views: ({ fits }) => fits.avgViews,
   likes: ({ fits }) => fits.avgViews,
@@ -242,6 +247,7 @@ export function readRecordHeader(
   header: string,
 ): { field: RecordField; rank: number } | null {
   if (header === "" || header.length > 60) return null;
+  if (kind === "posts" && MARKS.test(header.trim())) return { field: "hashtags", rank: 0 };
   const texts = spellings(header);
   if (kind === "posts" && texts.some((words) => NOT_OF_ONE.test(words))) return null;
   const rank = WORDS[kind].findIndex(([pattern]) => texts.some((words) => pattern.test(words)));
@@ -254,6 +260,8 @@ export function readRecordHeader(
 }
 
 const NUMBERS: ReadonlySet<RecordField> = new Set(["order", "invoice"]);
+/** "# / @": tags and who is mentioned, in one column. */
+const MARKS = /^(?:#\s?[/+&,|]?\s?@|@\s?[/+&,|]?\s?#)$/u;
 
 /** The same, where the cells below read so. */
 export function recordFieldOf(

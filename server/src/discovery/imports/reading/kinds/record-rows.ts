@@ -1,5 +1,6 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { RecordKind } from "@app/contract/discovery/import-records";
+import { readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { uniqueName } from "#/discovery/imports/reading/columns/own-columns.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
@@ -132,7 +133,8 @@ function namesNoPlatform(record: TableRecord, context: TableContext): boolean {
 
 function hasLink({ cells }: TableRecord, { columns }: TableContext): boolean {
   const column = columns.find(({ record }) => record === "url");
-  return column !== undefined && !isNotKnown(textAt(cells, column.index));
+  const cell = textAt(cells, column?.index);
+  return !isNotKnown(cell) && readAccount(cell).kind !== "account";
 }
 
 function placeOfLink(record: ReadRecord): ReadPost["platform"] {

@@ -3,7 +3,8 @@ import type { Platform } from "@app/contract/platforms";
 import { anyOf } from "#/language/dictionary.ts";
 import { FORMAT_WORDS, wordsFor } from "#/language/media/media.ts";
 import { plain } from "#/discovery/imports/reading/cells/plain.ts";
-import { readDate } from "#/language/time/dates.ts";
+import { isSetOff } from "./record-cancelled.ts";
+import { readDay } from "#/discovery/imports/reading/history/day-spans.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import { placeOfFormat, readFormat } from "#/discovery/imports/reading/cells/offers.ts";
@@ -86,7 +87,10 @@ export function readPost(cells: RecordCells, of: RecordOf): ReadPost | null {
   const link = cells.read("url", readLink);
   const caption = cells.text("caption");
   const said = cells.read("hashtags", (cell) => listOf(cell, TAG, /^#/u)) ?? [];
-  const mentioned = cells.read("mentions", (cell) => listOf(cell, MENTION, /^@/u)) ?? [];
+  const mentioned = [
+    ...(cells.read("mentions", (cell) => listOf(cell, MENTION, /^@/u)) ?? []),
+    ...marked(cells.cellOf("hashtags"), MENTION),
+  ];
   const told = cells.read("format", (cell) => formatOfPost(cell, link?.platform ?? of.platform));
   cells.read("currency", readCurrency);
   const format = told ?? link?.format ?? null;
@@ -176,9 +180,9 @@ function paidInFull(
 }
 
 /** "Paid" above a day, and "paid on" above "open": whichever of the two a cell says. */
-function readPaid(cell: string, { dates }: ColumnStyle): PaidReading | null {
-  const paidOn = readDate(cell, dates);
-  const state = paidOn === null ? paymentStateNamed(cell) : "paid";
+function readPaid(cell: string, style: ColumnStyle): PaidReading | null {
+  const paidOn = readDay(cell, style);
+  const state = paidOn === null && !isSetOff(cell) ? paymentStateNamed(cell) : "paid";
   return state === null || state === "cancelled" ? null : { paidOn, state };
 }
 
@@ -232,6 +236,8 @@ function readLink(cell: string): Link | null {
 /** Marked words of a cell; without marks, its words between separators. */
 function listOf(cell: string, pattern: RegExp, mark: RegExp): string[] | null {
   const found = marked(cell, pattern);
+  // "@brand" among tags is no tag.
+  if (found.length === 0 && pattern === TAG && marked(cell, MENTION).length > 0) return [];
   const words = cell.split(/[,;|\n]/u).map((word) => word.trim().replace(mark, "").trim());
   const all = (found.length > 0 ? found : words).filter((word) => word !== "").slice(0, LIST_MAX);
   return all.length === 0 ? null : all.map((word) => word.toLowerCase());

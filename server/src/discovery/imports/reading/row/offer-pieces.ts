@@ -1,7 +1,9 @@
+import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { anyOf } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 
 interface Mark {
   kind: "format" | "amount";
@@ -31,6 +33,15 @@ const ADDED = /\+\s?[€$£₹]?\s?$/u;
  */
 export function offerPieces(cell: string, formats: RegExp): string[] | null {
   return segmentsOf(cell, formats) ?? piecesInTurn(cell, formats);
+}
+
+const OR = /\s(?:or|oder|ou|o|ya)\s/iu;
+
+/** "USD 400 o 1,6 millones COP": the first of one price in two currencies; null for any other cell. */
+export function firstOfTwo(cell: string): string | null {
+  const parts = cell.split(OR);
+  const currencies = new Set(parts.map((part) => (/\d/u.test(part) ? readCurrency(part) : null)));
+  return parts.length === 2 && currencies.size === 2 && !currencies.has(null) ? textAt(parts, 0) : null;
 }
 
 const CLEAR_SEPARATOR = /[;|\n]|,\s|\s\/\s/u;
@@ -114,4 +125,11 @@ function groupedMarks(text: string, formats: RegExp): Mark[] {
 
 function markOf(kind: Mark["kind"], match: RegExpExecArray): Mark {
   return { kind, from: match.index, to: match.index + match[0].trimEnd().length };
+}
+
+/** "Story 200, Reel 500 EUR": the one currency that a cell names is that of all its prices. */
+export function inOneCurrency<Price extends { currency: string | null }>(prices: readonly Price[]): Price[] {
+  const [named, ...others] = new Set(prices.flatMap(({ currency }) => currency ?? []));
+  if (named === undefined || others.length > 0) return [...prices];
+  return prices.map((price) => ({ ...price, currency: named }));
 }

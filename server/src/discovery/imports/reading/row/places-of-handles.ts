@@ -1,5 +1,5 @@
 import type { Platform } from "@app/contract/platforms";
-import { readPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
+import { platformsIn } from "#/discovery/imports/reading/cells/accounts.ts";
 import type { Collected } from "#/discovery/imports/reading/collected.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
@@ -9,9 +9,8 @@ import { textAt } from "#/discovery/imports/reading/words.ts";
 export function platformsListed({ cells }: TableRecord, { columns, kind }: TableContext): Platform[] {
   if (kind !== "creators") return [];
   const cell = textAt(cells, columns.find(({ field }) => field === "platform")?.index);
-  const named = cell.split(/[,/+&|]|\s(?:and|und|et|y|e)\s/u).map(readPlatform);
-  const found = [...new Set(named.filter((one) => one !== null))];
-  return named.includes(null) || found.length < 2 ? [] : found;
+  const found = platformsIn(cell);
+  return found.length < 2 ? [] : found;
 }
 
 /** Beside a column of TikTok's own, the handles of another column are not there because that header says TikTok. */

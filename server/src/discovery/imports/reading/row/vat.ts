@@ -1,22 +1,28 @@
 import { answerOf, vatNamed, withoutTaxes } from "#/language/tables/tables.ts";
 import { readVat } from "#/discovery/imports/reading/cells/offers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 
 type Vat = "included" | "excluded";
 
 /**
- * Whether the prices of a row say by themselves what is in them, or a title does (`told`), so that a column of taxes stays
+ * Whether the prices of a row say by themselves what is in them, or a title or header does, so that a column of taxes stays
  * beside them as it is written.
  */
 export function isToldOtherwise(
   { field, header }: Pick<Column, "field" | "header">,
   cell: string,
   prices: readonly { vat?: Vat | undefined }[],
-  told: Vat | null,
+  { vat, columns }: Pick<TableContext, "vat" | "columns">,
 ): boolean {
   if (field !== "vat") return false;
   const telling = prices.filter((price) => price.vat !== undefined).length;
-  return telling === prices.length || (isOpenAnswer(cell, header) && (telling > 0 || told !== null));
+  const isTold = telling > 0 || vat !== null || columns.some(saysTaxes);
+  return telling === prices.length || (isTold && isOpenAnswer(cell, header));
+}
+
+function saysTaxes({ field, terms }: Column): boolean {
+  return field === "price" && terms.vat !== undefined;
 }
 
 /** "GST?" over "yes" may also mean that somebody charges it. */

@@ -1,0 +1,111 @@
+import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
+import { styleOf } from "#/discovery/imports/reading/cells/rates.ts";
+import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
+import { asFigure } from "#/discovery/imports/reading/columns/column.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import type { Table } from "#/discovery/imports/reading/table.ts";
+import { cellsAt } from "#/discovery/imports/reading/words.ts";
+import { addDays } from "#/language/time/calendar.ts";
+import { isYearless, readDate, readMoment, withYear } from "#/language/time/dates.ts";
+
+/** What a table says of the days that leave their year, or which number is the month, open. */
+export interface DaySpan {
+  /** The first and the last day, yyyy-mm-dd, that are written in full; null where there are none. */
+  days: readonly [from: string, to: string] | null;
+  /** The one year that a title or the table's name says. */
+  year: number | null;
+  /** yyyy-mm-dd. */
+  today: string | null;
+}
+
+/** So many days around those of a table are near it. Chosen by us. */
+const NEAR = 31;
+
+interface DatedTable {
+  columns: readonly Column[];
+  cells: readonly (readonly string[])[];
+  table: Pick<Table, "titles">;
+  names: readonly (string | null)[];
+  today: string | null;
+}
+
+/**
+ * How the numbers and days of each column are written. Days that leave something open are decided by those of their column,
+ * else by all that the table has.
+ */
+export function stylesOf({ columns, cells, table: { titles }, names, today }: DatedTable): ColumnStyle[] {
+  const dated = columns.filter(({ contents }) => contents.dates > 0);
+  const all = spanOf(dated.flatMap(({ index }) => cellsAt(cells, index)));
+  const texts = titles.flatMap(({ cells: said }) => said).concat(names.map((name) => name ?? ""));
+  const year = yearNamed(texts);
+  return columns.map((column) => {
+    const own = cellsAt(cells, column.index);
+    const days = (dated.includes(column) ? spanOf(own) : null) ?? all;
+    return { ...styleOf(asFigure(column), own), span: { days, year, today } };
+  });
+}
+
+/** The days of cells that can be read in one way only. */
+function spanOf(cells: readonly string[]): DaySpan["days"] {
+  const clear = cells.flatMap((cell) => (isNotKnown(cell) ? [] : (clearDay(cell) ?? []))).toSorted();
+  const [from, to] = [clear.at(0), clear.at(-1)];
+  return from === undefined || to === undefined ? null : [from, to];
+}
+
+/** The one year from 2000 on that texts name; null for none or several. */
+function yearNamed(texts: readonly string[]): number | null {
+  const years = new Set(texts.flatMap((text) => text.match(/(?<!\d)20\d{2}(?!\d)/gu) ?? []));
+  const [year] = years;
+  return year === undefined || years.size > 1 ? null : Number(year);
+}
+
+/**
+ * The day of a cell as yyyy-mm-dd. Where it leaves its year open, or which number is the month, the days of its table
+ * decide; of the past also what a title says, and the day it is.
+ */
+export function readDay(cell: string, { dates, span }: ColumnStyle, isPast = true): string | null {
+  if (span === undefined) return readDate(cell, dates);
+  if (isYearless(cell)) return inItsYear(cell, { dates, span }, isPast);
+  const written = readDate(cell, dates);
+  if (dates === "dayFirst" || dates === "monthFirst") return written;
+  const turned = [readDate(cell, "dayFirst"), readDate(cell, "monthFirst")].filter((day) => day !== null);
+  const [near, ...others] = new Set(turned.filter((day) => isNear(day, span.days)));
+  return near !== undefined && others.length === 0 ? near : written;
+}
+
+/** The same with the hour behind it. */
+export function readMomentIn(cell: string, style: ColumnStyle): string | null {
+  const day = readDay(cell, style);
+  const order = ORDERS.find((one) => readDate(cell, one) === day) ?? style.dates;
+  return readMoment(cell, order) ?? day;
+}
+
+const ORDERS = ["dayFirst", "monthFirst"] as const;
+
+function clearDay(cell: string): string | null {
+  const [one, other] = [readDate(cell, "dayFirst"), readDate(cell, "monthFirst")];
+  return one === other ? one : null;
+}
+
+function inItsYear(
+  cell: string,
+  { dates, span }: { dates: ColumnStyle["dates"]; span: DaySpan },
+  isPast: boolean,
+): string | null {
+  const { days, year, today } = span;
+  const of = (each: number) => withYear(cell, each, dates);
+  if (days !== null) {
+    const [first, last] = [Number(days[0].slice(0, 4)), Number(days[1].slice(0, 4))];
+    const years = Array.from({ length: last - first + 3 }, (_year, at) => first - 1 + at);
+    const near = years.map(of).filter((day) => day !== null && isNear(day, days));
+    return near.length === 1 ? (near[0] ?? null) : null;
+  }
+  if (year !== null) return of(year);
+  if (today === null || !isPast) return null;
+  const now = Number(today.slice(0, 4));
+  return [now, now - 1].map(of).find((day) => day !== null && day <= today) ?? null;
+}
+
+function isNear(day: string, days: DaySpan["days"]): boolean {
+  return days !== null && day >= addDays(days[0], -NEAR) && day <= addDays(days[1], NEAR);
+}
