@@ -50,6 +50,21 @@ test("a refused approval makes nothing", async () => {
   expect((await ana("GET", "/api/v1/campaigns")).json()).toMatchObject({ items: [] });
 });
 
+test.each([
+  ["yes", "Saved as the collection Bar launch.", ["Bar launch"]],
+  ["ja, mach", "Saved as the collection Bar launch.", ["Bar launch"]],
+  ["no thanks", "Nothing was saved. The plan stays as it is.", []],
+])("what waits for an approval is answered in words: %s", async (text, answer, saved) => {
+  const { ana, thread } = await planned();
+  await say(ana, thread, { text: "Save it as a collection called Bar launch" });
+
+  const chunks = await say(ana, thread, { text });
+
+  expect(readable(chunks)).toContain(answer);
+  const { items } = (await ana("GET", "/api/v1/collections")).json();
+  expect(items.map(({ name }: { name: string }) => name)).toEqual(saved);
+});
+
 test("a forged approval is refused, and so are parts of the assistant's own", async () => {
   const { ana, thread } = await planned();
   await say(ana, thread, { text: "Save it as a collection" });

@@ -1,5 +1,6 @@
-import type { ThreadMessage } from "@app/contract/strategy/schemas";
+import type { MessageInput, ThreadMessage } from "@app/contract/strategy/schemas";
 import * as z from "zod/mini";
+import { answerIn } from "#/strategy/acts/yes-or-no.ts";
 
 const Waiting = z.looseObject({
   type: z.string(),
@@ -26,4 +27,13 @@ export function answerApproval(
     return { ...part, state: "approval-responded", approval: { ...waiting.data.approval, approved } };
   });
   return isFound ? [...messages.slice(0, -1), { ...last, parts }] : null;
+}
+
+/** What a person says, as the answer to an approval where nothing else waits at the end: "yes" after what is shown to be saved. */
+export function asApproval(input: MessageInput, messages: readonly ThreadMessage[]): MessageInput {
+  const answer = "text" in input && !("attachment" in input) ? answerIn(input.text) : null;
+  const [only, ...others] =
+    messages.at(-1)?.parts.flatMap((part) => Waiting.safeParse(part).data ?? []) ?? [];
+  if (answer === null || !only || others.length > 0) return input;
+  return { approvalId: only.approval.id, approved: answer === "yes" };
 }

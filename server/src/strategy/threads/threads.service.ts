@@ -42,7 +42,7 @@ import type { TakenThread } from "./thread-answers.ts";
 import { bareHandlesIn, withDisplayNames, withHandles } from "./named-creators.ts";
 import { saidBy, saidIn } from "./said.ts";
 import { forkThread, titleOfCopy } from "./thread-fork.ts";
-import { answerApproval } from "./thread-approvals.ts";
+import { answerApproval, asApproval } from "./thread-approvals.ts";
 import { answerProposal, openProposal } from "./thread-proposals.ts";
 import {
   editThread,
@@ -238,9 +238,10 @@ export class ThreadsService {
    * The conversation with what the person adds to it, and who answers it; nothing else of what a client sends is
    * believed.
    */
-  async #take(caller: Caller, thread: Thread, input: MessageInput): Promise<Taken> {
+  async #take(caller: Caller, thread: Thread, given: MessageInput): Promise<Taken> {
     const { workspaceId } = caller;
     const before = await this.#in(caller, (transaction) => readMessages(transaction, workspaceId, thread.id));
+    const input = asApproval(given, before);
     if ("approvalId" in input) {
       const answered = answerApproval(before, input.approvalId, input.approved);
       const changed = answered?.at(-1);
