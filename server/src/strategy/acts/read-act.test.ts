@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { actOf, KINDS, LANGUAGES } from "./act.ts";
-import { readAct } from "./read-act.ts";
+import { mayBePlanned, readAct } from "./read-act.ts";
 
 const FOLDER = import.meta.dirname;
 /** Kind, language and text of each line. */
@@ -67,6 +67,14 @@ test("the language of a held-out text is found in 95 of 100", () => {
   const right = HELD_OUT.filter(({ language, read }) => language === read.language);
 
   expect(right.length / HELD_OUT.length).toBeGreaterThanOrEqual(0.95);
+});
+
+test.each([
+  ["Abwesenheitsnotiz: Ich bin bis 7.12. nicht im Büro. Budgetfreigaben bis 5.000 € macht Herr Lind.", false],
+  ["Automatic reply: back on 4 May. For the Instagram plan of 10,000 € ask Ana.", false],
+  ["Launch of an oat drink in Germany, 10.000 €, Instagram", true],
+])("what answers by itself is no text to plan: %s", (text, isPlanned) => {
+  expect(mayBePlanned(text)).toBe(isPlanned);
 });
 
 test("the weights stay below 300 KB", () => {

@@ -4,6 +4,7 @@ import {
   isWholeBrief,
   WITHOUT_WORDS,
 } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { isNoBrief } from "#/strategy/brief/mail/no-brief.ts";
 import { withoutReasons } from "#/strategy/brief/follow-up/reasons.ts";
 import { endsToAsk } from "#/strategy/brief/follow-up/asking.ts";
 import { orderUnderstood } from "#/strategy/brief/follow-up/understood.ts";
@@ -125,8 +126,9 @@ function isMoreThanPolite(kind: Kind, text: string): boolean {
   return isPolite(kind) && /\p{N}/u.test(text);
 }
 
-/** Whether a text, alone and without a thread, may be planned: not what asks, and no mere remark. */
+/** Whether a text, alone and without a thread, may be planned: not what asks or answers by itself, and no mere remark. */
 export function mayBePlanned(text: string): boolean {
+  if (isNoBrief(text)) return false;
   const { act, kind } = readAct(text);
   const likely = actWith(kind).act;
   if (act === "question") return false;

@@ -10,7 +10,7 @@ import { savesListed } from "#/strategy/acts/saving.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { spelledOut } from "#/language/abbreviations.ts";
-import { countSlots } from "#/strategy/brief/brief.ts";
+import { narrowsPlan, saysOfPlan } from "#/strategy/brief/brief.ts";
 import { PLAIN, readPlain } from "#/strategy/brief/plain-reading.ts";
 import { namedFirst, pricedAlike } from "#/strategy/brief/money/whom.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
@@ -179,10 +179,7 @@ function mayNameSeveral({ act, kind }: Act, { text, handles, hasPlan }: Asked): 
 function ofNoPlan(act: ReadAct, text: string, isBegun: boolean): ReadAct {
   if (act.act !== "order" || act.kind !== "change" || isBegun) return act;
   const { stated } = readPlain(text);
-  const { product, budget, minCreators, maxCreators, rules, deliverables, must } = stated;
-  const others = [minCreators, maxCreators, rules, deliverables, must];
-  const isMore = countSlots(stated) > 0 || others.some((slot) => slot !== undefined);
-  const isBrief = product !== undefined || (budget !== undefined && isMore);
+  const isBrief = stated.product !== undefined || (stated.budget !== undefined && narrowsPlan(stated));
   return isBrief ? act : { ...act, act: "doubt", kind: "change" };
 }
 
@@ -292,13 +289,7 @@ function isOfBrief(text: string): boolean {
   const { act, kind } = readAct(text);
   const isOrder = kind === "plan" || kind === "change";
   if (act === "order") return isOrder;
-  return act === "doubt" && (isOrder || kind === "wish") && saysOfPlan(text);
-}
-
-/** Whether a message that may be an order says anything that a plan is made of. */
-function saysOfPlan(text: string): boolean {
-  const { stated } = readPlain(text);
-  return stated.budget !== undefined || countSlots(stated) > 0 || stated.deliverables !== undefined;
+  return act === "doubt" && (isOrder || kind === "wish") && saysOfPlan(readPlain(text).stated);
 }
 
 function holdsPlan(message: LanguageModelV4Prompt[number]): boolean {

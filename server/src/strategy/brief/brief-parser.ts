@@ -3,6 +3,7 @@ import type { BriefRule } from "@app/contract/strategy/plan";
 import { patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { withDigits } from "#/language/numbers/written-out.ts";
+import { saysOfPlan } from "./brief.ts";
 import { BriefText } from "./brief-text.ts";
 import type { Span } from "./brief-text.ts";
 import { repairTypos } from "./brief-typos.ts";
@@ -40,14 +41,10 @@ import type { ReadText, Stated, Unread } from "./stated.ts";
  * spelling, and `unread` is what a plan would be wrong without.
  */
 export function readText(source: string, context: ReadingContext): ReadText {
-  const isSlot = (head: string) => saysSlot(readWhole(head, context).stated);
+  const isSlot = (head: string) => saysOfPlan(readWhole(head, context).stated);
   return readMail(source, (mail) =>
     readRevised(mail, (text) => readWhole(withCodesInCapitals(withoutPlanLead(text, isSlot)), context)),
   );
-}
-
-function saysSlot({ filters, budget, gender, age, flight, deliverables, maxCreators }: Stated): boolean {
-  return [filters, budget, gender, age, flight, deliverables, maxCreators].some((slot) => slot !== undefined);
 }
 
 function readWhole(source: string, context: ReadingContext): ReadText {

@@ -59,6 +59,18 @@ export function countSlots({ filters = {}, objective, gender, age, flight, categ
   return slots.filter((slot) => slot !== undefined).length;
 }
 
+/** Whether a text says anything that a plan is made of. */
+export function saysOfPlan(stated: Stated): boolean {
+  return stated.budget !== undefined || narrowsPlan(stated);
+}
+
+/** The same besides the money. */
+export function narrowsPlan(stated: Stated): boolean {
+  const { minCreators, maxCreators, rules, deliverables, must } = stated;
+  const others = [minCreators, maxCreators, rules, deliverables, must];
+  return countSlots(stated) > 0 || others.some((slot) => slot !== undefined);
+}
+
 /** What a plan is counted in: the currency of the words, and of the workspace where they name none. */
 export function currencyOf(
   { budget, maxFee, maxPrice }: Pick<Brief, "budget" | "maxFee" | "maxPrice">,
