@@ -5,7 +5,10 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { lockHolder } from "../../server/src/platform/lock/lock.ts";
+import { becomeAdministrator } from "../../server/src/acceptance/first-administrator.fixtures.ts";
 import { newHome } from "../../server/src/acceptance/processes.fixtures.ts";
+import { call } from "./assistant/herald/calls.ts";
+import { say } from "./assistant/talking/say.ts";
 import { atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
 
@@ -15,23 +18,30 @@ const FIRST_MAX_S = 15;
 const SECOND_MAX_S = 3;
 const STOP_MAX_S = 5;
 const MEMORY_MAX_MB = 250;
+const ANSWER_MAX_MS = 300;
 const IDLE_MS = 10_000;
 const GIVE_UP_MS = 120_000;
 
-/** First start after an installation (build, database, sample), a second one, and the memory of an idle server. */
+/**
+ * First start after an installation (build, database, sample), a second one, how long the first question waits after it,
+ * and the memory of an idle server.
+ */
 export async function measure(): Promise<Figure[]> {
   const { env, folder, remove } = await newHome();
   rmSync(BUILT, { force: true });
   try {
     const first = await start({ ...env, SAMPLE: "yes" });
+    const cookie = await becomeAdministrator(`http://localhost:${env["PORT"]}`, env);
     await stop(first.child);
     const second = await start({ ...env, SAMPLE: "yes" });
     await delay(IDLE_MS);
     const memory = residentMegabytes(lockHolder(folder)?.pid ?? 0);
+    const answerMs = await firstAnswer(`http://localhost:${env["PORT"]}`, cookie);
     const stopSeconds = await stop(second.child);
     return [
       atMost("first start to the first page", first.seconds, "s", FIRST_MAX_S),
       atMost("second start to the first page", second.seconds, "s", SECOND_MAX_S),
+      atMost("first words of the first answer after a start", answerMs, "ms", ANSWER_MAX_MS),
       atMost("stop", stopSeconds, "s", STOP_MAX_S),
       memory === null
         ? info("idle memory", 0, "not measured here")
@@ -53,6 +63,14 @@ async function start(env: Record<string, string>): Promise<{ child: ChildProcess
     await delay(50);
   }
   return { child, seconds: (performance.now() - began) / 1000 };
+}
+
+/** The first message of a process, as everybody's first question is. */
+async function firstAnswer(url: string, cookie: string): Promise<number> {
+  const place = { herald: { url, headers: { cookie } }, slug: "" };
+  const { id } = await call(place, "POST", "/api/v1/threads", {});
+  const { firstMs } = await say(place, String(id), { text: "who has the most followers in Hamburg?" });
+  return firstMs;
 }
 
 async function answers(url: string): Promise<boolean> {

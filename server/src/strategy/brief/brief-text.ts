@@ -6,6 +6,7 @@ import { CAPITALS } from "./money/currencies.ts";
 import { withoutDisclaimedNames } from "./places/disclaimed-names.ts";
 import { withDigits, withRangesInDigits } from "./number-words.ts";
 import { MASK, withoutQuotedNames } from "./product/quoted-names.ts";
+import { mayFit } from "./sketches.ts";
 
 /** Positions in the text; the end is exclusive. */
 export interface Span {
@@ -47,6 +48,7 @@ export class BriefText {
 
   /** Every place where `pattern` (global) matches in what is left, in order. `Own`: which of its groups are always there. */
   all<Own extends Groups = Groups>(pattern: RegExp): Found<Own>[] {
+    if (!mayFit(pattern, this.#folded)) return [];
     return [...this.#folded.matchAll(pattern)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,

@@ -3,6 +3,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
 import { SIGNS } from "./money/currencies.ts";
+import { mayFit } from "./sketches.ts";
 import { COUNT, DIGITS, SCALE, readCount, readNumber } from "./numbers.ts";
 
 const COUNT_WORD = anyOf(COUNTS.keys());
@@ -70,8 +71,10 @@ const DOUBLE = new RegExp(
 
 /** "5 (fünf) Creator", "fifteen thousand (15,000) euros": a number that is said again in brackets is one number. */
 export function withoutDoubles(text: string): string {
+  const folded = foldInPlace(text);
+  if (!mayFit(DOUBLE, folded)) return text;
   let made = text;
-  for (const match of [...foldInPlace(text).matchAll(DOUBLE)].toReversed()) {
+  for (const match of [...folded.matchAll(DOUBLE)].toReversed()) {
     const [, digits, scale, count, , again, scaleAgain, countAgain] = match;
     const [start, end] = match.indices?.[4] ?? [0, 0];
     const value = count === undefined ? readNumber(digits, scale) : readCount(count);

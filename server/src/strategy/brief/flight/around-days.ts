@@ -3,6 +3,7 @@ import { wordKey } from "#/language/fold.ts";
 import { TIME_UNITS, addDays } from "#/language/time/calendar.ts";
 import { ANY_NAMED_DAY, NAMED_DAYS, namedDay } from "#/language/time/named-days.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { mayFit } from "#/strategy/brief/sketches.ts";
 import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 import words from "./around-days.json" with { type: "json" };
 import type { StatedFlight } from "./flight-months.ts";
@@ -26,6 +27,7 @@ const PATTERNS = [
 /** Days before one with a name up to it, or up to another: taken out of the text; null without any. */
 export function takeAroundDay(text: BriefText, today: string, market: string | null): StatedFlight | null {
   for (const pattern of PATTERNS) {
+    if (!mayFit(pattern, text.folded)) continue;
     const [match] = text.folded.matchAll(pattern);
     const { count, unit = "", day, end = day } = match?.groups ?? {};
     const event = slugOf(day ?? end);

@@ -3,6 +3,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import { TIER_WORDS } from "#/language/people/people.ts";
 import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { mayFit } from "#/strategy/brief/sketches.ts";
 import { readNumber } from "#/strategy/brief/numbers.ts";
 import { REST } from "#/strategy/brief/rules/rest-of-creators.ts";
 import type { LaidOut } from "./tables.ts";
@@ -98,22 +99,32 @@ function withCapsOf(source: string, sort: Sort): LaidOut {
   return { text, unmet: lower.map(({ start, end }) => ({ words: source.slice(start, end).trim(), why })) };
 }
 
-function capsIn(source: string, { name }: Sort): Cap[] {
+/** What says of a list behind it that it limits. */
+const OF_HEAD = patternOf(
+  `(?<!\\p{L})${HEAD}(?:\\s+(?:each|pro stuck|par format|by format))?\\s*[:=]\\s*[^.\\n]*$`,
+);
+const ONE_NUMBER = patternOf(NUMBER);
+/** Of each sort the name behind the word for a limit, and before its amount. */
+const PATTERNS = new Map(
+  SORTS.map((sort) => {
+    const { name } = sort;
+    const behind = `(?<![\\p{L}])(?:${HEAD})\\s+(?<name>${name})\\s*:?\\s*(?<amount>${AMOUNT})${EACH}`;
+    const before = `(?<![\\p{L}\\p{N}@-])(?<name>${name})\\s*:?\\s*(?:(?<max>${anyListed(MAX)}|<=|≤|<)\\s*:?\\s*|(?:de|a|at|zu)\\s+)?(?<amount>${AMOUNT})${EACH}(?:\\s+(?<behind>${anyListed("tope, max, maximum, maximal, maximo, plafond, teto, cap")})(?!\\p{L}))?`;
+    return [sort, [behind, before].map((pattern) => new RegExp(pattern, "gu"))];
+  }),
+);
+
+function capsIn(source: string, sort: Sort): Cap[] {
   // "6L" is lakh, and only the capital letter says it.
   const folded = foldInPlace(source).replaceAll(
     /(?<=\d\s?)l(?![\p{L}\p{N}])/gu,
     (letter, at: number) => source[at] ?? letter,
   );
-  const before = `(?<![\\p{L}\\p{N}@-])(?<name>${name})\\s*:?\\s*(?:(?<max>${anyListed(MAX)}|<=|≤|<)\\s*:?\\s*|(?:de|a|at|zu)\\s+)?(?<amount>${AMOUNT})${EACH}(?:\\s+(?<behind>${anyListed("tope, max, maximum, maximal, maximo, plafond, teto, cap")})(?!\\p{L}))?`;
-  const behind = `(?<![\\p{L}])(?:${HEAD})\\s+(?<name>${name})\\s*:?\\s*(?<amount>${AMOUNT})${EACH}`;
-  const found = [behind, before].flatMap((pattern, at) =>
-    [...folded.matchAll(new RegExp(pattern, "gu"))].map((match): Cap => {
+  const found = (PATTERNS.get(sort) ?? []).flatMap((pattern, at) =>
+    [...(mayFit(pattern, folded) ? folded.matchAll(pattern) : [])].map((match): Cap => {
       const { name: said = "", amount = "", max, behind: last } = match.groups ?? {};
-      const number = new RegExp(NUMBER, "u").exec(amount);
-      const isOfHead = new RegExp(
-        `(?<!\\p{L})${HEAD}(?:\\s+(?:each|pro stuck|par format|by format))?\\s*[:=]\\s*[^.\\n]*$`,
-        "u",
-      ).test(folded.slice(0, match.index));
+      const number = ONE_NUMBER.exec(amount);
+      const isOfHead = OF_HEAD.test(folded.slice(0, match.index));
       return {
         start: match.index,
         end: match.index + match[0].length,

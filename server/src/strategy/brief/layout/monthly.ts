@@ -3,6 +3,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import { ANY_MONTH, monthNamed } from "#/language/time/calendar.ts";
 import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { mayFit } from "#/strategy/brief/sketches.ts";
 import { COUNT, readCount, readNumber } from "#/strategy/brief/numbers.ts";
 import type { LaidOut } from "./tables.ts";
 
@@ -39,7 +40,9 @@ const MONEY_MIN = 100;
 export function withoutMonthly(source: string): LaidOut {
   const counted = takeCounted(source);
   const folded = foldInPlace(counted.text);
-  const found = MONTHLY.map((pattern) => pattern.exec(folded)).find((match) => match !== null);
+  const found = MONTHLY.map((pattern) => (mayFit(pattern, folded) ? pattern.exec(folded) : null)).find(
+    (match) => match !== null,
+  );
   if (!found) return counted;
   const [words, before, digits, scale, behind] = found;
   const value = readNumber(digits, scale);

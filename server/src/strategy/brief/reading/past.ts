@@ -3,6 +3,7 @@ import { anyListed } from "#/language/dictionary.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { mayFit } from "#/strategy/brief/sketches.ts";
 import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
 const THEN =
@@ -82,7 +83,7 @@ function moneyBefore(said: string): number {
   const parts = [...said.matchAll(/[^,]+(?:,(?=\d)[^,]*)*,?/gu)];
   const first = parts.findIndex(({ 0: part }) => IS_THEN.test(part) || IS_WAS.test(part));
   const lead = said.slice(0, parts[first]?.index ?? 0);
-  return MONEY.test(lead) ? lead.length : 0;
+  return mayFit(MONEY, lead) && MONEY.test(lead) ? lead.length : 0;
 }
 
 function takeTold(text: BriefText): Unmet[] {
