@@ -4,14 +4,13 @@ import type { CampaignCreator } from "@app/contract/campaigns/creators";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { lineOf } from "@app/contract/campaigns/deliverables.fixtures";
 import { EMPTY_BRIEF } from "@app/contract/campaigns/schemas";
+import { formatDay, parseDay } from "#/lib/day-text.ts";
 import {
   amountText,
   dueText,
   expectedViews,
-  formatDay,
   inCurrency,
   parseAmount,
-  parseDay,
   stageBeside,
   statusText,
 } from "./campaigns.rules.ts";

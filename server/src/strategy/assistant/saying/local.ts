@@ -51,10 +51,12 @@ export function percentIn(percent: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language), format).format(percent / 100);
 }
 
-/** `day`: yyyy-mm-dd. */
+/** 08/12/2026, as on every screen, or as the language separates it. `day`: yyyy-mm-dd. */
 export function dayIn(day: string, language: Language): string {
-  const format = { day: "numeric", month: "numeric", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(`${day}T00:00:00Z`));
+  const format = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : localeOf(language), format).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 /** "3 March", with the year where it is another one than today's. Both days: yyyy-mm-dd. */

@@ -8,7 +8,8 @@ import { classes } from "#/ui/classes.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { BoardCardView } from "./BoardCardView.tsx";
 import { useStageMove } from "#/features/campaigns/content/StageMove.tsx";
-import { BOARD_STAGES, formatDay, laneCards } from "#/features/campaigns/campaigns.rules.ts";
+import { formatDay } from "#/lib/day-text.ts";
+import { BOARD_STAGES, laneCards } from "#/features/campaigns/campaigns.rules.ts";
 
 interface CampaignBoardProps {
   campaign: Campaign;

@@ -5,7 +5,7 @@ import { moneySource, postFigureSource } from "@app/contract/results/sources";
 import { formatCount, formatMoney, UNKNOWN } from "#/lib/format.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Cell, Row } from "#/ui/table/Table.tsx";
-import { formatDay } from "#/features/campaigns/campaigns.rules.ts";
+import { formatDay } from "#/lib/day-text.ts";
 import { ContentActions } from "./ContentActions.tsx";
 import { ContentState } from "./ContentState.tsx";
 import { mainMoney } from "./content.rules.ts";

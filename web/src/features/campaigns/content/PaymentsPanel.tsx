@@ -15,7 +15,7 @@ import { State } from "#/ui/feedback/State.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
-import { formatDay } from "#/features/campaigns/campaigns.rules.ts";
+import { formatDay } from "#/lib/day-text.ts";
 import { changePayment, usePayments } from "./results.queries.ts";
 
 // Most visits only look.

@@ -7,7 +7,7 @@ import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
-import { DayField } from "./DayField.tsx";
+import { DayField } from "#/ui/fields/DayField.tsx";
 import { formatOptions, movePlatform } from "#/features/campaigns/wizard/lines.rules.ts";
 import { NumberField } from "./NumberField.tsx";
 

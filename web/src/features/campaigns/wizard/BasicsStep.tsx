@@ -1,7 +1,7 @@
 import { CAMPAIGN_NAME_MAX } from "@app/contract/campaigns/schemas";
 import { TextArea } from "#/ui/fields/TextArea.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
-import { DayField } from "#/features/campaigns/fields/DayField.tsx";
+import { DayField } from "#/ui/fields/DayField.tsx";
 import { MarketsField } from "#/features/campaigns/fields/MarketsField.tsx";
 import { StepHead } from "./StepHead.tsx";
 import type { StepProps } from "./wizard.rules.ts";

@@ -8,7 +8,8 @@ import { campaignGaps } from "@app/contract/campaigns/review";
 import type { CampaignStep } from "@app/contract/campaigns/review";
 import { formatMoney } from "#/lib/format.ts";
 import type { CampaignDraft } from "./campaign-draft.ts";
-import { formatDay, marketNames } from "#/features/campaigns/campaigns.rules.ts";
+import { formatDay } from "#/lib/day-text.ts";
+import { marketNames } from "#/features/campaigns/campaigns.rules.ts";
 import { UNTITLED } from "./draft.rules.ts";
 import type { DraftForm } from "./draft.rules.ts";
 

@@ -1,8 +1,9 @@
+import type { Category } from "@app/contract/discovery/categories";
 import { categoryLabel } from "@app/contract/discovery/category-names";
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { ExternalLink, ListPlus } from "lucide-react";
-import { useState } from "react";
+import { createElement, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { nameOf } from "@app/contract/place-names";
 import { imageUrl } from "#/lib/workspace.ts";
@@ -12,6 +13,7 @@ import { Button } from "#/ui/Button.tsx";
 import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
 import { AddToCollection } from "#/features/discovery/AddToCollection.tsx";
 import { CreatorMenu } from "#/features/discovery/privacy/CreatorMenu.tsx";
+import { categoryIcon } from "./category-icons.ts";
 import { titled } from "#/features/discovery/filters/filter-words.ts";
 
 /** Who it is, where, about what; and the way into a collection. */
@@ -36,7 +38,7 @@ export function CreatorHead({ creator }: { creator: CreatorProfile }) {
         {bio !== null && <p className="mt-2 max-w-160">{bio}</p>}
         <p className="mt-2 flex flex-wrap gap-1.5">
           {creator.categories.map((category) => (
-            <Badge key={category}>{categoryLabel(category)}</Badge>
+            <CategoryBadge key={category} category={category} />
           ))}
           {creator.verified === true && <Badge tone="info">Verified</Badge>}
           {creator.source === "sample" && <Badge tone="line">Sample data</Badge>}
@@ -68,6 +70,11 @@ export function CreatorHead({ creator }: { creator: CreatorProfile }) {
       {isAdding && <AddToCollection creatorIds={[creator.id]} onClose={() => setIsAdding(false)} />}
     </header>
   );
+}
+
+function CategoryBadge({ category }: { category: Category }) {
+  const icon = createElement(categoryIcon(category), { "aria-hidden": true, size: 12 });
+  return <Badge icon={icon}>{categoryLabel(category)}</Badge>;
 }
 
 /** A country that follows from the city alone is marked. */

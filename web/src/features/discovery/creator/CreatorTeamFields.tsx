@@ -3,6 +3,8 @@ import { marketChoices } from "#/lib/choices.ts";
 import type { FormFields } from "#/lib/forms/form-state.ts";
 import { Select } from "#/ui/fields/Select.tsx";
 import type { SelectOption } from "#/ui/fields/Select.tsx";
+import { DayField } from "#/ui/fields/DayField.tsx";
+import type { DayFieldProps } from "#/ui/fields/DayField.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import { filterText } from "#/features/discovery/filters/filter-words.ts";
 import type { Draft } from "./creator-edit.rules.ts";
@@ -30,8 +32,8 @@ export function CreatorTeamFields({
         <TextField label="Client" {...field("client")} />
         <TextField label="Agency" {...field("agency")} />
         <TextField label="Code" {...field("code")} />
-        <TextField label="Last contact" type="date" {...field("lastContact")} />
-        <TextField label="Last deal" type="date" {...field("lastDeal")} />
+        <Day label="Last contact" {...control("lastContact")} />
+        <Day label="Last deal" {...control("lastDeal")} />
         <Select label="Country" {...control("country")} options={[NOT_KNOWN, ...marketChoices()]} />
         <TextField label="City" {...field("city")} />
         <TextField label="Address" {...field("address")} />
@@ -46,4 +48,14 @@ export function CreatorTeamFields({
       </div>
     </>
   );
+}
+
+// The form keeps an empty text where no day is known.
+function Day({ value, onChange, ...props }: Omit<DayFieldProps, "value" | "onChange"> & TextControl) {
+  return <DayField {...props} value={value || null} onChange={(day) => onChange(day ?? "")} />;
+}
+
+interface TextControl {
+  value: string;
+  onChange: (value: string) => void;
 }

@@ -1,6 +1,7 @@
 import type { Money } from "@app/contract/money";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
-import { parseAmount, parseDay } from "#/features/campaigns/campaigns.rules.ts";
+import { parseDay } from "#/lib/day-text.ts";
+import { parseAmount } from "#/features/campaigns/campaigns.rules.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

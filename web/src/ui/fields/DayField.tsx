@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { TextField } from "#/ui/fields/TextField.tsx";
-import { formatDay, parseDay } from "#/features/campaigns/campaigns.rules.ts";
+import { TextField } from "./TextField.tsx";
+import { formatDay, parseDay } from "#/lib/day-text.ts";
 
-interface DayFieldProps {
+export interface DayFieldProps {
   label: string;
   /** yyyy-mm-dd. */
   value: string | null;
