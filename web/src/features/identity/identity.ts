@@ -2,8 +2,7 @@ import { memoizeAsync } from "@app/contract/memoize-async";
 import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
 import { project } from "./client/calls/project.ts";
 import { IdentityClient } from "./client/client.ts";
-import type { EventLogger } from "./client/events.ts";
-import { PairStore } from "./client/pkce.ts";
+import { EventLogger } from "./client/events.ts";
 import { object, oneOf, otherwise, text } from "./client/shapes.ts";
 import { Transport } from "./client/transport.ts";
 import { Session } from "./session/session.ts";
@@ -24,8 +23,7 @@ const STALE = "identity.stale_factors";
 export interface Identity {
   client: IdentityClient;
   session: Session;
-  /** Telemetry can wait, and nothing waits for it. */
-  log: EventLogger["log"];
+  events: EventLogger;
 }
 
 /** @throws Error when the server is not reached; the next call tries again. */
@@ -57,24 +55,18 @@ async function create(): Promise<Identity> {
     context: () => session.context(),
     onFatal: (sessionId) => session.end(sessionId),
   });
-  const logger = memoizeAsync(async () => {
-    const { EventLogger } = await import("./client/events.ts");
-    return new EventLogger(transport, publicToken, window);
-  });
-  const withLogger = (write: (logger: EventLogger) => void) => {
-    logger().then(write, () => undefined);
-  };
+  const events = new EventLogger(transport, publicToken, window);
   const client = new IdentityClient({
     publicToken,
     transport,
-    pairs: new PairStore(localStorage, publicToken),
+    storage: localStorage,
     hasSession: () => session.state.get().status === "signed-in",
     onSignedIn: (answer) => session.accept(answer),
     onUser: (user) => session.user.set(user),
     beforeSignIn: () => session.revokePending(),
     intermediateToken: () => cookies.intermediateToken(),
     onStale: askForFactor,
-    onAnswer: (path, refusal) => withLogger((events) => events.logCall(path, refusal)),
+    onAnswer: (path, refusal) => events.logCall(path, refusal),
   });
   session.start(client);
   // The product's interface says 401 when the session has ended; the provider then says whether it is so.
@@ -83,9 +75,8 @@ async function create(): Promise<Identity> {
     if (isOver && session.state.get().status === "signed-in") void session.refresh();
   });
   mendsFailures(async (error) => error.code === STALE && askForFactor());
-  const log: EventLogger["log"] = (name, details) => withLogger((events) => events.log(name, details));
-  log("sdk_instance_instantiated");
-  return { client, session, log };
+  events.log("sdk_instance_instantiated");
+  return { client, session, events };
 }
 
 async function readProject() {

@@ -8,7 +8,6 @@ import { search } from "./calls/search.ts";
 import { sessions } from "./calls/sessions.ts";
 import { webauthn } from "./calls/webauthn.ts";
 import { IdentityClient } from "./client.ts";
-import { PairStore } from "./pkce.ts";
 import { Transport } from "./transport.ts";
 import type { Proofs } from "./transport.ts";
 
@@ -75,7 +74,7 @@ export function startClient(answer: Answer, setting: Setting = {}) {
   const core = new IdentityClient({
     publicToken,
     transport,
-    pairs: new PairStore(localStorage, publicToken),
+    storage: localStorage,
     hasSession: () => sessionId !== null,
     onSignedIn: (taken) => signedIn.push(taken),
     onUser: (user) => users.push(user),

@@ -2,7 +2,6 @@ import { SESSION_DURATION_MINUTES } from "@app/contract/identity/limits";
 import { readSignedIn, readUpdated } from "./answers.ts";
 import type { OwnUser, SignedIn } from "./answers.ts";
 import { CallError, refusalOf, UsageError } from "./errors.ts";
-import type { PairStore } from "./pkce.ts";
 import { anything } from "./shapes.ts";
 import type { Reader } from "./shapes.ts";
 import type { Method, Transport } from "./transport.ts";
@@ -13,7 +12,7 @@ const TOKEN_PREFIX = "public-token-";
 export interface ClientDependencies {
   publicToken: string;
   transport: Transport;
-  pairs: PairStore;
+  storage: Storage;
   hasSession: () => boolean;
   /** Takes every answer that signs somebody in, or asks them for a second factor. */
   onSignedIn: (answer: SignedIn) => void;
@@ -45,19 +44,20 @@ export interface Call {
  */
 export class IdentityClient {
   readonly publicToken: string;
-  readonly pairs: PairStore;
+  /** Where the pairs of PKCE are kept. */
+  readonly storage: Storage;
   readonly #dependencies: ClientDependencies;
 
   /** @throws Error on a server: sessions live in browsers. */
   constructor(dependencies: ClientDependencies) {
     if (typeof window === "undefined") throw new Error("The identity client is client-only.");
-    const { publicToken, pairs } = dependencies;
+    const { publicToken, storage } = dependencies;
     if (typeof publicToken !== "string" || !publicToken.startsWith(TOKEN_PREFIX)) {
       // oxlint-disable-next-line no-console -- the specification asks for the log (sections 5 and 8)
       console.error(`The public token is malformed: it must be a string that begins with ${TOKEN_PREFIX}.`);
     }
     this.publicToken = publicToken;
-    this.pairs = pairs;
+    this.storage = storage;
     this.#dependencies = dependencies;
   }
 

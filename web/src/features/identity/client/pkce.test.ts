@@ -54,7 +54,7 @@ test("a malformed pair is logged as an error and counts as none", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   localStorage.setItem(`${PAIR_KEY}passwords`, '{"code_challenge":7}');
 
-  const pair = new PairStore(localStorage, PUBLIC_TOKEN).read("passwords");
+  const pair = new PairStore({ storage: localStorage, publicToken: PUBLIC_TOKEN }).read("passwords");
 
   expect(pair).toBeNull();
   expect(log).toHaveBeenCalledWith("The stored PKCE pair of passwords is malformed.");
@@ -91,7 +91,7 @@ test("a link that is refused for another reason is not tried with the other pair
 });
 
 test("a flow that takes a fresh pair each time leaves the one before behind", async () => {
-  const pairs = new PairStore(localStorage, PUBLIC_TOKEN);
+  const pairs = new PairStore({ storage: localStorage, publicToken: PUBLIC_TOKEN });
 
   const first = await pairs.renew("oauth");
   const second = await pairs.renew("oauth");

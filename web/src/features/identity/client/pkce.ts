@@ -14,7 +14,7 @@ export class PairStore {
   readonly #storage: Storage;
   readonly #prefix: string;
 
-  constructor(storage: Storage, publicToken: string) {
+  constructor({ storage, publicToken }: { storage: Storage; publicToken: string }) {
     this.#storage = storage;
     this.#prefix = `stytch_sdk_state_${publicToken}::PKCE_VERIFIER:`;
   }

@@ -41,12 +41,9 @@ export class SessionCookies {
     isSecure: boolean,
     options: CookieOptions = {},
   ) {
+    for (const [name, value] of Object.entries(options))
+      requireTypes("identity client", { [name]: ["optional string", value] });
     const { opaqueTokenCookieName, jwtCookieName, istCookieName, path, domain } = options;
-    const texts = { opaqueTokenCookieName, jwtCookieName, istCookieName, path, domain };
-    requireTypes(
-      "identity client",
-      Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, ["optional string", value]])),
-    );
     this.#document = document;
     this.#mode = mode;
     this.#session = opaqueTokenCookieName ?? "stytch_session";

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { allCalls, data, PUBLIC_TOKEN, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
 import { IdentityClient } from "#/features/identity/client/client.ts";
-import { PairStore } from "#/features/identity/client/pkce.ts";
 import { Transport } from "#/features/identity/client/transport.ts";
 import { Session } from "./session.ts";
 import { SessionCookies } from "./session-cookies.ts";
@@ -64,7 +63,7 @@ export function openTab(
   const core = new IdentityClient({
     publicToken: PUBLIC_TOKEN,
     transport,
-    pairs: new PairStore(localStorage, PUBLIC_TOKEN),
+    storage: localStorage,
     hasSession: () => session.state.get().status === "signed-in",
     onSignedIn: (answered) => session.accept(answered),
     onUser: (user) => session.user.set(user),

@@ -10,7 +10,7 @@ export function SignInPage() {
   const [ways, setWays] = useState<ReactNode>(null);
   useLeaveWhenSignedIn();
   async function goOn(email: string) {
-    const { WaysIn } = await import("./WaysIn.tsx");
+    const { WaysIn } = await import("./ways.ts");
     setWays(<WaysIn email={email} onBack={() => setWays(null)} />);
   }
   return <SignInFrame>{ways ?? <EmailStep onEmail={goOn} />}</SignInFrame>;
@@ -22,8 +22,8 @@ function useLeaveWhenSignedIn(): void {
     let leave: (() => void) | undefined;
     let isGone = false;
     async function follow() {
-      const { session, log } = await getIdentity();
-      log("sign_in_shown");
+      const { session, events } = await getIdentity();
+      events.log("sign_in_shown");
       const check = () => {
         if (session.state.get().status === "signed-in") window.location.replace(wantedPath());
       };

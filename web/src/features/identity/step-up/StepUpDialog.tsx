@@ -5,6 +5,7 @@ import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { webauthn } from "#/features/identity/client/calls/webauthn.ts";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
+import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { useOwnUser } from "#/features/identity/settings/methods/use-own-user.ts";
 import { PasswordField } from "#/features/identity/sign-in/PasswordField.tsx";
@@ -12,7 +13,6 @@ import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { Button } from "#/ui/Button.tsx";
-import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#/ui/overlays/Dialog.tsx";
@@ -31,7 +31,12 @@ export function StepUpDialog({ onDone }: StepUpProps) {
       title="Is it still you?"
       text="This changes who can get in, so prove it once more. It then goes on by itself."
     >
-      {error !== null && !user && <ErrorState error={error} onRetry={() => void reload()} />}
+      {error !== null && !user && (
+        <>
+          <FormProblem text={sentenceOf(error)} />
+          <Button onClick={() => void reload()}>Try again</Button>
+        </>
+      )}
       {error === null && !user && <ListSkeleton rows={2} label="Loading your ways to sign in" />}
       {user && <Factors user={user} onDone={onDone} />}
     </Dialog>

@@ -1,6 +1,7 @@
 import { requireTypes } from "#/features/identity/client/checks.ts";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { PairStore } from "#/features/identity/client/pkce.ts";
 import type { Flow } from "#/features/identity/client/pkce.ts";
 
 /** Reset links sign in by this call as well, so the pair of that flow is tried before. */
@@ -14,6 +15,8 @@ interface LinkOptions {
 }
 
 export const magicLinks = (client: IdentityClient) => {
+  const pairs = new PairStore(client);
+
   async function send(name: string, path: string, email: string, options: LinkOptions): Promise<void> {
     const { to, ...minutes } = options;
     requireTypes(`identity.magicLinks.email.${name}`, {
@@ -21,7 +24,7 @@ export const magicLinks = (client: IdentityClient) => {
       login_expiration_minutes: ["optional number", minutes.login_expiration_minutes],
       signup_expiration_minutes: ["optional number", minutes.signup_expiration_minutes],
     });
-    const { code_challenge } = await client.pairs.take("magic_links");
+    const { code_challenge } = await pairs.take("magic_links");
     const landing = to === undefined ? {} : { login_magic_link_url: landingUrl(to) };
     const body = { email, code_challenge, ...landing, ...minutes };
     await client.tell({ failure: "Failed to send magic link", path, body, guarded: true });
@@ -37,11 +40,11 @@ export const magicLinks = (client: IdentityClient) => {
 
     async authenticate(token: string) {
       requireTypes("identity.magicLinks.authenticate", { token: ["string", token] });
-      const pairs = FLOWS.flatMap((flow) => {
-        const pair = client.pairs.read(flow);
+      const kept = FLOWS.flatMap((flow) => {
+        const pair = pairs.read(flow);
         return pair ? [{ flow, code_verifier: pair.code_verifier }] : [];
       });
-      const [first, second] = pairs;
+      const [first, second] = kept;
       try {
         return await redeem(first);
       } catch (error) {
@@ -50,14 +53,14 @@ export const magicLinks = (client: IdentityClient) => {
         return redeem(second);
       }
 
-      async function redeem(pair: (typeof pairs)[number] | undefined) {
+      async function redeem(pair: (typeof kept)[number] | undefined) {
         const { flow, ...verifier } = pair ?? {};
         const answer = await client.signIn({
           failure: "Failed to authenticate token.",
           path: "/magic_links/authenticate",
           body: { token, ...verifier },
         });
-        if (flow) client.pairs.clear(flow);
+        if (flow) pairs.clear(flow);
         return answer;
       }
     },

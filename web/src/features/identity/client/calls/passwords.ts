@@ -1,5 +1,6 @@
 import { requireTypes } from "#/features/identity/client/checks.ts";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
+import { PairStore } from "#/features/identity/client/pkce.ts";
 import { list, number, object, text, truth } from "#/features/identity/client/shapes.ts";
 
 const readStrength = object({
@@ -45,7 +46,7 @@ export const passwords = (client: IdentityClient) => ({
 const resets = (client: IdentityClient) => ({
   async startReset(email: string): Promise<void> {
     requireTypes("identity.passwords.resetByEmailStart", { email: ["string", email] });
-    const { code_challenge } = await client.pairs.take("passwords");
+    const { code_challenge } = await new PairStore(client).take("passwords");
     const body = { email, code_challenge };
     await client.tell({ failure: RESET, path: "/passwords/email/reset/start", body, guarded: true });
   },
@@ -55,7 +56,8 @@ const resets = (client: IdentityClient) => ({
       token: ["string", token],
       password: ["string", password],
     });
-    const pair = client.pairs.read("passwords");
+    const pairs = new PairStore(client);
+    const pair = pairs.read("passwords");
     const body = { token, password, ...(pair && { code_verifier: pair.code_verifier }) };
     const answer = await client.signIn({
       failure: RESET,
@@ -63,7 +65,7 @@ const resets = (client: IdentityClient) => ({
       body,
       guarded: true,
     });
-    client.pairs.clear("passwords");
+    pairs.clear("passwords");
     return answer;
   },
 

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
 import { ownUser } from "#/features/identity/client/calls/own-user.ts";
-import { refusalOf, sentenceOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
-import { ApiError } from "#/lib/api/api-error.ts";
 
 /** The own user as the last answer told it, read when first asked for and whenever the page is looked at again. */
 export function useOwnUser() {
   const [user, setUser] = useState<OwnUser | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
+  const [error, setError] = useState<unknown>(null);
 
   const load = useCallback(async () => {
     setError(null);
@@ -16,7 +14,7 @@ export function useOwnUser() {
       const { client } = await getIdentity();
       setUser(await ownUser(client).get());
     } catch (failure) {
-      setError(toShow(failure));
+      setError(failure);
     }
   }, []);
 
@@ -40,10 +38,4 @@ export function useOwnUser() {
   }, [load]);
 
   return { user, error, reload: load };
-}
-
-/** A failure of the provider as screens show those of the product's interface. */
-function toShow(failure: unknown): ApiError {
-  const { status = 0, requestId = null } = refusalOf(failure) ?? {};
-  return new ApiError({ status, code: null, title: "", detail: sentenceOf(failure), errors: [] }, requestId);
 }

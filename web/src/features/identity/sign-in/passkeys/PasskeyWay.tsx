@@ -1,6 +1,7 @@
 import { Fingerprint } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
@@ -23,8 +24,11 @@ export function PasskeyWay() {
     const offered = new AbortController();
     offer.current = offered;
     async function start() {
-      const { offerPasskeys } = await import("./ask.ts");
-      await offerPasskeys(offered.signal, setProblem);
+      const [{ client }, { offerPasskeys }] = await Promise.all([
+        getIdentity(),
+        import("#/features/identity/sign-in/ways.ts"),
+      ]);
+      await offerPasskeys(client, offered.signal, setProblem);
     }
     const listen = { once: true, signal: offered.signal };
     document.addEventListener("focusin", () => void start().catch(() => undefined), listen);
@@ -35,8 +39,11 @@ export function PasskeyWay() {
   async function ask() {
     offer.current?.abort();
     setProblem(null);
-    const { askForPasskey } = await import("./ask.ts");
-    setProblem(await askForPasskey());
+    const [{ client }, { askForPasskey }] = await Promise.all([
+      getIdentity(),
+      import("#/features/identity/sign-in/ways.ts"),
+    ]);
+    setProblem(await askForPasskey(client));
   }
 
   if (!isPossible) return null;

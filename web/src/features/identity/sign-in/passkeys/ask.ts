@@ -1,15 +1,14 @@
 import { webauthn } from "#/features/identity/client/calls/webauthn.ts";
 import { offersPasskeys } from "#/features/identity/client/passkey-support.ts";
-import { getIdentity } from "#/features/identity/identity.ts";
+import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { passkeyProblem } from "./passkeys.rules.ts";
 
 /** The question to the browser is renewed before the server has forgotten it. */
 const RENEWED_MS = 4 * 60_000;
 
 /** Asks for a passkey; the session's state leads on. @returns why it failed; null when it did not. */
-export async function askForPasskey(): Promise<string | null> {
+export async function askForPasskey(client: IdentityClient): Promise<string | null> {
   try {
-    const { client } = await getIdentity();
     await webauthn(client).authenticate();
     return null;
   } catch (error) {
@@ -19,11 +18,11 @@ export async function askForPasskey(): Promise<string | null> {
 
 /** Has the browser offer passkeys beside the address, until `signal` ends it. */
 export async function offerPasskeys(
+  client: IdentityClient,
   signal: AbortSignal,
   onProblem: (problem: string | null) => void,
 ): Promise<void> {
   if (!(await offersPasskeys())) return;
-  const { client } = await getIdentity();
   while (!signal.aborted) {
     const renewed = AbortSignal.timeout(RENEWED_MS);
     try {

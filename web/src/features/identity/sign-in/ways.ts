@@ -1,0 +1,3 @@
+/** What comes after the address, and passkeys: loaded together when somebody begins, so that the first screen is small. */
+export { askForPasskey, offerPasskeys } from "./passkeys/ask.ts";
+export { WaysIn } from "./WaysIn.tsx";
