@@ -109,6 +109,39 @@ test("a wrong password in the question who sits there keeps the session, and the
   await expect(page).toHaveURL(METHODS);
 });
 
+test(
+  "an invite link for an admin is made once the question is answered",
+  longUnless(false),
+  async ({ page }) => {
+    await signUp(page, "Ina Invite", "Invites");
+    await page.route(
+      "**/api/v1/invitations",
+      (route) =>
+        route.request().method() === "POST"
+          ? route.fulfill({
+              status: 401,
+              contentType: "application/problem+json",
+              body: JSON.stringify({
+                status: 401,
+                code: "identity.stale_factors",
+                detail: "Prove it again.",
+              }),
+            })
+          : route.continue(),
+      { times: 2 },
+    );
+    await page.goto("/settings/members");
+
+    await page.getByRole("button", { name: "Copy invite link" }).click();
+    const question = page.getByRole("dialog", { name: "Is it still you?" });
+    await question.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.keyboard.press("Enter");
+
+    await expect(question).toBeHidden();
+    await expect(page.getByText(/0 of 10 used/)).toBeVisible();
+  },
+);
+
 test("who is signed in elsewhere sees it and ends it", async ({ page, browser }) => {
   const email = await signUp(page, "Sandra Session", "Sessions");
   const elsewhere = await browser.newPage();

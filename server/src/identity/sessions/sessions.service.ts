@@ -201,21 +201,25 @@ export class SessionsService {
     db: Database = this.#db,
   ): Promise<{ session: SessionRecord; user: UserRecord }> {
     const found = await this.require(token, db);
-    const { factors } = found.session;
-    const counting = asksForSecond(found.user.factors) ? secondFactors(factors) : factors;
-    if (!hasFreshFactor(counting, this.#clock.now())) throw staleFactors();
+    this.#requireFreshOf(found.user, found.session.factors);
     return found;
   }
 
   /**
-   * For a sensitive change through the product's interface: whoever is signed in proved a factor within the last 10
-   * minutes. A command of this machine has no session, and needs none. @throws `identity.stale_factors`.
+   * As `requireFresh`, for a sensitive change through the product's interface. A command of this machine has no session,
+   * and needs none. @throws `identity.stale_factors`.
    */
-  async requireFreshCaller({ via, sessionId }: Caller, db: Database = this.#db): Promise<void> {
+  async requireFreshCaller({ via, userId, sessionId }: Caller, db: Database = this.#db): Promise<void> {
     if (via === "local") return;
-    const now = this.#clock.now();
-    const factors = sessionId === undefined ? null : await findFactors(db, sessionId, now);
-    if (!hasFreshFactor(factors ?? [], now)) throw staleFactors();
+    const user = userId === null ? null : await findUser(db, userId);
+    const factors = sessionId === undefined ? null : await findFactors(db, sessionId, this.#clock.now());
+    if (!user || !factors) throw staleFactors();
+    this.#requireFreshOf(user, factors);
+  }
+
+  #requireFreshOf(user: UserRecord, factors: SessionRecord["factors"]): void {
+    const counting = asksForSecond(user.factors) ? secondFactors(factors) : factors;
+    if (!hasFreshFactor(counting, this.#clock.now())) throw staleFactors();
   }
 
   /** Ends a session, also by a token that it had until a moment ago. Without one there is nothing to do. */

@@ -7,6 +7,7 @@ import {
   STRONG_PASSWORD,
 } from "#/identity/identity.fixtures.ts";
 import type { Browser, IdentityApp } from "#/identity/identity.fixtures.ts";
+import { enrol } from "#/identity/factors/totps/totps.fixtures.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -62,4 +63,18 @@ test.each(Object.entries(EVERYDAY))("%s asks for none", async (_name, work) => {
   app.clock.advance(11 * MINUTE_MS);
 
   expect((await work(owner)).statusCode).toBeLessThan(300);
+});
+
+test("of who has an authenticator app, a password is not enough, and its code is", async () => {
+  const app = await startIdentityApp();
+  const owner = await workspace(app);
+  const authenticator = await enrol(app, owner);
+  app.clock.advance(11 * MINUTE_MS);
+
+  await owner.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
+  const byPassword = await CHANGES["inviting an admin"](owner);
+  await owner.call("POST", "/totps/authenticate", { totp_code: authenticator.code() });
+  const byCode = await CHANGES["inviting an admin"](owner);
+
+  expect([byPassword.statusCode, byCode.statusCode]).toEqual([401, 201]);
 });
