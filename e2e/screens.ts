@@ -63,6 +63,7 @@ const SETTINGS: Record<string, Screen> = {
   "sign-up": { path: "/settings/sign-up", sign: heading("Sign-in and sign-up") },
   assistant: { path: "/settings/assistant", sign: button("Look on the server") },
   mail: { path: "/settings/mail", sign: button("Save mail server") },
+  messages: { path: "/settings/messages", sign: button("Save WhatsApp") },
   outbox: { path: "/settings/outbox", sign: heading("Outbox") },
   sample: { path: "/settings/sample", sign: heading("Sample") },
 };

@@ -1,5 +1,6 @@
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
+import type { SignedIn } from "./client/answers.ts";
 import { project } from "./client/calls/project.ts";
 import { IdentityClient } from "./client/client.ts";
 import { EventLogger } from "./client/events.ts";
@@ -66,6 +67,7 @@ async function create(): Promise<Identity> {
     beforeSignIn: () => session.revokePending(),
     intermediateToken: () => cookies.intermediateToken(),
     onStale: askForFactor,
+    secondFactor: () => askSecondFactor(session),
     onAnswer: (path, refusal) => events.logCall(path, refusal),
   });
   session.start(client);
@@ -77,6 +79,16 @@ async function create(): Promise<Identity> {
   mendsFailures(async (error) => error.code === STALE && askForFactor());
   events.log("sdk_instance_instantiated");
   return { client, session, events };
+}
+
+async function askSecondFactor(session: Session): Promise<SignedIn> {
+  try {
+    const { askSecondFactor: ask } = await import("./second-factor/ask-second-factor.tsx");
+    return await ask();
+  } catch (error) {
+    session.forget();
+    throw error;
+  }
 }
 
 async function readProject() {

@@ -11,4 +11,5 @@ export { SignInPage } from "./sign-in/SignInPage.tsx";
 export { SignUpPanel } from "./settings/SignUpPanel.tsx";
 export { StepUp } from "./step-up/StepUp.tsx";
 export { logOut, signInAddress, useSession } from "./session/use-session.ts";
+export { TextsPanel } from "./settings/texts/TextsPanel.tsx";
 export { WorkspacePanel } from "./settings/WorkspacePanel.tsx";

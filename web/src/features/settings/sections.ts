@@ -10,6 +10,7 @@ import {
   SessionsPanel,
   SignInMethodsPanel,
   SignUpPanel,
+  TextsPanel,
   WorkspacePanel,
 } from "#/features/identity/index.ts";
 import { AssistantSettings, AssumptionsSettings, MemorySettings } from "#/features/strategy/index.ts";
@@ -135,6 +136,13 @@ const SECTIONS: readonly Section[] = [
     label: "Mail",
     text: "How links and notices reach people. Without a mail server they wait in the outbox.",
     panel: MailPanel,
+  },
+  {
+    id: "messages",
+    group: "Server",
+    label: "Messages",
+    text: "How codes reach phones, by SMS or WhatsApp. Without a service they wait in the outbox.",
+    panel: TextsPanel,
   },
   {
     id: "outbox",

@@ -1,11 +1,13 @@
 import type { OwnUser, SignedIn } from "./answers.ts";
 import { links } from "./calls/links.ts";
 import { magicLinks } from "./calls/magic-links.ts";
+import { otps } from "./calls/otps.ts";
 import { ownUser } from "./calls/own-user.ts";
 import { passwords } from "./calls/passwords.ts";
 import { project } from "./calls/project.ts";
 import { search } from "./calls/search.ts";
 import { sessions } from "./calls/sessions.ts";
+import { totps } from "./calls/totps.ts";
 import { webauthn } from "./calls/webauthn.ts";
 import { IdentityClient } from "./client.ts";
 import { Transport } from "./transport.ts";
@@ -29,8 +31,10 @@ export function allCalls(client: IdentityClient) {
   return {
     project: () => project(client),
     sessions: sessions(client),
+    totps: totps(client),
     magicLinks: magicLinks(client),
     passwords: passwords(client),
+    otps: otps(client),
     ownUser: ownUser(client),
     search: search(client),
     links: links(client),
@@ -43,6 +47,7 @@ interface Setting {
   publicToken?: string;
   intermediateToken?: string;
   onStale?: () => Promise<boolean>;
+  secondFactor?: () => Promise<SignedIn>;
   sessionToken?: string;
   sessionId?: string;
   proofs?: () => Promise<Proofs>;
@@ -80,6 +85,7 @@ export function startClient(answer: Answer, setting: Setting = {}) {
     onUser: (user) => users.push(user),
     intermediateToken: () => setting.intermediateToken ?? null,
     ...(setting.onStale && { onStale: setting.onStale }),
+    ...(setting.secondFactor && { secondFactor: setting.secondFactor }),
     onAnswer: (path, refused) => answered.push([path, refused]),
   });
   return { core, client: allCalls(core), transport, calls, ended, signedIn, users, answered };

@@ -22,6 +22,8 @@ export interface ClientDependencies {
   beforeSignIn?: () => Promise<void>;
   /** Where a second factor is asked for and scripts may know it: what the first one gave. */
   intermediateToken?: () => string | null;
+  /** Asks for the second factor, by a call of its own. @throws where the person breaks off. */
+  secondFactor?: () => Promise<SignedIn>;
   /** Asks who sits there for a factor; the call that needed a fresh one then goes once more. */
   onStale?: () => Promise<boolean>;
   /** Hears how each call went, for telemetry: its path, and the type of its refusal. */
@@ -87,9 +89,12 @@ export class IdentityClient {
     await this.ask("POST", call, anything);
   }
 
-  /** A call that signs in, or adds a factor to the session that there is. It asks for 30 days. */
+  /**
+   * A call that signs in, or adds a factor to the session that there is. It asks for 30 days. Where a second factor is
+   * asked for it ends with that one.
+   */
   async signIn(call: Call): Promise<SignedIn> {
-    const { beforeSignIn, intermediateToken, onSignedIn } = this.#dependencies;
+    const { beforeSignIn, intermediateToken, onSignedIn, secondFactor } = this.#dependencies;
     await beforeSignIn?.();
     const between = intermediateToken?.();
     const body = {
@@ -99,7 +104,12 @@ export class IdentityClient {
     };
     const answer = await this.ask("POST", { ...call, body }, readSignedIn);
     onSignedIn(answer);
-    return answer;
+    if (answer.session || !secondFactor) return answer;
+    try {
+      return { ...answer, ...(await secondFactor()) };
+    } catch (error) {
+      throw new CallError(call.failure, { cause: error });
+    }
   }
 
   /** A call that changes the own user. @returns the user after it. */

@@ -6,6 +6,7 @@ import type { Project } from "#/features/identity/client/calls/project.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getProject } from "#/features/identity/identity.ts";
 import { PasskeyWay } from "./passkeys/PasskeyWay.tsx";
+import { LINK_CLASS } from "./link-class.ts";
 import { checkedEmail } from "./sign-in.rules.ts";
 
 const NEWCOMERS: Record<Project["sign_up"], string> = {
@@ -17,16 +18,27 @@ const NEWCOMERS: Record<Project["sign_up"], string> = {
 // The form has one field, above its button: whatever is wrong stands there.
 const failureOf = (error: unknown) => ({ fields: {}, form: sentenceOf(error) });
 
-export function EmailStep({ onEmail }: { onEmail: (email: string) => Promise<void> }) {
+export type PhoneChannels = readonly Exclude<Project["passcode_channels"][number], "email">[];
+
+interface EmailStepProps {
+  onEmail: (email: string) => Promise<void>;
+  /** With a number in place of an address, where the server sends to phones. */
+  onPhone: (channels: PhoneChannels) => Promise<void>;
+}
+
+export function EmailStep({ onEmail, onPhone }: EmailStepProps) {
   // Until it is known who may make an account, the line stays empty.
   const [newcomers, setNewcomers] = useState("\u00a0");
+  const [phones, setPhones] = useState<PhoneChannels>([]);
   const { state, submit } = useSending(failureOf);
   useEffect(() => {
+    async function read() {
+      const { sign_up, passcode_channels } = await getProject();
+      setNewcomers(NEWCOMERS[sign_up]);
+      setPhones(passcode_channels.filter((channel) => channel !== "email"));
+    }
     // An unreachable server is told of when the form is sent.
-    getProject().then(
-      ({ sign_up }) => setNewcomers(NEWCOMERS[sign_up]),
-      () => undefined,
-    );
+    read().catch(() => undefined);
   }, []);
 
   // The browser keeps the text: what is typed before this script has loaded is not lost.
@@ -51,6 +63,15 @@ export function EmailStep({ onEmail }: { onEmail: (email: string) => Promise<voi
         Continue
       </Button>
       <PasskeyWay />
+      {phones.length > 0 && (
+        <button
+          type="button"
+          className={`${LINK_CLASS} mt-3 h-6`}
+          onClick={(event) => submit(event, () => onPhone(phones))}
+        >
+          Use a phone number
+        </button>
+      )}
       <p className="mt-6 text-sm text-fg-2">{newcomers}</p>
     </form>
   );

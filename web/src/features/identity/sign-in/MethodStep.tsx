@@ -1,5 +1,5 @@
 import { LINK_MINUTES } from "@app/contract/identity/limits";
-import { ChevronLeft, Mail } from "lucide-react";
+import { ChevronLeft, Hash, Mail } from "lucide-react";
 import { useState } from "react";
 import { useFormState } from "#/lib/forms/form-state.ts";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
@@ -17,25 +17,31 @@ interface MethodStepProps {
   email: string;
   onBack: () => void;
   onSent: (what: "link" | "reset") => void;
+  /** Sends a code by e-mail and goes on to where it is taken. */
+  onCode: () => Promise<void>;
 }
 
-/** Password, or a link by e-mail. */
-export function MethodStep({ email, onBack, onSent }: MethodStepProps) {
-  const [isLinkAsked, setLinkAsked] = useState(false);
+/** Password, or a link or a code by e-mail. */
+export function MethodStep({ email, onBack, onSent, onCode }: MethodStepProps) {
+  const [asked, setAsked] = useState<"password" | "link" | "code">("password");
   const { control, problem, busy, submit } = useFormState({ password: "" }, signIn, formFailure);
 
   // The session's state leads on to the page that was asked for.
   async function signIn({ password }: { password: string }) {
-    setLinkAsked(false);
+    setAsked("password");
     if (password === "") throw new InvalidInput({ password: "Enter your password" });
     const { client } = await getIdentity();
     await passwords(client).authenticate(email, password);
   }
   async function sendLink() {
-    setLinkAsked(true);
+    setAsked("link");
     const { client } = await getIdentity();
     await magicLinks(client).loginOrCreate(email, { to: wantedPath() });
     onSent("link");
+  }
+  async function sendCode() {
+    setAsked("code");
+    await onCode();
   }
   async function sendReset() {
     const { client } = await getIdentity();
@@ -67,7 +73,7 @@ export function MethodStep({ email, onBack, onSent }: MethodStepProps) {
           type="submit"
           variant="primary"
           size={44}
-          busy={busy && !isLinkAsked}
+          busy={busy && asked === "password"}
           disabled={busy}
           className="w-full"
         >
@@ -77,17 +83,29 @@ export function MethodStep({ email, onBack, onSent }: MethodStepProps) {
       <p className="mt-6 mb-4 flex items-center gap-3 text-sm text-fg-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or without a password
       </p>
-      <Button
-        size={44}
-        icon={<Mail aria-hidden size={16} />}
-        busy={busy && isLinkAsked}
-        disabled={busy}
-        className="w-full"
-        onClick={(event) => submit(event, sendLink)}
-      >
-        Send me a link
-      </Button>
-      <p className="mt-3 text-sm text-fg-2">Opens in this browser, works once, for {LINK_MINUTES} minutes.</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button
+          size={44}
+          icon={<Mail aria-hidden size={16} />}
+          busy={busy && asked === "link"}
+          disabled={busy}
+          onClick={(event) => submit(event, sendLink)}
+        >
+          Send me a link
+        </Button>
+        <Button
+          size={44}
+          icon={<Hash aria-hidden size={16} />}
+          busy={busy && asked === "code"}
+          disabled={busy}
+          onClick={(event) => submit(event, sendCode)}
+        >
+          Send me a code
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-fg-2">
+        Either works in this browser, once, for {LINK_MINUTES} minutes.
+      </p>
     </form>
   );
 }

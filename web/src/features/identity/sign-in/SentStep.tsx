@@ -1,17 +1,11 @@
 import { LINK_MINUTES } from "@app/contract/identity/limits";
 import { ChevronLeft } from "lucide-react";
-import { useEffect, useState } from "react";
-import type { MouseEvent } from "react";
-import { useSending } from "#/lib/forms/use-sending.ts";
 import { LINK_CLASS } from "./link-class.ts";
-import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { getIdentity } from "#/features/identity/identity.ts";
-import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
+import { SendAgain } from "./SendAgain.tsx";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
-
-const RESEND_AFTER_S = 30;
 
 interface SentStepProps {
   email: string;
@@ -22,14 +16,10 @@ interface SentStepProps {
 
 /** Says the same whether or not somebody has the address. */
 export function SentStep({ email, what, onBack, onPassword }: SentStepProps) {
-  const [round, setRound] = useState(0);
-  const { state, submit } = useSending((error) => ({ fields: {}, form: sentenceOf(error) }));
-
   async function sendAgain() {
     const { client } = await getIdentity();
     if (what === "link") await magicLinks(client).loginOrCreate(email, { to: wantedPath() });
     else await passwords(client).startReset(email);
-    setRound(round + 1);
   }
 
   return (
@@ -50,36 +40,12 @@ export function SentStep({ email, what, onBack, onPassword }: SentStepProps) {
         No mail? Where no mail server is set up, the server&apos;s administrator finds it in the outbox and
         can pass the link on.
       </p>
-      <div className="my-5">
-        <FormProblem text={state.form} />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <SendAgain key={round} busy={state.busy ?? false} onSend={(event) => submit(event, sendAgain)} />
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <SendAgain what="New e-mail" onSend={sendAgain} />
         <button type="button" className={`${LINK_CLASS} h-6`} onClick={onPassword}>
           Use a password instead
         </button>
       </div>
     </div>
-  );
-}
-
-/** Sending again waits half a minute, so that the first mail can arrive. */
-function SendAgain({ busy, onSend }: { busy: boolean; onSend: (event: MouseEvent<HTMLElement>) => void }) {
-  const [left, setLeft] = useState(RESEND_AFTER_S);
-  useEffect(() => {
-    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  if (left === 0) {
-    return (
-      <button type="button" className={`${LINK_CLASS} h-6`} disabled={busy} onClick={onSend}>
-        {busy ? "Sending" : "Send it again"}
-      </button>
-    );
-  }
-  return (
-    <span className="text-sm text-fg-2">
-      New e-mail in <span className="tabular-nums">0:{String(left).padStart(2, "0")}</span>
-    </span>
   );
 }

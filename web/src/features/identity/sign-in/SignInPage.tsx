@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { SignInFrame } from "./AuthFrame.tsx";
 import { EmailStep } from "./EmailStep.tsx";
+import type { PhoneChannels } from "./EmailStep.tsx";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 
@@ -13,7 +14,11 @@ export function SignInPage() {
     const { WaysIn } = await import("./ways.ts");
     setWays(<WaysIn email={email} onBack={() => setWays(null)} />);
   }
-  return <SignInFrame>{ways ?? <EmailStep onEmail={goOn} />}</SignInFrame>;
+  async function goOnByPhone(channels: PhoneChannels) {
+    const { PhoneStep } = await import("./codes/PhoneStep.tsx");
+    setWays(<PhoneStep channels={channels} onBack={() => setWays(null)} />);
+  }
+  return <SignInFrame>{ways ?? <EmailStep onEmail={goOn} onPhone={goOnByPhone} />}</SignInFrame>;
 }
 
 // Signing in by a link in another tab counts here too.

@@ -8,6 +8,7 @@ import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { useOwnUser } from "#/features/identity/settings/methods/use-own-user.ts";
+import { SecondFactor } from "#/features/identity/second-factor/SecondFactorDialog.tsx";
 import { PasswordField } from "#/features/identity/sign-in/PasswordField.tsx";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
@@ -38,9 +39,15 @@ export function StepUpDialog({ onDone }: StepUpProps) {
         </>
       )}
       {error === null && !user && <ListSkeleton rows={2} label="Loading your ways to sign in" />}
-      {user && <Factors user={user} onDone={onDone} />}
+      {user && hasApp(user) && <SecondFactor onDone={() => onDone(true)} />}
+      {user && !hasApp(user) && <Factors user={user} onDone={onDone} />}
     </Dialog>
   );
+}
+
+// Of who has an app, that one is asked for: with a password or a mail alone nobody changes it.
+function hasApp(user: OwnUser): boolean {
+  return user.totps.some(({ verified }) => verified);
 }
 
 function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {

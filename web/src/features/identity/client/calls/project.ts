@@ -1,10 +1,11 @@
 import type { IdentityClient } from "#/features/identity/client/client.ts";
-import { object, oneOf, otherwise } from "#/features/identity/client/shapes.ts";
+import { list, object, oneOf, otherwise } from "#/features/identity/client/shapes.ts";
 import type { Read } from "#/features/identity/client/shapes.ts";
 
 const readProject = object({
   email_pattern: otherwise(oneOf("specification", "any"), "specification"),
   sign_up: otherwise(oneOf("closed", "invited", "open"), "invited"),
+  passcode_channels: otherwise(list(oneOf("email", "sms", "whatsapp")), []),
 });
 export type Project = Read<typeof readProject>;
 

@@ -2,9 +2,11 @@ import { refusalOf, sentenceOf } from "#/features/identity/client/errors.ts";
 import { ApiError } from "#/lib/api/api-error.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { AuthenticatorSection } from "./AuthenticatorSection.tsx";
 import { EmailsSection } from "./EmailsSection.tsx";
 import { PasskeysSection } from "./PasskeysSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
+import { PhonesSection } from "./PhonesSection.tsx";
 import { useOwnUser } from "./use-own-user.ts";
 
 /** Settings, Sign-in methods: a section for each kind, which gets the own user and tells of no change itself. */
@@ -17,6 +19,8 @@ export function SignInMethodsPanel() {
       <EmailsSection user={user} />
       <PasswordSection user={user} />
       <PasskeysSection user={user} />
+      <PhonesSection user={user} />
+      <AuthenticatorSection user={user} />
     </>
   );
 }

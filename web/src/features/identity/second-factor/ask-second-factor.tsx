@@ -1,0 +1,24 @@
+import { createRoot } from "react-dom/client";
+import type { SignedIn } from "#/features/identity/client/answers.ts";
+import { SecondFactorDialog } from "./SecondFactorDialog.tsx";
+
+/** Whoever breaks off is where they were before: nobody is signed in. */
+class BrokenOff extends Error {
+  override readonly name = "BrokenOff";
+
+  constructor() {
+    super("The second step is missing, so nobody is signed in. Sign in again.");
+  }
+}
+
+/** Asks for the second factor over whatever page asked for the first one. @throws BrokenOff */
+export function askSecondFactor(): Promise<SignedIn> {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  return new Promise<SignedIn>((resolve, reject) => {
+    root.render(<SecondFactorDialog onDone={resolve} onClose={() => reject(new BrokenOff())} />);
+  }).finally(() => {
+    root.unmount();
+    place.remove();
+  });
+}

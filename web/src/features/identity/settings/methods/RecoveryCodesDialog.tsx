@@ -1,0 +1,47 @@
+import { Copy, Download } from "lucide-react";
+import { saveFile } from "#/lib/api/download.ts";
+import { copyText } from "#/lib/clipboard.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Note } from "#/ui/feedback/Note.tsx";
+import { Dialog } from "#/ui/overlays/Dialog.tsx";
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** Shows recovery codes, once: they are kept as hashes. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const text = `Recovery codes for Herald at ${window.location.host}\nEach works once, in place of a code of the authenticator app.\n\n${codes.join("\n")}\n`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Keep your recovery codes"
+      text="With one of these you sign in when the app is lost. Each works once."
+      actions={
+        <>
+          <Button icon={<Copy aria-hidden size={16} />} onClick={() => void copyText(text, "Codes copied")}>
+            Copy
+          </Button>
+          <Button
+            icon={<Download aria-hidden size={16} />}
+            onClick={() => saveFile(text, "herald-recovery-codes.txt", "text/plain")}
+          >
+            Download
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            I have kept them
+          </Button>
+        </>
+      }
+    >
+      <ol aria-label="Recovery codes" className="grid gap-x-6 gap-y-1 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <Note kind="warn">They are shown only now. Keep them where you find them without your phone.</Note>
+    </Dialog>
+  );
+}

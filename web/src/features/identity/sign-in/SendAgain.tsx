@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { useSending } from "#/lib/forms/use-sending.ts";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { LINK_CLASS } from "./link-class.ts";
+
+const RESEND_AFTER_S = 30;
+
+interface SendAgainProps {
+  /** "New e-mail", "New message": what comes then. */
+  what: string;
+  onSend: () => Promise<void>;
+}
+
+/** Sending again waits half a minute, so that the first one can arrive. */
+export function SendAgain({ what, onSend }: SendAgainProps) {
+  const [left, setLeft] = useState(RESEND_AFTER_S);
+  const { state, submit } = useSending((error) => ({ fields: {}, form: sentenceOf(error) }));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  async function send() {
+    await onSend();
+    setLeft(RESEND_AFTER_S);
+  }
+
+  if (left > 0)
+    return (
+      <span className="text-sm text-fg-2">
+        {what} in <span className="tabular-nums">0:{String(left).padStart(2, "0")}</span>
+      </span>
+    );
+  return (
+    <>
+      {state.form !== null && (
+        <div className="w-full">
+          <FormProblem text={state.form} />
+        </div>
+      )}
+      <button
+        type="button"
+        className={`${LINK_CLASS} h-6`}
+        disabled={state.busy}
+        onClick={(event) => submit(event, send)}
+      >
+        {state.busy ? "Sending" : "Send it again"}
+      </button>
+    </>
+  );
+}
