@@ -12,6 +12,7 @@ import { asksForBoth } from "#/strategy/brief/follow-up/both.ts";
 import { asksToIgnore } from "#/strategy/brief/remembered/ignoring.ts";
 import { anyListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { withDigits } from "#/language/numbers/written-out.ts";
 import { versionOrdered } from "#/strategy/brief/follow-up/version-asked.ts";
 import { actOf, actWith, KINDS } from "./act.ts";
 import type { Act, Kind, Language } from "./act.ts";
@@ -104,6 +105,11 @@ function orderByGrammar(text: string, kinds: ReadonlyMap<Kind, number>): "change
   return act === "order" && (kind === "change" || kind === "version") ? kind : null;
 }
 
+/** Whether what reads as a brief is wholly an order of the plan that is there: "Portugal de retour, et 11 000 €". */
+export function changesByGrammar(text: string): boolean {
+  return orderUnderstood(withoutReasons(text).order) === "ordered";
+}
+
 /** What somebody else said, or what nobody wants done. */
 function isToldOnly(text: string): boolean {
   return quotesOthers(text) || ordersNothing(text) || marvels(text);
@@ -123,7 +129,7 @@ function isPolite(kind: Kind): boolean {
 
 /** "Ok dann 2000" thanks for nothing: a number is what it is about. */
 function isMoreThanPolite(kind: Kind, text: string): boolean {
-  return isPolite(kind) && /\p{N}/u.test(text);
+  return isPolite(kind) && /\p{N}/u.test(withDigits(text));
 }
 
 /** Whether a text, alone and without a thread, may be planned: not what asks or answers by itself, and no mere remark. */

@@ -62,6 +62,9 @@ test.each([
   ["salva esses como Porto grandes", "Porto grandes"],
   ["inko save karo Mumbai cricket naam se", "Mumbai cricket"],
   ["ok save them", null],
+  ["gorgeous, pop them in a list called glow girls", "glow girls"],
+  ["métela en una lista q se llame bilbao top", "bilbao top"],
+  ["isko Pune Budget naam ki list me daal", "Pune Budget"],
 ])("those who were just listed are saved, by the name that is given: %s", (text, name) => {
   expect({ isListed: savesListed(text), ...savingOf(text) }).toEqual({
     isListed: true,

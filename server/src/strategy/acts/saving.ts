@@ -22,6 +22,13 @@ const THEM_SAVED = new RegExp(
     String.raw`(?<!\p{L})(?:guarda|guardame|pon|ponme|mete|meteme)\s+(?:a )?(?:estos|estas|esos|esas|este|esta|ese|esa|todos ellos|todas ellas)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:guardalos|guardalas|metelos|metelas|ponlos|ponlas)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:salva|salve|guarda|guarde|coloca|coloque|poe|bota)\s+(?:esses|essas|estes|estas|esse|essa|este|esta|eles|elas|ele|ela|todos|todas|isso)(?!\p{L})`,
+    // "Pop them in a list", "métela en una lista", "isko list me daal": one of whom was just spoken is as good.
+    String.raw`(?<!\p{L})(?:pop|put|stick|add|save|throw|drop) (?:them|those|these|her|him|all of them|that lot) (?:in|into|on|onto|to) (?:a|the|our) (?:new )?(?:list|collection)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:metelas?|metelos?|ponlas?|ponlos?|guardalas?|guardalos?|anadelas?|anadelos?) (?:en|a) (?:una|la) (?:lista|coleccion)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:mets|ajoute|range|enregistre)[- ](?:la|le|les) (?:dans|a) (?:une|la) (?:liste|collection)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:coloca|poe|mete|bota|guarda)[- ](?:ela|ele|elas|eles|a|o|as|os) (?:na|numa|em uma) (?:lista|colecao)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:guarde|guarda|salva|salve|guardeme|guardame)(?:-me)? (?:estes|estas|esses|essas|estos|esos)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:isko|usko|inko|unko|in sabko)(?!\p{L}).*(?:list|collection)(?!\p{L}).*(?:daal|daalo|daal do|rakh|rakho|bana|save)`,
     // "Salva como Lisboa": what was just listed, by its name alone.
     String.raw`^\s*(?:save|salva|salve|guarda|guarde|guardar|enregistre|sauvegarde|speichern?|speichere)\s+(?:as|als|como|comme|sous)\s+\p{L}`,
     String.raw`(?<!\p{L})(?:inko|unko|in sabko|inhe|sabko|ye sab|yeh sab)(?!\p{L}).*(?:save|list|daal|daalo|rakho|bana)`,
@@ -37,10 +44,10 @@ export function savesListed(source: string): boolean {
 const AS_NAME =
   /(?:^|\s)(?:as|als|sous|comme|como|under|unter)\s+(?:a |an |the |eine? |une? |uma? )?["“»«']?([^"”»«'\n]{2,80}?)["”»«']?(?:\s+(?:speichern|abspeichern|sichern|ab|please|pls|bitte))?[\s.!]*$/iu;
 const NAME_BEFORE =
-  /(?<!\p{L})(?:save karo|save kar do|save kar|karo|ko)\s+["“']?([^"”'\n]{2,80}?)["”']?\s+(?:naam|name)\s+(?:se|ki)(?!\p{L})/iu;
+  /(?<!\p{L})(?:save karo|save kar do|save kar|karo|[iu]sko|[iu]nko|inhe|ko)\s+["“']?([^"”'\n]{2,80}?)["”']?\s+(?:naam|name)\s+(?:se|ki)(?!\p{L})/iu;
 
 const CALLED =
-  /(?:called|named|namens|nomm[eé]e?|llamad[ao]|chamad[ao])\s+["“»«']?([^"”»«'\n]{2,80})["”»«']?\s*$/iu;
+  /(?:called|named|namens|nomm[eé]e?|llamad[ao]|chamad[ao]|(?:qu?e? )?se llame|que s['’]appelle|die hei(?:ß|ss)t|que se chama)\s+["“»«']?([^"”»«'\n]{2,80})["”»«']?\s*$/iu;
 
 /** What an order to save saves, by the words of it. */
 export function savingOf(source: string): Saving {

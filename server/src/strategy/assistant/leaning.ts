@@ -60,7 +60,8 @@ export function leaningOn(act: Act, asked: Asked, last: Turn | null): Leaned {
   }
   const ofOne = isShort ? fieldOfOne(act, asked, of) : null;
   if (ofOne) return ofOne;
-  const again = last && of && isShort && isOpen(act, asked) ? againOf(of, asked, last) : null;
+  const mayBeAgain = isShort || (of === "rule" && wordsIn(asked.text) <= 2 * FRAGMENT_WORDS);
+  const again = last && of && mayBeAgain && isOpen(act, asked) ? againOf(of, asked, last) : null;
   if (again) return again;
   const isShe = OF_ONE.has(act.kind) && asked.handles.length === 0 && asked.person !== null;
   const isSaid = saysShe(asked.text) && (saysSheSurely(asked.text) || !nameLikeIn(asked.text));
@@ -174,6 +175,13 @@ function againOf(of: Answered, asked: Asked, last: Turn): Leaned | null {
   if (of === "compared") return comparedAgain(asked, last);
   const isFew = wordsIn(asked.text) <= FEW_WORDS;
   if (!isBegun && !isFew) return null;
+  if (
+    of === "rule" &&
+    marketIn(asked.text) === null &&
+    onlyCountryIn(asked.text) === null &&
+    wordsIn(asked.text) > FRAGMENT_WORDS
+  )
+    return null;
   const isNewMedia = format !== null || platform !== null;
   if (of === "metric") {
     const isMetric = metricsIn(asked.text).length > 0;

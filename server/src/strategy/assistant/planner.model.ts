@@ -7,7 +7,7 @@ import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
 import { ordersNothing, quotesOthers } from "#/strategy/acts/others-words.ts";
 import { savesListed } from "#/strategy/acts/saving.ts";
-import { readAct } from "#/strategy/acts/read-act.ts";
+import { changesByGrammar, readAct } from "#/strategy/acts/read-act.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { spelledOut } from "#/language/abbreviations.ts";
 import { narrowsPlan, saysOfPlan } from "#/strategy/brief/brief.ts";
@@ -140,7 +140,7 @@ function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {
 /** Decides from the conversation alone: what was said, and which results are there already. */
 function nextStep(prompt: LanguageModelV4Prompt): Step {
   const { act, asked, earlier, isFile, last } = readTurn(prompt);
-  if (!isFile && asked.talk?.isJust === true && savesListed(asked.text))
+  if (!isFile && savesListed(asked.text) && (asked.talk?.isJust === true || isOfPerson(asked)))
     return stepOf(SAVE_LISTED, asked, prompt);
   const priced = asked.hasPlan && !isFile ? questionWithPrice(asked) : null;
   if (priced) return stepOf(answerWithPrice(priced), asked, prompt);
@@ -166,10 +166,21 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   return stepOf(work ? ofWork(work, answer, isOfCreators) : answer, leaned.asked, prompt);
 }
 
+/** "Put her in a list" where there is no plan that could be meant. */
+function isOfPerson({ hasPlan, person }: Asked): boolean {
+  return !hasPlan && person !== null;
+}
+
 /** "What does Ana Lima charge" where several have that name: nobody's handle stands in it then. */
 function mayNameSeveral({ act, kind }: Act, { text, handles, hasPlan }: Asked): boolean {
   const isAsked = act === "question" ? !hasPlan || kind === "price" : !hasPlan && asksOutright(text);
   return isAsked && handles.length === 0 && asksField(text) && nameLikeIn(text);
+}
+
+/** Where there is a plan, what is wholly a change of it begins no other one. */
+function ofThisPlan(act: ReadAct, text: string): ReadAct {
+  const isChange = act.act === "order" && act.kind === "plan" && changesByGrammar(text);
+  return isChange ? { ...act, act: "order", kind: "change" } : act;
 }
 
 /**
@@ -229,7 +240,9 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   // Whoever uses the text of a file has read it, and orders a plan of it, whatever it says.
   const act: ReadAct = isFile
     ? { act: "order", kind: "plan", language }
-    : ofNoPlan(leaningAct(readAct(text), { text, talk, hasPlan }), text, hasPlan || saidSince.length > 1);
+    : hasPlan
+      ? ofThisPlan(leaningAct(readAct(text), { text, talk, hasPlan }), text)
+      : ofNoPlan(leaningAct(readAct(text), { text, talk, hasPlan }), text, saidSince.length > 1);
   const before = all.at(-2)?.text ?? null;
   const told = pricedAlike(namedFirst(text), before && pricesIn(before)[0]?.per);
   // A question for the budget was answered: the brief is everything said of it since the last plan.

@@ -84,7 +84,7 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
   const lists = topicLists(text, about);
   const chosen = lists.filter((span) => span.start !== name?.start && isTopicName(text, span));
   const named = own.product
-    ? [own.product, own.sort, ...about.filter((span) => isOfPeople(text, span))]
+    ? [own.product, own.sort, ...about.filter((span) => isOfPeople(text, span, about))]
     : [left.piece, ...about];
   const spoken = name && chosen.length > 0 ? chosen : name ? named : [...named, ...own.about];
   nameProduct(text, name, { about: spoken, unrelated: own.unrelated }, stated);
@@ -172,10 +172,17 @@ const SAYS_MORE = patternOf(
 );
 
 /** "Gente de cocina", "perfiles lifestyle": a thought of little more than a topic says it of creators, beside any product. */
-function isOfPeople(text: BriefText, topic: Span): boolean {
+function isOfPeople(text: BriefText, topic: Span, topics: readonly Span[]): boolean {
   const thought = text.unparsed().find(({ start, end }) => start <= topic.start && topic.end <= end);
   if (!thought) return false;
-  const rest = `${thought.text.slice(0, topic.start - thought.start)} ${thought.text.slice(topic.end - thought.start)}`;
+  const inside = topics.filter(({ start, end }) => thought.start <= start && end <= thought.end);
+  const rest = inside
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (words, { start, end }) =>
+        `${words.slice(0, start - thought.start)} ${words.slice(end - thought.start)}`,
+      thought.text,
+    );
   return (rest.match(/\p{L}+/gu)?.length ?? 0) <= BESIDE_TOPIC && !SAYS_MORE.test(rest);
 }
 

@@ -12,6 +12,9 @@ const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
 /** Longest name that is looked for, in words; shorter parts of one are too common to be sure. Chosen by us. */
 const WORDS_MAX = 4;
 const PART_MIN = 4;
+/** "Herr Vinzenz Hufnagl ist gesetzt": a title says no more of who is named. */
+const TITLE =
+  /(?<![\p{L}\p{N}])(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Monsieur|Madame|Mme|Señora?|Doña|Dona|Don|Senhora?|Sra?)\.?\s+(?=@)/giu;
 /** What stands before a name that is written as a handle or an address already. */
 const JOINED = /[@#./_\p{L}\p{N}-]$/u;
 const JOINED_AFTER = /^[@/_\p{L}\p{N}-]|^\.\p{L}/u;
@@ -63,7 +66,7 @@ function withNames(text: string, known: Known): string {
     }
     index += found?.words ?? 1;
   }
-  return pieces.join("") + text.slice(at);
+  return (pieces.join("") + text.slice(at)).replaceAll(TITLE, "");
 }
 
 function nameAt(

@@ -1,12 +1,13 @@
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { isFairness } from "#/strategy/assistant/questions/fields/read-field.ts";
 import { asksOutright } from "#/strategy/assistant/questions/talk.ts";
 import { actOf } from "#/strategy/acts/act.ts";
 import type { Act, Kind } from "#/strategy/acts/act.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { namedAs, saysSheFirst } from "#/strategy/brief/money/whom.ts";
 import { factIn, holdsForGood, isStanding } from "#/strategy/brief/remembered/plain-fact.ts";
-import { PLAIN } from "#/strategy/brief/plain-reading.ts";
+import { PLAIN, readPlain } from "#/strategy/brief/plain-reading.ts";
 import { ruleOf } from "#/strategy/brief/remembered/remembered-rules.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { answerOf } from "./answer-of.ts";
@@ -22,6 +23,8 @@ import { tellsOnlyPrice } from "./telling-prices.ts";
 export function answerFor(act: Act, asked: Asked): Answer {
   const { text, told, hasPlan, handles, tellsPrice: isPriced } = asked;
   if (goesOnAbout(act, asked)) return answerOf(CREATOR_FACT);
+  if (act.act === "question" && act.kind === "price" && isPriced && !asksOutright(text) && !isFairness(text))
+    return answerOf(CREATOR_FACT);
   const ofPlan = act.act === "question" || act.act === "doubt" ? ofPlanAlone(asked) : null;
   if (ofPlan) return ofPlan;
   const isFact =
@@ -42,8 +45,10 @@ function goesOnAbout({ act, kind }: Act, asked: Asked): boolean {
   const { text, handles, person, isAfterFact = false, hasPlan } = asked;
   if (handles.length > 0 || person === null || text.includes("?")) return false;
   const goesOn = isAfterFact && BUT.test(foldInPlace(text)) && !asksOutright(text);
-  if (act === "question" ? !goesOn : (act === "order" && (hasPlan || !isAfterFact)) || POLITE.has(kind))
-    return false;
+  // "Oh and she won't touch alcohol": what is no money goes on about her, and begins no plan.
+  const isHers = isAfterFact && saysSheFirst(text) && readPlain(text).stated.budget === undefined;
+  const isPolite = POLITE.has(kind) && !(kind === "plan" && isHers);
+  if (act === "question" ? !goesOn : (act === "order" && (hasPlan || !isAfterFact)) || isPolite) return false;
   const isFragment = isAfterFact && !hasPlan && text.split(/\s+/u).length <= FRAGMENT_WORDS;
   return isFragment || (namedAs(text, person) !== null && (isAfterFact || saysSheFirst(text)));
 }

@@ -1,6 +1,6 @@
 import { FactsTold } from "@app/contract/strategy/tools";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
-import { namedAs } from "#/strategy/brief/money/whom.ts";
+import { namedAs, namedFirst, pricesPiece } from "#/strategy/brief/money/whom.ts";
 import { asking } from "./answer.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { inLanguage, UNCHANGED } from "./sentences.ts";
@@ -28,7 +28,9 @@ export function keepingFacts(kind: keyof typeof NOBODY_NAMED): Answer {
 function namingWhom({ text, told, handles, spokenOf, person, isAfterFact }: Asked): string | null {
   if (handles.length > 0) return told;
   const whom = person ?? spokenOf;
-  return namedAs(text, whom) ?? (isAfterFact && whom !== null ? `@${whom} ${text}` : null);
+  const named = namedAs(text, whom);
+  if (whom === null || (named === null && !isAfterFact && !pricesPiece(text))) return named;
+  return namedFirst(named ?? `@${whom}, ${text}`);
 }
 
 function aboutFacts({ id }: Finding, { told, about, terms = [], left = [] }: FactsTold): Sentences[] {

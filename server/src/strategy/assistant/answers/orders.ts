@@ -20,13 +20,14 @@ const CHANGE: Answer = {
   write: ({ language }, found) => answerText(found, language),
 };
 
-/** A collection of exactly those who were just listed: all who fit, or the first of an order. */
+/** A collection of exactly those who were just listed, all who fit or the first of an order, or of who was spoken of. */
 export const SAVE_LISTED: Answer = {
-  next: ({ text, talk }, found) => {
-    const isDone = !talk || found.some(({ tool }) => tool === "create_collection");
+  next: ({ text, talk, person }, found) => {
     const { name } = savingOf(text);
-    const listed =
-      talk && talk.kind !== "top" ? { filters: json(talk.filters) } : { handles: talk?.rows ?? [] };
+    const isListed = talk?.isJust === true;
+    const isDone = (!isListed && person === null) || found.some(({ tool }) => tool === "create_collection");
+    const handles = isListed ? talk.rows : person === null ? [] : [person];
+    const listed = isListed && talk.kind !== "top" ? { filters: json(talk.filters) } : { handles };
     return isDone ? [] : [{ tool: "create_collection", input: { name, ...listed } }];
   },
   write: ({ language }, found) => answerText(found, language),

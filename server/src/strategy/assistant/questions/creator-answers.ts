@@ -194,6 +194,7 @@ const REPAIRED: ReadonlySet<string> = new Set([
   "category",
   "platform",
   "language",
+  "status",
 ]);
 
 const SORTED: Readonly<Record<string, Measure>> = {

@@ -68,7 +68,7 @@ function isReason(clause: string): boolean {
   if (CONDITION.test(folded)) return false;
   if (!CAUSED.test(folded) && !TOLD.test(folded) && !TOLD_BEHIND.test(folded)) return false;
   const { stated, budgetChange } = readPlain(clause);
-  const { budget, deliverables, rules, maxCreators, minCreators, prices, maxFee, maxPrice } = stated;
+  const { budget, deliverables, rules, maxCreators, minCreators, prices, maxFee, maxPrice, never } = stated;
   const said = [
     budget,
     budgetChange,
@@ -79,6 +79,8 @@ function isReason(clause: string): boolean {
     prices,
     maxFee,
     maxPrice,
+    // "E sem a @x": Portuguese "e" is "and" as well.
+    never,
   ];
   const { categories: _, ...slots } = stated;
   return said.every((one) => one === undefined || one === null) && countSlots(slots) === 0;

@@ -61,7 +61,48 @@ const LARGE = `((?:(?:${SIGNS})\\s?)(?:${DIGITS})\\s?(?:${SCALE})?|(?:${DIGITS})
 const WHOLE_BEFORE = "(?<=^\\s*)";
 const WHOLE_BEHIND = "(?=\\s*[.!]*\\s*$)";
 
+const HANDLE = "(@[a-z0-9_.]*[a-z0-9_])";
+const PLACE_OR_PLATFORM = "(\\p{L}{3,})";
+const CLIENT = anyListed(
+  "the client, client, our client, der kunde, die kundin, kunde, kundin, le client, la cliente, el cliente, o cliente, a cliente, they, she, he, elle, il, sie, ella, ela, ele",
+);
+const WANTS_NO_MORE = anyListed(
+  "no longer wants, no longer want, doesn't want, doesnt want, don't want, dont want, will nicht mehr, mochte nicht mehr, ne veut plus, ne veut plus de, ne souhaite plus, ne souhaite plus de, veut plus, veut plus de, ya no quiere, no quiere mas, nao quer mais",
+);
+const THE = "(?:(?:the|das|den|die|le|la|les|el|o|a) |l')?";
+const FEWER = anyListed(
+  "cut it, cut down, bring it down, reduzier*, kurz*, redui*, baiss*, reduzca, reduci*, baja, reduz*, baixa",
+);
+
 export const SPOKEN: readonly Rewriting[] = [
+  // "Keep @x well out of it": nobody is kept who stays out.
+  form(
+    `(?:keep|leave|hold|halt|halte|lass|lasse) ${HANDLE} (?:well |far |right |bitte |mal )?(?:out|away|raus|draussen|weg|fern|aussen vor)(?: (?:of|from) (?:it|this|that|here))?`,
+    own("without $1"),
+  ),
+  form(
+    `${WHOLE_BEFORE}${HANDLE} (?:bitte )?(?:nich|net|ned|nicht|not|pas|nahi|nahin)${WHOLE_BEHIND}`,
+    own("without $1"),
+  ),
+  form(`${HANDLE} (?:pakka|zaroor|zarur|definitely|unbedingt) (?:chahiye|in|rein|dabei)`, own("with $1")),
+  form(`${CLIENT} ${WANTS_NO_MORE} ${THE}${PLACE_OR_PLATFORM}(?: (?:any ?more|mehr))?`, own("without $1")),
+  form(`${PLACE_OR_PLATFORM} (?:de retour|de vuelta|de volta)`, own("also $1")),
+  form(
+    `(?:can|could) ${PLACE_OR_PLATFORM} (?:come along|come too|come as well|join|tag along)(?: too| as well)?`,
+    own("also $1"),
+  ),
+  form(
+    `(?:prends?|prenez|prendre) que (?:des gens|des createurs|des profils|du monde) (?:de |d')${PLACE_OR_PLATFORM}`,
+    own("only people from $1"),
+  ),
+  form(`(?:puro|pura|puros|puras|nothing but|rien que) ${PLACE_OR_PLATFORM}`, own("only $1")),
+  form(`${FEWER} (?:to|auf|a|para|en) (${COUNT})${PEOPLE}`, own("$1 creators")),
+  [/(?<![\p{L}\p{N}@])thoda (?:badhao|badha do|badha de)(?: (?:yaar|bhai))?[, ]+(?=\d)/dgu, ""],
+  form(`gotta have ${HANDLE}(?: tho| though)?`, own("with $1")),
+  form(
+    `${LEAST} (${COUNT})(?: (?:people|personen|personnes|personas|pessoas|${CREATOR_WORDS}))? (?:should|must|have to|sollten|sollen|mussen|doivent|deben|devem)(?: (?:be|come|ser|etre|venir))? (?:from|aus|de|d'|da|do) ${PLACE_OR_PLATFORM}(?: (?:stammen|kommen|sein))?`,
+    own("at least $1 in $2"),
+  ),
   // "6 nahi 8 log", "8 statt 6 Leute", "6k statt 8k": what was goes.
   form(`(?:${COUNT})${PEOPLE}? ${NOT}[, ]+(${COUNT})${PEOPLE}`, own("$1 creators")),
   form(`(${COUNT})${PEOPLE}?,? (?:${INSTEAD}|${NOT}) (?:${COUNT})${PEOPLE}(?: bitte)?`, own("$1 creators")),

@@ -9,8 +9,12 @@ const DAY_FIRST = new RegExp(
 );
 const WORDS_MIN = 2;
 const DAY = "(0?[1-9]|[12]\\d|3[01])/(0?[1-9]|1[0-2])";
-const TO = "(?:a|ao|au|al|bis|ate|hasta|se|–|-|bis zum|ao dia|ate o dia|ate dia|à)";
-const RANGE = new RegExp(`(?<![\\d./])${DAY}(\\s?${TO}\\s?(?:dia )?)${DAY}(?![\\d/])`, "dgu");
+/** With one more of those small words, these between two days leave no doubt. */
+const UP_TO = "(?:a|ao|au|al|bis|ate|hasta|se|bis zum|ao dia|ate o dia|ate dia)";
+const rangeOf = (to: string) =>
+  new RegExp(`(?<![\\d./])${DAY}(\\s?${to}\\s?(?:dia )?)${DAY}(?![\\d/])`, "dgu");
+const RANGE = rangeOf("[–-]");
+const RANGE_UP_TO = rangeOf(UP_TO);
 const CUED = new RegExp(
   `(?<=(?<!\\p{L})${anyListed("dia, do dia, no dia, ate o dia, ate dia, ate, a partir de, desde el, el, hasta el, le, du, jusqu'au, au, am, vom, ab, bis, bis zum, zum")}\\s)${DAY}(?![\\d/]|\\s?(?:%|d[aeo]s?\\s|von|of))`,
   "dgu",
@@ -18,6 +22,8 @@ const CUED = new RegExp(
 
 /** "01/03 a 11/04", "até o dia 24/6" as days are written with points; in English the month may stand first. */
 export function withPointedDays(source: string): string {
-  if ((foldInPlace(source).match(DAY_FIRST) ?? []).length < WORDS_MIN) return source;
-  return reworded(reworded(source, RANGE, "$1.$2.$3$4.$5."), CUED, "$1.$2.");
+  const words = (foldInPlace(source).match(DAY_FIRST) ?? []).length;
+  const said = words === 0 ? source : reworded(source, RANGE_UP_TO, "$1.$2.$3$4.$5.");
+  if (words < WORDS_MIN) return said;
+  return reworded(reworded(said, RANGE, "$1.$2.$3$4.$5."), CUED, "$1.$2.");
 }

@@ -4,6 +4,7 @@ import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { COUNT } from "#/strategy/brief/numbers.ts";
 import { reworded } from "#/strategy/brief/reworded.ts";
+import { PHRASES } from "./reworded-phrases.ts";
 import { NOUNS } from "#/strategy/brief/rules/rule-words.ts";
 import { REST } from "#/strategy/brief/rules/rest-of-creators.ts";
 
@@ -329,5 +330,8 @@ const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
 ];
 
 export function withPlainWords(source: string): string {
-  return REWORDED.reduce((text, [spoken, written]) => reworded(text, spoken, written), source);
+  return [...PHRASES, ...REWORDED].reduce(
+    (text, [spoken, written]) => reworded(text, spoken, written),
+    source,
+  );
 }

@@ -54,9 +54,30 @@ const DOES_FOR = new RegExp(
   "dgu",
 );
 
+const PIECE = "(reel|video|story|post|short|tiktok)";
+const MONEY = "((?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:k|mil|lakh|[€£$₹])?)";
+const A_PIECE = `(?:(?:for|fur|pour|por|pro|per|je|das|le|la|el|o|a|an)\\s+){1,2}(?:(?:one|ein|eine|un|une|una|um|uma)\\s+)?${PIECE}(?!\\p{L})`;
+/** "@x just wrote, 380 for a reel". */
+const AMOUNT_FOR = new RegExp(
+  `(@[a-z0-9_.]*[a-z0-9_])(?:[\\s,]+[^.;:!?@\\d\\n]{2,60}?)?\\s*[,:–-]\\s+${MONEY}\\s+${A_PIECE}`,
+  "dgu",
+);
+/** "@x and the story at 400". */
+const PIECE_AT = new RegExp(
+  `(@[a-z0-9_.]*[a-z0-9_])\\s+(?:(?:and|und|et|y|e|aur)\\s+)?(?:(?:the|das|die|le|la|el|o|a)\\s+)?${PIECE}\\s+(?:(?:for|at|fur|um|a|pour|por|ka|ke|ki)\\s+|[:=]\\s*)${MONEY}(?![\\p{L}\\d%])`,
+  "dgu",
+);
+
+/** Whether a text says what one piece costs, whoever makes it. */
+export function pricesPiece(text: string): boolean {
+  const named = `@x, ${text.replace(/^[\s,]*/u, "")}`;
+  return namedFirst(named) !== named || namedFirst(named.replace(",", "")) !== named.replace(",", "");
+}
+
 /** "He wanted 13,000, @jan I mean" as "@jan wanted 13,000"; any other text as it is. */
 export function namedFirst(source: string): string {
-  const text = reworded(reworded(source.normalize("NFC"), BETWEEN, "$1 "), DOES_FOR, "$1 asks $3 for a $2");
+  const spoken = reworded(reworded(source.normalize("NFC"), BETWEEN, "$1 "), DOES_FOR, "$1 asks $3 for a $2");
+  const text = reworded(reworded(spoken, AMOUNT_FOR, "$1 asks $2 for a $3"), PIECE_AT, "$1 asks $3 for a $2");
   const match = AFTERTHOUGHT.exec(foldInPlace(text));
   const before = match ? text.slice(0, match.index) : text;
   // Whoever is named before needs no pronoun.

@@ -168,7 +168,9 @@ function nameOf({ all, at, known }: Told, row: WorkRow, index: number): string {
 }
 
 /** "The lowest fee" is that of one; whoever asks for several, or compares, gets more. */
-function manyOf({ read }: WorkQuestion): number {
+/** Campaigns are few, and each of them is named. */
+function manyOf({ read, of }: WorkQuestion): number {
+  if (of === "campaigns" && read.hasCue("several")) return NAMED_MAX;
   return read.order !== null && !read.hasCue("several") ? 1 : RANKED_MAX;
 }
 
@@ -266,7 +268,7 @@ function invoiceOf({ words, at, all, known }: Told, row: WorkRow): string {
     ...(row.amount ? [at("rows.0.amount")] : []),
     ...(row.campaign === null ? [] : [all.quoted(at("rows.0.campaign"))]),
     ...(row.state ? [words.states[row.state]] : []),
-    ...(row.state !== "paid" && row.day !== null ? [words.due(at("rows.0.day"))] : []),
+    ...(row.day === null ? [] : [row.state === "paid" ? at("rows.0.day") : words.due(at("rows.0.day"))]),
   ];
   const name = row.invoice === null ? words.labels[known.figure] : at("rows.0.invoice");
   return words.told(name, who, parts.join(", "));
