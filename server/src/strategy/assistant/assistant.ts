@@ -19,7 +19,7 @@ import { AppError } from "#/platform/errors.ts";
 import { resolveFigures } from "./figure-stream.ts";
 import type { FigureSetting } from "./figure-stream.ts";
 import type { ModelNotices } from "#/strategy/language-model/answering/model-notices.ts";
-import { withProposals } from "./proposal-stream.ts";
+import { withProposals } from "./proposals/proposal-stream.ts";
 import { isToolName, TOOLS } from "./tools.ts";
 import type { ToolName, ToolRunners } from "./tools.ts";
 

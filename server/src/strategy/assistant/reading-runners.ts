@@ -6,7 +6,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
-import { proposalOf } from "./proposal.ts";
+import { proposalOf } from "./proposals/proposal.ts";
 import { sayBrief } from "./saying/brief-sayings.ts";
 import { askedOf, problemText, summaryOf } from "./saying/saying.ts";
 import type { Answered, Setting } from "./setting.ts";

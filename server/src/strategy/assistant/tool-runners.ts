@@ -17,7 +17,7 @@ import { findChange } from "#/strategy/strategies/plan-changes.ts";
 import { completeRemembered } from "#/strategy/brief/remembered/complete-remembered.ts";
 import { withFacts } from "#/strategy/strategies/plan-text.ts";
 import type { PlanSetting } from "#/strategy/strategies/plan-text.ts";
-import { proposalOf } from "./proposal.ts";
+import { proposalOf } from "./proposals/proposal.ts";
 import { wordsOf } from "./questions/words/words.ts";
 import { whyIn, whyOut } from "./saying/explanations.ts";
 import { askedOf, problemText, spokenOf, summaryOf } from "./saying/saying.ts";

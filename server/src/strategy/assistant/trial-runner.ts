@@ -3,7 +3,7 @@ import { findChange } from "#/strategy/strategies/plan-changes.ts";
 import { costDifference, notIn } from "#/strategy/strategies/plan-difference.ts";
 import { nothingPlanned } from "#/strategy/strategy.errors.ts";
 import { cardOf } from "./plan-card.ts";
-import { proposalOf } from "./proposal.ts";
+import { proposalOf } from "./proposals/proposal.ts";
 import { problemText, spokenOf, summaryOf } from "./saying/saying.ts";
 import type { Answered, Tried } from "./setting.ts";
 import type { ToolInput, ToolOutput } from "./tools.ts";

@@ -14,7 +14,7 @@ import { withPlainWords } from "./layout/rewordings.ts";
 import { withPlacesApart } from "./layout/places-apart.ts";
 import { withAllSigns } from "./layout/shares-of-all.ts";
 import { withMarks } from "./layout/speech.ts";
-import { withNamesMarked } from "./unmarked-handles.ts";
+import { withNamesMarked } from "./handles/unmarked-handles.ts";
 import { COUNT } from "./numbers.ts";
 import { withoutDoubles } from "./number-words.ts";
 import { reworded } from "./reworded.ts";

@@ -37,7 +37,7 @@ async function tested(script: Script, provider: ModelProvider = "openai-compatib
     at: "2026-11-28T09:00:00.000Z",
     note: ({ input, output }) => Promise.resolve(void (tokens += input + output)),
     abort: new AbortController().signal,
-    patience: { firstMs: 300, pieceMs: 300, stepMs: 1000, answerMs: 2000 },
+    patience: { firstMs: 30_000, pieceMs: 30_000, stepMs: 40_000, answerMs: 60_000 },
   });
   return { found, asked, tokens };
 }

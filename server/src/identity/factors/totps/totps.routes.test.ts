@@ -4,6 +4,7 @@ import {
   administrator,
   Browser,
   EMAIL,
+  mailedToken,
   startIdentityApp,
   STRONG_PASSWORD,
   tokenOf,
@@ -251,22 +252,26 @@ test("taken away, the app asks for nothing any more", async () => {
   expect((await browser.call("GET", "/users/me")).status).toBe(200);
 });
 
-test("a link of the machine lets in whoever lost the app, and takes it away", async () => {
+test("a link of the machine and their mailbox let in whoever lost the app, and take it away", async () => {
   const { app, maya } = await started();
   await enrol(app, maya);
   const { url } = await app.identity.administratorLinks.make();
   const browser = new Browser(app);
+  const open = (token: string | null) =>
+    browser.call("POST", "/administrator_links/authenticate", {
+      token,
+      name: "Maya Ferro",
+      email: EMAIL,
+      password: STRONG_PASSWORD,
+      workspace_name: "Fernhollow",
+      time_zone: "UTC",
+      currency: "EUR",
+    });
 
-  const { status, json } = await browser.call("POST", "/administrator_links/authenticate", {
-    token: tokenOf(url),
-    name: "Maya Ferro",
-    email: EMAIL,
-    password: STRONG_PASSWORD,
-    workspace_name: "Fernhollow",
-    time_zone: "UTC",
-    currency: "EUR",
-  });
+  const asked = await open(tokenOf(url));
+  const { status, json } = await open(await mailedToken(app, EMAIL));
 
+  expect(asked.status).toBe(409);
   expect([status, json.data]).toMatchObject([200, { user: { totps: [] } }]);
 });
 

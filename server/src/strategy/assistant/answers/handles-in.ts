@@ -1,5 +1,5 @@
 import { foldInPlace } from "#/language/fold.ts";
-import { HANDLE } from "#/strategy/brief/handles.ts";
+import { HANDLE } from "#/strategy/brief/handles/handles.ts";
 
 /** Creators that a message names, without @. */
 export function handlesIn(text: string): string[] {

@@ -1,6 +1,6 @@
 import { anyListed } from "#/language/dictionary.ts";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
-import { HANDLE } from "#/strategy/brief/handles.ts";
+import { HANDLE } from "#/strategy/brief/handles/handles.ts";
 import { takeFlight } from "#/strategy/brief/flight/flight.ts";
 import type { Bound } from "#/strategy/brief/stated.ts";
 

@@ -1,7 +1,7 @@
 import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import type { Money } from "@app/contract/money";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
-import { HANDLE } from "#/strategy/brief/handles.ts";
+import { HANDLE } from "#/strategy/brief/handles/handles.ts";
 import { amountsIn } from "./deal-amounts.ts";
 import type { Writer } from "./currencies.ts";
 import { isPriceOfPiece, namesPieces } from "./deal-terms.ts";

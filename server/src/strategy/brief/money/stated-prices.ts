@@ -3,7 +3,7 @@ import { toMoney } from "./currencies.ts";
 import { readDeals } from "./deals.ts";
 import type { Deal } from "./deals.ts";
 import { takeDealTerms } from "./deal-terms.ts";
-import { HANDLE, roleOf } from "#/strategy/brief/handles.ts";
+import { HANDLE, roleOf } from "#/strategy/brief/handles/handles.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { SIGNS, bareCurrency, currencyOf } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";

@@ -1,6 +1,6 @@
 import { anyListed, listed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
-import { HANDLE } from "#/strategy/brief/handles.ts";
+import { HANDLE } from "#/strategy/brief/handles/handles.ts";
 import { amountsIn } from "./deal-amounts.ts";
 import { anyRightsIn } from "./rights.ts";
 

@@ -1,7 +1,7 @@
 import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { reworded } from "#/strategy/brief/reworded.ts";
-import { HANDLE } from "#/strategy/brief/handles.ts";
+import { HANDLE } from "#/strategy/brief/handles/handles.ts";
 import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
 /** "And she wants 900 € now" is told of whoever was named last. */

@@ -18,7 +18,7 @@ import {
 import { takeOpenDates } from "#/strategy/brief/flight/open-dates.ts";
 import { takeDatesOfOthers } from "#/strategy/brief/flight/dates-of-others.ts";
 import { takeLeftOutDays } from "#/strategy/brief/flight/left-out-days.ts";
-import { rolesShared, takeHandles } from "#/strategy/brief/handles.ts";
+import { rolesShared, takeHandles } from "#/strategy/brief/handles/handles.ts";
 import { takeMoney, takePartsOfMoney } from "#/strategy/brief/money/placed-amounts.ts";
 import type { Writer } from "#/strategy/brief/money/currencies.ts";
 import { takeRights } from "#/strategy/brief/money/rights.ts";

@@ -17,11 +17,15 @@ const TOOLS: LanguageModelV4FunctionTool[] = ["count", "list"].map((name) => ({
   description: name,
   inputSchema: { type: "object", properties: { of: { type: "string" } } },
 }));
+/** Longer than any machine is busy. */
+const PATIENT = { firstMs: 30_000, pieceMs: 30_000, stepMs: 40_000 };
+/** For what never answers. */
 const QUICK = { firstMs: 400, pieceMs: 400, stepMs: 2000 };
 
-async function stepOf(script: Script, provider: (typeof MODEL_PROVIDERS)[number]) {
+async function stepOf(script: Script, provider: (typeof MODEL_PROVIDERS)[number], patience = PATIENT) {
   const { endpoint, asked } = await modelServer(script, provider);
-  const step = await readStep(connect(endpoint), { prompt: PROMPT, tools: TOOLS }, QUICK).catch(failureOf);
+  const model = connect(endpoint);
+  const step = await readStep(model, { prompt: PROMPT, tools: TOOLS }, patience).catch(failureOf);
   return { step, asked };
 }
 
@@ -67,7 +71,9 @@ test("calls without an index are still two calls", async () => {
 test.each(MODEL_PROVIDERS)("%s: each way to fail has a name, and is over soon", async (provider) => {
   const failures = await Promise.all(
     (["429", "500", "401", "silence", "cut", "garbage", "redirect"] as const).map(async (fault) => {
-      const { step } = await stepOf(() => ({ text: "One two three four five six", fault }), provider);
+      const patience = fault === "silence" ? QUICK : PATIENT;
+      const said = { text: "One two three four five six", fault };
+      const { step } = await stepOf(() => said, provider, patience);
       return [fault, step];
     }),
   );
@@ -90,7 +96,7 @@ test("OpenAI itself is told the limit of an answer by its new name, and the othe
       body = typeof init?.body === "string" ? init.body : "";
       return Promise.reject(new TypeError("Not sent"));
     });
-    await readStep(model, { prompt: PROMPT, maxOutputTokens: 50 }, QUICK).catch(failureOf);
+    await readStep(model, { prompt: PROMPT, maxOutputTokens: 50 }, PATIENT).catch(failureOf);
     return Object.keys(JSON.parse(body)).filter((name) => name.includes("max_"));
   });
 
@@ -104,8 +110,8 @@ test("what a model thinks aloud before its answer is no part of it", async () =>
   ];
   const { endpoint } = await modelServer(turns);
 
-  const steps = [await readStep(connect(endpoint), { prompt: PROMPT }, QUICK)];
-  steps.push(await readStep(connect(endpoint), { prompt: PROMPT }, QUICK));
+  const steps = [await readStep(connect(endpoint), { prompt: PROMPT }, PATIENT)];
+  steps.push(await readStep(connect(endpoint), { prompt: PROMPT }, PATIENT));
 
   expect(steps.map(({ text }) => text)).toEqual(["Shall I look?", "Shall I look?"]);
 });

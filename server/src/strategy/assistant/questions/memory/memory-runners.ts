@@ -1,5 +1,5 @@
 import { FACT_MAX, FACTS_MAX } from "@app/contract/strategy/memory/schemas";
-import { proposalOf } from "#/strategy/assistant/proposal.ts";
+import { proposalOf } from "#/strategy/assistant/proposals/proposal.ts";
 import { sayAllMade } from "#/strategy/assistant/saying/brief-sayings.ts";
 import type { Answered } from "#/strategy/assistant/setting.ts";
 import type { ToolRunners } from "#/strategy/assistant/tools.ts";

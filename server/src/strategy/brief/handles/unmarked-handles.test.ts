@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf } from "./brief.fixtures.ts";
+import { answerOf } from "#/strategy/brief/brief.fixtures.ts";
 
 test.each([
   ["Tee, 9k €, tim.glowde fällt aus", "never [tim.glowde]"],

@@ -1,9 +1,9 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
-import type { BriefText, Span } from "./brief-text.ts";
-import { OUT_HEADINGS } from "./left-out/refusal-words.ts";
-import { KEPT_BEFORE, KEPT_BEHIND } from "./left-out/removal-words.ts";
-import type { Stated } from "./stated.ts";
+import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
+import { OUT_HEADINGS } from "#/strategy/brief/left-out/refusal-words.ts";
+import { KEPT_BEFORE, KEPT_BEHIND } from "#/strategy/brief/left-out/removal-words.ts";
+import type { Stated } from "#/strategy/brief/stated.ts";
 
 /** A handle with its @, and not the end of an e-mail address; the group is the handle. For folded text. */
 export const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])";
