@@ -8,7 +8,7 @@ import type { CaptchaService } from "./captcha/captcha.service.ts";
 import {
   clearedCookies,
   deviceCookie,
-  intermediateCookie,
+  intermediateCookies,
   readCookie,
   sessionCookies,
 } from "#/identity/sessions/cookies.rules.ts";
@@ -87,7 +87,7 @@ export function answerSignedIn(
   const isHttpOnly = scope.settings.sessionCookies === "httponly";
   if ("intermediate" in signedIn) {
     const { userId, intermediate } = signedIn;
-    if (isHttpOnly) void reply.header("set-cookie", intermediateCookie(scope.names, intermediate));
+    if (isHttpOnly) void reply.header("set-cookie", intermediateCookies(scope.names, intermediate));
     return answer(request, {
       user_id: wireId("user", userId),
       session: null,

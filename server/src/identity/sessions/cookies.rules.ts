@@ -69,9 +69,13 @@ export function clientCookie(names: CookieNames, client: string): string {
   return write(names, names.client, client, CLIENT_KNOWN_S, true);
 }
 
-/** Set-Cookie header of whoever has proved one factor and has to prove another. */
-export function intermediateCookie(names: CookieNames, token: string): string {
-  return write(names, names.intermediate, token, SECOND_FACTOR_MINUTES * 60, true);
+/** Set-Cookie headers of whoever has proved one factor and has to prove another: no session goes on beside it. */
+export function intermediateCookies(names: CookieNames, token: string): string[] {
+  return [
+    ...[names.session, names.jwt].map((name) => write(names, name, "", 0, true)),
+    write(names, names.marker, "", 0, false),
+    write(names, names.intermediate, token, SECOND_FACTOR_MINUTES * 60, true),
+  ];
 }
 
 /** Set-Cookie header of a browser that begins a sign-in at a provider outside. */

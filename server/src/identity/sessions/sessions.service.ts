@@ -257,6 +257,9 @@ export class SessionsService {
     const expiresAt = new Date(now.getTime() + SECOND_FACTOR_MS);
     const tokenHash = hashSecret(intermediate);
     await insertHalfSignIn(db, { userId, factor, minutes, tokenHash, now, expiresAt });
+    // Its cookies go (specification section 4), so nobody could end it later.
+    if (device.token !== null)
+      await removeSession(db, { hash: hashSecret(device.token), since: this.#supersededSince() });
     return { userId, intermediate };
   }
 

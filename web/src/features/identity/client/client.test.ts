@@ -203,11 +203,14 @@ test("how each call went is told by its path and the type of its refusal", async
 });
 
 test("what the server says of itself is read, and what is new to this client counts as the strictest", async () => {
-  const { client, calls } = startClient(() => data({ email_pattern: "any", sign_up: "by-dance" }));
+  const { client, calls } = startClient(() =>
+    data({ email_pattern: "any", sign_up: "by-dance", password_policy: { minimum_length: 15 } }),
+  );
 
   expect(await client.project()).toEqual({
     email_pattern: "any",
     sign_up: "invited",
+    password_policy: { minimum_length: 15 },
     passcode_channels: [],
   });
   expect(calls[0]?.path).toBe(`/sdk/v1/projects/bootstrap/${PUBLIC_TOKEN}`);

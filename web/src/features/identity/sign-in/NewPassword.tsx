@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from "@app/contract/identity/limits";
 import { useEffect, useState } from "react";
-import { getIdentity } from "#/features/identity/identity.ts";
+import { getIdentity, getProject } from "#/features/identity/identity.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
@@ -17,7 +17,8 @@ interface NewPasswordProps {
 
 /** A password to be set, with the server's judgement while it is typed. */
 export function NewPassword({ value, onChange, email, error, startsFocused = false }: NewPasswordProps) {
-  const advice = useAdvice(value, email);
+  const length = useMinimumLength();
+  const advice = useAdvice(value, email, length);
   return (
     <PasswordField
       label="New password"
@@ -26,15 +27,27 @@ export function NewPassword({ value, onChange, email, error, startsFocused = fal
       autoComplete="new-password"
       startsFocused={startsFocused}
       error={error}
-      hint={advice ?? `At least ${PASSWORD_MIN} characters; a few unrelated words are best`}
+      hint={advice ?? `At least ${length} characters; a few unrelated words are best`}
     />
   );
 }
 
-function useAdvice(password: string, email: string | undefined): string | null {
+/** As this server asks for; the usual one until it has answered. */
+function useMinimumLength(): number {
+  const [length, setLength] = useState<number>(PASSWORD_MIN);
+  useEffect(() => {
+    void getProject().then(
+      ({ password_policy: policy }) => setLength(policy.minimum_length),
+      () => undefined,
+    );
+  }, []);
+  return length;
+}
+
+function useAdvice(password: string, email: string | undefined, length: number): string | null {
   const [advice, setAdvice] = useState<{ password: string; text: string } | null>(null);
   useEffect(() => {
-    if (password.length < PASSWORD_MIN) return undefined;
+    if (password.length < length) return undefined;
     let isGone = false;
     async function ask() {
       try {
@@ -52,6 +65,6 @@ function useAdvice(password: string, email: string | undefined): string | null {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [password, email]);
+  }, [password, email, length]);
   return advice?.password === password ? advice.text : null;
 }
