@@ -55,6 +55,7 @@ async function create(): Promise<Identity> {
     sessionToken: () => session.token(),
     context: () => session.context(),
     onFatal: (sessionId) => session.end(sessionId),
+    proofs: async () => (await import("./proof-of-work.ts")).prove(transport),
   });
   const events = new EventLogger(transport, publicToken, window);
   const client = new IdentityClient({

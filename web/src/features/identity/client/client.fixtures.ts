@@ -8,6 +8,8 @@ import { project } from "./calls/project.ts";
 import { search } from "./calls/search.ts";
 import { sessions } from "./calls/sessions.ts";
 import { totps } from "./calls/totps.ts";
+import { cryptoWallets } from "./calls/wallets.ts";
+import { oauth } from "./calls/oauth.ts";
 import { webauthn } from "./calls/webauthn.ts";
 import { IdentityClient } from "./client.ts";
 import { Transport } from "./transport.ts";
@@ -39,6 +41,8 @@ export function allCalls(client: IdentityClient) {
     search: search(client),
     links: links(client),
     webauthn: webauthn(client),
+    oauth: oauth(client),
+    cryptoWallets: cryptoWallets(client),
   };
 }
 export type AllCalls = ReturnType<typeof allCalls>;

@@ -212,6 +212,8 @@ test("what the server says of itself is read, and what is new to this client cou
     sign_up: "invited",
     password_policy: { minimum_length: 15 },
     passcode_channels: [],
+    oauth_providers: [],
+    google_one_tap: false,
   });
   expect(calls[0]?.path).toBe(`/sdk/v1/projects/bootstrap/${PUBLIC_TOKEN}`);
 });

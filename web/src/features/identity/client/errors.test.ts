@@ -158,6 +158,34 @@ test.each([
     "untrusted_metadata must be an object.",
     (client: AllCalls, bad: never) => client.ownUser.update({ untrusted_metadata: bad }),
   ],
+  ["token must be a string.", (client: AllCalls, bad: never) => client.oauth.authenticate(bad)],
+  [
+    "custom_scopes must be an array of strings.",
+    (client: AllCalls, bad: never) => client.oauth.start("acme", { custom_scopes: bad }),
+  ],
+  [
+    "provider_params must be an object.",
+    (client: AllCalls, bad: never) => client.oauth.start("acme", { provider_params: bad }),
+  ],
+  [
+    "crypto_wallet_address must be a string.",
+    (client: AllCalls, bad: never) =>
+      client.cryptoWallets.authenticateStart({ crypto_wallet_address: bad, crypto_wallet_type: "solana" }),
+  ],
+  [
+    "crypto_wallet_type must be a string.",
+    (client: AllCalls, bad: never) =>
+      client.cryptoWallets.authenticateStart({ crypto_wallet_address: "a", crypto_wallet_type: bad }),
+  ],
+  [
+    "signature must be a string.",
+    (client: AllCalls, bad: never) =>
+      client.cryptoWallets.authenticate({
+        crypto_wallet_address: "a",
+        crypto_wallet_type: "solana",
+        signature: bad,
+      }),
+  ],
 ])("a wrong argument is named before anything is sent: %s", async (sentence, call) => {
   const { client, calls } = startClient(() => data({}));
   const attempt = async () => call(client, wrongArgument());

@@ -5,6 +5,7 @@ import { TextField } from "#/ui/fields/TextField.tsx";
 import type { Project } from "#/features/identity/client/calls/project.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getProject } from "#/features/identity/identity.ts";
+import { OutsideWay } from "./outside/OutsideWay.tsx";
 import { PasskeyWay } from "./passkeys/PasskeyWay.tsx";
 import { LINK_CLASS } from "./link-class.ts";
 import { checkedEmail } from "./sign-in.rules.ts";
@@ -72,6 +73,7 @@ export function EmailStep({ onEmail, onPhone }: EmailStepProps) {
           Use a phone number
         </button>
       )}
+      <OutsideWay />
       <p className="mt-6 text-sm text-fg-2">{newcomers}</p>
     </form>
   );

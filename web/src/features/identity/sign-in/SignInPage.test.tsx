@@ -203,7 +203,7 @@ test("an expired link says so and offers a new one", async () => {
 
 test.each([
   ["/authenticate", "This link does not work"],
-  ["/authenticate?stytch_token_type=oauth&token=x", "This link does not work"],
+  ["/authenticate?stytch_token_type=nothing&token=x", "This link does not work"],
 ])("%s has a way on: %s", async (address, title) => {
   await openLink(address);
 

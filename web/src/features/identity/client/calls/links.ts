@@ -1,8 +1,12 @@
 import type { SetupBody } from "@app/contract/identity/provider";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
-import { nullable, object, text } from "#/features/identity/client/shapes.ts";
+import { nullable, object, optional, text } from "#/features/identity/client/shapes.ts";
 
-const readSetupLink = object({ expires_at: text, workspace_name: nullable(text) });
+const readSetupLink = object({
+  expires_at: text,
+  workspace_name: nullable(text),
+  email: optional(nullable(text)),
+});
 const readInviteLink = object({ expires_at: text, workspace_name: text, role: text });
 const LOOK = "Failed to read the link";
 

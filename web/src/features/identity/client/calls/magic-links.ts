@@ -1,3 +1,4 @@
+import { landingUrl } from "./landing-url.ts";
 import { requireTypes } from "#/features/identity/client/checks.ts";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
@@ -66,9 +67,3 @@ export const magicLinks = (client: IdentityClient) => {
     },
   };
 };
-
-function landingUrl(to: string): string {
-  const url = new URL("/authenticate", window.location.origin);
-  url.searchParams.set("to", to);
-  return url.href;
-}

@@ -1,10 +1,12 @@
 import { PASSWORD_MIN } from "@app/contract/identity/limits";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
-import { list, number, object, oneOf, otherwise } from "#/features/identity/client/shapes.ts";
+import { list, number, object, oneOf, otherwise, text, truth } from "#/features/identity/client/shapes.ts";
 import type { Read } from "#/features/identity/client/shapes.ts";
 
 const readProject = object({
   email_pattern: otherwise(oneOf("specification", "any"), "specification"),
+  oauth_providers: otherwise(list(object({ id: text, name: text })), []),
+  google_one_tap: otherwise(truth, false),
   sign_up: otherwise(oneOf("closed", "invited", "open"), "invited"),
   password_policy: otherwise(object({ minimum_length: number }), { minimum_length: PASSWORD_MIN }),
   passcode_channels: otherwise(list(oneOf("email", "sms", "whatsapp")), []),

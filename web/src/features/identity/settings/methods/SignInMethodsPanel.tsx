@@ -3,10 +3,12 @@ import { ApiError } from "#/lib/api/api-error.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { AuthenticatorSection } from "./AuthenticatorSection.tsx";
+import { ConnectedAccountsSection } from "./ConnectedAccountsSection.tsx";
 import { EmailsSection } from "./EmailsSection.tsx";
 import { PasskeysSection } from "./PasskeysSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { PhonesSection } from "./PhonesSection.tsx";
+import { WalletsSection } from "./WalletsSection.tsx";
 import { useOwnUser } from "./use-own-user.ts";
 
 /** Settings, Sign-in methods: a section for each kind, which gets the own user and tells of no change itself. */
@@ -21,6 +23,8 @@ export function SignInMethodsPanel() {
       <PasskeysSection user={user} />
       <PhonesSection user={user} />
       <AuthenticatorSection user={user} />
+      <ConnectedAccountsSection user={user} />
+      <WalletsSection user={user} />
     </>
   );
 }

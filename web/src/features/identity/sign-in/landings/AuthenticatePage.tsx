@@ -3,6 +3,7 @@ import { LandingFrame } from "#/features/identity/sign-in/AuthFrame.tsx";
 import { InviteLanding } from "./InviteLanding.tsx";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { MagicLinkLanding } from "./MagicLinkLanding.tsx";
+import { OAuthLanding } from "./OAuthLanding.tsx";
 import { ResetLanding } from "./ResetLanding.tsx";
 import { SetUpLanding } from "./SetUpLanding.tsx";
 import { nextPath } from "#/features/identity/sign-in/sign-in.rules.ts";
@@ -10,11 +11,13 @@ import { nextPath } from "#/features/identity/sign-in/sign-in.rules.ts";
 interface Arrival {
   type: string;
   token: string;
+  /** Why there is none, from a provider outside. */
+  errorType: string;
   /** The page that was asked for. */
   to: string;
 }
 
-/** Where every link leads: sign-in, new password, invitation, the administrator's link. */
+/** Where every link leads: sign-in, new password, a provider outside, invitation, the administrator's link. */
 export function AuthenticatePage() {
   const [arrival] = useState(readArrival);
   return (
@@ -24,7 +27,8 @@ export function AuthenticatePage() {
   );
 }
 
-function Landing({ type, token, to }: Arrival) {
+function Landing({ type, token, errorType, to }: Arrival) {
+  if (type === "oauth") return <OAuthLanding token={token} errorType={errorType} to={to} />;
   if (token === "") return <LinkFailed problem={{ reason: "unknown" }} />;
   if (type === "magic_links") return <MagicLinkLanding token={token} to={to} />;
   if (type === "reset_password") return <ResetLanding token={token} to={to} />;
@@ -38,6 +42,7 @@ function readArrival(): Arrival {
   return {
     type: query.get("stytch_token_type") ?? "",
     token: query.get("token") ?? "",
+    errorType: query.get("error_type") ?? "",
     to: nextPath(query.get("to")),
   };
 }

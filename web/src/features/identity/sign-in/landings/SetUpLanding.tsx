@@ -26,22 +26,24 @@ export function SetUpLanding({ token }: { token: string }) {
   }
   if (state.status === "refused") return <LinkFailed problem={state.problem} resend={null} advice={ADVICE} />;
   if (state.status === "failed") return <Unreached error={state.error} />;
-  return <SetUpForm token={token} workspaceName={state.link.workspace_name ?? ""} onRefused={refuse} />;
+  return <SetUpForm token={token} {...state.link} onRefused={refuse} />;
 }
 
 interface SetUpFormProps {
   token: string;
-  workspaceName: string;
+  workspace_name: string | null;
+  /** Of the one account that the link is for. */
+  email?: string | null;
   onRefused: (problem: LinkProblem) => void;
 }
 
-function SetUpForm({ token, workspaceName, onRefused }: SetUpFormProps) {
+function SetUpForm({ token, workspace_name, email, onRefused }: SetUpFormProps) {
   const { values, control, field, problem, busy, submit } = useLinkForm({
     initial: () => ({
       name: "",
-      email: "",
+      email: email ?? "",
       password: "",
-      workspace_name: workspaceName,
+      workspace_name: workspace_name ?? "",
       time_zone: guessTimeZone(),
       currency: guessCurrency(guessTimeZone(), navigator.language),
     }),

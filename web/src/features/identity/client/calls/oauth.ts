@@ -1,0 +1,48 @@
+import { landingUrl } from "./landing-url.ts";
+import { requireTypes } from "#/features/identity/client/checks.ts";
+import type { IdentityClient } from "#/features/identity/client/client.ts";
+import { PairStore } from "#/features/identity/client/pkce.ts";
+
+interface StartOptions {
+  /** Page of the app to go on to. */
+  to?: string;
+  custom_scopes?: string[];
+  provider_params?: Record<string, string>;
+}
+
+/** Sign-in at a provider outside: the browser leaves, and comes back with a token. */
+export const oauth = (client: IdentityClient) => ({
+  /** The address to send the browser to, with a pair of its own. */
+  async start(provider: string, options: StartOptions = {}): Promise<string> {
+    const { to, custom_scopes, provider_params = {} } = options;
+    requireTypes("identity.oauth.start", {
+      provider: ["string", provider],
+      custom_scopes: ["optional strings", custom_scopes],
+      provider_params: ["object", provider_params],
+    });
+    const { code_challenge } = await new PairStore(client).renew("oauth");
+    const url = landingUrl(to);
+    const query = new URLSearchParams({
+      public_token: client.publicToken,
+      code_challenge,
+      login_redirect_url: url,
+      signup_redirect_url: url,
+    });
+    if (custom_scopes) query.set("custom_scopes", custom_scopes.join(" "));
+    for (const [name, value] of Object.entries(provider_params)) query.set(`provider_${name}`, value);
+    return `/v1/public/oauth/${encodeURIComponent(provider)}/start?${query.toString()}`;
+  },
+
+  async authenticate(token: string) {
+    requireTypes("identity.oauth.authenticate", { token: ["string", token] });
+    const pairs = new PairStore(client);
+    const pair = pairs.read("oauth");
+    const answer = await client.signIn({
+      failure: "Failed to authenticate token.",
+      path: "/oauth/authenticate",
+      body: { token, ...(pair && { code_verifier: pair.code_verifier }) },
+    });
+    pairs.clear("oauth");
+    return answer;
+  },
+});

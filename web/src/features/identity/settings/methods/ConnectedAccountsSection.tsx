@@ -1,0 +1,78 @@
+import { Link2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { OwnUser } from "#/features/identity/client/answers.ts";
+import { oauth } from "#/features/identity/client/calls/oauth.ts";
+import type { Project } from "#/features/identity/client/calls/project.ts";
+import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { getIdentity, getProject } from "#/features/identity/identity.ts";
+import { useSending } from "#/lib/forms/use-sending.ts";
+import { Button } from "#/ui/Button.tsx";
+import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { MethodRow } from "./MethodRow.tsx";
+import { RemoveMethod } from "./RemoveMethod.tsx";
+
+const HERE = "/settings/sign-in-methods";
+
+/** Accounts at providers outside that sign in here. Without a provider, and without an account, nothing stands here. */
+export function ConnectedAccountsSection({ user }: { user: OwnUser }) {
+  const providers = useProviders();
+  const accounts = user.providers;
+  const { state, submit } = useSending((error) => ({ fields: {}, form: sentenceOf(error) }));
+  if (providers.length === 0 && accounts.length === 0) return null;
+  const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
+
+  return (
+    <Panel title="Connected accounts">
+      {accounts.length === 0 ? (
+        <EmptyState title="No connected accounts yet" text="Connect one, and it signs you in here as well." />
+      ) : (
+        <ul className="divide-y divide-line">
+          {accounts.map(
+            ({ oauth_user_registration_id: id, provider_type: provider, provider_subject: subject }) => (
+              <MethodRow
+                key={id}
+                icon={<Link2 size={16} />}
+                name={nameOf(provider)}
+                text={`Account ${subject}`}
+              >
+                <RemoveMethod kind="oauth" id={id} name={nameOf(provider)} />
+              </MethodRow>
+            ),
+          )}
+        </ul>
+      )}
+      {providers.length > 0 && (
+        <div className="flex flex-col items-start gap-3 border-t border-line p-4">
+          <FormProblem text={state.form} />
+          <div className="flex flex-wrap gap-2">
+            {providers.map(({ id, name }) => (
+              <Button key={id} busy={state.busy} onClick={(event) => submit(event, () => connect(id))}>
+                Connect {name}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+// Busy until the browser has left.
+async function connect(id: string) {
+  const { client } = await getIdentity();
+  window.location.assign(await oauth(client).start(id, { to: HERE }));
+  await new Promise(() => undefined);
+}
+
+function useProviders(): Project["oauth_providers"] {
+  const [providers, setProviders] = useState<Project["oauth_providers"]>([]);
+  useEffect(() => {
+    getProject().then(
+      (project) => setProviders(project.oauth_providers),
+      () => undefined,
+    );
+  }, []);
+  return providers;
+}

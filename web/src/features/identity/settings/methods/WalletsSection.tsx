@@ -1,0 +1,74 @@
+import { Wallet } from "lucide-react";
+import { useState } from "react";
+import type { OwnUser } from "#/features/identity/client/answers.ts";
+import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { askWallet } from "#/features/identity/sign-in/outside/ask-wallet.ts";
+import { walletProblem, walletsHere } from "#/features/identity/sign-in/outside/browser-wallets.ts";
+import { useSending } from "#/lib/forms/use-sending.ts";
+import { toast } from "#/lib/toasts.ts";
+import { Button } from "#/ui/Button.tsx";
+import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { MethodRow } from "./MethodRow.tsx";
+import { RemoveMethod } from "./RemoveMethod.tsx";
+
+const CHAINS = { ethereum: "Ethereum", solana: "Solana" } as const;
+
+/** Crypto wallets that sign in here. Where neither person nor browser has one, nothing stands here. */
+export function WalletsSection({ user }: { user: OwnUser }) {
+  const [here] = useState(walletsHere);
+  const wallets = user.crypto_wallets;
+  const { state, submit } = useSending((error) => ({
+    fields: {},
+    form: walletProblem(error) ?? sentenceOf(error),
+  }));
+  if (here.length === 0 && wallets.length === 0) return null;
+
+  return (
+    <Panel title="Wallets">
+      {wallets.length === 0 ? (
+        <EmptyState
+          title="No wallets yet"
+          text="Add the wallet of this browser, and its signature signs you in."
+        />
+      ) : (
+        <ul className="divide-y divide-line">
+          {wallets.map(
+            ({ crypto_wallet_id: id, crypto_wallet_address: address, crypto_wallet_type: type }) => (
+              <MethodRow key={id} icon={<Wallet size={16} />} name={shortened(address)} text={CHAINS[type]}>
+                <RemoveMethod kind="crypto_wallets" id={id} name={shortened(address)} />
+              </MethodRow>
+            ),
+          )}
+        </ul>
+      )}
+      {here.length > 0 && (
+        <div className="flex flex-col items-start gap-3 border-t border-line p-4">
+          <FormProblem text={state.form} />
+          <div className="flex flex-wrap gap-2">
+            {here.map((wallet) => (
+              <Button
+                key={wallet.type}
+                busy={state.busy}
+                onClick={(event) =>
+                  submit(event, async () => {
+                    await askWallet(wallet);
+                    toast("Wallet added");
+                  })
+                }
+              >
+                Add {wallet.name}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** As wallets show addresses: its beginning and its end. */
+function shortened(address: string): string {
+  return `${address.slice(0, 8)}…${address.slice(-6)}`;
+}

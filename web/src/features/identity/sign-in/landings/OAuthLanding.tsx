@@ -1,0 +1,83 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import { oauth } from "#/features/identity/client/calls/oauth.ts";
+import { refusalOf, sentenceOf } from "#/features/identity/client/errors.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
+import { useSession } from "#/features/identity/session/use-session.ts";
+import { buttonClass } from "#/ui/button.styles.ts";
+import { LinkProgress } from "./LinkProgress.tsx";
+import { Unreached } from "./Unreached.tsx";
+
+/** What a way to or from the provider ended with, by the type of the refusal. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  oauth_config_not_found: "This way to sign in is not set up here. Choose another one.",
+  oauth_denied: "The provider did not let you through. Begin again, or sign in another way.",
+  oauth_provider_unreachable: "The provider does not answer as it should. Try again in a moment.",
+  oauth_state_not_found: "This sign-in was not begun in this browser, or it took too long. Begin again.",
+  too_many_requests: "That was too often. Wait a minute, then begin again.",
+};
+const UNKNOWN = "The way over the provider broke off. Begin again, or sign in another way.";
+
+interface OAuthLandingProps {
+  token: string;
+  /** Why the way ended before there was a token; empty where there is one. */
+  errorType: string;
+  to: string;
+}
+
+type State =
+  | { status: "working" }
+  | { status: "refused"; text: string }
+  | { status: "failed"; error: unknown };
+
+/** Back from a provider: signs in as soon as it is drawn, then leads on. */
+export function OAuthLanding({ token, errorType, to }: OAuthLandingProps) {
+  const [state, setState] = useState<State>(
+    token === "" ? { status: "refused", text: REFUSALS[errorType] ?? UNKNOWN } : { status: "working" },
+  );
+  useEffect(() => {
+    if (token === "") return undefined;
+    let isGone = false;
+    async function work() {
+      try {
+        const { client } = await getIdentity();
+        await oauth(client).authenticate(token);
+        window.location.replace(to);
+      } catch (error) {
+        if (isGone) return;
+        setState(
+          refusalOf(error) ? { status: "refused", text: sentenceOf(error) } : { status: "failed", error },
+        );
+      }
+    }
+    // Strict mode draws twice; only the drawing that stays uses the token up.
+    const timer = setTimeout(() => void work(), 0);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [token, to]);
+
+  if (state.status === "refused") return <Refused text={state.text} to={to} />;
+  if (state.status === "failed") return <Unreached error={state.error} />;
+  return <LinkProgress title="Signing you in" text="The provider let you through. This takes a moment." />;
+}
+
+function Refused({ text, to }: { text: string; to: string }) {
+  const session = useSession();
+  const isSignedIn = session.status === "signed-in";
+  return (
+    <>
+      <span className="mb-5 grid size-12 place-items-center rounded-lg bg-warn-soft text-warn">
+        <CircleAlert aria-hidden size={20} />
+      </span>
+      <div role="alert">
+        <h1 className="text-2xl font-semibold">{isSignedIn ? "Not connected" : "Not signed in"}</h1>
+        <p className="mt-1 text-fg-2">{text}</p>
+      </div>
+      <a href={isSignedIn ? to : "/signin"} className={`${buttonClass("primary", 44)} mt-6 w-full`}>
+        {isSignedIn ? "Go on" : "Back to sign-in"}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { getProject } from "#/features/identity/identity.ts";
+
+/** Ways in over somebody else, loaded only where there are some: this screen is small. */
+export function OutsideWay() {
+  const [ways, setWays] = useState<ReactNode>(null);
+  useEffect(() => {
+    // An unreachable server is told of when the form is sent.
+    load().then(setWays, () => undefined);
+  }, []);
+  return ways;
+}
+
+async function load(): Promise<ReactNode> {
+  const { oauth_providers: providers, google_one_tap: hasOneTap } = await getProject();
+  if (providers.length === 0 && !("ethereum" in window) && !("solana" in window)) return null;
+  const { OutsideWays } = await import("./OutsideWays.tsx");
+  return <OutsideWays providers={providers} hasOneTap={hasOneTap} />;
+}

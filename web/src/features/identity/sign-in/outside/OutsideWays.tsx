@@ -1,0 +1,70 @@
+import { LogIn, Wallet } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Project } from "#/features/identity/client/calls/project.ts";
+import { oauth } from "#/features/identity/client/calls/oauth.ts";
+import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
+import { wantedPath } from "#/features/identity/session/wanted-path.ts";
+import { useSending } from "#/lib/forms/use-sending.ts";
+import { Button } from "#/ui/Button.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { GoogleFrame } from "./GoogleFrame.tsx";
+import { askWallet } from "./ask-wallet.ts";
+import { walletsHere, walletProblem } from "./browser-wallets.ts";
+
+interface OutsideWaysProps {
+  providers: Project["oauth_providers"];
+  hasOneTap: boolean;
+}
+
+/** Ways in that lead over somebody else: a provider that is set up here, or a wallet that this browser has. */
+export function OutsideWays({ providers, hasOneTap }: OutsideWaysProps) {
+  const [wallets] = useState(walletsHere);
+  const [asked, setAsked] = useState<string | null>(null);
+  const { state, submit } = useSending((error) => ({
+    fields: {},
+    form: walletProblem(error) ?? sentenceOf(error),
+  }));
+
+  const way = (key: string, text: string, icon: ReactNode, go: () => Promise<void>) => (
+    <Button
+      key={key}
+      size={44}
+      icon={icon}
+      busy={state.busy && asked === key}
+      disabled={state.busy}
+      className="w-full"
+      onClick={(event) => {
+        setAsked(key);
+        submit(event, go);
+      }}
+    >
+      {text}
+    </Button>
+  );
+
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <p className="flex items-center gap-3 text-sm text-fg-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      {providers.map(({ id, name }) =>
+        way(id, `Continue with ${name}`, <LogIn aria-hidden size={16} />, () => leaveFor(id)),
+      )}
+      {wallets.map((wallet) =>
+        way(wallet.type, `Use ${wallet.name}`, <Wallet aria-hidden size={16} />, () => askWallet(wallet)),
+      )}
+      <FormProblem text={state.form} />
+      {hasOneTap && <GoogleFrame />}
+    </div>
+  );
+}
+
+// Busy until the browser has left.
+async function leaveFor(id: string) {
+  const { client, events } = await getIdentity();
+  events.log("method_chosen", { method: "oauth" });
+  window.location.assign(await oauth(client).start(id, { to: wantedPath() }));
+  await new Promise(() => undefined);
+}

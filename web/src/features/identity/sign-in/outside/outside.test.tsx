@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { data, refusal, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
+
+interface Sent {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+let sent: Sent[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  sent = [];
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  window.history.replaceState(null, "", "/");
+});
+
+function provider(project: object, answers: Record<string, () => Response> = {}): void {
+  vi.stubGlobal("fetch", (input: string, init: RequestInit = {}) => {
+    const path = input.replace("/sdk/v1", "");
+    if (path === "/projects/current")
+      return Promise.resolve(data({ public_token: "public-token-live-test", session_cookies: "httponly" }));
+    if (path.startsWith("/projects/bootstrap/")) return Promise.resolve(data(project));
+    if (path === "/events") return Promise.resolve(data({}));
+    sent.push({ path, body: typeof init.body === "string" ? JSON.parse(init.body) : {} });
+    return Promise.resolve(answers[path]?.() ?? refusal(404, "route_not_found"));
+  });
+}
+
+async function drawWays() {
+  const { OutsideWay } = await import("./OutsideWay.tsx");
+  render(<OutsideWay />);
+}
+
+test("there is a button for each provider that is set up, and none else", async () => {
+  provider({ oauth_providers: [{ id: "acme", name: "Acme" }] });
+
+  await drawWays();
+
+  expect(await screen.findByRole("button", { name: "Continue with Acme" })).toBeDefined();
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+test("without a provider and without a wallet nothing stands there", async () => {
+  provider({});
+
+  await drawWays();
+  await new Promise((done) => setTimeout(done, 50));
+
+  expect(document.body.textContent).toBe("");
+});
+
+test("a wallet of the browser signs what the server asks", async () => {
+  const request = vi.fn<(asked: { method: string }) => Promise<unknown>>(({ method }) =>
+    Promise.resolve(method === "eth_requestAccounts" ? ["0xabc"] : "0x5161"),
+  );
+  vi.stubGlobal("ethereum", { request });
+  provider(
+    {},
+    {
+      "/crypto_wallets/authenticate/start/primary": () => data({ challenge: "sign" }),
+      "/crypto_wallets/authenticate": () => data(signedInAnswer()),
+    },
+  );
+
+  await drawWays();
+  fireEvent.click(await screen.findByRole("button", { name: "Use an Ethereum wallet" }));
+
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(request.mock.calls.map(([asked]) => asked)).toEqual([
+    { method: "eth_requestAccounts" },
+    { method: "personal_sign", params: ["0x7369676e", "0xabc"] },
+  ]);
+  expect(sent[1]?.body).toMatchObject({ crypto_wallet_address: "0xabc", signature: "0x5161" });
+});
+
+test("who closes the wallet is told that nothing was signed", async () => {
+  vi.stubGlobal("ethereum", { request: () => Promise.reject(Object.assign(new Error("x"), { code: 4001 })) });
+  provider({});
+
+  await drawWays();
+  fireEvent.click(await screen.findByRole("button", { name: "Use an Ethereum wallet" }));
+
+  expect(await screen.findByText(/closed without signing/)).toBeDefined();
+});
+
+test.each([
+  ["oauth_denied", /did not let you through/],
+  ["oauth_state_not_found", /not begun in this browser/],
+  ["oauth_config_not_found", /not set up here/],
+  ["something_new", /broke off/],
+])("who comes back with %s reads what it means, and the way on", async (type, words) => {
+  provider({});
+  const { OAuthLanding } = await import("#/features/identity/sign-in/landings/OAuthLanding.tsx");
+
+  render(<OAuthLanding token="" errorType={type} to="/home" />);
+
+  expect((await screen.findByRole("alert")).textContent).toMatch(words);
+  expect(screen.getByRole("link", { name: "Back to sign-in" }).getAttribute("href")).toBe("/signin");
+});
+
+test("who comes back too late reads the server's reason", async () => {
+  const message = "This sign-in is over. Begin again.";
+  provider({}, { "/oauth/authenticate": () => refusal(404, "oauth_token_not_found", { message }) });
+  const { OAuthLanding } = await import("#/features/identity/sign-in/landings/OAuthLanding.tsx");
+
+  render(<OAuthLanding token="t0ken" errorType="" to="/home" />);
+
+  expect((await screen.findByRole("alert")).textContent).toContain(message);
+  expect(sent).toMatchObject([{ path: "/oauth/authenticate", body: { token: "t0ken" } }]);
+});
