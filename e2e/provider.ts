@@ -1,0 +1,88 @@
+import { createHash, generateKeyPairSync, sign } from "node:crypto";
+import type { KeyObject } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+
+export const CLIENT = { clientId: "herald", clientSecret: "a-secret-of-the-provider" };
+
+/** An OpenID provider on this machine that lets one person through, or nobody. */
+export async function openIdProvider(person: { sub: string; email: string; name: string }) {
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const begun = new Map<string, URLSearchParams>();
+  const provider = { isClosed: false };
+  let issuer = "";
+
+  const server = createServer(
+    (request, response) =>
+      void answer(request).then(({ status = 200, headers, body }) =>
+        response
+          .writeHead(status, { "content-type": "application/json", ...headers })
+          .end(JSON.stringify(body ?? {})),
+      ),
+  );
+
+  async function answer(
+    request: IncomingMessage,
+  ): Promise<{ status?: number; headers?: object; body?: object }> {
+    const url = new URL(request.url ?? "/", issuer);
+    if (url.pathname === "/keys")
+      return {
+        body: { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one", alg: "ES256", use: "sig" }] },
+      };
+    if (url.pathname === "/authorize") return { status: 302, headers: { location: back(url.searchParams) } };
+    if (url.pathname === "/token") return { body: tokens(await formOf(request)) };
+    return {
+      body: {
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        response_types_supported: ["code"],
+        subject_types_supported: ["public"],
+        id_token_signing_alg_values_supported: ["ES256"],
+      },
+    };
+  }
+
+  function back(asked: URLSearchParams): string {
+    const to = new URL(asked.get("redirect_uri") ?? "");
+    to.searchParams.set("state", asked.get("state") ?? "");
+    begun.set("code", asked);
+    if (provider.isClosed) to.searchParams.set("error", "access_denied");
+    else to.searchParams.set("code", "code");
+    return to.href;
+  }
+
+  function tokens(form: URLSearchParams): object {
+    const asked = begun.get(form.get("code") ?? "");
+    const verifier = form.get("code_verifier") ?? "";
+    const challenge = createHash("sha256").update(verifier).digest("base64url");
+    if (asked?.get("code_challenge") !== challenge) return { error: "invalid_grant" };
+    const nonce = asked.get("nonce");
+    const idToken = signed(privateKey, { iss: issuer, nonce, email_verified: true, ...person });
+    return { access_token: "a", token_type: "bearer", expires_in: 60, id_token: idToken };
+  }
+
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("It listens on no port");
+  issuer = `http://127.0.0.1:${address.port}`;
+  return Object.assign(provider, { issuer, stop: () => server.close() });
+}
+
+function signed(key: KeyObject, who: object): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { aud: CLIENT.clientId, iat: now, exp: now + 60, ...who };
+  const text = [{ alg: "ES256", kid: "one" }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".");
+  const signature = sign("sha256", Buffer.from(text), { key, dsaEncoding: "ieee-p1363" });
+  return `${text}.${signature.toString("base64url")}`;
+}
+
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return new URLSearchParams(Buffer.concat(chunks).toString());
+}
