@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { toast } from "#/lib/toasts.ts";
 import { Checkbox } from "#/ui/fields/Checkbox.tsx";
+import { CodeField } from "#/ui/fields/CodeField.tsx";
 import { CopyField } from "#/ui/fields/CopyField.tsx";
 import { FileDrop } from "#/ui/fields/FileDrop.tsx";
 import { RadioGroup } from "#/ui/fields/RadioGroup.tsx";
@@ -22,6 +23,7 @@ const MARKETS = [
 
 export function KitFields() {
   const [query, setQuery] = useState("vegan");
+  const [code, setCode] = useState("407");
   const [currency, setCurrency] = useState("EUR");
   const [market, setMarket] = useState("pt");
   const [agreed, setAgreed] = useState(true);
@@ -33,6 +35,7 @@ export function KitFields() {
         <TextField label="Budget" defaultValue="0" error="Enter more than €0" />
         <TextArea label="Brief" defaultValue="Launch of a vegan protein bar in Germany" />
         <Select label="Currency" value={currency} options={CURRENCIES} onChange={setCurrency} />
+        <CodeField label="Six-digit code" value={code} onChange={setCode} hint="Paste works" />
         <SearchField label="Find a creator" value={query} onChange={setQuery} />
         <RadioGroup label="Market" options={MARKETS} value={market} onChange={setMarket} />
         <div className="flex flex-wrap gap-4">

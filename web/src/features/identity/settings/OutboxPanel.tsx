@@ -85,14 +85,13 @@ function WayNote() {
   if (data.way === "outbox")
     return (
       <Note kind="info">
-        <b className="font-semibold">No mail server is set.</b> E-mail, text messages and WhatsApp are kept
-        here: pass a link on by hand, or {settings}. The command ./herald outbox prints them too.
+        <b className="font-semibold">No mail server is set.</b> Mails are kept here: pass a link or a code on
+        by hand, or {settings}. The command ./herald outbox prints them too.
       </Note>
     );
   return (
     <Note>
-      E-mail goes out by {data.host}, see {settings}. Text messages and WhatsApp are kept here: pass them on
-      by hand.
+      E-mail goes out by {data.host}, see {settings}. What nothing sends is kept here: pass it on by hand.
     </Note>
   );
 }

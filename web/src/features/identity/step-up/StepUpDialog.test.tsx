@@ -89,3 +89,34 @@ test("whoever closes it proves nothing", async () => {
 
   expect(done).toHaveBeenCalledWith(false);
 });
+
+test("who has an authenticator app is asked for its code, and for nothing else", async () => {
+  const totps = [{ totp_id: "totp-live-1", verified: true }];
+  const { sent, done } = await ask(userAnswer({ totps, password: PASSWORD }), {
+    "/totps/authenticate": () => data(signedInAnswer()),
+  });
+
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  fireEvent.paste(screen.getByRole("textbox", { name: "Code of the app" }), {
+    clipboardData: { getData: () => "123456" },
+  });
+
+  await waitFor(() => expect(done).toHaveBeenCalledWith(true));
+  expect(sent).toContain("/totps/authenticate");
+});
+
+test("a recovery code stands in for the app", async () => {
+  const totps = [{ totp_id: "totp-live-1", verified: true }];
+  const { sent, done } = await ask(userAnswer({ totps }), {
+    "/totps/recover": () => data(signedInAnswer()),
+  });
+
+  fireEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
+  fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await screen.findByText("Enter a recovery code");
+  fireEvent.change(screen.getByLabelText("Recovery code"), { target: { value: "aaaa-bbbb" } });
+  fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+
+  await waitFor(() => expect(done).toHaveBeenCalledWith(true));
+  expect(sent).toContain("/totps/recover");
+});
