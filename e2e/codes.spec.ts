@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { Secret, TOTP } from "otpauth";
 import { herald, PASSWORD, signUp } from "./herald.ts";
 import { BOTH, faults, LONG } from "./inspection.ts";
+import { pressKey, typeInto } from "./keyboard.ts";
 
 const STEP_MS = 30_000;
 const NUMBER = "+4915112345678";
@@ -87,6 +88,28 @@ test("a mailed code signs in: typed, wrong first, then pasted", BOTH, async ({ p
   await visitor.waitForURL(/\/home/u);
   await visitor.context().close();
 });
+
+for (const width of [360, 768, 1440]) {
+  test(`a mailed code signs in by keyboard at ${width}`, LONG, async ({ page, browser, baseURL }) => {
+    const email = await signUp(page, `Kay Keys${width}`, `Keys ${width}`);
+    const context = await browser.newContext({ baseURL: baseURL ?? "", viewport: { width, height: 900 } });
+    const visitor = await context.newPage();
+    await visitor.goto("/signin");
+    await typeInto(visitor, "E-mail", email);
+    await pressKey(visitor, "button", "Continue");
+    await pressKey(visitor, "button", "Send me a code");
+    await expect(visitor.getByRole("textbox", { name: "Six-digit code" })).toBeFocused();
+    const beyond = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+    const code = await codeFor(email);
+    await visitor.keyboard.type(code === "000000" ? "000001" : "000000");
+    await expect(visitor.getByText("4 tries are left")).toBeVisible();
+    await expect(visitor.getByRole("textbox", { name: "Six-digit code" })).toBeFocused();
+    await visitor.keyboard.type(code);
+    await visitor.waitForURL(/\/home/u);
+    await context.close();
+  });
+}
 
 test(
   "with an app set up, a password asks for its code; without the app a recovery code signs in",
