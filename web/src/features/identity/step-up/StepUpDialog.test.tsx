@@ -36,7 +36,7 @@ test("the ways are those that the person has", async () => {
 
   expect(screen.queryByLabelText("Password")).toBeNull();
   expect(screen.queryByRole("button", { name: "Use a passkey" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Mail me a link" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Mail me a code" })).toBeDefined();
 });
 
 test("a wrong password is told at its field and ends nothing; the right one goes on", async () => {
@@ -66,20 +66,24 @@ test("an empty password is asked for before anything is sent", async () => {
   expect(sent).toEqual(["/users/me"]);
 });
 
-test("a link is mailed to the verified address, and whoever opened it goes on", async () => {
+test("a code is mailed to the verified address, and its sixth digit goes on", async () => {
   const user = userAnswer({
     emails: [
       { email_id: "email-live-2", email: "new@brand.com", verified: false },
       { email_id: "email-live-1", email: "ana@brand.com", verified: true },
     ],
   });
-  const { done } = await ask(user, { "/magic_links/email/send/primary": () => data({}) });
+  const { sent, done } = await ask(user, {
+    "/otps/email/send/primary": () => data({ method_id: "method-live-1" }),
+    "/otps/authenticate": () => data(signedInAnswer()),
+  });
 
-  fireEvent.click(screen.getByRole("button", { name: "Mail me a link" }));
+  fireEvent.click(screen.getByRole("button", { name: "Mail me a code" }));
   await screen.findByText("ana@brand.com");
-  fireEvent.click(screen.getByRole("button", { name: "I have opened it" }));
+  fireEvent.change(screen.getByRole("textbox", { name: "Six-digit code" }), { target: { value: "407123" } });
 
-  expect(done).toHaveBeenCalledWith(true);
+  await waitFor(() => expect(done).toHaveBeenCalledWith(true));
+  expect(sent).toEqual(["/users/me", "/otps/email/send/primary", "/otps/authenticate"]);
 });
 
 test("whoever closes it proves nothing", async () => {

@@ -1,7 +1,7 @@
 import { Fingerprint, Mail } from "lucide-react";
 import { useState } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
-import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
+import { otps } from "#/features/identity/client/calls/otps.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { webauthn } from "#/features/identity/client/calls/webauthn.ts";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
@@ -9,6 +9,7 @@ import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { useOwnUser } from "#/features/identity/settings/methods/use-own-user.ts";
 import { SecondFactor } from "#/features/identity/second-factor/SecondFactorDialog.tsx";
+import { CodeForm } from "#/features/identity/sign-in/codes/CodeForm.tsx";
 import { PasswordField } from "#/features/identity/sign-in/PasswordField.tsx";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
@@ -51,7 +52,8 @@ function hasApp(user: OwnUser): boolean {
 }
 
 function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
-  const [isSent, setSent] = useState(false);
+  /** Of the code that was mailed. */
+  const [methodId, setMethodId] = useState<string | null>(null);
   const email = (user.emails.find(({ verified }) => verified) ?? user.emails[0])?.email ?? null;
   const hasPasskey = user.webauthn_registrations.length > 0 && hasPasskeys();
   const form = useFormState({ password: "" }, byPassword, formFailure);
@@ -67,10 +69,25 @@ function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
     await webauthn(client).authenticate();
     onDone(true);
   }
-  async function sendLink() {
+  async function sendCode() {
     const { client } = await getIdentity();
-    await magicLinks(client).send(email ?? "", { to: window.location.pathname });
-    setSent(true);
+    setMethodId(await otps(client).email.send(email ?? ""));
+  }
+  async function byCode(code: string) {
+    const { client } = await getIdentity();
+    await otps(client).authenticate(code, methodId ?? "");
+    onDone(true);
+  }
+
+  if (methodId !== null) {
+    return (
+      <>
+        <p role="status" className="text-sm text-fg-2">
+          A code is on its way to <span className="font-medium break-words text-fg">{email}</span>.
+        </p>
+        <CodeForm label="Six-digit code" action="Go on" size={36} onCode={byCode} />
+      </>
+    );
   }
 
   return (
@@ -98,26 +115,15 @@ function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
           Use a passkey
         </Button>
       )}
-      {email !== null && !isSent && (
+      {email !== null && (
         <Button
           icon={<Mail aria-hidden size={16} />}
           disabled={form.busy}
           className="w-full"
-          onClick={(event) => form.submit(event, sendLink)}
+          onClick={(event) => form.submit(event, sendCode)}
         >
-          Mail me a link
+          Mail me a code
         </Button>
-      )}
-      {isSent && (
-        <div role="status" className="flex flex-col gap-3">
-          <p className="text-sm text-fg-2">
-            A link is on its way to <span className="font-medium break-words text-fg">{email}</span>. Open it
-            in this browser, then come back here.
-          </p>
-          <Button className="w-full" onClick={() => onDone(true)}>
-            I have opened it
-          </Button>
-        </div>
       )}
     </form>
   );
