@@ -44,7 +44,7 @@ export function savesListed(source: string): boolean {
 const AS_NAME =
   /(?:^|\s)(?:as|als|sous|comme|como|under|unter)\s+(?:a |an |the |eine? |une? |uma? )?["“»«']?([^"”»«'\n]{2,80}?)["”»«']?(?:\s+(?:speichern|abspeichern|sichern|ab|please|pls|bitte))?[\s.!]*$/iu;
 const NAME_BEFORE =
-  /(?<!\p{L})(?:save karo|save kar do|save kar|karo|[iu]sko|[iu]nko|inhe|ko)\s+["“']?([^"”'\n]{2,80}?)["”']?\s+(?:naam|name)\s+(?:se|ki)(?!\p{L})/iu;
+  /(?<!\p{L})(?:save karo|save kar do|save kar|karo|(?:[iu]sko|[iu]nko|inhe)(?! (?:save|list))|ko)\s+["“']?([^"”'\n]{2,80}?)["”']?\s+(?:naam|name)\s+(?:se|ki)(?!\p{L})/iu;
 
 const CALLED =
   /(?:called|named|namens|nomm[eé]e?|llamad[ao]|chamad[ao]|(?:qu?e? )?se llame|que s['’]appelle|die hei(?:ß|ss)t|que se chama)\s+["“»«']?([^"”»«'\n]{2,80})["”»«']?\s*$/iu;

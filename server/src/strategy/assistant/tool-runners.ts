@@ -236,7 +236,7 @@ function explanationOf(
   const { why, figures } = pick
     ? whyIn(plan, pick, candidate, language)
     : candidate
-      ? whyOut(plan, entry, language)
+      ? whyOut(plan, entry, candidate, language)
       : { why: wordsOf(language).planning.why.unknown(handle), figures: [] };
   return {
     version,

@@ -81,7 +81,9 @@ export function leaningAct(
   const own = act.act === "question" ? asCreatorQuestion(act.kind) : null;
   if (isEllipsis) return { act: "question", kind: talk.kind, language };
   const isMean = readMeasured(text).isAveraged && readMeasured(text).measure !== null;
-  if (own === null && act.act === "question" && !isMean) return act;
+  // "Unme se cricket wale" reads as nothing that is known here, and points at those who were listed.
+  const isBeyond = act.act === "question" && act.kind === "out_of_reach" && pointsAtThem(text);
+  if (own === null && act.act === "question" && !isMean && !isBeyond) return act;
   const { measure, isRanked, isAveraged } = readMeasured(text);
   const measured = isAveraged ? "average" : measure !== null || isRanked ? "top" : "find";
   return { act: "question", kind: isAveraged ? "average" : (own ?? measured), language };

@@ -14,8 +14,9 @@ import { ONE_PAGER } from "#/strategy/assistant/questions/drafts/page-answer.ts"
 import { OF_PLAN } from "#/strategy/assistant/questions/plans/plan-answer.ts";
 import { REMEMBERED_FACTS } from "#/strategy/assistant/questions/memory/memory-answer.ts";
 import { ONE_FIELD } from "#/strategy/assistant/questions/fields/field-answer.ts";
-import { fieldAsked } from "#/strategy/assistant/questions/fields/read-field.ts";
+import { fieldAsked, isFairness } from "#/strategy/assistant/questions/fields/read-field.ts";
 import type { Field } from "#/strategy/assistant/questions/fields/read-field.ts";
+import { marketIn } from "#/strategy/assistant/questions/named-market.ts";
 import { isAboutThem } from "#/strategy/assistant/questions/read-asked.ts";
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
@@ -41,8 +42,12 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   top: ofCreators("top"),
   average: ofCreators("average"),
   compare: choosing((asked) => (fieldAsked(asked) === null ? COMPARE : ONE_FIELD)),
-  price: choosing((asked) => (isOtherField(fieldAsked(asked)) ? ONE_FIELD : PRICE)),
-  worked_with: WORKED_WITH,
+  price: choosing((asked) => {
+    if (new Set(asked.handles).size > 1 && !isFairness(asked.text)) return COMPARE;
+    return isOtherField(fieldAsked(asked)) ? ONE_FIELD : PRICE;
+  }),
+  // The search knows places as well.
+  worked_with: choosing(({ text }) => (marketIn(text) === null ? WORKED_WITH : ofCreators("find"))),
   results: RESULTS,
   due: DUE,
   why_in: aboutOneCreator(),

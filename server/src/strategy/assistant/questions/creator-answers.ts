@@ -8,6 +8,7 @@ import type { Answer, Asked, Call } from "#/strategy/assistant/answers/answer.ts
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { COUNTRY_CODES } from "#/language/places/countries.ts";
 import { COMPARE } from "./compare-answer.ts";
 import { DUE } from "./campaigns/due-answer.ts";
 import { RESULTS } from "./campaigns/results-answer.ts";
@@ -18,6 +19,7 @@ import { averageSentences, countSentences, findSentences, rankSentences } from "
 import type { Told } from "./creator-sentences.ts";
 import { ONE_FIELD } from "./fields/field-answer.ts";
 import { fieldAsked, isMeasure } from "./fields/read-field.ts";
+import { countryIn } from "./named-market.ts";
 import { readFilters, readMeasured } from "./read-asked.ts";
 import type { AskedOfCreators } from "./read-asked.ts";
 import {
@@ -60,6 +62,12 @@ const SENTENCES: Readonly<Record<CreatorQuestion, (told: Told) => string[]>> = {
   average: averageSentences,
 };
 
+/** "ES" alone is a country; a search takes two letters for no place. */
+function withCountry(rest: string): string {
+  const isCode = /^[A-Z]{2}$/u.test(rest) && COUNTRY_CODES.has(rest);
+  return isCode ? countryIn(rest, "en") : rest;
+}
+
 /** A question as it was read, and the one before where it leans on that. */
 interface Question {
   of: AskedOfCreators;
@@ -77,8 +85,8 @@ export function ofCreators(kind: CreatorQuestion): Answer {
       if (other) return other.next(asked, found);
       if (whyNotAsked(kind, question, asked) !== null) return [];
       const reading = readingIn(found);
-      const text =
-        asked.language === "pt" ? question.of.rest.replaceAll(IN_PORTUGUESE, "em ") : question.of.rest;
+      const rest = withCountry(question.of.rest);
+      const text = asked.language === "pt" ? rest.replaceAll(IN_PORTUGUESE, "em ") : rest;
       if (!reading) return [{ tool: "parse_query", input: { text } }];
       if (whyNotRead(kind, question, reading, asked) !== null || found.length > 1) return [];
       return [callOf(kind, question, reading.filters)];
@@ -177,7 +185,10 @@ function whyNotRead(
     const isGuess = slot === "keywords" || slot === "limit" || (isRepaired && !REPAIRED.has(slot));
     return isExact && isGuess ? [piece] : [];
   });
-  const pieces = [...new Set([...unparsed, ...guessed])];
+  const { leaning, of } = question;
+  // "Vs Xanadu" asks the same of others: where nothing of it is read, the same answer again would be wrong.
+  const isSame = leaning?.lean === "again" && chips.length === 0 && of.rest !== "" && of.measure === null;
+  const pieces = [...new Set([...unparsed, ...guessed, ...(isSame ? [of.rest] : [])])];
   if (pieces.length > 0) return words.notUnderstood(pieces.map(words.quoted).join(", "));
   if (kind !== "top" && kind !== "average") return null;
   const by = measureOf(question, filters);

@@ -5,6 +5,7 @@ import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { wordKey } from "#/language/fold.ts";
+import { countCreators } from "#/strategy/plans/candidate.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "#/strategy/assistant/tools.ts";
@@ -74,7 +75,9 @@ async function findCreators(
     const rows = measured.slice(0, limit).flatMap(({ account }) => rowOf(account, per));
     return { ...fitting, ...rest, by, dir, per, shown: rows.length, rows };
   }
-  const { items, ...found } = await doors.search.search(caller, { filters, limit, offset: 0 });
+  const { items: all, ...rest } = await doors.search.search(caller, { filters, limit, offset: 0 });
+  const items = all.filter(({ accounts }) => accounts.some((account) => isOneOf(account, filters)));
+  const found = items.length === all.length ? rest : { ...rest, total: items.length };
   const shown = items.flatMap(({ accounts: [first] }) => first?.id ?? []);
   const accounts = new Map(
     (await doors.creators.candidates(caller, shown)).map((one) => [one.accountId, one]),
@@ -123,18 +126,27 @@ async function measuredOf(
   const found = await doors.search.search(caller, { filters, limit: 1, offset: 0 });
   const isOfAll = Object.keys(filters).length === 0;
   const certain = isOfAll ? undefined : await doors.search.certain(caller, filters);
-  const fits = await doors.creators.candidates(caller, certain);
+  const fitting = await doors.creators.candidates(caller, certain);
+  const fits = fitting.filter((account) => isOneOf(account, filters));
+  const total = fits.length === fitting.length ? found.total : countCreators(fits);
   const known = fits.flatMap((account): Measured | Measured[] => measure(account, by, per) ?? []);
   const everybody = order(known);
   const measured = order(inOneCurrency(known));
   return {
-    fitting: fittingOf(filters, found),
+    fitting: fittingOf(filters, { ...found, total }),
     measured,
     known: measured.length,
-    notKnown: found.total - everybody.length,
+    notKnown: total - everybody.length,
     otherCurrency: everybody.length - measured.length,
   };
 }
+
+/** Of those who were listed: the search would take "ana.lima2" for "ana.lima" as well. */
+function isOneOf({ handle }: { handle: string }, { name = [] }: Filters): boolean {
+  return !name.every((one) => HANDLE.test(one)) || name.length === 0 || name.includes(handle);
+}
+
+const HANDLE = /^[\w-]+(?:[._][\w-]+)+$/u;
 
 /** Those whose whole name stands in a text, of each the account with most followers; nobody where they are too many. */
 function calledIn(all: readonly CalledAccount[], text: string): CalledAccount[] {

@@ -1,11 +1,13 @@
-import type { BreakEven, Plan, PlanPick, RightsCost } from "@app/contract/strategy/plan";
+import { PLATFORMS, platformLabel } from "@app/contract/platforms";
+import type { BreakEven, Brief, Plan, PlanPick, RightsCost } from "@app/contract/strategy/plan";
 import type { SentenceFigure } from "@app/contract/strategy/sentences";
 import type { Language } from "#/strategy/acts/act.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
 import type { PlanningWords } from "#/strategy/assistant/questions/words/planning/planning-words.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { ruleNames, sayerOf, sayMade } from "./brief-sayings.ts";
-import { listIn, moneyIn, numberIn, percentIn } from "./local.ts";
+import { cityName } from "#/strategy/brief/slot-words.ts";
+import { listIn, moneyIn, nameIn, numberIn, percentIn } from "./local.ts";
 
 /** Sentences with the figures in them, each by its place beside what is explained. */
 interface Explained {
@@ -45,13 +47,54 @@ export function whyIn(
 }
 
 /** Why somebody is not in a plan, and at what price they would be. */
-export function whyOut(plan: Plan, entry: BreakEven | undefined, language: Language): Explained {
+export function whyOut(
+  plan: Plan,
+  entry: BreakEven | undefined,
+  candidate: Candidate,
+  language: Language,
+): Explained {
   const { briefs, planning } = wordsOf(language);
-  if (entry === undefined) return { why: planning.why.noRoom, figures: [] };
+  if (entry === undefined) {
+    const shut = shutOutBy(plan.brief, candidate, language);
+    return {
+      why: shut.length === 0 ? planning.why.noRoom : planning.why.keptOut(listIn(shut, language)),
+      figures: [],
+    };
+  }
   if (briefs === null) return { why: entry.why, figures: entry.figures ?? [] };
   const told = new Telling(plan, language, planning.why);
   told.say(told.leftOut(entry));
   return told.explained();
+}
+
+/** What of a brief asks for others, each in the words of the answer: "YouTube or Instagram" of who is on TikTok. */
+function shutOutBy({ filters = {} }: Brief, candidate: Candidate, language: Language): string[] {
+  const { platform, country, city, category } = filters;
+  const asked: Asked[] = [
+    {
+      wanted: platform,
+      own: [candidate.platform],
+      name: (one) => PLATFORMS.filter((it) => it === one).map(platformLabel)[0] ?? one,
+    },
+    { wanted: country, own: listed(candidate.country), name: (code) => nameIn("region", code, language) },
+    { wanted: city, own: listed(candidate.city), name: cityName },
+    { wanted: category, own: candidate.categories, name: (topic) => topic },
+  ];
+  const { quoted } = wordsOf(language);
+  return asked.flatMap(({ wanted = [], own, name }) => {
+    const isOther = wanted.length > 0 && own.length > 0 && !own.some((one) => wanted.includes(one));
+    return isOther ? [quoted(listIn(wanted.map(name), language, "or"))] : [];
+  });
+}
+
+interface Asked {
+  wanted: readonly string[] | undefined;
+  own: readonly string[];
+  name: (value: string) => string;
+}
+
+function listed(value: string | null): string[] {
+  return value === null ? [] : [value];
 }
 
 class Telling {

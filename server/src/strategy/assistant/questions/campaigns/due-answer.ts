@@ -1,3 +1,6 @@
+import { anyOf } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { TIME_UNITS } from "#/language/time/calendar.ts";
 import { DUE_KINDS, WorkDue } from "@app/contract/strategy/findings/campaign-findings";
 import type { Answer } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
@@ -8,10 +11,26 @@ import { dueKindIn, isOfContracts } from "./read-work.ts";
 
 const WHEN = /(?<!\p{L})(?:when|since)(?!\p{L})/iu;
 
+/** "More than 12 months overdue": by how long, nothing here is told. */
+const SPAN = new RegExp(
+  `(?<![\\p{L}\\p{N}])\\d{1,3}\\s+(?:${anyOf([...TIME_UNITS.keys()].filter((word) => word.length > 2))})(?!\\p{L})`,
+  "u",
+);
+
+function spanIn(text: string): string | null {
+  return SPAN.exec(foldInPlace(text.normalize("NFC")))?.[0] ?? null;
+}
+
 /** What is due, late or missing in the running campaigns. */
 export const DUE: Answer = {
   next: ({ text, handles: [handle = null], work: talk }, found) => {
-    if (found.length > 0 || isOfContracts(text) || readWorkAsked(text).hasCue("other two")) return [];
+    if (
+      found.length > 0 ||
+      spanIn(text) !== null ||
+      isOfContracts(text) ||
+      readWorkAsked(text).hasCue("other two")
+    )
+      return [];
     const { names, isThere, figure, hasCue } = readWorkAsked(text);
     const isMore = figure === "days" || hasCue("late") || (hasCue("due") && WHEN.test(text));
     const isAgain = talk?.isJust === true && isMore && names === null;
@@ -23,6 +42,8 @@ export const DUE: Answer = {
   write: ({ text, language }, found) => {
     const all = wordsOf(language);
     const words = all.campaigns;
+    const span = spanIn(text);
+    if (span !== null) return [all.notUnderstood(all.quoted(span))];
     if (isOfContracts(text)) return [words.contracts];
     if (readWorkAsked(text).hasCue("other two")) return [all.whoAreThey];
     const [finding] = found;

@@ -3,6 +3,7 @@ import { MarketDays } from "@app/contract/strategy/findings/plan-findings";
 import { anyOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { WEEKDAYS } from "#/language/time/calendar.ts";
+import { countryOfFeast } from "#/language/time/feast-words.ts";
 import { ANY_NAMED_DAY, NAMED_DAYS } from "#/language/time/named-days.ts";
 import type { Answer } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
@@ -28,7 +29,7 @@ export const TIMING: Answer = {
   next: ({ text }, found) => {
     if (found.length > 0) return [];
     const input = {
-      market: marketIn(text),
+      market: marketIn(text) ?? feastMarket(text),
       platform: mediaIn(text).platform,
       when: periodSaid(text)?.words ?? null,
       event: eventIn(text)?.slug ?? null,
@@ -43,8 +44,13 @@ export const TIMING: Answer = {
     const event = eventIn(text);
     const market = known.market === null ? null : countryIn(known.market, language);
     const told = { words: all.days, at, known, market };
-    if (event && known.event)
-      return joined(aboutEvent({ ...told, language }, known.event, all.quoted(event.words)));
+    if (event && known.event) {
+      const isByWords = marketIn(text) === null && feastMarket(text) !== null;
+      const name = all.quoted(event.words);
+      return joined(
+        aboutEvent({ ...told, language }, known.event, isByWords ? `${name} (${market ?? ""})` : name),
+      );
+    }
     return joined([
       ...(periodSaid(text) ? [] : aboutHours(told)),
       ...(isOfWeekdays(text) ? [all.days.noWeekdays] : []),
@@ -52,6 +58,12 @@ export const TIMING: Answer = {
     ]);
   },
 };
+
+/** Where a feast is, by the words for it. */
+function feastMarket(text: string): string | null {
+  const event = eventIn(text);
+  return event && countryOfFeast(event.words);
+}
 
 interface Told {
   words: DayWords;
