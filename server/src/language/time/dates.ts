@@ -50,7 +50,7 @@ export function readDate(cell: string, order: DateOrder = null): string | null {
   return wordDay ? dayOf(wordDay[2], MONTHS.get(wordDay[1] ?? ""), wordDay[3]) : null;
 }
 
-/** A day without its year: "15.10.", "29/10", "4 nov", "Oct 15". */
+/** A day without its year: "15.10.", "29/10", "4 nov", "Oct 15th". */
 export function isYearless(cell: string): boolean {
   return readDate(cell) === null && withYear(cell, LEAP_YEAR) !== null;
 }
@@ -61,7 +61,8 @@ const LEAP_YEAR = 2024;
 export function withYear(cell: string, year: number, order: DateOrder = null): string | null {
   const text = cell.trim().replace(/[.,]$/u, "");
   const [, mark] = /^(?:\p{L}{2,10}[.,]{0,2}\s)?\d{1,2}([./-])\s?\d{1,2}$/u.exec(text) ?? [];
-  if (mark === undefined && !/\p{L}{3}/u.test(text)) return null;
+  // "Okt 26" is a month of a year as often as a day, and "Okt 9" is none.
+  if (mark === undefined && !/^\d|\d(?:st|nd|rd|th)$|\s(?:0?\d|1\d)$/u.test(text)) return null;
   return readDate(mark === undefined ? `${text} ${year}` : `${text}${mark}${year}`, order);
 }
 

@@ -53,9 +53,11 @@ function placesOf(cells: readonly string[], headers: string[], widest: number): 
       free.delete(place);
     }
   }
-  // Where the order is that of the first block, columns without a header are the same ones.
+  // Where the order is that of the first block, columns without a header of their own are the same ones.
   if (places.every((place, index) => place === null || place === index)) {
-    for (const index of free) if (headers[index] === "" && textAt(cells, index) === "") places[index] = index;
+    const isWhole = cells.every((cell, index) => cell === "" || places[index] === index);
+    for (const index of free)
+      if (textAt(cells, index) === "" && (isWhole || headers[index] === "")) places[index] = index;
   }
   const isNew = (cell: string, index: number) => cell !== "" && places[index] === null;
   if (headers.length + cells.filter(isNew).length > widest) return null;

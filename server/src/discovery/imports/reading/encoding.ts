@@ -1,5 +1,5 @@
 /** Encodings that tables come in. `utf-8` also covers plain ASCII. */
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250";
 
 /** Bytes looked at to recognise UTF-16 without a byte order mark. */
 const SAMPLE_BYTES = 4096;
@@ -8,7 +8,7 @@ const ZERO_SHARE = 0.4;
 
 /**
  * The text of a table file and the encoding it was written in. Never throws: bytes that are no UTF-8 are read as
- * windows-1252, which gives every byte a meaning.
+ * windows-1252, which gives every byte a meaning, or as those of Central Europe where the words are of there.
  */
 export function decodeTable(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const encoding = findEncoding(bytes);
@@ -42,8 +42,12 @@ function findEncoding(bytes: Uint8Array): Encoding {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   if (zeroShare(sample, 1) > ZERO_SHARE && zeroShare(sample, 0) < ZERO_SHARE) return "utf-16le";
   if (zeroShare(sample, 0) > ZERO_SHARE && zeroShare(sample, 1) < ZERO_SHARE) return "utf-16be";
-  return isUtf8(bytes) ? "utf-8" : "windows-1252";
+  if (isUtf8(bytes)) return "utf-8";
+  return OF_CENTRE.test(new TextDecoder("windows-1252").decode(sample)) ? "windows-1250" : "windows-1252";
 }
+
+/** "zap³aty", "M¹czka", "¯uraw": letters of Poland as Western Europe reads them. */
+const OF_CENTRE = /\p{L}[³¹¿]\p{L}|(?<![\p{L}\p{N}])¯\p{Ll}{2}/u;
 
 function zeroShare(sample: Uint8Array, from: 0 | 1): number {
   const half = sample.filter((_byte, index) => index % 2 === from);

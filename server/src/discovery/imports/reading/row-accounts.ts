@@ -11,6 +11,7 @@ import {
   readAccount,
   readPlatform,
 } from "./cells/accounts.ts";
+import type { AccountCell } from "./cells/accounts.ts";
 import { accountsIn } from "./cells/listed-accounts.ts";
 import type { TableRecord } from "./records.ts";
 import { placeOfFormat, readFormat } from "./cells/offers.ts";
@@ -297,7 +298,7 @@ function readCell(cell: string, column: Column, platform: Platform | null, found
   }
   const place = column.platform ?? platform;
   if (addNamed(cell, column, found)) return;
-  const isOfHandles = column.field === "handle" && column.platform === null;
+  const isOfHandles = column.field === "handle" && column.platform !== "youtube";
   if (addSeveral(accountsIn(cell, isOfHandles), cell, { index, place }, found)) return;
   const read = readAccount(cell);
   // "www.name" among handles is a handle, not an address.
@@ -324,12 +325,18 @@ function readSeveral(cell: string, column: Column, place: Platform | null, found
   const pieces = parts.some((piece) => piece.includes(".com")) ? cell.split(/[\s,;|]+/u) : parts;
   const read = pieces.map((piece) => readAccount(piece));
   const isOfHandles = read.length > 1 && read.every((one) => one.kind === "account" || one.kind === "handle");
-  const isPlain = isOfHandles && (!/\s/u.test(cell) || /[,;|/&+]/u.test(cell)) && column.field === "handle";
-  for (const one of read) {
+  const isListed = isOfHandles && (!/\s/u.test(cell) || /[,;|/&+]/u.test(cell)) && column.field === "handle";
+  // "ana.b & her sister @eva": words beside handles are none.
+  const isMixed = isListed && read.some(isShaped) && !read.every(isShaped);
+  const isMeant = (one: AccountCell) =>
+    one.kind === "account" ||
+    (one.kind === "handle" &&
+      (one.isMarked || (isListed && place !== "youtube" && (!isMixed || isShaped(one)))));
+  for (const one of read.filter(isMeant)) {
     if (one.kind === "account") add(found, one.account, index);
-    const isMeant = one.kind === "handle" && (one.isMarked || (isPlain && place !== "youtube"));
-    if (one.kind === "handle" && isMeant) found.bare.push({ handle: one.handle, column, index });
+    if (one.kind === "handle") found.bare.push({ handle: one.handle, column, index });
   }
+  if (isMixed) found.partly.add(index);
   if (found.fates.has(index) || found.bare.some((one) => one.index === index)) return;
   // Below the word for the channel its title is all that is known of it; anywhere else that is a person's name.
   const isTitle = place === "youtube" && column.platform === place && column.field === "handle";
@@ -339,6 +346,10 @@ function readSeveral(cell: string, column: Column, place: Platform | null, found
   }
   found.unreadable ??= cell;
   found.fates.set(index, { kind: "refused", reason: `“${shortened(cell)}” is no handle or address` });
+}
+
+function isShaped(one: AccountCell): boolean {
+  return one.kind === "handle" && (one.isMarked || /[._\d]/u.test(one.handle));
 }
 
 const NOT_OF_ACCOUNTS: ReadonlySet<string> = new Set(["handle", "url", "notes", "bio", "brands", "links"]);

@@ -8,6 +8,9 @@ import { cellsAt, isOneOf } from "./words.ts";
 const NAMED_MIN = 3;
 const SAME = 0.75;
 const NAMED_SHARE = 0.3;
+/** Who counts in lakh and crore, be it followers, asks for rupees where no price names anything else. */
+const IN_LAKH = /^[~≈<>]?\s?\d[\d.,]*\s?(?:l|lakhs?|lacs?|cr|crores?)\+?$/iu;
+const LAKH_MIN = 2;
 const MONEY: ReadonlySet<string> = new Set(
   "price lastFee feePaid fee revenue amount refund net vat gross".split(" "),
 );
@@ -26,7 +29,10 @@ export function currencyOfCells(
   const [most] = [...Map.groupBy(named, (currency) => currency)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
-  if (!most || most[1].length < named.length * SAME) return null;
+  const isInLakh = cells.flat().filter((cell) => IN_LAKH.test(cell)).length >= LAKH_MIN;
+  if (isInLakh && named.every((currency) => currency === "INR")) return "INR";
+  if (!most) return null;
+  if (most[1].length < named.length * SAME) return null;
   // In a short table fewer are enough, where none names another one.
   const isEnough = most[1].length === named.length && named.length >= written.length * NAMED_SHARE;
   if (named.length < NAMED_MIN && !isEnough) return null;

@@ -14,7 +14,7 @@ import { groupsOf, readAudience } from "./cells/audiences.ts";
 import type { ReadAudience } from "./cells/audiences.ts";
 import { readInterests } from "./columns/interests.ts";
 import { lowerEnd, readNumber } from "./cells/numbers.ts";
-import { readCity, readCountryCell } from "./cells/places.ts";
+import { cityIn, readCity, readCountryCell } from "./cells/places.ts";
 import { readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
 import { nameOfMonth } from "./history/months-of-figures.ts";
@@ -237,7 +237,7 @@ const NO_VALUE: ReadonlySet<ImportField> = new Set(["platform", "handle", "url",
 type Reader = (cell: string, style: ColumnStyle) => Values | null;
 
 const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
-  country: (cell) => some("country", readCountryCell(cell)),
+  country: (cell) => countryValues(cell),
   language: (cell) => languageValues(cell),
   gender: (cell) => some("gender", readGender(cell)),
   email: (cell) => contactValues(cell),
@@ -285,6 +285,14 @@ function languageValues(cell: string): Values | null {
     language: spoken.code,
     ...(value !== "" && { own: { [FURTHER_LANGUAGES]: { kind: "text", value } } }),
   };
+}
+
+/** "ES (Sevilla)": the town in brackets is where they live there. */
+function countryValues(cell: string): Values | null {
+  const country = readCountryCell(cell);
+  const town = /\(([^()]+)\)\s*$/u.exec(cell)?.[1];
+  const city = town === undefined || country === null ? null : cityIn(town, country);
+  return city === null ? some("country", country) : { ...some("country", country), city };
 }
 
 /** The address and the number of a cell, whichever its column asks for. */

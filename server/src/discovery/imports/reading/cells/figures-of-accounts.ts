@@ -33,7 +33,7 @@ interface Placed {
   index: number;
 }
 
-const PARTS = /[\n;|/+]/u;
+const PARTS = /[\n;|/+&]|,\s/u;
 
 /**
  * "58.9k / 201k" beside a cell that names two accounts: as many figures as accounts, in the order of the handles. Null
@@ -47,7 +47,9 @@ export function pairedFigure<Account extends Placed>(
 ): string | null {
   const parts = cell.split(PARTS).map((part) => part.trim());
   const named = textAt(cells, account.index).toLowerCase();
-  const places = accounts.map(({ handle }) => named.indexOf(handle.toLowerCase()));
+  // "@ana (insta + tiktok)" names one handle, and its platforms in the order of the accounts.
+  const isOfOneHandle = new Set(accounts.map(({ handle }) => handle.toLowerCase())).size === 1;
+  const places = accounts.map(({ handle }, at) => (isOfOneHandle ? at : named.indexOf(handle.toLowerCase())));
   const isOfOneCell = accounts.length > 1 && accounts.every(({ index }) => index === account.index);
   const isInOrder = !places.includes(-1) && new Set(places).size === places.length;
   if (!isOfOneCell || !isInOrder || parts.length !== accounts.length) return null;

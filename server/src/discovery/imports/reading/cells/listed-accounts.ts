@@ -1,4 +1,7 @@
+import { PLATFORMS } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
+import { anyOf } from "#/language/dictionary.ts";
+import { PLATFORM_WORDS, wordsFor } from "#/language/media/media.ts";
 import {
   isFigure,
   isHandleOf,
@@ -16,7 +19,8 @@ import { readFormat } from "./offers.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
 const CELL_MAX = 300;
-const BETWEEN = /[\n;|]|,\s+(?=[@\p{L}])|\s[/&+•]\s/u;
+const PLACES = anyOf(PLATFORMS.flatMap((platform) => wordsFor(PLATFORM_WORDS, platform)));
+const BETWEEN = new RegExp(String.raw`[\n;|]|,\s+(?=[@\p{L}])|\s[/&+•]\s|\s(?=(?:${PLACES})\s?:)`, "iu");
 /** "IG @ana", "TT: ana.b". */
 const HEADED = /^(?:(\p{L}[\p{L} ]{0,12}?)\s*(:|\s(?=[@/]|\S*[._])))?\s*(@?[^\s:()]+)(.*)/su;
 /** "(43k)", "– 18.200", "(IG 88k)", "310k iscritti": how many follow there. */
@@ -30,6 +34,8 @@ const COUNT = /^[\s(–—:-]*(\p{L}[\p{L} ]{1,12}?(?=[\s)]|$))?\s*(\d[^()]*)?[\
 export function accountsIn(cell: string, isOfHandles = false): AccountCell[] {
   const known = readAccountsOf(cell);
   if (known.length > 0 || cell.length > CELL_MAX) return known;
+  const whole = onEach(cell);
+  if (whole.length > 1) return whole;
   const read: AccountCell[] = [];
   let above: Platform | null = null;
   const pieces = cell.split(BETWEEN).filter((one) => one.trim() !== "");

@@ -20,7 +20,12 @@ import { withCapitals, withoutCurrency } from "./currencies.ts";
 import { countedIn } from "./numbers.ts";
 import { plain } from "./plain.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
-import { firstOfTwo, inOneCurrency, offerPieces } from "#/discovery/imports/reading/row/offer-pieces.ts";
+import {
+  firstOfTwo,
+  inOneCurrency,
+  inPlainWords,
+  offerPieces,
+} from "#/discovery/imports/reading/row/offer-pieces.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** What belongs to a price besides its amount; what is not said is absent. */
@@ -67,7 +72,7 @@ const NEGOTIABLE = String.raw`VHB|VB|verhandlungsbasis|verhandelbar|verhandlungs
 const IS_NEGOTIABLE = new RegExp(String.raw`(?<!\p{L})(?:${NEGOTIABLE})(?!\p{L})`, "iu");
 /** A footnote star, "negotiable". */
 const ASIDE = new RegExp(
-  String.raw`\s*(?:\*+|\(?(?<!\p{L})(?:${NEGOTIABLE}|pauschal|flat(?: fee| rate)?|all[ -]in(?:clusive|kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil|todo|tudo|tutto|tout|total|totale|insgesamt|komplett|en total|no total|au total|in total|in totale|sab mila ?kar)\.?\)?)$`,
+  String.raw`\s*(?:\*+|\(?(?<!\p{L})(?:${NEGOTIABLE}|pauschal|flat(?: fee| rate)?|all[ -]in(?:clusive|kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil|todo|tudo|tutto|tout|total|totale|insgesamt|komplett|en total|no total|au total|in total|in totale|sab mila ?kar|c/u|cada un[oa]|each|(?:pro|je) st[üu]ck|à l['’]unité|l['’]unité|por unidade?)\.?\)?)$`,
   "iu",
 );
 /** "40000/-", as amounts end in India. */
@@ -87,8 +92,6 @@ const NEARLY =
   /^\s*(?:so )?(?:around|about|roughly|approximately|ungefähr|um die|environ|à peu près|autour de|dans les|unos|unas|alrededor de|más o menos|uns|umas|por volta de|mais ou menos|circa|lagbhag|kareeb)\s+(?=[^\p{L}]{0,4}\d)|(?<=\d[k€$£₹]?)(?:\s?-?ish|\s(?:or so|oder so|circa|ungefähr|environ|más o menos|mais ou menos))(?!\p{L})/iu;
 /** "400 + km": what comes on top in no amount of its own. */
 const ON_TOP = /(?<=\d[^+]{0,12})\s?\+\s?(\p{L}[\p{L} ]{0,30})$/u;
-/** "Mil euros" is a thousand of them. */
-const MIL = /(?<![\d.,]\s?)(?<!\p{L})mil(?=\s(?:euros?|d[óo]lares|pesos|reais|soles|libras)(?!\p{L}))/iu;
 const RANGE =
   /^(\D*)([\d.,'\s]*\d)\s*([a-z]*)\s*(?:\D{0,4}?)\s*(?:-|–|—|\bto\b|\bbis\b|\ba\b)\s*(\D{0,4})([\d.,'\s]*\d)\s*(.*)$/iu;
 const PER_END = /\s*(?:\/|\b(?:per|pro|je|por|par)\b)\s*\p{L}+\s*$/iu;
@@ -119,7 +122,7 @@ const JOINED = new RegExp(
 );
 
 const SET =
-  /(?<!\p{L})(?:sets?|packs?|packages?|pakete?|lots?|bundles?|serie|pacotes?|paquetes?)\s?(?:of|de|von|d['’]|mit|x|\()?\s?(?:[2-9]|1\d)(?!\d)|(?<!\d)(?:[2-9]|1\d)\s?(?:er|x|-)?[\s-]?(?:(?:stor(?:y|ys|ies)|reels?|posts?)[\s-])?(?:sets?|packs?|paket|pakete)(?!\p{L})/u;
+  /(?<!\p{L})(?:sets?|packs?|packages?|pakete?|lots?|bundles?|serie|pacotes?|paquetes?)\s?(?:of|de|von|d['’]|mit|x|\()?\s?(?:[2-9]|1\d)(?!\d)|(?<!\d)(?:[2-9]|1\d)\s?(?:er|x|-)?[\s-]?(?:(?:stor(?:y|ys|ies)|reels?|posts?)[\s-])?(?:sets?|packs?|paket|pakete)(?!\p{L})|(?<=\p{L}\s?)\(\s?x\s?(?:[2-9]|1\d)\s?\)/u;
 
 /** "Story (set of 3)", "3er-Set Storys": the price below is of several pieces. */
 export function namesSet(text: string): boolean {
@@ -208,10 +211,8 @@ function netOf(cell: string): string | null {
 }
 
 function withoutAsides(cell: string): string {
-  return cell
-    .slice(0, OFFER_MAX + 1)
+  return inPlainWords(cell.slice(0, OFFER_MAX + 1))
     .replaceAll(RUPEES_END, "")
-    .replace(MIL, "1000")
     .replace(NEARLY, "")
     .replace(ON_TOP, (all: string, more: string) => (namesOther(more) ? "" : all))
     .replace(ASIDE, "")

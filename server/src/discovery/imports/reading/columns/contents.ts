@@ -17,6 +17,7 @@ import { isNotKnown, lowerEnd, readNumber } from "#/discovery/imports/reading/ce
 import { readCity, readCountry, readCountryCell } from "#/discovery/imports/reading/cells/places.ts";
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { spokenLanguages } from "#/language/places/spoken-languages.ts";
+import { formatOfLetter } from "#/discovery/imports/reading/row/offer-pieces.ts";
 import { readVatCell } from "#/discovery/imports/reading/row/vat.ts";
 
 /** What the cells of one column look like, as shares (0 to 1) of the filled ones. */
@@ -58,6 +59,8 @@ export interface Contents {
   dates: number;
   /** Cells with a day and no year. */
   yearless: number;
+  /** Cells that name a kind of post, be it by its first letter. */
+  letters: number;
   /** The different cells of a column of a few words; empty for others. */
   texts: readonly string[];
   /** Cells with the address of a post. */
@@ -131,6 +134,7 @@ export function lookAt(cells: readonly string[]): Contents {
     states: share((cell) => statusNamed(cell) !== null || (cell.length > 1 && answerOf(cell) !== null)),
     dates: share((cell) => readDate(cell) !== null),
     yearless: share(isYearless),
+    letters: share((cell) => formatOfLetter(cell) !== null || readFormat(cell) !== null),
     posts: share((cell) => findPostLink(cell) !== null),
     median: medianOf(sample),
   };
@@ -160,7 +164,9 @@ function fitsOf(
     country: share((cell) => readCountryCell(cell) !== null),
     city: share((cell) => !/\d/u.test(cell) && readCity(cell).city !== null),
     // "IG" is a language, too.
-    language: share((cell) => spokenLanguages(cell) !== null && readFormat(cell) === null),
+    language: share(
+      (cell) => !/\d/u.test(cell) && spokenLanguages(cell) !== null && readFormat(cell) === null,
+    ),
     category: share(namesInterest),
     gender: share((cell) => readGender(cell) !== null),
     email: emails,

@@ -17,7 +17,8 @@ const UNITS: readonly [HeaderUnit, string][] = [
 ];
 
 /** "Mil" is a thousand where it is Spanish or Portuguese. */
-const OF_MIL = /[([,]?\s*(?:em|en) mil\s*(?:[)\]]|$)/u;
+const OF_MIL =
+  /[([,]?\s*(?:em|en) mil\s*(?:[)\]]|$)|\b(?:seg\p{L}*|inscritos|vistas|visualiza\p{L}*)\b.*[([]\s*mil\s*[)\]]/u;
 
 /** "Followers (k)", "Abos in Tsd.", "Views, in thousands", "Preis (T€)": the unit that stands apart from the words; null for none. */
 export function readHeaderUnit(header: string): HeaderUnit | null {
@@ -53,7 +54,7 @@ function numberOf(text: string): number {
 
 /** A number that says its own scale. */
 const SCALED =
-  /\d\s*(?:k|m|b|mio|mn|mrd|tsd|mil|l|lakhs?|lacs?|cr|crores?|million\p{L}*|thousand|tausend)\b/iu;
+  /\d\s*(?:k|m|b|mio|mn|mrd|tsd|mil|l|mi|mill\p{L}*|milh\p{L}*|lakhs?|lacs?|cr|crores?|thousand|tausend)\b/iu;
 const NUMBER_END = /\d(?!\d|[.,'’]\d|\s\d{3}(?!\d))/gu;
 
 /** A cell as it would stand below a header without a unit: "112" below "(k)" is "112k". */

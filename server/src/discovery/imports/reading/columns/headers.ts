@@ -91,7 +91,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
       "^abos?\\b",
       "fol{1,2}o?wers?",
       "^size$",
-      "^foll?$",
+      "^(?:foll?|seg(?: mil)?)(?: (?:ca|approx|circa|env|aprox))?$",
       "^flw",
     ),
     ["followers"],

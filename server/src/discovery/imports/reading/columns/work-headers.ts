@@ -3,7 +3,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 const LAST = String.raw`\b(?:last|latest|previous|letzte[rsn]?|dernier|derniere|ultim[oa]|son|terakhir)`;
 const FEE = String.raw`(?:fees?|prices?|costs?|rates?|amount|preis|honorar|gage|betrag|prix|tarif|cachet?|precio|pago|preco|valor|prezzo|compenso)`;
 const DEAL = String.raw`(?:deal|campaign|collab\p{L}*|booking|cooperation|kampagne|kooperation|buchung|campagne|campana|colaboracion|campanha|campagna)`;
-const CONTACT = String.raw`(?:contact(?:ed)?|talk(?:ed)?|spoken?|touch(?:point)?|message|outreach|reply|e ?mail|follow ?up|kontakt|kontaktiert|nachricht|relance|contacto|contato|contatto|iletisim)`;
+const CONTACT = String.raw`(?:contact(?:ed)?|talk(?:ed)?|spoken?|touch(?:point)?|message|msg|outreach|reply|e ?mail|follow ?up|kontakt|kontaktiert|nachricht|relance|contacto|contato|contatto|iletisim)`;
 
 /** What teams write of their own work with a creator. Tried first: "last contact" is no e-mail address. */
 export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [

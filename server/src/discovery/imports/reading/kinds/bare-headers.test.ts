@@ -123,3 +123,51 @@ test("an invoice that is set off counts for nothing, and neither does a credit n
 
   expect(read(table, { currency: "EUR" }).records).toEqual([]);
 });
+
+test.each([
+  "0",
+  "0%",
+  "0,00",
+  "no",
+  "exempt",
+  "nein",
+  "kein",
+  "keine",
+  "befreit",
+  "steuerfrei",
+  "USt-frei",
+  "befreit §19",
+  "Kleinunternehmer",
+  "§19 UStG",
+  "§ 19",
+  "exonéré",
+  "sans",
+  "sans TVA",
+  "exento",
+  "exenta",
+  "isento",
+  "isenta",
+  "esente",
+  "nahi",
+])("“%s” below the tax of an invoice is none", (cell) => {
+  const others = ["A-2;@ben;100 €;19 €;119 €;2026-10-19", "A-3;@cid;100 €;19 €;119 €;2026-10-19"];
+  const header = "Invoice;Creator;Net;VAT;Gross;Due";
+  const { records } = read([header, `A-1;@ana;100 €;${cell};100 €;2026-10-19`, ...others].join("\n"));
+
+  expect(records[0]).toMatchObject({ vat: { amount: 0, currency: "EUR" } });
+});
+
+test("a block whose header leaves out a column that a merged cell heads goes on below it", () => {
+  const { records, notUsed } = read(
+    [
+      "RECHNUNG;;WER;WOFÜR;HONORAR;",
+      "Invoice;Due;Creator;;Net;Gross",
+      "A-1;2026-10-19;@ana;Herbst;100 €;119 €",
+      "Invoice;Due;Creator;;Net;Gross",
+      "A-2;2026-10-20;@ben;Winter;100 €;119 €",
+    ].join("\n"),
+  );
+
+  expect(records).toMatchObject([{ campaign: "Herbst" }, { campaign: "Winter" }]);
+  expect(notUsed.filter(({ line }) => line === 5)).toEqual([]);
+});

@@ -107,7 +107,10 @@ function paymentKind(columns: readonly Facts[]): KindReading | null {
     found.has("invoice") && hasAmount && !has(columns, "followers") && !isOfTalks(columns, found);
   // A roster notes beside who follows a creator by when the fee is due.
   const isDue = hasAmount && found.has("due") && !isRoster(columns);
-  if (!isInvoice && !isDue) return null;
+  // Nobody else tells an amount without, its tax and with it.
+  const isWhole =
+    amounts.every((field) => found.has(field)) && !isRoster(columns) && orderKind(columns) === null;
+  if (!isInvoice && !isDue && !isWhole) return null;
   const told = [found.get("invoice"), found.get("due") ?? found.get("gross") ?? found.get("net")];
   return { kind: "payments", kindReason: sentence("a payment", told) };
 }
@@ -130,7 +133,8 @@ function isRoster(columns: readonly Facts[]): boolean {
 function orderKind(columns: readonly Facts[]): KindReading | null {
   const found = fieldsOf("orders", columns);
   const isPaid = found.has("amount") || (found.has("order") && columns.some(isOfMoney));
-  if (!isPaid || !found.has("code") || countsPosts(columns)) return null;
+  const isOfLinks = columns.some(({ contents }) => contents.posts > MOST);
+  if (!isPaid || !found.has("code") || countsPosts(columns) || isOfLinks) return null;
   const isOne = found.has("order") || (found.has("orderedAt") && !hasResults(columns));
   if (!isOne || has(columns, "followers")) return null;
   return { kind: "orders", kindReason: sentence("an order", [found.get("code"), found.get("amount")]) };

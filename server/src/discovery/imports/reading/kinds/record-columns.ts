@@ -64,8 +64,12 @@ function saysNoOther({ said: { fields }, contents }: Column): boolean {
 }
 
 /** "Reel" and "Story" below any header; the link of a post may hold the word for its kind. */
-export function isOfFormats({ contents: { fits, posts } }: Pick<Column, "contents">): boolean {
-  return fits.format >= CLEAR && posts === 0;
+export function isOfFormats({
+  contents: { fits, posts, letters, texts },
+}: Pick<Column, "contents">): boolean {
+  // "R", "S" and "C" for reels, stories and carousels; sizes have other letters.
+  const isOfLetters = letters >= CLEAR && texts.some((text) => /^\W*R\b/iu.test(text));
+  return (fits.format >= CLEAR || isOfLetters) && posts === 0;
 }
 
 /** "Ventas" beside "Ingresos": where another column says what was earned, bare numbers of sales count them. */
@@ -79,13 +83,26 @@ export function countedSales(
   if (
     kind === "payments" ||
     !SALES.test(fold(column.header)) ||
-    column.contents.money > 0 ||
+    (column.contents.money > 0 && !countsFew(column)) ||
     !isOfRevenue(column)
   )
     return null;
   if (headerCurrency(column.header) !== null) return null;
-  const isEarned = columns.some((other) => other !== column && isOfMoney(other) && isOfRevenue(other));
+  const isEarned =
+    (kind === "posts" && countsFew(column)) ||
+    columns.some((other) => other !== column && isOfMoney(other) && isOfRevenue(other));
   return isEarned ? { field: "orders", rank: Infinity } : null;
+}
+
+/** "Ventas" over 61, 5 and 17 of single posts: nobody earns so little, or in no currency. Chosen by us. */
+const EARNED_MIN = 100;
+const COUNTS = 0.7;
+const FEW_AMOUNTS = 0.2;
+
+function countsFew({ contents }: Sold): boolean {
+  return (
+    contents.digits >= COUNTS && contents.money < FEW_AMOUNTS && (contents.median ?? EARNED_MIN) < EARNED_MIN
+  );
 }
 
 /** Share of cells that must name their currency. */
@@ -118,7 +135,7 @@ function saysOther({ header, contents }: Column, kind: RecordKind): boolean {
 
 const BUYER = /\b(?:buyer|customer|recipient|käufer|kunde|acheteur|comprador|cliente)/iu;
 const CREATOR =
-  /\b(?:creator|creat(?:eur|rice|ore)s?|influencer|influenceu[rs]e?|influenciador\p{L}*|criador\p{L}*|creador\p{L}*|affiliate|afiliad[oa]|ambassador|botschafter\p{L}*|embajador\p{L}*|partner|talent|handle|user ?name|profile)/iu;
+  /\b(?:influ(?!\p{L})|creator|creat(?:eur|rice|ore)s?|influencer|influenceu[rs]e?|influenciador\p{L}*|criador\p{L}*|creador\p{L}*|affiliate|afiliad[oa]|ambassador|botschafter\p{L}*|embajador\p{L}*|partner|talent|handle|user ?name|profile)/iu;
 
 /** Whether a column may name a creator: any word of the row could look like a handle, and a buyer is none. */
 function namesCreator({ said, header, contents }: Column, kind: RecordKind): boolean {
@@ -143,7 +160,7 @@ interface Found {
 
 function isBetter(one: Found, other: Found): boolean {
   if (isFilled(one) !== isFilled(other)) return isFilled(one);
-  if (isEarly(one) !== isEarly(other)) return isEarly(other);
+  if (lateness(one) !== lateness(other)) return lateness(one) > lateness(other);
   return one.rank < other.rank;
 }
 
@@ -151,8 +168,17 @@ function isBetter(one: Found, other: Found): boolean {
 const EARLY =
   /\b(?:24|48|72) ?h(?:rs?|ours?)?\b|\b(?:first|erste[nr]?|premier\p{L}*|primer\p{L}*|prime\p{L}*) (?:\d+ )?(?:day|tag|jour|dia|hours|stunden)\p{L}*/u;
 
-function isEarly({ column }: Pick<Found, "column">): boolean {
-  return EARLY.test(fold(column.header));
+/** "Views D+1", "Views D+7", "Views now": the last of several readings counts; infinite for what says that it is the last. */
+const DAY_OF_READING = /(?<!\p{L})(?:d|j|t|g|day|tag|jour|dia|giorno|week|woche|w) ?\+? ?(\d{1,3})(?!\d)/u;
+const NOW =
+  /\b(?:now|latest|current|today|final|jetzt|aktuell|heute|actuel\p{L}*|actual\p{L}*|hoy|atua(?:l|is)|hoje|abhi)\b/u;
+const PLAIN = 1000;
+
+function lateness({ column }: Pick<Found, "column">): number {
+  const header = fold(column.header);
+  if (EARLY.test(header)) return 0;
+  if (NOW.test(header)) return Infinity;
+  return Number(DAY_OF_READING.exec(header)?.[1] ?? PLAIN);
 }
 
 function isFilled({ column }: Pick<Found, "column">): boolean {

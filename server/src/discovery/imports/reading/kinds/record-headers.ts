@@ -12,7 +12,7 @@ const CAMPAIGN: Words = [
   "campaign",
 ];
 const CODE: Words = [
-  /\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\brabattcode|\bgutschein|\bcup(?:on|om)\b|\bcodigo\b|\bcodice\b|\bcouponcode\b|^(?:coupons?|vouchers?|promo)$/u,
+  /\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\brabattcode|\bgutschein|\bcup(?:on|om)\b|\bcodigo\b|\bcodice\b|\bcouponcode\b|^(?:coupons?|vouchers?|promo|cod)$/u,
   "code",
 ];
 const CURRENCY: Words = [new RegExp(CURRENCY_HEADER, "u"), "currency"];
@@ -99,7 +99,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     [/\brefund|\berstatt|\bruckerstatt|\breembols|\brembours|\brimbors|\bdevolu/u, "refund"],
     [
       new RegExp(
-        String.raw`\bcreated\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bkaufdatum\b|\b${DATE} (?:(?:da|de la|d|do|de) )?(?:compra|achat|venda|venta|vente|acquisto)\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|\bprocessed at\b|\bday\b`,
+        String.raw`\bcreated\b|\bcriad[oa] em\b|\bcread[oa] el\b|\bcreee? le\b|\berstellt am\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bkaufdatum\b|\b${DATE} (?:(?:da|de la|d|do|de) )?(?:compra|achat|venda|venta|vente|acquisto)\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|\bprocessed at\b|\bday\b`,
         "u",
       ),
       "orderedAt",
@@ -151,7 +151,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "state",
     ],
     [
-      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung(?!s?(?:steller|empfang|adresse|anschrift|betrag|summe))|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|^(?:n|n o|no|nr|num|numero) (?:fact|fra)$|^fra$|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
+      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung(?!s?(?:steller|empfang|adresse|anschrift|betrag|summe))|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|\bfaktur|^(?:n|n o|no|nr|num|numero) (?:fact|fra)$|^fra$|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
       "invoice",
     ],
     [
@@ -217,7 +217,7 @@ const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => numb
   // "19 %" beside amounts is what they were reckoned with.
   vat: (contents) => amounts(contents) + contents.percents,
   gross: amounts,
-  format: ({ fits }) => fits.format,
+  format: ({ fits, letters }) => Math.max(fits.format, letters),
 };
 
 /** Whether a header says what a creator asks, in the word for it alone. */

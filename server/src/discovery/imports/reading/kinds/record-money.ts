@@ -1,5 +1,6 @@
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { isNegative, withoutSign } from "#/discovery/imports/reading/cells/signs.ts";
+import { fold } from "#/language/fold.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import type { RecordCells } from "./record-cells.ts";
@@ -33,9 +34,25 @@ export function withoutRefund(cells: RecordCells): ReadMoney | null {
   return { amount: left, currency: amount?.currency ?? refund.currency };
 }
 
+/** "23" where other rows say "23 %". */
+function isBareRate(cells: RecordCells): boolean {
+  const percents = cells.written("vat")?.column.contents.percents ?? 0;
+  return percents > 0 && /^\d{1,2}$/u.test(cells.cellOf("vat"));
+}
+
+/** Below the tax of an invoice: there is none. */
+const NO_TAX =
+  /^(?:0(?:[.,]0+)?\s?%?|no|exempt|nein|keine?|(?:ust|steuer|mwst)?-?(?:be)?frei(?:t)?(?: §.*)?|kleinunternehmer.*|§ ?19.*|exonere\p{L}*|sans(?: tva)?|exent[oa]|isent[oa]|esente|nahi)$/u;
+
 /** Net, VAT and gross of a payment: amounts of another currency than the first one are kept as they are written. */
 export function oneCurrency(cells: RecordCells): Record<"net" | "vat" | "gross", ReadMoney | null> {
-  const [gross, net, vat] = (["gross", "net", "vat"] as const).map((field) => cells.money(field));
+  const isExempt = NO_TAX.test(fold(cells.cellOf("vat")));
+  const [gross, net] = (["gross", "net"] as const).map((field) => cells.money(field));
+  const vat = isExempt
+    ? cells.read("vat", () => ({ amount: 0, currency: null }))
+    : isBareRate(cells)
+      ? cells.read("vat", () => null)
+      : cells.money("vat");
   const said =
     [gross, net, vat].map((money) => money?.currency ?? null).find((code) => code !== null) ?? null;
   const of = (field: "net" | "vat" | "gross", money: ReadMoney | null | undefined): ReadMoney | null => {

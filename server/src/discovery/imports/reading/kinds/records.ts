@@ -7,6 +7,7 @@ import { isSetOff } from "./record-cancelled.ts";
 import { readDay } from "#/discovery/imports/reading/history/day-spans.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
+import { formatOfLetter } from "#/discovery/imports/reading/row/offer-pieces.ts";
 import { placeOfFormat, readFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
@@ -196,7 +197,7 @@ function feeOf(cells: RecordCells): ReadMoney | null {
 
 /** Several kinds at once are no kind of one post; nobody has a price of their own for a live or a picture. */
 function formatOfPost(cell: string, platform: Platform | null): KindOfPost | null {
-  const format = readFormat(cell, platform);
+  const format = formatOfLetter(cell) ?? readFormat(cell, platform);
   if (format === null) return LIVE.test(plain(cell)) ? "live" : null;
   if (format === "post" && IMAGE.test(plain(cell))) return "image";
   return format === "bundle" ? null : format;

@@ -8,7 +8,7 @@ import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 
 const TOTAL =
-  /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^mittelwert\b|^schnitt$|^media$|^media (?:aritmetica|geral|generale)$|^ausat$|^promedio|^moyenne|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^kul\b/u;
+  /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^mittelwert\b|^schnitt$|^media$|^media (?:aritmetica|geral|generale)$|^ausat$|^promedio|^moyenne|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^rata(?:2| rata)\b|^kul\b/u;
 /** Beside such a word: "Total creators: 15", "Summe". */
 const TOTAL_ALONE = /^(?:totals?|sum|summe|somme|soma|suma|gesamt|totale|totaux|jumlah|kul)$/u;
 /** The same behind a name or of one row: "Nova total", "best post". With a blank, for "nova_total" is a handle. */

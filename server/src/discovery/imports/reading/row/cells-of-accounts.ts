@@ -1,6 +1,8 @@
 import type { Platform } from "@app/contract/platforms";
-import { readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
+import { isHandleOf, mentionedPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import type { AccountCell } from "#/discovery/imports/reading/cells/accounts.ts";
+import { accountsIn } from "#/discovery/imports/reading/cells/listed-accounts.ts";
+import { fold } from "#/language/fold.ts";
 import { add, addHandle } from "#/discovery/imports/reading/collected.ts";
 import type { Collected } from "#/discovery/imports/reading/collected.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
@@ -34,10 +36,27 @@ export function addSeveral(
   return true;
 }
 
+/** "Ig only", "nur TikTok", "solo insta": where the handle before it is. */
+function isPlaced(remark: string): boolean {
+  return (
+    remark.split(/\s+/u).length <= REMARK_WORDS && !/[@/:]/u.test(remark) && !NOT_THERE.test(fold(remark))
+  );
+}
+
+const REMARK_WORDS = 2;
+const NOT_THERE =
+  /\b(?:no|not|kein\p{L}*|nicht|ohne|pas|sans|sin|sem|nao|senza|non|nahi|also|auch|aussi|tambien|tambem|tb|anche|bhi|and|und|et|y|e)\b/u;
+
 /** "ana.kocht (privat: @ana)": the handle stands before what is said of it, and the cell is kept as it is written as well; "Ana (die mit den Tassen)" is a name. */
 export function addRemarked(cell: string, column: Column, place: Platform | null, found: Collected): boolean {
-  const [, name = ""] = /^(\S+)\s+\(.+\)$/u.exec(cell) ?? [];
-  const read = readAccount(name);
+  const [, name = "", remark = ""] = /^(\S+|\p{L}{2,10}:?\s\S+)\s+\((.+)\)$/u.exec(cell) ?? [];
+  const [led] = /\s/u.test(name) ? accountsIn(name, true) : [];
+  const said = led ?? readAccount(name);
+  const there = isPlaced(remark) ? mentionedPlatform(remark) : null;
+  const read =
+    said.kind === "handle" && there !== null && isHandleOf(there, said.handle)
+      ? { kind: "account" as const, account: { platform: there, handle: said.handle, url: null } }
+      : said;
   const isShaped = place !== null && place !== "youtube" && /[._\d]/u.test(name);
   const isHandle = read.kind === "handle" && column.field === "handle" && (read.isMarked || isShaped);
   if (read.kind === "account") add(found, read.account, column.index);

@@ -40,8 +40,13 @@ const OR = /\s(?:or|oder|ou|o|ya)\s/iu;
 /** "USD 400 o 1,6 millones COP": the first of one price in two currencies; null for any other cell. */
 export function firstOfTwo(cell: string): string | null {
   const parts = cell.split(OR);
-  const currencies = new Set(parts.map((part) => (/\d/u.test(part) ? readCurrency(part) : null)));
+  const currencies = new Set(parts.map(currencyIn));
   return parts.length === 2 && currencies.size === 2 && !currencies.has(null) ? textAt(parts, 0) : null;
+}
+
+/** "1,6 millones COP": a word of numbers stands between. */
+function currencyIn(part: string): string | null {
+  return /\d/u.test(part) ? readCurrency(part.replace(/(?<=\d)\s\p{Ll}+(?=\s\p{Lu})/u, "")) : null;
 }
 
 const CLEAR_SEPARATOR = /[;|\n]|,\s|\s\/\s/u;
@@ -132,4 +137,26 @@ export function inOneCurrency<Price extends { currency: string | null }>(prices:
   const [named, ...others] = new Set(prices.flatMap(({ currency }) => currency ?? []));
   if (named === undefined || others.length > 0) return [...prices];
   return prices.map((price) => ({ ...price, currency: named }));
+}
+
+/** "Entre 150 et 200", "between £150 and £200": a range. */
+const BETWEEN_TWO =
+  /^\s*(?:between|zwischen|entre|tra)\s+(\D{0,4}\d[\d.,]*\s?k?)\s*(?:and|und|et|y|e)\s+(?=\D{0,4}\d)/iu;
+/** "1 800 $ CAD": the code says whose dollars they are. */
+const SIGN_AND_CODE = /\s?\$\s?(?=(?:CAD|USD|AUD|NZD|MXN|COP|ARS|CLP|HKD|SGD)(?!\p{L}))/u;
+/** "Mil euros" is a thousand of them. */
+const MIL = /(?<![\d.,]\s?)(?<!\p{L})mil(?=\s(?:euros?|d[óo]lares|pesos|reais|soles|libras)(?!\p{L}))/iu;
+
+/** A cell of prices with ranges and amounts as most cells have them. */
+export function inPlainWords(cell: string): string {
+  return cell.replace(MIL, "1000").replace(BETWEEN_TWO, "$1-").replace(SIGN_AND_CODE, " ");
+}
+
+const LETTERS = { r: "reel", s: "story", c: "carousel", v: "video" } as const;
+type Letter = keyof typeof LETTERS;
+
+/** "R", "3 S" and "S x2" in a column of kinds of posts: what a letter stands for. */
+export function formatOfLetter(cell: string): (typeof LETTERS)[Letter] | null {
+  const letter = /^(?:\d{1,2}\s?x?\s?)?([rscv])(?:\s?x\s?\d{1,2})?$/u.exec(cell.trim().toLowerCase())?.[1];
+  return letter === undefined ? null : (Object.entries(LETTERS).find(([one]) => one === letter)?.[1] ?? null);
 }
