@@ -124,3 +124,16 @@ test.each(["Criado em", "Criada em", "Creado el", "Creada el", "Créé le", "Cr�
     ]);
   },
 );
+
+test.each(["live", "directo", "En directo", "en vivo", "ao vivo", "en direct", "in diretta"])(
+  "a post that was “%s” is none of its own kind, and its profile in place of a link says whose it is",
+  (format) => {
+    const table = `Creator;Link;Format;Posted on;Views\nIsa Montero;https://www.instagram.com/isa.montero/;${format};2026-11-12;1250\nIsa Montero;${LINK};Reel;2026-11-13;900`;
+
+    expect(read(table).records[0]).toMatchObject({
+      platform: "instagram",
+      handle: "isa.montero",
+      format: "live",
+    });
+  },
+);

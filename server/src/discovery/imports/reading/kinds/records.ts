@@ -207,7 +207,8 @@ function isPriced(format: KindOfPost | null): format is PriceUnit | null {
   return format !== "live" && format !== "image";
 }
 
-const LIVE = new RegExp(`^(?:${anyOf(["live", ...wordsFor(FORMAT_WORDS, "live")])})(?!\\p{L})`, "u");
+const LIVE_WORDS = ["live", "directo", "en directo", "en vivo", "ao vivo", "en direct", "in diretta"];
+const LIVE = new RegExp(`^(?:${anyOf([...LIVE_WORDS, ...wordsFor(FORMAT_WORDS, "live")])})(?!\\p{L})`, "u");
 const IMAGE = new RegExp(`(?<!\\p{L})(?:${anyOf(wordsFor(FORMAT_WORDS, "image"))})(?!\\p{L})`, "u");
 
 const WEB_ADDRESS = /https?:\/\/[^\s"'<>]+/iu;
