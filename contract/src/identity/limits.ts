@@ -13,6 +13,8 @@ export const ADMINISTRATOR_LINK_MINUTES = 30;
 /** An invite link works this long and for so many people. Chosen by us. */
 export const INVITATION_DAYS = 7;
 export const INVITATION_USES = 10;
+/** A deleted workspace can be brought back this long; after that nothing of it is left. Chosen by us. */
+export const WORKSPACE_KEPT_MINUTES = 60;
 /** A token for programs works this long unless another time is asked for. Chosen by us. */
 export const TOKEN_DAYS = 90;
 /** Days before its end from which the home page speaks of a token. Chosen by us. */

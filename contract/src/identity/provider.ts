@@ -99,6 +99,8 @@ const bootstrap = {
   /** Beyond the hosted contract: what the sign-in screen has to know. */
   email_pattern: z.enum(["specification", "any"]),
   sign_up: z.enum(["closed", "invited", "open"]),
+  /** Whether the search of users tells strangers the truth. */
+  user_search: z.enum(["strict", "open"]),
   /** Ways by which codes reach people by themselves. */
   passcode_channels: z.array(z.enum(["email", "sms", "whatsapp"])),
   /** Where somebody may sign in outside: what to ask for, and what a button says. */
@@ -178,6 +180,8 @@ export const InviteLink = enveloped({
   expires_at: z.string(),
   workspace_name: z.string(),
   role: z.string(),
+  /** Whom it was mailed to, who alone can use it. */
+  email: z.nullable(z.string()),
 });
 
 export const SessionsAuthenticateBody = z.object({ session_duration_minutes: minutes });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EMAIL_MAX } from "./email.ts";
-import { INVITATION_USES, PASSWORD_MAX, TOKEN_DAYS } from "./limits.ts";
+import { PASSWORD_MAX, TOKEN_DAYS } from "./limits.ts";
 import { Currency } from "../money.ts";
 import { listOf, ListQuery } from "../paging.ts";
 import { isOneLine, NAME_MAX } from "./names.ts";
@@ -9,6 +9,8 @@ import { Version, Versioned } from "../versions.ts";
 
 // In a file without schemas, so that the sign-in screen need not carry these.
 export * from "./limits.ts";
+export * from "./members/invitations.ts";
+export * from "./members/log.ts";
 
 const named = (message: string) =>
   z
@@ -122,63 +124,6 @@ export const MemberList = listOf(Member);
 export type MemberList = z.infer<typeof MemberList>;
 export const RoleChange = z.extend(Versioned, { role: Role });
 export type RoleChange = z.infer<typeof RoleChange>;
-
-/** What the members' log tells of: who came and went, with which role, and what lets others or programs in. */
-export const MEMBER_EVENTS = [
-  "member_joined",
-  "member_left",
-  "member_removed",
-  "member_restored",
-  "role_changed",
-  "invitation_made",
-  "invitation_revoked",
-  "invitation_restored",
-  "token_made",
-  "token_revoked",
-  "token_restored",
-] as const;
-const MemberEventKind = z.enum(MEMBER_EVENTS);
-export type MemberEventKind = z.infer<typeof MemberEventKind>;
-
-export const MemberEvent = z.object({
-  id: z.uuid(),
-  at: z.iso.datetime(),
-  kind: MemberEventKind,
-  /** Who did it; of who joined, whose invite link it was. Null for the command line and for a first owner. */
-  by: z.nullable(z.string()),
-  /** The member that it is about; null for links and tokens. */
-  member: z.nullable(z.string()),
-  /** Name of the token. */
-  token: z.nullable(z.string()),
-  /** The role given, or the one that the link gives, or the one that was lost. */
-  role: z.nullable(Role),
-  roleBefore: z.nullable(Role),
-});
-export type MemberEvent = z.infer<typeof MemberEvent>;
-/** Newest first. */
-export const MemberEventList = listOf(MemberEvent);
-export type MemberEventList = z.infer<typeof MemberEventList>;
-
-/** An invite link, without the link itself: only its hash is kept. */
-export const Invitation = z.object({
-  id: z.uuid(),
-  role: Role,
-  uses: z.int(),
-  maxUses: z.int(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-});
-export type Invitation = z.infer<typeof Invitation>;
-/** The invitations that still work, newest first. */
-export const InvitationList = listOf(Invitation);
-export type InvitationList = z.infer<typeof InvitationList>;
-export const InvitationInput = z.object({
-  role: z._default(z.enum(["viewer", "reviewer", "member", "admin"]), "member"),
-  maxUses: z._default(z.int().check(z.minimum(1), z.maximum(100)), INVITATION_USES),
-});
-export type InvitationInput = z.infer<typeof InvitationInput>;
-export const NewInvitation = z.extend(Invitation, { url: z.string() });
-export type NewInvitation = z.infer<typeof NewInvitation>;
 
 const TOKEN_SCOPES = ["read", "write"] as const;
 export const TokenScope = z.enum(TOKEN_SCOPES, "Choose read or write");

@@ -70,6 +70,14 @@ export const tooManyMails = (retryAfter: number) =>
     retryAfter,
   });
 
+export const tooManyInvitations = (retryAfter: number) =>
+  new AppError({
+    code: "identity.too_many_requests",
+    status: 429,
+    detail: `You have invited many people today. Copy the invite link instead, or try again in ${inWords(retryAfter)}.`,
+    retryAfter,
+  });
+
 export const tooManyTexts = (retryAfter: number) =>
   new AppError({
     code: "identity.too_many_requests",

@@ -181,6 +181,8 @@ export interface InvitationsTable {
   id: string;
   token_hash: Buffer;
   role: Exclude<Role, "owner">;
+  /** Whom it was mailed to, who alone can use it. */
+  email: ColumnType<string | null, string | null, never>;
   created_by: string | null;
   created_at: Date;
   expires_at: Date;

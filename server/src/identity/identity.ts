@@ -11,14 +11,20 @@ import { CaptchaService } from "./provider/captcha/captcha.service.ts";
 import { cookieNames, readCookie, SCRIPT_SESSION_COOKIE } from "./sessions/cookies.rules.ts";
 import type { CookieNames } from "./sessions/cookies.rules.ts";
 import type { IdentitySettings } from "./identity.settings.ts";
-import { InvitationsService } from "./workspaces/invitations.service.ts";
-import { JoinsService } from "./workspaces/joins.service.ts";
+import { leavingRoutes } from "./workspaces/leaving/leaving.routes.ts";
+import { LeavingService } from "./workspaces/leaving/leaving.service.ts";
+import type { LeavingDependencies } from "./workspaces/leaving/leaving.service.ts";
+import { InvitationsService } from "./workspaces/invitations/invitations.service.ts";
+import { JoinsService } from "./workspaces/invitations/joins.service.ts";
 import { LinksService } from "./factors/links.service.ts";
 import { TotpsService } from "./factors/totps/totps.service.ts";
 import { MagicLinksService } from "./factors/magic-links/magic-links.service.ts";
 import { meRoutes } from "./users/me.routes.ts";
 import { MeService } from "./users/me.service.ts";
-import { inviteLinkRoutes, memberRoutes } from "./workspaces/members.routes.ts";
+import { invitationRoutes, mailedInvitationRoutes } from "./workspaces/invitations/invitations.routes.ts";
+import { MailedInvitationsService } from "./workspaces/invitations/mailed-invitations.service.ts";
+import type { MailedInvitationsDependencies } from "./workspaces/invitations/mailed-invitations.service.ts";
+import { memberRoutes, membersLogRoutes } from "./workspaces/members.routes.ts";
 import { MembersService } from "./workspaces/members.service.ts";
 import { mailRoutes } from "./mail/mail.routes.ts";
 import { MailSettingsService } from "./mail/mail-settings.service.ts";
@@ -84,8 +90,11 @@ export function createIdentity(dependencies: Dependencies) {
       meRoutes(http, services.me);
       ownSessionRoutes(http, services.ownSessions);
       workspaceRoutes(http, workspaces);
+      leavingRoutes(http, services.leaving);
       memberRoutes(http, services.members);
-      inviteLinkRoutes(http, services.invitations);
+      membersLogRoutes(http, services.members);
+      invitationRoutes(http, services.invitations);
+      mailedInvitationRoutes(http, services.mailedInvitations);
       apiTokenRoutes(http, services.apiTokens);
       serverRoutes(http, { ...services, settings });
       mailRoutes(http, services);
@@ -111,7 +120,7 @@ export function createIdentity(dependencies: Dependencies) {
 }
 
 function createServices(
-  { db, clock, jobs, log }: Dependencies,
+  { db, clock, jobs, files, log }: Dependencies,
   settings: IdentitySettings,
   names: CookieNames,
 ) {
@@ -162,12 +171,20 @@ function createServices(
     mailSettings,
     texts: new TextsService({ mails }),
     textSettings,
-    workspaces: new WorkspacesService({ db, clock, settings }),
-    sampleCopies: new SampleCopiesService({ db, clock }),
-    members: new MembersService({ db, clock, sessions }),
-    invitations: new InvitationsService({ db, clock, links, sessions }),
+    ...workspaceServices({ ...shared, jobs, files }),
     me: new MeService({ db }),
     authenticator: new SessionAuthenticator({ db, clock, apiTokens, cookieName }),
+  };
+}
+
+function workspaceServices(shared: MailedInvitationsDependencies & LeavingDependencies) {
+  return {
+    leaving: new LeavingService(shared),
+    workspaces: new WorkspacesService(shared),
+    sampleCopies: new SampleCopiesService(shared),
+    members: new MembersService(shared),
+    invitations: new InvitationsService(shared),
+    mailedInvitations: new MailedInvitationsService(shared),
   };
 }
 

@@ -37,6 +37,7 @@ import { up as answerFeedback } from "./strategy/0046-answer-feedback.ts";
 import { up as mailDelivery } from "./identity/0047-mail-delivery.ts";
 import { up as factors } from "./identity/0048-factors.ts";
 import { up as eventCounts } from "./identity/0049-event-counts.ts";
+import { up as invitedAddresses } from "./identity/0050-invited-addresses.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -82,6 +83,7 @@ const MIGRATIONS: Migrations = {
   "0047-mail-delivery": { up: mailDelivery },
   "0048-factors": { up: factors },
   "0049-event-counts": { up: eventCounts },
+  "0050-invited-addresses": { up: invitedAddresses },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

@@ -14,6 +14,8 @@ const ELSEWHERE = new Set([
   "DELETE /api/v1/me/sessions",
   "DELETE /api/v1/me/sessions/:id",
   "POST /api/v1/workspaces",
+  "POST /api/v1/workspaces/:id/restore",
+  "POST /api/v1/workspaces/:id/rejoin",
   "POST /api/v1/sample/copy",
   "DELETE /api/v1/sample/copy",
   "POST /api/v1/sample/copy/restore",

@@ -39,6 +39,14 @@ export const MAIL_LIMIT: AttemptLimit = {
   pauseMaxMs: HOUR_MS,
 };
 
+/** Per person: invitations that they may have mailed. Chosen by us. */
+export const INVITE_LIMIT: AttemptLimit = {
+  tries: 200,
+  windowMs: 24 * HOUR_MS,
+  pauseMs: HOUR_MS,
+  pauseMaxMs: HOUR_MS,
+};
+
 /** Per number: messages that one may be sent, which cost money. Chosen by us. */
 export const TEXT_LIMIT: AttemptLimit = { ...MAIL_LIMIT, tries: 5 };
 

@@ -8,6 +8,7 @@ import { countCall, lockAttempts, pruneAttempts, removeAttempts, writeAttempts }
 import {
   tooManyCalls,
   tooManyCodes,
+  tooManyInvitations,
   tooManyMails,
   tooManySearches,
   tooManyTexts,
@@ -20,8 +21,8 @@ const MINUTE_MS = 60_000;
 const KEPT_MS = 3 * 24 * 60 * MINUTE_MS;
 
 /**
- * Passwords, codes, mails and searches are counted by address or number, codes of an app by person; passwords, codes
- * and mails on a device where the person signed in before, by device.
+ * Passwords, codes, mails and searches are counted by address or number, codes of an app and invitations by person;
+ * passwords, codes and mails on a device where the person signed in before, by device.
  */
 export type Counter = keyof typeof REFUSALS;
 
@@ -30,6 +31,7 @@ const REFUSALS = {
   device: tooManyTries,
   mail: tooManyMails,
   ownMail: tooManyMails,
+  invite: tooManyInvitations,
   search: tooManySearches,
   text: tooManyTexts,
   ownText: tooManyTexts,

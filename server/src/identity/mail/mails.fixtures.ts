@@ -19,12 +19,12 @@ export async function deliveries(browser: Browser): Promise<OutboxPage["items"][
   return found.map(({ delivery }) => delivery);
 }
 
-/** Mails that wait for their next try have it now. @returns after how many of them had one to come. */
-export async function hurry(owner: Connection, count = 1): Promise<void> {
+/** Mails, or other jobs, that wait for their next try have it now. @returns after how many of them had one to come. */
+export async function hurry(owner: Connection, count = 1, queue = "mail"): Promise<void> {
   const db = openDatabase(owner, 1);
   const next = async () => {
     const { numAffectedRows } = await sql`update pgboss.job set start_after = now()
-      where name = 'mail' and state in ('created', 'retry') and start_after > now() + interval '2 seconds'`.execute(
+      where name = ${queue} and state in ('created', 'retry') and start_after > now() + interval '2 seconds'`.execute(
       db,
     );
     return Number(numAffectedRows ?? 0);

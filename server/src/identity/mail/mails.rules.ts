@@ -1,5 +1,6 @@
 import { isOneLine, NAME_MAX } from "@app/contract/identity/names";
-import { ADMINISTRATOR_LINK_MINUTES, LINK_MINUTES } from "@app/contract/identity/schemas";
+import type { Role } from "@app/contract/identity/roles";
+import { ADMINISTRATOR_LINK_MINUTES, INVITATION_DAYS, LINK_MINUTES } from "@app/contract/identity/schemas";
 import type { UserFactor } from "#/identity/factors/user-factors.ts";
 
 export interface Mail {
@@ -68,6 +69,25 @@ export function resetMail(name: string, link: string): Mail {
       `open this to choose a new password. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
       link,
       "If you did not ask, ignore it: nothing changes.",
+    ),
+  };
+}
+
+/** To whoever somebody wants in their workspace. */
+export function invitationMail(
+  { by, workspace, role }: { by: string | null; workspace: string; role: Role },
+  link: string,
+): Mail {
+  const who = by !== null && isPlainName(by) ? by : "Somebody who administers a workspace";
+  const where = isPlainName(workspace) ? `the workspace ${workspace}` : "a workspace";
+  return {
+    subject: "You are invited to Herald",
+    action: "Join the workspace",
+    text: paragraphs(
+      greeting(""),
+      `${who} invites you to ${where} as ${role === "admin" ? "an" : "a"} ${role}. Open this to join. It works once, for ${INVITATION_DAYS} days, with this address.`,
+      link,
+      "If you do not know what this is about, ignore it: nothing is made.",
     ),
   };
 }
@@ -205,8 +225,11 @@ const LIKE_A_LINK = /[:/\\@]|[\p{L}\p{N}-][.。．｡](?:\p{L}{2}|\p{N})/u;
 
 /** People choose their names, and mails go to addresses of others: a name that says more than a name is left out. */
 function greeting(name: string): string {
-  const isPlain = isOneLine(name) && name.length <= NAME_MAX && !LIKE_A_LINK.test(name);
-  return name === "" || !isPlain ? "Hello," : `Hello ${name},`;
+  return isPlainName(name) ? `Hello ${name},` : "Hello,";
+}
+
+function isPlainName(name: string): boolean {
+  return name !== "" && isOneLine(name) && name.length <= NAME_MAX && !LIKE_A_LINK.test(name);
 }
 
 function paragraphs(...parts: string[]): string {

@@ -55,7 +55,7 @@ export class MailsService {
     });
   }
 
-  /** Writes a mail without a link; it goes out once the transaction has gone through. */
+  /** Writes a mail without a one-time link of a person; it goes out once the transaction has gone through. */
   async write(transaction: Transaction, message: { to: string; mail: Mail; now: Date }): Promise<void> {
     await this.queue(transaction, await insertMail(transaction, { ...message, tokenId: null }));
   }

@@ -36,6 +36,7 @@ test("the bootstrap answers every field of the contract", async () => {
     siwe_required_for_crypto_wallets: true,
     vertical: "CONSUMER",
     email_pattern: "specification",
+    user_search: "strict",
     sign_up: "invited",
     passcode_channels: ["email"],
     oauth_providers: [],

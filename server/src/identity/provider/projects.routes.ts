@@ -70,6 +70,7 @@ export function projectRoutes(
         siwe_required_for_crypto_wallets: true,
         vertical: "CONSUMER" as const,
         email_pattern: settings.emailPattern,
+        user_search: settings.userSearch,
         sign_up: await signUp.policy(),
         passcode_channels: ["email" as const, ...(await textSettings.channels())],
         oauth_providers: shownProviders(settings.oauthProviders),

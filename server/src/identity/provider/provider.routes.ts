@@ -7,8 +7,8 @@ import type { AdministratorLinksService } from "#/identity/factors/administrator
 import { captchaRoutes } from "./captcha/captcha.routes.ts";
 import { eventRoutes } from "./telemetry/telemetry.routes.ts";
 import type { TelemetryService } from "./telemetry/telemetry.service.ts";
-import { joinRoutes } from "#/identity/workspaces/joins.routes.ts";
-import type { JoinsService } from "#/identity/workspaces/joins.service.ts";
+import { joinRoutes } from "#/identity/workspaces/invitations/joins.routes.ts";
+import type { JoinsService } from "#/identity/workspaces/invitations/joins.service.ts";
 import { magicLinkRoutes } from "#/identity/factors/magic-links/magic-links.routes.ts";
 import type { MagicLinksService } from "#/identity/factors/magic-links/magic-links.service.ts";
 import { passkeyRoutes } from "#/identity/factors/passkeys/passkeys.routes.ts";

@@ -1,5 +1,10 @@
-import type { MemberEvent, MemberEventKind, MemberEventList } from "@app/contract/identity/schemas";
-import type { ListQuery } from "@app/contract/paging";
+import type {
+  MemberEvent,
+  MemberEventFilter,
+  MemberEventKind,
+  MemberEventList,
+  MemberEventQuery,
+} from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
@@ -8,6 +13,8 @@ import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
 import { personName } from "#/identity/users/users.store.ts";
 
+const DAY_MS = 24 * 60 * 60_000;
+const LINES_MAX = 10_000;
 const BY_TIME: Order = [by("moment", "e.at", "desc"), by("id", "e.id", "asc")];
 
 /** One line of the members' log, before it has an id. */
@@ -46,8 +53,31 @@ export async function insertMemberEvents(
 }
 
 /** Newest first. */
-export async function listMemberEvents(transaction: Transaction, page: ListQuery): Promise<MemberEventList> {
-  const query = transaction
+export async function listMemberEvents(
+  transaction: Transaction,
+  { limit, cursor, ...filter }: MemberEventQuery,
+  now: Date,
+): Promise<MemberEventList> {
+  const query = memberEvents(transaction, filter, now);
+  return toList(await readPage(transaction, query, BY_TIME, { limit, cursor }), toEvent);
+}
+
+/** Newest first, at most `LINES_MAX`. */
+export async function allMemberEvents(
+  transaction: Transaction,
+  filter: MemberEventFilter,
+  now: Date,
+): Promise<MemberEvent[]> {
+  const rows = await memberEvents(transaction, filter, now)
+    .orderBy("e.at", "desc")
+    .orderBy("e.id")
+    .limit(LINES_MAX)
+    .execute();
+  return rows.map(toEvent);
+}
+
+function memberEvents(transaction: Transaction, { userId, kind, days }: MemberEventFilter, now: Date) {
+  return transaction
     .selectFrom("member_events as e")
     .leftJoin("api_tokens as t", (join) =>
       join.onRef("t.workspace_id", "=", "e.workspace_id").onRef("t.id", "=", "e.token_id"),
@@ -55,20 +85,35 @@ export async function listMemberEvents(transaction: Transaction, page: ListQuery
     .leftJoin("invitations as i", (join) =>
       join.onRef("i.workspace_id", "=", "e.workspace_id").onRef("i.id", "=", "e.invitation_id"),
     )
-    .select(["e.id", "e.at", "e.kind", "e.role_before", "t.name as token"])
+    .select(["e.id", "e.at", "e.kind", "e.role_before", "t.name as token", "i.email"])
     .select([
       personName("e.actor_id").as("by"),
       personName("e.user_id").as("member"),
       sql<Role | null>`coalesce(e.role, i.role)`.as("role"),
-    ]);
-  return toList(await readPage(transaction, query, BY_TIME, page), (row): MemberEvent => ({
+    ])
+    .where((where) =>
+      where.and([
+        ...(userId === undefined
+          ? []
+          : [where.or([where("e.actor_id", "=", userId), where("e.user_id", "=", userId)])]),
+        ...(kind === undefined ? [] : [where("e.kind", "=", kind)]),
+        ...(days === undefined ? [] : [where("e.at", ">", new Date(now.getTime() - days * DAY_MS))]),
+      ]),
+    );
+}
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof memberEvents>["execute"]>>[number];
+
+function toEvent(row: EventRow): MemberEvent {
+  return {
     id: row.id,
     at: row.at.toISOString(),
     kind: row.kind,
     by: row.by,
     member: row.member,
     token: row.token,
+    email: row.email,
     role: row.role,
     roleBefore: row.role_before,
-  }));
+  };
 }

@@ -1,21 +1,19 @@
 import { identityPaths } from "@app/contract/identity/paths";
 import {
-  InvitationInput,
-  InvitationList,
   Member,
+  MemberEventFilter,
   MemberEventList,
+  MemberEventQuery,
   MemberList,
-  NewInvitation,
   RoleChange,
 } from "@app/contract/identity/schemas";
 import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
+import { sendCsv } from "#/platform/http/documents/csv-file.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
-import type { InvitationsService } from "./invitations.service.ts";
 import type { MembersService } from "./members.service.ts";
 
-const ById = z.object({ id: pathId("invite link") });
 const ByUser = z.object({ userId: pathId("member") });
 
 export function memberRoutes(http: Http, members: MembersService): void {
@@ -29,18 +27,6 @@ export function memberRoutes(http: Http, members: MembersService): void {
       },
     },
     (request) => members.list(request.caller, request.query),
-  );
-
-  http.get(
-    identityPaths.membersLog,
-    {
-      schema: {
-        summary: "Who came and went, with which role, and what lets others in; newest first",
-        querystring: ListQuery,
-        response: { 200: MemberEventList },
-      },
-    },
-    (request) => members.log(request.caller, request.query),
   );
 
   http.patch(
@@ -83,50 +69,31 @@ export function memberRoutes(http: Http, members: MembersService): void {
   );
 }
 
-export function inviteLinkRoutes(http: Http, invitations: InvitationsService): void {
+export function membersLogRoutes(http: Http, members: MembersService): void {
   http.get(
-    identityPaths.invitations,
+    identityPaths.membersLog,
     {
       schema: {
-        summary: "Invite links that still work, newest first",
-        querystring: ListQuery,
-        response: { 200: InvitationList },
+        summary: "Who came and went, with which role, and what lets others in; newest first",
+        querystring: MemberEventQuery,
+        response: { 200: MemberEventList },
       },
     },
-    (request) => invitations.list(request.caller, request.query),
+    (request) => members.log(request.caller, request.query),
   );
 
-  http.post(
-    identityPaths.invitations,
+  http.get(
+    identityPaths.membersLogFile,
     {
-      config: { access: "admin", secretAnswer: true },
       schema: {
-        summary: "Makes an invite link; the link is in this answer only",
-        body: InvitationInput,
-        response: { 201: NewInvitation },
+        summary: "The same as CSV, the newest 10,000 lines",
+        querystring: MemberEventFilter,
+        response: { 200: z.string() },
       },
     },
-    async (request, reply) => reply.code(201).send(await invitations.create(request.caller, request.body)),
-  );
-
-  http.delete(
-    identityPaths.invitation,
-    { config: { access: "admin" }, schema: { summary: "Revokes an invite link", params: ById } },
     async (request, reply) => {
-      await invitations.revoke(request.caller, request.params.id);
-      return reply.code(204).send();
-    },
-  );
-
-  http.post(
-    identityPaths.restoreInvitation,
-    {
-      config: { access: "admin" },
-      schema: { summary: "Undoes the revocation of an invite link", params: ById },
-    },
-    async (request, reply) => {
-      await invitations.restore(request.caller, request.params.id);
-      return reply.code(204).send();
+      const csv = await members.logFile(request.caller, request.query);
+      return sendCsv(reply, `Members of ${request.caller.workspaceSlug}`, "members", csv);
     },
   );
 }

@@ -1,4 +1,12 @@
-import type { Member, MemberEventList, MemberList, RoleChange } from "@app/contract/identity/schemas";
+import type {
+  Member,
+  MemberEvent,
+  MemberEventFilter,
+  MemberEventList,
+  MemberEventQuery,
+  MemberList,
+  RoleChange,
+} from "@app/contract/identity/schemas";
 import type { ListQuery } from "@app/contract/paging";
 import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
@@ -6,11 +14,12 @@ import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
+import { toCsv } from "#/platform/csv.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { lastOwner, ownersOnly } from "#/identity/identity.errors.ts";
 import { afterRemoval, afterRestoration, afterRoleChange } from "./member-changes.ts";
-import { listMemberEvents } from "./member-events.store.ts";
+import { allMemberEvents, listMemberEvents } from "./member-events.store.ts";
 import {
   editRole,
   findMember,
@@ -22,6 +31,8 @@ import {
 } from "./members.store.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { requireNoToken, requirePerson, undoneSince } from "#/identity/users/people.rules.ts";
+
+const LOG_HEADINGS = ["Time", "What", "By", "Member", "Token", "E-mail", "Role", "Role before"];
 
 export class MembersService {
   readonly #db: Database;
@@ -42,10 +53,22 @@ export class MembersService {
   }
 
   /** Who came and went, with which role, and what lets others or programs in: newest first, for admins. */
-  async log(caller: Caller, page: ListQuery): Promise<MemberEventList> {
+  async log(caller: Caller, query: MemberEventQuery): Promise<MemberEventList> {
     requireRole(caller, "admin");
     requireNoToken(caller);
-    return withWorkspace(this.#db, caller.workspaceId, (transaction) => listMemberEvents(transaction, page));
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      listMemberEvents(transaction, query, this.#clock.now()),
+    );
+  }
+
+  /** The same as CSV. */
+  async logFile(caller: Caller, filter: MemberEventFilter): Promise<string> {
+    requireRole(caller, "admin");
+    requireNoToken(caller);
+    const events = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      allMemberEvents(transaction, filter, this.#clock.now()),
+    );
+    return toCsv([LOG_HEADINGS, ...events.map(toLogLine)]);
   }
 
   /**
@@ -111,6 +134,11 @@ export class MembersService {
       return requiredMember(transaction, userId);
     });
   }
+}
+
+function toLogLine(event: MemberEvent): (string | null)[] {
+  const { at, kind, by, member, token, email, role, roleBefore } = event;
+  return [at, kind.replaceAll("_", " "), by, member, token, email, role, roleBefore];
 }
 
 async function requiredMember(transaction: Transaction, userId: string): Promise<Member> {

@@ -21,6 +21,8 @@ export interface Files {
   withLocalFile<T>(workspaceId: string, id: string, work: (path: string) => Promise<T>): Promise<T>;
   /** A file that is not there is no error. */
   remove(workspaceId: string, id: string): Promise<void>;
+  /** Removes every file of a workspace. */
+  removeAll(workspaceId: string): Promise<void>;
   /** Bytes that still fit; null where nobody can say. */
   free(): Promise<number | null>;
 }
@@ -76,6 +78,11 @@ export class DirectoryFiles implements Files {
 
   async remove(workspaceId: string, id: string): Promise<void> {
     await rm(this.#path(workspaceId, id), { force: true });
+  }
+
+  async removeAll(workspaceId: string): Promise<void> {
+    if (!ID.test(workspaceId)) throw new Error("A workspace is named by a uuid");
+    await rm(join(this.#root, workspaceId), { recursive: true, force: true });
   }
 
   async free(): Promise<number> {

@@ -170,6 +170,10 @@ export async function openLink(
     .where("token_hash", "=", hash)
     .where("revoked_at", "is", null)
     .where("expires_at", ">", now)
+    // A workspace that was deleted shows nothing any more, though it may come back.
+    .where(
+      sql<boolean>`exists (select from workspaces w where w.id = share_links.workspace_id and w.removed_at is null)`,
+    )
     .returning(["subject_id", "content"])
     .executeTakeFirst();
   return link ? { subjectId: link.subject_id, content: link.content } : null;

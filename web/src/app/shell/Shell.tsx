@@ -2,11 +2,11 @@ import { Outlet } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { ApiError } from "#/lib/api/api-error.ts";
 import { useMe } from "#/lib/api/me.ts";
+import { offerKeptUndo } from "#/lib/undo-elsewhere.ts";
 import { NavDrawer } from "./NavDrawer.tsx";
 import { NotFoundScreen } from "#/app/NotFoundScreen.tsx";
 import { OfflineNote } from "./OfflineNote.tsx";
 import { openPalette } from "#/app/palette/palette.ts";
-import { offerRemovedCopy } from "./sample-copy.ts";
 import { SidebarEntries } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
 
@@ -16,7 +16,7 @@ export function Shell() {
   // A workspace of others, named in the address, is not told apart from one that does not exist.
   const isForeign = error instanceof ApiError && error.status === 404;
   const [menuOpen, setMenuOpen] = useState(false);
-  useEffect(offerRemovedCopy, []);
+  useEffect(offerKeptUndo, []);
   const switchedOn = me?.preferences.navigation ?? [];
   return (
     <div className="md:grid md:min-h-dvh md:grid-cols-[6vw_minmax(0,1fr)] print:block">

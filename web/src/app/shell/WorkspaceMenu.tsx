@@ -1,15 +1,21 @@
 import type { Workspace } from "@app/contract/identity/schemas";
-import { Check, Database } from "lucide-react";
+import { Check, Database, Plus } from "lucide-react";
+import { useState } from "react";
 import type { ComponentProps, ReactElement } from "react";
+import { mayMakeWorkspaces, NewWorkspaceDialog } from "#/features/identity/index.ts";
+import { useAnswer } from "#/lib/api/api.ts";
 import { Menu } from "#/ui/overlays/Menu.tsx";
 
 interface WorkspaceMenuProps {
+  isServerAdministrator: boolean;
   workspaces: readonly Workspace[];
   current: Workspace;
   trigger: ReactElement<ComponentProps<"button">>;
 }
 
-export function WorkspaceMenu({ workspaces, current, trigger }: WorkspaceMenuProps) {
+export function WorkspaceMenu({ workspaces, current, trigger, ...me }: WorkspaceMenuProps) {
+  const [isMaking, setIsMaking] = useState(false);
+  const { data: mayMake } = useAnswer("may make workspaces", () => mayMakeWorkspaces(me));
   const items = workspaces.map((workspace) => ({
     id: workspace.id,
     label: workspace.name,
@@ -17,7 +23,18 @@ export function WorkspaceMenu({ workspaces, current, trigger }: WorkspaceMenuPro
     ...hintOf(workspace),
     run: () => open(workspace),
   }));
-  return <Menu defaultOpen trigger={trigger} items={items} />;
+  const making = {
+    id: "new",
+    label: "New workspace",
+    icon: <Plus aria-hidden size={16} className="text-fg-2" />,
+    run: () => setIsMaking(true),
+  };
+  return (
+    <>
+      <Menu defaultOpen trigger={trigger} items={mayMake ? [...items, making] : items} />
+      {isMaking && <NewWorkspaceDialog onClose={() => setIsMaking(false)} />}
+    </>
+  );
 }
 
 function hintOf({ isSample, isSampleCopy }: Workspace): { hint?: string } {

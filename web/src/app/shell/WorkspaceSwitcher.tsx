@@ -17,6 +17,7 @@ export function WorkspaceSwitcher() {
     <Suspense fallback={button}>
       <WorkspaceMenu
         workspaces={me.workspaces}
+        isServerAdministrator={me.isServerAdministrator}
         current={current}
         trigger={<SwitcherButton name={current.name} />}
       />

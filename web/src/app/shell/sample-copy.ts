@@ -2,10 +2,7 @@ import { Workspace } from "@app/contract/identity/schemas";
 import type { Me } from "@app/contract/identity/schemas";
 import { settingsPaths } from "@app/contract/settings/paths";
 import { send } from "#/lib/api/api.ts";
-import { offerUndo } from "#/lib/undo.ts";
-
-/** Leaving the removed copy is a whole new load; the next page offers to bring it back. */
-const REMOVED = "herald_sample_copy_removed";
+import { leaveFor } from "#/lib/undo-elsewhere.ts";
 
 /** Makes the person's copy of the sample, or opens the one that is there, on the page that is shown. */
 export async function openCopy(): Promise<void> {
@@ -19,17 +16,5 @@ export async function openCopy(): Promise<void> {
 export async function removeCopy(me: Me): Promise<void> {
   await send("DELETE", settingsPaths.sampleCopy);
   const next = me.workspaces.find(({ isSampleCopy }) => !isSampleCopy);
-  window.sessionStorage.setItem(REMOVED, next?.slug ?? "");
-  window.location.assign(next ? `/home?workspace=${next.slug}` : "/home");
-}
-
-/** Once after a removal: the bar that brings the copy back. */
-export function offerRemovedCopy(): void {
-  const from = window.sessionStorage.getItem(REMOVED);
-  if (from === null) return;
-  window.sessionStorage.removeItem(REMOVED);
-  offerUndo("Your copy of the sample is removed", async () => {
-    const copy = await send("POST", settingsPaths.restoreSampleCopy, undefined, Workspace);
-    window.location.assign(`/home?workspace=${copy.slug}`);
-  });
+  leaveFor(next, { text: "Your copy of the sample is removed", url: settingsPaths.restoreSampleCopy });
 }

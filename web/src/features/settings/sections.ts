@@ -99,7 +99,7 @@ const SECTIONS: readonly Section[] = [
     id: "members",
     group: "This workspace",
     label: "Members",
-    text: "Who has an invite link becomes a member; no mail server is needed.",
+    text: "Invite people by e-mail, or by a link that you pass on: that needs no mail server.",
     panel: MembersPanel,
   },
   {

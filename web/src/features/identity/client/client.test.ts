@@ -214,6 +214,9 @@ test("what the server says of itself is read, and what is new to this client cou
     passcode_channels: [],
     oauth_providers: [],
     google_one_tap: false,
+    user_search: "strict",
+    slug_pattern: ".*",
+    create_organization_enabled: false,
   });
   expect(calls[0]?.path).toBe(`/sdk/v1/projects/bootstrap/${PUBLIC_TOKEN}`);
 });

@@ -1,5 +1,5 @@
 import type { ApiToken } from "@app/contract/identity/schemas";
-import { ROLE_LABELS } from "./members.rules.ts";
+import { ROLE_LABELS } from "./members/members.rules.ts";
 
 const POWERS = { viewer: "Read only", reviewer: "Content checks only", member: "Read and write" } as const;
 

@@ -1,6 +1,7 @@
 import {
   ApiToken,
   Invitation,
+  InvitedList,
   Member,
   MemberEvent,
   NewApiToken,
@@ -13,6 +14,8 @@ import {
 import type {
   ApiTokenInput,
   InvitationInput,
+  InvitedAddresses,
+  MemberEventFilter,
   SignUpPolicy,
   WorkspaceFields,
 } from "@app/contract/identity/schemas";
@@ -20,11 +23,13 @@ import { identityPaths } from "@app/contract/identity/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
 import type { Role } from "@app/contract/identity/roles";
 import { send, useRead } from "#/lib/api/api.ts";
+import { downloadCsv } from "#/lib/api/download.ts";
+import { toast } from "#/lib/toasts.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useGrowingList, usePagedList } from "#/lib/api/list.ts";
 import { offerUndo } from "#/lib/undo.ts";
-import { ROLE_LABELS } from "./members.rules.ts";
+import { ROLE_LABELS } from "./members/members.rules.ts";
 
 export function useMembers() {
   return useGrowingList(identityPaths.members, Member);
@@ -51,8 +56,12 @@ export async function removeMember(userId: string, name: string): Promise<void> 
 }
 
 /** Newest first; only admins may see it. */
-export function useMembersLog() {
-  return useGrowingList(identityPaths.membersLog, MemberEvent, { first: 10 });
+export function useMembersLog(filter: MemberEventFilter) {
+  return useGrowingList(withQuery(identityPaths.membersLog, filter), MemberEvent, { first: 10 });
+}
+
+export function downloadMembersLog(filter: MemberEventFilter, slug: string): Promise<void> {
+  return downloadCsv(withQuery(identityPaths.membersLogFile, filter), `Members of ${slug}`);
 }
 
 /** Null waits: only admins may see invite links. */
@@ -66,9 +75,23 @@ export async function createInvitation(input: InvitationInput): Promise<NewInvit
   return invitation;
 }
 
-export async function revokeInvitation(id: string): Promise<void> {
+/** Mails each address an invitation; the answer says what became of each. */
+export async function inviteAddresses(input: InvitedAddresses): Promise<InvitedList> {
+  const invited = await send("POST", identityPaths.mailedInvitations, input, InvitedList, { quiet: true });
+  await refresh(identityPaths.invitations, identityPaths.membersLog);
+  return invited;
+}
+
+export async function mailAgain(id: string, email: string): Promise<void> {
+  await send("POST", addressOf(identityPaths.mailInvitation, { id }), undefined, Invitation);
+  await refresh(identityPaths.invitations, identityPaths.membersLog);
+  toast(`Sent to ${email} again; the link in the mail before stops working`);
+}
+
+export async function revokeInvitation({ id, email }: Pick<Invitation, "id" | "email">): Promise<void> {
   const { invitations, invitation, restoreInvitation } = identityPaths;
-  await revoke({ list: invitations, one: invitation, restore: restoreInvitation }, id, "Invite link revoked");
+  const done = email === null ? "Invite link revoked" : `Invitation of ${email} revoked`;
+  await revoke({ list: invitations, one: invitation, restore: restoreInvitation }, id, done);
 }
 
 export function useReachability() {

@@ -8,14 +8,16 @@ interface PersonFieldsProps {
   field: (name: "name" | "email") => TextControl;
   /** Nobody gives a name who has an account already. */
   isKnown?: boolean;
+  /** The address stands already and is not another one. */
+  isGiven?: boolean;
 }
 
 /** Who somebody is, in the forms that make an account. */
-export function PersonFields({ field, isKnown = false }: PersonFieldsProps) {
+export function PersonFields({ field, isKnown = false, isGiven = false }: PersonFieldsProps) {
   return (
     <>
       {!isKnown && <TextField label="Your name" autoComplete="name" {...field("name")} />}
-      <TextField label="E-mail" type="email" autoComplete="username" {...field("email")} />
+      <TextField label="E-mail" type="email" autoComplete="username" readOnly={isGiven} {...field("email")} />
     </>
   );
 }

@@ -7,7 +7,12 @@ const readSetupLink = object({
   workspace_name: nullable(text),
   email: optional(nullable(text)),
 });
-const readInviteLink = object({ expires_at: text, workspace_name: text, role: text });
+const readInviteLink = object({
+  expires_at: text,
+  workspace_name: text,
+  role: text,
+  email: nullable(text),
+});
 const LOOK = "Failed to read the link";
 
 /** Links of our own: the administrator's and those of invitations. */

@@ -21,6 +21,8 @@ const look = (client: IdentityClient, token: string) => links(client).lookAtInvi
 interface Invite {
   workspace_name: string;
   role: string;
+  /** Whom it is for alone. */
+  email: string | null;
 }
 
 interface FormProps {
@@ -42,12 +44,12 @@ export function InviteLanding({ token }: { token: string }) {
   return (
     <>
       <h1 className="text-2xl font-semibold break-words">Join {state.link.workspace_name}</h1>
-      <p className="mt-1 mb-6 text-fg-2">{welcome(state.link)}</p>
+      <p className="mt-1 mb-6 break-words text-fg-2">{welcome(state.link)}</p>
       {session.status === "signed-in" ? (
         <JoinNow {...form} />
       ) : (
         <>
-          <JoinForm key={String(isKnown)} {...form} isKnown={isKnown} />
+          <JoinForm key={String(isKnown)} {...form} isKnown={isKnown} invited={state.link.email} />
           <button type="button" onClick={() => setKnown(!isKnown)} className={`${LINK_CLASS} mt-6 h-6`}>
             {isKnown ? "I have no account yet" : "I have an account already"}
           </button>
@@ -57,8 +59,9 @@ export function InviteLanding({ token }: { token: string }) {
   );
 }
 
-function welcome({ role }: Invite): string {
-  return `You are invited as ${role === "admin" ? "an" : "a"} ${role}.`;
+function welcome({ role, email }: Invite): string {
+  const whom = email === null ? "You are" : `${email} is`;
+  return `${whom} invited as ${role === "admin" ? "an" : "a"} ${role}.`;
 }
 
 function JoinNow({ token, onRefused }: FormProps) {
@@ -78,9 +81,14 @@ function JoinNow({ token, onRefused }: FormProps) {
   );
 }
 
-function JoinForm({ token, onRefused, isKnown }: FormProps & { isKnown: boolean }) {
+interface JoinFormProps extends FormProps {
+  isKnown: boolean;
+  invited: string | null;
+}
+
+function JoinForm({ token, onRefused, isKnown, invited }: JoinFormProps) {
   const { values, control, field, problem, busy, submit } = useLinkForm({
-    initial: { name: "", email: "", password: "" },
+    initial: { name: "", email: invited ?? "", password: "" },
     onRefused,
     async use(client, { name, ...rest }) {
       const joined = await links(client).join({ token, ...rest, ...(!isKnown && { name }) });
@@ -90,7 +98,7 @@ function JoinForm({ token, onRefused, isKnown }: FormProps & { isKnown: boolean 
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <PersonFields field={field} isKnown={isKnown} />
+      <PersonFields field={field} isKnown={isKnown} isGiven={invited !== null} />
       {isKnown ? (
         <PasswordField {...control("password")} autoComplete="current-password" />
       ) : (

@@ -43,8 +43,9 @@ export function lastSeen(iso: string | null, now: Date, timeZone: string): strin
   return formatDate(iso, timeZone);
 }
 
-/** "2 of 10 used, ends 28/11/2026". */
+/** "2 of 10 used, ends 28/11/2026"; of one that is for one address, only when it ends. */
 export function invitationState(invitation: Invitation, timeZone: string): string {
-  const { uses, maxUses, expiresAt } = invitation;
+  const { email, uses, maxUses, expiresAt } = invitation;
+  if (email !== null) return `ends ${formatDate(expiresAt, timeZone)}`;
   return `${uses} of ${maxUses} used, ends ${formatDate(expiresAt, timeZone)}`;
 }

@@ -9,7 +9,7 @@ import { passwordFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused, signUpRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { findInvitation, useInvitation } from "./invitations.store.ts";
-import { findMember } from "./members.store.ts";
+import { findMember } from "#/identity/workspaces/members.store.ts";
 import type { PasswordHashesService } from "#/identity/factors/passwords/password-hashes.service.ts";
 import type { PasswordStrengthService } from "#/identity/factors/passwords/password-strength.service.ts";
 import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
@@ -18,8 +18,8 @@ import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sess
 import { insertNewUser } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { changeUser, findByEmail, setPassword } from "#/identity/users/users.store.ts";
-import { findWorkspace, insertMembership } from "./workspaces.store.ts";
-import type { WorkspaceRecord } from "./workspaces.store.ts";
+import { findWorkspace, insertMembership } from "#/identity/workspaces/workspaces.store.ts";
+import type { WorkspaceRecord } from "#/identity/workspaces/workspaces.store.ts";
 
 export interface JoinDependencies {
   db: Database;
@@ -35,6 +35,8 @@ export interface JoinDependencies {
 interface OpenInvitation {
   id: string;
   role: Role;
+  /** Who alone can use it; null for everybody who has the link. */
+  email: string | null;
   createdBy: string | null;
   expiresAt: Date;
   workspace: WorkspaceRecord;
@@ -60,7 +62,8 @@ export class JoinsService {
     if (!row) throw linkRefused({ reason: "unknown" });
     if (row.expires_at <= clock.now()) throw linkRefused({ reason: "expired", until: row.expires_at });
     if (row.uses >= row.max_uses) throw linkRefused({ reason: "used", until: clock.now() });
-    return { id: row.id, role: row.role, createdBy: row.created_by, expiresAt: row.expires_at, workspace };
+    const { id, role, email, created_by: createdBy, expires_at: expiresAt } = row;
+    return { id, role, email, createdBy, expiresAt, workspace };
   }
 
   /**
@@ -83,6 +86,10 @@ export class JoinsService {
   ): Promise<SignedIn> {
     const { db, sessions } = this.#dependencies;
     const { user } = await sessions.require(device.token);
+    requireInvited(
+      invitation,
+      user.emails.map(({ email }) => email),
+    );
     await db.transaction().execute((transaction) => this.#join(transaction, invitation, user.id));
     return sessions.authenticate(device.token, minutes);
   }
@@ -94,6 +101,7 @@ export class JoinsService {
   ): Promise<SignedIn> {
     const { db, clock, settings, sessions } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
+    requireInvited(invitation, [email]);
     const { password } = body;
     if (password === undefined) throw invalidInput("password", "Enter a password");
     const known = await findByEmail(db, email);
@@ -142,6 +150,18 @@ export class JoinsService {
     await insertMembership(transaction, { workspaceId, userId, role: invitation.role, now, invitation });
   }
 }
+
+/** A mailed invitation is for its address alone, whoever comes by the link. */
+function requireInvited({ email }: OpenInvitation, own: readonly string[]): void {
+  if (email !== null && !own.includes(email)) throw otherInvited(email);
+}
+
+const otherInvited = (email: string) =>
+  new AppError({
+    code: "identity.other_invited",
+    status: 403,
+    detail: `This invitation is for ${email}. Use it with that address, or ask for an invitation to yours.`,
+  });
 
 const signInFirst = () =>
   new AppError({

@@ -2,7 +2,14 @@ import type { MemberEvent } from "@app/contract/identity/schemas";
 import { expect, test } from "vitest";
 import { eventSentence } from "./members-log.rules.ts";
 
-const BASE = { id: "1", at: "2026-11-22T09:00:00Z", by: "Maya", member: null, token: null } as const;
+const BASE = {
+  id: "1",
+  at: "2026-11-22T09:00:00Z",
+  by: "Maya",
+  member: null,
+  token: null,
+  email: null,
+} as const;
 
 test.each<[Partial<MemberEvent> & Pick<MemberEvent, "kind">, string]>([
   [{ kind: "member_joined", by: null, member: "Maya", role: "owner" }, "Maya joined as owner"],
@@ -17,6 +24,15 @@ test.each<[Partial<MemberEvent> & Pick<MemberEvent, "kind">, string]>([
   [{ kind: "invitation_made", role: "member" }, "Maya made an invite link for the role member"],
   [{ kind: "invitation_revoked", role: "member" }, "Maya ended an invite link for the role member"],
   [{ kind: "invitation_restored", role: "member" }, "Maya brought back an invite link for the role member"],
+  [{ kind: "invitation_made", email: "ida@fern.com", role: "viewer" }, "Maya invited ida@fern.com as viewer"],
+  [
+    { kind: "invitation_mailed", email: "ida@fern.com", role: "viewer" },
+    "Maya sent the invitation of ida@fern.com as viewer again",
+  ],
+  [
+    { kind: "invitation_revoked", email: "ida@fern.com", role: "viewer" },
+    "Maya ended the invitation of ida@fern.com as viewer",
+  ],
   [{ kind: "token_made", by: null, token: "Nightly" }, "The command line made the token Nightly"],
   [{ kind: "token_revoked", token: "Sheet" }, "Maya ended the token Sheet"],
   [

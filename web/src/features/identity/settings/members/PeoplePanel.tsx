@@ -12,7 +12,7 @@ import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
-import { changeRole, removeMember } from "./identity.queries.ts";
+import { changeRole, removeMember } from "#/features/identity/settings/identity.queries.ts";
 import { lastSeen, mayChange, ROLE_LABELS, ROLE_TEXTS, rolesToGive } from "./members.rules.ts";
 
 interface PeoplePanelProps {

@@ -1,9 +1,25 @@
-import type { MemberEvent } from "@app/contract/identity/schemas";
+import type { MemberEvent, MemberEventKind } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { ROLE_LABELS } from "./members.rules.ts";
 
 const NAMELESS = "Somebody without a name";
 const COMMAND_LINE = "The command line";
+
+/** Kinds of lines, as they are chosen from. */
+export const EVENT_LABELS: Readonly<Record<MemberEventKind, string>> = {
+  member_joined: "Joined",
+  member_left: "Left",
+  member_removed: "Removed",
+  member_restored: "Brought back",
+  role_changed: "Role changed",
+  invitation_made: "Invited",
+  invitation_mailed: "Invited again",
+  invitation_revoked: "Invitation ended",
+  invitation_restored: "Invitation brought back",
+  token_made: "Token made",
+  token_revoked: "Token ended",
+  token_restored: "Token brought back",
+};
 
 /** One line of the members' log as a sentence. */
 export function eventSentence(event: MemberEvent): string {
@@ -11,7 +27,10 @@ export function eventSentence(event: MemberEvent): string {
   const who = event.by === null ? COMMAND_LINE : event.by || NAMELESS;
   const whom = member || NAMELESS;
   const token = `the token ${event.token ?? ""}`;
-  const link = `an invite link for the role ${word(role)}`;
+  const link =
+    event.email === null
+      ? `an invite link for the role ${word(role)}`
+      : `the invitation of ${event.email} as ${word(role)}`;
   switch (kind) {
     case "member_joined":
       return `${whom} joined as ${word(role)}${event.by === null ? "" : `, by an invite link of ${who}`}`;
@@ -24,7 +43,9 @@ export function eventSentence(event: MemberEvent): string {
     case "role_changed":
       return `${who} changed ${whom} from ${word(roleBefore)} to ${word(role)}`;
     case "invitation_made":
-      return `${who} made ${link}`;
+      return event.email === null ? `${who} made ${link}` : `${who} invited ${event.email} as ${word(role)}`;
+    case "invitation_mailed":
+      return `${who} sent ${link} again`;
     case "invitation_revoked":
       return `${who} ended ${link}`;
     case "invitation_restored":

@@ -23,6 +23,7 @@ export async function insertInvitation(
     workspaceId: string;
     tokenHash: Buffer;
     role: InvitationsTable["role"];
+    email?: string;
     maxUses: number;
     createdBy: string | null;
     now: Date;
@@ -36,6 +37,7 @@ export async function insertInvitation(
       id: randomUUID(),
       token_hash: invitation.tokenHash,
       role: invitation.role,
+      email: invitation.email ?? null,
       created_by: invitation.createdBy,
       created_at: invitation.now,
       expires_at: invitation.expiresAt,
@@ -55,14 +57,56 @@ export async function openInvitations(
   now: Date,
   page: ListQuery,
 ): Promise<InvitationList> {
-  const query = transaction
+  return toList(await readPage(transaction, open(transaction, now), BY_TIME, page), toInvitation);
+}
+
+/** A mailed invitation that still works. */
+export async function openMailedInvitation(
+  transaction: Transaction,
+  id: string,
+  now: Date,
+): Promise<{ email: string; role: InvitationsTable["role"] } | null> {
+  const row = await open(transaction, now).where("id", "=", id).executeTakeFirst();
+  return row?.email ? { email: row.email, role: row.role } : null;
+}
+
+function open(transaction: Transaction, now: Date) {
+  return transaction
     .selectFrom("invitations")
     .selectAll()
     .where("revoked_at", "is", null)
     .where("expires_at", ">", now)
     .whereRef("uses", "<", "max_uses")
     .where(MAKER_STILL_INVITES);
-  return toList(await readPage(transaction, query, BY_TIME, page), toInvitation);
+}
+
+/** Gives an invitation another link, made by whoever sends it; the one before opens nothing any more. */
+export async function replaceLink(
+  transaction: Transaction,
+  id: string,
+  link: { tokenHash: Buffer; createdBy: string; expiresAt: Date },
+): Promise<Invitation> {
+  const row = await transaction
+    .updateTable("invitations")
+    .set({ token_hash: link.tokenHash, created_by: link.createdBy, expires_at: link.expiresAt })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toInvitation(row);
+}
+
+/** Takes back what an address was mailed before and has not used. @returns the ids of it. */
+export async function revokeMailedTo(transaction: Transaction, email: string, now: Date): Promise<string[]> {
+  const rows = await transaction
+    .updateTable("invitations")
+    .set({ revoked_at: now })
+    .where("email", "=", email)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .whereRef("uses", "<", "max_uses")
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The row of a link in the transaction's workspace, unless it was taken back or its maker may no longer invite. */
@@ -99,6 +143,7 @@ function toInvitation(row: Selectable<InvitationsTable>): Invitation {
   return {
     id: row.id,
     role: row.role,
+    email: row.email,
     uses: row.uses,
     maxUses: row.max_uses,
     createdAt: row.created_at.toISOString(),

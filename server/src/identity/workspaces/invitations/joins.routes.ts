@@ -17,11 +17,12 @@ export function joinRoutes(api: Http, scope: ProviderScope, joins: JoinsService)
       },
     },
     async (request) => {
-      const { expiresAt, workspace, role } = await joins.look(request.body.token);
+      const { expiresAt, workspace, role, email } = await joins.look(request.body.token);
       return answer(request, {
         expires_at: expiresAt.toISOString(),
         workspace_name: workspace.name,
         role,
+        email,
       });
     },
   );

@@ -2,7 +2,7 @@ import type { Member } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { expect, test } from "vitest";
 import { lastSeen, mayChange, rolesToGive } from "./members.rules.ts";
-import { linkIn, linkState } from "./outbox.rules.ts";
+import { linkIn, linkState } from "#/features/identity/settings/outbox.rules.ts";
 import { currencyChoices } from "#/lib/choices.ts";
 import { guessCurrency, timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
 

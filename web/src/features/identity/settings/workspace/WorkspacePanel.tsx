@@ -17,7 +17,8 @@ import { Panel } from "#/ui/Panel.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
-import { changeWorkspace } from "./identity.queries.ts";
+import { changeWorkspace } from "#/features/identity/settings/identity.queries.ts";
+import { LeavingPanel } from "./LeavingPanel.tsx";
 import { timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
 
 const WITHOUT_PRICES =
@@ -33,22 +34,25 @@ export function WorkspacePanel() {
   if (!workspace) return <Note>You are in no workspace. Ask a colleague for an invite link.</Note>;
   const isAdmin = workspace.role === "owner" || workspace.role === "admin";
   return (
-    <Panel>
-      {!isAdmin && (
-        <div className="p-4 pb-0">
-          <Note>{whyReadOnly(workspace)}</Note>
-        </div>
-      )}
-      <WorkspaceForm
-        key={`${workspace.id} ${reloads}`}
-        workspace={workspace}
-        isAdmin={isAdmin}
-        onReload={async () => {
-          await refreshMe();
-          setReloads(reloads + 1);
-        }}
-      />
-    </Panel>
+    <>
+      <Panel>
+        {!isAdmin && (
+          <div className="p-4 pb-0">
+            <Note>{whyReadOnly(workspace)}</Note>
+          </div>
+        )}
+        <WorkspaceForm
+          key={`${workspace.id} ${reloads}`}
+          workspace={workspace}
+          isAdmin={isAdmin}
+          onReload={async () => {
+            await refreshMe();
+            setReloads(reloads + 1);
+          }}
+        />
+      </Panel>
+      {!workspace.isSample && <LeavingPanel me={me} workspace={workspace} />}
+    </>
   );
 }
 

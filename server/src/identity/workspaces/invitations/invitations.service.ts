@@ -1,5 +1,4 @@
 import { includesRole } from "@app/contract/identity/role-order";
-import { INVITATION_DAYS } from "@app/contract/identity/schemas";
 import type {
   InvitationInput,
   InvitationList,
@@ -15,14 +14,13 @@ import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { privateCopy } from "#/identity/identity.errors.ts";
 import { insertInvitation, openInvitations } from "./invitations.store.ts";
+import { invitationEnd } from "./invitations.rules.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
-import { insertMemberEvents } from "./member-events.store.ts";
+import { insertMemberEvents } from "#/identity/workspaces/member-events.store.ts";
 import { requirePerson, undoneSince } from "#/identity/users/people.rules.ts";
-import { revoke, unrevoke } from "./revocations.store.ts";
+import { revoke, unrevoke } from "#/identity/workspaces/revocations.store.ts";
 import { hashSecret, newWorkspaceToken } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Invite links of a workspace: who has one joins, no mail server needed. */
 export class InvitationsService {
@@ -56,7 +54,7 @@ export class InvitationsService {
     const { workspaceId } = caller;
     const token = newWorkspaceToken(workspaceId);
     const now = this.#clock.now();
-    const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+    const expiresAt = invitationEnd(now);
     const invitation = await withWorkspace(this.#db, workspaceId, async (transaction) => {
       const tokenHash = hashSecret(token);
       const wanted = { workspaceId, tokenHash, ...input, createdBy, now, expiresAt };

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { lookupText, readAddresses } from "./addresses.rules.ts";
+
+test.each<[string, string, string[], string[]]>([
+  ["one address", "maya@fern.com", ["maya@fern.com"], []],
+  [
+    "lines, commas, semicolons and spaces",
+    "a@x.com\nb@x.com, c@x.com; d@x.com e@x.com",
+    ["a@x.com", "b@x.com", "c@x.com", "d@x.com", "e@x.com"],
+    [],
+  ],
+  [
+    "names with addresses",
+    "Maya Ferro <Maya@Fern.com>; Ida <ida@fern.com>",
+    ["maya@fern.com", "ida@fern.com"],
+    [],
+  ],
+  ["the same one twice", "maya@fern.com MAYA@fern.com", ["maya@fern.com"], []],
+  ["what is no address", "maya@fern.com, Ida, tomas@", ["maya@fern.com"], ["Ida", "tomas@"]],
+  ["nothing", " \n, ", [], []],
+])("a pasted text is read: %s", (_what, text, addresses, others) => {
+  expect(readAddresses(text, "specification")).toEqual({ addresses, others });
+});
+
+test("what is known of an address stands beside it", () => {
+  expect(lookupText(undefined)).toBe("Looking it up");
+  expect(lookupText({ state: "member", name: "Maya" })).toBe("Is a member already");
+  expect(lookupText({ state: "account" })).toBe("Has an account");
+  expect(lookupText({ state: "unknown" })).toBe("");
+  expect(lookupText({ state: "failed", message: "Error searching for user" })).toBe(
+    "Error searching for user",
+  );
+});

@@ -1,0 +1,62 @@
+import { isEmail, normaliseEmail } from "@app/contract/identity/email";
+import type { EmailPattern } from "@app/contract/identity/email";
+
+/** What was typed or pasted, in order and each once. */
+export interface ReadAddresses {
+  addresses: string[];
+  /** Words that are no address: nothing of what somebody wrote is dropped. */
+  others: string[];
+}
+
+const BETWEEN = /[,;\n\r\t]+/;
+/** A name with its address, as mail programs copy them. */
+const NAMED = /^[^<>]*<([^<>]+)>$/;
+
+/** Reads addresses with commas, semicolons, spaces or lines between them, and `Maya Ferro <maya@fern.com>`. */
+export function readAddresses(text: string, pattern: EmailPattern): ReadAddresses {
+  const words = text.split(BETWEEN).flatMap(wordsOf);
+  const addresses = new Set<string>();
+  const others = new Set<string>();
+  for (const word of words) {
+    const address = normaliseEmail(word);
+    if (isEmail(address, pattern)) addresses.add(address);
+    else others.add(word);
+  }
+  return { addresses: [...addresses], others: [...others] };
+}
+
+function wordsOf(part: string): string[] {
+  const text = part.trim();
+  const named = NAMED.exec(text)?.[1];
+  return named === undefined ? text.split(/\s+/).filter((word) => word !== "") : [named.trim()];
+}
+
+/** What is known of an address before it is invited. */
+export type Lookup =
+  | { state: "member"; name: string }
+  | { state: "account" }
+  /** Nothing is known of it, or nobody may know. */
+  | { state: "unknown" }
+  | { state: "failed"; message: string };
+
+/** What stands beside an address; empty where there is nothing to say. */
+export function lookupText(lookup: Lookup | undefined): string {
+  if (lookup === undefined) return "Looking it up";
+  switch (lookup.state) {
+    case "member":
+      return "Is a member already";
+    case "account":
+      return "Has an account";
+    case "failed":
+      return lookup.message;
+    case "unknown":
+      return "";
+    default:
+      return lookup satisfies never;
+  }
+}
+
+/** "3 invitations sent"; what was not sent stays in the box. */
+export function sentText(count: number): string {
+  return count === 1 ? "Invitation sent" : `${count} invitations sent`;
+}

@@ -1,0 +1,132 @@
+import { WORKSPACE_KEPT_MINUTES } from "@app/contract/identity/limits";
+import { identityPaths } from "@app/contract/identity/paths";
+import type { Me, Workspace } from "@app/contract/identity/schemas";
+import { addressOf } from "@app/contract/paths";
+import { useState } from "react";
+import { send } from "#/lib/api/api.ts";
+import { useTask } from "#/lib/api/use-task.ts";
+import { leaveFor } from "#/lib/undo-elsewhere.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { TextField } from "#/ui/fields/TextField.tsx";
+import { Dialog } from "#/ui/overlays/Dialog.tsx";
+import { downloadMembersLog } from "#/features/identity/settings/identity.queries.ts";
+
+interface LeavingProps {
+  me: Me;
+  workspace: Workspace;
+}
+
+/** Leaving the workspace, and for owners deleting it; either can be undone on the page that comes next. */
+export function LeavingPanel({ me, workspace }: LeavingProps) {
+  const [asked, setAsked] = useState<"leave" | "delete" | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <Panel title="Leave or delete">
+      <ul className="divide-y divide-line">
+        <Way
+          text="You see it no more, and your invite links and API tokens end. The last owner cannot leave."
+          action="Leave workspace"
+          onPress={() => setAsked("leave")}
+        />
+        {workspace.role === "owner" && (
+          <Way
+            text="For everybody, with all that is in it."
+            action="Delete workspace"
+            onPress={() => setAsked("delete")}
+          />
+        )}
+      </ul>
+      {asked === "leave" && <LeaveDialog me={me} workspace={workspace} onClose={close} />}
+      {asked === "delete" && <DeleteDialog me={me} workspace={workspace} onClose={close} />}
+    </Panel>
+  );
+}
+
+function Way({ text, action, onPress }: { text: string; action: string; onPress: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 p-4">
+      <p className="min-w-0 flex-1 basis-60 text-sm text-fg-2">{text}</p>
+      <Button variant="danger" onClick={onPress}>
+        {action}
+      </Button>
+    </li>
+  );
+}
+
+function LeaveDialog({ me, workspace, onClose }: LeavingProps & { onClose: () => void }) {
+  const { isBusy, run } = useTask();
+  async function leave() {
+    await send("DELETE", addressOf(identityPaths.member, { userId: me.user.id }));
+    const url = addressOf(identityPaths.rejoinWorkspace, { id: workspace.id });
+    leaveFor(nextOf(me, workspace), { text: `You have left ${workspace.name}`, url });
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Leave ${workspace.name}?`}
+      text="What you made in it stays. To come back later, somebody has to invite you."
+      actions={
+        <>
+          <Button onClick={onClose}>Stay</Button>
+          <Button variant="danger" busy={isBusy} onClick={() => run(leave)}>
+            Leave workspace
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function DeleteDialog({ me, workspace, onClose }: LeavingProps & { onClose: () => void }) {
+  const { isBusy, run } = useTask();
+  const [typed, setTyped] = useState("");
+  async function remove() {
+    await send("DELETE", addressOf(identityPaths.workspace, { id: workspace.id }));
+    const url = addressOf(identityPaths.restoreWorkspace, { id: workspace.id });
+    leaveFor(nextOf(me, workspace), { text: `${workspace.name} is deleted`, url });
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Delete ${workspace.name}?`}
+      text={`Nobody finds it any more, and its links and tokens stop working. It can be brought back for ${WORKSPACE_KEPT_MINUTES} minutes; after that nothing of it is left.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button
+            variant="danger"
+            busy={isBusy}
+            disabled={typed.trim() !== workspace.name}
+            onClick={() => run(remove)}
+          >
+            Delete workspace
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm text-fg-2">
+        Export first what you need: collections and reports where they stand, and who was a member here.
+      </p>
+      <div>
+        <Button size={32} onClick={() => run(() => downloadMembersLog({}, workspace.slug))}>
+          Export the log of members
+        </Button>
+      </div>
+      <TextField
+        label={`Type ${workspace.name} to delete it`}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Dialog>
+  );
+}
+
+/** Where a person is afterwards: another workspace of theirs, else the sample. */
+function nextOf(me: Me, left: Workspace): Workspace | undefined {
+  const others = me.workspaces.filter(({ id }) => id !== left.id);
+  return others.find(({ isSample }) => !isSample) ?? others[0];
+}
