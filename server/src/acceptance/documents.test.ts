@@ -10,9 +10,13 @@ const DOCUMENTS = [
   "docs/ARCHITECTURE.md",
   "docs/GLOSSARY.md",
   "docs/SOURCES.md",
+  "docs/specification.md",
+  ...pagesOf("docs/specification"),
   ...pagesOf("docs/decisions"),
   ...pagesOf("docs/recipes"),
 ];
+/** Of a fact of the specification, in the order of the columns of its first page. */
+const FACT_STATES = ["holds", "untested", "in part", "not there"];
 /** What npm, the build and a running Herald make. */
 const MADE = new Set(["node_modules", "test-results", "dist"]);
 
@@ -68,6 +72,36 @@ test.each(pagesOf("docs/recipes"))("%s names only what the files that it names h
   expect([...names].filter((name) => name !== example && !new RegExp(`\\b${name}\\b`).test(code))).toEqual(
     [],
   );
+});
+
+test.each(["docs/specification.md", ...pagesOf("docs/specification")])(
+  "%s names only tests that are there",
+  (page) => {
+    const text = read(page);
+    const files = new Map(
+      [...text.matchAll(/^- ([A-Z]{2}): `([^`]+)`$/gm)].map(([, code, path = ""]) => [code, read(path)]),
+    );
+
+    const named = [...text.matchAll(/([A-Z]{2}) “([^”]+?)(?: …)?”/g)];
+
+    expect(named.length).toBeGreaterThan(2);
+    expect(
+      named.filter(([, code, title = ""]) => !files.get(code)?.includes(title)).map(([all]) => all),
+    ).toEqual([]);
+  },
+);
+
+test("the first page of the specification counts what its pages say, each fact once", () => {
+  const counted = pagesOf("docs/specification").map((page) => {
+    const facts = [...read(page).matchAll(/^\| (\d+\.\d+) +\|[^|]+\| ([a-z ]+?) +\|/gm)];
+    const numbers = facts.map(([, number]) => number);
+    expect(numbers).toEqual([...new Set(numbers)]);
+    return FACT_STATES.map((state) => facts.filter(([, , is]) => is === state).length);
+  });
+
+  const rows = [...read("docs/specification.md").matchAll(/^\| \[[^|]+\|([\d |]+)\|$/gm)];
+
+  expect(rows.map(([, cells = ""]) => cells.split("|").map(Number))).toEqual(counted);
 });
 
 test("the glossary has at most 40 words, each once", () => {
