@@ -59,6 +59,37 @@ test.each([
   expect(weak).toEqual([]);
 });
 
+test("the breakpoints are those of the specification", () => {
+  const found = Array.from(css.matchAll(/--breakpoint-(\w+): (\d+)px;/g), ([, name, width]) => [
+    name,
+    Number(width),
+  ]);
+
+  expect(found).toEqual([
+    ["sm", 600],
+    ["md", 768],
+    ["lg", 1024],
+    ["xl", 1200],
+  ]);
+});
+
+test("the primary gradient goes from blue to purple", () => {
+  const hues = ["gradient-1", "gradient-2", "gradient-3"].map((name) => hue(LIGHT[name]));
+
+  expect(hues).toEqual(hues.toSorted((one, other) => one - other));
+  expect([Math.round(hues[0] ?? 0), Math.round(hues[2] ?? 0)]).toEqual([221, 262]);
+});
+
+test("each type of audio has a colour of its own", () => {
+  const found = Array.from(css.matchAll(/--audio-(\w+): var\(([\w-]+)\);/g), ([, type, colour]) => [
+    type,
+    colour,
+  ]);
+
+  expect(found.map(([type]) => type)).toEqual(["voiceOver", "musicSong", "noisy", "noAudio"]);
+  expect(new Set(found.map(([, colour]) => colour)).size).toBe(4);
+});
+
 function tokens(block: string): Record<string, string> {
   const found = block.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6});/g);
   return Object.fromEntries(Array.from(found, ([, name = "", colour = ""]) => [name, colour]));
@@ -77,4 +108,12 @@ function luminance(colour = ""): number {
     return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** In degrees: blue is about 220, purple about 260. Of colours whose blue is strongest. */
+function hue(colour = ""): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
+    Number.parseInt(colour.slice(from, from + 2), 16),
+  );
+  return 60 * (4 + (red - green) / (blue - Math.min(red, green)));
 }
