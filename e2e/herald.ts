@@ -24,6 +24,17 @@ export async function administratorLink(): Promise<string> {
   return url;
 }
 
+/** The link in the newest mail to an address, as a server administrator passes it on. */
+export async function mailedLink(email: string): Promise<string> {
+  const links = (await herald("outbox", "--json"))
+    .trim()
+    .split("\n")
+    .map((line): { to: string; text: string } => JSON.parse(line))
+    .filter(({ to }) => to === email)
+    .map(({ text }) => /https?:\S+token=\S+/.exec(text)?.[0] ?? "");
+  return links.at(-1) ?? "";
+}
+
 // A new administrator link voids the unused one before it, so one test at a time may have one under way.
 export async function alone<T>(work: () => Promise<T>): Promise<T> {
   const lock = `${process.env["E2E_DATA_DIR"] ?? ""}.lock`;

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { herald, PASSWORD, signUp, TABLE, VIDEO } from "./herald.ts";
+import { herald, mailedLink, PASSWORD, signUp, TABLE, VIDEO } from "./herald.ts";
 import { LONG } from "./inspection.ts";
 
 const BRIEF =
@@ -125,13 +125,7 @@ async function signInByLink(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByText(/Check your e-mail|is on its way/i).first()).toBeVisible();
-  const links = (await herald("outbox", "--json"))
-    .trim()
-    .split("\n")
-    .map((line): { to: string; text: string } => JSON.parse(line))
-    .filter(({ to }) => to === email)
-    .map(({ text }) => /https?:\S+token=\S+/.exec(text)?.[0] ?? "");
-  await page.goto(links.at(-1) ?? "");
+  await page.goto(await mailedLink(email));
   await page.waitForURL(/\/home/);
 }
 

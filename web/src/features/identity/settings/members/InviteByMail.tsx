@@ -41,8 +41,8 @@ interface InviteFormProps {
 function InviteForm({ start, slug, pattern, onSent }: InviteFormProps) {
   const form = useForm({ emails: start.emails, role: start.role }, async ({ emails, role }) => {
     const { items } = await inviteAddresses({ emails: required(emails, pattern), role });
-    const sent = items.filter(({ outcome }) => outcome === "invited").length;
-    if (sent > 0) toast(sentText(sent));
+    const done = sentText(items);
+    if (done !== "") toast(done);
     const limited = items.filter(({ outcome }) => outcome === "limited").map(({ email }) => email);
     if (limited.length > 0) {
       toast(`Not sent, too many mails were asked for: ${limited.join(", ")}. Try again later.`, {

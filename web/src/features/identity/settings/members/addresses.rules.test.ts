@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookupText, readAddresses } from "./addresses.rules.ts";
+import { lookupText, readAddresses, sentText } from "./addresses.rules.ts";
 
 test.each<[string, string, string[], string[]]>([
   ["one address", "maya@fern.com", ["maya@fern.com"], []],
@@ -30,4 +30,18 @@ test("what is known of an address stands beside it", () => {
   expect(lookupText({ state: "failed", message: "Error searching for user" })).toBe(
     "Error searching for user",
   );
+});
+
+const of = (outcome: "invited" | "is_member" | "limited", name: string) => ({
+  email: `${name}@fern.com`,
+  outcome,
+});
+
+test("what was sent is counted, and who is a member already is named", () => {
+  expect(sentText([of("invited", "ida")])).toBe("Invitation sent");
+  expect(sentText([of("invited", "ida"), of("invited", "noor"), of("is_member", "maya")])).toBe(
+    "2 invitations sent. Already a member: maya@fern.com",
+  );
+  expect(sentText([of("is_member", "maya")])).toBe("Already a member: maya@fern.com");
+  expect(sentText([of("limited", "ida")])).toBe("");
 });

@@ -1,5 +1,6 @@
 import { isEmail, normaliseEmail } from "@app/contract/identity/email";
 import type { EmailPattern } from "@app/contract/identity/email";
+import type { InvitedList } from "@app/contract/identity/schemas";
 
 /** What was typed or pasted, in order and each once. */
 export interface ReadAddresses {
@@ -56,7 +57,13 @@ export function lookupText(lookup: Lookup | undefined): string {
   }
 }
 
-/** "3 invitations sent"; what was not sent stays in the box. */
-export function sentText(count: number): string {
-  return count === 1 ? "Invitation sent" : `${count} invitations sent`;
+/** What was done, and for whom nothing was: "2 invitations sent. Already a member: maya@fern.com". */
+export function sentText(items: InvitedList["items"]): string {
+  const sent = items.filter(({ outcome }) => outcome === "invited").length;
+  const members = items.filter(({ outcome }) => outcome === "is_member").map(({ email }) => email);
+  const parts = [
+    ...(sent === 0 ? [] : [sent === 1 ? "Invitation sent" : `${sent} invitations sent`]),
+    ...(members.length === 0 ? [] : [`Already a member: ${members.join(", ")}`]),
+  ];
+  return parts.join(". ");
 }

@@ -1,0 +1,99 @@
+import { expect, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { mailedLink, PASSWORD, signUp } from "./herald.ts";
+import { faults, LONG } from "./inspection.ts";
+import { pressKey, typeInto } from "./keyboard.ts";
+
+const MEMBERS = "/settings/members";
+const SHOTS = process.env["E2E_SHOTS"];
+
+async function shots(page: Page, name: string): Promise<void> {
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect.soft(await faults(page)).toEqual([]);
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function joinBy(browser: Browser, link: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(link);
+  await expect(page.getByLabel("E-mail")).toHaveJSProperty("readOnly", true);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Make account and join" }).click();
+  await page.waitForURL(/\/home/u);
+  return page;
+}
+
+test(
+  "people are invited by mail, sent again, revoked, and join by their own address",
+  LONG,
+  async ({ page, browser }) => {
+    await signUp(page, "Inga Inviter", "Invited People");
+    await page.goto(MEMBERS);
+    const box = page.getByLabel("E-mail addresses");
+    await box.fill("Nina New <nina.new@example.com>, inga.inviter@example.com\nomar@example.com");
+    await expect(page.getByText("Is a member already")).toBeVisible();
+    await shots(page, "invite");
+    await box.fill("nina.new@example.com omar@example.com");
+    await page.getByRole("button", { name: "Send 2 invitations" }).click();
+    await expect(page.getByText("2 invitations sent")).toBeVisible();
+    await expect(box).toHaveValue("");
+
+    await page.getByRole("button", { name: "Send again: nina.new@example.com" }).click();
+    await expect(page.getByText(/Sent to nina\.new@example\.com again/u)).toBeVisible();
+    await page.getByRole("button", { name: /^Revoke: omar@example\.com/u }).click();
+    await expect(page.getByRole("button", { name: /omar@example\.com/u })).toHaveCount(0);
+    await expect(page.getByText("Invitation of omar@example.com revoked")).toBeVisible();
+
+    const guest = await joinBy(browser, await mailedLink("nina.new@example.com"), "Nina New");
+    await page.reload();
+    await expect(page.getByText("nina.new@example.com", { exact: true })).toBeVisible();
+    await page.getByLabel("What", { exact: true }).selectOption("member_joined");
+    await expect(page.getByText(/^Nina New joined as member/u)).toBeVisible();
+    await expect(page.getByText(/invited omar/u)).toHaveCount(0);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    expect((await download).suggestedFilename()).toBe("Members of invited-people.csv");
+    await shots(page, "members");
+
+    await guest.goto("/settings/workspace");
+    await guest.getByRole("button", { name: "Leave workspace" }).click();
+    await guest.getByRole("dialog").getByRole("button", { name: "Leave workspace" }).click();
+    await expect(guest.getByText("You have left Invited People")).toBeVisible();
+    await guest.getByRole("button", { name: "Undo" }).click();
+    await guest.waitForURL(/workspace=invited-people/u);
+  },
+);
+
+test("a workspace is made by keyboard, deleted, and brought back", LONG, async ({ page }) => {
+  await signUp(page, "Wanda Maker", "Wanda One");
+  await pressKey(page, "button", /^Workspace/u);
+  await page.getByRole("menuitem", { name: "New workspace" }).waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "New workspace" }).waitFor();
+  await typeInto(page, "Name", "Wanda Two");
+  await typeInto(page, "Name in links", "wanda-one");
+  await expect(page.getByText("wanda-one is taken by Wanda One")).toBeVisible();
+  await shots(page, "new-workspace");
+  await typeInto(page, "Name in links", "wanda-two");
+  await expect(page.getByText("wanda-two is free")).toBeVisible();
+  await pressKey(page, "button", "Make workspace");
+  await page.waitForURL(/workspace=wanda-two/u);
+
+  await page.goto("/settings/workspace?workspace=wanda-two");
+  await page.getByRole("button", { name: "Delete workspace" }).click();
+  const dialog = page.getByRole("dialog");
+  await shots(page, "delete-workspace");
+  await expect(dialog.getByRole("button", { name: "Delete workspace" })).toBeDisabled();
+  await dialog.getByLabel("Type Wanda Two to delete it").fill("Wanda Two");
+  await dialog.getByRole("button", { name: "Delete workspace" }).click();
+  await expect(page.getByText("Wanda Two is deleted")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForURL(/workspace=wanda-two/u);
+  await expect(page.getByRole("button", { name: /Wanda Two/u })).toBeVisible();
+});
