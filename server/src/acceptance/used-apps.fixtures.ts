@@ -9,6 +9,8 @@ type Opened = Awaited<ReturnType<typeof openApp>>;
 
 /** A server of this worker with the way to empty its database, and whose clock it reads. */
 interface Used {
+  /** How it is set, as text. */
+  setting: string;
   opened: Opened;
   clock: LentClock;
   owner: Database;
@@ -17,7 +19,7 @@ interface Used {
 }
 
 /** Making a server and its database takes half a second of the processor, emptying them a twentieth (measured). */
-const waiting = new Map<string, Used[]>();
+const waiting: Used[] = [];
 
 /** Reads the clock of the test that has the server. */
 class LentClock implements Clock {
@@ -36,26 +38,30 @@ export async function usedAgain(options: AppOptions, open: typeof openApp): Prom
   const { env = {}, database, log, isNew = false } = options;
   if (isNew || database || log) return open(options);
   const setting = JSON.stringify(env);
-  const mine = waiting.get(setting) ?? [];
-  waiting.set(setting, mine);
+  const isAlike = (used: Used) => used.setting === setting;
   const clock = options.clock ?? new TestClock();
-  const used = mine.pop() ?? (await openUsed(options, open));
+  const at = waiting.findLastIndex(isAlike);
+  const [found] = at === -1 ? [] : waiting.splice(at, 1);
+  const used = found ?? (await openUsed(options, setting, open));
   used.clock.owner = clock;
   const end = async () => {
     const isOver = used.isOver || used.opened.app.http.server.listening;
-    if (isOver || mine.length >= WAITING_MAX || !(await isWithoutWork(used.owner))) return endUsed(used);
+    const isEnough = waiting.filter(isAlike).length >= WAITING_ALIKE_MAX;
+    if (isOver || isEnough || !(await isWithoutWork(used.owner))) return endUsed(used);
     await empty(used.owner);
-    mine.push(used);
+    waiting.push(used);
+    const [oldest] = waiting.length > WAITING_MAX ? waiting.splice(0, 1) : [];
+    if (oldest) await endUsed(oldest);
   };
   return { app: { ...used.opened.app, clock }, end };
 }
 
-async function openUsed(options: AppOptions, open: typeof openApp): Promise<Used> {
+async function openUsed(options: AppOptions, setting: string, open: typeof openApp): Promise<Used> {
   const clock = new LentClock();
   const opened = await open({ ...options, clock });
   const owner = openDatabase(opened.app.owner, 1, NO_TIME_LIMITS);
   await rememberBeginning(owner);
-  const used = { opened, clock, owner, isOver: false };
+  const used = { setting, opened, clock, owner, isOver: false };
   opened.app.http.addHook("onClose", (_http, done) => {
     used.isOver = true;
     done();
@@ -76,7 +82,9 @@ async function isWithoutWork(owner: Database): Promise<boolean> {
 }
 
 /** Servers that wait look at their jobs each second, so only a few do. */
-const WAITING_MAX = 2;
+const WAITING_ALIKE_MAX = 2;
+/** Each holds connections, and the database has a limit: settings with a port of their own never come again. */
+const WAITING_MAX = 8;
 
 /** What a running server keeps in its memory stays: the keys that it signs with, and its own name. */
 const KEPT = `case relname when 'server_settings' then ' where key <> ''project_id''' else '' end`;
