@@ -16,7 +16,8 @@ export async function prove(transport: Pick<Transport, "call">): Promise<Proofs>
     const answers = Array.from({ length: BATCH }, (_each, index) => `${challenge}.${from + index}`);
     const bits = await Promise.all(answers.map(zeroBits));
     const found = bits.findIndex((count) => count >= zero_bits);
-    if (found >= 0) return { captcha_token: answers[found] ?? "" };
+    // The provider knows this page by the challenge that it gave: nothing else about it is told.
+    if (found >= 0) return { captcha_token: answers[found] ?? "", dfp_telemetry_id: challenge };
   }
   throw new Error("No proof was found");
 }

@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { data, failureOf, signedInAnswer, startClient } from "#/features/identity/client/client.fixtures.ts";
+import {
+  data,
+  failureOf,
+  refusal,
+  signedInAnswer,
+  startClient,
+} from "#/features/identity/client/client.fixtures.ts";
 
 /** A passkey as the browser hands it over. */
 class FakeCredential {
@@ -96,4 +102,19 @@ test("a passkey is renamed by its id", async () => {
   expect(calls).toMatchObject([
     { method: "PUT", path: "/sdk/v1/webauthn/update/webauthn%2F1", body: { name: "Laptop" } },
   ]);
+});
+
+test("a passkey that the server refuses is told as one that was not registered", async () => {
+  create.mockResolvedValue(new FakeCredential());
+  vi.stubGlobal("PublicKeyCredential", FakeCredential);
+  vi.stubGlobal("navigator", { userAgent: "Firefox", credentials: { create, get } });
+  const { client } = startClient(({ path }) =>
+    path.endsWith("/register/start")
+      ? data({ public_key_credential_creation_options: '{"challenge":"c"}' })
+      : refusal(401, "unable_to_auth_webauthn_registration"),
+  );
+
+  expect(await failureOf(client.webauthn.register())).toMatchObject({
+    message: expect.stringContaining("Failed to register WebAuthn device"),
+  });
 });

@@ -45,8 +45,9 @@ test("what Google's frame fails with is told by its name", async () => {
 test("a proof is the challenge with a number whose hash begins with as many zero bits", async () => {
   const call = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ challenge: "c", zero_bits: 8 }));
 
-  const { captcha_token: token = "" } = await prove({ call });
+  const { captcha_token: token = "", dfp_telemetry_id } = await prove({ call });
 
+  expect(dfp_telemetry_id).toBe("c");
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token)));
   expect(token).toMatch(/^c\.\d+$/);
   expect(hash[0]).toBe(0);
