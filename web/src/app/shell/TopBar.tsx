@@ -1,13 +1,16 @@
 import { Link, useMatches } from "@tanstack/react-router";
 import { CircleQuestionMark, Menu, Search } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { keyName } from "#/lib/api/keys.ts";
 import { useHeadingInPage, usePageBar } from "#/lib/page-heading.ts";
 import { classes } from "#/ui/classes.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { PageActionsPlace } from "#/ui/PageActions.tsx";
 import { useMe } from "#/lib/api/me.ts";
-import { SampleMark } from "./SampleMark.tsx";
 import { WorkspaceSwitcher } from "./WorkspaceSwitcher.tsx";
+
+// Most workspaces are none of the sample.
+const SampleMark = lazy(async () => ({ default: (await import("./SampleMark.tsx")).SampleMark }));
 
 interface TopBarProps {
   onMenu: () => void;
@@ -32,7 +35,11 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
       />
       <WorkspaceSwitcher />
       <Title />
-      {isSample && me && <SampleMark me={me} />}
+      {isSample && me && (
+        <Suspense fallback={null}>
+          <SampleMark me={me} />
+        </Suspense>
+      )}
       <div className="ml-auto flex min-w-0 shrink-0 items-center md:gap-2">
         <PageActionsPlace />
         <SearchButton onSearch={onSearch} />

@@ -1,7 +1,6 @@
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
 import type { SignedIn } from "./client/answers.ts";
-import { project } from "./client/calls/project.ts";
 import { IdentityClient } from "./client/client.ts";
 import { EventLogger } from "./client/events.ts";
 import { object, oneOf, otherwise, text } from "./client/shapes.ts";
@@ -31,7 +30,10 @@ export interface Identity {
 export const getIdentity = memoizeAsync(create);
 
 /** What the sign-in screen has to know of the server; read once. */
-export const getProject = memoizeAsync(async () => project((await getIdentity()).client));
+export const getProject = memoizeAsync(async () => {
+  const { project } = await import("./client/calls/project.ts");
+  return project((await getIdentity()).client);
+});
 
 async function create(): Promise<Identity> {
   const { public_token: publicToken, session_cookies: mode } = await readProject();
@@ -84,7 +86,7 @@ async function create(): Promise<Identity> {
 
 async function askSecondFactor(session: Session): Promise<SignedIn> {
   try {
-    const { askSecondFactor: ask } = await import("./second-factor/ask-second-factor.tsx");
+    const { askSecondFactor: ask } = await import("./step-up/dialogs.lazy.ts");
     return await ask();
   } catch (error) {
     session.forget();

@@ -1,20 +1,14 @@
 import {
   ApiToken,
-  Invitation,
-  InvitedList,
   Member,
   MemberEvent,
   NewApiToken,
-  NewInvitation,
   OutboxMessage,
-  Reachability,
   SignUpSetting,
   Workspace,
 } from "@app/contract/identity/schemas";
 import type {
   ApiTokenInput,
-  InvitationInput,
-  InvitedAddresses,
   MemberEventFilter,
   SignUpPolicy,
   WorkspaceFields,
@@ -24,11 +18,11 @@ import { addressOf, withQuery } from "@app/contract/paths";
 import type { Role } from "@app/contract/identity/roles";
 import { send, useRead } from "#/lib/api/api.ts";
 import { downloadCsv } from "#/lib/api/download.ts";
-import { toast } from "#/lib/toasts.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useGrowingList, usePagedList } from "#/lib/api/list.ts";
 import { offerUndo } from "#/lib/undo.ts";
+import { revoke } from "./members/invitations.queries.ts";
 import { ROLE_LABELS } from "./members/members.rules.ts";
 
 export function useMembers() {
@@ -62,40 +56,6 @@ export function useMembersLog(filter: MemberEventFilter) {
 
 export function downloadMembersLog(filter: MemberEventFilter, slug: string): Promise<void> {
   return downloadCsv(withQuery(identityPaths.membersLogFile, filter), `Members of ${slug}`);
-}
-
-/** Null waits: only admins may see invite links. */
-export function useInvitations(isAdmin: boolean) {
-  return useGrowingList(isAdmin ? identityPaths.invitations : null, Invitation);
-}
-
-export async function createInvitation(input: InvitationInput): Promise<NewInvitation> {
-  const invitation = await send("POST", identityPaths.invitations, input, NewInvitation);
-  await refresh(identityPaths.invitations, identityPaths.membersLog);
-  return invitation;
-}
-
-/** Mails each address an invitation; the answer says what became of each. */
-export async function inviteAddresses(input: InvitedAddresses): Promise<InvitedList> {
-  const invited = await send("POST", identityPaths.mailedInvitations, input, InvitedList, { quiet: true });
-  await refresh(identityPaths.invitations, identityPaths.membersLog);
-  return invited;
-}
-
-export async function mailAgain(id: string, email: string): Promise<void> {
-  await send("POST", addressOf(identityPaths.mailInvitation, { id }), undefined, Invitation);
-  await refresh(identityPaths.invitations, identityPaths.membersLog);
-  toast(`Sent to ${email} again; the link in the mail before stops working`);
-}
-
-export async function revokeInvitation({ id, email }: Pick<Invitation, "id" | "email">): Promise<void> {
-  const { invitations, invitation, restoreInvitation } = identityPaths;
-  const done = email === null ? "Invite link revoked" : `Invitation of ${email} revoked`;
-  await revoke({ list: invitations, one: invitation, restore: restoreInvitation }, id, done);
-}
-
-export function useReachability() {
-  return useRead(identityPaths.reachability, Reachability);
 }
 
 export function useApiTokens() {
@@ -147,22 +107,6 @@ export function changeWorkspace(seen: Workspace, change: WorkspaceFields): Promi
   const edit = { change, seen, words: WORKSPACE_WORDS };
   const url = addressOf(identityPaths.workspace, { id: seen.id });
   return sendEdit("PATCH", url, edit, Workspace, { quiet: true });
-}
-
-/** Where a list is, one thing in it, and what brings a removed one back. */
-interface Revocable {
-  list: string;
-  one: `${string}/:id`;
-  restore: `${string}/:id/restore`;
-}
-
-async function revoke({ list, one, restore }: Revocable, id: string, done: string): Promise<void> {
-  await send("DELETE", addressOf(one, { id }));
-  await refresh(list, identityPaths.membersLog);
-  offerUndo(done, async () => {
-    await send("POST", addressOf(restore, { id }));
-    await refresh(list, identityPaths.membersLog);
-  });
 }
 
 /** Invite links and tokens come and go with the role and the membership of who made them. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "#/lib/store.ts";
 import { offerStepUp, stepUp } from "./step-up.ts";
 
-const StepUpDialog = lazy(async () => ({ default: (await import("./StepUpDialog.tsx")).StepUpDialog }));
+const StepUpDialog = lazy(async () => ({ default: (await import("./dialogs.lazy.ts")).StepUpDialog }));
 
 /** Draws the question who sits there whenever a call needs a factor of the last minutes. */
 export function StepUp() {

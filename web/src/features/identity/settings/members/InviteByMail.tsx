@@ -12,7 +12,7 @@ import { Panel } from "#/ui/Panel.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { TextArea } from "#/ui/fields/TextArea.tsx";
-import { inviteAddresses } from "#/features/identity/settings/identity.queries.ts";
+import { inviteAddresses } from "#/features/identity/settings/members/invitations.queries.ts";
 import { INVITED_ROLES, ROLE_LABELS } from "./members.rules.ts";
 import { lookupText, readAddresses, sentText } from "./addresses.rules.ts";
 import { useLookup } from "./use-lookup.ts";

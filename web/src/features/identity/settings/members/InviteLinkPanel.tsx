@@ -12,7 +12,7 @@ import {
   createInvitation,
   useInvitations,
   useReachability,
-} from "#/features/identity/settings/identity.queries.ts";
+} from "#/features/identity/settings/members/invitations.queries.ts";
 import { INVITED_ROLES, ROLE_LABELS } from "./members.rules.ts";
 
 const OPTIONS = INVITED_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));

@@ -7,7 +7,7 @@ import {
   mailAgain,
   revokeInvitation,
   useInvitations,
-} from "#/features/identity/settings/identity.queries.ts";
+} from "#/features/identity/settings/members/invitations.queries.ts";
 import { invitationState, ROLE_LABELS } from "./members.rules.ts";
 
 const ACTION = "min-h-6 font-medium hover:underline disabled:text-fg-2";
