@@ -21,7 +21,7 @@ test(
   "a conversation is shared as it is now, with prices only on request, and taken back and given again",
   LONG,
   async ({ page, browser }) => {
-    const { log, say } = await openConversation(page, "Sofia Shares", "Sharing");
+    const { log, say } = await openConversation(page, "Thora Thread", "Sharing");
     const heard = complaints(page);
     await say(BRIEF);
     await expect(page.getByRole("complementary", { name: "Plan" })).toBeVisible();

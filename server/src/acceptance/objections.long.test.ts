@@ -178,6 +178,7 @@ test("what is attached by an id or a code to somebody who is still stored is ref
 /** Routes whose fields read as if they named somebody, and why they need not ask. */
 const NOT_ASKED: Readonly<Record<string, string>> = {
   "POST /api/v1/objections": "this is where people object",
+  "POST /api/v1/invitations/mailed": "colleagues, who are no creators",
   "POST /api/v1/creators/search": "nothing of a search is stored",
   "PUT /api/v1/brand-profile": "handles of brands",
   "POST /api/v1/checks": "handles of the brand that a caption must have",

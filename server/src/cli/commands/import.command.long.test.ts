@@ -76,7 +76,7 @@ test(
     const sheets = ["People", "Others"].map((name) => ({ name, rows }));
     writeFileSync(workbook, await writeXlsx({ sheets }));
 
-    const handles = await runCommand(["import", "-", "--dry-run"], env, "@ana\n@ben\n");
+    const handles = await runCommand(["import", "-", "--dry-run"], env, "@nobody\n@known\n");
     const sheet = await runCommand(["import", workbook, "--sheet", "Others", "--dry-run"], env);
     const picture = await runCommand(["import", file], env);
 

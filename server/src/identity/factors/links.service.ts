@@ -10,7 +10,7 @@ import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { administratorMail, signInMail } from "#/identity/mail/mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
-import { insertLinkMail, insertToken, removeUnusedTokens } from "./one-time-tokens.store.ts";
+import { insertLinkMail, insertToken, endUnusedTokens } from "./one-time-tokens.store.ts";
 import { requireChallenge } from "#/identity/provider/pkce.rules.ts";
 import { landingUrl, linkTo } from "#/identity/provider/redirects.rules.ts";
 import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
@@ -124,7 +124,7 @@ export class LinksService {
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + ADMINISTRATOR_LINK_MINUTES * MINUTE_MS);
     await this.#db.transaction().execute(async (transaction) => {
-      await removeUnusedTokens(transaction, "setup");
+      await endUnusedTokens(transaction, "setup", now);
       await insertToken(transaction, {
         tokenHash: hashSecret(token),
         purpose: "setup",

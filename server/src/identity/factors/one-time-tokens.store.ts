@@ -111,12 +111,14 @@ export async function useToken(db: Database, tokenId: string, now: Date): Promis
   return row !== undefined;
 }
 
-/** Voids the links of this kind that nobody has used. */
-export async function removeUnusedTokens(db: Database, purpose: TokenPurpose): Promise<void> {
+/** Voids the links of this kind that nobody has used. Mails that carry one stay, so the links do, too. */
+export async function endUnusedTokens(db: Database, purpose: TokenPurpose, now: Date): Promise<void> {
   await db
-    .deleteFrom("one_time_tokens")
+    .updateTable("one_time_tokens")
+    .set({ expires_at: now })
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
+    .where("expires_at", ">", now)
     .execute();
 }
 

@@ -83,10 +83,22 @@ test("a new link voids the unused older one, and a link ends after 30 minutes", 
   const check = async (token: string) =>
     (await new Browser(app).call("POST", "/administrator_links/check", { token })).json;
 
-  expect(await check(older)).toMatchObject({ error_details: { reason: "unknown" } });
+  expect(await check(older)).toMatchObject({ error_details: { reason: "expired" } });
   expect(await check(newer)).toMatchObject({ data: { workspace_name: null } });
   app.clock.advance(30 * MINUTE_MS);
   expect(await check(newer)).toMatchObject({ error_details: { reason: "expired" } });
+});
+
+test("a new link is made while a mailed one waits, which it voids as any other", async () => {
+  const app = await startIdentityApp();
+  await administrator(app, { email: IDA, workspaceName: "Ida" });
+  await use(app, tokenOf((await app.identity.administratorLinks.make()).url), { email: IDA });
+  const mailed = (await mailedToken(app, IDA)) ?? "";
+
+  const { url } = await app.identity.administratorLinks.make();
+
+  expect((await use(app, mailed, { email: IDA })).json.error_type).toBe("unable_to_auth_magic_link");
+  expect((await use(app, tokenOf(url), { email: "new@fern.com" })).status).toBe(200);
 });
 
 test("workspaces that wait for their owner are all taken, and the oldest is opened", async () => {
