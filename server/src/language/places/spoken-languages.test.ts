@@ -42,3 +42,7 @@ test("further languages are codes of those that are known", () => {
 test.each(["Schweizerdeutsch", "12", "–"])("“%s” names no language that is known", (text) => {
   expect(spokenLanguages(text)).toBeNull();
 });
+
+test.each(["toString", "constructor", "__proto__"])("%s is no language, however it is looked up", (text) => {
+  expect(spokenLanguages(text)).toEqual(spokenLanguages("nothing of the kind"));
+});

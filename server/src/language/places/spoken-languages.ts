@@ -49,17 +49,20 @@ export function spokenLanguages(text: string): SpokenLanguages | null {
 
 function apart(text: string): string[] {
   const parts = text.split(BETWEEN).map((part) => part.trim());
-  const isOfLetters = parts.length > 1 && parts.some((part) => LETTERS[part] !== undefined);
+  const isOfLetters = parts.length > 1 && parts.some((part) => LETTERS.get(part) !== undefined);
   return parts.flatMap((part) => MIXED.get(wordKey(part)) ?? (isOfLetters ? letterOf(part) : part));
 }
 
 /** "D / TR / E": the languages of Switzerland and around it, by the letter that stands for them there. */
-const LETTERS: Readonly<Record<string, string>> = { D: "de", F: "fr" };
-const BESIDE_THOSE: Readonly<Record<string, string>> = { ...LETTERS, E: "en", I: "it" };
+const LETTERS = new Map([
+  ["D", "de"],
+  ["F", "fr"],
+]);
+const BESIDE_THOSE = new Map([...LETTERS, ["E", "en"], ["I", "it"]]);
 
 /** "CH-D" is German as well. */
 function letterOf(part: string): string {
-  return BESIDE_THOSE[part.replace(/^[A-Z]{2}-(?=[A-Z]$)/u, "")] ?? part;
+  return BESIDE_THOSE.get(part.replace(/^[A-Z]{2}-(?=[A-Z]$)/u, "")) ?? part;
 }
 
 /** Codes of the languages in a field of further ones. */
