@@ -43,7 +43,7 @@ test(
     await outside.goto(priced);
     await expect(outside.getByRole("heading", { name: /^The plan: / })).toBeVisible();
     await expect(outside.getByRole("article").first()).toContainText(BRIEF);
-    await outside.getByRole("article").nth(1).getByRole("button").first().click();
+    await outside.getByRole("article").getByRole("button").first().click();
     await expect(outside.getByRole("dialog")).toBeVisible();
 
     await showAt(page, 1440);
