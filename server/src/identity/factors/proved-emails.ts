@@ -1,11 +1,10 @@
 import type { Transaction } from "#/platform/database/database.ts";
 import { duplicateEmail } from "#/identity/identity.errors.ts";
-import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
 import { addressAddedMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { giveUpEmail, proveEmail } from "#/identity/users/first-proofs.ts";
-import { insertNewEmail, insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import { insertNewEmail, openAccount } from "#/identity/users/sign-ups.store.ts";
 import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
@@ -38,7 +37,8 @@ export async function personOfEmail(
   const known = isOthers ? null : found;
   if (known) await proveEmail(transaction, known, here, now);
   if (known) return { userId: known.userId, emailId: known.emailId };
-  if (owner === null) return isOpen ? newPerson(transaction, email, now) : null;
+  if (owner === null)
+    return isOpen ? openAccount(transaction, { name: "", email, verified: true, now }) : null;
   // To the account of who asked only where they are still signed in; anywhere else the proof would open it.
   const user = owner === here ? await findUser(transaction, owner) : null;
   if (!user) return null;
@@ -66,10 +66,4 @@ export async function ownerOfNewEmail(
   const { user } = await sessions.require(device.token);
   if (!user.emails.some((own) => own.email === email)) await sessions.requireFresh(device.token);
   return user;
-}
-
-async function newPerson(transaction: Transaction, email: string, now: Date) {
-  const person = await insertNewUser(transaction, { name: "", email, verified: true, now });
-  await insertOwnWorkspace(transaction, person.userId, FIRST_WORKSPACE, now);
-  return person;
 }

@@ -3,7 +3,6 @@ import { brokenConstraint } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { oauthFactor } from "#/identity/factors/factors.rules.ts";
 import { changeFactor, findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
-import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
 import { sessionNotFound, signUpRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
@@ -11,7 +10,7 @@ import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { proveEmail } from "#/identity/users/first-proofs.ts";
-import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import { openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
 import { oauthEmailNeeded, oauthTaken } from "./oauth.errors.ts";
@@ -100,13 +99,12 @@ export class OutsidePeopleService {
     }
     requireOpen();
     const email = requireEmail(person.email, settings.emailPattern);
-    const { userId } = await insertNewUser(transaction, {
+    const { userId } = await openAccount(transaction, {
       name: nameOf(person.name),
       email,
       verified: true,
       now,
     });
-    await insertOwnWorkspace(transaction, userId, FIRST_WORKSPACE, now);
     return { userId, isNew: true };
   }
 

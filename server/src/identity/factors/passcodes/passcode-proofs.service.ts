@@ -4,14 +4,13 @@ import type { Transaction } from "#/platform/database/database.ts";
 import { PASSCODE_LIMIT } from "#/identity/factors/attempts.rules.ts";
 import { emailPasscodeFactor, phoneFactor } from "#/identity/factors/factors.rules.ts";
 import { useToken } from "#/identity/factors/one-time-tokens.store.ts";
-import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
 import { lockOfEmail, personOfEmail } from "#/identity/factors/proved-emails.ts";
 import { changeFactor, findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
 import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
 import { hashSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sessions.service.ts";
-import { insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
-import { findUser, insertPerson } from "#/identity/users/users.store.ts";
+import { openNamelessAccount } from "#/identity/users/sign-ups.store.ts";
+import { findUser } from "#/identity/users/users.store.ts";
 import { codeNotFound, duplicatePhone, wrongCode } from "./passcodes.errors.ts";
 import { isCode } from "./passcodes.rules.ts";
 import type { PasscodeDependencies } from "./passcodes.service.ts";
@@ -104,7 +103,7 @@ export class PasscodeProofsService {
     }
     // To the account of who asked only where they are still signed in; anywhere else the proof would open it.
     if (owner === null ? !isOpen : owner !== here) throw codeNotFound();
-    const userId = owner ?? (await newPerson(transaction, now));
+    const userId = owner ?? (await openNamelessAccount(transaction, now));
     const phoneId = await keepPhone(transaction, userId, to, now);
     const user = owner === null ? null : await findUser(transaction, owner);
     if (user) {
@@ -117,12 +116,6 @@ export class PasscodeProofsService {
 
 function hashOf(client: string): string {
   return hashSecret(client).toString("base64url");
-}
-
-async function newPerson(transaction: Transaction, now: Date): Promise<string> {
-  const userId = await insertPerson(transaction, { name: "", now });
-  await insertOwnWorkspace(transaction, userId, FIRST_WORKSPACE, now);
-  return userId;
 }
 
 async function keepPhone(

@@ -25,7 +25,7 @@ import { needsRehash } from "./passwords.rules.ts";
 import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
-import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import { openAccount } from "#/identity/users/sign-ups.store.ts";
 import { proveEmail } from "#/identity/users/first-proofs.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { findByEmail, findUser, lockUser, setPassword } from "#/identity/users/users.store.ts";
@@ -70,9 +70,8 @@ export class PasswordsService {
     const now = this.#dependencies.clock.now();
     return sessions.transaction(async (transaction) => {
       const person = { name: "", email, verified: false, now };
-      const { userId, emailId } = await insertNewUser(transaction, person);
+      const { userId, emailId } = await openAccount(transaction, person);
       await setPassword(transaction, userId, hash, now);
-      await insertOwnWorkspace(transaction, userId, FIRST_WORKSPACE, now);
       const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
       return { ...(await sessions.signIn(proof, device, transaction)), emailId };
     });
@@ -249,9 +248,6 @@ export class PasswordsService {
       await this.#dependencies.mails.write(transaction, { to: email, mail: passwordChangedMail(name), now });
   }
 }
-
-/** Of who signs up without an invitation; name, time zone and currency are asked for afterwards. */
-export const FIRST_WORKSPACE = { name: "My workspace", timeZone: "UTC", currency: "EUR" } as const;
 
 // Many may have proved one password before the first of them changed it, or before the owner of the address ended it.
 async function requireUnchanged(transaction: Transaction, email: string, proved: KnownEmail): Promise<void> {

@@ -9,7 +9,6 @@ import { allowedOrigins } from "#/platform/http/origins.ts";
 import { walletFactor } from "#/identity/factors/factors.rules.ts";
 import { findFlowsAbout, insertFlow } from "#/identity/factors/flows.store.ts";
 import { useToken } from "#/identity/factors/one-time-tokens.store.ts";
-import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
 import { changeFactor, findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
 import { sessionNotFound } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
@@ -18,9 +17,9 @@ import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
 import { addressGroup } from "#/identity/users/addresses.rules.ts";
-import { insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import { openNamelessAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
-import { findUser, insertPerson, lockUser } from "#/identity/users/users.store.ts";
+import { findUser, lockUser } from "#/identity/users/users.store.ts";
 import { ethereumAddress, isSignedByEthereum } from "./ethereum.rules.ts";
 import { isSignedBySolana, solanaAddress } from "./solana.rules.ts";
 import { ethereumMessage, solanaMessage, WALLET_MS } from "./wallet-messages.rules.ts";
@@ -94,7 +93,7 @@ export class WalletsService {
       if (session && !kept) await sessions.requireFresh(device.token, transaction);
       if (!session && !kept && !isOpen) throw unableToAuthWallet();
       if (kept) await changeFactor(transaction, kept.id, { usedAt: now });
-      const userId = kept?.userId ?? session?.userId ?? (await newPerson(transaction, now));
+      const userId = kept?.userId ?? session?.userId ?? (await openNamelessAccount(transaction, now));
       const id = kept?.id ?? (await this.#add(transaction, { userId, type, address }, now));
       const factor = walletFactor({ id, type, address }, now);
       const proof = { userId, factor, minutes: body.session_duration_minutes };
@@ -145,12 +144,6 @@ export class WalletsService {
     const text = `wallet ${subjectOf(type, address)} ${addressGroup(ip)} ${userAgent}`;
     return createHmac("sha256", this.#dependencies.settings.pepper).update(text).digest("base64url");
   }
-}
-
-async function newPerson(transaction: Transaction, now: Date): Promise<string> {
-  const userId = await insertPerson(transaction, { name: "", now });
-  await insertOwnWorkspace(transaction, userId, FIRST_WORKSPACE, now);
-  return userId;
 }
 
 function subjectOf(type: Type, address: string): string {
