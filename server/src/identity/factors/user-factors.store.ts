@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
+import { brokenConstraint } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { FactorDetails } from "./user-factors.ts";
 
@@ -14,6 +15,16 @@ export interface KeptFactor<K extends Kind> {
   details: FactorDetails[K];
   secret: Buffer | null;
   verified: boolean;
+}
+
+interface NewFactor<K extends Kind> {
+  userId: string;
+  kind: K;
+  subject: string;
+  details: FactorDetails[K];
+  secret?: Buffer;
+  verified: boolean;
+  now: Date;
 }
 
 /** The proved factor of that kind with this subject, whoever has it; null where nobody has. */
@@ -48,21 +59,24 @@ async function readFactor<K extends Kind>(
 }
 
 /**
- * Keeps a factor; one that the person tried before with the same subject is replaced.
- * @returns its id. @throws the database's error on `user_factors_subject_key` when somebody has proved it already.
+ * Keeps a factor that the person has proved and nobody else may have.
+ * @param taken the refusal when somebody has proved it already.
+ * @returns its id.
  */
-export async function keepFactor<K extends Kind>(
+export async function keepOnlyFactor<K extends Kind>(
   db: Database,
-  factor: {
-    userId: string;
-    kind: K;
-    subject: string;
-    details: FactorDetails[K];
-    secret?: Buffer;
-    verified: boolean;
-    now: Date;
-  },
+  factor: Omit<NewFactor<K>, "verified">,
+  taken: (cause: unknown) => Error,
 ): Promise<string> {
+  try {
+    return await keepFactor(db, { ...factor, verified: true });
+  } catch (error) {
+    throw brokenConstraint(error) === "user_factors_subject_key" ? taken(error) : error;
+  }
+}
+
+/** Keeps a factor; one that the person tried before with the same subject is replaced. @returns its id. */
+export async function keepFactor<K extends Kind>(db: Database, factor: NewFactor<K>): Promise<string> {
   const kept = {
     details: JSON.stringify(factor.details),
     secret: factor.secret ?? null,

@@ -1,8 +1,7 @@
 import type { Clock } from "#/platform/clock.ts";
-import { brokenConstraint } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { oauthFactor } from "#/identity/factors/factors.rules.ts";
-import { changeFactor, findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
+import { changeFactor, findFactor, keepOnlyFactor } from "#/identity/factors/user-factors.store.ts";
 import { sessionNotFound, signUpRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
@@ -120,19 +119,9 @@ export class OutsidePeopleService {
     if (!user) throw sessionNotFound();
     const mail = factorAddedMail(user.name, "oauth");
     if (!isNew) await mails.writeToPerson(transaction, user, { mail, now });
-    try {
-      return await keepFactor(transaction, {
-        userId,
-        kind: "oauth",
-        subject: subjectOf(person),
-        details: detailsOf(person),
-        verified: true,
-        now,
-      });
-    } catch (error) {
-      if (brokenConstraint(error) === "user_factors_subject_key") throw oauthTaken(error);
-      throw error;
-    }
+    const subject = subjectOf(person);
+    const account = { userId, kind: "oauth", subject, details: detailsOf(person), now } as const;
+    return keepOnlyFactor(transaction, account, oauthTaken);
   }
 }
 

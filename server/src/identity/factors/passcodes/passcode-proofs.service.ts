@@ -1,11 +1,10 @@
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
-import { brokenConstraint } from "#/platform/database/database.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { PASSCODE_LIMIT } from "#/identity/factors/attempts.rules.ts";
 import { emailPasscodeFactor, phoneFactor } from "#/identity/factors/factors.rules.ts";
 import { useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { lockOfEmail, personOfEmail } from "#/identity/factors/proved-emails.ts";
-import { changeFactor, findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
+import { changeFactor, findFactor, keepOnlyFactor } from "#/identity/factors/user-factors.store.ts";
 import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
 import { hashSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sessions.service.ts";
@@ -104,7 +103,8 @@ export class PasscodeProofsService {
     // To the account of who asked only where they are still signed in; anywhere else the proof would open it.
     if (owner === null ? !isOpen : owner !== here) throw codeNotFound();
     const userId = owner ?? (await openNamelessAccount(transaction, now));
-    const phoneId = await keepPhone(transaction, userId, to, now);
+    const number = { userId, kind: "phone_number", subject: to, details: {}, now } as const;
+    const phoneId = await keepOnlyFactor(transaction, number, duplicatePhone);
     const user = owner === null ? null : await findUser(transaction, owner);
     if (user) {
       const mail = factorAddedMail(user.name, "phone_number");
@@ -116,26 +116,4 @@ export class PasscodeProofsService {
 
 function hashOf(client: string): string {
   return hashSecret(client).toString("base64url");
-}
-
-async function keepPhone(
-  transaction: Transaction,
-  userId: string,
-  phone: string,
-  now: Date,
-): Promise<string> {
-  try {
-    const number = {
-      userId,
-      kind: "phone_number",
-      subject: phone,
-      details: {},
-      verified: true,
-      now,
-    } as const;
-    return await keepFactor(transaction, number);
-  } catch (error) {
-    if (brokenConstraint(error) === "user_factors_subject_key") throw duplicatePhone(error);
-    throw error;
-  }
 }

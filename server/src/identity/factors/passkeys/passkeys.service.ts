@@ -2,7 +2,6 @@ import type { WebauthnRegistration } from "@app/contract/identity/provider";
 import type { WebauthnCredentialBody, WebauthnRegisterStartBody } from "@app/contract/identity/webauthn";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Clock } from "#/platform/clock.ts";
-import { brokenConstraint } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { invalidInput } from "#/platform/errors.ts";
 import type { Origins } from "#/platform/http/origins.ts";
@@ -10,7 +9,7 @@ import { inConstantTime } from "#/identity/factors/constant-time.ts";
 import { insertToken, lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import type { OneTimeToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { factorsOf } from "#/identity/factors/user-factors.ts";
-import { changeFactor, findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
+import { changeFactor, findFactor, keepOnlyFactor } from "#/identity/factors/user-factors.store.ts";
 import type { KeptFactor } from "#/identity/factors/user-factors.store.ts";
 import {
   duplicatePasskey,
@@ -126,16 +125,14 @@ export class PasskeysService {
     return sessions.transaction(async (transaction) => {
       await lockUser(transaction, user.id);
       if (!(await useToken(transaction, challenge.id, now))) throw wrongPasskey();
-      const id = await keepFactor(transaction, {
+      const passkey = {
         userId: user.id,
         kind: "webauthn_registration",
         subject: made.id,
         details,
-        verified: true,
         now,
-      }).catch((error: unknown) => {
-        throw brokenConstraint(error) === "user_factors_subject_key" ? duplicatePasskey(error) : error;
-      });
+      } as const;
+      const id = await keepOnlyFactor(transaction, passkey, duplicatePasskey);
       const mail = factorAddedMail(user.name, "webauthn_registration");
       await this.#dependencies.mails.writeToPerson(transaction, user, { mail, now });
       const factor = passkeyFactor(id, details, now);

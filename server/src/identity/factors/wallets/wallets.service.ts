@@ -2,14 +2,13 @@ import type { WalletAuthenticateBody, WalletStartBody } from "@app/contract/iden
 import { createHmac, randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import type { Clock } from "#/platform/clock.ts";
-import { brokenConstraint } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { AppError, invalidInput } from "#/platform/errors.ts";
 import { allowedOrigins } from "#/platform/http/origins.ts";
 import { walletFactor } from "#/identity/factors/factors.rules.ts";
 import { findFlowsAbout, insertFlow } from "#/identity/factors/flows.store.ts";
 import { useToken } from "#/identity/factors/one-time-tokens.store.ts";
-import { changeFactor, findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
+import { changeFactor, findFactor, keepOnlyFactor } from "#/identity/factors/user-factors.store.ts";
 import { sessionNotFound } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
@@ -123,19 +122,9 @@ export class WalletsService {
     if (!user) throw sessionNotFound();
     const mail = factorAddedMail(user.name, "crypto_wallet");
     await this.#dependencies.mails.writeToPerson(transaction, user, { mail, now });
-    try {
-      return await keepFactor(transaction, {
-        userId,
-        kind: "crypto_wallet",
-        subject: subjectOf(type, address),
-        details: { type, address },
-        verified: true,
-        now,
-      });
-    } catch (error) {
-      if (brokenConstraint(error) === "user_factors_subject_key") throw walletTaken(error);
-      throw error;
-    }
+    const subject = subjectOf(type, address);
+    const wallet = { userId, kind: "crypto_wallet", subject, details: { type, address }, now } as const;
+    return keepOnlyFactor(transaction, wallet, walletTaken);
   }
 
   // The contract has no secret between the two calls, so the browser is known by where and what it is: nobody else can
