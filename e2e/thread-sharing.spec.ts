@@ -21,7 +21,7 @@ test(
   "a conversation is shared as it is now, with prices only on request, and taken back and given again",
   LONG,
   async ({ page, browser }) => {
-    const { log, say } = await openConversation(page, "Thora Thread", "Sharing");
+    const { log, say } = await openConversation(page, "Thora Thread", "Woven");
     const heard = complaints(page);
     await say(BRIEF);
     await expect(page.getByRole("complementary", { name: "Plan" })).toBeVisible();
@@ -43,7 +43,7 @@ test(
     await outside.goto(priced);
     await expect(outside.getByRole("heading", { name: /^The plan: / })).toBeVisible();
     await expect(outside.getByRole("article").first()).toContainText(BRIEF);
-    await outside.getByRole("article").getByRole("button").first().click();
+    await outside.getByRole("article").nth(1).getByRole("button").first().click();
     await expect(outside.getByRole("dialog")).toBeVisible();
 
     await showAt(page, 1440);
