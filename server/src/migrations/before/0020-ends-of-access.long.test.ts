@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { up } from "./0020-ends-of-access.ts";
 
 test("at the upgrade tokens get an end, and what former members made stops; the command line's stays", async () => {
-  const app = await startApp();
+  const app = await startApp({ isNew: true });
   const owner = await app.signIn();
   const gone = await app.signIn({ workspaceOf: owner, role: "admin" });
   const lowered = await app.signIn({ workspaceOf: owner, role: "admin" });
