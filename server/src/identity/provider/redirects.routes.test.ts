@@ -1,37 +1,6 @@
 import { expect, test } from "vitest";
 import { administrator, Browser, EMAIL, newPair, startIdentityApp } from "#/identity/identity.fixtures.ts";
-
-const BASE = "http://localhost:4870";
-const HOSTILE = [
-  "https://evil.example/authenticate",
-  "//evil.example/authenticate",
-  "/authenticate",
-  "javascript:alert(1)",
-  "data:text/html,x",
-  "https://localhost:4870/authenticate",
-  "http://localhost/authenticate",
-  "http://localhost:4871/authenticate",
-  "http://127.0.0.1:4870/authenticate",
-  "http://LOCALHOST:4870/authenticate",
-  "http://localhost:4870.evil.example/authenticate",
-  "http://localhost:4870@evil.example/authenticate",
-  "http://user@localhost:4870/authenticate",
-  "http://localhost:4870\\@evil.example/authenticate",
-  `${BASE}/authenticate/`,
-  `${BASE}/authenticate/../home`,
-  `${BASE}/%61uthenticate`,
-  `${BASE}//authenticate`,
-  `${BASE}/home`,
-  `${BASE}/authenticate#x`,
-  `${BASE}/authenticate?token=x`,
-  `${BASE}/authenticate?stytch_token_type=magic_links`,
-  `${BASE}/authenticate?to=https%3A%2F%2Fevil.example`,
-  `${BASE}/authenticate?to=%2F%2Fevil.example`,
-  `${BASE}/authenticate?to=%2F%5Cevil.example`,
-  `${BASE}/authenticate?to=%2Fhome&to=%2Fhelp`,
-  ` ${BASE}/authenticate`,
-  `${BASE}/authenticate\t`,
-];
+import { HOSTILE } from "./redirects.fixtures.ts";
 
 test.each([
   ["/magic_links/email/login_or_create", "login_magic_link_url"],

@@ -1,38 +1,11 @@
 import { expect, test } from "vitest";
 import { administrator, Browser, newPair, startIdentityApp } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
-import { BASE, startGithub, startOidc, startPath, through, toProvider } from "./oauth.fixtures.ts";
+import { BASE, HOSTILE } from "#/identity/provider/redirects.fixtures.ts";
+import { startGithub, startOidc, startPath, through, toProvider } from "./oauth.fixtures.ts";
 
 const ADA = { sub: "ada-1", email: "ada@fern.com", email_verified: true };
 const HTML = { accept: "text/html,application/xhtml+xml" };
-const HOSTILE = [
-  "https://evil.example/authenticate",
-  "//evil.example/authenticate",
-  "/authenticate",
-  "javascript:alert(1)",
-  "data:text/html,x",
-  "https://localhost:4870/authenticate",
-  "http://localhost/authenticate",
-  "http://localhost:4871/authenticate",
-  "http://127.0.0.1:4870/authenticate",
-  "http://LOCALHOST:4870/authenticate",
-  "http://localhost:4870.evil.example/authenticate",
-  "http://localhost:4870@evil.example/authenticate",
-  "http://user@localhost:4870/authenticate",
-  "http://localhost:4870\\@evil.example/authenticate",
-  `${BASE}/authenticate/`,
-  `${BASE}/authenticate/../home`,
-  `${BASE}/%61uthenticate`,
-  `${BASE}//authenticate`,
-  `${BASE}/home`,
-  `${BASE}/authenticate#x`,
-  `${BASE}/authenticate?token=x`,
-  `${BASE}/authenticate?stytch_token_type=oauth`,
-  `${BASE}/authenticate?to=https%3A%2F%2Fevil.example`,
-  `${BASE}/authenticate?to=%2F%2Fevil.example`,
-  `${BASE}/authenticate?to=%2F%5Cevil.example`,
-  ` ${BASE}/authenticate`,
-];
 
 async function appWithAcme(): Promise<IdentityApp> {
   const { entry } = await startOidc(ADA);

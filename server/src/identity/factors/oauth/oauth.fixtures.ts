@@ -6,8 +6,8 @@ import { Provider } from "oidc-provider";
 import { onTestFinished, vi } from "vitest";
 import { newPair } from "#/identity/identity.fixtures.ts";
 import type { Browser, IdentityApp, Pair } from "#/identity/identity.fixtures.ts";
+import { BASE } from "#/identity/provider/redirects.fixtures.ts";
 
-export const BASE = "http://localhost:4870";
 const CLIENT = { clientId: "herald", clientSecret: "a-secret-of-the-provider" };
 
 /** Somebody at a provider, who is let through without a word. */

@@ -9,7 +9,8 @@ import {
   tryPassword,
 } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
-import { BASE, signInBy, startGithub, startOidc, startPath, toProvider } from "./oauth.fixtures.ts";
+import { BASE } from "#/identity/provider/redirects.fixtures.ts";
+import { signInBy, startGithub, startOidc, startPath, toProvider } from "./oauth.fixtures.ts";
 import type { TestProvider } from "./oauth.fixtures.ts";
 
 const ADA = { sub: "ada-1", email: "ada@fern.com", email_verified: true, name: "Ada Lund" };

@@ -1,0 +1,35 @@
+/** Of the server of tests. */
+export const BASE = "http://localhost:4870";
+
+/** Addresses that no link and no provider may lead to: elsewhere, almost ours, or ours with what only we add. */
+export const HOSTILE = [
+  "https://evil.example/authenticate",
+  "//evil.example/authenticate",
+  "/authenticate",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "https://localhost:4870/authenticate",
+  "http://localhost/authenticate",
+  "http://localhost:4871/authenticate",
+  "http://127.0.0.1:4870/authenticate",
+  "http://LOCALHOST:4870/authenticate",
+  "http://localhost:4870.evil.example/authenticate",
+  "http://localhost:4870@evil.example/authenticate",
+  "http://user@localhost:4870/authenticate",
+  "http://localhost:4870\\@evil.example/authenticate",
+  `${BASE}/authenticate/`,
+  `${BASE}/authenticate/../home`,
+  `${BASE}/%61uthenticate`,
+  `${BASE}//authenticate`,
+  `${BASE}/home`,
+  `${BASE}/authenticate#x`,
+  `${BASE}/authenticate?token=x`,
+  `${BASE}/authenticate?stytch_token_type=magic_links`,
+  `${BASE}/authenticate?stytch_token_type=oauth`,
+  `${BASE}/authenticate?to=https%3A%2F%2Fevil.example`,
+  `${BASE}/authenticate?to=%2F%2Fevil.example`,
+  `${BASE}/authenticate?to=%2F%5Cevil.example`,
+  `${BASE}/authenticate?to=%2Fhome&to=%2Fhelp`,
+  ` ${BASE}/authenticate`,
+  `${BASE}/authenticate\t`,
+];
