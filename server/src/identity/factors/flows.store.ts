@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Database } from "#/platform/database/database.ts";
 import type { TokenPurpose } from "#/identity/identity.tables.ts";
+import { insertToken } from "./one-time-tokens.store.ts";
+import type { NewToken } from "./one-time-tokens.store.ts";
 
 /** What began in one request and goes on in another, with what has to be known of it then. */
 export interface Flow {
@@ -10,34 +11,11 @@ export interface Flow {
   codeChallenge: string | null;
 }
 
-export async function insertFlow(
+export function insertFlow(
   db: Database,
-  flow: {
-    purpose: TokenPurpose;
-    secretHash: Buffer;
-    subject: string;
-    details: object;
-    codeChallenge: string | null;
-    now: Date;
-    expiresAt: Date;
-  },
+  flow: Omit<NewToken, "userId" | "email"> & { subject: string; details: object },
 ): Promise<void> {
-  await db
-    .insertInto("one_time_tokens")
-    .values({
-      id: randomUUID(),
-      token_hash: flow.secretHash,
-      purpose: flow.purpose,
-      user_id: null,
-      email: null,
-      subject: flow.subject,
-      details: JSON.stringify(flow.details),
-      code_challenge: flow.codeChallenge,
-      created_at: flow.now,
-      expires_at: flow.expiresAt,
-      used_at: null,
-    })
-    .execute();
+  return insertToken(db, { ...flow, userId: null, email: null });
 }
 
 /** The flow of a secret that would go on at `now`; `useToken` uses it up. */

@@ -20,6 +20,9 @@ export interface NewToken {
   userId: string | null;
   email: string | null;
   codeChallenge: string | null;
+  /** What it is about beside an address. */
+  subject?: string;
+  details?: object;
   now: Date;
   expiresAt: Date;
 }
@@ -63,6 +66,8 @@ export async function insertToken(db: Database, token: NewToken): Promise<void> 
       user_id: token.userId,
       email: token.email,
       code_challenge: token.codeChallenge,
+      ...(token.subject !== undefined && { subject: token.subject }),
+      ...(token.details && { details: JSON.stringify(token.details) }),
       created_at: token.now,
       expires_at: token.expiresAt,
       used_at: null,
@@ -111,35 +116,30 @@ export async function useToken(db: Database, tokenId: string, now: Date): Promis
   return row !== undefined;
 }
 
-/** Voids the links of this kind that nobody has used. Mails that carry one stay, so the links do, too. */
-export async function endUnusedTokens(db: Database, purpose: TokenPurpose, now: Date): Promise<void> {
-  await db
-    .updateTable("one_time_tokens")
-    .set({ expires_at: now })
-    .where("purpose", "=", purpose)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .execute();
+/** Ends the links of one kind that nobody has used. Mails that carry one stay, so the links do, too. */
+export function endUnusedTokens(db: Database, purpose: TokenPurpose, now: Date): Promise<void> {
+  return endTokens(db, now, { purpose });
 }
 
 /** Ends the links of a person that nobody has used. */
-export async function endTokensOf(db: Database, userId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("one_time_tokens")
-    .set({ expires_at: now })
-    .where("user_id", "=", userId)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .execute();
+export function endTokensOf(db: Database, userId: string, now: Date): Promise<void> {
+  return endTokens(db, now, { user_id: userId });
 }
 
 /** Ends the links of a person to one address that nobody has used. */
-export async function endTokensFor(db: Database, userId: string, email: string, now: Date): Promise<void> {
+export function endTokensFor(db: Database, userId: string, email: string, now: Date): Promise<void> {
+  return endTokens(db, now, { user_id: userId, email });
+}
+
+async function endTokens(
+  db: Database,
+  now: Date,
+  which: { purpose: TokenPurpose } | { user_id: string; email?: string },
+): Promise<void> {
   await db
     .updateTable("one_time_tokens")
     .set({ expires_at: now })
-    .where("user_id", "=", userId)
-    .where("email", "=", email)
+    .where((token) => token.and(which))
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .execute();

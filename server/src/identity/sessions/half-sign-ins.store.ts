@@ -1,7 +1,7 @@
 import { AuthenticationFactor } from "@app/contract/identity/provider";
-import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import type { Database } from "#/platform/database/database.ts";
+import { insertToken } from "#/identity/factors/one-time-tokens.store.ts";
 
 const Details = z.object({ factor: AuthenticationFactor, minutes: z.nullable(z.number()) });
 
@@ -18,21 +18,16 @@ export async function insertHalfSignIn(
   db: Database,
   half: Omit<HalfSignIn, "id"> & { tokenHash: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {
-  await db
-    .insertInto("one_time_tokens")
-    .values({
-      id: randomUUID(),
-      token_hash: half.tokenHash,
-      purpose: "intermediate",
-      user_id: half.userId,
-      email: null,
-      code_challenge: null,
-      created_at: half.now,
-      expires_at: half.expiresAt,
-      used_at: null,
-      details: JSON.stringify({ factor: half.factor, minutes: half.minutes ?? null }),
-    })
-    .execute();
+  const { userId, factor, minutes = null, ...token } = half;
+  const details = { factor, minutes };
+  await insertToken(db, {
+    ...token,
+    purpose: "intermediate",
+    userId,
+    email: null,
+    codeChallenge: null,
+    details,
+  });
 }
 
 /** One that may still be finished at `now`. */

@@ -79,7 +79,7 @@ export class OAuthService {
     const now = clock.now();
     await insertFlow(db, {
       purpose: "oauth_state",
-      secretHash: hashSecret(state),
+      tokenHash: hashSecret(state),
       subject: id,
       details: { browser: hashSecret(browser).toString("hex"), login, signUp },
       codeChallenge,
@@ -158,7 +158,7 @@ export class OAuthService {
     const now = clock.now();
     await insertFlow(db, {
       purpose: "oauth",
-      secretHash: hashSecret(token),
+      tokenHash: hashSecret(token),
       subject: person.provider,
       details: person,
       codeChallenge,

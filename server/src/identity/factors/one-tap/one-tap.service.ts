@@ -52,7 +52,7 @@ export class OneTapService {
     const now = clock.now();
     await insertFlow(db, {
       purpose: "one_tap",
-      secretHash: hashSecret(callbackId),
+      tokenHash: hashSecret(callbackId),
       subject: GOOGLE,
       details: { csrf: hashSecret(csrf).toString("hex") },
       codeChallenge: null,

@@ -60,7 +60,7 @@ export class WalletsService {
     const message = type === "ethereum" ? ethereumMessage(asked, body.siwe_params) : solanaMessage(asked);
     await insertFlow(db, {
       purpose: "wallet",
-      secretHash: hashSecret(newSecret()),
+      tokenHash: hashSecret(newSecret()),
       subject: this.#begunBy(type, address, device),
       details: { message },
       codeChallenge: null,
