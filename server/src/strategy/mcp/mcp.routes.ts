@@ -4,7 +4,6 @@ import { strategyPaths } from "@app/contract/strategy/paths";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";
 import type { Http } from "#/platform/http/http.ts";
-import { answerMcp } from "./mcp-server.ts";
 import type { McpService } from "./mcp.service.ts";
 
 const SERVER = { config: { access: "administrator of the server" } } as const;
@@ -65,6 +64,8 @@ async function answer(mcp: McpService, request: FastifyRequest, reply: FastifyRe
     ...(request.method === "POST" && { body: JSON.stringify(request.body ?? null) }),
     signal: left.signal,
   });
+  // Loaded with the first call: it holds memory, and the switch is off at first.
+  const { answerMcp } = await import("./mcp-server.ts");
   const answered = await answerMcp(mcp, request.caller, asked, request.body);
   for (const [name, value] of answered.headers) void reply.header(name, value);
   void reply.code(answered.status);

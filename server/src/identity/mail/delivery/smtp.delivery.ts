@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { MailEndpoint } from "#/identity/mail/mail-server.rules.ts";
 import { mailFailure } from "./mail-failures.rules.ts";
 import type { Letter, MailDelivery } from "./mail-delivery.ts";
@@ -17,6 +16,8 @@ export function smtpDelivery(endpoint: MailEndpoint, patience: SmtpPatience = PA
   return {
     async send(letter, signal) {
       const whole = AbortSignal.timeout(patience.wholeMs);
+      // Loaded with the first mail: it holds memory, and few servers send.
+      const { createTransport } = await import("nodemailer");
       const transport = createTransport(optionsOf(endpoint, patience));
       try {
         await transport.sendMail({
