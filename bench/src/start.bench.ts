@@ -20,6 +20,7 @@ const STOP_MAX_S = 5;
 const MEMORY_MAX_MB = 250;
 const ANSWER_MAX_MS = 300;
 const IDLE_MS = 10_000;
+const TYPING_MS = 3000;
 const GIVE_UP_MS = 120_000;
 
 /**
@@ -65,9 +66,11 @@ async function start(env: Record<string, string>): Promise<{ child: ChildProcess
   return { child, seconds: (performance.now() - began) / 1000 };
 }
 
-/** The first message of a process, as everybody's first question is. */
+/** The first message of a process: Strategy AI is opened, a question typed and sent. */
 async function firstAnswer(url: string, cookie: string): Promise<number> {
   const place = { herald: { url, headers: { cookie } }, slug: "" };
+  await call(place, "GET", "/api/v1/threads");
+  await delay(TYPING_MS);
   const { id } = await call(place, "POST", "/api/v1/threads", {});
   const { firstMs } = await say(place, String(id), { text: "who has the most followers in Hamburg?" });
   return firstMs;

@@ -42,9 +42,7 @@ async function start(config: Config): Promise<void> {
   makeDataDirectory(config.dataDir);
   // Loaded only now, so that a refusal does not wait for the whole application.
   const { startInstance } = await import("#/instance.ts");
-  const made = startInstance(config, shutdown);
-  if (config.role !== "worker") await prepare(made);
-  const instance = await made;
+  const instance = await startInstance(config, shutdown);
   keepHeapSmall();
   for (const notice of instance.server.notices) say(notice);
   for (const key of WITHOUT_EFFECT.filter((name) => config.fixed.has(name))) {
@@ -65,13 +63,6 @@ async function start(config: Config): Promise<void> {
   const link = await instance.app.identity.administratorLinks.makeWhileNobodyAdministers();
   if (link) say(`Open this link once, until ${link.expiresAt}, to become its administrator:\n${link.url}`);
   instance.lock.announce(url, config.baseUrl);
-}
-
-/** What the first message needs, made while the database starts; why a start fails is told by whoever waits for it. */
-async function prepare(made: Promise<unknown>): Promise<void> {
-  made.catch(() => undefined);
-  const { prepareAnswers } = await import("#/strategy/index.ts");
-  await prepareAnswers();
 }
 
 // Herald works without it, so a failure is told and no more; the next start tries again.

@@ -28,7 +28,6 @@ import { threadRoutes } from "./threads/threads.routes.ts";
 import { ThreadsService } from "./threads/threads.service.ts";
 import { TurnsService } from "./threads/turns/turns.service.ts";
 
-export { prepareAnswers } from "./assistant/prepare.ts";
 export { fileCandidates } from "./strategies/file-candidates.ts";
 export type { Turn } from "./threads/turns/turns.service.ts";
 export { Optimiser } from "./strategies/optimiser.ts";

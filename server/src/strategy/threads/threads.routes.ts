@@ -13,6 +13,7 @@ import * as z from "zod/mini";
 import { sendEvents } from "#/platform/http/events.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
+import { prepareAnswers } from "#/strategy/assistant/prepare.ts";
 import type { ThreadsService } from "./threads.service.ts";
 
 const Params = z.object({ id: pathId("thread") });
@@ -32,6 +33,8 @@ function listRoutes(http: Http, threads: ThreadsService): void {
         querystring: ThreadListQuery,
         response: { 200: ThreadList },
       },
+      // Who looks at the threads is about to say something.
+      onResponse: prepareAnswers,
     },
     (request) => threads.list(request.caller, request.query),
   );
