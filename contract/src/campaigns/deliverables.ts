@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CheckState, Verdict } from "../content-checks/reviews.ts";
+import { CheckCounts, CheckState, Verdict } from "../content-checks/reviews.ts";
 import { Orientation } from "../content-checks/schemas.ts";
 import { Platform, PostFormat } from "../platforms.ts";
 import type { Platform as PlatformName } from "../platforms.ts";
@@ -56,9 +56,7 @@ export type DeliverableLine = z.infer<typeof DeliverableLine>;
 export const SubmissionCheck = z.object({
   id: z.uuid(),
   state: CheckState,
-  passed: z.int(),
-  failed: z.int(),
-  unknown: z.int(),
+  ...CheckCounts.shape,
   verdict: z.nullable(Verdict),
 });
 export type SubmissionCheck = z.infer<typeof SubmissionCheck>;

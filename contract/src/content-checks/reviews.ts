@@ -10,6 +10,7 @@ import {
   GivenRules,
   MediaFacts,
 } from "./schemas.ts";
+import { plural } from "../formats.ts";
 import { listOf, ListQuery } from "../paging.ts";
 import { Version, Versioned } from "../versions.ts";
 
@@ -50,8 +51,25 @@ export const CheckOverride = z.object({
 export type CheckOverride = z.infer<typeof CheckOverride>;
 
 /** How many of the ten fields stand where, overrides counted. */
-export const CheckCounts = z.object({ passed: z.int(), failed: z.int(), unknown: z.int() });
+export const CheckCounts = z.object({
+  passed: z.int(),
+  failed: z.int(),
+  unknown: z.int(),
+  /** Of the unknown ones, those that the brief does not ask for; absent where nobody counted. */
+  notAsked: z.optional(z.int()),
+});
 export type CheckCounts = z.infer<typeof CheckCounts>;
+
+/** "2 problems, 4 passed, 3 not asked for, 1 could not be checked": what never happened is left out, problems are not. */
+export function countsText({ passed, failed, unknown, notAsked = 0 }: CheckCounts): string {
+  const unchecked = unknown - notAsked;
+  return [
+    failed === 0 ? "No problem" : plural(failed, "problem"),
+    ...(passed > 0 ? [`${passed} passed`] : []),
+    ...(notAsked > 0 ? [`${notAsked} not asked for`] : []),
+    ...(unchecked > 0 ? [`${unchecked} could not be checked`] : []),
+  ].join(", ");
+}
 
 /** One line of the queue. */
 export const ContentCheckSummary = z.object({

@@ -5,7 +5,7 @@ import { checksSource, queueSource } from "./sources.ts";
 
 test("answers of several drafts are counted together", () => {
   const drafts = [
-    { passed: 7, failed: 0, unknown: 3 },
+    { passed: 7, failed: 0, unknown: 3, notAsked: 2 },
     { passed: 2, failed: 5, unknown: 3 },
   ];
 
@@ -13,7 +13,8 @@ test("answers of several drafts are counted together", () => {
     inputs: [
       { label: "Passed", value: "9" },
       { label: "Failed", value: "5" },
-      { label: "Not checked", value: "6" },
+      { label: "Not asked for by the brief", value: "2" },
+      { label: "Could not be checked", value: "4" },
     ],
     sample: "2 drafts",
   });

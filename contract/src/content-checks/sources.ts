@@ -4,17 +4,18 @@ import { formatTotal, plural } from "../formats.ts";
 
 /** Where the answers of one or several drafts come from, counted together; `asOf` is when they came in. */
 export function checksSource(drafts: readonly CheckCounts[], asOf: string | null = null): FigureSource {
-  const sum = (answer: keyof CheckCounts) =>
-    formatTotal(drafts.reduce((total, counts) => total + counts[answer], 0));
+  const sum = (of: (counts: CheckCounts) => number) =>
+    formatTotal(drafts.reduce((total, counts) => total + of(counts), 0));
   return {
     metric: "checks.answers",
     label: "Content checks",
     definition:
       "Answers to the ten questions about a draft; where a person has given another answer, theirs counts.",
     inputs: [
-      { label: "Passed", value: sum("passed") },
-      { label: "Failed", value: sum("failed") },
-      { label: "Not checked", value: sum("unknown") },
+      { label: "Passed", value: sum(({ passed }) => passed) },
+      { label: "Failed", value: sum(({ failed }) => failed) },
+      { label: "Not asked for by the brief", value: sum(({ notAsked = 0 }) => notAsked) },
+      { label: "Could not be checked", value: sum(({ unknown, notAsked = 0 }) => unknown - notAsked) },
     ],
     sample: plural(drafts.length, "draft"),
     asOf,

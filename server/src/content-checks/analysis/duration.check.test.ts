@@ -23,11 +23,12 @@ function checked(
 test("a length is right within half a second, and says what was asked for", () => {
   expect(checked(10.5, { max: 10 })).toMatchObject({
     status: "pass",
-    message: "The video is 10.5 s long; the brief asks for at most 10 s.",
+    message: "The video lasts 10.5 s, the brief asks for at most 10 s.",
   });
   expect(checked(10.51, { max: 10 })).toMatchObject({
     status: "fail",
     reason: "too_long",
+    message: "Too long: 10.5 s, the brief asks for at most 10 s.",
     moments: [{ t0: 10, t1: 10.51, note: "over 10 s" }],
   });
   expect(checked(9.5, { min: 10 })).toMatchObject({

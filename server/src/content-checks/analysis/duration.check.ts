@@ -30,14 +30,15 @@ export function checkDuration({ video, audio, damaged }: Measurement, rules: Con
   const asked = wish(min, max);
   const tail =
     audio && audio.durationS - seconds > TAIL_S ? " The sound goes on longer than the picture." : "";
-  const message = `The video is ${seconds.toFixed(1)} s long; the brief asks for ${asked}.${tail}`;
+  const length = `${seconds.toFixed(1)} s, the brief asks for ${asked}.${tail}`;
   if (max !== undefined && seconds > max + tolerance)
-    return failed(FIELD, "too_long", message, {
+    return failed(FIELD, "too_long", `Too long: ${length}`, {
       ...evidence,
       moments: [{ t0: max, t1: seconds, note: `over ${max} s` }],
     });
-  if (min !== undefined && seconds < min - tolerance) return failed(FIELD, "too_short", message, evidence);
-  return passed(FIELD, message, evidence);
+  if (min !== undefined && seconds < min - tolerance)
+    return failed(FIELD, "too_short", `Too short: ${length}`, evidence);
+  return passed(FIELD, `The video lasts ${length}`, evidence);
 }
 
 function wish(min: number | undefined, max: number | undefined): string {

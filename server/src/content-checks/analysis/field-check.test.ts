@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeMeasure, failed, figure, measure, passed, unknown } from "./field-check.ts";
+import { failed, figure, measure, passed, unknown } from "./field-check.ts";
 import { mediaFacts } from "./media-facts.ts";
 import { goodMeasurement } from "./measurement.fixtures.ts";
 
@@ -25,15 +25,6 @@ test("figures have four digits that count, and what is unknown is no fault", () 
   expect(measure("blur", null, "ratio", "at most", 2)).toMatchObject({ value: null, ok: null, threshold: 2 });
   expect(figure("blur", 0.000123456, "ratio")).toMatchObject({ value: 0.0001235, threshold: null, ok: null });
   expect(figure("blur", null, "ratio").value).toBeNull();
-});
-
-test("a fault is told as a sentence with what is needed or allowed", () => {
-  expect(describeMeasure(measure("short side", 360, "px", "at least", 720))).toBe(
-    "Short side: 360 px, at least 720 px needed.",
-  );
-  expect(describeMeasure(measure("black pictures", 0.4, "share", "at most", 0.1))).toBe(
-    "Black pictures: 40 %, at most 10 % allowed.",
-  );
 });
 
 test("a check is sure of itself where nobody says how sure, and an unknown is not", () => {

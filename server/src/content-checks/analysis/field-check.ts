@@ -8,7 +8,6 @@ import type {
   RuleReference,
   TextSpan,
 } from "@app/contract/content-checks/schemas";
-import { formatQuantity } from "@app/contract/content-checks/measure-sources";
 
 /** What a check found besides its status; what is left out is empty. */
 export interface Evidence {
@@ -72,13 +71,6 @@ export function figure(name: string, value: number | null, unit: string): Measur
     comparator: null,
     ok: null,
   };
-}
-
-/** A measure that failed, as a sentence: "Short side: 360 px, at least 720 px needed." */
-export function describeMeasure({ name, value, unit, threshold, comparator }: Measure): string {
-  const start = name.charAt(0).toUpperCase() + name.slice(1);
-  const wanted = comparator === "at least" ? "needed" : "allowed";
-  return `${start}: ${formatQuantity(value, unit)}, ${comparator} ${formatQuantity(threshold, unit)} ${wanted}.`;
 }
 
 function build(

@@ -58,7 +58,13 @@ function countsOf(checks: readonly FieldCheck[], overrides: Overrides): CheckCou
   const final = decided(checks, overrides);
   const passed = final.filter((check) => check.status === "pass").length;
   const failed = final.filter((check) => check.status === "fail").length;
-  return { passed, failed, unknown: CHECK_FIELDS.length - passed - failed };
+  const open = final.filter((check) => check.status === "unknown");
+  return {
+    passed,
+    failed,
+    unknown: CHECK_FIELDS.length - passed - failed,
+    notAsked: open.filter((check) => check.reason === "no_rule").length,
+  };
 }
 
 /** The checks with a person's answer where there is one. */

@@ -3,7 +3,7 @@ import { Film } from "lucide-react";
 import type { ContentCheckSummary } from "@app/contract/content-checks/reviews";
 import { VERDICT_LABELS } from "@app/contract/content-checks/reviews";
 import { checksSource, queueSource } from "@app/contract/content-checks/sources";
-import { formatDate, formatTotal } from "#/lib/format.ts";
+import { formatDate, formatTotal, plural } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Picture } from "#/ui/text/Picture.tsx";
 import { classes } from "#/ui/classes.ts";
@@ -146,7 +146,7 @@ function QueueState({ item }: { item: ContentCheckSummary }) {
     return <State kind={verdict === "needs_work" ? "warn" : "passed"}>{VERDICT_LABELS[verdict]}</State>;
   if (isUnderWay(state)) return <State kind="running">{Math.round(progress * 100)} % done</State>;
   if (state === "refused" || state === "failed") return <State kind="warn">Not readable</State>;
-  if (counts.failed > 0) return <State kind="failed">{figure(`${counts.failed} failed`)}</State>;
+  if (counts.failed > 0) return <State kind="failed">{figure(plural(counts.failed, "problem"))}</State>;
   if (counts.passed > 0) return <State kind="passed">{figure(`${counts.passed} passed`)}</State>;
   return <State kind="none">Not checked</State>;
 }

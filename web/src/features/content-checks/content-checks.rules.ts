@@ -7,7 +7,6 @@ import type {
   TextSpan,
 } from "@app/contract/content-checks/schemas";
 import type {
-  CheckCounts,
   CheckOverride,
   CheckState,
   ContentCheck,
@@ -46,11 +45,6 @@ export function checkLines({ checks, overrides, state }: ContentCheck): CheckLin
 
 export function isUnderWay(state: CheckState): boolean {
   return state === "waiting" || state === "checking";
-}
-
-/** "7 passed, 2 failed, 1 not checked". */
-export function countsText({ passed, failed, unknown }: CheckCounts): string {
-  return `${passed} passed, ${failed} failed, ${unknown} not checked`;
 }
 
 /** The line that is open at first: the first that failed. */

@@ -4,6 +4,7 @@ import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { creatorsSource } from "@app/contract/campaigns/count-sources";
 import { feesSource } from "@app/contract/campaigns/sources";
+import { countsText } from "@app/contract/content-checks/reviews";
 import { checksSource } from "@app/contract/content-checks/sources";
 import { formatMoney, formatTotal } from "#/lib/format.ts";
 import { Badge } from "#/ui/text/Badge.tsx";
@@ -103,11 +104,9 @@ function DraftState({ deliverable }: { deliverable: Deliverable }) {
   const [newest] = deliverable.submissions;
   if (!newest) return <State kind="none">No draft yet</State>;
   if (newest.check?.state !== "done") return <State kind="waiting">Not checked yet</State>;
-  const { passed, failed, unknown } = newest.check;
-  const words = `${passed} passed, ${failed} failed, ${unknown} not checked`;
   return (
-    <State kind={failed > 0 ? "failed" : "passed"}>
-      <Figure value={words} source={checksSource([newest.check])} />
+    <State kind={newest.check.failed > 0 ? "failed" : "passed"}>
+      <Figure value={countsText(newest.check)} source={checksSource([newest.check])} />
     </State>
   );
 }

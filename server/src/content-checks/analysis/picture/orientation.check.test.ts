@@ -27,19 +27,19 @@ test.each([
 test("the picture is judged as a player shows it: with the shape of its pixels, and turned", () => {
   expect(checked({})).toMatchObject({
     status: "pass",
-    message: "The picture is shown as 1080 × 1920, portrait.",
+    message: "Portrait, 1080 × 1920.",
   });
   expect(checked({ codedWidth: 1920, codedHeight: 1080 })).toMatchObject({
     status: "fail",
     reason: "wrong_orientation",
-    message: "The picture is shown as 1920 × 1080, landscape; the brief asks for portrait.",
+    message: "Landscape, 1920 × 1080: the brief asks for portrait.",
   });
   expect(checked({ codedWidth: 1920, codedHeight: 1080, rotation: 90 })).toMatchObject({
     status: "pass",
-    message: "The picture is shown as 1080 × 1920, portrait, turned by 90°.",
+    message: "Portrait, 1080 × 1920, turned by 90°.",
   });
   expect(checked({ rotation: 180 }).status).toBe("pass");
-  expect(checked({ pixelAspect: 2 }).message).toMatch(/2160 × 1920, landscape/);
+  expect(checked({ pixelAspect: 2 }).message).toMatch(/^Landscape, 2160 × 1920/);
   expect(checked({}).measures.map(({ name, value }) => [name, value])).toEqual([
     ["height over width", 1.778],
     ["shown width", 1080],
@@ -58,7 +58,7 @@ test("bars of more than twelve percent on each side make another shape, where ev
   expect(fault).toMatchObject({
     status: "fail",
     reason: "pillarboxed",
-    message: "The picture is shown as 1080 × 1920, portrait, but black bars left and right take 26 % of it.",
+    message: "Portrait, 1080 × 1920, but black bars left and right take 26 % of it.",
   });
   expect(fault.measures.at(-1)).toMatchObject({
     name: "black bar on each side",

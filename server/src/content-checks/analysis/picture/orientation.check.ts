@@ -32,9 +32,10 @@ export function checkOrientation({ video, damaged }: Measurement, rules: Content
   const orientation = orientationOf(size);
   const evidence = { rule: RULE, measures: sizes(video, size) };
   const turned = video.rotation === 0 ? "" : `, turned by ${video.rotation}°`;
-  const shown = `The picture is shown as ${size.width} × ${size.height}, ${orientation}${turned}`;
+  const named = orientation.charAt(0).toUpperCase() + orientation.slice(1);
+  const shown = `${named}, ${size.width} × ${size.height}${turned}`;
   if (orientation !== rules.orientation)
-    return failed(FIELD, "wrong_orientation", `${shown}; the brief asks for ${rules.orientation}.`, evidence);
+    return failed(FIELD, "wrong_orientation", `${shown}: the brief asks for ${rules.orientation}.`, evidence);
   const bars = barsOf(video);
   if (bars === null) return passed(FIELD, `${shown}.`, evidence);
   return failed(

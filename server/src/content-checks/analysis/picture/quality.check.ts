@@ -1,12 +1,6 @@
 import type { FieldCheck, Measure, Moment } from "@app/contract/content-checks/schemas";
-import {
-  describeMeasure,
-  failed,
-  figure,
-  measure,
-  passed,
-  unknown,
-} from "#/content-checks/analysis/field-check.ts";
+import { describeFault } from "#/content-checks/analysis/fault-words.ts";
+import { failed, figure, measure, passed, unknown } from "#/content-checks/analysis/field-check.ts";
 import { displaySize } from "#/content-checks/analysis/measurement.ts";
 import type { Measurement, PictureMeasure } from "#/content-checks/analysis/measurement.ts";
 
@@ -50,13 +44,14 @@ export function checkQuality({ video, damaged }: Measurement): FieldCheck {
     return unknown(FIELD, "too_short", "The video is too short to judge its picture.", evidence);
 
   const bad = measures.filter((one) => one.ok === false);
-  const { width, height } = displaySize(video);
-  const facts = `${width} × ${height}, ${Math.round(video.frameRate ?? 0)} frames a second, ${megabits(video)} Mb/s`;
+  const size = displaySize(video);
+  const facts = `${size.width} × ${size.height}, ${Math.round(video.frameRate ?? 0)} frames a second, ${megabits(video)} Mb/s`;
   if (bad.length === 0) return passed(FIELD, `${facts}.`, { ...evidence, confidence: 0.85 });
   const [first] = bad;
   if (bad.length === 1 && first?.name === "blur" && (first.value ?? 1) <= BLUR_DOUBT)
-    return unknown(FIELD, "low_confidence", `${facts}. Only its softness speaks against it.`, evidence);
-  return failed(FIELD, "poor_picture", `${facts}. ${bad.map(describeMeasure).join(" ")}`, {
+    return unknown(FIELD, "low_confidence", `Perhaps too soft: look at it yourself. ${facts}.`, evidence);
+  const faults = bad.map((fault) => describeFault(fault, size)).join(" ");
+  return failed(FIELD, "poor_picture", `${faults} ${facts}.`, {
     ...evidence,
     confidence: bad.some((one) => one.name !== "blur") ? 0.95 : 0.75,
   });

@@ -50,7 +50,7 @@ test("unknown figures are no fault", () => {
 test("the sentence says how loud and how wide the sound is, and what is wrong", () => {
   expect(checked({}).message).toBe("-15.0 LUFS, band to 16.0 kHz.");
   expect(checked({ bandwidthHz: 4000, loudnessLufs: -40 }).message).toBe(
-    "-40.0 LUFS, band to 4.0 kHz. Bandwidth: 4000 Hz, at least 9500 Hz needed. Loudness: -40 LUFS, at least -30 LUFS needed.",
+    "Muffled, the high tones are missing: 4000 Hz, 9500 Hz needed. Too quiet: -40 LUFS, -30 LUFS needed. -40.0 LUFS, band to 4.0 kHz.",
   );
   expect(checked({ bandwidthHz: 4000 })).toMatchObject({
     reason: "poor_sound",

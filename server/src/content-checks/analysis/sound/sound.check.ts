@@ -1,6 +1,6 @@
 import type { AudioFacts, FieldCheck, Measure } from "@app/contract/content-checks/schemas";
+import { describeFault } from "#/content-checks/analysis/fault-words.ts";
 import {
-  describeMeasure,
   failed,
   figure,
   measure,
@@ -45,7 +45,8 @@ export function checkSound({ audio }: Measurement): FieldCheck {
   const bad = measures.filter((one) => one.ok === false);
   const confidence = (audio.bitRate ?? BIT_RATE_SURE) < BIT_RATE_SURE ? 0.7 : 0.9;
   if (bad.length === 0) return passed(FIELD, `${facts}.`, { ...evidence, confidence });
-  return failed(FIELD, "poor_sound", `${facts}. ${bad.map(describeMeasure).join(" ")}`, {
+  const faults = bad.map((fault) => describeFault(fault)).join(" ");
+  return failed(FIELD, "poor_sound", `${faults} ${facts}.`, {
     ...evidence,
     confidence,
   });

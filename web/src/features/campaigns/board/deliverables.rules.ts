@@ -29,12 +29,11 @@ export function deliverableWords(piece: Deliverable): StateWords {
   if (!check) return { kind: "none", text: "Not checked" };
   if (check.state === "refused") return { kind: "failed", text: "File cannot be read" };
   if (check.state === "failed") return { kind: "failed", text: "Could not be checked" };
-  if (check.failed > 0) {
-    return { kind: "failed", text: `${plural(check.failed, "check")} failed`, counted: [check] };
-  }
-  return check.unknown > 0
-    ? { kind: "none", text: `${check.unknown} not checked`, counted: [check] }
-    : { kind: "passed", text: "All checks passed" };
+  if (check.failed > 0) return { kind: "failed", text: plural(check.failed, "problem"), counted: [check] };
+  const unchecked = check.unknown - (check.notAsked ?? 0);
+  return unchecked > 0
+    ? { kind: "none", text: `${unchecked} could not be checked`, counted: [check] }
+    : { kind: "passed", text: "No problem" };
 }
 
 /** Where a creator stands: the most urgent of the deliverables speaks. */
@@ -44,7 +43,7 @@ export function cardState({ deliverables, late }: BoardCard): StateWords {
   if (owed.length === 0) return { kind: "passed", text: "Live" };
   const checks = owed.flatMap((piece) => piece.submissions[0]?.check ?? []);
   const failed = checks.reduce((sum, check) => sum + check.failed, 0);
-  const failedText = `${plural(failed, "check")} failed`;
+  const failedText = plural(failed, "problem");
   if (late && failed === 0) return { kind: "failed", text: "Late" };
   if (late) return { kind: "failed", text: `Late, ${failedText}`, counted: checks };
   if (failed > 0) return { kind: "failed", text: failedText, counted: checks };

@@ -1,16 +1,12 @@
 import { useState } from "react";
 import type { CheckField } from "@app/contract/content-checks/schemas";
+import { countsText } from "@app/contract/content-checks/reviews";
 import type { ContentCheck } from "@app/contract/content-checks/reviews";
 import { checksSource } from "@app/contract/content-checks/sources";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { CheckRow } from "./CheckRow.tsx";
 import type { EvidenceActions } from "./CheckRow.tsx";
-import {
-  checkLines,
-  countsText,
-  firstOpen,
-  isUnderWay,
-} from "#/features/content-checks/content-checks.rules.ts";
+import { checkLines, firstOpen, isUnderWay } from "#/features/content-checks/content-checks.rules.ts";
 
 interface CheckListProps {
   check: ContentCheck;

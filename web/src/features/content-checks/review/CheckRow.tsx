@@ -52,7 +52,7 @@ export function CheckRow({ line, content, isOpen, mayReview, onToggle, actions }
         </button>
         {check && <EvidenceJump check={check} actions={actions} />}
         <span className="w-28 shrink-0">
-          <StatusWord status={line.status} />
+          <StatusWord status={line.status} isAsked={check?.reason !== "no_rule"} />
         </span>
       </div>
       {isOpen && check && (
@@ -64,8 +64,7 @@ export function CheckRow({ line, content, isOpen, mayReview, onToggle, actions }
               {WORDS[check.status]}.
             </p>
           )}
-          <CheckMeasures check={check} content={content} />
-          <RuleLine check={check} />
+          <Evidence check={check} content={content} />
           <RowActions line={line} check={check} mayReview={mayReview} actions={actions} />
         </div>
       )}
@@ -104,6 +103,23 @@ function EvidenceJump({ check, actions }: { check: FieldCheck; actions: Evidence
       <TextQuote aria-hidden size={14} />
       At {span.start + 1}
     </button>
+  );
+}
+
+/** The sentence above says what a person needs; what was measured and by which rule is there for who wants to know. */
+function Evidence({ check, content }: { check: FieldCheck; content: ContentCheck }) {
+  const { measures, rule, confidence } = check;
+  if (measures.length === 0 && !rule && confidence === null) return null;
+  return (
+    <details className="group/evidence">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 text-xs font-medium text-fg-2 hover:text-fg">
+        {measures.length === 0 ? "Rule" : "Measures and rule"}
+      </summary>
+      <div className="mt-1 flex flex-col gap-2">
+        <CheckMeasures check={check} content={content} />
+        <RuleLine check={check} />
+      </div>
+    </details>
   );
 }
 
