@@ -12,11 +12,17 @@ export function isAgreedStage(stage: string): boolean {
 interface Paid {
   fee: Money | null;
   reserved?: ReservedFee | null | undefined;
+  asked?: Money | null | undefined;
 }
 
-/** What a creator costs as far as it is known: the fee, and what the plan reserved until there is one. */
-export function plannedFee({ fee, reserved }: Paid): Money | null {
-  return fee ?? (reserved ? { amount: reserved.amount, currency: reserved.currency } : null);
+/** What a creator costs as far as it is known: the fee; until there is one what the plan reserved, else what is asked. */
+export function plannedFee({ fee, reserved, asked }: Paid): Money | null {
+  return fee ?? (reserved ? { amount: reserved.amount, currency: reserved.currency } : (asked ?? null));
+}
+
+/** Whether the fee counts as it is asked, since nobody has agreed on one and no plan reserved any. */
+export function countsAsAsked({ fee, reserved, asked }: Paid): boolean {
+  return fee === null && !reserved && Boolean(asked);
 }
 
 /** Adds up the fees of a campaign. Unknown fees are counted, never taken as 0. */
@@ -36,6 +42,7 @@ export function summariseBudget(
     planned,
     left: budget ? budget.amount - spent : null,
     unknownFees: staying.filter((creator) => plannedFee(creator) === null).length,
+    askedFees: staying.filter(countsAsAsked).length,
     guessedFees: staying.filter(({ fee, reserved }) => fee === null && reserved?.isGuess === true).length,
   };
 }

@@ -84,6 +84,8 @@ export const CampaignCreator = z.object({
   averageViews: z.nullable(z.number()),
   /** What the creator asks for one piece, from discovery; the fee is what was agreed. */
   askingPrice: z.nullable(CreatorPrice),
+  /** The asking price for all pieces that the creator owes: what counts while neither fee nor plan say more. */
+  asked: z.optional(z.nullable(Money)),
   /** Of stage and fee. */
   version: Version,
   addedAt: z.string(),

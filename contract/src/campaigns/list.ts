@@ -21,12 +21,14 @@ export const CampaignBudget = z.object({
   budget: z.nullable(Money),
   /** Fees of creators who have accepted or gone further; one entry for each currency. */
   committed: z.array(Money),
-  /** Fees of all creators who have not declined, and what a plan reserves where none is agreed; one entry for each currency. */
+  /** Fees of all creators who have not declined; where none is agreed what a plan reserves, else what is asked; one entry for each currency. */
   planned: z.array(Money),
   /** Budget minus planned fees in the budget's currency, in minor units; below zero when over. Null without a budget. */
   left: z.nullable(PriceFigure),
   /** Creators who have not declined and of whom nobody knows a fee, or reserved one. */
   unknownFees: z.int(),
+  /** Of the planned ones, how many count as they are asked; absent where nobody counted. */
+  askedFees: z.optional(z.int()),
   /** Of the planned ones, how many are guesses; absent where nobody counted. */
   guessedFees: z.optional(z.int()),
 });

@@ -1,3 +1,6 @@
+import { plural } from "../formats.ts";
+import { summariseBudget } from "./budget.ts";
+import { creatorLabel } from "./creator-label.ts";
 import { CAMPAIGN_STATUSES } from "./list.ts";
 import type { CampaignBrief } from "./schemas.ts";
 import type { CampaignStatus } from "./list.ts";
@@ -89,4 +92,55 @@ function creatorGaps(
       path: "creators",
       message: `Nobody on ${PLATFORM_LABELS[line.platform]} is in the campaign to make the ${formatLabel(line.platform, line.format, line.count)}`,
     }));
+}
+
+/** Something that does not hold a start up and that a person is asked about before it. */
+export interface CampaignQuestion {
+  step: CampaignStep;
+  message: string;
+}
+
+/** What is likely forgotten, in the order of the steps: creators who owe nothing, fees, guidelines and the like. */
+export function campaignQuestions(
+  brief: CampaignBrief,
+  creators: readonly (Named & Pick<CampaignCreator, "fee" | "reserved" | "asked">)[],
+): CampaignQuestion[] {
+  const staying = creators.filter(({ stage }) => stage !== "declined");
+  const { budget, markets, guidelines, handles, hashtags, disclosure } = brief;
+  const summary = summariseBudget(budget, staying);
+  return [
+    ...ask("basics", markets.length === 0 && "No market yet: the strictest of all disclosure rules holds"),
+    ...ask("deliverables", owingNothing(brief.lines, staying)),
+    ...ask(
+      "guidelines",
+      guidelines.length + handles.length + hashtags.length === 0 &&
+        "No guideline, handle or hashtag asks for anything",
+    ),
+    ...ask(
+      "guidelines",
+      disclosure.materialConnection === null && "Nobody has said whether creators are paid",
+    ),
+    ...ask("creators", summary.unknownFees > 0 && `${plural(summary.unknownFees, "fee")} not known`),
+    ...ask("budget", budget === null && "No budget to hold the fees against"),
+    ...ask("budget", (summary.left ?? 0) < 0 && "The fees are above the budget"),
+  ];
+}
+
+function ask(step: CampaignStep, message: string | false): CampaignQuestion[] {
+  return message === false ? [] : [{ step, message }];
+}
+
+type Named = Pick<CampaignCreator, "creatorId" | "platform" | "stage" | "name" | "handle">;
+
+const NAMED = 3;
+
+/** "Anna and @ben owe nothing: no line asks for content on YouTube"; false where everybody owes something. */
+function owingNothing(lines: readonly DeliverableLine[], creators: readonly Named[]): string | false {
+  const owing = new Set(owedPieces(lines, creators).map(({ creatorId }) => creatorId));
+  const idle = creators.filter(({ creatorId }) => !owing.has(creatorId));
+  if (idle.length === 0 || lines.length === 0) return false;
+  const shown = idle.slice(0, NAMED).map(creatorLabel);
+  const rest = idle.length - shown.length;
+  const names = new Intl.ListFormat("en-GB").format(rest > 0 ? [...shown, plural(rest, "other")] : shown);
+  return `${names} ${idle.length === 1 ? "owes" : "owe"} nothing: what should they make?`;
 }

@@ -24,12 +24,24 @@ export function ofBudget(fees: readonly Money[], budget: Money | null): string {
 }
 
 /** "€24,959 of €25,000, of which 16 fees are guesses, 1 fee not known". */
-export function plannedText({ planned, budget, unknownFees, guessedFees = 0 }: CampaignBudget): string {
+export function plannedText(summary: CampaignBudget): string {
+  const { planned, budget } = summary;
+  return [ofBudget(planned, budget), ...plannedNotes({ ...summary, budget: null })].join(", ");
+}
+
+/** "of €25,000", "of which 2 fees as asked", "1 fee not known": what stands beside the sum of the fees. */
+function plannedNotes({
+  budget,
+  unknownFees,
+  guessedFees = 0,
+  askedFees = 0,
+}: CampaignBudget): string[] {
   return [
-    ofBudget(planned, budget),
+    ...(budget ? [`of ${formatMoney(budget)}`] : []),
+    ...(askedFees > 0 ? [`of which ${plural(askedFees, "fee")} as asked`] : []),
     ...(guessedFees > 0 ? [guessedText(guessedFees)] : []),
     ...(unknownFees > 0 ? [`${plural(unknownFees, "fee")} not known`] : []),
-  ].join(", ");
+  ];
 }
 
 export function guessedText(fees: number): string {
@@ -61,6 +73,7 @@ export function feesSource(summary: CampaignBudget, updatedAt: string | null): F
       { label: "Fees of all who have not declined, agreed or planned", value: formatSums(summary.planned) },
       { label: "Of these, agreed", value: formatSums(summary.committed) },
       { label: "Budget", value: formatSums(addMoney([summary.budget])) },
+      { label: "Of these, fees that count as asked", value: formatTotal(summary.askedFees ?? 0) },
       { label: "Of these, guesses of the plan", value: formatTotal(summary.guessedFees ?? 0) },
       { label: "Fees not known", value: formatTotal(summary.unknownFees) },
     ],

@@ -62,8 +62,30 @@ test("an unknown fee stays null and is counted, known ones are added up", async 
     planned: [{ amount: 540_000, currency: "EUR" }],
     left: null,
     unknownFees: 1,
+    askedFees: 0,
     guessedFees: 0,
   });
+});
+
+test("until a fee is agreed the known price counts for all pieces that are owed, in the list too", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const campaign = await campaignWithCreators(app, ana);
+
+  const { items } = (await ana("GET", "/api/v1/campaigns")).json();
+
+  expect(campaign.creators.map(({ fee, asked }) => [fee, asked])).toEqual([
+    [null, { amount: 180_000, currency: "EUR" }],
+    [null, null],
+    [null, null],
+  ]);
+  expect(campaign.budgetSummary).toMatchObject({
+    committed: [],
+    planned: [{ amount: 180_000, currency: "EUR" }],
+    unknownFees: 2,
+    askedFees: 1,
+  });
+  expect(items[0].budgetSummary).toEqual(campaign.budgetSummary);
 });
 
 test("who declines owes nothing, and owes it again on coming back", async () => {

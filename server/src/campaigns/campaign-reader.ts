@@ -1,13 +1,11 @@
 import type { Campaign, CampaignActivity } from "@app/contract/campaigns/schemas";
 import type { SubmissionCheck } from "@app/contract/campaigns/deliverables";
 import type { ChecksService } from "#/content-checks/index.ts";
-import type { CreatorCard } from "#/discovery/index.ts";
 import { readCreatorCards } from "#/discovery/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
-import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database, Transaction } from "#/platform/database/database.ts";
+import type { Transaction } from "#/platform/database/database.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { readRecords } from "./campaign-records.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
@@ -23,7 +21,6 @@ export type ReadLivePosts = (
 ) => Promise<LivePost[]>;
 
 export interface ReaderDependencies {
-  db: Database;
   clock: Clock;
   workspaces: Identity["workspaces"];
   checks: ChecksService;
@@ -62,7 +59,9 @@ export class CampaignReader {
     const records = await readRecords(transaction, workspaceId, campaigns);
     const posts = await this.#dependencies.readLivePosts(transaction, workspaceId, records, calendar);
     const live = Map.groupBy(posts, ({ campaignId }) => campaignId);
-    return records.map((record) => ({ ...record, live: live.get(record.campaign.id) ?? [] }));
+    const creatorIds = records.flatMap(({ creators }) => creators.map(({ creatorId }) => creatorId));
+    const cards = await readCreatorCards(transaction, workspaceId, [...new Set(creatorIds)]);
+    return records.map((record) => ({ ...record, live: live.get(record.campaign.id) ?? [], cards }));
   }
 
   async complete(
@@ -71,19 +70,8 @@ export class CampaignReader {
     { today }: Calendar,
     activity: readonly CampaignActivity[] = [],
   ): Promise<Campaign> {
-    const creatorIds = record.creators.map((creator) => creator.creatorId);
     const checkIds = record.submissions.map((submission) => submission.checkId);
-    const [cards, checks] = await Promise.all([
-      this.#cards(caller, creatorIds),
-      this.#checks(caller, checkIds),
-    ]);
-    return toCampaign(record, { today, cards, checks, activity });
-  }
-
-  #cards(caller: Caller, ids: readonly string[]): Promise<Map<string, CreatorCard>> {
-    return withWorkspace(this.#dependencies.db, caller.workspaceId, (transaction) =>
-      readCreatorCards(transaction, caller.workspaceId, ids),
-    );
+    return toCampaign(record, { today, checks: await this.#checks(caller, checkIds), activity });
   }
 
   async #checks(caller: Caller, ids: readonly string[]): Promise<Map<string, SubmissionCheck>> {

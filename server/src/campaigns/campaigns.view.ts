@@ -1,5 +1,6 @@
 import type { Campaign, CampaignActivity } from "@app/contract/campaigns/schemas";
 import type { CampaignSummary, DueItem } from "@app/contract/campaigns/list";
+import { askedFor } from "@app/contract/campaigns/asked";
 import { summariseBudget } from "@app/contract/campaigns/budget";
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import { owedPieces } from "@app/contract/campaigns/owed-pieces";
@@ -34,15 +35,17 @@ export interface LivePost {
   format: string;
 }
 
-/** The same with the posts that are live. */
+type Cards = ReadonlyMap<string, Pick<CreatorCard, "avgViews" | "price" | "further">>;
+
+/** The same with the posts that are live and what discovery knows of the creators. */
 export interface CampaignRecord extends StoredRecord {
   live: readonly LivePost[];
+  cards: Cards;
 }
 
-/** What is known elsewhere: checks by their id, creators by theirs. */
+/** What is known elsewhere: checks by their id. */
 export interface Surroundings {
   checks: ReadonlyMap<string, SubmissionCheck>;
-  cards: ReadonlyMap<string, Pick<CreatorCard, "avgViews" | "price" | "further">>;
   activity: readonly CampaignActivity[];
   /** The day in the workspace's time zone, yyyy-mm-dd. */
   today: string;
@@ -50,22 +53,24 @@ export interface Surroundings {
 
 /** The campaign as it is answered, late deliverables first. */
 export function toCampaign(record: CampaignRecord, around: Surroundings): Campaign {
-  const { campaign, creators } = record;
+  const { campaign, cards } = record;
+  const creators = withAsked(record);
   return {
     ...campaign,
     creators: creators.map(
-      ({ creatorId, platform, handle, name, stage, fee, reserved, version, addedAt }) => ({
+      ({ creatorId, platform, handle, name, stage, fee, reserved, asked, version, addedAt }) => ({
         creatorId,
         platform,
         handle,
-        further: around.cards.get(creatorId)?.further ?? [],
+        further: cards.get(creatorId)?.further ?? [],
         name,
         stage,
         fee,
         reserved,
+        asked,
         version,
-        averageViews: around.cards.get(creatorId)?.avgViews ?? null,
-        askingPrice: around.cards.get(creatorId)?.price ?? null,
+        averageViews: cards.get(creatorId)?.avgViews ?? null,
+        askingPrice: cards.get(creatorId)?.price ?? null,
         addedAt: addedAt.toISOString(),
       }),
     ),
@@ -75,6 +80,15 @@ export function toCampaign(record: CampaignRecord, around: Surroundings): Campai
     createdAt: campaign.createdAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),
   };
+}
+
+/** Each creator with the known price for all pieces that are owed. */
+function withAsked({ creators, deliverables, cards }: CampaignRecord) {
+  return creators.map((creator) => {
+    const { creatorId } = creator;
+    const askingPrice = cards.get(creatorId)?.price ?? null;
+    return { ...creator, asked: askedFor({ creatorId, askingPrice }, deliverables) };
+  });
 }
 
 /** Deliverables of the creators who are in the campaign, late first, then by day and creator; undated last. */
@@ -153,7 +167,7 @@ export function toSummary(record: CampaignRecord, today: string): CampaignSummar
     deliverables: deliverables.length,
     submitted: deliverables.filter((piece) => piece.submissions.length > 0).length,
     late: deliverables.filter((piece) => piece.late).length,
-    budgetSummary: summariseBudget(campaign.budget, creators),
+    budgetSummary: summariseBudget(campaign.budget, withAsked(record)),
     version: campaign.version,
     updatedAt: campaign.updatedAt.toISOString(),
   };

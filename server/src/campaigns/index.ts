@@ -33,7 +33,7 @@ export function createCampaigns(
   { db, clock }: Dependencies,
   { workspaces, collections, checks, readWorkDone, readLivePosts }: CampaignServices,
 ) {
-  const reader = new CampaignReader({ db, clock, workspaces, checks, readLivePosts });
+  const reader = new CampaignReader({ clock, workspaces, checks, readLivePosts });
   const campaigns = new CampaignsService(db, clock, reader);
   const creators = new CampaignCreatorsService({ db, clock, collections, readWorkDone });
   const submissions = new SubmissionsService(db, clock, checks);

@@ -7,7 +7,6 @@ import { EMPTY_BRIEF } from "@app/contract/campaigns/schemas";
 import { formatDay, parseDay } from "#/lib/day-text.ts";
 import {
   amountText,
-  dueText,
   expectedViews,
   inCurrency,
   parseAmount,
@@ -122,21 +121,12 @@ function piece(state: Deliverable["state"]): Deliverable {
   };
 }
 
-test("a card names the day it waits for, and none once every draft is in", () => {
-  const card = { creator: creator(1, null), dueOn: null, late: false };
-
-  expect(dueText({ ...card, dueOn: "2026-11-30", deliverables: [] })).toBe("30/11/2026");
-  expect(dueText({ ...card, deliverables: [piece("waiting")] })).toBe("No date");
-  expect(dueText({ ...card, deliverables: [piece("in-review")] })).toBe("");
-});
-
-test("a card whose pieces are live waits for nothing, and one piece to come still counts", () => {
+test("a card whose pieces are live says so, and one piece to come still counts", () => {
   const card = { creator: creator(1, null), dueOn: null, late: false };
   const live = { ...piece("waiting"), live: true };
 
   expect(cardState({ ...card, deliverables: [live, live] }).text).toBe("Live");
   expect(cardState({ ...card, deliverables: [live, piece("waiting")] }).text).toBe("Draft to come");
-  expect(dueText({ ...card, deliverables: [live] })).toBe("");
 });
 
 test("a campaign says what is under way, and what it still lacks, in one line", () => {

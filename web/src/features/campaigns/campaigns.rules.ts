@@ -77,12 +77,6 @@ export function laneCards(campaign: Campaign, stage: CreatorStage): BoardCard[] 
     );
 }
 
-/** The day that is waited for; nothing is said once all drafts are in. */
-export function dueText({ dueOn, deliverables }: BoardCard): string {
-  if (dueOn !== null) return formatDay(dueOn);
-  return deliverables.some(isAwaited) ? "No date" : "";
-}
-
 /** Whether a draft is still to come: what is live needs none any more. */
 function isAwaited({ state, live }: Deliverable): boolean {
   return state === "waiting" && !live;

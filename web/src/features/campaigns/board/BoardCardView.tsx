@@ -1,3 +1,4 @@
+import { countsAsAsked, plannedFee } from "@app/contract/campaigns/budget";
 import { CREATOR_STAGES, CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import { feeSource } from "@app/contract/campaigns/sources";
@@ -10,19 +11,21 @@ import { Avatar } from "#/ui/text/Avatar.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
-import { dueText, stageBeside } from "#/features/campaigns/campaigns.rules.ts";
+import { stageBeside } from "#/features/campaigns/campaigns.rules.ts";
 import type { BoardCard } from "#/features/campaigns/campaigns.rules.ts";
 import { cardState, piecesOf } from "./deliverables.rules.ts";
+import { NextStep } from "./NextStep.tsx";
 import { ProgressState } from "./ProgressState.tsx";
 
 interface BoardCardProps {
+  campaignId: string;
   card: BoardCard;
   mayChange: boolean;
   onMove: (stage: CreatorStage) => void;
 }
 
 /** A creator on the board. Dragging, the menu and the left and right keys move it. */
-export function BoardCardView({ card, mayChange, onMove }: BoardCardProps) {
+export function BoardCardView({ campaignId, card, mayChange, onMove }: BoardCardProps) {
   const { creator, deliverables } = card;
   const name = creatorLabel(creator);
   const seesPrices = useSeesPrices();
@@ -70,11 +73,11 @@ export function BoardCardView({ card, mayChange, onMove }: BoardCardProps) {
       <div className="mt-1">
         <ProgressState {...cardState(card)} />
       </div>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-2 text-xs text-fg-2 tabular-nums">
-        <span>{dueText(card)}</span>
-        {seesPrices && (
+      <NextStep campaignId={campaignId} card={card} />
+      <p className="mt-1 text-right text-xs text-fg-2 tabular-nums">
+        {seesPrices && plannedFee(creator) !== null && (
           <Figure
-            value={formatMoney(creator.fee)}
+            value={`${formatMoney(plannedFee(creator))}${countsAsAsked(creator) ? " asked" : ""}`}
             label={`Fee of ${name}`}
             source={feeSource(creator.addedAt)}
           />

@@ -33,7 +33,7 @@ export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
         aria-label="Pipeline"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="grid flex-1 snap-x auto-cols-[248px] grid-flow-col scroll-px-2 overflow-x-auto px-2 -outline-offset-2 md:auto-cols-[minmax(144px,1fr)] md:scroll-px-4 md:px-4"
+        className="flex flex-1 snap-x scroll-px-2 overflow-x-auto px-2 -outline-offset-2 md:scroll-px-4 md:px-4"
       >
         {BOARD_STAGES.map((stage) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way: the menu and the keys of a card do the same
@@ -47,11 +47,16 @@ export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
             }}
             onDrop={(event) => move(event.dataTransfer.getData("text/plain"), stage)}
             className={classes(
-              "min-w-0 snap-start border-l border-line px-2 pb-6 first:border-l-0",
+              "snap-start border-l border-line px-2 pb-6 first:border-l-0",
+              isEmpty(campaign, stage) ? "w-11 shrink-0" : LANE_CLASS,
               over === stage && "bg-selected",
             )}
           >
-            <Lane campaign={campaign} stage={stage} mayChange={mayChange} onMove={move} />
+            {isEmpty(campaign, stage) ? (
+              <FoldedLane campaign={campaign} stage={stage} />
+            ) : (
+              <Lane campaign={campaign} stage={stage} mayChange={mayChange} onMove={move} />
+            )}
           </section>
         ))}
       </div>
@@ -63,6 +68,25 @@ export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** On phones one lane after the other; on wide screens those with creators share what the folded ones leave. */
+const LANE_CLASS = "w-62 shrink-0 md:w-auto md:min-w-44 md:flex-1";
+
+function isEmpty(campaign: Campaign, stage: CreatorStage): boolean {
+  return campaign.creators.every((creator) => creator.stage !== stage);
+}
+
+/** A lane without creators takes no room from the others; it is still there to drop a card in. */
+function FoldedLane({ campaign, stage }: { campaign: Campaign; stage: CreatorStage }) {
+  return (
+    <h2
+      title={emptyLane(stage, campaign)}
+      className="flex items-center gap-2 pt-4 text-sm font-medium [writing-mode:vertical-rl]"
+    >
+      {CREATOR_STAGE_LABELS[stage]} <span className="font-normal text-fg-2">0</span>
+    </h2>
   );
 }
 
@@ -85,20 +109,17 @@ function Lane({ campaign, stage, mayChange, onMove }: LaneProps) {
           />
         </span>
       </h2>
-      {cards.length === 0 ? (
-        <p className="py-2 text-sm text-fg-2">{emptyLane(stage, campaign)}</p>
-      ) : (
-        <ul className="flex flex-col gap-2">
-          {cards.map((card) => (
-            <BoardCardView
-              key={card.creator.creatorId}
-              card={card}
-              mayChange={mayChange}
-              onMove={(next) => onMove(card.creator.creatorId, next)}
-            />
-          ))}
-        </ul>
-      )}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,212px),1fr))] gap-2">
+        {cards.map((card) => (
+          <BoardCardView
+            key={card.creator.creatorId}
+            campaignId={campaign.id}
+            card={card}
+            mayChange={mayChange}
+            onMove={(next) => onMove(card.creator.creatorId, next)}
+          />
+        ))}
+      </ul>
     </>
   );
 }

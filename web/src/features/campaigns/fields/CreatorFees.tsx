@@ -9,7 +9,9 @@ import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { campaignActions } from "#/features/campaigns/campaigns.queries.ts";
+import { FeeNote } from "./FeeNote.tsx";
 import { MoneyField } from "./MoneyField.tsx";
+import { suggestedFee } from "./fees.rules.ts";
 
 /** The creators of a campaign with what each of them gets. */
 export function CreatorFees({ campaign, currency }: { campaign: Campaign; currency: string }) {
@@ -44,9 +46,11 @@ export function CreatorFees({ campaign, currency }: { campaign: Campaign; curren
               label={`Fee of ${creatorLabel(creator)}`}
               hideLabel
               value={creator.fee}
-              currency={creator.fee?.currency ?? currency}
+              suggested={suggestedFee(creator)}
+              currency={(creator.fee ?? suggestedFee(creator))?.currency ?? currency}
               onChange={(fee) => void changeCreator(creator, { fee }).catch(() => undefined)}
             />
+            <FeeNote creator={creator} />
           </div>
           <IconButton
             size="sm"

@@ -9,6 +9,8 @@ interface MoneyFieldProps {
   hideLabel?: boolean;
   hint?: string;
   value: Money | null;
+  /** What stands in the field while there is no value, and is none until a person says so. */
+  suggested?: Money | null | undefined;
   currency: string;
   /** Null when the field is emptied. */
   onChange: (value: Money | null) => void;
@@ -16,14 +18,27 @@ interface MoneyFieldProps {
 }
 
 /** An amount in whole units of its currency, in any of the usual notations. */
-export function MoneyField({ label, hideLabel, hint, value, currency, onChange, disabled }: MoneyFieldProps) {
-  const [text, setText] = useState(amountText(value));
+export function MoneyField({
+  label,
+  hideLabel,
+  hint,
+  value,
+  suggested = null,
+  currency,
+  onChange,
+  disabled,
+}: MoneyFieldProps) {
+  const offered = suggested?.currency === currency ? suggested : null;
+  const standing = amountText(value ?? offered);
+  const [text, setText] = useState(standing);
+  const [suggestion, setSuggestion] = useState(offered);
   const [shown, setShown] = useState(value);
   // What was typed is saved over the amount that stood here when the typing began.
   const [saveOver, setSaveOver] = useState<MoneyFieldProps["onChange"] | null>(null);
-  if (!isSameAmount(shown, value)) {
+  if (!isSameAmount(shown, value) || !isSameAmount(suggestion, offered)) {
     setShown(value);
-    if (saveOver === null) setText(amountText(value));
+    setSuggestion(offered);
+    if (saveOver === null) setText(standing);
   }
   const amount = text.trim() === "" ? null : parseAmount(text, currency);
   const isWrong = text.trim() !== "" && amount === null;
@@ -31,6 +46,7 @@ export function MoneyField({ label, hideLabel, hint, value, currency, onChange, 
     if (isWrong) return;
     const next = amount === null ? null : { amount, currency };
     setSaveOver(null);
+    if (next === null) setText(amountText(offered));
     if (saveOver && !isSameAmount(next, value)) saveOver(next);
   }
   usePageLeave(commit);

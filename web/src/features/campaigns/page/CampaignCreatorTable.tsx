@@ -1,6 +1,7 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { currencyOf } from "@app/contract/campaigns/currency";
 import { CREATOR_STAGES, CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import { plannedFee } from "@app/contract/campaigns/budget";
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
 import { draftsSource } from "@app/contract/campaigns/count-sources";
@@ -21,6 +22,8 @@ import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { campaignActions } from "#/features/campaigns/campaigns.queries.ts";
 import { useStageMove } from "#/features/campaigns/content/StageMove.tsx";
+import { FeeNote } from "#/features/campaigns/fields/FeeNote.tsx";
+import { suggestedFee } from "#/features/campaigns/fields/fees.rules.ts";
 import { MoneyField } from "#/features/campaigns/fields/MoneyField.tsx";
 
 interface TableProps {
@@ -133,18 +136,19 @@ function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: Ca
                 label={`Fee of ${name}`}
                 hideLabel
                 value={creator.fee}
-                currency={currency}
+                suggested={suggestedFee(creator)}
+                currency={suggestedFee(creator)?.currency ?? currency}
                 onChange={(fee) => change({ fee })}
               />
             </span>
           ) : (
-            <Figure value={formatMoney(creator.fee)} label="Fee" source={feeSource(creator.addedAt)} />
+            <Figure
+              value={formatMoney(plannedFee(creator))}
+              label="Fee"
+              source={feeSource(creator.addedAt)}
+            />
           )}
-          {creator.fee === null && creator.reserved && (
-            <span className="block text-xs text-fg-2">
-              {formatMoney(creator.reserved)} planned{creator.reserved.isGuess ? ", a guess" : ""}
-            </span>
-          )}
+          <FeeNote creator={creator} />
         </Cell>
       )}
       {mayChange && (

@@ -1,6 +1,6 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { creatorsSource } from "@app/contract/campaigns/count-sources";
-import { Columns3, Table as TableIcon, UserPlus } from "lucide-react";
+import { CalendarRange, Columns3, Table as TableIcon, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { plural } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/api/me.ts";
@@ -13,10 +13,12 @@ import { Segmented } from "#/ui/fields/Segmented.tsx";
 import { AddCreators } from "#/features/campaigns/AddCreators.tsx";
 import { CampaignBoard } from "#/features/campaigns/board/CampaignBoard.tsx";
 import { CampaignCreatorTable } from "./CampaignCreatorTable.tsx";
+import { CampaignTimeline } from "./CampaignTimeline.tsx";
 
-const VIEWS = ["board", "table"] as const;
+const VIEWS = ["board", "timeline", "table"] as const;
 const OPTIONS = [
   { value: "board", label: "Board", icon: <Columns3 aria-hidden size={16} /> },
+  { value: "timeline", label: "Timeline", icon: <CalendarRange aria-hidden size={16} /> },
   { value: "table", label: "Table", icon: <TableIcon aria-hidden size={16} /> },
 ] as const;
 
@@ -59,6 +61,8 @@ export function CampaignCreators({ campaign }: { campaign: Campaign }) {
         />
       ) : view === "board" ? (
         <CampaignBoard campaign={campaign} mayChange={mayChange} />
+      ) : view === "timeline" ? (
+        <CampaignTimeline campaign={campaign} />
       ) : (
         <CampaignCreatorTable campaign={campaign} mayChange={mayChange} />
       )}

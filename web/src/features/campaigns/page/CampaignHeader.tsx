@@ -2,11 +2,10 @@ import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/list";
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { isStepOn, nextStatuses } from "@app/contract/campaigns/review";
 import { creatorsSource, draftsSource } from "@app/contract/campaigns/count-sources";
-import { feesSource, formatSums, plannedText } from "@app/contract/campaigns/sources";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ChartColumn, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
+import { useMayWork } from "#/lib/api/me.ts";
 import { formatTotal } from "#/lib/format.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
@@ -51,9 +50,8 @@ export function CampaignHeader({ campaign }: { campaign: Campaign }) {
 }
 
 function CampaignFacts({ campaign }: { campaign: Campaign }) {
-  const { creators, deliverables, budgetSummary, updatedAt } = campaign;
+  const { creators, deliverables, updatedAt } = campaign;
   const submitted = deliverables.filter((piece) => piece.submissions.length > 0).length;
-  const seesPrices = useSeesPrices();
   const facts: { term: string; text: ReactNode }[] = [
     {
       term: "Creators",
@@ -76,28 +74,6 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
       ),
     },
   ];
-  if (seesPrices) {
-    facts.push({
-      term: "Planned",
-      text: (
-        <Figure
-          value={plannedText(budgetSummary)}
-          label="Planned"
-          source={feesSource(budgetSummary, updatedAt)}
-        />
-      ),
-    });
-    facts.push({
-      term: "Committed",
-      text: (
-        <Figure
-          value={formatSums(budgetSummary.committed)}
-          label="Committed"
-          source={feesSource(budgetSummary, updatedAt)}
-        />
-      ),
-    });
-  }
   return (
     <dl className="mr-4 flex flex-wrap gap-x-6 gap-y-2 max-lg:mr-0 max-lg:basis-full">
       {facts.map(({ term, text }) => (

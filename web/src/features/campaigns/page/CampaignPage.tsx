@@ -8,6 +8,7 @@ import { TabPanel, Tabs } from "#/ui/Tabs.tsx";
 import { CampaignActivityList } from "./CampaignActivityList.tsx";
 import { CampaignBriefView } from "./CampaignBriefView.tsx";
 import { CampaignCreators } from "./CampaignCreators.tsx";
+import { BudgetBar } from "./BudgetBar.tsx";
 import { CampaignHeader } from "./CampaignHeader.tsx";
 import { CampaignContent } from "#/features/campaigns/content/CampaignContent.tsx";
 import { CampaignTracking } from "#/features/campaigns/content/CampaignTracking.tsx";
@@ -60,6 +61,7 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
     <div className="flex min-w-0 flex-1 flex-col">
       <div className="border-b border-line bg-surface px-4 pt-4 md:px-6">
         <CampaignHeader campaign={campaign} />
+        {seesPrices && <BudgetBar campaign={campaign} />}
         <Tabs
           label="Campaign"
           name="campaign"

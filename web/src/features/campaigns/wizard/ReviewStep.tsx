@@ -1,8 +1,9 @@
-import { campaignGaps } from "@app/contract/campaigns/review";
-import type { CampaignGap } from "@app/contract/campaigns/review";
+import { campaignGaps, campaignQuestions } from "@app/contract/campaigns/review";
+import type { CampaignQuestion } from "@app/contract/campaigns/review";
 import { useNavigate } from "@tanstack/react-router";
-import { CircleAlert, CircleCheck, Play } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleQuestionMark, Play } from "lucide-react";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { ApiError } from "#/lib/api/api-error.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -17,7 +18,9 @@ export function ReviewStep({ draft, brief, campaign, onStep }: StepProps) {
   const { setStatus } = campaignActions(campaign?.id ?? "");
   const [isBusy, setIsBusy] = useState(false);
   const named = { ...brief, name: brief.name === UNTITLED ? "" : brief.name };
-  const gaps = campaignGaps(named, campaign?.creators ?? []);
+  const creators = campaign?.creators ?? [];
+  const gaps = campaignGaps(named, creators);
+  const questions = campaignQuestions(named, creators);
 
   async function start() {
     setIsBusy(true);
@@ -43,12 +46,27 @@ export function ReviewStep({ draft, brief, campaign, onStep }: StepProps) {
         text="A draft can wait as long as you like. Starting it makes its days count: late drafts are shown from then on."
       />
       {gaps.length > 0 ? (
-        <Gaps gaps={gaps} onStep={onStep} />
+        <StepLinks
+          id="gaps"
+          title={gaps.length === 1 ? "One thing is missing" : `${gaps.length} things are missing`}
+          icon={<CircleAlert aria-hidden size={20} className="text-warn" />}
+          items={gaps}
+          onStep={onStep}
+        />
       ) : (
         <p className="flex items-center gap-2 rounded-lg border border-line bg-surface p-4 font-medium text-success">
           <CircleCheck aria-hidden size={20} />
           Everything that a start needs is there.
         </p>
+      )}
+      {questions.length > 0 && (
+        <StepLinks
+          id="questions"
+          title="Worth a look before the start"
+          icon={<CircleQuestionMark aria-hidden size={20} className="text-fg-2" />}
+          items={questions}
+          onStep={onStep}
+        />
       )}
       {campaign?.status === "draft" || !campaign ? (
         <div>
@@ -71,22 +89,31 @@ export function ReviewStep({ draft, brief, campaign, onStep }: StepProps) {
   );
 }
 
-function Gaps({ gaps, onStep }: { gaps: CampaignGap[]; onStep: StepProps["onStep"] }) {
+interface StepLinksProps {
+  id: string;
+  title: string;
+  icon: ReactNode;
+  items: readonly CampaignQuestion[];
+  onStep: StepProps["onStep"];
+}
+
+/** Each thing leads to the step where it is put right. */
+function StepLinks({ id, title, icon, items, onStep }: StepLinksProps) {
   return (
-    <section aria-labelledby="gaps" className="rounded-lg border border-line-mid bg-surface p-4">
-      <h3 id="gaps" className="flex items-center gap-2 font-semibold">
-        <CircleAlert aria-hidden size={20} className="text-warn" />
-        {gaps.length === 1 ? "One thing is missing" : `${gaps.length} things are missing`}
+    <section aria-labelledby={id} className="rounded-lg border border-line-mid bg-surface p-4">
+      <h3 id={id} className="flex items-center gap-2 font-semibold">
+        {icon}
+        {title}
       </h3>
       <ul className="mt-2 flex flex-col gap-1 pl-7">
-        {gaps.map((gap) => (
-          <li key={`${gap.path} ${gap.message}`}>
+        {items.map(({ step, message }) => (
+          <li key={`${step} ${message}`}>
             <button
               type="button"
-              onClick={() => onStep(gap.step)}
+              onClick={() => onStep(step)}
               className="min-h-6 rounded-sm text-left text-brand-text underline underline-offset-2 max-md:min-h-11"
             >
-              {gap.message}
+              {message}
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { summariseBudget } from "@app/contract/campaigns/budget";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
 import { plannedText } from "@app/contract/campaigns/sources";
 import { owedPieces } from "@app/contract/campaigns/owed-pieces";
-import { campaignGaps } from "@app/contract/campaigns/review";
+import { campaignGaps, campaignQuestions } from "@app/contract/campaigns/review";
 import type { CampaignStep } from "@app/contract/campaigns/review";
 import { formatMoney } from "#/lib/format.ts";
 import type { CampaignDraft } from "./campaign-draft.ts";
@@ -35,7 +35,7 @@ export const STEP_LABELS: Readonly<Record<CampaignStep, string>> = {
 export interface StepSummary {
   /** A few words under the name of the step; empty when there is nothing to say. */
   note: string;
-  /** Something is filled in, and nothing on this step stands in the way of a start. */
+  /** Something is filled in, and on this step nothing stands in the way of a start or is likely forgotten. */
   isDone: boolean;
 }
 
@@ -45,9 +45,9 @@ export function summariseStep(
   brief: CampaignBrief,
   creators: readonly CampaignCreator[],
 ): StepSummary {
-  const isFree = campaignGaps({ ...brief, name: brief.name === UNTITLED ? "" : brief.name }, creators).every(
-    (gap) => gap.step !== step,
-  );
+  const named = { ...brief, name: brief.name === UNTITLED ? "" : brief.name };
+  const open = [...campaignGaps(named, creators), ...campaignQuestions(named, creators)];
+  const isFree = open.every((gap) => gap.step !== step);
   const notes: Record<CampaignStep, string> = {
     basics: basicsNote(brief),
     deliverables: deliverablesNote(brief, creators),
