@@ -121,7 +121,7 @@ async function readReport(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Make the report" }).click();
   await expect(page.getByRole("button", { name: "Cost per 1,000 views: €35.34" })).toBeVisible();
   await expect(page.getByText("3 of 4 forecasts held. Farthest off: Jan Vester.")).toBeVisible();
-  const rows = page.getByRole("table", { name: "Forecasts of the plan" }).getByRole("row");
+  const rows = page.getByRole("list", { name: "Forecasts of the plan" }).getByRole("listitem");
   await expect(rows.filter({ hasText: "The campaign" })).toContainText("Within the range");
   await expect(rows.filter({ hasText: "Jan Vester" })).toContainText("Below: 83 % fewer than expected");
   await inspect(page, "report with a forecast");

@@ -30,7 +30,7 @@ export function plannedText(summary: CampaignBudget): string {
 }
 
 /** "of €25,000", "of which 2 fees as asked", "1 fee not known": what stands beside the sum of the fees. */
-function plannedNotes({
+export function plannedNotes({
   budget,
   unknownFees,
   guessedFees = 0,

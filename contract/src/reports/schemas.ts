@@ -8,6 +8,7 @@ import { Money } from "../money.ts";
 import { Platform } from "../platforms.ts";
 import { PriceText } from "../prices.ts";
 import { CostBasis } from "../results/figures.ts";
+import { ReportFinding, ReportPhase, ReportStanding, ReportTimelineRow } from "./status.ts";
 import { Version, Versioned } from "../versions.ts";
 
 /** Longest title of a report, in characters. Chosen by us. */
@@ -79,6 +80,12 @@ export const ReportContent = z.object({
   charts: z.array(ReportChart),
   /** What was planned, such as "8 reels". */
   pieces: z.array(z.string()),
+  /** Absent in reports that were frozen before it was told, as are the next three. */
+  phase: z.optional(ReportPhase),
+  /** Who stands where, along the road of a campaign. */
+  standing: z.optional(z.array(ReportStanding)),
+  timeline: z.optional(z.array(ReportTimelineRow)),
+  findings: z.optional(z.array(ReportFinding)),
   creators: z.array(ReportCreator),
   checks: z.array(ReportCheckRow),
   /** Forecast against what happened; null without a plan, absent in reports that were frozen before it was kept. */

@@ -2,12 +2,15 @@ import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
 import { piecesLabel } from "@app/contract/campaigns/piece-labels";
 import { CHECK_FIELDS, CHECK_LABELS } from "@app/contract/content-checks/schemas";
-import { formatCount, formatDate, formatDateTime } from "@app/contract/formats";
+import { campaignTimeline } from "@app/contract/results/timeline";
+import { formatCount, formatDate, formatDateTime, formatRange } from "@app/contract/formats";
 import type { Money } from "@app/contract/money";
 import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports/schemas";
-import { resultFigures } from "#/results/index.ts";
+import { dayIn } from "#/platform/clock.ts";
+import { contentOf, resultFigures } from "#/results/index.ts";
 import { compareForecast } from "./forecast.rules.ts";
 import { reportCharts } from "./report-charts.rules.ts";
+import { reportFindings, standingOf } from "./report-findings.rules.ts";
 import { reportFigures } from "./report-figures.rules.ts";
 import { countAnswers, counted, newestAnswers } from "./report-inputs.ts";
 import type { ReportInputs } from "./report-inputs.ts";
@@ -17,15 +20,21 @@ import { COST_TERM } from "./without-prices.rules.ts";
 export function composeReport(inputs: ReportInputs): ReportContent {
   const { id, name, goal, status, startsOn, endsOn, markets, handles, hashtags } = inputs.campaign;
   const checks = checkRows(inputs);
+  const creators = inputs.campaign.creators.map((creator) => creatorRow(creator, inputs));
+  const forecast = compareForecast(inputs.campaign, inputs.deals);
   return {
     campaign: { id, name, goal, status, startsOn, endsOn, markets, handles, hashtags },
     headline: headline(inputs),
     figures: reportFigures(inputs),
     charts: reportCharts(inputs, checks),
     pieces: piecesOf(inputs),
-    creators: inputs.campaign.creators.map((creator) => creatorRow(creator, inputs)),
+    phase: inputs.figures.posts === 0 ? "before" : "after",
+    standing: standingOf(inputs),
+    timeline: timelineOf(inputs),
+    findings: reportFindings({ ...inputs, rows: creators, checkRows: checks, forecast }),
+    creators,
     checks,
-    forecast: compareForecast(inputs.campaign, inputs.deals),
+    forecast,
     method: methodOf(inputs),
     pricesHidden: false,
     timeZone: inputs.timeZone,
@@ -52,7 +61,23 @@ function headline({ campaign, deals, figures, checks }: ReportInputs): string {
       : `${drafts}, and ${pass} of ${counted(pass + fail, "check")} passed.`;
   }
   if (deliverables.length === 0) return "Nothing is planned yet.";
-  return `${counted(deliverables.length, "deliverable")} from ${counted(creators.length, "creator")}, none sent yet.`;
+  const { startsOn, endsOn } = campaign;
+  const days =
+    startsOn === null || endsOn === null
+      ? ""
+      : `, live ${formatRange(formatDate(startsOn, "UTC"), formatDate(endsOn, "UTC"))}`;
+  const makers = creators.filter(({ stage }) => stage !== "declined");
+  return `${counted(deliverables.length, "piece")} from ${counted(makers.length, "creator")}${days}.`;
+}
+
+function timelineOf({ campaign, deals, timeZone, takenAt }: ReportInputs): ReportContent["timeline"] {
+  const dayOf = (moment: string) => dayIn(timeZone, new Date(moment));
+  const posts = deals.flatMap((deal) => deal.posts);
+  const rows = campaignTimeline(contentOf(campaign, posts, takenAt), {
+    today: dayIn(timeZone, takenAt),
+    dayOf,
+  });
+  return rows.map(({ name, marks }) => ({ name, marks: [...marks] }));
 }
 
 function piecesOf({ campaign }: ReportInputs): string[] {

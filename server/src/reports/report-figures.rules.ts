@@ -1,9 +1,12 @@
+import { feesSource, plannedNotes } from "@app/contract/campaigns/sources";
 import { formatCount, formatRange, formatTotal } from "@app/contract/formats";
 import { CAMPAIGN_POSTS } from "@app/contract/reports/sources";
+import type { FigureSource } from "@app/contract/figures";
 import { metricSource } from "@app/contract/metrics";
+import type { Money } from "@app/contract/money";
 import type { ReportFigure } from "@app/contract/reports/figure";
 import type { ResultFigures } from "@app/contract/results/figures";
-import { countAnswers, counted, newestAnswers } from "./report-inputs.ts";
+import { countAnswers, counted, mainMoney, newestAnswers } from "./report-inputs.ts";
 import type { ReportInputs } from "./report-inputs.ts";
 import { origin } from "./report-origins.ts";
 import { moneyFigures } from "./report-money.rules.ts";
@@ -16,6 +19,7 @@ export function reportFigures(inputs: ReportInputs): ReportFigure[] {
     viewsFigure(inputs),
     engagementFigure(inputs),
     ...forecastFigures(inputs),
+    ...plannedFigures(inputs),
     ...moneyFigures(inputs),
     draftsFigure(inputs),
     checksFigure(inputs),
@@ -79,7 +83,9 @@ function engagementFigure(inputs: ReportInputs): ReportFigure {
 function forecastFigures({ campaign: { forecast } }: ReportInputs): ReportFigure[] {
   if (!forecast) return [];
   const { reach, views, basis, asOf } = forecast;
-  const plan = { sample: basis, asOf, source: "Strategy AI plan behind the campaign" };
+  // What the ranges were tried on is no matter of a client.
+  const [sample = basis] = basis.split(/(?<=\.)\s/u);
+  const plan = { sample, asOf, source: "Strategy AI plan behind the campaign" };
   const definition = "Views that the plan expected of all deliverables together.";
   const planned = { metric: "campaign.views.planned", label: "Views, planned", definition };
   return [
@@ -96,6 +102,41 @@ function forecastFigures({ campaign: { forecast } }: ReportInputs): ReportFigure
       source: { ...planned, ...plan },
     },
   ].map(({ inputs, source, ...figure }) => ({ ...figure, source: { ...source, inputs } }));
+}
+
+/** Before the first post what the fees come to: then there is no cost to report yet. */
+function plannedFigures(inputs: ReportInputs): ReportFigure[] {
+  const { budgetSummary, updatedAt } = inputs.campaign;
+  const { planned, budget } = budgetSummary;
+  const fees = planned.find(({ currency }) => currency === budget?.currency) ?? planned[0];
+  const hasCost = typeof mainMoney(inputs)?.cost === "number";
+  if (inputs.figures.posts > 0 || hasCost) return [];
+  const source = { ...feesSource(budgetSummary, updatedAt), asOf: inputs.takenAt.toISOString() };
+  if (!fees) return budget ? [budgetFigure(budget, source)] : [];
+  return [
+    {
+      id: "planned",
+      label: "Fees, planned",
+      value: fees.amount,
+      unit: "money",
+      currency: fees.currency,
+      note: plannedNotes(budgetSummary).join(", "),
+      source,
+    },
+  ];
+}
+
+function budgetFigure({ amount, currency }: Money, source: FigureSource): ReportFigure {
+  const told = { ...source, label: "Budget", definition: "What the campaign may cost." };
+  return {
+    id: "budget",
+    label: "Budget",
+    value: amount,
+    unit: "money",
+    currency,
+    note: "No fee is known yet",
+    source: told,
+  };
 }
 
 function rangeFigure(range: { p10: number; p50: number; p90: number } | null) {

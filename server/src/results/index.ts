@@ -21,7 +21,7 @@ import { trackingRoutes } from "./tracking/tracking.routes.ts";
 import { TrackingService } from "./tracking/tracking.service.ts";
 
 export { dealsTogether } from "./campaign-posts.rules.ts";
-export { draftedPieces } from "./content.ts";
+export { contentOf, draftedPieces } from "./content.ts";
 export type { CampaignDeal } from "./deals.ts";
 export { costOf, engagementOf, resultFigures } from "./figures.ts";
 export { RESULTS_OF_CREATORS } from "./results.tables.ts";

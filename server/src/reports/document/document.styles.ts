@@ -6,8 +6,24 @@ export const REPORT_STYLES = `${DOCUMENT_STYLES}.charts{display:grid;grid-templa
 .chart figcaption b{display:block;font-weight:600}
 .chart figcaption span{color:var(--fg2)}
 .chart summary{margin-top:12px;color:var(--fg2)}
+.findings{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr));gap:16px 24px;padding:16px}
+.findings ul{display:grid;gap:6px;margin-top:6px;padding:0;list-style:none}
+.legend{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:13px}
+.legend span{display:inline-flex;gap:6px;align-items:center}
+.legend svg{width:14px;height:14px}
+.timeline{display:block;width:100%;height:auto;margin-top:12px;font-size:11px}
+.chart .flight{fill:var(--soft)}
+.timeline line{stroke:var(--line)}
+.timeline .today{stroke:var(--fg2);stroke-dasharray:3 3}
+.timeline text{fill:var(--fg2)}
+.timeline .strong{fill:var(--fg);font-weight:500}
+.mark-due,.mark-late,.mark-sent,.mark-planned,.mark-live{stroke-width:2;stroke:var(--chart);fill:var(--chart)}
+.mark-due,.mark-planned{fill:#fff}
+.mark-late{stroke:#ba1e20;fill:#ba1e20}
+.mark-planned,.mark-live{stroke:#0e9488}
+.mark-live{fill:#0e9488}
 .columns{display:block;width:100%;max-width:560px;height:auto;margin-top:12px;font-size:11px}
-.chart rect{fill:var(--chart)}
+.chart rect,.bars rect{fill:var(--chart)}
 .columns line{stroke:var(--line)}
 .columns text{fill:var(--fg2)}
 .columns .strong{fill:var(--fg);font-weight:500}

@@ -5,6 +5,7 @@ import { PLATFORM_LABELS } from "@app/contract/platforms";
 import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports/schemas";
 import { creatorCost, reportCheckSource, reportCreatorSource } from "@app/contract/reports/sources";
 import type { ReportCreatorFigure } from "@app/contract/reports/sources";
+import { hasCreatorFigure, isBefore } from "@app/contract/reports/view";
 import { documentTable } from "#/platform/http/documents/document-table.ts";
 import { figureCell } from "#/platform/http/documents/figure-sources.ts";
 import { markup } from "#/platform/http/documents/markup.ts";
@@ -44,8 +45,9 @@ interface CreatorFigure {
   text: (creator: ReportCreator) => string;
 }
 
-function creatorFigures({ pricesHidden }: ReportContent): CreatorFigure[] {
-  return pricesHidden ? FIGURES : [...FIGURES, ...PRICES];
+/** What somebody knows; prices that are withheld nobody does. */
+function creatorFigures(content: ReportContent): CreatorFigure[] {
+  return FIGURES.filter(({ name }) => hasCreatorFigure(name, content));
 }
 
 const FIGURES: CreatorFigure[] = [
@@ -58,9 +60,6 @@ const FIGURES: CreatorFigure[] = [
   { name: "posts", label: "Posts", text: ({ posts }) => formatTotal(posts) },
   { name: "views", label: "Views", text: ({ views }) => formatCount(views) },
   { name: "engagement", label: "Engagement", text: ({ engagement }) => formatPercent(engagement) },
-];
-
-const PRICES: CreatorFigure[] = [
   { name: "cost", label: "Cost", text: (creator) => formatMoney(creatorCost(creator)) },
   { name: "costPer1000", label: "Per 1,000 views", text: ({ costPer1000 }) => formatMoney(costPer1000) },
 ];
@@ -73,21 +72,26 @@ function checksPassed({ checksPassed: passed, checksFailed: failed }: ReportCrea
 export function forecastTable(content: ReportContent): Markup | null {
   const { forecast, takenAt, timeZone } = content;
   if (!forecast) return null;
-  const head = markup`<th scope="col">Forecast</th>
-    <th scope="col" class="num">Views expected</th>
-    <th scope="col" class="num">Views</th>
-    <th scope="col">Came out</th>`;
+  const before = isBefore(content);
+  const head = before
+    ? markup`<th scope="col">Forecast</th>
+        <th scope="col" class="num">Views expected</th>`
+    : markup`<th scope="col">Forecast</th>
+        <th scope="col" class="num">Views expected</th>
+        <th scope="col" class="num">Views</th>
+        <th scope="col">Came out</th>`;
   const rows = forecast.rows.map((row, index) => {
     const source = forecastSource(row, takenAt);
     const cell = (name: string, text: string) =>
       figureCell({ id: `forecast-${index}-${name}`, text, source, timeZone });
     return markup`<tr>
       <td><b>${row.name}</b></td>
-      ${cell("expected", expectedRange(row))} ${cell("views", formatCount(row.views))}
-      <td class="wraps">${forecastWords(row)}</td>
+      ${cell("expected", expectedRange(row))} ${before ? null : cell("views", formatCount(row.views))}
+      ${before ? null : markup`<td class="wraps">${forecastWords(row)}</td>`}
     </tr>`;
   });
-  return documentTable({ title: "Forecast against what happened" }, head, rows);
+  const title = before ? "Views expected" : "Views against what was expected";
+  return documentTable({ title }, head, rows);
 }
 
 /** The ten fields of the content check. */

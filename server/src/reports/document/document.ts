@@ -1,6 +1,7 @@
-import { UNKNOWN, formatDate, formatDateTime, formatRange } from "@app/contract/formats";
+import { formatDate, formatDateTime, formatRange } from "@app/contract/formats";
 import type { ReportContent } from "@app/contract/reports/schemas";
 import type { ReportFigure } from "@app/contract/reports/figure";
+import { shownFigures } from "@app/contract/reports/view";
 import { formatReportFigure } from "@app/contract/reports/figure-format";
 import { DOCUMENT_MARK } from "#/platform/http/documents/document-mark.ts";
 import { markup } from "#/platform/http/documents/markup.ts";
@@ -9,6 +10,7 @@ import type { SharedDocument } from "#/platform/http/documents/shared-documents.
 import { chartFigure } from "./document.charts.ts";
 import { sourceBlock } from "#/platform/http/documents/figure-sources.ts";
 import { REPORT_STYLES } from "./document.styles.ts";
+import { findings, status } from "./document.status.ts";
 import { checksTable, creatorsTable, forecastTable } from "./document.tables.ts";
 
 /** As many as fit one row on a wide page. */
@@ -29,8 +31,9 @@ export function reportDocument(title: string, content: ReportContent): SharedDoc
         <span class="badge">As of ${formatDate(takenAt, timeZone)}</span>
       </div>
     </header>
-    ${figures(content)} ${drawn.length === 0 ? null : markup`<div class="charts">${drawn}</div>`}
-    ${method(content)} ${forecastTable(content)} ${creatorsTable(content)} ${checksTable(content)}
+    ${figures(content)} ${findings(content)} ${status(content)}
+    ${drawn.length === 0 ? null : markup`<div class="charts">${drawn}</div>`} ${forecastTable(content)}
+    ${creatorsTable(content)} ${checksTable(content)} ${method(content)}
     <footer>
       <span>${content.pricesHidden ? "Prices are left out of this document." : null}</span>
       <span>Data of ${formatDateTime(takenAt, timeZone)}, ${timeZone}</span>
@@ -44,10 +47,12 @@ function daysOf({ campaign: { startsOn, endsOn } }: ReportContent): string {
   return formatRange(formatDate(startsOn, "UTC"), formatDate(endsOn, "UTC"));
 }
 
-function figures(content: ReportContent): Markup {
+function figures(content: ReportContent): Markup | null {
+  const shown = shownFigures(content);
+  if (shown.length === 0) return null;
   return markup`<section class="panel" aria-label="Main figures">
-    <dl class="figures${rowsOf(content.figures.length)}">
-      ${content.figures.map(
+    <dl class="figures${rowsOf(shown.length)}">
+      ${shown.map(
         (figure) =>
           markup`<div class="figure">
             <dt>${figure.label}</dt>
@@ -65,9 +70,8 @@ function rowsOf(count: number): string {
 }
 
 function figureValue(figure: ReportFigure, { timeZone }: ReportContent): Markup {
-  const text = formatReportFigure(figure);
   return markup`<details>
-      <summary class="value${text === UNKNOWN ? " na" : ""}">${text}</summary>
+      <summary class="value">${formatReportFigure(figure)}</summary>
       <div class="source">${sourceBlock(figure.source, timeZone)}</div>
     </details>
     <p class="small muted">${figure.note}</p>`;

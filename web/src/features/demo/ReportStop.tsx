@@ -1,5 +1,6 @@
 import type { ReportCheckRow, ReportContent } from "@app/contract/reports/schemas";
 import { reportCheckSource } from "@app/contract/reports/sources";
+import { shownFigures } from "@app/contract/reports/view";
 import { formatDate } from "#/lib/format.ts";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
@@ -35,7 +36,7 @@ export function ReportStop() {
       </div>
       <Panel>
         <KpiRow>
-          {content.figures.map((figure) => (
+          {shownFigures(content).map((figure) => (
             <ReportKpi key={figure.id} figure={figure} />
           ))}
         </KpiRow>

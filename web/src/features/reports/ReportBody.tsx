@@ -1,32 +1,33 @@
 import type { ReportContent } from "@app/contract/reports/schemas";
-import { KpiRow } from "#/ui/text/Kpi.tsx";
-import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
+import { isBefore } from "@app/contract/reports/view";
 import { Panel } from "#/ui/Panel.tsx";
 import { Terms } from "#/ui/text/Terms.tsx";
 import { ReportChartPanel } from "./ReportChartPanel.tsx";
 import { ReportChecks } from "./ReportChecks.tsx";
-import { ReportForecast } from "./ReportForecast.tsx";
 import { ReportCreators } from "./ReportCreators.tsx";
+import { ReportFigures } from "./ReportFigures.tsx";
+import { ReportFindings } from "./ReportFindings.tsx";
+import { ReportForecast } from "./ReportForecast.tsx";
+import { ReportStatus } from "./ReportStatus.tsx";
 
-/** Figures, charts, method and tables of a report. */
+/** Before the first post where the work stands; after it what came of it, against what was expected. */
 export function ReportBody({ content }: { content: ReportContent }) {
+  const before = isBefore(content);
   return (
     <>
-      <Panel className="print:break-inside-avoid print:[&>dl]:grid-cols-3">
-        <h2 className="sr-only">Main figures</h2>
-        <KpiRow>
-          {content.figures.map((figure) => (
-            <ReportKpi key={figure.id} figure={figure} />
-          ))}
-        </KpiRow>
-      </Panel>
+      <ReportFigures content={content} />
+      <ReportFindings content={content} />
+      {before && <ReportStatus content={content} />}
+      {content.forecast && <ReportForecast forecast={content.forecast} content={content} />}
       {content.charts.length > 0 && (
-        <div className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
+        <div className="grid gap-4 lg:grid-cols-2 lg:[&>:only-child]:col-span-2 print:grid-cols-2">
           {content.charts.map((chart) => (
             <ReportChartPanel key={chart.id} chart={chart} content={content} />
           ))}
         </div>
       )}
+      {content.creators.length > 0 && <ReportCreators content={content} />}
+      {content.checks.length > 0 && <ReportChecks content={content} />}
       <Panel
         title="Method and data age"
         aside={<span className="text-sm text-fg-2 print:hidden">Every figure opens its definition</span>}
@@ -37,9 +38,6 @@ export function ReportBody({ content }: { content: ReportContent }) {
           className="grid-cols-[112px_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 text-sm max-sm:grid-cols-1"
         />
       </Panel>
-      {content.forecast && <ReportForecast forecast={content.forecast} takenAt={content.takenAt} />}
-      {content.creators.length > 0 && <ReportCreators content={content} />}
-      {content.checks.length > 0 && <ReportChecks content={content} />}
     </>
   );
 }

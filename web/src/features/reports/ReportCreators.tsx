@@ -2,6 +2,7 @@ import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
 import type { ReportContent, ReportCreator } from "@app/contract/reports/schemas";
 import { creatorCost, reportCreatorSource } from "@app/contract/reports/sources";
 import type { ReportCreatorFigure } from "@app/contract/reports/sources";
+import { hasCreatorFigure } from "@app/contract/reports/view";
 import { formatCount, formatMoney, formatPercent, formatTotal, UNKNOWN } from "#/lib/format.ts";
 import { useTablePage } from "#/lib/table-page.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
@@ -13,7 +14,8 @@ import { TableFoot } from "#/ui/table/TableFoot.tsx";
 /** One line for each creator; on paper all of them, whatever page the screen shows. */
 export function ReportCreators({ content }: { content: ReportContent }) {
   const { page, limit, foot } = useTablePage();
-  const { creators, pricesHidden } = content;
+  const { creators } = content;
+  const columns = COLUMNS.filter(({ name }) => hasCreatorFigure(name, content));
   const isShown = (index: number) => index >= (page - 1) * limit && index < page * limit;
   return (
     <Panel title="Creators" className="print:[&>:first-child]:break-after-avoid">
@@ -22,13 +24,11 @@ export function ReportCreators({ content }: { content: ReportContent }) {
           <tr>
             <Head>Creator</Head>
             <Head>Stage</Head>
-            <Head numeric>Drafts in</Head>
-            <Head numeric>Checks passed</Head>
-            <Head numeric>Posts</Head>
-            <Head numeric>Views</Head>
-            <Head numeric>Engagement</Head>
-            {!pricesHidden && <Head numeric>Cost</Head>}
-            {!pricesHidden && <Head numeric>Per 1,000 views</Head>}
+            {columns.map(({ name, label }) => (
+              <Head key={name} numeric>
+                {label}
+              </Head>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -37,6 +37,7 @@ export function ReportCreators({ content }: { content: ReportContent }) {
               key={creator.creatorId}
               creator={creator}
               content={content}
+              columns={columns}
               isShown={isShown(index)}
             />
           ))}
@@ -49,48 +50,51 @@ export function ReportCreators({ content }: { content: ReportContent }) {
   );
 }
 
+interface Column {
+  name: ReportCreatorFigure;
+  label: string;
+  text: (creator: ReportCreator) => string;
+}
+
+/** In the order of the table; a column of which nobody knows anything is left out, prices that are withheld with them. */
+const COLUMNS: readonly Column[] = [
+  {
+    name: "drafts",
+    label: "Drafts in",
+    text: ({ submitted, deliverables }) => `${submitted} of ${deliverables}`,
+  },
+  { name: "checks", label: "Checks passed", text: checksText },
+  { name: "posts", label: "Posts", text: ({ posts }) => formatTotal(posts) },
+  { name: "views", label: "Views", text: ({ views }) => formatCount(views) },
+  { name: "engagement", label: "Engagement", text: ({ engagement }) => formatPercent(engagement) },
+  { name: "cost", label: "Cost", text: (creator) => formatMoney(creatorCost(creator)) },
+  { name: "costPer1000", label: "Per 1,000 views", text: ({ costPer1000 }) => formatMoney(costPer1000) },
+];
+
+function checksText({ checksPassed, checksFailed }: ReportCreator): string {
+  const answered = checksPassed + checksFailed;
+  return answered === 0 ? UNKNOWN : `${checksPassed} of ${answered}`;
+}
+
 interface CreatorRowProps {
   creator: ReportCreator;
   content: ReportContent;
+  columns: readonly Column[];
   isShown: boolean;
 }
 
-function CreatorRow({ creator, content, isShown }: CreatorRowProps) {
-  const answered = creator.checksPassed + creator.checksFailed;
-  const figure = (name: ReportCreatorFigure, value: string) => (
-    <Figure value={value} source={reportCreatorSource(name, creator, content)} />
-  );
+function CreatorRow({ creator, content, columns, isShown }: CreatorRowProps) {
   return (
     <Row className={isShown ? "" : "hidden print:table-row"}>
       <Cell>
         <CreatorCell name={creator.name} handle={creator.handle} platform={creator.platform} />
       </Cell>
       <Cell name="Stage">{CREATOR_STAGE_LABELS[creator.stage]}</Cell>
-      <Cell numeric name="Drafts in">
-        {figure("drafts", `${creator.submitted} of ${creator.deliverables}`)}
-      </Cell>
-      <Cell numeric name="Checks passed">
-        {figure("checks", answered === 0 ? UNKNOWN : `${creator.checksPassed} of ${answered}`)}
-      </Cell>
-      <Cell numeric name="Posts">
-        {figure("posts", formatTotal(creator.posts))}
-      </Cell>
-      <Cell numeric name="Views">
-        {figure("views", formatCount(creator.views))}
-      </Cell>
-      <Cell numeric name="Engagement">
-        {figure("engagement", formatPercent(creator.engagement))}
-      </Cell>
-      {!content.pricesHidden && (
-        <Cell numeric name="Cost">
-          {figure("cost", formatMoney(creatorCost(creator)))}
+      {columns.map(({ name, label, text }) => (
+        <Cell key={name} numeric name={label}>
+          <Figure value={text(creator)} source={reportCreatorSource(name, creator, content)} />
         </Cell>
-      )}
-      {!content.pricesHidden && (
-        <Cell numeric name="Per 1,000 views">
-          {figure("costPer1000", formatMoney(creator.costPer1000))}
-        </Cell>
-      )}
+      ))}
     </Row>
   );
 }

@@ -1,16 +1,12 @@
-import type { ForecastComparison, ForecastOutcome, ForecastRow } from "@app/contract/reports/forecast";
-import {
-  expectedRange,
-  forecastSource,
-  forecastSummary,
-  forecastWords,
-} from "@app/contract/reports/forecast";
+import type { ForecastComparison, ForecastOutcome } from "@app/contract/reports/forecast";
+import { forecastSource, forecastSummary, forecastWords } from "@app/contract/reports/forecast";
+import type { ReportContent } from "@app/contract/reports/schemas";
+import { isBefore } from "@app/contract/reports/view";
 import { formatCount } from "#/lib/format.ts";
+import { RangeChart } from "#/ui/charts/RangeChart.tsx";
 import { State } from "#/ui/feedback/State.tsx";
 import type { StateKind } from "#/ui/feedback/State.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
-import { Figure } from "#/ui/text/Figure.tsx";
 
 export const OUTCOME_KINDS: Readonly<Record<ForecastOutcome, StateKind>> = {
   held: "passed",
@@ -21,52 +17,54 @@ export const OUTCOME_KINDS: Readonly<Record<ForecastOutcome, StateKind>> = {
 
 interface ReportForecastProps {
   forecast: ForecastComparison;
-  takenAt: string;
+  content: ReportContent;
 }
 
-/** What the plan expected of the campaign and of each creator, and what came. */
-export function ReportForecast({ forecast, takenAt }: ReportForecastProps) {
+/** What was expected of the campaign and of each creator, and what came; before the first post the ranges alone. */
+export function ReportForecast({ forecast, content }: ReportForecastProps) {
+  const before = isBefore(content);
+  const rows = forecast.rows.map((row) => ({
+    name: row.name,
+    low: row.expected.p10,
+    middle: row.expected.p50,
+    high: row.expected.p90,
+    value: row.views,
+    source: forecastSource(row, content.takenAt),
+  }));
+  const [whole, ...creators] = rows;
+  if (!whole) return null;
   return (
     <Panel
-      title="Forecast against what happened"
+      title={before ? "Views expected" : "Views against what was expected"}
       className="print:break-inside-avoid"
-      aside={<span className="text-sm text-fg-2">{forecastSummary(forecast)}</span>}
+      aside={
+        <span className="text-sm text-fg-2">
+          {before ? "In 8 of 10 cases within the band" : forecastSummary(forecast)}
+        </span>
+      }
     >
-      <Table label="Forecasts of the plan" stacks>
-        <thead>
-          <tr>
-            <Head>Forecast</Head>
-            <Head numeric>Views expected</Head>
-            <Head numeric>Views</Head>
-            <Head>Came out</Head>
-          </tr>
-        </thead>
-        <tbody>
-          {forecast.rows.map((row) => (
-            <Outcome key={row.creatorId ?? ""} row={row} takenAt={takenAt} />
-          ))}
-        </tbody>
-      </Table>
+      <div className="flex flex-col gap-4 p-4">
+        <RangeChart rows={[whole]} format={formatCount} name="Views of the campaign and the range expected" />
+        {creators.length > 0 && (
+          <RangeChart
+            rows={creators}
+            format={formatCount}
+            name="Views of each creator and the range expected"
+          />
+        )}
+      </div>
+      {!before && (
+        <ul aria-label="Forecasts of the plan" className="divide-y divide-line border-t border-line">
+          {forecast.rows
+            .filter(({ outcome }) => outcome !== "open")
+            .map((row) => (
+              <li key={row.creatorId ?? ""} className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
+                <span className={row.creatorId === null ? "font-semibold" : "font-medium"}>{row.name}</span>
+                <State kind={OUTCOME_KINDS[row.outcome]}>{forecastWords(row)}</State>
+              </li>
+            ))}
+        </ul>
+      )}
     </Panel>
-  );
-}
-
-function Outcome({ row, takenAt }: { row: ForecastRow; takenAt: string }) {
-  const source = forecastSource(row, takenAt);
-  return (
-    <Row>
-      <Cell>
-        <span className={row.creatorId === null ? "font-semibold" : "font-medium"}>{row.name}</span>
-      </Cell>
-      <Cell numeric name="Views expected">
-        <Figure value={expectedRange(row)} label={`Views expected of ${row.name}`} source={source} />
-      </Cell>
-      <Cell numeric name="Views">
-        <Figure value={formatCount(row.views)} label={`Views of ${row.name}`} source={source} />
-      </Cell>
-      <Cell name="Came out" className="max-md:whitespace-normal">
-        <State kind={OUTCOME_KINDS[row.outcome]}>{forecastWords(row)}</State>
-      </Cell>
-    </Row>
   );
 }
