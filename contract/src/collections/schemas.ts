@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CreatorPrice } from "../creator-prices.ts";
+import { Money } from "../money.ts";
 import { listOf } from "../paging.ts";
 import { Platform } from "../platforms.ts";
 import { PriceText } from "../prices.ts";
@@ -110,8 +111,33 @@ export const CollectionCreator = z.object({
 });
 export type CollectionCreator = z.infer<typeof CollectionCreator>;
 
-/** In the order in which they were added. */
-export const CollectionCreatorList = z.object({ total: z.int(), items: z.array(CollectionCreator) });
+/** What the creators can be sorted by; unknown values stand last, whichever way. */
+const COLLECTION_SORTS = ["name", "followers", "engagement", "price"] as const;
+export type CollectionSort = (typeof COLLECTION_SORTS)[number];
+
+/** A minus before it begins with the largest. */
+export const COLLECTION_ORDERS = COLLECTION_SORTS.flatMap((by) => [by, `-${by}` as const]);
+export const CollectionOrder = z.enum(COLLECTION_ORDERS, `Choose one of ${COLLECTION_ORDERS.join(", ")}`);
+export type CollectionOrder = z.infer<typeof CollectionOrder>;
+
+/** The asking prices of one currency: what one piece of each creator comes to, and how far they lie apart. */
+export const PriceSpread = z.object({
+  currency: z.string(),
+  /** Creators whose price is known. */
+  known: z.int(),
+  sum: z.nullable(Money),
+  low: z.nullable(Money),
+  median: z.nullable(Money),
+  high: z.nullable(Money),
+});
+export type PriceSpread = z.infer<typeof PriceSpread>;
+
+/** In the order in which they were added, unless they are sorted; the prices are those of all, not of the page. */
+export const CollectionCreatorList = z.object({
+  total: z.int(),
+  items: z.array(CollectionCreator),
+  prices: z.array(PriceSpread),
+});
 export type CollectionCreatorList = z.infer<typeof CollectionCreatorList>;
 
 /** One creator of a collection with what the collection keeps about it. */

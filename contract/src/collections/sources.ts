@@ -1,7 +1,7 @@
 import { TRIAGE_LABELS, TRIAGE_STATES } from "./schemas.ts";
-import type { Collection, TriageState } from "./schemas.ts";
+import type { Collection, PriceSpread, TriageState } from "./schemas.ts";
 import type { FigureSource } from "../figures.ts";
-import { formatTotal, plural } from "../formats.ts";
+import { formatMoney, formatTotal, plural } from "../formats.ts";
 
 const DEFINITIONS: Readonly<Record<TriageState | "all", string>> = {
   all: "Creators in this collection; one person with two accounts counts twice.",
@@ -9,6 +9,26 @@ const DEFINITIONS: Readonly<Record<TriageState | "all", string>> = {
   shortlisted: "Creators in this collection that somebody put on the shortlist.",
   passed: "Creators in this collection that somebody passed over.",
 };
+
+/** Where the sum and the spread of the asking prices of a collection come from. */
+export function pricesSource({ known, low, median, high }: PriceSpread, total: number): FigureSource {
+  return {
+    metric: "collection.prices",
+    label: "One piece of each",
+    definition:
+      "What the creators shown ask for one piece each, added up. Formula: sum of the known asking prices.",
+    inputs: [
+      { label: "Lowest", value: formatMoney(low) },
+      { label: "Median", value: formatMoney(median) },
+      { label: "Highest", value: formatMoney(high) },
+      { label: "Creators whose price is known", value: formatTotal(known) },
+    ],
+    sample: `${formatTotal(known)} of ${plural(total, "creator")}`,
+    asOf: null,
+    source: "Asking prices of the creators, as discovery has them",
+    note: "Prices are for the format that each creator names. What is not known adds nothing, and amounts of different currencies are never added.",
+  };
+}
 
 /** Where a count of a collection comes from: of all its creators, or of those in one state of the triage. */
 export function countSource(

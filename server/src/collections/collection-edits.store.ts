@@ -39,7 +39,7 @@ export async function editEntry(
     set: { state: yours.state, note: emptyAsNull(yours.note), tags: yours.tags },
     yours,
     stored: async () => {
-      const [entry] = await listEntries(transaction, workspaceId, collectionId, [creatorId]);
+      const [entry] = await listEntries(transaction, workspaceId, collectionId, { creatorIds: [creatorId] });
       return entry ? { version: entry.version, values: entry } : null;
     },
     what: "creator in this collection",

@@ -9,6 +9,7 @@ import {
   CollectionEntryEdit,
   CollectionInput,
   CollectionList,
+  CollectionOrder,
   CollectionRemoval,
   CollectionRemoved,
   TriageState,
@@ -22,7 +23,11 @@ import type { CollectionsService } from "./collections.service.ts";
 
 const Params = z.object({ id: pathId("collection") });
 const EntryParams = z.object({ id: pathId("collection"), creatorId: pathId("creator in this collection") });
-const CreatorPage = z.extend(Paging, { state: z.optional(TriageState), tag: z.optional(z.string()) });
+const CreatorPage = z.extend(Paging, {
+  state: z.optional(TriageState),
+  tag: z.optional(z.string()),
+  sort: z.optional(CollectionOrder),
+});
 
 export function collectionRoutes(http: Http, collections: CollectionsService): void {
   listRoutes(http, collections);
@@ -116,7 +121,8 @@ function creatorRoutes(http: Http, collections: CollectionsService): void {
     collectionPaths.creators,
     {
       schema: {
-        summary: "Creators of a collection, in the order in which they were added",
+        summary:
+          "Creators of a collection, in the order in which they were added or as sorted, with their prices",
         params: Params,
         querystring: CreatorPage,
         response: { 200: CollectionCreatorList },

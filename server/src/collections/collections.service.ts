@@ -9,6 +9,7 @@ import type {
   CollectionEntryEdit,
   CollectionInput,
   CollectionList,
+  CollectionOrder,
   CollectionRemoved,
 } from "@app/contract/collections/schemas";
 import type { SearchedListQuery } from "@app/contract/paging";
@@ -22,6 +23,7 @@ import { notFound } from "#/platform/errors.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { editCollection, editEntry } from "./collection-edits.store.ts";
+import { inOrder, priceSpreads, sortOf } from "./collection-order.rules.ts";
 import { collectionNotFound, nothingToAdd, unknownCreators } from "./collections.errors.ts";
 import { relabelCreators } from "./collections.labels.ts";
 import { csvRows, present, toCollectionCreator } from "./collections.rules.ts";
@@ -33,10 +35,16 @@ import {
   isCollection,
   listCollections,
   listEntries,
-  pageEntries,
   updateCollection,
 } from "./collections.store.ts";
-import type { EntryPage, NewEntry, StoredEntry } from "./collections.store.ts";
+import type { EntryChoice, NewEntry } from "./collections.store.ts";
+
+/** Which creators of a collection are asked for, and in which order. */
+export interface EntryPage extends Pick<EntryChoice, "state" | "tag"> {
+  sort?: CollectionOrder | undefined;
+  limit: number;
+  offset: number;
+}
 
 /** Collections: named lists of creators with notes, tags and triage. The door for campaigns and plans. */
 export class CollectionsService {
@@ -121,14 +129,15 @@ export class CollectionsService {
     });
   }
 
-  /** In the order in which they were added. */
+  /** In the order in which they were added, unless another is asked for. */
   async creators(caller: Caller, id: string, page: EntryPage): Promise<CollectionCreatorList> {
     requireReader(caller);
-    return this.#in(caller, async (transaction) => {
-      await requireCollection(transaction, caller, id);
-      const { total, entries } = await pageEntries(transaction, caller.workspaceId, id, page);
-      return { total, items: await withCards(transaction, caller, entries) };
-    });
+    const { sort, limit, offset, ...choice } = page;
+    const all = await this.#in(caller, (transaction) => readMembers(transaction, caller, id, choice));
+    // An order by prices would tell them to whoever sees none.
+    const isOpen = sort !== undefined && (caller.seesPrices || sortOf(sort) !== "price");
+    const items = (isOpen ? inOrder(all, sort) : all).slice(offset, offset + limit);
+    return { total: all.length, items, prices: caller.seesPrices ? priceSpreads(all) : [] };
   }
 
   /** Ids of the creators that somebody has not passed over, shortlisted ones first. @throws 404. */
@@ -168,7 +177,7 @@ export class CollectionsService {
     return this.#in(caller, async (transaction) => {
       const { workspaceId } = caller;
       await requireCollection(transaction, caller, id);
-      const entries = await listEntries(transaction, workspaceId, id, creatorIds);
+      const entries = await listEntries(transaction, workspaceId, id, { creatorIds });
       await deleteEntries(transaction, workspaceId, id, creatorIds);
       await unlabelCreators(transaction, workspaceId, creatorIds, { kind: "collection", value: id });
       await relabelCreators(transaction, workspaceId, creatorIds);
@@ -188,7 +197,7 @@ export class CollectionsService {
     return this.#in(caller, async (transaction) => {
       await requireCollection(transaction, caller, id);
       await editEntry(transaction, caller.workspaceId, { collectionId: id, creatorId }, change);
-      const [entry] = await readMembers(transaction, caller, id, [creatorId]);
+      const [entry] = await readMembers(transaction, caller, id, { creatorIds: [creatorId] });
       if (!entry) throw notFound("creator in this collection");
       if (change.tags !== undefined || change.note !== undefined) {
         await relabelCreators(transaction, caller.workspaceId, [creatorId]);
@@ -251,17 +260,10 @@ async function readMembers(
   transaction: Transaction,
   caller: Caller,
   id: string,
-  creatorIds: readonly string[] | null = null,
+  choice: EntryChoice = {},
 ): Promise<CollectionCreator[]> {
   await requireCollection(transaction, caller, id);
-  return withCards(transaction, caller, await listEntries(transaction, caller.workspaceId, id, creatorIds));
-}
-
-async function withCards(
-  transaction: Transaction,
-  caller: Caller,
-  entries: readonly StoredEntry[],
-): Promise<CollectionCreator[]> {
+  const entries = await listEntries(transaction, caller.workspaceId, id, choice);
   const cards = await readCreatorCards(
     transaction,
     caller.workspaceId,

@@ -13,11 +13,10 @@ type FullEntry = Required<{ [K in keyof CollectionEntry]: Exclude<CollectionEntr
 export type NewEntry = Omit<FullEntry, "place"> & { place: number | null };
 export type StoredEntry = FullEntry & { version: number; addedAt: Date };
 
-export interface EntryPage {
+export interface EntryChoice {
+  creatorIds?: readonly string[] | null;
   state?: TriageState | undefined;
   tag?: string | undefined;
-  limit: number;
-  offset: number;
 }
 
 const BY_CHANGE: Order = [by("moment", "updated_at", "desc"), by("id", "id", "asc")];
@@ -185,12 +184,12 @@ export async function updateCollection(
     .execute();
 }
 
-/** In the order in which they were added. */
+/** In the order in which they were added; all, or those of these creators, in this state, with this tag. */
 export async function listEntries(
   transaction: Transaction,
   workspaceId: string,
   collectionId: string,
-  creatorIds: readonly string[] | null = null,
+  { creatorIds = null, state, tag }: EntryChoice = {},
 ): Promise<StoredEntry[]> {
   const rows = await transaction
     .selectFrom("collection_creators")
@@ -200,39 +199,12 @@ export async function listEntries(
     .$if(creatorIds !== null, (query) =>
       query.where("creator_id", "=", sql<string>`any(${[...(creatorIds ?? [])]}::uuid[])`),
     )
+    .$if(state !== undefined, (query) => query.where("state", "=", state ?? ""))
+    .$if(tag !== undefined, (query) => query.where(sql<boolean>`${tag} = any(tags)`))
     .orderBy("place")
     .orderBy("creator_id")
     .execute();
   return rows.map(toEntry);
-}
-
-/** One page in the order in which they were added, of entries whose creators are there, and how many there are. */
-export async function pageEntries(
-  transaction: Transaction,
-  workspaceId: string,
-  collectionId: string,
-  { state, tag, limit, offset }: EntryPage,
-): Promise<{ total: number; entries: StoredEntry[] }> {
-  const wanted = transaction
-    .selectFrom("collection_creators as entries")
-    .innerJoin("creators", (join) =>
-      join
-        .onRef("creators.workspace_id", "=", "entries.workspace_id")
-        .onRef("creators.id", "=", "entries.creator_id"),
-    )
-    .where("entries.workspace_id", "=", workspaceId)
-    .where("entries.collection_id", "=", collectionId)
-    .$if(state !== undefined, (query) => query.where("entries.state", "=", state ?? ""))
-    .$if(tag !== undefined, (query) => query.where(sql<boolean>`${tag} = any(entries.tags)`));
-  const { total } = await wanted.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const rows = await wanted
-    .selectAll("entries")
-    .orderBy("entries.place")
-    .orderBy("entries.creator_id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { total, entries: rows.map(toEntry) };
 }
 
 function toEntry(row: Selectable<Schema["collection_creators"]>): StoredEntry {

@@ -1,4 +1,4 @@
-import type { CollectionCreator } from "@app/contract/collections/schemas";
+import type { CollectionCreator, CollectionOrder, CollectionSort } from "@app/contract/collections/schemas";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
@@ -7,9 +7,11 @@ import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
-import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
+import { Checkbox } from "#/ui/fields/Checkbox.tsx";
+import { Cell, Head, Row, SortHead, Table } from "#/ui/table/Table.tsx";
 import { editCreator } from "./collections.queries.ts";
-import { nextState, triageKey } from "./collections.rules.ts";
+import { directionOf, knownColumns, nextOrder, nextState, triageKey } from "./collections.rules.ts";
+import type { KnownColumns } from "./collections.rules.ts";
 import { CreatorTags } from "./CreatorTags.tsx";
 import { CreatorNote, RemoveCreator, Triage } from "./CreatorControls.tsx";
 
@@ -19,26 +21,60 @@ interface CollectionCreatorTableProps {
   mayChange: boolean;
   /** Shows only the creators with this tag. */
   onTag: (tag: string) => void;
+  sort: CollectionOrder | "added";
+  onSort: (sort: CollectionOrder | "added") => void;
+  /** Ids of those selected. */
+  selected: ReadonlySet<string>;
+  onSelect: (creatorIds: readonly string[], isSelected: boolean) => void;
 }
 
 /** A table from md on, cards below. S, P and N act on the row that has the focus. */
 export function CollectionCreatorTable(props: CollectionCreatorTableProps) {
-  const { collectionId, creators, mayChange, onTag } = props;
+  const { collectionId, creators, mayChange, onTag, selected, onSelect } = props;
   const [noteOn, setNoteOn] = useState<string | null>(null);
   const seesPrices = useSeesPrices();
-  const shared = { collectionId, mayChange, seesPrices, noteOn, onNote: setNoteOn, onTag };
+  const shared = {
+    collectionId,
+    mayChange,
+    seesPrices,
+    noteOn,
+    onNote: setNoteOn,
+    onTag,
+    selected,
+    onSelect,
+  };
+  const ids = creators.map(({ creatorId }) => creatorId);
+  const known = knownColumns(creators);
+  const head = (by: CollectionSort, label: string, className?: string) => (
+    <SortHead
+      numeric={by !== "name"}
+      {...(className !== undefined && { className })}
+      direction={directionOf(props.sort, by)}
+      onSort={() => props.onSort(nextOrder(props.sort, by))}
+    >
+      {label}
+    </SortHead>
+  );
   return (
     <>
       <div className="max-md:hidden">
         <Table label="Creators in this collection">
           <thead>
             <tr>
-              <Head>Creator</Head>
-              <Head numeric>Followers</Head>
-              <Head numeric className="max-lg:hidden">
-                Engagement
-              </Head>
-              {seesPrices && <Head numeric>Price</Head>}
+              {mayChange && (
+                <Head className="w-8">
+                  <Checkbox
+                    label="Select all on this page"
+                    hideLabel
+                    checked={ids.every((id) => selected.has(id))}
+                    onChange={(isSelected) => onSelect(ids, isSelected)}
+                  />
+                </Head>
+              )}
+              {head("name", "Creator")}
+              {known.followers && head("followers", "Followers")}
+              {known.engagement && head("engagement", "Engagement", "max-lg:hidden")}
+              {seesPrices && known.price && head("price", "Price")}
               <Head>Triage</Head>
               <Head>Note and tags</Head>
               {mayChange && (
@@ -50,14 +86,14 @@ export function CollectionCreatorTable(props: CollectionCreatorTableProps) {
           </thead>
           <tbody>
             {creators.map((creator) => (
-              <CreatorRow key={creator.creatorId} creator={creator} {...shared} />
+              <CreatorRow key={creator.creatorId} creator={creator} known={known} {...shared} />
             ))}
           </tbody>
         </Table>
       </div>
       <ul className="md:hidden">
         {creators.map((creator) => (
-          <CreatorCardItem key={creator.creatorId} creator={creator} {...shared} />
+          <CreatorCardItem key={creator.creatorId} creator={creator} known={known} {...shared} />
         ))}
       </ul>
     </>
@@ -73,22 +109,32 @@ interface CreatorProps {
   noteOn: string | null;
   onNote: (creatorId: string | null) => void;
   onTag: (tag: string) => void;
+  known: KnownColumns;
+  selected: ReadonlySet<string>;
+  onSelect: (creatorIds: readonly string[], isSelected: boolean) => void;
 }
 
 function CreatorRow(props: CreatorProps) {
-  const { collectionId, creator, mayChange, seesPrices, onNote } = props;
+  const { collectionId, creator, mayChange, seesPrices, onNote, known } = props;
+  const isSelected = props.selected.has(creator.creatorId);
 
   function press(event: KeyboardEvent<HTMLTableRowElement>): void {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const action = mayChange && isPlain ? triageKey(event.key) : null;
     if (action === null) return;
     event.preventDefault();
-    if (action === "note") onNote(creator.creatorId);
+    if (action === "select") props.onSelect([creator.creatorId], !isSelected);
+    else if (action === "note") onNote(creator.creatorId);
     else void decide(collectionId, creator, action);
   }
 
   return (
-    <Row onKeyDown={press}>
+    <Row onKeyDown={press} selected={isSelected}>
+      {mayChange && (
+        <Cell>
+          <SelectOne {...props} />
+        </Cell>
+      )}
       <Cell>
         <CreatorCell
           name={creator.name}
@@ -98,21 +144,25 @@ function CreatorRow(props: CreatorProps) {
           link={linkTo(creator)}
         />
       </Cell>
-      <Cell numeric>
-        <Figure
-          value={formatCount(creator.followers)}
-          source={creatorFigure(creator.creatorId, "followers")}
-          label="Followers"
-        />
-      </Cell>
-      <Cell numeric className="max-lg:hidden">
-        <Figure
-          value={formatPercent(creator.engagementRate)}
-          source={creatorFigure(creator.creatorId, "engagementRate")}
-          label="Engagement rate"
-        />
-      </Cell>
-      {seesPrices && (
+      {known.followers && (
+        <Cell numeric>
+          <Figure
+            value={formatCount(creator.followers)}
+            source={creatorFigure(creator.creatorId, "followers")}
+            label="Followers"
+          />
+        </Cell>
+      )}
+      {known.engagement && (
+        <Cell numeric className="max-lg:hidden">
+          <Figure
+            value={formatPercent(creator.engagementRate)}
+            source={creatorFigure(creator.creatorId, "engagementRate")}
+            label="Engagement rate"
+          />
+        </Cell>
+      )}
+      {seesPrices && known.price && (
         <Cell numeric>
           <Figure
             value={priceText(creator)}
@@ -144,10 +194,11 @@ function CreatorRow(props: CreatorProps) {
 }
 
 function CreatorCardItem(props: CreatorProps) {
-  const { collectionId, creator, mayChange, seesPrices } = props;
+  const { collectionId, creator, mayChange } = props;
   return (
     <li className="flex flex-col gap-3 border-line p-4 not-first:border-t">
       <div className="flex items-start justify-between gap-2">
+        {mayChange && <SelectOne {...props} />}
         <CreatorCell
           name={creator.name}
           handle={creator.handle}
@@ -157,34 +208,7 @@ function CreatorCardItem(props: CreatorProps) {
         />
         {mayChange && <RemoveCreator collectionId={collectionId} creator={creator} />}
       </div>
-      <dl className="grid grid-cols-3 gap-2 text-sm">
-        <div>
-          <dt className="text-xs text-fg-2">Followers</dt>
-          <dd>
-            <Figure
-              value={formatCount(creator.followers)}
-              source={creatorFigure(creator.creatorId, "followers")}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-xs text-fg-2">Engagement</dt>
-          <dd>
-            <Figure
-              value={formatPercent(creator.engagementRate)}
-              source={creatorFigure(creator.creatorId, "engagementRate")}
-            />
-          </dd>
-        </div>
-        {seesPrices && (
-          <div>
-            <dt className="text-xs text-fg-2">Price</dt>
-            <dd>
-              <Figure value={priceText(creator)} source={creatorFigure(creator.creatorId, "price")} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <CardFigures {...props} />
       <Triage
         creator={creator}
         mayChange={mayChange}
@@ -193,6 +217,44 @@ function CreatorCardItem(props: CreatorProps) {
       <CreatorNote {...props} />
       <CreatorTags {...props} />
     </li>
+  );
+}
+
+/** What is known of anybody on the page. */
+function CardFigures({ creator, known, seesPrices }: CreatorProps) {
+  const { creatorId, followers, engagementRate } = creator;
+  const figures = [
+    known.followers && { name: "followers" as const, label: "Followers", value: formatCount(followers) },
+    known.engagement && {
+      name: "engagementRate" as const,
+      label: "Engagement",
+      value: formatPercent(engagementRate),
+    },
+    known.price && seesPrices && { name: "price" as const, label: "Price", value: priceText(creator) },
+  ].filter((figure) => figure !== false);
+  if (figures.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-3 gap-2 text-sm">
+      {figures.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt className="text-xs text-fg-2">{label}</dt>
+          <dd>
+            <Figure value={value} label={label} source={creatorFigure(creatorId, name)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SelectOne({ creator, selected, onSelect }: CreatorProps) {
+  return (
+    <Checkbox
+      label={`Select ${creator.name ?? `@${creator.handle}`}`}
+      hideLabel
+      checked={selected.has(creator.creatorId)}
+      onChange={(isSelected) => onSelect([creator.creatorId], isSelected)}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
-import type { Collection } from "@app/contract/collections/schemas";
-import { TRIAGE_STATES } from "@app/contract/collections/schemas";
+import type { Collection, CollectionCreator } from "@app/contract/collections/schemas";
+import { COLLECTION_ORDERS, TRIAGE_STATES } from "@app/contract/collections/schemas";
+import { SAY_PARAM } from "@app/contract/strategy/paths";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { Download, Users } from "lucide-react";
+import { Download, Megaphone, Sparkles, Users } from "lucide-react";
 import { useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { useBarTitle } from "#/lib/page-heading.ts";
@@ -9,6 +10,7 @@ import { choice, text, usePageState } from "#/lib/page-state.ts";
 import { useTablePage } from "#/lib/table-page.ts";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
+import { classes } from "#/ui/classes.ts";
 import { Chip } from "#/ui/text/Chip.tsx";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
@@ -22,11 +24,19 @@ import { CollectionCounts } from "./CollectionCounts.tsx";
 import { CollectionCreatorTable } from "./CollectionCreatorTable.tsx";
 import { CollectionMenu } from "./CollectionMenu.tsx";
 import { CollectionNote } from "./CollectionNote.tsx";
-import { exportCollection, useCollection, useCollectionCreators } from "./collections.queries.ts";
-import { stateChoices } from "./collections.rules.ts";
+import {
+  exportCollection,
+  startCampaign,
+  useCollection,
+  useCollectionCreators,
+} from "./collections.queries.ts";
+import { planWish, stateChoices } from "./collections.rules.ts";
+import { PriceSum } from "./PriceSum.tsx";
+import { SelectionBar } from "./SelectionBar.tsx";
 
 const STATE = choice(["all", ...TRIAGE_STATES], "all");
 const TAG = text();
+const SORT = choice(["added", ...COLLECTION_ORDERS], "added");
 
 export function CollectionPage() {
   const { collectionId = "" } = useParams({ strict: false });
@@ -68,6 +78,7 @@ function OpenCollection({ collection }: { collection: Collection }) {
         actions={
           <>
             <ExportButton collection={collection} />
+            {mayChange && collection.counts.all > 0 && <UseActions collection={collection} />}
             {mayChange && (
               <CollectionMenu
                 collection={collection}
@@ -99,18 +110,56 @@ function ExportButton({ collection }: { collection: Collection }) {
   );
 }
 
+/** What a list of creators is for. */
+function UseActions({ collection }: { collection: Collection }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  async function start(): Promise<void> {
+    setBusy(true);
+    try {
+      const campaignId = await startCampaign(collection);
+      await navigate({ to: "/campaign/$campaignId/edit", params: { campaignId } });
+    } catch {
+      // The request has shown its own notification.
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button busy={busy} icon={<Megaphone aria-hidden size={16} />} onClick={() => void start()}>
+        Campaign with these
+      </Button>
+      <Link
+        to="/strategy-ai"
+        search={{ [SAY_PARAM]: planWish(collection) }}
+        className={classes(buttonClass("primary"), "max-md:h-11")}
+      >
+        <Sparkles aria-hidden size={16} />
+        Plan with these
+      </Link>
+    </>
+  );
+}
+
 function Creators({ collection }: { collection: Collection }) {
   const [state, setState] = usePageState("show", STATE);
   const { page, limit, foot } = useTablePage();
   const [tag, setTag] = usePageState("tag", TAG);
   const showTag = (next: string) => setTag(next, { also: { page: undefined } });
+  const [sort, setSort] = usePageState("sort", SORT);
+  const [chosen, setChosen] = useState<readonly CollectionCreator[]>([]);
   const { data, error, mutate } = useCollectionCreators(collection.id, {
     state,
     tag,
+    sort,
     limit,
     offset: (page - 1) * limit,
   });
   const mayChange = useMayWork();
+  // Those on the page as they are now: a change is made from what was read last.
+  const selected = chosen.map(
+    (one) => data?.items.find(({ creatorId }) => creatorId === one.creatorId) ?? one,
+  );
   if (collection.counts.all === 0) return <NoCreators />;
   return (
     <Panel>
@@ -128,10 +177,18 @@ function Creators({ collection }: { collection: Collection }) {
         )}
         {mayChange && (
           <span className="flex items-center gap-2 text-sm text-fg-2 max-md:hidden">
-            <kbd>S</kbd> shortlist <kbd>P</kbd> pass over <kbd>N</kbd> note
+            <kbd>S</kbd> shortlist <kbd>P</kbd> pass over <kbd>N</kbd> note <kbd>X</kbd> select
           </span>
         )}
       </div>
+      {mayChange && selected.length > 0 && (
+        <SelectionBar collectionId={collection.id} creators={selected} onDone={() => setChosen([])} />
+      )}
+      {data && data.prices.length > 0 && (
+        <div className="border-b border-line px-4 py-2">
+          <PriceSum prices={data.prices} total={data.total} />
+        </div>
+      )}
       {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!error && !data && <ListSkeleton rows={limit} label="Loading creators" />}
       {data?.items.length === 0 && (
@@ -148,6 +205,14 @@ function Creators({ collection }: { collection: Collection }) {
           creators={data.items}
           mayChange={mayChange}
           onTag={showTag}
+          sort={sort}
+          onSort={(next) => setSort(next, { also: { page: undefined } })}
+          selected={new Set(selected.map(({ creatorId }) => creatorId))}
+          onSelect={(ids, isSelected) => {
+            const others = chosen.filter(({ creatorId }) => !ids.includes(creatorId));
+            const added = data.items.filter(({ creatorId }) => isSelected && ids.includes(creatorId));
+            setChosen([...others, ...added]);
+          }}
         />
       )}
       <TableFoot total={data?.total ?? null} {...foot} />

@@ -6,9 +6,16 @@ import {
   CollectionRemoved,
   TRIAGE_LABELS,
 } from "@app/contract/collections/schemas";
-import type { CollectionEntryFields, CollectionFields, TriageState } from "@app/contract/collections/schemas";
+import type {
+  CollectionEntryFields,
+  CollectionFields,
+  CollectionOrder,
+  TriageState,
+} from "@app/contract/collections/schemas";
+import { campaignPaths } from "@app/contract/campaigns/paths";
 import { collectionPaths } from "@app/contract/collections/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
+import * as z from "zod/mini";
 import { send, useRead } from "#/lib/api/api.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { downloadCsv } from "#/lib/api/download.ts";
@@ -26,15 +33,21 @@ export function useCollection(id: string) {
   return useRead(addressOf(collectionPaths.one, { id }), Collection);
 }
 
-export function useCollectionCreators(
-  id: string,
-  { state, tag, limit, offset }: { state: TriageState | "all"; tag: string; limit: number; offset: number },
-) {
+interface CreatorPage {
+  state: TriageState | "all";
+  tag: string;
+  sort: CollectionOrder | "added";
+  limit: number;
+  offset: number;
+}
+
+export function useCollectionCreators(id: string, { state, tag, sort, limit, offset }: CreatorPage) {
   const address = withQuery(addressOf(collectionPaths.creators, { id }), {
     limit,
     offset,
     state: state === "all" ? null : state,
     tag: tag === "" ? null : tag,
+    sort: sort === "added" ? null : sort,
   });
   return useRead(address, CollectionCreatorList);
 }
@@ -84,6 +97,29 @@ export async function editCreator(
   await sendEdit("PATCH", url, { change, seen, words: ENTRY_WORDS }, CollectionCreator, options);
   await readAgain();
 }
+
+/** The same change for several creators, one after the other; what is refused has shown its own notification. */
+export async function editCreators(
+  id: string,
+  creators: readonly CollectionCreator[],
+  changeOf: (creator: CollectionCreator) => CollectionEntryFields,
+): Promise<void> {
+  for (const seen of creators) {
+    const url = addressOf(collectionPaths.creator, { id, creatorId: seen.creatorId });
+    await sendEdit("PATCH", url, { change: changeOf(seen), seen, words: ENTRY_WORDS }, CollectionCreator);
+  }
+  await readAgain();
+}
+
+/** A draft of a campaign with the creators of a collection in it; answers its id. */
+export async function startCampaign({ id, name }: Pick<Collection, "id" | "name">): Promise<string> {
+  const campaign = await send("POST", campaignPaths.all, { name }, Made);
+  await send("POST", addressOf(campaignPaths.creators, { id: campaign.id }), { collectionId: id }, Made);
+  await refresh(campaignPaths.all);
+  return campaign.id;
+}
+
+const Made = z.object({ id: z.uuid() });
 
 /** Removes creators from a collection; undoing it brings back their notes, tags and triage. */
 export async function removeCreators(id: string, creatorIds: readonly string[]): Promise<void> {
