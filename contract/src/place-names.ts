@@ -11,3 +11,12 @@ export function nameOf(type: keyof typeof NAMES, code: string): string {
     return code;
   }
 }
+
+/** Countries that a sentence names with an article. */
+const WITH_ARTICLE = /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Dominican)/u;
+
+/** The name of a country as it stands behind "in": "the United States", "Brazil". */
+export function spokenCountry(code: string): string {
+  const name = nameOf("region", code);
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+}

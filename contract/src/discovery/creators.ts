@@ -134,6 +134,10 @@ export const CreatorSearchResult = z.object({
   items: z.array(CreatorItem),
   /** Per filter, creators without a value for it that no other filter excludes for certain; not in `total`. */
   unknown: z.array(z.object({ filter: FilterNameOf, count: z.int() })),
+  /** Of the creators found, of how many each of the values is known that a list can show. */
+  known: z.record(z.string(), z.int()),
+  /** Where nobody fits: how many would without one filter, or, where that helps nobody, with one alone; most first. */
+  ways: z.array(z.object({ filter: FilterNameOf, kind: z.enum(["without", "alone"]), count: z.int() })),
   /** Filters for which no creator of the workspace has a value at all, and such values of `has` and `hasNot`. */
   missing: z.array(z.union([FilterNameOf, KnownValue])),
   /** Collections and campaigns that were asked for and are not there. */
@@ -316,5 +320,7 @@ export const Suggestions = z.object({
   prompts: z.array(Suggestion),
   reels: z.array(Suggestion),
   brands: z.array(Suggestion),
+  /** At most three that are written from the rows of the workspace alone; each tells some of them from the others. */
+  own: z.array(Suggestion),
 });
 export type Suggestions = z.infer<typeof Suggestions>;

@@ -53,13 +53,13 @@ const discovery = createRoute({
   getParentRoute: () => shell,
   path: "/influencers",
   staticData: { title: "Influencer Discovery" },
-  component: lazyRouteComponent(() => import("#/features/discovery/index.ts"), "DiscoveryPage"),
+  component: lazyRouteComponent(() => import("./discovery.lazy.ts"), "DiscoveryPage"),
 });
 const creator = createRoute({
   getParentRoute: () => shell,
   path: "/influencers/$creatorId",
   staticData: { title: "Creator" },
-  component: lazyRouteComponent(() => import("#/features/discovery/index.ts"), "CreatorPage"),
+  component: lazyRouteComponent(() => import("./creator.lazy.ts"), "CreatorPage"),
 });
 const collections = createRoute({
   getParentRoute: () => shell,

@@ -1,3 +1,5 @@
+import { STANDING_FIELDS } from "@app/contract/discovery/comparing/standing";
+import type { Standing, StandingField } from "@app/contract/discovery/comparing/standing";
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
@@ -57,4 +59,33 @@ export async function readCreatorTotals(
 /** Creators with an account of which something holds. */
 function creatorsWith(condition: RawBuilder<unknown>) {
   return sql<number>`count(distinct creator_id) filter (where ${condition})`;
+}
+
+const STANDING_COLUMNS: Readonly<Record<StandingField, string>> = {
+  followers: "followers",
+  avgViews: "avg_views",
+  engagementRate: "engagement_rate",
+};
+
+/** Where the figures of a creator stand among those of all, each at the account that has most. */
+export async function readStanding(
+  transaction: Transaction,
+  workspaceId: string,
+  creatorId: string,
+): Promise<Standing[]> {
+  const standings: Standing[] = [];
+  for (const field of STANDING_FIELDS) {
+    const column = sql.ref(STANDING_COLUMNS[field]);
+    const { rows } = await sql<Omit<Standing, "field">>`
+      with known as (
+        select creator_id, max(${column})::float8 as value from accounts
+        where workspace_id = ${workspaceId} and ${column} is not null group by creator_id
+      ), own as (select value from known where creator_id = ${creatorId})
+      select own.value, count(*) filter (where known.value < own.value) as below, count(*) as of,
+        percentile_cont(0.5) within group (order by known.value) as median
+      from known, own group by own.value`.execute(transaction);
+    const [row] = rows;
+    if (row && row.of > 1) standings.push({ field, ...row });
+  }
+  return standings;
 }

@@ -4,8 +4,10 @@ import type {
   CreatorProfile,
   FigureField,
 } from "@app/contract/discovery/creators";
+import type { CreatorStanding } from "@app/contract/discovery/comparing/standing";
 import type { FigureSource } from "@app/contract/figures";
 import { Platform } from "@app/contract/platforms";
+import type { Clock } from "#/platform/clock.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requirePrices, requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
@@ -21,10 +23,12 @@ const PROFILE_POSTS = 12;
 export class CreatorsService {
   readonly #store: CreatorsStore;
   readonly #indexes: SearchIndexes;
+  readonly #clock: Clock;
 
-  constructor(store: CreatorsStore, indexes: SearchIndexes) {
+  constructor(store: CreatorsStore, indexes: SearchIndexes, clock: Clock) {
     this.#store = store;
     this.#indexes = indexes;
+    this.#clock = clock;
   }
 
   /** @throws 404. */
@@ -33,6 +37,13 @@ export class CreatorsService {
     const found = await this.#store.profile(caller.workspaceId, id, PROFILE_POSTS);
     if (!found) throw notFound("creator");
     return toProfile(found);
+  }
+
+  /** Where a creator stands among all of the workspace, by each figure that is known of both. */
+  async standing(caller: Caller, id: string): Promise<CreatorStanding> {
+    requireReader(caller);
+    const figures = await this.#store.standing(caller.workspaceId, id);
+    return { figures, takenAt: this.#clock.now().toISOString() };
   }
 
   /** Creators by a part of their name or handle, the most followed first. */

@@ -11,6 +11,7 @@ import type { OwnResults } from "./own-work/own-results.ts";
 import { withOwnWork } from "./own-work/own-work.rules.ts";
 import { readCreatorNames, readNamesOf } from "./creator-names.store.ts";
 import type { NamesRequest } from "./creator-names.store.ts";
+import { readStanding } from "./creator-totals.store.ts";
 import { readPostingHours } from "./posting-hours.store.ts";
 
 /** An account together with its creator. */
@@ -83,6 +84,11 @@ export class CreatorsStore {
 
   async namesOf(workspaceId: string, ids: readonly string[]) {
     return withWorkspace(this.#db, workspaceId, (transaction) => readNamesOf(transaction, ids));
+  }
+
+  /** Where the figures of a creator stand among those of all; none for an unknown creator. */
+  standing(workspaceId: string, id: string) {
+    return withWorkspace(this.#db, workspaceId, (transaction) => readStanding(transaction, workspaceId, id));
   }
 
   /** @param accountId the account that stands for the creator; without it, the most followed one. */

@@ -24,7 +24,7 @@ export function createFinding(
   const store = new CreatorsStore(db, own);
   const indexes = new SearchIndexes({ db, log, own });
   const search = new SearchService({ db, clock, indexes, creators: store, ...above });
-  const creators = new CreatorsService(store, indexes);
+  const creators = new CreatorsService(store, indexes, clock);
   const posts = new PostSearchService(db, search, clock);
   const suggestions = new SuggestionsService(db, indexes, search, clock);
   const routes = (http: Http) => {

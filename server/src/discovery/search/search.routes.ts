@@ -11,6 +11,7 @@ import {
   PostSearchResult,
   Suggestions,
 } from "@app/contract/discovery/creators";
+import { CreatorStanding } from "@app/contract/discovery/comparing/standing";
 import { FigureSource } from "@app/contract/figures";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
@@ -90,6 +91,19 @@ export function creatorRoutes(http: Http, { creators }: FindingServices): void {
       },
     },
     (request) => creators.get(request.caller, request.params.id),
+  );
+
+  http.get(
+    discoveryPaths.standing,
+    {
+      config: { isInDemo: true },
+      schema: {
+        summary: "Where the figures of a creator stand among those of all creators",
+        params: z.object({ id: pathId("creator") }),
+        response: { 200: CreatorStanding },
+      },
+    },
+    (request) => creators.standing(request.caller, request.params.id),
   );
 
   http.get(

@@ -154,10 +154,11 @@ export class SearchService {
     const { seesPrices } = caller;
     const atStages = await this.#atStages(caller, asked.filters);
     const wanted = { filters: asked.filters, sort, offset, limit, today, seesPrices, ...atStages };
-    const { found, ...counts } = await index.searchInTurns(wanted);
+    const { found, known, ...counts } = await index.searchInTurns(wanted);
     const isEdited = request.filters !== undefined;
     return {
       ...counts,
+      known: seesPrices ? known : withoutPrice(known),
       total: Math.min(counts.total, filters.limit ?? Infinity),
       creators: index.size,
       unknownLabels: asked.unknown,
@@ -183,6 +184,10 @@ export class SearchService {
       return { ...item, reasons: reasonsFor(item, record.record, filters) };
     });
   }
+}
+
+function withoutPrice({ price: _price, ...others }: Record<string, number>): Record<string, number> {
+  return others;
 }
 
 /** A field of the team's own may hold a price: its value is no reason for whoever sees none. */

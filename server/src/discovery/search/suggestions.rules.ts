@@ -1,4 +1,4 @@
-import { nameOf } from "@app/contract/place-names";
+import { nameOf, spokenCountry } from "@app/contract/place-names";
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import { PROMPT_COUNT, REEL_QUERY_COUNT, SAMPLE_BRAND_COUNT } from "@app/contract/discovery/creators";
 import { TIERS } from "@app/contract/discovery/filters";
@@ -43,16 +43,52 @@ const GENERAL_REEL_QUERIES: readonly string[] = [
 
 type Facets = Readonly<Record<string, readonly { value: string }[]>>;
 
+/** Sizes that a search may start from, the smallest first. */
+const SIZES = ["10k", "50k", "100k", "500k", "1m", "5m", "10m", "50m"] as const;
+/** Values of one kind that are tried. */
+const TRIED = 3;
+/** Searches that are written from the rows alone. */
+export const OWN_COUNT = 3;
+
+/** Searches of one kind, of which one is offered. */
+interface SearchKind {
+  /** What each of them narrows; all creators without it. */
+  within?: string;
+  texts: readonly string[];
+}
+
+/** Searches written from the rows of a workspace, kind by kind; within a kind those that find most stand first. */
+export function ownSearches(facets: Facets): SearchKind[] {
+  const { topics, countries, platforms, tiers } = spokenValues(facets);
+  const pairs = countries
+    .slice(0, TRIED)
+    .flatMap((country) => topics.slice(0, TRIED).map((topic) => `${topic} creators in ${country}`));
+  const sized = (within: string): SearchKind => ({
+    within,
+    texts: SIZES.map((size) => `${within} with more than ${size} followers`),
+  });
+  return [
+    { texts: pairs },
+    ...countries.slice(1, 2).map((country) => sized(`Creators in ${country}`)),
+    { texts: topics.slice(1, 1 + TRIED).map((topic) => `${topic} creators with an engagement rate over 3%`) },
+    ...platforms.slice(0, 1).map((platform) => sized(`${platform} creators`)),
+    { texts: SIZES.map((size) => `Creators with more than ${size} average views`) },
+    { texts: ["Creators with e-mail"] },
+    { texts: tiers.map((tier) => `${titled(tier)} creators`) },
+    { texts: topics.map((topic) => `${topic} creators`) },
+  ];
+}
+
+/** Finds some of those it narrows and leaves most out: that is what a search is for. */
+export function isTelling(count: number, within: number): boolean {
+  return count > 0 && count <= within / 2;
+}
+
 /** Prompts written from what the workspace has: topics, countries, cities, platforms, languages, sizes and prices. */
 export function ownPrompts(facets: Facets, { prices }: { prices: boolean }): string[] {
-  const topics = valuesOf(facets, "category").flatMap((value) =>
-    isCategory(value) ? categoryLabel(value) : [],
-  );
-  const countries = valuesOf(facets, "country").flatMap((code) => spokenName("region", code) ?? []);
+  const { topics, countries, platforms, tiers } = spokenValues(facets);
   const cities = valuesOf(facets, "city").map(titled);
   const languages = valuesOf(facets, "language").flatMap((code) => spokenName("language", code) ?? []);
-  const platforms = valuesOf(facets, "platform").map(platformLabel);
-  const tiers = TIERS.filter((tier) => valuesOf(facets, "tier").includes(tier));
   const prompts = [
     ...topics.slice(0, 3).map((topic) => `${topic} creators`),
     ...countries.slice(0, 3).map((country) => `Creators in ${country}`),
@@ -93,14 +129,23 @@ export const SUGGESTION_COUNTS = {
   brands: SAMPLE_BRAND_COUNT,
 } as const;
 
+/** The values of the workspace as a search says them, the most common first. */
+function spokenValues(facets: Facets) {
+  return {
+    topics: valuesOf(facets, "category").flatMap((value) => (isCategory(value) ? categoryLabel(value) : [])),
+    countries: valuesOf(facets, "country").flatMap((code) => spokenName("region", code) ?? []),
+    platforms: valuesOf(facets, "platform").map(platformLabel),
+    tiers: TIERS.filter((tier) => valuesOf(facets, "tier").includes(tier)),
+  };
+}
+
 function valuesOf(facets: Facets, name: string): string[] {
   return (facets[name] ?? []).map(({ value }) => value);
 }
 
 function spokenName(type: "region" | "language", code: string): string | undefined {
-  const name = nameOf(type, code);
-  if (name === code) return undefined;
-  return /^(?:United|Netherlands|Philippines|Bahamas)/u.test(name) ? `the ${name}` : name;
+  if (nameOf(type, code) === code) return undefined;
+  return type === "region" ? spokenCountry(code) : nameOf(type, code);
 }
 
 function titled(text: string): string {

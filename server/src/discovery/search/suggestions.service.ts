@@ -15,8 +15,11 @@ import type { SearchService } from "./search.service.ts";
 import {
   BRANDS,
   firstThatFind,
+  isTelling,
+  OWN_COUNT,
   ownPrompts,
   ownReelQueries,
+  ownSearches,
   PROMPTS,
   REEL_QUERIES,
   SUGGESTION_COUNTS,
@@ -33,6 +36,7 @@ const EXAMPLES: Suggestions = {
   prompts: PROMPTS.map((text) => ({ text, count: 0, needs: ["creators"] })),
   reels: REEL_QUERIES.map((text) => ({ text, count: 0, needs: ["posts"] })),
   brands: BRANDS.map((text) => ({ text, count: 0, needs: ["brand"] })),
+  own: [],
 };
 
 /** What to try first: written by us, and from the workspace's own data where ours would find nothing. */
@@ -74,6 +78,7 @@ export class SuggestionsService {
       brands: await fill(brands, SUGGESTION_COUNTS.brands, async () =>
         inSequence(await this.#topPostValues(caller, "brands"), tryBrand),
       ),
+      own: await tellingOf(ownSearches(await index.facets()), index.size, tryPrompt),
     };
   }
 
@@ -122,6 +127,35 @@ async function inSequence<T>(texts: readonly string[], count: (text: string) => 
     await nextTurn();
   }
   return counted;
+}
+
+/** Of each kind the first that tells some from the others, until there are enough. */
+async function tellingOf(
+  kinds: ReturnType<typeof ownSearches>,
+  creators: number,
+  count: (text: string) => Promise<Suggestion>,
+): Promise<Suggestion[]> {
+  const own: Suggestion[] = [];
+  for (const { within, texts } of kinds) {
+    if (own.length === OWN_COUNT) break;
+    const whole = within === undefined ? creators : (await count(within)).count;
+    const found = await firstTelling(texts, whole, count);
+    if (found) own.push(found);
+  }
+  return own;
+}
+
+async function firstTelling(
+  texts: readonly string[],
+  whole: number,
+  count: (text: string) => Promise<Suggestion>,
+): Promise<Suggestion | null> {
+  for (const text of texts) {
+    const suggestion = await count(text);
+    if (isTelling(suggestion.count, whole)) return suggestion;
+    await nextTurn();
+  }
+  return null;
 }
 
 /** Own suggestions are only written where one of the wanted finds nothing. */

@@ -1,4 +1,6 @@
-import { BringYourPeople, BringYourPeopleButton, useImportOpen } from "./importing/BringYourPeople.tsx";
+import { lazy, Suspense } from "react";
+import { BringYourPeopleButton, useImportOpen } from "./importing/BringYourPeopleButton.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
 import { TabPanel } from "#/ui/Tabs.tsx";
 import { BrandResults } from "./results/BrandResults.tsx";
@@ -9,15 +11,22 @@ import { ReelResults } from "./results/ReelResults.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useDiscoveryState } from "./use-discovery-state.ts";
 
+// Most visits search; who brings a table waits for it once.
+const BringYourPeople = lazy(async () => ({
+  default: (await import("./importing/BringYourPeople.tsx")).BringYourPeople,
+}));
+
 /** Influencer Discovery: three ways to ask, and what each finds. */
 export function DiscoveryPage() {
   const state = useDiscoveryState();
-  const isImporting = useImportOpen();
+  const isImporting = useImportOpen().isOpen;
   const hasAsked = state.query !== "" || state.filters !== undefined;
   if (isImporting) {
     return (
       <div className="page">
-        <BringYourPeople />
+        <Suspense fallback={<ListSkeleton rows={4} label="Loading the import" />}>
+          <BringYourPeople />
+        </Suspense>
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { Collection, CollectionAdded } from "@app/contract/collections/schemas";
+import { Collection, CollectionAdded, CollectionList } from "@app/contract/collections/schemas";
 import { CreatorEdited } from "@app/contract/discovery/creator-edits";
 import type { CreatorEdit } from "@app/contract/discovery/creator-edits";
 import {
@@ -11,8 +11,9 @@ import { collectionPaths } from "@app/contract/collections/paths";
 import { discoveryPaths } from "@app/contract/discovery/paths";
 import { LIMIT_MAX } from "@app/contract/paging";
 import { addressOf, withQuery } from "@app/contract/paths";
+import type { CreatorItem } from "@app/contract/discovery/creators";
 import type { Filters, Sort } from "@app/contract/discovery/filters";
-import { send, useQuestion, useRead } from "#/lib/api/api.ts";
+import { fetcher, send, useQuestion, useRead } from "#/lib/api/api.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useSearchedList } from "#/lib/api/list.ts";
@@ -101,22 +102,31 @@ export async function addToCollection(
   return "collection" in answer ? answer.collection : answer;
 }
 
+/** The collection that one key adds to. */
+const SHORTLIST = "Shortlist";
+
+/** Puts creators into the collection "Shortlist", which is made when there is none. */
+export async function shortlist(creators: readonly { id: string }[]): Promise<Collection> {
+  const found = await fetcher(withQuery(collectionPaths.all, { q: SHORTLIST }));
+  const known = CollectionList.parse(found).items.find(({ name }) => name === SHORTLIST);
+  const ids = creators.map(({ id }) => id);
+  return addToCollection(ids, known ? { id: known.id } : { name: SHORTLIST });
+}
+
 /** Keeps everybody whom a search finds, at most a page of the API, as a new collection. */
-export async function saveFound(
-  { filters, sort, items, total }: CreatorSearchResult,
-  name: string,
-): Promise<Collection> {
-  const all = items.length === total ? items : await foundBy({ filters, sort, limit: LIMIT_MAX });
-  const creatorIds = all.map(({ id }) => id);
+export async function saveFound(result: CreatorSearchResult, name: string): Promise<Collection> {
+  const creatorIds = (await allFound(result)).map(({ id }) => id);
   const collection = await send("POST", collectionPaths.all, { name, creatorIds }, Collection);
   void refresh(collectionPaths.all);
   return collection;
 }
 
-async function foundBy(asked: Partial<Search>) {
+/** Everybody whom a search finds, at most a page of the API. */
+export async function allFound({ filters, sort, items, total }: CreatorSearchResult): Promise<CreatorItem[]> {
+  if (items.length === total) return items;
+  const asked: Partial<Search> = { filters, sort, limit: LIMIT_MAX };
   const question = { isQuestion: true };
-  const { items } = await send("POST", discoveryPaths.creatorSearch, asked, CreatorSearchResult, question);
-  return items;
+  return (await send("POST", discoveryPaths.creatorSearch, asked, CreatorSearchResult, question)).items;
 }
 
 function creatorUrl(id: string): string {

@@ -1,7 +1,8 @@
 import { SORT_FIELDS } from "@app/contract/discovery/filters";
 import type { Filters, Sort } from "@app/contract/discovery/filters";
-import { choice, text, usePageState } from "#/lib/page-state.ts";
+import { choice, list, text, usePageState } from "#/lib/page-state.ts";
 import { useTablePage } from "#/lib/table-page.ts";
+import { COLUMNS } from "./results/columns/columns.rules.ts";
 import { readFilters } from "./filters/filter-chips.rules.ts";
 
 const MODES = ["prompt", "reels", "brands"] as const;
@@ -12,9 +13,11 @@ export type View = (typeof VIEWS)[number];
 const QUERY = text();
 const FILTERS = text();
 const SORT = text();
+const CHOSEN_COLUMNS = list(COLUMNS);
+const PROFILE = text();
 const FIRST_PAGE = { page: undefined };
 /** What a new sentence leaves behind. */
-const FRESH = { filters: undefined, sort: undefined, page: undefined };
+const FRESH = { filters: undefined, sort: undefined, page: undefined, profile: undefined };
 
 /** Everything that discovery shows, kept in the query string. */
 export function useDiscoveryState() {
@@ -23,6 +26,8 @@ export function useDiscoveryState() {
   const [written, setWritten] = usePageState("filters", FILTERS);
   const [sort, setSort] = usePageState("sort", SORT);
   const tablePage = useTablePage();
+  const [columns, setColumns] = usePageState("columns", CHOSEN_COLUMNS);
+  const [profile, setProfile] = usePageState("profile", PROFILE);
   const [view, setView] = usePageState("view", choice(VIEWS, "table"));
   return {
     mode,
@@ -32,6 +37,12 @@ export function useDiscoveryState() {
     ...tablePage,
     view,
     setView,
+    /** The creator whose panel stands beside the list; empty for none. */
+    profile,
+    showProfile: (id: string) => setProfile(id, { replace: profile !== "" }),
+    /** As a person chose and ordered them; none while they go by the data. */
+    columns,
+    setColumns,
     /** A new mode starts without the words of the last one. */
     chooseMode: (next: Mode) => setMode(next, { also: { ...FRESH, q: undefined } }),
     ask: (words: string) => setQuery(words, { also: FRESH }),

@@ -21,7 +21,7 @@ import { StepsLeft } from "./first-run/StepsLeft.tsx";
 
 // Most visits have nobody to join.
 const MergePanel = lazy(async () => ({
-  default: (await import("#/features/discovery/index.ts")).MergePanel,
+  default: (await import("./merges.lazy.ts")).MergePanel,
 }));
 
 interface OverviewProps {

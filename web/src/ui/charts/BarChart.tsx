@@ -1,5 +1,6 @@
 import type { FigureSource } from "@app/contract/figures";
 import { Figure } from "#/ui/text/Figure.tsx";
+import { classes } from "#/ui/classes.ts";
 import type { ChartPoint } from "./chart.rules.ts";
 
 interface BarChartProps {
@@ -7,6 +8,8 @@ interface BarChartProps {
   /** Values are at least 0. */
   format: (value: number | null) => string;
   name: string;
+  /** What all of a track stands for; without it bars are compared with the longest, and have no track. */
+  whole?: number;
   /** Where the values come from; each opens it. */
   source?: FigureSource | string;
 }
@@ -15,8 +18,8 @@ interface BarChartProps {
  * Bars that lie: each has its name and its value beside it, so no axis is needed. Lines of text, not one drawing:
  * names wrap and letters keep their size on a phone and on paper.
  */
-export function BarChart({ points, format, name, source }: BarChartProps) {
-  const most = Math.max(0, ...points.map(({ value }) => value ?? 0)) || 1;
+export function BarChart({ points, format, name, whole, source }: BarChartProps) {
+  const most = whole ?? Math.max(0, ...points.map(({ value }) => value ?? 0));
   return (
     <div className="@container">
       <ul
@@ -28,9 +31,18 @@ export function BarChart({ points, format, name, source }: BarChartProps) {
             <span className="wrap-anywhere">{label}</span>
             <svg
               aria-hidden
-              className="block h-3 w-full rounded-[3px] bg-surface-2 @max-[340px]:col-span-full @max-[340px]:row-start-2 print:col-auto! print:row-auto! print:h-2.5"
+              className={classes(
+                "block h-3 w-full rounded-[3px]",
+                whole !== undefined && "bg-surface-2",
+                "@max-[340px]:col-span-full @max-[340px]:row-start-2 print:col-auto! print:row-auto! print:h-2.5",
+              )}
             >
-              <rect width={`${((value ?? 0) / most) * 100}%`} height="100%" rx={3} className="fill-chart-1" />
+              <rect
+                width={`${((value ?? 0) / (most || 1)) * 100}%`}
+                height="100%"
+                rx={3}
+                className="fill-chart-1"
+              />
             </svg>
             <span className="text-right text-fg-2 tabular-nums">
               {source === undefined ? (
@@ -44,7 +56,14 @@ export function BarChart({ points, format, name, source }: BarChartProps) {
                   label={label}
                   source={source}
                   className="text-fg"
-                />
+                >
+                  {note && (
+                    <>
+                      <b className="font-medium">{format(value)}</b>
+                      <span className="ml-2 text-fg-2">{note}</span>
+                    </>
+                  )}
+                </Figure>
               )}
             </span>
           </li>

@@ -1,17 +1,15 @@
 import { scaleLinear } from "@visx/scale";
 import { classes } from "#/ui/classes.ts";
-import { shownLabels } from "./chart.rules.ts";
+import { placeInSteps, shownLabels } from "./chart.rules.ts";
+import type { AxisStep } from "./chart.rules.ts";
 import { formatTotal, roundUpToLeadingDigit } from "#/lib/format.ts";
 
-interface Step {
-  from: number;
-  /** Null for one that is open to above. */
-  to: number | null;
+interface Step extends AxisStep {
   count: number;
 }
 
 interface HistogramProps {
-  /** Of the same width, one after the other, the lowest first. */
+  /** One after the other, the lowest first; drawn equally wide. */
   steps: readonly Step[];
   /** A part of the axis that is marked behind the columns. */
   band: { from: number; to: number };
@@ -41,9 +39,7 @@ export function Histogram({ steps, band, format, name, width }: HistogramProps) 
   const edges = steps.flatMap(({ from, to }, index) =>
     index === steps.length - 1 && to !== null ? [from, to] : [from],
   );
-  const [start = 0, next = 1] = [steps[0]?.from, steps[0]?.to ?? steps[1]?.from];
-  const x = (value: number) =>
-    left + Math.min(steps.length, Math.max(0, (value - start) / (next - start))) * slot;
+  const x = (value: number) => left + placeInSteps(steps, value) * slot;
   const room = Math.max(...edges.map((edge) => format(edge).length + 1)) * LETTER + LABEL_GAP;
   const shown = shownLabels(edges.length, Math.max(2, Math.floor((slot * steps.length) / room) + 1));
   return (

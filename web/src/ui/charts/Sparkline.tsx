@@ -1,5 +1,4 @@
-import { scaleLinear } from "@visx/scale";
-import { line } from "d3-shape";
+import { linePath } from "./chart.rules.ts";
 
 interface SparklineProps {
   /** In order; null where nobody knows. */
@@ -15,18 +14,18 @@ const MARGIN = 2;
 export function Sparkline({ values, name, width = 72, height = 20 }: SparklineProps) {
   const known = values.filter((value) => value !== null);
   if (known.length < 2) return <span className="text-fg-2">NA</span>;
-  const x = scaleLinear({ domain: [0, values.length - 1], range: [MARGIN, width - MARGIN] });
-  const y = scaleLinear({
-    domain: [Math.min(...known), Math.max(...known)],
-    range: [height - MARGIN, MARGIN],
-  });
-  const path = line<number | null>()
-    .defined((value) => value !== null)
-    .x((_, index) => x(index))
-    .y((value) => y(value ?? 0));
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const x = (index: number) => MARGIN + (index / Math.max(1, values.length - 1)) * (width - 2 * MARGIN);
+  const y = (value: number) =>
+    height - MARGIN - ((value - least) / (most - least || 1)) * (height - 2 * MARGIN);
   return (
     <svg width={width} height={height} role="img" aria-label={name} className="inline-block">
-      <path d={path([...values]) ?? ""} fill="none" strokeWidth={1.5} className="stroke-chart-1" />
+      <path
+        d={linePath(values, (value, index) => [x(index), y(value)])}
+        fill="none"
+        strokeWidth={1.5}
+        className="stroke-chart-1"
+      />
     </svg>
   );
 }

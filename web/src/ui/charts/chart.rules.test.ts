@@ -1,6 +1,6 @@
 import { assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { labelRoom, shownLabels } from "./chart.rules.ts";
+import { labelRoom, linePath, placeInSteps, shownLabels } from "./chart.rules.ts";
 
 test("twelve months that do not all fit are named in even steps, first and last included", () => {
   expect([...shownLabels(12, 8)]).toEqual([0, 2, 4, 6, 8, 11]);
@@ -38,4 +38,23 @@ test("longer labels need more room, and the first one does not run into the seco
 
   expect(labelRoom(months)).toBeGreaterThan(1.5 * "12/2025".length * 6.5);
   expect(labelRoom(weeks)).toBeLessThan(labelRoom(months));
+});
+
+test("a value lies in its step, however wide the steps are, and beyond the ends at the ends", () => {
+  const steps = [
+    { from: 1, to: 2 },
+    { from: 2, to: 5 },
+    { from: 5, to: null },
+  ];
+
+  expect([0, 1, 1.5, 2, 3.5, 5, 80].map((value) => placeInSteps(steps, value))).toEqual([
+    0, 0, 0.5, 1, 1.5, 2, 3,
+  ]);
+  expect(placeInSteps(steps.slice(0, 2), 9)).toBe(2);
+});
+
+test("a line begins again behind a value that nobody knows", () => {
+  expect(linePath([1, 2, null, 4], (value, index) => [index * 10, value / 3])).toBe(
+    "M0,0.33L10,0.67M30,1.33",
+  );
 });

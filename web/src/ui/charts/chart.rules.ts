@@ -46,3 +46,36 @@ export function shownLabels(count: number, most: number): ReadonlySet<number> {
   const steps = Math.floor(end / step);
   return new Set([...Array.from({ length: steps }, (_, index) => index * step), end]);
 }
+
+/** A step of an axis; open to above where it has no end. */
+export interface AxisStep {
+  from: number;
+  to: number | null;
+}
+
+/** Where a value lies on an axis of steps that are drawn equally wide: 0 at the first, 1.5 in the middle of the second. */
+export function placeInSteps(steps: readonly AxisStep[], value: number): number {
+  const at = steps.findIndex(({ to }) => to === null || value < to);
+  const step = steps[at];
+  if (!step) return steps.length;
+  if (step.to === null) return value <= step.from ? at : steps.length;
+  return at + Math.max(0, (value - step.from) / (step.to - step.from));
+}
+
+/** A line through the points, as SVG says it; broken where nobody knows the value. */
+export function linePath(
+  values: readonly (number | null)[],
+  pointOf: (value: number, index: number) => readonly [number, number],
+): string {
+  return values
+    .map((value, index) => {
+      if (value === null) return "";
+      const isFirst = (values[index - 1] ?? null) === null;
+      return `${isFirst ? "M" : "L"}${pointOf(value, index).map(twoDecimals).join(",")}`;
+    })
+    .join("");
+}
+
+function twoDecimals(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -8,6 +8,8 @@ interface SidePanelProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** Beside the title, before the button that closes: steps to others of the same kind. */
+  aside?: ReactNode;
   /** Under the title, above what scrolls: a summary, tabs. */
   head?: ReactNode;
   foot?: ReactNode;
@@ -17,7 +19,16 @@ interface SidePanelProps {
 }
 
 /** Stands beside the page, which stays usable; a whole screen on a phone. */
-export function SidePanel({ open, onClose, title, head, foot, width = "wide", children }: SidePanelProps) {
+export function SidePanel({
+  open,
+  onClose,
+  title,
+  aside,
+  head,
+  foot,
+  width = "wide",
+  children,
+}: SidePanelProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()} modal={false} disablePointerDismissal>
       <Base.Portal>
@@ -30,7 +41,10 @@ export function SidePanel({ open, onClose, title, head, foot, width = "wide", ch
         >
           <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-3">
             <Base.Title className="min-w-0 truncate text-lg font-semibold">{title}</Base.Title>
-            <Base.Close render={<IconButton label="Close" icon={<X aria-hidden size={20} />} />} />
+            <span className="flex shrink-0">
+              {aside}
+              <Base.Close render={<IconButton label="Close" icon={<X aria-hidden size={20} />} />} />
+            </span>
           </div>
           {head !== undefined && <div className="px-5 pb-3">{head}</div>}
           <div className="relative flex-1 overflow-y-auto border-t border-line p-5">{children}</div>

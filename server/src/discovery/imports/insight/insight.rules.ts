@@ -1,10 +1,10 @@
 import type { FigureSource } from "@app/contract/figures";
-import { formatMoney, formatTotal, plural } from "@app/contract/formats";
-import type { ImportInsight } from "@app/contract/discovery/import-insight";
+import { formatCount, formatMoney, formatTotal, plural } from "@app/contract/formats";
+import type { ImportInsight, InsightSpread } from "@app/contract/discovery/import-insight";
 import { metricDefinition } from "@app/contract/metrics";
 import { platformLabel } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
-import type { CreatorCounts, PriceBasis } from "./insight.store.ts";
+import type { CreatorCounts, PriceBasis, Spread } from "./insight.store.ts";
 import type { ImportCounts } from "#/discovery/imports/imports.store.ts";
 
 interface InsightInput {
@@ -12,17 +12,22 @@ interface InsightInput {
   basis: PriceBasis;
   range: NonNullable<ImportInsight["price"]>["range"];
   platforms: { platform: Platform; creators: number }[];
+  followers: Spread | null;
+  views: Spread | null;
+  countries: { value: string; creators: number }[];
+  topics: { value: string; creators: number }[];
   latest: { fileName: string | null; at: string; counts: ImportCounts } | null;
   now: Date;
 }
 
-/** Fields that may be missing most, with their names on screen. */
+/** Values that a table may bring, with their names on screen. */
 const FIELDS: readonly [Exclude<keyof CreatorCounts, "total">, string][] = [
   ["price", "Price"],
   ["engagementRate", "Engagement rate"],
   ["avgViews", "Average views"],
   ["email", "E-mail"],
   ["country", "Country"],
+  ["language", "Language"],
   ["category", "Category"],
   ["followers", "Followers"],
   ["name", "Name"],
@@ -64,7 +69,11 @@ export function insightOf(input: InsightInput): ImportInsight {
       },
     },
     price: priceOf(input, base),
-    missingMost: missingMostOf(counts, base),
+    followers: spreadFigure("followers", input, base),
+    views: spreadFigure("views", input, base),
+    countries: valuesFigure("countries", input, counts.country, base),
+    topics: valuesFigure("topics", input, counts.category, base),
+    filled: filledOf(counts, base),
     platforms,
   };
 }
@@ -118,28 +127,75 @@ function priceOf({ counts, basis, range }: InsightInput, base: Base): ImportInsi
   };
 }
 
-function missingMostOf(counts: CreatorCounts, base: Base): ImportInsight["missingMost"] {
-  const [most] = FIELDS.map(([field, label]) => ({
-    field,
-    label,
-    missing: counts.total - counts[field],
-  })).toSorted((a, b) => b.missing - a.missing);
-  const isMissing = most !== undefined && most.missing > 0;
+function filledOf(counts: CreatorCounts, base: Base): ImportInsight["filled"] {
+  const fields = FIELDS.map(([field, label]) => ({ field, label, creators: counts[field] }));
   return {
-    field: isMissing ? most.field : null,
-    label: isMissing ? most.label : null,
-    missing: isMissing ? most.missing : 0,
+    fields: fields.toSorted((one, other) => other.creators - one.creators),
     source: {
       ...base,
-      metric: "insight.missing_most",
-      label: "Missing most",
-      definition: "The field that the most creators have no value for.",
-      inputs: FIELDS.map(([field, label]) => ({
-        label,
-        value: `${formatTotal(counts.total - counts[field])} without`,
-      })),
+      metric: "insight.filled",
+      label: "What is known",
+      definition: "Of how many creators each value is known, at whichever account.",
+      inputs: fields.map(({ label, creators: count }) => ({ label, value: formatTotal(count) })),
     },
   };
+}
+
+const SPREADS = {
+  followers: {
+    metric: "insight.followers",
+    label: "Followers",
+    definition: "Followers of each creator, at the account that has most.",
+  },
+  views: {
+    metric: "insight.views",
+    label: "Average views",
+    definition: "Average views of each creator, at the account that has most.",
+  },
+} as const;
+
+function spreadFigure(
+  of: keyof typeof SPREADS,
+  { [of]: spread }: InsightInput,
+  base: Base,
+): InsightSpread | null {
+  if (!spread) return null;
+  const [from, median, to] = spread.marks;
+  const inputs = [
+    { label: "A quarter is below", value: formatCount(from) },
+    { label: "Median", value: formatCount(median) },
+    { label: "A quarter is above", value: formatCount(to) },
+  ];
+  return {
+    creators: spread.creators,
+    median,
+    middle: { from, to },
+    bars: spread.bars,
+    source: { ...base, ...SPREADS[of], inputs, sample: creators(spread.creators) },
+  };
+}
+
+const VALUES = {
+  countries: {
+    metric: "insight.countries",
+    label: "Countries",
+    definition: "Creators by the country they are in.",
+  },
+  topics: {
+    metric: "insight.topics",
+    label: "Topics",
+    definition: "Creators by what they post about; one creator may have several topics.",
+  },
+} as const;
+
+function valuesFigure(
+  of: keyof typeof VALUES,
+  { [of]: values }: InsightInput,
+  known: number,
+  base: Base,
+): ImportInsight["countries"] {
+  const inputs = [{ label: "With one", value: formatTotal(known) }];
+  return { values, known, source: { ...base, ...VALUES[of], inputs, sample: creators(known) } };
 }
 
 function creators(count: number): string {

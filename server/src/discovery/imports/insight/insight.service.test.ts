@@ -14,7 +14,8 @@ test("the insight counts the workspace's own rows, and every figure says where i
     duplicates: { value: 1, source: { source: "list.csv" } },
     withoutEmail: { value: 1 },
     price: { range: { basis: "followers", currency: "EUR", creators: 1 } },
-    missingMost: { field: "avgViews", missing: 2 },
+    followers: { creators: 2, source: { sample: "2 creators" } },
+    views: null,
     platforms: [{ platform: "instagram", creators: 2 }],
   });
   expect(insight.price.range.from).toBeCloseTo(120_000 / 12.6, 3);
@@ -54,6 +55,44 @@ test("an empty workspace has an insight without figures", async () => {
     creators: { value: 0 },
     duplicates: { value: null },
     price: { range: null },
-    missingMost: { field: null },
+    followers: null,
+    countries: { values: [], known: 0 },
   });
+});
+
+test("sizes, countries and topics are counted once for each creator, in steps of the same ratio", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const lines = [
+    "a,instagram,1500,Brazil,Music",
+    "b,instagram,1800,Brazil,Music",
+    "c,instagram,4000,India,Music",
+    "d,instagram,60000,,",
+  ];
+  await ana("POST", "/api/v1/imports", {
+    text: ["handle,platform,followers,country,category", ...lines].join("\n"),
+  });
+
+  const { followers, countries, topics, filled } = (await ana("GET", "/api/v1/imports/insight")).json();
+
+  expect(followers).toMatchObject({ creators: 4, median: 2_900 });
+  expect(
+    followers.bars.map(({ from, creators }: { from: number; creators: number }) => [from, creators]),
+  ).toEqual([
+    [1_000, 2],
+    [2_000, 1],
+    [5_000, 0],
+    [10_000, 0],
+    [20_000, 0],
+    [50_000, 1],
+  ]);
+  expect(countries).toMatchObject({
+    known: 3,
+    values: [
+      { value: "BR", creators: 2 },
+      { value: "IN", creators: 1 },
+    ],
+  });
+  expect(topics).toMatchObject({ known: 3, values: [{ value: "music", creators: 3 }] });
+  expect(filled.fields[0]).toMatchObject({ field: "followers", creators: 4 });
 });

@@ -12,8 +12,10 @@ import {
   countPlatforms,
   countPrices,
   countSteps,
+  countValues,
   listPrices,
   priceMarks,
+  spreadOf,
 } from "./insight.store.ts";
 import { findLatestImport } from "#/discovery/imports/imports.store.ts";
 import { toCounts } from "#/discovery/imports/imports.rules.ts";
@@ -43,6 +45,10 @@ export class ImportInsightService {
           platform: Platform.parse(platform),
           creators,
         })),
+        followers: await spreadOf(transaction, workspaceId, "followers"),
+        views: await spreadOf(transaction, workspaceId, "avg_views"),
+        countries: await countValues(transaction, workspaceId, "countries"),
+        topics: await countValues(transaction, workspaceId, "topics"),
         latest: latest
           ? {
               fileName: latest.file_name,

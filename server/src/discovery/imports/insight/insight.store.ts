@@ -141,3 +141,60 @@ export async function countPlatforms(
   `.execute(transaction);
   return rows;
 }
+
+/** Edges of steps that count followers or views: 1, 2 and 5 times each power of ten. */
+const EDGES = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map((times) => times * 10 ** power)).flat();
+
+/** A count of each creator, the largest of the accounts: how many lie in each step, and the quarters. */
+export interface Spread {
+  creators: number;
+  /** The three quarters. */
+  marks: [number, number, number];
+  bars: { from: number; to: number; creators: number }[];
+}
+
+/** Null where nobody's is known. */
+export async function spreadOf(
+  transaction: Transaction,
+  workspaceId: string,
+  column: "followers" | "avg_views",
+): Promise<Spread | null> {
+  const known = sql`select max(${sql.ref(column)}) as value from accounts where workspace_id = ${workspaceId}
+    group by creator_id having max(${sql.ref(column)}) > 0`;
+  const { rows } = await sql<{ place: number; creators: number }>`
+    select width_bucket(value::float8, ${EDGES}::float8[]) as place, count(*) as creators
+    from (${known}) as known group by 1 order by 1`.execute(transaction);
+  const [first, last] = [rows[0]?.place, rows.at(-1)?.place];
+  if (first === undefined || last === undefined) return null;
+  const { rows: marked } = await sql<{ marks: Spread["marks"] }>`
+    select percentile_cont(array[0.25, 0.5, 0.75]) within group (order by value) as marks
+    from (${known}) as known`.execute(transaction);
+  const found = new Map(rows.map(({ place, creators }) => [place, creators]));
+  return {
+    creators: rows.reduce((sum, { creators }) => sum + creators, 0),
+    marks: marked[0]?.marks ?? [0, 0, 0],
+    bars: Array.from({ length: last - first + 1 }, (_, index) => ({
+      from: EDGES[first + index - 1] ?? 0,
+      to: EDGES[first + index] ?? (EDGES.at(-1) ?? 0) * 2,
+      creators: found.get(first + index) ?? 0,
+    })),
+  };
+}
+
+/** Countries, or topics, with how many creators have each, the most common first. */
+export async function countValues(
+  transaction: Transaction,
+  workspaceId: string,
+  of: "countries" | "topics",
+): Promise<{ value: string; creators: number }[]> {
+  const values =
+    of === "countries"
+      ? sql`select id as creator_id, country as value from creators
+          where workspace_id = ${workspaceId} and country is not null`
+      : sql`select distinct creator_id, unnest(categories) as value from accounts
+          where workspace_id = ${workspaceId}`;
+  const { rows } = await sql<{ value: string; creators: number }>`
+    select value, count(*) as creators from (${values}) as had group by value order by creators desc, value
+  `.execute(transaction);
+  return rows;
+}

@@ -3,9 +3,17 @@ import type { Filters, FilterName, Sort } from "@app/contract/discovery/filters"
 import type { KnownValue } from "@app/contract/discovery/known-values";
 import { Bitset } from "./bitset.ts";
 import type { CreatorDocument } from "./creator-document.ts";
-import { certainOf, evaluateAll, judgementsOf, missingValues, totalOf, unknownCounts } from "./evaluation.ts";
-import type { Found, Judgement, LiveSegment } from "./evaluation.ts";
-import { countFacets } from "./facets.ts";
+import {
+  certainOf,
+  evaluateAll,
+  judgementsOf,
+  missingValues,
+  totalOf,
+  unknownCounts,
+  waysOut,
+} from "./evaluation.ts";
+import type { Found, Judgement, LiveSegment, WayOut } from "./evaluation.ts";
+import { countFacets, countKnown } from "./facets.ts";
 import type { Facets } from "./facets.ts";
 import { firstInOrder } from "./first-in-order.ts";
 import { collectNames } from "./names-in-use.ts";
@@ -44,6 +52,10 @@ export interface SearchAnswer {
   unknown: { filter: FilterName; count: number }[];
   /** Filters for which no creator of the workspace has a value at all, and such values of `has` and `hasNot`. */
   missing: (FilterName | KnownValue)[];
+  /** Of those found, of how many each value is known that a list can show. */
+  known: Record<string, number>;
+  /** Where nobody fits: how many would otherwise. */
+  ways: WayOut[];
   facets: Facets;
 }
 
@@ -180,6 +192,8 @@ export class CreatorIndex {
       total: totalOf(segments),
       unknown: unknownCounts(segments),
       missing: yield* missingValues(segments, filters),
+      known: yield* countKnown(segments),
+      ways: waysOut(segments),
       facets: yield* countFacets(segments),
     };
   }

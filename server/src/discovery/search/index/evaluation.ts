@@ -104,6 +104,35 @@ export function totalOf(found: readonly Found[]): number {
   return found.reduce((total, { segment, fits }) => total + segment.creators.countIn(fits), 0);
 }
 
+/** A way to somebody where nobody fits: without one filter, or with it alone. */
+export interface WayOut {
+  filter: FilterName;
+  kind: "without" | "alone";
+  count: number;
+}
+
+/** Where nobody fits: whom each filter leaves out by itself; where none does, who fits each alone. Most first. */
+export function waysOut(segments: readonly Evaluated[]): WayOut[] {
+  if (totalOf(segments) > 0) return [];
+  const asked = segments[0]?.answers.map(([name]) => name) ?? [];
+  const counted = (kind: WayOut["kind"]) =>
+    asked
+      .map((filter) => ({ filter, kind, count: countWith(segments, filter, kind) }))
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => other.count - one.count);
+  const without = counted("without");
+  return without.length > 0 || asked.length < 2 ? without : counted("alone");
+}
+
+function countWith(segments: readonly Evaluated[], filter: FilterName, kind: WayOut["kind"]): number {
+  return totalOf(
+    segments.map(({ segment, live, answers }) => {
+      const kept = answers.filter(([name]) => (name === filter) === (kind === "alone"));
+      return { segment, fits: kept.reduce((all, [, { fits }]) => all.and(fits), live) };
+    }),
+  );
+}
+
 /**
  * Counts, per filter, the creators with an account that is unknown there and that no other filter excludes, in the
  * filters' own order; whoever has an account that certainly fits is none of them.

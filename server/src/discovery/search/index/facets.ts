@@ -2,7 +2,7 @@ import type { Tier } from "@app/contract/discovery/filters";
 import { TIERS } from "@app/contract/discovery/filters";
 import { tierOf } from "@app/contract/discovery/tiers";
 import type { Bitset } from "./bitset.ts";
-import type { ListColumn, Segment } from "./segment.ts";
+import type { Column, ListColumn, Segment } from "./segment.ts";
 
 export type Facets = Record<string, { value: string; count: number }[]>;
 
@@ -17,6 +17,19 @@ const COLUMNS: readonly [string, ListColumn][] = [
   ["language", "language"],
   ["gender", "gender"],
   ["source", "source"],
+];
+
+/** What a list of creators can show, with the column that says of whom it is known. */
+const SHOWN: readonly [string, Column][] = [
+  ["category", "categories"],
+  ["country", "country"],
+  ["city", "city"],
+  ["language", "language"],
+  ["followers", "followers"],
+  ["avgViews", "avgViews"],
+  ["engagementRate", "engagementRate"],
+  ["price", "price"],
+  ["lastPost", "lastPostDay"],
 ];
 
 /** Tiers that are counted between two chances for a pause. */
@@ -40,6 +53,27 @@ export function* countFacets(
   }
   facets["tier"] = yield* countTiers(segments);
   return facets;
+}
+
+/** Of the creators that fit, of how many each value is known that a list can show. */
+export function* countKnown(
+  segments: readonly { segment: Segment; fits: Bitset }[],
+): Generator<void, Record<string, number>> {
+  const known: Record<string, number> = {};
+  for (const [name, column] of SHOWN) {
+    yield;
+    known[name] = sumOf(segments, ({ segment, fits }) =>
+      segment.creators.countIn(fits.and(segment.known(column))),
+    );
+  }
+  known["email"] = sumOf(segments, ({ segment, fits }) =>
+    segment.creators.countOf(fits, segment.list("facts", "email")),
+  );
+  return known;
+}
+
+function sumOf<Part>(parts: readonly Part[], count: (part: Part) => number): number {
+  return parts.reduce((sum, part) => sum + count(part), 0);
 }
 
 function* countTiers(

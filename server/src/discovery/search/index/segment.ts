@@ -46,6 +46,7 @@ const LIST_COLUMNS = [
   "labels",
 ] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
+export type Column = NumberColumn | ListColumn;
 
 const NOBODY = new Uint32Array(0);
 /** Accounts, or values of a list, that are worked off between two chances for a pause. */
@@ -54,7 +55,7 @@ const STEP = 32;
 interface Columns {
   numbers: ReadonlyMap<NumberColumn, Float64Array>;
   lists: ReadonlyMap<ListColumn, ReadonlyMap<string, Uint32Array>>;
-  known: ReadonlyMap<ListColumn, Bitset>;
+  known: ReadonlyMap<Column, Bitset>;
   creators: Creators;
   names: Names;
 }
@@ -70,7 +71,7 @@ export class Segment {
   readonly creators: Creators;
   readonly #numbers: ReadonlyMap<NumberColumn, Float64Array>;
   readonly #lists: ReadonlyMap<ListColumn, ReadonlyMap<string, Uint32Array>>;
-  readonly #known: ReadonlyMap<ListColumn, Bitset>;
+  readonly #known: ReadonlyMap<Column, Bitset>;
   readonly names: Names;
 
   constructor(documents: readonly CreatorDocument[], columns = atOnce(buildColumns(documents))) {
@@ -102,7 +103,7 @@ export class Segment {
   }
 
   /** Who has any value at all. */
-  known(column: ListColumn): Bitset {
+  known(column: Column): Bitset {
     return this.#known.get(column) ?? new Bitset(this.size);
   }
 }
@@ -164,21 +165,26 @@ export function labelKey(kind: string, value: string): string {
 function* numbersOf(
   documents: readonly CreatorDocument[],
   column: NumberColumn,
-): Generator<void, Float64Array> {
-  const numbers = new Float64Array(documents.length);
+): Generator<void, { values: Float64Array; known: Bitset }> {
+  const values = new Float64Array(documents.length);
+  const known = new Bitset(documents.length);
   for (const [at, document] of documents.entries()) {
     if (at % STEP === 0) yield;
-    numbers[at] = document[column] ?? Number.NaN;
+    const value = document[column] ?? Number.NaN;
+    values[at] = value;
+    if (!Number.isNaN(value)) known.add(at);
   }
-  return numbers;
+  return { values, known };
 }
 
 function* buildColumns(documents: readonly CreatorDocument[]): Generator<void, Columns> {
   const numbers = new Map<NumberColumn, Float64Array>();
   const lists = new Map<ListColumn, Map<string, Uint32Array>>();
-  const known = new Map<ListColumn, Bitset>();
+  const known = new Map<Column, Bitset>();
   for (const name of NUMBER_COLUMNS) {
-    numbers.set(name, yield* numbersOf(documents, name));
+    const built = yield* numbersOf(documents, name);
+    numbers.set(name, built.values);
+    known.set(name, built.known);
   }
   for (const name of LIST_COLUMNS) {
     const built = yield* buildLists(documents, name);

@@ -1,5 +1,5 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
-import { formatCount, formatPercent, HIDDEN } from "#/lib/format.ts";
+import { formatCount, formatPercent, UNKNOWN } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
@@ -13,14 +13,17 @@ import {
   viewsOf,
 } from "#/features/discovery/results/creator-figures.ts";
 import type { ShownFigure } from "#/features/discovery/results/creator-figures.ts";
-import { growthLabel } from "./growth.rules.ts";
+import { growthLabel } from "./tabs/growth.rules.ts";
 
-/** The figures that decide, each with its source. */
+/** The figures that are known, each with its source; what is not known stands in one line elsewhere. */
 export function CreatorKpis({ creator }: { creator: CreatorProfile }) {
   const timeZone = useTimeZone();
   const seesPrices = useSeesPrices();
-  const first = [followersOf(creator), viewsOf(creator), engagementOf(creator), priceOf(creator)];
-  const second: ShownFigure[] = [
+  const figures: ShownFigure[] = [
+    followersOf(creator),
+    viewsOf(creator),
+    engagementOf(creator),
+    priceOf(creator),
     { field: "growth", label: growthLabel(creator), value: formatPercent(creator.growth) },
     { field: "viewRate", label: "View rate", value: formatPercent(creator.viewRate) },
     { field: "postsPerWeek", label: "Posts per week", value: formatCount(creator.postsPerWeek, 1) },
@@ -28,27 +31,19 @@ export function CreatorKpis({ creator }: { creator: CreatorProfile }) {
     { field: "fakeFollowers", label: "Suspicious followers", value: formatPercent(creator.fakeFollowers) },
     lastPostOf(creator, timeZone),
   ];
+  const known = figures.filter(({ field, value }) => value !== UNKNOWN && (field !== "price" || seesPrices));
+  if (known.length === 0) return null;
   return (
     <Panel title="Figures">
-      {[first, second].map((figures, row) => (
-        <div key={figures[0]?.field} className={row === 0 ? "border-b border-line" : ""}>
-          <KpiRow>
-            {figures.map((figure) => (
-              <Kpi
-                key={figure.field}
-                label={figure.label}
-                value={
-                  figure.field === "price" && !seesPrices ? (
-                    <span className="text-fg-2">{HIDDEN}</span>
-                  ) : (
-                    <CreatorFigure of={creator} figure={figure} />
-                  )
-                }
-              />
-            ))}
-          </KpiRow>
-        </div>
-      ))}
+      <KpiRow>
+        {known.map((figure) => (
+          <Kpi
+            key={figure.field}
+            label={figure.label}
+            value={<CreatorFigure of={creator} figure={figure} />}
+          />
+        ))}
+      </KpiRow>
     </Panel>
   );
 }

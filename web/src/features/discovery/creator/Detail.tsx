@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
-import { UNKNOWN } from "#/lib/format.ts";
-
 /** A name and what is known under it, in a list of two columns. */
 export function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-fg-2">{name}</dt>
-      <dd className="min-w-0 break-words whitespace-pre-line">
-        {children ?? <span className="text-fg-2">{UNKNOWN}</span>}
-      </dd>
+      <dd className="min-w-0 break-words whitespace-pre-line">{children}</dd>
     </>
   );
 }

@@ -2,10 +2,11 @@ import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { formatMoney } from "#/lib/format.ts";
 import { filterText } from "#/features/discovery/filters/filter-words.ts";
 import { Detail } from "./Detail.tsx";
+import { ownFields } from "./own-fields.rules.ts";
 
 /** What the team keeps of a creator, with its own fields; what is not known is left out. */
 export function TeamDetails({ creator }: { creator: CreatorProfile }) {
-  const { status, owner, client, agency, lastDeal, lastContact, lastFee, feePaid, code, fields } = creator;
+  const { status, owner, client, agency, lastDeal, lastContact, lastFee, feePaid, code } = creator;
   const { sources } = creator;
   const known = [
     detail("Status", status === null ? null : filterText("status", status), sources["status"]),
@@ -17,7 +18,7 @@ export function TeamDetails({ creator }: { creator: CreatorProfile }) {
     detail("Last fee", lastFee && formatMoney(lastFee), sources["lastFee"]),
     detail("Fee paid", feePaid && formatMoney(feePaid), sources["feePaid"]),
     detail("Code", code),
-    ...Object.entries(fields).map(([name, text]) => detail(name, text)),
+    ...ownFields(creator).map(({ name, text }) => detail(name, text)),
   ].filter(({ text }) => text !== null);
   return known.map(({ name, text, source }) => (
     <Detail key={name} name={name}>

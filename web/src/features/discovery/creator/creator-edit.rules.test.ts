@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { readEnd, withEnds } from "#/features/discovery/filters/chip-editor.rules.ts";
 import { draftOf, editNews, editOf } from "./creator-edit.rules.ts";
-import { growthFinding, growthLabel, growthSummary, monthlyPoints } from "./growth.rules.ts";
-import { toggled } from "#/features/discovery/results/selection.rules.ts";
+import { growthFinding, growthLabel, growthSummary, monthlyPoints } from "./tabs/growth.rules.ts";
 
 const CREATOR = {
   name: "Hugo",
@@ -133,10 +132,4 @@ test("figures are drawn by the month from two months on, each for itself", () =>
   ]);
   expect(growthSummary(points, (value) => `${value} k`)).toBe("From 10 k in 01/2025 to 12 k in 02/2025.");
   expect(monthlyPoints(snapshots, "engagementRate")).toEqual([]);
-});
-
-test("choosing puts ids in and takes them out", () => {
-  const chosen = toggled(toggled(new Set(), ["a", "b"], true), ["a"], false);
-
-  expect([...chosen]).toEqual(["b"]);
 });

@@ -57,6 +57,19 @@ export function withoutValue(filters: Filters, { slot, value }: Pick<FilterChip,
   return Filters.parse(left.length > 0 ? { ...rest, [slot]: left } : dependent);
 }
 
+/** The filters without one condition, whatever it holds. */
+export function withoutFilter(filters: Filters, name: FilterName): Filters {
+  const { [name]: _held, ...rest } = filters;
+  return Filters.parse(name === "audienceCountry" ? omit(rest, "audienceCountryMinShare") : rest);
+}
+
+/** One condition of the filters and nothing else. */
+export function onlyFilter(filters: Filters, name: FilterName): Filters {
+  const { audienceCountryMinShare: share } = filters;
+  const isOfAudience = name === "audienceCountry" && share !== undefined;
+  return Filters.parse({ [name]: filters[name], ...(isOfAudience && { audienceCountryMinShare: share }) });
+}
+
 /** The filters with another value in the place of one. @returns null when the new value makes no sense. */
 export function withValue(
   filters: Filters,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ImportBox } from "./ImportBox.tsx";
 import { ImportPreviewView } from "./ImportPreviewView.tsx";
-import { InsightCard } from "./InsightCard.tsx";
+import { InsightCard } from "./insight/InsightCard.tsx";
 import { RecordsCard } from "./records/RecordsCard.tsx";
 import { RunningImport } from "./RunningImport.tsx";
 import { useImport } from "./use-import.ts";

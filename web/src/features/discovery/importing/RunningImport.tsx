@@ -7,7 +7,7 @@ import { Note } from "#/ui/feedback/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Progress } from "#/ui/feedback/Progress.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
-import { InsightCard } from "./InsightCard.tsx";
+import { InsightCard } from "./insight/InsightCard.tsx";
 import { RecordsCard } from "./records/RecordsCard.tsx";
 import { cancelImport, removeImport, useImportRun } from "./importing.queries.ts";
 import { progressText } from "./importing.rules.ts";

@@ -1,24 +1,40 @@
 import type { CreatorItem } from "@app/contract/discovery/creators";
-import { useSeesPrices } from "#/lib/api/me.ts";
+import { categoryLabel } from "@app/contract/discovery/category-names";
+import { nameOf } from "@app/contract/place-names";
 import { imageUrl } from "#/lib/workspace.ts";
 import { Checkbox } from "#/ui/fields/Checkbox.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { CreatorFigure } from "./CreatorFigure.tsx";
 import { CreatorReasons } from "./CreatorReasons.tsx";
 import { linkToCreator } from "./creator-link.tsx";
-import { followersOf, priceOf, viewsOf } from "./creator-figures.ts";
-import { toggled } from "./selection.rules.ts";
+import { engagementOf, followersOf, priceOf, viewsOf } from "./creator-figures.ts";
+import type { ShownFigure } from "./creator-figures.ts";
+import { reasonsBeside } from "./columns/columns.rules.ts";
+import type { Column } from "./columns/columns.rules.ts";
+import type { Choice } from "./selection/use-choice.ts";
 import { furtherOf } from "#/lib/creator-figures.ts";
 
 interface CreatorCardsProps {
   items: readonly CreatorItem[];
-  selected: ReadonlySet<string>;
-  onSelect: (ids: ReadonlySet<string>) => void;
+  /** What is known of somebody; the cards show the figures among them. */
+  columns: readonly Column[];
+  choice: Choice;
 }
 
+/** What stands under the name, whatever the columns are. */
+const CARD_WORDS: readonly Column[] = ["category", "country"];
+/** So many figures fit the width of a phone. */
+const CARD_FIGURES = 3;
+const FIGURES: readonly [Column, (item: CreatorItem) => ShownFigure][] = [
+  ["followers", followersOf],
+  ["avgViews", viewsOf],
+  ["price", priceOf],
+  ["engagementRate", engagementOf],
+];
+
 /** The same page as cards: always on a phone, by choice elsewhere. */
-export function CreatorCards({ items, selected, onSelect }: CreatorCardsProps) {
-  const seesPrices = useSeesPrices();
+export function CreatorCards({ items, columns, choice }: CreatorCardsProps) {
+  const figures = FIGURES.filter(([column]) => columns.includes(column)).map(([, figureOf]) => figureOf);
   return (
     <ul aria-label="Creators" className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
       {items.map((item) => (
@@ -35,23 +51,34 @@ export function CreatorCards({ items, selected, onSelect }: CreatorCardsProps) {
             <Checkbox
               label={`Choose ${item.name ?? item.handle}`}
               hideLabel
-              checked={selected.has(item.id)}
-              onChange={(isOn) => onSelect(toggled(selected, [item.id], isOn))}
+              checked={choice.chosen.has(item.id)}
+              onChange={(isOn) => choice.set([item], isOn)}
             />
           </div>
-          <dl className="mt-2 grid grid-cols-3 gap-2">
-            {[followersOf(item), viewsOf(item), ...(seesPrices ? [priceOf(item)] : [])].map((figure) => (
-              <div key={figure.field} className="min-w-0">
-                <dt className="truncate text-xs text-fg-2">{figure.label}</dt>
-                <dd>
-                  <CreatorFigure of={item} figure={figure} />
-                </dd>
-              </div>
-            ))}
+          <CardWords item={item} />
+          <dl className="mt-2 grid grid-cols-3 gap-2 empty:hidden">
+            {figures
+              .slice(0, CARD_FIGURES)
+              .map((figureOf) => figureOf(item))
+              .map((figure) => (
+                <div key={figure.field} className="min-w-0">
+                  <dt className="truncate text-xs text-fg-2">{figure.label}</dt>
+                  <dd>
+                    <CreatorFigure of={item} figure={figure} />
+                  </dd>
+                </div>
+              ))}
           </dl>
-          <CreatorReasons item={item} />
+          <CreatorReasons item={item} reasons={reasonsBeside(item.reasons, [...columns, ...CARD_WORDS])} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Topics and place, as far as they are known. */
+function CardWords({ item: { categories, country } }: { item: CreatorItem }) {
+  const words = [...categories.map(categoryLabel), ...(country === null ? [] : [nameOf("region", country)])];
+  if (words.length === 0) return null;
+  return <p className="mt-2 truncate text-sm text-fg-2">{words.join(" · ")}</p>;
 }

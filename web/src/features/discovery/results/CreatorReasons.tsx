@@ -5,13 +5,19 @@ import { CreatorFigure } from "./CreatorFigure.tsx";
 import { engagementOf, followersOf, viewsOf } from "./creator-figures.ts";
 import type { ShownFigure } from "./creator-figures.ts";
 
+interface CreatorReasonsProps {
+  item: CreatorItem;
+  /** Fewer of them, where columns beside say the others. */
+  reasons?: readonly string[];
+}
+
 /** Which of the filters a creator met; the figures among the words open their sources. */
-export function CreatorReasons({ item }: { item: CreatorItem }) {
-  if (item.reasons.length === 0) return null;
+export function CreatorReasons({ item, reasons = item.reasons }: CreatorReasonsProps) {
+  if (reasons.length === 0) return null;
   const figures = [followersOf(item), viewsOf(item), engagementOf(item)];
   return (
     <p className="mt-2 text-sm text-fg-2">
-      {item.reasons.map((reason) => (
+      {reasons.map((reason) => (
         <Fragment key={reason}>
           <Reason item={item} text={reason} figures={figures} />{" "}
         </Fragment>

@@ -1,15 +1,28 @@
-import type { CreatorSearchResult } from "@app/contract/discovery/creators";
-import { useState } from "react";
-import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import type { CreatorItem, CreatorSearchResult } from "@app/contract/discovery/creators";
+import { lazy, Suspense, useState } from "react";
+import { useSeesPrices } from "#/lib/api/me.ts";
 import { Panel } from "#/ui/Panel.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import { columnsWithValues, emptyColumns, emptyText, shownColumns } from "./columns/columns.rules.ts";
 import { CreatorCards } from "./CreatorCards.tsx";
 import { CreatorTable } from "./CreatorTable.tsx";
+import { NothingFound } from "./NothingFound.tsx";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { ResultsPending } from "./ResultsPending.tsx";
 import { SaveFound } from "./SaveFound.tsx";
-import { SelectionBar } from "./SelectionBar.tsx";
+import { SelectionBar } from "./selection/SelectionBar.tsx";
+import { useChoice } from "./selection/use-choice.ts";
+import type { Choice } from "./selection/use-choice.ts";
+import { shortlist } from "#/features/discovery/discovery.queries.ts";
+import { AddMissingButton } from "#/features/discovery/importing/BringYourPeopleButton.tsx";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
+
+const CreatorPanel = lazy(async () => ({
+  default: (await import("#/features/discovery/creator/CreatorPanel.tsx")).CreatorPanel,
+}));
+const ColumnChooser = lazy(async () => ({
+  default: (await import("./columns/ColumnChooser.tsx")).ColumnChooser,
+}));
 
 interface CreatorResultsProps {
   state: DiscoveryState;
@@ -19,73 +32,106 @@ interface CreatorResultsProps {
 /** Count, what is not known, table or cards, pages, and what to do with a choice. */
 export function CreatorResults({ state, answer }: CreatorResultsProps) {
   const { data, error, mutate } = answer;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const choice = useChoice();
+  const [isChoosing, setChoosing] = useState(false);
   if (!data) {
     const again = () => void mutate();
     return <ResultsPending error={error} rows={state.limit} label="Looking for creators" onRetry={again} />;
   }
-  const choice = { selected, onSelect: setSelected };
-  const order = { sort: data.sort, onSort: state.order };
   return (
     <>
       <ResultsHead
         result={data}
         view={state.view}
         onView={state.setView}
+        onColumns={() => setChoosing(true)}
         onFilter={state.filter}
         action={<SaveFound result={data} query={state.query} />}
-      />
+      >
+        {data.items.length > 0 && <NothingKnown result={data} />}
+      </ResultsHead>
       {data.items.length === 0 ? (
         <Panel>
-          <NothingFound result={data} />
+          <NothingFound result={data} onFilter={state.filter} />
         </Panel>
       ) : (
-        <>
-          {state.view === "table" && (
-            <Panel className="max-md:hidden">
-              <CreatorTable items={data.items} {...choice} {...order} />
-              <Foot state={state} total={data.total} />
-            </Panel>
-          )}
-          <div className={state.view === "table" ? "md:hidden" : ""}>
-            <CreatorCards items={data.items} {...choice} />
-            <Panel className="mt-3">
-              <Foot state={state} total={data.total} />
-            </Panel>
-          </div>
-        </>
+        <List state={state} result={data} choice={choice} />
       )}
-      {selected.size > 0 && <div className="h-14" />}
-      <SelectionBar ids={[...selected]} onDone={() => setSelected(new Set())} />
+      {choice.chosen.size > 0 && <div className="h-14" />}
+      <SelectionBar choice={choice} result={data} />
+      {state.profile !== "" && (
+        <Suspense fallback={null}>
+          <CreatorPanel
+            creatorId={state.profile}
+            ids={data.items.map(({ id }) => id)}
+            onShow={state.showProfile}
+            onClose={() => state.showProfile("")}
+          />
+        </Suspense>
+      )}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <ColumnChooser
+            there={columnsWithValues(data)}
+            shown={shownColumns(data, state.columns)}
+            onChange={state.setColumns}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function Foot({ state, total }: { state: DiscoveryState; total: number }) {
+interface ListProps {
+  state: DiscoveryState;
+  result: CreatorSearchResult;
+  choice: Choice;
+}
+
+function List({ state, result, choice }: ListProps) {
+  const seesPrices = useSeesPrices();
+  const columns = shownColumns(result, state.columns).filter((column) => seesPrices || column !== "price");
   return (
-    <TableFoot {...state.foot} total={total}>
-      <span className="max-lg:hidden">Unknown values are kept and shown as NA</span>
-    </TableFoot>
+    <>
+      {state.view === "table" && (
+        <Panel className="max-md:hidden">
+          <CreatorTable
+            items={result.items}
+            columns={columns}
+            choice={choice}
+            onOpen={({ id }) => state.showProfile(id)}
+            onShortlist={keep}
+            sort={result.sort}
+            onSort={state.order}
+          />
+          <TableFoot {...state.foot} total={result.total}>
+            <span className="max-lg:hidden">↑ ↓ to move, Enter opens, X chooses, S shortlists</span>
+          </TableFoot>
+        </Panel>
+      )}
+      <div className={state.view === "table" ? "md:hidden" : ""}>
+        <CreatorCards items={result.items} columns={columns} choice={choice} />
+        <Panel className="mt-3">
+          <TableFoot {...state.foot} total={result.total} />
+        </Panel>
+      </div>
+    </>
   );
 }
 
-function NothingFound({ result }: { result: CreatorSearchResult }) {
-  if (result.creators === 0) {
-    return (
-      <EmptyState
-        title="No creators yet"
-        text="Bring your people with the button above: a pasted table, handles, profile links or a file."
-      />
-    );
-  }
+/** What is not known of anybody here, said once, with the way to bring it. */
+function NothingKnown({ result }: { result: CreatorSearchResult }) {
+  const seesPrices = useSeesPrices();
+  const empty = emptyColumns(result, { seesPrices });
+  if (empty.length === 0) return null;
   return (
-    <EmptyState
-      title="No creator certainly fits"
-      text={
-        result.unknown.length > 0
-          ? "Some may: show those whose values are not known, or remove a filter above."
-          : "Remove a filter above, or widen it by pressing it."
-      }
-    />
+    <p className="text-sm text-fg-2">
+      {emptyText(empty, result.total)} <AddMissingButton />
+    </p>
   );
+}
+
+function keep(item: CreatorItem): void {
+  void shortlist([item]).catch(() => undefined);
 }

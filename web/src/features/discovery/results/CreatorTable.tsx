@@ -1,52 +1,51 @@
 import type { CreatorItem } from "@app/contract/discovery/creators";
 import type { Sort } from "@app/contract/discovery/filters";
-import { UNKNOWN } from "#/lib/format.ts";
-import { useSeesPrices } from "#/lib/api/me.ts";
-import { useTimeZone } from "#/lib/time-zone.ts";
 import { imageUrl } from "#/lib/workspace.ts";
 import { Checkbox } from "#/ui/fields/Checkbox.tsx";
-import { Sparkline } from "#/ui/charts/Sparkline.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, SortHead, Table } from "#/ui/table/Table.tsx";
-import { CreatorFigure } from "./CreatorFigure.tsx";
+import { useRowKeys } from "#/ui/table/use-row-keys.ts";
+import { furtherOf } from "#/lib/creator-figures.ts";
+import { ColumnCell } from "./columns/ColumnCell.tsx";
+import { COLUMN_WORDS, reasonsBeside } from "./columns/columns.rules.ts";
+import type { Column } from "./columns/columns.rules.ts";
 import { CreatorReasons } from "./CreatorReasons.tsx";
 import { linkToCreator } from "./creator-link.tsx";
-import { engagementOf, followersOf, lastPostOf, priceOf, trendOf, viewsOf } from "./creator-figures.ts";
-import { titled } from "#/features/discovery/filters/filter-words.ts";
-import { toggled } from "./selection.rules.ts";
-import { furtherOf } from "#/lib/creator-figures.ts";
+import type { Choice } from "./selection/use-choice.ts";
 
 interface CreatorTableProps {
   items: readonly CreatorItem[];
-  selected: ReadonlySet<string>;
-  onSelect: (ids: ReadonlySet<string>) => void;
+  columns: readonly Column[];
+  choice: Choice;
+  /** Shows one creator beside the list. */
+  onOpen: (item: CreatorItem) => void;
+  /** Keeps one creator for later. */
+  onShortlist: (item: CreatorItem) => void;
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
 
-interface SortedHead {
-  by: Sort["by"];
-  label: string;
-}
-
-const FIGURE_HEADS: readonly SortedHead[] = [
-  { by: "followers", label: "Followers" },
-  { by: "avgViews", label: "Views" },
-  { by: "engagementRate", label: "Engagement" },
-];
-const PRICE_HEAD: SortedHead = { by: "price", label: "Price" };
-const LAST_POST_HEAD: SortedHead = { by: "lastPost", label: "Last post" };
-
 /** The creators of one page; every figure opens its source. */
-export function CreatorTable({ items, selected, onSelect, sort, onSort }: CreatorTableProps) {
-  const chosen = items.filter((item) => selected.has(item.id)).length;
-  const all = items.map((item) => item.id);
-  const seesPrices = useSeesPrices();
-  const head = ({ by, label }: SortedHead) => (
-    <SortHead key={by} numeric direction={directionOf(sort, by)} onSort={() => onSort(nextSort(sort, by))}>
-      {label}
-    </SortHead>
-  );
+export function CreatorTable({
+  items,
+  columns,
+  choice,
+  onOpen,
+  onShortlist,
+  sort,
+  onSort,
+}: CreatorTableProps) {
+  const chosen = items.filter(({ id }) => choice.chosen.has(id)).length;
+  const ofRow = (run: (item: CreatorItem) => unknown) => (row: number) => {
+    const item = items[row];
+    if (item) run(item);
+  };
+  const keys = useRowKeys({
+    rows: items.length,
+    onOpen: ofRow(onOpen),
+    onToggle: (row, isRange) => choice.press(items, row, isRange),
+    letters: { s: ofRow(onShortlist) },
+  });
   return (
     <Table label="Creators">
       <thead>
@@ -57,27 +56,27 @@ export function CreatorTable({ items, selected, onSelect, sort, onSort }: Creato
               hideLabel
               checked={chosen === items.length && chosen > 0}
               indeterminate={chosen > 0 && chosen < items.length}
-              onChange={(isOn) => onSelect(toggled(selected, all, isOn))}
+              onChange={(isOn) => choice.set(items, isOn)}
             />
           </Head>
           <SortHead direction={directionOf(sort, "name")} onSort={() => onSort(nextSort(sort, "name"))}>
             Creator
           </SortHead>
-          <Head>City</Head>
-          {FIGURE_HEADS.map(head)}
-          <Head>12 months</Head>
-          {seesPrices && head(PRICE_HEAD)}
-          {head(LAST_POST_HEAD)}
+          {columns.map((column) => (
+            <ColumnHead key={column} column={column} sort={sort} onSort={onSort} />
+          ))}
         </tr>
       </thead>
-      <tbody>
-        {items.map((item) => (
+      <tbody {...keys.body}>
+        {items.map((item, row) => (
           <CreatorRow
             key={item.id}
             item={item}
-            seesPrices={seesPrices}
-            isSelected={selected.has(item.id)}
-            onSelect={(isOn) => onSelect(toggled(selected, [item.id], isOn))}
+            columns={columns}
+            isSelected={choice.chosen.has(item.id)}
+            onOpen={() => onOpen(item)}
+            onPress={(isRange) => choice.press(items, row, isRange)}
+            focus={keys.row(row)}
           />
         ))}
       </tbody>
@@ -85,20 +84,50 @@ export function CreatorTable({ items, selected, onSelect, sort, onSort }: Creato
   );
 }
 
-interface CreatorRowProps {
-  item: CreatorItem;
-  seesPrices: boolean;
-  isSelected: boolean;
-  onSelect: (isOn: boolean) => void;
+interface ColumnHeadProps {
+  column: Column;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
 }
 
-function CreatorRow({ item, seesPrices, isSelected, onSelect }: CreatorRowProps) {
-  const timeZone = useTimeZone();
+function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
+  const { label, by, numeric = false } = COLUMN_WORDS[column];
+  if (!by) return <Head>{label}</Head>;
+  return (
+    <SortHead numeric={numeric} direction={directionOf(sort, by)} onSort={() => onSort(nextSort(sort, by))}>
+      {label}
+    </SortHead>
+  );
+}
+
+interface CreatorRowProps {
+  item: CreatorItem;
+  columns: readonly Column[];
+  isSelected: boolean;
+  onOpen: () => void;
+  onPress: (isRange: boolean) => void;
+  focus: ReturnType<ReturnType<typeof useRowKeys>["row"]>;
+}
+
+function CreatorRow({ item, columns, isSelected, onOpen, onPress, focus }: CreatorRowProps) {
   const { id, name, handle, platform, avatarImageId } = item;
   return (
-    <Row selected={isSelected}>
+    <Row
+      selected={isSelected}
+      className="cursor-default -outline-offset-2"
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest("a, button, label") === null) onOpen();
+      }}
+      {...focus}
+    >
       <Cell>
-        <Checkbox label={`Choose ${name ?? handle}`} hideLabel checked={isSelected} onChange={onSelect} />
+        <Checkbox
+          label={`Choose ${name ?? handle}`}
+          hideLabel
+          checked={isSelected}
+          onClick={(event) => onPress(event.shiftKey)}
+          onChange={() => undefined}
+        />
       </Cell>
       <Cell>
         <CreatorCell
@@ -110,26 +139,11 @@ function CreatorRow({ item, seesPrices, isSelected, onSelect }: CreatorRowProps)
           further={furtherOf(item)}
         />
         <div className="max-w-80 whitespace-normal">
-          <CreatorReasons item={item} />
+          <CreatorReasons item={item} reasons={reasonsBeside(item.reasons, columns)} />
         </div>
       </Cell>
-      <Cell className={item.city === null ? "text-fg-2" : ""}>
-        {item.city === null ? UNKNOWN : titled(item.city)}
-      </Cell>
-      {[followersOf(item), viewsOf(item), engagementOf(item)].map((figure) => (
-        <Cell key={figure.field} numeric>
-          <CreatorFigure of={item} figure={figure} />
-        </Cell>
-      ))}
-      <Cell>
-        <CreatorFigure of={item} figure={trendOf(item)}>
-          <Sparkline values={item.trend} name={`Followers of ${name ?? handle} over twelve months`} />
-        </CreatorFigure>
-      </Cell>
-      {[...(seesPrices ? [priceOf(item)] : []), lastPostOf(item, timeZone)].map((figure) => (
-        <Cell key={figure.field} numeric>
-          <CreatorFigure of={item} figure={figure} />
-        </Cell>
+      {columns.map((column) => (
+        <ColumnCell key={column} column={column} item={item} />
       ))}
     </Row>
   );

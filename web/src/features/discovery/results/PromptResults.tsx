@@ -1,11 +1,14 @@
-import { useState } from "react";
-import { ChipEditor } from "#/features/discovery/filters/ChipEditor.tsx";
+import { lazy, Suspense, useState } from "react";
 import { CreatorResults } from "./CreatorResults.tsx";
 import { useCreatorSearch } from "#/features/discovery/discovery.queries.ts";
 import type { FilterChip } from "#/features/discovery/filters/filter-chips.rules.ts";
 import { withValue } from "#/features/discovery/filters/filter-chips.rules.ts";
 import { FilterChips } from "#/features/discovery/filters/FilterChips.tsx";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
+
+const ChipEditor = lazy(async () => ({
+  default: (await import("#/features/discovery/filters/ChipEditor.tsx")).ChipEditor,
+}));
 
 /** How the sentence was read, and the creators that fit. */
 export function PromptResults({ state }: { state: DiscoveryState }) {
@@ -26,7 +29,9 @@ export function PromptResults({ state }: { state: DiscoveryState }) {
       {data && <FilterChips result={data} onFilter={state.filter} onEdit={setEdited} />}
       <CreatorResults state={state} answer={answer} />
       {edited && (
-        <ChipEditor key={edited.id} chip={edited} onChange={change} onClose={() => setEdited(null)} />
+        <Suspense fallback={null}>
+          <ChipEditor key={edited.id} chip={edited} onChange={change} onClose={() => setEdited(null)} />
+        </Suspense>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { StepTitle } from "./StepTitle.tsx";
 
 // Most visits of the home page bring nobody.
 const ImportSteps = lazy(async () => ({
-  default: (await import("#/features/discovery/index.ts")).ImportSteps,
+  default: (await import("./people.lazy.ts")).ImportSteps,
 }));
 
 export function PeopleStep({ onDone }: { onDone: () => void }) {

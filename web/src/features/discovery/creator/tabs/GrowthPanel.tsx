@@ -3,7 +3,6 @@ import { formatCount, formatPercent } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { LineChart } from "#/ui/charts/LineChart.tsx";
 import type { ChartPoint } from "#/ui/charts/chart.rules.ts";
-import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { creatorFigure } from "#/lib/creator-figures.ts";
@@ -16,14 +15,7 @@ export function GrowthPanel({ creator }: { creator: CreatorProfile }) {
   const views = monthlyPoints(snapshots, "avgViews");
   const rates = monthlyPoints(snapshots, "engagementRate");
   if ([followers, views, rates].every((points) => points.length === 0)) {
-    return (
-      <Panel title="Growth">
-        <EmptyState
-          title="No history yet"
-          text="A second month of figures is needed: import a newer table of the same creators."
-        />
-      </Panel>
-    );
+    return null;
   }
   return (
     <Panel title="Growth">

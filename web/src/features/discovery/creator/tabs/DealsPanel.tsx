@@ -1,10 +1,8 @@
-import { addressOf } from "@app/contract/paths";
-import { CreatorResults } from "@app/contract/results/figures";
+import type { CreatorProfile } from "@app/contract/discovery/creators";
+import type { CreatorResults } from "@app/contract/results/figures";
 import type { CreatorDeal } from "@app/contract/results/figures";
-import { resultPaths } from "@app/contract/results/paths";
 import { moneySource, resultSource } from "@app/contract/results/sources";
 import { Link } from "@tanstack/react-router";
-import { useRead } from "#/lib/api/api.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { formatCount, formatMoney, formatTotal, UNKNOWN } from "#/lib/format.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
@@ -12,21 +10,17 @@ import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
+import { useDeals } from "./deals.queries.ts";
 
 /** What was agreed with a creator, campaign by campaign, and what came of it. */
-export function DealsPanel({ creatorId }: { creatorId: string }) {
-  const { data, error, mutate } = useRead(
-    addressOf(resultPaths.ofCreator, { id: creatorId }),
-    CreatorResults,
-  );
+export function DealsPanel({ creator }: { creator: Pick<CreatorProfile, "id"> }) {
+  const { data, error, mutate } = useDeals(creator.id);
   return (
     <Panel title="Deals">
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void mutate()} />
       ) : !data ? (
         <ListSkeleton rows={2} label="Loading deals" />
-      ) : data.deals.every(({ campaign }) => campaign === null) ? (
-        <p className="p-4 text-fg-2">Not in a campaign that was started yet.</p>
       ) : (
         <DealTable results={data} />
       )}

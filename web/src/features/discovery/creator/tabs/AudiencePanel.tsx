@@ -2,8 +2,7 @@ import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { formatPercent } from "#/lib/format.ts";
 import { nameOf } from "@app/contract/place-names";
-import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
-import { Figure } from "#/ui/text/Figure.tsx";
+import { BarChart } from "#/ui/charts/BarChart.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { creatorFigure } from "#/lib/creator-figures.ts";
 
@@ -20,24 +19,14 @@ export function AudiencePanel({ creator }: { creator: CreatorProfile }) {
     { title: "Gender", shares: shares(genders, (gender) => (gender === "female" ? "Women" : "Men")) },
     { title: "Age", shares: byAge(shares(ages, (age) => age.replace("-", "–"))) },
   ].filter((group) => group.shares.length > 0);
+  if (groups.length === 0) return null;
   return (
     <Panel title={isOneOfMany ? `Audience on ${PLATFORM_LABELS[known.platform]}` : "Audience"}>
-      {groups.length === 0 ? (
-        <EmptyState
-          title="The audience is not known"
-          text="It comes with a table that has audience columns, or from the creator."
-        />
-      ) : (
-        <div className="grid gap-6 p-4 sm:grid-cols-3">
-          {groups.map((group) => (
-            <ShareList
-              key={group.title}
-              {...group}
-              source={creatorFigure(creator.id, "audience", known?.id)}
-            />
-          ))}
-        </div>
-      )}
+      <div className="grid gap-6 p-4 sm:grid-cols-2 lg:grid-cols-3">
+        {groups.map((group) => (
+          <ShareList key={group.title} {...group} source={creatorFigure(creator.id, "audience", known?.id)} />
+        ))}
+      </div>
     </Panel>
   );
 }
@@ -47,28 +36,23 @@ interface Share {
   percent: number;
 }
 
-function ShareList({
-  title,
-  shares: list,
-  source,
-}: {
+interface ShareListProps {
   title: string;
   shares: readonly Share[];
   source: string;
-}) {
+}
+
+function ShareList({ title, shares: list, source }: ShareListProps) {
   return (
     <div>
       <h3 className="mb-2 text-sm font-medium text-fg-2">{title}</h3>
-      <dl className="flex flex-col gap-1.5">
-        {list.map(({ name, percent }) => (
-          <div key={name} className="flex justify-between gap-3">
-            <dt className="truncate">{name}</dt>
-            <dd className="tabular-nums">
-              <Figure label={name} value={formatPercent(percent, 0)} source={source} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <BarChart
+        name={title}
+        points={list.map(({ name, percent }) => ({ label: name, value: percent }))}
+        whole={100}
+        format={(percent) => formatPercent(percent, 0)}
+        source={source}
+      />
     </div>
   );
 }

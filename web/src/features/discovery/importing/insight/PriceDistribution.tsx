@@ -1,5 +1,4 @@
 import type { FigureSource } from "@app/contract/figures";
-import type { ImportInsight } from "@app/contract/discovery/import-insight";
 import { formatTotal, plural } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { Histogram } from "#/ui/charts/Histogram.tsx";
@@ -15,23 +14,13 @@ import {
 import type { KnownRange } from "./price-distribution.rules.ts";
 
 interface PriceDistributionProps {
-  price: NonNullable<ImportInsight["price"]>;
+  price: KnownPrice;
   /** Creators of the workspace. */
   total: number | null;
 }
 
 /** From what to what creators ask for each 1,000 followers or views, and how many ask how much. */
 export function PriceDistribution({ price: { range, source }, total }: PriceDistributionProps) {
-  if (!range) {
-    return (
-      <Panel className="p-4">
-        <p className="font-semibold">No price for each 1,000 followers or views yet</p>
-        <p className="text-fg-2">
-          It needs a column with prices, and one with followers or average views, in the same rows.
-        </p>
-      </Panel>
-    );
-  }
   const others = otherCurrenciesText(range);
   return (
     <Panel className="flex flex-col gap-3 p-4">

@@ -11,8 +11,8 @@ import { offerUndo } from "#/lib/undo.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { editCreator } from "#/features/discovery/discovery.queries.ts";
-import { editNews, seenOf } from "./creator-edit.rules.ts";
-import { editOfKept, keptLabel, openKept } from "./kept.rules.ts";
+import { editNews, seenOf } from "#/features/discovery/creator/creator-edit.rules.ts";
+import { editOfKept, keptLabel, openKept } from "#/features/discovery/creator/kept.rules.ts";
 
 /** Values that a later table did not replace, each with the way to take it all the same. Quiet while there is none. */
 export function KeptPanel({ creator }: { creator: CreatorProfile }) {

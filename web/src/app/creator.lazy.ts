@@ -1,0 +1,1 @@
+export { CreatorPage } from "#/features/discovery/index.ts";

@@ -1,0 +1,127 @@
+import type { CreatorItem, CreatorSearchResult } from "@app/contract/discovery/creators";
+import type { FilterName, Filters, Sort } from "@app/contract/discovery/filters";
+import { formatTotal } from "#/lib/format.ts";
+
+/** Columns beside the creator, in the order in which they stand unless somebody moves them. */
+export const COLUMNS = [
+  "category",
+  "country",
+  "city",
+  "language",
+  "followers",
+  "avgViews",
+  "engagementRate",
+  "trend",
+  "price",
+  "lastPost",
+  "email",
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+interface ColumnWords {
+  label: string;
+  /** How a list is ordered by it; not there where it cannot be. */
+  by?: Sort["by"];
+  numeric?: boolean;
+}
+
+export const COLUMN_WORDS: Readonly<Record<Column, ColumnWords>> = {
+  category: { label: "Topic" },
+  country: { label: "Country" },
+  city: { label: "City" },
+  language: { label: "Language" },
+  followers: { label: "Followers", by: "followers", numeric: true },
+  avgViews: { label: "Views", by: "avgViews", numeric: true },
+  engagementRate: { label: "Engagement", by: "engagementRate", numeric: true },
+  trend: { label: "12 months" },
+  price: { label: "Price", by: "price", numeric: true },
+  lastPost: { label: "Last post", by: "lastPost", numeric: true },
+  email: { label: "E-mail" },
+};
+
+/** Shown without being asked for; the others where a question asks for them. */
+const DEFAULTS: ReadonlySet<Column> = new Set([
+  "category",
+  "country",
+  "followers",
+  "avgViews",
+  "engagementRate",
+  "trend",
+  "price",
+  "lastPost",
+]);
+
+/** The filters that ask for a column. */
+const ASKED_BY: Readonly<Partial<Record<Column, readonly FilterName[]>>> = {
+  city: ["city", "cityNot", "cityClass"],
+  language: ["language"],
+  email: ["contact"],
+};
+
+type Found = Pick<CreatorSearchResult, "known" | "filters" | "total"> & {
+  items: readonly Pick<CreatorItem, "trend">[];
+};
+
+/** Columns that have a value for somebody who was found. */
+export function columnsWithValues({ known, items }: Found): Column[] {
+  const hasTrend = items.some(({ trend }) => trend.filter((value) => value !== null).length > 1);
+  return COLUMNS.filter((column) => (column === "trend" ? hasTrend : (known[column] ?? 0) > 0));
+}
+
+/** What is shown: as a person chose and ordered it, else by what is known and what was asked for. */
+export function shownColumns(found: Found, chosen: readonly Column[]): Column[] {
+  const there = columnsWithValues(found);
+  if (chosen.length > 0) return chosen.filter((column) => there.includes(column));
+  return there.filter((column) => DEFAULTS.has(column) || isAskedFor(column, found.filters));
+}
+
+function isAskedFor(column: Column, filters: Filters): boolean {
+  const isValueWanted = filters.has?.some((value) => value === column) ?? false;
+  return isValueWanted || (ASKED_BY[column]?.some((name) => filters[name] !== undefined) ?? false);
+}
+
+/** Columns that would be shown and of which nobody who was found has a value. */
+export function emptyColumns(found: Found, { seesPrices }: { seesPrices: boolean }): Column[] {
+  const there = columnsWithValues(found);
+  return COLUMNS.filter(
+    (column) =>
+      column !== "trend" &&
+      DEFAULTS.has(column) &&
+      !there.includes(column) &&
+      (column !== "price" || seesPrices),
+  );
+}
+
+/** "Engagement, price, last post: none of these 134." */
+export function emptyText(columns: readonly Column[], total: number): string {
+  const [first = "", ...others] = columns.map((column) => COLUMN_WORDS[column].label);
+  const names = [first, ...others.map((label) => label.toLowerCase())].join(", ");
+  return `${names}: none of ${total === 1 ? "this one" : `these ${formatTotal(total)}`}.`;
+}
+
+/** The list with one column a place earlier or later. */
+export function moved(columns: readonly Column[], column: Column, by: -1 | 1): Column[] {
+  const from = columns.indexOf(column);
+  const others = columns.filter((other) => other !== column);
+  const to = Math.max(0, Math.min(others.length, from + by));
+  return [...others.slice(0, to), column, ...others.slice(to)];
+}
+
+/** How a reason begins, or ends, that a column says already. */
+const SAID_BY: readonly [Column, RegExp][] = [
+  ["category", /^Topic: /u],
+  ["country", /^Country: /u],
+  ["city", /^Lives in /u],
+  ["language", /^Language: /u],
+  ["followers", / followers\.$/u],
+  ["avgViews", / views of a usual post\.$/u],
+  ["engagementRate", /^Engagement rate /u],
+  ["lastPost", /^Last post /u],
+];
+
+/** The reasons that no column beside them says. */
+export function reasonsBeside(reasons: readonly string[], columns: readonly Column[]): string[] {
+  return reasons.filter(
+    (reason) => !SAID_BY.some(([column, pattern]) => columns.includes(column) && pattern.test(reason)),
+  );
+}

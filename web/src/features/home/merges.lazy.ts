@@ -1,0 +1,1 @@
+export { MergePanel } from "#/features/discovery/index.ts";
