@@ -89,7 +89,9 @@ export function Timeline({ title, rows, today, flight }: TimelineProps) {
           </text>
         ))}
       </svg>
-      <TimelineTable title={title} rows={rows} />
+      <div className="sr-only">
+        <TimelineTable title={title} rows={rows} />
+      </div>
     </figure>
   );
 }
@@ -114,7 +116,7 @@ function Mark({ kind }: { kind: TimelineKind }) {
 
 function TimelineTable({ title, rows }: Pick<TimelineProps, "title" | "rows">) {
   return (
-    <table className="sr-only">
+    <table>
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -33,7 +33,7 @@ export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
         aria-label="Pipeline"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="flex flex-1 snap-x scroll-px-2 overflow-x-auto px-2 -outline-offset-2 md:scroll-px-4 md:px-4"
+        className="relative flex flex-1 snap-x scroll-px-2 overflow-x-auto px-2 -outline-offset-2 md:scroll-px-4 md:px-4"
       >
         {BOARD_STAGES.map((stage) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way: the menu and the keys of a card do the same
@@ -48,7 +48,7 @@ export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
             onDrop={(event) => move(event.dataTransfer.getData("text/plain"), stage)}
             className={classes(
               "snap-start border-l border-line px-2 pb-6 first:border-l-0",
-              isEmpty(campaign, stage) ? "w-11 shrink-0" : LANE_CLASS,
+              isEmpty(campaign, stage) ? "w-11 shrink-0 max-md:hidden" : LANE_CLASS,
               over === stage && "bg-selected",
             )}
           >
@@ -78,7 +78,7 @@ function isEmpty(campaign: Campaign, stage: CreatorStage): boolean {
   return campaign.creators.every((creator) => creator.stage !== stage);
 }
 
-/** A lane without creators takes no room from the others; it is still there to drop a card in. */
+/** A lane without creators takes no room from the others; it is still there to drop a card in, which phones cannot. */
 function FoldedLane({ campaign, stage }: { campaign: Campaign; stage: CreatorStage }) {
   return (
     <h2
