@@ -3,7 +3,7 @@ import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
 import type { SignedIn } from "./client/answers.ts";
 import { IdentityClient } from "./client/client.ts";
 import { EventLogger } from "./client/events.ts";
-import { object, oneOf, otherwise, text } from "./client/shapes.ts";
+import { known, object, text } from "./client/shapes.ts";
 import { Transport } from "./client/transport.ts";
 import { Session } from "./session/session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
@@ -13,7 +13,7 @@ const CURRENT = "/sdk/v1/projects/current";
 const readCurrent = object({
   data: object({
     public_token: text,
-    session_cookies: otherwise(oneOf("httponly", "script"), "httponly"),
+    session_cookies: known("httponly", "script"),
   }),
 });
 const UNAUTHORISED = 401;
@@ -59,7 +59,7 @@ async function create(): Promise<Identity> {
     onFatal: (sessionId) => session.end(sessionId),
     proofs: async () => (await import("./proof-of-work.ts")).prove(transport),
   });
-  const events = new EventLogger(transport, publicToken, window);
+  const events = new EventLogger(transport, window);
   const client = new IdentityClient({
     publicToken,
     transport,

@@ -1,7 +1,8 @@
 import { SESSION_DURATION_MINUTES } from "@app/contract/identity/limits";
 import { readSignedIn, readUpdated } from "./answers.ts";
 import type { OwnUser, SignedIn } from "./answers.ts";
-import { CallError, refusalOf, UsageError } from "./errors.ts";
+import { requireTypes } from "./checks.ts";
+import { CallError, refusalOf } from "./errors.ts";
 import { anything } from "./shapes.ts";
 import type { Reader } from "./shapes.ts";
 import type { Method, Transport } from "./transport.ts";
@@ -35,7 +36,10 @@ export interface Call {
   /** The specification's message for a failure of it (section 8). */
   failure: string;
   path: string;
-  body?: Record<string, unknown>;
+  /** What the caller gives: checked by its names, then sent by them. */
+  args?: Readonly<Record<string, unknown>>;
+  /** What is sent beside that. */
+  more?: object | null | false;
   /** The body also carries proofs, and "Captcha required" is answered by one more try. */
   guarded?: boolean;
 }
@@ -52,11 +56,11 @@ export class IdentityClient {
 
   /** @throws Error on a server: sessions live in browsers. */
   constructor(dependencies: ClientDependencies) {
-    if (typeof window === "undefined") throw new Error("The identity client is client-only.");
+    if (typeof window === "undefined") throw new Error("This is client-only.");
     const { publicToken, storage } = dependencies;
     if (typeof publicToken !== "string" || !publicToken.startsWith(TOKEN_PREFIX)) {
       // oxlint-disable-next-line no-console -- the specification asks for the log (sections 5 and 8)
-      console.error(`The public token is malformed: it must be a string that begins with ${TOKEN_PREFIX}.`);
+      console.error(`The public token must begin with ${TOKEN_PREFIX}.`);
     }
     this.publicToken = publicToken;
     this.storage = storage;
@@ -68,19 +72,23 @@ export class IdentityClient {
     return this.#dependencies.hasSession() ? "secondary" : "primary";
   }
 
-  /** @throws CallError with the message of the call; what happened is its cause. */
+  /**
+   * @throws CallError with the message of the call; what happened is its cause.
+   * @throws UsageError for an argument of the wrong type, before anything is sent.
+   */
   async ask<T>(method: Method, call: Call, read: Reader<T>, isAgain = false): Promise<T> {
     const { transport, onAnswer, onStale } = this.#dependencies;
+    const { failure, path, args, more, guarded } = call;
+    if (args) requireTypes(path, args);
     try {
-      const answer = read(await transport.call(method, call.path, call.body, call.guarded));
-      onAnswer?.(call.path, null);
+      const answer = read(await transport.call(method, path, args && { ...args, ...more }, guarded));
+      onAnswer?.(path, null);
       return answer;
     } catch (error) {
-      if (error instanceof UsageError) throw error;
       const type = refusalOf(error)?.type ?? "unreachable";
-      onAnswer?.(call.path, type);
+      onAnswer?.(path, type);
       if (type === STALE && !isAgain && (await onStale?.())) return this.ask(method, call, read, true);
-      throw new CallError(call.failure, { cause: error });
+      throw new CallError(failure, { cause: error });
     }
   }
 
@@ -97,12 +105,12 @@ export class IdentityClient {
     const { beforeSignIn, intermediateToken, onSignedIn, secondFactor } = this.#dependencies;
     await beforeSignIn?.();
     const between = intermediateToken?.();
-    const body = {
-      ...call.body,
+    const args = {
+      ...call.args,
       session_duration_minutes: SESSION_DURATION_MINUTES,
       ...(between && { intermediate_session_token: between }),
     };
-    const answer = await this.ask("POST", { ...call, body }, readSignedIn);
+    const answer = await this.ask("POST", { ...call, args }, readSignedIn);
     onSignedIn(answer);
     if (answer.session || !secondFactor) return answer;
     try {

@@ -1,31 +1,27 @@
 import { FATAL_ERROR_TYPES } from "@app/contract/identity/limits";
 
-const FATAL: ReadonlySet<string> = new Set(FATAL_ERROR_TYPES);
-
-/** A call with an argument of the wrong type: a mistake in our own code. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
+/** Whatever goes wrong with a call, by one name in logs. */
+class IdentityError extends Error {
+  override readonly name = "IdentityError";
 }
 
-export class UnreachableError extends Error {
-  override readonly name = "UnreachableError";
+/** A call with an argument of the wrong type: a mistake in our own code. */
+export class UsageError extends IdentityError {}
 
+export class UnreachableError extends IdentityError {
   constructor(cause: unknown) {
     super("Unable to contact the servers. Are you online?", { cause });
   }
 }
 
-export class InvalidAnswerError extends Error {
-  override readonly name = "InvalidAnswerError";
-
+export class InvalidAnswerError extends IdentityError {
   constructor() {
     super("Invalid JSON response from the servers.");
   }
 }
 
 /** The provider refused the shape of a request. */
-export class SchemaError extends Error {
-  override readonly name = "SchemaError";
+export class SchemaError extends IdentityError {
   /** What is wrong, by the name of the field. */
   readonly fields: Readonly<Record<string, string>>;
 
@@ -48,28 +44,17 @@ export interface ProviderFailureBody {
 }
 
 /** The provider refused a call. `message` is a sentence for the person. */
-export class ProviderError extends Error {
-  override readonly name = "ProviderError";
+export class ProviderError extends IdentityError {
   readonly failure: ProviderFailureBody;
 
   constructor(failure: ProviderFailureBody) {
     super(failure.message);
     this.failure = failure;
   }
-
-  get type(): string {
-    return this.failure.type;
-  }
-
-  get status(): number {
-    return this.failure.status;
-  }
 }
 
 /** A failed call with the message that the specification gives it; what happened is the cause. */
-export class CallError extends Error {
-  override readonly name = "CallError";
-}
+export class CallError extends IdentityError {}
 
 /** The sentence to show: which call failed, then what the provider says, or what went wrong on the way. */
 export function sentenceOf(error: unknown): string {
@@ -87,5 +72,6 @@ export function refusalOf(error: unknown): ProviderFailureBody | null {
 
 /** Whether the provider said that the session is over, whichever call it answered. */
 export function isSessionOver(error: unknown): boolean {
-  return FATAL.has(refusalOf(error)?.type ?? "");
+  const type = refusalOf(error)?.type;
+  return FATAL_ERROR_TYPES.some((fatal) => fatal === type);
 }

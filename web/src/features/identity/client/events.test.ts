@@ -13,7 +13,7 @@ afterEach(() => {
 function startLogger(answer: () => Response | Promise<Response> = () => data({})) {
   const { transport, calls } = startClient(answer);
   const page = new EventTarget();
-  const logger = new EventLogger(transport, "public-token-live-test", page);
+  const logger = new EventLogger(transport, page);
   return { logger, calls, page };
 }
 

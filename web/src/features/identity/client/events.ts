@@ -7,7 +7,6 @@ const BATCH_MAX = 15;
 type Details = Record<string, string>;
 
 interface ClientEvent {
-  public_token: string;
   event_name: string;
   details: Details;
 }
@@ -28,23 +27,17 @@ const MEANINGS: readonly [RegExp, string][] = [
  */
 export class EventLogger {
   readonly #transport: Pick<Transport, "sendEvents">;
-  readonly #publicToken: string;
   #waiting: ClientEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    transport: Pick<Transport, "sendEvents">,
-    publicToken: string,
-    page: Pick<EventTarget, "addEventListener">,
-  ) {
+  constructor(transport: Pick<Transport, "sendEvents">, page: Pick<EventTarget, "addEventListener">) {
     this.#transport = transport;
-    this.#publicToken = publicToken;
     page.addEventListener("pagehide", () => this.#flush());
   }
 
   /** `details` hold no personal datum: names of methods and error types. */
   log(name: string, details: Details = {}): void {
-    this.#waiting.push({ public_token: this.#publicToken, event_name: name, details });
+    this.#waiting.push({ event_name: name, details });
     if (this.#waiting.length >= BATCH_MAX) this.#flush();
     else this.#timer ??= setTimeout(() => this.#flush(), FLUSH_MS);
   }
@@ -53,11 +46,7 @@ export class EventLogger {
   logCall(path: string, refusal: string | null): void {
     const meaning = MEANINGS.find(([pattern]) => pattern.test(path))?.[1];
     if (meaning === undefined) return;
-    const method =
-      path
-        .split("/")
-        .slice(1, path.startsWith("/users/") ? 3 : 2)
-        .at(-1) ?? "";
+    const [, method = ""] = /^(?:\/users)?\/(\w+)/.exec(path) ?? [];
     if (refusal === null) this.log(meaning, { method });
     else this.log("failed", { method, what: meaning, error_type: refusal });
   }

@@ -1,3 +1,6 @@
+import type { SignedIn } from "./answers.ts";
+import type { Call, IdentityClient } from "./client.ts";
+import { randomHex } from "./random.ts";
 import { object, text } from "./shapes.ts";
 import type { Read } from "./shapes.ts";
 
@@ -7,7 +10,7 @@ export type Flow = "magic_links" | "passwords" | "oauth";
 const readPair = object({ code_challenge: text, code_verifier: text });
 export type Pair = Read<typeof readPair>;
 
-const VERIFIER_WORDS = 16;
+const VERIFIER_BYTES = 64;
 
 /** Keeps one PKCE pair per flow (RFC 7636, S256) until the link that it belongs to has been opened. */
 export class PairStore {
@@ -50,9 +53,17 @@ export class PairStore {
   }
 }
 
+/** Trades a token for a session with the verifier of its flow, whose pair is forgotten once it has worked. */
+export async function redeem(client: IdentityClient, flow: Flow, call: Call): Promise<SignedIn> {
+  const pairs = new PairStore(client);
+  const pair = pairs.read(flow);
+  const answer = await client.signIn({ ...call, more: pair && { code_verifier: pair.code_verifier } });
+  pairs.clear(flow);
+  return answer;
+}
+
 async function newPair(): Promise<Pair> {
-  const words = crypto.getRandomValues(new Uint32Array(VERIFIER_WORDS));
-  const code_verifier = Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");
+  const code_verifier = randomHex(VERIFIER_BYTES);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code_verifier));
   const code_challenge = btoa(String.fromCodePoint(...new Uint8Array(digest)))
     .replaceAll("+", "-")

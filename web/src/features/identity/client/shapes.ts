@@ -46,7 +46,7 @@ export const optional =
 export const oneOf = <const T extends string>(...words: T[]) =>
   only((value): value is T => words.some((word) => word === value));
 
-/** Where a newer server says something that is not known here. */
+/** Where a newer server says something that is not known here, `instead`. */
 export const otherwise =
   <T>(inner: Reader<T>, instead: T): Reader<T> =>
   (value) => {
@@ -56,6 +56,10 @@ export const otherwise =
       return instead;
     }
   };
+
+/** One of these words; the first where a newer server says another one. */
+export const known = <const T extends string>(first: T, ...others: T[]) =>
+  otherwise(oneOf(first, ...others), first);
 
 /** An object with these fields; others are left out. */
 export const object =

@@ -1,9 +1,10 @@
 import { InvalidAnswerError, isSessionOver, ProviderError, SchemaError, UnreachableError } from "./errors.ts";
-import { anything, list, object, optional, record, text } from "./shapes.ts";
+import { randomHex } from "./random.ts";
+import { list, object, optional, record, text } from "./shapes.ts";
+import type { Read } from "./shapes.ts";
 
 /** By this name the provider knows that an intermediate token is understood here. */
 const SDK = { identifier: "herald-web", version: "1" };
-const readEnvelope = object({ data: anything });
 const readFields = optional(list(object({ dataPath: text, message: text })));
 const readSchemaFailure = object({ body: readFields, params: readFields, query: readFields });
 const readFailure = object({
@@ -13,6 +14,7 @@ const readFailure = object({
   error_url: text,
   error_details: optional(record),
 });
+const CAPTCHA = { error_type: "captcha_required", error_message: "CAPTCHA required", error_url: "" };
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -53,57 +55,40 @@ export class Transport {
    * @returns the `data` of the answer.
    * @throws UnreachableError, InvalidAnswerError, SchemaError, ProviderError.
    */
-  async call(
-    method: Method,
-    path: string,
-    body?: Record<string, unknown>,
-    guarded = false,
-  ): Promise<unknown> {
-    const { sessionId } = this.#dependencies.context();
-    const response = await this.#send(method, path, body);
-    const answer = await response.text();
-    const { proofs } = this.#dependencies;
-    if (guarded && proofs && needsCaptcha(response, answer)) {
-      const again = await this.#send(method, path, { ...body, ...(await proofs()) });
-      return this.#read(again, await again.text(), sessionId);
-    }
-    return this.#read(response, answer, sessionId);
+  async call(method: Method, path: string, body?: object, guarded = false): Promise<unknown> {
+    const { context, onFatal, proofs } = this.#dependencies;
+    const { sessionId } = context();
+    let answer = await this.#send(method, path, body);
+    if (guarded && proofs && needsCaptcha(answer))
+      answer = await this.#send(method, path, { ...body, ...(await proofs()) });
+    if (needsCaptcha(answer)) throw refused(answer, CAPTCHA);
+    const json = parseJson(answer.text);
+    if (answer.response.ok) return record(json)["data"];
+    const error = failureOf(answer, json);
+    if (isSessionOver(error)) onFatal(sessionId);
+    throw error;
   }
 
   /** Telemetry goes without a sign-in and without cookies, also while the page goes; nobody waits for its answer. */
-  async sendEvents(events: readonly unknown[]): Promise<void> {
-    const { base, fetch: send } = this.#dependencies;
+  async sendEvents(events: readonly object[]): Promise<void> {
+    const { base, fetch: send, publicToken: public_token } = this.#dependencies;
     const telemetry = this.#blob();
     await send(`${base}/sdk/v1/events`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       credentials: "omit",
       keepalive: true,
-      body: JSON.stringify(events.map((event) => ({ telemetry, event }))),
+      body: JSON.stringify(events.map((event) => ({ telemetry, event: { public_token, ...event } }))),
     });
   }
 
-  #read(response: Response, answer: string, sessionId: string | null): unknown {
-    if (needsCaptcha(response, answer)) {
-      throw new ProviderError({
-        ...unexplained(response),
-        type: "captcha_required",
-        message: "CAPTCHA required",
-      });
-    }
-    const json = parseJson(answer);
-    if (response.ok) return readEnvelope(json).data;
-    const error = failureOf(response, json);
-    if (isSessionOver(error)) this.#dependencies.onFatal(sessionId);
-    throw error;
-  }
-
-  async #send(method: string, path: string, body: Record<string, unknown> | undefined): Promise<Response> {
+  async #send(method: Method, path: string, body: object | undefined): Promise<Answer> {
     const { base, fetch: send } = this.#dependencies;
     const init: RequestInit = { method, headers: this.#headers(), credentials: "include" };
     if (body) init.body = JSON.stringify(body);
     try {
-      return await send(`${base}/sdk/v1${path}`, init);
+      const response = await send(`${base}/sdk/v1${path}`, init);
+      return { response, text: await response.text() };
     } catch (error) {
       throw new UnreachableError(error);
     }
@@ -122,78 +107,60 @@ export class Transport {
   #blob() {
     const { userId, sessionId } = this.#dependencies.context();
     return {
-      event_id: `event-id-${randomId()}`,
-      app_session_id: `app-session-id-${randomId()}`,
-      persistent_id: `persistent-id-${randomId()}`,
+      event_id: `event-id-${randomHex(16)}`,
+      app_session_id: `app-session-id-${randomHex(16)}`,
+      persistent_id: `persistent-id-${randomHex(16)}`,
       client_sent_at: new Date().toISOString(),
       timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-      ...(userId !== null && { stytch_user_id: userId }),
-      ...(sessionId !== null && { stytch_session_id: sessionId }),
+      ...(userId && { stytch_user_id: userId }),
+      ...(sessionId && { stytch_session_id: sessionId }),
       app: { identifier: this.#dependencies.hostname },
       sdk: SDK,
     };
   }
 }
 
-// Only an answer that is no JSON asks for a captcha.
-function needsCaptcha(response: Response, answer: string): boolean {
-  return (
-    !response.ok &&
-    !(response.headers.get("content-type") ?? "").includes("application/json") &&
-    answer.includes("Captcha required")
-  );
+interface Answer {
+  response: Response;
+  text: string;
 }
 
-function parseJson(answer: string): unknown {
+// Only an answer that is no JSON asks for a captcha.
+function needsCaptcha({ response, text: said }: Answer): boolean {
+  const isJson = response.headers.get("content-type")?.includes("application/json");
+  return !response.ok && !isJson && said.includes("Captcha required");
+}
+
+function parseJson(said: string): unknown {
   try {
-    return JSON.parse(answer);
+    return JSON.parse(said);
   } catch {
     throw new InvalidAnswerError();
   }
 }
 
-function failureOf(response: Response, json: unknown): Error {
+function failureOf(answer: Answer, json: unknown): Error {
   try {
     const { body, params, query } = readSchemaFailure(json);
     const fields = body ?? params ?? query;
-    if (fields) return new SchemaError(fields);
-    const refusal = readFailure(json);
-    const retryAfter = Number(response.headers.get("retry-after") ?? "");
-    return new ProviderError({
-      status: response.status,
-      type: refusal.error_type,
-      message: refusal.error_message,
-      link: refusal.error_url,
-      requestId: refusal.request_id ?? null,
-      details: textsOf(refusal.error_details ?? {}),
-      retryAfter: retryAfter > 0 ? retryAfter : null,
-    });
+    return fields ? new SchemaError(fields) : refused(answer, readFailure(json));
   } catch {
-    return new ProviderError(unexplained(response));
+    const { status } = answer.response;
+    const error_message = `The server answered ${status} without a reason.`;
+    return refused(answer, { error_type: "unexplained", error_message, error_url: "" });
   }
 }
 
-function textsOf(details: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(details).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
-}
-
-function unexplained({ status }: Response) {
-  return {
-    status,
-    type: "unexplained",
-    message: `The server answered ${status} without saying why. Try again in a moment.`,
-    link: "",
-    requestId: null,
-    details: {},
-    retryAfter: null,
-  };
-}
-
-// crypto.randomUUID is missing on plain http addresses other than localhost.
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+function refused({ response }: Answer, said: Read<typeof readFailure>): ProviderError {
+  const texts = Object.entries(said.error_details ?? {}).filter(([, value]) => typeof value === "string");
+  return new ProviderError({
+    status: response.status,
+    type: said.error_type,
+    message: said.error_message,
+    link: said.error_url,
+    requestId: said.request_id ?? null,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    details: Object.fromEntries(texts) as Record<string, string>,
+    retryAfter: Number(response.headers.get("retry-after")) || null,
+  });
 }

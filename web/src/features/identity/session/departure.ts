@@ -1,6 +1,4 @@
-import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { isSessionOver } from "#/features/identity/client/errors.ts";
-import { sessions } from "#/features/identity/client/calls/sessions.ts";
 import { backoffMs } from "./session.rules.ts";
 
 /** Holds the token of the session to end, or that scripts cannot see it. */
@@ -11,18 +9,15 @@ const HIDDEN = "1";
 export class Departure {
   readonly #storage: Storage;
   readonly #random: () => number;
-  #client: IdentityClient | null = null;
+  readonly #revoke: () => Promise<unknown>;
   #telling: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
 
-  constructor(storage: Storage, random: () => number) {
+  constructor(storage: Storage, random: () => number, revoke: () => Promise<unknown>) {
     this.#storage = storage;
     this.#random = random;
-  }
-
-  start(client: IdentityClient): void {
-    this.#client = client;
+    this.#revoke = revoke;
   }
 
   stop(): void {
@@ -58,9 +53,9 @@ export class Departure {
   // Errors of revoking are not shown (specification section 4), but the wish stays until an answer says that it is done.
   async #try(): Promise<void> {
     clearTimeout(this.#timer);
-    if (!this.isWished() || !this.#client) return;
+    if (!this.isWished()) return;
     try {
-      await sessions(this.#client).revoke();
+      await this.#revoke();
       this.forget();
       this.#failures = 0;
     } catch (error) {

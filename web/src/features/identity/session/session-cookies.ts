@@ -41,15 +41,26 @@ export class SessionCookies {
     isSecure: boolean,
     options: CookieOptions = {},
   ) {
-    for (const [name, value] of Object.entries(options))
-      requireTypes("identity client", { [name]: ["optional string", value] });
-    const { opaqueTokenCookieName, jwtCookieName, istCookieName, path, domain } = options;
+    const {
+      opaqueTokenCookieName = "stytch_session",
+      jwtCookieName = "stytch_session_jwt",
+      istCookieName = "stytch_intermediate_session_token",
+      path = "/",
+      domain = "",
+    } = options;
+    requireTypes("identity client", {
+      opaqueTokenCookieName,
+      jwtCookieName,
+      istCookieName,
+      path,
+      domain,
+    });
     this.#document = document;
     this.#mode = mode;
-    this.#session = opaqueTokenCookieName ?? "stytch_session";
-    this.#jwt = jwtCookieName ?? "stytch_session_jwt";
-    this.#intermediate = istCookieName ?? "stytch_intermediate_session_token";
-    this.#place = `; Path=${path ?? "/"}${domain === undefined ? "" : `; Domain=${domain}`}`;
+    this.#session = opaqueTokenCookieName;
+    this.#jwt = jwtCookieName;
+    this.#intermediate = istCookieName;
+    this.#place = `; Path=${path}${domain && `; Domain=${domain}`}`;
     this.#rules = `; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   }
 
@@ -67,22 +78,15 @@ export class SessionCookies {
   }
 
   /** With a session its cookies, with only an intermediate token that one for 10 minutes, with neither none. */
-  write(tokens: Tokens): void {
+  write({ session, jwt, intermediate, expiresAt }: Tokens): void {
     if (this.#mode === "httponly") return;
-    if (tokens.session !== "") {
-      this.#write(this.#session, tokens.session, tokens.expiresAt);
-      this.#write(this.#jwt, tokens.jwt, tokens.expiresAt);
-      this.#remove(this.#intermediate);
-      return;
-    }
-    this.#remove(this.#session);
-    this.#remove(this.#jwt);
-    if (tokens.intermediate === "") this.#remove(this.#intermediate);
-    else this.#write(this.#intermediate, tokens.intermediate, new Date(Date.now() + INTERMEDIATE_MS));
+    this.#write(this.#session, session, expiresAt);
+    this.#write(this.#jwt, session && jwt, expiresAt);
+    this.#write(this.#intermediate, session ? "" : intermediate, Date.now() + INTERMEDIATE_MS);
   }
 
   clear(): void {
-    for (const name of [this.#session, this.#jwt, this.#intermediate, MARKER]) this.#remove(name);
+    for (const name of [this.#session, this.#jwt, this.#intermediate, MARKER]) this.#write(name, "");
   }
 
   #read(name: string): string | null {
@@ -93,11 +97,10 @@ export class SessionCookies {
     return null;
   }
 
-  #write(name: string, value: string, expires: Date): void {
-    this.#document.cookie = `${name}=${value}${this.#place}; Expires=${expires.toUTCString()}${this.#rules}`;
-  }
-
-  #remove(name: string): void {
-    if (this.#read(name) !== null) this.#write(name, "", new Date(0));
+  // An empty one is removed, where it is.
+  #write(name: string, value: string, until: Date | number = 0): void {
+    if (!value && this.#read(name) === null) return;
+    const expires = new Date(value ? until : 0).toUTCString();
+    this.#document.cookie = `${name}=${value}${this.#place}; Expires=${expires}${this.#rules}`;
   }
 }

@@ -1,9 +1,7 @@
-import { object, text } from "#/features/identity/client/shapes.ts";
+import { object, record, text } from "#/features/identity/client/shapes.ts";
 import type { Read } from "#/features/identity/client/shapes.ts";
 
 const readOwn = object({ userId: text, sessionId: text, expiresAt: text });
-/** As the hosted provider's own client keeps it, where scripts write the cookies. */
-const readHosted = object({ session: object({ session_id: text, user_id: text, expires_at: text }) });
 
 /** What the app knows of the session. Never a token. */
 export type Mirror = Read<typeof readOwn>;
@@ -27,20 +25,17 @@ export function backoffMs(failures: number, random: number): number {
 
 /** What stands in local storage; null for nobody, for an ended session and for what we did not write. */
 export function readMirror(stored: string | null, now: Date): Mirror | null {
-  if (stored === null) return null;
   try {
-    const mirror = mirrorOf(JSON.parse(stored));
+    const kept = record(JSON.parse(stored ?? ""));
+    const mirror = kept["session"] ? mirrorOf(record(kept["session"])) : readOwn(kept);
     return Date.parse(mirror.expiresAt) > now.getTime() ? mirror : null;
   } catch {
     return null;
   }
 }
 
-function mirrorOf(json: unknown): Mirror {
-  try {
-    const { session } = readHosted(json);
-    return { userId: session.user_id, sessionId: session.session_id, expiresAt: session.expires_at };
-  } catch {
-    return readOwn(json);
-  }
+/** What is known of a session, from how the provider names it; so does its own client, where scripts write the cookies. */
+export function mirrorOf(session: Readonly<Record<string, unknown>>): Mirror {
+  const { user_id: userId, session_id: sessionId, expires_at: expiresAt } = session;
+  return readOwn({ userId, sessionId, expiresAt });
 }

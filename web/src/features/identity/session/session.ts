@@ -7,7 +7,7 @@ import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { refusalOf } from "#/features/identity/client/errors.ts";
 import { Departure } from "./departure.ts";
 import { lead } from "./leader.ts";
-import { backoffMs, readMirror } from "./session.rules.ts";
+import { backoffMs, mirrorOf, readMirror } from "./session.rules.ts";
 import type { Mirror, SessionState } from "./session.rules.ts";
 import type { CookieMode, SessionCookies } from "./session-cookies.ts";
 
@@ -45,7 +45,8 @@ export class Session {
 
   constructor(dependencies: SessionDependencies) {
     this.#dependencies = dependencies;
-    this.#departure = new Departure(dependencies.storage, dependencies.random);
+    const revoke = async () => this.#client && sessions(this.#client).revoke();
+    this.#departure = new Departure(dependencies.storage, dependencies.random, revoke);
     this.#key = `stytch_sdk_state_${dependencies.publicToken}`;
   }
 
@@ -53,17 +54,12 @@ export class Session {
   start(client: IdentityClient): void {
     const { events, locks, cookies, storage } = this.#dependencies;
     this.#client = client;
-    this.#departure.start(client);
     events.addEventListener("storage", this.#onStorage);
     this.#stopLeading = lead(locks, () => this.#lead());
     // Who wished to sign out is signed out, whatever cookies are left: that is told before anything else is asked.
-    if (this.#departure.isWished()) {
+    if (this.#departure.isWished() || !cookies.mayHaveSession()) {
       this.#forget();
       void this.#departure.tell();
-      return;
-    }
-    if (!cookies.mayHaveSession()) {
-      this.#forget();
       return;
     }
     const mirror = readMirror(storage.getItem(this.#key), new Date());
@@ -82,8 +78,7 @@ export class Session {
   /** The person and the session, as every call names them. */
   context(): { userId: string | null; sessionId: string | null } {
     const state = this.state.get();
-    const session = state.status === "signed-in" ? state.session : null;
-    return { userId: session?.userId ?? null, sessionId: session?.sessionId ?? null };
+    return state.status === "signed-in" ? state.session : { userId: null, sessionId: null };
   }
 
   /** The token that calls carry where scripts may know it; while a logout waits, that of the session to end. */
@@ -105,8 +100,7 @@ export class Session {
       this.state.set({ status: "second-factor" });
       return;
     }
-    const { session_id: sessionId, expires_at } = session;
-    const mirror: Mirror = { userId: answer.user_id, sessionId, expiresAt: expires_at };
+    const mirror = mirrorOf({ user_id: answer.user_id, ...session });
     storage.setItem(this.#key, JSON.stringify(this.#written(answer, mirror)));
     this.#refreshedAt = Date.now();
     storage.setItem(REFRESHED, String(this.#refreshedAt));
@@ -137,11 +131,11 @@ export class Session {
   async refresh(): Promise<void> {
     clearTimeout(this.#timer);
     if (!this.#client) return;
-    const before = this.state.get();
+    const before = this.#who();
     try {
       const answer = await sessions(this.#client).authenticate();
       // Whoever has signed out or in meanwhile is not overruled by a late answer.
-      if (this.#isStill(before)) this.accept(answer);
+      if (before === this.#who()) this.accept(answer);
     } catch (error) {
       this.#onFailure(error);
     }
@@ -152,36 +146,32 @@ export class Session {
     if (sessionId === this.context().sessionId) this.forget();
   }
 
-  #isStill(before: SessionState): boolean {
-    const now = this.state.get();
-    if (before.status !== "signed-in" || now.status !== "signed-in") return before.status === now.status;
-    return before.session.sessionId === now.session.sessionId;
+  #who(): string {
+    return `${this.state.get().status} ${this.context().sessionId}`;
   }
 
   #onFailure(error: unknown): void {
     const state = this.state.get();
     if (state.status === "signed-out" || state.status === "second-factor") return;
+    this.#failures += 1;
     // The token changed while the call was under way; the cookie is the new one already.
-    const isSuperseded = refusalOf(error)?.type === SUPERSEDED;
-    if (isSuperseded && this.#failures === 0) {
-      this.#failures = 1;
+    if (this.#failures === 1 && refusalOf(error)?.type === SUPERSEDED) {
       void this.refresh();
       return;
     }
     if (state.status === "unknown") this.state.set({ status: "signed-out" });
-    this.#failures += 1;
     this.#schedule(backoffMs(this.#failures, this.#dependencies.random()));
   }
 
   #lead(): void {
     this.#isLeader = true;
-    if (this.state.get().status === "signed-in" && this.#failures === 0) this.#scheduleRefresh();
+    if (this.context().sessionId && this.#failures === 0) this.#scheduleRefresh();
   }
 
   // The leader works for all; the others look whether it still does.
   #scheduleRefresh(): void {
     const after = this.#isLeader ? SESSION_REFRESH_MS : 2 * SESSION_REFRESH_MS;
-    this.#schedule(Math.max(0, this.#refreshedAt + after - Date.now()));
+    this.#schedule(this.#refreshedAt + after - Date.now());
   }
 
   #schedule(milliseconds: number): void {
@@ -213,7 +203,7 @@ export class Session {
   readonly #onStorage = (event: StorageEvent): void => {
     if (event.key === REFRESHED && event.newValue !== null) {
       this.#refreshedAt = Number(event.newValue);
-      if (this.state.get().status === "signed-in") this.#scheduleRefresh();
+      if (this.context().sessionId) this.#scheduleRefresh();
       return;
     }
     if (event.key !== null && event.key !== this.#key) return;

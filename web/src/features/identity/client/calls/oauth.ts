@@ -1,7 +1,7 @@
 import { landingUrl } from "./landing-url.ts";
 import { requireTypes } from "#/features/identity/client/checks.ts";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
-import { PairStore } from "#/features/identity/client/pkce.ts";
+import { PairStore, redeem } from "#/features/identity/client/pkce.ts";
 
 interface StartOptions {
   /** Page of the app to go on to. */
@@ -15,11 +15,7 @@ export const oauth = (client: IdentityClient) => ({
   /** The address to send the browser to, with a pair of its own. */
   async start(provider: string, options: StartOptions = {}): Promise<string> {
     const { to, custom_scopes, provider_params = {} } = options;
-    requireTypes("identity.oauth.start", {
-      provider: ["string", provider],
-      custom_scopes: ["optional strings", custom_scopes],
-      provider_params: ["object", provider_params],
-    });
+    requireTypes("oauth.start", { provider, custom_scopes, provider_params });
     const { code_challenge } = await new PairStore(client).renew("oauth");
     const url = landingUrl(to);
     const query = new URLSearchParams({
@@ -33,16 +29,10 @@ export const oauth = (client: IdentityClient) => ({
     return `/v1/public/oauth/${encodeURIComponent(provider)}/start?${query.toString()}`;
   },
 
-  async authenticate(token: string) {
-    requireTypes("identity.oauth.authenticate", { token: ["string", token] });
-    const pairs = new PairStore(client);
-    const pair = pairs.read("oauth");
-    const answer = await client.signIn({
+  authenticate: async (token: string) =>
+    redeem(client, "oauth", {
       failure: "Failed to authenticate token.",
       path: "/oauth/authenticate",
-      body: { token, ...(pair && { code_verifier: pair.code_verifier }) },
-    });
-    pairs.clear("oauth");
-    return answer;
-  },
+      args: { token },
+    }),
 });

@@ -3,6 +3,7 @@ import { requireTypes } from "#/features/identity/client/checks.ts";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 
 const FAILURE = "Failed to update user.";
+const PATH = "/users/me";
 
 /** What `remove` takes away, by the word of its address. */
 export type FactorKind =
@@ -16,23 +17,22 @@ export type FactorKind =
 
 export const ownUser = (client: IdentityClient) => ({
   get: async () =>
-    client.know(await client.ask("GET", { failure: "Failed to read user.", path: "/users/me" }, readUser)),
+    client.know(await client.ask("GET", { failure: "Failed to read user.", path: PATH }, readUser)),
 
-  async update(change: {
+  async update({
+    name,
+    ...args
+  }: {
     name?: { first_name: string; last_name: string };
     untrusted_metadata?: Record<string, unknown>;
   }) {
-    requireTypes("identity.user.update", {
-      untrusted_metadata: ["optional object", change.untrusted_metadata],
-      name: ["optional object", change.name],
-    });
-    return client.change("PUT", { failure: FAILURE, path: "/users/me", body: change });
+    return client.change("PUT", { failure: FAILURE, path: PATH, args, more: name !== undefined && { name } });
   },
 
   /** Takes a way to sign in away. */
   async remove(kind: FactorKind, id: string) {
-    requireTypes("identity.user.delete", { id: ["string", id] });
     const path = `/users/${kind}/${encodeURIComponent(id)}`;
+    requireTypes(path, { id });
     return client.change("DELETE", { failure: FAILURE, path });
   },
 });

@@ -1,5 +1,4 @@
 import { readUpdated } from "#/features/identity/client/answers.ts";
-import { requireTypes } from "#/features/identity/client/checks.ts";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { list, object, text } from "#/features/identity/client/shapes.ts";
 
@@ -12,24 +11,18 @@ const AUTHENTICATE = "Failed to authenticate token.";
 /** Authenticator apps, and the recovery codes that stand in for them. */
 export const totps = (client: IdentityClient) => ({
   /** What an app takes, once: the secret, its picture and the recovery codes. It counts from its first code on. */
-  async create(minutes?: number) {
-    requireTypes("identity.totps.create", { expiration_minutes: ["optional number", minutes] });
-    const body = minutes === undefined ? {} : { expiration_minutes: minutes };
-    return client.ask("POST", { failure: CHANGE, path: "/totps", body }, (answer) => {
+  async create(expiration_minutes?: number) {
+    const call = { failure: CHANGE, path: "/totps", args: { expiration_minutes } };
+    return client.ask("POST", call, (answer) => {
       const { __user: user } = readUpdated(answer);
       client.know(user);
       return readCreated(answer);
     });
   },
 
-  async authenticate(code: string) {
-    requireTypes("identity.totps.authenticate", { totp_code: ["string", code] });
-    return client.signIn({
-      failure: AUTHENTICATE,
-      path: "/totps/authenticate",
-      body: { totp_code: code },
-      guarded: true,
-    });
+  async authenticate(totp_code: string) {
+    const args = { totp_code };
+    return client.signIn({ failure: AUTHENTICATE, path: "/totps/authenticate", args, guarded: true });
   },
 
   /** New recovery codes in place of those from before. */
@@ -38,13 +31,8 @@ export const totps = (client: IdentityClient) => ({
     return (await client.ask("POST", call, readCodes)).totps.flatMap((totp) => totp.recovery_codes);
   },
 
-  async recover(code: string) {
-    requireTypes("identity.totps.recover", { recovery_code: ["string", code] });
-    return client.signIn({
-      failure: AUTHENTICATE,
-      path: "/totps/recover",
-      body: { recovery_code: code },
-      guarded: true,
-    });
+  async recover(recovery_code: string) {
+    const args = { recovery_code };
+    return client.signIn({ failure: AUTHENTICATE, path: "/totps/recover", args, guarded: true });
   },
 });
