@@ -29,6 +29,7 @@ export const identityPaths = {
   whatsapp: "/api/v1/texts/whatsapp",
   whatsappTest: "/api/v1/texts/whatsapp/test",
   signUp: "/api/v1/sign-up",
+  signIn: "/api/v1/sign-in",
   identityEvents: "/api/v1/identity-events",
   reachability: "/api/v1/reachability",
 } as const;

@@ -11,6 +11,7 @@ import { isOneLine, NAME_MAX } from "./names.ts";
 import { EmailText, PasswordText, PersonName, TimeZone, WorkspaceName } from "./schemas.ts";
 import { EMAIL_MAX } from "./email.ts";
 import { PASSWORD_MAX } from "./limits.ts";
+import { SignInMethod } from "./sign-in/settings.ts";
 
 /** The wire contract of the identity provider under `/sdk/v1`: requests and the data of its answers. */
 
@@ -101,6 +102,8 @@ const bootstrap = {
   sign_up: z.enum(["closed", "invited", "open"]),
   /** Whether the search of users tells strangers the truth. */
   user_search: z.enum(["strict", "open"]),
+  /** Ways in that are offered. */
+  sign_in_methods: z.array(SignInMethod),
   /** Ways by which codes reach people by themselves. */
   passcode_channels: z.array(z.enum(["email", "sms", "whatsapp"])),
   /** Where somebody may sign in outside: what to ask for, and what a button says. */

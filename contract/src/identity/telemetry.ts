@@ -17,6 +17,13 @@ export type EventName = (typeof EVENT_NAMES)[number];
 /** Counts stay this long. Chosen by us. */
 export const EVENT_DAYS = 30;
 
+/** How many days are summed: as an address has them. */
+export const EVENT_RANGES = ["1", "7", "30"] as const;
+export type EventDays = (typeof EVENT_RANGES)[number];
+export const IdentityEventsQuery = z.object({
+  days: z._default(z.enum(EVENT_RANGES, `days is one of ${EVENT_RANGES.join(", ")}`), "30"),
+});
+
 /** How often each thing happened within the last days, and how. */
 export const IdentityEvents = z.object({
   days: z.number(),

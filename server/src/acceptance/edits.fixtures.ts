@@ -89,6 +89,15 @@ function ofPeople(ana: Person, ben: Person): [string, EditedThing][] {
         read: reader(ana, "/api/v1/sign-up"),
       },
     ],
+    [
+      "PATCH /api/v1/sign-in",
+      {
+        url: "/api/v1/sign-in",
+        first: { captcha: "always", passwordScoreMin: 4 },
+        second: { captcha: "never", passwordScoreMin: 4 },
+        read: reader(ana, "/api/v1/sign-in"),
+      },
+    ],
     ["PUT /api/v1/mail", mail(ana)],
     ["PUT /api/v1/texts/sms", texts(ana, "sms")],
     ["PUT /api/v1/texts/whatsapp", texts(ana, "whatsapp")],

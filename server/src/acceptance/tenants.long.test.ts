@@ -77,7 +77,7 @@ function isTenantRoute({ method, url }: Route): boolean {
   return (
     ["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method) &&
     url.startsWith("/api/v1/") &&
-    !/^\/api\/v1\/(demo|local|uploads|openapi|sample|workspaces|me|sign-up)(\/|$|\.)/.test(url)
+    !/^\/api\/v1\/(demo|local|uploads|openapi|sample|workspaces|me|sign-up|sign-in)(\/|$|\.)/.test(url)
   );
 }
 

@@ -1,4 +1,6 @@
 import { emailRefusal } from "@app/contract/identity/email-refusal";
+import { SIGN_IN_METHOD_NAMES } from "@app/contract/identity/sign-in/settings";
+import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
 import { AppError, invalidInput } from "#/platform/errors.ts";
 
 /** The four that follow mean "this session is no longer valid" and nothing else: clients drop their session on them. */
@@ -288,6 +290,13 @@ export const unknownOwner = (email: string, administrators: readonly string[]) =
         : "Leave --owner out: the first administrator becomes the owner."
     }`,
     errors: [{ path: "owner", message: "Name somebody who has signed up" }],
+  });
+
+export const methodSwitchedOff = (method: SignInMethod) =>
+  new AppError({
+    code: "identity.sign_in_method_disabled",
+    status: 403,
+    detail: `${SIGN_IN_METHOD_NAMES[method]} are switched off on this server. Sign in another way.`,
   });
 
 export const fixedByEnvironment = (setting: string) =>

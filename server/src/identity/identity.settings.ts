@@ -1,9 +1,9 @@
 import type { EmailPattern } from "@app/contract/identity/email";
 import type { OAuthProvider } from "#/platform/config/oauth-provider.ts";
 import type { SignUpPolicy } from "@app/contract/identity/schemas";
+import type { SignInValues } from "@app/contract/identity/sign-in/settings";
 import type { TextChannel } from "@app/contract/identity/texts";
 import type { TextEndpoint } from "./texts/text-service.rules.ts";
-import type { PasswordPolicy } from "./factors/passwords/password-policy.rules.ts";
 
 /** What identity needs of the configuration and of the secrets of the data directory. */
 export interface IdentitySettings {
@@ -19,8 +19,10 @@ export interface IdentitySettings {
   /** Empty where addresses of every domain may sign up. */
   signUpDomains: readonly string[];
   newWorkspaces: "everybody" | "administrators";
-  captcha: "auto" | "always" | "never";
-  passwords: PasswordPolicy;
+  /** As far as nobody has set them on screen, or the environment has. */
+  signIn: SignInValues;
+  /** How many kinds of characters a password that is set must have. */
+  passwordKindsMin: number;
   oauthProviders: readonly OAuthProvider[];
   /** Names of the settings that the environment fixes. */
   fixed: ReadonlySet<string>;

@@ -51,6 +51,8 @@ import { SearchesService } from "./provider/searches.service.ts";
 import { serverRoutes } from "./users/server.routes.ts";
 import { SessionAuthenticator } from "./sessions/session-authenticator.ts";
 import { SessionJwtsService } from "./sessions/session-jwts.service.ts";
+import { signInRoutes } from "./sign-in/sign-in.routes.ts";
+import { SignInSettingsService } from "./sign-in/sign-in-settings.service.ts";
 import { SessionsService } from "./sessions/sessions.service.ts";
 import { SignUpService } from "./users/sign-up.service.ts";
 import { ownSessionRoutes } from "./sessions/own-sessions.routes.ts";
@@ -97,6 +99,7 @@ export function createIdentity(dependencies: Dependencies) {
       mailedInvitationRoutes(http, services.mailedInvitations);
       apiTokenRoutes(http, services.apiTokens);
       serverRoutes(http, { ...services, settings });
+      signInRoutes(http, services.signIn);
       mailRoutes(http, services);
       textRoutes(http, services);
       telemetryRoutes(http, services.telemetry);
@@ -127,27 +130,24 @@ function createServices(
   const { pepper, baseUrl } = settings;
   const attempts = new AttemptsService({ db, clock, pepper });
   const hashes = new PasswordHashesService(pepper);
-  const strength = new PasswordStrengthService(settings.passwords);
   const jwts = new SessionJwtsService({ db, clock, issuer: settings.baseUrl, pepper });
   const sessions = new SessionsService({ db, clock, jwts, settings });
-  const signUp = new SignUpService({ db, clock, settings });
-  const mailSettings = new MailSettingsService({ db, clock, settings });
-  const textSettings = new TextSettingsService({ db, clock, settings });
+  const set = settingServices({ db, clock, settings });
+  const { mailSettings, textSettings, signIn } = set;
   const mails = new MailsService({ db, clock, jobs, log, settings: mailSettings, texts: textSettings });
   const links = new LinksService({ db, clock, settings, attempts, sessions, mails });
-  const shared = { db, clock, settings, attempts, hashes, strength, sessions, signUp, links, mails };
+  const shared = { ...set, db, clock, settings, attempts, hashes, sessions, links, mails };
   const passwords = new PasswordsService(shared);
   const people = new OutsidePeopleService(shared);
-  const providers = new OAuthProviders(settings.oauthProviders, clock);
+  const providers = new OAuthProviders(settings.oauthProviders, clock, signIn);
   const oauth = new OAuthService({ ...shared, providers, people });
   const apiTokens = new ApiTokensService({ db, clock, sessions });
   const cookieName = sessionCookieName(settings, names);
   return {
+    ...set,
     attempts,
-    strength,
     jwts,
     sessions,
-    signUp,
     passwords,
     apiTokens,
     magicLinks: new MagicLinksService(shared),
@@ -160,7 +160,7 @@ function createServices(
     oneTap: new OneTapService({ ...shared, oauth }),
     administratorLinks: new AdministratorLinksService(shared),
     joins: new JoinsService({ ...shared, passwords }),
-    captcha: new CaptchaService({ clock, attempts, settings }),
+    captcha: new CaptchaService({ clock, attempts, settings, signIn }),
     telemetry: new TelemetryService({ db, clock }),
     users: new UsersService({ db, sessions }),
     ownFactors: new OwnFactorsService({ db, clock, sessions, mails }),
@@ -168,13 +168,20 @@ function createServices(
     searches: new SearchesService(shared),
     outbox: new OutboxService({ db, clock }),
     mails,
-    mailSettings,
     texts: new TextsService({ mails }),
-    textSettings,
     ...workspaceServices({ ...shared, jobs, files }),
     me: new MeService({ db }),
     authenticator: new SessionAuthenticator({ db, clock, apiTokens, cookieName }),
   };
+}
+
+/** What server administrators set on screen, as far as the environment does not. */
+function settingServices(shared: Pick<Dependencies, "db" | "clock"> & { settings: IdentitySettings }) {
+  const mailSettings = new MailSettingsService(shared);
+  const textSettings = new TextSettingsService(shared);
+  const signIn = new SignInSettingsService({ ...shared, mailSettings, textSettings });
+  const strength = new PasswordStrengthService(() => signIn.passwordPolicy());
+  return { mailSettings, textSettings, signIn, signUp: new SignUpService(shared), strength };
 }
 
 function workspaceServices(shared: MailedInvitationsDependencies & LeavingDependencies) {
@@ -198,8 +205,14 @@ function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
     userSearch: config.userSearch,
     signUpDomains: config.signUpDomains,
     newWorkspaces: config.newWorkspaces,
-    captcha: config.captcha,
-    passwords: config.passwords,
+    signIn: {
+      methods: config.signInMethods,
+      passwordLengthMin: config.passwords.lengthMin,
+      passwordScoreMin: config.passwords.scoreMin,
+      captcha: config.captcha,
+      telemetryMode: config.telemetryMode,
+    },
+    passwordKindsMin: config.passwords.kindsMin,
     oauthProviders: config.oauthProviders,
     fixed: config.fixed,
     smtpUrl: config.smtpUrl,

@@ -20,6 +20,7 @@ const ELSEWHERE = new Set([
   "DELETE /api/v1/sample/copy",
   "POST /api/v1/sample/copy/restore",
   "PUT /api/v1/sign-up",
+  "PATCH /api/v1/sign-in",
   "PUT /api/v1/mail",
   "POST /api/v1/mail/test",
   "PUT /api/v1/texts/sms",

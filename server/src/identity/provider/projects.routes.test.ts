@@ -1,3 +1,4 @@
+import { SIGN_IN_METHODS } from "@app/contract/identity/sign-in/settings";
 import { expect, test } from "vitest";
 import {
   administrator,
@@ -38,6 +39,7 @@ test("the bootstrap answers every field of the contract", async () => {
     email_pattern: "specification",
     user_search: "strict",
     sign_up: "invited",
+    sign_in_methods: SIGN_IN_METHODS,
     passcode_channels: ["email"],
     oauth_providers: [],
     google_one_tap: false,

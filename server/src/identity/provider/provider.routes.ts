@@ -36,6 +36,7 @@ import { sessionRoutes } from "#/identity/sessions/sessions.routes.ts";
 import type { SessionJwtsService } from "#/identity/sessions/session-jwts.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import type { OwnFactorsService } from "#/identity/users/own-factors.service.ts";
 import { userRoutes } from "#/identity/users/users.routes.ts";
@@ -74,6 +75,7 @@ export interface ProviderServices {
   passwords: PasswordsService;
   searches: SearchesService;
   sessions: SessionsService;
+  signIn: SignInSettingsService;
   signUp: SignUpService;
   textSettings: TextSettingsService;
   totps: TotpsService;
@@ -97,6 +99,7 @@ export function providerRoutes(http: Http, scope: ProviderScope, services: Provi
         const { isOpen = false, mayNameNoPage = false, isLimited } = request.routeOptions.config;
         if (!isOpen) readDevice(scope, request, mayNameNoPage);
         if (isLimited) await limit(scope, services.sessions, request, isLimited);
+        if (!isOpen) await requireOffered(services, request);
       });
       api.addHook("preValidation", (request) => requireProof(scope, request));
       api.setErrorHandler((error, request, reply) => sendFailure(scope, log, error, request, reply));
@@ -111,6 +114,11 @@ export function providerRoutes(http: Http, scope: ProviderScope, services: Provi
   oauthNavigations(http, scope, services.oauth, log);
   oneTapRoutes(http, scope, services.oneTap, log);
   jwksRoute(http, services.jwts);
+}
+
+function requireOffered({ signIn, sessions }: ProviderServices, request: FastifyRequest): Promise<void> {
+  const [path = ""] = request.url.slice(PREFIX.length).split("?");
+  return signIn.requireOffered(path, async () => (await sessions.find(deviceOf(request).token)) !== null);
 }
 
 // Telemetry carries no session and comes by itself, so it does not use up what people try.

@@ -193,6 +193,14 @@ export async function hasServerAdministrator(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Those who administer the server, whole. */
+export async function findServerAdministrators(db: Database): Promise<UserRecord[]> {
+  const { rows } = await sql<PersonRow>`select ${PERSON} from users u
+    left join passwords p on p.user_id = u.id
+    where u.is_server_administrator order by u.created_at, u.id`.execute(db);
+  return rows.map(toUser);
+}
+
 /** Those who administer the server, the first one first, each with the oldest address. */
 export async function serverAdministrators(db: Database): Promise<{ userId: string; email: string }[]> {
   const rows = await db

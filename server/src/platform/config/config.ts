@@ -1,4 +1,6 @@
 import { PASSWORD_MIN } from "@app/contract/identity/limits";
+import { SIGN_IN_METHODS } from "@app/contract/identity/sign-in/settings";
+import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
 import { join, resolve } from "node:path";
 import { invalidSettings } from "./config.errors.ts";
 import type { SettingProblem } from "./config.errors.ts";
@@ -46,6 +48,9 @@ export interface Config {
   /** In small letters; empty where addresses of every domain may sign up. */
   signUpDomains: string[];
   newWorkspaces: "everybody" | "administrators";
+  /** Ways in that are offered. */
+  signInMethods: SignInMethod[];
+  telemetryMode: "OBSERVATION" | "DECISIONING";
   /** When proof of work is asked for. */
   captcha: "auto" | "always" | "never";
   /** What a password that is set must have. */
@@ -125,6 +130,8 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
     userSearch: env.USER_SEARCH ?? "strict",
     signUpDomains: (env.SIGN_UP_DOMAINS ?? []).map((domain) => domain.toLowerCase()),
     newWorkspaces: env.NEW_WORKSPACES ?? "everybody",
+    signInMethods: SIGN_IN_METHODS.filter((method) => env.SIGN_IN_METHODS?.includes(method) ?? true),
+    telemetryMode: env.TELEMETRY_MODE ?? "OBSERVATION",
     captcha: env.CAPTCHA ?? "auto",
     passwords: {
       lengthMin: env.PASSWORD_LENGTH_MIN ?? PASSWORD_MIN,

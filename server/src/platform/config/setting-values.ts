@@ -49,6 +49,10 @@ export function jsonList<T extends z.ZodMiniType>(item: T) {
   return z.pipe(parsed, z.array(item, "must be a JSON list"));
 }
 
+export function isOneOf(words: readonly string[]): (item: string) => boolean {
+  return (item) => words.includes(item);
+}
+
 // "loopback" is a name that Fastify knows, for all addresses of this computer.
 export function isProxy(item: string): boolean {
   const [address = "", bits] = item.split("/");

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTHS, SIGN_IN_METHODS } from "@app/contract/identity/sign-in/settings";
 import * as z from "zod/mini";
 import { OAuthProvider } from "./oauth-provider.ts";
 import {
@@ -5,6 +6,7 @@ import {
   isDatabaseAddress,
   isMailServer,
   isDomain,
+  isOneOf,
   isOrigin,
   isWebAddress,
   isWebhook,
@@ -194,8 +196,20 @@ export const Environment = z.object({
         "When a browser must do some arithmetic before it tries to sign in: above 60 tries a minute from one address, always, or never.",
       ),
     ),
+  SIGN_IN_METHODS: z
+    .optional(list(isOneOf(SIGN_IN_METHODS), `must be some of ${SIGN_IN_METHODS.join(", ")}`))
+    .register(notes, open("", "Ways in, separated by commas. When empty, as set on screen: all.")),
+  TELEMETRY_MODE: z
+    .optional(choice("OBSERVATION", "DECISIONING"))
+    .register(
+      notes,
+      open(
+        "OBSERVATION",
+        "Whether a proof of work counts alone, or only with the telemetry id of the page that did it (DECISIONING).",
+      ),
+    ),
   PASSWORD_LENGTH_MIN: z
-    .optional(wholeNumber(8, 64))
+    .optional(wholeNumber(PASSWORD_LENGTHS.least, PASSWORD_LENGTHS.most))
     .register(notes, open("8", "Fewest characters of a password that is set.")),
   PASSWORD_SCORE_MIN: z
     .optional(wholeNumber(1, 4))

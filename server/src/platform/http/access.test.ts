@@ -31,6 +31,7 @@ const BODIES: Readonly<Record<string, object>> = {
   "POST /api/v1/invitations/mailed": { emails: ["ida@fern.com"] },
   "POST /api/v1/api-tokens": { name: "Mine", scopes: ["read"] },
   "PUT /api/v1/sign-up": { policy: "open" },
+  "PATCH /api/v1/sign-in": { captcha: "always" },
   "POST /api/v1/imports": { text: "handle\n@fern" },
   "POST /api/v1/imports/preview": { text: "handle\n@fern" },
   "POST /api/v1/collections": { name: "Mine" },

@@ -10,7 +10,7 @@ export { SignInMethodsPanel } from "./settings/methods/SignInMethodsPanel.tsx";
 export { SignInPage } from "./sign-in/SignInPage.tsx";
 export { mayMakeWorkspaces } from "./settings/workspace/new-workspace.ts";
 export { NewWorkspaceDialog } from "./settings/workspace/NewWorkspaceDialog.tsx";
-export { SignUpPanel } from "./settings/SignUpPanel.tsx";
+export { SignInSettingsPanel } from "./settings/sign-in/SignInSettingsPanel.tsx";
 export { StepUp } from "./step-up/StepUp.tsx";
 export { logOut, signInAddress, useSession } from "./session/use-session.ts";
 export { TextsPanel } from "./settings/texts/TextsPanel.tsx";

@@ -9,7 +9,7 @@ import {
   ProfilePanel,
   SessionsPanel,
   SignInMethodsPanel,
-  SignUpPanel,
+  SignInSettingsPanel,
   TextsPanel,
   WorkspacePanel,
 } from "#/features/identity/index.ts";
@@ -117,18 +117,18 @@ const SECTIONS: readonly Section[] = [
     panel: ObjectionsPanel,
   },
   {
-    id: "sign-up",
-    group: "Server",
-    label: "Sign-in and sign-up",
-    text: "Who may make an account on this server.",
-    panel: SignUpPanel,
-  },
-  {
     id: "assistant",
     group: "Server",
     label: "Assistant",
     text: "A model that Strategy AI may ask, programs that may ask it, and what people said of its answers. It works without either; nothing leaves this machine until you set one.",
     panel: AssistantSettings,
+  },
+  {
+    id: "sign-in",
+    group: "Server",
+    label: "Sign-in",
+    text: "Who makes an account on this server, which ways in it offers, and how they go.",
+    panel: SignInSettingsPanel,
   },
   {
     id: "mail",

@@ -1,5 +1,6 @@
 import type { Clock } from "#/platform/clock.ts";
 import type { OAuthProvider } from "#/platform/config/oauth-provider.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { GithubUpstream } from "./github.upstream.ts";
 import { oauthConfigNotFound } from "./oauth.errors.ts";
 import { OidcUpstream } from "./oidc.upstream.ts";
@@ -13,8 +14,14 @@ interface Known {
 /** The providers that are set up, each asked in its own way. */
 export class OAuthProviders {
   readonly #known: ReadonlyMap<string, Known>;
+  readonly #signIn: Pick<SignInSettingsService, "isOffered">;
 
-  constructor(providers: readonly OAuthProvider[], clock: Clock) {
+  constructor(
+    providers: readonly OAuthProvider[],
+    clock: Clock,
+    signIn: Pick<SignInSettingsService, "isOffered">,
+  ) {
+    this.#signIn = signIn;
     this.#known = new Map(
       providers.map((provider) => [
         provider.id,
@@ -27,10 +34,10 @@ export class OAuthProviders {
     );
   }
 
-  /** @throws `identity.oauth_config_not_found`. */
-  require(id: string): Known {
+  /** @throws `identity.oauth_config_not_found`, also while signing in there is switched off. */
+  async require(id: string): Promise<Known> {
     const known = this.#known.get(id);
-    if (!known) throw oauthConfigNotFound();
+    if (!known || !(await this.#signIn.isOffered("oauth"))) throw oauthConfigNotFound();
     return known;
   }
 }

@@ -65,7 +65,7 @@ export class OAuthService {
     browser: string,
   ): Promise<URL> {
     const { db, clock, settings, providers } = this.#dependencies;
-    const { provider, upstream } = providers.require(id);
+    const { provider, upstream } = await providers.require(id);
     const { login, signUp } = this.landings(wishes);
     const codeChallenge = requireChallenge(wishes.code_challenge);
     const state = newSecret();
@@ -95,7 +95,7 @@ export class OAuthService {
    */
   async arrive(id: string, url: URL, browser: string | null): Promise<string> {
     const { db, clock, providers } = this.#dependencies;
-    const { upstream } = providers.require(id);
+    const { upstream } = await providers.require(id);
     const state = url.searchParams.get("state") ?? "";
     const now = clock.now();
     const flow = await findFlow(db, "oauth_state", hashSecret(state), now);

@@ -18,6 +18,7 @@ import { OidcUpstream, toIdentity } from "#/identity/factors/oauth/oidc.upstream
 import type { OutsideIdentity } from "#/identity/factors/oauth/upstream.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { requireChallenge } from "#/identity/provider/pkce.rules.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { hashSecret, newSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
 
 const GOOGLE = "google";
@@ -31,6 +32,7 @@ interface OneTapDependencies {
   clock: Clock;
   settings: IdentitySettings;
   oauth: OAuthService;
+  signIn: SignInSettingsService;
 }
 
 /** Google's frame on the sign-in page: it hands over a signed token instead of leading to a page of Google's. */
@@ -46,8 +48,9 @@ export class OneTapService {
 
   /** Empty ids where it is not set up; else also the secret of a cookie that only this server's pages read. */
   async begin(): Promise<{ clientId: string; callbackId: string; nonce: string; csrf: string | null }> {
-    if (!this.#google) return { clientId: "", callbackId: "", nonce: "", csrf: null };
-    const { db, clock } = this.#dependencies;
+    const { db, clock, signIn } = this.#dependencies;
+    if (!this.#google || !(await signIn.isOffered("oauth")))
+      return { clientId: "", callbackId: "", nonce: "", csrf: null };
     const [callbackId, csrf] = [newSecret(), newSecret()];
     const now = clock.now();
     await insertFlow(db, {
@@ -69,8 +72,8 @@ export class OneTapService {
    * @throws `identity.oauth_config_not_found`, `identity.oauth_state_not_found`, `identity.oauth_denied`, `identity.pkce_…`.
    */
   async submit(callbackId: string, body: OneTapSubmitBody, csrf: string | null): Promise<string> {
-    if (!this.#google) throw oauthConfigNotFound();
-    const { db, clock, oauth } = this.#dependencies;
+    const { db, clock, oauth, signIn } = this.#dependencies;
+    if (!this.#google || !(await signIn.isOffered("oauth"))) throw oauthConfigNotFound();
     const now = clock.now();
     const landings = oauth.landings(body);
     const codeChallenge = requireChallenge(body.code_challenge);

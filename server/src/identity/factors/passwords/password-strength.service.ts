@@ -33,7 +33,7 @@ export class PasswordStrengthService {
     idleMs: IDLE_MS,
   });
 
-  readonly #policy: PasswordPolicy;
+  readonly #policy: () => Promise<PasswordPolicy>;
   readonly #ofClient = limitEach({
     atOnce: 1,
     waitingMax: CLIENT_WAITING_MAX,
@@ -42,7 +42,7 @@ export class PasswordStrengthService {
 
   readonly #typed = limitTo({ atOnce: 1, waitingMax: WAITING_MAX, whenFull: busy });
 
-  constructor(policy: PasswordPolicy) {
+  constructor(policy: () => Promise<PasswordPolicy>) {
     this.#policy = policy;
   }
 
@@ -66,8 +66,9 @@ export class PasswordStrengthService {
         return occasion === "set" ? ask() : this.#typed(ask);
       },
     );
-    const { lengthMin, scoreMin, kindsMin } = this.#policy;
-    const lacks = requirements(this.#policy, text);
+    const policy = await this.#policy();
+    const { lengthMin, scoreMin, kindsMin } = policy;
+    const lacks = requirements(policy, text);
     const isShort = lacks.missing_characters > 0;
     const isPlain = lacks.missing_complexity > 0;
     const short = isShort ? `Use at least ${lengthMin} characters.` : null;
@@ -77,7 +78,7 @@ export class PasswordStrengthService {
       score,
       breached_password: isCommon,
       breach_detection_on_create: true,
-      strength_policy: policyName(this.#policy),
+      strength_policy: policyName(policy),
       feedback: {
         warning: short ?? plain ?? warning,
         suggestions,

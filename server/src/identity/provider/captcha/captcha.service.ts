@@ -4,6 +4,7 @@ import type { Clock } from "#/platform/clock.ts";
 import { AppError } from "#/platform/errors.ts";
 import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { CHALLENGE_MS, makeChallenge, readProof } from "./proofs.rules.ts";
 
 /** More tries of one client address within a minute ask for a proof; the contract lets 40 pass. Chosen by us. */
@@ -18,26 +19,32 @@ const GUARDED: readonly RegExp[] = [
   /^\/totps\/(authenticate|recover)$/,
   /^\/users\/search$/,
 ];
-const WithProof = z.object({ captcha_token: z.string().check(z.maxLength(200)) });
+const shortText = z.string().check(z.maxLength(200));
+const WithProof = z.object({ captcha_token: shortText, dfp_telemetry_id: z.optional(shortText) });
+
+interface CaptchaDependencies {
+  clock: Clock;
+  attempts: AttemptsService;
+  settings: Pick<IdentitySettings, "pepper">;
+  signIn: Pick<SignInSettingsService, "values">;
+}
 
 /** Proof of work before tries to sign in: made and checked here, with nobody else asked. */
 export class CaptchaService {
   readonly #clock: Clock;
   readonly #attempts: AttemptsService;
-  readonly #settings: Pick<IdentitySettings, "captcha" | "pepper">;
+  readonly #pepper: string;
+  readonly #signIn: CaptchaDependencies["signIn"];
 
-  constructor(dependencies: {
-    clock: Clock;
-    attempts: AttemptsService;
-    settings: Pick<IdentitySettings, "captcha" | "pepper">;
-  }) {
+  constructor(dependencies: CaptchaDependencies) {
     this.#clock = dependencies.clock;
     this.#attempts = dependencies.attempts;
-    this.#settings = dependencies.settings;
+    this.#pepper = dependencies.settings.pepper;
+    this.#signIn = dependencies.signIn;
   }
 
   challenge(): string {
-    return makeChallenge(randomBytes(16).toString("base64url"), this.#clock.now(), this.#settings.pepper);
+    return makeChallenge(randomBytes(16).toString("base64url"), this.#clock.now(), this.#pepper);
   }
 
   /**
@@ -46,12 +53,17 @@ export class CaptchaService {
    * @throws `CaptchaRequired` without a proof where one is asked for, `identity.captcha_failed` for a wrong or used one.
    */
   async require(path: string, calls: number, body: unknown): Promise<void> {
-    const { captcha, pepper } = this.#settings;
+    if (!GUARDED.some((guarded) => guarded.test(path))) return;
+    const { captcha, telemetryMode } = await this.#signIn.values();
     const isAsked = captcha === "always" || (captcha === "auto" && calls > TRIES_WITHOUT_PROOF);
-    if (!isAsked || !GUARDED.some((guarded) => guarded.test(path))) return;
-    const proof = WithProof.safeParse(body).data?.captcha_token;
-    if (proof === undefined) throw new CaptchaRequired();
-    const nonce = readProof(proof, this.#clock.now(), pepper);
+    if (!isAsked) return;
+    const given = WithProof.safeParse(body).data;
+    if (!given) throw new CaptchaRequired();
+    const { captcha_token: proof, dfp_telemetry_id: page = "" } = given;
+    // A page names itself by the challenge that it was given, with which its proof begins.
+    const isOfPage = proof.startsWith(`${page}.`);
+    if (telemetryMode === "DECISIONING" && !isOfPage) throw captchaFailed();
+    const nonce = readProof(proof, this.#clock.now(), this.#pepper);
     if (nonce === null || !(await this.#attempts.takeOnce(nonce, CHALLENGE_MS))) throw captchaFailed();
   }
 }

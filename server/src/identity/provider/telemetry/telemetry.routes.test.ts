@@ -37,6 +37,23 @@ test("what happens on the way to a sign-in is counted, and a server administrato
   });
 });
 
+test("the days that are asked for are summed, today the last of them", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  for (const advance of [22 * DAY_MS, 6 * DAY_MS, DAY_MS]) {
+    await send(app, [event("sign_in_shown")]);
+    app.clock.advance(advance);
+  }
+  await send(app, [event("sign_in_shown")]);
+
+  const answers = await Promise.all(["1", "7", "30"].map((days) => maya.api("GET", `${PATH}?days=${days}`)));
+
+  expect(answers.map((answer) => answer.json<{ items: { count: number }[] }>().items[0]?.count)).toEqual([
+    1, 2, 4,
+  ]);
+  expect((await maya.api("GET", `${PATH}?days=365`)).json()).toMatchObject({ status: 400 });
+});
+
 test("security 22: of an event nothing is kept but its known name and method", async () => {
   const app = await startIdentityApp();
 

@@ -1,6 +1,6 @@
 import { identityPaths } from "@app/contract/identity/paths";
 import { Done } from "@app/contract/identity/provider";
-import { IdentityEvents } from "@app/contract/identity/telemetry";
+import { IdentityEvents, IdentityEventsQuery } from "@app/contract/identity/telemetry";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
 import { answer } from "#/identity/provider/provider-scope.ts";
@@ -36,10 +36,11 @@ export function telemetryRoutes(http: Http, telemetry: TelemetryService): void {
     {
       config: { access: "administrator of the server" },
       schema: {
-        summary: "How often what happened on the way to a sign-in, in the last 30 days",
+        summary: "How often what happened on the way to a sign-in, in the last days",
+        querystring: IdentityEventsQuery,
         response: { 200: IdentityEvents },
       },
     },
-    (request) => telemetry.read(request.caller),
+    (request) => telemetry.read(request.caller, Number(request.query.days)),
   );
 }

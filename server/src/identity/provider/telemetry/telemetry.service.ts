@@ -23,17 +23,14 @@ export class TelemetryService {
     return addCounts(this.#db, this.#day(0), countEvents(batch));
   }
 
-  async read(caller: Caller): Promise<IdentityEvents> {
+  /** @param days with today. */
+  async read(caller: Caller, days: number): Promise<IdentityEvents> {
     requireServerAdministrator(caller);
-    return { days: EVENT_DAYS, items: await sumCounts(this.#db, this.#firstDay()) };
+    return { days, items: await sumCounts(this.#db, this.#day(days - 1)) };
   }
 
   prune(): Promise<void> {
-    return pruneCounts(this.#db, this.#firstDay());
-  }
-
-  #firstDay(): string {
-    return this.#day(EVENT_DAYS - 1);
+    return pruneCounts(this.#db, this.#day(EVENT_DAYS - 1));
   }
 
   #day(ago: number): string {

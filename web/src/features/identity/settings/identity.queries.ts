@@ -4,21 +4,15 @@ import {
   MemberEvent,
   NewApiToken,
   OutboxMessage,
-  SignUpSetting,
   Workspace,
 } from "@app/contract/identity/schemas";
-import type {
-  ApiTokenInput,
-  MemberEventFilter,
-  SignUpPolicy,
-  WorkspaceFields,
-} from "@app/contract/identity/schemas";
+import type { ApiTokenInput, MemberEventFilter, WorkspaceFields } from "@app/contract/identity/schemas";
 import { identityPaths } from "@app/contract/identity/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
 import type { Role } from "@app/contract/identity/roles";
-import { send, useRead } from "#/lib/api/api.ts";
+import { send } from "#/lib/api/api.ts";
 import { downloadCsv } from "#/lib/api/download.ts";
-import { keepAnswer, refresh } from "#/lib/api/cache.ts";
+import { refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useGrowingList, usePagedList } from "#/lib/api/list.ts";
 import { offerUndo } from "#/lib/undo.ts";
@@ -76,22 +70,6 @@ export async function revokeApiToken(id: string, name: string): Promise<void> {
 /** One page of the messages, newest first; a null channel is all of them. */
 export function useOutbox(channel: OutboxMessage["channel"] | null, page: { page: number; limit: number }) {
   return usePagedList(withQuery(identityPaths.outbox, { channel }), OutboxMessage, page);
-}
-
-export function useSignUp() {
-  return useRead(identityPaths.signUp, SignUpSetting);
-}
-
-const POLICY_NAMES = { closed: "Nobody", invited: "Who was invited", open: "Everybody" };
-const POLICY_WORDS = { policy: { label: "Who may make an account", words: POLICY_NAMES } };
-
-/** Answers whether the policy holds now. */
-export async function changeSignUp(seen: SignUpSetting, policy: SignUpPolicy): Promise<boolean> {
-  const edit = { change: { policy }, seen, words: POLICY_WORDS };
-  const changed = await sendEdit("PUT", identityPaths.signUp, edit, SignUpSetting);
-  if (changed) await keepAnswer(identityPaths.signUp, changed);
-  else await refresh(identityPaths.signUp);
-  return changed !== null;
 }
 
 const WORKSPACE_WORDS = {

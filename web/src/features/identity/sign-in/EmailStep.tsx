@@ -5,6 +5,7 @@ import { TextField } from "#/ui/fields/TextField.tsx";
 import type { Project } from "#/features/identity/client/calls/project.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getProject } from "#/features/identity/identity.ts";
+import { offers } from "./offer/offered.ts";
 import { OutsideWay } from "./outside/OutsideWay.tsx";
 import { PasskeyWay } from "./passkeys/PasskeyWay.tsx";
 import { LINK_CLASS } from "./link-class.ts";
@@ -15,6 +16,12 @@ const NEWCOMERS: Record<Project["sign_up"], string> = {
   invited: "New here? Ask a colleague for an invite link.",
   open: "New here? Enter your e-mail, then ask for a link: it makes your account.",
 };
+
+// Until it is known who may make an account, the line stays empty.
+function newcomersText(project: Project): string {
+  const isMailed = project.sign_up !== "open" || offers(project, "magic_links");
+  return isMailed ? NEWCOMERS[project.sign_up] : "New here? Any way in makes your account.";
+}
 
 // The form has one field, above its button: whatever is wrong stands there.
 const failureOf = (error: unknown) => ({ fields: {}, form: sentenceOf(error) });
@@ -28,18 +35,13 @@ interface EmailStepProps {
 }
 
 export function EmailStep({ onEmail, onPhone }: EmailStepProps) {
-  // Until it is known who may make an account, the line stays empty.
-  const [newcomers, setNewcomers] = useState("\u00a0");
-  const [phones, setPhones] = useState<PhoneChannels>([]);
+  const [project, setProject] = useState<Project | null>(null);
+  const phones: PhoneChannels = project?.passcode_channels.filter((channel) => channel !== "email") ?? [];
+  const byEmail = !project || offers(project, "passwords", "magic_links", "email_codes");
   const { state, submit } = useSending(failureOf);
   useEffect(() => {
-    async function read() {
-      const { sign_up, passcode_channels } = await getProject();
-      setNewcomers(NEWCOMERS[sign_up]);
-      setPhones(passcode_channels.filter((channel) => channel !== "email"));
-    }
     // An unreachable server is told of when the form is sent.
-    read().catch(() => undefined);
+    getProject().then(setProject, () => undefined);
   }, []);
 
   // The browser keeps the text: what is typed before this script has loaded is not lost.
@@ -51,19 +53,27 @@ export function EmailStep({ onEmail, onPhone }: EmailStepProps) {
   return (
     <form noValidate onSubmit={(event) => submit(event, save)}>
       <h1 className="text-2xl font-semibold">Sign in to Herald</h1>
-      <p className="mt-1 mb-6 text-fg-2">Your e-mail first, then the ways in that are set up here.</p>
-      <TextField
-        label="E-mail"
-        type="email"
-        name="email"
-        autoComplete="username webauthn"
-        placeholder="you@company.com"
-        error={state.form ?? undefined}
-      />
-      <Button type="submit" variant="primary" size={44} busy={state.busy} className="mt-3 w-full">
-        Continue
-      </Button>
-      <PasskeyWay />
+      <p className="mt-1 mb-6 text-fg-2">
+        {byEmail
+          ? "Your e-mail first, then the ways in that are set up here."
+          : "In a way that is set up here."}
+      </p>
+      {byEmail && (
+        <>
+          <TextField
+            label="E-mail"
+            type="email"
+            name="email"
+            autoComplete="username webauthn"
+            placeholder="you@company.com"
+            error={state.form ?? undefined}
+          />
+          <Button type="submit" variant="primary" size={44} busy={state.busy} className="mt-3 w-full">
+            Continue
+          </Button>
+        </>
+      )}
+      {project && offers(project, "passkeys") && <PasskeyWay />}
       {phones.length > 0 && (
         <button
           type="button"
@@ -74,7 +84,7 @@ export function EmailStep({ onEmail, onPhone }: EmailStepProps) {
         </button>
       )}
       <OutsideWay />
-      <p className="mt-6 text-sm text-fg-2">{newcomers}</p>
+      <p className="mt-6 text-sm text-fg-2">{project ? newcomersText(project) : "\u00a0"}</p>
     </form>
   );
 }

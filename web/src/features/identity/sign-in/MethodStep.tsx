@@ -6,15 +6,18 @@ import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { Button } from "#/ui/Button.tsx";
 import { LINK_CLASS } from "./link-class.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
-import { getIdentity } from "#/features/identity/identity.ts";
+import { chosen } from "./offer/chosen.ts";
+import { offers } from "./offer/offered.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { formFailure } from "./refusals.rules.ts";
+import type { Project } from "#/features/identity/client/calls/project.ts";
 import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 
 interface MethodStepProps {
   email: string;
+  project: Project;
   onBack: () => void;
   onSent: (what: "link" | "reset") => void;
   /** Sends a code by e-mail and goes on to where it is taken. */
@@ -22,7 +25,7 @@ interface MethodStepProps {
 }
 
 /** Password, or a link or a code by e-mail. */
-export function MethodStep({ email, onBack, onSent, onCode }: MethodStepProps) {
+export function MethodStep({ email, project, onBack, onSent, onCode }: MethodStepProps) {
   const [asked, setAsked] = useState<"password" | "link" | "code">("password");
   const { control, problem, busy, submit } = useFormState({ password: "" }, signIn, formFailure);
 
@@ -30,13 +33,11 @@ export function MethodStep({ email, onBack, onSent, onCode }: MethodStepProps) {
   async function signIn({ password }: { password: string }) {
     setAsked("password");
     if (password === "") throw new InvalidInput({ password: "Enter your password" });
-    const { client } = await getIdentity();
-    await passwords(client).authenticate(email, password);
+    await passwords(await chosen("passwords")).authenticate(email, password);
   }
   async function sendLink() {
     setAsked("link");
-    const { client } = await getIdentity();
-    await magicLinks(client).loginOrCreate(email, { to: wantedPath() });
+    await magicLinks(await chosen("magic_links")).loginOrCreate(email, { to: wantedPath() });
     onSent("link");
   }
   async function sendCode() {
@@ -44,11 +45,16 @@ export function MethodStep({ email, onBack, onSent, onCode }: MethodStepProps) {
     await onCode();
   }
   async function sendReset() {
-    const { client } = await getIdentity();
-    await passwords(client).startReset(email);
+    await passwords(await chosen("passwords")).startReset(email);
     onSent("reset");
   }
 
+  const hasPassword = offers(project, "passwords");
+  const mailed = [
+    { way: "link", method: "magic_links", text: "Send me a link", icon: Mail, send: sendLink },
+    { way: "code", method: "email_codes", text: "Send me a code", icon: Hash, send: sendCode },
+  ] as const;
+  const offered = mailed.filter(({ method }) => offers(project, method));
   return (
     <form noValidate onSubmit={submit}>
       <button type="button" onClick={onBack} className={`${LINK_CLASS} mb-4 flex h-6 items-center gap-1.5`}>
@@ -62,50 +68,52 @@ export function MethodStep({ email, onBack, onSent, onCode }: MethodStepProps) {
       {/* Password managers look for the name beside the password. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <div className="flex flex-col gap-3">
-        <PasswordField
-          {...control("password")}
-          autoComplete="current-password"
-          startsFocused
-          onForgotten={(event) => submit(event, sendReset)}
-        />
+        {hasPassword && (
+          <PasswordField
+            {...control("password")}
+            autoComplete="current-password"
+            startsFocused
+            onForgotten={(event) => submit(event, sendReset)}
+          />
+        )}
         <FormProblem text={problem} />
-        <Button
-          type="submit"
-          variant="primary"
-          size={44}
-          busy={busy && asked === "password"}
-          disabled={busy}
-          className="w-full"
-        >
-          Sign in
-        </Button>
+        {hasPassword && (
+          <Button
+            type="submit"
+            variant="primary"
+            size={44}
+            busy={busy && asked === "password"}
+            disabled={busy}
+            className="w-full"
+          >
+            Sign in
+          </Button>
+        )}
       </div>
-      <p className="mt-6 mb-4 flex items-center gap-3 text-sm text-fg-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or without a password
-      </p>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Button
-          size={44}
-          icon={<Mail aria-hidden size={16} />}
-          busy={busy && asked === "link"}
-          disabled={busy}
-          onClick={(event) => submit(event, sendLink)}
-        >
-          Send me a link
-        </Button>
-        <Button
-          size={44}
-          icon={<Hash aria-hidden size={16} />}
-          busy={busy && asked === "code"}
-          disabled={busy}
-          onClick={(event) => submit(event, sendCode)}
-        >
-          Send me a code
-        </Button>
+      {hasPassword && offered.length > 0 && (
+        <p className="mt-6 mb-4 flex items-center gap-3 text-sm text-fg-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          or without a password
+        </p>
+      )}
+      <div className={`grid gap-3 ${offered.length > 1 ? "sm:grid-cols-2" : ""}`}>
+        {offered.map(({ way, text, icon: Icon, send }) => (
+          <Button
+            key={way}
+            size={44}
+            icon={<Icon aria-hidden size={16} />}
+            busy={busy && asked === way}
+            disabled={busy}
+            onClick={(event) => submit(event, send)}
+          >
+            {text}
+          </Button>
+        ))}
       </div>
-      <p className="mt-3 text-sm text-fg-2">
-        Either works in this browser, once, for {LINK_MINUTES} minutes.
-      </p>
+      {offered.length > 0 && (
+        <p className="mt-3 text-sm text-fg-2">
+          {offered.length > 1 ? "Either" : "It"} works in this browser, once, for {LINK_MINUTES} minutes.
+        </p>
+      )}
     </form>
   );
 }

@@ -11,7 +11,8 @@ interface SentStepProps {
   email: string;
   what: "link" | "reset";
   onBack: () => void;
-  onPassword: () => void;
+  /** Where it is offered. */
+  onPassword?: () => void;
 }
 
 /** Says the same whether or not somebody has the address. */
@@ -42,9 +43,11 @@ export function SentStep({ email, what, onBack, onPassword }: SentStepProps) {
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <SendAgain what="New e-mail" onSend={sendAgain} />
-        <button type="button" className={`${LINK_CLASS} h-6`} onClick={onPassword}>
-          Use a password instead
-        </button>
+        {onPassword && (
+          <button type="button" className={`${LINK_CLASS} h-6`} onClick={onPassword}>
+            Use a password instead
+          </button>
+        )}
       </div>
     </div>
   );

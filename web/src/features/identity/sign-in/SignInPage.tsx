@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SignInFrame } from "./AuthFrame.tsx";
 import { EmailStep } from "./EmailStep.tsx";
 import type { PhoneChannels } from "./EmailStep.tsx";
-import { getIdentity } from "#/features/identity/identity.ts";
+import { getIdentity, getProject } from "#/features/identity/identity.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 
 /** The address first, then the ways in; the screen is the same for addresses that nobody has. */
@@ -11,8 +11,8 @@ export function SignInPage() {
   const [ways, setWays] = useState<ReactNode>(null);
   useLeaveWhenSignedIn();
   async function goOn(email: string) {
-    const { WaysIn } = await import("./ways.ts");
-    setWays(<WaysIn email={email} onBack={() => setWays(null)} />);
+    const [{ WaysIn }, project] = await Promise.all([import("./ways.ts"), getProject()]);
+    setWays(<WaysIn email={email} project={project} onBack={() => setWays(null)} />);
   }
   async function goOnByPhone(channels: PhoneChannels) {
     const { PhoneStep } = await import("./codes/PhoneStep.tsx");

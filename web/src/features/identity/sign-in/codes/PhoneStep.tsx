@@ -1,5 +1,6 @@
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
+import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
@@ -24,8 +25,10 @@ export function PhoneStep({ channels, onBack }: PhoneStepProps) {
   const [first = "sms", ...others] = channels;
   const sendBy =
     (channel: CodeChannel) =>
-    async ({ phone_number }: { phone_number: string }) =>
+    async ({ phone_number }: { phone_number: string }) => {
+      await chosen("otps");
       setSent(await sendCode(channel, phone_number.trim()));
+    };
   const form = useFormState({ phone_number: "" }, sendBy(first), formFailure);
 
   if (sent) return <CodeStep sent={sent} onBack={() => setSent(null)} />;

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { oneTap } from "./one-tap.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
+import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 
 /** Google's frame. Whoever closes it, or is not signed in at Google, has the other ways in. */
@@ -10,7 +11,10 @@ export function GoogleFrame() {
   async function ask() {
     const { client } = await getIdentity();
     const asked = frame.current?.contentWindow;
-    if (asked) window.location.assign(await oneTap(client).authenticate(asked, wantedPath()));
+    if (!asked) return;
+    const page = await oneTap(client).authenticate(asked, wantedPath());
+    await chosen("one_tap");
+    window.location.assign(page);
   }
 
   return (

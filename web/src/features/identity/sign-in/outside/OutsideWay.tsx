@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { getProject } from "#/features/identity/identity.ts";
+import { offers } from "#/features/identity/sign-in/offer/offered.ts";
 
 /** Ways in over somebody else, loaded only where there are some: this screen is small. */
 export function OutsideWay() {
@@ -13,8 +14,10 @@ export function OutsideWay() {
 }
 
 async function load(): Promise<ReactNode> {
-  const { oauth_providers: providers, google_one_tap: hasOneTap } = await getProject();
-  if (providers.length === 0 && !("ethereum" in window) && !("solana" in window)) return null;
+  const project = await getProject();
+  const { oauth_providers: providers, google_one_tap: hasOneTap } = project;
+  const hasWallets = offers(project, "crypto_wallets") && ("ethereum" in window || "solana" in window);
+  if (providers.length === 0 && !hasWallets) return null;
   const { OutsideWays } = await import("./OutsideWays.tsx");
-  return <OutsideWays providers={providers} hasOneTap={hasOneTap} />;
+  return <OutsideWays {...{ providers, hasOneTap, hasWallets }} />;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Project } from "#/features/identity/client/calls/project.ts";
 import { oauth } from "#/features/identity/client/calls/oauth.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
-import { getIdentity } from "#/features/identity/identity.ts";
+import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -16,11 +16,13 @@ import { walletsHere, walletProblem } from "./browser-wallets.ts";
 interface OutsideWaysProps {
   providers: Project["oauth_providers"];
   hasOneTap: boolean;
+  /** Whether wallets may sign in; which there are the browser says. */
+  hasWallets: boolean;
 }
 
 /** Ways in that lead over somebody else: a provider that is set up here, or a wallet that this browser has. */
-export function OutsideWays({ providers, hasOneTap }: OutsideWaysProps) {
-  const [wallets] = useState(walletsHere);
+export function OutsideWays({ providers, hasOneTap, hasWallets }: OutsideWaysProps) {
+  const [wallets] = useState(() => (hasWallets ? walletsHere() : []));
   const [asked, setAsked] = useState<string | null>(null);
   const { state, submit } = useSending((error) => ({
     fields: {},
@@ -63,8 +65,7 @@ export function OutsideWays({ providers, hasOneTap }: OutsideWaysProps) {
 
 // Busy until the browser has left.
 async function leaveFor(id: string) {
-  const { client, events } = await getIdentity();
-  events.log("method_chosen", { method: "oauth" });
+  const client = await chosen("oauth");
   window.location.assign(await oauth(client).start(id, { to: wantedPath() }));
   await new Promise(() => undefined);
 }

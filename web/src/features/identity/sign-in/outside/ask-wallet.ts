@@ -1,11 +1,10 @@
 import { cryptoWallets } from "#/features/identity/client/calls/wallets.ts";
-import { getIdentity } from "#/features/identity/identity.ts";
+import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import type { BrowserWallet } from "./browser-wallets.ts";
 
 /** Signs in by a wallet, or adds it to who is signed in. The session's state leads on. */
 export async function askWallet(wallet: BrowserWallet): Promise<void> {
-  const { client, events } = await getIdentity();
-  events.log("method_chosen", { method: "crypto_wallets" });
+  const client = await chosen("crypto_wallets");
   const named = { crypto_wallet_type: wallet.type, crypto_wallet_address: await wallet.connect() };
   const calls = cryptoWallets(client);
   const challenge = await calls.authenticateStart(named);

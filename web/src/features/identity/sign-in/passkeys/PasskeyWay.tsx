@@ -2,6 +2,7 @@ import { Fingerprint } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
+import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
@@ -39,8 +40,8 @@ export function PasskeyWay() {
   async function ask() {
     offer.current?.abort();
     setProblem(null);
-    const [{ client }, { askForPasskey }] = await Promise.all([
-      getIdentity(),
+    const [client, { askForPasskey }] = await Promise.all([
+      chosen("webauthn"),
       import("#/features/identity/sign-in/ways.ts"),
     ]);
     setProblem(await askForPasskey(client));

@@ -1,6 +1,7 @@
 import { webauthn } from "#/features/identity/client/calls/webauthn.ts";
 import { offersPasskeys } from "#/features/identity/client/passkey-support.ts";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
+import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { passkeyProblem } from "./passkeys.rules.ts";
 
 /** The question to the browser is renewed before the server has forgotten it. */
@@ -23,16 +24,19 @@ export async function offerPasskeys(
   onProblem: (problem: string | null) => void,
 ): Promise<void> {
   if (!(await offersPasskeys())) return;
-  while (!signal.aborted) {
+  for (;;) {
+    if (signal.aborted) return;
     const renewed = AbortSignal.timeout(RENEWED_MS);
     try {
       await webauthn(client).authenticate({ isOffer: true, signal: AbortSignal.any([signal, renewed]) });
-      return;
+      break;
     } catch (error) {
       if (signal.aborted) return;
       if (renewed.aborted) continue;
       onProblem(passkeyProblem(error));
-      return;
+      break;
     }
   }
+  // What a browser offers is chosen only once it is taken.
+  await chosen("webauthn");
 }

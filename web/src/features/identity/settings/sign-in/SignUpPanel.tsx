@@ -5,7 +5,7 @@ import { Note } from "#/ui/feedback/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { RadioGroup } from "#/ui/fields/RadioGroup.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
-import { changeSignUp, useSignUp } from "./identity.queries.ts";
+import { changeSignUp, useSignUp } from "./sign-in.queries.ts";
 
 const OPTIONS: { value: SignUpPolicy; label: string; hint: string }[] = [
   { value: "closed", label: "Nobody", hint: "Only people with an account come in." },
@@ -17,7 +17,7 @@ const OPTIONS: { value: SignUpPolicy; label: string; hint: string }[] = [
   },
 ];
 
-/** Settings, Sign-in and sign-up: who may make an account. */
+/** Settings, Sign-in: who may make an account. */
 export function SignUpPanel() {
   const { data, error, mutate } = useSignUp();
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;

@@ -1,0 +1,68 @@
+import { SIGN_IN_METHOD_NAMES, SIGN_IN_METHODS } from "@app/contract/identity/sign-in/settings";
+import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
+import type { UserRecord } from "#/identity/users/users.store.ts";
+
+const CODES = ["email_codes", "sms_codes", "whatsapp_codes"] as const;
+/** Which ways in a call of the provider is part of. */
+const CALLS: readonly (readonly [RegExp, readonly SignInMethod[]])[] = [
+  [/^\/passwords(?!\/strength_check)/, ["passwords"]],
+  [/^\/magic_links\//, ["magic_links"]],
+  [/^\/otps\/email\//, ["email_codes"]],
+  [/^\/otps\/sms\//, ["sms_codes"]],
+  [/^\/otps\/whatsapp\//, ["whatsapp_codes"]],
+  [/^\/otps\/authenticate$/, CODES],
+  [/^\/webauthn\//, ["passkeys"]],
+  [/^\/oauth\//, ["oauth"]],
+  [/^\/crypto_wallets\//, ["crypto_wallets"]],
+];
+
+/** The way in that a call would take although it is switched off; null where it may go on. */
+export function switchedOff(path: string, offered: readonly SignInMethod[]): SignInMethod | null {
+  const ways = CALLS.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+  return ways.some((way) => offered.includes(way)) ? null : (ways[0] ?? null);
+}
+
+/** What somebody needs besides their factors: that mails and messages go out, and which providers there are. */
+export interface Reach {
+  hasMail: boolean;
+  phones: readonly string[];
+  providers: readonly string[];
+}
+
+type Way = (user: UserRecord, reach: Reach) => boolean;
+
+const isReachedByMail: Way = ({ emails }, { hasMail }) => hasMail && emails.some(({ verified }) => verified);
+const hasFactor = (user: UserRecord, kind: UserRecord["factors"][number]["kind"]) =>
+  user.factors.some((factor) => factor.kind === kind && factor.verified);
+
+const WAYS: Readonly<Record<SignInMethod, Way>> = {
+  passwords: ({ emails, passwordId }) => passwordId !== null && emails.length > 0,
+  magic_links: isReachedByMail,
+  email_codes: isReachedByMail,
+  sms_codes: (user, { phones }) => phones.includes("sms") && hasFactor(user, "phone_number"),
+  whatsapp_codes: (user, { phones }) => phones.includes("whatsapp") && hasFactor(user, "phone_number"),
+  passkeys: (user) => hasFactor(user, "webauthn_registration"),
+  oauth: ({ factors }, { providers }) =>
+    factors.some(
+      (factor) => factor.kind === "oauth" && factor.verified && providers.includes(factor.details.provider),
+    ),
+  crypto_wallets: (user) => hasFactor(user, "crypto_wallet"),
+};
+
+/**
+ * Why a change of the ways in is refused: an administrator who comes in now could not any more. Null where nobody is shut
+ * out.
+ */
+export function shutOut(
+  administrators: readonly UserRecord[],
+  { before, after, reach }: { before: readonly SignInMethod[]; after: readonly SignInMethod[]; reach: Reach },
+): string | null {
+  const comesIn = (user: UserRecord, ways: readonly SignInMethod[]) =>
+    ways.some((way) => WAYS[way](user, reach));
+  const lost = administrators.filter((user) => comesIn(user, before) && !comesIn(user, after));
+  if (lost.length === 0) return null;
+  const off = SIGN_IN_METHODS.filter((way) => before.includes(way) && !after.includes(way));
+  const names = lost.map(({ name, emails }) => name || (emails[0]?.email ?? "An administrator")).join(", ");
+  const ways = off.map((way) => SIGN_IN_METHOD_NAMES[way]).join(" and ");
+  return `${ways}: this is the last way in for ${names}, who ${lost.length === 1 ? "administers" : "administer"} this server. Another way has to be added first, under Settings, Sign-in methods.`;
+}
