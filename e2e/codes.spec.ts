@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
-import { createServer } from "node:http";
-import { once } from "node:events";
 import { Secret, TOTP } from "otpauth";
 import { herald, PASSWORD, signUp } from "./herald.ts";
 import { BOTH, faults, LONG } from "./inspection.ts";
 import { pressKey, typeInto } from "./keyboard.ts";
+import { textService } from "./text-service.ts";
 
 const STEP_MS = 30_000;
 const NUMBER = "+4915112345678";
@@ -142,24 +141,14 @@ test(
   "a service for SMS is set up and tried, a number is added, and signs in",
   LONG,
   async ({ page, browser, baseURL }) => {
-    const texts: string[] = [];
-    const server = createServer((request, response) => {
-      let body = "";
-      request.on("data", (part) => (body += String(part)));
-      request.on("end", () => {
-        texts.push(body);
-        response.end();
-      });
-    });
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    const place = server.address();
-    const port = place !== null && typeof place !== "string" ? place.port : 0;
+    const service = await textService();
+    const texts = service.bodies;
     const newest = () => /\b\d{6}\b/u.exec(texts.at(-1) ?? "")?.[0] ?? "";
 
     await signUp(page, "Nia Number", "Nia");
     await page.goto("/settings/messages");
     await page.getByLabel("Who sends messages by SMS").selectOption("service");
-    await page.getByLabel("Address").fill(`http://127.0.0.1:${port}/send`);
+    await page.getByLabel("Address").fill(service.address);
     expect(await faults(page)).toEqual([]);
     await page.getByRole("button", { name: "Save SMS" }).click();
     await page.getByLabel("Your number").fill("+49 1511 2345678");
@@ -189,6 +178,6 @@ test(
     await page.getByLabel("Who sends messages by SMS").selectOption("outbox");
     await page.getByRole("button", { name: "Save SMS" }).click();
     await expect(page.getByText("Saved")).toBeVisible();
-    server.close();
+    service.stop();
   },
 );

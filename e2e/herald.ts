@@ -12,9 +12,18 @@ export const VIDEO = join(ROOT, "server/fixtures/pattern.mp4");
 export const TABLE = readFileSync(join(import.meta.dirname, "creators.csv"), "utf8");
 
 /** Runs `./herald` on the data directory of this run, as an operator would. */
-export async function herald(...args: string[]): Promise<string> {
+export function herald(...args: string[]): Promise<string> {
+  const { E2E_DATA_DIR: folder = "", E2E_PORT: port = "" } = process.env;
+  return heraldAt({ folder, port }, ...args);
+}
+
+/** The same on another data directory. */
+export async function heraldAt(
+  { folder, port }: { folder: string; port: string },
+  ...args: string[]
+): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, "herald"), ...args], {
-    env: { ...process.env, DATA_DIR: process.env["E2E_DATA_DIR"] ?? "", PORT: process.env["E2E_PORT"] ?? "" },
+    env: { ...process.env, DATA_DIR: folder, PORT: port },
   });
   return stdout;
 }

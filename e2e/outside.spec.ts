@@ -1,46 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { heraldWith } from "./own-herald.ts";
 import { faults, LONG } from "./inspection.ts";
 import { pressKey } from "./keyboard.ts";
 import { CLIENT, openIdProvider } from "./provider.ts";
 
 const ADA = { sub: "ada-1", email: "ada@fern.com", name: "Ada Lund" };
-
-/** A Herald of this test's own, since what it is set up with shows on the sign-in page of every other. */
-async function heraldWith(settings: Record<string, string>) {
-  const port = String(30_000 + Math.floor(Math.random() * 10_000));
-  const folder = mkdtempSync(join(process.env["TEST_FOLDER"] ?? tmpdir(), "herald-outside-"));
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../scripts/start24.mjs")], {
-    env: { ...process.env, PORT: port, DATA_DIR: folder, LOG_LEVEL: "silent", SAMPLE: "no", ...settings },
-    stdio: "ignore",
-  });
-  const ended = once(child, "exit");
-  const base = `http://localhost:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${base}/readyz`).then(
-          (answer) => answer.ok,
-          () => false,
-        ),
-      { timeout: 120_000 },
-    )
-    .toBe(true);
-  return {
-    base,
-    async stop() {
-      child.kill("SIGTERM");
-      await ended;
-      await delay(100);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 test(
   "somebody signs in over a provider, reads of it in Settings, and comes back by the keyboard alone",

@@ -2,24 +2,9 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { PASSWORD, signUp } from "./herald.ts";
 import { longUnless } from "./inspection.ts";
+import { addDevice } from "./passkey-device.ts";
 
 const METHODS = "/settings/sign-in-methods";
-
-/** A device that holds passkeys and whose owner always agrees, as far as the browser can see. */
-async function addDevice(page: Page): Promise<void> {
-  const devices = await page.context().newCDPSession(page);
-  await devices.send("WebAuthn.enable", { enableUI: false });
-  await devices.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 /** The server answers the next such call as it does when the last factor is older than ten minutes. */
 async function answerStale(page: Page, path: string): Promise<void> {
