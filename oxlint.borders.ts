@@ -161,6 +161,7 @@ function serverBorders(): OxlintOverride[] {
       besides: [NODE_AV, MODEL_PROVIDERS],
     }),
     ...open("server/src/sample/**", [...doors, "#/sample/**"], DOORS, { tests }),
+    ...open("server/src/takeout/**", [...doors, "#/takeout/**"], DOORS, { tests }),
     // A process of its own, and so an entry file.
     ...open("server/src/sample/**/*.child.ts", [...doors, "#/sample/**", "#/app.ts"], DOORS),
     ...open(

@@ -103,6 +103,7 @@ function mountDomains(api: Http, { db, images }: Dependencies, domains: Domains)
   domains.home.routes(api);
   domains.strategy.routes(api);
   domains.sample.routes(api);
+  domains.takeout.routes(api);
   const documents = { ...domains.reports.documents, ...domains.strategy.documents };
   sharedDocumentRoutes(api, documents, documentFonts(WEB));
 }

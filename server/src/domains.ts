@@ -25,6 +25,7 @@ import {
 import { createSample } from "#/sample/index.ts";
 import { createSettings } from "#/settings/index.ts";
 import { createStrategy } from "#/strategy/index.ts";
+import { createTakeout } from "#/takeout/index.ts";
 
 export type Domains = ReturnType<typeof createDomains>;
 
@@ -91,6 +92,7 @@ export function createDomains(dependencies: Dependencies) {
     home,
     strategy,
     sample,
+    takeout: createTakeout(dependencies),
   };
 }
 

@@ -5,5 +5,6 @@ export const settingsPaths = {
   sample: "/api/v1/sample",
   sampleCopy: "/api/v1/sample/copy",
   restoreSampleCopy: "/api/v1/sample/copy/restore",
+  takeout: "/api/v1/takeout",
   about: "/api/v1/about",
 } as const;

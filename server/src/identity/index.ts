@@ -1,4 +1,5 @@
 export { createIdentity } from "./identity.ts";
 export type { Identity } from "./identity.ts";
+export { requirePerson } from "./users/people.rules.ts";
 export { isSecondCopy } from "./workspaces/sample-copies.service.ts";
 export { requireSamePepper } from "./pepper.ts";

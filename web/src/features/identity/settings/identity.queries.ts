@@ -8,10 +8,11 @@ import {
 } from "@app/contract/identity/schemas";
 import type { ApiTokenInput, MemberEventFilter, WorkspaceFields } from "@app/contract/identity/schemas";
 import { identityPaths } from "@app/contract/identity/paths";
+import { settingsPaths } from "@app/contract/settings/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
 import type { Role } from "@app/contract/identity/roles";
 import { send } from "#/lib/api/api.ts";
-import { downloadCsv } from "#/lib/api/download.ts";
+import { downloadCsv, downloadFile } from "#/lib/api/download.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useGrowingList, usePagedList } from "#/lib/api/list.ts";
@@ -50,6 +51,11 @@ export function useMembersLog(filter: MemberEventFilter) {
 
 export function downloadMembersLog(filter: MemberEventFilter, slug: string): Promise<void> {
   return downloadCsv(withQuery(identityPaths.membersLogFile, filter), `Members of ${slug}`);
+}
+
+/** All of the workspace as one archive. */
+export function downloadWorkspace(slug: string): Promise<void> {
+  return downloadFile(settingsPaths.takeout, `${slug}.zip`);
 }
 
 export function useApiTokens() {

@@ -10,7 +10,7 @@ import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import { Dialog } from "#/ui/overlays/Dialog.tsx";
-import { downloadMembersLog } from "#/features/identity/settings/identity.queries.ts";
+import { downloadMembersLog, downloadWorkspace } from "#/features/identity/settings/identity.queries.ts";
 
 interface LeavingProps {
   me: Me;
@@ -22,13 +22,21 @@ export function LeavingPanel({ me, workspace }: LeavingProps) {
   const [asked, setAsked] = useState<"leave" | "delete" | null>(null);
   const close = () => setAsked(null);
   return (
-    <Panel title="Leave or delete">
+    <Panel title={workspace.role === "owner" ? "Export, leave or delete" : "Leave"}>
       <ul className="divide-y divide-line">
         <Way
           text="You see it no more, and your invite links and API tokens end. The last owner cannot leave."
           action="Leave workspace"
           onPress={() => setAsked("leave")}
         />
+        {workspace.role === "owner" && (
+          <Way
+            text="One archive with creators, collections, campaigns, results, reports and threads, as tables that a spreadsheet opens."
+            action="Export everything"
+            variant="secondary"
+            onPress={() => downloadWorkspace(workspace.slug)}
+          />
+        )}
         {workspace.role === "owner" && (
           <Way
             text="For everybody, with all that is in it."
@@ -43,11 +51,19 @@ export function LeavingPanel({ me, workspace }: LeavingProps) {
   );
 }
 
-function Way({ text, action, onPress }: { text: string; action: string; onPress: () => void }) {
+interface WayProps {
+  text: string;
+  action: string;
+  variant?: "danger" | "secondary";
+  onPress: () => void | Promise<void>;
+}
+
+function Way({ text, action, variant = "danger", onPress }: WayProps) {
+  const { isBusy, run } = useTask();
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 p-4">
       <p className="min-w-0 flex-1 basis-60 text-sm text-fg-2">{text}</p>
-      <Button variant="danger" onClick={onPress}>
+      <Button variant={variant} busy={isBusy} onClick={() => run(async () => onPress())}>
         {action}
       </Button>
     </li>
@@ -108,9 +124,12 @@ function DeleteDialog({ me, workspace, onClose }: LeavingProps & { onClose: () =
       }
     >
       <p className="text-sm text-fg-2">
-        Export first what you need: collections and reports where they stand, and who was a member here.
+        Export first what you need: everything that is in it, and who was a member here.
       </p>
-      <div>
+      <div className="flex flex-wrap gap-2">
+        <Button size={32} onClick={() => run(() => downloadWorkspace(workspace.slug))}>
+          Export everything
+        </Button>
         <Button size={32} onClick={() => run(() => downloadMembersLog({}, workspace.slug))}>
           Export the log of members
         </Button>
