@@ -11,6 +11,7 @@ import { createLog } from "../../server/src/platform/log.ts";
 import { migrate } from "../../server/src/migrations/index.ts";
 import { atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
+import { measureTabs } from "./identity/tabs.ts";
 import { separation } from "./ranks.ts";
 
 const PAIRS = 2000;
@@ -42,7 +43,10 @@ const ROUTES: Readonly<Record<string, { path: string; body: object }>> = {
 type App = Awaited<ReturnType<typeof createApp>>;
 type Send = (path: string, body: object) => Promise<number>;
 
-/** Whether the time of an answer tells known addresses from unknown ones. No network lies between: the worst case. */
+/**
+ * Whether the time of an answer tells known addresses from unknown ones, with no network between: the worst case. And how
+ * soon a second tab sees that the first one has signed in or out.
+ */
 export async function measure(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "herald-timing-"));
   const config = loadConfig({ DATA_DIR: folder, SAMPLE: "no", LOG_LEVEL: "silent" });
@@ -74,6 +78,7 @@ export async function measure(): Promise<Figure[]> {
       );
     }
     await app.stop();
+    figures.push(...(await measureTabs()));
     return figures;
   } finally {
     await database.stop();

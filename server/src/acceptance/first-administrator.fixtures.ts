@@ -4,13 +4,22 @@ import { join } from "node:path";
 import { runCommand } from "./processes.fixtures.ts";
 
 /** Uses a one-time link as the first person does. @returns the cookies of the session. */
-export async function becomeAdministrator(url: string, env: Record<string, string>): Promise<string> {
+export async function becomeAdministrator(
+  url: string,
+  env: Record<string, string>,
+  password?: string,
+): Promise<string> {
   const link = await runCommand(["admin-link", "--json"], env);
-  return takeLink(url, JSON.parse(link.stdout).url, env["DATA_DIR"] ?? "");
+  return takeLink(url, JSON.parse(link.stdout).url, env["DATA_DIR"] ?? "", password);
 }
 
 /** The same with a link that is there. `folder` is the data directory. */
-export async function takeLink(url: string, link: string, folder: string): Promise<string> {
+export async function takeLink(
+  url: string,
+  link: string,
+  folder: string,
+  password = randomBytes(24).toString("base64url"),
+): Promise<string> {
   const publicToken = readFileSync(join(folder, "secrets/public-token"), "utf8");
   const answer = await fetch(`${url}/sdk/v1/administrator_links/authenticate`, {
     method: "POST",
@@ -23,7 +32,7 @@ export async function takeLink(url: string, link: string, folder: string): Promi
       token: new URL(link).searchParams.get("token"),
       name: "Ana",
       email: "ana@fernhollow.com",
-      password: randomBytes(24).toString("base64url"),
+      password,
       workspace_name: "Ana",
       time_zone: "Europe/Berlin",
       currency: "EUR",
