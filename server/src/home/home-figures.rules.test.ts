@@ -76,7 +76,7 @@ test("results come first: views, engagement and cost of the campaign's posts, an
 });
 
 test("a cost in another currency than the workspace's is in no figure", () => {
-  expect(valueOf(inputsOf({ currency: "USD" }), "cpm")).toBeNull();
+  expect(valueOf(inputsOf({ currency: "USD" }), "cpm")).toBeUndefined();
   expect(valueOf(inputsOf({ currency: "USD" }), "cost")).toBeUndefined();
 });
 
@@ -87,7 +87,7 @@ test("a post that belongs to two campaigns is counted once", () => {
   expect(valueOf(twice, "views")).toBe(30_000);
 });
 
-test("whatever is known, there are as many figures as the page shows, the known ones first", () => {
+test("whatever is known, only that is shown, and no more than the page has room for", () => {
   assert(
     property(nat(20), nat(20), (checked, creators) => {
       const figures = homeFigures(
@@ -97,10 +97,9 @@ test("whatever is known, there are as many figures as the page shows, the known 
           totals: { ...TOTALS, creators },
         }),
       );
-      const known = figures.map(({ value }) => value !== null);
 
-      expect(figures).toHaveLength(HOME_FIGURES);
-      expect(known).toEqual(known.toSorted((one, other) => Number(other) - Number(one)));
+      expect(figures.length).toBeLessThanOrEqual(HOME_FIGURES);
+      expect(figures.filter(({ value }) => value === null)).toEqual([]);
     }),
   );
 });

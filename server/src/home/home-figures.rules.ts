@@ -24,7 +24,7 @@ export interface HomeInputs {
   takenAt: Date;
 }
 
-/** What came out first, then what is planned, then who is there; of those that are known, the first few. */
+/** What came out first, then what is planned, then who is there: the first few that are known. */
 export function homeFigures(inputs: HomeInputs): ReportFigure[] {
   const { isSample, takenAt, currency, totals } = inputs;
   if (totals.creators === 0 && inputs.underWay.length === 0 && inputs.firstChecks.checked === 0) return [];
@@ -37,10 +37,7 @@ export function homeFigures(inputs: HomeInputs): ReportFigure[] {
     costFigure(inputs),
     ...totalFigures(totals, currency),
   ];
-  const figures = [
-    ...drafts.filter(({ value }) => value !== null),
-    ...drafts.filter(({ value }) => value === null),
-  ].slice(0, HOME_FIGURES);
+  const figures = drafts.filter(({ value }) => value !== null).slice(0, HOME_FIGURES);
   return figures.map(({ source, ...figure }) => ({
     ...figure,
     currency: figure.unit === "money" ? currency : null,

@@ -27,8 +27,6 @@ test("before there are results the figures tell of the creators, each with its s
     ["creators", 2],
     ["usual-engagement", 3],
     ["price-per-1000", 1500],
-    ["views", null],
-    ["engagement", null],
   ]);
   expect(figures.every(({ source }) => source.definition !== "" && source.asOf !== null)).toBe(true);
 });

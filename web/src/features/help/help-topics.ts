@@ -101,6 +101,13 @@ export const SHORTCUTS: readonly { keys: string[]; text: string }[] = [
   { keys: ["←", "→"], text: "Move between tabs, or a creator between the stages of a campaign" },
   { keys: ["Enter"], text: "Send what you typed to Strategy AI; with Shift it begins a new line" },
   { keys: ["@"], text: "Name a creator while you write to Strategy AI; # names a collection or campaign" },
+  { keys: ["↑", "↓"], text: "In a table of creators: the row above or below; → goes into the row" },
+  { keys: ["X"], text: "In a table of creators: choose the row; with Shift all rows up to it" },
+  {
+    keys: ["Enter"],
+    text: "In a table of creators: show the creator beside it; J and K show the next and the one before",
+  },
+  { keys: ["S"], text: "In a table of creators: put the creator into the collection Shortlist" },
   { keys: ["S"], text: "In a collection: shortlist the creator in the row" },
   { keys: ["P"], text: "In a collection: pass over the creator in the row" },
   { keys: ["N"], text: "In a collection: write a note on the creator in the row" },

@@ -7,14 +7,15 @@ interface HomePanelProps<Item> {
   title: string;
   aside?: ReactNode;
   read: { data: { items: readonly Item[] } | undefined; error: unknown; mutate: () => unknown };
-  /** In place of the rows when there are none. */
-  empty: ReactNode;
+  /** In place of the rows when there are none; without it the panel is not there then. */
+  empty?: ReactNode;
   rows: number;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** Each panel of the home page waits, fails and tries again by itself. */
 export function HomePanel<Item>({ title, aside, read, empty, rows, children }: HomePanelProps<Item>) {
+  if (empty === undefined && read.data?.items.length === 0) return null;
   return (
     <Panel title={title} aside={aside}>
       <HomePanelBody read={read} empty={empty} rows={rows}>

@@ -30,7 +30,6 @@ export function CollectionsPanel() {
       }
       read={read}
       rows={RECENT}
-      empty="No collections yet. Save creators from Influencer Discovery into one."
     >
       {(items) =>
         items.map((collection) => (

@@ -7,7 +7,6 @@ import { useMayWork } from "#/lib/api/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
-import { DuePanel } from "./DuePanel.tsx";
 import { FiguresPanel } from "./FiguresPanel.tsx";
 import { EndingTokens } from "./EndingTokens.tsx";
 import { useDue, useOpenMerges } from "./home.queries.ts";
@@ -17,6 +16,7 @@ import { CollectionsPanel, SourcesPanel } from "./ListPanels.tsx";
 import { CampaignsPanel, ReportsPanel } from "./RecentPanels.tsx";
 import { RecentResultsPanel, WaitingPanel } from "./ResultPanels.tsx";
 import { Starts } from "./Starts.tsx";
+import { TodayPanel } from "./TodayPanel.tsx";
 import { StepsLeft } from "./first-run/StepsLeft.tsx";
 
 // Most visits have nobody to join.
@@ -58,7 +58,7 @@ export function Overview({ me, states }: OverviewProps) {
       {hasFirstSteps(me.currentWorkspace) && <StepsLeft states={states} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          <DuePanel due={due} />
+          <TodayPanel due={due} now={now} />
           <WaitingPanel />
           {(merges.data?.items.length ?? 0) > 0 && (
             <Suspense fallback={null}>

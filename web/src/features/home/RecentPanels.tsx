@@ -26,7 +26,6 @@ export function CampaignsPanel() {
       }
       read={read}
       rows={RECENT}
-      empty="No campaigns yet. A campaign holds the brief, the creators and the drafts they owe."
     >
       {(items) =>
         items.map((campaign) => (
@@ -90,7 +89,6 @@ export function ReportsPanel() {
       }
       read={read}
       rows={RECENT}
-      empty="No reports yet. A report shows a campaign’s results, to print or to share by a link."
     >
       {(items) =>
         items.map((report) => (

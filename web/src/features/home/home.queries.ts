@@ -1,4 +1,6 @@
 import { CampaignList, DueList } from "@app/contract/campaigns/list";
+import { checkPaths } from "@app/contract/content-checks/paths";
+import { ContentCheckList } from "@app/contract/content-checks/reviews";
 import { CollectionList } from "@app/contract/collections/schemas";
 import { HomeFigures } from "@app/contract/home/schemas";
 import { ApiTokenList } from "@app/contract/identity/schemas";
@@ -18,11 +20,18 @@ import { settingsPaths } from "@app/contract/settings/paths";
 import { BrandProfile, SampleState } from "@app/contract/settings/schemas";
 import { useRead } from "#/lib/api/api.ts";
 
+/** Checks of which the first are shown among what is to be done. */
+const CHECKS = 6;
 /** Rows of a panel. */
 export const RECENT = 3;
 
 export function useDue() {
   return useRead(campaignPaths.due, DueList);
+}
+
+/** Content that waits for somebody to decide, what is due first. */
+export function useChecksToDecide() {
+  return useRead(withQuery(checkPaths.all, { show: "review", limit: CHECKS }), ContentCheckList);
 }
 
 /** Where the workspace stands. */

@@ -1,15 +1,19 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { Pencil } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { HIDDEN } from "#/lib/format.ts";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { CreatorFigure } from "#/features/discovery/results/CreatorFigure.tsx";
 import { priceOf } from "#/features/discovery/results/creator-figures.ts";
-import { CreatorForm } from "./CreatorForm.tsx";
 import { Detail } from "./Detail.tsx";
 import { hasTerms, priceText } from "./prices.rules.ts";
 import { TeamDetails } from "./TeamDetails.tsx";
+
+// Most visits only read.
+const CreatorForm = lazy(async () => ({ default: (await import("./CreatorForm.tsx")).CreatorForm }));
 
 interface CreatorDetailsProps {
   creator: CreatorProfile;
@@ -33,7 +37,9 @@ export function CreatorDetails({ creator, isEditing, onEditing }: CreatorDetails
       }
     >
       {isEditing ? (
-        <CreatorForm creator={creator} onClose={() => onEditing(false)} />
+        <Suspense fallback={<ListSkeleton rows={4} label="Loading the form" />}>
+          <CreatorForm creator={creator} onClose={() => onEditing(false)} />
+        </Suspense>
       ) : (
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 p-4 empty:hidden">
           {creator.email !== null && (

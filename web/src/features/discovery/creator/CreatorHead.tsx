@@ -3,7 +3,7 @@ import { categoryLabel } from "@app/contract/discovery/category-names";
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { ExternalLink, ListPlus } from "lucide-react";
-import { createElement, useState } from "react";
+import { createElement, lazy, Suspense, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { nameOf } from "@app/contract/place-names";
 import { imageUrl } from "#/lib/workspace.ts";
@@ -11,10 +11,16 @@ import { Avatar } from "#/ui/text/Avatar.tsx";
 import { Badge } from "#/ui/text/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
-import { AddToCollection } from "#/features/discovery/AddToCollection.tsx";
-import { CreatorMenu } from "#/features/discovery/privacy/CreatorMenu.tsx";
 import { categoryIcon } from "./category-icons.ts";
 import { titled } from "#/features/discovery/filters/filter-words.ts";
+
+// What floats is heavy, and the page stands without it.
+const CreatorMenu = lazy(async () => ({
+  default: (await import("#/features/discovery/privacy/CreatorMenu.tsx")).CreatorMenu,
+}));
+const AddToCollection = lazy(async () => ({
+  default: (await import("#/features/discovery/AddToCollection.tsx")).AddToCollection,
+}));
 
 /** Who it is, where, about what; and the way into a collection. */
 export function CreatorHead({ creator }: { creator: CreatorProfile }) {
@@ -65,9 +71,13 @@ export function CreatorHead({ creator }: { creator: CreatorProfile }) {
             {PLATFORM_LABELS[platform]}
           </a>
         )}
-        <CreatorMenu creator={creator} />
+        <Suspense fallback={null}>
+          <CreatorMenu creator={creator} />
+        </Suspense>
       </div>
-      {isAdding && <AddToCollection creatorIds={[creator.id]} onClose={() => setIsAdding(false)} />}
+      <Suspense fallback={null}>
+        {isAdding && <AddToCollection creatorIds={[creator.id]} onClose={() => setIsAdding(false)} />}
+      </Suspense>
     </header>
   );
 }

@@ -1,9 +1,7 @@
+import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { ImportBox } from "./ImportBox.tsx";
-import { ImportPreviewView } from "./ImportPreviewView.tsx";
-import { InsightCard } from "./insight/InsightCard.tsx";
-import { RecordsCard } from "./records/RecordsCard.tsx";
-import { RunningImport } from "./RunningImport.tsx";
 import { useImport } from "./use-import.ts";
 
 interface ImportStepsProps {
@@ -13,19 +11,25 @@ interface ImportStepsProps {
   onDone?: () => void;
 }
 
+// A box is there at once; what follows comes while the table is read.
+const ImportPreviewView = lazy(async () => ({
+  default: (await import("./ImportPreviewView.tsx")).ImportPreviewView,
+}));
+const RunningImport = lazy(async () => ({ default: (await import("./RunningImport.tsx")).RunningImport }));
+const RecordsCard = lazy(async () => ({ default: (await import("./records/RecordsCard.tsx")).RecordsCard }));
+const InsightCard = lazy(async () => ({ default: (await import("./insight/InsightCard.tsx")).InsightCard }));
+
 /** From a pasted block or a file to creators: box, preview, insight. */
 export function ImportSteps({ aside, onDone }: ImportStepsProps) {
   const process = useImport();
   const { preview, report, running, source } = process;
-  if (report?.records) {
+  if (report !== null || running !== null || preview) {
     return (
-      <RecordsCard report={{ ...report, records: report.records }} onMore={process.back} onDone={onDone} />
+      <Suspense fallback={<ListSkeleton rows={4} label="Loading the next step" />}>
+        <LaterStep process={process} {...(onDone && { onDone })} />
+      </Suspense>
     );
   }
-  if (report) return <InsightCard report={report} onMore={process.back} {...(onDone && { onDone })} />;
-  if (running !== null)
-    return <RunningImport id={running} onMore={process.back} {...(onDone && { onDone })} />;
-  if (preview) return <ImportPreviewView process={process} preview={preview} fileName={source?.fileName} />;
   const box = (
     <ImportBox
       initialText={source?.text ?? ""}
@@ -40,4 +44,22 @@ export function ImportSteps({ aside, onDone }: ImportStepsProps) {
       {aside}
     </div>
   );
+}
+
+interface LaterStepProps {
+  process: ReturnType<typeof useImport>;
+  onDone?: () => void;
+}
+
+function LaterStep({ process, onDone }: LaterStepProps) {
+  const { preview, report, running, source } = process;
+  if (report?.records) {
+    return (
+      <RecordsCard report={{ ...report, records: report.records }} onMore={process.back} onDone={onDone} />
+    );
+  }
+  if (report) return <InsightCard report={report} onMore={process.back} {...(onDone && { onDone })} />;
+  if (running !== null)
+    return <RunningImport id={running} onMore={process.back} {...(onDone && { onDone })} />;
+  return preview && <ImportPreviewView process={process} preview={preview} fileName={source?.fileName} />;
 }
