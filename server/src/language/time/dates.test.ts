@@ -100,3 +100,11 @@ test("a moment follows the order of its column", () => {
     "2026-03-04T10:00",
   ]);
 });
+
+test("days without a year show the order as well", () => {
+  expect(findDateOrder(["14/7", "3/7/26"])).toBe("dayFirst");
+  expect(findDateOrder(["7-14", "3/7/26"])).toBe("monthFirst");
+  expect(findDateOrder(["Mo, 14/7", "9/25/26"])).toBe("mixed");
+  // Points and words show none.
+  expect(findDateOrder(["14.7", "14 July", "14/7/x", "14/71x"])).toBeNull();
+});

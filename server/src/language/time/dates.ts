@@ -15,6 +15,8 @@ const TIME = String.raw`(?:[t ,]+(?:\d{1,2}[:.]\d{2}.*|\d{1,2}\s?(?:h|uhr|am|pm)
 const BEFORE = String.raw`(?:(?:${anyOf(WEEKDAY_WORDS)}|vom|am|le|el|on|du|em|il)[.,]? )?`;
 const ISO = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}$`, "u");
 const NUMBERS = new RegExp(String.raw`^${BEFORE}(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})${TIME}$`, "u");
+/** "14/7" shows as much as "14/7/26" does. */
+const YEARLESS = new RegExp(String.raw`^${BEFORE}(\d{1,2})([-/])(\d{1,2})$`, "u");
 const DAY_WORD = new RegExp(
   String.raw`^(?:\p{L}{2,10}\.?,? )?(\d{1,2})(?:st|nd|rd|th|\.|er)?[ -](?:de |of )?(${ANY_MONTH})\.?,?[ -]+(?:de |del )?(\d{4}|'?\d{2})${TIME}$`,
   "u",
@@ -109,7 +111,8 @@ export function findDateOrder(cells: readonly string[]): DateOrder {
   let points = 0;
   for (const cell of cells) {
     if (cell.length > DATE_MAX) continue;
-    const [, first, mark, second] = NUMBERS.exec(fold(cell).trim()) ?? [];
+    const text = fold(cell).trim();
+    const [, first, mark, second] = NUMBERS.exec(text) ?? YEARLESS.exec(text) ?? [];
     if (mark === ".") points += 1;
     else if (Number(first) > 12) dayFirst += 1;
     else if (Number(second) > 12) monthFirst += 1;

@@ -14,7 +14,7 @@ test.each([
   ["INSTAGRAM.COM/REELS/AbC", "instagram reel – https://www.INSTAGRAM.COM/REELS/AbC"],
   ["Instagram.com/Stories/Ana/123", "instagram story Ana https://www.Instagram.com/Stories/Ana/123"],
   ["instagram.com/stories/ana", "none"],
-  ["https://tiktok.com/@ana/photo/1", "tiktok video ana https://www.tiktok.com/@ana/photo/1"],
+  ["https://tiktok.com/@ana/photo/1", "tiktok carousel ana https://www.tiktok.com/@ana/photo/1"],
   ["TIKTOK.COM/@Ana/VIDEO/1", "tiktok video Ana https://www.TIKTOK.COM/@Ana/VIDEO/1"],
   ["tiktok.com/@ana/video/x", "none"],
   ["see https://youtu.be/AbC, thanks", "youtube video – https://youtu.be/AbC"],

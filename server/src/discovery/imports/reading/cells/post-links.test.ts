@@ -24,7 +24,7 @@ test.each<[string, string, string | null, string | null, string]>([
     "video",
     "https://tiktok.com/@än.a_1/video/123?x=1",
   ],
-  ["tiktok", `${WWW}tiktok.com/@ana/photo/1`, "ana", "video", "www.tiktok.com/@ana/photo/1"],
+  ["tiktok", `${WWW}tiktok.com/@ana/photo/1`, "ana", "carousel", "www.tiktok.com/@ana/photo/1"],
   ["tiktok", "https://vm.tiktok.com/ZM1", null, "video", "vm.tiktok.com/ZM1/ https://vm.tiktok.com/ZM1"],
   ["tiktok", "https://vt.tiktok.com/ZM1", null, "video", "vt.tiktok.com/ZM1"],
   ["tiktok", `${WWW}tiktok.com/@a.vm.tv/video/1`, "a.vm.tv", "video", "tiktok.com/@a.vm.tv/video/1"],

@@ -23,3 +23,79 @@ test.each([
 ] as const)("among %s “%s” is none of them", (kind, header) => {
   expect(["net", "invoice", "orders"]).not.toContain(readRecordHeader(kind, header)?.field);
 });
+
+test.each([
+  "Orders with code",
+  "Orders w/ code",
+  "Orders by code",
+  "Orders via code",
+  "Orders using code",
+  "Bestellungen mit Code",
+  "Bestellungen mit dem Rabattcode",
+  "Bestellungen über Code",
+  "Commandes avec code",
+  "Commandes par code promo",
+  "Inscripciones c/ código",
+  "Pedidos con código",
+  "Pedidos con el código",
+  "Pedidos por cupón",
+  "Pedidos com cupom",
+  "Pedidos pelo cupão",
+  "Ordini con codice",
+  "Bestellungen mit Gutschein",
+])("“%s” of a post counts what came by the code", (header) => {
+  expect(readRecordHeader("posts", header)?.field).toBe("orders");
+});
+
+test.each([
+  "Código",
+  "Cupão",
+  "Cupom",
+  "Cupón",
+  "Codice",
+  "Coupon",
+  "Code used",
+  "Promo",
+  "Gutschein",
+  "Cod",
+  "Who's code",
+])("“%s” is the code itself", (header) => {
+  expect(readRecordHeader("posts", header)?.field).toBe("code");
+  expect(readRecordHeader("orders", header)?.field).toBe("code");
+});
+
+test.each([
+  "Bookings",
+  "Booking",
+  "Buchungen",
+  "Reservations",
+  "Reservas",
+  "Reservaciones",
+  "Prenotazioni",
+  "Sign-ups",
+  "Anmeldungen",
+  "Inscriptions",
+  "Inscripciones",
+  "Inscrições",
+  "Iscrizioni",
+])("“%s” of a post are its orders", (header) => {
+  expect(readRecordHeader("posts", header)?.field).toBe("orders");
+});
+
+test("what orders brought in a currency is revenue, of a post alone", () => {
+  expect(readRecordHeader("posts", "€ reservas")?.field).toBe("revenue");
+  expect(readRecordHeader("posts", "Orders (EUR)")?.field).toBe("revenue");
+  expect(readRecordHeader("orders", "Orders")?.field).toBe("orders");
+});
+
+test.each(["Day", "Tag", "Jour", "Dia", "Día", "Giorno"])("“%s” is the day of a post", (header) => {
+  expect(readRecordHeader("posts", header)?.field).toBe("postedAt");
+});
+
+test.each(["Day 3", "Story of the day", "Tag 1"])("“%s” is none", (header) => {
+  expect(readRecordHeader("posts", header)?.field).not.toBe("postedAt");
+});
+
+test("“Gostos” are likes", () => {
+  expect(readRecordHeader("posts", "Gostos")?.field).toBe("likes");
+});

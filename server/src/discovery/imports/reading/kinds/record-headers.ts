@@ -2,7 +2,7 @@ import type { RecordField, RecordKind } from "@app/contract/discovery/import-rec
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import { CURRENCY_HEADER } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
-import { namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
+import { headerCurrency, namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
 type Words = readonly [RegExp, RecordField];
 
@@ -11,8 +11,13 @@ const CAMPAIGN: Words = [
   /\bcampaign|\bkampagne|\bcampagne|\bcampana|\bcampanha|\bcampagna|\bproje[ck]?t\b|\bactivation\b|\bkampanya\b|^camp$|^operation$|^op$/u,
   "campaign",
 ];
+/** "Orders with code", "inscripciones c/ código": what came by a code is no code. */
+const BY_CODE = String.raw`^(?!.*\S (?:with|w|by|via|using|mit|per|uber|avec|con|c|com|par|por|pelo) (?:\p{L}+ ){0,2}\p{L}*(?:code|codigo|codice|cup(?:on|om|ao)|gutschein)s?(?: \p{L}+)?$).*`;
 const CODE: Words = [
-  /\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\brabattcode|\bgutschein|\bcup(?:on|om)\b|\bcodigo\b|\bcodice\b|\bcouponcode\b|^(?:coupons?|vouchers?|promo|cod)$/u,
+  new RegExp(
+    String.raw`${BY_CODE}(?:\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\brabattcode|\bgutschein|\bcup(?:on|om|ao)\b|\bcodigo\b|\bcodice\b|\bcouponcode\b|(?<=^)(?:coupons?|vouchers?|promo|cod)$)`,
+    "u",
+  ),
   "code",
 ];
 const CURRENCY: Words = [new RegExp(CURRENCY_HEADER, "u"), "currency"];
@@ -39,7 +44,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       ),
       "postedAt",
     ],
-    [new RegExp(String.raw`\b${DATE}\b`, "u"), "postedAt"],
+    [new RegExp(String.raw`\b${DATE}\b|^(?:day|tag|jour|dia|giorno)$`, "u"), "postedAt"],
     [/\bhash ?tags?\b/u, "hashtags"],
     [
       /\bmentions?\b(?! (?:text|url|content))|\bmentioned\b|\btagged\b|\berwahn|\bmencion|\bmenc(?:ao|oes)\b|\bmenzion/u,
@@ -47,7 +52,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     CODE,
     [
-      /\borders?\b|\bbestellungen\b|\bconversions?\b|\bpurchases?\b|\bcommandes?\b|\bpedidos\b|\bordini\b|\bkaufe\b|^best(?:ell)?$/u,
+      /\borders?\b|\bbestellungen\b|\bconversions?\b|\bpurchases?\b|\bcommandes?\b|\bpedidos\b|\bordini\b|\bkaufe\b|^best(?:ell)?$|\bbookings?\b|\bbuchungen\b|\breserv(?:ations|as|aciones)\b|\bprenotazioni\b|\bsign ?ups\b|\banmeldungen\b|\binscri(?:ptions|pciones|coes)\b|\biscrizioni\b/u,
       "orders",
     ],
     [
@@ -251,7 +256,10 @@ export function readRecordHeader(
   const texts = spellings(header);
   if (kind === "posts" && texts.some((words) => NOT_OF_ONE.test(words))) return null;
   const rank = WORDS[kind].findIndex(([pattern]) => texts.some((words) => pattern.test(words)));
-  const field = WORDS[kind][rank]?.[1];
+  const named = WORDS[kind][rank]?.[1];
+  // "€ reservas" is what they brought.
+  const isOfMoney = kind === "posts" && named === "orders" && headerCurrency(header) !== null;
+  const field = isOfMoney ? "revenue" : named;
   if (field === "due" && texts.some(isHandedIn)) return null;
   if (field === "postedAt" && texts.some((words) => DUE.test(words) || isOfOther(words))) return null;
   // "Mention ID" mentions nobody: an id is a number of the row's own thing, or of no value.
