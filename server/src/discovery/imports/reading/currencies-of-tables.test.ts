@@ -115,3 +115,61 @@ test("a fee without a sign is in the currency of the other cells of a short colu
     ["USD", null, null, null],
   ]);
 });
+
+const AMOUNTS = (...cells: string[]) =>
+  read(["Handle;Platform;Rate", ...cells.map((cell, at) => `@a${at};Instagram;${cell}`)].join("\n"), {
+    currency: "EUR",
+  });
+const currencies = (...cells: string[]) =>
+  AMOUNTS(...cells).accounts.map(({ values }) => (values.price ? values.price.currency : undefined));
+
+test("apostrophes and “.–” are of francs where an amount names them", () => {
+  expect(currencies("CHF 1350", "2'400.00", "1’800.–", "162.-", "850.—", "600", "€ 1.500")).toEqual([
+    "CHF",
+    "CHF",
+    "CHF",
+    "CHF",
+    "CHF",
+    "CHF",
+    "EUR",
+  ]);
+  // Nobody says francs, and a decimal point or a comma before a dash says nothing of them.
+  expect(currencies("2'400.00", "1'800.00", "162.-", "600")).toEqual([null, null, null, null]);
+  expect(currencies("CHF 1350", "240,-", "250,-", "260,-", "600")).toEqual(["CHF", null, null, null, null]);
+});
+
+test("what names nothing beside “$” that may be one of several is in that, and asked as it is", () => {
+  const open = AMOUNTS("CA$ 800", "US$ 900", ...Array.from({ length: 6 }, () => "$700"), "600");
+
+  expect(open.accounts.at(-1)?.values.price).toBeUndefined();
+  expect(open.problems.at(-1)).toEqual({
+    line: 10,
+    column: "Rate",
+    message: "“600” is not read: which dollar? Write it out, as in US$ or CAD",
+  });
+  expect(open.openSigns).toBe(7);
+});
+
+test("three in four must be “$” for that, of three at least", () => {
+  expect(currencies("CA$ 800", "US$ 900", "$700", "$700", "600")).toEqual([
+    "CAD",
+    "USD",
+    undefined,
+    undefined,
+    null,
+  ]);
+  expect(currencies("CA$ 800", "$700", "$700", "$700", "600").slice(3)).toEqual([undefined, undefined]);
+  expect(currencies("CA$ 800", "$700", "$700", "600").slice(2)).toEqual([undefined, null]);
+});
+
+const rates = (row: string) =>
+  read(["Handle;Platform;Rate;Agreed;Notes", row, "@z;Instagram;90;;"].join("\n"), { currency: "EUR" })
+    .accounts[0]?.values.price?.currency;
+
+test("a row's other amounts say the currency of one that names none", () => {
+  expect(rates("@a;Instagram;600;£550;")).toBe("GBP");
+  expect(rates("@a;Instagram;600;£550;€ 20")).toBeNull();
+  expect(rates("@a;Instagram;600;$550;")).toBeNull();
+  expect(rates("@a;Instagram;600;;about £550 or so")).toBeNull();
+  expect(rates("@a;Instagram;€ 600;£550;")).toBe("EUR");
+});

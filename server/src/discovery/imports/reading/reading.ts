@@ -19,10 +19,9 @@ import type { ColumnReading } from "./columns/column-reading.ts";
 import { findDoubts } from "./columns/doubts.ts";
 import { withoutRepeats } from "./cells/dittos.ts";
 import { DoubtfulPlaces } from "./doubtful-places.ts";
-import { currenciesOfBlocks, markBlocks } from "./groups/country-blocks.ts";
+import { currenciesOf, markBlocks } from "./groups/country-blocks.ts";
 import { TURNED_REASON, turnedTable } from "./groups/turned-tables.ts";
 import { goOnBelow, groupsOf } from "./groups/table-groups.ts";
-import { currencyOfCells, dollarsOfTable } from "./table-currency.ts";
 import { findOwnColumns, uniqueName } from "./columns/own-columns.ts";
 import { cleanText } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
@@ -47,7 +46,9 @@ import { keepApart } from "./merging/shared-accounts.ts";
 import { readRow } from "./rows.ts";
 import { inOrderOfDays } from "./history/histories.ts";
 import { stylesOf } from "./history/day-spans.ts";
+import { isRepeated } from "./row/repeated-platforms.ts";
 import { asMeant } from "./row/swapped-cells.ts";
+import { unitsBelow } from "./row/units-below.ts";
 import { ONLY_FIGURES, whyLeftOut } from "./row/why-left-out.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
 import { findTable, isHeading } from "./table.ts";
@@ -165,7 +166,6 @@ function readRecords(
     ...saidOfColumns(table),
   });
   const said = options.platform ?? platformOfTable(columns, names);
-  const dollars = dollarsOfTable(currency, columns, cells);
   const asOf = dayAbove(table, options.today ?? null);
   const context: TableContext = {
     columns,
@@ -174,14 +174,14 @@ function readRecords(
     platform: said ?? mentionedPlatform(table.headers.join(" , ")),
     isPlatformGuessed: said === null,
     above: platformAbove(table),
+    isPlatformRepeated: isRepeated(columns, below),
     kind: kind.kind,
     history: history?.index ?? null,
     own: findOwnColumns(columns, cells),
     ...groupsOf(table, columns, { crossed, platform: said, isAudience: kind.kind === "audience" }),
     places: options.places ?? NOWHERE,
-    currency: currency ?? currencyOfCells(columns, cells, dollars),
-    dollars,
-    blocks: currenciesOfBlocks(table.records, columns, { title: currency, dollars }),
+    ...currenciesOf(table, columns, { cells, title: currency }),
+    unitsBelow: unitsBelow(below, columns),
     assumed: options.currency ?? null,
     today: options.today ?? null,
     figuresOf: asOf ?? options.today ?? null,

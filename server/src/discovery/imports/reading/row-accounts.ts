@@ -37,6 +37,7 @@ import { namedFirst, noteOpen } from "./row/open-handles.ts";
 import { placeOf, platformsListed } from "./row/places-of-handles.ts";
 import { beside, whyNone } from "./row/why-left-out.ts";
 import { figuredPlatforms } from "./figured-platforms.ts";
+import type { UnitsBelow } from "./row/units-below.ts";
 import { isHeading } from "./table.ts";
 import { isOneOf, shortened, singleSpaced, textAt } from "./words.ts";
 
@@ -58,6 +59,8 @@ export interface TableContext {
   isPlatformGuessed: boolean;
   /** Platform of the merged cell or heading above; moves on with the rows. */
   above: Platform | null;
+  /** Rows write their platform again where the one above has the same: one that leaves it blank does not repeat it. */
+  isPlatformRepeated: boolean;
   kind: KindReading["kind"];
   /** The place of the column of days in a table of figures over time. */
   history: number | null;
@@ -83,8 +86,11 @@ export interface TableContext {
   firstLine: number;
   /** "B" stands for bin, a thousand. */
   isTurkish: boolean;
+  unitsBelow: readonly UnitsBelow[];
   /** The dollars that the table names. */
   dollars: readonly string[];
+  /** Amounts that name nothing are in a "$" that may be one of several. */
+  isOfOpenDollars: boolean;
   /** The workspace's currency, or the one that a person chose. */
   assumed: string | null;
   /** Amounts, by line and place, whose sign leaves their currency open. */
@@ -164,7 +170,8 @@ function isRowOfPlatforms(filled: readonly string[], { columns }: TableContext):
 /** The platform of a row from its own column, the merged cell above, or what is known of the whole table. */
 function platformOf(record: TableRecord, context: TableContext): Platform | null | FoundAccounts {
   const { cell, platform } = platformCell(record, context);
-  if (isNotKnown(cell)) return platform ?? context.above ?? context.platform;
+  const above = context.isPlatformRepeated ? null : context.above;
+  if (isNotKnown(cell)) return platform ?? above ?? context.platform;
   if (platform !== null) {
     context.above = platform;
     return platform;
@@ -244,8 +251,7 @@ function saysPlatform(record: TableRecord, context: TableContext): boolean {
 /** "@ana & @ben" of one post: two people on one platform, so that nobody can tell whose it is. */
 function ofSeveral(accounts: readonly RowAccount[], { cells }: TableRecord): FoundAccounts | null {
   const ofCell = Map.groupBy(accounts, ({ platform, index }) => `${platform} ${index}`);
-  const [together] = [...ofCell.values()].filter((all) => all.length > 1);
-  const first = together?.[0];
+  const first = [...ofCell.values()].find((all) => all.length > 1)?.[0];
   if (!first) return null;
   const message = `“${shortened(textAt(cells, first.index))}” names several people`;
   return { kind: "failed", message, handle: null, platform: first.platform };
@@ -277,8 +283,8 @@ function addPoster(link: ReturnType<typeof postLinkOf>, found: Collected): void 
 const NO_ACCOUNT = /^[xX×✗✘]$/u;
 
 /** "433" among names is an account of that name; among figures it is one of them, and so is a shorter one. */
-function isNumericHandle(cell: string, { contents: { numbers } }: Column): boolean {
-  return /^\d{3,}$/u.test(cell) && numbers < FIGURES;
+function isNumericHandle(cell: string, { contents: { figures } }: Column): boolean {
+  return /^\d{3,}$/u.test(cell) && figures < FIGURES;
 }
 
 /** Share of numbers from which on a column is not of handles. */

@@ -5,7 +5,7 @@ import { isNotKnown } from "./cells/numbers.ts";
 import { readCity, readCountryCell } from "./cells/places.ts";
 import type { Column } from "./columns/column.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
-import { countedCurrency, markOf } from "./prices.ts";
+import { countedCurrency, markOf, readPrice } from "./prices.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { TableRecord } from "./records.ts";
 import type { TableContext } from "./row-accounts.ts";
@@ -18,11 +18,34 @@ export function addCurrency(values: Values, record: TableRecord, context: TableC
   if (!values.price && !values.prices && !values.feePaid && !values.lastFee) return;
   const { columns } = context;
   const [cell, beside] = [cellOf("price", columns, record), cellOf("currency", columns, record)];
-  const ofRow = readCurrency(beside) ?? countedCurrency(cell) ?? currencyAround(record, context);
+  const ofRow =
+    readCurrency(beside) ??
+    countedCurrency(cell) ??
+    currencyAround(record, context) ??
+    currencyOfOthers(record);
   Object.assign(
     values,
     eachMoney(values, (currency) => currency ?? ofRow),
   );
+}
+
+/** The one currency that the other amounts of a row name: "600" beside "£550" is in pounds. */
+function currencyOfOthers({ cells }: TableRecord): string | null {
+  const named = new Set(
+    cells.flatMap((cell) => (sharesSign(cell) ? [] : (readPrice(cell, null)?.currency ?? []))),
+  );
+  const [only] = named;
+  return named.size === 1 ? (only ?? null) : null;
+}
+
+/** An amount as it would stand with the sign of the others of its table, where it names nothing itself. */
+export function withOpenSign(
+  cell: string,
+  said: string | null,
+  { isOfOpenDollars }: Pick<TableContext, "isOfOpenDollars">,
+): string {
+  const isBare = isOfOpenDollars && said === null && /\d/u.test(cell) && readCurrency(cell) === null;
+  return isBare && !sharesSign(cell) ? `$${cell}` : cell;
 }
 
 /** What the block of a row or the table says of amounts that name no currency. */
@@ -58,7 +81,8 @@ export function withSign(
   record: TableRecord,
   context: TableContext,
 ): Values | null {
-  const cell = textAt(record.cells, column.index);
+  const said = currencyBeside(column, record, context) ?? currencyAround(record, context);
+  const cell = withOpenSign(textAt(record.cells, column.index), said, context);
   const read = [values.price, values.feePaid, values.lastFee, ...(values.prices ?? [])];
   if (read.every((money) => money === undefined) || !sharesSign(cell)) return values;
   const meant = currencyOfSign(cell, cluesOf(column, record, context));
@@ -117,7 +141,12 @@ function eachMoney(
   };
 }
 
-function currencyBeside(column: Column, record: TableRecord, { columns }: TableContext): string | null {
+/** What the row's own column of currencies, else the header says. */
+export function currencyBeside(
+  column: Column,
+  record: TableRecord,
+  { columns }: TableContext,
+): string | null {
   const ofRow = columns.find(({ field, record: said }) => field === "currency" || said === "currency");
   const beside = textAt(record.cells, ofRow?.index);
   return readCurrency(beside) ?? headerCurrency(column.header, column.group);

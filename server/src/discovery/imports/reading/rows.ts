@@ -3,7 +3,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { readFormat } from "./cells/offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
-import { figureOf, figuresIn, pairedFigure } from "./cells/figures-of-accounts.ts";
+import { figureOf, figuresIn, isOfOther, pairedFigure } from "./cells/figures-of-accounts.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown, lowerEnd } from "./cells/numbers.ts";
 import { cityIn, furtherCountries, namesOtherPlace, readCountry } from "./cells/places.ts";
@@ -27,6 +27,7 @@ import { noteDay, noteMonths } from "./history/histories.ts";
 import { isFirstOf, isOfAccount } from "./row/whose-column.ts";
 import { isReachedElsewhere } from "./row/contacts.ts";
 import { saysMore } from "./row/says-more.ts";
+import { asCountedBelow } from "./row/units-below.ts";
 import {
   FIGURES,
   isTaken,
@@ -139,7 +140,8 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     if (part === "" || (part === null && !isUsual())) continue;
     const upper = textAt(record.cells, column.upperEnd);
     const said = column.field === "price" ? wholeRange(part ?? cell, column, upper) : (part ?? cell);
-    const values = readCell(row, ofPlatform(column, account.platform), said);
+    const meant = asCountedBelow(ofPlatform(column, account.platform), record.line, context.unitsBelow);
+    const values = readCell(row, meant, said);
     // Left to the fields of the workspace's own: what a team notes there says something all the same.
     const isAhead = values !== null && dayAhead(row, column, cell) !== null;
     if (values === null && KEPT_AS_TEXT.has(column.field)) continue;
@@ -177,7 +179,7 @@ function ofItsColumn(values: Values, column: Column, record: TableRecord, { colu
 
 /** What a cell that names several accounts, or one of them, says of this one; null where it names none, "" for nothing. */
 function partOfAccount(
-  { accounts, record: { cells } }: Row,
+  { accounts, partly, record: { cells } }: Row,
   column: Column,
   { cell, account }: { cell: string; account: RowAccount },
   isUsual: () => boolean,
@@ -185,6 +187,8 @@ function partOfAccount(
   const figures = FIGURES.has(column.field) ? figuresIn(cell) : [];
   const paired = FIGURES.has(column.field) ? pairedFigure(cell, { accounts, account, cells }) : null;
   if (paired !== null) return paired;
+  // "22k / TT 61k" where the row names nobody on TikTok.
+  if (isOfOther(figures, accounts)) partly.add(column.index);
   if (figures.length === 0) return pricesOfAccount(cell, column, { accounts, account }, isUsual);
   return isFirstOf(accounts, account) ? (figureOf(figures, account.platform, isUsual) ?? "") : "";
 }

@@ -2,13 +2,15 @@ import { readOffers } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { readCurrency, sharesSign } from "./cells/currencies.ts";
 import { DOLLARS } from "#/language/money/currencies.ts";
-import { cellsAt, isOneOf } from "./words.ts";
+import { cellsAt, isOneOf, textAt } from "./words.ts";
 
 /** So many cells must name a currency, and this share of them the same, to speak for those that name none. */
 const NAMED_MIN = 3;
 const SAME = 0.75;
 const NAMED_SHARE = 0.3;
 /** Who counts in lakh and crore, be it followers, asks for rupees where no price names anything else. */
+/** "2'400.00" and "850.–": how francs are written, where an amount names them as well. */
+const AS_FRANCS = /\d['’]\d{3}(?!\d)|\d\.[–—-]+\s*$/u;
 const IN_LAKH = /^[~≈<>]?\s?\d[\d.,]*\s?(?:l|lakhs?|lacs?|cr|crores?)\+?$/iu;
 const LAKH_MIN = 2;
 const MONEY: ReadonlySet<string> = new Set(
@@ -25,19 +27,42 @@ export function currencyOfCells(
   const written = amounts(columns)
     .flatMap(({ index }) => cellsAt(cells, index))
     .filter((cell) => /\d/u.test(cell));
-  const named = written.flatMap((cell) => namedIn(cell, others.length === 0 ? dollar : null) ?? []);
+  const told = written.map((cell) => namedIn(cell, others.length === 0 ? dollar : null));
+  const hasFrancs = told.includes("CHF");
+  const named = told.flatMap((currency, at) => {
+    const isOfFrancs = currency === null && hasFrancs && AS_FRANCS.test(textAt(written, at));
+    return currency ?? (isOfFrancs ? "CHF" : []);
+  });
+  const isInLakh = cells.flat().filter((cell) => IN_LAKH.test(cell)).length >= LAKH_MIN;
+  if (isInLakh && named.every((currency) => currency === "INR")) return "INR";
+  const most = mostNamed(named, written.length);
+  // Where several dollars are named, most of them say nothing of a bare "$".
+  return most !== null && others.length > 0 && DOLLARS.has(most) ? null : most;
+}
+
+/** What nearly all of those that name one name, where they are enough to speak for the others. */
+function mostNamed(named: readonly string[], all: number): string | null {
   const [most] = [...Map.groupBy(named, (currency) => currency)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
-  const isInLakh = cells.flat().filter((cell) => IN_LAKH.test(cell)).length >= LAKH_MIN;
-  if (isInLakh && named.every((currency) => currency === "INR")) return "INR";
-  if (!most) return null;
-  if (most[1].length < named.length * SAME) return null;
+  if (!most || most[1].length < named.length * SAME) return null;
   // In a short table fewer are enough, where none names another one.
-  const isEnough = most[1].length === named.length && named.length >= written.length * NAMED_SHARE;
-  if (named.length < NAMED_MIN && !isEnough) return null;
-  // Where several dollars are named, most of them say nothing of a bare "$".
-  return others.length > 0 && DOLLARS.has(most[0]) ? null : most[0];
+  const isEnough = most[1].length === named.length && named.length >= all * NAMED_SHARE;
+  return named.length < NAMED_MIN && !isEnough ? null : most[0];
+}
+
+/** Whether a bare "$" that may be one of several dollars speaks for the amounts of a table that name nothing. */
+export function isOfOpenDollars(
+  columns: readonly Pick<Column, "field" | "record" | "index">[],
+  cells: readonly (readonly string[])[],
+  dollars: readonly string[],
+): boolean {
+  if (dollars.length < 2) return false;
+  const written = amounts(columns)
+    .flatMap(({ index }) => cellsAt(cells, index))
+    .filter((cell) => /\d/u.test(cell));
+  const named = written.flatMap((cell) => (sharesSign(cell) ? "$" : (namedIn(cell, null) ?? [])));
+  return mostNamed(named, written.length) === "$";
 }
 
 function namedIn(cell: string, dollar: string | null): string | null {

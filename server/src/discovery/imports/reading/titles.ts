@@ -52,9 +52,17 @@ export type TitleUnits = ReadonlyMap<ImportField, HeaderUnit>;
 const NO_UNITS: TitleUnits = new Map();
 const COUNTED: ReadonlySet<ImportField> = new Set(["followers", "avgViews"]);
 
+/** "!! Ab hier", "from here on" in front of what is counted. */
+const FROM_HERE =
+  /^[^\p{L}]*(?:ab (?:hier|jetzt)|von hier an|from (?:here|now)(?: on)?|below|à partir d['’]ici|desde aqu[ií]|de aqu[ií] en adelante|a partir de aqu[ií]|daqui (?:em diante|para baixo)|da qui(?: in poi)?|yah(?:a|aa)n se|ab se)(?!\p{L})[\s:,]*/iu;
+
 /** "Monthly tracking – all follower numbers in k", "Stand 14.11., Abos + Views in Tsd., Preise netto" above the table. */
-function unitsIn(text: string): TitleUnits | null {
-  const parts = text.split(/\s[–—|·-]\s|[;.!]\s|,\s(?!in\s)/u).map((part) => part.replace(/[.!,]+$/u, ""));
+export function unitsIn(text: string): TitleUnits | null {
+  const parts = text
+    .replace(FROM_HERE, "")
+    .replace(/[\s*=#~–—-]+$/u, "")
+    .split(/\s[–—|·-]\s|[;.!]\s|,\s(?!in\s)/u)
+    .map((part) => part.replace(/[.!,]+$/u, ""));
   const units = parts.flatMap((part): [ImportField, HeaderUnit][] => {
     const unit = readHeaderUnit(part);
     const names = [part, ...part.split(/\s[+&/]\s|\s(?:und|and|et|y|e|aur)\s/u)];

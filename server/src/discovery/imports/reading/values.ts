@@ -6,6 +6,7 @@ import { FURTHER_LANGUAGES, spokenLanguages } from "#/language/places/spoken-lan
 import { answerOf, isDitto, saysNone, statusNamed } from "#/language/tables/tables.ts";
 import { readDay } from "./history/day-spans.ts";
 import { readDate } from "#/language/time/dates.ts";
+import { readCode } from "./row/codes.ts";
 import type { ReadPrice } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { inColumnUnit } from "./columns/header-units.ts";
@@ -252,7 +253,10 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
   agency: (cell) => readManager(cell),
   lastDeal: (cell, style) => some("lastDeal", readDay(cell, style)),
   lastContact: (cell, style) => some("lastContact", readDay(cell, style)),
-  code: (cell) => some("code", /\s.*\s/u.test(cell) ? null : oneLine(cell)),
+  code: (cell) => {
+    const code = readCode(cell);
+    return some("code", code === null ? null : oneLine(code));
+  },
   verified: (cell) => some("verified", answerOf(cell)),
   links: (cell) => ({ links: pieces(cell, /[\s,;|]+/u).filter((piece) => piece.includes(".")) }),
   name: (cell) => ({ name: oneLine(cell) }),

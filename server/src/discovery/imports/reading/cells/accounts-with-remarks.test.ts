@@ -12,39 +12,72 @@ test.each(["ana.b (ig only)", "ana.b (nur Insta)", "@ana.b (IG)", "ana.b (solo i
   },
 );
 
+test.each(["no", "not", "kein", "nicht", "ohne", "pas", "sans", "sin", "sem", "não", "senza", "non", "nahi"])(
+  "“(%s insta)” does not say where the handle is",
+  (word) => {
+    expect(keys(tiktok(`ana.b (${word} insta)`))).toEqual(["tiktok ida.t", "tiktok ana.b"]);
+  },
+);
+
 test.each([
-  "no",
-  "not",
-  "kein",
-  "nicht",
-  "ohne",
-  "pas",
-  "sans",
-  "sin",
-  "sem",
-  "não",
-  "senza",
-  "non",
-  "nahi",
-  "also",
-  "auch",
-  "aussi",
-  "también",
-  "também",
-  "tb",
-  "anche",
-  "bhi",
-  "und",
-  "and",
-  "et",
-  "y",
-  "e",
-])("“(%s insta)” does not say where the handle is", (word) => {
-  expect(keys(tiktok(`ana.b (${word} insta)`))).toEqual(["tiktok ida.t", "tiktok ana.b"]);
+  "also insta",
+  "auch insta",
+  "aussi insta",
+  "también insta",
+  "tambien insta",
+  "também insta",
+  "tambem insta",
+  "tb insta",
+  "anche insta",
+  "bhi insta",
+  "und insta",
+  "and insta",
+  "et insta",
+  "y insta",
+  "e insta",
+  "+ insta",
+  "& insta",
+  "also on insta",
+  "auch auf Insta",
+  "auch bei Insta",
+  "aussi sur insta",
+  "también en insta",
+  "também em insta",
+  "também no insta",
+  "anche su insta",
+  "auch Insta, gleicher Name",
+])("“ana.b (%s)” is there as well, and the cell stays beside it", (remark) => {
+  const reading = tiktok(`ana.b (${remark})`);
+
+  expect(keys(reading)).toEqual(["tiktok ida.t", "tiktok ana.b", "instagram ana.b"]);
+  expect(reading.accounts[1]?.values.own).toEqual({
+    "TikTok username": { kind: "text", value: `ana.b (${remark})` },
+  });
 });
 
-test("a longer remark, or one with a handle of its own, does not either", () => {
-  expect(keys(tiktok("ana.b (the insta is private)", "ben.c (insta: @ben)"))).toEqual([
+test.each(["also insta, another name", "also insta und youtube", "also funny", "also"])(
+  "“ana.b (%s)” is on TikTok alone",
+  (remark) => {
+    expect(keys(tiktok(`ana.b (${remark})`))).toEqual(["tiktok ida.t", "tiktok ana.b"]);
+  },
+);
+
+test.each([
+  ["ana.b (YT anab)", "youtube anab"],
+  ["ana.b (insta: @ana)", "instagram ana"],
+  ["ana (IG ana-b)", null],
+  ["ana.b (IG mainly)", null],
+  ["ana.b (IG ben.c)", null],
+  ["ana.b (blog anab)", null],
+  ["ana.b (insta @)", null],
+])("“%s” names an account of the same name, if any, %s", (cell, key) => {
+  const found = keys(tiktok(cell));
+
+  expect(found.includes("tiktok ana.b") && key !== null ? found.at(-1) : null).toBe(key);
+});
+
+test("a longer remark, or one with a handle of its own, does not say where the handle is", () => {
+  expect(keys(tiktok("ana.b (the insta is private)", "ben.c (insta: @dora)"))).toEqual([
     "tiktok ida.t",
     "tiktok ana.b",
     "tiktok ben.c",

@@ -27,6 +27,14 @@ export function figuresIn(cell: string): PlacedFigure[] {
   }));
 }
 
+/** Whether a figure is of a platform on which none of the accounts is. */
+export function isOfOther(
+  figures: readonly PlacedFigure[],
+  accounts: readonly { platform: Platform }[],
+): boolean {
+  return figures.some(({ place }) => place !== null && accounts.every(({ platform }) => platform !== place));
+}
+
 /** An account with the place of its cell. */
 interface Placed {
   handle: string;

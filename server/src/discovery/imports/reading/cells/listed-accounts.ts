@@ -22,7 +22,7 @@ const CELL_MAX = 300;
 const PLACES = anyOf(PLATFORMS.flatMap((platform) => wordsFor(PLATFORM_WORDS, platform)));
 const BETWEEN = new RegExp(String.raw`[\n;|]|,\s+(?=[@\p{L}])|\s[/&+•]\s|\s(?=(?:${PLACES})\s?:)`, "iu");
 /** "IG @ana", "TT: ana.b". */
-const HEADED = /^(?:(\p{L}[\p{L} ]{0,12}?)\s*(:|\s(?=[@/]|\S*[._])))?\s*(@?[^\s:()]+)(.*)/su;
+const HEADED = /^(?:(\p{L}[\p{L} ]{0,12}?)\s*(:|\s[-–—](?=\s)|\s(?=[@/]|\S*[._])))?\s*(@?[^\s:()]+)(.*)/su;
 /** "(43k)", "– 18.200", "(IG 88k)", "310k iscritti": how many follow there. */
 const COUNT = /^[\s(–—:-]*(\p{L}[\p{L} ]{1,12}?(?=[\s)]|$))?\s*(\d[^()]*)?[\s)]*$/u;
 
@@ -46,7 +46,8 @@ export function accountsIn(cell: string, isOfHandles = false): AccountCell[] {
       each.at(-1) ??
       readAgain(piece.trim(), read) ??
       (isLed ? readLed(piece.trim()) : null) ??
-      readPiece(piece.trim(), above);
+      readPiece(piece.trim(), above) ??
+      (isOfHandles && pieces.length > 1 ? readShaped(piece.trim()) : null);
     if (account === null) return [];
     if (account.kind === "account") above = account.account.platform;
     read.push(...each.slice(0, -1), account);
@@ -79,6 +80,13 @@ function readLed(piece: string): AccountCell | null {
 /** Shorter ones are words: "IG only". */
 const LED_MIN = 5;
 
+/** "ana.berg" among others that name their platform: where its column or row says. */
+function readShaped(piece: string): AccountCell | null {
+  if (!/^[\p{L}\d._]+$/u.test(piece) || !/\p{L}[\p{L}\d]*[._]/u.test(piece) || isFigure(piece)) return null;
+  const read = readAccount(piece);
+  return read.kind === "handle" ? read : null;
+}
+
 /** @param above the platform of the account before it, which "IG @ana / @ben" means twice. */
 function readPiece(piece: string, above: Platform | null): AccountCell | null {
   const headed = HEADED.exec(piece);
@@ -88,6 +96,10 @@ function readPiece(piece: string, above: Platform | null): AccountCell | null {
   const [place, count] = [textAt(told, 1), textAt(told, 2)];
   const followers = count === "" ? null : readNumber(count, "count", null);
   if (count !== "" && followers === null) return null;
+  // "ana.example (blog)": a place that is not kept.
+  if (head === "" && place !== "" && namesPlatform(place) && readPlatform(place) === null)
+    return { kind: "address", reason: `${place} is not kept` };
+  if (mark !== "" && accountWord(name) !== null) return null;
   const more = followers === null ? {} : { followers: followers.value };
   const link = head === "" ? readAccount(name) : null;
   if (link?.kind === "account") return { kind: "account", account: { ...link.account, ...more } };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { namesSet, readOffers, saysMoreThanOffers } from "./offers.ts";
+import { readOffers, saysMoreThanOffers } from "./offers.ts";
+import { namesSet } from "#/discovery/imports/reading/row/several-pieces.ts";
 
 /** A price by what is known of it: "500-600 EUR reel". */
 function told(cell: string): string {
@@ -66,4 +67,39 @@ test("a number of pieces in one pack is a set, a number alone is none", () => {
 
   expect(sets.split(", ").filter((text) => !namesSet(text))).toEqual([]);
   expect(others.split(", ").filter(namesSet)).toEqual([]);
+});
+
+test("of a price with and one without rights the plain one counts, and the cell says more", () => {
+  const cells = ["250 € (con usage 3 mesi 400 €)", "€ 250 (6 months exclusivity: 400 €)"];
+
+  expect(cells.map((cell) => [readOffers(cell, null), saysMoreThanOffers(cell)])).toEqual(
+    cells.map(() => [[{ amount: 250, currency: "EUR", format: null }], true]),
+  );
+  expect(readOffers("250 € (3 months usage)", null)).toEqual([
+    { amount: 250, currency: "EUR", format: null, usageMonths: 3 },
+  ]);
+});
+
+test.each([
+  "TikTok + reel",
+  "tt+story",
+  "TikTok & post",
+  "reel + TikTok",
+  "Stories & tt",
+  "short+tiktok",
+  "posts + tt",
+  "reels+tiktok",
+  "tt + storys",
+  "tt & shorts",
+])("“1.800 € %s” is a price of several pieces", (pieces) => {
+  expect(readOffers(`1.800 € ${pieces}`, null)).toEqual([
+    { amount: 1800, currency: "EUR", format: "bundle" },
+  ]);
+});
+
+test("a platform beside a kind of post adds nothing to it", () => {
+  expect(readOffers("1.800 € TikTok reel", null)).toEqual([
+    { amount: 1800, currency: "EUR", format: "reel" },
+  ]);
+  expect(readOffers("1.800 € watt+reel", null).map(({ format }) => format)).not.toContain("bundle");
 });

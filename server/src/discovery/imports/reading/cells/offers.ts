@@ -16,6 +16,7 @@ import {
 } from "#/language/tables/tables.ts";
 import { monthsOf, TERM_SPANS } from "#/language/tables/term-spans.ts";
 import type { RightsMonths } from "#/language/tables/term-spans.ts";
+import { readPlatform } from "./accounts.ts";
 import { withCapitals, withoutCurrency } from "./currencies.ts";
 import { countedIn } from "./numbers.ts";
 import { plain } from "./plain.ts";
@@ -26,6 +27,7 @@ import {
   inPlainWords,
   offerPieces,
 } from "#/discovery/imports/reading/row/offer-pieces.ts";
+import { isOfSeveral } from "#/discovery/imports/reading/row/several-pieces.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** What belongs to a price besides its amount; what is not said is absent. */
@@ -121,14 +123,6 @@ const JOINED = new RegExp(
   "u",
 );
 
-const SET =
-  /(?<!\p{L})(?:sets?|packs?|packages?|pakete?|lots?|bundles?|serie|pacotes?|paquetes?)\s?(?:of|de|von|d['’]|mit|x|\()?\s?(?:[2-9]|1\d)(?!\d)|(?<!\d)(?:[2-9]|1\d)\s?(?:er|x|-)?[\s-]?(?:(?:stor(?:y|ys|ies)|reels?|posts?)[\s-])?(?:sets?|packs?|paket|pakete)(?!\p{L})|(?<=\p{L}\s?)\(\s?x\s?(?:[2-9]|1\d)\s?\)/u;
-
-/** "Story (set of 3)", "3er-Set Storys": the price below is of several pieces. */
-export function namesSet(text: string): boolean {
-  return SET.test(plain(text));
-}
-
 /** Where kinds of posts are published; the others are everywhere. */
 const PLACES: Readonly<Partial<Record<PriceUnit, readonly Platform[]>>> = {
   reel: ["instagram"],
@@ -196,7 +190,9 @@ export function readOffers(written: string, mark: DecimalMark | null): ReadPrice
       : [];
   }
   const pieces = offerPieces(cell, ANY_FORMAT);
-  const read = (pieces ?? [netOf(cell) ?? firstOfTwo(cell) ?? cell]).map((piece) => readOffer(piece, mark));
+  const read = (pieces ?? [netOf(cell) ?? firstOfTwo(cell) ?? beforeRights(cell) ?? cell]).map((piece) =>
+    readOffer(piece, mark),
+  );
   // "600 / Story 200": the first may be of any kind of post.
   const prices = read.filter((price, at) => price !== null && (at === 0 || price.format !== null));
   return inOneCurrency(prices.filter((price) => price !== null));
@@ -208,6 +204,14 @@ function netOf(cell: string): string | null {
   const net = parts.find((part) => readVat(part) === "excluded");
   const isPair = parts.length === 2 && parts.some((part) => readVat(part) === "included");
   return isPair ? (net ?? null) : null;
+}
+
+/** Of "250 (with 3 months usage 400)" the price without rights; null for any other cell. */
+function beforeRights(cell: string): string | null {
+  const [, plainPrice = "", withRights = ""] = /^([^()]*\d[^()]*)\(([^()]*\d[^()]*)\)\s*$/u.exec(cell) ?? [];
+  const { usageMonths, exclusivityMonths } = readTerms(withRights);
+  const hasRights = usageMonths !== undefined || exclusivityMonths !== undefined;
+  return hasRights && readOffer(withRights, null) !== null ? plainPrice.trim() : null;
 }
 
 function withoutAsides(cell: string): string {
@@ -223,7 +227,12 @@ function withoutAsides(cell: string): string {
 /** "Km" and "Anfahrt", and neither taxes, rights nor one more piece. */
 function namesOther(more: string): boolean {
   const added = `+ ${more}`;
-  return readFormat(more) === null && Object.keys(readTerms(added)).length === 0 && !BARTER.test(added);
+  return (
+    readFormat(more) === null &&
+    readPlatform(more.trim()) === null &&
+    Object.keys(readTerms(added)).length === 0 &&
+    !BARTER.test(added)
+  );
 }
 
 /** The prices of a list, each as it is written; null for a cell of one price, and where nobody can tell them apart. */
@@ -236,7 +245,7 @@ export function piecesOfOffers(cell: string): string[] | null {
 export function saysMoreThanOffers(cell: string): boolean {
   const onTop = ON_TOP.exec(cell)?.[1];
   if (
-    (netOf(cell) ?? firstOfTwo(cell)) !== null ||
+    (netOf(cell) ?? firstOfTwo(cell) ?? beforeRights(cell)) !== null ||
     [BARTER, NEARLY, IS_NEGOTIABLE].some((one) => one.test(cell))
   )
     return true;
@@ -246,19 +255,6 @@ export function saysMoreThanOffers(cell: string): boolean {
   if (/\p{L}{3}/u.test(withoutFormat(remark).replaceAll(KINDS_OF_DEALS, " "))) return true;
   const read = pieces.map((piece) => readOffer(piece, null));
   return read.some((price, at) => price === null || (at > 0 && price.format === null));
-}
-
-/** "2 Reels = 1.600 €", "£500 (3 stories)": one price of several pieces. */
-const SEVERAL = new RegExp(
-  `(?<![\\d.,])(?:[2-9]|1\\d)\\s?(?:x\\s?)?(?:(?:ig|insta|feed|tiktok|yt|youtube)[\\s-])?(?:${anyOf(
-    [...FORMAT_WORDS.values()].flat(),
-  )})(?!\\p{L})`,
-  "u",
-);
-
-/** Whether a text counts more than one piece of a kind: "2 Reels", "3x Story". */
-export function countsSeveral(text: string): boolean {
-  return SEVERAL.test(plain(text));
 }
 
 function readOffer(text: string, mark: DecimalMark | null): ReadPrice | null {
@@ -278,7 +274,7 @@ function readOffer(text: string, mark: DecimalMark | null): ReadPrice | null {
     amount: price.amount,
     ...(upTo !== undefined && { upTo }),
     currency: price.currency ?? countedIn(amounts),
-    format: countsSeveral(text) || namesSet(text) ? "bundle" : (format ?? price.per),
+    format: isOfSeveral(text) ? "bundle" : (format ?? price.per),
     ...terms,
   };
 }

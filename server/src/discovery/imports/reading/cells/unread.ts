@@ -1,7 +1,13 @@
 import { readDay } from "#/discovery/imports/reading/history/day-spans.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { uniqueName } from "#/discovery/imports/reading/columns/own-columns.ts";
-import { cluesOf, OF_MONEY } from "#/discovery/imports/reading/row-currency.ts";
+import {
+  cluesOf,
+  currencyAround,
+  currencyBeside,
+  OF_MONEY,
+  withOpenSign,
+} from "#/discovery/imports/reading/row-currency.ts";
 import type { CellProblem, Row } from "#/discovery/imports/reading/rows.ts";
 import { FOLLOWERS_MAX } from "#/discovery/imports/reading/values.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
@@ -31,11 +37,13 @@ export function dayAhead({ record, context }: Row, column: Column, cell: string)
 }
 
 /** A price that could be read but for its sign; null where the sign is none, or says enough. */
-function openSign({ record, context }: Row, column: Column, cell: string): CellProblem | null {
+function openSign({ record, context }: Row, column: Column, written: string): CellProblem | null {
+  const around = currencyBeside(column, record, context) ?? currencyAround(record, context);
+  const cell = withOpenSign(written, around, context);
   if (!OF_MONEY.has(column.field) || !/\d/u.test(cell) || !sharesSign(cell)) return null;
   if (currencyOfSign(cell, cluesOf(column, record, context)) !== null) return null;
   context.openSigns.add(`${record.line} ${column.index}`);
-  const message = `“${shortened(cell)}” is not read: ${questionOfSign(cell)}`;
+  const message = `“${shortened(written)}” is not read: ${questionOfSign(cell)}`;
   return { line: record.line, column: uniqueName(column), message };
 }
 

@@ -26,7 +26,7 @@ export function readHeaderUnit(header: string): HeaderUnit | null {
   if (OF_MIL.test(text)) return "k";
   for (const [unit, words] of UNITS) {
     const inBrackets = new RegExp(`[([]\\s*${SCALE}(?:${words})\\.?\\s*[)\\]]`, "u");
-    const behind = new RegExp(`(?:\\bin|,|/|:)\\s+${SCALE}(?:${words})\\.?\\s*$`, "u");
+    const behind = new RegExp(`(?:\\b(?:in|en|em)|,|/|:)\\s+${SCALE}(?:${words})\\.?\\s*$`, "u");
     const isSign = unit === "per mille" && text.includes("‰");
     if (isSign || inBrackets.test(text) || behind.test(text)) return unit;
   }

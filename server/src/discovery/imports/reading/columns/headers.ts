@@ -3,8 +3,8 @@ import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
-import { namesSet, readFormat, readTerms, readVat } from "#/discovery/imports/reading/cells/offers.ts";
-import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
+import { readFormat, readTerms, readVat } from "#/discovery/imports/reading/cells/offers.ts";
+import { namesSet } from "#/discovery/imports/reading/row/several-pieces.ts";
 import { CURRENCY_HEADER, PRICE_WORDS, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { monthOfHeader } from "#/discovery/imports/reading/history/month-headers.ts";
 import { readHeaderUnit } from "./header-units.ts";
@@ -27,7 +27,7 @@ export interface HeaderReading {
   format: PriceUnit | null;
   /** What the numbers below count: "Followers (k)" thousands. */
   unit: HeaderUnit | null;
-  terms: PriceTerms;
+  terms: ReturnType<typeof readTerms>;
   /** Age group of an audience column, such as "18-34". */
   ages: string | null;
 }
@@ -177,7 +177,7 @@ export function readHeader(header: string, group = ""): HeaderReading {
   const isElsewhere = platform === null && mentionsOtherPlatform(text);
   const said = fieldsOf(header, group, platform);
   // "YouTube channel" holds accounts there, and no names of platforms.
-  const fields = platform === null ? said : said.filter((field) => field !== "platform");
+  const fields = said.filter((field) => platform === null || field !== "platform");
   const format = namesSet(text) ? "bundle" : readFormat(text);
   return {
     // Followers on Twitch are none of the account that is kept.

@@ -8,7 +8,12 @@ import { readCountry } from "#/discovery/imports/reading/cells/places.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { readHeader } from "#/discovery/imports/reading/columns/headers.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
-import { amounts, currencyOfCells } from "#/discovery/imports/reading/table-currency.ts";
+import {
+  amounts,
+  currencyOfCells,
+  dollarsOfTable,
+  isOfOpenDollars,
+} from "#/discovery/imports/reading/table-currency.ts";
 import type { Table } from "#/discovery/imports/reading/table.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 import { currencyOfCountry, DOLLARS } from "#/language/money/currencies.ts";
@@ -103,7 +108,7 @@ function ofSign(text: string, country: string | null): string | null {
  * The currency of each block: that of its heading, of the prices in it, of the title, else the one of its country, which a
  * person is told.
  */
-export function currenciesOfBlocks(
+function currenciesOfBlocks(
   records: readonly TableRecord[],
   columns: readonly Column[],
   { title, dollars }: { title: string | null; dollars: readonly string[] },
@@ -126,4 +131,19 @@ function hasBare(columns: readonly Column[], cells: readonly (readonly string[])
   return amounts(columns).some(({ index }) =>
     (cells[index] ?? []).some((cell) => /\d/u.test(cell) && readCurrency(cell) === null),
   );
+}
+
+/** What a table says of amounts that do not name their currency. */
+export function currenciesOf(
+  { records }: { records: readonly TableRecord[] },
+  columns: readonly Column[],
+  { cells, title }: { cells: readonly (readonly string[])[]; title: string | null },
+) {
+  const dollars = dollarsOfTable(title, columns, cells);
+  return {
+    currency: title ?? currencyOfCells(columns, cells, dollars),
+    dollars,
+    isOfOpenDollars: isOfOpenDollars(columns, cells, dollars),
+    blocks: currenciesOfBlocks(records, columns, { title, dollars }),
+  };
 }

@@ -1,3 +1,4 @@
+import { readCode } from "#/discovery/imports/reading/row/codes.ts";
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { markOfMoney, NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
@@ -15,7 +16,7 @@ import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { markOf } from "#/discovery/imports/reading/prices.ts";
 import type { Fate } from "#/discovery/imports/reading/tally.ts";
-import { currencyAround, dollarsAround } from "#/discovery/imports/reading/row-currency.ts";
+import { currencyAround, dollarsAround, withOpenSign } from "#/discovery/imports/reading/row-currency.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { shortened, textAt } from "#/discovery/imports/reading/words.ts";
 import { readAmount } from "./record-money.ts";
@@ -30,7 +31,10 @@ interface Unread {
   reason: string;
 }
 
-type Context = Pick<TableContext, "styles" | "currency" | "dollars" | "blocks" | "assumed" | "openSigns">;
+type Context = Pick<
+  TableContext,
+  "styles" | "currency" | "dollars" | "isOfOpenDollars" | "blocks" | "assumed" | "openSigns"
+>;
 
 /** What became of the record cells of a row, and the readers of its fields. */
 export class RecordCells {
@@ -75,6 +79,10 @@ export class RecordCells {
     );
   }
 
+  code(): string | null {
+    return this.read("code", (cell) => readCode(cell)?.slice(0, RECORD_TEXT_MAX).toWellFormed() ?? null);
+  }
+
   count(field: RecordField): number | null {
     return this.read(field, (cell, style) => {
       const number = readNumber(cell, "average", style.mark);
@@ -99,12 +107,13 @@ export class RecordCells {
     return this.read(field, (cell, style) => {
       const read = readAmount(cell, markOf(said ?? around) ?? markOfMoney(cell, style));
       if (read === null) return null;
-      if (!sharesSign(cell)) return { ...read, currency: read.currency ?? said ?? around };
+      const signed = withOpenSign(cell, said ?? around, this.#context);
+      if (!sharesSign(signed)) return { ...read, currency: read.currency ?? said ?? around };
       const { assumed } = this.#context;
       const country = this.#record.block?.country ?? undefined;
       const dollars = dollarsAround(this.#record, this.#context);
       const clues = { beside: said, country, table: around, dollars, assumed };
-      const meant = currencyOfSign(cell, clues);
+      const meant = currencyOfSign(signed, clues);
       return meant === null ? null : { ...read, currency: meant };
     });
   }
@@ -122,10 +131,20 @@ export class RecordCells {
 
   /** What could be read but for its sign asks whose that is. */
   #whyUnread(field: RecordField, cell: string, column: Column): string {
-    const isOpen = NOUNS[field] === "an amount" && sharesSign(cell) && readAmount(cell, null) !== null;
+    const signed = withOpenSign(cell, null, this.#context);
+    const isOpen = NOUNS[field] === "an amount" && sharesSign(signed) && readAmount(cell, null) !== null;
+    if (NOUNS[field] === "a date" && this.#isDayOpen(cell, column)) {
+      return `“${shortened(cell)}” is not read: days stand before and behind months in this column`;
+    }
     if (!isOpen) return `“${shortened(cell)}” cannot be read as ${NOUNS[field] ?? field}`;
     this.#context.openSigns.add(`${this.#record.line} ${column.index}`);
-    return `“${shortened(cell)}” is not read: ${questionOfSign(cell)}`;
+    return `“${shortened(cell)}” is not read: ${questionOfSign(signed)}`;
+  }
+
+  /** A day that reads in one order and in the other, where the column has both. */
+  #isDayOpen(cell: string, column: Column): boolean {
+    const style = this.#styles[column.index] ?? NO_STYLE;
+    return style.dates === "mixed" && readDay(cell, { ...style, dates: "dayFirst" }) !== null;
   }
 
   refuse(field: RecordField, reason: string): void {
@@ -167,6 +186,7 @@ const NOUNS: Readonly<Partial<Record<RecordField, string>>> = {
   net: "an amount",
   vat: "an amount",
   gross: "an amount",
+  code: "one code",
   format: "one kind of post",
   state: "paid or open",
   invoice: "the number of an invoice",

@@ -116,7 +116,7 @@ export function readPost(cells: RecordCells, of: RecordOf): ReadPost | null {
     clicks: cells.count("clicks"),
     campaign: cells.text("campaign"),
     fee: feeOf(cells),
-    code: cells.text("code"),
+    code: cells.code(),
     orders: cells.count("orders"),
     revenue: cells.money("revenue"),
   };
@@ -129,7 +129,7 @@ export function readOrder(cells: RecordCells, of: RecordOf): ReadOrder | null {
   const order: ReadOrder = {
     ...of,
     order: cells.text("order"),
-    code: cells.text("code"),
+    code: cells.code(),
     link: cells.read("url", (cell) => WEB_ADDRESS.exec(cell)?.[0] ?? null),
     orders: cells.count("orders"),
     amount: withoutRefund(cells),

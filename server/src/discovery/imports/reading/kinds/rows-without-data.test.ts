@@ -113,3 +113,23 @@ test("beside a total only figures, other words for it and remarks about nobody m
 
   expect(left).toEqual(["500", "≈ 16 k€", "927.?", "Ø 3,9 %", "14 Posts", "Summe", "=SUM(C2:C4)", "3.2026"]);
 });
+
+const posts = (total: string) =>
+  reasons(
+    read(
+      `Handle;Link;Views;Likes;Notes\n@ana;https://www.instagram.com/reel/A1/;100;10;\n@ben;https://www.instagram.com/reel/A2/;200;20;\n${total}`,
+    ),
+  ).filter(([, reason]) => reason === "Total").length;
+
+test("a remark behind the figures of a total is no name", () => {
+  expect(["TOTAL;;300;30;two are missing", "Summe;;300;30;es fehlt Ana"].map(posts)).toEqual([1, 1]);
+  // One figure, one word, a name among the words, or more than the word alone: somebody may be called so.
+  expect(
+    [
+      "total;;300;;two are missing",
+      "total;;300;30;missing",
+      "total;;300;30;without @ana yet",
+      "total fun;;300;30;two are missing",
+    ].map(posts),
+  ).toEqual([0, 0, 0, 0]);
+});

@@ -46,8 +46,19 @@ export function isTotal({ cells }: TableRecord, { columns, kind }: TableContext)
     (!handles.has(label[0]) && !named.has(index) && readDate(cell) === null && !NAMES_SOMEBODY.test(cell));
   if (isRecordKind(kind) && TOTAL_OF.test(label[1]))
     return rest.length > 0 && rest.every(([, cell]) => isTallied(cell));
-  return TOTAL.test(words) && rest.every(isOfNobody);
+  // "TOTAL | 32 | 1710 | falta o Tozé": figures, and what is said of them.
+  const isRemarked =
+    TOTAL_ALONE.test(words) &&
+    rest.filter(([, cell]) => isTallied(cell)).length >= TALLIED_MIN &&
+    rest.every(
+      ([index, cell]) =>
+        isTallied(cell) || (/\s/u.test(cell) && !named.has(index) && !NAMES_SOMEBODY.test(cell)),
+    );
+  return (TOTAL.test(words) && rest.every(isOfNobody)) || isRemarked;
 }
+
+/** So many figures beside "Total" show that it is none of a handle. Chosen by us. */
+const TALLIED_MIN = 2;
 
 function placesOf(columns: readonly Column[], fields: ReadonlySet<string | null>): Set<number> {
   return new Set(columns.filter(({ field }) => fields.has(field)).map(({ index }) => index));

@@ -1,8 +1,14 @@
 import type { Platform } from "@app/contract/platforms";
-import { isHandleOf, mentionedPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
+import {
+  isHandleOf,
+  mentionedPlatform,
+  readAccount,
+  readPlatform,
+} from "#/discovery/imports/reading/cells/accounts.ts";
 import type { AccountCell } from "#/discovery/imports/reading/cells/accounts.ts";
 import { accountsIn } from "#/discovery/imports/reading/cells/listed-accounts.ts";
 import { fold } from "#/language/fold.ts";
+import { accountWord } from "#/language/tables/tables.ts";
 import { add, addHandle } from "#/discovery/imports/reading/collected.ts";
 import type { Collected } from "#/discovery/imports/reading/collected.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
@@ -43,6 +49,32 @@ function isPlaced(remark: string): boolean {
   );
 }
 
+/** "ana.berg (YT anaberg)", "ana.berg (also on TikTok, same name)": an account of the same name elsewhere; null for any other remark. */
+function ofSameName(name: string, remark: string): { platform: Platform; handle: string } | null {
+  const own = readAccount(name.replace(/^.*\s/u, ""));
+  const platform = mentionedPlatform(remark);
+  if (platform === null || own.kind !== "handle") return null;
+  const others = remark
+    .split(/\s*,\s*/u)
+    .map((part) => part.replace(ALSO, ""))
+    .filter((part) => readPlatform(part) === null && accountWord(part) !== "same");
+  if (ALSO.test(remark) && others.length === 0) return { platform, handle: own.handle };
+  const [, word = "", handle = ""] = /^(\p{L}{2,10}):?\s+@?([\p{L}\d._-]+)$/u.exec(remark) ?? [];
+  const isAlike =
+    bareOf(handle) !== "" &&
+    (bareOf(handle).includes(bareOf(own.handle)) || bareOf(own.handle).includes(bareOf(handle)));
+  return readPlatform(word) === platform && isAlike && isHandleOf(platform, handle)
+    ? { platform, handle }
+    : null;
+}
+
+const ALSO =
+  /^(?:also|auch|aussi|también|tambien|também|tambem|tb|anche|bhi|and|und|et|y|e|\+|&)\s*(?:(?:on|auf|bei|sur|en|em|no|su)\s+)?/iu;
+
+function bareOf(handle: string): string {
+  return handle.toLowerCase().replaceAll(/[._-]/gu, "");
+}
+
 const REMARK_WORDS = 2;
 const NOT_THERE =
   /\b(?:no|not|kein\p{L}*|nicht|ohne|pas|sans|sin|sem|nao|senza|non|nahi|also|auch|aussi|tambien|tambem|tb|anche|bhi|and|und|et|y|e)\b/u;
@@ -52,7 +84,8 @@ export function addRemarked(cell: string, column: Column, place: Platform | null
   const [, name = "", remark = ""] = /^(\S+|\p{L}{2,10}:?\s\S+)\s+\((.+)\)$/u.exec(cell) ?? [];
   const [led] = /\s/u.test(name) ? accountsIn(name, true) : [];
   const said = led ?? readAccount(name);
-  const there = isPlaced(remark) ? mentionedPlatform(remark) : null;
+  const beside = ofSameName(name, remark);
+  const there = beside === null && isPlaced(remark) ? mentionedPlatform(remark) : null;
   const read =
     said.kind === "handle" && there !== null && isHandleOf(there, said.handle)
       ? { kind: "account" as const, account: { platform: there, handle: said.handle, url: null } }
@@ -60,8 +93,11 @@ export function addRemarked(cell: string, column: Column, place: Platform | null
   const isShaped = place !== null && place !== "youtube" && /[._\d]/u.test(name);
   const isHandle = read.kind === "handle" && column.field === "handle" && (read.isMarked || isShaped);
   if (read.kind === "account") add(found, read.account, column.index);
+  else if (isHandle && beside !== null && place !== null)
+    addHandle({ handle: read.handle, index: column.index }, place, found);
   else if (isHandle) found.bare.push({ handle: read.handle, column, index: column.index });
   else return false;
+  if (beside !== null) add(found, { ...beside, url: null }, column.index);
   found.partly.add(column.index);
   return true;
 }
