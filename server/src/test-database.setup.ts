@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -37,7 +37,9 @@ declare module "vitest" {
 
 /** One PostgreSQL for the whole run, with one migrated database that every test copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(process.env["TEST_FOLDER"] ?? tmpdir(), "herald-test-"));
+  const place = process.env["TEST_FOLDER"] ?? tmpdir();
+  removeLeftovers(place);
+  const folder = mkdtempSync(join(place, `herald-test-${process.pid}-`));
   const postgres = await startPostgres(folder, FAST);
   const owner = { host: postgres.host, user: "herald", password: postgres.password };
   await createDatabase({ ...owner, database: "postgres" }, TEMPLATE);
@@ -54,6 +56,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Folders of runs that were killed: up to 2 GB each, which may lie in memory. */
+function removeLeftovers(place: string): void {
+  for (const name of readdirSync(place)) {
+    const [, pid] = /^herald-test-(\d+)-/.exec(name) ?? [];
+    if (pid && !isAlive(Number(pid))) rmSync(join(place, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
 }
 
 // The job queue makes its own tables at its first start; a database with an open connection cannot be a template.
