@@ -83,6 +83,7 @@ function openHttp({ config, db, clock, log }: Dependencies, { identity }: Domain
       baseUrl,
       isSignedIn: (request) => identity.isSignedIn(request.headers),
       signInFrames: identity.hasOneTap,
+      identityUrl: config.identityUrl,
     });
   }
   return { http, routes };

@@ -32,4 +32,7 @@ export const identityPaths = {
   signIn: "/api/v1/sign-in",
   identityEvents: "/api/v1/identity-events",
   reachability: "/api/v1/reachability",
+  hostedProject: "/api/v1/identity-provider",
+  useInviteLink: "/api/v1/invite-links/use",
+  useSetupLink: "/api/v1/setup-links/use",
 } as const;

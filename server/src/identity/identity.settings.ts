@@ -31,6 +31,8 @@ export interface IdentitySettings {
   /** Services of the environment that send messages to phones. */
   texts: Readonly<Record<TextChannel, TextEndpoint | null>>;
   publicToken: string;
+  /** Origin of a hosted provider in the place of the embedded one; null without. */
+  hostedUrl: string | null;
   /** Mixed into password hashes, limiter keys and the seal of signing keys. */
   pepper: string;
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Http } from "#/platform/http/http.ts";
 import { allowedOrigins } from "#/platform/http/origins.ts";
+import type { Log } from "#/platform/log.ts";
 import { invalidSettings } from "#/platform/config/config.errors.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import { AdministratorLinksService } from "./factors/administrator-links/administrator-links.service.ts";
@@ -45,11 +46,14 @@ import { PasscodesService } from "./factors/passcodes/passcodes.service.ts";
 import { PasswordHashesService } from "./factors/passwords/password-hashes.service.ts";
 import { PasswordStrengthService } from "./factors/passwords/password-strength.service.ts";
 import { PasswordsService } from "./factors/passwords/passwords.service.ts";
+import { createHosted } from "./hosted/hosted.ts";
+import type { ProviderScope } from "./provider/provider-scope.ts";
 import { providerRoutes } from "./provider/provider.routes.ts";
 import { SampleCopiesService } from "./workspaces/sample-copies.service.ts";
 import { SearchesService } from "./provider/searches.service.ts";
 import { serverRoutes } from "./users/server.routes.ts";
-import { SessionAuthenticator } from "./sessions/session-authenticator.ts";
+import { bySessionCookie, SessionAuthenticator } from "./sessions/session-authenticator.ts";
+import type { SessionFinder } from "./sessions/session-authenticator.ts";
 import { SessionJwtsService } from "./sessions/session-jwts.service.ts";
 import { signInRoutes } from "./sign-in/sign-in.routes.ts";
 import { SignInSettingsService } from "./sign-in/sign-in-settings.service.ts";
@@ -73,7 +77,11 @@ export type Identity = ReturnType<typeof createIdentity>;
 export function createIdentity(dependencies: Dependencies) {
   const settings = settingsOf(dependencies);
   const names = cookieNames(settings.baseUrl);
-  const services = createServices(dependencies, settings, names);
+  const hosted = createHosted(dependencies, settings);
+  const find = hosted
+    ? (cookies: string | undefined) => hosted.sessions.find(cookies)
+    : bySessionCookie(sessionCookieName(settings, names));
+  const services = createServices(dependencies, settings, find);
   const { sessions, attempts, outbox, strength, telemetry, workspaces } = services;
   const prune = () => Promise.all([sessions.prune(), attempts.prune(), outbox.prune(), telemetry.prune()]);
   const pruning = setInterval(() => void prune().catch(() => undefined), PRUNED_EVERY_MS).unref();
@@ -88,9 +96,9 @@ export function createIdentity(dependencies: Dependencies) {
   return {
     ...services,
     routes(http: Http): void {
-      providerRoutes(http, scope, services, dependencies.log);
+      if (hosted) hosted.routes(http, services);
+      else embeddedRoutes(http, scope, services, dependencies.log);
       meRoutes(http, services.me);
-      ownSessionRoutes(http, services.ownSessions);
       workspaceRoutes(http, workspaces);
       leavingRoutes(http, services.leaving);
       memberRoutes(http, services.members);
@@ -101,15 +109,14 @@ export function createIdentity(dependencies: Dependencies) {
       serverRoutes(http, { ...services, settings });
       signInRoutes(http, services.signIn);
       mailRoutes(http, services);
-      textRoutes(http, services);
-      telemetryRoutes(http, services.telemetry);
     },
     /** Whether the sign-in page shows the frame of Google. */
-    hasOneTap: oneTapProvider(settings) !== null,
+    hasOneTap: !hosted && oneTapProvider(settings) !== null,
     /** Who acts on /demo; null where the sample was removed. */
     sampleVisitor: () => workspaces.demoCaller(),
     /** Whether a page request comes from a browser with a live session, which its scripts know of too. */
     async isSignedIn(headers: IncomingHttpHeaders): Promise<boolean> {
+      if (hosted) return hosted.sessions.isSignedIn(headers.cookie);
       const isHidden = settings.sessionCookies === "httponly";
       if (isHidden && readCookie(headers.cookie, names.marker) === null) return false;
       const token = readCookie(headers.cookie, sessionCookieName(settings, names));
@@ -122,10 +129,23 @@ export function createIdentity(dependencies: Dependencies) {
   };
 }
 
+/** What only our own provider has: its calls, its sessions, its messages to phones, its counts. */
+function embeddedRoutes(
+  http: Http,
+  scope: ProviderScope,
+  services: ReturnType<typeof createServices>,
+  log: Log,
+): void {
+  providerRoutes(http, scope, services, log);
+  ownSessionRoutes(http, services.ownSessions);
+  textRoutes(http, services);
+  telemetryRoutes(http, services.telemetry);
+}
+
 function createServices(
   { db, clock, jobs, files, log }: Dependencies,
   settings: IdentitySettings,
-  names: CookieNames,
+  find: SessionFinder,
 ) {
   const { pepper, baseUrl } = settings;
   const attempts = new AttemptsService({ db, clock, pepper });
@@ -142,7 +162,6 @@ function createServices(
   const providers = new OAuthProviders(settings.oauthProviders, clock, signIn);
   const oauth = new OAuthService({ ...shared, providers, people });
   const apiTokens = new ApiTokensService({ db, clock, sessions });
-  const cookieName = sessionCookieName(settings, names);
   return {
     ...set,
     attempts,
@@ -171,7 +190,7 @@ function createServices(
     texts: new TextsService({ mails }),
     ...workspaceServices({ ...shared, jobs, files }),
     me: new MeService({ db }),
-    authenticator: new SessionAuthenticator({ db, clock, apiTokens, cookieName }),
+    authenticator: new SessionAuthenticator({ db, clock, apiTokens, find }),
   };
 }
 
@@ -221,6 +240,7 @@ function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
       whatsapp: textsOf("WHATSAPP_WEBHOOK", config.whatsappWebhook),
     },
     publicToken: secrets.identityPublicToken,
+    hostedUrl: config.identityUrl,
     pepper: secrets.pepper,
   };
 }

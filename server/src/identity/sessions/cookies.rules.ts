@@ -43,6 +43,7 @@ export function cookieNames(baseUrl: string): CookieNames {
 
 /** Cookies of the mode in which scripts write them; the names are those of the hosted provider. */
 export const SCRIPT_SESSION_COOKIE = "stytch_session";
+export const SCRIPT_JWT_COOKIE = "stytch_session_jwt";
 
 /** Set-Cookie headers of a session. A null token leaves the session cookie as it is. */
 export function sessionCookies(

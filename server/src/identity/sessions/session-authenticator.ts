@@ -14,7 +14,11 @@ import { seesPrices } from "#/identity/workspaces/workspaces.rules.ts";
 
 /** Of who is in no workspace: no row has it, so nothing is seen. */
 const NO_WORKSPACE = "00000000-0000-0000-0000-000000000000";
+
 const SESSION_TOKEN = /^[\w-]{43}$/;
+
+/** Finds the hash that names a session, by the Cookie header; null where nobody is signed in. */
+export type SessionFinder = (cookies: string | undefined) => Promise<Buffer | null>;
 
 interface Row {
   session_id: string;
@@ -30,19 +34,31 @@ interface Row {
   role: Role | null;
 }
 
+/** The sessions of our own provider, by the cookie that holds their opaque token. */
+export function bySessionCookie(name: string): SessionFinder {
+  return (cookies) => {
+    const token = readCookie(cookies, name);
+    return Promise.resolve(token !== null && SESSION_TOKEN.test(token) ? hashSecret(token) : null);
+  };
+}
+
 /** Finds out who sends a request to the product's interface, and for which workspace. */
 export class SessionAuthenticator implements Authenticator {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #apiTokens: ApiTokensService;
-  readonly #cookieName: string;
+  readonly #find: SessionFinder;
 
-  /** @param cookieName the cookie that holds the opaque session token. */
-  constructor(dependencies: { db: Database; clock: Clock; apiTokens: ApiTokensService; cookieName: string }) {
+  constructor(dependencies: {
+    db: Database;
+    clock: Clock;
+    apiTokens: ApiTokensService;
+    find: SessionFinder;
+  }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#apiTokens = dependencies.apiTokens;
-    this.#cookieName = dependencies.cookieName;
+    this.#find = dependencies.find;
   }
 
   async authenticate({ headers, workspaceSlug, isAgain = false }: Credentials): Promise<Caller | null> {
@@ -50,9 +66,8 @@ export class SessionAuthenticator implements Authenticator {
     if (typeof authorization === "string" && /^bearer /i.test(authorization)) {
       return this.#byToken(authorization.slice("bearer ".length).trim(), workspaceSlug);
     }
-    const token = readCookie(typeof cookie === "string" ? cookie : undefined, this.#cookieName);
-    if (token === null || !SESSION_TOKEN.test(token)) return null;
-    return this.#bySession(token, workspaceSlug, isAgain);
+    const hash = await this.#find(typeof cookie === "string" ? cookie : undefined);
+    return hash && this.#bySession(hash, workspaceSlug, isAgain);
   }
 
   async #byToken(bearer: string, slug: string | undefined): Promise<Caller | null> {
@@ -61,8 +76,7 @@ export class SessionAuthenticator implements Authenticator {
     return caller;
   }
 
-  async #bySession(token: string, slug: string | undefined, isAgain: boolean): Promise<Caller | null> {
-    const hash = hashSecret(token);
+  async #bySession(hash: Buffer, slug: string | undefined, isAgain: boolean): Promise<Caller | null> {
     const row = await this.#read(hash, slug ?? null);
     if (!row) {
       const since = new Date(this.#clock.now().getTime() - SUPERSEDED_MS);

@@ -6,14 +6,13 @@ import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { readServerSetting } from "#/identity/users/server-settings.store.ts";
 import type { SessionRecord } from "./sessions.store.ts";
-import { toProviderSession } from "./sessions.rules.ts";
+import { SESSION_CLAIM, toProviderSession } from "./sessions.rules.ts";
 import { insertKey, newestKey, publicKeys } from "./signing-keys.store.ts";
 
 const LIFE_MS = 5 * 60_000;
 const REUSED_UNTIL_MS = 60_000;
 const KEY_LIFE_MS = 90 * 24 * 60 * 60_000;
 const CACHE_MAX = 10_000;
-const SESSION_CLAIM = "https://stytch.com/session";
 
 interface Signed {
   jwt: string;

@@ -7,6 +7,9 @@ const MINUTE_MS = 60_000;
 const DURATION_MIN_MINUTES = 5;
 const DURATION_MAX_MINUTES = 527_040;
 
+/** Of a JWT: what it says of its session. */
+export const SESSION_CLAIM = "https://stytch.com/session";
+
 /** A session ends 30 days after sign-in, whatever is asked for and however often it is renewed. */
 const SESSION_ABSOLUTE_MS = 30 * 24 * 60 * MINUTE_MS;
 /** A superseded token is answered with "superseded" this long, since a request with it may be under way. */

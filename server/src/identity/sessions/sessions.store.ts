@@ -127,6 +127,51 @@ export async function insertSession(
   return toSession(row);
 }
 
+/** Keeps what a provider outside says of a session of its own, which `tokenHash` names. */
+export async function keepOutsideSession(
+  db: Database,
+  session: Pick<SessionRecord, "userId" | "expiresAt" | "factors"> & { tokenHash: Buffer; now: Date },
+): Promise<void> {
+  const said = {
+    expires_at: session.expiresAt,
+    factors: JSON.stringify(session.factors),
+    last_accessed_at: session.now,
+  };
+  await db
+    .insertInto("sessions")
+    .columns([
+      "id",
+      "user_id",
+      "token_hash",
+      "started_at",
+      "ip_address",
+      "user_agent",
+      "workspace_id",
+      "expires_at",
+      "factors",
+      "last_accessed_at",
+    ])
+    .expression((builder) =>
+      builder
+        .selectFrom("users")
+        .select((values) => [
+          values.val(randomUUID()).as("id"),
+          values.ref("users.id").as("user_id"),
+          values.val(session.tokenHash).as("token_hash"),
+          values.val(session.now).as("started_at"),
+          values.val("").as("ip_address"),
+          values.val("").as("user_agent"),
+          values.ref("users.last_workspace_id").as("workspace_id"),
+          values.val(said.expires_at).as("expires_at"),
+          values.val(said.factors).as("factors"),
+          values.val(said.last_accessed_at).as("last_accessed_at"),
+        ])
+        .where("users.id", "=", session.userId),
+    )
+    .onConflict((conflict) => conflict.column("token_hash").doUpdateSet(said))
+    .execute();
+}
+
 /** Gives a session a new token, in one statement; null when another request was faster. */
 export async function rotateToken(
   db: Database,

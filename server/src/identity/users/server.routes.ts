@@ -17,6 +17,9 @@ export function serverRoutes(
   http: Http,
   services: { outbox: OutboxService; signUp: SignUpService; settings: IdentitySettings },
 ): void {
+  // Who may make an account, the hosted provider decides.
+  const isHosted = () => Promise.resolve(services.settings.hostedUrl !== null);
+
   http.get(
     identityPaths.outbox,
     {
@@ -32,14 +35,17 @@ export function serverRoutes(
 
   http.get(
     identityPaths.signUp,
-    { schema: { summary: "Who may make an account", response: { 200: SignUpSetting } } },
+    {
+      config: { isOff: isHosted },
+      schema: { summary: "Who may make an account", response: { 200: SignUpSetting } },
+    },
     (request) => services.signUp.read(request.caller),
   );
 
   http.put(
     identityPaths.signUp,
     {
-      config: { access: "administrator of the server" },
+      config: { access: "administrator of the server", isOff: isHosted },
       schema: {
         summary: "Changes who may make an account",
         body: SignUpChange,

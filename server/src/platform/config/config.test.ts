@@ -34,6 +34,8 @@ test("an empty setting counts as not set", () => {
   expect(config.fixed.size).toBe(0);
 });
 
+const HOSTED = { IDENTITY_PUBLIC_TOKEN: "public-token-test-hosted" };
+
 test.each([
   [{ PORT: "70000" }, 'PORT must be a whole number from 1 to 65535; it is "70000".'],
   [{ PORT: "48x" }, 'PORT must be a whole number from 1 to 65535; it is "48x".'],
@@ -59,6 +61,19 @@ test.each([
     "OAUTH_PROVIDERS needs an issuer that is https, or http on loopback.",
   ],
   [{ IDENTITY_PUBLIC_TOKEN: "abc" }, "IDENTITY_PUBLIC_TOKEN must begin with public-token-"],
+  [
+    { IDENTITY_URL: "http://login.example.org", ...HOSTED },
+    "IDENTITY_URL must be like https://login.example.org",
+  ],
+  [
+    { IDENTITY_URL: "https://login.example.org/v1", ...HOSTED },
+    "IDENTITY_URL must be like https://login.example",
+  ],
+  [{ IDENTITY_URL: "https://login.example.org" }, "IDENTITY_URL needs IDENTITY_PUBLIC_TOKEN beside it"],
+  [
+    { IDENTITY_URL: "https://login.example.org", SESSION_COOKIES: "httponly", ...HOSTED },
+    "SESSION_COOKIES must be script, or left out, with IDENTITY_URL",
+  ],
 ])("a wrong setting is named with what is allowed: %o", (env, message) => {
   expect(() => loadConfig(env)).toThrow(
     expect.objectContaining({ detail: expect.stringContaining(message) }),
@@ -136,6 +151,26 @@ test("an outside address is allowed behind a base address with https", () => {
   const config = loadConfig({ HOST: "0.0.0.0", BASE_URL: "https://herald.example.org/" });
 
   expect(config).toMatchObject({ host: "0.0.0.0", baseUrl: "https://herald.example.org" });
+});
+
+test.each(["https://login.example.org", "https://login.example.org/", "http://127.0.0.1:4200"])(
+  "a hosted identity provider at %s is taken with its public token, and scripts write its cookies",
+  (address) => {
+    const { identityUrl, identityPublicToken, sessionCookies } = loadConfig({
+      IDENTITY_URL: address,
+      ...HOSTED,
+    });
+
+    expect({ identityUrl, identityPublicToken, sessionCookies }).toEqual({
+      identityUrl: new URL(address).origin,
+      identityPublicToken: "public-token-test-hosted",
+      sessionCookies: "script",
+    });
+  },
+);
+
+test("a public token alone is that of the embedded provider, shared between machines", () => {
+  expect(loadConfig(HOSTED)).toMatchObject({ identityUrl: null, sessionCookies: "httponly" });
 });
 
 test("every setting explains itself", () => {

@@ -60,6 +60,7 @@ export interface Config {
   contactUrl: string | null;
   monitoringDsn: string | null;
   stripeSecretKey: string | null;
+  /** Of a hosted identity provider: an origin. Null for the embedded one. */
   identityUrl: string | null;
   smtpUrl: string | null;
   smsWebhook: string | null;
@@ -80,7 +81,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const issues = parsed.error?.issues.map((issue) => problem(issue, settings)) ?? [];
   if (!parsed.success || problems.length > 0) throw invalidSettings([...problems, ...issues]);
   const config = toConfig(parsed.data, new Set(Object.keys(settings)));
-  const wrong = addressProblem(config);
+  const wrong = addressProblem(config) ?? providerProblem(config);
   if (wrong) throw invalidSettings([wrong]);
   return config;
 }
@@ -125,7 +126,7 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
     testDataDir: env.TEST_DATA_DIR ?? null,
     identityPublicToken: env.IDENTITY_PUBLIC_TOKEN ?? null,
     identityPepper: env.IDENTITY_PEPPER ?? null,
-    sessionCookies: env.SESSION_COOKIES ?? "httponly",
+    sessionCookies: env.SESSION_COOKIES ?? (env.IDENTITY_URL === undefined ? "httponly" : "script"),
     signUp: env.SIGN_UP ?? "invited",
     userSearch: env.USER_SEARCH ?? "strict",
     signUpDomains: (env.SIGN_UP_DOMAINS ?? []).map((domain) => domain.toLowerCase()),
@@ -143,13 +144,33 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
     contactUrl: env.CONTACT_URL ?? null,
     monitoringDsn: env.MONITORING_DSN ?? null,
     stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
-    identityUrl: env.IDENTITY_URL ?? null,
+    identityUrl: env.IDENTITY_URL === undefined ? null : new URL(env.IDENTITY_URL).origin,
     smtpUrl: env.SMTP_URL ?? null,
     smsWebhook: env.SMS_WEBHOOK ?? null,
     whatsappWebhook: env.WHATSAPP_WEBHOOK ?? null,
     sample: env.SAMPLE !== "no",
     logLevel: env.LOG_LEVEL ?? "info",
     fixed,
+  };
+}
+
+// The provider's own client works with the public token of a project there, and writes the cookies itself.
+function providerProblem({
+  identityUrl,
+  identityPublicToken,
+  sessionCookies,
+}: Config): SettingProblem | null {
+  if (identityUrl === null) return null;
+  if (identityPublicToken === null) {
+    return {
+      path: "IDENTITY_URL",
+      message: "needs IDENTITY_PUBLIC_TOKEN beside it: the public token of your project there",
+    };
+  }
+  if (sessionCookies === "script") return null;
+  return {
+    path: "SESSION_COOKIES",
+    message: "must be script, or left out, with IDENTITY_URL: there the client writes the cookies",
   };
 }
 

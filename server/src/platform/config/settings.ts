@@ -8,6 +8,7 @@ import {
   isDomain,
   isOneOf,
   isOrigin,
+  isSafeUrl,
   isWebAddress,
   isWebhook,
   isProxy,
@@ -37,7 +38,7 @@ const open = (fallback: string, description: string) => ({ default: fallback, de
 const secret = (description: string) => ({ default: "", description, secret: true });
 
 /** Settings that are read and checked, and do nothing until their part is built: whoever sets one is told. */
-export const WITHOUT_EFFECT = ["MONITORING_DSN", "STRIPE_SECRET_KEY", "IDENTITY_URL"] as const;
+export const WITHOUT_EFFECT = ["MONITORING_DSN", "STRIPE_SECRET_KEY"] as const;
 
 /** Every setting of the environment; an empty value counts as not set. */
 export const Environment = z.object({
@@ -138,7 +139,7 @@ export const Environment = z.object({
       notes,
       open(
         "",
-        "Public token of the identity provider. Made once and kept in DATA_DIR; give it to share it between machines.",
+        "Public token of the identity provider. Made once and kept in DATA_DIR; give it to share it between machines, and with IDENTITY_URL.",
       ),
     ),
   IDENTITY_PEPPER: z
@@ -243,7 +244,24 @@ export const Environment = z.object({
   CONTACT_URL: url(open("", "Shown in Help as the way to reach you.")),
   MONITORING_DSN: url(secret("Where error reports go, through this server. No effect yet: nothing is sent.")),
   STRIPE_SECRET_KEY: text(secret("Switches billing on. No effect yet.")),
-  IDENTITY_URL: url(open("", "A hosted identity provider instead of the embedded one. No effect yet.")),
+  IDENTITY_URL: z
+    .optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => isOrigin(value) && isSafeUrl(value),
+            "must be like https://login.example.org, without a path; http only on this computer",
+          ),
+        ),
+    )
+    .register(
+      notes,
+      open(
+        "",
+        "A hosted identity provider instead of the embedded one, together with the IDENTITY_PUBLIC_TOKEN of your project there.",
+      ),
+    ),
   SMTP_URL: z
     .optional(
       z

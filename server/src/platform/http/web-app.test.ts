@@ -63,6 +63,20 @@ test("security 21: only the sign-in page may show a frame of this server, and on
 });
 
 test.each([
+  [null, "connect-src 'self'"],
+  ["https://login.example.org", "connect-src 'self' https://login.example.org"],
+])(
+  "pages call this server, and a hosted identity provider where there is one: %s",
+  async (identityUrl, allowed) => {
+    const http = openWebApp(BASE_URL, false, identityUrl);
+
+    const { headers } = await http.inject({ url: "/home", headers: { host: "localhost:4870" } });
+
+    expect(String(headers["content-security-policy"]).split("; ")).toContain(allowed);
+  },
+);
+
+test.each([
   ["https://herald.example", "max-age=31536000"],
   [BASE_URL, undefined],
 ])("browsers that came by TLS are told to stay with it: %s", async (baseUrl, told) => {
@@ -74,7 +88,7 @@ test.each([
 });
 
 /** A built app of one page, with a file beside its folder. */
-function openWebApp(baseUrl = BASE_URL, signInFrames = false) {
+function openWebApp(baseUrl = BASE_URL, signInFrames = false, identityUrl: string | null = null) {
   const root = mkdtempSync(join(tmpdir(), "herald-web-"));
   const folder = mkdtempSync(join(root, "dist-"));
   writeFileSync(join(root, "secret.txt"), "secret");
@@ -86,7 +100,7 @@ function openWebApp(baseUrl = BASE_URL, signInFrames = false) {
     authenticator: { authenticate: () => Promise.resolve(null) },
     log: createLog("silent"),
   });
-  serveWebApp(http, { folder, baseUrl, isSignedIn: () => Promise.resolve(false), signInFrames });
+  serveWebApp(http, { folder, baseUrl, isSignedIn: () => Promise.resolve(false), signInFrames, identityUrl });
   onTestFinished(async () => {
     await http.close();
     rmSync(root, { recursive: true, force: true });

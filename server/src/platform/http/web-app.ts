@@ -20,11 +20,16 @@ export interface WebApp {
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   /** Whether the sign-in page shows a frame of this server, which asks somebody outside. */
   signInFrames?: boolean;
+  /** Origin of an identity provider outside, which pages call. */
+  identityUrl?: string | null;
 }
 
 /** Serves the built app: its files, and its page for every address that is no file and no API. */
-export function serveWebApp(http: Http, { folder, baseUrl, isSignedIn, signInFrames = false }: WebApp): void {
-  const policy = contentSecurityPolicy(folder);
+export function serveWebApp(
+  http: Http,
+  { folder, baseUrl, isSignedIn, signInFrames = false, identityUrl = null }: WebApp,
+): void {
+  const policy = contentSecurityPolicy(folder, identityUrl);
   const signInPolicy = signInFrames ? `${policy}; frame-src 'self'` : policy;
   // Files of the built app, each a route of its own; they hold no data.
   http.addHook("onRoute", (route) => {
@@ -75,7 +80,7 @@ function otherName(request: FastifyRequest, baseUrl: string): string | null {
   return `${origin}/${request.url.replace(/^[/\\]+/, "")}`;
 }
 
-function contentSecurityPolicy(folder: string): string {
+function contentSecurityPolicy(folder: string, identityUrl: string | null): string {
   const file = join(folder, "csp.json");
   const hashes = existsSync(file)
     ? InlineHashes.parse(JSON.parse(readFileSync(file, "utf8")))
@@ -87,7 +92,7 @@ function contentSecurityPolicy(folder: string): string {
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    identityUrl === null ? "connect-src 'self'" : `connect-src 'self' ${identityUrl}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -2,6 +2,8 @@ import type { SetupBody } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { AppError, invalidInput } from "#/platform/errors.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { requirePerson } from "#/identity/users/people.rules.ts";
 import { madeAdministratorMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
@@ -107,6 +109,23 @@ export class AdministratorLinksService {
     });
   }
 
+  /**
+   * The same for whoever a provider outside has let in: it has proved who they are, so the link asks for nothing more.
+   * @throws `identity.unable_to_auth_magic_link`.
+   */
+  async accept(caller: Caller, token: string): Promise<{ workspaceSlug: string | null }> {
+    const { db, clock } = this.#dependencies;
+    const userId = requirePerson(caller);
+    const link = await this.#require(token);
+    const now = clock.now();
+    const workspaceSlug = await db.transaction().execute(async (transaction) => {
+      if (!(await useToken(transaction, link.id, now))) throw linkRefused({ reason: "used", until: now });
+      await changeUser(transaction, userId, { isServerAdministrator: true });
+      return claimWorkspaces(transaction, userId, now);
+    });
+    return { workspaceSlug: workspaceSlug ?? (caller.workspaceSlug || null) };
+  }
+
   // Whoever runs the server may open any mailbox of the outbox; a colleague who only got the link may not.
   async #requireUnproved(link: OneTimeToken, email: string): Promise<void> {
     const { db, clock, links } = this.#dependencies;
@@ -169,13 +188,20 @@ export class AdministratorLinksService {
     await nameWorkspace(transaction, waiting.id, input);
     await insertMembership(transaction, { workspaceId: waiting.id, userId, role: "owner", now });
     await changeUser(transaction, userId, { lastWorkspaceId: waiting.id });
-    // Whoever made several workspaces before anybody could sign in finds them all.
-    for (let next = await lockUnclaimedWorkspace(transaction); next;) {
-      await insertMembership(transaction, { workspaceId: next.id, userId, role: "owner", now });
-      next = await lockUnclaimedWorkspace(transaction);
-    }
+    await claimWorkspaces(transaction, userId, now);
     return waiting.slug;
   }
+}
+
+/** Whoever made several workspaces before anybody could sign in finds them all. @returns the first one's slug. */
+async function claimWorkspaces(transaction: Transaction, userId: string, now: Date): Promise<string | null> {
+  let first: string | null = null;
+  for (let next = await lockUnclaimedWorkspace(transaction); next;) {
+    first ??= next.slug;
+    await insertMembership(transaction, { workspaceId: next.id, userId, role: "owner", now });
+    next = await lockUnclaimedWorkspace(transaction);
+  }
+  return first;
 }
 
 /** An administrator link named an account that only its own mailbox opens. */

@@ -3,7 +3,8 @@ import type { Role } from "@app/contract/identity/roles";
 import type { Clock } from "#/platform/clock.ts";
 import { enter, withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
-import { AppError, invalidInput } from "#/platform/errors.ts";
+import { AppError, invalidInput, notFound } from "#/platform/errors.ts";
+import type { Caller } from "#/platform/http/caller.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { passwordFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused, signUpRefused } from "#/identity/identity.errors.ts";
@@ -17,7 +18,9 @@ import { hashSecret, workspaceOfToken } from "#/identity/sessions/secrets.rules.
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
 import { insertNewUser } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
-import { changeUser, findByEmail, setPassword } from "#/identity/users/users.store.ts";
+import { requirePerson } from "#/identity/users/people.rules.ts";
+import { changeUser, findByEmail, findUser, setPassword } from "#/identity/users/users.store.ts";
+import type { UserRecord } from "#/identity/users/users.store.ts";
 import { findWorkspace, insertMembership } from "#/identity/workspaces/workspaces.store.ts";
 import type { WorkspaceRecord } from "#/identity/workspaces/workspaces.store.ts";
 
@@ -79,19 +82,33 @@ export class JoinsService {
     return { ...signedIn, workspaceSlug: invitation.workspace.slug };
   }
 
+  /** The same for whoever a provider outside has let in. @throws `identity.unable_to_auth_magic_link`, `identity.other_invited`. */
+  async accept(caller: Caller, token: string): Promise<{ workspaceSlug: string }> {
+    const user = await findUser(this.#dependencies.db, requirePerson(caller));
+    if (!user) throw notFound("person");
+    const invitation = await this.look(token);
+    await this.#joinAs(user, invitation);
+    return { workspaceSlug: invitation.workspace.slug };
+  }
+
   async #joinSignedIn(
     invitation: OpenInvitation,
     minutes: number | undefined,
     device: Device,
   ): Promise<SignedIn> {
-    const { db, sessions } = this.#dependencies;
+    const { sessions } = this.#dependencies;
     const { user } = await sessions.require(device.token);
+    await this.#joinAs(user, invitation);
+    return sessions.authenticate(device.token, minutes);
+  }
+
+  async #joinAs({ id, emails }: UserRecord, invitation: OpenInvitation): Promise<void> {
     requireInvited(
       invitation,
-      user.emails.map(({ email }) => email),
+      emails.map(({ email }) => email),
     );
-    await db.transaction().execute((transaction) => this.#join(transaction, invitation, user.id));
-    return sessions.authenticate(device.token, minutes);
+    const { db } = this.#dependencies;
+    await db.transaction().execute((transaction) => this.#join(transaction, invitation, id));
   }
 
   async #joinByEmail(

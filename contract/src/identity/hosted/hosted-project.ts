@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+
+/** What a page has to know where people sign in at a provider outside. */
+export const HostedProject = z.object({
+  /** An origin. */
+  url: z.string(),
+  publicToken: z.string(),
+});
+
+/** A link of ours, used by whoever is signed in. */
+export const OwnLink = z.object({ token: z.string() });
+export const LinkUsed = z.object({ workspaceSlug: z.nullable(z.string()) });
