@@ -1,3 +1,4 @@
+import { identityPaths } from "@app/contract/identity/paths";
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
 import type { SignedIn } from "./client/answers.ts";
@@ -7,6 +8,8 @@ import { known, object, text } from "./client/shapes.ts";
 import { Transport } from "./client/transport.ts";
 import { Session } from "./session/session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
+import type { CookieMode } from "./session/session-cookies.ts";
+import type { Project } from "./client/calls/project.ts";
 import { askForFactor } from "./step-up/step-up.ts";
 
 const CURRENT = "/sdk/v1/projects/current";
@@ -16,7 +19,9 @@ const readCurrent = object({
     session_cookies: known("httponly", "script"),
   }),
 });
+const readHosted = object({ url: text, publicToken: text });
 const UNAUTHORISED = 401;
+const NOT_FOUND = 404;
 const STALE = "identity.stale_factors";
 
 /** The client and the session of this page, made once. */
@@ -24,7 +29,17 @@ export interface Identity {
   client: IdentityClient;
   session: Session;
   events: EventLogger;
+  /** Origin of a hosted provider; empty where people sign in at this server. */
+  base: string;
 }
+
+/** What a hosted provider cannot say of itself, since only ours knows these words. */
+const OF_HOSTED = {
+  sign_up: "open",
+  email_pattern: "any",
+  create_organization_enabled: true,
+  passcode_channels: ["email"],
+} as const satisfies Partial<Project>;
 
 /** @throws Error when the server is not reached; the next call tries again. */
 export const getIdentity = memoizeAsync(create);
@@ -32,11 +47,13 @@ export const getIdentity = memoizeAsync(create);
 /** What the sign-in screen has to know of the server; read once. */
 export const getProject = memoizeAsync(async () => {
   const { project } = await import("./client/calls/project.ts");
-  return project((await getIdentity()).client);
+  const { client, base } = await getIdentity();
+  const said = await project(client);
+  return base === "" ? said : { ...said, ...OF_HOSTED, passcode_channels: [...OF_HOSTED.passcode_channels] };
 });
 
 async function create(): Promise<Identity> {
-  const { public_token: publicToken, session_cookies: mode } = await readProject();
+  const { publicToken, mode, base } = await findProvider();
   const { location, localStorage } = window;
   const cookies = new SessionCookies(document, mode, location.protocol === "https:");
   const session = new Session({
@@ -49,7 +66,7 @@ async function create(): Promise<Identity> {
     random: Math.random,
   });
   const transport = new Transport({
-    base: "",
+    base,
     publicToken,
     fetch: (url, init) => fetch(url, init),
     origin: location.origin,
@@ -81,7 +98,7 @@ async function create(): Promise<Identity> {
   });
   mendsFailures(async (error) => error.code === STALE && askForFactor());
   events.log("sdk_instance_instantiated");
-  return { client, session, events };
+  return { client, session, events, base };
 }
 
 async function askSecondFactor(session: Session): Promise<SignedIn> {
@@ -94,7 +111,18 @@ async function askSecondFactor(session: Session): Promise<SignedIn> {
   }
 }
 
-async function readProject() {
-  const response = await fetch(CURRENT, { headers: { accept: "application/json" } });
-  return readCurrent(await response.json()).data;
+/** The provider of this server; where it is not there, the one that stands in its place. */
+async function findProvider(): Promise<{ publicToken: string; mode: CookieMode; base: string }> {
+  const own = await read(CURRENT);
+  if (own.status !== NOT_FOUND) {
+    const { public_token: publicToken, session_cookies: mode } = readCurrent(await own.json()).data;
+    return { publicToken, mode, base: "" };
+  }
+  const hosted = await read(identityPaths.hostedProject);
+  const { url, publicToken } = readHosted(await hosted.json());
+  return { publicToken, mode: "script", base: url };
+}
+
+function read(path: string): Promise<Response> {
+  return fetch(path, { headers: { accept: "application/json" } });
 }

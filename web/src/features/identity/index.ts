@@ -1,3 +1,4 @@
+export { useHostedProvider } from "./hosted-provider.ts";
 export { ApiTokensPanel } from "./settings/ApiTokensPanel.tsx";
 export { AuthenticatePage } from "./sign-in/landings/AuthenticatePage.tsx";
 export { InviteLinkPanel } from "./settings/members/InviteLinkPanel.tsx";

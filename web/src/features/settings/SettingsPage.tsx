@@ -6,6 +6,7 @@ import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { useHostedProvider } from "#/features/identity/index.ts";
 import { SECTION_GROUPS, sectionsFor } from "./sections.ts";
 import type { Section } from "./sections.ts";
 
@@ -13,9 +14,10 @@ import type { Section } from "./sections.ts";
 export function SettingsPage() {
   const { section: asked } = useParams({ strict: false });
   const { data: me, error, mutate } = useMe();
+  const isHosted = typeof useHostedProvider() === "string";
   if (error && !me) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!me) return null;
-  const sections = sectionsFor(me);
+  const sections = sectionsFor(me, isHosted);
   const current = asked === undefined ? sections[0] : sections.find(({ id }) => id === asked);
   return (
     <div className="page grid max-w-276 gap-x-12 gap-y-5 lg:grid-cols-[208px_minmax(0,720px)]">

@@ -160,7 +160,16 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** What this person may set; sections of the server only for server administrators. */
-export function sectionsFor(me: Me): readonly Section[] {
-  return SECTIONS.filter(({ group }) => group !== "Server" || me.isServerAdministrator);
+/** What belongs to our own identity provider alone: another one keeps it itself. */
+const OF_OUR_PROVIDER: ReadonlySet<string> = new Set(["sessions", "sign-up", "messages"]);
+
+/**
+ * What this person may set; sections of the server only for server administrators.
+ * @param isHosted whether people sign in at a provider outside.
+ */
+export function sectionsFor(me: Me, isHosted = false): readonly Section[] {
+  return SECTIONS.filter(
+    ({ id, group }) =>
+      (group !== "Server" || me.isServerAdministrator) && !(isHosted && OF_OUR_PROVIDER.has(id)),
+  );
 }

@@ -11,6 +11,7 @@ import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { useHostedProvider } from "#/features/identity/hosted-provider.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { ownUser } from "#/features/identity/client/calls/own-user.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
@@ -18,9 +19,10 @@ import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 /** Settings, Profile: the name. */
 export function ProfilePanel() {
   const { data: me, error, mutate } = useMe();
+  const host = useHostedProvider();
   if (error && !me) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!me) return <ListSkeleton rows={3} />;
-  return <NameForm user={me.user} />;
+  return host ? <HostedName user={me.user} host={host} /> : <NameForm user={me.user} />;
 }
 
 const PersonalName = z.object({ name: PersonName });
@@ -31,6 +33,18 @@ async function saveName(values: { name: string }): Promise<void> {
   await ownUser(client).update({ name: { first_name: name, last_name: "" } });
   await refreshMe();
   toast("Profile saved");
+}
+
+/** Where another provider knows who people are, the name is its. */
+function HostedName({ user, host }: { user: Me["user"]; host: string }) {
+  return (
+    <Panel title="Name and e-mail">
+      <div className="grid gap-5 p-4 md:grid-cols-2">
+        <TextField label="Name" readOnly value={user.name || "NA"} hint={`Kept by ${host}`} />
+        <TextField label="E-mail" readOnly value={user.email ?? "NA"} hint={`Kept by ${host}`} />
+      </div>
+    </Panel>
+  );
 }
 
 function NameForm({ user }: { user: Me["user"] }) {

@@ -11,7 +11,9 @@ export function useLookup(email: string, slug: string): Lookup | undefined {
 
 async function look(email: string, slug: string): Promise<Lookup> {
   try {
-    const [{ client }, project] = await Promise.all([getIdentity(), getProject()]);
+    const [{ client, base }, project] = await Promise.all([getIdentity(), getProject()]);
+    // A hosted provider knows nothing of our workspaces.
+    if (base !== "") return { state: "unknown" };
     const searches = search(client);
     const { organization } = await searches.organization(slug);
     if (organization) {

@@ -61,8 +61,8 @@ export function ConnectedAccountsSection({ user }: { user: OwnUser }) {
 
 // Busy until the browser has left.
 async function connect(id: string) {
-  const { client } = await getIdentity();
-  window.location.assign(await oauth(client).start(id, { to: HERE }));
+  const { client, base } = await getIdentity();
+  window.location.assign(base + (await oauth(client).start(id, { to: HERE })));
   await new Promise(() => undefined);
 }
 

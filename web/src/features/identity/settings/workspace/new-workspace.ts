@@ -22,8 +22,10 @@ export type SlugState =
 /** Looks a name in links up. A failure is an answer, too: saving will tell. */
 export async function lookUpSlug(slug: string): Promise<SlugState> {
   try {
-    const [{ client }, { slug_pattern: pattern }] = await Promise.all([getIdentity(), getProject()]);
+    const [{ client, base }, { slug_pattern: pattern }] = await Promise.all([getIdentity(), getProject()]);
     if (!new RegExp(pattern).test(slug)) return { state: "wrong" };
+    // A hosted provider knows nothing of our workspaces: saving tells.
+    if (base !== "") return { state: "free" };
     const { organization } = await search(client).organization(slug);
     return organization ? { state: "taken", by: organization.organization_name } : { state: "free" };
   } catch (error) {

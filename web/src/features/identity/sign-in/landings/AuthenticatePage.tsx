@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LandingFrame } from "#/features/identity/sign-in/AuthFrame.tsx";
+import { HostedLinkLanding, WhereHosted } from "./HostedLinkLanding.tsx";
 import { InviteLanding } from "./InviteLanding.tsx";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { MagicLinkLanding } from "./MagicLinkLanding.tsx";
@@ -32,8 +33,14 @@ function Landing({ type, token, errorType, to }: Arrival) {
   if (token === "") return <LinkFailed problem={{ reason: "unknown" }} />;
   if (type === "magic_links") return <MagicLinkLanding token={token} to={to} />;
   if (type === "reset_password") return <ResetLanding token={token} to={to} />;
-  if (type === "invite") return <InviteLanding token={token} />;
-  if (type === "setup") return <SetUpLanding token={token} />;
+  if (type === "invite" || type === "setup") {
+    const Own = { invite: InviteLanding, setup: SetUpLanding }[type];
+    return (
+      <WhereHosted hosted={<HostedLinkLanding type={type} token={token} />}>
+        <Own token={token} />
+      </WhereHosted>
+    );
+  }
   return <LinkFailed problem={{ reason: "unknown" }} />;
 }
 

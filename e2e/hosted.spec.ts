@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { PASSWORD } from "./herald.ts";
+import { hostedProvider } from "./hosted-provider.ts";
+import { complaints, faults, LONG } from "./inspection.ts";
+import { heraldWith } from "./own-herald.ts";
+
+const NORA = { id: "user-test-nora", name: "Nora", email: "nora@fern.com" };
+
+test(
+  "with a hosted provider in its place somebody signs in there, administers the server, and signs out",
+  LONG,
+  async ({ page }) => {
+    const provider = await hostedProvider(NORA);
+    const herald = await heraldWith({
+      IDENTITY_URL: provider.url,
+      IDENTITY_PUBLIC_TOKEN: provider.publicToken,
+    });
+    try {
+      const heard = complaints(page);
+      await page.goto(await herald.administratorLink());
+      await page.getByRole("button", { name: "Sign in first" }).click();
+      await page.getByLabel("E-mail").fill(NORA.email);
+      await page.getByRole("button", { name: "Continue", exact: true }).click();
+      await page.getByLabel("Password", { exact: true }).fill(`${PASSWORD}2`);
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect(page.getByText("That is not right.")).toBeVisible();
+      await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+
+      await expect(page.getByText("This link makes you the administrator")).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole("button", { name: "Start" }).click();
+      await page.waitForURL(/\/home/u);
+      expect((await page.context().cookies()).map(({ name }) => name).toSorted()).toEqual([
+        "stytch_session",
+        "stytch_session_jwt",
+      ]);
+
+      await page.goto(`${herald.base}/settings/profile`);
+      await expect(page.getByText(`Kept by ${new URL(provider.url).host}`).first()).toBeVisible();
+      await page.goto(`${herald.base}/settings/sign-in-methods`);
+      await expect(page.getByText(NORA.email)).toBeVisible();
+      const sections = page.getByRole("navigation", { name: "Settings" });
+      await expect(sections.getByRole("link", { name: "Mail" })).toBeVisible();
+      for (const name of ["Sessions", "Sign-in and sign-up", "Messages"])
+        await expect(sections.getByRole("link", { name, exact: true })).toBeHidden();
+      expect(await faults(page)).toEqual([]);
+
+      await page.getByRole("button", { name: "Logout" }).click();
+      await expect(page.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
+      expect(provider.sessions.size).toBe(0);
+      expect((await page.request.get(`${herald.base}/sdk/v1/projects/current`)).status()).toBe(404);
+      expect(heard).toEqual([]);
+    } finally {
+      await herald.stop();
+      provider.stop();
+    }
+  },
+);
