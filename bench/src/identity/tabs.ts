@@ -12,6 +12,22 @@ const SEEN_MAX_MS = 300;
 const EMAIL = "ana@fernhollow.com";
 const PASSWORD = "lantern orchid gravel 71";
 
+/** Runs in each page: notes the first time of each kind. */
+const TAKE_TIMES = `
+  const set = Storage.prototype.setItem;
+  const note = (what) => {
+    if (sessionStorage.getItem(what) === null)
+      set.call(sessionStorage, what, String(performance.timeOrigin + performance.now()));
+  };
+  const isSession = (key) => key?.startsWith("stytch_sdk_state_") && !key.includes("::");
+  Storage.prototype.setItem = function (key, value) {
+    if (isSession(key)) note("written");
+    set.call(this, key, value);
+  };
+  addEventListener("storage", ({ key }) => isSession(key) && note("heard"));
+  addEventListener("beforeunload", () => note("left"));
+`;
+
 /** In milliseconds after one tab has written the new state: when the other heard of it, and when it left its page. */
 interface Seen {
   heard: number;
@@ -30,7 +46,7 @@ export async function measureTabs(): Promise<Figure[]> {
   try {
     await becomeAdministrator(server.url, env, PASSWORD);
     const context = await browser.newContext({ baseURL: `http://localhost:${env["PORT"]}` });
-    await context.addInitScript(takeTimes);
+    await context.addInitScript({ content: TAKE_TIMES });
     const { logins, logouts } = await rounds(context);
     return [...figures("login", logins), ...figures("logout", logouts)];
   } finally {
@@ -74,29 +90,18 @@ async function arrived(pages: readonly Page[], path: "/home" | "/signin"): Promi
 }
 
 async function seen(first: Page, other: Page): Promise<Seen> {
-  const times = async (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
-  const [mine, theirs] = [await times(first), await times(other)];
-  await Promise.all([first, other].map((page) => page.evaluate(() => sessionStorage.clear())));
+  const [mine, theirs] = [await takenTimes(first), await takenTimes(other)];
   const written = Number(mine["written"]);
   return { heard: Number(theirs["heard"]) - written, left: Number(theirs["left"]) - written };
 }
 
-/** Runs in the page: notes the first time of each kind. */
-function takeTimes(): void {
-  const set = Storage.prototype.setItem;
-  const note = (what: string) => {
-    if (sessionStorage.getItem(what) === null)
-      set.call(sessionStorage, what, String(performance.timeOrigin + performance.now()));
-  };
-  const isSession = (key: string | null) => key?.startsWith("stytch_sdk_state_") && !key.includes("::");
-  Storage.prototype.setItem = function setItem(key: string, value: string) {
-    if (isSession(key)) note("written");
-    set.call(this, key, value);
-  };
-  window.addEventListener("storage", ({ key }) => {
-    if (isSession(key)) note("heard");
-  });
-  window.addEventListener("beforeunload", () => note("left"));
+/** The times that a page has noted, which it then forgets. */
+function takenTimes(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(`(() => {
+    const times = { ...sessionStorage };
+    sessionStorage.clear();
+    return times;
+  })()`);
 }
 
 function figures(what: string, times: readonly Seen[]): Figure[] {
