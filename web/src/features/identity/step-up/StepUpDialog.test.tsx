@@ -109,6 +109,38 @@ test("who has an authenticator app is asked for its code, and for nothing else",
   expect(sent).toContain("/totps/authenticate");
 });
 
+test("who has an app and a passkey may use either", async () => {
+  vi.stubGlobal(
+    "PublicKeyCredential",
+    class {
+      static parseRequestOptionsFromJSON = (json: object) => json;
+      toJSON = () => ({ id: "credential" });
+    },
+  );
+  const passkey = {
+    webauthn_registration_id: "webauthn-registration-live-1",
+    domain: "localhost",
+    user_agent: "",
+    authenticator_type: "",
+    verified: true,
+    name: "Laptop",
+  };
+  const totps = [{ totp_id: "totp-live-1", verified: true }];
+  const { sent, done } = await ask(userAnswer({ totps, webauthn_registrations: [passkey] }), {
+    "/webauthn/authenticate/start/primary": () =>
+      data({ public_key_credential_request_options: '{"challenge":"r"}' }),
+    "/webauthn/authenticate": () => data(signedInAnswer()),
+  });
+  const credentials = { get: () => Promise.resolve(new PublicKeyCredential()) };
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { credentials }));
+
+  expect(screen.getByRole("textbox", { name: "Code of the app" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Use a passkey" }));
+
+  await waitFor(() => expect(done).toHaveBeenCalledWith(true));
+  expect(sent).toContain("/webauthn/authenticate");
+});
+
 test("a recovery code stands in for the app", async () => {
   const totps = [{ totp_id: "totp-live-1", verified: true }];
   const { sent, done } = await ask(userAnswer({ totps }), {

@@ -1,5 +1,6 @@
 import { Fingerprint, Mail } from "lucide-react";
 import { useState } from "react";
+import type { MouseEvent } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
 import { otps } from "#/features/identity/client/calls/otps.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
@@ -11,8 +12,10 @@ import { useOwnUser } from "#/features/identity/settings/methods/use-own-user.ts
 import { SecondFactor } from "#/features/identity/second-factor/SecondFactorDialog.tsx";
 import { CodeForm } from "#/features/identity/sign-in/codes/CodeForm.tsx";
 import { PasswordField } from "#/features/identity/sign-in/PasswordField.tsx";
+import { passkeyProblem } from "#/features/identity/sign-in/passkeys/passkeys.rules.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
+import { useSending } from "#/lib/forms/use-sending.ts";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
@@ -40,33 +43,68 @@ export function StepUpDialog({ onDone }: StepUpProps) {
         </>
       )}
       {error === null && !user && <ListSkeleton rows={2} label="Loading your ways to sign in" />}
-      {user && hasApp(user) && <SecondFactor onDone={() => onDone(true)} />}
+      {user && hasApp(user) && <WithApp user={user} onDone={onDone} />}
       {user && !hasApp(user) && <Factors user={user} onDone={onDone} />}
     </Dialog>
   );
 }
 
-// Of who has an app, that one is asked for: with a password or a mail alone nobody changes it.
+// Of who has an app, that one is asked for, or a passkey: with a password or a mail alone nobody changes it.
 function hasApp(user: OwnUser): boolean {
   return user.totps.some(({ verified }) => verified);
+}
+
+function WithApp({ user, onDone }: StepUpProps & { user: OwnUser }) {
+  const { state, submit } = useSending((error) => ({ fields: {}, form: passkeyProblem(error) }));
+  return (
+    <>
+      <SecondFactor onDone={() => onDone(true)} />
+      {hasPasskey(user) && (
+        <>
+          <FormProblem text={state.form} />
+          <PasskeyButton
+            busy={state.busy === true}
+            onPress={(event) => submit(event, () => byPasskey(onDone))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function hasPasskey(user: OwnUser): boolean {
+  return user.webauthn_registrations.length > 0 && hasPasskeys();
+}
+
+async function byPasskey(onDone: (isProved: boolean) => void): Promise<void> {
+  const { client } = await getIdentity();
+  await webauthn(client).authenticate();
+  onDone(true);
+}
+
+interface PasskeyButtonProps {
+  busy: boolean;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+function PasskeyButton({ busy, onPress }: PasskeyButtonProps) {
+  return (
+    <Button icon={<Fingerprint aria-hidden size={16} />} disabled={busy} className="w-full" onClick={onPress}>
+      Use a passkey
+    </Button>
+  );
 }
 
 function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
   /** Of the code that was mailed. */
   const [methodId, setMethodId] = useState<string | null>(null);
   const email = (user.emails.find(({ verified }) => verified) ?? user.emails[0])?.email ?? null;
-  const hasPasskey = user.webauthn_registrations.length > 0 && hasPasskeys();
   const form = useFormState({ password: "" }, byPassword, formFailure);
 
   async function byPassword({ password }: { password: string }) {
     if (password === "") throw new InvalidInput({ password: "Enter your password" });
     const { client } = await getIdentity();
     await passwords(client).authenticate(email ?? "", password);
-    onDone(true);
-  }
-  async function byPasskey() {
-    const { client } = await getIdentity();
-    await webauthn(client).authenticate();
     onDone(true);
   }
   async function sendCode() {
@@ -105,15 +143,8 @@ function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
           Go on
         </Button>
       )}
-      {hasPasskey && (
-        <Button
-          icon={<Fingerprint aria-hidden size={16} />}
-          disabled={form.busy}
-          className="w-full"
-          onClick={(event) => form.submit(event, byPasskey)}
-        >
-          Use a passkey
-        </Button>
+      {hasPasskey(user) && (
+        <PasskeyButton busy={form.busy} onPress={(event) => form.submit(event, () => byPasskey(onDone))} />
       )}
       {email !== null && (
         <Button
