@@ -3,8 +3,9 @@ import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const WEB = "web/src/**/*.test.{ts,tsx}";
-/** Needs cryptography or streams, which the page of jsdom has not by itself: such a file has a process of its own. */
+/** Needs cryptography or streams, or a window of its own, which the page of jsdom has not by itself: such a file has a process of its own. */
 const NEEDS_NODE = [
+  "web/src/app/SessionGate.test.tsx",
   "web/src/features/identity/**/*.test.{ts,tsx}",
   "web/src/features/strategy/conversation/use-conversation.test.tsx",
 ];
