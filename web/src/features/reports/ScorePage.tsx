@@ -15,6 +15,7 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { KpiRow } from "#/ui/text/Kpi.tsx";
 import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
 import { OUTCOME_KINDS } from "./ReportForecast.tsx";
+import { Score as ScoreMark } from "#/ui/text/Score.tsx";
 import { LearningPanel } from "./LearningPanel.tsx";
 import { useScore } from "./reports.queries.ts";
 
@@ -51,6 +52,9 @@ export function ScorePage() {
   );
 }
 
+/** Figures that are better the nearer they are to 100: coloured as every score is. */
+const IS_SCORE = /^forecasts-/;
+
 function ScoreBody({ score }: { score: Score }) {
   return (
     <>
@@ -58,7 +62,9 @@ function ScoreBody({ score }: { score: Score }) {
         <h2 className="sr-only">How often Herald and the creators were right</h2>
         <KpiRow>
           {score.figures.map((figure) => (
-            <ReportKpi key={figure.id} figure={figure} />
+            <ReportKpi key={figure.id} figure={figure}>
+              {IS_SCORE.test(figure.id) && <ScoreMark value={figure.value} />}
+            </ReportKpi>
           ))}
         </KpiRow>
       </Panel>

@@ -47,7 +47,7 @@ export function Figure({ value, source, label, className, children }: FigureProp
           className,
         )}
       >
-        {children ?? value}
+        {children || value}
       </button>
       {open && (
         <Suspense fallback={null}>
