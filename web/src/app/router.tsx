@@ -31,6 +31,7 @@ const index = createRoute({
 
 const shell = createRoute({ getParentRoute: () => root, id: "shell", component: Shell });
 
+// A file for each screen: what the feature has besides it is not fetched with it.
 const home = createRoute({
   getParentRoute: () => shell,
   path: "/home",
@@ -41,13 +42,13 @@ const strategy = createRoute({
   getParentRoute: () => shell,
   path: "/strategy-ai",
   staticData: { title: "Strategy AI" },
-  component: lazyRouteComponent(() => import("#/features/strategy/index.ts"), "StrategyPage"),
+  component: lazyRouteComponent(() => import("./screens/strategy.lazy.ts"), "StrategyPage"),
 });
 const thread = createRoute({
   getParentRoute: () => shell,
   path: "/strategy-ai/$threadId",
   staticData: { title: "Strategy AI" },
-  component: lazyRouteComponent(() => import("#/features/strategy/index.ts"), "StrategyPage"),
+  component: lazyRouteComponent(() => import("./screens/strategy.lazy.ts"), "StrategyPage"),
 });
 const discovery = createRoute({
   getParentRoute: () => shell,
@@ -65,67 +66,67 @@ const collections = createRoute({
   getParentRoute: () => shell,
   path: "/collections",
   staticData: { title: "Collections" },
-  component: lazyRouteComponent(() => import("#/features/collections/index.ts"), "CollectionsPage"),
+  component: lazyRouteComponent(() => import("./screens/collections.lazy.ts"), "CollectionsPage"),
 });
 const collection = createRoute({
   getParentRoute: () => shell,
   path: "/collections/$collectionId",
   staticData: { title: "Collection" },
-  component: lazyRouteComponent(() => import("#/features/collections/index.ts"), "CollectionPage"),
+  component: lazyRouteComponent(() => import("./screens/collection.lazy.ts"), "CollectionPage"),
 });
 const campaigns = createRoute({
   getParentRoute: () => shell,
   path: "/campaigns",
   staticData: { title: "Campaigns" },
-  component: lazyRouteComponent(() => import("#/features/campaigns/index.ts"), "CampaignsPage"),
+  component: lazyRouteComponent(() => import("./screens/campaigns.lazy.ts"), "CampaignsPage"),
 });
 const campaign = createRoute({
   getParentRoute: () => shell,
   path: "/campaigns/$campaignId",
   staticData: { title: "Campaign" },
-  component: lazyRouteComponent(() => import("#/features/campaigns/index.ts"), "CampaignPage"),
+  component: lazyRouteComponent(() => import("./screens/campaign.lazy.ts"), "CampaignPage"),
 });
 const reports = createRoute({
   getParentRoute: () => shell,
   path: "/reports",
   staticData: { title: "Reports" },
-  component: lazyRouteComponent(() => import("#/features/reports/index.ts"), "ReportsPage"),
+  component: lazyRouteComponent(() => import("./screens/reports.lazy.ts"), "ReportsPage"),
 });
 const score = createRoute({
   getParentRoute: () => shell,
   path: "/reports/score",
   staticData: { title: "Score" },
-  component: lazyRouteComponent(() => import("#/features/reports/index.ts"), "ScorePage"),
+  component: lazyRouteComponent(() => import("./screens/score.lazy.ts"), "ScorePage"),
 });
 const report = createRoute({
   getParentRoute: () => shell,
   path: "/reports/$reportId",
   staticData: { title: "Report" },
-  component: lazyRouteComponent(() => import("#/features/reports/index.ts"), "ReportPage"),
+  component: lazyRouteComponent(() => import("./screens/report.lazy.ts"), "ReportPage"),
 });
 const sentinel = createRoute({
   getParentRoute: () => shell,
   path: "/sentinel",
   staticData: { title: "Sentinel" },
-  component: lazyRouteComponent(() => import("#/features/content-checks/index.ts"), "SentinelPage"),
+  component: lazyRouteComponent(() => import("./screens/sentinel.lazy.ts"), "SentinelPage"),
 });
 const contentCheck = createRoute({
   getParentRoute: () => shell,
   path: "/sentinel/$checkId",
   staticData: { title: "Sentinel" },
-  component: lazyRouteComponent(() => import("#/features/content-checks/index.ts"), "SentinelPage"),
+  component: lazyRouteComponent(() => import("./screens/sentinel.lazy.ts"), "SentinelPage"),
 });
 const settings = createRoute({
   getParentRoute: () => shell,
   path: "/settings",
   staticData: { title: "Settings" },
-  component: lazyRouteComponent(() => import("#/features/settings/index.ts"), "SettingsPage"),
+  component: lazyRouteComponent(() => import("./screens/settings.lazy.ts"), "SettingsPage"),
 });
 const settingsSection = createRoute({
   getParentRoute: () => shell,
   path: "/settings/$section",
   staticData: { title: "Settings" },
-  component: lazyRouteComponent(() => import("#/features/settings/index.ts"), "SettingsPage"),
+  component: lazyRouteComponent(() => import("./screens/settings.lazy.ts"), "SettingsPage"),
 });
 const help = createRoute({
   getParentRoute: () => shell,
@@ -145,12 +146,12 @@ const notFound = createRoute({
 const newCampaign = createRoute({
   getParentRoute: () => root,
   path: "/campaigns/new",
-  component: lazyRouteComponent(() => import("#/features/campaigns/index.ts"), "CampaignWizardPage"),
+  component: lazyRouteComponent(() => import("./screens/campaign-wizard.lazy.ts"), "CampaignWizardPage"),
 });
 const editCampaign = createRoute({
   getParentRoute: () => root,
   path: "/campaign/$campaignId/edit",
-  component: lazyRouteComponent(() => import("#/features/campaigns/index.ts"), "CampaignWizardPage"),
+  component: lazyRouteComponent(() => import("./screens/campaign-wizard.lazy.ts"), "CampaignWizardPage"),
 });
 const signIn = createRoute({
   getParentRoute: () => root,

@@ -197,15 +197,17 @@ function CreatorCardItem(props: CreatorProps) {
   const { collectionId, creator, mayChange } = props;
   return (
     <li className="flex flex-col gap-3 border-line p-4 not-first:border-t">
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex items-start gap-2">
         {mayChange && <SelectOne {...props} />}
-        <CreatorCell
-          name={creator.name}
-          handle={creator.handle}
-          platform={creator.platform}
-          further={creator.further}
-          link={linkTo(creator)}
-        />
+        <span className="min-w-0 flex-1">
+          <CreatorCell
+            name={creator.name}
+            handle={creator.handle}
+            platform={creator.platform}
+            further={creator.further}
+            link={linkTo(creator)}
+          />
+        </span>
         {mayChange && <RemoveCreator collectionId={collectionId} creator={creator} />}
       </div>
       <CardFigures {...props} />

@@ -1,4 +1,3 @@
-export { CheckVideoStep } from "./CheckVideoStep.tsx";
 export { SentinelPage } from "./SentinelPage.tsx";
 export { useVideoUpload } from "./new-check/use-video-upload.ts";
 export { VideoField } from "./new-check/VideoField.tsx";

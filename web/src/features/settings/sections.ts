@@ -1,19 +1,6 @@
 import type { Me } from "@app/contract/identity/schemas";
+import { lazy } from "react";
 import type { ComponentType } from "react";
-import { ObjectionsPanel } from "#/features/discovery/index.ts";
-import {
-  ApiTokensPanel,
-  MailPanel,
-  MembersPanel,
-  OutboxPanel,
-  ProfilePanel,
-  SessionsPanel,
-  SignInMethodsPanel,
-  SignInSettingsPanel,
-  TextsPanel,
-  WorkspacePanel,
-} from "#/features/identity/index.ts";
-import { AssistantSettings, AssumptionsSettings, MemorySettings } from "#/features/strategy/index.ts";
 import { BrandProfileSettings } from "./BrandProfileSettings.tsx";
 import { NavigationSettings } from "./NavigationSettings.tsx";
 import { PostingDaysSettings } from "./PostingDaysSettings.tsx";
@@ -31,27 +18,35 @@ export interface Section {
   panel: ComponentType;
 }
 
+/** Fetched when it is opened: nobody reads all sections, and some are heavy. */
+function late<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): ComponentType {
+  return lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+}
+
 const SECTIONS: readonly Section[] = [
   {
     id: "profile",
     group: "You",
     label: "Profile",
     text: "Your name, the same in every workspace.",
-    panel: ProfilePanel,
+    panel: late(() => import("./panels/you.lazy.ts"), "ProfilePanel"),
   },
   {
     id: "sign-in-methods",
     group: "You",
     label: "Sign-in methods",
     text: "Keep two that do not depend on the same device. The last one cannot be removed.",
-    panel: SignInMethodsPanel,
+    panel: late(() => import("./panels/you.lazy.ts"), "SignInMethodsPanel"),
   },
   {
     id: "sessions",
     group: "You",
     label: "Sessions",
     text: "Where you are signed in. End what you do not know or no longer use.",
-    panel: SessionsPanel,
+    panel: late(() => import("./panels/you.lazy.ts"), "SessionsPanel"),
   },
   {
     id: "navigation",
@@ -65,7 +60,7 @@ const SECTIONS: readonly Section[] = [
     group: "This workspace",
     label: "Workspace",
     text: "Its name, its time zone, its currency, and who sees prices.",
-    panel: WorkspacePanel,
+    panel: late(() => import("./panels/workspace.lazy.ts"), "WorkspacePanel"),
   },
   {
     id: "brand-profile",
@@ -86,70 +81,70 @@ const SECTIONS: readonly Section[] = [
     group: "This workspace",
     label: "Assumptions",
     text: "The numbers that forecasts take for granted. Change those that you know better.",
-    panel: AssumptionsSettings,
+    panel: late(() => import("./panels/plans.lazy.ts"), "AssumptionsSettings"),
   },
   {
     id: "memory",
     group: "This workspace",
     label: "Memory",
     text: "What your team told Strategy AI for good. New plans follow what reads as a rule, and say so.",
-    panel: MemorySettings,
+    panel: late(() => import("./panels/plans.lazy.ts"), "MemorySettings"),
   },
   {
     id: "members",
     group: "This workspace",
     label: "Members",
     text: "Invite people by e-mail, or by a link that you pass on: that needs no mail server.",
-    panel: MembersPanel,
+    panel: late(() => import("./panels/workspace.lazy.ts"), "MembersPanel"),
   },
   {
     id: "api-tokens",
     group: "This workspace",
     label: "API tokens",
     text: "For programs that read or write this workspace.",
-    panel: ApiTokensPanel,
+    panel: late(() => import("./panels/workspace.lazy.ts"), "ApiTokensPanel"),
   },
   {
     id: "objections",
     group: "This workspace",
     label: "Objections",
     text: "Who asked not to be stored. Every import refuses them.",
-    panel: ObjectionsPanel,
+    panel: late(() => import("./panels/objections.lazy.ts"), "ObjectionsPanel"),
   },
   {
     id: "assistant",
     group: "Server",
     label: "Assistant",
     text: "A model that Strategy AI may ask, programs that may ask it, and what people said of its answers. It works without either; nothing leaves this machine until you set one.",
-    panel: AssistantSettings,
+    panel: late(() => import("./panels/assistant.lazy.ts"), "AssistantSettings"),
   },
   {
     id: "sign-in",
     group: "Server",
     label: "Sign-in",
     text: "Who makes an account on this server, which ways in it offers, and how they go.",
-    panel: SignInSettingsPanel,
+    panel: late(() => import("./panels/server.lazy.ts"), "SignInSettingsPanel"),
   },
   {
     id: "mail",
     group: "Server",
     label: "Mail",
     text: "How links and notices reach people. Without a mail server they wait in the outbox.",
-    panel: MailPanel,
+    panel: late(() => import("./panels/server.lazy.ts"), "MailPanel"),
   },
   {
     id: "messages",
     group: "Server",
     label: "Messages",
     text: "How codes reach phones, by SMS or WhatsApp. Without a service they wait in the outbox.",
-    panel: TextsPanel,
+    panel: late(() => import("./panels/server.lazy.ts"), "TextsPanel"),
   },
   {
     id: "outbox",
     group: "Server",
     label: "Outbox",
     text: "What Herald wrote to people, and what became of it. Server administrators see it, and so does ./herald outbox.",
-    panel: OutboxPanel,
+    panel: late(() => import("./panels/server.lazy.ts"), "OutboxPanel"),
   },
   {
     id: "sample",
@@ -161,7 +156,7 @@ const SECTIONS: readonly Section[] = [
 ];
 
 /** What belongs to our own identity provider alone: another one keeps it itself. */
-const OF_OUR_PROVIDER: ReadonlySet<string> = new Set(["sessions", "sign-up", "messages"]);
+const OF_OUR_PROVIDER: ReadonlySet<string> = new Set(["sessions", "sign-in", "messages"]);
 
 /**
  * What this person may set; sections of the server only for server administrators.

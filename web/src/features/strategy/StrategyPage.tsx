@@ -1,9 +1,13 @@
 import { useParams } from "@tanstack/react-router";
-import { Conversation } from "./conversation/Conversation.tsx";
+import { lazy, Suspense } from "react";
 import { NewThread } from "./conversation/NewThread.tsx";
 import { useThread } from "./strategy.queries.ts";
 import { LoadFailure } from "#/ui/feedback/LoadFailure.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+
+// Who begins something new needs neither the conversation nor the plan yet.
+const loadConversation = () => import("./conversation/Conversation.tsx");
+const Conversation = lazy(async () => ({ default: (await loadConversation()).Conversation }));
 
 /** Strategy AI: a new thread, or one with its conversation and its plan. */
 export function StrategyPage() {
@@ -22,6 +26,6 @@ function OpenThread({ id }: { id: string }) {
       />
     );
   }
-  if (!data) return <ListSkeleton rows={4} label="Loading the conversation" />;
-  return <Conversation thread={data} />;
+  const loading = <ListSkeleton rows={4} label="Loading the conversation" />;
+  return <Suspense fallback={loading}>{data ? <Conversation thread={data} /> : loading}</Suspense>;
 }

@@ -36,7 +36,7 @@ export function Timeline({ title, rows, today, flight }: TimelineProps) {
     rows.some(({ marks }) => marks.some((mark) => mark.kind === kind)),
   );
   return (
-    <figure ref={frame} className="min-w-0">
+    <figure ref={frame} className="relative min-w-0">
       <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <b className="font-semibold">{title}</b>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-fg-2">
@@ -50,7 +50,7 @@ export function Timeline({ title, rows, today, flight }: TimelineProps) {
           ))}
           {drawing.flight && (
             <li className="flex items-center gap-1.5">
-              <span aria-hidden className="size-3 rounded-[3px] bg-band" />
+              <span aria-hidden className="size-3 rounded-[3px] bg-surface-2" />
               {`Days of the posts, ${formatRange(formatDay(flight.from), formatDay(flight.to))}`}
             </li>
           )}
@@ -58,7 +58,7 @@ export function Timeline({ title, rows, today, flight }: TimelineProps) {
       </figcaption>
       <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
         {drawing.flight && (
-          <rect {...drawing.flight} y={16} height={height - 36} rx={4} className="fill-band" />
+          <rect {...drawing.flight} y={16} height={height - 36} rx={4} className="fill-surface-2" />
         )}
         {now !== null && (
           <>

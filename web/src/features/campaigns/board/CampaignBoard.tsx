@@ -33,7 +33,7 @@ export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
         aria-label="Pipeline"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative flex flex-1 snap-x scroll-px-2 overflow-x-auto px-2 -outline-offset-2 md:scroll-px-4 md:px-4"
+        className="relative flex min-w-0 flex-1 snap-x scroll-px-2 overflow-x-auto px-2 -outline-offset-2 md:scroll-px-4 md:px-4"
       >
         {BOARD_STAGES.map((stage) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way: the menu and the keys of a card do the same

@@ -106,7 +106,7 @@ export function Composer({
       <div className="flex items-center justify-between gap-3">
         <span className="flex min-w-0 items-center gap-2">
           {!disabled && <AttachButton onFiles={(files) => void take(files)} />}
-          <span className="min-w-0 text-xs text-fg-2">{note}</span>
+          <span className="min-h-4 min-w-0 text-xs text-fg-2">{note}</span>
         </span>
         {onStop ? (
           <Button icon={<Square aria-hidden size={14} />} onClick={onStop} className="max-md:min-h-11">

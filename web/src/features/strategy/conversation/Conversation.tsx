@@ -1,13 +1,11 @@
 import type { ThreadDetail } from "@app/contract/strategy/schemas";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
-import { ExportMenu } from "#/features/strategy/export/ExportMenu.tsx";
 import { useBranch } from "#/features/strategy/branches/use-branch.ts";
 import { saidOf } from "./catch-up.rules.ts";
 import { Composer } from "./Composer.tsx";
 import { MessageView } from "./MessageView.tsx";
-import { PlanPanel } from "#/features/strategy/plan/PlanPanel.tsx";
 import { ThreadMenu } from "./ThreadMenu.tsx";
 import { briefReadOf } from "./thread.rules.ts";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
@@ -16,8 +14,17 @@ import { useBarTitle } from "#/lib/page-heading.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { classes } from "#/ui/classes.ts";
 import { Note } from "#/ui/feedback/Note.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
 import { Tabs } from "#/ui/Tabs.tsx";
+
+// A thread has no plan at first.
+const PlanPanel = lazy(async () => ({
+  default: (await import("#/features/strategy/plan/PlanPanel.tsx")).PlanPanel,
+}));
+const ExportMenu = lazy(async () => ({
+  default: (await import("#/features/strategy/export/ExportMenu.tsx")).ExportMenu,
+}));
 
 const VIEWS = ["conversation", "plan"] as const;
 
@@ -32,12 +39,14 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <PageActions>
-        <ExportMenu
-          title={thread.title}
-          messages={conversation.messages}
-          strategy={strategy ?? null}
-          disabled={conversation.isAnswering}
-        />
+        <Suspense fallback={<span className="size-9 max-md:size-11" />}>
+          <ExportMenu
+            title={thread.title}
+            messages={conversation.messages}
+            strategy={strategy ?? null}
+            disabled={conversation.isAnswering}
+          />
+        </Suspense>
         <ThreadMenu current={thread} />
       </PageActions>
       {strategyId !== null && (
@@ -77,16 +86,18 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
               view === "conversation" && "max-lg:hidden",
             )}
           >
-            <PlanPanel
-              strategyId={strategyId}
-              version={version}
-              onVersion={setVersion}
-              isBusy={conversation.isAnswering}
-              onSay={(text) => {
-                setView("conversation");
-                conversation.say(text);
-              }}
-            />
+            <Suspense fallback={<ListSkeleton rows={6} label="Loading the plan" />}>
+              <PlanPanel
+                strategyId={strategyId}
+                version={version}
+                onVersion={setVersion}
+                isBusy={conversation.isAnswering}
+                onSay={(text) => {
+                  setView("conversation");
+                  conversation.say(text);
+                }}
+              />
+            </Suspense>
           </aside>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { Attachment } from "@app/contract/strategy/attachments/schemas";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { SAY_PARAM } from "@app/contract/strategy/paths";
-import { useMayWork } from "#/lib/api/me.ts";
+import { useMayWork, useMe } from "#/lib/api/me.ts";
 import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
 import { text as words, usePageState } from "#/lib/page-state.ts";
 import { Composer } from "./Composer.tsx";
@@ -18,6 +18,7 @@ export function NewThread() {
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
   const mayChange = useMayWork();
+  const isRead = useMe().data !== undefined;
   // A link may bring the words along; a person reads and sends them.
   const [written] = usePageState(SAY_PARAM, words());
 
@@ -39,7 +40,7 @@ export function NewThread() {
       <PageActions>
         <ThreadMenu current={null} />
       </PageActions>
-      <div className="mx-auto flex w-full max-w-170 flex-1 flex-col justify-center gap-6">
+      <div className="mx-auto flex w-full max-w-170 flex-1 flex-col gap-6 pt-[6vh] md:pt-[14vh]">
         <PageHeader
           title="What do you want to launch?"
           text="Write a brief in your own words: what, where, for whom, for how much. You get a plan with its proof."
@@ -52,7 +53,9 @@ export function NewThread() {
           onStop={null}
           note={<WhoAnswersLine />}
         />
-        {!mayChange && <p className="text-sm text-fg-2">Your role here may read plans and not make them.</p>}
+        {isRead && !mayChange && (
+          <p className="text-sm text-fg-2">Your role here may read plans and not make them.</p>
+        )}
         {mayChange && (
           <StarterList disabled={isBusy} onChoose={(text) => void begin(text).catch(() => undefined)} />
         )}

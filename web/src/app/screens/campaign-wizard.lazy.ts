@@ -1,0 +1,1 @@
+export { CampaignWizardPage } from "#/features/campaigns/index.ts";

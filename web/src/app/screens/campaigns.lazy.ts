@@ -1,0 +1,1 @@
+export { CampaignsPage } from "#/features/campaigns/index.ts";

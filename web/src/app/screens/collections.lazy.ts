@@ -1,0 +1,1 @@
+export { CollectionsPage } from "#/features/collections/index.ts";

@@ -1,0 +1,1 @@
+export { ReportPage } from "#/features/reports/index.ts";

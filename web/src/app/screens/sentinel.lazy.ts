@@ -1,0 +1,1 @@
+export { SentinelPage } from "#/features/content-checks/index.ts";

@@ -1,0 +1,1 @@
+export { SettingsPage } from "#/features/settings/index.ts";

@@ -1,0 +1,1 @@
+export { StrategyPage } from "#/features/strategy/index.ts";

@@ -1,0 +1,1 @@
+export { AssistantSettings } from "#/features/strategy/index.ts";

@@ -1,0 +1,1 @@
+export { ObjectionsPanel } from "#/features/discovery/index.ts";

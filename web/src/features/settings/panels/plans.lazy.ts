@@ -1,0 +1,1 @@
+export { AssumptionsSettings, MemorySettings } from "#/features/strategy/index.ts";

@@ -1,0 +1,1 @@
+export { MailPanel, OutboxPanel, SignInSettingsPanel, TextsPanel } from "#/features/identity/index.ts";

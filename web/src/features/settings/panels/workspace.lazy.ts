@@ -1,0 +1,1 @@
+export { ApiTokensPanel, MembersPanel, WorkspacePanel } from "#/features/identity/index.ts";

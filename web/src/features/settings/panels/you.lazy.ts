@@ -1,0 +1,1 @@
+export { ProfilePanel, SessionsPanel, SignInMethodsPanel } from "#/features/identity/index.ts";
