@@ -15,6 +15,7 @@ import { groupsOf, readAudience } from "./cells/audiences.ts";
 import type { ReadAudience } from "./cells/audiences.ts";
 import { readInterests } from "./columns/interests.ts";
 import { lowerEnd, readNumber } from "./cells/numbers.ts";
+import { withoutRemark } from "./row/remarks.ts";
 import { cityIn, readCity, readCountryCell } from "./cells/places.ts";
 import { readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
@@ -169,6 +170,13 @@ function isValueName(name: string): name is ValueName {
   return NAMES.has(name);
 }
 
+/** Figures that a remark may follow: "18k (bought?)". */
+function isCounted(field: ImportField | null): boolean {
+  return field === "followers" || field === "engagementRate" || AVERAGES.has(field);
+}
+
+const AVERAGES: ReadonlySet<ImportField | null> = new Set(["avgViews", "avgLikes", "avgComments"]);
+
 const NAME_MAX = 200;
 const TEXT_MAX = 5000;
 const LIST_MAX = 50;
@@ -182,7 +190,7 @@ const PHONE_MIN = 4;
 /** Reads one cell that is not empty; null when it cannot be what its column says. */
 export function readValues(column: Column, written: string, style: ColumnStyle): Values | null {
   const { field } = column;
-  const cell = inColumnUnit(written, column);
+  const cell = inColumnUnit(isCounted(field) ? withoutRemark(written) : written, column);
   if (field === null || NO_VALUE.has(field) || TERMS.has(field)) return {};
   if (OF_NAMES.has(field) && isDitto(cell)) return null;
   if (cell.length > SHORT_MAX && !LONG_FIELDS.has(field)) return null;

@@ -28,6 +28,7 @@ export function sheetRows(sheet: Pick<Sheet, "rows" | "cells" | "merges">): Shee
   const rows = sheet.rows.map((values, row) => values.map((_value, column) => textAt(sheet, row, column)));
   const down = fillDown(sheet, rows);
   addLinks(sheet, rows);
+  addComments(sheet, rows);
   return rows.flatMap((cells, row) => {
     const last = cells.findLastIndex((cell) => cell !== "");
     const found: SheetRow = [
@@ -123,6 +124,24 @@ function fillDown({ rows, merges = [] }: Pick<Sheet, "rows" | "merges">, texts: 
 function spansOf({ merges = [] }: Pick<Sheet, "merges">, row: number): RowMerges["across"] {
   const across = merges.filter(({ startRow, startCol, endCol }) => startRow === row && endCol > startCol);
   return across.map(({ startCol, endCol }) => [startCol, endCol]);
+}
+
+/** What was noted at cells of a row follows it as one more cell; in front of the table it is of no row. */
+function addComments({ cells }: Pick<Sheet, "cells">, texts: string[][]): void {
+  const first = texts.findIndex((row) => row.filter((text) => text !== "").length > 1);
+  const place = texts.reduce((widest, { length }) => Math.max(widest, length), 0);
+  const noted = new Map<number, string[]>();
+  for (const [key, cell] of cells ?? []) {
+    const [row = 0] = key.split(",").map(Number);
+    const text = cell.comment?.text.trim() ?? "";
+    if (text !== "" && row > first && texts[row] !== undefined)
+      noted.set(row, [...(noted.get(row) ?? []), text]);
+  }
+  for (const [row, all] of noted) {
+    const filled = texts[row] ?? [];
+    while (filled.length < place) filled.push("");
+    filled[place] = all.join("\n");
+  }
 }
 
 function addLinks(sheet: Pick<Sheet, "rows" | "cells">, texts: string[][]): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readOffers } from "./offers.ts";
-import { namesSet } from "#/discovery/imports/reading/row/several-pieces.ts";
+import { namesSet } from "#/discovery/imports/reading/offers/several-pieces.ts";
 
 const FIVE_HUNDRED = [{ amount: 500, currency: "EUR", format: null }];
 

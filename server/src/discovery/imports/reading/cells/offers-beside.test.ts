@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readOffers, saysMoreThanOffers } from "./offers.ts";
-import { namesSet } from "#/discovery/imports/reading/row/several-pieces.ts";
+import { namesSet } from "#/discovery/imports/reading/offers/several-pieces.ts";
 
 /** A price by what is known of it: "500-600 EUR reel". */
 function told(cell: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { namesOnlyFormat, readFormat, readOffers, readTerms, readVat, saysMoreThanOffers } from "./offers.ts";
-import { countsSeveral, namesSet } from "#/discovery/imports/reading/row/several-pieces.ts";
+import { countsSeveral, namesSet } from "#/discovery/imports/reading/offers/several-pieces.ts";
 
 function told(cell: string): string[] {
   return readOffers(cell, null).map((price) =>

@@ -26,8 +26,8 @@ import {
   inOneCurrency,
   inPlainWords,
   offerPieces,
-} from "#/discovery/imports/reading/row/offer-pieces.ts";
-import { isOfSeveral } from "#/discovery/imports/reading/row/several-pieces.ts";
+} from "#/discovery/imports/reading/offers/offer-pieces.ts";
+import { isOfSeveral } from "#/discovery/imports/reading/offers/several-pieces.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
 /** What belongs to a price besides its amount; what is not said is absent. */

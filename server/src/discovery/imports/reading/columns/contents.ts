@@ -17,7 +17,7 @@ import { isNotKnown, lowerEnd, readNumber } from "#/discovery/imports/reading/ce
 import { readCity, readCountry, readCountryCell } from "#/discovery/imports/reading/cells/places.ts";
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { spokenLanguages } from "#/language/places/spoken-languages.ts";
-import { formatOfLetter } from "#/discovery/imports/reading/row/offer-pieces.ts";
+import { formatOfLetter } from "#/discovery/imports/reading/offers/offer-pieces.ts";
 import { readVatCell } from "#/discovery/imports/reading/row/vat.ts";
 
 /** What the cells of one column look like, as shares (0 to 1) of the filled ones. */

@@ -4,7 +4,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
 import { readFormat, readTerms, readVat } from "#/discovery/imports/reading/cells/offers.ts";
-import { namesSet } from "#/discovery/imports/reading/row/several-pieces.ts";
+import { namesSet } from "#/discovery/imports/reading/offers/several-pieces.ts";
 import { CURRENCY_HEADER, PRICE_WORDS, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { monthOfHeader } from "#/discovery/imports/reading/history/month-headers.ts";
 import { readHeaderUnit } from "./header-units.ts";
@@ -118,7 +118,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["country"],
   ],
   [
-    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove vive$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se)(?: hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^domisili$|^kota$/u,
+    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove vive$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se)(?: hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^sh[ae]h[ae]r$|^domisili$|^kota$/u,
     ["city", "country"],
   ],
   [

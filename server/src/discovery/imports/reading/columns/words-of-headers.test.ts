@@ -228,3 +228,14 @@ test.each([
   expect(words.filter((word) => meaningOf(word) !== meaning)).toEqual([]);
   expect(inside.filter((word) => meaningOf(word) !== "")).toEqual([]);
 });
+
+test.each([
+  ["Sheher", "city, country"],
+  ["Shehar", "city, country"],
+  ["Shahar", "city, country"],
+  ["Kiske liye", "client"],
+  ["Kis ke liye", "client"],
+  ["Yeh kiske liye hai", ""],
+])("“%s” says %s", (header, fields) => {
+  expect(meaningOf(header)).toBe(fields);
+});

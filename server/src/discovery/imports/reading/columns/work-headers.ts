@@ -60,7 +60,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["brands"],
   ],
   [
-    /\bclients?\b|\bkunden?\b|\badvertiser\b|^customer$|\bclientes?\b|\bauftraggeber\b|\bmusteri\b/u,
+    /\bclients?\b|\bkunden?\b|\badvertiser\b|^customer$|\bclientes?\b|\bauftraggeber\b|\bmusteri\b|^kis ?ke liye$/u,
     ["client"],
   ],
   [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
-import { formatOfLetter } from "#/discovery/imports/reading/row/offer-pieces.ts";
+import { formatOfLetter } from "#/discovery/imports/reading/offers/offer-pieces.ts";
 
 const LINK = "https://www.instagram.com/p/DN1";
 

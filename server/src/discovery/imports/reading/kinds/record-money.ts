@@ -2,6 +2,7 @@ import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { isNegative, withoutSign } from "#/discovery/imports/reading/cells/signs.ts";
 import { fold } from "#/language/fold.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
+import { inDigits } from "#/discovery/imports/reading/offers/amounts-in-words.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import type { RecordCells } from "./record-cells.ts";
 
@@ -13,7 +14,7 @@ export function readAmount(
   mark: DecimalMark | null,
 ): { amount: number; currency: string | null } | null {
   const isLess = isNegative(cell);
-  const price = readPrice(isLess ? withoutSign(cell) : cell, mark);
+  const price = readPrice(inDigits(isLess ? withoutSign(cell) : cell), mark);
   if (price === null || price.amount > AMOUNT_MAX) return null;
   return {
     amount: isLess && price.amount !== 0 ? -price.amount : price.amount,

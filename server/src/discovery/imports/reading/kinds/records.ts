@@ -7,7 +7,7 @@ import { isSetOff } from "./record-cancelled.ts";
 import { readDay } from "#/discovery/imports/reading/history/day-spans.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
-import { formatOfLetter } from "#/discovery/imports/reading/row/offer-pieces.ts";
+import { formatOfLetter } from "#/discovery/imports/reading/offers/offer-pieces.ts";
 import { placeOfFormat, readFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";

@@ -122,11 +122,18 @@ const posts = (total: string) =>
   ).filter(([, reason]) => reason === "Total").length;
 
 test("a remark behind the figures of a total is no name", () => {
-  expect(["TOTAL;;300;30;two are missing", "Summe;;300;30;es fehlt Ana"].map(posts)).toEqual([1, 1]);
-  // One figure, one word, a name among the words, or more than the word alone: somebody may be called so.
   expect(
     [
-      "total;;300;;two are missing",
+      "TOTAL;;300;30;two are missing",
+      "Summe;;300;30;es fehlt Ana",
+      "rata2;;300;;yg lengkap aja",
+      "Rata-rata;;300;;yg lengkap",
+    ].map(posts),
+  ).toEqual([1, 1, 1, 1]);
+  // A handle, one word, a name among the words, or more than the word alone: somebody may be called so.
+  expect(
+    [
+      "@total;;300;;two are missing",
       "total;;300;30;missing",
       "total;;300;30;without @ana yet",
       "total fun;;300;30;two are missing",

@@ -10,7 +10,8 @@ import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 const TOTAL =
   /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^mittelwert\b|^schnitt$|^media$|^media (?:aritmetica|geral|generale)$|^ausat$|^promedio|^moyenne|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^rata(?:2| rata)\b|^kul\b/u;
 /** Beside such a word: "Total creators: 15", "Summe". */
-const TOTAL_ALONE = /^(?:totals?|sum|summe|somme|soma|suma|gesamt|totale|totaux|jumlah|kul)$/u;
+const TOTAL_ALONE =
+  /^(?:totals?|sum|summe|somme|soma|suma|gesamt|totale|totaux|jumlah|kul|rata2|rata rata)$/u;
 /** The same behind a name or of one row: "Nova total", "best post". With a blank, for "nova_total" is a handle. */
 const TOTAL_OF =
   /\S.*\s(?:totals?|gesamt|summe|insgesamt|average|avg|Ø)\s*:?$|^(?:best|top|worst|beste[rs]?)\s(?:post|reel|video|story|clip|beitrag)\b/iu;
@@ -49,16 +50,14 @@ export function isTotal({ cells }: TableRecord, { columns, kind }: TableContext)
   // "TOTAL | 32 | 1710 | falta o Tozé": figures, and what is said of them.
   const isRemarked =
     TOTAL_ALONE.test(words) &&
-    rest.filter(([, cell]) => isTallied(cell)).length >= TALLIED_MIN &&
+    !label[1].startsWith("@") &&
+    rest.some(([, cell]) => isTallied(cell)) &&
     rest.every(
       ([index, cell]) =>
         isTallied(cell) || (/\s/u.test(cell) && !named.has(index) && !NAMES_SOMEBODY.test(cell)),
     );
   return (TOTAL.test(words) && rest.every(isOfNobody)) || isRemarked;
 }
-
-/** So many figures beside "Total" show that it is none of a handle. Chosen by us. */
-const TALLIED_MIN = 2;
 
 function placesOf(columns: readonly Column[], fields: ReadonlySet<string | null>): Set<number> {
   return new Set(columns.filter(({ field }) => fields.has(field)).map(({ index }) => index));

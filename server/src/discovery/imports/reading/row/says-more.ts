@@ -4,10 +4,13 @@ import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { Values } from "#/discovery/imports/reading/values.ts";
 import { isBeyondTalks } from "#/language/tables/tables.ts";
 import { saysMoreThanContacts } from "./contacts.ts";
+import { hasRemark } from "./remarks.ts";
+import { FIGURES } from "./single-values.ts";
 
 /** Whether a cell says more than the values that were read from it, so that it is kept as it is written as well. */
 export function saysMore(column: Column, cell: string, found: Values): boolean {
   if (column.field === "price") return saysMoreThanOffers(cell);
+  if (FIGURES.has(column.field)) return hasRemark(cell);
   if (column.field === "status") return isBeyondTalks(cell);
   if (isListOfCountries(column)) return saysMoreThanCountries(cell);
   return saysMoreThanContacts(column, cell, found);

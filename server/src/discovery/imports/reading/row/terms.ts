@@ -3,7 +3,7 @@ import { readMonths } from "#/discovery/imports/reading/cells/months.ts";
 import { readFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import type { PriceTerms, ReadPrice } from "#/discovery/imports/reading/cells/offers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
-import { countsSeveral } from "./several-pieces.ts";
+import { countsSeveral } from "#/discovery/imports/reading/offers/several-pieces.ts";
 import { readVatCell } from "./vat.ts";
 
 /** Fields that say something of every price of a row. */

@@ -4,6 +4,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
+import { inDigits } from "./amounts-in-words.ts";
 
 interface Mark {
   kind: "format" | "amount";
@@ -149,11 +150,23 @@ const MIL = /(?<![\d.,]\s?)(?<!\p{L})mil(?=\s(?:euros?|d[óo]lares|pesos|reais|s
 
 /** A cell of prices with ranges and amounts as most cells have them. */
 export function inPlainWords(cell: string): string {
-  return cell.replace(MIL, "1000").replace(BETWEEN_TWO, "$1-").replace(SIGN_AND_CODE, " ");
+  return inWholeWords(inDigits(cell))
+    .replace(MIL, "1000")
+    .replace(BETWEEN_TWO, "$1-")
+    .replace(SIGN_AND_CODE, " ");
 }
 
 const LETTERS = { r: "reel", s: "story", c: "carousel", v: "video" } as const;
 type Letter = keyof typeof LETTERS;
+
+/** "R 18000 / S 4000": a list of which each price has its letter, and none has the same. */
+const LETTERED = /^\s*(?:[rscv]\s?[:=]?\s?\d[\d.,]*\s?k?\s*(?:[/,;|+]\s*(?=[rscv])|$)){2,4}$/iu;
+
+function inWholeWords(cell: string): string {
+  const letters = LETTERED.test(cell) ? (cell.toLowerCase().match(/[rscv](?=\s?[:=]?\s?\d)/gu) ?? []) : [];
+  if (letters.length < 2 || new Set(letters).size < letters.length) return cell;
+  return cell.replaceAll(/[rscv](?=\s?[:=]?\s?\d)/giu, (letter) => `${formatOfLetter(letter) ?? letter} `);
+}
 
 /** "R", "3 S" and "S x2" in a column of kinds of posts: what a letter stands for. */
 export function formatOfLetter(cell: string): (typeof LETTERS)[Letter] | null {

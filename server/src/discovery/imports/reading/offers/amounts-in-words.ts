@@ -1,0 +1,25 @@
+import { fold } from "#/language/fold.ts";
+import { COUNTS } from "#/language/numbers/counts.ts";
+import { withDigits } from "#/language/numbers/written-out.ts";
+
+/** Longer cells tell a story. */
+const CELL_MAX = 80;
+/** A quick look, for every cell of a table is asked: hundreds and more in the languages that are read. */
+const LARGE = /hundert|tausend|hundred|thousand|cent|mil|cien|la(?:kh|c)|laakh|crore|karod|sau|ha[zj]a+r/iu;
+const OF_INDIA = /^\s*(\p{L}+)(?=\s(?:lakhs?|lacs?|laakh|crores?|karod)(?!\p{L}))/iu;
+const ONE_WORD = /^\s*(\p{L}+)(?=\s*\p{Sc}?\s*$)/u;
+
+/** "Siebenhundert", "four lakh only", "deux cents euros" in digits; what has digits stays as it is written. */
+export function inDigits(cell: string): string {
+  if (cell.length > CELL_MAX || /\d/u.test(cell) || !LARGE.test(cell)) return cell;
+  const counted = cell.replace(OF_INDIA, (word) => String(COUNTS.get(fold(word.trim())) ?? word));
+  if (counted !== cell) return counted;
+  const written = withDigits(cell, true);
+  return written === cell ? cell.replace(ONE_WORD, numberOf) : written;
+}
+
+/** A word that is a number in money alone: "fünfhundert". */
+function numberOf(word: string): string {
+  const [number = ""] = withDigits(`${word.trim()} euro`, true).split(" ");
+  return /^\d+$/u.test(number) ? number : word;
+}
