@@ -80,7 +80,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [new RegExp(CURRENCY_HEADER, "u"), ["currency"]],
   [
-    /\bengagement\b|(?<!\bwas |\bwill )\ber\b|^eng\b|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteractions? rate\b|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betkilesim\b|\bketerlibatan\b/u,
+    /\bengagement\b|(?<!\bwas |\bwill )\ber\b|^eng\b|^engag$|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteractions? rate\b|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betkilesim\b|\bketerlibatan\b/u,
     ["engagementRate"],
   ],
   [
@@ -118,7 +118,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["country"],
   ],
   [
-    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove vive$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se)(?: hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^sh[ae]h[ae]r$|^domisili$|^kota$/u,
+    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove vive$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se)(?: hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^sh[ae]h[ae]r$|^(?:comune|commune|gemeinde|municipio)$|^domisili$|^kota$/u,
     ["city", "country"],
   ],
   [

@@ -1,4 +1,5 @@
 import type { Platform } from "@app/contract/platforms";
+import { isShortFor } from "./full-names.ts";
 import { handleKey } from "#/discovery/imports/reading/cells/accounts.ts";
 import { joinAudiences } from "#/discovery/imports/reading/cells/audiences.ts";
 import type { ReadPrice } from "#/discovery/imports/reading/cells/offers.ts";
@@ -101,6 +102,7 @@ export class AccountMerger {
   #addLater(account: MergedAccount, line: number, read: ReadAccount): void {
     const known = this.cellsOf(account);
     this.#keepRefusal(account, line, read);
+    this.#keepFullName(account, line, read);
     this.#tellReplaced(account, line, read);
     if (read.values.country !== undefined) delete account.values.inferred;
     Object.assign(account.values, read.values, joinedValues(account.values, read.values));
@@ -141,6 +143,16 @@ export class AccountMerger {
     const reason = refusalStays(placeOf(known, "status")?.line ?? line);
     for (const index of cells.get("status") ?? []) this.#tally.giveWay({ line, index }, "stored", reason);
     cells.delete("status");
+  }
+
+  /** A name in short takes the place of no full one. */
+  #keepFullName(known: MergedAccount, line: number, { values, cells }: ReadAccount): void {
+    const { name } = values;
+    if (name === undefined || known.values.name === undefined || !isShortFor(name, known.values.name)) return;
+    delete values.name;
+    const reason = `Line ${placeOf(known, "name")?.line ?? line} has the whole name, which stays`;
+    for (const index of cells.get("name") ?? []) this.#tally.giveWay({ line, index }, "stored", reason);
+    cells.delete("name");
   }
 
   /** Values that a later row takes the place of; what adds up is none of them. */
