@@ -237,4 +237,5 @@ export const BORDERS: readonly OxlintOverride[] = [
   ...webBorders(),
   ...IDENTITY_CLIENT,
   ...open("e2e/**", [], OUTSIDE),
+  ...open("e2e/*/**", ["../*"], OUTSIDE),
 ];

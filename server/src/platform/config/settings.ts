@@ -1,6 +1,8 @@
 import { PASSWORD_LENGTHS, SIGN_IN_METHODS } from "@app/contract/identity/sign-in/settings";
 import * as z from "zod/mini";
 import { OAuthProvider } from "./oauth-provider.ts";
+import { notes, open, secret, text, url, webhook } from "./setting-notes.ts";
+import type { SettingNote } from "./setting-notes.ts";
 import {
   choice,
   isDatabaseAddress,
@@ -9,22 +11,11 @@ import {
   isOneOf,
   isOrigin,
   isSafeUrl,
-  isWebAddress,
-  isWebhook,
   isProxy,
   jsonList,
   list,
   wholeNumber,
 } from "./setting-values.ts";
-
-/** What `./herald config` prints of a setting. */
-export interface SettingNote {
-  /** As it would be written in the environment; empty when nothing is assumed. */
-  default: string;
-  description: string;
-  /** Never printed in clear. */
-  secret: boolean;
-}
 
 export const DEFAULT_PORT = 4870;
 /** Of the one that is made here. */
@@ -32,10 +23,6 @@ export const PUBLIC_TOKEN_PREFIX = "public-token-live-";
 /** Of every one (specification section 5). */
 const ANY_PUBLIC_TOKEN = /^public-token-./;
 const PEPPER_LENGTH_MIN = 32;
-
-const notes = z.registry<SettingNote>();
-const open = (fallback: string, description: string) => ({ default: fallback, description, secret: false });
-const secret = (description: string) => ({ default: "", description, secret: true });
 
 /** Settings that are read and checked, and do nothing until their part is built: whoever sets one is told. */
 export const WITHOUT_EFFECT = ["MONITORING_DSN", "STRIPE_SECRET_KEY"] as const;
@@ -295,31 +282,6 @@ export type Environment = z.infer<typeof Environment>;
 export const SETTINGS: (SettingNote & { key: string })[] = Object.entries(Environment.shape).map(
   ([key, schema]) => ({ key, ...(notes.get(schema) ?? secret("")) }),
 );
-
-function text(note: SettingNote) {
-  return z.optional(z.string()).register(notes, note);
-}
-
-function url(note: SettingNote) {
-  return z
-    .optional(
-      z.string().check(z.refine(isWebAddress, "must be an address that begins with https:// or http://")),
-    )
-    .register(notes, note);
-}
-
-function webhook(what: string) {
-  const example = '{"address":"https://…","headers":{…},"format":"json","body":"…{{to}}…{{text}}…"}';
-  return z
-    .optional(
-      z
-        .string()
-        .check(
-          z.refine(isWebhook, `must be an address that begins with https://, or JSON such as ${example}`),
-        ),
-    )
-    .register(notes, secret(`${what}: its address, or ${example}. When empty, as set on screen.`));
-}
 
 function haveOwnIds(providers: readonly { id: string }[]): boolean {
   return new Set(providers.map(({ id }) => id)).size === providers.length;

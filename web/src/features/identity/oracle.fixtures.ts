@@ -40,7 +40,7 @@ function open(publicToken: string) {
     context: () => session.context(),
     onFatal: (sessionId) => session.end(sessionId),
   });
-  const events = new EventLogger(transport, publicToken, window);
+  const events = new EventLogger(transport, window);
   const client = new IdentityClient({
     publicToken,
     transport,
