@@ -9,6 +9,7 @@ import { play } from "./oracle/scenario.ts";
 import { Stage } from "./oracle/stage.ts";
 import type { Scenery } from "./oracle/stage.ts";
 import { heraldWith } from "./own-herald.ts";
+import { addDevice } from "./passkey-device.ts";
 import { CLIENT, openIdProvider } from "./provider.ts";
 import { textService } from "./text-service.ts";
 
@@ -27,6 +28,7 @@ async function run(browser: Browser, scenery: Scenery, script: string) {
   );
   // The app itself, which a provider outside leads back to, does nothing here.
   await page.route("**/assets/**", (route) => route.abort());
+  await addDevice(page);
   const stage = new Stage(page, scenery);
   await stage.open("a page is opened");
   await play(stage);
