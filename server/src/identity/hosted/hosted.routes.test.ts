@@ -31,6 +31,10 @@ async function me(browser: Browser) {
   return answer.statusCode === 200 ? answer.json<MeAnswer>() : answer.statusCode;
 }
 
+function codeOf(answer: Awaited<ReturnType<Browser["api"]>>) {
+  return [answer.statusCode, answer.json<{ code: string }>().code];
+}
+
 /** A browser that has only this token of the provider. */
 function withJwt(app: IdentityApp, jwt: string): Browser {
   const browser = new Browser(app);
@@ -283,6 +287,30 @@ test("roles stay ours: the administrator's link and an invitation are used by wh
   expect(await me(tomas)).toMatchObject({
     workspaces: expect.arrayContaining([expect.objectContaining({ slug: "northwind", role: "viewer" })]),
   });
+});
+
+test("programs and strangers use no link of ours, and a mailed invitation is for its address alone", async () => {
+  const double = await hostedProvider();
+  const app = await startHosted(double);
+  const nora = await hostedBrowser(double, app);
+  const made = await nora.api("POST", "/api/v1/api-tokens", { name: "Feed" });
+  const bearer = { authorization: `Bearer ${made.json<{ token: string }>().token}` };
+  const setup = { token: tokenOf((await app.identity.administratorLinks.make()).url) };
+  await nora.api("POST", "/api/v1/invitations/mailed", { emails: ["ida@fern.com"], role: "viewer" });
+  const invitation = { token: await mailedToken(app, "ida@fern.com") };
+  const tomas = await hostedBrowser(double, app, TOMAS);
+
+  expect([
+    codeOf(await new Browser(app).send("POST", "/api/v1/setup-links/use", setup, bearer)),
+    codeOf(await new Browser(app).api("POST", "/api/v1/setup-links/use", setup)),
+    codeOf(await new Browser(app).api("POST", "/api/v1/invite-links/use", invitation)),
+    codeOf(await tomas.api("POST", "/api/v1/invite-links/use", invitation)),
+  ]).toEqual([
+    [403, "request.person_needed"],
+    [401, "request.sign_in_needed"],
+    [401, "request.sign_in_needed"],
+    [403, "identity.other_invited"],
+  ]);
 });
 
 test("what needs a fresh factor asks for one of the provider's, which its next token names", async () => {
