@@ -19,7 +19,7 @@ export function Panel({ title, aside, className, children }: PanelProps) {
       className={classes("min-w-0 rounded-lg border border-line bg-surface", className)}
     >
       {title !== undefined && (
-        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-2">
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 border-b border-line px-4 py-2">
           <h2 id={id} className="font-semibold">
             {title}
           </h2>

@@ -80,7 +80,6 @@ function InviteForm({ start, slug, pattern, onSent }: InviteFormProps) {
           />
           <Button
             type="submit"
-            variant="primary"
             className="h-10 max-md:h-11 max-md:w-full"
             busy={form.busy}
             icon={<Send aria-hidden size={16} />}

@@ -36,8 +36,9 @@ export function PasskeysSection({ user }: { user: OwnUser }) {
     <Panel title="Passkeys">
       {passkeys.length === 0 ? (
         <EmptyState
+          icon={<Fingerprint aria-hidden size={20} />}
           title="No passkeys yet"
-          text="With one you sign in by your finger, face or device code. Nobody can guess it or fish it off you."
+          text="With one you sign in by your finger, face or device code. Nobody can guess it or trick you out of it."
         />
       ) : (
         <ul className="divide-y divide-line">

@@ -15,12 +15,12 @@ const TELEMETRY: { value: SignInValues["telemetryMode"]; label: string; hint?: s
   {
     value: "OBSERVATION",
     label: TELEMETRY_NAMES.OBSERVATION,
-    hint: "Which page it comes from is not asked.",
+    hint: "Whoever brings a right result may try.",
   },
   {
     value: "DECISIONING",
     label: TELEMETRY_NAMES.DECISIONING,
-    hint: "A proof without the id of its page is refused.",
+    hint: "A result without the id of its page is refused.",
   },
 ];
 
@@ -46,7 +46,7 @@ export function GuessingPanel({ setting }: { setting: SignInSetting }) {
         </fieldset>
         <fieldset disabled={"telemetryMode" in setting.fixed}>
           <RadioGroup
-            label="The page behind a proof"
+            label="A result counts"
             options={TELEMETRY}
             value={setting.telemetryMode}
             onChange={(telemetryMode) => change({ telemetryMode })}

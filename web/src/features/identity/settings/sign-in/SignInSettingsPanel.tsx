@@ -32,8 +32,8 @@ function SignInRules() {
       <GuessingPanel setting={data} />
       <Panel title="Names in links">
         <p className="p-4 text-sm text-fg-2">
-          Small letters, digits and hyphens, at most 60 characters. Programs check it by{" "}
-          <code className="break-all text-fg">{data.slugPattern}</code>
+          Small letters, digits and hyphens, at most 60 characters. Programs check it by this pattern:
+          <code className="mt-1 block break-all text-fg">{data.slugPattern}</code>
         </p>
       </Panel>
     </>

@@ -14,8 +14,8 @@ export const CAPTCHA_NAMES: Readonly<Record<SignInValues["captcha"], string>> = 
 };
 
 export const TELEMETRY_NAMES: Readonly<Record<SignInValues["telemetryMode"], string>> = {
-  OBSERVATION: "A proof is enough",
-  DECISIONING: "It must be the page that did the arithmetic",
+  OBSERVATION: "From any page",
+  DECISIONING: "Only from the page that did it",
 };
 
 const HINTS: Readonly<Record<SignInMethod, string>> = {

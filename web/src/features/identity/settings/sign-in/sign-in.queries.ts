@@ -36,7 +36,7 @@ const WORDS = {
   passwordLengthMin: "Fewest characters",
   passwordScoreMin: { label: "How hard to guess", words: SCORE_NAMES },
   captcha: { label: "Arithmetic before a try", words: CAPTCHA_NAMES },
-  telemetryMode: { label: "The page behind a proof", words: TELEMETRY_NAMES },
+  telemetryMode: { label: "A result counts", words: TELEMETRY_NAMES },
 };
 
 /** Over the setting as it was `seen`. @returns null when what somebody else saved meanwhile is kept. @throws ApiError, which the caller shows. */

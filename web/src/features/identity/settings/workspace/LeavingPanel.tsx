@@ -24,11 +24,6 @@ export function LeavingPanel({ me, workspace }: LeavingProps) {
   return (
     <Panel title={workspace.role === "owner" ? "Export, leave or delete" : "Leave"}>
       <ul className="divide-y divide-line">
-        <Way
-          text="You see it no more, and your invite links and API tokens end. The last owner cannot leave."
-          action="Leave workspace"
-          onPress={() => setAsked("leave")}
-        />
         {workspace.role === "owner" && (
           <Way
             text="One archive with creators, collections, campaigns, results, reports and threads, as tables that a spreadsheet opens."
@@ -37,6 +32,11 @@ export function LeavingPanel({ me, workspace }: LeavingProps) {
             onPress={() => downloadWorkspace(workspace.slug)}
           />
         )}
+        <Way
+          text="You see it no more, and your invite links and API tokens end. The last owner cannot leave."
+          action="Leave workspace"
+          onPress={() => setAsked("leave")}
+        />
         {workspace.role === "owner" && (
           <Way
             text="For everybody, with all that is in it."

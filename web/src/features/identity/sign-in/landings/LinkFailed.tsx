@@ -10,6 +10,7 @@ import { useFormState } from "#/lib/forms/form-state.ts";
 import { lastEmail } from "#/features/identity/session/last-email.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { checkedEmail } from "#/features/identity/sign-in/sign-in.rules.ts";
+import { useOffered } from "#/features/identity/sign-in/offer/use-offered.ts";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
@@ -27,6 +28,8 @@ interface LinkFailedProps {
   advice?: string;
 }
 
+/** The way in that a new link belongs to. */
+const METHODS = { link: "magic_links", reset: "passwords" } as const;
 const OTHER_REASONS = [
   "It was used before: each link works once.",
   "It was opened in another browser than the one that asked for it.",
@@ -37,6 +40,7 @@ const OTHER_REASONS = [
 /** Why the link does not work, and the ways on. */
 export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedProps) {
   const session = useSession();
+  const isOffered = useOffered();
   const { title, text } = wordsFor(problem);
   const Icon = problem.reason === "expired" ? ClockAlert : CircleAlert;
   return (
@@ -54,9 +58,9 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
         </a>
       ) : (
         <>
-          {resend && <NewLink resend={resend} to={to} />}
+          {resend && isOffered(METHODS[resend]) && <NewLink resend={resend} to={to} />}
           <a href="/signin" className={`${buttonClass("secondary", 44)} mt-2 w-full`}>
-            Sign in with a password
+            {isOffered("passwords") ? "Sign in with a password" : "Sign in another way"}
           </a>
         </>
       )}

@@ -106,3 +106,18 @@ test("a password that is tried is counted as chosen", async () => {
 
   await waitFor(() => expect(chosen).toEqual(["passwords"]), { timeout: 3000 });
 });
+
+test.each([
+  [["magic_links", "passkeys"], ["Send a new link"], "Sign in another way"],
+  [["passwords"], [], "Sign in with a password"],
+])("a link that failed leads on by %j", async (methods, buttons, way) => {
+  await open(methods);
+  cleanup();
+  const { LinkFailed } = await import("#/features/identity/sign-in/landings/LinkFailed.tsx");
+  render(<LinkFailed problem={{ reason: "unknown" }} />);
+
+  await screen.findByRole("link", { name: way });
+  await waitFor(() =>
+    expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(buttons),
+  );
+});

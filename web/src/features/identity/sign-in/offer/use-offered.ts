@@ -1,0 +1,23 @@
+import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
+import { useEffect, useState } from "react";
+import type { Project } from "#/features/identity/client/calls/project.ts";
+import { getProject } from "#/features/identity/identity.ts";
+import { offers } from "./offered.ts";
+
+/** Whether this server offers a way in; as if it did until it has said so. */
+export function useOffered(): (method: SignInMethod) => boolean {
+  const [project, setProject] = useState<Project | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    getProject().then(
+      (known) => {
+        if (!isGone) setProject(known);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return (method) => !project || offers(project, method);
+}
