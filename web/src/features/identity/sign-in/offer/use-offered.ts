@@ -9,12 +9,12 @@ export function useOffered(): (method: SignInMethod) => boolean {
   const [project, setProject] = useState<Project | null>(null);
   useEffect(() => {
     let isGone = false;
-    getProject().then(
-      (known) => {
-        if (!isGone) setProject(known);
-      },
-      () => undefined,
-    );
+    async function read() {
+      const known = await getProject();
+      if (!isGone) setProject(known);
+    }
+    // A server that is not reached is told of by whatever is asked of it.
+    read().catch(() => undefined);
     return () => {
       isGone = true;
     };
