@@ -92,6 +92,10 @@ const FULL: Record<string, Screen> = {
   collection: { path: firstOf("collections", (id) => `/collections/${id}`), sign: table },
   campaigns: { path: "/campaigns", sign: table },
   campaign: { path: firstCampaign, sign: heading(/./) },
+  "campaign, timeline": {
+    path: firstOf("campaigns", (id) => `/campaigns/${id}?view=timeline`),
+    sign: words("Drafts and posts by creator"),
+  },
   "edit campaign": {
     path: firstOf("campaigns", (id) => `/campaign/${id}/edit`),
     sign: words("What is the campaign about?"),

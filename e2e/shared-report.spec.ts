@@ -36,7 +36,7 @@ test(
 
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await plain.goto(url);
-    const chart = plain.getByRole("figure").first();
+    const chart = plain.getByRole("figure").filter({ hasText: "Where these figures come from" }).first();
     await chart.getByText("Where these figures come from").click();
     await expect(chart.getByText("Sample", { exact: true })).toBeVisible();
     await plain.getByRole("table").first().getByRole("button").first().click();

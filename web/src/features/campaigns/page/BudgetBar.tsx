@@ -37,7 +37,7 @@ export function BudgetBar({ campaign }: { campaign: Campaign }) {
       )}
       <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {budget && (
-          <div className="flex gap-1.5">
+          <div className="flex items-center gap-1.5">
             <dt className="text-fg-2">Budget</dt>
             <dd className="font-medium">
               <Figure value={formatMoney(budget)} label="Budget" source={source} />
