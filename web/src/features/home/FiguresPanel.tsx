@@ -21,7 +21,8 @@ interface FiguresPanelProps {
 export function FiguresPanel({ isSample, own }: FiguresPanelProps) {
   const { data, error, mutate } = useHomeFigures();
   const timeZone = useTimeZone();
-  if (data?.figures.length === 0) return null;
+  // One figure alone says no more than the sources of the page do.
+  if (data && data.figures.length < 2) return null;
   return (
     <Panel
       title={`Last ${HOME_DAYS} days`}

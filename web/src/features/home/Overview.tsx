@@ -54,11 +54,11 @@ export function Overview({ me, states }: OverviewProps) {
       />
       <EndingTokens role={me.currentWorkspace?.role} />
       <Starts />
+      <TodayPanel due={due} now={now} />
       <FiguresPanel isSample={isSample} own={me.workspaces.find((one) => !one.isSample)} />
       {hasFirstSteps(me.currentWorkspace) && <StepsLeft states={states} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          <TodayPanel due={due} now={now} />
           <WaitingPanel />
           {(merges.data?.items.length ?? 0) > 0 && (
             <Suspense fallback={null}>

@@ -18,7 +18,7 @@ const CHECK = {
   subject: {
     kind: "deliverable" as const,
     id: "story",
-    label: "Anton, story",
+    label: "Anton, Story",
     group: "Autumn",
     dueAt: "2026-11-27",
   },
@@ -34,7 +34,7 @@ test("what is late comes first, and each line says what to do and until when", (
   );
 
   expect(actions.map(({ title, when, late }) => [title, when, late])).toEqual([
-    ["Decide about Anton, story", "2 days late", true],
+    ["Decide about Anton’s story", "2 days late", true],
     ["Remind Nora of the TikTok video", "a day late", true],
     ["Ask Nora for the reel", "due tomorrow", false],
   ]);

@@ -42,7 +42,7 @@ function reviewOf({ id, title, subject, state }: Check, today: string): Dated {
   const isBroken = state === "failed" || state === "refused";
   return {
     key: id,
-    title: `${isBroken ? "Look at" : "Decide about"} ${subject?.label ?? title}`,
+    title: `${isBroken ? "Look at" : "Decide about"} ${subject ? ofWhom(subject.label) : title}`,
     detail: subject?.group ?? null,
     when: subject?.dueAt == null ? null : whenText(days),
     late: days < 0,
@@ -65,6 +65,12 @@ function askFor(
     place: { kind: "campaign", campaignId },
     days,
   };
+}
+
+/** "Nora Lind, Reel 2" is "Nora Lind’s reel 2"; the piece is what stands behind the last comma. */
+function ofWhom(label: string): string {
+  const at = label.lastIndexOf(", ");
+  return at === -1 ? label : `${label.slice(0, at)}’s ${inSentence(label.slice(at + 2))}`;
 }
 
 /** "Reel" is "reel"; a name such as TikTok keeps its letters. */

@@ -59,8 +59,8 @@ export function BarChart({ points, format, name, whole, source }: BarChartProps)
                 >
                   {note && (
                     <>
-                      <b className="font-medium">{format(value)}</b>
-                      <span className="ml-2 text-fg-2">{note}</span>
+                      <b className="font-medium">{format(value)}</b>{" "}
+                      <span className="ml-1 text-fg-2">{note}</span>
                     </>
                   )}
                 </Figure>

@@ -1,7 +1,7 @@
 import { scaleLinear } from "@visx/scale";
 import { area, line } from "d3-shape";
 import type { ChartPoint } from "./chart.rules.ts";
-import { labelRoom, shownLabels, valueDomain } from "./chart.rules.ts";
+import { changeDomain, labelRoom, shownLabels, valueDomain } from "./chart.rules.ts";
 
 interface LineChartProps {
   points: readonly ChartPoint[];
@@ -10,6 +10,8 @@ interface LineChartProps {
   width?: number;
   height?: number;
   filled?: boolean;
+  /** The axis is the range of the values, not from zero. */
+  isChange?: boolean;
   /** The point that carries the mark; the last known one without it. */
   marked?: number;
   name: string;
@@ -27,10 +29,11 @@ export function LineChart({
   width = 640,
   height = 220,
   filled,
+  isChange,
   marked,
   name,
 }: LineChartProps) {
-  const domain = valueDomain(points);
+  const domain = isChange ? changeDomain(points) : valueDomain(points);
   const x = scaleLinear({ domain: [0, Math.max(1, points.length - 1)], range: [LEFT, width - RIGHT] });
   const y = scaleLinear({ domain, range: [height - BOTTOM, TOP] });
   const fitting = Math.floor((width - LEFT - RIGHT) / labelRoom(points)) + 1;

@@ -1,6 +1,6 @@
 import { assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { labelRoom, linePath, placeInSteps, shownLabels } from "./chart.rules.ts";
+import { changeDomain, labelRoom, linePath, placeInSteps, shownLabels } from "./chart.rules.ts";
 
 test("twelve months that do not all fit are named in even steps, first and last included", () => {
   expect([...shownLabels(12, 8)]).toEqual([0, 2, 4, 6, 8, 11]);
@@ -57,4 +57,12 @@ test("a line begins again behind a value that nobody knows", () => {
   expect(linePath([1, 2, null, 4], (value, index) => [index * 10, value / 3])).toBe(
     "M0,0.33L10,0.67M30,1.33",
   );
+});
+
+test("an axis of a change begins near its least value, and never below zero for a count", () => {
+  const points = [200, null, 300].map((value) => ({ label: "", value }));
+
+  expect(changeDomain(points)).toEqual([185, 315]);
+  expect(changeDomain([{ label: "", value: 0 }])[0]).toBe(0);
+  expect(changeDomain([])).toEqual([0, 1]);
 });

@@ -10,6 +10,9 @@ export interface ChartPoint {
   high?: number | null;
 }
 
+/** Part of a change that is left free above and below it. */
+const ROOM = 0.15;
+
 /** From and to of the value axis: zero is always in it, the end is rounded up to its leading digit. */
 export function valueDomain(points: readonly ChartPoint[]): [number, number] {
   const known = points.flatMap(({ value, low, high }) =>
@@ -19,6 +22,16 @@ export function valueDomain(points: readonly ChartPoint[]): [number, number] {
   const most = Math.max(0, ...known);
   if (least === 0 && most === 0) return [0, 1];
   return [roundUpToLeadingDigit(least), roundUpToLeadingDigit(most)];
+}
+
+/** From a little below the least value to a little above the largest: where the change is what is told. */
+export function changeDomain(points: readonly ChartPoint[]): [number, number] {
+  const known = points.flatMap(({ value }) => (value === null ? [] : [value]));
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  if (known.length === 0) return [0, 1];
+  const room = (most - least || Math.abs(most) || 1) * ROOM;
+  // Counts do not go below zero for the sake of a drawing.
+  return [least >= 0 ? Math.max(0, least - room) : least - room, most + room];
 }
 
 /** Width of a figure or letter of a label in pixels, at its 11 px. */

@@ -15,7 +15,8 @@ export interface DialogProps {
   text?: ReactNode;
   /** The buttons, the way back first. */
   actions?: ReactNode;
-  wide?: boolean;
+  /** A form in two columns is wide; what stands side by side takes the screen. */
+  wide?: boolean | "screen";
   children?: ReactNode;
 }
 
@@ -44,7 +45,7 @@ export function Dialog({ open, onClose, title, text, actions, wide, children }: 
             className={classes(
               "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-xl bg-surface shadow-overlay",
               "transition-opacity duration-160 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0",
-              wide ? "max-w-180" : "max-w-110",
+              wide === "screen" ? "max-w-320" : wide ? "max-w-180" : "max-w-110",
             )}
           >
             <div className="flex items-start justify-between gap-4 px-5 pt-5">

@@ -41,18 +41,21 @@ export function CreatorDetails({ creator, isEditing, onEditing }: CreatorDetails
           <CreatorForm creator={creator} onClose={() => onEditing(false)} />
         </Suspense>
       ) : (
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 p-4 empty:hidden">
-          {creator.email !== null && (
-            <Detail name="E-mail">
-              <a href={`mailto:${creator.email}`} className="text-brand-text underline">
-                {creator.email}
-              </a>
-            </Detail>
-          )}
-          {creator.phone !== null && <Detail name="Phone">{creator.phone}</Detail>}
-          <PriceDetails creator={creator} />
-          <TeamDetails creator={creator} />
-        </dl>
+        <>
+          <dl className="peer grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 p-4 empty:hidden">
+            {creator.email !== null && (
+              <Detail name="E-mail">
+                <a href={`mailto:${creator.email}`} className="text-brand-text underline">
+                  {creator.email}
+                </a>
+              </Detail>
+            )}
+            {creator.phone !== null && <Detail name="Phone">{creator.phone}</Detail>}
+            <PriceDetails creator={creator} />
+            <TeamDetails creator={creator} />
+          </dl>
+          <p className="hidden p-4 text-fg-2 peer-empty:block">Nothing is written down yet.</p>
+        </>
       )}
     </Panel>
   );

@@ -28,7 +28,7 @@ export function CreatorHead({ creator }: { creator: CreatorProfile }) {
   const mayWork = useMayWork();
   const { name, handle, platform, bio, url } = creator;
   return (
-    <header className="flex flex-wrap items-start gap-4">
+    <div className="flex flex-wrap items-start gap-4">
       <Avatar
         name={name ?? handle}
         image={creator.avatarImageId && imageUrl(creator.avatarImageId)}
@@ -78,7 +78,7 @@ export function CreatorHead({ creator }: { creator: CreatorProfile }) {
       <Suspense fallback={null}>
         {isAdding && <AddToCollection creatorIds={[creator.id]} onClose={() => setIsAdding(false)} />}
       </Suspense>
-    </header>
+    </div>
   );
 }
 

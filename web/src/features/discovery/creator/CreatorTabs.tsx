@@ -68,11 +68,6 @@ function Overview({ creator }: { creator: CreatorProfile }) {
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-6">
           <StandingPanel creatorId={creator.id} />
-          {hasHistory && (
-            <Suspense fallback={<ListSkeleton rows={4} label="Loading the history" />}>
-              <GrowthPanel creator={creator} />
-            </Suspense>
-          )}
           {creator.postsTotal === 0 && mayWork && (
             <Panel className="flex flex-wrap items-center justify-between gap-3 p-4">
               <span className="text-fg-2">Posts make views, rhythm and brand work known.</span>
@@ -85,6 +80,11 @@ function Overview({ creator }: { creator: CreatorProfile }) {
           <KeptPanel creator={creator} />
         </div>
       </div>
+      {hasHistory && (
+        <Suspense fallback={<ListSkeleton rows={4} label="Loading the history" />}>
+          <GrowthPanel creator={creator} />
+        </Suspense>
+      )}
     </div>
   );
 }

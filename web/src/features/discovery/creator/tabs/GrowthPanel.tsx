@@ -19,7 +19,7 @@ export function GrowthPanel({ creator }: { creator: CreatorProfile }) {
   }
   return (
     <Panel title="Growth">
-      <div className="grid gap-6 p-4">
+      <div className="grid gap-6 p-4 lg:auto-cols-fr lg:grid-flow-col">
         <MonthlyChart
           name="Followers by month"
           title={growthFinding(creator)}
@@ -42,10 +42,10 @@ export function GrowthPanel({ creator }: { creator: CreatorProfile }) {
           points={rates}
           format={(value) => formatPercent(value, 1)}
         />
-        <p className="text-xs text-fg-2">
-          <Figure value="Where these figures come from" source={creatorFigure(creator.id, "growth")} />
-        </p>
       </div>
+      <p className="px-4 pb-4 text-xs text-fg-2">
+        <Figure value="Where these figures come from" source={creatorFigure(creator.id, "growth")} />
+      </p>
     </Panel>
   );
 }
@@ -69,7 +69,9 @@ function MonthlyChart({ name, points, format, source, ...words }: MonthlyChartPr
       format={format}
       {...(source !== undefined && { source })}
     >
-      {(width) => <LineChart name={name} points={points} width={width} format={format} />}
+      {(width) => (
+        <LineChart name={name} points={points} width={width} height={160} format={format} isChange />
+      )}
     </ChartFrame>
   );
 }

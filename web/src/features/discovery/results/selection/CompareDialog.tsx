@@ -20,7 +20,7 @@ export function CompareDialog({ creators, onClose }: CompareDialogProps) {
   const seesPrices = useSeesPrices();
   const timeZone = useTimeZone();
   return (
-    <Dialog open onClose={onClose} title={`Compare ${creators.length} creators`} wide>
+    <Dialog open onClose={onClose} title={`Compare ${creators.length} creators`} wide="screen">
       <Table label="Creators side by side">
         <thead>
           <tr>

@@ -38,7 +38,7 @@ export function SelectionBar({ choice, result }: SelectionBarProps) {
   return (
     <section
       aria-label="Chosen creators"
-      className="bottom-bar fixed bottom-3 left-1/2 z-20 flex -translate-x-1/2 flex-wrap items-center gap-x-2 gap-y-1 rounded-lg bg-surface px-4 py-2.5 shadow-overlay max-md:w-[calc(100vw-16px)] md:ml-[3vw] md:max-w-[calc(94vw-32px)]"
+      className="bottom-bar fixed bottom-3 left-1/2 z-20 flex -translate-x-1/2 flex-wrap items-center gap-x-2 gap-y-1 rounded-lg bg-surface px-4 py-2.5 shadow-overlay max-md:w-[calc(100vw-16px)] md:ml-[3vw] md:w-max md:max-w-[calc(94vw-32px)]"
     >
       <b aria-live="polite" className="font-semibold whitespace-nowrap">
         {formatTotal(count)} selected
