@@ -1,4 +1,4 @@
-import type { CreatorItem, CreatorSearchResult } from "@app/contract/discovery/creators";
+import type { CreatorSearchResult } from "@app/contract/discovery/creators";
 import { lazy, Suspense, useState } from "react";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Panel } from "#/ui/Panel.tsx";
@@ -11,9 +11,9 @@ import { ResultsHead } from "./ResultsHead.tsx";
 import { ResultsPending } from "./ResultsPending.tsx";
 import { SaveFound } from "./SaveFound.tsx";
 import { SelectionBar } from "./selection/SelectionBar.tsx";
+import { keepInShortlist } from "./selection/keep.ts";
 import { useChoice } from "./selection/use-choice.ts";
 import type { Choice } from "./selection/use-choice.ts";
-import { shortlist } from "#/features/discovery/discovery.queries.ts";
 import { AddMissingButton } from "#/features/discovery/importing/BringYourPeopleButton.tsx";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
 
@@ -101,7 +101,7 @@ function List({ state, result, choice }: ListProps) {
             columns={columns}
             choice={choice}
             onOpen={({ id }) => state.showProfile(id)}
-            onShortlist={keep}
+            onShortlist={(item) => void keepInShortlist([item])}
             sort={result.sort}
             onSort={state.order}
           />
@@ -130,8 +130,4 @@ function NothingKnown({ result }: { result: CreatorSearchResult }) {
       {emptyText(empty, result.total)} <AddMissingButton />
     </p>
   );
-}
-
-function keep(item: CreatorItem): void {
-  void shortlist([item]).catch(() => undefined);
 }

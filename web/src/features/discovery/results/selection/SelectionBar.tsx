@@ -7,9 +7,10 @@ import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { formatTotal } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { allFound, shortlist } from "#/features/discovery/discovery.queries.ts";
+import { allFound } from "#/features/discovery/discovery.queries.ts";
 import { TextButton } from "#/features/discovery/TextButton.tsx";
 import { COMPARED_MAX, COMPARED_MIN } from "./compare.rules.ts";
+import { keepInShortlist } from "./keep.ts";
 import type { Choice } from "./use-choice.ts";
 
 const AddToCollection = lazy(async () => ({
@@ -50,7 +51,7 @@ export function SelectionBar({ choice, result }: SelectionBarProps) {
           <Action
             label="Shortlist"
             icon={<Bookmark aria-hidden size={16} />}
-            onClick={() => keep(creators)}
+            onClick={() => void keepInShortlist(creators)}
           />
           <Action label="Tag" icon={<Tag aria-hidden size={16} />} onClick={() => setOpened("tag")} />
           <Action
@@ -134,8 +135,4 @@ function ChooseAll({ choice, result }: SelectionBarProps) {
       Select all {formatTotal(total)}
     </TextButton>
   );
-}
-
-function keep(creators: readonly { id: string }[]): void {
-  void shortlist(creators).catch(() => undefined);
 }
