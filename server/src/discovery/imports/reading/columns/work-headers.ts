@@ -24,7 +24,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
   [new RegExp(`${LAST} ${DEAL}\\b(?! name)`, "u"), ["lastDeal", "lastFee"]],
   [
     new RegExp(
-      `${LAST} ${CONTACT}\\b|\\b(?:contacted|kontaktiert|contacte|contactado) (?:on|at|am|le|el)\\b|^zuletzt (?:gespr|gesprochen|kontaktiert|geschrieben|telefoniert|gehort|gemeldet)$|\\b(?:dernier|derniere) (?:echange|appel|mail)\\b|\\bultim[oa] (?:papo|conversa|mensagem|mensaje|llamada|charla)\\b|\\blast (?:poke|chat|call|ping|heard)\\b|^last (?:f up|fup|fu|follow up|chased?|nudge\\p{L}*|spoke|contacted)$|^ult\\p{L}* (?:msg|mensagem|contacto?|contat\\p{L}+|messaggio)$|^(?:last )?(?:chased|pinged|nudged)$|\\bkab (?:baat|contact|message|msg)\\b|\\b(?:baat|contact) kab\\b|^zul (?:kontakt|gesprach|mail|anruf)$`,
+      `${LAST} ${CONTACT}\\b|\\b(?:contacted|kontaktiert|contacte|contactado) (?:on|at|am|le|el)\\b|^zuletzt (?:gespr|gesprochen|kontaktiert|geschrieben|telefoniert|gehort|gemeldet)$|\\b(?:dernier|derniere) (?:echange|appel|mail)\\b|\\bultim[oa] (?:papo|conversa|mensagem|mensaje|llamada|charla)\\b|\\blast (?:poke|chat|call|ping|heard)\\b|^last (?:f up|fup|fu|follow up|chased?|nudge\\p{L}*|spoke|contacted)$|^ult\\p{L}* (?:msg|mensagem|contacto?|contat\\p{L}+|messaggio)$|^(?:last )?(?:chased|pinged|nudged)$|\\bkab (?:baat|contact|message|msg)\\b|\\b(?:baat|contact) kab\\b|^zul (?:kontakt|gesprach|mail|anruf)$|^ost(?:atni)? kontakt$`,
       "u",
     ),
     ["lastContact"],

@@ -99,3 +99,14 @@ test.each(["Day 3", "Story of the day", "Tag 1"])("“%s” is none", (header) =
 test("“Gostos” are likes", () => {
   expect(readRecordHeader("posts", "Gostos")?.field).toBe("likes");
 });
+
+test.each([
+  ["Kampania", "campaign"],
+  ["Data wyst.", "issuedOn"],
+  ["Data wystawienia", "issuedOn"],
+  ["Termin", "due"],
+  ["Termin płatności", "due"],
+  ["Data zapłaty", "paidOn"],
+] as const)("on Polish invoices “%s” is the %s", (header, field) => {
+  expect(readRecordHeader("payments", header)?.field).toBe(field);
+});

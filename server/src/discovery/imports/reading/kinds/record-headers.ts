@@ -8,7 +8,7 @@ type Words = readonly [RegExp, RecordField];
 
 const DATE = String.raw`(?:date|datum|fecha|data|tarih|tanggal)`;
 const CAMPAIGN: Words = [
-  /\bcampaign|\bkampagne|\bcampagne|\bcampana|\bcampanha|\bcampagna|\bproje[ck]?t\b|\bactivation\b|\bkampanya\b|^camp$|^operation$|^op$/u,
+  /\bcampaign|\bkampagne|\bcampagne|\bcampana|\bcampanha|\bcampagna|\bproje[ck]?t\b|\bactivation\b|\bkampan(?:ya|ia)\b|^camp$|^operation$|^op$/u,
   "campaign",
 ];
 /** "Orders with code", "inscripciones c/ código": what came by a code is no code. */
@@ -131,18 +131,18 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
   payments: [
     [
       new RegExp(
-        String.raw`\bpaid (?:on|at|${DATE})\b|\bpayment ${DATE}\b|\b(?:be|ge)zahlt am\b|\bzahlungs?(?:datum|eingang)\b|\b(?:paye|regle|solde|acquitte)e?s? le\b|\b${DATE} (?:de |du |del |di )?(?:paiement|pago|pagamento|reglement)\b|\b(?:pagad|abonad|cobrad|liquidad)[oa] (?:el|em)\b|\bpag[oa] em\b|\bquitad[oa] em\b|\b(?:pagat|saldat|liquidat)[oa] il\b|\bbeglichen am\b|\b(?:settled|cleared) (?:on|at)\b|\bpayout ${DATE}\b|\b${DATE} paid\b|\btransfer ${DATE}\b`,
+        String.raw`\bpaid (?:on|at|${DATE})\b|\bpayment ${DATE}\b|\b(?:be|ge)zahlt am\b|\bzahlungs?(?:datum|eingang)\b|\b(?:paye|regle|solde|acquitte)e?s? le\b|\b${DATE} (?:de |du |del |di )?(?:paiement|pago|pagamento|reglement)\b|\b(?:pagad|abonad|cobrad|liquidad)[oa] (?:el|em)\b|\bpag[oa] em\b|\bquitad[oa] em\b|\b(?:pagat|saldat|liquidat)[oa] il\b|\bbeglichen am\b|\b(?:settled|cleared) (?:on|at)\b|\bdata zaplaty\b|\bpayout ${DATE}\b|\b${DATE} paid\b|\btransfer ${DATE}\b`,
         "u",
       ),
       "paidOn",
     ],
     [
-      /^(?!(?:total|amount|balance|sum) due$).*\bdue\b|\bfallig|\becheance\b|^ech$|\bvencimiento\b|\bvence\b|\bvencimento\b|\bscadenza\b|\bzahlungsziel\b|\bpayable by\b|\b(?:pay|payer|pagar|pagare|zahlen) (?:by|avant|antes|entro|bis)\b|\bzahlbar\b|\bscade\b|\bvade\b/u,
+      /^(?!(?:total|amount|balance|sum) due$).*\bdue\b|\bfallig|\becheance\b|^ech$|\bvencimiento\b|\bvence\b|\bvencimento\b|\bscadenza\b|\bzahlungsziel\b|\bpayable by\b|\b(?:pay|payer|pagar|pagare|zahlen) (?:by|avant|antes|entro|bis)\b|\bzahlbar\b|\bscade\b|\bvade\b|^termin(?: platnosci)?$/u,
       "due",
     ],
     [
       new RegExp(
-        String.raw`\b(?:invoice|inv|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:e?s?|s?[ai]o\p{L}*)\b|\bemitid[oa]s?\b|\bemess[oa]\b|\bgestellt am\b|\b${DATE} (?:de )?fra\b|^${DATE}$`,
+        String.raw`\b(?:invoice|inv|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:e?s?|s?[ai]o\p{L}*)\b|\bemitid[oa]s?\b|\bemess[oa]\b|\bgestellt am\b|\bdata wyst(?:awienia)?\b|\b${DATE} (?:de )?fra\b|^${DATE}$`,
         "u",
       ),
       "issuedOn",

@@ -13,7 +13,7 @@ import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { readPostLink } from "#/language/media/post-links.ts";
 import { oneCurrency, readAmount, withoutRefund } from "./record-money.ts";
-import { isUnderWay, paymentStateNamed } from "#/language/tables/tables.ts";
+import { isPaidInPart, isUnderWay, paymentStateNamed } from "#/language/tables/tables.ts";
 import type { RecordCells } from "./record-cells.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
@@ -147,7 +147,9 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
     (cell, style) => readPaid(cell, style) ?? paidInFull(cell, style, amounts),
   );
   const isUnclear = state === null && cells.saysSomething("state") && !isUnderWay(cells.cellOf("state"));
-  const paidOn = day?.paidOn ?? state?.paidOn ?? null;
+  const isInPart = isPaidInPart(cells.cellOf("state")) || PART_PAID.test(cells.cellOf("state"));
+  if (isInPart && day?.paidOn != null) cells.refuse("paidOn", "Only a part was paid on that day");
+  const paidOn = (isInPart ? null : day?.paidOn) ?? state?.paidOn ?? null;
   const payment: ReadPayment = {
     ...of,
     invoice: cells.number("invoice"),
@@ -161,6 +163,9 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
   const { invoice, campaign, issuedOn, due } = payment;
   return isTold(invoice, campaign, issuedOn, due, paidOn, of.handle, of.creator) ? payment : null;
 }
+
+/** "Paid 50 %", in whichever language; less than ten per cent are a discount. */
+const PART_PAID = /(?<![\d.,])[1-9]\d\s?%/u;
 
 /** Whether a row says more than figures: what only adds up others is no record of its own. */
 function isTold(...names: readonly (string | null)[]): boolean {

@@ -101,3 +101,33 @@ test.each([
 test("“nicht storniert” calls nothing off", () => {
   expect(stateOf("nicht storniert")).not.toBe("left out");
 });
+
+test.each(["zapł. 50%", "paid 50 %", "Anzahlung gezahlt, 10%", "partly paid"])(
+  "beside “%s” the day is none on which all was paid",
+  (status) => {
+    const reading = read(
+      `Invoice;Creator;Net;Status;Paid on\nR-1;Ana;100 €;${status};2026-03-10\nR-2;Ben;200 €;paid;2026-03-11`,
+    );
+    const days = reading.records.map((record) => ("paidOn" in record ? record.paidOn : null));
+
+    expect(days).toEqual([null, "2026-03-11"]);
+    expect(reading.problems.filter(({ column }) => column === "Paid on")).toEqual([
+      {
+        line: 2,
+        column: "Paid on",
+        message: "Only a part was paid on that day. It is kept as it is written.",
+      },
+    ]);
+  },
+);
+
+test.each(["paid 100 %", "paid, VAT 0%", "paid, 9 % Skonto"])("“%s” is all of it", (status) => {
+  const reading = read(
+    `Invoice;Creator;Net;Status;Paid on\nR-1;Ana;100 €;${status};2026-03-10\nR-2;Ben;200 €;paid;2026-03-11`,
+  );
+
+  expect(reading.records.map((record) => ("paidOn" in record ? record.paidOn : null))).toEqual([
+    "2026-03-10",
+    "2026-03-11",
+  ]);
+});
