@@ -107,7 +107,6 @@ export function createIdentity(dependencies: Dependencies) {
       mailedInvitationRoutes(http, services.mailedInvitations);
       apiTokenRoutes(http, services.apiTokens);
       serverRoutes(http, { ...services, settings });
-      signInRoutes(http, services.signIn);
       mailRoutes(http, services);
     },
     /** Whether the sign-in page shows the frame of Google. */
@@ -129,7 +128,7 @@ export function createIdentity(dependencies: Dependencies) {
   };
 }
 
-/** What only our own provider has: its calls, its sessions, its messages to phones, its counts. */
+/** What only our own provider has: its calls, its sessions, its messages to phones, its counts, how people sign in. */
 function embeddedRoutes(
   http: Http,
   scope: ProviderScope,
@@ -140,6 +139,7 @@ function embeddedRoutes(
   ownSessionRoutes(http, services.ownSessions);
   textRoutes(http, services);
   telemetryRoutes(http, services.telemetry);
+  signInRoutes(http, services.signIn);
 }
 
 function createServices(

@@ -1,3 +1,4 @@
+import { identityPaths } from "@app/contract/identity/paths";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from "jose";
 import { createHmac } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -242,6 +243,7 @@ test("the embedded provider is not there, nor what belongs to it alone", async (
     sessions: await status("GET", "/api/v1/me/sessions"),
     signUp: await status("GET", "/api/v1/sign-up"),
     texts: await status("GET", "/api/v1/texts/sms"),
+    signIn: await status("GET", identityPaths.signIn),
   }).toEqual({
     current: 404,
     bootstrap: 404,
@@ -252,6 +254,7 @@ test("the embedded provider is not there, nor what belongs to it alone", async (
     sessions: 404,
     signUp: 404,
     texts: 404,
+    signIn: 404,
   });
   expect((await browser.api("GET", "/api/v1/identity-provider")).json()).toEqual({
     url: double.url,
