@@ -152,7 +152,7 @@ async function call({ command, args }: { command: keyof Driver; args: unknown[] 
     return { value: await run(...args), outcome: "done" };
   } catch (error) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the SDK's failures, and ours below their message
-    const { error_type, cause } = error as { error_type?: string; cause?: { type?: string } };
-    return { value: null, outcome: error_type ?? cause?.type ?? String(error) };
+    const { error_type, cause } = error as { error_type?: string; cause?: { failure?: { type: string } } };
+    return { value: null, outcome: error_type ?? cause?.failure?.type ?? String(error) };
   }
 }
