@@ -54,13 +54,13 @@ const discovery = createRoute({
   getParentRoute: () => shell,
   path: "/influencers",
   staticData: { title: "Influencer Discovery" },
-  component: lazyRouteComponent(() => import("./discovery.lazy.ts"), "DiscoveryPage"),
+  component: lazyRouteComponent(() => import("./screens/discovery.lazy.ts"), "DiscoveryPage"),
 });
 const creator = createRoute({
   getParentRoute: () => shell,
   path: "/influencers/$creatorId",
   staticData: { title: "Creator" },
-  component: lazyRouteComponent(() => import("./creator.lazy.ts"), "CreatorPage"),
+  component: lazyRouteComponent(() => import("./screens/creator.lazy.ts"), "CreatorPage"),
 });
 const collections = createRoute({
   getParentRoute: () => shell,
@@ -156,12 +156,12 @@ const editCampaign = createRoute({
 const signIn = createRoute({
   getParentRoute: () => root,
   path: "/signin",
-  component: lazyRouteComponent(() => import("./signin.lazy.ts"), "SignInPage"),
+  component: lazyRouteComponent(() => import("./screens/signin.lazy.ts"), "SignInPage"),
 });
 const authenticate = createRoute({
   getParentRoute: () => root,
   path: "/authenticate",
-  component: lazyRouteComponent(() => import("./authenticate.lazy.ts"), "AuthenticatePage"),
+  component: lazyRouteComponent(() => import("./screens/authenticate.lazy.ts"), "AuthenticatePage"),
 });
 const demo = createRoute({
   getParentRoute: () => root,
