@@ -151,8 +151,8 @@ function createServices(
   const attempts = new AttemptsService({ db, clock, pepper });
   const hashes = new PasswordHashesService(pepper);
   const jwts = new SessionJwtsService({ db, clock, issuer: settings.baseUrl, pepper });
-  const sessions = new SessionsService({ db, clock, jwts, settings });
   const set = settingServices({ db, clock, settings });
+  const sessions = new SessionsService({ db, clock, jwts, settings, signIn: set.signIn });
   const { mailSettings, textSettings, signIn } = set;
   const mails = new MailsService({ db, clock, jobs, log, settings: mailSettings, texts: textSettings });
   const links = new LinksService({ db, clock, settings, attempts, sessions, mails });

@@ -99,9 +99,12 @@ export function providerRoutes(http: Http, scope: ProviderScope, services: Provi
         const { isOpen = false, mayNameNoPage = false, isLimited } = request.routeOptions.config;
         if (!isOpen) readDevice(scope, request, mayNameNoPage);
         if (isLimited) await limit(scope, services.sessions, request, isLimited);
-        if (!isOpen) await requireOffered(services, request);
       });
-      api.addHook("preValidation", (request) => requireProof(scope, request));
+      // After the body is read, and before its shape is looked at.
+      api.addHook("preValidation", async (request) => {
+        if (!request.routeOptions.config.isOpen) await requireOffered(services, request);
+        await requireProof(scope, request);
+      });
       api.setErrorHandler((error, request, reply) => sendFailure(scope, log, error, request, reply));
       api.setNotFoundHandler(() => {
         throw routeNotFound();
@@ -118,7 +121,8 @@ export function providerRoutes(http: Http, scope: ProviderScope, services: Provi
 
 function requireOffered({ signIn, sessions }: ProviderServices, request: FastifyRequest): Promise<void> {
   const [path = ""] = request.url.slice(PREFIX.length).split("?");
-  return signIn.requireOffered(path, async () => (await sessions.find(deviceOf(request).token)) !== null);
+  const signedIn = async () => (await sessions.find(deviceOf(request).token))?.userId ?? null;
+  return signIn.requireOffered(path, request.body, signedIn);
 }
 
 // Telemetry carries no session and comes by itself, so it does not use up what people try.
@@ -142,7 +146,7 @@ async function limit(
 /** Calls of the same client address within a minute. */
 const CALLS = new WeakMap<FastifyRequest, number>();
 
-// After the body is read, and before its shape is looked at, which leaves out what the call itself does not ask for.
+// The shape leaves out what the call itself does not ask for, so the body is looked at before.
 async function requireProof(scope: ProviderScope, request: FastifyRequest): Promise<void> {
   const path = request.routeOptions.url?.slice(PREFIX.length) ?? "";
   await scope.captcha.require(path, CALLS.get(request) ?? 0, request.body);

@@ -1,10 +1,12 @@
 import { SECOND_FACTOR_MINUTES } from "@app/contract/identity/limits";
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
+import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import {
   invalidDuration,
+  methodSwitchedOff,
   notSignedIn,
   sessionNotFound,
   staleFactors,
@@ -38,6 +40,8 @@ import {
   touchSession,
 } from "./sessions.store.ts";
 import type { SessionRecord } from "./sessions.store.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
+import { wayOf } from "#/identity/sign-in/sign-in.rules.ts";
 import { findUser } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
@@ -63,6 +67,8 @@ export interface Proof {
   /** The first factor, where this is the second. */
   first?: AuthenticationFactor;
   minutes: number | undefined;
+  /** Whether it lets in although its way is switched off. */
+  isExempt?: boolean;
 }
 
 /** A whole sign-in, or the first half of one. */
@@ -89,17 +95,20 @@ export class SessionsService {
   readonly #clock: Clock;
   readonly #jwts: SessionJwtsService;
   readonly #settings: Pick<IdentitySettings, "sessionCookies">;
+  readonly #signIn: Pick<SignInSettingsService, "isOffered">;
 
   constructor(dependencies: {
     db: Database;
     clock: Clock;
     jwts: SessionJwtsService;
     settings: Pick<IdentitySettings, "sessionCookies">;
+    signIn: Pick<SignInSettingsService, "isOffered">;
   }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#jwts = dependencies.jwts;
     this.#settings = dependencies.settings;
+    this.#signIn = dependencies.signIn;
   }
 
   /**
@@ -116,12 +125,14 @@ export class SessionsService {
    * same person goes on with it; that of another person ends. Who has an authenticator app gets no further than half,
    * unless a second factor was proved, too.
    * @param db the transaction in which the factor was used up, where there is one.
-   * @throws `identity.second_factor_needed` for clients that cannot ask for one.
+   * @throws `identity.second_factor_needed` for clients that cannot ask for one, `identity.sign_in_method_disabled`.
    */
   async signIn(proof: Proof, device: Device, db: Database = this.#db): Promise<SignedIn> {
     requireDuration(proof.minutes);
     const user = await findUser(db, proof.userId);
     if (!user) throw sessionNotFound();
+    const way = proof.isExempt ? null : wayOf(proof.factor);
+    if (way !== null) await this.requireWay(way, user.id, device, db);
     const current = await this.find(device.token, db);
     const before = current?.userId === user.id ? current.factors : [];
     const isHalf = asksForSecond(user.factors) && secondFactors([...before, proof.factor]).length === 0;
@@ -132,6 +143,16 @@ export class SessionsService {
       (await this.#start(db, proof, user, device, token));
     await markSeen(db, user.id, session.lastAccessedAt);
     return { session, user, token, isNewToken: true, jwt: await this.#jwts.sign(session) };
+  }
+
+  /**
+   * A way that is switched off lets nobody in: by it, only whoever is signed in here proves once more who they are.
+   * @param userId whom it would let in; null for somebody new. @throws `identity.sign_in_method_disabled`.
+   */
+  async requireWay(way: SignInMethod, userId: string | null, device: Device, db = this.#db): Promise<void> {
+    if (await this.#signIn.isOffered(way, db)) return;
+    const session = await this.find(device.token, db);
+    if (userId === null || session?.userId !== userId) throw methodSwitchedOff(way);
   }
 
   /**

@@ -21,8 +21,8 @@ import { outboxDelivery } from "#/identity/mail/delivery/outbox.delivery.ts";
 import type { MailSettingsService } from "#/identity/mail/mail-settings.service.ts";
 import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
 import { findVersionedSetting } from "#/identity/users/server-settings.store.ts";
-import { findServerAdministrators } from "#/identity/users/users.store.ts";
-import { shutOut, switchedOff } from "./sign-in.rules.ts";
+import { findServerAdministrators, findUser } from "#/identity/users/users.store.ts";
+import { mayProveOwn, shutOut, switchedOff } from "./sign-in.rules.ts";
 import type { Reach } from "./sign-in.rules.ts";
 
 const KEY = "sign_in";
@@ -68,17 +68,20 @@ export class SignInSettingsService {
 
   /**
    * @param path of a call of the provider.
-   * @param isSignedIn whoever is may prove and add whatever there is: that lets nobody in.
+   * @param signedIn the person of the session, who may go on proving and adding what is their own.
    * @throws `identity.sign_in_method_disabled` where the call is part of a way in that is switched off.
    */
-  async requireOffered(path: string, isSignedIn: () => Promise<boolean>): Promise<void> {
+  async requireOffered(path: string, body: unknown, signedIn: () => Promise<string | null>): Promise<void> {
     if (switchedOff(path, []) === null) return;
     const off = switchedOff(path, (await this.values()).methods);
-    if (off && !(await isSignedIn())) throw methodSwitchedOff(off);
+    if (off === null) return;
+    const userId = await signedIn();
+    const user = userId === null ? null : await findUser(this.#dependencies.db, userId);
+    if (!user || !mayProveOwn(path, body, user)) throw methodSwitchedOff(off);
   }
 
-  async isOffered(method: SignInMethod): Promise<boolean> {
-    return (await this.values()).methods.includes(method);
+  async isOffered(method: SignInMethod, db: Database = this.#dependencies.db): Promise<boolean> {
+    return this.#valuesOf((await this.#row(db)).stored).methods.includes(method);
   }
 
   async read(caller: Caller): Promise<SignInSetting> {
@@ -138,8 +141,8 @@ export class SignInSettingsService {
     };
   }
 
-  async #row(): Promise<{ stored: Stored; version: number }> {
-    const row = await findVersionedSetting(this.#dependencies.db, KEY);
+  async #row(db: Database = this.#dependencies.db): Promise<{ stored: Stored; version: number }> {
+    const row = await findVersionedSetting(db, KEY);
     const read = Stored.safeParse(row && JSON.parse(row.value));
     return { stored: read.data ?? {}, version: row?.version ?? 0 };
   }

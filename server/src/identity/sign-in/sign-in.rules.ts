@@ -1,5 +1,10 @@
 import { SIGN_IN_METHOD_NAMES, SIGN_IN_METHODS } from "@app/contract/identity/sign-in/settings";
+import { normaliseEmail } from "@app/contract/identity/email";
+import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
+import * as z from "zod/mini";
+import { factorsOf } from "#/identity/factors/user-factors.ts";
+import { phoneOf } from "#/identity/texts/phones.rules.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
 const CODES = ["email_codes", "sms_codes", "whatsapp_codes"] as const;
@@ -20,6 +25,38 @@ const CALLS: readonly (readonly [RegExp, readonly SignInMethod[]])[] = [
 export function switchedOff(path: string, offered: readonly SignInMethod[]): SignInMethod | null {
   const ways = CALLS.find(([pattern]) => pattern.test(path))?.[1] ?? [];
   return ways.some((way) => offered.includes(way)) ? null : (ways[0] ?? null);
+}
+
+const FACTOR_WAYS: Readonly<Record<string, SignInMethod>> = {
+  password: "passwords",
+  magic_link: "magic_links",
+  webauthn: "passkeys",
+  oauth: "oauth",
+  crypto: "crypto_wallets",
+};
+
+/** The way in that a proved factor is; null for those that come second. */
+export function wayOf({ type, delivery_method: delivery }: AuthenticationFactor): SignInMethod | null {
+  return CODES.find((codes) => type === "otp" && codes === `${delivery}_codes`) ?? FACTOR_WAYS[type] ?? null;
+}
+
+const SETS_PASSWORD = /^\/passwords(?!\/authenticate)/;
+const ADDS = /\/secondary$/;
+const Named = z.object({ email: z.optional(z.string()), phone_number: z.optional(z.string()) });
+
+/**
+ * Whether a call of a way that is switched off may be meant to prove or add what is one's own. Whose it turns out to be
+ * is looked at again where it is proved; here, before anything is sent or tried.
+ */
+export function mayProveOwn(path: string, body: unknown, { emails, factors }: UserRecord): boolean {
+  if (SETS_PASSWORD.test(path)) return false;
+  if (ADDS.test(path)) return true;
+  const named = Named.safeParse(body ?? {});
+  if (!named.success) return false;
+  const { email, phone_number: phone } = named.data;
+  const hasEmail = email === undefined || emails.some((own) => own.email === normaliseEmail(email));
+  const numbers = factorsOf(factors, "phone_number");
+  return hasEmail && (phone === undefined || numbers.some(({ subject }) => subject === phoneOf(phone)));
 }
 
 /** What somebody needs besides their factors: that mails and messages go out, and which providers there are. */

@@ -37,7 +37,8 @@ export class PasscodeProofsService {
    * Signs in by a code; of requests in parallel exactly one succeeds, and at most five are looked at.
    * @param code.client cookie of the browser; null without one.
    * @throws `identity.otp_code_not_found`, `identity.unable_to_auth_otp_code`, `identity.too_many_requests`,
-   * `identity.duplicate_email`, `identity.duplicate_phone_number`.
+   * `identity.duplicate_email`, `identity.duplicate_phone_number`,
+   * `identity.sign_in_method_disabled`, before a try is counted.
    */
   async authenticate(
     code: { id: string | null; typed: string; client: string | null; minutes: number | undefined },
@@ -50,6 +51,7 @@ export class PasscodeProofsService {
     const isHere = found && client !== null && sameText(hashOf(client), found.details.client);
     if (id === null || !found || !isHere) throw codeNotFound();
     const { channel, counted } = found.details;
+    await sessions.requireWay(`${channel}_codes`, found.userId, device);
     await attempts.take(...counted, PASSCODE_LIMIT);
     const left = await takePasscodeTry(db, id, now);
     if (left === null) throw codeNotFound();
