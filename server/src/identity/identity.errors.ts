@@ -292,11 +292,12 @@ export const unknownOwner = (email: string, administrators: readonly string[]) =
     errors: [{ path: "owner", message: "Name somebody who has signed up" }],
   });
 
-export const methodSwitchedOff = (method: SignInMethod) =>
+/** @param next what to do instead. */
+export const methodSwitchedOff = (method: SignInMethod, next = "Sign in another way.") =>
   new AppError({
     code: "identity.sign_in_method_disabled",
     status: 403,
-    detail: `${SIGN_IN_METHOD_NAMES[method]} are switched off on this server. Sign in another way.`,
+    detail: `${SIGN_IN_METHOD_NAMES[method]} are switched off on this server. ${next}`,
   });
 
 export const fixedByEnvironment = (setting: string) =>

@@ -22,7 +22,7 @@ import type { MailSettingsService } from "#/identity/mail/mail-settings.service.
 import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
 import { findVersionedSetting } from "#/identity/users/server-settings.store.ts";
 import { findServerAdministrators, findUser } from "#/identity/users/users.store.ts";
-import { mayProveOwn, shutOut, switchedOff } from "./sign-in.rules.ts";
+import { mayProveOwn, setsPassword, shutOut, switchedOff } from "./sign-in.rules.ts";
 import type { Reach } from "./sign-in.rules.ts";
 
 const KEY = "sign_in";
@@ -77,7 +77,13 @@ export class SignInSettingsService {
     if (off === null) return;
     const userId = await signedIn();
     const user = userId === null ? null : await findUser(this.#dependencies.db, userId);
+    if (user && setsPassword(path)) throw methodSwitchedOff(off, "None can be set until they are on again.");
     if (!user || !mayProveOwn(path, body, user)) throw methodSwitchedOff(off);
+  }
+
+  /** @param next what to do where none are taken. @throws `identity.sign_in_method_disabled`. */
+  async requirePasswords(next: string): Promise<void> {
+    if (!(await this.isOffered("passwords"))) throw methodSwitchedOff("passwords", next);
   }
 
   async isOffered(method: SignInMethod, db: Database = this.#dependencies.db): Promise<boolean> {

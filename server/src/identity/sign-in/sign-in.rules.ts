@@ -40,7 +40,11 @@ export function wayOf({ type, delivery_method: delivery }: AuthenticationFactor)
   return CODES.find((codes) => type === "otp" && codes === `${delivery}_codes`) ?? FACTOR_WAYS[type] ?? null;
 }
 
-const SETS_PASSWORD = /^\/passwords(?!\/authenticate)/;
+/** Whether a call makes or changes a password, which is of no use while they are off. */
+export function setsPassword(path: string): boolean {
+  return path.startsWith("/passwords") && path !== "/passwords/authenticate";
+}
+
 const ADDS = /\/secondary$/;
 const Named = z.object({ email: z.optional(z.string()), phone_number: z.optional(z.string()) });
 
@@ -49,7 +53,6 @@ const Named = z.object({ email: z.optional(z.string()), phone_number: z.optional
  * is looked at again where it is proved; here, before anything is sent or tried.
  */
 export function mayProveOwn(path: string, body: unknown, { emails, factors }: UserRecord): boolean {
-  if (SETS_PASSWORD.test(path)) return false;
   if (ADDS.test(path)) return true;
   const named = Named.safeParse(body ?? {});
   if (!named.success) return false;

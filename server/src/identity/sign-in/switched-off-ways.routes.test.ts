@@ -9,6 +9,7 @@ import {
   newPair,
   startIdentityApp,
   STRONG_PASSWORD,
+  tokenOf,
 } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 import {
@@ -158,4 +159,73 @@ test("with passkeys off a session opens no other account by its passkey, and add
 
   expect(refused.map(outcome)).toEqual([OFF, OFF]);
   expect([own.made.status, await nameOf(tomas)]).toEqual([200, TOMAS]);
+});
+
+test("with passwords off no invitation is taken by one, and none is set; who is signed in joins", async () => {
+  const { app, maya, tomas, switchOff } = await start();
+  const rosa = await administrator(app, { email: "rosa@else.com", workspaceName: "Else" });
+  const made = await rosa.api("POST", "/api/v1/invitations", { role: "viewer", maxUses: 1 });
+  const token = tokenOf(made.json<{ url: string }>().url);
+  const join = (browser: Browser, person: object) =>
+    browser.call("POST", "/invitations/authenticate", { token, ...person });
+  const ida = { email: "ida@fern.com", name: "Ida Solheim", password: STRONG_PASSWORD };
+  await switchOff("passwords");
+
+  const refused = [
+    await join(new Browser(app), { email: EMAIL, password: STRONG_PASSWORD }),
+    await join(new Browser(app), ida),
+    await join(tomas, { email: EMAIL, password: "a wrong one" }),
+    await join(tomas, { email: TOMAS, password: STRONG_PASSWORD }),
+  ];
+  const set = [
+    await maya.call("POST", "/passwords/session/reset", { password: `${STRONG_PASSWORD}2` }),
+    await maya.call("POST", "/passwords/existing_password/reset", {
+      email: EMAIL,
+      existing_password: STRONG_PASSWORD,
+      new_password: `${STRONG_PASSWORD}2`,
+    }),
+  ];
+  const joined = await join(tomas, {});
+
+  expect([...refused, ...set].map(outcome)).toEqual([OFF, OFF, OFF, OFF, OFF, OFF]);
+  expect(refused[0]?.json.error_message).toBe(
+    "Passwords are switched off on this server. Sign in another way, then open the invitation again.",
+  );
+  expect(set[0]?.json.error_message).toBe(
+    "Passwords are switched off on this server. None can be set until they are on again.",
+  );
+  expect([joined.status, joined.json.data?.["workspace_slug"]]).toEqual([200, "else"]);
+  const again = await maya.call("POST", "/passwords/authenticate", {
+    email: EMAIL,
+    password: STRONG_PASSWORD,
+  });
+  expect(again.status).toBe(200);
+});
+
+test("with passwords off an administrator link works while nobody administers, and waits from then on", async () => {
+  const app = await startIdentityApp({ SIGN_IN_METHODS: "passkeys" });
+  const maya = await administrator(app);
+  const { url } = await app.identity.administratorLinks.make();
+  const form = {
+    token: tokenOf(url),
+    name: "Ida Solheim",
+    email: "ida@fern.com",
+    password: STRONG_PASSWORD,
+    workspace_name: "Else",
+    time_zone: "Europe/Berlin",
+    currency: "EUR",
+  };
+
+  const refused = [
+    await new Browser(app).call("POST", "/administrator_links/authenticate", form),
+    await maya.call("POST", "/administrator_links/authenticate", { ...form, email: EMAIL }),
+  ];
+  const link = await new Browser(app).call("POST", "/administrator_links/check", { token: form.token });
+
+  expect(await nameOf(maya)).toBe(EMAIL);
+  expect(refused.map(outcome)).toEqual([OFF, OFF]);
+  expect(refused[0]?.json.error_message).toBe(
+    "Passwords are switched off on this server. Switch them on, on screen or with SIGN_IN_METHODS, then open this link again.",
+  );
+  expect([link.status, await mailsTo(app, EMAIL)]).toEqual([200, 0]);
 });

@@ -18,6 +18,7 @@ import type { PasswordHashesService } from "#/identity/factors/passwords/passwor
 import type { PasswordStrengthService } from "#/identity/factors/passwords/password-strength.service.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { proveEmail } from "#/identity/users/first-proofs.ts";
 import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
@@ -47,6 +48,7 @@ export interface AdministratorLinkDependencies {
   sessions: SessionsService;
   links: LinksService;
   mails: MailsService;
+  signIn: Pick<SignInSettingsService, "requirePasswords">;
 }
 
 /** The one-time link that makes whoever opens it a server administrator. */
@@ -82,11 +84,13 @@ export class AdministratorLinksService {
   /**
    * Makes the person a server administrator with a workspace. An account with a proved address is not touched: it gets
    * a link by mail, which does the same for it and restores its access.
-   * @throws `identity.unable_to_auth_magic_link`, `identity.weak_password`, `identity.proof_mailed`, `request.invalid`.
+   * @throws `identity.unable_to_auth_magic_link`, `identity.weak_password`, `identity.proof_mailed`, `request.invalid`,
+   * `identity.sign_in_method_disabled` while passwords are off and somebody administers.
    */
   async authenticate(body: SetupBody, device: Device): Promise<SignedIn & { workspaceSlug: string }> {
     const { clock, settings, strength, hashes, sessions } = this.#dependencies;
     const link = await this.#require(body.token);
+    await this.#requirePasswords();
     const email = requireEmail(body.email, settings.emailPattern);
     if (link.email !== null && link.email !== email)
       throw invalidInput("email", `This link is for the account of ${link.email}`);
@@ -104,7 +108,8 @@ export class AdministratorLinksService {
       await setPassword(transaction, userId, hash, now);
       await changeUser(transaction, userId, { name: body.name, isServerAdministrator: true });
       const workspaceSlug = own ?? (await this.#workspace(transaction, userId, body, now));
-      const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
+      const minutes = body.session_duration_minutes;
+      const proof = { userId, factor: passwordFactor(now), minutes, isExempt: true };
       return { ...(await sessions.signIn(proof, device, transaction)), workspaceSlug };
     });
   }
@@ -139,6 +144,15 @@ export class AdministratorLinksService {
       await links.mailSetupLink(transaction, { userId: user.id, email, name });
     });
     throw proofMailed(email);
+  }
+
+  // Without the first administrator nobody could choose another way in.
+  async #requirePasswords(): Promise<void> {
+    const { db, signIn } = this.#dependencies;
+    if (!(await hasServerAdministrator(db))) return;
+    await signIn.requirePasswords(
+      "Switch them on, on screen or with SIGN_IN_METHODS, then open this link again.",
+    );
   }
 
   async #require(token: string): Promise<OneTimeToken> {

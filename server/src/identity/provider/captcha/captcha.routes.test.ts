@@ -54,6 +54,17 @@ test("where it is always asked for, a try without a proof is answered in plain t
   expect(JSON.parse(wrong.body)).toMatchObject({ error_type: "unable_to_auth_password" });
 });
 
+test.each(["/passwords/authenticate", "/invitations/authenticate"])(
+  "%s, which tries a password, asks for a proof",
+  async (path) => {
+    const app = await startIdentityApp({ CAPTCHA: "always" });
+
+    const asked = await plain(app, { ...BODY, token: "t0ken" }, path);
+
+    expect([asked.status, asked.body]).toEqual([400, "Captcha required"]);
+  },
+);
+
 test("of 20 tries with one proof at once one goes through, and a made-up or late one never does", async () => {
   const app = await startIdentityApp({ CAPTCHA: "always" });
   const proof = await prove(app);

@@ -18,6 +18,7 @@ const GUARDED: readonly RegExp[] = [
   /^\/webauthn\/authenticate$/,
   /^\/totps\/(authenticate|recover)$/,
   /^\/users\/search$/,
+  /^\/invitations\/authenticate$/,
 ];
 const shortText = z.string().check(z.maxLength(200));
 const WithProof = z.object({ captcha_token: shortText, dfp_telemetry_id: z.optional(shortText) });

@@ -16,6 +16,7 @@ import type { PasswordStrengthService } from "#/identity/factors/passwords/passw
 import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
 import { hashSecret, workspaceOfToken } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { insertNewUser } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
@@ -33,6 +34,7 @@ export interface JoinDependencies {
   passwords: PasswordsService;
   sessions: SessionsService;
   signUp: SignUpService;
+  signIn: Pick<SignInSettingsService, "requirePasswords">;
 }
 
 interface OpenInvitation {
@@ -71,7 +73,8 @@ export class JoinsService {
 
   /**
    * Makes the signed-in person a member; with an e-mail the person of that address, or a new one.
-   * @throws `identity.unable_to_auth_magic_link`, `identity.unable_to_auth_password`, `identity.sign_up_not_allowed`.
+   * @throws `identity.unable_to_auth_magic_link`, `identity.unable_to_auth_password`, `identity.sign_up_not_allowed`,
+   * `identity.sign_in_method_disabled` with an e-mail, while passwords are off.
    */
   async authenticate(body: JoinBody, device: Device): Promise<SignedIn & { workspaceSlug: string }> {
     const invitation = await this.look(body.token);
@@ -116,7 +119,8 @@ export class JoinsService {
     body: JoinBody & { email: string },
     device: Device,
   ): Promise<SignedIn> {
-    const { db, clock, settings, sessions } = this.#dependencies;
+    const { db, clock, settings, sessions, signIn } = this.#dependencies;
+    await signIn.requirePasswords("Sign in another way, then open the invitation again.");
     const email = requireEmail(body.email, settings.emailPattern);
     requireInvited(invitation, [email]);
     const { password } = body;

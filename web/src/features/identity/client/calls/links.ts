@@ -18,5 +18,5 @@ export const links = (client: IdentityClient) => ({
     client.ask("POST", { failure: LOOK, path: "/invitations/check", args: { token } }, readInviteLink),
 
   join: (args: { token: string; name?: string; email?: string; password?: string }) =>
-    client.signIn({ failure: "Failed to join.", path: "/invitations/authenticate", args }),
+    client.signIn({ failure: "Failed to join.", path: "/invitations/authenticate", args, guarded: true }),
 });
