@@ -120,6 +120,9 @@ export const busy = () =>
     retryAfter: 2,
   });
 
+// British English sets no comma before the last one.
+const EITHER = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** Why a link does not work; `until` is when it stopped working, where that is known. */
 export type LinkFailure = { reason: "expired" | "used"; until: Date } | { reason: "unknown" };
 
@@ -140,12 +143,12 @@ const LINK_DETAILS = {
   unknown: "This link does not work. It may be incomplete, or a newer one has replaced it.",
 } as const;
 
-export const staleFactors = () =>
+/** @param ways by which the person can prove it; none where they are not known. */
+export const staleFactors = (ways: readonly string[]) =>
   new AppError({
     code: "identity.stale_factors",
     status: 401,
-    detail:
-      "For this, prove again that it is you, by your password, a passkey or a mailed code. Then try again.",
+    detail: `For this, prove again that it is you${ways.length > 0 ? `, by ${EITHER.format(ways)}` : ""}. Then try again.`,
   });
 
 export const invalidDuration = () =>

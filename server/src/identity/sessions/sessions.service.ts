@@ -15,7 +15,7 @@ import {
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { insertHalfSignIn } from "./half-sign-ins.store.ts";
 import { secondFactorNeeded } from "./second-factors.errors.ts";
-import { asksForSecond, secondFactors } from "./second-factors.rules.ts";
+import { asksForSecond, secondFactors, waysToProve } from "./second-factors.rules.ts";
 import { hashSecret, newSecret } from "./secrets.rules.ts";
 import type { SessionJwtsService } from "./session-jwts.service.ts";
 import {
@@ -234,13 +234,13 @@ export class SessionsService {
     if (via === "local") return;
     const user = userId === null ? null : await findUser(db, userId);
     const factors = sessionId === undefined ? null : await findFactors(db, sessionId, this.#clock.now());
-    if (!user || !factors) throw staleFactors();
+    if (!user || !factors) throw staleFactors(user ? waysToProve(user) : []);
     this.#requireFreshOf(user, factors);
   }
 
   #requireFreshOf(user: UserRecord, factors: SessionRecord["factors"]): void {
     const counting = asksForSecond(user.factors) ? secondFactors(factors) : factors;
-    if (!hasFreshFactor(counting, this.#clock.now())) throw staleFactors();
+    if (!hasFreshFactor(counting, this.#clock.now())) throw staleFactors(waysToProve(user));
   }
 
   /** Ends a session, also by a token that it had until a moment ago. Without one there is nothing to do. */

@@ -172,7 +172,10 @@ test("security 14: who has an app proves it again before ways to sign in are cha
   await prove(maya, made.code());
   const fresh = await maya.call("POST", "/totps/recovery_codes");
 
-  expect(stale.json.error_type).toBe("stale_factors");
+  expect(stale.json).toMatchObject({
+    error_type: "stale_factors",
+    error_message: "For this, prove again that it is you, by your authenticator app. Then try again.",
+  });
   expect(fresh.status).toBe(200);
 });
 
