@@ -212,7 +212,7 @@ test("the last way in of somebody who administers the server stays, and the answ
       {
         path: "methods",
         message:
-          "Passwords: this is the last way in for Maya Ferro, who administers this server. Another way has to be added first, under Settings, Sign-in methods.",
+          "Passwords: this is the last way in for Maya Ferro, who administers this server. Links by e-mail and Codes by e-mail do not count while no mail server is set. Another way has to be added first, under Settings, Sign-in methods.",
       },
     ],
   });

@@ -86,3 +86,31 @@ test.each([
 test("who could not come in before either holds nothing up", () => {
   expect(shutOut([person({})], { before: SIGN_IN_METHODS, after: ["passkeys"], reach: REACH })).toBeNull();
 });
+
+test.each([
+  [
+    person({ emails: [EMAIL], passwordId: "1", factors: [factor("webauthn_registration")] }),
+    ["magic_links", "sms_codes"],
+    { hasMail: false, phones: [] },
+    "Passwords and Passkeys: these are the last ways in for Maya, who administers this server. Links by e-mail do not count while no mail server is set.",
+  ],
+  [
+    person({ emails: [EMAIL], passwordId: "1", factors: [factor("phone_number")] }),
+    ["magic_links", "email_codes", "sms_codes"],
+    { hasMail: false, phones: ["whatsapp"] },
+    "Passwords and Codes by WhatsApp: these are the last ways in for Maya, who administers this server. Links by e-mail and Codes by e-mail do not count while no mail server is set. Codes by SMS do not count while no service sends them.",
+  ],
+  [
+    person({ emails: [EMAIL], passwordId: "1" }),
+    ["passkeys"],
+    {},
+    "Passwords, Links by e-mail and Codes by e-mail: these are the last ways in for Maya, who administers this server.",
+  ],
+] as const)(
+  "only what lets somebody in is their last way, and why another does not count is said: %#",
+  (user, after, change, said) => {
+    expect(shutOut([user], { before: SIGN_IN_METHODS, after, reach: { ...REACH, ...change } })).toBe(
+      `${said} Another way has to be added first, under Settings, Sign-in methods.`,
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { SIGN_IN_METHOD_NAMES, SIGN_IN_METHODS } from "@app/contract/identity/sign-in/settings";
+import { SIGN_IN_METHOD_NAMES } from "@app/contract/identity/sign-in/settings";
 import { normaliseEmail } from "@app/contract/identity/email";
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
@@ -101,8 +101,25 @@ export function shutOut(
     ways.some((way) => WAYS[way](user, reach));
   const lost = administrators.filter((user) => comesIn(user, before) && !comesIn(user, after));
   if (lost.length === 0) return null;
-  const off = SIGN_IN_METHODS.filter((way) => before.includes(way) && !after.includes(way));
-  const names = lost.map(({ name, emails }) => name || (emails[0]?.email ?? "An administrator")).join(", ");
-  const ways = off.map((way) => SIGN_IN_METHOD_NAMES[way]).join(" and ");
-  return `${ways}: this is the last way in for ${names}, who ${lost.length === 1 ? "administers" : "administer"} this server. Another way has to be added first, under Settings, Sign-in methods.`;
+  const off = before.filter((way) => !after.includes(way) && lost.some((user) => WAYS[way](user, reach)));
+  const names = lost.map(({ name, emails }) => name || (emails[0]?.email ?? "An administrator"));
+  const who = `${AND.format(names)}, who ${lost.length === 1 ? "administers" : "administer"} this server.`;
+  const last = `${waysOf(off)}: ${off.length === 1 ? "this is the last way" : "these are the last ways"} in for ${who}`;
+  const other = "Another way has to be added first, under Settings, Sign-in methods.";
+  return [last, ...hindrances(lost, after, reach), other].join(" ");
+}
+
+const AND = new Intl.ListFormat("en-GB");
+const waysOf = (ways: readonly SignInMethod[]) => AND.format(ways.map((way) => SIGN_IN_METHOD_NAMES[way]));
+
+/** Why ways that stay do not let these people in, though they have what it takes. */
+function hindrances(people: readonly UserRecord[], ways: readonly SignInMethod[], reach: Reach): string[] {
+  const missing: [Partial<Reach>, string][] = [
+    [{ hasMail: true }, "no mail server is set"],
+    [{ phones: ["sms", "whatsapp"] }, "no service sends them"],
+  ];
+  return missing.flatMap(([set, why]) => {
+    const hindered = ways.filter((way) => people.some((user) => WAYS[way](user, { ...reach, ...set })));
+    return hindered.length > 0 ? [`${waysOf(hindered)} do not count while ${why}.`] : [];
+  });
 }
