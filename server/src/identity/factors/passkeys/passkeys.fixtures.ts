@@ -12,6 +12,8 @@ interface Change {
   /** Whether the person was asked for a finger or a code. */
   isVerified?: boolean;
   counter?: number;
+  /** Of whom the device says that the passkey is; it says nothing of itself. */
+  userHandle?: string;
 }
 
 /** A device that holds one passkey, as far as the server can see it. */
@@ -58,6 +60,7 @@ export class SoftAuthenticator {
       clientDataJSON: client.toString("base64url"),
       authenticatorData: data.toString("base64url"),
       signature: sign("sha256", signed, this.#keys.privateKey).toString("base64url"),
+      ...(change.userHandle !== undefined && { userHandle: change.userHandle }),
     });
   }
 

@@ -17,6 +17,7 @@ const Started = z.object({
   public_key_credential_creation_options: z.optional(z.string()),
   public_key_credential_request_options: z.optional(z.string()),
 });
+const Made = z.object({ user: z.object({ id: z.string() }) });
 const Registration = z.object({ webauthn_registration_id: z.string() });
 
 async function creation(browser: Browser, change: object = {}): Promise<unknown> {
@@ -198,6 +199,30 @@ test("a question to one person is answered by nobody else", async () => {
   const crossed = await authenticate(maya, device.get(await request(maya, "secondary")));
 
   expect([outcome(stolen), outcome(crossed)]).toEqual([REFUSED, REFUSED]);
+});
+
+test("a question to make a passkey is no question to sign in, and the other way round", async () => {
+  const app = await startIdentityApp();
+  const { maya, device } = await withPasskey(app);
+  const made = await creation(maya);
+  const asked = await request(maya, "secondary");
+
+  const signIn = await authenticate(maya, device.get(made));
+  const registration = await register(maya, new SoftAuthenticator().create(asked));
+
+  expect([outcome(signIn), outcome(registration)]).toEqual([REFUSED, REFUSED]);
+  expect((await authenticate(maya, device.get(asked))).status).toBe(200);
+});
+
+test("a device that says that the passkey is of somebody else is refused", async () => {
+  const app = await startIdentityApp();
+  const { maya, device } = await withPasskey(app);
+  const { user } = Made.parse(await creation(maya));
+  const signIn = async (userHandle: string) =>
+    authenticate(maya, device.get(await request(maya), { userHandle }));
+
+  expect(outcome(await signIn(Buffer.from(randomUUID()).toString("base64url")))).toEqual(REFUSED);
+  expect((await signIn(user.id)).status).toBe(200);
 });
 
 test("a passkey belongs to one account", async () => {

@@ -59,6 +59,17 @@ export function challengeOf({ response }: { response: { clientDataJSON: string }
   return data.success ? data.data.challenge : "";
 }
 
+/** What a device keeps of the person of a passkey. */
+export function userHandle(userId: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(userId);
+}
+
+/** Whether the device names this person, where it names one (WebAuthn level 2, 7.2 step 6). */
+export function isSaidToBeOf({ response }: AuthenticationResponseJSON, userId: string): boolean {
+  const own = Buffer.from(userHandle(userId)).toString("base64url");
+  return !response.userHandle || response.userHandle === own;
+}
+
 export function passkeyFactor(
   id: string,
   { domain, userAgent }: { domain: string; userAgent: string },

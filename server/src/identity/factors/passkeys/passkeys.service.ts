@@ -26,10 +26,12 @@ import { ownId, toProviderUser, wireId } from "#/identity/users/users.rules.ts";
 import { findUser, lockUser } from "#/identity/users/users.store.ts";
 import {
   challengeOf,
+  isSaidToBeOf,
   passkeyDomain,
   passkeyFactor,
   readAssertion,
   readRegistration,
+  userHandle,
 } from "./passkeys.rules.ts";
 
 /** A challenge works this long (requirement 17 of the design's list). */
@@ -41,6 +43,8 @@ const ALGORITHMS = [-8, -7, -257];
 /** Loaded with the first passkey: a server starts quicker without it. */
 const library = () => import("@simplewebauthn/server");
 
+/** What a challenge is for, which its hash holds: one to make a passkey signs nobody in. */
+type Use = "register" | "authenticate";
 type Passkey = KeptFactor<"webauthn_registration">;
 
 export interface PasskeyDependencies {
@@ -71,7 +75,7 @@ export class PasskeysService {
   ): Promise<{ userId: string; options: string }> {
     this.#requireDomain(body.domain);
     const { user } = await this.#dependencies.sessions.requireFresh(device.token);
-    const challenge = await this.#newChallenge(user.id);
+    const challenge = await this.#newChallenge("register", user.id);
     const options = await (
       await library()
     ).generateRegistrationOptions({
@@ -79,7 +83,7 @@ export class PasskeysService {
       rpID: this.#domain,
       userName: user.emails[0]?.email ?? user.name,
       userDisplayName: user.name,
-      userID: new TextEncoder().encode(user.id),
+      userID: userHandle(user.id),
       challenge,
       timeout: CHALLENGE_MS,
       attestationType: "none",
@@ -109,7 +113,7 @@ export class PasskeysService {
     const { user } = await sessions.requireFresh(device.token);
     const answer = readRegistration(body.public_key_credential);
     if (!answer) throw invalidCredential();
-    const challenge = await this.#challenge(challengeOf(answer));
+    const challenge = await this.#challenge("register", challengeOf(answer));
     if (challenge.userId !== user.id) throw wrongPasskey();
     const made = await this.#verifyRegistration(answer);
     const now = clock.now();
@@ -155,7 +159,7 @@ export class PasskeysService {
       await library()
     ).generateAuthenticationOptions({
       rpID: this.#domain,
-      challenge: await this.#newChallenge(user?.id ?? null),
+      challenge: await this.#newChallenge("authenticate", user?.id ?? null),
       timeout: CHALLENGE_MS,
       userVerification: "required",
       ...(user && {
@@ -182,9 +186,10 @@ export class PasskeysService {
     const { db, clock, sessions } = this.#dependencies;
     const answer = readAssertion(body.public_key_credential);
     if (!answer) throw invalidCredential();
-    const challenge = await this.#challenge(challengeOf(answer));
+    const challenge = await this.#challenge("authenticate", challengeOf(answer));
     const { userId } = (await findFactor(db, "webauthn_registration", answer.id)) ?? {};
     if (userId === undefined || (challenge.userId ?? userId) !== userId) throw wrongPasskey();
+    if (!isSaidToBeOf(answer, userId)) throw wrongPasskey();
     const now = clock.now();
     return sessions.transaction(async (transaction) => {
       await lockUser(transaction, userId);
@@ -224,12 +229,12 @@ export class PasskeysService {
       throw invalidInput("domain", `Passkeys of this server belong to ${this.#domain}`);
   }
 
-  async #newChallenge(userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
+  async #newChallenge(use: Use, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
     const { db, clock } = this.#dependencies;
     const challenge = newSecret();
     const now = clock.now();
     await insertToken(db, {
-      tokenHash: hashSecret(challenge),
+      tokenHash: hashSecret(`${use} ${challenge}`),
       purpose: "webauthn",
       userId,
       email: null,
@@ -240,9 +245,9 @@ export class PasskeysService {
     return Uint8Array.from(Buffer.from(challenge, "base64url"));
   }
 
-  async #challenge(challenge: string): Promise<OneTimeToken> {
+  async #challenge(use: Use, challenge: string): Promise<OneTimeToken> {
     const { db, clock } = this.#dependencies;
-    const found = await lookAtToken(db, "webauthn", hashSecret(challenge), clock.now());
+    const found = await lookAtToken(db, "webauthn", hashSecret(`${use} ${challenge}`), clock.now());
     if ("failure" in found) throw wrongPasskey();
     return found.token;
   }
