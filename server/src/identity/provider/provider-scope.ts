@@ -7,6 +7,7 @@ import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
 import type { CaptchaService } from "./captcha/captcha.service.ts";
 import {
   clearedCookies,
+  clientCookie,
   deviceCookie,
   intermediateCookies,
   readCookie,
@@ -17,7 +18,7 @@ import { isOwnClient } from "./client-blob.rules.ts";
 import { knownDevice, markDevice } from "#/identity/factors/device-marks.rules.ts";
 import { foreignPage, invalidPublicToken } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
-import { sameText } from "#/identity/sessions/secrets.rules.ts";
+import { newSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
 import { toProviderSession } from "#/identity/sessions/sessions.rules.ts";
 import type { Device, SignedIn, WholeSignIn } from "#/identity/sessions/sessions.service.ts";
 import { toProviderUser, wireId } from "#/identity/users/users.rules.ts";
@@ -46,6 +47,7 @@ export function readDevice(scope: ProviderScope, request: FastifyRequest, mayNam
     // Where scripts cannot know the token, one in the header was taken from somewhere else.
     token: isHttpOnly ? readCookie(request.headers.cookie, names.session) : explicit,
     marks: readCookie(request.headers.cookie, names.device),
+    client: readCookie(request.headers.cookie, names.client),
     ip: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     isOwnClient: isOwnClient(request.headers["x-sdk-client"]),
@@ -57,6 +59,18 @@ export function deviceOf(request: FastifyRequest): Device {
   const device = DEVICES.get(request);
   if (!device) throw new Error("An open call asked for the device");
   return device;
+}
+
+/** As `deviceOf`, of a browser that gets a name of its own: by it alone what it asks for comes back. */
+export function namedDeviceOf(
+  { names }: ProviderScope,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Device & { client: string } {
+  const device = deviceOf(request);
+  const client = device.client ?? newSecret();
+  void reply.header("set-cookie", clientCookie(names, client));
+  return { ...device, client };
 }
 
 /** Puts an answer into the envelope of the contract. */

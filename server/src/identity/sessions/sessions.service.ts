@@ -54,6 +54,8 @@ export interface Device {
   token: string | null;
   /** Cookie of a device where people signed in before; null where nobody did. */
   marks: string | null;
+  /** Cookie of the browser that asked for a code or a passkey, which come back from it alone; null without one. */
+  client: string | null;
   ip: string;
   userAgent: string;
   /** Whether it says that it is our own client, which knows how a second factor is asked for. */

@@ -6,13 +6,10 @@ import {
 } from "@app/contract/identity/codes";
 import { Authenticated } from "@app/contract/identity/provider";
 import { TextChannel } from "@app/contract/identity/texts";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Http } from "#/platform/http/http.ts";
 import type { SendKind } from "#/identity/factors/magic-links/magic-links.service.ts";
-import { answer, answerSignedIn, deviceOf } from "#/identity/provider/provider-scope.ts";
+import { answer, answerSignedIn, deviceOf, namedDeviceOf } from "#/identity/provider/provider-scope.ts";
 import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
-import { clientCookie, readCookie } from "#/identity/sessions/cookies.rules.ts";
-import { newSecret } from "#/identity/sessions/secrets.rules.ts";
 import { ownId, wireId } from "#/identity/users/users.rules.ts";
 import type { PasscodeProofsService } from "./passcode-proofs.service.ts";
 import type { PasscodesService } from "./passcodes.service.ts";
@@ -61,8 +58,9 @@ export function passcodeRoutes(api: Http, scope: ProviderScope, services: Passco
     async (request, reply) => {
       const { token, method_id, session_duration_minutes: minutes } = request.body;
       const id = ownId("email", method_id) ?? ownId("phone-number", method_id);
-      const code = { id, typed: token, client: clientOf(scope, request), minutes };
-      const signedIn = await services.passcodeProofs.authenticate(code, deviceOf(request));
+      const device = deviceOf(request);
+      const code = { id, typed: token, client: device.client, minutes };
+      const signedIn = await services.passcodeProofs.authenticate(code, device);
       const { data } = answerSignedIn(scope, request, reply, signedIn);
       return { data: { ...data, method_id } };
     },
@@ -84,7 +82,8 @@ function emailSend(
     async (request, reply) => {
       const { email: to, expiration_minutes: minutes } = request.body;
       const asked = { channel: "email", kind, to, minutes, isFilledIn: false } as const;
-      const id = await passcodes.send({ ...asked, ...browserOf(scope, request, reply) });
+      const device = namedDeviceOf(scope, request, reply);
+      const id = await passcodes.send({ ...asked, device, client: device.client });
       return answer(request, { method_id: wireId("email", id) });
     },
   );
@@ -105,19 +104,9 @@ function phoneSend(
     async (request, reply) => {
       const { phone_number: to, expiration_minutes: minutes, enable_autofill: isFilledIn } = request.body;
       const asked = { channel, kind, to, minutes, isFilledIn: isFilledIn ?? false };
-      const id = await passcodes.send({ ...asked, ...browserOf(scope, request, reply) });
+      const device = namedDeviceOf(scope, request, reply);
+      const id = await passcodes.send({ ...asked, device, client: device.client });
       return answer(request, { method_id: wireId("phone-number", id) });
     },
   );
-}
-
-// Each browser that asks for a code has a name of its own, by which alone the code comes back.
-function browserOf(scope: ProviderScope, request: FastifyRequest, reply: FastifyReply) {
-  const client = clientOf(scope, request) ?? newSecret();
-  void reply.header("set-cookie", clientCookie(scope.names, client));
-  return { client, device: deviceOf(request) };
-}
-
-function clientOf({ names }: ProviderScope, { headers }: FastifyRequest): string | null {
-  return readCookie(headers.cookie, names.client);
 }

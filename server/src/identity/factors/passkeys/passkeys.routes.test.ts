@@ -41,6 +41,19 @@ function outcome({ status, json }: Awaited<ReturnType<typeof authenticate>>) {
   return { status, type: json.error_type };
 }
 
+/** Signs in by a passkey in a browser of its own. */
+async function signInBy(app: IdentityApp, device: SoftAuthenticator, change: object = {}) {
+  const browser = new Browser(app);
+  return authenticate(browser, device.get(await request(browser), change));
+}
+
+/** The same browser once more, as of another tab. */
+function tabOf(app: IdentityApp, { cookies }: Browser): Browser {
+  const tab = new Browser(app);
+  for (const [name, value] of cookies) tab.cookies.set(name, value);
+  return tab;
+}
+
 /** A person with a passkey, the device that holds it, and its id. */
 async function withPasskey(app: IdentityApp) {
   const maya = await administrator(app);
@@ -120,10 +133,11 @@ test("who is signed in is asked for an own passkey, which makes the session fres
 test("of 20 sign-ins in parallel with one answer exactly one succeeds", async () => {
   const app = await startIdentityApp();
   const { device } = await withPasskey(app);
-  const answer = device.get(await request(new Browser(app)));
+  const browser = new Browser(app);
+  const answer = device.get(await request(browser));
 
   const results = await Promise.all(
-    Array.from({ length: 20 }, async () => outcome(await authenticate(new Browser(app), answer))),
+    Array.from({ length: 20 }, async () => outcome(await authenticate(tabOf(app, browser), answer))),
   );
 
   expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -134,14 +148,11 @@ test("of 20 registrations in parallel with one answer exactly one succeeds", asy
   const app = await startIdentityApp();
   const maya = await administrator(app);
   const answer = new SoftAuthenticator().create(await creation(maya));
-  const cookies = new Map(maya.cookies);
 
   const results = await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      const browser = new Browser(app);
-      for (const [name, value] of cookies) browser.cookies.set(name, value);
-      return (await register(browser, answer)).status;
-    }),
+    Array.from({ length: 20 }, () => tabOf(app, maya)).map(
+      async (tab) => (await register(tab, answer)).status,
+    ),
   );
 
   expect(results.filter((status) => status === 200)).toHaveLength(1);
@@ -157,7 +168,7 @@ test.each([
   const app = await startIdentityApp();
   const { maya, device } = await withPasskey(app);
 
-  const signIn = await authenticate(new Browser(app), device.get(await request(new Browser(app)), change));
+  const signIn = await signInBy(app, device, change);
   const made = await register(maya, new SoftAuthenticator().create(await creation(maya), change));
 
   expect([outcome(signIn), outcome(made)]).toEqual([REFUSED, REFUSED]);
@@ -166,22 +177,22 @@ test.each([
 test("a question works for five minutes, and an answer to none is refused", async () => {
   const app = await startIdentityApp();
   const { maya, device } = await withPasskey(app);
-  const late = await request(new Browser(app));
+  const browser = new Browser(app);
+  const late = await request(browser);
   const lateCreation = await creation(maya);
 
   app.clock.advance(5 * MINUTE_MS);
 
-  expect(outcome(await authenticate(new Browser(app), device.get(late)))).toEqual(REFUSED);
+  expect(outcome(await authenticate(browser, device.get(late)))).toEqual(REFUSED);
   expect(outcome(await register(maya, new SoftAuthenticator().create(lateCreation)))).toEqual(REFUSED);
   const made = device.get({ challenge: "AAAA" });
-  expect(outcome(await authenticate(new Browser(app), made))).toEqual(REFUSED);
+  expect(outcome(await authenticate(browser, made))).toEqual(REFUSED);
 });
 
 test("a counter that does not grow is refused: the key may have been copied", async () => {
   const app = await startIdentityApp();
   const { device } = await withPasskey(app);
-  const signIn = async (counter: number) =>
-    outcome(await authenticate(new Browser(app), device.get(await request(new Browser(app)), { counter })));
+  const signIn = async (counter: number) => outcome(await signInBy(app, device, { counter }));
 
   const results = [await signIn(7), await signIn(7), await signIn(3), await signIn(8)];
 
@@ -199,6 +210,19 @@ test("a question to one person is answered by nobody else", async () => {
   const crossed = await authenticate(maya, device.get(await request(maya, "secondary")));
 
   expect([outcome(stolen), outcome(crossed)]).toEqual([REFUSED, REFUSED]);
+});
+
+test("a question is answered in the browser that asked, and nothing of it is spent elsewhere", async () => {
+  const app = await startIdentityApp();
+  const { device } = await withPasskey(app);
+  const [here, there] = [new Browser(app), new Browser(app)];
+  await request(there);
+  const answer = device.get(await request(here));
+
+  const elsewhere = [await authenticate(there, answer), await authenticate(new Browser(app), answer)];
+
+  expect(elsewhere.map(outcome)).toEqual([REFUSED, REFUSED]);
+  expect((await authenticate(here, answer)).status).toBe(200);
 });
 
 test("a question to make a passkey is no question to sign in, and the other way round", async () => {
@@ -240,11 +264,8 @@ test("a passkey that was taken away signs in no more, and is refused as one that
   const { maya, device, id } = await withPasskey(app);
   await maya.call("DELETE", `/users/webauthn_registrations/${id}`);
 
-  const gone = await authenticate(new Browser(app), device.get(await request(new Browser(app))));
-  const unknown = await authenticate(
-    new Browser(app),
-    new SoftAuthenticator().get(await request(new Browser(app))),
-  );
+  const gone = await signInBy(app, device);
+  const unknown = await signInBy(app, new SoftAuthenticator());
 
   expect(outcome(gone)).toEqual(REFUSED);
   expect(withoutRequestId(gone.response.body)).toBe(withoutRequestId(unknown.response.body));

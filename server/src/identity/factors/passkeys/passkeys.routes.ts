@@ -10,7 +10,7 @@ import {
 } from "@app/contract/identity/webauthn";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
-import { answer, answerSignedIn, deviceOf } from "#/identity/provider/provider-scope.ts";
+import { answer, answerSignedIn, deviceOf, namedDeviceOf } from "#/identity/provider/provider-scope.ts";
 import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
 import type { PasskeysService } from "./passkeys.service.ts";
 
@@ -30,9 +30,10 @@ export function passkeyRoutes(api: Http, scope: ProviderScope, passkeys: Passkey
           response: { 200: WebauthnAuthenticationStarted },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { domain } = request.body;
-        const { userId, options } = await passkeys.startAuthentication(way, domain, deviceOf(request));
+        const device = namedDeviceOf(scope, request, reply);
+        const { userId, options } = await passkeys.startAuthentication(way, domain, device);
         return answer(request, { user_id: userId, public_key_credential_request_options: options });
       },
     );
@@ -69,8 +70,9 @@ function registrationRoutes(api: Http, scope: ProviderScope, passkeys: PasskeysS
         response: { 200: WebauthnRegistrationStarted },
       },
     },
-    async (request) => {
-      const { userId, options } = await passkeys.startRegistration(request.body, deviceOf(request));
+    async (request, reply) => {
+      const device = namedDeviceOf(scope, request, reply);
+      const { userId, options } = await passkeys.startRegistration(request.body, device);
       return answer(request, { user_id: userId, public_key_credential_creation_options: options });
     },
   );

@@ -43,7 +43,7 @@ const ALGORITHMS = [-8, -7, -257];
 /** Loaded with the first passkey: a server starts quicker without it. */
 const library = () => import("@simplewebauthn/server");
 
-/** What a challenge is for, which its hash holds: one to make a passkey signs nobody in. */
+/** What a challenge is for: one to make a passkey signs nobody in. */
 type Use = "register" | "authenticate";
 type Passkey = KeptFactor<"webauthn_registration">;
 
@@ -75,7 +75,7 @@ export class PasskeysService {
   ): Promise<{ userId: string; options: string }> {
     this.#requireDomain(body.domain);
     const { user } = await this.#dependencies.sessions.requireFresh(device.token);
-    const challenge = await this.#newChallenge("register", user.id);
+    const challenge = await this.#newChallenge("register", device, user.id);
     const options = await (
       await library()
     ).generateRegistrationOptions({
@@ -113,7 +113,7 @@ export class PasskeysService {
     const { user } = await sessions.requireFresh(device.token);
     const answer = readRegistration(body.public_key_credential);
     if (!answer) throw invalidCredential();
-    const challenge = await this.#challenge("register", challengeOf(answer));
+    const challenge = await this.#challenge("register", device, challengeOf(answer));
     if (challenge.userId !== user.id) throw wrongPasskey();
     const made = await this.#verifyRegistration(answer);
     const now = clock.now();
@@ -159,7 +159,7 @@ export class PasskeysService {
       await library()
     ).generateAuthenticationOptions({
       rpID: this.#domain,
-      challenge: await this.#newChallenge("authenticate", user?.id ?? null),
+      challenge: await this.#newChallenge("authenticate", device, user?.id ?? null),
       timeout: CHALLENGE_MS,
       userVerification: "required",
       ...(user && {
@@ -186,7 +186,7 @@ export class PasskeysService {
     const { db, clock, sessions } = this.#dependencies;
     const answer = readAssertion(body.public_key_credential);
     if (!answer) throw invalidCredential();
-    const challenge = await this.#challenge("authenticate", challengeOf(answer));
+    const challenge = await this.#challenge("authenticate", device, challengeOf(answer));
     const { userId } = (await findFactor(db, "webauthn_registration", answer.id)) ?? {};
     if (userId === undefined || (challenge.userId ?? userId) !== userId) throw wrongPasskey();
     if (!isSaidToBeOf(answer, userId)) throw wrongPasskey();
@@ -229,12 +229,12 @@ export class PasskeysService {
       throw invalidInput("domain", `Passkeys of this server belong to ${this.#domain}`);
   }
 
-  async #newChallenge(use: Use, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
+  async #newChallenge(use: Use, device: Device, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
     const { db, clock } = this.#dependencies;
     const challenge = newSecret();
     const now = clock.now();
     await insertToken(db, {
-      tokenHash: hashSecret(`${use} ${challenge}`),
+      tokenHash: hashOf(use, device, challenge),
       purpose: "webauthn",
       userId,
       email: null,
@@ -245,9 +245,9 @@ export class PasskeysService {
     return Uint8Array.from(Buffer.from(challenge, "base64url"));
   }
 
-  async #challenge(use: Use, challenge: string): Promise<OneTimeToken> {
+  async #challenge(use: Use, device: Device, challenge: string): Promise<OneTimeToken> {
     const { db, clock } = this.#dependencies;
-    const found = await lookAtToken(db, "webauthn", hashSecret(`${use} ${challenge}`), clock.now());
+    const found = await lookAtToken(db, "webauthn", hashOf(use, device, challenge), clock.now());
     if ("failure" in found) throw wrongPasskey();
     return found.token;
   }
@@ -294,4 +294,9 @@ export class PasskeysService {
     }
     throw wrongPasskey();
   }
+}
+
+// A challenge is answered in the browser that asked, and for what it asked.
+function hashOf(use: Use, { client }: Device, challenge: string): Buffer {
+  return hashSecret(`${use} ${client ?? ""} ${challenge}`);
 }
