@@ -17,6 +17,7 @@ import type { PasswordsService } from "#/identity/factors/passwords/passwords.se
 import { hashSecret, workspaceOfToken } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
+import { proveEmail } from "#/identity/users/first-proofs.ts";
 import { insertNewUser } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
@@ -110,8 +111,12 @@ export class JoinsService {
       invitation,
       emails.map(({ email }) => email),
     );
-    const { db } = this.#dependencies;
-    await db.transaction().execute((transaction) => this.#join(transaction, invitation, id));
+    const { db, clock } = this.#dependencies;
+    const invited = emails.find(({ email }) => email === invitation.email);
+    await db.transaction().execute(async (transaction) => {
+      if (invited) await proveEmail(transaction, { userId: id, emailId: invited.id }, id, clock.now());
+      await this.#join(transaction, invitation, id);
+    });
   }
 
   async #joinByEmail(
@@ -130,8 +135,12 @@ export class JoinsService {
     const hash = known ? null : await this.#newHash(invitation, { ...body, email, password }, device);
     if (known) await this.#dependencies.passwords.prove(email, password, device);
     const now = clock.now();
+    // Its link stood in a mail to this address alone; one that was copied proves nothing.
+    const verified = invitation.email === email;
     return sessions.transaction(async (transaction) => {
-      const userId = known?.userId ?? (await this.#newUser(transaction, email, body.name ?? "", hash ?? ""));
+      const person = { name: body.name ?? "", email, verified, now };
+      const userId = known?.userId ?? (await newUser(transaction, person, hash ?? ""));
+      if (known && verified) await proveEmail(transaction, known, userId, now);
       await this.#join(transaction, invitation, userId);
       const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
       return sessions.signIn(proof, device, transaction);
@@ -152,13 +161,6 @@ export class JoinsService {
     return hashes.make(person.password);
   }
 
-  async #newUser(transaction: Transaction, email: string, name: string, hash: string): Promise<string> {
-    const now = this.#dependencies.clock.now();
-    const { userId } = await insertNewUser(transaction, { name, email, verified: false, now });
-    await setPassword(transaction, userId, hash, now);
-    return userId;
-  }
-
   // Who is a member already uses nothing up and keeps their role.
   async #join(transaction: Transaction, invitation: OpenInvitation, userId: string): Promise<void> {
     const now = this.#dependencies.clock.now();
@@ -170,6 +172,16 @@ export class JoinsService {
       throw linkRefused({ reason: "used", until: now });
     await insertMembership(transaction, { workspaceId, userId, role: invitation.role, now, invitation });
   }
+}
+
+async function newUser(
+  transaction: Transaction,
+  person: { name: string; email: string; verified: boolean; now: Date },
+  hash: string,
+): Promise<string> {
+  const { userId } = await insertNewUser(transaction, person);
+  await setPassword(transaction, userId, hash, person.now);
+  return userId;
 }
 
 /** A mailed invitation is for its address alone, whoever comes by the link. */

@@ -8,6 +8,8 @@ import {
   startIdentityApp,
   STRONG_PASSWORD,
 } from "#/identity/identity.fixtures.ts";
+import { askForCode, sentCode } from "#/identity/factors/passcodes/passcodes.fixtures.ts";
+import { enrol, OWN_CLIENT } from "#/identity/factors/totps/totps.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 
 const IDA = "ida@fern.com";
@@ -85,6 +87,67 @@ test("a mailed link is for its address alone, and 20 uses at once make one membe
     total: 2,
     items: [{ email: EMAIL }, { email: IDA, role: "viewer" }],
   });
+});
+
+test("who joins by a mailed invitation has proved its address: a code asks for the app, and all stays", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  await maya.api("POST", MAILED, { emails: [IDA], role: "admin" });
+  const ida = new Browser(app);
+  const joined = await ida.call("POST", "/invitations/authenticate", {
+    token: await mailedToken(app, IDA),
+    name: "Ida Solheim",
+    email: IDA,
+    password: STRONG_PASSWORD,
+  });
+  await enrol(app, ida);
+
+  const other = new Browser(app);
+  const methodId = await askForCode(other, "email/login_or_create", { email: IDA });
+  const body = { token: await sentCode(app, IDA), method_id: methodId, session_duration_minutes: 60 };
+  const byCode = await other.call("POST", "/otps/authenticate", body, OWN_CLIENT);
+
+  expect(joined.json.data).toMatchObject({ user: { emails: [{ email: IDA, verified: true }] } });
+  expect(byCode.json.data).toMatchObject({ session: null });
+  expect((await ida.call("GET", "/users/me")).json.data).toMatchObject({
+    password: { requires_reset: false },
+    totps: [{ verified: true }],
+  });
+});
+
+test("a mailed invitation proves the address of whoever has it already, signed in or by password", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const maya = await administrator(app);
+  const [signedIn, byPassword] = [new Browser(app), new Browser(app)];
+  const other = "noor@fern.com";
+  await signedIn.call("POST", "/passwords", { email: IDA, password: STRONG_PASSWORD });
+  await byPassword.call("POST", "/passwords", { email: other, password: STRONG_PASSWORD });
+  await maya.api("POST", MAILED, { emails: [IDA, other], role: "member" });
+
+  const here = await signedIn.call("POST", "/invitations/authenticate", {
+    token: await mailedToken(app, IDA),
+  });
+  const there = await new Browser(app).call("POST", "/invitations/authenticate", {
+    token: await mailedToken(app, other),
+    email: other,
+    password: STRONG_PASSWORD,
+  });
+
+  expect([here.status, there.status]).toEqual([200, 200]);
+  for (const browser of [signedIn, byPassword])
+    expect((await browser.call("GET", "/users/me")).json.data).toMatchObject({
+      emails: [{ verified: true }],
+      password: { requires_reset: false },
+    });
+});
+
+test("a link that was copied proves nothing", async () => {
+  const app = await startIdentityApp();
+  const joined = await invited(app, await administrator(app), { email: IDA });
+
+  const me = await joined.call("GET", "/users/me");
+
+  expect(me.json.data).toMatchObject({ emails: [{ email: IDA, verified: false }] });
 });
 
 test("an invitation that is sent again works by its newest mail, for another week", async () => {
