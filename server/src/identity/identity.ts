@@ -45,6 +45,7 @@ import { PasscodeProofsService } from "./factors/passcodes/passcode-proofs.servi
 import { PasscodesService } from "./factors/passcodes/passcodes.service.ts";
 import { PasswordHashesService } from "./factors/passwords/password-hashes.service.ts";
 import { PasswordStrengthService } from "./factors/passwords/password-strength.service.ts";
+import { PasswordChangesService } from "./factors/passwords/password-changes.service.ts";
 import { PasswordsService } from "./factors/passwords/passwords.service.ts";
 import { createHosted } from "./hosted/hosted.ts";
 import type { ProviderScope } from "./provider/provider-scope.ts";
@@ -157,7 +158,8 @@ function createServices(
   const mails = new MailsService({ db, clock, jobs, log, settings: mailSettings, texts: textSettings });
   const links = new LinksService({ db, clock, settings, attempts, sessions, mails });
   const shared = { ...set, db, clock, settings, attempts, hashes, sessions, links, mails };
-  const passwords = new PasswordsService(shared);
+  const passwordChanges = new PasswordChangesService(shared);
+  const passwords = new PasswordsService({ ...shared, changes: passwordChanges });
   const people = new OutsidePeopleService(shared);
   const providers = new OAuthProviders(settings.oauthProviders, clock, signIn);
   const oauth = new OAuthService({ ...shared, providers, people });
@@ -173,7 +175,7 @@ function createServices(
     passkeys: new PasskeysService({ ...shared, baseUrl, origins: allowedOrigins(baseUrl) }),
     passcodes: new PasscodesService(shared),
     passcodeProofs: new PasscodeProofsService(shared),
-    totps: new TotpsService(shared),
+    totps: new TotpsService({ ...shared, passwordChanges }),
     wallets: new WalletsService(shared),
     oauth,
     oneTap: new OneTapService({ ...shared, oauth }),

@@ -3,7 +3,16 @@ import * as z from "zod/mini";
 import type { Database } from "#/platform/database/database.ts";
 import { insertToken } from "#/identity/factors/one-time-tokens.store.ts";
 
-const Details = z.object({ factor: AuthenticationFactor, minutes: z.nullable(z.number()) });
+/** A password that waits for the second factor of who chose it, and the address that is told of it. */
+const NewPassword = z.object({ hash: z.string(), email: z.string() });
+
+export type NewPassword = z.infer<typeof NewPassword>;
+
+const Details = z.object({
+  factor: AuthenticationFactor,
+  minutes: z.nullable(z.number()),
+  newPassword: z.optional(NewPassword),
+});
 
 /** Who has proved a first factor, and has a while for the second one. */
 export interface HalfSignIn {
@@ -12,14 +21,15 @@ export interface HalfSignIn {
   factor: AuthenticationFactor;
   /** As asked for with the first factor. */
   minutes: number | undefined;
+  newPassword: NewPassword | undefined;
 }
 
 export async function insertHalfSignIn(
   db: Database,
   half: Omit<HalfSignIn, "id"> & { tokenHash: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {
-  const { userId, factor, minutes = null, ...token } = half;
-  const details = { factor, minutes };
+  const { userId, factor, minutes = null, newPassword, ...token } = half;
+  const details = { factor, minutes, newPassword };
   await insertToken(db, {
     ...token,
     purpose: "intermediate",
@@ -41,6 +51,6 @@ export async function findHalfSignIn(db: Database, tokenHash: Buffer, now: Date)
     .where("expires_at", ">", now)
     .executeTakeFirst();
   if (!row || row.user_id === null) return null;
-  const { factor, minutes } = Details.parse(row.details);
-  return { id: row.id, userId: row.user_id, factor, minutes: minutes ?? undefined };
+  const { factor, minutes, newPassword } = Details.parse(row.details);
+  return { id: row.id, userId: row.user_id, factor, minutes: minutes ?? undefined, newPassword };
 }

@@ -14,6 +14,7 @@ import {
 } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { insertHalfSignIn } from "./half-sign-ins.store.ts";
+import type { NewPassword } from "./half-sign-ins.store.ts";
 import { secondFactorNeeded } from "./second-factors.errors.ts";
 import { asksForSecond, secondFactors, waysToProve } from "./second-factors.rules.ts";
 import { hashSecret, newSecret } from "./secrets.rules.ts";
@@ -71,6 +72,8 @@ export interface Proof {
   minutes: number | undefined;
   /** Whether it lets in although its way is switched off. */
   isExempt?: boolean;
+  /** Chosen with the first factor, where it waits for the second one. */
+  newPassword?: NewPassword;
 }
 
 /** A whole sign-in, or the first half of one. */
@@ -224,7 +227,7 @@ export class SessionsService {
     db: Database = this.#db,
   ): Promise<{ session: SessionRecord; user: UserRecord }> {
     const found = await this.require(token, db);
-    this.#requireFreshOf(found.user, found.session.factors);
+    this.requireFreshOf(found.user, found.session.factors);
     return found;
   }
 
@@ -237,10 +240,11 @@ export class SessionsService {
     const user = userId === null ? null : await findUser(db, userId);
     const factors = sessionId === undefined ? null : await findFactors(db, sessionId, this.#clock.now());
     if (!user || !factors) throw staleFactors(user ? waysToProve(user) : []);
-    this.#requireFreshOf(user, factors);
+    this.requireFreshOf(user, factors);
   }
 
-  #requireFreshOf(user: UserRecord, factors: SessionRecord["factors"]): void {
+  /** As `requireFresh`, of factors that are at hand. @throws `identity.stale_factors`. */
+  requireFreshOf(user: UserRecord, factors: SessionRecord["factors"]): void {
     const counting = asksForSecond(user.factors) ? secondFactors(factors) : factors;
     if (!hasFreshFactor(counting, this.#clock.now())) throw staleFactors(waysToProve(user));
   }
@@ -273,13 +277,17 @@ export class SessionsService {
     return new Date(this.#clock.now().getTime() - SUPERSEDED_MS);
   }
 
-  async #half(db: Database, { userId, factor, minutes }: Proof, device: Device): Promise<HalfSignedIn> {
+  async #half(
+    db: Database,
+    { userId, factor, minutes, newPassword }: Proof,
+    device: Device,
+  ): Promise<HalfSignedIn> {
     if (!device.isOwnClient) throw secondFactorNeeded();
     const intermediate = newSecret();
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + SECOND_FACTOR_MS);
     const tokenHash = hashSecret(intermediate);
-    await insertHalfSignIn(db, { userId, factor, minutes, tokenHash, now, expiresAt });
+    await insertHalfSignIn(db, { userId, factor, minutes, newPassword, tokenHash, now, expiresAt });
     // Its cookies go (specification section 4), so nobody could end it later.
     if (device.token !== null)
       await removeSession(db, { hash: hashSecret(device.token), since: this.#supersededSince() });

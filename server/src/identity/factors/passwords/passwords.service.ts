@@ -8,17 +8,16 @@ import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { PASSWORD_LIMIT } from "#/identity/factors/attempts.rules.ts";
 import type { AttemptsService, Counter } from "#/identity/factors/attempts.service.ts";
-import { knownDevice } from "#/identity/factors/device-marks.rules.ts";
-import type { MarkedPerson } from "#/identity/factors/device-marks.rules.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { inConstantTime } from "#/identity/factors/constant-time.ts";
 import { passwordFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused, signUpRefused, wrongPassword } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
-import { passwordChangedMail, resetMail } from "#/identity/mail/mails.rules.ts";
-import type { MailsService } from "#/identity/mail/mails.service.ts";
-import { endTokensOf, lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
+import { resetMail } from "#/identity/mail/mails.rules.ts";
+import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
+import { ownPasswordCounter } from "./password-changes.service.ts";
+import type { PasswordChangesService } from "./password-changes.service.ts";
 import type { PasswordHashesService } from "./password-hashes.service.ts";
 import type { PasswordStrengthService } from "./password-strength.service.ts";
 import { needsRehash } from "./passwords.rules.ts";
@@ -41,7 +40,7 @@ export interface PasswordDependencies {
   sessions: SessionsService;
   signUp: SignUpService;
   links: LinksService;
-  mails: MailsService;
+  changes: PasswordChangesService;
 }
 
 export class PasswordsService {
@@ -101,9 +100,9 @@ export class PasswordsService {
   // A device where the person signed in before has a counter of its own: wrong passwords of strangers do not lock it,
   // and its right password does not give strangers new tries.
   async #prove(email: string, password: string, device: Device): Promise<KnownEmail> {
-    const { db, attempts, hashes, clock } = this.#dependencies;
+    const { db, attempts, hashes, clock, settings } = this.#dependencies;
     const known = await findByEmail(db, email);
-    const own = known && this.#ownCounter(known, device);
+    const own = known && ownPasswordCounter(settings.pepper, known, device);
     const counter: readonly [Counter, string] = own ?? ["password", email];
     await attempts.take(...counter, PASSWORD_LIMIT);
     const isRight = await hashes.matches(known?.hash ?? null, password);
@@ -131,9 +130,12 @@ export class PasswordsService {
     });
   }
 
-  /** Sets a new password by a mailed link; every other session and link of the person ends, and a pause too. */
+  /**
+   * Sets a new password by a mailed link; every other session and link of the person ends, and a pause too. Of who has
+   * an authenticator app the link is used up, and all else waits for its code.
+   */
   async reset(body: ResetBody, device: Device): Promise<SignedIn> {
-    const { db, clock, strength, hashes, sessions } = this.#dependencies;
+    const { db, clock, strength, hashes, sessions, changes } = this.#dependencies;
     const found = await lookAtToken(db, "reset_password", hashSecret(body.token), clock.now());
     if ("failure" in found) throw linkRefused(found.failure);
     const { id, email, codeChallenge } = found.token;
@@ -149,33 +151,24 @@ export class PasswordsService {
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
       await proveEmail(transaction, known, here, now);
-      await this.#replace(
-        transaction,
-        known.userId,
-        { hash, email, name: known.verified ? known.name : "", now },
-        device,
-      );
-      await sessions.revokeAll(known.userId, null, transaction);
       const proof = {
         userId: known.userId,
         factor: passwordFactor(now),
         minutes: body.session_duration_minutes,
       };
-      return sessions.signIn(proof, { ...device, token: null }, transaction);
+      return changes.signIn(proof, { hash, email }, { ...device, token: null }, transaction);
     });
   }
 
   /** Changes a password by the one before, which is tried as at a sign-in; other sessions end. @throws as `authenticate`. */
   async resetByExisting(body: ExistingPasswordResetBody, device: Device): Promise<SignedIn> {
-    const { settings, sessions } = this.#dependencies;
+    const { settings } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
     const proved = await this.prove(email, body.existing_password, device);
     const change = { password: body.new_password, minutes: body.session_duration_minutes };
-    return this.#change({ ...proved, email }, change, device, async (transaction) => {
-      await requireUnchanged(transaction, email, proved);
-      const session = await sessions.find(device.token, transaction);
-      return session?.userId === proved.userId ? session.id : null;
-    });
+    return this.#change({ ...proved, email }, change, device, (transaction) =>
+      requireUnchanged(transaction, email, proved),
+    );
   }
 
   /** Sets or changes the password of the signed-in person; other sessions end. @throws `identity.stale_factors`. */
@@ -189,28 +182,25 @@ export class PasswordsService {
     const change = { password: body.password, minutes: body.session_duration_minutes };
     return this.#change(person, change, device, async (transaction) => {
       await lockUser(transaction, user.id);
-      return (await sessions.require(device.token, transaction)).session.id;
+      await sessions.require(device.token, transaction);
     });
   }
 
-  /** @param kept proves once more that it may be changed, locking the person; the session that goes on, null for none. */
+  /** @param requireStill proves once more that it may be changed, and locks the person. */
   async #change(
     person: { userId: string; email: string; name: string },
     change: { password: string; minutes: number | undefined },
     device: Device,
-    kept: (transaction: Transaction) => Promise<string | null>,
+    requireStill: (transaction: Transaction) => Promise<void>,
   ): Promise<SignedIn> {
-    const { clock, strength, hashes, sessions } = this.#dependencies;
+    const { clock, strength, hashes, sessions, changes } = this.#dependencies;
     const { userId, email, name } = person;
     await strength.requireStrong(change.password, [email, name], device.ip);
     const hash = await hashes.make(change.password);
-    const now = clock.now();
+    const proof = { userId, factor: passwordFactor(clock.now()), minutes: change.minutes };
     return sessions.transaction(async (transaction) => {
-      const keptId = await kept(transaction);
-      await this.#replace(transaction, userId, { hash, email, name, now }, device);
-      await sessions.revokeAll(userId, keptId, transaction);
-      const proof = { userId, factor: passwordFactor(now), minutes: change.minutes };
-      return sessions.signIn(proof, device, transaction);
+      await requireStill(transaction);
+      return changes.signIn(proof, { hash, email }, device, transaction);
     });
   }
 
@@ -222,30 +212,6 @@ export class PasswordsService {
     const own = user ? [user.name, ...user.emails.map(({ email }) => email)] : [];
     const context = [...own, ...(body.email === undefined ? [] : [body.email])];
     return strength.check(body.password, context, device.ip);
-  }
-
-  #ownCounter(person: MarkedPerson, device: Device): [Counter, string] | null {
-    const name = knownDevice(this.#dependencies.settings.pepper, device.marks, person);
-    return name === null ? null : ["device", `${name} ${person.userId}`];
-  }
-
-  async #replace(
-    transaction: Transaction,
-    userId: string,
-    change: { hash: string; email: string; name: string; now: Date },
-    device: Device,
-  ): Promise<void> {
-    const { hash, email, name, now } = change;
-    await setPassword(transaction, userId, hash, now);
-    await endTokensOf(transaction, userId, now);
-    const user = await findUser(transaction, userId);
-    for (const each of user?.emails ?? []) {
-      await this.#dependencies.attempts.clear("password", each.email, transaction);
-    }
-    const own = this.#ownCounter({ userId, passwordId: user?.passwordId ?? null }, device);
-    if (own) await this.#dependencies.attempts.clear(...own, transaction);
-    if (email)
-      await this.#dependencies.mails.write(transaction, { to: email, mail: passwordChangedMail(name), now });
   }
 }
 

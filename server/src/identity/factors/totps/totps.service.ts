@@ -6,6 +6,7 @@ import { seal, unseal } from "#/platform/seal.ts";
 import { PASSWORD_LIMIT } from "#/identity/factors/attempts.rules.ts";
 import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
 import { recoveryFactor, totpFactor } from "#/identity/factors/factors.rules.ts";
+import type { PasswordChangesService } from "#/identity/factors/passwords/password-changes.service.ts";
 import { useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { changeFactor, findFactorOf, keepFactor } from "#/identity/factors/user-factors.store.ts";
 import type { KeptFactor } from "#/identity/factors/user-factors.store.ts";
@@ -14,6 +15,7 @@ import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { factorAddedMail, recoveryCodeUsedMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { findHalfSignIn } from "#/identity/sessions/half-sign-ins.store.ts";
+import type { HalfSignIn } from "#/identity/sessions/half-sign-ins.store.ts";
 import { halfSignInEnded } from "#/identity/sessions/second-factors.errors.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
@@ -36,12 +38,13 @@ export interface TotpDependencies {
   attempts: AttemptsService;
   sessions: SessionsService;
   mails: MailsService;
+  passwordChanges: PasswordChangesService;
 }
 
 /** Who proves a second factor: after a first one, or once more in their session. */
 interface Prover {
   userId: string;
-  half: { id: string; factor: AuthenticationFactor; minutes: number | undefined } | null;
+  half: HalfSignIn | null;
 }
 
 /** A code or recovery code, as it was given. */
@@ -201,11 +204,13 @@ export class TotpsService {
     { minutes }: Given,
     device: Device,
   ): Promise<SignedIn> {
-    const { sessions, clock } = this.#dependencies;
+    const { sessions, clock, passwordChanges } = this.#dependencies;
     if (half === null) return sessions.signIn({ userId, factor, minutes }, device, transaction);
     if (!(await useToken(transaction, half.id, clock.now()))) throw halfSignInEnded();
     const proof = { userId, factor, first: half.factor, minutes: minutes ?? half.minutes };
-    return sessions.signIn(proof, device, transaction);
+    const signedIn = await sessions.signIn(proof, device, transaction);
+    if (half.newPassword === undefined || "intermediate" in signedIn) return signedIn;
+    return passwordChanges.change(signedIn, half.newPassword, device, transaction);
   }
 }
 
