@@ -22,7 +22,8 @@ const KEPT_MS = 3 * 24 * 60 * MINUTE_MS;
 
 /**
  * Passwords, codes, mails and searches are counted by address or number, codes of an app and invitations by person;
- * passwords, codes and mails on a device where the person signed in before, by device.
+ * passwords, codes and mails on a device where the person signed in before, by device. Those that begin with `own` are
+ * of such a device or of a session of the person.
  */
 export type Counter = keyof typeof REFUSALS;
 
@@ -39,6 +40,8 @@ const REFUSALS = {
   ownPasscode: tooManyCodes,
   totp: tooManyCodes,
   recovery: tooManyCodes,
+  ownTotp: tooManyCodes,
+  ownRecovery: tooManyCodes,
 };
 
 /** Limits of tries per account and per address, kept in the database so that a restart forgets nothing. */

@@ -4,10 +4,11 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { invalidInput } from "#/platform/errors.ts";
 import { seal, unseal } from "#/platform/seal.ts";
 import { PASSWORD_LIMIT } from "#/identity/factors/attempts.rules.ts";
-import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
+import type { AttemptsService, Counter } from "#/identity/factors/attempts.service.ts";
 import { recoveryFactor, totpFactor } from "#/identity/factors/factors.rules.ts";
 import type { PasswordChangesService } from "#/identity/factors/passwords/password-changes.service.ts";
 import { useToken } from "#/identity/factors/one-time-tokens.store.ts";
+import { knownCaller } from "#/identity/factors/known-callers.ts";
 import { changeFactor, findFactorOf, keepFactor } from "#/identity/factors/user-factors.store.ts";
 import type { KeptFactor } from "#/identity/factors/user-factors.store.ts";
 import { notSignedIn } from "#/identity/identity.errors.ts";
@@ -103,7 +104,8 @@ export class TotpsService {
     const { clock, attempts, sessions } = this.#dependencies;
     const prover = await this.#prover(given.intermediate, device);
     const { userId } = prover;
-    await attempts.take("totp", userId, PASSWORD_LIMIT);
+    const counter = await this.#counter(userId, "totp", "ownTotp", device);
+    await attempts.take(...counter, PASSWORD_LIMIT);
     const now = clock.now();
     return sessions.transaction(async (transaction) => {
       await lockUser(transaction, userId);
@@ -116,7 +118,7 @@ export class TotpsService {
         usedAt: now,
         ...(!totp.verified && { verified: true }),
       });
-      await attempts.clear("totp", userId, transaction);
+      await attempts.clear(...counter, transaction);
       const signedIn = await this.#finish(transaction, prover, totpFactor(totp.id, now), given, device);
       return { ...signedIn, totpId: totp.id };
     });
@@ -127,7 +129,8 @@ export class TotpsService {
     const { clock, attempts, sessions, mails } = this.#dependencies;
     const prover = await this.#prover(given.intermediate, device);
     const { userId } = prover;
-    await attempts.take("recovery", userId, PASSWORD_LIMIT);
+    const counter = await this.#counter(userId, "recovery", "ownRecovery", device);
+    await attempts.take(...counter, PASSWORD_LIMIT);
     const now = clock.now();
     return sessions.transaction(async (transaction) => {
       await lockUser(transaction, userId);
@@ -138,7 +141,7 @@ export class TotpsService {
       const hashes = kept.details.hashes.filter((each) => each !== hash);
       if (hashes.length === kept.details.hashes.length) throw wrongRecoveryCode();
       await changeFactor(transaction, kept.id, { details: { hashes }, usedAt: now });
-      await attempts.clear("recovery", userId, transaction);
+      await attempts.clear(...counter, transaction);
       const user = await findUser(transaction, userId);
       const mail = recoveryCodeUsedMail(user?.name ?? "", hashes.length);
       if (user) await mails.writeToPerson(transaction, user, { mail, now });
@@ -177,6 +180,20 @@ export class TotpsService {
     if (intermediate !== null) throw halfSignInEnded();
     if (device.token === null) throw notSignedIn();
     return { userId: (await sessions.require(device.token)).user.id, half: null };
+  }
+
+  // Whoever has guessed or bought the password could otherwise keep the person out by wrong codes, for ever.
+  async #counter(
+    userId: string,
+    ofStrangers: Counter,
+    own: Counter,
+    device: Device,
+  ): Promise<[Counter, string]> {
+    const { db, sessions, settings } = this.#dependencies;
+    const user = await findUser(db, userId);
+    const person = { userId, passwordId: user?.passwordId ?? null };
+    const name = await knownCaller({ sessions, pepper: settings.pepper }, device, person);
+    return name === null ? [ofStrangers, userId] : [own, name];
   }
 
   #stepOf(totp: KeptFactor<"totp">, code: string, now: Date): number {
