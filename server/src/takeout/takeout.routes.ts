@@ -11,10 +11,12 @@ export function takeoutRoutes(http: Http, takeout: TakeoutService): void {
       exposeHeadRoute: false,
       schema: { summary: "All of the workspace as a ZIP archive of tables" },
     },
-    (request, reply) =>
-      reply
+    async (request, reply) => {
+      const archive = await takeout.archive(request.caller);
+      return reply
         .header("content-disposition", `attachment; filename="${request.caller.workspaceSlug}.zip"`)
         .type("application/zip")
-        .send(Readable.from(takeout.archive(request.caller))),
+        .send(Readable.from(archive));
+    },
   );
 }

@@ -1,4 +1,3 @@
-import { TOKEN_DAYS } from "@app/contract/identity/limits";
 import type {
   ApiToken,
   ApiTokenInput,
@@ -50,11 +49,11 @@ export class ApiTokensService {
     );
   }
 
-  /** The token is in this answer only; we keep its hash. @throws `identity.stale_factors` for more than 90 days. */
+  /** The token is in this answer only; we keep its hash. @throws `identity.stale_factors`: it outlives the session. */
   async create(caller: Caller, input: ApiTokenInput): Promise<NewApiToken> {
     requireRole(caller, "admin");
     requireNoToken(caller);
-    if (input.days > TOKEN_DAYS) await this.#sessions.requireFreshCaller(caller);
+    await this.#sessions.requireFreshCaller(caller);
     const { workspaceId, userId } = caller;
     const secret = newWorkspaceToken(workspaceId);
     const now = this.#clock.now();

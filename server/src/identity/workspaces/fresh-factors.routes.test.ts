@@ -16,14 +16,12 @@ const CHANGES = {
   "inviting an admin": (owner: Browser) => owner.api("POST", "/api/v1/invitations", { role: "admin" }),
   "making a member an admin": async (owner: Browser) => changeRole(owner, "admin"),
   "making a member an owner": async (owner: Browser) => changeRole(owner, "owner"),
-  "making a token for 91 days": (owner: Browser) =>
-    owner.api("POST", "/api/v1/api-tokens", { name: "Feed", days: 91 }),
+  "making a token": (owner: Browser) => owner.api("POST", "/api/v1/api-tokens", { name: "Feed", days: 1 }),
+  "taking all of the workspace along": (owner: Browser) => owner.api("GET", "/api/v1/takeout"),
 };
 const EVERYDAY = {
   "inviting a member": (owner: Browser) => owner.api("POST", "/api/v1/invitations", { role: "member" }),
   "making a member a viewer": async (owner: Browser) => changeRole(owner, "viewer"),
-  "making a token for 90 days": (owner: Browser) =>
-    owner.api("POST", "/api/v1/api-tokens", { name: "Feed", days: 90 }),
 };
 
 async function changeRole(owner: Browser, role: string) {

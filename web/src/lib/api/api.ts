@@ -41,6 +41,11 @@ export function fetcher(url: string): Promise<unknown> {
   return request("GET", url, undefined, {});
 }
 
+/** The same for a file, which is no text. */
+export function fileFetcher(url: string): Promise<Blob> {
+  return request("GET", url, undefined, { headers: { accept: "*/*" } }, (response) => response.blob());
+}
+
 /** Reads `url` through SWR; a null `url` waits. Only the first failure is shown, and none over what is on screen. */
 export function useRead<T extends z.ZodMiniType>(url: string | null, schema: T, options?: ReadOptions) {
   return useAnswer<z.infer<T>>(url, async (key) => schema.parse(await fetcher(key)), options);
@@ -114,7 +119,21 @@ export function apiHeaders(): Record<string, string> {
   return workspace === null ? {} : { "Herald-Workspace": workspace };
 }
 
-async function request(method: string, url: string, body: unknown, options: SendOptions): Promise<unknown> {
+function request(method: string, url: string, body: unknown, options: SendOptions): Promise<unknown>;
+function request<T>(
+  method: string,
+  url: string,
+  body: unknown,
+  options: SendOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T>;
+async function request(
+  method: string,
+  url: string,
+  body: unknown,
+  options: SendOptions,
+  read: (response: Response) => Promise<unknown> = readBody,
+): Promise<unknown> {
   const headers: Record<string, string> = { accept: "application/json", ...apiHeaders(), ...options.headers };
   if (method === "POST" && !options.isQuestion) headers["Idempotency-Key"] ??= randomKey();
   const asJson = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
@@ -124,20 +143,23 @@ async function request(method: string, url: string, body: unknown, options: Send
   else if (body instanceof FormData || body instanceof Blob) init.body = body;
   if (options.signal) init.signal = options.signal;
 
-  const first = await exchange(url, init);
+  const first = await exchange(url, init, read);
   if (!(first instanceof ApiError)) return first.answer;
-  const second = (await mended(first)) ? await exchange(url, init) : first;
+  const second = (await mended(first)) ? await exchange(url, init, read) : first;
   if (!(second instanceof ApiError)) return second.answer;
   if (method !== "GET") offersCopy(second.code);
   announceFailure(second);
   throw second;
 }
 
-async function exchange(url: string, init: RequestInit): Promise<{ answer: unknown } | ApiError> {
+async function exchange(
+  url: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<unknown>,
+): Promise<{ answer: unknown } | ApiError> {
   const response = await reach(url, init);
-  const answer = await readBody(response);
-  if (response.ok) return { answer };
-  return new ApiError(problemOf(response, answer), response.headers.get("x-request-id"));
+  if (response.ok) return { answer: await read(response) };
+  return new ApiError(problemOf(response, await readBody(response)), response.headers.get("x-request-id"));
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {

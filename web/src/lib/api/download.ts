@@ -1,4 +1,4 @@
-import { apiHeaders, fetcher } from "./api.ts";
+import { fetcher, fileFetcher } from "./api.ts";
 import { toast } from "#/lib/toasts.ts";
 
 // Spreadsheets know UTF-8 by it; an answer that is read as text has lost it.
@@ -25,9 +25,7 @@ export function downloadJson(url: string, name: string): Promise<void> {
 /** The same for a file that is no text: it goes from the network to the disk of the browser. */
 export async function downloadFile(url: string, fileName: string): Promise<void> {
   try {
-    const response = await fetch(url, { headers: apiHeaders() });
-    if (!response.ok) throw new Error("The file could not be made. Try again in a moment.");
-    hand(await response.blob(), fileName);
+    hand(await fileFetcher(url), fileName);
   } catch (error) {
     toast(error instanceof Error ? error.message : String(error), { severity: "error" });
   }
