@@ -11,6 +11,8 @@ export interface Mail {
   action?: string;
 }
 
+/** Chosen by us. */
+const NAMED_TOKENS_MAX = 10;
 const NOT_YOU =
   "If that was not you, ask for a new password on the sign-in page and tell your administrator.";
 
@@ -117,12 +119,22 @@ export function madeAdministratorMail(name: string): Mail {
   };
 }
 
-export function passwordChangedMail(name: string): Mail {
+/** @param tokens that the person made, which go on or have ended with the password. */
+export function passwordChangedMail(
+  name: string,
+  tokens: { names: readonly string[]; haveEnded: boolean } = { names: [], haveEnded: false },
+): Mail {
+  const [how, advice] = tokens.haveEnded
+    ? ["have ended, too", "Make new ones for programs that need them."]
+    : ["work on", "Revoke those that you do not know in Settings, API tokens."];
   return {
     subject: "Your password was changed",
     text: paragraphs(
       greeting(name),
       "your Herald password was changed just now, and every other session of yours has ended.",
+      ...(tokens.names.length > 0
+        ? [`API tokens that you made ${how}: ${tokenNames(tokens.names)}. ${advice}`]
+        : []),
       NOT_YOU,
     ),
   };
@@ -218,6 +230,13 @@ export function testMail(name: string): Mail {
       "There is nothing to do.",
     ),
   };
+}
+
+/** Whoever made a token chose its name, so one that says more than a name is counted only. */
+function tokenNames(names: readonly string[]): string {
+  const shown = names.filter(isPlainName).slice(0, NAMED_TOKENS_MAX);
+  const rest = names.length - shown.length;
+  return [...shown, ...(rest > 0 ? [shown.length > 0 ? `${rest} more` : String(rest)] : [])].join(", ");
 }
 
 // What a mail program makes a link of: an address of a page or a mailbox, and words with a dot between them.

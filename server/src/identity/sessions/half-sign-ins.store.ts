@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import type { Database } from "#/platform/database/database.ts";
 import { insertToken } from "#/identity/factors/one-time-tokens.store.ts";
 
-/** A password that waits for the second factor of who chose it, and the address that is told of it. */
-const NewPassword = z.object({ hash: z.string(), email: z.string() });
+/** A password that waits for the second factor of who chose it, the address that is told, and what ends with it. */
+const NewPassword = z.object({ hash: z.string(), email: z.string(), endsTokens: z.boolean() });
 
 export type NewPassword = z.infer<typeof NewPassword>;
 

@@ -73,6 +73,17 @@ export async function findApiToken(
   return row ? toApiToken(row) : null;
 }
 
+/** The names of those that a person made and that work at `now`, oldest first. */
+export async function livingTokensBy(transaction: Transaction, userId: string, now: Date): Promise<string[]> {
+  const rows = await tokens(transaction)
+    .where("t.created_by", "=", userId)
+    .where("t.expires_at", ">", now)
+    .orderBy("t.created_at")
+    .orderBy("t.id")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 export async function touchApiToken(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction.updateTable("api_tokens").set({ last_used_at: now }).where("id", "=", id).execute();
 }

@@ -16,6 +16,7 @@ import type {
   WholeSignIn,
 } from "#/identity/sessions/sessions.service.ts";
 import { findUser, setPassword } from "#/identity/users/users.store.ts";
+import { endLivingTokens, livingTokens } from "#/identity/workspaces/person-tokens.ts";
 
 export interface PasswordChangeDependencies {
   clock: Clock;
@@ -48,10 +49,13 @@ export class PasswordChangesService {
     return this.change(signedIn, newPassword, device, transaction);
   }
 
-  /** Changes the password of who is wholly signed in; every other session and link of theirs ends. */
+  /**
+   * Changes the password of who is wholly signed in; every other session and link of theirs ends. API tokens go on where
+   * the password before was known or the session is fresh: programs need them, and the mail names them.
+   */
   async change(
     signedIn: WholeSignIn,
-    { hash, email }: NewPassword,
+    { hash, email, endsTokens }: NewPassword,
     device: Device,
     transaction: Transaction,
   ): Promise<WholeSignIn> {
@@ -67,7 +71,10 @@ export class PasswordChangesService {
     for (const each of user.emails) await attempts.clear("password", each.email, transaction);
     const own = ownPasswordCounter(settings.pepper, { userId, passwordId: user.passwordId }, device);
     if (own) await attempts.clear(...own, transaction);
-    if (email) await mails.write(transaction, { to: email, mail: passwordChangedMail(user.name), now });
+    const tokens = { names: await livingTokens(transaction, userId, now), haveEnded: endsTokens };
+    if (endsTokens) await endLivingTokens(transaction, userId, now);
+    if (email)
+      await mails.write(transaction, { to: email, mail: passwordChangedMail(user.name, tokens), now });
     await sessions.revokeAll(userId, session.id, transaction);
     return { ...signedIn, user };
   }

@@ -131,8 +131,8 @@ export class PasswordsService {
   }
 
   /**
-   * Sets a new password by a mailed link; every other session and link of the person ends, and a pause too. Of who has
-   * an authenticator app the link is used up, and all else waits for its code.
+   * Sets a new password by a mailed link; every other session, link and API token of the person ends, and a pause too.
+   * Of who has an authenticator app the link is used up, and all else waits for its code.
    */
   async reset(body: ResetBody, device: Device): Promise<SignedIn> {
     const { db, clock, strength, hashes, sessions, changes } = this.#dependencies;
@@ -156,7 +156,12 @@ export class PasswordsService {
         factor: passwordFactor(now),
         minutes: body.session_duration_minutes,
       };
-      return changes.signIn(proof, { hash, email }, { ...device, token: null }, transaction);
+      return changes.signIn(
+        proof,
+        { hash, email, endsTokens: true },
+        { ...device, token: null },
+        transaction,
+      );
     });
   }
 
@@ -200,7 +205,7 @@ export class PasswordsService {
     const proof = { userId, factor: passwordFactor(clock.now()), minutes: change.minutes };
     return sessions.transaction(async (transaction) => {
       await requireStill(transaction);
-      return changes.signIn(proof, { hash, email }, device, transaction);
+      return changes.signIn(proof, { hash, email, endsTokens: false }, device, transaction);
     });
   }
 

@@ -1,0 +1,26 @@
+import { enter } from "#/platform/database/database.ts";
+import type { Transaction } from "#/platform/database/database.ts";
+import { livingTokensBy } from "./api-tokens.store.ts";
+import { insertMemberEvents } from "./member-events.store.ts";
+import { endAllOf } from "./revocations.store.ts";
+import { workspaceIdsOf } from "./workspaces.store.ts";
+
+/** The names of the API tokens that a person made in any workspace and that work still. */
+export async function livingTokens(transaction: Transaction, userId: string, now: Date): Promise<string[]> {
+  const names: string[] = [];
+  for (const workspaceId of await workspaceIdsOf(transaction, userId)) {
+    await enter(transaction, "herald.workspace", workspaceId);
+    names.push(...(await livingTokensBy(transaction, userId, now)));
+  }
+  return names;
+}
+
+/** Ends them: somebody else may have made one. None comes back by itself. */
+export async function endLivingTokens(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  for (const workspaceId of await workspaceIdsOf(transaction, userId)) {
+    await enter(transaction, "herald.workspace", workspaceId);
+    const ids = await endAllOf(transaction, "api_tokens", userId, "role", now);
+    const events = ids.map((tokenId) => ({ kind: "token_revoked" as const, actorId: userId, tokenId }));
+    await insertMemberEvents(transaction, workspaceId, now, events);
+  }
+}
