@@ -16,6 +16,12 @@ export const OwnSession = z.object({
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
+/** What ends with all other sessions of a person. */
+export const EndOthersQuery = z.object({
+  /** The API tokens that they made, too: a token outlives the session that it was made in. */
+  tokens: z._default(z.stringbool({ error: "Say true or false" }), false),
+});
+export type EndOthersQuery = z.infer<typeof EndOthersQuery>;
 /** The one that was used last comes first. */
 export const OwnSessionList = listOf(OwnSession);
 export type OwnSessionList = z.infer<typeof OwnSessionList>;

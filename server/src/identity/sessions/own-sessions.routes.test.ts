@@ -100,6 +100,28 @@ test("ending all others keeps the one that asks", async () => {
   expect((await list(here)).items).toMatchObject([{ isCurrent: true }]);
 });
 
+test("API tokens of the person end with the other sessions only where they say so", async () => {
+  const app = await startIdentityApp();
+  const here = await administrator(app);
+  const made = await here.api("POST", "/api/v1/api-tokens", { name: "Feed" });
+  const authorization = `Bearer ${made.json<{ token: string }>().token}`;
+  const byToken = async () =>
+    (
+      await app.http.inject({
+        url: "/api/v1/collections",
+        headers: { host: "localhost:4870", authorization },
+      })
+    ).statusCode;
+
+  await here.api("DELETE", URL);
+  const kept = await byToken();
+  const answer = await here.api("DELETE", `${URL}?tokens=true`);
+
+  expect([kept, answer.statusCode, await byToken()]).toEqual([200, 204, 401]);
+  expect((await here.api("DELETE", `${URL}?tokens=perhaps`)).statusCode).toBe(400);
+  expect((await list(here)).items).toMatchObject([{ isCurrent: true }]);
+});
+
 test("a session that has ended is not listed", async () => {
   const app = await startIdentityApp();
   const here = await administrator(app);

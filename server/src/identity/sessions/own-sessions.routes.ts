@@ -1,4 +1,4 @@
-import { OwnSessionList } from "@app/contract/identity/own-sessions";
+import { EndOthersQuery, OwnSessionList } from "@app/contract/identity/own-sessions";
 import { identityPaths } from "@app/contract/identity/paths";
 import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
@@ -35,9 +35,15 @@ export function ownSessionRoutes(http: Http, sessions: OwnSessionsService): void
 
   http.delete(
     identityPaths.ownSessions,
-    { config, schema: { summary: "Ends every session of the person but the one that asks" } },
+    {
+      config,
+      schema: {
+        summary: "Ends every session of the person but the one that asks, and their API tokens if asked to",
+        querystring: EndOthersQuery,
+      },
+    },
     async (request, reply) => {
-      await sessions.endOthers(request.caller);
+      await sessions.endOthers(request.caller, request.query);
       return reply.code(204).send();
     },
   );

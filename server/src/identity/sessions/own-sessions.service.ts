@@ -1,4 +1,4 @@
-import type { OwnSession, OwnSessionList } from "@app/contract/identity/own-sessions";
+import type { EndOthersQuery, OwnSession, OwnSessionList } from "@app/contract/identity/own-sessions";
 import type { ListQuery } from "@app/contract/paging";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -6,6 +6,7 @@ import { notFound } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { networkOf } from "#/identity/users/addresses.rules.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
+import { endLivingTokens } from "#/identity/workspaces/person-tokens.ts";
 import { deviceName } from "./devices.rules.ts";
 import type { SessionsService } from "./sessions.service.ts";
 import { listSessions } from "./sessions.store.ts";
@@ -35,9 +36,13 @@ export class OwnSessionsService {
     if (!(await this.#sessions.revokeOne(requirePerson(caller), id))) throw notFound("session");
   }
 
-  /** Ends all but the one that asks. */
-  async endOthers(caller: Caller): Promise<void> {
-    await this.#sessions.revokeAll(requirePerson(caller), caller.sessionId ?? null);
+  /** Ends all but the one that asks, and the API tokens of the person where they say so. */
+  async endOthers(caller: Caller, { tokens }: EndOthersQuery): Promise<void> {
+    const userId = requirePerson(caller);
+    await this.#db.transaction().execute(async (transaction) => {
+      await this.#sessions.revokeAll(userId, caller.sessionId ?? null, transaction);
+      if (tokens) await endLivingTokens(transaction, userId, this.#clock.now());
+    });
   }
 }
 
