@@ -76,6 +76,18 @@ test("one is ended, or all others at once", async () => {
   expect(sent.at(-1)).toBe("DELETE /api/v1/me/sessions");
 });
 
+test("own API tokens end with the others only where the person says so", async () => {
+  let items = [HERE, THERE];
+  show(() => items);
+
+  fireEvent.click(await screen.findByRole("checkbox", { name: "And my API tokens" }));
+  items = [HERE];
+  fireEvent.click(screen.getByRole("button", { name: "End all others" }));
+
+  await screen.findByText("You are signed in nowhere else.");
+  expect(sent).toEqual(["DELETE /api/v1/me/sessions?tokens=true"]);
+});
+
 test("while it loads and when it fails, it says so, with a way on", async () => {
   const slow = Promise.withResolvers<Response>();
   show(() => slow.promise);

@@ -8,6 +8,7 @@ import { Button } from "#/ui/Button.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { Checkbox } from "#/ui/fields/Checkbox.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Badge } from "#/ui/text/Badge.tsx";
 import { endOtherSessions, endSession, useOwnSessions } from "./sessions.queries.ts";
@@ -17,12 +18,13 @@ export function SessionsPanel() {
   const list = useOwnSessions();
   const { data, error, mutate } = list;
   const [busy, setBusy] = useState(false);
+  const [endsTokens, setEndsTokens] = useState(false);
 
   async function endOthers() {
     setBusy(true);
     try {
-      await endOtherSessions();
-      toast("Your other sessions have ended");
+      await endOtherSessions(endsTokens);
+      toast(`Your other sessions${endsTokens ? " and API tokens" : ""} have ended`);
     } catch {
       // A refusal has shown its notification.
     } finally {
@@ -36,9 +38,12 @@ export function SessionsPanel() {
       aside={
         data &&
         data.total > 1 && (
-          <Button variant="danger" size={32} busy={busy} onClick={() => void endOthers()}>
-            End all others
-          </Button>
+          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+            <Checkbox label="And my API tokens" checked={endsTokens} onChange={setEndsTokens} />
+            <Button variant="danger" size={32} busy={busy} onClick={() => void endOthers()}>
+              End all others
+            </Button>
+          </div>
         )
       }
     >

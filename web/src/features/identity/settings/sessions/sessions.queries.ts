@@ -1,6 +1,6 @@
 import { OwnSession } from "@app/contract/identity/own-sessions";
 import { identityPaths } from "@app/contract/identity/paths";
-import { addressOf } from "@app/contract/paths";
+import { addressOf, withQuery } from "@app/contract/paths";
 import { send } from "#/lib/api/api.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { useGrowingList } from "#/lib/api/list.ts";
@@ -14,7 +14,8 @@ export async function endSession(id: string): Promise<void> {
   await refresh(identityPaths.ownSessions);
 }
 
-export async function endOtherSessions(): Promise<void> {
-  await send("DELETE", identityPaths.ownSessions);
+/** @param tokens whether the API tokens that the person made end, too. */
+export async function endOtherSessions(tokens: boolean): Promise<void> {
+  await send("DELETE", withQuery(identityPaths.ownSessions, { tokens: tokens ? "true" : undefined }));
   await refresh(identityPaths.ownSessions);
 }
