@@ -1,4 +1,3 @@
-import { plannedFee } from "@app/contract/campaigns/budget";
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import { DUE_DAYS } from "@app/contract/campaigns/list";
 import type { Campaign } from "@app/contract/campaigns/schemas";
@@ -109,17 +108,17 @@ function toPayment(
   };
 }
 
-/** Creators who have not declined and of whom no fee is known, and none is reserved. */
+/** Creators who have not declined, with whom no fee is agreed and for whom none is reserved, whatever they ask. */
 function unpricedOf({ id, name, creators }: Campaign): Row[] {
   return creators
-    .filter((creator) => creator.stage !== "declined" && plannedFee(creator) === null)
+    .filter((creator) => creator.stage !== "declined" && creator.fee === null && !creator.reserved)
     .map((creator) => ({
       ...OF("prices"),
       campaignId: id,
       campaign: name,
       creatorId: creator.creatorId,
       creator: creatorLabel(creator),
-      what: "No fee is known",
+      what: creator.asked ? "No fee is agreed" : "No fee is known",
     }));
 }
 
