@@ -30,14 +30,6 @@ const ALLOWED_BY_REASON: Readonly<Record<string, readonly string[]>> = {
   "The project is read anew with each page, so that a changed setting counts at once.": [
     "stored: stytch_sdk_state_:token::bootstrap: the SDK alone",
   ],
-  "Telemetry is named after the SDK's; what is told of an event is ours, without a personal datum.": [
-    "POST /events: body: [].event.details.error_callback_registered: the SDK alone",
-    "POST /events: body: [].event.details.error_type: ours alone",
-    "POST /events: body: [].event.details.event_callback_registered: the SDK alone",
-    "POST /events: body: [].event.details.method: ours alone",
-    "POST /events: body: [].event.details.success_callback_registered: the SDK alone",
-    "POST /events: body: [].event.details.what: ours alone",
-  ],
 };
 
 export const ALLOWED = Object.values(ALLOWED_BY_REASON).flat().toSorted();

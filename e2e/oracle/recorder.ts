@@ -22,6 +22,8 @@ export interface Step {
 const API = "/sdk/v1";
 const EVENTS = "/sdk/v1/events";
 const OAUTH_START = "/v1/public/oauth/";
+const UNANSWERED = "unanswered";
+const DETAIL = /\.event\.details\./u;
 const WHO = /stytch_(?:user|session)_id$/u;
 const DAY_S = 86_400;
 
@@ -52,12 +54,15 @@ export class Recorder {
     return { name, outcome, calls, cookies: await this.#cookies(), storage: await this.#storage() };
   }
 
-  /** Telemetry comes when it comes, and so with or without who is signed in: all of it as one step. */
+  /**
+   * Telemetry comes when it comes, with or without who is signed in, and a page that is left may cut it off: all that was
+   * answered as one step. What is told of an event is each client's own.
+   */
   async telemetry(): Promise<Step> {
-    const calls = await Promise.all(this.#events);
+    const calls = (await Promise.all(this.#events)).filter(({ name }) => !name.endsWith(UNANSWERED));
     const [first] = calls;
     const keys = (pick: (call: Call) => string[]) =>
-      [...new Set(calls.flatMap(pick))].filter((key) => !WHO.test(key)).toSorted();
+      [...new Set(calls.flatMap(pick))].filter((key) => !WHO.test(key) && !DETAIL.test(key)).toSorted();
     const whole = {
       name: first?.name ?? "none",
       body: keys(({ body }) => body),
@@ -73,7 +78,7 @@ export class Recorder {
       .replace(API, "")
       .replace(this.#publicToken, ":token")
       .replace(/[a-z-]+-live-[0-9a-f-]{36}/u, ":id");
-    const name = `${request.method()} ${path} ${response?.status() ?? "unanswered"}`;
+    const name = `${request.method()} ${path} ${response?.status() ?? UNANSWERED}`;
     const sent: unknown = request.postDataJSON();
     const query = [...url.searchParams.keys()].toSorted();
     return { name, body: [...query, ...keysOf(sent)], headers: await this.#headers(request) };
