@@ -1,6 +1,7 @@
 import { knownDevice } from "./device-marks.rules.ts";
 import type { MarkedPerson } from "./device-marks.rules.ts";
-import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { Device } from "#/identity/sessions/sign-ins.ts";
 
 /**
  * Whoever is signed in as a person, or was on this device, knows that the account exists: what strangers ask for and

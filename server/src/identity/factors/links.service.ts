@@ -14,7 +14,8 @@ import { insertLinkMail, insertToken, endUnusedTokens } from "./one-time-tokens.
 import { requireChallenge } from "#/identity/provider/pkce.rules.ts";
 import { landingUrl, linkTo } from "#/identity/provider/redirects.rules.ts";
 import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
-import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { Device } from "#/identity/sessions/sign-ins.ts";
 import { findByEmail } from "#/identity/users/users.store.ts";
 import type { KnownEmail } from "#/identity/users/users.store.ts";
 

@@ -20,7 +20,7 @@ import { foreignPage, invalidPublicToken } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { newSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
 import { toProviderSession } from "#/identity/sessions/sessions.rules.ts";
-import type { Device, SignedIn, WholeSignIn } from "#/identity/sessions/sessions.service.ts";
+import type { Device, SignedIn, WholeSignIn } from "#/identity/sessions/sign-ins.ts";
 import { toProviderUser, wireId } from "#/identity/users/users.rules.ts";
 
 /** What every call of the provider needs. */

@@ -1,5 +1,4 @@
 import { SECOND_FACTOR_MINUTES } from "@app/contract/identity/limits";
-import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -14,9 +13,9 @@ import {
 } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { insertHalfSignIn } from "./half-sign-ins.store.ts";
-import type { NewPassword } from "./half-sign-ins.store.ts";
 import { secondFactorNeeded } from "./second-factors.errors.ts";
 import { asksForSecond, secondFactors, waysToProve } from "./second-factors.rules.ts";
+import type { Device, HalfSignedIn, Proof, SignedIn, WholeSignIn } from "./sign-ins.ts";
 import { hashSecret, newSecret } from "./secrets.rules.ts";
 import type { SessionJwtsService } from "./session-jwts.service.ts";
 import {
@@ -48,52 +47,6 @@ import type { UserRecord } from "#/identity/users/users.store.ts";
 
 const TOUCHED_EVERY_MS = 30_000;
 const SECOND_FACTOR_MS = SECOND_FACTOR_MINUTES * 60_000;
-
-/** The browser or program that asks. */
-export interface Device {
-  /** Token of the session that it has; null without one. */
-  token: string | null;
-  /** Cookie of a device where people signed in before; null where nobody did. */
-  marks: string | null;
-  /** Cookie of the browser that asked for a code or a passkey, which come back from it alone; null without one. */
-  client: string | null;
-  ip: string;
-  userAgent: string;
-  /** Whether it says that it is our own client, which knows how a second factor is asked for. */
-  isOwnClient: boolean;
-}
-
-/** What lets a person in. */
-export interface Proof {
-  userId: string;
-  factor: AuthenticationFactor;
-  /** The first factor, where this is the second. */
-  first?: AuthenticationFactor;
-  minutes: number | undefined;
-  /** Whether it lets in although its way is switched off. */
-  isExempt?: boolean;
-  /** Chosen with the first factor, where it waits for the second one. */
-  newPassword?: NewPassword;
-}
-
-/** A whole sign-in, or the first half of one. */
-export type SignedIn = WholeSignIn | HalfSignedIn;
-
-/** A person who has an authenticator app and has proved another factor so far. */
-export interface HalfSignedIn {
-  userId: string;
-  /** A token that the second factor is proved with. */
-  intermediate: string;
-}
-
-export interface WholeSignIn {
-  session: SessionRecord;
-  user: UserRecord;
-  token: string;
-  /** Whether the token was made by this call. */
-  isNewToken: boolean;
-  jwt: string;
-}
 
 export class SessionsService {
   readonly #db: Database;

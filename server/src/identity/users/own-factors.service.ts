@@ -9,7 +9,8 @@ import { factorNotFound, lastPrimaryFactor, sessionNotFound } from "#/identity/i
 import { addressRemovedMail, factorRemovedMail } from "#/identity/mail/mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
-import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { Device } from "#/identity/sessions/sign-ins.ts";
 import { ownId, toProviderUser } from "./users.rules.ts";
 import { findUser, lockUser, removeEmail } from "./users.store.ts";
 import type { UserRecord } from "./users.store.ts";

@@ -2,7 +2,8 @@ import type { ProviderUser, UsersUpdateBody } from "@app/contract/identity/provi
 import { NAME_MAX } from "@app/contract/identity/names";
 import type { Database } from "#/platform/database/database.ts";
 import { invalidInput } from "#/platform/errors.ts";
-import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { Device } from "#/identity/sessions/sign-ins.ts";
 import { joinName, toProviderUser } from "./users.rules.ts";
 import { changeUser } from "./users.store.ts";
 

@@ -12,7 +12,8 @@ import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
-import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 
 /** `login_or_create` may make an account, `primary` signs in, `secondary` proves an address of who is signed in. */

@@ -8,7 +8,7 @@ import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { requireChallenge, requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { landingUrl, linkTo } from "#/identity/provider/redirects.rules.ts";
 import { hashSecret, newSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
-import type { Device, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { readParameters, readScopes } from "./oauth-requests.rules.ts";
 import { oauthStateNotFound, oauthTokenNotFound } from "./oauth.errors.ts";
 import type { OAuthProviders } from "./oauth-providers.ts";

@@ -7,7 +7,7 @@ import { lockOfEmail, personOfEmail } from "#/identity/factors/proved-emails.ts"
 import { changeFactor, findFactor, keepOnlyFactor } from "#/identity/factors/user-factors.store.ts";
 import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
 import { hashSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
-import type { Device, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { openNamelessAccount } from "#/identity/users/sign-ups.store.ts";
 import { findUser } from "#/identity/users/users.store.ts";
 import { codeNotFound, duplicatePhone, wrongCode } from "./passcodes.errors.ts";

@@ -21,7 +21,8 @@ import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { deviceName } from "#/identity/sessions/devices.rules.ts";
 import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
-import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { ownId, toProviderUser, wireId } from "#/identity/users/users.rules.ts";
 import { findUser, lockUser } from "#/identity/users/users.store.ts";
 import {

@@ -8,13 +8,8 @@ import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { passwordChangedMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { NewPassword } from "#/identity/sessions/half-sign-ins.store.ts";
-import type {
-  Device,
-  Proof,
-  SessionsService,
-  SignedIn,
-  WholeSignIn,
-} from "#/identity/sessions/sessions.service.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { Device, Proof, SignedIn, WholeSignIn } from "#/identity/sessions/sign-ins.ts";
 import { findUser, setPassword } from "#/identity/users/users.store.ts";
 import { endLivingTokens, livingTokens } from "#/identity/workspaces/person-tokens.ts";
 

@@ -15,7 +15,8 @@ import type { PasswordHashesService } from "#/identity/factors/passwords/passwor
 import type { PasswordStrengthService } from "#/identity/factors/passwords/password-strength.service.ts";
 import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
 import { hashSecret, workspaceOfToken } from "#/identity/sessions/secrets.rules.ts";
-import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { proveEmail } from "#/identity/users/first-proofs.ts";
 import { insertNewUser } from "#/identity/users/sign-ups.store.ts";
