@@ -1,7 +1,7 @@
 import type { EventDays } from "@app/contract/identity/telemetry";
 import { EVENT_RANGES } from "@app/contract/identity/telemetry";
 import { useState } from "react";
-import { formatCount } from "#/lib/format.ts";
+import { formatCount, plural } from "#/lib/format.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Segmented } from "#/ui/fields/Segmented.tsx";
@@ -40,15 +40,14 @@ function Steps({ funnel: { shown, rows } }: { funnel: ReturnType<typeof toFunnel
       <p className="px-4 py-5 text-fg-2">
         {shown === 0
           ? "Nobody has opened the sign-in page in this time."
-          : `The sign-in page was shown ${formatCount(shown)} times, and nobody tried.`}
+          : `The sign-in page was shown ${plural(shown, "time")}, and nobody tried.`}
       </p>
     );
   }
   return (
     <>
       <p className="px-4 py-3">
-        The sign-in page was shown <b className="font-semibold tabular-nums">{formatCount(shown)}</b>{" "}
-        {shown === 1 ? "time" : "times"}.
+        The sign-in page was shown <b className="font-semibold tabular-nums">{plural(shown, "time")}</b>.
       </p>
       <Table label="Steps of each way in" dense stacks>
         <thead>
