@@ -5,6 +5,7 @@ import type {
   CollectionSort,
   PriceSpread,
 } from "@app/contract/collections/schemas";
+import { median } from "#/platform/median.ts";
 
 const VALUES: Readonly<Record<CollectionSort, (creator: CollectionCreator) => string | number | null>> = {
   name: ({ name, handle }) => (name ?? handle).toLowerCase(),
@@ -36,22 +37,16 @@ export function priceSpreads(creators: readonly CollectionCreator[]): PriceSprea
   return [...Map.groupBy(prices, ({ currency }) => currency)]
     .map(([currency, own]) => {
       const sorted = own.map(({ amount }) => amount).toSorted((a, b) => a - b);
-      const money = (amount: number | undefined) => (amount === undefined ? null : { amount, currency });
+      const money = (amount: number | null = null) => (amount === null ? null : { amount, currency });
+      const middle = median(sorted);
       return {
         currency,
         known: own.length,
         sum: addMoney(own)[0] ?? null,
         low: money(sorted[0]),
-        median: money(middleOf(sorted)),
+        median: money(middle === null ? null : Math.round(middle)),
         high: money(sorted.at(-1)),
       };
     })
     .toSorted((a, b) => b.known - a.known);
-}
-
-function middleOf(sorted: readonly number[]): number | undefined {
-  const half = Math.floor(sorted.length / 2);
-  const [upper, lower] = [sorted[half], sorted[half - 1]];
-  if (upper === undefined || sorted.length % 2 === 1 || lower === undefined) return upper;
-  return Math.round((lower + upper) / 2);
 }

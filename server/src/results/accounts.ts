@@ -2,6 +2,7 @@ import { Platform } from "@app/contract/platforms";
 import type { AccountMeasures } from "@app/contract/results/figures";
 import type { CountedFigure } from "@app/contract/results/figures";
 import type { MeasureAccounts } from "#/discovery/index.ts";
+import { median } from "#/platform/median.ts";
 import { engagementRate } from "./figures.ts";
 import { NO_FIGURES } from "./posts/readings.ts";
 import type { PostFigures } from "./posts/readings.ts";
@@ -35,7 +36,7 @@ export function accountMeasures(posts: readonly AccountPost[]): AccountMeasures[
         accountId,
         platform,
         posts: own.length,
-        medianViews: enough(own, "views", median),
+        medianViews: enough(own, "views", middle),
         averageViews: enough(own, "views", mean),
         averageLikes: enough(own, "likes", mean),
         averageComments: enough(own, "comments", mean),
@@ -75,9 +76,6 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+function middle(values: readonly number[]): number {
+  return median(values.toSorted((a, b) => a - b)) ?? 0;
 }

@@ -1,4 +1,5 @@
 import { SOURCED_COLUMNS } from "#/discovery/index.ts";
+import { median } from "#/platform/median.ts";
 import type { Audience, Provenance } from "#/discovery/index.ts";
 import {
   drawAudience,
@@ -138,6 +139,7 @@ function measures(posts: PostRow[], followers: number) {
   const oldest = posts.at(-1);
   if (!newest || !oldest) return {};
   const views = posts.flatMap((post) => post.views ?? []).toSorted((a, b) => a - b);
+  const middle = median(views);
   const likes = mean(posts.map((post) => post.likes ?? 0));
   const comments = mean(posts.map((post) => post.comments ?? 0));
   const weeks = (Date.parse(newest.posted_at) - Date.parse(oldest.posted_at)) / WEEK_MS;
@@ -146,7 +148,7 @@ function measures(posts: PostRow[], followers: number) {
     avg_views: views.length > 0 ? Math.round(mean(views)) : null,
     avg_likes: Math.round(likes),
     avg_comments: Math.round(comments),
-    median_views: median(views),
+    median_views: middle === null ? null : Math.round(middle),
     posts_per_week: round((posts.length - 1) / weeks, 1),
     last_post_at: newest.posted_at,
     sponsor_share: round((posts.filter((post) => post.sponsored).length / posts.length) * 100, 1),
@@ -225,13 +227,6 @@ const MEASURED: ReadonlySet<string> = new Set(Object.keys(BARE_FIGURES));
 
 function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function median(sorted: number[]): number | null {
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle];
-  if (upper === undefined) return null;
-  return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? upper) + upper) / 2);
 }
 
 function titled(name: string): string {
