@@ -1,11 +1,12 @@
 import type { CollectionCreator } from "@app/contract/collections/schemas";
 import { Check, Tag, Trash2, X } from "lucide-react";
 import { useState } from "react";
+import * as z from "zod/mini";
 import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
+import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { editCreators, removeCreators } from "./collections.queries.ts";
 import { splitTags } from "./collections.rules.ts";
-import { TagDialog } from "./TagDialog.tsx";
 
 interface SelectionBarProps {
   collectionId: string;
@@ -62,19 +63,25 @@ export function SelectionBar({ collectionId, creators, onDone }: SelectionBarPro
       <Button size={32} variant="ghost" onClick={onDone}>
         Clear the selection
       </Button>
-      {isTagging && (
-        <TagDialog
-          onClose={() => setIsTagging(false)}
-          onTags={async (text) => {
-            const added = splitTags(text);
-            await editCreators(collectionId, creators, ({ tags }) => ({
-              tags: [...new Set([...tags, ...added])],
-            }));
-            setIsTagging(false);
-            onDone();
-          }}
-        />
-      )}
+      <NameDialog
+        open={isTagging}
+        title="Add a tag"
+        action="Add"
+        label="Tags"
+        hint="Separated by commas"
+        field="tags"
+        schema={z.string()}
+        initial=""
+        onClose={() => setIsTagging(false)}
+        onName={async (text) => {
+          const added = splitTags(text);
+          await editCreators(collectionId, creators, ({ tags }) => ({
+            tags: [...new Set([...tags, ...added])],
+          }));
+          setIsTagging(false);
+          onDone();
+        }}
+      />
     </div>
   );
 }

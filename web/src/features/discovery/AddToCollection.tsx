@@ -1,5 +1,6 @@
 import { CollectionInput } from "@app/contract/collections/schemas";
 import * as z from "zod/mini";
+import { plural } from "#/lib/format.ts";
 import { checked } from "#/lib/forms/checked.ts";
 import { useForm } from "#/lib/forms/use-form.ts";
 import { toast } from "#/lib/toasts.ts";
@@ -25,9 +26,8 @@ const NewName = z.pick(CollectionInput, { name: true });
 export function AddToCollection({ creatorIds, onClose, onAdded }: AddToCollectionProps) {
   const list = useCollections();
   const { data, error, mutate } = list;
-  const people = creatorIds.length === 1 ? "1 creator" : `${creatorIds.length} creators`;
   return (
-    <Dialog open onClose={onClose} title={`Add ${people} to a collection`}>
+    <Dialog open onClose={onClose} title={`Add ${plural(creatorIds.length, "creator")} to a collection`}>
       {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!error && !data && <ListSkeleton rows={2} label="Loading collections" />}
       {data && (

@@ -12,8 +12,9 @@ interface NameDialogProps {
   title: string;
   action: string;
   label: string;
+  hint?: string;
   /** As the server calls it. */
-  field: "name" | "title";
+  field: "name" | "title" | "tags";
   /** What a name has to be. */
   schema: z.ZodMiniType<string, string>;
   initial: string;
@@ -22,13 +23,14 @@ interface NameDialogProps {
   onName: (name: string) => Promise<void>;
 }
 
-/** Asks for one name. */
+/** Asks for one line of text, such as a name. */
 export function NameDialog(props: NameDialogProps) {
   if (!props.open) return null;
   return <OpenNameDialog {...props} />;
 }
 
-function OpenNameDialog({ title, action, label, field, schema, initial, onClose, onName }: NameDialogProps) {
+function OpenNameDialog(props: NameDialogProps) {
+  const { title, action, label, hint, field, schema, initial, onClose, onName } = props;
   const id = useId();
   // Names what was there when the dialog was opened, whatever came since.
   const [nameIt] = useState(() => onName);
@@ -51,7 +53,7 @@ function OpenNameDialog({ title, action, label, field, schema, initial, onClose,
       }
     >
       <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-        <TextField label={label} {...form.field(field)} />
+        <TextField label={label} {...(hint !== undefined && { hint })} {...form.field(field)} />
         <FormProblem text={form.problem} />
       </form>
     </Dialog>

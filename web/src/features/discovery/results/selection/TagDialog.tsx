@@ -1,12 +1,9 @@
 import { CreatorEdit } from "@app/contract/discovery/creator-edits";
+import * as z from "zod/mini";
 import { plural } from "#/lib/format.ts";
 import { checked } from "#/lib/forms/checked.ts";
-import { useForm } from "#/lib/forms/use-form.ts";
 import { toast } from "#/lib/toasts.ts";
-import { Button } from "#/ui/Button.tsx";
-import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
-import { TextField } from "#/ui/fields/TextField.tsx";
-import { Dialog } from "#/ui/overlays/Dialog.tsx";
+import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { tagCreators } from "./selection.queries.ts";
 
 interface TagDialogProps {
@@ -16,24 +13,22 @@ interface TagDialogProps {
 
 /** One tag for all of them; who has it already keeps it. */
 export function TagDialog({ creatorIds, onClose }: TagDialogProps) {
-  const { field, problem, busy, submit } = useForm({ tag: "" }, async ({ tag }) => {
-    const [name = ""] = checked(CreatorEdit, { tags: [tag.trim()] }).tags ?? [];
-    const count = await tagCreators(creatorIds, name);
-    toast(`${plural(count, "creator")} tagged ${name}`);
-    onClose();
-  });
   return (
-    <Dialog open onClose={onClose} title={`Tag ${plural(creatorIds.length, "creator")}`}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField label="Tag" {...field("tag")} />
-        <FormProblem text={problem} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" busy={busy}>
-            Tag
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <NameDialog
+      open
+      title={`Tag ${plural(creatorIds.length, "creator")}`}
+      action="Tag"
+      label="Tag"
+      field="tags"
+      schema={z.string()}
+      initial=""
+      onClose={onClose}
+      onName={async (text) => {
+        const [tag = ""] = checked(CreatorEdit, { tags: [text.trim()] }).tags ?? [];
+        const count = await tagCreators(creatorIds, tag);
+        toast(`${plural(count, "creator")} tagged ${tag}`);
+        onClose();
+      }}
+    />
   );
 }
