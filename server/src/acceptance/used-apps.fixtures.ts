@@ -47,7 +47,9 @@ export async function usedAgain(options: AppOptions, open: typeof openApp): Prom
   const end = async () => {
     const isOver = used.isOver || used.opened.app.http.server.listening;
     const isEnough = waiting.filter(isAlike).length >= WAITING_ALIKE_MAX;
-    if (isOver || isEnough || !(await isWithoutWork(used.owner))) return endUsed(used);
+    if (isOver || isEnough || !(await isWithoutWork(used.owner)) || (await hasLaterKeys(used.owner))) {
+      return endUsed(used);
+    }
     await empty(used.owner);
     waiting.push(used);
     const [oldest] = waiting.length > WAITING_MAX ? waiting.splice(0, 1) : [];
@@ -79,6 +81,13 @@ async function isWithoutWork(owner: Database): Promise<boolean> {
   await sql`delete from pgboss.job where state in ('created', 'retry')`.execute(owner);
   const { rows } = await sql`select 1 from pgboss.job where state = 'active' limit 1`.execute(owner);
   return rows.length === 0;
+}
+
+/** @returns whether a test made a key after moving its clock: the next one, at an earlier time, would not see it age. */
+async function hasLaterKeys(owner: Database): Promise<boolean> {
+  const begins = new TestClock().now();
+  const { rows } = await sql`select 1 from signing_keys where created_at > ${begins} limit 1`.execute(owner);
+  return rows.length > 0;
 }
 
 /** Servers that wait look at their jobs each second, so only a few do. */
