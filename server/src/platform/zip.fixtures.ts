@@ -8,13 +8,14 @@ export function unzip(archive: Buffer): Map<string, string> {
   let at = archive.readUInt32LE(end + 16);
   for (let file = 0; file < count; file++) {
     const [crc, packedSize, size] = [16, 20, 24].map((field) => archive.readUInt32LE(at + field));
-    const nameLength = archive.readUInt16LE(at + 28);
+    const [nameLength = 0, extraLength = 0] = [28, 30].map((field) => archive.readUInt16LE(at + field));
     const name = archive.toString("utf8", at + 46, at + 46 + nameLength);
-    const begin = archive.readUInt32LE(at + 42) + 30 + nameLength;
+    const head = archive.readUInt32LE(at + 42);
+    const begin = head + 30 + archive.readUInt16LE(head + 26) + archive.readUInt16LE(head + 28);
     const bytes = inflateRawSync(archive.subarray(begin, begin + (packedSize ?? 0)));
     if (crc32(bytes) !== crc || bytes.length !== size) throw new Error(`${name} is damaged`);
     files.set(name, bytes.toString());
-    at += 46 + nameLength;
+    at += 46 + nameLength + extraLength;
   }
   return files;
 }

@@ -8,11 +8,14 @@ test("files come out as they went in, empty ones and such with other letters too
   const long = Array.from({ length: 20_000 }, (_each, index) => `line ${index}\n`);
   const archive = await buffer(
     Readable.from(
-      zip([
-        { name: "empty.csv", text: [] },
-        { name: "größe/é.txt", text: ["ä", "€"] },
-        { name: "long.txt", text: long },
-      ]),
+      zip(
+        [
+          { name: "empty.csv", text: [] },
+          { name: "größe/é.txt", text: ["ä", "€"] },
+          { name: "long.txt", text: long },
+        ],
+        new Date("2026-11-02T09:00:00Z"),
+      ),
     ),
   );
 
@@ -31,7 +34,7 @@ test("nothing is read before somebody takes it, and what fails while it is read 
     yield "first";
     throw new Error("The table is gone");
   }
-  const archive = zip([{ name: "a", text: broken() }]);
+  const archive = zip([{ name: "a", text: broken() }], new Date("2026-11-02T09:00:00Z"));
   const before = read;
 
   await expect(buffer(Readable.from(archive))).rejects.toThrow("The table is gone");

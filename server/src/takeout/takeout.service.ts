@@ -27,7 +27,7 @@ export class TakeoutService {
     requireRole(caller, "owner");
     requirePerson(caller);
     await this.#sessions.requireFreshCaller(caller);
-    return zip(this.#files(caller));
+    return zip(this.#files(caller), this.#clock.now());
   }
 
   *#files({ workspaceId, workspaceSlug }: Caller): Generator<ZipEntry> {
