@@ -123,6 +123,6 @@ async function readReport(page: Page): Promise<void> {
   await expect(page.getByText("3 of 4 forecasts held. Farthest off: Jan Vester.")).toBeVisible();
   const rows = page.getByRole("list", { name: "Forecasts of the plan" }).getByRole("listitem");
   await expect(rows.filter({ hasText: "The campaign" })).toContainText("Within the range");
-  await expect(rows.filter({ hasText: "Jan Vester" })).toContainText("Below: 83 % fewer than expected");
+  await expect(rows.filter({ hasText: "Jan Vester" })).toContainText("Below: 83% fewer than expected");
   await inspect(page, "report with a forecast");
 }

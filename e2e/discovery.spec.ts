@@ -119,7 +119,7 @@ test(
     for (const name of ["Creators by followers", "Creators by country"]) {
       await expect(page.getByRole("img", { name })).toBeVisible();
     }
-    await expect(page.getByText("Brazil leads with 75 %")).toBeVisible();
+    await expect(page.getByText("Brazil leads with 75%")).toBeVisible();
     await expect(page.getByLabel("Brief")).toHaveValue(/^A launch in Brazil with /u);
     await look(page, "insight after an import");
     const searches = page.getByRole("list", { name: "Searches written from your rows" });

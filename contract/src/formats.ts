@@ -65,9 +65,9 @@ export function formatAmount(amount: number | null | undefined, currency: string
 }
 
 /**
- * A percentage as the metrics hold it, already times 100: 3.1 → "3.10 %". Below one percent at least one decimal is
- * shown (0.3 → "0.3 %"), and what is not zero never reads as zero (0.004 → "<0.01 %"), nor what is not all as all
- * (with no decimals 99.7 → "99.7 %", 99.99 → ">99.9 %").
+ * A percentage as the metrics hold it, already times 100: 3.1 → "3.10%". Below one percent at least one decimal is
+ * shown (0.3 → "0.3%"), and what is not zero never reads as zero (0.004 → "<0.01%"), nor what is not all as all
+ * (with no decimals 99.7 → "99.7%", 99.99 → ">99.9%").
  */
 export function formatPercent(percent: number | null | undefined, decimals = 2): string {
   if (!isKnown(percent)) return UNKNOWN;
@@ -77,9 +77,9 @@ export function formatPercent(percent: number | null | undefined, decimals = 2):
   const text = percent.toFixed(shown);
   const step = 10 ** -shown;
   const [less, more] = percent < 0 ? [">-", "<-"] : ["<", ">"];
-  if (percent !== 0 && Number(text) === 0) return `${less}${step.toFixed(shown)} %`;
-  if (size < 100 && Math.abs(Number(text)) === 100) return `${more}${(100 - step).toFixed(shown)} %`;
-  return `${text} %`;
+  if (percent !== 0 && Number(text) === 0) return `${less}${step.toFixed(shown)}%`;
+  if (size < 100 && Math.abs(Number(text)) === 100) return `${more}${(100 - step).toFixed(shown)}%`;
+  return `${text}%`;
 }
 
 /** What comes back for each unit spent, with at most two decimals: "4", "3.25". */

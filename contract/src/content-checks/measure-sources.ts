@@ -70,10 +70,10 @@ export function isDefinedMeasure(name: string): boolean {
   return Object.hasOwn(MEASURES, name);
 }
 
-/** A measured value with its unit, "720 px" or "12 %". Shares go from 0 to 1; unknown is "NA". */
+/** A measured value with its unit, "720 px" or "12%". Shares go from 0 to 1; unknown is "NA". */
 export function formatQuantity(value: number | null, unit: string): string {
   if (value === null) return UNKNOWN;
-  if (unit === "share") return `${Math.round(value * 100)} %`;
+  if (unit === "share") return `${Math.round(value * 100)}%`;
   return unit === "count" || unit === "ratio" ? String(value) : `${value} ${unit}`;
 }
 

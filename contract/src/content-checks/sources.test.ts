@@ -62,8 +62,8 @@ test("a measure opens its value, limit, rule, the moments it shows at, its part 
   expect(source).toMatchObject({
     label: "High Quality Video: black pictures",
     inputs: [
-      { label: "Measured", value: "25 %" },
-      { label: "Limit", value: "at most 10 %" },
+      { label: "Measured", value: "25%" },
+      { label: "Limit", value: "at most 10%" },
       { label: "Rule", value: "picture.quality, version 1" },
       { label: "Where", value: "3.0–4.5 s, black" },
     ],

@@ -33,7 +33,7 @@ export const ForecastComparison = z.object({
 });
 export type ForecastComparison = z.infer<typeof ForecastComparison>;
 
-/** "Within the range", "23 % fewer views", or why nothing can be said yet. */
+/** "Within the range", "23% fewer views", or why nothing can be said yet. */
 export function forecastWords({ outcome, deviation, reason }: ForecastRow): string {
   if (outcome === "open") return reason ?? "Still open";
   const percent = deviation === null ? "" : `${formatPercent(Math.abs(deviation), 0)} `;

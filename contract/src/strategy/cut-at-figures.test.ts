@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { cutAtFigures } from "./cut-at-figures.ts";
 
 test("a sentence is cut where its figures stand", () => {
-  const [limit, count] = [{ text: "25 %" }, { text: "2 creators" }];
+  const [limit, count] = [{ text: "25%" }, { text: "2 creators" }];
 
-  const parts = cutAtFigures("2 creators take more than 25 % each.", [count, limit]);
+  const parts = cutAtFigures("2 creators take more than 25% each.", [count, limit]);
 
   expect(parts).toEqual([count, " take more than ", limit, " each."]);
 });

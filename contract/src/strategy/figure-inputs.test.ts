@@ -72,22 +72,22 @@ const plan: ShownPlan = {
     {
       rule: "de.concentration.budget",
       severity: "high",
-      detail: "1 creator takes more than 25 % of the money each.",
+      detail: "1 creator takes more than 25% of the money each.",
       figures: [
-        { text: "25 %", name: "limit" },
+        { text: "25%", name: "limit" },
         {
-          text: "@anna: 67 % of the cost",
+          text: "@anna: 67% of the cost",
           name: "share.0",
           inputs: [{ label: "Cost of the plan", value: "€600" }],
         },
       ],
-      evidence: ["@anna: 67 % of the cost"],
+      evidence: ["@anna: 67% of the cost"],
     },
   ],
 };
 
 const FIGURES: [string, string, string][] = [
-  ["totals.cost", "Used", "60.0 %"],
+  ["totals.cost", "Used", "60.0%"],
   ["totals.cost", "Prices estimated", "1 of 2"],
   ["totals.cost", "@anna, Instagram", "€400, 2 stories"],
   ["totals.reach", "Views measured", "1 of 2 creators"],
@@ -99,11 +99,11 @@ const FIGURES: [string, string, string][] = [
   ["picks.0.reach", "Followers", "402,008"],
   ["picks.0.reach", "Audience", "women 18–34, Germany"],
   ["picks.0.reach", "For each 1,000 people", "€444.44"],
-  ["picks.0.reach", "Women in the audience", "85 %"],
+  ["picks.0.reach", "Women in the audience", "85%"],
   ["picks.1.reach", "Counted before it", "1 creator"],
   ["picks.0.perThousand", "Cost of the package", "€400"],
   ["picks.0.perThousand", "People added", "900"],
-  ["picks.0.female", "Women in the audience", "85 %"],
+  ["picks.0.female", "Women in the audience", "85%"],
   ["picks.0.pieces", "Pieces", "2 stories"],
   ["risks.0.share.0", "Cost of the plan", "€600"],
   ["certificate.gapPercent", "Limit", "1.00K people"],

@@ -8,11 +8,11 @@ const NO_GAP = 0.01;
 /** From here on decimals say nothing, percent. */
 const WHOLE_FROM = 10;
 
-/** How much more there would be without a rule: "9.7 % more", "no more", "hardly more" for less than the gap. */
+/** How much more there would be without a rule: "9.7% more", "no more", "hardly more" for less than the gap. */
 export function gainText({ costPercent: percent, open }: Omit<Certificate["rules"][number], "rule">): string {
   if (percent === null) return open === "under_gap" ? "hardly more" : UNKNOWN;
   if (percent <= 0) return "no more";
-  if (percent < SMALLEST) return `under ${SMALLEST} % more`;
+  if (percent < SMALLEST) return `under ${SMALLEST}% more`;
   return `${formatPercent(percent, percent < WHOLE_FROM ? 1 : 0)} more`;
 }
 
@@ -23,7 +23,7 @@ export interface Nearness {
   after: string;
 }
 
-/** "within 0.06 % of the best possible plan", or "the best possible plan" where nothing is left to gain. */
+/** "within 0.06% of the best possible plan", or "the best possible plan" where nothing is left to gain. */
 export function nearnessOf({ gapPercent }: Pick<Certificate, "gapPercent">): Nearness {
   if (gapPercent < NO_GAP) return { before: "the best possible plan", gap: null, after: "" };
   return { before: "within ", gap: formatPercent(gapPercent), after: " of the best possible plan" };

@@ -22,7 +22,7 @@ const RULE_FIELDS = [
   "gender",
 ] as const;
 
-/** "at least 2 in Austria", "no mega", "at least 30 % on TikTok". */
+/** "at least 2 in Austria", "no mega", "at least 30% on TikTok". */
 export const BriefRule = z.object({
   /** The person's words, tidied: shown wherever the rule is named. */
   label: PriceText,

@@ -41,7 +41,7 @@ const ONE = {
   "Male audience (%)": "37,5",
   "Audience 18-24 (%)": "30",
   "Audience 65+ (%)": "1,5",
-  "Audience countries": "Germany 41 %, Austria 20,5 %",
+  "Audience countries": "Germany 41%, Austria 20,5%",
 };
 const PRICES = {
   "Preis Reel": "450-600 € inkl. MwSt., 3 months usage",

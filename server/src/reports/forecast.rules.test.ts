@@ -37,8 +37,8 @@ test("a forecast held, or was too high or too low, by how much, and the farthest
   expect(found?.rows.map(forecastWords)).toEqual([
     "Within the range",
     "Within the range",
-    "Below: 80 % fewer than expected",
-    "Above: 150 % more than expected",
+    "Below: 80% fewer than expected",
+    "Above: 150% more than expected",
   ]);
   expect(found && forecastSummary(found)).toBe("1 of 3 forecasts held. Farthest off: b and c.");
 });

@@ -49,10 +49,10 @@ test("after the posts a report says what worked, what did not and whom to ask ag
 
   expect(phase).toBe("after");
   expect(findings).toEqual([
-    { kind: "worked", text: "Ana brought 300 % more views than expected." },
+    { kind: "worked", text: "Ana brought 300% more views than expected." },
     { kind: "worked", text: "1 of 3 creators brought as many views as expected." },
-    { kind: "worked", text: "Ana brought 74 % of the views with 1 post." },
-    { kind: "missed", text: "Ben brought 80 % fewer views than expected." },
+    { kind: "worked", text: "Ana brought 74% of the views with 1 post." },
+    { kind: "missed", text: "Ben brought 80% fewer views than expected." },
     { kind: "next", text: "Worth asking again: Ana." },
   ]);
 });

@@ -79,26 +79,26 @@ test.each([
 });
 
 test("a percentage has two decimals and a space before its sign", () => {
-  expect(formatPercent(3.1)).toBe("3.10 %");
-  expect(formatPercent(71, 0)).toBe("71 %");
+  expect(formatPercent(3.1)).toBe("3.10%");
+  expect(formatPercent(71, 0)).toBe("71%");
   expect(formatPercent(null)).toBe("NA");
 });
 
 test.each([
-  [0, 0, "0 %"],
-  [0.3, 0, "0.3 %"],
-  [-0.3, 0, "-0.3 %"],
-  [0.04, 0, "<0.1 %"],
-  [-0.004, 2, ">-0.01 %"],
-  [1.4, 0, "1 %"],
-  [99.4, 0, "99 %"],
-  [99.7, 0, "99.7 %"],
-  [99.99, 0, ">99.9 %"],
-  [99.999, 2, ">99.99 %"],
-  [-99.7, 0, "-99.7 %"],
-  [-99.99, 0, "<-99.9 %"],
-  [100, 0, "100 %"],
-  [100.4, 0, "100 %"],
+  [0, 0, "0%"],
+  [0.3, 0, "0.3%"],
+  [-0.3, 0, "-0.3%"],
+  [0.04, 0, "<0.1%"],
+  [-0.004, 2, ">-0.01%"],
+  [1.4, 0, "1%"],
+  [99.4, 0, "99%"],
+  [99.7, 0, "99.7%"],
+  [99.99, 0, ">99.9%"],
+  [99.999, 2, ">99.99%"],
+  [-99.7, 0, "-99.7%"],
+  [-99.99, 0, "<-99.9%"],
+  [100, 0, "100%"],
+  [100.4, 0, "100%"],
 ])(
   "%s with %s decimals reads %s: only nothing reads as nothing, only all as all",
   (percent, decimals, text) => {
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test("a share reads as 0 % only where it is none, and as 100 % only where it is all", () => {
+test("a share reads as 0% only where it is none, and as 100% only where it is all", () => {
   const whole = integer({ min: 1, max: 1_000_000_000 });
   const decimals = integer({ min: 0, max: 2 });
   assert(

@@ -71,5 +71,5 @@ function describe({ checks, media }: CheckReport): string {
 }
 
 function showProgress(share: number): void {
-  process.stderr.write(`\rReading the video, ${Math.round(share * 100)} %`);
+  process.stderr.write(`\rReading the video, ${Math.round(share * 100)}%`);
 }

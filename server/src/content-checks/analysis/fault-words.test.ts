@@ -8,7 +8,7 @@ test("a fault is told as somebody says it who sees the video, with figures where
   expect(describeFault(small, { width: 432, height: 768 })).toBe("Too small: 432 px wide, 720 px needed.");
   expect(describeFault(small, { width: 768, height: 432 })).toBe("Too small: 432 px high, 720 px needed.");
   expect(describeFault(measure("black pictures", 0.4, "share", "at most", 0.1))).toBe(
-    "The picture is black for too long: 40 %, at most 10 %.",
+    "The picture is black for too long: 40%, at most 10%.",
   );
   expect(describeFault(measure("loudness", -34, "LUFS", "at least", -30))).toBe(
     "Too quiet: -34 LUFS, -30 LUFS needed.",

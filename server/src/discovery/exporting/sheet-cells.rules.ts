@@ -50,9 +50,9 @@ function spanText(months: number): string {
   return Number.isInteger(months) ? `${months} months` : `${Math.round(months * MONTH_DAYS)} days`;
 }
 
-/** "DE 41 %, FR 20.5 %" */
+/** "DE 41%, FR 20.5%" */
 export function sharesText(shares: Readonly<Record<string, number>>): string | null {
-  const parts = Object.entries(shares).map(([group, share]) => `${group} ${share} %`);
+  const parts = Object.entries(shares).map(([group, share]) => `${group} ${share}%`);
   return parts.length === 0 ? null : parts.join(", ");
 }
 

@@ -59,7 +59,7 @@ function monthTexts({ history = [] }: Values): Record<string, string> {
       Object.entries(figures).flatMap(([figure, value]) =>
         value === null
           ? []
-          : [[`${figure} ${day}`, `${value.toLocaleString("en")}${figure === "engagementRate" ? " %" : ""}`]],
+          : [[`${figure} ${day}`, `${value.toLocaleString("en")}${figure === "engagementRate" ? "%" : ""}`]],
       ),
     ),
   );
@@ -93,8 +93,8 @@ function audienceTexts({
   topCountry,
 }: ReadAudience): Record<string, string | undefined> {
   return {
-    audienceFemale: genders?.female === undefined ? undefined : `${genders.female} %`,
-    audienceMale: genders?.male === undefined ? undefined : `${genders.male} %`,
+    audienceFemale: genders?.female === undefined ? undefined : `${genders.female}%`,
+    audienceMale: genders?.male === undefined ? undefined : `${genders.male}%`,
     audienceAge: ages && shares(ages),
     audienceCountry: countries ? shares(countries) : topCountry,
   };
@@ -102,6 +102,6 @@ function audienceTexts({
 
 function shares(groups: Record<string, number>): string {
   return Object.entries(groups)
-    .map(([group, share]) => `${group} ${share} %`)
+    .map(([group, share]) => `${group} ${share}%`)
     .join(", ");
 }

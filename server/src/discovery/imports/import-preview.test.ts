@@ -14,7 +14,7 @@ test("every value that is recognised has its text in the preview", () => {
       address: "Moor Road 3",
       feePaid: "400 EUR",
       lastFee: "300 EUR",
-      audienceMale: "40 %",
+      audienceMale: "40%",
     },
   ]);
 });

@@ -26,9 +26,9 @@ test.each([
       audienceGender: { value: "female", minShare: 60 },
       audienceAge: { min: 25, max: 34 },
     },
-    ["Audience: 61 % in Germany.", "Audience: 70 % female.", "Audience: most are 25-34 (45 %)."],
+    ["Audience: 61% in Germany.", "Audience: 70% female.", "Audience: most are 25-34 (45%)."],
   ],
-  ["views per follower", { viewRate: { min: 40 } }, ["Views of a usual post: 50 % of the followers."]],
+  ["views per follower", { viewRate: { min: 40 } }, ["Views of a usual post: 50% of the followers."]],
   ["name", { keywords: ["zoe"] }, ["Name or handle: Zoe Typed."]],
   [
     "platform and place",

@@ -128,7 +128,7 @@ test.each([
 test.each([
   "The top 5 creators",
   "Posts about food",
-  "12.4K followers, 3 % engagement",
+  "12.4K followers, 3% engagement",
   "Pays attention to detail",
   "3 reels a week since 2024",
   "Wants to see the product first",
@@ -141,7 +141,7 @@ test("any number of a brief may be its budget, but not a percentage or what stan
     "Germany, 25000",
     "a thousand for Spain",
     "why isn’t @rate.11 in it?",
-    "at least 30 % on TikTok",
+    "at least 30% on TikTok",
   ];
 
   expect(texts.map(mayNameMoney)).toEqual([true, true, false, false]);

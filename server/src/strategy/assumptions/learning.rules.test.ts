@@ -20,7 +20,7 @@ test("a range that got narrower says by how much, and how many forecasts held", 
 
   expect(lesson).toMatchObject({
     isNarrower: true,
-    sentence: "Forecasts of views are 25 % narrower after 10 campaigns of your own: 9 of 10 forecasts held.",
+    sentence: "Forecasts of views are 25% narrower after 10 campaigns of your own: 9 of 10 forecasts held.",
   });
   expect(lesson.figure.value).toBeCloseTo(75);
   expect(lesson.figure.note).toBe("of the width before 10 campaigns");
@@ -32,7 +32,7 @@ test("a range that did not get narrower is said to be as wide, or wider", () => 
 
   expect([wider.isNarrower, same.isNarrower]).toEqual([false, false]);
   expect(wider.sentence).toBe(
-    "Forecasts of views do not get narrower: after 10 campaigns of your own they are 25 % wider, since results lie far from what was expected. 4 of 10 forecasts held.",
+    "Forecasts of views do not get narrower: after 10 campaigns of your own they are 25% wider, since results lie far from what was expected. 4 of 10 forecasts held.",
   );
   expect(same.sentence).toBe(
     "Ranges of guessed prices do not get narrower: after 1 fee of your own they are as wide as before.",

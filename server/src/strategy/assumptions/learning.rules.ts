@@ -103,7 +103,7 @@ function toLesson(
 ): Lesson {
   const value = narrowing && narrowing.before > 0 ? (narrowing.now / narrowing.before) * 100 : null;
   const said = value === null ? null : outcomeOf(value);
-  const percent = value === null ? "" : `${Math.round(Math.abs(100 - value))} %`;
+  const percent = value === null ? "" : `${Math.round(Math.abs(100 - value))}%`;
   return {
     figure: {
       id,

@@ -66,7 +66,7 @@ test.each<[Partial<BriefRule>, boolean]>([
 ])("a split is kept to within five points, and says so: %j", (part, isSaid) => {
   expect(assumed({ rules: [rule(part)] }, "shares")).toEqual(
     isSaid
-      ? ["55 to 65 % of what is spent: Prices come in steps, so “60 % TikTok” is kept to within 5 points."]
+      ? ["55 to 65% of what is spent: Prices come in steps, so “60 % TikTok” is kept to within 5 points."]
       : [],
   );
 });

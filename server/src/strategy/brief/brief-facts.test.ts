@@ -28,7 +28,7 @@ test.each<[Said, string, string]>([
   [{ deliverables: [{ format: "reel", count: 2 }] }, "deliverables", "2 reels each"],
   [{ tiers: ["nano", "micro"] }, "tiers", "only nano or micro creators"],
   [{ followers: { min: null, max: 50_000 } }, "followers", "creators with at most 50,000 followers"],
-  [{ maxShare: 30 }, "maxShare", "at most 30 % of what is spent to one creator"],
+  [{ maxShare: 30 }, "maxShare", "at most 30% of what is spent to one creator"],
   [{ maxCreators: 3 }, "maxCreators", "at most 3 creators"],
   [{ knownPrices: true }, "has", "with a known price"],
   [{ maxPrice: EUROS(500) }, "maxPrice", "at most €500 a piece"],
@@ -72,7 +72,7 @@ test.each<[number | null, number | null, string]>([
 
 test("a share of a hundred percent is any share", () => {
   expect([shareText(99), shareText(100)]).toEqual([
-    "at most 99 % of what is spent to one creator",
+    "at most 99% of what is spent to one creator",
     "any share to one creator",
   ]);
 });

@@ -103,7 +103,7 @@ export function dealText(told: ToldDeal): string {
   const words = rightsWords(told);
   const included = words.length > 0 ? [`with ${andList(words)}`] : [];
   const paid = rightsFees.map(({ right, months, fee, percent }) => {
-    const cost = fee ? amountText(fee) : `${percent ?? 0} % of the price`;
+    const cost = fee ? amountText(fee) : `${percent ?? 0}% of the price`;
     return `${plural(months, "month")} of ${right} for ${cost}`;
   });
   const first = price ? [`@${handle} at ${amountText(price)} ${priceOfWhat(told)}`] : [];
@@ -138,11 +138,11 @@ export function leftOutText(days: readonly LeftOutDays[]): string {
   return `left out: ${andList(days.map(({ words }) => `“${words}”`))}`;
 }
 
-/** "at most 25 % of what is spent to one creator". */
+/** "at most 25% of what is spent to one creator". */
 export function shareText(percent: number): string {
   return percent >= ANY_SHARE
     ? "any share to one creator"
-    : `at most ${percent} % of what is spent to one creator`;
+    : `at most ${percent}% of what is spent to one creator`;
 }
 
 /** "at most €500 a piece", "at most €90 a story". */

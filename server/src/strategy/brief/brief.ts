@@ -213,7 +213,7 @@ function shareDoubts({ label, min, max, of }: BriefRule): Assumption[] {
   if (of !== "budget" || min === null) return [];
   const why = `Prices come in steps, so “${label}” is kept to within ${SPLIT_SLACK} points.`;
   if (max !== null && max - min <= 2 * SPLIT_SLACK)
-    return [{ slot: "shares", value: `${min} to ${max} % of what is spent`, why }];
+    return [{ slot: "shares", value: `${min} to ${max}% of what is spent`, why }];
   return max === null && min === MORE_THAN_HALF
     ? [
         {

@@ -28,7 +28,7 @@ test.each<[Deal, string]>([
   ],
   [
     { handle: "a", price: null, rightsFees: [{ right: "exclusivity", months: 1, fee: null, percent: 20 }] },
-    "@a: 1 month of exclusivity for 20 % of the price",
+    "@a: 1 month of exclusivity for 20% of the price",
   ],
   [
     {

@@ -71,7 +71,7 @@ const SAYINGS: { readonly [Name in FilterName]?: Saying<Name> } = {
   gender: (genders) => `only creators who are ${orList(genders.map(genderWord))}`,
   followers: ({ min = null, max = null }) => followersText({ min, max }),
   audienceCountry: (countries) => `an audience in ${orList(countries.map(countryName))}`,
-  audienceCountryMinShare: (percent) => `at least ${percent} % of the audience there`,
+  audienceCountryMinShare: (percent) => `at least ${percent}% of the audience there`,
   age: ({ min = null, max = null }) => `creators aged ${ageText({ min, max })}`,
   keywords: (keywords) => `only creators about ${orList(keywords)}`,
   keywordsNot: (keywords) => `nobody about ${orList(keywords)}`,

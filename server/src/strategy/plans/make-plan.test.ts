@@ -62,7 +62,7 @@ test("beyond twenty creators to choose from, a plan with a budget takes twenty a
 });
 
 test("where eight creators are each within a quarter of the budget, nobody takes more than that", async () => {
-  const share = ["maxShare", "at most 25 % of what is spent to one creator"];
+  const share = ["maxShare", "at most 25% of what is spent to one creator"];
   const within = { budget: EUROS(2000) };
 
   expect(await assumed(within, creators(8))).toEqual([share]);
@@ -94,7 +94,7 @@ const GAMERS = [...creators(12, { categories: ["gaming"] }), candidate("cook", {
 
 test("a topic that became a rule is among the assumptions", async () => {
   expect(await assumed({ ...RICH, categories: ["gaming", "tech"] }, GAMERS)).toEqual([
-    ["maxShare", "at most 25 % of what is spent to one creator"],
+    ["maxShare", "at most 25% of what is spent to one creator"],
     ["categories", "gaming or tech"],
   ]);
   const without = await planAfter(0, { ...RICH, categories: ["gaming"] }, GAMERS.slice(1), {
@@ -125,7 +125,7 @@ test("each assumption says why", async () => {
   expect(await whys(0)).toMatchObject({
     "at most 20 creators":
       "Each one has to be briefed, checked and paid; the plan says what it would reach without this limit.",
-    "at most 25 % of what is spent to one creator": "A plan that hangs on one creator is risky.",
+    "at most 25% of what is spent to one creator": "A plan that hangs on one creator is risky.",
     gaming:
       "These are the topics that your words name. They are preferred: creators of no known topic may be chosen too, and the topics go before a rule of yours does. Say “only creators about …” to demand them.",
     "people who react": "Nothing is known yet of your sales; reactions come nearest.",

@@ -55,7 +55,7 @@ function audienceReason(draft: Draft, { audience: { female } }: Candidate): Reas
   const { gender } = draft.input.brief.audience;
   if (gender === null || female === undefined) return [];
   const [share, who] = gender === "female" ? [female, "women"] : [100 - female, "men"];
-  const figure = { text: `${Math.round(share)} %`, name: gender };
+  const figure = { text: `${Math.round(share)}%`, name: gender };
   return [{ sentence: `${figure.text} of the audience are ${who}.`, figures: [figure] }];
 }
 

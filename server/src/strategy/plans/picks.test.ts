@@ -81,8 +81,8 @@ test.each<[string, Said, string[]]>([
   ["no exact number of all creators", { minCreators: 1, maxCreators: 1 }, []],
   ["topics of the brief", { categories: ["vegan", "food"] }, ["Posts about food and vegan."]],
   ["no other topics", { categories: ["tech"] }, []],
-  ["the women of its audience", { gender: "female" }, ["71 % of the audience are women."]],
-  ["the men of its audience", { gender: "male" }, ["29 % of the audience are men."]],
+  ["the women of its audience", { gender: "female" }, ["71% of the audience are women."]],
+  ["the men of its audience", { gender: "male" }, ["29% of the audience are men."]],
 ])("a pick names %s", async (_, stated, why) => {
   expect(await whyOf(stated, { categories: ["food", "vegan"], audience: { female: 70.6 } })).toEqual(why);
 });

@@ -43,8 +43,8 @@ test("a creator with more than a quarter of the money is a concentration, with m
   expect(riskOf(name, costs(26, 24, 25, 25))).toMatchObject({
     severity: "medium",
     detail:
-      "1 creator takes more than 25 % of the money. If this one falls out, so does that part of the plan.",
-    evidence: ["@c1: 26 % of the cost"],
+      "1 creator takes more than 25% of the money. If this one falls out, so does that part of the plan.",
+    evidence: ["@c1: 26% of the cost"],
   });
   expect(riskOf(name, costs(50, 25, 25))?.severity).toBe("medium");
   expect(riskOf(name, costs(24, 51, 25))?.severity).toBe("high");
@@ -55,7 +55,7 @@ test("a concentration names each creator and what the share is made of", () => {
   const risk = riskOf("concentration.budget", costs(40, 30, 30));
 
   expect(risk?.detail).toMatch(/^3 creators take more/);
-  expect(risk?.evidence).toEqual(["@c1: 40 % of the cost", "@c2: 30 % of the cost", "@c3: 30 % of the cost"]);
+  expect(risk?.evidence).toEqual(["@c1: 40% of the cost", "@c2: 30% of the cost", "@c3: 30% of the cost"]);
   expect(risk?.figures?.slice(0, 3)).toEqual([
     {
       text: "3 creators",
@@ -65,9 +65,9 @@ test("a concentration names each creator and what the share is made of", () => {
         { label: "Without this risk", value: "0" },
       ],
     },
-    { text: "25 %", name: "limit" },
+    { text: "25%", name: "limit" },
     {
-      text: "@c1: 40 % of the cost",
+      text: "@c1: 40% of the cost",
       name: "share.0",
       inputs: [
         { label: "Reserved for this creator", value: "€40" },

@@ -51,9 +51,9 @@ function concentration(input: RiskInput): PlanRisk | null {
   const large = shares.filter(({ percent }) => percent > CONCENTRATION);
   if (large.length === 0) return null;
   const most = Math.max(...large.map(({ percent }) => percent));
-  const [creators, limit] = [creatorsFigure(input, large.length), limitFigure(`${CONCENTRATION} %`)];
+  const [creators, limit] = [creatorsFigure(input, large.length), limitFigure(`${CONCENTRATION}%`)];
   const largest = large.map(({ pick: { handle, cost }, percent }, index) => ({
-    text: `@${handle}: ${percent} % of the cost`,
+    text: `@${handle}: ${percent}% of the cost`,
     name: `share.${index}`,
     inputs: [
       { label: "Reserved for this creator", value: amountText(cost) },

@@ -21,7 +21,7 @@ function partsOf({ picks, totals }: Plan): Record<string, number> {
 test("a mix is of what is spent: it holds where nobody could spend the whole budget", async () => {
   const few = [...group("instagram", [300, 320, 340]), ...group("tiktok", [200, 210, 220])];
 
-  const plan = await planOf("Serum in Germany, 500.000 €, 1 reel each, 60 % Instagram, 40 % TikTok", few);
+  const plan = await planOf("Serum in Germany, 500.000 €, 1 reel each, 60% Instagram, 40% TikTok", few);
 
   expect(plan.status).toBe("proved");
   expect(plan.totals.cost?.amount).toBeLessThan(200_000);
@@ -40,20 +40,20 @@ test("a least part that nobody can have is named, in the person's words and of w
 });
 
 test("a most for one creator is of what is spent, not of a budget that stays", async () => {
-  const brief = "Serum in Germany, 50.000 €, 1 reel each, at most 30 % to one creator";
+  const brief = "Serum in Germany, 50.000 €, 1 reel each, at most 30% to one creator";
 
   const three = await planOf(brief, group("instagram", [500, 500, 500]));
   const four = await planOf(brief, group("instagram", [500, 500, 500, 500]));
 
   expect(three.status).toBe("infeasible");
-  expect(three.conflict).toEqual(["at most 30 % of what is spent to one creator"]);
+  expect(three.conflict).toEqual(["at most 30% of what is spent to one creator"]);
   expect(four.picks).toHaveLength(4);
 });
 
 test("a share holds without a budget, too", async () => {
   const many = [...group("instagram", [900, 900, 900]), ...group("tiktok", [300, 300, 300, 300])];
 
-  const plan = await planOf("Serum in Germany, 3 creators, 1 reel each, at most 70 % on Instagram", many);
+  const plan = await planOf("Serum in Germany, 3 creators, 1 reel each, at most 70% on Instagram", many);
 
   expect(plan.picks).toHaveLength(3);
   expect(partsOf(plan)["instagram"] ?? 0).toBeLessThanOrEqual(70);

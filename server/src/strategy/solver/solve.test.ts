@@ -50,7 +50,7 @@ const problems = fc
     return { people, columns, creators: offers.length, rules };
   });
 
-test("against every possible choice: the rules hold, the value is within 0.01 % of the best, the bound above it", () => {
+test("against every possible choice: the rules hold, the value is within 0.01% of the best, the bound above it", () => {
   fc.assert(
     fc.property(problems, (problem) => {
       const best = bestValue(problem);

@@ -47,13 +47,13 @@ export function writeStarters(
   if (micro >= CREATORS_MIN) {
     starters.push({
       title: "Small creators only",
-      text: `${budget(0)} for engagement${where(0)} with micro and nano creators, at most 15 % to one creator`,
+      text: `${budget(0)} for engagement${where(0)} with micro and nano creators, at most 15% to one creator`,
     });
   }
   if (platforms[0])
     starters.push({
       title: `${platformLabel(platforms[0])} first`,
-      text: `${budget(1)}${where(0)}, at least 50 % on ${platformLabel(platforms[0])}, women 18–34, six weeks`,
+      text: `${budget(1)}${where(0)}, at least 50% on ${platformLabel(platforms[0])}, women 18–34, six weeks`,
     });
   starters.push({ title: "The best five", text: `The best 5 creators${where(0)} for ${budget(2)}, reach` });
   return starters.slice(0, STARTERS_MAX);

@@ -144,7 +144,7 @@ function QueueState({ item }: { item: ContentCheckSummary }) {
   );
   if (verdict)
     return <State kind={verdict === "needs_work" ? "warn" : "passed"}>{VERDICT_LABELS[verdict]}</State>;
-  if (isUnderWay(state)) return <State kind="running">{Math.round(progress * 100)} % done</State>;
+  if (isUnderWay(state)) return <State kind="running">{Math.round(progress * 100)}% done</State>;
   if (state === "refused" || state === "failed") return <State kind="warn">Not readable</State>;
   if (counts.failed > 0) return <State kind="failed">{figure(plural(counts.failed, "problem"))}</State>;
   if (counts.passed > 0) return <State kind="passed">{figure(`${counts.passed} passed`)}</State>;

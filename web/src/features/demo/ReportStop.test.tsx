@@ -74,7 +74,7 @@ test("the report of the demo shows every kind of figure, and each opens its orig
     </SWRConfig>,
   );
 
-  expect(await screen.findByRole("button", { name: "Checks passed: 65 %" })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Checks passed: 65%" })).toBeDefined();
   expect(screen.getByRole("button", { name: "2 passed" })).toBeDefined();
   expect(screen.getByRole("button", { name: "1 failed" })).toBeDefined();
   expect(screen.queryByText(/not checked/)).toBeNull();

@@ -26,7 +26,7 @@ function lesson(id: string, value: number | null, sentence: string): Lesson {
 test("a range that did not get narrower is said in a sentence with its origin, and what is not known is NA", async () => {
   const learning: Learning = {
     lessons: [
-      lesson("views", 141, "Forecasts of views do not get narrower: they are 41 % wider."),
+      lesson("views", 141, "Forecasts of views do not get narrower: they are 41% wider."),
       lesson("prices", null, "No fee of your own says yet what creators cost."),
     ],
   };
@@ -37,7 +37,7 @@ test("a range that did not get narrower is said in a sentence with its origin, a
     </SWRConfig>,
   );
 
-  await screen.findByRole("button", { name: /do not get narrower: they are 41 % wider/u });
+  await screen.findByRole("button", { name: /do not get narrower: they are 41% wider/u });
   expect(screen.getByRole("button", { name: /Width of views: 141\s?%/u })).toBeTruthy();
   expect(screen.getByText("No fee of your own says yet what creators cost.")).toBeTruthy();
   expect(screen.getByText("NA")).toBeTruthy();

@@ -64,7 +64,7 @@ export function KitData({ theme }: { theme: string }) {
         </Panel>
         <KitTable theme={theme} />
         <ChartFrame
-          title="Views rose by 83 % since June"
+          title="Views rose by 83% since June"
           measure="Median views a post"
           summary="From 21.00K in June to 38.40K in November; August is unknown."
           points={GROWTH}

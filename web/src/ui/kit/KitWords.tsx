@@ -30,7 +30,7 @@ export function KitWords({ theme }: { theme: string }) {
             Lisbon
           </Chip>
           <Chip kind="assumed" onPress={() => toast("Opened")}>
-            women ≥ 60 %
+            women ≥ 60%
           </Chip>
           <Chip kind="ambiguous" onPress={() => toast("Opened")}>
             Valencia, Spain

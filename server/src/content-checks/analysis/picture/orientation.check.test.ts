@@ -58,7 +58,7 @@ test("bars of more than twelve percent on each side make another shape, where ev
   expect(fault).toMatchObject({
     status: "fail",
     reason: "pillarboxed",
-    message: "Portrait, 1080 × 1920, but black bars left and right take 26 % of it.",
+    message: "Portrait, 1080 × 1920, but black bars left and right take 26% of it.",
   });
   expect(fault.measures.at(-1)).toMatchObject({
     name: "black bar on each side",
@@ -66,7 +66,7 @@ test("bars of more than twelve percent on each side make another shape, where ev
     threshold: 0.12,
     ok: false,
   });
-  expect(checked({}, { ends: 0.3 }).message).toMatch(/black bars above and below take 60 %/);
+  expect(checked({}, { ends: 0.3 }).message).toMatch(/black bars above and below take 60%/);
 });
 
 test("bars of a turned picture are where the player shows them", () => {

@@ -38,18 +38,13 @@ export function checkOrientation({ video, damaged }: Measurement, rules: Content
     return failed(FIELD, "wrong_orientation", `${shown}: the brief asks for ${rules.orientation}.`, evidence);
   const bars = barsOf(video);
   if (bars === null) return passed(FIELD, `${shown}.`, evidence);
-  return failed(
-    FIELD,
-    "pillarboxed",
-    `${shown}, but black bars ${bars.where} take ${bars.percent} % of it.`,
-    {
-      ...evidence,
-      measures: [
-        ...evidence.measures,
-        measure("black bar on each side", bars.share, "share", "at most", BAR_SHARE),
-      ],
-    },
-  );
+  return failed(FIELD, "pillarboxed", `${shown}, but black bars ${bars.where} take ${bars.percent}% of it.`, {
+    ...evidence,
+    measures: [
+      ...evidence.measures,
+      measure("black bar on each side", bars.share, "share", "at most", BAR_SHARE),
+    ],
+  });
 }
 
 function sizes(

@@ -99,14 +99,14 @@ test("every fault is told, before what the file is", () => {
   expect(checked({ frameRate: 10, bytes: 100_000 }, worst).message.split(". ").slice(0, -1)).toEqual([
     "Jerky, too few pictures a second: 10 frames/s, 23 frames/s needed",
     "Compressed too hard",
-    "The picture stands still for too long: 100 %, at most 20 %",
+    "The picture stands still for too long: 100%, at most 20%",
     "Blurred or out of focus",
     "Grainy",
     "Blocky, compressed too hard",
     "Flat, hardly any contrast",
     "Too dark",
   ]);
-  expect(among(4, { high: 10 }).message).toMatch(/The picture is black for too long: 40 %, at most 10 %\./);
+  expect(among(4, { high: 10 }).message).toMatch(/The picture is black for too long: 40%, at most 10%\./);
 });
 
 test("a video of less than a second or eight pictures, a damaged one and none at all are not judged", () => {

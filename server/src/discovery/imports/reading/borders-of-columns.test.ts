@@ -183,7 +183,7 @@ test("amounts of an open sign, and of no number", () => {
     '{amount: {amount: 12, currency: "EUR"}, code: "A10", fields: {}, line: 4, order: "#3", orderedAt: "2026-03-16", part: 0}',
     "line 2, Total: “500 kr” is not read: which currency? Write it out, as in SEK or NOK. It is kept as it is written.",
     "line 3, Total: “abc kr” cannot be read as an amount. It is kept as it is written.",
-    'amount? Does “Total” hold the amount? 67 % of its filled cells read so. The others are kept as they are written. ["500 kr", "abc kr", "12 €"]',
+    'amount? Does “Total” hold the amount? 67% of its filled cells read so. The others are kept as they are written. ["500 kr", "abc kr", "12 €"]',
   ]);
 });
 

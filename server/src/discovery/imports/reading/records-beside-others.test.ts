@@ -150,9 +150,9 @@ test("a row of no age group, and shares that are no whole audience", () => {
     "line 4, Age, “all”: No age group",
     "line 4, Male, “50%”: No age group",
     "line 4, Female, “50%”: No age group",
-    "line 5, Age, “18-24”: The shares of this account add up to 180 %, so they are no whole audience",
-    "line 5, Male, “90%”: The shares of this account add up to 180 %, so they are no whole audience",
-    "line 5, Female, “90%”: The shares of this account add up to 180 %, so they are no whole audience",
+    "line 5, Age, “18-24”: The shares of this account add up to 180%, so they are no whole audience",
+    "line 5, Male, “90%”: The shares of this account add up to 180%, so they are no whole audience",
+    "line 5, Female, “90%”: The shares of this account add up to 180%, so they are no whole audience",
   ]);
 });
 

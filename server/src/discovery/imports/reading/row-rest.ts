@@ -60,21 +60,21 @@ function isLeftOut({ isConfirmed, field, record, own }: Column): boolean {
   return isConfirmed && field === null && record === null && own === null;
 }
 
-/** "Country, Spain, 61 %": one group of the audience of the row's account. */
+/** "Country, Spain, 61%": one group of the audience of the row's account. */
 export function readLongGroup({ record, context, fates }: Row, accounts: readonly ReadAccount[]): void {
   if (context.groups === null) return;
   const { dimension, group, share } = context.groups;
   const cellOf = (index: number) => textAt(record.cells, index);
   const style = context.styles[share] ?? NO_STYLE;
   const rate = readRate(cellOf(share), style);
-  // Beside "26 %" nobody can tell what "0,64" is.
+  // Beside "26%" nobody can tell what "0,64" is.
   const isOpen = rate !== null && rate > 0 && rate <= 1 && !style.isFraction && !/%/u.test(cellOf(share));
   const audience =
     rate === null || isOpen
       ? null
       : readGroup(typeof dimension === "number" ? cellOf(dimension) : dimension, cellOf(group), rate);
   const reason = isOpen
-    ? `“${shortened(cellOf(share))}” may be ${rate} % or ${rate * 100} %`
+    ? `“${shortened(cellOf(share))}” may be ${rate}% or ${rate * 100}%`
     : "No share of a country, gender or age group";
   const refused = { kind: "refused", reason } as const;
   const places = typeof dimension === "number" ? [dimension, group, share] : [group, share];

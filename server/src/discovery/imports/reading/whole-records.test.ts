@@ -198,7 +198,7 @@ test("payments in German, of which one is named twice and one cancelled", () => 
     "line 5, Währung, “EUR”: Cancelled: nothing is to be paid",
     "line 5, bezahlt am, “storniert”: Cancelled: nothing is to be paid",
     "line 5, Verwendungszweck, “Gutschrift”: Cancelled: nothing is to be paid",
-    'paidOn? Does “bezahlt am” hold the paid? 50 % of its filled cells read so. The others are kept as they are written. ["05.06.2026", "offen", "10.06.2026"]',
+    'paidOn? Does “bezahlt am” hold the paid? 50% of its filled cells read so. The others are kept as they are written. ["05.06.2026", "offen", "10.06.2026"]',
   ]);
   expect([reading.cells, reading.asOf, reading.withoutPlatform, reading.unplaced]).toEqual([
     { read: 33, stored: 22, ownFields: 3, ignored: 0, refused: 8 },
@@ -270,12 +270,12 @@ test("a line for each age group with women and men beside each other", () => {
     "handle | text | audienceFemale | audienceMale",
     "instagram ana {audience: {ages: {13-17: 7, 18-24: 40, 25-34: 53}, genders: {female: 70, male: 30}}}",
     "tiktok ben {}",
-    "line 5, Age group, “18-24”: The shares of this account add up to 60 %, so they are no whole audience",
-    "line 5, Female, “20%”: The shares of this account add up to 60 %, so they are no whole audience",
-    "line 5, Male, “25%”: The shares of this account add up to 60 %, so they are no whole audience",
-    "line 6, Age group, “25-34”: The shares of this account add up to 60 %, so they are no whole audience",
-    "line 6, Female, “10%”: The shares of this account add up to 60 %, so they are no whole audience",
-    "line 6, Male, “5%”: The shares of this account add up to 60 %, so they are no whole audience",
+    "line 5, Age group, “18-24”: The shares of this account add up to 60%, so they are no whole audience",
+    "line 5, Female, “20%”: The shares of this account add up to 60%, so they are no whole audience",
+    "line 5, Male, “25%”: The shares of this account add up to 60%, so they are no whole audience",
+    "line 6, Age group, “25-34”: The shares of this account add up to 60%, so they are no whole audience",
+    "line 6, Female, “10%”: The shares of this account add up to 60%, so they are no whole audience",
+    "line 6, Male, “5%”: The shares of this account add up to 60%, so they are no whole audience",
   ]);
   expect([reading.cells, reading.asOf, reading.withoutPlatform, reading.unplaced]).toEqual([
     { read: 20, stored: 14, ownFields: 0, ignored: 0, refused: 6 },

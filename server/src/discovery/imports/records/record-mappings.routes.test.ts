@@ -147,7 +147,7 @@ test("a column whose cells are not what its header says is asked about first", a
       header: "Likes",
       field: "likes",
       question: "Does “Likes” hold the likes?",
-      reason: "67 % of its filled cells read so. The others are kept as they are written.",
+      reason: "67% of its filled cells read so. The others are kept as they are written.",
       examples: ["100", "250", "soon"],
     },
     expect.objectContaining({

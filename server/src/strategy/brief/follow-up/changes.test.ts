@@ -170,11 +170,11 @@ test("follow-up: money", () => {
     ["without the 30 % rule", "any share to one creator", "- maxShare 30", "+ maxShare 100"],
     [
       "max 40 % to one creator",
-      "at most 40 % of what is spent to one creator",
+      "at most 40% of what is spent to one creator",
       "- maxShare 30",
       "+ maxShare 40",
     ],
-    ["max share: 20 %", "at most 20 % of what is spent to one creator", "- maxShare 30", "+ maxShare 20"],
+    ["max share: 20 %", "at most 20% of what is spent to one creator", "- maxShare 30", "+ maxShare 20"],
   ];
 
   for (const [text, ...answer] of sentences)

@@ -167,7 +167,7 @@ test.each<[string, Said, string, Partial<Said>, string[]]>([
     {},
     "at most 30 % to one creator",
     { maxShare: 30 },
-    ["at most 30 % of what is spent to one creator"],
+    ["at most 30% of what is spent to one creator"],
   ],
   ["no share", { maxShare: 30 }, "drop the share limit", { maxShare: 100 }, ["any share to one creator"]],
   [
@@ -228,7 +228,7 @@ test.each<[string, Said, string, Partial<Said>, string[]]>([
     {},
     "Max share: 40 %",
     { maxShare: 40 },
-    ["at most 40 % of what is spent to one creator"],
+    ["at most 40% of what is spent to one creator"],
   ],
   [
     "a range",

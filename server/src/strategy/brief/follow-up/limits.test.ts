@@ -16,7 +16,7 @@ test("a plan tells its limits in the words by which each is dropped", () => {
   const all = [
     "at least 2 in Austria",
     "5 to 8 creators",
-    "at most 20 % of what is spent to one creator",
+    "at most 20% of what is spent to one creator",
     "at most €400 a piece",
     "at most €900 to one creator in all",
     "only nano or micro creators",

@@ -121,7 +121,7 @@ test.each([
   ["max 20 % à un seul", 20],
   ["at most half to a single creator", 50],
   ["at most a third to one creator", 33],
-  ["at most 30 % of what is spent to one creator", 30],
+  ["at most 30% of what is spent to one creator", 30],
   ["no more than 30 % of the total spend per creator", 30],
 ])("the most that one creator gets: %s", (text, share) => {
   expect(read(text).maxShare).toBe(share);

@@ -28,15 +28,15 @@ function basisOf({ own = {}, viewsScale = {}, learned = {} }: Known = {}) {
 
 test("a forecast says what it stands on, sentence by sentence", () => {
   expect(basisOf()).toBe(
-    "Views of 1 of 2 creators are measured; the rest follow their follower count. Paid posts are taken to get 16 % fewer views than usual ones. Clicks are taken to be 0.6 % of views. The range is made to hold for 8 in 10 campaigns, and was tried on simulated ones; no campaign of your own says yet how well it holds.",
+    "Views of 1 of 2 creators are measured; the rest follow their follower count. Paid posts are taken to get 16% fewer views than usual ones. Clicks are taken to be 0.6% of views. The range is made to hold for 8 in 10 campaigns, and was tried on simulated ones; no campaign of your own says yet how well it holds.",
   );
 });
 
 test.each([
-  [-16, "16 % fewer views than usual ones"],
+  [-16, "16% fewer views than usual ones"],
   [-0.4, "no more and no fewer views than usual ones"],
   [0.4, "no more and no fewer views than usual ones"],
-  [5, "5 % more views than usual ones"],
+  [5, "5% more views than usual ones"],
 ])("of an effect of payment of %f %% it says: %s", (value, words) => {
   const own = { sponsoredEffect: { value, origin: "changed" } } as const;
 
@@ -44,8 +44,8 @@ test.each([
 });
 
 test.each([
-  [1.25, "25 % more views than that"],
-  [0.8, "20 % fewer views than that"],
+  [1.25, "25% more views than that"],
+  [0.8, "20% fewer views than that"],
   [1, "no more and no fewer views than that"],
 ])("of a platform on which own campaigns had %f times the views it says: %s", (factor, words) => {
   const scale = { factor, doubt: 0.1, campaigns: 3 };
@@ -70,8 +70,8 @@ test("rates that were learned are said to be", () => {
 test.each([
   [1, 1, 1, "1 of 1 forecast of your own held."],
   [1.004, 9, 8, "8 of 9 forecasts of your own held."],
-  [1.2, 9, 4, "4 of 9 forecasts of your own held, which makes it 20 % wider."],
-  [0.9, 9, 9, "9 of 9 forecasts of your own held, which makes it 10 % narrower."],
+  [1.2, 9, 4, "4 of 9 forecasts of your own held, which makes it 20% wider."],
+  [0.9, 9, 9, "9 of 9 forecasts of your own held, which makes it 10% narrower."],
 ])("a range of %f times the shipped width says how own forecasts held", (width, forecasts, held, words) => {
   expect(basisOf({ learned: { width, forecasts, held } })).toContain(`simulated ones. ${words}`);
 });

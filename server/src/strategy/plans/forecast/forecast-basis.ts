@@ -38,7 +38,7 @@ function ratesBasis(values: ModelValues, { rates }: Learned): string[] {
   const reactions = rates["engagedShare"]?.campaigns;
   return [
     clicks === undefined
-      ? `Clicks are taken to be ${values.of("clickRate")} % of views.`
+      ? `Clicks are taken to be ${values.of("clickRate")}% of views.`
       : `The rate of clicks is learned from ${ownCampaigns(clicks)}.`,
     ...(reactions === undefined
       ? []
@@ -52,16 +52,16 @@ function rangeBasis({ width, forecasts, held }: Learned): string {
   const own = `${held} of ${plural(forecasts, "forecast")} of your own held`;
   const percent = Math.round((width - 1) * 100);
   if (percent === 0) return `${shipped}. ${own}.`;
-  return `${shipped}. ${own}, which makes it ${Math.abs(percent)} % ${percent > 0 ? "wider" : "narrower"}.`;
+  return `${shipped}. ${own}, which makes it ${Math.abs(percent)}% ${percent > 0 ? "wider" : "narrower"}.`;
 }
 
 function ownCampaigns(count: number): string {
   return `${count} of your campaigns`;
 }
 
-/** "16 % fewer views". */
+/** "16% fewer views". */
 function against(percent: number): string {
   const rounded = Math.round(percent);
   if (rounded === 0) return "no more and no fewer views";
-  return `${Math.abs(rounded)} % ${rounded > 0 ? "more" : "fewer"} views`;
+  return `${Math.abs(rounded)}% ${rounded > 0 ? "more" : "fewer"} views`;
 }

@@ -95,10 +95,10 @@ test("what own campaigns say of views, rates and the range is in the next foreca
   expect(sigmaOf(after.views)).toBeGreaterThan(sigmaOf(before.forecast.views));
   expect(after.made).toEqual({ width: 1.25, doubt: 0.1 });
   expect(after.basis).toContain(
-    "On Instagram it is 20 % fewer views than that, learned from 6 of your campaigns.",
+    "On Instagram it is 20% fewer views than that, learned from 6 of your campaigns.",
   );
   expect(after.basis).toContain("The rate of clicks is learned from 4 of your campaigns.");
-  expect(after.basis).toContain("6 of 9 forecasts of your own held, which makes it 25 % wider.");
+  expect(after.basis).toContain("6 of 9 forecasts of your own held, which makes it 25% wider.");
 });
 
 test("a forecast tells the assumptions that it rests on, and which of them are the workspace's own", () => {
@@ -118,8 +118,8 @@ test("a forecast says of how many creators the views are measured, and what is t
   const { basis } = forecastOf([...one(), ...one({ medianViews: null })]).forecast;
 
   expect(basis).toMatch(/^Views of 1 of 2 creators are measured; the rest follow/);
-  expect(basis).toContain("Paid posts are taken to get 16 % fewer views than usual ones.");
-  expect(basis).toContain("Clicks are taken to be 0.6 % of views.");
+  expect(basis).toContain("Paid posts are taken to get 16% fewer views than usual ones.");
+  expect(basis).toContain("Clicks are taken to be 0.6% of views.");
   expect(basis).toMatch(/no campaign of your own says yet how well it holds\.$/);
 });
 

@@ -49,7 +49,7 @@ function UploadLine({ state, onCancel }: UploadLineProps) {
       {state.phase === "ready" ? (
         <State kind="passed">Uploaded</State>
       ) : (
-        <Progress label={words} value={percent} text={`${words}, ${percent} %`} />
+        <Progress label={words} value={percent} text={`${words}, ${percent}%`} />
       )}
     </div>
   );

@@ -36,7 +36,7 @@ test("while the video is read every line says Checking", () => {
   );
 
   expect(screen.getAllByText("Checking")).toHaveLength(10);
-  expect(screen.getByRole("status").textContent).toBe("Reading, 40 %");
+  expect(screen.getByRole("status").textContent).toBe("Reading, 40%");
 });
 
 test("evidence leads to the second of the video and to the word of the caption", () => {

@@ -25,7 +25,7 @@ export function CheckList({ check, mayReview, actions }: CheckListProps) {
         <h2 className="font-semibold">Content checks</h2>
         <span role="status" className="text-right text-sm text-fg-2 tabular-nums">
           {isUnderWay(check.state) ? (
-            `Reading, ${Math.round(check.progress * 100)} %`
+            `Reading, ${Math.round(check.progress * 100)}%`
           ) : (
             <Figure value={countsText(check.counts)} source={checksSource([check.counts], check.createdAt)} />
           )}

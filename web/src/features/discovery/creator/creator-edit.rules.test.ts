@@ -104,8 +104,8 @@ test("growth is said in words, and too little history is not zero", () => {
   ];
 
   expect(known.map(growthFinding)).toEqual([
-    "Followers rose by 20.6 % in a year",
-    "Followers fell by 4.0 % in 11 months",
+    "Followers rose by 20.6% in a year",
+    "Followers fell by 4.0% in 11 months",
     "Followers are steady in a month",
     "Too little history to see a change",
   ]);

@@ -85,7 +85,7 @@ test("a label is named by its kind, and a country of the audience says its share
   const chips = filterChips({ filters, chips: [], alternatives: [] });
 
   expect(chips.map(({ name, text }) => `${name}: ${text}`)).toEqual([
-    "Audience country: Germany ≥ 40 %",
+    "Audience country: Germany ≥ 40%",
     "Collection: Summer Picks",
     "Notes: Any",
     "Not tag: Vip",

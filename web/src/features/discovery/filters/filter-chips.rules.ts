@@ -45,7 +45,7 @@ export function filterChips({ filters, chips, alternatives }: Read): FilterChip[
 /** The country of an audience says the share that was asked for. */
 function textOf(slot: FilterName, value: unknown, { audienceCountryMinShare: share }: Filters): string {
   const text = filterText(slot, value);
-  return slot === "audienceCountry" && share !== undefined ? `${text} ≥ ${share} %` : text;
+  return slot === "audienceCountry" && share !== undefined ? `${text} ≥ ${share}%` : text;
 }
 
 /** The filters without one value. */

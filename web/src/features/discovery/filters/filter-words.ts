@@ -226,7 +226,7 @@ function wordText(name: FilterName, value: string): string {
 
 function numberText(name: FilterName, value: number): string {
   if (name.endsWith("Days")) return `${value} days`;
-  if (name === "audienceCountryMinShare") return `≥ ${value} %`;
+  if (name === "audienceCountryMinShare") return `≥ ${value}%`;
   return formatCount(value);
 }
 
@@ -240,9 +240,9 @@ function objectText(name: FilterName, value: unknown): string {
   }
   if (name === "audienceGender") {
     const gender = GENDERS[String(part("value"))] ?? "";
-    return `${gender.toLowerCase()} ≥ ${String(part("minShare"))} %`;
+    return `${gender.toLowerCase()} ≥ ${String(part("minShare"))}%`;
   }
-  if (name === "growth") return `≥ ${String(part("min"))} % in ${String(part("periodDays"))} days`;
+  if (name === "growth") return `≥ ${String(part("min"))}% in ${String(part("periodDays"))} days`;
   if (name === "campaignStage") return stageText(value);
   if (name === "perPlatform") return platformText(value);
   if (name === "workedWith" || name === "workedWithNot") return workedWithText(value);

@@ -76,7 +76,7 @@ const PREVIEW: ImportPreview = {
 
 test.each([
   ["followers", "84.20K"],
-  ["engagementRate", "6.12 %"],
+  ["engagementRate", "6.12%"],
   ["avgViews", "NA"],
   ["country", "Portugal"],
   ["language", "Portuguese"],

@@ -24,7 +24,7 @@ export function ProductPanel() {
         <div className="flex items-start justify-between gap-3">
           <div>
             <p className="text-sm text-fg-2">Plan for Spring SPF launch</p>
-            <p className="mt-0.5 text-lg font-semibold">Within 0.1 % of the best possible plan</p>
+            <p className="mt-0.5 text-lg font-semibold">Within 0.1% of the best possible plan</p>
           </div>
           <span className="mt-0.5 inline-flex h-5 shrink-0 items-center gap-1 rounded-sm bg-success-soft px-1.5 text-xs font-medium text-success">
             <BadgeCheck aria-hidden size={14} />

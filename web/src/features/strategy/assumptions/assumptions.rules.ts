@@ -53,7 +53,7 @@ export function toInput(draft: AssumptionsDraft): ForecastAssumptionsInput {
   return { changed };
 }
 
-/** "12.5", "12,5" and "12.5 %"; anything else is no number. */
+/** "12.5", "12,5" and "12.5%"; anything else is no number. */
 function readNumber(text: string): number {
   const plain = text
     .replace(/[%×x]|times|posts|million(?: people)?/giu, "")
@@ -62,9 +62,9 @@ function readNumber(text: string): number {
   return /^[+−-]?\d+(?:\.\d+)?$/u.test(plain) ? Number(plain.replace("−", "-")) : Number.NaN;
 }
 
-/** "70 %", "2.7 times". */
+/** "70%", "2.7 times". */
 export function valueText({ unit }: Pick<ModelAssumption, "unit">, value: number): string {
-  return `${value} ${UNITS[unit]}`;
+  return unit === "percent" ? `${value}%` : `${value} ${UNITS[unit]}`;
 }
 
 /** How many values of a group people have changed. */

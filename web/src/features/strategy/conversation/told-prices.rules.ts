@@ -42,7 +42,7 @@ function rightsIncluded({ usageMonths, exclusivityMonths }: ToldPrice): string[]
 
 function rightsPaid({ rightsFees = [] }: ToldPrice): string[] {
   return rightsFees.map(({ right, months, fee, percent }) => {
-    const cost = fee ? formatMoney(fee) : `${percent ?? 0} % of the price`;
+    const cost = fee ? formatMoney(fee) : `${percent ?? 0}% of the price`;
     return `${plural(months, "month")} of ${right} for ${cost}`;
   });
 }

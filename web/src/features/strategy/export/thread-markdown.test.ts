@@ -54,7 +54,7 @@ test("what was asked is a quote, an answer has its figures and its table", () =>
 
 test("a table of creators has no prices for whoever sees none", () => {
   expect(comparedFor(true)).toContain(
-    "| Creator | Followers | Engagement rate | Views | Price | Country |\n| --- | --- | --- | --- | --- | --- |\n| @anna\\_b | 12.00K | 3.20 % | NA | €300 | Germany |",
+    "| Creator | Followers | Engagement rate | Views | Price | Country |\n| --- | --- | --- | --- | --- | --- |\n| @anna\\_b | 12.00K | 3.20% | NA | €300 | Germany |",
   );
   expect(comparedFor(false)).not.toContain("€300");
 });

@@ -77,7 +77,7 @@ test("who sees no prices has no column of them", () => {
 test("an average stands with its median and its range", () => {
   show("tool-average_creators", AVERAGE);
 
-  expect(screen.getByRole("button", { name: "Median: 3.00 %" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Median: 3.00%" })).toBeTruthy();
   expect(screen.getByText("Known of 12 of 12 creators.")).toBeTruthy();
 });
 
@@ -128,7 +128,7 @@ test("a campaign stands with its creators against the plan, and costs only for w
   };
   show("tool-campaign_results", found);
 
-  expect(screen.getByRole("button", { name: "Against plan, @anna: -10 %" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Against plan, @anna: -10%" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Cost, @anna: €400" })).toBeTruthy();
   cleanup();
   show("tool-campaign_results", found, false);

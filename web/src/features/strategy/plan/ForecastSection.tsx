@@ -24,7 +24,7 @@ export function ForecastSection({ strategy }: { strategy: Strategy }) {
     ["Sales", "forecast.conversions", forecast?.conversions ?? null],
   ];
   return (
-    <PlanSection title="People reached" aside="80 % range">
+    <PlanSection title="People reached" aside="80% range">
       {reach ? <ReachChart strategy={strategy} reach={reach} /> : <p className="text-fg-2">NA</p>}
       {reach && (
         <p className="mt-2 text-xs text-fg-2">

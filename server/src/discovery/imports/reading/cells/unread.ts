@@ -52,7 +52,7 @@ function openShare({ record, context, scale }: Row, column: Column, cell: string
   const style = context.styles[column.index] ?? NO_STYLE;
   if (styleOfShare(column, cell, style, scale) !== null) return null;
   const [percent, fraction] = [false, true].map((isFraction) => readRate(cell, { ...style, isFraction }));
-  const message = `“${shortened(cell)}” may be ${percent} % or ${fraction} %. It stays NA.`;
+  const message = `“${shortened(cell)}” may be ${percent}% or ${fraction}%. It stays NA.`;
   return { line: record.line, column: uniqueName(column), message };
 }
 

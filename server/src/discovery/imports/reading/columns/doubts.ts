@@ -168,7 +168,7 @@ function describeRecord(column: Column, cells: readonly string[], kind: ImportKi
   const meaning = record ?? said?.field;
   if (meaning === undefined) return null;
   const share = Math.round(fitOf(meaning, contents) * 100);
-  const readable = share === 0 ? "None" : `${share} %`;
+  const readable = share === 0 ? "None" : `${share}%`;
   const kept = record === null ? "All" : "The others";
   return {
     index,

@@ -79,7 +79,7 @@ test("shares within each age group count as much as the group does", () => {
 test.each([
   ["within the age groups", ["60,40", "70,30"], "how large the groups are is not said"],
   ["within the genders", ["60,30", "40,70"], "how many of the audience are women is not said"],
-  ["of a part", ["20,10", "15,5"], "add up to 50 %"],
+  ["of a part", ["20,10", "15,5"], "add up to 50%"],
 ])("shares %s are refused with the reason, and no row takes the place of another", (_of, shares, reason) => {
   const [first, second] = shares;
   const reading = table("Handle,Platform,Age group,Female %,Male %", [

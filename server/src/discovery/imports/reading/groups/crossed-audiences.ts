@@ -45,7 +45,7 @@ export function addUp(
   return none(
     byGender.length > 1 && byGender.every((own) => isWhole(sum(own)))
       ? "Women and men are each a whole here: how many of the audience are women is not said"
-      : `The shares of this account add up to ${rounded(total)} %, so they are no whole audience`,
+      : `The shares of this account add up to ${rounded(total)}%, so they are no whole audience`,
   );
 }
 

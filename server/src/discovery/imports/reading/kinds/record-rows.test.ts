@@ -74,15 +74,15 @@ test("a list of posts keeps each figure, what cannot be read as it is written, a
     "line 12, Posted, “18.03.2026”: Twitch account: Herald keeps Instagram, YouTube and TikTok",
     "line 12, Views, “70”: Twitch account: Herald keeps Instagram, YouTube and TikTok",
     "line 12, #, “11”: Twitch account: Herald keeps Instagram, YouTube and TikTok",
-    'reach? Does “Reach” hold the reach? 50 % of its filled cells read so. The others are kept as they are written. ["900", "5 %"]',
-    'likes? Does “Likes” hold the likes? 50 % of its filled cells read so. The others are kept as they are written. ["50", "x"]',
-    'comments? Does “Comments” hold the comments? 50 % of its filled cells read so. The others are kept as they are written. ["5", "x"]',
-    'shares? Does “Shares” hold the shares? 50 % of its filled cells read so. The others are kept as they are written. ["4", "x"]',
-    'saves? Does “Saves” hold the saves? 50 % of its filled cells read so. The others are kept as they are written. ["3", "x"]',
-    'clicks? Does “Clicks” hold the clicks? 50 % of its filled cells read so. The others are kept as they are written. ["2", "x"]',
-    'fee? Does “Fee” hold the fee? 67 % of its filled cells read so. The others are kept as they are written. ["500 €", "x", "300"]',
-    'orders? Does “Orders” hold the orders? 50 % of its filled cells read so. The others are kept as they are written. ["7", "x"]',
-    'revenue? Does “Revenue” hold the revenue? 67 % of its filled cells read so. The others are kept as they are written. ["900 €", "x", "400"]',
+    'reach? Does “Reach” hold the reach? 50% of its filled cells read so. The others are kept as they are written. ["900", "5 %"]',
+    'likes? Does “Likes” hold the likes? 50% of its filled cells read so. The others are kept as they are written. ["50", "x"]',
+    'comments? Does “Comments” hold the comments? 50% of its filled cells read so. The others are kept as they are written. ["5", "x"]',
+    'shares? Does “Shares” hold the shares? 50% of its filled cells read so. The others are kept as they are written. ["4", "x"]',
+    'saves? Does “Saves” hold the saves? 50% of its filled cells read so. The others are kept as they are written. ["3", "x"]',
+    'clicks? Does “Clicks” hold the clicks? 50% of its filled cells read so. The others are kept as they are written. ["2", "x"]',
+    'fee? Does “Fee” hold the fee? 67% of its filled cells read so. The others are kept as they are written. ["500 €", "x", "300"]',
+    'orders? Does “Orders” hold the orders? 50% of its filled cells read so. The others are kept as they are written. ["7", "x"]',
+    'revenue? Does “Revenue” hold the revenue? 67% of its filled cells read so. The others are kept as they are written. ["900 €", "x", "400"]',
   ]);
 });
 
@@ -122,7 +122,7 @@ test("a list of orders keeps what is left of each, by its code and day", () => {
     "line 11, Total: “2000000000 €” cannot be read as an amount. It is kept as it is written.",
     "line 2, Date, “14.03.2026 10:00”: Line 3 says something else of the same link or number, and the later line counts",
     "line 9, Total, “500 €”: Note, no account",
-    'url? Does “Landing page” hold the link? 50 % of its filled cells read so. The others are kept as they are written. ["https://shop.example/?a=1", "none of it"]',
+    'url? Does “Landing page” hold the link? 50% of its filled cells read so. The others are kept as they are written. ["https://shop.example/?a=1", "none of it"]',
   ]);
 });
 
@@ -206,7 +206,7 @@ test("of several columns of one meaning the one counts that says it best", () =>
     '{creator: "@zed", fields: {Author: "@zed", Comments: "y", Like count: "8", Post: "fine"}, handle: "ana", hashtags: [], likes: 7, line: 3, mentions: [], part: 0, platform: "instagram", postedAt: "2026-03-15", url: "https://www.instagram.com/p/Two", views: 20}',
     '{creator: "@yan", fields: {Author: "@yan", Comments: "5", Like count: "1", Post: "good"}, handle: "ben", hashtags: [], likes: 9, line: 4, mentions: [], part: 0, platform: "instagram", postedAt: "2026-03-16", url: "https://www.instagram.com/p/Thr", views: 30}',
     'url? Does “Post” hold the link? None of its filled cells read so. All are kept as they are written. ["nice", "fine", "good"]',
-    'comments? Does “Comments” hold the comments? 33 % of its filled cells read so. All are kept as they are written. ["x", "y", "5"]',
+    'comments? Does “Comments” hold the comments? 33% of its filled cells read so. All are kept as they are written. ["x", "y", "5"]',
   ]);
 });
 

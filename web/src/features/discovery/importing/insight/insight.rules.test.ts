@@ -64,8 +64,8 @@ test("a spread is told by its middle half, its median and how many are known", (
 });
 
 test("a list is told by what leads it, in parts of those that have a value", () => {
-  expect(leaderFinding(COUNTRIES, countryName)).toBe("Brazil leads with 50 %");
-  expect(valuePoints(COUNTRIES, countryName)[1]).toEqual({ label: "India", value: 20, note: "33 %" });
+  expect(leaderFinding(COUNTRIES, countryName)).toBe("Brazil leads with 50%");
+  expect(valuePoints(COUNTRIES, countryName)[1]).toEqual({ label: "India", value: 20, note: "33%" });
   expect(leaderFinding(insightOf().topics, topicName)).toBe("Music alone");
 });
 
@@ -73,8 +73,8 @@ test("what nobody has is no bar, and is said in one line", () => {
   const { points, none } = filledPoints(insightOf());
 
   expect(points.map(({ label, note }) => [label, note])).toEqual([
-    ["Name", "100 %"],
-    ["Country", "6 %"],
+    ["Name", "100%"],
+    ["Country", "6%"],
   ]);
   expect(noneText(none, 1_000)).toBe("E-mail, price: none of these 1,000.");
   expect(filledFinding(insightOf())).toBe("1 of 2 values are known of everybody");

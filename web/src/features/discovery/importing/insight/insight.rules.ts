@@ -43,7 +43,7 @@ export function short(value: number): string {
 
 type Values = ImportInsight["countries"];
 
-/** "India leads with 21 %"; a list of one says that all are there. */
+/** "India leads with 21%"; a list of one says that all are there. */
 export function leaderFinding({ values, known }: Values, nameOfValue: (value: string) => string): string {
   const [first, second] = values;
   if (!first) return "";
