@@ -1,9 +1,9 @@
-import { formatDate, formatDateTime, formatRange } from "@app/contract/formats";
+import { formatDate, formatRange } from "@app/contract/formats";
 import type { ReportContent } from "@app/contract/reports/schemas";
 import type { ReportFigure } from "@app/contract/reports/figure";
 import { shownFigures } from "@app/contract/reports/view";
 import { formatReportFigure } from "@app/contract/reports/figure-format";
-import { DOCUMENT_MARK } from "#/platform/http/documents/document-mark.ts";
+import { documentPage } from "#/platform/http/documents/document-page.ts";
 import { markup } from "#/platform/http/documents/markup.ts";
 import type { Markup } from "#/platform/http/documents/markup.ts";
 import type { SharedDocument } from "#/platform/http/documents/shared-documents.ts";
@@ -18,27 +18,18 @@ const FIGURES_IN_A_ROW = 6;
 
 /** A report as a document that needs nothing else. */
 export function reportDocument(title: string, content: ReportContent): SharedDocument {
-  const { timeZone, takenAt, charts } = content;
-  const drawn = charts.map((chart) => chartFigure(chart, content));
-  const body = markup`<main>
-    <header class="cover">
-      <div>
-        <p class="small muted">${title}, ${daysOf(content)}</p>
-        <h1>${content.headline}</h1>
-      </div>
-      <div class="origin">
-        ${DOCUMENT_MARK}
-        <span class="badge">As of ${formatDate(takenAt, timeZone)}</span>
-      </div>
-    </header>
-    ${figures(content)} ${findings(content)} ${status(content)}
-    ${drawn.length === 0 ? null : markup`<div class="charts">${drawn}</div>`} ${forecastTable(content)}
-    ${creatorsTable(content)} ${checksTable(content)} ${method(content)}
-    <footer>
-      <span>${content.pricesHidden ? "Prices are left out of this document." : null}</span>
-      <span>Data of ${formatDateTime(takenAt, timeZone)}, ${timeZone}</span>
-    </footer>
-  </main>`;
+  const drawn = content.charts.map((chart) => chartFigure(chart, content));
+  const about = `${title}, ${daysOf(content)}`;
+  const body = documentPage({ ...content, about, heading: content.headline }, [
+    figures(content),
+    findings(content),
+    status(content),
+    drawn.length === 0 ? null : markup`<div class="charts">${drawn}</div>`,
+    forecastTable(content),
+    creatorsTable(content),
+    checksTable(content),
+    method(content),
+  ]);
   return { title, body, styles: REPORT_STYLES };
 }
 

@@ -1,6 +1,5 @@
-import { formatDate, formatDateTime } from "@app/contract/formats";
 import type { CardText } from "@app/contract/strategy/answers/card-text";
-import { DOCUMENT_MARK } from "#/platform/http/documents/document-mark.ts";
+import { documentPage } from "#/platform/http/documents/document-page.ts";
 import { documentTable } from "#/platform/http/documents/document-table.ts";
 import { figureButton, sourceBlock } from "#/platform/http/documents/figure-sources.ts";
 import { markup } from "#/platform/http/documents/markup.ts";
@@ -11,31 +10,18 @@ import type { Piece, PlanThen, SaidThen, ThreadSnapshot } from "./thread-snapsho
 
 /** A thread as a document that needs nothing else: the plan, and the conversation that led to it. */
 export function threadDocument(snapshot: ThreadSnapshot): SharedDocument {
-  const { title, takenAt, timeZone, plan, said, pricesHidden } = snapshot;
-  const body = markup`<main>
-    <header class="cover">
-      <div>
-        <p class="small muted">Conversation with Strategy AI</p>
-        <h1>${title}</h1>
-      </div>
-      <div class="origin">
-        ${DOCUMENT_MARK}
-        <span class="badge">As of ${formatDate(takenAt, timeZone)}</span>
-      </div>
-    </header>
-    ${plan && planSections(plan, timeZone)}
-    <section class="panel flow talk" aria-labelledby="conversation">
+  const { title, timeZone, plan, said } = snapshot;
+  const about = "Conversation with Strategy AI";
+  const body = documentPage({ ...snapshot, about, heading: title }, [
+    plan && planSections(plan, timeZone),
+    markup`<section class="panel flow talk" aria-labelledby="conversation">
       <div class="head"><h2 id="conversation">Conversation</h2></div>
       <div class="turns">
         ${said.length === 0 ? markup`<p class="muted">Nothing was said yet.</p>` : null}
         ${said.map((one, index) => turn(one, index, timeZone))}
       </div>
-    </section>
-    <footer>
-      <span>${pricesHidden ? "Prices are left out of this document." : null}</span>
-      <span>As it was on ${formatDateTime(takenAt, timeZone)}, ${timeZone}</span>
-    </footer>
-  </main>`;
+    </section>`,
+  ]);
   return { title, body, styles: THREAD_STYLES };
 }
 
