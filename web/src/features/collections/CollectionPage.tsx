@@ -2,7 +2,7 @@ import type { Collection, CollectionCreator } from "@app/contract/collections/sc
 import { COLLECTION_ORDERS, TRIAGE_STATES } from "@app/contract/collections/schemas";
 import { SAY_PARAM } from "@app/contract/strategy/paths";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { Download, Megaphone, Sparkles, Users } from "lucide-react";
+import { Megaphone, Sparkles, Users } from "lucide-react";
 import { useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { useBarTitle } from "#/lib/page-heading.ts";
@@ -22,14 +22,10 @@ import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { CollectionCounts } from "./CollectionCounts.tsx";
 import { CollectionCreatorTable } from "./CollectionCreatorTable.tsx";
-import { CollectionMenu } from "./CollectionMenu.tsx";
+import { CollectionMenu } from "./actions/CollectionMenu.tsx";
 import { CollectionNote } from "./CollectionNote.tsx";
-import {
-  exportCollection,
-  startCampaign,
-  useCollection,
-  useCollectionCreators,
-} from "./collections.queries.ts";
+import { startCampaign, useCollection, useCollectionCreators } from "./collections.queries.ts";
+import { ExportMenu } from "./actions/ExportMenu.tsx";
 import { planWish, stateChoices } from "./collections.rules.ts";
 import { PriceSum } from "./PriceSum.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
@@ -77,7 +73,7 @@ function OpenCollection({ collection }: { collection: Collection }) {
         text={<CollectionCounts collection={collection} />}
         actions={
           <>
-            <ExportButton collection={collection} />
+            <ExportMenu collection={collection} />
             {mayChange && collection.counts.all > 0 && <UseActions collection={collection} />}
             {mayChange && (
               <CollectionMenu
@@ -91,22 +87,6 @@ function OpenCollection({ collection }: { collection: Collection }) {
       <CollectionNote collection={collection} mayChange={mayChange} />
       <Creators collection={collection} />
     </div>
-  );
-}
-
-function ExportButton({ collection }: { collection: Collection }) {
-  const [busy, setBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    await exportCollection(collection);
-    setBusy(false);
-  }
-
-  return (
-    <Button busy={busy} icon={<Download aria-hidden size={16} />} onClick={() => void save()}>
-      Export CSV
-    </Button>
   );
 }
 

@@ -16,7 +16,7 @@ import { Panel } from "#/ui/Panel.tsx";
 import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TriageCounts } from "./CollectionCounts.tsx";
-import { CollectionMenu } from "./CollectionMenu.tsx";
+import { CollectionMenu } from "./actions/CollectionMenu.tsx";
 import { useCollections } from "./collections.queries.ts";
 import { NewCollection } from "./NewCollection.tsx";
 

@@ -9,6 +9,7 @@ const CREATOR: CollectionCreator = {
   further: [],
   handle: "mila.bakes",
   name: null,
+  url: null,
   followers: null,
   engagementRate: null,
   country: null,

@@ -19,6 +19,7 @@ import * as z from "zod/mini";
 import { send, useRead } from "#/lib/api/api.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { downloadCsv } from "#/lib/api/download.ts";
+import { downloadWorkbook } from "#/lib/api/workbook.ts";
 import { plural } from "#/lib/format.ts";
 import { useGrowingList } from "#/lib/api/list.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
@@ -55,6 +56,11 @@ export function useCollectionCreators(id: string, { state, tag, sort, limit, off
 /** Saves a collection as a CSV file. */
 export function exportCollection({ id, name }: Pick<Collection, "id" | "name">): Promise<void> {
   return downloadCsv(addressOf(collectionPaths.export, { id }), name);
+}
+
+/** The same as a workbook. */
+export function exportWorkbook({ id, name }: Pick<Collection, "id" | "name">): Promise<void> {
+  return downloadWorkbook(addressOf(collectionPaths.export, { id }), { name, sheet: "Creators" });
 }
 
 /** The form says what is wrong; so it does of an edit. */

@@ -2,7 +2,16 @@ import { reportPaths } from "@app/contract/reports/paths";
 import { ReportTitle } from "@app/contract/reports/schemas";
 import type { Report } from "@app/contract/reports/schemas";
 import { useNavigate } from "@tanstack/react-router";
-import { Download, Ellipsis, Link as LinkIcon, Pencil, Printer, Snowflake, Trash2 } from "lucide-react";
+import {
+  Download,
+  Ellipsis,
+  Link as LinkIcon,
+  Pencil,
+  Printer,
+  Snowflake,
+  Table,
+  Trash2,
+} from "lucide-react";
 import { useState } from "react";
 import { SharePanel } from "#/features/share-links/index.ts";
 import { useMayWork } from "#/lib/api/me.ts";
@@ -14,7 +23,7 @@ import { Menu } from "#/ui/overlays/Menu.tsx";
 import type { MenuItem } from "#/ui/overlays/Menu.tsx";
 import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
-import { exportReport, reportActions } from "./reports.queries.ts";
+import { exportReport, exportWorkbook, reportActions } from "./reports.queries.ts";
 
 /** Print, CSV and the share links; in the bar on wide screens, in one menu on narrow ones. */
 export function ReportActions({ report }: { report: Report }) {
@@ -114,6 +123,12 @@ function useMenuItems(
       label: "Export as CSV",
       icon: <Download aria-hidden size={16} />,
       run: () => void exportReport(report),
+    },
+    {
+      id: "xlsx",
+      label: "Export as Excel",
+      icon: <Table aria-hidden size={16} />,
+      run: () => void exportWorkbook(report),
     },
   ];
   if (!mayChange) return reading;

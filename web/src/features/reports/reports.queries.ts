@@ -12,6 +12,7 @@ import { reportPaths } from "@app/contract/reports/paths";
 import { send, useRead } from "#/lib/api/api.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
 import { downloadCsv } from "#/lib/api/download.ts";
+import { downloadWorkbook } from "#/lib/api/workbook.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { usePagedList, useSearchedList } from "#/lib/api/list.ts";
 
@@ -41,6 +42,11 @@ export function useReport(id: string | null) {
 /** Saves a report as a CSV file. */
 export function exportReport({ id, title }: Pick<Report, "id" | "title">): Promise<void> {
   return downloadCsv(addressOf(reportPaths.export, { id }), title);
+}
+
+/** The same as a workbook. */
+export function exportWorkbook({ id, title }: Pick<Report, "id" | "title">): Promise<void> {
+  return downloadWorkbook(addressOf(reportPaths.export, { id }), { name: title, sheet: "Report" });
 }
 
 /** The campaigns that a report can be made of. */

@@ -2,13 +2,11 @@ import type { Strategy } from "@app/contract/strategy/schemas";
 import { Download, FileText, Printer, Table } from "lucide-react";
 import { saveFile } from "#/lib/api/download.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
-import { toast } from "#/lib/toasts.ts";
+import { saveWorkbook } from "#/lib/api/workbook.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
 import { planSheets } from "./plan-workbook.ts";
 import { threadAsMarkdown } from "./thread-markdown.ts";
-
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 interface ExportMenuProps {
   title: string;
@@ -34,7 +32,7 @@ export function ExportMenu({ title, messages, strategy, disabled }: ExportMenuPr
       id: "xlsx",
       label: "Plan as Excel",
       icon: <Table aria-hidden size={16} />,
-      run: () => void saveWorkbook(strategy, `${name}.xlsx`),
+      run: () => void saveWorkbook(`${name}.xlsx`, () => planSheets(strategy)),
     },
     {
       id: "print",
@@ -50,17 +48,6 @@ export function ExportMenu({ title, messages, strategy, disabled }: ExportMenuPr
       items={[conversation, ...(ofPlan ?? [])]}
     />
   );
-}
-
-/** The writer of workbooks is fetched when the first one is wanted. */
-async function saveWorkbook(strategy: Strategy, fileName: string): Promise<void> {
-  try {
-    const { writeXlsx } = await import("hucre/xlsx");
-    const bytes = await writeXlsx({ sheets: planSheets(strategy) });
-    saveFile(new Uint8Array(bytes), fileName, XLSX);
-  } catch (error) {
-    toast(error instanceof Error ? error.message : String(error), { severity: "error" });
-  }
 }
 
 /** Names that every file system takes. */

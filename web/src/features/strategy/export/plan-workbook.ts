@@ -3,18 +3,12 @@ import type { Money } from "@app/contract/money";
 import { formatWord, piecesText } from "@app/contract/strategy/pieces";
 import { confidenceText } from "@app/contract/strategy/plan-confidence";
 import type { Strategy } from "@app/contract/strategy/schemas";
-
-type Cell = string | number | null;
-/** A sheet as the writer takes it: the first row is its head. */
-export interface PlanSheet {
-  name: string;
-  rows: Cell[][];
-}
+import type { Cell, Sheet } from "#/lib/api/workbook.ts";
 
 /** The plan as sheets of a workbook, with figures as numbers: what it is, who is in it, when, and what to know. */
-export function planSheets(strategy: Strategy): PlanSheet[] {
+export function planSheets(strategy: Strategy): Sheet[] {
   const { picks, calendar, risks, assumptions } = strategy.plan;
-  const sheets: PlanSheet[] = [
+  const sheets: Sheet[] = [
     { name: "Plan", rows: planRows(strategy) },
     { name: "Creators", rows: [CREATORS, ...picks.map(creatorRow)] },
     {

@@ -1,6 +1,6 @@
 import type { CreatorSearchResult } from "@app/contract/discovery/creators";
 import { LIMIT_MAX } from "@app/contract/paging";
-import { Bookmark, Columns3, Download, ListPlus, Megaphone, Tag, X } from "lucide-react";
+import { Bookmark, Columns3, Download, ListPlus, Megaphone, Table, Tag, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
@@ -86,16 +86,19 @@ export function SelectionBar({ choice, result }: SelectionBarProps) {
 function ViewActions({ choice, onOpen }: { choice: Choice; onOpen: (opened: Opened) => void }) {
   const seesPrices = useSeesPrices();
   const count = choice.chosen.size;
-  async function save() {
-    const { saveCreators } = await import("./export.rules.ts");
-    saveCreators([...choice.chosen.values()], { seesPrices });
+  async function save(kind: "csv" | "xlsx") {
+    const { saveCreators, saveCreatorsWorkbook } = await import("./export.rules.ts");
+    const chosen = [...choice.chosen.values()];
+    if (kind === "csv") saveCreators(chosen, { seesPrices });
+    else await saveCreatorsWorkbook(chosen, { seesPrices });
   }
   return (
     <>
       {count >= COMPARED_MIN && count <= COMPARED_MAX && (
         <Action label="Compare" icon={<Columns3 aria-hidden size={16} />} onClick={() => onOpen("compare")} />
       )}
-      <Action label="Export CSV" icon={<Download aria-hidden size={16} />} onClick={() => void save()} />
+      <Action label="Export CSV" icon={<Download aria-hidden size={16} />} onClick={() => void save("csv")} />
+      <Action label="Export Excel" icon={<Table aria-hidden size={16} />} onClick={() => void save("xlsx")} />
     </>
   );
 }

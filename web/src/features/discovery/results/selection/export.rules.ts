@@ -4,6 +4,7 @@ import { categoryLabel } from "@app/contract/discovery/category-names";
 import { wholeUnits } from "@app/contract/money";
 import { platformLabel } from "@app/contract/platforms";
 import { saveFile } from "#/lib/api/download.ts";
+import { rowsOf, saveWorkbook } from "#/lib/api/workbook.ts";
 
 type Value = (item: CreatorItem) => string | number | null;
 
@@ -46,6 +47,16 @@ export function creatorsCsv(items: readonly CreatorItem[], { seesPrices }: { see
 /** Hands the creators to the browser as a file. */
 export function saveCreators(items: readonly CreatorItem[], options: { seesPrices: boolean }): void {
   saveFile(`\uFEFF${creatorsCsv(items, options)}`, "creators.csv", "text/csv");
+}
+
+/** The same as a workbook. */
+export function saveCreatorsWorkbook(
+  items: readonly CreatorItem[],
+  options: { seesPrices: boolean },
+): Promise<void> {
+  return saveWorkbook("creators.xlsx", async () => [
+    { name: "Creators", rows: await rowsOf(creatorsCsv(items, options)) },
+  ]);
 }
 
 function quoted(text: string): string {
