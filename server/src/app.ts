@@ -105,6 +105,7 @@ function mountDomains(api: Http, { db, images }: Dependencies, domains: Domains)
   domains.strategy.routes(api);
   domains.sample.routes(api);
   domains.takeout.routes(api);
-  const documents = { ...domains.reports.documents, ...domains.strategy.documents };
+  const { collections, reports, strategy } = domains;
+  const documents = { ...collections.documents, ...reports.documents, ...strategy.documents };
   sharedDocumentRoutes(api, documents, documentFonts(WEB));
 }

@@ -51,7 +51,7 @@ export function createDomains(dependencies: Dependencies) {
     records: RESULTS_OF_IMPORTS,
     own: RESULTS_OF_DISCOVERY,
   });
-  const collections = createCollections(dependencies);
+  const collections = createCollections(dependencies, identity);
   const campaigns = createCampaigns(dependencies, {
     workspaces,
     collections: collections.collections,

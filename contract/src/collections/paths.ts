@@ -4,6 +4,9 @@ export const collectionPaths = {
   one: "/api/v1/collections/:id",
   restore: "/api/v1/collections/:id/restore",
   export: "/api/v1/collections/:id/export.csv",
+  links: "/api/v1/collections/:id/links",
+  link: "/api/v1/collections/:id/links/:linkId",
+  restoreLink: "/api/v1/collections/:id/links/:linkId/restore",
   creators: "/api/v1/collections/:id/creators",
   creator: "/api/v1/collections/:id/creators/:creatorId",
 } as const;

@@ -11,6 +11,7 @@ function creator(handle: string, fields: Partial<CollectionCreator> = {}): Colle
     further: [],
     handle,
     name: null,
+    url: null,
     followers: null,
     engagementRate: null,
     country: null,

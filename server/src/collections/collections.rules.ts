@@ -11,7 +11,7 @@ export function toCollectionCreator(
   card: CreatorCard | undefined,
 ): CollectionCreator | null {
   if (!card) return null;
-  const { platform, handle, further, name, followers, engagementRate, country, email, price } = card;
+  const { platform, handle, further, name, url, followers, engagementRate, country, email, price } = card;
   const { addedAt, place: _place, ...kept } = entry;
   return {
     ...kept,
@@ -19,6 +19,7 @@ export function toCollectionCreator(
     handle,
     further,
     name,
+    url,
     followers,
     engagementRate,
     country,

@@ -140,15 +140,17 @@ export class CollectionsService {
     return { total: all.length, items, prices: caller.seesPrices ? priceSpreads(all) : [] };
   }
 
-  /** Ids of the creators that somebody has not passed over, shortlisted ones first. @throws 404. */
-  async membersOf(caller: Caller, id: string): Promise<string[]> {
+  /** The creators that nobody has passed over, shortlisted ones first. @throws 404. */
+  async chosen(caller: Caller, id: string): Promise<CollectionCreator[]> {
     requireReader(caller);
-    return this.#in(caller, async (transaction) => {
-      const all = await readMembers(transaction, caller, id);
-      const chosen = all.filter(({ state }) => state === "shortlisted");
-      const open = all.filter(({ state }) => state === "untriaged");
-      return [...chosen, ...open].map(({ creatorId }) => creatorId);
-    });
+    const all = await this.#in(caller, (transaction) => readMembers(transaction, caller, id));
+    const { shortlisted = [], untriaged = [] } = Object.groupBy(all, ({ state }) => state);
+    return [...shortlisted, ...untriaged];
+  }
+
+  /** Their ids. @throws 404. */
+  async membersOf(caller: Caller, id: string): Promise<string[]> {
+    return (await this.chosen(caller, id)).map(({ creatorId }) => creatorId);
   }
 
   async add(caller: Caller, id: string, addition: CollectionAddition): Promise<CollectionAdded> {

@@ -38,6 +38,7 @@ import { up as mailDelivery } from "./identity/0047-mail-delivery.ts";
 import { up as factors } from "./identity/0048-factors.ts";
 import { up as eventCounts } from "./identity/0049-event-counts.ts";
 import { up as invitedAddresses } from "./identity/0050-invited-addresses.ts";
+import { up as sharedCollections } from "./discovery/0052-shared-collections.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -84,6 +85,7 @@ const MIGRATIONS: Migrations = {
   "0048-factors": { up: factors },
   "0049-event-counts": { up: eventCounts },
   "0050-invited-addresses": { up: invitedAddresses },
+  "0052-shared-collections": { up: sharedCollections },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

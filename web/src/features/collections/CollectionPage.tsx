@@ -29,6 +29,7 @@ import { ExportMenu } from "./actions/ExportMenu.tsx";
 import { planWish, stateChoices } from "./collections.rules.ts";
 import { PriceSum } from "./PriceSum.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
+import { ShareButton } from "./actions/ShareButton.tsx";
 
 const STATE = choice(["all", ...TRIAGE_STATES], "all");
 const TAG = text();
@@ -74,6 +75,7 @@ function OpenCollection({ collection }: { collection: Collection }) {
         actions={
           <>
             <ExportMenu collection={collection} />
+            {mayChange && <ShareButton collection={collection} />}
             {mayChange && collection.counts.all > 0 && <UseActions collection={collection} />}
             {mayChange && (
               <CollectionMenu
