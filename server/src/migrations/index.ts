@@ -39,6 +39,7 @@ import { up as factors } from "./identity/0048-factors.ts";
 import { up as eventCounts } from "./identity/0049-event-counts.ts";
 import { up as invitedAddresses } from "./identity/0050-invited-addresses.ts";
 import { up as sharedCollections } from "./discovery/0052-shared-collections.ts";
+import { up as savedSearches } from "./discovery/0053-saved-searches.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -86,6 +87,7 @@ const MIGRATIONS: Migrations = {
   "0049-event-counts": { up: eventCounts },
   "0050-invited-addresses": { up: invitedAddresses },
   "0052-shared-collections": { up: sharedCollections },
+  "0053-saved-searches": { up: savedSearches },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

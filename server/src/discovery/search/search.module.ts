@@ -6,6 +6,8 @@ import type { Log } from "#/platform/log.ts";
 import { CreatorsService } from "#/discovery/creators/creators.service.ts";
 import type { OwnResults } from "#/discovery/creators/own-work/own-results.ts";
 import { CreatorsStore } from "#/discovery/creators/creators.store.ts";
+import { savedSearchRoutes } from "#/discovery/saved-searches/saved-searches.routes.ts";
+import { SavedSearchesService } from "#/discovery/saved-searches/saved-searches.service.ts";
 import { SearchIndexes } from "./search.indexes.ts";
 import type { NamedLabels, ReadStages } from "./search.labels.ts";
 import { PostSearchService } from "./search.posts.service.ts";
@@ -27,7 +29,9 @@ export function createFinding(
   const creators = new CreatorsService(store, indexes, clock);
   const posts = new PostSearchService(db, search, clock);
   const suggestions = new SuggestionsService(db, indexes, search, clock);
+  const saved = new SavedSearchesService({ db, clock, search });
   const routes = (http: Http) => {
+    savedSearchRoutes(http, saved);
     const services = { search, creators, posts, suggestions };
     searchRoutes(http, services);
     creatorRoutes(http, services);

@@ -10,6 +10,7 @@ import { useSuggestions } from "./discovery.queries.ts";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { EVERYBODY, MODE_WORDS } from "./mode-words.ts";
 import { AddPosts } from "./posts/AddPosts.tsx";
+import { SavedSearches } from "./saved-searches/SavedSearches.tsx";
 import { StartLists } from "./StartLists.tsx";
 import type { DiscoveryState, Mode } from "./use-discovery-state.ts";
 
@@ -35,6 +36,7 @@ export function DiscoveryStart({ state }: { state: DiscoveryState }) {
           written from your own data.
         </Note>
       )}
+      {state.mode === "prompt" && <SavedSearches state={state} />}
       <StartLists suggestions={data} error={error} onRetry={() => void mutate()} onChoose={state.askIn} />
     </div>
   );

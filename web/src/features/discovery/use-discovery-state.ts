@@ -19,6 +19,12 @@ const FIRST_PAGE = { page: undefined };
 /** What a new sentence leaves behind. */
 const FRESH = { filters: undefined, sort: undefined, page: undefined, profile: undefined };
 
+interface KeptSearch {
+  text: string;
+  filters: Filters | null;
+  sort: Sort | null;
+}
+
 /** Everything that discovery shows, kept in the query string. */
 export function useDiscoveryState() {
   const [mode, setMode] = usePageState("mode", choice(MODES, "prompt"));
@@ -47,6 +53,15 @@ export function useDiscoveryState() {
     chooseMode: (next: Mode) => setMode(next, { also: { ...FRESH, q: undefined } }),
     ask: (words: string) => setQuery(words, { also: FRESH }),
     askIn: (next: Mode, words: string) => setMode(next, { also: { ...FRESH, q: words } }),
+    /** A search as it was kept: filters that are given stand for what the sentence says. */
+    search: ({ text: words, filters, sort: order }: KeptSearch) =>
+      setQuery(words, {
+        also: {
+          ...FRESH,
+          filters: filters ? JSON.stringify(filters) : undefined,
+          sort: order ? writeSort(order) : undefined,
+        },
+      }),
     filter: (filters: Filters) => setWritten(JSON.stringify(filters), { also: FIRST_PAGE }),
     order: (next: Sort) => setSort(writeSort(next), { also: FIRST_PAGE }),
   };

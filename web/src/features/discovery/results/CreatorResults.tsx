@@ -15,6 +15,7 @@ import { keepInShortlist } from "./selection/keep.ts";
 import { useChoice } from "./selection/use-choice.ts";
 import type { Choice } from "./selection/use-choice.ts";
 import { AddMissingButton } from "#/features/discovery/importing/BringYourPeopleButton.tsx";
+import { SaveSearch } from "#/features/discovery/saved-searches/SaveSearch.tsx";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
 
 const CreatorPanel = lazy(async () => ({
@@ -46,7 +47,12 @@ export function CreatorResults({ state, answer }: CreatorResultsProps) {
         onView={state.setView}
         onColumns={() => setChoosing(true)}
         onFilter={state.filter}
-        action={<SaveFound result={data} query={state.query} />}
+        action={
+          <>
+            <SaveSearch state={state} />
+            <SaveFound result={data} query={state.query} />
+          </>
+        }
       >
         {data.items.length > 0 && <NothingKnown result={data} />}
       </ResultsHead>
