@@ -114,7 +114,7 @@ export const CollectionCreator = z.object({
 export type CollectionCreator = z.infer<typeof CollectionCreator>;
 
 /** What the creators can be sorted by; unknown values stand last, whichever way. */
-const COLLECTION_SORTS = ["name", "followers", "engagement", "price"] as const;
+export const COLLECTION_SORTS = ["name", "followers", "engagement", "price", "state", "note"] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
 /** A minus before it begins with the largest. */

@@ -60,6 +60,10 @@ export const SORT_FIELDS = [
   "fit",
   "lastPost",
   "growth",
+  "category",
+  "country",
+  "city",
+  "language",
 ] as const;
 export const Sort = z.object({ by: z.enum(SORT_FIELDS), dir: z.enum(["asc", "desc"]) });
 export type Sort = z.infer<typeof Sort>;

@@ -40,6 +40,19 @@ test("creators are sorted by a value, and unknown ones stand last whichever way"
   expect(handles("name")).toEqual(["carla", "anna", "ben"]);
 });
 
+test("creators are sorted by their triage and by what is noted on them", () => {
+  const noted = [
+    creator("anna", { state: "passed", note: "Slow to answer" }),
+    creator("ben", { state: "untriaged", tags: ["Berlin"] }),
+    creator("carla", { state: "shortlisted" }),
+  ];
+  const order = (by: CollectionOrder) => inOrder(noted, by).map(({ handle }) => handle);
+
+  expect(order("state")).toEqual(["carla", "ben", "anna"]);
+  expect(order("-state")).toEqual(["anna", "ben", "carla"]);
+  expect(order("note")).toEqual(["ben", "anna", "carla"]);
+});
+
 test("the prices of each currency are summed and spread apart, unknown ones add nothing", () => {
   const dollars = creator("dan", { price: { amount: 500, currency: "USD", per: "reel" } });
 

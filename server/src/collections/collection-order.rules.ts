@@ -4,6 +4,7 @@ import type {
   CollectionOrder,
   CollectionSort,
   PriceSpread,
+  TriageState,
 } from "@app/contract/collections/schemas";
 import { median } from "#/platform/median.ts";
 
@@ -12,7 +13,12 @@ const VALUES: Readonly<Record<CollectionSort, (creator: CollectionCreator) => st
   followers: ({ followers }) => followers,
   engagement: ({ engagementRate }) => engagementRate,
   price: ({ price }) => price?.amount ?? null,
+  state: ({ state }) => STATES.indexOf(state),
+  note: ({ note, tags }) => (note ?? tags[0] ?? null)?.toLowerCase() ?? null,
 };
+
+/** Those that were chosen stand first, those that were passed over last. */
+const STATES: readonly TriageState[] = ["shortlisted", "untriaged", "passed"];
 
 /** Sorted anew; unknown values stand last whichever way, and equal ones in the order in which they were added. */
 export function inOrder(creators: readonly CollectionCreator[], order: CollectionOrder): CollectionCreator[] {

@@ -2,6 +2,7 @@ import type { Filters, FilterName, Sort } from "@app/contract/discovery/filters"
 import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
 import { isCategory } from "@app/contract/discovery/category-names";
 import { TIER_BOUNDS } from "@app/contract/discovery/filters";
+import { nameOf } from "@app/contract/place-names";
 import { fold } from "#/language/fold.ts";
 import { wordsOf } from "./creator-document.ts";
 import type { CreatorDocument } from "./creator-document.ts";
@@ -171,6 +172,9 @@ export function sortedIds(accounts: readonly CreatorDocument[], { by, dir }: Sor
   const valueOf = (account: CreatorDocument): string | number | null => {
     if (by === "fit") return null;
     if (by === "lastPost") return account.lastPostDay;
+    if (by === "country") return account.country && nameOf("region", account.country);
+    if (by === "language") return account.languages.map((code) => nameOf("language", code))[0] ?? null;
+    if (by === "category") return account.categories[0] ?? null;
     return by === "growth" ? (account.growth[0]?.percent ?? null) : account[by];
   };
   const compare = (one: CreatorDocument, other: CreatorDocument) => {

@@ -10,7 +10,7 @@ import {
 } from "@app/contract/discovery/filters";
 import { knownValueLabel } from "@app/contract/discovery/known-values";
 import type { KnownValue } from "@app/contract/discovery/known-values";
-import type { FilterName, Filters, SORT_FIELDS } from "@app/contract/discovery/filters";
+import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { platformLabel } from "@app/contract/platforms";
 import { formatDate } from "@app/contract/formats";
 import { formatCount, formatPercent, formatRange } from "#/lib/format.ts";
@@ -174,15 +174,12 @@ const CONTACTS: Readonly<Record<string, string>> = {
   phone: "Phone",
   whatsapp: "WhatsApp",
 };
-const SORTS: Readonly<Record<(typeof SORT_FIELDS)[number], string>> = {
-  followers: "followers",
+/** Of those that are called otherwise than they are named here. */
+const SORTS: Readonly<Record<string, string>> = {
   engagementRate: "engagement rate",
   avgViews: "views",
-  price: "price",
-  name: "name",
-  fit: "fit",
   lastPost: "last post",
-  growth: "growth",
+  category: "topic",
 };
 const PERCENT: ReadonlySet<string> = new Set([
   "engagementRate",
@@ -235,8 +232,8 @@ function objectText(name: FilterName, value: unknown): string {
   const part = (key: string): unknown =>
     key in value ? Object.entries(value).find(([k]) => k === key)?.[1] : undefined;
   if (name === "sort") {
-    const by = Object.entries(SORTS).find(([field]) => field === part("by"))?.[1] ?? "";
-    return `${by}, ${part("dir") === "asc" ? "smallest first" : "largest first"}`;
+    const by = part("by");
+    return `${typeof by === "string" ? (SORTS[by] ?? by) : ""}, ${part("dir") === "asc" ? "smallest first" : "largest first"}`;
   }
   if (name === "audienceGender") {
     const gender = GENDERS[String(part("value"))] ?? "";
