@@ -48,7 +48,7 @@ test(
       await open("/influencers");
       await page.getByLabel("Describe the creators").fill("creators in Germany with more than 30k on TikTok");
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("table", { name: "Creators" }).getByRole("link")).toHaveCount(3);
+      await expect(page.getByRole("grid", { name: "Creators" }).getByRole("link")).toHaveCount(3);
       await page.getByRole("checkbox", { name: "Choose all on this page" }).click();
       await page.getByRole("button", { name: "Add to collection" }).click();
       await page.getByLabel("Name of the new collection").fill("TikTok, Germany");

@@ -31,7 +31,7 @@ test("results are worked through by keyboard, beside the panel of one creator", 
 }) => {
   const slug = await bringFour(page, member, "Found by keys");
   await page.goto(inWorkspace(slug, "/influencers?q=creators"));
-  const table = page.getByRole("table", { name: "Creators" });
+  const table = page.getByRole("grid", { name: "Creators" });
 
   await test.step("columns are those of which something is known", async () => {
     await expect(table.getByRole("columnheader", { name: "Topic" })).toBeVisible();
@@ -124,6 +124,6 @@ test(
     await look(page, "insight after an import");
     const searches = page.getByRole("list", { name: "Searches written from your rows" });
     await searches.getByRole("link").first().click();
-    await expect(page.getByRole("table", { name: "Creators" }).getByRole("row").nth(1)).toBeVisible();
+    await expect(page.getByRole("grid", { name: "Creators" }).getByRole("row").nth(1)).toBeVisible();
   },
 );

@@ -85,8 +85,10 @@ async function findByKeys(page: Page): Promise<void> {
   await jump(page, "influencer", /Influencer Discovery/);
   await typeInto(page, "Describe the creators", "vegan");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("table", { name: "Creators" }).getByRole("row").nth(1)).toBeVisible();
-  await pressKey(page, "checkbox", "Choose all on this page");
+  await expect(page.getByRole("grid", { name: "Creators" }).getByRole("row").nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("checkbox", { name: "Choose all on this page" })).toBeFocused();
+  await page.keyboard.press("Space");
   await pressKey(page, "button", "Add to collection");
   await typeInto(page, "Name of the new collection", "Keys list");
   await pressKey(page, "button", "Add");

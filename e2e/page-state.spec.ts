@@ -11,7 +11,7 @@ test(
   LONG,
   async ({ memberPage: page }) => {
     const limit = page.getByRole("combobox", { name: "Rows per page" });
-    const rows = page.getByRole("table", { name: "Creators" }).getByRole("row");
+    const rows = page.getByRole("grid", { name: "Creators" }).getByRole("row");
 
     await page.goto(`${FOUND}&limit=7`);
     await expect(rows).toHaveCount(11);

@@ -135,7 +135,7 @@ async function findAndCollect(page: Page): Promise<void> {
     .getByLabel("Describe the creators")
     .fill("vegan creators in Germany with more than 5k followers");
   await page.keyboard.press("Enter");
-  const table = page.getByRole("table", { name: "Creators" });
+  const table = page.getByRole("grid", { name: "Creators" });
   await expect(table.getByRole("row").nth(1)).toBeVisible();
   await expect(page.getByRole("button", { name: /Remove Country/ })).toBeVisible();
   await table

@@ -85,7 +85,7 @@ const FULL: Record<string, Screen> = {
   "discovery, brands": { path: "/influencers?mode=brands", sign: heading("Who are you looking for?") },
   creator: {
     path: "/influencers?q=vegan",
-    act: (page) => page.getByRole("table").getByRole("link").first().click(),
+    act: (page) => page.getByRole("grid").getByRole("link").first().click(),
     sign: words("Figures"),
   },
   collections: { path: "/collections", sign: button("New collection") },

@@ -17,6 +17,8 @@ import { fetcher, send, useQuestion, useRead } from "#/lib/api/api.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useSearchedList } from "#/lib/api/list.ts";
+import type { TableState } from "#/ui/table/use-table-state.ts";
+import { useRowWindow, useWindowRows } from "#/ui/table/use-row-window.ts";
 
 export interface Search {
   text: string;
@@ -31,10 +33,17 @@ export function useSuggestions() {
   return useRead(discoveryPaths.suggestions, Suggestions);
 }
 
-/** The page before stays on screen until the next one is there. */
-export function useCreatorSearch(search: Search) {
-  return useQuestion(discoveryPaths.creatorSearch, search, CreatorSearchResult);
+/** The rows that the table shows, in its order; of a long list those around what is on screen. */
+export function useCreatorRows(search: Pick<Search, "text" | "filters" | "sort">, table: TableState) {
+  const window = useRowWindow(table);
+  const one = useQuestion(discoveryPaths.creatorSearch, { ...search, ...window.first }, CreatorSearchResult);
+  const other = useQuestion(discoveryPaths.creatorSearch, { ...search, ...window.last }, CreatorSearchResult);
+  const { data, rows } = useWindowRows(window, one, other);
+  const { error, mutate, isLoading } = one;
+  return { data, rows, error, mutate, isLoading, onRange: window.onRange };
 }
+
+export type FoundRows = ReturnType<typeof useCreatorRows>;
 
 export function usePostSearch(search: { text: string; limit: number; offset: number }) {
   return useRead(withQuery(discoveryPaths.postSearch, search), PostSearchResult);

@@ -1,8 +1,9 @@
 import { SORT_FIELDS } from "@app/contract/discovery/filters";
 import type { Filters, Sort } from "@app/contract/discovery/filters";
-import { choice, list, text, usePageState } from "#/lib/page-state.ts";
-import { useTablePage } from "#/lib/table-page.ts";
-import { COLUMNS } from "./results/columns/columns.rules.ts";
+import { useRef } from "react";
+import { choice, text, usePageState } from "#/lib/page-state.ts";
+import type { TableSort } from "#/ui/table/columns.ts";
+import { useTableState } from "#/ui/table/use-table-state.ts";
 import { readFilters } from "./filters/filter-chips.rules.ts";
 
 const MODES = ["prompt", "reels", "brands"] as const;
@@ -12,8 +13,6 @@ export type View = (typeof VIEWS)[number];
 
 const QUERY = text();
 const FILTERS = text();
-const SORT = text();
-const CHOSEN_COLUMNS = list(COLUMNS);
 const PROFILE = text();
 const FIRST_PAGE = { page: undefined };
 /** What a new sentence leaves behind. */
@@ -30,28 +29,33 @@ export function useDiscoveryState() {
   const [mode, setMode] = usePageState("mode", choice(MODES, "prompt"));
   const [query, setQuery] = usePageState("q", QUERY);
   const [written, setWritten] = usePageState("filters", FILTERS);
-  const [sort, setSort] = usePageState("sort", SORT);
-  const tablePage = useTablePage();
-  const [columns, setColumns] = usePageState("columns", CHOSEN_COLUMNS);
+  const table = useTableState(SORT_FIELDS);
   const [profile, setProfile] = usePageState("profile", PROFILE);
   const [view, setView] = usePageState("view", choice(VIEWS, "table"));
+  const isAwaited = useRef(false);
   return {
     mode,
     query,
     filters: readFilters(written),
-    sort: readSort(sort),
-    ...tablePage,
+    sort: sortOf(table.sort),
+    table,
     view,
     setView,
     /** The creator whose panel stands beside the list; empty for none. */
     profile,
     showProfile: (id: string) => setProfile(id, { replace: profile !== "" }),
-    /** As a person chose and ordered them; none while they go by the data. */
-    columns,
-    setColumns,
     /** A new mode starts without the words of the last one. */
     chooseMode: (next: Mode) => setMode(next, { also: { ...FRESH, q: undefined } }),
-    ask: (words: string) => setQuery(words, { also: FRESH }),
+    ask: (words: string) => {
+      isAwaited.current = true;
+      setQuery(words, { also: FRESH });
+    },
+    /** True once after somebody asked: what is found then takes the focus. */
+    takesFocus: () => {
+      const was = isAwaited.current;
+      isAwaited.current = false;
+      return was;
+    },
     askIn: (next: Mode, words: string) => setMode(next, { also: { ...FRESH, q: words } }),
     /** A search as it was kept: filters that are given stand for what the sentence says. */
     search: ({ text: words, filters, sort: order }: KeptSearch) =>
@@ -63,18 +67,12 @@ export function useDiscoveryState() {
         },
       }),
     filter: (filters: Filters) => setWritten(JSON.stringify(filters), { also: FIRST_PAGE }),
-    order: (next: Sort) => setSort(writeSort(next), { also: FIRST_PAGE }),
   };
 }
 
 export type DiscoveryState = ReturnType<typeof useDiscoveryState>;
 
-/** "-followers" is the largest first. */
-function readSort(written: string): Sort | undefined {
-  const by = SORT_FIELDS.find((field) => field === written.replace(/^-/u, ""));
-  return by && { by, dir: written.startsWith("-") ? "desc" : "asc" };
-}
-
-function writeSort({ by, dir }: Sort): string {
-  return dir === "desc" ? `-${by}` : by;
+function sortOf(sort: TableSort | null): Sort | undefined {
+  const by = SORT_FIELDS.find((field) => field === sort?.by);
+  return by && { by, dir: sort?.direction === "descending" ? "desc" : "asc" };
 }

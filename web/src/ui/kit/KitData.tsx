@@ -1,20 +1,19 @@
-import type { PageLimit } from "@app/contract/paging";
 import type { FigureSource } from "@app/contract/figures";
-import { useState } from "react";
 import { formatCount } from "#/lib/format.ts";
 import { BarChart } from "#/ui/charts/BarChart.tsx";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { LineChart } from "#/ui/charts/LineChart.tsx";
 import { Sparkline } from "#/ui/charts/Sparkline.tsx";
-import { Checkbox } from "#/ui/fields/Checkbox.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Score } from "#/ui/text/Score.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
-import { Cell, Head, Row, SortHead, Table } from "#/ui/table/Table.tsx";
-import type { SortDirection } from "#/ui/table/Table.tsx";
-import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import type { TableColumn } from "#/ui/table/columns.ts";
+import { DataTable } from "#/ui/table/DataTable.tsx";
+import { useChoice } from "#/ui/table/use-choice.ts";
+import { useLocalTable } from "#/ui/table/use-local-table.ts";
+import { useWholeList } from "#/ui/table/use-whole-list.ts";
 import { KitGroup } from "./KitGroup.tsx";
 
 const VIEWS: FigureSource = {
@@ -86,62 +85,55 @@ export function KitData({ theme }: { theme: string }) {
   );
 }
 
+type KitCreator = (typeof CREATORS)[number];
+
+const COLUMNS: readonly TableColumn<KitCreator>[] = [
+  {
+    id: "name",
+    label: "Creator",
+    fixed: "start",
+    sort: ({ name, handle }) => name ?? handle,
+    cell: ({ name, handle, platform }) => <CreatorCell name={name} handle={handle} platform={platform} />,
+  },
+  {
+    id: "fit",
+    label: "Fit",
+    numeric: true,
+    sort: ({ score }) => score,
+    cell: ({ score }) => <Score value={score} />,
+  },
+  {
+    id: "views",
+    label: "Views",
+    numeric: true,
+    sort: ({ views }) => views,
+    cell: ({ views }) => <Figure value={formatCount(views)} source={VIEWS} />,
+  },
+  {
+    id: "growth",
+    label: "Growth",
+    cell: ({ handle }) => <Sparkline values={[3, 4, null, 5, 9]} name={`Growth of ${handle}`} />,
+  },
+];
+const handleOf = ({ handle }: KitCreator) => handle;
+
 function KitTable({ theme }: { theme: string }) {
-  const [direction, setDirection] = useState<SortDirection>("descending");
-  const [chosen, setChosen] = useState<readonly string[]>(["mateo.dermis"]);
-  const [limit, setLimit] = useState<PageLimit>(5);
-  const toggle = (handle: string, on: boolean) =>
-    setChosen(on ? [...chosen, handle] : chosen.filter((other) => other !== handle));
+  const state = useLocalTable();
+  const choice = useChoice(handleOf);
+  const { rows, total } = useWholeList(CREATORS, COLUMNS, state);
   return (
     <Panel>
-      <Table label={`Creators, ${theme}`}>
-        <thead>
-          <tr>
-            <Head>
-              <span className="sr-only">Choose</span>
-            </Head>
-            <Head>Creator</Head>
-            <SortHead
-              numeric
-              direction={direction}
-              onSort={() => setDirection(direction === "ascending" ? "descending" : "ascending")}
-            >
-              Fit
-            </SortHead>
-            <SortHead numeric direction={null} onSort={() => setDirection("ascending")}>
-              Views
-            </SortHead>
-            <Head>Growth</Head>
-          </tr>
-        </thead>
-        <tbody>
-          {CREATORS.map(({ name, handle, platform, score, views }) => (
-            <Row key={handle} selected={chosen.includes(handle)}>
-              <Cell>
-                <Checkbox
-                  hideLabel
-                  label={`Choose ${handle}`}
-                  checked={chosen.includes(handle)}
-                  onChange={(on) => toggle(handle, on)}
-                />
-              </Cell>
-              <Cell>
-                <CreatorCell name={name} handle={handle} platform={platform} />
-              </Cell>
-              <Cell numeric>
-                <Score value={score} />
-              </Cell>
-              <Cell numeric>
-                <Figure value={formatCount(views)} source={VIEWS} />
-              </Cell>
-              <Cell>
-                <Sparkline values={[3, 4, null, 5, 9]} name={`Growth of ${handle}`} />
-              </Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
-      <TableFoot page={1} limit={limit} total={128} onPage={() => undefined} onLimit={setLimit} />
+      <DataTable
+        name="kit"
+        label={`Creators, ${theme}`}
+        columns={COLUMNS}
+        rows={rows}
+        keyOf={handleOf}
+        nameOf={handleOf}
+        state={state}
+        total={total}
+        choice={choice}
+      />
     </Panel>
   );
 }

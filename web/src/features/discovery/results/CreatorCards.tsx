@@ -7,18 +7,20 @@ import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { CreatorFigure } from "./CreatorFigure.tsx";
 import { CreatorReasons } from "./CreatorReasons.tsx";
 import { linkToCreator } from "./creator-link.tsx";
+import { useResultsFocus } from "./use-results-focus.ts";
 import { engagementOf, followersOf, priceOf, viewsOf } from "./creator-figures.ts";
 import type { ShownFigure } from "./creator-figures.ts";
 import { reasonsBeside } from "./columns/columns.rules.ts";
 import type { Column } from "./columns/columns.rules.ts";
-import type { Choice } from "./selection/use-choice.ts";
+import type { Choice } from "#/ui/table/use-choice.ts";
 import { furtherOf } from "#/lib/creator-figures.ts";
 
 interface CreatorCardsProps {
   items: readonly CreatorItem[];
   /** What is known of somebody; the cards show the figures among them. */
   columns: readonly Column[];
-  choice: Choice;
+  choice: Choice<CreatorItem>;
+  takesFocus: () => boolean;
 }
 
 /** What stands under the name, whatever the columns are. */
@@ -32,11 +34,12 @@ const FIGURES: readonly [Column, (item: CreatorItem) => ShownFigure][] = [
   ["engagementRate", engagementOf],
 ];
 
-/** The same page as cards: always on a phone, by choice elsewhere. */
-export function CreatorCards({ items, columns, choice }: CreatorCardsProps) {
+/** The same page as cards: by choice. */
+export function CreatorCards({ items, columns, choice, takesFocus }: CreatorCardsProps) {
+  const list = useResultsFocus(takesFocus, items.length > 0);
   const figures = FIGURES.filter(([column]) => columns.includes(column)).map(([, figureOf]) => figureOf);
   return (
-    <ul aria-label="Creators" className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+    <ul {...list} aria-label="Creators" className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
       {items.map((item) => (
         <li key={item.id} className="rounded-lg border border-line bg-surface p-3">
           <div className="flex items-start justify-between gap-3">

@@ -1,19 +1,19 @@
-import type { CreatorSearchResult } from "@app/contract/discovery/creators";
-import { lazy, Suspense, useState } from "react";
+import type { CreatorItem, CreatorSearchResult } from "@app/contract/discovery/creators";
+import { lazy, Suspense } from "react";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Panel } from "#/ui/Panel.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
-import { columnsWithValues, emptyColumns, emptyText, shownColumns } from "./columns/columns.rules.ts";
+import { columnsWithValues, emptyColumns, emptyText } from "./columns/columns.rules.ts";
 import { CreatorCards } from "./CreatorCards.tsx";
-import { CreatorTable } from "./CreatorTable.tsx";
+import { CreatorTable, keyOf } from "./CreatorTable.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { ResultsPending } from "./ResultsPending.tsx";
 import { SaveFound } from "./SaveFound.tsx";
 import { SelectionBar } from "./selection/SelectionBar.tsx";
-import { keepInShortlist } from "./selection/keep.ts";
-import { useChoice } from "./selection/use-choice.ts";
-import type { Choice } from "./selection/use-choice.ts";
+import { useChoice } from "#/ui/table/use-choice.ts";
+import type { Choice } from "#/ui/table/use-choice.ts";
+import type { FoundRows } from "#/features/discovery/discovery.queries.ts";
 import { AddMissingButton } from "#/features/discovery/importing/BringYourPeopleButton.tsx";
 import { SaveSearch } from "#/features/discovery/saved-searches/SaveSearch.tsx";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
@@ -21,31 +21,28 @@ import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts
 const CreatorPanel = lazy(async () => ({
   default: (await import("#/features/discovery/creator/CreatorPanel.tsx")).CreatorPanel,
 }));
-const ColumnChooser = lazy(async () => ({
-  default: (await import("./columns/ColumnChooser.tsx")).ColumnChooser,
-}));
-
 interface CreatorResultsProps {
   state: DiscoveryState;
-  answer: { data?: CreatorSearchResult | undefined; error?: unknown; mutate: () => Promise<unknown> };
+  answer: FoundRows;
 }
 
 /** Count, what is not known, table or cards, pages, and what to do with a choice. */
 export function CreatorResults({ state, answer }: CreatorResultsProps) {
   const { data, error, mutate } = answer;
-  const choice = useChoice();
-  const [isChoosing, setChoosing] = useState(false);
+  const choice = useChoice(keyOf);
   if (!data) {
     const again = () => void mutate();
-    return <ResultsPending error={error} rows={state.limit} label="Looking for creators" onRetry={again} />;
+    return (
+      <ResultsPending error={error} rows={state.table.limit} label="Looking for creators" onRetry={again} />
+    );
   }
+  const ids = answer.rows.flatMap((row) => (row === null ? [] : [row.id]));
   return (
     <>
       <ResultsHead
         result={data}
         view={state.view}
         onView={state.setView}
-        onColumns={() => setChoosing(true)}
         onFilter={state.filter}
         action={
           <>
@@ -56,12 +53,16 @@ export function CreatorResults({ state, answer }: CreatorResultsProps) {
       >
         {data.items.length > 0 && <NothingKnown result={data} />}
       </ResultsHead>
-      {data.items.length === 0 ? (
+      {data.total === 0 ? (
         <Panel>
           <NothingFound result={data} onFilter={state.filter} />
         </Panel>
+      ) : state.view === "table" ? (
+        <Panel>
+          <CreatorTable state={state} result={data} found={answer} choice={choice} />
+        </Panel>
       ) : (
-        <List state={state} result={data} choice={choice} />
+        <Cards state={state} result={data} choice={choice} />
       )}
       {choice.chosen.size > 0 && <div className="h-14" />}
       <SelectionBar choice={choice} result={data} />
@@ -69,19 +70,9 @@ export function CreatorResults({ state, answer }: CreatorResultsProps) {
         <Suspense fallback={null}>
           <CreatorPanel
             creatorId={state.profile}
-            ids={data.items.map(({ id }) => id)}
+            ids={ids}
             onShow={state.showProfile}
             onClose={() => state.showProfile("")}
-          />
-        </Suspense>
-      )}
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <ColumnChooser
-            there={columnsWithValues(data)}
-            shown={shownColumns(data, state.columns)}
-            onChange={state.setColumns}
-            onClose={() => setChoosing(false)}
           />
         </Suspense>
       )}
@@ -89,40 +80,22 @@ export function CreatorResults({ state, answer }: CreatorResultsProps) {
   );
 }
 
-interface ListProps {
+interface CardsProps {
   state: DiscoveryState;
   result: CreatorSearchResult;
-  choice: Choice;
+  choice: Choice<CreatorItem>;
 }
 
-function List({ state, result, choice }: ListProps) {
+function Cards({ state: { table, takesFocus }, result, choice }: CardsProps) {
   const seesPrices = useSeesPrices();
-  const columns = shownColumns(result, state.columns).filter((column) => seesPrices || column !== "price");
+  const columns = columnsWithValues(result).filter((column) => seesPrices || column !== "price");
   return (
-    <>
-      {state.view === "table" && (
-        <Panel className="max-md:hidden">
-          <CreatorTable
-            items={result.items}
-            columns={columns}
-            choice={choice}
-            onOpen={({ id }) => state.showProfile(id)}
-            onShortlist={(item) => void keepInShortlist([item])}
-            sort={result.sort}
-            onSort={state.order}
-          />
-          <TableFoot {...state.foot} total={result.total}>
-            <span className="max-lg:hidden">↑ ↓ to move, Enter opens, X chooses, S shortlists</span>
-          </TableFoot>
-        </Panel>
-      )}
-      <div className={state.view === "table" ? "md:hidden" : ""}>
-        <CreatorCards items={result.items} columns={columns} choice={choice} />
-        <Panel className="mt-3">
-          <TableFoot {...state.foot} total={result.total} />
-        </Panel>
-      </div>
-    </>
+    <div>
+      <CreatorCards items={result.items} columns={columns} choice={choice} takesFocus={takesFocus} />
+      <Panel className="mt-3">
+        <TableFoot {...table.foot} total={result.total} />
+      </Panel>
+    </div>
   );
 }
 

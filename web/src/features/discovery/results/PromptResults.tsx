@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { CreatorResults } from "./CreatorResults.tsx";
-import { useCreatorSearch } from "#/features/discovery/discovery.queries.ts";
+import { useCreatorRows } from "#/features/discovery/discovery.queries.ts";
 import type { FilterChip } from "#/features/discovery/filters/filter-chips.rules.ts";
 import { withValue } from "#/features/discovery/filters/filter-chips.rules.ts";
 import { FilterChips } from "#/features/discovery/filters/FilterChips.tsx";
@@ -12,8 +12,8 @@ const ChipEditor = lazy(async () => ({
 
 /** How the sentence was read, and the creators that fit. */
 export function PromptResults({ state }: { state: DiscoveryState }) {
-  const { query, filters, sort, page, limit } = state;
-  const answer = useCreatorSearch({ text: query, filters, sort, limit, offset: (page - 1) * limit });
+  const { query, filters, sort, table } = state;
+  const answer = useCreatorRows({ text: query, filters, sort }, table);
   const [edited, setEdited] = useState<FilterChip | null>(null);
   const { data } = answer;
 

@@ -9,13 +9,16 @@ import { AddPosts } from "#/features/discovery/posts/AddPosts.tsx";
 import { PostCard } from "#/features/discovery/posts/PostCard.tsx";
 import { searchedWords } from "#/features/discovery/posts/post-words.rules.ts";
 import { ResultsPending } from "./ResultsPending.tsx";
+import { useResultsFocus } from "./use-results-focus.ts";
 import { postsFoundSource } from "./search-figures.ts";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
 
 /** Posts whose captions and hashtags fit, the most viewed first. */
 export function ReelResults({ state }: { state: DiscoveryState }) {
-  const { query, page, limit } = state;
+  const { query } = state;
+  const { page, limit, foot } = state.table;
   const { data, error, mutate } = usePostSearch({ text: query, limit, offset: (page - 1) * limit });
+  const list = useResultsFocus(state.takesFocus, data !== undefined);
   if (!data) {
     const again = () => void mutate();
     return <ResultsPending error={error} rows={limit} label="Looking for posts" onRetry={again} />;
@@ -47,13 +50,17 @@ export function ReelResults({ state }: { state: DiscoveryState }) {
         </Panel>
       ) : (
         <>
-          <ul aria-label="Posts" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+          <ul
+            {...list}
+            aria-label="Posts"
+            className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5"
+          >
             {data.items.map((post) => (
               <PostCard key={post.id} post={post} showCreator words={words} />
             ))}
           </ul>
           <Panel>
-            <TableFoot {...state.foot} total={data.total} />
+            <TableFoot {...foot} total={data.total} />
           </Panel>
         </>
       )}

@@ -1,9 +1,8 @@
 import type { CreatorSearchResult } from "@app/contract/discovery/creators";
 import type { Filters } from "@app/contract/discovery/filters";
-import { Columns3, LayoutGrid, Table2 } from "lucide-react";
+import { LayoutGrid, Table2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatTotal } from "#/lib/format.ts";
-import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
 import { Segmented } from "#/ui/fields/Segmented.tsx";
@@ -18,7 +17,6 @@ interface ResultsHeadProps {
   result: CreatorSearchResult;
   view: View;
   onView: (view: View) => void;
-  onColumns: () => void;
   onFilter: (filters: Filters) => void;
   /** What to do with all of them. */
   action: ReactNode;
@@ -32,15 +30,7 @@ const VIEW_OPTIONS = [
 ] as const;
 
 /** How many fit, and how many might: their value for a filter is not known. */
-export function ResultsHead({
-  result,
-  view,
-  onView,
-  onColumns,
-  onFilter,
-  action,
-  children,
-}: ResultsHeadProps) {
+export function ResultsHead({ result, view, onView, onFilter, action, children }: ResultsHeadProps) {
   const { total, creators, unknown, missing, unknownLabels, filters } = result;
   return (
     <div className="flex flex-col gap-2">
@@ -56,10 +46,7 @@ export function ResultsHead({
         </p>
         <span className="flex gap-3">
           {action}
-          <span className="flex gap-3 max-md:hidden">
-            <Button icon={<Columns3 aria-hidden size={16} />} onClick={onColumns}>
-              Columns
-            </Button>
+          <span className="max-md:hidden">
             <Segmented label="View" options={VIEW_OPTIONS} value={view} onChange={onView} />
           </span>
         </span>

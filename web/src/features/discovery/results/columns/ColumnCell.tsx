@@ -4,7 +4,6 @@ import { nameOf } from "@app/contract/place-names";
 import { UNKNOWN } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Sparkline } from "#/ui/charts/Sparkline.tsx";
-import { Cell } from "#/ui/table/Table.tsx";
 import { titled } from "#/features/discovery/filters/filter-words.ts";
 import { CreatorFigure } from "#/features/discovery/results/CreatorFigure.tsx";
 import {
@@ -22,22 +21,18 @@ interface ColumnCellProps {
   item: CreatorItem;
 }
 
-/** What a row has in a column: a figure opens its source. */
+/** What a creator has in a column: a figure opens its source. */
 export function ColumnCell({ column, item }: ColumnCellProps) {
   const timeZone = useTimeZone();
-  if (column === "trend") return <TrendCell item={item} />;
-  if (isTextColumn(column)) {
-    const text = TEXTS[column](item);
-    return (
-      <Cell className={text === null ? "text-fg-2" : "max-w-50 truncate"} title={text ?? undefined}>
-        {text ?? UNKNOWN}
-      </Cell>
-    );
-  }
-  return (
-    <Cell numeric>
-      <CreatorFigure of={item} figure={FIGURES[column](item, timeZone)} />
-    </Cell>
+  if (column === "growth") return <Trend item={item} />;
+  if (!isTextColumn(column)) return <CreatorFigure of={item} figure={FIGURES[column](item, timeZone)} />;
+  const text = TEXTS[column](item);
+  return text === null ? (
+    <span className="text-fg-2">{UNKNOWN}</span>
+  ) : (
+    <span className="inline-block max-w-50 truncate align-middle" title={text}>
+      {text}
+    </span>
   );
 }
 
@@ -61,12 +56,10 @@ function isTextColumn(column: Column): column is keyof typeof TEXTS {
   return Object.hasOwn(TEXTS, column);
 }
 
-function TrendCell({ item }: { item: CreatorItem }) {
+function Trend({ item }: { item: CreatorItem }) {
   return (
-    <Cell>
-      <CreatorFigure of={item} figure={trendOf(item)}>
-        <Sparkline values={item.trend} name={`Followers of ${item.name ?? item.handle} over twelve months`} />
-      </CreatorFigure>
-    </Cell>
+    <CreatorFigure of={item} figure={trendOf(item)}>
+      <Sparkline values={item.trend} name={`Followers of ${item.name ?? item.handle} over twelve months`} />
+    </CreatorFigure>
   );
 }

@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  columnsWithValues,
-  emptyColumns,
-  emptyText,
-  moved,
-  reasonsBeside,
-  shownColumns,
-} from "./columns.rules.ts";
+import { columnsWithValues, emptyColumns, emptyText, isUsual, reasonsBeside } from "./columns.rules.ts";
 
 const FOUND = {
   total: 134,
@@ -16,24 +9,17 @@ const FOUND = {
 };
 
 test("a column is shown where somebody has a value, and where the question asks for it", () => {
-  expect(shownColumns(FOUND, [])).toEqual(["category", "country", "followers", "avgViews"]);
-  expect(shownColumns({ ...FOUND, filters: { city: ["berlin"], has: ["email"] } }, [])).toEqual([
-    "category",
-    "country",
-    "city",
-    "followers",
-    "avgViews",
-    "email",
-  ]);
-});
+  const there = columnsWithValues(FOUND);
+  const asked = { ...FOUND, filters: { city: ["berlin"], has: ["email" as const] } };
 
-test("what a person chose is shown in that order, without what nobody has", () => {
-  expect(shownColumns(FOUND, ["avgViews", "price", "city"])).toEqual(["avgViews", "city"]);
+  expect(there).toEqual(["category", "country", "city", "followers", "avgViews", "email"]);
+  expect(there.filter((column) => !isUsual(column, FOUND))).toEqual(["city", "email"]);
+  expect(there.filter((column) => !isUsual(column, asked))).toEqual([]);
 });
 
 test("twelve months are shown where a line can be drawn", () => {
-  expect(columnsWithValues({ ...FOUND, items: [{ trend: [1, null] }] })).not.toContain("trend");
-  expect(columnsWithValues({ ...FOUND, items: [{ trend: [1, null, 2] }] })).toContain("trend");
+  expect(columnsWithValues({ ...FOUND, items: [{ trend: [1, null] }] })).not.toContain("growth");
+  expect(columnsWithValues({ ...FOUND, items: [{ trend: [1, null, 2] }] })).toContain("growth");
 });
 
 test("what nobody has is said once, and prices only to those who see them", () => {
@@ -42,12 +28,6 @@ test("what nobody has is said once, and prices only to those who see them", () =
   expect(emptyText(empty, FOUND.total)).toBe("Engagement, price, last post: none of these 134.");
   expect(emptyColumns(FOUND, { seesPrices: false })).toEqual(["engagementRate", "lastPost"]);
   expect(emptyText(["city"], 1)).toBe("City: none of this one.");
-});
-
-test("a column moves by one place and stays inside", () => {
-  expect(moved(["city", "price", "email"], "price", -1)).toEqual(["price", "city", "email"]);
-  expect(moved(["city", "price", "email"], "price", 1)).toEqual(["city", "email", "price"]);
-  expect(moved(["city", "price"], "city", -1)).toEqual(["city", "price"]);
 });
 
 test("a reason is told where no column says it", () => {

@@ -1,6 +1,7 @@
 import type { CreatorItem, CreatorSearchResult } from "@app/contract/discovery/creators";
 import type { FilterName, Filters, Sort } from "@app/contract/discovery/filters";
 import { formatTotal } from "#/lib/format.ts";
+import type { SortDirection } from "#/ui/table/columns.ts";
 
 /** Columns beside the creator, in the order in which they stand unless somebody moves them. */
 export const COLUMNS = [
@@ -11,7 +12,7 @@ export const COLUMNS = [
   "followers",
   "avgViews",
   "engagementRate",
-  "trend",
+  "growth",
   "price",
   "lastPost",
   "email",
@@ -23,19 +24,31 @@ interface ColumnWords {
   /** How a list is ordered by it; not there where it cannot be. */
   by?: Sort["by"];
   numeric?: boolean;
+  first?: SortDirection;
+  orders?: readonly [string, string];
 }
 
 export const COLUMN_WORDS: Readonly<Record<Column, ColumnWords>> = {
-  category: { label: "Topic" },
-  country: { label: "Country" },
-  city: { label: "City" },
-  language: { label: "Language" },
+  category: { label: "Topic", by: "category" },
+  country: { label: "Country", by: "country" },
+  city: { label: "City", by: "city" },
+  language: { label: "Language", by: "language" },
   followers: { label: "Followers", by: "followers", numeric: true },
   avgViews: { label: "Views", by: "avgViews", numeric: true },
   engagementRate: { label: "Engagement", by: "engagementRate", numeric: true },
-  trend: { label: "12 months" },
-  price: { label: "Price", by: "price", numeric: true },
-  lastPost: { label: "Last post", by: "lastPost", numeric: true },
+  growth: {
+    label: "12 months",
+    by: "growth",
+    first: "descending",
+    orders: ["Least growth first", "Most growth first"],
+  },
+  price: { label: "Price", by: "price", numeric: true, first: "ascending" },
+  lastPost: {
+    label: "Last post",
+    by: "lastPost",
+    numeric: true,
+    orders: ["Oldest first", "Latest first"],
+  },
   email: { label: "E-mail" },
 };
 
@@ -46,7 +59,7 @@ const DEFAULTS: ReadonlySet<Column> = new Set([
   "followers",
   "avgViews",
   "engagementRate",
-  "trend",
+  "growth",
   "price",
   "lastPost",
 ]);
@@ -65,14 +78,12 @@ type Found = Pick<CreatorSearchResult, "known" | "filters" | "total"> & {
 /** Columns that have a value for somebody who was found. */
 export function columnsWithValues({ known, items }: Found): Column[] {
   const hasTrend = items.some(({ trend }) => trend.filter((value) => value !== null).length > 1);
-  return COLUMNS.filter((column) => (column === "trend" ? hasTrend : (known[column] ?? 0) > 0));
+  return COLUMNS.filter((column) => (column === "growth" ? hasTrend : (known[column] ?? 0) > 0));
 }
 
-/** What is shown: as a person chose and ordered it, else by what is known and what was asked for. */
-export function shownColumns(found: Found, chosen: readonly Column[]): Column[] {
-  const there = columnsWithValues(found);
-  if (chosen.length > 0) return chosen.filter((column) => there.includes(column));
-  return there.filter((column) => DEFAULTS.has(column) || isAskedFor(column, found.filters));
+/** Whether a column is shown without being chosen: the usual ones, and those that the question asked for. */
+export function isUsual(column: Column, { filters }: Pick<Found, "filters">): boolean {
+  return DEFAULTS.has(column) || isAskedFor(column, filters);
 }
 
 function isAskedFor(column: Column, filters: Filters): boolean {
@@ -85,7 +96,7 @@ export function emptyColumns(found: Found, { seesPrices }: { seesPrices: boolean
   const there = columnsWithValues(found);
   return COLUMNS.filter(
     (column) =>
-      column !== "trend" &&
+      column !== "growth" &&
       DEFAULTS.has(column) &&
       !there.includes(column) &&
       (column !== "price" || seesPrices),
@@ -97,14 +108,6 @@ export function emptyText(columns: readonly Column[], total: number): string {
   const [first = "", ...others] = columns.map((column) => COLUMN_WORDS[column].label);
   const names = [first, ...others.map((label) => label.toLowerCase())].join(", ");
   return `${names}: none of ${total === 1 ? "this one" : `these ${formatTotal(total)}`}.`;
-}
-
-/** The list with one column a place earlier or later. */
-export function moved(columns: readonly Column[], column: Column, by: -1 | 1): Column[] {
-  const from = columns.indexOf(column);
-  const others = columns.filter((other) => other !== column);
-  const to = Math.max(0, Math.min(others.length, from + by));
-  return [...others.slice(0, to), column, ...others.slice(to)];
 }
 
 /** How a reason begins, or ends, that a column says already. */

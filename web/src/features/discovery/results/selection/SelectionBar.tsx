@@ -1,4 +1,4 @@
-import type { CreatorSearchResult } from "@app/contract/discovery/creators";
+import type { CreatorItem, CreatorSearchResult } from "@app/contract/discovery/creators";
 import { LIMIT_MAX } from "@app/contract/paging";
 import { Bookmark, Columns3, Download, ListPlus, Megaphone, Table, Tag, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -11,7 +11,7 @@ import { allFound } from "#/features/discovery/discovery.queries.ts";
 import { TextButton } from "#/features/discovery/TextButton.tsx";
 import { COMPARED_MAX, COMPARED_MIN } from "./compare.rules.ts";
 import { keepInShortlist } from "./keep.ts";
-import type { Choice } from "./use-choice.ts";
+import type { Choice } from "#/ui/table/use-choice.ts";
 
 const AddToCollection = lazy(async () => ({
   default: (await import("#/features/discovery/AddToCollection.tsx")).AddToCollection,
@@ -23,7 +23,7 @@ const CampaignDialog = lazy(async () => ({ default: (await import("./CampaignDia
 type Opened = "collection" | "compare" | "tag" | "campaign";
 
 interface SelectionBarProps {
-  choice: Choice;
+  choice: Choice<CreatorItem>;
   result: CreatorSearchResult;
 }
 
@@ -41,9 +41,7 @@ export function SelectionBar({ choice, result }: SelectionBarProps) {
       aria-label="Chosen creators"
       className="bottom-bar fixed bottom-3 left-1/2 z-20 flex -translate-x-1/2 flex-wrap items-center gap-x-2 gap-y-1 rounded-lg bg-surface px-4 py-2.5 shadow-overlay max-md:w-[calc(100vw-16px)] md:ml-[3vw] md:w-max md:max-w-[calc(94vw-32px)]"
     >
-      <b aria-live="polite" className="font-semibold whitespace-nowrap">
-        {formatTotal(count)} selected
-      </b>
+      <b className="font-semibold whitespace-nowrap">{formatTotal(count)} selected</b>
       <ChooseAll choice={choice} result={result} />
       <ViewActions choice={choice} onOpen={setOpened} />
       {mayWork && (
@@ -83,7 +81,7 @@ export function SelectionBar({ choice, result }: SelectionBarProps) {
 }
 
 /** What changes nothing: to look at them side by side, and to take them along. */
-function ViewActions({ choice, onOpen }: { choice: Choice; onOpen: (opened: Opened) => void }) {
+function ViewActions({ choice, onOpen }: { choice: Choice<CreatorItem>; onOpen: (opened: Opened) => void }) {
   const seesPrices = useSeesPrices();
   const count = choice.chosen.size;
   async function save(kind: "csv" | "xlsx") {

@@ -1,16 +1,16 @@
-/** The chosen creators by their ids; what is chosen stays so on other pages. */
+/** The chosen rows by their keys; what is chosen stays so on other pages. */
 export type Chosen<Item> = ReadonlyMap<string, Item>;
 
 /** The chosen ones with some put in or taken out. */
-export function toggled<Item extends { id: string }>(
+export function toggled<Item>(
   chosen: Chosen<Item>,
   items: readonly Item[],
-  isOn: boolean,
+  { isOn, keyOf }: { isOn: boolean; keyOf: (item: Item) => string },
 ): Chosen<Item> {
   const changed = new Map(chosen);
   for (const item of items) {
-    if (isOn) changed.set(item.id, item);
-    else changed.delete(item.id);
+    if (isOn) changed.set(keyOf(item), item);
+    else changed.delete(keyOf(item));
   }
   return changed;
 }
