@@ -1,39 +1,25 @@
-import type { Collection, CollectionCreator } from "@app/contract/collections/schemas";
-import { COLLECTION_ORDERS, TRIAGE_STATES } from "@app/contract/collections/schemas";
+import type { Collection } from "@app/contract/collections/schemas";
 import { SAY_PARAM } from "@app/contract/strategy/paths";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { Megaphone, Sparkles, Users } from "lucide-react";
+import { Megaphone, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { useBarTitle } from "#/lib/page-heading.ts";
-import { choice, text, usePageState } from "#/lib/page-state.ts";
-import { useTablePage } from "#/lib/table-page.ts";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
-import { Chip } from "#/ui/text/Chip.tsx";
-import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { LoadFailure } from "#/ui/feedback/LoadFailure.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { Segmented } from "#/ui/fields/Segmented.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
-import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { CollectionCounts } from "./CollectionCounts.tsx";
-import { CollectionCreatorTable } from "./CollectionCreatorTable.tsx";
+import { CollectionCreators } from "./CollectionCreators.tsx";
 import { CollectionMenu } from "./actions/CollectionMenu.tsx";
 import { CollectionNote } from "./CollectionNote.tsx";
-import { startCampaign, useCollection, useCollectionCreators } from "./collections.queries.ts";
+import { startCampaign, useCollection } from "./collections.queries.ts";
 import { ExportMenu } from "./actions/ExportMenu.tsx";
-import { planWish, stateChoices } from "./collections.rules.ts";
-import { PriceSum } from "./PriceSum.tsx";
-import { SelectionBar } from "./SelectionBar.tsx";
+import { planWish } from "./collections.rules.ts";
 import { ShareButton } from "./actions/ShareButton.tsx";
-
-const STATE = choice(["all", ...TRIAGE_STATES], "all");
-const TAG = text();
-const SORT = choice(["added", ...COLLECTION_ORDERS], "added");
 
 export function CollectionPage() {
   const { collectionId = "" } = useParams({ strict: false });
@@ -87,7 +73,7 @@ function OpenCollection({ collection }: { collection: Collection }) {
         }
       />
       <CollectionNote collection={collection} mayChange={mayChange} />
-      <Creators collection={collection} />
+      <CollectionCreators collection={collection} />
     </div>
   );
 }
@@ -120,101 +106,5 @@ function UseActions({ collection }: { collection: Collection }) {
         Plan with these
       </Link>
     </>
-  );
-}
-
-function Creators({ collection }: { collection: Collection }) {
-  const [state, setState] = usePageState("show", STATE);
-  const { page, limit, foot } = useTablePage();
-  const [tag, setTag] = usePageState("tag", TAG);
-  const showTag = (next: string) => setTag(next, { also: { page: undefined } });
-  const [sort, setSort] = usePageState("sort", SORT);
-  const [chosen, setChosen] = useState<readonly CollectionCreator[]>([]);
-  const { data, error, mutate } = useCollectionCreators(collection.id, {
-    state,
-    tag,
-    sort,
-    limit,
-    offset: (page - 1) * limit,
-  });
-  const mayChange = useMayWork();
-  // Those on the page as they are now: a change is made from what was read last.
-  const selected = chosen.map(
-    (one) => data?.items.find(({ creatorId }) => creatorId === one.creatorId) ?? one,
-  );
-  if (collection.counts.all === 0) return <NoCreators />;
-  return (
-    <Panel>
-      <div className="flex flex-wrap items-center justify-between gap-3 overflow-x-auto border-b border-line px-4 py-2">
-        <Segmented
-          label="Show"
-          options={stateChoices(collection.counts)}
-          value={state}
-          onChange={(next) => setState(next, { also: { page: undefined } })}
-        />
-        {tag !== "" && (
-          <Chip name="Tag" removeLabel={`Remove the tag ${tag}`} onRemove={() => showTag("")}>
-            {tag}
-          </Chip>
-        )}
-        {mayChange && (
-          <span className="flex items-center gap-2 text-sm text-fg-2 max-md:hidden">
-            <kbd>S</kbd> shortlist <kbd>P</kbd> pass over <kbd>N</kbd> note <kbd>X</kbd> select
-          </span>
-        )}
-      </div>
-      {mayChange && selected.length > 0 && (
-        <SelectionBar collectionId={collection.id} creators={selected} onDone={() => setChosen([])} />
-      )}
-      {data && data.prices.length > 0 && (
-        <div className="border-b border-line px-4 py-2">
-          <PriceSum prices={data.prices} total={data.total} />
-        </div>
-      )}
-      {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {!error && !data && <ListSkeleton rows={limit} label="Loading creators" />}
-      {data?.items.length === 0 && (
-        <EmptyState
-          title="No creators here"
-          text={
-            tag === "" ? "Choose another state to see the others." : "Choose another state or remove the tag."
-          }
-        />
-      )}
-      {data && data.items.length > 0 && (
-        <CollectionCreatorTable
-          collectionId={collection.id}
-          creators={data.items}
-          mayChange={mayChange}
-          onTag={showTag}
-          sort={sort}
-          onSort={(next) => setSort(next, { also: { page: undefined } })}
-          selected={new Set(selected.map(({ creatorId }) => creatorId))}
-          onSelect={(ids, isSelected) => {
-            const others = chosen.filter(({ creatorId }) => !ids.includes(creatorId));
-            const added = data.items.filter(({ creatorId }) => isSelected && ids.includes(creatorId));
-            setChosen([...others, ...added]);
-          }}
-        />
-      )}
-      <TableFoot total={data?.total ?? null} {...foot} />
-    </Panel>
-  );
-}
-
-function NoCreators() {
-  return (
-    <Panel>
-      <EmptyState
-        icon={<Users aria-hidden size={20} />}
-        title="No creators in this collection"
-        text="Search for creators and add them here."
-        action={
-          <Link to="/influencers" className={buttonClass()}>
-            Find influencers
-          </Link>
-        }
-      />
-    </Panel>
   );
 }

@@ -6,12 +6,7 @@ import {
   CollectionRemoved,
   TRIAGE_LABELS,
 } from "@app/contract/collections/schemas";
-import type {
-  CollectionEntryFields,
-  CollectionFields,
-  CollectionOrder,
-  TriageState,
-} from "@app/contract/collections/schemas";
+import type { CollectionEntryFields, CollectionFields, TriageState } from "@app/contract/collections/schemas";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { collectionPaths } from "@app/contract/collections/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
@@ -24,6 +19,10 @@ import { plural } from "#/lib/format.ts";
 import { useGrowingList } from "#/lib/api/list.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { offerUndo } from "#/lib/undo.ts";
+import { sortText } from "#/ui/table/columns.ts";
+import type { TableState } from "#/ui/table/use-table-state.ts";
+import { useRowWindow, useWindowRows } from "#/ui/table/use-row-window.ts";
+import type { RowPage } from "#/ui/table/use-row-window.ts";
 
 /** Last changed first. */
 export function useCollections() {
@@ -34,24 +33,29 @@ export function useCollection(id: string) {
   return useRead(addressOf(collectionPaths.one, { id }), Collection);
 }
 
-interface CreatorPage {
+interface CreatorChoice {
   state: TriageState | "all";
   tag: string;
-  sort: CollectionOrder | "added";
-  limit: number;
-  offset: number;
 }
 
-export function useCollectionCreators(id: string, { state, tag, sort, limit, offset }: CreatorPage) {
-  const address = withQuery(addressOf(collectionPaths.creators, { id }), {
-    limit,
-    offset,
-    state: state === "all" ? null : state,
-    tag: tag === "" ? null : tag,
-    sort: sort === "added" ? null : sort,
-  });
-  return useRead(address, CollectionCreatorList);
+/** The creators that the table shows, in its order; of a long list those around what is on screen. */
+export function useCreatorRows(id: string, { state, tag }: CreatorChoice, table: TableState) {
+  const window = useRowWindow(table);
+  const address = (page: RowPage) =>
+    withQuery(addressOf(collectionPaths.creators, { id }), {
+      ...page,
+      state: state === "all" ? null : state,
+      tag: tag === "" ? null : tag,
+      sort: table.sort === null ? null : sortText(table.sort),
+    });
+  const one = useRead(address(window.first), CollectionCreatorList, KEPT);
+  const other = useRead(address(window.last), CollectionCreatorList, KEPT);
+  const { data, rows } = useWindowRows(window, one, other);
+  return { data, rows, error: one.error, again: () => void one.mutate(), onRange: window.onRange };
 }
+
+/** The rows before stay until the next are there. */
+const KEPT = { keepPreviousData: true };
 
 /** Saves a collection as a CSV file. */
 export function exportCollection({ id, name }: Pick<Collection, "id" | "name">): Promise<void> {

@@ -2,14 +2,7 @@ import { CollectionEntryFields } from "@app/contract/collections/schemas";
 import { expect, test } from "vitest";
 import { checked } from "#/lib/forms/checked.ts";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
-import {
-  directionOf,
-  nextOrder,
-  nextState,
-  splitTags,
-  stateChoices,
-  triageKey,
-} from "./collections.rules.ts";
+import { nextState, splitTags, stateChoices } from "./collections.rules.ts";
 
 const COUNTS = { all: 14, untriaged: 6, shortlisted: 6, passed: 2 };
 
@@ -20,25 +13,6 @@ test("each state is a choice with its count", () => {
     "Shortlisted 6",
     "Passed over 2",
   ]);
-});
-
-test("S, P, N and X act on a row, other keys do nothing", () => {
-  expect(["s", "P", "n", "X", "Enter"].map(triageKey)).toEqual([
-    "shortlisted",
-    "passed",
-    "note",
-    "select",
-    null,
-  ]);
-});
-
-test("a column is sorted from its usual end, then the other way, then as it was", () => {
-  expect(nextOrder("added", "followers")).toBe("-followers");
-  expect(nextOrder("-followers", "followers")).toBe("followers");
-  expect(nextOrder("followers", "followers")).toBe("added");
-  expect(nextOrder("-followers", "name")).toBe("name");
-  expect(directionOf("-price", "price")).toBe("descending");
-  expect(directionOf("-price", "name")).toBeNull();
 });
 
 test("the same decision again is taken back", () => {

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "#/ui/classes.ts";
 
@@ -62,8 +61,6 @@ export function Row({ selected, className, ...rest }: ComponentProps<"tr"> & { s
   return <tr {...rest} aria-selected={selected} className={classes("group/row", className)} />;
 }
 
-export type SortDirection = "ascending" | "descending";
-
 interface HeadProps {
   children: ReactNode;
   numeric?: boolean;
@@ -76,36 +73,6 @@ export function Head({ children, numeric, className }: HeadProps) {
   return (
     <th scope="col" className={classes(HEAD, numeric ? "text-right" : "text-left", className)}>
       {children}
-    </th>
-  );
-}
-
-interface SortHeadProps extends HeadProps {
-  /** Null while the table is sorted by another column. */
-  direction: SortDirection | null;
-  onSort: () => void;
-}
-
-/** The arrow stands only on the sorted column. */
-export function SortHead({ children, numeric, className, direction, onSort }: SortHeadProps) {
-  const Arrow = direction === "ascending" ? ArrowUp : ArrowDown;
-  return (
-    <th
-      scope="col"
-      aria-sort={direction ?? "none"}
-      className={classes(HEAD, numeric ? "text-right" : "text-left", className)}
-    >
-      <button
-        type="button"
-        onClick={onSort}
-        className={classes(
-          "inline-flex h-6 items-center gap-1 hover:text-fg",
-          direction !== null && "text-fg",
-        )}
-      >
-        {children}
-        {direction !== null && <Arrow aria-hidden size={14} />}
-      </button>
     </th>
   );
 }
