@@ -2,10 +2,10 @@ import type { ReportSummary } from "@app/contract/reports/list";
 import { openLinksSource } from "@app/contract/reports/sources";
 import { Link } from "@tanstack/react-router";
 import { ChartColumn, Plus, Target } from "lucide-react";
+import { useMemo } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { text, usePageState } from "#/lib/page-state.ts";
-import { useTablePage } from "#/lib/table-page.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { Badge } from "#/ui/text/Badge.tsx";
@@ -16,8 +16,10 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
-import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
-import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import type { TableColumn } from "#/ui/table/columns.ts";
+import { DataTable } from "#/ui/table/DataTable.tsx";
+import { useTableState } from "#/ui/table/use-table-state.ts";
+import { useWholeList } from "#/ui/table/use-whole-list.ts";
 import { NewReportDialog } from "./NewReportDialog.tsx";
 import { useReports } from "./reports.queries.ts";
 
@@ -58,9 +60,14 @@ export function ReportsPage() {
   );
 }
 
+const SORTABLE = ["title", "data", "links", "changed"];
+
 function ReportList() {
-  const { page, limit, foot } = useTablePage();
-  const { data, shown, error, mutate } = useReports({ page, limit });
+  const state = useTableState(SORTABLE);
+  const { data, error, mutate } = useReports(state);
+  const timeZone = useTimeZone();
+  const columns = useMemo(() => reportListColumns(timeZone), [timeZone]);
+  const { rows } = useWholeList(data?.items ?? NONE, columns, state);
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={5} label="Loading reports" />;
   if (data.total === 0) {
@@ -73,54 +80,76 @@ function ReportList() {
     );
   }
   return (
-    <>
-      <Table label="Reports" stacks>
-        <thead>
-          <tr>
-            <Head>Report</Head>
-            <Head>Data</Head>
-            <Head numeric>Open links</Head>
-            <Head numeric>Last change</Head>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((report) => (
-            <ReportRow key={report.id} report={report} />
-          ))}
-        </tbody>
-      </Table>
-      <TableFoot total={data.total} {...foot} />
-    </>
+    <DataTable
+      name="reports"
+      label="Reports"
+      columns={columns}
+      rows={rows}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      state={state}
+      total={data.total}
+    />
   );
 }
 
-function ReportRow({ report }: { report: ReportSummary }) {
-  const timeZone = useTimeZone();
-  return (
-    <Row>
-      <Cell>
-        <Link
-          to="/reports/$reportId"
-          params={{ reportId: report.id }}
-          className="block max-w-100 truncate leading-6 font-medium -outline-offset-2 hover:underline"
-        >
-          {report.title}
-        </Link>
-        <span className="block max-w-100 truncate text-xs text-fg-2">{report.campaign}</span>
-      </Cell>
-      <Cell name="Data">
-        {report.frozenAt ? (
-          <Badge>Frozen {formatDate(report.frozenAt, timeZone)}</Badge>
-        ) : (
-          <Badge tone="info">Live</Badge>
-        )}
-      </Cell>
-      <Cell numeric name="Open links">
-        <Figure value={formatTotal(report.links)} label="Open links" source={openLinksSource(report)} />
-      </Cell>
-      <Cell numeric name="Last change">
-        {formatDate(report.updatedAt, timeZone)}
-      </Cell>
-    </Row>
-  );
+const NONE: readonly ReportSummary[] = [];
+
+function keyOf({ id }: ReportSummary): string {
+  return id;
 }
+
+function nameOf({ title }: ReportSummary): string {
+  return title;
+}
+
+function reportListColumns(timeZone: string): TableColumn<ReportSummary>[] {
+  return [
+    {
+      id: "title",
+      label: "Report",
+      fixed: "start",
+      sort: ({ title }) => title,
+      cell: ({ id, title, campaign }) => (
+        <>
+          <Link
+            to="/reports/$reportId"
+            params={{ reportId: id }}
+            className="block max-w-100 truncate leading-6 font-medium -outline-offset-2 hover:underline"
+          >
+            {title}
+          </Link>
+          <span className="block max-w-100 truncate text-xs text-fg-2">{campaign}</span>
+        </>
+      ),
+    },
+    {
+      id: "data",
+      label: "Data",
+      orders: ["Frozen first", "Live first"],
+      sort: ({ frozenAt }) => frozenAt ?? LIVE,
+      cell: ({ frozenAt }) =>
+        frozenAt ? <Badge>Frozen {formatDate(frozenAt, timeZone)}</Badge> : <Badge tone="info">Live</Badge>,
+    },
+    {
+      id: "links",
+      label: "Open links",
+      numeric: true,
+      sort: ({ links }) => links,
+      cell: (report) => (
+        <Figure value={formatTotal(report.links)} label="Open links" source={openLinksSource(report)} />
+      ),
+    },
+    {
+      id: "changed",
+      label: "Last change",
+      numeric: true,
+      orders: ["Earliest first", "Latest first"],
+      sort: ({ updatedAt }) => updatedAt,
+      cell: ({ updatedAt }) => formatDate(updatedAt, timeZone),
+    },
+  ];
+}
+
+/** Stands after every day on which data was frozen. */
+const LIVE = "9999";

@@ -15,13 +15,14 @@ import { downloadCsv } from "#/lib/api/download.ts";
 import { downloadWorkbook } from "#/lib/api/workbook.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { usePagedList, useSearchedList } from "#/lib/api/list.ts";
+import type { ListPage } from "#/lib/api/list.ts";
 
 function reportUrl(id: string): string {
   return addressOf(reportPaths.one, { id });
 }
 
 /** One page of the table, last changed first. */
-export function useReports(page: { page: number; limit: number }) {
+export function useReports(page: ListPage) {
   return usePagedList(reportPaths.all, ReportSummary, page);
 }
 

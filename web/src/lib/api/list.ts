@@ -45,13 +45,24 @@ export function useGrowingList<Item extends z.ZodMiniType>(
   return { ...list, more: () => setGrown({ url, rows: rows + LIMIT_DEFAULT }) };
 }
 
+/** Most rows of a list that a table sorts itself. Chosen by us. */
+const WHOLE_MAX = 5000;
+
+export interface ListPage {
+  page: number;
+  limit: number;
+  /** The table has an order of its own, or no pages: all of the list is read. */
+  isWhole?: boolean;
+}
+
 /** A list of which a table shows one page: so much is read that this page and the next are there. */
 export function usePagedList<Item extends z.ZodMiniType>(
   url: string | null,
   item: Item,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, isWhole = false }: ListPage,
 ) {
-  const list = useList(url, item, Math.ceil(((page + 1) * limit) / LIMIT_DEFAULT) * LIMIT_DEFAULT);
+  const wanted = Math.ceil(((page + 1) * limit) / LIMIT_DEFAULT) * LIMIT_DEFAULT;
+  const list = useList(url, item, isWhole ? WHOLE_MAX : wanted);
   const shown = list.data?.items.slice((page - 1) * limit, page * limit) ?? [];
   const isWaiting = shown.length === 0 && list.isGrowing;
   return { ...list, data: isWaiting ? undefined : list.data, shown };
