@@ -1,19 +1,20 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import type { CampaignResults } from "@app/contract/results/figures";
 import { Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
-import { useTablePage } from "#/lib/table-page.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { Head, Table } from "#/ui/table/Table.tsx";
-import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import { DataTable } from "#/ui/table/DataTable.tsx";
+import { useTableState } from "#/ui/table/use-table-state.ts";
+import { useWholeList } from "#/ui/table/use-whole-list.ts";
+import { CONTENT_SORTABLE, contentColumns } from "./content-columns.tsx";
 import { contentLines } from "./content.rules.ts";
+import type { ContentLine } from "./content.rules.ts";
 import { ContentFigures } from "./ContentFigures.tsx";
-import { ContentRow } from "./ContentRow.tsx";
 import { PostsDialog } from "./entry/lazy-posts-dialog.ts";
 import { useCampaignResults } from "./results.queries.ts";
 import { WaitingPanel } from "./WaitingPanel.tsx";
@@ -48,7 +49,6 @@ function ContentPanel({ campaign, results }: { campaign: Campaign; results: Camp
   return (
     <Panel
       title="Content"
-      className="md:max-xl:[&_td]:px-2 md:max-xl:[&_th]:px-2"
       aside={
         mayChange &&
         campaign.creators.length > 0 && (
@@ -82,43 +82,33 @@ interface ContentTableProps {
 }
 
 function ContentTable({ campaign, results, mayChange }: ContentTableProps) {
-  const { page, limit, foot } = useTablePage();
+  const state = useTableState(CONTENT_SORTABLE);
   const seesPrices = useSeesPrices();
-  const lines = contentLines(campaign, results);
-  return (
-    <>
-      <Table label="Pieces of the campaign" stacks>
-        <thead>
-          <tr>
-            <Head>Piece</Head>
-            <Head>State</Head>
-            <Head numeric>Views</Head>
-            <Head numeric>Likes</Head>
-            <Head numeric>Comments</Head>
-            <Head numeric>Shares</Head>
-            <Head numeric>Saves</Head>
-            {seesPrices && <Head numeric>Per 1,000 views</Head>}
-            {mayChange && (
-              <Head>
-                <span className="sr-only">Actions</span>
-              </Head>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.slice((page - 1) * limit, page * limit).map((line) => (
-            <ContentRow
-              key={line.key}
-              campaign={campaign}
-              line={line}
-              takenAt={results.takenAt}
-              mayChange={mayChange}
-              seesPrices={seesPrices}
-            />
-          ))}
-        </tbody>
-      </Table>
-      <TableFoot total={lines.length} {...foot} />
-    </>
+  const { takenAt } = results;
+  const lines = useMemo(() => contentLines(campaign, results), [campaign, results]);
+  const columns = useMemo(
+    () => contentColumns(lines, { campaign, takenAt, mayChange, seesPrices }),
+    [lines, campaign, takenAt, mayChange, seesPrices],
   );
+  const { rows, total } = useWholeList(lines, columns, state);
+  return (
+    <DataTable
+      name="content"
+      label="Pieces of the campaign"
+      columns={columns}
+      rows={rows}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      state={state}
+      total={total}
+    />
+  );
+}
+
+function keyOf({ key }: ContentLine): string {
+  return key;
+}
+
+function nameOf({ name, label }: ContentLine): string {
+  return `${label} of ${name}`;
 }

@@ -2,10 +2,9 @@ import type { Campaign } from "@app/contract/campaigns/schemas";
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { Payment } from "@app/contract/results/payments";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { formatMoney } from "#/lib/format.ts";
-import { useTablePage } from "#/lib/table-page.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
@@ -13,8 +12,10 @@ import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { State } from "#/ui/feedback/State.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
-import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import type { TableColumn } from "#/ui/table/columns.ts";
+import { DataTable } from "#/ui/table/DataTable.tsx";
+import { useTableState } from "#/ui/table/use-table-state.ts";
+import { useWholeList } from "#/ui/table/use-whole-list.ts";
 import { formatDay } from "#/lib/day-text.ts";
 import { changePayment, usePayments } from "./results.queries.ts";
 
@@ -51,9 +52,13 @@ export function PaymentsPanel({ campaign }: { campaign: Campaign }) {
   );
 }
 
+const SORTABLE = ["creator", "state", "net", "gross", "due"];
+
 function PaymentTable({ campaign, mayChange }: { campaign: Campaign; mayChange: boolean }) {
-  const { page, limit, foot } = useTablePage();
-  const { data, shown, error, mutate } = usePayments(campaign.id, { page, limit });
+  const state = useTableState(SORTABLE);
+  const { data, error, mutate } = usePayments(campaign.id, state);
+  const columns = useMemo(() => (mayChange ? [...COLUMNS, ACTIONS] : COLUMNS), [mayChange]);
+  const { rows } = useWholeList(data?.items ?? NONE, columns, state);
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={3} label="Loading payments" />;
   if (data.total === 0) {
@@ -65,34 +70,90 @@ function PaymentTable({ campaign, mayChange }: { campaign: Campaign; mayChange: 
     );
   }
   return (
-    <>
-      <Table label="Payments of the campaign" stacks>
-        <thead>
-          <tr>
-            <Head>Creator</Head>
-            <Head>State</Head>
-            <Head numeric>Without VAT</Head>
-            <Head numeric>With VAT</Head>
-            <Head numeric>Due</Head>
-            <Head>
-              <span className="sr-only">Actions</span>
-            </Head>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} mayChange={mayChange} />
-          ))}
-        </tbody>
-      </Table>
-      <TableFoot total={data.total} {...foot} />
-    </>
+    <DataTable
+      name="payments"
+      label="Payments of the campaign"
+      columns={columns}
+      rows={rows}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      state={state}
+      total={data.total}
+    />
   );
 }
 
-function PaymentRow({ payment, mayChange }: { payment: Payment; mayChange: boolean }) {
+const NONE: readonly Payment[] = [];
+
+function keyOf({ id }: Payment): string {
+  return id;
+}
+
+function nameOf({ creator }: Payment): string {
+  return creator ? creatorLabel(creator) : "NA";
+}
+
+const COLUMNS: readonly TableColumn<Payment>[] = [
+  {
+    id: "creator",
+    label: "Creator",
+    fixed: "start",
+    sort: ({ creator }) => creator && creatorLabel(creator),
+    cell: (payment) => (
+      <>
+        <span className="block font-medium">{nameOf(payment)}</span>
+        <span className="block text-xs text-fg-2">{payment.invoice ?? "No invoice number"}</span>
+      </>
+    ),
+  },
+  {
+    id: "state",
+    label: "State",
+    orders: ["Open first", "Paid first"],
+    sort: ({ state, paidOn }) => (state === "paid" ? `paid ${paidOn ?? ""}` : state),
+    cell: ({ state, paidOn }) =>
+      state === "paid" ? (
+        <State kind="passed">{paidOn === null ? "Paid, no day" : `Paid ${formatDay(paidOn)}`}</State>
+      ) : (
+        <State kind="waiting">{state === "open" ? "Open" : "Not clear, see the import"}</State>
+      ),
+  },
+  {
+    id: "net",
+    label: "Without VAT",
+    numeric: true,
+    sort: ({ net }) => net?.amount ?? null,
+    cell: ({ net }) => formatMoney(net),
+  },
+  {
+    id: "gross",
+    label: "With VAT",
+    numeric: true,
+    sort: ({ gross }) => gross?.amount ?? null,
+    cell: ({ gross }) => formatMoney(gross),
+  },
+  {
+    id: "due",
+    label: "Due",
+    numeric: true,
+    orders: ["Earliest first", "Latest first"],
+    sort: ({ due }) => due,
+    cell: ({ due }) => formatDay(due),
+  },
+];
+
+const ACTIONS: TableColumn<Payment> = {
+  id: "actions",
+  label: "Actions",
+  fixed: "end",
+  isBare: true,
+  numeric: true,
+  cell: (payment) => <PaymentActions payment={payment} />,
+};
+
+function PaymentActions({ payment }: { payment: Payment }) {
   const [isPaying, setIsPaying] = useState(false);
-  const name = payment.creator ? creatorLabel(payment.creator) : "NA";
+  const name = nameOf(payment);
   const { paidOn, state } = payment;
   /** Only what is paid is opened again. */
   async function reopen() {
@@ -101,49 +162,26 @@ function PaymentRow({ payment, mayChange }: { payment: Payment; mayChange: boole
       offerUndo(`Payment to ${name} is open again`, () => changePayment(open, { paidOn, state: "paid" }));
   }
   return (
-    <Row>
-      <Cell>
-        <span className="block font-medium">{name}</span>
-        <span className="block text-xs text-fg-2">{payment.invoice ?? "No invoice number"}</span>
-      </Cell>
-      <Cell name="State">
-        {state === "paid" ? (
-          <State kind="passed">{paidOn === null ? "Paid, no day" : `Paid ${formatDay(paidOn)}`}</State>
-        ) : (
-          <State kind="waiting">{state === "open" ? "Open" : "Not clear, see the import"}</State>
-        )}
-      </Cell>
-      <Cell numeric name="Without VAT">
-        {formatMoney(payment.net)}
-      </Cell>
-      <Cell numeric name="With VAT">
-        {formatMoney(payment.gross)}
-      </Cell>
-      <Cell numeric name="Due">
-        {formatDay(payment.due)}
-      </Cell>
-      <Cell numeric>
-        {mayChange && state !== "paid" && (
-          <Button size={32} aria-label={`Mark as paid: ${name}`} onClick={() => setIsPaying(true)}>
-            Mark as paid
-          </Button>
-        )}
-        {mayChange && state === "paid" && (
-          <Button
-            size={32}
-            variant="ghost"
-            aria-label={`Open again: ${name}`}
-            onClick={() => void reopen().catch(() => undefined)}
-          >
-            Open again
-          </Button>
-        )}
-        {isPaying && (
-          <Suspense fallback={null}>
-            <PaidDialog payment={payment} name={name} onClose={() => setIsPaying(false)} />
-          </Suspense>
-        )}
-      </Cell>
-    </Row>
+    <>
+      {state === "paid" ? (
+        <Button
+          size={32}
+          variant="ghost"
+          aria-label={`Open again: ${name}`}
+          onClick={() => void reopen().catch(() => undefined)}
+        >
+          Open again
+        </Button>
+      ) : (
+        <Button size={32} aria-label={`Mark as paid: ${name}`} onClick={() => setIsPaying(true)}>
+          Mark as paid
+        </Button>
+      )}
+      {isPaying && (
+        <Suspense fallback={null}>
+          <PaidDialog payment={payment} name={name} onClose={() => setIsPaying(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

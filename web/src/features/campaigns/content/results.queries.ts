@@ -18,6 +18,7 @@ import { send, useRead } from "#/lib/api/api.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
 import { downloadCsv } from "#/lib/api/download.ts";
 import { useGrowingList, usePagedList } from "#/lib/api/list.ts";
+import type { ListPage } from "#/lib/api/list.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 
 /** What is planned, in review and live in a campaign, and the figures of all of it. */
@@ -34,7 +35,7 @@ export function useOrders(campaignId: string) {
   return useGrowingList(withQuery(resultPaths.orders, { campaignId }), Order, { first: 5 });
 }
 
-export function usePayments(campaignId: string, page: { page: number; limit: number }) {
+export function usePayments(campaignId: string, page: ListPage) {
   return usePagedList(withQuery(resultPaths.payments, { campaignId }), Payment, page);
 }
 
