@@ -17,13 +17,14 @@ import { send, useRead } from "#/lib/api/api.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useGrowingList, usePagedList, useSearchedList } from "#/lib/api/list.ts";
+import type { ListPage } from "#/lib/api/list.ts";
 
 export function campaignUrl(id: string): string {
   return addressOf(campaignPaths.one, { id });
 }
 
-/** One page of the table, last changed first. */
-export function useCampaigns(status: CampaignStatus | "all", page: { page: number; limit: number }) {
+/** What the table shows of them; last changed first, unless it has an order of its own. */
+export function useCampaigns(status: CampaignStatus | "all", page: ListPage) {
   return usePagedList(
     withQuery(campaignPaths.all, { status: status === "all" ? null : status }),
     CampaignSummary,

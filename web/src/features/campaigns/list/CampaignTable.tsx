@@ -1,17 +1,61 @@
 import type { CampaignStatus, CampaignSummary } from "@app/contract/campaigns/list";
-import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/list";
+import { CAMPAIGN_STATUSES, CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/list";
 import { creatorsSource, draftsSource } from "@app/contract/campaigns/count-sources";
 import { feesSource, ofBudget } from "@app/contract/campaigns/sources";
 import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
+import { State } from "#/ui/feedback/State.tsx";
+import type { TableColumn } from "#/ui/table/columns.ts";
+import { DataTable } from "#/ui/table/DataTable.tsx";
+import type { TableState } from "#/ui/table/use-table-state.ts";
+import { useWholeList } from "#/ui/table/use-whole-list.ts";
 import { Badge } from "#/ui/text/Badge.tsx";
 import type { Tone } from "#/ui/text/Badge.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
-import { State } from "#/ui/feedback/State.tsx";
-import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { formatDays, marketNames } from "#/features/campaigns/campaigns.rules.ts";
+
+interface CampaignTableProps {
+  campaigns: readonly CampaignSummary[];
+  total: number;
+  state: TableState;
+}
+
+export function CampaignTable({ campaigns, total, state }: CampaignTableProps) {
+  const seesPrices = useSeesPrices();
+  const timeZone = useTimeZone();
+  const columns = useMemo(
+    () => [NAME, STATUS, DATES, CREATORS, DRAFTS, ...(seesPrices ? [FEES] : []), changedColumn(timeZone)],
+    [seesPrices, timeZone],
+  );
+  const { rows } = useWholeList(campaigns, columns, state);
+  return (
+    <DataTable
+      name="campaigns"
+      label="Campaigns"
+      columns={columns}
+      rows={rows}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      state={state}
+      total={total}
+    />
+  );
+}
+
+function keyOf({ id }: CampaignSummary): string {
+  return id;
+}
+
+function nameOf({ name }: CampaignSummary): string {
+  return name;
+}
+
+type Column = TableColumn<CampaignSummary>;
+
+export const CAMPAIGN_SORTABLE = ["name", "status", "dates", "creators", "drafts", "fees", "changed"];
 
 const TONES: Record<CampaignStatus, Tone> = {
   draft: "line",
@@ -19,88 +63,94 @@ const TONES: Record<CampaignStatus, Tone> = {
   completed: "info",
   archived: "plain",
 };
+const DAYS = ["Earliest first", "Latest first"] as const;
 
-function StatusBadge({ status }: { status: CampaignStatus }) {
-  return <Badge tone={TONES[status]}>{CAMPAIGN_STATUS_LABELS[status]}</Badge>;
-}
+const NAME: Column = {
+  id: "name",
+  label: "Campaign",
+  fixed: "start",
+  sort: ({ name }) => name,
+  cell: ({ id, name, markets }) => (
+    <>
+      <Link
+        to="/campaigns/$campaignId"
+        params={{ campaignId: id }}
+        className="block max-w-80 truncate leading-6 font-medium -outline-offset-2 hover:underline md:max-lg:max-w-44"
+      >
+        {name}
+      </Link>
+      <span className="block max-w-80 truncate text-xs text-fg-2 md:max-lg:max-w-44">
+        {marketNames(markets)}
+      </span>
+    </>
+  ),
+};
 
-export function CampaignTable({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
-  const seesPrices = useSeesPrices();
-  return (
-    <Table label="Campaigns" stacks>
-      <thead>
-        <tr>
-          <Head>Campaign</Head>
-          <Head>Status</Head>
-          <Head>Dates</Head>
-          <Head numeric>Creators</Head>
-          <Head numeric>Drafts in</Head>
-          {seesPrices && <Head numeric>Fees</Head>}
-          <Head numeric>Last change</Head>
-        </tr>
-      </thead>
-      <tbody>
-        {campaigns.map((campaign) => (
-          <CampaignRow key={campaign.id} campaign={campaign} seesPrices={seesPrices} />
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+const STATUS: Column = {
+  id: "status",
+  label: "Status",
+  orders: ["Drafts first", "Archived first"],
+  sort: ({ status }) => CAMPAIGN_STATUSES.indexOf(status),
+  cell: ({ status }) => <Badge tone={TONES[status]}>{CAMPAIGN_STATUS_LABELS[status]}</Badge>,
+};
 
-function CampaignRow({ campaign, seesPrices }: { campaign: CampaignSummary; seesPrices: boolean }) {
-  const timeZone = useTimeZone();
-  const { planned, budget } = campaign.budgetSummary;
-  return (
-    <Row>
-      <Cell className="md:max-xl:py-2">
-        <Link
-          to="/campaigns/$campaignId"
-          params={{ campaignId: campaign.id }}
-          className="block max-w-80 truncate leading-6 md:max-xl:line-clamp-2 md:max-xl:w-34 md:max-xl:whitespace-normal font-medium -outline-offset-2 hover:underline"
-        >
-          {campaign.name}
-        </Link>
-        <span className="block max-w-80 truncate text-xs text-fg-2 md:max-xl:w-34">
-          {marketNames(campaign.markets)}
-        </span>
-      </Cell>
-      <Cell name="Status">
-        <StatusBadge status={campaign.status} />
-      </Cell>
-      <Cell name="Dates" className="tabular-nums md:max-xl:text-sm md:max-xl:whitespace-normal">
-        {formatDays(campaign.startsOn, campaign.endsOn)}
-      </Cell>
-      <Cell numeric name="Creators">
-        <Figure
-          value={formatTotal(campaign.creators)}
-          label="Creators"
-          source={creatorsSource(campaign.creators, campaign.updatedAt)}
-        />
-      </Cell>
-      <Cell numeric name="Drafts in">
-        <span className="inline-flex items-center gap-x-3 md:max-xl:flex-col md:max-xl:items-end">
-          {campaign.late > 0 && <State kind="failed">{campaign.late} late</State>}
-          <Figure
-            value={`${campaign.submitted} of ${campaign.deliverables}`}
-            label="Drafts in"
-            source={draftsSource(campaign, campaign.updatedAt)}
-          />
-        </span>
-      </Cell>
-      {seesPrices && (
-        <Cell numeric name="Fees" className="md:max-xl:whitespace-normal">
-          <Figure
-            className="md:max-xl:w-20"
-            value={ofBudget(planned, budget)}
-            label="Fees"
-            source={feesSource(campaign.budgetSummary, campaign.updatedAt)}
-          />
-        </Cell>
-      )}
-      <Cell numeric name="Last change" className="md:max-xl:text-sm">
-        {formatDate(campaign.updatedAt, timeZone)}
-      </Cell>
-    </Row>
-  );
+const DATES: Column = {
+  id: "dates",
+  label: "Dates",
+  orders: DAYS,
+  sort: ({ startsOn, endsOn }) => startsOn ?? endsOn,
+  cellClass: "tabular-nums",
+  cell: ({ startsOn, endsOn }) => formatDays(startsOn, endsOn),
+};
+
+const CREATORS: Column = {
+  id: "creators",
+  label: "Creators",
+  numeric: true,
+  sort: ({ creators }) => creators,
+  cell: ({ creators, updatedAt }) => (
+    <Figure value={formatTotal(creators)} label="Creators" source={creatorsSource(creators, updatedAt)} />
+  ),
+};
+
+const DRAFTS: Column = {
+  id: "drafts",
+  label: "Drafts in",
+  numeric: true,
+  sort: ({ submitted }) => submitted,
+  cell: (campaign) => (
+    <span className="inline-flex items-center gap-x-3">
+      {campaign.late > 0 && <State kind="failed">{campaign.late} late</State>}
+      <Figure
+        value={`${campaign.submitted} of ${campaign.deliverables}`}
+        label="Drafts in"
+        source={draftsSource(campaign, campaign.updatedAt)}
+      />
+    </span>
+  ),
+};
+
+const FEES: Column = {
+  id: "fees",
+  label: "Fees",
+  numeric: true,
+  sort: ({ budgetSummary: { planned } }) => planned[0]?.amount ?? null,
+  cell: ({ budgetSummary, updatedAt }) => (
+    <Figure
+      value={ofBudget(budgetSummary.planned, budgetSummary.budget)}
+      label="Fees"
+      source={feesSource(budgetSummary, updatedAt)}
+    />
+  ),
+};
+
+function changedColumn(timeZone: string): Column {
+  return {
+    id: "changed",
+    label: "Last change",
+    numeric: true,
+    orders: DAYS,
+    sort: ({ updatedAt }) => updatedAt,
+    cell: ({ updatedAt }) => formatDate(updatedAt, timeZone),
+  };
 }

@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import { Megaphone, Plus } from "lucide-react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
-import { useTablePage } from "#/lib/table-page.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
@@ -11,8 +10,8 @@ import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Segmented } from "#/ui/fields/Segmented.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
-import { TableFoot } from "#/ui/table/TableFoot.tsx";
-import { CampaignTable } from "./CampaignTable.tsx";
+import { useTableState } from "#/ui/table/use-table-state.ts";
+import { CAMPAIGN_SORTABLE, CampaignTable } from "./CampaignTable.tsx";
 import { useCampaigns } from "#/features/campaigns/campaigns.queries.ts";
 
 const CHOICES = ["all", ...CAMPAIGN_STATUSES] as const;
@@ -45,7 +44,7 @@ export function CampaignsPage() {
           onChange={(next) => setStatus(next, { also: { page: undefined } })}
         />
       </div>
-      <Panel className="md:max-xl:[&_td]:px-2 md:max-xl:[&_th]:px-2">
+      <Panel>
         <CampaignList status={status} />
       </Panel>
     </div>
@@ -53,18 +52,11 @@ export function CampaignsPage() {
 }
 
 function CampaignList({ status }: { status: (typeof CHOICES)[number] }) {
-  const { page, limit, foot } = useTablePage();
-  const { data, shown, error, mutate } = useCampaigns(status, { page, limit });
+  const table = useTableState(CAMPAIGN_SORTABLE);
+  const { data, error, mutate } = useCampaigns(status, table);
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={5} label="Loading campaigns" />;
-  if (data.total > 0) {
-    return (
-      <>
-        <CampaignTable campaigns={shown} />
-        <TableFoot total={data.total} {...foot} />
-      </>
-    );
-  }
+  if (data.total > 0) return <CampaignTable campaigns={data.items} total={data.total} state={table} />;
   if (status !== "all") {
     return (
       <EmptyState
