@@ -48,7 +48,7 @@ test("where a city is can be said with the keyboard only", LONG, async ({ member
   await page.goto(inWorkspace(slug, "/influencers?import=open"));
   await typeInto(page, "Paste cells, handles or profile links", table);
   await pressKey(page, "button", "Show the preview");
-  const rows = page.getByRole("table", { name: "Preview of the rows" });
+  const rows = page.getByRole("grid", { name: "Preview of the rows" });
   await expect(page.getByRole("group", { name: "Country of Cordoba" })).toBeVisible();
   await inspect(page, "preview with a question about a city");
 
@@ -80,7 +80,7 @@ test(
     await page.getByRole("textbox", { name: "Paste cells, handles or profile links" }).fill(FEES);
     await page.getByRole("button", { name: "Show the preview" }).click();
     const kind = page.getByRole("combobox", { name: "The rows are" });
-    const rows = page.getByRole("table", { name: "Preview of the rows" });
+    const rows = page.getByRole("grid", { name: "Preview of the rows" });
     await expect(kind).toHaveValue("creators");
     const fee = page.getByRole("combobox", { name: "Column Fee is" });
     await expect(fee).toHaveValue("price");

@@ -101,7 +101,7 @@ test("a pasted block is shown as it will be, with what stays out and why", async
 
   await paste("ana,Spain\n@nuno,");
 
-  const table = within(screen.getByRole("table", { name: "Preview of the rows" }));
+  const table = within(screen.getByRole("grid", { name: "Preview of the rows" }));
   expect(bodies).toEqual([{ text: "ana,Spain\n@nuno,", mapping: [], places: [] }]);
   expect(table.getByText("@ana")).toBeTruthy();
   expect(table.getByText("Spain", { selector: "td span" })).toBeTruthy();
