@@ -1,18 +1,13 @@
-import { PASSWORD_LENGTHS, SIGN_IN_METHODS } from "@app/contract/identity/sign-in/settings";
 import * as z from "zod/mini";
-import { OAuthProvider } from "./oauth-provider.ts";
+import { identitySettings } from "./identity-settings.ts";
 import { notes, open, secret, text, url, webhook } from "./setting-notes.ts";
 import type { SettingNote } from "./setting-notes.ts";
 import {
   choice,
   isDatabaseAddress,
   isMailServer,
-  isDomain,
-  isOneOf,
   isOrigin,
-  isSafeUrl,
   isProxy,
-  jsonList,
   list,
   wholeNumber,
 } from "./setting-values.ts";
@@ -20,9 +15,6 @@ import {
 export const DEFAULT_PORT = 4870;
 /** Of the one that is made here. */
 export const PUBLIC_TOKEN_PREFIX = "public-token-live-";
-/** Of every one (specification section 5). */
-const ANY_PUBLIC_TOKEN = /^public-token-./;
-const PEPPER_LENGTH_MIN = 32;
 
 /** Settings that are read and checked, and do nothing until their part is built: whoever sets one is told. */
 export const WITHOUT_EFFECT = ["MONITORING_DSN", "STRIPE_SECRET_KEY"] as const;
@@ -120,135 +112,10 @@ export const Environment = z.object({
       ),
     ),
   TEST_DATA_DIR: text(open("", "Folder with more tables and videos for the tests.")),
-  IDENTITY_PUBLIC_TOKEN: z
-    .optional(z.string().check(z.refine(isPublicToken, "must begin with public-token- and go on after it")))
-    .register(
-      notes,
-      open(
-        "",
-        "Public token of the identity provider. Made once and kept in DATA_DIR; give it to share it between machines, and with IDENTITY_URL.",
-      ),
-    ),
-  IDENTITY_PEPPER: z
-    .optional(
-      z.string().check(z.minLength(PEPPER_LENGTH_MIN, `must have at least ${PEPPER_LENGTH_MIN} characters`)),
-    )
-    .register(
-      notes,
-      secret(
-        "Secret mixed into every stored hash. Made once and kept in DATA_DIR; give it to share it between machines.",
-      ),
-    ),
-  SESSION_COOKIES: z
-    .optional(choice("httponly", "script"))
-    .register(
-      notes,
-      open(
-        "httponly",
-        "Who sees the session: httponly hides it from scripts; script puts token and JWT in the body.",
-      ),
-    ),
-  SIGN_UP: z
-    .optional(choice("closed", "invited", "open"))
-    .register(notes, open("invited", "Who may make an account: nobody, who was invited, or everybody.")),
-  USER_SEARCH: z
-    .optional(choice("strict", "open"))
-    .register(
-      notes,
-      open(
-        "strict",
-        "Who may ask whether an address has an account: colleagues of that person alone, or everybody.",
-      ),
-    ),
-  SIGN_UP_DOMAINS: z
-    .optional(list(isDomain, "must be domains like example.org, separated by commas"))
-    .register(
-      notes,
-      open(
-        "",
-        "Where sign-up is open: domains of the addresses that may sign up, by a mailed link, separated by commas.",
-      ),
-    ),
-  NEW_WORKSPACES: z
-    .optional(choice("everybody", "administrators"))
-    .register(
-      notes,
-      open("everybody", "Who may make another workspace: everybody, or who administers the server."),
-    ),
-  CAPTCHA: z
-    .optional(choice("auto", "always", "never"))
-    .register(
-      notes,
-      open(
-        "auto",
-        "When a browser must do some arithmetic before it tries to sign in: above 60 tries a minute from one address, always, or never.",
-      ),
-    ),
-  SIGN_IN_METHODS: z
-    .optional(list(isOneOf(SIGN_IN_METHODS), `must be some of ${SIGN_IN_METHODS.join(", ")}`))
-    .register(notes, open("", "Ways in, separated by commas. When empty, as set on screen: all.")),
-  TELEMETRY_MODE: z
-    .optional(choice("OBSERVATION", "DECISIONING"))
-    .register(
-      notes,
-      open(
-        "OBSERVATION",
-        "Whether a proof of work counts alone, or only with the telemetry id of the page that did it (DECISIONING).",
-      ),
-    ),
-  PASSWORD_LENGTH_MIN: z
-    .optional(wholeNumber(PASSWORD_LENGTHS.least, PASSWORD_LENGTHS.most))
-    .register(notes, open("8", "Fewest characters of a password that is set.")),
-  PASSWORD_SCORE_MIN: z
-    .optional(wholeNumber(1, 4))
-    .register(
-      notes,
-      open("3", "How hard to guess (zxcvbn) a password that is set must be at least, 1 to 4."),
-    ),
-  PASSWORD_KINDS_MIN: z
-    .optional(wholeNumber(0, 4))
-    .register(
-      notes,
-      open(
-        "0",
-        "How many of digits, small letters, capitals and other signs a password that is set must have.",
-      ),
-    ),
-  OAUTH_PROVIDERS: z
-    .optional(jsonList(OAuthProvider).check(z.refine(haveOwnIds, "names two providers alike")))
-    .register(
-      notes,
-      secret(
-        'JSON list of sign-in providers: [{"id","issuer","clientId","clientSecret"}]; GitHub with "type":"github".',
-      ),
-    ),
-  EMAIL_PATTERN: z
-    .optional(choice("specification", "any"))
-    .register(
-      notes,
-      open("specification", "Which addresses may sign in: the specified pattern, or any address."),
-    ),
+  ...identitySettings,
   CONTACT_URL: url(open("", "Shown in Help as the way to reach you.")),
   MONITORING_DSN: url(secret("Where error reports go, through this server. No effect yet: nothing is sent.")),
   STRIPE_SECRET_KEY: text(secret("Switches billing on. No effect yet.")),
-  IDENTITY_URL: z
-    .optional(
-      z
-        .string()
-        .check(
-          z.refine(
-            (value) => isOrigin(value) && isSafeUrl(value),
-            "must be like https://login.example.org, without a path; http only on this computer",
-          ),
-        ),
-    )
-    .register(
-      notes,
-      open(
-        "",
-        "A hosted identity provider instead of the embedded one, together with the IDENTITY_PUBLIC_TOKEN of your project there.",
-      ),
-    ),
   SMTP_URL: z
     .optional(
       z
@@ -282,11 +149,3 @@ export type Environment = z.infer<typeof Environment>;
 export const SETTINGS: (SettingNote & { key: string })[] = Object.entries(Environment.shape).map(
   ([key, schema]) => ({ key, ...(notes.get(schema) ?? secret("")) }),
 );
-
-function haveOwnIds(providers: readonly { id: string }[]): boolean {
-  return new Set(providers.map(({ id }) => id)).size === providers.length;
-}
-
-function isPublicToken(value: string): boolean {
-  return ANY_PUBLIC_TOKEN.test(value);
-}
