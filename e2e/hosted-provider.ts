@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -8,6 +8,12 @@ import { PASSWORD } from "./herald.ts";
 const PROJECT = "project-test-1";
 const PUBLIC_TOKEN = "public-token-test-double";
 const DAY_MS = 86_400_000;
+const HEADERS = {
+  "content-type": "application/json",
+  "access-control-allow-credentials": "true",
+  "access-control-allow-headers": "authorization, content-type, x-sdk-client, x-sdk-parent-host",
+  "access-control-allow-methods": "GET, POST, PUT, DELETE",
+};
 const EMPTY = {
   phone_numbers: [],
   providers: [],
@@ -20,31 +26,33 @@ const EMPTY = {
   roles: ["stytch_user"],
 };
 
-/** A hosted identity provider as a double on this machine: one person, a password, and tokens signed by RS256. */
+/**
+ * A hosted identity provider as a double on this machine: one person, a password, a provider behind it that lets them
+ * through, and tokens signed by RS256.
+ */
 export async function hostedProvider(person: { id: string; name: string; email: string }) {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const sessions = new Map<string, string>();
   const user = userOf(person);
+  const behind = providerBehind();
+  /** How long ago factors were proved, as it says from now on. */
+  const factors = { agedMs: 0 };
 
   const server = createServer((request, response) => void handle(request, response));
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://provider");
+    if (pathname === "/v1/public/oauth/google/start") {
+      response.writeHead(302, { location: behind.letThrough(searchParams) }).end();
+      return;
+    }
     const { status, body } = answer(request, await bodyOf(request));
     response
-      .writeHead(status, {
-        "content-type": "application/json",
-        "access-control-allow-origin": request.headers.origin ?? "",
-        "access-control-allow-credentials": "true",
-        "access-control-allow-headers": "authorization, content-type, x-sdk-client, x-sdk-parent-host",
-        "access-control-allow-methods": "GET, POST, PUT, DELETE",
-      })
+      .writeHead(status, { ...HEADERS, "access-control-allow-origin": request.headers.origin ?? "" })
       .end(JSON.stringify(body));
   }
 
-  function answer(
-    { method, url = "", headers }: IncomingMessage,
-    body: { email?: string; password?: string },
-  ) {
+  function answer({ method, url = "", headers }: IncomingMessage, body: Body) {
     const basic = Buffer.from((headers.authorization ?? "").slice("Basic ".length), "base64").toString();
     const [publicToken, token = ""] = basic.split(":");
     if (method === "OPTIONS") return { status: 200, body: {} };
@@ -56,12 +64,11 @@ export async function hostedProvider(person: { id: string; name: string; email: 
     if (publicToken !== PUBLIC_TOKEN) return refusal(401, "unauthorized_credentials");
     if (url.startsWith("/sdk/v1/projects/bootstrap/")) return data({ captcha_settings: { enabled: false } });
     if (url === "/sdk/v1/passwords/authenticate") {
-      if (body.email !== person.email || body.password !== PASSWORD)
-        return refusal(401, "unauthorized_credentials");
-      const made = randomBytes(32).toString("base64url");
-      sessions.set(made, `session-test-${sessions.size}`);
-      return data(signedIn(made));
+      const isRight = body.email === person.email && body.password === PASSWORD;
+      return isRight ? data(signedInAgain(token)) : refusal(401, "unauthorized_credentials");
     }
+    if (url === "/sdk/v1/oauth/authenticate")
+      return behind.isPassed(body) ? data(signedInAgain(token)) : refusal(401, "unauthorized_credentials");
     if (!sessions.has(token)) return refusal(404, "session_not_found");
     if (url === "/sdk/v1/sessions/authenticate") return data(signedIn(token));
     if (url === "/sdk/v1/users/me") return data(user);
@@ -70,8 +77,16 @@ export async function hostedProvider(person: { id: string; name: string; email: 
     return data({});
   }
 
+  // Who is signed in stays in the same session, with a fresh factor.
+  function signedInAgain(token: string) {
+    const known = sessions.has(token) ? token : randomBytes(32).toString("base64url");
+    if (known !== token) sessions.set(known, `session-test-${sessions.size}`);
+    factors.agedMs = 0;
+    return signedIn(known);
+  }
+
   function signedIn(token: string) {
-    const session = sessionOf(sessions.get(token) ?? "", person.id);
+    const session = sessionOf(sessions.get(token) ?? "", person.id, factors.agedMs);
     const session_jwt = jwtOf(session, privateKey);
     return { user_id: person.id, user, session, session_token: token, session_jwt };
   }
@@ -80,7 +95,28 @@ export async function hostedProvider(person: { id: string; name: string; email: 
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("It listens on no port");
   const url = `http://127.0.0.1:${address.port}`;
-  return { url, publicToken: PUBLIC_TOKEN, sessions, stop: () => server.close() };
+  return { url, publicToken: PUBLIC_TOKEN, sessions, factors, stop: () => server.close() };
+}
+
+/** The provider behind it: lets everybody through, with a token that goes with the challenge they came with. */
+function providerBehind() {
+  const passed = new Map<string, string>();
+  return {
+    letThrough(query: URLSearchParams): string {
+      const to = new URL(query.get("login_redirect_url") ?? "");
+      const token = randomBytes(32).toString("base64url");
+      if (query.get("public_token") === PUBLIC_TOKEN) passed.set(token, query.get("code_challenge") ?? "");
+      to.searchParams.set("stytch_token_type", "oauth");
+      to.searchParams.set("token", token);
+      return to.href;
+    },
+    isPassed({ token = "", code_verifier = "" }: Body): boolean {
+      const challenge = createHash("sha256").update(code_verifier).digest("base64url");
+      const isRight = passed.get(token) === challenge;
+      passed.delete(token);
+      return isRight;
+    },
+  };
 }
 
 function userOf(person: { id: string; name: string; email: string }) {
@@ -95,9 +131,9 @@ function userOf(person: { id: string; name: string; email: string }) {
   };
 }
 
-function sessionOf(session_id: string, user_id: string) {
+function sessionOf(session_id: string, user_id: string, agedMs: number) {
   const now = new Date();
-  const at = now.toISOString();
+  const at = new Date(now.getTime() - agedMs).toISOString();
   return {
     session_id,
     user_id,
@@ -137,7 +173,14 @@ function refusal(status: number, type: string) {
   return { status, body };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<{ email?: string; password?: string }> {
+interface Body {
+  email?: string;
+  password?: string;
+  token?: string;
+  code_verifier?: string;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Body> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const text = Buffer.concat(chunks).toString();

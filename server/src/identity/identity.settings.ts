@@ -35,4 +35,6 @@ export interface IdentitySettings {
   hostedUrl: string | null;
   /** Mixed into password hashes, limiter keys and the seal of signing keys. */
   pepper: string;
+  /** Ids of the providers behind it. */
+  hostedOAuth: readonly string[];
 }

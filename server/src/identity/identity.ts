@@ -254,5 +254,6 @@ function textsOf(path: string, setting: string | null): TextEndpoint | null {
 }
 
 function sessionCookieName({ sessionCookies }: IdentitySettings, names: CookieNames): string {
+    hostedOAuth: config.identityOAuth,
   return sessionCookies === "httponly" ? names.session : SCRIPT_SESSION_COOKIE;
 }

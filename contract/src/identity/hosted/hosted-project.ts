@@ -5,7 +5,10 @@ export const HostedProject = z.object({
   /** An origin. */
   url: z.string(),
   publicToken: z.string(),
+  /** Providers behind it that people may sign in at. */
+  oauthProviders: z.array(z.object({ id: z.string(), name: z.string() })),
 });
+export type HostedProject = z.infer<typeof HostedProject>;
 
 /** A link of ours, used by whoever is signed in. */
 export const OwnLink = z.object({ token: z.string() });

@@ -259,6 +259,22 @@ test("the embedded provider is not there, nor what belongs to it alone", async (
   expect((await browser.api("GET", "/api/v1/identity-provider")).json()).toEqual({
     url: double.url,
     publicToken: app.publicToken,
+    oauthProviders: [],
+  });
+});
+
+test("providers behind the hosted one are named as they write themselves", async () => {
+  const double = await hostedProvider();
+  const app = await startHosted(double, { IDENTITY_OAUTH: "google, github,acme" });
+
+  const said = (await new Browser(app).api("GET", identityPaths.hostedProject)).json();
+
+  expect(said).toMatchObject({
+    oauthProviders: [
+      { id: "google", name: "Google" },
+      { id: "github", name: "GitHub" },
+      { id: "acme", name: "Acme" },
+    ],
   });
 });
 

@@ -7,7 +7,7 @@ import type { JoinsService } from "#/identity/workspaces/invitations/joins.servi
 /** In the place of the embedded provider: who the other one is, and our own links for whoever it lets in. */
 export function hostedRoutes(
   http: Http,
-  project: { url: string; publicToken: string },
+  project: HostedProject,
   services: { joins: JoinsService; administratorLinks: AdministratorLinksService },
 ): void {
   http.get(

@@ -74,6 +74,11 @@ test.each([
     { IDENTITY_URL: "https://login.example.org", SESSION_COOKIES: "httponly", ...HOSTED },
     "SESSION_COOKIES must be script, or left out, with IDENTITY_URL",
   ],
+  [
+    { IDENTITY_URL: "https://login.example.org", IDENTITY_OAUTH: "Google+", ...HOSTED },
+    "IDENTITY_OAUTH must be ids like google or github, separated by commas",
+  ],
+  [{ IDENTITY_OAUTH: "google" }, "IDENTITY_OAUTH needs IDENTITY_URL beside it"],
 ])("a wrong setting is named with what is allowed: %o", (env, message) => {
   expect(() => loadConfig(env)).toThrow(
     expect.objectContaining({ detail: expect.stringContaining(message) }),

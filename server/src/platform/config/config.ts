@@ -62,6 +62,8 @@ export interface Config {
   stripeSecretKey: string | null;
   /** Of a hosted identity provider: an origin. Null for the embedded one. */
   identityUrl: string | null;
+  /** Ids of the providers behind the hosted one. */
+  identityOAuth: string[];
   smtpUrl: string | null;
   smsWebhook: string | null;
   whatsappWebhook: string | null;
@@ -147,6 +149,7 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
     identityUrl: env.IDENTITY_URL === undefined ? null : new URL(env.IDENTITY_URL).origin,
     smtpUrl: env.SMTP_URL ?? null,
     smsWebhook: env.SMS_WEBHOOK ?? null,
+    identityOAuth: env.IDENTITY_OAUTH ?? [],
     whatsappWebhook: env.WHATSAPP_WEBHOOK ?? null,
     sample: env.SAMPLE !== "no",
     logLevel: env.LOG_LEVEL ?? "info",
@@ -160,7 +163,14 @@ function providerProblem({
   identityPublicToken,
   sessionCookies,
 }: Config): SettingProblem | null {
-  if (identityUrl === null) return null;
+  if (identityUrl === null) {
+    if (identityOAuth.length === 0) return null;
+    return {
+      path: "IDENTITY_OAUTH",
+      message: "needs IDENTITY_URL beside it; OAUTH_PROVIDERS sets up those of the embedded provider",
+    };
+  }
+  identityOAuth,
   if (identityPublicToken === null) {
     return {
       path: "IDENTITY_URL",

@@ -7,6 +7,7 @@ import {
   isDomain,
   isOneOf,
   isOrigin,
+  isProviderId,
   isSafeUrl,
   jsonList,
   list,
@@ -143,6 +144,15 @@ export const identitySettings = {
       open(
         "",
         "A hosted identity provider instead of the embedded one, together with the IDENTITY_PUBLIC_TOKEN of your project there.",
+      ),
+    ),
+  IDENTITY_OAUTH: z
+    .optional(list(isProviderId, "must be ids like google or github, separated by commas"))
+    .register(
+      notes,
+      open(
+        "",
+        "With IDENTITY_URL: sign-in providers that are set up in your project there, separated by commas: google, github.",
       ),
     ),
 };

@@ -53,6 +53,11 @@ export function isOneOf(words: readonly string[]): (item: string) => boolean {
   return (item) => words.includes(item);
 }
 
+/** How a hosted identity provider calls a provider behind it, in addresses. */
+export function isProviderId(item: string): boolean {
+  return /^[a-z][a-z0-9_-]{0,29}$/.test(item);
+}
+
 // "loopback" is a name that Fastify knows, for all addresses of this computer.
 export function isProxy(item: string): boolean {
   const [address = "", bits] = item.split("/");

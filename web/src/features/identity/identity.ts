@@ -4,7 +4,7 @@ import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
 import type { SignedIn } from "./client/answers.ts";
 import { IdentityClient } from "./client/client.ts";
 import { EventLogger } from "./client/events.ts";
-import { known, object, text } from "./client/shapes.ts";
+import { known, list, object, text } from "./client/shapes.ts";
 import { Transport } from "./client/transport.ts";
 import { Session } from "./session/session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
@@ -19,7 +19,11 @@ const readCurrent = object({
     session_cookies: known("httponly", "script"),
   }),
 });
-const readHosted = object({ url: text, publicToken: text });
+const readHosted = object({
+  url: text,
+  publicToken: text,
+  oauthProviders: list(object({ id: text, name: text })),
+});
 const UNAUTHORISED = 401;
 const NOT_FOUND = 404;
 const STALE = "identity.stale_factors";
@@ -31,15 +35,18 @@ export interface Identity {
   events: EventLogger;
   /** Origin of a hosted provider; empty where people sign in at this server. */
   base: string;
+  /** What a hosted provider cannot say of itself, and we say for it. */
+  said: Partial<Project>;
 }
 
-/** What a hosted provider cannot say of itself, since only ours knows these words. */
-const OF_HOSTED = {
+// Only ours knows these words.
+const ofHosted = (oauth_providers: Project["oauth_providers"]): Partial<Project> => ({
   sign_up: "open",
   email_pattern: "any",
   create_organization_enabled: true,
   passcode_channels: ["email"],
-} as const satisfies Partial<Project>;
+  oauth_providers,
+});
 
 /** @throws Error when the server is not reached; the next call tries again. */
 export const getIdentity = memoizeAsync(create);
@@ -47,13 +54,12 @@ export const getIdentity = memoizeAsync(create);
 /** What the sign-in screen has to know of the server; read once. */
 export const getProject = memoizeAsync(async () => {
   const { project } = await import("./client/calls/project.ts");
-  const { client, base } = await getIdentity();
-  const said = await project(client);
-  return base === "" ? said : { ...said, ...OF_HOSTED, passcode_channels: [...OF_HOSTED.passcode_channels] };
+  const { client, said } = await getIdentity();
+  return { ...(await project(client)), ...said };
 });
 
 async function create(): Promise<Identity> {
-  const { publicToken, mode, base } = await findProvider();
+  const { publicToken, mode, base, said } = await findProvider();
   const { location, localStorage } = window;
   const cookies = new SessionCookies(document, mode, location.protocol === "https:");
   const session = new Session({
@@ -61,6 +67,7 @@ async function create(): Promise<Identity> {
     storage: localStorage,
     cookies,
     mode,
+    isHosted: base !== "",
     events: window,
     locks: navigator.locks,
     random: Math.random,
@@ -73,7 +80,7 @@ async function create(): Promise<Identity> {
     hostname: location.hostname,
     sessionToken: () => session.token(),
     context: () => session.context(),
-    onFatal: (sessionId) => session.end(sessionId),
+    onFatal: (sessionId, isProof) => session.end(sessionId, isProof),
     proofs: async () => (await import("./proof-of-work.ts")).prove(transport),
   });
   const events = new EventLogger(transport, window);
@@ -98,7 +105,7 @@ async function create(): Promise<Identity> {
   });
   mendsFailures(async (error) => error.code === STALE && askForFactor());
   events.log("sdk_instance_instantiated");
-  return { client, session, events, base };
+  return { client, session, events, base, said };
 }
 
 async function askSecondFactor(session: Session): Promise<SignedIn> {
@@ -112,15 +119,17 @@ async function askSecondFactor(session: Session): Promise<SignedIn> {
 }
 
 /** The provider of this server; where it is not there, the one that stands in its place. */
-async function findProvider(): Promise<{ publicToken: string; mode: CookieMode; base: string }> {
+async function findProvider(): Promise<
+  Pick<Identity, "base" | "said"> & { publicToken: string; mode: CookieMode }
+> {
   const own = await read(CURRENT);
   if (own.status !== NOT_FOUND) {
     const { public_token: publicToken, session_cookies: mode } = readCurrent(await own.json()).data;
-    return { publicToken, mode, base: "" };
+    return { publicToken, mode, base: "", said: {} };
   }
   const hosted = await read(identityPaths.hostedProject);
-  const { url, publicToken } = readHosted(await hosted.json());
-  return { publicToken, mode: "script", base: url };
+  const { url, publicToken, oauthProviders } = readHosted(await hosted.json());
+  return { publicToken, mode: "script", base: url, said: ofHosted(oauthProviders) };
 }
 
 function read(path: string): Promise<Response> {

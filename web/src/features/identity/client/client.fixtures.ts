@@ -61,6 +61,8 @@ interface Setting {
 export function startClient(answer: Answer, setting: Setting = {}) {
   const calls: SentCall[] = [];
   const ended: (string | null)[] = [];
+  /** Sessions that ended, or may have: the answer was to a call that proves a factor. */
+  const doubted: (string | null)[] = [];
   const signedIn: SignedIn[] = [];
   const users: OwnUser[] = [];
   const answered: [path: string, refusal: string | null][] = [];
@@ -77,7 +79,7 @@ export function startClient(answer: Answer, setting: Setting = {}) {
     hostname: "localhost",
     sessionToken: () => sessionToken,
     context: () => ({ userId: sessionId && "user-live-1", sessionId }),
-    onFatal: (id) => ended.push(id),
+    onFatal: (id, isProof) => (isProof ? doubted : ended).push(id),
     proofs: setting.proofs,
   });
   const core = new IdentityClient({
@@ -92,7 +94,7 @@ export function startClient(answer: Answer, setting: Setting = {}) {
     ...(setting.secondFactor && { secondFactor: setting.secondFactor }),
     onAnswer: (path, refused) => answered.push([path, refused]),
   });
-  return { core, client: allCalls(core), transport, calls, ended, signedIn, users, answered };
+  return { core, client: allCalls(core), transport, calls, ended, doubted, signedIn, users, answered };
 }
 
 /** What a call fails with. */

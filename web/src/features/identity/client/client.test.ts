@@ -107,6 +107,21 @@ test.each([
   expect(ended).toEqual(["session-live-9"]);
 });
 
+test("whoever ends sessions is told that the call was to prove a factor", async () => {
+  const { client, ended, doubted } = startClient(() => refusal(401, "unauthorized_credentials"), {
+    sessionId: "session-live-9",
+  });
+
+  await failureOf(client.passwords.authenticate("a@b.co", "p"));
+  await failureOf(client.totps.authenticate("123456"));
+  await failureOf(client.magicLinks.authenticate("t0ken"));
+
+  expect({ ended, doubted }).toEqual({
+    ended: [],
+    doubted: ["session-live-9", "session-live-9", "session-live-9"],
+  });
+});
+
 test.each(["unable_to_auth_password", "session_token_superseded", "too_many_requests", "stale_factors"])(
   "%s does not end the session",
   async (type) => {

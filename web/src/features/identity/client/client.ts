@@ -5,7 +5,7 @@ import { requireTypes } from "./checks.ts";
 import { CallError, refusalOf } from "./errors.ts";
 import { anything } from "./shapes.ts";
 import type { Reader } from "./shapes.ts";
-import type { Method, Transport } from "./transport.ts";
+import type { CallKind, Method, Transport } from "./transport.ts";
 
 const STALE = "stale_factors";
 const TOKEN_PREFIX = "public-token-";
@@ -31,8 +31,8 @@ export interface ClientDependencies {
   onAnswer?: (call: string, refusal: string | null) => void;
 }
 
-/** A call of the wire contract. */
-export interface Call {
+/** A call of the wire contract; a guarded one also carries proofs, and "Captcha required" is answered by one more try. */
+export interface Call extends CallKind {
   /** The specification's message for a failure of it (section 8). */
   failure: string;
   path: string;
@@ -40,8 +40,6 @@ export interface Call {
   args?: Readonly<Record<string, unknown>>;
   /** What is sent beside that. */
   more?: object | null | false;
-  /** The body also carries proofs, and "Captcha required" is answered by one more try. */
-  guarded?: boolean;
 }
 
 /**
@@ -78,10 +76,10 @@ export class IdentityClient {
    */
   async ask<T>(method: Method, call: Call, read: Reader<T>, isAgain = false): Promise<T> {
     const { transport, onAnswer, onStale } = this.#dependencies;
-    const { failure, path, args, more, guarded } = call;
+    const { failure, path, args, more } = call;
     if (args) requireTypes(path, args);
     try {
-      const answer = read(await transport.call(method, path, args && { ...args, ...more }, guarded));
+      const answer = read(await transport.call(method, path, args && { ...args, ...more }, call));
       onAnswer?.(path, null);
       return answer;
     } catch (error) {
@@ -110,7 +108,7 @@ export class IdentityClient {
       session_duration_minutes: SESSION_DURATION_MINUTES,
       ...(between && { intermediate_session_token: between }),
     };
-    const answer = await this.ask("POST", { ...call, args }, readSignedIn);
+    const answer = await this.ask("POST", { ...call, args, isProof: true }, readSignedIn);
     onSignedIn(answer);
     if (answer.session || !secondFactor) return answer;
     try {

@@ -24,6 +24,11 @@ export interface Proofs {
   dfp_telemetry_id?: string;
 }
 
+export interface CallKind {
+  guarded?: boolean | undefined;
+  isProof?: boolean | undefined;
+}
+
 /** Where the client is and what it may use; everything of the browser is handed in, for tests too. */
 export interface TransportDependencies {
   /** Origin of the provider; empty for the page's own. */
@@ -36,8 +41,11 @@ export interface TransportDependencies {
   /** The session token where scripts may know it. */
   sessionToken: () => string | null;
   context: () => { userId: string | null; sessionId: string | null };
-  /** Hears of an answer that ends the session, whichever call got it, and with which session it was sent. */
-  onFatal: (sessionId: string | null) => void;
+  /**
+   * Hears of an answer that ends the session, whichever call got it, with which session it was sent, and whether the
+   * call was to prove a factor.
+   */
+  onFatal: (sessionId: string | null, isProof: boolean) => void;
   /** Fresh proofs; asked for once when a call is answered "Captcha required". */
   proofs?: (() => Promise<Proofs>) | undefined;
 }
@@ -51,21 +59,22 @@ export class Transport {
   }
 
   /**
-   * @param guarded whether the body carries proofs when asked to, in one more try.
+   * @param kind.guarded whether the body carries proofs when asked to, in one more try.
+   * @param kind.isProof whether the call is to prove a factor, which may be a wrong one.
    * @returns the `data` of the answer.
    * @throws UnreachableError, InvalidAnswerError, SchemaError, ProviderError.
    */
-  async call(method: Method, path: string, body?: object, guarded = false): Promise<unknown> {
+  async call(method: Method, path: string, body?: object, kind: CallKind = {}): Promise<unknown> {
     const { context, onFatal, proofs } = this.#dependencies;
     const { sessionId } = context();
     let answer = await this.#send(method, path, body);
-    if (guarded && proofs && needsCaptcha(answer))
+    if (kind.guarded && proofs && needsCaptcha(answer))
       answer = await this.#send(method, path, { ...body, ...(await proofs()) });
     if (needsCaptcha(answer)) throw refused(answer, CAPTCHA);
     const json = parseJson(answer.text);
     if (answer.response.ok) return record(json)["data"];
     const error = failureOf(answer, json);
-    if (isSessionOver(error)) onFatal(sessionId);
+    if (isSessionOver(error)) onFatal(sessionId, kind.isProof ?? false);
     throw error;
   }
 

@@ -72,3 +72,39 @@ test("a refresh that answers after logout signs nobody in again", async () => {
 
   expect(browser.session.state.get()).toEqual({ status: "signed-out" });
 });
+
+test("where a hosted provider calls a wrong factor unauthorized, the session lives as long as its own call is answered", async () => {
+  const browser = openTab(renewed, { mode: "script", isHosted: true });
+  await signIn(browser);
+  browser.paths.length = 0;
+  browser.answerWith((path) =>
+    path === "/sessions/authenticate" ? renewed() : refusal(401, "unauthorized_credentials"),
+  );
+
+  const wrong = await signIn(browser).catch(() => "refused");
+  await settle();
+  const after = browser.session.state.get().status;
+  browser.answerWith(() => refusal(401, "unauthorized_credentials"));
+  await signIn(browser).catch(() => undefined);
+  await settle();
+
+  expect(wrong).toBe("refused");
+  expect(after).toBe("signed-in");
+  expect(browser.session.state.get().status).toBe("signed-out");
+  expect(browser.paths).toEqual([
+    "/passwords/authenticate",
+    "/sessions/authenticate",
+    "/passwords/authenticate",
+    "/sessions/authenticate",
+  ]);
+});
+
+test("our own provider never says so of a wrong factor: there any call that is answered so ends the session", async () => {
+  const browser = openTab(renewed);
+  await signIn(browser);
+  browser.answerWith(() => refusal(401, "unauthorized_credentials"));
+
+  await signIn(browser).catch(() => undefined);
+
+  expect(browser.session.state.get().status).toBe("signed-out");
+});

@@ -30,7 +30,11 @@ type Answer = (path: string) => Response | Promise<Response>;
 /** A tab that has just been opened, against a provider of the test's own. */
 export function openTab(
   answer: Answer,
-  { mode = "httponly", locks }: { mode?: CookieMode; locks?: Pick<LockManager, "request"> } = {},
+  {
+    mode = "httponly",
+    isHosted = false,
+    locks,
+  }: { mode?: CookieMode; isHosted?: boolean; locks?: Pick<LockManager, "request"> } = {},
 ) {
   const paths: string[] = [];
   const tokens: string[] = [];
@@ -41,6 +45,7 @@ export function openTab(
     storage: localStorage,
     cookies,
     mode,
+    isHosted,
     events: window,
     locks,
     random: () => 0.5,
@@ -58,7 +63,7 @@ export function openTab(
     hostname: "localhost",
     sessionToken: () => session.token(),
     context: () => session.context(),
-    onFatal: (sessionId) => session.end(sessionId),
+    onFatal: (sessionId, isProof) => session.end(sessionId, isProof),
   });
   const core = new IdentityClient({
     publicToken: PUBLIC_TOKEN,

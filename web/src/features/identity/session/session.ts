@@ -21,6 +21,8 @@ export interface SessionDependencies {
   storage: Storage;
   cookies: SessionCookies;
   mode: CookieMode;
+  /** People sign in at a provider that answers wrong factors as it answers sessions that are over. */
+  isHosted?: boolean;
   /** Events of other tabs come from here. */
   events: Pick<Window, "addEventListener" | "removeEventListener">;
   /** Missing on plain http: then every tab renews the session. */
@@ -141,9 +143,14 @@ export class Session {
     }
   }
 
-  /** An answer says that the session is over; it counts when it was about the one that is held now. */
-  end(sessionId: string | null): void {
-    if (sessionId === this.context().sessionId) this.forget();
+  /**
+   * An answer says that the session is over; it counts when it was about the one that is held now. Of a hosted provider
+   * it may be about a wrong factor alone: then the session is over when its own call is answered so, too.
+   */
+  end(sessionId: string | null, isProof = false): void {
+    if (sessionId !== this.context().sessionId) return;
+    if (isProof && sessionId !== null && this.#dependencies.isHosted) void this.refresh();
+    else this.forget();
   }
 
   #who(): string {

@@ -3,6 +3,7 @@ import type { IdentityClient } from "#/features/identity/client/client.ts";
 import {
   known,
   list,
+  nullable,
   number,
   object,
   oneOf,
@@ -13,6 +14,8 @@ import {
 import type { Read } from "#/features/identity/client/shapes.ts";
 
 const readProject = object({
+  /** Of a hosted provider that is reached by a name of one's own, too. */
+  cname_domain: otherwise(nullable(text), null),
   email_pattern: known("specification", "any"),
   oauth_providers: otherwise(list(object({ id: text, name: text })), []),
   google_one_tap: otherwise(truth, false),

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Project } from "#/features/identity/client/calls/project.ts";
 import { oauth } from "#/features/identity/client/calls/oauth.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
-import { getIdentity } from "#/features/identity/identity.ts";
+import { getIdentity, getProject } from "#/features/identity/identity.ts";
 import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
@@ -67,7 +67,8 @@ export function OutsideWays({ providers, hasOneTap, hasWallets }: OutsideWaysPro
 // Busy until the browser has left.
 async function leaveFor(id: string) {
   const client = await chosen("oauth");
-  const { base } = await getIdentity();
-  window.location.assign(base + (await oauth(client).start(id, { to: wantedPath() })));
+  const [{ base }, { cname_domain: named }] = await Promise.all([getIdentity(), getProject()]);
+  const host = named === null ? base : `https://${named}`;
+  window.location.assign(host + (await oauth(client).start(id, { to: wantedPath() })));
   await new Promise(() => undefined);
 }
