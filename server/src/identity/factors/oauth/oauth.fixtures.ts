@@ -1,4 +1,5 @@
 import { exportJWK, generateKeyPair } from "jose";
+import type { CryptoKey } from "jose";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
@@ -24,6 +25,8 @@ export interface TestProvider {
   account: Account;
   /** Answered for the next who comes, instead of letting them through. */
   refusal: string | null;
+  /** Puts another ID token in the place of what it has issued. */
+  forge?: (issued: { idToken: string; accessToken: string; key: CryptoKey }) => Promise<string>;
   /** The entry of OAUTH_PROVIDERS. */
   entry: Record<string, unknown>;
 }
@@ -72,7 +75,14 @@ export async function startOidc(account: Account, id = "acme"): Promise<TestProv
   });
   silent.mockRestore();
   const callback = provider.callback();
+  const inner = await listen((request, response) => callback(request, response));
   handle = (request, response) => {
+    const { forge } = own;
+    if (forge && request.url === "/token") {
+      const forged = (issued: { idToken: string; accessToken: string }) =>
+        forge({ ...issued, key: privateKey });
+      return void answerForged(`${inner}/token`, forged, request, response);
+    }
     if (!request.url?.startsWith("/interaction/")) return callback(request, response);
     return void provider.interactionFinished(
       request,
@@ -81,6 +91,28 @@ export async function startOidc(account: Account, id = "acme"): Promise<TestProv
     );
   };
   return own;
+}
+
+async function answerForged(
+  url: string,
+  forge: (issued: { idToken: string; accessToken: string }) => Promise<string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { authorization = "", "content-type": type = "" } = request.headers;
+  const headers = { authorization, "content-type": type };
+  const answer = await fetch(url, { method: "POST", headers, body: await bodyOf(request) });
+  const issued: { id_token: string; access_token: string } = JSON.parse(await answer.text());
+  const id_token = await forge({ idToken: issued.id_token, accessToken: issued.access_token });
+  response
+    .writeHead(answer.status, { "content-type": "application/json" })
+    .end(JSON.stringify({ ...issued, id_token }));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
 }
 
 /** As GitHub answers: no discovery, no id token, addresses apart from the person. */
@@ -109,9 +141,7 @@ async function answerAsGithub(
     challenges.set("c0de", url.searchParams.get("code_challenge") ?? "");
     response.writeHead(302, { location: to.href }).end();
   } else if (url.pathname === "/login/oauth/access_token") {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const body = new URLSearchParams(Buffer.concat(chunks).toString());
+    const body = new URLSearchParams(await bodyOf(request));
     const isRight =
       body.get("client_secret") === CLIENT.clientSecret &&
       newPair(body.get("code_verifier") ?? "").challenge === challenges.get(body.get("code") ?? "");

@@ -1,9 +1,13 @@
 import { memoizeAsync } from "@app/contract/memoize-async";
+import { decodeProtectedHeader } from "jose";
+import { createHash } from "node:crypto";
 import * as client from "openid-client";
 import * as z from "zod/mini";
 import type { Clock } from "#/platform/clock.ts";
 import type { OAuthProvider } from "#/platform/config/oauth-provider.ts";
+import { sameText } from "#/identity/sessions/secrets.rules.ts";
 import type { Arrival, Departure, OutsideIdentity, Upstream } from "./upstream.ts";
+import { oauthUnreachable } from "./oauth.errors.ts";
 import { authorizationUrl, grant, outside, settled, textOf } from "./upstream.rules.ts";
 
 const SCOPES = ["openid", "email", "profile"];
@@ -49,6 +53,7 @@ export class OidcUpstream implements Upstream {
       idTokenExpected: true,
     });
     const said = tokens.claims();
+    requireOwnAccessToken(tokens, said?.["at_hash"]);
     const subject = said?.sub ?? "";
     const isWhole = said?.["email"] !== undefined || !configuration.serverMetadata().userinfo_endpoint;
     const more = isWhole
@@ -61,10 +66,28 @@ export class OidcUpstream implements Upstream {
     const { issuer = "", clientId, clientSecret } = this.#provider;
     const url = new URL(issuer);
     const configuration = await client.discovery(url, clientId, clientSecret, undefined, {
-      ...(url.protocol === "http:" && { execute: [client.allowInsecureRequests] }),
+      execute: [
+        // Who stands between us and a provider with a certificate of theirs still has none of its keys.
+        client.enableNonRepudiationChecks,
+        ...(url.protocol === "http:" ? [client.allowInsecureRequests] : []),
+      ],
     });
     return { configuration: settled(configuration), at: this.#clock.now().getTime() };
   }
+}
+
+/** Where an ID token names the access token that it was issued with, it is this one (OpenID Connect Core, 3.1.3.6). */
+function requireOwnAccessToken(
+  { access_token: accessToken, id_token: idToken = "" }: { access_token: string; id_token?: string },
+  named: unknown,
+): void {
+  if (named === undefined) return;
+  const { alg = "" } = decodeProtectedHeader(idToken);
+  // That of RS384 is SHA-384, and so on; Ed25519 goes with SHA-512.
+  const bits = /^[A-Z]{2}(\d{3})$/.exec(alg)?.[1] ?? "512";
+  const hash = createHash(`sha${bits}`).update(accessToken).digest();
+  const own = hash.subarray(0, hash.length / 2).toString("base64url");
+  if (typeof named !== "string" || !sameText(named, own)) throw oauthUnreachable(new Error("at_hash"));
 }
 
 /** What the claims of a provider say of a person. */
