@@ -30,11 +30,13 @@ export interface IdentitySettings {
   smtpUrl: string | null;
   /** Services of the environment that send messages to phones. */
   texts: Readonly<Record<TextChannel, TextEndpoint | null>>;
+  /** What phone numbers begin with that get SMS; empty for all. */
+  smsPrefixes: readonly string[];
   publicToken: string;
   /** Origin of a hosted provider in the place of the embedded one; null without. */
   hostedUrl: string | null;
-  /** Mixed into password hashes, limiter keys and the seal of signing keys. */
-  pepper: string;
   /** Ids of the providers behind it. */
   hostedOAuth: readonly string[];
+  /** Mixed into password hashes, limiter keys and the seal of signing keys. */
+  pepper: string;
 }

@@ -189,7 +189,7 @@ function createServices(
     searches: new SearchesService(shared),
     outbox: new OutboxService({ db, clock }),
     mails,
-    texts: new TextsService({ mails }),
+    texts: new TextsService({ mails, settings }),
     ...workspaceServices({ ...shared, jobs, files }),
     me: new MeService({ db }),
     authenticator: new SessionAuthenticator({ db, clock, apiTokens, find }),
@@ -251,6 +251,7 @@ function textsOf(path: string, setting: string | null): TextEndpoint | null {
   const read = setting === null ? null : endpointOfSetting(setting);
   if (read && "wrong" in read) throw invalidSettings([{ path, message: read.wrong }]);
   return read;
+    smsPrefixes: config.smsPrefixes,
 }
 
 function sessionCookieName({ sessionCookies }: IdentitySettings, names: CookieNames): string {

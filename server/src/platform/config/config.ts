@@ -67,6 +67,8 @@ export interface Config {
   smtpUrl: string | null;
   smsWebhook: string | null;
   whatsappWebhook: string | null;
+  /** What phone numbers begin with that get SMS; empty for all. */
+  smsPrefixes: string[];
   /** Whether the first start makes the sample workspace. */
   sample: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -147,10 +149,11 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
     monitoringDsn: env.MONITORING_DSN ?? null,
     stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
     identityUrl: env.IDENTITY_URL === undefined ? null : new URL(env.IDENTITY_URL).origin,
+    identityOAuth: env.IDENTITY_OAUTH ?? [],
     smtpUrl: env.SMTP_URL ?? null,
     smsWebhook: env.SMS_WEBHOOK ?? null,
-    identityOAuth: env.IDENTITY_OAUTH ?? [],
     whatsappWebhook: env.WHATSAPP_WEBHOOK ?? null,
+    smsPrefixes: env.SMS_PREFIXES ?? [],
     sample: env.SAMPLE !== "no",
     logLevel: env.LOG_LEVEL ?? "info",
     fixed,
@@ -161,6 +164,7 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
 function providerProblem({
   identityUrl,
   identityPublicToken,
+  identityOAuth,
   sessionCookies,
 }: Config): SettingProblem | null {
   if (identityUrl === null) {
@@ -170,7 +174,6 @@ function providerProblem({
       message: "needs IDENTITY_URL beside it; OAUTH_PROVIDERS sets up those of the embedded provider",
     };
   }
-  identityOAuth,
   if (identityPublicToken === null) {
     return {
       path: "IDENTITY_URL",

@@ -58,6 +58,11 @@ export function isProviderId(item: string): boolean {
   return /^[a-z][a-z0-9_-]{0,29}$/.test(item);
 }
 
+/** A country, or a part of one, as its phone numbers begin. */
+export function isPhonePrefix(item: string): boolean {
+  return /^\+[1-9]\d{0,6}$/.test(item);
+}
+
 // "loopback" is a name that Fastify knows, for all addresses of this computer.
 export function isProxy(item: string): boolean {
   const [address = "", bits] = item.split("/");

@@ -7,6 +7,7 @@ import {
   isDatabaseAddress,
   isMailServer,
   isOrigin,
+  isPhonePrefix,
   isProxy,
   list,
   wholeNumber,
@@ -136,6 +137,14 @@ export const Environment = z.object({
     ),
   SMS_WEBHOOK: webhook("Service that sends SMS"),
   WHATSAPP_WEBHOOK: webhook("Service that sends WhatsApp messages"),
+  SMS_PREFIXES: z
+    .optional(
+      list(isPhonePrefix, "must be beginnings of phone numbers like +49 or +1212, separated by commas"),
+    )
+    .register(
+      notes,
+      open("", "What phone numbers begin with that get codes by SMS, separated by commas. When empty: all."),
+    ),
   SAMPLE: z
     .optional(choice("yes", "no"))
     .register(notes, open("yes", "Whether the first start makes the sample workspace.")),

@@ -286,20 +286,6 @@ test("an address is added by a code as by a link", async () => {
   expect(json.data).toMatchObject({ user: { emails: [{ email: EMAIL }, { email: "maya@fern.com" }] } });
 });
 
-test.each(["0151 12345678", "+49", "+4915112345678901234", "maya", ""])(
-  "%j is no number that a code could go to",
-  async (phone_number) => {
-    const app = await startIdentityApp();
-
-    const { status, json } = await new Browser(app).call("POST", "/otps/sms/login_or_create", {
-      phone_number,
-    });
-
-    expect(status).toBe(400);
-    expect(json.error_message).toContain("with its country");
-  },
-);
-
 test("a message is written so that a phone fills its code in where that is asked for", async () => {
   const { app, maya } = await started();
   await addPhone(app, maya);

@@ -15,7 +15,7 @@ import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device } from "#/identity/sessions/sign-ins.ts";
-import { requirePhone } from "#/identity/texts/phones.rules.ts";
+import { prefixesOf, requirePhone } from "#/identity/texts/phones.rules.ts";
 import { codeText } from "#/identity/texts/texts.rules.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
@@ -74,7 +74,9 @@ export class PasscodesService {
     const { settings, signUp } = this.#dependencies;
     const { channel, kind } = request;
     const to =
-      channel === "email" ? requireEmail(request.to, settings.emailPattern) : requirePhone(request.to);
+      channel === "email"
+        ? requireEmail(request.to, settings.emailPattern)
+        : requirePhone(request.to, prefixesOf(settings, channel));
     const minutes = requirePasscodeMinutes(request.minutes);
     const ownerId = kind === "secondary" ? await this.#owner(channel, to, request.device) : null;
     const mayBegin =
