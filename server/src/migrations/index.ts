@@ -38,6 +38,7 @@ import { up as mailDelivery } from "./identity/0047-mail-delivery.ts";
 import { up as factors } from "./identity/0048-factors.ts";
 import { up as eventCounts } from "./identity/0049-event-counts.ts";
 import { up as invitedAddresses } from "./identity/0050-invited-addresses.ts";
+import { up as endingsOfTokens } from "./identity/0051-endings-of-tokens.ts";
 import { up as sharedCollections } from "./discovery/0052-shared-collections.ts";
 import { up as savedSearches } from "./discovery/0053-saved-searches.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
@@ -86,6 +87,7 @@ const MIGRATIONS: Migrations = {
   "0048-factors": { up: factors },
   "0049-event-counts": { up: eventCounts },
   "0050-invited-addresses": { up: invitedAddresses },
+  "0051-endings-of-tokens": { up: endingsOfTokens },
   "0052-shared-collections": { up: sharedCollections },
   "0053-saved-searches": { up: savedSearches },
 };

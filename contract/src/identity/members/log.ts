@@ -17,6 +17,8 @@ export const MEMBER_EVENTS = [
   "invitation_mailed",
   "token_made",
   "token_revoked",
+  "token_ended_with_password",
+  "token_ended_with_sessions",
   "token_restored",
 ] as const;
 const MemberEventKind = z.enum(MEMBER_EVENTS);

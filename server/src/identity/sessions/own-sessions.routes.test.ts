@@ -118,6 +118,8 @@ test("API tokens of the person end with the other sessions only where they say s
   const answer = await here.api("DELETE", `${URL}?tokens=true`);
 
   expect([kept, answer.statusCode, await byToken()]).toEqual([200, 204, 401]);
+  const log = await here.api("GET", "/api/v1/members/log?kind=token_ended_with_sessions");
+  expect(log.json()).toMatchObject({ items: [{ token: "Feed", by: "Maya Ferro" }] });
   expect((await here.api("DELETE", `${URL}?tokens=perhaps`)).statusCode).toBe(400);
   expect((await list(here)).items).toMatchObject([{ isCurrent: true }]);
 });

@@ -41,7 +41,7 @@ export class OwnSessionsService {
     const userId = requirePerson(caller);
     await this.#db.transaction().execute(async (transaction) => {
       await this.#sessions.revokeAll(userId, caller.sessionId ?? null, transaction);
-      if (tokens) await endLivingTokens(transaction, userId, this.#clock.now());
+      if (tokens) await endLivingTokens(transaction, userId, "sessions", this.#clock.now());
     });
   }
 }

@@ -91,8 +91,8 @@ export async function afterFirstProof(
   await keepAnOwner(transaction, userId);
   const isAlone = await isOnlyMember(transaction);
   await revokeLinksBy(transaction, { workspaceId, name: isAlone ? null : name }, now);
-  const tokens = await endAllOf(transaction, "api_tokens", userId, "role", now);
-  const links = await endAllOf(transaction, "invitations", userId, "role", now);
+  const tokens = await endAllOf(transaction, "api_tokens", userId, "first_proof", now);
+  const links = await endAllOf(transaction, "invitations", userId, "first_proof", now);
   await insertMemberEvents(transaction, workspaceId, now, [
     ...tokens.map((id) => token("token_revoked", by, id)),
     ...links.map((id) => link("invitation_revoked", by, id)),

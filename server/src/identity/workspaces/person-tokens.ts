@@ -16,11 +16,17 @@ export async function livingTokens(transaction: Transaction, userId: string, now
 }
 
 /** Ends them: somebody else may have made one. None comes back by itself. */
-export async function endLivingTokens(transaction: Transaction, userId: string, now: Date): Promise<void> {
+export async function endLivingTokens(
+  transaction: Transaction,
+  userId: string,
+  cause: "password" | "sessions",
+  now: Date,
+): Promise<void> {
   for (const workspaceId of await workspaceIdsOf(transaction, userId)) {
     await enter(transaction, "herald.workspace", workspaceId);
-    const ids = await endAllOf(transaction, "api_tokens", userId, "role", now);
-    const events = ids.map((tokenId) => ({ kind: "token_revoked" as const, actorId: userId, tokenId }));
+    const ids = await endAllOf(transaction, "api_tokens", userId, cause, now);
+    const kind = `token_ended_with_${cause}` as const;
+    const events = ids.map((tokenId) => ({ kind, actorId: userId, tokenId }));
     await insertMemberEvents(transaction, workspaceId, now, events);
   }
 }

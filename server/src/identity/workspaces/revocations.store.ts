@@ -3,8 +3,11 @@ import type { Transaction } from "#/platform/database/database.ts";
 /** Secrets of a workspace that stop working when somebody takes them back, or with the access of who made them. */
 type RevocableTable = "api_tokens" | "invitations";
 
-/** Why a secret stopped without having been revoked by itself: its maker left, or may not make such. */
-export type EndedWith = "membership" | "role";
+/**
+ * Why a secret stopped without having been revoked by itself: its maker left, may not make such, has reset their password,
+ * ended all their other sessions, or may not be who has proved the address now.
+ */
+export type EndedWith = "membership" | "role" | "password" | "sessions" | "first_proof";
 
 /** @returns whether there was such a row that had not been revoked. */
 export async function revoke(

@@ -67,7 +67,7 @@ export class PasswordChangesService {
     const own = ownPasswordCounter(settings.pepper, { userId, passwordId: user.passwordId }, device);
     if (own) await attempts.clear(...own, transaction);
     const tokens = { names: await livingTokens(transaction, userId, now), haveEnded: endsTokens };
-    if (endsTokens) await endLivingTokens(transaction, userId, now);
+    if (endsTokens) await endLivingTokens(transaction, userId, "password", now);
     if (email)
       await mails.write(transaction, { to: email, mail: passwordChangedMail(user.name, tokens), now });
     await sessions.revokeAll(userId, session.id, transaction);

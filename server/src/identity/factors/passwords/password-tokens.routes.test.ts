@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withWorkspace } from "#/platform/database/database.ts";
 import {
   administrator,
   Browser,
@@ -23,8 +24,17 @@ test("security 13: a reset by mail ends the API tokens of the person, and of nob
     "API tokens that you made have ended, too: Sheet, 1 more. Make new ones for programs that need them.",
   );
   await owner.call("POST", "/passwords/authenticate", { email: EMAIL, password: NEW_PASSWORD });
-  const log = await owner.api("GET", "/api/v1/members/log?kind=token_revoked");
+  const log = await owner.api("GET", "/api/v1/members/log?kind=token_ended_with_password");
   expect(log.json<{ items: unknown[] }>().items).toHaveLength(2);
+  const me = (await owner.api("GET", "/api/v1/me")).json<{ workspaces: { id: string }[] }>();
+  const rows = await withWorkspace(app.db, me.workspaces[0]?.id ?? "", (transaction) =>
+    transaction.selectFrom("api_tokens").select(["name", "ended_with"]).orderBy("name").execute(),
+  );
+  expect(rows).toEqual([
+    { name: "Feed", ended_with: null },
+    { name: "Sheet", ended_with: "password" },
+    { name: "see evil.example", ended_with: "password" },
+  ]);
 });
 
 test("security 13: a password changed by the one before names the API tokens that work on", async () => {

@@ -36,6 +36,14 @@ test.each<[Partial<MemberEvent> & Pick<MemberEvent, "kind">, string]>([
   [{ kind: "token_made", by: null, token: "Nightly" }, "The command line made the token Nightly"],
   [{ kind: "token_revoked", token: "Sheet" }, "Maya ended the token Sheet"],
   [
+    { kind: "token_ended_with_password", token: "Sheet" },
+    "The token Sheet ended, as Maya reset their password by mail",
+  ],
+  [
+    { kind: "token_ended_with_sessions", token: "Sheet" },
+    "The token Sheet ended with the other sessions of Maya",
+  ],
+  [
     { kind: "token_restored", by: "", token: "Sheet" },
     "Somebody without a name brought back the token Sheet",
   ],

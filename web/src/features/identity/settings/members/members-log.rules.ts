@@ -18,6 +18,8 @@ export const EVENT_LABELS: Readonly<Record<MemberEventKind, string>> = {
   invitation_restored: "Invitation brought back",
   token_made: "Token made",
   token_revoked: "Token ended",
+  token_ended_with_password: "Token ended with a password",
+  token_ended_with_sessions: "Token ended with sessions",
   token_restored: "Token brought back",
 };
 
@@ -54,6 +56,10 @@ export function eventSentence(event: MemberEvent): string {
       return `${who} made ${token}`;
     case "token_revoked":
       return `${who} ended ${token}`;
+    case "token_ended_with_password":
+      return `The token ${event.token ?? ""} ended, as ${who} reset their password by mail`;
+    case "token_ended_with_sessions":
+      return `The token ${event.token ?? ""} ended with the other sessions of ${who}`;
     case "token_restored":
       return `${who} brought back ${token}`;
     default:
