@@ -223,6 +223,7 @@ test("what the server says of itself is read, and what is new to this client cou
   );
 
   expect(await client.project()).toEqual({
+    cname_domain: null,
     email_pattern: "any",
     sign_up: "invited",
     password_policy: { minimum_length: 15 },
