@@ -1,8 +1,12 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, beforeAll } from "vitest";
+import { fetchSurfaces } from "#/ui/overlays/late-overlay.tsx";
 
 // Waiting ends with what is waited for; its own limit of a second is too short for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Testing Library cleans up by itself only where test functions are global.
 afterEach(cleanup);
+
+// What opens above a page is there at once, as it is for whoever has moved a pointer.
+beforeAll(fetchSurfaces);

@@ -5,6 +5,7 @@ import { keepFocus } from "#/lib/focus-keeper.ts";
 import { useCopyOffered } from "#/lib/sample-copy.ts";
 import { ToastRegion } from "#/ui/feedback/ToastRegion.tsx";
 import { UndoBar } from "#/ui/feedback/UndoBar.tsx";
+import { fetchSurfacesWithFirstMove } from "#/ui/overlays/late-overlay.tsx";
 import { isPublicPath } from "./shell/navigation.ts";
 import { listenForPalette, usePaletteOpen } from "./palette/palette.ts";
 import { SessionGate } from "./SessionGate.tsx";
@@ -27,6 +28,7 @@ export function Root() {
   const isConflictOpen = useOpenConflict() !== null;
   useThemeOfRoute();
   useEffect(keepFocus, []);
+  useEffect(fetchSurfacesWithFirstMove, []);
   useEffect(() => {
     // Visitors without a sign-in have nothing to open or find.
     if (isPublic) return undefined;

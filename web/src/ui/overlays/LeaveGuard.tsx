@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useContext, useEffect } from "react";
 import { HoldOpen } from "#/lib/forms/hold-open.ts";
-import { LeaveQuestion } from "./Dialog.tsx";
+import { LeaveQuestion } from "./LeaveQuestion.tsx";
 
 /** Asks before a form is left unsaved: by its dialog, by another page, or by closing the tab. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {

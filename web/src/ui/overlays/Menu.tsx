@@ -1,54 +1,16 @@
-import { Menu as Base } from "@base-ui/react/menu";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
-import { classes } from "#/ui/classes.ts";
+import { lateSurface } from "./late-overlay.tsx";
+import { useFirstPress } from "./first-press.ts";
+import type { MenuProps } from "./MenuSurface.tsx";
 
-export interface MenuItem {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  hint?: string;
-  danger?: boolean;
-  disabled?: boolean;
-  run: () => void;
-}
+export type { MenuItem } from "./MenuSurface.tsx";
 
-interface MenuProps {
-  trigger: ReactElement<ComponentProps<"button">>;
-  items: readonly MenuItem[];
-  align?: "start" | "end";
-  /** For menus that are only loaded when they are wanted. */
-  defaultOpen?: boolean;
-}
+const Late = lateSurface(
+  (surfaces) => surfaces.OpenedMenu,
+  ({ trigger }) => trigger,
+);
 
-export function Menu({ trigger, items, align = "start", defaultOpen = false }: MenuProps) {
-  return (
-    <Base.Root defaultOpen={defaultOpen}>
-      <Base.Trigger render={trigger} />
-      {/* Inside the content, so that everything on the page belongs to a landmark; above a popover that it belongs to. */}
-      <Base.Portal container={document.querySelector("main")}>
-        <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-60">
-          <Base.Popup className="min-w-44 rounded-lg bg-surface p-1 shadow-overlay outline-none">
-            {items.map((item) => (
-              <Base.Item
-                key={item.id}
-                disabled={item.disabled ?? false}
-                onClick={item.run}
-                className={classes(
-                  "flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2.5 py-1.5 outline-none data-highlighted:bg-hover max-md:min-h-11",
-                  "data-disabled:text-fg-2 data-disabled:opacity-60",
-                  item.danger && "text-danger",
-                )}
-              >
-                {item.icon}
-                <span className="flex min-w-0 flex-col">
-                  {item.label}
-                  {item.hint !== undefined && <small className="text-xs text-fg-2">{item.hint}</small>}
-                </span>
-              </Base.Item>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+/** Actions behind a button. */
+export function Menu(props: MenuProps) {
+  const button = useFirstPress(props.trigger, "menu", props.defaultOpen);
+  return button ?? <Late {...props} />;
 }

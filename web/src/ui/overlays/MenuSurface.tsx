@@ -1,0 +1,54 @@
+import { Menu as Base } from "@base-ui/react/menu";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { classes } from "#/ui/classes.ts";
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  hint?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  run: () => void;
+}
+
+export interface MenuProps {
+  trigger: ReactElement<ComponentProps<"button">>;
+  items: readonly MenuItem[];
+  align?: "start" | "end";
+  /** For menus whose entries are only read when they are wanted. */
+  defaultOpen?: boolean;
+}
+
+export function OpenedMenu({ trigger, items, align = "start" }: MenuProps) {
+  return (
+    <Base.Root defaultOpen>
+      <Base.Trigger render={trigger} />
+      {/* Inside the content, so that everything on the page belongs to a landmark; above a popover that it belongs to. */}
+      <Base.Portal container={document.querySelector("main")}>
+        <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-60">
+          <Base.Popup className="min-w-44 rounded-lg bg-surface p-1 shadow-overlay outline-none">
+            {items.map((item) => (
+              <Base.Item
+                key={item.id}
+                disabled={item.disabled ?? false}
+                onClick={item.run}
+                className={classes(
+                  "flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2.5 py-1.5 outline-none data-highlighted:bg-hover max-md:min-h-11",
+                  "data-disabled:text-fg-2 data-disabled:opacity-60",
+                  item.danger && "text-danger",
+                )}
+              >
+                {item.icon}
+                <span className="flex min-w-0 flex-col">
+                  {item.label}
+                  {item.hint !== undefined && <small className="text-xs text-fg-2">{item.hint}</small>}
+                </span>
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
