@@ -4,7 +4,6 @@ import { formatCount, formatMoney, formatPercent, formatTotal, plural } from "..
 import { metricSource } from "../metrics.ts";
 import type { Money } from "../money.ts";
 import type { ReportChart, ReportCheckRow, ReportContent, ReportCreator } from "./schemas.ts";
-import type { ReportSummary } from "./list.ts";
 
 export type ReportCreatorFigure =
   | "drafts"
@@ -92,19 +91,6 @@ function priceSource(
     { label: "Stands on", value: basis },
   ];
   return { ...metricSource("cost"), inputs };
-}
-
-/** Where the number of open links of a report comes from. */
-export function openLinksSource({ links }: Pick<ReportSummary, "links">): FigureSource {
-  return {
-    metric: "report.links",
-    label: "Open links",
-    definition: "Share links given out for the report that have not ended and were not taken back.",
-    inputs: [{ label: "Open links", value: formatTotal(links) }],
-    sample: null,
-    asOf: null,
-    source: "Share links of the report",
-  };
 }
 
 /** Where the answers of one check come from. */

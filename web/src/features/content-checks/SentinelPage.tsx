@@ -1,7 +1,7 @@
 import { queueSource } from "@app/contract/content-checks/sources";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { formatTotal } from "#/lib/format.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -16,8 +16,12 @@ import { CheckQueue } from "./CheckQueue.tsx";
 import { useContentCheck, useMayReview, useQueue } from "./content-checks.queries.ts";
 import { neighbour, QUEUE_LABELS, QUEUE_VIEWS } from "./content-checks.rules.ts";
 import type { QueueView } from "./content-checks.rules.ts";
-import { NewCheckForm } from "./new-check/NewCheckForm.tsx";
 import { ReviewBoard } from "./review/ReviewBoard.tsx";
+
+const NewCheckForm = lazy(async () => ({
+  default: (await import("./new-check/NewCheckForm.tsx")).NewCheckForm,
+}));
+const FORM_AWAITED = <ListSkeleton rows={4} label="Loading the form" />;
 
 /** Rows below the one on screen that are there before somebody goes on. */
 const ROWS_AHEAD = 5;
@@ -70,12 +74,14 @@ export function SentinelPage() {
       </div>
       {isAdding && (
         <Dialog open wide onClose={() => setAdding(false)} title="Check new content">
-          <NewCheckForm
-            onStarted={(check) => {
-              setAdding(false);
-              open(check.id);
-            }}
-          />
+          <Suspense fallback={FORM_AWAITED}>
+            <NewCheckForm
+              onStarted={(check) => {
+                setAdding(false);
+                open(check.id);
+              }}
+            />
+          </Suspense>
         </Dialog>
       )}
     </>
@@ -165,7 +171,9 @@ function FirstCheck({ view, mayReview, onStarted }: FirstCheckProps) {
       </p>
       {mayReview && (
         <div className="mt-4 max-w-160">
-          <NewCheckForm onStarted={(check) => onStarted(check.id)} />
+          <Suspense fallback={FORM_AWAITED}>
+            <NewCheckForm onStarted={(check) => onStarted(check.id)} />
+          </Suspense>
         </div>
       )}
     </section>

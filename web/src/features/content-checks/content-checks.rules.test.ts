@@ -4,7 +4,7 @@ import { EMPTY_BRIEF, draftOf, lengthFaults, rulesOf } from "./new-check/brief.r
 import { askedFor, captionPieces, checkLines, clock, firstOpen, neighbour } from "./content-checks.rules.ts";
 import { contentCheck } from "./content-checks.fixtures.ts";
 import { typeAt, waveBars } from "./review/timeline.rules.ts";
-import { refuseFile } from "./new-check/video-upload.ts";
+import { refuseFile } from "./new-check/video-files.ts";
 
 test("a caption cut for its evidence is still the whole caption", () => {
   const span = record({

@@ -3,11 +3,9 @@ import { BringYourPeopleButton, useImportOpen } from "./importing/BringYourPeopl
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
 import { TabPanel } from "#/ui/Tabs.tsx";
-import { BrandResults } from "./results/BrandResults.tsx";
 import { DiscoveryStart } from "./DiscoveryStart.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { PromptResults } from "./results/PromptResults.tsx";
-import { ReelResults } from "./results/ReelResults.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useDiscoveryState } from "./use-discovery-state.ts";
 
@@ -15,6 +13,11 @@ import { useDiscoveryState } from "./use-discovery-state.ts";
 const BringYourPeople = lazy(async () => ({
   default: (await import("./importing/BringYourPeople.tsx")).BringYourPeople,
 }));
+
+const loadModes = () => import("./results/other-modes.lazy.ts");
+const ReelResults = lazy(async () => ({ default: (await loadModes()).ReelResults }));
+const BrandResults = lazy(async () => ({ default: (await loadModes()).BrandResults }));
+const RESULTS_AWAITED = <ListSkeleton rows={6} label="Loading the results" />;
 
 /** Influencer Discovery: three ways to ask, and what each finds. */
 export function DiscoveryPage() {
@@ -45,8 +48,10 @@ export function DiscoveryPage() {
           </div>
           <TabPanel name="discovery" value={state.mode} className="flex min-w-0 flex-col gap-4">
             {state.mode === "prompt" && <PromptResults state={state} />}
-            {state.mode === "reels" && <ReelResults state={state} />}
-            {state.mode === "brands" && <BrandResults state={state} />}
+            <Suspense fallback={RESULTS_AWAITED}>
+              {state.mode === "reels" && <ReelResults state={state} />}
+              {state.mode === "brands" && <BrandResults state={state} />}
+            </Suspense>
           </TabPanel>
         </>
       ) : (

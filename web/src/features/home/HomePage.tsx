@@ -5,11 +5,11 @@ import { choice, usePageState } from "#/lib/page-state.ts";
 import { useMe } from "#/lib/api/me.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
-import { FirstSteps } from "./first-run/FirstSteps.tsx";
 import { FIRST_STEPS } from "./home.rules.ts";
 import { useFirstRun } from "./first-run/use-first-run.ts";
 
-// Who begins sees the first steps alone.
+// Who begins sees the first steps alone, everybody else the overview.
+const FirstSteps = lazy(async () => ({ default: (await import("./first-run/FirstSteps.tsx")).FirstSteps }));
 const Overview = lazy(async () => ({ default: (await import("./Overview.tsx")).Overview }));
 
 const STEP = choice(["", ...FIRST_STEPS], "");
@@ -29,10 +29,13 @@ function Home({ me }: { me: Me }) {
   const firstRun = useFirstRun(me);
   if (!firstRun) return <Waiting />;
   const step = asked === "" ? firstRun.begins : asked;
-  if (step) return <FirstSteps step={step} states={firstRun.states} onStep={(next) => goTo(next ?? "")} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Overview me={me} states={firstRun.states} />
+      {step ? (
+        <FirstSteps step={step} states={firstRun.states} onStep={(next) => goTo(next ?? "")} />
+      ) : (
+        <Overview me={me} states={firstRun.states} />
+      )}
     </Suspense>
   );
 }

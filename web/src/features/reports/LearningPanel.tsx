@@ -5,7 +5,7 @@ import { Panel } from "#/ui/Panel.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { KpiRow } from "#/ui/text/Kpi.tsx";
 import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
-import { useLearning } from "./reports.queries.ts";
+import { useLearning } from "./score.queries.ts";
 
 /** Whether campaigns made the next plan any surer, and said as plainly where they did not. */
 export function LearningPanel() {

@@ -1,8 +1,8 @@
+import { openLinksSource } from "@app/contract/reports/list";
 import type { ReportSummary } from "@app/contract/reports/list";
-import { openLinksSource } from "@app/contract/reports/sources";
 import { Link } from "@tanstack/react-router";
 import { ChartColumn, Plus, Target } from "lucide-react";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { text, usePageState } from "#/lib/page-state.ts";
@@ -20,8 +20,11 @@ import type { TableColumn } from "#/ui/table/columns.ts";
 import { DataTable } from "#/ui/table/DataTable.tsx";
 import { useTableState } from "#/ui/table/use-table-state.ts";
 import { useWholeList } from "#/ui/table/use-whole-list.ts";
-import { NewReportDialog } from "./NewReportDialog.tsx";
-import { useReports } from "./reports.queries.ts";
+import { useReports } from "./report-list.queries.ts";
+
+const NewReportDialog = lazy(async () => ({
+  default: (await import("./NewReportDialog.tsx")).NewReportDialog,
+}));
 
 /** `?new=` opens the dialog; its value is the campaign to begin with, or "open". */
 export function ReportsPage() {
@@ -51,10 +54,12 @@ export function ReportsPage() {
         <ReportList />
       </Panel>
       {asked !== "" && mayChange && (
-        <NewReportDialog
-          campaignId={asked === "open" ? "" : asked}
-          onClose={() => setAsked("", { replace: true })}
-        />
+        <Suspense fallback={null}>
+          <NewReportDialog
+            campaignId={asked === "open" ? "" : asked}
+            onClose={() => setAsked("", { replace: true })}
+          />
+        </Suspense>
       )}
     </div>
   );

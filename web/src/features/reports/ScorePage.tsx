@@ -17,7 +17,7 @@ import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
 import { OUTCOME_KINDS } from "./ReportForecast.tsx";
 import { Score as ScoreMark } from "#/ui/text/Score.tsx";
 import { LearningPanel } from "./LearningPanel.tsx";
-import { useScore } from "./reports.queries.ts";
+import { useScore } from "./score.queries.ts";
 
 /** How right plans, prices, days and checks were: bad news included. */
 export function ScorePage() {

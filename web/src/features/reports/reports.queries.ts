@@ -1,39 +1,19 @@
 import { Campaign } from "@app/contract/campaigns/schemas";
 import { CampaignSummary } from "@app/contract/campaigns/list";
 import { Report } from "@app/contract/reports/schemas";
-import { ReportSummary } from "@app/contract/reports/list";
 import type { ReportChange, ReportInput } from "@app/contract/reports/schemas";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { addressOf } from "@app/contract/paths";
-import { Learning } from "@app/contract/strategy/learning";
-import { strategyPaths } from "@app/contract/strategy/paths";
-import { Score } from "@app/contract/reports/score";
 import { reportPaths } from "@app/contract/reports/paths";
 import { send, useRead } from "#/lib/api/api.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
 import { downloadCsv } from "#/lib/api/download.ts";
 import { downloadWorkbook } from "#/lib/api/workbook.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
-import { usePagedList, useSearchedList } from "#/lib/api/list.ts";
-import type { ListPage } from "#/lib/api/list.ts";
+import { useSearchedList } from "#/lib/api/list.ts";
 
 function reportUrl(id: string): string {
   return addressOf(reportPaths.one, { id });
-}
-
-/** One page of the table, last changed first. */
-export function useReports(page: ListPage) {
-  return usePagedList(reportPaths.all, ReportSummary, page);
-}
-
-/** How right plans, prices, days and checks were. */
-export function useScore() {
-  return useRead(reportPaths.score, Score);
-}
-
-/** Whether own campaigns made the next plan any surer. */
-export function useLearning() {
-  return useRead(strategyPaths.learning, Learning);
 }
 
 export function useReport(id: string | null) {

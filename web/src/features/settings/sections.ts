@@ -1,10 +1,6 @@
 import type { Me } from "@app/contract/identity/schemas";
 import { lazy } from "react";
 import type { ComponentType } from "react";
-import { BrandProfileSettings } from "./BrandProfileSettings.tsx";
-import { NavigationSettings } from "./NavigationSettings.tsx";
-import { PostingDaysSettings } from "./PostingDaysSettings.tsx";
-import { SampleSettings } from "./SampleSettings.tsx";
 
 export const SECTION_GROUPS = ["You", "This workspace", "Server"] as const;
 
@@ -53,7 +49,7 @@ const SECTIONS: readonly Section[] = [
     group: "You",
     label: "Navigation",
     text: "What stands in your sidebar beside Strategy AI and Reports. For you alone, in every workspace.",
-    panel: NavigationSettings,
+    panel: late(() => import("./panels/own.lazy.ts"), "NavigationSettings"),
   },
   {
     id: "workspace",
@@ -67,14 +63,14 @@ const SECTIONS: readonly Section[] = [
     group: "This workspace",
     label: "Brand profile",
     text: "Three questions. Strategy AI and the suggestions start from the answers.",
-    panel: BrandProfileSettings,
+    panel: late(() => import("./panels/own.lazy.ts"), "BrandProfileSettings"),
   },
   {
     id: "days",
     group: "This workspace",
     label: "Quiet days",
     text: "Days on which no post goes live, and school holidays. Strategy AI plans around them.",
-    panel: PostingDaysSettings,
+    panel: late(() => import("./panels/own.lazy.ts"), "PostingDaysSettings"),
   },
   {
     id: "assumptions",
@@ -151,7 +147,7 @@ const SECTIONS: readonly Section[] = [
     group: "Server",
     label: "Sample",
     text: "Removed in one click, and brought back as it was made.",
-    panel: SampleSettings,
+    panel: late(() => import("./panels/own.lazy.ts"), "SampleSettings"),
   },
 ];
 

@@ -1,20 +1,26 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { useParams } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useBarTitle } from "#/lib/page-heading.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { LoadFailure } from "#/ui/feedback/LoadFailure.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TabPanel, Tabs } from "#/ui/Tabs.tsx";
-import { CampaignActivityList } from "./CampaignActivityList.tsx";
-import { CampaignBriefView } from "./CampaignBriefView.tsx";
 import { CampaignCreators } from "./CampaignCreators.tsx";
 import { BudgetBar } from "./BudgetBar.tsx";
 import { CampaignHeader } from "./CampaignHeader.tsx";
-import { CampaignContent } from "#/features/campaigns/content/CampaignContent.tsx";
-import { CampaignTracking } from "#/features/campaigns/content/CampaignTracking.tsx";
-import { PaymentsPanel } from "#/features/campaigns/content/PaymentsPanel.tsx";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { useCampaign } from "#/features/campaigns/campaigns.queries.ts";
+
+// Most visits see the creators alone; the others come together, with the first look at the tabs.
+const loadTabs = () => import("./other-tabs.lazy.ts");
+const CampaignActivityList = lazy(async () => ({ default: (await loadTabs()).CampaignActivityList }));
+const CampaignBriefView = lazy(async () => ({ default: (await loadTabs()).CampaignBriefView }));
+const CampaignContent = lazy(async () => ({ default: (await loadTabs()).CampaignContent }));
+const CampaignTracking = lazy(async () => ({ default: (await loadTabs()).CampaignTracking }));
+const PaymentsPanel = lazy(async () => ({ default: (await loadTabs()).PaymentsPanel }));
+// Whoever opens one is told if it cannot be fetched.
+const fetchTabs = () => void loadTabs().catch(() => undefined);
 
 const TABS = ["creators", "content", "tracking", "payments", "brief", "activity"] as const;
 type Tab = (typeof TABS)[number];
@@ -62,22 +68,26 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
       <div className="border-b border-line bg-surface px-4 pt-4 md:px-6">
         <CampaignHeader campaign={campaign} />
         {seesPrices && <BudgetBar campaign={campaign} />}
-        <Tabs
-          label="Campaign"
-          name="campaign"
-          items={items}
-          value={tab}
-          onChange={setTab}
-          className="mt-2 border-b-0"
-        />
+        <div onPointerEnter={fetchTabs} onFocus={fetchTabs}>
+          <Tabs
+            label="Campaign"
+            name="campaign"
+            items={items}
+            value={tab}
+            onChange={setTab}
+            className="mt-2 border-b-0"
+          />
+        </div>
       </div>
       <TabPanel name="campaign" value={tab} className="flex min-w-0 flex-1 flex-col">
         {tab === "creators" && <CampaignCreators campaign={campaign} />}
-        {tab === "content" && <CampaignContent campaign={campaign} />}
-        {tab === "tracking" && <CampaignTracking campaign={campaign} />}
-        {tab === "payments" && seesPrices && <PaymentsPanel campaign={campaign} />}
-        {tab === "brief" && <CampaignBriefView campaign={campaign} />}
-        {tab === "activity" && <CampaignActivityList campaign={campaign} />}
+        <Suspense fallback={<ListSkeleton rows={6} label="Loading the tab" />}>
+          {tab === "content" && <CampaignContent campaign={campaign} />}
+          {tab === "tracking" && <CampaignTracking campaign={campaign} />}
+          {tab === "payments" && seesPrices && <PaymentsPanel campaign={campaign} />}
+          {tab === "brief" && <CampaignBriefView campaign={campaign} />}
+          {tab === "activity" && <CampaignActivityList campaign={campaign} />}
+        </Suspense>
       </TabPanel>
     </div>
   );

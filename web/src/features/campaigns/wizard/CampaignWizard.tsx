@@ -11,7 +11,7 @@ import { useCampaignDraft } from "./use-campaign-draft.ts";
 import { WizardBar } from "./WizardBar.tsx";
 import { WizardConflict } from "./WizardConflict.tsx";
 import { StepList, StepLine } from "./WizardSteps.tsx";
-import { WizardStep } from "./WizardStep.tsx";
+import { fetchLaterSteps, WizardStep } from "./steps/WizardStep.tsx";
 import { WizardSummary } from "./WizardSummary.tsx";
 import { STEP_LABELS } from "./wizard.rules.ts";
 import type { StepProps } from "./wizard.rules.ts";
@@ -57,7 +57,7 @@ export function CampaignWizard({ campaign, isNew, onCreated = () => undefined }:
   }
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" onPointerMove={fetchLaterSteps} onFocus={fetchLaterSteps}>
       <WizardBar title={isNew ? `New campaign: ${title}` : title} save={save} onClose={() => void close()} />
       <div className="grid flex-1 xl:grid-cols-[264px_minmax(0,1fr)_376px]">
         <StepList current={step} brief={brief} creators={creators} onStep={props.onStep} />

@@ -4,7 +4,7 @@ import { Progress } from "#/ui/feedback/Progress.tsx";
 import { State } from "#/ui/feedback/State.tsx";
 import type { useVideoUpload } from "./use-video-upload.ts";
 import type { UploadState } from "./use-video-upload.ts";
-import { ACCEPTED_FILES } from "./video-upload.ts";
+import { ACCEPTED_FILES } from "./video-files.ts";
 
 interface VideoFieldProps {
   upload: ReturnType<typeof useVideoUpload>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { LEFT, refuseFile, uploadVideo } from "./video-upload.ts";
-import type { UploadProgress } from "./video-upload.ts";
+import { LEFT, refuseFile } from "./video-files.ts";
+import type { UploadProgress } from "./video-files.ts";
 
 export type UploadState =
   | { phase: "idle" }
@@ -33,6 +33,8 @@ export function useVideoUpload() {
     setState({ phase: "hashing", share: 0, fileName });
     try {
       const tell = (progress: UploadProgress) => setState({ ...progress, fileName });
+      // What sends it is heavy, and few visits send anything.
+      const { uploadVideo } = await import("./video-upload.ts");
       const uploadId = await uploadVideo(file, tell, controller.signal);
       setState({ phase: "ready", fileName, uploadId });
       return uploadId;

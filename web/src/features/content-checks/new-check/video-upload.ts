@@ -1,33 +1,14 @@
 import { DetailedError, Upload } from "tus-js-client";
 import * as z from "zod/mini";
-import { VIDEO_BYTES_MAX, VIDEO_EXTENSIONS } from "@app/contract/content-checks/schemas";
 import { checkPaths } from "@app/contract/content-checks/paths";
 import { apiHeaders } from "#/lib/api/api.ts";
 import { offersCopy } from "#/lib/sample-copy.ts";
+import { LEFT } from "./video-files.ts";
+import type { UploadProgress } from "./video-files.ts";
 
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000];
 const WorkerMessage = z.union([z.object({ share: z.number() }), z.object({ hex: z.string() })]);
 const ProblemDetail = z.object({ detail: z.string(), code: z.catch(z.nullable(z.string()), null) });
-
-export interface UploadProgress {
-  phase: "hashing" | "sending";
-  /** From 0 to 1. */
-  share: number;
-}
-
-/** The reason of a call-off when the person goes to another screen. */
-export const LEFT = new Error("The page was left.");
-
-export const ACCEPTED_FILES = VIDEO_EXTENSIONS.map((extension) => `.${extension}`).join(",");
-
-/** Why a file cannot be sent at all, or null. */
-export function refuseFile(file: { name: string; size: number }): string | null {
-  const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
-  if (!VIDEO_EXTENSIONS.some((known) => known === extension))
-    return `This is no video that can be checked. Choose ${VIDEO_EXTENSIONS.join(", ")}.`;
-  if (file.size === 0) return "This file is empty. Choose another one.";
-  return file.size > VIDEO_BYTES_MAX ? "This video is larger than 2 GB. Export it smaller." : null;
-}
 
 /**
  * Hashes a file in a worker, then sends it in a way that goes on after a break, also after the page was closed.

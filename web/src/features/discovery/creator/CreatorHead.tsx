@@ -12,7 +12,7 @@ import { Badge } from "#/ui/text/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
 import { categoryIcon } from "./category-icons.ts";
-import { titled } from "#/features/discovery/filters/filter-words.ts";
+import { titled } from "#/features/discovery/filters/word-case.ts";
 
 // What floats is heavy, and the page stands without it.
 const CreatorMenu = lazy(async () => ({

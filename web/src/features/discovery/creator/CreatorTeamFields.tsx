@@ -6,13 +6,13 @@ import type { SelectOption } from "#/ui/fields/Select.tsx";
 import { DayField } from "#/ui/fields/DayField.tsx";
 import type { DayFieldProps } from "#/ui/fields/DayField.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
-import { filterText } from "#/features/discovery/filters/filter-words.ts";
+import { statusText } from "#/features/discovery/filters/word-case.ts";
 import type { Draft } from "./creator-edit.rules.ts";
 
 const NOT_KNOWN: SelectOption = { value: "", label: "Not known" };
 const STATUS_CHOICES: SelectOption[] = [
   NOT_KNOWN,
-  ...STATUSES.map((value) => ({ value, label: filterText("status", value) })),
+  ...STATUSES.map((value) => ({ value, label: statusText(value) })),
 ];
 
 /** What the team keeps of a creator: how far talks are, whose it is, where it lives, and the fields of its own. */

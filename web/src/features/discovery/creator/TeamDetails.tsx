@@ -1,6 +1,6 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { formatMoney } from "#/lib/format.ts";
-import { filterText } from "#/features/discovery/filters/filter-words.ts";
+import { statusText } from "#/features/discovery/filters/word-case.ts";
 import { Detail } from "./Detail.tsx";
 import { ownFields } from "./own-fields.rules.ts";
 
@@ -9,7 +9,7 @@ export function TeamDetails({ creator }: { creator: CreatorProfile }) {
   const { status, owner, client, agency, lastDeal, lastContact, lastFee, feePaid, code } = creator;
   const { sources } = creator;
   const known = [
-    detail("Status", status === null ? null : filterText("status", status), sources["status"]),
+    detail("Status", status === null ? null : statusText(status), sources["status"]),
     detail("Owner", owner),
     detail("Client", client?.name ?? null, sources["client"]),
     detail("Agency", agency),

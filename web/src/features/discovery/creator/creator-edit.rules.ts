@@ -1,7 +1,7 @@
 import type { CreatorEdit } from "@app/contract/discovery/creator-edits";
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { toMinorUnits, wholeUnits } from "@app/contract/money";
-import { titled } from "#/features/discovery/filters/filter-words.ts";
+import { titled } from "#/features/discovery/filters/word-case.ts";
 
 /** What the form shows of a creator. */
 export type Editable = Pick<

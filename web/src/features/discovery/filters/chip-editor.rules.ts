@@ -12,7 +12,8 @@ import type { FilterName } from "@app/contract/discovery/filters";
 import { KNOWABLE_VALUES } from "@app/contract/discovery/known-values";
 import { PLATFORM_LABELS, PLATFORMS, POST_FORMATS } from "@app/contract/platforms";
 import { nameOf } from "@app/contract/place-names";
-import { filterText, titled } from "./filter-words.ts";
+import { filterText } from "./filter-words.ts";
+import { titled } from "./word-case.ts";
 
 interface Option {
   value: string;

@@ -16,6 +16,7 @@ import { formatDate } from "@app/contract/formats";
 import { formatCount, formatPercent, formatRange } from "#/lib/format.ts";
 import { nameOf } from "@app/contract/place-names";
 import { REGION_NAMES } from "./region-names.ts";
+import { capitalised, statusText, titled } from "./word-case.ts";
 
 /** What a filter is called on screen. */
 export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
@@ -208,7 +209,7 @@ function wordText(name: FilterName, value: string): string {
   if (name === "gender") return GENDERS[value] ?? value;
   if (name === "contact") return CONTACTS[value] ?? value;
   if (name === "has" || name === "hasNot") return capitalised(knownValueLabel(value));
-  if (name === "status" || name === "statusNot") return capitalised(value.replaceAll("_", " "));
+  if (name === "status" || name === "statusNot") return statusText(value);
   if (name === "includeUnknown") return FILTER_LABELS[isFilterName(value) ? value : "fit"];
   if (name === "brand" || name === "brandNot" || name === "similarTo" || name === "excludeHandles") {
     return `@${value}`;
@@ -301,10 +302,6 @@ function fieldText(value: object): string {
   return field.success ? `${FIELD_OPS[field.data.op]}${titled(field.data.value)}` : "";
 }
 
-function capitalised(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
 function rangeText(
   min: number | undefined,
   max: number | undefined,
@@ -325,9 +322,4 @@ function endText(name: FilterName, end: number, currency: string | null): string
   if (COUNTS.has(name)) return formatCount(end, 1).replace(".0", "");
   if (name === "durationS") return `${end} s`;
   return String(end);
-}
-
-/** "sao paulo" as "Sao Paulo". */
-export function titled(text: string): string {
-  return text.replaceAll(/(?<![\p{L}\p{M}'])\p{L}/gu, (letter) => letter.toUpperCase());
 }

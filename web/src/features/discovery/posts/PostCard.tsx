@@ -10,7 +10,7 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { Marked } from "#/ui/text/Marked.tsx";
 import { Picture } from "#/ui/text/Picture.tsx";
 import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
-import { titled } from "#/features/discovery/filters/filter-words.ts";
+import { titled } from "#/features/discovery/filters/word-case.ts";
 import { captionFrom, tagsBeside } from "./post-words.rules.ts";
 
 /** Five, three or two beside each other; one on a phone. */

@@ -3,10 +3,9 @@ import { Download, FileText, Printer, Table } from "lucide-react";
 import { saveFile } from "#/lib/api/download.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { saveWorkbook } from "#/lib/api/workbook.ts";
+import { toast } from "#/lib/toasts.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
-import { planSheets } from "./plan-workbook.ts";
-import { threadAsMarkdown } from "./thread-markdown.ts";
 
 interface ExportMenuProps {
   title: string;
@@ -25,14 +24,22 @@ export function ExportMenu({ title, messages, strategy, disabled }: ExportMenuPr
     id: "markdown",
     label: "Conversation as Markdown",
     icon: <FileText aria-hidden size={16} />,
-    run: () => saveFile(threadAsMarkdown({ title, messages, seesPrices }), `${name}.md`, "text/markdown"),
+    run: () =>
+      void shown(async () => {
+        const { threadAsMarkdown } = await import("./thread-markdown.ts");
+        saveFile(threadAsMarkdown({ title, messages, seesPrices }), `${name}.md`, "text/markdown");
+      }),
   };
   const ofPlan = strategy && [
     {
       id: "xlsx",
       label: "Plan as Excel",
       icon: <Table aria-hidden size={16} />,
-      run: () => void saveWorkbook(`${name}.xlsx`, () => planSheets(strategy)),
+      run: () =>
+        void saveWorkbook(`${name}.xlsx`, async () => {
+          const { planSheets } = await import("./plan-workbook.ts");
+          return planSheets(strategy);
+        }),
     },
     {
       id: "print",
@@ -48,6 +55,15 @@ export function ExportMenu({ title, messages, strategy, disabled }: ExportMenuPr
       items={[conversation, ...(ofPlan ?? [])]}
     />
   );
+}
+
+/** What writes a text is fetched when the first one is wanted; a failure is shown. */
+async function shown(save: () => Promise<void>): Promise<void> {
+  try {
+    await save();
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error), { severity: "error" });
+  }
 }
 
 /** Names that every file system takes. */

@@ -4,7 +4,7 @@ import { nameOf } from "@app/contract/place-names";
 import { UNKNOWN } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Sparkline } from "#/ui/charts/Sparkline.tsx";
-import { titled } from "#/features/discovery/filters/filter-words.ts";
+import { titled } from "#/features/discovery/filters/word-case.ts";
 import { CreatorFigure } from "#/features/discovery/results/CreatorFigure.tsx";
 import {
   engagementOf,

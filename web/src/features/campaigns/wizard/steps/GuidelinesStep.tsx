@@ -2,8 +2,8 @@ import { TextField } from "#/ui/fields/TextField.tsx";
 import { DisclosureFields } from "#/features/campaigns/fields/DisclosureFields.tsx";
 import { GuidelineList } from "#/features/campaigns/fields/GuidelineList.tsx";
 import { HandlesField } from "#/features/campaigns/fields/HandlesField.tsx";
-import { StepHead } from "./StepHead.tsx";
-import type { StepProps } from "./wizard.rules.ts";
+import { StepHead } from "#/features/campaigns/wizard/StepHead.tsx";
+import type { StepProps } from "#/features/campaigns/wizard/wizard.rules.ts";
 
 export function GuidelinesStep({ draft, form }: StepProps) {
   return (

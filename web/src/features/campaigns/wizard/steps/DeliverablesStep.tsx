@@ -5,9 +5,9 @@ import { offerUndo } from "#/lib/undo.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { LineEditor } from "#/features/campaigns/fields/LineEditor.tsx";
-import { newLine } from "./lines.rules.ts";
-import { StepHead } from "./StepHead.tsx";
-import type { StepProps } from "./wizard.rules.ts";
+import { newLine } from "#/features/campaigns/wizard/lines.rules.ts";
+import { StepHead } from "#/features/campaigns/wizard/StepHead.tsx";
+import type { StepProps } from "#/features/campaigns/wizard/wizard.rules.ts";
 
 export function DeliverablesStep({ draft, form, campaign }: StepProps) {
   const { lines } = form;

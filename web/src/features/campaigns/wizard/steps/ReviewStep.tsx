@@ -8,9 +8,9 @@ import { ApiError } from "#/lib/api/api-error.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
 import { campaignActions } from "#/features/campaigns/campaigns.queries.ts";
-import { UNTITLED } from "./draft.rules.ts";
-import { StepHead } from "./StepHead.tsx";
-import type { StepProps } from "./wizard.rules.ts";
+import { UNTITLED } from "#/features/campaigns/wizard/draft.rules.ts";
+import { StepHead } from "#/features/campaigns/wizard/StepHead.tsx";
+import type { StepProps } from "#/features/campaigns/wizard/wizard.rules.ts";
 
 /** What is still missing, each with the way there; and the start. */
 export function ReviewStep({ draft, brief, campaign, onStep }: StepProps) {

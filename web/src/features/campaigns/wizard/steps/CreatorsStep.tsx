@@ -4,8 +4,8 @@ import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
 import { AddCreators } from "#/features/campaigns/AddCreators.tsx";
 import { CreatorFees } from "#/features/campaigns/fields/CreatorFees.tsx";
-import { StepHead } from "./StepHead.tsx";
-import type { StepProps } from "./wizard.rules.ts";
+import { StepHead } from "#/features/campaigns/wizard/StepHead.tsx";
+import type { StepProps } from "#/features/campaigns/wizard/wizard.rules.ts";
 
 export function CreatorsStep({ draft, form, campaign }: StepProps) {
   const creators = campaign?.creators ?? [];

@@ -12,8 +12,8 @@ import { Select } from "#/ui/fields/Select.tsx";
 import { expectedViews, inCurrency } from "#/features/campaigns/campaigns.rules.ts";
 import { NumberField } from "#/features/campaigns/fields/NumberField.tsx";
 import { MoneyField } from "#/features/campaigns/fields/MoneyField.tsx";
-import { StepHead } from "./StepHead.tsx";
-import type { StepProps } from "./wizard.rules.ts";
+import { StepHead } from "#/features/campaigns/wizard/StepHead.tsx";
+import type { StepProps } from "#/features/campaigns/wizard/wizard.rules.ts";
 
 export function BudgetStep({ draft, form, brief, campaign }: StepProps) {
   const creators = campaign?.creators ?? [];

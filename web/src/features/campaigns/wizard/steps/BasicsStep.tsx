@@ -3,8 +3,8 @@ import { TextArea } from "#/ui/fields/TextArea.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import { DayField } from "#/ui/fields/DayField.tsx";
 import { MarketsField } from "#/features/campaigns/fields/MarketsField.tsx";
-import { StepHead } from "./StepHead.tsx";
-import type { StepProps } from "./wizard.rules.ts";
+import { StepHead } from "#/features/campaigns/wizard/StepHead.tsx";
+import type { StepProps } from "#/features/campaigns/wizard/wizard.rules.ts";
 
 export function BasicsStep({ draft, form }: StepProps) {
   const isReversed = form.startsOn !== null && form.endsOn !== null && form.endsOn < form.startsOn;
