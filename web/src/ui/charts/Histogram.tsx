@@ -1,6 +1,6 @@
-import { scaleLinear } from "@visx/scale";
 import { classes } from "#/ui/classes.ts";
 import { placeInSteps, shownLabels } from "./chart.rules.ts";
+import { linearScale } from "./linear-scale.ts";
 import type { AxisStep } from "./chart.rules.ts";
 import { formatTotal, roundUpToLeadingDigit } from "#/lib/format.ts";
 
@@ -35,7 +35,7 @@ export function Histogram({ steps, band, format, name, width }: HistogramProps) 
   const most = roundUpToLeadingDigit(Math.max(1, ...steps.map(({ count }) => count)));
   const left = formatTotal(most).length * LETTER + AXIS_GAP + LABEL_GAP;
   const slot = Math.max(1, width - left - RIGHT) / Math.max(1, steps.length);
-  const y = scaleLinear({ domain: [0, most], range: [TOP + PLOT, TOP] });
+  const y = linearScale({ domain: [0, most], range: [TOP + PLOT, TOP] });
   const edges = steps.flatMap(({ from, to }, index) =>
     index === steps.length - 1 && to !== null ? [from, to] : [from],
   );

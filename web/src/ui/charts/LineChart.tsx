@@ -1,7 +1,7 @@
-import { scaleLinear } from "@visx/scale";
 import { area, line } from "d3-shape";
 import type { ChartPoint } from "./chart.rules.ts";
 import { changeDomain, labelRoom, shownLabels, valueDomain } from "./chart.rules.ts";
+import { linearScale } from "./linear-scale.ts";
 
 interface LineChartProps {
   points: readonly ChartPoint[];
@@ -34,8 +34,8 @@ export function LineChart({
   name,
 }: LineChartProps) {
   const domain = isChange ? changeDomain(points) : valueDomain(points);
-  const x = scaleLinear({ domain: [0, Math.max(1, points.length - 1)], range: [LEFT, width - RIGHT] });
-  const y = scaleLinear({ domain, range: [height - BOTTOM, TOP] });
+  const x = linearScale({ domain: [0, Math.max(1, points.length - 1)], range: [LEFT, width - RIGHT] });
+  const y = linearScale({ domain, range: [height - BOTTOM, TOP] });
   const fitting = Math.floor((width - LEFT - RIGHT) / labelRoom(points)) + 1;
   const shown = shownLabels(points.length, Math.max(2, fitting));
   const known = points.flatMap(({ value, low, high }, index) =>
