@@ -10,6 +10,7 @@ const SOURCES = [
   "web/public",
   "web/index.html",
   "web/signin.html",
+  "web/vite.chunks.ts",
   "web/vite.config.ts",
   "web/vite.signin.ts",
   "contract/src",

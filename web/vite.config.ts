@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import type { Plugin } from "vite";
+import { fewFiles } from "./vite.chunks.ts";
 import { signInPage } from "./vite.signin.ts";
 import { THEME_BEFORE_PAINT } from "./src/app/theme.ts";
 
@@ -9,7 +10,7 @@ import { THEME_BEFORE_PAINT } from "./src/app/theme.ts";
 export default defineConfig(({ mode }) => {
   const kit = loadEnv(mode, ".", "KIT")["KIT"] ? ["kit.html"] : [];
   return {
-    plugins: [react(), tailwindcss(), themeBeforePaint(), signInPage()],
+    plugins: [react(), tailwindcss(), themeBeforePaint(), fewFiles(), signInPage()],
     build: { rolldownOptions: { input: ["index.html", ...kit] }, reportCompressedSize: false },
   };
 });

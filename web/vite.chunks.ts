@@ -1,0 +1,179 @@
+import react from "@vitejs/plugin-react";
+import { resolve } from "node:path";
+import { build } from "vite";
+import type { Plugin, Rolldown } from "vite";
+
+const root = import.meta.dirname;
+/** What the router fetches, and the sections of the settings. */
+const SCREEN = /\/app\/screens\/|\/features\/\w+\/index\.ts$|\/settings\/panels\//u;
+/** Fetched by a page by itself, so that a visit to it waits for them as well. */
+const SHOWN_AT_ONCE = [
+  "src/app/shell/SampleMark.tsx",
+  "src/features/home/Overview.tsx",
+  "src/features/home/merges.lazy.ts",
+  "src/features/strategy/conversation/Conversation.tsx",
+  "src/features/strategy/plan/PlanPanel.tsx",
+].map((path) => resolve(root, path));
+/** What the build itself adds to whatever fetches something. */
+const PRELOAD = "\0vite/preload-helper.js";
+/** What a file costs by being one, in bytes that come over the wire: its names, and words that it cannot share. */
+const FILE_BYTES = 400;
+/** What is fetched later, with a press, counts less: a page is there already. */
+const LATER_WEIGHT = 0.25;
+/** How much smaller code comes over the wire than it is before it is minified. */
+const SHRINKS = 0.16;
+
+/** A screen, or what is fetched later, and how much its bytes count. */
+interface Place {
+  weight: number;
+}
+
+/** Modules that are fetched together, and the places that wait for them. */
+interface Bundle {
+  modules: string[];
+  places: ReadonlySet<Place>;
+  /** Over the wire, without what it costs to be a file. */
+  bytes: number;
+  /** What has to run before. */
+  needs: Set<Bundle>;
+}
+
+/**
+ * By itself the build makes a file for each set of places that share something, most of them tiny: a screen would
+ * fetch a hundred. It is built once to see which screen waits for what, and then with few files: what every
+ * page has, and small ones together where that is less for all.
+ */
+export function fewFiles(): Plugin {
+  return {
+    name: "herald:few-files",
+    apply: "build",
+    async config() {
+      const graph = graphOf(await firstBuild());
+      const fileOf = new Map(graph.app.map((id) => [id, "app"]));
+      for (const [index, { modules }] of joined(graph.bundles).entries()) {
+        for (const id of modules) fileOf.set(id, `shared-${index}`);
+      }
+      const name = (id: string) => (id === PRELOAD ? "app" : (fileOf.get(id) ?? null));
+      const groups = [{ name, debugName: "few files", includeDependenciesRecursively: false }];
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+  };
+}
+
+async function firstBuild(): Promise<Rolldown.OutputChunk[]> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    plugins: [
+      { name: "herald:no-style", enforce: "pre", load: (id) => (id.endsWith(".css") ? "" : null) },
+      react(),
+    ],
+    build: { write: false, minify: false, modulePreload: false, reportCompressedSize: false },
+  });
+  return [result]
+    .flat()
+    .flatMap((one) => ("output" in one ? one.output : []))
+    .filter((file) => file.type === "chunk");
+}
+
+/** What every page has, and the files besides, with the places that wait for each. */
+function graphOf(chunks: readonly Rolldown.OutputChunk[]): { app: string[]; bundles: Bundle[] } {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const app = reach(
+    chunks.filter(({ isEntry }) => isEntry),
+    byName,
+  );
+  const bundles = new Map<string, Bundle & { places: Set<Place> }>();
+  for (const { fileName, moduleIds, code } of chunks.filter((chunk) => !app.has(chunk))) {
+    const bytes = code.length * SHRINKS;
+    bundles.set(fileName, { modules: moduleIds, places: new Set(), bytes, needs: new Set() });
+  }
+  for (const start of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
+    const place = { weight: isScreen(start) ? 1 : LATER_WEIGHT };
+    for (const { fileName, imports } of reach([start], byName)) {
+      const bundle = bundles.get(fileName);
+      bundle?.places.add(place);
+      for (const name of imports) {
+        const needed = bundles.get(name);
+        if (needed) bundle?.needs.add(needed);
+      }
+    }
+  }
+  return { app: [...app].flatMap(({ moduleIds }) => moduleIds), bundles: [...bundles.values()] };
+}
+
+/** Files with all that they need. */
+function reach(
+  from: readonly Rolldown.OutputChunk[],
+  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
+): ReadonlySet<Rolldown.OutputChunk> {
+  const seen = new Set<Rolldown.OutputChunk>();
+  const next = [...from];
+  for (let chunk = next.pop(); chunk; chunk = next.pop()) {
+    if (seen.has(chunk)) continue;
+    seen.add(chunk);
+    next.push(...chunk.imports.flatMap((name) => byName.get(name) ?? []));
+  }
+  return seen;
+}
+
+function isScreen({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  const id = facadeModuleId ?? "";
+  return SCREEN.test(id) || SHOWN_AT_ONCE.includes(id);
+}
+
+/** Joins two as long as that saves bytes over all places, and nothing would wait for itself. */
+function joined(bundles: readonly Bundle[]): Bundle[] {
+  const left = new Set(bundles);
+  for (;;) {
+    let best: { saved: number; pair: [Bundle, Bundle] } | null = null;
+    for (const one of left) {
+      for (const other of left) {
+        if (one === other) break;
+        const saved = savedBytes(one, other);
+        if (saved > (best?.saved ?? 0) && !isCircle(one, other)) best = { saved, pair: [one, other] };
+      }
+    }
+    if (!best) return [...left];
+    join(...best.pair, left);
+  }
+}
+
+function savedBytes(one: Bundle, other: Bundle): number {
+  let saved = 0;
+  for (const place of one.places) {
+    saved += place.weight * (other.places.has(place) ? FILE_BYTES : -other.bytes);
+  }
+  for (const place of other.places) if (!one.places.has(place)) saved -= place.weight * one.bytes;
+  return saved;
+}
+
+/** Whether a way leads from one of them to the other over a third. */
+function isCircle(one: Bundle, other: Bundle): boolean {
+  return leadsOver(one, other) || leadsOver(other, one);
+}
+
+function leadsOver(from: Bundle, to: Bundle): boolean {
+  const seen = new Set<Bundle>([from]);
+  const next = [...from.needs].filter((bundle) => bundle !== to);
+  for (let bundle = next.pop(); bundle; bundle = next.pop()) {
+    if (bundle === to) return true;
+    if (seen.has(bundle)) continue;
+    seen.add(bundle);
+    next.push(...bundle.needs);
+  }
+  return false;
+}
+
+function join(one: Bundle, other: Bundle, left: Set<Bundle>): void {
+  one.modules = [...one.modules, ...other.modules];
+  one.bytes += other.bytes;
+  one.places = new Set([...one.places, ...other.places]);
+  for (const needed of other.needs) one.needs.add(needed);
+  left.delete(other);
+  for (const bundle of left) if (bundle.needs.delete(other)) bundle.needs.add(one);
+  one.needs.delete(one);
+  one.needs.delete(other);
+}
