@@ -9,6 +9,7 @@ import { OfflineNote } from "./OfflineNote.tsx";
 import { openPalette } from "#/app/palette/palette.ts";
 import { SidebarEntries } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { classes } from "#/ui/classes.ts";
 
 /** Sidebar, bar and content. The widths are those of the specification, §2: 6vw, and 14vw in the drawer. */
 export function Shell() {
@@ -35,7 +36,15 @@ export function Shell() {
       <NavDrawer open={menuOpen} switchedOn={switchedOn} onClose={() => setMenuOpen(false)} />
       <div className="flex min-w-0 flex-col">
         <TopBar onMenu={() => setMenuOpen(true)} onSearch={openPalette} />
-        <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+        <main
+          id="main"
+          tabIndex={-1}
+          className={classes(
+            "flex min-w-0 flex-1 flex-col outline-none",
+            // On a phone the bar of a sample is higher: nothing is shown that would then move down.
+            !me && !error && "max-md:invisible",
+          )}
+        >
           <OfflineNote />
           {isForeign ? <NotFoundScreen /> : <Outlet />}
         </main>
