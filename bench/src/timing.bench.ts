@@ -12,7 +12,7 @@ import { migrate } from "../../server/src/migrations/index.ts";
 import { atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
 import { measureTabs } from "./identity/tabs.ts";
-import { separation } from "./ranks.ts";
+import { separation } from "./identity/ranks.ts";
 
 const PAIRS = 2000;
 const WARM_UP_PAIRS = 150;

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { call, itemsOf } from "../assistant/herald/calls.ts";
+import type { Place } from "../assistant/herald/calls.ts";
+import { say } from "../assistant/talking/say.ts";
+
+const ROUTER = join(import.meta.dirname, "../../../web/src/app/router.tsx");
+const BRIEF = "Vegan protein bar in Germany, €9,000, reels in January";
+
+/** A screen as the route table names it. */
+export interface Screen {
+  route: string;
+  /** Where it is looked at, within a workspace that has something of everything. */
+  address: string;
+}
+
+/** The thing that is looked at where a route has a parameter, and a search where a route is empty without one. */
+type Examples = Readonly<Record<string, string>>;
+
+/** Leads elsewhere, or is drawn for whatever is no route. */
+const NO_SCREENS = new Set(["/", "$"]);
+/** Seen without a sign-in. */
+export const PUBLIC_ROUTES = new Set(["/signin", "/authenticate", "/demo"]);
+
+/** Every route of the app with an address. @throws where a route has a parameter without an example. */
+export function screensWith(examples: Examples): Screen[] {
+  const routes = [...readFileSync(ROUTER, "utf8").matchAll(/ path: "(?<route>[^"]+)"/gu)]
+    .map(({ groups }) => groups?.["route"] ?? "")
+    .filter((route) => !NO_SCREENS.has(route));
+  return routes.map((route) => {
+    const address = examples[route] ?? route;
+    if (address.includes("$")) throw new Error(`No example is known of ${route}`);
+    return { route, address };
+  });
+}
+
+/** One thing of each kind; a thread with its plan is made for it. */
+export async function examplesIn(place: Place): Promise<Examples> {
+  const first = async (kind: string) =>
+    String(itemsOf(await call(place, "GET", `/api/v1/${kind}`))[0]?.["id"]);
+  const [collection, campaign, report, check] = await Promise.all(
+    ["collections", "campaigns", "reports", "checks"].map(first),
+  );
+  const inside = await call(place, "GET", `/api/v1/collections/${collection}/creators`);
+  const creator = String(itemsOf(inside)[0]?.["id"]);
+  const thread = String((await call(place, "POST", "/api/v1/threads", {}))["id"]);
+  await say(place, thread, { text: BRIEF });
+  return {
+    "/influencers": "/influencers?q=vegan",
+    "/strategy-ai/$threadId": `/strategy-ai/${thread}`,
+    "/influencers/$creatorId": `/influencers/${creator}`,
+    "/collections/$collectionId": `/collections/${collection}`,
+    "/campaigns/$campaignId": `/campaigns/${campaign}`,
+    "/campaign/$campaignId/edit": `/campaign/${campaign}/edit`,
+    "/reports/$reportId": `/reports/${report}`,
+    "/sentinel/$checkId": `/sentinel/${check}`,
+    "/settings/$section": "/settings/workspace",
+  };
+}
