@@ -32,6 +32,12 @@ export async function heraldWith(settings: Record<string, string>) {
       const { url }: { url: string } = JSON.parse(await heraldAt({ folder, port }, "admin-link", "--json"));
       return url;
     },
+    /** The text of the newest mail to an address. */
+    async mailTo(email: string): Promise<string> {
+      const lines = (await heraldAt({ folder, port }, "outbox", "--json")).trim().split("\n");
+      const mails = lines.map((line): { to: string; text: string } => JSON.parse(line));
+      return mails.findLast(({ to }) => to === email)?.text ?? "";
+    },
     async stop() {
       child.kill("SIGTERM");
       await ended;

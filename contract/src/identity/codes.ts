@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EMAIL_MAX } from "./email.ts";
-import { Authenticated, UpdatedUser } from "./provider.ts";
+import { Authenticated, invitation, UpdatedUser } from "./provider.ts";
 
 /** The wire contract of codes: by mail, by message, of an authenticator app, and to recover. */
 
@@ -14,6 +14,7 @@ const intermediate = z.optional(code);
 export const PasscodeEmailBody = z.object({
   email: z.string("should be string").check(z.trim(), z.maxLength(EMAIL_MAX, "is too long")),
   expiration_minutes: minutes,
+  invitation,
 });
 export const PasscodePhoneBody = z.object({
   phone_number: z.string("should be string").check(z.trim(), z.maxLength(CODE_MAX, "is too long")),
@@ -26,6 +27,7 @@ export const PasscodeAuthenticateBody = z.object({
   token: code,
   method_id: code,
   session_duration_minutes: minutes,
+  invitation,
 });
 
 export const TotpCreateBody = z.object({ expiration_minutes: minutes });

@@ -33,6 +33,10 @@ const codeVerifier = z.optional(z.string("should be string").check(z.maxLength(2
 export const partOfName = z
   .string("should be string")
   .check(z.trim(), z.maxLength(NAME_MAX, "is too long"), z.refine(isOneLine, "should be one line"));
+/** Beyond the hosted contract: of who comes by an invite link, which makes an account where there is none. */
+export const InvitedBody = z.object({ token, name: z.optional(PersonName) });
+export type InvitedBody = z.infer<typeof InvitedBody>;
+export const invitation = z.optional(InvitedBody);
 const Metadata = z.record(z.string(), z.unknown());
 
 const status = { status_code: z.number(), request_id: z.string() };
@@ -208,13 +212,16 @@ export const MagicLinkSendBody = z.object({
   login_expiration_minutes: minutes,
   signup_expiration_minutes: minutes,
   code_challenge: codeChallenge,
+  invitation,
 });
 export type MagicLinkSendBody = z.infer<typeof MagicLinkSendBody>;
 export const MagicLinkAuthenticateBody = z.object({
   token,
   code_verifier: codeVerifier,
   session_duration_minutes: minutes,
+  invitation,
 });
+export type MagicLinkAuthenticateBody = z.infer<typeof MagicLinkAuthenticateBody>;
 export const PasswordBody = z.object({ email, password, session_duration_minutes: minutes });
 export const NewPasswordBody = z.object({ email, password: newPassword, session_duration_minutes: minutes });
 export const ResetStartBody = z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { authenticated, enveloped, minutes, partOfName, text, WebauthnRegistration } from "./provider.ts";
+import { PersonName } from "./schemas.ts";
 
 /** Passkeys on the wire. Options and credentials travel as texts that hold JSON. */
 
@@ -18,6 +19,16 @@ export type WebauthnRegisterStartBody = z.infer<typeof WebauthnRegisterStartBody
 export const WebauthnRegistrationStarted = enveloped({
   user_id: z.string(),
   public_key_credential_creation_options: z.string(),
+});
+
+/** Beyond the hosted contract: of somebody new who comes by an invite link. */
+export const PasskeyJoinStartBody = z.object({ token: text, name: PersonName, domain: text });
+export type PasskeyJoinStartBody = z.infer<typeof PasskeyJoinStartBody>;
+export const PasskeyJoinStarted = enveloped({ public_key_credential_creation_options: z.string() });
+export const PasskeyJoinBody = z.object({
+  token: text,
+  public_key_credential: credential,
+  session_duration_minutes: minutes,
 });
 
 export const WebauthnCredentialBody = z.object({

@@ -16,7 +16,9 @@ import { leavingRoutes } from "./workspaces/leaving/leaving.routes.ts";
 import { LeavingService } from "./workspaces/leaving/leaving.service.ts";
 import type { LeavingDependencies } from "./workspaces/leaving/leaving.service.ts";
 import { InvitationsService } from "./workspaces/invitations/invitations.service.ts";
+import { AdmissionsService } from "./workspaces/invitations/admissions.service.ts";
 import { JoinsService } from "./workspaces/invitations/joins.service.ts";
+import { PasskeyJoinsService } from "./workspaces/invitations/passkey-joins.service.ts";
 import { LinksService } from "./factors/links.service.ts";
 import { TotpsService } from "./factors/totps/totps.service.ts";
 import { MagicLinksService } from "./factors/magic-links/magic-links.service.ts";
@@ -40,6 +42,7 @@ import { OAuthService } from "./factors/oauth/oauth.service.ts";
 import { OutsidePeopleService } from "./factors/oauth/outside-people.service.ts";
 import { oneTapProvider, OneTapService } from "./factors/one-tap/one-tap.service.ts";
 import { OutboxService } from "./mail/outbox.service.ts";
+import { PasskeyRegistrations } from "./factors/passkeys/passkey-registrations.ts";
 import { PasskeysService } from "./factors/passkeys/passkeys.service.ts";
 import { PasscodeProofsService } from "./factors/passcodes/passcode-proofs.service.ts";
 import { PasscodesService } from "./factors/passcodes/passcodes.service.ts";
@@ -157,7 +160,8 @@ function createServices(
   const { mailSettings, textSettings, signIn } = set;
   const mails = new MailsService({ db, clock, jobs, log, settings: mailSettings, texts: textSettings });
   const links = new LinksService({ db, clock, settings, attempts, sessions, mails });
-  const shared = { ...set, db, clock, settings, attempts, hashes, sessions, links, mails };
+  const admissions = new AdmissionsService({ db, clock, signUp: set.signUp });
+  const shared = { ...set, db, clock, settings, attempts, hashes, sessions, links, mails, admissions };
   const passwordChanges = new PasswordChangesService(shared);
   const passwords = new PasswordsService({ ...shared, changes: passwordChanges });
   const people = new OutsidePeopleService(shared);
@@ -165,14 +169,17 @@ function createServices(
   const oauth = new OAuthService({ ...shared, providers, people });
   const apiTokens = new ApiTokensService({ db, clock, sessions });
   return {
+  const registrations = new PasskeyRegistrations({ baseUrl, origins: allowedOrigins(baseUrl) });
     ...set,
     attempts,
     jwts,
     sessions,
     passwords,
     apiTokens,
+    admissions,
     magicLinks: new MagicLinksService(shared),
-    passkeys: new PasskeysService({ ...shared, baseUrl, origins: allowedOrigins(baseUrl) }),
+    passkeys: new PasskeysService({ ...shared, registrations }),
+    passkeyJoins: new PasskeyJoinsService({ ...shared, registrations }),
     passcodes: new PasscodesService(shared),
     passcodeProofs: new PasscodeProofsService(shared),
     totps: new TotpsService({ ...shared, passwordChanges }),
@@ -244,17 +251,17 @@ function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
     publicToken: secrets.identityPublicToken,
     hostedUrl: config.identityUrl,
     pepper: secrets.pepper,
+    smsPrefixes: config.smsPrefixes,
   };
 }
+    hostedOAuth: config.identityOAuth,
 
 function textsOf(path: string, setting: string | null): TextEndpoint | null {
   const read = setting === null ? null : endpointOfSetting(setting);
   if (read && "wrong" in read) throw invalidSettings([{ path, message: read.wrong }]);
   return read;
-    smsPrefixes: config.smsPrefixes,
 }
 
 function sessionCookieName({ sessionCookies }: IdentitySettings, names: CookieNames): string {
-    hostedOAuth: config.identityOAuth,
   return sessionCookies === "httponly" ? names.session : SCRIPT_SESSION_COOKIE;
 }

@@ -5,7 +5,8 @@ import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device } from "#/identity/sessions/sign-ins.ts";
 import { giveUpEmail, proveEmail } from "#/identity/users/first-proofs.ts";
-import { insertNewEmail, openAccount } from "#/identity/users/sign-ups.store.ts";
+import { insertNewEmail, insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
+import type { Admission } from "#/identity/workspaces/invitations/admissions.service.ts";
 import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
@@ -16,8 +17,8 @@ interface ProvedEmail {
   owner: string | null;
   /** Who is signed in where it is proved. */
   here: string | null;
-  /** Whether a new address makes an account. */
-  isOpen: boolean;
+  /** What becomes of an address that nobody has. */
+  admission: Admission;
 }
 
 /**
@@ -27,7 +28,7 @@ interface ProvedEmail {
 export async function personOfEmail(
   transaction: Transaction,
   mails: MailsService,
-  { email, owner, here, isOpen }: ProvedEmail,
+  { email, owner, here, admission }: ProvedEmail,
   now: Date,
 ): Promise<{ userId: string; emailId: string } | null> {
   const found = await findByEmail(transaction, email);
@@ -38,14 +39,24 @@ export async function personOfEmail(
   const known = isOthers ? null : found;
   if (known) await proveEmail(transaction, known, here, now);
   if (known) return { userId: known.userId, emailId: known.emailId };
-  if (owner === null)
-    return isOpen ? openAccount(transaction, { name: "", email, verified: true, now }) : null;
+  if (owner === null) return admit(transaction, admission, { email, verified: true, now });
   // To the account of who asked only where they are still signed in; anywhere else the proof would open it.
   const user = owner === here ? await findUser(transaction, owner) : null;
   if (!user) return null;
   const emailId = await insertNewEmail(transaction, owner, email, now);
   await mails.writeToPerson(transaction, user, { mail: addressAddedMail(user.name, email), now });
   return { userId: owner, emailId };
+}
+
+/** A new account, with a workspace of its own unless an invitation leads to one; null where none is made. */
+async function admit(
+  transaction: Transaction,
+  { isOpen, invitation, name }: Admission,
+  person: { email: string; verified: boolean; now: Date },
+): Promise<{ userId: string; emailId: string } | null> {
+  if (!isOpen) return null;
+  const open = invitation ? insertNewUser : openAccount;
+  return open(transaction, { ...person, name });
 }
 
 /**

@@ -8,7 +8,7 @@ import { captchaRoutes } from "./captcha/captcha.routes.ts";
 import { eventRoutes } from "./telemetry/telemetry.routes.ts";
 import type { TelemetryService } from "./telemetry/telemetry.service.ts";
 import { joinRoutes } from "#/identity/workspaces/invitations/joins.routes.ts";
-import type { JoinsService } from "#/identity/workspaces/invitations/joins.service.ts";
+import type { JoinServices } from "#/identity/workspaces/invitations/joins.routes.ts";
 import { magicLinkRoutes } from "#/identity/factors/magic-links/magic-links.routes.ts";
 import type { MagicLinksService } from "#/identity/factors/magic-links/magic-links.service.ts";
 import { passkeyRoutes } from "#/identity/factors/passkeys/passkeys.routes.ts";
@@ -61,9 +61,8 @@ declare module "fastify" {
   }
 }
 
-export interface ProviderServices {
+export interface ProviderServices extends JoinServices {
   administratorLinks: AdministratorLinksService;
-  joins: JoinsService;
   jwts: SessionJwtsService;
   magicLinks: MagicLinksService;
   oauth: OAuthService;
@@ -165,7 +164,7 @@ function mount(api: Http, scope: ProviderScope, services: ProviderServices): voi
   oauthRoutes(api, scope, services.oauth);
   walletRoutes(api, scope, services.wallets);
   administratorLinkRoutes(api, scope, services.administratorLinks);
-  joinRoutes(api, scope, services.joins);
+  joinRoutes(api, scope, services);
   searchRoutes(api, scope, services.searches);
   eventRoutes(api, services.telemetry);
 }

@@ -28,7 +28,7 @@ export async function openNamelessAccount(transaction: Transaction, now: Date): 
 /** @throws `identity.duplicate_email`. */
 export async function insertNewUser(
   transaction: Transaction,
-  person: { name: string; email: string; verified: boolean; now: Date },
+  person: { id?: string; name: string; email: string; verified: boolean; now: Date },
 ): Promise<{ userId: string; emailId: string }> {
   return refusingKnown(() => insertUser(transaction, person));
 }

@@ -83,8 +83,11 @@ export async function findByEmail(db: Database, email: string): Promise<KnownEma
 }
 
 /** Somebody without an address. @returns their id. */
-export async function insertPerson(db: Database, person: { name: string; now: Date }): Promise<string> {
-  const id = randomUUID();
+export async function insertPerson(
+  db: Database,
+  person: { id?: string; name: string; now: Date },
+): Promise<string> {
+  const { id = randomUUID() } = person;
   await db
     .insertInto("users")
     .values({
@@ -104,7 +107,7 @@ export async function insertPerson(db: Database, person: { name: string; now: Da
 /** @throws the database's error on `user_emails_email_key` when the address is taken. */
 export async function insertUser(
   db: Database,
-  person: { name: string; email: string; verified: boolean; now: Date },
+  person: { id?: string; name: string; email: string; verified: boolean; now: Date },
 ): Promise<{ userId: string; emailId: string }> {
   const userId = await insertPerson(db, person);
   const emailId = randomUUID();

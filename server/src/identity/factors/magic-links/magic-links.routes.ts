@@ -53,7 +53,8 @@ export function magicLinkRoutes(api: Http, scope: ProviderScope, magicLinks: Mag
     async (request, reply) => {
       const signedIn = await magicLinks.authenticate(request.body, deviceOf(request));
       const { data } = answerSignedIn(scope, request, reply, signedIn);
-      return { data: { ...data, method_id: wireId("email", signedIn.emailId), method_type: "email" } };
+      const { emailId, workspaceSlug: workspace_slug } = signedIn;
+      return { data: { ...data, method_id: wireId("email", emailId), method_type: "email", workspace_slug } };
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { MagicLinkSendBody } from "@app/contract/identity/provider";
+import type { MagicLinkAuthenticateBody, MagicLinkSendBody } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
@@ -14,7 +14,7 @@ import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
-import type { SignUpService } from "#/identity/users/sign-up.service.ts";
+import type { AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
 
 /** `login_or_create` may make an account, `primary` signs in, `secondary` proves an address of who is signed in. */
 export type SendKind = "login_or_create" | "primary" | "secondary";
@@ -24,7 +24,7 @@ export interface MagicLinkDependencies {
   clock: Clock;
   settings: IdentitySettings;
   sessions: SessionsService;
-  signUp: SignUpService;
+  admissions: AdmissionsService;
   links: LinksService;
   mails: MailsService;
 }
@@ -38,11 +38,11 @@ export class MagicLinksService {
 
   /** Answers the same whether or not a link was sent. @throws `identity.stale_factors` for `secondary`. */
   async send(kind: SendKind, body: MagicLinkSendBody, device: Device): Promise<void> {
-    const { settings, sessions, signUp, links } = this.#dependencies;
+    const { settings, sessions, admissions, links } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
     const { login_expiration_minutes, signup_expiration_minutes } = body;
     const owner = kind === "secondary" ? await ownerOfNewEmail(sessions, email, device) : null;
-    const isOpen = kind === "login_or_create" && (await signUp.isOpenTo(email));
+    const isOpen = kind === "login_or_create" && (await admissions.of(body.invitation, email)).isOpen;
     await links.send({
       purpose: "magic_link",
       email,
@@ -71,14 +71,10 @@ export class MagicLinksService {
    * @throws `identity.unable_to_auth_magic_link` with the reason, `identity.pkce_…`, `identity.duplicate_email`.
    */
   async authenticate(
-    body: {
-      token: string;
-      code_verifier?: string | undefined;
-      session_duration_minutes?: number | undefined;
-    },
+    body: MagicLinkAuthenticateBody,
     device: Device,
-  ): Promise<SignedIn & { emailId: string }> {
-    const { db, clock, sessions, signUp, mails } = this.#dependencies;
+  ): Promise<SignedIn & { emailId: string; workspaceSlug: string | undefined }> {
+    const { db, clock, sessions, admissions, mails } = this.#dependencies;
     const now = clock.now();
     const link = await lookAtToken(db, "magic_link", hashSecret(body.token), now);
     if ("failure" in link) throw linkRefused(link.failure);
@@ -86,19 +82,20 @@ export class MagicLinksService {
     if (email === null || codeChallenge === null) throw linkRefused({ reason: "unknown" });
     requireVerifier(codeChallenge, body.code_verifier);
     // Read before the transaction, see `transaction`.
-    const isOpen = await signUp.isOpenTo(email);
+    const admission = await admissions.of(body.invitation, email);
     return sessions.transaction(async (transaction) => {
       // The person before the link: whoever ends the links of a person does it in this order.
       if (owner !== null) await lockOfEmail(transaction, owner, email);
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
-      const proved = { email, owner, here, isOpen };
+      const proved = { email, owner, here, admission };
       const person = await personOfEmail(transaction, mails, proved, now);
       if (!person) throw linkRefused({ reason: "unknown" });
       const { userId, emailId } = person;
+      const workspaceSlug = await admissions.joinBy(transaction, admission, userId);
       const factor = emailFactor(emailId, email, now);
       const proof = { userId, factor, minutes: body.session_duration_minutes };
-      return { ...(await sessions.signIn(proof, device, transaction)), emailId };
+      return { ...(await sessions.signIn(proof, device, transaction)), emailId, workspaceSlug };
     });
   }
 }

@@ -85,6 +85,7 @@ export function oauthRoutes(api: Http, scope: ProviderScope, oauth: OAuthService
       return {
         data: {
           ...data,
+          workspace_slug: signedIn.workspaceSlug,
           provider_subject: person.subject,
           provider_type: person.provider,
           profile_picture_url: person.picture,

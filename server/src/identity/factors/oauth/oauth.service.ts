@@ -1,3 +1,4 @@
+import type { MagicLinkAuthenticateBody } from "@app/contract/identity/provider";
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import type { Clock } from "#/platform/clock.ts";
@@ -128,27 +129,19 @@ export class OAuthService {
 
   /** Ends the sign-in; of requests in parallel exactly one succeeds. @throws `identity.oauth_token_not_found`, `identity.pkce_…`, as `OutsidePeopleService.signIn`. */
   async authenticate(
-    body: {
-      token: string;
-      code_verifier?: string | undefined;
-      session_duration_minutes?: number | undefined;
-    },
+    body: MagicLinkAuthenticateBody,
     device: Device,
-  ): Promise<{ signedIn: SignedIn; person: OutsidePerson }> {
+  ): Promise<{ signedIn: SignedIn & { workspaceSlug: string | undefined }; person: OutsidePerson }> {
     const { db, clock, people } = this.#dependencies;
     const now = clock.now();
     const flow = await findFlow(db, "oauth", hashSecret(body.token), now);
     const person = Person.safeParse(flow?.details).data;
     if (!flow || !person || flow.codeChallenge === null) throw oauthTokenNotFound();
     requireVerifier(flow.codeChallenge, body.code_verifier);
-    const signedIn = await people.signIn(
-      person,
-      body.session_duration_minutes,
-      device,
-      async (transaction) => {
-        if (!(await useToken(transaction, flow.id, now))) throw oauthTokenNotFound();
-      },
-    );
+    const { session_duration_minutes: minutes, invitation } = body;
+    const signedIn = await people.signIn(person, { minutes, invitation }, device, async (transaction) => {
+      if (!(await useToken(transaction, flow.id, now))) throw oauthTokenNotFound();
+    });
     return { signedIn, person };
   }
 

@@ -1,3 +1,4 @@
+import type { InvitedBody } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { oauthFactor } from "#/identity/factors/factors.rules.ts";
@@ -10,8 +11,9 @@ import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { proveEmail } from "#/identity/users/first-proofs.ts";
-import { openAccount } from "#/identity/users/sign-ups.store.ts";
+import { insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
+import type { Admission, AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
 import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
 import { oauthEmailNeeded, oauthTaken } from "./oauth.errors.ts";
 import type { OutsideIdentity } from "./upstream.ts";
@@ -23,6 +25,7 @@ export interface OutsidePeopleDependencies {
   settings: IdentitySettings;
   sessions: SessionsService;
   signUp: SignUpService;
+  admissions: AdmissionsService;
   mails: MailsService;
 }
 
@@ -50,18 +53,18 @@ export class OutsidePeopleService {
    * Signs the person in. While somebody is signed in here, an account that nobody has connected is connected to theirs.
    * @param use uses up, in the transaction, what proves that it is this person.
    * @throws `identity.stale_factors`, `identity.sign_up_not_allowed`, `identity.oauth_email_needed`,
-   * `identity.duplicate_oauth_registration`.
+   * `identity.duplicate_oauth_registration`; with an invitation `identity.unable_to_auth_magic_link`, `identity.other_invited`.
    */
   async signIn(
     person: OutsidePerson,
-    minutes: number | undefined,
+    { minutes, invitation }: { minutes: number | undefined; invitation: InvitedBody | undefined },
     device: Device,
     use: (transaction: Transaction) => Promise<void>,
-  ): Promise<SignedIn> {
-    const { clock, sessions, signUp } = this.#dependencies;
+  ): Promise<SignedIn & { workspaceSlug: string | undefined }> {
+    const { clock, sessions, signUp, admissions } = this.#dependencies;
     // Read before the transaction, see `transaction`.
     const policy = await signUp.policy();
-    const isOpen = person.email !== null && (await signUp.isOpenTo(person.email));
+    const admission = await admissions.of(invitation, invitation ? null : (person.email ?? ""));
     return sessions.transaction(async (transaction) => {
       await use(transaction);
       const now = clock.now();
@@ -73,13 +76,15 @@ export class OutsidePeopleService {
       const { userId, isNew } = owner
         ? { userId: owner.userId, isNew: false }
         : await this.#byEmail(transaction, person, () => {
-            if (!isOpen) throw signUpRefused(policy === "open" ? "invited" : policy);
+            if (!admission.isOpen) throw signUpRefused(policy === "open" ? "invited" : policy);
+            return admission;
           });
       const id = kept
         ? await used(transaction, kept.id, person, now)
         : await this.#connect(transaction, { userId, isNew }, person);
       const factor = oauthFactor({ id, provider: person.provider, subject: person.subject }, now);
-      return sessions.signIn({ userId, factor, minutes }, device, transaction);
+      const workspaceSlug = await admissions.joinBy(transaction, admission, userId);
+      return { ...(await sessions.signIn({ userId, factor, minutes }, device, transaction)), workspaceSlug };
     });
   }
 
@@ -87,7 +92,7 @@ export class OutsidePeopleService {
   async #byEmail(
     transaction: Transaction,
     person: OutsidePerson,
-    requireOpen: () => void,
+    requireOpen: () => Admission,
   ): Promise<{ userId: string; isNew: boolean }> {
     const { clock, settings } = this.#dependencies;
     if (person.email === null) throw oauthEmailNeeded();
@@ -97,14 +102,10 @@ export class OutsidePeopleService {
       await proveEmail(transaction, known, null, now);
       return { userId: known.userId, isNew: false };
     }
-    requireOpen();
+    const { invitation } = requireOpen();
     const email = requireEmail(person.email, settings.emailPattern);
-    const { userId } = await openAccount(transaction, {
-      name: nameOf(person.name),
-      email,
-      verified: true,
-      now,
-    });
+    const open = invitation ? insertNewUser : openAccount;
+    const { userId } = await open(transaction, { name: nameOf(person.name), email, verified: true, now });
     return { userId, isNew: true };
   }
 

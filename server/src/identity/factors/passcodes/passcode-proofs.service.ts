@@ -1,4 +1,4 @@
-import type { AuthenticationFactor } from "@app/contract/identity/provider";
+import type { AuthenticationFactor, InvitedBody } from "@app/contract/identity/provider";
 import type { Transaction } from "#/platform/database/database.ts";
 import { PASSCODE_LIMIT } from "#/identity/factors/attempts.rules.ts";
 import { emailPasscodeFactor, phoneFactor } from "#/identity/factors/factors.rules.ts";
@@ -10,6 +10,7 @@ import { hashSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { openNamelessAccount } from "#/identity/users/sign-ups.store.ts";
 import { findUser } from "#/identity/users/users.store.ts";
+import type { Admission } from "#/identity/workspaces/invitations/admissions.service.ts";
 import { codeNotFound, duplicatePhone, wrongCode } from "./passcodes.errors.ts";
 import { isCode } from "./passcodes.rules.ts";
 import type { PasscodeDependencies } from "./passcodes.service.ts";
@@ -22,7 +23,7 @@ interface Proved {
   to: string;
   owner: string | null;
   here: string | null;
-  isOpen: boolean;
+  admission: Admission;
 }
 
 /** Codes that come back. */
@@ -41,11 +42,17 @@ export class PasscodeProofsService {
    * `identity.sign_in_method_disabled`, before a try is counted.
    */
   async authenticate(
-    code: { id: string | null; typed: string; client: string | null; minutes: number | undefined },
+    code: {
+      id: string | null;
+      typed: string;
+      client: string | null;
+      minutes: number | undefined;
+      invitation: InvitedBody | undefined;
+    },
     device: Device,
-  ): Promise<SignedIn> {
-    const { db, clock, settings, attempts, sessions, signUp } = this.#dependencies;
-    const { id, typed, client, minutes } = code;
+  ): Promise<SignedIn & { workspaceSlug: string | undefined }> {
+    const { db, clock, settings, attempts, sessions, admissions } = this.#dependencies;
+    const { id, typed, client, minutes, invitation } = code;
     const now = clock.now();
     const found = id === null ? null : await findPasscode(db, id, now);
     const isHere = found && client !== null && sameText(hashOf(client), found.details.client);
@@ -59,15 +66,16 @@ export class PasscodeProofsService {
     if (!isRight || found.to === null) throw wrongCode(left);
     const { to, userId: owner } = found;
     // Read before the transaction, see `transaction`.
-    const isOpen = await (channel === "email" ? signUp.isOpenTo(to) : signUp.isOpenToPhones());
+    const admission = await admissions.of(invitation, channel === "email" ? to : null);
     return sessions.transaction(async (transaction) => {
       // The person before the code: whoever ends the codes of a person does it in this order.
       if (owner !== null) await lockOfEmail(transaction, owner, to);
       if (!(await useToken(transaction, id, now))) throw codeNotFound();
       await attempts.clear(...counted, transaction);
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
-      const proved = await this.#person(transaction, { channel, to, owner, here, isOpen }, now);
-      return sessions.signIn({ ...proved, minutes }, device, transaction);
+      const proved = await this.#person(transaction, { channel, to, owner, here, admission }, now);
+      const workspaceSlug = await admissions.joinBy(transaction, admission, proved.userId);
+      return { ...(await sessions.signIn({ ...proved, minutes }, device, transaction)), workspaceSlug };
     });
   }
 
@@ -93,7 +101,7 @@ export class PasscodeProofsService {
 
   async #phone(
     transaction: Transaction,
-    { to, owner, here, isOpen }: Proved,
+    { to, owner, here, admission }: Proved,
     now: Date,
   ): Promise<{ userId: string; phoneId: string }> {
     const known = await findFactor(transaction, "phone_number", to);
@@ -103,7 +111,7 @@ export class PasscodeProofsService {
       return { userId: known.userId, phoneId: known.id };
     }
     // To the account of who asked only where they are still signed in; anywhere else the proof would open it.
-    if (owner === null ? !isOpen : owner !== here) throw codeNotFound();
+    if (owner === null ? !admission.isOpen : owner !== here) throw codeNotFound();
     const userId = owner ?? (await openNamelessAccount(transaction, now));
     const number = { userId, kind: "phone_number", subject: to, details: {}, now } as const;
     const phoneId = await keepOnlyFactor(transaction, number, duplicatePhone);

@@ -56,13 +56,13 @@ export function passcodeRoutes(api: Http, scope: ProviderScope, services: Passco
       },
     },
     async (request, reply) => {
-      const { token, method_id, session_duration_minutes: minutes } = request.body;
+      const { token, method_id, session_duration_minutes: minutes, invitation } = request.body;
       const id = ownId("email", method_id) ?? ownId("phone-number", method_id);
       const device = deviceOf(request);
-      const code = { id, typed: token, client: device.client, minutes };
+      const code = { id, typed: token, client: device.client, minutes, invitation };
       const signedIn = await services.passcodeProofs.authenticate(code, device);
       const { data } = answerSignedIn(scope, request, reply, signedIn);
-      return { data: { ...data, method_id } };
+      return { data: { ...data, method_id, workspace_slug: signedIn.workspaceSlug } };
     },
   );
 }
@@ -80,8 +80,8 @@ function emailSend(
       schema: { summary, body: PasscodeEmailBody, response: { 200: PasscodeSent } },
     },
     async (request, reply) => {
-      const { email: to, expiration_minutes: minutes } = request.body;
-      const asked = { channel: "email", kind, to, minutes, isFilledIn: false } as const;
+      const { email: to, expiration_minutes: minutes, invitation } = request.body;
+      const asked = { channel: "email", kind, to, minutes, invitation, isFilledIn: false } as const;
       const device = namedDeviceOf(scope, request, reply);
       const id = await passcodes.send({ ...asked, device, client: device.client });
       return answer(request, { method_id: wireId("email", id) });

@@ -1,3 +1,4 @@
+import type { InvitedBody } from "@app/contract/identity/provider";
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -18,7 +19,7 @@ import type { Device } from "#/identity/sessions/sign-ins.ts";
 import { prefixesOf, requirePhone } from "#/identity/texts/phones.rules.ts";
 import { codeText } from "#/identity/texts/texts.rules.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
-import type { SignUpService } from "#/identity/users/sign-up.service.ts";
+import type { AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
 import { findByEmail } from "#/identity/users/users.store.ts";
 import { hashCode, newCode, requirePasscodeMinutes } from "./passcodes.rules.ts";
 import { findByPhone, insertPasscode } from "./passcodes.store.ts";
@@ -32,7 +33,7 @@ export interface PasscodeDependencies {
   settings: IdentitySettings;
   attempts: AttemptsService;
   sessions: SessionsService;
-  signUp: SignUpService;
+  admissions: AdmissionsService;
   mails: MailsService;
 }
 
@@ -43,6 +44,7 @@ export interface PasscodeRequest {
   /** As it was typed. */
   to: string;
   minutes: number | undefined;
+  invitation?: InvitedBody | undefined;
   /** Whether a phone is told for which page a code is, so that it fills it in there. */
   isFilledIn: boolean;
   device: Device;
@@ -71,7 +73,7 @@ export class PasscodesService {
    * @returns the id that the code is given back with. @throws `identity.stale_factors` for `secondary`.
    */
   async send(request: PasscodeRequest): Promise<string> {
-    const { settings, signUp } = this.#dependencies;
+    const { settings, admissions } = this.#dependencies;
     const { channel, kind } = request;
     const to =
       channel === "email"
@@ -81,7 +83,7 @@ export class PasscodesService {
     const ownerId = kind === "secondary" ? await this.#owner(channel, to, request.device) : null;
     const mayBegin =
       kind === "login_or_create" &&
-      (await (channel === "email" ? signUp.isOpenTo(to) : signUp.isOpenToPhones()));
+      (await admissions.of(request.invitation, channel === "email" ? to : null)).isOpen;
     return inConstantTime(() => this.#send(request, { to, minutes, ownerId, mayBegin }));
   }
 

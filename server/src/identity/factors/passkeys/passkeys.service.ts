@@ -1,10 +1,8 @@
 import type { WebauthnRegistration } from "@app/contract/identity/provider";
 import type { WebauthnCredentialBody, WebauthnRegisterStartBody } from "@app/contract/identity/webauthn";
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { invalidInput } from "#/platform/errors.ts";
-import type { Origins } from "#/platform/http/origins.ts";
 import { inConstantTime } from "#/identity/factors/constant-time.ts";
 import { insertToken, lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import type { OneTimeToken } from "#/identity/factors/one-time-tokens.store.ts";
@@ -19,30 +17,14 @@ import {
 } from "#/identity/identity.errors.ts";
 import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
-import { deviceName } from "#/identity/sessions/devices.rules.ts";
 import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { ownId, toProviderUser, wireId } from "#/identity/users/users.rules.ts";
 import { findUser, lockUser } from "#/identity/users/users.store.ts";
-import {
-  challengeOf,
-  isSaidToBeOf,
-  passkeyDomain,
-  passkeyFactor,
-  readAssertion,
-  readRegistration,
-  userHandle,
-} from "./passkeys.rules.ts";
-
-/** A challenge works this long (requirement 17 of the design's list). */
-const CHALLENGE_MS = 5 * 60_000;
-const PRODUCT = "Herald";
-/** EdDSA, ES256 and RS256 (COSE): what every authenticator has. */
-const ALGORITHMS = [-8, -7, -257];
-
-/** Loaded with the first passkey: a server starts quicker without it. */
-const library = () => import("@simplewebauthn/server");
+import { CHALLENGE_MS, library } from "./passkey-registrations.ts";
+import type { PasskeyRegistrations } from "./passkey-registrations.ts";
+import { challengeOf, isSaidToBeOf, passkeyFactor, readAssertion } from "./passkeys.rules.ts";
 
 /** What a challenge is for: one to make a passkey signs nobody in. */
 type Use = "register" | "authenticate";
@@ -51,8 +33,7 @@ type Passkey = KeptFactor<"webauthn_registration">;
 export interface PasskeyDependencies {
   db: Database;
   clock: Clock;
-  baseUrl: string;
-  origins: Origins;
+  registrations: PasskeyRegistrations;
   sessions: SessionsService;
   mails: MailsService;
 }
@@ -60,13 +41,8 @@ export interface PasskeyDependencies {
 /** Keys that a device or a password manager holds, and that sign in without a password. */
 export class PasskeysService {
   readonly #dependencies: PasskeyDependencies;
-  readonly #domain: string;
-  readonly #origins: string[];
-
   constructor(dependencies: PasskeyDependencies) {
     this.#dependencies = dependencies;
-    this.#domain = passkeyDomain(dependencies.baseUrl);
-    this.#origins = [...dependencies.origins.origins];
   }
 
   /** What the browser needs to make a passkey for whoever is signed in. @throws `identity.stale_factors`. */
@@ -74,31 +50,18 @@ export class PasskeysService {
     body: WebauthnRegisterStartBody,
     device: Device,
   ): Promise<{ userId: string; options: string }> {
-    this.#requireDomain(body.domain);
-    const { user } = await this.#dependencies.sessions.requireFresh(device.token);
+    const { sessions, registrations } = this.#dependencies;
+    registrations.requireDomain(body.domain);
+    const { user } = await sessions.requireFresh(device.token);
     const challenge = await this.#newChallenge("register", device, user.id);
-    const options = await (
-      await library()
-    ).generateRegistrationOptions({
-      rpName: PRODUCT,
-      rpID: this.#domain,
-      userName: user.emails[0]?.email ?? user.name,
-      userDisplayName: user.name,
-      userID: userHandle(user.id),
-      challenge,
-      timeout: CHALLENGE_MS,
-      attestationType: "none",
-      supportedAlgorithmIDs: ALGORITHMS,
-      excludeCredentials: factorsOf(user.factors, "webauthn_registration").map(({ subject }) => ({
-        id: subject,
-      })),
-      authenticatorSelection: {
-        residentKey: "required",
-        userVerification: "required",
-        ...(body.authenticator_type && { authenticatorAttachment: body.authenticator_type }),
-      },
-    });
-    return { userId: wireId("user", user.id), options: JSON.stringify(options) };
+    const owner = {
+      id: user.id,
+      label: user.emails[0]?.email ?? user.name,
+      name: user.name,
+      known: factorsOf(user.factors, "webauthn_registration").map(({ subject }) => subject),
+    };
+    const options = await registrations.options(owner, challenge, body.authenticator_type);
+    return { userId: wireId("user", user.id), options };
   }
 
   /**
@@ -110,37 +73,21 @@ export class PasskeysService {
     body: WebauthnCredentialBody,
     device: Device,
   ): Promise<{ signedIn: SignedIn; registrationId: string }> {
-    const { clock, sessions } = this.#dependencies;
+    const { clock, sessions, registrations } = this.#dependencies;
     const { user } = await sessions.requireFresh(device.token);
-    const answer = readRegistration(body.public_key_credential);
-    if (!answer) throw invalidCredential();
+    const answer = registrations.read(body.public_key_credential);
     const challenge = await this.#challenge("register", device, challengeOf(answer));
     if (challenge.userId !== user.id) throw wrongPasskey();
-    const made = await this.#verifyRegistration(answer);
+    const made = await registrations.verify(answer, device);
     const now = clock.now();
-    const details = {
-      name: deviceName(device.userAgent) ?? "Passkey",
-      domain: this.#domain,
-      userAgent: device.userAgent.slice(0, 300),
-      authenticatorType: answer.authenticatorAttachment ?? "",
-      publicKey: Buffer.from(made.publicKey).toString("base64url"),
-      counter: made.counter,
-      transports: answer.response.transports ?? [],
-    };
     return sessions.transaction(async (transaction) => {
       await lockUser(transaction, user.id);
       if (!(await useToken(transaction, challenge.id, now))) throw wrongPasskey();
-      const passkey = {
-        userId: user.id,
-        kind: "webauthn_registration",
-        subject: made.id,
-        details,
-        now,
-      } as const;
+      const passkey = { ...made, userId: user.id, now };
       const id = await keepOnlyFactor(transaction, passkey, duplicatePasskey);
       const mail = factorAddedMail(user.name, "webauthn_registration");
       await this.#dependencies.mails.writeToPerson(transaction, user, { mail, now });
-      const factor = passkeyFactor(id, details, now);
+      const factor = passkeyFactor(id, made.details, now);
       const proof = { userId: user.id, factor, minutes: body.session_duration_minutes };
       const signedIn = await sessions.signIn(proof, device, transaction);
       return { signedIn, registrationId: wireId("webauthn-registration", id) };
@@ -153,13 +100,13 @@ export class PasskeysService {
     domain: string,
     device: Device,
   ): Promise<{ userId: string; options: string }> {
-    this.#requireDomain(domain);
-    const { sessions } = this.#dependencies;
+    const { sessions, registrations } = this.#dependencies;
+    registrations.requireDomain(domain);
     const user = way === "secondary" ? (await sessions.require(device.token)).user : null;
     const options = await (
       await library()
     ).generateAuthenticationOptions({
-      rpID: this.#domain,
+      rpID: registrations.domain,
       challenge: await this.#newChallenge("authenticate", device, user?.id ?? null),
       timeout: CHALLENGE_MS,
       userVerification: "required",
@@ -225,11 +172,6 @@ export class PasskeysService {
     });
   }
 
-  #requireDomain(domain: string): void {
-    if (domain !== this.#domain)
-      throw invalidInput("domain", `Passkeys of this server belong to ${this.#domain}`);
-  }
-
   async #newChallenge(use: Use, device: Device, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
     const { db, clock } = this.#dependencies;
     const challenge = newSecret();
@@ -253,35 +195,19 @@ export class PasskeysService {
     return found.token;
   }
 
-  async #verifyRegistration(response: RegistrationResponseJSON) {
-    const { verifyRegistrationResponse } = await library();
-    try {
-      const { verified, registrationInfo } = await verifyRegistrationResponse({
-        response,
-        expectedChallenge: challengeOf(response),
-        expectedOrigin: this.#origins,
-        expectedRPID: this.#domain,
-        requireUserVerification: true,
-      });
-      if (verified) return registrationInfo.credential;
-    } catch (error) {
-      throw wrongPasskey(error);
-    }
-    throw wrongPasskey();
-  }
-
   // A counter that does not grow is refused as well: the key may have been copied.
   async #verifyAssertion(
     response: AuthenticationResponseJSON,
     { subject, details }: Passkey,
   ): Promise<number> {
+    const { origins, domain } = this.#dependencies.registrations;
     const { verifyAuthenticationResponse } = await library();
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
         expectedChallenge: challengeOf(response),
-        expectedOrigin: this.#origins,
-        expectedRPID: this.#domain,
+        expectedOrigin: origins,
+        expectedRPID: domain,
         requireUserVerification: true,
         credential: {
           id: subject,

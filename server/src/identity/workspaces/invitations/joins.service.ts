@@ -1,31 +1,25 @@
 import type { JoinBody } from "@app/contract/identity/provider";
-import type { Role } from "@app/contract/identity/roles";
 import type { Clock } from "#/platform/clock.ts";
-import { enter, withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { AppError, invalidInput, notFound } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { passwordFactor } from "#/identity/factors/factors.rules.ts";
-import { linkRefused, signUpRefused } from "#/identity/identity.errors.ts";
+import { signUpRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
-import { findInvitation, useInvitation } from "./invitations.store.ts";
-import { findMember } from "#/identity/workspaces/members.store.ts";
+import { requireInvited } from "./admissions.service.ts";
+import type { AdmissionsService, OpenInvitation } from "./admissions.service.ts";
 import type { PasswordHashesService } from "#/identity/factors/passwords/password-hashes.service.ts";
 import type { PasswordStrengthService } from "#/identity/factors/passwords/password-strength.service.ts";
 import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
-import { hashSecret, workspaceOfToken } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
-import { proveEmail } from "#/identity/users/first-proofs.ts";
 import { insertNewUser } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
-import { changeUser, findByEmail, findUser, setPassword } from "#/identity/users/users.store.ts";
+import { findByEmail, findUser, setPassword } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
-import { findWorkspace, insertMembership } from "#/identity/workspaces/workspaces.store.ts";
-import type { WorkspaceRecord } from "#/identity/workspaces/workspaces.store.ts";
 
 export interface JoinDependencies {
   db: Database;
@@ -36,17 +30,8 @@ export interface JoinDependencies {
   passwords: PasswordsService;
   sessions: SessionsService;
   signUp: SignUpService;
+  admissions: AdmissionsService;
   signIn: Pick<SignInSettingsService, "requirePasswords">;
-}
-
-interface OpenInvitation {
-  id: string;
-  role: Role;
-  /** Who alone can use it; null for everybody who has the link. */
-  email: string | null;
-  createdBy: string | null;
-  expiresAt: Date;
-  workspace: WorkspaceRecord;
 }
 
 /** Joining a workspace by an invite link. */
@@ -57,29 +42,13 @@ export class JoinsService {
     this.#dependencies = dependencies;
   }
 
-  /** What the form of a link shows. @throws `identity.unable_to_auth_magic_link`. */
-  async look(token: string): Promise<OpenInvitation> {
-    const { db, clock } = this.#dependencies;
-    const workspaceId = workspaceOfToken(token);
-    const workspace = workspaceId && (await findWorkspace(db, { id: workspaceId }));
-    if (!workspace) throw linkRefused({ reason: "unknown" });
-    const row = await withWorkspace(db, workspace.id, (transaction) =>
-      findInvitation(transaction, hashSecret(token)),
-    );
-    if (!row) throw linkRefused({ reason: "unknown" });
-    if (row.expires_at <= clock.now()) throw linkRefused({ reason: "expired", until: row.expires_at });
-    if (row.uses >= row.max_uses) throw linkRefused({ reason: "used", until: clock.now() });
-    const { id, role, email, created_by: createdBy, expires_at: expiresAt } = row;
-    return { id, role, email, createdBy, expiresAt, workspace };
-  }
-
   /**
    * Makes the signed-in person a member; with an e-mail the person of that address, or a new one.
    * @throws `identity.unable_to_auth_magic_link`, `identity.unable_to_auth_password`, `identity.sign_up_not_allowed`,
    * `identity.sign_in_method_disabled` with an e-mail, while passwords are off.
    */
   async authenticate(body: JoinBody, device: Device): Promise<SignedIn & { workspaceSlug: string }> {
-    const invitation = await this.look(body.token);
+    const invitation = await this.#dependencies.admissions.look(body.token);
     const signedIn =
       body.email === undefined
         ? await this.#joinSignedIn(invitation, body.session_duration_minutes, device)
@@ -91,7 +60,7 @@ export class JoinsService {
   async accept(caller: Caller, token: string): Promise<{ workspaceSlug: string }> {
     const user = await findUser(this.#dependencies.db, requirePerson(caller));
     if (!user) throw notFound("person");
-    const invitation = await this.look(token);
+    const invitation = await this.#dependencies.admissions.look(token);
     await this.#joinAs(user, invitation);
     return { workspaceSlug: invitation.workspace.slug };
   }
@@ -107,17 +76,9 @@ export class JoinsService {
     return sessions.authenticate(device.token, minutes);
   }
 
-  async #joinAs({ id, emails }: UserRecord, invitation: OpenInvitation): Promise<void> {
-    requireInvited(
-      invitation,
-      emails.map(({ email }) => email),
-    );
-    const { db, clock } = this.#dependencies;
-    const invited = emails.find(({ email }) => email === invitation.email);
-    await db.transaction().execute(async (transaction) => {
-      if (invited) await proveEmail(transaction, { userId: id, emailId: invited.id }, id, clock.now());
-      await this.#join(transaction, invitation, id);
-    });
+  async #joinAs(user: UserRecord, invitation: OpenInvitation): Promise<void> {
+    const { db, admissions } = this.#dependencies;
+    await db.transaction().execute((transaction) => admissions.join(transaction, invitation, user));
   }
 
   async #joinByEmail(
@@ -125,7 +86,7 @@ export class JoinsService {
     body: JoinBody & { email: string },
     device: Device,
   ): Promise<SignedIn> {
-    const { db, clock, settings, sessions, signIn } = this.#dependencies;
+    const { db, clock, settings, sessions, signIn, admissions } = this.#dependencies;
     await signIn.requirePasswords("Sign in another way, then open the invitation again.");
     const email = requireEmail(body.email, settings.emailPattern);
     requireInvited(invitation, [email]);
@@ -141,8 +102,7 @@ export class JoinsService {
     return sessions.transaction(async (transaction) => {
       const person = { name: body.name ?? "", email, verified, now };
       const userId = known?.userId ?? (await newUser(transaction, person, hash ?? ""));
-      if (known && verified) await proveEmail(transaction, known, userId, now);
-      await this.#join(transaction, invitation, userId);
+      await admissions.joinBy(transaction, { invitation }, userId);
       const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
       return sessions.signIn(proof, device, transaction);
     });
@@ -161,18 +121,6 @@ export class JoinsService {
     await strength.requireStrong(person.password, context, ip);
     return hashes.make(person.password);
   }
-
-  // Who is a member already uses nothing up and keeps their role.
-  async #join(transaction: Transaction, invitation: OpenInvitation, userId: string): Promise<void> {
-    const now = this.#dependencies.clock.now();
-    const workspaceId = invitation.workspace.id;
-    await enter(transaction, "herald.workspace", workspaceId);
-    await changeUser(transaction, userId, { lastWorkspaceId: workspaceId });
-    if (await findMember(transaction, userId)) return;
-    if (!(await useInvitation(transaction, invitation.id, now)))
-      throw linkRefused({ reason: "used", until: now });
-    await insertMembership(transaction, { workspaceId, userId, role: invitation.role, now, invitation });
-  }
 }
 
 async function newUser(
@@ -184,18 +132,6 @@ async function newUser(
   await setPassword(transaction, userId, hash, person.now);
   return userId;
 }
-
-/** A mailed invitation is for its address alone, whoever comes by the link. */
-function requireInvited({ email }: OpenInvitation, own: readonly string[]): void {
-  if (email !== null && !own.includes(email)) throw otherInvited(email);
-}
-
-const otherInvited = (email: string) =>
-  new AppError({
-    code: "identity.other_invited",
-    status: 403,
-    detail: `This invitation is for ${email}. Use it with that address, or ask for an invitation to yours.`,
-  });
 
 const signInFirst = () =>
   new AppError({

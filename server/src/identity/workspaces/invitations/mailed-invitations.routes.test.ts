@@ -116,7 +116,7 @@ test("who joins by a mailed invitation has proved its address: a code asks for t
 });
 
 test("a mailed invitation proves the address of whoever has it already, signed in or by password", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const maya = await administrator(app);
   const [signedIn, byPassword] = [new Browser(app), new Browser(app)];
   const other = "noor@fern.com";

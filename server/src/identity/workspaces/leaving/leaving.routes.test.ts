@@ -141,7 +141,7 @@ function inWorkspace(app: TestApp, { headers }: Person, slug: string) {
 
 async function invited(app: TestApp, url: string): Promise<boolean> {
   const token = new URL(url).searchParams.get("token") ?? "";
-  return app.identity.joins.look(token).then(
+  return app.identity.admissions.look(token).then(
     () => true,
     () => false,
   );

@@ -5,6 +5,7 @@ const TEXT = "a string";
 /** Like minutes, what is none, by its name in every call; it may be left out (specification section 5). */
 const KINDS: Readonly<Record<string, string>> = {
   custom_scopes: "an array of strings",
+  invitation: "an object",
   is_passkey: "a boolean",
   provider_params: "an object",
   signal: "an object",

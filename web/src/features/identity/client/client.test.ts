@@ -223,7 +223,7 @@ test("what the server says of itself is read, and what is new to this client cou
   );
 
   expect(await client.project()).toEqual({
-    cname_domain: null,
+    cname_domain: "",
     email_pattern: "any",
     sign_up: "invited",
     password_policy: { minimum_length: 15 },

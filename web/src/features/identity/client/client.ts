@@ -31,6 +31,12 @@ export interface ClientDependencies {
   onAnswer?: (call: string, refusal: string | null) => void;
 }
 
+/** An invite link that somebody came by, and how they call themselves if they are new. */
+export interface Invitation {
+  token: string;
+  name?: string;
+}
+
 /** A call of the wire contract; a guarded one also carries proofs, and "Captcha required" is answered by one more try. */
 export interface Call extends CallKind {
   /** The specification's message for a failure of it (section 8). */

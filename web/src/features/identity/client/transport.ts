@@ -45,7 +45,7 @@ export interface TransportDependencies {
    * Hears of an answer that ends the session, whichever call got it, with which session it was sent, and whether the
    * call was to prove a factor.
    */
-  onFatal: (sessionId: string | null, isProof: boolean) => void;
+  onFatal: (sessionId: string | null, isProof?: boolean) => void;
   /** Fresh proofs; asked for once when a call is answered "Captcha required". */
   proofs?: (() => Promise<Proofs>) | undefined;
 }
@@ -74,7 +74,7 @@ export class Transport {
     const json = parseJson(answer.text);
     if (answer.response.ok) return record(json)["data"];
     const error = failureOf(answer, json);
-    if (isSessionOver(error)) onFatal(sessionId, kind.isProof ?? false);
+    if (isSessionOver(error)) onFatal(sessionId, kind.isProof);
     throw error;
   }
 

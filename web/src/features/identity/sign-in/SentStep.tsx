@@ -1,5 +1,6 @@
 import { LINK_MINUTES } from "@app/contract/identity/limits";
 import { ChevronLeft } from "lucide-react";
+import type { Invitation } from "#/features/identity/client/client.ts";
 import { LINK_CLASS } from "./link-class.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
@@ -10,16 +11,18 @@ import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 interface SentStepProps {
   email: string;
   what: "link" | "reset";
+  /** Which the link lets in by, and the page that it leads to. */
+  invited?: { invitation: Invitation; to: string };
   onBack: () => void;
   /** Where it is offered. */
   onPassword?: () => void;
 }
 
 /** Says the same whether or not somebody has the address. */
-export function SentStep({ email, what, onBack, onPassword }: SentStepProps) {
+export function SentStep({ email, what, invited, onBack, onPassword }: SentStepProps) {
   async function sendAgain() {
     const { client } = await getIdentity();
-    if (what === "link") await magicLinks(client).loginOrCreate(email, { to: wantedPath() });
+    if (what === "link") await magicLinks(client).loginOrCreate(email, invited ?? { to: wantedPath() });
     else await passwords(client).startReset(email);
   }
 
@@ -32,9 +35,11 @@ export function SentStep({ email, what, onBack, onPassword }: SentStepProps) {
       <div role="status">
         <h1 className="text-2xl font-semibold">Check your e-mail</h1>
         <p className="mt-1 break-words text-fg-2">
-          If <span className="font-medium text-fg">{email}</span> has an account here, a link{" "}
-          {what === "link" ? "to sign in" : "to choose a new password"} is on its way. It opens in this
-          browser, works once, for {LINK_MINUTES} minutes.
+          {invited ? "To " : "If "}
+          <span className="font-medium text-fg">{email}</span>
+          {invited ? " a link" : " has an account here, a link "}
+          {!invited && (what === "link" ? "to sign in" : "to choose a new password")} is on its way. It opens
+          in this browser, works once, for {LINK_MINUTES} minutes.
         </p>
       </div>
       <p className="mt-4 text-sm text-fg-2">

@@ -1,5 +1,5 @@
 import { landingUrl } from "./landing-url.ts";
-import type { IdentityClient } from "#/features/identity/client/client.ts";
+import type { IdentityClient, Invitation } from "#/features/identity/client/client.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { PairStore, redeem } from "#/features/identity/client/pkce.ts";
 import type { Flow } from "#/features/identity/client/pkce.ts";
@@ -12,17 +12,18 @@ interface LinkOptions {
   to?: string;
   login_expiration_minutes?: number;
   signup_expiration_minutes?: number;
+  invitation?: Invitation;
 }
 
 export const magicLinks = (client: IdentityClient) => {
   const pairs = new PairStore(client);
 
-  async function send(what: string, email: string, { to, ...minutes }: LinkOptions = {}): Promise<void> {
+  async function send(what: string, email: string, { to, ...options }: LinkOptions = {}): Promise<void> {
     const { code_challenge } = await pairs.take("magic_links");
     await client.tell({
       failure: "Failed to send magic link",
       path: `/magic_links/email/${what}`,
-      args: { email, ...minutes },
+      args: { email, ...options },
       more: { code_challenge, ...(to !== undefined && { login_magic_link_url: landingUrl(to) }) },
       guarded: true,
     });
@@ -34,10 +35,10 @@ export const magicLinks = (client: IdentityClient) => {
 
     loginOrCreate: (email: string, options?: LinkOptions) => send("login_or_create", email, options),
 
-    async authenticate(token: string) {
+    async authenticate(token: string, invitation?: Invitation) {
       const [first = "magic_links", second] = FLOWS.filter((flow) => pairs.read(flow));
       const failure = "Failed to authenticate token.";
-      const call = { failure, path: "/magic_links/authenticate", args: { token } };
+      const call = { failure, path: "/magic_links/authenticate", args: { token, invitation } };
       try {
         return await redeem(client, first, call);
       } catch (error) {

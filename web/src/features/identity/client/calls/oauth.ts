@@ -1,6 +1,6 @@
 import { landingUrl } from "./landing-url.ts";
 import { requireTypes } from "#/features/identity/client/checks.ts";
-import type { IdentityClient } from "#/features/identity/client/client.ts";
+import type { IdentityClient, Invitation } from "#/features/identity/client/client.ts";
 import { PairStore, redeem } from "#/features/identity/client/pkce.ts";
 
 interface StartOptions {
@@ -29,10 +29,10 @@ export const oauth = (client: IdentityClient) => ({
     return `/v1/public/oauth/${encodeURIComponent(provider)}/start?${query.toString()}`;
   },
 
-  authenticate: async (token: string) =>
+  authenticate: async (token: string, invitation?: Invitation) =>
     redeem(client, "oauth", {
       failure: "Failed to authenticate token.",
       path: "/oauth/authenticate",
-      args: { token },
+      args: { token, invitation },
     }),
 });

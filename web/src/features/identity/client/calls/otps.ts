@@ -1,11 +1,13 @@
 import { requireTypes } from "#/features/identity/client/checks.ts";
-import type { IdentityClient } from "#/features/identity/client/client.ts";
+import type { IdentityClient, Invitation } from "#/features/identity/client/client.ts";
 import { object, text } from "#/features/identity/client/shapes.ts";
 
 const readSent = object({ method_id: text });
 
 interface CodeOptions {
   expiration_minutes?: number;
+  /** With an address. */
+  invitation?: Invitation;
 }
 
 /** Codes by mail or message. Each `send` takes the secondary path while somebody is signed in, else the primary one. */
@@ -33,10 +35,10 @@ export const otps = (client: IdentityClient) => {
     sms: ways("sms"),
     whatsapp: ways("whatsapp"),
 
-    async authenticate(code: string, method_id: string) {
+    async authenticate(code: string, method_id: string, invitation?: Invitation) {
       const path = "/otps/authenticate";
       requireTypes(path, { code });
-      const args = { token: code, method_id };
+      const args = { token: code, method_id, invitation };
       return client.signIn({ failure: "Failed to authenticate token.", path, args, guarded: true });
     },
   };

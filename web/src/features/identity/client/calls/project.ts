@@ -3,7 +3,6 @@ import type { IdentityClient } from "#/features/identity/client/client.ts";
 import {
   known,
   list,
-  nullable,
   number,
   object,
   oneOf,
@@ -14,8 +13,8 @@ import {
 import type { Read } from "#/features/identity/client/shapes.ts";
 
 const readProject = object({
-  /** Of a hosted provider that is reached by a name of one's own, too. */
-  cname_domain: otherwise(nullable(text), null),
+  /** Name of one's own that a hosted provider is reached by, too; empty without. */
+  cname_domain: otherwise(text, ""),
   email_pattern: known("specification", "any"),
   oauth_providers: otherwise(list(object({ id: text, name: text })), []),
   google_one_tap: otherwise(truth, false),

@@ -1,5 +1,5 @@
 import { requireTypes } from "#/features/identity/client/checks.ts";
-import type { IdentityClient } from "#/features/identity/client/client.ts";
+import type { Call, IdentityClient } from "#/features/identity/client/client.ts";
 import { anything, record, text } from "#/features/identity/client/shapes.ts";
 import type { Reader } from "#/features/identity/client/shapes.ts";
 
@@ -21,14 +21,11 @@ export const webauthn = (client: IdentityClient) => ({
         user_agent: navigator.userAgent,
       },
     };
-    const json = await client.ask(
-      "POST",
-      start,
-      optionsOf<PublicKeyCredentialCreationOptionsJSON>("creation"),
-    );
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json);
-    const args = proofOf(await navigator.credentials.create({ publicKey }));
-    return client.signIn({ failure: "Failed to register WebAuthn device", path, args });
+    return client.signIn({
+      failure: "Failed to register WebAuthn device",
+      path,
+      args: await makePasskey(client, start),
+    });
   },
 
   /**
@@ -59,6 +56,13 @@ export const webauthn = (client: IdentityClient) => ({
     await client.ask("PUT", { failure: "Failed to update WebAuthn device", path, args: { name } }, anything);
   },
 });
+
+/** A passkey that the browser makes as the answer to a call says. */
+export async function makePasskey(client: IdentityClient, start: Call) {
+  const json = await client.ask("POST", start, optionsOf<PublicKeyCredentialCreationOptionsJSON>("creation"));
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json);
+  return proofOf(await navigator.credentials.create({ publicKey }));
+}
 
 /** What the browser asks with, which stands as JSON in the answer. */
 const optionsOf =

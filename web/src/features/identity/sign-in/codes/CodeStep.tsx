@@ -1,5 +1,6 @@
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
+import type { SignedIn } from "#/features/identity/client/answers.ts";
 import { SendAgain } from "#/features/identity/sign-in/SendAgain.tsx";
 import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { CodeForm } from "./CodeForm.tsx";
@@ -34,12 +35,14 @@ interface CodeStepProps {
   onBack: () => void;
   /** Another way in; without one there is none. */
   onPassword?: () => void;
+  /** Leads on; else the session's state does. */
+  onSignedIn?: (answer: SignedIn) => Promise<void>;
 }
 
 /** Takes the code that was sent; says the same whether or not somebody has the address. */
-export function CodeStep({ sent: first, onBack, onPassword }: CodeStepProps) {
+export function CodeStep({ sent: first, onBack, onPassword, onSignedIn }: CodeStepProps) {
   const [sent, setSent] = useState(first);
-  const { channel, to } = sent;
+  const { channel, to, invitation } = sent;
   const { title, back, again, missing } = WORDS[channel];
   return (
     <div>
@@ -50,18 +53,23 @@ export function CodeStep({ sent: first, onBack, onPassword }: CodeStepProps) {
       <div role="status" className="mb-6">
         <h1 className="text-2xl font-semibold">{title}</h1>
         <p className="mt-1 break-words text-fg-2">
-          If <span className="font-medium text-fg">{to}</span> has an account here, a code is on its way.
+          {invitation ? "To " : "If "}
+          <span className="font-medium text-fg">{to}</span>
+          {invitation ? " a code is on its way." : " has an account here, a code is on its way."}
         </p>
       </div>
       <CodeForm
         key={sent.methodId}
         label="Six-digit code"
-        action="Sign in"
-        onCode={(code) => giveCode(sent, code)}
+        action={invitation ? "Join" : "Sign in"}
+        onCode={async (code) => {
+          const answer = await giveCode(sent, code);
+          await onSignedIn?.(answer);
+        }}
       />
       <p className="my-4 text-sm text-fg-2">{missing}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <SendAgain what={again} onSend={async () => setSent(await sendCode(channel, to))} />
+        <SendAgain what={again} onSend={async () => setSent(await sendCode(channel, to, invitation))} />
         {onPassword && (
           <button type="button" className={`${LINK_CLASS} h-6`} onClick={onPassword}>
             Use a password instead

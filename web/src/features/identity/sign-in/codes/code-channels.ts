@@ -1,4 +1,6 @@
 import { otps } from "#/features/identity/client/calls/otps.ts";
+import type { SignedIn } from "#/features/identity/client/answers.ts";
+import type { Invitation } from "#/features/identity/client/client.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 
 export type CodeChannel = "email" | "sms" | "whatsapp";
@@ -8,12 +10,15 @@ export interface SentCode {
   channel: CodeChannel;
   to: string;
   methodId: string;
+  /** Which the code lets in by. */
+  invitation?: Invitation | undefined;
 }
 
-/** Asks for a code to sign in with; where sign-up is open, it makes an account. */
-export async function sendCode(channel: CodeChannel, to: string): Promise<SentCode> {
+/** Asks for a code to sign in with; where sign-up is open, and with an invitation, it makes an account. */
+export async function sendCode(channel: CodeChannel, to: string, invitation?: Invitation): Promise<SentCode> {
   const { client } = await getIdentity();
-  return { channel, to, methodId: await otps(client)[channel].loginOrCreate(to) };
+  const methodId = await otps(client)[channel].loginOrCreate(to, invitation && { invitation });
+  return { channel, to, methodId, invitation };
 }
 
 /** Asks for a code that proves a number of who is signed in. */
@@ -22,7 +27,7 @@ export async function sendProof(channel: CodeChannel, to: string): Promise<SentC
   return { channel, to, methodId: await otps(client)[channel].send(to) };
 }
 
-export async function giveCode({ methodId }: SentCode, code: string): Promise<void> {
+export async function giveCode({ methodId, invitation }: SentCode, code: string): Promise<SignedIn> {
   const { client } = await getIdentity();
-  await otps(client).authenticate(code, methodId);
+  return otps(client).authenticate(code, methodId, invitation);
 }

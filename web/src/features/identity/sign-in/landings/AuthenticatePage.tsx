@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LandingFrame } from "#/features/identity/sign-in/AuthFrame.tsx";
 import { HostedLinkLanding, WhereHosted } from "./HostedLinkLanding.tsx";
-import { InviteLanding } from "./InviteLanding.tsx";
+import { InviteLanding } from "./joining/InviteLanding.tsx";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { MagicLinkLanding } from "./MagicLinkLanding.tsx";
 import { OAuthLanding } from "./OAuthLanding.tsx";

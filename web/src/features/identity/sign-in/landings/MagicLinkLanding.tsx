@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { getIdentity } from "#/features/identity/identity.ts";
+import { homeOf } from "./use-link-form.ts";
+import { invitationIn } from "./joining/invited.rules.ts";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
 import { linkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
@@ -20,8 +22,8 @@ export function MagicLinkLanding({ token, to }: { token: string; to: string }) {
     async function work() {
       try {
         const { client } = await getIdentity();
-        await magicLinks(client).authenticate(token);
-        window.location.replace(to);
+        const { workspace_slug: slug } = await magicLinks(client).authenticate(token, invitationIn(to));
+        window.location.replace(slug === undefined ? to : homeOf(slug));
       } catch (error) {
         if (isGone) return;
         const problem = linkProblem(error);

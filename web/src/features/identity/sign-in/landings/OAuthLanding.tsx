@@ -5,6 +5,8 @@ import { refusalOf, sentenceOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
+import { homeOf } from "./use-link-form.ts";
+import { invitationIn } from "./joining/invited.rules.ts";
 import { LinkProgress } from "./LinkProgress.tsx";
 import { Unreached } from "./Unreached.tsx";
 
@@ -41,8 +43,8 @@ export function OAuthLanding({ token, errorType, to }: OAuthLandingProps) {
     async function work() {
       try {
         const { client } = await getIdentity();
-        await oauth(client).authenticate(token);
-        window.location.replace(to);
+        const { workspace_slug: slug } = await oauth(client).authenticate(token, invitationIn(to));
+        window.location.replace(slug === undefined ? to : homeOf(slug));
       } catch (error) {
         if (isGone) return;
         setState(

@@ -4,8 +4,8 @@ import type { Project } from "#/features/identity/client/calls/project.ts";
 import { getProject } from "#/features/identity/identity.ts";
 import { offers } from "./offered.ts";
 
-/** Whether this server offers a way in; as if it did until it has said so. */
-export function useOffered(): (method: SignInMethod) => boolean {
+/** What this server says of itself; null until it has said so. */
+export function useProject(): Project | null {
   const [project, setProject] = useState<Project | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -19,5 +19,11 @@ export function useOffered(): (method: SignInMethod) => boolean {
       isGone = true;
     };
   }, []);
+  return project;
+}
+
+/** Whether this server offers a way in; as if it did until it has said so. */
+export function useOffered(): (method: SignInMethod) => boolean {
+  const project = useProject();
   return (method) => !project || offers(project, method);
 }

@@ -19,10 +19,12 @@ interface OutsideWaysProps {
   hasOneTap: boolean;
   /** Whether wallets may sign in; which there are the browser says. */
   hasWallets: boolean;
+  /** Page that they lead back to; else the one that was asked for. */
+  to?: string;
 }
 
 /** Ways in that lead over somebody else: a provider that is set up here, or a wallet that this browser has. */
-export function OutsideWays({ providers, hasOneTap, hasWallets }: OutsideWaysProps) {
+export function OutsideWays({ providers, hasOneTap, hasWallets, to }: OutsideWaysProps) {
   const [wallets] = useState(() => (hasWallets ? walletsHere() : []));
   const [asked, setAsked] = useState<string | null>(null);
   const { state, submit } = useSending((error) => ({
@@ -53,7 +55,7 @@ export function OutsideWays({ providers, hasOneTap, hasWallets }: OutsideWaysPro
         or
       </p>
       {providers.map(({ id, name }) =>
-        way(id, `Continue with ${name}`, <LogIn aria-hidden size={16} />, () => leaveFor(id)),
+        way(id, `Continue with ${name}`, <LogIn aria-hidden size={16} />, () => leaveFor(id, to)),
       )}
       {wallets.map((wallet) =>
         way(wallet.type, `Use ${wallet.name}`, <Wallet aria-hidden size={16} />, () => askWallet(wallet)),
@@ -65,10 +67,10 @@ export function OutsideWays({ providers, hasOneTap, hasWallets }: OutsideWaysPro
 }
 
 // Busy until the browser has left.
-async function leaveFor(id: string) {
+async function leaveFor(id: string, to = wantedPath()) {
   const client = await chosen("oauth");
   const [{ base }, { cname_domain: named }] = await Promise.all([getIdentity(), getProject()]);
-  const host = named === null ? base : `https://${named}`;
-  window.location.assign(host + (await oauth(client).start(id, { to: wantedPath() })));
+  const host = named === "" ? base : `https://${named}`;
+  window.location.assign(host + (await oauth(client).start(id, { to })));
   await new Promise(() => undefined);
 }

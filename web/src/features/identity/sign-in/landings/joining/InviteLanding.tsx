@@ -1,17 +1,19 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#/ui/Button.tsx";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
-import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
-import { LinkFailed } from "./LinkFailed.tsx";
-import { LinkProgress } from "./LinkProgress.tsx";
-import { NewPassword } from "#/features/identity/sign-in/NewPassword.tsx";
-import { PasswordField } from "#/features/identity/sign-in/PasswordField.tsx";
-import { PersonFields } from "#/features/identity/sign-in/PersonFields.tsx";
+import { LinkFailed } from "#/features/identity/sign-in/landings/LinkFailed.tsx";
+import { LinkProgress } from "#/features/identity/sign-in/landings/LinkProgress.tsx";
+import { offers } from "#/features/identity/sign-in/offer/offered.ts";
+import { useProject } from "#/features/identity/sign-in/offer/use-offered.ts";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
-import { Unreached } from "./Unreached.tsx";
-import { useLink } from "./use-link.ts";
-import { homeOf, useLinkForm } from "./use-link-form.ts";
+import { Unreached } from "#/features/identity/sign-in/landings/Unreached.tsx";
+import { useLink } from "#/features/identity/sign-in/landings/use-link.ts";
+import { homeOf, useLinkForm } from "#/features/identity/sign-in/landings/use-link-form.ts";
+import { JoinForm } from "./JoinForm.tsx";
+import { KnownForm } from "./KnownForm.tsx";
+import { invitePath } from "./invited.rules.ts";
 import { links } from "#/features/identity/client/calls/links.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 
@@ -25,7 +27,7 @@ interface Invite {
   email: string | null;
 }
 
-interface FormProps {
+export interface FormProps {
   token: string;
   onRefused: (problem: LinkProblem) => void;
 }
@@ -34,26 +36,43 @@ interface FormProps {
 export function InviteLanding({ token }: { token: string }) {
   const [state, refuse] = useLink(token, look);
   const session = useSession();
+  const project = useProject();
+  /** What takes the place of the form, once a link or a code was sent. */
+  const [step, setStep] = useState<ReactNode>(null);
+  const [typed, setTyped] = useState("");
   const [isKnown, setKnown] = useState(false);
   if (state.status === "refused") return <LinkFailed problem={state.problem} resend={null} advice={ADVICE} />;
   if (state.status === "failed") return <Unreached error={state.error} />;
-  if (state.status === "checking" || session.status === "unknown") {
+  if (state.status === "checking" || session.status === "unknown" || !project) {
     return <LinkProgress title="Checking the link" text="This takes a moment." />;
   }
+  if (step !== null && session.status !== "signed-in") return step;
   const form = { token, onRefused: refuse };
   return (
     <>
       <h1 className="text-2xl font-semibold break-words">Join {state.link.workspace_name}</h1>
       <p className="mt-1 mb-6 break-words text-fg-2">{welcome(state.link)}</p>
-      {session.status === "signed-in" ? (
-        <JoinNow {...form} />
-      ) : (
-        <>
-          <JoinForm key={String(isKnown)} {...form} isKnown={isKnown} invited={state.link.email} />
-          <button type="button" onClick={() => setKnown(!isKnown)} className={`${LINK_CLASS} mt-6 h-6`}>
-            {isKnown ? "I have no account yet" : "I have an account already"}
-          </button>
-        </>
+      {session.status === "signed-in" && <JoinNow {...form} />}
+      {session.status !== "signed-in" && isKnown && (
+        <KnownForm {...form} invited={state.link.email} onNew={() => setKnown(false)} />
+      )}
+      {session.status !== "signed-in" && !isKnown && (
+        <JoinForm
+          {...form}
+          project={project}
+          invited={state.link.email}
+          typed={typed}
+          onStep={(next, name) => {
+            if (name !== undefined) setTyped(name);
+            setStep(next);
+          }}
+          // Whoever has an account proves it in any way that is on, and comes back here.
+          onKnown={() =>
+            offers(project, "passwords")
+              ? setKnown(true)
+              : window.location.assign(`/signin?to=${encodeURIComponent(invitePath({ token }))}`)
+          }
+        />
       )}
     </>
   );
@@ -77,37 +96,6 @@ function JoinNow({ token, onRefused }: FormProps) {
         Join now
       </Button>
       <p className="text-sm text-fg-2">With the account that is signed in here.</p>
-    </form>
-  );
-}
-
-interface JoinFormProps extends FormProps {
-  isKnown: boolean;
-  invited: string | null;
-}
-
-function JoinForm({ token, onRefused, isKnown, invited }: JoinFormProps) {
-  const { values, control, field, problem, busy, submit } = useLinkForm({
-    initial: { name: "", email: invited ?? "", password: "" },
-    onRefused,
-    async use(client, { name, ...rest }) {
-      const joined = await links(client).join({ token, ...rest, ...(!isKnown && { name }) });
-      return homeOf(joined.workspace_slug);
-    },
-  });
-
-  return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <PersonFields field={field} isKnown={isKnown} isGiven={invited !== null} />
-      {isKnown ? (
-        <PasswordField {...control("password")} autoComplete="current-password" />
-      ) : (
-        <NewPassword {...control("password")} email={values.email} />
-      )}
-      <FormProblem text={problem} />
-      <Button type="submit" variant="primary" size={44} busy={busy} className="mt-1 w-full">
-        {isKnown ? "Sign in and join" : "Make account and join"}
-      </Button>
     </form>
   );
 }

@@ -1,0 +1,128 @@
+import type { InvitedBody } from "@app/contract/identity/provider";
+import type { Role } from "@app/contract/identity/roles";
+import type { Clock } from "#/platform/clock.ts";
+import { enter, withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { AppError, notFound } from "#/platform/errors.ts";
+import { linkRefused } from "#/identity/identity.errors.ts";
+import { hashSecret, workspaceOfToken } from "#/identity/sessions/secrets.rules.ts";
+import { proveEmail } from "#/identity/users/first-proofs.ts";
+import type { SignUpService } from "#/identity/users/sign-up.service.ts";
+import { changeUser, findUser } from "#/identity/users/users.store.ts";
+import type { UserRecord } from "#/identity/users/users.store.ts";
+import { findMember } from "#/identity/workspaces/members.store.ts";
+import { findWorkspace, insertMembership } from "#/identity/workspaces/workspaces.store.ts";
+import type { WorkspaceRecord } from "#/identity/workspaces/workspaces.store.ts";
+import { findInvitation, useInvitation } from "./invitations.store.ts";
+
+export interface OpenInvitation {
+  id: string;
+  role: Role;
+  /** Who alone can use it; null for everybody who has the link. */
+  email: string | null;
+  createdBy: string | null;
+  expiresAt: Date;
+  workspace: WorkspaceRecord;
+}
+
+/** What becomes of somebody who has proved an address, a number or an account elsewhere, and whom nobody knows here. */
+export interface Admission {
+  /** Whether an account is made. */
+  isOpen: boolean;
+  /** By which they came: then the account has no workspace of its own. */
+  invitation: OpenInvitation | null;
+  /** As far as they have said it. */
+  name: string;
+}
+
+/** Lets people in by an invite link, whatever they prove themselves by. */
+export class AdmissionsService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #signUp: SignUpService;
+
+  constructor(dependencies: { db: Database; clock: Clock; signUp: SignUpService }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
+    this.#signUp = dependencies.signUp;
+  }
+
+  /** What a link opens. @throws `identity.unable_to_auth_magic_link`. */
+  async look(token: string): Promise<OpenInvitation> {
+    const workspaceId = workspaceOfToken(token);
+    const workspace = workspaceId && (await findWorkspace(this.#db, { id: workspaceId }));
+    if (!workspace) throw linkRefused({ reason: "unknown" });
+    const row = await withWorkspace(this.#db, workspace.id, (transaction) =>
+      findInvitation(transaction, hashSecret(token)),
+    );
+    if (!row) throw linkRefused({ reason: "unknown" });
+    const now = this.#clock.now();
+    if (row.expires_at <= now) throw linkRefused({ reason: "expired", until: row.expires_at });
+    if (row.uses >= row.max_uses) throw linkRefused({ reason: "used", until: now });
+    const { id, role, email, created_by: createdBy, expires_at: expiresAt } = row;
+    return { id, role, email, createdBy, expiresAt, workspace };
+  }
+
+  /**
+   * Looks before anything is sent or used up, so that the answer says nothing of who has an account.
+   * @param email null of whoever is known by something else.
+   * @throws `identity.unable_to_auth_magic_link`, `identity.other_invited` for another address than the invited one.
+   */
+  async of(given: InvitedBody | undefined, email: string | null): Promise<Admission> {
+    if (given) {
+      const invitation = await this.look(given.token);
+      if (email !== null) requireInvited(invitation, [email]);
+      return { isOpen: (await this.#signUp.policy()) !== "closed", invitation, name: given.name ?? "" };
+    }
+    const isOpen = await (email === null ? this.#signUp.isOpenToPhones() : this.#signUp.isOpenTo(email));
+    return { isOpen, invitation: null, name: "" };
+  }
+
+  /**
+   * Makes a person a member who has proved that it is them; who is one already uses nothing up and keeps their role.
+   * @throws `identity.unable_to_auth_magic_link` where somebody else was first, `identity.other_invited`.
+   */
+  async join(
+    transaction: Transaction,
+    invitation: OpenInvitation,
+    { id, emails }: Pick<UserRecord, "id" | "emails">,
+  ): Promise<void> {
+    requireInvited(
+      invitation,
+      emails.map(({ email }) => email),
+    );
+    const now = this.#clock.now();
+    const invited = emails.find(({ email }) => email === invitation.email);
+    if (invited) await proveEmail(transaction, { userId: id, emailId: invited.id }, id, now);
+    const workspaceId = invitation.workspace.id;
+    await enter(transaction, "herald.workspace", workspaceId);
+    await changeUser(transaction, id, { lastWorkspaceId: workspaceId });
+    if (await findMember(transaction, id)) return;
+    if (!(await useInvitation(transaction, invitation.id, now)))
+      throw linkRefused({ reason: "used", until: now });
+    await insertMembership(transaction, { workspaceId, userId: id, role: invitation.role, now, invitation });
+  }
+
+  /** The same where there may be an invitation. @returns the workspace to open first. */
+  async joinBy(
+    transaction: Transaction,
+    { invitation }: Pick<Admission, "invitation">,
+    userId: string,
+  ): Promise<string | undefined> {
+    if (!invitation) return undefined;
+    const user = await findUser(transaction, userId);
+    if (!user) throw notFound("person");
+    await this.join(transaction, invitation, user);
+    return invitation.workspace.slug;
+  }
+}
+
+/** A mailed invitation is for its address alone, whoever comes by the link. @throws `identity.other_invited`. */
+export function requireInvited({ email }: OpenInvitation, own: readonly string[]): void {
+  if (email === null || own.includes(email)) return;
+  throw new AppError({
+    code: "identity.other_invited",
+    status: 403,
+    detail: `This invitation is for ${email}. Use it with that address, or ask for an invitation to yours.`,
+  });
+}
