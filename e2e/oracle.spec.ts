@@ -52,6 +52,7 @@ test(
     const herald = await heraldWith({
       SESSION_COOKIES: "script",
       SIGN_UP: "open",
+      USER_SEARCH: "open",
       CAPTCHA: "never",
       // Each part of the scenario comes from an address of its own, so that no limit is met.
       TRUSTED_PROXY: "127.0.0.1,::1",

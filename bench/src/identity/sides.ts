@@ -32,6 +32,7 @@ export async function startHerald(env: Record<string, string>, folder: string): 
     ...env,
     LOG_LEVEL: "info",
     SIGN_UP: "open",
+    USER_SEARCH: "open",
     TRUSTED_PROXY: "127.0.0.1",
   });
   const publicToken = readFileSync(join(folder, "secrets/public-token"), "utf8");

@@ -303,6 +303,14 @@ export const methodSwitchedOff = (method: SignInMethod, next = "Sign in another 
     detail: `${SIGN_IN_METHOD_NAMES[method]} are switched off on this server. ${next}`,
   });
 
+/** The same for every address: the mail says more. */
+export const confirmationMailed = () =>
+  new AppError({
+    code: "identity.email_confirmation_needed",
+    status: 403,
+    detail: "This address has to be proved first: a mail to it says how to go on, in this browser.",
+  });
+
 export const fixedByEnvironment = (setting: string) =>
   new AppError({
     code: "identity.fixed_by_environment",

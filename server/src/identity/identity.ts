@@ -49,6 +49,7 @@ import { PasscodesService } from "./factors/passcodes/passcodes.service.ts";
 import { PasswordHashesService } from "./factors/passwords/password-hashes.service.ts";
 import { PasswordStrengthService } from "./factors/passwords/password-strength.service.ts";
 import { PasswordChangesService } from "./factors/passwords/password-changes.service.ts";
+import { PasswordSignUpsService } from "./factors/passwords/password-sign-ups.service.ts";
 import { PasswordsService } from "./factors/passwords/passwords.service.ts";
 import { createHosted } from "./hosted/hosted.ts";
 import type { ProviderScope } from "./provider/provider-scope.ts";
@@ -163,20 +164,22 @@ function createServices(
   const admissions = new AdmissionsService({ db, clock, signUp: set.signUp });
   const shared = { ...set, db, clock, settings, attempts, hashes, sessions, links, mails, admissions };
   const passwordChanges = new PasswordChangesService(shared);
-  const passwords = new PasswordsService({ ...shared, changes: passwordChanges });
+  const passwordSignUps = new PasswordSignUpsService(shared);
+  const passwords = new PasswordsService({ ...shared, changes: passwordChanges, signUps: passwordSignUps });
   const people = new OutsidePeopleService(shared);
   const providers = new OAuthProviders(settings.oauthProviders, clock, signIn);
   const oauth = new OAuthService({ ...shared, providers, people });
+  const registrations = new PasskeyRegistrations({ baseUrl, origins: allowedOrigins(baseUrl) });
   const apiTokens = new ApiTokensService({ db, clock, sessions });
   return {
-  const registrations = new PasskeyRegistrations({ baseUrl, origins: allowedOrigins(baseUrl) });
     ...set,
     attempts,
     jwts,
     sessions,
-    passwords,
-    apiTokens,
     admissions,
+    passwords,
+    passwordSignUps,
+    apiTokens,
     magicLinks: new MagicLinksService(shared),
     passkeys: new PasskeysService({ ...shared, registrations }),
     passkeyJoins: new PasskeyJoinsService({ ...shared, registrations }),
@@ -248,13 +251,13 @@ function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
       sms: textsOf("SMS_WEBHOOK", config.smsWebhook),
       whatsapp: textsOf("WHATSAPP_WEBHOOK", config.whatsappWebhook),
     },
+    smsPrefixes: config.smsPrefixes,
     publicToken: secrets.identityPublicToken,
     hostedUrl: config.identityUrl,
+    hostedOAuth: config.identityOAuth,
     pepper: secrets.pepper,
-    smsPrefixes: config.smsPrefixes,
   };
 }
-    hostedOAuth: config.identityOAuth,
 
 function textsOf(path: string, setting: string | null): TextEndpoint | null {
   const read = setting === null ? null : endpointOfSetting(setting);

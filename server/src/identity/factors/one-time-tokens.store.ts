@@ -12,6 +12,7 @@ export interface OneTimeToken {
   codeChallenge: string | null;
   createdAt: Date;
   expiresAt: Date;
+  details: unknown;
 }
 
 export interface NewToken {
@@ -30,21 +31,22 @@ export interface NewToken {
 /**
  * Writes a link and the mail that carries it in one statement. Without a recipient the same statement writes a link
  * that belongs to nobody and has ended, and a mail to nobody that is never shown, so that both take the same time.
+ * @param message.isOpening whether the link opens something; else the mail is about that it does not.
  * @returns the id of the mail, for the queue.
  */
 export async function insertLinkMail(
   db: Database,
   link: NewToken,
-  message: { to: string; mail: Mail; isSent: boolean },
+  message: { to: string; mail: Mail; isSent: boolean; isOpening?: boolean },
 ): Promise<string> {
-  const { isSent, mail } = message;
+  const { isSent, isOpening = isSent, mail } = message;
   const id = randomUUID();
   await sql`with link as (
       insert into one_time_tokens
-        (id, token_hash, purpose, user_id, email, code_challenge, created_at, expires_at)
-      values (${randomUUID()}, ${link.tokenHash}, ${link.purpose}, ${isSent ? link.userId : null},
-        ${isSent ? link.email : null}, ${isSent ? link.codeChallenge : null}, ${link.now},
-        ${isSent ? link.expiresAt : link.now})
+        (id, token_hash, purpose, user_id, email, code_challenge, details, created_at, expires_at)
+      values (${randomUUID()}, ${link.tokenHash}, ${link.purpose}, ${isOpening ? link.userId : null},
+        ${isOpening ? link.email : null}, ${isOpening ? link.codeChallenge : null},
+        ${JSON.stringify(link.details ?? {})}, ${link.now}, ${isOpening ? link.expiresAt : link.now})
       returning id
     )
     insert into outbox_messages
@@ -99,6 +101,7 @@ export async function lookAtToken(
       codeChallenge: row.code_challenge,
       createdAt: row.created_at,
       expiresAt: row.expires_at,
+      details: row.details,
     },
   };
 }

@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import { htmlLetter } from "./letters.rules.ts";
-import { passwordChangedMail, resetMail, signInMail, signUpMail, testMail } from "./mails.rules.ts";
+import {
+  accountThereMail,
+  newAccountMail,
+  passwordChangedMail,
+  resetMail,
+  signInMail,
+  signUpMail,
+  testMail,
+} from "./mails.rules.ts";
 import type { Mail } from "./mails.rules.ts";
 
 const LINK = "https://herald.example.org/authenticate?stytch_token_type=magic_links&token=abc";
 const ALL: Mail[] = [
   signInMail("Maya", LINK),
   signUpMail(LINK),
+  newAccountMail(LINK),
+  accountThereMail("Maya", LINK),
   resetMail("Maya", LINK),
   passwordChangedMail("Maya"),
   testMail("Maya"),

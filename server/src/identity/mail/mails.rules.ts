@@ -62,6 +62,34 @@ export function signUpMail(link: string): Mail {
   };
 }
 
+/** To whom somebody wanted to make an account for, with a password. */
+export function newAccountMail(link: string): Mail {
+  return {
+    subject: "Your Herald account",
+    action: "Make your account",
+    text: paragraphs(
+      greeting(""),
+      `somebody asked for an account with this address. If that was you, open this to choose a password and make your account. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
+      link,
+      "If you did not ask, ignore it: nothing is made.",
+    ),
+  };
+}
+
+/** The same to who has an account. @param link of the sign-in page. */
+export function accountThereMail(name: string, link: string): Mail {
+  return {
+    subject: "Your Herald account",
+    action: "Sign in to Herald",
+    text: paragraphs(
+      greeting(name),
+      "somebody asked for an account with this address. You have one already: open this to sign in to Herald, or to ask for a new password there.",
+      link,
+      "If you did not ask, ignore it: nothing changes.",
+    ),
+  };
+}
+
 export function resetMail(name: string, link: string): Mail {
   return {
     subject: "Reset of your password",

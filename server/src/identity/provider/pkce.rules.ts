@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AppError } from "#/platform/errors.ts";
-import { sameText } from "#/identity/sessions/secrets.rules.ts";
+import { hashSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
 
 const VERIFIER = /^[\w.~-]{43,128}$/;
 
@@ -12,6 +12,14 @@ export function requireVerifier(challenge: string, verifier: string | undefined)
   if (verifier === undefined) throw verifierExpected();
   const wanted = createHash("sha256").update(verifier).digest("base64url");
   if (!VERIFIER.test(verifier) || !sameText(wanted, challenge)) throw mismatch();
+}
+
+/**
+ * What PKCE is for, where a call of the contract carries no challenge: the link opens in the browser that asked.
+ * @param hash of its cookie, in base64url. @throws `identity.pkce_mismatch`.
+ */
+export function requireSameBrowser(hash: string, client: string | null): void {
+  if (client === null || !sameText(hashSecret(client).toString("base64url"), hash)) throw mismatch();
 }
 
 /** @throws `identity.pkce_expected_code_challenge` without a challenge. */

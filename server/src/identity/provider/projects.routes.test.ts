@@ -83,7 +83,7 @@ test("where administrators make the workspaces, nobody else does", async () => {
 });
 
 test("where sign-up is open to some domains, addresses of others are answered as where it is by invitation", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open", SIGN_UP_DOMAINS: "fern.com" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open", SIGN_UP_DOMAINS: "fern.com" });
   const send = (email: string) =>
     new Browser(app).call("POST", "/magic_links/email/login_or_create", {
       email,
@@ -105,7 +105,7 @@ test("where sign-up is open to some domains, addresses of others are answered as
 });
 
 test("where sign-up is open to some domains, an account begins with a mailed link and never with a password alone", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open", SIGN_UP_DOMAINS: "fern.com" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open", SIGN_UP_DOMAINS: "fern.com" });
   await administrator(app, { email: "maya@fern.com" });
   const stranger = new Browser(app);
 

@@ -17,6 +17,7 @@ import type { PasscodeProofsService } from "#/identity/factors/passcodes/passcod
 import { passcodeRoutes } from "#/identity/factors/passcodes/passcodes.routes.ts";
 import type { PasscodesService } from "#/identity/factors/passcodes/passcodes.service.ts";
 import { passwordRoutes } from "#/identity/factors/passwords/passwords.routes.ts";
+import type { PasswordSignUpsService } from "#/identity/factors/passwords/password-sign-ups.service.ts";
 import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
 import { totpRoutes } from "#/identity/factors/totps/totps.routes.ts";
 import type { TotpsService } from "#/identity/factors/totps/totps.service.ts";
@@ -72,6 +73,7 @@ export interface ProviderServices extends JoinServices {
   passcodes: PasscodesService;
   passcodeProofs: PasscodeProofsService;
   passwords: PasswordsService;
+  passwordSignUps: PasswordSignUpsService;
   searches: SearchesService;
   sessions: SessionsService;
   signIn: SignInSettingsService;
@@ -156,7 +158,7 @@ function mount(api: Http, scope: ProviderScope, services: ProviderServices): voi
   captchaRoutes(api, scope.captcha);
   sessionRoutes(api, scope, services.sessions);
   userRoutes(api, services.users, services.ownFactors);
-  passwordRoutes(api, scope, services.passwords);
+  passwordRoutes(api, scope, services);
   magicLinkRoutes(api, scope, services.magicLinks);
   passkeyRoutes(api, scope, services.passkeys);
   passcodeRoutes(api, scope, services);

@@ -15,7 +15,7 @@ const VICTIM = "victim@fern.com";
 const SECONDARY = "send/secondary";
 
 test("security 15: of whoever made an account no name, data, colleague or share link is left after the first proof", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const squatter = await squat(app, VICTIM);
   const mal = await invited(app, squatter, { email: "mal@evil.com", role: "admin" });
   const second = await invited(app, mal, { email: "mal2@evil.com", role: "admin" });
@@ -39,7 +39,7 @@ test("security 15: of whoever made an account no name, data, colleague or share 
 });
 
 test("security 15: who was made owner by whoever made the account leaves it to the person of the address", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const squatter = await squat(app, VICTIM);
   const mal = await invited(app, squatter, { email: "mal@evil.com", role: "admin" });
   await changeRole(squatter, "mal@evil.com", "owner");
@@ -75,7 +75,7 @@ test("security 15: in a workspace of others only who joined by links of the acco
 });
 
 test("the right owner of an address adds it, also where somebody made an account with it", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const squatter = await squat(app, VICTIM);
   const maya = await administrator(app);
 
@@ -91,7 +91,7 @@ test("the right owner of an address adds it, also where somebody made an account
 });
 
 test("an account that keeps a proved address loses only the one that it never proved", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const squatter = await squat(app, VICTIM);
   await byLink(app, squatter, "mal@evil.com", SECONDARY);
   const maya = await administrator(app);
@@ -105,7 +105,7 @@ test("an account that keeps a proved address loses only the one that it never pr
 });
 
 test("two who add each other's unproved addresses at once both get an answer", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const [left, right] = [await squat(app, "left@fern.com"), await squat(app, "right@fern.com")];
   const [first, second] = [
     await asked(app, left, "right@fern.com"),

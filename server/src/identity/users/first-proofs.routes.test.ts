@@ -25,7 +25,7 @@ const PROOFS: [string, (app: IdentityApp, browser: Browser) => Promise<{ status:
 test.each(PROOFS)(
   "security 15: what somebody prepared on an account ends when its address is first proved by %s",
   async (_way, prove) => {
-    const app = await startIdentityApp({ SIGN_UP: "open" });
+    const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
     const prepared = await squat(app);
     const owner = new Browser(app);
 
@@ -52,7 +52,7 @@ test.each(PROOFS)(
 test.each(PROOFS)(
   "security 15: a device known before the first proof, by %s, is no known one any more",
   async (_way, prove) => {
-    const app = await startIdentityApp({ SIGN_UP: "open" });
+    const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
     const { squatter } = await squat(app);
     const owner = new Browser(app);
     await prove(app, owner);

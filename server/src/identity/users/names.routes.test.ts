@@ -64,7 +64,7 @@ test("the parts of a name have 120 characters together", async () => {
 });
 
 test("a mail to an address that its account has not proved carries no name that somebody chose", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const stranger = new Browser(app);
   const victim = "victim@fern.com";
   await stranger.call("POST", "/passwords", { email: victim, password: STRONG_PASSWORD });

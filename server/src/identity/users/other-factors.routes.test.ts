@@ -127,7 +127,7 @@ test("what several try to prove, the first one has who does", async () => {
 });
 
 test("the first proof of an address takes away what was added before it", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const stranger = new Browser(app);
   await stranger.call("POST", "/passwords", { email: "victim@fern.com", password: STRONG_PASSWORD });
   await keep(app, stranger, "oauth");

@@ -141,7 +141,7 @@ test("when an address is taken away, it hears of it and so do the others", async
 });
 
 test("of an account that never proved its address nobody hears anything", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const stranger = new Browser(app);
   await stranger.call("POST", "/passwords", { email: "victim@fern.com", password: STRONG_PASSWORD });
 

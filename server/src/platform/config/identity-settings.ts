@@ -57,7 +57,7 @@ export const identitySettings = {
       notes,
       open(
         "strict",
-        "Who may ask whether an address has an account: colleagues of that person alone, or everybody.",
+        "Who may learn whether an address has an account: colleagues of that person alone, or everybody. With strict, an account by password begins with a mail.",
       ),
     ),
   SIGN_UP_DOMAINS: z

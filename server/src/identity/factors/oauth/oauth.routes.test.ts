@@ -18,7 +18,10 @@ const STALE_MS = 11 * 60_000;
 
 function appWith(providers: TestProvider[], env: Record<string, string> = {}): Promise<IdentityApp> {
   const entries = providers.map(({ entry }) => entry);
-  return startIdentityApp({ SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify(entries), ...env }, true);
+  return startIdentityApp(
+    { SIGN_UP: "open", USER_SEARCH: "open", OAUTH_PROVIDERS: JSON.stringify(entries), ...env },
+    true,
+  );
 }
 
 test.each([

@@ -206,7 +206,7 @@ test("where sign-up is open, a code makes an account with a workspace, by mail a
 });
 
 test("the first proof of an address by a code ends what a stranger had set on it", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const thief = new Browser(app);
   await thief.call("POST", "/passwords", { email: EMAIL, password: STRONG_PASSWORD });
   const { browser, id, code } = await asking(app);

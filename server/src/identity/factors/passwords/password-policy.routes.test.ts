@@ -57,7 +57,7 @@ test("security 2: where kinds of characters are asked for, a password with all o
 });
 
 async function judge(env: Record<string, string>, password: string) {
-  const app = await startIdentityApp({ SIGN_UP: "open", ...env });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open", ...env });
   const browser = new Browser(app);
   const { json } = await browser.call("POST", "/passwords/strength_check", { password });
   const { status } = await browser.call("POST", "/passwords", { email: "noor@fern.com", password });

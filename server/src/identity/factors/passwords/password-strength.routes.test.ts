@@ -7,7 +7,7 @@ const SLOW_PASSWORD = `${"9".repeat(99)}1`;
 const CHECKS = 12;
 
 test("checks that one client has waiting hold up no sign-up and no check of others", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open", TRUSTED_PROXY: "loopback" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open", TRUSTED_PROXY: "loopback" });
   await check(app, STRONG_PASSWORD, "203.0.113.1");
   let answered = 0;
   const storm = Array.from({ length: CHECKS }, async () => {

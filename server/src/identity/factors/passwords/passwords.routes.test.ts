@@ -90,7 +90,7 @@ test.each([
   ["maya@fernhollow.com", "weak_password"],
   ["aaaaaaaaaaaaaaaaaaaaaaaa", "weak_password"],
 ])("the password %s is refused, and the strength check says so before", async (password, reason) => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const browser = new Browser(app);
 
   const created = await browser.call("POST", "/passwords", { email: EMAIL, password });
@@ -101,7 +101,7 @@ test.each([
 });
 
 test("security 1: a password of 200 characters of any script is kept whole", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const password = "Grünkohl søl 饭 ключ 🪁 ".repeat(10).slice(0, 200);
   await new Browser(app).call("POST", "/passwords", { email: "long@fern.com", password });
 
@@ -112,7 +112,7 @@ test("security 1: a password of 200 characters of any script is kept whole", asy
 });
 
 test("a password of 512 characters is set, and one of 513 by no call", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   const maya = await administrator(app);
   const longest = "seven copper kites ".repeat(30).slice(0, 512);
   const password = `${longest}x`;
@@ -164,7 +164,7 @@ test("security 4: where sign-up is by invitation, an account by password is refu
 });
 
 test("where sign-up is open, an account gets a workspace of its own and joins no other", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   await administrator(app);
   const browser = new Browser(app);
 
@@ -183,7 +183,7 @@ test("where sign-up is open, an account gets a workspace of its own and joins no
 });
 
 test("where sign-up is open, an address that has an account is told so, and keeps its password", async () => {
-  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
   await administrator(app);
 
   const { status, json } = await new Browser(app).call("POST", "/passwords", {

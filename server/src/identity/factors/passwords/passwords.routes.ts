@@ -11,12 +11,17 @@ import {
   StrengthBody,
 } from "@app/contract/identity/provider";
 import type { Http } from "#/platform/http/http.ts";
+import type { PasswordSignUpsService } from "./password-sign-ups.service.ts";
 import type { PasswordsService } from "./passwords.service.ts";
-import { answer, answerSignedIn, deviceOf } from "#/identity/provider/provider-scope.ts";
+import { answer, answerSignedIn, deviceOf, namedDeviceOf } from "#/identity/provider/provider-scope.ts";
 import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
 import { wireId } from "#/identity/users/users.rules.ts";
 
-export function passwordRoutes(api: Http, scope: ProviderScope, passwords: PasswordsService): void {
+export function passwordRoutes(
+  api: Http,
+  scope: ProviderScope,
+  { passwords, passwordSignUps }: { passwords: PasswordsService; passwordSignUps: PasswordSignUpsService },
+): void {
   const config = { isLimited: "always" } as const;
 
   api.post(
@@ -30,7 +35,8 @@ export function passwordRoutes(api: Http, scope: ProviderScope, passwords: Passw
       },
     },
     async (request, reply) => {
-      const signedIn = await passwords.create(request.body, deviceOf(request));
+      const device = namedDeviceOf(scope, request, reply);
+      const signedIn = await passwordSignUps.create(request.body, device);
       const { data } = answerSignedIn(scope, request, reply, signedIn);
       return { data: { ...data, email_id: wireId("email", signedIn.emailId) } };
     },

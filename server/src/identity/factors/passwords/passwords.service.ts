@@ -11,13 +11,14 @@ import type { AttemptsService, Counter } from "#/identity/factors/attempts.servi
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { inConstantTime } from "#/identity/factors/constant-time.ts";
 import { passwordFactor } from "#/identity/factors/factors.rules.ts";
-import { linkRefused, signUpRefused, wrongPassword } from "#/identity/identity.errors.ts";
+import { linkRefused, wrongPassword } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
 import { resetMail } from "#/identity/mail/mails.rules.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { ownPasswordCounter } from "./password-changes.service.ts";
 import type { PasswordChangesService } from "./password-changes.service.ts";
+import type { PasswordSignUpsService } from "./password-sign-ups.service.ts";
 import type { PasswordHashesService } from "./password-hashes.service.ts";
 import type { PasswordStrengthService } from "./password-strength.service.ts";
 import { needsRehash } from "./passwords.rules.ts";
@@ -25,9 +26,7 @@ import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
-import { openAccount } from "#/identity/users/sign-ups.store.ts";
 import { proveEmail } from "#/identity/users/first-proofs.ts";
-import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { findByEmail, findUser, lockUser, setPassword } from "#/identity/users/users.store.ts";
 import type { KnownEmail } from "#/identity/users/users.store.ts";
 
@@ -39,7 +38,7 @@ export interface PasswordDependencies {
   hashes: PasswordHashesService;
   strength: PasswordStrengthService;
   sessions: SessionsService;
-  signUp: SignUpService;
+  signUps: PasswordSignUpsService;
   links: LinksService;
   changes: PasswordChangesService;
 }
@@ -49,32 +48,6 @@ export class PasswordsService {
 
   constructor(dependencies: PasswordDependencies) {
     this.#dependencies = dependencies;
-  }
-
-  /**
-   * Makes an account with a password and a workspace of its own, where sign-up is open.
-   * @throws `identity.sign_up_not_allowed`, the same for known addresses; `identity.duplicate_email`.
-   */
-  async create(
-    body: { email: string; password: string; session_duration_minutes?: number | undefined },
-    device: Device,
-  ): Promise<SignedIn & { emailId: string }> {
-    const { settings, signUp, strength, hashes, sessions } = this.#dependencies;
-    const email = requireEmail(body.email, settings.emailPattern);
-    const policy = await signUp.policy();
-    if (!(await signUp.isOpenTo(email))) throw signUpRefused(policy === "open" ? "invited" : policy);
-    // Whoever types an address of a domain may have no mailbox there.
-    if (settings.signUpDomains.length > 0) throw signUpRefused("mailed");
-    await strength.requireStrong(body.password, [email], device.ip);
-    const hash = await hashes.make(body.password);
-    const now = this.#dependencies.clock.now();
-    return sessions.transaction(async (transaction) => {
-      const person = { name: "", email, verified: false, now };
-      const { userId, emailId } = await openAccount(transaction, person);
-      await setPassword(transaction, userId, hash, now);
-      const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
-      return { ...(await sessions.signIn(proof, device, transaction)), emailId };
-    });
   }
 
   /** @throws `identity.unable_to_auth_password`, the same for unknown addresses; `identity.too_many_requests`. */
@@ -132,16 +105,17 @@ export class PasswordsService {
   }
 
   /**
-   * Sets a new password by a mailed link; every other session, link and API token of the person ends, and a pause too.
+   * Sets a new password by a mailed link, or makes the account of one; every other session, link and API token of the person ends, and a pause too.
    * Of who has an authenticator app the link is used up, and all else waits for its code.
    */
   async reset(body: ResetBody, device: Device): Promise<SignedIn> {
-    const { db, clock, strength, hashes, sessions, changes } = this.#dependencies;
+    const { db, clock, strength, hashes, sessions, changes, signUps } = this.#dependencies;
     const found = await lookAtToken(db, "reset_password", hashSecret(body.token), clock.now());
     if ("failure" in found) throw linkRefused(found.failure);
     const { id, email, codeChallenge } = found.token;
+    if (codeChallenge === null) return signUps.finish(found.token, body, device);
     const known = email === null ? null : await findByEmail(db, email);
-    if (email === null || codeChallenge === null || !known) throw linkRefused({ reason: "unknown" });
+    if (email === null || !known) throw linkRefused({ reason: "unknown" });
     requireVerifier(codeChallenge, body.code_verifier);
     await strength.requireStrong(body.password, [email, known.name], device.ip);
     const hash = await hashes.make(body.password);
