@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
@@ -15,6 +16,7 @@ interface SendAgainProps {
 /** Sending again waits half a minute, so that the first one can arrive. */
 export function SendAgain({ what, onSend }: SendAgainProps) {
   const [left, setLeft] = useState(RESEND_AFTER_S);
+  const waiting = useRef<HTMLSpanElement>(null);
   const { state, submit } = useSending((error) => ({ fields: {}, form: sentenceOf(error) }));
   useEffect(() => {
     const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
@@ -23,12 +25,14 @@ export function SendAgain({ what, onSend }: SendAgainProps) {
 
   async function send() {
     await onSend();
-    setLeft(RESEND_AFTER_S);
+    // The button goes: the focus stays where it was.
+    flushSync(() => setLeft(RESEND_AFTER_S));
+    waiting.current?.focus();
   }
 
   if (left > 0)
     return (
-      <span className="text-sm text-fg-2">
+      <span ref={waiting} tabIndex={-1} className="text-sm text-fg-2 outline-none">
         {what} in <span className="tabular-nums">0:{String(left).padStart(2, "0")}</span>
       </span>
     );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { SignInFrame } from "./AuthFrame.tsx";
 import { EmailStep } from "./EmailStep.tsx";
 import type { PhoneChannels } from "./EmailStep.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { getIdentity, getProject } from "#/features/identity/identity.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 
@@ -10,6 +11,7 @@ import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 export function SignInPage() {
   const [ways, setWays] = useState<ReactNode>(null);
   useLeaveWhenSignedIn();
+  useKeptFocus(ways);
   async function goOn(email: string) {
     const [{ WaysIn }, project] = await Promise.all([import("./ways.ts"), getProject()]);
     setWays(<WaysIn email={email} project={project} onBack={() => setWays(null)} />);

@@ -6,6 +6,7 @@ import { chosen } from "./offer/chosen.ts";
 import { MethodStep } from "./MethodStep.tsx";
 import { offers } from "./offer/offered.ts";
 import { SentStep } from "./SentStep.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface WaysInProps {
   email: string;
@@ -16,6 +17,7 @@ interface WaysInProps {
 /** The ways in for an address, and what was sent to it. Loaded while the first form is sent: that screen is small. */
 export function WaysIn({ email, project, onBack }: WaysInProps) {
   const [step, setStep] = useState<ReactNode>(null);
+  useKeptFocus(step);
   // A page whose link has failed fills it in.
   useEffect(() => rememberEmail(email), [email]);
 

@@ -2,6 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
+import { useKeptFocus } from "#/features/identity/sign-in/use-kept-focus.ts";
 import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -22,6 +23,7 @@ interface PhoneStepProps {
 /** A number, then the code that was sent to it. */
 export function PhoneStep({ channels, onBack }: PhoneStepProps) {
   const [sent, setSent] = useState<SentCode | null>(null);
+  useKeptFocus(sent);
   const [first = "sms", ...others] = channels;
   const sendBy =
     (channel: CodeChannel) =>
