@@ -149,7 +149,7 @@ export class Session {
    */
   end(sessionId: string | null, isProof = false): void {
     if (sessionId !== this.context().sessionId) return;
-    if (isProof && sessionId !== null && this.#dependencies.isHosted) void this.refresh();
+    if (isProof && sessionId && this.#dependencies.isHosted) void this.refresh();
     else this.forget();
   }
 
