@@ -1,5 +1,5 @@
 import type { OwnUser, SignedIn } from "./answers.ts";
-import { links } from "./calls/links.ts";
+import { links } from "#/features/identity/sign-in/landings/links.ts";
 import { magicLinks } from "./calls/magic-links.ts";
 import { otps } from "./calls/otps.ts";
 import { ownUser } from "./calls/own-user.ts";

@@ -12,7 +12,7 @@ import { PersonFields } from "#/features/identity/sign-in/PersonFields.tsx";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import { Unreached } from "./Unreached.tsx";
 import { useLink } from "./use-link.ts";
-import { links } from "#/features/identity/client/calls/links.ts";
+import { links } from "#/features/identity/sign-in/landings/links.ts";
 import { homeOf, useLinkForm } from "./use-link-form.ts";
 
 const ADVICE = "Run ./herald admin-link on the server for a new one.";

@@ -14,7 +14,7 @@ import { homeOf, useLinkForm } from "#/features/identity/sign-in/landings/use-li
 import { JoinForm } from "./JoinForm.tsx";
 import { KnownForm } from "./KnownForm.tsx";
 import { invitePath } from "./invited.rules.ts";
-import { links } from "#/features/identity/client/calls/links.ts";
+import { links } from "#/features/identity/sign-in/landings/links.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 
 const ADVICE = "Ask whoever sent it for a new invite link.";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { links } from "#/features/identity/client/calls/links.ts";
+import { links } from "#/features/identity/sign-in/landings/links.ts";
 import type { Project } from "#/features/identity/client/calls/project.ts";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
 import { passkeyProblem } from "#/features/identity/sign-in/passkeys/passkeys.rules.ts";

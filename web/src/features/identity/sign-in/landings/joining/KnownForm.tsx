@@ -1,4 +1,4 @@
-import { links } from "#/features/identity/client/calls/links.ts";
+import { links } from "#/features/identity/sign-in/landings/links.ts";
 import { homeOf, useLinkForm } from "#/features/identity/sign-in/landings/use-link-form.ts";
 import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { PasswordField } from "#/features/identity/sign-in/PasswordField.tsx";
