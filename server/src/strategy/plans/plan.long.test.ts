@@ -190,10 +190,7 @@ const CONFLICTS: [string, string[]][] = [
     "Serum in Germany, 9.000 €, at least 1 mega, at most 20 % to one creator",
     ["at most 20% of what is spent to one creator", "at least 1 mega"],
   ],
-  [
-    "Serum in Germany, 9.000 €, at most 10 % to one creator",
-    ["at most 10% of what is spent to one creator"],
-  ],
+  ["Serum in Germany, 9.000 €, at most 10 % to one creator", ["at most 10% of what is spent to one creator"]],
   ["Serum in Austria, 50 €, at least 3 creators", ["at least 3 creators", "in Austria"]],
 ];
 

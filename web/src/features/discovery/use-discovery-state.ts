@@ -2,6 +2,7 @@ import { SORT_FIELDS } from "@app/contract/discovery/filters";
 import type { Filters, Sort } from "@app/contract/discovery/filters";
 import { useRef } from "react";
 import { choice, text, usePageState } from "#/lib/page-state.ts";
+import { sortText } from "#/ui/table/columns.ts";
 import type { TableSort } from "#/ui/table/columns.ts";
 import { useTableState } from "#/ui/table/use-table-state.ts";
 import { readFilters } from "./filters/filter-chips.rules.ts";
@@ -58,14 +59,16 @@ export function useDiscoveryState() {
     },
     askIn: (next: Mode, words: string) => setMode(next, { also: { ...FRESH, q: words } }),
     /** A search as it was kept: filters that are given stand for what the sentence says. */
-    search: ({ text: words, filters, sort: order }: KeptSearch) =>
+    search: ({ text: words, filters, sort: order }: KeptSearch) => {
+      isAwaited.current = true;
       setQuery(words, {
         also: {
           ...FRESH,
           filters: filters ? JSON.stringify(filters) : undefined,
-          sort: order ? writeSort(order) : undefined,
+          sort: order ? sortText(tableSort(order)) : undefined,
         },
-      }),
+      });
+    },
     filter: (filters: Filters) => setWritten(JSON.stringify(filters), { also: FIRST_PAGE }),
   };
 }
@@ -75,4 +78,8 @@ export type DiscoveryState = ReturnType<typeof useDiscoveryState>;
 function sortOf(sort: TableSort | null): Sort | undefined {
   const by = SORT_FIELDS.find((field) => field === sort?.by);
   return by && { by, dir: sort?.direction === "descending" ? "desc" : "asc" };
+}
+
+function tableSort({ by, dir }: Sort): TableSort {
+  return { by, direction: dir === "desc" ? "descending" : "ascending" };
 }

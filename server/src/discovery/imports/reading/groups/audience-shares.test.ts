@@ -101,9 +101,6 @@ test("of a table with a row for each group what is no group that is kept is told
     undefined,
   ]);
   expect(notUsed.map(({ line, reason }) => `${line} ${reason}`)).toEqual(
-    expect.arrayContaining([
-      "5 No share of a country, gender or age group",
-      "9 “0,64” may be 0.64% or 64%",
-    ]),
+    expect.arrayContaining(["5 No share of a country, gender or age group", "9 “0,64” may be 0.64% or 64%"]),
   );
 });
