@@ -122,8 +122,17 @@ export function withoutTaxes(text: string): string {
   return fold(text).replaceAll(TAX_AND_RATE, " ");
 }
 
+/** "Asked -> booked" was typed over: what stands last counts. */
+function lastSaid(cell: string): string {
+  const said = cell.split(TYPED_OVER).filter((part) => part.trim() !== "");
+  return said.length > 1 ? (said.at(-1) ?? cell) : cell;
+}
+
+const TYPED_OVER = /[-=–—]{1,2}>|[→➔➜➡⇒⟶]/u;
+
 /** How far talks are, as a cell of its own says it; words that mean it only there count as well. */
-export function statusNamed(cell: string): Status | null {
+export function statusNamed(written: string): Status | null {
+  const cell = lastSaid(written);
   const key = wordKey(cell);
   const alone = STATUS_ALONE.get(key);
   if (alone !== undefined) return alone;
@@ -220,7 +229,8 @@ const BACK = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.back))})(?!
 const SHARE = /(\d{1,3}(?:[.,]\d+)?)\s?%/u;
 
 /** Whether a cell says that money is owed, was paid or is owed no more; of what is paid in part something is open. */
-export function paymentStateNamed(cell: string): PaymentState | null {
+export function paymentStateNamed(written: string): PaymentState | null {
+  const cell = lastSaid(written);
   const key = wordKey(cell);
   const said = key.split(" ");
   // Who asks does not know.

@@ -5,6 +5,7 @@ import { NO_STYLE, readRate } from "./cells/rates.ts";
 import type { Column } from "./columns/column.ts";
 import { isOrderHeader } from "./columns/headers.ts";
 import { readOwn, readOwnText } from "./columns/own-columns.ts";
+import { saidOfOpenDay } from "./history/day-spans.ts";
 import { currencyOfSign, readCurrency, sharesSign } from "./cells/currencies.ts";
 import { cluesOf } from "./row-currency.ts";
 import { countedCurrency } from "./prices.ts";
@@ -87,7 +88,10 @@ export function readLongGroup({ record, context, fates }: Row, accounts: readonl
 }
 
 /** What no field is for, and figures of an account that the row does not have, under the column's own name. */
-export function readOwnFields({ record, context, fates }: Row, accounts: readonly ReadAccount[]): void {
+export function readOwnFields(
+  { record, context, fates, problems }: Row,
+  accounts: readonly ReadAccount[],
+): void {
   const own: Record<string, OwnValue> = {};
   for (const column of context.columns) {
     const cell = textAt(record.cells, column.index);
@@ -98,6 +102,8 @@ export function readOwnFields({ record, context, fates }: Row, accounts: readonl
       kind: "text",
       value: readOwnText(cell),
     };
+    const open = own[field.name]?.kind === "date" ? saidOfOpenDay(cell, style) : null;
+    if (open !== null) problems.push({ line: record.line, column: column.header, message: open });
     for (const { cells } of accounts) cells.set(`own.${field.name}`, [column.index]);
     fates[column.index] = "own";
   }

@@ -26,6 +26,7 @@ import type { Fate } from "./tally.ts";
 import { noteDay, noteMonths } from "./history/histories.ts";
 import { isFirstOf, isOfAccount } from "./row/whose-column.ts";
 import { isReachedElsewhere } from "./row/contacts.ts";
+import { noteOpenDay } from "./row/open-days.ts";
 import { saysMore } from "./row/says-more.ts";
 import { asCountedBelow } from "./row/units-below.ts";
 import {
@@ -154,6 +155,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
       merge(read, own, column);
       // What of a cell of prices or contacts is none is kept as it is written.
       if (saysMore(column, said, own)) row.partly.add(column.index);
+      noteOpenDay(row, column, cell);
       if (row.partly.has(column.index)) row.fates[column.index] = undefined;
       else row.fates[column.index] = tellOthers(row, column, cell);
       if (column.upperEnd !== null && /\d/u.test(upper)) row.fates[column.upperEnd] = "stored";

@@ -73,6 +73,13 @@ export function readDay(cell: string, { dates, span }: ColumnStyle, isPast = tru
   return near !== undefined && others.length === 0 ? near : written;
 }
 
+/** What a person is told of a day that its neighbours decide, where the column has both orders; null for every other one. */
+export function saidOfOpenDay(cell: string, style: ColumnStyle): string | null {
+  const day = style.dates === "mixed" && !isYearless(cell) ? readDay(cell, style) : null;
+  if (day === null || clearDay(cell) !== null) return null;
+  return `“${cell}” is read as ${day}: days stand before and behind months in this column`;
+}
+
 /** The same with the hour behind it. */
 export function readMomentIn(cell: string, style: ColumnStyle): string | null {
   const day = readDay(cell, style);

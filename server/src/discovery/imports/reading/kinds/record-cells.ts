@@ -5,7 +5,7 @@ import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { inUnit } from "#/discovery/imports/reading/columns/header-units.ts";
 import { headerCurrency } from "#/discovery/imports/reading/columns/headers.ts";
-import { readDay, readMomentIn } from "#/discovery/imports/reading/history/day-spans.ts";
+import { readDay, readMomentIn, saidOfOpenDay } from "#/discovery/imports/reading/history/day-spans.ts";
 import {
   currencyOfSign,
   questionOfSign,
@@ -41,6 +41,8 @@ export class RecordCells {
   /** Cells that are no value of their field. */
   readonly unread: Unread[] = [];
   readonly #cells = new Map<string, { cell: string; column: Column }>();
+  /** What a person is told of cells that are read. */
+  readonly told: Pick<Unread, "column" | "reason">[] = [];
   /** Fields whose cell has words for "not known". */
   readonly #unknown = new Set<string>();
   readonly #styles: readonly ColumnStyle[];
@@ -123,7 +125,10 @@ export class RecordCells {
     const found = this.#cells.get(field);
     if (!found) return null;
     const { cell, column } = found;
-    const value = reader(cell, this.#styles[column.index] ?? NO_STYLE);
+    const style = this.#styles[column.index] ?? NO_STYLE;
+    const value = reader(cell, style);
+    const open = NOUNS[field] === "a date" ? saidOfOpenDay(cell, style) : null;
+    if (value !== null && open !== null) this.told.push({ column, reason: open });
     if (value === null) this.refuse(field, this.#whyUnread(field, cell, column));
     else this.#fates[column.index] = "stored";
     return value;

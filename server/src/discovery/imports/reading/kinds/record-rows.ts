@@ -87,10 +87,14 @@ export function readRecord(
     keep(column.index, context.own.get(column.index)?.name ?? named(column).name);
     fates[column.index] = "own";
   }
-  const problems = cells.unread.map(({ column, reason }) => ({
+  const kept = cells.unread.map(({ column, reason }) => ({
+    column,
+    reason: `${reason}. It is kept as it is written.`,
+  }));
+  const problems = [...kept, ...cells.told].map(({ column, reason }) => ({
     line: record.line,
     column: named(column).name,
-    message: `${reason}. It is kept as it is written.`,
+    message: reason,
   }));
   return { record: read, cells, problems, further };
 }
