@@ -41,6 +41,8 @@ const CERTAIN = 0.7;
 const FIGURES = 0.8;
 /** From this share on the first meaning of a header is taken. */
 const LIKELY = 0.5;
+/** In the middle of a column, a count that is one of followers rather than of pieces. Chosen by us. */
+const COUNTED_FROM = 1000;
 /** Below this share of readable cells a person is asked. */
 const CLEAR = 0.7;
 
@@ -216,6 +218,9 @@ function readColumn(
     const isPrice = format !== null || headerCurrency(header) !== null;
     return { ...none, field: isPrice ? "price" : "followers", confidence: 0.6, doubt: "guess" };
   }
+  // What is short for notes is short for followers, too, and nobody notes nothing but counts.
+  if (best?.field === "notes" && contents.fits.followers >= CERTAIN && (contents.median ?? 0) >= COUNTED_FROM)
+    return { ...none, field: "followers", confidence: 0.6, doubt: "guess" };
   if (best && OF_NAMES.has(best.field) && contents.states >= LIKELY) return none;
   // "Reel" below "Kanal" is nobody's handle.
   if (said.fields[0] === "platform" && contents.fits.format >= CERTAIN)

@@ -140,7 +140,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bbio\b|\bbiography\b|\bsignature\b|\bdescription\b|\babout\b|\bbeschreibung\b|\bbiografia\b/u, ["bio"]],
   [
-    /\bnotes?\b|\bnotiz(?:en)?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobs(?:erva\p{L}*)?\b|\bosservazion|\bnotas?\b|\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcomment[oi]\b|\byorum(?:lar)?\b|\bcatatan\b|\bremarques?\b|^(?:sonst|sonstiges|misc|divers|varios|diversos|varie)$/u,
+    /\bnotes?\b|\bnotiz(?:en)?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobs(?:erva\p{L}*)?\b|\bosservazion|\bnotas?\b|\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcomment[oi]\b|\byorum(?:lar)?\b|\bcatatan\b|\bremarques?\b|\buwag[ai]\b|^(?:sonst|sonstiges|misc|divers|varios|diversos|varie)$/u,
     ["notes"],
   ],
   [/\btags?\b|\blabels?\b|\bschlagworte?\b|\betiquetas\b/u, ["tags"]],

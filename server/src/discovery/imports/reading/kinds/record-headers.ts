@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "orders",
     ],
     [
-      /\brev(?:enue)?\b|\bumsatz\b|\bsales\b|\bchiffre d affaires\b|^ca$|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bventes\b|\bventas\b|\bturnover\b|\breceita\b/u,
+      /\brev(?:enue)?\b|\bumsatz\b|\bsales\b|\bchiffre d affaires\b|^ca(?: ttc| ht| genere)?$|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bventes\b|\bventas\b|\bturnover\b|\breceita\b/u,
       "revenue",
     ],
     [
@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     [/\breach\b|\breichweite\b|\bportee\b|\balcance\b|\bcopertura\b|\berisim\b|\bjangkauan\b/u, "reach"],
     [new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.likes})\b|\bgefallt`, "u"), "likes"],
     [
-      /\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcommenti\b|^comm$|^cmts?$|\bkomentar\b|^komm$|\byorum/u,
+      /\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcommenti\b|^com{1,2}$|^cmts?$|\bkomentar\b|^komm$|\byorum/u,
       "comments",
     ],
     [

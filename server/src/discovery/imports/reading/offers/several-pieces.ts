@@ -3,9 +3,9 @@ import { anyOf } from "#/language/dictionary.ts";
 import { FORMAT_WORDS } from "#/language/media/media.ts";
 
 const SET =
-  /(?<!\p{L})(?:sets?|packs?|packages?|pakete?|lots?|bundles?|serie|pacotes?|paquetes?)\s?(?:of|de|von|d['’]|mit|x|\()?\s?(?:[2-9]|1\d)(?!\d)|(?<!\d)(?:[2-9]|1\d)\s?(?:er|x|-)?[\s-]?(?:(?:stor(?:y|ys|ies)|reels?|posts?)[\s-])?(?:sets?|packs?|paket|pakete)(?!\p{L})|(?<=\p{L}\s?)\(\s?x\s?(?:[2-9]|1\d)\s?\)/u;
+  /(?<!\p{L})(?:sets?|packs?|packages?|pakete?|lots?|bundles?|serie|pacotes?|paquetes?)\s?(?:of|de|von|d['’]|mit|x|\()?\s?(?:[2-9]|1\d)(?!\d)|(?<!\d)(?:[2-9]|1\d)\s?(?:er|x|-)?[\s-]?(?:(?:stor(?:y|ys|ies)|reels?|posts?)[\s-])?(?:sets?|packs?|paket|pakete)(?!\p{L})|(?<=\p{L}\s?)\(\s?x\s?(?:[2-9]|1\d)\s?\)|(?<=\p{L}\s)x\s?(?:[2-9]|1\d)(?![\d.,])|\(\s?(?:[2-9]|1\d)\s?er\s?\)/u;
 
-/** "Story (set of 3)", "3er-Set Storys": the price below is of several pieces. */
+/** "Story (set of 3)", "3er-Set Storys", "Stories x3": the price below is of several pieces. */
 export function namesSet(text: string): boolean {
   return SET.test(plain(text));
 }
