@@ -145,7 +145,7 @@ class ImportTry {
   async #source() {
     const { workspace_id: workspaceId } = this.#row;
     const timeZone = await this.#dependencies.workspaces.timeZone({ workspaceId });
-    const { mapping, remembered, places, platform, currency, kind, sheet } = this.#run;
+    const { mapping, remembered, places, platform, currency, isCurrencyChosen, kind, sheet } = this.#run;
     return {
       content: await this.#content(),
       // Every try must read the same table, and a day later it would be another one.
@@ -154,6 +154,7 @@ class ImportTry {
       remembered,
       places,
       currency,
+      isCurrencyChosen,
       ...(platform && { platform }),
       ...(kind && { kind }),
       ...(sheet !== undefined && { sheet }),

@@ -74,6 +74,7 @@ export class ImportRunsService {
       ...(source.kind && { kind: source.kind }),
       ...(source.sheet !== undefined && { sheet: source.sheet }),
       currency,
+      isCurrencyChosen: source.currency !== undefined,
       rows: 0,
       of: null,
       stage: "waiting",

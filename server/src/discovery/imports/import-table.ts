@@ -28,6 +28,8 @@ export type ImportSource = Omit<ImportInput, "text" | "base64" | "background" | 
   places?: readonly PlaceChoice[];
   /** In the time zone of the workspace. */
   today?: string;
+  /** A person chose the currency of this table; else it is the workspace's. */
+  isCurrencyChosen?: boolean;
   /** What was chosen in earlier imports. */
   remembered?: readonly RememberedColumn[];
 };
@@ -82,6 +84,7 @@ async function openPlaced(
     platform: source.platform ?? null,
     kind: source.kind,
     currency: source.currency,
+    isCurrencyChosen: source.isCurrencyChosen,
     cities: citiesOf(source),
     today: source.today,
   };

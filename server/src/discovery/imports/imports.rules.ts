@@ -84,6 +84,8 @@ const ImportRun = z.object({
   remembered: z._default(z.array(RememberedColumn), []),
   platform: z.nullable(Platform),
   currency: z.string(),
+  /** A person chose it for this table. */
+  isCurrencyChosen: z._default(z.boolean(), false),
   kind: z.optional(ImportKind),
   /** Where cities are, as was said. */
   places: z._default(z.array(PlaceChoice), []),

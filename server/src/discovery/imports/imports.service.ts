@@ -161,7 +161,9 @@ export class ImportsService {
     const { timeZone, ...setting } = await workspaces.setting(caller);
     const currency = source.currency ?? setting.currency;
     const today = dayIn(timeZone, this.#clock.now());
-    return withTable(reader, { ...source, remembered, currency, today }, { placesOf }, async (table) =>
+    const isCurrencyChosen = source.currency !== undefined;
+    const read = { ...source, remembered, currency, isCurrencyChosen, today };
+    return withTable(reader, read, { placesOf }, async (table) =>
       work(table, {
         workspaceId,
         importId: randomUUID(),

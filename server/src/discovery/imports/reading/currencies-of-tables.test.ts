@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { read, whole } from "#/discovery/imports/reading/reading.fixtures.ts";
+import { readSheet } from "./reading.ts";
 
 test("prices that a title says are money without signs", () => {
   const reading = read(
@@ -172,4 +173,50 @@ test("a row's other amounts say the currency of one that names none", () => {
   expect(rates("@a;Instagram;600;$550;")).toBeNull();
   expect(rates("@a;Instagram;600;;about £550 or so")).toBeNull();
   expect(rates("@a;Instagram;€ 600;£550;")).toBe("EUR");
+});
+
+const SOLD = [
+  "Voucher,Sold on,Order no.,Total",
+  "ANDES5,2026-05-02,A1,$ 41 000",
+  "ANDES5,2026-05-03,A2,38500",
+];
+const soldBeside = (...beside: string[]) =>
+  readSheet(
+    { name: "Sales", rows: SOLD.map((line, at) => [at + 1, line.split(",")] as const), beside },
+    { fileName: null, mapping: [], platform: null, currency: "USD" },
+  );
+const amountsSold = (...beside: string[]) =>
+  soldBeside(...beside).records.map((one) => ("amount" in one ? (one.amount?.currency ?? null) : undefined));
+
+test("a “$” and a bare amount are in the currency that another sheet of the workbook names", () => {
+  expect(amountsSold("Precio CLP")).toEqual(["CLP", "CLP"]);
+  expect(amountsSold("Roster", "Gage in EUR")).toEqual(["USD", "USD"]);
+});
+
+test("where the sheets of a workbook name several dollars, a “$” is asked about", () => {
+  const open = soldBeside("Precio CLP", "Paid (USD)");
+
+  expect(open.records).toMatchObject([{ amount: null }, { amount: null }]);
+  expect(open.openSigns).toBe(2);
+});
+
+const LIMA = (...lines: string[]) =>
+  read(["Handle;Platform;City;Rate", ...lines].join("\n"), { currency: "USD" });
+
+test("a note of a table says whose “$” its amounts are in", () => {
+  const noted = LIMA("@a;Instagram;;$ 900", "@b;Instagram;;$ 700", "* everything in COP, taxes apart");
+
+  expect(noted.accounts.map(({ values }) => values.price?.currency)).toEqual(["COP", "COP"]);
+});
+
+test("a “$” of somebody who lives by another dollar is asked about where nobody said a currency", () => {
+  const rows = ["@a;Instagram;Guadalajara, Mexico;$ 900", "@b;Instagram;Chicago;$ 700"];
+
+  expect(LIMA(...rows).accounts.map(({ values }) => values.price?.currency)).toEqual([undefined, "USD"]);
+  expect(LIMA(...rows).openSigns).toBe(1);
+  const chosen = read(["Handle;Platform;City;Rate", ...rows].join("\n"), {
+    currency: "USD",
+    isCurrencyChosen: true,
+  });
+  expect(chosen.accounts.map(({ values }) => values.price?.currency)).toEqual(["USD", "USD"]);
 });

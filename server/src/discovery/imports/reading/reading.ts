@@ -67,6 +67,8 @@ export interface ReadingOptions {
   platform: Platform | null;
   /** Of prices that name none: the workspace's, or the one that a person chose. */
   currency?: string | undefined;
+  /** A person chose it. */
+  isCurrencyChosen?: boolean | undefined;
   /** The day it is, yyyy-mm-dd: nothing that was last is after it. */
   today?: string | undefined;
   /** Where cities are, as a person says. */
@@ -113,6 +115,9 @@ interface RowsRead {
   notUsed: ImportNotUsed[];
 }
 
+/** With what the other sheets of its workbook say of money. */
+type SheetOptions = ReadingOptions & { beside?: readonly string[] | undefined };
+
 /** A whole table, read. */
 export interface Reading extends RowsRead, KindReading {
   encoding: Encoding | "xlsx";
@@ -138,21 +143,25 @@ export function readCut({ encoding, delimiter, records }: CutTable, options: Rea
 }
 
 /** Reads a sheet as `readTable` reads a text; its name may say what the file's name does not. */
-export function readSheet({ name, rows }: SheetTable, options: ReadingOptions): Reading {
+export function readSheet({ name, rows, beside }: SheetTable, options: ReadingOptions): Reading {
   const records = rows.map(([line, cells, merged]) => ({
     line,
     merged,
     height: 1,
     cells: cells.map((cell) => cleanCell(cleanText(cell))),
   }));
-  return { encoding: "xlsx", delimiter: null, ...readRecords(records, [name, options.fileName], options) };
+  return {
+    encoding: "xlsx",
+    delimiter: null,
+    ...readRecords(records, [name, options.fileName], { ...options, beside }),
+  };
 }
 
 /** @param names of the table, the nearest first. */
 function readRecords(
   records: readonly PlacedRecord[],
   names: readonly (string | null)[],
-  options: ReadingOptions,
+  options: SheetOptions,
 ): Omit<Reading, "encoding" | "delimiter"> {
   const turned = turnedTable(records);
   const found = markBlocks(findTable(turned ?? records));
@@ -180,9 +189,9 @@ function readRecords(
     own: findOwnColumns(columns, cells),
     ...groupsOf(table, columns, { crossed, platform: said, isAudience: kind.kind === "audience" }),
     places: options.places ?? NOWHERE,
-    ...currenciesOf(table, columns, { cells, title: currency }),
+    ...currenciesOf(table, columns, { cells, title: currency, beside: options.beside ?? [] }),
     unitsBelow: unitsBelow(below, columns),
-    assumed: options.currency ?? null,
+    assumed: assumedCurrency(options),
     today: options.today ?? null,
     figuresOf: asOf ?? options.today ?? null,
     openSigns: new Set(),
@@ -206,6 +215,11 @@ function readRecords(
     asOf,
     ...read,
   };
+}
+
+/** Every workspace begins with the US dollar: unless a person chose it, nobody has said whose a "$" is. */
+function assumedCurrency({ currency, isCurrencyChosen }: ReadingOptions): string | null {
+  return currency === undefined || (currency === "USD" && isCurrencyChosen !== true) ? null : currency;
 }
 
 const NOWHERE: ReadonlyMap<string, Platform> = new Map();

@@ -39,6 +39,8 @@ export interface PlacedRecord extends TableRecord {
 export interface SheetTable {
   name: string;
   rows: readonly (readonly [line: number, cells: readonly string[], merged?: Merges])[];
+  /** What the other sheets of its workbook say of money. */
+  beside?: readonly string[];
 }
 
 /** Stands in for a delimiter where a line is one cell: a character that no sheet holds. */

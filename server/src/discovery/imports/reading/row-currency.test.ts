@@ -54,7 +54,10 @@ test("who lives by another dollar is not taken to ask for US dollars", () => {
   const table = "handle,platform,price,country\na,instagram,$ 15000,Mexico\nb,instagram,$ 400,Spain";
 
   expect(currencies(table)).toEqual([undefined, ["USD"]]);
-  expect(currencies(table, "USD")).toEqual([["USD"], ["USD"]]);
+  // Every workspace begins with US dollars: only a person's word for this table is one.
+  expect(currencies(table, "USD")).toEqual([undefined, ["USD"]]);
+  const chosen = read(table, { currency: "USD", isCurrencyChosen: true });
+  expect(chosen.accounts.map(({ values }) => values.price?.currency)).toEqual(["USD", "USD"]);
   expect(asked(table)).toEqual(["2 price $ 15000"]);
 });
 

@@ -2,6 +2,7 @@ import { currencyOfSign, readCurrency, sharesSign } from "./cells/currencies.ts"
 import { headerCurrency } from "./columns/headers.ts";
 import type { SignClues } from "./cells/currencies.ts";
 import { isNotKnown } from "./cells/numbers.ts";
+import { inferCountry } from "./cells/inferred-countries.ts";
 import { readCity, readCountryCell } from "./cells/places.ts";
 import type { Column } from "./columns/column.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
@@ -101,7 +102,7 @@ export function cluesOf(column: Column, record: TableRecord, context: TableConte
   const { columns, assumed } = context;
   const country =
     readCountryCell(cellOf("country", columns, record)) ??
-    readCity(cellOf("city", columns, record)).country ??
+    countryOfCity(cellOf("city", columns, record)) ??
     record.block?.country ??
     undefined;
   return {
@@ -112,6 +113,16 @@ export function cluesOf(column: Column, record: TableRecord, context: TableConte
     assumed,
   };
 }
+
+/** The country that a cell says beside its city, else the only one that has such a city. */
+function countryOfCity(cell: string): string | null {
+  const { city, country } = readCity(cell);
+  if (country !== null || city === null) return country;
+  const found = inferCountry(city, NO_HINTS);
+  return "country" in found ? found.country : null;
+}
+
+const NO_HINTS = { phone: undefined, currency: undefined, language: undefined, codes: [] };
 
 /** How a number is written where a currency beside it has three decimals. */
 export function styleOfMoney(

@@ -73,20 +73,39 @@ function namedIn(cell: string, dollar: string | null): string | null {
 
 /**
  * The dollars that a table names, each once: a title's alone, else those of its headers and rows. Where amounts name
- * another one than the US dollar themselves ("CA$ 800"), a bare "$" beside them may be either.
+ * another one than the US dollar themselves ("CA$ 800"), a bare "$" beside them may be either. Where its own headers and
+ * rows say none, what is said around it counts.
  */
 export function dollarsOfTable(
   title: string | null,
   columns: readonly Place[],
   cells: readonly (readonly string[])[],
+  around: readonly string[] = [],
 ): readonly string[] {
   if (title !== null && DOLLARS.has(title)) return [title];
   const priced = amounts(columns);
   const beside = columns.filter(({ field, record }) => field === "currency" || record === "currency");
   const headers = priced.map(({ header }) => header);
-  const said = [...beside.flatMap(({ index }) => cellsAt(cells, index)), ...headers].flatMap(dollarIn);
+  const own = [...beside.flatMap(({ index }) => cellsAt(cells, index)), ...headers].flatMap(dollarIn);
+  const said = own.length > 0 ? own : around.filter((code) => DOLLARS.has(code));
   const written = priced.flatMap(({ index }) => cellsAt(cells, index)).flatMap(dollarIn);
   return [...new Set([...said, ...written, ...(written.length > 0 && said.length === 0 ? ["USD"] : [])])];
+}
+
+/** The one currency that is said around a table in which no amount names any; null where it is not one. */
+export function currencySaidAround(
+  columns: readonly Pick<Column, "field" | "record" | "index">[],
+  cells: readonly (readonly string[])[],
+  [only, ...others]: readonly string[],
+): string | null {
+  if (only === undefined || others.length > 0) return null;
+  const written = amounts(columns).flatMap(({ index }) => cellsAt(cells, index));
+  return written.every((cell) => namedIn(cell, "$") === null) ? only : null;
+}
+
+/** The currencies that notes of a table, headers of no money and other sheets name, each once. */
+export function currenciesSaid(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.flatMap((text) => (sharesSign(text) ? [] : (readCurrency(text) ?? []))))];
 }
 
 function dollarIn(text: string): string[] {

@@ -71,7 +71,7 @@ function read(task: ReadingTask): Reading {
 function readRows(input: OpenSheet, options: ReadingTask["options"]): Reading {
   const lines = Buffer.from(input.rows).toString().split("\n").filter(Boolean);
   const rows = lines.map((line) => SheetRow.parse(JSON.parse(line)));
-  return readSheet({ name: input.name, rows }, options);
+  return readSheet({ name: input.name, rows, beside: input.beside }, options);
 }
 
 function isSheet(input: TableInput): input is OpenSheet {

@@ -11,6 +11,8 @@ import { WorkbookMessage } from "./workbook.messages.ts";
 export interface OpenSheet {
   name: string;
   sheets: ImportSheet[];
+  /** What the other sheets say of money. */
+  beside: string[];
   /** A line of JSON for each filled row, read in the thread that reads tables. */
   rows: Uint8Array;
 }
@@ -55,9 +57,9 @@ export function readSheet(
     // A child that ended without a word was stopped by a limit or brought down by the workbook.
     if (answered?.type === "refused") throw unreadableWorkbook(answered.refusal);
     if (answered?.type !== "sheets") throw unreadableWorkbook("too_heavy");
-    const { sheets, chosen } = answered;
+    const { sheets, chosen, beside } = answered;
     if (chosen === null) throw unknownSheet(wanted ?? "", sheets);
-    return { name: chosen, sheets, rows };
+    return { name: chosen, sheets, beside, rows };
   });
 }
 

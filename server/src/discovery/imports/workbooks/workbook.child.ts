@@ -4,6 +4,7 @@ import type { Workbook } from "hucre/xlsx";
 import { writeSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { chooseSheet, filledRows, isHidden, sheetRows, textLength } from "./sheet-rows.ts";
+import { textsOfMoney } from "./texts-of-money.ts";
 import type { WorkbookMessage } from "./workbook.messages.ts";
 import type { WorkbookRefusal } from "./workbook-refusals.ts";
 
@@ -48,6 +49,7 @@ function answer({ sheets }: Workbook, wanted: string | null): void {
       isHidden: isHidden(sheet),
     })),
     chosen: chosen?.name ?? null,
+    beside: textsOfMoney(sheets.filter((sheet) => sheet !== chosen)),
   });
   let piece = "";
   for (const row of chosen ? sheetRows(chosen) : []) {

@@ -12,6 +12,8 @@ export const WorkbookMessage = z.discriminatedUnion("type", [
     type: z.literal("sheets"),
     sheets: z.array(ImportSheet),
     chosen: z.nullable(z.string()),
+    /** What the other sheets say of money. */
+    beside: z.array(z.string()),
   }),
 ]);
 export type WorkbookMessage = z.infer<typeof WorkbookMessage>;

@@ -49,7 +49,7 @@ export function findDoubts(context: TableContext, cells: readonly (readonly stri
 /** Blocks whose prices name no currency, and whose country's own is not the one that is assumed. */
 function guessedBlocks({ blocks, assumed }: TableContext): (readonly [heading: string, currency: string])[] {
   return [...blocks].flatMap(([{ heading }, { currency, isTold }]) =>
-    isTold || currency === assumed ? [] : [[heading, currency] as const],
+    isTold || currency === (assumed ?? "USD") ? [] : [[heading, currency] as const],
   );
 }
 

@@ -10,6 +10,8 @@ import { readHeader } from "#/discovery/imports/reading/columns/headers.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import {
   amounts,
+  currenciesSaid,
+  currencySaidAround,
   currencyOfCells,
   dollarsOfTable,
   isOfOpenDollars,
@@ -137,13 +139,28 @@ function hasBare(columns: readonly Column[], cells: readonly (readonly string[])
 export function currenciesOf(
   { records }: { records: readonly TableRecord[] },
   columns: readonly Column[],
-  { cells, title }: { cells: readonly (readonly string[])[]; title: string | null },
+  {
+    cells,
+    title,
+    beside,
+  }: { cells: readonly (readonly string[])[]; title: string | null; beside: readonly string[] },
 ) {
-  const dollars = dollarsOfTable(title, columns, cells);
+  const around = currenciesSaid([...notesOf(records), ...beside]);
+  const others = currenciesSaid(columns.map(({ header }) => header));
+  const dollars = dollarsOfTable(title, columns, cells, [...new Set([...others, ...around])]);
   return {
-    currency: title ?? currencyOfCells(columns, cells, dollars),
+    currency:
+      title ??
+      currencyOfCells(columns, cells, dollars) ??
+      currencySaidAround(columns, cells, others.length > 0 ? [] : around),
     dollars,
     isOfOpenDollars: isOfOpenDollars(columns, cells, dollars),
     blocks: currenciesOfBlocks(records, columns, { title, dollars }),
   };
+}
+
+/** "* all rates in MXN" below or between the rows; a line that heads a block speaks for that block alone. */
+function notesOf(records: readonly TableRecord[]): string[] {
+  const lone = records.filter((record) => !record.isHeading && isAlone(record));
+  return lone.map(firstOf).filter((text) => !/\d/u.test(text) && /\s/u.test(text));
 }
