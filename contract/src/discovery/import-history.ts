@@ -30,6 +30,8 @@ export const ImportRecordCounts = z.object({
   new: z.int(),
   /** Whose creator cannot be told. */
   waiting: z.int(),
+  /** What they are, where the table lists people as well. */
+  kind: z.optional(z.enum(["posts", "orders", "payments"])),
 });
 export type ImportRecordCounts = z.infer<typeof ImportRecordCounts>;
 

@@ -134,10 +134,11 @@ export function requireTable({ content }: ImportSource): "text" | "workbook" {
 
 /** @throws `imports.unknown_column`, `imports.unknown_meaning` where a person maps what the table does not have. */
 function requireColumns({ summary }: OpenTable, mapping: readonly ImportMapping[]): void {
-  const { columns, kind } = summary;
+  const { columns, kind, recordKind } = summary;
   const missing = mapping.find((said) => !columns.some((column) => isMapped(column, said)));
   if (missing) throw unknownColumn(missing.header ?? `Column ${(missing.index ?? 0) + 1}`);
-  const allowed = meaningsOf(kind);
+  const ofRecords = recordKind === null || recordKind === kind ? [] : meaningsOf(recordKind);
+  const allowed = [...new Set([...meaningsOf(kind), ...ofRecords])];
   const odd = mapping.find(({ field }) => field !== "auto" && !allowed.includes(field));
   if (odd) throw unknownMeaning(odd.field, kind, [...allowed, "auto"]);
 }

@@ -198,21 +198,26 @@ export async function countAll(
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { ...countRows(table.summary), done: states.length };
   const tally = new RecordTally(records, states);
-  const isOfRecords = isRecordKind(table.summary.kind);
+  const hasRecords = table.summary.recordKind !== null;
   const isTold = new Set(refused.map(({ line }) => line));
   for (let from = 0; from < table.summary.rows.read; from += ROWS_AT_ONCE) {
     const rows = await table.rows(from, ROWS_AT_ONCE);
     for (const row of rows) {
-      const state = isOfRecords ? tally.count(row) : rowState(row, states);
+      const ofRecord = hasRecords ? tally.count(row) : null;
+      // Of people above their posts each row is told by what it is.
+      const isOfPeople = row.record === null && !isRecordKind(table.summary.kind);
+      const state = isOfPeople ? rowState(row, states) : ofRecord;
       if (state !== null) counts[state] += 1;
       const isRefused = row.record !== null && records[row.record]?.state === "refused";
       if (isRefused && !isTold.has(row.line)) refused.push(row);
     }
     await keep(rows);
   }
-  if (!isOfRecords) return counts;
+  if (!hasRecords) return counts;
   const { counts: found, withoutCreator } = tally;
-  return { ...counts, withoutCreator, records: found, written: records.length };
+  const { kind, recordKind } = table.summary;
+  const told = recordKind === null || recordKind === kind ? found : { ...found, kind: recordKind };
+  return { ...counts, withoutCreator, records: told, written: records.length };
 }
 
 /** Rows that are left out are kept as they came, but for those that name somebody who asked not to be stored. */

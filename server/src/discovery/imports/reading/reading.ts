@@ -1,60 +1,41 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
+import type { RecordKind } from "@app/contract/discovery/import-records";
 import type { DoubtfulPlace, PlaceChoice } from "@app/contract/discovery/import-places";
-import type {
-  DoubtfulColumn,
-  ImportCells,
-  ImportMapping,
-  ImportNotUsed,
-  RememberedColumn,
-} from "@app/contract/discovery/imports";
+import type { DoubtfulColumn, ImportMapping, RememberedColumn } from "@app/contract/discovery/imports";
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import type { Platform } from "@app/contract/platforms";
 import { mentionedPlatform } from "./cells/accounts.ts";
 import { withoutJson } from "./cells/json-cells.ts";
 import { readVat } from "./cells/offers.ts";
 import { isTurkish } from "./cells/turkish.ts";
+import type { Column } from "./columns/column.ts";
 import { mapColumns } from "./columns/columns.ts";
 import { readColumn } from "./columns/column-reading.ts";
 import type { ColumnReading } from "./columns/column-reading.ts";
 import { findDoubts } from "./columns/doubts.ts";
-import { withoutRepeats } from "./cells/dittos.ts";
 import { DoubtfulPlaces } from "./doubtful-places.ts";
 import { currenciesOf, markBlocks } from "./groups/country-blocks.ts";
 import { TURNED_REASON, turnedTable } from "./groups/turned-tables.ts";
-import { goOnBelow, groupsOf } from "./groups/table-groups.ts";
-import { findOwnColumns, uniqueName } from "./columns/own-columns.ts";
+import { groupsOf } from "./groups/table-groups.ts";
+import { findOwnColumns } from "./columns/own-columns.ts";
 import { cleanText } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
 import type { KindReading } from "./kinds/kinds.ts";
-import { MergedRecords } from "./kinds/merged-records.ts";
 import { ordersSentBack } from "./kinds/record-cancelled.ts";
-import { readRecord } from "./kinds/record-rows.ts";
-import type { ReadRecord, RecordOutcome } from "./kinds/record-rows.ts";
-import { placeKnown } from "./merging/known-handles.ts";
-import { AccountMerger } from "./merging/merge-rows.ts";
-import type { MergedAccount } from "./merging/merge-rows.ts";
-import { agreeOnPerson } from "./merging/creators.ts";
-import { continuedRows } from "./merging/continued-rows.ts";
-import { groupByCreator, ofSeveralAccounts } from "./merging/people.ts";
-import type { TableAccount } from "./merging/people.ts";
 import { readCurrency } from "./cells/currencies.ts";
 import { cleanCell, cutTable } from "./records.ts";
-import type { CutTable, PlacedRecord, SheetTable, TableRecord } from "./records.ts";
-import { findAccounts } from "./row-accounts.ts";
-import type { RowLeftOut, TableContext } from "./row-accounts.ts";
-import { keepApart } from "./merging/shared-accounts.ts";
-import { readRow } from "./rows.ts";
-import { inOrderOfDays } from "./history/histories.ts";
+import type { CutTable, PlacedRecord, SheetTable } from "./records.ts";
+import type { TableContext } from "./row-accounts.ts";
 import { stylesOf } from "./history/day-spans.ts";
 import { isRepeated } from "./row/repeated-platforms.ts";
-import { asMeant } from "./row/swapped-cells.ts";
 import { unitsBelow } from "./row/units-below.ts";
-import { ONLY_FIGURES, whyLeftOut } from "./row/why-left-out.ts";
-import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
 import { findTable, isHeading } from "./table.ts";
-import { dayAbove, platformAbove, platformOfTable, saidInTitles, titleRow, saidOfColumns } from "./titles.ts";
+import { dayAbove, platformAbove, platformOfTable, saidInTitles, saidOfColumns } from "./titles.ts";
 import type { Table } from "./table.ts";
-import { CellTally } from "./tally.ts";
+import { cellsOfColumns } from "./tables/kind-of-table.ts";
+import { readSections } from "./tables/section-rows.ts";
+import type { RowsRead, Section } from "./tables/section-rows.ts";
+import { tablesOfSheet } from "./tables/tables-of-sheet.ts";
 import { textAt } from "./words.ts";
 
 /** How a table is to be read where it leaves something open. */
@@ -79,47 +60,13 @@ export interface ReadingOptions {
   places?: ReadonlyMap<string, Platform> | undefined;
 }
 
-/** One row of the table and what became of it. */
-interface RowReading {
-  line: number;
-  /** Several rows of one line count on; each account of a row takes a part of its own. */
-  part: number;
-  cells: string[];
-  /** Its accounts; empty for rows that were left out. */
-  accounts: MergedAccount[];
-  /** The place of its post, order or payment in the list; null where it is none. */
-  record: number | null;
-  /** Null for rows of which something is kept. */
-  leftOut: { kind: "skipped" | "failed"; reason: string } | null;
-}
-
-/** What the rows of a table give. */
-interface RowsRead {
-  rows: RowReading[];
-  /** Posts, orders or payments, by the kind of the table; each once, in the order of its first row. */
-  records: ReadRecord[];
-  /** Each account once, in the order of its first row. */
-  accounts: MergedAccount[];
-  /** The same, those of one creator beside each other. */
-  people: TableAccount[];
-  problems: CellProblem[];
-  /** Rows that failed only because their platform is not known. */
-  withoutPlatform: number;
-  /** Amounts that are not read since nothing says whose their sign is: "$", "kr". */
-  openSigns: number;
-  /** Handles, in lower case, for which nothing says a platform. */
-  unplaced: string[];
-  /** What became of every filled cell below the header. */
-  cells: ImportCells;
-  /** Each cell that was ignored or refused, and why. */
-  notUsed: ImportNotUsed[];
-}
-
 /** With what the other sheets of its workbook say of money. */
 type SheetOptions = ReadingOptions & { beside?: readonly string[] | undefined };
 
 /** A whole table, read. */
 export interface Reading extends RowsRead, KindReading {
+  /** What the records are; null for a table of creators or audiences. */
+  recordKind: RecordKind | null;
   encoding: Encoding | "xlsx";
   delimiter: string | null;
   headerLine: number | null;
@@ -164,10 +111,37 @@ function readRecords(
   options: SheetOptions,
 ): Omit<Reading, "encoding" | "delimiter"> {
   const turned = turnedTable(records);
-  const found = markBlocks(findTable(turned ?? records));
+  const { tables, isBeside } =
+    turned === null
+      ? tablesOfSheet(records, options.kind)
+      : { tables: [markBlocks(findTable(turned))], isBeside: false };
+  // What a person says of all rows is said of those that are no table of their own.
+  const kind = tables.length > 1 ? undefined : options.kind;
+  const sections = tables.map((table) => sectionOf(table, names, { ...options, kind }));
+  const columns = columnsOf(sections);
+  const own = columns.map(({ column }) => column);
+  const read = readSections(sections, own, { isBeside });
+  if (sections.some(({ context }) => context.history !== null) || sections.length > 1)
+    read.rows.sort((one, other) => one.line - other.line);
+  return {
+    headerLine: tables[0]?.headerLine ?? null,
+    ...kindOfSections(sections, { isBeside }),
+    ...(turned !== null && { kindReason: TURNED_REASON }),
+    columns: columns.map(({ column, section }) => readColumn(column, section.context, section.cells)),
+    doubtful: sections.flatMap(({ context, cells }) => findDoubts(context, cells)),
+    doubtfulPlaces: sections.flatMap(({ context }) => context.doubtfulPlaces.list()),
+    asOf: sections.map(({ asOf }) => asOf).find((day) => day !== null) ?? null,
+    ...read,
+  };
+}
+
+type ReadSection = Section & { kind: KindReading; cells: (readonly string[])[]; asOf: string | null };
+
+/** What is known of a table before its rows are read. */
+function sectionOf(found: Table, names: readonly (string | null)[], options: SheetOptions): ReadSection {
   const table = { ...found, records: withoutJson(found.records, found.headers) };
   const below = table.records.filter((record) => !isHeading(record, table.headers));
-  const cells = table.headers.map((_, index) => withoutRepeats(below.map((row) => textAt(row.cells, index))));
+  const cells = cellsOfColumns(table);
   const headers = table.headers.map((header, index) => ({ header, group: textAt(table.groups, index) }));
   const currency = saidInTitles(table, readCurrency);
   const { columns, kind, history, crossed } = mapColumns(headers, cells, {
@@ -202,20 +176,38 @@ function readRecords(
     ...nothingAsked(),
     doubtfulPlaces: new DoubtfulPlaces(options.cities ?? []),
   };
-  const rows = inOrderOfDays(goOnBelow(asMeant(table.records, columns), context), context);
-  const read = readRows({ ...table, records: [...rows] }, context);
-  if (history !== null) read.rows.sort((one, other) => one.line - other.line);
-  return {
-    headerLine: table.headerLine,
-    ...kind,
-    ...(turned !== null && { kindReason: TURNED_REASON }),
-    columns: columns.map((column) => readColumn(column, context, cells)),
-    doubtful: findDoubts(context, cells),
-    doubtfulPlaces: context.doubtfulPlaces.list(),
-    asOf,
-    ...read,
-  };
+  return { table, context, kind, cells, asOf };
 }
+
+/** Each column as the table has it that it belongs to. */
+function columnsOf(sections: readonly ReadSection[]): { column: Column; section: ReadSection }[] {
+  const width = sections.reduce((widest, { context }) => Math.max(widest, context.columns.length), 0);
+  return Array.from({ length: width }).flatMap((_, index) => {
+    const all = sections.flatMap((section) => {
+      const column = section.context.columns[index];
+      return column ? [{ column, section }] : [];
+    });
+    const isOwn = ({ column: { header, contents } }: (typeof all)[number]) =>
+      header !== "" || contents.filled > 0;
+    return all.find(isOwn) ?? all[0] ?? [];
+  });
+}
+
+/** People are what a sheet is of that lists them, too; what else its rows are is told with it. */
+function kindOfSections(sections: readonly ReadSection[], { isBeside }: { isBeside: boolean }) {
+  const [first, second] = sections;
+  const recordKind = sections.map(({ kind }) => kind.kind).find(isRecordKind) ?? null;
+  if (!first || !second) return { ...(first?.kind ?? NO_KIND), recordKind };
+  const people = first.kind.kind === "creators" ? first.kind : second.kind;
+  const where = isBeside ? "Beside them" : `From line ${second.table.headerLine ?? 0} on`;
+  const [one, other] = [first.kind.kindReason, second.kind.kindReason].map((reason) =>
+    reason.replace(/^E/u, "e"),
+  );
+  const kindReason = `Two tables: ${one ?? ""} ${where} ${other ?? ""}`;
+  return { kind: people.kind, kindReason, recordKind };
+}
+
+const NO_KIND: KindReading = { kind: "creators", kindReason: "" };
 
 /** Every workspace begins with the US dollar: unless a person chose it, nobody has said whose a "$" is. */
 function assumedCurrency({ currency, isCurrencyChosen }: ReadingOptions): string | null {
@@ -234,121 +226,4 @@ function nothingAsked() {
     ofNameless: new Set<number>(),
     ofLikely: new Map<number, { platform: Platform; count: number }>(),
   };
-}
-
-function readRows(table: Table, context: TableContext): RowsRead {
-  const names = context.columns.map((column) => uniqueName(column));
-  const tally = new CellTally(names, table.records);
-  const merger = new AccountMerger(tally);
-  const read: RowsRead = {
-    rows: table.titles.map(titleRow),
-    records: [],
-    accounts: [],
-    people: [],
-    problems: [],
-    withoutPlatform: 0,
-    openSigns: 0,
-    unplaced: [],
-    cells: tally.cells,
-    notUsed: tally.notUsed,
-  };
-  const progress = { merger, read, tally, context, merged: new MergedRecords(tally) };
-  const parts = new Map<number, number>();
-  const found = table.records.map((record) => findAccounts(record, context));
-  read.unplaced.push(...placeKnown(table.records, found, context));
-  if (context.kind === "creators") keepApart(table.records, found, context);
-  context.crossed?.note(table.records, found, context.styles);
-  const continued = continuedRows(table.records, context.kind === "creators" ? found : [], context.columns);
-  if (continued.asked !== null) context.ofNameless.add(continued.asked);
-  for (const [index, record] of table.records.entries()) {
-    const outcome = readRow(record, context, found[index] ?? EMPTY);
-    // Of a large table what was found weighs as much as its rows.
-    found[index] = EMPTY;
-    const part = parts.get(record.line) ?? 0;
-    const { line } = record;
-    const cells = record.written ?? record.cells;
-    const row: RowReading = { line, part, cells, accounts: [], record: null, leftOut: null };
-    read.rows.push(row);
-    parts.set(record.line, part + (outcome.kind === "accounts" ? outcome.accounts.length : 1));
-    if (outcome.kind === "accounts") addAccounts(row, record, outcome, progress);
-    else leaveOut(row, record, outcome, progress);
-  }
-  const { records } = progress.merged;
-  read.openSigns = context.openSigns.size;
-  const accounts = [...merger.accounts.values()];
-  const accountsOf = (index: number) => read.rows[table.titles.length + index]?.accounts ?? [];
-  const joined = [...continued.owners].map((rows) => ({ accounts: rows.flatMap(accountsOf) }));
-  const people = groupByCreator(accounts, [...read.rows, ...joined]);
-  for (const own of ofSeveralAccounts(people)) agreeOnPerson(own, merger, tally);
-  return { ...read, records, accounts, people, unplaced: [...new Set(read.unplaced)] };
-}
-
-const EMPTY: RowLeftOut = { kind: "skipped", reason: "Empty row", isBeside: true };
-
-interface Progress {
-  merger: AccountMerger;
-  read: RowsRead;
-  tally: CellTally;
-  context: TableContext;
-  merged: MergedRecords;
-}
-
-function addAccounts(
-  row: RowReading,
-  source: TableRecord,
-  { accounts: found, problems, fates }: Extract<RowOutcome, { kind: "accounts" }>,
-  progress: Progress,
-): void {
-  const { merger, read, tally, context } = progress;
-  const { line, part, cells } = row;
-  const [first = NOBODY] = found.map(({ account }) => account);
-  const { platform, handle } = first;
-  const record = readRecord({ ...source, part }, context, { platform, handle }, fates);
-  if (record.record === null && isRecordKind(context.kind)) {
-    const reason = record.reason ?? ONLY_FIGURES;
-    row.leftOut = { kind: "failed", reason };
-    tally.countLeftOut(row, { kind: "refused", reason });
-    return;
-  }
-  row.accounts = found.map((account, index) => merger.add({ line, part: part + index, cells }, account));
-  keepRecord(row, record, progress);
-  read.problems.push(...problems);
-  tally.count(row, fates);
-}
-
-const NOBODY = { platform: null, handle: null };
-
-function keepRecord(row: RowReading, outcome: RecordOutcome, { read, merged }: Progress): void {
-  if (outcome.record === null) return;
-  row.record = merged.add(outcome.record, outcome.cells);
-  for (const { record, cells } of outcome.further) merged.add(record, cells);
-  read.problems.push(...outcome.problems);
-}
-
-/** A row without an account may still be a post, an order or a payment. */
-function leaveOut(row: RowReading, source: TableRecord, outcome: RowLeftOut, progress: Progress): void {
-  const { read, tally, context } = progress;
-  const isRow = outcome.kind === "failed" || !outcome.isBeside;
-  const handle = outcome.kind === "failed" ? outcome.handle : null;
-  const fates: RowFates = [];
-  const found: RecordOutcome = isRow
-    ? readRecord(
-        { ...source, part: row.part },
-        context,
-        { platform: outcome.kind === "failed" ? outcome.platform : null, handle },
-        fates,
-      )
-    : { record: null, reason: null };
-  const isCalledOff = context.kind !== "posts" && found.record === null && found.reason !== null;
-  if (handle !== null && !isCalledOff) {
-    read.withoutPlatform += 1;
-    read.unplaced.push(handle.toLowerCase());
-  }
-  keepRecord(row, found, progress);
-  if (row.record !== null) {
-    tally.count(row, fates);
-    return;
-  }
-  row.leftOut = whyLeftOut(outcome, found, context);
-  tally.countLeftOut(row, { kind: isRow ? "refused" : "ignored", reason: row.leftOut.reason });
 }

@@ -228,6 +228,17 @@ function headerScore(cells: readonly string[]): number {
   return isSentence ? 0 : telling + months;
 }
 
+/** Whether a record heads a table of people, posts, orders or payments, by most of its words; no row of one reads so. */
+export function headsTable(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  if (filled.length < HEADERS_MIN || filled.some((cell) => HAS_DATA.test(cell) || isData(cell))) return false;
+  const telling = filled.filter((cell) => readHeader(cell).fields.length > 0 || namesRecord(cell));
+  return telling.length >= filled.length * TELLING;
+}
+
+const HEADERS_MIN = 3;
+const HAS_DATA = /\d|:\/\/|^@\S/u;
+
 function namesMonth(cell: string): boolean {
   return /\p{L}/u.test(cell) && readDate(cell) === null && readPeriod(cell) !== null;
 }

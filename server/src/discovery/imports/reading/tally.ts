@@ -20,7 +20,7 @@ export class CellTally {
   readonly #names: readonly string[];
   readonly #records: readonly TableRecord[];
   readonly #replaced = new Set<string>();
-  #rows: Map<number, readonly string[]> | null = null;
+  #rows: Map<number, readonly TableRecord[]> | null = null;
 
   /** @param names of the columns, also of those without a header. */
   constructor(names: readonly string[], records: readonly TableRecord[]) {
@@ -58,8 +58,12 @@ export class CellTally {
     this.#replaced.add(key);
     this.cells[was] -= 1;
     this.cells.refused += 1;
-    this.#rows ??= new Map(this.#records.map((record) => [record.line, record.written ?? record.cells]));
-    this.#list(line, textAt(this.#names, index), textAt(this.#rows.get(line), index), reason);
+    this.#rows ??= Map.groupBy(this.#records, (record) => record.line);
+    const written = (this.#rows.get(line) ?? []).map((record) =>
+      textAt(record.written ?? record.cells, index),
+    );
+    const cell = written.findLast((text) => text !== "") ?? "";
+    this.#list(line, textAt(this.#names, index), cell, reason);
   }
 
   #list(line: number, column: string, value: string, reason: string): void {

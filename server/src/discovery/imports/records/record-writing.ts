@@ -1,4 +1,3 @@
-import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportRecordCounts } from "@app/contract/discovery/import-history";
 import { sql } from "kysely";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -66,9 +65,9 @@ async function eachRecords(
     from: number,
   ) => Promise<KeptRecord[]>,
 ): Promise<KeptRecord[]> {
-  const { kind } = table.summary;
-  if (!isRecordKind(kind)) return [];
-  const session = keeper.open(kind, context);
+  const { recordKind } = table.summary;
+  if (recordKind === null) return [];
+  const session = keeper.open(recordKind, context);
   const all: KeptRecord[] = [];
   while (all.length < table.summary.records) {
     const records = await table.records(all.length, RECORDS_AT_ONCE);

@@ -8,6 +8,7 @@ import type {
   ImportSheet,
   ImportSkip,
 } from "@app/contract/discovery/imports";
+import type { RecordKind } from "@app/contract/discovery/import-records";
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import type { MessagePort } from "node:worker_threads";
 import type { ReadRecord } from "#/discovery/imports/reading/kinds/record-rows.ts";
@@ -56,6 +57,8 @@ export interface TableSummary {
   skipped: ImportSkip[];
   kind: ImportKind;
   kindReason: string;
+  /** What its records are; null for a table of creators or audiences alone. */
+  recordKind: RecordKind | null;
   /** The day of all figures, yyyy-mm-dd, where a line above the table says it. */
   asOf: string | null;
   cells: ImportCells;

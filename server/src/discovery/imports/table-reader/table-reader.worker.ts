@@ -136,6 +136,7 @@ function summarise(reading: Reading): Omit<TableSummary, "creators" | keyof Sour
     })),
     kind: reading.kind,
     kindReason: reading.kindReason,
+    recordKind: reading.recordKind,
     asOf: reading.asOf,
     cells: reading.cells,
     notUsed: reading.notUsed.slice(0, IMPORT_ERRORS_MAX),

@@ -13,7 +13,7 @@ import { Panel } from "#/ui/Panel.tsx";
 import { Progress } from "#/ui/feedback/Progress.tsx";
 import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
-import { countRecords } from "./records/import-records.rules.ts";
+import { countRecords, recordKindOf } from "./records/import-records.rules.ts";
 import { removeImport, restoreImport, useImports } from "./importing.queries.ts";
 import { progressText } from "./importing.rules.ts";
 
@@ -48,7 +48,12 @@ function Counts({ item }: { item: ImportSummary }) {
     <>
       {records && (
         <>
-          , <Figure label="Kept" value={countRecords(kind, records.total)} source={source} />
+          ,{" "}
+          <Figure
+            label="Kept"
+            value={countRecords(recordKindOf(kind, records), records.total)}
+            source={source}
+          />
         </>
       )}
       , <Figure label="Creators" value={formatTotal(creators)} source={source} />{" "}

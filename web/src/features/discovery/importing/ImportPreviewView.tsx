@@ -15,6 +15,7 @@ import { previewCounts, rowsToImport } from "./importing.rules.ts";
 import { PlaceQuestions } from "./PlaceQuestions.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import { RecordPreviewTable } from "./records/RecordPreviewTable.tsx";
+import { recordKindOf } from "./records/import-records.rules.ts";
 import { RowsLeftOut } from "./left-out/RowsLeftOut.tsx";
 import { SheetChoice } from "./SheetChoice.tsx";
 import { TableKind } from "./TableKind.tsx";
@@ -33,9 +34,11 @@ export function ImportPreviewView({ process, preview, fileName }: ImportPreviewV
   const change = (next: typeof options) => {
     if (source) void process.show(source, next);
   };
+  const kindOf = ({ record }: { record: unknown }) =>
+    record === null ? preview.kind : recordKindOf(preview.kind, preview.records);
   const meaningsOf: MeaningsOf = (column) => ({
-    value: choiceOf(column, preview.kind, busy === "reading" ? options : NO_OPTIONS),
-    options: choicesOf(column, preview.kind, options),
+    value: choiceOf(column, kindOf(column), busy === "reading" ? options : NO_OPTIONS),
+    options: choicesOf(column, kindOf(column), options),
     onChange: (choice) => change(withMapping(options, column.index, choice)),
   });
   return (
@@ -71,7 +74,7 @@ export function ImportPreviewView({ process, preview, fileName }: ImportPreviewV
       <PlaceQuestions preview={preview} options={options} onChange={change} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-4">
-          {preview.records ? (
+          {preview.records && preview.kind !== "creators" ? (
             <>
               <RecordColumns
                 key={`${preview.kind} ${preview.sheet}`}
@@ -83,6 +86,7 @@ export function ImportPreviewView({ process, preview, fileName }: ImportPreviewV
           ) : (
             <>
               <PreviewTable preview={preview} meaningsOf={meaningsOf} fileName={fileName} />
+              {preview.records && <RecordPreviewTable preview={preview} fileName={fileName} />}
               <OtherColumns preview={preview} meaningsOf={meaningsOf} />
             </>
           )}

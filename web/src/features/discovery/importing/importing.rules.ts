@@ -13,7 +13,7 @@ import type { MetricId } from "@app/contract/metrics";
 import { formatCount, formatMoney, formatPercent, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
 import { nameOf } from "@app/contract/place-names";
 import { columnName } from "./columns/columns.rules.ts";
-import { countRecords, oneOf, reversedText } from "./records/import-records.rules.ts";
+import { countRecords, oneOf, recordKindOf, reversedText } from "./records/import-records.rules.ts";
 
 const NUMERIC: ReadonlySet<ImportField> = new Set([
   "followers",
@@ -137,7 +137,7 @@ export function previewCounts(preview: ImportPreview, fileName: string | undefin
     count(
       "New",
       rows.created,
-      records ? countRecords(kind, records.total) : newCreators(creators, folded),
+      records ? countRecords(recordKindOf(kind, records), records.total) : newCreators(creators, folded),
       `Rows whose ${what} is not in the workspace yet.`,
     ),
     count(

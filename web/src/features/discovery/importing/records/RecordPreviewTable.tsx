@@ -9,7 +9,7 @@ import { DataTable } from "#/ui/table/DataTable.tsx";
 import { useLocalTable } from "#/ui/table/use-local-table.ts";
 import { useWholeList } from "#/ui/table/use-whole-list.ts";
 import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
-import { countRecords, recordColumns, recordText } from "./import-records.rules.ts";
+import { countRecords, recordColumns, recordKindOf, recordText } from "./import-records.rules.ts";
 import { describeTable } from "#/features/discovery/importing/importing.rules.ts";
 
 interface RecordPreviewTableProps {
@@ -19,7 +19,8 @@ interface RecordPreviewTableProps {
 
 /** The posts, orders or payments as they will be, each column with what it is read as. */
 export function RecordPreviewTable({ preview, fileName }: RecordPreviewTableProps) {
-  const { previewRecords, kind, records } = preview;
+  const { previewRecords, records } = preview;
+  const kind = recordKindOf(preview.kind, records);
   const state = useLocalTable();
   const columns = useMemo(() => previewColumns(preview), [preview]);
   const { rows, total: here } = useWholeList(previewRecords, columns, state);

@@ -14,7 +14,7 @@ import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { useImportedRecords } from "./import-records.queries.ts";
 import type { ImportedRecord } from "./import-records.queries.ts";
-import { countRecords, recordsText } from "./import-records.rules.ts";
+import { countRecords, recordKindOf, recordsText } from "./import-records.rules.ts";
 
 type RecordsReport = Pick<ImportSummary, "kind" | "rows" | "creators"> & {
   importId: string | null;
@@ -30,7 +30,8 @@ interface RecordsCardProps {
 
 /** What a table of posts, orders or payments has brought, with the way to each of them. */
 export function RecordsCard({ report, onMore, onDone }: RecordsCardProps) {
-  const { kind, records, rows, creators } = report;
+  const { records, rows, creators } = report;
+  const kind = recordKindOf(report.kind, records);
   const source = importSource({ rows, creators }, { name: null, at: null });
   const figure = (label: string, value: string) => <Figure label={label} value={value} source={source} />;
   const left = rows.skipped + rows.failed;
@@ -46,7 +47,7 @@ export function RecordsCard({ report, onMore, onDone }: RecordsCardProps) {
             {figure("Rows updated", formatTotal(rows.updated))} updated,{" "}
             {figure("Rows unchanged", formatTotal(rows.unchanged))} unchanged
             {left > 0 && <>, {figure("Rows left out", formatTotal(left))} left out</>}.{" "}
-            {recordsText(kind, records)}
+            {recordsText(report.kind, records)}
           </p>
         </div>
         <Button onClick={onMore}>Bring more</Button>

@@ -25,14 +25,20 @@ export function countRecords(kind: ImportKind, count: number): string {
   return plural(count, WORDS[kind]);
 }
 
+/** What the records of a table are: those of people and their posts say it themselves. */
+export function recordKindOf(kind: ImportKind, records: Pick<ImportRecordCounts, "kind"> | null): ImportKind {
+  return records?.kind ?? kind;
+}
+
 /** What a table of posts, orders or payments becomes, and whose these are. */
-export function recordsText(
-  kind: ImportKind,
-  { total, known, new: fresh, waiting }: ImportRecordCounts,
-): string {
+export function recordsText(kind: ImportKind, records: ImportRecordCounts): string {
+  const { total, known, new: fresh, waiting } = records;
+  const isAlone = records.kind === undefined;
   const parts = [
     ...(known > 0 ? [`${formatTotal(known)} of creators you have`] : []),
-    ...(fresh > 0 ? [`${formatTotal(fresh)} of creators who come in with it, without figures`] : []),
+    ...(fresh > 0
+      ? [`${formatTotal(fresh)} of creators who come in with it${isAlone ? ", without figures" : ""}`]
+      : []),
     ...(waiting > 0
       ? [
           `${formatTotal(waiting)} that ${waiting === 1 ? "waits" : "wait"} until somebody says whose they are`,
@@ -40,7 +46,8 @@ export function recordsText(
       : []),
   ];
   const whose = parts.length === 0 ? "" : `: ${parts.join(", ")}`;
-  return `${countRecords(kind, total)}${whose}. No figure of a creator changes.`;
+  const told = `${countRecords(recordKindOf(kind, records), total)}${whose}.`;
+  return isAlone ? `${told} No figure of a creator changes.` : told;
 }
 
 const FIGURES: ReadonlySet<string> = new Set<RecordField>([
