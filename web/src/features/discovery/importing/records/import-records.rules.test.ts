@@ -1,6 +1,12 @@
 import type { ImportColumn } from "@app/contract/discovery/imports";
 import { expect, test } from "vitest";
-import { recordColumns, recordsText, recordText, reversedText } from "./import-records.rules.ts";
+import {
+  recordColumns,
+  recordKindOf,
+  recordsText,
+  recordText,
+  reversedText,
+} from "./import-records.rules.ts";
 
 function column(index: number, header: string, more: Partial<ImportColumn>): ImportColumn {
   const none = { field: null, own: null, platform: null, per: null, record: null, chosenAt: null };
@@ -42,4 +48,11 @@ test("a removal says what went and what stayed of them, and nothing where there 
     "1 record as before",
     "1 record kept, somebody worked on them",
   ]);
+});
+
+test("posts beside the people of a table are called posts, and their creators have figures", () => {
+  const records = { total: 2, known: 0, new: 2, waiting: 0, kind: "posts" } as const;
+
+  expect(recordKindOf("creators", records)).toBe("posts");
+  expect(recordsText("creators", records)).toBe("2 posts: 2 of creators who come in with it.");
 });
