@@ -1,6 +1,7 @@
 import { ACCOUNT_TYPES, CONTACTS, GENDERS, TIERS } from "@app/contract/discovery/filters";
 import grammar from "./data/grammar.json" with { type: "json" };
 import flags from "./data/flags.json" with { type: "json" };
+import { areas } from "#/language/places/areas.ts";
 import { countries } from "#/language/places/countries.ts";
 import { isCommonLanguage, languages } from "#/language/places/languages.ts";
 import { regions } from "#/language/places/regions.ts";
@@ -14,6 +15,8 @@ export type Entity =
   | { kind: "topic"; value: string }
   | { kind: "city" | "region"; value: string; isWeak: boolean }
   | { kind: "country"; value: string[]; isWeak: boolean }
+  /** Regions that have a name together. */
+  | { kind: "area"; value: string[]; isWeak: boolean }
   | { kind: "language"; value: string }
   | { kind: FlagKind; value: string };
 
@@ -65,6 +68,7 @@ function buildPhrases(): Phrases<Entity> {
     all.add(grammar.perUnits[value], { kind: "format", value });
   addCountries(all);
   addRegions(all);
+  addAreas(all);
   addLanguages(all);
   return all;
 }
@@ -110,6 +114,12 @@ function addRegions(all: Phrases<Entity>): void {
     for (const { region, isWord } of readings) {
       all.addWords(name.split(" "), { kind: "region", value: region, isWeak: isWord });
     }
+  }
+}
+
+function addAreas(all: Phrases<Entity>): void {
+  for (const [name, { regions: value, isWord }] of areas()) {
+    all.addWords(name.split(" "), { kind: "area", value: [...value], isWeak: isWord });
   }
 }
 

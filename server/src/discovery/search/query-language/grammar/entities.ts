@@ -105,6 +105,7 @@ function addEntity(
       return addGender(sentence, { value: entity.value, from, to }, shares);
     case "country":
     case "region":
+    case "area":
     case "city":
     case "language":
       return addPlace(sentence, { value: entity, from, to }, shares);

@@ -110,7 +110,7 @@ function isOther(sentence: Sentence, at: number): boolean {
 }
 
 function isPlace({ kind }: Entity): boolean {
-  return PLACES.has(kind);
+  return PLACES.has(kind) || kind === "area";
 }
 
 /** "no Brasil" is Portuguese for "in Brazil"; "no de Brasil" and any "no" of a Spanish sentence is not. */

@@ -25,7 +25,7 @@ import {
 const PRONOUNS = new Set("who anyone someone".split(" "));
 const BEFORE_US = new Set("in from across outside the uk usa canada".split(" "));
 const BARE_CUES = new Set("in en em on auf".split(" "));
-type Place = Extract<Entity, { kind: "country" | "region" | "city" | "language" }>;
+type Place = Extract<Entity, { kind: "country" | "region" | "area" | "city" | "language" }>;
 
 /** ISO codes that people type in capitals beside "in" or "from". "IN" and "ID" are everyday words in English. */
 const TYPED_CODES = new Set(
@@ -217,6 +217,7 @@ export function addPlace(
     sentence.cannotSay(from, to);
     return undefined;
   }
+  if (place.kind === "area") return addRegions(sentence, place.value, from, to);
   const found = sentence.find({
     slot: place.kind,
     op: "is",
@@ -290,6 +291,19 @@ function isMostlyThere(sentence: Sentence, from: number): boolean {
     if (isOneOf(sentence.word(at), ". ; ! ?") || CREATOR_NOUNS.at(sentence.tokens, at)) return false;
   }
   return false;
+}
+
+/** "No Nordeste": all regions that the name stands for. */
+function addRegions(
+  sentence: Sentence,
+  regions: readonly string[],
+  from: number,
+  to: number,
+): Finding | undefined {
+  const findings = regions.map((value) =>
+    sentence.find({ slot: "region", op: "is", value, from, to, source: "synonym", confidence: 0.9 }),
+  );
+  return findings.at(-1);
 }
 
 function addCountries(
