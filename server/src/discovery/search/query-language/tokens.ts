@@ -20,7 +20,7 @@ const PATTERN =
 
 /** What ends a word that says whom it is about: "Reiseblogger", "foodbloggers", "microinfluenciadores". */
 const COMPOUND =
-  /^(?<topic>.{3,}?)(?:blogger|vlogger|influencer|youtuber|instagrammer|tiktoker|streamer|creator|trainer|profi|influenciador|influenceu|blogueu)(?:s|in|innen|n|es|as|a|r|rs|se|ses)?$/u;
+  /^(?<topic>.{3,}?)(?:blogger|vlogger|influencer|youtuber|instagrammer|tiktoker|streamer|creator|leute|accounts|kanale|profile|trainer|profi|influenciador|influenceu|blogueu)(?:s|in|innen|n|es|as|a|r|rs|se|ses)?$/u;
 
 /** "İzmir'de", "Ankara'dan": Turkish puts the case of a name behind an apostrophe. It is no French or Portuguese "de". */
 const TURKISH_CASE = /^['’](?:[dt][ea]n?|n?[iu]n|y[eai]|[dt]eki|[dt]aki|l[iu])(?![\p{L}'’])/u;
