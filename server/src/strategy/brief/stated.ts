@@ -100,7 +100,7 @@ export interface Bound {
 
 /** What a plan must not be made without: it asks instead. */
 export interface Unread {
-  kind: "place" | "date" | "share" | "exclusion";
+  kind: "place" | "date" | "share" | "exclusion" | "budget";
   /** In the person's spelling. */
   words: string;
   /** What the words may stand for, each as a person would write it. */

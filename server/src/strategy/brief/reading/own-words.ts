@@ -64,6 +64,7 @@ import { takeRefusedTopics } from "#/strategy/brief/left-out/refused-topics.ts";
 import { takeRefusedPeople } from "#/strategy/brief/left-out/refused-people.ts";
 import { readAsSearch } from "./search-words.ts";
 import type { ReadingContext } from "./search-words.ts";
+import { takeOpenBudget } from "./open-budget.ts";
 import { takeOccasions } from "./unread.ts";
 import { takeBoosting, takeWishes } from "./wishes.ts";
 import { takeWorkedWith } from "#/strategy/brief/left-out/worked-with.ts";
@@ -121,7 +122,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   const boosting = takeBoosting(text);
   takeTerms(text, writer, stated);
   takeBound(text, context, stated);
-  const people = takePeopleSplits(text);
+  const [people, unsaid] = [takePeopleSplits(text), takeOpenBudget(text)];
   const told = text.besides(names, () => takeTold(text, context));
   takeHandles(text, stated, shared);
   const occasions = takeOccasions(text);
@@ -155,13 +156,23 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     sort,
     unrelated,
     about,
-    unplaced: open.concat(ofKind(areDated(stated) ? null : "date", occasions), ofKind("share", vague)),
+    unplaced: [...open, ...unplacedIn(stated, { occasions, vague, unsaid })],
     spare: [...money.spare, ...strange, ...asides],
     budgetChange: money.budgetChange,
     refusedAmount: money.refused,
     isAnywhere: others.isAnywhere,
     chips,
   };
+}
+
+/** What nobody can place where nothing else says it. */
+function unplacedIn(
+  stated: Stated,
+  { occasions, vague, unsaid }: Readonly<Record<"occasions" | "vague" | "unsaid", readonly Span[]>>,
+): OwnWords["unplaced"] {
+  const dates = ofKind(areDated(stated) ? null : "date", occasions);
+  // Where the amount is said as well, nothing is open.
+  return [...dates, ...ofKind("share", vague), ...(stated.budget ? [] : ofKind("budget", unsaid))];
 }
 
 /** Whether a brief says its days: what season or feast they are for is then only told. */

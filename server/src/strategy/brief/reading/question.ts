@@ -16,6 +16,7 @@ export const QUESTION_ASKS: QuestionAsks = {
     `What does “${words}” stand for? Say of which part of the budget or of the creators it is.`,
   exclusion: (words) =>
     `Who is left out by “${words}”? Name a place, a platform, a topic, a brand or a creator.`,
+  budget: (words) => `“${words}” names no amount. How much may be spent?`,
   which: (words, options) => `Which “${words}” is meant? I know several: ${orList(options)}.`,
   whichOfOne: (words) =>
     `Which “${words}” is meant? I know several in one country. Name the region, or take all of them.`,

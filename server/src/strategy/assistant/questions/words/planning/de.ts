@@ -121,6 +121,7 @@ export const PLANNING_DE: PlanningWords = {
     share: (words) => `Wofür steht „${words}“? Sag, von welchem Teil des Budgets oder der Creator das gilt.`,
     exclusion: (words) =>
       `Wer fällt durch „${words}“ heraus? Nenn einen Ort, eine Plattform, ein Thema, eine Marke oder eine Person.`,
+    budget: (words) => `„${words}“ nennt keinen Betrag. Wie viel Budget ist es?`,
     which: (words, options) =>
       `Welches „${words}“ ist gemeint? Ich kenne mehrere: ${options.join(" oder ")}.`,
     whichOfOne: (words) =>

@@ -117,6 +117,7 @@ export const PLANNING_ES: PlanningWords = {
     share: (words) => `¿A qué se refiere «${words}»? Di de qué parte del presupuesto o de los creadores.`,
     exclusion: (words) =>
       `¿Quién queda fuera con «${words}»? Di un lugar, una plataforma, un tema, una marca o una persona.`,
+    budget: (words) => `«${words}» no da ningún importe. ¿Cuánto es el presupuesto?`,
     which: (words, options) => `¿Qué «${words}»? Conozco varios: ${options.join(" o ")}.`,
     whichOfOne: (words) => `¿Qué «${words}»? Conozco varios en un mismo país. Di la región o tómalos todos.`,
   },

@@ -120,6 +120,7 @@ export const PLANNING_FR: PlanningWords = {
     share: (words) => `Que désigne « ${words} » ? Dites de quelle part du budget ou des créateurs il s’agit.`,
     exclusion: (words) =>
       `Qui est écarté par « ${words} » ? Donnez un lieu, une plateforme, un thème, une marque ou une personne.`,
+    budget: (words) => `« ${words} » ne donne pas de montant. Quel est le budget ?`,
     which: (words, options) => `Quel « ${words} » ? J’en connais plusieurs : ${options.join(" ou ")}.`,
     whichOfOne: (words) =>
       `Quel « ${words} » ? J’en connais plusieurs dans un pays. Donnez la région, ou prenez-les tous.`,

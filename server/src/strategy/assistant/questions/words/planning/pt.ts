@@ -116,6 +116,7 @@ export const PLANNING_PT: PlanningWords = {
     share: (words) => `O que é “${words}”? Diga de que parte do orçamento ou dos criadores.`,
     exclusion: (words) =>
       `Quem fica de fora com “${words}”? Diga um lugar, uma plataforma, um tema, uma marca ou uma pessoa.`,
+    budget: (words) => `“${words}” não diz o valor. Quanto é o orçamento?`,
     which: (words, options) => `Qual “${words}”? Conheço vários: ${options.join(" ou ")}.`,
     whichOfOne: (words) => `Qual “${words}”? Conheço vários em um mesmo país. Diga a região ou use todos.`,
   },
