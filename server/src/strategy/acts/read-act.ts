@@ -4,6 +4,7 @@ import {
   isWholeBrief,
   WITHOUT_WORDS,
 } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { partsOfTrail } from "#/strategy/brief/mail/trail.ts";
 import { isNoBrief } from "#/strategy/brief/mail/no-brief.ts";
 import { withoutReasons } from "#/strategy/brief/follow-up/reasons.ts";
 import { endsToAsk } from "#/strategy/brief/follow-up/asking.ts";
@@ -48,6 +49,7 @@ function actRead(text: string): ReadAct {
   const { kinds, language } = classify(text, evidenceOf(text));
   if (isOrderOfScreen(text)) return { act: "order", kind: "change", language };
   if (WITHOUT_WORDS.test(text)) return { act: "order", kind: "plan", language };
+  if (isMailedBrief(text)) return { act: "order", kind: "plan", language };
   if (asksForBoth(text)) return { act: "order", kind: "change", language };
   if (asksToIgnore(text)) return { act: "order", kind: "change", language };
   const folded = foldInPlace(text.normalize("NFC"));
@@ -73,6 +75,13 @@ function actRead(text: string): ReadAct {
     !isMoreThanPolite(kind, text) &&
     !(act === "order" && (isTold || endsToAsk(text)));
   return isSure ? { ...actWith(kind), language } : { act: "doubt", kind, language };
+}
+
+/** A mail with heads that is pasted as it came, and is a whole brief, unless something is asked above it. */
+function isMailedBrief(text: string): boolean {
+  const { above, mails } = partsOfTrail(text);
+  const isAsked = above.includes("?") || quotesOthers(above) || mails.some(quotesOthers);
+  return mails.length > 0 && !isAsked && isWholeBrief(text) && !isNoBrief(text);
 }
 
 /** "Only with freckles", "at most 17 sunsets": whoever begins so remarks nothing, whatever it is that is limited. */

@@ -16,3 +16,10 @@ test.each(["Launch of an oat drink in Germany, 5.000 €, Instagram", "protein b
     expect(isThinBrief(text)).toBe(false);
   },
 );
+
+test("a pasted mail that is a whole brief is planned, and one that is asked about is not", () => {
+  const mail =
+    "From: Priya Nair\nSent: Thu, 19 Nov 2026 17:42\n\nGin launch: UK and Ireland, Instagram and TikTok, 11 January until 7 February, budget 12,000 pounds, 6 creators.";
+  expect(readAct(mail)).toMatchObject({ act: "order", kind: "plan" });
+  expect(readAct(`what do you make of this?\n\n${mail}`)).not.toMatchObject({ act: "order", kind: "plan" });
+});

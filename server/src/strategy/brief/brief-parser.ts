@@ -7,6 +7,8 @@ import { saysOfPlan } from "./brief.ts";
 import { BriefText } from "./brief-text.ts";
 import type { Span } from "./brief-text.ts";
 import { repairTypos } from "./brief-typos.ts";
+import { changedBy } from "./follow-up/follow-up.ts";
+import type { Change } from "./follow-up/follow-up.ts";
 import { readMail } from "./mail/read-mail.ts";
 import { laidOut } from "./layout/laid-out.ts";
 import { readRevised } from "./layout/revised.ts";
@@ -41,10 +43,15 @@ import type { ReadText, Stated, Unread } from "./stated.ts";
  * spelling, and `unread` is what a plan would be wrong without.
  */
 export function readText(source: string, context: ReadingContext): ReadText {
-  const isSlot = (head: string) => saysOfPlan(readWhole(head, context).stated);
-  return readMail(source, (mail) =>
-    readRevised(mail, (text) => readWhole(withCodesInCapitals(withoutPlanLead(text, isSlot)), context)),
-  );
+  return readMail(source, context, (mail, own) => {
+    const isSlot = (head: string) => saysOfPlan(readWhole(head, own).stated);
+    return readRevised(mail, (text) => readWhole(withCodesInCapitals(withoutPlanLead(text, isSlot)), own));
+  });
+}
+
+/** Applies a follow-up to what was said before. What it does not speak of stays. */
+export function applyChange(before: Stated, source: string, context: ReadingContext): Change {
+  return changedBy(before, source, context, readText);
 }
 
 function readWhole(source: string, context: ReadingContext): ReadText {

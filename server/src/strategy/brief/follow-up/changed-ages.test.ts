@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyChange } from "./follow-up.ts";
+import { applyChange } from "#/strategy/brief/brief-parser.ts";
 import { plainOrders } from "./order-words.ts";
 
 const context = { today: "2026-11-20", currency: "EUR" };

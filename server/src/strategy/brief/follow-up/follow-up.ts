@@ -4,13 +4,11 @@ import type { Money } from "@app/contract/money";
 import type { Unmet } from "@app/contract/strategy/plan";
 import { isUsable } from "#/strategy/brief/money/amounts.ts";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
-import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { partOfAll } from "./part-of-all.ts";
 import { withChosenGender } from "./chosen-gender.ts";
 import { budgetFactor } from "./budget-factor.ts";
 import { slotsOf } from "#/strategy/brief/filter-sets.ts";
-import { SLOT_LABEL } from "./whole-brief.ts";
 import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
 import { limitsTakenAway } from "#/strategy/brief/no-limits.ts";
 import { meaningOf } from "./order-words.ts";
@@ -23,6 +21,10 @@ import {
   changeSlots,
   changeTopics,
 } from "./slot-changes.ts";
+
+/** "Flight: six weeks", as the chips of assumptions write it. */
+export const SLOT_LABEL =
+  /^\s*(flight|audience|objective|budget|markets?|platforms?|deliverables|max ?share|creators|categories|product)\s*:\s*/iu;
 
 const CHEAPER = new RegExp(
   wordsListed(
@@ -68,11 +70,13 @@ function isWhereKnown({ filters = {}, audienceCountries }: Stated, { unread }: R
   return unread?.options !== undefined && slotsOf(filters, audienceCountries).markets.length > 0;
 }
 
-/** Applies a follow-up to what was said before. What it does not speak of stays. */
-export function applyChange(before: Stated, source: string, context: ReadingContext): Change {
+type Read = (text: string, context: ReadingContext) => ReadText;
+
+/** Applies a follow-up to what was said before, as `readText` reads it. What it does not speak of stays. */
+export function changedBy(before: Stated, source: string, context: ReadingContext, readText: Read): Change {
   const after: Stated = { ...before };
   const made = changeTopics(before, source, after);
-  if (made.length === 0) return changeRead(before, source, context);
+  if (made.length === 0) return changeRead(before, source, context, readText);
   return {
     stated: after,
     made,
@@ -85,7 +89,7 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
   };
 }
 
-function changeRead(before: Stated, source: string, context: ReadingContext): Change {
+function changeRead(before: Stated, source: string, context: ReadingContext, readText: Read): Change {
   const label = SLOT_LABEL.exec(source)?.[1]?.toLowerCase().replace(" ", "") ?? null;
   const text = label ? source.replace(SLOT_LABEL, "") : source;
   // An amount without a currency is in that of the budget it changes.

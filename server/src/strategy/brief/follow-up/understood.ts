@@ -4,7 +4,7 @@ import { foldInPlace, wordKey } from "#/language/fold.ts";
 import asides from "./asides.json" with { type: "json" };
 import { withoutAsides } from "./asides.ts";
 import { beginsToAsk } from "./asking.ts";
-import { applyChange } from "./follow-up.ts";
+import { applyChange } from "#/strategy/brief/brief-parser.ts";
 import { withNamedPicks } from "./named-picks.ts";
 import { bareOrder, plainOrders } from "./order-words.ts";
 import { clausesOf } from "./reasons.ts";

@@ -2,14 +2,12 @@ import { countSlots } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { readPlain } from "#/strategy/brief/plain-reading.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { SLOT_LABEL } from "./follow-up.ts";
 import { plainOrders } from "./order-words.ts";
 import { withoutWords } from "#/strategy/brief/reading/question.ts";
 
 /** "Plan without “Xanadu”", as the quick answer of a question says it. */
 export const WITHOUT_WORDS = /^\s*plan without [“"](.+)[”"]\s*$/iu;
-/** "Flight: six weeks", as the chips of assumptions write it. */
-export const SLOT_LABEL =
-  /^\s*(flight|audience|objective|budget|markets?|platforms?|deliverables|max ?share|creators|categories|product)\s*:\s*/iu;
 /** Slots that make a text a brief of its own, even where a plan exists already. */
 const WHOLE_BRIEF = 4;
 

@@ -25,6 +25,8 @@ const INTRODUCED = new RegExp(
 const ORIGINAL =
   /^[>\s]*[-_]{2,}\s*(?:original message|forwarded message|weitergeleitete nachricht|message transfere|mensaje reenviado|mensagem encaminhada|mensagem original|ursprungliche nachricht|original-?nachricht|message d['’]origine|mensaje original|mensagem original)\s*[-_]{2,}\s*$/u;
 const FROM = /^[>\s]*\*?(?:from|von|de)\s?:/u;
+/** "27 Nov 2026" below who wrote it. */
+export const DATE_ALONE = /^\s*\d{1,2}[.\s/-]\s?\p{L}*[.\s/-]?\s?\d{2,4}\s*$/u;
 const HEAD =
   /^[>\s]*\*?(?:from|von|de|sent|to|cc|subject|date|gesendet|an|fecha|enviada|data|betreff|datum|envoye|objet|para|enviado|enviada em|asunto|assunto)\s?(?:el|le)?\s?:/u;
 /** "Debut du message transféré :", and a subject that says that a mail is sent on. */
@@ -40,23 +42,37 @@ const CONFIRMED = new RegExp(
   "u",
 );
 
+/** "From: …", "Betreff: …". */
+export function isHeadLine(folded: string): boolean {
+  return HEAD.test(folded);
+}
+
+/** A line that brings another mail, and says nothing itself. */
+export function isIntroduction(folded: string): boolean {
+  return INTRODUCED.test(folded) || ORIGINAL.test(folded) || BEGINS.test(folded);
+}
+
+/** Whether another mail begins at a line. */
+export function startsMail(folded: readonly string[], lines: readonly string[], at: number): boolean {
+  const line = folded[at] ?? "";
+  if (isIntroduction(line)) return true;
+  const isBelow = (next: number) =>
+    isHeadLine(folded[next] ?? "") || MARKED.test(lines[next] ?? "") || DATE_ALONE.test(lines[next] ?? "");
+  return FROM.test(line) && [1, 2, 3].some((next) => isBelow(at + next));
+}
+
 /** Parts a text from the mail that it answers; a mail that is only sent on has nothing above it and is the text itself. */
 export function partsOfMail(source: string): MailParts {
   const lines = source.split("\n");
   const folded = lines.map((line) => foldInPlace(line));
-  const isHead = (at: number) => HEAD.test(folded[at] ?? "");
-  const isStart = (line: string, at: number) =>
-    INTRODUCED.test(line) ||
-    ORIGINAL.test(line) ||
-    BEGINS.test(line) ||
-    (FROM.test(line) && [1, 2, 3].some((next) => isHead(at + next) || MARKED.test(lines[at + next] ?? "")));
+  const isHead = (at: number) => isHeadLine(folded[at] ?? "");
+  const isStart = (_: string, at: number) => startsMail(folded, lines, at);
   const start = folded.findIndex(isStart);
   const isQuoted = (at: number) => MARKED.test(lines[at] ?? "") || (start >= 0 && at >= start);
-  const isIntroduction = (at: number) =>
-    INTRODUCED.test(folded[at] ?? "") || ORIGINAL.test(folded[at] ?? "") || BEGINS.test(folded[at] ?? "");
+  const introduces = (at: number) => isIntroduction(folded[at] ?? "");
   // Of several mails below each other the newest one says what holds.
   const body = folded.findIndex(
-    (line, at) => isQuoted(at) && !isHead(at) && !isIntroduction(at) && /\p{L}/u.test(line),
+    (line, at) => isQuoted(at) && !isHead(at) && !introduces(at) && /\p{L}/u.test(line),
   );
   const end = folded.findIndex(
     (line, at) =>
@@ -65,7 +81,7 @@ export function partsOfMail(source: string): MailParts {
   const isOlder = (at: number) => end >= 0 && at >= end && isQuoted(at);
   const join = (keep: (at: number) => boolean) =>
     lines
-      .filter((_, at) => keep(at) && !isIntroduction(at))
+      .filter((_, at) => keep(at) && !introduces(at))
       .join("\n")
       .trim();
   const own = join((at) => !isQuoted(at));

@@ -5,6 +5,8 @@ import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
 import { partsOfMail, withoutConfirmation } from "./quoted-mail.ts";
 import type { MailParts } from "./quoted-mail.ts";
 import { withoutSignature } from "./signature.ts";
+import { readTrail } from "./trail.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
 const WHY = "It stands in an older mail. Say what of it holds.";
 const WORDS_MAX = 60;
@@ -13,7 +15,14 @@ const WORDS_MAX = 60;
  * A text without its signature and the mail that it answers. What is quoted is read where the writer says that it holds,
  * or names no money: then the mail below is the brief.
  */
-export function readMail(source: string, read: (text: string) => ReadText): ReadText {
+export function readMail(
+  source: string,
+  context: ReadingContext,
+  readIn: (text: string, context: ReadingContext) => ReadText,
+): ReadText {
+  const trail = readTrail(source, context, readIn);
+  if (trail) return trail.older === "" ? trail.read : withUnmet(trail.read, trail.older);
+  const read = (text: string) => readIn(text, context);
   const parts = partsOfMail(source);
   const mail = readParts(parts, read);
   return parts.older === "" ? mail : withUnmet(mail, parts.older);

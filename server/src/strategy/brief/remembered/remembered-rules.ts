@@ -1,7 +1,7 @@
 import type { FilterName } from "@app/contract/discovery/filters";
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
-import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
+import { applyChange } from "#/strategy/brief/brief-parser.ts";
 import type { Made } from "#/strategy/brief/follow-up/made.ts";
 import { isWeighty } from "#/strategy/brief/follow-up/order-words.ts";
 import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
