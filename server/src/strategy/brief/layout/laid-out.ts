@@ -4,10 +4,12 @@ import { withoutStamps } from "./chats.ts";
 import { withoutForms } from "./forms.ts";
 import { withoutMonthly } from "./monthly.ts";
 import { withoutPhases } from "./phases.ts";
+import { withPlainSheets } from "./sheets.ts";
 import { withoutTables } from "./tables.ts";
 import type { LaidOut } from "./tables.ts";
 
 const STEPS: readonly ((text: string) => LaidOut)[] = [
+  withPlainSheets,
   withoutTables,
   withoutPhases,
   withoutMonthly,

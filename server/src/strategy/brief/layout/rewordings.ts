@@ -5,6 +5,7 @@ import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { COUNT } from "#/strategy/brief/numbers.ts";
 import { reworded } from "#/strategy/brief/reworded.ts";
 import { PHRASES } from "./reworded-phrases.ts";
+import { SHORTHAND } from "./reworded-shorthand.ts";
 import { NOUNS } from "#/strategy/brief/rules/rule-words.ts";
 import { REST } from "#/strategy/brief/rules/rest-of-creators.ts";
 
@@ -330,7 +331,7 @@ const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
 ];
 
 export function withPlainWords(source: string): string {
-  return [...PHRASES, ...REWORDED].reduce(
+  return [...PHRASES, ...SHORTHAND, ...REWORDED].reduce(
     (text, [spoken, written]) => reworded(text, spoken, written),
     source,
   );

@@ -71,6 +71,11 @@ export function withoutTables(source: string): LaidOut {
   return { text: made.join("\n"), unmet };
 }
 
+/** What the column under a head holds; null where the head does not say. */
+export function kindOfHead(cell: string): Kind | null {
+  return KINDS.find(([, words]) => words.test(foldInPlace(cell)))?.[0] ?? null;
+}
+
 function tableOf(lines: readonly string[], mark: string): Table | null {
   const [head = [], ...rows] = lines.map((line) =>
     line
@@ -79,9 +84,9 @@ function tableOf(lines: readonly string[], mark: string): Table | null {
       .split(mark)
       .map((cell) => cell.trim()),
   );
-  const kinds = head.map((cell) => KINDS.find(([, words]) => words.test(foldInPlace(cell)))?.[0]);
+  const kinds = head.map(kindOfHead);
   const at: Table["at"] = {};
-  for (const [index, kind] of kinds.entries()) if (kind !== undefined) at[kind] ??= index;
+  for (const [index, kind] of kinds.entries()) if (kind !== null) at[kind] ??= index;
   const isHead = head.every((cell) => !/\d/u.test(cell)) && Object.keys(at).length >= 2;
   if (!isHead || rows.length < 2) return null;
   const last = rows.at(-1) ?? [];
@@ -126,7 +131,7 @@ function saidBy(table: Table): LaidOut {
       .map((cell, row) => `${cell} ${groupLink} ${names[row] ?? ""}`.replace(/\s+/gu, " ").trim())
       .join(", "),
     at.place === undefined ? "" : platforms.join(", "),
-    column("dates").join(", "),
+    [...new Set(column("dates"))].join(", "),
     ...caps.said,
     ...others.map((index) => [...new Set(rows.map((row) => row[index] ?? ""))].join(", ")),
   ];

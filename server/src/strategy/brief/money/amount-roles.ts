@@ -288,7 +288,7 @@ export function sideWords(before: string, after: string): { before: number; behi
 const WHO = `(?:${CREATOR_WORDS}|influence|influencer marketing)`;
 /** "£35.7k to spend w/ creators", "80.000 € für Creator", "18L goes to creators": what is left once all else is paid. */
 const FOR_CREATORS = new RegExp(
-  `^\\s*(?:(?:to spend (?:w/|with|on)|to pay|(?:goes|go|left|remain\\p{L}*) (?:to|for)|for|fur|bleiben fur|pour|para|ke liye|pra)\\s+(?:the |die |les |los |as |os )?)?${WHO}(?!\\p{L})\\s*(?=$|[\\u25ae,.;:!?()\\n]|[-–]\\s)`,
+  `^\\s*(?:(?:of it|of that|of which|of this|davon|dont|de eso|de ello|disso|isme se) )?(?:(?:to spend (?:w/|with|on)|to pay|(?:goes|go|left|remain\\p{L}*) (?:to|for)|for|fur|bleiben fur|pour|para|ke liye|pra)\\s+(?:the |die |les |los |as |os )?)?${WHO}(?!\\p{L})\\s*(?=$|[\\u25ae,.;:!?()\\n]|[-–]\\s)`,
   "u",
 );
 /** "$96,000 net of fees". */

@@ -77,6 +77,8 @@ function placeAmounts(amounts: readonly Amount[], text: BriefText, stated: State
     }
     if (kind === "other") spare.push(text.spelling(found));
     if (kind === "more") budgetChange = money;
+    // "9'500 Franken plus 2.000 €": no plan has two currencies.
+    if (kind === "more" && isOtherCurrency(amount, amounts)) spare.push(text.spelling(found));
     if (kind === "less") budgetChange = { ...money, amount: -money.amount };
     if (kind === "perCreator") stated.maxFee = money;
     if (kind === "budget") placeBudget(amount, stated);
@@ -87,6 +89,11 @@ function placeAmounts(amounts: readonly Amount[], text: BriefText, stated: State
     stated,
   );
   return { budgetChange, refused, spare };
+}
+
+function isOtherCurrency({ money }: Amount, amounts: readonly Amount[]): boolean {
+  const budget = amounts.find(({ kind, isBare }) => kind === "budget" && isBare !== true);
+  return budget !== undefined && budget.money.currency !== money.currency;
 }
 
 const ONE_CAP =

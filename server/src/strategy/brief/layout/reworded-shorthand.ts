@@ -1,0 +1,81 @@
+import { anyListed, anyOf } from "#/language/dictionary.ts";
+import { FIGURE_PATTERNS, PLATFORM_WORDS } from "#/language/media/media.ts";
+import { ANY_MONTH } from "#/language/time/calendar.ts";
+import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
+
+const ANY_NUMBER = NUMBER.replaceAll("(", "(?:").replaceAll("(?:?", "(?");
+const ANY_PLATFORM = anyOf([...PLATFORM_WORDS.values()].flat());
+const HALF = "half|halb|halfte|moitie|mitad|metade|aadha|adha";
+const NOBODY = "nobody, no one, niemand, keiner, keine, personne, nadie, ningun creador, ninguem";
+const OVER =
+  "more than, over, above, mehr als, uber, plus de, au-dessus de, mas de, por encima de, mais de, mais que, acima de";
+const EACH = "each, je, chacun, cada, a piece, har ek, per creator, pro creator, pro kopf, pro person";
+const PEOPLE =
+  "creator, creators, influencer, influencers, createurs, creadores, criadores, leute, personen, personas, pessoas";
+/** Of days behind the name of a month, in order. */
+const ORDINALS =
+  "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth".split(
+    ", ",
+  );
+const BORDER = "(?=\\s*(?:[,;.)\\n]|$))";
+/** Cities that Brazil names by two or three letters beside its states. */
+const OTHER_CITIES = "(?:\\s*[,/+]\\s*|\\s+e\\s+)(?:bh|poa|ssa)(?!\\p{L})";
+
+/** What hurried people and tables write in short, as the grammar reads it: on folded text, in this order. */
+export const SHORTHAND: readonly (readonly [short: RegExp, written: string])[] = [
+  // "Insta reels 2 each".
+  [
+    new RegExp(
+      `(?<!\\p{L})(?<!\\d\\s)(reels?|stor(?:y|ies|ys)|posts?|shorts?|videos?|tiktoks?) (\\d{1,2}) (${anyListed(EACH)})(?!\\p{L})`,
+      "dgu",
+    ),
+    "$2 $1 $3",
+  ],
+  // "Jan 5 se 25".
+  [
+    new RegExp(
+      `(?<!\\p{L})(${ANY_MONTH}) (\\d{1,2}) se (\\d{1,2})(?![\\p{N}%]|[.,]\\d|\\s?(?:k|lakh|log|creators))`,
+      "dgu",
+    ),
+    "$1 $2 to $3",
+  ],
+  // "3T" is the quarter, as "T3" is.
+  [/(?<=(?:^|[,;.(\n]\s*))([1-4])\s?t(?=\s*(?:[,;.)\n]|$|20\d\d))/dgu, "T$1"],
+  // "Half Instagram half YouTube".
+  [
+    new RegExp(
+      `(?<!\\p{L})(${HALF}) (${ANY_PLATFORM})(?:\\s(?:and|und|et|y|e|aur))? (${HALF}) (${ANY_PLATFORM})(?!\\p{L})`,
+      "dgu",
+    ),
+    "$1 on $2, $3 on $4",
+  ],
+  // "SP, RJ e BH": cities by their letters.
+  [new RegExp(`(?<!\\p{L})sp(?=(?:(?:\\s*[,/+]\\s*|\\s+e\\s+)rj)?${OTHER_CITIES})`, "dgu"), "São Paulo"],
+  [new RegExp(`(?<!\\p{L})rj(?=${OTHER_CITIES})`, "dgu"), "Rio de Janeiro"],
+  // "Nadie de más de 100 mil seguidores".
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed(NOBODY)}\\s+(?:(?:with|mit|avec|con|com|de)\\s+)?${anyListed(OVER)}\\s+(${ANY_NUMBER})\\s+(${FIGURE_PATTERNS.followers})(?!\\p{L})`,
+      "dgu",
+    ),
+    "max $1 $2",
+  ],
+  // "Creators: 12".
+  [
+    new RegExp(`(?<=(?:^|[,;.(\\n]\\s*))(${anyListed(PEOPLE)})\\s*[:=]\\s*(\\d{1,3})${BORDER}`, "dgu"),
+    "$2 $1",
+  ],
+  // "Until July fourth".
+  ...ORDINALS.map((word, at) => {
+    const pattern = new RegExp(`(?<!\\p{L})(${ANY_MONTH}) (?:the )?${word}(?!\\p{L})`, "dgu");
+    return [pattern, `$1 ${at + 1}`] as const;
+  }),
+  // "July 4 eight people": a day, and what is counted behind it.
+  [
+    new RegExp(
+      `(?<!\\p{L})(${ANY_MONTH} \\d{1,2}) (?=${anyListed("two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty")} \\p{L})`,
+      "dgu",
+    ),
+    "$1, ",
+  ],
+];
