@@ -17,6 +17,7 @@ import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { attachedIn } from "./attached.ts";
 import { leaningOn } from "./leaning.ts";
 import { withPerson } from "./of-person.ts";
+import { plainlyAsked, withList } from "./plain-acts.ts";
 import { ofSameName } from "./questions/fields/field-answer.ts";
 import { asksField, nameLikeIn } from "./questions/fields/read-field.ts";
 import { ofCreators } from "./questions/creator-answers.ts";
@@ -237,12 +238,20 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   const person = personOf(turns);
   const said = asMeant(withoutLead(spelledOut(whole)));
   const text = isFile ? whole : hasPlan ? withPerson(said, person) : said;
+  const plain = isFile ? null : plainlyAsked(text);
+  const isSaying = saidSince.slice(0, -1).some((one) => one.isFile || isOfBrief(one.text));
   // Whoever uses the text of a file has read it, and orders a plan of it, whatever it says.
   const act: ReadAct = isFile
     ? { act: "order", kind: "plan", language }
-    : hasPlan
-      ? ofThisPlan(leaningAct(readAct(text), { text, talk, hasPlan }), text)
-      : ofNoPlan(leaningAct(readAct(text), { text, talk, hasPlan }), text, saidSince.length > 1);
+    : plain
+      ? { act: "question", kind: plain, language }
+      : hasPlan
+        ? ofThisPlan(leaningAct(readAct(text), { text, talk, hasPlan }), text)
+        : ofNoPlan(
+            withList(leaningAct(readAct(text), { text, talk, hasPlan }), text, isSaying),
+            text,
+            saidSince.length > 1,
+          );
   const before = all.at(-2)?.text ?? null;
   const told = pricedAlike(namedFirst(text), before && pricesIn(before)[0]?.per);
   // A question for the budget was answered: the brief is everything said of it since the last plan.

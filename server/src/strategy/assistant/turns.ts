@@ -78,6 +78,10 @@ export function leaningAct(
   if (act.act === "remark" && !text.includes("?") && !isPlain) return act;
   if (hasPlan && act.act !== "question" && !text.includes("?")) return act;
   const { language } = act;
+  // "And the five smallest" is nothing but an order by a figure, of those who were just told of.
+  const { measure: ranked, isRanked: isOrder, rest } = readMeasured(text);
+  if (talk.isJust && isOrder && ranked !== null && rest === "")
+    return { act: "question", kind: "top", language };
   const own = act.act === "question" ? asCreatorQuestion(act.kind) : null;
   if (isEllipsis) return { act: "question", kind: talk.kind, language };
   const isMean = readMeasured(text).isAveraged && readMeasured(text).measure !== null;

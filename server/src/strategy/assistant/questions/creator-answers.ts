@@ -33,6 +33,7 @@ import {
   saysThere,
   saysTogether,
   withoutLeaning,
+  withTwoMeant,
 } from "./talk.ts";
 import type { CreatorQuestion, Lean, Talk } from "./talk.ts";
 import { wordsOf } from "./words/words.ts";
@@ -126,7 +127,7 @@ function readOf(kind: CreatorQuestion, { text, talk }: Asked): Question {
   const of = READ[kind](withoutLeaning(text));
   return {
     of: { ...of, other: of.other === "them" ? null : of.other },
-    leaning: { lean, talk },
+    leaning: { lean, talk: withTwoMeant(text, talk) },
     isTogether: saysTogether(text),
   };
 }

@@ -50,16 +50,26 @@ const AVERAGE = new RegExp(
   "u",
 );
 const FRAME = new RegExp(wordsListed(words.frame), "gu");
+/** "We have a price for" says what is known of them, and is no word of asking. */
+const HAS_VALUE = new RegExp(
+  `(?:have|got|haben wir|kennen wir|connait|tenemos|temos) (?:${anyListed("a, an, any, the, den, einen, keinen, die, eine, keine, le, la, un, une, el, o, um, uma")} )?${anyListed("price, prices, rate, preis, preise, prix, tarif, precio, precios, preco, precos, email, mail, phone, telefon, telefono, telefone")}(?!\\p{L})`,
+  "u",
+);
 const OTHER = (["campaigns", "posts", "them"] as const).map(
   (other) => [other, new RegExp(wordsListed(words[other]), "u")] as const,
 );
 const EDGE = anyListed(words.edge);
 const EDGES = new RegExp(
-  `^(?:[\\s,.;:!?¿¡-]*${EDGE}(?!\\p{L}))+|(?:(?<!\\p{L})${EDGE}[\\s,.;:!?¿¡-]*)+$`,
+  `^(?:[\\s,.;:!?¿¡-]*${EDGE}(?!\\p{L}))+|(?:(?<!\\p{L}|nahi |nahin )${EDGE}[\\s,.;:!?¿¡-]*)+$`,
   "gu",
 );
 const BARE = /^[\s,.;:!?¿¡"-]+|[\s,.;:!?¿¡"-]+$/gu;
 
+/** "Top 3 engagement" counts who is asked for. */
+const TOP_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyListed("top, best, beste, besten, bottom, worst, mejores, melhores, meilleurs, meilleures")} \\d{1,2} $`,
+  "u",
+);
 /** "50k followers" and "price below 300" are bounds that the search reads, no figures that are asked for. */
 const NUMBER_BEFORE = /\d[\d.,]*\s*(?:k|m|mil|tsd|lakh|%|€|\$)?\+?\s*$/u;
 const BOUND_AFTER = new RegExp(
@@ -90,7 +100,10 @@ function asked(source: string, hits: readonly Hit[], beside: readonly Span[] = [
   const folded = foldInPlace(text);
   const measure = oneOf(hits, folded);
   const numbers = hits.length > 0 ? numbersBeside(folded, hits) : [];
-  const frame = [...folded.matchAll(FRAME)].map(({ index, 0: { length } }): Span => [index, index + length]);
+  const known = HAS_VALUE.exec(folded);
+  const frame = [...folded.matchAll(FRAME)]
+    .map(({ index, 0: { length } }): Span => [index, index + length])
+    .filter(([from, to]) => !known || to <= known.index || from >= known.index + known[0].length);
   const directions = new Set(hits.flatMap(({ dir }) => dir ?? []));
   return {
     measure,
@@ -149,14 +162,26 @@ function hitsIn(folded: string): Hit[] {
       ...says,
     })),
   );
-  const wanted = all.filter(
-    ({ span: [from, to], measure, dir }) =>
-      measure === undefined ||
-      dir !== undefined ||
-      (!NUMBER_BEFORE.test(folded.slice(0, from)) && !BOUND_AFTER.test(folded.slice(to))),
-  );
+  const wanted = all.filter(({ span: [from, to], measure, dir }) => {
+    if (measure === undefined) return !isBound(folded, from, to);
+    if (dir !== undefined) return true;
+    const before = folded.slice(0, from);
+    const isCounted = NUMBER_BEFORE.test(before) && !TOP_BEFORE.test(before);
+    return !isCounted && !BOUND_AFTER.test(folded.slice(to));
+  });
   return withoutCovered(wanted);
 }
+
+/** "Con menos de 20 mil", "50k se kam": a bound, and no order by who has most or least. */
+function isBound(folded: string, from: number, to: number): boolean {
+  const isOpen = ENDS_THAN.test(folded.slice(from, to)) && BARE_NUMBER.test(folded.slice(to));
+  return isOpen || THAN_NUMBER.test(folded.slice(to)) || NUMBER_THAN.test(folded.slice(0, from));
+}
+
+const THAN_NUMBER = /^\s*(?:(?:de|do que|que|than|als)\s+|d['’]\s?)\p{Sc}?\s?(?!20\d\d(?!\d))\d/u;
+const ENDS_THAN = /(?:\sde|\sd['’]?|\sque|\sthan|\sals)$/u;
+const BARE_NUMBER = /^\s*(?!20\d\d(?!\d))\d/u;
+const NUMBER_THAN = /\d[\d.,]*\s*(?:k|m|mil|lakh|hazaar|hazar|%)?\s+(?:followers?\s+)?se\s+$/u;
 
 function withoutCovered(hits: readonly Hit[]): Hit[] {
   return hits.filter(
@@ -180,6 +205,9 @@ const NUMBER_AFTER_ARTICLE = new RegExp(
   "u",
 );
 
+/** "3 com melhor engagement". */
+const WITH_BEHIND = new RegExp(`^ ${anyListed("with, mit, avec, con, com")}(?!\\p{L})`, "u");
+
 /** Numbers that stand beside a superlative, or after an article: how many are asked for. */
 function numbersBeside(folded: string, hits: readonly Hit[]): { span: Span; count: number }[] {
   return [...folded.matchAll(NUMBER)].flatMap(({ index, 0: text, 1: digits, 2: word }) => {
@@ -194,7 +222,8 @@ function numbersBeside(folded: string, hits: readonly Hit[]): { span: Span; coun
           : to <= span[0] && folded.slice(to, span[0]).trim() === "",
       );
     const isMany = count > 1 || digits !== undefined;
-    const follows = isMany && NUMBER_AFTER_ARTICLE.test(folded.slice(0, from));
+    const isLed = from === 0 && WITH_BEHIND.test(folded.slice(to));
+    const follows = isMany && (isLed || NUMBER_AFTER_ARTICLE.test(folded.slice(0, from)));
     if (count < 1 || count > ASKED_MAX || !isMany || !(isBeside || follows)) return [];
     return [{ span: [from, to] as const, count }];
   });

@@ -1,5 +1,5 @@
 import { CaptionChecked, MarketRule } from "@app/contract/strategy/findings/schemas";
-import { anyListed } from "#/language/dictionary.ts";
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer } from "#/strategy/assistant/answers/answer.ts";
@@ -11,6 +11,9 @@ import { wordsOf } from "./words/words.ts";
 
 const LABEL = new RegExp(`(?<![\\p{L}])${anyListed(words.label)}(?!\\p{L})`, "u");
 const OTHER = new RegExp(`(?<![\\p{L}])${anyListed(words.other)}(?!\\p{L})`, "u");
+const GIFT = new RegExp(wordsListed(words.gift), "u");
+const SIGN = new RegExp(wordsListed(words.sign), "u");
+const MUST = new RegExp(wordsListed(words.must), "u");
 const QUOTED = /["“„«]\s*([^"“”„«»]{2,})["”“»]/u;
 /** "check this caption: Best bar ever": what follows a colon is a caption where it is more than a word. */
 const AFTER_COLON = /:\s+(\S+\s+\S.*)$/su;
@@ -68,6 +71,13 @@ function verdictOf(
     market === null ? said.strictest : said.inMarket(countryIn(market, answered)),
     ...(rule ? [said.from(at("rule.id"), at("rule.source"))] : []),
   ];
+}
+
+/** "If it was only a present, what must she write in France": by what is to be said, and of what or where. */
+export function asksRule(text: string): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  if (!MUST.test(folded) || OTHER.test(folded)) return false;
+  return GIFT.test(folded) || (SIGN.test(folded) && marketIn(text) !== null);
 }
 
 function isOfLabels(text: string): boolean {

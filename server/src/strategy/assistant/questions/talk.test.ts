@@ -11,6 +11,7 @@ const TALK: Talk = {
   dir: null,
   per: null,
   rows: ["ana", "ben", "cem"],
+  firsts: [],
   isJust: true,
 };
 

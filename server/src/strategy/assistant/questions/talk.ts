@@ -27,6 +27,8 @@ export interface Talk {
   per: PriceUnit | null;
   /** Handles that the answer listed, in its order. */
   rows: string[];
+  /** Who came first in this order and in the one before it. */
+  firsts: string[];
   /** It is what was said just before. */
   isJust: boolean;
 }
@@ -86,7 +88,12 @@ export function talkOf(
     const isSame = before !== null && (lean === "again" || lean === "only");
     const next = talkIn(found, () => (isSame ? before.kind : kindOf(text) === "count" ? "count" : "find"));
     if (!next) return before && { ...before, isJust: false };
-    return lean && before ? { ...next, said: piecesOf(before.said, next.said, lean) } : next;
+    const firsts = [...(before?.firsts ?? []), ...next.firsts].slice(-2);
+    return {
+      ...next,
+      firsts,
+      ...(lean && before && { said: piecesOf(before.said, next.said, lean) }),
+    };
   }, null);
 }
 
@@ -98,13 +105,21 @@ function talkIn(found: readonly Finding[], unranked: () => CreatorQuestion): Tal
   const average = finding.tool === "average_creators" ? CreatorAverage.safeParse(finding.output).data : null;
   if (average) {
     const { filters, by, per } = average;
-    return { kind: "average", filters, said, by, dir: null, per, rows: [], isJust: true };
+    return { kind: "average", filters, said, by, dir: null, per, rows: [], firsts: [], isJust: true };
   }
   const listed = CreatorsFound.safeParse(finding.output).data;
   if (!listed) return null;
   const { filters, by, dir, per, rows } = listed;
   const kind = by === null ? unranked() : "top";
-  return { kind, filters, said, by, dir, per, rows: rows.map(({ handle }) => handle), isJust: true };
+  const handles = rows.map(({ handle }) => handle);
+  const firsts = kind === "top" ? handles.slice(0, 1) : [];
+  return { kind, filters, said, by, dir, per, rows: handles, firsts, isJust: true };
+}
+
+/** "Which of the two" of longer lists means who came first in the last two of them. */
+export function withTwoMeant(text: string, talk: Talk): Talk {
+  const isOfTwo = OF_LISTED.test(foldInPlace(text.normalize("NFC")));
+  return isOfTwo && talk.rows.length > 2 && talk.firsts.length === 2 ? { ...talk, rows: talk.firsts } : talk;
 }
 
 /** How the search has read a question; null while it has not. */

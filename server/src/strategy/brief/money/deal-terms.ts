@@ -13,7 +13,7 @@ import { anyRightsIn } from "./rights.ts";
 import type { Rights } from "./rights.ts";
 
 const FOR =
-  "(?:for|per|a|an|x|each|pro|je|fur|furs|fur das|fur den|par|pour|por|para|ek|har|das|der|den|le|la|el|o)";
+  "(?:for|per|a|an|x|each|pro|je|fur|furs|fur das|fur den|par|pour|por|pelo|pela|para|ek|har|das|der|den|le|la|el|o)";
 const NEXT = "(?:(?:next|nachste[ns]?|prochaine?|proxim[oa])\\s+)?";
 const ON = "(?:(?:ig|insta|instagram|tiktok|youtube|yt)\\s+)?";
 const ONE = `(?:(?:an?|one|1|eine?n?|une?|uma?|ek|le|la|el|o)\\s+)?${NEXT}${ON}`;

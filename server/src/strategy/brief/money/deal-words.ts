@@ -70,6 +70,6 @@ export const CAP = patternOf(
 );
 /** Behind a number without a currency: it counts something. */
 export const COUNTS = patternOf(
-  `^\\s*(?:${PERCENT}|[-–/]|(?!(?:per|pro|par|por|pe|x|flat|for|fur|furs|pour|each|je|hai|he|mein|ke|a|an|ek|das|der|den|le|la|el|o|reel|video|story|post|short|euro|maang\\p{L}*|bol\\p{L}*|leta|leti|lega|legi)(?!\\p{L}))\\p{L})`,
+  `^\\s*(?:${PERCENT}|[-–/]|(?!(?:per|pro|par|por|pelo|pela|pe|x|flat|for|fur|furs|pour|each|je|hai|he|mein|ke|a|an|ek|das|der|den|le|la|el|o|reel|video|story|post|short|euro|maang\\p{L}*|bol\\p{L}*|leta|leti|lega|legi)(?!\\p{L}))\\p{L})`,
 );
 export const PERCENT_FEE = new RegExp(`(?<![\\p{N}.,])(\\d{1,3})\\s?${PERCENT}(?!\\p{L})`, "gu");

@@ -213,7 +213,7 @@ function aboutTeam(told: Told): string[] {
   const { campaign, rows } = known;
   const people = rows.slice(0, TEAM_MAX).map((_row, index) => `@${at(`rows.${index}.handle`)}`);
   const names = listed(people, all.and);
-  if (!campaign) return [words.none(words.labels.team, words.all)];
+  if (!campaign || people.length === 0) return [words.none(words.labels.team, words.all)];
   const creators = { text: at("campaign.creators"), n: campaign.creators };
   return [words.team(all.quoted(at("campaign.name")), creators, names, known.shown > people.length)];
 }
