@@ -49,7 +49,9 @@ function actRead(text: string): ReadAct {
   const { kinds, language } = classify(text, evidenceOf(text));
   if (isOrderOfScreen(text)) return { act: "order", kind: "change", language };
   if (WITHOUT_WORDS.test(text)) return { act: "order", kind: "plan", language };
-  if (isMailedBrief(text)) return { act: "order", kind: "plan", language };
+  const mailed = mailedBrief(text);
+  if (mailed === "brief") return { act: "order", kind: "plan", language };
+  if (mailed === "asked") return { act: "doubt", kind: "wish", language };
   if (asksForBoth(text)) return { act: "order", kind: "change", language };
   if (asksToIgnore(text)) return { act: "order", kind: "change", language };
   const folded = foldInPlace(text.normalize("NFC"));
@@ -77,11 +79,11 @@ function actRead(text: string): ReadAct {
   return isSure ? { ...actWith(kind), language } : { act: "doubt", kind, language };
 }
 
-/** A mail with heads that is pasted as it came, and is a whole brief, unless something is asked above it. */
-function isMailedBrief(text: string): boolean {
+/** A mail with heads that is pasted as it came, and is a whole brief; one that is asked about orders nothing. */
+function mailedBrief(text: string): "brief" | "asked" | null {
   const { above, mails } = partsOfTrail(text);
-  const isAsked = above.includes("?") || quotesOthers(above) || mails.some(quotesOthers);
-  return mails.length > 0 && !isAsked && isWholeBrief(text) && !isNoBrief(text);
+  if (mails.length === 0 || mails.some(quotesOthers) || !isWholeBrief(text) || isNoBrief(text)) return null;
+  return above.includes("?") || quotesOthers(above) ? "asked" : "brief";
 }
 
 /** "Only with freckles", "at most 17 sunsets": whoever begins so remarks nothing, whatever it is that is limited. */

@@ -12,11 +12,6 @@ const OVER =
 const EACH = "each, je, chacun, cada, a piece, har ek, per creator, pro creator, pro kopf, pro person";
 const PEOPLE =
   "creator, creators, influencer, influencers, createurs, creadores, criadores, leute, personen, personas, pessoas";
-/** Of days behind the name of a month, in order. */
-const ORDINALS =
-  "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth".split(
-    ", ",
-  );
 const BORDER = "(?=\\s*(?:[,;.)\\n]|$))";
 /** Cities that Brazil names by two or three letters beside its states. */
 const OTHER_CITIES = "(?:\\s*[,/+]\\s*|\\s+e\\s+)(?:bh|poa|ssa)(?!\\p{L})";
@@ -64,18 +59,5 @@ export const SHORTHAND: readonly (readonly [short: RegExp, written: string])[] =
   [
     new RegExp(`(?<=(?:^|[,;.(\\n]\\s*))(${anyListed(PEOPLE)})\\s*[:=]\\s*(\\d{1,3})${BORDER}`, "dgu"),
     "$2 $1",
-  ],
-  // "Until July fourth".
-  ...ORDINALS.map((word, at) => {
-    const pattern = new RegExp(`(?<!\\p{L})(${ANY_MONTH}) (?:the )?${word}(?!\\p{L})`, "dgu");
-    return [pattern, `$1 ${at + 1}`] as const;
-  }),
-  // "July 4 eight people": a day, and what is counted behind it.
-  [
-    new RegExp(
-      `(?<!\\p{L})(${ANY_MONTH} \\d{1,2}) (?=${anyListed("two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty")} \\p{L})`,
-      "dgu",
-    ),
-    "$1, ",
   ],
 ];

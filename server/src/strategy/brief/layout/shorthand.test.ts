@@ -8,7 +8,6 @@ test.each([
   ["sneakers, Mumbai, 8 lakh, insta reels 2 each", { deliverables: [{ format: "reel", count: 2 }] }],
   ["tea, 9k, jan 5 se 25", { flight: { from: "2027-01-05", to: "2027-01-25" } }],
   ["azeite, Portugal, 3T, 25 mil euros", { flight: { from: "2027-07-01", to: "2027-09-30" } }],
-  ["soap, 12k dollars, until july fourth eight people", { minCreators: 8, flight: { to: "2027-07-04" } }],
   ["té, 9k, nadie de más de 100 mil seguidores", { filters: { followers: { max: 100_000 } } }],
   [
     "xampu, SP, RJ e BH, 60 mil reais",

@@ -15,7 +15,7 @@ const SAYING = anyListed(ELSEWHERE);
 const TAIL =
   "(?:\\s+(?:with|in|on|at|by|from|mit|im|in der|am|bei|von|avec|au|a la|lors de|con|en|el|com|na|no|em|se|ke saath|wali|wala|thi|hai|hui|jo|matlab|uske|me|mein)\\s+[^,.;:!?\\n\\d]{1,40})?";
 const OPEN = new RegExp(
-  `(?<!\\p{L})(?:${anyListed("the, das, der, le, l, el, la, o, a, our, unser, notre, nuestro, nosso")}\\s)?${anyListed(MONEY)}(?!\\p{L}|\\s?(?:split|share|aufteilung|verteilung|repartition|reparto|divisao))${LINK}${SAYING}(?![\\p{L}])${TAIL}`,
+  `(?<!\\p{L})(?:${anyListed("the, das, der, le, l, el, la, o, a, our, unser, notre, nuestro, nosso")}\\s)?${anyListed(MONEY)}(?!\\p{L}|\\s?(?:split|share|aufteilung|verteilung|repartition|reparto|divisao))${LINK}(?:(?:the|das|le|el|o|a)\\s)?${SAYING}(?![\\p{L}])${TAIL}`,
   "gu",
 );
 const BEHIND = new RegExp(

@@ -7,7 +7,7 @@ const NORDESTE = ["BR-AL", "BR-BA", "BR-CE", "BR-MA", "BR-PB", "BR-PE", "BR-PI",
 const NORTH = ["DE-HB", "DE-HH", "DE-MV", "DE-NI", "DE-SH"];
 
 test.each([
-  ["creators no Nordeste", NORDESTE],
+  ["criadores do Nordeste", NORDESTE],
   ["criadores do nordeste do Brasil", NORDESTE],
   ["Creator aus Norddeutschland", NORTH],
   ["food creators in northern Germany", NORTH],
