@@ -1,5 +1,4 @@
 import type { OwnUser, SignedIn } from "./answers.ts";
-import { links } from "#/features/identity/sign-in/landings/links.ts";
 import { magicLinks } from "./calls/magic-links.ts";
 import { otps } from "./calls/otps.ts";
 import { ownUser } from "./calls/own-user.ts";
@@ -28,7 +27,7 @@ export interface SentCall {
 
 type Answer = (call: SentCall) => Response | Promise<Response>;
 
-/** Every call that there is, by its family. */
+/** Every call of the provider, by its family. */
 export function allCalls(client: IdentityClient) {
   return {
     project: () => project(client),
@@ -39,7 +38,6 @@ export function allCalls(client: IdentityClient) {
     otps: otps(client),
     ownUser: ownUser(client),
     search: search(client),
-    links: links(client),
     webauthn: webauthn(client),
     oauth: oauth(client),
     cryptoWallets: cryptoWallets(client),
