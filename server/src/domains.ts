@@ -92,7 +92,7 @@ export function createDomains(dependencies: Dependencies) {
     home,
     strategy,
     sample,
-    takeout: createTakeout(dependencies, identity),
+    takeout: createTakeout(dependencies),
   };
 }
 

@@ -170,7 +170,7 @@ function createServices(
   const providers = new OAuthProviders(settings.oauthProviders, clock, signIn);
   const oauth = new OAuthService({ ...shared, providers, people });
   const registrations = new PasskeyRegistrations({ baseUrl, origins: allowedOrigins(baseUrl) });
-  const apiTokens = new ApiTokensService({ db, clock, sessions });
+  const apiTokens = new ApiTokensService({ db, clock });
   return {
     ...set,
     attempts,
@@ -202,7 +202,7 @@ function createServices(
     texts: new TextsService({ mails, settings }),
     ...workspaceServices({ ...shared, jobs, files }),
     me: new MeService({ db }),
-    authenticator: new SessionAuthenticator({ db, clock, apiTokens, find }),
+    authenticator: new SessionAuthenticator({ db, clock, apiTokens, sessions, find }),
   };
 }
 

@@ -7,7 +7,7 @@ export function takeoutRoutes(http: Http, takeout: TakeoutService): void {
   http.get(
     settingsPaths.takeout,
     {
-      config: { access: "owner" },
+      config: { access: "owner", fresh: true },
       exposeHeadRoute: false,
       schema: { summary: "All of the workspace as a ZIP archive of tables" },
     },

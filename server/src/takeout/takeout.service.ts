@@ -1,5 +1,4 @@
 import { requirePerson } from "#/identity/index.ts";
-import type { Identity } from "#/identity/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { requireRole } from "#/platform/http/caller.ts";
@@ -14,19 +13,16 @@ import { columnsOf, pagesOf } from "./takeout.store.ts";
 export class TakeoutService {
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #sessions: Identity["sessions"];
 
-  constructor(dependencies: { db: Database; clock: Clock } & Pick<Identity, "sessions">) {
+  constructor(dependencies: { db: Database; clock: Clock }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
-    this.#sessions = dependencies.sessions;
   }
 
-  /** @throws `request.forbidden`, `identity.people_only`, `identity.stale_factors`, `sample.fixed`. */
+  /** @throws `request.forbidden`, `identity.people_only`, `sample.fixed`. */
   async archive(caller: Caller): Promise<AsyncIterable<Buffer>> {
     requireRole(caller, "owner");
     requirePerson(caller);
-    await this.#sessions.requireFreshCaller(caller);
     return zip(this.#files(caller), this.#clock.now());
   }
 

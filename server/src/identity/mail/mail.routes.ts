@@ -5,6 +5,7 @@ import type { MailSettingsService } from "./mail-settings.service.ts";
 import type { MailsService } from "./mails.service.ts";
 
 const SERVER = { config: { access: "administrator of the server" } } as const;
+const CHANGES_SERVER = { config: { ...SERVER.config, fresh: true } } as const;
 
 /** The mail server belongs to the server and not to a workspace. */
 export function mailRoutes(
@@ -23,7 +24,7 @@ export function mailRoutes(
   http.put(
     identityPaths.mail,
     {
-      ...SERVER,
+      ...CHANGES_SERVER,
       schema: {
         summary: "Set the mail server, or have mails wait in the outbox",
         body: MailChange,

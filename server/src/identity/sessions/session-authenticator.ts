@@ -9,7 +9,9 @@ import { readCookie } from "./cookies.rules.ts";
 import { tokenSuperseded } from "#/identity/identity.errors.ts";
 import { hashSecret } from "./secrets.rules.ts";
 import { SUPERSEDED_MS } from "./sessions.rules.ts";
+import type { SessionsService } from "./sessions.service.ts";
 import { isSuperseded } from "./sessions.store.ts";
+import { requirePerson } from "#/identity/users/people.rules.ts";
 import { seesPrices } from "#/identity/workspaces/workspaces.rules.ts";
 
 /** Of who is in no workspace: no row has it, so nothing is seen. */
@@ -47,17 +49,20 @@ export class SessionAuthenticator implements Authenticator {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #apiTokens: ApiTokensService;
+  readonly #sessions: Pick<SessionsService, "requireFreshCaller">;
   readonly #find: SessionFinder;
 
   constructor(dependencies: {
     db: Database;
     clock: Clock;
     apiTokens: ApiTokensService;
+    sessions: Pick<SessionsService, "requireFreshCaller">;
     find: SessionFinder;
   }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#apiTokens = dependencies.apiTokens;
+    this.#sessions = dependencies.sessions;
     this.#find = dependencies.find;
   }
 
@@ -68,6 +73,12 @@ export class SessionAuthenticator implements Authenticator {
     }
     const hash = await this.#find(typeof cookie === "string" ? cookie : undefined);
     return hash && this.#bySession(hash, workspaceSlug, isAgain);
+  }
+
+  /** @throws `identity.stale_factors`; `identity.people_only` for a token. */
+  async requireFresh(caller: Caller): Promise<void> {
+    requirePerson(caller);
+    await this.#sessions.requireFreshCaller(caller);
   }
 
   async #byToken(bearer: string, slug: string | undefined): Promise<Caller | null> {

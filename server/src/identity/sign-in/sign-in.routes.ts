@@ -4,6 +4,7 @@ import type { Http } from "#/platform/http/http.ts";
 import type { SignInSettingsService } from "./sign-in-settings.service.ts";
 
 const SERVER = { config: { access: "administrator of the server" } } as const;
+const CHANGES_SERVER = { config: { ...SERVER.config, fresh: true } } as const;
 
 /** How people sign in belongs to the server and not to a workspace. */
 export function signInRoutes(http: Http, signIn: SignInSettingsService): void {
@@ -19,7 +20,7 @@ export function signInRoutes(http: Http, signIn: SignInSettingsService): void {
   http.patch(
     identityPaths.signIn,
     {
-      ...SERVER,
+      ...CHANGES_SERVER,
       schema: {
         summary: "Changes how people sign in to this server",
         body: SignInChange,

@@ -5,6 +5,7 @@ import type { TextSettingsService } from "./text-settings.service.ts";
 import type { TextsService } from "./texts.service.ts";
 
 const SERVER = { config: { access: "administrator of the server" } } as const;
+const CHANGES_SERVER = { config: { ...SERVER.config, fresh: true } } as const;
 const PATHS: Readonly<Record<TextChannel, { setting: string; test: string }>> = {
   sms: { setting: identityPaths.sms, test: identityPaths.smsTest },
   whatsapp: { setting: identityPaths.whatsapp, test: identityPaths.whatsappTest },
@@ -29,7 +30,7 @@ export function textRoutes(
     http.put(
       setting,
       {
-        ...SERVER,
+        ...CHANGES_SERVER,
         schema: {
           summary: "Set the service that sends these messages, or have them wait in the outbox",
           body: TextChange,

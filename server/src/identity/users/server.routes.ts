@@ -45,7 +45,7 @@ export function serverRoutes(
   http.put(
     identityPaths.signUp,
     {
-      config: { access: "administrator of the server", isOff: isHosted },
+      config: { access: "administrator of the server", fresh: true, isOff: isHosted },
       schema: {
         summary: "Changes who may make an account",
         body: SignUpChange,

@@ -23,7 +23,7 @@ export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
   http.post(
     identityPaths.apiTokens,
     {
-      config: { access: "admin", secretAnswer: true },
+      config: { access: "admin", fresh: true, secretAnswer: true },
       schema: {
         summary: "Makes an API token; the token is in this answer only",
         body: ApiTokenInput,
@@ -45,7 +45,7 @@ export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
   http.post(
     identityPaths.restoreApiToken,
     {
-      config: { access: "admin" },
+      config: { access: "admin", fresh: true },
       schema: { summary: "Undoes the revocation of an API token", params: ById },
     },
     async (request, reply) => {

@@ -18,7 +18,6 @@ import { insertMemberEvents } from "./member-events.store.ts";
 import { requireNoToken, undoneSince } from "#/identity/users/people.rules.ts";
 import { revoke, unrevoke } from "./revocations.store.ts";
 import { hashSecret, newWorkspaceToken, workspaceOfToken } from "#/identity/sessions/secrets.rules.ts";
-import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { isFixed, seesPrices } from "./workspaces.rules.ts";
 import { findWorkspace } from "./workspaces.store.ts";
 import type { WorkspaceRecord } from "./workspaces.store.ts";
@@ -32,12 +31,10 @@ const PREFIX = "herald_";
 export class ApiTokensService {
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #sessions: SessionsService;
 
-  constructor(dependencies: { db: Database; clock: Clock; sessions: SessionsService }) {
+  constructor(dependencies: { db: Database; clock: Clock }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
-    this.#sessions = dependencies.sessions;
   }
 
   /** Newest first. */
@@ -49,11 +46,10 @@ export class ApiTokensService {
     );
   }
 
-  /** The token is in this answer only; we keep its hash. @throws `identity.stale_factors`: it outlives the session. */
+  /** The token is in this answer only; we keep its hash. */
   async create(caller: Caller, input: ApiTokenInput): Promise<NewApiToken> {
     requireRole(caller, "admin");
     requireNoToken(caller);
-    await this.#sessions.requireFreshCaller(caller);
     const { workspaceId, userId } = caller;
     const secret = newWorkspaceToken(workspaceId);
     const now = this.#clock.now();

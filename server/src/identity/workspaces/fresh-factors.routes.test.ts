@@ -11,24 +11,36 @@ import { enrol } from "#/identity/factors/totps/totps.fixtures.ts";
 
 const MINUTE_MS = 60_000;
 
-/** What needs a factor of the last ten minutes, and beside it what does not. */
+interface Member {
+  userId: string;
+  role: string;
+  version: number;
+}
+
+/** What asks for a factor of the last ten minutes by what is asked for, and beside it what does not. */
 const CHANGES = {
-  "inviting an admin": (owner: Browser) => owner.api("POST", "/api/v1/invitations", { role: "admin" }),
+  "a link that makes admins": (owner: Browser) => invite(owner, { role: "admin" }),
+  "a link that makes members": (owner: Browser) => invite(owner, { role: "member" }),
+  "a link that lets in several viewers": (owner: Browser) => invite(owner, { role: "viewer", maxUses: 2 }),
+  "a mailed invitation of a member": (owner: Browser) =>
+    owner.api("POST", "/api/v1/invitations/mailed", { emails: ["ida@fernhollow.com"], role: "member" }),
   "making a member an admin": async (owner: Browser) => changeRole(owner, "admin"),
   "making a member an owner": async (owner: Browser) => changeRole(owner, "owner"),
-  "making a token": (owner: Browser) => owner.api("POST", "/api/v1/api-tokens", { name: "Feed", days: 1 }),
-  "taking all of the workspace along": (owner: Browser) => owner.api("GET", "/api/v1/takeout"),
 };
 const EVERYDAY = {
-  "inviting a member": (owner: Browser) => owner.api("POST", "/api/v1/invitations", { role: "member" }),
+  "a link that lets in one viewer": (owner: Browser) => invite(owner, { role: "viewer", maxUses: 1 }),
+  "a mailed invitation of a viewer": (owner: Browser) =>
+    owner.api("POST", "/api/v1/invitations/mailed", { emails: ["ida@fernhollow.com"], role: "viewer" }),
   "making a member a viewer": async (owner: Browser) => changeRole(owner, "viewer"),
 };
 
-async function changeRole(owner: Browser, role: string) {
-  const { items } = (await owner.api("GET", "/api/v1/members")).json<{
-    items: { userId: string; role: string; version: number }[];
-  }>();
-  const member = items.find((each) => each.role === "member");
+function invite(owner: Browser, wanted: object) {
+  return owner.api("POST", "/api/v1/invitations", wanted);
+}
+
+async function changeRole(owner: Browser, role: string, before = "member") {
+  const { items } = (await owner.api("GET", "/api/v1/members")).json<{ items: Member[] }>();
+  const member = items.find((each) => each.role === before);
   return owner.api("PATCH", `/api/v1/members/${member?.userId}`, { role, version: member?.version });
 }
 
@@ -54,6 +66,44 @@ test.each(Object.entries(CHANGES))(
   },
 );
 
+test("making a viewer a member asks for one, too", async () => {
+  const app = await startIdentityApp();
+  const owner = await workspace(app);
+  await changeRole(owner, "viewer");
+
+  app.clock.advance(11 * MINUTE_MS);
+  const stale = await changeRole(owner, "member", "viewer");
+
+  expect([stale.statusCode, stale.json()]).toMatchObject([401, { code: "identity.stale_factors" }]);
+});
+
+test("what was removed with a fresh factor is not brought back without one", async () => {
+  const app = await startIdentityApp();
+  const owner = await workspace(app);
+  const link = (await invite(owner, { role: "admin" })).json<{ id: string }>();
+  const token = (await owner.api("POST", "/api/v1/api-tokens", { name: "Feed", days: 1 })).json<{
+    id: string;
+  }>();
+  const { items } = (await owner.api("GET", "/api/v1/members")).json<{ items: Member[] }>();
+  const member = items.find(({ role }) => role === "member");
+  app.clock.advance(9 * MINUTE_MS);
+  const things = [`invitations/${link.id}`, `api-tokens/${token.id}`, `members/${member?.userId}`];
+  for (const thing of things) await owner.api("DELETE", `/api/v1/${thing}`);
+
+  app.clock.advance(2 * MINUTE_MS);
+  const stale = await restoreAll(owner, things);
+  await owner.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
+  const fresh = await restoreAll(owner, things);
+
+  expect(stale).toEqual([401, 401, 401]);
+  expect(fresh).toEqual([204, 204, 200]);
+});
+
+async function restoreAll(owner: Browser, things: readonly string[]): Promise<number[]> {
+  const answers = await Promise.all(things.map((thing) => owner.api("POST", `/api/v1/${thing}/restore`)));
+  return answers.map(({ statusCode }) => statusCode);
+}
+
 test.each(Object.entries(EVERYDAY))("%s asks for none", async (_name, work) => {
   const app = await startIdentityApp();
   const owner = await workspace(app);
@@ -70,9 +120,9 @@ test("of who has an authenticator app, a password is not enough, and its code is
   app.clock.advance(11 * MINUTE_MS);
 
   await owner.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
-  const byPassword = await CHANGES["inviting an admin"](owner);
+  const byPassword = await CHANGES["a link that makes admins"](owner);
   await owner.call("POST", "/totps/authenticate", { totp_code: authenticator.code() });
-  const byCode = await CHANGES["inviting an admin"](owner);
+  const byCode = await CHANGES["a link that makes admins"](owner);
 
   expect([byPassword.statusCode, byCode.statusCode]).toEqual([401, 201]);
 });

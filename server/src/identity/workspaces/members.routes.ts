@@ -32,7 +32,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
   http.patch(
     identityPaths.member,
     {
-      config: { access: "admin" },
+      config: { access: "admin", fresh: "for some" },
       schema: {
         summary: "Changes a member's role",
         params: ByUser,
@@ -58,7 +58,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
   http.post(
     identityPaths.restoreMember,
     {
-      config: { access: "admin" },
+      config: { access: "admin", fresh: true },
       schema: {
         summary: "Undoes the removal of a member",
         params: ByUser,
@@ -85,6 +85,7 @@ export function membersLogRoutes(http: Http, members: MembersService): void {
   http.get(
     identityPaths.membersLogFile,
     {
+      config: { access: "admin", fresh: true },
       schema: {
         summary: "The same as CSV, the newest 10,000 lines",
         querystring: MemberEventFilter,

@@ -74,7 +74,7 @@ export class MembersService {
   /**
    * What a lowered role may no longer give away stops working.
    * @throws `identity.owners_only`, `identity.last_owner`, `platform.edited_meanwhile`; `identity.stale_factors` for
-   * making somebody an owner or admin.
+   * raising a role.
    */
   async changeRole(caller: Caller, userId: string, change: RoleChange): Promise<Member> {
     requireRole(caller, "admin");
@@ -85,7 +85,7 @@ export class MembersService {
       const current = await requireMember(transaction, userId);
       const touchesOwner = current === "owner" || role === "owner";
       if (touchesOwner && caller.role !== "owner") throw ownersOnly();
-      if (includesRole(role, "admin") && !includesRole(current, role)) {
+      if (!includesRole(current, role)) {
         await this.#sessions.requireFreshCaller(caller, transaction);
       }
       if (role !== "owner") await requireAnotherOwner(transaction, userId);

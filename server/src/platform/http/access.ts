@@ -29,6 +29,11 @@ declare module "fastify" {
      * Without it, a viewer reads and a member changes. What depends on the thing itself the services decide.
      */
     access?: Access;
+    /**
+     * It changes who gets in or where data goes, so a person proves within ten minutes before that it is they: `true`
+     * asks at the door, "for some" leaves it to the service, where it depends on what is asked for.
+     */
+    fresh?: true | "for some";
   }
 }
 

@@ -41,6 +41,11 @@ export interface Authenticator {
    * @throws a 404 problem for a workspace of others.
    */
   authenticate(credentials: Credentials): Promise<Caller | null>;
+  /**
+   * That the person has proved a moment ago who they are.
+   * @throws a 401 problem that says how to prove it, or a 403 problem for a program.
+   */
+  requireFresh(caller: Caller): Promise<void>;
 }
 
 /**

@@ -118,7 +118,7 @@ async function listening(trustedProxy: string[]): Promise<{ http: Http; port: nu
   const http = createHttp({
     baseUrl: "http://localhost:4870",
     trustedProxy,
-    authenticator: { authenticate: () => Promise.resolve(null) },
+    authenticator: { authenticate: () => Promise.resolve(null), requireFresh: () => Promise.resolve() },
     log: createLog("silent"),
   });
   http.get("/livez", { config: { access: "everybody" } }, () => ({ ok: true }));

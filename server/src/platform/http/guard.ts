@@ -43,8 +43,8 @@ export async function mayStillRead(request: FastifyRequest): Promise<boolean> {
   }
 }
 
-// The one door: a known host, no foreign page behind a change, a method that the address answers, and somebody signed
-// in unless the route is public.
+// The one door: a known host, no foreign page behind a change, a method that the address answers, somebody signed in
+// unless the route is public, and who has just proved it where the route asks for that.
 export function guard(baseUrl: string, authenticator: Authenticator, methods: AllowedMethods) {
   const origins = allowedOrigins(baseUrl);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -60,6 +60,7 @@ export function guard(baseUrl: string, authenticator: Authenticator, methods: Al
     if (!caller && access === "token") void reply.header("www-authenticate", "Bearer");
     if (!caller) throw request.headers.authorization === undefined ? signInNeeded() : tokenRefused();
     requireAccess(caller, access);
+    if (config.fresh === true) await authenticator.requireFresh(caller);
     setCaller(request, caller);
     AGAIN.set(request, () => isStill(authenticator, request, { caller, access }));
   };

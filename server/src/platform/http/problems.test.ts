@@ -39,7 +39,7 @@ test("a request that cannot even be read is answered with a problem too", async 
   const http = createHttp({
     baseUrl: "http://localhost:4870",
     trustedProxy: [],
-    authenticator: { authenticate: () => Promise.resolve(null) },
+    authenticator: { authenticate: () => Promise.resolve(null), requireFresh: () => Promise.resolve() },
     log: createLog("silent"),
   });
   onTestFinished(() => http.close());

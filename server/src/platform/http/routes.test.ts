@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { isBuiltFile } from "#/platform/http/web-app.ts";
+import { TestClock } from "#/platform/clock.fixtures.ts";
 import { startApp } from "#/acceptance/test-app.fixtures.ts";
 
 const UUID = "00000000-0000-4000-8000-000000000000";
 const VISITOR = { host: "localhost:4870", origin: "http://localhost:4870" };
+const STALE_MS = 11 * 60_000;
+const WRITES = ["POST", "PUT", "PATCH", "DELETE"] as const;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 test("every route asks for a sign-in unless it says that everybody may use it", async () => {
@@ -31,9 +34,31 @@ test("who may use which route is as it is written down", async () => {
   const { routes } = await startApp();
   const lines = routes
     .filter(({ method, url }) => method !== "HEAD" && !isBuiltFile(url))
-    .map(({ name, access, config }) => `${name}: ${access}${config.isInDemo ? ", shown in the demo" : ""}`);
+    .map(({ name, access, config }) => {
+      const fresh = config.fresh ? `, fresh${config.fresh === true ? "" : ` ${config.fresh}`}` : "";
+      return `${name}: ${access}${fresh}${config.isInDemo ? ", shown in the demo" : ""}`;
+    });
 
   await expect(`${lines.toSorted().join("\n")}\n`).toMatchFileSnapshot("routes.snapshot.txt");
+});
+
+test("a route that asks for a fresh factor asks before it looks at anything else", async () => {
+  const clock = new TestClock();
+  const app = await startApp({ clock });
+  const ana = await app.signIn({ isServerAdministrator: true });
+  const routes = app.routes.filter(({ method, config }) => method !== "HEAD" && config.fresh === true);
+
+  clock.advance(STALE_MS);
+  const answers = await Promise.all(
+    routes.map(async ({ method, url }) => {
+      const write = WRITES.find((name) => name === method) ?? "GET";
+      const answer = await ana(write, url.replaceAll(/:\w+/g, UUID), write === "PUT" ? {} : undefined);
+      return { route: `${method} ${url}`, code: answer.json<{ code: string }>().code };
+    }),
+  );
+
+  expect(answers.length).toBeGreaterThan(12);
+  expect(answers.filter(({ code }) => code !== "identity.stale_factors")).toEqual([]);
 });
 
 test("only the public operations are described as open", async () => {

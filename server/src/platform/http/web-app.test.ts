@@ -97,7 +97,7 @@ function openWebApp(baseUrl = BASE_URL, signInFrames = false, identityUrl: strin
   const http = createHttp({
     baseUrl,
     trustedProxy: [],
-    authenticator: { authenticate: () => Promise.resolve(null) },
+    authenticator: { authenticate: () => Promise.resolve(null), requireFresh: () => Promise.resolve() },
     log: createLog("silent"),
   });
   serveWebApp(http, { folder, baseUrl, isSignedIn: () => Promise.resolve(false), signInFrames, identityUrl });

@@ -11,6 +11,7 @@ import type { Http } from "#/platform/http/http.ts";
 import type { LanguageModelService } from "./language-model.service.ts";
 
 const SERVER = { config: { access: "administrator of the server" } } as const;
+const CHANGES_SERVER = { config: { ...SERVER.config, fresh: true } } as const;
 
 /** The model belongs to the server and not to a workspace. */
 export function languageModelRoutes(http: Http, models: LanguageModelService): void {
@@ -26,7 +27,7 @@ export function languageModelRoutes(http: Http, models: LanguageModelService): v
   http.put(
     strategyPaths.languageModel,
     {
-      ...SERVER,
+      ...CHANGES_SERVER,
       schema: {
         summary: "Set the model of the assistant",
         body: ModelChange,
@@ -39,7 +40,7 @@ export function languageModelRoutes(http: Http, models: LanguageModelService): v
   http.put(
     strategyPaths.languageModelRules,
     {
-      ...SERVER,
+      ...CHANGES_SERVER,
       schema: {
         summary: "Say who may use the model, how much, and what it costs",
         body: ModelRulesChange,

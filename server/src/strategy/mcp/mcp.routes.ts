@@ -7,6 +7,7 @@ import type { Http } from "#/platform/http/http.ts";
 import type { McpService } from "./mcp.service.ts";
 
 const SERVER = { config: { access: "administrator of the server" } } as const;
+const CHANGES_SERVER = { config: { ...SERVER.config, fresh: true } } as const;
 
 /** The switch belongs to the server, the calls to a workspace. */
 export function mcpRoutes(http: Http, mcp: McpService): void {
@@ -31,7 +32,7 @@ export function mcpRoutes(http: Http, mcp: McpService): void {
   http.put(
     strategyPaths.mcp,
     {
-      ...SERVER,
+      ...CHANGES_SERVER,
       schema: {
         summary: "Switch the tools of Strategy AI for programs on or off",
         body: McpChange,

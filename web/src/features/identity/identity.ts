@@ -1,5 +1,6 @@
 import { identityPaths } from "@app/contract/identity/paths";
 import { memoizeAsync } from "@app/contract/memoize-async";
+import { STALE_FACTORS } from "#/lib/api/api-error.ts";
 import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
 import type { SignedIn } from "./client/answers.ts";
 import { IdentityClient } from "./client/client.ts";
@@ -24,9 +25,7 @@ const readHosted = object({
   publicToken: text,
   oauthProviders: list(object({ id: text, name: text })),
 });
-const UNAUTHORISED = 401;
 const NOT_FOUND = 404;
-const STALE = "identity.stale_factors";
 
 /** The client and the session of this page, made once. */
 export interface Identity {
@@ -100,10 +99,9 @@ async function create(): Promise<Identity> {
   session.start(client);
   // The product's interface says 401 when the session has ended; the provider then says whether it is so.
   onFailure((error) => {
-    const isOver = error.status === UNAUTHORISED && error.code !== STALE;
-    if (isOver && session.state.get().status === "signed-in") void session.refresh();
+    if (error.isSignedOut && session.state.get().status === "signed-in") void session.refresh();
   });
-  mendsFailures(async (error) => error.code === STALE && askForFactor());
+  mendsFailures(async (error) => error.code === STALE_FACTORS && askForFactor());
   events.log("sdk_instance_instantiated");
   return { client, session, events, base, said };
 }

@@ -12,6 +12,9 @@ export interface FailedRequest {
   conflict?: EditConflict | undefined;
 }
 
+/** The person is signed in, and has to prove it once more. */
+export const STALE_FACTORS = "identity.stale_factors";
+
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly problem: FailedRequest;
@@ -30,6 +33,11 @@ export class ApiError extends Error {
 
   get code(): string | null {
     return this.problem.code;
+  }
+
+  /** Whether the session has ended. */
+  get isSignedOut(): boolean {
+    return this.status === 401 && this.code !== STALE_FACTORS;
   }
 
   /** What the server says of single fields, by their paths; of several complaints about one the first. */

@@ -47,6 +47,20 @@ function dismissAll() {
   });
 }
 
+test("a change that asks to prove who sits there, in vain, says so; an ended session says nothing", async () => {
+  render(<ToastRegion />);
+  const problem = { ...PROBLEM, status: 401, detail: "For this, prove again that it is you." };
+
+  answer(401, { ...problem, code: "request.sign_in_needed", detail: "Your session has ended." });
+  await act(() => expect(send("PUT", "/api/v1/things/7", {})).rejects.toThrow(ApiError));
+  answer(401, { ...problem, code: "identity.stale_factors" });
+  await act(() => expect(send("PUT", "/api/v1/things/7", {})).rejects.toThrow(ApiError));
+
+  expect(screen.getByText("For this, prove again that it is you.")).toBeDefined();
+  expect(screen.queryByText("Your session has ended.")).toBeNull();
+  dismissAll();
+});
+
 test("reading is a GET on the key and answers the parsed body", async () => {
   const fetch = answer(200, { name: "Beauty" });
 

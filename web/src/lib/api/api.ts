@@ -202,7 +202,7 @@ function fail(problem: FailedRequest, requestId: string | null): ApiError {
 /** Shows why a request failed, for whoever sent it quietly. */
 export function notify(error: unknown): void {
   // A missing session is no news to show: the app leads to the sign-in screen. A write into the sample opens an offer.
-  if (!(error instanceof ApiError) || error.status === 401 || error.problem.code === SAMPLE_FIXED) return;
+  if (!(error instanceof ApiError) || error.isSignedOut || error.problem.code === SAMPLE_FIXED) return;
   toast(error.problem.detail, { severity: "error" });
 }
 

@@ -33,7 +33,7 @@ export function invitationRoutes(http: Http, invitations: InvitationsService): v
   http.post(
     identityPaths.invitations,
     {
-      config: { access: "admin", secretAnswer: true },
+      config: { access: "admin", fresh: "for some", secretAnswer: true },
       schema: {
         summary: "Makes an invite link; the link is in this answer only",
         body: InvitationInput,
@@ -55,7 +55,7 @@ export function invitationRoutes(http: Http, invitations: InvitationsService): v
   http.post(
     identityPaths.restoreInvitation,
     {
-      config: { access: "admin" },
+      config: { access: "admin", fresh: true },
       schema: { summary: "Undoes the revocation of an invite link", params: ById },
     },
     async (request, reply) => {
@@ -69,7 +69,7 @@ export function mailedInvitationRoutes(http: Http, mailed: MailedInvitationsServ
   http.post(
     identityPaths.mailedInvitations,
     {
-      config: { access: "admin" },
+      config: { access: "admin", fresh: "for some" },
       schema: {
         summary: "Mails an invitation to each of some addresses, which that address alone can use, once",
         body: InvitedAddresses,
@@ -82,7 +82,7 @@ export function mailedInvitationRoutes(http: Http, mailed: MailedInvitationsServ
   http.post(
     identityPaths.mailInvitation,
     {
-      config: { access: "admin" },
+      config: { access: "admin", fresh: "for some" },
       schema: {
         summary: "Mails an invitation anew; the link of the mail before stops working",
         params: ById,

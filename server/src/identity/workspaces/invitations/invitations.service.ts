@@ -1,4 +1,3 @@
-import { includesRole } from "@app/contract/identity/role-order";
 import type {
   InvitationInput,
   InvitationList,
@@ -14,7 +13,7 @@ import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { privateCopy } from "#/identity/identity.errors.ts";
 import { insertInvitation, openInvitations } from "./invitations.store.ts";
-import { invitationEnd } from "./invitations.rules.ts";
+import { asksForFresh, invitationEnd } from "./invitations.rules.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
 import { insertMemberEvents } from "#/identity/workspaces/member-events.store.ts";
 import { requirePerson, undoneSince } from "#/identity/users/people.rules.ts";
@@ -45,12 +44,12 @@ export class InvitationsService {
     );
   }
 
-  /** The link is in this answer only; we keep its hash. @throws `identity.stale_factors` for a link that makes admins. */
+  /** The link is in this answer only; we keep its hash. @throws `identity.stale_factors` for one that opens much. */
   async create(caller: Caller, input: InvitationInput): Promise<NewInvitation> {
     requireRole(caller, "admin");
     if (caller.isSample) throw privateCopy();
     const createdBy = requirePerson(caller);
-    if (includesRole(input.role, "admin")) await this.#sessions.requireFreshCaller(caller);
+    if (asksForFresh(input)) await this.#sessions.requireFreshCaller(caller);
     const { workspaceId } = caller;
     const token = newWorkspaceToken(workspaceId);
     const now = this.#clock.now();

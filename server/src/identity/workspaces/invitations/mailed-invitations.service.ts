@@ -1,4 +1,3 @@
-import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import type { Invitation, InvitedAddresses, InvitedList } from "@app/contract/identity/schemas";
 import type { Clock } from "#/platform/clock.ts";
@@ -22,7 +21,7 @@ import { findByEmail } from "#/identity/users/users.store.ts";
 import { insertMemberEvents } from "#/identity/workspaces/member-events.store.ts";
 import { findMember } from "#/identity/workspaces/members.store.ts";
 import { findWorkspace } from "#/identity/workspaces/workspaces.store.ts";
-import { invitationEnd } from "./invitations.rules.ts";
+import { asksForFresh, invitationEnd } from "./invitations.rules.ts";
 import { insertInvitation, openMailedInvitation, replaceLink, revokeMailedTo } from "./invitations.store.ts";
 
 export interface MailedInvitationsDependencies {
@@ -54,7 +53,7 @@ export class MailedInvitationsService {
 
   /**
    * Says what became of each address, in the order in which they were given, each once.
-   * @throws `request.invalid` for what is no address; `identity.stale_factors` for an invitation that makes admins.
+   * @throws `request.invalid` for what is no address; `identity.stale_factors` for one that opens much.
    */
   async invite(caller: Caller, { emails, role }: InvitedAddresses): Promise<InvitedList> {
     const inviting = await this.#requireInviter(caller, role);
@@ -96,7 +95,7 @@ export class MailedInvitationsService {
     if (caller.isSample) throw privateCopy();
     const userId = requirePerson(caller);
     const { db, sessions } = this.#dependencies;
-    if (includesRole(role, "admin")) await sessions.requireFreshCaller(caller);
+    if (asksForFresh({ role, maxUses: 1 })) await sessions.requireFreshCaller(caller);
     const workspace = await findWorkspace(db, { id: caller.workspaceId });
     if (!workspace) throw notFound("workspace");
     return { caller, userId, workspace: workspace.name };

@@ -10,7 +10,10 @@ const ById = z.object({ id: pathId("workspace") });
 export function leavingRoutes(http: Http, leaving: LeavingService): void {
   http.delete(
     identityPaths.workspace,
-    { config: { access: "owner" }, schema: { summary: "Deletes the current workspace", params: ById } },
+    {
+      config: { access: "owner", fresh: true },
+      schema: { summary: "Deletes the current workspace", params: ById },
+    },
     async (request, reply) => {
       await leaving.remove(request.caller, request.params.id);
       return reply.code(204).send();

@@ -10,7 +10,6 @@ import type { Files } from "#/platform/files/files.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
-import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { requirePerson, undoneSince } from "#/identity/users/people.rules.ts";
 import { afterRestoration } from "#/identity/workspaces/member-changes.ts";
 import { findMember, restoreMember } from "#/identity/workspaces/members.store.ts";
@@ -28,7 +27,6 @@ export interface LeavingDependencies {
   clock: Clock;
   jobs: Jobs;
   files: Files;
-  sessions: SessionsService;
 }
 
 /** A workspace that is deleted, and one that somebody left: gone at once, and for a while it can be undone. */
@@ -50,8 +48,7 @@ export class LeavingService {
     requireRole(caller, "owner");
     requirePerson(caller);
     if (workspaceId !== caller.workspaceId || caller.isSample) throw notFound("workspace");
-    const { db, clock, jobs, sessions } = this.#dependencies;
-    await sessions.requireFreshCaller(caller);
+    const { db, clock, jobs } = this.#dependencies;
     await withWorkspace(db, workspaceId, async (transaction) => {
       if (!(await markRemoved(transaction, workspaceId, clock.now()))) throw notFound("workspace");
       await jobs.send(FORGET_QUEUE, { workspaceId }, transaction, KEPT_S);

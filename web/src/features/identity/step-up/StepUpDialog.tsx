@@ -34,7 +34,7 @@ export function StepUpDialog({ onDone }: StepUpProps) {
       open
       onClose={() => onDone(false)}
       title="Is it still you?"
-      text="This changes who can get in, so prove it once more. It then goes on by itself."
+      text="This concerns who gets in or where data goes, so prove it once more. It then goes on by itself."
     >
       {error !== null && !user && (
         <>
