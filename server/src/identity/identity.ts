@@ -161,7 +161,7 @@ function createServices(
   const { mailSettings, textSettings, signIn } = set;
   const mails = new MailsService({ db, clock, jobs, log, settings: mailSettings, texts: textSettings });
   const links = new LinksService({ db, clock, settings, attempts, sessions, mails });
-  const admissions = new AdmissionsService({ db, clock, signUp: set.signUp });
+  const admissions = new AdmissionsService({ db, clock, signUp: set.signUp, sessions });
   const shared = { ...set, db, clock, settings, attempts, hashes, sessions, links, mails, admissions };
   const passwordChanges = new PasswordChangesService(shared);
   const passwordSignUps = new PasswordSignUpsService(shared);
@@ -185,12 +185,12 @@ function createServices(
     passkeyJoins: new PasskeyJoinsService({ ...shared, registrations }),
     passcodes: new PasscodesService(shared),
     passcodeProofs: new PasscodeProofsService(shared),
+    joins: new JoinsService({ ...shared, passwords }),
     totps: new TotpsService({ ...shared, passwordChanges }),
     wallets: new WalletsService(shared),
     oauth,
     oneTap: new OneTapService({ ...shared, oauth }),
     administratorLinks: new AdministratorLinksService(shared),
-    joins: new JoinsService({ ...shared, passwords }),
     captcha: new CaptchaService({ clock, attempts, settings, signIn }),
     telemetry: new TelemetryService({ db, clock }),
     users: new UsersService({ db, sessions }),

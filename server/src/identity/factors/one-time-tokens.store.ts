@@ -119,9 +119,14 @@ export async function useToken(db: Database, tokenId: string, now: Date): Promis
   return row !== undefined;
 }
 
-/** Ends the links of one kind that nobody has used. Mails that carry one stay, so the links do, too. */
-export function endUnusedTokens(db: Database, purpose: TokenPurpose, now: Date): Promise<void> {
-  return endTokens(db, now, { purpose });
+/** Ends those of one kind, or of it a person's, that nobody has used. Mails that carry one stay, so the links do, too. */
+export function endUnusedTokens(
+  db: Database,
+  purpose: TokenPurpose,
+  now: Date,
+  userId?: string,
+): Promise<void> {
+  return endTokens(db, now, { purpose, ...(userId !== undefined && { user_id: userId }) });
 }
 
 /** Ends the links of a person that nobody has used. */
@@ -137,7 +142,7 @@ export function endTokensFor(db: Database, userId: string, email: string, now: D
 async function endTokens(
   db: Database,
   now: Date,
-  which: { purpose: TokenPurpose } | { user_id: string; email?: string },
+  which: { purpose: TokenPurpose; user_id?: string } | { user_id: string; email?: string },
 ): Promise<void> {
   await db
     .updateTable("one_time_tokens")

@@ -1,17 +1,23 @@
 import { AuthenticationFactor } from "@app/contract/identity/provider";
 import * as z from "zod/mini";
 import type { Database } from "#/platform/database/database.ts";
-import { insertToken } from "#/identity/factors/one-time-tokens.store.ts";
+import { endUnusedTokens, insertToken } from "#/identity/factors/one-time-tokens.store.ts";
 
 /** A password that waits for the second factor of who chose it, the address that is told, and what ends with it. */
 const NewPassword = z.object({ hash: z.string(), email: z.string(), endsTokens: z.boolean() });
 
 export type NewPassword = z.infer<typeof NewPassword>;
 
+/** An invitation that is accepted with the second factor; of its link the hash alone is kept. */
+const WaitingInvitation = z.object({ workspaceId: z.string(), tokenHash: z.string() });
+
+export type WaitingInvitation = z.infer<typeof WaitingInvitation>;
+
 const Details = z.object({
   factor: AuthenticationFactor,
   minutes: z.nullable(z.number()),
   newPassword: z.optional(NewPassword),
+  invitation: z.optional(WaitingInvitation),
 });
 
 /** Who has proved a first factor, and has a while for the second one. */
@@ -22,14 +28,15 @@ export interface HalfSignIn {
   /** As asked for with the first factor. */
   minutes: number | undefined;
   newPassword: NewPassword | undefined;
+  invitation: WaitingInvitation | undefined;
 }
 
 export async function insertHalfSignIn(
   db: Database,
   half: Omit<HalfSignIn, "id"> & { tokenHash: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {
-  const { userId, factor, minutes = null, newPassword, ...token } = half;
-  const details = { factor, minutes, newPassword };
+  const { userId, factor, minutes = null, newPassword, invitation, ...token } = half;
+  const details = { factor, minutes, newPassword, invitation };
   await insertToken(db, {
     ...token,
     purpose: "intermediate",
@@ -51,6 +58,12 @@ export async function findHalfSignIn(db: Database, tokenHash: Buffer, now: Date)
     .where("expires_at", ">", now)
     .executeTakeFirst();
   if (!row || row.user_id === null) return null;
-  const { factor, minutes, newPassword } = Details.parse(row.details);
-  return { id: row.id, userId: row.user_id, factor, minutes: minutes ?? undefined, newPassword };
+  const { minutes, ...details } = Details.parse(row.details);
+  const { factor, newPassword, invitation } = details;
+  return { id: row.id, userId: row.user_id, factor, minutes: minutes ?? undefined, newPassword, invitation };
+}
+
+/** Ends those of a person, with their other sessions. */
+export function endHalfSignInsOf(db: Database, userId: string, now: Date): Promise<void> {
+  return endUnusedTokens(db, "intermediate", now, userId);
 }

@@ -10,6 +10,7 @@ import {
   STRONG_PASSWORD,
 } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
+import { enrol, OWN_CLIENT } from "#/identity/factors/totps/totps.fixtures.ts";
 
 const URL = "/api/v1/me/sessions";
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -98,6 +99,20 @@ test("ending all others keeps the one that asks", async () => {
     401, 401,
   ]);
   expect((await list(here)).items).toMatchObject([{ isCurrent: true }]);
+});
+
+test("ending all others ends a sign-in that waits for its second factor, too", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const authenticator = await enrol(app, maya);
+  const elsewhere = new Browser(app);
+  const body = { email: EMAIL, password: STRONG_PASSWORD, session_duration_minutes: 60 };
+  const half = await elsewhere.call("POST", "/passwords/authenticate", body, OWN_CLIENT);
+
+  await maya.api("DELETE", "/api/v1/me/sessions");
+  const late = await elsewhere.call("POST", "/totps/authenticate", { totp_code: authenticator.code() });
+
+  expect([half.json.data?.["session"], late.status]).toEqual([null, 401]);
 });
 
 test("API tokens of the person end with the other sessions only where they say so", async () => {

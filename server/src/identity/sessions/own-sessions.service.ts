@@ -7,6 +7,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { networkOf } from "#/identity/users/addresses.rules.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
 import { endLivingTokens } from "#/identity/workspaces/person-tokens.ts";
+import { endHalfSignInsOf } from "./half-sign-ins.store.ts";
 import { deviceName } from "./devices.rules.ts";
 import type { SessionsService } from "./sessions.service.ts";
 import { listSessions } from "./sessions.store.ts";
@@ -36,12 +37,14 @@ export class OwnSessionsService {
     if (!(await this.#sessions.revokeOne(requirePerson(caller), id))) throw notFound("session");
   }
 
-  /** Ends all but the one that asks, and the API tokens of the person where they say so. */
+  /** Ends all but the one that asks, sign-ins that wait for their second factor, and the API tokens of the person where they say so. */
   async endOthers(caller: Caller, { tokens }: EndOthersQuery): Promise<void> {
     const userId = requirePerson(caller);
     await this.#db.transaction().execute(async (transaction) => {
+      const now = this.#clock.now();
       await this.#sessions.revokeAll(userId, caller.sessionId ?? null, transaction);
-      if (tokens) await endLivingTokens(transaction, userId, "sessions", this.#clock.now());
+      await endHalfSignInsOf(transaction, userId, now);
+      if (tokens) await endLivingTokens(transaction, userId, "sessions", now);
     });
   }
 }

@@ -17,6 +17,15 @@ export function secondFactors(factors: readonly AuthenticationFactor[]): Authent
   return factors.filter(({ type }) => SECOND.has(type));
 }
 
+/** Whether a sign-in by this factor is half of one: it comes after those that the session has proved already. */
+export function isHalf(
+  factors: readonly KindOfFactor[],
+  before: readonly AuthenticationFactor[],
+  factor: AuthenticationFactor,
+): boolean {
+  return asksForSecond(factors) && secondFactors([...before, factor]).length === 0;
+}
+
 const FACTORS: readonly (readonly [UserFactor["kind"], string])[] = [
   ["phone_number", "a code sent to your phone"],
   ["oauth", "your account at another provider"],

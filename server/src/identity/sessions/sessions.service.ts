@@ -14,7 +14,7 @@ import {
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { insertHalfSignIn } from "./half-sign-ins.store.ts";
 import { secondFactorNeeded } from "./second-factors.errors.ts";
-import { asksForSecond, secondFactors, waysToProve } from "./second-factors.rules.ts";
+import { asksForSecond, isHalf, secondFactors, waysToProve } from "./second-factors.rules.ts";
 import type { Device, HalfSignedIn, Proof, SignedIn, WholeSignIn } from "./sign-ins.ts";
 import { hashSecret, newSecret } from "./secrets.rules.ts";
 import type { SessionJwtsService } from "./session-jwts.service.ts";
@@ -93,8 +93,7 @@ export class SessionsService {
     if (way !== null) await this.requireWay(way, user.id, device, db);
     const current = await this.find(device.token, db);
     const before = current?.userId === user.id ? current.factors : [];
-    const isHalf = asksForSecond(user.factors) && secondFactors([...before, proof.factor]).length === 0;
-    if (isHalf) return this.#half(db, proof, device);
+    if (isHalf(user.factors, before, proof.factor)) return this.#half(db, proof, device);
     const token = newSecret();
     const session =
       (await this.#stepUp(db, proof, { device, current }, token)) ??
@@ -232,7 +231,7 @@ export class SessionsService {
 
   async #half(
     db: Database,
-    { userId, factor, minutes, newPassword }: Proof,
+    { userId, factor, minutes, newPassword, invitation }: Proof,
     device: Device,
   ): Promise<HalfSignedIn> {
     if (!device.isOwnClient) throw secondFactorNeeded();
@@ -240,7 +239,8 @@ export class SessionsService {
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + SECOND_FACTOR_MS);
     const tokenHash = hashSecret(intermediate);
-    await insertHalfSignIn(db, { userId, factor, minutes, newPassword, tokenHash, now, expiresAt });
+    const waiting = { newPassword, invitation };
+    await insertHalfSignIn(db, { userId, factor, minutes, ...waiting, tokenHash, now, expiresAt });
     // Its cookies go (specification section 4), so nobody could end it later.
     if (device.token !== null)
       await removeSession(db, { hash: hashSecret(device.token), since: this.#supersededSince() });

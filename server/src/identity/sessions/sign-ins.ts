@@ -1,6 +1,6 @@
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { UserRecord } from "#/identity/users/users.store.ts";
-import type { NewPassword } from "./half-sign-ins.store.ts";
+import type { NewPassword, WaitingInvitation } from "./half-sign-ins.store.ts";
 import type { SessionRecord } from "./sessions.store.ts";
 
 /** The browser or program that asks. */
@@ -28,6 +28,8 @@ export interface Proof {
   isExempt?: boolean;
   /** Chosen with the first factor, where it waits for the second one. */
   newPassword?: NewPassword;
+  /** Accepted with the first factor, where it waits for the second one. */
+  invitation?: WaitingInvitation;
 }
 
 /** A whole sign-in, or the first half of one. */

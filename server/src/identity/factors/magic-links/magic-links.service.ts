@@ -92,10 +92,9 @@ export class MagicLinksService {
       const person = await personOfEmail(transaction, mails, proved, now);
       if (!person) throw linkRefused({ reason: "unknown" });
       const { userId, emailId } = person;
-      const workspaceSlug = await admissions.joinBy(transaction, admission, userId);
       const factor = emailFactor(emailId, email, now);
       const proof = { userId, factor, minutes: body.session_duration_minutes };
-      return { ...(await sessions.signIn(proof, device, transaction)), emailId, workspaceSlug };
+      return { ...(await admissions.signIn(transaction, admission, proof, device)), emailId };
     });
   }
 }

@@ -83,8 +83,7 @@ export class OutsidePeopleService {
         ? await used(transaction, kept.id, person, now)
         : await this.#connect(transaction, { userId, isNew }, person);
       const factor = oauthFactor({ id, provider: person.provider, subject: person.subject }, now);
-      const workspaceSlug = await admissions.joinBy(transaction, admission, userId);
-      return { ...(await sessions.signIn({ userId, factor, minutes }, device, transaction)), workspaceSlug };
+      return admissions.signIn(transaction, admission, { userId, factor, minutes }, device);
     });
   }
 

@@ -74,8 +74,7 @@ export class PasscodeProofsService {
       await attempts.clear(...counted, transaction);
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
       const proved = await this.#person(transaction, { channel, to, owner, here, admission }, now);
-      const workspaceSlug = await admissions.joinBy(transaction, admission, proved.userId);
-      return { ...(await sessions.signIn({ ...proved, minutes }, device, transaction)), workspaceSlug };
+      return admissions.signIn(transaction, admission, { ...proved, minutes }, device);
     });
   }
 

@@ -21,6 +21,7 @@ import { halfSignInEnded } from "#/identity/sessions/second-factors.errors.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
+import type { AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
 import { findUser, lockUser } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.rules.ts";
@@ -41,6 +42,7 @@ export interface TotpDependencies {
   sessions: SessionsService;
   mails: MailsService;
   passwordChanges: PasswordChangesService;
+  admissions: Pick<AdmissionsService, "finish">;
 }
 
 /** Who proves a second factor: after a first one, or once more in their session. */
@@ -222,9 +224,10 @@ export class TotpsService {
     { minutes }: Given,
     device: Device,
   ): Promise<SignedIn> {
-    const { sessions, clock, passwordChanges } = this.#dependencies;
+    const { sessions, clock, passwordChanges, admissions } = this.#dependencies;
     if (half === null) return sessions.signIn({ userId, factor, minutes }, device, transaction);
     if (!(await useToken(transaction, half.id, clock.now()))) throw halfSignInEnded();
+    if (half.invitation) await admissions.finish(transaction, userId, half.invitation);
     const proof = { userId, factor, first: half.factor, minutes: minutes ?? half.minutes };
     const signedIn = await sessions.signIn(proof, device, transaction);
     if (half.newPassword === undefined || "intermediate" in signedIn) return signedIn;

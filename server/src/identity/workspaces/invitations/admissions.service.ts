@@ -5,7 +5,11 @@ import { enter, withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { AppError, notFound } from "#/platform/errors.ts";
 import { linkRefused } from "#/identity/identity.errors.ts";
+import type { WaitingInvitation } from "#/identity/sessions/half-sign-ins.store.ts";
+import { isHalf } from "#/identity/sessions/second-factors.rules.ts";
 import { hashSecret, workspaceOfToken } from "#/identity/sessions/secrets.rules.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { Device, Proof, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { proveEmail } from "#/identity/users/first-proofs.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { changeUser, findUser } from "#/identity/users/users.store.ts";
@@ -23,6 +27,8 @@ export interface OpenInvitation {
   createdBy: string | null;
   expiresAt: Date;
   workspace: WorkspaceRecord;
+  /** SHA-256 of its link. */
+  tokenHash: Buffer;
 }
 
 /** What becomes of somebody who has proved an address, a number or an account elsewhere, and whom nobody knows here. */
@@ -40,27 +46,37 @@ export class AdmissionsService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #signUp: SignUpService;
+  readonly #sessions: Pick<SessionsService, "find" | "signIn">;
 
-  constructor(dependencies: { db: Database; clock: Clock; signUp: SignUpService }) {
+  constructor(dependencies: {
+    db: Database;
+    clock: Clock;
+    signUp: SignUpService;
+    sessions: Pick<SessionsService, "find" | "signIn">;
+  }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#signUp = dependencies.signUp;
+    this.#sessions = dependencies.sessions;
   }
 
   /** What a link opens. @throws `identity.unable_to_auth_magic_link`. */
   async look(token: string): Promise<OpenInvitation> {
-    const workspaceId = workspaceOfToken(token);
+    return this.#lookAt(workspaceOfToken(token), hashSecret(token));
+  }
+
+  async #lookAt(workspaceId: string | null, tokenHash: Buffer): Promise<OpenInvitation> {
     const workspace = workspaceId && (await findWorkspace(this.#db, { id: workspaceId }));
     if (!workspace) throw linkRefused({ reason: "unknown" });
     const row = await withWorkspace(this.#db, workspace.id, (transaction) =>
-      findInvitation(transaction, hashSecret(token)),
+      findInvitation(transaction, tokenHash),
     );
     if (!row) throw linkRefused({ reason: "unknown" });
     const now = this.#clock.now();
     if (row.expires_at <= now) throw linkRefused({ reason: "expired", until: row.expires_at });
     if (row.uses >= row.max_uses) throw linkRefused({ reason: "used", until: now });
     const { id, role, email, created_by: createdBy, expires_at: expiresAt } = row;
-    return { id, role, email, createdBy, expiresAt, workspace };
+    return { id, role, email, createdBy, expiresAt, workspace, tokenHash };
   }
 
   /**
@@ -103,17 +119,47 @@ export class AdmissionsService {
     await insertMembership(transaction, { workspaceId, userId: id, role: invitation.role, now, invitation });
   }
 
-  /** The same where there may be an invitation. @returns the workspace to open first. */
-  async joinBy(
+  /**
+   * Signs a person in who may have come by an invitation. Where a second factor is still to be proved, joining waits for
+   * it: with the first one alone nothing changes.
+   */
+  async signIn(
     transaction: Transaction,
     { invitation }: Pick<Admission, "invitation">,
-    userId: string,
-  ): Promise<string | undefined> {
-    if (!invitation) return undefined;
+    proof: Proof,
+    device: Device,
+  ): Promise<SignedIn & { workspaceSlug: string | undefined }> {
+    if (!invitation) {
+      return { ...(await this.#sessions.signIn(proof, device, transaction)), workspaceSlug: undefined };
+    }
+    const { workspace, tokenHash } = invitation;
+    const isWaiting = await this.#isHalf(transaction, proof, device);
+    if (!isWaiting) await this.#joinBy(transaction, invitation, proof.userId);
+    const waiting = { workspaceId: workspace.id, tokenHash: tokenHash.toString("hex") };
+    const whole = isWaiting ? { ...proof, invitation: waiting } : proof;
+    return { ...(await this.#sessions.signIn(whole, device, transaction)), workspaceSlug: workspace.slug };
+  }
+
+  /**
+   * Ends a joining that has waited for a second factor.
+   * @throws `identity.unable_to_auth_magic_link` where the link has ended meanwhile.
+   */
+  async finish(transaction: Transaction, userId: string, waiting: WaitingInvitation): Promise<void> {
+    const invitation = await this.#lookAt(waiting.workspaceId, Buffer.from(waiting.tokenHash, "hex"));
+    await this.#joinBy(transaction, invitation, userId);
+  }
+
+  async #isHalf(transaction: Transaction, { userId, factor }: Proof, device: Device): Promise<boolean> {
+    const user = await findUser(transaction, userId);
+    const current = await this.#sessions.find(device.token, transaction);
+    const before = current?.userId === userId ? current.factors : [];
+    return user !== null && isHalf(user.factors, before, factor);
+  }
+
+  async #joinBy(transaction: Transaction, invitation: OpenInvitation, userId: string): Promise<void> {
     const user = await findUser(transaction, userId);
     if (!user) throw notFound("person");
     await this.join(transaction, invitation, user);
-    return invitation.workspace.slug;
   }
 }
 

@@ -102,9 +102,8 @@ export class JoinsService {
     return sessions.transaction(async (transaction) => {
       const person = { name: body.name ?? "", email, verified, now };
       const userId = known?.userId ?? (await newUser(transaction, person, hash ?? ""));
-      await admissions.joinBy(transaction, { invitation }, userId);
       const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
-      return sessions.signIn(proof, device, transaction);
+      return admissions.signIn(transaction, { invitation }, proof, device);
     });
   }
 

@@ -89,12 +89,9 @@ export class PasskeyJoinsService {
       if (email === null) await insertPerson(transaction, person);
       else await insertNewUser(transaction, { ...person, email, verified: true });
       const id = await keepOnlyFactor(transaction, { ...made, userId, now }, duplicatePasskey);
-      await admissions.joinBy(transaction, { invitation }, userId);
       const proof = { userId, factor: passkeyFactor(id, made.details, now), minutes };
-      return {
-        ...(await sessions.signIn(proof, device, transaction)),
-        workspaceSlug: invitation.workspace.slug,
-      };
+      const signedIn = await admissions.signIn(transaction, { invitation }, proof, device);
+      return { ...signedIn, workspaceSlug: invitation.workspace.slug };
     });
   }
 
