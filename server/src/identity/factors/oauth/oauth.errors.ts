@@ -38,11 +38,12 @@ export const oauthStateNotFound = () =>
     detail: "This sign-in was not begun in this browser, or it took too long. Begin again.",
   });
 
-export const oauthDenied = () =>
+export const oauthDenied = (cause?: unknown) =>
   new AppError({
     code: "identity.oauth_denied",
     status: 401,
     detail: "The provider did not let you through. Begin again, or sign in another way.",
+    cause,
   });
 
 export const oauthTokenNotFound = () =>

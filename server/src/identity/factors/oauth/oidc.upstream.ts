@@ -7,8 +7,8 @@ import type { Clock } from "#/platform/clock.ts";
 import type { OAuthProvider } from "#/platform/config/oauth-provider.ts";
 import { sameText } from "#/identity/sessions/secrets.rules.ts";
 import type { Arrival, Departure, OutsideIdentity, Upstream } from "./upstream.ts";
-import { oauthUnreachable } from "./oauth.errors.ts";
-import { authorizationUrl, grant, outside, settled, textOf } from "./upstream.rules.ts";
+import { oauthDenied } from "./oauth.errors.ts";
+import { authorizationUrl, grant, outside, settled, textOf, wasMadeJustNow } from "./upstream.rules.ts";
 
 const SCOPES = ["openid", "email", "profile"];
 /** Keys and addresses of a provider change seldom. Chosen by us. */
@@ -54,6 +54,7 @@ export class OidcUpstream implements Upstream {
     });
     const said = tokens.claims();
     requireOwnAccessToken(tokens, said?.["at_hash"]);
+    if (!wasMadeJustNow(said)) throw oauthDenied();
     const subject = said?.sub ?? "";
     const isWhole = said?.["email"] !== undefined || !configuration.serverMetadata().userinfo_endpoint;
     const more = isWhole
@@ -87,7 +88,7 @@ function requireOwnAccessToken(
   const bits = /^[A-Z]{2}(\d{3})$/.exec(alg)?.[1] ?? "512";
   const hash = createHash(`sha${bits}`).update(accessToken).digest();
   const own = hash.subarray(0, hash.length / 2).toString("base64url");
-  if (typeof named !== "string" || !sameText(named, own)) throw oauthUnreachable(new Error("at_hash"));
+  if (typeof named !== "string" || !sameText(named, own)) throw oauthDenied(new Error("at_hash"));
 }
 
 /** What the claims of a provider say of a person. */

@@ -32,19 +32,46 @@ export function authorizationUrl(
   });
 }
 
+/** What is wrong with the answer itself, which a caller can make up; the rest is the provider's own failure. */
+const REFUSED: ReadonlySet<string> = new Set([
+  "OAUTH_INVALID_RESPONSE",
+  "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
+  "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
+  "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED",
+  "OAUTH_KEY_SELECTION_FAILED",
+  "OAUTH_UNSUPPORTED_OPERATION",
+]);
+
+/** An id token is made for the code that is turned into it; an hour leaves room for clocks. Chosen by us. */
+const ISSUED_WITHIN_S = 3600;
+
+/** Whether an id token was made just now. By the machine's clock, as the library holds its end against that one. */
+export function wasMadeJustNow(claims: { iat: number } | undefined, nowMs: number = Date.now()): boolean {
+  return claims !== undefined && Math.abs(nowMs / 1000 - claims.iat) <= ISSUED_WITHIN_S;
+}
+
 /** Turns what came back into tokens. @throws `identity.oauth_denied`, `identity.oauth_provider_unreachable`. */
 export function grant(
   configuration: client.Configuration,
   { url, state, verifier }: Arrival,
   checks: client.AuthorizationCodeGrantChecks,
 ) {
-  return outside(() =>
-    client.authorizationCodeGrant(configuration, url, {
-      ...checks,
-      expectedState: state,
-      pkceCodeVerifier: verifier,
-    }),
-  );
+  return outside(async () => {
+    try {
+      return await client.authorizationCodeGrant(configuration, url, {
+        ...checks,
+        expectedState: state,
+        pkceCodeVerifier: verifier,
+      });
+    } catch (error) {
+      throw isRefused(error) ? oauthDenied(error) : error;
+    }
+  });
+}
+
+function isRefused(error: unknown): boolean {
+  if (error instanceof client.ResponseBodyError) return error.error === "invalid_grant";
+  return error instanceof client.ClientError && REFUSED.has(error.code ?? "");
 }
 
 /** Asks a provider; what goes wrong there is told as that. */
@@ -53,7 +80,7 @@ export async function outside<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if (error instanceof client.AuthorizationResponseError) throw oauthDenied();
+    if (error instanceof client.AuthorizationResponseError) throw oauthDenied(error);
     throw oauthUnreachable(error);
   }
 }
