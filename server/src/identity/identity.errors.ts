@@ -275,7 +275,7 @@ export const wrongPasskey = (cause?: unknown) =>
     cause,
   });
 
-export const duplicatePasskey = (cause: unknown) =>
+export const duplicatePasskey = (cause?: unknown) =>
   new AppError({
     code: "identity.duplicate_webauthn_registration",
     status: 400,

@@ -14,6 +14,8 @@ interface Change {
   counter?: number;
   /** Of whom the device says that the passkey is; it says nothing of itself. */
   userHandle?: string;
+  /** Whether it was asked within a page of somebody else. */
+  crossOrigin?: boolean;
 }
 
 /** A device that holds one passkey, as far as the server can see it. */
@@ -88,9 +90,13 @@ export class SoftAuthenticator {
   }
 }
 
-function clientData(type: string, options: unknown, { origin = "http://localhost:4870" }: Change): Buffer {
+function clientData(
+  type: string,
+  options: unknown,
+  { origin = "http://localhost:4870", crossOrigin = false }: Change,
+): Buffer {
   const { challenge } = Options.parse(options);
-  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
 }
 
 function cborText(text: string): Buffer {

@@ -259,6 +259,28 @@ test("a passkey belongs to one account", async () => {
   expect(outcome(again)).toEqual({ status: 400, type: "duplicate_webauthn_registration" });
 });
 
+test("a passkey is kept once, also at its own account", async () => {
+  const app = await startIdentityApp();
+  const { maya, device } = await withPasskey(app);
+
+  const again = await register(maya, device.create(await creation(maya)));
+
+  expect(outcome(again)).toEqual({ status: 400, type: "duplicate_webauthn_registration" });
+});
+
+test("what a page within another page has asked for is refused", async () => {
+  const app = await startIdentityApp();
+  const { maya, device } = await withPasskey(app);
+
+  const made = await register(
+    maya,
+    new SoftAuthenticator().create(await creation(maya), { crossOrigin: true }),
+  );
+  const signedIn = await signInBy(app, device, { crossOrigin: true });
+
+  expect([outcome(made), outcome(signedIn)]).toEqual([REFUSED, REFUSED]);
+});
+
 test("a passkey that was taken away signs in no more, and is refused as one that nobody ever had", async () => {
   const app = await startIdentityApp();
   const { maya, device, id } = await withPasskey(app);

@@ -26,7 +26,8 @@ const Asserted = z.object({
     userHandle: z.optional(z.nullable(z.string())),
   }),
 });
-const ClientData = z.object({ challenge: text });
+/** What a page within another page has asked for counts as no answer: nobody saw whose page it was. */
+const ClientData = z.object({ challenge: text, crossOrigin: z.optional(z.literal(false)) });
 
 /**
  * Passkeys belong to the host name of the server's own address, whatever a client says; on loopback to localhost, since

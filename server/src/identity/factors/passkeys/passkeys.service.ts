@@ -13,6 +13,7 @@ import {
   duplicatePasskey,
   factorNotFound,
   invalidCredential,
+  methodSwitchedOff,
   wrongPasskey,
 } from "#/identity/identity.errors.ts";
 import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
@@ -20,6 +21,7 @@ import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { ownId, toProviderUser, wireId } from "#/identity/users/users.rules.ts";
 import { findUser, lockUser } from "#/identity/users/users.store.ts";
 import { CHALLENGE_MS, library } from "./passkey-registrations.ts";
@@ -36,6 +38,7 @@ export interface PasskeyDependencies {
   registrations: PasskeyRegistrations;
   sessions: SessionsService;
   mails: MailsService;
+  signIn: Pick<SignInSettingsService, "isOffered">;
 }
 
 /** Keys that a device or a password manager holds, and that sign in without a password. */
@@ -52,6 +55,7 @@ export class PasskeysService {
   ): Promise<{ userId: string; options: string }> {
     const { sessions, registrations } = this.#dependencies;
     registrations.requireDomain(body.domain);
+    await this.#requireOffered();
     const { user } = await sessions.requireFresh(device.token);
     const challenge = await this.#newChallenge("register", device, user.id);
     const owner = {
@@ -74,6 +78,7 @@ export class PasskeysService {
     device: Device,
   ): Promise<{ signedIn: SignedIn; registrationId: string }> {
     const { clock, sessions, registrations } = this.#dependencies;
+    await this.#requireOffered();
     const { user } = await sessions.requireFresh(device.token);
     const answer = registrations.read(body.public_key_credential);
     const challenge = await this.#challenge("register", device, challengeOf(answer));
@@ -83,6 +88,7 @@ export class PasskeysService {
     return sessions.transaction(async (transaction) => {
       await lockUser(transaction, user.id);
       if (!(await useToken(transaction, challenge.id, now))) throw wrongPasskey();
+      if (await findFactor(transaction, made.kind, made.subject)) throw duplicatePasskey();
       const passkey = { ...made, userId: user.id, now };
       const id = await keepOnlyFactor(transaction, passkey, duplicatePasskey);
       const mail = factorAddedMail(user.name, "webauthn_registration");
@@ -172,6 +178,10 @@ export class PasskeysService {
     });
   }
 
+  /** @throws `identity.sign_in_method_disabled`: one that is made now would work only once they are on again. */
+  async #requireOffered(): Promise<void> {
+    if (!(await this.#dependencies.signIn.isOffered("passkeys"))) throw methodSwitchedOff("passkeys");
+  }
   async #newChallenge(use: Use, device: Device, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
     const { db, clock } = this.#dependencies;
     const challenge = newSecret();
