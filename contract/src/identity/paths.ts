@@ -22,6 +22,7 @@ export const identityPaths = {
   apiToken: "/api/v1/api-tokens/:id",
   restoreApiToken: "/api/v1/api-tokens/:id/restore",
   outbox: "/api/v1/outbox",
+  outboxMessage: "/api/v1/outbox/:id",
   mail: "/api/v1/mail",
   mailTest: "/api/v1/mail/test",
   sms: "/api/v1/texts/sms",

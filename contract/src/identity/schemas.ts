@@ -174,7 +174,10 @@ export const OutboxMessage = z.object({
   channel: OutboxChannel,
   to: z.string(),
   subject: z.string(),
+  /** In a list without its link or code, and everywhere once it was sent or where something sends it. */
   text: z.string(),
+  /** Whether the text of this one message alone has the link or code that this one has not. */
+  hidesSecret: z.boolean(),
   createdAt: z.iso.datetime(),
   /** State of the link in the message; null for a message without one. */
   link: z.nullable(z.object({ state: z.enum(["open", "used", "expired"]), expiresAt: z.iso.datetime() })),

@@ -197,7 +197,7 @@ function createServices(
     ownFactors: new OwnFactorsService({ db, clock, sessions, mails }),
     ownSessions: new OwnSessionsService({ db, clock, sessions }),
     searches: new SearchesService(shared),
-    outbox: new OutboxService({ db, clock }),
+    outbox: new OutboxService({ db, clock, mailSettings, textSettings }),
     mails,
     texts: new TextsService({ mails, settings }),
     ...workspaceServices({ ...shared, jobs, files }),

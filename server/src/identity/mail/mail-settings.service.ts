@@ -38,6 +38,11 @@ export class MailSettingsService {
     return stored?.isUsed ? smtpDelivery(stored) : outboxDelivery;
   }
 
+  /** Whether something sends mails, so that none has to be passed on by hand. */
+  async isSending(): Promise<boolean> {
+    return (await this.delivery()) !== outboxDelivery;
+  }
+
   async read(caller: Caller): Promise<MailSetting> {
     requireServerAdministrator(caller);
     return this.#toSetting(await this.#row());

@@ -63,11 +63,11 @@ function waiting(transaction: Transaction, id: string) {
     .executeTakeFirst();
 }
 
-/** Says what became of a mail that waits. */
+/** Says what became of a mail that waits, and keeps another text of it where there is one. */
 export async function settle(
   db: Database,
   id: string,
-  end: { state: "waiting" | "sent" | "failed" | "kept"; failure: string | null },
+  end: { state: "waiting" | "sent" | "failed" | "kept"; failure: string | null; body?: string },
 ): Promise<void> {
   await db
     .updateTable("outbox_messages")

@@ -8,6 +8,7 @@ import { administrator, Browser, EMAIL, startIdentityApp } from "#/identity/iden
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 import { closingServer, LOGIN, mailServer, readMail, urlOf } from "./delivery/mail-servers.fixtures.ts";
 import type { Refusals, TestMailServer } from "./delivery/mail-servers.fixtures.ts";
+import { askForCode } from "#/identity/factors/passcodes/passcodes.fixtures.ts";
 import { askForLink, deliveries, hurry } from "./mails.fixtures.ts";
 import { passwordChangedMail } from "./mails.rules.ts";
 
@@ -53,6 +54,22 @@ test("a mailed link arrives and signs in, and the outbox says that it was sent",
   });
   expect(signedIn.status).toBe(200);
   await expect.poll(async () => (await deliveries(maya))[0]?.state, SOON).toBe("sent");
+});
+
+test("once a mail was sent nobody reads its link or code here, not even in the database", async () => {
+  const server = await mailServer();
+  const { app, maya } = await sending(server);
+
+  await askForLink(app, EMAIL);
+  await askForCode(new Browser(app), "email/login_or_create", { email: EMAIL });
+  await expect
+    .poll(async () => (await deliveries(maya)).map(({ state }) => state), SOON)
+    .toEqual(["sent", "sent"]);
+
+  const lines = await app.identity.outbox.lines();
+  expect(lines.map(({ text }) => text).join()).toContain("[link not shown]");
+  expect(lines.map(({ text }) => text).join()).toContain("[code not shown]");
+  expect(JSON.stringify(lines)).not.toMatch(/token=|\b\d{6}\b/u);
 });
 
 test("an unknown address takes the same way, and nothing goes out", async () => {

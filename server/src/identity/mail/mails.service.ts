@@ -20,6 +20,7 @@ import type { WaitingMail } from "./mail-tries.store.ts";
 import { testMail } from "./mails.rules.ts";
 import type { Mail } from "./mails.rules.ts";
 import { insertMail } from "./outbox.store.ts";
+import { withoutSecrets } from "./secrets-in-mails.rules.ts";
 import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
 
 const MAIL_QUEUE = "mail";
@@ -97,7 +98,7 @@ export class MailsService {
     }
     const delivery = await this.#deliver(mail, new AbortController().signal);
     const failure = failureOf(delivery);
-    await settle(db, id, { state: delivery.outcome, failure });
+    await settle(db, id, endOf(delivery, mail));
     return { to, isSent: delivery.outcome === "sent", failure };
   }
 
@@ -111,7 +112,7 @@ export class MailsService {
     const delivery = await this.#deliver(mail, signal);
     const waitS = delivery.outcome === "failed" ? nextTryIn(delivery.failure, mail.tries) : null;
     if (waitS !== null) return this.#again(id, waitS, failureOf(delivery));
-    return settle(db, id, { state: delivery.outcome, failure: failureOf(delivery) });
+    return settle(db, id, endOf(delivery, mail));
   }
 
   #begin(id: string) {
@@ -140,6 +141,12 @@ export class MailsService {
       await jobs.send(MAIL_QUEUE, { id }, transaction, waitS);
     });
   }
+}
+
+// Whoever got it has the link or the code: here it would only let somebody else in.
+function endOf(delivery: Delivery, { text }: Pick<WaitingMail, "text">) {
+  const { outcome: state } = delivery;
+  return { state, failure: failureOf(delivery), ...(state === "sent" && { body: withoutSecrets(text) }) };
 }
 
 function failureOf(delivery: Delivery): string | null {

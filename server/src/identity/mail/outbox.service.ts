@@ -5,7 +5,12 @@ import type { Database } from "#/platform/database/database.ts";
 import { requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { pruneTokens } from "#/identity/factors/one-time-tokens.store.ts";
-import { allMessages, listMessages } from "./outbox.store.ts";
+import { notFound } from "#/platform/errors.ts";
+import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
+import type { MailSettingsService } from "./mail-settings.service.ts";
+import { allMessages, findMessage, listMessages } from "./outbox.store.ts";
+import type { StoredMessage } from "./outbox.store.ts";
+import { withoutSecrets } from "./secrets-in-mails.rules.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -13,20 +18,47 @@ const DAY_MS = 24 * 60 * 60_000;
 export class OutboxService {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #mailSettings: Pick<MailSettingsService, "isSending">;
+  readonly #textSettings: Pick<TextSettingsService, "channels">;
 
-  constructor(dependencies: { db: Database; clock: Clock }) {
+  constructor(dependencies: {
+    db: Database;
+    clock: Clock;
+    mailSettings: Pick<MailSettingsService, "isSending">;
+    textSettings: Pick<TextSettingsService, "channels">;
+  }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
+    this.#mailSettings = dependencies.mailSettings;
+    this.#textSettings = dependencies.textSettings;
   }
 
-  /** Newest first. Only for server administrators: a link in it signs its reader in as somebody else. */
+  /** Newest first, for server administrators, without links and codes: those sign in as somebody else. */
   async list(caller: Caller, query: OutboxQuery): Promise<OutboxPage> {
     requireServerAdministrator(caller);
-    return listMessages(this.#db, query, this.#clock.now());
+    const page = await listMessages(this.#db, query, this.#clock.now());
+    const channels = new Set(page.items.map(({ channel }) => channel));
+    const kept = new Set<OutboxMessage["channel"]>();
+    for (const channel of channels) if (!(await this.#isSending(channel))) kept.add(channel);
+    return { ...page, items: page.items.map((message) => toListed(message, kept.has(message.channel))) };
   }
 
-  /** For the command line: every message, oldest first. */
-  async lines(): Promise<Omit<OutboxMessage, "link" | "delivery">[]> {
+  /** One with its link or code, to be passed on by hand where nothing sends it. */
+  async read(caller: Caller, id: string): Promise<OutboxMessage> {
+    requireServerAdministrator(caller);
+    const message = await findMessage(this.#db, id, this.#clock.now());
+    if (!message) throw notFound("message");
+    const isOpen = message.delivery.state !== "sent" && !(await this.#isSending(message.channel));
+    return isOpen ? { ...message, hidesSecret: false } : toListed(message, false);
+  }
+
+  async #isSending(channel: OutboxMessage["channel"]): Promise<boolean> {
+    if (channel === "email") return this.#mailSettings.isSending();
+    return (await this.#textSettings.channels()).includes(channel);
+  }
+
+  /** For the command line: every message, oldest first, with what was not sent as it is. */
+  async lines(): Promise<Omit<StoredMessage, "link" | "delivery">[]> {
     const messages = await allMessages(this.#db, this.#clock.now());
     return messages.map(({ link: _link, delivery: _delivery, ...message }) => message);
   }
@@ -34,4 +66,13 @@ export class OutboxService {
   prune(): Promise<void> {
     return pruneTokens(this.#db, new Date(this.#clock.now().getTime() - OUTBOX_DAYS * DAY_MS));
   }
+}
+
+function toListed(message: StoredMessage, isOpen: boolean): OutboxMessage {
+  const text = withoutSecrets(message.text);
+  return {
+    ...message,
+    text,
+    hidesSecret: isOpen && message.delivery.state !== "sent" && text !== message.text,
+  };
 }

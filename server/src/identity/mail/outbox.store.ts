@@ -1,9 +1,13 @@
-import type { OutboxMessage, OutboxPage, OutboxQuery } from "@app/contract/identity/schemas";
+import type { OutboxMessage, OutboxQuery } from "@app/contract/identity/schemas";
 import { randomUUID } from "node:crypto";
 import type { Database } from "#/platform/database/database.ts";
+import type { ListOf } from "@app/contract/paging";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
 import type { Mail } from "./mails.rules.ts";
+
+/** With its link or code, as long as it is kept. */
+export type StoredMessage = Omit<OutboxMessage, "hidesSecret">;
 
 const LINES_MAX = 10_000;
 const BY_TIME: Order = [by("moment", "m.created_at", "desc"), by("id", "m.id", "asc")];
@@ -43,15 +47,21 @@ export async function listMessages(
   db: Database,
   { channel, ...page }: OutboxQuery,
   now: Date,
-): Promise<OutboxPage> {
+): Promise<ListOf<StoredMessage>> {
   const query = messages(db).$if(channel !== undefined, (all) =>
     all.where("m.channel", "=", channel ?? "email"),
   );
   return toList(await readPage(db, query, BY_TIME, page), (row) => toMessage(row, now));
 }
 
+/** One of them; null where it is not there any more. */
+export async function findMessage(db: Database, id: string, now: Date): Promise<StoredMessage | null> {
+  const row = await messages(db).where("m.id", "=", id).executeTakeFirst();
+  return row ? toMessage(row, now) : null;
+}
+
 /** Oldest first, at most `LINES_MAX`. */
-export async function allMessages(db: Database, now: Date): Promise<OutboxMessage[]> {
+export async function allMessages(db: Database, now: Date): Promise<StoredMessage[]> {
   const rows = await messages(db).orderBy("m.created_at").orderBy("m.id").limit(LINES_MAX).execute();
   return rows.map((row) => toMessage(row, now));
 }
@@ -78,7 +88,7 @@ function messages(db: Database) {
 
 type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
 
-function toMessage(row: MessageRow, now: Date): OutboxMessage {
+function toMessage(row: MessageRow, now: Date): StoredMessage {
   return {
     id: row.id,
     channel: row.channel,

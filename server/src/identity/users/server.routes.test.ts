@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { administrator, Browser, invited, newPair, startIdentityApp } from "#/identity/identity.fixtures.ts";
+import type { OutboxPage } from "@app/contract/identity/schemas";
+import {
+  administrator,
+  Browser,
+  invited,
+  newPair,
+  startIdentityApp,
+  STRONG_PASSWORD,
+} from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 import { reachability } from "./reachability.rules.ts";
 
@@ -32,6 +40,30 @@ test("the outbox is for server administrators only, newest first, with the state
   });
   expect(sms.json()).toEqual({ items: [], total: 0, next: null });
   expect(refused.statusCode).toBe(403);
+});
+
+test("a link stands in its message alone, for a fresh factor, and nowhere while a mail server is set", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  await sendLink(app);
+  const listed = async () => (await maya.api("GET", "/api/v1/outbox")).json<OutboxPage>().items[0];
+  const { id = "", text, hidesSecret } = (await listed()) ?? {};
+  const one = `/api/v1/outbox/${id}`;
+
+  const fresh = await maya.api("GET", one);
+  app.clock.advance(11 * MINUTE_MS);
+  const stale = await maya.api("GET", one);
+  await maya.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
+  const server = { isUsed: true, host: "127.0.0.1", port: 25, security: "none", user: "", fromName: "" };
+  const set = { ...server, fromAddress: "herald@fern.com", version: 0 };
+  expect((await maya.api("PUT", "/api/v1/mail", set)).statusCode).toBe(200);
+  const sending = await maya.api("GET", one);
+
+  expect([hidesSecret, text]).toEqual([true, expect.not.stringContaining("token=")]);
+  expect(fresh.json()).toMatchObject({ id, hidesSecret: false, text: expect.stringContaining("token=") });
+  expect(stale.json()).toMatchObject({ code: "identity.stale_factors" });
+  expect(sending.json()).toMatchObject({ hidesSecret: false, text: expect.not.stringContaining("token=") });
+  expect(await listed()).toMatchObject({ hidesSecret: false });
 });
 
 test("the command line reads the outbox oldest first, with the fields it promises", async () => {

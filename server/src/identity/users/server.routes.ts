@@ -1,12 +1,15 @@
 import { identityPaths } from "@app/contract/identity/paths";
 import {
+  OutboxMessage,
   OutboxPage,
   OutboxQuery,
   Reachability,
   SignUpChange,
   SignUpSetting,
 } from "@app/contract/identity/schemas";
+import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { OutboxService } from "#/identity/mail/outbox.service.ts";
 import { reachability } from "./reachability.rules.ts";
@@ -25,12 +28,25 @@ export function serverRoutes(
     {
       config: { access: "administrator of the server" },
       schema: {
-        summary: "Messages that Herald would have sent, newest first",
+        summary: "Messages that Herald would have sent, newest first, without links and codes",
         querystring: OutboxQuery,
         response: { 200: OutboxPage },
       },
     },
     (request) => services.outbox.list(request.caller, request.query),
+  );
+
+  http.get(
+    identityPaths.outboxMessage,
+    {
+      config: { access: "administrator of the server", fresh: true },
+      schema: {
+        summary: "One message with its link or code, where nothing sends it",
+        params: z.object({ id: pathId("message") }),
+        response: { 200: OutboxMessage },
+      },
+    },
+    (request) => services.outbox.read(request.caller, request.params.id),
   );
 
   http.get(

@@ -1,5 +1,7 @@
 import type { OutboxMessage } from "@app/contract/identity/schemas";
-import { Copy } from "lucide-react";
+import { Copy, Eye } from "lucide-react";
+import { useState } from "react";
+import { notify } from "#/lib/api/api.ts";
 import { copyText } from "#/lib/clipboard.ts";
 import { formatDateTime } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
@@ -7,13 +9,29 @@ import { Badge } from "#/ui/text/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
 import { State } from "#/ui/feedback/State.tsx";
+import { readMessage } from "./identity.queries.ts";
 import { CHANNEL_LABELS, deliveryState, linkIn } from "./outbox.rules.ts";
 
-/** One message as it is written, with what became of it and its link to copy. */
-export function OutboxMessageView({ message }: { message: OutboxMessage }) {
+/** One message with what became of it; its link or code is shown on request, and then there to copy. */
+export function OutboxMessageView({ message: listed }: { message: OutboxMessage }) {
   const timeZone = useTimeZone();
+  const [whole, setWhole] = useState<OutboxMessage | null>(null);
+  const [busy, setBusy] = useState(false);
+  const message = { ...listed, text: whole?.text ?? listed.text };
   const link = linkIn(message.text);
   const state = deliveryState(message.delivery);
+
+  async function show() {
+    setBusy(true);
+    try {
+      setWhole(await readMessage(listed.id));
+    } catch (error) {
+      notify(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
   return (
     <article aria-label={message.subject} className="min-w-0 p-4 max-md:border-t max-md:border-line md:p-6">
       <div className="flex items-start justify-between gap-3">
@@ -51,6 +69,16 @@ export function OutboxMessageView({ message }: { message: OutboxMessage }) {
         )}
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
+        {listed.hidesSecret && !whole && (
+          <Button
+            variant="primary"
+            icon={<Eye aria-hidden size={16} />}
+            busy={busy}
+            onClick={() => void show()}
+          >
+            Show the link or code
+          </Button>
+        )}
         {link !== null && (
           <Button
             variant="primary"

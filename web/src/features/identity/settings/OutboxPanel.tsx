@@ -86,12 +86,14 @@ function WayNote() {
     return (
       <Note kind="info">
         <b className="font-semibold">No mail server is set.</b> Mails are kept here: pass a link or a code on
-        by hand, or {settings}. The command ./herald outbox prints them too.
+        by hand, or {settings}. Showing one asks that you have just proved who you are. The command ./herald
+        outbox prints them too.
       </Note>
     );
   return (
     <Note>
-      E-mail goes out by {data.host}, see {settings}. What nothing sends is kept here: pass it on by hand.
+      E-mail goes out by {data.host}, see {settings}. Links and codes in mails are therefore not shown here;
+      the command ./herald outbox prints those that were not sent.
     </Note>
   );
 }
@@ -125,7 +127,7 @@ function Messages({ messages }: { messages: readonly OutboxMessage[] }) {
           </li>
         ))}
       </ul>
-      {message && <OutboxMessageView message={message} />}
+      {message && <OutboxMessageView key={message.id} message={message} />}
     </div>
   );
 }

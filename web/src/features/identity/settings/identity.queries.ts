@@ -11,7 +11,7 @@ import { identityPaths } from "@app/contract/identity/paths";
 import { settingsPaths } from "@app/contract/settings/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
 import type { Role } from "@app/contract/identity/roles";
-import { send } from "#/lib/api/api.ts";
+import { fetcher, send } from "#/lib/api/api.ts";
 import { downloadCsv, downloadFile } from "#/lib/api/download.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
@@ -76,6 +76,11 @@ export async function revokeApiToken(id: string, name: string): Promise<void> {
 /** One page of the messages, newest first; a null channel is all of them. */
 export function useOutbox(channel: OutboxMessage["channel"] | null, page: { page: number; limit: number }) {
   return usePagedList(withQuery(identityPaths.outbox, { channel }), OutboxMessage, page);
+}
+
+/** One with its link or code; asks for a fresh factor. */
+export async function readMessage(id: string): Promise<OutboxMessage> {
+  return OutboxMessage.parse(await fetcher(addressOf(identityPaths.outboxMessage, { id })));
 }
 
 const WORKSPACE_WORDS = {

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { addressAddedMail, codeMail, invitationMail, signInMail } from "./mails.rules.ts";
+import { withoutSecrets } from "./secrets-in-mails.rules.ts";
+
+test("the link or the code of a message goes, and nothing else of it", () => {
+  const link = "https://herald.example/authenticate?token=abc-123";
+  const code = codeMail("Maya", "042137", 2);
+  const invitation = invitationMail({ by: "Maya", workspace: "Fern", role: "member" }, link);
+
+  expect(withoutSecrets(signInMail("Maya", link).text)).not.toContain("token=");
+  expect(withoutSecrets(invitation.text)).toBe(invitation.text.replace(link, "[link not shown]"));
+  expect(withoutSecrets(code.text)).toBe(code.text.replace("042137", "[code not shown]"));
+  const plain = addressAddedMail("Maya", "ida@fern.com").text;
+  expect(withoutSecrets(plain)).toBe(plain);
+});
