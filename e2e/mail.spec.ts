@@ -1,11 +1,13 @@
 import { expect } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
+import { alone } from "./herald.ts";
 import { LONG, BOTH, faults } from "./inspection.ts";
 import { choose, pressKey, typeInto } from "./keyboard.ts";
 import { LOGIN, mailServer } from "./mail-server.ts";
 import { test } from "./member.ts";
 
-// They set the one mail server of the run, so they come one after the other.
+// They set the one mail server of the run, so they come one after the other, and while no other test waits for a mail:
+// the link of one that was sent stands nowhere else.
 test.describe.configure({ mode: "serial" });
 
 /** Asks for a link in a browser of its own, opens the one that was mailed there, and is signed in. */
@@ -33,45 +35,45 @@ async function waitInOutbox(page: Page): Promise<void> {
 test(
   "a mail server is set by mouse, tried, and brings a link that signs in",
   BOTH,
-  async ({ memberPage: page, member, browser, baseURL }) => {
-    const server = await mailServer();
-    await page.goto("/settings/mail");
-    await expect(page.getByText("No mail server is set.")).toBeVisible();
+  ({ memberPage: page, member, browser, baseURL }) =>
+    alone(async () => {
+      const server = await mailServer();
+      await page.goto("/settings/mail");
+      await expect(page.getByText("No mail server is set.")).toBeVisible();
 
-    await page.getByLabel("Who sends mails").selectOption("server");
-    await page.getByLabel("Name of the server").fill("127.0.0.1");
-    await page.getByLabel("Security").selectOption("none");
-    await page.getByLabel("Port").fill(server.port);
-    await page.getByLabel("User name").fill(LOGIN.user);
-    await page.getByLabel("Password").fill("orchard-8");
-    await page.getByLabel("From address").fill("herald@fernhollow.com");
-    await page.getByRole("button", { name: "Save mail server" }).click();
-    await page.getByRole("button", { name: "Send me one now" }).click();
-    await expect(page.getByText("did not accept the user name herald with this password")).toBeVisible();
-    expect(server.textsTo(member.email)).toEqual([]);
+      await page.getByLabel("Who sends mails").selectOption("server");
+      await page.getByLabel("Name of the server").fill("127.0.0.1");
+      await page.getByLabel("Security").selectOption("none");
+      await page.getByLabel("Port").fill(server.port);
+      await page.getByLabel("User name").fill(LOGIN.user);
+      await page.getByLabel("Password").fill("orchard-8");
+      await page.getByLabel("From address").fill("herald@fernhollow.com");
+      await page.getByRole("button", { name: "Save mail server" }).click();
+      await page.getByRole("button", { name: "Send me one now" }).click();
+      await expect(page.getByText("did not accept the user name herald with this password")).toBeVisible();
+      expect(server.textsTo(member.email)).toEqual([]);
 
-    await page.getByLabel("Password").fill(LOGIN.password);
-    await page.getByRole("button", { name: "Save mail server" }).click();
-    await expect(page.getByLabel("Password")).toHaveValue("");
-    await page.getByRole("button", { name: "Send me one now" }).click();
-    await expect(page.getByText(`The mail server has taken a mail to ${member.email}`)).toBeVisible();
-    expect(server.textsTo(member.email)).toHaveLength(1);
+      await page.getByLabel("Password").fill(LOGIN.password);
+      await page.getByRole("button", { name: "Save mail server" }).click();
+      await expect(page.getByLabel("Password")).toHaveValue("");
+      await page.getByRole("button", { name: "Send me one now" }).click();
+      await expect(page.getByText(`The mail server has taken a mail to ${member.email}`)).toBeVisible();
+      expect(server.textsTo(member.email)).toHaveLength(1);
 
-    const linkOf = () => /https?:\/\/\S+token=\S+/u.exec(server.textsTo(member.email)[1] ?? "")?.[0] ?? null;
-    await signInByMail(browser, baseURL ?? "", member.email, linkOf);
-    await page.goto("/settings/outbox");
-    await expect(page.getByText("Sent · Used").first()).toBeVisible();
-    await expect(page.getByText("Not sent").first()).toBeVisible();
-    await waitInOutbox(page);
-    await server.stop();
-  },
+      const linkOf = () =>
+        /https?:\/\/\S+token=\S+/u.exec(server.textsTo(member.email)[1] ?? "")?.[0] ?? null;
+      await signInByMail(browser, baseURL ?? "", member.email, linkOf);
+      await page.goto("/settings/outbox");
+      await expect(page.getByText("Sent · Used").first()).toBeVisible();
+      await expect(page.getByText("Not sent").first()).toBeVisible();
+      await waitInOutbox(page);
+      await server.stop();
+    }),
 );
 
 for (const width of [360, 768, 1440]) {
-  test(
-    `a mail server is set and tried by keyboard at ${width}`,
-    LONG,
-    async ({ memberPage: page, member }) => {
+  test(`a mail server is set and tried by keyboard at ${width}`, LONG, ({ memberPage: page, member }) =>
+    alone(async () => {
       const server = await mailServer();
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/settings/mail");
@@ -94,6 +96,6 @@ for (const width of [360, 768, 1440]) {
       expect(beyond).toBeLessThanOrEqual(0);
       await waitInOutbox(page);
       await server.stop();
-    },
+    }),
   );
 }

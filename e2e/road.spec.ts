@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { herald, mailedLink, PASSWORD, signUp, TABLE, VIDEO } from "./herald.ts";
+import { alone, herald, mailedLink, PASSWORD, signUp, TABLE, VIDEO } from "./herald.ts";
 import { LONG } from "./inspection.ts";
 
 const BRIEF =
@@ -123,9 +123,12 @@ async function signInByPassword(page: Page, email: string): Promise<void> {
 async function signInByLink(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByText(/Check your e-mail|is on its way/i).first()).toBeVisible();
-  await page.goto(await mailedLink(email));
+  const link = await alone(async () => {
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await expect(page.getByText(/Check your e-mail|is on its way/i).first()).toBeVisible();
+    return mailedLink(email);
+  });
+  await page.goto(link);
   await page.waitForURL(/\/home/);
 }
 
