@@ -182,6 +182,7 @@ export class PasskeysService {
   async #requireOffered(): Promise<void> {
     if (!(await this.#dependencies.signIn.isOffered("passkeys"))) throw methodSwitchedOff("passkeys");
   }
+
   async #newChallenge(use: Use, device: Device, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
     const { db, clock } = this.#dependencies;
     const challenge = newSecret();

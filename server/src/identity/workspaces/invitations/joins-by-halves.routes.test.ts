@@ -4,6 +4,7 @@ import {
   administrator,
   Browser,
   mailedToken,
+  newPair,
   startIdentityApp,
   STRONG_PASSWORD,
   tokenOf,
@@ -55,4 +56,25 @@ test("a link that was taken back meanwhile makes no member of who proves the sec
 
   expect(whole.json.error_type).toBe("unable_to_auth_magic_link");
   expect((await standing(maya)).roles).toEqual(["owner"]);
+});
+
+test("a mailed link that comes with an invitation is the first half alone, too", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const made = await maya.api("POST", "/api/v1/invitations", { role: "admin", maxUses: 2 });
+  const invitation = { token: tokenOf(made.json<{ url: string }>().url) };
+  const authenticator = await enrol(app, await administrator(app, { email: IDA, workspaceName: "Other" }));
+  const browser = new Browser(app);
+  const { verifier, challenge } = newPair();
+  const wish = { email: IDA, code_challenge: challenge, invitation };
+  await browser.call("POST", "/magic_links/email/login_or_create", wish);
+  const body = { token: await mailedToken(app, IDA), code_verifier: verifier, invitation };
+
+  const half = await browser.call("POST", "/magic_links/authenticate", body, OWN_CLIENT);
+  const before = await standing(maya);
+  const whole = await browser.call("POST", "/totps/authenticate", { totp_code: authenticator.code() });
+
+  expect([half.status, half.json.data?.["session"], whole.status]).toEqual([200, null, 200]);
+  expect(before).toEqual({ roles: ["owner"], uses: [0] });
+  expect(await standing(maya)).toEqual({ roles: ["owner", "admin"], uses: [1] });
 });
