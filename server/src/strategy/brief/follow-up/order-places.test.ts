@@ -46,3 +46,13 @@ test.each([
 ])("what names no place and no platform is no such order: %s", (text) => {
   expect(placeOrders(text)).toBeNull();
 });
+
+test.each([
+  ["kick out everyone from Hamburg", ["without Hamburg"]],
+  ["wirf alle aus Wien raus", ["without Wien"]],
+  ["saca a todos los de Sevilla", ["without Sevilla"]],
+  ["tira todo mundo de Lisboa", ["without Lisboa"]],
+  ["vire tous ceux de Lyon", ["without Lyon"]],
+])("who lives there goes, and never who does not: %s", (text, orders) => {
+  expect(placeOrders(text)).toEqual(orders);
+});

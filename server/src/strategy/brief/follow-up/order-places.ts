@@ -59,6 +59,22 @@ const FORMS: readonly Form[] = [
     isLoose: true,
   },
   { pattern: form(`${INTO} (?:${anyListed(words.fine)})`), isLoose: true },
+  // "Kick out everyone from Berlin", "schmeiß alle aus Berlin raus": who is there goes, and never who is not.
+  {
+    pattern: form(
+      `(?:${anyListed(words.without)}) (?:${anyListed(words.everybody)}) (?:(?:${anyListed(words.living)}) )*${OUT}(?: (?:${anyListed(words.gone)}))?`,
+    ),
+  },
+  {
+    pattern: form(
+      `(?:${anyListed(words.everybody)}) (?:(?:${anyListed(words.living)}) )*${OUT} (?:${anyListed(words.gone)})`,
+    ),
+  },
+  {
+    pattern: form(
+      `${OUT} (?:se|ke|wale|wali) (?:${anyListed(words.everybody)}) (?:ko )?(?:${anyListed(words.gone)})`,
+    ),
+  },
   { pattern: form(`(?:${anyListed(words.without)}) ${OUT}`), isLoose: true },
   { pattern: form(`${OUT} (?:(?:${anyListed(words.also)}) )*(?:${anyListed(words.gone)})`) },
 ];
