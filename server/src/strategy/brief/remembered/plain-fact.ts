@@ -81,6 +81,14 @@ const FORMS: readonly (readonly [pattern: RegExp, plain: string])[] = [
     "is ",
   ],
   [/(?<=@[\w.]+) (?:is )?left out(?!\p{L})/dgu, " is out"],
+  // "Alcohol brands and nobody under 18": two things, each read by itself.
+  [
+    new RegExp(
+      `(?: (?:brands?|companies|marken|firmen|marques|marcas))? ${anyListed("and, und, et, y, e, aur")} (?=${anyListed("nobody, no one, niemand*, personne, nadie, ninguem, never, nie, jamais, nunca, keine*, no")}(?!\\p{L}))`,
+      "dgu",
+    ),
+    ", ",
+  ],
   // German joins what a brand sells to the word for brands.
   [/(?<=\p{L}{4})(?:marken?|firmen|werbung|anbieter)(?!\p{L})/dgu, ""],
   [

@@ -27,6 +27,7 @@ test.each([
   ["on ne paie jamais plus de 2 000 € par reel", "at most €2,000 a piece"],
   ["we always want at least 3 creators", "at least 3 creators"],
   ["we only work in Germany", "in Germany"],
+  ["we never work with gambling brands and nobody under 21", "nobody about gambling, people from 21"],
 ])("what is told for good is read as a brief is: %s", (text, expected) => {
   expect(rule(text)).toBe(expected);
 });
@@ -59,4 +60,11 @@ test.each([
   "always in Germany, before Navratri",
 ])("what a plan cannot follow whole is a note: %s", (text) => {
   expect(rule(text)).toBeNull();
+});
+
+test.each([
+  "der Kunde Brisa will niemals Leute, die auch für Danone werben",
+  "Brisa wants only Instagram, always",
+])("what one client wants is no rule for the plans of all: %s", (text) => {
+  expect(ruleOf(text, { ...CONTEXT, names: { clients: ["Brisa"] } })).toBeNull();
 });

@@ -40,11 +40,28 @@ export function ruleOf(text: string, context: ReadingContext): FactRule | null {
   const { made, stated, left, unread } = applyChange({}, plain, context);
   if (made.length === 0 || unread !== null || left.some(isWeighty)) return null;
   if (!made.every(({ is }) => STANDING.has(is))) return null;
+  if (isOfOneClient(text, made, context)) return null;
   // "Never" beside something that is only asked for was read the wrong way round.
   const folded = foldInPlace(plain);
   if ((refuses(folded) || NEVER.test(folded)) && made.some(asksFor)) return null;
+  // "Personne de moins de 18 ans" read as people up to 18 is the wrong way round as well.
+  if (NOBODY_UNDER.test(folded) && stated.age && stated.age.min === null) return null;
   return { stated, made };
 }
+
+/** What one client wants is no rule for the plans of all others; who worked for them may be. */
+function isOfOneClient(text: string, made: readonly Made[], { names }: ReadingContext): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  const isNamed = (names?.clients ?? []).some((name) =>
+    ` ${folded.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${foldInPlace(name.normalize("NFC"))} `),
+  );
+  return isNamed && !made.some((one) => one.is === "filter" && one.name.startsWith("workedWith"));
+}
+
+const NOBODY_UNDER = new RegExp(
+  `${wordsListed("nobody, no one, niemand*, personne, nadie, ninguem, never, nie, jamais, nunca")}.*${wordsListed("under, below, younger, unter, junger, moins, menor, menos, abaixo")}`,
+  "u",
+);
 
 const NEVER = new RegExp(wordsListed("never, nie, niemals, jamais, nunca, jamas, kabhi"), "u");
 
@@ -59,6 +76,11 @@ const WANTED: ReadonlySet<FilterName> = new Set<FilterName>([
   "language",
   "tier",
   "gender",
+  "agency",
+  "owner",
+  "label",
+  "status",
+  "workedWith",
 ]);
 
 function asksFor(made: Made): boolean {
