@@ -4,6 +4,7 @@ import { median } from "../../server/src/platform/median.ts";
 import { openSettled, withBrowser } from "./web/browser.ts";
 import type { Opened } from "./web/browser.ts";
 import { movedBy, noteShifts, switchTo } from "./web/in-page.ts";
+import { measureTable } from "./web/table.ts";
 
 const SHIFT_MAX = 0.02;
 const SWITCH_MAX_MS = 60;
@@ -16,9 +17,11 @@ const SIZES = [
 /** Names of the sidebar, in the order in which they are pressed. */
 const ENTRIES = ["Collections", "Campaigns", "Reports", "Strategy AI", "Settings", "Help"];
 
-/** How much each screen moves while it comes, and how long a press on the sidebar takes until the next screen is drawn. */
-export function measure(): Promise<Figure[]> {
-  return withBrowser(async (opened) => [...(await shifts(opened)), await switches(opened)]);
+/** How much each screen moves while it comes, and how long a press on the sidebar takes until the next screen is drawn;
+ * then a table of 10,000 rows. */
+export async function measure(): Promise<Figure[]> {
+  const screens = await withBrowser(async (opened) => [...(await shifts(opened)), await switches(opened)]);
+  return [...screens, ...(await measureTable())];
 }
 
 async function shifts({ screens, visitor }: Opened): Promise<Figure[]> {

@@ -11,11 +11,14 @@ export interface ZipEntry {
 export async function* zip(entries: Iterable<ZipEntry>, at: Date): AsyncGenerator<Buffer> {
   const file = new ZipFile();
   const archive = new PassThrough();
-  // What goes wrong while a text is read is told to whoever takes the archive.
-  file.on("error", (error: Error) => archive.destroy(error));
+  // What goes wrong is told to whoever takes the archive.
+  const fail = (error: Error) => archive.destroy(error);
+  file.on("error", fail);
   file.outputStream.pipe(archive);
   for (const { name, text } of entries) {
-    file.addReadStreamLazy(name, { mtime: at }, (give) => give(null, Readable.from(text)));
+    file.addReadStreamLazy(name, { mtime: at }, (give) => {
+      give(null, Readable.from(text).on("error", fail));
+    });
   }
   file.end();
   yield* archive;

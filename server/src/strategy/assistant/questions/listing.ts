@@ -7,10 +7,10 @@ import { readWholly } from "#/strategy/brief/reading/search-words.ts";
 import { readFilters, readMeasured } from "./read-asked.ts";
 import type { CreatorQuestion } from "./talk.ts";
 
-/** Words of plans: whoever says one wants no list. */
+/** Words of plans, and of what holds for all of them: whoever says one wants no list. */
 const OF_PLANS = new RegExp(
   wordsListed(
-    "plan, plans, planen, plane, brief, briefing, budget, etat, campaign, campaigns, kampagne*, campagne*, campana*, campanha*, launch*, lancement*, lanzamiento*, lancamento*, promo*, presupuesto, orcamento, verba, flight, weeks, wochen, semaines, semanas, hafte, make, mach, mache, fais, faites, haz, hazme, faz, faca, banao, bana do, add, remove, drop, take, book, nimm, buch*, ajoute*, enleve*, anade*, quita*, adiciona*, tira*, hatao, instead, statt, plutot, mejor, swap, switch, more money, mehr geld",
+    "always, never, immer, nie, niemals, toujours, jamais, siempre, nunca, sempre, hamesha, kabhi, plan, plans, planen, plane, brief, briefing, budget, etat, campaign, campaigns, kampagne*, campagne*, campana*, campanha*, launch*, lancement*, lanzamiento*, lancamento*, promo*, presupuesto, orcamento, verba, flight, weeks, wochen, semaines, semanas, hafte, make, mach, mache, fais, faites, haz, hazme, faz, faca, banao, bana do, add, remove, drop, take, book, nimm, buch*, ajoute*, enleve*, anade*, quita*, adiciona*, tira*, hatao, instead, statt, plutot, mejor, swap, switch, more money, mehr geld",
   ),
   "u",
 );

@@ -26,6 +26,8 @@ async function ask(user: OwnUser, answers: Record<string, () => Response> = {}) 
     return Promise.resolve(answers[path]?.() ?? refusal(404, "route_not_found"));
   });
   const { StepUpDialog } = await import("./StepUpDialog.tsx");
+  const { fetchSurfaces } = await import("#/ui/overlays/late-overlay.tsx");
+  await fetchSurfaces();
   render(<StepUpDialog onDone={done} />);
   await waitFor(() => expect(screen.queryByLabelText("Loading your ways to sign in")).toBeNull());
   return { sent, done };

@@ -41,6 +41,8 @@ async function show(user: OwnUser | (() => Response), answer: (sent: Sent) => Re
     return Promise.resolve(answer(call));
   });
   const { SignInMethodsPanel } = await import("./SignInMethodsPanel.tsx");
+  const { fetchSurfaces } = await import("#/ui/overlays/late-overlay.tsx");
+  await fetchSurfaces();
   render(<SignInMethodsPanel />);
   return sent;
 }

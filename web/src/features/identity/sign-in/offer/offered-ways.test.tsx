@@ -99,10 +99,13 @@ test.each([
 
 const isLost = () => document.activeElement === document.body;
 
-test.each(["Send me a link", "Send me a code"])(
+test.each([
+  ["Send me a link", "magic_links"],
+  ["Send me a code", "otps"],
+])(
   "the focus is never lost on the way: to the address and on, to what %s leads to, and back",
-  async (button) => {
-    await open(["magic_links", "email_codes"]);
+  async (button, method) => {
+    const chosen = await open(["magic_links", "email_codes"]);
     await enterEmail();
     await waitFor(() => expect(isLost()).toBe(false));
     await press(button);
@@ -111,6 +114,8 @@ test.each(["Send me a link", "Send me a code"])(
     await press("Another e-mail");
     await screen.findByLabelText("E-mail");
     await waitFor(() => expect(isLost()).toBe(false));
+    // What was chosen is told before the next test listens.
+    await waitFor(() => expect(chosen).toEqual([method]), { timeout: 3000 });
   },
 );
 

@@ -61,7 +61,7 @@ test.each<[string, Filters, string[]?]>([
   ["worked with glowhus", { brand: ["glowhaus"] }],
   ["owner Quentin, beauty", { category: ["beauty"] }, ["owner Quentin"]],
   ["Kunde Sonnengut", {}, ["Kunde Sonnengut"]],
-  ["influenciadores do Sudeste", {}, ["Sudeste"]],
+  ["influenciadores do Grelhinho", {}, ["influenciadores do Grelhinho"]],
   ["Lena's creators", {}, ["Lena's creators"]],
 ])(
   "a name that the workspace does not hold is the one it nearly is, or told: %s",

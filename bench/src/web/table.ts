@@ -3,12 +3,12 @@ import type { BrowserContext } from "@playwright/test";
 import { discoveryPaths } from "@app/contract/discovery/paths";
 import { resultPaths } from "@app/contract/results/paths";
 import { randomUUID } from "node:crypto";
-import { buildWeb } from "../../scripts/build-web.mjs";
-import { findChromium } from "../../scripts/debian-programs.mjs";
-import { becomeAdministrator } from "../../server/src/acceptance/first-administrator.fixtures.ts";
-import { newHome, startServer } from "../../server/src/acceptance/processes.fixtures.ts";
-import { atMost } from "./figure.ts";
-import type { Figure } from "./figure.ts";
+import { buildWeb } from "../../../scripts/build-web.mjs";
+import { findChromium } from "../../../scripts/debian-programs.mjs";
+import { becomeAdministrator } from "../../../server/src/acceptance/first-administrator.fixtures.ts";
+import { newHome, startServer } from "../../../server/src/acceptance/processes.fixtures.ts";
+import { atMost } from "../figure.ts";
+import type { Figure } from "../figure.ts";
 
 const ROWS = 10_000;
 const SORTS = 7;
@@ -20,7 +20,7 @@ const LONG_FRAMES_MAX = 5;
 const VIEWPORT = { width: 1440, height: 900 };
 
 /** A table of 10,000 rows in the browser: sorting all of them, and scrolling through them on a machine 4 times slower. */
-export async function measure(): Promise<Figure[]> {
+export async function measureTable(): Promise<Figure[]> {
   buildWeb();
   const { env, remove } = await newHome();
   const server = await startServer(env);
