@@ -92,7 +92,7 @@ test("a code is taken as long as one of the three kinds is offered", async () =>
   expect(answers.map(({ json }) => json.error_type === "sign_in_method_disabled")).toEqual([false, true]);
 });
 
-test("whoever is signed in goes on proving and adding what lets nobody in", async () => {
+test("whoever is signed in goes on proving by what lets nobody in, and adds no passkey", async () => {
   const app = await start();
   const maya = await administrator(app);
   await change(maya, { methods: WITHOUT("passkeys", "email_codes", "passwords") });
@@ -103,7 +103,7 @@ test("whoever is signed in goes on proving and adding what lets nobody in", asyn
     await maya.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD }),
   ];
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 200, 200]);
 });
 
 test("where providers outside are switched off none is shown, and none is led to", async () => {
