@@ -180,6 +180,7 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   "POST /api/v1/objections": "this is where people object",
   "POST /api/v1/invitations/mailed": "colleagues, who are no creators",
   "POST /api/v1/creators/search": "nothing of a search is stored",
+  "POST /api/v1/saved-searches": "what people look for, as they wrote it",
   "PUT /api/v1/brand-profile": "handles of brands",
   "POST /api/v1/checks": "handles of the brand that a caption must have",
   "PATCH /api/v1/checks/{id}": "handles of the brand that a caption must have",

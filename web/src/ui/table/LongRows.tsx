@@ -31,6 +31,8 @@ export function LongRows<Item>(props: LongRowsProps<Item>) {
   const shown = virtual.getVirtualItems();
   const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
   useEffect(() => onRange?.(startIndex, endIndex), [onRange, startIndex, endIndex]);
+  // Rows are brought where they are on screen: a row that is to have the focus has to come there first.
+  useEffect(() => virtual.scrollToIndex(active), [virtual, active]);
   let end = 0;
   return (
     <>
