@@ -20,6 +20,15 @@ export async function editedThings(ana: Person, ben: Person): Promise<ReadonlyMa
     ...ofCampaigns(ana, made),
     ...ofResults(ana, made),
     ["PATCH /api/v1/strategy/memory/:id", fact(ana, made.fact)],
+    [
+      "PATCH /api/v1/saved-searches/:id",
+      {
+        url: `/api/v1/saved-searches/${made.search}`,
+        first: { name: "Porto" },
+        second: { name: "Lisbon" },
+        read: itemOf(ana, "/api/v1/saved-searches", "id", made.search),
+      },
+    ],
     ["PATCH /api/v1/threads/:id", titled(ana, `/api/v1/threads/${made.thread}`)],
   ]);
 }
@@ -41,6 +50,7 @@ async function makeThings(ana: Person) {
     campaign,
     collection: await make("/api/v1/collections", { name: "Spring", creatorIds: [creator] }),
     report: await make("/api/v1/reports", { campaignId: campaign }),
+    search: await make("/api/v1/saved-searches", { name: "Portugal", text: "creators in Portugal" }),
     thread: await make("/api/v1/threads", { title: "Spring" }),
     fact: await make("/api/v1/strategy/memory", { text: "We never work with casinos" }),
     post: await make("/api/v1/posts", { url: "https://instagram.com/p/Spring1", creatorId: creator }),
