@@ -60,6 +60,20 @@ for (const width of [360, 768, 1440]) {
   );
 }
 
+test("a passkey is offered beside the address by the browser", longUnless(false), async ({ page }) => {
+  await addDevice(page);
+  await signUp(page, "Olga Offer", "Offers");
+  await page.goto(METHODS);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("button", { name: /^Rename/ })).toBeVisible();
+  await page.context().clearCookies();
+
+  await page.goto("/signin");
+  await page.getByLabel("E-mail").focus();
+
+  await expect(page).toHaveURL(/\/home$/);
+});
+
 test("a wrong password in the question who sits there keeps the session, and the right one goes on", async ({
   page,
 }) => {
