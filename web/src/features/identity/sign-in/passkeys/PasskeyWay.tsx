@@ -31,8 +31,10 @@ export function PasskeyWay() {
       ]);
       await offerPasskeys(client, offered.signal, setProblem);
     }
-    const listen = { once: true, signal: offered.signal };
-    document.addEventListener("focusin", () => void start().catch(() => undefined), listen);
+    const begin = () => void start().catch(() => undefined);
+    // The page can be used before its scripts run: then a field has the focus already.
+    if (document.querySelector(":focus")) begin();
+    else document.addEventListener("focusin", begin, { once: true, signal: offered.signal });
     return () => offered.abort();
   }, [isPossible]);
 
