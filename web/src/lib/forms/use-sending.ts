@@ -42,7 +42,9 @@ export function useSending(failureOf: (error: unknown) => FormFailure) {
     setState,
     submit: (event: SyntheticEvent<HTMLElement>, work: Work) => {
       event.preventDefault();
-      if (!state.busy) void send(event.currentTarget, work);
+      const { currentTarget } = event;
+      // A button of a form sends all of it, whose fields may be wrong.
+      if (!state.busy) void send(currentTarget.closest("form") ?? currentTarget, work);
     },
   };
 }
