@@ -24,7 +24,7 @@ test(
 
       await page.goto(`${herald.base}/settings/members`);
       for (const name of ["Kit Code", "Lin Link", "Pat Passkey"])
-        await expect(page.getByText(name, { exact: true })).toBeVisible();
+        await expect(page.getByRole("paragraph").filter({ hasText: name })).toBeVisible();
     } finally {
       await herald.stop();
     }
