@@ -11,6 +11,6 @@ const Late = lateSurface(
 
 /** Actions behind a button. */
 export function Menu(props: MenuProps) {
-  const button = useFirstPress(props.trigger, "menu", props.defaultOpen);
-  return button ?? <Late {...props} />;
+  const { button, isByKey } = useFirstPress(props.trigger, "menu", props.defaultOpen);
+  return button ?? <Late {...props} isByKey={isByKey} />;
 }

@@ -1,4 +1,5 @@
 import { Menu as Base } from "@base-ui/react/menu";
+import { useEffect, useRef } from "react";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classes } from "#/ui/classes.ts";
 
@@ -20,10 +21,20 @@ export interface MenuProps {
   defaultOpen?: boolean;
 }
 
-export function OpenedMenu({ trigger, items, align = "start" }: MenuProps) {
+export interface OpenedMenuProps extends MenuProps {
+  /** Whether a key has pressed its button. */
+  isByKey?: boolean;
+}
+
+export function OpenedMenu({ trigger, items, align = "start", isByKey = false }: OpenedMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Opened as the key would have done, had the menu been there: its first entry has the focus.
+  useEffect(() => {
+    if (isByKey && button.current?.ariaExpanded !== "true") button.current?.click();
+  }, [isByKey]);
   return (
-    <Base.Root defaultOpen>
-      <Base.Trigger render={trigger} />
+    <Base.Root defaultOpen={!isByKey}>
+      <Base.Trigger ref={button} render={trigger} />
       {/* Inside the content, so that everything on the page belongs to a landmark; above a popover that it belongs to. */}
       <Base.Portal container={document.querySelector("main")}>
         <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-60">

@@ -9,6 +9,6 @@ const Late = lateSurface(
 
 /** What floats beside the button that opens it. */
 export function Popover(props: PopoverProps) {
-  const button = useFirstPress(props.trigger, "dialog");
+  const { button } = useFirstPress(props.trigger, "dialog");
   return button ?? <Late {...props} />;
 }
