@@ -18,8 +18,10 @@ const OPEN = new RegExp(
   `(?<!\\p{L})(?:${anyListed("the, das, der, le, l, el, la, o, a, our, unser, notre, nuestro, nosso")}\\s)?${anyListed(MONEY)}(?!\\p{L}|\\s?(?:split|share|aufteilung|verteilung|repartition|reparto|divisao))${LINK}(?:(?:the|das|le|el|o|a)\\s)?${SAYING}(?![\\p{L}])${TAIL}`,
   "gu",
 );
+/** "Same budget as last year (20k)": what it is compared with has the amount behind it. */
+const SAID_BEHIND = "\\s[^,.;:()\\d\\n]{1,40}[:(]\\P{L}{0,3}\\d";
 const BEHIND = new RegExp(
-  `(?<!\\p{L})(?:${anyListed(USUAL)}\\s${anyListed("budget, etat, presupuesto, orcamento, verba")}|${anyListed("budget, presupuesto, orcamento, verba")}\\s${anyListed("convenu, habituel, acordado, habitual, combinado, combinada")})(?!\\p{L}|\\s?(?:split|share|of|von|de|:|=)?\\s?\\d)(?:\\s${SAYING})?${TAIL}`,
+  `(?<!\\p{L})(?:${anyListed(USUAL)}\\s${anyListed("budget, etat, presupuesto, orcamento, verba")}|${anyListed("budget, presupuesto, orcamento, verba")}\\s${anyListed("convenu, habituel, acordado, habitual, combinado, combinada")})(?!\\p{L}|\\s?(?:split|share|of|von|de|:|=)?\\s?\\d|${SAID_BEHIND})(?:\\s${SAYING})?${TAIL}`,
   "gu",
 );
 

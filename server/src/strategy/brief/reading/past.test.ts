@@ -32,7 +32,7 @@ test("a last year of which nothing is told is no past", () => {
 
 test.each([
   ["Same as last year: 20k, Serum", "Same as last year"],
-  ["Same budget as last year (20k), Serum", "as last year"],
+  ["Same budget as last year (20k), Serum", "Same budget as last year"],
   ["Wie letztes Jahr: 20.000 €, Serum", "Wie letztes Jahr"],
   ["Comme l'an dernier : 20 000 €, Serum", "Comme l'an dernier"],
   ["Igual que el año pasado: 20.000 €, Serum", "Igual que el año pasado"],
