@@ -10,7 +10,8 @@ import { THEME_BEFORE_PAINT } from "./src/app/theme.ts";
 export default defineConfig(({ mode }) => {
   const kit = loadEnv(mode, ".", "KIT")["KIT"] ? ["kit.html"] : [];
   return {
-    plugins: [react(), tailwindcss(), themeBeforePaint(), fewFiles(), signInPage()],
+    // Files are joined for the screens of the app, of which the kit is none: with them it would start the app.
+    plugins: [react(), tailwindcss(), themeBeforePaint(), kit.length === 0 && fewFiles(), signInPage()],
     build: { rolldownOptions: { input: ["index.html", ...kit] }, reportCompressedSize: false },
   };
 });
