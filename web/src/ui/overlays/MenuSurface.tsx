@@ -21,7 +21,7 @@ export interface MenuProps {
   defaultOpen?: boolean;
 }
 
-export interface OpenedMenuProps extends MenuProps {
+interface OpenedMenuProps extends MenuProps {
   /** Whether a key has pressed its button. */
   isByKey?: boolean;
 }
