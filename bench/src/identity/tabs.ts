@@ -1,11 +1,8 @@
-import { chromium } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
-import { buildWeb } from "../../../scripts/build-web.mjs";
-import { findChromium } from "../../../scripts/debian-programs.mjs";
 import { becomeAdministrator } from "../../../server/src/acceptance/first-administrator.fixtures.ts";
-import { newHome, startServer } from "../../../server/src/acceptance/processes.fixtures.ts";
 import { atMost } from "../figure.ts";
 import type { Figure } from "../figure.ts";
+import { withOwnBrowser } from "../web/own-browser.ts";
 
 const ROUNDS = 8;
 const SEEN_MAX_MS = 300;
@@ -35,25 +32,14 @@ interface Seen {
 }
 
 /** How soon a second tab of a real browser leaves its page when the first one signs in or out. */
-export async function measureTabs(): Promise<Figure[]> {
-  buildWeb();
-  const { env, remove } = await newHome();
-  const server = await startServer(env);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
-  try {
-    await becomeAdministrator(server.url, env, PASSWORD);
-    const context = await browser.newContext({ baseURL: `http://localhost:${env["PORT"]}` });
+export function measureTabs(): Promise<Figure[]> {
+  return withOwnBrowser(async ({ browser, url, base, env }) => {
+    await becomeAdministrator(url, env, PASSWORD);
+    const context = await browser.newContext({ baseURL: base });
     await context.addInitScript({ content: TAKE_TIMES });
     const { logins, logouts } = await rounds(context);
     return [...figures("login", logins), ...figures("logout", logouts)];
-  } finally {
-    await browser.close();
-    await server.stop();
-    remove();
-  }
+  });
 }
 
 async function rounds(context: BrowserContext): Promise<{ logins: Seen[]; logouts: Seen[] }> {

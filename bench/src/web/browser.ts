@@ -1,11 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { chromium } from "@playwright/test";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { buildWeb } from "../../../scripts/build-web.mjs";
-import { findChromium } from "../../../scripts/debian-programs.mjs";
 import { becomeAdministrator } from "../../../server/src/acceptance/first-administrator.fixtures.ts";
-import { newHome, startServer } from "../../../server/src/acceptance/processes.fixtures.ts";
 import { call } from "../assistant/herald/calls.ts";
+import { toCookies, withOwnBrowser } from "./own-browser.ts";
 import { examplesIn, PUBLIC_ROUTES, screensWith } from "./screens.ts";
 import type { Screen } from "./screens.ts";
 
@@ -23,43 +20,33 @@ export interface Opened {
 }
 
 /** Works in a browser on a Herald of its own, in a copy of the sample. */
-export async function withBrowser<T>(work: (opened: Opened) => Promise<T>): Promise<T> {
-  buildWeb();
-  const { env, remove } = await newHome();
-  const server = await startServer({ ...env, SAMPLE: "yes" });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
-  try {
-    const base = `http://localhost:${env["PORT"]}`;
-    const cookie = await becomeAdministrator(server.url, env);
-    const herald = { url: server.url, headers: { cookie } };
-    const { slug } = await call({ herald, slug: "" }, "POST", "/api/v1/sample/copy");
-    const place = { herald, slug: String(slug) };
-    const steps = { invite: "skipped", "brand-profile": "skipped", people: "skipped" };
-    const navigation = ["home", "influencers", "collections", "campaigns", "content-checks"];
-    await call(place, "PUT", "/api/v1/me/preferences", { version: 1, navigation, firstRun: steps });
-    const examples = await examplesIn(place);
-    const screens = screensWith(examples).map(({ route, address }) => {
-      const own = `${address}${address.includes("?") ? "&" : "?"}workspace=${place.slug}`;
-      return { route, address: PUBLIC_ROUTES.has(route) ? address : own };
-    });
-    const cookies = cookie.split("; ").map((pair) => toCookie(pair, base));
-    return await work({
-      browser,
-      screens,
-      visitor: async ({ route }, size = { width: 1440, height: 900 }) => {
-        const context = await browser.newContext({ baseURL: base, viewport: size });
-        if (!PUBLIC_ROUTES.has(route)) await context.addCookies(cookies);
-        return context;
-      },
-    });
-  } finally {
-    await browser.close();
-    await server.stop();
-    remove();
-  }
+export function withBrowser<T>(work: (opened: Opened) => Promise<T>): Promise<T> {
+  return withOwnBrowser(
+    async ({ browser, url, base, env }) => {
+      const cookie = await becomeAdministrator(url, env);
+      const herald = { url, headers: { cookie } };
+      const { slug } = await call({ herald, slug: "" }, "POST", "/api/v1/sample/copy");
+      const place = { herald, slug: String(slug) };
+      const steps = { invite: "skipped", "brand-profile": "skipped", people: "skipped" };
+      const navigation = ["home", "influencers", "collections", "campaigns", "content-checks"];
+      await call(place, "PUT", "/api/v1/me/preferences", { version: 1, navigation, firstRun: steps });
+      const examples = await examplesIn(place);
+      const screens = screensWith(examples).map(({ route, address }) => {
+        const own = `${address}${address.includes("?") ? "&" : "?"}workspace=${place.slug}`;
+        return { route, address: PUBLIC_ROUTES.has(route) ? address : own };
+      });
+      return work({
+        browser,
+        screens,
+        visitor: async ({ route }, size = { width: 1440, height: 900 }) => {
+          const context = await browser.newContext({ baseURL: base, viewport: size });
+          if (!PUBLIC_ROUTES.has(route)) await context.addCookies(toCookies(cookie, base));
+          return context;
+        },
+      });
+    },
+    { SAMPLE: "yes" },
+  );
 }
 
 /** Opens an address and waits until nothing is awaited any more, without a hand on mouse or keys. @throws when it never is. */
@@ -77,9 +64,4 @@ export async function openSettled(page: Page, address: string): Promise<void> {
     before = fetched;
     await delay(SETTLED_MS);
   }
-}
-
-function toCookie(pair: string, url: string) {
-  const [name = "", ...value] = pair.split("=");
-  return { name, value: value.join("="), url };
 }

@@ -1,14 +1,11 @@
-import { chromium } from "@playwright/test";
 import type { BrowserContext } from "@playwright/test";
 import { discoveryPaths } from "@app/contract/discovery/paths";
 import { resultPaths } from "@app/contract/results/paths";
 import { randomUUID } from "node:crypto";
-import { buildWeb } from "../../../scripts/build-web.mjs";
-import { findChromium } from "../../../scripts/debian-programs.mjs";
 import { becomeAdministrator } from "../../../server/src/acceptance/first-administrator.fixtures.ts";
-import { newHome, startServer } from "../../../server/src/acceptance/processes.fixtures.ts";
 import { atMost } from "../figure.ts";
 import type { Figure } from "../figure.ts";
+import { toCookies, withOwnBrowser } from "./own-browser.ts";
 
 const ROWS = 10_000;
 const SORTS = 7;
@@ -20,19 +17,11 @@ const LONG_FRAMES_MAX = 5;
 const VIEWPORT = { width: 1440, height: 900 };
 
 /** A table of 10,000 rows in the browser: sorting all of them, and scrolling through them on a machine 4 times slower. */
-export async function measureTable(): Promise<Figure[]> {
-  buildWeb();
-  const { env, remove } = await newHome();
-  const server = await startServer(env);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
-  try {
-    const baseURL = `http://localhost:${env["PORT"]}`;
-    const cookies = await becomeAdministrator(server.url, env);
-    const context = await browser.newContext({ baseURL, viewport: VIEWPORT });
-    await context.addCookies(cookies.split("; ").map((pair) => cookieOf(pair, baseURL)));
+export function measureTable(): Promise<Figure[]> {
+  return withOwnBrowser(async ({ browser, url, base, env }) => {
+    const cookies = toCookies(await becomeAdministrator(url, env), base);
+    const context = await browser.newContext({ baseURL: base, viewport: VIEWPORT });
+    await context.addCookies(cookies);
     return [
       atMost(`Sort of ${ROWS} posts, slowest of ${SORTS}`, await slowestSort(context), "ms", SORT_MAX_MS),
       atMost(
@@ -42,11 +31,7 @@ export async function measureTable(): Promise<Figure[]> {
         LONG_FRAMES_MAX,
       ),
     ];
-  } finally {
-    await browser.close();
-    await server.stop();
-    remove();
-  }
+  });
 }
 
 /** The posts of a campaign, which the browser sorts: from the press to the first picture of the new order. */
@@ -141,9 +126,4 @@ function manyPosts(content: readonly Piece[]): Piece[] {
 /** A valid one for each place of the list, the same each time it is asked for. */
 function idOf(place: number): string {
   return `6f6f0a0a-0000-4000-8000-${place.toString(16).padStart(12, "0")}`;
-}
-
-function cookieOf(pair: string, url: string) {
-  const [name = "", ...value] = pair.split("=");
-  return { name, value: value.join("="), url };
 }
