@@ -118,6 +118,12 @@ test("a list of any length stands in one piece", LONG, async ({ memberPage: page
   await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", String(LONG_LIST + 1));
   await expect(page).toHaveURL(/long=true/);
   await rows(page).nth(1).focus();
+  const twentieth = page.locator('[aria-rowindex="21"]');
+  await twentieth.evaluate((row) => row.setAttribute("data-before", ""));
+  for (let row = 0; row < 25; row += 1) await page.keyboard.press("ArrowDown");
+  await expect(page.locator('[aria-rowindex="27"]')).toBeFocused();
+  await expect(twentieth, "rows that stay on screen are not made anew").toHaveAttribute("data-before", "");
+
   await page.keyboard.press("End");
   await expect(page.getByRole("link", { name: "Maker 0000" })).toBeVisible();
   await expect(page.locator(`[aria-rowindex="${LONG_LIST + 1}"]`)).toBeFocused();

@@ -36,14 +36,20 @@ export function LongRows<Item>(props: LongRowsProps<Item>) {
   let end = 0;
   return (
     <>
-      {shown.map(({ index, start, size }) => {
+      {shown.flatMap(({ index, start, size }) => {
         const item = rows[index] ?? null;
         const gap = start - end;
         end = start + size;
         return [
           gap > 0 && <Gap key={`before ${index}`} height={gap} />,
           item === null ? (
-            <Awaited key={`awaited ${index}`} row={index} columns={columns.length} height={height} />
+            <Awaited
+              key={`awaited ${index}`}
+              row={index}
+              isActive={index === active}
+              columns={columns.length}
+              height={height}
+            />
           ) : (
             <DataRow
               key={keyOf(item)}
@@ -75,10 +81,25 @@ function Gap({ height }: { height: number }) {
   return <tr aria-hidden className="max-[480px]:block" style={{ height: Math.max(0, height) }} />;
 }
 
-/** In the place of a row that is on its way. */
-function Awaited({ row, columns, height }: { row: number; columns: number; height: number }) {
+interface AwaitedProps {
+  row: number;
+  isActive: boolean;
+  columns: number;
+  height: number;
+}
+
+/** In the place of a row that is on its way: it has the focus until then, so that no key is lost. */
+function Awaited({ row, isActive, columns, height }: AwaitedProps) {
   return (
-    <tr {...ROLES.row} aria-rowindex={row + 2} aria-busy style={{ height }}>
+    <tr
+      {...ROLES.row}
+      data-row={row}
+      aria-rowindex={row + 2}
+      aria-busy
+      tabIndex={isActive ? 0 : -1}
+      className="-outline-offset-2"
+      style={{ height }}
+    >
       <td {...ROLES.cell} colSpan={columns} className="bg-surface">
         <Skeleton className="h-3 w-1/2 rounded-sm" />
       </td>
