@@ -13,6 +13,8 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
 /** Others, such as those of Hindi and Japanese, are part of the letter. */
 const LATIN_MARKS = /[\u0300-\u036f]/gu;
 const BEYOND_ASCII = /[^\0-\u007f]/gu;
+/** All of them but those that stay as they are; without "u", since half a letter is a unit too. */
+const CHANGING_UNITS = /[^\0-\u0008\u000a-@[-\u007f]/g;
 /** Forms of letters that were folded before; a text of hostile letters fills no memory. */
 const LETTERS_KEPT = 5_000;
 const plainLetters = new Map<string, string>();
@@ -39,7 +41,7 @@ export function foldWithOffsets(text: string): { folded: string; offsets: number
 
 /** Folded unit by unit, so that positions stay: "ß" stays as it is, and unusual spaces and minus signs become usual. */
 export function foldInPlace(text: string): string {
-  return Array.from({ length: text.length }, (_, index) => foldUnit(text.charAt(index))).join("");
+  return text.replaceAll(CHANGING_UNITS, foldUnit);
 }
 
 /** Folded words with single spaces between them, whatever stood there: "Saint-Étienne" and "saint etienne" are one. */
