@@ -14,7 +14,7 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
 const LATIN_MARKS = /[\u0300-\u036f]/gu;
 const BEYOND_ASCII = /[^\0-\u007f]/gu;
 /** All of them but those that stay as they are; without "u", since half a letter is a unit too. */
-const CHANGING_UNITS = /[^\0-\u0008\u000a-@[-\u007f]/g;
+const CHANGING_UNITS = /[^ -@[-~]/g;
 /** Forms of letters that were folded before; a text of hostile letters fills no memory. */
 const LETTERS_KEPT = 5_000;
 const plainLetters = new Map<string, string>();
