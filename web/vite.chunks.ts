@@ -32,6 +32,8 @@ interface Place {
 interface Bundle {
   modules: string[];
   places: ReadonlySet<Place>;
+  /** Of all its places. */
+  weight: number;
   /** Over the wire, without what it costs to be a file. */
   bytes: number;
   /** What has to run before. */
@@ -88,7 +90,7 @@ function graphOf(chunks: readonly Rolldown.OutputChunk[]): { app: string[]; bund
   const bundles = new Map<string, Bundle & { places: Set<Place> }>();
   for (const { fileName, moduleIds, code } of chunks.filter((chunk) => !app.has(chunk))) {
     const bytes = code.length * SHRINKS;
-    bundles.set(fileName, { modules: moduleIds, places: new Set(), bytes, needs: new Set() });
+    bundles.set(fileName, { modules: moduleIds, places: new Set(), weight: 0, bytes, needs: new Set() });
   }
   for (const start of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
     const place = { weight: isScreen(start) ? 1 : LATER_WEIGHT };
@@ -101,6 +103,7 @@ function graphOf(chunks: readonly Rolldown.OutputChunk[]): { app: string[]; bund
       }
     }
   }
+  for (const bundle of bundles.values()) bundle.weight = weightOf(bundle.places);
   return { app: [...app].flatMap(({ moduleIds }) => moduleIds), bundles: [...bundles.values()] };
 }
 
@@ -132,8 +135,9 @@ function joined(bundles: readonly Bundle[]): Bundle[] {
     for (const one of left) {
       for (const other of left) {
         if (one === other) break;
-        const saved = savedBytes(one, other);
-        if (saved > (best?.saved ?? 0) && !isCircle(one, other)) best = { saved, pair: [one, other] };
+        const least = best?.saved ?? 0;
+        const saved = savedBytes(one, other, least);
+        if (saved > least && !isCircle(one, other)) best = { saved, pair: [one, other] };
       }
     }
     if (!best) return [...left];
@@ -141,13 +145,20 @@ function joined(bundles: readonly Bundle[]): Bundle[] {
   }
 }
 
-function savedBytes(one: Bundle, other: Bundle): number {
-  let saved = 0;
-  for (const place of one.places) {
-    saved += place.weight * (other.places.has(place) ? FILE_BYTES : -other.bytes);
-  }
-  for (const place of other.places) if (!one.places.has(place)) saved -= place.weight * one.bytes;
-  return saved;
+function savedBytes(one: Bundle, other: Bundle, atLeast: number): number {
+  const saved = (shared: number) =>
+    shared * FILE_BYTES - (one.weight - shared) * other.bytes - (other.weight - shared) * one.bytes;
+  // Most pairs save nothing even if every place of the one waited for the other, which needs no look at each.
+  if (saved(Math.min(one.weight, other.weight)) <= atLeast) return 0;
+  const [few, many] =
+    one.places.size < other.places.size ? [one.places, other.places] : [other.places, one.places];
+  return saved(weightOf([...few].filter((place) => many.has(place))));
+}
+
+function weightOf(places: Iterable<Place>): number {
+  let weight = 0;
+  for (const place of places) weight += place.weight;
+  return weight;
 }
 
 /** Whether a way leads from one of them to the other over a third. */
@@ -171,6 +182,7 @@ function join(one: Bundle, other: Bundle, left: Set<Bundle>): void {
   one.modules = [...one.modules, ...other.modules];
   one.bytes += other.bytes;
   one.places = new Set([...one.places, ...other.places]);
+  one.weight = weightOf(one.places);
   for (const needed of other.needs) one.needs.add(needed);
   left.delete(other);
   for (const bundle of left) if (bundle.needs.delete(other)) bundle.needs.add(one);
