@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { root } from "./root.mjs";
 
 const SOURCES = [
@@ -20,7 +21,7 @@ const SOURCES = [
 const dist = join(root, "web/dist");
 
 /** Builds the web app when one of its sources changed since the last build. @throws when it cannot be built. */
-export function buildWeb() {
+export async function buildWeb() {
   const stamp = join(dist, ".sources");
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
@@ -32,7 +33,7 @@ export function buildWeb() {
   if (result.status !== 0) throw new Error("The web app could not be built; the message above says why.");
   const built = filesBelow(dist);
   writeInlineHashes(built.filter((file) => file.endsWith(".html")));
-  for (const file of built.filter((name) => /\.(js|css|svg|html)$/.test(name))) compress(file);
+  await Promise.all(built.filter((name) => /\.(js|css|svg|html)$/.test(name)).map(compress));
   writeFileSync(stamp, wanted);
 }
 
@@ -72,10 +73,10 @@ function writeInlineHashes(pages) {
   writeFileSync(file, JSON.stringify({ script: inline("script"), style: inline("style") }));
 }
 
-// Once here, so that no request pays for it.
-function compress(file) {
+// Once here, so that no request pays for it; on all cores, since it takes a good part of a first start.
+async function compress(file) {
   const content = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

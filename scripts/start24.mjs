@@ -6,7 +6,7 @@ import { root } from "./root.mjs";
 
 enableCompileCache(`${root}/.cache/node`);
 try {
-  if (mayStart()) buildWeb();
+  if (mayStart()) await buildWeb();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -8,8 +8,8 @@ setTestEnvironment();
 emptyResults();
 
 const webBuild = () =>
-  step("web build", () => {
-    buildWeb();
+  step("web build", async () => {
+    await buildWeb();
     return { passed: 1, failed: 0 };
   });
 // Each of them waits a good part of its time, in which the others go on.

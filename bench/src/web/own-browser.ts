@@ -18,7 +18,7 @@ export async function withOwnBrowser<T>(
   work: (own: OwnBrowser) => Promise<T>,
   settings: Record<string, string> = {},
 ): Promise<T> {
-  buildWeb();
+  await buildWeb();
   const { env, remove } = await newHome();
   const server = await startServer({ ...env, ...settings });
   const browser = await chromium.launch({
