@@ -34,7 +34,7 @@ import type { Fate } from "./tally.ts";
 import { accountWord } from "#/language/tables/tables.ts";
 import { addNamed, addRemarked, addSeveral } from "./row/cells-of-accounts.ts";
 import { namedFirst, noteOpen } from "./row/open-handles.ts";
-import { placeOf, platformsListed } from "./row/places-of-handles.ts";
+import { isOfTableAlone, placeOf, placeOfPaid, platformsListed } from "./row/places-of-handles.ts";
 import { beside, whyNone } from "./row/why-left-out.ts";
 import { figuredPlatforms } from "./figured-platforms.ts";
 import type { UnitsBelow } from "./row/units-below.ts";
@@ -224,7 +224,10 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
   const isPlaced = ofLink?.platform != null || saysPlatform(record, context);
   for (const bare of isPlaced ? found.bare : namedFirst(found.bare)) {
     const known = mentionedPlatform(format) ?? context.places.get(bare.handle.toLowerCase());
-    const likely = placeOf(bare, place, context) ?? known ?? placeOfFormat(readFormat(format));
+    const said = isOfTableAlone(bare, record, context)
+      ? placeOfPaid(bare, known, context)
+      : placeOf(bare, place, context);
+    const likely = said ?? known ?? placeOfFormat(readFormat(format));
     const isOpen = likely === null && bare.column?.platform === null && found.bare.length === 1;
     const isAlone = found.bare.length === 1 && found.accounts.size === 0;
     const several = isAlone && bare.column?.platform == null ? platformsListed(record, context) : [];

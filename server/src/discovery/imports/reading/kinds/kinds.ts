@@ -110,9 +110,23 @@ function paymentKind(columns: readonly Facts[]): KindReading | null {
   // Nobody else tells an amount without, its tax and with it.
   const isWhole =
     amounts.every((field) => found.has(field)) && !isRoster(columns) && orderKind(columns) === null;
-  if (!isInvoice && !isDue && !isWhole) return null;
-  const told = [found.get("invoice"), found.get("due") ?? found.get("gross") ?? found.get("net")];
+  // Who got how much on which day, and nothing of their posts or of themselves.
+  const isSettled = hasAmount && found.has("paidOn") && !saysElse(columns, found);
+  if (!isInvoice && !isDue && !isWhole && !isSettled) return null;
+  const first = found.get("invoice") ?? (isSettled ? found.get("paidOn") : undefined);
+  const told = [first, found.get("due") ?? found.get("gross") ?? found.get("net")];
   return { kind: "payments", kindReason: sentence("a payment", told) };
+}
+
+/** Whether columns beside those of payments are of posts, or of what creators are. */
+function saysElse(columns: readonly Facts[], payments: ReadonlyMap<RecordField, string>): boolean {
+  const posts = fieldsOf("posts", columns);
+  const isOfPosts = OF_POSTS.some((field) => {
+    const header = posts.get(field);
+    return header !== undefined && ![...payments.values()].includes(header);
+  });
+  const ofCreator = columns.filter(({ said: { fields } }) => fields[0] !== "owner");
+  return isOfPosts || ofCreator.some(({ said, header }) => creatorSign(said.fields[0], header, payments) > 0);
 }
 
 /** Who was spoken to when, where they live and what they ask: a roster, with a few invoices beside it. */

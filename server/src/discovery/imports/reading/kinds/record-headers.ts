@@ -131,7 +131,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
   payments: [
     [
       new RegExp(
-        String.raw`\bpaid (?:on|at|${DATE})\b|\bpayment ${DATE}\b|\b(?:be|ge)zahlt am\b|\bzahlungs?(?:datum|eingang)\b|\b(?:paye|regle|solde|acquitte)e?s? le\b|\b${DATE} (?:de |du |del |di )?(?:paiement|pago|pagamento|reglement)\b|\b(?:pagad|abonad|cobrad|liquidad)[oa] (?:el|em)\b|\bpag[oa] em\b|\bquitad[oa] em\b|\b(?:pagat|saldat|liquidat)[oa] il\b|\bbeglichen am\b|\b(?:settled|cleared) (?:on|at)\b|\bdata zaplaty\b|\bpayout ${DATE}\b|\b${DATE} paid\b|\btransfer ${DATE}\b`,
+        String.raw`\bpaid (?:on|at|${DATE})\b|\bpayment ${DATE}\b|\b(?:be|ge)zahlt am\b|\bzahlungs?(?:datum|eingang)\b|\b(?:paye|regle|solde|acquitte)e?s? le\b|\b${DATE} (?:de |du |del |di |do |da )?(?:paiement|pago|pagamento|reglement)\b|\b(?:pagad|abonad|cobrad|liquidad)[oa] (?:el|em)\b|\bpag[oa] em\b|\bquitad[oa] em\b|\b(?:pagat|saldat|liquidat)[oa] il\b|\bbeglichen am\b|\b(?:settled|cleared) (?:on|at)\b|\bdata zaplaty\b|\b(?:payout|transfer(?:red)?|wire) (?:${DATE}|on)\b|\b${DATE} (?:paid|transferred)\b|\b(?:uberwiesen|ausgezahlt|angewiesen) am\b|\b(?:uberweisungs|auszahlungs)datum\b|\bviree?s? le\b|\b${DATE} (?:de |du |del |da |di )?(?:virement|transferencia|bonifico|przelewu|platnosci|odeme|(?:pem)?bayar(?:an)?)\b|\btransferid[oa] (?:el|em)\b|\b(?:bonificat[oa]) il\b|\b(?:zaplacon|oplacon|przelan)[oaey] (?:dnia|w dniu)\b|\bdibayar (?:tgl|tanggal)\b|\bode(?:me|ndigi|nme) tarih\p{L}*`,
         "u",
       ),
       "paidOn",
@@ -169,7 +169,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "vat",
     ],
     [
-      /^(?!paid amount$|gezahlter betrag$|.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|(?:rechnungs)?betrag|rechnungssumme|montant|importe|importo|summe|totale|valor|gesamt)\b/u,
+      /^(?!paid amount$|gezahlter betrag$|.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|(?:rechnungs)?betrag|rechnungssumme|montant|importe|importo|summe|totale|valor|gesamt|montos?|cuantia|quantia|kwota|jumlah|nominal|tutar)\b/u,
       "gross",
     ],
     [FEE, "gross"],

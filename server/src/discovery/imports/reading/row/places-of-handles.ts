@@ -26,3 +26,26 @@ export function placeOf(
   );
   return isOthers ? null : place;
 }
+
+/**
+ * Whether only a word for the whole table says where somebody is who is paid or sold something: a list of payments holds
+ * names, and people of every platform.
+ */
+export function isOfTableAlone(
+  { column, index }: Collected["bare"][number],
+  { cells }: TableRecord,
+  { kind, columns, above, platform }: TableContext,
+): boolean {
+  const isOfRow = above !== null || columns.some(({ field }) => field === "platform");
+  const isMarked = textAt(cells, index).startsWith("@") || (column !== null && column.platform !== null);
+  return (kind === "payments" || kind === "orders") && platform !== null && !isOfRow && !isMarked;
+}
+
+/** Where the workspace knows them; a word with a capital is a name, and makes no account. */
+export function placeOfPaid(
+  { handle }: Collected["bare"][number],
+  known: Platform | undefined | null,
+  { platform }: TableContext,
+): Platform | null {
+  return known ?? (/\p{Lu}/u.test(handle) ? null : platform);
+}

@@ -188,10 +188,16 @@ function addAccounts(
     tally.countLeftOut(row, { kind: "refused", reason });
     return;
   }
+  // Who is paid is looked for among the people of the workspace before a word for the whole table counts.
+  if (isPaidTo(context)) read.unplaced.push(...found.map(({ account }) => account.handle.toLowerCase()));
   row.accounts = found.map((account, index) => merger.add({ line, part: part + index, cells }, account));
   keepRecord(row, record, progress);
   read.problems.push(...problems);
   tally.count(row, fates);
+}
+
+function isPaidTo({ kind, platform }: TableContext): boolean {
+  return (kind === "payments" || kind === "orders") && platform !== null;
 }
 
 const NOBODY = { platform: null, handle: null };
@@ -219,7 +225,8 @@ function leaveOut(row: RowReading, source: TableRecord, outcome: RowLeftOut, pro
     : { record: null, reason: null };
   const isCalledOff = context.kind !== "posts" && found.record === null && found.reason !== null;
   if (handle !== null && !isCalledOff) {
-    read.withoutPlatform += 1;
+    // Somebody said where the others are.
+    if (!isPaidTo(context)) read.withoutPlatform += 1;
     read.unplaced.push(handle.toLowerCase());
   }
   keepRecord(row, found, progress);
