@@ -224,6 +224,8 @@ function postKind(columns: readonly Facts[]): KindReading | null {
   let posts = 0;
   for (const field of found.keys()) posts += POST_SIGNS[field] ?? 0;
   if (!found.has("format") && columns.some(isOfFormats)) posts += POST_SIGNS.format ?? 0;
+  // They are counted of posts only, and kept as a field of the team's own.
+  if (columns.some(({ header }) => IMPRESSIONS.test(plainWords(header)))) posts += 1;
   const names = columns.filter(isAccountColumn).map(({ contents }) => contents);
   const isRepeated =
     names.length > 0 && names.every((one) => one.filled > FEW_ROWS && one.distinct < REPEATED);
@@ -247,6 +249,9 @@ function postKind(columns: readonly Facts[]): KindReading | null {
   ];
   return { kind: "posts", kindReason: sentence("a post", told) };
 }
+
+const IMPRESSIONS =
+  /^(?:total )?(?:impressions?|impr|impressionen|impresiones|impressoes|interactions?|engagements)$/u;
 
 function creatorSign(
   field: string | undefined,

@@ -6,7 +6,7 @@ import { headerCurrency, namesId, spellings } from "#/discovery/imports/reading/
 
 type Words = readonly [RegExp, RecordField];
 
-const DATE = String.raw`(?:date|datum|fecha|data|tarih|tanggal)`;
+const DATE = String.raw`(?:date|datum|fecha|data|tarihi?|tanggal)`;
 const CAMPAIGN: Words = [
   /\bcampaign|\bkampagne|\bcampagne|\bcampana|\bcampanha|\bcampagna|\bproje[ck]?t\b|\bactivation\b|\bkampan(?:ya|ia)\b|^camp$|^operation$|^op$/u,
   "campaign",
@@ -15,7 +15,7 @@ const CAMPAIGN: Words = [
 const BY_CODE = String.raw`^(?!.*\S (?:with|w|by|via|using|mit|per|uber|avec|con|c|com|par|por|pelo) (?:\p{L}+ ){0,2}\p{L}*(?:code|codigo|codice|cup(?:on|om|ao)|gutschein)s?(?: \p{L}+)?$).*`;
 const CODE: Words = [
   new RegExp(
-    String.raw`${BY_CODE}(?:\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\brabattcode|\bgutschein|\bcup(?:on|om|ao)\b|\bcodigo\b|\bcodice\b|\bcouponcode\b|(?<=^)(?:coupons?|vouchers?|promo|cod)$)`,
+    String.raw`${BY_CODE}(?:\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\bkod(?:e|u)?\b(?! po(?:cztowy|s)\b)|\brabattcode|\bgutschein|\bcup(?:on|om|ao)\b|\bcodigo\b|\bcodice\b|\bcouponcode\b|(?<=^)(?:coupons?|vouchers?|promo|cod)$)`,
     "u",
   ),
   "code",
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       ),
       "postedAt",
     ],
-    [new RegExp(String.raw`\b${DATE}\b|^(?:day|tag|jour|dia|giorno)$`, "u"), "postedAt"],
+    [new RegExp(String.raw`\b${DATE}\b|^(?:day|tag|jour|dia|giorno|live|online)$`, "u"), "postedAt"],
     [/\bhash ?tags?\b/u, "hashtags"],
     [
       /\bmentions?\b(?! (?:text|url|content))|\bmentioned\b|\btagged\b|\berwahn|\bmencion|\bmenc(?:ao|oes)\b|\bmenzion/u,
@@ -52,11 +52,11 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     CODE,
     [
-      /\borders?\b|\bbestellungen\b|\bconversions?\b|\bpurchases?\b|\bcommandes?\b|\bpedidos\b|\bordini\b|\bkaufe\b|^best(?:ell)?$|\bbookings?\b|\bbuchungen\b|\breserv(?:ations|as|aciones)\b|\bprenotazioni\b|\bsign ?ups\b|\banmeldungen\b|\binscri(?:ptions|pciones|coes)\b|\biscrizioni\b/u,
+      /\borders?\b|\bbestellungen\b|\bconversions?\b|\bpurchases?\b|\bcommandes?\b|\bpedidos\b|\bordini\b|\bkaufe\b|^best(?:ell)?$|\bbookings?\b|\bbuchungen\b|\breserv(?:ations|as|aciones)\b|\bprenotazioni\b|\bsign ?ups\b|\banmeldungen\b|\binscri(?:ptions|pciones|coes)\b|\biscrizioni\b|^(?:zamowienia|pesanan|siparis(?:ler)?)$/u,
       "orders",
     ],
     [
-      /\brev(?:enue)?\b|\bumsatz\b|\bsales\b|\bchiffre d affaires\b|^ca(?: ttc| ht| genere)?$|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bventes\b|\bventas\b|\bturnover\b|\breceita\b/u,
+      /\brev(?:enue)?\b|\bumsatz\b|\bsales\b|\bchiffre d affaires\b|^ca(?: ttc| ht| genere)?$|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bventes\b|\bventas\b|\bturnover\b|\breceita\b|^(?:przychod|obrot|pendapatan|omzet|omset|ciro|gelir)$/u,
       "revenue",
     ],
     [
@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
   ],
   orders: [
     [
-      /^(?:total |number of |no of |# |count of |anzahl |nb |nb de |nombre de |num |n |numero de |numero di |qtd |qtd de )?(?:orders|bestellungen|conversions?|purchases|commandes|pedidos|ordini|kaufe|compras|conversiones|conversoes|konversionen|conversioni)(?: count| total)?$|^order count$/u,
+      /^(?:total |number of |no of |# |count of |anzahl |nb |nb de |nombre de |num |n |numero de |numero di |qtd |qtd de )?(?:orders|bestellungen|conversions?|purchases|commandes|pedidos|ordini|kaufe|compras|conversiones|conversoes|konversionen|conversioni|zamowienia|pesanan|siparis(?:ler)?)(?: count| total)?$|^order count$/u,
       "orders",
     ],
     [/\brefund|\berstatt|\bruckerstatt|\breembols|\brembours|\brimbors|\bdevolu/u, "refund"],
@@ -115,7 +115,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "order",
     ],
     [
-      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|^ca(?: ttc| ht| genere)?$|\bchiffre d affaires\b|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bincass[oi]\b|\bturnover\b|\breceita\b|^(?:sales|ventas|ventes|vendas|vendite)$|\bvalor\b|\bvlr\b|\b(?:preco|precio) (?:total|pago)\b/u,
+      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|^ca(?: ttc| ht| genere)?$|\bchiffre d affaires\b|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bincass[oi]\b|\bturnover\b|\breceita\b|^(?:sales|ventas|ventes|vendas|vendite)$|\bvalor\b|\bvlr\b|^(?:przychod|obrot|pendapatan|omzet|omset|ciro|gelir)$|\b(?:preco|precio) (?:total|pago)\b/u,
       "amount",
     ],
     [
