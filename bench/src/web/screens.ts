@@ -1,3 +1,4 @@
+import { resultPaths } from "@app/contract/results/paths";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { call, itemsOf } from "../assistant/herald/calls.ts";
@@ -38,9 +39,8 @@ export function screensWith(examples: Examples): Screen[] {
 export async function examplesIn(place: Place): Promise<Examples> {
   const first = async (kind: string) =>
     String(itemsOf(await call(place, "GET", `/api/v1/${kind}`))[0]?.["id"]);
-  const [collection, campaign, report, check] = await Promise.all(
-    ["collections", "campaigns", "reports", "checks"].map(first),
-  );
+  const [collection, report, check] = await Promise.all(["collections", "reports", "checks"].map(first));
+  const campaign = await campaignWithPosts(place);
   const inside = await call(place, "GET", `/api/v1/collections/${collection}/creators`);
   const creator = String(itemsOf(inside)[0]?.["id"]);
   const thread = String((await call(place, "POST", "/api/v1/threads", {}))["id"]);
@@ -56,4 +56,15 @@ export async function examplesIn(place: Place): Promise<Examples> {
     "/sentinel/$checkId": `/sentinel/${check}`,
     "/settings/$section": "/settings/workspace",
   };
+}
+
+async function campaignWithPosts(place: Place): Promise<string> {
+  for (const { id } of itemsOf(await call(place, "GET", "/api/v1/campaigns"))) {
+    const { content } = await call(place, "GET", resultPaths.ofCampaign.replace(":id", String(id)));
+    const posts = Array.isArray(content)
+      ? content.filter(({ post }: { post: unknown }) => post !== null)
+      : [];
+    if (posts.length > 0) return String(id);
+  }
+  throw new Error("No campaign of the sample has posts");
 }

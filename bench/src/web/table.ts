@@ -1,11 +1,10 @@
-import type { BrowserContext } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { discoveryPaths } from "@app/contract/discovery/paths";
 import { resultPaths } from "@app/contract/results/paths";
 import { randomUUID } from "node:crypto";
-import { becomeAdministrator } from "../../../server/src/acceptance/first-administrator.fixtures.ts";
 import { atMost } from "../figure.ts";
 import type { Figure } from "../figure.ts";
-import { toCookies, withOwnBrowser } from "./own-browser.ts";
+import type { Opened } from "./browser.ts";
 
 const ROWS = 10_000;
 const SORTS = 7;
@@ -14,39 +13,41 @@ const SCROLL_MS = 3000;
 const SLOWER = 4;
 const LONG_FRAME_MS = 50;
 const LONG_FRAMES_MAX = 5;
-const VIEWPORT = { width: 1440, height: 900 };
 
 /** A table of 10,000 rows in the browser: sorting all of them, and scrolling through them on a machine 4 times slower. */
-export function measureTable(): Promise<Figure[]> {
-  return withOwnBrowser(async ({ browser, url, base, env }) => {
-    const cookies = toCookies(await becomeAdministrator(url, env), base);
-    const context = await browser.newContext({ baseURL: base, viewport: VIEWPORT });
-    await context.addCookies(cookies);
-    return [
-      atMost(`Sort of ${ROWS} posts, slowest of ${SORTS}`, await slowestSort(context), "ms", SORT_MAX_MS),
-      atMost(
-        `Frames over ${LONG_FRAME_MS} ms, ${ROWS} creators scrolled at ${SLOWER}x`,
-        await longFrames(context),
-        "%",
-        LONG_FRAMES_MAX,
-      ),
-    ];
-  });
+export async function measureTable(opened: Opened): Promise<Figure[]> {
+  return [
+    atMost(`Sort of ${ROWS} posts, slowest of ${SORTS}`, await slowestSort(opened), "ms", SORT_MAX_MS),
+    atMost(
+      `Frames over ${LONG_FRAME_MS} ms, ${ROWS} creators scrolled at ${SLOWER}x`,
+      await longFrames(opened),
+      "%",
+      LONG_FRAMES_MAX,
+    ),
+  ];
+}
+
+async function pageFor(
+  { screens, visitor }: Opened,
+  route: string,
+): Promise<{ page: Page; address: string }> {
+  const screen = screens.find((one) => one.route === route);
+  if (!screen) throw new Error(`There is no screen ${route}`);
+  return { page: await (await visitor(screen)).newPage(), address: screen.address };
 }
 
 /** The posts of a campaign, which the browser sorts: from the press to the first picture of the new order. */
-async function slowestSort(context: BrowserContext): Promise<number> {
-  const page = await context.newPage();
+async function slowestSort(opened: Opened): Promise<number> {
+  const { page, address } = await pageFor(opened, "/campaigns/$campaignId");
   await page.route(`**${resultPaths.ofCampaign.replace(":id", "*")}`, async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, content: manyPosts(answer.content) } });
   });
-  await page.goto("/campaigns?workspace=sample");
-  await page.getByRole("grid").getByRole("link").first().click();
+  await page.goto(address);
   await page.getByRole("tab", { name: /^Content/u }).click();
-  const address = new URL(page.url());
-  address.searchParams.set("long", "true");
-  await page.goto(address.href);
+  const list = new URL(page.url());
+  list.searchParams.set("long", "true");
+  await page.goto(list.href);
   await page.getByRole("grid").getByRole("row").nth(20).waitFor();
   let slowest = 0;
   for (let press = 0; press < SORTS; press += 1) {
@@ -70,8 +71,8 @@ const TIME_OF_SORT = `new Promise((resolve, reject) => {
 })`;
 
 /** Creators that were found, in one list that brings its rows as they are scrolled to. */
-async function longFrames(context: BrowserContext): Promise<number> {
-  const page = await context.newPage();
+async function longFrames(opened: Opened): Promise<number> {
+  const { page, address } = await pageFor(opened, "/influencers");
   await page.route(`**${discoveryPaths.creatorSearch}`, async (route) => {
     const { limit, offset } = route.request().postDataJSON();
     const answer = await (await route.fetch()).json();
@@ -81,9 +82,9 @@ async function longFrames(context: BrowserContext): Promise<number> {
     }));
     await route.fulfill({ json: { ...answer, total: ROWS, items } });
   });
-  await page.goto("/influencers?q=creators&long=true&workspace=sample");
+  await page.goto(`${address}&long=true`);
   await page.getByRole("grid").getByRole("row").nth(10).waitFor();
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const frames = await page.evaluate<number[]>(SCROLL_FRAMES);
   await page.close();
