@@ -28,6 +28,21 @@ const PLANNING: ReadonlySet<ToolName> = new Set(["optimise_plan", "change_plan"]
 /** What a draft shows: the plan without keeping it. Of all others it is only said where a person does it. */
 const DRAFTS: Partial<Record<ToolName, z.ZodMiniType>> = { optimise_plan: ShownPlan, change_plan: WhatIf };
 
+/** What they answer depends on single prices: even without an amount it would tell them, by asking often enough. */
+const OF_PRICES: ReadonlySet<ToolName> = new Set([
+  "optimise_plan",
+  "change_plan",
+  "what_if",
+  "explain_creator",
+  "price_of_creator",
+]);
+const ByPrice = z.object({ by: z.enum(["price", "cpm"]) });
+
+/** Whether a call is for those only who see prices, as an order by price is everywhere. */
+export function isOfPrices(name: ToolName, input: unknown): boolean {
+  return OF_PRICES.has(name) || ByPrice.safeParse(input).success;
+}
+
 /** Whether a tool leaves something behind. */
 export function keeps(name: ToolName): boolean {
   return TOOLS[name].effect === "write" || PLANNING.has(name);

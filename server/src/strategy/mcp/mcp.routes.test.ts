@@ -175,6 +175,22 @@ test("who sees no prices is answered none by any tool", async () => {
     null,
   ]);
   expect(amounts).toEqual(answers.map(() => []));
+
+  const byPrice = { filters: {}, limit: 1, by: "price", dir: "asc" };
+  const orders = [
+    await program.call("find_creators", byPrice),
+    await program.call("find_creators", { ...byPrice, by: "cpm" }),
+    await program.call("average_creators", { filters: {}, by: "price" }),
+    await program.call("what_if", { text: "what if the budget is 499 EUR?", thread }),
+    answers[1],
+    answers[2],
+    answers[5],
+    answers[6],
+  ];
+  const hidden = "Prices are hidden from viewers in this workspace";
+  expect(orders).toMatchObject(
+    orders.map(() => ({ isError: true, content: [{ text: expect.stringContaining(hidden) }] })),
+  );
 });
 
 test("what a bio orders is data: it stands wrapped, and nothing is written", async () => {

@@ -10,7 +10,12 @@ import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { AppError, invalidInput } from "#/platform/errors.ts";
-import { requireReader, requireRole, requireServerAdministrator } from "#/platform/http/caller.ts";
+import {
+  requirePrices,
+  requireReader,
+  requireRole,
+  requireServerAdministrator,
+} from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { mayNameMoney, WITHHELD } from "#/platform/http/price-texts.ts";
 import { withoutPrices } from "#/platform/http/prices.ts";
@@ -20,7 +25,7 @@ import type { ToolName, ToolRunners } from "#/strategy/assistant/tools.ts";
 import { titleOf } from "#/strategy/strategies/strategies.service.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import type { ThreadsService } from "#/strategy/threads/threads.service.ts";
-import { answerSchema, keeps, readInput } from "./mcp-tools.ts";
+import { answerSchema, isOfPrices, keeps, readInput } from "./mcp-tools.ts";
 import { beginCall, editSetting, endCall, listCalls, readSetting } from "./mcp.store.ts";
 
 export interface McpDependencies {
@@ -106,6 +111,7 @@ export class McpService {
     requireReader(caller);
     const { threads, strategies, origin } = this.#dependencies;
     const read = readInput(name, input);
+    if (isOfPrices(name, read.input)) requirePrices(caller);
     const mayWrite = includesRole(caller.role, "member") && !caller.isFixed;
     const isKept = keeps(name) && mayWrite;
     // A conversation of others is as unknown as one that never was.
