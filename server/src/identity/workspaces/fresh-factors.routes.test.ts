@@ -24,6 +24,7 @@ const CHANGES = {
   "a link that lets in several viewers": (owner: Browser) => invite(owner, { role: "viewer", maxUses: 2 }),
   "a mailed invitation of a member": (owner: Browser) =>
     owner.api("POST", "/api/v1/invitations/mailed", { emails: ["ida@fernhollow.com"], role: "member" }),
+  "showing prices to viewers": async (owner: Browser) => showPrices(owner, true),
   "making a member an admin": async (owner: Browser) => changeRole(owner, "admin"),
   "making a member an owner": async (owner: Browser) => changeRole(owner, "owner"),
 };
@@ -32,10 +33,21 @@ const EVERYDAY = {
   "a mailed invitation of a viewer": (owner: Browser) =>
     owner.api("POST", "/api/v1/invitations/mailed", { emails: ["ida@fernhollow.com"], role: "viewer" }),
   "making a member a viewer": async (owner: Browser) => changeRole(owner, "viewer"),
+  "hiding prices from viewers": async (owner: Browser) => showPrices(owner, false),
 };
 
 function invite(owner: Browser, wanted: object) {
   return owner.api("POST", "/api/v1/invitations", wanted);
+}
+
+interface CurrentWorkspace {
+  currentWorkspace: { id: string; version: number };
+}
+
+async function showPrices(owner: Browser, viewersSeePrices: boolean) {
+  const { currentWorkspace } = (await owner.api("GET", "/api/v1/me")).json<CurrentWorkspace>();
+  const { id, version } = currentWorkspace;
+  return owner.api("PATCH", `/api/v1/workspaces/${id}`, { viewersSeePrices, version });
 }
 
 async function changeRole(owner: Browser, role: string, before = "member") {
@@ -47,6 +59,7 @@ async function changeRole(owner: Browser, role: string, before = "member") {
 async function workspace(app: IdentityApp): Promise<Browser> {
   const owner = await administrator(app);
   await invited(app, owner, { email: "tomas@fernhollow.com" });
+  await showPrices(owner, false);
   return owner;
 }
 

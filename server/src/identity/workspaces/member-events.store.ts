@@ -5,6 +5,7 @@ import type {
   MemberEventList,
   MemberEventQuery,
 } from "@app/contract/identity/schemas";
+import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
@@ -50,6 +51,25 @@ export async function insertMemberEvents(
     role_before: event.roleBefore ?? null,
   }));
   await transaction.insertInto("member_events").values(rows).execute();
+}
+
+/** Whether somebody was removed from the transaction's workspace since then, or made less than they were. */
+export async function wasLoweredSince(
+  transaction: Transaction,
+  userId: string,
+  since: Date,
+): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom("member_events")
+    .select(["kind", "role", "role_before"])
+    .where("user_id", "=", userId)
+    .where("at", ">", since)
+    .where("kind", "in", ["member_removed", "role_changed"])
+    .execute();
+  return rows.some(
+    ({ kind, role, role_before: before }) =>
+      kind === "member_removed" || (role !== null && before !== null && !includesRole(role, before)),
+  );
 }
 
 /** Newest first. */

@@ -4,6 +4,7 @@ import type { Person, TestApp } from "#/acceptance/test-app.fixtures.ts";
 import {
   administrator,
   Browser,
+  EMAIL,
   invited,
   startIdentityApp,
   STRONG_PASSWORD,
@@ -55,6 +56,23 @@ test.each([
     expect((await new Browser(app).call("POST", "/invitations/check", { token: other })).status).toBe(200);
   },
 );
+
+test("a link for the team lets nobody back in who was removed after it was made", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const tomas = await invited(app, maya, { email: "tomas@fern.com" });
+  const [team, hour] = [await newLink(maya), 3_600_000];
+  app.clock.advance(hour);
+  await maya.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
+
+  await maya.api("DELETE", `${MEMBERS}/${await idOf(tomas)}`);
+  const back = await tomas.call("POST", "/invitations/authenticate", { token: team });
+  const other = await join(app, team, "lena@fern.com");
+  const wanted = await tomas.call("POST", "/invitations/authenticate", { token: await newLink(maya) });
+
+  expect([back.status, back.json.error_type]).toEqual([401, "unable_to_auth_magic_link"]);
+  expect([other.status, wanted.status]).toEqual([200, 200]);
+});
 
 test("a raised role leaves the link that somebody joined with open for the others", async () => {
   const app = await startIdentityApp();

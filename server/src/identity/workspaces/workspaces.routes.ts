@@ -30,7 +30,7 @@ export function workspaceRoutes(http: Http, workspaces: WorkspacesService): void
   http.patch(
     identityPaths.workspace,
     {
-      config: { access: "admin" },
+      config: { access: "admin", fresh: "for some" },
       schema: {
         summary: "Changes the current workspace",
         params: ById,

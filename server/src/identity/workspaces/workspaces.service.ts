@@ -1,6 +1,7 @@
 import { normaliseEmail } from "@app/contract/identity/email";
 import type { Workspace, WorkspaceChange, WorkspaceInput } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { brokenConstraint } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -34,15 +35,18 @@ export class WorkspacesService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #settings: Pick<IdentitySettings, "newWorkspaces">;
+  readonly #sessions: Pick<SessionsService, "requireFreshCaller">;
 
   constructor(dependencies: {
     db: Database;
     clock: Clock;
     settings: Pick<IdentitySettings, "newWorkspaces">;
+    sessions: Pick<SessionsService, "requireFreshCaller">;
   }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#settings = dependencies.settings;
+    this.#sessions = dependencies.sessions;
   }
 
   /** Those of the caller by name, then the sample. */
@@ -81,7 +85,10 @@ export class WorkspacesService {
     return toAnswer(workspace, "owner");
   }
 
-  /** Changes the caller's workspace. @throws `identity.slug_taken`, `platform.edited_meanwhile`. */
+  /**
+   * Changes the caller's workspace. @throws `identity.slug_taken`, `platform.edited_meanwhile`, and
+   * `identity.stale_factors` where it shows prices to more people.
+   */
   async change(caller: Caller, workspaceId: string, change: WorkspaceChange): Promise<Workspace> {
     requireRole(caller, "admin");
     requirePerson(caller);
@@ -91,10 +98,16 @@ export class WorkspacesService {
     if (Object.values(fields).every((value) => value === undefined)) {
       throw invalidInput("", "Say what to change: name, slug, timeZone, currency or viewersSeePrices");
     }
+    if (change.viewersSeePrices === true && !(await this.#showsPrices(workspaceId)))
+      await this.#sessions.requireFreshCaller(caller);
     await this.#refusingTakenSlugs(() => editWorkspace(this.#db, workspaceId, change));
     const workspace = await findWorkspace(this.#db, { id: workspaceId });
     if (!workspace) throw notFound("workspace");
     return toAnswer(workspace, caller.role);
+  }
+
+  async #showsPrices(id: string): Promise<boolean> {
+    return (await findWorkspace(this.#db, { id }))?.viewersSeePrices ?? false;
   }
 
   /**

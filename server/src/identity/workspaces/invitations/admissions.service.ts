@@ -14,9 +14,11 @@ import { proveEmail } from "#/identity/users/first-proofs.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { changeUser, findUser } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
+import { wasLoweredSince } from "#/identity/workspaces/member-events.store.ts";
 import { findMember } from "#/identity/workspaces/members.store.ts";
 import { findWorkspace, insertMembership } from "#/identity/workspaces/workspaces.store.ts";
 import type { WorkspaceRecord } from "#/identity/workspaces/workspaces.store.ts";
+import { invitationMadeAt } from "./invitations.rules.ts";
 import { findInvitation, useInvitation } from "./invitations.store.ts";
 
 export interface OpenInvitation {
@@ -96,7 +98,8 @@ export class AdmissionsService {
 
   /**
    * Makes a person a member who has proved that it is them; who is one already uses nothing up and keeps their role.
-   * @throws `identity.unable_to_auth_magic_link` where somebody else was first, `identity.other_invited`.
+   * @throws `identity.unable_to_auth_magic_link` where somebody else was first, and for whoever was removed after the link
+   * was made; `identity.other_invited`.
    */
   async join(
     transaction: Transaction,
@@ -114,6 +117,9 @@ export class AdmissionsService {
     await enter(transaction, "herald.workspace", workspaceId);
     await changeUser(transaction, id, { lastWorkspaceId: workspaceId });
     if (await findMember(transaction, id)) return;
+    // A link for many that was made before is no way back for whoever was removed since.
+    if (await wasLoweredSince(transaction, id, invitationMadeAt(invitation)))
+      throw linkRefused({ reason: "unknown" });
     if (!(await useInvitation(transaction, invitation.id, now)))
       throw linkRefused({ reason: "used", until: now });
     await insertMembership(transaction, { workspaceId, userId: id, role: invitation.role, now, invitation });

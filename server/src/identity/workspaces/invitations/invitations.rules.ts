@@ -12,3 +12,8 @@ export function asksForFresh({ role, maxUses }: { role: Role; maxUses: number })
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
 }
+
+/** When the link of an invitation was made, also where it was mailed anew. */
+export function invitationMadeAt({ expiresAt }: { expiresAt: Date }): Date {
+  return new Date(expiresAt.getTime() - INVITATION_DAYS * DAY_MS);
+}
