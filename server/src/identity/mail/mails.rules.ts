@@ -141,7 +141,7 @@ export function madeAdministratorMail(name: string): Mail {
     subject: "You administer Herald now",
     text: paragraphs(
       greeting(name),
-      "an administrator link was used for your account just now: it administers this server, its password was changed, and every other session of yours has ended.",
+      "an administrator link was used for your account just now: it administers this server, its password was changed, an authenticator app or recovery codes that it had are gone, and every other session of yours has ended.",
       "If that was not you, tell whoever runs this server.",
     ),
   };

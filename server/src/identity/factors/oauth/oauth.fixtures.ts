@@ -213,14 +213,16 @@ export async function signInBy(
   id: string,
   pair: Pair = newPair(),
   more: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ) {
   const landing = await browser.api("GET", await toProvider(app, browser, id, pair, more));
   const url = new URL(String(landing.headers.location));
-  const answer = await browser.call("POST", "/oauth/authenticate", {
+  const body = {
     token: url.searchParams.get("token") ?? "",
     code_verifier: pair.verifier,
     session_duration_minutes: 43_200,
-  });
+  };
+  const answer = await browser.call("POST", "/oauth/authenticate", body, headers);
   return { ...answer, landing: url };
 }
 

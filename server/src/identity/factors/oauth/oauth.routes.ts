@@ -42,7 +42,10 @@ export function oauthNavigations(http: Http, scope: ProviderScope, oauth: OAuthS
         if (!sameText(token, scope.settings.publicToken)) throw invalidPublicToken();
         // A second tab that begins must not end what the first one has begun.
         const browser = browserOf(scope, request) ?? newSecret();
-        const url = await oauth.begin(request.params.provider, wishes, browser);
+        const url = await oauth.begin(request.params.provider, wishes, {
+          browser,
+          isSignedIn: readCookie(request.headers.cookie, scope.names.session) !== null,
+        });
         void reply.header("set-cookie", oauthCookie(scope.names, browser));
         return reply.redirect(url.href, 302);
       },

@@ -19,6 +19,8 @@ const MINUTE_MS = 60_000;
 /** Time at the provider, and from there to the end of the sign-in. Chosen by us. */
 const BEGUN_MS = 10 * MINUTE_MS;
 const ARRIVED_MS = 5 * MINUTE_MS;
+/** How old a sign-in at the provider may be where it proves anew who somebody is, in seconds. */
+const ANEW_S = "600";
 
 const Begun = z.object({ browser: z.string(), login: z.string(), signUp: z.string() });
 const Person = z.object({
@@ -28,6 +30,7 @@ const Person = z.object({
   name: z.string(),
   picture: z.string(),
   locale: z.string(),
+  provedAt: z.optional(z.number()),
 });
 
 /** What a page asks for when it sends somebody to a provider. */
@@ -57,13 +60,14 @@ export class OAuthService {
   /**
    * The provider's page.
    * @param browser a secret that only the browser has which begins, so that nobody else's begun sign-in ends there.
+   * `isSignedIn`: whoever is, proves anew who they are, which the provider is asked to see to.
    * @throws `identity.oauth_config_not_found`, `identity.no_match_for_provided_oauth_url`, `identity.pkce_…`,
    * `identity.invalid_oauth_…`, `identity.oauth_provider_unreachable`.
    */
   async begin(
     id: string,
     wishes: OAuthWishes & Readonly<Record<string, unknown>>,
-    browser: string,
+    { browser, isSignedIn }: { browser: string; isSignedIn: boolean },
   ): Promise<URL> {
     const { db, clock, settings, providers } = this.#dependencies;
     const { provider, upstream } = await providers.require(id);
@@ -74,7 +78,7 @@ export class OAuthService {
       ...this.#secrets(state),
       redirectUri: new URL(`/v1/oauth/callback/${id}`, settings.baseUrl).href,
       scopes: readScopes(provider, wishes.custom_scopes),
-      parameters: readParameters(wishes),
+      parameters: { ...readParameters(wishes), ...(isSignedIn && { max_age: ANEW_S }) },
     };
     const url = await upstream.begin(departure);
     const now = clock.now();

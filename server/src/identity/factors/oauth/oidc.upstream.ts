@@ -20,6 +20,7 @@ const Claims = z.looseObject({
   name: z.optional(z.string()),
   picture: z.optional(z.string()),
   locale: z.optional(z.string()),
+  auth_time: z.optional(z.catch(z.number(), 0)),
 });
 
 /** A provider that speaks OpenID Connect and tells by discovery how. */
@@ -55,7 +56,7 @@ export class OidcUpstream implements Upstream {
     const said = tokens.claims();
     requireOwnAccessToken(tokens, said?.["at_hash"]);
     if (!wasMadeJustNow(said)) throw oauthDenied();
-    const subject = said?.sub ?? "";
+    const subject = named(said?.sub);
     const isWhole = said?.["email"] !== undefined || !configuration.serverMetadata().userinfo_endpoint;
     const more = isWhole
       ? {}
@@ -77,6 +78,9 @@ export class OidcUpstream implements Upstream {
   }
 }
 
+/** Longest name of a person at a provider, in characters (OpenID Connect Core, 2). */
+const SUBJECT_MAX = 255;
+
 /** Where an ID token names the access token that it was issued with, it is this one (OpenID Connect Core, 3.1.3.6). */
 function requireOwnAccessToken(
   { access_token: accessToken, id_token: idToken = "" }: { access_token: string; id_token?: string },
@@ -91,15 +95,21 @@ function requireOwnAccessToken(
   if (typeof named !== "string" || !sameText(named, own)) throw oauthDenied(new Error("at_hash"));
 }
 
-/** What the claims of a provider say of a person. */
+function named(subject = ""): string {
+  if (subject === "" || subject.length > SUBJECT_MAX) throw oauthDenied(new Error("sub"));
+  return subject;
+}
+
+/** What the claims of a provider say of a person. @throws `identity.oauth_denied` where they name nobody. */
 export function toIdentity(subject: string, said: unknown): OutsideIdentity {
   const claims = Claims.safeParse(said).data ?? {};
   const isProved = claims.email_verified === true || claims.email_verified === "true";
   return {
-    subject,
+    subject: named(subject),
     email: isProved ? textOf(claims.email).toLowerCase() || null : null,
     name: textOf(claims.name),
     picture: textOf(claims.picture),
     locale: textOf(claims.locale),
+    ...(claims.auth_time !== undefined && { provedAt: claims.auth_time }),
   };
 }

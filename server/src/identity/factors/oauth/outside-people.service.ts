@@ -1,4 +1,5 @@
 import type { InvitedBody } from "@app/contract/identity/provider";
+import { randomUUID } from "node:crypto";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { oauthFactor } from "#/identity/factors/factors.rules.ts";
@@ -7,6 +8,7 @@ import { sessionNotFound, signUpRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
+import { asksForSecond } from "#/identity/sessions/second-factors.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
@@ -81,8 +83,11 @@ export class OutsidePeopleService {
           });
       const id = kept
         ? await used(transaction, kept.id, person, now)
-        : await this.#connect(transaction, { userId, isNew }, person);
-      const factor = oauthFactor({ id, provider: person.provider, subject: person.subject }, now);
+        : await this.#registered(transaction, { userId, isNew, isSignedIn: owner !== null }, person);
+      const factor = oauthFactor(
+        { id, provider: person.provider, subject: person.subject },
+        provedAt(person, now),
+      );
       return admissions.signIn(transaction, admission, { userId, factor, minutes }, device);
     });
   }
@@ -108,6 +113,17 @@ export class OutsidePeopleService {
     return { userId, isNew: true };
   }
 
+  /** With a second factor still to come nothing is connected: an address alone is no way into such an account for good. */
+  async #registered(
+    transaction: Transaction,
+    { userId, isNew, isSignedIn }: { userId: string; isNew: boolean; isSignedIn: boolean },
+    person: OutsidePerson,
+  ): Promise<string> {
+    const user = isSignedIn ? null : await findUser(transaction, userId);
+    if (user && asksForSecond(user.factors)) return randomUUID();
+    return this.#connect(transaction, { userId, isNew }, person);
+  }
+
   async #connect(
     transaction: Transaction,
     { userId, isNew }: { userId: string; isNew: boolean },
@@ -124,6 +140,11 @@ export class OutsidePeopleService {
     const account = { userId, kind: "oauth", subject, details: detailsOf(person), now } as const;
     return keepOnlyFactor(transaction, account, oauthTaken);
   }
+}
+
+/** A sign-in at the provider of days ago is as old as it is, however often it is shown. */
+function provedAt({ provedAt: seconds }: OutsidePerson, now: Date): Date {
+  return seconds === undefined ? now : new Date(Math.min(now.getTime(), seconds * 1000));
 }
 
 async function used(

@@ -7,6 +7,8 @@ export interface OutsideIdentity {
   name: string;
   picture: string;
   locale: string;
+  /** When they last proved there who they are, in seconds since 1970; absent where the provider does not say. */
+  provedAt?: number | undefined;
 }
 
 /** What a sign-in at a provider begins with. */
