@@ -21,7 +21,7 @@ const SIZES: Record<ButtonSize, string> = {
 const BASE =
   "inline-flex shrink-0 items-center justify-center font-medium whitespace-nowrap transition-[background-color,border-color,filter] duration-120 ease-out";
 const DISABLED =
-  "disabled:cursor-not-allowed disabled:border disabled:border-line disabled:bg-surface-2 disabled:bg-none disabled:text-fg-2 disabled:filter-none";
+  "off:cursor-not-allowed off:border off:border-line off:bg-surface-2 off:bg-none off:text-fg-2 off:filter-none";
 
 /** The look of a button, for links that act like one: `<Link className={buttonClass("primary")}>`. */
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = 36): string {

@@ -24,7 +24,7 @@ export function useSending(failureOf: (error: unknown) => FormFailure) {
   const [state, setState] = useState(IDLE);
 
   async function send(form: HTMLElement, work: Work) {
-    // A busy button lets go of the focus.
+    // What is asked in between, such as a second factor, may take the focus.
     const pressed = document.querySelector<HTMLElement>(":focus");
     setState({ ...IDLE, busy: true });
     try {

@@ -153,7 +153,7 @@ test("a page that fails to come leaves the rows that are there, and can be asked
 
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   fireEvent.click(more());
-  await waitFor(() => expect(more().matches(":disabled")).toBe(false));
+  await waitFor(() => expect(more().matches("[aria-busy]")).toBe(false));
   expect(rows()).toBe(50);
   serve(120);
   fireEvent.click(more());

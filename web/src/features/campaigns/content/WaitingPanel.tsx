@@ -84,7 +84,7 @@ function WaitingChoices({ item, campaign }: WaitingItemProps) {
           <Button
             key={creator.id}
             size={32}
-            disabled={isBusy}
+            paused={isBusy}
             aria-label={`${item.label} is of ${nameOf(creator)}`}
             onClick={() => choose({ creatorId: creator.id }, `of ${nameOf(creator)}`)}
           >
@@ -96,7 +96,7 @@ function WaitingChoices({ item, campaign }: WaitingItemProps) {
           <Button
             key={id}
             size={32}
-            disabled={isBusy}
+            paused={isBusy}
             aria-label={`${item.label} belongs to ${name}`}
             onClick={() => choose({ campaignId: id }, `in ${name}`)}
           >
@@ -107,7 +107,7 @@ function WaitingChoices({ item, campaign }: WaitingItemProps) {
         <Button
           size={32}
           variant="ghost"
-          disabled={isBusy}
+          paused={isBusy}
           aria-label={`${item.label}: No campaign`}
           onClick={() => choose({ campaignId: null }, "in no campaign")}
         >

@@ -55,12 +55,12 @@ export function NewCheckForm({ onStarted }: NewCheckFormProps) {
       <FormProblem text={problem} />
       <LeaveGuard unsaved={!busy && (isUnsaved || upload.state.phase !== "idle")} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={busy && !isSample} disabled={busy}>
+        <Button type="submit" variant="primary" busy={busy && !isSample} paused={busy}>
           Check this video
         </Button>
         <Button
           busy={busy && isSample}
-          disabled={busy}
+          paused={busy}
           icon={<Clapperboard aria-hidden size={16} />}
           onClick={(event) => submit(event, startSample)}
         >

@@ -52,7 +52,7 @@ export function OverrideDialog({ line, onClose, onDecide }: OverrideDialogProps)
       actions={
         <>
           {line.override && (
-            <Button variant="ghost" disabled={form.busy} onClick={(event) => form.submit(event, takeBack)}>
+            <Button variant="ghost" paused={form.busy} onClick={(event) => form.submit(event, takeBack)}>
               Take the override back
             </Button>
           )}

@@ -83,7 +83,7 @@ export function MethodStep({ email, project, onBack, onSent, onCode }: MethodSte
             variant="primary"
             size={44}
             busy={busy && asked === "password"}
-            disabled={busy}
+            paused={busy}
             className="w-full"
           >
             Sign in
@@ -102,7 +102,7 @@ export function MethodStep({ email, project, onBack, onSent, onCode }: MethodSte
             size={44}
             icon={<Icon aria-hidden size={16} />}
             busy={busy && asked === way}
-            disabled={busy}
+            paused={busy}
             onClick={(event) => submit(event, send)}
           >
             {text}

@@ -46,7 +46,7 @@ export function SendAgain({ what, onSend }: SendAgainProps) {
       <button
         type="button"
         className={`${LINK_CLASS} h-6`}
-        disabled={state.busy}
+        aria-disabled={state.busy}
         onClick={(event) => submit(event, send)}
       >
         {state.busy ? "Sending" : "Send it again"}

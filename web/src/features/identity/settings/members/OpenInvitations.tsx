@@ -10,7 +10,7 @@ import {
 } from "#/features/identity/settings/members/invitations.queries.ts";
 import { invitationState, ROLE_LABELS } from "./members.rules.ts";
 
-const ACTION = "min-h-6 font-medium hover:underline disabled:text-fg-2";
+const ACTION = "min-h-6 font-medium hover:underline aria-disabled:text-fg-2";
 
 /** The invitations and links that still work; nothing while there are none. */
 export function OpenInvitations() {
@@ -46,9 +46,9 @@ function OpenInvitation({ invitation }: { invitation: Invitation }) {
         {email !== null && (
           <button
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             aria-label={`Send again: ${email}`}
-            onClick={() => run(() => mailAgain(id, email))}
+            onClick={() => !isBusy && run(() => mailAgain(id, email))}
             className={`${ACTION} text-brand-text`}
           >
             Send again

@@ -47,7 +47,7 @@ export function EmailsSection({ user }: { user: OwnUser }) {
             {!verified && (
               <Button
                 size={32}
-                disabled={busy}
+                paused={busy}
                 aria-label={`Verify ${email}`}
                 onClick={(event) => submit(event, () => verify(email))}
               >

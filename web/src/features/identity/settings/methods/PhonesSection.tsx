@@ -89,7 +89,7 @@ function AddNumber(props: { channels: readonly PhoneChannel[]; onSent: (sent: Se
           {ACTIONS[first]}
         </Button>
         {others.map((channel) => (
-          <Button key={channel} disabled={form.busy} onClick={(event) => form.submit(event, sendBy(channel))}>
+          <Button key={channel} paused={form.busy} onClick={(event) => form.submit(event, sendBy(channel))}>
             {ACTIONS[channel]}
           </Button>
         ))}

@@ -38,7 +38,7 @@ export function OutsideWays({ providers, hasOneTap, hasWallets, to }: OutsideWay
       size={44}
       icon={icon}
       busy={state.busy && asked === key}
-      disabled={state.busy}
+      paused={state.busy}
       className="w-full"
       onClick={(event) => {
         setAsked(key);

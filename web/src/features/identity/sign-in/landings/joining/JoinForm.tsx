@@ -75,7 +75,7 @@ export function JoinForm({ token, onRefused, project, invited, typed, onStep, on
             variant="primary"
             size={44}
             busy={busy && asked === "password"}
-            disabled={busy}
+            paused={busy}
             className="mt-1 w-full"
           >
             Make account and join

@@ -31,7 +31,7 @@ export function OtherWays({ ways, isBesidePassword, asked, busy, onPress }: Othe
             size={44}
             icon={<way.icon aria-hidden size={16} />}
             busy={asked === way.key}
-            disabled={busy}
+            paused={busy}
             className="w-full"
             onClick={(event) => onPress(event, way)}
           >
