@@ -79,6 +79,8 @@ function RecoveryForm({ onDone }: SecondFactorProps) {
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="none"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a step that was just opened
+        autoFocus
         {...form.field("recovery_code")}
       />
       <FormProblem text={form.problem} />

@@ -27,7 +27,9 @@ export function NewPassword({ value, onChange, email, error, startsFocused = fal
       autoComplete="new-password"
       startsFocused={startsFocused}
       error={error}
-      hint={advice ?? `At least ${length} characters; a few unrelated words are best`}
+      hint={
+        <span role="status">{advice ?? `At least ${length} characters; a few unrelated words are best`}</span>
+      }
     />
   );
 }

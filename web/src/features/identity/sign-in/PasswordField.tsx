@@ -23,6 +23,15 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="relative">
+      {props.onForgotten && (
+        <button
+          type="button"
+          onClick={props.onForgotten}
+          className={`${LINK_CLASS} absolute top-0 right-0 h-5`}
+        >
+          Forgot it?
+        </button>
+      )}
       <Field label={label} error={error} hint={hint}>
         {(ids) => (
           <span className="relative block">
@@ -50,15 +59,6 @@ export function PasswordField(props: PasswordFieldProps) {
           </span>
         )}
       </Field>
-      {props.onForgotten && (
-        <button
-          type="button"
-          onClick={props.onForgotten}
-          className={`${LINK_CLASS} absolute top-0 right-0 h-5`}
-        >
-          Forgot it?
-        </button>
-      )}
     </div>
   );
 }

@@ -89,7 +89,7 @@ interface PasskeyButtonProps {
 
 function PasskeyButton({ busy, onPress }: PasskeyButtonProps) {
   return (
-    <Button icon={<Fingerprint aria-hidden size={16} />} disabled={busy} className="w-full" onClick={onPress}>
+    <Button icon={<Fingerprint aria-hidden size={16} />} paused={busy} className="w-full" onClick={onPress}>
       Use a passkey
     </Button>
   );
@@ -134,7 +134,7 @@ function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
         <>
           {/* Password managers look for the name beside the password. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField {...form.control("password")} autoComplete="current-password" />
+          <PasswordField {...form.control("password")} autoComplete="current-password" startsFocused />
         </>
       )}
       <FormProblem text={form.problem} />
@@ -149,7 +149,7 @@ function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
       {email !== null && (
         <Button
           icon={<Mail aria-hidden size={16} />}
-          disabled={form.busy}
+          paused={form.busy}
           className="w-full"
           onClick={(event) => form.submit(event, sendCode)}
         >

@@ -49,6 +49,8 @@ export function PhoneStep({ channels, onBack }: PhoneStepProps) {
           autoComplete="tel"
           placeholder="+49 1512 3456789"
           hint="With its country"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a step that was just opened
+          autoFocus
           {...form.field("phone_number")}
         />
         <FormProblem text={form.problem} />
@@ -59,7 +61,7 @@ export function PhoneStep({ channels, onBack }: PhoneStepProps) {
           <Button
             key={channel}
             size={44}
-            disabled={form.busy}
+            paused={form.busy}
             className="w-full"
             onClick={(event) => form.submit(event, sendBy(channel))}
           >
