@@ -14,6 +14,7 @@ import { askForCode, giveCode, otherCode, sentCode } from "./passcodes.fixtures.
 const MINUTE_MS = 60_000;
 const AT_ONCE = 20;
 const NUMBER = "+4915112345678";
+const OTHER_NUMBER = "+4915112345679";
 const STRANGER = "nobody@fernhollow.com";
 
 async function started(env: Record<string, string> = {}) {
@@ -162,8 +163,8 @@ test.each([0, 11, 1.5, -1])("no code works for %s minutes", async (expiration_mi
 test.each([
   ["/otps/email/login_or_create", { email: EMAIL }, { email: STRANGER }],
   ["/otps/email/send/primary", { email: EMAIL }, { email: STRANGER }],
-  ["/otps/sms/login_or_create", { phone_number: NUMBER }, { phone_number: "+4915112345679" }],
-  ["/otps/whatsapp/send/primary", { phone_number: NUMBER }, { phone_number: "+4915112345679" }],
+  ["/otps/sms/login_or_create", { phone_number: NUMBER }, { phone_number: OTHER_NUMBER }],
+  ["/otps/whatsapp/send/primary", { phone_number: NUMBER }, { phone_number: OTHER_NUMBER }],
 ])("security 4: %s tells nothing of who has an account, nor does its code", async (path, known, unknown) => {
   const { app, maya } = await started();
   await addPhone(app, maya);
@@ -188,19 +189,26 @@ test.each(["closed", "invited"])("where sign-up is %s, a new address gets no cod
   expect(await app.db.selectFrom("users").selectAll().execute()).toEqual([]);
 });
 
-test("where sign-up is open, a code makes an account with a workspace, by mail and by message", async () => {
+test("where sign-up is open, a code makes an account with a workspace, by mail, SMS and WhatsApp", async () => {
   const app = await startIdentityApp({ SIGN_UP: "open" });
   const { browser, id, code } = await asking(app, STRANGER);
   const phone = new Browser(app);
   const phoneId = await askForCode(phone, "sms/login_or_create", { phone_number: NUMBER });
+  const chat = new Browser(app);
+  const chatId = await askForCode(chat, "whatsapp/login_or_create", { phone_number: OTHER_NUMBER });
 
   const byMail = await giveCode(browser, id, code);
   const byPhone = await giveCode(phone, phoneId, await sentCode(app, NUMBER));
+  const byChat = await giveCode(chat, chatId, await sentCode(app, OTHER_NUMBER));
 
   expect(byMail.json.data).toMatchObject({ user: { emails: [{ email: STRANGER, verified: true }] } });
   expect(byPhone.json.data).toMatchObject({
     user: { emails: [], phone_numbers: [{ phone_number: NUMBER, verified: true }] },
     session: { authentication_factors: [{ type: "otp", delivery_method: "sms" }] },
+  });
+  expect(byChat.json.data).toMatchObject({
+    user: { phone_numbers: [{ phone_number: OTHER_NUMBER, verified: true }] },
+    session: { authentication_factors: [{ type: "otp", delivery_method: "whatsapp" }] },
   });
   expect((await phone.api("GET", "/api/v1/me")).json()).toMatchObject({ workspaces: [{ role: "owner" }] });
 });
@@ -252,7 +260,7 @@ test("security 14: a number is added only while a factor is fresh, and an own on
   await addPhone(app, maya);
   app.clock.advance(11 * MINUTE_MS);
 
-  const other = { phone_number: "+4915112345679" };
+  const other = { phone_number: OTHER_NUMBER };
   const stale = await maya.call("POST", "/otps/sms/send/secondary", other);
   const own = await maya.call("POST", "/otps/sms/send/secondary", { phone_number: NUMBER });
   const signedOut = await new Browser(app).call("POST", "/otps/sms/send/secondary", other);
@@ -270,11 +278,11 @@ test("a number of somebody else is answered alike and gets nothing", async () =>
   app.clock.advance(1000);
 
   const foreign = await ida.call("POST", "/otps/sms/send/secondary", { phone_number: NUMBER });
-  const free = await ida.call("POST", "/otps/sms/send/secondary", { phone_number: "+4915112345679" });
+  const free = await ida.call("POST", "/otps/sms/send/secondary", { phone_number: OTHER_NUMBER });
 
   expect([foreign.status, shape(foreign.response.body)]).toEqual([free.status, shape(free.response.body)]);
   const lines = await app.identity.outbox.lines();
-  expect(lines.slice(before).map(({ to }) => to)).toEqual(["+4915112345679"]);
+  expect(lines.slice(before).map(({ to }) => to)).toEqual([OTHER_NUMBER]);
 });
 
 test("an address is added by a code as by a link", async () => {

@@ -29,6 +29,18 @@ test("security 4: a reset is answered the same for a known and an unknown addres
   expect((await app.identity.outbox.lines()).map((line) => line.to)).toEqual([EMAIL]);
 });
 
+test("security 9: no reset is mailed without a challenge", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+
+  const { status, json } = await new Browser(app).call("POST", "/passwords/email/reset/start", {
+    email: EMAIL,
+  });
+
+  expect([status, json.error_type]).toEqual([400, "pkce_expected_code_challenge"]);
+  expect(await app.identity.outbox.lines()).toEqual([]);
+});
+
 test("security 13: a password reset by mail ends the pause, the other sessions and the other links", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);

@@ -118,6 +118,24 @@ test("cookies have the names and the place that were asked for", () => {
   ]);
 });
 
+test("where the server keeps the tokens, the options of cookies name none", () => {
+  const written: string[] = [];
+  const page = {
+    get cookie() {
+      return "herald_signed_in=1; mine=kept";
+    },
+    set cookie(value: string) {
+      written.push(value);
+    },
+  };
+  const cookies = new SessionCookies(page, "httponly", false, { jwtCookieName: "mine", path: "/app" });
+
+  cookies.write({ session: "", jwt: "", intermediate: "", expiresAt: new Date("2026-12-21T09:00:00Z") });
+  cookies.clear();
+
+  expect(written).toEqual(["herald_signed_in=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax"]);
+});
+
 test.each(["opaqueTokenCookieName", "jwtCookieName", "istCookieName", "path", "domain"])(
   "a cookie option that is no text is refused: %s",
   (name) => {

@@ -16,6 +16,14 @@ export interface CookieOptions {
   domain?: string;
 }
 
+const USUAL: Required<CookieOptions> = {
+  opaqueTokenCookieName: "stytch_session",
+  jwtCookieName: "stytch_session_jwt",
+  istCookieName: "stytch_intermediate_session_token",
+  path: "/",
+  domain: "",
+};
+
 export interface Tokens {
   session: string;
   jwt: string;
@@ -41,25 +49,15 @@ export class SessionCookies {
     isSecure: boolean,
     options: CookieOptions = {},
   ) {
-    const {
-      opaqueTokenCookieName = "stytch_session",
-      jwtCookieName = "stytch_session_jwt",
-      istCookieName = "stytch_intermediate_session_token",
-      path = "/",
-      domain = "",
-    } = options;
-    requireTypes("identity client", {
-      opaqueTokenCookieName,
-      jwtCookieName,
-      istCookieName,
-      path,
-      domain,
-    });
+    const asked = { ...USUAL, ...options };
+    requireTypes("identity client", asked);
+    // Where the server keeps the tokens it names the cookies, and the marker beside them.
+    const { path, domain, ...names } = mode === "script" ? asked : USUAL;
     this.#document = document;
     this.#mode = mode;
-    this.#session = opaqueTokenCookieName;
-    this.#jwt = jwtCookieName;
-    this.#intermediate = istCookieName;
+    this.#session = names.opaqueTokenCookieName;
+    this.#jwt = names.jwtCookieName;
+    this.#intermediate = names.istCookieName;
     this.#place = `; Path=${path}${domain && `; Domain=${domain}`}`;
     this.#rules = `; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   }
