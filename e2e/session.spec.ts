@@ -27,6 +27,7 @@ test("what is typed into the sign-in screen before its script has loaded is kept
   });
   await page.goto("/signin", { waitUntil: "commit" });
   await page.getByLabel("E-mail").fill("early@example.com");
+  await page.keyboard.press("Enter");
 
   const isReady = page.waitForResponse("**/sdk/v1/projects/current");
   script.resolve();
@@ -34,6 +35,7 @@ test("what is typed into the sign-in screen before its script has loaded is kept
   await page.getByRole("button", { name: "Continue" }).click();
 
   await expect(page.getByText("early@example.com")).toBeVisible();
+  await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
 });
 

@@ -51,7 +51,8 @@ export function EmailStep({ onEmail, onPhone }: EmailStepProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => submit(event, save)}>
+    // Until this script has loaded the browser would send the form itself: by that method it goes nowhere.
+    <form noValidate method="dialog" onSubmit={(event) => submit(event, save)}>
       <h1 className="text-2xl font-semibold">Sign in to Herald</h1>
       <p className="mt-1 mb-6 text-fg-2">
         {byEmail
