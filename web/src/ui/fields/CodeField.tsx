@@ -39,7 +39,10 @@ export function CodeField({
               aria-label={digit === 1 ? undefined : `Digit ${digit} of ${DIGITS.length}`}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is what the step is about
               autoFocus={startsFocused && digit === 1}
-              className={classes(CONTROL_CLASS, "h-12 max-w-14 px-0 text-center text-lg tabular-nums")}
+              className={classes(
+                CONTROL_CLASS,
+                "h-12 max-w-14 px-0 text-center text-xl font-medium tabular-nums",
+              )}
             />
           ))}
         </OTPField.Root>

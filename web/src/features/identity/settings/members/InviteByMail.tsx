@@ -64,7 +64,11 @@ function InviteForm({ start, slug, pattern, onSent }: InviteFormProps) {
           {...form.field("emails")}
         />
         {addresses.length > 0 && (
-          <ul aria-label="Who is invited" className="max-h-60 divide-y divide-line overflow-y-auto text-sm">
+          <ul
+            aria-label="Who is invited"
+            aria-live="polite"
+            className="max-h-60 divide-y divide-line overflow-y-auto text-sm"
+          >
             {addresses.slice(0, INVITED_AT_ONCE).map((email) => (
               <AddressLine key={email} email={email} slug={slug} />
             ))}

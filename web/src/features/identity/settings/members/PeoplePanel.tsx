@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { toast } from "#/lib/toasts.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
+import { classes } from "#/ui/classes.ts";
 import { Avatar } from "#/ui/text/Avatar.tsx";
 import { Badge } from "#/ui/text/Badge.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -77,6 +78,7 @@ function Person({ member, isOneself, ownRole, mayChange: isChangeable }: PersonP
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
   const name = member.name || member.email || "Somebody without a name";
+  const hasActions = isChangeable && !isOneself;
   async function give(role: Role) {
     if (await changeRole(member, role)) toast(`${name} is now ${ROLE_LABELS[role].toLowerCase()}`);
   }
@@ -85,9 +87,10 @@ function Person({ member, isOneself, ownRole, mayChange: isChangeable }: PersonP
     isOneself ? "Here now" : lastSeen(member.lastSeenAt, now, timeZone),
   ].filter((note) => note !== false);
   return (
-    <li className="flex min-h-15 items-center gap-3 px-4 py-2">
+    <li className="flex min-h-15 items-center gap-x-3 gap-y-1.5 px-4 py-2 max-md:flex-wrap">
       <Avatar name={name} />
-      <div className="min-w-0 flex-1">
+      {/* On a phone the role stands below: beside it nothing is left of a name. */}
+      <div className={classes("min-w-0 flex-1", hasActions && "max-md:basis-[calc(100%-44px)]")}>
         <p className="truncate font-medium">
           {name} {isOneself && <span className="font-normal text-fg-2">(you)</span>}
         </p>
@@ -98,9 +101,9 @@ function Person({ member, isOneself, ownRole, mayChange: isChangeable }: PersonP
           <span key={note}>{note}</span>
         ))}
       </p>
-      {isChangeable && !isOneself ? (
+      {hasActions ? (
         <Select
-          className="w-28 shrink-0"
+          className="w-28 shrink-0 max-md:ml-11"
           size="sm"
           label={`Role of ${name}`}
           hideLabel
@@ -114,10 +117,16 @@ function Person({ member, isOneself, ownRole, mayChange: isChangeable }: PersonP
           <Badge>{ROLE_LABELS[member.role]}</Badge>
         </span>
       )}
-      {isChangeable && !isOneself ? (
+      {hasActions ? (
         <Menu
           align="end"
-          trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis aria-hidden size={16} />} />}
+          trigger={
+            <IconButton
+              className="max-md:ml-auto"
+              label={`More for ${name}`}
+              icon={<Ellipsis aria-hidden size={16} />}
+            />
+          }
           items={[
             {
               id: "remove",

@@ -55,7 +55,7 @@ function RemoveDialog({ kind, id, name, onClose }: RemoveMethodProps & { onClose
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={form.submit}>
+      <form id={formId} noValidate onSubmit={form.submit} className="empty:hidden">
         <FormProblem text={form.problem} />
       </form>
     </Dialog>

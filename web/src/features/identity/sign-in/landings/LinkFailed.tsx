@@ -30,11 +30,19 @@ interface LinkFailedProps {
 
 /** The way in that a new link belongs to. */
 const METHODS = { link: "magic_links", reset: "passwords" } as const;
+const CUT_OFF = "It was cut off when it was copied.";
 const OTHER_REASONS = [
   "It was used before: each link works once.",
   "It was opened in another browser than the one that asked for it.",
   "A newer link replaced it.",
-  "It was cut off when it was copied.",
+  CUT_OFF,
+];
+/** Of a link that somebody else has made: it opens in any browser. */
+const REASONS_OF_OTHERS = [
+  "Its days are over.",
+  "It was used as often as it may be.",
+  "It was taken back, or a newer one replaced it.",
+  CUT_OFF,
 ];
 
 /** Why the link does not work, and the ways on. */
@@ -43,6 +51,7 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
   const isOffered = useOffered();
   const { title, text } = wordsFor(problem);
   const Icon = problem.reason === "expired" ? ClockAlert : CircleAlert;
+  const hasForm = resend !== null && isOffered(METHODS[resend]);
   return (
     <>
       <span className="mb-5 grid size-12 place-items-center rounded-lg bg-warn-soft text-warn">
@@ -58,8 +67,8 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
         </a>
       ) : (
         <>
-          {resend && isOffered(METHODS[resend]) && <NewLink resend={resend} to={to} />}
-          <a href="/signin" className={`${buttonClass("secondary", 44)} mt-2 w-full`}>
+          {hasForm && <NewLink resend={resend} to={to} />}
+          <a href="/signin" className={`${buttonClass("secondary", 44)} ${hasForm ? "mt-2" : "mt-6"} w-full`}>
             {isOffered("passwords") ? "Sign in with a password" : "Sign in another way"}
           </a>
         </>
@@ -69,7 +78,7 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
           Other reasons a link fails
         </summary>
         <ul className="mt-1 list-disc pl-5">
-          {OTHER_REASONS.map((reason) => (
+          {(resend === null ? REASONS_OF_OTHERS : OTHER_REASONS).map((reason) => (
             <li key={reason} className="mt-1">
               {reason}
             </li>

@@ -37,7 +37,10 @@ export function KnownForm({ token, onRefused, invited, onNew }: KnownFormProps) 
         <button type="button" onClick={onNew} className={`${LINK_CLASS} h-6`}>
           I have no account yet
         </button>
-        <a href={`/signin?to=${encodeURIComponent(invitePath({ token }))}`} className={`${LINK_CLASS} h-6`}>
+        <a
+          href={`/signin?to=${encodeURIComponent(invitePath({ token }))}`}
+          className={`${LINK_CLASS} leading-6`}
+        >
           Sign in another way
         </a>
       </div>
