@@ -53,7 +53,7 @@ async function hasFocus(page: Page, role: Role, name: string | RegExp): Promise<
 }
 
 /** The focused element, or what is drawn around it, has an outline or a ring, and stands on the screen. */
-async function expectVisibleFocus(page: Page, name: string): Promise<void> {
+export async function expectVisibleFocus(page: Page, name: string): Promise<void> {
   const focused = page.locator(":focus");
   await expect(focused, `${name} stands on the screen`).toBeInViewport();
   const isMarked = await focused.evaluate((element) => {

@@ -15,6 +15,7 @@ import { JoinForm } from "./JoinForm.tsx";
 import { KnownForm } from "./KnownForm.tsx";
 import { invitePath } from "./invited.rules.ts";
 import { links } from "#/features/identity/sign-in/landings/links.ts";
+import { useKeptFocus } from "#/features/identity/sign-in/use-kept-focus.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 
 const ADVICE = "Ask whoever sent it for a new invite link.";
@@ -41,6 +42,7 @@ export function InviteLanding({ token }: { token: string }) {
   const [step, setStep] = useState<ReactNode>(null);
   const [typed, setTyped] = useState("");
   const [isKnown, setKnown] = useState(false);
+  useKeptFocus(step ?? isKnown);
   if (state.status === "refused") return <LinkFailed problem={state.problem} resend={null} advice={ADVICE} />;
   if (state.status === "failed") return <Unreached error={state.error} />;
   if (state.status === "checking" || session.status === "unknown" || !project) {
