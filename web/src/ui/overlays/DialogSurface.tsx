@@ -20,6 +20,14 @@ interface DialogProps {
   children?: ReactNode;
 }
 
+interface Opened {
+  open: boolean;
+  /** What had the focus then. */
+  by: Element | null;
+  /** Where it goes afterwards, if that is not found without us. */
+  giveBackTo: HTMLElement | null;
+}
+
 const FIELD =
   "input:not([type=hidden], [type=file], [disabled]), select:not([disabled]), textarea:not([disabled])";
 
@@ -27,6 +35,9 @@ export function DialogSurface({ open, onClose, title, text, actions, wide, child
   const body = useRef<HTMLDivElement>(null);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [opened, setOpened] = useState<Opened>({ open: false, by: null, giveBackTo: null });
+  if (open !== opened.open) setOpened({ open, by: document.activeElement, giveBackTo: buttonOfMenu() });
+  const { giveBackTo } = opened;
   function close() {
     if (isUnsaved) setIsAsking(true);
     else onClose();
@@ -37,10 +48,15 @@ export function DialogSurface({ open, onClose, title, text, actions, wide, child
         <Base.Portal>
           <Base.Backdrop className="fixed inset-0 z-40 bg-scrim" />
           <Base.Popup
+            {...(giveBackTo && { finalFocus: () => !giveBackTo.isConnected || giveBackTo })}
             // By touch the first field would open the keyboard over what there is to read.
-            initialFocus={(how) =>
-              how === "touch" || (body.current?.querySelector<HTMLElement>(FIELD) ?? true)
-            }
+            initialFocus={(how) => {
+              // A field that has taken the focus itself has it already, so that the opener would be forgotten.
+              const { by } = opened;
+              if (by instanceof HTMLElement && body.current?.contains(document.activeElement))
+                setOpened({ ...opened, giveBackTo: by });
+              return how === "touch" || (body.current?.querySelector<HTMLElement>(FIELD) ?? true);
+            }}
             className={classes(
               "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-xl bg-surface shadow-overlay",
               "transition-opacity duration-160 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0",
@@ -58,7 +74,9 @@ export function DialogSurface({ open, onClose, title, text, actions, wide, child
               {children}
             </div>
             {actions !== undefined && (
-              <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{actions}</div>
+              <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3">
+                {actions}
+              </div>
             )}
             {isAsking && <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={onClose} />}
           </Base.Popup>
@@ -66,4 +84,10 @@ export function DialogSurface({ open, onClose, title, text, actions, wide, child
       </Base.Root>
     </HoldOpen>
   );
+}
+
+/** Of the menu that has the focus now: its entries go when one is chosen, and could not take the focus back. */
+function buttonOfMenu(): HTMLElement | null {
+  const menu = document.activeElement?.closest("[role=menu]");
+  return document.getElementById(menu?.getAttribute("aria-labelledby") ?? "");
 }
