@@ -43,6 +43,7 @@ import { handlesIn } from "./answers/handles-in.ts";
 import { orderThenAnswer } from "./answers/order-then-answer.ts";
 import { REMEMBERED } from "./answers/remembering.ts";
 import { ORDERS, SAVE_LISTED } from "./answers/orders.ts";
+import { askedBeforeUndoing } from "./answers/undoing.ts";
 import { answerWithPrice, questionWithPrice } from "./answers/question-with-price.ts";
 import { pricesIn, tellsOnlyPrice, tellsPrice } from "./answers/telling-prices.ts";
 import { inLanguage, UNCHANGED } from "./answers/sentences.ts";
@@ -155,7 +156,7 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   if (isBudget || isFile) return stepOf(isBudget ? ORDERS.plan : answerFor(act, asked), asked, prompt);
   const leaned = leaningOn(act, asked, last);
   const isAgain = leaned.act !== act;
-  const meant = isAgain ? leaned.act : actAfterResults(act, asked);
+  const meant = isAgain ? leaned.act : askedBeforeUndoing(actAfterResults(act, asked), asked, last);
   const work = isAgain ? null : workQuestionOf(meant, asked);
   const read = answerFor(meant, leaned.asked);
   const named = mayNameSeveral(meant, leaned.asked) ? ofSameName(read) : read;
@@ -239,7 +240,10 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   const said = asMeant(withoutLead(spelledOut(whole)));
   const text = isFile ? whole : hasPlan ? withPerson(said, person) : said;
   const plain = isFile ? null : plainlyAsked(text);
-  const isSaying = saidSince.slice(0, -1).some((one) => one.isFile || isOfBrief(one.text));
+  // A question for the budget was answered: the brief is everything said of it since the last plan.
+  const earlier = hasPlan
+    ? []
+    : saidSince.slice(0, -1).flatMap((one) => (one.isFile || isOfBrief(one.text) ? [one.text] : []));
   // Whoever uses the text of a file has read it, and orders a plan of it, whatever it says.
   const act: ReadAct = isFile
     ? { act: "order", kind: "plan", language }
@@ -248,16 +252,12 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
       : hasPlan
         ? ofThisPlan(leaningAct(readAct(text), { text, talk, hasPlan }), text)
         : ofNoPlan(
-            withList(leaningAct(readAct(text), { text, talk, hasPlan }), text, isSaying),
+            withList(leaningAct(readAct(text), { text, talk, hasPlan }), text, earlier.length > 0),
             text,
-            saidSince.length > 1,
+            earlier.length > 0,
           );
   const before = all.at(-2)?.text ?? null;
   const told = pricedAlike(namedFirst(text), before && pricesIn(before)[0]?.per);
-  // A question for the budget was answered: the brief is everything said of it since the last plan.
-  const earlier = hasPlan
-    ? []
-    : saidSince.slice(0, -1).flatMap((one) => (one.isFile || isOfBrief(one.text) ? [one.text] : []));
   const asked: Asked = {
     text,
     language,
