@@ -9,7 +9,14 @@ import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import type { Finding } from "./planner-answers.ts";
 import { readMeasured } from "./questions/read-asked.ts";
-import { boundsThem, leanOf, pointsAtThem, saysOnlyOfThem, saysTogether } from "./questions/talk.ts";
+import {
+  boundsThem,
+  boundsThoseOnly,
+  leanOf,
+  pointsAtThem,
+  saysOnlyOfThem,
+  saysTogether,
+} from "./questions/talk.ts";
 import type { CreatorQuestion, Talk, Turn } from "./questions/talk.ts";
 import talkWords from "./questions/talk-words.json" with { type: "json" };
 import { withoutSlips } from "./questions/slips.ts";
@@ -71,12 +78,13 @@ export function leaningAct(
     return { act: "question", kind: "average", language: act.language };
   const isEllipsis = lean === "again" || lean === "only";
   // Without a plan there is nothing that "women only" could change; a number may be a budget.
-  const isOfThem = !hasPlan && (pointsAtThem(text) || boundsThem(text, talk));
+  const isOfThem =
+    boundsThoseOnly(text, talk) || (!hasPlan && (pointsAtThem(text) || boundsThem(text, talk)));
   if (act.act === "order" && !isOfThem && (hasPlan || !isEllipsis || /\p{N}/u.test(text))) return act;
   const isNew = isEllipsis || readMeasured(text).measure !== null;
   const isPlain = (isNew && POLITE.has(act.kind)) || (isEllipsis && saysOnlyOfThem(text));
   if (act.act === "remark" && !text.includes("?") && !isPlain) return act;
-  if (hasPlan && act.act !== "question" && !text.includes("?")) return act;
+  if (hasPlan && act.act !== "question" && !text.includes("?") && !boundsThoseOnly(text, talk)) return act;
   const { language } = act;
   // "And the five smallest" is nothing but an order by a figure, of those who were just told of.
   const { measure: ranked, isRanked: isOrder, rest } = readMeasured(text);

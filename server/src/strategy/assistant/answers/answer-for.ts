@@ -14,7 +14,7 @@ import { answerOf } from "./answer-of.ts";
 import { ofPlanAlone } from "./of-plan-alone.ts";
 import { ORDERS } from "./orders.ts";
 import { REMEMBER, thenRemember } from "./remembering.ts";
-import { tellsOnlyPrice } from "./telling-prices.ts";
+import { tellsOnlyPrice, tellsWhatIsCharged } from "./telling-prices.ts";
 
 /**
  * What is said to hold for good is offered to be remembered, also where it reads as an order or may be one. The deal of
@@ -22,7 +22,7 @@ import { tellsOnlyPrice } from "./telling-prices.ts";
  */
 export function answerFor(act: Act, asked: Asked): Answer {
   const { text, told, hasPlan, handles, tellsPrice: isPriced } = asked;
-  if (goesOnAbout(act, asked)) return answerOf(CREATOR_FACT);
+  if (goesOnAbout(act, asked) || isOfSomebody(act, text)) return answerOf(CREATOR_FACT);
   if (act.act === "question" && act.kind === "price" && isPriced && !asksOutright(text) && !isFairness(text))
     return answerOf(CREATOR_FACT);
   const ofPlan = act.act === "question" || act.act === "doubt" ? ofPlanAlone(asked) : null;
@@ -38,6 +38,14 @@ export function answerFor(act: Act, asked: Asked): Answer {
   if (!isFact || (act.act === "order" && isOfThisPlan))
     return answerOf(isTold(act, told) ? CREATOR_FACT : act);
   return act.act === "order" && act.kind === "change" && hasPlan ? thenRemember(ORDERS.change) : REMEMBER;
+}
+
+/** "Zara can't before 10 March and wants 1,600": a fact of a person is no budget and no flight, not even proposed. */
+function isOfSomebody({ act, kind }: Act, text: string): boolean {
+  if (act === "question" || text.includes("?") || isWholeBrief(text)) return false;
+  const { budget, flight } = readPlain(text).stated;
+  const isFact = act === "doubt" && kind === "creator_fact" && (budget ?? flight) !== undefined;
+  return isFact || (actOf(kind) !== "question" && tellsWhatIsCharged(text));
 }
 
 /** "She only answers after six", "und nur gegen Anzahlung": what is told beside what was told of somebody. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Filters } from "@app/contract/discovery/filters";
-import { leaningFilters, leanOf, leansOnOthers, withoutLeaning } from "./talk.ts";
+import { boundsThoseOnly, leaningFilters, leanOf, leansOnOthers, withoutLeaning } from "./talk.ts";
 import type { Lean, Talk } from "./talk.ts";
 
 const TALK: Talk = {
@@ -37,6 +37,11 @@ test.each<[string, Lean | null]>([
   ["moins de 100k abonnés", "only"],
   ["cheapest one?", "among"],
   ["what would they cost together", "among"],
+  ["only the ones over 30k", "only"],
+  ["nur die, die weniger als 900 nehmen", "only"],
+  ["solo los de más de 20 mil seguidores", "only"],
+  ["só os que cobram menos de 400", "only"],
+  ["sirf 2 lakh se zyada wale", "only"],
   ["how many creators are in Vienna", null],
   ["launch of a tea in Austria, 5.000 €", null],
 ])("%s leans on the question before: %s", (text, lean) => {
@@ -56,6 +61,8 @@ test("what is left of a message is its own", () => {
   expect(withoutLeaning("und davon in Wien?")).toBe("in Wien?");
   expect(withoutLeaning("et à nantes")).toBe("à nantes");
   expect(withoutLeaning("women only")).toBe("women");
+  expect(withoutLeaning("only the ones over 30k")).toBe("over 30k");
+  expect(withoutLeaning("nur die unter 900")).toBe("Preis unter 900");
 });
 
 test.each<[Lean, Filters, Filters]>([
@@ -80,4 +87,10 @@ test.each([
   ["quién está en esa lista de Lima", false],
 ])("%s means what only the talk before names: %s", (text, leans) => {
   expect(leansOnOthers(text)).toBe(leans);
+});
+
+test("a bound of those is of the list just told, and a bare one may be of the plan", () => {
+  expect(boundsThoseOnly("only those under 900", TALK)).toBe(true);
+  expect(boundsThoseOnly("max 900", TALK)).toBe(false);
+  expect(boundsThoseOnly("only those under 900", { ...TALK, isJust: false })).toBe(false);
 });

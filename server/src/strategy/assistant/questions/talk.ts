@@ -46,7 +46,13 @@ export interface Turn {
  */
 export type Lean = "again" | "only" | "among" | "rows";
 
-const BOUND = new RegExp(`^\\s*(?:${wordsListed(talkWords.bound)})\\s+\\P{L}{0,2}\\d`, "u");
+/** "Only the ones under 500", "nur die, die mehr als 20k haben", "sirf 500 se kam wale". */
+const BOUND_LEAD = `(?:${wordsListed(`${talkWords.only}, ${talkWords.filler}, ${talkWords.boundLead}`)}[\\s,:]+)*`;
+const BOUND = new RegExp(
+  `^\\s*${BOUND_LEAD}(?:(?:${wordsListed(talkWords.bound)})\\s+\\P{L}{0,2}\\d|\\P{L}{0,2}\\d[\\d.,]*\\s?\\p{L}*\\s+(?:${wordsListed(talkWords.boundBehind)}))`,
+  "u",
+);
+const BEFORE_BOUND = new RegExp(`^\\s*${BOUND_LEAD}`, "u");
 const BEGIN = new RegExp(`^\\s*(?:${wordsListed(talkWords.and)})[\\s,:]+`, "u");
 const ONLY = new RegExp(wordsListed(talkWords.only), "u");
 const THERE_WORDS = `${talkWords.there}, ${talkWords.thatPlace}`;
@@ -62,7 +68,7 @@ const THERE_LEFT = /(?<!(?:are|is|were|was|r)\s)(?<!\p{L})there(?!\p{L})/u;
 const THEM = new RegExp(wordsListed(talkWords.them), "u");
 const OF_LISTED = new RegExp(wordsListed(talkWords.ofListed), "u");
 const OF_NUMBER = new RegExp(
-  `(?<!\\p{L})(?:of|von|unter|des|de|dos|das|entre)\\s+(?:the|den|diesen|les|los|las|esos|os|estes|ces)?\\s*(?:\\d{1,2}|two|three|four|five|zwei|drei|vier|funf|beiden|deux|trois|quatre|cinq|tres|cuatro|cinco|dois|quatro)(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:of|von|unter|des|de|dos|das|entre)\\s+(?:the|den|diesen|les|los|las|esos|os|estes|ces)?\\s*(?:\\d{1,2}|two|three|four|five|zwei|drei|vier|funf|beiden|deux|trois|quatre|cinq|tres|cuatro|cinco|dois|quatro)(?![\\p{L}\\d]|[.,]\\d|\\s*(?:k|mil|mille|tsd|tausend|thousand|lakh|%|€|\\$|£|eur|euros?)(?!\\p{L}))`,
   "u",
 );
 const LEANING = new RegExp(
@@ -72,8 +78,9 @@ const LEANING = new RegExp(
     .join("|"),
   "giu",
 );
-/** Longer messages say themselves whom they are about. Chosen by us. */
+/** Longer messages say themselves whom they are about; a bound has its own small words. Chosen by us. */
 const FRAGMENT_WORDS = 6;
+const BOUND_WORDS = 9;
 const ASKS = new RegExp(wordsListed(talkWords.asks), "u");
 /** What a brief says and no question about creators. */
 const OF_BRIEFS = ["product", "budget", "flight", "deliverables", "objective", "must", "never"] as const;
@@ -143,9 +150,10 @@ export function leanOf(text: string, talk: Talk): Lean | null {
   if (OF_NUMBER.test(folded) || OF_LISTED.test(folded)) return talk.rows.length > 0 ? "rows" : "among";
   if (THEM.test(folded)) return talk.kind === "top" && talk.rows.length > 0 ? "rows" : "among";
   if (THERE.test(folded)) return "among";
-  const isShort = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").length <= FRAGMENT_WORDS;
-  if (!isShort || !talk.isJust) return null;
-  if (BOUND.test(folded)) return measure === null || /\d/u.test(rest) ? "only" : "among";
+  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").length;
+  if (talk.isJust && words <= BOUND_WORDS && BOUND.test(folded))
+    return measure === null || /\d/u.test(rest) ? "only" : "among";
+  if (words > FRAGMENT_WORDS || !talk.isJust) return null;
   if (BEGIN.test(folded)) return isMeasured ? "among" : "again";
   const own = foldInPlace(rest).replaceAll(FILLER, " ").trim();
   if (isMeasured && own === "") return "among";
@@ -195,6 +203,13 @@ export function boundsThem(text: string, talk: Talk): boolean {
   return talk.isJust && BOUND.test(foldInPlace(text.normalize("NFC"))) && leanOf(text, talk) !== null;
 }
 
+const THOSE = new RegExp(wordsListed(talkWords.those), "u");
+
+/** "Only those under 500": of the list just told, also where there is a plan that a bare bound would change. */
+export function boundsThoseOnly(text: string, talk: Talk): boolean {
+  return boundsThem(text, talk) && THOSE.test(foldInPlace(text.normalize("NFC")));
+}
+
 /** Whether a message is about those who were just listed, whatever else it reads as. */
 export function pointsAtThem(text: string): boolean {
   const folded = foldInPlace(text.normalize("NFC"));
@@ -213,7 +228,29 @@ export function withoutLeaning(text: string): string {
   const begin = BEGIN.exec(folded)?.[0].length ?? 0;
   const own = text.normalize("NFC").slice(begin).replaceAll(LEANING, " ").trim();
   if (saysTogether(text)) return "";
+  if (BOUND.test(folded)) return boundOf(text.normalize("NFC"));
   return saysOnlyOfThem(text) ? blanked(own, FILLER).trim() : own;
+}
+
+/** A bare number below it is a price: nobody is listed by so few followers. Chosen by us. */
+const PRICE_BELOW = 5000;
+const BARE_BOUND =
+  /^\P{N}*(\d[\d.,]*)(?!\s?(?:\p{Sc}|%|\d|\p{L}))[\s?!.]*$|^(\d{1,4})\s+se\s+\p{L}+[\s?!.]*$/u;
+const PRICE_WORDS: readonly (readonly [pattern: RegExp, price: string])[] = [
+  [/unter|hochstens|bis|maximal|weniger|uber|mehr|mindestens/u, "Preis"],
+  [/moins|plus|jusqu/u, "prix"],
+  [/mas |menos|hasta|como mucho/u, "precio"],
+  [/abaixo|acima|mais|ate/u, "preço"],
+];
+
+/** What a bound says for the search: "the ones under 1000" is of prices, and says so. */
+function boundOf(text: string): string {
+  const bound = blanked(text.slice(BEFORE_BOUND.exec(foldInPlace(text))?.[0].length ?? 0), FILLER).trim();
+  const folded = foldInPlace(bound);
+  const number = BARE_BOUND.exec(folded);
+  const value = Number((number?.[1] ?? number?.[2] ?? "").replaceAll(/[.,]/gu, ""));
+  if (value === 0 || value >= PRICE_BELOW) return bound;
+  return `${PRICE_WORDS.find(([pattern]) => pattern.test(folded))?.[1] ?? "price"} ${bound}`;
 }
 
 const PLACES = ["country", "region", "city", "cityClass"] as const;

@@ -48,6 +48,18 @@ const EACH_BEFORE = patternOf(
 const ASKING_BEFORE = creatorsThen(
   "under|below|less than|up to|at most|unter|bis|hochstens|maximal|moins de|au plus|menos de|hasta",
 );
+/** "Only the ones under 1000", "nur die über 50k": of creators, and never what a plan may spend. */
+const OF_THOSE = `(?<!\\p{L})${anyListed("the ones, those, ones, people, folks, ppl, whoever, diejenigen, jene, nur die, bloss die, nur solche, ceux, celles, solo los, solo las, los que, las que, aquellos, aquellas, so os, so as, apenas os, apenas as, somente os, somente as, os que, as que, aqueles, aquelas")}[\\s,]+(?:${anyListed("a, de, who, that, which, priced, charging, costing, charge, cost, ask, have, with, die, qui, mit, coutent, demandent, prennent, ont, avec, que, cobran, cuestan, piden, tienen, con, cobram, custam, pedem, tem, com")}\\s+)*`;
+const THOSE_UNDER = patternOf(
+  `${OF_THOSE}${anyListed("under, below, less than, up to, at most, cheaper than, unter, bis, hochstens, maximal, weniger als, billiger als, gunstiger als, sous, en dessous de, en-dessous de, au-dessous de, moins de, au plus, bajo, por debajo de, menos de, hasta, abaixo de, ate")}\\s*$`,
+);
+const THOSE_OVER = patternOf(
+  `${OF_THOSE}${anyListed("over, above, more than, at least, from, uber, mehr als, mindestens, ab, plus de, au-dessus de, au dessus de, au moins, mas de, al menos, por encima de, mais de, acima de, pelo menos")}\\s*$`,
+);
+/** "Sirf 1000 se kam wale": the words stand behind. */
+const WALE = "(?:\\s+(?:charge|lene|paise))?\\s+(?:wale|wala|wali|walon)(?!\\p{L})";
+const THOSE_UNDER_AFTER = patternOf(`^\\s*se (?:kam|neeche|niche)${WALE}`);
+const THOSE_OVER_AFTER = patternOf(`^\\s*se (?:zyada|jyada|upar)${WALE}`);
 const NOBODY =
   "nobody|no ?one|none|niemand\\p{L}*|keine[rs]?|personne|aucun\\p{L}*|nadie|ningun\\p{L}*|ninguem|nenhum\\p{L}*|koi bhi";
 export const LIMIT =
@@ -156,8 +168,9 @@ export function capWords(before: string, after: string): { before: number; behin
       lengthOf(FEE_BEFORE, before) ||
       lengthOf(CAP_BEFORE, before) ||
       lengthOf(PIECE_CAP_BEFORE, before) ||
+      lengthOf(THOSE_UNDER, before) ||
       lengthOf(MOST_BEFORE, before),
-    behind: lengthOf(PER_PIECE, after) || lengthOf(PER_CREATOR, after),
+    behind: lengthOf(PER_PIECE, after) || lengthOf(PER_CREATOR, after) || lengthOf(THOSE_UNDER_AFTER, after),
   };
 }
 
@@ -219,6 +232,8 @@ export function kindOf(before: string, after: string): AmountKind {
     YEARLY_AFTER.test(after) ||
     OWED_BEFORE.test(before) ||
     REPLACED_BEFORE.test(before) ||
+    THOSE_OVER.test(before) ||
+    THOSE_OVER_AFTER.test(after) ||
     IF_OF_ONE.test(before) ||
     isSideCost(before, after)
   )
@@ -238,7 +253,12 @@ function capOf(before: string, after: string): "perCreator" | "perPiece" | null 
   if (EACH_BEFORE.test(before)) return PIECES_BEFORE.test(before) ? "perPiece" : "perCreator";
   if (FEE_BEFORE.test(before) || isAround(before, after)) return "perCreator";
   if (CAP_BEFORE.test(before) || BOOKED_BEFORE.test(before)) return "perCreator";
-  return ASKING_BEFORE.test(before) || PRICE_CAP_BEFORE.test(before) ? "perPiece" : null;
+  return ASKING_BEFORE.test(before) ||
+    THOSE_UNDER.test(before) ||
+    THOSE_UNDER_AFTER.test(after) ||
+    PRICE_CAP_BEFORE.test(before)
+    ? "perPiece"
+    : null;
 }
 
 function isOfPiece(before: string): boolean {
