@@ -12,12 +12,14 @@ import type { Change } from "./follow-up/follow-up.ts";
 import { readMail } from "./mail/read-mail.ts";
 import { laidOut } from "./layout/laid-out.ts";
 import { readRevised } from "./layout/revised.ts";
+import { contradictionsIn } from "./contradictions/contradictions.ts";
 import { joinFilters } from "./filter-sets.ts";
 import { withCodesInCapitals } from "./places/code-lists.ts";
 import { withoutPlanLead } from "./product/plan-lead.ts";
 import { placeBehind } from "./product/place-behind.ts";
 import { unquoted } from "./product/quoted-names.ts";
 import { topicsOf } from "./product/topics.ts";
+import { ofItsClient } from "./product/whose-campaign.ts";
 import { withRangesInDigits } from "./number-words.ts";
 import { placeChips } from "./reading/creator-words.ts";
 import { readExclusion, withRefusal } from "./left-out/exclusions.ts";
@@ -57,10 +59,16 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
 function readWhole(source: string, context: ReadingContext): ReadText {
   const { text: plain, unmet } = laidOut(source);
   const text = new BriefText(repairTypos(withDigits(withRangesInDigits(spokenWords(plain)))));
+  const against = contradictionsIn(text);
   const stated: Stated = {};
   const own = takeOwnWords(text, context, stated);
   own.unmet.push(...unmet);
-  return readRest(text, context, stated, own);
+  const read = readRest(text, context, stated, own);
+  return {
+    ...read,
+    stated: ofItsClient(read.stated, source, context),
+    unread: against(read.stated) ?? read.unread,
+  };
 }
 
 /** The second stage: what is left as a search reads it, and what nothing fits. */

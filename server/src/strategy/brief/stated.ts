@@ -100,9 +100,13 @@ export interface Bound {
 
 /** What a plan must not be made without: it asks instead. */
 export interface Unread {
-  kind: "place" | "date" | "share" | "exclusion" | "budget";
+  kind: "place" | "date" | "share" | "exclusion" | "budget" | "against" | "apart";
   /** In the person's spelling. */
   words: string;
+  /** What cannot hold beside it, in the person's spelling. */
+  other?: string;
+  /** What the first becomes where the other one holds; without it, it goes. */
+  instead?: string;
   /** What the words may stand for, each as a person would write it. */
   options?: readonly string[];
 }

@@ -122,6 +122,10 @@ export const PLANNING_DE: PlanningWords = {
     exclusion: (words) =>
       `Wer fällt durch „${words}“ heraus? Nenn einen Ort, eine Plattform, ein Thema, eine Marke oder eine Person.`,
     budget: (words) => `„${words}“ nennt keinen Betrag. Wie viel Budget ist es?`,
+    against: (words, other) =>
+      `„${words}“ und „${other}“ gehen nicht zusammen. Was davon gilt? Bis dahin wird nichts geplant.`,
+    apart: (words, other) =>
+      `„${words}“ und „${other}“ sind zwei Pläne. Welcher zuerst? Jeder hat sein eigenes Geld und seinen eigenen Ort.`,
     which: (words, options) =>
       `Welches „${words}“ ist gemeint? Ich kenne mehrere: ${options.join(" oder ")}.`,
     whichOfOne: (words) =>

@@ -118,6 +118,10 @@ export const PLANNING_ES: PlanningWords = {
     exclusion: (words) =>
       `¿Quién queda fuera con «${words}»? Di un lugar, una plataforma, un tema, una marca o una persona.`,
     budget: (words) => `«${words}» no da ningún importe. ¿Cuánto es el presupuesto?`,
+    against: (words, other) =>
+      `«${words}» y «${other}» no pueden valer a la vez. ¿Cuál vale? Hasta entonces no se planifica nada.`,
+    apart: (words, other) =>
+      `«${words}» y «${other}» son dos planes. ¿Cuál primero? Cada uno tiene su dinero y su lugar.`,
     which: (words, options) => `¿Qué «${words}»? Conozco varios: ${options.join(" o ")}.`,
     whichOfOne: (words) => `¿Qué «${words}»? Conozco varios en un mismo país. Di la región o tómalos todos.`,
   },

@@ -121,6 +121,10 @@ export const PLANNING_FR: PlanningWords = {
     exclusion: (words) =>
       `Qui est écarté par « ${words} » ? Donnez un lieu, une plateforme, un thème, une marque ou une personne.`,
     budget: (words) => `« ${words} » ne donne pas de montant. Quel est le budget ?`,
+    against: (words, other) =>
+      `« ${words} » et « ${other} » ne vont pas ensemble. Lequel vaut ? Rien n’est planifié d’ici là.`,
+    apart: (words, other) =>
+      `« ${words} » et « ${other} » font deux plans. Lequel d’abord ? Chacun a son argent et son lieu.`,
     which: (words, options) => `Quel « ${words} » ? J’en connais plusieurs : ${options.join(" ou ")}.`,
     whichOfOne: (words) =>
       `Quel « ${words} » ? J’en connais plusieurs dans un pays. Donnez la région, ou prenez-les tous.`,

@@ -117,6 +117,10 @@ export const PLANNING_PT: PlanningWords = {
     exclusion: (words) =>
       `Quem fica de fora com “${words}”? Diga um lugar, uma plataforma, um tema, uma marca ou uma pessoa.`,
     budget: (words) => `“${words}” não diz o valor. Quanto é o orçamento?`,
+    against: (words, other) =>
+      `“${words}” e “${other}” não valem ao mesmo tempo. Qual vale? Até lá nada é planejado.`,
+    apart: (words, other) =>
+      `“${words}” e “${other}” são dois planos. Qual primeiro? Cada um tem seu dinheiro e seu lugar.`,
     which: (words, options) => `Qual “${words}”? Conheço vários: ${options.join(" ou ")}.`,
     whichOfOne: (words) => `Qual “${words}”? Conheço vários em um mesmo país. Diga a região ou use todos.`,
   },

@@ -1,0 +1,51 @@
+import { anyListed } from "#/language/dictionary.ts";
+import { wordKey } from "#/language/fold.ts";
+import { placesNamed } from "#/language/places/places.ts";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import type { Unread } from "#/strategy/brief/stated.ts";
+
+const DIGITS = "\\d+(?:[.,'’ ]\\d+)*\\s?(?:k|tsd|mille|mil|lakh)?";
+const MONEY = `(?:(${SIGNS})\\s?${DIGITS}|${DIGITS}\\s?(${SIGNS}))(?!\\p{L})`;
+const FOR = `(?:${anyListed("for, in, fur, pour, en, para, pra, na, no, em")})\\s+(?:${anyListed("the, die, das, den, la, le, les, el, los, o, a, os, as")}\\s+)?`;
+const NAME = "(\\p{L}[\\p{L}'’-]+)";
+const PATTERNS = [
+  new RegExp(`(?<![\\p{L}\\p{N}.,])${MONEY}\\s+${FOR}${NAME}`, "gu"),
+  new RegExp(`(?<![\\p{L}\\p{N}.,])${MONEY}\\s+${NAME}\\s+(?:ke liye|mein|me)(?!\\p{L})`, "gu"),
+  new RegExp(`(?<=^|[,;.\\n]\\s*|(?:and|und|et|y|e|aur)\\s)()()${NAME}\\s*:?\\s+${MONEY}`, "gu"),
+];
+
+interface Part {
+  found: Found;
+  sign: string;
+}
+
+/** "10.000 CHF für die Schweiz und 3.000 Euro für Wien": two plans, for a plan is counted in one currency. */
+export function moneyOfTwoPlaces(text: BriefText): Unread | null {
+  const parts = PATTERNS.flatMap((pattern) => text.all(pattern).flatMap(partOf)).toSorted(
+    (one, other) => one.found.start - other.found.start,
+  );
+  const [first] = parts;
+  const other = parts.find(
+    ({ found, sign }) => first && found.start >= first.found.end && sign !== first.sign,
+  );
+  if (!first || !other) return null;
+  return { kind: "apart", words: text.spelling(first.found), other: text.spelling(other.found) };
+}
+
+function partOf(found: Found): Part[] {
+  const groups = found.groups.filter((group) => group !== undefined && group !== "");
+  const name = groups.find((group) => placesNamed(wordKey(group ?? "")).length > 0);
+  const sign = groups.find((group) => group !== name);
+  return name === undefined || sign === undefined ? [] : [{ found, sign: SAME.get(sign) ?? sign }];
+}
+
+const SAME: ReadonlyMap<string, string> = new Map([
+  ["eur", "€"],
+  ["euro", "€"],
+  ["euros", "€"],
+  ["fr", "chf"],
+  ["franken", "chf"],
+  ["francs", "chf"],
+  ["sfr", "chf"],
+]);
