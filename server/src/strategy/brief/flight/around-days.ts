@@ -18,6 +18,9 @@ const END = `(?:[\\s,;]+(?:(?:and|aur|und|et|y|e)\\s+)?(?:(?:${anyListed(words.u
 const PATTERNS = [
   // "Holi se do hafte pehle se Holi tak".
   `${DAY}\\s+(?:se|ke)\\s+${LENGTH}\\s+(?:pehle|phle)(?!\\p{L})${STARTS}${END}?`,
+  // "Holi ke pehle 2 hafte", "do hafte Diwali se pehle".
+  `${DAY}\\s+(?:se|ke)\\s+(?:pehle|phle)\\s+(?:ke\\s+)?${LENGTH}(?!\\p{L})(?:\\s+(?:mein|me))?${END}?`,
+  `${LENGTH}\\s+${DAY}\\s+(?:se|ke)\\s+(?:pehle|phle)(?!\\p{L})${END}?`,
   // "14 Tage vor Weiberfastnacht, Ende Rosenmontag".
   `${LENGTH}\\s+${anyListed(words.before)}\\s+${ARTICLE}${DAY}(?!\\p{L})${STARTS}${END}`,
   // "Do hafte pehle start aur Diwali ke din khatam".

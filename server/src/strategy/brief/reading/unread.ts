@@ -16,7 +16,7 @@ const SEASONS = anyListed(
   "spring, summer, autumn, fall, winter, springtime, summertime, wintertime, fruhling, fruhjahr, sommer, herbst, printemps, ete, automne, hiver, primavera, verano, otono, invierno, verao, outono, inverno",
 );
 const DAY = new RegExp(
-  `(?<!\\p{L})(?:${OCCASIONS}|(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?\\p{L}{3,}(?:ember|uary|tober)$)|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)(?:${ANY_MONTH})|(?:${anyOf(WEEKDAYS.keys())}))(?!\\p{L})|(?<!\\d)\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?!\\d)|^(?:this |next |early |late |the |diese[nr]? |nachste[nr]? |im |en |este |cet |l['’])?${SEASONS}(?: \\d{4})?$|^(?:before|until|till|by|vor|bis|avant|jusqu|antes|hasta|ate) `,
+  `(?<!\\p{L})(?:${OCCASIONS}|(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?\\p{L}{3,}(?:ember|uary|tober)$)|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)(?:${ANY_MONTH})|(?:${anyOf(WEEKDAYS.keys())}))(?!\\p{L})|(?<!\\d)\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?!\\d)|^(?:this |next |early |late |the |diese[nr]? |nachste[nr]? |im |en |este |cet |l['’])?${SEASONS}(?: \\d{4})?$|^(?:before|until|till|by|vor|bis|avant|jusqu|antes|hasta|ate) |\\s(?:se|ke) (?:pehle|phle)$`,
   "u",
 );
 const TIME = new RegExp(
