@@ -30,8 +30,9 @@ const RANGE = patternOf(
 const TOTAL = patternOf(
   `(?<!\\p{L})(?:${anyListed("also, so, donc, soit, das sind, das macht, that is, that's, makes, total, in total, insgesamt, au total, en total, o sea, ou seja, portanto, logo, yaani, kul")}|=)\\s*:?\\s*${AMOUNT}(?!\\s*(?:a|per|pro|par|al|por)\\s)(?!\\p{L})`,
 );
+/** "2-3 new people a month", "3 reels + 6 stories a month". */
 const PEOPLE = patternOf(
-  `(?<![\\p{L}\\p{N}.,])\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?\\s+(?:\\p{L}+\\s+){1,3}(?:a|per|pro|im|par|al|por|ao|har)\\s+${MONTH}(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,])(?:\\d{1,2}\\s+\\p{L}+\\s*(?:[+&]|(?:and|und|et|y|e|plus|aur)(?!\\p{L}))\\s*)*\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?\\s+(?:\\p{L}+\\s+){1,3}(?:a|per|pro|im|par|al|por|ao|har)\\s+${MONTH}(?!\\p{L})`,
 );
 const PEOPLE_WHY = "A plan counts its creators over the whole flight. Say how many there are in all.";
 const MONEY_MIN = 100;
