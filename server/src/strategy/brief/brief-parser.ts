@@ -18,6 +18,7 @@ import { withCodesInCapitals } from "./places/code-lists.ts";
 import { withoutPlanLead } from "./product/plan-lead.ts";
 import { placeBehind } from "./product/place-behind.ts";
 import { unquoted } from "./product/quoted-names.ts";
+import { isOfPeople, isTopicName, topicLists } from "./product/said-topics.ts";
 import { topicsOf } from "./product/topics.ts";
 import { ofItsClient } from "./product/whose-campaign.ts";
 import { withRangesInDigits } from "./number-words.ts";
@@ -88,20 +89,18 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
   keepFilters(stated, refused.filters);
 
   const about = topics.filter((span) => isOpen(text, span, [...refused.left, ...refused.begun]));
-  const left = leftOver(text, {
-    unread: read.unparsed,
-    topics: about,
-    refused: refused.left,
-    begun: refused.begun,
-  });
+  const pieces = { unread: read.unparsed, topics: about, refused: refused.left, begun: refused.begun };
+  const left = leftOver(text, pieces, stated.budget !== undefined);
+  if (!own.product) keepFilters(stated, { category: topicsOf(wordsOf(text, left.fields)) });
   const name = own.product ?? left.name;
   // Topics that are said by themselves say whom to choose, and what is sold says no more of it.
   const lists = topicLists(text, about);
-  const chosen = lists.filter((span) => span.start !== name?.start && isTopicName(text, span));
+  const chosen = lists.filter((span) => span.start !== name?.start && isTopicName(text.spelling(span)));
   const named = own.product
     ? [own.product, own.sort, ...about.filter((span) => isOfPeople(text, span, about))]
     : [left.piece, ...about];
-  const spoken = name && chosen.length > 0 ? chosen : name ? named : [...named, ...own.about];
+  const others = left.fields.length > 0 && !name ? [] : named;
+  const spoken = name && chosen.length > 0 ? chosen : name ? named : [...others, ...own.about];
   nameProduct(text, name, { about: spoken, unrelated: own.unrelated }, stated);
   partPlace(stated, stated.filters);
   stated.filters = withoutRefused(stated.filters);
@@ -166,50 +165,6 @@ function partPlace(stated: Stated, filters: Filters): void {
   stated.filters = joinFilters(filters, { country: [...parted.countries] });
 }
 
-/** "…, fashion and beauty, …": a thought that names topics and nothing else says whom to choose, beside any product. */
-function topicLists(text: BriefText, topics: readonly Span[]): Span[] {
-  return text.unparsed().filter(({ start, end }) => {
-    const inside = topics.filter((topic) => topic.start >= start && topic.end <= end);
-    const rest = inside.reduce(
-      (words, topic) => words.replace(text.folded.slice(topic.start, topic.end), " "),
-      text.folded.slice(start, end),
-    );
-    return inside.length > 0 && JOINERS.test(rest);
-  });
-}
-
-/** So many other words may stand beside a topic that says whom to choose: "local foodies for it". */
-const BESIDE_TOPIC = 3;
-const SAYS_MORE = patternOf(
-  wordsListed(
-    "is, are, was, ist, sind, est, sont, es, son, e, sao, hai, sponsor, sponsors, our, unser*, notre, nuestr*, noss*",
-  ),
-);
-
-/** "Gente de cocina", "perfiles lifestyle": a thought of little more than a topic says it of creators, beside any product. */
-function isOfPeople(text: BriefText, topic: Span, topics: readonly Span[]): boolean {
-  const thought = text.unparsed().find(({ start, end }) => start <= topic.start && topic.end <= end);
-  if (!thought) return false;
-  const inside = topics.filter(({ start, end }) => thought.start <= start && end <= thought.end);
-  const rest = inside
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (words, { start, end }) =>
-        `${words.slice(0, start - thought.start)} ${words.slice(end - thought.start)}`,
-      thought.text,
-    );
-  return (rest.match(/\p{L}+/gu)?.length ?? 0) <= BESIDE_TOPIC && !SAYS_MORE.test(rest);
-}
-
-/** "Beauty and fashion", and not "runners": topics by their names. */
-function isTopicName(text: BriefText, { start, end }: Span): boolean {
-  const words = text.folded.slice(start, end).replaceAll(new RegExp(JOINING, "gu"), " ").trim().split(/\s+/u);
-  return words.every((word) => topicsOf(word).some((topic) => topic === word));
-}
-
-const JOINING = `[/+&,-]|${wordsListed("and, und, et, y, e, aur, or, oder, ou")}`;
-const JOINERS = new RegExp(`^(?:\\s|[/+&-]|${wordsListed("and, und, et, y, e, aur, or, oder, ou")})*$`, "u");
-
 /** The name of a campaign in quotes says nothing of a plan beside a product. */
 function isQuiet(text: BriefText, name: Span | null, span: Span): boolean {
   const isQuoted = text.readable.slice(span.start, span.end) !== text.original.slice(span.start, span.end);
@@ -259,9 +214,13 @@ function nameProduct(
   stated: Stated,
 ): void {
   if (name) stated.product = unquoted(text.spelling(name).replaceAll(/\s+/gu, " "));
-  const words = about.flatMap((span) => (span ? text.spelling(span) : [])).join(" ");
+  const words = wordsOf(text, about);
   const categories = topicsOf(words).filter((topic) => !unrelated.includes(topic));
   if (categories.length > 0) stated.categories = categories;
+}
+
+function wordsOf(text: BriefText, spans: readonly (Span | null)[]): string {
+  return spans.flatMap((span) => (span ? text.spelling(span) : [])).join(" ");
 }
 
 /** "Not in Berlin": what the search could not leave out becomes a rule, and its words are read. */

@@ -54,8 +54,8 @@ export function whyNoBrief(source: string, { stated, budgetChange, refused }: Re
 
 /** Of how much a text speaks that a plan is made of, besides the money. */
 export function countSlots({ filters = {}, objective, gender, age, flight, categories }: Stated): number {
-  const { platform, ...others } = filters;
-  const slots = [Object.keys(others)[0], platform, objective, gender ?? age, flight, categories];
+  const { platform, category, ...others } = filters;
+  const slots = [Object.keys(others)[0], platform, objective, gender ?? age, flight, categories ?? category];
   return slots.filter((slot) => slot !== undefined).length;
 }
 

@@ -1,3 +1,4 @@
+import { CATEGORIES } from "@app/contract/discovery/categories";
 import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import type { BriefRule } from "@app/contract/strategy/plan";
@@ -290,7 +291,17 @@ export function changeLabelled(label: string | null, text: string, said: Stated,
   if (label === "product") return [{ is: "product", product: (after.product = text) }];
   const topics = label === "categories" ? topicsOf(text) : [];
   if (topics.length === 0) return [];
-  after.categories = topics;
+  return setTopics(after, topics);
+}
+
+/** Where topics were demanded of creators they still are, and else only named. */
+function setTopics(after: Stated, categories: readonly string[]): Made[] {
+  const { category, ...others } = after.filters ?? {};
+  const topics = [...categories];
+  const demanded = CATEGORIES.filter((one) => topics.includes(one));
+  if (category) after.filters = topics.length > 0 ? { ...others, category: demanded } : others;
+  if (!category && topics.length > 0) after.categories = topics;
+  if (!category && topics.length === 0) delete after.categories;
   return [{ is: "topics", categories: topics }];
 }
 
@@ -299,15 +310,13 @@ export function changeTopics(before: Stated, source: string, after: Stated): Mad
   const isOut = source.startsWith(TOPIC_OUT);
   if (!isOut && !source.startsWith(TOPIC_IN)) return [];
   const topics: readonly string[] = topicsOf(source.slice((isOut ? TOPIC_OUT : TOPIC_IN).length));
-  const known = before.categories ?? [];
+  const known = before.filters?.category ?? before.categories ?? [];
   const left = known.filter((topic) => !topics.includes(topic));
   if (isOut && left.length === known.length) {
     after.filters = joinFilters(before.filters ?? {}, { categoryNot: [...topicsOf(source)] });
     return [{ is: "filter", name: "categoryNot", filters: after.filters }];
   }
-  after.categories = isOut ? left : [...left, ...topics];
-  if (after.categories.length === 0) delete after.categories;
-  return [{ is: "topics", categories: after.categories ?? [] }];
+  return setTopics(after, isOut ? left : [...left, ...topics]);
 }
 
 /** Takes away limits that were assumed, or stated. */

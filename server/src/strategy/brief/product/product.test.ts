@@ -69,7 +69,9 @@ test.each([
   ["gaming", ["gaming"]],
   ["sin humor, sin yoga", undefined],
 ])("only what is a topic is refused as one: %s", (text, categories) => {
-  expect(read(`4k €, ${text}`).stated.categories).toEqual(categories);
+  const { stated } = read(`4k €, ${text}`);
+
+  expect(stated.categories ?? stated.filters?.category).toEqual(categories);
 });
 
 test("what is refused and no topic is given back with what stands beside it", () => {

@@ -1,6 +1,7 @@
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
 import { isChatter } from "#/strategy/brief/product/chatter.ts";
+import { areFields } from "#/strategy/brief/product/said-topics.ts";
 import { isNoProduct, isOfPlan } from "#/strategy/brief/product/no-product.ts";
 import { isCued } from "./unread.ts";
 
@@ -14,6 +15,8 @@ interface LeftOver {
   name: Span | null;
   /** The whole stretch that it stands in. */
   piece: Span | null;
+  /** Topics that stand alone, and name nothing that is sold: whom a plan is to choose. */
+  fields: Span[];
   unparsed: Span[];
 }
 
@@ -24,6 +27,7 @@ interface LeftOver {
 export function leftOver(
   text: BriefText,
   { unread, topics, refused, begun }: Record<"unread" | "topics" | "refused" | "begun", readonly Span[]>,
+  isBrief = false,
 ): LeftOver {
   const pieces = text.unparsed();
   const left = pieces.map(trimFillers).filter((span) => span !== null);
@@ -38,11 +42,18 @@ export function leftOver(
       !isCued(text.original, span.start),
   );
   const isSpoken = ({ start, end }: Span) => isChatter(text.folded.slice(start, end));
-  const name = things.find((span) => !isSpoken(span)) ?? things[0];
+  const said = things.filter((span) => !isSpoken(span));
+  const isField = (span: Span) => areFields(text.spelling(span));
+  const isOfSort = (span: Span) => !isField(span) && topics.some((one) => overlaps(one, span));
+  const first = said[0] ?? things[0];
+  const fields = isBrief && first && isField(first) ? said.filter(isField) : [];
+  // "Beauty, 5k, Austria" names whom to choose; what is sold may stand behind it.
+  const name = fields.length > 0 ? said.find(isOfSort) : first;
   const piece = name && pieces.find((one) => overlaps(one, name));
   return {
     name: name ?? null,
     piece: piece ?? null,
+    fields: name ? [] : fields,
     unparsed: left.filter((span) => [...unread, ...refused].some((one) => overlaps(one, span))),
   };
 }
