@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { build } from "vite";
 import type { Plugin, Rolldown } from "vite";
+import { unchecked } from "./vite.unchecked.ts";
 
 const root = import.meta.dirname;
 /** What the router fetches, and the sections of the settings. */
@@ -70,6 +71,7 @@ async function firstBuild(): Promise<Rolldown.OutputChunk[]> {
     publicDir: false,
     plugins: [
       { name: "herald:no-style", enforce: "pre", load: (id) => (id.endsWith(".css") ? "" : null) },
+      unchecked(),
       react(),
     ],
     build: { write: false, minify: false, modulePreload: false, reportCompressedSize: false },

@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from "vite";
 import type { Plugin } from "vite";
 import { fewFiles } from "./vite.chunks.ts";
 import { signInPage } from "./vite.signin.ts";
+import { unchecked } from "./vite.unchecked.ts";
 import { THEME_BEFORE_PAINT } from "./src/app/theme.ts";
 
 /** `KIT=1` adds the page that shows every piece of the kit in both themes, for the browser tests. */
@@ -11,7 +12,14 @@ export default defineConfig(({ mode }) => {
   const kit = loadEnv(mode, ".", "KIT")["KIT"] ? ["kit.html"] : [];
   return {
     // Files are joined for the screens of the app, of which the kit is none: with them it would start the app.
-    plugins: [react(), tailwindcss(), themeBeforePaint(), kit.length === 0 && fewFiles(), signInPage()],
+    plugins: [
+      unchecked(),
+      react(),
+      tailwindcss(),
+      themeBeforePaint(),
+      kit.length === 0 && fewFiles(),
+      signInPage(),
+    ],
     build: { rolldownOptions: { input: ["index.html", ...kit] }, reportCompressedSize: false },
   };
 });
