@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import type { Plugin } from "vite";
-import { fewFiles } from "./vite.chunks.ts";
+import { fewFiles, ONLY_USED_SCHEMAS } from "./vite.chunks.ts";
 import { signInPage } from "./vite.signin.ts";
 import { unchecked } from "./vite.unchecked.ts";
 import { THEME_BEFORE_PAINT } from "./src/app/theme.ts";
@@ -20,7 +20,10 @@ export default defineConfig(({ mode }) => {
       kit.length === 0 && fewFiles(),
       signInPage(),
     ],
-    build: { rolldownOptions: { input: ["index.html", ...kit] }, reportCompressedSize: false },
+    build: {
+      rolldownOptions: { input: ["index.html", ...kit], treeshake: ONLY_USED_SCHEMAS },
+      reportCompressedSize: false,
+    },
   };
 });
 
