@@ -1,11 +1,10 @@
-import { identityPaths } from "@app/contract/identity/paths";
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { STALE_FACTORS } from "#/lib/api/api-error.ts";
 import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
 import type { SignedIn } from "./client/answers.ts";
 import { IdentityClient } from "./client/client.ts";
 import { EventLogger } from "./client/events.ts";
-import { known, list, object, text } from "./client/shapes.ts";
+import { known, object, text } from "./client/shapes.ts";
 import { Transport } from "./client/transport.ts";
 import { Session } from "./session/session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
@@ -20,11 +19,6 @@ const readCurrent = object({
     session_cookies: known("httponly", "script"),
   }),
 });
-const readHosted = object({
-  url: text,
-  publicToken: text,
-  oauthProviders: list(object({ id: text, name: text })),
-});
 const NOT_FOUND = 404;
 
 /** The client and the session of this page, made once. */
@@ -38,14 +32,11 @@ export interface Identity {
   said: Partial<Project>;
 }
 
-// Only ours knows these words.
-const ofHosted = (oauth_providers: Project["oauth_providers"]): Partial<Project> => ({
-  sign_up: "open",
-  email_pattern: "any",
-  create_organization_enabled: true,
-  passcode_channels: ["email"],
-  oauth_providers,
-});
+/** Where people sign in, and how. */
+export interface Provider extends Pick<Identity, "base" | "said"> {
+  publicToken: string;
+  mode: CookieMode;
+}
 
 /** @throws Error when the server is not reached; the next call tries again. */
 export const getIdentity = memoizeAsync(create);
@@ -117,19 +108,12 @@ async function askSecondFactor(session: Session): Promise<SignedIn> {
 }
 
 /** The provider of this server; where it is not there, the one that stands in its place. */
-async function findProvider(): Promise<
-  Pick<Identity, "base" | "said"> & { publicToken: string; mode: CookieMode }
-> {
-  const own = await read(CURRENT);
+async function findProvider(): Promise<Provider> {
+  const own = await fetch(CURRENT, { headers: { accept: "application/json" } });
   if (own.status !== NOT_FOUND) {
     const { public_token: publicToken, session_cookies: mode } = readCurrent(await own.json()).data;
     return { publicToken, mode, base: "", said: {} };
   }
-  const hosted = await read(identityPaths.hostedProject);
-  const { url, publicToken, oauthProviders } = readHosted(await hosted.json());
-  return { publicToken, mode: "script", base: url, said: ofHosted(oauthProviders) };
-}
-
-function read(path: string): Promise<Response> {
-  return fetch(path, { headers: { accept: "application/json" } });
+  const { hostedProvider } = await import("./hosted-project.ts");
+  return hostedProvider();
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, Clock, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { classes } from "#/ui/classes.ts";
+import { NoteBox } from "./NoteBox.tsx";
 
 const KINDS = {
   plain: { icon: Info, look: "bg-surface-2", mark: "text-fg-2" },
@@ -13,9 +14,8 @@ const KINDS = {
 export function Note({ kind = "plain", children }: { kind?: keyof typeof KINDS; children: ReactNode }) {
   const { icon: Icon, look, mark } = KINDS[kind];
   return (
-    <div className={classes("flex gap-2.5 rounded-md px-3 py-2.5 text-sm", look)}>
-      <Icon aria-hidden size={16} className={classes("mt-0.5", mark)} />
-      <div className="min-w-0">{children}</div>
-    </div>
+    <NoteBox look={look} mark={<Icon aria-hidden size={16} className={classes("mt-0.5", mark)} />}>
+      {children}
+    </NoteBox>
   );
 }

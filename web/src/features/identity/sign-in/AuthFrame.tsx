@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "#/ui/text/Mark.tsx";
+import { Brand } from "#/ui/text/Brand.tsx";
 import { LINK_CLASS } from "./link-class.ts";
 import { OwnServer } from "./OwnServer.tsx";
 import { ProductPanel } from "./ProductPanel.tsx";
@@ -36,14 +36,5 @@ export function LandingFrame({ children }: { children: ReactNode }) {
         <OwnServer />
       </footer>
     </div>
-  );
-}
-
-function Brand() {
-  return (
-    <span className="flex items-center gap-2.5">
-      <Mark />
-      <b className="text-lg font-semibold">Herald</b>
-    </span>
   );
 }

@@ -5,7 +5,6 @@ import { EmailStep } from "./EmailStep.tsx";
 import type { PhoneChannels } from "./EmailStep.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { getIdentity, getProject } from "#/features/identity/identity.ts";
-import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 
 /** The address first, then the ways in; the screen is the same for addresses that nobody has. */
 export function SignInPage() {
@@ -32,7 +31,7 @@ function useLeaveWhenSignedIn(): void {
       const { session, events } = await getIdentity();
       events.log("sign_in_shown");
       const check = () => {
-        if (session.state.get().status === "signed-in") window.location.replace(wantedPath());
+        if (session.state.get().status === "signed-in") void leaveNow().catch(() => undefined);
       };
       if (isGone) return;
       leave = session.state.subscribe(check);
@@ -45,4 +44,10 @@ function useLeaveWhenSignedIn(): void {
       leave?.();
     };
   }, []);
+}
+
+// Few who see this screen are signed in.
+async function leaveNow(): Promise<void> {
+  const { wantedPath } = await import("#/features/identity/session/wanted-path.ts");
+  window.location.replace(wantedPath());
 }

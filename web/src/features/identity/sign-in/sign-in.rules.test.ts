@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
-import { checkedEmail, nextPath } from "./sign-in.rules.ts";
+import { nextPath } from "#/features/identity/session/wanted-path.ts";
+import { checkedEmail } from "./sign-in.rules.ts";
 
 test.each([
   ["/collections/7?workspace=fern", "/collections/7?workspace=fern"],

@@ -7,7 +7,7 @@ import { MagicLinkLanding } from "./MagicLinkLanding.tsx";
 import { OAuthLanding } from "./OAuthLanding.tsx";
 import { ResetLanding } from "./ResetLanding.tsx";
 import { SetUpLanding } from "./SetUpLanding.tsx";
-import { nextPath } from "#/features/identity/sign-in/sign-in.rules.ts";
+import { nextPath } from "#/features/identity/session/wanted-path.ts";
 
 interface Arrival {
   type: string;

@@ -1,4 +1,3 @@
-import { Fingerprint } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
@@ -6,6 +5,7 @@ import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { FingerprintMark } from "#/ui/text/SmallMarks.tsx";
 
 const neverChanges = () => () => undefined;
 
@@ -54,7 +54,7 @@ export function PasskeyWay() {
     <div className="mt-3 flex flex-col gap-3">
       <Button
         size={44}
-        icon={<Fingerprint aria-hidden size={16} />}
+        icon={<FingerprintMark size={16} />}
         busy={state.busy}
         className="w-full"
         onClick={(event) => submit(event, ask)}
