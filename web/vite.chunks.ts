@@ -30,6 +30,9 @@ const SHRINKS = 0.16;
  */
 export const ONLY_USED_SCHEMAS = { manualPureFunctions: ["z"] };
 
+/** What every page has names all files: short, since random letters do not get smaller. */
+const CHUNK_NAMES = "assets/[hash:7].js";
+
 /** A screen, or what is fetched later, and how much its bytes count. */
 interface Place {
   weight: number;
@@ -64,7 +67,8 @@ export function fewFiles(): Plugin {
       }
       const name = (id: string) => (id === PRELOAD ? "app" : (fileOf.get(id) ?? null));
       const groups = [{ name, debugName: "few files", includeDependenciesRecursively: false }];
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+      const output = { codeSplitting: { groups }, chunkFileNames: CHUNK_NAMES };
+      return { build: { rolldownOptions: { output } } };
     },
   };
 }
