@@ -1,30 +1,22 @@
 import * as z from "zod/mini";
 import { EMAIL_MAX } from "./email.ts";
-import { PASSWORD_MAX, TOKEN_DAYS } from "./limits.ts";
+import { PASSWORD_MAX } from "./limits.ts";
 import { Currency } from "../money.ts";
 import { listOf, ListQuery } from "../paging.ts";
-import { isOneLine, NAME_MAX } from "./names.ts";
+import { Workspace } from "./members/me.ts";
+import { named } from "./members/named.ts";
 import { Role } from "./roles.ts";
 import { Version, Versioned } from "../versions.ts";
 
 // In a file without schemas, so that the sign-in screen need not carry these.
+export * from "./members/api-tokens.ts";
 export * from "./limits.ts";
+export * from "./members/me.ts";
 export * from "./members/invitations.ts";
 export * from "./members/log.ts";
 
-const named = (message: string) =>
-  z
-    .string(message)
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(NAME_MAX, `At most ${NAME_MAX} characters`),
-      z.refine(isOneLine, "One line only"),
-    );
-
 export const PersonName = named("Enter your name");
 export const WorkspaceName = named("Give the workspace a name");
-const TokenName = named("Give the token a name");
 export const PasskeyName = named("Give the passkey a name");
 export const TimeZone = z
   .string("Choose a time zone")
@@ -43,27 +35,6 @@ export const Slug = z
   .string("Enter a short name for links")
   .check(z.regex(SLUG_PATTERN, "Use small letters, digits and hyphens, at most 60"));
 
-/** What an organisation works in. */
-export const Workspace = z.object({
-  id: z.uuid(),
-  slug: z.string(),
-  name: z.string(),
-  timeZone: z.string(),
-  currency: z.string(),
-  /** Whether its creators and figures are invented: the sample, which nobody changes, and every copy of it. */
-  isSample: z.boolean(),
-  /** Whether it is the person's own copy of the sample, in which they may do everything. */
-  isSampleCopy: z.boolean(),
-  /** Whether people with the role viewer or reviewer see prices, fees and budgets. */
-  viewersSeePrices: z.boolean(),
-  /** The role of whoever asks. */
-  role: Role,
-  /** Whether whoever asks sees prices; where not, every price of an answer is null. */
-  seesPrices: z.boolean(),
-  version: Version,
-  createdAt: z.iso.datetime(),
-});
-export type Workspace = z.infer<typeof Workspace>;
 export const WorkspaceList = z.object({ items: z.array(Workspace) });
 
 const place = { slug: Slug, timeZone: TimeZone, currency: Currency };
@@ -75,34 +46,12 @@ export type WorkspaceFields = z.infer<typeof WorkspaceFields>;
 export const WorkspaceChange = z.extend(z.partial(WorkspaceFields), Versioned.shape);
 export type WorkspaceChange = z.infer<typeof WorkspaceChange>;
 
-/** What a person has set for themselves. Entries are names of the sidebar; steps are names of the first run. */
-export const Preferences = z.object({
-  navigation: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40)), []),
-  firstRun: z._default(z.record(z.string().check(z.maxLength(60)), z.enum(["done", "skipped"])), {}),
-  version: Version,
-});
-export type Preferences = z.infer<typeof Preferences>;
 /** Only what is given changes; of the steps, those that are named. */
 export const PreferencesChange = z.extend(Versioned, {
   navigation: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40))),
   firstRun: z.optional(z.record(z.string().check(z.maxLength(60)), z.enum(["done", "skipped"]))),
 });
 export type PreferencesChange = z.infer<typeof PreferencesChange>;
-
-/** Who asks. `currentWorkspace` is null for a person who is in no workspace. */
-export const Me = z.object({
-  user: z.object({
-    id: z.uuid(),
-    name: z.string(),
-    email: z.nullable(z.string()),
-    hasPassword: z.boolean(),
-  }),
-  workspaces: z.array(Workspace),
-  currentWorkspace: z.nullable(Workspace),
-  preferences: Preferences,
-  isServerAdministrator: z.boolean(),
-});
-export type Me = z.infer<typeof Me>;
 
 export const Member = z.object({
   userId: z.uuid(),
@@ -124,47 +73,6 @@ export const MemberList = listOf(Member);
 export type MemberList = z.infer<typeof MemberList>;
 export const RoleChange = z.extend(Versioned, { role: Role });
 export type RoleChange = z.infer<typeof RoleChange>;
-
-const TOKEN_SCOPES = ["read", "write"] as const;
-export const TokenScope = z.enum(TOKEN_SCOPES, "Choose read or write");
-export type TokenScope = z.infer<typeof TokenScope>;
-
-export const ApiToken = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  scopes: z.array(TokenScope),
-  /** As whom it acts: at most as its scopes and the role of its maker allow; null when that is nothing. */
-  role: z.nullable(Role),
-  /** Who made it; null for the command line, whose tokens belong to the workspace. */
-  madeBy: z.nullable(z.object({ userId: z.uuid(), name: z.string() })),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  /** Null until it was used; within a minute of the last use. */
-  lastUsedAt: z.nullable(z.iso.datetime()),
-});
-export type ApiToken = z.infer<typeof ApiToken>;
-/** Newest first; revoked ones are left out, and so are those that ended with the membership of their maker. */
-export const ApiTokenList = listOf(ApiToken);
-export type ApiTokenList = z.infer<typeof ApiTokenList>;
-const days = [z.minimum(1), z.maximum(3650)] as const;
-/** `endsWithinDays` leaves only those that still work and stop working within so many days. */
-export const ApiTokenQuery = z.extend(ListQuery, {
-  endsWithinDays: z.optional(z.coerce.number("Enter whole days").check(z.int("Enter whole days"), ...days)),
-});
-export type ApiTokenQuery = z.infer<typeof ApiTokenQuery>;
-export const ApiTokenInput = z.object({
-  name: TokenName,
-  scopes: z._default(
-    z.array(TokenScope).check(z.minLength(1, "Choose what the token may do"), z.maxLength(2)),
-    ["read", "write"],
-  ),
-  /** How long it works. */
-  days: z._default(z.int("Enter whole days").check(...days), TOKEN_DAYS),
-});
-export type ApiTokenInput = z.infer<typeof ApiTokenInput>;
-/** The only answer that holds the token. */
-export const NewApiToken = z.extend(ApiToken, { token: z.string() });
-export type NewApiToken = z.infer<typeof NewApiToken>;
 
 export const OutboxChannel = z.enum(["email", "sms", "whatsapp"]);
 /** What became of a message: `kept` where nothing sends it, so that it is passed on by hand. */

@@ -1,4 +1,4 @@
-import { Workspace } from "@app/contract/identity/schemas";
+import { Workspace } from "@app/contract/identity/members/me";
 import { send } from "#/lib/api/api.ts";
 import { offerUndo } from "#/lib/undo.ts";
 

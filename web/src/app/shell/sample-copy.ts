@@ -1,4 +1,4 @@
-import { Workspace } from "@app/contract/identity/schemas";
+import { Workspace } from "@app/contract/identity/members/me";
 import type { Me } from "@app/contract/identity/schemas";
 import { settingsPaths } from "@app/contract/settings/paths";
 import { send } from "#/lib/api/api.ts";

@@ -1,4 +1,4 @@
-import { TOKEN_WARNING_DAYS } from "@app/contract/identity/schemas";
+import { TOKEN_WARNING_DAYS } from "@app/contract/identity/limits";
 import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import { Link } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import { Me, Preferences } from "@app/contract/identity/schemas";
+import { Me, Preferences } from "@app/contract/identity/members/me";
 import type { PreferencesChange } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { includesRole } from "@app/contract/identity/role-order";
