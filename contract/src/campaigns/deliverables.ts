@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { CheckCounts, CheckState, Verdict } from "../content-checks/reviews.ts";
-import { Orientation } from "../content-checks/schemas.ts";
+import { CheckCounts, CheckState, Verdict } from "../content-checks/summaries.ts";
+import { Orientation } from "../content-checks/names.ts";
 import { Platform, PostFormat } from "../platforms.ts";
 import type { Platform as PlatformName } from "../platforms.ts";
 

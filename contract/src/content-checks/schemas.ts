@@ -1,21 +1,8 @@
 import * as z from "zod/mini";
+import { CheckField, CheckStatus, Orientation } from "./names.ts";
 import { PLATFORMS } from "../platforms.ts";
 
-/** The ten fields of a content check, in the order of the specification (section 3). */
-export const CHECK_FIELDS = [
-  "handles_correct",
-  "hashtags_correct",
-  "disclosure_correctness",
-  "hate_speech",
-  "is_audio_hd",
-  "clutter_free_bg",
-  "quality_high",
-  "orientation_correctness",
-  "duration_correctness",
-  "is_nsfw",
-] as const;
-export const CheckField = z.enum(CHECK_FIELDS);
-export type CheckField = z.infer<typeof CheckField>;
+export * from "./names.ts";
 
 /** The fields that a caption alone can answer. */
 export const CAPTION_FIELDS = [
@@ -24,19 +11,6 @@ export const CAPTION_FIELDS = [
   "disclosure_correctness",
   "hate_speech",
 ] as const satisfies readonly CheckField[];
-
-export const CHECK_LABELS: Readonly<Record<CheckField, string>> = {
-  handles_correct: "Correct Handles tagged",
-  hashtags_correct: "Correct Hashtags",
-  disclosure_correctness: "Disclosures present",
-  hate_speech: "No Hate speech",
-  is_audio_hd: "High Quality Audio",
-  clutter_free_bg: "Clutter free background",
-  quality_high: "High Quality Video",
-  orientation_correctness: "Correct video orientation",
-  duration_correctness: "Video duration",
-  is_nsfw: "No Obscene content",
-};
 
 /** Specification section 3. */
 export const VIDEO_EXTENSIONS = ["mp4", "mkv", "webm", "avi", "mov", "mpg", "mpeg", "m4v", "3gp"] as const;
@@ -50,10 +24,6 @@ export type AudioType = z.infer<typeof AudioType>;
 export const VIDEO_BYTES_MAX = 2 * 1024 ** 3;
 /** Longest caption that is read, in characters. Chosen by us; the longest of the networks is 5,000. */
 export const CAPTION_MAX = 10_000;
-
-export const CHECK_STATUSES = ["pass", "fail", "unknown"] as const;
-export const CheckStatus = z.enum(CHECK_STATUSES);
-export type CheckStatus = z.infer<typeof CheckStatus>;
 
 /** Why a check has not passed. Every unknown has one. */
 const CHECK_REASONS = [
@@ -93,10 +63,6 @@ export type Network = z.infer<typeof Network>;
 export const DISCLOSURE_MARKETS = ["US", "UK", "DE", "FR", "IN", "ES", "BE", "BR", "AU"] as const;
 export const DisclosureMarket = z.enum(DISCLOSURE_MARKETS);
 export type DisclosureMarket = z.infer<typeof DisclosureMarket>;
-
-export const ORIENTATIONS = ["portrait", "landscape", "square"] as const;
-export const Orientation = z.enum(ORIENTATIONS, "Choose portrait, landscape or square");
-export type Orientation = z.infer<typeof Orientation>;
 
 const Seconds = z
   .number("Give the length in seconds")

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CreatorStage } from "../campaigns/creators.ts";
 import { CampaignStatus } from "../campaigns/list.ts";
-import { CheckField } from "../content-checks/schemas.ts";
+import { CheckField } from "../content-checks/names.ts";
 import { FIGURE_UNITS, ReportFigure } from "./figure.ts";
 import { ForecastComparison } from "./forecast.ts";
 import { Money } from "../money.ts";

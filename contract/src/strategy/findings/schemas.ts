@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CheckStatus } from "../../content-checks/schemas.ts";
+import { CheckStatus } from "../../content-checks/names.ts";
 import { CreatorPrice, PriceUnit } from "../../creator-prices.ts";
 import { FILTER_NAMES } from "../../discovery/filter-names.ts";
 import { Filters } from "../../discovery/filters.ts";

@@ -4,7 +4,7 @@ import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { creatorsSource } from "@app/contract/campaigns/count-sources";
 import { feesSource } from "@app/contract/campaigns/sources";
-import { countsText } from "@app/contract/content-checks/reviews";
+import { countsText } from "@app/contract/content-checks/summaries";
 import { checksSource } from "@app/contract/content-checks/sources";
 import { formatMoney, formatTotal } from "#/lib/format.ts";
 import { Badge } from "#/ui/text/Badge.tsx";

@@ -1,9 +1,9 @@
 import { CampaignList, DueList } from "@app/contract/campaigns/list";
 import { checkPaths } from "@app/contract/content-checks/paths";
-import { ContentCheckList } from "@app/contract/content-checks/reviews";
+import { ContentCheckList } from "@app/contract/content-checks/summaries";
 import { CollectionList } from "@app/contract/collections/schemas";
 import { HomeFigures } from "@app/contract/home/schemas";
-import { ApiTokenList } from "@app/contract/identity/schemas";
+import { ApiTokenList } from "@app/contract/identity/members/api-tokens";
 import { ImportList } from "@app/contract/discovery/import-history";
 import { ReportList } from "@app/contract/reports/list";
 import { campaignPaths } from "@app/contract/campaigns/paths";

@@ -1,7 +1,7 @@
 import { LINE_COUNT_MAX } from "@app/contract/campaigns/deliverables";
 import type { DeliverableLine } from "@app/contract/campaigns/deliverables";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
-import { ORIENTATIONS } from "@app/contract/content-checks/schemas";
+import { ORIENTATIONS } from "@app/contract/content-checks/names";
 import { PLATFORM_LABELS, PLATFORMS } from "@app/contract/platforms";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
