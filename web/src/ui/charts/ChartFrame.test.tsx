@@ -17,7 +17,7 @@ const POINTS = [
 ];
 
 // Fetched here, so that the first press does not wait for a busy machine.
-beforeAll(() => import("#/ui/overlays/FigurePopover.tsx"));
+beforeAll(() => import("#/ui/text/FigurePopover.tsx"));
 
 function show(source?: typeof SOURCE) {
   render(

@@ -2,5 +2,6 @@
 export { DialogSurface } from "./DialogSurface.tsx";
 export { DrawerSurface } from "./DrawerSurface.tsx";
 export { OpenedMenu } from "./MenuSurface.tsx";
+export { NameDialogSurface } from "./NameDialogSurface.tsx";
 export { OpenedPopover } from "./PopoverSurface.tsx";
 export { SidePanelSurface } from "./SidePanelSurface.tsx";

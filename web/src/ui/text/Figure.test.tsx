@@ -15,7 +15,7 @@ const SOURCE = {
 };
 
 // Fetched here, so that the first press does not wait for a busy machine.
-beforeAll(() => import("#/ui/overlays/FigurePopover.tsx"));
+beforeAll(() => import("#/ui/text/FigurePopover.tsx"));
 afterEach(() => vi.unstubAllGlobals());
 
 test("a figure opens its definition, inputs, sample, date and source; what is unknown is NA", async () => {

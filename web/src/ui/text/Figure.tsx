@@ -5,7 +5,7 @@ import { classes } from "#/ui/classes.ts";
 
 // Floating parts are heavy, and most figures are never opened: the popover is fetched at the first press.
 const FigurePopover = lazy(async () => ({
-  default: (await import("#/ui/overlays/FigurePopover.tsx")).FigurePopover,
+  default: (await import("./FigurePopover.tsx")).FigurePopover,
 }));
 
 /** Values of up to so many characters are narrower than the 24 px of a target (WCAG 2.5.8), at any size of ours. */

@@ -5,7 +5,7 @@ import { CheckList } from "./CheckList.tsx";
 import { contentCheck } from "#/features/content-checks/content-checks.fixtures.ts";
 
 // Fetched here, so that the first press does not wait for a busy machine.
-beforeAll(() => import("#/ui/overlays/FigurePopover.tsx"));
+beforeAll(() => import("#/ui/text/FigurePopover.tsx"));
 
 const actions = () => ({
   onSeek: vi.fn<(seconds: number) => void>(),

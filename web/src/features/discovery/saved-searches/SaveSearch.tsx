@@ -1,16 +1,13 @@
 import { SavedSearchName } from "@app/contract/discovery/saved-searches/schemas";
 import { Bookmark } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { EVERYBODY } from "#/features/discovery/mode-words.ts";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
 import { useMayWork } from "#/lib/api/me.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
+import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { saveSearch } from "./saved-searches.queries.ts";
-
-const NameDialog = lazy(async () => ({
-  default: (await import("#/ui/overlays/NameDialog.tsx")).NameDialog,
-}));
 
 /** Keeps what was asked for the team: whoever opens it again sees who is new. */
 export function SaveSearch({ state: { query, filters, sort } }: { state: DiscoveryState }) {
@@ -28,24 +25,22 @@ export function SaveSearch({ state: { query, filters, sort } }: { state: Discove
         Save search
       </Button>
       {isNaming && (
-        <Suspense fallback={null}>
-          <NameDialog
-            open
-            title="Save this search"
-            action="Save"
-            label="Name"
-            hint="The team finds it under Discovery, with who is new since it was last opened."
-            field="name"
-            schema={SavedSearchName}
-            initial={query.trim().slice(0, NAME_LENGTH)}
-            onClose={() => setNaming(false)}
-            onName={async (name) => {
-              await saveSearch({ name, text: query, filters: filters ?? null, sort: sort ?? null });
-              setNaming(false);
-              toast(`Saved as “${name}”`);
-            }}
-          />
-        </Suspense>
+        <NameDialog
+          open
+          title="Save this search"
+          action="Save"
+          label="Name"
+          hint="The team finds it under Discovery, with who is new since it was last opened."
+          field="name"
+          schema={SavedSearchName}
+          initial={query.trim().slice(0, NAME_LENGTH)}
+          onClose={() => setNaming(false)}
+          onName={async (name) => {
+            await saveSearch({ name, text: query, filters: filters ?? null, sort: sort ?? null });
+            setNaming(false);
+            toast(`Saved as “${name}”`);
+          }}
+        />
       )}
     </>
   );

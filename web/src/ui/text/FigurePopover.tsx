@@ -4,7 +4,7 @@ import { useRead } from "#/lib/api/api.ts";
 import { formatDate, UNKNOWN } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
-import { PopoverSurface } from "./PopoverSurface.tsx";
+import { PopoverSurface } from "#/ui/overlays/PopoverSurface.tsx";
 import { Loading, Skeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Terms } from "#/ui/text/Terms.tsx";
 
