@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
 import type { Project } from "#/features/identity/client/calls/project.ts";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
-import { CodeStep } from "#/features/identity/sign-in/codes/CodeStep.tsx";
 import { sendCode } from "#/features/identity/sign-in/codes/code-channels.ts";
 import { homeOf } from "#/features/identity/sign-in/landings/use-link-form.ts";
 import { offers } from "#/features/identity/sign-in/offer/offered.ts";
@@ -60,11 +59,10 @@ export function waysOf({ token, project, hasPasskey, onStep }: Joining): JoinWay
     text: "Send me a code",
     icon: Hash,
     async go(_client, values) {
-      const sent = await sendCode(
-        "email",
-        await checkedEmail(values.email, project.email_pattern),
-        invitationOf(values),
-      );
+      const email = await checkedEmail(values.email, project.email_pattern);
+      // Few are invited by a link and join by a code: its fields come with the press.
+      const { CodeStep } = await import("#/features/identity/sign-in/codes/CodeStep.tsx");
+      const sent = await sendCode("email", email, invitationOf(values));
       onStep(<CodeStep sent={sent} onBack={back} onSignedIn={enter} />, values.name);
       return undefined;
     },
