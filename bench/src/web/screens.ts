@@ -42,7 +42,7 @@ export async function examplesIn(place: Place): Promise<Examples> {
   const [collection, report, check] = await Promise.all(["collections", "reports", "checks"].map(first));
   const campaign = await campaignWithPosts(place);
   const inside = await call(place, "GET", `/api/v1/collections/${collection}/creators`);
-  const creator = String(itemsOf(inside)[0]?.["id"]);
+  const creator = String(itemsOf(inside)[0]?.["creatorId"]);
   const thread = String((await call(place, "POST", "/api/v1/threads", {}))["id"]);
   await say(place, thread, { text: BRIEF });
   return {
