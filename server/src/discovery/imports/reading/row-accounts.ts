@@ -29,12 +29,12 @@ import { ofTitle } from "./groups/whose-audience.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
 import type { KindReading } from "./kinds/kinds.ts";
-import { isDescription, isTotal, WIDE } from "./kinds/rows-without-data.ts";
+import { isDescription, isProse, isTotal, WIDE } from "./kinds/rows-without-data.ts";
 import type { Fate } from "./tally.ts";
 import { accountWord } from "#/language/tables/tables.ts";
 import { addNamed, addRemarked, addSeveral } from "./row/cells-of-accounts.ts";
 import { namedFirst, noteOpen } from "./row/open-handles.ts";
-import { isOfTableAlone, placeOf, placeOfPaid, platformsListed } from "./row/places-of-handles.ts";
+import { placeSaid, platformsListed } from "./row/places-of-handles.ts";
 import { beside, whyNone } from "./row/why-left-out.ts";
 import { figuredPlatforms } from "./figured-platforms.ts";
 import type { UnitsBelow } from "./row/units-below.ts";
@@ -155,13 +155,6 @@ export function findAccounts(record: TableRecord, context: TableContext): FoundA
   return ofTitle(context) ?? collect(record, context, platform);
 }
 
-/** "w/m without others": a slash within a sentence divides no handles. */
-function isProse(text: string): boolean {
-  return text.split(/\s+/u).length > PROSE_WORDS && !/@|:\/\/|\.\p{L}{2,}\//u.test(text);
-}
-
-const PROSE_WORDS = 4;
-
 /** "Instagram, TikTok, YouTube" again in the middle of a wide table: what heads the columns, and nobody's account. */
 function isRowOfPlatforms(filled: readonly string[], { columns }: TableContext): boolean {
   return filled.length > 1 && columns.length >= WIDE && filled.every((cell) => readPlatform(cell) !== null);
@@ -224,10 +217,8 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
   const isPlaced = ofLink?.platform != null || saysPlatform(record, context);
   for (const bare of isPlaced ? found.bare : namedFirst(found.bare)) {
     const known = mentionedPlatform(format) ?? context.places.get(bare.handle.toLowerCase());
-    const said = isOfTableAlone(bare, record, context)
-      ? placeOfPaid(bare, known, context)
-      : placeOf(bare, place, context);
-    const likely = said ?? known ?? placeOfFormat(readFormat(format));
+    const likely =
+      placeSaid(bare, place, { record, context, known }) ?? known ?? placeOfFormat(readFormat(format));
     const isOpen = likely === null && bare.column?.platform === null && found.bare.length === 1;
     const isAlone = found.bare.length === 1 && found.accounts.size === 0;
     const several = isAlone && bare.column?.platform == null ? platformsListed(record, context) : [];

@@ -56,7 +56,7 @@ export class OidcUpstream implements Upstream {
     const said = tokens.claims();
     requireOwnAccessToken(tokens, said?.["at_hash"]);
     if (!wasMadeJustNow(said)) throw oauthDenied();
-    const subject = named(said?.sub);
+    const subject = knownSubject(said?.sub);
     const isWhole = said?.["email"] !== undefined || !configuration.serverMetadata().userinfo_endpoint;
     const more = isWhole
       ? {}
@@ -95,7 +95,7 @@ function requireOwnAccessToken(
   if (typeof named !== "string" || !sameText(named, own)) throw oauthDenied(new Error("at_hash"));
 }
 
-function named(subject = ""): string {
+function knownSubject(subject = ""): string {
   if (subject === "" || subject.length > SUBJECT_MAX) throw oauthDenied(new Error("sub"));
   return subject;
 }
@@ -105,7 +105,7 @@ export function toIdentity(subject: string, said: unknown): OutsideIdentity {
   const claims = Claims.safeParse(said).data ?? {};
   const isProved = claims.email_verified === true || claims.email_verified === "true";
   return {
-    subject: named(subject),
+    subject: knownSubject(subject),
     email: isProved ? textOf(claims.email).toLowerCase() || null : null,
     name: textOf(claims.name),
     picture: textOf(claims.picture),

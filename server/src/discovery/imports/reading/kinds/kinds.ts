@@ -1,20 +1,19 @@
 import type { ImportKind } from "@app/contract/discovery/import-history";
-import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { namesInterests } from "#/discovery/imports/reading/columns/interests.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 import type { Dimension } from "#/language/tables/tables.ts";
 import { dimensionNamed } from "#/language/tables/tables.ts";
 import { countedSales, isOfFormats } from "./record-columns.ts";
-import { namesFee, recordFieldOf } from "./record-headers.ts";
-import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
+import { fieldsOf, has, isAccountColumn, isIdentity } from "./facts-of-columns.ts";
+import type { Facts } from "./facts-of-columns.ts";
+import { namesFee } from "./record-headers.ts";
+import type { RecordField } from "@app/contract/discovery/import-records";
 
 /** What the rows of a table are, and the sentence that says why. */
 export interface KindReading {
   kind: ImportKind;
   kindReason: string;
 }
-
-type Facts = Pick<Column, "header" | "contents" | "said" | "field">;
 
 /** Columns that a table of posts has: what each one speaks for it. */
 const POST_SIGNS: Readonly<Partial<Record<RecordField, number>>> = {
@@ -340,31 +339,6 @@ const OF_GROUPS: KindReading = {
 
 function isGroupHeader(header: string): boolean {
   return /^(?:(?:m|f|w|male|female)[ .]?)?\d{2}\s*[-–+]\s*(?:\d{2})?\s*%?$/iu.test(header.trim());
-}
-
-function isIdentity({ said, field }: Facts): boolean {
-  const named = field ?? said.fields[0];
-  return named === "handle" || named === "url" || named === "platform" || named === "name";
-}
-
-function isAccountColumn({ said, contents }: Facts): boolean {
-  const [first] = said.fields;
-  const names = first === "handle" || first === "name" || (first === "url" && contents.profiles > 0.5);
-  return names && contents.filled > 0;
-}
-
-function has(columns: readonly Facts[], field: string): boolean {
-  return columns.some(({ said, contents }) => said.fields[0] === field && contents.filled > 0);
-}
-
-/** Each field of a record with the header of its column. */
-function fieldsOf(kind: RecordKind, columns: readonly Facts[]): Map<RecordField, string> {
-  const found = new Map<RecordField, string>();
-  for (const { header, contents } of columns) {
-    const said = recordFieldOf(kind, header, contents);
-    if (said && contents.filled > 0 && !found.has(said.field)) found.set(said.field, header);
-  }
-  return found;
 }
 
 function sentence(what: string, headers: readonly (string | undefined)[]): string {

@@ -86,3 +86,10 @@ export function isDescription({ line, cells }: TableRecord, { columns, firstLine
   const told = figures.map(({ index }) => textAt(cells, index)).filter((cell) => !isNotKnown(cell));
   return told.length > 1 && told.filter((cell) => /\p{L}\s+\p{L}/u.test(cell)).length >= told.length / 2;
 }
+
+/** "w/m without others": a slash within a sentence divides no handles. */
+export function isProse(text: string): boolean {
+  return text.split(/\s+/u).length > PROSE_WORDS && !/@|:\/\/|\.\p{L}{2,}\//u.test(text);
+}
+
+const PROSE_WORDS = 4;

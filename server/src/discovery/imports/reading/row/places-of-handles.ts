@@ -13,8 +13,23 @@ export function platformsListed({ cells }: TableRecord, { columns, kind }: Table
   return found.length < 2 ? [] : found;
 }
 
+/** Where words of the row or its table say that a handle is. */
+export function placeSaid(
+  bare: Collected["bare"][number],
+  place: Platform | null,
+  {
+    record,
+    context,
+    known,
+  }: { record: TableRecord; context: TableContext; known: Platform | undefined | null },
+): Platform | null {
+  return isOfTableAlone(bare, record, context)
+    ? placeOfPaid(bare, known, context)
+    : placeOf(bare, place, context);
+}
+
 /** Beside a column of TikTok's own, the handles of another column are not there because that header says TikTok. */
-export function placeOf(
+function placeOf(
   { column }: Collected["bare"][number],
   place: Platform | null,
   { columns, platform, above, isPlatformGuessed }: TableContext,
@@ -31,7 +46,7 @@ export function placeOf(
  * Whether only a word for the whole table says where somebody is who is paid or sold something: a list of payments holds
  * names, and people of every platform.
  */
-export function isOfTableAlone(
+function isOfTableAlone(
   { column, index }: Collected["bare"][number],
   { cells }: TableRecord,
   { kind, columns, above, platform }: TableContext,
@@ -42,7 +57,7 @@ export function isOfTableAlone(
 }
 
 /** Where the workspace knows them; a word with a capital is a name, and makes no account. */
-export function placeOfPaid(
+function placeOfPaid(
   { handle }: Collected["bare"][number],
   known: Platform | undefined | null,
   { platform }: TableContext,
