@@ -31,7 +31,7 @@ const SHRINKS = 0.16;
 export const ONLY_USED_SCHEMAS = { manualPureFunctions: ["z"] };
 
 /** What every page has names all files: short, since random letters do not get smaller. */
-const CHUNK_NAMES = "assets/[hash:7].js";
+export const CHUNK_NAMES = "assets/[hash:7].js";
 
 /** A screen, or what is fetched later, and how much its bytes count. */
 interface Place {

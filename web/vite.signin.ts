@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build, createServer } from "vite";
 import type { Plugin } from "vite";
+import { CHUNK_NAMES } from "./vite.chunks.ts";
 
 const PAGE = "signin.html";
 const root = import.meta.dirname;
@@ -48,7 +49,10 @@ async function buildPage(outDir: string): Promise<void> {
       reportCompressedSize: false,
       rolldownOptions: {
         input: PAGE,
-        output: { entryFileNames: "assets/signin-[hash].js", codeSplitting: { groups: [atOnce] } },
+        output: {
+          chunkFileNames: ({ name }) => (name === atOnce.name ? "assets/signin-[hash:7].js" : CHUNK_NAMES),
+          codeSplitting: { groups: [atOnce] },
+        },
       },
     },
   });
