@@ -62,9 +62,9 @@ test("where a city is can be said with the keyboard only", LONG, async ({ member
 });
 
 const FEES = [
-  "Handle;Platform;Fee;Paid on",
-  "@lena.moos;Instagram;900 €;02.11.2026",
-  "@tomreyes;TikTok;1.200 €;05.11.2026",
+  "Handle;Platform;City;Fee;Paid on",
+  "@lena.moos;Instagram;Berlin;900 €;02.11.2026",
+  "@tomreyes;TikTok;Lyon;1.200 €;05.11.2026",
 ].join("\n");
 
 test(
