@@ -1,6 +1,7 @@
 import { resultPaths } from "@app/contract/results/paths";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod/mini";
 import { call, itemsOf } from "../assistant/herald/calls.ts";
 import type { Place } from "../assistant/herald/calls.ts";
 import { say } from "../assistant/talking/say.ts";
@@ -58,13 +59,19 @@ export async function examplesIn(place: Place): Promise<Examples> {
   };
 }
 
+/** The first campaign, with a post in it: those of the sample have none. */
 async function campaignWithPosts(place: Place): Promise<string> {
-  for (const { id } of itemsOf(await call(place, "GET", "/api/v1/campaigns"))) {
-    const { content } = await call(place, "GET", resultPaths.ofCampaign.replace(":id", String(id)));
-    const posts = Array.isArray(content)
-      ? content.filter(({ post }: { post: unknown }) => post !== null)
-      : [];
-    if (posts.length > 0) return String(id);
-  }
-  throw new Error("No campaign of the sample has posts");
+  const campaign = String(itemsOf(await call(place, "GET", "/api/v1/campaigns"))[0]?.["id"]);
+  const { content } = await call(place, "GET", resultPaths.ofCampaign.replace(":id", campaign));
+  const [piece] = z.array(Owed).parse(content);
+  if (!piece) throw new Error("The campaign of the sample owes no piece");
+  const { creator, platform, format } = piece;
+  const post = { creatorId: creator.id, campaignId: campaign, platform, format, postedAt: "2026-01-12" };
+  await call(place, "POST", resultPaths.posts, {
+    ...post,
+    figures: { takenAt: "2026-01-20", views: 12_300 },
+  });
+  return campaign;
 }
+
+const Owed = z.object({ creator: z.object({ id: z.string() }), platform: z.string(), format: z.string() });
