@@ -2,7 +2,7 @@ import { anyListed } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
-import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { currencyOf, SIGNS } from "#/strategy/brief/money/currencies.ts";
 import type { Unread } from "#/strategy/brief/stated.ts";
 
 const DIGITS = "\\d+(?:[.,'’ ]\\d+)*\\s?(?:k|tsd|mille|mil|lakh)?";
@@ -17,8 +17,11 @@ const PATTERNS = [
 
 interface Part {
   found: Found;
-  sign: string;
+  currency: string;
 }
+
+/** Whoever writes: a sign of several currencies is the same one twice. */
+const ANYBODY = { currency: "", countries: [] };
 
 /** "10.000 CHF für die Schweiz und 3.000 Euro für Wien": two plans, for a plan is counted in one currency. */
 export function moneyOfTwoPlaces(text: BriefText): Unread | null {
@@ -27,7 +30,7 @@ export function moneyOfTwoPlaces(text: BriefText): Unread | null {
   );
   const [first] = parts;
   const other = parts.find(
-    ({ found, sign }) => first && found.start >= first.found.end && sign !== first.sign,
+    ({ found, currency }) => first && found.start >= first.found.end && currency !== first.currency,
   );
   if (!first || !other) return null;
   return { kind: "apart", words: text.spelling(first.found), other: text.spelling(other.found) };
@@ -37,15 +40,5 @@ function partOf(found: Found): Part[] {
   const groups = found.groups.filter((group) => group !== undefined && group !== "");
   const name = groups.find((group) => placesNamed(wordKey(group ?? "")).length > 0);
   const sign = groups.find((group) => group !== name);
-  return name === undefined || sign === undefined ? [] : [{ found, sign: SAME.get(sign) ?? sign }];
+  return name === undefined || sign === undefined ? [] : [{ found, currency: currencyOf(sign, ANYBODY) }];
 }
-
-const SAME: ReadonlyMap<string, string> = new Map([
-  ["eur", "€"],
-  ["euro", "€"],
-  ["euros", "€"],
-  ["fr", "chf"],
-  ["franken", "chf"],
-  ["francs", "chf"],
-  ["sfr", "chf"],
-]);

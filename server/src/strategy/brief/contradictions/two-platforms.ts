@@ -1,5 +1,6 @@
 import { anyListed, anyOf } from "#/language/dictionary.ts";
-import { FORMAT_WORDS, PLATFORM_WORDS } from "#/language/media/media.ts";
+import { wordKey } from "#/language/fold.ts";
+import { FORMAT_WORDS, PLATFORM_WORDS, platformNamed } from "#/language/media/media.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import type { Unread } from "#/strategy/brief/stated.ts";
 
@@ -26,7 +27,10 @@ const WHOLLY = [
 /** Two platforms each of which is to have everything. Both in one breath are a list: "only Instagram and TikTok". */
 export function twoPlatforms(text: BriefText): Unread | null {
   const claims = WHOLLY.flatMap((pattern) => text.all(pattern))
-    .map((found) => ({ found, platform: platformOf(found.groups.find((group) => group !== undefined)) }))
+    .map((found) => ({
+      found,
+      platform: platformNamed(wordKey(found.groups.find((group) => group !== undefined) ?? "")),
+    }))
     .toSorted((one, other) => one.found.start - other.found.start);
   const [first] = claims;
   const other = claims.find(
@@ -34,8 +38,4 @@ export function twoPlatforms(text: BriefText): Unread | null {
   );
   if (!first || !other) return null;
   return { kind: "against", words: text.spelling(first.found), other: text.spelling(other.found) };
-}
-
-function platformOf(words = ""): string | undefined {
-  return [...PLATFORM_WORDS].find(([, names]) => names.some((name) => name === words))?.[0] ?? words;
 }

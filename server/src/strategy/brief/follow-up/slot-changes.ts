@@ -300,8 +300,8 @@ function setTopics(after: Stated, categories: readonly string[]): Made[] {
   const topics = [...categories];
   const demanded = CATEGORIES.filter((one) => topics.includes(one));
   if (category) after.filters = topics.length > 0 ? { ...others, category: demanded } : others;
-  if (!category && topics.length > 0) after.categories = topics;
-  if (!category && topics.length === 0) delete after.categories;
+  else if (topics.length > 0) after.categories = topics;
+  else delete after.categories;
   return [{ is: "topics", categories: topics }];
 }
 

@@ -66,6 +66,6 @@ function namesIn(words: string): string[] {
     .filter((name) => name !== "");
 }
 
-const JOINING = `[/+&,-]|${wordsListed("and, und, et, y, e, aur, or, oder, ou")}`;
-const JOINT = new RegExp(JOINING, "u");
-const JOINERS = new RegExp(`^(?:\\s|[/+&-]|${wordsListed("and, und, et, y, e, aur, or, oder, ou")})*$`, "u");
+const JOINING = wordsListed("and, und, et, y, e, aur, or, oder, ou");
+const JOINT = new RegExp(`[/+&,-]|${JOINING}`, "u");
+const JOINERS = new RegExp(`^(?:\\s|[/+&-]|${JOINING})*$`, "u");
