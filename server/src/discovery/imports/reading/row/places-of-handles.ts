@@ -49,11 +49,17 @@ function placeOf(
 function isOfTableAlone(
   { column, index }: Collected["bare"][number],
   { cells }: TableRecord,
-  { kind, columns, above, platform }: TableContext,
+  context: TableContext,
 ): boolean {
+  const { columns, above } = context;
   const isOfRow = above !== null || columns.some(({ field }) => field === "platform");
   const isMarked = textAt(cells, index).startsWith("@") || (column !== null && column.platform !== null);
-  return (kind === "payments" || kind === "orders") && platform !== null && !isOfRow && !isMarked;
+  return isSaidOfPaid(context) && !isOfRow && !isMarked;
+}
+
+/** Whether one platform was said for a whole table of people who are paid, or sold something. */
+export function isSaidOfPaid({ kind, platform }: TableContext): boolean {
+  return (kind === "payments" || kind === "orders") && platform !== null;
 }
 
 /** Where the workspace knows them; a word with a capital is a name, and makes no account. */

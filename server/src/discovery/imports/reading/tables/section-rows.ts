@@ -18,6 +18,7 @@ import { keepApart } from "#/discovery/imports/reading/merging/shared-accounts.t
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import { findAccounts } from "#/discovery/imports/reading/row-accounts.ts";
 import type { FoundAccounts, RowLeftOut, TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import { isSaidOfPaid } from "#/discovery/imports/reading/row/places-of-handles.ts";
 import { asMeant } from "#/discovery/imports/reading/row/swapped-cells.ts";
 import { ONLY_FIGURES, whyLeftOut } from "#/discovery/imports/reading/row/why-left-out.ts";
 import { readRow } from "#/discovery/imports/reading/rows.ts";
@@ -189,15 +190,11 @@ function addAccounts(
     return;
   }
   // Who is paid is looked for among the people of the workspace before a word for the whole table counts.
-  if (isPaidTo(context)) read.unplaced.push(...found.map(({ account }) => account.handle.toLowerCase()));
+  if (isSaidOfPaid(context)) read.unplaced.push(...found.map(({ account }) => account.handle.toLowerCase()));
   row.accounts = found.map((account, index) => merger.add({ line, part: part + index, cells }, account));
   keepRecord(row, record, progress);
   read.problems.push(...problems);
   tally.count(row, fates);
-}
-
-function isPaidTo({ kind, platform }: TableContext): boolean {
-  return (kind === "payments" || kind === "orders") && platform !== null;
 }
 
 const NOBODY = { platform: null, handle: null };
@@ -226,7 +223,7 @@ function leaveOut(row: RowReading, source: TableRecord, outcome: RowLeftOut, pro
   const isCalledOff = context.kind !== "posts" && found.record === null && found.reason !== null;
   if (handle !== null && !isCalledOff) {
     // Somebody said where the others are.
-    if (!isPaidTo(context)) read.withoutPlatform += 1;
+    if (!isSaidOfPaid(context)) read.withoutPlatform += 1;
     read.unplaced.push(handle.toLowerCase());
   }
   keepRecord(row, found, progress);
