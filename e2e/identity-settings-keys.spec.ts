@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { PASSWORD, signUp } from "./herald.ts";
 import { LONG, showAt } from "./inspection.ts";
-import { pressKey, typeInto } from "./keyboard.ts";
+import { pressKey, pressTab, typeInto } from "./keyboard.ts";
 import { expectFocusKept, expectSaid, walk, watchFocus } from "./keyboard-walk.ts";
 import { addDevice } from "./passkey-device.ts";
 
@@ -69,7 +69,7 @@ async function openAndLeave(page: Page, opener: string | RegExp, dialog: string 
   const opened = page.getByRole("dialog", { name: dialog });
   await expect(opened.locator(":focus")).toHaveCount(1);
   for (let stop = 0; stop < 8; stop += 1) {
-    await page.keyboard.press("Tab");
+    await pressTab(page);
     await expect(opened.locator(":focus")).toHaveCount(1);
   }
   await page.keyboard.press("Escape");

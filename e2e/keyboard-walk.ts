@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { expectVisibleFocus } from "./keyboard.ts";
+import { expectVisibleFocus, pressTab } from "./keyboard.ts";
 
 interface Stop {
   name: string;
@@ -71,7 +71,7 @@ export async function walk(page: Page, place: string, from = "body"): Promise<st
   }, from);
   const stops: Stop[] = [];
   for (let count = 0; count < STOPS_MAX; count += 1) {
-    await page.keyboard.press("Tab");
+    await pressTab(page);
     const stop = await page.evaluate(look);
     if (!stop) break;
     expect.soft(stop.name, `${place}: name of the stop after ${stops.at(-1)?.name}`).not.toBe("");

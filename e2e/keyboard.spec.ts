@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { administratorLink, alone, PASSWORD, TABLE } from "./herald.ts";
 import { LONG, showAt } from "./inspection.ts";
-import { choose, pressKey, tabTo, typeInto } from "./keyboard.ts";
+import { choose, pressKey, pressTab, tabTo, typeInto } from "./keyboard.ts";
 import { inWorkspace, test } from "./member.ts";
 
 const BRIEF =
@@ -43,7 +43,7 @@ test("the drawer, a dialog and a menu hold the keyboard and give it back", async
   await pressKey(page, "button", "New collection");
   const dialog = page.getByRole("dialog");
   for (let stop = 0; stop < DIALOG_STOPS; stop += 1) {
-    await page.keyboard.press("Tab");
+    await pressTab(page);
     await expect(dialog.locator(":focus")).toHaveCount(1);
   }
   await page.keyboard.press("Escape");
