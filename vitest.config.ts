@@ -25,6 +25,8 @@ const LONG = process.env["TEST_LENGTH"] === "short" ? ["**/*.long.test.ts"] : []
 // Node runs the server's sources as they are, here as in life, and each worker reads them once.
 const asInLife = {
   isolate: false,
+  // As `npm start` has it: the patterns of a brief are compiled once, and not a second time when they are used again.
+  execArgv: ["--no-regexp-tier-up"] as string[],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 } as const;
 // Tests may start child processes; a busy machine needs the room.

@@ -23,7 +23,9 @@ export async function tabTo(page: Page, role: Role, name: string | RegExp): Prom
 /** At either end of a dialog the focus stands for a moment on a guard, which sends it back to the other end. */
 export async function pressTab(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
-  await expect(page.locator("[data-base-ui-focus-guard]:focus"), "the guard gives the focus on").toHaveCount(0);
+  await expect(page.locator("[data-base-ui-focus-guard]:focus"), "the guard gives the focus on").toHaveCount(
+    0,
+  );
 }
 
 /** Goes to the control and presses it, as its role wants it. */

@@ -52,11 +52,19 @@ export function namePartNamed(header: string): NamePart | "either" | null {
 }
 
 /** Ages in 2026 by the usual birth years: Gen Z from 1997 to 2012, millennials from 1981 to 1996. */
-export const GENERATIONS: readonly { words: string; min: number; max: number }[] = [
-  { words: "gen z|gen-z|generation z|generacion z|geracao z|generazione z|z kusagi|genz", min: 14, max: 29 },
-  { words: "millennials?|generation y|gen y|gen-y|generacion y", min: 30, max: 45 },
-  { words: "gen x|gen-x|generation x|generacion x", min: 46, max: 61 },
+export const GENERATIONS: readonly { pattern: RegExp; min: number; max: number }[] = [
+  {
+    pattern: generation("gen z|gen-z|generation z|generacion z|geracao z|generazione z|z kusagi|genz"),
+    min: 14,
+    max: 29,
+  },
+  { pattern: generation("millennials?|generation y|gen y|gen-y|generacion y"), min: 30, max: 45 },
+  { pattern: generation("gen x|gen-x|generation x|generacion x"), min: 46, max: 61 },
 ];
+
+function generation(names: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "gu");
+}
 
 /** The smallest and the largest age that people are spoken of by. */
 export const AGE_LIMITS = { min: 13, max: 99 } as const;

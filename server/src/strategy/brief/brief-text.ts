@@ -22,6 +22,8 @@ export interface Found<Own extends Groups = Groups> extends Span {
   groups: Own;
 }
 
+/** What stands between two marks. */
+const STRETCH = /(?:(?!\s[–-]\s)[^\u25ae,.;:!?()\n]|(?<=\d)[.,](?=\d{3}))+/gu;
 /** Stands where something has been understood: no pattern matches across it. */
 const TAKEN = "\u25ae";
 
@@ -100,7 +102,7 @@ export class BriefText {
 
   /** Stretches of what is left, without punctuation at the ends, each with its position. */
   unparsed(): Found[] {
-    return this.all(/(?:(?!\s[–-]\s)[^\u25ae,.;:!?()\n]|(?<=\d)[.,](?=\d{3}))+/gu).map((found) => {
+    return this.all(STRETCH).map((found) => {
       const lead = found.text.length - found.text.trimStart().length;
       const text = found.text.trim();
       return { ...found, start: found.start + lead, end: found.start + lead + text.length, text };

@@ -1,7 +1,7 @@
 import { anyOf } from "#/language/dictionary.ts";
 import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { readDigits } from "#/language/numbers/digits.ts";
-import { SCALES } from "#/language/numbers/scales.ts";
+import { SCALES, rangeEnds } from "#/language/numbers/scales.ts";
 
 /** "L" is lakh, "l" is litre. */
 const LAKH = "L";
@@ -52,9 +52,22 @@ export function readNumber(digits = "", scale?: string): number {
 }
 
 /** What a scale word multiplies by; 1 without one. */
-export function scaleFactor(scale: string | undefined): number {
+function scaleFactor(scale: string | undefined): number {
   if (scale === "t") return 1000;
   return SCALES.get(scale?.trim().replace(".", "").toLowerCase() ?? "")?.factor ?? 1;
+}
+
+/** Lower and upper end of "10 to 15k", whose scale holds for both; null where the second is not above the first. */
+export function endsOf([low, lowScale, high, highScale]: readonly (string | undefined)[]):
+  | [number, number]
+  | null {
+  const [lower, upper] = rangeEnds(scaled(low, lowScale), scaled(high, highScale));
+  return lower < upper && readNumber(high, highScale) === upper ? [lower, upper] : null;
+}
+
+function scaled(digits: string | undefined, scale: string | undefined) {
+  const factor = scaleFactor(scale);
+  return { bare: readNumber(digits, scale) / factor, factor };
 }
 
 function wordsOf(text: string): number | null {

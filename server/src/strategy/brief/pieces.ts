@@ -9,12 +9,13 @@ import { COUNT, readCount } from "./numbers.ts";
 import type { Stated } from "./stated.ts";
 
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "gu");
+const OBJECTIVES = OBJECTIVE_WORDS.map(([objective, words]) => ({ objective, pattern: word(words) }));
 
 /** What the campaign is for, by its words; with several, sales leads before awareness. */
 export function takeObjective(text: BriefText, stated: Stated): void {
-  for (const [objective, pattern] of OBJECTIVE_WORDS) {
+  for (const { objective, pattern } of OBJECTIVES) {
     const found = text
-      .all(word(pattern))
+      .all(pattern)
       .filter((one) => !isFigure(text, one) && !REFUSED.test(text.folded.slice(0, one.start)));
     if (found.length === 0) continue;
     for (const one of found) text.take(one);
@@ -42,19 +43,23 @@ const EACH = `each|apiece|per (?:creator|person|head)|pro (?:creator|person|kopf
 /** "2 reels and a story": beside a number an article is one. */
 const PIECE_BEFORE = `(?:${COUNT}\\s+(?:\\p{L}+\\s+){0,2}(?:${Object.values(FORMAT_PATTERNS).join("|")})|\\u25ae)\\s*(?:,|&|\\+|(?:,\\s*)?(?:and|plus|with)(?=\\s))\\s*`;
 
+const COUNTED_PIECES = Object.entries(FORMAT_PATTERNS).map(([format, pattern]): [string, RegExp] => [
+  format,
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.,])(${COUNT}|(?<=${PIECE_BEFORE})an?)((?:\\s+${HOW})*)\\s+(?:(${ON})\\s+)?(?:${pattern})(?!\\p{L})(?:\\s+${HOW}(?!\\p{L}))*(?:\\s+(?:${EACH})(?!\\p{L}))?`,
+    "gu",
+  ),
+]);
+const FOR_EACH = word(`each|(?:per|pro|par|por|har|je) (?:${CREATOR_WORDS})`);
+
 const PIECES_MAX = 10;
 const TOO_MANY = `A plan has 1 to ${PIECES_MAX} pieces of one kind from each creator.`;
 
 /** "2 reels and 1 story each": what every creator makes. "reels first" alone is no number, so it is none. */
 export function takeDeliverables(text: BriefText, stated: Stated): void {
   const deliverables: PlanDeliverable[] = [];
-  for (const [format, pattern] of Object.entries(FORMAT_PATTERNS)) {
-    const found = text.first(
-      new RegExp(
-        `(?<![\\p{L}\\p{N}.,])(${COUNT}|(?<=${PIECE_BEFORE})an?)((?:\\s+${HOW})*)\\s+(?:(${ON})\\s+)?(?:${pattern})(?!\\p{L})(?:\\s+${HOW}(?!\\p{L}))*(?:\\s+(?:${EACH})(?!\\p{L}))?`,
-        "gu",
-      ),
-    );
+  for (const [format, pattern] of COUNTED_PIECES) {
+    const found = text.first(pattern);
     if (!found) continue;
     takeAround(text, found);
     // "2 TikToks" are made there.
@@ -65,7 +70,7 @@ export function takeDeliverables(text: BriefText, stated: Stated): void {
     else stated.unmet = [...(stated.unmet ?? []), { words: text.spelling(found), why: TOO_MANY }];
   }
   if (deliverables.length > 0) stated.deliverables = deliverables;
-  text.takeFirst(word(`each|(?:per|pro|par|por|har|je) (?:${CREATOR_WORDS})`));
+  text.takeFirst(FOR_EACH);
 }
 
 /** A piece without the platform that is named in it: "2 Instagram reels" are made there. */

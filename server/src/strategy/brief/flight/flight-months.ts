@@ -23,14 +23,14 @@ export interface StatedFlight {
   event?: string;
 }
 
+const MONTH_TO_MONTH = new RegExp(
+  `(?<!\\p{L})(${ANY_MONTH})\\s?(?:-|–|/|&|se|to|until|till|through|thru|and|or|bis|und|oder|a|y|o|e|et|ou|au|al|ate|hasta|sampai)\\s?(?:a |el |o )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
+  "gu",
+);
+
 /** "March to May", "von März bis Mai": from the first day of one to the last of the other. */
 export function takeMonths(text: BriefText, today: string): StatedFlight | null {
-  const found = text.takeFirst(
-    new RegExp(
-      `(?<!\\p{L})(${ANY_MONTH})\\s?(?:-|–|/|&|se|to|until|till|through|thru|and|or|bis|und|oder|a|y|o|e|et|ou|au|al|ate|hasta|sampai)\\s?(?:a |el |o )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
-      "gu",
-    ),
-  );
+  const found = text.takeFirst(MONTH_TO_MONTH);
   if (!found) return null;
   const [first, last] = [monthNamed(found.groups[0]), monthNamed(found.groups[1])];
   const given = found.groups[2];
@@ -87,13 +87,14 @@ function endsWithPlace(before: string): boolean {
   return word !== null && placesNamed(wordKey(word[0])).length > 0;
 }
 
+const WHOLE_MONTH = new RegExp(
+  `(?<!\\p{L})((?:in|im|en|em|during|for|throughout|ab|from|starting|start|next|nachsten?|this|diesen?|desde|depuis|des|a|no|au mois de|nel mese di|di|pada bulan|pada|bulan)\\s+)?(?:(${MONTH_PART})[ -])?(${ANY_MONTH})(?!\\p{L})(?:\\s+(?:de )?(\\d{4}))?(\\s+(?:mein|me|ayinda|ayi icin)(?!\\p{L}))?`,
+  "gu",
+);
+
 /** A whole month; "mid January" is a start alone. */
 export function takeMonth(text: BriefText, today: string): StatedFlight | null {
-  const pattern = new RegExp(
-    `(?<!\\p{L})((?:in|im|en|em|during|for|throughout|ab|from|starting|start|next|nachsten?|this|diesen?|desde|depuis|des|a|no|au mois de|nel mese di|di|pada bulan|pada|bulan)\\s+)?(?:(${MONTH_PART})[ -])?(${ANY_MONTH})(?!\\p{L})(?:\\s+(?:de )?(\\d{4}))?(\\s+(?:mein|me|ayinda|ayi icin)(?!\\p{L}))?`,
-    "gu",
-  );
-  const found = text.all<MonthWords>(pattern).find((each) => isMeant(text, each));
+  const found = text.all<MonthWords>(WHOLE_MONTH).find((each) => isMeant(text, each));
   if (!found) return null;
   const month = monthNamed(found.groups[2]);
   text.take(found);

@@ -108,10 +108,10 @@ const UNTIL_AFTER = patternOf("^(?:['’]\\p{L}{1,3})?\\s+(?:tak|kadar)(?!\\p{L}
 export function takePoints(text: BriefText, today: string, market: string | null): DatePoint[] {
   const points: DatePoint[] = [];
   const { folded } = text;
-  for (const [pattern, read] of patternsOf(today, market)) {
+  for (const [pattern, read] of POINTS) {
     for (const found of text.all(pattern)) {
       const before = text.folded.slice(0, found.start);
-      const point = read(found.groups, before);
+      const point = read(found.groups, before, { today, market });
       if (!point) continue;
       const tail = lengthOf(UNTIL_AFTER, text.folded.slice(found.end));
       points.push({
@@ -162,12 +162,19 @@ function isAlone(before: string, after: string): boolean {
   return ONLY_BEFORE.test(before) || ONLY_BEHIND.test(after);
 }
 
-type Read = (groups: Found["groups"], before: string) => Omit<DatePoint, "found" | "isAlone"> | null;
+interface ReadOn {
+  /** yyyy-mm-dd. */
+  today: string;
+  market: string | null;
+}
+
+type Point = Omit<DatePoint, "found" | "isAlone">;
+type Read = (groups: Found["groups"], before: string, on: ReadOn) => Point | null;
 
 /** Reads a day that ends the flight behind a word such as "until". */
-function plain(read: (groups: Found["groups"]) => string | null): Read {
-  return (groups, before) => {
-    const date = read(groups);
+function plain(read: (groups: Found["groups"], today: string) => string | null): Read {
+  return (groups, before, { today }) => {
+    const date = read(groups, today);
     return date === null ? null : { date, isEnd: endsAt(before) };
   };
 }
@@ -180,52 +187,6 @@ function endsAt(before: string): boolean {
 /** "Not before", "início a": the preposition alone would be an end. */
 function isStart(before: string): boolean {
   return NOT_BEFORE.test(before) || (WEAK_UNTIL.test(before) && STARTS.test(before));
-}
-
-function patternsOf(today: string, market: string | null): [RegExp, Read][] {
-  return [
-    [
-      new RegExp(`(?<![\\p{L}])(${ANY_NAMED_DAY})(?!\\p{L})`, "gu"),
-      (groups, before) => namedPoint(groups, before, { today, market }),
-    ],
-    [
-      /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu,
-      plain(([year, month, day]) => dayOf(day, Number(month), year, today)),
-    ],
-    [
-      /(?<!\d)(\d{1,2})[./](\d{1,2})[./](\d{4})(?!\d)/gu,
-      plain(([day, month, year]) => dayOf(day, Number(month), year, today)),
-    ],
-    [
-      /(?<![\d./])(\d{1,2})[./](\d{1,2})[./](\d{2})(?![\d./])/gu,
-      plain(([day, month, year]) => dayOf(day, Number(month), `20${year ?? ""}`, today)),
-    ],
-    [
-      /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?!\d)/gu,
-      plain(([day, month]) => dayOf(day, Number(month), undefined, today)),
-    ],
-    [
-      new RegExp(
-        `(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|ro|\\.|º|°)?\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
-        "gu",
-      ),
-      plain(([day, month, year]) => dayOf(day, monthNamed(month), year, today)),
-    ],
-    [
-      new RegExp(
-        `(?<!\\p{L})(${ANY_MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,]\\d|\\s*(?:€|k|eur|creators|weeks))(?:,?\\s+(\\d{4}))?`,
-        "gu",
-      ),
-      plain(([month, day, year]) => dayOf(day, monthNamed(month), year, today)),
-    ],
-    [WEEKDAY_OF_MONTH, plain(([first, day, name]) => weekdayOf(first ?? "", day ?? "", name ?? "", today))],
-    [monthEnds(), (groups, before) => monthEnd(groups, before, today)],
-    [weekdays(), (groups, before) => weekday(groups, before, today)],
-    [
-      new RegExp(`(?<![\\p{L}])(${anyOf(RELATIVE_DAYS.keys())})(?!\\p{L})`, "gu"),
-      (groups, before) => relativeDay(groups, before, today),
-    ],
-  ];
 }
 
 const NTH: readonly (readonly [words: string, count: number])[] = [
@@ -244,6 +205,60 @@ const WEEKDAY_OF_MONTH = new RegExp(
   "gu",
 );
 
+/** "Until the end of March", "bis März": the part of the month is behind the word for an end. */
+const MONTH_ENDS = new RegExp(
+  `(?<!\\p{L})(?:(${MONTH_PART})[ -])?(${ANY_MONTH})(?!\\p{L})(?!\\s*\\d{1,2}(?!\\d))(?:,?\\s+(?:de )?(\\d{4}))?`,
+  "gu",
+);
+const ANY_WEEKDAY = anyOf(WEEKDAYS.keys());
+/** "Next Friday", "viernes que viene", "am Montag", "until Sunday". */
+const WEEKDAY = new RegExp(
+  `(?<!\\p{L})(${NEXT}|${THIS})?\\s?(?<!\\p{L})(${ANY_WEEKDAY})(?:\\s+(${NEXT}))?(?!\\p{L})(?:(?=(\\s+(?:a|al|au|bis|to|ate|until|hasta|-|–)\\s+(?:\\p{L}+\\s+){0,2}(?:${ANY_WEEKDAY})(?!\\p{L})))|)`,
+  "gu",
+);
+
+/** Each kind of day with what reads it, in the order in which they are taken out. */
+const POINTS: readonly (readonly [pattern: RegExp, read: Read])[] = [
+  [new RegExp(`(?<![\\p{L}])(${ANY_NAMED_DAY})(?!\\p{L})`, "gu"), namedPoint],
+  [
+    /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu,
+    plain(([year, month, day], today) => dayOf(day, Number(month), year, today)),
+  ],
+  [
+    /(?<!\d)(\d{1,2})[./](\d{1,2})[./](\d{4})(?!\d)/gu,
+    plain(([day, month, year], today) => dayOf(day, Number(month), year, today)),
+  ],
+  [
+    /(?<![\d./])(\d{1,2})[./](\d{1,2})[./](\d{2})(?![\d./])/gu,
+    plain(([day, month, year], today) => dayOf(day, Number(month), `20${year ?? ""}`, today)),
+  ],
+  [
+    /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?!\d)/gu,
+    plain(([day, month], today) => dayOf(day, Number(month), undefined, today)),
+  ],
+  [
+    new RegExp(
+      `(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|ro|\\.|º|°)?\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
+      "gu",
+    ),
+    plain(([day, month, year], today) => dayOf(day, monthNamed(month), year, today)),
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(${ANY_MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,]\\d|\\s*(?:€|k|eur|creators|weeks))(?:,?\\s+(\\d{4}))?`,
+      "gu",
+    ),
+    plain(([month, day, year], today) => dayOf(day, monthNamed(month), year, today)),
+  ],
+  [
+    WEEKDAY_OF_MONTH,
+    plain(([first, day, name], today) => weekdayOf(first ?? "", day ?? "", name ?? "", today)),
+  ],
+  [MONTH_ENDS, monthEnd],
+  [WEEKDAY, weekday],
+  [new RegExp(`(?<![\\p{L}])(${anyOf(RELATIVE_DAYS.keys())})(?!\\p{L})`, "gu"), relativeDay],
+];
+
 function weekdayOf(nth: string, name: string, monthName: string, today: string): string {
   const [day, month] = [weekdayNamed(wordKey(name)), monthNamed(monthName)];
   const count = NTH.find(([words]) => words.split(", ").includes(nth))?.[1] ?? 1;
@@ -253,18 +268,12 @@ function weekdayOf(nth: string, name: string, monthName: string, today: string):
   return addDays(weekdayAfter(day, lastOfMonth(year, month)), -7);
 }
 
-/** "Until the end of March", "bis März": the part of the month is behind the word for an end. */
-function monthEnds(): RegExp {
-  return new RegExp(
-    `(?<!\\p{L})(?:(${MONTH_PART})[ -])?(${ANY_MONTH})(?!\\p{L})(?!\\s*\\d{1,2}(?!\\d))(?:,?\\s+(?:de )?(\\d{4}))?`,
-    "gu",
-  );
-}
+/** A month before it makes both a stretch of months. */
+const MONTH_BEFORE = patternOf(`(?:${ANY_MONTH})\\s?\\S{1,7}\\s?$`);
 
-function monthEnd([part, name, given]: Found["groups"], before: string, today: string) {
+function monthEnd([part, name, given]: Found["groups"], before: string, { today }: ReadOn) {
   const month = monthNamed(name);
-  // A month before it makes both a stretch of months.
-  const isStretch = patternOf(`(?:${ANY_MONTH})\\s?\\S{1,7}\\s?$`).test(before);
+  const isStretch = MONTH_BEFORE.test(before);
   if (!UNTIL.test(before)) return null;
   if (part === undefined && (isStretch || WEAK_UNTIL.test(before))) return null;
   const year = given ? Number(given) : yearOfMonth(month, today);
@@ -273,18 +282,8 @@ function monthEnd([part, name, given]: Found["groups"], before: string, today: s
   return { date, isEnd: true };
 }
 
-const ANY_WEEKDAY = anyOf(WEEKDAYS.keys());
-
-/** "Next Friday", "viernes que viene", "am Montag", "until Sunday". */
-function weekdays(): RegExp {
-  return new RegExp(
-    `(?<!\\p{L})(${NEXT}|${THIS})?\\s?(?<!\\p{L})(${ANY_WEEKDAY})(?:\\s+(${NEXT}))?(?!\\p{L})(?:(?=(\\s+(?:a|al|au|bis|to|ate|until|hasta|-|–)\\s+(?:\\p{L}+\\s+){0,2}(?:${ANY_WEEKDAY})(?!\\p{L})))|)`,
-    "gu",
-  );
-}
-
 /** "Every Monday" names no day of the flight; "Monday to Thursday" names two. */
-function weekday([first, name = "", last, range]: Found["groups"], before: string, today: string) {
+function weekday([first, name = "", last, range]: Found["groups"], before: string, { today }: ReadOn) {
   const day = weekdayNamed(wordKey(name));
   if ((first ?? last ?? range) === undefined && !isCued(before)) return null;
   return { date: weekdayAfter(day, today), isEnd: endsAt(before), weekday: day };
@@ -294,7 +293,7 @@ function isCued(before: string): boolean {
   return FROM.test(before) || UNTIL.test(before) || CLAUSE_START.test(before) || ONLY_BEFORE.test(before);
 }
 
-function relativeDay([word = ""]: Found["groups"], before: string, today: string) {
+function relativeDay([word = ""]: Found["groups"], before: string, { today }: ReadOn) {
   const days = RELATIVE_DAYS.get(wordKey(word));
   // "Parso se" says itself that something begins.
   const isCuedBehind = word.endsWith(" se");
@@ -303,11 +302,7 @@ function relativeDay([word = ""]: Found["groups"], before: string, today: string
 }
 
 /** A campaign leads up to a day that has a name, unless it says that it begins there. */
-function namedPoint(
-  [word = ""]: Found["groups"],
-  before: string,
-  { today, market }: { today: string; market: string | null },
-) {
+function namedPoint([word = ""]: Found["groups"], before: string, { today, market }: ReadOn) {
   if (DOUBTFUL_NAMES.has(wordKey(word)) && !BEFORE_DAYS.test(before)) return null;
   const event = NAMED_DAYS.get(wordKey(word)) ?? "";
   const date = namedDay(event, today, market);

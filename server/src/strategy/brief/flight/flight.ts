@@ -28,10 +28,16 @@ export const LEAD_DAYS = 10;
 /** Length of a flight that nobody named: four weeks. Chosen by us. */
 export const DEFAULT_DAYS = 28;
 /** "18 ans" is an age, and "6h" an hour: flights last days, weeks or months. */
-const LENGTHS = [7, 30, 1].map((days): [string, number] => [
-  anyOf([...TIME_UNITS].filter(([word, length]) => length === days && word.length > 1).map(([word]) => word)),
-  days,
-]);
+const LENGTHS = [7, 30, 1].map((days): [RegExp, number] => {
+  const units = [...TIME_UNITS].filter(([word, length]) => length === days && word.length > 1);
+  return [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,])(?<!(?:last|past|letzten|vergangenen|ultim[oa]s|pichle)\\s)(${COUNT})[\\s-]*(?:long\\s+)?(?:${anyOf(units.map(([word]) => word))})(?!\\p{L})`,
+      "gu",
+    ),
+    days,
+  ];
+});
 const NEXT = anyOf(NEXT_WORDS);
 
 /** Reads and takes out dates, months and lengths. A date without a year is the next one from `today` (yyyy-mm-dd). */
@@ -160,12 +166,7 @@ export function lengthOf({ from, to }: Flight): number {
 function takeLength(text: BriefText): number | null {
   if (text.takeFirst(FORTNIGHT)) return 14;
   for (const [pattern, days] of LENGTHS) {
-    const found = text.takeFirst(
-      new RegExp(
-        `(?<![\\p{L}\\p{N}.,])(?<!(?:last|past|letzten|vergangenen|ultim[oa]s|pichle)\\s)(${COUNT})[\\s-]*(?:long\\s+)?(?:${pattern})(?!\\p{L})`,
-        "gu",
-      ),
-    );
+    const found = text.takeFirst(pattern);
     const count = found?.groups[0];
     if (count) return readCount(count) * days;
   }
@@ -206,14 +207,19 @@ function takeStretch(text: BriefText, today: string): StatedFlight | null {
   );
 }
 
+const NEXT_STRETCHES = [30, 7].map((days): [RegExp, number] => {
+  const units = anyOf([...TIME_UNITS].filter(([, length]) => length === days).map(([word]) => word));
+  return [
+    new RegExp(`(?<!\\p{L})(?:(?:${NEXT})\\s+(?:${units})|(?:${units})\\s+(?:${NEXT}))(?!\\p{L})`, "gu"),
+    days,
+  ];
+});
+
 /** "Next month" is the whole of it, "next week" from its Monday to its Sunday. */
 function takeNext(text: BriefText, today: string): StatedFlight | null {
   const before = text.folded;
-  for (const days of [30, 7]) {
-    const units = anyOf([...TIME_UNITS].filter(([, length]) => length === days).map(([word]) => word));
-    const found = text.takeFirst(
-      new RegExp(`(?<!\\p{L})(?:(?:${NEXT})\\s+(?:${units})|(?:${units})\\s+(?:${NEXT}))(?!\\p{L})`, "gu"),
-    );
+  for (const [pattern, days] of NEXT_STRETCHES) {
+    const found = text.takeFirst(pattern);
     if (!found) continue;
     const isStart = FROM.test(before.slice(0, found.start));
     if (days === 30) {

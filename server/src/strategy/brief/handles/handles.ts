@@ -132,6 +132,8 @@ export function takeHandles(
   }
 }
 
+const ANY_HANDLE = /(?<![\p{L}\p{N}._%+-])@[a-z0-9_.]+/gu;
+
 function takeEach(text: BriefText, stated: Stated): void {
   takeSwap(text, stated);
   const folded = text.folded.replaceAll("\u25ae", " ");
@@ -150,7 +152,7 @@ function takeEach(text: BriefText, stated: Stated): void {
     stated.must = [...(stated.must ?? []), ...(stated.named ?? [])];
     delete stated.named;
   }
-  for (const found of text.all(/(?<![\p{L}\p{N}._%+-])@[a-z0-9_.]+/gu)) text.take(found);
+  for (const found of text.all(ANY_HANDLE)) text.take(found);
 }
 
 interface HandleList extends Span {

@@ -17,8 +17,13 @@ import {
 } from "./amount-roles.ts";
 import type { AmountKind } from "./amount-roles.ts";
 import {
-  COUNTED,
+  ANY_NUMBER,
+  A_MONTH,
+  COUNTED_AFTER,
+  COUNTLESS_NUMBER,
   COUNTS_SOMETHING,
+  LONE_NUMBER,
+  LONE_RANGE,
   NUMBER,
   RANGE_GAP,
   isInside,
@@ -26,21 +31,29 @@ import {
   isSize,
   isSizeRange,
 } from "./creator-sizes.ts";
-import { rangeEnds } from "#/language/numbers/scales.ts";
 import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign, toMoney } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
 import { isFinal } from "./final-amounts.ts";
 import { mayBePrice, vagueNumbers, withPrices, withoutReplaced } from "./meant-amounts.ts";
 import { isYear, takePartsOfYear } from "./parts-of-year.ts";
-import { SCALE, readNumber, scaleFactor } from "#/strategy/brief/numbers.ts";
+import { SCALE, endsOf, readNumber } from "#/strategy/brief/numbers.ts";
 
-const BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`;
+const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`, "gu");
 const WHOSE_DOLLAR = patternOf(`^\\s?(${DOLLAR_CODES})(?![\\p{L}\\p{N}])`);
 /** "7000e": many write the sign so, right behind the number. */
 const EURO_LETTER = "(?<=\\d\\d|\\dk)e";
-const AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(?:(?:de|of|di) |d['’])?(${SIGNS}|${EURO_LETTER})(?![\\p{L}\\p{N}])`;
-const RANGE_BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}${RANGE_GAP}(?:${SIGNS})?\\s?${NUMBER}`;
-const RANGE_AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?(?:${SIGNS}))?${RANGE_GAP}${NUMBER}\\s?(${SIGNS})(?![\\p{L}\\p{N}])`;
+const AFTER = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(?:(?:de|of|di) |d['’])?(${SIGNS}|${EURO_LETTER})(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+const RANGE_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}${RANGE_GAP}(?:${SIGNS})?\\s?${NUMBER}`,
+  "gu",
+);
+const RANGE_AFTER = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?(?:${SIGNS}))?${RANGE_GAP}${NUMBER}\\s?(${SIGNS})(?![\\p{L}\\p{N}])`,
+  "gu",
+);
 
 const BUDGET_WORD =
   "(?:budget|presupuesto|orcamento|verba|etat)(?:\\s*(?:of|von|de|is|=|:|betragt|between|zwischen|entre|from))*\\s*";
@@ -50,12 +63,8 @@ const BUDGET_NUMBER = new RegExp(`${BUDGET_WORD}${NUMBER}(?!\\s*%)`, "gu");
 const LONE_MIN = 1000;
 /** So small a number is money only where "more" or "less" stands beside it. */
 const LONE_CHANGE_MIN = 50;
-/** "10k/Monat". */
-const A_MONTH = "/\\s?(?:month|monat|mois|mes|mo|mahina)(?!\\p{L})";
+
 const MONTHLY = patternOf(`^${A_MONTH}`);
-const LONE_NUMBER = `(?<![\\p{L}\\p{N}.,@#/-])-?${NUMBER}(?!(?!${A_MONTH})[\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`;
-const LONE_RANGE = `(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?:\\s?[-–]\\s?|\\s(?:to|bis|a|ate)\\s)${NUMBER}(?![\\p{L}\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`;
-const COUNTED_AFTER = patternOf(`^\\s*(?:%|\\+|${COUNTED})`);
 
 export interface Amount {
   found: Found;
@@ -85,7 +94,7 @@ export function isUsable({ amount }: Money): boolean {
 /** Every amount of money in the text, taken out of it. A range gives its upper end. */
 export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   const amounts = [...takeVague(text, writer), ...takeRanges(text, writer)];
-  for (const found of text.all<[string, string, string?]>(new RegExp(BEFORE, "gu"))) {
+  for (const found of text.all<[string, string, string?]>(BEFORE)) {
     if (isOfNumberBefore(text, found)) continue;
     const [sign, digits, scale] = found.groups;
     const whose = sign === "$" ? WHOSE_DOLLAR.exec(text.folded.slice(found.end)) : null;
@@ -93,7 +102,7 @@ export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
     amounts.push(signedAmount(text, whole, whose?.[1] ?? sign, writer, readNumber(digits, scale)));
   }
   for (const { found } of amounts) text.take(found);
-  for (const found of text.all<[string, string | undefined, string]>(new RegExp(AFTER, "gu"))) {
+  for (const found of text.all<[string, string | undefined, string]>(AFTER)) {
     const [digits, scale, sign] = found.groups;
     const amount = signedAmount(text, found, sign === "e" ? "€" : sign, writer, readNumber(digits, scale));
     amounts.push(amount);
@@ -141,7 +150,7 @@ function takeFinal(
 function ownCurrency(text: BriefText, { currency }: Writer, amounts: readonly Amount[]) {
   const [said, ...others] = new Set(amounts.map(({ money }) => money.currency));
   if (said !== undefined && others.length === 0) return { currency: said, isSaid: true };
-  const counted = text.all(new RegExp(NUMBER, "gu")).map(({ groups: [, scale] }) => bareCurrency(scale, ""));
+  const counted = text.all(ANY_NUMBER).map(({ groups: [, scale] }) => bareCurrency(scale, ""));
   return { currency: counted.find((code) => code !== "") ?? currency, isSaid: false };
 }
 
@@ -160,7 +169,7 @@ const SCALE_NEXT = patternOf(`^${SCALE}`);
 
 /** "No máximo 1.500 por criador", "pro Kopf höchstens 800": the most for one, without a currency. */
 function takeCaps(text: BriefText, currency: string): Amount[] {
-  return text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((each): Amount[] => {
+  return text.all(LONE_NUMBER).flatMap((each): Amount[] => {
     const [digits, scale] = each.groups;
     const value = readNumber(digits, scale);
     // Of "50k followers" a pattern may still take the "50".
@@ -186,13 +195,9 @@ function takeVague(text: BriefText, writer: Writer): Amount[] {
 /** "10 L per creator": what is counted in lakh and by no other noun is money. */
 function takeCounted(text: BriefText, currency: string): Amount[] {
   const amounts = text
-    .all(new RegExp(`(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?!\\s*(?:%|\\+|${COUNTED}))`, "gu"))
+    .all(COUNTLESS_NUMBER)
     .filter((found) => bareCurrency(found.groups[1], "") !== "" && !isSize(text, found))
-    .map((found) => {
-      const [digits, scale] = found.groups;
-      const own = bareCurrency(scale, currency);
-      return { ...amountOf(text, found, own, readNumber(digits, scale)), isBare: true };
-    });
+    .map((found) => ({ ...bareAmount(text, found, currency), isBare: true }));
   for (const { found } of amounts) text.take(found);
   return amounts;
 }
@@ -201,15 +206,20 @@ function takeCounted(text: BriefText, currency: string): Amount[] {
 function takeBare(text: BriefText, currency: string, amounts: readonly Amount[]): Amount[] {
   const others = [
     ...text.all(BUDGET_NUMBER).flatMap((found) => otherBudget(text, found, currency)),
-    ...text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((found) => yearly(text, found, currency)),
+    ...text.all(LONE_NUMBER).flatMap((found) => yearly(text, found, currency)),
   ];
   return [...others, ...takeBareBudget(text, currency, amounts)];
 }
 
+/** A number as money of its scale's currency, or else of `currency`. */
+function bareAmount(text: BriefText, found: Found, currency: string): Amount {
+  const [digits, scale] = found.groups;
+  return amountOf(text, found, bareCurrency(scale, currency), readNumber(digits, scale));
+}
+
 /** "Budget 1,5 Mio for the whole year": not that of this plan. */
 function otherBudget(text: BriefText, found: Found, currency: string): Amount[] {
-  const [digits, scale] = found.groups;
-  const amount = amountOf(text, found, bareCurrency(scale, currency), readNumber(digits, scale));
+  const amount = bareAmount(text, found, currency);
   if (amount.kind !== "other") return [];
   text.take({ start: found.start, end: amount.found.end });
   return [amount];
@@ -217,9 +227,8 @@ function otherBudget(text: BriefText, found: Found, currency: string): Amount[] 
 
 /** "Anderthalb Millionen fürs Jahr": nobody counts anything else so. */
 function yearly(text: BriefText, found: Found, currency: string): Amount[] {
-  const [digits, scale] = found.groups;
-  const amount = amountOf(text, found, bareCurrency(scale, currency), readNumber(digits, scale));
-  if (amount.isYearly !== true || readNumber(digits, scale) < LONE_MIN) return [];
+  const amount = bareAmount(text, found, currency);
+  if (amount.isYearly !== true || readNumber(found.groups[0], found.groups[1]) < LONE_MIN) return [];
   text.take(amount.found);
   return [amount];
 }
@@ -248,7 +257,7 @@ function takeBareBudget(text: BriefText, currency: string, amounts: readonly Amo
  * is it, or the only one that is a budget by its words.
  */
 function takeLone(text: BriefText, currency: string): Amount[] {
-  const ranges = text.all(new RegExp(LONE_RANGE, "gu")).flatMap((found): Amount[] => {
+  const ranges = text.all(LONE_RANGE).flatMap((found): Amount[] => {
     const ends = endsOf(found.groups);
     if (!ends || !isAmount(text, found, ends[0]) || isSize(text, found)) return [];
     if (isSizeRange(text, found, ends)) return [];
@@ -256,7 +265,7 @@ function takeLone(text: BriefText, currency: string): Amount[] {
     return [{ ...amountOf(text, found, bare, ends[1]), isBare: true, from: toMoney(ends[0], bare) }];
   });
   for (const { found } of ranges) text.take(found);
-  const sizes = text.all(new RegExp(LONE_RANGE, "gu")).filter((found) => {
+  const sizes = text.all(LONE_RANGE).filter((found) => {
     const ends = endsOf(found.groups);
     return ends !== null && isSizeRange(text, found, ends);
   });
@@ -274,7 +283,7 @@ function takeLone(text: BriefText, currency: string): Amount[] {
 }
 
 function loneNumbers(text: BriefText, currency: string): Amount[] {
-  return text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((each): Amount[] => {
+  return text.all(LONE_NUMBER).flatMap((each): Amount[] => {
     const found = unsigned(each);
     const [digits, scale] = found.groups;
     const value = readNumber(digits, scale);
@@ -313,26 +322,15 @@ function takeRanges(text: BriefText, writer: Writer): Amount[] {
     amounts.push({ ...amount, from: toMoney(ends[0], amount.money.currency) });
     text.take(amount.found);
   };
-  for (const found of text.all<[string, ...Ends]>(new RegExp(RANGE_BEFORE, "gu"))) {
+  for (const found of text.all<[string, ...Ends]>(RANGE_BEFORE)) {
     const [sign, ...numbers] = found.groups;
     add(found, sign, numbers);
   }
-  for (const found of text.all<[...Ends, string]>(new RegExp(RANGE_AFTER, "gu"))) {
+  for (const found of text.all<[...Ends, string]>(RANGE_AFTER)) {
     const [low, lowScale, high, highScale, sign] = found.groups;
     add(found, sign, [low, lowScale, high, highScale]);
   }
   return amounts;
-}
-
-/** Lower and upper end of "10 to 15k", whose scale holds for both; null where the second is not above the first. */
-function endsOf([low, lowScale, high, highScale]: Found["groups"]): [number, number] | null {
-  const [lower, upper] = rangeEnds(scaled(low, lowScale), scaled(high, highScale));
-  return lower < upper && readNumber(high, highScale) === upper ? [lower, upper] : null;
-}
-
-function scaled(digits: string | undefined, scale: string | undefined) {
-  const factor = scaleFactor(scale);
-  return { bare: readNumber(digits, scale) / factor, factor };
 }
 
 function signedAmount(text: BriefText, found: Found, sign: string, writer: Writer, value: number): Amount {

@@ -4,12 +4,29 @@ import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 
-/** Numbers that say how large creators are, and so are no money. */
+/** Numbers without a currency: which say how large creators are or count something, and so are no money. */
 
 export const NUMBER = `(${DIGITS})\\s?(?:(?:de )?(${SCALE}))?`;
 export const RANGE_GAP = "(?:\\s?[-–]\\s?|\\s(?:to|and|bis|und|a|y|et|e)\\s)";
 /** What a number before it counts, so that it is no money. */
 export const COUNTED = `(?:${FIGURE_PATTERNS.followers}|${FIGURE_PATTERNS.views})(?!\\p{L})|likes|people|personen|creators?|influencers?|clicks?|reels?|stories|story|posts?|videos?|weeks?|wochen|days|tage|months?|monate|women|men|frauen|manner|years?|jahre`;
+/** "10k/Monat". */
+export const A_MONTH = "/\\s?(?:month|monat|mois|mes|mo|mahina)(?!\\p{L})";
+export const LONE_NUMBER = new RegExp(
+  `(?<![\\p{L}\\p{N}.,@#/-])-?${NUMBER}(?!(?!${A_MONTH})[\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`,
+  "gu",
+);
+export const ANY_NUMBER = new RegExp(NUMBER, "gu");
+/** A number that counts nothing. */
+export const COUNTLESS_NUMBER = new RegExp(
+  `(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?!\\s*(?:%|\\+|${COUNTED}))`,
+  "gu",
+);
+export const LONE_RANGE = new RegExp(
+  `(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?:\\s?[-–]\\s?|\\s(?:to|bis|a|ate)\\s)${NUMBER}(?![\\p{L}\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`,
+  "gu",
+);
+export const COUNTED_AFTER = patternOf(`^\\s*(?:%|\\+|${COUNTED})`);
 /** "40 shops", "5.000 Kunden": a noun right behind a number is what it counts. */
 export const COUNTS_SOMETHING = patternOf(
   `^[^\\S\\n]*(?!${anyListed("for, from, total, budget, euro, euros, dollar, dollars, pound, pounds, max, split, over, fur, brutto, netto, insgesamt, ist, gesamt, pour, tout, para, por, entre, uber, auf, with, mit, avec, con, com, only, nur, live, flat")}(?!\\p{L}))\\p{L}{4,}`,

@@ -8,6 +8,11 @@ const TERMS = ["usageMonths", "exclusivityMonths"] as const satisfies readonly (
 const EXCLUSIVE = anyListed("exclusive, exklusiv, esclusiva");
 /** "An exclusive two week launch" is none of rights: the word stands before or behind them, with nothing else. */
 const ADJECTIVE = patternOf(`^\\(?${EXCLUSIVE}(?!\\p{L})|(?<!\\p{L})${EXCLUSIVE}$`);
+/** Where each right stands with its months. */
+const SPANS = {
+  usageMonths: TERM_SPANS.usageMonths.map((span) => new RegExp(span, "gu")),
+  exclusivityMonths: TERM_SPANS.exclusivityMonths.map((span) => new RegExp(span, "gu")),
+};
 const NONE = "(?:no|without|ohne|keine?|sans|pas de|sin|sem|bina)";
 const NO_RIGHTS: Readonly<Record<keyof RightsMonths, RegExp>> = {
   usageMonths: noneOf(USAGE_PATTERN),
@@ -39,8 +44,8 @@ export function anyRightsIn(folded: string): Rights | null {
 }
 
 function rightsIn(folded: string, term: keyof RightsMonths): Rights | null {
-  const match = TERM_SPANS[term]
-    .flatMap((span) => [...folded.matchAll(new RegExp(span, "gu"))])
+  const match = SPANS[term]
+    .flatMap((span) => [...folded.matchAll(span)])
     .find((one) => isOfRights(one, folded));
   const months = match ? monthsOf(match[1], match[2]) : null;
   if (!match || months === null) return null;

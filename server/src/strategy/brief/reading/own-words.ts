@@ -296,8 +296,8 @@ function takePurpose(text: BriefText, stated: Stated): void {
 }
 
 function takeGeneration(text: BriefText, stated: Stated): void {
-  for (const { words, min, max } of GENERATIONS) {
-    if (text.takeFirst(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "gu"))) stated.age = { min, max };
+  for (const { pattern, min, max } of GENERATIONS) {
+    if (text.takeFirst(pattern)) stated.age = { min, max };
   }
 }
 

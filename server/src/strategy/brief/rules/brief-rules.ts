@@ -44,17 +44,18 @@ function takeBetween(text: BriefText, stated: StatedRules): void {
   stated.maxCreators = readCount(high);
 }
 
+const COMPARED = new RegExp(
+  `(?<!\\p{L})(?:(${MIN})|(${MAX})|${EXACT})\\s+(${COUNT})(?![\\p{L}%]|\\s*%)`,
+  "gu",
+);
+
 function takeComparisons(
   text: BriefText,
   context: ReadingContext,
   chips: readonly Chip[],
   stated: StatedRules,
 ): void {
-  const pattern = new RegExp(
-    `(?<!\\p{L})(?:(${MIN})|(${MAX})|${EXACT})\\s+(${COUNT})(?![\\p{L}%]|\\s*%)`,
-    "gu",
-  );
-  for (const found of text.all(pattern)) {
+  for (const found of text.all(COMPARED)) {
     const [least, most, number] = found.groups;
     const after = text.folded.slice(found.end);
     if (OTHER_NOUN.test(after)) continue;
@@ -162,41 +163,53 @@ const OF_THEM_OR_END = `(?:\\s+${OF_THEM}(?!\\p{L})|${CLAUSE_END})`;
 
 /** What a count alone says: the least, the most, or else both; `upTo` is the largest that it can be. */
 interface LoneCount {
-  pattern: string;
+  pattern: RegExp;
   says?: "min" | "max";
   upTo?: number;
 }
 
 const LONE_COUNTS: readonly LoneCount[] = [
   {
-    pattern: `${LABELLED}(?:${ABOUT}\\s+|${BETWEEN_WORD}\\s+)?(${COUNT})(?:${DASH}|${RANGE_AND})(${COUNT})${CLAUSE_END}`,
+    pattern: new RegExp(
+      `${LABELLED}(?:${ABOUT}\\s+|${BETWEEN_WORD}\\s+)?(${COUNT})(?:${DASH}|${RANGE_AND})(${COUNT})${CLAUSE_END}`,
+      "gu",
+    ),
   },
-  { pattern: `${LABELLED}(?:${ABOUT}\\s+)?(${COUNT})(?:-?ish)?${CLAUSE_END}` },
+  { pattern: new RegExp(`${LABELLED}(?:${ABOUT}\\s+)?(${COUNT})(?:-?ish)?${CLAUSE_END}`, "gu") },
   {
-    pattern: `${CLAUSE_START}${BETWEEN_WORD}\\s+(${COUNT})${RANGE_AND}(${COUNT})${CLAUSE_END}`,
+    pattern: new RegExp(
+      `${CLAUSE_START}${BETWEEN_WORD}\\s+(${COUNT})${RANGE_AND}(${COUNT})${CLAUSE_END}`,
+      "gu",
+    ),
     upTo: BELOW_AGES,
   },
   {
-    pattern: `${CLAUSE_START}(${COUNT})\\s(?:to|or|bis|oder|ou|o|se)\\s(${COUNT})${CLAUSE_END}`,
+    pattern: new RegExp(
+      `${CLAUSE_START}(${COUNT})\\s(?:to|or|bis|oder|ou|o|se)\\s(${COUNT})${CLAUSE_END}`,
+      "gu",
+    ),
     upTo: BELOW_AGES,
   },
-  { pattern: `${CLAUSE_START}(?:${ABOUT})\\s+(${COUNT})${CLAUSE_END}` },
-  { pattern: `${START}(${COUNT})${DASH}(${COUNT})\\s+${OF_THEM}(?!\\p{L})` },
-  { pattern: `${HANDFUL}\\s*[:(=–-]\\s*(${COUNT})\\)?${CLAUSE_END}` },
-  { pattern: `${START}(?:${EXACT})\\s+(${COUNT})${CLAUSE_END}` },
-  { pattern: `${START}(?:${MIN})\\s+(${COUNT})${OF_THEM_OR_END}`, says: "min" },
+  { pattern: new RegExp(`${CLAUSE_START}(?:${ABOUT})\\s+(${COUNT})${CLAUSE_END}`, "gu") },
+  { pattern: new RegExp(`${START}(${COUNT})${DASH}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, "gu") },
+  { pattern: new RegExp(`${HANDFUL}\\s*[:(=–-]\\s*(${COUNT})\\)?${CLAUSE_END}`, "gu") },
+  { pattern: new RegExp(`${START}(?:${EXACT})\\s+(${COUNT})${CLAUSE_END}`, "gu") },
+  { pattern: new RegExp(`${START}(?:${MIN})\\s+(${COUNT})${OF_THEM_OR_END}`, "gu"), says: "min" },
   {
-    pattern: `${START}(?:(?:${MAX})\\s+(${COUNT})${OF_THEM_OR_END}|(${COUNT})\\s+(?:max|maximal|maximum|hochstens|max\\.)${CLAUSE_END})`,
+    pattern: new RegExp(
+      `${START}(?:(?:${MAX})\\s+(${COUNT})${OF_THEM_OR_END}|(${COUNT})\\s+(?:max|maximal|maximum|hochstens|max\\.)${CLAUSE_END})`,
+      "gu",
+    ),
     says: "max",
   },
-  { pattern: `${START}(${COUNT})\\s+${OF_THEM}(?!\\p{L})` },
+  { pattern: new RegExp(`${START}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, "gu") },
 ];
 
 /** "Max 6", "exactly 8", "12 max", "entre 7 e 9": what counts nothing else in a brief counts creators. */
 function takeLoneCount(text: BriefText, stated: StatedRules): void {
   if (stated.maxCreators !== undefined || stated.minCreators !== undefined) return;
   for (const { pattern, says, upTo = LONE_MAX } of LONE_COUNTS) {
-    const found = text.first(new RegExp(pattern, "gu"));
+    const found = text.first(pattern);
     const [low, high] = (found?.groups ?? [])
       .filter((group) => group !== undefined)
       .map((group) => readCount(group));

@@ -76,27 +76,25 @@ export function takeShares(text: BriefText, context: ReadingContext): StatedShar
   return stated;
 }
 
+const OF_ONE = new RegExp(
+  `(?:${MAX}|${NONE} more than)\\s*${SHARE}\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}(?!\\p{L})|${ANY_ONE}\\s+(?:\\p{L}+\\s+){0,3}(?:${MAX})\\s*${SHARE}(?:\\s+(?:of it|davon|du tout|del total|do total))?(?:\\s*${BUDGET_WORDS})?(?!\\p{L})|${ANY_ONE_HI}\\s+${SHARE}\\s*se\\s+(?:zyada|upar)\\s+(?:mat|nahin?)(?:\\s+(?:do|dena|ho|hona))?(?!\\p{L})`,
+  "gu",
+);
+
+const OF_ONE_BEHIND = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])${SHARE}\\s*(?:${MAX})\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}(?!\\p{L})`,
+  "gu",
+);
+
+const OF_NOBODY = new RegExp(
+  `(?<!\\p{L})${NOBODY}\\s+(?:single |one )?(?:(?:${CREATOR_WORDS})\\s+)?(?:(?!${MORE_THAN})\\p{L}+\\s+){0,4}${MORE_THAN}\\s*${SHARE}(?:\\s*${BUDGET_WORDS})?(?:\\s+(?:kriegen|bekommen|erhalten|haben|get|llevar|levar|toucher))?`,
+  "gu",
+);
+
 function takeSingle(text: BriefText, context: ReadingContext, stated: StatedShares): void {
-  const single = text.takeFirst(
-    new RegExp(
-      `(?:${MAX}|${NONE} more than)\\s*${SHARE}\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}(?!\\p{L})|${ANY_ONE}\\s+(?:\\p{L}+\\s+){0,3}(?:${MAX})\\s*${SHARE}(?:\\s+(?:of it|davon|du tout|del total|do total))?(?:\\s*${BUDGET_WORDS})?(?!\\p{L})|${ANY_ONE_HI}\\s+${SHARE}\\s*se\\s+(?:zyada|upar)\\s+(?:mat|nahin?)(?:\\s+(?:do|dena|ho|hona))?(?!\\p{L})`,
-      "gu",
-    ),
-  );
-  const behind = single
-    ? null
-    : text.takeFirst(
-        new RegExp(
-          `(?<![\\p{L}\\p{N}.,])${SHARE}\\s*(?:${MAX})\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}(?!\\p{L})`,
-          "gu",
-        ),
-      );
-  const nobody = text.first(
-    new RegExp(
-      `(?<!\\p{L})${NOBODY}\\s+(?:single |one )?(?:(?:${CREATOR_WORDS})\\s+)?(?:(?!${MORE_THAN})\\p{L}+\\s+){0,4}${MORE_THAN}\\s*${SHARE}(?:\\s*${BUDGET_WORDS})?(?:\\s+(?:kriegen|bekommen|erhalten|haben|get|llevar|levar|toucher))?`,
-      "gu",
-    ),
-  );
+  const single = text.takeFirst(OF_ONE);
+  const behind = single ? null : text.takeFirst(OF_ONE_BEHIND);
+  const nobody = text.first(OF_NOBODY);
   // "No more than 30 % on TikTok" is no share of one creator.
   const isOfSome = nobody !== null && nobody.text.startsWith("no more") && targetAfter(text, nobody, context);
   const reversed = isOfSome ? null : nobody;
@@ -105,11 +103,11 @@ function takeSingle(text: BriefText, context: ReadingContext, stated: StatedShar
   if (said !== undefined) stated.maxShare = /\d{2}|^\d$/u.test(said) ? Number(said) : percentOf(said);
 }
 
+const SPLIT_OF_TWO = /(?:split\s+)?(?<![\p{N}.,/])(\d{2})\s?[/:-]\s?(\d{2})(?![\p{N}/.])/gu;
+
 /** "60/40 Instagram/TikTok", "split 70-30 between TikTok and YouTube". */
 function takeSplits(text: BriefText, context: ReadingContext, stated: StatedShares): void {
-  for (const found of text.all<[string, string]>(
-    /(?:split\s+)?(?<![\p{N}.,/])(\d{2})\s?[/:-]\s?(\d{2})(?![\p{N}/.])/gu,
-  )) {
+  for (const found of text.all<[string, string]>(SPLIT_OF_TWO)) {
     const [first, second] = found.groups;
     if (Number(first) + Number(second) !== 100) continue;
     const pair = pairBehind(text, found, context) ?? pairBefore(text, found, context);
@@ -135,11 +133,12 @@ interface Pair {
 /** Two numbers that come to less count something else than percent. Chosen by us. */
 const PAIR_MIN = 80;
 
+const NAMED_PAIR =
+  /(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})(?:\s*[/,&+-]?\s*|\s?%\s+)(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})\s*%?(?![\p{L}\p{N}/%]|[.,]\d)/gu;
+
 /** "TikTok 60 / Insta 40", "Insta 70% yt 30%": each number stands behind its name. */
 function takePairs(text: BriefText, context: ReadingContext, stated: StatedShares): void {
-  for (const found of text.all<[string, string, string, string]>(
-    /(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})(?:\s*[/,&+-]?\s*|\s?%\s+)(\p{L}[\p{L} ]{1,24}?)\s*:?\s*(\d{2})\s*%?(?![\p{L}\p{N}/%]|[.,]\d)/gu,
-  )) {
+  for (const found of text.all<[string, string, string, string]>(NAMED_PAIR)) {
     const [one, first, other, second] = found.groups;
     const [left, right] = [targetIn(one, context), targetIn(other, context)];
     const sum = Number(first) + Number(second);
@@ -198,13 +197,14 @@ function takeRanges(text: BriefText, context: ReadingContext, stated: StatedShar
   }
 }
 
+const OF_PART = new RegExp(
+  `(?:(${MIN})\\s*|(${MAX})\\s*)?(?<![\\p{L}\\p{N}.,])${SHARE}(?:\\s*(${BUDGET_WORDS})|\\s*(${OF_CREATORS}|of (?:them|those)|de ell[oa]s|del[ea]s|d['’]entre (?:eux|elles)|von ihnen)(?!\\p{L}))?`,
+  "gu",
+);
+
 /** "At least 30 % on TikTok", "60 % Instagram", "half the creators from Austria". */
 function takeParts(text: BriefText, context: ReadingContext, stated: StatedShares): void {
-  const pattern = new RegExp(
-    `(?:(${MIN})\\s*|(${MAX})\\s*)?(?<![\\p{L}\\p{N}.,])${SHARE}(?:\\s*(${BUDGET_WORDS})|\\s*(${OF_CREATORS}|of (?:them|those)|de ell[oa]s|del[ea]s|d['’]entre (?:eux|elles)|von ihnen)(?!\\p{L}))?`,
-    "gu",
-  );
-  for (const found of text.all<ShareGroups>(pattern)) {
+  for (const found of text.all<ShareGroups>(OF_PART)) {
     const [least, most, share, budget, creators] = found.groups;
     const target = targetsAfter(text, found, context);
     const isLimit = (least ?? most) !== undefined;
@@ -253,14 +253,14 @@ const CREATORS_BEFORE = patternOf(
 );
 const OF_CREATORS_NEXT = patternOf(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`);
 
+const REVERSED = new RegExp(
+  `(\\p{L}[\\p{L} ]{2,24}?)\\s*[:=-]?\\s*(?:zuerst |first |en premier )?\\(?(?:(${MIN})\\s*|(${MAX})\\s*)?(\\d{1,3})\\s*${PERCENT}(?!\\p{L})(?:\\s*${BUDGET_WORDS})?\\)?`,
+  "gu",
+);
+
 /** "Instagram 60 %, TikTok 40 %". */
 function takeReversed(text: BriefText, context: ReadingContext, stated: StatedShares): void {
-  for (const found of text.all<[string, string | undefined, string | undefined, string]>(
-    new RegExp(
-      `(\\p{L}[\\p{L} ]{2,24}?)\\s*[:=-]?\\s*(?:zuerst |first |en premier )?\\(?(?:(${MIN})\\s*|(${MAX})\\s*)?(\\d{1,3})\\s*${PERCENT}(?!\\p{L})(?:\\s*${BUDGET_WORDS})?\\)?`,
-      "gu",
-    ),
-  )) {
+  for (const found of text.all<[string, string | undefined, string | undefined, string]>(REVERSED)) {
     const [name, least, most, percent] = found.groups;
     const target = targetIn(name, context);
     if (!target || target.field === "gender" || target.field === "language" || target.end !== name.length)

@@ -225,7 +225,7 @@ function targetsFrom(text: BriefText, start: number, context: ReadingContext): T
 /** What stands right here, with nothing but small words before it. */
 function targetAt(text: BriefText, start: number, context: ReadingContext): Target | null {
   const clause = text.folded.slice(start).replace(BEHIND_CLAUSE, "");
-  const joiner = patternOf(`\\s${JOINER}\\s`).exec(clause);
+  const joiner = JOINED.exec(clause);
   const piece = text.readable.slice(start, start + (joiner?.index ?? clause.length));
   const small = lengthOf(LEADING, clause.slice(0, piece.length));
   // "4 DE, 2 AT": in capitals they are codes of countries.
@@ -234,6 +234,7 @@ function targetAt(text: BriefText, start: number, context: ReadingContext): Targ
   return target && { ...target, start: start + target.start, end: start + target.end };
 }
 
+const JOINED = patternOf(`\\s${JOINER}\\s`);
 const LEADING = patternOf(`^\\s*(?:${LINK})*`);
 const CODE = /(?<!\p{L})\p{Lu}{2}\s*$/u;
 /** "4 do Rio", "4 DE": what a search takes for a place behind "in" only. */
