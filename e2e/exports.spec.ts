@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { openConversation } from "./conversation.ts";
+import { signUp } from "./herald.ts";
 import { complaints, LONG } from "./inspection.ts";
+import { inWorkspace, sampleCopy } from "./member.ts";
 
 /** A file that is a ZIP, as a workbook is. */
 const ZIP = "PK";
@@ -28,5 +30,23 @@ test("a plan goes along as a workbook and on paper, by keyboard", LONG, async ({
   for (const row of await rows.all()) await expect(row).toBeVisible();
   const paper = (await page.pdf()).toString("latin1");
   expect(paper.match(/\/Type\s*\/Page\b/gu)?.length).toBeLessThanOrEqual(4);
+  expect(heard).toEqual([]);
+});
+
+test("a report goes along as slides, by keyboard", LONG, async ({ page }) => {
+  const heard = complaints(page);
+  await signUp(page, "Paul Points", "Slides");
+  const slug = await sampleCopy(page);
+  const reports = await page.request.get("/api/v1/reports", { headers: { "Herald-Workspace": slug } });
+  const { items }: { items: { id: string }[] } = await reports.json();
+  await page.goto(inWorkspace(slug, `/reports/${items[0]?.id}`));
+
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Report actions" }).press("Enter");
+  const slides = page.getByRole("menuitem", { name: "Export as PowerPoint" });
+  await expect(slides).toBeVisible();
+  await slides.press("Enter");
+  expect((await file).suggestedFilename()).toMatch(/\.pptx$/u);
+  expect(readFileSync(await (await file).path(), "latin1").slice(0, 2)).toBe(ZIP);
   expect(heard).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   Ellipsis,
   Link as LinkIcon,
   Pencil,
+  Presentation,
   Printer,
   Snowflake,
   Table,
@@ -23,7 +24,7 @@ import { Menu } from "#/ui/overlays/Menu.tsx";
 import type { MenuItem } from "#/ui/overlays/Menu.tsx";
 import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
-import { exportReport, exportWorkbook, reportActions } from "./reports.queries.ts";
+import { exportReport, exportSlides, exportWorkbook, reportActions } from "./reports.queries.ts";
 
 /** Print, CSV and the share links; in the bar on wide screens, in one menu on narrow ones. */
 export function ReportActions({ report }: { report: Report }) {
@@ -129,6 +130,12 @@ function useMenuItems(
       label: "Export as Excel",
       icon: <Table aria-hidden size={16} />,
       run: () => void exportWorkbook(report),
+    },
+    {
+      id: "pptx",
+      label: "Export as PowerPoint",
+      icon: <Presentation aria-hidden size={16} />,
+      run: () => void exportSlides(report),
     },
   ];
   if (!mayChange) return reading;

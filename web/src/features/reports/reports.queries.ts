@@ -7,7 +7,7 @@ import { addressOf } from "@app/contract/paths";
 import { reportPaths } from "@app/contract/reports/paths";
 import { send, useRead } from "#/lib/api/api.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
-import { downloadCsv } from "#/lib/api/download.ts";
+import { downloadCsv, orToast, saveFile } from "#/lib/api/download.ts";
 import { downloadWorkbook } from "#/lib/api/workbook.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useSearchedList } from "#/lib/api/list.ts";
@@ -28,6 +28,16 @@ export function exportReport({ id, title }: Pick<Report, "id" | "title">): Promi
 /** The same as a workbook. */
 export function exportWorkbook({ id, title }: Pick<Report, "id" | "title">): Promise<void> {
   return downloadWorkbook(addressOf(reportPaths.export, { id }), { name: title, sheet: "Report" });
+}
+
+const PPTX = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
+
+/** The same as slides. What writes them is fetched when the first ones are wanted. */
+export function exportSlides(report: Report): Promise<void> {
+  return orToast(async () => {
+    const { reportSlides } = await import("./slides/report-slides.ts");
+    saveFile(await reportSlides(report), `${report.title}.pptx`, PPTX);
+  });
 }
 
 /** The campaigns that a report can be made of. */

@@ -23,17 +23,18 @@ export function downloadJson(url: string, name: string): Promise<void> {
 }
 
 /** The same for a file that is no text: it goes from the network to the disk of the browser. */
-export async function downloadFile(url: string, fileName: string): Promise<void> {
-  try {
-    hand(await fileFetcher(url), fileName);
-  } catch (error) {
-    toast(error instanceof Error ? error.message : String(error), { severity: "error" });
-  }
+export function downloadFile(url: string, fileName: string): Promise<void> {
+  return orToast(async () => hand(await fileFetcher(url), fileName));
 }
 
-async function download(url: string, fileName: string, toBlob: (answer: unknown) => Blob): Promise<void> {
+function download(url: string, fileName: string, toBlob: (answer: unknown) => Blob): Promise<void> {
+  return orToast(async () => hand(toBlob(await fetcher(url)), fileName));
+}
+
+/** Does what makes a file; what goes wrong with it is shown. */
+export async function orToast(make: () => Promise<void>): Promise<void> {
   try {
-    hand(toBlob(await fetcher(url)), fileName);
+    await make();
   } catch (error) {
     toast(error instanceof Error ? error.message : String(error), { severity: "error" });
   }

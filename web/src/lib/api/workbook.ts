@@ -1,7 +1,6 @@
 import { unmarkFormulas } from "@app/contract/csv-formulas";
-import { toast } from "#/lib/toasts.ts";
 import { fetcher } from "./api.ts";
-import { saveFile } from "./download.ts";
+import { orToast, saveFile } from "./download.ts";
 
 export type Cell = string | number | null;
 
@@ -17,7 +16,7 @@ const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d+)?$/u;
 
 /** Hands sheets to the browser as one workbook. The writer is fetched when the first one is wanted. */
 export function saveWorkbook(fileName: string, sheetsOf: () => Sheet[] | Promise<Sheet[]>): Promise<void> {
-  return told(async () => {
+  return orToast(async () => {
     const { writeXlsx } = await import("hucre/xlsx");
     const bytes = await writeXlsx({ sheets: await sheetsOf() });
     saveFile(new Uint8Array(bytes), fileName, XLSX);
@@ -43,12 +42,4 @@ export async function rowsOf(csv: string): Promise<Cell[][]> {
 function toCell(text: string): Cell {
   if (text === "") return null;
   return NUMBER.test(text) ? Number(text) : unmarkFormulas(text);
-}
-
-async function told(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    toast(error instanceof Error ? error.message : String(error), { severity: "error" });
-  }
 }

@@ -1,9 +1,8 @@
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { Download, FileText, Printer, Table } from "lucide-react";
-import { saveFile } from "#/lib/api/download.ts";
+import { orToast, saveFile } from "#/lib/api/download.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { saveWorkbook } from "#/lib/api/workbook.ts";
-import { toast } from "#/lib/toasts.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
 
@@ -25,7 +24,7 @@ export function ExportMenu({ title, messages, strategy, disabled }: ExportMenuPr
     label: "Conversation as Markdown",
     icon: <FileText aria-hidden size={16} />,
     run: () =>
-      void shown(async () => {
+      void orToast(async () => {
         const { threadAsMarkdown } = await import("./thread-markdown.ts");
         saveFile(threadAsMarkdown({ title, messages, seesPrices }), `${name}.md`, "text/markdown");
       }),
@@ -55,15 +54,6 @@ export function ExportMenu({ title, messages, strategy, disabled }: ExportMenuPr
       items={[conversation, ...(ofPlan ?? [])]}
     />
   );
-}
-
-/** What writes a text is fetched when the first one is wanted; a failure is shown. */
-async function shown(save: () => Promise<void>): Promise<void> {
-  try {
-    await save();
-  } catch (error) {
-    toast(error instanceof Error ? error.message : String(error), { severity: "error" });
-  }
 }
 
 /** Names that every file system takes. */
