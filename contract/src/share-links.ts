@@ -13,7 +13,10 @@ export const ShareLink = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   revokedAt: z.nullable(z.string()),
-  state: z.enum(["open", "expired", "revoked"]),
+  /** A closed one had prices, may show none any more, and has no text without them. */
+  state: z.enum(["open", "closed", "expired", "revoked"]),
+  /** Why prices that it was made with are left out now: its maker left, has a role without prices, or is not known. */
+  pricesEnded: z.nullable(z.enum(["left", "role", "unknown"])),
   opened: z.int(),
   lastOpenedAt: z.nullable(z.string()),
 });

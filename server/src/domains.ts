@@ -38,7 +38,7 @@ const NAMED = new Map([
 /** Builds the domains from the bottom up: each gets the services of those below it that it needs. */
 export function createDomains(dependencies: Dependencies) {
   const identity = createIdentity(dependencies);
-  const { workspaces } = identity;
+  const { workspaces, linkMakers } = identity;
   const settings = createSettings(dependencies);
   const contentChecks = createContentChecks(dependencies);
   const { checks } = contentChecks;
@@ -64,13 +64,14 @@ export function createDomains(dependencies: Dependencies) {
     objections: discovery.objections,
   });
   const below = { workspaces, checks, campaigns: campaigns.campaigns, results: results.results };
-  const reports = createReports(dependencies, below);
+  const reports = createReports(dependencies, { ...below, linkMakers });
   const home = createHome(dependencies, below);
   const strategy = createStrategy(dependencies, {
     sources: { ...discovery, ...settings, ...below, payments: results.payments },
     score: reports.score,
     collections: collections.collections,
     campaigns: campaigns.campaigns,
+    linkMakers,
   });
   const sample = createSample(dependencies, {
     workspaces,

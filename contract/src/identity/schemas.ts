@@ -61,6 +61,8 @@ export const Member = z.object({
   isServerAdministrator: z.boolean(),
   /** The only owner can neither leave nor get another role. */
   isLastOwner: z.boolean(),
+  /** How many share links of this member work still. */
+  openLinks: z.int(),
   /** Of the role. */
   version: Version,
   /** Null until the person has opened Herald. */

@@ -14,10 +14,16 @@ export { findCollectionsNamed } from "./collections.store.ts";
 export type { CollectionsService } from "./collections.service.ts";
 
 /** Collections: named lists of creators, built on discovery's creators, and the links that show them. */
-export function createCollections(dependencies: Dependencies, { workspaces }: Pick<Identity, "workspaces">) {
+export function createCollections(
+  dependencies: Dependencies,
+  { workspaces, linkMakers: makers }: Pick<Identity, "workspaces" | "linkMakers">,
+) {
   const { db, clock } = dependencies;
   const collections = new CollectionsService(db, clock);
-  const links = new ShareLinksService(dependencies, sharedCollections({ collections, workspaces, clock }));
+  const links = new ShareLinksService(
+    { ...dependencies, makers },
+    sharedCollections({ collections, workspaces, clock }),
+  );
   const routes = (http: Http) => {
     collectionRoutes(http, collections);
     shareLinkRoutes(http, collectionPaths, links);

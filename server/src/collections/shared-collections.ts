@@ -24,20 +24,20 @@ export function sharedCollections(sources: Sources): Shared<typeof CollectionSna
     what: "collection",
     content: CollectionSnapshot,
     require: async (caller, id) => void (await collections.get(caller, id)),
-    take: async (caller, id, { prices }) => {
+    take: async (caller, id) => {
       const all = await collections.chosen(caller, id);
       const snapshot = {
         takenAt: clock.now().toISOString(),
         timeZone: await workspaces.timeZone(caller),
-        pricesHidden: !(prices && caller.seesPrices),
+        pricesHidden: false,
         total: all.length,
         creators: all.slice(0, SHARED_CREATORS_MAX),
         prices: priceSpreads(all),
       };
       // Parsing leaves out what the team keeps for itself.
-      const shown = CollectionSnapshot.parse(snapshot);
-      if (!shown.pricesHidden) return shown;
-      return CollectionSnapshot.parse(withoutPrices(CollectionSnapshot, shown));
+      const whole = CollectionSnapshot.parse(snapshot);
+      const hidden = withoutPrices(CollectionSnapshot, { ...whole, pricesHidden: true });
+      return { whole, plain: CollectionSnapshot.parse(hidden) };
     },
     show: async (transaction, { workspaceId, id }, content) => {
       const collection = await findCollection(transaction, workspaceId, id);

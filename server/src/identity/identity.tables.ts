@@ -189,6 +189,9 @@ export interface InvitationsTable {
   max_uses: number;
   uses: number;
   revoked_at: Date | null;
+  /** Who took it back by itself, and with which role. */
+  revoked_by: string | null;
+  revoked_as: Role | null;
   ended_with: EndedWith | null;
 }
 
@@ -203,6 +206,9 @@ export interface ApiTokensTable {
   expires_at: Date;
   last_used_at: Date | null;
   revoked_at: Date | null;
+  /** Who took it back by itself, and with which role. */
+  revoked_by: string | null;
+  revoked_as: Role | null;
   ended_with: EndedWith | null;
 }
 

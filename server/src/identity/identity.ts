@@ -27,6 +27,7 @@ import { MeService } from "./users/me.service.ts";
 import { invitationRoutes, mailedInvitationRoutes } from "./workspaces/invitations/invitations.routes.ts";
 import { MailedInvitationsService } from "./workspaces/invitations/mailed-invitations.service.ts";
 import type { MailedInvitationsDependencies } from "./workspaces/invitations/mailed-invitations.service.ts";
+import { linkMakers } from "./workspaces/link-makers.ts";
 import { memberRoutes, membersLogRoutes } from "./workspaces/members.routes.ts";
 import { MembersService } from "./workspaces/members.service.ts";
 import { mailRoutes } from "./mail/mail.routes.ts";
@@ -221,6 +222,7 @@ function workspaceServices(shared: MailedInvitationsDependencies & LeavingDepend
     workspaces: new WorkspacesService(shared),
     sampleCopies: new SampleCopiesService(shared),
     members: new MembersService(shared),
+    linkMakers: linkMakers(shared.sessions),
     invitations: new InvitationsService(shared),
     mailedInvitations: new MailedInvitationsService(shared),
   };

@@ -6,7 +6,7 @@ import { addAdministrator, addWorkspace, databaseOfBefore } from "./before/befor
 import { updateSchema } from "./index.ts";
 
 test("a link that was given out for a report before is still listed, counted and taken back", async () => {
-  const [reportId, linkId] = [randomUUID(), randomUUID()];
+  const [reportId, linkId, otherId] = [randomUUID(), randomUUID(), randomUUID()];
   let headers: Record<string, string> = {};
   const database = await databaseOfBefore("0024-one-spelling-of-provenance", async (db) => {
     const workspaceId = await addWorkspace(db, "Fernhollow");
@@ -15,11 +15,15 @@ test("a link that was given out for a report before is still listed, counted and
       values (${workspaceId}, ${reportId}, ${randomUUID()}, 'October', '{"campaign": {"name": "Spring"}}', now(), now())`.execute(
       db,
     );
-    await sql`insert into report_links (workspace_id, id, report_id, token_hash, prices, content, created_by_name,
-        created_at, expires_at, opened)
-      values (${workspaceId}, ${linkId}, ${reportId}, ${Buffer.from("hash")}, true, '{}', 'Ana', now(), '2099-01-01', 3)`.execute(
-      db,
-    );
+    for (const [id, maker] of [
+      [linkId, "Maya"],
+      [otherId, "Ana"],
+    ]) {
+      await sql`insert into report_links (workspace_id, id, report_id, token_hash, prices, content, created_by_name,
+          created_at, expires_at, opened)
+        values (${workspaceId}, ${id}, ${reportId}, ${Buffer.from(`hash of ${maker}`)}, true, '{}', ${maker}, now(),
+          '2099-01-01', 3)`.execute(db);
+    }
   });
 
   await updateSchema(database.owner);
@@ -29,9 +33,14 @@ test("a link that was given out for a report before is still listed, counted and
   const list = (await app.http.inject({ url, headers })).json();
   const reports = (await app.http.inject({ url: "/api/v1/reports", headers })).json();
   const back = await app.http.inject({ method: "DELETE", url: `${url}/${linkId}`, headers });
-  expect(list.items).toMatchObject([
-    { id: linkId, createdBy: "Ana", opened: 3, prices: true, state: "open" },
-  ]);
-  expect(reports.items).toMatchObject([{ id: reportId, links: 1 }]);
+  expect(list.items).toHaveLength(2);
+  expect(list.items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: linkId, createdBy: "Maya", opened: 3, state: "open", pricesEnded: null }),
+      // Nobody of that name is a member, and the link has no text without prices.
+      expect.objectContaining({ id: otherId, createdBy: "Ana", state: "closed", pricesEnded: "unknown" }),
+    ]),
+  );
+  expect(reports.items).toMatchObject([{ id: reportId, links: 2 }]);
   expect(back.statusCode).toBe(204);
 });

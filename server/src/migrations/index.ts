@@ -41,6 +41,7 @@ import { up as invitedAddresses } from "./identity/0050-invited-addresses.ts";
 import { up as endingsOfTokens } from "./identity/0051-endings-of-tokens.ts";
 import { up as sharedCollections } from "./discovery/0052-shared-collections.ts";
 import { up as savedSearches } from "./discovery/0053-saved-searches.ts";
+import { up as makersAndUndoers } from "./identity/0054-makers-and-undoers.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -90,6 +91,7 @@ const MIGRATIONS: Migrations = {
   "0051-endings-of-tokens": { up: endingsOfTokens },
   "0052-shared-collections": { up: sharedCollections },
   "0053-saved-searches": { up: savedSearches },
+  "0054-makers-and-undoers": { up: makersAndUndoers },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

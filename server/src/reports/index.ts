@@ -22,6 +22,7 @@ export type { ReportsService } from "./reports.service.ts";
 
 export interface ReportServices {
   workspaces: Identity["workspaces"];
+  linkMakers: Identity["linkMakers"];
   checks: ChecksService;
   campaigns: CampaignsService;
   results: ResultsService;
@@ -32,7 +33,10 @@ export function createReports(dependencies: Dependencies, services: ReportServic
   const { db, clock } = dependencies;
   const reports = new ReportsService(db, clock, new ReportComposer({ clock, ...services }));
   const score = new ScoreService({ clock, ...services });
-  const links = new ShareLinksService(dependencies, sharedReports(reports));
+  const links = new ShareLinksService(
+    { ...dependencies, makers: services.linkMakers },
+    sharedReports(reports),
+  );
   const routes = (http: Http) => {
     scoreRoutes(http, score);
     reportRoutes(http, reports);

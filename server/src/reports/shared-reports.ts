@@ -15,9 +15,9 @@ export function sharedReports(reports: ReportsService): Shared<typeof ReportCont
     what: "report",
     content: ReportContent,
     require: (caller, id) => reports.requireReport(caller, id),
-    take: async (caller, id, { prices }) => {
+    take: async (caller, id) => {
       const { content } = await reports.get(caller, id);
-      return prices ? content : reportWithoutPrices(content);
+      return { whole: content, plain: reportWithoutPrices(content) };
     },
     show: async (transaction, { workspaceId, id }, content) => {
       const report = await findReport(transaction, workspaceId, id);

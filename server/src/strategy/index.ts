@@ -1,6 +1,7 @@
 import { threadLinkPaths } from "@app/contract/strategy/paths";
 import type { CampaignsService } from "#/campaigns/index.ts";
 import type { CollectionsService } from "#/collections/index.ts";
+import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import type { FindDocument } from "#/platform/http/documents/shared-documents.ts";
@@ -39,12 +40,13 @@ interface StrategyServices {
   score: ScoreService;
   collections: CollectionsService;
   campaigns: CampaignsService;
+  linkMakers: Identity["linkMakers"];
 }
 
 /** Strategy AI: threads, the plans made in them, and the planner that answers. */
 export function createStrategy(
   dependencies: Dependencies,
-  { sources, collections, campaigns, score }: StrategyServices,
+  { sources, collections, campaigns, score, linkMakers: makers }: StrategyServices,
 ) {
   const { db, clock, secrets, config } = dependencies;
   const assumptions = new AssumptionsService({ db, clock, score });
@@ -77,7 +79,10 @@ export function createStrategy(
     environment: config.mcp,
   });
   const feedback = new FeedbackService(dependencies);
-  const links = new ShareLinksService(dependencies, sharedThreads({ threads, strategies, clock }));
+  const links = new ShareLinksService(
+    { ...dependencies, makers },
+    sharedThreads({ threads, strategies, clock }),
+  );
   const routes = (http: Http) => {
     mcpRoutes(http, mcp);
     threadRoutes(http, threads);

@@ -1,14 +1,6 @@
 import type { Caller } from "#/platform/http/caller.ts";
 import { peopleOnly } from "#/identity/identity.errors.ts";
 
-/** A removal can be undone this long; the screen offers it for 10 seconds. Chosen by us. */
-const UNDONE_WITHIN_MS = 5 * 60_000;
-
-/** What was removed after this can be brought back at `now`. */
-export function undoneSince(now: Date): Date {
-  return new Date(now.getTime() - UNDONE_WITHIN_MS);
-}
-
 /** The id of the person who asks. @throws `identity.people_only` for a token, a command and a visitor. */
 export function requirePerson(caller: Caller): string {
   if (caller.via !== "session" || caller.userId === null) throw peopleOnly();

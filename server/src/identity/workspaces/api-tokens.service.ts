@@ -10,13 +10,14 @@ import type { Role } from "@app/contract/identity/roles";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import { revoke, unrevoke } from "#/platform/database/revocations.ts";
+import type { Revocable } from "#/platform/database/revocations.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { findApiToken, insertApiToken, listApiTokens, touchApiToken } from "./api-tokens.store.ts";
 import { insertMemberEvents } from "./member-events.store.ts";
-import { requireNoToken, undoneSince } from "#/identity/users/people.rules.ts";
-import { revoke, unrevoke } from "./revocations.store.ts";
+import { requireNoToken } from "#/identity/users/people.rules.ts";
 import { hashSecret, newWorkspaceToken, workspaceOfToken } from "#/identity/sessions/secrets.rules.ts";
 import { isFixed, seesPrices } from "./workspaces.rules.ts";
 import { findWorkspace } from "./workspaces.store.ts";
@@ -74,18 +75,18 @@ export class ApiTokensService {
     requireNoToken(caller);
     const now = this.#clock.now();
     await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
-      if (!(await revoke(transaction, "api_tokens", id, now))) throw notFound("token");
+      if (!(await revoke(transaction, one(caller, id), caller, now))) throw notFound("token");
       await note(transaction, caller, "token_revoked", id, now);
     });
   }
 
-  /** Undoes a revocation of the last minutes. */
+  /** Undoes a revocation of the last minutes. @throws as `unrevoke`. */
   async restore(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "admin");
     requireNoToken(caller);
     const now = this.#clock.now();
     await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
-      const isDone = await unrevoke(transaction, "api_tokens", id, undoneSince(now));
+      const isDone = await unrevoke(transaction, one(caller, id), caller, now);
       if (!isDone) throw notFound("token");
       await note(transaction, caller, "token_restored", id, now);
     });
@@ -109,6 +110,10 @@ export class ApiTokensService {
   }
 }
 
+function one({ workspaceId }: Caller, id: string): Revocable<"api_tokens"> {
+  return { table: "api_tokens", row: { workspace_id: workspaceId, id } };
+}
+
 async function note(
   transaction: Transaction,
   { workspaceId, userId }: Caller,
@@ -120,7 +125,7 @@ async function note(
 }
 
 // A token that may only read is a viewer in everything, prices included.
-function toCaller({ id, name }: ApiToken, role: Role, workspace: WorkspaceRecord): Caller {
+function toCaller({ id, name, madeBy }: ApiToken, role: Role, workspace: WorkspaceRecord): Caller {
   return {
     userId: null,
     name,
@@ -133,5 +138,6 @@ function toCaller({ id, name }: ApiToken, role: Role, workspace: WorkspaceRecord
     seesPrices: seesPrices(role, workspace),
     via: "token",
     tokenId: id,
+    tokenMakerId: madeBy?.userId ?? null,
   };
 }

@@ -1,12 +1,12 @@
 import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import type { Transaction } from "#/platform/database/database.ts";
+import { undoneSince } from "#/platform/database/revocations.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { revokeLinksBy } from "#/platform/share-links/share-links.store.ts";
 import { broughtInBy, isOnlyMember, keepAnOwner, removeMember } from "./members.store.ts";
 import { insertMemberEvents } from "./member-events.store.ts";
 import type { NewMemberEvent } from "./member-events.store.ts";
-import { undoneSince } from "#/identity/users/people.rules.ts";
 import { endAllOf, reviveAllOf, revokeJoinedWith } from "./revocations.store.ts";
 
 /** What a change of a membership does to what the member made, and the lines that tell of it. */
@@ -77,7 +77,7 @@ export async function afterRestoration(
 /**
  * What somebody made and whom they let in whose address was not proved: none of it comes back by itself, for they may
  * be another person than who has proved it.
- * @param name by which their share links are known.
+ * @param name by which their older share links are known.
  */
 export async function afterFirstProof(
   transaction: Transaction,
@@ -90,7 +90,7 @@ export async function afterFirstProof(
   }
   await keepAnOwner(transaction, userId);
   const isAlone = await isOnlyMember(transaction);
-  await revokeLinksBy(transaction, { workspaceId, name: isAlone ? null : name }, now);
+  await revokeLinksBy(transaction, { workspaceId, maker: isAlone ? null : { userId, name } }, now);
   const tokens = await endAllOf(transaction, "api_tokens", userId, "first_proof", now);
   const links = await endAllOf(transaction, "invitations", userId, "first_proof", now);
   await insertMemberEvents(transaction, workspaceId, now, [

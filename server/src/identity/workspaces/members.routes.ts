@@ -20,6 +20,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
   http.get(
     identityPaths.members,
     {
+      config: { access: "reader" },
       schema: {
         summary: "The members of the workspace, in the order in which they joined",
         querystring: ListQuery,
@@ -73,6 +74,7 @@ export function membersLogRoutes(http: Http, members: MembersService): void {
   http.get(
     identityPaths.membersLog,
     {
+      config: { access: "admin" },
       schema: {
         summary: "Who came and went, with which role, and what lets others in; newest first",
         querystring: MemberEventQuery,
@@ -85,7 +87,7 @@ export function membersLogRoutes(http: Http, members: MembersService): void {
   http.get(
     identityPaths.membersLogFile,
     {
-      config: { access: "admin", fresh: true },
+      config: { access: "admin" },
       schema: {
         summary: "The same as CSV, the newest 10,000 lines",
         querystring: MemberEventFilter,

@@ -13,9 +13,10 @@ import type { Role } from "@app/contract/identity/roles";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import { undoneSince } from "#/platform/database/revocations.ts";
 import { notFound } from "#/platform/errors.ts";
 import { toCsv } from "#/platform/csv.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { lastOwner, ownersOnly } from "#/identity/identity.errors.ts";
 import { afterRemoval, afterRestoration, afterRoleChange } from "./member-changes.ts";
@@ -30,7 +31,7 @@ import {
   restoreMember,
 } from "./members.store.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
-import { requireNoToken, requirePerson, undoneSince } from "#/identity/users/people.rules.ts";
+import { requireNoToken, requirePerson } from "#/identity/users/people.rules.ts";
 
 const LOG_HEADINGS = ["Time", "What", "By", "Member", "Token", "E-mail", "Role", "Role before"];
 
@@ -45,11 +46,13 @@ export class MembersService {
     this.#sessions = dependencies.sessions;
   }
 
-  /** In the order in which they joined. */
+  /** In the order in which they joined; not for reviewers, who may be guests. */
   async list(caller: Caller, page: ListQuery): Promise<MemberList> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     requireNoToken(caller);
-    return withWorkspace(this.#db, caller.workspaceId, (transaction) => listMembers(transaction, page));
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      listMembers(transaction, page, this.#clock.now()),
+    );
   }
 
   /** Who came and went, with which role, and what lets others or programs in: newest first, for admins. */
@@ -89,17 +92,18 @@ export class MembersService {
         await this.#sessions.requireFreshCaller(caller, transaction);
       }
       if (role !== "owner") await requireAnotherOwner(transaction, userId);
-      await editRole(transaction, { workspaceId, userId }, change);
+      const now = this.#clock.now();
+      await editRole(transaction, { workspaceId, userId }, change, now);
       if (role !== current) {
         await afterRoleChange(transaction, {
           by: caller,
           userId,
           before: current,
           role,
-          now: this.#clock.now(),
+          now,
         });
       }
-      return requiredMember(transaction, userId);
+      return requiredMember(transaction, userId, now);
     });
   }
 
@@ -131,7 +135,7 @@ export class MembersService {
       if (role === null) throw notFound("removed member");
       if (role === "owner" && caller.role !== "owner") throw ownersOnly();
       await afterRestoration(transaction, { by: caller, userId, role, now });
-      return requiredMember(transaction, userId);
+      return requiredMember(transaction, userId, now);
     });
   }
 }
@@ -141,8 +145,8 @@ function toLogLine(event: MemberEvent): (string | null)[] {
   return [at, kind.replaceAll("_", " "), by, member, token, email, role, roleBefore];
 }
 
-async function requiredMember(transaction: Transaction, userId: string): Promise<Member> {
-  const member = await readMember(transaction, userId);
+async function requiredMember(transaction: Transaction, userId: string, now: Date): Promise<Member> {
+  const member = await readMember(transaction, userId, now);
   if (!member) throw notFound("member");
   return member;
 }

@@ -6,22 +6,27 @@ import type { Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
+import { openLinksBy } from "#/platform/share-links/share-links.store.ts";
 import { alreadyMember } from "#/identity/identity.errors.ts";
 
 const BY_JOINING: Order = [by("moment", "m.created_at", "asc"), by("id", "m.user_id", "asc")];
 
 /** The members of the transaction's workspace, in the order in which they joined. */
-export async function listMembers(transaction: Transaction, page: ListQuery): Promise<MemberList> {
-  return toList(await readPage(transaction, members(transaction), BY_JOINING, page), toMember);
+export async function listMembers(transaction: Transaction, page: ListQuery, now: Date): Promise<MemberList> {
+  return toList(await readPage(transaction, members(transaction, now), BY_JOINING, page), toMember);
 }
 
 /** Who this is in the transaction's workspace; null for nobody of it. */
-export async function readMember(transaction: Transaction, userId: string): Promise<Member | null> {
-  const row = await members(transaction).where("m.user_id", "=", userId).executeTakeFirst();
+export async function readMember(
+  transaction: Transaction,
+  userId: string,
+  now: Date,
+): Promise<Member | null> {
+  const row = await members(transaction, now).where("m.user_id", "=", userId).executeTakeFirst();
   return row ? toMember(row) : null;
 }
 
-function members(transaction: Transaction) {
+function members(transaction: Transaction, now: Date) {
   return transaction
     .selectFrom("memberships as m")
     .innerJoin("users as u", "u.id", "m.user_id")
@@ -39,6 +44,7 @@ function members(transaction: Transaction) {
         string | null
       >`(select email from user_emails e where e.user_id = u.id order by e.created_at limit 1)`.as("email"),
       sql<number>`(select count(*) from memberships o where o.role = 'owner')`.as("owners"),
+      openLinksBy(sql.ref("m.user_id"), now).as("open_links"),
     ]);
 }
 
@@ -52,6 +58,7 @@ function toMember(row: MemberRow): Member {
     role: row.role,
     isServerAdministrator: row.is_server_administrator,
     isLastOwner: row.role === "owner" && row.owners === 1,
+    openLinks: row.open_links,
     version: row.version,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     joinedAt: row.created_at.toISOString(),
@@ -84,6 +91,7 @@ export async function editRole(
   transaction: Transaction,
   { workspaceId, userId }: { workspaceId: string; userId: string },
   { version, role }: RoleChange,
+  now: Date,
 ): Promise<void> {
   await storeEdit(transaction, {
     table: "memberships",
@@ -92,7 +100,7 @@ export async function editRole(
     set: { role },
     yours: { role },
     stored: async () => {
-      const found = await readMember(transaction, userId);
+      const found = await readMember(transaction, userId, now);
       return found && { version: found.version, values: found };
     },
     what: "member",

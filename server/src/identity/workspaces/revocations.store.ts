@@ -9,41 +9,6 @@ type RevocableTable = "api_tokens" | "invitations";
  */
 export type EndedWith = "membership" | "role" | "password" | "sessions" | "first_proof";
 
-/** @returns whether there was such a row that had not been revoked. */
-export async function revoke(
-  transaction: Transaction,
-  table: RevocableTable,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  const row = await transaction
-    .updateTable(table)
-    .set({ revoked_at: now })
-    .where("id", "=", id)
-    .where("revoked_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Undoes a revocation after `since`; what ended with its maker is not among them. @returns whether there was one. */
-export async function unrevoke(
-  transaction: Transaction,
-  table: RevocableTable,
-  id: string,
-  since: Date,
-): Promise<boolean> {
-  const row = await transaction
-    .updateTable(table)
-    .set({ revoked_at: null })
-    .where("id", "=", id)
-    .where("revoked_at", ">", since)
-    .where("ended_with", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Ends what a person made and had not been revoked. @returns the ids of what ended. */
 export async function endAllOf(
   transaction: Transaction,

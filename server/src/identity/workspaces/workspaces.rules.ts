@@ -9,6 +9,11 @@ export function seesPrices(role: Role, workspace: { viewersSeePrices: boolean })
   return workspace.viewersSeePrices || includesRole(role, "member");
 }
 
+/** Whether this role reads what links show, prices included: a reviewer reads none of it. */
+export function readsWithPrices(role: Role, workspace: { viewersSeePrices: boolean }): boolean {
+  return role !== "reviewer" && seesPrices(role, workspace);
+}
+
 /** Whether nobody writes into it: the sample itself, not a copy. */
 export function isFixed(workspace: { isSample: boolean; isSampleCopy: boolean }): boolean {
   return workspace.isSample && !workspace.isSampleCopy;

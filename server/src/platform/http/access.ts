@@ -30,8 +30,10 @@ declare module "fastify" {
      */
     access?: Access;
     /**
-     * It changes who gets in or where data goes, so a person proves within ten minutes before that it is they: `true`
-     * asks at the door, "for some" leaves it to the service, where it depends on what is asked for.
+     * A person proves within ten minutes before that it is they, for what outlasts their session or takes all at once:
+     * ways in and methods, roles, tokens, links that show prices, where the server sends things, the archive of a whole
+     * workspace, its end. What a screen shows, and a file of one screen, asks for nothing more (docs/decisions/0049).
+     * `true` asks at the door, "for some" leaves it to the service, where it depends on what is asked for.
      */
     fresh?: true | "for some";
   }

@@ -21,6 +21,8 @@ export interface Caller {
   via: "session" | "token" | "local" | "demo";
   /** Of a caller via "token". */
   tokenId?: string;
+  /** Who made that token; null for one of the workspace itself. */
+  tokenMakerId?: string | null;
   /** Of a caller via "session". */
   sessionId?: string;
 }

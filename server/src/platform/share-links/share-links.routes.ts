@@ -34,7 +34,7 @@ function givingRoutes(http: Http, paths: SharePaths, links: Links): void {
   http.post(
     paths.links,
     {
-      config: { secretAnswer: true },
+      config: { secretAnswer: true, fresh: "for some" },
       schema: {
         summary: `Make a share link of a ${what}; the link itself is shown only in this answer`,
         params,
@@ -71,6 +71,7 @@ function takingBackRoutes(http: Http, paths: SharePaths, links: Links): void {
   http.post(
     paths.restoreLink,
     {
+      config: { fresh: "for some" },
       schema: {
         summary: `Give a share link of a ${what} again that was just taken back`,
         params,

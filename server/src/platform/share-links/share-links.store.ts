@@ -1,9 +1,10 @@
 import type { ListOf, ListQuery } from "@app/contract/paging";
 import { sql } from "kysely";
-import type { Selectable } from "kysely";
+import type { RawBuilder, Selectable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
+import type { Revocable } from "#/platform/database/revocations.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 
 const BY_TIME: Order = [by("moment", "created_at", "desc"), by("id", "id", "asc")];
@@ -11,6 +12,8 @@ const BY_TIME: Order = [by("moment", "created_at", "desc"), by("id", "id", "asc"
 const COLUMNS = [
   "id",
   "prices",
+  "created_by",
+  "by_workspace",
   "created_by_name",
   "created_at",
   "expires_at",
@@ -30,6 +33,12 @@ export interface Subject {
 export interface StoredLink {
   id: string;
   prices: boolean;
+  /** Whether it has a text without prices beside the one with them. */
+  hasPlain: boolean;
+  /** The person who made it, or whose token did; null where nobody is known, and for the workspace itself. */
+  makerId: string | null;
+  byWorkspace: boolean;
+  /** The name of then. */
   createdBy: string | null;
   createdAt: Date;
   expiresAt: Date;
@@ -41,7 +50,7 @@ export interface StoredLink {
 export async function insertLink(
   transaction: Transaction,
   subject: Subject,
-  link: StoredLink & { tokenHash: Buffer; content: object },
+  link: Omit<StoredLink, "hasPlain"> & { tokenHash: Buffer; content: object; plain: object | null },
 ): Promise<void> {
   await transaction
     .insertInto("share_links")
@@ -53,10 +62,15 @@ export async function insertLink(
       token_hash: link.tokenHash,
       prices: link.prices,
       content: JSON.stringify(link.content),
+      plain_content: link.plain && JSON.stringify(link.plain),
+      created_by: link.makerId,
+      by_workspace: link.byWorkspace,
       created_by_name: link.createdBy,
       created_at: link.createdAt,
       expires_at: link.expiresAt,
       revoked_at: null,
+      revoked_by: null,
+      revoked_as: null,
       opened: 0,
       last_opened_at: null,
     })
@@ -76,6 +90,7 @@ function links(transaction: Transaction, { workspaceId, kind, id }: Subject) {
   return transaction
     .selectFrom("share_links")
     .select(COLUMNS)
+    .select(sql<boolean>`plain_content is not null`.as("has_plain"))
     .where("workspace_id", "=", workspaceId)
     .where("kind", "=", kind)
     .where("subject_id", "=", id);
@@ -100,24 +115,16 @@ export async function countOpenLinks(
   return new Map(rows.map(({ subject_id: id, count }) => [id, count]));
 }
 
-/** Answers whether there was a link that had not been revoked. */
-export async function revokeLink(
-  transaction: Transaction,
-  subject: Subject,
-  id: string,
-  revokedAt: Date,
-): Promise<boolean> {
-  const result = await oneLink(transaction, subject, id)
-    .set({ revoked_at: revokedAt })
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+/** How many links of a person still work, beside a row that names the person. */
+export function openLinksBy(userId: RawBuilder<unknown>, now: Date): RawBuilder<number> {
+  return sql<number>`(select count(*)::integer from share_links l
+    where l.created_by = ${userId} and l.revoked_at is null and l.expires_at > ${now})`;
 }
 
-/** Takes back all links of a workspace that somebody of this name made, or all; they can be given again by nobody. */
+/** Takes back all links of a workspace that somebody made, or all; they can be given again by nobody. */
 export async function revokeLinksBy(
   transaction: Transaction,
-  { workspaceId, name }: { workspaceId: string; name: string | null },
+  { workspaceId, maker }: { workspaceId: string; maker: { userId: string; name: string } | null },
   now: Date,
 ): Promise<void> {
   let query = transaction
@@ -125,35 +132,36 @@ export async function revokeLinksBy(
     .set({ revoked_at: now, expires_at: now })
     .where("workspace_id", "=", workspaceId)
     .where("expires_at", ">", now);
-  if (name !== null) query = query.where("created_by_name", "=", name);
+  if (maker !== null) {
+    query = query.where((where) =>
+      where.or([where("created_by", "=", maker.userId), where("created_by_name", "=", maker.name)]),
+    );
+  }
   await query.execute();
 }
 
-export async function hasLink(transaction: Transaction, subject: Subject, id: string): Promise<boolean> {
-  return (await links(transaction, subject).where("id", "=", id).executeTakeFirst()) !== undefined;
-}
-
-/** Gives a link again that was revoked after `since`; answers whether there was one. */
-export async function unrevokeLink(
+export async function findLink(
   transaction: Transaction,
   subject: Subject,
   id: string,
-  since: Date,
-): Promise<boolean> {
-  const result = await oneLink(transaction, subject, id)
-    .set({ revoked_at: null })
-    .where("revoked_at", ">=", since)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+): Promise<StoredLink | null> {
+  const row = await links(transaction, subject).where("id", "=", id).executeTakeFirst();
+  return row ? toLink(row) : null;
 }
 
-function oneLink(transaction: Transaction, { workspaceId, kind, id: subjectId }: Subject, id: string) {
-  return transaction
-    .updateTable("share_links")
-    .where("workspace_id", "=", workspaceId)
-    .where("kind", "=", kind)
-    .where("subject_id", "=", subjectId)
-    .where("id", "=", id);
+/** What names a link among the things that are taken back and given again. */
+export function rowOfLink(
+  { workspaceId, kind, id: subjectId }: Subject,
+  id: string,
+): Revocable<"share_links"> {
+  return { table: "share_links", row: { workspace_id: workspaceId, kind, subject_id: subjectId, id } };
+}
+
+/** What a link shows with the prices it was made with, and without. */
+export interface OpenedLink extends Pick<StoredLink, "prices" | "makerId" | "byWorkspace"> {
+  subjectId: string;
+  content: object;
+  plain: object | null;
 }
 
 /** Counts one opening of a link that still works, and answers what it shows; null for any other. */
@@ -161,7 +169,7 @@ export async function openLink(
   transaction: Transaction,
   { workspaceId, kind, hash }: { workspaceId: string; kind: string; hash: Buffer },
   now: Date,
-): Promise<{ subjectId: string; content: object } | null> {
+): Promise<OpenedLink | null> {
   const link = await transaction
     .updateTable("share_links")
     .set({ opened: sql`opened + 1`, last_opened_at: now })
@@ -174,15 +182,28 @@ export async function openLink(
     .where(
       sql<boolean>`exists (select from workspaces w where w.id = share_links.workspace_id and w.removed_at is null)`,
     )
-    .returning(["subject_id", "content"])
+    .returning(["subject_id", "content", "plain_content", "prices", "created_by", "by_workspace"])
     .executeTakeFirst();
-  return link ? { subjectId: link.subject_id, content: link.content } : null;
+  if (!link) return null;
+  return {
+    subjectId: link.subject_id,
+    content: link.content,
+    plain: link.plain_content,
+    prices: link.prices,
+    makerId: link.created_by,
+    byWorkspace: link.by_workspace,
+  };
 }
 
-function toLink(row: Pick<Selectable<Schema["share_links"]>, (typeof COLUMNS)[number]>): StoredLink {
+type LinkRow = Pick<Selectable<Schema["share_links"]>, (typeof COLUMNS)[number]> & { has_plain: boolean };
+
+function toLink(row: LinkRow): StoredLink {
   return {
     id: row.id,
     prices: row.prices,
+    hasPlain: row.has_plain,
+    makerId: row.created_by,
+    byWorkspace: row.by_workspace,
     createdBy: row.created_by_name,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

@@ -1,3 +1,4 @@
+import type { Role } from "@app/contract/identity/roles";
 import type { ColumnType, JSONColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -13,10 +14,18 @@ interface ShareLinksTable {
   prices: boolean;
   /** What the link shows, taken when it was made; without prices unless `prices`. */
   content: JSONColumnType<object>;
+  /** The same without prices, for when the maker sees none any more; null for a link that never had any, and for old ones. */
+  plain_content: ColumnType<object | null, string | null, never>;
+  /** The person who made it, or whose token did. */
+  created_by: string | null;
+  /** Made by a command or by a token of the workspace itself: by nobody who could leave. */
+  by_workspace: boolean;
   created_by_name: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  revoked_as: Role | null;
   opened: number;
   last_opened_at: Timestamp | null;
 }

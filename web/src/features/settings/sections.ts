@@ -155,12 +155,16 @@ const SECTIONS: readonly Section[] = [
 const OF_OUR_PROVIDER: ReadonlySet<string> = new Set(["sessions", "sign-in", "messages"]);
 
 /**
- * What this person may set; sections of the server only for server administrators.
+ * What this person may set; sections of the server only for server administrators. A reviewer may be a guest, who does not
+ * read who is in the workspace.
  * @param isHosted whether people sign in at a provider outside.
  */
 export function sectionsFor(me: Me, isHosted = false): readonly Section[] {
+  const isReviewer = me.currentWorkspace?.role === "reviewer";
   return SECTIONS.filter(
     ({ id, group }) =>
-      (group !== "Server" || me.isServerAdministrator) && !(isHosted && OF_OUR_PROVIDER.has(id)),
+      (group !== "Server" || me.isServerAdministrator) &&
+      !(isHosted && OF_OUR_PROVIDER.has(id)) &&
+      !(isReviewer && id === "members"),
   );
 }

@@ -18,6 +18,7 @@ import { SidePanel } from "#/ui/overlays/SidePanel.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Switch } from "#/ui/fields/Switch.tsx";
 import { linkActions, useShareLinks } from "./share-links.queries.ts";
+import { pricesEndedText } from "./share-links.rules.ts";
 import type { SharedThing } from "./share-links.queries.ts";
 
 const LIVES = [
@@ -127,6 +128,7 @@ function LinkList({ shared }: { shared: SharedThing }) {
 
 const STATES = {
   open: { tone: "success", label: "Works" },
+  closed: { tone: "plain", label: "Closed" },
   expired: { tone: "plain", label: "Expired" },
   revoked: { tone: "plain", label: "Taken back" },
 } as const;
@@ -135,6 +137,7 @@ function LinkRow({ shared, link }: { shared: SharedThing; link: ShareLink }) {
   const timeZone = useTimeZone();
   const { revoke, shareAgain } = linkActions(shared);
   const { tone, label } = STATES[link.state];
+  const ended = pricesEndedText(link);
   const opened =
     link.opened === 0 ? "Not opened yet" : `Opened ${link.opened} ${link.opened === 1 ? "time" : "times"}`;
   async function revokeNow() {
@@ -146,16 +149,17 @@ function LinkRow({ shared, link }: { shared: SharedThing; link: ShareLink }) {
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone={tone}>{label}</Badge>
-          {link.prices ? "With prices" : "Without prices"}
+          {link.prices && link.pricesEnded === null ? "With prices" : "Without prices"}
         </p>
         <p className="mt-1 break-words text-fg-2">
           Given out {formatDate(link.createdAt, timeZone)}
           {link.createdBy === null ? "" : ` by ${link.createdBy}`}, until{" "}
           {formatDate(link.expiresAt, timeZone)}
         </p>
+        {ended !== null && <p className="break-words text-warn">{ended}</p>}
         <p className="text-fg-2">{opened}</p>
       </div>
-      {link.state === "open" && (
+      {(link.state === "open" || link.state === "closed") && (
         <Button size={32} variant="danger" onClick={() => void revokeNow().catch(() => undefined)}>
           Take back
         </Button>

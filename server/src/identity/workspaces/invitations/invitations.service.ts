@@ -8,6 +8,8 @@ import type { ListQuery } from "@app/contract/paging";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import { revoke, unrevoke } from "#/platform/database/revocations.ts";
+import type { Revocable } from "#/platform/database/revocations.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
@@ -16,8 +18,7 @@ import { insertInvitation, openInvitations } from "./invitations.store.ts";
 import { asksForFresh, invitationEnd } from "./invitations.rules.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
 import { insertMemberEvents } from "#/identity/workspaces/member-events.store.ts";
-import { requirePerson, undoneSince } from "#/identity/users/people.rules.ts";
-import { revoke, unrevoke } from "#/identity/workspaces/revocations.store.ts";
+import { requirePerson } from "#/identity/users/people.rules.ts";
 import { hashSecret, newWorkspaceToken } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 
@@ -69,22 +70,26 @@ export class InvitationsService {
     requirePerson(caller);
     const now = this.#clock.now();
     await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
-      if (!(await revoke(transaction, "invitations", id, now))) throw notFound("invite link");
+      if (!(await revoke(transaction, one(caller, id), caller, now))) throw notFound("invite link");
       await note(transaction, caller, "invitation_revoked", id, now);
     });
   }
 
-  /** Undoes a revocation of the last minutes. */
+  /** Undoes a revocation of the last minutes. @throws as `unrevoke`. */
   async restore(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "admin");
     requirePerson(caller);
     const now = this.#clock.now();
     await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
-      const isDone = await unrevoke(transaction, "invitations", id, undoneSince(now));
+      const isDone = await unrevoke(transaction, one(caller, id), caller, now);
       if (!isDone) throw notFound("invite link");
       await note(transaction, caller, "invitation_restored", id, now);
     });
   }
+}
+
+function one({ workspaceId }: Caller, id: string): Revocable<"invitations"> {
+  return { table: "invitations", row: { workspace_id: workspaceId, id } };
 }
 
 async function note(

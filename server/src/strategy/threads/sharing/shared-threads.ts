@@ -23,16 +23,19 @@ export function sharedThreads({ threads, strategies, clock }: Sources): Shared<t
     what: "thread",
     content: ThreadSnapshot,
     require: async (caller, id) => void (await threads.get(caller, id)),
-    take: async (caller, id, { prices }) => {
+    take: async (caller, id) => {
       const { title, messages, strategyId } = await threads.get(caller, id);
-      return threadSnapshot({
+      const taken = {
         title,
         messages,
         strategy: strategyId === null ? null : await strategies.get(caller, strategyId),
         takenAt: clock.now().toISOString(),
         timeZone: await strategies.sources.workspaces.timeZone(caller),
-        pricesHidden: !(prices && caller.seesPrices),
-      });
+      };
+      return {
+        whole: threadSnapshot({ ...taken, pricesHidden: false }),
+        plain: threadSnapshot({ ...taken, pricesHidden: true }),
+      };
     },
     show: async (transaction, { workspaceId, id }, content) =>
       (await findThread(transaction, workspaceId, id)) && threadDocument(content),

@@ -34,6 +34,7 @@ export function MembersPanel() {
         members={data.items}
         ownId={me.user.id}
         ownRole={role}
+        workspace={{ viewersSeePrices: workspace?.viewersSeePrices ?? false }}
         more={<ShowMore list={list} of="people" />}
       />
       {isAdmin && <MembersLog people={data.items} slug={workspace?.slug ?? ""} />}

@@ -1,4 +1,4 @@
-import type { Member } from "@app/contract/identity/schemas";
+import type { Member, Workspace } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { ROLES } from "@app/contract/identity/roles";
 import { Ellipsis, UserMinus } from "lucide-react";
@@ -14,18 +14,28 @@ import { Menu } from "#/ui/overlays/Menu.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { changeRole, removeMember } from "#/features/identity/settings/identity.queries.ts";
-import { lastSeen, mayChange, ROLE_LABELS, ROLE_TEXTS, rolesToGive } from "./members.rules.ts";
+import {
+  lastSeen,
+  linksLeft,
+  mayChange,
+  ROLE_LABELS,
+  ROLE_TEXTS,
+  rolesToGive,
+  sentences,
+  sharesPrices,
+} from "./members.rules.ts";
 
 interface PeoplePanelProps {
   members: readonly Member[];
   ownId: string;
   ownRole: Role;
+  workspace: Pick<Workspace, "viewersSeePrices">;
   /** The way to those who are not in `members`. */
   more: ReactNode;
 }
 
 /** Who is in the workspace, with which role. */
-export function PeoplePanel({ members, ownId, ownRole, more }: PeoplePanelProps) {
+export function PeoplePanel({ members, ownId, ownRole, workspace, more }: PeoplePanelProps) {
   return (
     <Panel title="People" aside={<RolesNote />}>
       <ul className="divide-y divide-line">
@@ -35,6 +45,7 @@ export function PeoplePanel({ members, ownId, ownRole, more }: PeoplePanelProps)
             member={member}
             isOneself={member.userId === ownId}
             ownRole={ownRole}
+            workspace={workspace}
             mayChange={mayChange(ownRole, member)}
           />
         ))}
@@ -71,16 +82,19 @@ interface PersonProps {
   member: Member;
   isOneself: boolean;
   ownRole: Role;
+  workspace: PeoplePanelProps["workspace"];
   mayChange: boolean;
 }
 
-function Person({ member, isOneself, ownRole, mayChange: isChangeable }: PersonProps) {
+function Person({ member, isOneself, ownRole, workspace, mayChange: isChangeable }: PersonProps) {
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
   const name = member.name || member.email || "Somebody without a name";
   const hasActions = isChangeable && !isOneself;
   async function give(role: Role) {
-    if (await changeRole(member, role)) toast(`${name} is now ${ROLE_LABELS[role].toLowerCase()}`);
+    if (!(await changeRole(member, role))) return;
+    const left = sharesPrices(role, workspace) ? "" : linksLeft(member);
+    toast(sentences(`${name} is now ${ROLE_LABELS[role].toLowerCase()}`, left));
   }
   const notes = [
     member.isServerAdministrator && "Server administrator",
@@ -133,7 +147,7 @@ function Person({ member, isOneself, ownRole, mayChange: isChangeable }: PersonP
               label: "Remove from the workspace",
               icon: <UserMinus aria-hidden size={16} />,
               danger: true,
-              run: () => void removeMember(member.userId, name).catch(() => undefined),
+              run: () => void removeMember(member, name).catch(() => undefined),
             },
           ]}
         />

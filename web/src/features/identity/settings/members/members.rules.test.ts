@@ -1,7 +1,8 @@
 import type { Member } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
+import { ROLES } from "@app/contract/identity/roles";
 import { expect, test } from "vitest";
-import { lastSeen, mayChange, rolesToGive } from "./members.rules.ts";
+import { lastSeen, linksLeft, mayChange, rolesToGive, sharesPrices } from "./members.rules.ts";
 import { linkIn, linkState } from "#/features/identity/settings/outbox.rules.ts";
 import { currencyChoices } from "#/lib/choices.ts";
 import { guessCurrency, timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
@@ -16,6 +17,7 @@ function member(role: Role, isLastOwner = false): Member {
     role,
     isServerAdministrator: false,
     isLastOwner,
+    openLinks: 0,
     version: 1,
     lastSeenAt: null,
     joinedAt: "2026-11-01T09:00:00Z",
@@ -33,6 +35,26 @@ test("the last owner stays, and only owners change owners", () => {
   expect(mayChange("admin", member("owner"))).toBe(false);
   expect(mayChange("admin", member("viewer"))).toBe(true);
   expect(mayChange("member", member("viewer"))).toBe(false);
+});
+
+test("who goes leaves share links behind, without prices", () => {
+  expect(linksLeft({ openLinks: 0 })).toBe("");
+  expect(linksLeft({ openLinks: 1 })).toBe("The share link they made stays open, without prices");
+  expect(linksLeft({ openLinks: 3 })).toBe("The 3 share links they made stay open, without prices");
+});
+
+test("members and above share prices, viewers where they see them, reviewers never", () => {
+  expect(ROLES.filter((role) => sharesPrices(role, { viewersSeePrices: true }))).toEqual([
+    "viewer",
+    "member",
+    "admin",
+    "owner",
+  ]);
+  expect(ROLES.filter((role) => sharesPrices(role, { viewersSeePrices: false }))).toEqual([
+    "member",
+    "admin",
+    "owner",
+  ]);
 });
 
 test("a last visit is now, a day, or not yet", () => {

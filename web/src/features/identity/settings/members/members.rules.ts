@@ -1,4 +1,4 @@
-import type { Invitation, Member } from "@app/contract/identity/schemas";
+import type { Invitation, Member, Workspace } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { formatDate } from "#/lib/format.ts";
 import type { SelectOption } from "#/ui/fields/Select.tsx";
@@ -28,6 +28,11 @@ export function rolesToGive(giver: Role): SelectOption<Role>[] {
   return all.map((value) => ({ value, label: ROLE_LABELS[value] }));
 }
 
+/** Whether what somebody shares with prices keeps them in this role, as the server judges it. */
+export function sharesPrices(role: Role, { viewersSeePrices }: Pick<Workspace, "viewersSeePrices">): boolean {
+  return role === "viewer" ? viewersSeePrices : role !== "reviewer";
+}
+
 /** Whether the role of a member can be changed by `giver`, so that an owner is always left. */
 export function mayChange(giver: Role, member: Member): boolean {
   if (giver !== "owner" && giver !== "admin") return false;
@@ -48,4 +53,20 @@ export function invitationState(invitation: Invitation, timeZone: string): strin
   const { email, uses, maxUses, expiresAt } = invitation;
   if (email !== null) return `ends ${formatDate(expiresAt, timeZone)}`;
   return `${uses} of ${maxUses} used, ends ${formatDate(expiresAt, timeZone)}`;
+}
+
+/**
+ * What becomes of the share links that somebody made once they are removed, or see no prices in their new role: nothing
+ * for who made none.
+ */
+export function linksLeft({ openLinks }: Pick<Member, "openLinks">): string {
+  if (openLinks === 0) return "";
+  return openLinks === 1
+    ? "The share link they made stays open, without prices"
+    : `The ${openLinks} share links they made stay open, without prices`;
+}
+
+/** Short sentences of a notification, whose last one ends without a full stop. */
+export function sentences(...texts: string[]): string {
+  return texts.filter((text) => text !== "").join(". ");
 }
