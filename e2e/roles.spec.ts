@@ -40,7 +40,10 @@ test(
 /** A new person who follows an invite link of the owner's workspace. */
 async function join(owner: Page, browser: Browser, role: string): Promise<Page> {
   await owner.goto("/settings/members");
-  await owner.getByLabel("Joins as").selectOption({ label: role });
+  await owner
+    .getByRole("region", { name: "Invite link" })
+    .getByLabel("Joins as")
+    .selectOption({ label: role });
   await owner.getByRole("button", { name: "Copy invite link" }).click();
   const link = owner.getByLabel("Link", { exact: true });
   await expect(link).toHaveValue(/stytch_token_type=invite/);

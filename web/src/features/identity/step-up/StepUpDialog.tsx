@@ -6,7 +6,7 @@ import { otps } from "#/features/identity/client/calls/otps.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { webauthn } from "#/features/identity/client/calls/webauthn.ts";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
-import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { refusalOf, sentenceOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { useOwnUser } from "#/features/identity/settings/methods/use-own-user.ts";
 import { SecondFactor } from "#/features/identity/second-factor/SecondFactorDialog.tsx";
@@ -95,11 +95,20 @@ function PasskeyButton({ busy, onPress }: PasskeyButtonProps) {
   );
 }
 
+// The person is known here, and has nothing to ask a link for: the words of the sign-in page do not fit.
+const failureOf: typeof formFailure = (error, fields) =>
+  refusalOf(error)?.type === "unable_to_auth_password"
+    ? {
+        fields: { password: "This is not your password. Try again, or have a code mailed to you." },
+        form: null,
+      }
+    : formFailure(error, fields);
+
 function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
   /** Of the code that was mailed. */
   const [methodId, setMethodId] = useState<string | null>(null);
   const email = (user.emails.find(({ verified }) => verified) ?? user.emails[0])?.email ?? null;
-  const form = useFormState({ password: "" }, byPassword, formFailure);
+  const form = useFormState({ password: "" }, byPassword, failureOf);
 
   async function byPassword({ password }: { password: string }) {
     if (password === "") throw new InvalidInput({ password: "Enter your password" });

@@ -78,7 +78,7 @@ function InviteForm({ start, slug, pattern, onSent }: InviteFormProps) {
         <div className="flex flex-wrap items-end justify-between gap-3">
           <Select
             className="w-36 max-md:w-full"
-            label="Join as"
+            label="Joins as"
             {...form.control("role")}
             options={OPTIONS}
           />

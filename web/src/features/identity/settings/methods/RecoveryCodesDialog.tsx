@@ -1,7 +1,9 @@
 import { Copy, Download } from "lucide-react";
+import { useState } from "react";
 import { saveFile } from "#/lib/api/download.ts";
 import { copyText } from "#/lib/clipboard.ts";
 import { Button } from "#/ui/Button.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
 import { Dialog } from "#/ui/overlays/Dialog.tsx";
 
@@ -13,10 +15,12 @@ interface RecoveryCodesDialogProps {
 /** Shows recovery codes, once: they are kept as hashes. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const text = `Recovery codes for Herald at ${window.location.host}\nEach works once, in place of a code of the authenticator app.\n\n${codes.join("\n")}\n`;
+  const [isAsked, setAsked] = useState(false);
   return (
     <Dialog
       open
-      onClose={onClose}
+      // They cannot be shown again, so a stray Escape closes nothing.
+      onClose={() => setAsked(true)}
       title="Keep your recovery codes"
       text="With one of these you sign in when the app is lost. Each works once."
       actions={
@@ -41,6 +45,11 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           <li key={code}>{code}</li>
         ))}
       </ol>
+      <FormProblem
+        text={
+          isAsked ? "Still open: nobody can show them again. Copy or download them, then say so below." : null
+        }
+      />
       <Note kind="warn">They are shown only now. Keep them where you find them without your phone.</Note>
     </Dialog>
   );
