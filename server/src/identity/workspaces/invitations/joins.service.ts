@@ -21,6 +21,8 @@ import { requirePerson } from "#/identity/users/people.rules.ts";
 import { findByEmail, findUser, setPassword } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
+const WRONG = "identity.unable_to_auth_password";
+
 export interface JoinDependencies {
   db: Database;
   clock: Clock;
@@ -86,39 +88,53 @@ export class JoinsService {
     body: JoinBody & { email: string },
     device: Device,
   ): Promise<SignedIn> {
-    const { db, clock, settings, sessions, signIn, admissions } = this.#dependencies;
+    const { db, clock, settings, hashes, sessions, signIn, admissions } = this.#dependencies;
     await signIn.requirePasswords("Sign in another way, then open the invitation again.");
     const email = requireEmail(body.email, settings.emailPattern);
     requireInvited(invitation, [email]);
     const { password } = body;
     if (password === undefined) throw invalidInput("password", "Enter a password");
     const known = await findByEmail(db, email);
-    if (known && known.hash === null) throw signInFirst();
-    const hash = known ? null : await this.#newHash(invitation, { ...body, email, password }, device);
-    if (known) await this.#dependencies.passwords.prove(email, password, device);
+    // Without a name they have said that they have an account.
+    if (body.name !== undefined) await this.#requireFit(invitation, [email, body.name], password, device);
+    const isNew = known === null && body.name !== undefined;
+    if (!isNew) await this.#prove(email, password, device);
+    const hash = isNew ? await hashes.make(password) : "";
     const now = clock.now();
     // Its link stood in a mail to this address alone; one that was copied proves nothing.
     const verified = invitation.email === email;
     return sessions.transaction(async (transaction) => {
       const person = { name: body.name ?? "", email, verified, now };
-      const userId = known?.userId ?? (await newUser(transaction, person, hash ?? ""));
+      const userId = known?.userId ?? (await newUser(transaction, person, hash));
       const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
       return admissions.signIn(transaction, { invitation }, proof, device);
     });
   }
 
-  async #newHash(
-    invitation: OpenInvitation,
-    person: { name?: string | undefined; email: string; password: string },
+  /**
+   * That an account may be made of it, judged the same whoever has the address: an answer that knew of an account would let
+   * whoever has a link for many ask who has one.
+   */
+  async #requireFit(
+    { workspace }: OpenInvitation,
+    context: readonly string[],
+    password: string,
     { ip }: Device,
-  ): Promise<string> {
-    const { signUp, strength, hashes } = this.#dependencies;
+  ): Promise<void> {
+    const { signUp, strength } = this.#dependencies;
     const policy = await signUp.policy();
     if (policy === "closed") throw signUpRefused(policy);
-    if (!person.name) throw invalidInput("name", "Enter your name");
-    const context = [person.email, person.name, invitation.workspace.name];
-    await strength.requireStrong(person.password, context, ip);
-    return hashes.make(person.password);
+    await strength.requireStrong(password, [...context, workspace.name], ip);
+  }
+
+  /** Says the same of a wrong password, of an account without one and of none. */
+  async #prove(email: string, password: string, device: Device): Promise<void> {
+    try {
+      await this.#dependencies.passwords.prove(email, password, device);
+    } catch (error) {
+      if (error instanceof AppError && error.code === WRONG) throw wrongHere();
+      throw error;
+    }
   }
 }
 
@@ -132,9 +148,10 @@ async function newUser(
   return userId;
 }
 
-const signInFirst = () =>
+const wrongHere = () =>
   new AppError({
-    code: "identity.sign_in_first",
-    status: 409,
-    detail: "This e-mail has an account without a password. Sign in with a link, then open the invite again.",
+    code: WRONG,
+    status: 401,
+    detail:
+      "The e-mail or the password is not right. If you have an account, sign in first in the way you usually do, then open the invitation again.",
   });
