@@ -17,8 +17,10 @@ const WAITING_MAX = 200;
 /** A key that is not known is asked for at most this often, whatever tokens say. */
 const KEYS_ASKED_EVERY_MS = 30_000;
 
+/** Longest name of a person at a provider, in characters (OpenID Connect Core, 2); the empty one would be everybody's. */
+const Subject = z.string().check(z.minLength(1), z.maxLength(255));
 const Claims = z.object({
-  sub: z.string(),
+  sub: Subject,
   [SESSION_CLAIM]: z.object({
     id: z.string(),
     expires_at: z.string(),
@@ -29,7 +31,7 @@ const Renewed = z.object({
   data: z.object({
     session_jwt: z.string(),
     user: z.object({
-      user_id: z.string(),
+      user_id: Subject,
       name: z.optional(z.object({ first_name: z.optional(z.string()), last_name: z.optional(z.string()) })),
       emails: z.array(z.object({ email: z.string(), verified: z.boolean() })),
     }),

@@ -146,6 +146,11 @@ const FORGED: Record<string, Forge> = {
     const [header = "", , signature = ""] = (await signed(double, app, NORA)).split(".");
     return `${header}.${part(claimsOf(app, TOMAS))}.${signature}`;
   },
+  "that names nobody": (app, double) => signed(double, app, NORA, { claims: { sub: "" } }),
+  "with a name that is too long": (app, double) =>
+    signed(double, app, NORA, { claims: { sub: "n".repeat(256) } }),
+  "for nobody (no aud)": (app, double) => signed(double, app, NORA, { without: "aud" }),
+  "from nobody (no iss)": (app, double) => signed(double, app, NORA, { without: "iss" }),
   "that is none": async () => "x.y.z",
 };
 
@@ -161,7 +166,7 @@ test("a token that the provider did not sign for this project and this moment is
     ]),
   );
 
-  expect(Object.keys(FORGED)).toHaveLength(14);
+  expect(Object.keys(FORGED)).toHaveLength(18);
   expect(answers.filter(([, answer]) => answer !== 401)).toEqual([]);
   expect(await me(withJwt(app, await signed(double, app, NORA)))).toMatchObject({
     user: { name: "Nora Vale" },
@@ -209,6 +214,32 @@ test("a new key of the provider is read once it signs, and its keys are not aske
 
   expect(before).toBe(1);
   expect(await me(browser)).toMatchObject({ user: { name: "Nora Vale" } });
+});
+
+test("a key that the provider has taken away signs nobody in any more, ten minutes later at the latest", async () => {
+  const double = await hostedProvider();
+  const app = await startHosted(double);
+  await me(await hostedBrowser(double, app));
+  const stolen = await signed(double, app, NORA);
+  const before = await me(withJwt(app, stolen));
+  double.keys.set("key-2", await generateKeyPair("RS256", { extractable: true }));
+  double.keys.delete("key-1");
+  // How old keys are is by the clock of the machine.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 + 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+
+  expect(before).toMatchObject({ user: { name: "Nora Vale" } });
+  expect(await me(withJwt(app, stolen))).toBe(401);
+});
+
+test("two people without a name at the provider do not share an account: neither gets one", async () => {
+  const double = await hostedProvider();
+  const app = await startHosted(double);
+  const nobody = { ...NORA, user_id: "" };
+
+  const answer = await me(await hostedBrowser(double, app, nobody));
+
+  expect(answer).toBe(503);
 });
 
 test("while the provider is down nobody is signed out: the answer says to try again", async () => {

@@ -1,5 +1,5 @@
-import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import type { CryptoKey } from "jose";
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from "jose";
+import type { CryptoKey, JWTPayload } from "jose";
 import { expect, test } from "vitest";
 import { listen } from "#/identity/factors/oauth/oauth.fixtures.ts";
 import { Browser, newPair, startIdentityApp } from "#/identity/identity.fixtures.ts";
@@ -12,14 +12,19 @@ const ADA = { email: "ada@fern.com", email_verified: true, name: "Ada Lund" };
 interface Google {
   issuer: string;
   key: CryptoKey;
+  publicKey: CryptoKey;
+  /** Whether it answers for its keys. */
+  hasKeys: boolean;
 }
 
 /** As much of Google as signs tokens and shows its keys. */
 async function startGoogle(): Promise<Google> {
-  const { privateKey, publicKey } = await generateKeyPair("RS256");
+  const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
+  const google: Google = { issuer: "", key: privateKey, publicKey, hasKeys: true };
   const jwk = { ...(await exportJWK(publicKey)), kid: "one", alg: "RS256", use: "sig" };
-  let issuer = "";
-  issuer = await listen((request, response) => {
+  google.issuer = await listen((request, response) => {
+    const { issuer } = google;
+    if (request.url?.startsWith("/keys") && !google.hasKeys) return void response.destroy();
     const body = request.url?.startsWith("/keys")
       ? { keys: [jwk] }
       : {
@@ -31,9 +36,9 @@ async function startGoogle(): Promise<Google> {
           subject_types_supported: ["public"],
           id_token_signing_alg_values_supported: ["RS256"],
         };
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+    return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
-  return { issuer, key: privateKey };
+  return google;
 }
 
 async function appWithGoogle(): Promise<{ app: IdentityApp; google: Google }> {
@@ -59,9 +64,27 @@ function tokenOf(
   { issuer, key }: Google,
   nonce: string,
   change: Record<string, unknown> = {},
+  header: { alg: string; kid: string } = { alg: "RS256", kid: "one" },
 ) {
+  return new SignJWT(claimsOf(app, issuer, nonce, change)).setProtectedHeader(header).sign(key);
+}
+
+/** Signed with Google's public key, as if it were a secret. */
+async function withSecret(app: IdentityApp, { issuer, publicKey }: Google, nonce: string) {
+  const secret = Buffer.from(await exportSPKI(publicKey));
+  return new SignJWT(claimsOf(app, issuer, nonce))
+    .setProtectedHeader({ alg: "HS256", kid: "one" })
+    .sign(secret);
+}
+
+function claimsOf(
+  app: IdentityApp,
+  issuer: string,
+  nonce: string,
+  change: Record<string, unknown> = {},
+): JWTPayload {
   const now = Math.floor(app.clock.now().getTime() / 1000);
-  const claims = {
+  return {
     iss: issuer,
     aud: CLIENT_ID,
     sub: "g-1",
@@ -71,7 +94,6 @@ function tokenOf(
     ...ADA,
     ...change,
   };
-  return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "one" }).sign(key);
 }
 
 async function submit(browser: Browser, id: string, body: object, type = "google-one-tap") {
@@ -123,6 +145,13 @@ test("security 19: a token that is not Google's, for this server, for this frame
     tokenOf(app, google, nonce, { exp: now - 10 }),
     tokenOf(app, google, nonce, { iat: now - 3600 }),
     tokenOf(app, { ...google, key: foreign.key }, nonce),
+    tokenOf(app, google, nonce, { exp: undefined }),
+    tokenOf(app, google, nonce, { iat: undefined }),
+    tokenOf(app, google, nonce, { iat: now + 3600, exp: now + 7200 }),
+    tokenOf(app, google, nonce, { sub: "" }),
+    tokenOf(app, google, nonce, { aud: [CLIENT_ID, "another"], azp: "another" }),
+    tokenOf(app, google, nonce, {}, { alg: "RS256", kid: "two" }),
+    withSecret(app, google, nonce),
     Promise.resolve("a.b.c"),
     Promise.resolve(
       `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from("{}").toString("base64url")}.`,
@@ -141,6 +170,24 @@ test("security 19: a token that is not Google's, for this server, for this frame
     new Set(["oauth_denied"]),
   );
   expect(right.statusCode).toBe(200);
+});
+
+test("while Google’s keys cannot be read the answer says to try again, and the frame still counts", async () => {
+  const { app, google } = await appWithGoogle();
+  const browser = new Browser(app);
+  const { oauth_callback_id: id, nonce } = await begin(app, browser);
+  const body = { id_token: await tokenOf(app, google, nonce), code_challenge: newPair().challenge };
+  google.hasKeys = false;
+
+  const down = await submit(browser, id, body);
+  google.hasKeys = true;
+  const up = await submit(browser, id, body);
+
+  expect([down.statusCode, down.json<{ error_type: string }>().error_type]).toEqual([
+    502,
+    "oauth_provider_unreachable",
+  ]);
+  expect(up.statusCode).toBe(200);
 });
 
 test("a frame is answered once, only where it stands, and only with its cookie", async () => {

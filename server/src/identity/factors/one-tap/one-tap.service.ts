@@ -2,6 +2,7 @@ import type { OneTapSubmitBody } from "@app/contract/identity/oauth";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
+import { AppError } from "#/platform/errors.ts";
 import type { Clock } from "#/platform/clock.ts";
 import type { OAuthProvider } from "#/platform/config/oauth-provider.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -107,12 +108,15 @@ export class OneTapService {
         requiredClaims: ["sub", "exp"],
         currentDate: this.#dependencies.clock.now(),
       });
-      if (typeof payload["nonce"] !== "string" || !sameText(payload["nonce"], nonce)) throw oauthDenied();
+      const { nonce: said, azp = provider.clientId } = payload;
+      if (typeof said !== "string" || !sameText(said, nonce)) throw oauthDenied();
+      // Whoever else it was issued to has it, too (OpenID Connect Core, 3.1.3.7).
+      if (azp !== provider.clientId) throw oauthDenied();
       return toIdentity(payload.sub ?? "", payload);
     } catch (error) {
-      if (!(error instanceof errors.JOSEError)) throw error;
-      if (error instanceof errors.JWKSTimeout) throw oauthUnreachable(error);
-      throw oauthDenied();
+      if (error instanceof AppError) throw error;
+      if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) throw oauthDenied();
+      throw oauthUnreachable(error);
     }
   }
 

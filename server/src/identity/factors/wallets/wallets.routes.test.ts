@@ -145,7 +145,16 @@ test.each(WALLETS)(
     const answers = [
       await finish(new Browser(app), wallet, wallet.sign(`${message} `)),
       await finish(new Browser(app), wallet, other.sign(message)),
+      await finish(
+        new Browser(app),
+        wallet,
+        wallet.sign(message.replaceAll("localhost:4870", "evil.example")),
+      ),
+      await finish(new Browser(app), wallet, wallet.sign(message.replace(/Nonce: \w+/u, "Nonce: 00000000"))),
+      await finish(new Browser(app), wallet, wallet.sign("")),
       await finish(new Browser(app), wallet, "0x"),
+      await finish(new Browser(app), wallet, "not a signature"),
+      await finish(new Browser(app), other, wallet.sign(message)),
       await finish(new Browser(app), wallet, wallet.sign(message), elsewhere),
     ];
     app.clock.advance(5 * 60_000);

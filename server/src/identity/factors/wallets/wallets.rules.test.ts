@@ -49,6 +49,15 @@ test("a signature of Ethereum holds for its message and its wallet, with either 
     expect(isSignedByEthereum(wallet.address, "a message", text)).toBe(false);
 });
 
+test("an address of Solana that anybody could sign for is nobody’s", () => {
+  // The neutral point as a key, with which R = B and S = 1 fit every message.
+  const neutral = toBase58(Buffer.concat([Buffer.from([1]), Buffer.alloc(31)]));
+  const base = Buffer.concat([Buffer.from([0x58]), Buffer.alloc(31, 0x66)]);
+  const one = Buffer.concat([Buffer.from([1]), Buffer.alloc(31)]);
+
+  expect(isSignedBySolana(neutral, "a message", toBase58(Buffer.concat([base, one])))).toBe(false);
+});
+
 test("a signature of Solana holds for its message and its wallet, in base58, base64 and hex", () => {
   const [wallet, other] = [solanaWallet(), solanaWallet()];
   const signature = wallet.sign("a message");
