@@ -7,7 +7,7 @@ import {
   tryPassword,
 } from "#/identity/identity.fixtures.ts";
 
-test("security 6: after five tries in 15 minutes the right password is refused too, from whichever address", async () => {
+test("security 6: after five tries in 15 minutes the right password is refused too, on any device that is new to the person", async () => {
   const app = await startIdentityApp({ TRUSTED_PROXY: "loopback" });
   await administrator(app);
   for (let attempt = 0; attempt < 5; attempt++) {
