@@ -86,7 +86,7 @@ test("a wrong password in the question who sits there keeps the session, and the
   const question = page.getByRole("dialog", { name: "Is it still you?" });
   await question.getByLabel("Password", { exact: true }).fill("not my password");
   await page.keyboard.press("Enter");
-  await expect(question.getByText(/The e-mail or the password is not right/)).toBeVisible();
+  await expect(question.getByText(/This is not your password/)).toBeVisible();
   await question.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
 
