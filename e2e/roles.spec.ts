@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { PASSWORD, signUp } from "./herald.ts";
-import { complaints, LONG } from "./inspection.ts";
+import { complaints, faults, LONG, showAt, WIDTHS } from "./inspection.ts";
 
 test(
   "a reviewer comes to the content checks, and nothing is refused on the way",
@@ -34,6 +34,43 @@ test(
     await expect(viewer.getByText("No campaigns yet")).toBeVisible();
     expect(heard).toEqual([]);
     await viewer.context().close();
+  },
+);
+
+test(
+  "who is removed leaves a link without prices, and the list of links says why",
+  LONG,
+  async ({ page, browser, baseURL }) => {
+    await signUp(page, "Odile Owner", "Leavings");
+    const member = await join(page, browser, "Member");
+    const headers = { origin: new URL(baseURL ?? "").origin };
+    const post = async (url: string, data: object) =>
+      (await member.request.post(`/api/v1/${url}`, { headers, data })).json();
+    await post("imports", { text: "Platform,Handle,Followers,Price\nInstagram,ana.pires,120000,€900" });
+    const { items } = await post("creators/search", {});
+    const { id } = await post("collections", { name: "Spring", creatorIds: [items[0].id] });
+    const { url } = await post(`collections/${id}/links`, { prices: true });
+    const client = await (await browser.newContext()).newPage();
+    await client.goto(url);
+    await expect(client.getByText("€900", { exact: true })).toBeVisible();
+
+    await page.goto("/settings/members");
+    await page.getByRole("button", { name: "More for Robin Member" }).click();
+    await page.getByRole("menuitem", { name: "Remove from the workspace" }).click();
+    await expect(page.getByText("The share link they made stays open, without prices")).toBeVisible();
+    await client.reload();
+    await expect(client.getByText("Prices are left out of this document.")).toBeVisible();
+    await expect(client.getByText("€900")).toHaveCount(0);
+
+    await page.goto(`/collections/${id}`);
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    const said = page.getByText("Shows no prices now: Robin Member is no member any more.");
+    for (const width of WIDTHS) {
+      await showAt(page, width);
+      await expect(said).toBeVisible();
+      expect.soft(await faults(page), `${width} px`).toEqual([]);
+    }
+    await member.context().close();
   },
 );
 
