@@ -12,6 +12,7 @@ import { Badge } from "#/ui/text/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
 import { categoryIcon } from "./category-icons.ts";
+import { SimilarLink } from "./SimilarLink.tsx";
 import { titled } from "#/features/discovery/filters/word-case.ts";
 
 // What floats is heavy, and the page stands without it.
@@ -49,6 +50,7 @@ export function CreatorHead({ creator }: { creator: CreatorProfile }) {
           {creator.verified === true && <Badge tone="info">Verified</Badge>}
           {creator.source === "sample" && <Badge tone="line">Sample data</Badge>}
         </p>
+        <SimilarLink creator={creator} />
       </div>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
         {mayWork && (
