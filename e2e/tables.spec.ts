@@ -119,6 +119,8 @@ test("a list of any length stands in one piece", LONG, async ({ memberPage: page
   await expect(page).toHaveURL(/long=true/);
   await rows(page).nth(1).focus();
   const twentieth = page.locator('[aria-rowindex="21"]');
+  // Until it has come another row stands in its place.
+  await expect(twentieth).toContainText("Maker 0430");
   await twentieth.evaluate((row) => row.setAttribute("data-before", ""));
   for (let row = 0; row < 25; row += 1) await page.keyboard.press("ArrowDown");
   await expect(page.locator('[aria-rowindex="27"]')).toBeFocused();
