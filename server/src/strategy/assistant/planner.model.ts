@@ -14,7 +14,6 @@ import { narrowsPlan, saysOfPlan } from "#/strategy/brief/brief.ts";
 import { PLAIN, readPlain } from "#/strategy/brief/plain-reading.ts";
 import { namedFirst, pricedAlike } from "#/strategy/brief/money/whom.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
-import { attachedIn } from "./attached.ts";
 import { leaningOn } from "./leaning.ts";
 import { withPerson } from "./of-person.ts";
 import { plainlyAsked, withList } from "./plain-acts.ts";
@@ -30,8 +29,11 @@ import {
   asCreatorQuestion,
   asMeant,
   creatorQuestion,
+  holdsPlan,
+  lastSaid,
   leaningAct,
   personOf,
+  saidBetween,
   triedIn,
   turnsOf,
   withoutLead,
@@ -47,6 +49,8 @@ import { askedBeforeUndoing } from "./answers/undoing.ts";
 import { answerWithPrice, questionWithPrice } from "./answers/question-with-price.ts";
 import { pricesIn, tellsOnlyPrice, tellsPrice } from "./answers/telling-prices.ts";
 import { inLanguage, UNCHANGED } from "./answers/sentences.ts";
+import { whomIsMeant } from "./answers/whom.ts";
+import type { SeveralOfName } from "./answers/whom.ts";
 import { troubleOf } from "./planner-answers.ts";
 import type { Finding } from "./planner-answers.ts";
 import { answeredCall, plannerCallId, resultsAfter } from "./results-so-far.ts";
@@ -90,6 +94,11 @@ export function answeringModel(
     };
     return stepOf(answer, asked, prompt);
   });
+}
+
+/** The planner where a name in the last message may mean several creators: it asks which. */
+export function askingWhom(several: SeveralOfName): LanguageModelV4 {
+  return plannerOf((prompt) => stepOf(whomIsMeant(several), readTurn(prompt).asked, prompt));
 }
 
 function plannerOf(next: (prompt: LanguageModelV4Prompt) => Step): LanguageModelV4 {
@@ -301,10 +310,6 @@ function stepOf(answer: Answer, asked: Asked, prompt: LanguageModelV4Prompt): St
   }
 }
 
-function lastSaid(prompt: LanguageModelV4Prompt): number {
-  return prompt.findLastIndex(({ role }) => role === "user");
-}
-
 /** Whether a text says something of a campaign: questions, remarks and the words of others do not. */
 function isOfBrief(text: string): boolean {
   if (quotesOthers(text) || ordersNothing(text) || tellsOnlyPrice(text)) return false;
@@ -312,33 +317,4 @@ function isOfBrief(text: string): boolean {
   const isOrder = kind === "plan" || kind === "change";
   if (act === "order") return isOrder;
   return act === "doubt" && (isOrder || kind === "wish") && saysOfPlan(readPlain(text).stated);
-}
-
-function holdsPlan(message: LanguageModelV4Prompt[number]): boolean {
-  return (
-    message.role === "tool" &&
-    message.content.some(
-      (part) =>
-        part.type === "tool-result" && (part.toolName === "optimise_plan" || part.toolName === "change_plan"),
-    )
-  );
-}
-
-/** What a person said in one message. */
-interface Said {
-  text: string;
-  /** It holds the text of a file, which stands before the person's own words. */
-  isFile: boolean;
-}
-
-function saidBetween(prompt: LanguageModelV4Prompt, from: number, to: number): Said[] {
-  return prompt.slice(from + 1, to + 1).flatMap((message) => {
-    if (message.role !== "user") return [];
-    const texts = message.content.map((part) => (part.type === "text" ? part.text : ""));
-    const files = texts.flatMap((text) => attachedIn(text) ?? []);
-    const words = texts.filter((text) => attachedIn(text) === null).join(" ");
-    const text =
-      files.length === 0 ? words : [...files, words].filter((one) => one.trim() !== "").join(".\n");
-    return [{ text, isFile: files.length > 0 }];
-  });
 }

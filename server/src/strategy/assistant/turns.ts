@@ -7,6 +7,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { handlesIn } from "./answers/handles-in.ts";
+import { attachedIn } from "./attached.ts";
 import type { Finding } from "./planner-answers.ts";
 import { readMeasured } from "./questions/read-asked.ts";
 import {
@@ -140,4 +141,37 @@ function firstOf(found: readonly Finding[]): string | null {
     if (compared?.rows.length === 1) return compared.rows[0]?.handle ?? null;
   }
   return null;
+}
+
+export function lastSaid(prompt: LanguageModelV4Prompt): number {
+  return prompt.findLastIndex(({ role }) => role === "user");
+}
+
+export function holdsPlan(message: LanguageModelV4Prompt[number]): boolean {
+  return (
+    message.role === "tool" &&
+    message.content.some(
+      (part) =>
+        part.type === "tool-result" && (part.toolName === "optimise_plan" || part.toolName === "change_plan"),
+    )
+  );
+}
+
+/** What a person said in one message. */
+interface Said {
+  text: string;
+  /** It holds the text of a file, which stands before the person's own words. */
+  isFile: boolean;
+}
+
+export function saidBetween(prompt: LanguageModelV4Prompt, from: number, to: number): Said[] {
+  return prompt.slice(from + 1, to + 1).flatMap((message) => {
+    if (message.role !== "user") return [];
+    const texts = message.content.map((part) => (part.type === "text" ? part.text : ""));
+    const files = texts.flatMap((text) => attachedIn(text) ?? []);
+    const words = texts.filter((text) => attachedIn(text) === null).join(" ");
+    const text =
+      files.length === 0 ? words : [...files, words].filter((one) => one.trim() !== "").join(".\n");
+    return [{ text, isFile: files.length > 0 }];
+  });
 }

@@ -1,4 +1,6 @@
 import { nameReader } from "./display-names.ts";
+import { needsWhom, withAnswer, withFirstNames } from "./first-names.ts";
+import type { Unclear } from "./first-names.ts";
 import type { Called } from "./display-names.ts";
 import type { ThreadMessage } from "@app/contract/strategy/schemas";
 
@@ -22,19 +24,39 @@ export function withHandles(
   );
 }
 
-/** The same conversation with the handle of each creator who is called by name: "Lena Berg" is "@lena.berg". */
+/**
+ * The same conversation with the handle of each creator who is called by name: "Lena Berg" is "@lena.berg", and "Lena",
+ * too, where nobody else can be meant. Of the last message it says whom its name leaves open.
+ */
 export function withDisplayNames(
   messages: readonly ThreadMessage[],
   all: readonly Called[],
-): readonly ThreadMessage[] {
+): { messages: readonly ThreadMessage[]; unclear: Unclear | null } {
   const read = nameReader(all);
-  const spokenOf = new Set<string>();
-  return messages.map((message) => {
-    const [named = message] = withTexts([message], (text) => read(text, spokenOf));
-    for (const [, handle = ""] of JSON.stringify(named).matchAll(SPOKEN_OF))
-      spokenOf.add(handle.toLowerCase());
-    return named;
+  const spoken = { all: new Set<string>(), byPerson: new Set<string>() };
+  let open: Unclear | null = null;
+  const named = messages.map((message) => {
+    const asked = open;
+    if (message.role === "user") open = null;
+    const [one = message] = withTexts([message], (said) => {
+      const whole = read(said, spoken.all);
+      const text = (asked && withAnswer(asked, whole)) ?? whole;
+      const first = withFirstNames(text, all, spoken);
+      open ??= first.unclear;
+      return first.text;
+    });
+    for (const [, handle = ""] of JSON.stringify(one).matchAll(SPOKEN_OF)) {
+      spoken.all.add(handle.toLowerCase());
+      if (message.role === "user") spoken.byPerson.add(handle.toLowerCase());
+    }
+    return one;
   });
+  return { messages: named, unclear: openAfter(messages, open) };
+}
+
+/** What the last message leaves open, where it is of somebody. */
+function openAfter(messages: readonly ThreadMessage[], open: Unclear | null): Unclear | null {
+  return open && messages.at(-1)?.role === "user" && needsWhom(open) ? open : null;
 }
 
 /** Handles in what was said and found: of those, a first name is enough. */

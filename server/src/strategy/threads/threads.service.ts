@@ -26,7 +26,7 @@ import { messageWithoutPrices } from "./messages-without-prices.rules.ts";
 import { assistantModel } from "#/strategy/language-model/answering/assistant-model.ts";
 import type { LanguageModelService } from "#/strategy/language-model/language-model.service.ts";
 import { ModelNotices } from "#/strategy/language-model/answering/model-notices.ts";
-import { answeringModel, plannerModel } from "#/strategy/assistant/planner.model.ts";
+import { answeringModel, askingWhom, plannerModel } from "#/strategy/assistant/planner.model.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { titleOf } from "#/strategy/strategies/strategies.service.ts";
 import type { Tried } from "#/strategy/assistant/setting.ts";
@@ -176,14 +176,10 @@ export class ThreadsService {
     const { id } = thread;
     const { abort } = taken;
     const notices = new ModelNotices();
-    const {
-      messages,
-      language,
-      approved = null,
-      model = await this.#newModel(caller, notices),
-    } = await this.#take(caller, thread, input);
+    const { messages, language, approved = null, model: given } = await this.#take(caller, thread, input);
     const tried: Tried = { plan: null };
-    const named = await this.#named(caller, messages);
+    const { messages: named, unclear } = await this.#named(caller, messages);
+    const model = given ?? (unclear ? askingWhom(unclear) : await this.#newModel(caller, notices));
     const answer = await answerThread({
       model,
       messages: [...named],
@@ -208,7 +204,10 @@ export class ThreadsService {
   }
 
   /** Creators are named without @ as well, and by their names: who is there is looked up. */
-  async #named(caller: Caller, messages: readonly ThreadMessage[]): Promise<readonly ThreadMessage[]> {
+  async #named(
+    caller: Caller,
+    messages: readonly ThreadMessage[],
+  ): Promise<ReturnType<typeof withDisplayNames>> {
     const bare = new Set(bareHandlesIn(messages));
     const all = await this.#strategies.sources.search.called(caller);
     const known = all.map(({ handle }) => handle.toLowerCase()).filter((handle) => bare.has(handle));

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { withAnswer, withFirstNames } from "./first-names.ts";
+
+const called = (handle: string, name: string | null) => ({
+  creatorId: handle,
+  handle,
+  name,
+  followers: null,
+});
+const ALL = [
+  called("gretel.back", "Gretel Brand"),
+  called("tilda.kocht", "Tilda Aumann"),
+  called("tildafit", "Tilda Krey"),
+  called("sofia_r", "Sofia Rehm"),
+  called("maxmax", "Max Hold"),
+  called("otis.run", "Otis Wehr"),
+  called("familyfun", "Family Fun"),
+];
+const NOBODY = { all: new Set<string>(), byPerson: new Set<string>() };
+const named = (text: string, spoken = NOBODY) => withFirstNames(text, ALL, spoken).text;
+
+test.each([
+  ["was nimmt gretel für ein reel", "was nimmt @gretel.back für ein reel"],
+  ["take Otis out", "take @otis.run out"],
+  ["enlève otis", "enlève @otis.run"],
+  ["otis ko hata do", "@otis.run ko hata do"],
+  ["¿cuánto pide Gretel?", "¿cuánto pide @gretel.back?"],
+  ["quanto a Gretel cobra?", "quanto a @gretel.back cobra?"],
+  ["otis ne bola 2400 mein kar dega", "@otis.run ne bola 2400 mein kar dega"],
+  ["gretels follower", "@gretel.back follower"],
+  [
+    "8.000 €, Deutschland, Mai, Instagram, ohne Gretel",
+    "8.000 €, Deutschland, Mai, Instagram, ohne @gretel.back",
+  ],
+])("a first name that one creator has is enough in orders and questions: %s", (text, meant) => {
+  expect(named(text)).toBe(meant);
+});
+
+test.each([
+  "Gretel Meyer asks 900 €",
+  "how many creators in Sofia",
+  "max 5 people",
+  "for the whole family fun",
+  "plan a launch of Gretel lollies in Austria, 5.000 €, May, Instagram",
+  "who worked for Otis",
+  'a list "Gretel"',
+  "save them as Gretel",
+  "mail gretel@example.com",
+])("what is no such name for certain stays as it is: %s", (text) => {
+  expect(named(text)).toBe(text);
+});
+
+test("of several of one name it is who was spoken of, first by the person", () => {
+  const all = new Set(["tilda.kocht", "tildafit"]);
+
+  expect(named("drop Tilda", { ...NOBODY, all: new Set(["tildafit"]) })).toBe("drop @tildafit");
+  expect(named("drop Tilda", { all, byPerson: new Set(["tilda.kocht"]) })).toBe("drop @tilda.kocht");
+  expect(withFirstNames("drop Tilda", ALL, { ...NOBODY, all }).unclear?.handles).toEqual([
+    "tilda.kocht",
+    "tildafit",
+  ]);
+});
+
+test("the answer to whom was meant stands in the message that asked", () => {
+  const { unclear } = withFirstNames("was kostet Tilda?", ALL, NOBODY);
+
+  expect(unclear && withAnswer(unclear, "@tildafit mein ich")).toBe("was kostet @tildafit?");
+  expect(unclear && withAnswer(unclear, "@gretel.back")).toBeNull();
+  expect(unclear && withAnswer(unclear, "@tildafit has 3 videos in our list of spring")).toBeNull();
+});

@@ -1,0 +1,175 @@
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace, wordKey } from "#/language/fold.ts";
+import { isPlainlyName } from "#/language/people/first-names.ts";
+import { placesNamed } from "#/language/places/places.ts";
+import type { Kind } from "#/strategy/acts/act.ts";
+import { readAct } from "#/strategy/acts/read-act.ts";
+import { tellsWhatIsCharged } from "#/strategy/assistant/answers/telling-prices.ts";
+import { asksField } from "#/strategy/assistant/questions/fields/read-field.ts";
+import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
+import type { Called } from "./display-names.ts";
+
+/** Who has been spoken of, and whom the person named: of several of one name, they are the ones meant. */
+export interface Spoken {
+  all: ReadonlySet<string>;
+  byPerson: ReadonlySet<string>;
+}
+
+/** A first name that several creators have, and nobody can tell which of them is meant. */
+export interface Unclear {
+  name: string;
+  handles: string[];
+  /** The message, and where in it the name stands. */
+  text: string;
+  from: number;
+  to: number;
+}
+
+interface Names {
+  firsts: ReadonlyMap<string, readonly Called[]>;
+  lasts: ReadonlySet<string>;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** What stands before a name that is none by itself: a handle, an address, something in quotes. */
+const JOINED = /[@#./_\p{L}\p{N}"“„«‘'-]$/u;
+const JOINED_AFTER = /^(?:[@/_\p{L}\p{N}"”“»-]|\.\p{L})/u;
+/** "A list called Lena", "save them as Lena": what somebody makes has its own name. */
+const CALLS = new RegExp(
+  `${wordsListed("called, named, namens, genannt, nommee, nomme, llamada, llamado, chamada, chamado, as, als, sous, como, comme, collection, sammlung, coleccion, colecao, list, liste, lista")}\\s+$`,
+  "u",
+);
+const OF_WORK = new RegExp(
+  `^\\s*${wordsListed("campaign*, kampagne*, campagne*, campana*, campanha*, launch, list, liste, lista, collection")}`,
+  "u",
+);
+const IN = new RegExp(
+  `${wordsListed("in, from, aus, nach, bei, a, de, en, em, desde, near, around")}\\s+$`,
+  "u",
+);
+const FOR = new RegExp(`${wordsListed("for, with, fur, mit, pour, avec, para, pra, con, com")}\\s+$`, "u");
+/** In a brief, only who is wanted or refused by a word before the name is a creator; else it may be what is sold. */
+const WANTED = new RegExp(
+  `${wordsListed("with, without, no, not, except, never, drop, exclude, mit, ohne, nicht, kein, keine, ausser, nie, avec, sans, sauf, jamais, pas, con, sin, salvo, excepto, nunca, com, sem, exceto, menos, please not, bitte nicht")}\\s+(?:(?:la|el|le|o|a|die|den|der)\\s+)?$`,
+  "u",
+);
+/** "Moritz ne bola 2400", "Zara wants 1.600": it tells of somebody, and plans nothing. */
+const TELLS = new RegExp(
+  `^\\s*${wordsListed("ne bola, ne kaha, ne bataya, bolta hai, bolti hai, wants, asks, charges, takes, said, says, told, can't, cant, cannot, will, verlangt, nimmt, will, mochte, kann, sagt, demande, prend, veut, dit, peut, pide, cobra, quiere, dice, puede, pede, quer, diz, pode")}`,
+  "u",
+);
+
+const known = new WeakMap<readonly Called[], Names>();
+
+function namesOf(all: readonly Called[]): Names {
+  const kept = known.get(all);
+  if (kept) return kept;
+  const firsts = new Map<string, Map<string, Called>>();
+  const lasts = new Set<string>();
+  for (const one of all) {
+    const [first = "", ...others] = wordKey(one.name ?? "").split(" ");
+    for (const other of others) lasts.add(other);
+    if (!isPlainlyName(first)) continue;
+    const called = firsts.get(first) ?? new Map<string, Called>();
+    const before = called.get(one.creatorId);
+    // Of the accounts of a creator, the one with most followers.
+    if (!before || (before.followers ?? 0) < (one.followers ?? 0)) called.set(one.creatorId, one);
+    firsts.set(first, called);
+  }
+  const names = { firsts: new Map([...firsts].map(([name, called]) => [name, [...called.values()]])), lasts };
+  known.set(all, names);
+  return names;
+}
+
+/**
+ * A text with the handle of whom its first names mean: "take Lena out". Only where one creator has the name, or one of
+ * several was spoken of; else it says who may be meant.
+ */
+export function withFirstNames(
+  text: string,
+  all: readonly Called[],
+  spoken: Spoken,
+): { text: string; unclear: Unclear | null } {
+  const names = namesOf(all);
+  const pieces: string[] = [];
+  let at = 0;
+  let unclear: Unclear | null = null;
+  for (const { index: from, 0: word } of text.matchAll(WORD)) {
+    const to = from + word.length;
+    const called = calledAt(names, text, from, to);
+    if (called.length === 0 || !saysWho(text, from, to)) continue;
+    const handle = oneOf(called, spoken);
+    if (handle === null) {
+      unclear ??= { name: word, handles: called.map((one) => one.handle).toSorted(), text, from, to };
+      continue;
+    }
+    pieces.push(text.slice(at, from), `@${handle}`);
+    at = to;
+  }
+  return { text: pieces.join("") + text.slice(at), unclear };
+}
+
+/** Creators of whom a word is the first name, alone or with the s of whose something is: "fridas code". */
+function calledAt({ firsts, lasts }: Names, text: string, from: number, to: number): readonly Called[] {
+  const word = text.slice(from, to);
+  const key = wordKey(word);
+  const called = firsts.get(key) ?? (key.endsWith("s") ? firsts.get(key.slice(0, -1)) : undefined) ?? [];
+  if (called.length === 0 || JOINED.test(text.slice(0, from)) || JOINED_AFTER.test(text.slice(to))) return [];
+  // Beside a last name it is a whole name, which is read as one, or somebody else's.
+  const [next = ""] = /^ [\p{L}\p{M}]+/u.exec(text.slice(to)) ?? [];
+  const isWhole = lasts.has(wordKey(next)) || (/^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(next));
+  return isWhole ? [] : called;
+}
+
+function oneOf(called: readonly Called[], { all, byPerson }: Spoken): string | null {
+  const among = (set: ReadonlySet<string>) => called.filter(({ handle }) => set.has(handle.toLowerCase()));
+  const choices = [called, among(byPerson), among(all)];
+  return choices.find(({ length }) => length === 1)?.[0]?.handle ?? null;
+}
+
+/** Whether a first name at this place can only be somebody: no place, no name of a thing, nothing that is sold. */
+function saysWho(text: string, from: number, to: number): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  const [before, after] = [folded.slice(0, from), folded.slice(to)];
+  if (CALLS.test(before) || OF_WORK.test(after)) return false;
+  if (IN.test(before) && placesNamed(wordKey(text.slice(from, to))).length > 0) return false;
+  const { kind } = readAct(text);
+  if (kind === "worked_with") return !FOR.test(before);
+  const isBrief = kind === "plan" || isWholeBrief(text);
+  return !isBrief || WANTED.test(before) || TELLS.test(after) || tellsWhatIsCharged(text);
+}
+
+/** Messages of which one person's answer, figure or deal is the object. */
+const OF_SOMEBODY: ReadonlySet<Kind> = new Set<Kind>([
+  "change",
+  "wish",
+  "note",
+  "creator_fact",
+  "price",
+  "why_in",
+  "why_out",
+  "compare",
+  "metric",
+  "draft",
+]);
+
+/** Whether a message cannot be answered without knowing whom its name means. */
+export function needsWhom({ text }: Pick<Unclear, "text">): boolean {
+  const { act, kind } = readAct(text);
+  const isOfSomebody = OF_SOMEBODY.has(kind) || (act !== "remark" && kind === "of_plan" && asksField(text));
+  return !text.includes("@") && isOfSomebody;
+}
+
+/** So few words beside a name answer whom was meant: "Lena Vogt I mean". Chosen by us. */
+const ANSWER_WORDS = 3;
+
+/** The message that was unclear with whom the next one names in it; null where that one says something else. */
+export function withAnswer({ text, handles, from, to }: Unclear, next: string): string | null {
+  const named = [
+    ...new Set((next.match(/@[\p{L}\p{N}._]*[\p{L}\p{N}_]/gu) ?? []).map((one) => one.slice(1))),
+  ];
+  const [handle, ...others] = named;
+  const isOne = others.length === 0 && handles.some((one) => one === handle);
+  const beside = next.replaceAll(/@[\p{L}\p{N}._]+/gu, " ").match(WORD)?.length ?? 0;
+  return isOne && beside <= ANSWER_WORDS ? `${text.slice(0, from)}@${handle}${text.slice(to)}` : null;
+}
