@@ -43,6 +43,7 @@ import { answerFor } from "./answers/answer-for.ts";
 import { answerOf } from "./answers/answer-of.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import { orderThenAnswer } from "./answers/order-then-answer.ts";
+import { withOthers } from "./answers/others-meant.ts";
 import { REMEMBERED } from "./answers/remembering.ts";
 import { ORDERS, SAVE_LISTED } from "./answers/orders.ts";
 import { askedBeforeUndoing } from "./answers/undoing.ts";
@@ -246,7 +247,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   const talk = talkOf(turns, creatorQuestion);
   const hasPlan = lastPlan >= 0;
   const person = personOf(turns);
-  const said = asMeant(withoutLead(spelledOut(whole)));
+  const said = withOthers(asMeant(withoutLead(spelledOut(whole))), turns, hasPlan);
   const text = isFile ? whole : hasPlan ? withPerson(said, person) : said;
   const plain = isFile ? null : plainlyAsked(text);
   // A question for the budget was answered: the brief is everything said of it since the last plan.
