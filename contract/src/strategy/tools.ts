@@ -125,6 +125,10 @@ export const PlanCard = z.object({
   unmet: z.optional(z.array(Unmet)),
   /** Creators who are left out only since something that was asked for is not known of them. */
   leftOut: z.optional(z.array(z.object({ field: z.string(), count: z.int() }))),
+  /** Creators of the plan who may be whom a rule shuts out: what it is about is not known of them. Absent where none is. */
+  unsure: z.optional(z.array(z.object({ field: z.string(), handles: z.array(z.string()) }))),
+  /** What the version before took for granted and this one cannot keep, in the language of the answer. */
+  dropped: z.optional(z.array(PriceText)),
   /** What the team told before and the plan follows, in the language of the answer; absent in older stored answers. */
   facts: z.optional(
     z.array(z.object({ rule: PriceText, text: BriefText, day: z.string(), isOverruled: z.boolean() })),

@@ -6,6 +6,7 @@ import type { Language } from "#/strategy/acts/act.ts";
 import type { PlanningWords } from "./questions/words/planning/planning-words.ts";
 import type { Said } from "./questions/words/question-words.ts";
 import { wordsOf } from "./questions/words/words.ts";
+import { aboutLoosened } from "./answers/loosened.ts";
 import { TOOLS } from "./tools.ts";
 
 /** A tool's result as the planner sees it. */
@@ -92,6 +93,7 @@ function aboutPlan({ finding: { id, output }, found, language, words }: Written)
     ...aboutMore(told),
     ...aboutUnknown(found, words),
     ...aboutBudget(told),
+    ...aboutLoosened(id, card, language),
     ...aboutLeftOut(told),
   ];
 }
@@ -231,6 +233,7 @@ function aboutChange({ finding: { id, output }, language, words }: Written): str
     words.changed(summary, creatorsOf(told), cost, reach, differenceOf(told, "before")),
     aboutGap(told),
     ...aboutNamed(told),
+    ...aboutLoosened(id, card, language),
     words.kept,
   ];
 }
@@ -267,6 +270,7 @@ export function aboutTrial(found: readonly Finding[], language: Language): strin
     ...first,
     words.tried(summary, reach, differenceOf(told, "now"), cost, costDifference(told)),
     ...(isFirst ? [] : [words.moved(aboutMoved(told, "entered"), aboutMoved(told, "left"))]),
+    ...aboutLoosened(id, card, language),
     words.notKeptYet,
   ];
 }

@@ -20,6 +20,7 @@ import type { PlanSetting } from "#/strategy/strategies/plan-text.ts";
 import { proposalOf } from "./proposals/proposal.ts";
 import { wordsOf } from "./questions/words/words.ts";
 import { whyIn, whyOut } from "./saying/explanations.ts";
+import { loosenedIn } from "./saying/loosened.ts";
 import { askedOf, problemText, spokenOf, summaryOf } from "./saying/saying.ts";
 import type { Answered, Tried } from "./setting.ts";
 import { readingRunners } from "./reading-runners.ts";
@@ -70,7 +71,9 @@ export function toolRunners(
     const spoken = spokenOf(planned, stated, await setting(), language);
     // What a version that comes back left open was said when it was made.
     const open = stored ? { unparsed: [], unmet: [] } : {};
-    return { card: { ...card, ...spoken, ...open }, plan: planned };
+    const { candidates } = await setting();
+    const loosened = loosenedIn(planned, { before: before?.plan ?? null, candidates, language });
+    return { card: { ...card, ...spoken, ...loosened, ...open }, plan: planned };
   };
 
   return {

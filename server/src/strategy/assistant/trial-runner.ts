@@ -4,6 +4,7 @@ import { costDifference, notIn } from "#/strategy/strategies/plan-difference.ts"
 import { nothingPlanned } from "#/strategy/strategy.errors.ts";
 import { cardOf } from "./plan-card.ts";
 import { proposalOf } from "./proposals/proposal.ts";
+import { loosenedIn } from "./saying/loosened.ts";
 import { problemText, spokenOf, summaryOf } from "./saying/saying.ts";
 import type { Answered, Tried } from "./setting.ts";
 import type { ToolInput, ToolOutput } from "./tools.ts";
@@ -27,8 +28,11 @@ export function trialRunner({ strategies, caller, threadId, setting, language }:
       plan.status === "infeasible"
         ? null
         : proposalOf({ kind: "keep", text, summary, version: before.number, language });
-    const spoken = spokenOf(plan, stated, await setting(), language);
-    return { ...trialOf(plan, before.plan, summary, before), ...spoken, understood: true, problem, proposal };
+    const context = await setting();
+    const spoken = spokenOf(plan, stated, context, language);
+    const loosened = loosenedIn(plan, { before: before.plan, candidates: context.candidates, language });
+    const card = { ...trialOf(plan, before.plan, summary, before), ...spoken, ...loosened };
+    return { ...card, understood: true, problem, proposal };
   };
 }
 
