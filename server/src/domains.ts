@@ -68,6 +68,7 @@ export function createDomains(dependencies: Dependencies) {
   const home = createHome(dependencies, below);
   const strategy = createStrategy(dependencies, {
     sources: { ...discovery, ...settings, ...below, payments: results.payments },
+    edits: discovery.edits,
     score: reports.score,
     collections: collections.collections,
     campaigns: campaigns.campaigns,

@@ -55,6 +55,9 @@ export const TOOL_TITLES = {
   suggest_questions: "Looked what can be asked",
   create_collection: "Saved as a collection",
   create_campaign: "Made a campaign",
+  find_collection: "Looked for the collection",
+  add_to_collection: "Added to a collection",
+  tag_creators: "Tagged creators",
   remember_fact: "Remembered it",
 } as const;
 

@@ -53,6 +53,7 @@ export type {
 export { readTable } from "./imports/reading/reading.ts";
 export type { Judgement } from "./search/index/evaluation.ts";
 export { priceFits } from "./search/index/figures.rules.ts";
+export type { CreatorEditsService } from "./creators/creator-edits.service.ts";
 export type { SearchService } from "./search/search.service.ts";
 export { searchTable } from "./search/search.tables.ts";
 export { parseQuery } from "./search/query-language/parse-query.ts";
@@ -85,5 +86,6 @@ export function createDiscovery(
     finding.routes(http);
   };
   const { creators, search, stop } = finding;
-  return { imports: importing.imports, objections, creators, search, routes, stop };
+  const { edits } = changes;
+  return { imports: importing.imports, objections, creators, edits, search, routes, stop };
 }

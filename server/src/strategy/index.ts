@@ -1,3 +1,4 @@
+import type { CreatorEditsService } from "#/discovery/index.ts";
 import { threadLinkPaths } from "@app/contract/strategy/paths";
 import type { CampaignsService } from "#/campaigns/index.ts";
 import type { CollectionsService } from "#/collections/index.ts";
@@ -37,6 +38,8 @@ export { noCreatorsInFile } from "./strategy.errors.ts";
 
 interface StrategyServices {
   sources: Omit<PlanSources, "assumptions" | "memory" | "clock">;
+  /** By which creators are tagged. */
+  edits: CreatorEditsService;
   score: ScoreService;
   collections: CollectionsService;
   campaigns: CampaignsService;
@@ -46,7 +49,7 @@ interface StrategyServices {
 /** Strategy AI: threads, the plans made in them, and the planner that answers. */
 export function createStrategy(
   dependencies: Dependencies,
-  { sources, collections, campaigns, score, linkMakers: makers }: StrategyServices,
+  { sources, edits, collections, campaigns, score, linkMakers: makers }: StrategyServices,
 ) {
   const { db, clock, secrets, config } = dependencies;
   const assumptions = new AssumptionsService({ db, clock, score });
@@ -62,6 +65,12 @@ export function createStrategy(
     destinations: {
       collection: (caller, name, creatorIds) => collections.create(caller, { name, creatorIds }),
       campaign: (caller, plan) => campaigns.createFromPlan(caller, plan),
+      writing: {
+        collectionsLike: async (caller, name, limit) =>
+          (await collections.list(caller, { q: name, limit })).items,
+        add: (caller, id, creatorIds) => collections.add(caller, id, { creatorIds: [...creatorIds] }),
+        tag: (caller, creatorId, tag) => edits.addTag(caller, creatorId, tag),
+      },
     },
   });
   const models = new LanguageModelService({ db, clock, secret: secrets.pepper, environment: config.model });

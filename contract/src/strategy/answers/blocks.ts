@@ -34,6 +34,10 @@ export interface Approval {
   name: string | null;
   /** It is of creators whom an answer listed, and not of the plan. */
   isListed?: boolean;
+  /** Without @; absent where it is of all who fit, or of the plan. */
+  handles?: string[];
+  /** What would be put on them. */
+  tag?: string;
   /** Null while it waits. */
   approved: boolean | null;
 }
@@ -50,7 +54,8 @@ const ToolShape = z.looseObject({
 type ToolShape = z.infer<typeof ToolShape>;
 
 const Named = z.object({
-  name: z.nullable(z.string()),
+  name: z.optional(z.nullable(z.string())),
+  tag: z.optional(z.string()),
   handles: z.optional(z.array(z.string())),
   filters: z.optional(z.unknown()),
 });
@@ -80,13 +85,21 @@ export function blocksOf(parts: readonly { type: string }[], isAnswering: boolea
 function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boolean): void {
   const name = tool.type.slice("tool-".length);
   if (tool.approval && tool.state !== "output-available") {
-    const { name: asked = null, handles, filters } = Named.safeParse(tool.input).data ?? {};
+    const { name: asked = null, tag, handles, filters } = Named.safeParse(tool.input).data ?? {};
     const isListed = handles !== undefined || filters !== undefined;
     const approved = tool.state === "approval-requested" ? null : (tool.approval.approved ?? false);
     blocks.push({
       kind: "approval",
       key,
-      approval: { id: tool.approval.id, tool: name, name: asked, isListed, approved },
+      approval: {
+        id: tool.approval.id,
+        tool: name,
+        name: asked,
+        isListed,
+        ...(handles && { handles }),
+        ...(tag !== undefined && { tag }),
+        approved,
+      },
     });
     return;
   }

@@ -66,6 +66,18 @@ export class CreatorEditsService {
       };
     });
   }
+
+  /** Puts a tag beside those that a creator has. @returns whether it is new. */
+  async addTag(caller: Caller, id: string, tag: string): Promise<boolean> {
+    requireRole(caller, "member");
+    const { person } = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      readEdited(transaction, caller.workspaceId, id, undefined),
+    );
+    const { tags } = person;
+    if (tags.some((one) => one.toLowerCase() === tag.toLowerCase())) return false;
+    await this.edit(caller, id, { version: person.version, tags: [...tags, tag] });
+    return true;
+  }
 }
 
 /** Where a day begins first: nobody's today is later. */

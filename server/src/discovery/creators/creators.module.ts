@@ -17,6 +17,7 @@ export function createCreatorChanges(
   const edits = new CreatorEditsService({ db, clock, objections });
   const merges = new MergesService({ db, clock, objections, tables: [LABELS, ...ofCreators] });
   return {
+    edits,
     routes: (http: Http) => {
       creatorEditRoutes(http, edits);
       mergeRoutes(http, merges);

@@ -34,6 +34,7 @@ import { listedCreators, NEW_LIST } from "./listed-creators.ts";
 import { trialRunner } from "./trial-runner.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { noPlan, nothingPlanned } from "#/strategy/strategy.errors.ts";
+import { writeRunners } from "./writes/write-runners.ts";
 import { toldPrices } from "./told-prices.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "./tools.ts";
 
@@ -102,6 +103,7 @@ export function toolRunners(
     what_if: trialRunner(told, tried),
     ...questionRunners(strategies.sources, caller),
     ...readingRunners(told),
+    ...writeRunners(told),
     ...memoryRunners(told),
     ...askingRunners(told),
   };

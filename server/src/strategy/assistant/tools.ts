@@ -37,6 +37,7 @@ import { Suggestions } from "@app/contract/strategy/findings/suggestions";
 import { Platform } from "@app/contract/platforms";
 import { CAMPAIGN_TOOLS } from "./questions/campaigns/campaign-tools.ts";
 import { MEMORY_TOOLS } from "./questions/memory/memory-tools.ts";
+import { WRITE_TOOLS } from "./writes/write-tools.ts";
 import type { TOOL_TITLES } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 
@@ -265,6 +266,7 @@ export const TOOLS = {
     input: z.object({ name: z.nullable(z.string()) }),
     output: SavedPlan,
   },
+  ...WRITE_TOOLS,
   ...MEMORY_TOOLS,
 } satisfies Record<keyof typeof TOOL_TITLES, ToolDefinition>;
 

@@ -60,15 +60,21 @@ const CALLS: Record<ToolName, Record<string, unknown>> = {
   propose_fact: { text: "We never work with casinos" },
   list_facts: {},
   remember_fact: { text: "We never work with casinos" },
+  find_collection: { name: "Ours" },
+  add_to_collection: { name: "Ours", handles: [handle] },
+  tag_creators: { handles: [handle], tag: "vegan" },
   create_collection: { name: "Ours" },
   create_campaign: { name: "Ours" },
 };
 
-async function callAll(program: Program, thread: string) {
+async function callAll(program: Program, { thread, list }: { thread: string; list: string }) {
   const answers = new Map<string, Awaited<ReturnType<Program["call"]>>>();
   for (const [name, input] of Object.entries(CALLS)) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after another, as in a conversation
-    answers.set(name, await program.call(name, { ...input, thread }));
+    answers.set(
+      name,
+      await program.call(name, { ...input, thread, ...(name === "add_to_collection" && { id: list }) }),
+    );
   }
   return answers;
 }
@@ -79,13 +85,14 @@ async function conversation() {
   await bringCreators(ana, CREATORS);
   const program = await connect(app, await tokenOf(ana, ["read", "write"]));
   const { thread } = Kept.parse((await program.call("optimise_plan", { text: BRIEF })).structuredContent);
-  return { app, ana, thread: thread ?? "" };
+  const list: string = (await ana("POST", "/api/v1/collections", { name: "Ours" })).json().id;
+  return { app, ana, talk: { thread: thread ?? "", list } };
 }
 
 test.each(CLIENTS)("%s is answered by every tool, as the schema says that it was told", async (kind) => {
-  const { app, ana, thread } = await conversation();
+  const { app, ana, talk } = await conversation();
 
-  const answers = await callAll(await connect(app, await tokenOf(ana, ["read", "write"]), kind), thread);
+  const answers = await callAll(await connect(app, await tokenOf(ana, ["read", "write"]), kind), talk);
 
   const refused = [...answers].flatMap(([name, { isError, content }]) =>
     isError ? [`${name}: ${content[0]?.text}`] : [],
@@ -94,12 +101,12 @@ test.each(CLIENTS)("%s is answered by every tool, as the schema says that it was
 });
 
 test("no tool tells an amount to a program that sees no prices", async () => {
-  const { app, ana, thread } = await conversation();
-  const open = await callAll(await connect(app, await tokenOf(ana, ["read"]), "sdk 1"), thread);
+  const { app, ana, talk } = await conversation();
+  const open = await callAll(await connect(app, await tokenOf(ana, ["read"]), "sdk 1"), talk);
   await viewersSeePrices(ana, false);
   const program = await connect(app, await tokenOf(ana, ["read"]), "sdk 1");
 
-  const closed = await callAll(program, thread);
+  const closed = await callAll(program, talk);
 
   const told = (answers: typeof open) =>
     [...answers].flatMap(([name, answer]) => {

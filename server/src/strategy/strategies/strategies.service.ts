@@ -65,6 +65,20 @@ export interface PlanSources extends OwnSources {
 export interface PlanDestinations {
   collection(caller: Caller, name: string, creatorIds: string[]): Promise<{ id: string; name: string }>;
   campaign(caller: Caller, plan: CampaignFromPlan): Promise<{ id: string; name: string }>;
+  /** What else a conversation may write, once a person has said yes to it. */
+  writing: Writing;
+}
+
+interface Writing {
+  /** Collections whose name has these words. */
+  collectionsLike(caller: Caller, name: string, limit: number): Promise<{ id: string; name: string }[]>;
+  add(
+    caller: Caller,
+    id: string,
+    creatorIds: readonly string[],
+  ): Promise<{ collection: { name: string }; added: number; already: number }>;
+  /** @returns whether it is new. */
+  tag(caller: Caller, creatorId: string, tag: string): Promise<boolean>;
 }
 
 type SaveKind = SavedPlan["kind"];
@@ -77,6 +91,7 @@ export class StrategiesService {
   /** The doors of the domains below, for whoever answers questions with them. */
   readonly sources: PlanSources;
   readonly #destinations: PlanDestinations;
+  readonly writing: Writing;
 
   constructor(dependencies: {
     db: Database;
@@ -90,6 +105,7 @@ export class StrategiesService {
     this.#optimiser = dependencies.optimiser;
     this.sources = dependencies.sources;
     this.#destinations = dependencies.destinations;
+    this.writing = dependencies.destinations.writing;
   }
 
   /** Plans a brief on the workspace's creators and keeps nothing. @throws `strategy.no_brief`. */

@@ -22,6 +22,29 @@ test("an approval that waits is answered", () => {
   expect(answers).toEqual([true]);
 });
 
+test.each([
+  [{ tool: "tag_creators", tag: "vegan", handles: ["ada"] }, "Tag @ada as “vegan”?"],
+  [
+    { tool: "add_to_collection", name: "Summer", isListed: true, handles: ["ada", "otis.run"] },
+    "Add @ada and @otis.run to the collection “Summer”?",
+  ],
+  [
+    { tool: "create_collection", name: "Autumn", isListed: true, handles: ["ada"] },
+    "Make a collection called “Autumn” with @ada?",
+  ],
+])("the card says what would be written, and on whom: $1", (asked, words) => {
+  render(
+    <ApprovalCard
+      approval={{ ...approval, ...asked }}
+      plan={null}
+      onAnswer={() => undefined}
+      isOvertaken={false}
+    />,
+  );
+
+  expect(screen.getByText(`${words} Nothing is written before you approve.`)).toBeDefined();
+});
+
 test("an approval that was overtaken cannot be answered, and says that nothing was made", () => {
   render(<ApprovalCard approval={approval} plan={null} onAnswer={() => undefined} isOvertaken />);
 

@@ -1,5 +1,5 @@
 import { planFigureSource } from "@app/contract/strategy/figures";
-import { FolderPlus } from "lucide-react";
+import { FolderPlus, Tag } from "lucide-react";
 import type { Approval } from "@app/contract/strategy/answers/blocks";
 import type { BriefRead } from "./thread.rules.ts";
 import { plural } from "#/lib/format.ts";
@@ -18,38 +18,16 @@ interface ApprovalCardProps {
 
 /** What would be made, before it is made. */
 export function ApprovalCard({ approval, plan, onAnswer, isOvertaken }: ApprovalCardProps) {
-  const what = approval.tool === "create_campaign" ? "a draft campaign" : "a collection";
-  const { isListed = false } = approval;
-  const called = approval.name ?? (isListed ? null : plan?.name);
-  const name = called ? ` called “${called}”` : "";
-  const of = isListed ? (
-    "of the creators who were just listed"
-  ) : plan ? (
-    <>
-      with the{" "}
-      <Figure
-        value={plural(plan.creators, "creator")}
-        source={planFigureSource("counts.creators", {
-          version: plan.version,
-          candidates: null,
-          asOf: null,
-        })}
-      />{" "}
-      of version {plan.version}
-    </>
-  ) : (
-    "of the newest plan"
-  );
+  const Icon = approval.tool === "tag_creators" ? Tag : FolderPlus;
   return (
     <section
       aria-label="Approval"
       className="flex flex-col gap-3 rounded-lg border border-line-2 bg-surface p-4"
     >
       <p className="flex items-start gap-2">
-        <FolderPlus aria-hidden size={16} className="mt-0.5 shrink-0 text-fg-2" />
-        <span>
-          Make {what}
-          {name} {of}? Nothing is written before you approve.
+        <Icon aria-hidden size={16} className="mt-0.5 shrink-0 text-fg-2" />
+        <span className="min-w-0 break-words">
+          <Asked approval={approval} plan={plan} />? Nothing is written before you approve.
         </span>
       </p>
       {approval.approved === null && !isOvertaken ? (
@@ -66,6 +44,42 @@ export function ApprovalCard({ approval, plan, onAnswer, isOvertaken }: Approval
       )}
     </section>
   );
+}
+
+/** Handles that a card names; of more it says how many. */
+const NAMED_MAX = 5;
+
+function Asked({ approval, plan }: Pick<ApprovalCardProps, "approval" | "plan">) {
+  const { tool, name: asked, tag, handles, isListed = false } = approval;
+  const whom = handles ? namesOf(handles) : "the creators who were just listed";
+  if (tool === "tag_creators") return `Tag ${whom} as “${tag ?? ""}”`;
+  if (tool === "add_to_collection") return `Add ${whom} to the collection “${asked ?? ""}”`;
+  const what = tool === "create_campaign" ? "a draft campaign" : "a collection";
+  const called = asked ?? (isListed ? null : plan?.name);
+  const name = called ? ` called “${called}”` : "";
+  if (isListed) return `Make ${what}${name} ${handles ? "with" : "of"} ${whom}`;
+  if (!plan) return `Make ${what}${name} of the newest plan`;
+  return (
+    <>
+      Make {what}
+      {name} with the{" "}
+      <Figure
+        value={plural(plan.creators, "creator")}
+        source={planFigureSource("counts.creators", {
+          version: plan.version,
+          candidates: null,
+          asOf: null,
+        })}
+      />{" "}
+      of version {plan.version}
+    </>
+  );
+}
+
+function namesOf(handles: readonly string[]): string {
+  const names = handles.slice(0, NAMED_MAX).map((handle) => `@${handle}`);
+  const more = handles.length - names.length;
+  return new Intl.ListFormat("en-GB").format(more > 0 ? [...names, plural(more, "other")] : names);
 }
 
 function outcomeOf({ approved }: Approval): string {

@@ -1,0 +1,82 @@
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+
+/** What an order in plain words would write: creators into a list of a name, or a tag on them. */
+export type Writing = { is: "list"; name: string } | { is: "tag"; tag: string };
+
+const LIST = "(?:list|liste|lista|collection|sammlung|kollektion|coleccion|colecao)";
+/** Without one of these words nothing is looked for. */
+const GATE = /list|collection|sammlung|kollektion|coleccion|colecao|tag|label|etiquet|mark|marc|marqu/u;
+const PUTS = new RegExp(
+  wordsListed(
+    "put, add, pop, stick, throw, include, save, move, pack, packe, setz, setze, leg, lege, tu, fug, fuge, schieb, nimm, speicher, speichere, steck, mets, mettez, ajoute, ajoutez, range, enregistre, pon, ponla, ponlo, ponlas, ponlos, mete, metela, metelo, metelas, metelos, anade, anadela, anadelo, anadelas, anadelos, agrega, agregala, guarda, coloca, poe, adiciona, bota, inclui, inclua, daal, dal, daalo, dalo, rakho, rakh, make, create, start, mach, mache, erstell, erstelle, cree, creez, fais, crea, haz, cria, crie, faz, banao, bana",
+  ),
+  "u",
+);
+const INTO =
+  "(?:in|into|on|onto|to|auf|zu|zur|dans|sur|en|a|na|no|numa|em|para|pra)\\s+(?:(?:the|our|my|a|an|die|der|das|eine|einer|ne|unsere|meine|la|une|notre|ma|una|nuestra|mi|uma|nossa|minha)\\s+)?(?:(?:new|neue|nouvelle|nueva|nova)\\s+)?";
+const NAMED = `(?:\\s+(?:called|named|namens|genannt|nommee|appelee|llamada|chamada|de nombre))?`;
+const QUOTED = '["“„«‘](?<quoted>[^"”“»’]{1,80})["”“»’]';
+const PLAIN = "(?<plain>[\\p{L}\\p{N}][\\p{L}\\p{N} &'’-]{0,60}?)";
+const END = `(?:\\s+(?:${anyListed("daal do, daal, dal do, add karo, add kar do, rakho, rakh do, please, pls, bitte, rein, hinzu, ein, dazu, packen, setzen, legen, aufnehmen, me, mein, mai, por favor, stp, svp")}))*\\s*[.!?]*$`;
+const WITH = "\\s+(?:with|mit|avec|con|com|an mit)\\s+";
+const LISTS: readonly RegExp[] = [
+  // "In the list Summer", "dans la liste « Été »".
+  new RegExp(`(?<!\\p{L})${INTO}${LIST}${NAMED}\\s+(?:an\\s+)?(?:${QUOTED}|${PLAIN})${END}`, "du"),
+  // "In the summer list", "in die Sommerliste", "to our Ostern 2027 list".
+  new RegExp(
+    `(?<!\\p{L})(?:in|into|on|onto|to|auf)\\s+(?:the|our|my|die|unsere)\\s+(?:${QUOTED}|${PLAIN})[ -]?(?:list|liste|collection|sammlung)(?!\\p{L})`,
+    "du",
+  ),
+  // "Summer list mein daal do".
+  new RegExp(
+    `(?<=(?:^|\\s|us|is|un|in)ko\\s+)(?:${QUOTED}|${PLAIN})\\s+(?:list|collection)\\s+(?:me|mein|mai)(?!\\p{L})`,
+    "du",
+  ),
+  // "Make a list "Easter" with @a and @b".
+  new RegExp(`(?<!\\p{L})${LIST}${NAMED}\\s+(?:an\\s+)?(?:${QUOTED}|${PLAIN})(?=${WITH}.*@)`, "du"),
+];
+
+const WHOM = "(?:[^,;!?]*?)";
+const TAGS: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})(?:tag|label|mark|tagge|markier|markiere|kennzeichne|tague|marque|etiquette|etiqueta|marca|etiquete)\\s+${WHOM}\\s(?:as|als|comme|como|with|mit|avec|con|com)\\s+(?:${QUOTED}|${PLAIN})${END}`,
+    "du",
+  ),
+  // "Usko vegan tag karo", "gib ihr den Tag vegan".
+  new RegExp(
+    `(?<=(?:^|\\s|us|is|un|in)ko\\s+)(?:${QUOTED}|${PLAIN})\\s+(?:tag|label)\\s+(?:karo|kar do|lagao|laga do|do)${END}`,
+    "du",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:gib|give|pon|pone|donne|mets|da)\\s+${WHOM}\\s(?:den tag|das label|the tag|the label|le tag|la etiqueta|a etiqueta)\\s+(?:${QUOTED}|${PLAIN})${END}`,
+    "du",
+  ),
+];
+/** "Can you put her in…?" orders, and any other question asks. */
+const POLITE = new RegExp(
+  `^\\s*${wordsListed("can you, could you, kannst du, konntest du, peux-tu, tu peux, puedes, podrias, pode, voce pode, kya tum, kya aap")}`,
+  "u",
+);
+
+/** What a message orders to be written; null where it writes nothing. */
+export function writingIn(source: string): Writing | null {
+  const text = source.normalize("NFC");
+  const folded = foldInPlace(text);
+  if (!GATE.test(folded) || (text.includes("?") && !POLITE.test(folded))) return null;
+  const tag = found(TAGS, text, folded);
+  if (tag !== null) return { is: "tag", tag };
+  const name = PUTS.test(folded) ? found(LISTS, text, folded) : null;
+  return name === null ? null : { is: "list", name };
+}
+
+/** In the person's spelling: folding keeps the places. */
+function found(patterns: readonly RegExp[], text: string, folded: string): string | null {
+  for (const pattern of patterns) {
+    const { quoted, plain } = pattern.exec(folded)?.indices?.groups ?? {};
+    const place = quoted ?? plain;
+    const name = place && text.slice(place[0], place[1]).trim();
+    if (name && !name.includes("@")) return name;
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person } from "#/acceptance/test-app.fixtures.ts";
+import { beginThread, said, say } from "#/strategy/strategy.fixtures.ts";
+import type { Chunk } from "#/strategy/strategy.fixtures.ts";
+
+const TABLE = [
+  "handle,name,platform,followers,avg views,country,city,price,currency",
+  "gretel.back,Gretel Brand,instagram,40000,12000,Germany,Kiel,600,EUR",
+  "otis.run,Otis Wehr,tiktok,33000,14000,Germany,Kiel,450,EUR",
+  "tilda.kocht,Tilda Aumann,instagram,52000,15000,Germany,Kiel,700,EUR",
+].join("\n");
+
+async function thread() {
+  const ana = await (await sharedApp()).signIn();
+  await ana("POST", "/api/v1/imports", { text: TABLE });
+  const id = await beginThread(ana);
+  const answer = (text: string) => say(ana, id, { text });
+  const approve = async (chunks: readonly Chunk[]) => {
+    const approvalId = chunks.find(({ type }) => type === "tool-approval-request")?.["approvalId"];
+    return said(await say(ana, id, { approvalId, approved: true }));
+  };
+  return { ana, answer, approve };
+}
+
+async function listsOf(ana: Person): Promise<Record<string, string[]>> {
+  const { items } = (await ana("GET", "/api/v1/collections")).json();
+  const lists = items.map(async ({ id, name }: { id: string; name: string }) => {
+    const members = (await ana("GET", `/api/v1/collections/${id}/creators`)).json();
+    return [name, members.items.map((one: { handle: string }) => one.handle).toSorted()] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+test.each([
+  ["pack Gretel in die Liste Herbst", "Herbst"],
+  ["mets Gretel dans la liste « Été »", "Été"],
+  ["Gretel ko Diwali list mein daal do", "Diwali"],
+])("a list that is not there is made after a yes, and never before: %s", async (text, name) => {
+  const { ana, answer, approve } = await thread();
+
+  const offered = await answer(text);
+  expect(await listsOf(ana)).toEqual({});
+  await approve(offered);
+
+  expect(await listsOf(ana)).toEqual({ [name]: ["gretel.back"] });
+});
+
+test("creators just listed are put into a list that is there, beside who is in it", async () => {
+  const { ana, answer, approve } = await thread();
+  await approve(await answer("put @otis.run in the list Summer tour"));
+  await answer("who is in Kiel?");
+
+  const offered = await answer("add them to the summer tour list");
+  expect(await listsOf(ana)).toEqual({ "Summer tour": ["otis.run"] });
+  const done = await approve(offered);
+
+  expect(done).toBe("Added to “Summer tour”: 2. In it before: 1.");
+  expect(await listsOf(ana)).toEqual({ "Summer tour": ["gretel.back", "otis.run", "tilda.kocht"] });
+});
+
+test("a tag is put on somebody after a yes, beside the tags that are there", async () => {
+  const { ana, answer, approve } = await thread();
+
+  await approve(await answer("etiqueta a Otis como corredor"));
+  const offered = await answer("tag Otis as vegan");
+  const tags = async () => {
+    const { items } = (await ana("POST", "/api/v1/creators/search", { filters: {}, limit: 10 })).json();
+    const { id } = items.find(({ handle }: { handle: string }) => handle === "otis.run");
+    return (await ana("GET", `/api/v1/creators/${id}`)).json().tags;
+  };
+  expect(await tags()).toEqual(["corredor"]);
+  await approve(offered);
+
+  expect(await tags()).toEqual(["corredor", "vegan"]);
+});
+
+test("whom nobody can tell is asked for, and nothing is written", async () => {
+  const { ana, answer } = await thread();
+
+  expect(said(await answer("put the three in the list Winter"))).toContain("Name the creator");
+  expect(await listsOf(ana)).toEqual({});
+});
