@@ -16,6 +16,8 @@ export const TIME_UNITS: ReadonlyMap<string, number> = dictionary(words.units, N
 export const RELATIVE_DAYS: ReadonlyMap<string, number> = dictionary(words.days, Number);
 /** "Next" in every language, folded; it stands before its noun or behind it. */
 export const NEXT_WORDS: readonly string[] = listed(words.next);
+/** "Last" in every language, folded; it stands before its noun or behind it. */
+export const LAST_WORDS: readonly string[] = listed(words.last);
 /** "This" before a day or a stretch of days, folded. */
 export const THIS_WORDS: readonly string[] = listed(words.this);
 /** The two days at the end of a week. */

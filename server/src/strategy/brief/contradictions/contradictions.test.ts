@@ -54,3 +54,16 @@ test("the lower limit takes the place of the budget where it holds", () => {
 
   expect(readText(other?.text ?? "", CONTEXT).stated.budget?.amount).toBe(600_000);
 });
+
+test.each([
+  ["Austria ke liye 5000 euro aur Italy ke liye 2500 euro, May", 750_000, ["AT", "IT"]],
+  ["budget italy 6k spain 3k, june", 900_000, ["IT", "ES"]],
+  ["Frankreich bekommt 4.000 €, Belgien 2.000 €, Mai", 600_000, ["FR", "BE"]],
+])("money for two places in one currency keeps both: %s", (text, budget, country) => {
+  const { stated, unread } = readText(text, CONTEXT);
+
+  expect(unread).toBeNull();
+  expect(stated.budget?.amount).toBe(budget);
+  expect(stated.filters?.country).toEqual(country);
+  expect(stated.rules?.map(({ of }) => of)).toEqual(["budget", "budget"]);
+});

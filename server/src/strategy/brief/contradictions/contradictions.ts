@@ -10,7 +10,8 @@ import { twoPlatforms } from "./two-platforms.ts";
  * as it was typed, with nothing taken out of it; what it states is known only later.
  */
 export function contradictionsIn(text: BriefText): (stated: Stated) => Unread | null {
-  const found = twoCounts(text) ?? twoPlatforms(text) ?? moneyOfTwoPlaces(text);
+  const found = twoCounts(text) ?? twoPlatforms(text);
+  const apart = moneyOfTwoPlaces(text);
   const capped = totalCap(text);
-  return (stated) => found ?? capped(stated);
+  return (stated) => found ?? apart(stated) ?? capped(stated);
 }

@@ -3,7 +3,7 @@ import { wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { currencyOf, SIGNS } from "#/strategy/brief/money/currencies.ts";
-import type { Unread } from "#/strategy/brief/stated.ts";
+import type { Stated, Unread } from "#/strategy/brief/stated.ts";
 
 const DIGITS = "\\d+(?:[.,'’ ]\\d+)*\\s?(?:k|tsd|mille|mil|lakh)?";
 const MONEY = `(?:(${SIGNS})\\s?${DIGITS}|${DIGITS}\\s?(${SIGNS}))(?!\\p{L})`;
@@ -12,7 +12,10 @@ const NAME = "(\\p{L}[\\p{L}'’-]+)";
 const PATTERNS = [
   new RegExp(`(?<![\\p{L}\\p{N}.,])${MONEY}\\s+${FOR}${NAME}`, "gu"),
   new RegExp(`(?<![\\p{L}\\p{N}.,])${MONEY}\\s+${NAME}\\s+(?:ke liye|mein|me)(?!\\p{L})`, "gu"),
-  new RegExp(`(?<=^|[,;.\\n]\\s*|(?:and|und|et|y|e|aur)\\s)()()${NAME}\\s*:?\\s+${MONEY}`, "gu"),
+  new RegExp(
+    `(?<=^|[,;.\\n]\\s*|(?:and|und|et|y|e|aur)\\s)()()${NAME}\\s*:?(?:\\s(?:ke liye|bekommt|kriegt|gets|recoit|recibe|recebe))?\\s+${MONEY}`,
+    "gu",
+  ),
 ];
 
 interface Part {
@@ -23,17 +26,23 @@ interface Part {
 /** Whoever writes: a sign of several currencies is the same one twice. */
 const ANYBODY = { currency: "", countries: [] };
 
-/** "10.000 CHF für die Schweiz und 3.000 Euro für Wien": two plans, for a plan is counted in one currency. */
-export function moneyOfTwoPlaces(text: BriefText): Unread | null {
+/**
+ * "10.000 CHF für die Schweiz und 3.000 Euro für Wien": two plans, for a plan is counted in one currency. In one currency
+ * each place has its share of the money; where the reading holds none, it is asked, too.
+ */
+export function moneyOfTwoPlaces(text: BriefText): (stated: Stated) => Unread | null {
   const parts = PATTERNS.flatMap((pattern) => text.all(pattern).flatMap(partOf)).toSorted(
     (one, other) => one.found.start - other.found.start,
   );
   const [first] = parts;
-  const other = parts.find(
-    ({ found, currency }) => first && found.start >= first.found.end && currency !== first.currency,
-  );
-  if (!first || !other) return null;
-  return { kind: "apart", words: text.spelling(first.found), other: text.spelling(other.found) };
+  const others = parts.filter(({ found }) => first && found.start >= first.found.end);
+  const apart = others.find(({ currency }) => currency !== first?.currency);
+  return ({ otherBudgets = [], rules = [] }) => {
+    const isHeld = otherBudgets.length === 0 || rules.some(({ of }) => of === "budget");
+    const other = apart ?? (isHeld ? undefined : others[0]);
+    if (!first || !other) return null;
+    return { kind: "apart", words: text.spelling(first.found), other: text.spelling(other.found) };
+  };
 }
 
 function partOf(found: Found): Part[] {

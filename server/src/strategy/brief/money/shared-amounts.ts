@@ -37,7 +37,16 @@ const OF_WHOLE = new RegExp(
   `(?<!\\p{L})${anyListed(OF_IT)}(?:\\s+${anyListed("max., about, ca., etwa, rund, environ, unos, cerca de")})?\\s*$`,
   "u",
 );
-const NAME_BEFORE = /(?<!\p{L})(\p{L}[\p{L} .'’-]{1,24}?)\s*[:=–-]?\s*$/u;
+/** Names of places are rarely longer where words stand before them, and each try is a reading. Chosen by us. */
+const NAME_WORDS = 2;
+/** "Zürich bekommt 5000 Franken", "Germany ke liye 6000 euro". */
+const GETS = anyListed(
+  "gets, takes, has, bekommt, kriegt, erhalt, hat, recoit, prend, a, recibe, tiene, se lleva, recebe, tem, fica com, ke liye, ko, mein, me",
+);
+const NAME_BEFORE = new RegExp(
+  `(?<!\\p{L})(\\p{L}[\\p{L} .'’-]{1,24}?)\\s*(?:[:=–-]|(?<= )${GETS})?\\s*$`,
+  "u",
+);
 const BESIDE = new RegExp(`^\\s*${anyListed("and, und, et, y, e, aur, &, +")}\\s*$`, "u");
 const LINKED = new RegExp(
   `^\\s*${anyListed("for, fur, pour, para, on, auf, sur, en, in, to, nach, ke liye, pe")}\\s`,
@@ -51,8 +60,14 @@ const PLAIN: ReadonlySet<string> = new Set(["country", "region", "city"]);
  * where fewer than two parts of one kind stand in it, but for one of a whole.
  */
 export function takeSharedAmounts(text: BriefText, context: ReadingContext, writer: Writer): Part[] {
-  const found = text.all(AMOUNT).flatMap((one) => partAt(text, one, context, writer));
-  const parts = withBeside(text, found);
+  const partsBy = (isBefore: boolean) =>
+    withBeside(
+      text,
+      text.all(AMOUNT).flatMap((one) => partAt(text, one, context, writer, isBefore)),
+    );
+  const behind = partsBy(false);
+  // "Germany 6k Austria 3k": where one name would have both amounts, each stands before its own.
+  const parts = isTwiceNamed(behind) ? partsBy(true) : behind;
   const named = parts.flatMap(({ target }) => target ?? []);
   const fields = new Set(named.map(({ field }) => field));
   const currencies = new Set(parts.map(({ money }) => money.currency));
@@ -60,16 +75,27 @@ export function takeSharedAmounts(text: BriefText, context: ReadingContext, writ
   const isShared = named.length >= 2 || (named.length === 1 && parts.length === 2);
   const isAlike = fields.size === 1 || named.every(({ field }) => PLAIN.has(field));
   if ((!isShared && !isOne) || !isAlike || currencies.size > 1) return [];
-  if (new Set(named.map(({ value }) => value)).size < named.length) return [];
+  if (isTwiceNamed(parts)) return [];
   for (const part of parts) text.take(part);
   return parts;
+}
+
+function isTwiceNamed(parts: readonly Part[]): boolean {
+  const values = parts.flatMap(({ target }) => target?.value ?? []);
+  return new Set(values).size < values.length;
 }
 
 function isOfWhole(text: BriefText, part: Span | undefined): boolean {
   return part !== undefined && OF_WHOLE.test(text.folded.slice(0, part.start));
 }
 
-function partAt(text: BriefText, found: Found, context: ReadingContext, writer: Writer): Part[] {
+function partAt(
+  text: BriefText,
+  found: Found,
+  context: ReadingContext,
+  writer: Writer,
+  isBefore: boolean,
+): Part[] {
   const [before, digits, scale, behind] = found.groups;
   const sign = before ?? behind;
   const value = readNumber(digits, scale);
@@ -81,7 +107,7 @@ function partAt(text: BriefText, found: Found, context: ReadingContext, writer: 
   );
   if (!isUsable(money)) return [];
   const part = { start: found.start, end: found.end, money, isBare: sign === undefined };
-  const target = targetBehind(text, found, context);
+  const target = isBefore ? null : targetBehind(text, found, context);
   if (target && mayBeShare(text, part, target)) return [{ ...part, end: target.end, target }];
   const name = nameBefore(text, found, context);
   if (name && mayBeShare(text, part, name)) return [{ ...part, start: name.start, target: name }];
@@ -107,9 +133,16 @@ function nameBefore(text: BriefText, { start }: Found, context: ReadingContext):
   const match = NAME_BEFORE.exec(text.readable.slice(0, start));
   const [, name = ""] = match ?? [];
   if (!match || text.folded.slice(match.index, start).includes("\u25ae")) return null;
-  const target = targetIn(name, context);
-  if (target?.end !== name.length) return null;
-  return { ...target, start: match.index + target.start, end: match.index + target.end };
+  // "Budget Germany 6k": the words before the name are none of it.
+  const words = [...name.matchAll(/ /gu)].map(({ index }) => index + 1);
+  const begins = [0, ...words.slice(-NAME_WORDS)];
+  for (const begin of begins) {
+    const target = targetIn(name.slice(begin), context);
+    const at = match.index + begin;
+    if (target && target.end === name.length - begin)
+      return { ...target, start: at + target.start, end: at + target.end };
+  }
+  return null;
 }
 
 /** Parts that name something, and of the others those that "and" joins to one: "6k and 4k for France". */

@@ -1,16 +1,14 @@
-import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, anyOf, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
+import { ANY_STRETCH, STRETCH_WORDS } from "#/language/time/stretches.ts";
 import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
 
 const DAYS = new RegExp(`(?<!\\p{L})(?:${ANY_NAMED_DAY})(?:['’]s)?(?!\\p{L})`, "gu");
 /** "Año que viene", "nächstes Quartal": when, and not what. */
-const STRETCH = new RegExp(
-  `(?<!\\p{L})(?:(?:ano|mes|semana|trimestre|verano|otono|invierno|primavera) (?:que viene|que vem|proximo|proxima)|(?:proximo|proxima) (?:ano|mes|semana|trimestre)|(?:next|this|last|coming) (?:year|quarter|month|week|season)|(?:nachste[nrs]?|kommende[nrs]?|diese[nrs]?) (?:jahr|quartal|monat|woche|saison)|(?:annee|an|mois|trimestre|semaine) prochaine?|(?:agle|agla|is) (?:saal|mahine|hafte|quarter))(?!\\p{L})`,
-  "gu",
-);
+const STRETCH = new RegExp(`(?<!\\p{L})${ANY_STRETCH}(?!\\p{L})`, "gu");
 /** Words that say that something is wanted, or of what kind, and not what: "our event", "find", "live". */
 const GENERAL = anyListed(
-  "kosten, kostet, coutent, cuestan, cobran, custam, cobram, ttc, ht, hors taxes, yaar, bhai, quartal, quartals, quarter, trimestre, trimester, jahreshalfte, que viene, viene, prochain, prochaine, pot, pott, topf, lana, kohle, gesamt, geld, dinero, presu, spend, empezamos, empieza, comeca, comecamos, comeca dia, beginnt, starten, commence, demarre, event, events, veranstaltung, evento, eventos, evenement, find, finde, finden, trouver, trouve, encontrar, encontre, busca, get, show, give, live, online, go-live, something, things, thing, stuff, etwas, quelque chose, algo, rest, reste, resto, whatever, wherever, egal, kpi, kpis, cpm, tkp, cpc, cpa, cpe, cpv, cpl, roas, evenly, equally, split, gleichmassig, permanent, permanently, dauerhaft, always, metropolitaine, peninsular, peninsula, continental",
+  "kosten, kostet, coutent, cuestan, cobran, custam, cobram, ttc, ht, hors taxes, yaar, bhai, pot, pott, topf, lana, kohle, gesamt, geld, dinero, presu, spend, empezamos, empieza, comeca, comecamos, comeca dia, beginnt, starten, commence, demarre, event, events, veranstaltung, evento, eventos, evenement, find, finde, finden, trouver, trouve, encontrar, encontre, busca, get, show, give, live, online, go-live, something, things, thing, stuff, etwas, quelque chose, algo, rest, reste, resto, whatever, wherever, egal, kpi, kpis, cpm, tkp, cpc, cpa, cpe, cpv, cpl, roas, evenly, equally, split, gleichmassig, permanent, permanently, dauerhaft, always, metropolitaine, peninsular, peninsula, continental",
 );
 /** Words of a plan, of its money and of its days: a piece with one of them is a wish that was not read, and no product. */
 const OF_PLAN = patternOf(
@@ -28,7 +26,7 @@ const AMOUNT = patternOf(
   ].join("|"),
 );
 const WORD = patternOf(
-  `^(?:${FILLER_WORDS}|${GENERAL}|${anyListed("under, unter, below, above, over, sous, bajo, abaixo")}|\\P{L}*)$`,
+  `^(?:${FILLER_WORDS}|${GENERAL}|${anyOf(STRETCH_WORDS)}|${anyListed("under, unter, below, above, over, sous, bajo, abaixo")}|\\P{L}*)$`,
 );
 
 /** Whether words name nothing that could be launched. `folded`: lower case, without diacritics. */

@@ -3,6 +3,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import {
   addDays,
   DOUBTFUL_MONTHS,
+  LAST_WORDS,
   lastOfMonth,
   MONTHS,
   RELATIVE_DAYS,
@@ -18,8 +19,7 @@ interface PeriodSaid {
   to: number;
 }
 
-const LAST =
-  "last, past, previous, letzte, letzten, letzter, letztem, letztes, vergangene, vergangenen, vorige, vorigen, dernier, derniere, pasado, pasada, passado, passada, ultimo, ultima, pichle, pichla, pichli";
+const LAST = anyOf(LAST_WORDS);
 const UNITS = {
   week: "week, woche, semaine, semana, hafte, hafta",
   month: "month, monat, mois, mes, mahine, mahina",
@@ -37,7 +37,7 @@ const AFTER_MONTH = /^\s+(?:me|mein|ka|ke|ki|wali?)(?!\p{L})/u;
 const YEAR = /(?<![\p{L}\p{N}.,])(20\d\d)(?![\p{N}%.,]*\p{N})/u;
 const anyUnit = anyListed(Object.values(UNITS).join(", "));
 const RELATIVE = new RegExp(
-  `(?<!\\p{L})(?:(${anyListed(LAST)}|${anyOf(THIS_WORDS)})\\s+(${anyUnit})|(${anyUnit})\\s+(${anyListed(LAST)}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(${LAST}|${anyOf(THIS_WORDS)})\\s+(${anyUnit})|(${anyUnit})\\s+(${LAST}))(?!\\p{L})`,
   "u",
 );
 const DAY = new RegExp(
@@ -86,7 +86,7 @@ function stretchSaid(words: string, today: string, yearOf: (month: number) => nu
   const relative = RELATIVE.exec(folded);
   if (relative) {
     const [, first = relative[4] ?? "", unit = relative[3] ?? ""] = relative;
-    const isLast = new RegExp(`^${anyListed(LAST)}$`, "u").test(first);
+    const isLast = LAST_WORDS.includes(first);
     return stretchOf(unitOf(unit), isLast ? 1 : 0, today);
   }
   const day = DAY.exec(folded)?.[0];
