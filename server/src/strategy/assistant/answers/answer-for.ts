@@ -5,7 +5,7 @@ import { asksOutright } from "#/strategy/assistant/questions/talk.ts";
 import { actOf } from "#/strategy/acts/act.ts";
 import type { Act, Kind } from "#/strategy/acts/act.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
-import { namedAs, saysSheFirst } from "#/strategy/brief/money/whom.ts";
+import { namedAs, saysSheFirst, setsFee } from "#/strategy/brief/money/whom.ts";
 import { factIn, holdsForGood, isStanding } from "#/strategy/brief/remembered/plain-fact.ts";
 import { PLAIN, readPlain } from "#/strategy/brief/plain-reading.ts";
 import { ruleOf } from "#/strategy/brief/remembered/remembered-rules.ts";
@@ -43,6 +43,7 @@ export function answerFor(act: Act, asked: Asked): Answer {
 /** "Zara can't before 10 March and wants 1,600": a fact of a person is no budget and no flight, not even proposed. */
 function isOfSomebody({ act, kind }: Act, text: string): boolean {
   if (act === "question" || text.includes("?") || isWholeBrief(text)) return false;
+  if (setsFee(text)) return true;
   const { budget, flight } = readPlain(text).stated;
   const isFact = act === "doubt" && kind === "creator_fact" && (budget ?? flight) !== undefined;
   return isFact || (actOf(kind) !== "question" && tellsWhatIsCharged(text));

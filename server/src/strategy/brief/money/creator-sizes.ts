@@ -36,6 +36,16 @@ const RANGE_OF_COUNTED = patternOf(`^${RANGE_GAP}${NUMBER}\\s*(?:${COUNTED})`);
 const SIZE_BEFORE = patternOf(
   `(?<!\\p{L})(?:${CREATOR_WORDS}|${FIGURE_PATTERNS.followers}|nobody|no one|niemand\\p{L}*|nadie|ninguem)\\s*:?\\s+(?:with |who have |mit |avec |con |com )?(?:under|below|less than|fewer than|up to|at most|no more than|smaller than|max\\.?|over|above|more than|at least|bigger than|larger than|min\\.?|unter|weniger als|hochstens|maximal|bis(?: zu)?|uber|mehr als|mindestens|ab|moins de|au plus|plus de|au moins|menos de|hasta|mas de|al menos|mais de|acima de|abaixo de|ate|between|zwischen|entre)\\s+(?:\\d[\\d.,]*\\s?k?\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?)?$`,
 );
+/** "Food people in Germany with more than 50k": nobody's budget is with more than something. */
+const WITH_MORE = patternOf(
+  `(?<!\\p{L})(?:with|who have|that have|having|mit|avec|con|com)\\s+(?:more than|over|above|at least|mehr als|uber|mindestens|plus de|au moins|mas de|al menos|mais de|pelo menos|less than|under|fewer than|weniger als|unter|moins de|menos de)\\s+$`,
+);
+const SIZED = patternOf(
+  `(?<!\\p{L})(?:${CREATOR_WORDS}|people|ppl|leute|gens|gente|pessoas|log|accounts?|profiles?|perfiles|perfis|profils?|girls|guys)(?!\\p{L})[^.;\\n]*$`,
+);
+const IN_CURRENCY = patternOf("\\p{Sc}|(?<!\\p{L})(?:eur|euros?|usd|chf|gbp|inr|rupees?)(?!\\p{L})");
+/** So close behind a number its currency stands. */
+const CURRENCY_BEHIND = 5;
 /** "Followers 50k se 2 lakh". */
 const FOLLOWERS_BEFORE = patternOf(
   `(?<!\\p{L})(?:${FIGURE_PATTERNS.followers})\\s*:?\\s+(?:${NUMBER}${RANGE_GAP}|\\d[\\d.,]*\\s?(?:${SCALE})?\\s?se\\s)?$`,
@@ -45,6 +55,9 @@ const FOLLOWERS_BEFORE = patternOf(
 export function isSize({ folded }: BriefText, { start, end }: Found): boolean {
   return (
     SIZE_BEFORE.test(folded.slice(0, start)) ||
+    (WITH_MORE.test(folded.slice(0, start)) &&
+      SIZED.test(folded.slice(0, start)) &&
+      !IN_CURRENCY.test(folded.slice(start, end + CURRENCY_BEHIND))) ||
     FOLLOWERS_BEFORE.test(folded.slice(0, start)) ||
     RANGE_OF_COUNTED.test(folded.slice(end))
   );

@@ -13,7 +13,7 @@ import type { Stated, StatedPrice } from "#/strategy/brief/stated.ts";
 const AMOUNT = `(${SIGNS})?\\s?(${DIGITS})\\s?(${SCALE})?(?:\\s?(${SIGNS})(?!\\p{L}))?`;
 const ONLY = "(?:only |just |nur |seulement |solo |so |now |jetzt )?";
 const ASKS =
-  "(?:costs?|asked|asks?(?: for)?|takes?|took|charges?|charged|wants?|accepts?|for|at|is|were|was|kostet|kostete|verlangt|nimmt|will|fur|coute|coutait|demande|pour|cuesta|costara|pide|por|custa|cobra|pede|prend|facture|leta hai|leti hai|lete hai|charge karta hai)";
+  "(?:costs?|asked|asks?(?: for)?|takes?|took|charges?|charged|wants?|accepts?|for|at|is|were|was|kostet|kostete|verlangt|nimmt|will|fur|coute|coutait|demande|pour|cuestan?|costara|piden?|por|custam?|cobra[nm]?|nehmen|verlangen|demandent|prennent|pede|prend|facture|leta hai|leti hai|lete hai|charge karta hai)";
 const ASKS_AFTER =
   "(?:kostet|kostete|kosten wurde|verlangt|nimmt|leta|leti|lete|charge kart[ai]|mangta|mangti)(?!\\p{L})(?: hai(?!\\p{L}))?";
 

@@ -42,6 +42,28 @@ const BETWEEN = new RegExp(
   "dgu",
 );
 
+/** "@x can't before 10 March and wants 1.600 CHF": the price comes first, and what else is told stays beside it. */
+const AND_WANTS = new RegExp(
+  `(@[a-z0-9_.]*[a-z0-9_])\\s+([^?@\\n]{2,80}?)\\s+(?:and|und|et|y|e|aur)\\s+(?:${anyListed("she, he, they, sie, er, elle, il, ella, el, ela, ele")}\\s+)?(?:${anyListed("wants, asks, asks for, charges, takes, will, mochte, verlangt, nimmt, veut, demande, prend, quiere, pide, cobra, quer, pede")})\\s+((?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:k|mil|lakh|[€£$₹]|(?:chf|eur|euros?|usd|gbp|franken|francs?)(?!\\p{L}))?)(?![\\p{L}\\d%])`,
+  "dgu",
+);
+
+/** "Change @x fee to 2400", "setz das Honorar von @x auf 900": what somebody gets from now on. */
+const FEE = anyListed(
+  "fee, rate, price, honorar, gage, preis, cachet, tarif, prix, tarifa, precio, honorarios, cache, preco",
+);
+const FEE_TO = new RegExp(
+  `^[^@\\d\\n]{0,40}?(?:${FEE}\\s+(?:of|for|von|fur|de|da|do)\\s+)?(@[a-z0-9_.]*[a-z0-9_])(?:['’]?s)?\\s+(?:(?:ka|ki|ke)\\s+)?(?:${FEE}\\s+)?(?:to|auf|zu|a|en|para|=|:)\\s+((?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:k|mil|lakh|[€£$₹]|(?:chf|eur|euros?|usd|gbp|franken|francs?)(?!\\p{L}))?)(?![\\p{L}\\d%])`,
+  "dgu",
+);
+const SAYS_FEE = patternOf(`(?<!\\p{L})${FEE}(?!\\p{L})`);
+
+/** Whether a text says what somebody's fee is to be: no budget, whatever it begins with. */
+export function setsFee(source: string): boolean {
+  const folded = foldInPlace(source.normalize("NFC"));
+  return SAYS_FEE.test(folded) && [...folded.matchAll(FEE_TO)].length > 0;
+}
+
 /** Whether somebody is who a message begins with: "she only answers after six", "aur wo …". */
 export function saysSheFirst(text: string): boolean {
   const folded = foldInPlace(text);
@@ -76,7 +98,11 @@ export function pricesPiece(text: string): boolean {
 
 /** "He wanted 13,000, @jan I mean" as "@jan wanted 13,000"; any other text as it is. */
 export function namedFirst(source: string): string {
-  const spoken = reworded(reworded(source.normalize("NFC"), BETWEEN, "$1 "), DOES_FOR, "$1 asks $3 for a $2");
+  const set = setsFee(source)
+    ? reworded(source.normalize("NFC"), FEE_TO, "$1 asks $2")
+    : source.normalize("NFC");
+  const first = reworded(set, AND_WANTS, "$1 asks $3, $2");
+  const spoken = reworded(reworded(first, BETWEEN, "$1 "), DOES_FOR, "$1 asks $3 for a $2");
   const text = reworded(reworded(spoken, AMOUNT_FOR, "$1 asks $2 for a $3"), PIECE_AT, "$1 asks $3 for a $2");
   const match = AFTERTHOUGHT.exec(foldInPlace(text));
   const before = match ? text.slice(0, match.index) : text;
