@@ -130,6 +130,8 @@ export const PlanCard = z.object({
   leftOut: z.optional(z.array(z.object({ field: z.string(), count: z.int() }))),
   /** Creators of the plan who may be whom a rule shuts out: what it is about is not known of them. Absent where none is. */
   unsure: z.optional(z.array(z.object({ field: z.string(), handles: z.array(z.string()) }))),
+  /** Topics that were asked for beside a product and that the plan does not demand, in the language of the answer. */
+  preferred: z.optional(PriceText),
   /** What the version before took for granted and this one cannot keep, in the language of the answer. */
   dropped: z.optional(z.array(PriceText)),
   /** What the team told before and the plan follows, in the language of the answer; absent in older stored answers. */

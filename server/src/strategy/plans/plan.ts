@@ -184,6 +184,9 @@ function furtherAssumptions(
   return assumptions;
 }
 
+/** What is assumed of topics where nobody is left out for another one. */
+export const EVERY_TOPIC = "every topic";
+
 /** What becomes of the topics that the words of a brief name and that it does not ask of creators. */
 function topicsAssumed(
   { categories }: Brief,
@@ -204,7 +207,7 @@ function topicsAssumed(
   const why = isWhole
     ? `Creators about ${topics} alone cannot keep your other rules.`
     : `Fewer than ${TOPIC_MIN} creators are left who may be about ${topics}, so nobody is left out for another topic.`;
-  return { slot, value: "every topic", why };
+  return { slot, value: EVERY_TOPIC, why };
 }
 
 function ruleEntries(

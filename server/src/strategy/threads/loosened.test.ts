@@ -5,9 +5,11 @@ import { beginThread, said, say } from "#/strategy/strategy.fixtures.ts";
 const ROWS = Array.from(
   { length: 12 },
   (_, index) =>
-    `maker.${index},instagram,${20_000 + index * 900},${6000 + index * 400},Spain,${index % 4 === 3 ? "" : index % 4 === 0 ? "Madrid" : "Bilbao"},100,EUR`,
+    `maker.${index},instagram,${20_000 + index * 900},${6000 + index * 400},Spain,${index % 4 === 3 ? "" : index % 4 === 0 ? "Madrid" : "Bilbao"},100,EUR,${index < 3 ? "fitness" : "travel"}`,
 );
-const TABLE = ["handle,platform,followers,avg views,country,city,price,currency", ...ROWS].join("\n");
+const TABLE = ["handle,platform,followers,avg views,country,city,price,currency,category", ...ROWS].join(
+  "\n",
+);
 
 async function thread() {
   const ana = await (await sharedApp()).signIn();
@@ -45,4 +47,13 @@ test.each([
 
   expect(answer).toContain(words);
   expect(answer).toMatch(/@maker\.(?:3|7|11)/u);
+});
+
+test.each([
+  ["detox tea, fitness, Spain, 1.000 €, Instagram, May", "is only preferred"],
+  ["Kräutertee, Fitness, Spanien, 1.000 €, Instagram, Mai", "ist nur bevorzugt"],
+])("a topic beside a product that too few have is said to be a preference: %s", async (brief, words) => {
+  const talk = await thread();
+
+  expect(await talk(brief)).toContain(words);
 });

@@ -11,7 +11,7 @@ const NAMED_MAX = 3;
 /** What a plan does not hold as firmly as it sounds: nobody is left in, and nothing let go, without a word. */
 export function aboutLoosened(
   id: string,
-  { unsure = [], dropped = [] }: Pick<PlanCard, "unsure" | "dropped">,
+  { unsure = [], dropped = [], preferred }: Pick<PlanCard, "unsure" | "dropped" | "preferred">,
   language: Language,
 ): string[] {
   const gone = dropped.map((_, index) =>
@@ -27,7 +27,11 @@ export function aboutLoosened(
       .replace("{names}", () => names)
       .replace("{field}", () => fieldIn(field, language));
   });
-  return [...gone, ...open];
+  const wished =
+    preferred === undefined
+      ? []
+      : [inLanguage(WISHED, language).replace("{topics}", () => `[[${id}#preferred]]`)];
+  return [...wished, ...gone, ...open];
 }
 
 function fieldIn(field: string, language: Language): string {
@@ -35,6 +39,14 @@ function fieldIn(field: string, language: Language): string {
   if (briefs === null) return filterLabel(field).toLowerCase();
   return Object.entries(values).find(([name]) => name === field)?.[1] ?? values.other;
 }
+
+const WISHED: Sentences = {
+  en: " “{topics}” is only preferred: to demand it would leave too few.",
+  de: " „{topics}“ ist nur bevorzugt: Verlangt blieben zu wenige.",
+  fr: " « {topics} » est seulement préféré : l’exiger en laisserait trop peu.",
+  es: " «{topics}» solo se prefiere: exigirlo dejaría a muy pocos.",
+  pt: " “{topics}” é só preferência: exigir deixaria gente de menos.",
+};
 
 const NO_MORE: Sentences = {
   en: " “{rule}”, which I had assumed, cannot be kept any more.",

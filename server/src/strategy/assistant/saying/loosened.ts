@@ -3,7 +3,10 @@ import type { PlanCard } from "@app/contract/strategy/tools";
 import { countriesOfCity } from "#/language/places/places.ts";
 import type { Language } from "#/strategy/acts/act.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
-import { ruleNames } from "./brief-sayings.ts";
+import { EVERY_TOPIC } from "#/strategy/plans/plan.ts";
+import { topicsOf } from "#/strategy/brief/product/topics.ts";
+import { isCategory } from "@app/contract/discovery/category-names";
+import { ruleNames, sayMade } from "./brief-sayings.ts";
 
 /** What a plan holds less firmly than its words say: who may be shut out for all that is known, and what is assumed no more. */
 export function loosenedIn(
@@ -13,10 +16,26 @@ export function loosenedIn(
     candidates,
     language,
   }: { before: Plan | null; candidates: readonly Candidate[]; language: Language },
-): Pick<PlanCard, "unsure" | "dropped"> {
+): Pick<PlanCard, "unsure" | "dropped" | "preferred"> {
+  const preferred = preferredIn(plan, language);
   const unsure = unsureOf(plan, candidates);
   const dropped = before === null ? [] : droppedSince(before, plan).map(ruleNames(before.brief, language));
-  return { ...(unsure.length > 0 && { unsure }), ...(dropped.length > 0 && { dropped }) };
+  return {
+    ...(preferred !== null && { preferred }),
+    ...(unsure.length > 0 && { unsure }),
+    ...(dropped.length > 0 && { dropped }),
+  };
+}
+
+/** "Detox tea, fitness": a topic that the product does not have by itself was asked for. */
+function preferredIn({ brief, assumptions, status }: Plan, language: Language): string | null {
+  const isOpen = assumptions.some(({ slot, value }) => slot === "categories" && value === EVERY_TOPIC);
+  if (!isOpen || status === "infeasible") return null;
+  const own = topicsOf(brief.product ?? "");
+  const said = brief.categories.flatMap((topic) =>
+    isCategory(topic) && !own.includes(topic) ? [topic] : [],
+  );
+  return said.length > 0 ? sayMade({ is: "topics", categories: said }, language) : null;
 }
 
 /** "Nobody from Madrid", and somebody whose city nobody knows. */
