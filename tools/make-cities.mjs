@@ -51,17 +51,21 @@ function addGeonames() {
   }
 }
 
-/** Ours: the first name is the city's; unmarked names are sure, "*" needs a word such as "in", "^" a capital besides. */
+/**
+ * Ours: the first name is the city's; unmarked names are sure, "*" needs a word such as "in", "^" a capital besides. Behind
+ * ":" stand the people, in thousands, of what GeoNames has not.
+ */
 function addOwn() {
   for (const [country, list] of Object.entries(own)) {
     for (const entry of list.split(", ")) {
-      const marked = entry.split("=");
+      const [named = "", thousands = "0"] = entry.split(":");
+      const marked = named.split("=");
       const plain = marked.map((name) => name.replace(/^[*^]/u, ""));
       const [found] = plain
         .flatMap((name) => names.get(name) ?? [])
         .filter(({ city }) => city.country === country)
         .toSorted(byLikelihood);
-      const city = found?.city ?? { city: "", country, population: 0 };
+      const city = found?.city ?? { city: "", country, population: Number(thousands) * 1000 };
       city.city = plain[0];
       const standings = marked.map((name) => (/^[*^]/u.test(name) ? name[0] : ""));
       plain.forEach((name, index) => add(name, city, standings[index], true));

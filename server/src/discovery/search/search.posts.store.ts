@@ -1,3 +1,4 @@
+import { withTowns } from "#/language/places/cities.ts";
 import { languageName } from "#/language/places/languages.ts";
 import { FURTHER_LANGUAGES } from "#/language/places/spoken-languages.ts";
 import type { Filters, Range } from "@app/contract/discovery/filters";
@@ -84,8 +85,8 @@ function creatorConditions(filters: Filters): RawBuilder<boolean>[] {
   return [
     ...(name ? [called] : []),
     ...(country ? [sql<boolean>`account.country = any(${country}::text[])`] : []),
-    ...(city ? [sql<boolean>`account.city = any(${city}::text[])`] : []),
-    ...(cityNot ? [sql<boolean>`account.city <> all(${cityNot}::text[])`] : []),
+    ...(city ? [sql<boolean>`account.city = any(${withTowns(city)}::text[])`] : []),
+    ...(cityNot ? [sql<boolean>`account.city <> all(${withTowns(cityNot)}::text[])`] : []),
     ...(language ? [speaks(language)] : []),
     ...(gender ? [sql<boolean>`account.gender = any(${gender}::text[])`] : []),
     ...within(sql`account.followers`, filters.followers),

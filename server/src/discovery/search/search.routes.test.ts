@@ -136,6 +136,27 @@ test("posts on a platform, or of creators in a city, that is left out are not fo
   expect(await totalOf("reels about morning routine, not on Instagram")).toBe(0);
 });
 
+test("who lives in a town of a state that people call a city is found by either name, and left out by either", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const [id] = await addCreators(app.db, ana, [
+    { handle: "panjim.eats", city: "panaji" },
+    { handle: "goa.surf", city: "goa" },
+    { handle: "pune.eats", city: "pune" },
+  ]);
+  await addPost(app.db, ana, id ?? "", "My slow morning routine", 9_000);
+  const found = async (filters: object) =>
+    (await ana("POST", SEARCH, { filters })).json().items.map(({ handle }: { handle: string }) => handle);
+  const posts = async (words: string) =>
+    (await ana("GET", `/api/v1/posts/search?text=${encodeURIComponent(words)}`)).json().total;
+
+  expect((await found({ city: ["goa"] })).toSorted()).toEqual(["goa.surf", "panjim.eats"]);
+  expect(await found({ city: ["panaji"] })).toEqual(["panjim.eats"]);
+  expect(await found({ cityNot: ["goa"] })).toEqual(["pune.eats"]);
+  expect(await posts("reels about morning routine in Goa")).toBe(1);
+  expect(await posts("reels about morning routine, not in Goa")).toBe(0);
+});
+
 test("a row with nothing but a name and a handle is found by them, and is unknown to other words", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();

@@ -37,6 +37,16 @@ export function sureCityNames(letter: string): string[] {
   );
 }
 
+/** What people call a city and is a whole state, with the towns that its people live in. */
+const TOWNS_OF: Readonly<Record<string, readonly string[]>> = {
+  goa: ["panaji", "madgaon", "mapusa", "vasco da gama", "calangute", "ponda"],
+};
+
+/** Cities as a search for them means them: who lives in Panaji lives in Goa. */
+export function withTowns(cities: readonly string[]): string[] {
+  return cities.flatMap((city) => [city, ...(Object.hasOwn(TOWNS_OF, city) ? (TOWNS_OF[city] ?? []) : [])]);
+}
+
 /** Every name of every city. */
 export function cityNames(): string[] {
   return Object.keys(packed).flatMap((prefix) => [...bucketOf(prefix).keys()]);

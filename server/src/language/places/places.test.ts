@@ -21,6 +21,22 @@ test.each([
   ["Lissabon", "lisbon", "PT"],
   ["Kopenhagen", "copenhagen", "DK"],
   ["Byron Bay", "byron bay", "AU"],
+  ["Panjim", "panaji", "IN"],
+  ["Goa", "goa", "IN"],
+  ["Ootacamund", "ooty", "IN"],
+  ["Tuticorin", "thoothukudi", "IN"],
+  ["Waltair", "visakhapatnam", "IN"],
+  ["Berhampore", "baharampur", "IN"],
+  ["Dehra Dun", "dehradun", "IN"],
+  ["Hissar", "hisar", "IN"],
+  ["New Bombay", "navi mumbai", "IN"],
+  ["Ahilyanagar", "ahmednagar", "IN"],
+  ["Lwów", "lviv", "UA"],
+  ["Laibach", "ljubljana", "SI"],
+  ["Bs. As.", "buenos aires", "AR"],
+  ["Antep", "gaziantep", "TR"],
+  ["Den Bosch", "s hertogenbosch", "NL"],
+  ["Bogotá D.C.", "bogota", "CO"],
 ])("%s is a name of %s", (written, city, country) => {
   expect(citiesNamed(wordKey(written))[0]).toMatchObject({ city, country });
 });

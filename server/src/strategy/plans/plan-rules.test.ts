@@ -162,6 +162,7 @@ test("a part of what is spent is a rule of money, in percent, and says of what i
 test.each<[BriefRule["field"], string, Partial<Candidate>, Partial<Candidate>]>([
   ["country", "AT|CH", { country: "CH" }, { country: null }],
   ["city", "berlin", { city: "berlin" }, { city: null }],
+  ["city", "pune|goa", { city: "panaji" }, { city: "mumbai" }],
   ["tier", "micro", { followers: 50_000 }, { followers: null }],
   ["platform", "tiktok", { platform: "tiktok" }, { platform: "youtube" }],
   ["language", "de", { language: "de" }, { language: null }],

@@ -6,6 +6,7 @@ import type { Brief, BriefRule, Unmet } from "@app/contract/strategy/plan";
 import { tierOf } from "@app/contract/discovery/tiers";
 import type { Candidate } from "./candidate.ts";
 import type { Money } from "@app/contract/money";
+import { withTowns } from "#/language/places/cities.ts";
 import { feeCapText, pieceCapText, ruleLabel } from "#/strategy/brief/brief-facts.ts";
 import { convert } from "./prices/currencies.ts";
 import { isOverCap } from "./prices/piece-caps.ts";
@@ -200,7 +201,8 @@ function countingRules(brief: Brief, candidates: readonly Candidate[]): NamedRul
 
 /** Whether a candidate counts for a rule; what is not known does not. */
 function isMember(candidate: Candidate, { field, value }: Pick<BriefRule, "field" | "value">): boolean {
-  const values = value.split("|");
+  const named = value.split("|");
+  const values = field === "city" ? withTowns(named) : named;
   const own = {
     country: candidate.country,
     region: candidate.region,

@@ -118,7 +118,7 @@ export function cluesOf(column: Column, record: TableRecord, context: TableConte
 function countryOfCity(cell: string): string | null {
   const { city, country } = readCity(cell);
   if (country !== null || city === null) return country;
-  const found = inferCountry(city, NO_HINTS);
+  const found = inferCountry(city, NO_HINTS, cell);
   return "country" in found ? found.country : null;
 }
 

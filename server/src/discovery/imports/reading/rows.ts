@@ -325,12 +325,13 @@ function addCountry(
     values.city = cityIn(written, country) ?? city;
     return;
   }
-  const found = inferCountry(city, {
+  const hints = {
     phone: values.phone,
     currency: guessesCurrency(record, context) ? null : values.prices?.[0]?.currency,
     language: values.language,
     codes: cells.flatMap((cell) => cell.match(/(?<![\p{L}@._-])[A-Z]{2}(?![\p{L}._-])/gu) ?? []),
-  });
+  };
+  const found = inferCountry(city, hints, written);
   const told = "country" in found ? found.country : context.doubtfulPlaces.ask(city, found.choices, line);
   if (told === null) return;
   values.country = told;

@@ -3,6 +3,7 @@ import type { Filters, FilterName, Range } from "@app/contract/discovery/filters
 import { CATEGORY_PARENTS, CATEGORIES } from "@app/contract/discovery/categories";
 import { isCategory } from "@app/contract/discovery/category-names";
 import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
+import { withTowns } from "#/language/places/cities.ts";
 import { anyOf, leftOut, noneOf, nobodyKnown, where, whereNumber } from "./answers.ts";
 import type { Answer } from "./answers.ts";
 import { Bitset } from "./bitset.ts";
@@ -59,8 +60,8 @@ export const CONDITIONS: Readonly<Record<Exclude<FilterName, NoCondition>, Condi
   country: (segment, { filters }) => anyOf(segment, "country", filters.country ?? []),
   countryNot: (segment, { filters }) => noneOf(segment, "country", filters.countryNot ?? []),
   region: (segment, { filters }) => anyOf(segment, "region", filters.region ?? []),
-  city: (segment, { filters }) => anyOf(segment, "city", filters.city ?? []),
-  cityNot: (segment, { filters }) => noneOf(segment, "city", filters.cityNot ?? []),
+  city: (segment, { filters }) => anyOf(segment, "city", withTowns(filters.city ?? [])),
+  cityNot: (segment, { filters }) => noneOf(segment, "city", withTowns(filters.cityNot ?? [])),
   cityClass: (segment, { filters }) => inCityClass(segment, filters.cityClass ?? []),
   language: (segment, { filters }) => anyOf(segment, "language", filters.language ?? []),
   tier: (segment, { filters }) => inTier(segment, filters.tier ?? []),

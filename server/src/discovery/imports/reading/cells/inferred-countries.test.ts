@@ -29,6 +29,17 @@ test.each<[string, Partial<PlaceHints>, object]>([
   ["valencia", { codes: [], phone: "584" }, { choices: ["ES", "VE", "US"] }],
   ["birmingham", { codes: [] }, { choices: ["GB", "US"] }],
   ["birmingham", { codes: [], phone: "447700900123" }, { country: "GB" }],
+  ["goa", { codes: [] }, { country: "IN" }],
+  ["kochi", { codes: [] }, { choices: ["IN", "JP"] }],
 ])("of the city %s beside %j is known %j", (city, hints, known) => {
   expect(inferCountry(city, { ...NO_HINTS, ...hints })).toEqual(known);
+});
+
+test.each([
+  ["kochi", "Cochin", { country: "IN" }],
+  ["florence", "Firenze", { country: "IT" }],
+  ["kochi", "Kochi", { choices: ["IN", "JP"] }],
+  ["kochi", "somewhere else", { choices: ["IN", "JP"] }],
+])("of the city %s, written “%s”, is known %j", (city, written, known) => {
+  expect(inferCountry(city, NO_HINTS, written)).toEqual(known);
 });

@@ -1,3 +1,4 @@
+import { wordKey } from "#/language/fold.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import { CALLING_CODES, MAIN_LANGUAGES } from "#/language/places/calling-codes.ts";
 import { currencyMeant } from "#/language/money/currencies.ts";
@@ -17,12 +18,17 @@ const NAMESAKE = 0.05;
 /**
  * The country of a city that has one of its name, or that the rest of the row decides; else the countries that it may
  * be in, none for a city that is not known.
+ * @param written - what the cell calls it.
  */
 export function inferCountry(
   city: string,
   hints: PlaceHints,
+  written = city,
 ): { country: string } | { choices: readonly string[] } {
-  const cities = citiesNamed(city);
+  const name = wordKey(written);
+  // "Cochin" is no city of Japan, though Kochi may be one.
+  const called = name === city ? [] : citiesNamed(name).filter((reading) => reading.city === city);
+  const cities = called.length > 0 ? called : citiesNamed(city);
   const all = [...new Set(cities.map(({ country }) => country))];
   const told = decided(all, hints);
   if (told !== null) return { country: told };
