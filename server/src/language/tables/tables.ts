@@ -196,7 +196,7 @@ const UNTIL = new RegExp(wordsListed(words.statusUntil), "u");
 const STATUS_WORDS_MAX = 8;
 const PHRASE_MAX = 5;
 const NEGATIONS = new Set(
-  "not no never nor haven hasn hadn didn isn aren wasn weren doesn wouldn couldn nicht kein keine keinen nie pas non jamais ni nunca nao nahi nahin mat sin sem tidak belum".split(
+  "not no never nor haven hasn hadn didn isn aren wasn weren doesn wouldn couldn nicht kein keine keinen nie pas non jamais ni nunca nao nahi nahin mat sin sem senza tidak belum jangan tanpa henuz degil niet geen zonder bez brak".split(
     " ",
   ),
 );

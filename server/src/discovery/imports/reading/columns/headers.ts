@@ -80,7 +80,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [new RegExp(CURRENCY_HEADER, "u"), ["currency"]],
   [
-    /\bengagement\b|(?<!\bwas |\bwill )\ber\b|^eng\b|^engag$|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteractions? rate\b|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betkilesim\b|\bketerlibatan\b/u,
+    /\bengagement\b|(?<!\bwas |\bwill )\ber\b|^eng\b|^engag$|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteractions? rate\b|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betkilesim\b|\bzaangazowani[ea]\b|\bketerlibatan\b/u,
     ["engagementRate"],
   ],
   [
@@ -92,7 +92,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
       "fol{1,2}o?wers?",
       "^(?:size|obserw(?:uj\\p{L}*)?)$",
       "^(?:foll?|seg(?: mil)?)(?: (?:ca|approx|circa|env|aprox))?$",
-      "^flw",
+      "^flw|volgers?",
     ),
     ["followers"],
   ],
@@ -118,7 +118,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["country"],
   ],
   [
-    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove vive$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se)(?: hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^sh[ae]h[ae]r$|^(?:comune|commune|gemeinde|municipio)$|^skad$|^miasto$|^domisili$|^kota$/u,
+    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove vive$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se)(?: hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^sh[ae]h[ae]r$|^(?:comune|commune|gemeinde|municipio)$|^skad$|^miasto$|^stad$|^woonplaats$|^domisili$|^kota$/u,
     ["city", "country"],
   ],
   [
@@ -140,7 +140,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bbio\b|\bbiography\b|\bsignature\b|\bdescription\b|\babout\b|\bbeschreibung\b|\bbiografia\b/u, ["bio"]],
   [
-    /\bnotes?\b|\bnotiz(?:en)?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobs(?:erva\p{L}*)?\b|\bosservazion|\bnotas?\b|\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcomment[oi]\b|\byorum(?:lar)?\b|\bcatatan\b|\bremarques?\b|\buwag[ai]\b|^(?:sonst|sonstiges|misc|divers|varios|diversos|varie)$/u,
+    /\bnotes?\b|\bnotiz(?:en)?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobs(?:erva\p{L}*)?\b|\bosservazion|\bnotas?\b|\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcomment[oi]\b|\byorum(?:lar)?\b|\bcatatan\b|\bnotlar\b|\bopmerking(?:en)?\b|\bnotities\b|\bremarques?\b|\buwag[ai]\b|^(?:sonst|sonstiges|misc|divers|varios|diversos|varie)$/u,
     ["notes"],
   ],
   [/\btags?\b|\blabels?\b|\bschlagworte?\b|\betiquetas\b/u, ["tags"]],
@@ -156,7 +156,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   [/^(?:creator|influencer|talent) (?:no|nr|num|number|ph|mob|cell|tel)$/u, ["phone"]],
   [anyWord(NAME_PARTS), ["name", "handle"]],
   [
-    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^who$|^wer$|^qui$|^qui(?:en)? quem$|^quem(?: quien)?$|^quien$|^chi$|^kaun$|^kto$|^(?:ad|adi|soyad|soyadi|soyisim|ad soyad)$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
+    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^who$|^wer$|^qui$|^qui(?:en)? quem$|^quem(?: quien)?$|^quien$|^chi$|^kaun$|^kto$|^imie(?: i nazwisko)?$|^nazwisko$|^tworc(?:a|y|zyni)$|^influencerka$|^(?:ad|adi|soyad|soyadi|soyisim|ad soyad)$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
     ["name", "handle"],
   ],
 ];

@@ -1,9 +1,9 @@
 import type { ImportField } from "@app/contract/discovery/imports";
 
-const LAST = String.raw`\b(?:last|latest|previous|letzte[rsn]?|dernier|derniere|ultim[oa]|son|terakhir)`;
+const LAST = String.raw`\b(?:last|latest|previous|letzte[rsn]?|dernier|derniere|ultim[oa]|son|terakhir|laatste)`;
 const FEE = String.raw`(?:fees?|prices?|costs?|rates?|amount|preis|honorar|gage|betrag|prix|tarif|cachet?|precio|pago|preco|valor|prezzo|compenso)`;
 const DEAL = String.raw`(?:deal|campaign|collab\p{L}*|booking|cooperation|kampagne|kooperation|buchung|campagne|campana|colaboracion|campanha|campagna)`;
-const CONTACT = String.raw`(?:contact(?:ed)?|talk(?:ed)?|spoken?|touch(?:point)?|message|msg|outreach|reply|e ?mail|follow ?up|kontakt|kontaktiert|nachricht|relance|contacto|contato|contatto|iletisim)`;
+const CONTACT = String.raw`(?:contact(?:ed)?|talk(?:ed)?|spoken?|touch(?:point)?|message|msg|outreach|reply|e ?mail|follow ?up|kontakt|kontaktiert|nachricht|relance|contacto|contato|contatto|iletisim|temas|gorusme|rozmowa)`;
 
 /** What teams write of their own work with a creator. Tried first: "last contact" is no e-mail address. */
 export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
@@ -24,7 +24,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
   [new RegExp(`${LAST} ${DEAL}\\b(?! name)`, "u"), ["lastDeal", "lastFee"]],
   [
     new RegExp(
-      `${LAST} ${CONTACT}\\b|\\b(?:contacted|kontaktiert|contacte|contactado) (?:on|at|am|le|el)\\b|^zuletzt (?:gespr|gesprochen|kontaktiert|geschrieben|telefoniert|gehort|gemeldet)$|\\b(?:dernier|derniere) (?:echange|appel|mail)\\b|\\bultim[oa] (?:papo|conversa|mensagem|mensaje|llamada|charla)\\b|\\blast (?:poke|chat|call|ping|heard)\\b|^last (?:f up|fup|fu|follow up|chased?|nudge\\p{L}*|spoke|contacted)$|^ult\\p{L}* (?:msg|mensagem|contacto?|contat\\p{L}+|messaggio)$|^(?:last )?(?:chased|pinged|nudged)$|\\bkab (?:baat|contact|message|msg)\\b|\\b(?:baat|contact) kab\\b|^zul (?:kontakt|gesprach|mail|anruf)$|^ost(?:atni)? kontakt$`,
+      `${LAST} ${CONTACT}\\b|\\b(?:contacted|kontaktiert|contacte|contactado) (?:on|at|am|le|el)\\b|^zuletzt (?:gespr|gesprochen|kontaktiert|geschrieben|telefoniert|gehort|gemeldet)$|\\b(?:dernier|derniere) (?:echange|appel|mail)\\b|\\bultim[oa] (?:papo|conversa|mensagem|mensaje|llamada|charla)\\b|\\blast (?:poke|chat|call|ping|heard)\\b|^last (?:f up|fup|fu|follow up|chased?|nudge\\p{L}*|spoke|contacted)$|^ult\\p{L}* (?:msg|mensagem|contacto?|contat\\p{L}+|messaggio)$|^(?:last )?(?:chased|pinged|nudged)$|\\bkab (?:baat|contact|message|msg)\\b|\\b(?:baat|contact) kab\\b|^zul (?:kontakt|gesprach|mail|anruf)$|^ost(?:atni)? kontakt$|^(?:kontak|chat) terakhir$|^terakhir (?:dihubungi|dikontak|kontak|chat)$`,
       "u",
     ),
     ["lastContact"],
@@ -48,11 +48,11 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["code"],
   ],
   [
-    /^(?:(?:current|aktueller?|deal|outreach|contact|talent|creator|influencer|crm|collab|collaboration|cooperation|booking|kontakt|akquise|negotiation) ?)?(?:status|stage|statut|estado|estatus|stato|situacao|situation|durum)(?: intern[aeo]?| internal| actuel| actual| atual| aktuell| now)?$|^(?:where are we|where we are|wo stehen wir|suivi|ou en est on|ou on en est|situacao atual|ponto de situacao|a che punto(?: siamo)?|en que estamos|como va|como vamos)$|^kya (?:scene|status|haal)(?: hai)?$|\bpipeline\b|^stand$|^statut (?:contact|du contact)$|^estado (?:del contacto|contacto)$/u,
+    /^(?:(?:current|aktueller?|deal|outreach|contact|talent|creator|influencer|crm|collab|collaboration|cooperation|booking|kontakt|akquise|negotiation) ?)?(?:status|stage|statut|estado|estatus|stato|situacao|situation|durum|durumu|fase|phase|etape|etapa|etap|asama|asamasi|tahap|tahapan|stan)(?: intern[aeo]?| internal| actuel| actual| atual| aktuell| now)?$|^(?:where are we|where we are|wo stehen wir|suivi|ou en est on|ou on en est|situacao atual|ponto de situacao|a che punto(?: siamo)?|en que estamos|como va|como vamos)$|^kya (?:scene|status|haal)(?: hai)?$|\bpipeline\b|^stand$|^statut (?:contact|du contact)$|^estado (?:del contacto|contacto)$/u,
     ["status"],
   ],
   [
-    /\bowner\b|\bassigned\b|\bassignee\b|\bresponsible\b|\bverantwortlich|\bzustandig|\bbetreu(?:er|erin|ung|t)\b|\blooked after by\b|\bhandled by\b|\bsuivi par\b|\ba cargo de\b|\ba cargo do\b|\baccount ?manager\b|\bresponsable\b|\bresponsavel\b|\breferente\b|\bresponsabile\b|\bmanaged by\b|\bteam ?member\b|\bsorumlu\b|^pic$|^(?:qui (?:suit|gere|s en occupe)|wer betreut|who follows up)$/u,
+    /\bowner\b|\bassigned\b|\bassignee\b|\bresponsible\b|\bverantwortlich|\bzustandig|\bbetreu(?:er|erin|ung|t)\b|\blooked after by\b|\bhandled by\b|\bsuivi par\b|\ba cargo de\b|\ba cargo do\b|\baccount ?manager\b|\bresponsable\b|\bresponsavel\b|\breferente\b|\bresponsabile\b|\bmanaged by\b|\bteam ?member\b|\bsorumlu\b|\bopiekun\p{L}*|\bpenanggung jawab\b|^pic$|^(?:qui (?:suit|gere|s en occupe)|wer betreut|who follows up)$/u,
     ["owner"],
   ],
   [
@@ -64,7 +64,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["client"],
   ],
   [
-    /\bagenc(?:y|ies)\b|\bagentur\b|\bagence\b|\bagencia\b|\bagenzia\b|\bajans\b|\bassessoria\b|\bassessor[ae]?\b|^agente?s?(?: e)?(?: (?:tel\p{L}*|phone|fone|contact\p{L}*))?$|\bbookers?\b|\bmanagement\b|\brepresented by\b|^mgmt$|\bmanager\b/u,
+    /\bagenc(?:y|ies)\b|\bagentur\b|\bagence\b|\bagencia\b|\bagenzia\b|\bajans\b|\bagencja\b|\bagensi\b|\bassessoria\b|\bassessor[ae]?\b|^agente?s?(?: e)?(?: (?:tel\p{L}*|phone|fone|contact\p{L}*))?$|\bbookers?\b|\bmanagement\b|\brepresented by\b|^mgmt$|\bmanager\b/u,
     ["agency", "owner"],
   ],
   [
