@@ -246,6 +246,19 @@ export function paymentStateNamed(written: string): PaymentState | null {
   return isPaid ? "paid" : null;
 }
 
+const PAID_ANSWERS = dictionary(words.paidAnswers, (key) => (key === "paid" ? key : "open"));
+
+/** The same below a header that asks whether something was paid: "s" is sí there, and "yes, by Wise" says more. */
+export function paidNamed(cell: string): PaymentState | null {
+  const [first = ""] = cell.split(/[,;(–—]| - /u);
+  const answer = answerOf(first);
+  return (
+    paymentStateNamed(cell) ??
+    PAID_ANSWERS.get(wordKey(cell) || cell.trim()) ??
+    (answer === null || /\?\s*$/u.test(cell) ? null : answer ? "paid" : "open")
+  );
+}
+
 function deniesAny(key: string): boolean {
   return key.split(" ").some((word) => NEGATIONS.has(word));
 }

@@ -20,7 +20,7 @@ import { groupsOf } from "./groups/table-groups.ts";
 import { findOwnColumns } from "./columns/own-columns.ts";
 import { cleanText } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
-import type { KindReading } from "./kinds/kinds.ts";
+import type { KindReading } from "./kinds/kind-reading.ts";
 import { ordersSentBack } from "./kinds/record-cancelled.ts";
 import { readCurrency } from "./cells/currencies.ts";
 import { cleanCell, cutTable } from "./records.ts";

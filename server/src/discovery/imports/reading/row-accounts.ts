@@ -28,7 +28,7 @@ import type { AccountAbove } from "./groups/whose-audience.ts";
 import { ofTitle } from "./groups/whose-audience.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
-import type { KindReading } from "./kinds/kinds.ts";
+import type { KindReading } from "./kinds/kind-reading.ts";
 import { isDescription, isProse, isTotal, WIDE } from "./kinds/rows-without-data.ts";
 import type { Fate } from "./tally.ts";
 import { accountWord } from "#/language/tables/tables.ts";

@@ -4,7 +4,7 @@ import type { ImportKind } from "@app/contract/discovery/import-history";
 import { readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { chosenKind, decideKind, historyKind } from "#/discovery/imports/reading/kinds/kinds.ts";
-import type { KindReading } from "#/discovery/imports/reading/kinds/kinds.ts";
+import type { KindReading } from "#/discovery/imports/reading/kinds/kind-reading.ts";
 import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts";
 import { takeFurtherPosts } from "#/discovery/imports/reading/kinds/record-turns.ts";
 import { inUnit } from "./header-units.ts";

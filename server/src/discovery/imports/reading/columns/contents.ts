@@ -12,7 +12,7 @@ import { readFormat, readOffers } from "#/discovery/imports/reading/cells/offers
 import { NO_STYLE, readRate } from "#/discovery/imports/reading/cells/rates.ts";
 import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
-import { accountWord, answerOf, statusNamed } from "#/language/tables/tables.ts";
+import { accountWord, answerOf, paidNamed, statusNamed } from "#/language/tables/tables.ts";
 import { isNotKnown, lowerEnd, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readCity, readCountry, readCountryCell } from "#/discovery/imports/reading/cells/places.ts";
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
@@ -57,6 +57,8 @@ export interface Contents {
   states: number;
   /** Cells with a day and a year. */
   dates: number;
+  /** Cells that say whether something was paid. */
+  settled: number;
   /** Cells with a day and no year. */
   yearless: number;
   /** Cells that name a kind of post, be it by its first letter. */
@@ -131,6 +133,7 @@ export function lookAt(cells: readonly string[]): Contents {
     short: share((cell) => cell.length <= CODE_LENGTH),
     negatives: share(isNegative),
     texts: fewTexts(sample),
+    settled: share((cell) => paidNamed(cell) !== null),
     states: share((cell) => statusNamed(cell) !== null || (cell.length > 1 && answerOf(cell) !== null)),
     dates: share((cell) => readDate(cell) !== null),
     yearless: share(isYearless),

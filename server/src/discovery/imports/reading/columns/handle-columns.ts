@@ -64,6 +64,8 @@ function isCandidate(column: Column, own: readonly Column[]): boolean {
   if (namesNoField(column.header)) return false;
   if (column.contents.handleShaped < SHAPED || column.contents.numbers > NUMBERS) return false;
   const { field, said } = column;
+  // "Yes" and "no" would make handles, too.
+  if (column.contents.states > PROFILES && !saysHandle(column)) return false;
   if (field === null || field === "handle" || field === "name") return true;
   // Names of platforms could all be handles, too.
   return field !== "platform" && said.fields.includes("handle");

@@ -156,7 +156,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   [/^(?:creator|influencer|talent) (?:no|nr|num|number|ph|mob|cell|tel)$/u, ["phone"]],
   [anyWord(NAME_PARTS), ["name", "handle"]],
   [
-    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^who$|^wer$|^qui$|^qui(?:en)? quem$|^quem(?: quien)?$|^quien$|^chi$|^kaun$|^kto$|^imie(?: i nazwisko)?$|^nazwisko$|^tworc(?:a|y|zyni)$|^influencerka$|^(?:ad|adi|soyad|soyadi|soyisim|ad soyad)$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
+    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^who$|^wer$|^qui$|^qui(?:en)? quem$|^quem(?: quien)?$|^quien$|^chi$|^kaun$|^kto$|^imie(?: i nazwisko)?$|^nazwisko$|^tworc(?:a|y|zyni)$|^influencerka$|^kreator(?:ka)?$|^fenomen$|^icerik ureticisi$|^(?:ad|adi|soyad|soyadi|soyisim|ad soyad)$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
     ["name", "handle"],
   ],
 ];

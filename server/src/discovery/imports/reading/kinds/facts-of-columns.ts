@@ -32,3 +32,52 @@ export function fieldsOf(kind: RecordKind, columns: readonly Facts[]): Map<Recor
   }
   return found;
 }
+
+/** What is said of creators only. Listening tools add the author's followers to each post. */
+export const CREATOR_SIGNS: Readonly<Record<string, number>> = {
+  followers: 1,
+  engagementRate: 1,
+  avgViews: 2,
+  avgLikes: 2,
+  email: 2,
+  phone: 2,
+  price: 1,
+  category: 1,
+  city: 1,
+  country: 1,
+  status: 2,
+  owner: 1,
+  agency: 2,
+  audienceFemale: 2,
+  audienceAge: 2,
+  audienceCountry: 2,
+  bio: 1,
+  lastContact: 2,
+  lastDeal: 1,
+};
+
+/** How much a column beside those of posts or payments speaks for a table of creators. */
+export function creatorSign(
+  field: string | undefined,
+  header: string,
+  posts: ReadonlyMap<RecordField, string>,
+): number {
+  const isOfPost = [...posts.values()].includes(header);
+  return field === undefined || isOfPost ? 0 : (CREATOR_SIGNS[field] ?? 0);
+}
+
+/** What a table says of single posts. */
+export const OF_POSTS: readonly RecordField[] = [
+  "url",
+  "views",
+  "reach",
+  "likes",
+  "comments",
+  "shares",
+  "saves",
+  "caption",
+];
+/** What a table of creators says of them, and none of invoices. */
+export function isRoster(columns: readonly Facts[]): boolean {
+  return ["followers", "engagementRate", "avgViews", "category"].some((field) => has(columns, field));
+}

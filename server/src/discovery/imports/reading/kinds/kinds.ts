@@ -4,16 +4,21 @@ import { plainWords } from "#/discovery/imports/reading/words.ts";
 import type { Dimension } from "#/language/tables/tables.ts";
 import { dimensionNamed } from "#/language/tables/tables.ts";
 import { countedSales, isOfFormats } from "./record-columns.ts";
-import { fieldsOf, has, isAccountColumn, isIdentity } from "./facts-of-columns.ts";
+import {
+  CREATOR_SIGNS,
+  creatorSign,
+  fieldsOf,
+  has,
+  isAccountColumn,
+  isIdentity,
+  isRoster,
+  OF_POSTS,
+} from "./facts-of-columns.ts";
 import type { Facts } from "./facts-of-columns.ts";
-import { namesFee } from "./record-headers.ts";
+import { sentence } from "./kind-reading.ts";
+import type { KindReading } from "./kind-reading.ts";
+import { paymentKind } from "./payment-kind.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
-
-/** What the rows of a table are, and the sentence that says why. */
-export interface KindReading {
-  kind: ImportKind;
-  kindReason: string;
-}
 
 /** Columns that a table of posts has: what each one speaks for it. */
 const POST_SIGNS: Readonly<Partial<Record<RecordField, number>>> = {
@@ -33,28 +38,6 @@ const POST_SIGNS: Readonly<Partial<Record<RecordField, number>>> = {
   orders: 2,
   revenue: 2,
 };
-/** What is said of creators only. Listening tools add the author's followers to each post. */
-const CREATOR_SIGNS: Readonly<Record<string, number>> = {
-  followers: 1,
-  engagementRate: 1,
-  avgViews: 2,
-  avgLikes: 2,
-  email: 2,
-  phone: 2,
-  price: 1,
-  category: 1,
-  city: 1,
-  country: 1,
-  status: 2,
-  owner: 1,
-  agency: 2,
-  audienceFemale: 2,
-  audienceAge: 2,
-  audienceCountry: 2,
-  bio: 1,
-  lastContact: 2,
-  lastDeal: 1,
-};
 const POSTS_FROM = 4;
 /** Below this share of different handles the rows are not one creator each. */
 const REPEATED = 0.8;
@@ -69,7 +52,7 @@ export function decideKind(
   return (
     (isCrossed ? OF_GROUPS : null) ??
     audienceKind(columns) ??
-    paymentKind(columns) ??
+    paymentKind(columns, orderKind(columns) !== null) ??
     orderKind(columns) ??
     resultKind(columns, isByPeriod) ??
     postKind(columns) ??
@@ -92,57 +75,6 @@ export function chosenKind(kind: ImportKind): KindReading {
 
 const CREATORS: KindReading = { kind: "creators", kindReason: "Each row names a creator." };
 
-function paymentKind(columns: readonly Facts[]): KindReading | null {
-  const found = fieldsOf("payments", columns);
-  const amounts = ["net", "gross", "vat"] as const;
-  const isTold = found.has("state") || found.has("paidOn") || found.has("invoice");
-  // A fee is what an invoice asks for only where something is said of its payment.
-  const hasAmount = amounts.some((field) => {
-    const header = found.get(field);
-    return header !== undefined && (isTold || !namesFee(header));
-  });
-  // Beside a roster, a list of invoices is another table.
-  const isInvoice =
-    found.has("invoice") && hasAmount && !has(columns, "followers") && !isOfTalks(columns, found);
-  // A roster notes beside who follows a creator by when the fee is due.
-  const isDue = hasAmount && found.has("due") && !isRoster(columns);
-  // Nobody else tells an amount without, its tax and with it.
-  const isWhole =
-    amounts.every((field) => found.has(field)) && !isRoster(columns) && orderKind(columns) === null;
-  // Who got how much on which day, and nothing of their posts or of themselves.
-  const isSettled = hasAmount && found.has("paidOn") && !saysElse(columns, found);
-  if (!isInvoice && !isDue && !isWhole && !isSettled) return null;
-  const first = found.get("invoice") ?? (isSettled ? found.get("paidOn") : undefined);
-  const told = [first, found.get("due") ?? found.get("gross") ?? found.get("net")];
-  return { kind: "payments", kindReason: sentence("a payment", told) };
-}
-
-/** Whether columns beside those of payments are of posts, or of what creators are. */
-function saysElse(columns: readonly Facts[], payments: ReadonlyMap<RecordField, string>): boolean {
-  const posts = fieldsOf("posts", columns);
-  const isOfPosts = OF_POSTS.some((field) => {
-    const header = posts.get(field);
-    return header !== undefined && ![...payments.values()].includes(header);
-  });
-  const ofCreator = columns.filter(({ said: { fields } }) => fields[0] !== "owner");
-  return isOfPosts || ofCreator.some(({ said, header }) => creatorSign(said.fields[0], header, payments) > 0);
-}
-
-/** Who was spoken to when, where they live and what they ask: a roster, with a few invoices beside it. */
-function isOfTalks(columns: readonly Facts[], found: ReadonlyMap<RecordField, string>): boolean {
-  const said = columns.filter(({ header }) => ![...found.values()].includes(header));
-  return TALKS.filter((field) => has(said, field)).length >= TALKS_FROM;
-}
-
-const TALKS = ["lastContact", "price", "city", "language", "agency"] as const;
-/** A list of invoices may say where someone lives and who looks after them. */
-const TALKS_FROM = 4;
-
-/** What a table of creators says of them, and none of invoices. */
-function isRoster(columns: readonly Facts[]): boolean {
-  return ["followers", "engagementRate", "avgViews", "category"].some((field) => has(columns, field));
-}
-
 function orderKind(columns: readonly Facts[]): KindReading | null {
   const found = fieldsOf("orders", columns);
   const isPaid = found.has("amount") || (found.has("order") && columns.some(isOfMoney));
@@ -157,17 +89,6 @@ function isOfMoney({ contents }: Facts): boolean {
   return contents.money > 0.5;
 }
 
-/** What a table says of single posts. */
-const OF_POSTS: readonly RecordField[] = [
-  "url",
-  "views",
-  "reach",
-  "likes",
-  "comments",
-  "shares",
-  "saves",
-  "caption",
-];
 /** What a month of a creator does not have, whatever it counts. */
 const OF_ONE_POST: readonly RecordField[] = ["url", "caption"];
 /** What a table says of the work that posts are of, where it says on which platform. */
@@ -252,15 +173,6 @@ function postKind(columns: readonly Facts[]): KindReading | null {
 const IMPRESSIONS =
   /^(?:total )?(?:impressions?|impr|impressionen|impresiones|impressoes|interactions?|engagements)$/u;
 
-function creatorSign(
-  field: string | undefined,
-  header: string,
-  posts: ReadonlyMap<RecordField, string>,
-): number {
-  const isOfPost = [...posts.values()].includes(header);
-  return field === undefined || isOfPost ? 0 : (CREATOR_SIGNS[field] ?? 0);
-}
-
 /** An audience, wide (a column for each group) or long (a row for each group). */
 function audienceKind(columns: readonly Facts[]): KindReading | null {
   const filled = columns.filter(({ contents }) => contents.filled > 0);
@@ -339,10 +251,4 @@ const OF_GROUPS: KindReading = {
 
 function isGroupHeader(header: string): boolean {
   return /^(?:(?:m|f|w|male|female)[ .]?)?\d{2}\s*[-–+]\s*(?:\d{2})?\s*%?$/iu.test(header.trim());
-}
-
-function sentence(what: string, headers: readonly (string | undefined)[]): string {
-  const told = headers.filter((header) => header !== undefined && header !== "");
-  const because = told.map((header) => `“${header}”`).join(" and ");
-  return `Each row is ${what}: ${because} ${told.length === 1 ? "says" : "say"} so.`;
 }

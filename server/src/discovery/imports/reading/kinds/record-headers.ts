@@ -2,6 +2,7 @@ import type { RecordField, RecordKind } from "@app/contract/discovery/import-rec
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import { CURRENCY_HEADER } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
+import { asksIfPaid, PAID_MARK, saysOfPaying } from "./paid-marks.ts";
 import { headerCurrency, namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
 type Words = readonly [RegExp, RecordField];
@@ -28,7 +29,7 @@ const STATE: Words = [
 
 /** What is agreed with a creator, by its word alone. */
 const FEE =
-  /^(?:agreed |total |final )?(?:fees?|honorar|gage|cachet?|tarif|prix|price|precio|preco|compenso|prezzo|tarifa)(?: total)?$/u;
+  /^(?:agreed |total |final )?(?:fees?|honorar|gage|cachet?|tarif|prix|price|precio|preco|compenso|prezzo|tarifa|rates?|costs?|kosten|cost[eo]|custo|cout|stawka|cena|wynagrodzenie|harga|ucret|bedrag|vergoeding|payouts?|payments?|pay|zahlung|auszahlung|paiement|pagamento|wyplata|bayaran|odeme)(?: total)?$/u;
 
 /** Words of each kind of row, the most telling first: an "invoice date" is a date. */
 const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
@@ -150,7 +151,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     // Before the invoice: "invoice status" says how it stands.
     [
       new RegExp(
-        `${STATE[0].source}|^(?:(?:amount |sum )?paid|paid amount|bezahlt|gezahlt|gezahlter betrag|paye|regle|montant (?:paye|regle)|pagad[oa]|pag[oa]|importe pagado|valor pago|pagato|importo pagato|odenen)\\??$`,
+        `${STATE[0].source}|^(?:(?:amount |sum )paid|paid amount|gezahlter betrag|montant (?:paye|regle)|importe pagado|valor pago|importo pagato)$|${PAID_MARK}`,
         "u",
       ),
       "state",
@@ -280,6 +281,8 @@ export function recordFieldOf(
   const said = readRecordHeader(kind, header);
   if (!said) return kind === "posts" && contents.posts > FILLED ? { field: "url", rank: 0 } : null;
   if (contents.filled === 0) return said;
+  // "Payee" is who is paid, and "payée" whether.
+  if (said.field === "state" && asksIfPaid(header) && !saysOfPaying(contents)) return null;
   return fitOf(said.field, contents) >= FILLED ? said : null;
 }
 

@@ -13,7 +13,8 @@ import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { readPostLink } from "#/language/media/post-links.ts";
 import { oneCurrency, readAmount, withoutRefund } from "./record-money.ts";
-import { isPaidInPart, isUnderWay, paymentStateNamed } from "#/language/tables/tables.ts";
+import { asksIfPaid } from "./paid-marks.ts";
+import { isPaidInPart, isUnderWay, paidNamed, paymentStateNamed } from "#/language/tables/tables.ts";
 import type { RecordCells } from "./record-cells.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
@@ -142,9 +143,11 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
   cells.read("currency", readCurrency);
   const amounts = oneCurrency(cells);
   const day = cells.read("paidOn", readPaid);
+  const isAsked = asksIfPaid(cells.written("state")?.column.header ?? "");
   const state = cells.read(
     "state",
-    (cell, style) => readPaid(cell, style) ?? paidInFull(cell, style, amounts),
+    (cell, style) =>
+      readPaid(cell, style, isAsked ? paidNamed : paymentStateNamed) ?? paidInFull(cell, style, amounts),
   );
   const isUnclear = state === null && cells.saysSomething("state") && !isUnderWay(cells.cellOf("state"));
   const isInPart = isPaidInPart(cells.cellOf("state")) || PART_PAID.test(cells.cellOf("state"));
@@ -186,9 +189,9 @@ function paidInFull(
 }
 
 /** "Paid" above a day, and "paid on" above "open": whichever of the two a cell says. */
-function readPaid(cell: string, style: ColumnStyle): PaidReading | null {
+function readPaid(cell: string, style: ColumnStyle, named = paymentStateNamed): PaidReading | null {
   const paidOn = readDay(cell, style);
-  const state = paidOn === null && !isSetOff(cell) ? paymentStateNamed(cell) : "paid";
+  const state = paidOn === null && !isSetOff(cell) ? named(cell) : "paid";
   return state === null || state === "cancelled" ? null : { paidOn, state };
 }
 

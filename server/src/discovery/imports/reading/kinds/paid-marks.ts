@@ -1,0 +1,37 @@
+import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
+import { spellings } from "#/discovery/imports/reading/columns/headers.ts";
+
+const ALREADY = String.raw`(?:already|fully|is|was|been|it|ist|schon|bereits|deja|est|ya|esta|ja|foi|gia|e stato|juz|czy|sudah|al|zaten)`;
+const PAID = String.raw`(?:paid(?: out)?|settled|cleared|transferred|bezahlt|gezahlt|uberwiesen|beglichen|ausgezahlt|paye?e?s?|reglee?s?|soldee?s?|viree?s?|pagad[oa]s?|abonad[oa]s?|cobrad[oa]s?|liquidad[oa]s?|transferid[oa]s?|pag[oa]s?|quitad[oa]s?|pagat[oaie]|saldat[oa]|bonificat[oa]|liquidat[oa]|oplacon[aeoy]|zaplacon[aeoy]|przelan[aeoy]|rozliczon[aeoy]|odendi(?: mi)?|odenen|dibayar|lunas|terbayar|betaald|(?:payment|payout|transfer) (?:done|made|sent|received|completed?)|(?:zahlung|uberweisung) (?:erledigt|raus|erfolgt)|(?:paiement|virement) (?:fait|effectue)|(?:pago|pagamento|transferencia) (?:hecho|realizad[oa]|feit[oa])|(?:pagamento|bonifico) (?:fatto|effettuato)|przelew (?:wyslany|zrobiony)|odeme (?:yapildi(?: mi)?|tamam))`;
+const ASKED = String.raw`(?:y n|yn|yes no|j n|ja nein|o n|oui non|s n|si no|sim nao|t n|tak nie|evet hayir|e h|ya tidak|ya belum|ok|already|yet|status)`;
+/** A header that asks only whether something was paid. */
+export const PAID_MARK = `^(?:${ALREADY} )*${PAID}(?: ${ASKED})?$`;
+const MARK = new RegExp(PAID_MARK, "u");
+
+/** Whether a header asks only whether something was paid: "Paid?", "Bezahlt", "Opłacone (T/N)". */
+export function asksIfPaid(header: string): boolean {
+  return spellings(header).some((words) => MARK.test(words));
+}
+
+/** Numbers that only what was transferred has. */
+const REFERENCE =
+  /^(?:utr|urn)\b|\b(?:utr|txn|trx|rrn|imps|neft|rtgs|bacs|chaps|cro|trn)\b|\b(?:transaction|transfer|payment|bank|wire|payout|remittance|paypal|wise|stripe|upi|pix) (?:id|no|nr|num|number|ref|refs|reference|code)\b|\b(?:ref|reference|referenz|referencia|riferimento|numero|id|no|nr) (?:de |du |del |di |da |d )?(?:payment|transfer|zahlung|uberweisung|paiement|virement|pago|transferencia|transacao|transaccion|pagamento|bonifico|przelewu|transaksi|transfer)\b|^(?:verwendungszweck|zahlungsreferenz|bonifico|comprobante|comprovante|dekont(?: no)?|numer przelewu|bukti (?:transfer|bayar))$/u;
+
+/** Whether a header is of the number of a transfer. */
+export function namesTransfer(header: string): boolean {
+  return spellings(header).some((words) => REFERENCE.test(words));
+}
+
+/** Share of cells that must say it, and one below which others are meant: "Payee" over names. Chosen by us. */
+const MOST = 0.7;
+const SOME = 0.2;
+
+/** Whether the cells of a column say of each row whether it was paid. */
+export function isOfPaidMarks({ filled, settled }: Contents): boolean {
+  return filled > 0 && settled >= MOST;
+}
+
+/** Whether cells say so at all, or when, or how much. */
+export function saysOfPaying({ settled, dates, yearless, fits, zeros }: Contents): boolean {
+  return settled + dates + yearless + fits.price + zeros >= SOME;
+}
