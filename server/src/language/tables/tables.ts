@@ -112,6 +112,7 @@ export function vatNamed(cell: string): "included" | "excluded" | null {
   return VAT_ALONE.get(wordKey(cell)) ?? null;
 }
 
+export const TAXES = anyOf(listed(words.taxes));
 const TAX_AND_RATE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(listed(words.taxes))})(?!\p{L})|@|\d{1,2}(?:[.,]\d{1,2})?\s?%`,
   "gu",
@@ -226,6 +227,11 @@ const UNDER_WAY = new RegExp(`^(?:${anyOf(listed(words.payments.underWay))})(?!\
 const PARTIAL = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.partial))})(?!\\p{L})`, "u");
 const CANCELLED = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.cancelled))})`, "u");
 const BACK = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.back))})(?!\\p{L})`, "u");
+/** "50 % pago": a part of it was paid. */
+const PART_OF_PAID = new RegExp(
+  `^(\\d{1,3})\\s?%\\s+(?:${anyOf(listed(words.payments.paid))})(?!\\p{L})`,
+  "iu",
+);
 const SHARE = /(\d{1,3}(?:[.,]\d+)?)\s?%/u;
 
 /** Whether a cell says that money is owed, was paid or is owed no more; of what is paid in part something is open. */
@@ -241,6 +247,7 @@ export function paymentStateNamed(written: string): PaymentState | null {
   const isPaid = PAID.test(said.filter((word) => !NEGATIONS.has(word)).join(" "));
   const share = SHARE.exec(cell)?.[1];
   if (PARTIAL.test(key) || (isPaid && share !== undefined && Number.parseFloat(share) < 100)) return "open";
+  if (Number(PART_OF_PAID.exec(cell)?.[1] ?? 100) < 100) return "open";
   if (OPEN.test(key) || (isPaid && isDenied)) return "open";
   if (answerOf(cell) !== null) return answerOf(cell) === true ? "paid" : "open";
   return isPaid ? "paid" : null;

@@ -101,13 +101,13 @@ export class RecordCells {
     return this.read(field, readMomentIn);
   }
 
-  money(field: RecordField): ReadMoney | null {
+  money(field: RecordField, amountOf = (cell: string) => cell): ReadMoney | null {
     const header = this.#cells.get(field)?.column.header ?? "";
     const beside = this.#cells.get("currency")?.cell;
     const said = (beside === undefined ? null : readCurrency(beside)) ?? headerCurrency(header);
     const around = currencyAround(this.#record, this.#context);
     return this.read(field, (cell, style) => {
-      const read = readAmount(cell, markOf(said ?? around) ?? markOfMoney(cell, style));
+      const read = readAmount(amountOf(cell), markOf(said ?? around) ?? markOfMoney(cell, style));
       if (read === null) return null;
       const signed = withOpenSign(cell, said ?? around, this.#context);
       if (!sharesSign(signed)) return { ...read, currency: read.currency ?? said ?? around };

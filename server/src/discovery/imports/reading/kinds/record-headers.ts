@@ -2,6 +2,7 @@ import type { RecordField, RecordKind } from "@app/contract/discovery/import-rec
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import { CURRENCY_HEADER } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
+import { taxedBy } from "./taxed-headers.ts";
 import { asksIfPaid, PAID_MARK, saysOfPaying } from "./paid-marks.ts";
 import { headerCurrency, namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
@@ -23,7 +24,7 @@ const CODE: Words = [
 ];
 const CURRENCY: Words = [new RegExp(CURRENCY_HEADER, "u"), "currency"];
 const STATE: Words = [
-  /\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurum\b|^etat\b|\betat (?:de |du )?(?:la )?(?:facture|paiement|commande)\b|\bsituac(?:ion|ao)\b|\bzustand\b|^where s it at$|^where are we$|^ou en est on$|^wo steht s$/u,
+  /\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurumu?\b|^etat\b|\betat (?:de |du )?(?:la )?(?:facture|paiement|commande)\b|\bsituac(?:ion|ao)\b|\bzustand\b|^where s it at$|^where are we$|^ou en est on$|^wo steht s$/u,
   "state",
 ];
 
@@ -40,7 +41,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     [
       new RegExp(
-        String.raw`\bposted\b|\b(?:post|posting|publication|live|upload|content|video|reel|story) ${DATE}\b|\b${DATE} (?:posted|published|live|de publi\p{L}*)\b|\bpublish|\bpublished\b|\bveroffentlich|\bgepostet\b|\bpublie\b|\bpublicado\b|\bpubblicato\b|\bcreated\b|\btime ?stamp\b|\btime\b|\bgo live\b|\bwent live\b|\blive (?:on|since|date|seit)\b|\blive am\b|\bpostdatum\b|\bonline seit\b`,
+        String.raw`\bposted\b|\b(?:post|posting|publication|live|upload|content|video|reel|story) ${DATE}\b|\b${DATE} (?:posted|published|live|de publi\p{L}*)\b|\bpublish|\bpublished\b|\bveroffentlich|\bgepostet\b|\bpublie\b|\bpublicado\b|\bpubblicato\b|\bcreated\b|\btime ?stamp\b|\btime\b|\bgo live\b|\bwent live\b|\blive (?:on|since|date|seit)\b|\blive am\b|\bpostdatum\b|\bonline seit\b|\b(?:beitrag|post|reel|story|video) vom\b`,
         "u",
       ),
       "postedAt",
@@ -102,21 +103,24 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       /^(?:total |number of |no of |# |count of |anzahl |nb |nb de |nombre de |num |n |numero de |numero di |qtd |qtd de )?(?:orders|bestellungen|conversions?|purchases|commandes|pedidos|ordini|kaufe|compras|conversiones|conversoes|konversionen|conversioni|zamowienia|pesanan|siparis(?:ler)?)(?: count| total)?$|^order count$/u,
       "orders",
     ],
-    [/\brefund|\berstatt|\bruckerstatt|\breembols|\brembours|\brimbors|\bdevolu/u, "refund"],
+    [
+      /\brefund|\berstatt|\bruckerstatt|\breembols|\brembours|\brimbors|\bdevolu|\biade\b|^zwrot|^retur\p{L}*$/u,
+      "refund",
+    ],
     [
       new RegExp(
-        String.raw`\bcreated\b|\bcriad[oa] em\b|\bcread[oa] el\b|\bcreee? le\b|\berstellt am\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bkaufdatum\b|\b${DATE} (?:(?:da|de la|d|do|de) )?(?:compra|achat|venda|venta|vente|acquisto)\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|\bprocessed at\b|\bday\b`,
+        String.raw`\bcreated\b|\bcriad[oa] em\b|\bcread[oa] el\b|\bcreee? le\b|\berstellt am\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bkaufdatum\b|\b${DATE} (?:(?:da|de la|d|do|de) )?(?:compra|achat|venda|venta|vente|acquisto)\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|^fehca$|\bprocessed at\b|\bday\b`,
         "u",
       ),
       "orderedAt",
     ],
     CODE,
     [
-      /^(?:name|#)$|\border(?: ?(?:id|no|nr|number|name|#))?$|\bbestell(?:ung|nummer|nr)\b|\bauftrag|\b(?:numero de |n )?commande\b|\bpedido\b|\bordine\b|\btransaction(?: id)?\b/u,
+      /^(?:name|#)$|\border(?: ?(?:id|no|nr|number|name|#))?$|\bbestell(?:ung|nummer|nr)\b|\bauftrag|\b(?:numero de |n )?commande\b|\bpedido\b|\bordine\b|\btransaction(?: id)?\b|\bsiparis (?:no|numarasi|kodu)\b|\b(?:nr|numer) zamowienia\b|\b(?:no|nomor) pesanan\b|\bbestelnummer\b/u,
       "order",
     ],
     [
-      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|^ca(?: ttc| ht| genere)?$|\bchiffre d affaires\b|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bincass[oi]\b|\bturnover\b|\breceita\b|^(?:sales|ventas|ventes|vendas|vendite)$|\bvalor\b|\bvlr\b|^(?:przychod|obrot|pendapatan|omzet|omset|ciro|gelir)$|\b(?:preco|precio) (?:total|pago)\b/u,
+      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|^ca(?: ttc| ht| genere)?$|\bchiffre d affaires\b|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bincass[oi]\b|\bturnover\b|\breceita\b|^(?:sales|ventas|ventes|vendas|vendite)$|\bvalor\b|\bvlr\b|\bmonto\b|\btutar\b|\bkwota\b|\bjumlah\b|\bnominal\b|\bbedrag\b|^(?:przychod|obrot|pendapatan|omzet|omset|ciro|gelir)$|\b(?:preco|precio) (?:total|pago)\b/u,
       "amount",
     ],
     [
@@ -125,25 +129,25 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     CURRENCY,
     [
-      /\bfinancial status\b|\bpayment status\b|\border status\b|^(?:status|statut|estado|stato|situacao|situacion|zustand)$/u,
+      /\bfinancial status\b|\bpayment status\b|\border status\b|^(?:status|statut|estado|estatus|stato|situacao|situacion|zustand|durum|durumu|stan|etat)(?: (?:del? )?(?:pedido|commande|ordine|zamowienia|siparis|pesanan))?$|^siparis durumu$/u,
       "state",
     ],
   ],
   payments: [
     [
       new RegExp(
-        String.raw`\bpaid (?:on|at|${DATE})\b|\bpayment ${DATE}\b|\b(?:be|ge)zahlt am\b|\bzahlungs?(?:datum|eingang)\b|\b(?:paye|regle|solde|acquitte)e?s? le\b|\b${DATE} (?:de |du |del |di |do |da )?(?:paiement|pago|pagamento|reglement)\b|\b(?:pagad|abonad|cobrad|liquidad)[oa] (?:el|em)\b|\bpag[oa] em\b|\bquitad[oa] em\b|\b(?:pagat|saldat|liquidat)[oa] il\b|\bbeglichen am\b|\b(?:settled|cleared) (?:on|at)\b|\bdata zaplaty\b|\b(?:payout|transfer(?:red)?|wire) (?:${DATE}|on)\b|\b${DATE} (?:paid|transferred)\b|\b(?:uberwiesen|ausgezahlt|angewiesen) am\b|\b(?:uberweisungs|auszahlungs)datum\b|\bviree?s? le\b|\b${DATE} (?:de |du |del |da |di )?(?:virement|transferencia|bonifico|przelewu|platnosci|odeme|(?:pem)?bayar(?:an)?)\b|\btransferid[oa] (?:el|em)\b|\b(?:bonificat[oa]) il\b|\b(?:zaplacon|oplacon|przelan)[oaey] (?:dnia|w dniu)\b|\bdibayar (?:tgl|tanggal)\b|\bode(?:me|ndigi|nme) tarih\p{L}*`,
+        String.raw`\bpaid (?:on|at|${DATE})\b|\bpayment ${DATE}\b|\b(?:be|ge)zahlt am\b|\bzahlungs?(?:datum|eingang)\b|\b(?:paye|regle|solde|acquitte)e?s? le\b|\b${DATE} (?:de |du |del |di |do |da )?(?:paiement|pago|pagamento|reglement)\b|\b(?:pagad|abonad|cobrad|liquidad)[oa] (?:el|em)\b|\bpag[oa] em\b|\bquitad[oa] em\b|\b(?:pagat|saldat|liquidat)[oa] il\b|\bbeglichen am\b|\b(?:settled|cleared) (?:on|at)\b|\bdata zaplaty\b|\b(?:payout|transfer(?:red)?|wire) (?:${DATE}|on)\b|\b${DATE} (?:paid|transferred)\b|\b(?:uberwiesen|ausgezahlt|angewiesen) am\b|\b(?:uberweisungs|auszahlungs)datum\b|\bviree?s? le\b|\b${DATE} (?:de |du |del |da |di )?(?:virement|transferencia|bonifico|przelewu|platnosci|odeme|(?:pem)?bayar(?:an)?)\b|\btransferid[oa] (?:el|em)\b|\b(?:bonificat[oa]) il\b|\b(?:zaplacon|oplacon|przelan)[oaey] (?:dnia|w dniu)\b|\bdibayar (?:tgl|tanggal)\b|\bode(?:me|ndigi|nme) tarih\p{L}*|^f (?:de )?pago$|\b(?:dt|date) (?:of )?(?:pymt|pmt|pmnt|payment)\b|\b(?:pymt|pmt|pmnt|payment|paid) (?:dt|date)\b|^(?:tgl|tanggal) (?:bayar|transfer|pembayaran)$|^(?:betaald op|betaaldatum)$`,
         "u",
       ),
       "paidOn",
     ],
     [
-      /^(?!(?:total|amount|balance|sum) due$).*\bdue\b|\bfallig|\becheance\b|^ech$|\bvencimiento\b|\bvence\b|\bvencimento\b|\bscadenza\b|\bzahlungsziel\b|\bpayable by\b|\b(?:pay|payer|pagar|pagare|zahlen) (?:by|avant|antes|entro|bis)\b|\bzahlbar\b|\bscade\b|\bvade\b|^termin(?: platnosci)?$/u,
+      /^(?!(?:total|amount|balance|sum) due$).*\bdue\b|\bfallig|\becheance\b|^ech$|\bvencimiento\b|\bvence\b|\bvencimento\b|\bscadenza\b|\bzahlungsziel\b|\bpayable by\b|\b(?:pay|payer|pagar|pagare|zahlen) (?:by|avant|antes|entro|bis)\b|\bzahlbar\b|\bscade\b|\bvade\b|^termin(?: platnosci)?$|^vc?to$|\bjatuh tempo\b|\bvervaldatum\b/u,
       "due",
     ],
     [
       new RegExp(
-        String.raw`\b(?:invoice|inv|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:e?s?|s?[ai]o\p{L}*)\b|\bemitid[oa]s?\b|\bemess[oa]\b|\bgestellt am\b|\bdata wyst(?:awienia)?\b|\b${DATE} (?:de )?fra\b|^${DATE}$`,
+        String.raw`\b(?:invoice|inv|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:e?s?|s?[ai]o\p{L}*)\b|\bemitid[oa]s?\b|\bemess[oa]\b|\bgestellt am\b|^(?:invoiced|billed)(?: on)?$|^(?:facturee?|facturado|fatturato|fakturiert|fatturata) (?:le|el|il|am)$|\bfactuurdatum\b|^(?:inv|invoice|rg|re|rech|fv|fakt\p{L}*|fact?|fra|fac|fatt|nf|fatura) (?:dt|date|datum|vom|tgl|tarihi|dnia)$|^(?:dt|date|datum|data|fecha|f|fec|tgl) (?:of )?(?:inv|invoice|rg|re|fv|fakt\p{L}*|fact|fra|fac|factura|fatt|fattura|nf|nota)$|\bdata wyst(?:awienia)?\b|\b${DATE} (?:de )?fra\b|^${DATE}$`,
         "u",
       ),
       "issuedOn",
@@ -157,20 +161,24 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "state",
     ],
     [
-      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung(?!s?(?:steller|empfang|adresse|anschrift|betrag|summe))|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|\bfaktur|^(?:n|n o|no|nr|num|numero) (?:fact|fra)$|^fra$|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
+      /^(?:total[eil]?|gesamt|importe?o?|montant|betrag|summe|kwota|tutar|toplam|amount) (?:(?:de |de la |del |du |da |do |d |della |der )?(?:invoice|rechnung|facture|factura|fattura|fatura|faktury|nota))$/u,
+      "gross",
+    ],
+    [
+      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung(?!s?(?:steller|empfang|adresse|anschrift|betrag|summe))|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|\bfaktur|^(?:n|n o|no|nr|num|numero) (?:fact|fra)$|^fra$|\bfattura\b|\bfatura\b|\bbeleg|^(?:(?:nr|no|n|num|numer|numero) )?(?:fv|fvat|inv|fakt|rg|fra)(?: ?(?:#|no|nr|n|num|number))?$|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
       "invoice",
     ],
     [
-      /\bnet\b|\bnetto\b|\bht\b|\bsubtotal\b|\bbase imponible\b|^base$|\bimponibile\b|\bneto\b|\bliquido\b/u,
+      /\bnet\b|\bnetto\b|\bht\b|\bsubtotal\b|\bbase imp(?:onible)?\b|^base$|\bmatrah\b|^dpp$|\bimponibile\b|\bneto\b|\bliquido\b/u,
       "net",
     ],
     [/\bgross\b|\bbrutto\b|\bttc\b|\bbruto\b|\blordo\b/u, "gross"],
     [
-      /\bvat\b|\bmwst\b|\bust\b|\btva\b|\biva\b|\bgst\b|\btax(?:es)?\b|\bsteuer\b|\bmehrwertsteuer\b|\bkdv\b/u,
+      /\bvat\b|\bmwst\b|\bust\b|\btva\b|\biva\b|\bgst\b|\btax(?:es)?\b|\bsteuer\b|\bmehrwertsteuer\b|\bkdv\b|\bbtw\b|\bppn\b/u,
       "vat",
     ],
     [
-      /^(?!paid amount$|gezahlter betrag$|.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|(?:rechnungs)?betrag|rechnungssumme|montant|importe|importo|summe|totale|valor|gesamt|montos?|cuantia|quantia|kwota|jumlah|nominal|tutar)\b/u,
+      /^(?!paid amount$|gezahlter betrag$|.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|(?:rechnungs)?betrag|rechnungssumme|montant|importe|importo|summe|totale|valor|gesamt|montos?|cuantia|quantia|kwota|jumlah|nominal|tutar|toplam|bedrag|totaal)\b/u,
       "gross",
     ],
     [FEE, "gross"],
@@ -190,6 +198,7 @@ const HANDED_IN =
 const OF_MONEY =
   /\b(?:pay\p{L}*|invoice|amount|fee|zahl\p{L}*|rechnung\p{L}*|factur\p{L}*|paiement|reglement|pago|pagamento|fattura|fatura)\b/u;
 const FILLED = 0.5;
+const MOST = 0.7;
 
 function amounts({ fits, negatives, zeros }: Contents): number {
   return fits.price + negatives + zeros;
@@ -206,7 +215,7 @@ const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => numb
   issuedOn: days,
   due: days,
   // "Yes" below a day of payment says that something is paid.
-  paidOn: (contents) => days(contents) + contents.fits.verified,
+  paidOn: (contents) => days(contents) + contents.settled,
   url: ({ posts, fits }) => Math.max(posts, fits.links),
   views: ({ fits }) => fits.avgViews,
   likes: ({ fits }) => fits.avgViews,
@@ -236,7 +245,7 @@ const DUE = /\b(?:due|deadline|fallig|abgabe|frist|echeance|vencimiento|vence|ve
 
 /** "Date booked": the day of something else than the post. */
 const OF_OTHER =
-  /\b(?:book(?:ed|ing)|gebucht|buchung\p{L}*|brief(?:ed|ing)?|sign(?:ed|ing|ature)|contract\p{L}*|vertrag\p{L}*|contact\p{L}*|kontakt\p{L}*|invoice\p{L}*|rechnung\p{L}*|paid|payment|zahlung\p{L}*|ship(?:ped|ping|ment)|sent|versand\p{L}*|birth\p{L}*|geburt\p{L}*|reserv\p{L}*|firma\p{L}*|envio|envoi|prenotat\p{L}*)\b/u;
+  /\b(?:book(?:ed|ing)|gebucht|buchung\p{L}*|brief(?:ed|ing)?|sign(?:ed|ing|ature)|contract\p{L}*|vertrag\p{L}*|contact\p{L}*|kontakt\p{L}*|invoice\p{L}*|rechnung\p{L}*|paid|payment|zahlung\p{L}*|ship(?:ped|ping|ment)|sent|versand\p{L}*|birth\p{L}*|geburt\p{L}*|reserv\p{L}*|firma\p{L}*|envio|envoi|prenotat\p{L}*|pago|paiement|pagamento|virement|reglement|bonifico|transfer\p{L}*|pymt|pmt|zaplat\p{L}*|platnosc\p{L}*|przelew\p{L}*|faktur\p{L}*|factur\p{L}*|fatur\p{L}*|fattur\p{L}*|odeme\p{L}*|(?:pem)?bayar\p{L}*|betaal\p{L}*)\b/u;
 const OF_POSTING = /\b(?:post(?:ed|ing)?|publi\p{L}*|live|veroff\p{L}*|upload\p{L}*)\b/u;
 
 function isOfOther(words: string): boolean {
@@ -260,7 +269,7 @@ export function readRecordHeader(
   const named = WORDS[kind][rank]?.[1];
   // "€ reservas" is what they brought.
   const isOfMoney = kind === "posts" && named === "orders" && headerCurrency(header) !== null;
-  const field = isOfMoney ? "revenue" : named;
+  const field = isOfMoney ? "revenue" : named === "vat" ? taxedBy(texts) : named;
   if (field === "due" && texts.some(isHandedIn)) return null;
   if (field === "postedAt" && texts.some((words) => DUE.test(words) || isOfOther(words))) return null;
   // "Mention ID" mentions nobody: an id is a number of the row's own thing, or of no value.
@@ -278,7 +287,10 @@ export function recordFieldOf(
   header: string,
   contents: Contents,
 ): { field: RecordField; rank: number } | null {
-  const said = readRecordHeader(kind, header);
+  const named = readRecordHeader(kind, header);
+  // "Tgl invoice", "Rechnung vom": a column of days holds no numbers of invoices.
+  const isDay = named?.field === "invoice" && days(contents) > MOST;
+  const said = named && isDay ? { ...named, field: "issuedOn" as const } : named;
   if (!said) return kind === "posts" && contents.posts > FILLED ? { field: "url", rank: 0 } : null;
   if (contents.filled === 0) return said;
   // "Payee" is who is paid, and "payée" whether.

@@ -1,5 +1,6 @@
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { isNegative, withoutSign } from "#/discovery/imports/reading/cells/signs.ts";
+import { TAXES } from "#/language/tables/tables.ts";
 import { fold } from "#/language/fold.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
 import { inDigits } from "#/discovery/imports/reading/offers/amounts-in-words.ts";
@@ -43,12 +44,19 @@ function isBareRate(cells: RecordCells): boolean {
 
 /** Below the tax of an invoice: there is none. */
 const NO_TAX =
-  /^(?:0(?:[.,]0+)?\s?%?|no|exempt|nein|keine?|(?:ust|steuer|mwst)?-?(?:be)?frei(?:t)?(?: §.*)?|kleinunternehmer.*|§ ?19.*|exonere\p{L}*|sans(?: tva)?|exent[oa]|isent[oa]|esente|nahi)$/u;
+  /^(?:0(?:[.,]0+)?\s?%?|no|exempt|nein|keine?|(?:ust|steuer|mwst)?-?(?:be)?frei(?:t)?(?: §.*)?|kleinunternehmer.*|§ ?19.*|exonere\p{L}*|sans(?: tva)?|exent[oa]|isent[oa]|esente|nahi|zw(?:oln\p{L}*)?\.?|np\.?|muaf|istisna|bebas|vrijgesteld)$/u;
+
+/** "£2,750 + VAT" in a column of net amounts. */
+const TAX_ON_TOP = new RegExp(String.raw`\s*(?:\+|plus|zzgl\.?|hors|ht|excl?\.?)\s*(?:${TAXES})\.?$`, "iu");
+
+function withoutTaxOnTop(cell: string): string {
+  return cell.replace(TAX_ON_TOP, "");
+}
 
 /** Net, VAT and gross of a payment: amounts of another currency than the first one are kept as they are written. */
 export function oneCurrency(cells: RecordCells): Record<"net" | "vat" | "gross", ReadMoney | null> {
   const isExempt = NO_TAX.test(fold(cells.cellOf("vat")));
-  const [gross, net] = (["gross", "net"] as const).map((field) => cells.money(field));
+  const [gross, net] = [cells.money("gross"), cells.money("net", withoutTaxOnTop)];
   const vat = isExempt
     ? cells.read("vat", () => ({ amount: 0, currency: null }))
     : isBareRate(cells)

@@ -71,7 +71,7 @@ export function readRecord(
   if (kind === "posts" && !isPlaced) return { record: null, reason: whyNoPlatform(read) };
   const told = cells.written("state");
   // What was paid of an amount, or that a part was, says more than whether it is settled.
-  const saysMore = /\d/u.test(told?.cell ?? "") || isPaidInPart(told?.cell ?? "");
+  const saysMore = /\d|[,;(–—]|\S\s-/u.test(told?.cell ?? "") || isPaidInPart(told?.cell ?? "");
   const state = kind === "orders" || saysMore ? told : null;
   // A currency of no amount that could be read says something only beside the words that stand there.
   const currency = Object.values(read).some(isMoney) ? null : cells.written("currency");

@@ -188,10 +188,15 @@ function paidInFull(
   return { paidOn: null, state: Math.abs(paid.amount) >= Math.abs(asked.amount) ? "paid" : "open" };
 }
 
+const DAY_BEHIND = /(?<=\s)\d{1,4}([./-])\d{1,2}\1\d{2,4}$/u;
+
 /** "Paid" above a day, and "paid on" above "open": whichever of the two a cell says. */
 function readPaid(cell: string, style: ColumnStyle, named = paymentStateNamed): PaidReading | null {
-  const paidOn = readDay(cell, style);
-  const state = paidOn === null && !isSetOff(cell) ? named(cell) : "paid";
+  const said = named(cell);
+  // "Viré le 12/10/2025" and "paid 3/4/26": the word, and the day behind it.
+  const behind = said === "paid" ? DAY_BEHIND.exec(cell)?.[0] : undefined;
+  const paidOn = readDay(cell, style) ?? (behind === undefined ? null : readDay(behind, style));
+  const state = paidOn === null && !isSetOff(cell) ? said : "paid";
   return state === null || state === "cancelled" ? null : { paidOn, state };
 }
 

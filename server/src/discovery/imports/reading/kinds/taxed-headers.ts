@@ -1,0 +1,18 @@
+/** "Amount ex VAT", "KDV hariç tutar", "Fee + GST": the amount before its tax. */
+const WITHOUT =
+  /\b(?:ex|excl|excluding|exclusive|exclusief|exkl|exklusive|without|w o|before|less|ohne|zzgl|zuzuglich|hors|sans|avant|sin|antes de|sem|antes d[eoa]|senza|esclus[oaie]|excluid[oa]s?|exclus[oa]s?|bez|przed|haric|siz|suz|sizdir|zonder|belum|tidak termasuk|sebelum|plus|on top|mas|mais|piu)\b|\+/u;
+/** "Betrag inkl. MwSt", "Kwota z VAT": with it. */
+const WITH =
+  /\b(?:inc|incl|including|inclusive|inclusief|inkl|inklusive|einschl|einschliesslich|with|mit|avec|compris[e]?|con|com|incluid[oa]s?|inclus[oaie]?|compres[oa]|z|wraz z|dahil|termasuk|met)\b/u;
+/** "Davon MwSt": the tax that is in an amount. */
+const PART = /^(?:davon|thereof|of which|dont|di cui|del cual|dos quais|enth\p{L}*|w tym) /u;
+/** A number of somebody who pays taxes, or a question. */
+const NUMBER = /\b(?:no|nr|num|number|nummer|numero|id|reg|registered|registration)\b/u;
+
+/** What a header of an invoice with the word for a tax means: the tax, the amount without it or with it; nothing for its number. */
+export function taxedBy(texts: readonly string[]): "vat" | "net" | "gross" | undefined {
+  if (texts.some((words) => PART.test(words))) return "vat";
+  if (texts.some((words) => NUMBER.test(words))) return undefined;
+  if (texts.some((words) => WITHOUT.test(words))) return "net";
+  return texts.some((words) => WITH.test(words)) ? "gross" : "vat";
+}
