@@ -1,5 +1,5 @@
 import { IMPORT_FIELD_LABELS } from "./import-field-labels.ts";
-import { isRecordKind, RECORD_FIELD_LABELS, RECORD_FIELDS_OF } from "./import-records.ts";
+import { isRecordKind, PAID_FIELDS, RECORD_FIELD_LABELS, RECORD_FIELDS_OF } from "./import-records.ts";
 import { IMPORT_FIELDS } from "./imports.ts";
 import type { ImportColumn, ImportMeaning } from "./imports.ts";
 import type { ImportKind } from "./import-history.ts";
@@ -16,7 +16,8 @@ const WHOSE_LABELS: Readonly<Record<(typeof WHOSE)[number], string>> = {
 
 /** What a person may say of a column in a table of this kind, "ignore" last. */
 export function meaningsOf(kind: ImportKind): readonly ImportMeaning[] {
-  return isRecordKind(kind) ? [...WHOSE, ...RECORD_FIELDS_OF[kind], "ignore"] : IMPORT_FIELDS;
+  if (!isRecordKind(kind)) return IMPORT_FIELDS;
+  return [...WHOSE, ...RECORD_FIELDS_OF[kind], ...(kind === "posts" ? PAID_FIELDS : []), "ignore"];
 }
 
 /** What a column means, in the words of `meaningsOf`; null where it means nothing to Herald. */

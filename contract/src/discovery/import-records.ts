@@ -32,6 +32,18 @@ export const RECORD_FIELDS_OF = {
 } as const;
 export type RecordKind = keyof typeof RECORD_FIELDS_OF;
 
+/** What a table of posts may say of the payment for each. */
+export const PAID_FIELDS = [
+  "invoice",
+  "net",
+  "vat",
+  "gross",
+  "issuedOn",
+  "due",
+  "paidOn",
+  "state",
+] as const satisfies RecordField[];
+
 /** What a column says of a post, an order or a payment. */
 export const RECORD_FIELDS = [...new Set(Object.values(RECORD_FIELDS_OF).flat())];
 export const RecordField = z.enum(RECORD_FIELDS);

@@ -125,6 +125,30 @@ test("a removed import takes along what it brought, restores what stood before, 
   expect(await seen(ana)).toMatchObject({ posts: [], creators: [["fern.one", 12_000]] });
 });
 
+test("a table of posts with what was paid for each brings both, once, and takes both back", async () => {
+  const { ana } = await openWorkspace(WITH_JOBS);
+  const text = [
+    "Creator,Post link,Views,Fee,Invoice,Paid on",
+    "@fern.one,https://www.instagram.com/reel/One/,12000,350 €,F-1,12/05/2026",
+    "@new.face,https://www.tiktok.com/@new.face/video/7,900,90 €,F-2,",
+  ].join("\n");
+
+  const report = await bring(ana, { text });
+  const [posts, payments] = [await items(ana, "/api/v1/posts"), await items(ana, "/api/v1/payments")];
+  await bring(ana, { text });
+  const again = await seen(ana);
+  await ana("DELETE", `/api/v1/imports/${report.importId}`);
+
+  expect(report).toMatchObject({ kind: "posts", rows: { created: 2 }, cells: { read: 11, stored: 11 } });
+  expect(posts).toHaveLength(2);
+  expect(payments).toMatchObject([
+    { invoice: "F-2", gross: { amount: 9000, currency: "EUR" }, paidOn: null },
+    { invoice: "F-1", gross: { amount: 35_000, currency: "EUR" }, paidOn: "2026-05-12", state: "paid" },
+  ]);
+  expect([again.posts, again.payments]).toEqual([without(posts), without(payments)]);
+  expect(await seen(ana)).toMatchObject({ posts: [], payments: [] });
+});
+
 test("what a person has changed since stays, and is told", async () => {
   const { ana } = await openWorkspace(WITH_JOBS);
   const { importId } = await bring(ana, POSTS_FILE);

@@ -17,7 +17,7 @@ import { recordPosts } from "#/results/posts/post-recording.ts";
 import type { NewReading } from "#/results/posts/readings.store.ts";
 import type { RecordingContext } from "#/results/recording/record-all.ts";
 import { isSameValue } from "#/results/recording/merging.ts";
-import type { ChangedRow, PlannedRows } from "#/results/recording/recording.ts";
+import type { ChangedRow, PlannedRows, RecordedRow } from "#/results/recording/recording.ts";
 import { Numbering } from "#/results/recording/records.ts";
 import { insertImportRecords, readStates } from "./import-records.store.ts";
 import type { ImportRecord } from "./import-records.store.ts";
@@ -49,6 +49,11 @@ const RECORDERS: Readonly<Record<RecordKind, Recorder>> = {
   },
 };
 
+/** What one record of a table of this kind is. */
+function kindOf(record: ReadRecord | undefined, kind: RecordKind): RecordKind {
+  return kind === "posts" && record !== undefined && "invoice" in record ? "payments" : kind;
+}
+
 /** Records the posts, orders or payments of one table, and remembers what that changed. */
 export class ImportedRecords implements RecordSession {
   readonly #kind: RecordKind;
@@ -79,7 +84,8 @@ export class ImportedRecords implements RecordSession {
       // Rows that say the same are one record: what changed stands with the first.
       left.delete(id);
       told.delete(id);
-      const whole = { record_id: id, record_kind: this.#kind, creator_id: creatorId, state, reading };
+      const kind = kindOf(records[index], this.#kind);
+      const whole = { record_id: id, record_kind: kind, creator_id: creatorId, state, reading };
       return [{ line, part, ...whole, ...sidesOf(change) }];
     });
     await insertImportRecords(transaction, this.#context, history);
@@ -101,12 +107,27 @@ export class ImportedRecords implements RecordSession {
     });
   }
 
-  #record(
+  /** Those of each kind by themselves, for a table of posts may say what was paid for each; answered in their order. */
+  async #record(
     transaction: Transaction,
     records: readonly ReadRecord[],
     how: Partial<RecordingContext>,
   ): Promise<Recorded> {
-    return RECORDERS[this.#kind](transaction, records, this.#context, { ...this.#how, ...how });
+    const rows: RecordedRow[] = [];
+    const changes = new Map<string, ChangedRow>();
+    const readings: NewReading[] = [];
+    const places = Map.groupBy(records.keys(), (at) => kindOf(records[at], this.#kind));
+    for (const [kind, own] of places) {
+      const those = own.flatMap((at) => records[at] ?? []);
+      const recorded = await RECORDERS[kind](transaction, those, this.#context, { ...this.#how, ...how });
+      for (const [index, at] of own.entries()) {
+        const row = recorded.rows[index];
+        if (row) rows[at] = row;
+      }
+      for (const [id, change] of recorded.changes) changes.set(id, change);
+      readings.push(...(recorded.readings ?? []));
+    }
+    return { rows, changes, readings };
   }
 }
 

@@ -6,6 +6,7 @@ import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { chosenKind, decideKind, historyKind } from "#/discovery/imports/reading/kinds/kinds.ts";
 import type { KindReading } from "#/discovery/imports/reading/kinds/kind-reading.ts";
 import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts";
+import { takePayments } from "#/discovery/imports/reading/kinds/payments-beside.ts";
 import { takeFurtherPosts } from "#/discovery/imports/reading/kinds/record-turns.ts";
 import { inUnit } from "./header-units.ts";
 import type { TitleUnits } from "#/discovery/imports/reading/titles.ts";
@@ -124,6 +125,7 @@ export function mapColumns(
   leaveCollectionOut(columns, cells);
   if (isRecordKind(decided.kind)) nameRecords(columns, decided.kind);
   if (decided.kind === "posts") takeFurtherPosts(columns);
+  const isPaidBeside = decided.kind === "posts" && takePayments(columns);
   chooseHandles(columns);
   if (decided.kind === "creators") {
     takeMonths(columns, cells, { today, isOfFollowers, titleUnits });
@@ -142,7 +144,11 @@ export function mapColumns(
   findNameParts(columns, cells);
   keepBestDuplicate(columns, cells);
   if (decided.kind !== "creators") keepOnly(columns, decided.kind);
-  return { columns, kind: decided, history, crossed };
+  return { columns, kind: isPaidBeside ? withPayments(decided) : decided, history, crossed };
+}
+
+function withPayments({ kind, kindReason }: KindReading): KindReading {
+  return { kind, kindReason: `${kindReason} What was paid for it is a payment.` };
 }
 
 function kindOf(

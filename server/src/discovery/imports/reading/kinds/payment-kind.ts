@@ -9,6 +9,7 @@ import { namesFee } from "./record-headers.ts";
 
 /** Whether the rows are payments. */
 export function paymentKind(columns: readonly Facts[], isOfOrders: boolean): KindReading | null {
+  if (isOfSinglePosts(columns)) return null;
   const found = fieldsOf("payments", columns);
   const amounts = ["net", "gross", "vat"] as const;
   const isTold =
@@ -40,6 +41,16 @@ export function paymentKind(columns: readonly Facts[], isOfOrders: boolean): Kin
   const told = [first, found.get("due") ?? found.get("gross") ?? found.get("net")];
   return { kind: "payments", kindReason: sentence("a payment", told) };
 }
+
+/** Links of posts beside what these got: what was paid for each is said beside it. */
+function isOfSinglePosts(columns: readonly Facts[]): boolean {
+  const found = fieldsOf("posts", columns);
+  const isLinked = columns.some(({ contents }) => contents.posts > MOST);
+  return isLinked && COUNTS.some((field) => found.has(field));
+}
+
+const MOST = 0.5;
+const COUNTS: readonly RecordField[] = ["views", "reach", "likes", "comments", "shares", "saves"];
 
 /** What was settled in talks stands in a list of who is talked to. */
 const AGREED = /^(?:agreed|final) /u;

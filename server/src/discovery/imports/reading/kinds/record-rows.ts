@@ -13,6 +13,7 @@ import { noteOthers, noteUnmet } from "#/discovery/imports/reading/row-rest.ts";
 import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
 import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
 import { furtherTurns } from "./record-turns.ts";
+import { paymentBeside } from "./payments-beside.ts";
 import { whyCancelled } from "./record-cancelled.ts";
 import { readOrder, readPayment, readPost } from "./records.ts";
 import type { ReadOrder, ReadPayment, ReadPost, RecordOf } from "./records.ts";
@@ -69,34 +70,43 @@ export function readRecord(
   if (read === null) return NO_RECORD;
   const isPlaced = read.platform !== null && (!isElsewhere || !("url" in read) || placeOfLink(read) !== null);
   if (kind === "posts" && !isPlaced) return { record: null, reason: whyNoPlatform(read) };
-  const told = cells.written("state");
-  // What was paid of an amount, or that a part was, says more than whether it is settled.
-  const saysMore = /\d|[,;(–—]|\S\s-/u.test(told?.cell ?? "") || isPaidInPart(told?.cell ?? "");
-  const state = kind === "orders" || saysMore ? told : null;
+  const paid = "caption" in read ? paymentBeside(record, context, read, fates) : null;
+  const payment = paid === null ? [] : [paid];
+  const all = [cells, ...payment.map((one) => one.cells)];
+  const told = all
+    .flatMap((one) => one.written("state") ?? [])
+    .find((one) => kind === "orders" || saysMore(one));
   // A currency of no amount that could be read says something only beside the words that stand there.
   const currency = Object.values(read).some(isMoney) ? null : cells.written("currency");
-  const unread = cells.unread.map(({ column }) => column);
-  for (const column of [state, currency].flatMap((one) => one?.column ?? []).concat(unread)) {
+  const unread = all.flatMap((one) => one.unread).map(({ column }) => column);
+  for (const column of [told, currency].flatMap((one) => one?.column ?? []).concat(unread)) {
     keep(column.index, named(column).name);
     fates[column.index] = "own";
   }
-  const further = kind === "posts" ? furtherPosts(record, context, read, fates) : [];
+  const further = kind === "posts" ? [...furtherPosts(record, context, read, fates), ...payment] : [];
   noteOthers({ record, context, fates });
   for (const column of context.columns) {
     if (isNotKnown(textAt(record.cells, column.index)) || fates[column.index] !== undefined) continue;
     keep(column.index, context.own.get(column.index)?.name ?? named(column).name);
     fates[column.index] = "own";
   }
-  const kept = cells.unread.map(({ column, reason }) => ({
-    column,
-    reason: `${reason}. It is kept as it is written.`,
-  }));
-  const problems = [...kept, ...cells.told].map(({ column, reason }) => ({
+  const kept = all
+    .flatMap((one) => one.unread)
+    .map(({ column, reason }) => ({
+      column,
+      reason: `${reason}. It is kept as it is written.`,
+    }));
+  const problems = [...kept, ...all.flatMap((one) => one.told)].map(({ column, reason }) => ({
     line: record.line,
     column: named(column).name,
     message: reason,
   }));
   return { record: read, cells, problems, further };
+}
+
+/** What was paid of an amount, that a part was, or what is said of it: more than whether it is settled. */
+function saysMore({ cell }: { cell: string }): boolean {
+  return /\d|[,;(–—]|\S\s-/u.test(cell) || isPaidInPart(cell);
 }
 
 /** Behind the parts that accounts of a row take. */
