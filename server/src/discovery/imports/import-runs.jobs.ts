@@ -1,4 +1,5 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
+import { writesMonthFirst } from "#/language/places/time-zones.ts";
 import { IMPORT_ERRORS_MAX } from "@app/contract/discovery/imports";
 import * as z from "zod/mini";
 import type { Identity } from "#/identity/index.ts";
@@ -150,6 +151,7 @@ class ImportTry {
       content: await this.#content(),
       // Every try must read the same table, and a day later it would be another one.
       today: dayIn(timeZone, this.#row.created_at),
+      isMonthFirst: writesMonthFirst(timeZone),
       mapping,
       remembered,
       places,

@@ -28,6 +28,8 @@ export type ImportSource = Omit<ImportInput, "text" | "base64" | "background" | 
   places?: readonly PlaceChoice[];
   /** In the time zone of the workspace. */
   today?: string;
+  /** Days of the workspace's country have the month first, where a table leaves it open. */
+  isMonthFirst?: boolean;
   /** A person chose the currency of this table; else it is the workspace's. */
   isCurrencyChosen?: boolean;
   /** What was chosen in earlier imports. */
@@ -87,6 +89,7 @@ async function openPlaced(
     isCurrencyChosen: source.isCurrencyChosen,
     cities: citiesOf(source),
     today: source.today,
+    isMonthFirst: source.isMonthFirst,
   };
   const isSheet = typeof input === "object" && "sheets" in input;
   const table = await reader.open({ input, options }, reload !== undefined);

@@ -1,4 +1,5 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
+import { writesMonthFirst } from "#/language/places/time-zones.ts";
 import { IMPORT_ERRORS_MAX, ImportReport, PREVIEW_ROWS } from "@app/contract/discovery/imports";
 import type {
   AlikeCreator,
@@ -162,7 +163,8 @@ export class ImportsService {
     const currency = source.currency ?? setting.currency;
     const today = dayIn(timeZone, this.#clock.now());
     const isCurrencyChosen = source.currency !== undefined;
-    const read = { ...source, remembered, currency, isCurrencyChosen, today };
+    const isMonthFirst = writesMonthFirst(timeZone);
+    const read = { ...source, remembered, currency, isCurrencyChosen, today, isMonthFirst };
     return withTable(reader, read, { placesOf }, async (table) =>
       work(table, {
         workspaceId,

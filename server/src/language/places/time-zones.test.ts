@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeZoneOf } from "./time-zones.ts";
+import { timeZoneOf, writesMonthFirst } from "./time-zones.ts";
 
 test.each([
   ["DE", "Europe/Berlin"],
@@ -13,4 +13,10 @@ test.each([
 
 test("a country without people has no time zone", () => {
   expect(timeZoneOf("ZZ")).toBeNull();
+});
+
+test("days have the month first in the United States, and not beside them", () => {
+  const zones = ["America/New_York", "America/Los_Angeles", "America/Toronto", "Europe/London", "UTC"];
+
+  expect(zones.filter(writesMonthFirst)).toEqual(["America/New_York", "America/Los_Angeles"]);
 });

@@ -35,6 +35,11 @@ const MAIN: Readonly<Record<string, string>> = {
   VN: "Asia/Ho_Chi_Minh",
 };
 
+/** Whether people in a time zone write the month of a day before its number: 3/14/25. */
+export function writesMonthFirst(timeZone: string): boolean {
+  return new Intl.Locale("und", { region: "US" }).getTimeZones()?.includes(timeZone) ?? false;
+}
+
 /** The time zone of most people of a country (ISO 3166-1 alpha-2); null where it is not known. */
 export function timeZoneOf(country: string): string | null {
   const main = MAIN[country];

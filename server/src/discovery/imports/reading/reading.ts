@@ -52,6 +52,8 @@ export interface ReadingOptions {
   isCurrencyChosen?: boolean | undefined;
   /** The day it is, yyyy-mm-dd: nothing that was last is after it. */
   today?: string | undefined;
+  /** Days that nothing decides have the month first. */
+  isMonthFirst?: boolean | undefined;
   /** Where cities are, as a person says. */
   cities?: readonly PlaceChoice[] | undefined;
   /** What the rows are, where a person says so. */
@@ -152,7 +154,7 @@ function sectionOf(found: Table, names: readonly (string | null)[], options: She
   const asOf = dayAbove(table, options.today ?? null);
   const context: TableContext = {
     columns,
-    styles: stylesOf({ columns, cells, table, names, today: options.today ?? null }),
+    styles: stylesOf({ columns, cells, table, names, ...calendarOf(options) }),
     headers: table.headers,
     platform: said ?? mentionedPlatform(table.headers.join(" , ")),
     isPlatformGuessed: said === null,
@@ -208,6 +210,10 @@ function kindOfSections(sections: readonly ReadSection[], { isBeside }: { isBesi
 }
 
 const NO_KIND: KindReading = { kind: "creators", kindReason: "" };
+
+function calendarOf({ today, isMonthFirst }: ReadingOptions) {
+  return { today: today ?? null, isMonthFirst: isMonthFirst ?? false };
+}
 
 /** Every workspace begins with the US dollar: unless a person chose it, nobody has said whose a "$" is. */
 function assumedCurrency({ currency, isCurrencyChosen }: ReadingOptions): string | null {

@@ -88,3 +88,40 @@ test("days of payments without a year are those of the table, of its title or of
   expect(paid(["Payments 2024 and 2025,,,", ...rows])).toEqual([null, null]);
   expect(paid([...rows, "A-3,@cid,50 €,2026-10-30"])).toEqual(["2026-10-15", "2026-10-29", "2026-10-30"]);
 });
+
+const invoiced = (lines: string[], isMonthFirst = false) =>
+  read(["Invoice,Creator,Invoice date,Due,Gross", ...lines].join("\n"), { isMonthFirst }).records.map(
+    (record) => ("issuedOn" in record ? [record.issuedOn, record.due] : []),
+  );
+
+test("a column that proves where the month stands proves it for the other columns", () => {
+  expect(
+    invoiced([
+      "N-1,@nia,3/4/25,4/3/25,$750",
+      "N-2,@sam,5/6/25,6/5/25,$5000",
+      "N-3,@tom,10/1/25,10/31/25,$900",
+    ]),
+  ).toEqual([
+    ["2025-03-04", "2025-04-03"],
+    ["2025-05-06", "2025-06-05"],
+    ["2025-10-01", "2025-10-31"],
+  ]);
+  expect(invoiced(["N-1,@nia,3/4/25,4/3/25,€750", "N-3,@tom,1/10/25,31/10/25,€900"])).toEqual([
+    ["2025-04-03", "2025-03-04"],
+    ["2025-10-01", "2025-10-31"],
+  ]);
+});
+
+test("what no day of a table proves is written as where the workspace is", () => {
+  const rows = ["N-1,@nia,3/4/25,4/3/25,$750", "N-2,@sam,7/8/25,8/7/25,$150"];
+
+  expect(invoiced(rows, true)).toEqual([
+    ["2025-03-04", "2025-04-03"],
+    ["2025-07-08", "2025-08-07"],
+  ]);
+  expect(invoiced(rows)).toEqual([
+    ["2025-04-03", "2025-03-04"],
+    ["2025-08-07", "2025-07-08"],
+  ]);
+  expect(invoiced(["N-1,@nia,13/4/25,4/3/25,€750"], true)).toEqual([["2025-04-13", "2025-03-04"]]);
+});

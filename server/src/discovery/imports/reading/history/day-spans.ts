@@ -7,6 +7,7 @@ import type { Table } from "#/discovery/imports/reading/table.ts";
 import { cellsAt } from "#/discovery/imports/reading/words.ts";
 import { addDays } from "#/language/time/calendar.ts";
 import { isYearless, readDate, readMoment, withYear } from "#/language/time/dates.ts";
+import type { DateOrder } from "#/language/time/dates.ts";
 
 /** What a table says of the days that leave their year, or which number is the month, open. */
 export interface DaySpan {
@@ -27,22 +28,60 @@ interface DatedTable {
   table: Pick<Table, "titles">;
   names: readonly (string | null)[];
   today: string | null;
+  isMonthFirst: boolean;
 }
 
 /**
  * How the numbers and days of each column are written. Days that leave something open are decided by those of their column,
  * else by all that the table has.
  */
-export function stylesOf({ columns, cells, table: { titles }, names, today }: DatedTable): ColumnStyle[] {
+export function stylesOf(dating: DatedTable): ColumnStyle[] {
+  const {
+    columns,
+    cells,
+    table: { titles },
+    names,
+    today,
+  } = dating;
   const dated = columns.filter(({ contents }) => contents.dates > 0);
   const all = spanOf(dated.flatMap(({ index }) => cellsAt(cells, index)));
   const texts = titles.flatMap(({ cells: said }) => said).concat(names.map((name) => name ?? ""));
   const year = yearNamed(texts);
-  return columns.map((column) => {
+  const styles = columns.map((column) => {
     const own = cellsAt(cells, column.index);
     const days = (dated.includes(column) ? spanOf(own) : null) ?? all;
     return { ...styleOf(asFigure(column), own), span: { days, year, today } };
   });
+  const proven = new Set(styles.flatMap(({ dates }) => dates ?? []));
+  return styles.map((style, at) => {
+    const column = columns[at];
+    if (!column || style.dates !== null || !dated.includes(column)) return style;
+    return { ...style, dates: orderOf(cellsAt(cells, column.index), style, proven, dating) };
+  });
+}
+
+/**
+ * The order of a column whose days prove none: that of the other columns, else the one in which its days are near them,
+ * else that of where the workspace is. All of a column is read in one order, unless its days are near in both.
+ */
+function orderOf(
+  cells: readonly string[],
+  { span: { days } }: { span: DaySpan },
+  proven: ReadonlySet<DateOrder>,
+  { isMonthFirst }: Pick<DatedTable, "isMonthFirst">,
+): DateOrder {
+  const [only, ...others] = proven;
+  if (only !== undefined && only !== "mixed" && others.length === 0) return only;
+  const nearIn = (order: DateOrder, other: DateOrder) =>
+    cells.some((cell) => isNearIn(cell, order, days) && !isNearIn(cell, other, days));
+  const [isDay, isMonth] = [nearIn("dayFirst", "monthFirst"), nearIn("monthFirst", "dayFirst")];
+  if (isDay !== isMonth) return isDay ? "dayFirst" : "monthFirst";
+  return isMonthFirst && !isDay ? "monthFirst" : null;
+}
+
+function isNearIn(cell: string, order: DateOrder, days: DaySpan["days"]): boolean {
+  const day = readDate(cell, order);
+  return day !== null && days !== null && isNear(day, days);
 }
 
 /** The days of cells that can be read in one way only. */
