@@ -5,7 +5,7 @@ import type { Status } from "#/language/people/people.ts";
 import { FURTHER_LANGUAGES, spokenLanguages } from "#/language/places/spoken-languages.ts";
 import { answerOf, isDitto, saysNone, statusNamed } from "#/language/tables/tables.ts";
 import { readDay } from "./history/day-spans.ts";
-import { readDate } from "#/language/time/dates.ts";
+import { isYearless, readDate } from "#/language/time/dates.ts";
 import { readCode } from "./row/codes.ts";
 import type { ReadPrice } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
@@ -274,6 +274,8 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
   },
   notes: (cell) => ({ notes: cell.slice(0, TEXT_MAX).toWellFormed() }),
   brands: (cell) => {
+    // "Y" and "3/14/25" below "Worked with us" are no brands.
+    if (answerOf(cell) !== null || readDate(cell) !== null || isYearless(cell)) return null;
     const named = pieces(cell, /[,;|/\n]/u).filter((brand) => !saysNone(brand));
     return named.length === 0 ? {} : { brands: named.map((one) => one.replace(/^@/u, "").toLowerCase()) };
   },

@@ -6,7 +6,7 @@ import type { CurrencyReading } from "#/language/money/currencies.ts";
 /** Words of prices on folded text. */
 /** Headers of columns that name a currency a row, on plain words. */
 export const CURRENCY_HEADER = String.raw`\bcurrency\b|\bwahrung\b|^wahr$|^whg$|\bmoneda\b|\bdevise\b|\bmoeda\b|\bvaluta\b|^(?:cur|curr|ccy|dev|mon|div|divisa)$|\bwaluta\b|\bpara birimi\b|\bmata uang\b`;
-export const PRICE_WORDS = String.raw`\bprices?\b|\bfees?\b|\bcost(?:s|os?|es?|i)?\b|\bcustos?\b|\bcouts?\b|\bpreise?\b|\bprij(?:s|zen)\b|\bhonorar\b|\bgage\b|\b(?:mindest|hochst|maximal|minimal|wunsch|fest)(?:preis|gage|honorar)\b|\b(?:preis|honorar|gagen|budget)vorstellung(?:en)?\b|\bprecios?\b|\bprix\b|\btarif\p{L}*|\bprecos?\b|\bprezz[oi]\b|\bcompensi?o?\b|\bcaches?\b|\bcachet\b|\bquoted?\b|\bbudget\b|\bcharges?\b|\bcommercials\b|\bharga\b|\bucret\p{L}*|\bfiyat\p{L}*|\bvalor(?:es)?\b|\bcen[ay]\b|\bstawk[ai]\b`;
+export const PRICE_WORDS = String.raw`\bprices?\b|\bfees?\b|\bcost(?:s|os?|es?|i)?\b|\bcustos?\b|\bcouts?\b|\bpreise?\b|\bprij(?:s|zen)\b|\bhonorar\b|\bgage\b|\b(?:mindest|hochst|maximal|minimal|wunsch|fest)(?:preis|gage|honorar)\b|\b(?:preis|honorar|gagen|budget)vorstellung(?:en)?\b|\bprecios?\b|\bprix\b|\btarif\p{L}*|\bprecos?\b|\bprezz[oi]\b|\bcompensi?o?\b|\bcaches?\b|\bcachet\b|\bquoted?\b|\bcotizaci\p{L}*|\bcotacao\b|\bpresupuesto\b|\bpreventivo\b|\bbudget\b|\bcharges?\b|\bcommercials\b|\bharga\b|\bucret\p{L}*|\bfiyat\p{L}*|\bvalor(?:es)?\b|\bcen[ay]\b|\bstawk[ai]\b`;
 const MONEY_WORDS = String.raw`(?:${PRICE_WORDS}|\brates?\b|\bamounts?\b|\bbetrag\b|\bbetrage\b|\bmontants?\b|\bimportes?\b|\bvalores\b|\brevenue\b|\bumsatz\b|\btutar\b|\bcurrency\b|\bwahrung\b|\bdevise\b|\bmoneda\b|\bmoeda\b)`;
 
 /** Signs and words of currencies that are no codes. */

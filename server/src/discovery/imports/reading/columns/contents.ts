@@ -178,7 +178,7 @@ function fitsOf(
     currency: share((cell) => cell.length <= 8 && !/\d/u.test(cell) && readCurrency(cell) !== null),
     audienceCountry: share((cell) => readCountry(cell.replace(/[\d.,%:\s]+$/u, "")) !== null),
     audienceAge: share((cell) => isRate(cell) || /\d{2}\s*[-–]\s*\d{2}/u.test(cell)),
-    brands: text,
+    brands: Math.max(0, text - share((cell) => answerOf(cell) !== null || readDate(cell) !== null)),
     // A link or an e-mail address among the words is part of them, and many a bio is nothing but its link.
     bio: Math.max(
       text + addresses,

@@ -71,7 +71,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["audienceCountry"],
   ],
   [
-    /\bphone\b|\btelephone\b|^tel$|\bhandy\b|^mob$|\bmovil\b|\bcelular\b|^portable$|\btelefono?\b|\bmobile?(?:nummer|nr|telefon)?\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|^tel (?:privat|perso\p{L}*|priv)$|\btelemovel\b|\btelemoveis\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
+    /\bphone\b|\btelephone\b|^tel$|\bhandy\b|^mob$|\bmovil\b|\bcelular\b|^portable$|\btelefono?\b|\bmobile?(?:nummer|nr|telefon)?\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell?\b|^tel (?:privat|perso\p{L}*|priv)$|\btelemovel\b|\btelemoveis\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
     ["phone"],
   ],
   [
@@ -80,7 +80,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [new RegExp(CURRENCY_HEADER, "u"), ["currency"]],
   [
-    /\bengagement\b|(?<!\bwas |\bwill )\ber\b|^eng\b|^engag$|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteractions? rate\b|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betkilesim\b|\bzaangazowani[ea]\b|\bketerlibatan\b/u,
+    /\bengagement\b|(?<!\bwas |\bwill )\ber\b|^eng\b|^engag$|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteractions? rate\b|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betk(?:ilesim)?(?: orani)?\b|\bzaangazowani[ea]\b|\bketerlibatan\b/u,
     ["engagementRate"],
   ],
   [
@@ -92,7 +92,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
       "fol{1,2}o?wers?",
       "^(?:size|obserw(?:uj\\p{L}*)?)$",
       "^(?:foll?|seg(?: mil)?)(?: (?:ca|approx|circa|env|aprox))?$",
-      "^flw|volgers?",
+      "^flw|volgers?|subskry\\p{L}*",
     ),
     ["followers"],
   ],
@@ -104,11 +104,11 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [new RegExp(`${PRICE_WORDS}|^(?:kohle|knete|money|paisa|plata|pasta|grana|thune|soldi)$`, "u"), ["price"]],
   [
-    /^(?:was (?:sie|er) (?:will|verlangt|nimmt|kostet)|was will (?:sie|er)|was sie wollen|verlangt|what (?:she|he|they) (?:wants?|asks?|charges?)(?: for)?|asks|asking|ce qu (?:elle|il) (?:veut|demande)|(?:elle|il) demande|(?:cuanto |lo que )?(?:pide|cobra)|(?:quanto |o que )?(?:pede|cobra)|kitna (?:leti|leta|lete|maang\p{L}*|charge\p{L}*)(?: \p{L}+)*)$/u,
+    /^(?:was (?:sie|er) (?:will|verlangt|nimmt|kostet)|was will (?:sie|er)|was sie wollen|verlangt|what (?:she|he|they) (?:wants?|asks?|charges?)(?: for)?|asks|asking|ce qu (?:elle|il) (?:veut|demande)|(?:elle|il) demande|(?:cuanto |lo que |nos )?(?:pide|cobra)|(?:ci |quanto )?chiede|ile chce|(?:ne kadar )?istiyor|minta(?: berapa)?|vraagt|(?:quanto |o que )?(?:pede|cobra)|kitna (?:leti|leta|lete|maang\p{L}*|charge\p{L}*)(?: \p{L}+)*)$/u,
     ["price"],
   ],
   [/^(?:wie ?viele?|how (?:much|many)|combien|cuanto|quanto|kitna)$/u, ["price", "followers"]],
-  [/^(?:rate|rates|rate card|per (?:post|reel|story|video))$|\brate\b/u, ["price", "engagementRate"]],
+  [/^(?:rate|rates|rate ?card|per (?:post|reel|story|video))$|\brate\b/u, ["price", "engagementRate"]],
   [
     /\b(?:city|town|stadt|ort|ciudad|ville|cidade|citta|location)\b.*\b(?:country|land|pais|pays|paese)\b|\b(?:country|land|pais|pays|paese)\b.*\b(?:city|town|stadt|ort|ciudad|ville|cidade|citta)\b/u,
     ["city", "country"],
@@ -118,7 +118,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["country"],
   ],
   [
-    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove vive$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se)(?: hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^sh[ae]h[ae]r$|^(?:comune|commune|gemeinde|municipio)$|^skad$|^miasto$|^stad$|^woonplaats$|^domisili$|^kota$/u,
+    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove (?:vive|sta|abita)$|^gdzie mieszka$|^nerede(?: yasiyor)?$|^tinggal di$|^woont in$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se)(?: hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^sh[ae]h[ae]r$|^(?:comune|commune|gemeinde|municipio)$|^skad$|^miasto$|^stad$|^woonplaats$|^domisili$|^kota$/u,
     ["city", "country"],
   ],
   [
@@ -149,14 +149,14 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["url", "handle"],
   ],
   [
-    /\bhandles?\b|\buser ?names?\b|\bnick ?name\b|\bbenutzername\b|\busuario\b|\butilisateur\b|\bscreen name\b|^(?:(?:social|soziale|redes|reseaux|sociale)(?: \p{L}+)?|socials|kanale|canales|canais)$|\baccounts?\b|\bkonto\b|\bcuenta\b|^@$|\butente\b|\bpseudo\b/u,
+    /\bhandles?\b|\buser ?names?\b|\bnick ?name\b|\bbenutzername\b|\busuario\b|\butilisateur\b|\bscreen name\b|\bkullanici adi\b|\bnazwa (?:uzytkownika|profilu|konta)\b|\bnama (?:pengguna|akun)\b|\bgebruikersnaam\b|\bnome utente\b|^(?:(?:social|soziale|redes|reseaux|sociale)(?: \p{L}+)?|socials|kanale|canales|canais)$|\baccounts?\b|\bkonto\b|\bcuenta\b|^@$|\butente\b|\bpseudo\b/u,
     ["handle"],
   ],
   [/\bchannel\b|\bcanal\b|\bchaine\b/u, ["platform", "handle", "name"]],
   [/^(?:creator|influencer|talent) (?:no|nr|num|number|ph|mob|cell|tel)$/u, ["phone"]],
   [anyWord(NAME_PARTS), ["name", "handle"]],
   [
-    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^who$|^wer$|^qui$|^qui(?:en)? quem$|^quem(?: quien)?$|^quien$|^chi$|^kaun$|^kto$|^imie(?: i nazwisko)?$|^nazwisko$|^tworc(?:a|y|zyni)$|^influencerka$|^kreator(?:ka)?$|^fenomen$|^icerik ureticisi$|^(?:ad|adi|soyad|soyadi|soyisim|ad soyad)$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
+    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^who$|^wer$|^qui$|^qui(?:en)? quem$|^quem(?: quien)?$|^quien$|^chi$|^kaun$|^kto$|^(?:first|last)$|^imie(?: i nazwisko)?$|^nazwisko$|^tworc(?:a|y|zyni)$|^influencerka$|^kreator(?:ka)?$|\binf(?:l?uenc|luec|luenec|luncer|uencer)\p{L}*\b|^fenomen$|^icerik ureticisi$|^(?:ad|adi|soyad|soyadi|soyisim|ad soyad)$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
     ["name", "handle"],
   ],
 ];

@@ -21,7 +21,13 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ),
     ["feePaid"],
   ],
-  [new RegExp(`${LAST} ${DEAL}\\b(?! name)`, "u"), ["lastDeal", "lastFee"]],
+  [
+    new RegExp(
+      `${LAST} ${DEAL}\\b(?! name)|\\blast (?:time )?(?:worked|collaborated|booked)\\b|\\bzuletzt (?:gebucht|zusammengearbeitet)\\b`,
+      "u",
+    ),
+    ["lastDeal", "lastFee"],
+  ],
   [
     new RegExp(
       `${LAST} ${CONTACT}\\b|\\b(?:contacted|kontaktiert|contacte|contactado) (?:on|at|am|le|el)\\b|^zuletzt (?:gespr|gesprochen|kontaktiert|geschrieben|telefoniert|gehort|gemeldet)$|\\b(?:dernier|derniere) (?:echange|appel|mail)\\b|\\bultim[oa] (?:papo|conversa|mensagem|mensaje|llamada|charla)\\b|\\blast (?:poke|chat|call|ping|heard)\\b|^last (?:f up|fup|fu|follow up|chased?|nudge\\p{L}*|spoke|contacted)$|^ult\\p{L}* (?:msg|mensagem|contacto?|contat\\p{L}+|messaggio)$|^(?:last )?(?:chased|pinged|nudged)$|\\bkab (?:baat|contact|message|msg)\\b|\\b(?:baat|contact) kab\\b|^zul (?:kontakt|gesprach|mail|anruf)$|^ost(?:atni)? kontakt$|^(?:kontak|chat) terakhir$|^terakhir (?:dihubungi|dikontak|kontak|chat)$`,
@@ -35,7 +41,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["usageMonths"],
   ],
   [
-    /^(?:(?:postal|mailing|shipping|delivery|home|street|full|liefer|versand|post)[ -]?)?(?:address|ad(?:d)?resse|anschrift|direccion|endereco|indirizzo)(?: lines? ?\d?| ?\d)?$|^(?:liefer|versand|post)(?:adresse|anschrift)$|^adresse (?:postale|de livraison)$|^direccion (?:postal|de envio)$/u,
+    /^(?:(?:postal|mailing|shipping|delivery|home|street|full|liefer|versand|post)[ -]?)?(?:address|ad(?:d)?resse|anschrift|direccion|endereco|indirizzo)(?: lines? ?\d?| ?\d)?$|^(?:liefer|versand|post)(?:adresse|anschrift)$|^adresse (?:postale|de livraison)$|^(?:address|adresse|direccion|endereco|indirizzo|adres|alamat) (?:for |fur |pour |para |per |do |pengiriman|wysylki)?(?: ?(?:gift(?:ing|s)?|samples?|parcels?|pr|shipping|paczki|wysylki|muster|envois?|envios?))?$|^direccion (?:postal|de envio)$/u,
     ["address"],
   ],
   [/^exclus?$|\bexclusiv\p{L}*|\bexklusiv\p{L}*|\besclusiv\p{L}*|^exkl$/u, ["exclusivityMonths"]],
@@ -44,15 +50,15 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["vat"],
   ],
   [
-    /\b(?:promo|discount|coupon|voucher|rabatt|affiliate|referral|gutschein|creator)[ -]?codes?\b|\brabattcode|\bgutscheincode|^codes?$|\bcodes? (?:promo|reduction|descuento|de descuento|sconto|desconto)|\bcodigo (?:promo\p{L}*|de descuento|descuento|de desconto)|\bcup(?:on|om)\b|\bcodice sconto/u,
+    /\b(?:promo|discount|coupon|voucher|rabatt|affiliate|referral|gutschein|creator)[ -]?codes?\b|\brabattcode|\bgutscheincode|^codes?$|^(?:codigos?|codice|kod|kode|kupon(?: kodu)?)$|\bcodes? (?:promo|reduction|descuento|de descuento|sconto|desconto)|\bcodigo (?:promo\p{L}*|de descuento|descuento|de desconto)|\bcup(?:on|om)\b|\bcodice sconto/u,
     ["code"],
   ],
   [
-    /^(?:(?:current|aktueller?|deal|outreach|contact|talent|creator|influencer|crm|collab|collaboration|cooperation|booking|kontakt|akquise|negotiation) ?)?(?:status|stage|statut|estado|estatus|stato|situacao|situation|durum|durumu|fase|phase|etape|etapa|etap|asama|asamasi|tahap|tahapan|stan)(?: intern[aeo]?| internal| actuel| actual| atual| aktuell| now)?$|^(?:where are we|where we are|wo stehen wir|suivi|ou en est on|ou on en est|situacao atual|ponto de situacao|a che punto(?: siamo)?|en que estamos|como va|como vamos)$|^kya (?:scene|status|haal)(?: hai)?$|\bpipeline\b|^stand$|^statut (?:contact|du contact)$|^estado (?:del contacto|contacto)$/u,
+    /^(?:(?:current|aktueller?|deal|outreach|contact|talent|creator|influencer|crm|collab|collaboration|cooperation|booking|kontakt|akquise|negotiation) ?)?(?:status|stage|statut|estado|estatus|stato|situacao|situation|durum|durumu|fase|phase|etape|etapa|etap|asama|asamasi|tahap|tahapan|stan)(?: intern[aeo]?| internal| actuel| actual| atual| aktuell| now)?$|^(?:na jakim etapie|en que va|en que punto|hangi asamada|sampai mana|welke fase|in welcher phase|where are we|where we are|wo stehen wir|suivi|ou en est on|ou on en est|situacao atual|ponto de situacao|a che punto(?: siamo)?|en que estamos|como va|como vamos)$|^kya (?:scene|status|haal)(?: hai)?$|\bpipeline\b|^stand$|^statut (?:contact|du contact)$|^estado (?:del contacto|contacto)$/u,
     ["status"],
   ],
   [
-    /\bowner\b|\bassigned\b|\bassignee\b|\bresponsible\b|\bverantwortlich|\bzustandig|\bbetreu(?:er|erin|ung|t)\b|\blooked after by\b|\bhandled by\b|\bsuivi par\b|\ba cargo de\b|\ba cargo do\b|\baccount ?manager\b|\bresponsable\b|\bresponsavel\b|\breferente\b|\bresponsabile\b|\bmanaged by\b|\bteam ?member\b|\bsorumlu\b|\bopiekun\p{L}*|\bpenanggung jawab\b|^pic$|^(?:qui (?:suit|gere|s en occupe)|wer betreut|who follows up)$/u,
+    /\bowner\b|\bassigned\b|\bassignee\b|\bresponsible\b|\bverantwortlich|\bzustandig|\bbetreu(?:er|erin|ung|t)\b|\blooked after by\b|\bhandled by\b|\bsuivi par\b|\ba cargo de\b|\ba cargo do\b|\baccount ?manager\b|\bresponsable\b|\bresponsavel\b|\breferente\b|\bresponsabile\b|\bmanaged by\b|\bteam ?member\b|\bsorumlu\b|\bopiekun\p{L}*|^chi (?:lo |la )?segue$|^kto (?:prowadzi|sie zajmuje)$|^(?:takip eden|ilgilenen)$|\bpenanggung jawab\b|^pic$|^(?:qui (?:suit|gere|s en occupe)|wer betreut|who follows up)$/u,
     ["owner"],
   ],
   [
@@ -64,7 +70,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["client"],
   ],
   [
-    /\bagenc(?:y|ies)\b|\bagentur\b|\bagence\b|\bagencia\b|\bagenzia\b|\bajans\b|\bagencja\b|\bagensi\b|\bassessoria\b|\bassessor[ae]?\b|^agente?s?(?: e)?(?: (?:tel\p{L}*|phone|fone|contact\p{L}*))?$|\bbookers?\b|\bmanagement\b|\brepresented by\b|^mgmt$|\bmanager\b/u,
+    /\bagenc(?:y|ies)\b|\bagentur\b|\bagence\b|\bagencia\b|\bagenzia\b|\bajans\b|\bagencja\b|\bagensi\b|\bmanajemen\b|\bassessoria\b|\bassessor[ae]?\b|^agente?s?(?: e)?(?: (?:tel\p{L}*|phone|fone|contact\p{L}*))?$|\bbookers?\b|\bmanagement\b|\brepresented by\b|^mgmt$|\bmanager\b/u,
     ["agency", "owner"],
   ],
   [

@@ -25,6 +25,7 @@ export const KEPT_AS_TEXT: ReadonlySet<ImportField> = new Set([
   "client",
   "owner",
   "agency",
+  "brands",
   "language",
   ...TERMS,
 ]);
