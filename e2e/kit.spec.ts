@@ -97,3 +97,28 @@ test("a figure opens where it comes from, beside it", LONG, async ({ page }) => 
   await expect(origin).toContainText("12 posts");
   expect(await faults(page)).toEqual([]);
 });
+
+test("until Inter is there, each weight takes as much room as in Inter", async ({ page }) => {
+  await openKit(page, WIDTHS[0] ?? 0);
+
+  for (const weight of [400, 500, 600]) {
+    const fonts = ["Inter Variable", "Inter as Arial"].map((family) => `${weight} 100px "${family}"`);
+    const [own = 0, local = 0] = await page.evaluate(widthsIn, fonts);
+
+    expect(Math.abs(local / own - 1), `weight ${weight}`).toBeLessThan(0.02);
+  }
+});
+
+/** Runs in the page. */
+async function widthsIn(fonts: readonly string[]): Promise<number[]> {
+  const text = `An assistant for social media marketing that runs on your own machine. For brands, marketers and
+    agencies: find creators in your own words, plan a budget with a proof, run campaigns, check drafts with evidence,
+    share reports. Nothing else is needed: no cloud account, no model service, no network.`;
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) throw new Error("There is no canvas");
+  await Promise.all(fonts.map((font) => document.fonts.load(font)));
+  return fonts.map((font) => {
+    context.font = font;
+    return context.measureText(text.replaceAll(/\s+/g, " ")).width;
+  });
+}

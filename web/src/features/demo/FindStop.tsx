@@ -40,7 +40,8 @@ export function FindStop({ suggestions }: { suggestions: Suggestions | undefined
           ))}
         </ul>
       )}
-      <Panel title="Creators">
+      {/* Seen when it is known how much room the prompts take, so that it never moves. */}
+      <Panel title="Creators" className={suggestions ? "" : "invisible"}>
         {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
         {!error && !data && <ListSkeleton rows={limit} label="Loading creators" />}
         {data && (

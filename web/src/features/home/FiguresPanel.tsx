@@ -5,11 +5,14 @@ import { Info } from "lucide-react";
 import { formatDate } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
-import { KpiRow } from "#/ui/text/Kpi.tsx";
+import { KpiRow, KpiSkeleton } from "#/ui/text/Kpi.tsx";
 import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { Loading, Skeleton } from "#/ui/feedback/Skeleton.tsx";
+import { Loading } from "#/ui/feedback/Skeleton.tsx";
 import { useHomeFigures } from "./home.queries.ts";
+
+/** As many as a workspace with a campaign has. */
+const AWAITED = ["views", "cost per view", "checks", "cost", "creators"];
 
 interface FiguresPanelProps {
   isSample: boolean;
@@ -47,11 +50,11 @@ function FiguresBody({ figures }: { figures: readonly ReportFigure[] | undefined
   if (!figures) {
     return (
       <Loading label="Loading figures">
-        <div className="flex h-24 items-center gap-8 px-4">
-          <Skeleton className="h-10 flex-1 rounded-md" />
-          <Skeleton className="h-10 flex-1 rounded-md" />
-          <Skeleton className="h-10 flex-1 rounded-md max-md:hidden" />
-        </div>
+        <KpiRow>
+          {AWAITED.map((figure) => (
+            <KpiSkeleton key={figure} />
+          ))}
+        </KpiRow>
       </Loading>
     );
   }

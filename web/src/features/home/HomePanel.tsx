@@ -33,7 +33,7 @@ function HomePanelBody<Item>({
 }: Pick<HomePanelProps<Item>, "read" | "empty" | "rows" | "children">) {
   const { data, error, mutate } = read;
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
-  if (!data) return <ListSkeleton rows={rows} />;
+  if (!data) return <ListSkeleton rows={rows} isTall />;
   if (data.items.length === 0) return <p className="px-4 py-5 text-fg-2">{empty}</p>;
   return <ul className="divide-y divide-line">{children(data.items.slice(0, rows))}</ul>;
 }

@@ -1,9 +1,9 @@
 import type { Lesson } from "@app/contract/strategy/learning";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
-import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { Loading, Skeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
-import { KpiRow } from "#/ui/text/Kpi.tsx";
+import { KpiRow, KpiSkeleton } from "#/ui/text/Kpi.tsx";
 import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
 import { useLearning } from "./score.queries.ts";
 
@@ -30,9 +30,25 @@ export function LearningPanel() {
           </ul>
         </>
       ) : (
-        <ListSkeleton rows={2} label="Loading what was learned" />
+        <Awaited />
       )}
     </Panel>
+  );
+}
+
+/** As high as what comes: there are always two lessons. */
+function Awaited() {
+  return (
+    <Loading label="Loading what was learned">
+      <KpiRow>
+        <KpiSkeleton />
+        <KpiSkeleton />
+      </KpiRow>
+      <div className="flex flex-col gap-3 border-t border-line p-5">
+        <Skeleton className="h-3 w-3/4 rounded-sm" />
+        <Skeleton className="h-3 w-3/4 rounded-sm" />
+      </div>
+    </Loading>
   );
 }
 

@@ -25,13 +25,20 @@ export function Skeleton({ className }: { className?: string }) {
 
 const ROWS = Array.from({ length: 20 }, (_, row) => `row ${row}`);
 
+interface ListSkeletonProps {
+  rows: number;
+  label?: string;
+  /** Of rows of two lines, where they are no rows of a table. */
+  isTall?: boolean;
+}
+
 /** As many rows as will follow, each of the height of a table row. */
-export function ListSkeleton({ rows, label }: { rows: number; label?: string }) {
+export function ListSkeleton({ rows, label, isTall = false }: ListSkeletonProps) {
   return (
     <Loading {...(label === undefined ? {} : { label })}>
       <div className="divide-y divide-line">
         {ROWS.slice(0, rows).map((row) => (
-          <div key={row} className="flex h-12 items-center gap-3 px-4">
+          <div key={row} className={classes("flex items-center gap-3 px-4", isTall ? "h-15" : "h-12")}>
             <Skeleton className="size-8 rounded-full" />
             <div className="flex flex-1 flex-col gap-1.5">
               <Skeleton className="h-3 w-1/2 max-w-64 rounded-sm" />

@@ -1,6 +1,7 @@
 import { Children } from "react";
 import type { ReactNode } from "react";
 import { classes } from "#/ui/classes.ts";
+import { Skeleton } from "#/ui/feedback/Skeleton.tsx";
 
 interface KpiProps {
   label: string;
@@ -35,13 +36,32 @@ export function KpiRow({ children }: { children: ReactNode }) {
   );
 }
 
+// The last of an odd number fills the row where there are two columns.
+const CELL = "min-w-0 bg-surface px-4 pt-3.5 pb-4 max-lg:last:odd:col-span-2";
+
 export function Kpi({ label, value, note }: KpiProps) {
   return (
-    // The last of an odd number fills the row where there are two columns.
-    <div className="min-w-0 bg-surface px-4 pt-3.5 pb-4 max-lg:last:odd:col-span-2">
+    <div className={CELL}>
       <dt className="text-sm text-fg-2">{label}</dt>
       <dd className="mt-0.5 text-2xl font-semibold tabular-nums">{value}</dd>
       {note !== undefined && <dd className="mt-0.5 text-xs text-fg-2">{note}</dd>}
+    </div>
+  );
+}
+
+/** In the place of a figure with a note, as high as it. */
+export function KpiSkeleton() {
+  return (
+    <div className={CELL}>
+      <dt className="flex h-5 items-center">
+        <Skeleton className="h-3 w-24 rounded-sm" />
+      </dt>
+      <dd className="mt-0.5 flex h-8 items-center">
+        <Skeleton className="h-6 w-20 rounded-sm" />
+      </dd>
+      <dd className="mt-0.5 flex h-4 items-center">
+        <Skeleton className="h-2.5 w-16 rounded-sm" />
+      </dd>
     </div>
   );
 }

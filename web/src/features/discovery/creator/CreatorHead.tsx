@@ -13,12 +13,10 @@ import { Button } from "#/ui/Button.tsx";
 import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
 import { categoryIcon } from "./category-icons.ts";
 import { SimilarLink } from "./SimilarLink.tsx";
+import { CreatorMenu } from "#/features/discovery/privacy/CreatorMenu.tsx";
 import { titled } from "#/features/discovery/filters/word-case.ts";
 
 // What floats is heavy, and the page stands without it.
-const CreatorMenu = lazy(async () => ({
-  default: (await import("#/features/discovery/privacy/CreatorMenu.tsx")).CreatorMenu,
-}));
 const AddToCollection = lazy(async () => ({
   default: (await import("#/features/discovery/AddToCollection.tsx")).AddToCollection,
 }));
@@ -73,9 +71,7 @@ export function CreatorHead({ creator }: { creator: CreatorProfile }) {
             {PLATFORM_LABELS[platform]}
           </a>
         )}
-        <Suspense fallback={null}>
-          <CreatorMenu creator={creator} />
-        </Suspense>
+        <CreatorMenu creator={creator} />
       </div>
       <Suspense fallback={null}>
         {isAdding && <AddToCollection creatorIds={[creator.id]} onClose={() => setIsAdding(false)} />}

@@ -10,20 +10,28 @@ import { discoveryPaths } from "@app/contract/discovery/paths";
 import { addressOf } from "@app/contract/paths";
 import { useRead } from "#/lib/api/api.ts";
 import { formatPercent, formatTotal } from "#/lib/format.ts";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 
+/** Of a creator of whom size, views and price are known. */
+const AWAITED = 4;
+
 /** Where a creator stands among all of the workspace. Nothing while there is nobody to compare with. */
 export function StandingPanel({ creatorId }: { creatorId: string }) {
-  const { data } = useRead(addressOf(discoveryPaths.standing, { id: creatorId }), CreatorStanding);
-  if (!data || data.figures.length === 0) return null;
+  const { data, error } = useRead(addressOf(discoveryPaths.standing, { id: creatorId }), CreatorStanding);
+  if (data ? data.figures.length === 0 : error) return null;
   return (
     <Panel title="Among your creators">
-      <ul className="flex flex-col gap-4 p-4">
-        {data.figures.map((standing) => (
-          <StandingLine key={standing.field} standing={standing} takenAt={data.takenAt} />
-        ))}
-      </ul>
+      {data ? (
+        <ul className="flex flex-col gap-4 p-4">
+          {data.figures.map((standing) => (
+            <StandingLine key={standing.field} standing={standing} takenAt={data.takenAt} />
+          ))}
+        </ul>
+      ) : (
+        <ListSkeleton rows={AWAITED} label="Loading where the creator stands" isTall />
+      )}
     </Panel>
   );
 }

@@ -1,18 +1,17 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { Download, Ellipsis, UserX } from "lucide-react";
-import { useState } from "react";
-import { useMe } from "#/lib/api/me.ts";
+import { lazy, Suspense, useState } from "react";
+import { useMayManage } from "#/lib/api/me.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
-import { EraseDialog } from "./EraseDialog.tsx";
 import { downloadRecord } from "./privacy.queries.ts";
+
+const EraseDialog = lazy(async () => ({ default: (await import("./EraseDialog.tsx")).EraseDialog }));
 
 /** What creators may ask for of what is stored; for administrators of the workspace. */
 export function CreatorMenu({ creator }: { creator: CreatorProfile }) {
   const [isErasing, setIsErasing] = useState(false);
-  const { data: me } = useMe();
-  const role = me?.currentWorkspace?.role;
-  if (role !== "owner" && role !== "admin") return null;
+  if (!useMayManage()) return null;
   return (
     <>
       <Menu
@@ -34,7 +33,9 @@ export function CreatorMenu({ creator }: { creator: CreatorProfile }) {
           },
         ]}
       />
-      {isErasing && <EraseDialog creator={creator} onClose={() => setIsErasing(false)} />}
+      <Suspense fallback={null}>
+        {isErasing && <EraseDialog creator={creator} onClose={() => setIsErasing(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -15,7 +15,14 @@ interface ResultsPendingProps {
 export function ResultsPending({ error, rows, label, onRetry }: ResultsPendingProps) {
   return (
     <Panel>
-      {error ? <ErrorState error={error} onRetry={onRetry} /> : <ListSkeleton rows={rows} label={label} />}
+      {error ? (
+        <ErrorState error={error} onRetry={onRetry} />
+      ) : (
+        // On a phone rows are cards, and fill the screen.
+        <div className="max-[480px]:min-h-dvh">
+          <ListSkeleton rows={rows} label={label} />
+        </div>
+      )}
     </Panel>
   );
 }
