@@ -53,16 +53,6 @@ test("results are worked through by keyboard, beside the panel of one creator", 
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  await test.step("one creator leads to those who are alike", async () => {
-    await page.goto(inWorkspace(slug, "/influencers?q=creators"));
-    await page.getByRole("link", { name: "Lia Moreno" }).click();
-    await page.getByRole("link", { name: "Find similar creators" }).click();
-    await expect(page.getByRole("link", { name: "Noa Silva" })).toBeVisible();
-    for (const other of ["Lia Moreno", "Ana Prado"])
-      await expect(page.getByRole("link", { name: other })).toHaveCount(0);
-    await page.goto(inWorkspace(slug, "/influencers?q=creators"));
-  });
-
   await test.step("X chooses, with Shift a range; the chosen are compared", async () => {
     await table.getByRole("row").nth(1).focus();
     await page.keyboard.press("x");
@@ -92,6 +82,17 @@ test("results are worked through by keyboard, beside the panel of one creator", 
     await expect(table.getByRole("columnheader", { name: "Country" })).toBeVisible();
     await expect(table.getByRole("columnheader", { name: "Topic" })).toHaveCount(0);
   });
+});
+
+test("one creator leads to those who are alike", LONG, async ({ memberPage: page, member }) => {
+  const slug = await bringFour(page, member, "Alike");
+  await page.goto(inWorkspace(slug, "/influencers?q=creators"));
+  await page.getByRole("link", { name: "Lia Moreno" }).click();
+  await page.getByRole("link", { name: "Find similar creators" }).click();
+
+  await expect(page.getByRole("link", { name: "Noa Silva" })).toBeVisible();
+  for (const other of ["Lia Moreno", "Ana Prado"])
+    await expect(page.getByRole("link", { name: other })).toHaveCount(0);
 });
 
 test(
