@@ -275,7 +275,13 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
   notes: (cell) => ({ notes: cell.slice(0, TEXT_MAX).toWellFormed() }),
   brands: (cell) => {
     // "Y" and "3/14/25" below "Worked with us" are no brands.
-    if (answerOf(cell) !== null || readDate(cell) !== null || isYearless(cell)) return null;
+    if (
+      answerOf(cell) !== null ||
+      readDate(cell) !== null ||
+      isYearless(cell) ||
+      readDate(`1 ${cell}`) !== null
+    )
+      return null;
     const named = pieces(cell, /[,;|/\n]/u).filter((brand) => !saysNone(brand));
     return named.length === 0 ? {} : { brands: named.map((one) => one.replace(/^@/u, "").toLowerCase()) };
   },

@@ -38,12 +38,12 @@ test("a first and a last name are one", () => {
   expect(accounts.map(({ values }) => values.name)).toEqual(["Nia Cole", "Sam Roe"]);
 });
 
-test.each(["yes", "Y", "nein", "3/14/25"])("“%s” below “Worked with” is no brand", (cell) => {
+test.each(["yes", "Y", "nein", "3/14/25", "May 2024"])("“%s” below “Worked with” is no brand", (cell) => {
   const { accounts } = read(
-    `Instagram;Followers;Worked with\n@nia;12000;${cell}\n@sam;9000;Nordlicht, Veganz`,
+    `Instagram;Followers;Worked with\n@nia;12000;${cell}\n@sam;9000;Nordlicht\n@tom;800;Veganz`,
   );
 
-  expect(accounts.map(({ values }) => values.brands)).toEqual([undefined, ["nordlicht", "veganz"]]);
+  expect(accounts.map(({ values }) => values.brands)).toEqual([undefined, ["nordlicht"], ["veganz"]]);
   expect(accounts[0]?.values.own).toMatchObject({ "Worked with": { value: cell } });
 });
 
