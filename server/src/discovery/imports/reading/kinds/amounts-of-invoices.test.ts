@@ -115,6 +115,9 @@ test.each([
   "Mars sous-total",
   "Marzo subtotale",
   "Carried forward",
+  "Q1",
+  "2. Quartal 2026",
+  "März 2026",
 ])("a line of sums called “%s” is no payment", (label) => {
   const text = `Invoice;Creator;Net;Gross;Due\nA-1;@nia;500;595;05.03.2026\n${label};;500;595;\nA-2;@sam;300;357;16.03.2026`;
 
@@ -135,4 +138,28 @@ test("orders in Turkish and Spanish are orders, and what came back is none", () 
     expect(records).toMatchObject([{ code: "NIA10", orderedAt: "2026-03-01" }]);
     expect(rows.find(({ line }) => line === 3)?.leftOut?.reason).toBe("Paid back: nothing was sold");
   }
+});
+
+test("a creator called as a month is one, and a month with its year is none", () => {
+  const text = "Creator;Amount;Paid?\nJune;500 €;yes\nApril;300 €;no\nMay 2026;800 €;\n@sam;100 €;yes";
+
+  expect(read(text).records).toMatchObject([{ creator: "June" }, { creator: "April" }, { creator: "@sam" }]);
+});
+
+test("“Zahlung” says how it stands over days and yes, and how much over amounts", () => {
+  const [marks, amounts] = [
+    ["ja", "20.02.2026"],
+    ["595 €", "357 €"],
+  ].map(
+    ([one, other]) =>
+      read(
+        `Rechnung;Creator;Netto;fällig;Zahlung\nA-1;@nia;500 €;05.03.2026;${one}\nA-2;@sam;300 €;16.03.2026;${other}`,
+      ).records,
+  );
+
+  expect(marks).toMatchObject([
+    { state: "paid", paidOn: null },
+    { state: "paid", paidOn: "2026-02-20" },
+  ]);
+  expect(amounts).toMatchObject([{ gross: { amount: 595 } }, { gross: { amount: 357 } }]);
 });

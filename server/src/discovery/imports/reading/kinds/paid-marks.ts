@@ -35,3 +35,11 @@ export function isOfPaidMarks({ filled, settled }: Contents): boolean {
 export function saysOfPaying({ settled, dates, yearless, fits, zeros }: Contents): boolean {
   return settled + dates + yearless + fits.price + zeros >= SOME;
 }
+
+/** "Zahlung" over "yes" and "12.02.2025", and not over amounts. */
+export function tellsOfPayment(header: string, { settled, dates, yearless, fits }: Contents): boolean {
+  const isCalled = spellings(header).some((words) => PAYMENT.test(words));
+  return isCalled && settled + dates + yearless >= MOST && settled > 0 && fits.price < SOME;
+}
+
+const PAYMENT = /^(?:payments?|zahlung(?:en)?|paiements?|pagamento|odeme|pembayaran|betaling|platnosc)$/u;

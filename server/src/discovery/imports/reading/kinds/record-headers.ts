@@ -3,7 +3,7 @@ import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import { CURRENCY_HEADER } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
 import { taxedBy } from "./taxed-headers.ts";
-import { asksIfPaid, PAID_MARK, saysOfPaying } from "./paid-marks.ts";
+import { asksIfPaid, PAID_MARK, saysOfPaying, tellsOfPayment } from "./paid-marks.ts";
 import { headerCurrency, namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
 type Words = readonly [RegExp, RecordField];
@@ -290,7 +290,13 @@ export function recordFieldOf(
   const named = readRecordHeader(kind, header);
   // "Tgl invoice", "Rechnung vom": a column of days holds no numbers of invoices.
   const isDay = named?.field === "invoice" && days(contents) > MOST;
-  const said = named && isDay ? { ...named, field: "issuedOn" as const } : named;
+  const isState = named?.field === "gross" && tellsOfPayment(header, contents);
+  const said =
+    named && isDay
+      ? { ...named, field: "issuedOn" as const }
+      : named && isState
+        ? { ...named, field: "state" as const }
+        : named;
   if (!said) return kind === "posts" && contents.posts > FILLED ? { field: "url", rank: 0 } : null;
   if (contents.filled === 0) return said;
   // "Payee" is who is paid, and "payée" whether.

@@ -1,5 +1,6 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import { readDate } from "#/language/time/dates.ts";
+import { MONTHS } from "#/language/time/calendar.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readOffers } from "#/discovery/imports/reading/cells/offers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
@@ -38,6 +39,8 @@ export function isTotal({ cells }: TableRecord, { columns, kind }: TableContext)
   const words = plainWords(label[1]);
   const isPart = (isRecordKind(kind) ? PART_OF_TOTAL : PART_OF_LIST).test(words);
   if (isPart) return (rest.length > 0 || isRecordKind(kind)) && rest.every(([, cell]) => isTallied(cell));
+  if (isRecordKind(kind) && isPeriod(words))
+    return rest.length > 0 && rest.every(([, cell]) => isTallied(cell));
   const named = placesOf(columns, IDENTITY);
   const handles = placesOf(columns, ACCOUNT);
   // Where handles stand, only figures beside it show that it is none.
@@ -58,6 +61,15 @@ export function isTotal({ cells }: TableRecord, { columns, kind }: TableContext)
     );
   return (TOTAL.test(words) && rest.every(isOfNobody)) || isRemarked;
 }
+
+/** "Q1", "March 2025": what sums are of. A month alone may be somebody's name. */
+function isPeriod(words: string): boolean {
+  const [, month] = /^(\p{L}{3,}) \d{2,4}$/u.exec(words) ?? [];
+  return QUARTER.test(words) || (month !== undefined && MONTHS.has(month));
+}
+
+const QUARTER =
+  /^(?:(?:q|t|h|kw|w)[1-4]|[1-4] (?:q|quartal|quarter|trim\p{L}*|ceyrek|kwartal\p{L}*))(?: \d{2,4})?$/u;
 
 function placesOf(columns: readonly Column[], fields: ReadonlySet<string | null>): Set<number> {
   return new Set(columns.filter(({ field }) => fields.has(field)).map(({ index }) => index));
