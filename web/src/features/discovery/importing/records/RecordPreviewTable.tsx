@@ -50,8 +50,9 @@ export function RecordPreviewTable({ preview, fileName }: RecordPreviewTableProp
   );
 }
 
-function keyOf({ line }: RecordPreview): string {
-  return String(line);
+/** A line may tell several posts, and what was paid for one. */
+function keyOf({ line, texts }: RecordPreview): string {
+  return [line, ...Object.values(texts)].join(" ");
 }
 
 function nameOf({ line }: RecordPreview): string {
