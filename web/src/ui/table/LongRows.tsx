@@ -15,7 +15,7 @@ interface LongRowsProps<Item> extends RowsProps<Item> {
   onRange?: ((first: number, last: number) => void) | undefined;
 }
 
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 
 /** The rows of a long list that are on screen, and the one that has the focus; the others are empty room. */
 export function LongRows<Item>(props: LongRowsProps<Item>) {

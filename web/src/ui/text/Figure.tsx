@@ -25,19 +25,18 @@ interface FigureProps {
 
 /** A figure that opens its definition, inputs, sample, date and source. */
 export function Figure({ value, source, label, className, children }: FigureProps) {
+  // The button itself while its origin is open: one that is kept from the start draws each figure of a table twice.
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
-  const [open, setOpen] = useState(false);
   return (
     <>
       <button
-        ref={setAnchor}
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={anchor !== null}
         aria-label={label === undefined ? undefined : `${label}: ${value}`}
         onClick={(event) => {
           event.stopPropagation();
-          setOpen(!open);
+          setAnchor(anchor === null ? event.currentTarget : null);
         }}
         className={classes(
           "figure-mark inline-block min-h-6 min-w-6 cursor-help [text-align:inherit] font-[inherit] tabular-nums hover:decoration-fg",
@@ -49,9 +48,9 @@ export function Figure({ value, source, label, className, children }: FigureProp
       >
         {children || value}
       </button>
-      {open && (
+      {anchor && (
         <Suspense fallback={null}>
-          <FigurePopover anchor={anchor} value={value} source={source} onClose={() => setOpen(false)} />
+          <FigurePopover anchor={anchor} value={value} source={source} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>
