@@ -10,9 +10,12 @@ const SCREEN = /\/app\/screens\/|\/features\/\w+\/index\.ts$|\/settings\/panels\
 /** Fetched by a page by itself, so that a visit to it waits for them as well. */
 const SHOWN_AT_ONCE = [
   "src/app/shell/SampleMark.tsx",
+  "src/features/discovery/creator/tabs/GrowthPanel.tsx",
   "src/features/home/Overview.tsx",
   "src/features/home/merges.lazy.ts",
+  "src/features/identity/client/calls/project.ts",
   "src/features/strategy/conversation/Conversation.tsx",
+  "src/features/strategy/export/ExportMenu.tsx",
   "src/features/strategy/plan/PlanPanel.tsx",
 ].map((path) => resolve(root, path));
 /** What the build itself adds to whatever fetches something. */

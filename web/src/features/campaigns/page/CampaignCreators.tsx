@@ -1,7 +1,7 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { creatorsSource } from "@app/contract/campaigns/count-sources";
 import { CalendarRange, Columns3, Table as TableIcon, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { plural } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/api/me.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
@@ -10,10 +10,16 @@ import { Dialog } from "#/ui/overlays/Dialog.tsx";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Segmented } from "#/ui/fields/Segmented.tsx";
-import { AddCreators } from "#/features/campaigns/AddCreators.tsx";
 import { CampaignBoard } from "#/features/campaigns/board/CampaignBoard.tsx";
-import { CampaignCreatorTable } from "./CampaignCreatorTable.tsx";
-import { CampaignTimeline } from "./CampaignTimeline.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+
+// Most visits see the board alone; the others come with the first look at what leads to them.
+const loadViews = () => import("./other-views.lazy.ts");
+const AddCreators = lazy(async () => ({ default: (await loadViews()).AddCreators }));
+const CampaignCreatorTable = lazy(async () => ({ default: (await loadViews()).CampaignCreatorTable }));
+const CampaignTimeline = lazy(async () => ({ default: (await loadViews()).CampaignTimeline }));
+// Whoever opens one is told if it cannot be fetched.
+const fetchViews = () => void loadViews().catch(() => undefined);
 
 const VIEWS = ["board", "timeline", "table"] as const;
 const OPTIONS = [
@@ -38,7 +44,11 @@ export function CampaignCreators({ campaign }: { campaign: Campaign }) {
   );
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3 px-4 pt-3 pb-1 md:px-6">
+      <div
+        onPointerEnter={fetchViews}
+        onFocus={fetchViews}
+        className="flex flex-wrap items-center gap-3 px-4 pt-3 pb-1 md:px-6"
+      >
         <Segmented label="View" options={OPTIONS} value={view} onChange={setView} />
         {add}
         <span className="text-sm text-fg-2">
@@ -61,13 +71,19 @@ export function CampaignCreators({ campaign }: { campaign: Campaign }) {
         />
       ) : view === "board" ? (
         <CampaignBoard campaign={campaign} mayChange={mayChange} />
-      ) : view === "timeline" ? (
-        <CampaignTimeline campaign={campaign} />
       ) : (
-        <CampaignCreatorTable campaign={campaign} mayChange={mayChange} />
+        <Suspense fallback={<ListSkeleton rows={campaign.creators.length} label="Loading the view" />}>
+          {view === "timeline" ? (
+            <CampaignTimeline campaign={campaign} />
+          ) : (
+            <CampaignCreatorTable campaign={campaign} mayChange={mayChange} />
+          )}
+        </Suspense>
       )}
       <Dialog open={isAdding} onClose={() => setIsAdding(false)} title="Add creators">
-        <AddCreators campaignId={campaign.id} onAdded={() => setIsAdding(false)} />
+        <Suspense fallback={<ListSkeleton rows={2} label="Loading the collections" />}>
+          <AddCreators campaignId={campaign.id} onAdded={() => setIsAdding(false)} />
+        </Suspense>
       </Dialog>
     </>
   );

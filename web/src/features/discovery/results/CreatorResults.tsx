@@ -1,16 +1,14 @@
 import type { CreatorItem, CreatorSearchResult } from "@app/contract/discovery/creators";
 import { lazy, Suspense } from "react";
 import { useSeesPrices } from "#/lib/api/me.ts";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { columnsWithValues, emptyColumns, emptyText } from "./columns/columns.rules.ts";
-import { CreatorCards } from "./CreatorCards.tsx";
 import { CreatorTable, keyOf } from "./CreatorTable.tsx";
-import { NothingFound } from "./NothingFound.tsx";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { ResultsPending } from "./ResultsPending.tsx";
 import { SaveFound } from "./SaveFound.tsx";
-import { SelectionBar } from "./selection/SelectionBar.tsx";
 import { useChoice } from "#/ui/table/use-choice.ts";
 import type { Choice } from "#/ui/table/use-choice.ts";
 import type { FoundRows } from "#/features/discovery/discovery.queries.ts";
@@ -18,6 +16,13 @@ import { AddMissingButton } from "#/features/discovery/importing/BringYourPeople
 import { SaveSearch } from "#/features/discovery/saved-searches/SaveSearch.tsx";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
 
+// Most searches find somebody, are read as a table, and choose nobody.
+const loadRarer = () => import("./rarer-results.lazy.ts");
+const CreatorCards = lazy(async () => ({ default: (await loadRarer()).CreatorCards }));
+const NothingFound = lazy(async () => ({ default: (await loadRarer()).NothingFound }));
+const SelectionBar = lazy(async () => ({
+  default: (await import("./selection/SelectionBar.tsx")).SelectionBar,
+}));
 const CreatorPanel = lazy(async () => ({
   default: (await import("#/features/discovery/creator/CreatorPanel.tsx")).CreatorPanel,
 }));
@@ -55,17 +60,27 @@ export function CreatorResults({ state, answer }: CreatorResultsProps) {
       </ResultsHead>
       {data.total === 0 ? (
         <Panel>
-          <NothingFound result={data} onFilter={state.filter} />
+          <Suspense fallback={<ListSkeleton rows={4} label="Loading the ways out" />}>
+            <NothingFound result={data} onFilter={state.filter} />
+          </Suspense>
         </Panel>
       ) : state.view === "table" ? (
         <Panel>
           <CreatorTable state={state} result={data} found={answer} choice={choice} />
         </Panel>
       ) : (
-        <Cards state={state} result={data} choice={choice} />
+        <Suspense fallback={<ListSkeleton rows={state.table.limit} label="Loading the cards" />}>
+          <Cards state={state} result={data} choice={choice} />
+        </Suspense>
       )}
-      {choice.chosen.size > 0 && <div className="h-14" />}
-      <SelectionBar choice={choice} result={data} />
+      {choice.chosen.size > 0 && (
+        <>
+          <div className="h-14" />
+          <Suspense fallback={null}>
+            <SelectionBar choice={choice} result={data} />
+          </Suspense>
+        </>
+      )}
       {state.profile !== "" && (
         <Suspense fallback={null}>
           <CreatorPanel

@@ -1,0 +1,2 @@
+export { CreatorCards } from "./CreatorCards.tsx";
+export { NothingFound } from "./NothingFound.tsx";

@@ -1,0 +1,2 @@
+export { SavedSearches } from "./saved-searches/SavedSearches.tsx";
+export { StartLists } from "./StartLists.tsx";
