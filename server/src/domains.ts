@@ -67,11 +67,11 @@ export function createDomains(dependencies: Dependencies) {
   const reports = createReports(dependencies, { ...below, linkMakers });
   const home = createHome(dependencies, below);
   const strategy = createStrategy(dependencies, {
+    ...below,
     sources: { ...discovery, ...settings, ...below, payments: results.payments },
     edits: discovery.edits,
     score: reports.score,
     collections: collections.collections,
-    campaigns: campaigns.campaigns,
     linkMakers,
   });
   const sample = createSample(dependencies, {
