@@ -75,9 +75,8 @@ export function createDomains(dependencies: Dependencies) {
     linkMakers,
   });
   const sample = createSample(dependencies, {
-    workspaces,
+    ...below,
     copies: identity.sampleCopies,
-    checks,
     collections: collections.collections,
     campaigns,
     reports: reports.reports,

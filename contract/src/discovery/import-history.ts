@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { FigureSource } from "../figures.ts";
 import { formatTotal, plural } from "../formats.ts";
 import { listOf } from "../paging.ts";
+import { PriceText } from "../prices.ts";
 
 /** What the rows of a table are. */
 export const IMPORT_KINDS = ["creators", "posts", "orders", "payments", "audience"] as const;
@@ -91,3 +92,28 @@ export function importSource(
     source: name,
   };
 }
+
+/** A value that the table would have replaced: typed by hand, or newer. */
+export const ImportKept = z.object({
+  line: z.int(),
+  creator: z.string(),
+  field: z.string(),
+  kept: PriceText,
+  offered: PriceText,
+  /** Why it stays; absent of what was typed. */
+  reason: z.optional(z.string()),
+});
+export type ImportKept = z.infer<typeof ImportKept>;
+
+/** The same beside the creator whose value it is, with the table that would have replaced it. */
+const CreatorKept = z.extend(ImportKept, {
+  importId: z.uuid(),
+  fileName: z.nullable(z.string()),
+  /** When the table came, UTC. */
+  at: z.string(),
+});
+export type CreatorKept = z.infer<typeof CreatorKept>;
+
+/** The newest first, each field once. */
+export const CreatorKeptList = z.object({ items: z.array(CreatorKept) });
+export type CreatorKeptList = z.infer<typeof CreatorKeptList>;

@@ -3,10 +3,11 @@ import { PriceUnit } from "../creator-prices.ts";
 import { Currency, Money } from "../money.ts";
 import { listOf } from "../paging.ts";
 import { Platform } from "../platforms.ts";
-import { BriefText, PriceText } from "../prices.ts";
+import { BriefText } from "../prices.ts";
 import { DoubtfulPlace, PlaceChoice } from "./import-places.ts";
 import { RECORD_FIELDS, RecordField, RecordPreview } from "./import-records.ts";
 import {
+  ImportKept,
   ImportKind,
   ImportRecordCounts,
   ImportRowCounts,
@@ -238,31 +239,6 @@ export type ImportError = z.infer<typeof ImportError>;
 
 export const ImportSkip = z.object({ line: z.int(), reason: z.string(), text: z.string() });
 export type ImportSkip = z.infer<typeof ImportSkip>;
-
-/** A value that the table would have replaced: typed by hand, or newer. */
-export const ImportKept = z.object({
-  line: z.int(),
-  creator: z.string(),
-  field: z.string(),
-  kept: PriceText,
-  offered: PriceText,
-  /** Why it stays; absent of what was typed. */
-  reason: z.optional(z.string()),
-});
-export type ImportKept = z.infer<typeof ImportKept>;
-
-/** The same beside the creator whose value it is, with the table that would have replaced it. */
-const CreatorKept = z.extend(ImportKept, {
-  importId: z.uuid(),
-  fileName: z.nullable(z.string()),
-  /** When the table came, UTC. */
-  at: z.string(),
-});
-export type CreatorKept = z.infer<typeof CreatorKept>;
-
-/** The newest first, each field once. */
-export const CreatorKeptList = z.object({ items: z.array(CreatorKept) });
-export type CreatorKeptList = z.infer<typeof CreatorKeptList>;
 
 /** A creator that comes in new and may be one that the workspace has: the same handle is known on another platform. */
 export const AlikeCreator = z.object({

@@ -1,4 +1,5 @@
-import type { AlikeCreator, ImportKept } from "@app/contract/discovery/imports";
+import type { ImportKept } from "@app/contract/discovery/import-history";
+import type { AlikeCreator } from "@app/contract/discovery/imports";
 import type { Transaction } from "#/platform/database/database.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
 import {

@@ -1,5 +1,5 @@
 import { decimalText, toMinorUnits } from "@app/contract/money";
-import type { ImportKept } from "@app/contract/discovery/imports";
+import type { ImportKept } from "@app/contract/discovery/import-history";
 import type { ReadPrice } from "./reading/cells/offers.ts";
 import type { PersonName, ReadMoney, ValueName, Values } from "./reading/values.ts";
 import { VALUE_NAMES } from "./reading/values.ts";

@@ -1,4 +1,4 @@
-import type { ImportKept } from "@app/contract/discovery/imports";
+import type { ImportKept } from "@app/contract/discovery/import-history";
 import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
 import type { FieldSource } from "#/discovery/discovery.tables.ts";
 import { ACCOUNT_VALUES, changeRow, PERSON_VALUES, toColumns } from "./import-changes.rules.ts";

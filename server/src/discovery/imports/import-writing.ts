@@ -1,5 +1,6 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
-import type { AlikeCreator, ImportKept } from "@app/contract/discovery/imports";
+import type { ImportKept } from "@app/contract/discovery/import-history";
+import type { AlikeCreator } from "@app/contract/discovery/imports";
 import { joinWhole, withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";

@@ -1,7 +1,7 @@
 import { importPaths } from "@app/contract/discovery/import-paths";
 import { ImportedRowList } from "@app/contract/discovery/import-records";
+import { CreatorKeptList, ImportList, ImportSummary } from "@app/contract/discovery/import-history";
 import {
-  CreatorKeptList,
   IMPORT_BYTES_MAX,
   ImportDetail,
   ImportInput,
@@ -10,7 +10,6 @@ import {
   ImportReversal,
   RememberedMappingList,
 } from "@app/contract/discovery/imports";
-import { ImportList, ImportSummary } from "@app/contract/discovery/import-history";
 import { ImportInsight } from "@app/contract/discovery/import-insight";
 import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";

@@ -1,19 +1,19 @@
 import {
-  AlikeCreator,
-  IMPORT_ERRORS_MAX,
   ImportKept,
-  ImportMapping,
-  ImportTold,
-  RememberedColumn,
-} from "@app/contract/discovery/imports";
-import {
   ImportKind,
+  ImportRecordCounts,
   ImportRowCounts,
   ImportStage,
   ImportState,
 } from "@app/contract/discovery/import-history";
+import {
+  AlikeCreator,
+  IMPORT_ERRORS_MAX,
+  ImportMapping,
+  ImportTold,
+  RememberedColumn,
+} from "@app/contract/discovery/imports";
 import { PlaceChoice } from "@app/contract/discovery/import-places";
-import { ImportRecordCounts } from "@app/contract/discovery/import-history";
 import type { ImportDetail } from "@app/contract/discovery/imports";
 import type { ImportSummary } from "@app/contract/discovery/import-history";
 import { Platform } from "@app/contract/platforms";

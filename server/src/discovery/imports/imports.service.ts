@@ -1,15 +1,14 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import { writesMonthFirst } from "#/language/places/time-zones.ts";
 import { IMPORT_ERRORS_MAX, ImportReport, PREVIEW_ROWS } from "@app/contract/discovery/imports";
+import type { ImportKept, ImportList } from "@app/contract/discovery/import-history";
 import type {
   AlikeCreator,
   ImportDetail,
   ImportError,
-  ImportKept,
   ImportPreview,
   PreviewRow,
 } from "@app/contract/discovery/imports";
-import type { ImportList } from "@app/contract/discovery/import-history";
 import type { ListQuery } from "@app/contract/paging";
 import { randomUUID } from "node:crypto";
 import type { Identity } from "#/identity/index.ts";

@@ -1,6 +1,5 @@
-import type { ImportRecordCounts } from "@app/contract/discovery/import-history";
+import type { ImportKind, ImportRecordCounts, ImportRowCounts } from "@app/contract/discovery/import-history";
 import type { ImportColumn, ImportTold } from "@app/contract/discovery/imports";
-import type { ImportKind, ImportRowCounts } from "@app/contract/discovery/import-history";
 import type { ListQuery } from "@app/contract/paging";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";

@@ -11,7 +11,7 @@ import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { SearchSelect } from "#/ui/fields/SearchSelect.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
-import { addToCollection, useCollections } from "./discovery.queries.ts";
+import { addToCollection, useCollections } from "./collecting.queries.ts";
 
 interface AddToCollectionProps {
   creatorIds: readonly string[];

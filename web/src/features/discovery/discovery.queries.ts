@@ -1,4 +1,3 @@
-import { Collection, CollectionAdded, CollectionList } from "@app/contract/collections/schemas";
 import { CreatorEdited } from "@app/contract/discovery/creator-edits";
 import type { CreatorEdit } from "@app/contract/discovery/creator-edits";
 import {
@@ -7,16 +6,14 @@ import {
   PostSearchResult,
   Suggestions,
 } from "@app/contract/discovery/creators";
-import { collectionPaths } from "@app/contract/collections/paths";
 import { discoveryPaths } from "@app/contract/discovery/paths";
 import { LIMIT_MAX } from "@app/contract/paging";
 import { addressOf, withQuery } from "@app/contract/paths";
 import type { CreatorItem } from "@app/contract/discovery/creators";
 import type { Filters, Sort } from "@app/contract/discovery/filters";
-import { fetcher, send, useQuestion, useRead } from "#/lib/api/api.ts";
+import { send, useQuestion, useRead } from "#/lib/api/api.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
-import { useSearchedList } from "#/lib/api/list.ts";
 import type { TableState } from "#/ui/table/use-table-state.ts";
 import { useRowWindow, useWindowRows } from "#/ui/table/use-row-window.ts";
 
@@ -91,43 +88,6 @@ export async function editCreator(
   const edited = await sendEdit("PATCH", creatorUrl(id), parts, CreatorEdited, options);
   await refresh(creatorUrl(id));
   return edited;
-}
-
-export function useCollections() {
-  return useSearchedList(collectionPaths.all, Collection);
-}
-
-/** Adds creators to a collection, or to a new one of that name. The form says what is wrong. */
-export async function addToCollection(
-  creatorIds: readonly string[],
-  to: { id: string } | { name: string },
-): Promise<Collection> {
-  const quiet = { quiet: true };
-  const answer =
-    "id" in to
-      ? await send("POST", addressOf(collectionPaths.creators, to), { creatorIds }, CollectionAdded, quiet)
-      : await send("POST", collectionPaths.all, { ...to, creatorIds }, Collection, quiet);
-  void refresh(collectionPaths.all);
-  return "collection" in answer ? answer.collection : answer;
-}
-
-/** The collection that one key adds to. */
-const SHORTLIST = "Shortlist";
-
-/** Puts creators into the collection "Shortlist", which is made when there is none. */
-export async function shortlist(creators: readonly { id: string }[]): Promise<Collection> {
-  const found = await fetcher(withQuery(collectionPaths.all, { q: SHORTLIST }));
-  const known = CollectionList.parse(found).items.find(({ name }) => name === SHORTLIST);
-  const ids = creators.map(({ id }) => id);
-  return addToCollection(ids, known ? { id: known.id } : { name: SHORTLIST });
-}
-
-/** Keeps everybody whom a search finds, at most a page of the API, as a new collection. */
-export async function saveFound(result: CreatorSearchResult, name: string): Promise<Collection> {
-  const creatorIds = (await allFound(result)).map(({ id }) => id);
-  const collection = await send("POST", collectionPaths.all, { name, creatorIds }, Collection);
-  void refresh(collectionPaths.all);
-  return collection;
 }
 
 /** Everybody whom a search finds, at most a page of the API. */

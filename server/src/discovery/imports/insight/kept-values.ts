@@ -1,5 +1,5 @@
-import { ImportKept } from "@app/contract/discovery/imports";
-import type { CreatorKept, CreatorKeptList } from "@app/contract/discovery/imports";
+import { ImportKept } from "@app/contract/discovery/import-history";
+import type { CreatorKept, CreatorKeptList } from "@app/contract/discovery/import-history";
 import { sql } from "kysely";
 import { notFound } from "#/platform/errors.ts";
 import { withWorkspace } from "#/platform/database/database.ts";

@@ -1,5 +1,5 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
-import type { CreatorKept } from "@app/contract/discovery/imports";
+import type { CreatorKept } from "@app/contract/discovery/import-history";
 import { expect, test } from "vitest";
 import { editOfKept, keptLabel, openKept } from "./kept.rules.ts";
 

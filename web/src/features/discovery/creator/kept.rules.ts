@@ -1,8 +1,7 @@
 import { CreatorEdit } from "@app/contract/discovery/creator-edits";
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { IMPORT_FIELD_LABELS } from "@app/contract/discovery/import-field-labels";
-import { ImportField } from "@app/contract/discovery/imports";
-import type { CreatorKept } from "@app/contract/discovery/imports";
+import type { CreatorKept } from "@app/contract/discovery/import-history";
 
 /** Values that a person may write as a table says them; of the others a newer table is needed. */
 const WRITTEN = [
@@ -41,7 +40,7 @@ function valueOf(creator: CreatorProfile, field: string): string | null {
 /** The edit that takes what a table offered; null where nobody writes such a value by hand. */
 export function editOfKept({ field, offered }: CreatorKept): CreatorEdit | null {
   const isWritten = WRITTEN.some((name) => name === field);
-  const isOwn = !ImportField.safeParse(field).success && !TOGETHER.has(field);
+  const isOwn = !isKnownField(field) && !TOGETHER.has(field);
   if (!isWritten && !isOwn) return null;
   const edit = isWritten ? { [field]: offered } : { fields: { [field]: offered } };
   return CreatorEdit.safeParse(edit).data ?? null;
@@ -49,6 +48,9 @@ export function editOfKept({ field, offered }: CreatorKept): CreatorEdit | null 
 
 /** "Phone", or the name of a field of the workspace's own. */
 export function keptLabel(field: string): string {
-  const known = ImportField.safeParse(field).data;
-  return known === undefined ? field : IMPORT_FIELD_LABELS[known];
+  return isKnownField(field) ? IMPORT_FIELD_LABELS[field] : field;
+}
+
+function isKnownField(field: string): field is keyof typeof IMPORT_FIELD_LABELS {
+  return Object.hasOwn(IMPORT_FIELD_LABELS, field);
 }

@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from "react";
 import { useMayManage } from "#/lib/api/me.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
-import { downloadRecord } from "./privacy.queries.ts";
 
 const EraseDialog = lazy(async () => ({ default: (await import("./EraseDialog.tsx")).EraseDialog }));
 
@@ -22,7 +21,7 @@ export function CreatorMenu({ creator }: { creator: CreatorProfile }) {
             id: "record",
             label: "Download all that is stored",
             icon: <Download aria-hidden size={16} />,
-            run: () => void downloadRecord(creator.id, creator.handle),
+            run: () => void download(creator).catch(() => undefined),
           },
           {
             id: "erase",
@@ -38,4 +37,9 @@ export function CreatorMenu({ creator }: { creator: CreatorProfile }) {
       </Suspense>
     </>
   );
+}
+
+async function download({ id, handle }: CreatorProfile): Promise<void> {
+  const { downloadRecord } = await import("./privacy.queries.ts");
+  await downloadRecord(id, handle);
 }

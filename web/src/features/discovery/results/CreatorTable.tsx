@@ -6,7 +6,6 @@ import type { Choice } from "#/ui/table/use-choice.ts";
 import type { FoundRows } from "#/features/discovery/discovery.queries.ts";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
 import { resultColumns } from "./columns/result-columns.tsx";
-import { keepInShortlist } from "./selection/keep.ts";
 
 interface CreatorTableProps {
   state: DiscoveryState;
@@ -15,7 +14,7 @@ interface CreatorTableProps {
   choice: Choice<CreatorItem>;
 }
 
-const SHORTLIST = { s: { run: (item: CreatorItem) => void keepInShortlist([item]) } };
+const SHORTLIST = { s: { run: (item: CreatorItem) => void keep(item).catch(() => undefined) } };
 
 /** Those who were found; every figure opens its source. */
 export function CreatorTable({ state, result, found, choice }: CreatorTableProps) {
@@ -54,4 +53,9 @@ export function keyOf({ id }: CreatorItem): string {
 
 function nameOf({ name, handle }: CreatorItem): string {
   return name ?? handle;
+}
+
+async function keep(item: CreatorItem): Promise<void> {
+  const { keepInShortlist } = await import("./selection/keep.ts");
+  await keepInShortlist([item]);
 }

@@ -3,7 +3,6 @@ import { LIMIT_MAX } from "@app/contract/paging";
 import { useNavigate } from "@tanstack/react-router";
 import { ListPlus } from "lucide-react";
 import { useState } from "react";
-import { saveFound } from "#/features/discovery/discovery.queries.ts";
 import { useMayWork } from "#/lib/api/me.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -21,7 +20,7 @@ export function SaveFound({ result, query }: { result: CreatorSearchResult; quer
 
   async function save() {
     setBusy(true);
-    const collection = await saveFound(result, name).finally(() => setBusy(false));
+    const collection = await keepAll(result, name).finally(() => setBusy(false));
     toast(`Saved as “${collection.name}”`, {
       action: {
         label: "Open",
@@ -40,4 +39,9 @@ export function SaveFound({ result, query }: { result: CreatorSearchResult; quer
       {result.total === 1 ? "Save this one" : `Save these ${result.total}`}
     </Button>
   );
+}
+
+async function keepAll(result: CreatorSearchResult, name: string) {
+  const { saveFound } = await import("#/features/discovery/collecting.queries.ts");
+  return saveFound(result, name);
 }

@@ -1,7 +1,7 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { importPaths } from "@app/contract/discovery/import-paths";
-import { CreatorKeptList } from "@app/contract/discovery/imports";
-import type { CreatorKept } from "@app/contract/discovery/imports";
+import { CreatorKeptList } from "@app/contract/discovery/import-history";
+import type { CreatorKept } from "@app/contract/discovery/import-history";
 import { addressOf } from "@app/contract/paths";
 import { useRead } from "#/lib/api/api.ts";
 import { useMayWork } from "#/lib/api/me.ts";

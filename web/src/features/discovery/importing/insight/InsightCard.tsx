@@ -1,4 +1,5 @@
-import type { ImportKept, ImportReport } from "@app/contract/discovery/imports";
+import type { ImportKept } from "@app/contract/discovery/import-history";
+import type { ImportReport } from "@app/contract/discovery/imports";
 import type { ImportInsight } from "@app/contract/discovery/import-insight";
 import { importSource } from "@app/contract/discovery/import-history";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { ImportKept } from "@app/contract/discovery/imports";
+import type { ImportKept } from "@app/contract/discovery/import-history";
 import { formatTotal } from "#/lib/format.ts";
 import { Panel } from "#/ui/Panel.tsx";
 import { keptText } from "#/features/discovery/importing/importing.rules.ts";

@@ -1,8 +1,7 @@
 import { RECORD_FIELD_LABELS } from "@app/contract/discovery/import-records";
 import type { RecordField, RecordPreview } from "@app/contract/discovery/import-records";
-import type { ImportRecordCounts } from "@app/contract/discovery/import-history";
+import type { ImportKind, ImportRecordCounts } from "@app/contract/discovery/import-history";
 import type { ImportColumn, ImportReversal } from "@app/contract/discovery/imports";
-import type { ImportKind } from "@app/contract/discovery/import-history";
 import { POST_FIGURES } from "@app/contract/results/post-figures";
 import { columnName } from "#/features/discovery/importing/columns/columns.rules.ts";
 import { formatDate, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";

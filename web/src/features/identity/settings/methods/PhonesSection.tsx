@@ -1,7 +1,6 @@
 import { Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
-import { project } from "#/features/identity/client/calls/project.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { CodeForm } from "#/features/identity/sign-in/codes/CodeForm.tsx";
 import { giveCode, sendProof } from "#/features/identity/sign-in/codes/code-channels.ts";
@@ -54,6 +53,8 @@ function usePhoneChannels(): PhoneChannel[] | null {
   const [channels, setChannels] = useState<PhoneChannel[] | null>(null);
   useEffect(() => {
     async function read() {
+      // The sign-in fetches it by itself: it is no part of a file of the settings.
+      const { project } = await import("#/features/identity/client/calls/project.ts");
       const { passcode_channels: all } = await project((await getIdentity()).client);
       setChannels(all.filter((channel): channel is PhoneChannel => channel !== "email"));
     }
