@@ -12,6 +12,10 @@ test.each([
   ["subscribers kitne", "followers"],
   ["n whats in his bio", "bio"],
   ["und wieviel follower hat die", "followers"],
+  ["und ihre Mailadresse?", "email"],
+  ["wie viele Leute folgen ihm", "followers"],
+  ["¿dónde vive?", "city"],
+  ["e quanto pede?", "price"],
 ])("a message that says nothing but a value of one creator asks for it: %s", (text, field) => {
   expect(fieldAlone(text)).toBe(field);
 });
