@@ -14,8 +14,8 @@ import { narrowsPlan, saysOfPlan } from "#/strategy/brief/brief.ts";
 import { PLAIN, readPlain } from "#/strategy/brief/plain-reading.ts";
 import { namedFirst, pricedAlike } from "#/strategy/brief/money/whom.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
-import { writingIn } from "./writes/read-writing.ts";
-import { writeAnswer } from "./writes/write-answer.ts";
+import { addingTo, writingIn } from "./writes/read-writing.ts";
+import { isOfSomebody, listSaved, writeAnswer } from "./writes/write-answer.ts";
 import { leaningOn } from "./leaning.ts";
 import { withPerson } from "./of-person.ts";
 import { plainlyAsked, withList } from "./plain-acts.ts";
@@ -154,7 +154,8 @@ function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {
 /** Decides from the conversation alone: what was said, and which results are there already. */
 function nextStep(prompt: LanguageModelV4Prompt): Step {
   const { act, asked, earlier, isFile, last } = readTurn(prompt);
-  const writing = isFile ? null : writingIn(asked.text);
+  const isWriting = !isFile && isOfSomebody(asked);
+  const writing = isWriting ? (writingIn(asked.text) ?? addingTo(asked.text, listSaved(last))) : null;
   if (writing) return stepOf(writeAnswer(writing, last), asked, prompt);
   if (!isFile && savesListed(asked.text) && (asked.talk?.isJust === true || isOfPerson(asked)))
     return stepOf(SAVE_LISTED, asked, prompt);

@@ -27,6 +27,7 @@ test.each([
   ["¿cuánto pide Gretel?", "¿cuánto pide @gretel.back?"],
   ["quanto a Gretel cobra?", "quanto a @gretel.back cobra?"],
   ["otis ne bola 2400 mein kar dega", "@otis.run ne bola 2400 mein kar dega"],
+  ["wie viele Follower hat tildafit", "wie viele Follower hat @tildafit"],
   ["gretels follower", "@gretel.back follower"],
   [
     "8.000 €, Deutschland, Mai, Instagram, ohne Gretel",

@@ -30,6 +30,8 @@ interface Names {
   lasts: ReadonlySet<string>;
 }
 
+/** Shorter handles without points are too often words. Chosen by us. */
+const HANDLE_LETTERS = 7;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** What stands before a name that is none by itself: a handle, an address, something in quotes. */
 const JOINED = /[@#./_\p{L}\p{N}"“„«‘'-]$/u;
@@ -69,12 +71,16 @@ function namesOf(all: readonly Called[]): Names {
   for (const one of all) {
     const [first = "", ...others] = wordKey(one.name ?? "").split(" ");
     for (const other of others) lasts.add(other);
-    if (!isPlainlyName(first)) continue;
-    const called = firsts.get(first) ?? new Map<string, Called>();
-    const before = called.get(one.creatorId);
-    // Of the accounts of a creator, the one with most followers.
-    if (!before || (before.followers ?? 0) < (one.followers ?? 0)) called.set(one.creatorId, one);
-    firsts.set(first, called);
+    // "Nikofit" without its @ is a name as well, where it is long enough to be nothing else.
+    const handle = one.handle.toLowerCase();
+    for (const key of new Set([first, ...(handle.length >= HANDLE_LETTERS ? [handle] : [])])) {
+      if (!isPlainlyName(key)) continue;
+      const called = firsts.get(key) ?? new Map<string, Called>();
+      const before = called.get(one.creatorId);
+      // Of the accounts of a creator, the one with most followers.
+      if (!before || (before.followers ?? 0) < (one.followers ?? 0)) called.set(one.creatorId, one);
+      firsts.set(key, called);
+    }
   }
   const names = { firsts: new Map([...firsts].map(([name, called]) => [name, [...called.values()]])), lasts };
   known.set(all, names);

@@ -59,6 +59,17 @@ test("creators just listed are put into a list that is there, beside who is in i
   expect(await listsOf(ana)).toEqual({ "Summer tour": ["gretel.back", "otis.run", "tilda.kocht"] });
 });
 
+test.each(["pack noch tilda.kocht dazu", "add @tilda.kocht as well", "ajoute aussi @tilda.kocht"])(
+  "right after a list was saved, who is added is added to it: %s",
+  async (text) => {
+    const { ana, answer, approve } = await thread();
+    await approve(await answer("put @otis.run in the list Winter"));
+    await approve(await answer(text));
+
+    expect(await listsOf(ana)).toEqual({ Winter: ["otis.run", "tilda.kocht"] });
+  },
+);
+
 test("a tag is put on somebody after a yes, beside the tags that are there", async () => {
   const { ana, answer, approve } = await thread();
 

@@ -10,6 +10,7 @@ test.each([
   ["mets-la dans la liste « Été doux »", "Été doux"],
   ["añade a @ada a la lista Verano", "Verano"],
   ["coloca ela na lista Praia", "Praia"],
+  ["pon a @ada en la lista de verano", "verano"],
   ["usko Holi list mein daal do", "Holi"],
   ["can you add them to our Easter list?", "Easter"],
   ["add them to the collection called Northern lights", "Northern lights"],
@@ -29,7 +30,12 @@ test.each([
 });
 
 test.each([
+  "make a list of everyone in Vienna",
   "save them as Lisboa",
+  "put @ada on the shortlist",
+  "put @ada on the blacklist",
+  "add them to the list please",
+  "setz sie auf die Liste",
   "who is in the summer list?",
   "make a shortlist of 5 creators, 8.000 €, Germany",
   "the list is too long",

@@ -13,8 +13,10 @@ const PUTS = new RegExp(
   ),
   "u",
 );
-const INTO =
-  "(?:in|into|on|onto|to|auf|zu|zur|dans|sur|en|a|na|no|numa|em|para|pra)\\s+(?:(?:the|our|my|a|an|die|der|das|eine|einer|ne|unsere|meine|la|une|notre|ma|una|nuestra|mi|uma|nossa|minha)\\s+)?(?:(?:new|neue|nouvelle|nueva|nova)\\s+)?";
+const ARTICLE =
+  "(?:the|our|my|a|an|die|der|das|eine|einer|ne|unsere|meine|la|une|notre|ma|una|nuestra|mi|uma|nossa|minha)";
+/** "A" alone is an article of English; "a la" says where to. */
+const INTO = `(?:(?:in|into|on|onto|to|auf|zu|zur|dans|sur|en|na|no|numa|em|para|pra)\\s+(?:${ARTICLE}\\s+)?|a\\s+(?:la|una|nuestra|mi|uma|nossa|minha|notre)\\s+)(?:(?:new|neue|nouvelle|nueva|nova)\\s+)?`;
 const NAMED = `(?:\\s+(?:called|named|namens|genannt|nommee|appelee|llamada|chamada|de nombre))?`;
 const QUOTED = '["“„«‘](?<quoted>[^"”“»’]{1,80})["”“»’]';
 const PLAIN = "(?<plain>[\\p{L}\\p{N}][\\p{L}\\p{N} &'’-]{0,60}?)";
@@ -59,6 +61,19 @@ const POLITE = new RegExp(
   "u",
 );
 
+/** "Add @a as well", "pack noch @a dazu": said right after a list was saved, it is of that list. */
+const ADDS = new RegExp(
+  `^\\s*(?:${anyListed("and, und, et, y, e, aur, please, bitte")}\\s+)?${anyListed("put, add, pop, stick, throw, include, pack, packe, setz, leg, nimm, tu, fug, steck, mets, ajoute, rajoute, pon, mete, anade, agrega, coloca, poe, adiciona, bota, inclui")}\\s+(?:\\p{L}{1,9}\\s+){0,2}?@|@\\S+ (?:ko )?(?:bhi )?(?:daal do|daalo|add karo|add kar do)`,
+  "u",
+);
+
+/** The same of the list that the message before it saved; null where none was, or it says something else. */
+export function addingTo(source: string, saved: string | null): Writing | null {
+  const folded = foldInPlace(source.normalize("NFC"));
+  if (saved === null || source.includes("?") || /\d/u.test(folded.replaceAll(/@\S+/gu, " "))) return null;
+  return ADDS.test(folded) ? { is: "list", name: saved } : null;
+}
+
 /** What a message orders to be written; null where it writes nothing. */
 export function writingIn(source: string): Writing | null {
   const text = source.normalize("NFC");
@@ -70,13 +85,21 @@ export function writingIn(source: string): Writing | null {
   return name === null ? null : { is: "list", name };
 }
 
+/** "The shortlist" is the plan's, "the list, please" has no name. */
+const NO_NAME = new RegExp(
+  `^(?:${anyListed("short, long, black, white, block, wait, please, pls, too, also, as well, instead, now, again, bitte, auch, noch, mal, jetzt, rein, hinzu, dazu, stp, svp, aussi, maintenant, por favor, tambien, ahora, tambem, agora, do, karo, me, mein, there, dort")})$`,
+  "u",
+);
+const OF = new RegExp(`^${anyListed("of, for, von, fur, de, del, du, da, do, para, pour")}\\s+`, "u");
+
 /** In the person's spelling: folding keeps the places. */
 function found(patterns: readonly RegExp[], text: string, folded: string): string | null {
   for (const pattern of patterns) {
     const { quoted, plain } = pattern.exec(folded)?.indices?.groups ?? {};
     const place = quoted ?? plain;
-    const name = place && text.slice(place[0], place[1]).trim();
-    if (name && !name.includes("@")) return name;
+    const said = place ? text.slice(place[0], place[1]).trim() : "";
+    const name = said.slice(OF.exec(foldInPlace(said))?.[0].length ?? 0);
+    if (name !== "" && !name.includes("@") && !NO_NAME.test(foldInPlace(name))) return name;
   }
   return null;
 }

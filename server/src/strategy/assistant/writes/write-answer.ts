@@ -1,6 +1,7 @@
 import type { JSONValue } from "@ai-sdk/provider";
 import { CollectionsNamed, CreatorsAdded, CreatorsTagged } from "@app/contract/strategy/findings/writes";
 import { CreatorsCompared } from "@app/contract/strategy/findings/schemas";
+import { SavedPlan } from "@app/contract/strategy/schemas";
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import type { Answer, Asked, Call } from "#/strategy/assistant/answers/answer.ts";
@@ -26,6 +27,15 @@ export function writeAnswer(writing: Writing, last: Turn | null): Answer {
   };
 }
 
+/** The list that a message saved or added to; null where it did neither. */
+export function listSaved(last: Turn | null): string | null {
+  const done = last?.found.findLast(({ tool, denied, failed }) => LISTED.has(tool) && !denied && !failed);
+  return (
+    SavedPlan.safeParse(done?.output).data?.name ?? CreatorsAdded.safeParse(done?.output).data?.name ?? null
+  );
+}
+
+const LISTED: ReadonlySet<string> = new Set(["create_collection", "add_to_collection"]);
 const WROTE: ReadonlySet<string> = new Set(["create_collection", "add_to_collection", "tag_creators"]);
 
 function tagCalls(tag: string, whom: Whom): Call[] {
@@ -56,7 +66,7 @@ const SINGULAR = new RegExp(
 const CLITIC = /(?<!\p{L})(?:pon|mete|anade|agrega|guarda)l[ao](?!\p{L})|-l[ae](?!\p{L})/u;
 /** "Sie" and "die" mean one or several: what was listed just before decides. */
 const PLURAL = new RegExp(
-  `${wordsListed("them, those, these, both, all, all of them, sie, die, diese, alle, beide, les, ceux, celles, tous, toutes, los, las, estos, estas, esos, todos, todas, eles, elas, esses, essas, os, as, inko, unko, inhe, sabko, dono")}|(?<!\\p{L})(?:pon|mete|anade|agrega|guarda)l[ao]s(?!\\p{L})`,
+  `${wordsListed("them, those, these, both, all, all of them, sie, die, diese, alle, beide, les, ceux, celles, tous, toutes, los, las, estos, estas, esos, todos, todas, eles, elas, esses, essas, inko, unko, inhe, sabko, dono")}|(?<!\\p{L})(?:pon|mete|anade|agrega|guarda)l[ao]s(?!\\p{L})`,
   "u",
 );
 const COUNTS: readonly (readonly [pattern: RegExp, count: number])[] = [
@@ -85,6 +95,13 @@ const COUNTS: readonly (readonly [pattern: RegExp, count: number])[] = [
   ],
   [new RegExp(wordsListed("the five, die funf, les cinq, los cinco, las cinco, os cinco, as cinco"), "u"), 5],
 ];
+
+/** Whether a message says of somebody at all, by name or by a pointing: "mark the plan as done" does not. */
+export function isOfSomebody({ text, handles }: Pick<Asked, "text" | "handles">): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  const points = [SINGULAR, CLITIC, PLURAL, ...COUNTS.map(([pattern]) => pattern)];
+  return handles.length > 0 || points.some((pattern) => pattern.test(folded));
+}
 
 /** Whom a message means; null where nobody can tell. */
 function whomIn({ text, handles, talk, person }: Asked, last: Turn | null): Whom | null {
