@@ -59,7 +59,7 @@ export function OutboxPanel() {
             text="Sign-in links, password resets and notices stand here once somebody asks for them."
           />
         )}
-        {shown.length > 0 && <Messages key={shown[0]?.id} messages={shown} />}
+        {shown.length > 0 && <Messages key={`${channel} ${limit} ${page}`} messages={shown} />}
         {data && data.total > 0 && (
           <TableFoot total={data.total} {...foot}>
             <span>Kept {OUTBOX_DAYS} days</span>
@@ -99,10 +99,11 @@ function WayNote() {
 }
 
 function Messages({ messages }: { messages: readonly OutboxMessage[] }) {
-  const [chosen, setChosen] = useState(messages[0]?.id ?? "");
+  // Newer ones push it down the list and off this page; whoever reads it goes on reading it.
+  const [chosen, setChosen] = useState(messages[0]);
   const [now] = useState(() => new Date());
   const timeZone = useTimeZone();
-  const message = messages.find(({ id }) => id === chosen) ?? messages[0];
+  const message = messages.find(({ id }) => id === chosen?.id) ?? chosen;
   return (
     <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <ul className="divide-y divide-line md:border-r md:border-line">
@@ -111,7 +112,7 @@ function Messages({ messages }: { messages: readonly OutboxMessage[] }) {
             <button
               type="button"
               aria-current={each.id === message?.id}
-              onClick={() => setChosen(each.id)}
+              onClick={() => setChosen(each)}
               className={classes(
                 "grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 text-left hover:bg-hover",
                 each.id === message?.id && "bg-selected",
