@@ -14,6 +14,7 @@ import type { LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { logOut } from "#/features/identity/index.ts";
+import { useMayInvite } from "#/lib/api/me.ts";
 import { classes } from "#/ui/classes.ts";
 import { Marked } from "#/ui/text/Marked.tsx";
 import { groupEntries, matchEntries, words } from "./palette.rules.ts";
@@ -40,7 +41,7 @@ export function CommandPalette() {
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const go = (to: string) => void navigate({ to });
-  const commands = paletteCommands(go, () => void logOut());
+  const commands = paletteCommands({ go, logout: () => void logOut(), mayInvite: useMayInvite() });
   const found = useFoundEntries(query, go);
   const entries = [...matchEntries(commands, query), ...found];
 

@@ -14,20 +14,29 @@ const SCREENS: readonly (readonly [label: string, to: string, hint?: string])[] 
   ["Demo", "/demo", "The sample, read-only"],
 ];
 
-const ACTIONS: readonly (readonly [label: string, to: string])[] = [
+type Action = readonly [label: string, to: string];
+
+const ACTIONS: readonly Action[] = [
   ["Plan a campaign", "/campaigns/new"],
   ["Ask Strategy AI", "/strategy-ai"],
   ["Find influencers", "/influencers"],
   ["Check content", "/sentinel"],
   ["Bring your people", "/influencers?import=open"],
-  ["Invite people", "/settings/members"],
   ["Edit the brand profile", "/settings/brand-profile"],
   ["Edit quiet days and school holidays", "/settings/days"],
   ["Change what forecasts assume", "/settings/assumptions"],
 ];
 
-/** Every screen and action of the app. */
-export function paletteCommands(go: (to: string) => void, logout: () => void): PaletteEntry[] {
+const INVITING: readonly Action[] = [["Invite people", "/settings/members"]];
+
+interface CommandsOptions {
+  go: (to: string) => void;
+  logout: () => void;
+  mayInvite: boolean;
+}
+
+/** Every screen and action of the app that the person is let in to. */
+export function paletteCommands({ go, logout, mayInvite }: CommandsOptions): PaletteEntry[] {
   const screens = SCREENS.map(([label, to, hint]) => ({
     id: `open ${to}`,
     group: "Open" as const,
@@ -35,7 +44,7 @@ export function paletteCommands(go: (to: string) => void, logout: () => void): P
     ...(hint === undefined ? {} : { hint }),
     run: () => go(to),
   }));
-  const actions = ACTIONS.map(([label, to]) => ({
+  const actions = [...ACTIONS, ...(mayInvite ? INVITING : [])].map(([label, to]) => ({
     id: `do ${label}`,
     group: "Do" as const,
     label,

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { foundEntries, groupEntries, matchEntries } from "./palette.rules.ts";
 import { paletteCommands } from "./palette-commands.ts";
 
-const COMMANDS = paletteCommands(
-  () => undefined,
-  () => undefined,
-);
+const COMMANDS = commandsFor({ mayInvite: true });
+
+function commandsFor({ mayInvite }: { mayInvite: boolean }) {
+  return paletteCommands({ go: () => undefined, logout: () => undefined, mayInvite });
+}
 
 function labels(query: string): string[] {
   return matchEntries(COMMANDS, query).map((entry) => entry.label);
@@ -24,6 +25,14 @@ test("nothing typed lists every screen and action, each once", () => {
   expect(all).toHaveLength(COMMANDS.length);
   expect(new Set(all.map((entry) => entry.id)).size).toBe(COMMANDS.length);
   expect(groupEntries(all).map(({ group }) => group)).toEqual(["Open", "Do"]);
+});
+
+test("inviting is offered to those who may do it, and to nobody else", () => {
+  const found = [true, false].map(
+    (mayInvite) => matchEntries(commandsFor({ mayInvite }), "invite people").length,
+  );
+
+  expect(found).toEqual([1, 0]);
 });
 
 test("things are found by any part of their name, a few of each kind, and last comes the whole search", () => {

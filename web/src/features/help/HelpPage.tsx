@@ -3,13 +3,14 @@ import { About } from "@app/contract/settings/schemas";
 import { text, usePageState } from "#/lib/page-state.ts";
 import { settingsPaths } from "@app/contract/settings/paths";
 import { useRead } from "#/lib/api/api.ts";
+import { useMayInvite } from "#/lib/api/me.ts";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { SearchField } from "#/ui/fields/SearchField.tsx";
 import { MetricGlossary } from "./MetricGlossary.tsx";
 import { matching } from "./help.rules.ts";
-import { HELP_TOPICS, SHORTCUTS } from "./help-topics.ts";
+import { HELP_TOPICS, INVITING, SHORTCUTS } from "./help-topics.ts";
 import { ShortcutList } from "./ShortcutList.tsx";
 import { TopicList } from "./TopicList.tsx";
 
@@ -18,7 +19,9 @@ const QUERY = text();
 /** Searchable: what can be done, the keys, and what every figure means. */
 export function HelpPage() {
   const [query, setQuery] = usePageState("q", QUERY);
-  const topics = matching(HELP_TOPICS, query, (topic) => `${topic.title} ${topic.text}`);
+  const mayInvite = useMayInvite();
+  const offered = HELP_TOPICS.filter(({ to }) => mayInvite || to !== INVITING);
+  const topics = matching(offered, query, (topic) => `${topic.title} ${topic.text}`);
   const shortcuts = matching(SHORTCUTS, query, (shortcut) => `${shortcut.keys.join(" ")} ${shortcut.text}`);
   const metrics = matching(METRICS, query, (metric) => `${metric.id} ${metric.label} ${metric.definition}`);
   const found = topics.length + shortcuts.length + metrics.length;

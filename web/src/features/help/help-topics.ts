@@ -6,6 +6,9 @@ export interface HelpTopic {
   link: string;
 }
 
+/** Read by those alone who may invite: to others the place is closed, or nothing is to be done there. */
+export const INVITING = "/settings/members";
+
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     title: "Bring your people",
@@ -88,7 +91,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     title: "Invite people",
     text: "Copy one link and send it any way you like. Roles: owner, admin, member, reviewer for content checks only, viewer who reads all and writes nothing.",
-    to: "/settings/members",
+    to: INVITING,
     link: "Members",
   },
 ];

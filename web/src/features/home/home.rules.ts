@@ -4,7 +4,7 @@ import type { Me, Preferences } from "@app/contract/identity/schemas";
 import type { ImportSummary } from "@app/contract/discovery/import-history";
 import { importSource } from "@app/contract/discovery/import-history";
 import type { RecentResult } from "@app/contract/results/waiting";
-import { includesRole } from "@app/contract/identity/role-order";
+import { mayInvite } from "#/lib/api/me.ts";
 import { formatDate } from "#/lib/format.ts";
 
 type MyWorkspace = NonNullable<Me["currentWorkspace"]>;
@@ -28,7 +28,7 @@ export function stepState(
 
 /** Whether the steps are this person's to take: who may not invite cannot end them. */
 export function hasFirstSteps(workspace: Pick<MyWorkspace, "role" | "isSample"> | null): boolean {
-  return workspace !== null && !workspace.isSample && includesRole(workspace.role, "admin");
+  return mayInvite(workspace);
 }
 
 /** The next step that is open after this one, from the beginning again; null when none is. */

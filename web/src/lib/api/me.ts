@@ -23,6 +23,18 @@ export function useMayManage(): boolean {
   return useHasRole("admin");
 }
 
+/** Whether the person may bring others in; false until it is known. */
+export function useMayInvite(): boolean {
+  return mayInvite(useMe().data?.currentWorkspace ?? null);
+}
+
+/** A copy of the sample is one person's alone. */
+export function mayInvite(
+  workspace: Pick<NonNullable<Me["currentWorkspace"]>, "role" | "isSample"> | null,
+): boolean {
+  return workspace !== null && !workspace.isSample && includesRole(workspace.role, "admin");
+}
+
 function useHasRole(needed: Role): boolean {
   const { data } = useMe();
   const role = data?.currentWorkspace?.role;

@@ -1,4 +1,4 @@
-import { useMe } from "#/lib/api/me.ts";
+import { mayInvite, useMe } from "#/lib/api/me.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
@@ -19,11 +19,9 @@ export function MembersPanel() {
   const workspace = me.currentWorkspace;
   const role = workspace?.role ?? "viewer";
   const isAdmin = role === "owner" || role === "admin";
-  // A copy of the sample is one person's alone.
-  const mayInvite = isAdmin && !workspace?.isSample;
   return (
     <>
-      {mayInvite && workspace && (
+      {workspace && mayInvite(workspace) && (
         <>
           <InviteByMail slug={workspace.slug} />
           <InviteLinkPanel />
