@@ -5,7 +5,14 @@ import type { Clock } from "#/platform/clock.ts";
 import { findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
 import { proveEmail } from "#/identity/users/first-proofs.ts";
 import { openAccount, openNamelessAccount } from "#/identity/users/sign-ups.store.ts";
-import { changeUser, findByEmail, lockUser } from "#/identity/users/users.store.ts";
+import {
+  changeUser,
+  findByEmail,
+  findUser,
+  insertEmail,
+  lockUser,
+  removeEmail,
+} from "#/identity/users/users.store.ts";
 import type { HostedUser } from "./hosted-provider.ts";
 
 /** The account here of somebody whom the provider outside has let in: who may come in, it decides. */
@@ -21,11 +28,14 @@ export class HostedPeopleService {
     this.#host = new URL(dependencies.url).host;
   }
 
-  /** The account by the subject, else by a proved address, else a new one. @returns its id. */
+  /** The account by the subject, else an account of before by a proved address, else a new one. @returns its id. */
   async find(user: HostedUser): Promise<string> {
     const known = await findFactor(this.#db, "oauth", this.#subjectOf(user));
-    if (known) return known.userId;
     try {
+      if (known) {
+        await this.#keepEmails(known.userId, user.emails);
+        return known.userId;
+      }
       return await this.#db.transaction().execute((transaction) => this.#connect(transaction, user));
     } catch (error) {
       // Another request of the same person was first.
@@ -53,18 +63,47 @@ export class HostedPeopleService {
     return userId;
   }
 
+  // Whose an address is says the provider: one that it has taken away may be another person's next.
+  async #keepEmails(userId: string, emails: readonly string[]): Promise<void> {
+    const user = await findUser(this.#db, userId);
+    const lost = user?.emails.filter(({ email }) => !emails.includes(email)) ?? [];
+    const come = emails.filter((email) => user?.emails.every((own) => own.email !== email));
+    if (lost.length + come.length === 0) return;
+    await this.#db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, userId);
+      for (const { id } of lost) await removeEmail(transaction, id);
+      for (const email of come) {
+        if (await findByEmail(transaction, email)) continue;
+        await insertEmail(transaction, userId, email, this.#clock.now());
+      }
+    });
+  }
+
   async #byEmail(transaction: Transaction, { emails }: HostedUser): Promise<string | null> {
     for (const email of emails) {
       const known = await findByEmail(transaction, email);
       if (!known) continue;
+      if (await this.#isKnown(transaction, known.userId)) {
+        // It was another person's there, who keeps the account.
+        await removeEmail(transaction, known.emailId);
+        continue;
+      }
       await proveEmail(transaction, known, null, this.#clock.now());
       return known.userId;
     }
     return null;
   }
 
+  async #isKnown(transaction: Transaction, userId: string): Promise<boolean> {
+    const user = await findUser(transaction, userId);
+    const beginning = this.#subjectOf({ id: "" });
+    return (
+      user?.factors.some(({ kind, subject }) => kind === "oauth" && subject.startsWith(beginning)) ?? false
+    );
+  }
+
   // No id of OAUTH_PROVIDERS holds a dot or a colon, so it is nobody's of those.
-  #subjectOf({ id }: HostedUser): string {
+  #subjectOf({ id }: Pick<HostedUser, "id">): string {
     return `hosted:${this.#host} ${id}`;
   }
 }

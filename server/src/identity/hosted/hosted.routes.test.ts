@@ -2,6 +2,7 @@ import { identityPaths } from "@app/contract/identity/paths";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from "jose";
 import { createHmac } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openAccount } from "#/identity/users/sign-ups.store.ts";
 import { Browser, mailedToken, tokenOf } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 import {
@@ -74,7 +75,8 @@ test("many requests at once make one account, and ask the provider once", async 
 test("an account of before is theirs by a proved address, and never by one that is not proved", async () => {
   const double = await hostedProvider();
   const app = await startHosted(double);
-  const first = await me(await hostedBrowser(double, app));
+  const person = { name: "Nora", email: "nora@vale.com", verified: true, now: app.clock.now() };
+  const { userId } = await app.db.transaction().execute((transaction) => openAccount(transaction, person));
   const other = { ...TOMAS, user_id: "user-test-2", emails: [{ email: "Nora@vale.com", verified: true }] };
   const stranger = {
     ...TOMAS,
@@ -85,8 +87,33 @@ test("an account of before is theirs by a proved address, and never by one that 
   const same = await me(await hostedBrowser(double, app, other));
   const others = await me(await hostedBrowser(double, app, stranger));
 
-  expect(same).toEqual(first);
+  expect(same).toMatchObject({ user: { id: userId } });
   expect(others).toMatchObject({ user: { name: "Tomás Leiria", email: null } });
+});
+
+test("an address goes with whom the provider gives it to, and never the account of who had it there before", async () => {
+  const double = await hostedProvider();
+  const app = await startHosted(double);
+  const nora = { ...NORA };
+  const browser = await hostedBrowser(double, app, nora);
+  const first = await me(browser);
+  const heir = { ...TOMAS, user_id: "user-test-2", emails: NORA.emails };
+  const twin = { ...TOMAS, user_id: "user-test-3", emails: NORA.emails };
+
+  const heirs = await me(await hostedBrowser(double, app, heir));
+  const twins = await me(await hostedBrowser(double, app, twin));
+  nora.emails = [{ email: "nora@elsewhere.com", verified: true }];
+  app.clock.advance(10 * 60_000);
+  const moved = await me(browser);
+  nora.emails = [{ email: "nora@elsewhere.com", verified: false }];
+  app.clock.advance(10 * 60_000);
+  const unproved = await me(browser);
+
+  const ids = [first, heirs, twins].map((answer) => (typeof answer === "number" ? answer : answer.user.id));
+  expect(new Set(ids).size).toBe(3);
+  expect(twins).toMatchObject({ user: { email: "nora@vale.com" } });
+  expect(moved).toMatchObject({ user: { id: ids[0], email: "nora@elsewhere.com" } });
+  expect(unproved).toMatchObject({ user: { id: ids[0], email: null } });
 });
 
 type Forge = (app: IdentityApp, double: HostedDouble) => Promise<string>;
