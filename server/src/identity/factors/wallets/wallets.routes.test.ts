@@ -122,12 +122,11 @@ test.each(WALLETS)(
   async (_name, make) => {
     const app = await startIdentityApp({ SIGN_UP: "open" });
     const wallet = make();
-    const signature = wallet.sign(await challenge(new Browser(app), wallet));
+    const browser = new Browser(app);
+    const signature = wallet.sign(await challenge(browser, wallet));
 
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => finish(new Browser(app), wallet, signature)),
-    );
-    const late = await finish(new Browser(app), wallet, signature);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => finish(browser, wallet, signature)));
+    const late = await finish(browser, wallet, signature);
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect([late.status, late.json.error_type]).toEqual([401, "unable_to_auth_crypto_wallet"]);
@@ -139,32 +138,39 @@ test.each(WALLETS)(
   async (_name, make) => {
     const app = await startIdentityApp({ SIGN_UP: "open" });
     const [wallet, other] = [make(), make()];
-    const message = await challenge(new Browser(app), wallet);
-    const elsewhere = { "user-agent": "Another browser" };
+    const browser = new Browser(app);
+    const message = await challenge(browser, wallet);
 
     const answers = [
-      await finish(new Browser(app), wallet, wallet.sign(`${message} `)),
-      await finish(new Browser(app), wallet, other.sign(message)),
-      await finish(
-        new Browser(app),
-        wallet,
-        wallet.sign(message.replaceAll("localhost:4870", "evil.example")),
-      ),
-      await finish(new Browser(app), wallet, wallet.sign(message.replace(/Nonce: \w+/u, "Nonce: 00000000"))),
-      await finish(new Browser(app), wallet, wallet.sign("")),
-      await finish(new Browser(app), wallet, "0x"),
-      await finish(new Browser(app), wallet, "not a signature"),
-      await finish(new Browser(app), other, wallet.sign(message)),
-      await finish(new Browser(app), wallet, wallet.sign(message), elsewhere),
+      await finish(browser, wallet, wallet.sign(`${message} `)),
+      await finish(browser, wallet, other.sign(message)),
+      await finish(browser, wallet, wallet.sign(message.replaceAll("localhost:4870", "evil.example"))),
+      await finish(browser, wallet, wallet.sign(message.replace(/Nonce: \w+/u, "Nonce: 00000000"))),
+      await finish(browser, wallet, wallet.sign("")),
+      await finish(browser, wallet, "0x"),
+      await finish(browser, wallet, "not a signature"),
+      await finish(browser, other, wallet.sign(message)),
+      await finish(new Browser(app), wallet, wallet.sign(message)),
     ];
     app.clock.advance(5 * 60_000);
-    answers.push(await finish(new Browser(app), wallet, wallet.sign(message)));
+    answers.push(await finish(browser, wallet, wallet.sign(message)));
 
     expect(new Set(answers.map(({ json }) => json.error_type))).toEqual(
       new Set(["unable_to_auth_crypto_wallet"]),
     );
   },
 );
+
+test("security 6: strangers who ask in the name of a wallet void nothing that its owner is about to sign", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const wallet = ethereumWallet();
+  const owner = new Browser(app);
+  const message = await challenge(owner, wallet);
+
+  for (let time = 0; time < 12; time += 1) await challenge(new Browser(app), wallet);
+
+  expect((await finish(owner, wallet, wallet.sign(message))).status).toBe(200);
+});
 
 test.each(["closed", "invited"])(
   "where sign-up is %s, a wallet that nobody has is refused like a wrong one",

@@ -1,7 +1,7 @@
 import { Authenticated } from "@app/contract/identity/provider";
 import { WalletAuthenticateBody, WalletChallenge, WalletStartBody } from "@app/contract/identity/wallets";
 import type { Http } from "#/platform/http/http.ts";
-import { answer, answerSignedIn, deviceOf } from "#/identity/provider/provider-scope.ts";
+import { answer, answerSignedIn, deviceOf, namedDeviceOf } from "#/identity/provider/provider-scope.ts";
 import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
 import type { WalletsService } from "./wallets.service.ts";
 
@@ -18,8 +18,9 @@ export function walletRoutes(api: Http, scope: ProviderScope, wallets: WalletsSe
         config: { isLimited: "always" },
         schema: { summary, body: WalletStartBody, response: { 200: WalletChallenge } },
       },
-      async (request) => {
-        const challenge = await wallets.start(kind, request.body, deviceOf(request));
+      async (request, reply) => {
+        const device = namedDeviceOf(scope, request, reply);
+        const challenge = await wallets.start(kind, request.body, device);
         return answer(request, { challenge });
       },
     );

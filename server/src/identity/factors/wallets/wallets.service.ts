@@ -16,7 +16,6 @@ import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
-import { addressGroup } from "#/identity/users/addresses.rules.ts";
 import { openNamelessAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { findUser, lockUser } from "#/identity/users/users.store.ts";
@@ -48,7 +47,11 @@ export class WalletsService {
   }
 
   /** What the wallet is to sign; the same for a wallet that nobody here has. @throws `request.invalid`. */
-  async start(kind: "primary" | "secondary", body: WalletStartBody, device: Device): Promise<string> {
+  async start(
+    kind: "primary" | "secondary",
+    body: WalletStartBody,
+    device: Device & { client: string },
+  ): Promise<string> {
     const { db, clock, settings, sessions } = this.#dependencies;
     if (kind === "secondary") await sessions.require(device.token);
     const type = body.crypto_wallet_type;
@@ -62,7 +65,7 @@ export class WalletsService {
     await insertFlow(db, {
       purpose: "wallet",
       tokenHash: hashSecret(newSecret()),
-      subject: this.#begunBy(type, address, device),
+      subject: this.#begunBy(type, address, device.client),
       details: { message },
       codeChallenge: null,
       now,
@@ -80,7 +83,9 @@ export class WalletsService {
     const { clock, sessions, signUp, settings } = this.#dependencies;
     const type = body.crypto_wallet_type;
     const address = requireAddress(type, body.crypto_wallet_address);
-    const challengeId = await this.#answered(type, address, body.signature, device);
+    const { client } = device;
+    const challengeId =
+      client === null ? null : await this.#answered({ type, address, client }, body.signature);
     if (challengeId === null) throw unableToAuthWallet();
     // Read before the transaction, see `transaction`.
     const isOpen = settings.signUpDomains.length === 0 && (await signUp.policy()) === "open";
@@ -101,9 +106,12 @@ export class WalletsService {
     });
   }
 
-  async #answered(type: Type, address: string, signature: string, device: Device): Promise<string | null> {
+  async #answered(
+    { type, address, client }: { type: Type; address: string; client: string },
+    signature: string,
+  ): Promise<string | null> {
     const { db, clock } = this.#dependencies;
-    const subject = this.#begunBy(type, address, device);
+    const subject = this.#begunBy(type, address, client);
     const flows = await findFlowsAbout(db, "wallet", subject, { now: clock.now(), most: OPEN_MAX });
     const isSigned = type === "ethereum" ? isSignedByEthereum : isSignedBySolana;
     const answered = flows.find(({ details }) => {
@@ -128,10 +136,10 @@ export class WalletsService {
     return keepOnlyFactor(transaction, wallet, walletTaken);
   }
 
-  // The contract has no secret between the two calls, so the browser is known by where and what it is: nobody else can
-  // answer its challenges, or push them out by asking for others.
-  #begunBy(type: Type, address: string, { ip, userAgent }: Device): string {
-    const text = `wallet ${subjectOf(type, address)} ${addressGroup(ip)} ${userAgent}`;
+  // The contract has no secret between the two calls, so the browser is known by its cookie: nobody else can answer its
+  // challenges, or push them out by asking for others.
+  #begunBy(type: Type, address: string, client: string): string {
+    const text = `wallet ${subjectOf(type, address)} ${client}`;
     return createHmac("sha256", this.#dependencies.settings.pepper).update(text).digest("base64url");
   }
 }
