@@ -53,9 +53,6 @@ export interface HostedUser {
   emails: string[];
 }
 
-/** A token is good; was good and is over, or cannot be judged yet; or is none of the provider's. */
-export type Verdict = { is: "good"; session: HostedSession } | { is: "over" } | { is: "refused" };
-
 /** The identity provider outside: its keys, and whom it knows by a session. */
 export class HostedProvider {
   readonly url: string;
@@ -79,10 +76,13 @@ export class HostedProvider {
     this.#fetch = guardedFetch(this.url, "The identity provider");
   }
 
-  /** @throws `identity.provider_unreachable` when its keys cannot be read. */
-  async verify(jwt: string): Promise<Verdict> {
+  /**
+   * The session that a token tells of; null for one that is over, is none of the provider's, or cannot be judged yet.
+   * @throws `identity.provider_unreachable` when its keys cannot be read.
+   */
+  async verify(jwt: string): Promise<HostedSession | null> {
     const project = this.#project;
-    if (!project) return { is: "over" };
+    if (!project) return null;
     try {
       const { payload } = await jwtVerify(jwt, project.keys, {
         algorithms: ["RS256"],
@@ -92,12 +92,9 @@ export class HostedProvider {
         currentDate: this.#clock.now(),
         clockTolerance: CLOCKS_APART_S,
       });
-      const session = sessionOf(payload);
-      return session ? { is: "good", session } : { is: "refused" };
+      return sessionOf(payload);
     } catch (error) {
-      // Its signature was right.
-      if (error instanceof errors.JWTExpired) return { is: "over" };
-      if (isOfToken(error)) return { is: "refused" };
+      if (isOfToken(error)) return null;
       throw providerUnreachable(this.url, error);
     }
   }
@@ -112,13 +109,13 @@ export class HostedProvider {
     if (!answer) return null;
     const { session_jwt, user } = answer;
     this.#project ??= this.#projectOf(session_jwt);
-    const verdict = await this.verify(session_jwt);
-    if (verdict.is !== "good" || verdict.session.userId !== user.user_id) {
+    const session = await this.verify(session_jwt);
+    if (session?.userId !== user.user_id) {
       throw providerUnreachable(this.url, new Error("Its token does not fit what it says beside it"));
     }
     const { first_name = "", last_name = "" } = user.name ?? {};
     return {
-      session: verdict.session,
+      session,
       user: {
         id: user.user_id,
         name: `${first_name} ${last_name}`.trim(),
@@ -189,6 +186,7 @@ function sessionOf(payload: unknown): HostedSession | null {
 /** Whether a token is at fault, and not the way to the keys. */
 function isOfToken(error: unknown): boolean {
   return (
+    error instanceof errors.JWTExpired ||
     error instanceof errors.JWTInvalid ||
     error instanceof errors.JWSInvalid ||
     error instanceof errors.JWTClaimValidationFailed ||

@@ -42,19 +42,17 @@ export class HostedSessionsService {
   async find(cookies: string | undefined): Promise<Buffer | null> {
     const jwt = readCookie(cookies, SCRIPT_JWT_COOKIE);
     const token = readCookie(cookies, SCRIPT_SESSION_COOKIE);
-    const verdict = jwt === null ? ({ is: "over" } as const) : await this.#provider.verify(jwt);
-    if (verdict.is === "refused") return null;
-    if (verdict.is === "good") {
-      const hash = await this.#known(verdict.session);
-      if (hash) return hash;
-    }
+    const session = jwt === null ? null : await this.#provider.verify(jwt);
+    const hash = session && (await this.#known(session));
+    if (hash) return hash;
+    // A token that is over or was signed by a key that is gone does not end a session that lives.
     return token === null || token.length > TOKEN_MAX ? null : this.#renewed(token);
   }
 
   /** Whether a page is opened by somebody who is signed in, as far as it can be told without asking anybody. */
   async isSignedIn(cookies: string | undefined): Promise<boolean> {
     const jwt = readCookie(cookies, SCRIPT_JWT_COOKIE);
-    return jwt !== null && (await this.#provider.verify(jwt)).is === "good";
+    return jwt !== null && (await this.#provider.verify(jwt)) !== null;
   }
 
   // A step-up or a renewal changes what the token says of the same session.
