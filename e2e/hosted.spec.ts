@@ -55,8 +55,11 @@ test(
         await expect(sections.getByRole("link", { name, exact: true })).toBeHidden();
       expect(await faults(page)).toEqual([]);
 
+      const copied = await page.context().cookies();
+      const cookie = copied.map(({ name, value }) => `${name}=${value}`).join("; ");
       await page.getByRole("button", { name: "Logout" }).click();
       await expect(page.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
+      expect((await fetch(`${herald.base}/api/v1/me`, { headers: { cookie } })).status).toBe(401);
       expect(provider.sessions.size).toBe(0);
       expect((await page.request.get(`${herald.base}/sdk/v1/projects/current`)).status()).toBe(404);
       expect(heard).toEqual([]);

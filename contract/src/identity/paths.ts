@@ -34,6 +34,7 @@ export const identityPaths = {
   identityEvents: "/api/v1/identity-events",
   reachability: "/api/v1/reachability",
   hostedProject: "/api/v1/identity-provider",
+  hostedSessionEnded: "/api/v1/identity-provider/session-ended",
   useInviteLink: "/api/v1/invite-links/use",
   useSetupLink: "/api/v1/setup-links/use",
 } as const;

@@ -10,6 +10,11 @@ export const HostedProject = z.object({
 });
 export type HostedProject = z.infer<typeof HostedProject>;
 
+/** A session of the provider, by its name there. */
+export const EndedSession = z.object({
+  sessionId: z.string().check(z.minLength(1), z.maxLength(255)),
+});
+
 /** A link of ours, used by whoever is signed in. */
 export const OwnLink = z.object({ token: z.string() });
 export const LinkUsed = z.object({ workspaceSlug: z.nullable(z.string()) });

@@ -3,7 +3,12 @@ import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { readCookie, SCRIPT_JWT_COOKIE, SCRIPT_SESSION_COOKIE } from "#/identity/sessions/cookies.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
-import { findSession, keepOutsideSession, markSeen } from "#/identity/sessions/sessions.store.ts";
+import {
+  findSession,
+  keepOutsideSession,
+  markSeen,
+  removeSession,
+} from "#/identity/sessions/sessions.store.ts";
 import type { HostedPeopleService } from "./hosted-people.service.ts";
 import type { HostedProvider, HostedSession } from "./hosted-provider.ts";
 
@@ -55,6 +60,16 @@ export class HostedSessionsService {
     return jwt !== null && (await this.#provider.verify(jwt)) !== null;
   }
 
+  /**
+   * Asks the provider again before the session of that name counts, whatever its tokens still say: whoever signs out has
+   * it ended there.
+   */
+  async doubt(id: string): Promise<void> {
+    const hash = hashOf({ id });
+    for (const [key, kept] of this.#kept) if (kept.hash?.equals(hash)) this.#kept.delete(key);
+    await removeSession(this.#db, { hash, since: this.#clock.now() });
+  }
+
   // A step-up or a renewal changes what the token says of the same session.
   async #known(session: HostedSession): Promise<Buffer | null> {
     const hash = hashOf(session);
@@ -96,6 +111,6 @@ export class HostedSessionsService {
   }
 }
 
-function hashOf({ id }: HostedSession): Buffer {
+function hashOf({ id }: Pick<HostedSession, "id">): Buffer {
   return hashSecret(`hosted ${id}`);
 }

@@ -233,6 +233,27 @@ test("a token that is over is renewed while its session lives, and no longer", a
   expect(await me(browser)).toBe(401);
 });
 
+test("a session that its person has ended at the provider is over here at once, and one that lives goes on", async () => {
+  const double = await hostedProvider();
+  const app = await startHosted(double);
+  const [browser, other] = [await hostedBrowser(double, app), await hostedBrowser(double, app, TOMAS)];
+  const [before, others] = [await me(browser), await me(other)];
+  const end = async (sessionId: string) =>
+    (await new Browser(app).api("POST", identityPaths.hostedSessionEnded, { sessionId })).statusCode;
+
+  const mistaken = [await end(`session-test-${TOMAS.user_id}`), await end("nobody's")];
+  const asBefore = [await me(other), await me(browser)];
+  double.sessions.delete(`token-${NORA.user_id}`);
+  await end(`session-test-${NORA.user_id}`);
+  const copied = await browser.api("POST", "/api/v1/collections", { name: "Spring" });
+
+  expect([mistaken, asBefore]).toEqual([
+    [204, 204],
+    [others, before],
+  ]);
+  expect([copied.statusCode, await me(browser), await me(other)]).toEqual([401, 401, others]);
+});
+
 test("a new key of the provider is read once it signs, and its keys are not asked for with each request", async () => {
   const double = await hostedProvider();
   const app = await startHosted(double);

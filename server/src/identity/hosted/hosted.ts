@@ -23,10 +23,11 @@ export function createHosted(
   const provider = new HostedProvider({ url, publicToken, baseUrl, clock });
   const project = { url, publicToken, oauthProviders: hostedOAuth.map(shownProvider) };
   const people = new HostedPeopleService({ db, clock, url });
+  const sessions = new HostedSessionsService({ db, clock, provider, people });
   return {
-    sessions: new HostedSessionsService({ db, clock, provider, people }),
-    routes: (http: Http, services: Parameters<typeof hostedRoutes>[2]) =>
-      hostedRoutes(http, project, services),
+    sessions,
+    routes: (http: Http, services: Parameters<typeof hostedRoutes>[3]) =>
+      hostedRoutes(http, project, sessions, services),
   };
 }
 

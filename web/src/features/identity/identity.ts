@@ -1,3 +1,4 @@
+import { identityPaths } from "@app/contract/identity/paths";
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { STALE_FACTORS } from "#/lib/api/api-error.ts";
 import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
@@ -58,6 +59,7 @@ async function create(): Promise<Identity> {
     cookies,
     mode,
     isHosted: base !== "",
+    ...(base !== "" && { onEnded: tellEnded }),
     events: window,
     locks: navigator.locks,
     random: Math.random,
@@ -95,6 +97,16 @@ async function create(): Promise<Identity> {
   mendsFailures(async (error) => error.code === STALE_FACTORS && askForFactor());
   events.log("sdk_instance_instantiated");
   return { client, session, events, base, said };
+}
+
+/** Our own server has the tokens of a hosted provider checked, and does not hear what that is told. */
+function tellEnded(sessionId: string): Promise<Response> {
+  return fetch(identityPaths.hostedSessionEnded, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ sessionId }),
+    keepalive: true,
+  });
 }
 
 async function askSecondFactor(session: Session): Promise<SignedIn> {

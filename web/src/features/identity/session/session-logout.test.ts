@@ -55,6 +55,15 @@ test.each([
   expect(paths).toEqual([]);
 });
 
+test("who has asked for the end of a session is told once the provider knows, whatever it answers", async () => {
+  const told = await loggedOut(() => data({}));
+  const untold = await loggedOut(offline);
+
+  expect([told.ended, untold.ended]).toEqual(
+    Array.from({ length: 2 }, () => ["session-live-1 after /sessions/revoke"]),
+  );
+});
+
 test("while the server fails, it is told again and again, later each time, until it answers", async () => {
   const browser = await loggedOut(unavailable);
   browser.paths.length = 0;

@@ -37,6 +37,7 @@ export function openTab(
   }: { mode?: CookieMode; isHosted?: boolean; locks?: Pick<LockManager, "request"> } = {},
 ) {
   const paths: string[] = [];
+  const ended: string[] = [];
   const tokens: string[] = [];
   let reply = answer;
   const cookies = new SessionCookies(document, mode, false);
@@ -46,6 +47,7 @@ export function openTab(
     cookies,
     mode,
     isHosted,
+    onEnded: (id) => Promise.resolve(ended.push(`${id} after ${paths.at(-1)}`)),
     events: window,
     locks,
     random: () => 0.5,
@@ -76,7 +78,8 @@ export function openTab(
     intermediateToken: () => cookies.intermediateToken(),
   });
   session.start(core);
-  return { session, client: allCalls(core), paths, tokens, answerWith: (next: Answer) => (reply = next) };
+  const answerWith = (next: Answer) => (reply = next);
+  return { session, client: allCalls(core), paths, tokens, ended, answerWith };
 }
 
 export async function settle(milliseconds = 0): Promise<void> {

@@ -23,6 +23,8 @@ export interface SessionDependencies {
   mode: CookieMode;
   /** People sign in at a provider that answers wrong factors as it answers sessions that are over. */
   isHosted?: boolean;
+  /** Told of a session that ended at another server, whose tokens would be good here for minutes. */
+  onEnded?: (sessionId: string) => Promise<unknown>;
   /** Events of other tabs come from here. */
   events: Pick<Window, "addEventListener" | "removeEventListener">;
   /** Missing on plain http: then every tab renews the session. */
@@ -119,9 +121,12 @@ export class Session {
 
   /** Ends the session here at once, offline too, and on the server as soon as it is reached. */
   async logOut(): Promise<void> {
+    const { sessionId } = this.context();
     this.#departure.wish(this.token());
     this.forget();
     await this.#departure.tell();
+    // Where it fails, the tokens end by themselves.
+    if (sessionId !== null) await this.#dependencies.onEnded?.(sessionId).catch(() => undefined);
   }
 
   /** Tells the server of a logout that it has not heard of yet; a failure is tried again later. */
