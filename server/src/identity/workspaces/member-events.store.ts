@@ -72,6 +72,28 @@ export async function wasLoweredSince(
   );
 }
 
+/**
+ * How somebody went out of the transaction's workspace last: whether by themselves, else who did it, with the role that
+ * they have now.
+ */
+export async function lastDeparture(
+  transaction: Transaction,
+  userId: string,
+  since: Date,
+): Promise<{ hasLeft: boolean; by: string | null; as: Role | null } | null> {
+  const last = await transaction
+    .selectFrom("member_events as e")
+    .leftJoin("memberships as actor", "actor.user_id", "e.actor_id")
+    .select(["e.kind", "e.actor_id", "actor.role"])
+    .where("e.user_id", "=", userId)
+    .where("e.at", ">", since)
+    .where("e.kind", "in", ["member_left", "member_removed"])
+    .orderBy("e.at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last ? { hasLeft: last.kind === "member_left", by: last.actor_id, as: last.role } : null;
+}
+
 /** Newest first. */
 export async function listMemberEvents(
   transaction: Transaction,

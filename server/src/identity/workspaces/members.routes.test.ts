@@ -1,7 +1,9 @@
+import type { Role } from "@app/contract/identity/roles";
 import { expect, test } from "vitest";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person } from "#/acceptance/test-app.fixtures.ts";
 import {
   administrator,
   Browser,
@@ -222,6 +224,39 @@ test("a removal is undone within minutes: a member with the old role, an invite 
   expect(late.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
+test("a removal by an owner is not undone by an admin, and who left is put back by nobody", async () => {
+  const clock = new TestClock();
+  const app = await startApp({ clock });
+  const owner = await app.signIn();
+  const join = (role: Role) => app.signIn({ workspaceOf: owner, role });
+  const [admin, other, removed, byAdmin, leaving] = [
+    await join("admin"),
+    await join("admin"),
+    await join("member"),
+    await join("member"),
+    await join("member"),
+  ];
+  clock.advance(1000);
+  await owner("DELETE", `/api/v1/members/${removed.userId}`);
+  await admin("DELETE", `/api/v1/members/${byAdmin.userId}`);
+  await leaving("DELETE", `/api/v1/members/${leaving.userId}`);
+
+  expect({
+    ofOwner: await bringBack(admin, removed),
+    ofAdmin: await bringBack(other, byAdmin),
+    left: [await bringBack(admin, leaving), await bringBack(owner, leaving)],
+    byOwner: await bringBack(owner, removed),
+  }).toEqual({
+    ofOwner: [403, "request.undo_of_higher"],
+    ofAdmin: 200,
+    left: [
+      [404, "request.not_found"],
+      [404, "request.not_found"],
+    ],
+    byOwner: 200,
+  });
+});
+
 test("two workspaces see nothing of each other: members, invite links, tokens, settings", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();
@@ -245,6 +280,11 @@ test("two workspaces see nothing of each other: members, invite links, tokens, s
   expect((await Promise.all(changes)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
   expect((await ana("GET", "/api/v1/invitations")).json()).toMatchObject({ items: [{ id: invitation.id }] });
 });
+
+async function bringBack(by: Person, { userId }: Person) {
+  const answer = await by("POST", `/api/v1/members/${userId}/restore`);
+  return answer.statusCode === 200 ? 200 : [answer.statusCode, answer.json<{ code: string }>().code];
+}
 
 async function tokenIn(browser: Browser): Promise<string> {
   const made = await browser.api("POST", "/api/v1/invitations", {});

@@ -13,14 +13,14 @@ import type { Role } from "@app/contract/identity/roles";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
-import { undoneSince } from "#/platform/database/revocations.ts";
+import { requireMayUndo, undoneSince } from "#/platform/database/revocations.ts";
 import { notFound } from "#/platform/errors.ts";
 import { toCsv } from "#/platform/csv.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { lastOwner, ownersOnly } from "#/identity/identity.errors.ts";
 import { afterRemoval, afterRestoration, afterRoleChange } from "./member-changes.ts";
-import { allMemberEvents, listMemberEvents } from "./member-events.store.ts";
+import { allMemberEvents, lastDeparture, listMemberEvents } from "./member-events.store.ts";
 import {
   editRole,
   findMember,
@@ -122,8 +122,8 @@ export class MembersService {
   }
 
   /**
-   * Undoes a removal of the last minutes, with the role, tokens and links of before.
-   * @throws `identity.owners_only`, `identity.already_member`.
+   * Undoes a removal of the last minutes, with the role, tokens and links of before. Who left comes back by themselves.
+   * @throws `identity.owners_only`, `identity.already_member`, `request.undo_of_higher`.
    */
   async restore(caller: Caller, userId: string): Promise<Member> {
     requireRole(caller, "admin");
@@ -131,6 +131,9 @@ export class MembersService {
     const now = this.#clock.now();
     const since = undoneSince(now);
     return withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      const gone = await lastDeparture(transaction, userId, since);
+      if (gone?.hasLeft) throw notFound("removed member");
+      if (gone?.as) requireMayUndo(caller, { by: gone.by, as: gone.as });
       const role = await restoreMember(transaction, userId, since);
       if (role === null) throw notFound("removed member");
       if (role === "owner" && caller.role !== "owner") throw ownersOnly();

@@ -14,6 +14,12 @@ type RevocableTable = {
   [Table in keyof Schema]: Schema[Table] extends { revoked_as: unknown } ? Table : never;
 }[keyof Schema];
 
+/** Who did what is undone, and with which role. */
+interface Undoable {
+  by: string | null;
+  as: Role;
+}
+
 export interface Revocable<Table extends RevocableTable = RevocableTable> {
   table: Table;
   /** The columns that name it. */
@@ -49,17 +55,22 @@ export async function unrevoke<Table extends RevocableTable>(
   caller: Caller,
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql<{ by: string | null; as: Role }>`
+  const { rows } = await sql<Undoable>`
     select revoked_by as by, revoked_as as "as" from ${sql.table(table)}
     where ${named(row)} and revoked_at > ${undoneSince(now)} and revoked_as is not null
     for update`.execute(transaction);
   const [revocation] = rows;
   if (!revocation) return false;
-  const isOwn = revocation.by !== null && revocation.by === caller.userId;
-  if (!isOwn && !includesRole(caller.role, revocation.as)) throw undoOfHigher(revocation.as);
+  requireMayUndo(caller, revocation);
   await sql`update ${sql.table(table)} set revoked_at = null, revoked_by = null, revoked_as = null
     where ${named(row)}`.execute(transaction);
   return true;
+}
+
+/** Whoever undoes it did it, or has at least the role of who did. @throws `request.undo_of_higher`. */
+export function requireMayUndo(caller: Caller, { by, as }: Undoable): void {
+  const isOwn = by !== null && by === caller.userId;
+  if (!isOwn && !includesRole(caller.role, as)) throw undoOfHigher(as);
 }
 
 function named(row: object) {
