@@ -96,7 +96,8 @@ const TABLE: readonly Row[] = [
   {
     route: "POST /members/:userId/restore",
     url: ({ removed }) => `/members/${removed.userId}/restore`,
-    statuses: ADMINS(200),
+    // The owner removed them.
+    statuses: [403, 403, 403, 403, 200],
   },
   { route: "GET /invitations", url: () => "/invitations", statuses: ADMINS(200) },
   { route: "POST /invitations", url: () => "/invitations", body: () => ({}), statuses: ADMINS(201) },
