@@ -143,9 +143,10 @@ test("no body of any shape makes a call fail unexpectedly", async () => {
         AnyObject.parse(JSON.parse(JSON.stringify(body))),
       );
 
-      expect([200, 400, 401, 429]).toContain(status);
+      // A body with a key that would change the prototype is read as none.
+      expect([200, 400, 401, 415, 429]).toContain(status);
     }),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [[{ ["__proto__"]: [] }, ""]] },
   );
 });
 

@@ -14,7 +14,7 @@ import {
 } from "@app/contract/reports/view";
 import { formatDay } from "#/lib/day-text.ts";
 import { formatCount, formatDate, formatRange } from "#/lib/format.ts";
-import { reportFigures } from "#/features/reports/report-figures.rules.ts";
+import { reportFigures } from "./creator-figures.rules.ts";
 
 /** What one slide shows. */
 export type Slide =
