@@ -23,6 +23,10 @@ function without(list: Record<string, unknown>[]) {
   return list.map(({ version: _version, createdAt: _createdAt, figuresAt: _figuresAt, ...rest }) => rest);
 }
 
+interface Invoiced {
+  invoice: string;
+}
+
 /** What somebody sees of what an import touches, without versions and moments. */
 async function seen(ana: Person) {
   const creators = (await ana("POST", "/api/v1/creators/search", { limit: 50 })).json().items;
@@ -142,7 +146,8 @@ test("a table of posts with what was paid for each brings both, once, and takes 
   expect(report).toMatchObject({ kind: "posts", rows: { created: 2 }, cells: { read: 11, stored: 11 } });
   expect(posts).toHaveLength(2);
   // Of the same moment, in no order.
-  expect(payments.toSorted((a, b) => a.invoice.localeCompare(b.invoice))).toMatchObject([
+  const byInvoice = payments.toSorted((a: Invoiced, b: Invoiced) => a.invoice.localeCompare(b.invoice));
+  expect(byInvoice).toMatchObject([
     { invoice: "F-1", gross: { amount: 35_000, currency: "EUR" }, paidOn: "2026-05-12", state: "paid" },
     { invoice: "F-2", gross: { amount: 9000, currency: "EUR" }, paidOn: null },
   ]);
