@@ -1,3 +1,4 @@
+import { seesPrices } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import { sql } from "kysely";
 import type { Clock } from "#/platform/clock.ts";
@@ -12,7 +13,6 @@ import { SUPERSEDED_MS } from "./sessions.rules.ts";
 import type { SessionsService } from "./sessions.service.ts";
 import { isSuperseded } from "./sessions.store.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
-import { seesPrices } from "#/identity/workspaces/workspaces.rules.ts";
 
 /** Of who is in no workspace: no row has it, so nothing is seen. */
 const NO_WORKSPACE = "00000000-0000-0000-0000-000000000000";

@@ -1,3 +1,4 @@
+import { seesPrices } from "@app/contract/identity/role-order";
 import type {
   ApiToken,
   ApiTokenInput,
@@ -19,7 +20,7 @@ import { findApiToken, insertApiToken, listApiTokens, touchApiToken } from "./ap
 import { insertMemberEvents } from "./member-events.store.ts";
 import { requireNoToken } from "#/identity/users/people.rules.ts";
 import { hashSecret, newWorkspaceToken, workspaceOfToken } from "#/identity/sessions/secrets.rules.ts";
-import { isFixed, seesPrices } from "./workspaces.rules.ts";
+import { isFixed } from "./workspaces.rules.ts";
 import { findWorkspace } from "./workspaces.store.ts";
 import type { WorkspaceRecord } from "./workspaces.store.ts";
 

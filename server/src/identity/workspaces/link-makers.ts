@@ -1,7 +1,7 @@
+import { readsWithPrices } from "@app/contract/identity/role-order";
 import { sql } from "kysely";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { LinkMakers } from "#/platform/share-links/share-links.service.ts";
-import { readsWithPrices } from "./workspaces.rules.ts";
 
 /** What share links ask about the people who make them. */
 export function linkMakers(sessions: Pick<SessionsService, "requireFreshCaller">): LinkMakers {

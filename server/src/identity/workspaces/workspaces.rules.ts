@@ -1,18 +1,6 @@
-import { includesRole } from "@app/contract/identity/role-order";
-import type { Role } from "@app/contract/identity/roles";
 import { fold } from "#/language/fold.ts";
 
 const SLUG_MAX = 40;
-
-/** Whether this role sees prices: from member up always, below as the workspace is set. */
-export function seesPrices(role: Role, workspace: { viewersSeePrices: boolean }): boolean {
-  return workspace.viewersSeePrices || includesRole(role, "member");
-}
-
-/** Whether this role reads what links show, prices included: a reviewer reads none of it. */
-export function readsWithPrices(role: Role, workspace: { viewersSeePrices: boolean }): boolean {
-  return role !== "reviewer" && seesPrices(role, workspace);
-}
 
 /** Whether nobody writes into it: the sample itself, not a copy. */
 export function isFixed(workspace: { isSample: boolean; isSampleCopy: boolean }): boolean {

@@ -1,3 +1,4 @@
+import { seesPrices } from "@app/contract/identity/role-order";
 import { normaliseEmail } from "@app/contract/identity/email";
 import type { Workspace, WorkspaceChange, WorkspaceInput } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
@@ -13,7 +14,7 @@ import { slugTaken, unknownOwner, workspacesClosed } from "#/identity/identity.e
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
 import { findByEmail, serverAdministrators } from "#/identity/users/users.store.ts";
-import { isFixed, isTimeZone, seesPrices } from "./workspaces.rules.ts";
+import { isFixed, isTimeZone } from "./workspaces.rules.ts";
 import {
   allWorkspaces,
   editWorkspace,

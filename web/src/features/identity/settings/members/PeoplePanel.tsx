@@ -1,3 +1,4 @@
+import { readsWithPrices } from "@app/contract/identity/role-order";
 import type { Member, Workspace } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { ROLES } from "@app/contract/identity/roles";
@@ -22,7 +23,6 @@ import {
   ROLE_TEXTS,
   rolesToGive,
   sentences,
-  sharesPrices,
 } from "./members.rules.ts";
 
 interface PeoplePanelProps {
@@ -93,7 +93,7 @@ function Person({ member, isOneself, ownRole, workspace, mayChange: isChangeable
   const hasActions = isChangeable && !isOneself;
   async function give(role: Role) {
     if (!(await changeRole(member, role))) return;
-    const left = sharesPrices(role, workspace) ? "" : linksLeft(member);
+    const left = readsWithPrices(role, workspace) ? "" : linksLeft(member);
     toast(sentences(`${name} is now ${ROLE_LABELS[role].toLowerCase()}`, left));
   }
   const notes = [

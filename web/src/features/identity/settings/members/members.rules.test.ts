@@ -1,8 +1,9 @@
+import { readsWithPrices } from "@app/contract/identity/role-order";
 import type { Member } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { ROLES } from "@app/contract/identity/roles";
 import { expect, test } from "vitest";
-import { lastSeen, linksLeft, mayChange, rolesToGive, sharesPrices } from "./members.rules.ts";
+import { lastSeen, linksLeft, mayChange, rolesToGive } from "./members.rules.ts";
 import { linkIn, linkState } from "#/features/identity/settings/outbox.rules.ts";
 import { currencyChoices } from "#/lib/choices.ts";
 import { guessCurrency, timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
@@ -44,13 +45,13 @@ test("who goes leaves share links behind, without prices", () => {
 });
 
 test("members and above share prices, viewers where they see them, reviewers never", () => {
-  expect(ROLES.filter((role) => sharesPrices(role, { viewersSeePrices: true }))).toEqual([
+  expect(ROLES.filter((role) => readsWithPrices(role, { viewersSeePrices: true }))).toEqual([
     "viewer",
     "member",
     "admin",
     "owner",
   ]);
-  expect(ROLES.filter((role) => sharesPrices(role, { viewersSeePrices: false }))).toEqual([
+  expect(ROLES.filter((role) => readsWithPrices(role, { viewersSeePrices: false }))).toEqual([
     "member",
     "admin",
     "owner",

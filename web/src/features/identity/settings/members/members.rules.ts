@@ -1,4 +1,4 @@
-import type { Invitation, Member, Workspace } from "@app/contract/identity/schemas";
+import type { Invitation, Member } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { formatDate } from "#/lib/format.ts";
 import type { SelectOption } from "#/ui/fields/Select.tsx";
@@ -26,11 +26,6 @@ export function rolesToGive(giver: Role): SelectOption<Role>[] {
   const roles: Role[] = ["admin", "member", "reviewer", "viewer"];
   const all: Role[] = giver === "owner" ? ["owner", ...roles] : roles;
   return all.map((value) => ({ value, label: ROLE_LABELS[value] }));
-}
-
-/** Whether what somebody shares with prices keeps them in this role, as the server judges it. */
-export function sharesPrices(role: Role, { viewersSeePrices }: Pick<Workspace, "viewersSeePrices">): boolean {
-  return role === "viewer" ? viewersSeePrices : role !== "reviewer";
 }
 
 /** Whether the role of a member can be changed by `giver`, so that an owner is always left. */
