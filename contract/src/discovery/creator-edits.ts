@@ -8,7 +8,7 @@ import { Version, Versioned } from "../versions.ts";
 
 const NOTES_MAX = 5000;
 const CONTACT_MAX = 254;
-const TAG_MAX = 60;
+export const TAG_MAX = 60;
 const TAGS_MAX = 50;
 
 /** A price with what is known of its terms. */

@@ -14,16 +14,26 @@ export async function listedCreators(
   caller: Caller,
   { handles, filters }: Pick<ToolInput<"create_collection">, "handles" | "filters">,
 ): Promise<string[]> {
-  const ids = handles ? await idsOf(sources, caller, handles) : await fitting(sources, caller, filters ?? {});
+  const ids = handles
+    ? (await creatorsNamed(sources, caller, handles)).map(({ id }) => id)
+    : await fitting(sources, caller, filters ?? {});
   if (ids.length === 0) throw nothingPlanned();
   return ids;
 }
 
 type Sources = StrategiesService["sources"];
 
-async function idsOf({ creators }: Sources, caller: Caller, handles: readonly string[]): Promise<string[]> {
+/** Each of the handles that somebody has, with whose it is. */
+export async function creatorsNamed(
+  { creators }: Sources,
+  caller: Caller,
+  handles: readonly string[],
+): Promise<{ handle: string; id: string }[]> {
   const all = await creators.candidates(caller);
-  return handles.flatMap((handle) => all.find((one) => isNamed(one, handle))?.creatorId ?? []);
+  return handles.flatMap((handle) => {
+    const id = all.find((one) => isNamed(one, handle))?.creatorId;
+    return id === undefined ? [] : [{ handle, id }];
+  });
 }
 
 async function fitting(

@@ -1,7 +1,8 @@
 import { wordKey } from "#/language/fold.ts";
-import { listedCreators } from "#/strategy/assistant/listed-creators.ts";
+import { creatorsNamed, listedCreators } from "#/strategy/assistant/listed-creators.ts";
 import type { Answered } from "#/strategy/assistant/setting.ts";
 import type { ToolInput } from "#/strategy/assistant/tools.ts";
+import { nothingPlanned } from "#/strategy/strategy.errors.ts";
 
 /** Collections that are read to find one by its name, and those that a question names. */
 const READ_MAX = 100;
@@ -28,13 +29,13 @@ export function writeRunners({ strategies, caller }: Pick<Answered, "strategies"
       };
     },
     async tag_creators({ handles, tag }: ToolInput<"tag_creators">) {
+      const named = await creatorsNamed(strategies.sources, caller, handles);
+      if (named.length < handles.length) throw nothingPlanned();
       const tagged: string[] = [];
       const already: string[] = [];
-      for (const handle of handles) {
+      for (const { handle, id } of named) {
         // oxlint-disable-next-line eslint/no-await-in-loop -- one after another, so that one failing leaves the rest known
-        const [creatorId = ""] = await listedCreators(strategies, caller, { handles: [handle] });
-        // oxlint-disable-next-line eslint/no-await-in-loop -- see above
-        const isNew = await strategies.writing.tag(caller, creatorId, tag);
+        const isNew = await strategies.writing.tag(caller, id, tag);
         (isNew ? tagged : already).push(handle);
       }
       return { tag, tagged, already };

@@ -1,10 +1,8 @@
 import { CollectionName } from "@app/contract/collections/schemas";
+import { TAG_MAX } from "@app/contract/discovery/creator-edits";
 import { Filters } from "@app/contract/discovery/filters";
 import { CollectionsNamed, CreatorsAdded, CreatorsTagged } from "@app/contract/strategy/findings/writes";
 import * as z from "zod/mini";
-
-/** Longest tag, as on a creator's page. */
-const TAG_MAX = 60;
 
 /** What a person orders to be kept of creators, of the one list of tools. */
 export const WRITE_TOOLS = {
