@@ -22,5 +22,15 @@ const ofHosted = (oauth_providers: Project["oauth_providers"]): Partial<Project>
 export async function hostedProvider(): Promise<Provider> {
   const response = await fetch(identityPaths.hostedProject, { headers: { accept: "application/json" } });
   const { url, publicToken, oauthProviders } = readHosted(await response.json());
-  return { publicToken, mode: "script", base: url, said: ofHosted(oauthProviders) };
+  return { publicToken, mode: "script", base: url, said: ofHosted(oauthProviders), onEnded: tellEnded };
+}
+
+/** Our own server has the tokens of a hosted provider checked, and does not hear what that is told. */
+function tellEnded(sessionId: string): Promise<Response> {
+  return fetch(identityPaths.hostedSessionEnded, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ sessionId }),
+    keepalive: true,
+  });
 }

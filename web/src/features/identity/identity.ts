@@ -1,4 +1,3 @@
-import { identityPaths } from "@app/contract/identity/paths";
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { STALE_FACTORS } from "#/lib/api/api-error.ts";
 import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
@@ -37,6 +36,8 @@ export interface Identity {
 export interface Provider extends Pick<Identity, "base" | "said"> {
   publicToken: string;
   mode: CookieMode;
+  /** Told of a session that has ended at another server than ours. */
+  onEnded?: (sessionId: string) => Promise<unknown>;
 }
 
 /** @throws Error when the server is not reached; the next call tries again. */
@@ -50,7 +51,7 @@ export const getProject = memoizeAsync(async () => {
 });
 
 async function create(): Promise<Identity> {
-  const { publicToken, mode, base, said } = await findProvider();
+  const { publicToken, mode, base, said, onEnded } = await findProvider();
   const { location, localStorage } = window;
   const cookies = new SessionCookies(document, mode, location.protocol === "https:");
   const session = new Session({
@@ -59,7 +60,7 @@ async function create(): Promise<Identity> {
     cookies,
     mode,
     isHosted: base !== "",
-    ...(base !== "" && { onEnded: tellEnded }),
+    ...(onEnded && { onEnded }),
     events: window,
     locks: navigator.locks,
     random: Math.random,
@@ -97,16 +98,6 @@ async function create(): Promise<Identity> {
   mendsFailures(async (error) => error.code === STALE_FACTORS && askForFactor());
   events.log("sdk_instance_instantiated");
   return { client, session, events, base, said };
-}
-
-/** Our own server has the tokens of a hosted provider checked, and does not hear what that is told. */
-function tellEnded(sessionId: string): Promise<Response> {
-  return fetch(identityPaths.hostedSessionEnded, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ sessionId }),
-    keepalive: true,
-  });
 }
 
 async function askSecondFactor(session: Session): Promise<SignedIn> {
