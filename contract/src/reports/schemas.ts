@@ -7,7 +7,7 @@ import { ForecastComparison } from "./forecast.ts";
 import { Money } from "../money.ts";
 import { Platform } from "../platforms.ts";
 import { PriceText } from "../prices.ts";
-import { CostBasis } from "../results/figures.ts";
+import { CostBasis } from "../results/cost-basis.ts";
 import { ReportFinding, ReportPhase, ReportStanding, ReportTimelineRow } from "./status.ts";
 import { Version, Versioned } from "../versions.ts";
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CampaignName, CreatorName } from "./attachment.ts";
+import { CostBasis } from "./cost-basis.ts";
 import { ResultPost } from "./posts.ts";
 import { DeliverableState } from "../campaigns/deliverables.ts";
 import { Currency, Money } from "../money.ts";
@@ -9,9 +10,6 @@ import { PriceFigure } from "../prices.ts";
 /** A sum or a rate, and how many of how many posts it stands on. Null when none of them tells. */
 export const CountedFigure = z.object({ value: z.nullable(z.number()), known: z.int(), of: z.int() });
 export type CountedFigure = z.infer<typeof CountedFigure>;
-
-export const CostBasis = z.enum(["paid", "agreed", "paid and agreed", "planned", "partly planned"]);
-export type CostBasis = z.infer<typeof CostBasis>;
 
 /** A figure of money in minor units of the currency of its group, or a ratio of two; null is unknown. */
 const price = z.nullable(PriceFigure);

@@ -11,7 +11,8 @@ import {
 import { metricSource } from "@app/contract/metrics";
 import type { ReportFigure } from "@app/contract/reports/figure";
 import { guessedText } from "@app/contract/campaigns/sources";
-import type { CostBasis, MoneyFigures } from "@app/contract/results/figures";
+import type { CostBasis } from "@app/contract/results/cost-basis";
+import type { MoneyFigures } from "@app/contract/results/figures";
 import { resultFigures } from "#/results/index.ts";
 import { counted, mainMoney, otherMoney } from "./report-inputs.ts";
 import type { ReportInputs } from "./report-inputs.ts";

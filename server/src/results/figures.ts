@@ -1,7 +1,8 @@
 import { addMoney } from "@app/contract/campaigns/budget";
 import type { ReservedFee } from "@app/contract/campaigns/creators";
 import type { Money } from "@app/contract/money";
-import type { CostBasis, CountedFigure, MoneyFigures, ResultFigures } from "@app/contract/results/figures";
+import type { CostBasis } from "@app/contract/results/cost-basis";
+import type { CountedFigure, MoneyFigures, ResultFigures } from "@app/contract/results/figures";
 import type { KnownPaymentState } from "@app/contract/results/payments";
 import type { PostFigures } from "./posts/readings.ts";
 

@@ -16,7 +16,7 @@ import {
 import { useState } from "react";
 import { SharePanel } from "#/features/share-links/index.ts";
 import { useMayWork } from "#/lib/api/me.ts";
-import { toast } from "#/lib/toasts.ts";
+import { orToast, toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -24,7 +24,15 @@ import { Menu } from "#/ui/overlays/Menu.tsx";
 import type { MenuItem } from "#/ui/overlays/Menu.tsx";
 import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
-import { exportReport, exportSlides, exportWorkbook, reportActions } from "./reports.queries.ts";
+import type * as ReportExports from "./exports/report-exports.ts";
+import { reportActions } from "./reports.queries.ts";
+
+type Exports = typeof ReportExports;
+
+/** What cannot be fetched or written is told. */
+function exported(write: (exports: Exports) => Promise<void>): void {
+  void orToast(async () => write(await import("./exports/report-exports.ts")));
+}
 
 /** Print, CSV and the share links; in the bar on wide screens, in one menu on narrow ones. */
 export function ReportActions({ report }: { report: Report }) {
@@ -48,7 +56,7 @@ export function ReportActions({ report }: { report: Report }) {
           size={32}
           className="max-md:hidden"
           icon={<Download aria-hidden size={16} />}
-          onClick={() => void exportReport(report)}
+          onClick={() => exported((to) => to.exportReport(report))}
         >
           CSV
         </Button>
@@ -123,19 +131,19 @@ function useMenuItems(
       id: "csv",
       label: "Export as CSV",
       icon: <Download aria-hidden size={16} />,
-      run: () => void exportReport(report),
+      run: () => exported((to) => to.exportReport(report)),
     },
     {
       id: "xlsx",
       label: "Export as Excel",
       icon: <Table aria-hidden size={16} />,
-      run: () => void exportWorkbook(report),
+      run: () => exported((to) => to.exportWorkbook(report)),
     },
     {
       id: "pptx",
       label: "Export as PowerPoint",
       icon: <Presentation aria-hidden size={16} />,
-      run: () => void exportSlides(report),
+      run: () => exported((to) => to.exportSlides(report)),
     },
   ];
   if (!mayChange) return reading;

@@ -4,7 +4,7 @@ import { reportCreatorSource } from "@app/contract/reports/sources";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import type { TableColumn } from "#/ui/table/columns.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
-import { REPORT_FIGURES, reportFigures } from "./slides/creator-figures.rules.ts";
+import { REPORT_FIGURES, reportFigures } from "./exports/creator-figures.rules.ts";
 
 export const REPORT_SORTABLE = ["name", "stage", ...REPORT_FIGURES.map(({ name }) => name)];
 

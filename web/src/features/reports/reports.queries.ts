@@ -7,8 +7,6 @@ import { addressOf } from "@app/contract/paths";
 import { reportPaths } from "@app/contract/reports/paths";
 import { send, useRead } from "#/lib/api/api.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
-import { downloadCsv, orToast, saveFile } from "#/lib/api/download.ts";
-import { downloadWorkbook } from "#/lib/api/workbook.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useSearchedList } from "#/lib/api/list.ts";
 
@@ -18,26 +16,6 @@ function reportUrl(id: string): string {
 
 export function useReport(id: string | null) {
   return useRead(id === null ? null : reportUrl(id), Report);
-}
-
-/** Saves a report as a CSV file. */
-export function exportReport({ id, title }: Pick<Report, "id" | "title">): Promise<void> {
-  return downloadCsv(addressOf(reportPaths.export, { id }), title);
-}
-
-/** The same as a workbook. */
-export function exportWorkbook({ id, title }: Pick<Report, "id" | "title">): Promise<void> {
-  return downloadWorkbook(addressOf(reportPaths.export, { id }), { name: title, sheet: "Report" });
-}
-
-const PPTX = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
-
-/** The same as slides. What writes them is fetched when the first ones are wanted. */
-export function exportSlides(report: Report): Promise<void> {
-  return orToast(async () => {
-    const { reportSlides } = await import("./slides/report-slides.ts");
-    saveFile(await reportSlides(report), `${report.title}.pptx`, PPTX);
-  });
 }
 
 /** The campaigns that a report can be made of. */

@@ -1,5 +1,5 @@
 import { fetcher, fileFetcher } from "./api.ts";
-import { toast } from "#/lib/toasts.ts";
+import { orToast } from "#/lib/toasts.ts";
 
 // Spreadsheets know UTF-8 by it; an answer that is read as text has lost it.
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -29,15 +29,6 @@ export function downloadFile(url: string, fileName: string): Promise<void> {
 
 function download(url: string, fileName: string, toBlob: (answer: unknown) => Blob): Promise<void> {
   return orToast(async () => hand(toBlob(await fetcher(url)), fileName));
-}
-
-/** Does what makes a file; what goes wrong with it is shown. */
-export async function orToast(make: () => Promise<void>): Promise<void> {
-  try {
-    await make();
-  } catch (error) {
-    toast(error instanceof Error ? error.message : String(error), { severity: "error" });
-  }
 }
 
 /** Hands what is already here to the browser as a file. */

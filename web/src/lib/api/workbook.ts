@@ -1,6 +1,7 @@
 import { unmarkFormulas } from "@app/contract/csv-formulas";
+import { orToast } from "#/lib/toasts.ts";
 import { fetcher } from "./api.ts";
-import { orToast, saveFile } from "./download.ts";
+import { saveFile } from "./download.ts";
 
 export type Cell = string | number | null;
 

@@ -1,8 +1,9 @@
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { Download, FileText, Printer, Table } from "lucide-react";
-import { orToast, saveFile } from "#/lib/api/download.ts";
+import { saveFile } from "#/lib/api/download.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { saveWorkbook } from "#/lib/api/workbook.ts";
+import { orToast } from "#/lib/toasts.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
 
