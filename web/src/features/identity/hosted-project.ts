@@ -26,11 +26,15 @@ export async function hostedProvider(): Promise<Provider> {
 }
 
 /** Our own server has the tokens of a hosted provider checked, and does not hear what that is told. */
-function tellEnded(sessionId: string): Promise<Response> {
-  return fetch(identityPaths.hostedSessionEnded, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ sessionId }),
-    keepalive: true,
-  });
+async function tellEnded(sessionId: string): Promise<void> {
+  try {
+    await fetch(identityPaths.hostedSessionEnded, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ sessionId }),
+      keepalive: true,
+    });
+  } catch {
+    // The tokens end by themselves.
+  }
 }

@@ -60,7 +60,7 @@ async function create(): Promise<Identity> {
     cookies,
     mode,
     isHosted: base !== "",
-    ...(onEnded && { onEnded }),
+    onEnded,
     events: window,
     locks: navigator.locks,
     random: Math.random,

@@ -23,8 +23,8 @@ export interface SessionDependencies {
   mode: CookieMode;
   /** People sign in at a provider that answers wrong factors as it answers sessions that are over. */
   isHosted?: boolean;
-  /** Told of a session that ended at another server, whose tokens would be good here for minutes. */
-  onEnded?: (sessionId: string) => Promise<unknown>;
+  /** Told of a session that ended at another server, whose tokens would be good here for minutes; never fails. */
+  onEnded?: ((sessionId: string) => Promise<unknown>) | undefined;
   /** Events of other tabs come from here. */
   events: Pick<Window, "addEventListener" | "removeEventListener">;
   /** Missing on plain http: then every tab renews the session. */
@@ -125,8 +125,7 @@ export class Session {
     this.#departure.wish(this.token());
     this.forget();
     await this.#departure.tell();
-    // Where it fails, the tokens end by themselves.
-    if (sessionId !== null) await this.#dependencies.onEnded?.(sessionId).catch(() => undefined);
+    if (sessionId !== null) await this.#dependencies.onEnded?.(sessionId);
   }
 
   /** Tells the server of a logout that it has not heard of yet; a failure is tried again later. */
