@@ -44,3 +44,12 @@ export function dismissToast(id: number): void {
 export function useToasts(): readonly Toast[] {
   return useStore(toasts);
 }
+
+/** Does it, and shows what goes wrong. */
+export async function orToast(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error), { severity: "error" });
+  }
+}

@@ -16,8 +16,7 @@ import {
 import { useState } from "react";
 import { SharePanel } from "#/features/share-links/index.ts";
 import { useMayWork } from "#/lib/api/me.ts";
-import { orToast } from "#/lib/or-toast.ts";
-import { toast } from "#/lib/toasts.ts";
+import { orToast, toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";

@@ -1,5 +1,5 @@
 import { fetcher, fileFetcher } from "./api.ts";
-import { orToast } from "#/lib/or-toast.ts";
+import { orToast } from "#/lib/toasts.ts";
 
 // Spreadsheets know UTF-8 by it; an answer that is read as text has lost it.
 const BYTE_ORDER_MARK = "\uFEFF";

@@ -1,5 +1,5 @@
 import { unmarkFormulas } from "@app/contract/csv-formulas";
-import { orToast } from "#/lib/or-toast.ts";
+import { orToast } from "#/lib/toasts.ts";
 import { fetcher } from "./api.ts";
 import { saveFile } from "./download.ts";
 

@@ -3,7 +3,7 @@ import { Download, FileText, Printer, Table } from "lucide-react";
 import { saveFile } from "#/lib/api/download.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { saveWorkbook } from "#/lib/api/workbook.ts";
-import { orToast } from "#/lib/or-toast.ts";
+import { orToast } from "#/lib/toasts.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
 
