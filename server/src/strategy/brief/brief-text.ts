@@ -1,3 +1,4 @@
+import { matchesOf } from "#/language/matches.ts";
 import { arePortuguese } from "#/discovery/search/query-language/grammar/portuguese.ts";
 import { anyOf } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
@@ -51,7 +52,7 @@ export class BriefText {
   /** Every place where `pattern` (global) matches in what is left, in order. `Own`: which of its groups are always there. */
   all<Own extends Groups = Groups>(pattern: RegExp): Found<Own>[] {
     if (!mayFit(pattern, this.#folded)) return [];
-    return [...this.#folded.matchAll(pattern)].map((match) => ({
+    return matchesOf(pattern, this.#folded).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
       text: match[0],

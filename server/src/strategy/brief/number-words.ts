@@ -1,3 +1,4 @@
+import { matchesOf } from "#/language/matches.ts";
 import { anyOf } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
@@ -74,7 +75,7 @@ export function withoutDoubles(text: string): string {
   const folded = foldInPlace(text);
   if (!mayFit(DOUBLE, folded)) return text;
   let made = text;
-  for (const match of [...folded.matchAll(DOUBLE)].toReversed()) {
+  for (const match of matchesOf(DOUBLE, folded).toReversed()) {
     const [, digits, scale, count, , again, scaleAgain, countAgain] = match;
     const [start, end] = match.indices?.[4] ?? [0, 0];
     const value = count === undefined ? readNumber(digits, scale) : readCount(count);

@@ -1,3 +1,4 @@
+import { matchesOf } from "#/language/matches.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { mayFit } from "./sketches.ts";
 
@@ -10,7 +11,7 @@ export function reworded(text: string, pattern: RegExp, words: string): string {
   if (!mayFit(pattern, folded)) return text;
   let made = "";
   let from = 0;
-  for (const { 0: found, index, indices } of folded.matchAll(pattern)) {
+  for (const { 0: found, index, indices } of matchesOf(pattern, folded)) {
     const put = words.replaceAll(/\$(\d)/gu, (_, group: string) =>
       text.slice(...(indices?.[Number(group)] ?? [0, 0])),
     );

@@ -1,3 +1,4 @@
+import { matchesOf } from "#/language/matches.ts";
 import { foldWithOffsets } from "#/language/fold.ts";
 
 type TokenKind = "word" | "number" | "handle" | "hashtag" | "symbol" | "break";
@@ -51,7 +52,7 @@ export function tokenise(text: string): Token[] {
   const { folded, offsets } = foldWithOffsets(text);
   const tokens: Token[] = [];
   let caseEnd = 0;
-  for (const match of folded.matchAll(PATTERN)) {
+  for (const match of matchesOf(PATTERN, folded)) {
     const from = match.index;
     const to = from + match[0].length;
     if (from < caseEnd) continue;

@@ -1,3 +1,4 @@
+import { matchesOf } from "#/language/matches.ts";
 import { anyListed, anyOf, patternOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { TIME_UNITS, addDays } from "#/language/time/calendar.ts";
@@ -31,7 +32,7 @@ const PATTERNS = [
 export function takeAroundDay(text: BriefText, today: string, market: string | null): StatedFlight | null {
   for (const pattern of PATTERNS) {
     if (!mayFit(pattern, text.folded)) continue;
-    const [match] = text.folded.matchAll(pattern);
+    const [match] = matchesOf(pattern, text.folded);
     const { count, unit = "", day, end = day } = match?.groups ?? {};
     const event = slugOf(day ?? end);
     const [first, last] = [namedDay(event, today, market), namedDay(slugOf(end), today, market)];

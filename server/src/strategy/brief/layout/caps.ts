@@ -1,3 +1,4 @@
+import { matchesOf } from "#/language/matches.ts";
 import { anyListed, anyOf, patternOf } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { TIER_WORDS } from "#/language/people/people.ts";
@@ -121,7 +122,7 @@ function capsIn(source: string, sort: Sort): Cap[] {
     (letter, at: number) => source[at] ?? letter,
   );
   const found = (PATTERNS.get(sort) ?? []).flatMap((pattern, at) =>
-    [...(mayFit(pattern, folded) ? folded.matchAll(pattern) : [])].map((match): Cap => {
+    [...(mayFit(pattern, folded) ? matchesOf(pattern, folded) : [])].map((match): Cap => {
       const { name: said = "", amount = "", max, behind: last } = match.groups ?? {};
       const number = ONE_NUMBER.exec(amount);
       const isOfHead = OF_HEAD.test(folded.slice(0, match.index));

@@ -1,3 +1,4 @@
+import { matchesOf } from "#/language/matches.ts";
 import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { COUNTS } from "#/language/numbers/counts.ts";
 import { foldInPlace } from "#/language/fold.ts";
@@ -129,7 +130,7 @@ export function withPlainDays(source: string): string {
 }
 
 function replaced(source: string, pattern: RegExp, read: (match: RegExpMatchArray) => string | null): string {
-  return [...foldInPlace(source).matchAll(pattern)].reduceRight((text, match) => {
+  return matchesOf(pattern, foldInPlace(source)).reduceRight((text, match) => {
     const words = read(match);
     return words === null
       ? text

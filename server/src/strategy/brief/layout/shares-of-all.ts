@@ -1,3 +1,4 @@
+import { matchesOf } from "#/language/matches.ts";
 import { patternOf } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { NOUNS } from "#/strategy/brief/rules/rule-words.ts";
@@ -13,7 +14,7 @@ const ALL = 100;
 export function withAllSigns(source: string): string {
   const folded = foldInPlace(source);
   let text = source;
-  for (const { 0: whole, 1: first = "", 2: list = "", index } of [...folded.matchAll(LIST)].toReversed()) {
+  for (const { 0: whole, 1: first = "", 2: list = "", index } of matchesOf(LIST, folded).toReversed()) {
     const items = [...list.matchAll(ITEM)];
     const sum = items.reduce((all, [number]) => all + Number(number), Number(first));
     if (sum !== ALL || COUNTED.test(list)) continue;

@@ -1,3 +1,4 @@
+import { matchesOf } from "#/language/matches.ts";
 import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { monthsOf, TERM_SPANS } from "#/language/tables/term-spans.ts";
 import type { RightsMonths } from "#/language/tables/term-spans.ts";
@@ -44,9 +45,7 @@ export function anyRightsIn(folded: string): Rights | null {
 }
 
 function rightsIn(folded: string, term: keyof RightsMonths): Rights | null {
-  const match = SPANS[term]
-    .flatMap((span) => [...folded.matchAll(span)])
-    .find((one) => isOfRights(one, folded));
+  const match = SPANS[term].flatMap((span) => matchesOf(span, folded)).find((one) => isOfRights(one, folded));
   const months = match ? monthsOf(match[1], match[2]) : null;
   if (!match || months === null) return null;
   return { term, months, start: match.index, end: match.index + match[0].length };

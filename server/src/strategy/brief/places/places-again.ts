@@ -1,3 +1,4 @@
+import { matchesOf } from "#/language/matches.ts";
 import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
@@ -101,7 +102,7 @@ const LOCATIVES = [
  */
 export function takeLocatives(text: BriefText, context: ReadingContext): Filters {
   let filters: Filters = {};
-  const found = LOCATIVES.flatMap((locative) => [...text.readable.matchAll(locative)]);
+  const found = LOCATIVES.flatMap((locative) => matchesOf(locative, text.readable));
   for (const { 0: words, 1: name, index } of found) {
     const read = readWholly(`in ${name}`, context, ({ slot }) => PLACE_FIELDS.has(slot));
     const isTaken = text.folded.slice(index, index + words.length).includes("\u25ae");

@@ -1,3 +1,4 @@
+import { matchesOf } from "#/language/matches.ts";
 import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
@@ -45,7 +46,7 @@ function nameIn(original: string): Span | null {
     ({ start, end }) => isName(original.slice(start, end)) && isSold(folded, start),
   );
   const called = [CALLED, BRANDED].flatMap((pattern) =>
-    [...folded.matchAll(pattern)]
+    matchesOf(pattern, folded)
       .filter(({ index }) => !WHO.test(folded.slice(0, index)))
       .flatMap(({ 0: lead, index }) => nameAt(original, index + lead.length)),
   );
