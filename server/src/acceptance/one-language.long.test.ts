@@ -22,8 +22,8 @@ vi.setConfig({ testTimeout: 900_000 });
 
 const TODAY = "2026-11-21";
 /** Each name is read in two sentences, and there are 27,000 cities and 10,000 regions: every so many is asked. */
-const CITY_STEP = byLength({ short: 97, long: 11 });
-const REGION_STEP = byLength({ short: 97, long: 7 });
+const CITY_STEP = byLength({ short: 97, long: 23 });
+const REGION_STEP = byLength({ short: 97, long: 13 });
 
 /** Words of another kind, such as May, Male and Boda (weddings): behind "in" they may be either. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([
