@@ -116,6 +116,55 @@ test("who is new is told nothing until it is known who may make an account here"
   expect(await screen.findByText("New here? Ask a colleague for an invite link.")).toBeTruthy();
 });
 
+test.each([
+  ["the connection", "online"],
+  ["the person", "visibilitychange"],
+])(
+  "a logout that the server has not heard of is told from here as soon as %s is back",
+  async (_who, kind) => {
+    localStorage.setItem("herald_revoke_pending", "1");
+    let isUp = false;
+    const revoke = () => (isUp ? data({}) : refusal(503, "service_unavailable"));
+    const sent = await open("/signin", { "/sessions/revoke": revoke });
+    const reachable = window.fetch;
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    const { SignInPage } = await import("./SignInPage.tsx");
+    render(<SignInPage />);
+    await act(async () => undefined);
+    const untold = sent.length;
+    vi.stubGlobal("fetch", reachable);
+
+    window.dispatchEvent(new Event(kind));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const kept = localStorage.getItem("herald_revoke_pending");
+    isUp = true;
+    window.dispatchEvent(new Event(kind));
+
+    await waitFor(() => expect(localStorage.getItem("herald_revoke_pending")).toBeNull());
+    expect([untold, kept]).toEqual([0, "1"]);
+    expect(sent.map(({ path }) => path)).toEqual(["/sessions/revoke", "/sessions/revoke"]);
+  },
+);
+
+test("signing in here tells the server of the logout first", async () => {
+  localStorage.setItem("herald_revoke_pending", "1");
+  let isUp = false;
+  const sent = await openSignIn("/signin", {
+    "/sessions/revoke": () => (isUp ? data({}) : refusal(503, "service_unavailable")),
+    "/passwords/authenticate": () => data(signedInAnswer()),
+  });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  isUp = true;
+
+  await enterEmail();
+  fireEvent.change(await screen.findByLabelText("Password"), { target: { value: "lantern harbour 42" } });
+  await press("Sign in");
+
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain("/passwords/authenticate"));
+  const paths = sent.map(({ path }) => path).filter((path) => /revoke|passwords/.test(path));
+  expect(paths).toEqual(["/sessions/revoke", "/sessions/revoke", "/passwords/authenticate"]);
+});
+
 test("the right password leads on to the page that was asked for", async () => {
   const sent = await openSignIn("/signin?to=%2Freports%2F7", {
     "/passwords/authenticate": () => data(signedInAnswer()),

@@ -4,7 +4,8 @@ import { SignInFrame } from "./AuthFrame.tsx";
 import { EmailStep } from "./EmailStep.tsx";
 import type { PhoneChannels } from "./EmailStep.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
-import { getIdentity, getProject } from "#/features/identity/identity.ts";
+import { getProject } from "#/features/identity/identity.ts";
+import { followIdentity } from "#/features/identity/session/follow-identity.ts";
 
 /** The address first, then the ways in; the screen is the same for addresses that nobody has. */
 export function SignInPage() {
@@ -24,26 +25,18 @@ export function SignInPage() {
 
 // Signing in by a link in another tab counts here too.
 function useLeaveWhenSignedIn(): void {
-  useEffect(() => {
-    let leave: (() => void) | undefined;
-    let isGone = false;
-    async function follow() {
-      const { session, events } = await getIdentity();
-      events.log("sign_in_shown");
-      const check = () => {
-        if (session.state.get().status === "signed-in") void leaveNow().catch(() => undefined);
-      };
-      if (isGone) return;
-      leave = session.state.subscribe(check);
-      check();
-    }
-    // An unreachable server is told of when the form is sent.
-    follow().catch(() => undefined);
-    return () => {
-      isGone = true;
-      leave?.();
-    };
-  }, []);
+  useEffect(
+    () =>
+      followIdentity(({ session, events }) => {
+        events.log("sign_in_shown");
+        const check = () => {
+          if (session.state.get().status === "signed-in") void leaveNow().catch(() => undefined);
+        };
+        check();
+        return session.state.subscribe(check);
+      }),
+    [],
+  );
 }
 
 // Few who see this screen are signed in.
