@@ -15,8 +15,11 @@ export const ShareLink = z.object({
   revokedAt: z.nullable(z.string()),
   /** A closed one had prices, may show none any more, and has no text without them. */
   state: z.enum(["open", "closed", "expired", "revoked"]),
-  /** Why prices that it was made with are left out now: its maker left, has a role without prices, or is not known. */
-  pricesEnded: z.nullable(z.enum(["left", "role", "unknown"])),
+  /**
+   * Why prices that it was made with are left out now: its maker left, has a role without prices, or is not known, or the
+   * API token that made it works no more.
+   */
+  pricesEnded: z.nullable(z.enum(["left", "role", "unknown", "token"])),
   opened: z.int(),
   lastOpenedAt: z.nullable(z.string()),
 });

@@ -7,6 +7,7 @@ import { giveLink } from "./share-links.fixtures.ts";
 import { sharedApp, startApp } from "./test-app.fixtures.ts";
 import type { Person, TestApp } from "./test-app.fixtures.ts";
 
+const DAY_MS = 24 * 60 * 60_000;
 const PRICES = /€|EUR|8,?200|2[.,]500/u;
 
 /** A thing of each kind that links show, at its address in the API. */
@@ -89,19 +90,7 @@ test("what a token made follows who made the token", async () => {
   const app = await sharedApp();
   const owner = await app.signIn();
   const maker = await app.signIn({ workspaceOf: owner, role: "admin" });
-  const thing = await aCollection(owner);
-  const token = await maker("POST", "/api/v1/api-tokens", {
-    name: "Feed",
-    scopes: ["read", "write"],
-    days: 1,
-  });
-  const made = await app.http.inject({
-    method: "POST",
-    url: `${thing}/links`,
-    headers: { host: "localhost:4870", authorization: `Bearer ${token.json().token}` },
-    payload: { prices: true },
-  });
-  const link = { path: new URL(made.json().url).pathname };
+  const { link } = await linkByToken(app, maker, await aCollection(owner));
   const before = await read(app, link);
 
   await owner("DELETE", `/api/v1/members/${maker.userId}`);
@@ -109,6 +98,44 @@ test("what a token made follows who made the token", async () => {
   expect(before).toMatch(PRICES);
   expect(await read(app, link)).not.toMatch(PRICES);
 });
+
+test("prices in what a token made are shown only while the token works", async () => {
+  const clock = new TestClock();
+  const app = await startApp({ clock });
+  const owner = await app.signIn();
+  const thing = await aCollection(owner);
+  const { link, tokenId } = await linkByToken(app, owner, thing);
+  const ended = async () => (await owner("GET", `${thing}/links`)).json().items[0].pricesEnded;
+  const before = await read(app, link);
+
+  await owner("DELETE", `/api/v1/api-tokens/${tokenId}`);
+  const [revoked, whenRevoked] = [await read(app, link), await ended()];
+  await owner("POST", `/api/v1/api-tokens/${tokenId}/restore`);
+  clock.advance(DAY_MS - 1000);
+  const [restored, whenRestored] = [await read(app, link), await ended()];
+  clock.advance(1000);
+  const [expired, whenExpired] = [await read(app, link), await ended()];
+
+  for (const text of [before, restored]) expect(text).toMatch(PRICES);
+  for (const text of [revoked, expired]) {
+    expect(text).not.toMatch(PRICES);
+    expect(text).toContain("left out");
+  }
+  expect([whenRevoked, whenRestored, whenExpired]).toEqual(["token", null, "token"]);
+});
+
+/** A link with prices that was made by a token of a day. */
+async function linkByToken(app: Pick<TestApp, "http">, maker: Person, thing: string) {
+  const input = { name: "Feed", scopes: ["read", "write"], days: 1 };
+  const { token, id: tokenId } = (await maker("POST", "/api/v1/api-tokens", input)).json();
+  const made = await app.http.inject({
+    method: "POST",
+    url: `${thing}/links`,
+    headers: { host: "localhost:4870", authorization: `Bearer ${token}` },
+    payload: { prices: true },
+  });
+  return { link: { path: new URL(made.json().url).pathname }, tokenId };
+}
 
 test("the members' list counts the open links of each", async () => {
   const app = await sharedApp();

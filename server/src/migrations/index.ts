@@ -42,6 +42,7 @@ import { up as endingsOfTokens } from "./identity/0051-endings-of-tokens.ts";
 import { up as sharedCollections } from "./discovery/0052-shared-collections.ts";
 import { up as savedSearches } from "./discovery/0053-saved-searches.ts";
 import { up as makersAndUndoers } from "./identity/0054-makers-and-undoers.ts";
+import { up as tokensOfLinks } from "./identity/0055-tokens-of-links.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -92,6 +93,7 @@ const MIGRATIONS: Migrations = {
   "0052-shared-collections": { up: sharedCollections },
   "0053-saved-searches": { up: savedSearches },
   "0054-makers-and-undoers": { up: makersAndUndoers },
+  "0055-tokens-of-links": { up: tokensOfLinks },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

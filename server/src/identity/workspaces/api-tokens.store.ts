@@ -1,6 +1,7 @@
 import type { ApiToken, ApiTokenList, ApiTokenQuery } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import type { Selectable } from "kysely";
+import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#/platform/database/database.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
@@ -82,6 +83,20 @@ export async function livingTokensBy(transaction: Transaction, userId: string, n
     .orderBy("t.id")
     .execute();
   return rows.map(({ name }) => name);
+}
+
+/** Those of these ids that work at `now`. */
+export async function livingTokensAmong(
+  transaction: Transaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tokens(transaction)
+    .where("t.id", "=", sql<string>`any(${[...ids]}::uuid[])`)
+    .where("t.expires_at", ">", now)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function touchApiToken(transaction: Transaction, id: string, now: Date): Promise<void> {

@@ -8,24 +8,39 @@ export function expiryAfter(now: Date, days: number): Date {
   return new Date(now.getTime() + days * DAY_MS);
 }
 
+/** How those who made links stand now. */
+export interface Makers {
+  /** Whether each member among them sees prices. */
+  seePrices: ReadonlyMap<string, boolean>;
+  /** The API tokens among them that still work. */
+  tokens: ReadonlySet<string>;
+}
+
 /**
  * Why a link that was made with prices shows none any more; null while it does, and for one without. What the workspace
- * itself made goes on.
- * @param makers whether each member among the makers sees prices now.
+ * itself made goes on; what a token made, while the token works.
  */
 export function pricesEnded(
-  link: Pick<StoredLink, "prices" | "makerId" | "byWorkspace">,
-  makers: ReadonlyMap<string, boolean>,
+  {
+    prices,
+    makerId,
+    tokenId,
+    byWorkspace,
+  }: Pick<StoredLink, "prices" | "makerId" | "tokenId" | "byWorkspace">,
+  { seePrices, tokens }: Makers,
 ): ShareLink["pricesEnded"] {
-  if (!link.prices || link.byWorkspace) return null;
-  if (link.makerId === null) return "unknown";
-  const sees = makers.get(link.makerId);
-  if (sees === undefined) return "left";
-  return sees ? null : "role";
+  if (!prices) return null;
+  if (!byWorkspace) {
+    if (makerId === null) return "unknown";
+    const sees = seePrices.get(makerId);
+    if (sees === undefined) return "left";
+    if (!sees) return "role";
+  }
+  return tokenId === null || tokens.has(tokenId) ? null : "token";
 }
 
 /** A link as it is listed: never with its token. */
-export function toShareLink(link: StoredLink, makers: ReadonlyMap<string, boolean>, now: Date): ShareLink {
+export function toShareLink(link: StoredLink, makers: Makers, now: Date): ShareLink {
   const ended = pricesEnded(link, makers);
   return {
     id: link.id,

@@ -12,6 +12,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { makeShareToken } from "#/platform/http/documents/shared-documents.ts";
 import type { ShareKey, SharedDocument } from "#/platform/http/documents/shared-documents.ts";
 import { expiryAfter, pricesEnded, toShareLink } from "./share-links.rules.ts";
+import type { Makers } from "./share-links.rules.ts";
 import { findLink, insertLink, listLinks, openLink, rowOfLink } from "./share-links.store.ts";
 import type { StoredLink, Subject } from "./share-links.store.ts";
 
@@ -22,14 +23,14 @@ interface Taken<Content> {
   plain: Content;
 }
 
-/** What links ask about the people who make them. */
+/** What links ask about the people and tokens that make them. */
 export interface LinkMakers {
-  /** Whether each of these people who is a member of the transaction's workspace sees prices there now. */
-  seePrices(
+  /** Which of these people, as members of the transaction's workspace, see prices there now, and which tokens work. */
+  standing(
     transaction: Transaction,
-    workspaceId: string,
-    userIds: readonly string[],
-  ): Promise<ReadonlyMap<string, boolean>>;
+    makers: { workspaceId: string; userIds: readonly string[]; tokenIds: readonly string[] },
+    now: Date,
+  ): Promise<Makers>;
   /** That the person has proved a moment ago who they are. @throws a 401 problem that says how to prove it. */
   requireFresh(caller: Caller): Promise<void>;
 }
@@ -96,6 +97,7 @@ export class ShareLinksService<Content extends z.ZodMiniType<object> = z.ZodMini
       prices,
       hasPlain: prices,
       makerId,
+      tokenId: caller.tokenId ?? null,
       byWorkspace: makerId === null,
       createdBy: caller.name,
       createdAt: now,
@@ -150,7 +152,7 @@ export class ShareLinksService<Content extends z.ZodMiniType<object> = z.ZodMini
     });
   }
 
-  // A token was made with a fresh factor, and ends by itself.
+  // A token was made with a fresh factor, and ends by itself; prices in what it made end with it.
   async #requireFresh(caller: Caller): Promise<void> {
     if (caller.via === "session") await this.#dependencies.makers.requireFresh(caller);
   }
@@ -158,10 +160,12 @@ export class ShareLinksService<Content extends z.ZodMiniType<object> = z.ZodMini
   #makers(
     transaction: Transaction,
     workspaceId: string,
-    links: readonly Pick<StoredLink, "makerId">[],
-  ): Promise<ReadonlyMap<string, boolean>> {
-    const ids = links.flatMap(({ makerId }) => makerId ?? []);
-    return this.#dependencies.makers.seePrices(transaction, workspaceId, ids);
+    links: readonly Pick<StoredLink, "makerId" | "tokenId">[],
+  ): Promise<Makers> {
+    const userIds = links.flatMap(({ makerId }) => makerId ?? []);
+    const tokenIds = links.flatMap(({ tokenId }) => tokenId ?? []);
+    const makers = { workspaceId, userIds, tokenIds };
+    return this.#dependencies.makers.standing(transaction, makers, this.#now());
   }
 
   #subject({ workspaceId }: Caller, id: string): Subject {

@@ -13,6 +13,7 @@ const COLUMNS = [
   "id",
   "prices",
   "created_by",
+  "token_id",
   "by_workspace",
   "created_by_name",
   "created_at",
@@ -37,6 +38,8 @@ export interface StoredLink {
   hasPlain: boolean;
   /** The person who made it, or whose token did; null where nobody is known, and for the workspace itself. */
   makerId: string | null;
+  /** The API token that made it; null where none did. */
+  tokenId: string | null;
   byWorkspace: boolean;
   /** The name of then. */
   createdBy: string | null;
@@ -64,6 +67,7 @@ export async function insertLink(
       content: JSON.stringify(link.content),
       plain_content: link.plain && JSON.stringify(link.plain),
       created_by: link.makerId,
+      token_id: link.tokenId,
       by_workspace: link.byWorkspace,
       created_by_name: link.createdBy,
       created_at: link.createdAt,
@@ -158,7 +162,7 @@ export function rowOfLink(
 }
 
 /** What a link shows with the prices it was made with, and without. */
-export interface OpenedLink extends Pick<StoredLink, "prices" | "makerId" | "byWorkspace"> {
+export interface OpenedLink extends Pick<StoredLink, "prices" | "makerId" | "tokenId" | "byWorkspace"> {
   subjectId: string;
   content: object;
   plain: object | null;
@@ -182,7 +186,7 @@ export async function openLink(
     .where(
       sql<boolean>`exists (select from workspaces w where w.id = share_links.workspace_id and w.removed_at is null)`,
     )
-    .returning(["subject_id", "content", "plain_content", "prices", "created_by", "by_workspace"])
+    .returning(["subject_id", "content", "plain_content", "prices", "created_by", "token_id", "by_workspace"])
     .executeTakeFirst();
   if (!link) return null;
   return {
@@ -191,6 +195,7 @@ export async function openLink(
     plain: link.plain_content,
     prices: link.prices,
     makerId: link.created_by,
+    tokenId: link.token_id,
     byWorkspace: link.by_workspace,
   };
 }
@@ -203,6 +208,7 @@ function toLink(row: LinkRow): StoredLink {
     prices: row.prices,
     hasPlain: row.has_plain,
     makerId: row.created_by,
+    tokenId: row.token_id,
     byWorkspace: row.by_workspace,
     createdBy: row.created_by_name,
     createdAt: row.created_at,

@@ -18,6 +18,8 @@ interface ShareLinksTable {
   plain_content: ColumnType<object | null, string | null, never>;
   /** The person who made it, or whose token did. */
   created_by: string | null;
+  /** The API token that made it, where one did; it may be gone. */
+  token_id: string | null;
   /** Made by a command or by a token of the workspace itself: by nobody who could leave. */
   by_workspace: boolean;
   created_by_name: string | null;

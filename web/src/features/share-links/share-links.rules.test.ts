@@ -23,6 +23,9 @@ test("a link without its prices says why", () => {
   expect(pricesEndedText({ ...LINK, pricesEnded: "role" })).toBe(
     "Shows no prices now: the role of Ida does not see prices any more.",
   );
+  expect(pricesEndedText({ ...LINK, createdBy: "Feed", pricesEnded: "token" })).toBe(
+    "Shows no prices now: the API token Feed has ended.",
+  );
 });
 
 test("one from before that opens nothing says so, and one that is over says nothing", () => {

@@ -7,6 +7,7 @@ export function pricesEndedText({ state, pricesEnded, createdBy }: ShareLink): s
   const reason = {
     left: `${maker} is no member any more`,
     role: `the role of ${maker} does not see prices any more`,
+    token: `the API token ${maker} has ended`,
     unknown: "which member made it is not known",
   }[pricesEnded];
   return state === "open"
