@@ -107,6 +107,8 @@ async function codes(stage: Stage): Promise<void> {
 async function apps(stage: Stage): Promise<void> {
   const email = stage.email("tilda");
   await stage.ask("an account is made by password", "createPassword", email, PASSWORD);
+  const sent = await stage.ask("a code is mailed to the own address", "sendCode", "email", email);
+  await stage.ask("the code proves it", "authenticateCode", await stage.mailedCode(email), sent ?? "");
   const app = await stage.ask("an app is added", "createApp");
   const totp = new TOTP({ secret: Secret.fromBase32(app?.secret ?? "") });
   const code = (steps: number) => totp.generate({ timestamp: Date.now() + steps * STEP_MS });

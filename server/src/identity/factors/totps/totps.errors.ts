@@ -29,6 +29,14 @@ export const totpExists = () =>
     detail: "You have an authenticator app already. Remove it first to set up another one.",
   });
 
+export const addressUnproved = () =>
+  new AppError({
+    code: "identity.email_confirmation_needed",
+    status: 403,
+    detail:
+      "Verify your e-mail address first, in Settings, Sign-in methods: without it nothing brings you back when the app is lost.",
+  });
+
 export const noTotp = () =>
   new AppError({
     code: "identity.totp_not_found",

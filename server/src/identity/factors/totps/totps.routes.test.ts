@@ -4,7 +4,9 @@ import {
   administrator,
   Browser,
   EMAIL,
+  invited,
   mailedToken,
+  newPair,
   startIdentityApp,
   STRONG_PASSWORD,
   tokenOf,
@@ -57,6 +59,22 @@ test("an app is begun with a secret, a picture of it and ten recovery codes, and
       ],
     },
   });
+});
+
+test("who never proved their address does so before an app counts: it is their way back", async () => {
+  const { app, maya } = await started();
+  const [email, { verifier, challenge }] = ["tomas@fern.com", newPair()];
+  const tomas = await invited(app, maya, { email });
+
+  const early = await tomas.call("POST", "/totps");
+  await tomas.call("POST", "/magic_links/email/send/secondary", { email, code_challenge: challenge });
+  const token = await mailedToken(app, email);
+  await tomas.call("POST", "/magic_links/authenticate", { token, code_verifier: verifier });
+  const proved = await tomas.call("POST", "/totps");
+
+  expect([early.status, early.json.error_type]).toEqual([403, "email_confirmation_needed"]);
+  expect(early.json.error_message).toMatch(/^Verify your e-mail address first/);
+  expect(proved.status).toBe(200);
 });
 
 test("security 16: the secret is sealed and recovery codes are hashed in the database", async () => {

@@ -25,7 +25,14 @@ import type { AdmissionsService } from "#/identity/workspaces/invitations/admiss
 import { findUser, lockUser } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.rules.ts";
-import { noTotp, totpExists, usedTotp, wrongRecoveryCode, wrongTotp } from "./totps.errors.ts";
+import {
+  addressUnproved,
+  noTotp,
+  totpExists,
+  usedTotp,
+  wrongRecoveryCode,
+  wrongTotp,
+} from "./totps.errors.ts";
 import { enrolment, newTotpSecret, stepOf } from "./totps.rules.ts";
 
 const MINUTE_MS = 60_000;
@@ -68,13 +75,15 @@ export class TotpsService {
   }
 
   /**
-   * Begins with an app, which counts from its first code on. One that was begun before is replaced.
-   * @throws `identity.stale_factors`, `identity.totp_already_exists`.
+   * Begins with an app, which counts from its first code on. One that was begun before is replaced. Whose address is not
+   * proved proves it first: it brings them back when the app is lost, and may be somebody else's, whose proof ends the app.
+   * @throws `identity.stale_factors`, `identity.totp_already_exists`, `identity.email_confirmation_needed`.
    */
   async create(minutes: number | undefined, device: Device) {
     const { db, clock, settings, sessions } = this.#dependencies;
     const endsInMs = requireMinutes(minutes) * MINUTE_MS;
     const { user } = await sessions.requireFresh(device.token);
+    if (user.emails.length > 0 && !user.emails.some(({ verified }) => verified)) throw addressUnproved();
     const secret = newTotpSecret();
     const codes = newRecoveryCodes();
     const now = clock.now();

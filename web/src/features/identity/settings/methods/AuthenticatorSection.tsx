@@ -1,4 +1,4 @@
-import { FileText, Timer } from "lucide-react";
+import { FileText, Mail, Timer } from "lucide-react";
 import { useState } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
 import { totps } from "#/features/identity/client/calls/totps.ts";
@@ -11,11 +11,13 @@ import { Panel } from "#/ui/Panel.tsx";
 import { EnrolDialog } from "./EnrolDialog.tsx";
 import type { Enrolment } from "./EnrolDialog.tsx";
 import { MethodRow } from "./MethodRow.tsx";
+import { proveAddress } from "./prove-address.ts";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
 import { RemoveMethod } from "./RemoveMethod.tsx";
 
 /** The second step: an app whose code is asked for after the first factor, and codes for when it is lost. */
 export function AuthenticatorSection({ user }: { user: OwnUser }) {
+  const unproved = user.emails.some(({ verified }) => verified) ? undefined : user.emails[0]?.email;
   const app = user.totps.find(({ verified }) => verified);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -62,13 +64,17 @@ export function AuthenticatorSection({ user }: { user: OwnUser }) {
             With an app on your phone, such as Aegis, 2FAS or Google Authenticator, nobody signs in by your
             password or mailbox alone. Your other sessions end when you set it up.
           </p>
-          <Button
-            busy={state.busy}
-            icon={<Timer aria-hidden size={16} />}
-            onClick={(event) => submit(event, begin)}
-          >
-            Set up an app
-          </Button>
+          {unproved === undefined ? (
+            <Button
+              busy={state.busy}
+              icon={<Timer aria-hidden size={16} />}
+              onClick={(event) => submit(event, begin)}
+            >
+              Set up an app
+            </Button>
+          ) : (
+            <AddressFirst email={unproved} />
+          )}
         </div>
       )}
       {state.form !== null && (
@@ -79,5 +85,36 @@ export function AuthenticatorSection({ user }: { user: OwnUser }) {
       {enrolment && <EnrolDialog enrolment={enrolment} onClose={() => setEnrolment(null)} onDone={finish} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </Panel>
+  );
+}
+
+/** The address brings somebody back who lost the app, and its owner's proof would end an app that another set up. */
+function AddressFirst({ email }: { email: string }) {
+  const [isSent, setSent] = useState(false);
+  const { state, submit } = useSending((error) => ({ fields: {}, form: sentenceOf(error) }));
+  async function send() {
+    await proveAddress(email);
+    setSent(true);
+  }
+  return (
+    <>
+      <p className="text-sm text-fg-2">
+        Verify <span className="font-medium break-words text-fg">{email}</span> first: without it nothing
+        brings you back when the app is lost.
+      </p>
+      <Button
+        busy={state.busy}
+        icon={<Mail aria-hidden size={16} />}
+        onClick={(event) => submit(event, send)}
+      >
+        {isSent ? "Send the link again" : "Send a link to it"}
+      </Button>
+      {isSent && (
+        <p role="status" className="text-sm text-fg-2">
+          A link is on its way. Open it in this browser, then set up the app here.
+        </p>
+      )}
+      <FormProblem text={state.form} />
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
-import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
-import { getIdentity, getProject } from "#/features/identity/identity.ts";
+import { getProject } from "#/features/identity/identity.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { checkedEmail } from "#/features/identity/sign-in/sign-in.rules.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
@@ -11,12 +10,8 @@ import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { MethodRow } from "./MethodRow.tsx";
+import { proveAddress } from "./prove-address.ts";
 import { RemoveMethod } from "./RemoveMethod.tsx";
-
-async function sendProof(email: string): Promise<void> {
-  const { client } = await getIdentity();
-  await magicLinks(client).send(email, { to: "/settings/sign-in-methods" });
-}
 
 /** The addresses of a person. One becomes theirs once the link that was mailed to it is opened. */
 export function EmailsSection({ user }: { user: OwnUser }) {
@@ -25,12 +20,12 @@ export function EmailsSection({ user }: { user: OwnUser }) {
 
   async function add(values: { email: string }) {
     const email = await checkedEmail(values.email, (await getProject()).email_pattern);
-    await sendProof(email);
+    await proveAddress(email);
     setSentTo(email);
     change({ email: "" });
   }
   async function verify(email: string) {
-    await sendProof(email);
+    await proveAddress(email);
     setSentTo(email);
   }
 

@@ -74,6 +74,17 @@ test("an address is added by a link to it", async () => {
   expect(sent).toMatchObject([{ path: "/magic_links/email/send/primary", body: { email: "new@brand.com" } }]);
 });
 
+test("whose address is not verified gets a link to it before an app", async () => {
+  const emails = [{ email_id: "email-live-1", email: "ana@brand.com", verified: false }];
+  const sent = await show(userAnswer({ emails }));
+
+  fireEvent.click(await screen.findByRole("button", { name: "Send a link to it" }));
+
+  await screen.findByText(/Open it in this browser, then set up the app here/);
+  expect(screen.queryByRole("button", { name: "Set up an app" })).toBeNull();
+  expect(sent).toMatchObject([{ path: "/magic_links/email/send/primary", body: { email: "ana@brand.com" } }]);
+});
+
 test("an address that is none is told before anything is sent", async () => {
   const sent = await show(userAnswer());
 

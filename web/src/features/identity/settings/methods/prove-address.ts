@@ -1,0 +1,8 @@
+import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
+
+/** Mails a link that proves an address when it is opened in this browser. */
+export async function proveAddress(email: string): Promise<void> {
+  const { client } = await getIdentity();
+  await magicLinks(client).send(email, { to: "/settings/sign-in-methods" });
+}
