@@ -44,6 +44,11 @@ export function bySessionCookie(name: string): SessionFinder {
   };
 }
 
+/** Whether the workspace of a session is gone, and no other own one stands in its place. */
+function hasLost({ last_used, workspace_id, is_sample }: Row): boolean {
+  return last_used !== null && last_used !== workspace_id && (workspace_id === null || is_sample === true);
+}
+
 /** Finds out who sends a request to the product's interface, and for which workspace. */
 export class SessionAuthenticator implements Authenticator {
   readonly #db: Database;
@@ -109,6 +114,7 @@ export class SessionAuthenticator implements Authenticator {
       role,
       isSample: (row.is_sample ?? false) || (row.is_copy ?? false),
       isFixed: row.is_sample ?? false,
+      hasLostWorkspace: slug === undefined && hasLost(row),
       isServerAdministrator: row.is_server_administrator,
       seesPrices: seesPrices(role, { viewersSeePrices: row.viewers_see_prices ?? true }),
       via: "session",

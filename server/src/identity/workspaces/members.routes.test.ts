@@ -294,3 +294,34 @@ async function tokenIn(browser: Browser): Promise<string> {
 function bytes(token: string): Buffer {
   return Buffer.from(token, "base64url");
 }
+
+test("who was removed is told so where they write, and a stranger is told nothing of it", async () => {
+  const app = await sharedApp({ isNew: true });
+  await app.identity.workspaces.sample({ name: "Sample", slug: "sample" });
+  const owner = await app.signIn();
+  const [gone, stranger] = [await app.signIn({ workspaceOf: owner, role: "admin" }), await app.signIn()];
+  const restore = `/api/v1/members/${gone.userId}/restore`;
+  const told = async (person: Person, workspace?: string) => {
+    const headers = { ...person.headers, ...(workspace && { "herald-workspace": workspace }) };
+    const answer = await app.http.inject({ method: "POST", url: restore, headers });
+    return [answer.statusCode, answer.json<{ code: string }>().code];
+  };
+  await owner("DELETE", `/api/v1/members/${gone.userId}`);
+
+  const answers = {
+    gone: await told(gone),
+    named: await told(gone, owner.workspaceSlug),
+    inTheSample: await told(gone, "sample"),
+    stranger: await told(stranger),
+    strangerNamed: await told(stranger, owner.workspaceSlug),
+  };
+
+  expect(answers).toEqual({
+    gone: [403, "request.workspace_lost"],
+    named: [404, "request.not_found"],
+    inTheSample: [403, "sample.fixed"],
+    stranger: [404, "request.not_found"],
+    strangerNamed: [404, "request.not_found"],
+  });
+  expect((await gone("POST", "/api/v1/workspaces", { name: "Own" })).statusCode).toBe(201);
+});

@@ -15,6 +15,8 @@ export interface Caller {
   isSample: boolean;
   /** Whether nobody writes here, whatever their role: the sample that visitors see. */
   isFixed: boolean;
+  /** Whether they are shown this one because the workspace that they used last is theirs no more. */
+  hasLostWorkspace?: boolean;
   isServerAdministrator: boolean;
   /** Whether prices, fees, budgets and costs are in what this caller is answered. */
   seesPrices: boolean;
@@ -52,7 +54,7 @@ export interface Authenticator {
 
 /**
  * Whatever needs more than a viewer writes.
- * @throws `request.forbidden` when the caller's role is below `needed`, `sample.fixed` for a write into the sample.
+ * @throws `request.forbidden` when the caller's role is below `needed`; as `requireUnfixed`.
  */
 export function requireRole(caller: Caller, needed: Role): void {
   if (needed !== "viewer") requireUnfixed(caller);
@@ -64,8 +66,9 @@ export function requireRole(caller: Caller, needed: Role): void {
   });
 }
 
-/** @throws `sample.fixed` for a write into the sample. */
+/** @throws `sample.fixed` for a write into the sample, `request.workspace_lost` where they did not mean that. */
 export function requireUnfixed(caller: Caller): void {
+  if (caller.hasLostWorkspace) throw workspaceLost();
   if (caller.isFixed) throw sampleFixed(caller);
 }
 
@@ -104,6 +107,15 @@ export function requireServerAdministrator(caller: Caller): void {
     detail: "Only a server administrator can do this.",
   });
 }
+
+// Told to nobody but who was in it, and the same for one that was deleted.
+const workspaceLost = () =>
+  new AppError({
+    code: "request.workspace_lost",
+    status: 403,
+    detail:
+      "The workspace that you used last is not yours any more. Ask somebody who manages it for an invite link, or choose another workspace.",
+  });
 
 // The same code everywhere: the screen offers a copy in its place.
 const sampleFixed = ({ via }: Caller) =>
