@@ -5,13 +5,12 @@ import * as z from "zod/mini";
 import type { Clock } from "#/platform/clock.ts";
 import { guardedFetch } from "#/platform/guarded-fetch.ts";
 import { limitTo } from "#/platform/limits/limit.ts";
-import { SESSION_CLAIM } from "#/identity/sessions/sessions.rules.ts";
+import { CLOCKS_APART_MS, SESSION_CLAIM } from "#/identity/sessions/sessions.rules.ts";
 import { providerUnreachable } from "./hosted.errors.ts";
 
-/** Chosen by us: how long an answer may take, how long keys are kept, and how far two clocks may be apart. */
+/** Chosen by us: how long an answer may take, and how long keys are kept. */
 const CALL_MS = 5000;
 const KEYS_KEPT_MS = 10 * 60_000;
-const CLOCKS_APART_S = 10;
 const ASKED_AT_ONCE = 16;
 const WAITING_MAX = 200;
 /** A key that is not known is asked for at most this often, whatever tokens say. */
@@ -90,7 +89,7 @@ export class HostedProvider {
         issuer: [`stytch.com/${project.id}`, this.url],
         requiredClaims: ["sub", "iat", "exp"],
         currentDate: this.#clock.now(),
-        clockTolerance: CLOCKS_APART_S,
+        clockTolerance: CLOCKS_APART_MS / 1000,
       });
       return sessionOf(payload);
     } catch (error) {

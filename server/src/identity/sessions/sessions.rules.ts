@@ -16,6 +16,19 @@ const SESSION_ABSOLUTE_MS = 30 * 24 * 60 * MINUTE_MS;
 export const SUPERSEDED_MS = 60_000;
 /** Sensitive actions ask for a factor that is not older than this. */
 const FACTOR_FRESH_MS = 10 * MINUTE_MS;
+/** How far two clocks may be apart; a hosted provider has one of its own. Chosen by us. */
+export const CLOCKS_APART_MS = 10_000;
+/** What proves who sits there. A provider may name more, such as an import, of which we cannot know that. */
+const PROVING: ReadonlySet<string> = new Set([
+  "password",
+  "magic_link",
+  "otp",
+  "oauth",
+  "webauthn",
+  "totp",
+  "recovery_codes",
+  "crypto",
+]);
 
 /** Whether a session may be asked for that long, in minutes (range of the hosted provider). */
 export function isSessionDuration(minutes: number): boolean {
@@ -56,11 +69,12 @@ function idOf(factor: AuthenticationFactor): string | undefined {
   );
 }
 
-/** Whether any factor was proved within the last 10 minutes. */
+/** Whether any factor was proved within the last 10 minutes; one of the future would stay fresh for as long as it says. */
 export function hasFreshFactor(factors: AuthenticationFactor[], now: Date): boolean {
-  return factors.some(
-    ({ last_authenticated_at }) => Date.parse(last_authenticated_at) > now.getTime() - FACTOR_FRESH_MS,
-  );
+  return factors.some(({ type, last_authenticated_at }) => {
+    const age = now.getTime() - Date.parse(last_authenticated_at);
+    return PROVING.has(type) && age < FACTOR_FRESH_MS && age >= -CLOCKS_APART_MS;
+  });
 }
 
 /** A session as the wire contract shows it. */
