@@ -4,6 +4,7 @@ import type { Database } from "#/platform/database/database.ts";
 import type { LinkFailure } from "#/identity/identity.errors.ts";
 import type { TokenPurpose } from "#/identity/identity.tables.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
+import { stateOfToken } from "./one-time-tokens.rules.ts";
 
 export interface OneTimeToken {
   id: string;
@@ -91,8 +92,8 @@ export async function lookAtToken(
     .where("purpose", "=", purpose)
     .executeTakeFirst();
   if (!row) return { failure: { reason: "unknown" } };
-  if (row.used_at) return { failure: { reason: "used", until: row.used_at } };
-  if (row.expires_at <= now) return { failure: { reason: "expired", until: row.expires_at } };
+  const state = stateOfToken(row, now);
+  if (state !== "open") return { failure: { reason: state, until: row.used_at ?? row.expires_at } };
   return {
     token: {
       id: row.id,
@@ -146,10 +147,9 @@ async function endTokens(
 ): Promise<void> {
   await db
     .updateTable("one_time_tokens")
-    .set({ expires_at: now })
+    .set((token) => ({ used_at: now, expires_at: token.fn<Date>("least", ["expires_at", token.val(now)]) }))
     .where((token) => token.and(which))
     .where("used_at", "is", null)
-    .where("expires_at", ">", now)
     .execute();
 }
 

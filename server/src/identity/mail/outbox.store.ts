@@ -1,5 +1,6 @@
 import type { OutboxMessage, OutboxQuery } from "@app/contract/identity/schemas";
 import { randomUUID } from "node:crypto";
+import { stateOfToken } from "#/identity/factors/one-time-tokens.rules.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { ListOf } from "@app/contract/paging";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
@@ -97,7 +98,7 @@ function toMessage(row: MessageRow, now: Date): StoredMessage {
     text: row.body,
     createdAt: row.created_at.toISOString(),
     link: row.expires_at && {
-      state: row.used_at ? "used" : row.expires_at <= now ? "expired" : "open",
+      state: stateOfToken({ used_at: row.used_at, expires_at: row.expires_at }, now),
       expiresAt: row.expires_at.toISOString(),
     },
     delivery: { state: row.state, tries: row.tries, failure: row.failure },
