@@ -15,8 +15,10 @@ export function framePolicy(google: string | null): string {
   ].join("; ");
 }
 
-export function framePage(): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in with Google</title><script src="/v1/public/oauth/google/onetap/frame.js"></script></html>`;
+/** @param google its origin, from where the script of the page loads Google's own; null where it is not set up. */
+export function framePage(google: string | null): string {
+  const origin = google === null ? "" : new URL(google).origin;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in with Google</title><script src="/v1/public/oauth/google/onetap/frame.js" data-google="${origin}"></script></html>`;
 }
 
 /**
@@ -25,6 +27,7 @@ export function framePage(): string {
  */
 export const FRAME_SCRIPT = `"use strict";
 const BASE = "/v1/public/oauth/google/onetap";
+const GOOGLE = document.currentScript.dataset.google;
 const fail = (reason) => { throw new Error(reason); };
 const read = async (answer) => {
   const body = await answer.json().catch(() => ({}));
@@ -45,7 +48,7 @@ const METHODS = {
   async oneTapStart({ publicToken, scriptUrl }) {
     const begun = await read(await fetch(BASE + "/start?public_token=" + encodeURIComponent(publicToken)));
     if (!begun.google_client_id) fail("oauth_config_not_found");
-    await load(scriptUrl || "https://accounts.google.com/gsi/client");
+    await load(scriptUrl || GOOGLE + "/gsi/client");
     const credential = await new Promise((done, failed) => {
       google.accounts.id.initialize({
         client_id: begun.google_client_id,

@@ -237,5 +237,6 @@ test("security 21: only the frame's policy names Google, and only where it is se
 
   expect(page.headers["content-security-policy"]).toContain(`script-src 'self' ${google.issuer}/gsi/;`);
   expect(page.body).not.toContain("<script>");
+  expect(page.body).toContain(`data-google="${google.issuer}"`);
   expect(script.headers["content-type"]).toBe("text/javascript; charset=utf-8");
 });

@@ -71,16 +71,16 @@ function calls(api: Http, scope: ProviderScope, oneTap: OneTapService): void {
 }
 
 function frame(http: Http, scope: ProviderScope): void {
-  const provider = oneTapProvider(scope.settings);
+  const google = oneTapProvider(scope.settings)?.issuer ?? null;
   http.get(
     `${FRAME}/frame`,
     { config, schema: { summary: "The frame that asks Google" } },
     (_request, reply) =>
       reply
-        .header("content-security-policy", framePolicy(provider?.issuer ?? null))
+        .header("content-security-policy", framePolicy(google))
         .type("text/html; charset=utf-8")
         .serializer((text: string) => text)
-        .send(framePage()),
+        .send(framePage(google)),
   );
   http.get(
     `${FRAME}/frame.js`,

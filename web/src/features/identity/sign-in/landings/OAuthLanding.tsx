@@ -3,22 +3,13 @@ import { useEffect, useState } from "react";
 import { oauth } from "#/features/identity/client/calls/oauth.ts";
 import { refusalOf, sentenceOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
+import { outsideRefusal } from "#/features/identity/sign-in/outside/outside-refusals.rules.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { homeOf } from "./use-link-form.ts";
 import { invitationIn } from "./joining/invited.rules.ts";
 import { LinkProgress } from "./LinkProgress.tsx";
 import { Unreached } from "./Unreached.tsx";
-
-/** What a way to or from the provider ended with, by the type of the refusal. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  oauth_config_not_found: "This way to sign in is not set up here. Choose another one.",
-  oauth_denied: "The provider did not let you through. Begin again, or sign in another way.",
-  oauth_provider_unreachable: "The provider does not answer as it should. Try again in a moment.",
-  oauth_state_not_found: "This sign-in was not begun in this browser, or it took too long. Begin again.",
-  too_many_requests: "That was too often. Wait a minute, then begin again.",
-};
-const UNKNOWN = "The way over the provider broke off. Begin again, or sign in another way.";
 
 interface OAuthLandingProps {
   token: string;
@@ -35,7 +26,7 @@ type State =
 /** Back from a provider: signs in as soon as it is drawn, then leads on. */
 export function OAuthLanding({ token, errorType, to }: OAuthLandingProps) {
   const [state, setState] = useState<State>(
-    token === "" ? { status: "refused", text: REFUSALS[errorType] ?? UNKNOWN } : { status: "working" },
+    token === "" ? { status: "refused", text: outsideRefusal(errorType) } : { status: "working" },
   );
   useEffect(() => {
     if (token === "") return undefined;

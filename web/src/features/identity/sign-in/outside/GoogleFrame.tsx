@@ -1,12 +1,14 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { oneTap } from "./one-tap.ts";
+import { oneTapRefusal } from "./outside-refusals.rules.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 
-/** Google's frame. Whoever closes it, or is not signed in at Google, has the other ways in. */
+/** Google's frame. Whoever closes it, or is not signed in at Google, reads so and has the other ways in. */
 export function GoogleFrame() {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function ask() {
     const { client } = await getIdentity();
@@ -17,6 +19,13 @@ export function GoogleFrame() {
     window.location.assign(page);
   }
 
+  if (problem !== null) {
+    return (
+      <p role="status" className="text-sm text-fg-2">
+        {problem}
+      </p>
+    );
+  }
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, with a policy of its own
     <iframe
@@ -25,7 +34,11 @@ export function GoogleFrame() {
       title="Sign in with Google"
       allow="identity-credentials-get"
       className="h-14 w-full"
-      onLoad={() => void ask().catch(() => undefined)}
+      onLoad={() => void ask().catch((error: unknown) => setProblem(problemOf(error)))}
     />
   );
+}
+
+function problemOf(error: unknown): string {
+  return oneTapRefusal(error instanceof Error ? error.message : "");
 }
