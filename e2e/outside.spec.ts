@@ -4,6 +4,16 @@ import { faults, LONG } from "./inspection.ts";
 import { pressKey } from "./keyboard.ts";
 import { CLIENT, openIdProvider } from "./provider.ts";
 
+/** What Google's script fails with, and what is read of it. */
+const REASONS = {
+  opt_out_or_no_session: "not signed in at Google",
+  suppressed_by_user: "holds it back for a while",
+  skipped: "Google's window was closed",
+  dismissed: "Google's window was closed",
+  unregistered_origin: "does not show its window on this server",
+  browser_not_supported: "This browser does not show Google's window",
+  of_a_later_google: "broke off",
+};
 const ADA = { sub: "ada-1", email: "ada@fern.com", name: "Ada Lund" };
 
 test(
@@ -22,6 +32,8 @@ test(
       await expect(page.getByText("Account ada-1")).toBeVisible();
       await page.screenshot({ path: test.info().outputPath("settings.png"), fullPage: true });
 
+      // A page that still loads would lead to the sign-in page by itself.
+      await page.goto("about:blank");
       await page.context().clearCookies();
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -34,6 +46,8 @@ test(
       await pressKey(page, "button", "Continue with Acme");
       await page.waitForURL(/\/home/);
 
+      // A page that still loads would lead to the sign-in page by itself.
+      await page.goto("about:blank");
       await page.context().clearCookies();
       provider.isClosed = true;
       await page.goto(`${herald.base}/signin`);
@@ -45,6 +59,76 @@ test(
     } finally {
       await herald.stop();
       provider.stop();
+    }
+  },
+);
+
+test(
+  "Google's frame stands where it is set up, signs in, and says why it does not",
+  LONG,
+  async ({ page }) => {
+    const google = await openIdProvider(ADA);
+    const entry = { id: "google", issuer: google.issuer, ...CLIENT };
+    const set = (oneTap: boolean) =>
+      heraldWith({ SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([{ ...entry, oneTap }]) });
+    const frame = page.getByTitle("Sign in with Google");
+    const [without, herald] = [await set(false), await set(true)];
+    try {
+      await page.goto(`${without.base}/signin`);
+      await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
+      await expect(frame).toHaveCount(0);
+
+      for (const [reason, sentence] of Object.entries(REASONS)) {
+        google.oneTap = reason;
+        await page.goto(`${herald.base}/signin`);
+        await expect(page.getByRole("status").filter({ hasText: sentence })).toBeVisible();
+        await expect(frame).toHaveCount(0);
+      }
+      expect(await faults(page)).toEqual([]);
+      await page.route(`${google.issuer}/gsi/client`, (route) => route.abort());
+      await page.goto(`${herald.base}/signin`);
+      await expect(page.getByRole("status")).toContainText("Google is not reached");
+      await page.unroute(`${google.issuer}/gsi/client`);
+
+      google.oneTap = null;
+      const answers = [page.waitForResponse(`${herald.base}/signin`), page.waitForResponse(/onetap\/frame$/)];
+      await page.goto(`${herald.base}/signin`);
+      const policies = (await Promise.all(answers)).map(
+        (answer) => answer.headers()["content-security-policy"],
+      );
+      await page.waitForURL(/\/home/);
+      expect(policies.map((policy) => policy?.includes(google.issuer))).toEqual([false, true]);
+    } finally {
+      await herald.stop();
+      await without.stop();
+      google.stop();
+    }
+  },
+);
+
+test(
+  "a provider that answers by a form, as Apple does, signs somebody in and leads back",
+  LONG,
+  async ({ page }) => {
+    const apple = await openIdProvider({ ...ADA, email: "x7q9@privaterelay.appleid.com" });
+    const entry = { id: "apple", name: "Apple", issuer: apple.issuer, ...CLIENT, responseMode: "form_post" };
+    const herald = await heraldWith({ SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([entry]) });
+    try {
+      await page.goto(`${herald.base}/signin`);
+      await page.getByRole("button", { name: "Continue with Apple" }).click();
+      await page.waitForURL(/\/home/);
+      await page.goto(`${herald.base}/settings/sign-in-methods`);
+      await expect(page.getByText("x7q9@privaterelay.appleid.com").first()).toBeVisible();
+
+      apple.isClosed = true;
+      await page.goto("about:blank");
+      await page.context().clearCookies();
+      await page.goto(`${herald.base}/signin`);
+      await page.getByRole("button", { name: "Continue with Apple" }).click();
+      await expect(page.getByRole("alert")).toContainText("did not let you through");
+    } finally {
+      await herald.stop();
+      apple.stop();
     }
   },
 );

@@ -18,6 +18,11 @@ export const OAuthProvider = z
     ),
     clientId: z.string().check(z.minLength(1, "needs a clientId")),
     clientSecret: z.string().check(z.minLength(1, "needs a clientSecret")),
+    /** How it answers: in the address, or, as Apple has it, in a form that its page sends. */
+    responseMode: z._default(
+      z.enum(["query", "form_post"], "has a responseMode that is query or form_post"),
+      "query",
+    ),
     /** What a page may ask for beyond who somebody is. */
     scopes: z._default(
       z.array(z.string().check(z.regex(/^[\w:./-]{1,100}$/, "has a scope that is none"))),

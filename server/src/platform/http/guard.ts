@@ -49,8 +49,8 @@ export function guard(baseUrl: string, authenticator: Authenticator, methods: Al
   const origins = allowedOrigins(baseUrl);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     requireKnownHost(request, origins);
-    requireOwnOrigin(request, origins);
     const { url, config } = request.routeOptions;
+    if (url === undefined || !config.isFromElsewhere) requireOwnOrigin(request, origins);
     if (url === undefined) return methods.refuseOther(request, reply);
     if (await config.isOff?.()) throw noSuchRoute();
     const access = accessOf(request.method, config);

@@ -41,6 +41,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** While it answers true, there is nothing at this address, whoever asks. */
     isOff?: () => Promise<boolean>;
+    /** Pages of other sites send people here: it reads no cookie and changes nothing. */
+    isFromElsewhere?: boolean;
     /** A body that may take longer than the usual limit, such as an upload. */
     slowBody?: boolean;
     /** A read of the sample that visitors of /demo may make, below `/api/v1/demo` instead of `/api/v1`. */

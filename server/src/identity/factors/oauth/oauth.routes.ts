@@ -11,9 +11,13 @@ import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
 import { landingUrl } from "#/identity/provider/redirects.rules.ts";
 import { oauthCookie, readCookie } from "#/identity/sessions/cookies.rules.ts";
 import { newSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
+import { addressOfForm } from "./oauth-requests.rules.ts";
 import type { OAuthService } from "./oauth.service.ts";
 
 const Provider = z.object({ provider: z.string() });
+const Returning = z.object({ id: z.string() });
+const FORM_CALLBACK = "/v1/oauth/callback/:id/form";
+const FORM_MAX = 16_384;
 const SECRET = /^[\w-]{43}$/;
 // A look at the address by a program that follows links must not end a sign-in.
 const NAVIGATION = { config: { access: "everybody" }, exposeHeadRoute: false } as const;
@@ -51,23 +55,47 @@ export function oauthNavigations(http: Http, scope: ProviderScope, oauth: OAuthS
       },
     );
 
-    api.get(
-      "/v1/oauth/callback/:id",
-      {
-        ...NAVIGATION,
-        schema: {
-          summary: "Where a provider outside sends the browser back to",
-          params: z.object({ id: z.string() }),
-        },
-      },
-      async (request, reply) => {
-        const url = new URL(request.url, scope.settings.baseUrl);
-        const browser = browserOf(scope, request);
-        return reply.redirect(await oauth.arrive(request.params.id, url, browser), 302);
-      },
-    );
+    for (const path of ["/v1/oauth/callback/:id", FORM_CALLBACK]) arrivals(api, scope, oauth, path);
+    formRoute(api);
     done();
   });
+}
+
+function arrivals(api: Http, scope: ProviderScope, oauth: OAuthService, path: string): void {
+  api.get(
+    path,
+    {
+      ...NAVIGATION,
+      schema: { summary: "Where a provider outside sends the browser back to", params: Returning },
+    },
+    async (request, reply) => {
+      const url = new URL(request.url, scope.settings.baseUrl);
+      const browser = browserOf(scope, request);
+      return reply.redirect(await oauth.arrive(request.params.id, url, browser), 302);
+    },
+  );
+}
+
+function formRoute(api: Http): void {
+  api.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, parsed) => parsed(null, body),
+  );
+  api.post(
+    FORM_CALLBACK,
+    {
+      config: { access: "everybody", isFromElsewhere: true },
+      bodyLimit: FORM_MAX,
+      schema: {
+        summary: "Where a provider outside sends the browser back to by a form, as Apple does",
+        params: Returning,
+        body: z.string(),
+      },
+    },
+    (request, reply) =>
+      reply.redirect(addressOfForm(new URL(request.url, "http://here").pathname, request.body), 303),
+  );
 }
 
 /** Ends a sign-in that a provider outside has answered. */

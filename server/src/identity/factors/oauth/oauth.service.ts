@@ -10,7 +10,7 @@ import { requireChallenge, requireVerifier } from "#/identity/provider/pkce.rule
 import { landingUrl, linkTo } from "#/identity/provider/redirects.rules.ts";
 import { hashSecret, newSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
-import { readParameters, readScopes } from "./oauth-requests.rules.ts";
+import { callbackOf, nameBeside, readParameters, readScopes } from "./oauth-requests.rules.ts";
 import { oauthStateNotFound, oauthTokenNotFound } from "./oauth.errors.ts";
 import type { OAuthProviders } from "./oauth-providers.ts";
 import type { OutsidePeopleService, OutsidePerson } from "./outside-people.service.ts";
@@ -76,7 +76,7 @@ export class OAuthService {
     const state = newSecret();
     const departure = {
       ...this.#secrets(state),
-      redirectUri: new URL(`/v1/oauth/callback/${id}`, settings.baseUrl).href,
+      redirectUri: new URL(callbackOf(provider), settings.baseUrl).href,
       scopes: readScopes(provider, wishes.custom_scopes),
       parameters: { ...readParameters(wishes), ...(isSignedIn && { max_age: ANEW_S }) },
     };
@@ -109,7 +109,8 @@ export class OAuthService {
     if (!flow || !begun || !isHere || flow.subject !== id) throw oauthStateNotFound();
     if (!(await useToken(db, flow.id, now))) throw oauthStateNotFound();
     const identity = await upstream.finish({ ...this.#secrets(state), url });
-    return this.landAt({ ...identity, provider: id }, flow.codeChallenge, begun);
+    const name = identity.name || nameBeside(url.searchParams.get("user"));
+    return this.landAt({ ...identity, name, provider: id }, flow.codeChallenge, begun);
   }
 
   /** Where a sign-in ends, for who is known here and for who is new. @throws `identity.no_match_for_provided_oauth_url`. */

@@ -11,6 +11,8 @@ import { oauthDenied } from "./oauth.errors.ts";
 import { authorizationUrl, grant, outside, settled, textOf, wasMadeJustNow } from "./upstream.rules.ts";
 
 const SCOPES = ["openid", "email", "profile"];
+/** What the scope with the name is called where there is no profile, as at Apple. */
+const NAME = "name";
 /** Keys and addresses of a provider change seldom. Chosen by us. */
 const KNOWN_MS = 3_600_000;
 
@@ -44,7 +46,14 @@ export class OidcUpstream implements Upstream {
 
   async begin(departure: Departure): Promise<URL> {
     const configuration = await this.configuration();
-    return authorizationUrl(configuration, SCOPES, departure, { nonce: departure.nonce });
+    const { scopes_supported: known = SCOPES } = configuration.serverMetadata();
+    const hasName = known.includes(NAME) && !known.includes("profile");
+    const scopes = hasName ? SCOPES.map((scope) => (scope === "profile" ? NAME : scope)) : SCOPES;
+    const { responseMode: response_mode } = this.#provider;
+    return authorizationUrl(configuration, scopes, departure, {
+      nonce: departure.nonce,
+      ...(response_mode !== "query" && { response_mode }),
+    });
   }
 
   async finish(arrival: Arrival): Promise<OutsideIdentity> {
