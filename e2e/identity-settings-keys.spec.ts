@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { alone, PASSWORD, signUp } from "./herald.ts";
 import { LONG, showAt } from "./inspection.ts";
-import { pressKey, pressTab, typeInto } from "./keyboard.ts";
+import { openMenu, pressKey, pressTab, typeInto } from "./keyboard.ts";
 import { expectFocusKept, expectSaid, walk, watchFocus } from "./keyboard-walk.ts";
 import { addDevice } from "./passkey-device.ts";
 
@@ -48,7 +48,13 @@ test("ways to sign in are added and taken away by the keyboard alone", LONG, asy
   await test.step("a password", () => passwordByKeys(page));
   await test.step("a passkey", () => passkeyByKeys(page));
   await test.step("an authenticator app", () => appByKeys(page));
-  await test.step("the question who sits there", () => stepUpByKeys(page));
+});
+
+test("the question who sits there is answered and left by the keyboard alone", LONG, async ({ page }) => {
+  await watchFocus(page);
+  await signUp(page, "Sten Stepup", "Step-up");
+  await page.goto(METHODS);
+  await stepUpByKeys(page);
 });
 
 test("people and sessions are managed by the keyboard alone", LONG, async ({ page, browser }) => {
@@ -250,8 +256,7 @@ async function workspaceByKeys(page: Page): Promise<void> {
   await openAndLeave(page, "Leave workspace", "Leave Managed?");
   await openAndLeave(page, "Delete workspace", "Delete Managed?");
   const switcher = page.getByRole("button", { name: /^Workspace/u });
-  await pressKey(page, "button", /^Workspace/u);
-  await page.getByRole("menuitem", { name: "New workspace" }).waitFor();
+  await openMenu(page, /^Workspace/u);
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "New workspace" });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { administratorLink, alone, PASSWORD, TABLE } from "./herald.ts";
 import { LONG, showAt } from "./inspection.ts";
-import { choose, pressKey, pressTab, tabTo, typeInto } from "./keyboard.ts";
+import { choose, openMenu, pressKey, pressTab, tabTo, typeInto } from "./keyboard.ts";
 import { inWorkspace, test } from "./member.ts";
 
 const BRIEF =
@@ -49,8 +49,7 @@ test("the drawer, a dialog and a menu hold the keyboard and give it back", async
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "New collection" })).toBeFocused();
 
-  await pressKey(page, "button", /^Workspace/);
-  await expect(page.getByRole("menuitem").first()).toBeVisible();
+  await openMenu(page, /^Workspace/);
   await page.keyboard.press("ArrowDown");
   await expect(page.locator("[role=menuitem]:focus")).toHaveCount(1);
   await page.keyboard.press("Escape");

@@ -34,6 +34,12 @@ export async function pressKey(page: Page, role: Role, name: string | RegExp): P
   await page.keyboard.press(role === "checkbox" || role === "switch" ? "Space" : "Enter");
 }
 
+/** Opens the menu of a button. It takes the keyboard a moment after it is drawn, and keys of before are lost. */
+export async function openMenu(page: Page, name: string | RegExp): Promise<void> {
+  await pressKey(page, "button", name);
+  await expect(page.getByRole("menu")).toBeFocused();
+}
+
 /** Goes to the field and types; what stood there is replaced. */
 export async function typeInto(
   page: Page,

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { alone, mailedLink, PASSWORD, signUp } from "./herald.ts";
 import { faults, LONG } from "./inspection.ts";
-import { pressKey, typeInto } from "./keyboard.ts";
+import { openMenu, pressKey, typeInto } from "./keyboard.ts";
 
 const MEMBERS = "/settings/members";
 const SHOTS = process.env["E2E_SHOTS"];
@@ -74,8 +74,7 @@ test(
 
 test("a workspace is made by keyboard, deleted, and brought back", LONG, async ({ page }) => {
   await signUp(page, "Wanda Maker", "Wanda One");
-  await pressKey(page, "button", /^Workspace/u);
-  await page.getByRole("menuitem", { name: "New workspace" }).waitFor();
+  await openMenu(page, /^Workspace/u);
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "New workspace" }).waitFor();
