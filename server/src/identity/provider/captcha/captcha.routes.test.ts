@@ -54,16 +54,37 @@ test("where it is always asked for, a try without a proof is answered in plain t
   expect(JSON.parse(wrong.body)).toMatchObject({ error_type: "unable_to_auth_password" });
 });
 
-test.each(["/passwords/authenticate", "/invitations/authenticate"])(
-  "%s, which tries a password, asks for a proof",
-  async (path) => {
-    const app = await startIdentityApp({ CAPTCHA: "always" });
+const GUARDED = [
+  "/magic_links/email/login_or_create",
+  "/magic_links/email/send/primary",
+  "/magic_links/email/send/secondary",
+  "/otps/email/login_or_create",
+  "/otps/sms/send/primary",
+  "/otps/whatsapp/send/secondary",
+  "/otps/authenticate",
+  "/passwords",
+  "/passwords/authenticate",
+  "/passwords/email/reset/start",
+  "/passwords/email/reset",
+  "/passwords/existing_password/reset",
+  "/passwords/session/reset",
+  "/crypto_wallets/authenticate/start/primary",
+  "/crypto_wallets/authenticate/start/secondary",
+  "/crypto_wallets/authenticate",
+  "/webauthn/authenticate",
+  "/totps/authenticate",
+  "/totps/recover",
+  "/users/search",
+  "/invitations/authenticate",
+];
 
-    const asked = await plain(app, { ...BODY, token: "t0ken" }, path);
+test("each call that tries or sends something asks for a proof", async () => {
+  const app = await startIdentityApp({ CAPTCHA: "always" });
 
-    expect([asked.status, asked.body]).toEqual([400, "Captcha required"]);
-  },
-);
+  const asked = await Promise.all(GUARDED.map(async (path) => [path, (await plain(app, BODY, path)).body]));
+
+  expect(asked).toEqual(GUARDED.map((path) => [path, "Captcha required"]));
+});
 
 test("of 20 tries with one proof at once one goes through, and a made-up or late one never does", async () => {
   const app = await startIdentityApp({ CAPTCHA: "always" });
