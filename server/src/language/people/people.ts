@@ -15,6 +15,9 @@ export const GENDER_WORDS: Readonly<Record<Gender, readonly string[]>> = {
 };
 /** Nouns that say of creators that they are women: "Influencerinnen". */
 export const FEMALE_CREATORS: readonly string[] = listed(words.femaleCreators);
+/** Mothers are women, fathers men; words that may also mean both parents are none of these. */
+export const MOTHERS = listed(words.mothers);
+export const FATHERS = listed(words.fathers);
 export const TIER_WORDS: Readonly<Record<Tier, readonly string[]>> = {
   nano: listed(words.tiers.nano),
   micro: listed(words.tiers.micro),

@@ -12,7 +12,7 @@ const PRODUCT_LEAD =
   "(?:re-?)?launch(?: campaign)?|lancio|peluncuran|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|bring(?:en|t)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push|lancons|lancer|lanzamos|lancamos|divulgar|dar a conocer|faire connaitre|presentar|apresentar|vender|vendre";
 /** "for our new coffee": only where nothing is said to be launched. */
 const PRODUCT_LEAD_BARE =
-  "(?:for|fur|pour|para) (?=(?:a|an|our|my|the new|ein|unser|un|notre|nuestr|noss|um)\\p{L}{0,3} )|we sell|wir verkaufen|nous vendons|vendemos";
+  "(?:for|fur|pour|para) (?=(?:a|an|our|my|the new|ein|unser|un|notre|nuestr|(?:[oa]s? )?noss|um)\\p{L}{0,3} )|we sell|wir verkaufen|nous vendons|vendemos";
 /** "Reviews of our headphones": what pieces are about. */
 const PRODUCT_LEAD_SHOWN =
   "(?<=(?:reviews?|unboxings?|tutorials?|reels?|videos?|posts?|stories|shorts|tiktoks|content) )(?:of|about|for|on|uber|zu|fur|sur|pour|sobre|para) (?=(?:our|my|the new|unser|notre|nuestr|noss)\\p{L}{0,3} )";

@@ -1,14 +1,17 @@
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { disclaimedNames } from "#/strategy/brief/places/disclaimed-names.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { oneGenderIn } from "#/strategy/brief/rules/people-counts.ts";
 import { namedThing } from "./named-things.ts";
 import { findProduct } from "./product.ts";
 
-/** What is launched: a name that is said to be no place, else what the words around it say. */
+/** What is launched: a name that is said to be no place, else what the words around it say, which are not those who are hired. */
 export function takeProduct(text: BriefText, context: ReadingContext, places: readonly Span[]) {
   const [called] = disclaimedNames(text.original);
   for (const { disclaimer } of disclaimedNames(text.original)) text.take(disclaimer);
-  const found = withoutPlace(findProduct(text, context), text, places);
+  const counted = oneGenderIn(text);
+  const product = text.besides(counted ? [counted] : [], () => findProduct(text, context));
+  const found = withoutPlace(product, text, places);
   if (called) return { product: called, sort: found };
   const named = namedThing(text.original);
   if (!named || (found && found.start < named.name.end && named.name.start < found.end))

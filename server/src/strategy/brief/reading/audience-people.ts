@@ -1,6 +1,6 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { anyListed, anyOf } from "#/language/dictionary.ts";
-import { AGE_LIMITS, GENDER_WORDS } from "#/language/people/people.ts";
+import { AGE_LIMITS, FATHERS, GENDER_WORDS, MOTHERS } from "#/language/people/people.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { PERCENT } from "#/strategy/brief/numbers.ts";
 import { MIN } from "#/strategy/brief/rules/rule-words.ts";
@@ -9,10 +9,8 @@ import type { Stated } from "#/strategy/brief/stated.ts";
 const AUDIENCE = anyListed(
   "audience, audiences, target audience, target group, zielgruppe, publikum, public, publics, cible, publico, publicos, publico objetivo, audiencia",
 );
-const MOTHERS = "moms, mums, mothers, mommies, mutter, mamas, mamans, meres, madres, maes";
-const FATHERS = "dads, fathers, vater, peres, padres, pais";
-const WOMEN = anyOf([...GENDER_WORDS.female, ...MOTHERS.split(", "), "pibas"]);
-const MEN = anyOf([...GENDER_WORDS.male, ...FATHERS.split(", "), "pibes"]);
+const WOMEN = anyOf([...GENDER_WORDS.female, ...MOTHERS]);
+const MEN = anyOf([...GENDER_WORDS.male, ...FATHERS, "padres", "pais", "pibes"]);
 const SMALL = anyListed(
   "of, is, are, aged, age, mostly, mainly, mit, von, im alter von, ab, zwischen, between, from, de, d, des, entre, agee, ages, do, da, plutot, sobre todo, principalmente, min, mini, minimum, at least, mindestens, au moins, al menos, pelo menos",
 );

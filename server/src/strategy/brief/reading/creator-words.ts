@@ -89,7 +89,7 @@ type Place = (chip: Chip, around: Around, stated: Stated) => Fate;
 const PLACES: Readonly<Partial<Record<FilterName, Place>>> = {
   country: (_, around) => (isOfDish(around) || isOfLanguage(around) ? "topic" : "filter"),
   gender(chip, around, stated) {
-    if (isOfCreators(around, stated)) return "filter";
+    if (isOfCreators(around)) return "filter";
     if (isOfSport(around)) return "topic";
     addGender(stated, chip.value);
     return null;
@@ -207,14 +207,14 @@ function demandOf(folded: string, { start, end }: Span): Span | null {
 }
 
 /** "Female creators", "Creatorinnen": who they are; "women 25-40" are whom a plan reaches. */
-function isOfCreators(around: Around, stated: Stated): boolean {
+function isOfCreators(around: Around): boolean {
   const { said, after } = around;
   return (
     FEMALE_NOUN.test(said) ||
     NOUN_NEXT.test(after) ||
     AS_NOUN.test(after) ||
     NOUN.test(said) ||
-    isBesideCount(around, stated) ||
+    isBesideCount(around) ||
     isOrdered(around)
   );
 }
@@ -231,10 +231,8 @@ const ALL_BEFORE = /(?<!\p{L})(?:sab|sabhi|alle|sollen|mussen|sollten)(?: alle| 
 const BE_BEHIND = /^\s+(?:honi|hone|hon|ho|sein)(?!\p{L})/u;
 
 /** "8 creators, only women", "10 influs mulheres", "nur Frauen, 12 Creatorinnen": those who are counted. */
-function isBesideCount({ lead, tail }: Around, { maxCreators, minCreators }: Stated): boolean {
-  const isCounted = (maxCreators ?? minCreators) !== undefined;
+function isBesideCount({ lead, tail }: Around): boolean {
   if (AUDIENCE_NEXT.test(tail)) return false;
-  if (isCounted && NUMBER_BEFORE.test(lead)) return true;
   if (ONLY_BEHIND.test(tail) && COUNTED_BEFORE.test(lead.replace(/,\s*$/u, " "))) return true;
   return COUNTED_BEFORE.test(lead) || (ONLY_BEFORE.test(lead) && COUNTED_NEXT.test(tail));
 }
@@ -247,9 +245,6 @@ const COUNTED_BEFORE = new RegExp(
   `[\\u25ae\\d]\\s*(?:${NOUNS})(?:\\s+(?:min|max|minimum|maximum)(?!\\p{L}))?(?:\\s+|\\s*[,:(–-]\\s*(?=${ONLY}\\s+$)|(?=\\s*[(:]\\s*$)\\s*[(:]\\s*)(?:${ONLY}\\s+)?$`,
   "u",
 );
-/** "5 women": who is counted is hired. The number itself may have been read before, and stands for itself then. */
-const NUMBER_BEFORE =
-  /(?:(?<![\p{L}\d.,%€$£-])[1-9]\d{0,2}\s+(?:\p{L}{3,12}\s+)?|(?:^|[^\u25ae])\u25ae{1,4}\s*)$/u;
 const ONLY_BEHIND = new RegExp(`^\\s+${ONLY}(?!\\p{L})`, "u");
 const ONLY_BEFORE = new RegExp(`(?<!\\p{L})${ONLY}\\s+$`, "u");
 const COUNTED_NEXT = new RegExp(

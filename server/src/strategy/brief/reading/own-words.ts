@@ -30,7 +30,7 @@ import { takeUnrelated } from "#/strategy/brief/product/unrelated.ts";
 import { takeRules } from "#/strategy/brief/rules/brief-rules.ts";
 import { takeShares, wholeOf } from "#/strategy/brief/rules/brief-shares.ts";
 import type { CreatorShare } from "#/strategy/brief/rules/brief-shares.ts";
-import { takePeopleCounts } from "#/strategy/brief/rules/people-counts.ts";
+import { takeOneGender, takePeopleCounts } from "#/strategy/brief/rules/people-counts.ts";
 import { takePeopleSplits } from "#/strategy/brief/rules/people-splits.ts";
 import { takeRest } from "#/strategy/brief/rules/rest-of-creators.ts";
 import { takeTierRanges } from "#/strategy/brief/rules/tier-ranges.ts";
@@ -170,14 +170,11 @@ function unplacedIn(
   stated: Stated,
   { occasions, vague, unsaid }: Readonly<Record<"occasions" | "vague" | "unsaid", readonly Span[]>>,
 ): OwnWords["unplaced"] {
-  const dates = ofKind(areDated(stated) ? null : "date", occasions);
+  // Of a brief that says its days, a season or a feast is only told.
+  const isDated = stated.flight?.from !== undefined && stated.flight.to !== undefined;
+  const dates = ofKind(isDated ? null : "date", occasions);
   // Where the amount is said as well, nothing is open.
   return [...dates, ...ofKind("share", vague), ...(stated.budget ? [] : ofKind("budget", unsaid))];
-}
-
-/** Whether a brief says its days: what season or feast they are for is then only told. */
-function areDated({ flight }: Stated): boolean {
-  return flight?.from !== undefined && flight.to !== undefined;
 }
 
 function ofKind(kind: Unread["kind"] | null, spans: readonly Span[]): OwnWords["unplaced"] {
@@ -281,13 +278,17 @@ function takeCounts(text: BriefText, context: ReadingContext, chips: readonly Ch
   const people = takePeopleCounts(text);
   const split = takeCreatorSplit(text, context);
   const restOf = takeRest(text, context, split.rules);
+  const oneGender = takeOneGender(text);
   const { rules, ...counts } = takeRules(text, context, chips);
   if (people.sum !== null) stated.minCreators = stated.maxCreators = people.sum;
   Object.assign(stated, counts);
   const rest = restOf?.(stated);
   if (rest) Object.assign(split, { sum: null, filters: {} });
   stated.filters = joinFilters(stated.filters ?? {}, rest?.filters ?? {});
-  return { split, rules: [...people.rules, ...split.rules, ...(rest?.rules ?? []), ...rules] };
+  return {
+    split,
+    rules: [...people.rules, ...split.rules, ...(rest?.rules ?? []), ...rules, ...oneGender(stated)],
+  };
 }
 
 function takePurpose(text: BriefText, stated: Stated): void {
