@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { regionOfCity } from "#/language/places/city-regions.ts";
 import { FURTHER_LANGUAGES, furtherLanguages } from "#/language/places/spoken-languages.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { withMeasures } from "./own-work/measured.rules.ts";
@@ -124,7 +125,7 @@ function toCandidate(row: Row) {
     isAverage: row.median_views === null && row.avg_views !== null,
     engagementRate: row.engagement_rate,
     country: row.country,
-    region: row.region,
+    region: row.region ?? regionOfCity(row.city, row.country),
     city: row.city,
     language: row.language,
     furtherLanguages: furtherLanguages(row.further_languages),

@@ -27,6 +27,23 @@ test("where nobody fits, each condition that leaves everybody out is named with 
   expect(somebody.ways).toEqual([]);
 });
 
+test("who has a city and no region is found by the region that it lies in", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  await addCreators(app.db, ana, [
+    { handle: "south", country: "DE", city: "augsburg" },
+    { handle: "west", country: "DE", city: "cologne" },
+    { handle: "nowhere", country: "DE" },
+  ]);
+
+  const { items, unknown } = CreatorSearchResult.parse(
+    (await ana("POST", SEARCH, { filters: { region: ["DE-BY"] } })).json(),
+  );
+
+  expect(items.map(({ handle }) => handle)).toEqual(["south"]);
+  expect(unknown).toEqual([{ filter: "region", count: 1 }]);
+});
+
 test("of those found it is told of how many each value is known", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();

@@ -6,6 +6,7 @@ import type { CreatorDocument, Fact } from "./index/creator-document.ts";
 import { GROWTH_MONTHS_MAX, monthsBetween } from "#/discovery/creators/creators.rules.ts";
 import { mayBePrice } from "#/discovery/creators/own-fields.rules.ts";
 import { FURTHER_LANGUAGES, furtherLanguages } from "#/language/places/spoken-languages.ts";
+import { regionOfCity } from "#/language/places/city-regions.ts";
 import { canonicalCity } from "#/language/places/places.ts";
 import { namesMoney } from "#/platform/http/price-texts.ts";
 import type { Schema } from "#/platform/database/schema.ts";
@@ -77,6 +78,7 @@ export function toDocument({ row, deals, posts, history, labels }: AccountFacts)
     currency: price.currency,
     per: price.per,
   }));
+  const city = row.city === null ? null : canonicalCity(row.city);
   return {
     id: row.account_id,
     creatorId: row.creator_id,
@@ -98,8 +100,8 @@ export function toDocument({ row, deals, posts, history, labels }: AccountFacts)
     price: prices[0]?.amount ?? null,
     prices,
     country: row.country,
-    region: row.region,
-    city: row.city === null ? null : canonicalCity(row.city),
+    region: row.region ?? regionOfCity(city, row.country),
+    city,
     languages: languagesOf(row),
     gender: row.gender,
     accountType: row.account_type,
