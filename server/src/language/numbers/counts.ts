@@ -1,4 +1,4 @@
-import { dictionary, listed } from "#/language/dictionary.ts";
+import { anyOf, dictionary, listed } from "#/language/dictionary.ts";
 import words from "./number-words.json" with { type: "json" };
 
 /**
@@ -6,6 +6,22 @@ import words from "./number-words.json" with { type: "json" };
  * Turkish), it is none.
  */
 export const COUNTS: ReadonlyMap<string, number> = dictionary(words.counts, Number);
+
+/** "The two", "die beiden", "teeno": how many of those who were named are pointed at; also by words that are grammar elsewhere. */
+const POINTED: ReadonlyMap<string, number> = new Map([
+  ...dictionary(words.pointed, Number),
+  ...[...COUNTS].filter(([, count]) => count > 1 && count < 10),
+]);
+export const POINTED_COUNT = `(?:${anyOf(POINTED.keys())}|[2-9])(?![\\p{L}\\p{N}])`;
+/** Those of them that point by themselves. */
+export const ALL_OF_COUNT = anyOf(
+  [...dictionary(words.pointed, Number).keys()].filter((word) => word !== "do"),
+);
+
+/** How many such a word says. */
+export function pointedCount(word: string): number {
+  return POINTED.get(word) ?? Number(word);
+}
 
 /** Words and signs of per cent, folded. */
 export const PERCENT_WORDS: readonly string[] = listed(words.percent);

@@ -1,18 +1,13 @@
 import * as z from "zod/mini";
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { POINTED_COUNT, pointedCount } from "#/language/numbers/counts.ts";
 import { asksOutright } from "#/strategy/assistant/questions/talk.ts";
 import type { Turn } from "#/strategy/assistant/questions/talk.ts";
 import { COMPARED_MAX } from "#/strategy/assistant/tools.ts";
 import { handlesIn } from "./handles-in.ts";
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  "two, beiden, zwei, deux, dos, dois, duas, do, dono, 2": 2,
-  "three, drei, trois, tres, teen, 3": 3,
-  "four, vier, quatre, cuatro, quatro, char, chaar, 4": 4,
-  "five, funf, cinq, cinco, paanch, 5": 5,
-};
-const NUMBER = `(${anyListed(Object.keys(NUMBERS).join(", "))})`;
+const NUMBER = `(${POINTED_COUNT})`;
 const OTHER = anyListed(
   "other, others, remaining, anderen, andern, ubrigen, restlichen, autres, otros, otras, demas, outros, outras, demais, restantes",
 );
@@ -51,7 +46,8 @@ export function withOthers(text: string, turns: readonly Turn[], hasPlan: boolea
   // Of a plan, "the rest stays" is everything else of it.
   if (hasPlan && REST.test(said[0]) && !asksOutright(text)) return text;
   const others = othersIn(turns);
-  const count = numberIn(said.slice(1).find((group) => group !== undefined));
+  const number = said.slice(1).find((group) => group !== undefined);
+  const count = number === undefined ? null : pointedCount(number);
   if (
     !others ||
     others.handles.length > COMPARED_MAX ||
@@ -63,12 +59,6 @@ export function withOthers(text: string, turns: readonly Turn[], hasPlan: boolea
   if (/[\p{L}\p{N}]/u.test(rest.replaceAll(LEAN, " ")))
     return `${text.slice(0, said.index)}${named}${text.slice(said.index + said[0].length)}`;
   return askedAgain(turns.at(-1)?.text ?? "", named, others.by);
-}
-
-function numberIn(word: string | undefined): number | null {
-  if (word === undefined) return null;
-  const found = Object.entries(NUMBERS).find(([words]) => words.split(", ").includes(word));
-  return found ? found[1] : null;
 }
 
 /** The question before, of the others; what named nobody is asked as what they are compared by. */
