@@ -6,7 +6,7 @@ import { BriefText } from "../prices.ts";
 import { STATUSES } from "./filters.ts";
 import { Version, Versioned } from "../versions.ts";
 
-const NOTES_MAX = 5000;
+export const NOTES_MAX = 5000;
 const CONTACT_MAX = 254;
 export const TAG_MAX = 60;
 const TAGS_MAX = 50;

@@ -57,7 +57,9 @@ export const TOOL_TITLES = {
   create_campaign: "Made a campaign",
   find_collection: "Looked for the collection",
   add_to_collection: "Added to a collection",
+  remove_from_collection: "Took out of a collection",
   tag_creators: "Tagged creators",
+  note_creators: "Wrote a note",
   remember_fact: "Remembered it",
 } as const;
 

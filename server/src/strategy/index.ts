@@ -24,7 +24,7 @@ import { MemoryService } from "./memory/memory.service.ts";
 import { Optimiser } from "./strategies/optimiser.ts";
 import { strategyRoutes } from "./strategies/strategies.routes.ts";
 import { StrategiesService } from "./strategies/strategies.service.ts";
-import type { PlanSources } from "./strategies/strategies.service.ts";
+import type { PlanSources, Writing } from "./strategies/strategies.service.ts";
 import { THREAD_KIND, sharedThreads } from "./threads/sharing/shared-threads.ts";
 import { threadRoutes } from "./threads/threads.routes.ts";
 import { ThreadsService } from "./threads/threads.service.ts";
@@ -38,7 +38,7 @@ export { noCreatorsInFile } from "./strategy.errors.ts";
 
 interface StrategyServices {
   sources: Omit<PlanSources, "assumptions" | "memory" | "clock">;
-  /** By which creators are tagged. */
+  /** By which creators are tagged and noted of. */
   edits: CreatorEditsService;
   score: ScoreService;
   collections: CollectionsService;
@@ -65,12 +65,7 @@ export function createStrategy(
     destinations: {
       collection: (caller, name, creatorIds) => collections.create(caller, { name, creatorIds }),
       campaign: (caller, plan) => campaigns.createFromPlan(caller, plan),
-      writing: {
-        collectionsLike: async (caller, name, limit) =>
-          (await collections.list(caller, { q: name, limit })).items,
-        add: (caller, id, creatorIds) => collections.add(caller, id, { creatorIds: [...creatorIds] }),
-        tag: (caller, creatorId, tag) => edits.addTag(caller, creatorId, tag),
-      },
+      writing: writingWith(collections, edits),
     },
   });
   const models = new LanguageModelService({ db, clock, secret: secrets.pepper, environment: config.model });
@@ -106,4 +101,16 @@ export function createStrategy(
   const turns = new TurnsService(threads, strategies);
   const documents: Record<string, FindDocument> = { [THREAD_KIND]: (key) => links.open(key) };
   return { strategies, turns, routes, documents, stop: () => optimiser.stop() };
+}
+
+/** What is written of creators in a conversation, by the services of the screens. */
+function writingWith(collections: CollectionsService, edits: CreatorEditsService): Writing {
+  return {
+    collectionsLike: async (caller, name, limit) =>
+      (await collections.list(caller, { q: name, limit })).items,
+    add: (caller, id, addition) => collections.add(caller, id, addition),
+    remove: (caller, id, creatorIds) => collections.removeCreators(caller, id, creatorIds),
+    tag: (caller, creatorId, tag) => edits.addTag(caller, creatorId, tag),
+    note: (caller, creatorId, note) => edits.addNote(caller, creatorId, note),
+  };
 }

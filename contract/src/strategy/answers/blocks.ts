@@ -38,6 +38,8 @@ export interface Approval {
   handles?: string[];
   /** What would be put on them. */
   tag?: string;
+  /** What would be noted of them, word for word. */
+  note?: string;
   /** Null while it waits. */
   approved: boolean | null;
 }
@@ -56,6 +58,7 @@ type ToolShape = z.infer<typeof ToolShape>;
 const Named = z.object({
   name: z.optional(z.nullable(z.string())),
   tag: z.optional(z.string()),
+  note: z.optional(z.string()),
   handles: z.optional(z.array(z.string())),
   filters: z.optional(z.unknown()),
 });
@@ -85,7 +88,7 @@ export function blocksOf(parts: readonly { type: string }[], isAnswering: boolea
 function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boolean): void {
   const name = tool.type.slice("tool-".length);
   if (tool.approval && tool.state !== "output-available") {
-    const { name: asked = null, tag, handles, filters } = Named.safeParse(tool.input).data ?? {};
+    const { name: asked = null, tag, note, handles, filters } = Named.safeParse(tool.input).data ?? {};
     const isListed = handles !== undefined || filters !== undefined;
     const approved = tool.state === "approval-requested" ? null : (tool.approval.approved ?? false);
     blocks.push({
@@ -98,6 +101,7 @@ function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boo
         isListed,
         ...(handles && { handles }),
         ...(tag !== undefined && { tag }),
+        ...(note !== undefined && { note }),
         approved,
       },
     });

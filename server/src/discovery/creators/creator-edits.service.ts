@@ -1,3 +1,4 @@
+import { NOTES_MAX } from "@app/contract/discovery/creator-edits";
 import type { CreatorChange, CreatorEdited } from "@app/contract/discovery/creator-edits";
 import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
@@ -69,14 +70,26 @@ export class CreatorEditsService {
 
   /** Puts a tag beside those that a creator has. @returns whether it is new. */
   async addTag(caller: Caller, id: string, tag: string): Promise<boolean> {
+    const { tags, version } = await this.#person(caller, id);
+    if (tags.some((one) => one.toLowerCase() === tag.toLowerCase())) return false;
+    await this.edit(caller, id, { version, tags: [...tags, tag] });
+    return true;
+  }
+
+  /** Writes a note below those that a creator has. @throws `request.invalid` where they would be too long. */
+  async addNote(caller: Caller, id: string, note: string): Promise<void> {
+    const { notes, version } = await this.#person(caller, id);
+    const all = notes === null || notes === "" ? note : `${notes}\n${note}`;
+    if (all.length > NOTES_MAX) throw invalidInput("notes", `At most ${NOTES_MAX} characters`);
+    await this.edit(caller, id, { version, notes: all });
+  }
+
+  async #person(caller: Caller, id: string): Promise<Edited["person"]> {
     requireRole(caller, "member");
     const { person } = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       readEdited(transaction, caller.workspaceId, id, undefined),
     );
-    const { tags } = person;
-    if (tags.some((one) => one.toLowerCase() === tag.toLowerCase())) return false;
-    await this.edit(caller, id, { version: person.version, tags: [...tags, tag] });
-    return true;
+    return person;
   }
 }
 

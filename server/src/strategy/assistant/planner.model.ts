@@ -15,7 +15,9 @@ import { PLAIN, readPlain } from "#/strategy/brief/plain-reading.ts";
 import { namedFirst, pricedAlike } from "#/strategy/brief/money/whom.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { addingTo, writingIn } from "./writes/read-writing.ts";
-import { isOfSomebody, listSaved, writeAnswer } from "./writes/write-answer.ts";
+import { backAnswer, isOfSomebody, listSaved, turnOfList, writeAnswer } from "./writes/write-answer.ts";
+import { notingIn } from "./writes/read-noting.ts";
+import { putsBack, takingIn, withListNamed } from "./writes/read-taking.ts";
 import { leaningOn } from "./leaning.ts";
 import { withPerson } from "./of-person.ts";
 import { plainlyAsked, withList } from "./plain-acts.ts";
@@ -153,9 +155,18 @@ function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {
 
 /** Decides from the conversation alone: what was said, and which results are there already. */
 function nextStep(prompt: LanguageModelV4Prompt): Step {
-  const { act, asked, earlier, isFile, last } = readTurn(prompt);
+  const { act, asked, earlier, isFile, turns } = readTurn(prompt);
+  const [last = null, list] = [turns.at(-1), turnOfList(turns)];
   const isWriting = !isFile && isOfSomebody(asked);
-  const writing = isWriting ? (writingIn(asked.text) ?? addingTo(asked.text, listSaved(last))) : null;
+  const just = listSaved(last);
+  const writing = isWriting
+    ? (notingIn(asked.text) ??
+      takingIn(asked.text, { saved: listSaved(list), just }) ??
+      writingIn(asked.text) ??
+      addingTo(asked.text, just))
+    : null;
+  const back = !isFile && putsBack(asked.text) ? backAnswer(list) : null;
+  if (back) return stepOf(back, asked, prompt);
   if (writing) return stepOf(writeAnswer(writing, last), asked, prompt);
   if (!isFile && savesListed(asked.text) && (asked.talk?.isJust === true || isOfPerson(asked)))
     return stepOf(SAVE_LISTED, asked, prompt);
@@ -239,8 +250,8 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   earlier: string[];
   /** The message uses the text of a file. */
   isFile: boolean;
-  /** The message before, with what was found for its answer. */
-  last: Turn | null;
+  /** The messages before, each with what was found for its answer. */
+  turns: readonly Turn[];
 } {
   const lastUser = lastSaid(prompt);
   const lastPlan = prompt.findLastIndex((message, index) => index < lastUser && holdsPlan(message));
@@ -253,7 +264,8 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
   const hasPlan = lastPlan >= 0;
   const person = personOf(turns);
   const said = withOthers(asMeant(withoutLead(spelledOut(whole))), turns, hasPlan);
-  const text = isFile ? whole : hasPlan ? withPerson(said, person) : said;
+  const named = withListNamed(hasPlan ? withPerson(said, person) : said, listSaved(turnOfList(turns)));
+  const text = isFile ? whole : named;
   const plain = isFile ? null : plainlyAsked(text);
   // A question for the budget was answered: the brief is everything said of it since the last plan.
   const earlier = hasPlan
@@ -294,7 +306,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
     told,
     brief: wholeBrief([...earlier, text], PLAIN),
   };
-  return { act, asked, earlier, isFile, last: turns.at(-1) ?? null };
+  return { act, asked, earlier, isFile, turns };
 }
 
 /**

@@ -62,7 +62,9 @@ const CALLS: Record<ToolName, Record<string, unknown>> = {
   remember_fact: { text: "We never work with casinos" },
   find_collection: { name: "Ours" },
   add_to_collection: { name: "Ours", handles: [handle] },
+  remove_from_collection: { name: "Ours", handles: [handle] },
   tag_creators: { handles: [handle], tag: "vegan" },
+  note_creators: { handles: [handle], note: "Only after six" },
   create_collection: { name: "Ours" },
   create_campaign: { name: "Ours" },
 };
@@ -73,7 +75,7 @@ async function callAll(program: Program, { thread, list }: { thread: string; lis
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after another, as in a conversation
     answers.set(
       name,
-      await program.call(name, { ...input, thread, ...(name === "add_to_collection" && { id: list }) }),
+      await program.call(name, { ...input, thread, ...(name.endsWith("_collection") && { id: list }) }),
     );
   }
   return answers;

@@ -1,3 +1,4 @@
+import type { CollectionAddition, CollectionRemoved } from "@app/contract/collections/schemas";
 import type { CampaignFromPlan } from "@app/contract/campaigns/schemas";
 import type { Filters } from "@app/contract/discovery/filters";
 import { madeOnce } from "@app/contract/made-once";
@@ -69,16 +70,20 @@ export interface PlanDestinations {
   writing: Writing;
 }
 
-interface Writing {
+/** What is written of creators, and asked of their lists. */
+export interface Writing {
   /** Collections whose name has these words. */
   collectionsLike(caller: Caller, name: string, limit: number): Promise<{ id: string; name: string }[]>;
   add(
     caller: Caller,
     id: string,
-    creatorIds: readonly string[],
+    addition: CollectionAddition,
   ): Promise<{ collection: { name: string }; added: number; already: number }>;
+  /** @returns what was kept of them, which puts them back. */
+  remove(caller: Caller, id: string, creatorIds: readonly string[]): Promise<CollectionRemoved>;
   /** @returns whether it is new. */
   tag(caller: Caller, creatorId: string, tag: string): Promise<boolean>;
+  note(caller: Caller, creatorId: string, note: string): Promise<void>;
 }
 
 type SaveKind = SavedPlan["kind"];

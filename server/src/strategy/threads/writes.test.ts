@@ -70,6 +70,35 @@ test.each(["pack noch tilda.kocht dazu", "add @tilda.kocht as well", "ajoute aus
   },
 );
 
+test("who was put into a list is taken out after a yes, with who is in it told, and put back by a word", async () => {
+  const { ana, answer, approve } = await thread();
+  await approve(await answer("put @otis.run in the list Winter"));
+  await approve(await answer("add @gretel.back as well"));
+
+  const offered = await answer("take her off the list again");
+  expect(await listsOf(ana)).toEqual({ Winter: ["gretel.back", "otis.run"] });
+  const done = await approve(offered);
+  expect(done).toBe("Taken out of “Winter”: 1. Say “undo” to put them back.");
+  expect(await listsOf(ana)).toEqual({ Winter: ["otis.run"] });
+
+  expect(said(await answer("wer ist jetzt drin?"))).toBe("1 Creator passt zu „list Winter“.");
+  await approve(await answer("undo"));
+  expect(await listsOf(ana)).toEqual({ Winter: ["gretel.back", "otis.run"] });
+});
+
+test("nobody is taken out of a list that is not there, or that does not have them", async () => {
+  const { ana, answer, approve } = await thread();
+  await approve(await answer("put @otis.run in the list Winter"));
+
+  expect(said(await answer("remove @otis.run from the Easter list"))).toBe(
+    "There is no list “Easter”. Nothing was changed.",
+  );
+  expect(await approve(await answer("nimm @gretel.back von der Liste"))).toBe(
+    "In „Winter“ ist davon niemand; geändert wurde nichts.",
+  );
+  expect(await listsOf(ana)).toEqual({ Winter: ["otis.run"] });
+});
+
 test("a tag is put on somebody after a yes, beside the tags that are there", async () => {
   const { ana, answer, approve } = await thread();
 
@@ -84,6 +113,30 @@ test("a tag is put on somebody after a yes, beside the tags that are there", asy
   await approve(offered);
 
   expect(await tags()).toEqual(["corredor", "vegan"]);
+});
+
+test.each([
+  ["note on Gretel: only after 6pm", "only after 6pm"],
+  ["notier bei @gretel.back: nie mit Wein", "nie mit Wein"],
+])("a note is written word for word after a yes, and becomes no rule of plans: %s", async (text, note) => {
+  const { ana, answer, approve } = await thread();
+  const notes = async () => {
+    const { items } = (await ana("POST", "/api/v1/creators/search", { filters: {}, limit: 10 })).json();
+    const { id } = items.find(({ handle }: { handle: string }) => handle === "gretel.back");
+    return (await ana("GET", `/api/v1/creators/${id}`)).json().notes;
+  };
+
+  const offered = await answer(text);
+  expect(offered.find(({ type }) => type === "tool-input-available")?.["input"]).toEqual({
+    handles: ["gretel.back"],
+    note,
+  });
+  expect(await notes()).toBeNull();
+  await approve(offered);
+  await approve(await answer("note on Gretel: likes tea"));
+
+  expect(await notes()).toBe(`${note}\nlikes tea`);
+  expect((await ana("GET", "/api/v1/strategy/memory")).json().items).toEqual([]);
 });
 
 test("whom nobody can tell is asked for, and nothing is written", async () => {

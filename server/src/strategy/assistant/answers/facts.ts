@@ -44,7 +44,7 @@ function aboutFacts({ id }: Finding, { told, about, terms = [], left = [] }: Fac
 }
 
 function withName(sentences: Sentences, name: string): Sentences {
-  return mapped(sentences, (text) => ` ${text.replace("{name}", name)}`);
+  return mapped(sentences, (text) => ` ${text.replaceAll("{name}", name)}`);
 }
 
 function withSpace(sentences: Sentences): Sentences {
@@ -82,11 +82,11 @@ const NO_PLACE: Sentences = {
 /** Why something told of a creator is not kept. */
 const WHY_NOT: Readonly<Record<"other" | "unknown" | "several", Sentences>> = {
   other: {
-    en: "What you tell of @{name} has no place I can keep it in yet: write it as a note on their page.",
-    de: "Was du über @{name} sagst, kann ich noch nirgends ablegen: schreib es als Notiz ins Profil.",
-    fr: "Ce que vous dites de @{name}, je ne peux pas encore le garder : notez-le sur sa fiche.",
-    es: "Lo que cuentas de @{name} aún no puedo guardarlo: escríbelo como nota en su ficha.",
-    pt: "O que você conta de @{name} ainda não consigo guardar: escreva como nota no perfil.",
+    en: "What you tell of @{name} has no place of its own: say “note on @{name}: …” to keep it as a note.",
+    de: "Was du über @{name} sagst, hat keinen eigenen Platz: sag „Notiz zu @{name}: …“, dann steht es als Notiz im Profil.",
+    fr: "Ce que vous dites de @{name} n’a pas de place à soi : dites « note sur @{name} : … » pour le garder en note.",
+    es: "Lo que cuentas de @{name} no tiene sitio propio: di «nota sobre @{name}: …» para guardarlo como nota.",
+    pt: "O que você conta de @{name} não tem lugar próprio: diga “nota sobre @{name}: …” para guardar como nota.",
   },
   unknown: {
     en: "There is no @{name} in this workspace.",
@@ -121,10 +121,10 @@ const NOBODY_NAMED = {
     pt: "Isso conta o que foi; nada muda para o plano.",
   },
   note: {
-    en: "I cannot keep notes yet: write it where you will look for it.",
-    de: "Notizen kann ich noch nicht behalten: schreib es dorthin, wo du es suchst.",
-    fr: "Je ne peux pas encore garder de notes : écrivez-le là où vous le chercherez.",
-    es: "Todavía no puedo guardar notas: escríbelo donde lo vayas a buscar.",
-    pt: "Ainda não consigo guardar notas: escreva onde você vai procurar.",
+    en: "I cannot tell who the note is of: say “note on @name: …”.",
+    de: "Ich weiß nicht, zu wem die Notiz gehört: sag „Notiz zu @name: …“.",
+    fr: "Je ne sais pas de qui est la note : dites « note sur @nom : … ».",
+    es: "No sé de quién es la nota: di «nota sobre @nombre: …».",
+    pt: "Não sei de quem é a nota: diga “nota sobre @nome: …”.",
   },
 } satisfies Readonly<Record<string, Sentences>>;

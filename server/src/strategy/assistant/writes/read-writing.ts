@@ -1,10 +1,10 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { LIST, nameOf, NAMED, PLAIN, QUOTED } from "./list-names.ts";
 
 /** What an order in plain words would write: creators into a list of a name, or a tag on them. */
 export type Writing = { is: "list"; name: string } | { is: "tag"; tag: string };
 
-const LIST = "(?:list|liste|lista|collection|sammlung|kollektion|coleccion|colecao)";
 /** Without one of these words nothing is looked for. */
 const GATE = /list|collection|sammlung|kollektion|coleccion|colecao|tag|label|etiquet|mark|marc|marqu/u;
 const PUTS = new RegExp(
@@ -17,9 +17,6 @@ const ARTICLE =
   "(?:the|our|my|a|an|die|der|das|eine|einer|ne|unsere|meine|la|une|notre|ma|una|nuestra|mi|uma|nossa|minha)";
 /** "A" alone is an article of English; "a la" says where to. */
 const INTO = `(?:(?:in|into|on|onto|to|auf|zu|zur|dans|sur|en|na|no|numa|em|para|pra)\\s+(?:${ARTICLE}\\s+)?|a\\s+(?:la|una|nuestra|mi|uma|nossa|minha|notre)\\s+)(?:(?:new|neue|nouvelle|nueva|nova)\\s+)?`;
-const NAMED = `(?:\\s+(?:called|named|namens|genannt|nommee|appelee|llamada|chamada|de nombre))?`;
-const QUOTED = '["“„«‘](?<quoted>[^"”“»’]{1,80})["”“»’]';
-const PLAIN = "(?<plain>[\\p{L}\\p{N}][\\p{L}\\p{N} &'’-]{0,60}?)";
 const END = `(?:\\s+(?:${anyListed("daal do, daal, dal do, add karo, add kar do, rakho, rakh do, please, pls, bitte, rein, hinzu, ein, dazu, packen, setzen, legen, aufnehmen, me, mein, mai, por favor, stp, svp")}))*\\s*[.!?]*$`;
 const WITH = "\\s+(?:with|mit|avec|con|com|an mit)\\s+";
 const LISTS: readonly RegExp[] = [
@@ -79,27 +76,8 @@ export function writingIn(source: string): Writing | null {
   const text = source.normalize("NFC");
   const folded = foldInPlace(text);
   if (!GATE.test(folded) || (text.includes("?") && !POLITE.test(folded))) return null;
-  const tag = found(TAGS, text, folded);
+  const tag = nameOf(TAGS, text, folded);
   if (tag !== null) return { is: "tag", tag };
-  const name = PUTS.test(folded) ? found(LISTS, text, folded) : null;
+  const name = PUTS.test(folded) ? nameOf(LISTS, text, folded) : null;
   return name === null ? null : { is: "list", name };
-}
-
-/** "The shortlist" is the plan's, "the list, please" has no name. */
-const NO_NAME = new RegExp(
-  `^(?:${anyListed("short, long, black, white, block, wait, please, pls, too, also, as well, instead, now, again, bitte, auch, noch, mal, jetzt, rein, hinzu, dazu, stp, svp, aussi, maintenant, por favor, tambien, ahora, tambem, agora, do, karo, me, mein, there, dort")})$`,
-  "u",
-);
-const OF = new RegExp(`^${anyListed("of, for, von, fur, de, del, du, da, do, para, pour")}\\s+`, "u");
-
-/** In the person's spelling: folding keeps the places. */
-function found(patterns: readonly RegExp[], text: string, folded: string): string | null {
-  for (const pattern of patterns) {
-    const { quoted, plain } = pattern.exec(folded)?.indices?.groups ?? {};
-    const place = quoted ?? plain;
-    const said = place ? text.slice(place[0], place[1]).trim() : "";
-    const name = said.slice(OF.exec(foldInPlace(said))?.[0].length ?? 0);
-    if (name !== "" && !name.includes("@") && !NO_NAME.test(foldInPlace(name))) return name;
-  }
-  return null;
 }

@@ -1,8 +1,22 @@
-import { CollectionName } from "@app/contract/collections/schemas";
-import { TAG_MAX } from "@app/contract/discovery/creator-edits";
+import { CollectionEntry, CollectionName } from "@app/contract/collections/schemas";
+import { NOTES_MAX, TAG_MAX } from "@app/contract/discovery/creator-edits";
 import { Filters } from "@app/contract/discovery/filters";
-import { CollectionsNamed, CreatorsAdded, CreatorsTagged } from "@app/contract/strategy/findings/writes";
+import {
+  CollectionsNamed,
+  CreatorsAdded,
+  CreatorsNoted,
+  CreatorsTagged,
+  CreatorsTaken,
+} from "@app/contract/strategy/findings/writes";
 import * as z from "zod/mini";
+
+/** A collection, and who of it: exactly these, or all who fit. */
+const LISTED = {
+  id: z.uuid(),
+  name: CollectionName,
+  handles: z.optional(z.array(z.string())),
+  filters: z.optional(Filters),
+};
 
 /** What a person orders to be kept of creators, of the one list of tools. */
 export const WRITE_TOOLS = {
@@ -16,13 +30,17 @@ export const WRITE_TOOLS = {
     description: "Adds creators to a collection that is there.",
     effect: "write" as const,
     input: z.object({
-      id: z.uuid(),
-      name: CollectionName,
-      /** Exactly these, or all who fit. */
-      handles: z.optional(z.array(z.string())),
-      filters: z.optional(Filters),
+      ...LISTED,
+      /** What was taken out before, put back as it was. */
+      entries: z.optional(z.array(CollectionEntry)),
     }),
     output: CreatorsAdded,
+  },
+  remove_from_collection: {
+    description: "Takes creators out of a collection that is there.",
+    effect: "write" as const,
+    input: z.object(LISTED),
+    output: CreatorsTaken,
   },
   tag_creators: {
     description: "Puts a tag on creators, beside those that they have.",
@@ -32,5 +50,14 @@ export const WRITE_TOOLS = {
       tag: z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MAX)),
     }),
     output: CreatorsTagged,
+  },
+  note_creators: {
+    description: "Writes a note on creators, below those that they have.",
+    effect: "write" as const,
+    input: z.object({
+      handles: z.array(z.string()).check(z.minLength(1)),
+      note: z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTES_MAX)),
+    }),
+    output: CreatorsNoted,
   },
 };

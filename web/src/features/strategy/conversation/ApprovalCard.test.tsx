@@ -24,9 +24,14 @@ test("an approval that waits is answered", () => {
 
 test.each([
   [{ tool: "tag_creators", tag: "vegan", handles: ["ada"] }, "Tag @ada as “vegan”?"],
+  [{ tool: "note_creators", note: "only after 6pm", handles: ["ada"] }, "Note of @ada: “only after 6pm”?"],
   [
     { tool: "add_to_collection", name: "Summer", isListed: true, handles: ["ada", "otis.run"] },
     "Add @ada and @otis.run to the collection “Summer”?",
+  ],
+  [
+    { tool: "remove_from_collection", name: "Summer", isListed: true, handles: ["ada"] },
+    "Take @ada out of the collection “Summer”?",
   ],
   [
     { tool: "create_collection", name: "Autumn", isListed: true, handles: ["ada"] },

@@ -1,5 +1,5 @@
 import { planFigureSource } from "@app/contract/strategy/figures";
-import { FolderPlus, Tag } from "lucide-react";
+import { FolderMinus, FolderPlus, StickyNote, Tag } from "lucide-react";
 import type { Approval } from "@app/contract/strategy/answers/blocks";
 import type { BriefRead } from "./thread.rules.ts";
 import { plural } from "#/lib/format.ts";
@@ -16,9 +16,15 @@ interface ApprovalCardProps {
   isOvertaken: boolean;
 }
 
+const ICONS: Readonly<Record<string, typeof Tag>> = {
+  tag_creators: Tag,
+  note_creators: StickyNote,
+  remove_from_collection: FolderMinus,
+};
+
 /** What would be made, before it is made. */
 export function ApprovalCard({ approval, plan, onAnswer, isOvertaken }: ApprovalCardProps) {
-  const Icon = approval.tool === "tag_creators" ? Tag : FolderPlus;
+  const Icon = ICONS[approval.tool] ?? FolderPlus;
   return (
     <section
       aria-label="Approval"
@@ -50,10 +56,12 @@ export function ApprovalCard({ approval, plan, onAnswer, isOvertaken }: Approval
 const NAMED_MAX = 5;
 
 function Asked({ approval, plan }: Pick<ApprovalCardProps, "approval" | "plan">) {
-  const { tool, name: asked, tag, handles, isListed = false } = approval;
+  const { tool, name: asked, tag, note, handles, isListed = false } = approval;
   const whom = handles ? namesOf(handles) : "the creators who were just listed";
   if (tool === "tag_creators") return `Tag ${whom} as “${tag ?? ""}”`;
+  if (tool === "note_creators") return `Note of ${whom}: “${note ?? ""}”`;
   if (tool === "add_to_collection") return `Add ${whom} to the collection “${asked ?? ""}”`;
+  if (tool === "remove_from_collection") return `Take ${whom} out of the collection “${asked ?? ""}”`;
   const what = tool === "create_campaign" ? "a draft campaign" : "a collection";
   const called = asked ?? (isListed ? null : plan?.name);
   const name = called ? ` called “${called}”` : "";
