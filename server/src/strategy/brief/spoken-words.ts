@@ -11,6 +11,7 @@ import { withPlainDays } from "./layout/reworded-days.ts";
 import { withPlainShares } from "./layout/reworded-shares.ts";
 import { withKnownPlaces } from "./layout/reworded-places.ts";
 import { withPlainWords } from "./layout/rewordings.ts";
+import { withAmountsApart } from "./layout/amounts-apart.ts";
 import { withPlacesApart } from "./layout/places-apart.ts";
 import { withAllSigns } from "./layout/shares-of-all.ts";
 import { withMarks } from "./layout/speech.ts";
@@ -184,7 +185,7 @@ export function spokenWords(source: string): string {
   }
   if (LISTED.test(text)) text = text.replaceAll(LIST_NUMBER, "; ");
   for (const [spoken, written] of WRITTEN) text = reworded(text, spoken, written);
-  text = withKnownPlaces(text);
+  text = withAmountsApart(withKnownPlaces(text));
   text = withPlainWords(withPlainShares(withPlainDays(withPointedDays(withAllSigns(text)))));
   return withPlacesApart(withNamesMarked(withCodes(text)).replaceAll(STRESSED, ""));
 }

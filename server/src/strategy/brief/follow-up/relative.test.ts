@@ -88,3 +88,14 @@ test.each([
 ])("what says how many there are, or can not be, stays as it is: %s", (text) => {
   expect(withStanding(text, NOW)).toBe(text);
 });
+
+test.each([
+  ["only 5", "5 creators"],
+  ["nur 5", "5 creators"],
+  ["solo 4", "4 creators"],
+  ["só 4", "4 creators"],
+])("only so few are creators, and no thousands of the budget: %s", (text, order) => {
+  const now = { ...NOW, creators: 15, budget: 6000 };
+
+  expect(withStanding(text, now)).toBe(order);
+});

@@ -177,15 +177,23 @@ export function withStanding(source: string, standing: Standing): string {
   return text;
 }
 
-/** "Ok mach 7" of 6,000 € is 7,000: a number alone is of the creators that were counted, else thousands of the money. */
+/**
+ * "Ok mach 7" of 6,000 € is 7,000: a number alone is of the creators that were counted, else thousands of the money. "Only
+ * 3" are fewer creators than there are.
+ */
 function numberMeant(text: string, { creators, isCounted = false, budget = null }: Standing): string {
-  const number = /^\d{1,3}$/u.exec(meaningOf(bareOrder(text)))?.[0];
+  const number = /^\d{1,3}$/u.exec(meaningOf(bareOrder(text)).replace(ONLY, "").trim())?.[0];
   if (number === undefined || text.includes("?")) return text;
-  if (isCounted && isNear(Number(number), creators)) return `${number} creators`;
+  const isFewer = ONLY.test(foldInPlace(text)) && Number(number) < creators;
+  if (isFewer || (isCounted && isNear(Number(number), creators))) return `${number} creators`;
   const thousands = Number(number) * THOUSAND;
   return budget !== null && isNear(thousands, budget) ? `budget ${thousands}` : text;
 }
 
+const ONLY = new RegExp(
+  wordsListed("only, just, nur, bloss, seulement, uniquement, solo, solamente, so, apenas, somente, sirf, bas"),
+  "u",
+);
 const THOUSAND = 1000;
 /** Nobody asks for more than so many times of what there is. Chosen by us. */
 const NEAR = 3;

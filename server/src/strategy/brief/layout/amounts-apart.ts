@@ -1,0 +1,49 @@
+import { anyListed, patternOf } from "#/language/dictionary.ts";
+import { foldInPlace, wordKey } from "#/language/fold.ts";
+import { placesNamed } from "#/language/places/places.ts";
+import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+
+/** A number that says money: with a thousand, with a currency, or so large that it counts nobody. */
+const AMOUNT = `(?:(?:${SIGNS})\\s?)?(?:\\d[\\d.,]*\\s?(?:k|tsd|mil|mille|lakhs?|lac|cr|crores?)|\\d{1,3}(?:[.,]?\\d{3})+)(?:\\s?(?:${SIGNS}))?(?!\\p{L})`;
+const INTO = `(?:${anyListed("for, in, to, fur, nach, pour, en, au, para, em, ke liye")}\\s+)?`;
+const NAME = "(\\p{L}[\\p{L}'’-]*(?:\\s\\p{L}[\\p{L}'’-]*){0,2})";
+const PAIR = new RegExp(`(?<![\\p{L}\\p{N}.,])${AMOUNT}\\s+${INTO}${NAME}`, "dgu");
+const JOINT = patternOf(`^\\s*(?:[,&+/]|${anyListed("and, und, et, y, e, aur")}(?!\\p{L}))?\\s*$`);
+
+/** "Serum 20k germany 10k austria": each amount with its own place, apart from the next one by a comma. */
+export function withAmountsApart(text: string): string {
+  const pairs = [...foldInPlace(text).matchAll(PAIR)].flatMap(({ index, indices }) => {
+    const [from = 0, to = 0] = indices?.[1] ?? [];
+    const end = placeEnd(text.slice(from, to));
+    return end === 0 ? [] : [{ start: index, from, end: from + end }];
+  });
+  let made = "";
+  let done = 0;
+  for (const [at, { start, from, end }] of pairs.entries()) {
+    const isNext = at > 0 && JOINT.test(foldInPlace(text.slice(pairs[at - 1]?.end, start)));
+    const [next] = pairs.slice(at + 1);
+    const isFirst = next !== undefined && JOINT.test(foldInPlace(text.slice(end, next.start)));
+    if (!isNext && !isFirst) continue;
+    const before = text.slice(done, start);
+    made += isNext ? ", " : /[\p{L}\p{N}]\s+$/u.test(before) ? `${before.trimEnd()}, ` : before;
+    made += text.slice(start, from) + capitals(text.slice(from, end));
+    done = end;
+  }
+  return made + text.slice(done);
+}
+
+/** Where the longest name of a place ends that some words begin with; 0 for none. */
+function placeEnd(words: string): number {
+  const parts = words.split(/\s/u);
+  for (let count = parts.length; count > 0; count -= 1) {
+    const name = parts.slice(0, count).join(" ");
+    if (placesNamed(wordKey(name)).some(({ kind }) => kind !== "origin")) return name.length;
+  }
+  return 0;
+}
+
+function capitals(name: string): string {
+  return name.length < 4
+    ? name.toUpperCase()
+    : name.replaceAll(/(?<!\p{L})\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
+}
