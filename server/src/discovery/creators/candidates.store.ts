@@ -96,6 +96,7 @@ function accounts(transaction: Transaction, workspaceId: string) {
       "city",
       "language",
       "gender",
+      "status",
       "categories",
       "brands",
     ])
@@ -130,6 +131,7 @@ function toCandidate(row: Row) {
     language: row.language,
     furtherLanguages: furtherLanguages(row.further_languages),
     gender: row.gender,
+    status: row.status,
     categories: row.categories,
     price: prices[0] ?? null,
     prices,

@@ -32,6 +32,8 @@ export interface Candidate {
   /** What they speak besides; absent for nothing. */
   furtherLanguages?: readonly string[];
   gender: string | null;
+  /** Where the team stands with them; absent where nobody says. */
+  status?: string | null;
   /** Slugs of the category list, the main one first. */
   categories: string[];
   /** The price of one piece that stands for the account; what several pieces cost together is none. */

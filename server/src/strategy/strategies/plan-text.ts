@@ -13,6 +13,7 @@ import { completeRemembered } from "#/strategy/brief/remembered/complete-remembe
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
+import { withoutNotToContact } from "./not-to-contact.ts";
 import { withPricesToPay } from "./prices-to-pay.ts";
 import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
 import { noBrief, noTextToPlan, openQuestion } from "#/strategy/strategy.errors.ts";
@@ -69,12 +70,13 @@ export async function planStated(
 ): Promise<Plan> {
   const { today, currency, judge, makePlan } = setting;
   const { brief, assumptions, unmet, stated } = completeRemembered(said, setting);
-  const judged = withJudgements(setting.candidates, await judge(openFilters(brief)));
+  const open = withoutNotToContact(setting.candidates, brief);
+  const judged = withJudgements(open.candidates, await judge(openFilters(brief)));
   const { fees = [], ...own } = (await setting.own?.()) ?? {};
   const candidates = withPricesToPay(judged, { fees, stated, filters: brief.filters });
   return makePlan({
     brief,
-    assumptions,
+    assumptions: [...assumptions, ...open.assumptions],
     unparsed,
     unmet: [...(stated.unmet ?? []), ...unmet],
     candidates,

@@ -38,6 +38,21 @@ test.each([
 });
 
 test.each([
+  ["5.000 €, Deutschland, Mai, Instagram, gretel auf keinen fall", "@gretel.back auf keinen fall"],
+  ["5.000 €, Deutschland, Mai, Instagram, gretel bitte nicht", "@gretel.back bitte nicht"],
+  ["5,000 €, Germany, May, Instagram, under no circumstances otis", "under no circumstances @otis.run"],
+  ["5,000 €, Germany, May, Instagram, otis is out", "@otis.run is out"],
+  ["5.000 €, España, mayo, Instagram, otis ni de broma", "@otis.run ni de broma"],
+  ["5.000 €, Brasil, maio, Instagram, otis fora", "@otis.run fora"],
+  ["5 lakh, Mumbai, May, Instagram, otis nahi chahiye", "@otis.run nahi chahiye"],
+  ["5 000 €, France, mai, Instagram, pas otis", "pas @otis.run"],
+  ["5.000 €, Deutschland, Mai, Instagram, ohne Gretel und Otis", "ohne @gretel.back und @otis.run"],
+  ["5.000 €, España, mayo, Instagram, sin gretel y sin otis", "sin @gretel.back y sin @otis.run"],
+])("who is refused in a brief is known by the first name: %s", (text, meant) => {
+  expect(named(text).endsWith(meant)).toBe(true);
+});
+
+test.each([
   "Gretel Meyer asks 900 €",
   "how many creators in Sofia",
   "max 5 people",

@@ -6,6 +6,7 @@ import type { Kind } from "#/strategy/acts/act.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import { tellsWhatIsCharged } from "#/strategy/assistant/answers/telling-prices.ts";
 import { asksField } from "#/strategy/assistant/questions/fields/read-field.ts";
+import { isRefused } from "#/strategy/brief/handles/handles.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import type { Called } from "./display-names.ts";
 
@@ -52,7 +53,7 @@ const IN = new RegExp(
 const FOR = new RegExp(`${wordsListed("for, with, fur, mit, pour, avec, para, pra, con, com")}\\s+$`, "u");
 /** In a brief, only who is wanted or refused by a word before the name is a creator; else it may be what is sold. */
 const WANTED = new RegExp(
-  `${wordsListed("with, without, no, not, except, never, drop, exclude, mit, ohne, nicht, kein, keine, ausser, nie, avec, sans, sauf, jamais, pas, con, sin, salvo, excepto, nunca, com, sem, exceto, menos, please not, bitte nicht")}\\s+(?:(?:la|el|le|o|a|die|den|der)\\s+)?$`,
+  `${wordsListed("with, without, no, not, except, never, drop, exclude, mit, ohne, nicht, kein, keine, ausser, nie, avec, sans, sauf, jamais, pas, con, sin, salvo, excepto, nunca, com, sem, exceto, menos, please not, bitte nicht")}\\s+(?:(?:la|el|le|o|a|die|den|der)\\s+)?(?:\\p{L}+\\s*(?:[,&/]|\\s(?:and|und|et|y|e|aur|or|oder|ou|o|ni|nor|nem)(?!\\p{L}))\\s*(?:(?:a|sin|ohne|sans|sem)\\s+)?){0,3}$`,
   "u",
 );
 /** "Moritz ne bola 2400", "Zara wants 1.600": it tells of somebody, and plans nothing. */
@@ -142,7 +143,13 @@ function saysWho(text: string, from: number, to: number): boolean {
   const { kind } = readAct(text);
   if (kind === "worked_with") return !FOR.test(before);
   const isBrief = kind === "plan" || isWholeBrief(text);
-  return !isBrief || WANTED.test(before) || TELLS.test(after) || tellsWhatIsCharged(text);
+  return (
+    !isBrief ||
+    WANTED.test(before) ||
+    isRefused(before, after) ||
+    TELLS.test(after) ||
+    tellsWhatIsCharged(text)
+  );
 }
 
 /** Messages of which one person's answer, figure or deal is the object. */

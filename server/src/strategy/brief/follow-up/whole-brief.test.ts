@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { readText } from "#/strategy/brief/brief-parser.ts";
 import { CONTEXT, changeSaid } from "#/strategy/brief/brief.fixtures.ts";
 import { isWholeBrief, wholeBrief } from "./whole-brief.ts";
 
@@ -79,4 +80,26 @@ test.each([
 
   expect(isWholeBrief(brief)).toBe(true);
   expect(isWholeBrief(`${label}: ${brief}`)).toBe(false);
+});
+
+const open = (texts: string[]) => readText(wholeBrief(texts, CONTEXT), CONTEXT);
+
+describe("what a brief was asked about stays open until it is answered", () => {
+  test.each([
+    ["tea, 9.000 €, Germany, February, without whoever", "make it 12.000 €"],
+    ["tea, 9.000 €, Germany, February, without whoever", "4 creators"],
+  ])("%s / %s", (brief, next) => {
+    const asked = readText(brief, CONTEXT).unread;
+
+    expect(asked).not.toBeNull();
+    expect(open([brief, next]).unread?.words).toBe(asked?.words);
+  });
+
+  test.each([
+    ["tea, 9.000 €, Germany, February, without whoever", "without @otis"],
+    ["tea, 9.000 €, in Quixburgh, February", "Germany"],
+  ])("and no longer: %s / %s", (brief, next) => {
+    expect(readText(brief, CONTEXT).unread).not.toBeNull();
+    expect(open([brief, next]).unread).toBeNull();
+  });
 });

@@ -1,7 +1,8 @@
-import { countSlots } from "#/strategy/brief/brief.ts";
+import { countSlots, saysOfPlan } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { readPlain } from "#/strategy/brief/plain-reading.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import type { Stated, Unread } from "#/strategy/brief/stated.ts";
 import { SLOT_LABEL } from "./follow-up.ts";
 import { plainOrders } from "./order-words.ts";
 import { withoutWords } from "#/strategy/brief/reading/question.ts";
@@ -53,8 +54,26 @@ export function wholeBrief(texts: readonly string[], context: ReadingContext): s
     if (words !== undefined) return withoutWords(brief, words);
     if (isWholeBrief(text) || standsAlone(text)) return text;
     const { unread } = readText(brief, context);
-    return [unread ? withoutWords(brief, unread.words) : brief, text].join(". ");
+    return [unread && mayAnswer(unread, text) ? withoutWords(brief, unread.words) : brief, text].join(". ");
   }, "");
+}
+
+/** What a message says that answers a question of this kind. */
+const ANSWERED: Readonly<Partial<Record<Unread["kind"], (stated: Stated) => boolean>>> = {
+  place: ({ filters = {}, audienceCountries }) =>
+    (filters.country ?? filters.region ?? filters.city ?? audienceCountries) !== undefined,
+  date: ({ flight, leftOut }) => (flight ?? leftOut) !== undefined,
+  share: ({ rules = [], maxShare }) => rules.length > 0 || maxShare !== undefined,
+  exclusion: ({ never, named, rules = [], filters = {} }) =>
+    (never ?? named) !== undefined || rules.length > 0 || Object.keys(filters).length > 0,
+  budget: ({ budget }) => budget !== undefined,
+};
+
+/** "Tira a Marina" after a question for a share says something else of the plan: the question stays open. */
+function mayAnswer({ kind }: Unread, text: string): boolean {
+  const { stated, budgetChange } = readPlain(text);
+  const isOther = saysOfPlan(stated) || budgetChange !== null || stated.never !== undefined;
+  return !isOther || (ANSWERED[kind]?.(stated) ?? true);
 }
 
 /** A message with a product, an amount and two things more begins anew, whatever was said before it. */
