@@ -4,8 +4,10 @@ import { readText } from "#/strategy/brief/brief-parser.ts";
 import { toldBeside } from "#/strategy/brief/money/told-beside.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { refuses } from "#/strategy/brief/left-out/exclusions.ts";
+import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
+import { handlesIn } from "./answers/handles-in.ts";
 import { proposalOf } from "./proposals/proposal.ts";
 import { sayBrief } from "./saying/brief-sayings.ts";
 import { askedOf, problemText, summaryOf } from "./saying/saying.ts";
@@ -36,7 +38,7 @@ export function readingRunners({
     async read_fact({ text }: ToolInput<"read_fact">): Promise<ToolOutput<"read_fact">> {
       const { candidates, ...context } = await setting();
       const before = await strategies.latest(caller, threadId);
-      const currency = before?.stated.budget?.currency ?? context.currency;
+      const currency = ownCurrency(text, candidates) ?? before?.stated.budget?.currency ?? context.currency;
       const { stated } = readText(text, { ...context, currency });
       // "Exclusividad no da": rights that are refused are no rights that come with a price.
       const isRefused = refuses(foldInPlace(text.normalize("NFC")));
@@ -53,6 +55,15 @@ export function readingRunners({
       return { told, about, ...(told.length > 0 && toldBeside(text)) };
     },
   };
+}
+
+/** That of the prices on record of whom a text names: a bare amount beside a price in pounds is one in pounds. */
+function ownCurrency(text: string, candidates: readonly Candidate[]): string | null {
+  const priced = handlesIn(text).flatMap((handle) =>
+    candidates.flatMap((one) => (isNamed(one, handle) && one.price ? [one.price.currency] : [])),
+  );
+  const [only = null, ...others] = new Set(priced);
+  return others.length === 0 ? only : null;
 }
 
 const NOT_PROPOSED = { understood: false, problem: null, summary: "", unparsed: [], proposal: null };

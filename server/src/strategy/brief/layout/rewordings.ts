@@ -3,6 +3,7 @@ import { TIER_WORDS } from "#/language/people/people.ts";
 import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { COUNT } from "#/strategy/brief/numbers.ts";
+import { NEW_PRICES } from "#/strategy/brief/handles/new-prices.ts";
 import { reworded } from "#/strategy/brief/reworded.ts";
 import { PHRASES } from "./reworded-phrases.ts";
 import { SHORTHAND } from "./reworded-shorthand.ts";
@@ -331,7 +332,7 @@ const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
 ];
 
 export function withPlainWords(source: string): string {
-  return [...PHRASES, ...SHORTHAND, ...REWORDED].reduce(
+  return [...PHRASES, ...SHORTHAND, ...NEW_PRICES, ...REWORDED].reduce(
     (text, [spoken, written]) => reworded(text, spoken, written),
     source,
   );
