@@ -29,3 +29,22 @@ test.each([
 ])("tens and ones are one number: %s", (text, amount) => {
   expect(readSaid(text).stated.budget?.amount).toBe(amount * 100);
 });
+
+test.each([
+  ["people between thirty and ninety thousand followers in germany", 30_000, 90_000],
+  ["people between thirty thousand and ninety thousand followers", 30_000, 90_000],
+  ["wer hat zwischen dreißig und neunzigtausend follower", 30_000, 90_000],
+  ["wer hat zwischen dreißigtausend und neunzigtausend follower", 30_000, 90_000],
+  ["qui a entre trente mille et quatre-vingt mille abonnés", 30_000, 80_000],
+  ["quien tiene entre treinta mil y noventa mil seguidores", 30_000, 90_000],
+])("a range of followers in words is no money: %s", (text, min, max) => {
+  const { followers, budget } = readSaid(text).stated;
+
+  expect([followers, budget]).toEqual([{ min, max }, undefined]);
+});
+
+test("a range of followers is no budget, whatever stands before it", () => {
+  expect(
+    readSaid("whos between thirty and ninety thousand followers in germany").stated.budget,
+  ).toBeUndefined();
+});

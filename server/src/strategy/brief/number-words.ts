@@ -1,6 +1,6 @@
 import { matchesOf } from "#/language/matches.ts";
 import { anyOf } from "#/language/dictionary.ts";
-import { foldInPlace } from "#/language/fold.ts";
+import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
 import { SIGNS } from "./money/currencies.ts";
@@ -26,9 +26,9 @@ const PERCENT = new RegExp(
   `(?<![\\p{L}\\p{N}])(${COUNT_WORD})(?=\\s+(?:${anyOf(PERCENT_WORDS.filter((word) => word !== "%"))})(?!\\p{L}))`,
   "gu",
 );
-/** "Between ten and fifty thousand": the scale holds for both. */
+/** "Between ten and fifty thousand", "zwischen zehn- und fünfzigtausend": the scale holds for both. */
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${COUNT_WORD})(\\s(?:and|to|bis|und|y|a|e|et|se)\\s)(${COUNT_WORD})\\s(${THOUSAND}|lakh|lakhs)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${COUNT_WORD})(?:-|\\s?(?:${THOUSAND}|lakhs?))?(\\s(?:and|to|bis|und|y|a|e|et|se)\\s)(${COUNT_WORD})\\s?(${THOUSAND}|lakh|lakhs)(?![\\p{L}\\p{N}])`,
   "giu",
 );
 
@@ -44,19 +44,23 @@ export function withDigits(folded: string): string {
 
 /** A text with both ends of such a range in digits, at the same positions; folded or not. */
 export function withRangesInDigits(text: string): string {
-  return text.replaceAll(RANGE, (words: string, low: string, gap: string, high: string, scale: string) => {
+  let made = text;
+  for (const match of foldInPlace(text).matchAll(RANGE)) {
+    const [words, low = "", gap = "", high = "", scale = ""] = match;
+    const { index } = match;
     // "Trinta e cinco mil" is one number.
-    if (valueOf(low.toLowerCase()) >= valueOf(high.toLowerCase())) return words;
-    const [from, to] = [low, high].map((one) =>
-      String(readNumber(String(COUNTS.get(one.toLowerCase())), scale.toLowerCase())),
-    );
+    if (valueOf(low) >= valueOf(high)) continue;
+    const [from, to] = [low, high].map((one) => String(readNumber(String(valueOf(one)), scale)));
     const wide = `${from ?? ""}${gap}${to ?? ""}`;
-    return wide.length > words.length ? words : wide.padEnd(words.length);
-  });
+    // Noughts keep the positions, and leave one space between words.
+    const digits = wide.length > words.length ? words : wide.padStart(words.length, "0");
+    made = made.slice(0, index) + digits + made.slice(index + words.length);
+  }
+  return made;
 }
 
 function valueOf(count: string): number {
-  return COUNTS.get(count) ?? readNumber(count);
+  return COUNTS.get(wordKey(count)) ?? readNumber(count);
 }
 
 function padded(words: string, value: number): string {

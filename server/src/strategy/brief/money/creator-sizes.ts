@@ -31,7 +31,10 @@ export const COUNTED_AFTER = patternOf(`^\\s*(?:%|\\+|${COUNTED})`);
 export const COUNTS_SOMETHING = patternOf(
   `^[^\\S\\n]*(?!${anyListed("for, from, total, budget, euro, euros, dollar, dollars, pound, pounds, max, split, over, fur, brutto, netto, insgesamt, ist, gesamt, pour, tout, para, por, entre, uber, auf, with, mit, avec, con, com, only, nur, live, flat")}(?!\\p{L}))\\p{L}{4,}`,
 );
-const RANGE_OF_COUNTED = patternOf(`^${RANGE_GAP}${NUMBER}\\s*(?:${COUNTED})`);
+/** The number before it may have taken the space along. */
+const RANGE_OF_COUNTED = patternOf(
+  `^\\s?(?:[-–]|(?:to|and|bis|und|a|y|et|e)\\s)\\s?${NUMBER}\\s*(?:${COUNTED})`,
+);
 
 const SIZE_BEFORE = patternOf(
   `(?<!\\p{L})(?:${CREATOR_WORDS}|${FIGURE_PATTERNS.followers}|nobody|no one|niemand\\p{L}*|nadie|ninguem)\\s*:?\\s+(?:with |who have |mit |avec |con |com )?(?:under|below|less than|fewer than|up to|at most|no more than|smaller than|max\\.?|over|above|more than|at least|bigger than|larger than|min\\.?|unter|weniger als|hochstens|maximal|bis(?: zu)?|uber|mehr als|mindestens|ab|moins de|au plus|plus de|au moins|menos de|hasta|mas de|al menos|mais de|acima de|abaixo de|ate|between|zwischen|entre)\\s+(?:\\d[\\d.,]*\\s?k?\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?)?$`,
