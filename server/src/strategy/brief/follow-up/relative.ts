@@ -191,7 +191,9 @@ function numberMeant(text: string, { creators, isCounted = false, budget = null 
 }
 
 const ONLY = new RegExp(
-  wordsListed("only, just, nur, bloss, seulement, uniquement, solo, solamente, so, apenas, somente, sirf, bas"),
+  wordsListed(
+    "only, just, nur, bloss, seulement, uniquement, solo, solamente, so, apenas, somente, sirf, bas",
+  ),
   "u",
 );
 const THOUSAND = 1000;

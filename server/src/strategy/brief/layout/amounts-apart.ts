@@ -12,24 +12,42 @@ const JOINT = patternOf(`^\\s*(?:[,&+/]|${anyListed("and, und, et, y, e, aur")}(
 
 /** "Serum 20k germany 10k austria": each amount with its own place, apart from the next one by a comma. */
 export function withAmountsApart(text: string): string {
-  const pairs = [...foldInPlace(text).matchAll(PAIR)].flatMap(({ index, indices }) => {
+  const pairs = [...foldInPlace(text).matchAll(PAIR)].flatMap(({ index, indices }): Pair[] => {
     const [from = 0, to = 0] = indices?.[1] ?? [];
     const end = placeEnd(text.slice(from, to));
     return end === 0 ? [] : [{ start: index, from, end: from + end }];
   });
-  let made = "";
-  let done = 0;
-  for (const [at, { start, from, end }] of pairs.entries()) {
-    const isNext = at > 0 && JOINT.test(foldInPlace(text.slice(pairs[at - 1]?.end, start)));
-    const [next] = pairs.slice(at + 1);
-    const isFirst = next !== undefined && JOINT.test(foldInPlace(text.slice(end, next.start)));
-    if (!isNext && !isFirst) continue;
-    const before = text.slice(done, start);
-    made += isNext ? ", " : /[\p{L}\p{N}]\s+$/u.test(before) ? `${before.trimEnd()}, ` : before;
-    made += text.slice(start, from) + capitals(text.slice(from, end));
-    done = end;
+  return runsOf(text, pairs).reduceRight((made, run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last) return made;
+    const lead = /[\p{L}\p{N}]\s+$/u.test(made.slice(0, first.start)) ? ", " : "";
+    const listed = run.map(
+      ({ start, from, end }) => text.slice(start, from) + capitals(text.slice(from, end)),
+    );
+    const before = lead === "" ? made.slice(0, first.start) : made.slice(0, first.start).trimEnd();
+    return `${before}${lead}${listed.join(", ")}${made.slice(last.end)}`;
+  }, text);
+}
+
+interface Pair {
+  start: number;
+  /** Where the place begins and ends. */
+  from: number;
+  end: number;
+}
+
+/** Pairs that stand side by side, where not every one is parted from the next by a comma as it is. */
+function runsOf(text: string, pairs: readonly Pair[]): Pair[][] {
+  const runs: Pair[][] = [];
+  for (const pair of pairs) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && JOINT.test(foldInPlace(text.slice(before.end, pair.start)))) run.push(pair);
+    else runs.push([pair]);
   }
-  return made + text.slice(done);
+  const isParted = (run: readonly Pair[]) =>
+    run.slice(1).every(({ start }, at) => text.slice(run[at]?.end, start).includes(","));
+  return runs.filter((run) => !isParted(run));
 }
 
 /** Where the longest name of a place ends that some words begin with; 0 for none. */
