@@ -240,6 +240,8 @@ export const TOOLS = {
       handle: words,
       /** Whole units; without a currency, that of the workspace. */
       limit: z.nullable(z.object({ amount: PriceFigure, currency: z.nullable(Currency) })),
+      /** What it is to say, word for word. */
+      told: z.optional(z.nullable(z.string())),
     }),
     output: Draft,
   },

@@ -1,7 +1,7 @@
 import { Draft } from "@app/contract/strategy/findings/drafts";
 import type { DraftKind, DraftLanguage } from "@app/contract/strategy/findings/drafts";
 import { DRAFT_KINDS } from "@app/contract/strategy/findings/drafts";
-import { wordsListed } from "#/language/dictionary.ts";
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import type { Language } from "#/strategy/acts/act.ts";
 import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
@@ -63,7 +63,20 @@ function draftKindIn(text: string): DraftKind | null {
 
 function inputOf({ text, language, handles: [named], spokenOf }: Asked, kind: DraftKind) {
   const limit = readOffer(text).offer ?? bareAmountIn(text);
-  return { kind, language: writtenIn(language), handle: named ?? spokenOf, limit };
+  return { kind, language: writtenIn(language), handle: named ?? spokenOf, limit, told: toldIn(text) };
+}
+
+const TOLD = new RegExp(
+  `(?::|(?<!\\p{L})(?:${anyListed("that, dass, que, ki, saying, telling, offering, offer, proposing, und biete, und biet, biete, ofreciendole, ofreciendo, ofrecele, en lui proposant, en proposant, on lui propose, propose-lui, oferecendo, oferece")})(?!\\p{L}))\\s*(?=\\S)`,
+  "u",
+);
+
+/** What a mail is to say: behind a colon or "that", word for word; null where it says nothing of it. */
+function toldIn(text: string): string | null {
+  const said = text.normalize("NFC");
+  const found = TOLD.exec(foldInPlace(said));
+  const told = found ? said.slice(found.index + found[0].length).replace(/[\s.!]+$/u, "") : "";
+  return /\s/u.test(told) && !told.includes("?") ? told : null;
 }
 
 /** "That 800 is our limit": the only number of a text, where nobody says a currency. */

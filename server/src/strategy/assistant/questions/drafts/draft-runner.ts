@@ -136,7 +136,8 @@ function valuesOf(known: Known, asked: ToolInput<"write_draft">): Readonly<Recor
           campaign?.startsOn && campaign.endsOn ? datesOf(campaign.startsOn, campaign.endsOn) : null,
           "campaign",
         ],
-    fee: feeOf(known, asked),
+    told: [asked.told, "question"],
+    fee: asked.kind === "mail" && asked.told ? [null, "question"] : feeOf(known, asked),
     label: [label, "rule"],
     guidelines: [guidelines.map((line) => `• ${line}`).join("\n") || null, "campaign"],
   };
