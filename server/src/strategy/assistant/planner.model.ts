@@ -17,7 +17,7 @@ import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { addingTo, writingIn } from "./writes/read-writing.ts";
 import { backAnswer, isOfSomebody, listSaved, turnOfList, writeAnswer } from "./writes/write-answer.ts";
 import { notingIn } from "./writes/read-noting.ts";
-import { putsBack, takingIn, withListNamed } from "./writes/read-taking.ts";
+import { putsBack, takingIn, withListNamed, withoutTaking } from "./writes/read-taking.ts";
 import { leaningOn } from "./leaning.ts";
 import { withPerson } from "./of-person.ts";
 import { plainlyAsked, withList } from "./plain-acts.ts";
@@ -161,8 +161,8 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   const just = listSaved(last);
   const writing = isWriting
     ? (notingIn(asked.text) ??
-      takingIn(asked.text, { saved: listSaved(list), just }) ??
-      writingIn(asked.text) ??
+      takingIn(asked.text, { saved: listSaved(list), just: asked.hasPlan ? just : listSaved(list) }) ??
+      writingIn(withoutTaking(asked.text).text) ??
       addingTo(asked.text, just))
     : null;
   const back = !isFile && putsBack(asked.text) ? backAnswer(list) : null;

@@ -59,16 +59,19 @@ test("creators just listed are put into a list that is there, beside who is in i
   expect(await listsOf(ana)).toEqual({ "Summer tour": ["gretel.back", "otis.run", "tilda.kocht"] });
 });
 
-test.each(["pack noch tilda.kocht dazu", "add @tilda.kocht as well", "ajoute aussi @tilda.kocht"])(
-  "right after a list was saved, who is added is added to it: %s",
-  async (text) => {
-    const { ana, answer, approve } = await thread();
-    await approve(await answer("put @otis.run in the list Winter"));
-    await approve(await answer(text));
+test.each([
+  "pack noch tilda.kocht dazu",
+  "add @tilda.kocht as well",
+  "ajoute aussi @tilda.kocht",
+  "tilda.kocht auch noch rein",
+  "et @tilda.kocht aussi",
+])("right after a list was saved, who is added is added to it: %s", async (text) => {
+  const { ana, answer, approve } = await thread();
+  await approve(await answer("put @otis.run in the list Winter"));
+  await approve(await answer(text));
 
-    expect(await listsOf(ana)).toEqual({ Winter: ["otis.run", "tilda.kocht"] });
-  },
-);
+  expect(await listsOf(ana)).toEqual({ Winter: ["otis.run", "tilda.kocht"] });
+});
 
 test("who was put into a list is taken out after a yes, with who is in it told, and put back by a word", async () => {
   const { ana, answer, approve } = await thread();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { putsBack, takingIn, withListNamed } from "./read-taking.ts";
+import { putsBack, takingIn, withListNamed, withoutTaking } from "./read-taking.ts";
 
 const TALK = { saved: "Winter", just: "Winter" };
 
@@ -73,3 +73,17 @@ test.each(["who is in Berlin?", "wer ist in der Kampagne?", "who is in it for th
     expect(withListNamed(text, "Winter")).toBe(text);
   },
 );
+
+test.each([
+  [
+    "put @ada and @otis into the berlin list, take @mira out",
+    "put @ada and @otis into the berlin list",
+    "take @mira out",
+  ],
+  ["pack @ada in die Liste Herbst und nimm @mira raus", "pack @ada in die Liste Herbst", "nimm @mira raus"],
+  ["mets @ada dans la liste Été, enlève @mira", "mets @ada dans la liste Été", "enlève @mira"],
+  ["pon a @ada en la lista Verano y quita a @mira", "pon a @ada en la lista Verano", "quita a @mira"],
+  ["put @ada into the list Winter", "put @ada into the list Winter", ""],
+])("who is to be taken out is not put in: %s", (text, put, left) => {
+  expect(withoutTaking(text)).toEqual({ text: put, left });
+});

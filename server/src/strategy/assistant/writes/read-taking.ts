@@ -34,6 +34,24 @@ const AWAY = patternOf(
 /** "The shortlist" is the plan's. */
 const OF_PLAN = patternOf(wordsListed("shortlist*, plan*"));
 
+const TAKING_CLAUSE = new RegExp(
+  `\\s*(?:[,;.]|\\s${anyListed("and, und, et, y, e, aur, but, aber, mais, pero, mas")}(?!\\p{L}))\\s*(?:${anyListed("and, und, et, y, e, dann, then")}\\s+)?(?=${TAKES.source})`,
+  "u",
+);
+
+/** "Put @a in the list, take @b out": what is put in, and what stands behind it for a message of its own. */
+export function withoutTaking(text: string): { text: string; left: string } {
+  const found = TAKING_CLAUSE.exec(foldInPlace(text.normalize("NFC")));
+  if (!found || found.index === 0) return { text, left: "" };
+  return {
+    text: text.normalize("NFC").slice(0, found.index),
+    left: text
+      .normalize("NFC")
+      .slice(found.index + found[0].length)
+      .trim(),
+  };
+}
+
 /** What a message orders to be taken out of a list. `saved` is the one that the talk is about, `just` the one of the message before. */
 export function takingIn(
   source: string,

@@ -60,7 +60,7 @@ const POLITE = new RegExp(
 
 /** "Add @a as well", "pack noch @a dazu": said right after a list was saved, it is of that list. */
 const ADDS = new RegExp(
-  `^\\s*(?:${anyListed("and, und, et, y, e, aur, please, bitte")}\\s+)?${anyListed("put, add, pop, stick, throw, include, pack, packe, setz, leg, nimm, tu, fug, steck, mets, ajoute, rajoute, pon, mete, anade, agrega, coloca, poe, adiciona, bota, inclui")}\\s+(?:\\p{L}{1,9}\\s+){0,2}?@|@\\S+ (?:ko )?(?:bhi )?(?:daal do|daalo|add karo|add kar do)`,
+  `^\\s*(?:${anyListed("and, und, et, y, e, aur, please, bitte")}\\s+)?${anyListed("put, add, pop, stick, throw, include, pack, packe, setz, leg, nimm, tu, fug, steck, mets, ajoute, rajoute, pon, mete, anade, agrega, coloca, poe, adiciona, bota, inclui")}\\s+(?:\\p{L}{1,9}\\s+){0,2}?@|@\\S+ (?:ko )?(?:bhi )?(?:daal do|daalo|add karo|add kar do)|^\\s*(?:\\p{L}{1,3}\\s+)?@\\S+ (?:${anyListed("auch, noch, auch noch, mit, too, as well, also, aussi, tambien, tambem, bhi, rein, dazu, drauf")}(?!\\p{L})\\s*)+[.!]*$`,
   "u",
 );
 

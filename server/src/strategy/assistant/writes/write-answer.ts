@@ -20,6 +20,7 @@ import { answerText } from "#/strategy/assistant/planner-answers.ts";
 import type { Turn } from "#/strategy/assistant/questions/talk.ts";
 import type { Writing } from "./read-writing.ts";
 import type { Noting } from "./read-noting.ts";
+import { withoutTaking } from "./read-taking.ts";
 import type { Taking } from "./read-taking.ts";
 
 /** Whom it is about: exactly these creators, or all who fit. */
@@ -32,14 +33,23 @@ type Whom = { handles: string[] } | { filters: JSONValue };
 export function writeAnswer(writing: Writing | Taking | Noting, last: Turn | null): Answer {
   return {
     next: (asked, found) => {
-      const head = writing.is === "note" ? writing.whom : asked.text;
+      const head = writing.is === "note" ? writing.whom : pieceOf(writing, asked.text).text;
       const whom = whomIn({ ...asked, text: head, handles: handlesIn(head) }, last);
       if (whom === null || found.some(({ tool }) => WROTE.has(tool))) return [];
       if (writing.is === "note") return noteCalls(writing.note, whom);
       return writing.is === "tag" ? tagCalls(writing.tag, whom) : listCalls(writing, whom, found);
     },
-    write: (asked, found) => written(asked, found),
+    write: (asked, found) => {
+      const { left } = pieceOf(writing, asked.text);
+      const rest = inLanguage(LEFT, asked.language).replace("{words}", () => left);
+      return left === "" ? written(asked, found) : [...written(asked, found), ` ${rest}`];
+    },
   };
+}
+
+/** Of "put her in, take him out" the first alone: each is a card of its own. */
+function pieceOf({ is }: Writing | Taking | Noting, text: string): { text: string; left: string } {
+  return is === "list" ? withoutTaking(text) : { text, left: "" };
 }
 
 /** The list that a message saved or added to; null where it did neither. */
@@ -243,6 +253,14 @@ const TAGGED: Sentences = {
   fr: "L’étiquette « {tag} » y est maintenant.",
   es: "Ya tienen la etiqueta «{tag}».",
   pt: "Agora têm a etiqueta “{tag}”.",
+};
+
+const LEFT: Sentences = {
+  en: "Not done yet: “{words}”. Say it by itself.",
+  de: "Noch nicht getan: „{words}“. Sag das für sich allein.",
+  fr: "Pas encore fait : « {words} ». Dites-le à part.",
+  es: "Aún sin hacer: «{words}». Dilo aparte.",
+  pt: "Ainda não feito: “{words}”. Diga à parte.",
 };
 
 const NOTED: Sentences = {
