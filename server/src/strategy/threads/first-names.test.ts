@@ -14,6 +14,7 @@ const ALL = [
   called("sofia_r", "Sofia Rehm"),
   called("maxmax", "Max Hold"),
   called("otis.run", "Otis Wehr"),
+  called("marina.k", "Marina Kuhl"),
   called("familyfun", "Family Fun"),
 ];
 const NOBODY = { all: new Set<string>(), byPerson: new Set<string>() };
@@ -25,6 +26,8 @@ test.each([
   ["enlève otis", "enlève @otis.run"],
   ["otis ko hata do", "@otis.run ko hata do"],
   ["¿cuánto pide Gretel?", "¿cuánto pide @gretel.back?"],
+  ["tira a marina", "tira a @marina.k"],
+  ["quita a Marina", "quita a @marina.k"],
   ["quanto a Gretel cobra?", "quanto a @gretel.back cobra?"],
   ["otis ne bola 2400 mein kar dega", "@otis.run ne bola 2400 mein kar dega"],
   ["wie viele Follower hat tildafit", "wie viele Follower hat @tildafit"],
@@ -45,6 +48,7 @@ test.each([
   ["5.000 €, España, mayo, Instagram, otis ni de broma", "@otis.run ni de broma"],
   ["5.000 €, Brasil, maio, Instagram, otis fora", "@otis.run fora"],
   ["5 lakh, Mumbai, May, Instagram, otis nahi chahiye", "@otis.run nahi chahiye"],
+  ["5 lakh, Mumbai, May, Instagram, otis ke bina", "@otis.run ke bina"],
   ["5 000 €, France, mai, Instagram, pas otis", "pas @otis.run"],
   ["5.000 €, Deutschland, Mai, Instagram, ohne Gretel und Otis", "ohne @gretel.back und @otis.run"],
   ["5.000 €, España, mayo, Instagram, sin gretel y sin otis", "sin @gretel.back y sin @otis.run"],

@@ -7,6 +7,7 @@ import { readAct } from "#/strategy/acts/read-act.ts";
 import { tellsWhatIsCharged } from "#/strategy/assistant/answers/telling-prices.ts";
 import { asksField } from "#/strategy/assistant/questions/fields/read-field.ts";
 import { isRefused } from "#/strategy/brief/handles/handles.ts";
+import { REMOVE } from "#/strategy/brief/left-out/removal-words.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import type { Called } from "./display-names.ts";
 
@@ -50,6 +51,7 @@ const IN = new RegExp(
   `${wordsListed("in, from, aus, nach, bei, a, de, en, em, desde, near, around")}\\s+$`,
   "u",
 );
+const REMOVES = new RegExp(`${wordsListed(REMOVE)}\\s+(?:a|o|la|el|le|den|die)\\s+$`, "u");
 const FOR = new RegExp(`${wordsListed("for, with, fur, mit, pour, avec, para, pra, con, com")}\\s+$`, "u");
 /** In a brief, only who is wanted or refused by a word before the name is a creator; else it may be what is sold. */
 const WANTED = new RegExp(
@@ -139,7 +141,9 @@ function saysWho(text: string, from: number, to: number): boolean {
   const folded = foldInPlace(text.normalize("NFC"));
   const [before, after] = [folded.slice(0, from), folded.slice(to)];
   if (CALLS.test(before) || OF_WORK.test(after)) return false;
-  if (IN.test(before) && placesNamed(wordKey(text.slice(from, to))).length > 0) return false;
+  // "Tira a Marina" takes somebody out, and is in no place.
+  if (!REMOVES.test(before) && IN.test(before) && placesNamed(wordKey(text.slice(from, to))).length > 0)
+    return false;
   const { kind } = readAct(text);
   if (kind === "worked_with") return !FOR.test(before);
   const isBrief = kind === "plan" || isWholeBrief(text);

@@ -2,6 +2,7 @@ import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { FIGURE_PATTERNS, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { ANY_MONTH } from "#/language/time/calendar.ts";
 import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
+import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 
 const ANY_NUMBER = NUMBER.replaceAll("(", "(?:").replaceAll("(?:?", "(?");
 const ANY_PLATFORM = anyOf([...PLATFORM_WORDS.values()].flat());
@@ -54,6 +55,14 @@ export const SHORTHAND: readonly (readonly [short: RegExp, written: string])[] =
       "dgu",
     ),
     "max $1 $2",
+  ],
+  // "Personne au dessus de 2500 €": with a currency it is what somebody gets, and else how many follow them.
+  [
+    new RegExp(
+      `(?<!\\p{L})${anyListed(NOBODY)}\\s+${anyListed(OVER)}\\s+((?:${SIGNS})\\s?${ANY_NUMBER}|${ANY_NUMBER}\\s?(?:${SIGNS}))(?![\\p{L}\\p{N}])(?!\\s+(?:per|pro|par|por|je)(?!\\p{L}))`,
+      "dgu",
+    ),
+    "max $1 per creator",
   ],
   // "Creators: 12".
   [
