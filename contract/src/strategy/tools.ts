@@ -122,6 +122,8 @@ export const PlanCard = z.object({
   ),
   conflict: z.array(PriceText),
   cheapestBudget: z.nullable(Money),
+  /** That budget stands on guesses alone: nobody's price is known. Absent in older stored answers. */
+  isAllGuessed: z.optional(z.boolean()),
   assumptions: z.array(Assumption),
   /** Everything of the brief that is no assumption; absent in older stored answers. */
   said: z.optional(z.array(BriefFact)),

@@ -33,6 +33,9 @@ export function cardOf(
       })),
     conflict: plan.conflict ?? [],
     cheapestBudget: plan.cheapestBudget ?? null,
+    isAllGuessed: plan.unknown.some(
+      ({ field, count, of, isLeftOut }) => field === "price" && !isLeftOut && count === of,
+    ),
     assumptions: plan.assumptions,
     said: saidFacts(plan.brief, plan.assumptions),
     unparsed: plan.unparsed,

@@ -204,15 +204,16 @@ function aboutLeftOut({ id, card: { leftOut = [] }, language, words }: Told<Plan
 
 function impossible({
   id,
-  card: { conflict, cheapestBudget, spoken },
+  card: { conflict, cheapestBudget, isAllGuessed = false, spoken },
   words,
-}: Told<Pick<PlanCard, "conflict" | "cheapestBudget" | "spoken">>): string[] {
+}: Told<Pick<PlanCard, "conflict" | "cheapestBudget" | "isAllGuessed" | "spoken">>): string[] {
   const rules = conflict.map((rule, index) => {
     if (rule === "budget") return words.theBudget;
     return words.quoted(ref(id, spoken ? `spoken.conflict.${index}` : `conflict.${index}`));
   });
   const [first = ""] = rules;
-  const cheapest = words.cheapest(ref(id, "cheapestBudget"));
+  const least = words.cheapest(ref(id, "cheapestBudget"));
+  const cheapest = isAllGuessed ? `${least} ${words.allGuessed}` : least;
   if (rules.length > 1) return [words.conflict(rules), cheapestBudget ? cheapest : words.noBudgetWouldDo];
   if (first === words.theBudget) return [words.nobodyForBudget, cheapestBudget ? cheapest : ""];
   return [words.nobodyFits(first), cheapestBudget ? cheapest : words.leaveItOut];

@@ -9,9 +9,10 @@ import {
   toolsOf,
 } from "#/strategy/strategy.fixtures.ts";
 
-async function answered(text: string) {
+async function answered(text: string, table: string | null = null) {
   const person = await (await sharedApp()).signIn();
-  await bringCreators(person, CREATORS);
+  if (table === null) await bringCreators(person, CREATORS);
+  else await person("POST", "/api/v1/imports", { text: table });
   const chunks = await say(person, await beginThread(person), { text });
   return { text: readable(chunks), tools: toolsOf(chunks), proposals: proposalsIn(chunks) };
 }
@@ -39,6 +40,14 @@ test("a budget for which nobody can be hired gives way to the cheapest one", asy
   expect(text).toContain("Nobody can be hired for the budget.");
   expect(proposals).toHaveLength(1);
   expect(proposals[0]).toMatch(/^Budget €/u);
+});
+
+test("a cheapest budget that stands on guesses alone says so", async () => {
+  const rows = Array.from({ length: 6 }, (_, at) => `maker.${at},instagram,${9000 + at * 900},Germany`);
+  const table = ["handle,platform,followers,country", ...rows].join("\n");
+
+  expect((await answered("Germany, €1", table)).text).toContain("Nobody's price is known");
+  expect((await answered("Germany, €1")).text).not.toContain("Nobody's price is known");
 });
 
 function proposalsIn(chunks: readonly { type: string; [key: string]: unknown }[]): unknown[] {

@@ -59,6 +59,7 @@ export const PLANNING_DE: PlanningWords = {
   theBudget: "das Budget",
   conflict: (rules) => `Kein Plan kann zugleich einhalten: ${rules.join(" und ")}. `,
   cheapest: (budget) => `${budget} wäre das kleinste Budget, mit dem es geht.`,
+  allGuessed: "Kein Preis davon ist bekannt: das ist nach ihrer Größe geschätzt.",
   noBudgetWouldDo: "Mit keinem Budget ginge das; lass eins davon weg oder füge mehr Creator hinzu.",
   nobodyForBudget: "Für das Budget ist niemand zu haben. ",
   nobodyFits: (rule) => `Hierzu passt niemand: ${rule}. `,

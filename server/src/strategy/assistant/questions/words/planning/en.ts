@@ -49,6 +49,7 @@ export const PLANNING_EN: PlanningWords = {
   theBudget: "the budget",
   conflict: (rules) => `No plan can keep ${rules.join(" and ")} together. `,
   cheapest: (budget) => `${budget} is the cheapest budget that would do.`,
+  allGuessed: "Nobody's price is known: that is a guess by their size.",
   noBudgetWouldDo: "No budget would do; leave one of them out, or bring more creators.",
   nobodyForBudget: "Nobody can be hired for the budget. ",
   nobodyFits: (rule) => `Nobody here fits ${rule}. `,

@@ -59,6 +59,7 @@ export const PLANNING_ES: PlanningWords = {
   theBudget: "el presupuesto",
   conflict: (rules) => `Ningún plan puede cumplir a la vez ${rules.join(" y ")}. `,
   cheapest: (budget) => `${budget} sería el presupuesto mínimo.`,
+  allGuessed: "No se conoce ningún precio: es una estimación por su tamaño.",
   noBudgetWouldDo: "Ningún presupuesto bastaría; quita una de ellas o trae más creadores.",
   nobodyForBudget: "Nadie está disponible por ese presupuesto. ",
   nobodyFits: (rule) => `Aquí nadie encaja: ${rule}. `,

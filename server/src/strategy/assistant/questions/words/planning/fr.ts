@@ -59,6 +59,7 @@ export const PLANNING_FR: PlanningWords = {
   theBudget: "le budget",
   conflict: (rules) => `Aucun plan ne peut tenir ensemble ${rules.join(" et ")}. `,
   cheapest: (budget) => `${budget} serait le plus petit budget possible.`,
+  allGuessed: "Aucun prix n’est connu : c’est une estimation d’après leur taille.",
   noBudgetWouldDo: "Aucun budget n’y suffirait ; retirez-en une, ou ajoutez des créateurs.",
   nobodyForBudget: "Personne n’est disponible pour ce budget. ",
   nobodyFits: (rule) => `Personne ici ne correspond : ${rule}. `,

@@ -44,6 +44,8 @@ export interface PlanningWords {
   theBudget: string;
   conflict: (rules: readonly string[]) => string;
   cheapest: (budget: string) => string;
+  /** Behind it, where no price is known. */
+  allGuessed: string;
   noBudgetWouldDo: string;
   nobodyForBudget: string;
   nobodyFits: (rule: string) => string;

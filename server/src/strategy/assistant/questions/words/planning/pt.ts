@@ -57,6 +57,7 @@ export const PLANNING_PT: PlanningWords = {
   theBudget: "o orçamento",
   conflict: (rules) => `Nenhum plano consegue cumprir ao mesmo tempo ${rules.join(" e ")}. `,
   cheapest: (budget) => `${budget} seria o menor orçamento que serve.`,
+  allGuessed: "Nenhum preço é conhecido: é uma estimativa pelo tamanho.",
   noBudgetWouldDo: "Nenhum orçamento bastaria; tire uma delas ou traga mais criadores.",
   nobodyForBudget: "Ninguém está disponível por esse orçamento. ",
   nobodyFits: (rule) => `Aqui ninguém serve: ${rule}. `,
