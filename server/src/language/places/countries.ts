@@ -88,3 +88,6 @@ function isCurrent(code: string): boolean {
   if (NO_COUNTRIES.has(code) || Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`) return false;
   return ENGLISH.of(code) !== undefined;
 }
+
+/** Short names of countries that are no other word, also in small letters; "us" is a pronoun. */
+export const SHORT_COUNTRY_NAMES: ReadonlySet<string> = new Set(["uk", "usa", "uae"]);

@@ -1,7 +1,7 @@
 import { wordKey } from "#/language/fold.ts";
-import { countriesNamed } from "#/language/places/countries.ts";
+import { countriesNamed, SHORT_COUNTRY_NAMES } from "#/language/places/countries.ts";
 
-/** "us" is a pronoun: shorter names count in capitals only. */
+/** "us" is a pronoun: names so short count in capitals, or where they are no other word. */
 const SHORT_NAME = 3;
 
 /** The only country that a text names, ISO 3166-1; null for none and for several. */
@@ -10,7 +10,8 @@ export function marketIn(text: string): string | null {
   const named = spoken.flatMap((_word, index) =>
     [1, 2, 3].flatMap((length) => {
       const name = spoken.slice(index, index + length).join(" ");
-      const isName = name.length > SHORT_NAME || name === name.toUpperCase();
+      const isShort = name.length <= SHORT_NAME && name !== name.toUpperCase();
+      const isName = !isShort || SHORT_COUNTRY_NAMES.has(name.toLowerCase());
       const readings = isName ? countriesNamed(wordKey(name)) : [];
       return readings.flatMap(({ codes, isWord }) => (codes.length === 1 && !isWord ? codes : []));
     }),

@@ -1,6 +1,7 @@
 import { arePortuguese } from "#/discovery/search/query-language/grammar/portuguese.ts";
 import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
+import { SHORT_COUNTRY_NAMES } from "#/language/places/countries.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { PlaceReading } from "#/language/places/places.ts";
 import { THINGS, THING_NAMES } from "#/language/places/things.ts";
@@ -20,7 +21,6 @@ interface Name {
 const WORDS_MAX = 6;
 /** Shorter names of places are other words as well. */
 const SURE_LENGTH = 4;
-const SHORT = new Set(["uk", "usa", "uae"]);
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
 const BETWEEN = patternOf(
   `^(?:\\s+|\\s*[,/&+]\\s*|\\s+(?:${anyListed("and, und, et, y, e, aur, or, oder, ou, o, ya")})\\s+(?:${anyListed("de, da, do, in, en, em, from, aus")} )?)$`,
@@ -101,7 +101,9 @@ function nameAt(text: string, words: readonly { start: number; end: number }[], 
     if (readings.length === 0) continue;
     const isSure =
       isShortCity(spelled, readings) ||
-      ((key.length >= SURE_LENGTH || SHORT.has(key)) && !THING_NAMES.has(key) && readings.some(isOnlyPlace));
+      ((key.length >= SURE_LENGTH || SHORT_COUNTRY_NAMES.has(key)) &&
+        !THING_NAMES.has(key) &&
+        readings.some(isOnlyPlace));
     return { start: first.start, end: last.end, readings, isSure };
   }
   return null;
@@ -204,6 +206,6 @@ function listOf(text: string, run: readonly Name[]): string {
 }
 
 function capital(name: string): string {
-  if (SHORT.has(name) || name.length < 3) return name.toUpperCase();
+  if (SHORT_COUNTRY_NAMES.has(name) || name.length < 3) return name.toUpperCase();
   return name.replaceAll(/(?<![\p{L}'’])(?!d[aeo]s? )\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 }
