@@ -3,6 +3,8 @@ import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import type { Act, Kind } from "#/strategy/acts/act.ts";
 import type { Asked } from "./answers/answer.ts";
+import { handlesIn } from "./answers/handles-in.ts";
+import { saysOnlyWhom } from "./answers/others-meant.ts";
 import { mediaIn } from "./questions/campaigns/read-work.ts";
 import { metricsIn } from "./questions/metrics/metric-answer.ts";
 import { countryIn, marketIn } from "./questions/named-market.ts";
@@ -58,7 +60,7 @@ export function leaningOn(act: Act, asked: Asked, last: Turn | null): Leaned {
     const whose = asked.handles.length === 1 || isUnclear ? asked : ofPerson(asked);
     if (whose.handles.length === 1) return { act: { act: "question", kind: "price" }, asked: whose };
   }
-  const ofOne = isShort ? fieldOfOne(act, asked, of) : null;
+  const ofOne = (isShort && (ofAnother(asked, of, last) ?? fieldOfOne(act, asked, of))) || null;
   if (ofOne) return ofOne;
   const mayBeAgain = isShort || (of === "rule" && wordsIn(asked.text) <= 2 * FRAGMENT_WORDS);
   const again = last && of && mayBeAgain && isOpen(act, asked) ? againOf(of, asked, last) : null;
@@ -106,6 +108,21 @@ function ofEvent(act: Act, asked: Asked, last: Turn | null): Leaned | null {
 
 function isOfDays({ tool }: { tool: string }): boolean {
   return tool === "market_days";
+}
+
+/** "Et @camille?" after what was told of another creator: the same question, of this one. */
+function ofAnother(
+  { text, handles, ...asked }: Asked,
+  of: Answered | null,
+  last: Turn | null,
+): Leaned | null {
+  const [handle, ...others] = new Set(handles);
+  const [before, ...more] = new Set(last ? handlesIn(last.text) : []);
+  const isOne = handle !== undefined && before !== undefined && others.length + more.length === 0;
+  if (of !== "creator" || !last || !isOne || handle === before || !saysOnlyWhom(text)) return null;
+  const again = last.text.replaceAll(`@${before}`, `@${handle}`);
+  const act: Act = { act: "question", kind: kindOf(fieldIn(again) ?? "price") };
+  return { act, asked: { ...asked, text: again, handles: [handle] } };
 }
 
 /** "Her mail?", "jannik brandhofs price", "and email": a figure or a value of one creator, whatever else it reads as. */

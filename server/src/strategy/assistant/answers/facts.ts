@@ -120,11 +120,4 @@ const NOBODY_NAMED = {
     es: "Eso cuenta lo que fue; para el plan no se sigue nada.",
     pt: "Isso conta o que foi; nada muda para o plano.",
   },
-  note: {
-    en: "I cannot tell who the note is of: say “note on @name: …”.",
-    de: "Ich weiß nicht, zu wem die Notiz gehört: sag „Notiz zu @name: …“.",
-    fr: "Je ne sais pas de qui est la note : dites « note sur @nom : … ».",
-    es: "No sé de quién es la nota: di «nota sobre @nombre: …».",
-    pt: "Não sei de quem é a nota: diga “nota sobre @nome: …”.",
-  },
 } satisfies Readonly<Record<string, Sentences>>;

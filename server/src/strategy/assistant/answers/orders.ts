@@ -7,6 +7,7 @@ import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import type { Answer, Asked, Call } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
 import { nearestOrder } from "./nearest-plan.ts";
+import { REMEMBER } from "./remembering.ts";
 import { inLanguage, NO_PLAN } from "./sentences.ts";
 
 const PLAN: Answer = {
@@ -57,8 +58,16 @@ export const ORDERS: Readonly<Record<OrderKind, Answer>> = {
     write: ({ language }, found) =>
       found.length > 0 ? answerText(found, language) : [inLanguage(NO_PLAN, language)],
   },
-  note: keepingFacts("note"),
+  // Of nobody it is of all, and remembered.
+  note: {
+    next: (asked, found) => noteOf(asked).next(asked, found),
+    write: (asked, found) => noteOf(asked).write(asked, found),
+  },
 };
+
+function noteOf({ handles }: Asked): Answer {
+  return handles.length > 0 ? keepingFacts("fact") : REMEMBER;
+}
 
 function changeCalls({ text, isMeant }: Asked, found: readonly Finding[]): Call[] {
   return found.some(({ tool }) => tool === "change_plan")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withOthers } from "./others-meant.ts";
+import { saysOnlyWhom, withOthers } from "./others-meant.ts";
 
 const listed = (text: string, handles: string[], by: string | null = null) => ({
   text,
@@ -55,3 +55,17 @@ test.each([
 test("without a list there are no others", () => {
   expect(withOthers("und die beiden anderen?", [], false)).toBe("und die beiden anderen?");
 });
+
+test.each(["aur @rohan ka?", "y el de @imogen?", "et @camille", "und @lena?", "e o @hugo?", "and @ada too"])(
+  "a message may say nothing but whom it is about: %s",
+  (text) => {
+    expect(saysOnlyWhom(text)).toBe(true);
+  },
+);
+
+test.each(["@ada asks 800", "drop @ada", "@ada or @otis, who is cheaper"])(
+  "what says more than whom is no such message: %s",
+  (text) => {
+    expect(saysOnlyWhom(text)).toBe(false);
+  },
+);

@@ -26,7 +26,7 @@ const OF_THINGS = new RegExp(
 /** Beside what is nothing but a pointing, the question before is asked again. */
 const LEAN = new RegExp(
   wordsListed(
-    "and, what about, how about, und, was ist mit, was ist, wie ist es mit, et, et pour, pour, y, que tal, e, e quanto a, aur, ka, ki, ke, for, bei, fur, para, of, von, de, kya, now, jetzt, then, dann, ok",
+    "and, what about, how about, und, was ist mit, was ist, wie ist es mit, et, et pour, pour, y, que tal, e, e quanto a, aur, ka, ki, ke, for, bei, fur, para, of, von, de, d, el de, la de, le, la, el, il, os, a, o, do, da, the, him, her, too, as well, auch, aussi, tambien, tambem, bhi, kya, now, jetzt, then, dann, ok",
   ),
   "gu",
 );
@@ -59,6 +59,12 @@ export function withOthers(text: string, turns: readonly Turn[], hasPlan: boolea
   if (/[\p{L}\p{N}]/u.test(rest.replaceAll(LEAN, " ")))
     return `${text.slice(0, said.index)}${named}${text.slice(said.index + said[0].length)}`;
   return askedAgain(turns.at(-1)?.text ?? "", named, others.by);
+}
+
+/** Whether a text says nothing but whom it is about: "aur @rohan ka?", "y el de @imogen". */
+export function saysOnlyWhom(text: string): boolean {
+  const folded = foldInPlace(text.normalize("NFC")).replaceAll(/@\S+/gu, " ");
+  return !/[\p{L}\p{N}]/u.test(folded.replaceAll(LEAN, " "));
 }
 
 /** The question before, of the others; what named nobody is asked as what they are compared by. */

@@ -91,14 +91,14 @@ function saidOf(finding: Finding, found: CreatorsFound | CreatorAverage) {
   };
 }
 
-/** Who may fit, but of whom nobody knows. */
-function notKnown(words: QuestionWords, finding: Finding, { unknown }: CreatorsFound | CreatorAverage) {
+/** Who may fit, but of whom nobody knows; of a price, in the currency that it was asked in: another one may be known. */
+function notKnown(words: QuestionWords, finding: Finding, found: CreatorsFound | CreatorAverage) {
+  const { unknown, filters } = found;
   return unknown.slice(0, VALUES_SAID).map(({ filter, count }, index) => {
-    const value = NAMED_VALUES.find((name) => name === filter) ?? "other";
-    return words.valueNotKnown(
-      { text: place(finding, `unknown.${index}.count`), n: count },
-      words.values[value],
-    );
+    const name = NAMED_VALUES.find((one) => one === filter) ?? "other";
+    const currency = filter === "price" ? filters.price?.currency : undefined;
+    const value = `${words.values[name]}${currency === undefined ? "" : ` (${currency})`}`;
+    return words.valueNotKnown({ text: place(finding, `unknown.${index}.count`), n: count }, value);
   });
 }
 

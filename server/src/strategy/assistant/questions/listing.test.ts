@@ -14,6 +14,9 @@ test.each([
   "i need the declined ones",
   "travel, us, but not the ones who said no",
   "beauty and fashion, Germany",
+  "find 4 men from Pune",
+  "who is from Saxony?",
+  "who is from Portugal?",
 ])("people named by nothing but filters are asked for, and nothing is planned: %s", (text) => {
   expect(listed(text)).toMatchObject({ act: "question", kind: "find" });
 });

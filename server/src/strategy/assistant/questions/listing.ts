@@ -27,9 +27,16 @@ const OF_BRIEFS = [
   "prices",
   "leftOut",
 ] as const;
+const COUNTS: ReadonlySet<string> = new Set(["minCreators", "maxCreators"]);
+const FINDS = new RegExp(
+  `^\\s*(?:${anyListed("please, pls, bitte, por favor, can you, kannst du")}\\s+)?${anyListed("find, show, show me, list, search, search for, look for, such*, zeig*, finde, trouve*, montre*, cherche*, busca*, encuentra, muestra*, mostra*, procura*, acha, ache, dhundo, dhoondo, dikhao")}(?!\\p{L})`,
+  "u",
+);
 /** So much is no price of one piece that a list is narrowed by, but money of a campaign. Chosen by us. */
 const PRICE_MAX = 1500;
 const LETTERS_MAX = 160;
+/** "Who is from Bavaria" is like "who is in it". */
+const OF_PLAN_OR_WORK: ReadonlySet<string> = new Set(["of_plan"]);
 const SAYS_LITTLE: ReadonlySet<string> = new Set(["keywords", "sort", "limit"]);
 
 /**
@@ -44,9 +51,13 @@ function listAsked(text: string): CreatorQuestion | null {
   const isOrdered = isRanked && measure !== null;
   if (isOrdered && rest === "") return "top";
   const { stated, budgetChange } = readPlain(text);
-  if (budgetChange || OF_BRIEFS.some((slot) => stated[slot] !== undefined)) return null;
+  // "Find 5 women from Mumbai" asks for so many, and plans none of them.
+  const isFound = FINDS.test(folded);
+  const isOfBrief = (slot: (typeof OF_BRIEFS)[number]) =>
+    stated[slot] !== undefined && !(isFound && COUNTS.has(slot));
+  if (budgetChange || OF_BRIEFS.some(isOfBrief)) return null;
   const words = isOrdered || isAveraged ? rest : readFilters(text).rest;
-  const read = readWholly(words, PLAIN, ({ slot }) => slot !== "limit");
+  const read = readWholly(words, PLAIN, ({ slot }) => isFound || slot !== "limit");
   const isList =
     read !== null &&
     read.chips.some(({ slot }) => !SAYS_LITTLE.has(slot) && !slot.endsWith("Not")) &&
@@ -84,8 +95,12 @@ const OF_PEOPLE = new RegExp(
   "u",
 );
 
-/** A message that may order something as a question for that list, where nothing is planned and no brief is being said. */
+/**
+ * A message that may order something, or asks of a plan, as a question for that list, where nothing is planned and no
+ * brief is being said.
+ */
 export function asListing(act: ReadAct, text: string): ReadAct {
-  const kind = act.act === "doubt" || act.act === "order" ? listAsked(text) : null;
+  const isOpen = act.act === "doubt" || act.act === "order" || OF_PLAN_OR_WORK.has(act.kind);
+  const kind = isOpen ? listAsked(text) : null;
   return kind === null ? act : { act: "question", kind, language: act.language };
 }

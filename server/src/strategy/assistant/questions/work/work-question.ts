@@ -49,9 +49,7 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
   const handle = way === "top" ? null : (handleOf(asked, read, figure) ?? lean.handle);
   const isAnchored =
     read.names !== null || read.hasCampaign || isLeaning || read.of === "campaigns" || handle !== null;
-  // Figures of an account are the creator's own, where no campaign is spoken of.
-  const isOfAccount =
-    OF_ACCOUNTS.has(figure) && handle !== null && read.names === null && !read.hasCampaign && !read.isThere;
+  const isOfAccount = OF_ACCOUNTS.has(figure) && isOfAccounts(asked, read, { handle, isLeaning });
   if (isOfAccount && !isEllipsis && way !== "post") return null;
   if (!isWork && !isAnchored && !(figure === "cost" && !hasPlan)) return null;
   const isAgain = way === "again" || (way === "next" && read.order === null);
@@ -95,6 +93,19 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
         handle === null,
     },
   };
+}
+
+/**
+ * Figures of an account are the creator's own, where no campaign is spoken of; two who are held against each other may have
+ * any words between their names.
+ */
+function isOfAccounts(
+  { handles }: Asked,
+  { names, isNamed, hasCampaign, isThere }: WorkAsked,
+  { handle, isLeaning }: { handle: string | null; isLeaning: boolean },
+): boolean {
+  if (handle === null || hasCampaign || isThere) return false;
+  return names === null || (new Set(handles).size > 1 && !isLeaning && !isNamed);
 }
 
 /**
