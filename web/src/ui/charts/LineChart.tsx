@@ -1,6 +1,5 @@
-import { area, line } from "d3-shape";
 import type { ChartPoint } from "./chart.rules.ts";
-import { changeDomain, labelRoom, shownLabels, valueDomain } from "./chart.rules.ts";
+import { bandPath, changeDomain, labelRoom, linePath, shownLabels, valueDomain } from "./chart.rules.ts";
 import { linearScale } from "./linear-scale.ts";
 
 interface LineChartProps {
@@ -39,16 +38,11 @@ export function LineChart({
   const fitting = Math.floor((width - LEFT - RIGHT) / labelRoom(points)) + 1;
   const shown = shownLabels(points.length, Math.max(2, fitting));
   const known = points.flatMap(({ value, low, high }, index) =>
-    value === null ? [] : [{ index, value, low: low ?? value, high: high ?? value }],
+    value === null
+      ? []
+      : [{ index, value, low: filled ? 0 : (low ?? value), high: filled ? value : (high ?? value) }],
   );
-  const path = line<ChartPoint>()
-    .defined((point) => point.value !== null)
-    .x((_, index) => x(index))
-    .y((point) => y(point.value ?? 0));
-  const band = area<(typeof known)[number]>()
-    .x(({ index }) => x(index))
-    .y0(({ low }) => y(filled ? 0 : low))
-    .y1(({ value, high }) => y(filled ? value : high));
+  const place = (value: number, index: number) => [x(index), y(value)] as const;
   const dot = marked === undefined ? known.at(-1) : known.find(({ index }) => index === marked);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name} className="block h-auto w-full">
@@ -66,8 +60,16 @@ export function LineChart({
           </text>
         </g>
       ))}
-      <path d={band(known) ?? ""} className="fill-band" opacity={filled ? 0.6 : 1} />
-      <path d={path([...points]) ?? ""} fill="none" strokeWidth={2} className="stroke-chart-1" />
+      <path d={bandPath(known, place)} className="fill-band" opacity={filled ? 0.6 : 1} />
+      <path
+        d={linePath(
+          points.map(({ value }) => value),
+          place,
+        )}
+        fill="none"
+        strokeWidth={2}
+        className="stroke-chart-1"
+      />
       {dot && <circle cx={x(dot.index)} cy={y(dot.value)} r={3.5} className="fill-chart-1" />}
       {points.map((point, index) =>
         shown.has(index) ? (

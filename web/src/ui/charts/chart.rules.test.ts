@@ -1,6 +1,6 @@
 import { assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { changeDomain, labelRoom, linePath, placeInSteps, shownLabels } from "./chart.rules.ts";
+import { bandPath, changeDomain, labelRoom, linePath, placeInSteps, shownLabels } from "./chart.rules.ts";
 
 test("twelve months that do not all fit are named in even steps, first and last included", () => {
   expect([...shownLabels(12, 8)]).toEqual([0, 2, 4, 6, 8, 11]);
@@ -57,6 +57,15 @@ test("a line begins again behind a value that nobody knows", () => {
   expect(linePath([1, 2, null, 4], (value, index) => [index * 10, value / 3])).toBe(
     "M0,0.33L10,0.67M30,1.33",
   );
+});
+
+test("a band goes along its upper ends and back along its lower ones", () => {
+  const ranges = [
+    { index: 0, low: 1, high: 3 },
+    { index: 2, low: 2, high: 4 },
+  ];
+  expect(bandPath(ranges, (value, index) => [index, value])).toBe("M0,3L2,4L2,2L0,1Z");
+  expect(bandPath([], () => [0, 0])).toBe("");
 });
 
 test("an axis of a change begins near its least value, and never below zero for a count", () => {

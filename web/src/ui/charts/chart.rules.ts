@@ -89,6 +89,17 @@ export function linePath(
     .join("");
 }
 
+/** The surface between the ends of each range, as SVG says it. */
+export function bandPath(
+  ranges: readonly { index: number; low: number; high: number }[],
+  pointOf: (value: number, index: number) => readonly [number, number],
+): string {
+  const upper = ranges.map(({ high, index }) => pointOf(high, index));
+  const lower = ranges.map(({ low, index }) => pointOf(low, index)).toReversed();
+  const points = [...upper, ...lower].map((point) => point.map(twoDecimals).join(","));
+  return points.length === 0 ? "" : `M${points.join("L")}Z`;
+}
+
 function twoDecimals(value: number): number {
   return Math.round(value * 100) / 100;
 }
