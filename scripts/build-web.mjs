@@ -14,6 +14,7 @@ const SOURCES = [
   "web/vite.chunks.ts",
   "web/vite.config.ts",
   "web/vite.signin.ts",
+  "web/vite.unchecked.ts",
   "contract/src",
   "package-lock.json",
   "scripts/build-web.mjs",

@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => {
     build: {
       rolldownOptions: { input: ["index.html", ...kit], treeshake: ONLY_USED_SCHEMAS },
       reportCompressedSize: false,
+      // Only hints for speed: browsers that do not know them need no code for it.
+      modulePreload: { polyfill: false },
     },
   };
 });
