@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect } from "react";
 import { useOpenConflict } from "#/lib/edits/edit-conflicts.ts";
 import { keepFocus } from "#/lib/focus-keeper.ts";
 import { useCopyOffered } from "#/lib/sample-copy.ts";
@@ -11,14 +11,13 @@ import { listenForPalette, usePaletteOpen } from "./palette/palette.ts";
 import { SessionGate } from "./SessionGate.tsx";
 import { StepUp } from "#/features/identity/index.ts";
 import { themeOf } from "./theme.ts";
+import { late } from "#/ui/late.tsx";
 
 // Most visits meet nobody else: the question comes with its first need.
-const EditConflict = lazy(async () => ({
-  default: (await import("#/ui/overlays/EditConflict.tsx")).EditConflict,
-}));
+const EditConflict = late(async () => (await import("#/ui/overlays/EditConflict.tsx")).EditConflict);
 const loadPalette = () => import("./palette/CommandPalette.tsx");
-const CopyOffer = lazy(async () => ({ default: (await import("./shell/CopyOffer.tsx")).CopyOffer }));
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const CopyOffer = late(async () => (await import("./shell/CopyOffer.tsx")).CopyOffer);
+const CommandPalette = late(async () => (await loadPalette()).CommandPalette);
 
 /** Stands around every screen: theme by route, palette, notifications, undo, the choice between two edits. */
 export function Root() {

@@ -1,6 +1,6 @@
 import { Link, useMatches } from "@tanstack/react-router";
 import { CircleQuestionMark, Menu, Search } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { keyName } from "#/lib/api/keys.ts";
 import { useHeadingInPage, usePageBar } from "#/lib/page-heading.ts";
 import { classes } from "#/ui/classes.ts";
@@ -8,9 +8,10 @@ import { IconButton } from "#/ui/IconButton.tsx";
 import { PageActionsPlace } from "#/ui/PageActions.tsx";
 import { useMe } from "#/lib/api/me.ts";
 import { WorkspaceSwitcher } from "./WorkspaceSwitcher.tsx";
+import { late } from "#/ui/late.tsx";
 
 // Most workspaces are none of the sample.
-const SampleMark = lazy(async () => ({ default: (await import("./SampleMark.tsx")).SampleMark }));
+const SampleMark = late(async () => (await import("./SampleMark.tsx")).SampleMark);
 
 interface TopBarProps {
   onMenu: () => void;

@@ -1,9 +1,10 @@
 import { ChevronsUpDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useMe } from "#/lib/api/me.ts";
+import { late } from "#/ui/late.tsx";
 
 // Floating parts are heavy: fetched when the switcher is first opened.
-const WorkspaceMenu = lazy(async () => ({ default: (await import("./WorkspaceMenu.tsx")).WorkspaceMenu }));
+const WorkspaceMenu = late(async () => (await import("./WorkspaceMenu.tsx")).WorkspaceMenu);
 
 /** Stands left of the title in the head of the content area. */
 export function WorkspaceSwitcher() {

@@ -1,7 +1,7 @@
 import { queueSource } from "@app/contract/content-checks/sources";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { formatTotal } from "#/lib/format.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -17,10 +17,9 @@ import { useContentCheck, useMayReview, useQueue } from "./content-checks.querie
 import { neighbour, QUEUE_LABELS, QUEUE_VIEWS } from "./content-checks.rules.ts";
 import type { QueueView } from "./content-checks.rules.ts";
 import { ReviewBoard } from "./review/ReviewBoard.tsx";
+import { late } from "#/ui/late.tsx";
 
-const NewCheckForm = lazy(async () => ({
-  default: (await import("./new-check/NewCheckForm.tsx")).NewCheckForm,
-}));
+const NewCheckForm = late(async () => (await import("./new-check/NewCheckForm.tsx")).NewCheckForm);
 const FORM_AWAITED = <ListSkeleton rows={4} label="Loading the form" />;
 
 /** Rows below the one on screen that are there before somebody goes on. */

@@ -1,16 +1,17 @@
 import type { Me } from "@app/contract/identity/schemas";
 import { Navigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { useMe } from "#/lib/api/me.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { FIRST_STEPS } from "./home.rules.ts";
 import { useFirstRun } from "./first-run/use-first-run.ts";
+import { late } from "#/ui/late.tsx";
 
 // Who begins sees the first steps alone, everybody else the overview.
-const FirstSteps = lazy(async () => ({ default: (await import("./first-run/FirstSteps.tsx")).FirstSteps }));
-const Overview = lazy(async () => ({ default: (await import("./Overview.tsx")).Overview }));
+const FirstSteps = late(async () => (await import("./first-run/FirstSteps.tsx")).FirstSteps);
+const Overview = late(async () => (await import("./Overview.tsx")).Overview);
 
 const STEP = choice(["", ...FIRST_STEPS], "");
 

@@ -1,7 +1,7 @@
 import type { Me } from "@app/contract/identity/schemas";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { formatDate } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/api/me.ts";
@@ -26,11 +26,10 @@ import { RecentResultsPanel, WaitingPanel } from "./ResultPanels.tsx";
 import { Starts } from "./Starts.tsx";
 import { TodayPanel } from "./TodayPanel.tsx";
 import { StepsLeft } from "./first-run/StepsLeft.tsx";
+import { late } from "#/ui/late.tsx";
 
 // Most visits have nobody to join.
-const MergePanel = lazy(async () => ({
-  default: (await import("./merges.lazy.ts")).MergePanel,
-}));
+const MergePanel = late(async () => (await import("./merges.lazy.ts")).MergePanel);
 
 interface OverviewProps {
   me: Me;

@@ -2,7 +2,7 @@ import { openLinksSource } from "@app/contract/reports/list";
 import type { ReportSummary } from "@app/contract/reports/list";
 import { Link } from "@tanstack/react-router";
 import { ChartColumn, Plus, Target } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { text, usePageState } from "#/lib/page-state.ts";
@@ -21,10 +21,9 @@ import { DataTable } from "#/ui/table/DataTable.tsx";
 import { useTableState } from "#/ui/table/use-table-state.ts";
 import { useWholeList } from "#/ui/table/use-whole-list.ts";
 import { useReports } from "./report-list.queries.ts";
+import { late } from "#/ui/late.tsx";
 
-const NewReportDialog = lazy(async () => ({
-  default: (await import("./NewReportDialog.tsx")).NewReportDialog,
-}));
+const NewReportDialog = late(async () => (await import("./NewReportDialog.tsx")).NewReportDialog);
 
 /** `?new=` opens the dialog; its value is the campaign to begin with, or "open". */
 export function ReportsPage() {

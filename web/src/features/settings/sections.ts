@@ -1,6 +1,6 @@
 import type { Me } from "@app/contract/identity/schemas";
-import { lazy } from "react";
 import type { ComponentType } from "react";
+import { late } from "#/ui/late.tsx";
 
 export const SECTION_GROUPS = ["You", "This workspace", "Server"] as const;
 
@@ -15,11 +15,11 @@ export interface Section {
 }
 
 /** Fetched when it is opened: nobody reads all sections, and some are heavy. */
-function late<Name extends string>(
+function panel<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): ComponentType {
-  return lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+  return late(async () => (await load())[name]);
 }
 
 const SECTIONS: readonly Section[] = [
@@ -28,126 +28,126 @@ const SECTIONS: readonly Section[] = [
     group: "You",
     label: "Profile",
     text: "Your name, the same in every workspace.",
-    panel: late(() => import("./panels/you.lazy.ts"), "ProfilePanel"),
+    panel: panel(() => import("./panels/you.lazy.ts"), "ProfilePanel"),
   },
   {
     id: "sign-in-methods",
     group: "You",
     label: "Sign-in methods",
     text: "Keep two that do not depend on the same device. The last one cannot be removed.",
-    panel: late(() => import("./panels/you.lazy.ts"), "SignInMethodsPanel"),
+    panel: panel(() => import("./panels/you.lazy.ts"), "SignInMethodsPanel"),
   },
   {
     id: "sessions",
     group: "You",
     label: "Sessions",
     text: "Where you are signed in. End what you do not know or no longer use.",
-    panel: late(() => import("./panels/you.lazy.ts"), "SessionsPanel"),
+    panel: panel(() => import("./panels/you.lazy.ts"), "SessionsPanel"),
   },
   {
     id: "navigation",
     group: "You",
     label: "Navigation",
     text: "What stands in your sidebar beside Strategy AI and Reports. For you alone, in every workspace.",
-    panel: late(() => import("./panels/own.lazy.ts"), "NavigationSettings"),
+    panel: panel(() => import("./panels/own.lazy.ts"), "NavigationSettings"),
   },
   {
     id: "workspace",
     group: "This workspace",
     label: "Workspace",
     text: "Its name, its time zone, its currency, and who sees prices.",
-    panel: late(() => import("./panels/workspace.lazy.ts"), "WorkspacePanel"),
+    panel: panel(() => import("./panels/workspace.lazy.ts"), "WorkspacePanel"),
   },
   {
     id: "brand-profile",
     group: "This workspace",
     label: "Brand profile",
     text: "Three questions. Strategy AI and the suggestions start from the answers.",
-    panel: late(() => import("./panels/own.lazy.ts"), "BrandProfileSettings"),
+    panel: panel(() => import("./panels/own.lazy.ts"), "BrandProfileSettings"),
   },
   {
     id: "days",
     group: "This workspace",
     label: "Quiet days",
     text: "Days on which no post goes live, and school holidays. Strategy AI plans around them.",
-    panel: late(() => import("./panels/own.lazy.ts"), "PostingDaysSettings"),
+    panel: panel(() => import("./panels/own.lazy.ts"), "PostingDaysSettings"),
   },
   {
     id: "assumptions",
     group: "This workspace",
     label: "Assumptions",
     text: "The numbers that forecasts take for granted. Change those that you know better.",
-    panel: late(() => import("./panels/plans.lazy.ts"), "AssumptionsSettings"),
+    panel: panel(() => import("./panels/plans.lazy.ts"), "AssumptionsSettings"),
   },
   {
     id: "memory",
     group: "This workspace",
     label: "Memory",
     text: "What your team told Strategy AI for good. New plans follow what reads as a rule, and say so.",
-    panel: late(() => import("./panels/plans.lazy.ts"), "MemorySettings"),
+    panel: panel(() => import("./panels/plans.lazy.ts"), "MemorySettings"),
   },
   {
     id: "members",
     group: "This workspace",
     label: "Members",
     text: "Invite people by e-mail, or by a link that you pass on: that needs no mail server.",
-    panel: late(() => import("./panels/workspace.lazy.ts"), "MembersPanel"),
+    panel: panel(() => import("./panels/workspace.lazy.ts"), "MembersPanel"),
   },
   {
     id: "api-tokens",
     group: "This workspace",
     label: "API tokens",
     text: "For programs that read or write this workspace.",
-    panel: late(() => import("./panels/workspace.lazy.ts"), "ApiTokensPanel"),
+    panel: panel(() => import("./panels/workspace.lazy.ts"), "ApiTokensPanel"),
   },
   {
     id: "objections",
     group: "This workspace",
     label: "Objections",
     text: "Who asked not to be stored. Every import refuses them.",
-    panel: late(() => import("./panels/objections.lazy.ts"), "ObjectionsPanel"),
+    panel: panel(() => import("./panels/objections.lazy.ts"), "ObjectionsPanel"),
   },
   {
     id: "assistant",
     group: "Server",
     label: "Assistant",
     text: "A model that Strategy AI may ask, programs that may ask it, and what people said of its answers. It works without either; nothing leaves this machine until you set one.",
-    panel: late(() => import("./panels/assistant.lazy.ts"), "AssistantSettings"),
+    panel: panel(() => import("./panels/assistant.lazy.ts"), "AssistantSettings"),
   },
   {
     id: "sign-in",
     group: "Server",
     label: "Sign-in",
     text: "Who makes an account on this server, which ways in it offers, and how they go.",
-    panel: late(() => import("./panels/server.lazy.ts"), "SignInSettingsPanel"),
+    panel: panel(() => import("./panels/server.lazy.ts"), "SignInSettingsPanel"),
   },
   {
     id: "mail",
     group: "Server",
     label: "Mail",
     text: "How links and notices reach people. Without a mail server they wait in the outbox.",
-    panel: late(() => import("./panels/server.lazy.ts"), "MailPanel"),
+    panel: panel(() => import("./panels/server.lazy.ts"), "MailPanel"),
   },
   {
     id: "messages",
     group: "Server",
     label: "Messages",
     text: "How codes reach phones, by SMS or WhatsApp. Without a service they wait in the outbox.",
-    panel: late(() => import("./panels/server.lazy.ts"), "TextsPanel"),
+    panel: panel(() => import("./panels/server.lazy.ts"), "TextsPanel"),
   },
   {
     id: "outbox",
     group: "Server",
     label: "Outbox",
     text: "What Herald wrote to people, and what became of it. Server administrators see it, and so does ./herald outbox.",
-    panel: late(() => import("./panels/server.lazy.ts"), "OutboxPanel"),
+    panel: panel(() => import("./panels/server.lazy.ts"), "OutboxPanel"),
   },
   {
     id: "sample",
     group: "Server",
     label: "Sample",
     text: "Removed in one click, and brought back as it was made.",
-    panel: late(() => import("./panels/own.lazy.ts"), "SampleSettings"),
+    panel: panel(() => import("./panels/own.lazy.ts"), "SampleSettings"),
   },
 ];
 

@@ -1,6 +1,7 @@
-import { Suspense, use, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import type * as LazySurfaces from "./surfaces.lazy.ts";
+import { late } from "#/ui/late.tsx";
 
 type Surfaces = typeof LazySurfaces;
 
@@ -43,14 +44,14 @@ export function lateSurface<Props extends object>(
   pick: (from: Surfaces) => ComponentType<Props>,
   meanwhile: (props: Props) => ReactNode = () => null,
 ) {
-  function Fetched(props: Props) {
-    const Surface = pick(surfaces ?? use(fetchSurfaces()));
-    return <Surface {...props} />;
-  }
+  const Surface = late(
+    async () => pick(await fetchSurfaces()),
+    () => surfaces && pick(surfaces),
+  );
   return function Late(props: Props) {
     return (
       <Suspense fallback={meanwhile(props)}>
-        <Fetched {...props} />
+        <Surface {...props} />
       </Suspense>
     );
   };

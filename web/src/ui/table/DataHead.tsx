@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown } from "lucide-react";
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { PointerEvent, ReactNode, RefObject } from "react";
 import { classes } from "#/ui/classes.ts";
 import { Checkbox } from "#/ui/fields/Checkbox.tsx";
@@ -8,9 +8,10 @@ import type { TableSort } from "./columns.ts";
 import { widthStyle } from "./DataRow.tsx";
 import type { ShownColumn } from "./DataRow.tsx";
 import { holdControls, ROLES } from "./grid-focus.ts";
+import { late } from "#/ui/late.tsx";
 
 // Most columns stay as they are.
-const ColumnMenu = lazy(async () => ({ default: (await import("./ColumnMenu.tsx")).ColumnMenu }));
+const ColumnMenu = late(async () => (await import("./ColumnMenu.tsx")).ColumnMenu);
 
 export interface HeadActions {
   sort: TableSort | null;

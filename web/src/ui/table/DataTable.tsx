@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { formatTotal } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
@@ -15,12 +15,11 @@ import type { Choice } from "./use-choice.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import type { RowLetter } from "./use-grid-keys.ts";
 import type { TableState } from "./use-table-state.ts";
+import { late } from "#/ui/late.tsx";
 
 // Lists of a page or two do without.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lazy loses the parameter of the type, nothing else
-const LongRows = lazy(async () => ({
-  default: (await import("./LongRows.tsx")).LongRows,
-})) as unknown as typeof AnyLongRows;
+const LongRows = late(async () => (await import("./LongRows.tsx")).LongRows) as unknown as typeof AnyLongRows;
 
 /** From so many rows on only those on screen are drawn. */
 const DRAWN_MAX = 60;

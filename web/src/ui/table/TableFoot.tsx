@@ -1,14 +1,15 @@
 import { PAGE_LIMITS } from "@app/contract/paging";
 import type { PageLimit } from "@app/contract/paging";
 import { ChevronLeft, ChevronRight, Columns3 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { formatTotal } from "#/lib/format.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import type { TableOptionsProps } from "./TableOptions.tsx";
+import { late } from "#/ui/late.tsx";
 
-const TableOptions = lazy(async () => ({ default: (await import("./TableOptions.tsx")).TableOptions }));
+const TableOptions = late(async () => (await import("./TableOptions.tsx")).TableOptions);
 
 interface TableFootProps {
   /** Counted from 1. */

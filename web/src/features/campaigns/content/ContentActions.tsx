@@ -1,17 +1,14 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { ChartColumn, Link as LinkIcon, Upload } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#/ui/Button.tsx";
 import type { ContentLine } from "./content.rules.ts";
 import { PostsDialog } from "./entry/lazy-posts-dialog.ts";
+import { late } from "#/ui/late.tsx";
 
 // Reading and uploading videos is heavy, and most visits only look.
-const SendDraftDialog = lazy(async () => ({
-  default: (await import("./SendDraftDialog.tsx")).SendDraftDialog,
-}));
-const FiguresDialog = lazy(async () => ({
-  default: (await import("./entry/FiguresDialog.tsx")).FiguresDialog,
-}));
+const SendDraftDialog = late(async () => (await import("./SendDraftDialog.tsx")).SendDraftDialog);
+const FiguresDialog = late(async () => (await import("./entry/FiguresDialog.tsx")).FiguresDialog);
 
 /** What comes next for a piece: its draft and its post, or the figures of the post. */
 export function ContentActions({ campaign, line }: { campaign: Campaign; line: ContentLine }) {

@@ -2,7 +2,7 @@ import type { Campaign } from "@app/contract/campaigns/schemas";
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { Payment } from "@app/contract/results/payments";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { formatMoney } from "#/lib/format.ts";
 import { offerUndo } from "#/lib/undo.ts";
@@ -18,12 +18,11 @@ import { useTableState } from "#/ui/table/use-table-state.ts";
 import { useWholeList } from "#/ui/table/use-whole-list.ts";
 import { formatDay } from "#/lib/day-text.ts";
 import { changePayment, usePayments } from "./results.queries.ts";
+import { late } from "#/ui/late.tsx";
 
 // Most visits only look.
-const PaidDialog = lazy(async () => ({ default: (await import("./entry/PaidDialog.tsx")).PaidDialog }));
-const PaymentDialog = lazy(async () => ({
-  default: (await import("./entry/PaymentDialog.tsx")).PaymentDialog,
-}));
+const PaidDialog = late(async () => (await import("./entry/PaidDialog.tsx")).PaidDialog);
+const PaymentDialog = late(async () => (await import("./entry/PaymentDialog.tsx")).PaymentDialog);
 
 /** What the creators of a campaign are paid, those issued last first. */
 export function PaymentsPanel({ campaign }: { campaign: Campaign }) {

@@ -1,19 +1,16 @@
 import { STAGE_NEEDS } from "@app/contract/campaigns/creators";
 import type { CampaignCreator, CreatorStage } from "@app/contract/campaigns/creators";
 import type { Campaign } from "@app/contract/campaigns/schemas";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { ApiError } from "#/lib/api/api-error.ts";
 import { notify } from "#/lib/api/api.ts";
 import { campaignActions } from "#/features/campaigns/campaigns.queries.ts";
 import { PostsDialog } from "./entry/lazy-posts-dialog.ts";
+import { late } from "#/ui/late.tsx";
 
 // Few moves need to be asked about.
-const PaymentDialog = lazy(async () => ({
-  default: (await import("./entry/PaymentDialog.tsx")).PaymentDialog,
-}));
-const InvitedDialog = lazy(async () => ({
-  default: (await import("./entry/InvitedDialog.tsx")).InvitedDialog,
-}));
+const PaymentDialog = late(async () => (await import("./entry/PaymentDialog.tsx")).PaymentDialog);
+const InvitedDialog = late(async () => (await import("./entry/InvitedDialog.tsx")).InvitedDialog);
 
 interface Move {
   creator: CampaignCreator;

@@ -1,7 +1,7 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { creatorsSource } from "@app/contract/campaigns/count-sources";
 import { CalendarRange, Columns3, Table as TableIcon, UserPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { plural } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/api/me.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
@@ -12,12 +12,13 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { Segmented } from "#/ui/fields/Segmented.tsx";
 import { CampaignBoard } from "#/features/campaigns/board/CampaignBoard.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { late } from "#/ui/late.tsx";
 
 // Most visits see the board alone; the others come with the first look at what leads to them.
 const loadViews = () => import("./other-views.lazy.ts");
-const AddCreators = lazy(async () => ({ default: (await loadViews()).AddCreators }));
-const CampaignCreatorTable = lazy(async () => ({ default: (await loadViews()).CampaignCreatorTable }));
-const CampaignTimeline = lazy(async () => ({ default: (await loadViews()).CampaignTimeline }));
+const AddCreators = late(async () => (await loadViews()).AddCreators);
+const CampaignCreatorTable = late(async () => (await loadViews()).CampaignCreatorTable);
+const CampaignTimeline = late(async () => (await loadViews()).CampaignTimeline);
 // Whoever opens one is told if it cannot be fetched.
 const fetchViews = () => void loadViews().catch(() => undefined);
 

@@ -1,6 +1,6 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { useParams } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useBarTitle } from "#/lib/page-heading.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { LoadFailure } from "#/ui/feedback/LoadFailure.tsx";
@@ -11,14 +11,15 @@ import { BudgetBar } from "./BudgetBar.tsx";
 import { CampaignHeader } from "./CampaignHeader.tsx";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { useCampaign } from "#/features/campaigns/campaigns.queries.ts";
+import { late } from "#/ui/late.tsx";
 
 // Most visits see the creators alone; the others come together, with the first look at the tabs.
 const loadTabs = () => import("./other-tabs.lazy.ts");
-const CampaignActivityList = lazy(async () => ({ default: (await loadTabs()).CampaignActivityList }));
-const CampaignBriefView = lazy(async () => ({ default: (await loadTabs()).CampaignBriefView }));
-const CampaignContent = lazy(async () => ({ default: (await loadTabs()).CampaignContent }));
-const CampaignTracking = lazy(async () => ({ default: (await loadTabs()).CampaignTracking }));
-const PaymentsPanel = lazy(async () => ({ default: (await loadTabs()).PaymentsPanel }));
+const CampaignActivityList = late(async () => (await loadTabs()).CampaignActivityList);
+const CampaignBriefView = late(async () => (await loadTabs()).CampaignBriefView);
+const CampaignContent = late(async () => (await loadTabs()).CampaignContent);
+const CampaignTracking = late(async () => (await loadTabs()).CampaignTracking);
+const PaymentsPanel = late(async () => (await loadTabs()).PaymentsPanel);
 // Whoever opens one is told if it cannot be fetched.
 const fetchTabs = () => void loadTabs().catch(() => undefined);
 

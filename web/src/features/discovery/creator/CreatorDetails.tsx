@@ -1,6 +1,6 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { Pencil } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { HIDDEN } from "#/lib/format.ts";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -11,9 +11,10 @@ import { priceOf } from "#/features/discovery/results/creator-figures.ts";
 import { Detail } from "./Detail.tsx";
 import { hasTerms, priceText } from "./prices.rules.ts";
 import { TeamDetails } from "./TeamDetails.tsx";
+import { late } from "#/ui/late.tsx";
 
 // Most visits only read.
-const CreatorForm = lazy(async () => ({ default: (await import("./CreatorForm.tsx")).CreatorForm }));
+const CreatorForm = late(async () => (await import("./CreatorForm.tsx")).CreatorForm);
 
 interface CreatorDetailsProps {
   creator: CreatorProfile;

@@ -3,7 +3,7 @@ import { categoryLabel } from "@app/contract/discovery/category-names";
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { ExternalLink, ListPlus } from "lucide-react";
-import { createElement, lazy, Suspense, useState } from "react";
+import { createElement, Suspense, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { nameOf } from "@app/contract/place-names";
 import { imageUrl } from "#/lib/workspace.ts";
@@ -15,11 +15,12 @@ import { categoryIcon } from "./category-icons.ts";
 import { SimilarLink } from "./SimilarLink.tsx";
 import { CreatorMenu } from "#/features/discovery/privacy/CreatorMenu.tsx";
 import { titled } from "#/features/discovery/filters/word-case.ts";
+import { late } from "#/ui/late.tsx";
 
 // What floats is heavy, and the page stands without it.
-const AddToCollection = lazy(async () => ({
-  default: (await import("#/features/discovery/AddToCollection.tsx")).AddToCollection,
-}));
+const AddToCollection = late(
+  async () => (await import("#/features/discovery/AddToCollection.tsx")).AddToCollection,
+);
 
 /** Who it is, where, about what; and the way into a collection. */
 export function CreatorHead({ creator }: { creator: CreatorProfile }) {

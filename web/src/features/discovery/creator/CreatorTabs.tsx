@@ -1,5 +1,5 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Panel } from "#/ui/Panel.tsx";
@@ -14,9 +14,10 @@ import { StandingPanel } from "./StandingPanel.tsx";
 import { countDeals, useDeals } from "./tabs/deals.queries.ts";
 import { KeptPanel } from "./tabs/KeptPanel.tsx";
 import { UnknownLine } from "./UnknownLine.tsx";
+import { late } from "#/ui/late.tsx";
 
-const GrowthPanel = lazy(async () => ({ default: (await import("./tabs/GrowthPanel.tsx")).GrowthPanel }));
-const OtherTab = lazy(async () => ({ default: (await import("./tabs/OtherTab.tsx")).OtherTab }));
+const GrowthPanel = late(async () => (await import("./tabs/GrowthPanel.tsx")).GrowthPanel);
+const OtherTab = late(async () => (await import("./tabs/OtherTab.tsx")).OtherTab);
 
 interface CreatorTabsProps {
   creator: CreatorProfile;

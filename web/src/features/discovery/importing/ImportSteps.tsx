@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { ImportBox } from "./ImportBox.tsx";
 import { useImport } from "./use-import.ts";
+import { late } from "#/ui/late.tsx";
 
 interface ImportStepsProps {
   /** Stands beside the box, for those without a list. */
@@ -12,12 +13,10 @@ interface ImportStepsProps {
 }
 
 // A box is there at once; what follows comes while the table is read.
-const ImportPreviewView = lazy(async () => ({
-  default: (await import("./ImportPreviewView.tsx")).ImportPreviewView,
-}));
-const RunningImport = lazy(async () => ({ default: (await import("./RunningImport.tsx")).RunningImport }));
-const RecordsCard = lazy(async () => ({ default: (await import("./records/RecordsCard.tsx")).RecordsCard }));
-const InsightCard = lazy(async () => ({ default: (await import("./insight/InsightCard.tsx")).InsightCard }));
+const ImportPreviewView = late(async () => (await import("./ImportPreviewView.tsx")).ImportPreviewView);
+const RunningImport = late(async () => (await import("./RunningImport.tsx")).RunningImport);
+const RecordsCard = late(async () => (await import("./records/RecordsCard.tsx")).RecordsCard);
+const InsightCard = late(async () => (await import("./insight/InsightCard.tsx")).InsightCard);
 
 /** From a pasted block or a file to creators: box, preview, insight. */
 export function ImportSteps({ aside, onDone }: ImportStepsProps) {

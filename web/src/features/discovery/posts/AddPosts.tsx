@@ -1,14 +1,13 @@
 import { discoveryPaths } from "@app/contract/discovery/paths";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { Button } from "#/ui/Button.tsx";
+import { late } from "#/ui/late.tsx";
 
 // Most visits only look.
-const PostsForm = lazy(async () => ({
-  default: (await import("#/features/campaigns/index.ts")).PostsForm,
-}));
+const PostsForm = late(async () => (await import("#/features/campaigns/index.ts")).PostsForm);
 
 /** Opens the form for links of posts that belong to no campaign, or say themselves to which. */
 export function AddPosts({ creatorId }: { creatorId?: string }) {

@@ -1,11 +1,12 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { Download, Ellipsis, UserX } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useMayManage } from "#/lib/api/me.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
+import { late } from "#/ui/late.tsx";
 
-const EraseDialog = lazy(async () => ({ default: (await import("./EraseDialog.tsx")).EraseDialog }));
+const EraseDialog = late(async () => (await import("./EraseDialog.tsx")).EraseDialog);
 
 /** What creators may ask for of what is stored; for administrators of the workspace. */
 export function CreatorMenu({ creator }: { creator: CreatorProfile }) {

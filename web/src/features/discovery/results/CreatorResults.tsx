@@ -1,5 +1,5 @@
 import type { CreatorItem, CreatorSearchResult } from "@app/contract/discovery/creators";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Panel } from "#/ui/Panel.tsx";
@@ -15,17 +15,16 @@ import type { FoundRows } from "#/features/discovery/discovery.queries.ts";
 import { AddMissingButton } from "#/features/discovery/importing/BringYourPeopleButton.tsx";
 import { SaveSearch } from "#/features/discovery/saved-searches/SaveSearch.tsx";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
+import { late } from "#/ui/late.tsx";
 
 // Most searches find somebody, are read as a table, and choose nobody.
 const loadRarer = () => import("./rarer-results.lazy.ts");
-const CreatorCards = lazy(async () => ({ default: (await loadRarer()).CreatorCards }));
-const NothingFound = lazy(async () => ({ default: (await loadRarer()).NothingFound }));
-const SelectionBar = lazy(async () => ({
-  default: (await import("./selection/SelectionBar.tsx")).SelectionBar,
-}));
-const CreatorPanel = lazy(async () => ({
-  default: (await import("#/features/discovery/creator/CreatorPanel.tsx")).CreatorPanel,
-}));
+const CreatorCards = late(async () => (await loadRarer()).CreatorCards);
+const NothingFound = late(async () => (await loadRarer()).NothingFound);
+const SelectionBar = late(async () => (await import("./selection/SelectionBar.tsx")).SelectionBar);
+const CreatorPanel = late(
+  async () => (await import("#/features/discovery/creator/CreatorPanel.tsx")).CreatorPanel,
+);
 interface CreatorResultsProps {
   state: DiscoveryState;
   answer: FoundRows;

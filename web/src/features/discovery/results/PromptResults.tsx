@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { CreatorResults } from "./CreatorResults.tsx";
 import { useCreatorRows } from "#/features/discovery/discovery.queries.ts";
 import type { FilterChip } from "#/features/discovery/filters/filter-chips.rules.ts";
 import { withValue } from "#/features/discovery/filters/filter-chips.rules.ts";
 import { FilterChips } from "#/features/discovery/filters/FilterChips.tsx";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
+import { late } from "#/ui/late.tsx";
 
-const ChipEditor = lazy(async () => ({
-  default: (await import("#/features/discovery/filters/ChipEditor.tsx")).ChipEditor,
-}));
+const ChipEditor = late(async () => (await import("#/features/discovery/filters/ChipEditor.tsx")).ChipEditor);
 
 /** How the sentence was read, and the creators that fit. */
 export function PromptResults({ state }: { state: DiscoveryState }) {

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { StepTitle } from "./StepTitle.tsx";
+import { late } from "#/ui/late.tsx";
 
 // Most visits of the home page need no form.
-const BrandProfileForm = lazy(async () => ({
-  default: (await import("#/features/settings/index.ts")).BrandProfileForm,
-}));
+const BrandProfileForm = late(async () => (await import("#/features/settings/index.ts")).BrandProfileForm);
 
 export function BrandStep({ onDone }: { onDone: () => void }) {
   return (

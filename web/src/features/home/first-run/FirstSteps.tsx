@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useBarTitle } from "#/lib/page-heading.ts";
 import { changePreferences } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -9,10 +9,11 @@ import type { FirstStep, StepState } from "#/features/home/home.rules.ts";
 import { InviteStep } from "./InviteStep.tsx";
 import { STEP_TEXTS } from "./step-texts.ts";
 import { StepMark } from "./StepsLeft.tsx";
+import { late } from "#/ui/late.tsx";
 
 // Who begins sees the first step; the others come with what they show.
-const BrandStep = lazy(async () => ({ default: (await import("./later-steps.lazy.ts")).BrandStep }));
-const PeopleStep = lazy(async () => ({ default: (await import("./later-steps.lazy.ts")).PeopleStep }));
+const BrandStep = late(async () => (await import("./later-steps.lazy.ts")).BrandStep);
+const PeopleStep = late(async () => (await import("./later-steps.lazy.ts")).PeopleStep);
 
 interface FirstStepsProps {
   step: FirstStep;

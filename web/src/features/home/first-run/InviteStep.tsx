@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { StepTitle } from "./StepTitle.tsx";
+import { late } from "#/ui/late.tsx";
 
 // Most visits of the home page invite nobody.
-const InviteLinkPanel = lazy(async () => ({ default: (await import("./invite.lazy.ts")).InviteLinkPanel }));
+const InviteLinkPanel = late(async () => (await import("./invite.lazy.ts")).InviteLinkPanel);
 
 /** One link to copy; beside it whether it opens on other computers. */
 export function InviteStep({ onDone }: { onDone: () => void }) {

@@ -1,16 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, ShieldCheck, Telescope } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useMe } from "#/lib/api/me.ts";
 import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { StepTitle } from "./StepTitle.tsx";
+import { late } from "#/ui/late.tsx";
 
 // Most visits of the home page bring nobody.
-const ImportSteps = lazy(async () => ({
-  default: (await import("./people.lazy.ts")).ImportSteps,
-}));
+const ImportSteps = late(async () => (await import("./people.lazy.ts")).ImportSteps);
 
 export function PeopleStep({ onDone }: { onDone: () => void }) {
   return (

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useStore } from "#/lib/store.ts";
 import { offerStepUp, stepUp } from "./step-up.ts";
+import { late } from "#/ui/late.tsx";
 
-const StepUpDialog = lazy(async () => ({ default: (await import("./dialogs.lazy.ts")).StepUpDialog }));
+const StepUpDialog = late(async () => (await import("./dialogs.lazy.ts")).StepUpDialog);
 
 /** Draws the question who sits there whenever a call needs a factor of the last minutes. */
 export function StepUp() {

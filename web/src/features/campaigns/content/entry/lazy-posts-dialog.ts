@@ -1,6 +1,4 @@
-import { lazy } from "react";
+import { late } from "#/ui/late.tsx";
 
 /** The form for links of posts; most visits only look. */
-export const PostsDialog = lazy(async () => ({
-  default: (await import("./PostsDialog.tsx")).PostsDialog,
-}));
+export const PostsDialog = late(async () => (await import("./PostsDialog.tsx")).PostsDialog);

@@ -1,7 +1,7 @@
 import type { FigureSource } from "@app/contract/figures";
 import type { ImportInsight, InsightSpread } from "@app/contract/discovery/import-insight";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { formatPercent, formatTotal, plural } from "#/lib/format.ts";
 import { BarChart } from "#/ui/charts/BarChart.tsx";
@@ -27,9 +27,10 @@ import {
   valuesMeasure,
 } from "./insight.rules.ts";
 import { PriceDistribution } from "./PriceDistribution.tsx";
+import { late } from "#/ui/late.tsx";
 
 // A map is heavy, and many tables know no country.
-const WorldMap = lazy(async () => ({ default: (await import("#/ui/charts/WorldMap.tsx")).WorldMap }));
+const WorldMap = late(async () => (await import("#/ui/charts/WorldMap.tsx")).WorldMap);
 
 /** Pixels; twice as wide as high. */
 const MAP_WIDEST = 680;

@@ -1,7 +1,7 @@
 import type { CreatorItem, CreatorSearchResult } from "@app/contract/discovery/creators";
 import { LIMIT_MAX } from "@app/contract/paging";
 import { Bookmark, Columns3, Download, ListPlus, Megaphone, Table, Tag, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { formatTotal } from "#/lib/format.ts";
@@ -12,13 +12,14 @@ import { TextButton } from "#/features/discovery/TextButton.tsx";
 import { COMPARED_MAX, COMPARED_MIN } from "./compare.rules.ts";
 import { keepInShortlist } from "./keep.ts";
 import type { Choice } from "#/ui/table/use-choice.ts";
+import { late } from "#/ui/late.tsx";
 
-const AddToCollection = lazy(async () => ({
-  default: (await import("#/features/discovery/AddToCollection.tsx")).AddToCollection,
-}));
-const CompareDialog = lazy(async () => ({ default: (await import("./CompareDialog.tsx")).CompareDialog }));
-const TagDialog = lazy(async () => ({ default: (await import("./TagDialog.tsx")).TagDialog }));
-const CampaignDialog = lazy(async () => ({ default: (await import("./CampaignDialog.tsx")).CampaignDialog }));
+const AddToCollection = late(
+  async () => (await import("#/features/discovery/AddToCollection.tsx")).AddToCollection,
+);
+const CompareDialog = late(async () => (await import("./CompareDialog.tsx")).CompareDialog);
+const TagDialog = late(async () => (await import("./TagDialog.tsx")).TagDialog);
+const CampaignDialog = late(async () => (await import("./CampaignDialog.tsx")).CampaignDialog);
 
 type Opened = "collection" | "compare" | "tag" | "campaign";
 
