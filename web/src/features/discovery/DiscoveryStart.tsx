@@ -1,5 +1,5 @@
 import { AtSign, Clapperboard, Search } from "lucide-react";
-import { lazy, Suspense, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { ReactNode, SyntheticEvent } from "react";
 import { plural } from "#/lib/format.ts";
 import { claimHeading } from "#/lib/page-heading.ts";
@@ -9,13 +9,10 @@ import { TabPanel } from "#/ui/Tabs.tsx";
 import { useSuggestions } from "./discovery.queries.ts";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { EVERYBODY, MODE_WORDS } from "./mode-words.ts";
-import { AddPosts } from "./posts/AddPosts.tsx";
 import type { DiscoveryState, Mode } from "./use-discovery-state.ts";
-
-// Whoever has asked already needs none of them.
-const loadLists = () => import("./start-lists.lazy.ts");
-const SavedSearches = lazy(async () => ({ default: (await loadLists()).SavedSearches }));
-const StartLists = lazy(async () => ({ default: (await loadLists()).StartLists }));
+import { AddPosts } from "./posts/AddPosts.tsx";
+import { SavedSearches } from "./saved-searches/SavedSearches.tsx";
+import { StartLists } from "./StartLists.tsx";
 
 /** Before the first question: one box, and what to try. */
 export function DiscoveryStart({ state }: { state: DiscoveryState }) {
@@ -39,10 +36,8 @@ export function DiscoveryStart({ state }: { state: DiscoveryState }) {
           written from your own data.
         </Note>
       )}
-      <Suspense fallback={null}>
-        {state.mode === "prompt" && <SavedSearches state={state} />}
-        <StartLists suggestions={data} error={error} onRetry={() => void mutate()} onChoose={state.askIn} />
-      </Suspense>
+      {state.mode === "prompt" && <SavedSearches state={state} />}
+      <StartLists suggestions={data} error={error} onRetry={() => void mutate()} onChoose={state.askIn} />
     </div>
   );
 }

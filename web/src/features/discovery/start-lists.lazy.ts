@@ -1,2 +1,0 @@
-export { SavedSearches } from "./saved-searches/SavedSearches.tsx";
-export { StartLists } from "./StartLists.tsx";
