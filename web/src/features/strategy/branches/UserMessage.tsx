@@ -1,4 +1,4 @@
-import type { UIMessage } from "@ai-sdk/react";
+import type { UIMessage } from "ai";
 import type { Attachment } from "@app/contract/strategy/attachments/schemas";
 import { MESSAGE_MAX } from "@app/contract/strategy/schemas";
 import { Pencil } from "lucide-react";

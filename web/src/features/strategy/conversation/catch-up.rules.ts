@@ -1,4 +1,4 @@
-import type { UIMessage } from "@ai-sdk/react";
+import type { UIMessage } from "ai";
 import { attachmentIn } from "@app/contract/strategy/answers/blocks";
 import type { Attachment } from "@app/contract/strategy/attachments/schemas";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayingOf, waitsForSending } from "./thread-transport.ts";
+import { sayingOf, waitsForSending } from "./sending/thread-transport.ts";
 import { briefReadOf, savedPlanOf } from "./thread.rules.ts";
 
 const text = (words: string) => ({ type: "text", text: words });

@@ -3,98 +3,101 @@ import { ATTACHMENT_PART } from "@app/contract/strategy/attachments/schemas";
 import type { Attachment } from "@app/contract/strategy/attachments/schemas";
 import { answerWords } from "@app/contract/strategy/proposals";
 import type { Proposal } from "@app/contract/strategy/proposals";
-import { useChat } from "@ai-sdk/react";
-import type { UIMessage } from "@ai-sdk/react";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { caughtUp, saidToReturn } from "./catch-up.rules.ts";
+import type { UIMessage } from "ai";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { saidToReturn } from "./catch-up.rules.ts";
 import type { Said } from "./catch-up.rules.ts";
-import { NotSent } from "./not-sent.ts";
+import { LateChat } from "./sending/late-chat.ts";
+import { NotSent } from "./sending/not-sent.ts";
 import { takeText } from "./pending-text.ts";
 import { offerToUndo, refreshThreads, stopAnswer, useThread } from "#/features/strategy/strategy.queries.ts";
 import { offerToForget } from "#/features/strategy/memory/memory.queries.ts";
-import { threadTransport, waitsForSending } from "./thread-transport.ts";
-import type { ProposalAnswer } from "./thread-transport.ts";
+import { ShownTalk } from "./sending/shown-talk.ts";
+import type { ProposalAnswer } from "./sending/thread-transport.ts";
 import { toast } from "#/lib/toasts.ts";
-
-/** At most so often does a growing answer draw itself again. */
-const THROTTLE_MS = 50;
 
 /** One thread as it is being talked in. What was said before comes from the server, and the server keeps all of it. */
 export function useConversation(thread: ThreadDetail) {
   const { mutate: readAgain } = useThread(thread.id);
   const [returned, setReturned] = useState<Said | null>(null);
-  const transport = useMemo(() => threadTransport(thread.id), [thread.id]);
-  const chat = useChat({
-    id: thread.id,
-    messages: thread.messages.map(toChatMessage),
-    transport,
-    resume: thread.isAnswering,
-    throttle: THROTTLE_MS,
-    sendAutomaticallyWhen: waitsForSending,
-    onFinish: ({ message }) => {
-      offerToUndo(message.parts);
-      offerToForget(message.parts);
-      void refreshThreads();
-    },
-    onError: (error) => void (error instanceof NotSent ? takeBack(error) : refreshThreads()),
-  });
-  const { sendMessage, setMessages } = chat;
-  const isAnswering = chat.status === "submitted" || chat.status === "streaming";
-  useCatchingUp(thread, isAnswering, setMessages);
-
+  const [shown] = useState(() => new ShownTalk(thread.messages.map(toChatMessage)));
+  const { messages, error } = useSyncExternalStore(shown.subscribe, shown.read);
   async function takeBack({ message, said }: NotSent) {
-    const stored = ((await readAgain()) ?? thread).messages.map(toChatMessage);
-    setMessages((shown) => caughtUp(shown, stored));
+    const stored = (await readAgain())?.messages.map(toChatMessage) ?? shown.messages;
+    shown.catchUp(stored);
     const back = saidToReturn(said, stored);
     if (back !== null) setReturned(back);
     toast(message, { severity: "error" });
-    chat.clearError();
+    shown.clearError();
   }
+
+  const [chat] = useState(
+    () =>
+      new LateChat(thread.id, shown, {
+        onFinish: ({ message }) => {
+          offerToUndo(message.parts);
+          offerToForget(message.parts);
+          void refreshThreads();
+        },
+        onError: (failure) => void (failure instanceof NotSent ? takeBack(failure) : refreshThreads()),
+      }),
+  );
+  const { isAnswering } = shown;
+  useCatchingUp(thread, isAnswering, shown);
+  useFollowing(thread.isAnswering, chat);
 
   useEffect(() => {
     const said = takeText(thread.id);
-    if (said !== null) void sendMessage(messageOf(said));
-  }, [thread.id, sendMessage]);
+    if (said !== null) void chat.send(messageOf(said));
+  }, [thread.id, chat]);
 
   return {
-    messages: chat.messages,
-    error: chat.error ?? null,
+    messages,
+    error: error ?? null,
     isAnswering,
     returned,
-    say: (text: string, attachment: Attachment | null = null) => {
-      chat.clearError();
-      void sendMessage(messageOf({ text, ...(attachment && { attachment }) }));
-    },
-    approve: (id: string, approved: boolean) => void chat.addToolApprovalResponse({ id, approved }),
+    fetchEarly: chat.fetchEarly,
+    say: (text: string, attachment: Attachment | null = null) =>
+      void chat.send(messageOf({ text, ...(attachment && { attachment }) })),
+    approve: (id: string, approved: boolean) => void chat.approve(id, approved),
     answer: (proposal: Proposal, apply: boolean) => {
-      chat.clearError();
       const metadata = { proposalId: proposal.id, apply } satisfies ProposalAnswer;
-      void sendMessage({ text: answerWords(proposal, apply), metadata });
+      void chat.send({ ...messageOf({ text: answerWords(proposal, apply) }), metadata });
     },
     stop: () => void stopAnswer(thread.id),
   };
 }
 
+/** Reads along what the server is writing, and again when the page is looked at again: a sleeping one is cut off. */
+function useFollowing(isWritten: boolean, chat: LateChat) {
+  useEffect(() => {
+    if (!isWritten) return undefined;
+    const follow = () => void (document.visibilityState === "visible" && chat.follow());
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    return () => document.removeEventListener("visibilitychange", follow);
+  }, [isWritten, chat]);
+  useEffect(() => () => void chat.close(), [chat]);
+}
+
 /** While nothing is written here, what was said in another tab appears as soon as the thread is read again. */
-function useCatchingUp(
-  { messages }: ThreadDetail,
-  isAnswering: boolean,
-  setMessages: ReturnType<typeof useChat>["setMessages"],
-) {
+function useCatchingUp({ messages }: ThreadDetail, isAnswering: boolean, shown: ShownTalk) {
   const known = useRef(messages);
   useEffect(() => {
     if (known.current === messages) return;
     known.current = messages;
     // The end of an answer reads the thread once more.
-    if (!isAnswering) setMessages((shown) => caughtUp(shown, messages.map(toChatMessage)));
-  }, [messages, isAnswering, setMessages]);
+    if (!isAnswering) shown.catchUp(messages.map(toChatMessage));
+  }, [messages, isAnswering, shown]);
 }
 
 /** As the server keeps it, so that both look alike. */
-function messageOf({ text, attachment }: Said): { role: "user"; parts: UIMessage["parts"] } {
+function messageOf({ text, attachment }: Said): UIMessage {
   const words = text === "" ? [] : [{ type: "text" as const, text }];
   const file = attachment ? [{ type: ATTACHMENT_PART, data: attachment } as const] : [];
-  return { role: "user", parts: [...words, ...file] };
+  // Names it on screen until the server's own message comes; crypto.randomUUID is missing on plain http addresses.
+  const id = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  return { id, role: "user", parts: [...words, ...file] };
 }
 
 // A stored message was a chat message: the server keeps the library's own parts.

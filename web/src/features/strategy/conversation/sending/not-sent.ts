@@ -1,4 +1,4 @@
-import type { Said } from "./catch-up.rules.ts";
+import type { Said } from "#/features/strategy/conversation/catch-up.rules.ts";
 
 /** What a person said did not reach the thread: another answer is being written there, or nobody can be reached. */
 export class NotSent extends Error {

@@ -1,22 +1,17 @@
-import type { UIMessage, useChat } from "@ai-sdk/react";
+import type { ChatTransport, UIMessage, UIMessageChunk } from "ai";
 import { addressOf } from "@app/contract/paths";
 import { strategyPaths } from "@app/contract/strategy/paths";
 import type { MessageInput } from "@app/contract/strategy/schemas";
 import * as z from "zod/mini";
 import { apiHeaders } from "#/lib/api/api.ts";
 import { offersCopy } from "#/lib/sample-copy.ts";
-import { saidOf } from "./catch-up.rules.ts";
+import { saidOf } from "#/features/strategy/conversation/catch-up.rules.ts";
 import { NotSent } from "./not-sent.ts";
-
-type Options = NonNullable<Parameters<typeof useChat<UIMessage>>[0]>;
-type Transport = NonNullable<Extract<Options, { transport?: unknown }>["transport"]>;
-type Chunks = Awaited<ReturnType<Transport["sendMessages"]>>;
-type Chunk = Chunks extends ReadableStream<infer One> ? One : never;
 
 const UNREACHABLE = "Unable to contact the servers. Are you online?";
 
 /** Sends only what a person may say, words or an approval, and reads the answer as it is written. */
-export function threadTransport(threadId: string): Transport {
+export function threadTransport(threadId: string): ChatTransport<UIMessage> {
   const ids = { id: threadId };
   return {
     async sendMessages({ messages }) {
@@ -81,11 +76,11 @@ function textOf(problem: unknown, field: "code" | "detail"): string | null {
   return typeof text === "string" ? text : null;
 }
 
-function readChunks({ body }: Response): ReadableStream<Chunk> {
+function readChunks({ body }: Response): ReadableStream<UIMessageChunk> {
   const events = (body ?? new ReadableStream<Uint8Array<ArrayBuffer>>()).pipeThrough(new TextDecoderStream());
   let rest = "";
   return events.pipeThrough(
-    new TransformStream<string, Chunk>({
+    new TransformStream<string, UIMessageChunk>({
       transform(text, controller) {
         const pieces = `${rest}${text}`.split("\n\n");
         rest = pieces.pop() ?? "";
@@ -98,7 +93,7 @@ function readChunks({ body }: Response): ReadableStream<Chunk> {
 }
 
 // The server's stream is that of the library: every event is one of its chunks.
-function toChunk(json: string): Chunk {
+function toChunk(json: string): UIMessageChunk {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  return JSON.parse(json) as Chunk;
+  return JSON.parse(json) as UIMessageChunk;
 }

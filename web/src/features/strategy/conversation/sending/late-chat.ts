@@ -1,0 +1,87 @@
+import type { ChatInit, UIMessage } from "ai";
+import type { ThreadChat } from "./chat.lazy.ts";
+import { NotSent } from "./not-sent.ts";
+import type { ShownTalk } from "./shown-talk.ts";
+import { sayingOf, threadTransport, waitsForSending } from "./thread-transport.ts";
+
+type Handlers = Required<Pick<ChatInit<UIMessage>, "onFinish" | "onError">>;
+
+const UNFETCHED = "Herald could not fetch what sends a message. Are you online? Nothing was sent.";
+
+/** The conversation with the server. What it takes is heavy, and fetched by the first who says or follows something. */
+export class LateChat {
+  readonly #threadId: string;
+  readonly #shown: ShownTalk;
+  readonly #handlers: Handlers;
+  #fetched: Promise<ThreadChat> | null = null;
+
+  constructor(threadId: string, shown: ShownTalk, handlers: Handlers) {
+    this.#threadId = threadId;
+    this.#shown = shown;
+    this.#handlers = handlers;
+  }
+
+  /** Fetches it before it is wanted; whoever wants it is told if that fails. */
+  readonly fetchEarly = (): void => {
+    this.#fetch().catch(() => undefined);
+  };
+
+  /** The words stand there at once. */
+  async send(message: UIMessage): Promise<void> {
+    this.#shown.clearError();
+    this.#shown.pushMessage(message);
+    this.#shown.status = "submitted";
+    const chat = await this.#fetchFor(message);
+    if (!chat) return;
+    this.#shown.popMessage();
+    await chat.sendMessage(message);
+  }
+
+  async approve(id: string, approved: boolean): Promise<void> {
+    const chat = await this.#fetchFor(undefined);
+    await chat?.addToolApprovalResponse({ id, approved });
+  }
+
+  /** Reads on what is being written, unless it is read already. */
+  async follow(): Promise<void> {
+    const chat = await this.#fetchFor(undefined);
+    if (!this.#shown.isAnswering) await chat?.resumeStream();
+  }
+
+  async close(): Promise<void> {
+    const chat = await this.#fetched?.catch(() => null);
+    await chat?.stop();
+  }
+
+  /** Null where it cannot be fetched, which has been told. */
+  async #fetchFor(message: UIMessage | undefined): Promise<ThreadChat | null> {
+    try {
+      return await this.#fetch();
+    } catch {
+      const said = message && sayingOf(message);
+      const error = new NotSent(UNFETCHED, said && "text" in said ? said : null);
+      this.#shown.status = "error";
+      this.#handlers.onError(error);
+      return null;
+    }
+  }
+
+  #fetch(): Promise<ThreadChat> {
+    this.#fetched ??= this.#open().catch((error: unknown) => {
+      this.#fetched = null;
+      throw error;
+    });
+    return this.#fetched;
+  }
+
+  async #open(): Promise<ThreadChat> {
+    const { ThreadChat } = await import("./chat.lazy.ts");
+    return new ThreadChat({
+      id: this.#threadId,
+      state: this.#shown,
+      transport: threadTransport(this.#threadId),
+      sendAutomaticallyWhen: waitsForSending,
+      ...this.#handlers,
+    });
+  }
+}
