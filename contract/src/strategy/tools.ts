@@ -63,6 +63,16 @@ export const TOOL_TITLES = {
   remember_fact: "Remembered it",
 } as const;
 
+/** Steps of a plan: what they find stands in the plan, so an answer shows no card of it. */
+export const PLAN_STEPS: ReadonlySet<string> = new Set([
+  "parse_brief",
+  "search_creators",
+  "optimise_plan",
+  "change_plan",
+  "forecast_plan",
+  "check_risks",
+] satisfies (keyof typeof TOOL_TITLES)[]);
+
 /** One thing that the person said, in words. */
 const BriefFact = z.object({ slot: PriceText, value: BriefText });
 

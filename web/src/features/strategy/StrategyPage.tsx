@@ -1,13 +1,14 @@
 import { useParams } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { NewThread } from "./conversation/NewThread.tsx";
 import { useThread } from "./strategy.queries.ts";
 import { LoadFailure } from "#/ui/feedback/LoadFailure.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { late } from "#/ui/late.tsx";
 
 // Who begins something new needs neither the conversation nor the plan yet.
 const loadConversation = () => import("./conversation/Conversation.tsx");
-const Conversation = lazy(async () => ({ default: (await loadConversation()).Conversation }));
+const Conversation = late(async () => (await loadConversation()).Conversation);
 
 /** Strategy AI: a new thread, or one with its conversation and its plan. */
 export function StrategyPage() {

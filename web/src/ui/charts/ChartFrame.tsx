@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { FigureSource } from "@app/contract/figures";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
+import type { FigureOrigin } from "#/ui/text/Figure.tsx";
 import type { ChartPoint } from "./chart.rules.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -18,7 +18,7 @@ interface ChartFrameProps {
   points: readonly ChartPoint[];
   format: (value: number | null) => string;
   /** Where the values of the table come from; each opens it. */
-  source?: FigureSource | string;
+  source?: FigureOrigin;
   /** Draws for a width in pixels: a narrow place gets a narrow drawing, not a shrunken one. */
   children: (width: number) => ReactNode;
 }

@@ -1,21 +1,22 @@
 import type { FigureSource } from "@app/contract/figures";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { classes } from "#/ui/classes.ts";
+import { late } from "#/ui/late.tsx";
 
 // Floating parts are heavy, and most figures are never opened: the popover is fetched at the first press.
-const FigurePopover = lazy(async () => ({
-  default: (await import("./FigurePopover.tsx")).FigurePopover,
-}));
+const FigurePopover = late(async () => (await import("./FigurePopover.tsx")).FigurePopover);
 
 /** Values of up to so many characters are narrower than the 24 px of a target (WCAG 2.5.8), at any size of ours. */
 const NARROW_MAX = 3;
 
+/** The origin itself, or the URL that answers it, or who tells it; the last two are asked when the figure is opened. */
+export type FigureOrigin = FigureSource | string | (() => Promise<FigureSource>);
+
 interface FigureProps {
   /** Already formatted; "NA" when unknown. */
   value: string;
-  /** The origin itself, or the URL that answers it; fetched when opened. */
-  source: FigureSource | string;
+  source: FigureOrigin;
   /** Read out before the value when nothing beside it says what it is. */
   label?: string;
   className?: string;

@@ -1,17 +1,19 @@
 import { FigureSource } from "@app/contract/figures";
 import { Popover as Base } from "@base-ui/react/popover";
+import { useEffect, useState } from "react";
 import { useRead } from "#/lib/api/api.ts";
 import { formatDate, UNKNOWN } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { PopoverSurface } from "#/ui/overlays/PopoverSurface.tsx";
 import { Loading, Skeleton } from "#/ui/feedback/Skeleton.tsx";
+import type { FigureOrigin } from "#/ui/text/Figure.tsx";
 import { Terms } from "#/ui/text/Terms.tsx";
 
 interface FigurePopoverProps {
   anchor: HTMLElement | null;
   value: string;
-  source: FigureSource | string;
+  source: FigureOrigin;
   onClose: () => void;
 }
 
@@ -19,31 +21,51 @@ export function FigurePopover({ anchor, value, source, onClose }: FigurePopoverP
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <PopoverSurface label="Where this figure comes from" anchor={anchor}>
-        {typeof source === "string" ? (
-          <FetchedOrigin url={source} value={value} />
-        ) : (
-          <Origin value={value} source={source} />
-        )}
+        {typeof source === "string" && <FetchedOrigin url={source} value={value} />}
+        {typeof source === "function" && <ToldOrigin ask={source} value={value} />}
+        {typeof source === "object" && <Origin value={value} source={source} />}
       </PopoverSurface>
     </Base.Root>
+  );
+}
+
+type Told = { source: FigureSource } | { error: unknown };
+
+/** Told by code that comes when it is asked. */
+function ToldOrigin({ ask, value }: { ask: () => Promise<FigureSource>; value: string }) {
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    void answerOf(ask).then(setTold);
+  }, [ask]);
+  if (told === null) return <OriginAwaited />;
+  if ("source" in told) return <Origin value={value} source={told.source} />;
+  return <ErrorState error={told.error} onRetry={() => void answerOf(ask).then(setTold)} />;
+}
+
+function answerOf(ask: () => Promise<FigureSource>): Promise<Told> {
+  return ask().then(
+    (source) => ({ source }),
+    (error: unknown) => ({ error }),
   );
 }
 
 function FetchedOrigin({ url, value }: { url: string; value: string }) {
   const { data, error, mutate } = useRead(url, FigureSource);
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
-  if (!data) {
-    return (
-      <Loading label="Loading where this figure comes from">
-        <div className="flex flex-col gap-2">
-          <Skeleton className="h-5 w-40 rounded-sm" />
-          <Skeleton />
-          <Skeleton className="h-3 w-2/3 rounded-sm" />
-        </div>
-      </Loading>
-    );
-  }
+  if (!data) return <OriginAwaited />;
   return <Origin value={value} source={data} />;
+}
+
+function OriginAwaited() {
+  return (
+    <Loading label="Loading where this figure comes from">
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-5 w-40 rounded-sm" />
+        <Skeleton />
+        <Skeleton className="h-3 w-2/3 rounded-sm" />
+      </div>
+    </Loading>
+  );
 }
 
 function Origin({ value, source }: { value: string; source: FigureSource }) {

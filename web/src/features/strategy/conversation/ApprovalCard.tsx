@@ -1,10 +1,10 @@
-import { planFigureSource } from "@app/contract/strategy/figures";
 import { FolderMinus, FolderPlus, StickyNote, Tag } from "lucide-react";
 import type { Approval } from "@app/contract/strategy/answers/blocks";
 import type { BriefRead } from "./thread.rules.ts";
 import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
+import type { FigureOrigin } from "#/ui/text/Figure.tsx";
 
 interface ApprovalCardProps {
   approval: Approval;
@@ -70,15 +70,7 @@ function Asked({ approval, plan }: Pick<ApprovalCardProps, "approval" | "plan">)
   return (
     <>
       Make {what}
-      {name} with the{" "}
-      <Figure
-        value={plural(plan.creators, "creator")}
-        source={planFigureSource("counts.creators", {
-          version: plan.version,
-          candidates: null,
-          asOf: null,
-        })}
-      />{" "}
+      {name} with the <Figure value={plural(plan.creators, "creator")} source={countSource(plan.version)} />{" "}
       of version {plan.version}
     </>
   );
@@ -93,4 +85,11 @@ function namesOf(handles: readonly string[]): string {
 function outcomeOf({ approved }: Approval): string {
   if (approved === null) return "The conversation went on without an answer. Nothing was made.";
   return approved ? "You approved it." : "You said no. Nothing was made.";
+}
+
+function countSource(version: number): FigureOrigin {
+  return async () => {
+    const { planFigureSource } = await import("@app/contract/strategy/figures");
+    return planFigureSource("counts.creators", { version, candidates: null, asOf: null });
+  };
 }

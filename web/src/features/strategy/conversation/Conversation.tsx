@@ -1,5 +1,5 @@
 import type { ThreadDetail } from "@app/contract/strategy/schemas";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
 import { useBranch } from "#/features/strategy/branches/use-branch.ts";
@@ -17,14 +17,11 @@ import { Note } from "#/ui/feedback/Note.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
 import { Tabs } from "#/ui/Tabs.tsx";
+import { late } from "#/ui/late.tsx";
 
 // A thread has no plan at first.
-const PlanPanel = lazy(async () => ({
-  default: (await import("#/features/strategy/plan/PlanPanel.tsx")).PlanPanel,
-}));
-const ExportMenu = lazy(async () => ({
-  default: (await import("#/features/strategy/export/ExportMenu.tsx")).ExportMenu,
-}));
+const PlanPanel = late(async () => (await import("#/features/strategy/plan/PlanPanel.tsx")).PlanPanel);
+const ExportMenu = late(async () => (await import("#/features/strategy/export/ExportMenu.tsx")).ExportMenu);
 
 const VIEWS = ["conversation", "plan"] as const;
 
@@ -111,7 +108,7 @@ interface TalkProps {
 }
 
 function Talk({ threadId, conversation }: TalkProps) {
-  const { messages, error, isAnswering, returned, say, approve, answer, stop } = conversation;
+  const { messages, error, isAnswering, returned, fetchEarly, say, approve, answer, stop } = conversation;
   const end = useRef<HTMLDivElement>(null);
   const mayChange = useMayWork();
   const branch = useBranch(threadId);
@@ -130,7 +127,10 @@ function Talk({ threadId, conversation }: TalkProps) {
     if (written > 0) end.current?.scrollIntoView({ block: "nearest" });
   }, [written]);
   return (
-    <div className="mx-auto flex w-full max-w-180 flex-1 flex-col gap-6 px-4 pt-6 md:px-6">
+    <div
+      className="mx-auto flex w-full max-w-180 flex-1 flex-col gap-6 px-4 pt-6 md:px-6"
+      onFocus={fetchEarly}
+    >
       <div
         role="log"
         aria-label="Conversation"

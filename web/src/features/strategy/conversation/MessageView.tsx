@@ -1,4 +1,4 @@
-import type { UIMessage } from "@ai-sdk/react";
+import type { UIMessage } from "ai";
 import { blocksOf, paragraphsOf } from "@app/contract/strategy/answers/blocks";
 import type { Piece } from "@app/contract/strategy/answers/blocks";
 import type { Proposal } from "@app/contract/strategy/proposals";
@@ -15,7 +15,7 @@ import { ProposalCard } from "./ProposalCard.tsx";
 import { UserMessage } from "#/features/strategy/branches/UserMessage.tsx";
 import { AnswerFeedback } from "#/features/strategy/feedback/AnswerFeedback.tsx";
 import { CopyAnswer } from "#/features/strategy/export/CopyAnswer.tsx";
-import { FindingCards } from "#/features/strategy/findings/FindingCards.tsx";
+import { AnswerCards } from "#/features/strategy/findings/AnswerCards.tsx";
 import { ModelNoticeLine, UncheckedWords } from "#/features/strategy/language-model/ModelParts.tsx";
 import { ToolCards } from "#/features/strategy/tools/ToolCard.tsx";
 import { useSeesPrices } from "#/lib/api/me.ts";
@@ -98,7 +98,7 @@ export function MessageView({
             return <UncheckedWords key={block.key} unchecked={block.unchecked} />;
           return <Prose key={block.key} pieces={block.pieces} />;
         })}
-        {!isAnswering && <FindingCards parts={message.parts} seesPrices={seesPrices} />}
+        <AnswerCards parts={message.parts} isAnswering={isAnswering} seesPrices={seesPrices} />
         {!isAnswering && <ToldPrices prices={toldPricesOf(message.parts)} mayChange={mayChange} />}
         {!isAnswering && (
           <div className="flex flex-wrap">

@@ -2,15 +2,16 @@ import { threadLinkPaths } from "@app/contract/strategy/paths";
 import { ThreadTitle } from "@app/contract/strategy/schemas";
 import type { Thread } from "@app/contract/strategy/schemas";
 import { MessagesSquare } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { SharePanel } from "#/features/share-links/index.ts";
 import { renameThread } from "#/features/strategy/strategy.queries.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { Popover } from "#/ui/overlays/Popover.tsx";
+import { late } from "#/ui/late.tsx";
 
-const ThreadList = lazy(async () => ({ default: (await import("./ThreadList.tsx")).ThreadList }));
+const ThreadList = late(async () => (await import("./ThreadList.tsx")).ThreadList);
 
 /** The threads of the workspace, pinned ones first: find, open, share, rename, pin, put away, remove, begin a new one. */
 export function ThreadMenu({ current }: { current: Thread | null }) {

@@ -2,8 +2,8 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { copyText } from "#/lib/clipboard.ts";
+import { orToast } from "#/lib/toasts.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { answerAsMarkdown } from "./thread-markdown.ts";
 
 /** Takes one answer along, with its tables. */
 export function CopyAnswer({ parts }: { parts: readonly { type: string }[] }) {
@@ -12,6 +12,7 @@ export function CopyAnswer({ parts }: { parts: readonly { type: string }[] }) {
   if (!parts.some(({ type }) => type === "text")) return null;
   // Written out on a click: a conversation is drawn again with every word of an answer.
   async function copy() {
+    const { answerAsMarkdown } = await import("./thread-markdown.ts");
     setCopied(await copyText(answerAsMarkdown(parts, seesPrices), "Copied"));
   }
   return (
@@ -19,7 +20,7 @@ export function CopyAnswer({ parts }: { parts: readonly { type: string }[] }) {
       label="Copy the answer"
       className="self-start"
       icon={copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-      onClick={() => void copy()}
+      onClick={() => void orToast(copy)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { toMinorUnits } from "@app/contract/money";
 import { costText } from "@app/contract/strategy/plan-confidence";
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { sourceOf } from "@app/contract/strategy/figures";
+import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatCount, formatMoney } from "#/lib/format.ts";
 import { useWorkspaceCurrency } from "#/lib/api/me.ts";

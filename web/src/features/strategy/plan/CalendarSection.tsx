@@ -2,7 +2,7 @@ import { platformLabel } from "@app/contract/platforms";
 import type { CalendarEntry } from "@app/contract/strategy/plan";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { calendarWeeks } from "./forecast.rules.ts";
-import { sourceOf } from "@app/contract/strategy/figures";
+import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";

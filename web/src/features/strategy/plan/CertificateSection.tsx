@@ -4,7 +4,7 @@ import type { Certificate } from "@app/contract/strategy/plan";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { sourceOf } from "@app/contract/strategy/figures";
+import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { formatCount, formatMoney, formatTotal } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Badge } from "#/ui/text/Badge.tsx";

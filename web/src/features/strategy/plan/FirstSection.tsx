@@ -1,6 +1,6 @@
 import { filterLabel } from "@app/contract/discovery/filter-names";
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { sourceOf } from "@app/contract/strategy/figures";
+import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { formatTotal } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";

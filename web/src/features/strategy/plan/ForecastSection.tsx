@@ -1,7 +1,7 @@
 import type { Band } from "@app/contract/strategy/plan";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { reachByWeek } from "./forecast.rules.ts";
-import { sourceOf } from "@app/contract/strategy/figures";
+import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { PlanSection } from "./PlanSection.tsx";
 import { RestsOn } from "./RestsOn.tsx";
 import { formatCount, formatRange } from "#/lib/format.ts";

@@ -1,5 +1,5 @@
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { sourceOf } from "@app/contract/strategy/figures";
+import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { formatMoney } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Badge } from "#/ui/text/Badge.tsx";

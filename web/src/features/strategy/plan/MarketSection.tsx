@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { marketTitle, sharesOf } from "./market-map.ts";
 import { PlanSection } from "./PlanSection.tsx";
 import { nameOf } from "@app/contract/place-names";
 import { formatCount } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
+import { late } from "#/ui/late.tsx";
 
-const WorldMap = lazy(async () => ({ default: (await import("#/ui/charts/WorldMap.tsx")).WorldMap }));
+const WorldMap = late(async () => (await import("#/ui/charts/WorldMap.tsx")).WorldMap);
 
 /** The markets of a plan on the map; one market alone is no picture. */
 export function MarketSection({ strategy }: { strategy: Strategy }) {

@@ -1,17 +1,12 @@
 import type { Strategy } from "@app/contract/strategy/schemas";
+import { Suspense } from "react";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { CertificateSection } from "./CertificateSection.tsx";
 import { BudgetSection } from "./BudgetSection.tsx";
-import { CalendarSection } from "./CalendarSection.tsx";
 import { FirstSection } from "./FirstSection.tsx";
 import { ForecastSection } from "./ForecastSection.tsx";
 import { InfeasibleSection } from "./InfeasibleSection.tsx";
-import { MarketSection } from "./MarketSection.tsx";
 import { PlanTotals } from "./PlanTotals.tsx";
-import { PlanTrialSection } from "./trial/PlanTrialSection.tsx";
-import { ReachCurveSection } from "./trial/ReachCurveSection.tsx";
-import { RisksSection, UnknownSection } from "./RisksSection.tsx";
-import { ShortlistSection } from "./ShortlistSection.tsx";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
 import { formatDateTime } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
@@ -20,6 +15,10 @@ import { classes } from "#/ui/classes.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { late } from "#/ui/late.tsx";
+import { WhenNear } from "#/ui/WhenNear.tsx";
+
+const LowerSections = late(async () => (await import("./LowerSections.tsx")).LowerSections);
 
 interface PlanPanelProps {
   strategyId: string;
@@ -37,24 +36,12 @@ export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: Pla
   const mayChange = useMayWork();
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={6} label="Loading the plan" />;
-  const trial = seesPrices && mayChange && version === null && (
-    <PlanTrialSection
-      key={`trial ${data.version}`}
-      strategy={data}
-      budget={data.plan.brief.budget}
-      isBusy={isBusy}
-      onSay={onSay}
-    />
-  );
   return (
     <>
       <PlanHead strategy={data} onVersion={onVersion} isBusy={isBusy} onSay={onSay} />
       <FirstSection strategy={data} onSay={mayChange && !isBusy && version === null ? onSay : null} />
       {data.plan.status === "infeasible" ? (
-        <>
-          <InfeasibleSection strategy={data} />
-          {trial}
-        </>
+        <InfeasibleSection strategy={data} />
       ) : (
         <>
           <PlanTotals strategy={data} />
@@ -68,21 +55,18 @@ export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: Pla
             {seesPrices && <BudgetSection strategy={data} />}
             <ForecastSection strategy={data} />
           </div>
-          {trial}
-          {trial && data.plan.brief.budget && (
-            <ReachCurveSection
-              key={`curve ${data.version}`}
-              strategy={data}
-              budget={data.plan.brief.budget}
-            />
-          )}
-          <MarketSection strategy={data} />
-          <ShortlistSection key={data.version} strategy={data} />
-          <CalendarSection strategy={data} />
-          <RisksSection strategy={data} />
         </>
       )}
-      <UnknownSection strategy={data} />
+      <WhenNear>
+        <Suspense fallback={<ListSkeleton rows={6} label="Loading the rest of the plan" />}>
+          <LowerSections
+            strategy={data}
+            isTried={seesPrices && mayChange && version === null}
+            isBusy={isBusy}
+            onSay={onSay}
+          />
+        </Suspense>
+      </WhenNear>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { cutAtFigures } from "@app/contract/strategy/cut-at-figures";
 import type { SentenceFigure } from "@app/contract/strategy/sentences";
-import { sourceOf } from "@app/contract/strategy/figures";
+import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 
 interface PlanSentenceProps {

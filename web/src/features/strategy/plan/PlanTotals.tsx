@@ -1,6 +1,6 @@
 import { costPerThousand } from "@app/contract/strategy/cost-per-thousand";
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { sourceOf } from "@app/contract/strategy/figures";
+import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { formatCount, formatMoney, formatPercent, formatRange, formatTotal, plural } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Figure } from "#/ui/text/Figure.tsx";

@@ -2,7 +2,7 @@ import { filterLabel } from "@app/contract/discovery/filter-names";
 import { pricesToAsk } from "@app/contract/strategy/plan-confidence";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
-import { sourceOf } from "@app/contract/strategy/figures";
+import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { PlanSentence } from "./PlanSentence.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatTotal } from "#/lib/format.ts";

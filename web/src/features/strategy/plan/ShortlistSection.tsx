@@ -3,7 +3,7 @@ import type { Strategy } from "@app/contract/strategy/schemas";
 import { Platform } from "@app/contract/platforms";
 import { piecesText } from "@app/contract/strategy/pieces";
 import { useState } from "react";
-import { sourceOf } from "@app/contract/strategy/figures";
+import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { PlanSentence } from "./PlanSentence.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatCount, plural } from "#/lib/format.ts";

@@ -1,15 +1,19 @@
 import type { SavedPlan } from "@app/contract/strategy/schemas";
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useIsGone } from "#/features/strategy/strategy.queries.ts";
-import { ToolDetails } from "./ToolDetails.tsx";
 import { ToolSummary } from "./ToolSummary.tsx";
 import { madeBy, stepsOf, titleOf } from "./tools.rules.ts";
 import type { ToolPart } from "@app/contract/strategy/answers/blocks";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { State } from "#/ui/feedback/State.tsx";
+import { late } from "#/ui/late.tsx";
+
+// Most are never opened.
+const ToolDetails = late(async () => (await import("./ToolDetails.tsx")).ToolDetails);
 
 const STATES = {
   running: "running",
@@ -107,7 +111,9 @@ function ToolCard({ tool }: { tool: ToolPart }) {
       </CardHead>
       {isOpen && (
         <div id={id} className="border-t border-line px-3 py-3 text-sm">
-          <ToolDetails tool={tool} />
+          <Suspense fallback={<ListSkeleton rows={2} label="Loading what was found" />}>
+            <ToolDetails tool={tool} />
+          </Suspense>
         </div>
       )}
     </section>

@@ -1,7 +1,6 @@
 import { PlanCard } from "@app/contract/strategy/tools";
 import { Fragment, useState } from "react";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
-import { toolFigureSource } from "./tools.figures.ts";
 import { summaryOf } from "./tools.rules.ts";
 import type { ToolPart } from "@app/contract/strategy/answers/blocks";
 import { Figure } from "#/ui/text/Figure.tsx";
@@ -22,7 +21,9 @@ export function ToolSummary({ tool }: { tool: ToolPart }) {
           ) : (
             <Figure
               value={part.value}
-              source={toolFigureSource(part.path, output, strategy ?? null)}
+              source={async () =>
+                (await import("./tools.figures.ts")).toolFigureSource(part.path, output, strategy ?? null)
+              }
               className="relative min-w-0!"
             />
           )}

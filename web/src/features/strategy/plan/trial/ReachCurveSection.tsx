@@ -6,13 +6,13 @@ import { usePlansByBudget } from "#/features/strategy/strategy.queries.ts";
 import { formatCount, formatMoney } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { LineChart } from "#/ui/charts/LineChart.tsx";
-import { useIsNear } from "#/ui/charts/use-is-near.ts";
+import { useIsNear } from "#/ui/use-is-near.ts";
 
 const HEIGHT = 150;
 
 /** How many people the best plan reaches for less and for more money; the plan of today carries the mark. */
 export function ReachCurveSection({ strategy, budget }: { strategy: Strategy; budget: Money }) {
-  const [watch, isNear] = useIsNear();
+  const [watch, isNear] = useIsNear("100%");
   const budgets = otherBudgets(budget);
   const { data: trials, error } = usePlansByBudget(strategy.id, budgets, isNear);
   const own = { budget, reach: strategy.plan.totals.reach };
