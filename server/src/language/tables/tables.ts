@@ -11,7 +11,8 @@ const DIMENSION_NAMES = ["country", "gender", "age"] as const;
 export type Dimension = (typeof DIMENSION_NAMES)[number];
 
 const ANSWERS = dictionary(words.answers, (answer) => answer === "yes");
-const ENTRIES = dictionary(words.statusEntries, (key) => STATUSES.find((status) => status === key));
+/** What a status is called in a column of its own, besides its usual words. */
+export const ENTRIES = dictionary(words.statusEntries, (key) => STATUSES.find((status) => status === key));
 /** Words that say so of a cell that holds nothing else: "en attente du contrat" is more than a wait for an answer. */
 const STATUS_ALONE = dictionary(words.statusAlone, (key) => STATUSES.find((status) => status === key));
 const ACCOUNT_WORDS = dictionary(words.accounts, (key) => (key === "same" ? key : "none"));

@@ -34,7 +34,7 @@ import {
   isTaken,
   KEPT_AS_TEXT,
   OF_ANY_WORDS,
-  ofPlatformFirst,
+  inOrder,
   saysUnpaid,
   wholeName,
 } from "./row/single-values.ts";
@@ -127,7 +127,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     read.columns.name = textAt(context.headers, account.index);
   }
   const isUnpaid = saysUnpaid(record, context.columns);
-  for (const column of ofPlatformFirst(context.columns)) {
+  for (const column of inOrder(context.columns)) {
     const cell = textAt(record.cells, column.index);
     if (column.field === null || column.field === "currency" || isNotKnown(cell)) continue;
     if (column.field === "feePaid" && isUnpaid) continue;

@@ -1,6 +1,6 @@
 import { readAccount } from "./cells/accounts.ts";
 import { alignBlocks } from "./blocks.ts";
-import { endLastGroup } from "./columns/group-ends.ts";
+import { endLastGroup } from "./groups/group-ends.ts";
 import type { PlacedRecord, TableRecord } from "./records.ts";
 import { isOrderHeader, namesAudience, readHeader } from "./columns/headers.ts";
 import { readRecordHeader } from "./kinds/record-headers.ts";

@@ -3,6 +3,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Status } from "#/language/people/people.ts";
 import { FURTHER_LANGUAGES, spokenLanguages } from "#/language/places/spoken-languages.ts";
+import { asksForBans, banNamed } from "#/language/tables/contact-bans.ts";
 import { answerOf, isDitto, saysNone, statusNamed } from "#/language/tables/tables.ts";
 import { readDay } from "./history/day-spans.ts";
 import { isYearless, readDate } from "#/language/time/dates.ts";
@@ -205,6 +206,9 @@ export function readValues(column: Column, written: string, style: ColumnStyle):
   if (field === "engagementRate") return rateValues(column, cell, style);
   const audience = readAudience(column, cell, style);
   if (audience !== undefined) return audience === null ? null : { audience };
+  // What gives a reason forbids as well; "no" says nothing of how far talks are.
+  if (field === "status" && asksForBans(column.header))
+    return banNamed(cell) === false ? {} : { status: "do_not_contact" };
   if (field === "feePaid" || field === "lastFee") return some(field, readMoney(column, cell, style));
   return READERS[field]?.(cell, style) ?? null;
 }

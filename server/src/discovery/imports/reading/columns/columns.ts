@@ -19,6 +19,7 @@ import type { Contents } from "./contents.ts";
 import { leaveListsOut } from "#/discovery/imports/reading/groups/lists-beside.ts";
 import { findCrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
 import type { CrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
+import { endGroup } from "#/discovery/imports/reading/groups/group-ends.ts";
 import { tellShares } from "#/discovery/imports/reading/groups/audience-shares.ts";
 import { findHistory, findPeriods } from "#/discovery/imports/reading/history/periods.ts";
 import { takeMonths } from "#/discovery/imports/reading/history/month-columns.ts";
@@ -28,9 +29,10 @@ import { headerCurrency, isOrderHeader, namesAudience, readHeader } from "./head
 import { applyMapping, recallMapping } from "./mapping.ts";
 import { placeHandles } from "./placed-handles.ts";
 import { findNameParts, keepBestDuplicate } from "./duplicate-columns.ts";
-import { endGroup } from "./group-ends.ts";
+import { guessName, guessWithoutHeader, takePlaces } from "./guesses.ts";
 import { readOwnHeader } from "./own-columns.ts";
-import { cellsAt, plainWords } from "#/discovery/imports/reading/words.ts";
+import { isOfBans } from "#/language/tables/contact-bans.ts";
+import { cellsAt } from "#/discovery/imports/reading/words.ts";
 
 /** Below this share of readable cells a header's word is not believed. */
 const VETO = 0.3;
@@ -219,6 +221,7 @@ function readColumn(
   }
   const fits = said.fields.map((field) => ({ field, fit: contents.fits[field] }));
   const best = fits.find(({ fit }) => fit >= LIKELY) ?? fits.toSorted((a, b) => b.fit - a.fit)[0];
+  if (saysBans(base, cells)) return { ...none, field: "status", confidence: 1 };
   // "Instagram" over numbers means the followers there, "Dedicated YT video" what one costs.
   if (isPlatformName(said, header) && contents.figures > FIGURES) {
     const isPrice = format !== null || headerCurrency(header) !== null;
@@ -241,6 +244,11 @@ function readColumn(
   if (!told || STATED.has(said.fields[0] ?? "ignore")) return none;
   const doubt = said.fields.length > 0 || (header !== "" && told.fit < CLEAR) ? "contradiction" : null;
   return { ...none, field: told.field, confidence: confidenceOf(told.fit * 0.8), doubt };
+}
+
+/** "No. contact" over telephones is none. */
+function saysBans({ header, contents }: Pick<Column, "header" | "contents">, cells: readonly string[]) {
+  return contents.fits.phone < LIKELY && contents.fits.email < LIKELY && isOfBans(header, cells);
 }
 
 /** A manager may be the creator's or the team's own. */
@@ -305,51 +313,6 @@ function veto(field: ImportField): number {
   if (field === "feePaid" || field === "lastFee") return PRICE_VETO;
   // Which words count as topics is open, so any text may be a category or a city.
   return field === "category" ? -1 : VETO;
-}
-
-function guessWithoutHeader(columns: Column[]): void {
-  const free = () => columns.filter((column) => column.field === null && !column.isConfirmed);
-  const price = free().find(({ contents }) => contents.money > CERTAIN && contents.fits.price > CERTAIN);
-  if (price) guess(price, "price");
-  const rate = free().find(({ contents }) => contents.percents > CERTAIN);
-  if (rate) guess(rate, "engagementRate");
-  const counts = free().filter(
-    ({ contents }) => contents.fits.followers > CERTAIN && (contents.median ?? 0) >= 100,
-  );
-  const largest = counts.toSorted((a, b) => (b.contents.median ?? 0) - (a.contents.median ?? 0))[0];
-  if (largest && !columns.some(({ field }) => field === "followers")) guess(largest, "followers");
-}
-
-/** "Wo" beside creators, over words that nothing else was found in: where they live; a person is asked. */
-const WHERE =
-  /^(?:wo|where|ou|donde|onde|dove|kahan)$|^where (?:they|she|he) (?:at|lives?|is|are|s at|re at)$/u;
-
-function takePlaces(columns: Column[]): void {
-  if (columns.some(({ field }) => field === "city")) return;
-  const where = columns.find(
-    ({ header, field, contents, isConfirmed }) =>
-      field === null && !isConfirmed && WHERE.test(plainWords(header)) && contents.fits.city >= CERTAIN,
-  );
-  if (where) guess(where, "city");
-}
-
-function guessName(columns: Column[], hasHeader: boolean): void {
-  if (columns.some(({ field }) => field === "name")) return;
-  const named = columns.find(
-    ({ field, said, contents, isConfirmed, isSettled }) =>
-      field === null &&
-      !isConfirmed &&
-      !isSettled &&
-      contents.fits.name > CERTAIN &&
-      (!hasHeader || said.fields.includes("name")),
-  );
-  if (named) guess(named, "name");
-}
-
-function guess(column: Column, field: ImportField): void {
-  column.field = field;
-  column.confidence = 0.6;
-  column.doubt = field === "name" ? null : "guess";
 }
 
 function confidenceOf(fit: number): number {

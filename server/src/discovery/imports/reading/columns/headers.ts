@@ -9,7 +9,7 @@ import { CURRENCY_HEADER, PRICE_WORDS, readCurrency } from "#/discovery/imports/
 import { monthOfHeader } from "#/discovery/imports/reading/history/month-headers.ts";
 import { readHeaderUnit } from "./header-units.ts";
 import type { HeaderUnit } from "./header-units.ts";
-import { WORK_FIELDS } from "./work-headers.ts";
+import { workFieldsOf } from "./work-headers.ts";
 import {
   mentionedPlatform,
   mentionsOtherPlatform,
@@ -346,8 +346,8 @@ function synonymsOf(words: string): ImportField[] | null {
 }
 
 function fieldsNamed(words: string): ImportField[] | null {
-  for (const [pattern, fields] of WORK_FIELDS) if (pattern.test(words)) return [...fields];
-  if (NO_FIELD.test(words) || (SHARE.test(words) && !AUDIENCE.test(words))) return null;
+  const work = workFieldsOf(words);
+  if (work !== null || NO_FIELD.test(words) || (SHARE.test(words) && !AUDIENCE.test(words))) return work;
   for (const [pattern, fields] of SYNONYMS)
     if (pattern.test(words)) return isSummedUp(words, fields) ? null : fields;
   return [];

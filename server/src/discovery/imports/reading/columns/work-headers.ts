@@ -1,3 +1,4 @@
+import { asksForBans } from "#/language/tables/contact-bans.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
 
 const LAST = String.raw`\b(?:last|latest|previous|letzte[rsn]?|dernier|derniere|ultim[oa]|son|terakhir|laatste)`;
@@ -6,7 +7,14 @@ const DEAL = String.raw`(?:deal|campaign|collab\p{L}*|booking|cooperation|kampag
 const CONTACT = String.raw`(?:contact(?:ed)?|talk(?:ed)?|spoken?|touch(?:point)?|message|msg|outreach|reply|e ?mail|follow ?up|kontakt|kontaktiert|nachricht|relance|contacto|contato|contatto|iletisim|temas|gorusme|rozmowa)`;
 
 /** What teams write of their own work with a creator. Tried first: "last contact" is no e-mail address. */
-export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
+export function workFieldsOf(words: string): ImportField[] | null {
+  // "No contact" is short for a number as well.
+  if (asksForBans(words)) return ["status", "phone"];
+  const found = WORK_FIELDS.find(([pattern]) => pattern.test(words));
+  return found ? [...found[1]] : null;
+}
+
+const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
   [
     new RegExp(
       `${LAST} (?:\\p{L}+ )?${FEE}\\b|^(?:last|latest) paid$|^(?:zuletzt|letztes mal) (?:bezahlt|gezahlt)$`,

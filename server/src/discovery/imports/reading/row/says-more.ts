@@ -2,6 +2,7 @@ import { saysMoreThanCountries } from "#/discovery/imports/reading/cells/audienc
 import { saysMoreThanOffers } from "#/discovery/imports/reading/cells/offers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { Values } from "#/discovery/imports/reading/values.ts";
+import { asksForBans, saysMoreThanBan } from "#/language/tables/contact-bans.ts";
 import { isBeyondTalks } from "#/language/tables/tables.ts";
 import { saysMoreThanContacts } from "./contacts.ts";
 import { hasRemark } from "./remarks.ts";
@@ -11,7 +12,8 @@ import { FIGURES } from "./single-values.ts";
 export function saysMore(column: Column, cell: string, found: Values): boolean {
   if (column.field === "price") return saysMoreThanOffers(cell);
   if (FIGURES.has(column.field)) return hasRemark(cell);
-  if (column.field === "status") return isBeyondTalks(cell);
+  if (column.field === "status")
+    return asksForBans(column.header) ? saysMoreThanBan(cell) : isBeyondTalks(cell);
   if (isListOfCountries(column)) return saysMoreThanCountries(cell);
   return saysMoreThanContacts(column, cell, found);
 }

@@ -3,6 +3,7 @@ import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { isPartOfName } from "#/discovery/imports/reading/columns/duplicate-columns.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
+import { asksForBans } from "#/language/tables/contact-bans.ts";
 import { answerOf } from "#/language/tables/tables.ts";
 import { wordKey } from "#/language/fold.ts";
 import { TERMS } from "./terms.ts";
@@ -33,8 +34,22 @@ export const KEPT_AS_TEXT: ReadonlySet<ImportField> = new Set([
 /** Fields of which any word may be one. */
 export const OF_ANY_WORDS: ReadonlySet<ImportField> = new Set(["name", "city", "category"]);
 
-/** Given names go before family names, and figures whose header names the platform before those of the same kind that name none. */
-export function ofPlatformFirst(columns: readonly Column[]): readonly Column[] {
+/**
+ * Given names go before family names, figures whose header names the platform before those of the same kind that name
+ * none, and who must not be written to before how far talks are.
+ */
+export function inOrder(columns: readonly Column[]): readonly Column[] {
+  const bans = columns.filter(isOfBans);
+  return bans.length === 0
+    ? ofPlatformFirst(columns)
+    : [...bans, ...ofPlatformFirst(columns.filter((column) => !isOfBans(column)))];
+}
+
+function isOfBans({ field, header }: Column): boolean {
+  return field === "status" && asksForBans(header);
+}
+
+function ofPlatformFirst(columns: readonly Column[]): readonly Column[] {
   const isLater = columns.some(({ namePart }) => namePart === "given") ? isFamilyName : () => false;
   if (!columns.some((column) => isOfPlatform(column) || isLater(column))) return columns;
   const others = columns.filter((column) => !isOfPlatform(column));
@@ -74,6 +89,7 @@ interface Known {
 export function isTaken({ values: known, fields }: Known, found: Values, column: Column): boolean {
   const { field, index } = column;
   if (field === null || !isSingle(field)) return false;
+  if (field === "status" && found.status === undefined) return false;
   const before = fields.get(field);
   fields.set(field, before ?? index);
   if (before === undefined || before === index || isPartOfName(column)) return false;

@@ -1,9 +1,9 @@
 import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 import { mentionedPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
-import { asFigure } from "./column.ts";
-import type { Column } from "./column.ts";
-import { readHeader, spaced } from "./headers.ts";
-import { OF_ONE_ACCOUNT } from "./price-columns.ts";
+import { asFigure } from "#/discovery/imports/reading/columns/column.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { readHeader, spaced } from "#/discovery/imports/reading/columns/headers.ts";
+import { OF_ONE_ACCOUNT } from "#/discovery/imports/reading/columns/price-columns.ts";
 
 /**
  * How far a merged cell reaches no table of text says. Where several name a platform, the last one heads what the others

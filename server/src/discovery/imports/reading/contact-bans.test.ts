@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { read } from "./reading.fixtures.ts";
+
+function statusesBelow(header: string, ...cells: string[]) {
+  const rows = cells.map((cell, at) => `@nia.${at};12000;${cell}`);
+  const { accounts } = read([`Instagram;Followers;${header}`, ...rows].join("\n"));
+  return accounts.map(({ values }) => values.status ?? null);
+}
+
+test.each([
+  ["DNC", "yes", "no"],
+  ["Opt-out", "TRUE", "FALSE"],
+  ["Do not contact (Y/N)", "Y", "N"],
+  ["Nicht anschreiben?", "ja", "nein"],
+  ["Nicht kontaktieren", "x", "nein"],
+  ["Ne plus contacter ?", "oui", "non"],
+  ["Ne pas démarcher", "1", "0"],
+  ["¿No contactar?", "sí", "no"],
+  ["No escribir", "S", "N"],
+  ["Não contatar", "sim", "não"],
+  ["Não abordar", "s", "n"],
+  ["Mat contact karo", "haan", "nahi"],
+  ["Contact mat karna", "Y", "N"],
+  ["Non contattare", "sì", "no"],
+  ["Blacklist", "✓", ""],
+])("below “%s” the answer %s forbids, and %s does not", (header, yes, no) => {
+  expect(statusesBelow(header, yes, no, "")).toEqual(["do_not_contact", null, null]);
+});
+
+test("a reason forbids as well and is kept as it is written", () => {
+  const { accounts } = read(
+    "Instagram;Do not contact\n@nia;since the lawsuit\n@sam;x (until May)\n@kim;No, all settled\n@lou;",
+  );
+
+  expect(accounts.map(({ values: { status, own } }) => [status, own?.["Do not contact"]?.value])).toEqual([
+    ["do_not_contact", "since the lawsuit"],
+    ["do_not_contact", "x (until May)"],
+    [undefined, "No, all settled"],
+    [undefined, undefined],
+  ]);
+});
+
+test("beside how far talks are, whoever is not to be written to stays so", () => {
+  const { accounts } = read(
+    "Instagram;Status;Opt-out\n@nia;negotiating;y\n@sam;negotiating;n\n@kim;;y\n@lou;contacted;",
+  );
+
+  expect(accounts.map(({ values: { status, own } }) => [status, own?.["Status"]?.value])).toEqual([
+    ["do_not_contact", "negotiating"],
+    ["negotiating", undefined],
+    ["do_not_contact", undefined],
+    ["contacted", undefined],
+  ]);
+});
+
+test("“No. contact” over telephones forbids nothing, and neither do topics to avoid", () => {
+  const { accounts } = read(
+    "Instagram;No. contact;Avoid\n@nia;+44 20 7946 0958;alcohol\n@sam;+44 20 7946 0959;betting",
+  );
+
+  expect(accounts.map(({ values: { status, phone } }) => [status, phone])).toEqual([
+    [undefined, "+44 20 7946 0958"],
+    [undefined, "+44 20 7946 0959"],
+  ]);
+});
