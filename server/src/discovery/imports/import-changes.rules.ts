@@ -1,8 +1,9 @@
 import { decimalText, toMinorUnits } from "@app/contract/money";
 import type { ImportKept } from "@app/contract/discovery/import-history";
 import type { ReadPrice } from "./reading/cells/offers.ts";
-import type { PersonName, ReadMoney, ValueName, Values } from "./reading/values.ts";
+import type { OwnValue, PersonName, ReadMoney, ValueName, Values } from "./reading/values.ts";
 import { VALUE_NAMES } from "./reading/values.ts";
+import { withText } from "./reading/groups/parcels.ts";
 import { fieldText } from "#/discovery/creators/own-fields.rules.ts";
 import type {
   AccountPrice,
@@ -254,7 +255,7 @@ export function toColumns(values: Values, currency: string, existing: Joined): P
     ...(feePaid && { fee_paid: toFee(feePaid, currency) }),
     ...(audience && { audience: joinAudience(existing.audience ?? {}, audience) }),
     ...((price ?? prices) && { prices: joinPrices(existing.prices ?? [], values, currency) }),
-    ...(own && { fields: { ...existing.fields, ...toFields(own, currency) } }),
+    ...(own && { fields: { ...existing.fields, ...toFields(own, currency, existing.fields) } }),
   };
 }
 
@@ -291,13 +292,23 @@ function toFee({ amount, currency }: ReadMoney, assumed: string): Fee {
   return { amount: toMinorUnits(amount, unit), currency: unit };
 }
 
-function toFields(own: NonNullable<Values["own"]>, currency: string): Record<string, OwnField> {
+function toFields(
+  own: NonNullable<Values["own"]>,
+  currency: string,
+  existing: Readonly<Record<string, OwnField>> = {},
+): Record<string, OwnField> {
   return Object.fromEntries(
-    Object.entries(own).map(([name, field]) => [
-      name,
-      field.kind === "money" ? { kind: field.kind, value: toFee(field.value, currency) } : field,
-    ]),
+    Object.entries(own).map(([name, field]) => [name, toField(field, currency, existing[name])]),
   );
+}
+
+function toField(field: OwnValue, currency: string, before: OwnField | undefined): OwnField {
+  if (field.kind === "money") return { kind: field.kind, value: toFee(field.value, currency) };
+  if (field.kind !== "text" || field.isAdded !== true) return field;
+  return {
+    kind: "text",
+    value: before === undefined ? field.value : withText(fieldText(before), field.value),
+  };
 }
 
 function joinAudience(before: Audience, found: Audience): Audience {

@@ -16,6 +16,7 @@ import { findDoubts } from "./columns/doubts.ts";
 import { DoubtfulPlaces } from "./doubtful-places.ts";
 import { currenciesOf, markBlocks } from "./groups/country-blocks.ts";
 import { TURNED_REASON, turnedTable } from "./groups/turned-tables.ts";
+import { isOfParcels } from "./groups/parcels.ts";
 import { groupsOf } from "./groups/table-groups.ts";
 import { findOwnColumns } from "./columns/own-columns.ts";
 import { cleanText } from "./encoding.ts";
@@ -162,6 +163,7 @@ function sectionOf(found: Table, names: readonly (string | null)[], options: She
     isPlatformRepeated: isRepeated(columns, below),
     kind: kind.kind,
     history: history?.index ?? null,
+    isOfParcels: kind.kind === "creators" && isOfParcels(columns),
     own: findOwnColumns(columns, cells),
     ...groupsOf(table, columns, { crossed, platform: said, isAudience: kind.kind === "audience" }),
     places: options.places ?? NOWHERE,

@@ -89,7 +89,7 @@ export function readLongGroup({ record, context, fates }: Row, accounts: readonl
 
 /** What no field is for, and figures of an account that the row does not have, under the column's own name. */
 export function readOwnFields(
-  { record, context, fates, problems }: Row,
+  { record, context, fates, problems }: Pick<Row, "record" | "context" | "fates" | "problems">,
   accounts: readonly ReadAccount[],
 ): void {
   const own: Record<string, OwnValue> = {};
@@ -98,10 +98,10 @@ export function readOwnFields(
     if (fates[column.index] !== undefined || (isNotKnown(cell) && !saysNone(cell, context, column))) continue;
     const style = context.styles[column.index] ?? NO_STYLE;
     const field = context.own.get(column.index) ?? { name: nameOfForeign(column), kind: "text" as const };
-    own[field.name] = withCurrency(readOwn(cell, field.kind, style), column, record, context) ?? {
-      kind: "text",
-      value: readOwnText(cell),
-    };
+    const text = { kind: "text", value: readOwnText(cell), ...(context.isOfParcels && ADDED) } as const;
+    own[field.name] = context.isOfParcels
+      ? text
+      : (withCurrency(readOwn(cell, field.kind, style), column, record, context) ?? text);
     const open = own[field.name]?.kind === "date" ? saidOfOpenDay(cell, style) : null;
     if (open !== null) problems.push({ line: record.line, column: column.header, message: open });
     for (const { cells } of accounts) cells.set(`own.${field.name}`, [column.index]);
@@ -110,6 +110,8 @@ export function readOwnFields(
   if (Object.keys(own).length === 0) return;
   for (const { values } of accounts) values.own = { ...values.own, ...own };
 }
+
+const ADDED = { isAdded: true } as const;
 
 /** Money of a team's own says its currency as a price does; null for a sign that may be of several, and it stays a text. */
 function withCurrency(

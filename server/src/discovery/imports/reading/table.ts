@@ -8,6 +8,7 @@ import { readPeriod } from "./history/periods.ts";
 import { readDate } from "#/language/time/dates.ts";
 import { readCurrency } from "./cells/currencies.ts";
 import { isNotKnown } from "./cells/numbers.ts";
+import { findContrastingHeader } from "./tables/contrasting-header.ts";
 import { plainWords, singleSpaced, textAt } from "./words.ts";
 
 /** A table as it stands in the file, with its header found. */
@@ -187,7 +188,7 @@ function findHeader(records: readonly TableRecord[]): number | null {
       break;
     if (score > 0 && (best === null || score > best.score)) best = { index, score };
   }
-  return best?.index ?? findSparseHeader(records);
+  return best?.index ?? findSparseHeader(records) ?? findContrastingHeader(records, isData);
 }
 
 /** Filled records below a header that names one field alone, in which that field must hold figures. Chosen by us. */

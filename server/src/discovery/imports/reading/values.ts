@@ -31,7 +31,9 @@ export type { ReadAudience } from "./cells/audiences.ts";
 
 /** A value of a field of the workspace's own; its kind is decided for the whole column. */
 export type OwnValue =
-  | { kind: "text" | "choice" | "date"; value: string }
+  | { kind: "choice" | "date"; value: string }
+  /** `isAdded`: it stands beside what is there and takes the place of nothing. */
+  | { kind: "text"; value: string; isAdded?: true }
   | { kind: "number"; value: number }
   /** Whole units as written; `currency` null: the table does not say. */
   | { kind: "money"; value: { amount: number; currency: string | null } };

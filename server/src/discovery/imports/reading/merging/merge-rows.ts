@@ -7,6 +7,7 @@ import { MONTH_FIGURES } from "#/discovery/imports/reading/history/month-columns
 import { monthOf } from "#/discovery/imports/reading/history/months-of-figures.ts";
 import type { ReadAccount } from "#/discovery/imports/reading/rows.ts";
 import type { CellPlace, CellTally } from "#/discovery/imports/reading/tally.ts";
+import { withText } from "#/discovery/imports/reading/groups/parcels.ts";
 import { namedValues, valueNames } from "#/discovery/imports/reading/values.ts";
 import type { FiguresOfDay, ValueName, Values } from "#/discovery/imports/reading/values.ts";
 
@@ -103,6 +104,7 @@ export class AccountMerger {
     const known = this.cellsOf(account);
     this.#keepRefusal(account, line, read);
     this.#keepFullName(account, line, read);
+    joinTexts(account.values.own ?? {}, read.values.own ?? {});
     this.#tellReplaced(account, line, read);
     if (read.values.country !== undefined) delete account.values.inferred;
     Object.assign(account.values, read.values, joinedValues(account.values, read.values));
@@ -189,6 +191,16 @@ export const NEVER = "do_not_contact";
 /** Why a status gives way to the word of another line. */
 export function refusalStays(line: number): string {
   return `Line ${line} says not to contact this creator, and that stays`;
+}
+
+/** What stands beside the text of an earlier row gives way to nothing. */
+function joinTexts(before: NonNullable<Values["own"]>, after: NonNullable<Values["own"]>): void {
+  for (const [name, value] of Object.entries(after)) {
+    const known = before[name];
+    if (known?.kind !== "text" || value.kind !== "text" || value.isAdded !== true) continue;
+    before[name] = { ...value, value: withText(known.value, value.value) };
+    after[name] = before[name];
+  }
 }
 
 /** What several rows say together: shares of an audience, prices of several formats, own fields, links. */
