@@ -69,3 +69,15 @@ test("a creator's display name is no handle on YouTube: the row is told", () => 
   expect(keys(reading)).toEqual(["instagram lena.glow"]);
   expect(reading.notUsed.map(({ line }) => line)).toEqual([2, 2, 2]);
 });
+
+test.each(["Account ID", "Instagram ID", "User ID", "Profile"])(
+  "numbers that a platform gives below “%s” are nobody's handle",
+  (header) => {
+    const { accounts } = read(
+      `${header},Username,Followers\n27841400000000911,nia.cole,12000\n27841400000000912,sam.roe,9000`,
+      { platform: "instagram" },
+    );
+
+    expect(accounts.map(({ handle }) => handle)).toEqual(["nia.cole", "sam.roe"]);
+  },
+);

@@ -54,7 +54,7 @@ function headsOwnAccounts(column: Column): boolean {
     platform !== null &&
     isAccount &&
     contents.handleShaped >= SHAPED &&
-    contents.numbers <= NUMBERS &&
+    !isOfNumbers(contents) &&
     contents.filled > 0
   );
 }
@@ -62,13 +62,18 @@ function headsOwnAccounts(column: Column): boolean {
 function isCandidate(column: Column, own: readonly Column[]): boolean {
   if (column.isConfirmed || column.isSettled || own.includes(column) || column.field === "url") return false;
   if (namesNoField(column.header)) return false;
-  if (column.contents.handleShaped < SHAPED || column.contents.numbers > NUMBERS) return false;
+  if (column.contents.handleShaped < SHAPED || isOfNumbers(column.contents)) return false;
   const { field, said } = column;
   // "Yes" and "no" would make handles, too.
   if (column.contents.states > PROFILES && !saysHandle(column)) return false;
   if (field === null || field === "handle" || field === "name") return true;
   // Names of platforms could all be handles, too.
   return field !== "platform" && said.fields.includes("handle");
+}
+
+/** Counts, and what platforms number accounts by: "17841400000000001" is nobody's handle. */
+function isOfNumbers({ numbers, digits }: Column["contents"]): boolean {
+  return numbers > NUMBERS || digits > NUMBERS;
 }
 
 /** "Sonst" over nothing but "@ana", where no other header speaks of accounts: nobody notes only that. */
