@@ -1,3 +1,5 @@
+import type { WaitingReason } from "@app/contract/results/attachment";
+
 /** A row of posts, orders or payments by its columns, as JSON carries it; null is unknown. */
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -69,9 +71,20 @@ const PLACE = ["creator_id", "creator_by", "campaign_id", "campaign_by", "waitin
 const KEPT: ReadonlySet<string> = new Set(["id", "source", "version", "created_at", ...PLACE]);
 
 function mergePlace(stored: Row, given: Row): Row {
+  if (isTakenAway(stored, given))
+    return { ...Object.fromEntries(PLACE.map((column) => [column, stored[column] ?? null])), waiting: ASKED };
   const creator = chosen(stored, given, ["creator_id", "creator_by"]);
   const campaign = chosen(stored, given, ["campaign_id", "campaign_by"]);
   return { ...creator, ...campaign, waiting: waitingOf(stored, given, { ...creator, ...campaign }) };
+}
+
+const ASKED: WaitingReason = "contradiction";
+
+/** A table says that it is another creator's: it stays whose it is, and a person is asked. */
+function isTakenAway(stored: Row, given: Row): boolean {
+  const [before, after] = [stored["creator_id"], given["creator_id"]];
+  if (isNothing(given["import_id"]) || isNothing(before) || isNothing(after)) return false;
+  return before !== after && stored["creator_by"] !== "person";
 }
 
 /** What waited for a creator says nothing any more once there is one. */
