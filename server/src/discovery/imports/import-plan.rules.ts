@@ -3,7 +3,7 @@ import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.
 import type { FieldSource } from "#/discovery/discovery.tables.ts";
 import { ACCOUNT_VALUES, changeRow, PERSON_VALUES, toColumns } from "./import-changes.rules.ts";
 import type { RowChange } from "./import-changes.rules.ts";
-import { NOTHING_SAID, sayOnce } from "./import-sayings.rules.ts";
+import { sayOnce } from "./import-sayings.rules.ts";
 import type { LeftValue, SaidOnce } from "./import-sayings.rules.ts";
 import { placeOf } from "./reading/merging/merge-rows.ts";
 import { figuresAsOf } from "./reading/cells/as-of.ts";
@@ -83,14 +83,20 @@ interface CreatorPart {
   row: TableAccount[];
 }
 
+/** Beside posts, orders and payments nothing of somebody known changes but how far talks are. */
+function onlyStage(account: TableAccount): TableAccount {
+  const { status, own } = account.values;
+  return { ...account, values: { ...(status && { status }), ...(own && { own }) } };
+}
+
 function planCreator(parts: readonly CreatorPart[], known: Known, context: ImportContext): PlannedCreator {
   const id = parts[0]?.id ?? null;
   const existing = id === null ? undefined : known.people.get(id);
   const accounts = parts.flatMap(({ theirs }) => theirs);
   const planned = accounts.map((account) => planAccount(account, known.accounts.get(account.key), context));
   const rows = parts.map(({ row }) => row);
-  const { values, sources, left } =
-    existing && context.isOfRecords ? NOTHING_SAID : sayOnce(rows, existing, context);
+  const said = existing && context.isOfRecords ? rows.map((row) => row.map(onlyStage)) : rows;
+  const { values, sources, left } = sayOnce(said, existing, context);
   const sourceOf = (name: ValueName) => fieldSource(sources.get(name) ?? accounts[0], name, context);
   const wanted = toColumns(values, context.currency, existing ?? {});
   const change = changeRow(PERSON_VALUES, wanted, existing ?? null, sourceOf);

@@ -23,8 +23,6 @@ interface Sayings {
   left: LeftValue[];
 }
 
-export const NOTHING_SAID: Sayings = { values: {}, sources: new Map(), left: [] };
-
 const OWN = "own.";
 
 /**

@@ -1,4 +1,3 @@
-import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportKept } from "@app/contract/discovery/import-history";
 import type { AlikeCreator } from "@app/contract/discovery/imports";
 import { joinWhole, withWorkspace } from "#/platform/database/database.ts";
@@ -205,9 +204,8 @@ export async function countAll(
     const rows = await table.rows(from, ROWS_AT_ONCE);
     for (const row of rows) {
       const ofRecord = hasRecords ? tally.count(row) : null;
-      // Of people above their posts each row is told by what it is.
-      const isOfPeople = row.record === null && !isRecordKind(table.summary.kind);
-      const state = isOfPeople ? rowState(row, states) : ofRecord;
+      // Of people above their posts, or who have not posted yet, each row is told by what it is.
+      const state = row.record === null ? rowState(row, states) : ofRecord;
       if (state !== null) counts[state] += 1;
       const isRefused = row.record !== null && records[row.record]?.state === "refused";
       if (isRefused && !isTold.has(row.line)) refused.push(row);

@@ -48,11 +48,13 @@ export function takePayments(columns: readonly Column[]): boolean {
   return true;
 }
 
+type Post = Pick<ReadPost, "line" | "part" | "platform" | "handle" | "creator" | "campaign" | "fee">;
+
 /** What was paid for the post of a row; null where the row does not say. */
 export function paymentBeside(
   record: TableRecord,
   context: TableContext,
-  post: ReadPost,
+  post: Post,
   fates: RowFates,
 ): { record: ReadPayment; cells: RecordCells } | null {
   const cells = new RecordCells(record, context.columns, context, fates, OF_PAYMENT);
@@ -67,7 +69,7 @@ export function paymentBeside(
 /** The fee of the post is what was asked for it, unless a column of its own says; "Cachet HT" is without the tax. */
 function amountOf(
   { net, gross }: ReadPayment,
-  { fee }: ReadPost,
+  { fee }: Post,
   { columns }: TableContext,
 ): Pick<ReadPayment, "net" | "gross"> {
   const asked = columns.find(({ record }) => record === "fee");

@@ -12,6 +12,7 @@ import { accountWord, isDitto, isPaidInPart } from "#/language/tables/tables.ts"
 import { noteOthers, noteUnmet } from "#/discovery/imports/reading/row-rest.ts";
 import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
 import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
+import { isUnposted } from "./unposted.ts";
 import { furtherTurns } from "./record-turns.ts";
 import { paymentBeside } from "./payments-beside.ts";
 import { whyCancelled } from "./record-cancelled.ts";
@@ -44,6 +45,7 @@ const READERS: Readonly<Record<RecordKind, (cells: RecordCells, of: RecordOf) =>
   payments: readPayment,
 };
 
+const UNPOSTED = "Nothing is posted yet, as its status says";
 const NO_RECORD: RecordOutcome = { record: null, reason: null };
 
 /** What a row says of a post, an order or a payment; notes what became of its cells. */
@@ -55,6 +57,7 @@ export function readRecord(
 ): RecordOutcome {
   const { kind } = context;
   if (!isRecordKind(kind)) return NO_RECORD;
+  if (isUnposted(record, context)) return paidAhead(record, context, owner, fates);
   noteUnmet(record, fates);
   const cells = new RecordCells(record, context.columns, context, fates);
   const cancelled = whyCancelled(kind, cells, record, context);
@@ -102,6 +105,26 @@ export function readRecord(
     message: reason,
   }));
   return { record: read, cells, problems, further };
+}
+
+/** What is asked or was paid for a post that is still to come. */
+function paidAhead(
+  record: TableRecord & { part: number },
+  context: TableContext,
+  owner: RecordOwner,
+  fates: RowFates,
+): RecordOutcome {
+  const { line, part } = record;
+  const creator = creatorOf(record, context, fates, () => undefined);
+  const paid = paymentBeside(
+    record,
+    context,
+    { line, part, ...owner, creator, campaign: null, fee: null },
+    fates,
+  );
+  if (paid === null || (paid.record.net ?? paid.record.gross) === null)
+    return { record: null, reason: UNPOSTED };
+  return { ...paid, problems: [], further: [] };
 }
 
 /** What was paid of an amount, that a part was, or what is said of it: more than whether it is settled. */

@@ -5,6 +5,7 @@ import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { goOnBelow } from "#/discovery/imports/reading/groups/table-groups.ts";
 import { inOrderOfDays } from "#/discovery/imports/reading/history/histories.ts";
 import { MergedRecords } from "#/discovery/imports/reading/kinds/merged-records.ts";
+import { isUnposted, readStage } from "#/discovery/imports/reading/kinds/unposted.ts";
 import { readRecord } from "#/discovery/imports/reading/kinds/record-rows.ts";
 import type { ReadRecord, RecordOutcome } from "#/discovery/imports/reading/kinds/record-rows.ts";
 import { agreeOnPerson } from "#/discovery/imports/reading/merging/creators.ts";
@@ -175,15 +176,17 @@ type InSection = Progress & { context: TableContext };
 function addAccounts(
   row: RowReading,
   source: TableRecord,
-  { accounts: found, problems, fates }: Extract<RowOutcome, { kind: "accounts" }>,
+  outcome: Extract<RowOutcome, { kind: "accounts" }>,
   progress: InSection,
 ): void {
+  const { accounts: found, problems, fates } = outcome;
   const { merger, read, tally, context } = progress;
   const { line, part, cells } = row;
   const [first = NOBODY] = found.map(({ account }) => account);
   const { platform, handle } = first;
   const record = readRecord({ ...source, part }, context, { platform, handle }, fates);
-  if (record.record === null && isRecordKind(context.kind)) {
+  if (isUnposted(source, context)) readStage({ record: source, context, fates, problems }, outcome);
+  else if (record.record === null && isRecordKind(context.kind)) {
     const reason = record.reason ?? ONLY_FIGURES;
     row.leftOut = { kind: "failed", reason };
     tally.countLeftOut(row, { kind: "refused", reason });

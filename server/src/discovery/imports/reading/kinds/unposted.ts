@@ -1,0 +1,75 @@
+import { fold } from "#/language/fold.ts";
+import { statusNamed } from "#/language/tables/tables.ts";
+import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import type { TableRecord } from "#/discovery/imports/reading/records.ts";
+import { readOwnFields } from "#/discovery/imports/reading/row-rest.ts";
+import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import type { Row, RowOutcome } from "#/discovery/imports/reading/rows.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
+import type { RecordField } from "@app/contract/discovery/import-records";
+
+/** What a post has that is out; a fee and a format are agreed before. */
+const OF_POSTS: readonly RecordField[] = [
+  "url",
+  "postedAt",
+  "caption",
+  "views",
+  "reach",
+  "likes",
+  "comments",
+  "shares",
+  "saves",
+  "clicks",
+  "orders",
+  "revenue",
+];
+
+const POSTED =
+  /(?<!\p{L})(?:posted|live|published|online|gepostet|veroffentlicht|publiee?s?|en ligne|publicad[oa]s?|postad[oa]s?|no ar|subid[oa]s?|pubblicat[oaei]|opublikowan\p{L}*|yayin(?:da|landi)|tayang|geplaatst|done|completed?|finished|fertig|erledigt|termine\p{L}*|terminad[oa]|concluid[oa]|finalizad[oa]|completad[oa]|completat[oa])(?!\p{L})/u;
+/** "Not live yet", "to be posted", "scheduled to go live". */
+const AHEAD =
+  /(?<!\p{L})(?:not|to|yet|will|when|until|before|scheduled?|planned|ready|approved|nicht|noch|geplant|wird|pas|a|sera|prevu\p{L}*|no|por|aun|todavia|nao|ainda|non|da|programad[oa]|agendad[oa])(?!\p{L})(?! (?:ar|aria)(?!\p{L}))/u;
+
+/** The column of a row that says that its post is not out; null where anything says that it may be. */
+function stageOf({ cells }: TableRecord, { columns, kind }: TableContext): Column | null {
+  if (kind !== "posts") return null;
+  const isOut = columns.some(
+    ({ record, index }) => record !== null && OF_POSTS.includes(record) && !isNotKnown(textAt(cells, index)),
+  );
+  if (isOut) return null;
+  const stage = columns.find(
+    ({ said, record, index }) =>
+      said.fields[0] === "status" && record === null && !isNotKnown(textAt(cells, index)),
+  );
+  return stage && !saysPosted(textAt(cells, stage.index)) ? stage : null;
+}
+
+function saysPosted(cell: string): boolean {
+  const text = fold(cell);
+  return POSTED.test(text) && !AHEAD.test(text);
+}
+
+/** Whether a row of a tracker is about somebody who has not posted: contacted, declined, shipped. */
+export function isUnposted(record: TableRecord, context: TableContext): boolean {
+  return stageOf(record, context) !== null;
+}
+
+/** How far talks are, and what else such a row says, is kept with its creators: there is no post that it could be of. */
+export function readStage(
+  row: Pick<Row, "record" | "context" | "fates" | "problems">,
+  { accounts }: Extract<RowOutcome, { kind: "accounts" }>,
+): void {
+  const stage = stageOf(row.record, row.context);
+  if (stage === null) return;
+  const status = statusNamed(textAt(row.record.cells, stage.index));
+  if (status !== null) {
+    row.fates[stage.index] = "stored";
+    for (const { values, columns, cells } of accounts) {
+      values.status = status;
+      columns.status = stage.header;
+      cells.set("status", [stage.index]);
+    }
+  }
+  readOwnFields(row, accounts);
+}
