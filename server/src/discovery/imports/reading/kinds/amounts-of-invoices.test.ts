@@ -163,3 +163,37 @@ test("“Zahlung” says how it stands over days and yes, and how much over amou
   ]);
   expect(amounts).toMatchObject([{ gross: { amount: 595 } }, { gross: { amount: 357 } }]);
 });
+
+const AMOUNTS = (record: object) =>
+  ["net", "vat", "gross"].map(
+    (name) => (record as Record<string, { amount: number } | null>)[name]?.amount ?? null,
+  );
+
+function amountsOf(headers: string, ...rows: string[]) {
+  const lines = rows.map((row, at) => `@nia.${at},R-${at},2026-02-03,${row}`);
+  const { records, problems } = read([`Creator,Invoice no,Invoice date,${headers}`, ...lines].join("\n"));
+  return { amounts: records.map(AMOUNTS), problems };
+}
+
+test.each([
+  ["Sous-total,TVA,Total", "700,140,840", [700, 140, 840]],
+  ["Zwischensumme,MwSt,Gesamtbetrag", "700,140,840", [700, 140, 840]],
+  ["Sub-total,CGST,SGST,Grand total", "700,63,63,826", [700, 126, 826]],
+  ["Subtotal,GST,QST,Total", "700,35,69.83,804.83", [700, 104.83, 804.83]],
+  ["Fee excl. VAT,VAT,Fee incl. VAT,WHT 10%,Net to pay", "700,140,840,70,770", [700, 140, 840]],
+  ["Importe,IVA,Retención,Neto a pagar", "700,147,105,742", [700, 147, null]],
+  ["Montant HT,TVA,Net à payer", "700,140,840", [700, 140, 840]],
+])("of “%s” each amount is what it is called", (headers, row, amounts) => {
+  expect(amountsOf(headers, row, row).amounts).toEqual([amounts, amounts]);
+});
+
+test("a sum that its parts do not make is kept alone, and that is told", () => {
+  const { amounts, problems } = amountsOf("Net,VAT,Gross", "700,140,840", "700,140,900", "950,,900");
+
+  expect(amounts).toEqual([
+    [700, 140, 840],
+    [null, null, 900],
+    [null, null, 900],
+  ]);
+  expect(problems.map(({ line, column }) => `${line} ${column}`)).toEqual(["3 Net", "3 VAT", "4 Net"]);
+});

@@ -43,6 +43,7 @@ export class RecordCells {
   readonly #cells = new Map<string, { cell: string; column: Column }>();
   /** What a person is told of cells that are read. */
   readonly told: Pick<Unread, "column" | "reason">[] = [];
+  readonly #further: Column[] = [];
   /** Fields whose cell has words for "not known". */
   readonly #unknown = new Set<string>();
   readonly #styles: readonly ColumnStyle[];
@@ -66,8 +67,22 @@ export class RecordCells {
       if (column.record === null || column.turn !== turn) continue;
       if (/\p{L}/u.test(cell) && isNotKnown(cell)) this.#unknown.add(column.record);
       if (isNotKnown(cell)) continue;
-      this.#cells.set(column.record, { cell, column });
+      if (column.record === "vat" && this.#cells.has("vat")) this.#further.push(column);
+      else this.#cells.set(column.record, { cell, column });
     }
+  }
+
+  /** A further tax of the same invoice each: "TPS | TVQ". */
+  taxes(): RecordCells[] {
+    return this.#further.map(
+      (column) =>
+        new RecordCells(
+          this.#record,
+          [column, this.#cells.get("currency")?.column].filter((one) => one !== undefined),
+          this.#context,
+          this.#fates,
+        ),
+    );
   }
 
   text(field: RecordField): string | null {

@@ -2,7 +2,8 @@ import { isOneOf } from "#/discovery/imports/reading/words.ts";
 import { IDENTITY_FIELDS } from "#/discovery/imports/reading/columns/column.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { fold } from "#/language/fold.ts";
-import { headerCurrency } from "#/discovery/imports/reading/columns/headers.ts";
+import { headerCurrency, spellings } from "#/discovery/imports/reading/columns/headers.ts";
+import { isOpenAmount, namesPayable } from "./taxed-headers.ts";
 import { bareFieldOf } from "./bare-headers.ts";
 import { fitOf, readRecordHeader, recordFieldOf } from "./record-headers.ts";
 import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
@@ -32,6 +33,8 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
   const formats =
     kind === "posts" && !best.has("format") && !chosen.has("format") ? formatsIn(columns, best) : null;
   if (formats) best.set("format", { column: formats, rank: Infinity });
+  if (kind === "payments") beforeTax(best, columns);
+  for (const column of kind === "payments" ? furtherTaxes(best, columns) : []) column.record = "vat";
   for (const [field, { column }] of best) {
     const isClear = !isFilled({ column }) || fitOf(field, column.contents) >= CLEAR;
     Object.assign(column, {
@@ -48,6 +51,30 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
     column.field = null;
     column.doubt = saysOther(column, kind) ? "contradiction" : null;
   }
+}
+
+/** "Importe | IVA | Neto a pagar": beside its tax and what is left to pay, a bare amount is the one without. */
+function beforeTax(best: Map<RecordField, Found>, columns: readonly Column[]): void {
+  const gross = best.get("gross");
+  const payable = columns.find(({ header }) => namesPayable(spellings(header)));
+  if (!gross || !payable || payable === gross.column || !best.has("vat") || best.has("net")) return;
+  if (!isOpenAmount(spellings(gross.column.header))) return;
+  best.set("net", gross);
+  best.delete("gross");
+}
+
+/** "TPS | TVQ", "CGST | SGST": taxes that add up. */
+function furtherTaxes(best: ReadonlyMap<RecordField, Found>, columns: readonly Column[]): Column[] {
+  const first = best.get("vat")?.column;
+  if (!first) return [];
+  return columns.filter(
+    (column) =>
+      column !== first &&
+      !column.isConfirmed &&
+      column.record === null &&
+      column.contents.percents === 0 &&
+      recordFieldOf("payments", column.header, column.contents)?.field === "vat",
+  );
 }
 
 /** A column whose cells are kinds of posts, whatever its header says: "Was" over "Reel" and "Karussell". */

@@ -2,7 +2,7 @@ import type { RecordField, RecordKind } from "@app/contract/discovery/import-rec
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import { CURRENCY_HEADER } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
-import { taxedBy } from "./taxed-headers.ts";
+import { namesPayable, taxedBy } from "./taxed-headers.ts";
 import { asksIfPaid, PAID_MARK, saysOfPaying, tellsOfPayment } from "./paid-marks.ts";
 import { headerCurrency, namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
@@ -169,16 +169,16 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "invoice",
     ],
     [
-      /\bnet\b|\bnetto\b|\bht\b|\bsubtotal\b|\bbase imp(?:onible)?\b|^base$|\bmatrah\b|^dpp$|\bimponibile\b|\bneto\b|\bliquido\b/u,
+      /\bnet\b|\bnetto\b|\bht\b|\bsub ?total[ei]?\b|\bsous total\b|\bsubtotaal\b|^zwischensumme\b|\bbase imp(?:onible)?\b|^base$|\bmatrah\b|^dpp$|\bimponibile\b|\bneto\b|\bliquido\b/u,
       "net",
     ],
     [/\bgross\b|\bbrutto\b|\bttc\b|\bbruto\b|\blordo\b/u, "gross"],
     [
-      /\bvat\b|\bmwst\b|\bust\b|\btva\b|\biva\b|\bgst\b|\btax(?:es)?\b|\bsteuer\b|\bmehrwertsteuer\b|\bkdv\b|\bbtw\b|\bppn\b/u,
+      /\bvat\b|\bmwst\b|\bust\b|\btva\b|\biva\b|\bgst\b|\btax(?:es)?\b|\bsteuer\b|\bmehrwertsteuer\b|\bkdv\b|\bbtw\b|\bppn\b|\b(?:tps|tvq|qst|hst|pst|[csi]gst|icms|sst)\b/u,
       "vat",
     ],
     [
-      /^(?!paid amount$|gezahlter betrag$|.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|(?:rechnungs)?betrag|rechnungssumme|montant|importe|importo|summe|totale|valor|gesamt|montos?|cuantia|quantia|kwota|jumlah|nominal|tutar|toplam|bedrag|totaal)\b/u,
+      /^(?!paid amount$|gezahlter betrag$|.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|(?:rechnungs)?betrag|rechnungssumme|montant|importe|importo|summe|totale|valor|gesamt(?:betrag|summe|preis)?|montos?|cuantia|quantia|kwota|jumlah|nominal|tutar|toplam|bedrag|totaal)\b/u,
       "gross",
     ],
     [FEE, "gross"],
@@ -269,6 +269,8 @@ export function readRecordHeader(
   const named = WORDS[kind][rank]?.[1];
   // "€ reservas" is what they brought.
   const isOfMoney = kind === "posts" && named === "orders" && headerCurrency(header) !== null;
+  const isPayable = kind === "payments" && (named === "net" || named === "gross" || named === undefined);
+  if (isPayable && namesPayable(texts)) return { field: "gross", rank: PAYABLE_RANK };
   const field = isOfMoney ? "revenue" : named === "vat" ? taxedBy(texts) : named;
   if (field === "due" && texts.some(isHandedIn)) return null;
   if (field === "postedAt" && texts.some((words) => DUE.test(words) || isOfOther(words))) return null;
@@ -277,6 +279,8 @@ export function readRecordHeader(
   return { field, rank };
 }
 
+/** Behind every other word for an amount: something may have been withheld of it. */
+const PAYABLE_RANK = 100;
 const NUMBERS: ReadonlySet<RecordField> = new Set(["order", "invoice"]);
 /** "# / @": tags and who is mentioned, in one column. */
 const MARKS = /^(?:#\s?[/+&,|]?\s?@|@\s?[/+&,|]?\s?#)$/u;

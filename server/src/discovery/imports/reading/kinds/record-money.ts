@@ -61,7 +61,7 @@ export function oneCurrency(cells: RecordCells): Record<"net" | "vat" | "gross",
     ? cells.read("vat", () => ({ amount: 0, currency: null }))
     : isBareRate(cells)
       ? cells.read("vat", () => null)
-      : cells.money("vat");
+      : withFurther(cells.money("vat"), cells);
   const said =
     [gross, net, vat].map((money) => money?.currency ?? null).find((code) => code !== null) ?? null;
   const of = (field: "net" | "vat" | "gross", money: ReadMoney | null | undefined): ReadMoney | null => {
@@ -72,5 +72,35 @@ export function oneCurrency(cells: RecordCells): Record<"net" | "vat" | "gross",
     }
     return { amount: money.amount, currency: said };
   };
-  return { net: of("net", net), vat: of("vat", vat), gross: of("gross", gross) };
+  return fitting({ net: of("net", net), vat: of("vat", vat), gross: of("gross", gross) }, cells);
+}
+
+/** All taxes of an invoice together, where they are of one currency. */
+function withFurther(first: ReadMoney | null, cells: RecordCells): ReadMoney | null {
+  return cells.taxes().reduce((sum, further) => {
+    const tax = further.money("vat");
+    cells.unread.push(...further.unread);
+    if (sum === null || tax === null || sum.currency !== tax.currency) return sum ?? tax;
+    return { ...sum, amount: sum.amount + tax.amount };
+  }, first);
+}
+
+/** What amounts may differ by when each was rounded, and the share of one that is a slip of nobody. Chosen by us. */
+const ROUNDED = 0.05;
+const ROUNDED_SHARE = 0.001;
+
+/** An amount and its tax that do not make the sum beside them are not what they seem: the sum alone is kept. */
+function fitting(
+  amounts: Record<"net" | "vat" | "gross", ReadMoney | null>,
+  cells: RecordCells,
+): Record<"net" | "vat" | "gross", ReadMoney | null> {
+  const { net, vat, gross } = amounts;
+  if (net === null || gross === null) return amounts;
+  const left = Math.abs(gross.amount) - Math.abs(net.amount) - Math.abs(vat?.amount ?? 0);
+  const slip = Math.max(ROUNDED, Math.abs(gross.amount) * ROUNDED_SHARE);
+  // Without its tax an amount may be as much less as it likes.
+  if (vat === null ? left >= -slip : Math.abs(left) <= slip) return amounts;
+  const reason = `With its tax this is not the ${gross.amount} that stand beside it`;
+  for (const field of ["net", "vat"] as const) if (cells.written(field)) cells.refuse(field, reason);
+  return { net: null, vat: null, gross };
 }

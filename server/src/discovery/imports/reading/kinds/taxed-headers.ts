@@ -16,3 +16,18 @@ export function taxedBy(texts: readonly string[]): "vat" | "net" | "gross" | und
   if (texts.some((words) => WITHOUT.test(words))) return "net";
   return texts.some((words) => WITH.test(words)) ? "gross" : "vat";
 }
+
+/** "Net to pay", "Neto a pagar", "Montant à payer": what is left once all was added and withheld. */
+const PAYABLE =
+  /\b(?:to (?:be )?(?:pay|paid)|payables?|a pagar|a payer|a receber|a cobrar|a percevoir|zu (?:be)?zahlen|auszuzahlen|zahlbetrag|auszahlungsbetrag|da pagare|a pagare|do zaplaty|do wyplaty|odenecek|te betalen)\b/u;
+/** What says by itself that its tax is in it. */
+const WHOLE = /\b(?:gross|brutto|bruto|lordo|ttc|total\p{L}*|gesamt\p{L}*|grand)\b/u;
+
+export function namesPayable(texts: readonly string[]): boolean {
+  return texts.some((words) => PAYABLE.test(words));
+}
+
+/** "Amount", "Importe": with or without its tax, as the columns beside it say. */
+export function isOpenAmount(texts: readonly string[]): boolean {
+  return !texts.some((words) => WHOLE.test(words) || WITH.test(words) || PAYABLE.test(words));
+}
