@@ -361,7 +361,8 @@ test.each([
   ["VAT", PAYMENT, "5 €;x;6 €;31.03.2026"],
   ["Gross", PAYMENT, "5 €;1 €;x;31.03.2026"],
 ])("what is no amount below “%s” is told as none", (column, [header = "", row = ""], cells) => {
-  const plain = `${row}${cells.replace("x", "5 €")}`;
+  const amount = { VAT: "1 €", Gross: "6 €" }[column] ?? "5 €";
+  const plain = `${row}${cells.replace("x", amount)}`;
   const { problems } = read([header, `${row}${cells}`, plain, plain, plain].join("\n"));
 
   expect(problems).toEqual([

@@ -4,6 +4,7 @@ import { endLastGroup } from "./groups/group-ends.ts";
 import type { PlacedRecord, TableRecord } from "./records.ts";
 import { isOrderHeader, namesAudience, readHeader } from "./columns/headers.ts";
 import { readRecordHeader } from "./kinds/record-headers.ts";
+import { monthOfHeader } from "./history/month-headers.ts";
 import { readPeriod } from "./history/periods.ts";
 import { readDate } from "#/language/time/dates.ts";
 import { readCurrency } from "./cells/currencies.ts";
@@ -90,7 +91,11 @@ function saysGroup(cell: string): boolean {
   const { fields, platform } = readHeader(cell);
   const first = textAt(fields, 0);
   return (
-    platform !== null || first === "price" || first.startsWith("audience") || readCurrency(cell) !== null
+    platform !== null ||
+    first === "price" ||
+    first.startsWith("audience") ||
+    readCurrency(cell) !== null ||
+    monthOfHeader(cell)?.rest === ""
   );
 }
 

@@ -35,6 +35,8 @@ export interface Column {
   record: RecordField | null;
   /** The month whose figures it holds; null for every other column. */
   month: ColumnMonth | null;
+  /** The first day of the month of which it says what was sold; null for every other column. */
+  ofMonth: string | null;
   /** Of which post of a row it speaks: 0 is the first one. */
   turn: number;
   /** Decided before accounts are looked for, so that none is seen in it. */

@@ -5,6 +5,7 @@ import { readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { chosenKind, decideKind, historyKind } from "#/discovery/imports/reading/kinds/kinds.ts";
 import type { KindReading } from "#/discovery/imports/reading/kinds/kind-reading.ts";
+import { takeMonthlySales, withoutMonths } from "#/discovery/imports/reading/kinds/monthly-sales.ts";
 import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts";
 import { takePayments } from "#/discovery/imports/reading/kinds/payments-beside.ts";
 import { takeFurtherPosts } from "#/discovery/imports/reading/kinds/record-turns.ts";
@@ -120,13 +121,14 @@ export function mapColumns(
   const history = kind === undefined || kind === "creators" ? findHistory(telling, cells) : null;
   const crossed = kind === undefined || kind === "audience" ? findCrossedGroups(telling, cells) : null;
   const found = { history, isCrossed: crossed !== null };
-  const decided = kind === undefined ? kindOf(telling, cells, found) : chosenKind(kind);
+  const decided = kind === undefined ? kindOf(withoutMonths(telling), cells, found) : chosenKind(kind);
   if (crossed !== null) settleGroups(columns, crossed);
   for (const column of columns) applyMapping(column, mapping, decided.kind);
   recallMapping(columns, mapping, remembered, decided.kind);
   leaveCollectionOut(columns, cells);
   if (isRecordKind(decided.kind)) nameRecords(columns, decided.kind);
   if (decided.kind === "posts") takeFurtherPosts(columns);
+  if (decided.kind === "orders") takeMonthlySales(columns, today);
   const isPaidBeside = decided.kind === "posts" && takePayments(columns);
   chooseHandles(columns);
   if (decided.kind === "creators") {
@@ -200,6 +202,7 @@ function readColumn(
     shareOf: null,
     record: null,
     month: null,
+    ofMonth: null,
     turn: 0,
     isSettled: false,
     isSecond: false,

@@ -6,6 +6,7 @@ import { figuresIn } from "#/discovery/imports/reading/cells/figures-of-accounts
 import { accountsIn } from "#/discovery/imports/reading/cells/listed-accounts.ts";
 import { namedAccounts } from "#/discovery/imports/reading/row/named-accounts.ts";
 import { namesInterest } from "./interests.ts";
+import { monthOfHeader } from "#/discovery/imports/reading/history/month-headers.ts";
 import { isYearless, readDate } from "#/language/time/dates.ts";
 import { readMonths } from "#/discovery/imports/reading/cells/months.ts";
 import { readFormat, readOffers } from "#/discovery/imports/reading/cells/offers.ts";
@@ -61,6 +62,8 @@ export interface Contents {
   settled: number;
   /** Cells with a day and no year. */
   yearless: number;
+  /** Cells that are nothing but a month. */
+  months: number;
   /** Cells that name a kind of post, be it by its first letter. */
   letters: number;
   /** The different cells of a column of a few words; empty for others. */
@@ -137,6 +140,7 @@ export function lookAt(cells: readonly string[]): Contents {
     states: share((cell) => statusNamed(cell) !== null || (cell.length > 1 && answerOf(cell) !== null)),
     dates: share((cell) => readDate(cell) !== null),
     yearless: share(isYearless),
+    months: share((cell) => monthOfHeader(cell)?.rest === ""),
     letters: share((cell) => formatOfLetter(cell) !== null || readFormat(cell) !== null),
     posts: share((cell) => findPostLink(cell) !== null),
     median: medianOf(sample),

@@ -136,8 +136,15 @@ function numberOf(cell: string): number {
   return readNumber(cell, "count", null)?.value ?? 0;
 }
 
+type Dated = Pick<HeaderMonth, "year" | "month">;
+
+/** Years of months in their order: those that they say, else the last such months. */
+export function yearsOf(group: readonly Dated[], today: string | null): (number | null)[] {
+  return group.some(({ year }) => year !== null) ? yearsAlong(group) : lastYears(group, today);
+}
+
 /** Years of months in the order of their columns, where one names its year: "Nov 24, Dec, Jan". */
-function yearsAlong(group: readonly Candidate[]): (number | null)[] {
+function yearsAlong(group: readonly Dated[]): (number | null)[] {
   const years = group.map(({ year }) => year);
   const first = years.findIndex((year) => year !== null);
   for (let at = first + 1; at < group.length; at += 1) {
@@ -152,7 +159,7 @@ function yearsAlong(group: readonly Candidate[]): (number | null)[] {
 }
 
 /** The last months of these names before a day; a person is asked. */
-function lastYears(group: readonly Candidate[], today: string | null): (number | null)[] {
+function lastYears(group: readonly Dated[], today: string | null): (number | null)[] {
   const last = group.at(-1);
   if (today === null || !last) return group.map(() => null);
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];

@@ -19,6 +19,7 @@ import type { Fate } from "#/discovery/imports/reading/tally.ts";
 import { currencyAround, dollarsAround, withOpenSign } from "#/discovery/imports/reading/row-currency.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { shortened, textAt } from "#/discovery/imports/reading/words.ts";
+import { dayOfMonth } from "./monthly-sales.ts";
 import { readAmount } from "./record-money.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
 
@@ -64,7 +65,7 @@ export class RecordCells {
     this.#fates = fates;
     for (const column of columns) {
       const cell = inUnit(textAt(record.cells, column.index), column.unit);
-      if (column.record === null || column.turn !== turn) continue;
+      if (column.record === null || (column.turn !== turn && column.record !== "currency")) continue;
       if (/\p{L}/u.test(cell) && isNotKnown(cell)) this.#unknown.add(column.record);
       if (isNotKnown(cell)) continue;
       if (column.record === "vat" && this.#cells.has("vat")) this.#further.push(column);
@@ -113,7 +114,8 @@ export class RecordCells {
   }
 
   moment(field: RecordField): string | null {
-    return this.read(field, readMomentIn);
+    const header = this.#cells.get(field)?.column.header ?? "";
+    return this.read(field, (cell, style) => dayOfMonth(header, cell, style) ?? readMomentIn(cell, style));
   }
 
   money(field: RecordField, amountOf = (cell: string) => cell): ReadMoney | null {
@@ -142,7 +144,10 @@ export class RecordCells {
     const { cell, column } = found;
     const style = this.#styles[column.index] ?? NO_STYLE;
     const value = reader(cell, style);
-    const open = NOUNS[field] === "a date" ? saidOfOpenDay(cell, style) : null;
+    const open =
+      NOUNS[field] === "a date" && dayOfMonth(column.header, cell, style) === null
+        ? saidOfOpenDay(cell, style)
+        : null;
     if (value !== null && open !== null) this.told.push({ column, reason: open });
     if (value === null) this.refuse(field, this.#whyUnread(field, cell, column));
     else this.#fates[column.index] = "stored";

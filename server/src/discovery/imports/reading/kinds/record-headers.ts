@@ -109,7 +109,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     [
       new RegExp(
-        String.raw`\bcreated\b|\bcriad[oa] em\b|\bcread[oa] el\b|\bcreee? le\b|\berstellt am\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bkaufdatum\b|\b${DATE} (?:(?:da|de la|d|do|de) )?(?:compra|achat|venda|venta|vente|acquisto)\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|^fehca$|\bprocessed at\b|\bday\b`,
+        String.raw`\bcreated\b|\bcriad[oa] em\b|\bcread[oa] el\b|\bcreee? le\b|\berstellt am\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bkaufdatum\b|\b${DATE} (?:(?:da|de la|d|do|de) )?(?:compra|achat|venda|venta|vente|acquisto)\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|^fehca$|\bprocessed at\b|\bday\b|^(?:(?:sales|order|report(?:ing)?) )?(?:months?|monat|mois|mes|mese|miesiac|ay|bulan|maand|mahina)$`,
         "u",
       ),
       "orderedAt",
@@ -211,7 +211,7 @@ function days({ dates, yearless }: Contents): number {
 /** Cells that must read as what the header says. */
 const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => number>>> = {
   postedAt: days,
-  orderedAt: days,
+  orderedAt: (contents) => Math.max(days(contents), contents.months),
   issuedOn: days,
   due: days,
   // "Yes" below a day of payment says that something is paid.

@@ -16,7 +16,7 @@ import { isUnposted } from "./unposted.ts";
 import { furtherTurns } from "./record-turns.ts";
 import { paymentBeside } from "./payments-beside.ts";
 import { whyCancelled } from "./record-cancelled.ts";
-import { readOrder, readPayment, readPost } from "./records.ts";
+import { readOrder, readPayment, readPost, readSold } from "./records.ts";
 import type { ReadOrder, ReadPayment, ReadPost, RecordOf } from "./records.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
@@ -86,7 +86,12 @@ export function readRecord(
     keep(column.index, named(column).name);
     fates[column.index] = "own";
   }
-  const further = kind === "posts" ? [...furtherPosts(record, context, read, fates), ...payment] : [];
+  const further =
+    kind === "posts"
+      ? [...furtherPosts(record, context, read, fates), ...payment]
+      : "orderedAt" in read
+        ? furtherMonths(record, context, read, fates)
+        : [];
   noteOthers({ record, context, fates });
   for (const column of context.columns) {
     if (isNotKnown(textAt(record.cells, column.index)) || fates[column.index] !== undefined) continue;
@@ -156,6 +161,30 @@ function furtherPosts(
 }
 
 const FURTHER = ["url", "postedAt", "caption"] as const;
+
+/** What the code of a row sold in the further months that stand beside the first one. */
+function furtherMonths(
+  record: TableRecord,
+  context: TableContext,
+  first: ReadOrder,
+  fates: RowFates,
+): FurtherRecord[] {
+  const dayOf = (turn: number) =>
+    context.columns.find((column) => column.turn === turn && column.ofMonth)?.ofMonth;
+  first.orderedAt ??= dayOf(0) ?? null;
+  return furtherTurns(context.columns).flatMap((turn) => {
+    const cells = new RecordCells(record, context.columns, context, fates, turn);
+    const orderedAt = dayOf(turn);
+    if (orderedAt == null || (cells.written("orders") ?? cells.written("amount")) === null) return [];
+    const sold = readSold(cells);
+    return [
+      {
+        record: { ...first, part: first.part + turn * PARTS_OF_TURN, ...sold, orderedAt, fields: {} },
+        cells,
+      },
+    ];
+  });
+}
 
 /**
  * "News" in the column of platforms: such a post is on none, whatever the table says of other rows. A link alone is, too,

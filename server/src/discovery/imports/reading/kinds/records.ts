@@ -132,11 +132,15 @@ export function readOrder(cells: RecordCells, of: RecordOf): ReadOrder | null {
     order: cells.text("order"),
     code: cells.code(),
     link: cells.read("url", (cell) => WEB_ADDRESS.exec(cell)?.[0] ?? null),
-    orders: cells.count("orders"),
-    amount: withoutRefund(cells),
+    ...readSold(cells),
     orderedAt: cells.moment("orderedAt"),
   };
   return isTold(order.order, order.code, order.link, order.orderedAt, of.handle, of.creator) ? order : null;
+}
+
+/** How many orders a row counts, and what they brought. */
+export function readSold(cells: RecordCells): Pick<ReadOrder, "orders" | "amount"> {
+  return { orders: cells.count("orders"), amount: withoutRefund(cells) };
 }
 
 export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | null {

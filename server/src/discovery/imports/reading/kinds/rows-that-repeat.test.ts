@@ -48,10 +48,10 @@ test("results of a creator month by month are results, and no month takes the pl
 
   expect(kind).toBe("orders");
   expect(
-    records.map((one) => ["orders" in one && one.orders, "amount" in one && one.amount?.amount, one.fields]),
+    records.map((one) => "order" in one && [one.orderedAt, one.orders, one.amount?.amount, one.fields]),
   ).toEqual([
-    [12, 1440, { Creator: "Una", Month: "Oct 2026", Reach: "12000", Clicks: "210" }],
-    [7, 840, { Creator: "Una", Month: "Nov 2026", Reach: "9000", Clicks: "150" }],
+    ["2026-10-01", 12, 1440, { Creator: "Una", Reach: "12000", Clicks: "210" }],
+    ["2026-11-01", 7, 840, { Creator: "Una", Reach: "9000", Clicks: "150" }],
   ]);
   expect([accounts.map(({ values }) => values), notUsed]).toEqual([[{ name: "Una" }], []]);
 });
