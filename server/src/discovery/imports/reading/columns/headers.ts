@@ -9,7 +9,7 @@ import { CURRENCY_HEADER, PRICE_WORDS, readCurrency } from "#/discovery/imports/
 import { monthOfHeader } from "#/discovery/imports/reading/history/month-headers.ts";
 import { readHeaderUnit } from "./header-units.ts";
 import type { HeaderUnit } from "./header-units.ts";
-import { workFieldsOf } from "./work-headers.ts";
+import { isGuessed, workFieldsOf } from "./work-headers.ts";
 import {
   mentionedPlatform,
   mentionsOtherPlatform,
@@ -349,7 +349,7 @@ function fieldsNamed(words: string): ImportField[] | null {
   const work = workFieldsOf(words);
   if (work !== null || NO_FIELD.test(words) || (SHARE.test(words) && !AUDIENCE.test(words))) return work;
   for (const [pattern, fields] of SYNONYMS)
-    if (pattern.test(words)) return isSummedUp(words, fields) ? null : fields;
+    if (pattern.test(words)) return isSummedUp(words, fields) || isGuessed(words, fields) ? null : fields;
   return [];
 }
 

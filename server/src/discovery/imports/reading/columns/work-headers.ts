@@ -2,7 +2,7 @@ import { asksForBans } from "#/language/tables/contact-bans.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
 
 const LAST = String.raw`\b(?:last|latest|previous|letzte[rsn]?|dernier|derniere|ultim[oa]|son|terakhir|laatste)`;
-const FEE = String.raw`(?:fees?|prices?|costs?|rates?|amount|preis|honorar|gage|betrag|prix|tarif|cachet?|precio|pago|preco|valor|prezzo|compenso)`;
+const FEE = String.raw`(?:fees?|prices?|costs?|rates?|amount|preis|honorar(?:e|ios?)?|gage|betrag|prix|tarif\p{L}*|cachet?|honoraires?|montant|remuneration|precio|importe|pago|preco|valor|prezzo|compenso|stawka|wynagrodzenie)`;
 const DEAL = String.raw`(?:deal|campaign|collab\p{L}*|booking|cooperation|kampagne|kooperation|buchung|campagne|campana|colaboracion|campanha|campagna)`;
 const CONTACT = String.raw`(?:contact(?:ed)?|talk(?:ed)?|spoken?|touch(?:point)?|message|msg|outreach|reply|e ?mail|follow ?up|kontakt|kontaktiert|nachricht|relance|contacto|contato|contatto|iletisim|temas|gorusme|rozmowa)`;
 
@@ -24,7 +24,7 @@ const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
   ],
   [
     new RegExp(
-      `\\b${FEE} (?:paid|agreed|bezahlt|gezahlt|vereinbart|paye|pagad[oa]|pag[oa]|pagato)\\b|\\b(?:paid|agreed|final|negotiated|actual|gezahlte[rs]?|bezahlte[rs]?|vereinbarte[rs]?) ${FEE}\\b|^(?:paid|bezahlt|gezahlt)$|\\b(?:prix|tarif|cachet) (?:paye|negocie)\\b|\\b(?:precio|valor|importe) (?:pagado|pago|acordado)\\b`,
+      `\\b${FEE} (?:paid|agreed|bezahlt|gezahlt|vereinbart|payee?s?|convenue?s?|pagad[oa]s?|pag[oa]|pagato|acordad[oa]s?|pactad[oa]s?|combinad[oa]s?|concordat[oa]|pattuit[oa]|convenut[oa]|uzgodnion\\p{L}*)\\b|\\b(?:paid|agreed|final|negotiated|actual|gezahlte[rs]?|bezahlte[rs]?|vereinbarte[rs]?) ${FEE}\\b|^(?:paid|bezahlt|gezahlt)$|\\b(?:prix|tarif|cachet) (?:paye|negocie)\\b|\\b(?:precio|valor|importe) (?:pagado|pago|acordado)\\b`,
       "u",
     ),
     ["feePaid"],
@@ -91,3 +91,11 @@ const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
   ],
   [/^(?:links?|urls?|liens?|enlaces?)$/u, ["url", "handle", "links"]],
 ];
+
+/** What a tool reckons is asked by nobody: "Est. post price", "Suggested rate". */
+const GUESSED =
+  /\b(?:est|estimated|estimate|suggested|recommended|predicted|fair|market|benchmark|expected|geschatzt\p{L}*|empfohlen\p{L}*|estime\p{L}*|suggere\p{L}*|conseille\p{L}*|estimad[oa]|sugerid[oa]|recomendad[oa]|stimat[oa]|suggerit[oa]|consigliat[oa])\b/u;
+
+export function isGuessed(words: string, [first]: readonly ImportField[]): boolean {
+  return first === "price" && GUESSED.test(words);
+}
