@@ -17,6 +17,7 @@ export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
   gender: "Gender",
   email: "E-mail",
   phone: "Phone",
+  region: "Region or state",
   address: "Address",
   price: "Price",
   currency: "Currency",

@@ -38,6 +38,7 @@ export const IMPORT_FIELDS = [
   "avgLikes",
   "country",
   "city",
+  "region",
   "language",
   "category",
   "gender",

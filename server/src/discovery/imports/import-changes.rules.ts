@@ -1,9 +1,9 @@
 import { decimalText, toMinorUnits } from "@app/contract/money";
 import type { ImportKept } from "@app/contract/discovery/import-history";
 import type { ReadPrice } from "./reading/cells/offers.ts";
-import type { OwnValue, PersonName, ReadMoney, ValueName, Values } from "./reading/values.ts";
+import type { PersonName, ValueName, Values } from "./reading/values.ts";
 import { VALUE_NAMES } from "./reading/values.ts";
-import { withText } from "./reading/groups/parcels.ts";
+import { toFee, toFields } from "./import-fields.rules.ts";
 import { fieldText } from "#/discovery/creators/own-fields.rules.ts";
 import type {
   AccountPrice,
@@ -19,6 +19,7 @@ interface ImportedPerson {
   name: string | null;
   country: string | null;
   city: string | null;
+  region: string | null;
   language: string | null;
   gender: string | null;
   email: string | null;
@@ -60,6 +61,7 @@ export const PERSON_VALUES = {
   name: "name",
   country: "country",
   city: "city",
+  region: "region",
   language: "language",
   gender: "gender",
   email: "email",
@@ -284,30 +286,6 @@ function toAccountPrice(read: ReadPrice, assumed: string): AccountPrice {
     ...(usageMonths !== undefined && { usageMonths }),
     ...(exclusivityMonths !== undefined && { exclusivityMonths }),
     ...(vat !== undefined && { vat: vat === "included" ? "in" : "out" }),
-  };
-}
-
-function toFee({ amount, currency }: ReadMoney, assumed: string): Fee {
-  const unit = currency ?? assumed;
-  return { amount: toMinorUnits(amount, unit), currency: unit };
-}
-
-function toFields(
-  own: NonNullable<Values["own"]>,
-  currency: string,
-  existing: Readonly<Record<string, OwnField>> = {},
-): Record<string, OwnField> {
-  return Object.fromEntries(
-    Object.entries(own).map(([name, field]) => [name, toField(field, currency, existing[name])]),
-  );
-}
-
-function toField(field: OwnValue, currency: string, before: OwnField | undefined): OwnField {
-  if (field.kind === "money") return { kind: field.kind, value: toFee(field.value, currency) };
-  if (field.kind !== "text" || field.isAdded !== true) return field;
-  return {
-    kind: "text",
-    value: before === undefined ? field.value : withText(fieldText(before), field.value),
   };
 }
 

@@ -29,6 +29,7 @@ import type { CutTable, PlacedRecord, SheetTable } from "./records.ts";
 import type { TableContext } from "./row-accounts.ts";
 import { stylesOf } from "./history/day-spans.ts";
 import { isRepeated } from "./row/repeated-platforms.ts";
+import { countryOfRegions } from "./row/regions-of-rows.ts";
 import { unitsBelow } from "./row/units-below.ts";
 import { findTable, isHeading } from "./table.ts";
 import { dayAbove, platformAbove, platformOfTable, saidInTitles, saidOfColumns } from "./titles.ts";
@@ -163,6 +164,7 @@ function sectionOf(found: Table, names: readonly (string | null)[], options: She
     isPlatformRepeated: isRepeated(columns, below),
     kind: kind.kind,
     history: history?.index ?? null,
+    regionsOf: countryOfRegions(columns, cells),
     isOfParcels: kind.kind === "creators" && isOfParcels(columns),
     own: findOwnColumns(columns, cells),
     ...groupsOf(table, columns, { crossed, platform: said, isAudience: kind.kind === "audience" }),

@@ -64,6 +64,8 @@ export interface TableContext {
   kind: KindReading["kind"];
   /** The place of the column of days in a table of figures over time. */
   history: number | null;
+  /** Whose regions the codes of its column are: "ZH", "UR". */
+  regionsOf: string | null;
   /** Rows are parcels: what they say of a creator adds up. */
   isOfParcels: boolean;
   /** Fields of the workspace's own, by the place of their column. */

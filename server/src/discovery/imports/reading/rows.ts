@@ -28,6 +28,7 @@ import { isFirstOf, isOfAccount } from "./row/whose-column.ts";
 import { isReachedElsewhere } from "./row/contacts.ts";
 import { noteOpenDay } from "./row/open-days.ts";
 import { saysMore } from "./row/says-more.ts";
+import { addRegion } from "./row/regions-of-rows.ts";
 import { asCountedBelow } from "./row/units-below.ts";
 import {
   FIGURES,
@@ -131,7 +132,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     const cell = textAt(record.cells, column.index);
     if (column.field === null || column.field === "currency" || isNotKnown(cell)) continue;
     if (column.field === "feePaid" && isUnpaid) continue;
-    if (TERMS.has(column.field) || column.isUpperEnd || OF_ACCOUNTS.has(column.field)) continue;
+    if (TERMS.has(column.field) || column.isUpperEnd || OF_OTHERS.has(column.field)) continue;
     if (isRecordKind(context.kind) && !IDENTITY.has(column.field)) continue;
     if (context.crossed !== null && column.field.startsWith("audience")) continue;
     // A row of another shape may have its account in a column of names or places.
@@ -165,6 +166,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   addTerms(row, read.values);
   if (context.vat !== null) addVat(read.values, context.vat);
   addCurrency(read.values, record, context);
+  addRegion(read, record, context, row.fates);
   addCountry(read, context, record);
   return read;
 }
@@ -221,8 +223,8 @@ function tellOthers({ record: { line }, problems }: Row, { field, header }: Colu
 /** A table of what happened says who a creator is, and nothing else of them. */
 const IDENTITY: ReadonlySet<ImportField> = new Set(["name"]);
 
-/** Whether such a cell is kept only the search for accounts knows. */
-const OF_ACCOUNTS: ReadonlySet<ImportField> = new Set(["handle", "url"]);
+/** Whether such a cell is kept only the search for accounts knows, or what the row says beside it. */
+const OF_OTHERS: ReadonlySet<ImportField> = new Set(["handle", "url", "region"]);
 
 /** "Reel / Video" prices a video for an account on TikTok. */
 function ofPlatform(column: Column, platform: Platform): Column {

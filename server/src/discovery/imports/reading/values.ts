@@ -61,6 +61,8 @@ export interface Values {
   avgLikes?: number;
   country?: string;
   city?: string;
+  /** ISO 3166-2. */
+  region?: string;
   language?: string;
   gender?: string;
   email?: string;
@@ -103,6 +105,7 @@ export const PERSON_NAMES = [
   "name",
   "country",
   "city",
+  "region",
   "language",
   "gender",
   "email",
@@ -247,7 +250,14 @@ const LONG_FIELDS: ReadonlySet<ImportField> = new Set([
 ]);
 
 /** Fields that say where an account is or how another cell reads. */
-const NO_VALUE: ReadonlySet<ImportField> = new Set(["platform", "handle", "url", "currency", "ignore"]);
+const NO_VALUE: ReadonlySet<ImportField> = new Set([
+  "platform",
+  "handle",
+  "url",
+  "currency",
+  "region",
+  "ignore",
+]);
 
 type Reader = (cell: string, style: ColumnStyle) => Values | null;
 

@@ -279,6 +279,7 @@ const STATED: ReadonlySet<ImportField> = new Set([
   "code",
   "verified",
   "format",
+  "region",
 ]);
 
 function isPlatformName(said: Column["said"], header: string): boolean {

@@ -15,6 +15,7 @@ import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import { accountWord, answerOf, paidNamed, statusNamed } from "#/language/tables/tables.ts";
 import { isNotKnown, lowerEnd, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
+import { namesRegion } from "#/discovery/imports/reading/row/regions-of-rows.ts";
 import { readCity, readCountry, readCountryCell } from "#/discovery/imports/reading/cells/places.ts";
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { spokenLanguages } from "#/language/places/spoken-languages.ts";
@@ -169,6 +170,7 @@ function fitsOf(
     ),
     name: Math.min(text, 1 - share((cell) => isSum(cell) || readDate(cell) !== null || DAY.test(cell))),
     country: share((cell) => readCountryCell(cell) !== null),
+    region: share(namesRegion),
     city: share((cell) => !/\d/u.test(cell) && readCity(cell).city !== null),
     // "IG" is a language, too.
     language: share(

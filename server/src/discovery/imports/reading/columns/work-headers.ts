@@ -10,9 +10,23 @@ const CONTACT = String.raw`(?:contact(?:ed)?|talk(?:ed)?|spoken?|touch(?:point)?
 export function workFieldsOf(words: string): ImportField[] | null {
   // "No contact" is short for a number as well.
   if (asksForBans(words)) return ["status", "phone"];
+  const region = Object.entries(REGIONS).find(([, pattern]) => pattern.test(words));
+  if (region)
+    return region[0] === "state"
+      ? ["status", "region"]
+      : region[0] === "area"
+        ? ["region", "country"]
+        : ["region"];
   const found = WORK_FIELDS.find(([pattern]) => pattern.test(words));
   return found ? [...found[1]] : null;
 }
+
+/** A part of a country; "Estado" is as often how far talks are, and a region may be several countries. */
+const REGIONS = {
+  part: /^(?:home |us )?(?:state|province|county|canton|kanton|kt|bundesland|bundesstaat|provinz|provincia|prov|departe?ment|departamento|governorate|gouvernorat|prefecture|wojewodztwo|provincie|provinsi|muhafaza|uf)(?: (?:of residence|code|or province|province|region))?$|^(?:state|province|estado|etat|stato) (?:de la republica|ou province|o provincia|uf|or region)$/u,
+  state: /^(?:estado|etat|stato|stan)$/u,
+  area: /^(?:regions?|regione|regiao|rajya|state region)$/u,
+} as const;
 
 const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
   [

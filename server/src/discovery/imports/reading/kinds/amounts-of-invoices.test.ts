@@ -164,15 +164,15 @@ test("“Zahlung” says how it stands over days and yes, and how much over amou
   expect(amounts).toMatchObject([{ gross: { amount: 595 } }, { gross: { amount: 357 } }]);
 });
 
-const AMOUNTS = (record: object) =>
-  ["net", "vat", "gross"].map(
-    (name) => (record as Record<string, { amount: number } | null>)[name]?.amount ?? null,
-  );
-
 function amountsOf(headers: string, ...rows: string[]) {
   const lines = rows.map((row, at) => `@nia.${at},R-${at},2026-02-03,${row}`);
   const { records, problems } = read([`Creator,Invoice no,Invoice date,${headers}`, ...lines].join("\n"));
-  return { amounts: records.map(AMOUNTS), problems };
+  return {
+    amounts: records.map(
+      (one) => "net" in one && [one.net, one.vat, one.gross].map((sum) => sum?.amount ?? null),
+    ),
+    problems,
+  };
 }
 
 test.each([

@@ -73,14 +73,10 @@ const MONTH =
   /^(?:(?:sales|order|report(?:ing)?|abrechnungs|verkaufs) ?)?(?:months?|monat|mois|mes|mese|miesiac|ay|bulan|maand|mahina)$/u;
 
 /** The first day of the month that a cell of such a column names; a year that it leaves out is the table's, else the last one. */
-export function dayOfMonth(
-  header: string,
-  cell: string,
-  { span: { year, today } }: ColumnStyle,
-): string | null {
+export function dayOfMonth(header: string, cell: string, { span }: ColumnStyle): string | null {
   const said = MONTH.test(plainWords(header)) ? monthOfHeader(cell) : null;
   if (!said || /[\p{L}\d]/u.test(said.rest)) return null;
-  const [last] = yearsOf([said], today);
-  const of = said.year ?? year ?? last ?? null;
+  const [last] = yearsOf([said], span?.today ?? null);
+  const of = said.year ?? span?.year ?? last ?? null;
   return of === null ? null : `${of}-${String(said.month).padStart(2, "0")}-01`;
 }

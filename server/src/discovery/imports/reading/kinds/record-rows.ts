@@ -86,12 +86,7 @@ export function readRecord(
     keep(column.index, named(column).name);
     fates[column.index] = "own";
   }
-  const further =
-    kind === "posts"
-      ? [...furtherPosts(record, context, read, fates), ...payment]
-      : "orderedAt" in read
-        ? furtherMonths(record, context, read, fates)
-        : [];
+  const further = [...furtherRecords(record, context, read, fates), ...payment];
   noteOthers({ record, context, fates });
   for (const column of context.columns) {
     if (isNotKnown(textAt(record.cells, column.index)) || fates[column.index] !== undefined) continue;
@@ -139,6 +134,16 @@ function saysMore({ cell }: { cell: string }): boolean {
 
 /** Behind the parts that accounts of a row take. */
 const PARTS_OF_TURN = 1000;
+
+function furtherRecords(
+  record: TableRecord,
+  context: TableContext,
+  first: ReadRecord,
+  fates: RowFates,
+): FurtherRecord[] {
+  if ("orderedAt" in first) return furtherMonths(record, context, first, fates);
+  return "caption" in first ? furtherPosts(record, context, first, fates) : [];
+}
 
 /** The further posts of a row, by whoever posted the first one; what all columns say of the row is said there. */
 function furtherPosts(

@@ -1,0 +1,99 @@
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
+import type { TableRecord } from "#/discovery/imports/reading/records.ts";
+import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import type { ReadAccount, RowFates } from "#/discovery/imports/reading/rows.ts";
+import { cellsAt, textAt } from "#/discovery/imports/reading/words.ts";
+import { wordKey } from "#/language/fold.ts";
+import { citiesNamed } from "#/language/places/cities.ts";
+import { COUNTRY_CODES } from "#/language/places/countries.ts";
+import { isRegionOf, regionsNamed } from "#/language/places/regions.ts";
+
+const CODE = /^\p{Lu}{2,3}$/u;
+/** Share of the codes of a column that must be regions of one country. Chosen by us. */
+const MOST = 0.8;
+const CODES_MIN = 2;
+
+/** Whether a cell may be a region, by its name or by the length of its code. */
+export function namesRegion(cell: string): boolean {
+  return CODE.test(cell.trim()) || named(cell).length > 0;
+}
+
+/** What the list of regions calls those that are named as a city is. */
+const FULL = [
+  (name: string) => name,
+  (name: string) => `${name} state`,
+  (name: string) => `state of ${name}`,
+] as const;
+
+function named(cell: string) {
+  const name = wordKey(cell);
+  return FULL.map((full) => regionsNamed(full(name))).find((found) => found.length > 0) ?? [];
+}
+
+/** The only country whose regions a column of codes names. */
+export function countryOfRegions(
+  columns: readonly Column[],
+  cells: readonly (readonly string[])[],
+): string | null {
+  const column = columns.find(({ field }) => field === "region");
+  const said = column ? cellsAt(cells, column.index).map((cell) => cell.trim()) : [];
+  const written = [...new Set(said.filter((cell) => CODE.test(cell)))];
+  if (written.length < CODES_MIN) return null;
+  const fitting = [...COUNTRY_CODES].filter(
+    (country) => written.filter((code) => isRegionOf(country, code)).length >= written.length * MOST,
+  );
+  const [only = null] = fitting;
+  return fitting.length === 1 ? only : null;
+}
+
+/** The region of a row, and the country that it is in where the row names none. */
+export function addRegion(
+  { values, columns: sources, cells }: ReadAccount,
+  { cells: written }: TableRecord,
+  { columns, regionsOf }: Pick<TableContext, "columns" | "regionsOf">,
+  fates: RowFates,
+): void {
+  const column = columns.find(
+    ({ field, index }) => field === "region" && !isNotKnown(textAt(written, index)),
+  );
+  if (!column) return;
+  const cell = textAt(written, column.index).trim();
+  const found = regionIn(cell, values, regionsOf);
+  if (found === null) return;
+  values.region = found.region;
+  sources.region = column.header;
+  cells.set("region", [column.index]);
+  fates[column.index] = "stored";
+  if (values.country !== undefined) return;
+  values.country = found.country;
+  values.inferred = ["country"];
+  sources.country = column.header;
+}
+
+interface Region {
+  region: string;
+  country: string;
+}
+
+/** The one that the country of the row has, or that of its city, or of the other rows; else the only one of the name. */
+function regionIn(
+  cell: string,
+  { country, city }: ReadAccount["values"],
+  regionsOf: string | null,
+): Region | null {
+  const known = named(cell);
+  const within = (codes: readonly string[]): Region[] =>
+    [...new Set(codes)].flatMap((code) => {
+      const called = known.find((region) => region.country === code)?.region;
+      const coded = CODE.test(cell) && isRegionOf(code, cell) ? `${code}-${cell}` : undefined;
+      const region = called ?? coded;
+      return region === undefined ? [] : [{ region, country: code }];
+    });
+  if (country !== undefined) return within([country])[0] ?? null;
+  const ofTable = regionsOf === null ? [] : within([regionsOf]);
+  const ofCity = city === undefined ? [] : within(citiesNamed(city).map((one) => one.country));
+  const ofName = within(known.map((region) => region.country));
+  const all = [ofTable, ofCity, ofName].find((some) => some.length > 0) ?? [];
+  return all.length === 1 ? (all[0] ?? null) : null;
+}
