@@ -59,12 +59,18 @@ export function isYearless(cell: string): boolean {
 
 const LEAP_YEAR = 2024;
 
+/** "February 28": who shortens the year shortens the month as well. */
+export function isWrittenOut(cell: string): boolean {
+  return /^(?!sept|sett)\p{L}{4,} (?:2\d|3[01])$/iu.test(cell.trim());
+}
+
 /** The day of a cell that names none, in a year; null for what is no such day. */
 export function withYear(cell: string, year: number, order: DateOrder = null): string | null {
   const text = cell.trim().replace(/[.,]$/u, "");
   const [, mark] = /^(?:\p{L}{2,10}[.,]{0,2}\s)?\d{1,2}([./-])\s?\d{1,2}$/u.exec(text) ?? [];
   // "Okt 26" is a month of a year as often as a day, and "Okt 9" is none.
-  if (mark === undefined && !/^\d|\d(?:st|nd|rd|th)$|\s(?:0?\d|1\d)$/u.test(text)) return null;
+  const isDay = /^\d|\d(?:st|nd|rd|th)$|\s(?:0?\d|1\d)$/u.test(text) || isWrittenOut(text);
+  if (mark === undefined && !isDay) return null;
   return readDate(mark === undefined ? `${text} ${year}` : `${text}${mark}${year}`, order);
 }
 

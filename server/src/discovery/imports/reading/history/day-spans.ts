@@ -6,7 +6,7 @@ import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { Table } from "#/discovery/imports/reading/table.ts";
 import { cellsAt } from "#/discovery/imports/reading/words.ts";
 import { addDays } from "#/language/time/calendar.ts";
-import { isYearless, readDate, readMoment, withYear } from "#/language/time/dates.ts";
+import { isWrittenOut, isYearless, readDate, readMoment, withYear } from "#/language/time/dates.ts";
 import type { DateOrder } from "#/language/time/dates.ts";
 
 /** What a table says of the days that leave their year, or which number is the month, open. */
@@ -17,6 +17,8 @@ export interface DaySpan {
   year: number | null;
   /** yyyy-mm-dd. */
   today: string | null;
+  /** Months stand before days: "Feb 2". */
+  isOfDays?: boolean;
 }
 
 /** So many days around those of a table are near it. Chosen by us. */
@@ -50,7 +52,7 @@ export function stylesOf(dating: DatedTable): ColumnStyle[] {
   const styles = columns.map((column) => {
     const own = cellsAt(cells, column.index);
     const days = (dated.includes(column) ? spanOf(own) : null) ?? all;
-    return { ...styleOf(asFigure(column), own), span: { days, year, today } };
+    return { ...styleOf(asFigure(column), own), span: { days, year, today, isOfDays: own.some(isEarlyDay) } };
   });
   const proven = new Set(styles.flatMap(({ dates }) => dates ?? []));
   return styles.map((style, at) => {
@@ -79,6 +81,10 @@ function orderOf(
   return isMonthFirst && !isDay ? "monthFirst" : null;
 }
 
+function isEarlyDay(cell: string): boolean {
+  return EARLY_DAY.test(cell.trim()) && isYearless(cell);
+}
+
 function isNearIn(cell: string, order: DateOrder, days: DaySpan["days"]): boolean {
   const day = readDate(cell, order);
   return day !== null && days !== null && isNear(day, days);
@@ -102,18 +108,27 @@ function yearNamed(texts: readonly string[]): number | null {
  * The day of a cell as yyyy-mm-dd. Where it leaves its year open, or which number is the month, the days of its table
  * decide; of the past also what a title says, and the day it is.
  */
-export function readDay(cell: string, { dates, span }: ColumnStyle, isPast = true): string | null {
+export function readDay(written: string, { dates, span }: ColumnStyle, isPast = true): string | null {
+  const cell = span?.isOfDays === true && MONTH_DAY.test(written.trim()) ? `${written.trim()}th` : written;
   if (span === undefined) return readDate(cell, dates);
   if (isYearless(cell)) return inItsYear(cell, { dates, span }, isPast);
-  const written = readDate(cell, dates);
-  if (dates === "dayFirst" || dates === "monthFirst") return written;
+  const day = readDate(cell, dates);
+  if (dates === "dayFirst" || dates === "monthFirst") return day;
   const turned = [readDate(cell, "dayFirst"), readDate(cell, "monthFirst")].filter((day) => day !== null);
   const [near, ...others] = new Set(turned.filter((day) => isNear(day, span.days)));
-  return near !== undefined && others.length === 0 ? near : written;
+  return near !== undefined && others.length === 0 ? near : day;
 }
+
+/** "Feb 28" is a day beside "Feb 2", and a month of a year as often where it stands alone. */
+const MONTH_DAY = /^\p{L}{3,}\.? (?:2\d|3[01])$/u;
+const EARLY_DAY = /^\p{L}{3,}\.? (?:0?[1-9]|1\d)$/u;
 
 /** What a person is told of a day that its neighbours decide, where the column has both orders; null for every other one. */
 export function saidOfOpenDay(cell: string, style: ColumnStyle): string | null {
+  if (isWrittenOut(cell) && style.span?.isOfDays !== true) {
+    const said = readDay(cell, style);
+    return said && `“${cell}” is read as the day ${said}, and not as a month of a year`;
+  }
   const day = style.dates === "mixed" && !isYearless(cell) ? readDay(cell, style) : null;
   if (day === null || clearDay(cell) !== null) return null;
   return `“${cell}” is read as ${day}: days stand before and behind months in this column`;
