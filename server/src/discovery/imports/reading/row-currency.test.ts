@@ -22,8 +22,21 @@ test("“$” is in the currency that its row, its header or the table names", (
     ["AUD"],
     ["USD"],
   ]);
-  expect(currencies("handle,platform,price\na,instagram,$300\nb,instagram,$500")).toEqual([["USD"], ["USD"]]);
+  expect(currencies("handle,platform,price\na,instagram,$300\nb,instagram,$500", "USD")).toEqual([
+    ["USD"],
+    ["USD"],
+  ]);
   expect(currencies("handle,platform,price,currency\na,instagram,$300,JMD")).toEqual([["JMD"]]);
+});
+
+test("in a workspace of another currency a “$” is asked about where no country is known", () => {
+  const table =
+    "handle,platform,price,country\na,instagram,$300,\nb,instagram,$500,US\nc,instagram,$700,Spain";
+
+  expect(currencies(table, "CHF")).toEqual([undefined, ["USD"], ["USD"]]);
+  expect(asked(table, "CHF")).toEqual(["2 price $300"]);
+  const chosen = read(table, { currency: "CAD", isCurrencyChosen: true });
+  expect(chosen.accounts.map(({ values }) => values.price?.currency)).toEqual(["CAD", "CAD", "CAD"]);
 });
 
 const SEVERAL =

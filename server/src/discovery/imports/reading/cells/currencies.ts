@@ -73,7 +73,9 @@ function dollarMeant({ beside, country, dollars, assumed }: SignClues): string |
   const own = assumed !== null && DOLLARS.has(assumed) ? assumed : null;
   if (dollars.length > 1) return home ?? own;
   // Who lives by another dollar may well ask for that one.
-  return own ?? (home === undefined ? "USD" : home === "USD" ? home : null);
+  if (own !== null || home !== undefined) return own ?? (home === "USD" ? home : null);
+  // A workspace of another currency reckons in no dollar, so nobody can tell whose it is where no country is known.
+  return country === undefined && assumed !== null ? null : "USD";
 }
 
 function currencyOfCountry(codes: readonly string[], country: string | undefined): string | null {
