@@ -144,7 +144,7 @@ test.each<[ImportField[], string]>([
   ],
   [
     ["status"],
-    "status, stage, statut, estado, stato, situação, durum, deal status, dealstatus, outreach status, contact status, talent status, creator status, influencer status, crm status, collab status, collaboration status, cooperation status, booking status, kontakt status, akquise status, negotiation status, pipeline, stand, statut contact, statut du contact, estado del contacto, estado contacto",
+    "status, stage, statut, situação, durum, deal status, dealstatus, outreach status, contact status, talent status, creator status, influencer status, crm status, collab status, collaboration status, cooperation status, booking status, kontakt status, akquise status, negotiation status, pipeline, stand, statut contact, statut du contact, estado del contacto, estado contacto",
   ],
   [
     ["owner"],
@@ -158,6 +158,7 @@ test.each<[ImportField[], string]>([
     ["agency", "owner"],
     "agency, agencies, agentur, agence, agencia, agenzia, ajans, assessoria, assessor, assessora, assessore, agent, agente, agents, agentes, agente e, booker, management, represented by, mgmt, manager",
   ],
+  [["status", "region"], "estado, stato, état"],
   [
     ["verified"],
     "verified, verifiziert, vérifié, verificado, verificada, verificato, blue tick, blue check, blue checkmark",

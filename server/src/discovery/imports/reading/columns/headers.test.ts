@@ -30,7 +30,7 @@ test.each<[string, ImportField[]]>([
   ["URL, Link, enlace", ["url", "handle", "links"]],
   ["Website, Homepage, Linktree, media kit", ["links", "url"]],
   ["Comments avg, avg comments, Ø Kommentare", ["avgComments"]],
-  ["Status, Deal Status, Stage, Statut, estado", ["status"]],
+  ["Status, Deal Status, Stage, Statut", ["status"]],
   ["Owner, assigned to, Verantwortlich, Responsable, account_manager", ["owner"]],
   ["Betreut von, Looked after by, handled by, suivi par, a cargo de", ["owner"]],
   ["Client, Kunde, cliente", ["client"]],

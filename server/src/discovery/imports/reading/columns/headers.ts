@@ -104,7 +104,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [new RegExp(`${PRICE_WORDS}|^(?:kohle|knete|money|paisa|plata|pasta|grana|thune|soldi)$`, "u"), ["price"]],
   [
-    /^(?:was (?:sie|er) (?:will|verlangt|nimmt|kostet)|was will (?:sie|er)|was sie wollen|verlangt|what (?:she|he|they) (?:wants?|asks?|charges?)(?: for)?|asks|asking|ce qu (?:elle|il) (?:veut|demande)|(?:elle|il) demande|(?:cuanto |lo que |nos )?(?:pide|cobra)|(?:ci |quanto )?chiede|ile chce|(?:ne kadar )?istiyor|minta(?: berapa)?|vraagt|(?:quanto |o que )?(?:pede|cobra)|kitna (?:leti|leta|lete|maang\p{L}*|charge\p{L}*)(?: \p{L}+)*)$/u,
+    /^(?:was (?:sie|er) (?:will|verlangt|nimmt|kostet)|was will (?:sie|er)|was sie wollen|verlangt|what (?:she|he|they) (?:wants?|asks?|charges?)(?: for)?|asks?|asking|ask(?:ing)?(?: [a-z]{3})? (?:per )?(?:posts?|reels?|stor(?:y|ies)|videos?)|ce qu (?:elle|il) (?:veut|demande)|(?:elle|il) demande|(?:cuanto |lo que |nos )?(?:pide|cobra)|(?:ci |quanto )?chiede|ile chce|(?:ne kadar )?istiyor|minta(?: berapa)?|vraagt|(?:quanto |o que )?(?:pede|cobra)|kitna (?:leti|leta|lete|maang\p{L}*|charge\p{L}*)(?: \p{L}+)*)$/u,
     ["price"],
   ],
   [/^(?:wie ?viele?|how (?:much|many)|combien|cuanto|quanto|kitna)$/u, ["price", "followers"]],
