@@ -5,7 +5,7 @@ import type { Act, Kind } from "#/strategy/acts/act.ts";
 import type { Asked } from "./answers/answer.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import { saysOnlyWhom } from "./answers/others-meant.ts";
-import { mediaIn } from "./questions/campaigns/read-work.ts";
+import { asksNotPosted, mediaIn } from "./questions/campaigns/read-work.ts";
 import { metricsIn } from "./questions/metrics/metric-answer.ts";
 import { countryIn, marketIn } from "./questions/named-market.ts";
 import {
@@ -52,6 +52,12 @@ export function leaningOn(act: Act, asked: Asked, last: Turn | null): Leaned {
   const [of, isShort] = [last ? answeredIn(last) : null, wordsIn(asked.text) <= FRAGMENT_WORDS];
   if (act.act === "question" && asksWhyOne(asked))
     return { act: { act: "question", kind: "why_out" }, asked };
+  if (
+    act.act !== "order" &&
+    asksNotPosted(asked.text) &&
+    (asksOutright(asked.text) || asked.text.includes("?"))
+  )
+    return { act: { act: "question", kind: "due" }, asked };
   const stated = definition(act, asked) ?? ofEvent(act, asked, last);
   if (stated) return stated;
   if (isFairness(asked.text) && !(act.act === "order" && asked.hasPlan)) {

@@ -1,4 +1,4 @@
-import { wordsListed } from "#/language/dictionary.ts";
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { FORMAT_WORDS, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { PLATFORMS, POST_FORMATS } from "@app/contract/platforms";
@@ -38,8 +38,26 @@ export function readWork(source: string): WorkAsked {
   };
 }
 
+const NOT_POSTED = new RegExp(
+  `(?<!\\p{L})${anyListed("hasn't, hasnt, haven't, havent, has not, have not, didn't, didnt, did not, not, yet to, still has to, still have to, nicht, nichts, pas encore, toujours pas, pas, rien, no ha, no han, falta por, faltan por, nao, falta, faltam, nahi, nahin")}(?: (?:yet|encore|ainda))? ${anyListed(words.posted)}(?!\\p{L})|(?<!\\p{L})post nahin? kiy[ae](?!\\p{L})`,
+  "u",
+);
+/** "Not posted since May" is of an account, and not of what is owed. */
+const FOR_SO_LONG = new RegExp(
+  `\\d|${wordsListed("since, seit, lange, depuis, longtemps, desde, hace, ha, month*, monat*, mois, mes, meses, week*, woche*, semaine*, semana*, mahine, hafte")}`,
+  "u",
+);
+
+/** "Who hasn't posted yet": pieces with a day whose post is not there. */
+export function asksNotPosted(text: string): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  const found = NOT_POSTED.exec(folded);
+  return found !== null && !FOR_SO_LONG.test(folded.slice(found.index + found[0].length));
+}
+
 /** Which kind of work is asked about; null for all of it. */
 export function dueKindIn(text: string): DueKind | null {
+  if (asksNotPosted(text)) return "posts";
   if (isSaid("payments", text)) return "payments";
   if (isSaid("drafts", text)) return "drafts";
   if (isSaid("prices", text)) return "prices";

@@ -47,8 +47,7 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
   const isSpan = figure === "days" && (read.hasCue("start") || read.hasCue("end"));
   const isWork = (OF_WORK.has(figure) || isSpan) && !(hasPlan && OF_PLANS_TOO.has(figure));
   const handle = way === "top" ? null : (handleOf(asked, read, figure) ?? lean.handle);
-  const isAnchored =
-    read.names !== null || read.hasCampaign || isLeaning || read.of === "campaigns" || handle !== null;
+  const isAnchored = isOfSomeWork(read, hasPlan) || isLeaning || handle !== null;
   const isOfAccount = OF_ACCOUNTS.has(figure) && isOfAccounts(asked, read, { handle, isLeaning });
   if (isOfAccount && !isEllipsis && way !== "post") return null;
   if (!isWork && !isAnchored && !(figure === "cost" && !hasPlan)) return null;
@@ -93,6 +92,13 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
         handle === null,
     },
   };
+}
+
+/** A campaign is named or spoken of, or posts are ranked: "which post did best". */
+function isOfSomeWork({ names, hasCampaign, of, order }: WorkAsked, hasPlan: boolean): boolean {
+  return (
+    names !== null || hasCampaign || of === "campaigns" || (of === "posts" && order !== null && !hasPlan)
+  );
 }
 
 /**
