@@ -13,6 +13,7 @@ test.each([
   "@ada demande 920 au lieu de 760",
   "@ada ya no cobra 760 sino 920",
   "@ada agora cobra 920 em vez de 760",
+  "@ada now wants 920, not 760",
 ])("of a new price and an old one the new one is told: %s", (text) => {
   const { prices, maxPrice } = readSaid(text).stated;
 
@@ -20,6 +21,12 @@ test.each([
     [["ada", 92_000]],
     undefined,
   ]);
+});
+
+test("a handle may have points in it", () => {
+  const { prices } = readSaid("@ada.run_2 wants 920 now not 760").stated;
+
+  expect(prices?.map(({ handle, price }) => [handle, price?.amount])).toEqual([["ada.run_2", 92_000]]);
 });
 
 test.each([

@@ -4,7 +4,8 @@ import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
 
 const ANY_NUMBER = NUMBER.replaceAll("(", "(?:").replaceAll("(?:?", "(?");
 const AMOUNT = `(?:(?:${SIGNS})\\s?)?(?:${ANY_NUMBER})(?:\\s?(?:${SIGNS})(?!\\p{L}))?`;
-const OF_SOMEBODY = "(?<=@[^.;!?\\n]{1,60}\\s)";
+/** Behind a handle, which may have points in it, in the same sentence. */
+const OF_SOMEBODY = "(?<=@[a-z0-9_.]{1,40}(?:\\s[^.;!?\\n]{0,60})?\\s)";
 const NOW = anyListed("now, from now on, jetzt, ab jetzt, nun, maintenant, desormais, ahora, agora, ab");
 const NO_MORE = anyListed(
   "instead of, rather than, and not, not, no longer, statt, anstatt, anstelle von, nicht, nicht mehr, au lieu de, et non, et plus, pas, en vez de, en lugar de, y no, no, em vez de, e nao, nao, ki jagah",
@@ -21,7 +22,7 @@ export const NEW_PRICES: readonly (readonly [said: RegExp, written: string])[] =
   // "Wants 900 now not 750", "will jetzt 900 statt 830".
   [
     new RegExp(
-      `(?<=@[^.;!?\\n]{1,60}\\s)(${AMOUNT})(?:\\s+${NOW})?\\s*,?\\s+${NO_MORE}\\s+(?:mehr\\s+)?${AMOUNT}(?![\\p{L}\\p{N}])`,
+      `${OF_SOMEBODY}(${AMOUNT})(?:\\s+${NOW})?\\s*,?\\s+${NO_MORE}\\s+(?:mehr\\s+)?${AMOUNT}(?![\\p{L}\\p{N}])`,
       "dgu",
     ),
     "$1",
