@@ -88,3 +88,14 @@ test.each(["Note", "Buyer handle", "Recipient handle", "Käufer-Handle", "@ note
     expect(orderBy(header)).toEqual([null, null]);
   },
 );
+
+test.each(["Usuario", "Konto", "Cuenta", "Account", "Instagram"])(
+  "handles below “%s” say whose orders these are",
+  (header) => {
+    const { records } = read(
+      `Código,${header},Pedidos,Ingresos EUR\nNIA10,@nia.cole,14,1120\nSAM5,@sam.roe,3,210`,
+    );
+
+    expect(records.map(({ handle }) => handle)).toEqual(["nia.cole", "sam.roe"]);
+  },
+);

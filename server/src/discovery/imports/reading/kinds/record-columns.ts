@@ -169,6 +169,9 @@ function namesCreator({ said, header, contents }: Column, kind: RecordKind): boo
   const isCalled = CREATOR.test(fold(header)) || header.trim() === "@";
   const isPlace = said.fields[0] === "platform" && contents.fits.platform > PROFILES;
   if (kind === "orders" && isPlace) return true;
+  // Who buys in a shop has no account that is written with an @.
+  const isAccount = said.fields[0] === "handle" && Math.max(contents.marked, contents.profiles) > PROFILES;
+  if (kind === "orders" && isAccount) return !BUYER.test(header);
   if (kind === "orders") return isCalled && !BUYER.test(header) && contents.fits.email < PROFILES;
   const [first] = said.fields;
   return (
