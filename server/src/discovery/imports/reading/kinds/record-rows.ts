@@ -2,6 +2,7 @@ import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { RecordKind } from "@app/contract/discovery/import-records";
 import { readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { uniqueName } from "#/discovery/imports/reading/columns/own-columns.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import { platformCell } from "#/discovery/imports/reading/row-accounts.ts";
@@ -13,6 +14,7 @@ import { noteOthers, noteUnmet } from "#/discovery/imports/reading/row-rest.ts";
 import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
 import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
 import { isUnposted } from "./unposted.ts";
+import { saysMoreThanCode } from "#/discovery/imports/reading/row/codes.ts";
 import { furtherTurns } from "./record-turns.ts";
 import { paymentBeside } from "./payments-beside.ts";
 import { whyCancelled } from "./record-cancelled.ts";
@@ -76,13 +78,8 @@ export function readRecord(
   const paid = "caption" in read ? paymentBeside(record, context, read, fates) : null;
   const payment = paid === null ? [] : [paid];
   const all = [cells, ...payment.map((one) => one.cells)];
-  const told = all
-    .flatMap((one) => one.written("state") ?? [])
-    .find((one) => kind === "orders" || saysMore(one));
-  // A currency of no amount that could be read says something only beside the words that stand there.
-  const currency = Object.values(read).some(isMoney) ? null : cells.written("currency");
   const unread = all.flatMap((one) => one.unread).map(({ column }) => column);
-  for (const column of [told, currency].flatMap((one) => one?.column ?? []).concat(unread)) {
+  for (const column of saidBeside(kind, read, all).concat(unread)) {
     keep(column.index, named(column).name);
     fates[column.index] = "own";
   }
@@ -125,6 +122,18 @@ function paidAhead(
   if (paid === null || (paid.record.net ?? paid.record.gross) === null)
     return { record: null, reason: UNPOSTED };
   return { ...paid, problems: [], further: [] };
+}
+
+/** Columns of which the words say more than what was read from them. */
+function saidBeside(kind: RecordKind, read: ReadRecord, all: readonly RecordCells[]): Column[] {
+  const told = all
+    .flatMap((one) => one.written("state") ?? [])
+    .find((one) => kind === "orders" || saysMore(one));
+  // A currency of no amount that could be read says something only beside the words that stand there.
+  const currency = Object.values(read).some(isMoney) ? null : all[0]?.written("currency");
+  const code = all[0]?.written("code");
+  const remark = code && saysMoreThanCode(code.cell) ? code : null;
+  return [told, currency, remark].flatMap((one) => one?.column ?? []);
 }
 
 /** What was paid of an amount, that a part was, or what is said of it: more than whether it is settled. */

@@ -17,6 +17,7 @@ test.each([
   ["ANA|BEN", null],
   ["ANA & BEN", null],
   ["none, she said", null],
+  ["SPRING (newsletter only)", "SPRING"],
 ])("of “%s” the code is %s", (cell, code) => {
   expect(readCode(cell)).toBe(code);
 });
