@@ -1,5 +1,6 @@
 import { dictionary } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
+import type { Status } from "#/language/people/people.ts";
 import { STATUS_WORDS } from "#/language/people/people.ts";
 import { answerOf, ENTRIES, statusNamed } from "./tables.ts";
 import words from "./table-words.json" with { type: "json" };
@@ -16,11 +17,21 @@ export function asksForBans(header: string): boolean {
 }
 
 /** What a cell below such a header says; null where it answers neither yes nor no: "since the dispute". */
-export function banNamed(cell: string): boolean | null {
+function banNamed(cell: string): boolean | null {
   const status = statusNamed(cell);
   if (status !== null) return status === NEVER;
   const [first = ""] = cell.trim().split(/[\s,;:(–—]|\.(?=\s)/u);
   return answered(cell) ?? answered(first);
+}
+
+/**
+ * What a cell says of how far talks are; null for nothing. Below a header that asks for bans what gives a reason forbids as
+ * well, and "no" says nothing.
+ */
+export function readStatus(header: string, cell: string): { status?: Status } | null {
+  if (asksForBans(header)) return banNamed(cell) === false ? {} : { status: NEVER };
+  const status = statusNamed(cell);
+  return status === null ? null : { status };
 }
 
 /** Whether a cell says why or until when, besides yes or no. */

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import { findCampaignsNamed, membershipsOf } from "#/campaigns/index.ts";
 import { readCreatorsBy, readHandleOwners } from "#/discovery/index.ts";
 import type { Transaction } from "#/platform/database/database.ts";
+import { isOnlyNamed } from "./attaching.ts";
 import type { Known } from "./attaching.ts";
 import type { Evidence } from "./evidence.ts";
 
 /**
- * Reads all that could fit the evidence, in five questions however much it is.
+ * Reads all that could fit the evidence, in six questions however much it is.
  * @param others creators whose campaigns are wanted besides.
  */
 export async function readKnown(
@@ -28,17 +29,20 @@ export async function readKnown(
     ),
     ...(await readCodes(transaction, workspaceId, said)),
   ];
+  const names = await readNamesakes(transaction, workspaceId, evidence.filter(isOnlyNamed));
   const creatorIds = distinct([
     ...evidence.map(({ creatorId }) => creatorId),
     ...owners.map(({ id }) => id),
     ...codes.map(({ creatorId }) => creatorId),
+    ...[...names.values()].flat(),
     ...others,
   ]);
   const memberships = await membershipsOf(transaction, workspaceId, creatorIds);
-  const names = distinct(evidence.map(({ campaign }) => campaign?.toLowerCase() ?? null));
-  const campaigns = names.length === 0 ? [] : await findCampaignsNamed(transaction, names);
+  const named = distinct(evidence.map(({ campaign }) => campaign?.toLowerCase() ?? null));
+  const campaigns = named.length === 0 ? [] : await findCampaignsNamed(transaction, named);
   return {
     creators: Map.groupBy(owners, ({ handle }) => handle),
+    names,
     codeOwners,
     codes: new Map(codes.map(({ code, ...whose }) => [code, whose])),
     memberships: Map.groupBy(memberships, ({ creatorId }) => creatorId),
@@ -46,7 +50,7 @@ export async function readKnown(
   };
 }
 
-/** Ids of creators by their name in lower case: a name attaches nothing, and is asked for only where it is shown. */
+/** Ids of creators by their name in lower case: where several are called so, they are shown to who chooses. */
 export async function readNamesakes(
   transaction: Transaction,
   workspaceId: string,

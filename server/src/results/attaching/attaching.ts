@@ -27,6 +27,8 @@ export interface Known {
   codes: ReadonlyMap<string, { creatorId: string; campaignId: string | null }>;
   /** Ids of all creators who have the code. */
   codeOwners: ReadonlyMap<string, readonly string[]>;
+  /** Ids of creators by their name in lower case, of the names that nothing else stands beside. */
+  names: ReadonlyMap<string, readonly string[]>;
   /** By the id of the creator. */
   memberships: ReadonlyMap<string, readonly Membership[]>;
   /** Ids of campaigns by their name in lower case. */
@@ -80,8 +82,24 @@ function findCreator(evidence: Evidence, known: Known): Found | { waiting: Waiti
   const candidates = [...new Set([...byCode, ...byLink, ...byHandle])];
   const [id] = candidates;
   if (candidates.length > 1) return { waiting: "contradiction" };
-  if (id === undefined) return { waiting: "creator unknown" };
+  if (id === undefined) return byName(evidence, known) ?? { waiting: "creator unknown" };
   return { id, by: byCode.length > 0 ? "code" : byLink.length > 0 ? "link" : "handle" };
+}
+
+/** First and last name at least: of "Mia" there is soon another one. */
+const FULL_NAME = /\S\s+\S/u;
+
+/** Whether nothing but a full name says whose an order or a payment is; a post is somebody's account's. */
+export function isOnlyNamed({ creatorId, platform, handle, linkHandle, name }: Evidence): boolean {
+  const isPlaced = [creatorId, platform, handle, linkHandle].some((said) => said !== null);
+  return !isPlaced && name !== null && FULL_NAME.test(name.trim());
+}
+
+/** Who alone is called so. */
+function byName(evidence: Evidence, { names }: Known): Found | null {
+  if (!isOnlyNamed(evidence)) return null;
+  const [id, ...others] = names.get(evidence.name?.toLowerCase() ?? "") ?? [];
+  return id === undefined || others.length > 0 ? null : { id, by: "name" };
 }
 
 /** A link of a stranger beside the handle of a creator: one of them is wrong. */

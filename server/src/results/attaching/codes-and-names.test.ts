@@ -37,12 +37,12 @@ test("orders belong to the creator who has their code, and a code of several wai
   expect(likely("Nobody here has the code NOBODY9. Choose the creator.")).toEqual([]);
 });
 
-test("a name attaches nothing and shows who is called so; a handle below a name does", async () => {
+test("whoever alone has a name is paid, of two who have it one is asked for, and a handle below a name counts", async () => {
   const app = await startApp();
   const ana = await app.signIn();
-  await ana("POST", "/api/v1/imports", { text: ROSTER });
+  await ana("POST", "/api/v1/imports", { text: `${ROSTER}\nElodie Varnoux,elodie.two,` });
   await ana("POST", "/api/v1/imports", {
-    text: "Invoice,Name,Amount,Due\nR-1,Elodie Varnoux,420 €,2026-12-01\nR-2,@linn.a,300 €,2026-12-01",
+    text: "Invoice,Name,Amount,Due\nR-1,Elodie Varnoux,420 €,2026-12-01\nR-2,@linn.a,300 €,2026-12-01\nR-3,Mia Roth,90 €,2026-12-01",
   });
 
   const payments = (await ana("GET", "/api/v1/payments?limit=50")).json().items;
@@ -51,11 +51,14 @@ test("a name attaches nothing and shows who is called so; a handle below a name 
   expect(payments).toContainEqual(
     expect.objectContaining({ invoice: "R-2", creator: expect.objectContaining({ handle: "linn.a" }) }),
   );
+  expect(payments).toContainEqual(
+    expect.objectContaining({ invoice: "R-3", creator: expect.objectContaining({ handle: "mia.r" }) }),
+  );
   expect(waiting).toMatchObject([
     {
       message:
         "“Elodie Varnoux” is the name of a creator here, and two people may have one name. Say that it is them.",
-      likely: { creators: [{ handle: "elodie.v" }] },
+      likely: { creators: [{ handle: "elodie.v" }, { handle: "elodie.two" }] },
     },
   ]);
 });

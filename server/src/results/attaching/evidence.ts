@@ -9,7 +9,7 @@ export interface Evidence {
   /** In lower case, without @: named by whoever sent it, and by the link of the post. */
   handle: string | null;
   linkHandle: string | null;
-  /** The creator as a row calls them; two people may have one name, so it attaches nothing. */
+  /** The creator as a row calls them; two people may have one name, so it is the last that counts. */
   name: string | null;
   /** In capital letters. */
   code: string | null;

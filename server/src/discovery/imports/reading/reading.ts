@@ -29,7 +29,7 @@ import type { CutTable, PlacedRecord, SheetTable } from "./records.ts";
 import type { TableContext } from "./row-accounts.ts";
 import { stylesOf } from "./history/day-spans.ts";
 import { isRepeated } from "./row/repeated-platforms.ts";
-import { countryOfRegions } from "./row/regions-of-rows.ts";
+import { countryOfRegions } from "./row/places-of-rows.ts";
 import { unitsBelow } from "./row/units-below.ts";
 import { findTable, isHeading } from "./table.ts";
 import { dayAbove, platformAbove, platformOfTable, saidInTitles, saidOfColumns } from "./titles.ts";

@@ -4,9 +4,8 @@ import type { Platform } from "@app/contract/platforms";
 import { readFormat } from "./cells/offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
 import { figureOf, figuresIn, isOfOther, pairedFigure } from "./cells/figures-of-accounts.ts";
-import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown, lowerEnd } from "./cells/numbers.ts";
-import { cityIn, furtherCountries, namesOtherPlace, readCountry } from "./cells/places.ts";
+import { furtherCountries, namesOtherPlace, readCountry } from "./cells/places.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import { scaleOfRow, styleOfShare } from "./cells/shares.ts";
 import type { Scale } from "./cells/shares.ts";
@@ -14,7 +13,7 @@ import { dayAhead, whyUnread } from "./cells/unread.ts";
 import type { Column } from "./columns/column.ts";
 import { withTurkishScale } from "./cells/turkish.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
-import { addCurrency, guessesCurrency, styleOfMoney, withSign } from "./row-currency.ts";
+import { addCurrency, styleOfMoney, withSign } from "./row-currency.ts";
 import { noteOthers, noteUnmet, readLongGroup, readOwnFields } from "./row-rest.ts";
 import { readCrossed } from "./groups/crossed-rows.ts";
 import { pricesOfAccount } from "./columns/price-cells.ts";
@@ -28,7 +27,7 @@ import { isFirstOf, isOfAccount } from "./row/whose-column.ts";
 import { isReachedElsewhere } from "./row/contacts.ts";
 import { noteOpenDay } from "./row/open-days.ts";
 import { saysMore } from "./row/says-more.ts";
-import { addRegion } from "./row/regions-of-rows.ts";
+import { addPlaces } from "./row/places-of-rows.ts";
 import { asCountedBelow } from "./row/units-below.ts";
 import {
   FIGURES,
@@ -166,8 +165,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   addTerms(row, read.values);
   if (context.vat !== null) addVat(read.values, context.vat);
   addCurrency(read.values, record, context);
-  addRegion(read, record, context, row.fates);
-  addCountry(read, context, record);
+  addPlaces(read, record, context, row.fates);
   return read;
 }
 
@@ -311,36 +309,6 @@ function addTerms(row: Row, values: Values): void {
 
 function addVat(values: Values, vat: "included" | "excluded"): void {
   if (values.prices) values.prices = values.prices.map((price) => ({ vat, ...price }));
-}
-
-/** The country of a city, where it has one of its name or the row decides; else a person is asked once. */
-function addCountry(
-  { values, columns, cells: places }: ReadAccount,
-  context: TableContext,
-  record: TableRecord,
-): void {
-  const { cells, line } = record;
-  const { city, country } = values;
-  if (city === undefined) return;
-  const written = textAt(cells, places.get("city")?.at(-1));
-  if (country !== undefined) {
-    values.city = cityIn(written, country) ?? city;
-    return;
-  }
-  const hints = {
-    phone: values.phone,
-    currency: guessesCurrency(record, context) ? null : values.prices?.[0]?.currency,
-    language: values.language,
-    codes: cells.flatMap((cell) => cell.match(/(?<![\p{L}@._-])[A-Z]{2}(?![\p{L}._-])/gu) ?? []),
-  };
-  const found = inferCountry(city, hints, written);
-  const told = "country" in found ? found.country : context.doubtfulPlaces.ask(city, found.choices, line);
-  if (told === null) return;
-  values.country = told;
-  values.city = cityIn(written, told) ?? city;
-  if ("country" in found) values.inferred = ["country"];
-  const column = columns.city;
-  if (column !== undefined) columns.country = column;
 }
 
 function refuse(row: Row, column: Column, cell: string): void {

@@ -3,8 +3,8 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Status } from "#/language/people/people.ts";
 import { FURTHER_LANGUAGES, spokenLanguages } from "#/language/places/spoken-languages.ts";
-import { asksForBans, banNamed } from "#/language/tables/contact-bans.ts";
-import { answerOf, isDitto, saysNone, statusNamed } from "#/language/tables/tables.ts";
+import { readStatus } from "#/language/tables/contact-bans.ts";
+import { answerOf, isDitto, saysNone } from "#/language/tables/tables.ts";
 import { readDay } from "./history/day-spans.ts";
 import { isYearless, readDate } from "#/language/time/dates.ts";
 import { readCode } from "./row/codes.ts";
@@ -211,9 +211,7 @@ export function readValues(column: Column, written: string, style: ColumnStyle):
   if (field === "engagementRate") return rateValues(column, cell, style);
   const audience = readAudience(column, cell, style);
   if (audience !== undefined) return audience === null ? null : { audience };
-  // What gives a reason forbids as well; "no" says nothing of how far talks are.
-  if (field === "status" && asksForBans(column.header))
-    return banNamed(cell) === false ? {} : { status: "do_not_contact" };
+  if (field === "status") return readStatus(column.header, cell);
   if (field === "feePaid" || field === "lastFee") return some(field, readMoney(column, cell, style));
   return READERS[field]?.(cell, style) ?? null;
 }
@@ -271,7 +269,6 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
     return phone === null || /\p{L}/u.test(cell) ? (contactValues(cell) ?? some("phone", phone)) : { phone };
   },
   address: (cell) => ({ address: oneLine(cell) }),
-  status: (cell) => some("status", statusNamed(cell)),
   owner: (cell) => some("owner", readOneName(cell)),
   client: (cell) => some("client", readOneName(cell)),
   agency: (cell) => readManager(cell),

@@ -15,7 +15,7 @@ import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import { accountWord, answerOf, paidNamed, statusNamed } from "#/language/tables/tables.ts";
 import { isNotKnown, lowerEnd, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
-import { namesRegion } from "#/discovery/imports/reading/row/regions-of-rows.ts";
+import { namesRegion } from "#/discovery/imports/reading/row/places-of-rows.ts";
 import { readCity, readCountry, readCountryCell } from "#/discovery/imports/reading/cells/places.ts";
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { spokenLanguages } from "#/language/places/spoken-languages.ts";

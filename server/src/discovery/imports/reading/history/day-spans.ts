@@ -112,11 +112,11 @@ export function readDay(written: string, { dates, span }: ColumnStyle, isPast = 
   const cell = span?.isOfDays === true && MONTH_DAY.test(written.trim()) ? `${written.trim()}th` : written;
   if (span === undefined) return readDate(cell, dates);
   if (isYearless(cell)) return inItsYear(cell, { dates, span }, isPast);
-  const day = readDate(cell, dates);
-  if (dates === "dayFirst" || dates === "monthFirst") return day;
+  const plain = readDate(cell, dates);
+  if (dates === "dayFirst" || dates === "monthFirst") return plain;
   const turned = [readDate(cell, "dayFirst"), readDate(cell, "monthFirst")].filter((day) => day !== null);
   const [near, ...others] = new Set(turned.filter((day) => isNear(day, span.days)));
-  return near !== undefined && others.length === 0 ? near : day;
+  return near !== undefined && others.length === 0 ? near : plain;
 }
 
 /** "Feb 28" is a day beside "Feb 2", and a month of a year as often where it stands alone. */

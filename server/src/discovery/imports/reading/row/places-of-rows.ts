@@ -1,5 +1,8 @@
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { inferCountry } from "#/discovery/imports/reading/cells/inferred-countries.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
+import { cityIn } from "#/discovery/imports/reading/cells/places.ts";
+import { guessesCurrency } from "#/discovery/imports/reading/row-currency.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import type { ReadAccount, RowFates } from "#/discovery/imports/reading/rows.ts";
@@ -47,8 +50,19 @@ export function countryOfRegions(
   return fitting.length === 1 ? only : null;
 }
 
+/** Adds the region and the country that a row says, or that follow from its city. */
+export function addPlaces(
+  read: ReadAccount,
+  record: TableRecord,
+  context: TableContext,
+  fates: RowFates,
+): void {
+  addRegion(read, record, context, fates);
+  addCountry(read, context, record);
+}
+
 /** The region of a row, and the country that it is in where the row names none. */
-export function addRegion(
+function addRegion(
   { values, columns: sources, cells }: ReadAccount,
   { cells: written }: TableRecord,
   { columns, regionsOf }: Pick<TableContext, "columns" | "regionsOf">,
@@ -96,4 +110,34 @@ function regionIn(
   const ofName = within(known.map((region) => region.country));
   const all = [ofTable, ofCity, ofName].find((some) => some.length > 0) ?? [];
   return all.length === 1 ? (all[0] ?? null) : null;
+}
+
+/** The country of a city, where it has one of its name or the row decides; else a person is asked once. */
+function addCountry(
+  { values, columns, cells: places }: ReadAccount,
+  context: TableContext,
+  record: TableRecord,
+): void {
+  const { cells, line } = record;
+  const { city, country } = values;
+  if (city === undefined) return;
+  const written = textAt(cells, places.get("city")?.at(-1));
+  if (country !== undefined) {
+    values.city = cityIn(written, country) ?? city;
+    return;
+  }
+  const hints = {
+    phone: values.phone,
+    currency: guessesCurrency(record, context) ? null : values.prices?.[0]?.currency,
+    language: values.language,
+    codes: cells.flatMap((cell) => cell.match(/(?<![\p{L}@._-])[A-Z]{2}(?![\p{L}._-])/gu) ?? []),
+  };
+  const found = inferCountry(city, hints, written);
+  const told = "country" in found ? found.country : context.doubtfulPlaces.ask(city, found.choices, line);
+  if (told === null) return;
+  values.country = told;
+  values.city = cityIn(written, told) ?? city;
+  if ("country" in found) values.inferred = ["country"];
+  const column = columns.city;
+  if (column !== undefined) columns.country = column;
 }
