@@ -2,6 +2,7 @@ import { decimalText, toMinorUnits } from "@app/contract/money";
 import type { ImportKept } from "@app/contract/discovery/import-history";
 import type { ReadPrice } from "./reading/cells/offers.ts";
 import type { PersonName, ValueName, Values } from "./reading/values.ts";
+import { NEVER } from "./reading/merging/merge-rows.ts";
 import { VALUE_NAMES } from "./reading/values.ts";
 import { toFee, toFields } from "./import-fields.rules.ts";
 import { fieldText } from "#/discovery/creators/own-fields.rules.ts";
@@ -147,7 +148,7 @@ export function changeRow(
         change.kept.push({ field: name, kept: textOf(existing[column]), offered: textOf(wanted[column]) });
       continue;
     }
-    const reason = existing ? whyOlder(name, { wanted, existing, dayOf }) : null;
+    const reason = existing ? whyKept(name, { wanted, existing, dayOf }) : null;
     if (existing && reason !== null) {
       const [kept, offered] = [textOf(existing[column]), textOf(wanted[column])];
       change.kept.push({ field: name, kept, offered, reason });
@@ -179,9 +180,11 @@ interface Sides {
   dayOf: (name: ValueName) => string | null;
 }
 
-/** Why what is there is newer than what a table says; null where it is not, or nobody knows. */
-function whyOlder(name: ValueName, { wanted, existing, dayOf }: Sides): string | null {
+/** Why what is there stays, since it is newer or forbids; null where it does not, or nobody knows. */
+function whyKept(name: ValueName, { wanted, existing, dayOf }: Sides): string | null {
   if (name === "lastContact") return laterThan(existing.last_contact_on, wanted.last_contact_on, "contact");
+  if (name === "status" && existing.status === NEVER)
+    return "Nobody is to contact them, and only a person takes that back";
   if (OF_DEAL.has(name)) return laterThan(existing.last_deal_on, wanted.last_deal_on, "deal");
   if (!FIGURES.has(name)) return null;
   const [known, asOf] = [existing.provenance[name]?.asOf.slice(0, DAY_LENGTH), dayOf(name)];

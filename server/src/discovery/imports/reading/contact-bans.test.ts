@@ -63,3 +63,11 @@ test("“No. contact” over telephones forbids nothing, and neither do topics t
     [undefined, "+44 20 7946 0959"],
   ]);
 });
+
+test("what says that nothing forbids it is told as used for nothing", () => {
+  const { notUsed } = read("Instagram;DNC\n@nia;no\n@sam;yes");
+
+  expect(notUsed).toEqual([
+    { line: 2, column: "DNC", value: "no", reason: "Says that nothing forbids to contact them" },
+  ]);
+});

@@ -157,7 +157,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
       if (saysMore(column, said, own)) row.partly.add(column.index);
       noteOpenDay(row, column, cell);
       if (row.partly.has(column.index)) row.fates[column.index] = undefined;
-      else row.fates[column.index] = tellOthers(row, column, cell);
+      else row.fates[column.index] = saysNothing(column, own) ? NO_BAN : tellOthers(row, column, cell);
       if (column.upperEnd !== null && /\d/u.test(upper)) row.fates[column.upperEnd] = "stored";
     }
   }
@@ -194,6 +194,13 @@ function partOfAccount(
   if (figures.length === 0) return pricesOfAccount(cell, column, { accounts, account }, isUsual);
   return isFirstOf(accounts, account) ? (figureOf(figures, account.platform, isUsual) ?? "") : "";
 }
+
+/** "No" below "Do not contact". */
+function saysNothing({ field }: Column, { status }: Values): boolean {
+  return field === "status" && status === undefined;
+}
+
+const NO_BAN: Fate = { kind: "ignored", reason: "Says that nothing forbids to contact them" };
 
 /** Fields of which a creator has one value, and whether a cell says more than that. */
 const ONE_OF: Readonly<
