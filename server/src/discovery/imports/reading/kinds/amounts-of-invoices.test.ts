@@ -187,6 +187,14 @@ test.each([
   expect(amountsOf(headers, row, row).amounts).toEqual([amounts, amounts]);
 });
 
+test("taxes that were added up are kept one by one as well", () => {
+  const { records } = read(
+    "Creator,Invoice no,Invoice date,Subtotal,GST,QST,Total\n@nia,R-1,2026-02-03,700,35,69.83,804.83\n@sam,R-2,2026-02-03,100,5,9.98,114.98",
+  );
+
+  expect(records[0]?.fields).toMatchObject({ GST: "35", QST: "69.83" });
+});
+
 test("a sum that its parts do not make is kept alone, and that is told", () => {
   const { amounts, problems } = amountsOf("Net,VAT,Gross", "700,140,840", "700,140,900", "950,,900");
 

@@ -73,6 +73,12 @@ export class RecordCells {
     }
   }
 
+  /** Columns of taxes that are kept as one sum. */
+  summed(): Column[] {
+    const first = this.#cells.get("vat")?.column;
+    return first && this.#further.length > 0 ? [first, ...this.#further] : [];
+  }
+
   /** A further tax of the same invoice each: "TPS | TVQ". */
   taxes(): RecordCells[] {
     return this.#further.map(

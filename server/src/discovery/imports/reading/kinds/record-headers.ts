@@ -120,7 +120,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "order",
     ],
     [
-      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|^ca(?: ttc| ht| genere)?$|\bchiffre d affaires\b|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bincass[oi]\b|\bturnover\b|\breceita\b|^(?:sales|ventas|ventes|vendas|vendite)$|\bvalor\b|\bvlr\b|\bmonto\b|\btutar\b|\bkwota\b|\bjumlah\b|\bnominal\b|\bbedrag\b|^(?:przychod|obrot|pendapatan|omzet|omset|ciro|gelir)$|\b(?:preco|precio) (?:total|pago)\b/u,
+      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|^ca(?: ttc| ht| genere)?$|\bchiffre d affaires\b|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bincass[oi]\b|\bturnover\b|\breceita\b|^(?:sales?|ventas?|ventes?|vendas?|vendit[ae])$|\bvalor\b|\bvlr\b|\bmonto\b|\btutar\b|\bkwota\b|\bjumlah\b|\bnominal\b|\bbedrag\b|^(?:przychod|obrot|pendapatan|omzet|omset|ciro|gelir)$|\b(?:preco|precio) (?:total|pago)\b/u,
       "amount",
     ],
     [

@@ -112,7 +112,10 @@ function paidAhead(
   fates: RowFates,
 ): RecordOutcome {
   const { line, part } = record;
-  const creator = creatorOf(record, context, fates, () => undefined);
+  const fields: Record<string, string> = {};
+  const creator = creatorOf(record, context, fates, (index, name) => {
+    fields[name] = textAt(record.cells, index);
+  });
   const paid = paymentBeside(
     record,
     context,
@@ -121,7 +124,7 @@ function paidAhead(
   );
   if (paid === null || (paid.record.net ?? paid.record.gross) === null)
     return { record: null, reason: UNPOSTED };
-  return { ...paid, problems: [], further: [] };
+  return { ...paid, record: { ...paid.record, fields }, problems: [], further: [] };
 }
 
 /** Columns of which the words say more than what was read from them. */
@@ -133,7 +136,7 @@ function saidBeside(kind: RecordKind, read: ReadRecord, all: readonly RecordCell
   const currency = Object.values(read).some(isMoney) ? null : all[0]?.written("currency");
   const code = all[0]?.written("code");
   const remark = code && saysMoreThanCode(code.cell) ? code : null;
-  return [told, currency, remark].flatMap((one) => one?.column ?? []);
+  return [told, currency, remark].flatMap((one) => one?.column ?? []).concat(all[0]?.summed() ?? []);
 }
 
 /** What was paid of an amount, that a part was, or what is said of it: more than whether it is settled. */
