@@ -3,8 +3,8 @@ import { Platform } from "../platforms.ts";
 
 /**
  * How a post, order or payment came to its creator or campaign: a person chose it, the one who sent it named it, or it
- * followed from its code, its link, the handle that it names, the campaign's days, the campaign's name, or because the
- * creator has only one campaign.
+ * followed from its code, its link, the handle that it names, the campaign's days, the name of the campaign or
+ * of the creator, or because the creator has only one campaign.
  */
 export const ATTACHED_BY = [
   "person",

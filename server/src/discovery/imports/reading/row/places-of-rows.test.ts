@@ -14,6 +14,8 @@ function placesOf(header: string, ...rows: string[]) {
 
 test.each([
   ["State", "Oregon", "US", "US-OR"],
+  ["Governorate", "Aswan", "EG", "EG-ASN"],
+  ["Canton", "Vaud", "CH", "CH-VD"],
   ["Province", "Ontario", "CA", "CA-ON"],
   ["Bundesland", "Hessen", "DE", "DE-HE"],
   ["Estado", "Sonora", "MX", "MX-SON"],

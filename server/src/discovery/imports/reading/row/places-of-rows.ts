@@ -22,16 +22,13 @@ export function namesRegion(cell: string): boolean {
   return CODE.test(cell.trim()) || named(cell).length > 0;
 }
 
-/** What the list of regions calls those that are named as a city is. */
-const FULL = [
-  (name: string) => name,
-  (name: string) => `${name} state`,
-  (name: string) => `state of ${name}`,
-] as const;
+/** What the list of regions says behind those that are named as a city is: "Cairo Governorate". */
+const KINDS = ["state", "province", "governorate", "canton", "prefecture", "county", "region"];
 
 function named(cell: string) {
   const name = wordKey(cell);
-  return FULL.map((full) => regionsNamed(full(name))).find((found) => found.length > 0) ?? [];
+  const names = [name, ...KINDS.map((kind) => `${name} ${kind}`)];
+  return names.map(regionsNamed).find((found) => found.length > 0) ?? [];
 }
 
 /** The only country whose regions a column of codes names. */
