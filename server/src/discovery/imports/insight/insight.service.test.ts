@@ -32,9 +32,9 @@ test("prices of five creators are told as steps, fewer one by one, other currenc
   const bring = (...lines: string[]) =>
     ana("POST", "/api/v1/imports", { text: ["handle,platform,followers,price", ...lines].join("\n") });
 
-  await bring(priced("a", "€50"), priced("b", "€80"), priced("c", "$90"), priced("d", "€120"));
+  await bring(priced("a", "€50"), priced("b", "€80"), priced("c", "US$90"), priced("d", "€120"));
   const few = await range();
-  await bring(priced("e", "€130"), priced("f", "€200"), priced("g", "$70"));
+  await bring(priced("e", "€130"), priced("f", "€200"), priced("g", "US$70"));
   const enough = await range();
 
   expect(few).toMatchObject({ currency: "EUR", creators: 3, bars: [], values: [500, 800, 1_200] });
