@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { FieldSource } from "#/discovery/discovery.tables.ts";
 import { changeRow, PERSON_VALUES } from "./import-changes.rules.ts";
 
-const SOURCE = { source: "import", asOf: "2026-11-30T00:00:00.000Z" };
-const PROVENANCE = { status: { ...SOURCE, source: "import" } };
+const SOURCE: FieldSource = { source: "import", asOf: "2026-11-30T00:00:00.000Z" };
+const PROVENANCE = { status: SOURCE };
 
 test("a table takes back no ban, and says so", () => {
   const change = changeRow(
