@@ -28,7 +28,7 @@ test.each([
   expect(sam?.values.own).toMatchObject({ Format: { value: "Reel" }, Remark: { value: "asks for more" } });
 });
 
-test.each(["Live", "veröffentlicht", "Publié"])(
+test.each(["Live", "Paid", "✓", "veröffentlicht", "Publié"])(
   "what is “%s” is a post without its figures as well",
   (status) => {
     const { records } = below(`Sam Roe;@sam.roe;${status};Reel;;;;;450;`);

@@ -1,5 +1,5 @@
 import { fold } from "#/language/fold.ts";
-import { statusNamed } from "#/language/tables/tables.ts";
+import { answerOf, paymentStateNamed, statusNamed } from "#/language/tables/tables.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
@@ -45,8 +45,10 @@ function stageOf({ cells }: TableRecord, { columns, kind }: TableContext): Colum
   return stage && !saysPosted(textAt(cells, stage.index)) ? stage : null;
 }
 
+/** What is paid or ticked is done. */
 function saysPosted(cell: string): boolean {
   const text = fold(cell);
+  if (answerOf(cell) === true || paymentStateNamed(cell) === "paid") return true;
   return POSTED.test(text) && !AHEAD.test(text);
 }
 
