@@ -81,7 +81,8 @@ function Question({ mode, creators, onAsk }: QuestionProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-fg-2">{words.hint}</p>
-        <Button variant="primary" type="submit" icon={ICONS[mode]}>
+        {/* As wide as with the number that comes later, so that nothing moves then. */}
+        <Button variant="primary" type="submit" className="min-w-52" icon={ICONS[mode]}>
           {mode === "prompt" && creators !== undefined && creators > 0
             ? `Search ${plural(creators, "creator")}`
             : "Search"}

@@ -9,7 +9,6 @@ import { Segmented } from "#/ui/fields/Segmented.tsx";
 import { isFilterName } from "@app/contract/discovery/filter-names";
 import { unknownGroups, withUnknown } from "#/features/discovery/filters/filter-chips.rules.ts";
 import { missingLabel, valueLabel } from "#/features/discovery/filters/filter-words.ts";
-import { foundSource, searchedSource, unknownSource } from "./search-figures.ts";
 import { TextButton } from "#/features/discovery/TextButton.tsx";
 import type { View } from "#/features/discovery/use-discovery-state.ts";
 
@@ -24,6 +23,9 @@ interface ResultsHeadProps {
   children?: ReactNode;
 }
 
+// Most are never opened.
+const loadSources = () => import("./search-figures.ts");
+
 const VIEW_OPTIONS = [
   { value: "table", label: "Table", icon: <Table2 aria-hidden size={16} /> },
   { value: "cards", label: "Cards", icon: <LayoutGrid aria-hidden size={16} /> },
@@ -37,11 +39,20 @@ export function ResultsHead({ result, view, onView, onFilter, action, children }
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite" className="text-prose">
           <b className="font-semibold">
-            <Figure label="Creators found" value={formatTotal(total)} source={foundSource(result)} />{" "}
+            <Figure
+              label="Creators found"
+              value={formatTotal(total)}
+              source={async () => (await loadSources()).foundSource(result)}
+            />{" "}
             {total === 1 ? "creator" : "creators"}
           </b>{" "}
           <span className="text-fg-2">
-            of <Figure label="Creators" value={formatTotal(creators)} source={searchedSource(result)} />
+            of{" "}
+            <Figure
+              label="Creators"
+              value={formatTotal(creators)}
+              source={async () => (await loadSources()).searchedSource(result)}
+            />
           </span>
         </p>
         <span className="flex gap-3">
@@ -59,7 +70,7 @@ export function ResultsHead({ result, view, onView, onFilter, action, children }
                 <Figure
                   label={`No ${group.label} known`}
                   value={formatTotal(group.count)}
-                  source={unknownSource(result, group)}
+                  source={async () => (await loadSources()).unknownSource(result, group)}
                 />{" "}
                 more {group.count === 1 ? "has" : "have"} no {group.label}
               </li>
