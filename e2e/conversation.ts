@@ -23,3 +23,11 @@ export async function openConversation(page: Page, name: string, workspace: stri
     },
   };
 }
+
+/** What stands far down in a plan comes when it is near, or with the first key. */
+export async function wholePlan(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await expect(page.getByRole("region", { name: "Shortlist" })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 120_000 });
+}

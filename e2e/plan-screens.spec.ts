@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { wholePlan } from "./conversation.ts";
 import { join } from "node:path";
 import { herald, signUp } from "./herald.ts";
 import { complaints, inspect, LONG, showAt } from "./inspection.ts";
@@ -74,7 +75,8 @@ test("the markets of a plan stand on a map, and in its table", LONG, async ({ pa
     .getByRole("textbox", { name: "Message to Strategy AI" })
     .fill("Protein bar, 9.000 €, half of the creators in Germany and half in Austria");
   await page.keyboard.press("Enter");
-  await expect(markets).toBeVisible({ timeout: 120_000 });
+  await wholePlan(page);
+  await expect(markets).toBeVisible();
   await expect(markets.getByRole("img")).toContainText("Germany");
   await inspect(page, "markets of a plan", "dark");
   await showAt(page, 1440);

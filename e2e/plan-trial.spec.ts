@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openConversation } from "./conversation.ts";
+import { openConversation, wholePlan } from "./conversation.ts";
 import { complaints, inspect, LONG, showAt } from "./inspection.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -15,6 +15,7 @@ test(
 
     await say("Protein bar, 9.000 €, at most 3 creators");
     await expect(version).toContainText("Version 1", { timeout: 120_000 });
+    await wholePlan(page);
     await page.getByRole("slider", { name: "Budget to try" }).focus();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");

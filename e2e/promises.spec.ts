@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { wholePlan } from "./conversation.ts";
 import { complaints, LONG, showAt } from "./inspection.ts";
 import { inWorkspace, newWorkspace, test } from "./member.ts";
 import { runningCampaign } from "./running-campaign.ts";
@@ -62,6 +63,7 @@ test("a plan, and what more money would change", LONG, async ({ memberPage: page
   const { log, proposal, version, say } = await talk(page, slug);
   await say(BRIEF);
   await expect(version).toContainText("Version 1", SOLVED);
+  await wholePlan(page);
   const curve = page.getByRole("region", { name: "People by budget" });
   await curve.scrollIntoViewIfNeeded();
   await expect(curve.getByRole("img")).toBeVisible(SOLVED);
@@ -155,6 +157,7 @@ test("five lakh, Mumbai aur Pune", LONG, async ({ memberPage: page }) => {
   await say("5 lakh, Mumbai aur Pune, food creators");
   await expect(version).toContainText("Version 1", SOLVED);
   await expect(log).toContainText("₹", SOLVED);
+  await wholePlan(page);
   await expect(page.getByRole("region", { name: "Shortlist" })).not.toContainText("bharat.2");
   await expect(page.getByRole("region", { name: "Budget", exact: true })).toContainText("of ₹500,000");
 });
