@@ -194,11 +194,11 @@ function aboutFacts({ id, card: { facts = [] }, words }: Told<PlanCard>): string
 /** Creators whom only a missing value keeps out, and how to take them. */
 function aboutLeftOut({ id, card: { leftOut = [] }, language, words }: Told<PlanCard>): string[] {
   const { values } = wordsOf(language);
-  return leftOut.map(({ field }, index) => {
+  return leftOut.map(({ field, count: n }, index) => {
     const own = Object.entries(values).find(([name]) => name === field)?.[1];
     const isEnglish = wordsOf(language).briefs === null;
     const value = isEnglish ? filterLabel(field) : (own ?? values.other);
-    return words.leftOut(ref(id, `leftOut.${index}.count`), value);
+    return words.leftOut({ text: ref(id, `leftOut.${index}.count`), n }, value);
   });
 }
 

@@ -199,7 +199,7 @@ function inCountry({ asked, has, facts, words, at }: Telling): string[] | null {
         ? []
         : [`${countryIn(country, asked.language)} (${at(`countries.${index}.creators`)})`],
     );
-    return [plan.countries(list.join(", ")), ...rest];
+    return [...(list.length === 0 ? [] : [plan.countries(list.join(", "))]), ...rest];
   }
   const place = facts.countries.findIndex(({ country }) => country === market);
   const creators = {

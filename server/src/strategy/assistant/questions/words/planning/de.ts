@@ -48,7 +48,7 @@ export const PLANNING_DE: PlanningWords = {
   notKept: (words, why) => `„${words}“ kann der Plan nicht einhalten${why === null ? "." : `: ${why}`}`,
   strange: (piece) => `„${piece}“ habe ich nicht verstanden.`,
   leftOut: (count, value) =>
-    ` ${count} weitere passen vielleicht, aber ${value} ist bei ihnen unbekannt; sag, wenn du sie trotzdem dabeihaben willst.`,
+    ` ${count.text} ${count.n === 1 ? "weiterer Creator passt" : "weitere Creator passen"} vielleicht, aber ${value} ist unbekannt; sag, wenn du ${count.n === 1 ? "ihn" : "sie"} trotzdem dabeihaben willst.`,
   facts: {
     because: (day, rule) => `Weil euer Team am ${day} gesagt hat: ${rule}. `,
     overruled: (day, text) =>

@@ -39,7 +39,7 @@ export const PLANNING_EN: PlanningWords = {
   notKept: (words, why) => `“${words}” is not kept${why === null ? "." : `: ${why}`}`,
   strange: (piece) => `I did not understand “${piece}”.`,
   leftOut: (count, value) =>
-    ` ${count} more may fit, but their ${value} is unknown: say “include creators whose ${value} is unknown” to take them.`,
+    ` ${count.text} more may fit, but their ${value} is unknown: say “include creators whose ${value} is unknown” to take them.`,
   facts: {
     because: (day, rule) => `Because your team told on ${day}: ${rule}. `,
     overruled: (day, text) => `Your team told on ${day} “${text}”; this brief says otherwise, and holds. `,

@@ -48,7 +48,9 @@ export const PLANNING_ES: PlanningWords = {
   notKept: (words, why) => `El plan no puede cumplir «${words}»${why === null ? "." : `: ${why}`}`,
   strange: (piece) => `No he entendido «${piece}».`,
   leftOut: (count, value) =>
-    ` Otros ${count} quizá encajen, pero no se sabe esto de ellos: ${value}. Dilo si los quieres igualmente.`,
+    count.n === 1
+      ? ` ${count.text} más quizá encaje, pero no se sabe esto: ${value}. Dilo si lo quieres igualmente.`
+      : ` Otros ${count.text} quizá encajen, pero no se sabe esto de ellos: ${value}. Dilo si los quieres igualmente.`,
   facts: {
     because: (day, rule) => `Porque vuestro equipo dijo el ${day}: ${rule}. `,
     overruled: (day, text) =>

@@ -48,7 +48,9 @@ export const PLANNING_FR: PlanningWords = {
   notKept: (words, why) => `Le plan ne peut pas tenir « ${words} »${why === null ? "." : ` : ${why}`}`,
   strange: (piece) => `Je n’ai pas compris « ${piece} ».`,
   leftOut: (count, value) =>
-    ` ${count} autres conviendraient peut-être, mais chez eux on ignore : ${value}. Dites-le si vous les voulez quand même.`,
+    count.n === 1
+      ? ` ${count.text} autre conviendrait peut-être, mais on ignore : ${value}. Dites-le si vous le voulez quand même.`
+      : ` ${count.text} autres conviendraient peut-être, mais chez eux on ignore : ${value}. Dites-le si vous les voulez quand même.`,
   facts: {
     because: (day, rule) => `Parce que votre équipe a dit le ${day} : ${rule}. `,
     overruled: (day, text) =>

@@ -39,7 +39,7 @@ export interface PlanningWords {
   /** Why is null where nothing but that can be said. */
   notKept: (words: string, why: string | null) => string;
   strange: (piece: string) => string;
-  leftOut: (count: string, value: string) => string;
+  leftOut: (count: Said, value: string) => string;
   facts: FactWords;
   theBudget: string;
   conflict: (rules: readonly string[]) => string;

@@ -46,7 +46,9 @@ export const PLANNING_PT: PlanningWords = {
   notKept: (words, why) => `O plano não consegue cumprir “${words}”${why === null ? "." : `: ${why}`}`,
   strange: (piece) => `Não entendi “${piece}”.`,
   leftOut: (count, value) =>
-    ` Mais ${count} talvez sirvam, mas deles não se sabe: ${value}. Diga se quer incluir mesmo assim.`,
+    count.n === 1
+      ? ` Mais ${count.text} talvez sirva, mas não se sabe: ${value}. Diga se quer incluir mesmo assim.`
+      : ` Mais ${count.text} talvez sirvam, mas deles não se sabe: ${value}. Diga se quer incluir mesmo assim.`,
   facts: {
     because: (day, rule) => `Porque a equipe disse em ${day}: ${rule}. `,
     overruled: (day, text) =>
