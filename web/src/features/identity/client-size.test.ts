@@ -11,14 +11,12 @@ const root = resolve(import.meta.dirname, "../../..");
 const folders = ["src/features/identity/client", "src/features/identity/session"];
 const ENTRY = "virtual:everything";
 
-/** The whole client with the session that it keeps, but for what follows it in pages. */
+/** The whole client with the session that it keeps, but for the hook that follows it. */
 function sources(): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter(
-        (file) =>
-          /^[^.]+(\.rules)?\.ts$/.test(file) &&
-          !/use-session|follow-identity|wanted-path|last-email/.test(file),
+        (file) => /^[^.]+(\.rules)?\.ts$/.test(file) && !/use-session|wanted-path|last-email/.test(file),
       )
       .map((file) => join(root, folder, file)),
   );

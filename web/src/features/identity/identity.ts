@@ -91,6 +91,9 @@ async function create(): Promise<Identity> {
     onAnswer: (path, refusal) => events.logCall(path, refusal),
   });
   session.start(client);
+  // The connection may be back, or the person is: then a logout that waits for its next try is told at once.
+  for (const kind of ["online", "visibilitychange"])
+    addEventListener(kind, () => void session.revokePending());
   // The product's interface says 401 when the session has ended; the provider then says whether it is so.
   onFailure((error) => {
     if (error.isSignedOut && session.state.get().status === "signed-in") void session.refresh();

@@ -1,23 +1,35 @@
 import { useEffect, useState } from "react";
 import { getIdentity } from "#/features/identity/identity.ts";
-import { followIdentity } from "./follow-identity.ts";
 import type { SessionState } from "./session.rules.ts";
 
 const UNKNOWN: SessionState = { status: "unknown" };
+const RETRY_MS = 5000;
 let isLoggingOut = false;
 
 /** Whether somebody is signed in in this browser. Unknown until it is known: show an empty placeholder. */
 export function useSession(): SessionState {
   const [state, setState] = useState<SessionState>(UNKNOWN);
-  useEffect(
-    () =>
-      followIdentity(({ session }) => {
-        const show = () => setState(session.state.get());
-        show();
-        return session.state.subscribe(show);
-      }),
-    [],
-  );
+  useEffect(() => {
+    let leave: (() => void) | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    async function follow() {
+      try {
+        const { session } = await getIdentity();
+        if (isGone) return;
+        setState(session.state.get());
+        leave = session.state.subscribe(() => setState(session.state.get()));
+      } catch {
+        if (!isGone) timer = setTimeout(() => void follow(), RETRY_MS);
+      }
+    }
+    void follow();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      leave?.();
+    };
+  }, []);
   return state;
 }
 

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { data, refusal, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
 
 const EMAIL = "maya@fernhollow.com";
@@ -125,26 +125,35 @@ test.each([
     localStorage.setItem("herald_revoke_pending", "1");
     let isUp = false;
     const revoke = () => (isUp ? data({}) : refusal(503, "service_unavailable"));
-    const sent = await open("/signin", { "/sessions/revoke": revoke });
-    const reachable = window.fetch;
-    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    const { SignInPage } = await import("./SignInPage.tsx");
-    render(<SignInPage />);
-    await act(async () => undefined);
-    const untold = sent.length;
-    vi.stubGlobal("fetch", reachable);
-
-    window.dispatchEvent(new Event(kind));
+    const sent = await openSignIn("/signin", { "/sessions/revoke": revoke });
     await waitFor(() => expect(sent).toHaveLength(1));
     const kept = localStorage.getItem("herald_revoke_pending");
     isUp = true;
     window.dispatchEvent(new Event(kind));
 
     await waitFor(() => expect(localStorage.getItem("herald_revoke_pending")).toBeNull());
-    expect([untold, kept]).toEqual([0, "1"]);
-    expect(sent.map(({ path }) => path)).toEqual(["/sessions/revoke", "/sessions/revoke"]);
+    expect(kept).toBe("1");
+    expect(sent.length).toBeGreaterThan(1);
   },
 );
+
+test("a server that was away when this page came hears of the logout once it is reached", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  localStorage.setItem("herald_revoke_pending", "1");
+  const sent = await open("/signin", { "/sessions/revoke": () => data({}) });
+  const reachable = window.fetch;
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const { SignInPage } = await import("./SignInPage.tsx");
+  render(<SignInPage />);
+  await act(() => vi.advanceTimersByTimeAsync(12_000));
+  const untold = sent.length;
+  vi.stubGlobal("fetch", reachable);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+
+  expect([untold, localStorage.getItem("herald_revoke_pending")]).toEqual([0, null]);
+  expect(sent.map(({ path }) => path)).toEqual(["/sessions/revoke"]);
+});
 
 test("signing in here tells the server of the logout first", async () => {
   localStorage.setItem("herald_revoke_pending", "1");

@@ -4,13 +4,14 @@ import { SignInFrame } from "./AuthFrame.tsx";
 import { EmailStep } from "./EmailStep.tsx";
 import type { PhoneChannels } from "./EmailStep.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
-import { getProject } from "#/features/identity/identity.ts";
-import { followIdentity } from "#/features/identity/session/follow-identity.ts";
+import { getIdentity, getProject } from "#/features/identity/identity.ts";
+
+const RETRY_MS = 5000;
 
 /** The address first, then the ways in; the screen is the same for addresses that nobody has. */
 export function SignInPage() {
   const [ways, setWays] = useState<ReactNode>(null);
-  useLeaveWhenSignedIn();
+  useEffect(follow, []);
   useKeptFocus(ways);
   async function goOn(email: string) {
     const [{ WaysIn }, project] = await Promise.all([import("./ways.ts"), getProject()]);
@@ -23,20 +24,20 @@ export function SignInPage() {
   return <SignInFrame>{ways ?? <EmailStep onEmail={goOn} onPhone={goOnByPhone} />}</SignInFrame>;
 }
 
-// Signing in by a link in another tab counts here too.
-function useLeaveWhenSignedIn(): void {
-  useEffect(
-    () =>
-      followIdentity(({ session, events }) => {
-        events.log("sign_in_shown");
-        const check = () => {
-          if (session.state.get().status === "signed-in") void leaveNow().catch(() => undefined);
-        };
-        check();
-        return session.state.subscribe(check);
-      }),
-    [],
-  );
+// Signing in by a link in another tab counts here too, and a logout that the server has not heard of is told once it is
+// reached. The page is left as a whole, so nobody stops following.
+function follow(): void {
+  followSession().catch(() => setTimeout(follow, RETRY_MS));
+}
+
+async function followSession(): Promise<void> {
+  const { session, events } = await getIdentity();
+  events.log("sign_in_shown");
+  const check = () => {
+    if (session.state.get().status === "signed-in") void leaveNow().catch(() => undefined);
+  };
+  session.state.subscribe(check);
+  check();
 }
 
 // Few who see this screen are signed in.
