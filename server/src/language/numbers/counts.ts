@@ -13,9 +13,11 @@ const POINTED: ReadonlyMap<string, number> = new Map([
   ...[...COUNTS].filter(([, count]) => count > 1 && count < 10),
 ]);
 export const POINTED_COUNT = `(?:${anyOf(POINTED.keys())}|[2-9])(?![\\p{L}\\p{N}])`;
+/** In Hindi numbers like any other: "do log" are two people, not both. */
+const NUMBERS_TOO: ReadonlySet<string> = new Set(["do", "char"]);
 /** Those of them that point by themselves. */
 export const ALL_OF_COUNT = anyOf(
-  [...dictionary(words.pointed, Number).keys()].filter((word) => word !== "do"),
+  [...dictionary(words.pointed, Number).keys()].filter((word) => !NUMBERS_TOO.has(word)),
 );
 
 /** How many such a word says. */

@@ -7,23 +7,11 @@ import { readOwnFields } from "#/discovery/imports/reading/row-rest.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import type { Row, RowOutcome } from "#/discovery/imports/reading/rows.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
+import { OF_POSTS } from "./facts-of-columns.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
 
 /** What a post has that is out; a fee and a format are agreed before. */
-const OF_POSTS: readonly RecordField[] = [
-  "url",
-  "postedAt",
-  "caption",
-  "views",
-  "reach",
-  "likes",
-  "comments",
-  "shares",
-  "saves",
-  "clicks",
-  "orders",
-  "revenue",
-];
+const OF_WHAT_IS_OUT: readonly RecordField[] = [...OF_POSTS, "postedAt", "clicks", "orders", "revenue"];
 
 const POSTED =
   /(?<!\p{L})(?:posted|live|published|online|gepostet|veroffentlicht|publiee?s?|en ligne|publicad[oa]s?|postad[oa]s?|no ar|subid[oa]s?|pubblicat[oaei]|opublikowan\p{L}*|yayin(?:da|landi)|tayang|geplaatst|done|completed?|finished|fertig|erledigt|termine\p{L}*|terminad[oa]|concluid[oa]|finalizad[oa]|completad[oa]|completat[oa])(?!\p{L})/u;
@@ -35,7 +23,8 @@ const AHEAD =
 function stageOf({ cells }: TableRecord, { columns, kind }: TableContext): Column | null {
   if (kind !== "posts") return null;
   const isOut = columns.some(
-    ({ record, index }) => record !== null && OF_POSTS.includes(record) && !isNotKnown(textAt(cells, index)),
+    ({ record, index }) =>
+      record !== null && OF_WHAT_IS_OUT.includes(record) && !isNotKnown(textAt(cells, index)),
   );
   if (isOut) return null;
   const stage = columns.find(
