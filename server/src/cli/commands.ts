@@ -1,4 +1,5 @@
-import { adminLinkCommand } from "./commands/admin-link.command.ts";
+import { adminLinkCommand } from "./commands/administrators/admin-link.command.ts";
+import { adminsCommand } from "./commands/administrators/admins.command.ts";
 import { askCommand } from "./commands/ask.command.ts";
 import { checkTextCommand } from "./commands/check-text.command.ts";
 import { checkCommand } from "./commands/check.command.ts";
@@ -21,6 +22,7 @@ export const COMMANDS: Command[] = [
   configCommand,
   doctorCommand,
   adminLinkCommand,
+  adminsCommand,
   tokenCommand,
   workspaceCommand,
   outboxCommand,

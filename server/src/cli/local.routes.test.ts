@@ -29,3 +29,24 @@ test("an administrator link is in its answer only, whatever key the request carr
   expect(urls[1]).not.toBe(urls[0]);
   expect(keys).toEqual([]);
 });
+
+test("the command line lists who administers the server, and refuses to take it from who does not", async () => {
+  const app = await startApp();
+  const ana = await app.signIn({ isServerAdministrator: true });
+  const run = (input: object) =>
+    app.http.inject({
+      method: "POST",
+      url: LOCAL_COMMAND,
+      headers: { ...ana.headers, [LOCAL_SECRET_HEADER]: loadSecrets(app.config).localCommand },
+      payload: { name: "admins", workspace: null, input },
+    });
+
+  const listed = await run({ action: "list" });
+  const refused = await run({ action: "remove", email: "nobody@fern.com" });
+
+  expect(listed.json()).toMatchObject({ json: [{ userId: ana.userId, since: null }] });
+  expect(refused.json()).toMatchObject({
+    code: "identity.no_server_administrator",
+    detail: "The server is not administered by nobody@fern.com, or not any more.",
+  });
+});

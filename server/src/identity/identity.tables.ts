@@ -1,4 +1,5 @@
 import type { MemberEventKind } from "@app/contract/identity/schemas";
+import type { ServerAdministratorEventKind } from "@app/contract/identity/members/server-administrators";
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { EventName } from "@app/contract/identity/telemetry";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
@@ -233,6 +234,14 @@ interface EventCountsTable {
   count: number;
 }
 
+interface ServerAdministratorEventsTable {
+  id: string;
+  at: Date;
+  kind: ServerAdministratorEventKind;
+  actor_id: string | null;
+  user_id: string;
+}
+
 declare module "#/platform/database/schema.ts" {
   interface Schema {
     users: UsersTable;
@@ -254,5 +263,6 @@ declare module "#/platform/database/schema.ts" {
     api_tokens: ApiTokensTable;
     member_events: MemberEventsTable;
     event_counts: EventCountsTable;
+    server_administrator_events: ServerAdministratorEventsTable;
   }
 }

@@ -57,6 +57,8 @@ import type { ProviderScope } from "./provider/provider-scope.ts";
 import { providerRoutes } from "./provider/provider.routes.ts";
 import { SampleCopiesService } from "./workspaces/sample-copies.service.ts";
 import { SearchesService } from "./provider/searches.service.ts";
+import { ServerAdministratorsService } from "./users/server-administrators.service.ts";
+import { serverAdministratorRoutes } from "./users/server-administrators.routes.ts";
 import { serverRoutes } from "./users/server.routes.ts";
 import { bySessionCookie, SessionAuthenticator } from "./sessions/session-authenticator.ts";
 import type { SessionFinder } from "./sessions/session-authenticator.ts";
@@ -113,6 +115,7 @@ export function createIdentity(dependencies: Dependencies) {
       mailedInvitationRoutes(http, services.mailedInvitations);
       apiTokenRoutes(http, services.apiTokens);
       serverRoutes(http, { ...services, settings });
+      serverAdministratorRoutes(http, services.serverAdministrators);
       mailRoutes(http, services);
     },
     /** Whether the sign-in page shows the frame of Google. */
@@ -192,6 +195,7 @@ function createServices(
     oauth,
     oneTap: new OneTapService({ ...shared, oauth }),
     administratorLinks: new AdministratorLinksService(shared),
+    serverAdministrators: new ServerAdministratorsService(shared),
     captcha: new CaptchaService({ clock, attempts, settings, signIn }),
     telemetry: new TelemetryService({ db, clock }),
     users: new UsersService({ db, sessions }),

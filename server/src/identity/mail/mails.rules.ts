@@ -147,6 +147,17 @@ export function madeAdministratorMail(name: string): Mail {
   };
 }
 
+export function noLongerAdministratorMail(name: string): Mail {
+  return {
+    subject: "You do not administer Herald any more",
+    text: paragraphs(
+      greeting(name),
+      "your account does not administer this server any more, and was signed out. Your workspaces stay as they are.",
+      "If you did not expect that, ask whoever runs this server.",
+    ),
+  };
+}
+
 /** @param tokens that the person made, which go on or have ended with the password. */
 export function passwordChangedMail(
   name: string,

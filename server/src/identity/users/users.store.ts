@@ -129,7 +129,6 @@ export async function changeUser(
   userId: string,
   change: {
     name?: string;
-    isServerAdministrator?: true;
     untrustedMetadata?: Record<string, unknown>;
     lastWorkspaceId?: string;
   },
@@ -138,7 +137,6 @@ export async function changeUser(
     .updateTable("users")
     .set({
       ...(change.name !== undefined && { name: change.name }),
-      ...(change.isServerAdministrator && { is_server_administrator: true }),
       ...(change.untrustedMetadata && { untrusted_metadata: JSON.stringify(change.untrustedMetadata) }),
       ...(change.lastWorkspaceId && { last_workspace_id: change.lastWorkspaceId }),
     })

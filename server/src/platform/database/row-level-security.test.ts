@@ -17,6 +17,7 @@ const SERVER_TABLES = [
   "one_time_tokens",
   "outbox_messages",
   "passwords",
+  "server_administrator_events",
   "server_settings",
   "sessions",
   "signing_keys",

@@ -21,6 +21,7 @@ import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { proveEmail } from "#/identity/users/first-proofs.ts";
+import { markServerAdministrator } from "#/identity/users/server-administrators.store.ts";
 import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
 import {
@@ -107,7 +108,8 @@ export class AdministratorLinksService {
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
       const userId = await this.#administrator(transaction, { email, name: body.name }, here, now);
       await setPassword(transaction, userId, hash, now);
-      await changeUser(transaction, userId, { name: body.name, isServerAdministrator: true });
+      await changeUser(transaction, userId, { name: body.name });
+      await markServerAdministrator(transaction, { userId, isOne: true, by: null, now });
       const workspaceSlug = own ?? (await this.#workspace(transaction, userId, body, now));
       const minutes = body.session_duration_minutes;
       const proof = { userId, factor: passwordFactor(now), minutes, isExempt: true };
@@ -126,7 +128,7 @@ export class AdministratorLinksService {
     const now = clock.now();
     const workspaceSlug = await db.transaction().execute(async (transaction) => {
       if (!(await useToken(transaction, link.id, now))) throw linkRefused({ reason: "used", until: now });
-      await changeUser(transaction, userId, { isServerAdministrator: true });
+      await markServerAdministrator(transaction, { userId, isOne: true, by: null, now });
       return claimWorkspaces(transaction, userId, now);
     });
     return { workspaceSlug: workspaceSlug ?? (caller.workspaceSlug || null) };
