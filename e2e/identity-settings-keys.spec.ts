@@ -17,6 +17,7 @@ const SECTIONS = [
   ["workspace", "Export, leave or delete"],
   ["members", "Log"],
   ["api-tokens", "Tokens"],
+  ["administrators", "Server administrators"],
   ["sign-in", "Ways in"],
   ["mail", "Mail"],
   ["messages", "Messages"],

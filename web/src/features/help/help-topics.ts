@@ -53,6 +53,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: "Strategy AI",
   },
   {
+    title: "Take the server away from somebody",
+    text: "For server administrators: who leaves a workspace keeps the server. Settings, Administrators shows who has it and takes it away, which signs them out everywhere; ./herald admins remove EMAIL does the same on the server.",
+    to: "/settings/administrators",
+    link: "Administrators",
+  },
+  {
     title: "Have mails sent",
     text: "For server administrators: Settings, Mail takes an SMTP server and sends you one mail to try it. Without one, links to sign in wait in Settings, Outbox, to be passed on by hand.",
     to: "/settings/mail",

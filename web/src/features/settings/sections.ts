@@ -115,6 +115,13 @@ const SECTIONS: readonly Section[] = [
     panel: panel(() => import("./panels/assistant.lazy.ts"), "AssistantSettings"),
   },
   {
+    id: "administrators",
+    group: "Server",
+    label: "Administrators",
+    text: "Who may set what belongs to the server, whichever workspaces they are in.",
+    panel: panel(() => import("./panels/server.lazy.ts"), "AdministratorsPanel"),
+  },
+  {
     id: "sign-in",
     group: "Server",
     label: "Sign-in",

@@ -1,1 +1,7 @@
-export { MailPanel, OutboxPanel, SignInSettingsPanel, TextsPanel } from "#/features/identity/index.ts";
+export {
+  AdministratorsPanel,
+  MailPanel,
+  OutboxPanel,
+  SignInSettingsPanel,
+  TextsPanel,
+} from "#/features/identity/index.ts";
