@@ -18,7 +18,7 @@ import { sendEdit } from "#/lib/edits/edits.ts";
 import { useGrowingList, usePagedList } from "#/lib/api/list.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { revoke } from "./members/invitations.queries.ts";
-import { linksLeft, ROLE_LABELS, sentences } from "./members/members.rules.ts";
+import { linksLeft, ROLE_LABELS, sentences, serverKept } from "./members/members.rules.ts";
 
 export function useMembers() {
   return useGrowingList(identityPaths.members, Member);
@@ -35,11 +35,12 @@ export async function changeRole(seen: Member, role: Role): Promise<boolean> {
   return changed !== null;
 }
 
-export async function removeMember(member: Member, name: string): Promise<void> {
+/** @param seesServer whether who removes them administers the server. */
+export async function removeMember(member: Member, name: string, seesServer: boolean): Promise<void> {
   const { userId } = member;
   await send("DELETE", addressOf(identityPaths.member, { userId }));
   await refreshPeople();
-  offerUndo(sentences(`${name} removed`, linksLeft(member)), async () => {
+  offerUndo(sentences(`${name} removed`, linksLeft(member), serverKept(member, seesServer)), async () => {
     await send("POST", addressOf(identityPaths.restoreMember, { userId }));
     await refreshPeople();
   });

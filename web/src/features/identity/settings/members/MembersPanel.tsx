@@ -32,6 +32,7 @@ export function MembersPanel() {
         members={data.items}
         ownId={me.user.id}
         ownRole={role}
+        seesServer={me.isServerAdministrator}
         workspace={{ viewersSeePrices: workspace?.viewersSeePrices ?? false }}
         more={<ShowMore list={list} of="people" />}
       />

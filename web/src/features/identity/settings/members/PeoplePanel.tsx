@@ -29,13 +29,15 @@ interface PeoplePanelProps {
   members: readonly Member[];
   ownId: string;
   ownRole: Role;
+  /** Whether whoever looks administers the server. */
+  seesServer: boolean;
   workspace: Pick<Workspace, "viewersSeePrices">;
   /** The way to those who are not in `members`. */
   more: ReactNode;
 }
 
 /** Who is in the workspace, with which role. */
-export function PeoplePanel({ members, ownId, ownRole, workspace, more }: PeoplePanelProps) {
+export function PeoplePanel({ members, ownId, ownRole, seesServer, workspace, more }: PeoplePanelProps) {
   return (
     <Panel title="People" aside={<RolesNote />}>
       <ul className="divide-y divide-line">
@@ -45,6 +47,7 @@ export function PeoplePanel({ members, ownId, ownRole, workspace, more }: People
             member={member}
             isOneself={member.userId === ownId}
             ownRole={ownRole}
+            seesServer={seesServer}
             workspace={workspace}
             mayChange={mayChange(ownRole, member)}
           />
@@ -82,11 +85,13 @@ interface PersonProps {
   member: Member;
   isOneself: boolean;
   ownRole: Role;
+  seesServer: boolean;
   workspace: PeoplePanelProps["workspace"];
   mayChange: boolean;
 }
 
-function Person({ member, isOneself, ownRole, workspace, mayChange: isChangeable }: PersonProps) {
+function Person(props: PersonProps) {
+  const { member, isOneself, ownRole, seesServer, workspace, mayChange: isChangeable } = props;
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
   const name = member.name || member.email || "Somebody without a name";
@@ -147,7 +152,7 @@ function Person({ member, isOneself, ownRole, workspace, mayChange: isChangeable
               label: "Remove from the workspace",
               icon: <UserMinus aria-hidden size={16} />,
               danger: true,
-              run: () => void removeMember(member, name).catch(() => undefined),
+              run: () => void removeMember(member, name, seesServer).catch(() => undefined),
             },
           ]}
         />

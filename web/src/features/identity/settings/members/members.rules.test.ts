@@ -3,7 +3,7 @@ import type { Member } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { ROLES } from "@app/contract/identity/roles";
 import { expect, test } from "vitest";
-import { lastSeen, linksLeft, mayChange, rolesToGive } from "./members.rules.ts";
+import { lastSeen, linksLeft, mayChange, rolesToGive, serverKept } from "./members.rules.ts";
 import { linkIn, linkState } from "#/features/identity/settings/outbox.rules.ts";
 import { currencyChoices } from "#/lib/choices.ts";
 import { guessCurrency, timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
@@ -42,6 +42,12 @@ test("who goes leaves share links behind, without prices", () => {
   expect(linksLeft({ openLinks: 0 })).toBe("");
   expect(linksLeft({ openLinks: 1 })).toBe("The share link they made stays open, without prices");
   expect(linksLeft({ openLinks: 3 })).toBe("The 3 share links they made stay open, without prices");
+});
+
+test("whoever can take the server away is told that who was removed keeps it", () => {
+  expect(serverKept({ isServerAdministrator: true }, true)).toContain("still administer this server");
+  expect(serverKept({ isServerAdministrator: true }, false)).toBe("");
+  expect(serverKept({ isServerAdministrator: false }, true)).toBe("");
 });
 
 test("members and above share prices, viewers where they see them, reviewers never", () => {

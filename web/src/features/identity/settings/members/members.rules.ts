@@ -61,6 +61,19 @@ export function linksLeft({ openLinks }: Pick<Member, "openLinks">): string {
     : `The ${openLinks} share links they made stay open, without prices`;
 }
 
+/**
+ * What somebody who administers the server keeps when they are removed from a workspace: told only to who can take it
+ * away.
+ */
+export function serverKept(
+  { isServerAdministrator }: Pick<Member, "isServerAdministrator">,
+  seesServer: boolean,
+): string {
+  return isServerAdministrator && seesServer
+    ? "They still administer this server: take that away in Settings, Administrators"
+    : "";
+}
+
 /** Short sentences of a notification, whose last one ends without a full stop. */
 export function sentences(...texts: string[]): string {
   return texts.filter((text) => text !== "").join(". ");
