@@ -4,7 +4,10 @@ import { Role } from "../roles.ts";
 
 const DAYS_WORDS = "Enter whole days";
 
-/** What the members' log tells of: who came and went, with which role, and what lets others or programs in. */
+/**
+ * What the members' log tells of: who came and went, with which role, what lets others or programs in, and who read a link
+ * or code for a member in the outbox.
+ */
 export const MEMBER_EVENTS = [
   "member_joined",
   "member_left",
@@ -20,6 +23,7 @@ export const MEMBER_EVENTS = [
   "token_ended_with_password",
   "token_ended_with_sessions",
   "token_restored",
+  "message_read",
 ] as const;
 const MemberEventKind = z.enum(MEMBER_EVENTS);
 export type MemberEventKind = z.infer<typeof MemberEventKind>;

@@ -66,6 +66,34 @@ test("a link stands in its message alone, for a fresh factor, and nowhere while 
   expect(await listed()).toMatchObject({ hidesSecret: false });
 });
 
+test("nobody reads a link for another server administrator on screen, and reading one for a member is told them", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const dave = await administrator(app, { email: "dave@fern.com", workspaceName: "Daves" });
+  const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
+  const readLinkFor = async (reader: Browser, email: string) => {
+    await new Browser(app).call("POST", "/magic_links/email/login_or_create", {
+      email,
+      code_challenge: newPair().challenge,
+    });
+    const line = (await app.identity.outbox.lines()).findLast(({ to }) => to === email);
+    return reader.api("GET", `/api/v1/outbox/${line?.id}`);
+  };
+
+  const ofAdministrator = await readLinkFor(dave, EMAIL);
+  const own = await readLinkFor(maya, EMAIL);
+  const ofMember = await readLinkFor(dave, "tomas@fern.com");
+
+  expect([ofAdministrator.statusCode, ofAdministrator.json()]).toMatchObject([
+    403,
+    { code: "identity.message_of_administrator", detail: expect.stringContaining("./herald outbox") },
+  ]);
+  expect(own.json()).toMatchObject({ text: expect.stringContaining("token=") });
+  expect(ofMember.json()).toMatchObject({ text: expect.stringContaining("token=") });
+  const log = (await tomas.api("GET", "/api/v1/members/log?kind=message_read")).json();
+  expect(log).toMatchObject({ total: 1, items: [{ kind: "message_read", member: "Tomás Leiria" }] });
+});
+
 test("the command line reads the outbox oldest first, with the fields it promises", async () => {
   const app = await startIdentityApp();
   await administrator(app);

@@ -82,6 +82,19 @@ export async function findByEmail(db: Database, email: string): Promise<KnownEma
   };
 }
 
+/** Whom a message to an address or a number is for; null for somebody without an account. */
+export async function findRecipient(
+  db: Database,
+  to: string,
+): Promise<{ userId: string; isServerAdministrator: boolean } | null> {
+  const { rows } = await sql<{ userId: string; isServerAdministrator: boolean }>`
+    select id as "userId", is_server_administrator as "isServerAdministrator" from users
+    where id in (select user_id from user_emails where email = ${to}
+      union select user_id from user_factors where kind = 'phone_number' and subject = ${to} and verified)
+    limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Somebody without an address. @returns their id. */
 export async function insertPerson(
   db: Database,

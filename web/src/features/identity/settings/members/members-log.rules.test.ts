@@ -47,6 +47,10 @@ test.each<[Partial<MemberEvent> & Pick<MemberEvent, "kind">, string]>([
     { kind: "token_restored", by: "", token: "Sheet" },
     "Somebody without a name brought back the token Sheet",
   ],
+  [
+    { kind: "message_read", by: "Dave", member: "Ida" },
+    "Dave read a link or code for Ida in the outbox of the server",
+  ],
 ])("the log tells of %o as: %s", (event, sentence) => {
   expect(eventSentence({ ...BASE, role: null, roleBefore: null, ...event })).toBe(sentence);
 });

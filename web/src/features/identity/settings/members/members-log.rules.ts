@@ -21,6 +21,7 @@ export const EVENT_LABELS: Readonly<Record<MemberEventKind, string>> = {
   token_ended_with_password: "Token ended with a password",
   token_ended_with_sessions: "Token ended with sessions",
   token_restored: "Token brought back",
+  message_read: "Link or code read",
 };
 
 /** One line of the members' log as a sentence. */
@@ -62,6 +63,8 @@ export function eventSentence(event: MemberEvent): string {
       return `The token ${event.token ?? ""} ended with the other sessions of ${who}`;
     case "token_restored":
       return `${who} brought back ${token}`;
+    case "message_read":
+      return `${who} read a link or code for ${whom} in the outbox of the server`;
     default:
       return kind;
   }
