@@ -13,19 +13,28 @@ interface KeptUndo {
 
 /** Leads to another workspace, where `offerKeptUndo` offers to come back. */
 export function leaveFor(next: { slug: string } | undefined, undo: KeptUndo): void {
-  window.sessionStorage.setItem(KEPT, JSON.stringify(undo));
+  tried(() => window.sessionStorage.setItem(KEPT, JSON.stringify(undo)));
   window.location.assign(next ? `/home?workspace=${next.slug}` : "/home");
 }
 
 /** Once after a workspace was left: the bar that undoes it. */
 export function offerKeptUndo(): void {
-  const kept = window.sessionStorage.getItem(KEPT);
+  const kept = tried(() => window.sessionStorage.getItem(KEPT));
   if (kept === null) return;
-  window.sessionStorage.removeItem(KEPT);
+  tried(() => window.sessionStorage.removeItem(KEPT));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `leaveFor` writes it
   const { text, url } = JSON.parse(kept) as KeptUndo;
   offerUndo(text, async () => {
     const { slug } = await send("POST", url, undefined, Workspace);
     window.location.assign(`/home?workspace=${slug}`);
   });
+}
+
+// A browser that keeps nothing offers no undo there, and all else goes on.
+function tried<Found>(work: () => Found): Found | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
 }

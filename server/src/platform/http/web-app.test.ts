@@ -87,8 +87,26 @@ test.each([
   expect([answer.statusCode, answer.headers["strict-transport-security"]]).toEqual([200, told]);
 });
 
+test.each([
+  ["/signin", 303],
+  ["/signin/", 303],
+  ["/signin?to=%2Fhome", 200],
+])("who is signed in and opens %s is answered %i, and never sent round in a circle", async (url, status) => {
+  const answer = await openWebApp(BASE_URL, false, null, true).inject({
+    url,
+    headers: { host: "localhost:4870" },
+  });
+
+  expect(answer.statusCode).toBe(status);
+});
+
 /** A built app of one page, with a file beside its folder. */
-function openWebApp(baseUrl = BASE_URL, signInFrames = false, identityUrl: string | null = null) {
+function openWebApp(
+  baseUrl = BASE_URL,
+  signInFrames = false,
+  identityUrl: string | null = null,
+  isSignedIn = false,
+) {
   const root = mkdtempSync(join(tmpdir(), "herald-web-"));
   const folder = mkdtempSync(join(root, "dist-"));
   writeFileSync(join(root, "secret.txt"), "secret");
@@ -100,7 +118,13 @@ function openWebApp(baseUrl = BASE_URL, signInFrames = false, identityUrl: strin
     authenticator: { authenticate: () => Promise.resolve(null), requireFresh: () => Promise.resolve() },
     log: createLog("silent"),
   });
-  serveWebApp(http, { folder, baseUrl, isSignedIn: () => Promise.resolve(false), signInFrames, identityUrl });
+  serveWebApp(http, {
+    folder,
+    baseUrl,
+    isSignedIn: () => Promise.resolve(isSignedIn),
+    signInFrames,
+    identityUrl,
+  });
   onTestFinished(async () => {
     await http.close();
     rmSync(root, { recursive: true, force: true });

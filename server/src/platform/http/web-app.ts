@@ -16,7 +16,7 @@ export interface WebApp {
   /** Folder of the built app. */
   folder: string;
   baseUrl: string;
-  /** Whether this visitor has a live session: then the sign-in page leads on to /home. */
+  /** Whether this visitor has a live session: then the bare sign-in page leads on to /home. */
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   /** Whether the sign-in page shows a frame of this server, which asks somebody outside. */
   signInFrames?: boolean;
@@ -58,7 +58,9 @@ export function serveWebApp(
     const elsewhere = otherName(request, baseUrl);
     if (elsewhere) return reply.redirect(elsewhere, 307);
     if (!SIGN_IN.test(path)) return page(reply, "index.html");
-    if (await isSignedIn(request)) return reply.redirect("/home", 303);
+    // The app itself sends here whom it does not know as signed in: to send them back would never end.
+    const isAppsWish = request.url !== path;
+    if (!isAppsWish && (await isSignedIn(request))) return reply.redirect("/home", 303);
     return page(reply, existsSync(join(folder, "signin.html")) ? "signin.html" : "index.html", signInPolicy);
   });
 }

@@ -1,10 +1,11 @@
 import { memoizeAsync } from "@app/contract/memoize-async";
-import { STALE_FACTORS } from "#/lib/api/api-error.ts";
-import { mendsFailures, onFailure } from "#/lib/api/failures.ts";
+import { mendsFailures, onFailure, STALE_FACTORS } from "#/lib/api/failures.ts";
 import type { SignedIn } from "./client/answers.ts";
 import { IdentityClient } from "./client/client.ts";
+import { UnreachableError } from "./client/errors.ts";
 import { EventLogger } from "./client/events.ts";
 import { known, object, text } from "./client/shapes.ts";
+import { lastingStorage } from "./lasting-storage.ts";
 import { Transport } from "./client/transport.ts";
 import { Session } from "./session/session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
@@ -20,6 +21,7 @@ const readCurrent = object({
   }),
 });
 const NOT_FOUND = 404;
+const NO_COOKIES = "This browser keeps no cookies for this address. Allow them, then sign in again.";
 
 /** The client and the session of this page, made once. */
 export interface Identity {
@@ -40,7 +42,7 @@ export interface Provider extends Pick<Identity, "base" | "said"> {
   onEnded?: (sessionId: string) => Promise<unknown>;
 }
 
-/** @throws Error when the server is not reached; the next call tries again. */
+/** @throws UnreachableError when the server is not reached; the next call tries again. */
 export const getIdentity = memoizeAsync(create);
 
 /** What the sign-in screen has to know of the server; read once. */
@@ -52,11 +54,12 @@ export const getProject = memoizeAsync(async () => {
 
 async function create(): Promise<Identity> {
   const { publicToken, mode, base, said, onEnded } = await findProvider();
-  const { location, localStorage } = window;
+  const { location } = window;
+  const storage = lastingStorage(() => window.localStorage);
   const cookies = new SessionCookies(document, mode, location.protocol === "https:");
   const session = new Session({
     publicToken,
-    storage: localStorage,
+    storage,
     cookies,
     mode,
     isHosted: base !== "",
@@ -80,9 +83,13 @@ async function create(): Promise<Identity> {
   const client = new IdentityClient({
     publicToken,
     transport,
-    storage: localStorage,
+    storage,
     hasSession: () => session.state.get().status === "signed-in",
-    onSignedIn: (answer) => session.accept(answer),
+    onSignedIn(answer) {
+      // The next page would not know who was signed in.
+      if (mode === "httponly" && answer.session && !cookies.mayHaveSession()) throw new Error(NO_COOKIES);
+      session.accept(answer);
+    },
     onUser: (user) => session.user.set(user),
     beforeSignIn: () => session.revokePending(),
     intermediateToken: () => cookies.intermediateToken(),
@@ -115,7 +122,9 @@ async function askSecondFactor(session: Session): Promise<SignedIn> {
 
 /** The provider of this server; where it is not there, the one that stands in its place. */
 async function findProvider(): Promise<Provider> {
-  const own = await fetch(CURRENT, { headers: { accept: "application/json" } });
+  const own = await fetch(CURRENT, { headers: { accept: "application/json" } }).catch((error: unknown) => {
+    throw new UnreachableError(error);
+  });
   if (own.status !== NOT_FOUND) {
     const { public_token: publicToken, session_cookies: mode } = readCurrent(await own.json()).data;
     return { publicToken, mode, base: "", said: {} };

@@ -1,4 +1,5 @@
 import type { EditConflict } from "@app/contract/versions";
+import { STALE_FACTORS } from "./failures.ts";
 
 /** The body of a failed request (RFC 9457), with what the browser needs of it. */
 export interface FailedRequest {
@@ -11,9 +12,6 @@ export interface FailedRequest {
   /** What an edit met that somebody else made meanwhile. */
   conflict?: EditConflict | undefined;
 }
-
-/** The person is signed in, and has to prove it once more. */
-export const STALE_FACTORS = "identity.stale_factors";
 
 export class ApiError extends Error {
   override readonly name = "ApiError";

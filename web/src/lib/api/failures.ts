@@ -1,5 +1,8 @@
 import type { ApiError } from "./api-error.ts";
 
+/** The person is signed in, and has to prove it once more. */
+export const STALE_FACTORS = "identity.stale_factors";
+
 const listeners = new Set<(error: ApiError) => void>();
 
 /** Hears of every failed request, for whoever keeps the session; the answer ends it. */

@@ -5,6 +5,7 @@ import { requireTypes } from "./checks.ts";
 import { CallError, refusalOf } from "./errors.ts";
 import { anything } from "./shapes.ts";
 import type { Reader } from "./shapes.ts";
+import type { KeptTexts } from "./pkce.ts";
 import type { CallKind, Method, Transport } from "./transport.ts";
 
 const STALE = "stale_factors";
@@ -13,7 +14,7 @@ const TOKEN_PREFIX = "public-token-";
 export interface ClientDependencies {
   publicToken: string;
   transport: Transport;
-  storage: Storage;
+  storage: KeptTexts;
   hasSession: () => boolean;
   /** Takes every answer that signs somebody in, or asks them for a second factor. */
   onSignedIn: (answer: SignedIn) => void;
@@ -55,7 +56,7 @@ export interface Call extends CallKind {
 export class IdentityClient {
   readonly publicToken: string;
   /** Where the pairs of PKCE are kept. */
-  readonly storage: Storage;
+  readonly storage: KeptTexts;
   readonly #dependencies: ClientDependencies;
 
   /** @throws Error on a server: sessions live in browsers. */

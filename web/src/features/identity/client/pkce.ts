@@ -4,6 +4,9 @@ import { randomHex } from "./random.ts";
 import { object, text } from "./shapes.ts";
 import type { Read } from "./shapes.ts";
 
+/** The part of a browser's storage that the client needs. */
+export type KeptTexts = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
 /** Links of one flow share a pair, so that the newest and an older mail both open; OAuth takes a fresh one each time. */
 export type Flow = "magic_links" | "passwords" | "oauth";
 
@@ -14,10 +17,10 @@ const VERIFIER_BYTES = 64;
 
 /** Keeps one PKCE pair per flow (RFC 7636, S256) until the link that it belongs to has been opened. */
 export class PairStore {
-  readonly #storage: Storage;
+  readonly #storage: KeptTexts;
   readonly #prefix: string;
 
-  constructor({ storage, publicToken }: { storage: Storage; publicToken: string }) {
+  constructor({ storage, publicToken }: { storage: KeptTexts; publicToken: string }) {
     this.#storage = storage;
     this.#prefix = `stytch_sdk_state_${publicToken}::PKCE_VERIFIER:`;
   }

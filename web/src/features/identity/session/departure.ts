@@ -1,4 +1,5 @@
 import { isSessionOver } from "#/features/identity/client/errors.ts";
+import type { KeptTexts } from "#/features/identity/client/pkce.ts";
 import { backoffMs } from "./session.rules.ts";
 
 /** Holds the token of the session to end, or that scripts cannot see it. */
@@ -7,14 +8,14 @@ const HIDDEN = "1";
 
 /** The wish to sign out: kept until the server has heard of it. */
 export class Departure {
-  readonly #storage: Storage;
+  readonly #storage: KeptTexts;
   readonly #random: () => number;
   readonly #revoke: () => Promise<unknown>;
   #telling: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
 
-  constructor(storage: Storage, random: () => number, revoke: () => Promise<unknown>) {
+  constructor(storage: KeptTexts, random: () => number, revoke: () => Promise<unknown>) {
     this.#storage = storage;
     this.#random = random;
     this.#revoke = revoke;

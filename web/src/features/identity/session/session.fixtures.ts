@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { allCalls, data, PUBLIC_TOKEN, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
 import { IdentityClient } from "#/features/identity/client/client.ts";
 import { Transport } from "#/features/identity/client/transport.ts";
+import { lastingStorage } from "#/features/identity/lasting-storage.ts";
 import { Session } from "./session.ts";
 import { SessionCookies } from "./session-cookies.ts";
 import type { CookieMode } from "./session-cookies.ts";
@@ -41,9 +42,10 @@ export function openTab(
   const tokens: string[] = [];
   let reply = answer;
   const cookies = new SessionCookies(document, mode, false);
+  const storage = lastingStorage(() => localStorage);
   const session = new Session({
     publicToken: PUBLIC_TOKEN,
-    storage: localStorage,
+    storage,
     cookies,
     mode,
     isHosted,
@@ -70,7 +72,7 @@ export function openTab(
   const core = new IdentityClient({
     publicToken: PUBLIC_TOKEN,
     transport,
-    storage: localStorage,
+    storage,
     hasSession: () => session.state.get().status === "signed-in",
     onSignedIn: (answered) => session.accept(answered),
     onUser: (user) => session.user.set(user),

@@ -5,6 +5,7 @@ import type { OwnUser, SignedIn } from "#/features/identity/client/answers.ts";
 import { sessions } from "#/features/identity/client/calls/sessions.ts";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { refusalOf } from "#/features/identity/client/errors.ts";
+import type { KeptTexts } from "#/features/identity/client/pkce.ts";
 import { Departure } from "./departure.ts";
 import { lead } from "./leader.ts";
 import { backoffMs, mirrorOf, readMirror } from "./session.rules.ts";
@@ -18,7 +19,7 @@ const SUPERSEDED = "session_token_superseded";
 export interface SessionDependencies {
   /** Names the entry in local storage. */
   publicToken: string;
-  storage: Storage;
+  storage: KeptTexts;
   cookies: SessionCookies;
   mode: CookieMode;
   /** People sign in at a provider that answers wrong factors as it answers sessions that are over. */

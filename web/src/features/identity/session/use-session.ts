@@ -33,11 +33,12 @@ export function useSession(): SessionState {
   return state;
 }
 
-/** Where a signed-out visitor of a page goes: the sign-in screen, and back afterwards; not so who has just logged out. */
+/**
+ * Where a signed-out visitor of a page goes: the sign-in screen, and back afterwards; not so who has just logged out.
+ * /home is named, too: whom the server takes for signed in it would send back there from the bare screen.
+ */
 export function signInAddress(path: string): string {
-  return isLoggingOut || path === "/" || path === "/home"
-    ? "/signin"
-    : `/signin?to=${encodeURIComponent(path)}`;
+  return isLoggingOut || path === "/" ? "/signin" : `/signin?to=${encodeURIComponent(path)}`;
 }
 
 /** Ends the session, also while the server is not reached, and leads to the sign-in screen. */

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { data, refusal, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
+import { data, forgetSession, refusal, signedInData } from "#/features/identity/client/client.fixtures.ts";
 
 const EMAIL = "maya@fernhollow.com";
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  localStorage.clear();
+  forgetSession();
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");
 });
@@ -160,7 +160,7 @@ test("signing in here tells the server of the logout first", async () => {
   let isUp = false;
   const sent = await openSignIn("/signin", {
     "/sessions/revoke": () => (isUp ? data({}) : refusal(503, "service_unavailable")),
-    "/passwords/authenticate": () => data(signedInAnswer()),
+    "/passwords/authenticate": () => signedInData(),
   });
   await waitFor(() => expect(sent).toHaveLength(1));
   isUp = true;
@@ -176,7 +176,7 @@ test("signing in here tells the server of the logout first", async () => {
 
 test("the right password leads on to the page that was asked for", async () => {
   const sent = await openSignIn("/signin?to=%2Freports%2F7", {
-    "/passwords/authenticate": () => data(signedInAnswer()),
+    "/passwords/authenticate": () => signedInData(),
   });
   await enterEmail(` ${EMAIL.toUpperCase()} `);
 
@@ -236,7 +236,7 @@ test("a forgotten password is one press away", async () => {
 
 test("opening a sign-in link signs in and leads on", async () => {
   const sent = await openLink("/authenticate?to=%2Freports%2F7&stytch_token_type=magic_links&token=t0ken", {
-    "/magic_links/authenticate": () => data(signedInAnswer()),
+    "/magic_links/authenticate": () => signedInData(),
   });
 
   expect(screen.getByRole("heading", { name: "Signing you in" })).toBeTruthy();
@@ -283,7 +283,7 @@ test("the administrator's form names each field that is wrong, then leads to the
     "/administrator_links/check": () =>
       data({ expires_at: "2026-11-21T09:30:00Z", workspace_name: "Northwind" }),
     "/administrator_links/authenticate": () => {
-      if (!isRefused) return data({ ...signedInAnswer(), workspace_slug: "north" });
+      if (!isRefused) return signedInData({ workspace_slug: "north" });
       isRefused = false;
       return refusal(400, "weak_password", { details: { password: "Choose a longer one" } });
     },

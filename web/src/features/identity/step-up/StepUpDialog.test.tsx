@@ -1,7 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
-import { data, refusal, signedInAnswer, userAnswer } from "#/features/identity/client/client.fixtures.ts";
+import {
+  data,
+  forgetSession,
+  refusal,
+  signedInData,
+  userAnswer,
+} from "#/features/identity/client/client.fixtures.ts";
 
 const PASSWORD = { password_id: "password-live-1", requires_reset: false };
 
@@ -9,7 +15,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.resetModules();
-  localStorage.clear();
+  forgetSession();
 });
 
 /** The dialog before a provider that knows this person; what was sent, and how the question was answered. */
@@ -45,7 +51,7 @@ test("a wrong password is told at its field and ends nothing; the right one goes
   let isRight = false;
   const { done } = await ask(userAnswer({ password: PASSWORD }), {
     "/passwords/authenticate": () =>
-      isRight ? data(signedInAnswer()) : refusal(401, "unable_to_auth_password", { message: "Not right." }),
+      isRight ? signedInData() : refusal(401, "unable_to_auth_password", { message: "Not right." }),
   });
 
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "wrong" } });
@@ -77,7 +83,7 @@ test("a code is mailed to the verified address, and its sixth digit goes on", as
   });
   const { sent, done } = await ask(user, {
     "/otps/email/send/primary": () => data({ method_id: "method-live-1" }),
-    "/otps/authenticate": () => data(signedInAnswer()),
+    "/otps/authenticate": () => signedInData(),
   });
 
   fireEvent.click(screen.getByRole("button", { name: "Mail me a code" }));
@@ -99,7 +105,7 @@ test("whoever closes it proves nothing", async () => {
 test("who has an authenticator app is asked for its code, and for nothing else", async () => {
   const totps = [{ totp_id: "totp-live-1", verified: true }];
   const { sent, done } = await ask(userAnswer({ totps, password: PASSWORD }), {
-    "/totps/authenticate": () => data(signedInAnswer()),
+    "/totps/authenticate": () => signedInData(),
   });
 
   expect(screen.queryByLabelText("Password")).toBeNull();
@@ -131,7 +137,7 @@ test("who has an app and a passkey may use either", async () => {
   const { sent, done } = await ask(userAnswer({ totps, webauthn_registrations: [passkey] }), {
     "/webauthn/authenticate/start/primary": () =>
       data({ public_key_credential_request_options: '{"challenge":"r"}' }),
-    "/webauthn/authenticate": () => data(signedInAnswer()),
+    "/webauthn/authenticate": () => signedInData(),
   });
   const credentials = { get: () => Promise.resolve(new PublicKeyCredential()) };
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { credentials }));
@@ -146,7 +152,7 @@ test("who has an app and a passkey may use either", async () => {
 test("a recovery code stands in for the app", async () => {
   const totps = [{ totp_id: "totp-live-1", verified: true }];
   const { sent, done } = await ask(userAnswer({ totps }), {
-    "/totps/recover": () => data(signedInAnswer()),
+    "/totps/recover": () => signedInData(),
   });
 
   fireEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));

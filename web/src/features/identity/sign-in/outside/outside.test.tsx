@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { data, refusal, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
+import { data, forgetSession, refusal, signedInData } from "#/features/identity/client/client.fixtures.ts";
 
 interface Sent {
   path: string;
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  localStorage.clear();
+  forgetSession();
   window.history.replaceState(null, "", "/");
 });
 
@@ -65,7 +65,7 @@ test("a wallet of the browser signs what the server asks", async () => {
     {},
     {
       "/crypto_wallets/authenticate/start/primary": () => data({ challenge: "sign" }),
-      "/crypto_wallets/authenticate": () => data(signedInAnswer()),
+      "/crypto_wallets/authenticate": () => signedInData(),
     },
   );
 

@@ -1,0 +1,31 @@
+import type { KeptTexts } from "./client/pkce.ts";
+
+/**
+ * Storage that never fails. What the browser has no room for, or does not let us keep, lasts as long as the page: then
+ * other tabs are not told of it.
+ * @param find looked for each time, since a browser that keeps nothing refuses even that.
+ */
+export function lastingStorage(find: () => Storage): KeptTexts {
+  const unkept = new Map<string, string>();
+  const tried = <Found>(work: (storage: Storage) => Found): Found | null => {
+    try {
+      return work(find());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    getItem: (key) => unkept.get(key) ?? tried((storage) => storage.getItem(key)),
+    setItem(key, value) {
+      unkept.set(key, value);
+      tried((storage) => {
+        storage.setItem(key, value);
+        unkept.delete(key);
+      });
+    },
+    removeItem(key) {
+      unkept.delete(key);
+      tried((storage) => storage.removeItem(key));
+    },
+  };
+}
