@@ -59,7 +59,10 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
       </span>
       <div role="alert">
         <h1 className="text-2xl font-semibold">{title}</h1>
-        <p className="mt-1 text-fg-2">{advice ?? text} Nothing was changed.</p>
+        <p className="mt-1 text-fg-2">
+          {(problem.reason === "used" || advice === undefined) && `${text} `}
+          {advice}
+        </p>
       </div>
       {session.status === "signed-in" ? (
         <a href={to ?? "/home"} className={`${buttonClass("primary", 44)} mt-6 w-full`}>
@@ -130,7 +133,7 @@ function wordsFor(problem: LinkProblem): { title: string; text: string } {
         text: problem.until === null ? "Its time is over." : `It worked until ${clockTime(problem.until)}.`,
       };
     case "used":
-      return { title: "This link was used", text: "Each link works once." };
+      return { title: "This link was used", text: "If that was you, it did its work: sign in." };
     case "other-browser":
       return {
         title: "This link belongs to another browser",

@@ -15,7 +15,7 @@ import { useLink } from "./use-link.ts";
 import { links } from "#/features/identity/sign-in/landings/links.ts";
 import { homeOf, useLinkForm } from "./use-link-form.ts";
 
-const ADVICE = "Run ./herald admin-link on the server for a new one.";
+const ADVICE = "For a new one, run ./herald admin-link on the server.";
 const look = (client: IdentityClient, token: string) => links(client).lookAtSetup(token);
 
 /** The administrator's link: one form, then the first steps. */

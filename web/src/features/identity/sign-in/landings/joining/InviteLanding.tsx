@@ -18,7 +18,7 @@ import { links } from "#/features/identity/sign-in/landings/links.ts";
 import { useKeptFocus } from "#/features/identity/sign-in/use-kept-focus.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 
-const ADVICE = "Ask whoever sent it for a new invite link.";
+const ADVICE = "For a new one, ask whoever sent it.";
 const look = (client: IdentityClient, token: string) => links(client).lookAtInvite(token);
 
 interface Invite {
