@@ -60,7 +60,7 @@ const SETTINGS: Record<string, Screen> = {
   memory: { path: "/settings/memory", sign: words("Nothing is remembered yet") },
   members: { path: "/settings/members", sign: button("Copy invite link") },
   "API tokens": { path: "/settings/api-tokens", sign: heading("API tokens") },
-  administrators: { path: "/settings/administrators", sign: heading("Server administrators") },
+  administrators: { path: "/settings/administrators", sign: words("Server administrators") },
   "sign-in": { path: "/settings/sign-in", sign: button("Save rules") },
   assistant: { path: "/settings/assistant", sign: button("Look on the server") },
   mail: { path: "/settings/mail", sign: button("Save mail server") },
