@@ -3,7 +3,8 @@ import { requireTypes } from "#/features/identity/client/checks.ts";
 /** How the session's tokens are kept: by the server out of reach of scripts, or by us. */
 export type CookieMode = "httponly" | "script";
 
-const MARKER = "herald_signed_in";
+/** The cookie that tells scripts that there is a session. */
+export const MARKER = "herald_signed_in";
 /** Specification section 9. */
 const INTERMEDIATE_MS = 10 * 60_000;
 

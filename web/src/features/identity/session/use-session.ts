@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { getIdentity } from "#/features/identity/identity.ts";
+import { MARKER } from "./session-cookies.ts";
 import type { SessionState } from "./session.rules.ts";
 
 const UNKNOWN: SessionState = { status: "unknown" };
@@ -35,10 +36,11 @@ export function useSession(): SessionState {
 
 /**
  * Where a signed-out visitor of a page goes: the sign-in screen, and back afterwards; not so who has just logged out.
- * /home is named, too: whom the server takes for signed in it would send back there from the bare screen.
+ * /home needs no naming, unless the server takes the visitor for signed in: it would lead back there from the bare screen.
  */
 export function signInAddress(path: string): string {
-  return isLoggingOut || path === "/" ? "/signin" : `/signin?to=${encodeURIComponent(path)}`;
+  const isUsual = (path === "/" || path === "/home") && !document.cookie.includes(MARKER);
+  return isLoggingOut || isUsual ? "/signin" : `/signin?to=${encodeURIComponent(path)}`;
 }
 
 /** Ends the session, also while the server is not reached, and leads to the sign-in screen. */
