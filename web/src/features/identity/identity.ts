@@ -45,13 +45,6 @@ export interface Provider extends Pick<Identity, "base" | "said"> {
 /** @throws UnreachableError when the server is not reached; the next call tries again. */
 export const getIdentity = memoizeAsync(create);
 
-/** What the sign-in screen has to know of the server; read once. */
-export const getProject = memoizeAsync(async () => {
-  const { project } = await import("./client/calls/project.ts");
-  const { client, said } = await getIdentity();
-  return { ...(await project(client)), ...said };
-});
-
 async function create(): Promise<Identity> {
   const { publicToken, mode, base, said, onEnded } = await findProvider();
   const { location } = window;

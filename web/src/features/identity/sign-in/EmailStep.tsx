@@ -4,7 +4,7 @@ import { Button } from "#/ui/Button.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import type { Project } from "#/features/identity/client/calls/project.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
-import { getProject } from "#/features/identity/identity.ts";
+import { getProject } from "#/features/identity/project.ts";
 import { offers } from "./offer/offered.ts";
 import { OutsideWay } from "./outside/OutsideWay.tsx";
 import { PasskeyWay } from "./passkeys/PasskeyWay.tsx";

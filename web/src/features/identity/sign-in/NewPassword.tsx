@@ -1,6 +1,7 @@
 import { PASSWORD_MIN } from "@app/contract/identity/limits";
 import { useEffect, useState } from "react";
-import { getIdentity, getProject } from "#/features/identity/identity.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
+import { getProject } from "#/features/identity/project.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { PasswordField } from "./PasswordField.tsx";
 

@@ -4,7 +4,8 @@ import { SignInFrame } from "./AuthFrame.tsx";
 import { EmailStep } from "./EmailStep.tsx";
 import type { PhoneChannels } from "./EmailStep.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
-import { getIdentity, getProject } from "#/features/identity/identity.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
+import { getProject } from "#/features/identity/project.ts";
 
 const RETRY_MS = 5000;
 

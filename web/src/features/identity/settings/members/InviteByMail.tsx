@@ -2,7 +2,7 @@ import { INVITED_AT_ONCE } from "@app/contract/identity/schemas";
 import type { InvitationInput } from "@app/contract/identity/schemas";
 import { Send } from "lucide-react";
 import { useEffect, useState } from "react";
-import { getProject } from "#/features/identity/identity.ts";
+import { getProject } from "#/features/identity/project.ts";
 import { useForm } from "#/lib/forms/use-form.ts";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { toast } from "#/lib/toasts.ts";

@@ -1,4 +1,5 @@
-import { getIdentity, getProject } from "#/features/identity/identity.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
+import { getProject } from "#/features/identity/project.ts";
 import { search } from "#/features/identity/client/calls/search.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { useAnswer } from "#/lib/api/api.ts";

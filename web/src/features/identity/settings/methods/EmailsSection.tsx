@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
-import { getProject } from "#/features/identity/identity.ts";
+import { getProject } from "#/features/identity/project.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { checkedEmail } from "#/features/identity/sign-in/sign-in.rules.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";

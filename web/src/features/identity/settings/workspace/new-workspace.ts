@@ -5,7 +5,8 @@ import { send } from "#/lib/api/api.ts";
 import { checked } from "#/lib/forms/checked.ts";
 import { search } from "#/features/identity/client/calls/search.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
-import { getIdentity, getProject } from "#/features/identity/identity.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
+import { getProject } from "#/features/identity/project.ts";
 
 /** Whether this person may make workspaces, as `NEW_WORKSPACES` says. */
 export async function mayMakeWorkspaces(me: Pick<Me, "isServerAdministrator">): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
 import { useEffect, useState } from "react";
 import type { Project } from "#/features/identity/client/calls/project.ts";
-import { getProject } from "#/features/identity/identity.ts";
+import { getProject } from "#/features/identity/project.ts";
 import { offers } from "./offered.ts";
 
 /** What this server says of itself; null until it has said so. */

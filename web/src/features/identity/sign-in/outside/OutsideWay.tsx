@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { getProject } from "#/features/identity/identity.ts";
+import { getProject } from "#/features/identity/project.ts";
 import { offers } from "#/features/identity/sign-in/offer/offered.ts";
 
 /** Ways in over somebody else, loaded only where there are some: this screen is small. */
