@@ -19,6 +19,7 @@ const ELSEWHERE = new Set([
   "POST /api/v1/sample/copy",
   "DELETE /api/v1/sample/copy",
   "POST /api/v1/sample/copy/restore",
+  "DELETE /api/v1/server-administrators/:userId",
   "PUT /api/v1/sign-up",
   "PATCH /api/v1/sign-in",
   "PUT /api/v1/mail",
