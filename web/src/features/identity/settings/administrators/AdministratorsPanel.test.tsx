@@ -52,7 +52,7 @@ function show(people: typeof PEOPLE): string[] {
 test("the server is taken from another one after a question", async () => {
   const removed = show(PEOPLE);
 
-  fireEvent.click(await screen.findByRole("button", { name: "Take the server from dave@acme.com" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Take away the server from dave@acme.com" }));
   const question = await screen.findByRole("dialog", { name: "Take the server from dave@acme.com?" });
   expect(removed).toEqual([]);
   fireEvent.click(within(question).getByRole("button", { name: "Take away" }));

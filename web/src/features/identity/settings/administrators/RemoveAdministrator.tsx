@@ -20,7 +20,7 @@ export function RemoveAdministrator(props: RemoveAdministratorProps) {
       <Button
         variant="danger"
         size={32}
-        aria-label={isOneself ? "Give up the server" : `Take the server from ${name}`}
+        aria-label={isOneself ? "Give up the server" : `Take away the server from ${name}`}
         onClick={() => setOpen(true)}
       >
         {isOneself ? "Give up" : "Take away"}
