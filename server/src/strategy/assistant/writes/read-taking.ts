@@ -40,16 +40,11 @@ const TAKING_CLAUSE = new RegExp(
 );
 
 /** "Put @a in the list, take @b out": what is put in, and what stands behind it for a message of its own. */
-export function withoutTaking(text: string): { text: string; left: string } {
-  const found = TAKING_CLAUSE.exec(foldInPlace(text.normalize("NFC")));
-  if (!found || found.index === 0) return { text, left: "" };
-  return {
-    text: text.normalize("NFC").slice(0, found.index),
-    left: text
-      .normalize("NFC")
-      .slice(found.index + found[0].length)
-      .trim(),
-  };
+export function withoutTaking(source: string): { text: string; left: string } {
+  const text = source.normalize("NFC");
+  const found = TAKING_CLAUSE.exec(foldInPlace(text));
+  if (!found || found.index === 0) return { text: source, left: "" };
+  return { text: text.slice(0, found.index), left: text.slice(found.index + found[0].length).trim() };
 }
 
 /** What a message orders to be taken out of a list. `saved` is the one that the talk is about, `just` the one of the message before. */

@@ -54,8 +54,7 @@ function pieceOf({ is }: Writing | Taking | Noting, text: string): { text: strin
 
 /** The list that a message saved or added to; null where it did neither. */
 export function listSaved(last: Turn | null): string | null {
-  const done = last?.found.findLast(({ tool, denied, failed }) => LISTED.has(tool) && !denied && !failed);
-  return z.looseObject({ name: z.string() }).safeParse(done?.output).data?.name ?? null;
+  return z.looseObject({ name: z.string() }).safeParse(lastDone(last, LISTED)?.output).data?.name ?? null;
 }
 
 const LISTED: ReadonlySet<string> = new Set([
@@ -73,14 +72,18 @@ export function turnOfList(turns: readonly Turn[]): Turn | null {
   return newest && isDone(newest, LISTED) ? newest : null;
 }
 
-function isDone({ found }: Turn, tools: ReadonlySet<string>): boolean {
-  return found.some(({ tool, denied, failed }) => tools.has(tool) && !denied && !failed);
+function isDone(turn: Turn, tools: ReadonlySet<string>): boolean {
+  return lastDone(turn, tools) !== undefined;
+}
+
+/** What was done last with one of the tools in a message, and neither refused nor failed. */
+function lastDone(turn: Turn | null, tools: ReadonlySet<string>) {
+  return turn?.found.findLast(({ tool, denied, failed }) => tools.has(tool) && !denied && !failed);
 }
 
 /** Those who were just taken out of a list are put back as they were; null where nobody was. */
 export function backAnswer(last: Turn | null): Answer | null {
-  const done = last?.found.findLast(({ tool, denied, failed }) => LISTED.has(tool) && !denied && !failed);
-  const taken = CreatorsTaken.safeParse(done?.output).data;
+  const taken = CreatorsTaken.safeParse(lastDone(last, LISTED)?.output).data;
   if (!taken || taken.entries.length === 0) return null;
   const { id, name, entries } = taken;
   return {
