@@ -1,11 +1,11 @@
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { mendsFailures, onFailure, STALE_FACTORS } from "#/lib/api/failures.ts";
+import { browserTexts } from "#/lib/storage/lasting-storage.ts";
 import type { SignedIn } from "./client/answers.ts";
 import { IdentityClient } from "./client/client.ts";
 import { UnreachableError } from "./client/errors.ts";
 import { EventLogger } from "./client/events.ts";
 import { known, object, text } from "./client/shapes.ts";
-import { lastingStorage } from "./lasting-storage.ts";
 import { Transport } from "./client/transport.ts";
 import { Session } from "./session/session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
@@ -48,7 +48,7 @@ export const getIdentity = memoizeAsync(create);
 async function create(): Promise<Identity> {
   const { publicToken, mode, base, said, onEnded } = await findProvider();
   const { location } = window;
-  const storage = lastingStorage(() => window.localStorage);
+  const storage = browserTexts;
   const cookies = new SessionCookies(document, mode, location.protocol === "https:");
   const session = new Session({
     publicToken,

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { createRemembered } from "#/lib/remembered.ts";
+import { createRemembered } from "#/lib/storage/remembered.ts";
 import { useStore } from "#/lib/store.ts";
 
 const DENSITIES = ["comfortable", "compact"] as const;

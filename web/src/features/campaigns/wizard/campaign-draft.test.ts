@@ -3,6 +3,7 @@ import type { Campaign, CampaignBrief } from "@app/contract/campaigns/schemas";
 import { summariseBudget } from "@app/contract/campaigns/budget";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#/lib/api/api-error.ts";
+import { browserTexts } from "#/lib/storage/lasting-storage.ts";
 import { CampaignDraft, notSaved } from "./campaign-draft.ts";
 import { browserCopies } from "./draft-copy.ts";
 import { reunite, storedBrief, toForm } from "./draft.rules.ts";
@@ -64,7 +65,7 @@ function openDraft(stored: Campaign | null = campaignOf({ name: "Spring" }, 1)) 
     held: null as Promise<void> | null,
     creates: 0,
   };
-  const copies = browserCopies(localStorage);
+  const copies = browserCopies(browserTexts);
   const draft = new CampaignDraft({
     campaign: stored,
     copies,
@@ -92,7 +93,7 @@ test("a copy that is older than a field is read all the same", () => {
   const { targetReturn: _targetReturn, ...form } = copy(1).form;
   localStorage.setItem(`herald.campaign-draft.${ID}`, JSON.stringify({ ...copy(1), form }));
 
-  expect(browserCopies(localStorage).read(ID)?.form).toMatchObject({ goal: "Mine", targetReturn: null });
+  expect(browserCopies(browserTexts).read(ID)?.form).toMatchObject({ goal: "Mine", targetReturn: null });
 });
 
 test("typing is saved once, after a pause, and the copy in the browser goes when the server has it", async () => {
@@ -278,5 +279,22 @@ test("a copy of an earlier visit is taken up again, unless both sides have chang
 test("a copy that another program wrote is not taken for a draft", () => {
   localStorage.setItem(`herald.campaign-draft.${ID}`, "{not json");
 
-  expect(browserCopies(localStorage).read(ID)).toBeNull();
+  expect(browserCopies(browserTexts).read(ID)).toBeNull();
+});
+
+function denied(): never {
+  throw new DOMException("Access is denied for this document.", "SecurityError");
+}
+
+test("in a browser that keeps nothing a draft is made, changed and saved all the same", async () => {
+  for (const method of ["getItem", "setItem", "removeItem"] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(denied);
+  const { draft, server, copies, save } = openDraft();
+
+  draft.change({ goal: "T" });
+  const kept = copies.read(ID)?.form.goal;
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.restoreAllMocks();
+
+  expect([kept, save(), server.campaign?.goal]).toEqual(["T", "saved", "T"]);
 });

@@ -1,5 +1,7 @@
 import { CampaignBrief } from "@app/contract/campaigns/schemas";
 import * as z from "zod/mini";
+import type { KeptTexts } from "#/lib/storage/lasting-storage.ts";
+import { readKept } from "#/lib/storage/remembered.ts";
 import type { LocalCopy } from "./draft.rules.ts";
 
 const Copy = z.object({
@@ -22,28 +24,11 @@ export interface CopyStore {
   remove: (key: string) => void;
 }
 
-/** Copies in local storage. Where it is full or forbidden the draft lives in this tab only. */
-export function browserCopies(storage: Storage): CopyStore {
+/** Copies in a browser that keeps them; where it does not, the draft lives in this page only. */
+export function browserCopies(texts: KeptTexts): CopyStore {
   return {
-    read(key) {
-      const text = storage.getItem(PREFIX + key);
-      if (text === null) return null;
-      try {
-        const parsed = Copy.safeParse(JSON.parse(text));
-        return parsed.success ? parsed.data : null;
-      } catch {
-        return null;
-      }
-    },
-    write(key, copy) {
-      try {
-        storage.setItem(PREFIX + key, JSON.stringify(copy));
-      } catch {
-        // Saving goes on; only a crash before the next save would lose something.
-      }
-    },
-    remove(key) {
-      storage.removeItem(PREFIX + key);
-    },
+    read: (key) => readKept(texts, PREFIX + key, Copy) ?? null,
+    write: (key, copy) => texts.setItem(PREFIX + key, JSON.stringify(copy)),
+    remove: (key) => texts.removeItem(PREFIX + key),
   };
 }

@@ -4,6 +4,7 @@ import type { CampaignBrief } from "@app/contract/campaigns/schemas";
 import { useEffect, useState } from "react";
 import { send } from "#/lib/api/api.ts";
 import { keepAnswer } from "#/lib/api/cache.ts";
+import { browserTexts } from "#/lib/storage/lasting-storage.ts";
 import { useStore } from "#/lib/store.ts";
 import { currentWorkspace } from "#/lib/workspace.ts";
 import { CampaignDraft } from "./campaign-draft.ts";
@@ -56,7 +57,7 @@ function restore(draft: CampaignDraft, campaign: Campaign | null, copies: CopySt
 
 // Copies of one workspace are never offered in another.
 function copiesOfWorkspace(): CopyStore {
-  const copies = browserCopies(window.localStorage);
+  const copies = browserCopies(browserTexts);
   return {
     read: (name) => copies.read(inWorkspace(name)),
     write: (name, copy) => copies.write(inWorkspace(name), copy),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { allCalls, data, PUBLIC_TOKEN, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
 import { IdentityClient } from "#/features/identity/client/client.ts";
 import { Transport } from "#/features/identity/client/transport.ts";
-import { lastingStorage } from "#/features/identity/lasting-storage.ts";
+import { lastingStorage } from "#/lib/storage/lasting-storage.ts";
 import { Session } from "./session.ts";
 import { SessionCookies } from "./session-cookies.ts";
 import type { CookieMode } from "./session-cookies.ts";

@@ -1,4 +1,5 @@
-import type { KeptTexts } from "./client/pkce.ts";
+/** What people lean on of a browser's storage. */
+export type KeptTexts = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
  * Storage that never fails. What the browser has no room for, or does not let us keep, lasts as long as the page: then
@@ -29,3 +30,9 @@ export function lastingStorage(find: () => Storage): KeptTexts {
     },
   };
 }
+
+/** What this browser keeps, in all its tabs. */
+export const browserTexts = lastingStorage(() => window.localStorage);
+
+/** What this tab keeps, until it is closed. */
+export const tabTexts = lastingStorage(() => window.sessionStorage);
