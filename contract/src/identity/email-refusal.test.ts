@@ -18,3 +18,13 @@ test.each(["", "ana", "@brand.com", "ana@@brand.com", "ana brand@x.de", `${"a".r
     expect(emailRefusal(text)).toBe("Enter an e-mail such as name@brand.com");
   },
 );
+
+test.each([
+  ["bob@acme.com,", ","],
+  ["bob@acme.com;", ";"],
+  ["bob@acme.com>", ">"],
+])("%s has a sign too many, which is named, and no setting", (email, sign) => {
+  expect(emailRefusal(email)).toBe(
+    `Take the ${sign} out: after the @ there is only a name such as brand.com`,
+  );
+});

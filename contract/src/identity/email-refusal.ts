@@ -3,12 +3,17 @@ import { isEmail } from "./email.ts";
 const EMAIL_MESSAGE = "Enter an e-mail such as name@brand.com";
 const PLAIN_NAME = /^[\w.-]+$/;
 const DOMAIN = /^(?:[\w-]+\.)+[\w-]+$/;
+/** What comes along when an address is copied out of a list or a sentence; no setting allows it. */
+const CAME_ALONG = /[,;<>"'()!?]/;
 
 /** Why an address may not sign in or be invited, and where it is one all the same, what the administrator can change. */
 export function emailRefusal(email: string): string {
   if (!isEmail(email, "any")) return EMAIL_MESSAGE;
   const at = email.lastIndexOf("@");
-  return `This server does not take this e-mail: ${reason(email.slice(0, at), email.slice(at + 1))}. Its administrator can allow it with the setting EMAIL_PATTERN=any.`;
+  const [name, domain] = [email.slice(0, at), email.slice(at + 1)];
+  const [sign] = CAME_ALONG.exec(domain) ?? [];
+  if (sign !== undefined) return `Take the ${sign} out: after the @ there is only a name such as brand.com`;
+  return `This server does not take this e-mail: ${reason(name, domain)}. Its administrator can allow it with the setting EMAIL_PATTERN=any.`;
 }
 
 function reason(name: string, domain: string): string {

@@ -56,12 +56,27 @@ export function toProblem(error: AppError): Problem {
   };
 }
 
+/** Why there may be none of what does not lie in a workspace. */
+const WHY_THERE_IS_NONE: ReadonlyMap<string, string> = new Map([
+  ["workspace", "It may have been deleted, or you are no member of it."],
+  ["copy of the sample", "It may have been removed already."],
+  ["member", "They may have left, or been removed."],
+  [
+    "removed member",
+    "They may have left by themselves, or the removal was undone or is too long ago to undo.",
+  ],
+  ["person", "Their account may have ended."],
+  ["session", "It may have ended already."],
+  ["server administrator", "This person may not be one any more."],
+  ["message", "The outbox keeps messages for a week only."],
+]);
+
 /** `what` reads on after "There is no such": "collection". */
 export const notFound = (what: string) =>
   new AppError({
     code: "request.not_found",
     status: 404,
-    detail: `There is no such ${what}. It may have been removed, or it belongs to another workspace.`,
+    detail: `There is no such ${what}. ${WHY_THERE_IS_NONE.get(what) ?? "It may have been removed, or it belongs to another workspace."}`,
   });
 
 export const noSuchRoute = () =>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import { notFound } from "#/platform/errors.ts";
 
 test.each([
   ["/api/v1/collections/x", "collection"],
@@ -26,3 +27,11 @@ test.each([
     detail: `There is no such ${what}. It may have been removed, or it belongs to another workspace.`,
   });
 });
+
+test.each(["workspace", "member", "removed member", "person", "session", "server administrator", "message"])(
+  "of a %s nobody says that it belongs to another workspace",
+  (what) => {
+    expect(notFound(what).detail).toMatch(new RegExp(`^There is no such ${what}\\. [A-Z].+\\.$`, "u"));
+    expect(notFound(what).detail).not.toContain("another workspace");
+  },
+);
