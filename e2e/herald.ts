@@ -33,6 +33,11 @@ export async function administratorLink(): Promise<string> {
   return url;
 }
 
+/** Shows the form of a reset link that does not work, as of one that was used a moment before the form is sent. */
+export async function letResetLinksPass(page: Page): Promise<void> {
+  await page.route("**/passwords/email/reset/check", (route) => route.fulfill({ json: { data: {} } }));
+}
+
 /** The link in the newest mail to an address, as a server administrator passes it on. */
 export async function mailedLink(email: string): Promise<string> {
   const links = (await herald("outbox", "--json"))

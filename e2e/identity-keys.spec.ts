@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
-import { administratorLink, alone, PASSWORD, signUp } from "./herald.ts";
+import { administratorLink, alone, letResetLinksPass, PASSWORD, signUp } from "./herald.ts";
 import { LONG, showAt } from "./inspection.ts";
 import { pressKey, tabTo, typeInto } from "./keyboard.ts";
 import { expectFocusKept, expectSaid, walk, watchFocus } from "./keyboard-walk.ts";
@@ -168,6 +168,7 @@ async function newLinkByKeys(page: Page): Promise<void> {
 }
 
 async function resetByKeys(page: Page): Promise<void> {
+  await letResetLinksPass(page);
   await page.goto(`/authenticate?stytch_token_type=reset_password&token=${NO_SUCH_TOKEN}`);
   await expect(page.getByLabel("New password")).toBeFocused();
   await walk(page, "new password");

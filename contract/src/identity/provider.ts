@@ -176,6 +176,7 @@ export const OrganizationSearch = enveloped({
 export const MemberSearch = enveloped({
   member: z.nullable(z.object({ status: z.string(), name: z.string(), member_password_id: z.string() })),
 });
+export const ResetLink = enveloped({ expires_at: z.string() });
 export const SetupLink = enveloped({
   expires_at: z.string(),
   /** Name of the workspace that waits for its owner; null when a new one is made. */
@@ -252,6 +253,9 @@ export const UserSearchBody = z.object({ email });
 export const OrganizationSearchBody = z.object({ organization_slug: text });
 export const MemberSearchBody = z.object({ email_address: email, organization_id: text });
 export const LinkCheckBody = z.object({ token });
+/** Of a link that opens in one browser only. */
+export const ResetCheckBody = z.object({ token, code_verifier: codeVerifier });
+export type ResetCheckBody = z.infer<typeof ResetCheckBody>;
 export const SetupBody = z.object({
   token,
   name: PersonName,

@@ -124,7 +124,7 @@ export const busy = () =>
 const EITHER = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** Why a link does not work; `until` is when it stopped working, where that is known. */
-export type LinkFailure = { reason: "expired" | "used"; until: Date } | { reason: "unknown" };
+export type LinkFailure = { reason: "expired" | "used"; until: Date } | { reason: "withdrawn" | "unknown" };
 
 export const linkRefused = (failure: LinkFailure) =>
   new AppError({
@@ -133,13 +133,14 @@ export const linkRefused = (failure: LinkFailure) =>
     detail: LINK_DETAILS[failure.reason],
     errors: [
       { path: "reason", message: failure.reason },
-      ...(failure.reason === "unknown" ? [] : [{ path: "until", message: failure.until.toISOString() }]),
+      ...("until" in failure ? [{ path: "until", message: failure.until.toISOString() }] : []),
     ],
   });
 
 const LINK_DETAILS = {
   expired: "This link has expired. Ask for a new one.",
   used: "This link was used already. Ask for a new one.",
+  withdrawn: "This link was withdrawn: whoever sent it or runs the workspace has closed it since.",
   unknown: "This link does not work. It may be incomplete, or a newer one has replaced it.",
 } as const;
 

@@ -7,6 +7,7 @@ import type { Person } from "#/acceptance/test-app.fixtures.ts";
 import {
   administrator,
   Browser,
+  EMAIL,
   invited,
   startIdentityApp,
   STRONG_PASSWORD,
@@ -81,7 +82,7 @@ test("a known address joins with its own password and with no other", async () =
   expect(right.status).toBe(200);
 });
 
-test("an invite link ends after a week, after its uses, and when it is revoked", async () => {
+test("an invite link ends after a week, after its uses, when it is revoked, and with its workspace", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
   const make = async (input: object) => {
@@ -107,9 +108,14 @@ test("an invite link ends after a week, after its uses, and when it is revoked",
 
   expect(joined.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await reason(single.token)).toBe("used");
-  expect(await reason(revoked.token)).toBe("unknown");
+  expect(await reason(revoked.token)).toBe("withdrawn");
   app.clock.advance(7 * DAY_MS);
   expect(await reason(old.token)).toBe("expired");
+  await maya.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
+  const last = await make({});
+  const me = (await maya.api("GET", "/api/v1/me")).json<{ currentWorkspace: { id: string } }>();
+  await maya.api("DELETE", `/api/v1/workspaces/${me.currentWorkspace.id}`);
+  expect(await reason(last.token)).toBe("withdrawn");
 });
 
 test("a link with the workspace of another in front of it opens nothing", async () => {

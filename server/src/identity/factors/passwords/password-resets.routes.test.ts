@@ -29,6 +29,28 @@ test("security 4: a reset is answered the same for a known and an unknown addres
   expect((await app.identity.outbox.lines()).map((line) => line.to)).toEqual([EMAIL]);
 });
 
+test("a reset link is looked at before a password is thought up, and is not used by that", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const { verifier, challenge } = newPair();
+  const browser = new Browser(app);
+  await browser.call("POST", "/passwords/email/reset/start", { email: EMAIL, code_challenge: challenge });
+  const token = await mailedToken(app, EMAIL);
+  const look = async (body: object) => {
+    const { status, json } = await browser.call("POST", "/passwords/email/reset/check", body);
+    return json.error_details?.["reason"] ?? json.error_type ?? status;
+  };
+  const own = { token, code_verifier: verifier };
+
+  expect(await look(own)).toBe(200);
+  expect(await look(own)).toBe(200);
+  expect(await look({ token })).toBe("pkce_expected_code_verifier");
+  expect(await look({ token, code_verifier: newPair().verifier })).toBe("pkce_mismatch");
+  expect(await look({ ...own, token: "invented" })).toBe("unknown");
+  await browser.call("POST", "/passwords/email/reset", { ...own, password: "lantern orchid gravel 71" });
+  expect(await look(own)).toBe("used");
+});
+
 test("security 9: no reset is mailed without a challenge", async () => {
   const app = await startIdentityApp();
   await administrator(app);

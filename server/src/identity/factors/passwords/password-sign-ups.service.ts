@@ -73,24 +73,26 @@ export class PasswordSignUpsService {
     return this.#open({ email, password, verified: false, minutes }, device);
   }
 
+  /** The address of a mailed link, in the browser that asked for it. @throws as `finish`. */
+  look({ email, details }: OneTimeToken, device: Device): string {
+    const link = SignUpLink.safeParse(details).data;
+    if (!link || email === null) throw linkRefused({ reason: "unknown" });
+    requireSameBrowser(link.client, device.client);
+    return email;
+  }
+
   /**
    * Makes the account of a mailed link, in the browser that asked for it and with a password that is chosen there: the
    * one that was typed before is nobody's, since whoever typed it may not have the mailbox.
    * @throws `identity.unable_to_auth_magic_link`, `identity.pkce_mismatch` in another browser, `identity.sign_up_not_allowed`.
    */
-  async finish(
-    { id, email, details }: OneTimeToken,
-    body: ResetBody,
-    device: Device,
-  ): Promise<SignedIn & { emailId: string }> {
+  async finish(link: OneTimeToken, body: ResetBody, device: Device): Promise<SignedIn & { emailId: string }> {
     const { signUp, strength } = this.#dependencies;
-    const link = SignUpLink.safeParse(details).data;
-    if (!link || email === null) throw linkRefused({ reason: "unknown" });
-    requireSameBrowser(link.client, device.client);
+    const email = this.look(link, device);
     if (!(await signUp.isOpenTo(email))) throw signUpRefused("invited");
     await strength.requireStrong(body.password, [email], device.ip);
     const { password, session_duration_minutes: minutes } = body;
-    return this.#open({ email, password, verified: true, minutes, linkId: id }, device);
+    return this.#open({ email, password, verified: true, minutes, linkId: link.id }, device);
   }
 
   async #open(

@@ -5,6 +5,8 @@ import {
   NewPasswordBody,
   PasswordBody,
   ResetBody,
+  ResetCheckBody,
+  ResetLink,
   ResetStartBody,
   SessionResetBody,
   Strength,
@@ -69,10 +71,11 @@ export function passwordRoutes(
     async (request) => answer(request, await passwords.check(request.body, deviceOf(request))),
   );
 
+  mailedResetRoutes(api, scope, passwords);
   resetRoutes(api, scope, passwords);
 }
 
-function resetRoutes(api: Http, scope: ProviderScope, passwords: PasswordsService): void {
+function mailedResetRoutes(api: Http, scope: ProviderScope, passwords: PasswordsService): void {
   const config = { isLimited: "always" } as const;
 
   api.post(
@@ -92,6 +95,22 @@ function resetRoutes(api: Http, scope: ProviderScope, passwords: PasswordsServic
   );
 
   api.post(
+    "/passwords/email/reset/check",
+    {
+      config: { isLimited: "strangers" },
+      schema: {
+        summary: "Whether a mailed link to choose a new password still works, in this browser",
+        body: ResetCheckBody,
+        response: { 200: ResetLink },
+      },
+    },
+    async (request) => {
+      const { expiresAt } = await passwords.lookAtReset(request.body, deviceOf(request));
+      return answer(request, { expires_at: expiresAt.toISOString() });
+    },
+  );
+
+  api.post(
     "/passwords/email/reset",
     {
       config,
@@ -104,11 +123,13 @@ function resetRoutes(api: Http, scope: ProviderScope, passwords: PasswordsServic
     async (request, reply) =>
       answerSignedIn(scope, request, reply, await passwords.reset(request.body, deviceOf(request))),
   );
+}
 
+function resetRoutes(api: Http, scope: ProviderScope, passwords: PasswordsService): void {
   api.post(
     "/passwords/existing_password/reset",
     {
-      config,
+      config: { isLimited: "always" },
       schema: {
         summary: "Changes a password by the one before",
         body: ExistingPasswordResetBody,

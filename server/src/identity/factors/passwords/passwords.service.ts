@@ -1,6 +1,7 @@
 import type {
   ExistingPasswordResetBody,
   ResetBody,
+  ResetCheckBody,
   ResetStartBody,
   Strength,
 } from "@app/contract/identity/provider";
@@ -16,6 +17,7 @@ import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
 import { resetMail } from "#/identity/mail/mails.rules.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
+import type { OneTimeToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { ownPasswordCounter } from "./password-changes.service.ts";
 import type { PasswordChangesService } from "./password-changes.service.ts";
 import type { PasswordSignUpsService } from "./password-sign-ups.service.ts";
@@ -104,19 +106,28 @@ export class PasswordsService {
     });
   }
 
+  /** A reset link that would work in this browser; nothing is used up. @throws as `reset`. */
+  async lookAtReset(body: ResetCheckBody, device: Device): Promise<OneTimeToken> {
+    const { db, clock, signUps } = this.#dependencies;
+    const found = await lookAtToken(db, "reset_password", hashSecret(body.token), clock.now());
+    if ("failure" in found) throw linkRefused(found.failure);
+    const { codeChallenge } = found.token;
+    if (codeChallenge === null) signUps.look(found.token, device);
+    else requireVerifier(codeChallenge, body.code_verifier);
+    return found.token;
+  }
+
   /**
    * Sets a new password by a mailed link, or makes the account of one; every other session, link and API token of the person ends, and a pause too.
    * Of who has an authenticator app the link is used up, and all else waits for its code.
    */
   async reset(body: ResetBody, device: Device): Promise<SignedIn> {
     const { db, clock, strength, hashes, sessions, changes, signUps } = this.#dependencies;
-    const found = await lookAtToken(db, "reset_password", hashSecret(body.token), clock.now());
-    if ("failure" in found) throw linkRefused(found.failure);
-    const { id, email, codeChallenge } = found.token;
-    if (codeChallenge === null) return signUps.finish(found.token, body, device);
+    const link = await this.lookAtReset(body, device);
+    const { id, email, codeChallenge } = link;
+    if (codeChallenge === null) return signUps.finish(link, body, device);
     const known = email === null ? null : await findByEmail(db, email);
     if (email === null || !known) throw linkRefused({ reason: "unknown" });
-    requireVerifier(codeChallenge, body.code_verifier);
     await strength.requireStrong(body.password, [email, known.name], device.ip);
     const hash = await hashes.make(body.password);
     const now = clock.now();

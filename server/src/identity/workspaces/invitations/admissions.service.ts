@@ -68,15 +68,16 @@ export class AdmissionsService {
   }
 
   async #lookAt(workspaceId: string | null, tokenHash: Buffer): Promise<OpenInvitation> {
-    const workspace = workspaceId && (await findWorkspace(this.#db, { id: workspaceId }));
-    if (!workspace) throw linkRefused({ reason: "unknown" });
-    const row = await withWorkspace(this.#db, workspace.id, (transaction) =>
-      findInvitation(transaction, tokenHash),
-    );
+    const row =
+      workspaceId &&
+      (await withWorkspace(this.#db, workspaceId, (transaction) => findInvitation(transaction, tokenHash)));
     if (!row) throw linkRefused({ reason: "unknown" });
     const now = this.#clock.now();
-    if (row.expires_at <= now) throw linkRefused({ reason: "expired", until: row.expires_at });
     if (row.uses >= row.max_uses) throw linkRefused({ reason: "used", until: now });
+    // Of a deleted workspace the row stays as long as it can be brought back.
+    const workspace = await findWorkspace(this.#db, { id: workspaceId });
+    if (!workspace || !row.makerInvites || row.revoked_at) throw linkRefused({ reason: "withdrawn" });
+    if (row.expires_at <= now) throw linkRefused({ reason: "expired", until: row.expires_at });
     const { id, role, email, created_by: createdBy, expires_at: expiresAt } = row;
     return { id, role, email, createdBy, expiresAt, workspace, tokenHash };
   }
@@ -119,7 +120,7 @@ export class AdmissionsService {
     if (await findMember(transaction, id)) return;
     // A link for many that was made before is no way back for whoever was removed since.
     if (await wasLoweredSince(transaction, id, invitationMadeAt(invitation)))
-      throw linkRefused({ reason: "unknown" });
+      throw linkRefused({ reason: "withdrawn" });
     if (!(await useInvitation(transaction, invitation.id, now)))
       throw linkRefused({ reason: "used", until: now });
     await insertMembership(transaction, { workspaceId, userId: id, role: invitation.role, now, invitation });

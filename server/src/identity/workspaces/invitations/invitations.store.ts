@@ -109,17 +109,16 @@ export async function revokeMailedTo(transaction: Transaction, email: string, no
   return rows.map(({ id }) => id);
 }
 
-/** The row of a link in the transaction's workspace, unless it was taken back or its maker may no longer invite. */
+/** The row of a link in the transaction's workspace, and whether its maker may still invite. */
 export async function findInvitation(
   transaction: Transaction,
   tokenHash: Buffer,
-): Promise<Selectable<InvitationsTable> | null> {
+): Promise<(Selectable<InvitationsTable> & { makerInvites: boolean }) | null> {
   const row = await transaction
     .selectFrom("invitations")
     .selectAll()
+    .select(MAKER_STILL_INVITES.as("makerInvites"))
     .where("token_hash", "=", tokenHash)
-    .where("revoked_at", "is", null)
-    .where(MAKER_STILL_INVITES)
     .executeTakeFirst();
   return row ?? null;
 }

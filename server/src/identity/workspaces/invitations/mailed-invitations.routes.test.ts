@@ -171,7 +171,7 @@ test("an invitation that is sent again works by its newest mail, for another wee
   );
   expect(await Promise.all([first, second, third].map((token) => stateOf(app, token)))).toEqual([
     "unknown",
-    "unknown",
+    "withdrawn",
     "viewer",
   ]);
   expect(await openOnes(maya)).toMatchObject([{ email: IDA, role: "viewer" }]);
@@ -189,7 +189,7 @@ test("a revoked invitation opens nothing and is not sent again; undone, its mail
   const again = await maya.api("POST", `/api/v1/invitations/${id}/mail`);
   await maya.api("POST", `/api/v1/invitations/${id}/restore`);
 
-  expect([revoked, again.statusCode]).toEqual(["unknown", 404]);
+  expect([revoked, again.statusCode]).toEqual(["withdrawn", 404]);
   expect(await stateOf(app, token)).toBe("member");
 });
 

@@ -277,6 +277,28 @@ test("a link of another browser says where it opens", async () => {
   expect(await screen.findByRole("heading", { name: "This link belongs to another browser" })).toBeTruthy();
 });
 
+test.each([
+  ["used", "This link was used"],
+  ["withdrawn", "This link was withdrawn"],
+  ["unknown", "This link does not work"],
+])("nobody thinks up a password for a reset link that is %s", async (reason, title) => {
+  const sent = await openLink("/authenticate?stytch_token_type=reset_password&token=t0ken", {
+    "/passwords/email/reset/check": () => refusal(401, "unable_to_auth_magic_link", { details: { reason } }),
+  });
+
+  expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  expect(screen.queryByLabelText("New password")).toBeNull();
+  expect(sent.at(-1)?.body).toEqual({ token: "t0ken" });
+});
+
+test("a provider that cannot be asked about a reset link judges it when the form is sent", async () => {
+  await openLink("/authenticate?stytch_token_type=reset_password&token=t0ken", {
+    "/passwords/email/reset/check": () => refusal(404, "route_not_found"),
+  });
+
+  expect(await screen.findByLabelText("New password")).toBeTruthy();
+});
+
 test("the administrator's form names each field that is wrong, then leads to the first steps", async () => {
   let isRefused = true;
   const sent = await openLink("/authenticate?stytch_token_type=setup&token=t0ken", {

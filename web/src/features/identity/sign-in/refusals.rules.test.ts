@@ -42,9 +42,8 @@ test("a refused link says why, and another failure is no problem of the link", (
     reason: "expired",
     until,
   });
-  expect(linkProblem(refused("unable_to_auth_magic_link", { reason: "unknown" }))).toEqual({
-    reason: "unknown",
-  });
+  for (const reason of ["unknown", "withdrawn"])
+    expect(linkProblem(refused("unable_to_auth_magic_link", { reason }))).toEqual({ reason });
   expect(linkProblem(refused("pkce_mismatch"))).toEqual({ reason: "other-browser" });
   expect(linkProblem(refused("weak_password"))).toBeNull();
   expect(linkProblem(new TypeError("Failed to fetch"))).toBeNull();

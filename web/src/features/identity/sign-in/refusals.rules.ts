@@ -24,7 +24,7 @@ function fieldsOf(error: unknown): Readonly<Record<string, string>> {
 /** Why a link does not work, for the page that says so. */
 export type LinkProblem =
   | { reason: "expired" | "used"; until: string | null }
-  | { reason: "unknown" | "other-browser" };
+  | { reason: "withdrawn" | "unknown" | "other-browser" };
 
 /** The problem of a link that a call refused; null when something else went wrong. */
 export function linkProblem(error: unknown): LinkProblem | null {
@@ -32,5 +32,6 @@ export function linkProblem(error: unknown): LinkProblem | null {
   if (refusal?.type.startsWith("pkce_")) return { reason: "other-browser" };
   if (refusal?.type !== "unable_to_auth_magic_link") return null;
   const { reason, until = null } = refusal.details;
-  return reason === "expired" || reason === "used" ? { reason, until } : { reason: "unknown" };
+  if (reason === "expired" || reason === "used") return { reason, until };
+  return { reason: reason === "withdrawn" ? reason : "unknown" };
 }

@@ -31,6 +31,8 @@ interface LinkFailedProps {
 
 /** The way in that a new link belongs to. */
 const METHODS = { link: "magic_links", reset: "passwords" } as const;
+/** What became of the link says more than that a new one is needed. */
+const SAID_BEFORE_ADVICE: ReadonlySet<LinkProblem["reason"]> = new Set(["used", "withdrawn"]);
 const CUT_OFF = "It was cut off when it was copied.";
 const OTHER_REASONS = [
   "It was used before: each link works once.",
@@ -61,7 +63,7 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
       <div role="alert">
         <h1 className="text-2xl font-semibold">{title}</h1>
         <p className="mt-1 text-fg-2">
-          {(problem.reason === "used" || advice === undefined) && `${text} `}
+          {(SAID_BEFORE_ADVICE.has(problem.reason) || advice === undefined) && `${text} `}
           {advice}
         </p>
       </div>
@@ -139,6 +141,11 @@ function wordsFor(problem: LinkProblem): { title: string; text: string } {
       return {
         title: "This link belongs to another browser",
         text: "It opens only in the browser that asked for it: open it there, or ask for a new one here.",
+      };
+    case "withdrawn":
+      return {
+        title: "This link was withdrawn",
+        text: "Whoever sent it or runs the workspace has closed it since.",
       };
     case "unknown":
       return {

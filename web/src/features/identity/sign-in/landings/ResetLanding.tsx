@@ -1,25 +1,49 @@
-import { useState } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import type { IdentityClient } from "#/features/identity/client/client.ts";
+import { refusalOf } from "#/features/identity/client/errors.ts";
 import { LinkFailed } from "./LinkFailed.tsx";
+import { LinkProgress } from "./LinkProgress.tsx";
+import { links } from "./links.ts";
 import { NewPassword } from "#/features/identity/sign-in/NewPassword.tsx";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
+import { Unreached } from "./Unreached.tsx";
+import { useLink } from "./use-link.ts";
 import { useLinkForm } from "./use-link-form.ts";
 
-/** A new password by a mailed link; it signs in. */
-export function ResetLanding({ token, to }: { token: string; to: string }) {
-  const [problem, setProblem] = useState<LinkProblem | null>(null);
+interface ResetLandingProps {
+  token: string;
+  to: string;
+}
+
+const look = (client: IdentityClient, token: string) => links(client).lookAtReset(token);
+
+/** A new password by a mailed link; it signs in. Nobody thinks one up for a link that does not work. */
+export function ResetLanding({ token, to }: ResetLandingProps) {
+  const [state, refuse] = useLink(token, look);
+  if (state.status === "checking")
+    return <LinkProgress title="Checking the link" text="This takes a moment." />;
+  if (state.status === "refused") return <LinkFailed problem={state.problem} resend="reset" />;
+  // A provider outside cannot be asked: it judges the link when the form is sent.
+  if (state.status === "failed" && !refusalOf(state.error)) return <Unreached error={state.error} />;
+  return <ResetForm token={token} to={to} onRefused={refuse} />;
+}
+
+function ResetForm({
+  token,
+  to,
+  onRefused,
+}: ResetLandingProps & { onRefused: (problem: LinkProblem) => void }) {
   const form = useLinkForm({
     initial: { password: "" },
-    onRefused: setProblem,
+    onRefused,
     async use(client, { password }) {
       await passwords(client).reset(token, password);
       return to;
     },
   });
 
-  if (problem) return <LinkFailed problem={problem} resend="reset" />;
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-3">
       <div className="mb-3">

@@ -1,13 +1,21 @@
 import type { SetupBody } from "@app/contract/identity/provider";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
+import { PairStore } from "#/features/identity/client/pkce.ts";
 import { nullable, object, optional, text } from "#/features/identity/client/shapes.ts";
 
 const readSetupLink = object({ workspace_name: nullable(text), email: optional(nullable(text)) });
 const readInviteLink = object({ workspace_name: text, role: text, email: nullable(text) });
 const LOOK = "Failed to read link.";
 
-/** Links of our own: the administrator's and those of invitations. */
+/** What only our own server knows of links: whether one would work, and those of administrators and invitations. */
 export const links = (client: IdentityClient) => ({
+  lookAtReset(token: string) {
+    const pair = new PairStore(client).read("passwords");
+    const more = pair && { code_verifier: pair.code_verifier };
+    const call = { failure: LOOK, path: "/passwords/email/reset/check", args: { token }, more };
+    return client.ask("POST", call, object({}));
+  },
+
   lookAtSetup: (token: string) =>
     client.ask("POST", { failure: LOOK, path: "/administrator_links/check", args: { token } }, readSetupLink),
 
