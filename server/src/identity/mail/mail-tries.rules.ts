@@ -15,6 +15,12 @@ export function roomIn(triedAt: readonly Date[], { now, most }: { now: Date; mos
   return Math.max(0, Math.ceil((oldest.getTime() + MINUTE_MS - now.getTime()) / 1000));
 }
 
+/** What is stored of a try that failed: after being asked for another, whether it comes. @param waitS until it. */
+export function wordsOf({ sentence, isAskedFor = false }: DeliveryFailure, waitS: number | null): string {
+  if (!isAskedFor) return sentence;
+  return `${sentence} ${waitS === null ? "Herald has done so and gives up." : "Herald does so by itself."}`;
+}
+
 export const MINUTE_MS = 60_000;
 export const LINK_ENDED = "Its link or code ended before it could go out. Whoever wants one asks again.";
 export const GIVEN_UP =

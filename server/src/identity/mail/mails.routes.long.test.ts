@@ -162,6 +162,36 @@ test("one address gets 30 mails in a minute and the rest in the next, others the
   await expect.poll(() => arrived(EMAIL), SOON).toBe(33);
 });
 
+test("mails that a mail server hangs on do not hold up those behind them", async () => {
+  const slow = "slow@fern.com";
+  const server = await mailServer({ hangsOn: slow });
+  const { app } = await sending(server);
+
+  for (let mail = 0; mail < 4; mail++) await write(app, slow);
+  app.clock.advance(1000);
+  await write(app, EMAIL);
+  await expect.poll(() => server.mails.length, SOON).toBe(1);
+
+  const failures = app.db.selectFrom("outbox_messages").select("failure").where("recipient", "=", slow);
+  expect((await failures.execute()).map(({ failure }) => failure)).toEqual([null, null, null, null]);
+});
+
+test("a server that asks to try again later is no wrong address, and gets the mail of a trial again, too", async () => {
+  const refuses: Refusals = { recipient: "451 4.7.1 Greylisted" };
+  const server = await mailServer({ refuses });
+  const { app, maya } = await sending(server);
+
+  const asked = (await maya.api("POST", "/api/v1/mail/test")).json<{ failure: string }>();
+  delete refuses.recipient;
+  await hurry(app.owner);
+
+  expect(asked).toMatchObject({ to: EMAIL, isSent: false });
+  expect(asked.failure).toMatch(
+    /asks to try again later.*“451 4.7.1 Greylisted” Herald does so by itself\.$/u,
+  );
+  await expect.poll(() => server.mails.length, SOON).toBe(1);
+});
+
 test("no address, link or password is logged, whatever fails", async () => {
   const lines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });

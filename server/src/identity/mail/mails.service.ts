@@ -14,7 +14,7 @@ import type { UserRecord } from "#/identity/users/users.store.ts";
 import type { Delivery } from "./delivery/mail-delivery.ts";
 import { htmlLetter } from "./letters.rules.ts";
 import type { MailSettingsService } from "./mail-settings.service.ts";
-import { GIVEN_UP, LINK_ENDED, nextTryIn, TOO_MANY } from "./mail-tries.rules.ts";
+import { GIVEN_UP, LINK_ENDED, nextTryIn, TOO_MANY, wordsOf } from "./mail-tries.rules.ts";
 import { beginTry, settle } from "./mail-tries.store.ts";
 import type { WaitingMail } from "./mail-tries.store.ts";
 import { testMail } from "./mails.rules.ts";
@@ -24,7 +24,8 @@ import { withoutSecrets } from "./secrets-in-mails.rules.ts";
 import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
 
 const MAIL_QUEUE = "mail";
-const AT_ONCE = 2;
+/** While a mail server hangs on a few, others go out. */
+const AT_ONCE = 6;
 const TIMEOUT_S = 120;
 /** Nothing of a mail runs while the request that wrote it is still timed. */
 const FIRST_AFTER_S = 1;
@@ -97,8 +98,9 @@ export class MailsService {
       return { to, isSent: false, failure: TOO_MANY };
     }
     const delivery = await this.#deliver(mail, new AbortController().signal);
-    const failure = failureOf(delivery);
-    await settle(db, id, endOf(delivery, mail));
+    // Whoever corrects a setting sends another one by hand; a server that asks for another try gets it.
+    const isAgain = delivery.outcome === "failed" && delivery.failure.isAskedFor === true;
+    const failure = await this.#conclude(delivery, mail, isAgain);
     return { to, isSent: delivery.outcome === "sent", failure };
   }
 
@@ -109,10 +111,27 @@ export class MailsService {
     if ("waitS" in mail) return this.#again(id, mail.waitS, null);
     if (mail.linkEndsAt && mail.linkEndsAt <= clock.now())
       return settle(db, id, { state: "failed", failure: LINK_ENDED });
-    const delivery = await this.#deliver(mail, signal);
-    const waitS = delivery.outcome === "failed" ? nextTryIn(delivery.failure, mail.tries) : null;
-    if (waitS !== null) return this.#again(id, waitS, failureOf(delivery));
-    return settle(db, id, endOf(delivery, mail));
+    await this.#conclude(await this.#deliver(mail, signal), mail, true);
+  }
+
+  /** Stores what became of a try. @returns why it failed; null where it did not. */
+  async #conclude(
+    delivery: Delivery,
+    { id, text, tries }: WaitingMail,
+    isAgain: boolean,
+  ): Promise<string | null> {
+    const { db } = this.#dependencies;
+    if (delivery.outcome !== "failed") {
+      const { outcome: state } = delivery;
+      // Whoever got it has the link or the code: here it would only let somebody else in.
+      await settle(db, id, { state, failure: null, ...(state === "sent" && { body: withoutSecrets(text) }) });
+      return null;
+    }
+    const waitS = isAgain ? nextTryIn(delivery.failure, tries) : null;
+    const failure = wordsOf(delivery.failure, waitS);
+    if (waitS === null) await settle(db, id, { state: "failed", failure });
+    else await this.#again(id, waitS, failure);
+    return failure;
   }
 
   #begin(id: string) {
@@ -141,14 +160,4 @@ export class MailsService {
       await jobs.send(MAIL_QUEUE, { id }, transaction, waitS);
     });
   }
-}
-
-// Whoever got it has the link or the code: here it would only let somebody else in.
-function endOf(delivery: Delivery, { text }: Pick<WaitingMail, "text">) {
-  const { outcome: state } = delivery;
-  return { state, failure: failureOf(delivery), ...(state === "sent" && { body: withoutSecrets(text) }) };
-}
-
-function failureOf(delivery: Delivery): string | null {
-  return delivery.outcome === "failed" ? delivery.failure.sentence : null;
 }

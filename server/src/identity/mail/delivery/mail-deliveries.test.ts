@@ -116,10 +116,12 @@ test("a server that offers no encryption is told apart by what was chosen", asyn
 
 test.each<[Refusals, string, string, boolean]>([
   [{ login: "535 5.7.8 No" }, "login", "did not accept the user name herald@fern.com", false],
-  [{ login: "454 4.7.0 Later" }, "login", "“454 4.7.0 Later”", true],
+  [{ login: "454 4.7.0 Later" }, "later", "“454 4.7.0 Later”", true],
   [{ sender: "553 5.7.1 Not yours" }, "sender", "does not send mail from herald@fern.com", false],
   [{ recipient: "550 5.1.1 No such user" }, "recipient", "“550 5.1.1 No such user”", false],
-  [{ recipient: "450 4.2.1 Greylisted" }, "recipient", "“450 4.2.1 Greylisted”", true],
+  [{ sender: "421 4.3.2 Later" }, "later", "asks to try again later", true],
+  [{ recipient: "451 4.7.1 Greylisted" }, "later", "asks to try again later", true],
+  [{ mail: "452 4.3.1 No room" }, "later", "asks to try again later", true],
   [{ mail: "554 5.7.1 Spam" }, "mail", "refused the mail itself", false],
 ])("a server that refuses says so: %o", async (refuses, kind, words, isPassing) => {
   const { endpoint } = await mailServer({ refuses, needsLogin: true });

@@ -16,6 +16,8 @@ export interface DeliveryFailure {
   sentence: string;
   /** Trying again later may help. */
   isPassing: boolean;
+  /** The other side asks for that, and finds no fault. */
+  isAskedFor?: boolean;
 }
 
 export type Delivery =

@@ -10,6 +10,7 @@ type MailFailureKind =
   | "closed"
   | "certificate"
   | "no-encryption"
+  | "later"
   | "login"
   | "login-missing"
   | "sender"
@@ -58,7 +59,7 @@ export function mailFailure(error: unknown, endpoint: MailEndpoint): MailFailure
   const read = readError(error);
   const kind = kindOf(read);
   const isPassing = read.status > 0 ? read.status < 500 : OF_A_PASSING_STATE.has(kind);
-  return { kind, sentence: sentenceOf(kind, endpoint, read), isPassing };
+  return { kind, sentence: sentenceOf(kind, endpoint, read), isPassing, isAskedFor: kind === "later" };
 }
 
 function readError(error: unknown): SmtpError {
@@ -81,6 +82,8 @@ function kindOf({ codes, message, command, status }: SmtpError): MailFailureKind
   if (NO_TLS.test(codes) || NO_TLS.test(message)) return "no-encryption";
   if (status === 0 && (BAD_CERTIFICATE.test(codes) || BAD_CERTIFICATE.test(message))) return "certificate";
   if (codes.includes("ETLS")) return status > 0 ? "no-encryption" : "closed";
+  // Whatever it was about: of an answer from 400 to 499 nothing is wrong yet (RFC 5321, 4.2.1).
+  if (status > 0 && status < 500) return "later";
   if (status === 530) return "login-missing";
   if (codes.includes("EAUTH")) return "login";
   if (command === "MAIL FROM") return "sender";
@@ -104,6 +107,8 @@ const SENTENCES: Readonly<Record<MailFailureKind, (place: string, endpoint: Mail
     security === "smtps"
       ? `${place} does not speak TLS from the beginning. Choose STARTTLS, usually on port 587.`
       : `${place} does not offer STARTTLS, and nothing is sent in the open. Choose TLS from the beginning, usually on port 465.`,
+  later: (place) =>
+    `${place} asks to try again later, as many mail servers do with senders that they do not know yet.`,
   login: (place, { user }) =>
     `${place} did not accept the user name ${user} with this password. Enter both again; many providers want an app password.`,
   "login-missing": (place) => `${place} wants a login first. Enter a user name and a password.`,

@@ -52,6 +52,8 @@ interface Wishes {
   /** With a certificate that nobody vouches for. */
   offersStartTls?: boolean;
   port?: number;
+  /** To whom it never says whether it takes a mail. */
+  hangsOn?: string;
 }
 
 /** A real mail server, which takes every mail unless it is told otherwise. */
@@ -72,7 +74,7 @@ export async function mailServer(wishes: Wishes = {}): Promise<TestMailServer> {
       connections += 1;
       done();
     },
-    ...refusing(refuses),
+    ...refusing(refuses, wishes.hangsOn),
     onData: (stream, { envelope: { mailFrom, rcptTo }, secure, user }, done) => {
       const pieces: Buffer[] = [];
       stream.on("data", (piece: Buffer) => pieces.push(piece));
@@ -96,7 +98,7 @@ export async function mailServer(wishes: Wishes = {}): Promise<TestMailServer> {
 }
 
 /** Looked at each time, so that a test may change its mind. */
-function refusing(refuses: Refusals): SMTPServerOptions {
+function refusing(refuses: Refusals, hangsOn?: string): SMTPServerOptions {
   return {
     onAuth: ({ username, password }, _session, done) => {
       const isRight = username === LOGIN.user && password === LOGIN.password;
@@ -106,7 +108,9 @@ function refusing(refuses: Refusals): SMTPServerOptions {
       done(answer, answer ? undefined : { user: username });
     },
     onMailFrom: (_address, _session, done) => done(refusal(refuses.sender)),
-    onRcptTo: (_address, _session, done) => done(refusal(refuses.recipient)),
+    onRcptTo: ({ address }, _session, done) => {
+      if (address !== hangsOn) done(refusal(refuses.recipient));
+    },
   };
 }
 
