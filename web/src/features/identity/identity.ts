@@ -1,12 +1,14 @@
 import { memoizeAsync } from "@app/contract/memoize-async";
+import { whyUnreadable } from "#/lib/api/answered-elsewhere.ts";
 import { mendsFailures, onFailure, STALE_FACTORS } from "#/lib/api/failures.ts";
+import { timed } from "#/lib/slow-work.ts";
 import { browserTexts } from "#/lib/storage/lasting-storage.ts";
 import type { SignedIn } from "./client/answers.ts";
 import { IdentityClient } from "./client/client.ts";
 import { UnreachableError } from "./client/errors.ts";
 import { EventLogger } from "./client/events.ts";
 import { known, object, text } from "./client/shapes.ts";
-import { Transport } from "./client/transport.ts";
+import { parseJson, Transport } from "./client/transport.ts";
 import { Session } from "./session/session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
 import type { CookieMode } from "./session/session-cookies.ts";
@@ -64,7 +66,8 @@ async function create(): Promise<Identity> {
   const transport = new Transport({
     base,
     publicToken,
-    fetch: (url, init) => fetch(url, init),
+    fetch: (url, init) => timed(fetch(url, init)),
+    explain: whyUnreadable,
     origin: location.origin,
     hostname: location.hostname,
     sessionToken: () => session.token(),
@@ -119,7 +122,9 @@ async function findProvider(): Promise<Provider> {
     throw new UnreachableError(error);
   });
   if (own.status !== NOT_FOUND) {
-    const { public_token: publicToken, session_cookies: mode } = readCurrent(await own.json()).data;
+    const { public_token: publicToken, session_cookies: mode } = readCurrent(
+      parseJson({ response: own, text: await own.text() }, whyUnreadable),
+    ).data;
     return { publicToken, mode, base: "", said: {} };
   }
   const { hostedProvider } = await import("./hosted-project.ts");

@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { ToastRegion } from "#/ui/feedback/ToastRegion.tsx";
 import { ApiError } from "./api-error.ts";
 import { mendsFailures } from "./failures.ts";
+import { whyUnreadable } from "./answered-elsewhere.ts";
 import { fetcher, send, useQuestion, useRead } from "./api.ts";
 import { stayInWorkspace } from "#/lib/workspace.ts";
 
@@ -102,6 +103,24 @@ test("a name that no workspace can have is asked for too, so that nothing else i
   await fetcher("/api/v1/things");
 
   expect(headersOf(fetch).get("Herald-Workspace")).toBe("Fernhollow%20%26%20Co");
+});
+
+test.each([
+  [200, "Something else answered in place of Herald"],
+  [502, "The server answered 502 without saying why"],
+])("why an answer of status %s cannot be read: %s", (status, words) => {
+  expect(whyUnreadable(new Response("<html>", { status }))).toContain(words);
+});
+
+test("a page in place of an answer is that of something else, whatever it says", async () => {
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("<h1>Welcome to our hotel</h1>", { headers })));
+
+  const failed = fetcher("/api/v1/things");
+
+  await expect(failed).rejects.toMatchObject({
+    problem: { detail: expect.stringContaining("Something else answered in place of Herald") },
+  });
 });
 
 test("a detail that is a text is shown, however odd the rest of the answer is", async () => {

@@ -3,10 +3,12 @@ import { SAMPLE_FIXED } from "@app/contract/sample";
 import { EDITED_MEANWHILE, EditConflict } from "@app/contract/versions";
 import * as z from "zod/mini";
 import useSWR, { useSWRConfig } from "swr";
+import { FROM_ELSEWHERE, unexplained } from "./answered-elsewhere.ts";
 import { ApiError } from "./api-error.ts";
 import type { FailedRequest } from "./api-error.ts";
 import { announceFailure, mended } from "./failures.ts";
 import { offersCopy } from "#/lib/sample-copy.ts";
+import { timed } from "#/lib/slow-work.ts";
 import { toast } from "#/lib/toasts.ts";
 import { currentWorkspace } from "#/lib/workspace.ts";
 
@@ -158,13 +160,23 @@ async function exchange(
   read: (response: Response) => Promise<unknown>,
 ): Promise<{ answer: unknown } | ApiError> {
   const response = await reach(url, init);
+  if (response.ok && isPage(response)) return new ApiError(answeredElsewhere(response), null);
   if (response.ok) return { answer: await read(response) };
   return new ApiError(problemOf(response, await readBody(response)), response.headers.get("x-request-id"));
 }
 
+/** Of our answers none is a page. */
+function isPage({ headers }: Response): boolean {
+  return headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
+function answeredElsewhere({ status, statusText: title }: Response): FailedRequest {
+  return { status, code: null, title, detail: FROM_ELSEWHERE, errors: [] };
+}
+
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    return await timed(fetch(url, init));
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw fail({ status: 0, code: null, title: "Offline", detail: OFFLINE, errors: [] }, null);
@@ -185,8 +197,7 @@ function problemOf(response: Response, body: unknown): FailedRequest {
   const parsed = ProblemBody.safeParse(body);
   const { status } = response;
   if (!parsed.success) {
-    const detail = `The server answered ${status} without saying why. Try again in a moment.`;
-    return { status, code: null, title: response.statusText, detail, errors: [] };
+    return { status, code: null, title: response.statusText, detail: unexplained(status), errors: [] };
   }
   const { title, code, detail, errors } = parsed.data;
   const conflict = code === EDITED_MEANWHILE ? EditConflict.safeParse(body).data : undefined;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
+import { waitedFor } from "#/lib/slow-work.ts";
 
 /** What is wrong, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -28,7 +29,7 @@ export function useSending(failureOf: (error: unknown) => FormFailure) {
     const pressed = document.querySelector<HTMLElement>(":focus");
     setState({ ...IDLE, busy: true });
     try {
-      await work(form);
+      await waitedFor(work(form));
       setState(IDLE);
     } catch (error) {
       // Drawn at once, so that the field is marked when the focus goes to it.

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleX, Info, X } from "lucide-react";
 import { dismissToast, useToasts } from "#/lib/toasts.ts";
 import type { Severity, Toast } from "#/lib/toasts.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
+import { SlowNote } from "./SlowNote.tsx";
 
 const MARKS: Record<Severity, { icon: typeof Info; look: string }> = {
   success: { icon: CircleCheck, look: "text-success" },
@@ -23,6 +24,7 @@ export function ToastRegion() {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
+      <SlowNote />
     </section>
   );
 }

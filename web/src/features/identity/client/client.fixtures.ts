@@ -73,6 +73,7 @@ export function startClient(answer: Answer, setting: Setting = {}) {
       calls.push(call);
       return answer(call);
     },
+    explain: ({ status }) => `Why ${status}.`,
     origin: "http://localhost:4870",
     hostname: "localhost",
     sessionToken: () => sessionToken,

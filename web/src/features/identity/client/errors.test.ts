@@ -206,12 +206,13 @@ test("without a network the message asks whether one is online", async () => {
   expect(error).toMatchObject({ cause: { message: "Unable to contact the servers. Are you online?" } });
 });
 
-test("an answer that is no JSON is told as such", async () => {
-  const { client } = startClient(() => new Response("<html>", { status: 200 }));
+test.each([200, 502])("an answer of status %s that is no JSON is told as such, with why", async (status) => {
+  const { client } = startClient(() => new Response("<html>", { status }));
 
   const error = await failureOf(client.sessions.authenticate());
 
-  expect(error).toMatchObject({ cause: { message: "Invalid JSON response from the servers." } });
+  const message = `Invalid JSON response from the servers. Why ${status}.`;
+  expect(error).toMatchObject({ cause: { message } });
 });
 
 const FIELDS = [{ keyword: "type", dataPath: ".password", schemaPath: "", message: "should be string" }];

@@ -15,8 +15,9 @@ export class UnreachableError extends IdentityError {
 }
 
 export class InvalidAnswerError extends IdentityError {
-  constructor() {
-    super("Invalid JSON response from the servers.");
+  /** @param reason why that may be, for the person; the sentence before it is the specification's. */
+  constructor(reason = "") {
+    super(`Invalid JSON response from the servers. ${reason}`.trim());
   }
 }
 

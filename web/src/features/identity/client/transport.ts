@@ -29,6 +29,9 @@ export interface CallKind {
   isProof?: boolean | undefined;
 }
 
+/** Why an answer may be none of the provider's, for the person. */
+type Explain = (response: Response) => string;
+
 /** Where the client is and what it may use; everything of the browser is handed in, for tests too. */
 export interface TransportDependencies {
   /** Origin of the provider; empty for the page's own. */
@@ -46,6 +49,7 @@ export interface TransportDependencies {
    * call was to prove a factor.
    */
   onFatal: (sessionId: string | null, isProof?: boolean) => void;
+  explain?: Explain;
   /** Fresh proofs; asked for once when a call is answered "Captcha required". */
   proofs?: (() => Promise<Proofs>) | undefined;
 }
@@ -71,7 +75,7 @@ export class Transport {
     if (kind.guarded && proofs && needsCaptcha(answer))
       answer = await this.#send(method, path, { ...body, ...(await proofs()) });
     if (needsCaptcha(answer)) throw refused(answer, CAPTCHA);
-    const json = parseJson(answer.text);
+    const json = parseJson(answer, this.#dependencies.explain);
     if (answer.response.ok) return record(json)["data"];
     const error = failureOf(answer, json);
     if (isSessionOver(error)) onFatal(sessionId, kind.isProof);
@@ -140,11 +144,12 @@ function needsCaptcha({ response, text: said }: Answer): boolean {
   return !response.ok && !isJson && said.includes("Captcha required");
 }
 
-function parseJson(said: string): unknown {
+/** @throws InvalidAnswerError; then a gateway that does not reach the server has answered, or a Wi-Fi. */
+export function parseJson({ response, text: said }: Answer, explain?: Explain): unknown {
   try {
     return JSON.parse(said);
   } catch {
-    throw new InvalidAnswerError();
+    throw new InvalidAnswerError(explain?.(response));
   }
 }
 
