@@ -28,6 +28,8 @@ import { TodayPanel } from "./TodayPanel.tsx";
 import { StepsLeft } from "./first-run/StepsLeft.tsx";
 import { late } from "#/ui/late.tsx";
 
+// Nearly everybody has a name.
+const AskName = late(async () => (await import("./name.lazy.ts")).AskName);
 // Most visits have nobody to join.
 const MergePanel = late(async () => (await import("./merges.lazy.ts")).MergePanel);
 
@@ -59,6 +61,11 @@ export function Overview({ me, states }: OverviewProps) {
           )
         }
       />
+      {me.user.name === "" && (
+        <Suspense fallback={null}>
+          <AskName />
+        </Suspense>
+      )}
       <EndingTokens role={me.currentWorkspace?.role} />
       <Starts />
       <TodayPanel due={due} now={now} />

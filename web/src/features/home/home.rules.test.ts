@@ -35,6 +35,10 @@ test.each([
   expect(greeting(new Date(now), "UTC", "Maya Ferro")).toBe(text);
 });
 
+test("who has no name is greeted without one", () => {
+  expect(greeting(new Date("2026-11-21T05:00:00Z"), "UTC", "")).toBe("Good morning");
+});
+
 test.each([
   [null, "Saturday 21/11/2026."],
   [{ late: 0, soon: 0 }, "Saturday 21/11/2026. Nothing is due."],

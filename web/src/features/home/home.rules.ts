@@ -38,13 +38,14 @@ export function nextStep(after: FirstStep, states: Record<FirstStep, StepState>)
   return order.find((step) => step !== after && states[step] === "open") ?? null;
 }
 
-/** By the hour of the day in the workspace's zone. */
+/** By the hour of the day in the workspace's zone, and by the first name where there is one. */
 export function greeting(now: Date, timeZone: string, name: string): string {
   const hour = Number(
     new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now),
   );
   const time = hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
-  return `Good ${time}, ${name.split(" ")[0]}`;
+  const [first = ""] = name.split(" ");
+  return first === "" ? `Good ${time}` : `Good ${time}, ${first}`;
 }
 
 /** What is said under the greeting: "Saturday 21/11/2026. 2 things are late, 3 are due soon." */

@@ -1,5 +1,6 @@
 export { useHostedProvider } from "./hosted-provider.ts";
 export { AdministratorsPanel } from "./settings/administrators/AdministratorsPanel.tsx";
+export { AskName } from "./settings/AskName.tsx";
 export { ApiTokensPanel } from "./settings/ApiTokensPanel.tsx";
 export { AuthenticatePage } from "./sign-in/landings/AuthenticatePage.tsx";
 export { InviteLinkPanel } from "./settings/members/InviteLinkPanel.tsx";

@@ -27,7 +27,7 @@ export function ProfilePanel() {
 
 const PersonalName = z.object({ name: PersonName });
 
-async function saveName(values: { name: string }): Promise<void> {
+export async function saveName(values: { name: string }): Promise<void> {
   const { name } = checked(PersonalName, values);
   const { client } = await getIdentity();
   await ownUser(client).update({ name: { first_name: name, last_name: "" } });
