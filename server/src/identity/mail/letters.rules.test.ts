@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { htmlLetter } from "./letters.rules.ts";
+import { administratorGoneMail, anotherAdministratorMail } from "./administrator-mails.rules.ts";
 import {
   accountThereMail,
   newAccountMail,
@@ -12,6 +13,10 @@ import {
 import type { Mail } from "./mails.rules.ts";
 
 const LINK = "https://herald.example.org/authenticate?stytch_token_type=magic_links&token=abc";
+const DAVE = {
+  name: "Dave Ruiz",
+  emails: [{ id: "1", email: "dave@fernhollow.com", verified: true }],
+};
 const ALL: Mail[] = [
   signInMail("Maya", LINK),
   signUpMail(LINK),
@@ -20,6 +25,8 @@ const ALL: Mail[] = [
   resetMail("Maya", LINK),
   passwordChangedMail("Maya"),
   testMail("Maya"),
+  anotherAdministratorMail("Maya", DAVE),
+  administratorGoneMail("Maya", DAVE, null),
 ];
 
 const htmlOf = (mail: Mail) => htmlLetter({ ...mail, action: mail.action ?? null });

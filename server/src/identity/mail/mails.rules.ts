@@ -1,6 +1,6 @@
 import { isOneLine, NAME_MAX } from "@app/contract/identity/names";
 import type { Role } from "@app/contract/identity/roles";
-import { ADMINISTRATOR_LINK_MINUTES, INVITATION_DAYS, LINK_MINUTES } from "@app/contract/identity/schemas";
+import { INVITATION_DAYS, LINK_MINUTES } from "@app/contract/identity/schemas";
 import type { UserFactor } from "#/identity/factors/user-factors.ts";
 
 export interface Mail {
@@ -118,42 +118,6 @@ export function invitationMail(
       `${who} invites you to ${where} as ${role === "admin" ? "an" : "a"} ${role}. Open this to join. It works once, for ${INVITATION_DAYS} days, with this address.`,
       link,
       "If you do not know what this is about, ignore it: nothing is made.",
-    ),
-  };
-}
-
-/** To who has an account already, and was named where an administrator link was opened. */
-export function administratorMail(name: string, link: string): Mail {
-  return {
-    subject: "Administer Herald",
-    action: "Administer this server",
-    text: paragraphs(
-      greeting(name),
-      `somebody opened an administrator link of this server and named your account. If that was you, open this to choose a new password and administer the server. It works once, for ${ADMINISTRATOR_LINK_MINUTES} minutes.`,
-      link,
-      "If it was not you, ignore it: nothing changes.",
-    ),
-  };
-}
-
-export function madeAdministratorMail(name: string): Mail {
-  return {
-    subject: "You administer Herald now",
-    text: paragraphs(
-      greeting(name),
-      "an administrator link was used for your account just now: it administers this server, its password was changed, an authenticator app or recovery codes that it had are gone, and every other session of yours has ended.",
-      "If that was not you, tell whoever runs this server.",
-    ),
-  };
-}
-
-export function noLongerAdministratorMail(name: string): Mail {
-  return {
-    subject: "You do not administer Herald any more",
-    text: paragraphs(
-      greeting(name),
-      "your account does not administer this server any more, and was signed out. Your workspaces stay as they are.",
-      "If you did not expect that, ask whoever runs this server.",
     ),
   };
 }
@@ -282,14 +246,14 @@ function tokenNames(names: readonly string[]): string {
 const LIKE_A_LINK = /[:/\\@]|[\p{L}\p{N}-][.。．｡](?:\p{L}{2}|\p{N})/u;
 
 /** People choose their names, and mails go to addresses of others: a name that says more than a name is left out. */
-function greeting(name: string): string {
+export function greeting(name: string): string {
   return isPlainName(name) ? `Hello ${name},` : "Hello,";
 }
 
-function isPlainName(name: string): boolean {
+export function isPlainName(name: string): boolean {
   return name !== "" && isOneLine(name) && name.length <= NAME_MAX && !LIKE_A_LINK.test(name);
 }
 
-function paragraphs(...parts: string[]): string {
+export function paragraphs(...parts: string[]): string {
   return parts.join("\n\n");
 }

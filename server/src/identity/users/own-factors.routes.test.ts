@@ -54,7 +54,8 @@ test("security 14: with an old factor no address is added, known or not; a link 
   expect([unknown.status, unknown.json.error_type]).toEqual([401, "stale_factors"]);
   expect(withoutRequestId(known.response.body)).toBe(withoutRequestId(unknown.response.body));
   expect(own.status).toBe(200);
-  expect((await app.identity.outbox.lines()).map(({ to }) => to)).toEqual([EMAIL]);
+  const links = (await app.identity.outbox.lines()).filter(({ text }) => text.includes("token="));
+  expect(links.map(({ to }) => to)).toEqual([EMAIL]);
   expect((await maya.call("GET", "/users/me")).status).toBe(200);
 });
 

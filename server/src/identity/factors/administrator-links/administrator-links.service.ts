@@ -4,7 +4,7 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { AppError, invalidInput } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
-import { madeAdministratorMail } from "#/identity/mail/mails.rules.ts";
+import { madeAdministratorMail } from "#/identity/mail/administrator-mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { passwordFactor } from "#/identity/factors/factors.rules.ts";
@@ -21,7 +21,7 @@ import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { proveEmail } from "#/identity/users/first-proofs.ts";
-import { markServerAdministrator } from "#/identity/users/server-administrators.store.ts";
+import { changeServerAdministrator } from "#/identity/users/administrators/administrator-changes.ts";
 import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
 import {
@@ -90,7 +90,7 @@ export class AdministratorLinksService {
    * `identity.sign_in_method_disabled` while passwords are off and somebody administers.
    */
   async authenticate(body: SetupBody, device: Device): Promise<SignedIn & { workspaceSlug: string }> {
-    const { clock, settings, strength, hashes, sessions } = this.#dependencies;
+    const { clock, settings, strength, hashes, sessions, mails } = this.#dependencies;
     const link = await this.#require(body.token);
     await this.#requirePasswords();
     const email = requireEmail(body.email, settings.emailPattern);
@@ -109,7 +109,7 @@ export class AdministratorLinksService {
       const userId = await this.#administrator(transaction, { email, name: body.name }, here, now);
       await setPassword(transaction, userId, hash, now);
       await changeUser(transaction, userId, { name: body.name });
-      await markServerAdministrator(transaction, { userId, isOne: true, by: null, now });
+      await changeServerAdministrator(transaction, mails, { userId, isOne: true, by: null, now });
       const workspaceSlug = own ?? (await this.#workspace(transaction, userId, body, now));
       const minutes = body.session_duration_minutes;
       const proof = { userId, factor: passwordFactor(now), minutes, isExempt: true };
@@ -122,13 +122,13 @@ export class AdministratorLinksService {
    * @throws `identity.unable_to_auth_magic_link`.
    */
   async accept(caller: Caller, token: string): Promise<{ workspaceSlug: string | null }> {
-    const { db, clock } = this.#dependencies;
+    const { db, clock, mails } = this.#dependencies;
     const userId = requirePerson(caller);
     const link = await this.#require(token);
     const now = clock.now();
     const workspaceSlug = await db.transaction().execute(async (transaction) => {
       if (!(await useToken(transaction, link.id, now))) throw linkRefused({ reason: "used", until: now });
-      await markServerAdministrator(transaction, { userId, isOne: true, by: null, now });
+      await changeServerAdministrator(transaction, mails, { userId, isOne: true, by: null, now });
       return claimWorkspaces(transaction, userId, now);
     });
     return { workspaceSlug: workspaceSlug ?? (caller.workspaceSlug || null) };

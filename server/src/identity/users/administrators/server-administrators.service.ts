@@ -9,18 +9,18 @@ import { AppError } from "#/platform/errors.ts";
 import { requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { endUnusedTokens } from "#/identity/factors/one-time-tokens.store.ts";
-import { noLongerAdministratorMail } from "#/identity/mail/mails.rules.ts";
+import { noLongerAdministratorMail } from "#/identity/mail/administrator-mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { endHalfSignInsOf } from "#/identity/sessions/half-sign-ins.store.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
-import { requirePerson } from "./people.rules.ts";
+import { requirePerson } from "#/identity/users/people.rules.ts";
+import { changeServerAdministrator } from "./administrator-changes.ts";
 import {
   listServerAdministratorEvents,
   listServerAdministrators,
   lockServerAdministrators,
-  markServerAdministrator,
 } from "./server-administrators.store.ts";
-import { findByEmail, findUser } from "./users.store.ts";
+import { findByEmail, findUser } from "#/identity/users/users.store.ts";
 
 interface Dependencies {
   db: Database;
@@ -85,7 +85,7 @@ export class ServerAdministratorsService {
     if (!ids.includes(userId)) throw noServerAdministrator(name);
     if (ids.length === 1) throw lastServerAdministrator();
     const now = clock.now();
-    await markServerAdministrator(transaction, { userId, isOne: false, by, now });
+    await changeServerAdministrator(transaction, mails, { userId, isOne: false, by, now });
     await endUnusedTokens(transaction, "setup", now, userId);
     await endHalfSignInsOf(transaction, userId, now);
     await sessions.revokeAll(userId, kept, transaction);

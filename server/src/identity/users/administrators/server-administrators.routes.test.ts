@@ -24,6 +24,16 @@ async function serverOfTwo() {
   return { app, maya, dave };
 }
 
+/** Oldest first. */
+function mailsTo(app: IdentityApp, to: string) {
+  return app.db
+    .selectFrom("outbox_messages")
+    .select(["subject", "body"])
+    .where("recipient", "=", to)
+    .orderBy("created_at")
+    .execute();
+}
+
 async function idOf(browser: Browser): Promise<string> {
   return (await browser.api("GET", "/api/v1/me")).json<{ user: { id: string } }>().user.id;
 }
@@ -91,8 +101,33 @@ test("from whom it is taken has nothing of the server left: no screen, no sessio
       { kind: "made", by: null },
     ],
   });
-  const told = app.db.selectFrom("outbox_messages").select("subject").where("recipient", "=", DAVE);
-  expect(await told.execute()).toContainEqual({ subject: "You do not administer Herald any more" });
+  expect(await mailsTo(app, DAVE)).toMatchObject([{}, { subject: "You do not administer Herald any more" }]);
+});
+
+test("who administers the server hears by mail of each other one who begins or stops", async () => {
+  const { app, maya, dave } = await serverOfTwo();
+  app.clock.advance(1000);
+  await administrator(app, { email: "eve@fern.com", workspaceName: "Eves" });
+  app.clock.advance(1000);
+
+  await maya.api("DELETE", `${URL_OF_ALL}/${await idOf(dave)}`);
+  app.clock.advance(1000);
+  await app.identity.serverAdministrators.removeLocally("eve@fern.com");
+
+  const toMaya = await mailsTo(app, EMAIL);
+  expect(toMaya.map(({ subject }) => subject)).toEqual([
+    "Somebody else administers Herald now",
+    "Somebody else administers Herald now",
+    "Somebody does not administer Herald any more",
+    "Somebody does not administer Herald any more",
+  ]);
+  expect(toMaya[0]?.body).toContain(`Maya Ferro (${DAVE}) administers this server since just now`);
+  expect(toMaya[2]?.body).toContain(`It was taken away by Maya Ferro (${EMAIL}).`);
+  expect(toMaya[3]?.body).toContain("It was taken away on the command line of the server.");
+  expect((await mailsTo(app, "eve@fern.com")).map(({ subject }) => subject)).toEqual([
+    "Somebody does not administer Herald any more",
+    "You do not administer Herald any more",
+  ]);
 });
 
 test("who gives up their own stays signed in, and the last one cannot", async () => {

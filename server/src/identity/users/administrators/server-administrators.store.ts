@@ -10,16 +10,19 @@ import { randomUUID } from "node:crypto";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
-import { personName } from "./users.store.ts";
+import { personName } from "#/identity/users/users.store.ts";
 
 const BY_ACCOUNT: Order = [by("moment", "u.created_at", "asc"), by("id", "u.id", "asc")];
 const BY_TIME: Order = [by("moment", "e.at", "desc"), by("id", "e.id", "asc")];
 
-/** Gives the mark or takes it away, with the line that tells of it. Who has it already keeps it without one. */
+/**
+ * Gives the mark or takes it away, with the line that tells of it. Who has it already keeps it without one.
+ * @returns whether something changed.
+ */
 export async function markServerAdministrator(
   transaction: Transaction,
   change: { userId: string; isOne: boolean; by: string | null; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { userId, isOne } = change;
   const changed = await transaction
     .updateTable("users")
@@ -28,10 +31,11 @@ export async function markServerAdministrator(
     .where("is_server_administrator", "<>", isOne)
     .returning("id")
     .executeTakeFirst();
-  if (!changed) return;
+  if (!changed) return false;
   const kind = isOne ? "made" : "removed";
   const row = { id: randomUUID(), at: change.now, kind, actor_id: change.by, user_id: userId } as const;
   await transaction.insertInto("server_administrator_events").values(row).execute();
+  return true;
 }
 
 /** Their ids, locked until the transaction ends: of two who take it from each other, one stays. */

@@ -1,0 +1,78 @@
+import { ADMINISTRATOR_LINK_MINUTES } from "@app/contract/identity/limits";
+import type { UserRecord } from "#/identity/users/users.store.ts";
+import { greeting, isPlainName, paragraphs } from "./mails.rules.ts";
+import type { Mail } from "./mails.rules.ts";
+
+/** To who has an account already, and was named where an administrator link was opened. */
+export function administratorMail(name: string, link: string): Mail {
+  return {
+    subject: "Administer Herald",
+    action: "Administer this server",
+    text: paragraphs(
+      greeting(name),
+      `somebody opened an administrator link of this server and named your account. If that was you, open this to choose a new password and administer the server. It works once, for ${ADMINISTRATOR_LINK_MINUTES} minutes.`,
+      link,
+      "If it was not you, ignore it: nothing changes.",
+    ),
+  };
+}
+
+export function madeAdministratorMail(name: string): Mail {
+  return {
+    subject: "You administer Herald now",
+    text: paragraphs(
+      greeting(name),
+      "an administrator link was used for your account just now: it administers this server, its password was changed, an authenticator app or recovery codes that it had are gone, and every other session of yours has ended.",
+      "If that was not you, tell whoever runs this server.",
+    ),
+  };
+}
+
+export function noLongerAdministratorMail(name: string): Mail {
+  return {
+    subject: "You do not administer Herald any more",
+    text: paragraphs(
+      greeting(name),
+      "your account does not administer this server any more, and was signed out. Your workspaces stay as they are.",
+      "If you did not expect that, ask whoever runs this server.",
+    ),
+  };
+}
+
+type Named = Pick<UserRecord, "name" | "emails">;
+
+/** To each other administrator. */
+export function anotherAdministratorMail(name: string, person: Named): Mail {
+  return {
+    subject: "Somebody else administers Herald now",
+    text: paragraphs(
+      greeting(name),
+      `${nameOf(person)} administers this server since just now, by an administrator link.`,
+      "If you did not expect that, take it away in Settings, Administrators, and ask who can run commands on the server.",
+    ),
+  };
+}
+
+/** To each administrator who is left. @param by who took it away; null for the command line. */
+export function administratorGoneMail(name: string, person: Named, by: Named | "themselves" | null): Mail {
+  const how =
+    by === "themselves"
+      ? "They gave it up."
+      : by === null
+        ? "It was taken away on the command line of the server."
+        : `It was taken away by ${nameOf(by)}.`;
+  return {
+    subject: "Somebody does not administer Herald any more",
+    text: paragraphs(
+      greeting(name),
+      `${nameOf(person)} does not administer this server any more. ${how}`,
+      "If you did not expect that, look in Settings, Administrators who does now.",
+    ),
+  };
+}
+
+function nameOf({ name, emails }: Named): string {
+  const email = emails[0]?.email;
+  if (!isPlainName(name)) return email ?? "Somebody without a name";
+  return email === undefined ? name : `${name} (${email})`;
+}
