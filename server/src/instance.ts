@@ -1,6 +1,6 @@
 import { createApp } from "#/app.ts";
 import type { App } from "#/app.ts";
-import { requireSamePepper } from "#/identity/index.ts";
+import { noteLastSeen, noticeRestored, requireSamePepper, restoredWords } from "#/identity/index.ts";
 import { migrate } from "#/migrations/index.ts";
 import { systemClock } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
@@ -24,6 +24,8 @@ export interface HeraldInstance {
   lock: DirectoryLock;
   secrets: Secrets;
   server: DatabaseServer;
+  /** What whoever starts it should know. */
+  notices: readonly string[];
 }
 
 /**
@@ -43,6 +45,7 @@ export async function startInstance(
   await migrate(server.owner, server.appPassword);
   await verify(server, secrets, clock);
   await prepareFilesFolder(config, server.app, clock.now());
+  const notices = [...server.notices, ...(await restoreNotices(server, config, clock))];
   const app = await createApp({
     config,
     secrets,
@@ -51,7 +54,7 @@ export async function startInstance(
     log: createLog(config.logLevel),
   });
   await shutdown.add(() => app.stop());
-  return { app, lock, secrets, server };
+  return { app, lock, secrets, server, notices };
 }
 
 // Before anything is served: what would open workspaces to each other, or lock everybody out, stops the start.
@@ -60,6 +63,24 @@ async function verify({ app }: DatabaseServer, { pepper }: Secrets, clock: Clock
   try {
     await requireRestrictedRole(db);
     await requireSamePepper(db, pepper, clock.now());
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What to say where an older copy of the database took the place of the last one. */
+async function restoreNotices(
+  { app }: DatabaseServer,
+  { filesDir }: Config,
+  clock: Clock,
+): Promise<string[]> {
+  const db = openDatabase(app, 1);
+  try {
+    const restored = await noticeRestored(db, filesDir);
+    await noteLastSeen(db, filesDir, clock.now());
+    if (!restored) return [];
+    const { what, advice } = restoredWords(restored);
+    return [`${what} ${advice}`];
   } finally {
     await db.destroy();
   }

@@ -44,7 +44,7 @@ async function start(config: Config): Promise<void> {
   const { startInstance } = await import("#/instance.ts");
   const instance = await startInstance(config, shutdown);
   keepHeapSmall();
-  for (const notice of instance.server.notices) say(notice);
+  for (const notice of instance.notices) say(notice);
   for (const key of WITHOUT_EFFECT.filter((name) => config.fixed.has(name))) {
     say(`${key} is set, but nothing uses it yet.`);
   }

@@ -97,6 +97,7 @@ test("doctor looks at everything and says which Herald runs", async () => {
     "configuration",
     "database",
     "data directory",
+    "restored database",
     "free disk",
     "file store",
     "media engine",

@@ -7,6 +7,7 @@ import type { Command } from "./command.ts";
 import { configCommand } from "./commands/config.command.ts";
 import { importCommand } from "./commands/import.command.ts";
 import { doctorCommand } from "./commands/doctor.command.ts";
+import { endSessionsCommand } from "./commands/end-sessions.command.ts";
 import { outboxCommand } from "./commands/outbox.command.ts";
 import { ordersCommand } from "./commands/orders.command.ts";
 import { paymentsCommand } from "./commands/payments.command.ts";
@@ -23,6 +24,7 @@ export const COMMANDS: Command[] = [
   doctorCommand,
   adminLinkCommand,
   adminsCommand,
+  endSessionsCommand,
   tokenCommand,
   workspaceCommand,
   outboxCommand,

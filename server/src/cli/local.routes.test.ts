@@ -30,6 +30,23 @@ test("an administrator link is in its answer only, whatever key the request carr
   expect(keys).toEqual([]);
 });
 
+test("the command line signs everybody out, and says how much it ended", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const answer = await app.http.inject({
+    method: "POST",
+    url: LOCAL_COMMAND,
+    headers: { ...ana.headers, [LOCAL_SECRET_HEADER]: loadSecrets(app.config).localCommand },
+    payload: { name: "end-sessions", workspace: null, input: { alsoTokens: false } },
+  });
+
+  expect(answer.json()).toMatchObject({
+    json: { sessions: 1, links: 0, codes: 0, steps: 0, tokens: null, inviteLinks: null },
+    text: expect.stringContaining("Ended: 1 session, 0 links, 0 codes"),
+  });
+  expect((await ana("GET", "/api/v1/me")).statusCode).toBe(401);
+});
+
 test("the command line lists who administers the server, and refuses to take it from who does not", async () => {
   const app = await startApp();
   const ana = await app.signIn({ isServerAdministrator: true });

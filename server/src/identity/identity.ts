@@ -5,6 +5,8 @@ import type { Log } from "#/platform/log.ts";
 import { invalidSettings } from "#/platform/config/config.errors.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import { AdministratorLinksService } from "./factors/administrator-links/administrator-links.service.ts";
+import { AccessEndingsService } from "./restores/access-endings.service.ts";
+import { noteLastSeen } from "./restores/last-seen.ts";
 import { apiTokenRoutes } from "./workspaces/api-tokens.routes.ts";
 import { ApiTokensService } from "./workspaces/api-tokens.service.ts";
 import { AttemptsService } from "./factors/attempts.service.ts";
@@ -78,6 +80,8 @@ import { workspaceRoutes } from "./workspaces/workspaces.routes.ts";
 import { WorkspacesService } from "./workspaces/workspaces.service.ts";
 
 const PRUNED_EVERY_MS = 3_600_000;
+/** What a copy of the database is older by at least, to be known as one. Chosen by us. */
+const SEEN_EVERY_MS = 60_000;
 
 export type Identity = ReturnType<typeof createIdentity>;
 
@@ -93,13 +97,16 @@ export function createIdentity(dependencies: Dependencies) {
   const { sessions, attempts, outbox, strength, telemetry, workspaces } = services;
   const prune = () => Promise.all([sessions.prune(), attempts.prune(), outbox.prune(), telemetry.prune()]);
   const pruning = setInterval(() => void prune().catch(() => undefined), PRUNED_EVERY_MS).unref();
+  const { db, clock, config } = dependencies;
+  const note = () => noteLastSeen(db, config.filesDir, clock.now());
+  const noting = setInterval(() => void note().catch(() => undefined), SEEN_EVERY_MS).unref();
   const scope = {
     settings,
     names,
     origins: allowedOrigins(settings.baseUrl),
     attempts,
     captcha: services.captcha,
-    clock: dependencies.clock,
+    clock,
   };
   return {
     ...services,
@@ -132,6 +139,7 @@ export function createIdentity(dependencies: Dependencies) {
     },
     stop(): void {
       clearInterval(pruning);
+      clearInterval(noting);
       strength.stop();
     },
   };
@@ -152,7 +160,7 @@ function embeddedRoutes(
 }
 
 function createServices(
-  { db, clock, jobs, files, log }: Dependencies,
+  { db, clock, jobs, files, log, config: { filesDir } }: Dependencies,
   settings: IdentitySettings,
   find: SessionFinder,
 ) {
@@ -195,6 +203,7 @@ function createServices(
     oauth,
     oneTap: new OneTapService({ ...shared, oauth }),
     administratorLinks: new AdministratorLinksService(shared),
+    accessEndings: new AccessEndingsService({ db, clock, filesDir }),
     serverAdministrators: new ServerAdministratorsService(shared),
     captcha: new CaptchaService({ clock, attempts, settings, signIn }),
     telemetry: new TelemetryService({ db, clock }),

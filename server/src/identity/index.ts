@@ -3,3 +3,4 @@ export type { Identity } from "./identity.ts";
 export { requirePerson } from "./users/people.rules.ts";
 export { isSecondCopy } from "./workspaces/sample-copies.service.ts";
 export { requireSamePepper } from "./pepper.ts";
+export { findRestored, noteLastSeen, noticeRestored, restoredWords } from "./restores/last-seen.ts";

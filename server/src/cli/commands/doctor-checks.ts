@@ -3,6 +3,7 @@ import { access, mkdir, open, rm, statfs } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { sql } from "kysely";
 import { chosenEngine } from "#/content-checks/index.ts";
+import { findRestored, restoredWords } from "#/identity/index.ts";
 import { loadSecrets } from "#/platform/config/secrets.ts";
 import { databaseFolder } from "#/platform/database/embedded/embedded-elsewhere.ts";
 import { openDatabase } from "#/platform/database/database.ts";
@@ -159,6 +160,15 @@ export async function checkChromium(config: Config): Promise<DoctorCheck> {
       config.chromium === null ? "There is none; printing works without it." : "CHROMIUM names no program.",
     fix: "Install Chromium, or name it in CHROMIUM.",
   };
+}
+
+/** Only a restore that a start has noticed; where folder and database were restored together, nothing tells. */
+export function checkRestored({ filesDir }: Config): DoctorCheck {
+  const name = "restored database";
+  const restored = findRestored(filesDir);
+  if (!restored) return { name, ok: true, detail: "No start has noticed one.", fix: null };
+  const { what, advice } = restoredWords(restored);
+  return { name, ok: false, detail: what, fix: advice };
 }
 
 export function checkClock(now: Date): DoctorCheck {

@@ -17,6 +17,7 @@ import {
   checkDisk,
   checkFileStore,
   checkMediaEngine,
+  checkRestored,
   messages,
 } from "./doctor-checks.ts";
 import type { DoctorCheck } from "./doctor-checks.ts";
@@ -34,6 +35,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Outcome> {
     { name: "configuration", ok: true, detail: `${config.fixed.size} settings are set.`, fix: null },
     await checkDatabase(config),
     checkDataDirectory(config),
+    checkRestored(config),
     await checkDisk(config),
     await checkFileStore(config),
     await checkMediaEngine(config),

@@ -59,6 +59,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: "Administrators",
   },
   {
+    title: "Back up and restore",
+    text: "For whoever runs this server: README says what to copy. After a restored backup run ./herald end-sessions --tokens on the server: a copy brings back sessions, links, codes and tokens that had ended since.",
+    to: "/settings/administrators",
+    link: "Administrators",
+  },
+  {
     title: "Have mails sent",
     text: "For server administrators: Settings, Mail takes an SMTP server and sends you one mail to try it. Without one, links to sign in wait in Settings, Outbox, to be passed on by hand.",
     to: "/settings/mail",
