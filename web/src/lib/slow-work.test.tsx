@@ -10,7 +10,7 @@ const shown = () => screen.queryByText(/takes longer than usual/u) !== null;
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test("after ten seconds without an answer who waits is told, until it comes", async () => {
-  render(<SlowNote />);
+  render(<SlowNote className="" />);
   const answer = Promise.withResolvers<void>();
 
   void waitedFor(timed(answer.promise));
@@ -25,7 +25,7 @@ test("after ten seconds without an answer who waits is told, until it comes", as
 });
 
 test("a request that fails late takes the words away, too", async () => {
-  render(<SlowNote />);
+  render(<SlowNote className="" />);
   const answer = Promise.withResolvers<void>();
 
   const waiting = waitedFor(timed(answer.promise)).catch(() => undefined);
@@ -39,7 +39,7 @@ test("a request that fails late takes the words away, too", async () => {
 });
 
 test("neither a person who is asked something nor a request that nobody waits for is slow", async () => {
-  render(<SlowNote />);
+  render(<SlowNote className="" />);
 
   void waitedFor(new Promise(() => undefined));
   await later(60_000);

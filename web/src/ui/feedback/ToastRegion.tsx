@@ -24,7 +24,7 @@ export function ToastRegion() {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <SlowNote />
+      <SlowNote className="w-full max-w-90 rounded-lg bg-surface px-4 py-3 shadow-overlay md:w-90" />
     </section>
   );
 }

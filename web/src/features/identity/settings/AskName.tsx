@@ -23,7 +23,7 @@ export function AskName() {
           <div className="w-full max-w-80">
             <TextField label="Your name" autoComplete="name" {...field("name")} />
           </div>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" busy={busy}>
             Save
           </Button>
         </div>

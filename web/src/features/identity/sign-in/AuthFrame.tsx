@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+import { SlowNote } from "#/ui/feedback/SlowNote.tsx";
 import { Brand } from "#/ui/text/Brand.tsx";
 import { LINK_CLASS } from "./link-class.ts";
 import { OwnServer } from "./OwnServer.tsx";
 import { ProductPanel } from "./ProductPanel.tsx";
 import { SignInFooter } from "./SignInFooter.tsx";
 
-/** The sign-in screen: the form on the left, what Herald does on the right of wide screens. */
+/**
+ * The sign-in screen: the form on the left, what Herald does on the right of wide screens. It stands without the rest of
+ * the app, so what takes long is said here.
+ */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-screen bg-surface lg:grid-cols-2">
@@ -16,7 +20,10 @@ export function SignInFrame({ children }: { children: ReactNode }) {
             Open the demo
           </a>
         </header>
-        <main className="mx-auto mt-8 mb-auto w-full max-w-94 md:my-auto md:py-6">{children}</main>
+        <main className="mx-auto mt-8 mb-auto w-full max-w-94 md:my-auto md:py-6">
+          {children}
+          <SlowNote className="mt-6 text-sm text-fg-2" />
+        </main>
         <SignInFooter />
       </div>
       <ProductPanel />
