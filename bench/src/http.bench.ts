@@ -80,7 +80,13 @@ async function fill(
     .select("id")
     .where("is_sample", "=", false)
     .executeTakeFirstOrThrow();
-  const occasion = { workspaceId, now: new Date(), avatars: [], images: [], count: COLLECTIONS * MEMBERS };
+  const occasion = {
+    workspaceId,
+    now: new Date(),
+    faces: { female: [], male: [] },
+    images: [],
+    count: COLLECTIONS * MEMBERS,
+  };
   const drawn = [...drawSample(occasion)];
   await insertCreators(db, workspaceId, drawn);
   await db.destroy();

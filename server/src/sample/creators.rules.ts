@@ -40,7 +40,7 @@ export interface SampleOccasion {
   workspaceId: string;
   now: Date;
   /** Pictures already stored, for faces nobody has and for posts. */
-  avatars: string[];
+  faces: Record<Person["gender"], string[]>;
   images: string[];
   count?: number;
 }
@@ -54,7 +54,7 @@ export function* drawSample(occasion: SampleOccasion): Generator<SampleCreator> 
   }
 }
 
-function drawCreator(random: Random, person: Person, { workspaceId, now, avatars, images }: SampleOccasion) {
+function drawCreator(random: Random, person: Person, { workspaceId, now, faces, images }: SampleOccasion) {
   const id = random.uuid();
   const followers = drawFollowers(random, person.platform);
   const engagement = drawEngagement(random, person.platform, followers);
@@ -89,7 +89,7 @@ function drawCreator(random: Random, person: Person, { workspaceId, now, avatars
     platform: person.platform,
     handle: person.handle,
     handle_key: person.handle.toLowerCase(),
-    avatar_image_id: avatars.length > 0 ? random.pick(avatars) : null,
+    avatar_image_id: faces[person.gender].length > 0 ? random.pick(faces[person.gender]) : null,
     followers,
     ...(isBare ? BARE_FIGURES : known),
     ...profile.account,

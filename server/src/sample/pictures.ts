@@ -1,8 +1,10 @@
 import sharp from "sharp";
+import { drawFace } from "./faces.rules.ts";
 import { Random } from "./random.rules.ts";
 
 const SEED = 91;
-const AVATARS = 16;
+/** Of women, and as many of men. */
+const FACES = 12;
 const IMAGES = 24;
 const PALETTES = [
   ["#2f5bea", "#8a3ffc", "#f2c14e"],
@@ -13,12 +15,20 @@ const PALETTES = [
   ["#1d3557", "#a8dadc", "#e63946"],
 ] as const;
 
-/** Abstract pictures that show nobody and nothing, as PNG: square ones for profiles, upright ones for posts. */
-export async function drawPictures(): Promise<{ avatars: Buffer[]; images: Buffer[] }> {
+/** Faces of people who do not exist, and abstract pictures for posts, as PNG. */
+export async function drawPictures(): Promise<{ female: Buffer[]; male: Buffer[]; images: Buffer[] }> {
   const random = new Random(SEED);
-  const avatars = Array.from({ length: AVATARS }, () => picture(random, 400, 400));
   const images = Array.from({ length: IMAGES }, () => picture(random, 640, 800));
-  return { avatars: await Promise.all(avatars.map(render)), images: await Promise.all(images.map(render)) };
+  const faces = (gender: "female" | "male") => Array.from({ length: FACES }, () => drawFace(random, gender));
+  return {
+    female: await renderAll(faces("female")),
+    male: await renderAll(faces("male")),
+    images: await renderAll(images),
+  };
+}
+
+function renderAll(drawings: readonly string[]): Promise<Buffer[]> {
+  return Promise.all(drawings.map(render));
 }
 
 function render(drawing: string): Promise<Buffer> {

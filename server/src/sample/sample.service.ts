@@ -95,12 +95,13 @@ export class SampleService {
     if (!workspace) throw new Error("The sample has no workspace");
     const add = (picture: Buffer) => images.add(workspace.id, picture);
     const pictures = await drawPictures();
-    const avatars = await Promise.all(pictures.avatars.map(add));
-    const posts = await Promise.all(pictures.images.map(add));
+    const addAll = (some: readonly Buffer[]) => Promise.all(some.map(add));
+    const faces = { female: await addAll(pictures.female), male: await addAll(pictures.male) };
+    const posts = await addAll(pictures.images);
     await insertCreators(
       db,
       workspace.id,
-      drawSample({ workspaceId: workspace.id, now, avatars, images: posts }),
+      drawSample({ workspaceId: workspace.id, now, faces, images: posts }),
     );
     await this.#neighbours.fill(sampleCaller(workspace.id));
     await writeState(db, "loaded", clock.now());

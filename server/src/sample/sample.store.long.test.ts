@@ -37,7 +37,7 @@ async function fill(server: Database, db: Database, workspaceId: string): Promis
   await insertCreators(
     db,
     workspaceId,
-    drawSample({ workspaceId, now: NOW, avatars: [], images: [], count: COUNT }),
+    drawSample({ workspaceId, now: NOW, faces: { female: [], male: [] }, images: [], count: COUNT }),
   );
 }
 

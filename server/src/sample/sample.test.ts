@@ -94,7 +94,9 @@ test.skipIf(isShort)(
 );
 
 test("every known value says that it is part of the sample, and unknown ones stay unknown", () => {
-  const drawn = [...drawSample({ workspaceId: "w", now: NOW, avatars: [], images: [], count: 400 })];
+  const drawn = [
+    ...drawSample({ workspaceId: "w", now: NOW, faces: { female: [], male: [] }, images: [], count: 400 }),
+  ];
 
   for (const { creator, account } of drawn) {
     const sources = Object.values({ ...creator.provenance, ...account.provenance });
@@ -107,7 +109,9 @@ test("every known value says that it is part of the sample, and unknown ones sta
 });
 
 test("a median says on how many posts it was measured", () => {
-  const drawn = [...drawSample({ workspaceId: "w", now: NOW, avatars: [], images: [], count: 400 })];
+  const drawn = [
+    ...drawSample({ workspaceId: "w", now: NOW, faces: { female: [], male: [] }, images: [], count: 400 }),
+  ];
   const measured = drawn.filter(({ account }) => account.median_views !== null);
 
   expect(measured.length).toBeGreaterThan(50);
@@ -117,7 +121,9 @@ test("a median says on how many posts it was measured", () => {
 });
 
 test("the figures hang together: posts carry the averages, and engagement falls with size", () => {
-  const drawn = [...drawSample({ workspaceId: "w", now: NOW, avatars: [], images: [], count: 2000 })];
+  const drawn = [
+    ...drawSample({ workspaceId: "w", now: NOW, faces: { female: [], male: [] }, images: [], count: 2000 }),
+  ];
 
   for (const { account, posts, snapshots } of drawn) {
     if (account.avg_views === null || posts.length === 0) continue;
@@ -131,7 +137,13 @@ test("the figures hang together: posts carry the averages, and engagement falls 
 });
 
 test("the same seed draws the same people", () => {
-  const occasion = { workspaceId: "w", now: NOW, avatars: ["a"], images: ["b"], count: 50 };
+  const occasion = {
+    workspaceId: "w",
+    now: NOW,
+    faces: { female: ["a"], male: ["b"] },
+    images: ["b"],
+    count: 50,
+  };
 
   expect([...drawSample(occasion)]).toEqual([...drawSample(occasion)]);
 });
