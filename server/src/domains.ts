@@ -52,12 +52,9 @@ export function createDomains(dependencies: Dependencies) {
     own: RESULTS_OF_DISCOVERY,
   });
   const collections = createCollections(dependencies, identity);
-  const campaigns = createCampaigns(dependencies, {
-    workspaces,
-    collections: collections.collections,
-    checks,
-    ...RESULTS_OF_CAMPAIGNS,
-  });
+  const lists = collections.collections;
+  const ofCampaigns = { workspaces, collections: lists, checks, ...RESULTS_OF_CAMPAIGNS };
+  const campaigns = createCampaigns(dependencies, ofCampaigns);
   const results = createResults(dependencies, {
     workspaces,
     campaigns: campaigns.campaigns,
@@ -66,20 +63,23 @@ export function createDomains(dependencies: Dependencies) {
   const below = { workspaces, checks, campaigns: campaigns.campaigns, results: results.results };
   const reports = createReports(dependencies, { ...below, linkMakers });
   const home = createHome(dependencies, below);
-  const strategy = createStrategy(dependencies, {
+  const ofStrategy = {
     ...below,
     sources: { ...discovery, ...settings, ...below, payments: results.payments },
     edits: discovery.edits,
     score: reports.score,
-    collections: collections.collections,
+    collections: lists,
     linkMakers,
-  });
+  };
+  const strategy = createStrategy(dependencies, { ...ofStrategy, asksModels: true });
   const sample = createSample(dependencies, {
     ...below,
     copies: identity.sampleCopies,
-    collections: collections.collections,
+    collections: lists,
     campaigns,
     reports: reports.reports,
+    results,
+    workshop: (clock) => createWorkshop({ ...dependencies, clock }, ofCampaigns, ofStrategy),
   });
   return {
     identity,
@@ -95,6 +95,17 @@ export function createDomains(dependencies: Dependencies) {
     sample,
     takeout: createTakeout(dependencies),
   };
+}
+
+/** Where the sample gets its past: campaigns and plans of another day, which no model outside hears of. */
+function createWorkshop(
+  then: Dependencies,
+  ofCampaigns: Parameters<typeof createCampaigns>[1],
+  ofStrategy: Omit<Parameters<typeof createStrategy>[1], "asksModels">,
+) {
+  const campaigns = createCampaigns(then, ofCampaigns);
+  const services = { ...ofStrategy, campaigns: campaigns.campaigns, asksModels: false };
+  return { campaigns, strategy: createStrategy(then, services) };
 }
 
 /** Erasing a creator takes the drafts along, with their videos, and the rows of imports that brought their results. */

@@ -24,6 +24,10 @@ const TABLES = [
   "content_checks",
   "media_measurements",
   "reports",
+  "threads",
+  "thread_messages",
+  "strategies",
+  "strategy_versions",
 ] as const;
 
 /** Columns that the other workspace has its own values of. */

@@ -1,6 +1,6 @@
 import type { SampleState } from "@app/contract/settings/schemas";
 import type { Clock } from "#/platform/clock.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
 import { requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Images } from "#/platform/images/images.ts";
@@ -15,8 +15,10 @@ const WORKSPACE = { name: "Sample", slug: "sample" };
 export interface SampleNeighbours {
   /** The sample's workspace; made when there is none. */
   workspace(input: { name: string; slug: string }): Promise<{ id: string } | null>;
-  /** Adds what a team would have made of the creators: collections, a campaign with checks, a report. */
+  /** Adds what a team would have made of the creators: collections, campaigns with checks, a report. */
   fill(caller: Caller): Promise<void>;
+  /** What follows once it can be looked at. */
+  follow(transaction: Transaction, workspaceId: string): Promise<void>;
 }
 
 /** The labelled workspace of fictional creators: loaded at the first start, removed and restored by a server administrator. */
@@ -104,13 +106,16 @@ export class SampleService {
       drawSample({ workspaceId: workspace.id, now, faces, images: posts }),
     );
     await this.#neighbours.fill(sampleCaller(workspace.id));
-    await writeState(db, "loaded", clock.now());
+    await db.transaction().execute(async (transaction) => {
+      await writeState(transaction, "loaded", clock.now());
+      await this.#neighbours.follow(transaction, workspace.id);
+    });
     log.info({ ms: Math.round(performance.now() - began) }, "the sample workspace is loaded");
   }
 }
 
 /** Whoever makes the sample: the only one who writes into it. */
-function sampleCaller(workspaceId: string): Caller {
+export function sampleCaller(workspaceId: string): Caller {
   return {
     userId: null,
     name: "Herald",

@@ -76,7 +76,7 @@ test.skipIf(isShort)(
 );
 
 test.skipIf(isShort)(
-  "two collections, a running campaign with three drafts and a report show what a team makes of it",
+  "two collections, a running campaign with three drafts and one that is late, a planned one and a report show what a team makes of it",
   async () => {
     const app = await loadedApp();
 
@@ -87,7 +87,10 @@ test.skipIf(isShort)(
     );
 
     expect(collections.items).toHaveLength(2);
-    expect(campaigns.items).toMatchObject([{ status: "active", submitted: 3, creators: 6 }]);
+    expect(campaigns.items).toMatchObject([
+      { status: "active", submitted: 3, late: 1, creators: 6 },
+      { status: "draft", creators: 4 },
+    ]);
     expect(reports.items).toMatchObject([{ campaignId: campaigns.items[0].id }]);
   },
   SLOW,

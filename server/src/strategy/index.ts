@@ -44,12 +44,14 @@ interface StrategyServices {
   collections: CollectionsService;
   campaigns: CampaignsService;
   linkMakers: Identity["linkMakers"];
+  /** Whether a model outside may help the planner, where one is set. */
+  asksModels: boolean;
 }
 
 /** Strategy AI: threads, the plans made in them, and the planner that answers. */
 export function createStrategy(
   dependencies: Dependencies,
-  { sources, edits, collections, campaigns, score, linkMakers: makers }: StrategyServices,
+  { sources, edits, collections, campaigns, score, linkMakers: makers, asksModels }: StrategyServices,
 ) {
   const { db, clock, secrets, config } = dependencies;
   const assumptions = new AssumptionsService({ db, clock, score });
@@ -72,7 +74,7 @@ export function createStrategy(
   const threads = new ThreadsService(db, clock, strategies, {
     secret: secrets.pepper,
     origin: config.baseUrl,
-    models,
+    ...(asksModels && { models }),
   });
   const mcp = new McpService({
     db,
