@@ -77,11 +77,11 @@ test("visitors have no palette: there is nothing that they could open", async ({
 
 test("the demo and its stops are accessible, with the sample and without", LONG, async ({ page }) => {
   const heard = complaints(page);
-  const stops = ["find", "campaign", "report"];
+  const stops = ["plan", "check", "report"];
 
   for (const stop of stops) {
     await showAt(page, 1440);
-    await page.goto(stop === "find" ? "/demo" : `/demo?screen=${stop}`);
+    await page.goto(stop === "plan" ? "/demo" : `/demo?screen=${stop}`);
     await expect(page.getByRole("navigation", { name: "Tour" }).locator("[aria-current=step]")).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await inspect(page, `demo, ${stop}`);

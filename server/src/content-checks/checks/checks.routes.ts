@@ -19,6 +19,7 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
   http.get(
     checkPaths.all,
     {
+      config: { isInDemo: true },
       schema: {
         summary: "List content checks",
         querystring: ContentCheckFilter,
@@ -29,7 +30,10 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
   );
   http.get(
     checkPaths.one,
-    { schema: { summary: "Read a content check", params: Id, response: { 200: ContentCheck } } },
+    {
+      config: { isInDemo: true },
+      schema: { summary: "Read a content check", params: Id, response: { 200: ContentCheck } },
+    },
     (request) => checks.get(request.caller, request.params.id),
   );
   changeRoutes(http, checks);

@@ -19,6 +19,7 @@ export function mediaRoutes(http: Http, checks: ChecksService, files: Files): vo
   http.get(
     checkPaths.media,
     {
+      config: { isInDemo: true },
       schema: {
         summary: "Play the video of a content check",
         params: z.object({ id: pathId("content check") }),

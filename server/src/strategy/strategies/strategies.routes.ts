@@ -77,6 +77,7 @@ function readRoutes(http: Http, strategies: StrategiesService): void {
   http.get(
     strategyPaths.strategies,
     {
+      config: { isInDemo: true },
       schema: {
         summary: "List strategies, last changed first",
         querystring: ListQuery,
@@ -88,7 +89,10 @@ function readRoutes(http: Http, strategies: StrategiesService): void {
 
   http.get(
     strategyPaths.strategy,
-    { schema: { summary: "Read the newest version of a plan", params: Params, response: { 200: Strategy } } },
+    {
+      config: { isInDemo: true },
+      schema: { summary: "Read the newest version of a plan", params: Params, response: { 200: Strategy } },
+    },
     (request) => strategies.get(request.caller, request.params.id),
   );
 

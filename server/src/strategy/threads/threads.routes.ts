@@ -71,6 +71,7 @@ function listRoutes(http: Http, threads: ThreadsService): void {
   http.get(
     strategyPaths.thread,
     {
+      config: { isInDemo: true },
       schema: { summary: "Read a thread with its messages", params: Params, response: { 200: ThreadDetail } },
     },
     (request) => threads.get(request.caller, request.params.id),

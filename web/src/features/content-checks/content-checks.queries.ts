@@ -10,7 +10,7 @@ import { sendEdit } from "#/lib/edits/edits.ts";
 import { useGrowingList } from "#/lib/api/list.ts";
 import { useMe } from "#/lib/api/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
-import { inWorkspace } from "#/lib/workspace.ts";
+import { imageUrl, inWorkspace } from "#/lib/workspace.ts";
 import { usePolling } from "#/lib/api/use-polling.ts";
 import type { QueueView } from "./content-checks.rules.ts";
 import { isUnderWay } from "./content-checks.rules.ts";
@@ -19,8 +19,11 @@ function checkUrl(id: string): string {
   return addressOf(checkPaths.one, { id });
 }
 
-export function mediaUrl(id: string): string {
-  return inWorkspace(addressOf(checkPaths.media, { id }));
+export function videoOf({ id, stillImageId }: ContentCheck) {
+  return {
+    media: inWorkspace(addressOf(checkPaths.media, { id })),
+    still: stillImageId === null ? null : imageUrl(stillImageId),
+  };
 }
 
 /** Read again each second while a video of it is being read. */

@@ -1,52 +1,58 @@
-import { Database } from "lucide-react";
+import { ArrowRight, Database } from "lucide-react";
 import { ApiError } from "#/lib/api/api-error.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
+import { Button } from "#/ui/Button.tsx";
 import { Badge } from "#/ui/text/Badge.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
-import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Mark } from "#/ui/text/Mark.tsx";
-import { CampaignStop } from "./CampaignStop.tsx";
-import { useDemoSuggestions } from "./demo.queries.ts";
-import { FindStop } from "./FindStop.tsx";
+import { Visitor } from "#/lib/api/me.ts";
+import { CheckStop } from "./CheckStop.tsx";
+import { useDemoPlan } from "./demo.queries.ts";
+import { PlanStop } from "./PlanStop.tsx";
 import { ReportStop } from "./ReportStop.tsx";
 
 const STOPS = [
-  { id: "find", title: "Find", text: "Creators, in your own words" },
-  { id: "campaign", title: "Brief and check", text: "A campaign and its drafts" },
-  { id: "report", title: "Report", text: "Figures that show their source" },
+  { id: "plan", title: "Plan", text: "One line becomes a plan with a proof" },
+  { id: "check", title: "Check", text: "Ten answers, each with its evidence" },
+  { id: "report", title: "Report", text: "What the client gets" },
 ] as const;
-const SCREEN = choice(["find", "campaign", "report"], "find");
+const SCREEN = choice(["plan", "check", "report"], "plan");
 
 /** The sample workspace without a sign-in, read-only, in three stops. */
 export function DemoPage() {
   const [screen, goTo] = usePageState("screen", SCREEN);
-  const { error, data, mutate } = useDemoSuggestions();
+  const plan = useDemoPlan();
   return (
-    <>
+    <Visitor value>
       <DemoBar />
       <main id="main" className="page flex flex-col gap-6">
         <div>
           <h1 className="text-2xl font-semibold">Look around in Herald</h1>
           <p className="max-w-160 text-fg-2">
-            A tour of three stops through the sample workspace. Every creator, brand and figure in it is
-            invented; nothing can be changed, and nothing you type is stored.
+            A campaign in three stops, from the first line to the client’s report. Every creator, brand and
+            figure is invented, and nothing can be changed.
           </p>
         </div>
-        {error && !data ? (
-          <WithoutSample error={error} onRetry={() => void mutate()} />
+        {isWithoutSample(plan.error) ? (
+          <WithoutSample />
         ) : (
           <>
             <Tour current={screen} onStop={goTo} />
-            {screen === "find" && <FindStop suggestions={data} />}
-            {screen === "campaign" && <CampaignStop />}
+            {screen === "plan" && <PlanStop {...plan} />}
+            {screen === "check" && <CheckStop />}
             {screen === "report" && <ReportStop />}
+            <NextStop current={screen} onStop={goTo} />
           </>
         )}
       </main>
-    </>
+    </Visitor>
   );
+}
+
+function isWithoutSample(error: Error | undefined): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 function DemoBar() {
@@ -99,10 +105,29 @@ function Tour({ current, onStop }: TourProps) {
   );
 }
 
-function WithoutSample({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (!(error instanceof ApiError && error.status === 404)) {
-    return <ErrorState error={error} onRetry={onRetry} />;
+/** The way on at the end of a stop; after the last one, to a Herald of one's own. */
+function NextStop({ current, onStop }: TourProps) {
+  const next = STOPS[STOPS.findIndex(({ id }) => id === current) + 1];
+  function goOn(stop: (typeof STOPS)[number]["id"]) {
+    onStop(stop);
+    window.scrollTo({ top: 0 });
   }
+  return (
+    <div>
+      {next ? (
+        <Button size={44} icon={<ArrowRight aria-hidden size={16} />} onClick={() => goOn(next.id)}>
+          Next: {next.title}
+        </Button>
+      ) : (
+        <a href="/signin" className={buttonClass("secondary", 44)}>
+          Start with your own people
+        </a>
+      )}
+    </div>
+  );
+}
+
+function WithoutSample() {
   return (
     <EmptyState
       icon={<Database aria-hidden size={20} />}

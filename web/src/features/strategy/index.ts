@@ -1,4 +1,5 @@
 export { AssumptionsSettings } from "./assumptions/AssumptionsSettings.tsx";
 export { AssistantSettings } from "./language-model/AssistantSettings.tsx";
 export { MemorySettings } from "./memory/MemorySettings.tsx";
+export { PlanReading } from "./plan/PlanReading.tsx";
 export { StrategyPage } from "./StrategyPage.tsx";

@@ -3,14 +3,18 @@ import type { PreferencesChange } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { includesRole } from "@app/contract/identity/role-order";
 import { identityPaths } from "@app/contract/identity/paths";
+import { createContext, useContext } from "react";
 import { mutate } from "swr";
 import { fetcher, useRead } from "./api.ts";
 import { refresh } from "./cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 
-/** Who is signed in, their workspaces and what they have set. */
+/** Whether what is drawn is for whoever looks, signed in or not. */
+export const Visitor = createContext(false);
+
+/** Who is signed in, their workspaces and what they have set; nobody where it is drawn for a visitor. */
 export function useMe() {
-  return useRead(identityPaths.me, Me);
+  return useRead(useContext(Visitor) ? null : identityPaths.me, Me);
 }
 
 /** Whether the person works in this workspace, and not only reads or reviews; false until it is known. */

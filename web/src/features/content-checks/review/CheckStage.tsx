@@ -6,6 +6,7 @@ import { classes } from "#/ui/classes.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
 import { CaptionView } from "./CaptionView.tsx";
+import { videoOf } from "#/features/content-checks/content-checks.queries.ts";
 import { askedFor } from "#/features/content-checks/content-checks.rules.ts";
 import { isTall, PlayerControls, VideoPicture } from "./VideoPlayer.tsx";
 import type { Player } from "./VideoPlayer.tsx";
@@ -45,7 +46,7 @@ export function CheckStage({ check, player, focusAt, place, mayReview, actions }
           isTall(check) && "lg:flex-row",
         )}
       >
-        {isReadable && <VideoPicture check={check} player={player} />}
+        {isReadable && <VideoPicture check={check} player={player} source={videoOf(check)} />}
         <div className="w-full min-w-0 flex-1 md:max-w-130">
           <div className="flex items-center justify-between gap-2">
             <h3 className="font-semibold">Caption</h3>

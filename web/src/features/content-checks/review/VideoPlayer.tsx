@@ -3,8 +3,6 @@ import { useRef, useState } from "react";
 import type { ContentCheck } from "@app/contract/content-checks/reviews";
 import { classes } from "#/ui/classes.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { mediaUrl } from "#/features/content-checks/content-checks.queries.ts";
-import { imageUrl } from "#/lib/workspace.ts";
 import { pictureAt } from "#/ui/text/Picture.tsx";
 import { clock } from "#/features/content-checks/content-checks.rules.ts";
 import { SoundTimeline } from "./SoundTimeline.tsx";
@@ -38,8 +36,20 @@ export function isTall({ media }: ContentCheck): boolean {
   return (media?.height ?? 1) >= (media?.width ?? 1);
 }
 
+/** Where the video of a check lies, and the picture that stands in its place before it plays. */
+export interface VideoSource {
+  media: string;
+  still: string | null;
+}
+
+interface VideoPictureProps {
+  check: ContentCheck;
+  player: Player;
+  source: VideoSource;
+}
+
 /** The picture. Browsers play mp4 and webm; the checks read more than they do. */
-export function VideoPicture({ check, player }: { check: ContentCheck; player: Player }) {
+export function VideoPicture({ check, player, source }: VideoPictureProps) {
   const { video, state, setState } = player;
   return (
     <div
@@ -53,8 +63,8 @@ export function VideoPicture({ check, player }: { check: ContentCheck; player: P
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a draft has no text track; its words are checked beside it */}
       <video
         ref={video}
-        src={mediaUrl(check.id)}
-        poster={check.stillImageId === null ? undefined : pictureAt(imageUrl(check.stillImageId), 640)}
+        src={source.media}
+        poster={source.still === null ? undefined : pictureAt(source.still, 640)}
         preload="metadata"
         playsInline
         aria-label={`Video ${check.fileName}`}
