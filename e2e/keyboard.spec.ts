@@ -64,12 +64,8 @@ async function startByKeys(page: Page): Promise<void> {
     await typeInto(page, "New password", PASSWORD);
     await typeInto(page, "Workspace name", "Keys");
     await pressKey(page, "button", "Start");
-    await expect(page.getByRole("heading", { name: "Who else will use it?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Bring your people" })).toBeVisible();
   });
-  await pressKey(page, "button", "Skip");
-  await expect(page.getByRole("heading", { name: "Describe your brand" })).toBeVisible();
-  await pressKey(page, "button", "Skip");
-  await expect(page.getByRole("heading", { name: "Bring your people" })).toBeVisible();
 }
 
 async function bringByKeys(page: Page): Promise<void> {

@@ -16,21 +16,21 @@ test("a new user goes the whole road: sign in, bring, find, plan, campaign, chec
 
   const email = await test.step("1 · the administrator link leads to the first steps", async () => {
     const address = await signUp(page, "Maya Road", "Fernhollow Road");
-    await expect(page.getByRole("heading", { level: 1, name: "Who else will use it?" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Bring your people" })).toBeVisible();
     return address;
   });
 
-  await test.step("1 · a colleague joins by the invite link", () => joinByLink(page, browser));
+  await test.step("2 · a table is brought in, and its insight shown", () => bringTable(page));
 
   await test.step("1 · the brand profile is saved", async () => {
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.goto("/home?step=brand-profile");
     await page.getByLabel("Your handle").fill("@fernhollow");
     await page.getByLabel("What do you sell?").fill("Vegan protein bars");
     await page.getByRole("button", { name: "Save brand profile" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Bring your people" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Who else will use it?" })).toBeVisible();
   });
 
-  await test.step("2 · a table is brought in, and its insight shown", () => bringTable(page));
+  await test.step("1 · a colleague joins by the invite link", () => joinByLink(page, browser));
 
   await test.step("1 · signing out and in again, with the password and by a mailed link", async () => {
     await signOut(page);

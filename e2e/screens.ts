@@ -21,6 +21,10 @@ const table = (page: Page) => page.getByRole("row").nth(1);
 
 const OWN: Record<string, Screen> = {
   home: { path: "/home", sign: words("Make it yours") },
+  "first step, other computers": {
+    path: "/home?step=network",
+    sign: heading("Open it on other computers"),
+  },
   "first step, colleagues": { path: "/home?step=invite", sign: heading("Who else will use it?") },
   "first step, brand": { path: "/home?step=brand-profile", sign: button("Save brand profile") },
   "first step, people": { path: "/home?step=people", sign: words("No list at hand?") },

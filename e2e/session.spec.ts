@@ -65,7 +65,7 @@ test(
   LONG,
   async ({ page, context }) => {
     await signUp(page, "Otto Offline", "Offline");
-    await expect(page.getByRole("heading", { name: "Who else will use it?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Bring your people" })).toBeVisible();
     const cookies = await context.cookies();
 
     await context.setOffline(true);

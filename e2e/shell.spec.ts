@@ -242,17 +242,20 @@ test(
   LONG,
   async ({ page }) => {
     await signUp(page, "Nora Steps", "Steps");
-    await expect(page.getByRole("heading", { name: "Who else will use it?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Bring your people" })).toBeVisible();
 
     await page.getByRole("button", { name: "Skip" }).click();
+    await expect(page.getByRole("heading", { name: "Make it yours" })).toBeVisible();
+    await expect(page.getByText("4 of 4 left, any order")).toBeVisible();
+    await page.getByRole("link", { name: "Describe your brand" }).click();
     await page.getByLabel("Your handle").fill("@fernhollow, glow.co");
     await page.getByLabel("What do you sell?").fill("Skincare for sensitive skin");
     await page.getByRole("button", { name: "Save brand profile" }).click();
-    await expect(page.getByRole("heading", { name: "Bring your people" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Who else will use it?" })).toBeVisible();
     await page.getByRole("button", { name: "Skip" }).click();
-
-    await expect(page.getByRole("heading", { name: "Make it yours" })).toBeVisible();
-    await expect(page.getByText("2 of 3 left, any order")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Open it on other computers" })).toBeVisible();
+    await page.getByRole("button", { name: "Skip" }).click();
+    await expect(page.getByText("3 of 4 left, any order")).toBeVisible();
     await page.goto("/settings/brand-profile");
     await expect(page.getByLabel("Your handle")).toHaveValue("@fernhollow, @glow.co");
   },

@@ -1,11 +1,12 @@
 import type { Me } from "@app/contract/identity/schemas";
 import { Navigate } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { useMe } from "#/lib/api/me.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { FIRST_STEPS } from "./home.rules.ts";
+import type { FirstStep } from "./home.rules.ts";
 import { useFirstRun } from "./first-run/use-first-run.ts";
 import { late } from "#/ui/late.tsx";
 
@@ -28,12 +29,19 @@ export function HomePage() {
 function Home({ me }: { me: Me }) {
   const [asked, goTo] = usePageState("step", STEP);
   const firstRun = useFirstRun(me);
+  // It stays once it has begun: what was brought in there is told before the home page takes its place.
+  const [begun, setBegun] = useState<FirstStep | null>(null);
   if (!firstRun) return <Waiting />;
-  const step = asked === "" ? firstRun.begins : asked;
+  if (begun === null && firstRun.begins !== null) setBegun(firstRun.begins);
+  const step = asked === "" ? begun : asked;
+  function open(next: FirstStep | null) {
+    setBegun(null);
+    goTo(next ?? "");
+  }
   return (
     <Suspense fallback={<Waiting />}>
       {step ? (
-        <FirstSteps step={step} states={firstRun.states} onStep={(next) => goTo(next ?? "")} />
+        <FirstSteps step={step} states={firstRun.states} onStep={open} />
       ) : (
         <Overview me={me} states={firstRun.states} />
       )}

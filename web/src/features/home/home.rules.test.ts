@@ -19,12 +19,13 @@ test("a step is done when the person said so or did it elsewhere", () => {
 });
 
 test("after a step comes the next open one, and none when all are settled", () => {
-  const open = { invite: "open", "brand-profile": "open", people: "open" } as const;
+  const open = { people: "open", "brand-profile": "open", invite: "open", network: "open" } as const;
+  const settled = { people: "done", "brand-profile": "skipped", invite: "done" } as const;
 
-  expect(nextStep("invite", open)).toBe("brand-profile");
-  expect(nextStep("invite", { ...open, "brand-profile": "done" })).toBe("people");
-  expect(nextStep("people", { ...open, invite: "skipped" })).toBe("brand-profile");
-  expect(nextStep("people", { invite: "done", "brand-profile": "skipped", people: "open" })).toBeNull();
+  expect(nextStep("people", open)).toBe("brand-profile");
+  expect(nextStep("people", { ...open, "brand-profile": "done" })).toBe("invite");
+  expect(nextStep("network", { ...open, people: "skipped" })).toBe("brand-profile");
+  expect(nextStep("network", { ...settled, network: "open" })).toBeNull();
 });
 
 test.each([

@@ -9,8 +9,8 @@ import { formatDate } from "#/lib/format.ts";
 
 type MyWorkspace = NonNullable<Me["currentWorkspace"]>;
 
-/** The steps of the first run, in their order. */
-export const FIRST_STEPS = ["invite", "brand-profile", "people"] as const;
+/** The steps of the first run, in their order: what shows its worth at once, then what makes more of it. */
+export const FIRST_STEPS = ["people", "brand-profile", "invite", "network"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 export type StepState = "done" | "skipped" | "open";
@@ -30,6 +30,9 @@ export function stepState(
 export function hasFirstSteps(workspace: Pick<MyWorkspace, "role" | "isSample"> | null): boolean {
   return mayInvite(workspace);
 }
+
+/** The first step opens by itself, and for whoever leaves it out the others wait on the home page. */
+export const OPENING_STEP: FirstStep = FIRST_STEPS[0];
 
 /** The next step that is open after this one, from the beginning again; null when none is. */
 export function nextStep(after: FirstStep, states: Record<FirstStep, StepState>): FirstStep | null {

@@ -3,7 +3,7 @@ export { AdministratorsPanel } from "./settings/administrators/AdministratorsPan
 export { AskName } from "./settings/AskName.tsx";
 export { ApiTokensPanel } from "./settings/ApiTokensPanel.tsx";
 export { AuthenticatePage } from "./sign-in/landings/AuthenticatePage.tsx";
-export { InviteLinkPanel } from "./settings/members/InviteLinkPanel.tsx";
+export { InviteLinkPanel, ReachPanel } from "./settings/members/InviteLinkPanel.tsx";
 export { MailPanel } from "./settings/mail/MailPanel.tsx";
 export { MembersPanel } from "./settings/members/MembersPanel.tsx";
 export { OutboxPanel } from "./settings/OutboxPanel.tsx";

@@ -4,16 +4,17 @@ import { changePreferences } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
 import { classes } from "#/ui/classes.ts";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
-import { FIRST_STEPS, nextStep } from "#/features/home/home.rules.ts";
+import { FIRST_STEPS, nextStep, OPENING_STEP } from "#/features/home/home.rules.ts";
 import type { FirstStep, StepState } from "#/features/home/home.rules.ts";
-import { InviteStep } from "./InviteStep.tsx";
+import { PeopleStep } from "./PeopleStep.tsx";
 import { STEP_TEXTS } from "./step-texts.ts";
 import { StepMark } from "./StepsLeft.tsx";
 import { late } from "#/ui/late.tsx";
 
 // Who begins sees the first step; the others come with what they show.
 const BrandStep = late(async () => (await import("./later-steps.lazy.ts")).BrandStep);
-const PeopleStep = late(async () => (await import("./later-steps.lazy.ts")).PeopleStep);
+const InviteStep = late(async () => (await import("./later-steps.lazy.ts")).InviteStep);
+const NetworkStep = late(async () => (await import("./later-steps.lazy.ts")).NetworkStep);
 
 interface FirstStepsProps {
   step: FirstStep;
@@ -27,7 +28,7 @@ export function FirstSteps({ step, states, onStep }: FirstStepsProps) {
   useBarTitle("First steps");
   async function settle(as: "done" | "skipped") {
     await changePreferences({ firstRun: { [step]: as } });
-    onStep(nextStep(step, states));
+    onStep(step === OPENING_STEP && as === "skipped" ? null : nextStep(step, states));
   }
   // A refusal has shown its notification, and the step stays.
   const leave = (as: "done" | "skipped") => void settle(as).catch(() => undefined);
@@ -46,10 +47,11 @@ export function FirstSteps({ step, states, onStep }: FirstStepsProps) {
           />
         ))}
       </ol>
-      {step === "invite" && <InviteStep onDone={() => leave("done")} />}
+      {step === "people" && <PeopleStep />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
         {step === "brand-profile" && <BrandStep onDone={() => leave("done")} />}
-        {step === "people" && <PeopleStep onDone={() => leave("done")} />}
+        {step === "invite" && <InviteStep onDone={() => leave("done")} />}
+        {step === "network" && <NetworkStep onDone={() => leave("done")} />}
       </Suspense>
     </div>
   );
@@ -72,9 +74,8 @@ function StepHead({ number, title, state, onOpen, isMet, onLeave }: StepHeadProp
       aria-current={isCurrent ? "step" : undefined}
       className={classes(
         "relative flex min-h-15 flex-1 items-center gap-3 pb-3 md:pr-6 md:not-first:pl-6",
-        isCurrent && "md:max-lg:flex-none md:max-lg:basis-1/2",
         isCurrent && "after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-brand",
-        !isCurrent && "max-md:hidden",
+        !isCurrent && "max-lg:hidden",
       )}
     >
       <StepMark number={number} state={state} />

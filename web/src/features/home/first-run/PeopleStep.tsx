@@ -11,7 +11,7 @@ import { late } from "#/ui/late.tsx";
 // Most visits of the home page bring nobody.
 const ImportSteps = late(async () => (await import("./people.lazy.ts")).ImportSteps);
 
-export function PeopleStep({ onDone }: { onDone: () => void }) {
+export function PeopleStep() {
   return (
     <>
       <StepTitle
@@ -19,7 +19,7 @@ export function PeopleStep({ onDone }: { onDone: () => void }) {
         text="Paste what you have. You see how each column was read before anything is saved, and an import can be removed again."
       />
       <Suspense fallback={<ListSkeleton rows={6} />}>
-        <ImportSteps aside={<WithoutList />} onDone={onDone} />
+        <ImportSteps aside={<WithoutList />} />
       </Suspense>
     </>
   );

@@ -13,7 +13,11 @@ export function StepsLeft({ states }: { states: Record<FirstStep, StepState> }) 
   return (
     <Panel
       title="Make it yours"
-      aside={<span className="text-sm text-fg-2">{left} of 3 left, any order</span>}
+      aside={
+        <span className="text-sm text-fg-2">
+          {left} of {FIRST_STEPS.length} left, any order
+        </span>
+      }
     >
       <ol className="divide-y divide-line">
         {FIRST_STEPS.map((step, index) => (

@@ -1,2 +1,2 @@
-// Identity's index is part of every page; this takes only the panel.
-export { InviteLinkPanel } from "#/features/identity/index.ts";
+// Identity's index is part of every page; this takes only the panels.
+export { InviteLinkPanel, ReachPanel } from "#/features/identity/index.ts";

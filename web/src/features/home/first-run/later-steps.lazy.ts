@@ -1,2 +1,3 @@
 export { BrandStep } from "./BrandStep.tsx";
-export { PeopleStep } from "./PeopleStep.tsx";
+export { InviteStep } from "./InviteStep.tsx";
+export { NetworkStep } from "./NetworkStep.tsx";

@@ -57,6 +57,15 @@ export function InviteLinkPanel() {
   );
 }
 
+/** The same line on its own. */
+export function ReachPanel() {
+  return (
+    <div className="rounded-lg border border-line bg-surface [&>*]:border-t-0">
+      <ReachLine />
+    </div>
+  );
+}
+
 function ReachLine() {
   const { data } = useReachability();
   if (!data) return null;

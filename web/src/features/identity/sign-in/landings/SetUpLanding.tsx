@@ -1,12 +1,10 @@
-import { currencyChoices } from "#/lib/choices.ts";
 import { Button } from "#/ui/Button.tsx";
-import { Select } from "#/ui/fields/Select.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
-import { guessCurrency, guessTimeZone, timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
+import { guessCurrency, guessTimeZone } from "#/features/identity/sign-in/places.rules.ts";
 import { NewPassword } from "#/features/identity/sign-in/NewPassword.tsx";
 import { PersonFields } from "#/features/identity/sign-in/PersonFields.tsx";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
@@ -64,10 +62,10 @@ function SetUpForm({ token, workspace_name, email, onRefused }: SetUpFormProps) 
           autoComplete="organization"
           {...field("workspace_name")}
         />
-        <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-3">
-          <Select label="Time zone" {...control("time_zone")} options={timeZoneOptions(values.time_zone)} />
-          <Select label="Currency" {...control("currency")} options={currencyChoices(values.currency)} />
-        </div>
+        <p className="text-sm text-fg-2">
+          In {values.time_zone.replaceAll("_", " ")} time and {values.currency}, as this browser has it.
+          Settings, Workspace changes both.
+        </p>
         <FormProblem text={problem} />
       </div>
       <Button type="submit" variant="primary" size={44} busy={busy} className="mt-5 w-full">
