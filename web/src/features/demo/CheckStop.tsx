@@ -4,7 +4,7 @@ import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { late } from "#/ui/late.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { demoVideo, useDemoCheck } from "./demo.queries.ts";
+import { demoVideo, useDemoCheck } from "./check.queries.ts";
 
 const CheckReading = late(async () => (await import("./check.lazy.ts")).CheckReading);
 

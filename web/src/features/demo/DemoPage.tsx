@@ -1,4 +1,5 @@
 import { ArrowRight, Database } from "lucide-react";
+import { Suspense } from "react";
 import { ApiError } from "#/lib/api/api-error.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -6,12 +7,16 @@ import { Badge } from "#/ui/text/Badge.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { late } from "#/ui/late.tsx";
 import { Mark } from "#/ui/text/Mark.tsx";
 import { Visitor } from "#/lib/api/me.ts";
-import { CheckStop } from "./CheckStop.tsx";
-import { useDemoPlan } from "./demo.queries.ts";
+import { useDemoPlan } from "./plan.queries.ts";
 import { PlanStop } from "./PlanStop.tsx";
-import { ReportStop } from "./ReportStop.tsx";
+
+// Who comes by sees the first stop; the others come when they are opened.
+const CheckStop = late(async () => (await import("./CheckStop.tsx")).CheckStop);
+const ReportStop = late(async () => (await import("./ReportStop.tsx")).ReportStop);
 
 const STOPS = [
   { id: "plan", title: "Plan", text: "One line becomes a plan with a proof" },
@@ -41,8 +46,10 @@ export function DemoPage() {
           <>
             <Tour current={screen} onStop={goTo} />
             {screen === "plan" && <PlanStop {...plan} />}
-            {screen === "check" && <CheckStop />}
-            {screen === "report" && <ReportStop />}
+            <Suspense fallback={<ListSkeleton rows={8} />}>
+              {screen === "check" && <CheckStop />}
+              {screen === "report" && <ReportStop />}
+            </Suspense>
             <NextStop current={screen} onStop={goTo} />
           </>
         )}

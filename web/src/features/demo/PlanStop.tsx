@@ -3,7 +3,7 @@ import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { late } from "#/ui/late.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import type { useDemoPlan } from "./demo.queries.ts";
+import type { useDemoPlan } from "./plan.queries.ts";
 
 const PlanReading = late(async () => (await import("./plan.lazy.ts")).PlanReading);
 

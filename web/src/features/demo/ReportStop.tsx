@@ -5,7 +5,7 @@ import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { late } from "#/ui/late.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { useDemoReport } from "./demo.queries.ts";
+import { useDemoReport } from "./report.queries.ts";
 
 const ReportBody = late(async () => (await import("./report.lazy.ts")).ReportBody);
 

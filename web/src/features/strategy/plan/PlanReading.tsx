@@ -1,21 +1,24 @@
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { BudgetSection } from "./BudgetSection.tsx";
+import { Suspense } from "react";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { late } from "#/ui/late.tsx";
+import { WhenNear } from "#/ui/WhenNear.tsx";
 import { CertificateSection } from "./CertificateSection.tsx";
-import { ForecastSection } from "./ForecastSection.tsx";
 import { PlanTotals } from "./PlanTotals.tsx";
-import { ShortlistSection } from "./ShortlistSection.tsx";
 
-/** A plan to look at: what it comes to, how good it is, what it may bring, and with whom. */
+const Below = late(async () => (await import("./PlanReadingBelow.tsx")).PlanReadingBelow);
+
+/** A plan to look at: what it comes to and how good it is; further down what it may bring, and with whom. */
 export function PlanReading({ strategy }: { strategy: Strategy }) {
   return (
     <>
       <PlanTotals strategy={strategy} />
       <CertificateSection strategy={strategy} />
-      <div className="grid border-t border-line xl:grid-cols-2 xl:divide-x xl:divide-line">
-        <BudgetSection strategy={strategy} />
-        <ForecastSection strategy={strategy} />
-      </div>
-      <ShortlistSection strategy={strategy} />
+      <WhenNear>
+        <Suspense fallback={<ListSkeleton rows={6} label="Loading the rest of the plan" />}>
+          <Below strategy={strategy} />
+        </Suspense>
+      </WhenNear>
     </>
   );
 }

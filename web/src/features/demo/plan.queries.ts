@@ -1,0 +1,24 @@
+import { addressOf, inDemo } from "@app/contract/paths";
+import { strategyPaths } from "@app/contract/strategy/paths";
+import { Strategy, StrategyList, ThreadDetail } from "@app/contract/strategy/schemas";
+import { useRead } from "#/lib/api/api.ts";
+import { usePolling } from "#/lib/api/use-polling.ts";
+import { wordsAsked } from "./demo.rules.ts";
+
+/** The sample's plan with the words that asked for it; read again each second until it is made. */
+export function useDemoPlan() {
+  const list = useRead(inDemo(strategyPaths.strategies), StrategyList);
+  const first = list.data?.items[0];
+  const plan = useRead(first ? addressOf(inDemo(strategyPaths.strategy), { id: first.id }) : null, Strategy);
+  const thread = useRead(
+    first ? addressOf(inDemo(strategyPaths.thread), { id: first.threadId }) : null,
+    ThreadDetail,
+  );
+  usePolling(list.data !== undefined && !first, () => void list.mutate());
+  return {
+    plan: plan.data,
+    asked: thread.data && wordsAsked(thread.data),
+    error: list.error ?? plan.error ?? thread.error,
+    retry: () => void Promise.all([list.mutate(), plan.mutate(), thread.mutate()]),
+  };
+}
