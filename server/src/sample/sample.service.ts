@@ -35,25 +35,28 @@ export class SampleService {
     this.#neighbours = neighbours;
   }
 
-  /** Loads the sample unless it is there, or an administrator removed it. A load that was cut short begins anew. */
+  /**
+   * Loads the sample unless it is there, or an administrator removed it. A load that was cut short begins anew, and so does
+   * a sample of an earlier edition.
+   */
   loadOnce(): Promise<void> {
     return this.#alone(async () => {
       if (!(await this.isSettled())) await this.#load();
     });
   }
 
-  /** Whether it is there, or was removed on purpose. */
+  /** Whether it is there as this Herald makes it, or was removed on purpose. */
   async isSettled(): Promise<boolean> {
-    const state = await readState(this.#dependencies.db);
-    return state === "loaded" || state === "removed";
+    const known = await readState(this.#dependencies.db);
+    return known?.state === "removed" || (known?.state === "loaded" && known.isCurrent);
   }
 
   async isLoaded(): Promise<boolean> {
-    return (await readState(this.#dependencies.db)) === "loaded";
+    return (await readState(this.#dependencies.db))?.state === "loaded";
   }
 
   async isRemoved(): Promise<boolean> {
-    return (await readState(this.#dependencies.db)) === "removed";
+    return (await readState(this.#dependencies.db))?.state === "removed";
   }
 
   async state(): Promise<SampleState> {

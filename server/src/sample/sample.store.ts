@@ -73,23 +73,24 @@ async function insertRows(
 }
 
 const STATE = "sample";
+/** Raised when the sample holds something else: the next start makes one of an earlier edition anew. */
+const EDITION = "2";
 
-/** How far the sample is; null before the first start has begun to load it. */
-export async function readState(db: Database): Promise<string | null> {
+type State = "loading" | "loaded" | "removed";
+
+/** How far the sample is, and whether it is of this edition; null before the first start has begun to load it. */
+export async function readState(db: Database): Promise<{ state: string; isCurrent: boolean } | null> {
   const row = await db
     .selectFrom("server_settings")
     .select("value")
     .where("key", "=", STATE)
     .executeTakeFirst();
-  return row?.value.value ?? null;
+  const [state, edition] = row?.value.value.split(" ") ?? [];
+  return state === undefined ? null : { state, isCurrent: edition === EDITION };
 }
 
-export async function writeState(
-  db: Database | Transaction,
-  state: "loading" | "loaded" | "removed",
-  now: Date,
-): Promise<void> {
-  const row = { value: JSON.stringify({ value: state }), updated_at: now };
+export async function writeState(db: Database | Transaction, state: State, now: Date): Promise<void> {
+  const row = { value: JSON.stringify({ value: `${state} ${EDITION}` }), updated_at: now };
   await db
     .insertInto("server_settings")
     .values({ key: STATE, ...row })

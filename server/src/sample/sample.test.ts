@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { isShort } from "#/acceptance/test-length.fixtures.ts";
-import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
 import { drawSample } from "./creators.rules.ts";
 
 const SLOW = 240_000;
@@ -94,6 +94,25 @@ test.skipIf(isShort)(
     expect(reports.items).toMatchObject([{ campaignId: campaigns.items[0].id }]);
   },
   SLOW,
+);
+
+test.each([
+  ["loaded", { isSettled: false, isLoaded: true }],
+  ["loaded 2", { isSettled: true, isLoaded: true }],
+  ["loading 2", { isSettled: false, isLoaded: false }],
+  ["removed", { isSettled: true, isLoaded: false }],
+])(
+  "a sample that is “%s” is made anew only where it is not whole, or of an earlier edition",
+  async (value, expected) => {
+    const { db, clock, sample } = await startApp();
+    const row = { key: "sample", value: JSON.stringify({ value }), updated_at: clock.now() };
+    await db.insertInto("server_settings").values(row).execute();
+
+    const { workspace } = sample;
+    expect({ isSettled: await workspace.isSettled(), isLoaded: await workspace.isLoaded() }).toEqual(
+      expected,
+    );
+  },
 );
 
 test("every known value says that it is part of the sample, and unknown ones stay unknown", () => {
