@@ -45,11 +45,14 @@ export function DemoPage() {
         ) : (
           <>
             <Tour current={screen} onStop={goTo} />
-            {screen === "plan" && <PlanStop {...plan} />}
-            <Suspense fallback={<ListSkeleton rows={8} />}>
-              {screen === "check" && <CheckStop />}
-              {screen === "report" && <ReportStop />}
-            </Suspense>
+            {/* What follows the stop begins below the first screen, so that nothing seen is moved by what comes late. */}
+            <div className="flex min-h-svh flex-col gap-6">
+              {screen === "plan" && <PlanStop {...plan} />}
+              <Suspense fallback={<ListSkeleton rows={8} />}>
+                {screen === "check" && <CheckStop />}
+                {screen === "report" && <ReportStop />}
+              </Suspense>
+            </div>
             <NextStop current={screen} onStop={goTo} />
           </>
         )}
