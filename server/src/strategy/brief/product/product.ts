@@ -85,7 +85,9 @@ function productAfter(text: BriefText, context: ReadingContext, lead: string): S
   const start = match.index + match[0].lastIndexOf(product);
   const span = { start, end: start + product.length };
   const isCount = product.split(/\s+/u).every((one) => /^\d/u.test(one));
-  if (isCount || isNoProduct(product) || isWhereAlone(text.spelling(span), context)) return null;
+  // "Plan de 1000 reais" says what it may cost.
+  const isMoney = /^\d{3}[\d.,]*\s\p{L}{2,7}$/u.test(product);
+  if (isCount || isMoney || isNoProduct(product) || isWhereAlone(text.spelling(span), context)) return null;
   // "Start of January" may say when.
   if (!match[0].startsWith("start")) text.take({ start: match.index, end: start });
   return span;

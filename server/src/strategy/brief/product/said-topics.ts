@@ -43,7 +43,7 @@ export function isOfPeople(text: BriefText, topic: Span, topics: readonly Span[]
  * "makeup", "wine" and "shoes" may be either, and are a product.
  */
 const FIELDS = new Set(
-  "beauty, belleza, beleza, beaute, schonheit, fashion, moda, mode, food, foodie, foodies, comida, gastronomia, gastronomie, gastronomy, essen, kochen, nourriture, cuisine, cocina, culinaria, khana, fitness, fitnes, travel, reisen, reise, viajes, viagens, voyage, voyages, tourism, lifestyle, estilo de vida, family, families, familie, familien, familia, famille, parenting, gaming, videojuegos, tech, technology, technik, tecnologia, technologie, sport, sports, deporte, deportes, esporte, esportes, wellness, health, gesundheit, sante, salud, saude, music, musik, musique, musica, art, kunst, arte, pets, haustiere, mascotas, interior, home decor, einrichtung, comedy, humor, diy, business, finance, finanzen, finanzas, education, bildung, sustainability, nachhaltigkeit, photography, fotografie, fotografia"
+  "beauty, belleza, beleza, beaute, schonheit, fashion, moda, mode, food, foodie, foodies, comida, gastronomia, gastronomie, gastronomy, essen, kochen, nourriture, cuisine, cocina, culinaria, khana, fitness, fitnes, travel, reisen, reise, viaje, viajes, viagem, viagens, voyage, voyages, tourism, lifestyle, estilo de vida, family, families, familie, familien, familia, famille, parenting, gaming, videojuegos, tech, technology, technik, tecnologia, technologie, sport, sports, deporte, deportes, esporte, esportes, wellness, health, gesundheit, sante, salud, saude, music, musik, musique, musica, art, kunst, arte, pets, haustiere, mascotas, interior, home decor, einrichtung, comedy, humor, diy, business, finance, finanzen, finanzas, education, bildung, sustainability, nachhaltigkeit, photography, fotografie, fotografia"
     .split(", ")
     .map(wordKey),
 );
@@ -57,6 +57,16 @@ export function isTopicName(words: string): boolean {
 export function areFields(words: string): boolean {
   const names = namesIn(words);
   return names.length > 0 && names.every((name) => FIELDS.has(name));
+}
+
+/** "Travel food fashion", "mode et skincare": nothing but two topics or more, each by a name that is hardly sold. */
+export function areTopics(words: string): boolean {
+  const names = namesIn(words).flatMap((name) => name.split(" "));
+  return names.length > 1 && names.every(isTopicWord);
+}
+
+function isTopicWord(name: string): boolean {
+  return FIELDS.has(name) || topicsOf(name).some((topic) => topic === name);
 }
 
 function namesIn(words: string): string[] {
