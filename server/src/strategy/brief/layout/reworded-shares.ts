@@ -1,7 +1,9 @@
 import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { GENDER_WORDS } from "#/language/people/people.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
-import { foldInPlace } from "#/language/fold.ts";
+import { foldInPlace, wordKey } from "#/language/fold.ts";
+import { matchesOf } from "#/language/matches.ts";
+import { placesNamed } from "#/language/places/places.ts";
 import { reworded } from "#/strategy/brief/reworded.ts";
 
 const PLATFORM = "(tiktok|instagram|insta|ig|youtube|yt|twitch|pinterest|facebook|snapchat|linkedin)";
@@ -14,7 +16,7 @@ const HALF = "(?:(?:the |die |la |a |o )?(?:half|halfte|moitie|mitad|metade|aadh
 const OF_CREATORS = `(?:\\s+(?:of |der |des |de |d['’]|dos |de los |das |ke )?(?:the |les |los |las |os )?(?:${CREATOR_WORDS}))?`;
 const ARE = `(?:\\s+(?:are|be|sind|sollen|sont|sean|son|sao|tem q(?:ue)? ser|tem de ser|should be|must be|hone chahiye))?`;
 const OF_MONEY =
-  "(?:of the (?:money|budget|spend|pot)|of the total|des geldes|des budgets|vom budget|de l['’]argent|du budget|du cash|del dinero|del presupuesto|da verba|do dinheiro|do orcamento|of the cash|ka paisa|paisa|paise|kharcha|budget|spend)";
+  "(?:of the (?:money|budget|spend|pot)|of the total|des geldes|vom geld|des budgets|vom budget|de l['’]argent|du budget|du cash|del dinero|del presupuesto|da verba|do dinheiro|do orcamento|of the cash|ka paisa|paisa|paise|kharcha|budget|spend)";
 const ONE =
   "(?:one|any one|a single|single|ein\\p{L}*|einzeln\\p{L}*|une? seule?|une?|un solo|una sola|un|una|una? misma|num|numa|num unico|numa so|um so|uma so|um|uma|un meme|une meme|unico|so)";
 const PERSON =
@@ -105,6 +107,14 @@ const WRITTEN: readonly (readonly [said: RegExp, written: string])[] = [
     ),
     "max 33 % $1",
   ],
+  // "TikTok bitte mindestens 40 % vom Geld".
+  [
+    new RegExp(
+      `(?<!\\p{L})${PLATFORM}(?:\\s+${anyListed("bitte, please, pls, stp, svp, por favor")})+\\s+${MIN}\\s*(\\d{1,2}\\s?%)(?:\\s+${OF_MONEY})?(?!\\p{L})`,
+      "dgu",
+    ),
+    "min $2 $1",
+  ],
   // "Aadha paisa Instagram pe aadha YouTube pe".
   [
     new RegExp(
@@ -152,5 +162,30 @@ const ANY =
 
 export function withPlainShares(source: string): string {
   if (!ANY.test(foldInPlace(source))) return source;
-  return WRITTEN.reduce((text, [said, written]) => reworded(text, said, written), source);
+  const placed = withPlacesOfShares(source);
+  return WRITTEN.reduce((text, [said, written]) => reworded(text, said, written), placed);
+}
+
+/** In small letters, and without a bound before it: those that begin with a capital are read as they are. */
+const OF_PLACE = new RegExp(
+  `(?<![\\p{L}\\d.,])(?<!(?:${MIN}|${anyListed("max, max., maximum, at most, hochstens, au plus, como maximo, no maximo")})\\s)(\\d{1,2}\\s?%)\\s+(?:${anyListed("pro, pra")}\\s+)?(\\p{L}{3,}(?:[ -]\\p{L}{2,}){0,2}?)(?=\\s*(?:[,.;]|$)|\\s+${anyListed("and, und, et, y, e, aur, rest, der rest, le reste, el resto, o resto")}(?!\\p{L}))`,
+  "gu",
+);
+/** Cities that are called by a part of their name there. */
+const CALLED: Readonly<Record<string, string>> = { rio: "Rio de Janeiro", sampa: "São Paulo" };
+
+/** "60% deutschland", "30% pro rio": a place behind a share is where it goes. */
+function withPlacesOfShares(source: string): string {
+  let text = source;
+  for (const { 0: whole, 1: share = "", 2: name = "", index } of matchesOf(
+    OF_PLACE,
+    foldInPlace(source),
+  ).toReversed()) {
+    const end = index + whole.length;
+    const place = CALLED[name] ?? text.slice(end - name.length, end);
+    const isSmall = /^\p{Ll}/u.test(text.slice(end - name.length));
+    if (!isSmall || placesNamed(wordKey(place)).length === 0) continue;
+    text = `${text.slice(0, index + share.length)} in ${place}${text.slice(end)}`;
+  }
+  return text;
 }
