@@ -47,6 +47,9 @@ function formatsOfOthers(asked: readonly string[], chosen: readonly Chosen[]): U
   });
 }
 
+/** More values are named by one word, such as Europe, and nobody asks for each of them. Chosen by us. */
+const NAMED_MAX = 6;
+
 /** What was asked for beside other values and that nobody in the plan is: "TikTok", where all are on Instagram. */
 export function unmetWishes(
   { filters = {}, formats = [], deliverables }: Brief,
@@ -63,7 +66,7 @@ export function unmetWishes(
     { values: filters.category, say: categoryWord, of: ({ categories }) => categories },
   ];
   const missing = asked.flatMap(({ values = [], say, of }) => {
-    if (values.length < 2) return [];
+    if (values.length < 2 || values.length > NAMED_MAX) return [];
     const had = new Set(chosen.flatMap(({ candidate }) => of(candidate)));
     return values.filter((value) => !had.has(value)).map(say);
   });

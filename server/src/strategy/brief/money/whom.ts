@@ -56,12 +56,17 @@ const FEE_TO = new RegExp(
   `^[^@\\d\\n]{0,40}?(?:${FEE}\\s+(?:of|for|von|fur|de|da|do)\\s+)?(@[a-z0-9_.]*[a-z0-9_])(?:['’]?s)?\\s+(?:(?:ka|ki|ke)\\s+)?(?:${FEE}\\s+)?(?:to|auf|zu|a|en|para|=|:)\\s+((?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:k|mil|lakh|[€£$₹]|(?:chf|eur|euros?|usd|gbp|franken|francs?)(?!\\p{L}))?)(?![\\p{L}\\d%])`,
   "dgu",
 );
+/** "@x ka rate 18000 kar do". */
+const KA_FEE = new RegExp(
+  `(@[a-z0-9_.]*[a-z0-9_])\\s+(?:ka|ki|ke)\\s+${FEE}\\s+((?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:k|lakh|[€£$₹]|rs|rupaye)?)(?![\\p{L}\\d%])(?:\\s+${anyListed("kar do, kar dena, karo, rakho, rakh do, set karo, set kar do, hai, ho gaya, hi")})*`,
+  "dgu",
+);
 const SAYS_FEE = patternOf(`(?<!\\p{L})${FEE}(?!\\p{L})`);
 
 /** Whether a text says what somebody's fee is to be: no budget, whatever it begins with. */
 export function setsFee(source: string): boolean {
   const folded = foldInPlace(source.normalize("NFC"));
-  return SAYS_FEE.test(folded) && [...folded.matchAll(FEE_TO)].length > 0;
+  return SAYS_FEE.test(folded) && [FEE_TO, KA_FEE].some((pattern) => folded.search(pattern) >= 0);
 }
 
 /** Whether somebody is who a message begins with: "she only answers after six", "aur wo …". */
@@ -99,7 +104,7 @@ export function pricesPiece(text: string): boolean {
 /** "He wanted 13,000, @jan I mean" as "@jan wanted 13,000"; any other text as it is. */
 export function namedFirst(source: string): string {
   const set = setsFee(source)
-    ? reworded(source.normalize("NFC"), FEE_TO, "$1 asks $2")
+    ? reworded(reworded(source.normalize("NFC"), KA_FEE, "$1 asks $2"), FEE_TO, "$1 asks $2")
     : source.normalize("NFC");
   const first = reworded(set, AND_WANTS, "$1 asks $3, $2");
   const spoken = reworded(reworded(first, BETWEEN, "$1 "), DOES_FOR, "$1 asks $3 for a $2");
