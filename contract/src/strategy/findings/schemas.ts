@@ -68,6 +68,18 @@ export const CreatorsFound = z.extend(Fitting, {
   /** Creators whose price is in another currency than most. */
   otherCurrency: z.int(),
   shown: z.int(),
+  /**
+   * Who fits but for the price, which is known in other currencies alone: how many, and those whose price would fit by
+   * reference rates. Absent where no price was asked for.
+   */
+  converted: z.optional(
+    z.object({
+      of: z.int(),
+      /** Of whom no price is known at all. */
+      unpriced: z.int(),
+      rows: z.array(z.object({ creatorId: z.string(), handle: z.string(), price: z.nullable(Money) })),
+    }),
+  ),
   rows: z.array(CreatorRow).check(z.maxLength(FINDING_ROWS_MAX)),
 });
 export type CreatorsFound = z.infer<typeof CreatorsFound>;

@@ -12,6 +12,7 @@ import type { ToolInput, ToolOutput, ToolRunners } from "#/strategy/assistant/to
 import { COMPARED_MAX } from "#/strategy/assistant/tools.ts";
 import { inOneCurrency, mainOfEach, measure, oneOfEach, quantile, rowOf } from "./creator-figures.ts";
 import type { Measured } from "./creator-figures.ts";
+import { inOtherCurrencies } from "./other-currencies.ts";
 
 const SOURCES = ["Creators of this workspace"];
 type Doors = Pick<PlanSources, "search" | "creators">;
@@ -87,7 +88,25 @@ async function findCreators(
     return account ? rowOf(account, per) : [];
   });
   const counts = { known: found.total, notKnown: 0, otherCurrency: 0 };
-  return { ...fittingOf(filters, found), ...counts, by, dir: null, per, shown: rows.length, rows };
+  const converted = await convertedOf(doors, caller, filters);
+  return {
+    ...fittingOf(filters, found),
+    ...counts,
+    by,
+    dir: null,
+    per,
+    shown: rows.length,
+    ...(converted && { converted }),
+    rows,
+  };
+}
+
+/** Those whose price is in another currency than the one that was asked for; null where none was. */
+async function convertedOf(doors: Doors, caller: Caller, { price, ...others }: Filters) {
+  if (!price || (price.min === undefined && price.max === undefined)) return null;
+  const isOfAll = Object.keys(others).length === 0;
+  const ids = isOfAll ? undefined : await doors.search.certain(caller, others);
+  return inOtherCurrencies(await doors.creators.candidates(caller, ids), price);
 }
 
 async function averageOf(

@@ -28,7 +28,7 @@ export function countSentences({ words, finding, asked }: Told): string[] {
   const { total, creators } = saidOf(finding, found);
   if (asked === "") return [words.allOf(total)];
   const counted = found.total === 0 ? words.none(creators, asked) : words.count(total, creators, asked);
-  return joined([counted, ...notKnown(words, finding, found)]);
+  return joined([counted, ...convertedIn(words, finding, found), ...notKnown(words, finding, found)]);
 }
 
 export function findSentences({ words, finding, asked }: Told): string[] {
@@ -38,7 +38,7 @@ export function findSentences({ words, finding, asked }: Told): string[] {
   if (asked === "") return [words.allOf(total)];
   const shown = { text: place(finding, "shown"), n: found.shown };
   const first = found.total === 0 ? words.none(creators, asked) : words.find(shown, total, asked);
-  return joined([first, ...notKnown(words, finding, found)]);
+  return joined([first, ...convertedIn(words, finding, found), ...notKnown(words, finding, found)]);
 }
 
 export function rankSentences({ words, finding, asked, count }: Told): string[] {
@@ -91,14 +91,44 @@ function saidOf(finding: Finding, found: CreatorsFound | CreatorAverage) {
   };
 }
 
+/** Who would fit by their price in another currency, so that nobody takes them for unknown. */
+function convertedIn(
+  words: QuestionWords,
+  finding: Finding,
+  { converted, filters }: CreatorsFound,
+): string[] {
+  const currency = filters.price?.currency;
+  if (!converted || converted.of === 0 || currency === undefined) return [];
+  const named = converted.rows
+    .slice(0, ASKED_PLACES)
+    .map(
+      (_, index) =>
+        `@${place(finding, `converted.rows.${index}.handle`)} ${place(finding, `converted.rows.${index}.price`)}`,
+    );
+  return [
+    words.converted(
+      place(finding, "converted.of"),
+      currency,
+      listed(named, words.and),
+      converted.rows.length > named.length,
+    ),
+  ];
+}
+
 /** Who may fit, but of whom nobody knows; of a price, in the currency that it was asked in: another one may be known. */
 function notKnown(words: QuestionWords, finding: Finding, found: CreatorsFound | CreatorAverage) {
   const { unknown, filters } = found;
-  return unknown.slice(0, VALUES_SAID).map(({ filter, count }, index) => {
+  const converted = "converted" in found ? found.converted : undefined;
+  return unknown.slice(0, VALUES_SAID).flatMap(({ filter, count }, index) => {
+    const isPrice = filter === "price";
+    // Of those whose price is in another currency it was said where they are told.
+    const n = isPrice && converted ? converted.unpriced : count;
+    if (n === 0) return [];
+    const path = isPrice && converted ? "converted.unpriced" : `unknown.${index}.count`;
     const name = NAMED_VALUES.find((one) => one === filter) ?? "other";
-    const currency = filter === "price" ? filters.price?.currency : undefined;
+    const currency = isPrice && !converted ? filters.price?.currency : undefined;
     const value = `${words.values[name]}${currency === undefined ? "" : ` (${currency})`}`;
-    return words.valueNotKnown({ text: place(finding, `unknown.${index}.count`), n: count }, value);
+    return words.valueNotKnown({ text: place(finding, path), n }, value);
   });
 }
 

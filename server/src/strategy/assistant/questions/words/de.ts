@@ -47,6 +47,8 @@ export const DE: QuestionWords = {
   ofWhom: (known, total, asked) =>
     `Bekannt ist das bei ${known.text} von ${total.text} Creatorn${asked === "" ? "" : ` zu ${asked}`}.`,
   otherCurrency: ({ text }) => `${text} weitere mit Preisen in anderer Währung sind nicht dabei.`,
+  converted: (of, currency, named, hasMore) =>
+    `Bei ${of} steht der Preis nicht in ${currency}, sondern in anderer Währung.${named === "" ? " Nach Richtkursen passt davon niemand." : ` Nach Richtkursen passen${hasMore ? " unter anderem" : ""}: ${named}.`}`,
   average: (measure, mean, median) => `Im Schnitt, ${measure}: ${mean}; der Median ist ${median}.`,
   spread: (from, to) => `Acht von zehn liegen zwischen ${from} und ${to}.`,
   figureOfNobody: (measure, total) => `Bei keinem der ${total.text} Creator ist das bekannt: ${measure}.`,
@@ -83,7 +85,7 @@ export const DE: QuestionWords = {
     onlyLabels:
       "Ich kenne nur die Kennzeichnung in neun Märkten, sonst kein Recht: frag, was in einem Markt als Hinweis stehen muss.",
     whichMarket:
-      "Ja: ein bezahlter oder geschenkter Post wird gekennzeichnet. Nenn den Markt, dann sage ich, mit welchen Worten.",
+      "Ein bezahlter oder geschenkter Post wird gekennzeichnet. Nenn den Markt, dann sage ich, mit welchen Worten.",
     noRule: (market) => `Für ${market} habe ich keine Regel, also kann ich es nicht sagen.`,
     rule: (market, labels) =>
       `Ein bezahlter oder geschenkter Post wird dort (${market}) gekennzeichnet, mit einem von ${labels}.`,

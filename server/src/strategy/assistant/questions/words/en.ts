@@ -49,6 +49,8 @@ export const EN: QuestionWords = {
   ofWhom: (known, total, asked) =>
     `It is known of ${known.text} of ${total.text} creators${asked === "" ? "" : ` for ${asked}`}.`,
   otherCurrency: ({ text }) => `${text} more with prices in another currency are left out.`,
+  converted: (of, currency, named, hasMore) =>
+    `${of} have no price in ${currency}, but in another currency.${named === "" ? " By reference rates none of them fits." : ` By reference rates these fit${hasMore ? ", among others" : ""}: ${named}.`}`,
   average: (measure, mean, median) => `On average, ${measure}: ${mean}; the median is ${median}.`,
   spread: (from, to) => `Eight in ten lie between ${from} and ${to}.`,
   figureOfNobody: (measure, total) => `None of the ${total.text} creators has this known: ${measure}.`,
@@ -82,7 +84,7 @@ export const EN: QuestionWords = {
   rules: {
     onlyLabels:
       "I know the label rules of nine markets only, no other law: ask what an advertising label must say in a market.",
-    whichMarket: "Yes: a paid or gifted post is labelled. Name the market, and I say with which words.",
+    whichMarket: "A paid or gifted post is labelled. Name the market, and I say with which words.",
     noRule: (market) => `I have no label rule for ${market}, so I cannot say.`,
     rule: (market, labels) => `A paid or gifted post is labelled there (${market}), with one of ${labels}.`,
     upfront: "The label stands first, before anything else.",

@@ -47,6 +47,8 @@ export const ES: QuestionWords = {
   ofWhom: (known, total, asked) =>
     `Se conoce de ${known.text} de ${total.text} creadores${asked === "" ? "" : ` para ${asked}`}.`,
   otherCurrency: ({ text }) => `${text} más tienen el precio en otra moneda y quedan fuera.`,
+  converted: (of, currency, named, hasMore) =>
+    `De ${of} el precio no está en ${currency}, sino en otra moneda.${named === "" ? " Con tipos de referencia no encaja ninguno." : ` Con tipos de referencia encajan${hasMore ? ", entre otros" : ""}: ${named}.`}`,
   average: (measure, mean, median) => `En promedio, ${measure}: ${mean}; la mediana es ${median}.`,
   spread: (from, to) => `Ocho de cada diez están entre ${from} y ${to}.`,
   figureOfNobody: (measure, total) => `De ninguno de los ${total.text} creadores se conoce esto: ${measure}.`,
@@ -80,7 +82,7 @@ export const ES: QuestionWords = {
   rules: {
     onlyLabels:
       "Solo conozco las etiquetas publicitarias de nueve mercados, ninguna otra ley: pregunta qué debe decir el aviso en un mercado.",
-    whichMarket: "Sí: un post pagado o regalado lleva aviso. Nombra el mercado y digo con qué palabras.",
+    whichMarket: "Un post pagado o regalado lleva aviso. Nombra el mercado y digo con qué palabras.",
     noRule: (market) => `No tengo regla para ${market}, así que no puedo decirlo.`,
     rule: (market, labels) => `Un post pagado o regalado lleva allí aviso (${market}): ${labels}.`,
     upfront: "El aviso va al principio de todo.",

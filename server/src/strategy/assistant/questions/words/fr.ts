@@ -47,6 +47,8 @@ export const FR: QuestionWords = {
   ofWhom: (known, total, asked) =>
     `C’est connu pour ${known.text} créateur${known.n === 1 ? "" : "s"} sur ${total.text}${asked === "" ? "" : `, pour ${asked}`}.`,
   otherCurrency: ({ text }) => `${text} de plus ont leur prix dans une autre devise et sont laissés de côté.`,
+  converted: (of, currency, named, hasMore) =>
+    `Pour ${of}, le prix n’est pas en ${currency} mais dans une autre devise.${named === "" ? " Aux cours de référence, aucun ne convient." : ` Aux cours de référence conviennent${hasMore ? ", entre autres" : ""} : ${named}.`}`,
   average: (measure, mean, median) => `En moyenne, ${measure} : ${mean} ; la médiane est ${median}.`,
   spread: (from, to) => `Huit sur dix sont entre ${from} et ${to}.`,
   figureOfNobody: (measure, total) => `Pour aucun des ${total.text} créateurs ce n’est connu : ${measure}.`,
@@ -82,7 +84,7 @@ export const FR: QuestionWords = {
     onlyLabels:
       "Je connais seulement les mentions publicitaires de neuf marchés, aucun autre droit : demandez ce que la mention doit dire dans un marché.",
     whichMarket:
-      "Oui : une publication payée ou offerte porte une mention. Nommez le marché, et je dis avec quels mots.",
+      "Une publication payée ou offerte porte une mention. Nommez le marché, et je dis avec quels mots.",
     noRule: (market) => `Je n’ai pas de règle pour ce marché (${market}), je ne peux donc pas le dire.`,
     rule: (market, labels) => `Une publication payée ou offerte y porte une mention (${market}) : ${labels}.`,
     upfront: "La mention est placée tout au début.",

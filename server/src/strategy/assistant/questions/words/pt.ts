@@ -47,6 +47,8 @@ export const PT: QuestionWords = {
   ofWhom: (known, total, asked) =>
     `Isso é conhecido de ${known.text} de ${total.text} criadores${asked === "" ? "" : ` para ${asked}`}.`,
   otherCurrency: ({ text }) => `Mais ${text} têm o preço em outra moeda e ficam de fora.`,
+  converted: (of, currency, named, hasMore) =>
+    `De ${of} o preço não está em ${currency}, mas em outra moeda.${named === "" ? " Pelas taxas de referência, nenhum atende." : ` Pelas taxas de referência atendem${hasMore ? ", entre outros" : ""}: ${named}.`}`,
   average: (measure, mean, median) => `Em média, ${measure}: ${mean}; a mediana é ${median}.`,
   spread: (from, to) => `Oito em cada dez ficam entre ${from} e ${to}.`,
   figureOfNobody: (measure, total) => `De nenhum dos ${total.text} criadores isso é conhecido: ${measure}.`,
@@ -81,7 +83,7 @@ export const PT: QuestionWords = {
   rules: {
     onlyLabels:
       "Só conheço os avisos de publicidade de nove mercados, nenhuma outra lei: pergunte o que o aviso deve dizer em um mercado.",
-    whichMarket: "Sim: um post pago ou recebido leva aviso. Diga o mercado, e eu digo com que palavras.",
+    whichMarket: "Um post pago ou recebido leva aviso. Diga o mercado, e eu digo com que palavras.",
     noRule: (market) => `Não tenho regra para este mercado (${market}), então não posso dizer.`,
     rule: (market, labels) => `Um post pago ou recebido leva aviso lá (${market}): ${labels}.`,
     upfront: "O aviso fica logo no começo.",

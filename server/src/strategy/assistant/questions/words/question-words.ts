@@ -86,6 +86,8 @@ export interface QuestionWords {
   /** How many have a place in the order, or a part in the average. */
   ofWhom: (known: Said, total: Said, asked: string) => string;
   otherCurrency: (count: Said) => string;
+  /** So many have no price in the currency asked for; those named would fit by reference rates, empty for nobody. */
+  converted: (of: string, currency: string, named: string, hasMore: boolean) => string;
   average: (measure: string, mean: string, median: string) => string;
   spread: (from: string, to: string) => string;
   figureOfNobody: (measure: string, total: Said) => string;

@@ -35,7 +35,7 @@ export const PLANNING_FR: PlanningWords = {
   thousandMore: (people, metric) =>
     `Avec mille de budget en plus, ${people} personnes de plus ${metric === "people engaged" ? "réagiraient" : "seraient touchées"}.\n\n`,
   pricesUnknown: (count, of) =>
-    `Le prix de ${count} candidats sur ${of} n’est pas connu ; des estimations le remplacent.`,
+    `Sur ${of} candidats, le prix de ${count} n’est pas connu ; des estimations le remplacent.`,
   budget: {
     vague: "Vous n’avez pas donné de chiffre ; dites combien on peut dépenser.",
     currency: "Vous n’avez pas donné de devise ; c’est celle de l’espace.",
