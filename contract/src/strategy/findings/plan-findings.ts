@@ -37,6 +37,8 @@ export const PlanFacts = z.extend(Sourced, {
   formats: z.array(z.object({ format: z.string(), pieces: z.int() })),
   /** ISO 3166-1 alpha-2; null for those of whom nobody knows. */
   countries: z.array(z.object({ country: z.nullable(z.string()), creators: z.int() })),
+  /** As they are stored, in small letters; null for those of whom nobody knows. Absent in older stored answers. */
+  cities: z.optional(z.array(z.object({ city: z.nullable(z.string()), creators: z.int() }))),
   totals: z.object({
     cost: money,
     reach: count,

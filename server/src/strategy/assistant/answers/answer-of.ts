@@ -4,12 +4,14 @@ import { isDoubtfulBrief } from "#/strategy/acts/read-act.ts";
 import { actWith } from "#/strategy/acts/act.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
+import { saysOfPlan } from "#/strategy/brief/brief.ts";
+import { readPlain } from "#/strategy/brief/plain-reading.ts";
 import { asking } from "./answer.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { ORDERS } from "./orders.ts";
 import { QUESTIONS } from "./questions.ts";
 import { REMARKS } from "./remarks.ts";
-import { CAN_DO, inLanguage, NOT_UNDERSTOOD } from "./sentences.ts";
+import { inLanguage, notRead } from "./sentences.ts";
 import type { Sentences } from "./sentences.ts";
 
 export function answerOf(act: Act): Answer {
@@ -35,9 +37,10 @@ function doubtful({ kind }: Act): Answer {
       const unread = unparsed.map((_, index) => `${strange(`[[${id}#unparsed.${index}]]`)} `);
       if (proposal) return [...unread, inLanguage(IS_IT_MEANT, asked.language)];
       if (other) return other.write(asked, afterProposal(found));
-      if (problem !== null) return [`[[${found.at(-1)?.id ?? ""}#problem]]`];
-      const whole = inLanguage(NOT_UNDERSTOOD, asked.language).replace("{text}", () => asked.text);
-      return [`${whole} ${inLanguage(CAN_DO, asked.language)}`];
+      // Without a plan a few words that change nothing are not of one that is missing.
+      const isOfPlan = asked.hasPlan || saysOfPlan(readPlain(asked.text).stated);
+      if (problem !== null && isOfPlan) return [`[[${found.at(-1)?.id ?? ""}#problem]]`];
+      return [notRead(asked)];
     },
   );
   return {

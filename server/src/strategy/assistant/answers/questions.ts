@@ -24,13 +24,10 @@ import { COMPARE } from "#/strategy/assistant/questions/compare-answer.ts";
 import { asking, saying } from "./answer.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
-import { CAN_DO, inLanguage, NAME_A_CREATOR, NO_PLAN, NOT_UNDERSTOOD } from "./sentences.ts";
+import { inLanguage, NAME_A_CREATOR, NO_PLAN, notRead, withoutPlan } from "./sentences.ts";
 
 /** A question of which no answer can be sure what it asks. */
-const NOT_READ: Answer = saying(({ text, language }) => {
-  const unread = inLanguage(NOT_UNDERSTOOD, language).replace("{text}", () => text);
-  return `${unread} ${inLanguage(CAN_DO, language)}`;
-});
+const NOT_READ: Answer = saying(notRead);
 
 /**
  * How each kind of question is answered, in one place. A kind is added with its examples in `acts/examples`, its name in
@@ -107,10 +104,10 @@ function aboutOneCreator(): Answer {
   const explaining = asking(
     "explain_creator",
     ({ hasPlan, handles: [handle] }) => (hasPlan && handle !== undefined ? { handle } : null),
-    ({ hasPlan, language }, found) =>
-      found.length > 0
-        ? answerText(found, language)
-        : [inLanguage(hasPlan ? NAME_A_CREATOR : NO_PLAN, language)],
+    (asked, found) => {
+      if (found.length > 0) return answerText(found, asked.language);
+      return [asked.hasPlan ? inLanguage(NAME_A_CREATOR, asked.language) : withoutPlan(asked)];
+    },
   );
   const telling = keepingFacts("fact");
   return {

@@ -3,7 +3,7 @@ import { saying } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
 import { REMEMBER } from "./remembering.ts";
-import { CAN_DO, inLanguage, NO_PLAN } from "./sentences.ts";
+import { CAN_DO, inLanguage, UNCHANGED } from "./sentences.ts";
 import type { Sentences } from "./sentences.ts";
 
 /** How each kind of remark is answered. None of them changes a plan. */
@@ -13,7 +13,7 @@ export const REMARKS: Readonly<Record<RemarkKind, Answer>> = {
   memory: REMEMBER,
   opinion: saying(
     ({ language, hasPlan }) =>
-      `${inLanguage(HEARD, language)} ${inLanguage(hasPlan ? SAY_A_CHANGE : NO_PLAN, language)}`,
+      `${inLanguage(UNCHANGED, language)} ${inLanguage(hasPlan ? SAY_A_CHANGE : CAN_DO, language)}`,
   ),
   greeting: saying(
     ({ language, hasPlan }) =>
@@ -22,13 +22,6 @@ export const REMARKS: Readonly<Record<RemarkKind, Answer>> = {
   thanks: saying(({ language, hasPlan }) => inLanguage(hasPlan ? STAYS : WELCOME, language)),
 };
 
-const HEARD: Sentences = {
-  en: "I hear you; nothing was changed.",
-  de: "Verstanden; geändert wurde nichts.",
-  fr: "C’est noté pour la discussion ; rien n’a été changé.",
-  es: "Te entiendo; no se ha cambiado nada.",
-  pt: "Entendo; nada foi mudado.",
-};
 const SAY_A_CHANGE: Sentences = {
   en: "Say what should be different, a budget for example, or “only TikTok”.",
   de: "Sag, was anders sein soll, ein Budget zum Beispiel, oder „nur TikTok“.",

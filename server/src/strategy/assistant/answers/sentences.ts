@@ -32,6 +32,17 @@ export const NO_PLAN: Sentences = {
   pt: "Ainda não há plano aqui. Diga o que quer lançar, onde, para quem e com que orçamento.",
 };
 
+/** Where there is no plan: who is named and nothing else was no question about one. */
+export function withoutPlan({ text, language }: { text: string; language: Language }): string {
+  return text.includes("@") ? notRead({ text, language }) : inLanguage(NO_PLAN, language);
+}
+
+/** What was not understood, and what can be asked. */
+export function notRead({ text, language }: { text: string; language: Language }): string {
+  const unread = inLanguage(NOT_UNDERSTOOD, language).replace("{text}", () => text);
+  return `${unread} ${inLanguage(CAN_DO, language)}`;
+}
+
 export const NAME_A_CREATOR: Sentences = {
   en: "Name the creator, with @ before the handle.",
   de: "Nenn die Person, mit @ vor dem Handle.",
@@ -57,9 +68,9 @@ const ASKED_FOR: Readonly<Record<QuestionKind, Sentences>> = {
     "quién va primero",
     "quem fica na frente",
   ),
-  average: named("an average", "einen Durchschnitt", "une moyenne", "un promedio", "uma média"),
-  compare: named("a comparison", "einen Vergleich", "une comparaison", "una comparación", "uma comparação"),
-  price: named("a price", "einen Preis", "un prix", "un precio", "um preço"),
+  average: named("an average", "ein Durchschnitt", "une moyenne", "un promedio", "uma média"),
+  compare: named("a comparison", "ein Vergleich", "une comparaison", "una comparación", "uma comparação"),
+  price: named("a price", "ein Preis", "un prix", "un precio", "um preço"),
   worked_with: named(
     "who worked for whom",
     "wer für wen gearbeitet hat",
@@ -134,7 +145,7 @@ const ASKED_FOR: Readonly<Record<QuestionKind, Sentences>> = {
     "qué recuerdo",
     "do que me lembro",
   ),
-  draft: named("a draft", "einen Entwurf", "un brouillon", "un borrador", "um rascunho"),
+  draft: named("a draft", "ein Entwurf", "un brouillon", "un borrador", "um rascunho"),
   out_of_reach: named(
     "something beyond this workspace",
     "etwas außerhalb dieses Arbeitsbereichs",
@@ -146,7 +157,7 @@ const ASKED_FOR: Readonly<Record<QuestionKind, Sentences>> = {
 
 const NOT_YET: Sentences = {
   en: "You ask for {what}, and I cannot answer that here yet.",
-  de: "Du fragst nach: {what}. Das kann ich hier noch nicht beantworten.",
+  de: "Gefragt ist: {what}. Das kann ich hier noch nicht beantworten.",
   fr: "Vous demandez : {what}. Je ne sais pas encore y répondre ici.",
   es: "Preguntas por: {what}. Aquí todavía no sé responderlo.",
   pt: "Você pergunta: {what}. Aqui ainda não sei responder a isso.",
@@ -161,7 +172,7 @@ function named(en: string, de: string, fr: string, es: string, pt: string): Sent
   return { en, de, fr, es, pt };
 }
 
-export const NOT_UNDERSTOOD: Sentences = {
+const NOT_UNDERSTOOD: Sentences = {
   en: "I did not understand “{text}”.",
   de: "Ich habe „{text}“ nicht verstanden.",
   fr: "Je n’ai pas compris « {text} ».",

@@ -5,7 +5,9 @@ import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
-import { inLanguage, NO_PLAN } from "#/strategy/assistant/answers/sentences.ts";
+import { cityName } from "#/strategy/brief/slot-words.ts";
+import { readPlain } from "#/strategy/brief/plain-reading.ts";
+import { withoutPlan } from "#/strategy/assistant/answers/sentences.ts";
 import { mediaIn } from "#/strategy/assistant/questions/campaigns/read-work.ts";
 import { countryIn, marketIn } from "#/strategy/assistant/questions/named-market.ts";
 import { joined, listed, placeIn } from "#/strategy/assistant/questions/telling.ts";
@@ -48,7 +50,7 @@ export const OF_PLAN: Answer = asking(
   (asked, found) => {
     const finding = found.find(({ tool }) => tool === "plan_facts");
     const facts = PlanFacts.safeParse(finding?.output).data;
-    if (!finding || !facts?.plan) return [inLanguage(NO_PLAN, asked.language)];
+    if (!finding || !facts?.plan) return [withoutPlan(asked)];
     const words = wordsOf(asked.language);
     if (facts.status === "infeasible") return [words.plan.impossible];
     const telling: Telling = { asked, facts, words, at: placeIn(finding), has: cuesIn(asked.text) };
@@ -100,6 +102,7 @@ const ASPECTS: readonly Aspect[] = [
   extremes,
   (telling) => (telling.has("why") ? decisive(telling) : null),
   (telling) => (telling.has("best") ? sureness(telling) : null),
+  inCity,
   inCountry,
   onPlatform,
   pieces,
@@ -207,6 +210,24 @@ function inCountry({ asked, has, facts, words, at }: Telling): string[] | null {
     n: facts.countries[place]?.creators ?? 0,
   };
   return [plan.inCountry(creators, at("counts.creators"), countryIn(market, asked.language)), ...rest];
+}
+
+/** "How many of them are from Graz". */
+function inCity({ asked, facts, words, at }: Telling): string[] | null {
+  const [city, ...others] = readPlain(asked.text).stated.filters?.city ?? [];
+  if (city === undefined || others.length > 0 || !facts.cities) return null;
+  const place = facts.cities.findIndex((one) => one.city === city);
+  const creators = {
+    text: place < 0 ? at("counts.none") : at(`cities.${place}.creators`),
+    n: facts.cities[place]?.creators ?? 0,
+  };
+  const unknown = facts.cities.findIndex((one) => one.city === null);
+  const n = facts.cities[unknown]?.creators ?? 0;
+  const rest =
+    n === 0 ? [] : [words.valueNotKnown({ text: at(`cities.${unknown}.creators`), n }, words.values.city)];
+  // Of whom nobody knows, none is said to be elsewhere.
+  if (n > 0 && n === facts.counts.creators) return rest;
+  return [words.plan.inCountry(creators, at("counts.creators"), cityName(city)), ...rest];
 }
 
 function onPlatform({ asked, facts, words: { plan }, at }: Telling): string[] | null {

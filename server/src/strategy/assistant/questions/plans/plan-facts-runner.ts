@@ -5,6 +5,7 @@ import { PLATFORMS } from "@app/contract/platforms";
 import type { CalendarEntry, Plan } from "@app/contract/strategy/plan";
 import type { PlanFacts } from "@app/contract/strategy/findings/plan-findings";
 import type { Caller } from "#/platform/http/caller.ts";
+import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { nameOf } from "#/strategy/strategies/strategies.service.ts";
 import { notIn } from "#/strategy/strategies/plan-difference.ts";
@@ -32,6 +33,7 @@ export function planFactsRunner(
       return {
         ...head,
         ...factsOf(plan, countries),
+        cities: citiesOf(plan, candidates),
         moved: before && { entered: notIn(plan, before.plan), left: notIn(before.plan, plan) },
         plan: { strategyId, version, name: nameOf(plan) },
       };
@@ -190,4 +192,12 @@ function pieceOf(entry: CalendarEntry | undefined): PlanFacts["first"] {
   if (!entry) return null;
   const { date: day, time, handle, deliverable } = entry;
   return { day, time, handle, deliverable };
+}
+
+/** How many of the creators of a plan live in each city. */
+function citiesOf({ picks }: Plan, candidates: readonly Candidate[]): NonNullable<PlanFacts["cities"]> {
+  const homes = new Map(candidates.map(({ creatorId, city }) => [creatorId, city]));
+  const ids = [...new Set(picks.map(({ creatorId }) => creatorId))];
+  const groups = Map.groupBy(ids, (id) => homes.get(id) ?? null);
+  return [...groups].map(([city, all]) => ({ city, creators: all.length }));
 }
