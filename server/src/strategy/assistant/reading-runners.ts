@@ -81,6 +81,8 @@ function proposedBrief(
     return { ...NOT_PROPOSED, problem: askedOf(text, read.unread, language).question, unparsed };
   const { brief, assumptions } = completeBrief(read.stated, context);
   const summary = sayBrief(brief, assumptions, language);
+  // A yes to nothing would plan something that nobody has read.
+  if (summary === "") return { ...NOT_PROPOSED, unparsed };
   const proposal = proposalOf({ kind: "plan", text, summary, version: null, language });
   return { understood: true, problem: null, summary, unparsed, proposal };
 }

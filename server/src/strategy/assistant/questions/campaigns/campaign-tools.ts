@@ -84,8 +84,6 @@ export const CAMPAIGN_TOOLS = {
       context: z.optional(words),
       /** Only payments that are past their day. */
       isLate: z.optional(z.boolean()),
-      /** Words that name nothing are left out, and the rest is answered. */
-      mayLeaveOut: z.optional(z.boolean()),
       /** Everything since then. */
       isSince: z.boolean(),
       /** The campaign before that one, the last one that is over, or only those that run. */

@@ -33,6 +33,8 @@ export function readBrand(source: string): BrandAsked | null {
   const when = period?.words ?? null;
   if (RIVALS.test(foldInPlace(rest))) return { brands: [], whose: "rivals", when };
   const brands = namesIn(rest);
+  // "Did she send the draft": words with others between them are no names of brands.
+  if (brands.length > 1 && !areListed(rest, brands)) return null;
   if (brands.length > BRANDS_MAX || brands.some((name) => name.split(" ").length > BRAND_WORDS_MAX))
     return null;
   if (brands.length > 0) return { brands, whose: "named", when };
@@ -50,6 +52,24 @@ function namesIn(text: string): string[] {
     end = index + token.length;
   }
   return names;
+}
+
+const BETWEEN = new RegExp(
+  `^[\\s,;/&+]*(?:${wordsListed("and, or, und, oder, et, ou, y, o, e, aur, ya, nor, noch, ni, nem, vs")})?[\\s,;/&+]*(?:${wordsListed("for, with, fur, mit, pour, avec, para, con, com, by, von")}\\s*)?$`,
+  "u",
+);
+
+/** Whether names stand beside each other, with nothing but "or" and the like between them. */
+function areListed(text: string, names: readonly string[]): boolean {
+  const folded = foldInPlace(text);
+  const [first = "", ...others] = names.map((name) => foldInPlace(name));
+  let end = folded.indexOf(first) + first.length;
+  return others.every((name) => {
+    const at = folded.indexOf(name, end);
+    const isBeside = at >= end && BETWEEN.test(folded.slice(end, at));
+    end = at + name.length;
+    return isBeside;
+  });
 }
 
 /** "l'offre" and "d'Aldi": what stands before an apostrophe may be an article. */

@@ -55,6 +55,18 @@ export function asksNotPosted(text: string): boolean {
   return found !== null && !FOR_SO_LONG.test(folded.slice(found.index + found[0].length));
 }
 
+const SENT = new RegExp(
+  wordsListed(
+    "sent, send, sends, submitted, submit, handed in, delivered, got, there yet, geschickt, gesendet, eingereicht, abgegeben, geliefert, da, schon da, envoye, envoyee, rendu, livre, recu, enviado, enviada, enviou, mandado, mandou, mando, entregado, entrego, entregou, entregado, chegou, llego, bheja, bheja hai, bhej diya, mila, aaya",
+  ),
+  "u",
+);
+
+/** "Has @bianca sent the draft": of what she owes. */
+export function asksDraftSent(text: string): boolean {
+  return isSaid("drafts", text) && SENT.test(foldInPlace(text.normalize("NFC")));
+}
+
 /** Which kind of work is asked about; null for all of it. */
 export function dueKindIn(text: string): DueKind | null {
   if (asksNotPosted(text)) return "posts";

@@ -39,12 +39,12 @@ export function ofSameName(other: Answer): Answer {
         return [{ tool: "compare_creators", input: { handles: [], saidIn: asked.text, isWhole: true } }];
       return fieldsOf(finding, fieldOf(asked.text), asked.language).length > 0
         ? []
-        : other.next(asked, withoutNames(found));
+        : other.next(asked, without(found, finding));
     },
     write: (asked, found) => {
       const finding = found.find(({ tool }) => tool === "compare_creators");
       const told = finding ? fieldsOf(finding, fieldOf(asked.text), asked.language) : [];
-      return told.length > 0 ? joined(told) : other.write(asked, withoutNames(found));
+      return told.length > 0 ? joined(told) : other.write(asked, without(found, finding));
     },
   };
 }
@@ -54,8 +54,9 @@ function fieldOf(text: string): Field {
   return fieldIn(text) ?? "price";
 }
 
-function withoutNames(found: readonly Finding[]): Finding[] {
-  return found.filter(({ tool }) => tool !== "compare_creators");
+/** What was found besides: the other answer may ask for creators as well. */
+function without(found: readonly Finding[], finding: Finding | undefined): Finding[] {
+  return found.filter((one) => one !== finding);
 }
 
 /** A sentence for each creator that was found. */

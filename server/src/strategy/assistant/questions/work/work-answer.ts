@@ -44,13 +44,16 @@ function withoutWork(found: readonly Finding[]): Finding[] {
 
 /** Where the search of creators has not understood a question either, a campaign in it is what it is about. */
 function isAnswered(
-  { isSure, read }: WorkQuestion,
+  { isSure, read, of }: WorkQuestion,
   found: readonly Finding[],
   isOfCreators: boolean,
 ): boolean {
   const known = WorkFound.safeParse(workIn(found)?.output).data;
   const isUnread = (readingIn(found)?.unparsed.length ?? 0) > 0;
   if (!known) return false;
+  // Where nothing of campaigns is named, the search of creators may know what is.
+  const mayBeOfThem = isOfCreators && (of === "creators" || read.hasCue("creators"));
+  if (isLost(known) && mayBeOfThem && !isUnread) return false;
   if (isSure) return true;
   // Nothing was named: then it is no question of one campaign for certain.
   return read.names === null

@@ -42,12 +42,14 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
   const { isLeaning, isEllipsis, way } = lean;
   const own = lean.figure ?? read.figure ?? figureOpen(read, asked);
   const figure = own ?? (isEllipsis ? (talk?.figure ?? null) : null);
+  if (comparesPrices(asked, read)) return null;
   if (isElsewhere(act, read, talk, { own, figure, isLeaning })) return null;
   if (figure === null || !mayAsk(act, asked, { ...lean, figure, read })) return null;
   const isSpan = figure === "days" && (read.hasCue("start") || read.hasCue("end"));
   const isWork = (OF_WORK.has(figure) || isSpan) && !(hasPlan && OF_PLANS_TOO.has(figure));
-  const handle = way === "top" ? null : (handleOf(asked, read, figure) ?? lean.handle);
-  const isAnchored = isOfSomeWork(read, hasPlan) || isLeaning || handle !== null;
+  const handle =
+    way === "top" ? null : (handleOf(asked, read, figure) ?? lean.handle ?? goesOnAbout(asked, read, figure));
+  const isAnchored = isOfSomeWork(read, hasPlan) || isLeaning || handle !== null || read.hasCue("for us");
   const isOfAccount = OF_ACCOUNTS.has(figure) && isOfAccounts(asked, read, { handle, isLeaning });
   if (isOfAccount && !isEllipsis && way !== "post") return null;
   if (!isWork && !isAnchored && !(figure === "cost" && !hasPlan)) return null;
@@ -82,9 +84,6 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
       isLast: read.isLast,
       isRunning: readWork(text).isRunning,
       isLate: figure === "open" && (read.hasCue("late") || (isEllipsis && talk?.isLate === true)),
-      // "The biggest chunk": what names nothing is said, and the rest of the question answered.
-      mayLeaveOut:
-        read.names !== null && !read.isNamed && (order !== null || read.of !== null || read.hasCue("sum")),
       isOne:
         (way === "before" || ONE_CAMPAIGN.has(figure)) &&
         read.of !== "campaigns" &&
@@ -92,6 +91,13 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
         handle === null,
     },
   };
+}
+
+/** "Lena or Otis, who is cheaper": of what they ask, where nothing says that it is of what was agreed. */
+function comparesPrices({ handles }: Asked, { names, hasCampaign, isThere, hasCue }: WorkAsked): boolean {
+  const isOrder = hasCue("dear") || hasCue("cheap");
+  const isAgreed = hasCue("fee") || hasCue("paid") || hasCue("cost");
+  return new Set(handles).size > 1 && isOrder && !isAgreed && names === null && !hasCampaign && !isThere;
 }
 
 /** A campaign is named or spoken of, or posts are ranked: "which post did best". */
@@ -107,10 +113,10 @@ function isOfSomeWork({ names, hasCampaign, of, order }: WorkAsked, hasPlan: boo
  */
 function isOfAccounts(
   { handles }: Asked,
-  { names, isNamed, hasCampaign, isThere }: WorkAsked,
+  { names, isNamed, hasCampaign, isThere, hasCue }: WorkAsked,
   { handle, isLeaning }: { handle: string | null; isLeaning: boolean },
 ): boolean {
-  if (handle === null || hasCampaign || isThere) return false;
+  if (handle === null || hasCampaign || isThere || hasCue("for us")) return false;
   return names === null || (new Set(handles).size > 1 && !isLeaning && !isNamed);
 }
 
@@ -168,6 +174,16 @@ function handleOf(asked: Asked, read: WorkAsked, figure: WorkFigure): string | n
   );
 }
 
+/** "And how many orders", where no campaign was spoken of: of whom the talk is. */
+function goesOnAbout(
+  { text, work, person }: Asked,
+  { names, of, order }: WorkAsked,
+  figure: WorkFigure,
+): string | null {
+  const isOfAll = ONE_CAMPAIGN.has(figure) || names !== null || of !== null || order !== null;
+  return work === null && !isOfAll && beginsAgain(text) ? person : null;
+}
+
 function unitFor(
   figure: WorkFigure,
   { of, order, names, hasCampaign }: WorkAsked,
@@ -189,7 +205,7 @@ function unitFor(
 /** Whether a message of this kind may be answered so: never what orders something for certain. */
 function mayAsk(
   act: Act,
-  { text, hasPlan }: Asked,
+  { text, hasPlan, handles }: Asked,
   {
     isLeaning,
     isEllipsis,
@@ -210,7 +226,8 @@ function mayAsk(
     if (hasPlan) return isMarked && (isWork || isLeaning);
     // Whoever says how much orders, as far as nothing is asked.
     if (!isMarked && text.search(AMOUNT) >= 0) return false;
-    return isLeaning || isMarked || isWork || (read.names !== null && !/\d{2,}|\dk/u.test(text));
+    const isOfOne = handles.length === 1 && asksOutright(text);
+    return isLeaning || isMarked || isWork || isOfOne || (read.names !== null && !/\d{2,}|\dk/u.test(text));
   }
   if (act.act === "remark" && (read.hasCue("asks") || isOfInvoice(read))) return true;
   if (act.act === "remark") {

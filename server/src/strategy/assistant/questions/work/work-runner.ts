@@ -96,7 +96,7 @@ function scopeMeant(asked: Asked, known: Parameters<typeof meantBy>[1], today: s
   const involved = involvedOf(meant.people, asked, { campaigns, payments: known.payments });
   const [person = null] = involved.length === 1 ? involved : [];
   const several = involved.length > 1 ? involved.map(({ handle }) => `@${handle}`) : [];
-  const isLost = said !== "" && meant.unread.length > 0 && isNothing(meant) && asked.mayLeaveOut !== true;
+  const isLost = said !== "" && meant.unread.length > 0 && isNothing(meant);
   return { meant, said, days, campaigns, unclear: [...couldBe, ...several], person, isLost };
 }
 

@@ -42,6 +42,9 @@ export function sentencesOf(
   }
   const told = { all, words, at, known, question, scope: scopeOf(all, at, known, question) };
   if (isOfSomebody(question, asked) && !known.person) return [all.whoAreThey];
+  // Several words that name nothing are what the question is about.
+  if (known.unread !== null && known.unread.includes(" "))
+    return [all.notUnderstood(all.quoted(at("unread")))];
   const left = known.unread === null ? [] : [words.leftOut(all.quoted(at("unread")))];
   return joined([...left, ...aboutFigure(told)]);
 }
@@ -82,9 +85,9 @@ function aboutFigure(told: Told): string[] {
   return [
     ...whole,
     ...meanOf(told),
+    ...(isListed ? namedRows(told) : []),
     ...unknownOf(told),
     ...beside(told),
-    ...(isListed ? namedRows(told) : []),
   ];
 }
 

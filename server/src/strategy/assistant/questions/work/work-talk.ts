@@ -54,7 +54,9 @@ export const NOTHING: Omit<WorkTalk, "isJust"> = {
 export function workTalkOf(turns: readonly Turn[]): WorkTalk | null {
   return turns.reduce<WorkTalk | null>((before, { found }) => {
     const next = talkIn(found, before);
-    return next ? { ...next, isJust: true } : before && { ...before, isJust: false };
+    if (next) return { ...next, isJust: true };
+    // What was not understood has told nothing that could be meant instead.
+    return before && { ...before, isJust: before.isJust && found.length === 0 };
   }, null);
 }
 

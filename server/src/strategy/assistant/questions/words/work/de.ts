@@ -28,7 +28,7 @@ export const WORK_DE: WorkWords = {
   none: (label, scope) =>
     `${label}${scope === "" ? "" : ` (${scope})`}: dazu ist nichts bekannt, also kein Betrag.`,
   payments: (sum, { text, n }) => `${sum} in ${text} Zahlung${n === 1 ? "" : "en"}`,
-  unknown: ({ text, n }, all) => `Bei ${text} von ${all} ${n === 1 ? "ist" : "sind"} kein Wert bekannt.`,
+  unknown: ({ text }, all) => `Bei ${text} von ${all} ist kein Wert bekannt.`,
   mean: (value) => `Im Schnitt: ${value}.`,
   orders: { most: "das meiste zuerst", least: "das wenigste zuerst", oldest: "das älteste zuerst" },
   ranked: (label, scope, order, places) =>
