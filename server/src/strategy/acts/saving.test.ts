@@ -83,3 +83,15 @@ test.each([
 ])("what saves a plan, changes one or asks is none of these: %s", (text) => {
   expect(savesListed(text)).toBe(false);
 });
+
+test.each([
+  ["speicher als liste sommer berge", "sommer berge"],
+  ["save them as a list coffee people please", "coffee people"],
+  ["guarda como lista playa norte", "playa norte"],
+])("what stands behind the kind is the name, also in small letters: %s", (text, name) => {
+  expect(savingOf(text).name).toBe(name);
+});
+
+test("a list of somebody has no name", () => {
+  expect(savingOf("save this as a list of the five").name).toBeNull();
+});

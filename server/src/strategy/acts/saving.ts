@@ -44,7 +44,11 @@ export function savesListed(source: string): boolean {
 const AS_NAME =
   /(?:^|\s)(?:as|als|sous|comme|como|under|unter)\s+(?:a |an |the |eine? |une? |uma? )?["“»«']?([^"”»«'\n]{2,80}?)["”»«']?(?:\s+(?:speichern|abspeichern|sichern|ab|please|pls|bitte))?[\s.!]*$/iu;
 const NAME_BEFORE =
-  /(?<!\p{L})(?:save karo|save kar do|save kar|karo|(?:[iu]sko|[iu]nko|inhe)(?! (?:save|list))|ko)\s+["“']?([^"”'\n]{2,80}?)["”']?\s+(?:naam|name)\s+(?:se|ki)(?!\p{L})/iu;
+  /(?<!\p{L})(?:save karo|save kar do|save kar|karo|(?:[iu]sko|[iu]nko|inhe)(?! (?:save|list))|ko)\s+["“']?([^"”'\n]{2,80}?)["”']?\s+(?:naam|name)\s+(?:se|ki|wali|ke)(?!\p{L})/iu;
+
+/** "Als liste haut februar": what stands behind the kind is its name, however it is written. */
+const AS_KIND =
+  /(?:^|\s)(?:as|als|como|comme|under|unter|sous)\s+(?:an? |the |eine? |une? |uma? |la )?(?:list|liste|lista|collection|sammlung|colecci[oó]n|cole[cç][aã]o)\s+["“»«']?([^"”»«'\n]{2,80}?)["”»«']?(?:\s+(?:speichern|abspeichern|sichern|ab|please|pls|bitte))?[\s.!]*$/iu;
 
 const CALLED =
   /(?:called|named|namens|nomm[eé]e?|llamad[ao]|chamad[ao]|(?:qu?e? )?se llame|que s['’]appelle|die hei(?:ß|ss)t|que se chama)\s+["“»«']?([^"”»«'\n]{2,80})["”»«']?\s*$/iu;
@@ -63,6 +67,7 @@ function nameIn(text: string): string | null {
     CALLED.exec(trimmed)?.[1]?.trim() ??
     NAME_BEFORE.exec(trimmed)?.[1]?.trim() ??
     nameBeside(text) ??
+    asKind(trimmed) ??
     (isKindNamed ? null : AS_NAME.exec(trimmed)?.[1]?.trim());
   return name && !NAMES_KIND.test(foldInPlace(name)) ? name : null;
 }
@@ -79,3 +84,14 @@ function nameBeside(text: string): string | null {
         .replace(/[.!?]+$/u, "")
     : null;
 }
+
+/** "As a list of them" has no name. */
+function asKind(text: string): string | null {
+  const name = AS_KIND.exec(text)?.[1]?.trim() ?? null;
+  return name !== null && !OF_SOMETHING.test(foldInPlace(name)) ? name : null;
+}
+
+const OF_SOMETHING = new RegExp(
+  `^${wordsListed("called, named, namens, genannt, nommee, llamada, llamado, chamada, chamado, of, from, with, von, mit, aus, de, des, avec, con, com, dos, das, please, bitte, speichern, ab, stp, por favor")}`,
+  "u",
+);

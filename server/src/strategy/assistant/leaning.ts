@@ -5,7 +5,7 @@ import type { Act, Kind } from "#/strategy/acts/act.ts";
 import type { Asked } from "./answers/answer.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import { saysOnlyWhom } from "./answers/others-meant.ts";
-import { asksNotPosted, mediaIn } from "./questions/campaigns/read-work.ts";
+import { asksDraftSent, asksNotPosted, mediaIn } from "./questions/campaigns/read-work.ts";
 import { metricsIn } from "./questions/metrics/metric-answer.ts";
 import { countryIn, marketIn } from "./questions/named-market.ts";
 import {
@@ -22,6 +22,7 @@ import { eventIn } from "./questions/days/days-answer.ts";
 import { readWorkAsked } from "./questions/work/read-work-asked.ts";
 import { readMeasured, restBeside } from "./questions/read-asked.ts";
 import type { Field } from "./questions/fields/read-field.ts";
+import { asksTagged } from "./plain-acts.ts";
 import { readPlain } from "#/strategy/brief/plain-reading.ts";
 import { asksOutright } from "./questions/talk.ts";
 import type { Turn } from "./questions/talk.ts";
@@ -37,6 +38,13 @@ const BEGIN = new RegExp(`^\\s*(?:${wordsListed(talkWords.and)})[\\s,:]+`, "u");
 const OF_DAYS = new RegExp(wordsListed(talkWords.ofDays), "gu");
 const DAY_SMALL = new RegExp(wordsListed(talkWords.daySmall), "gu");
 const GIFTED = new RegExp(wordsListed(talkWords.gifted), "u");
+/** "Is #ad enough": of the market that was just told of. */
+const ENOUGH = new RegExp(
+  wordsListed(
+    "enough, ok, okay, reicht, reichen, genugt, suffit, suffisant, basta, alcanza, vale, chega, serve, chalega, kaafi, kafi, allowed, erlaubt",
+  ),
+  "u",
+);
 /** Longer messages say themselves what they are about. Chosen by us. */
 const FRAGMENT_WORDS = 7;
 /** So few words ask nothing of their own. Chosen by us. */
@@ -54,10 +62,15 @@ export function leaningOn(act: Act, asked: Asked, last: Turn | null): Leaned {
     return { act: { act: "question", kind: "why_out" }, asked };
   if (
     act.act !== "order" &&
-    asksNotPosted(asked.text) &&
+    (asksNotPosted(asked.text) || (asksDraftSent(asked.text) && asked.handles.length > 0)) &&
     (asksOutright(asked.text) || asked.text.includes("?"))
   )
     return { act: { act: "question", kind: "due" }, asked };
+  // "@a and @b, whose engagement is better" is of both, whatever it looks like.
+  const isOfTwo = new Set(asked.handles).size > 1 && readMeasured(asked.text).measure !== null;
+  const isTold = asked.tellsPrice || /\d/u.test(asked.text);
+  if (act.act !== "order" && act.act !== "question" && isOfTwo && !isTold && asksOutright(asked.text))
+    return { act: { act: "question", kind: "compare" }, asked };
   const stated = definition(act, asked) ?? ofEvent(act, asked, last);
   if (stated) return stated;
   if (isFairness(asked.text) && !(act.act === "order" && asked.hasPlan)) {
@@ -97,7 +110,7 @@ function definition(act: Act, asked: Asked): Leaned | null {
 
 /** "How many days till christmas eve", and "what weekday is that" of a day that was just told. */
 function ofEvent(act: Act, asked: Asked, last: Turn | null): Leaned | null {
-  if (act.act === "order" && asked.hasPlan) return null;
+  if ((act.act === "order" && asked.hasPlan) || asksTagged(asked.text)) return null;
   const timing: Act = { act: "question", kind: "timing" };
   const event = eventIn(asked.text);
   const isToldBefore = last !== null && eventIn(last.text) !== null && last.found.some(isOfDays);
@@ -212,7 +225,7 @@ function againOf(of: Answered, asked: Asked, last: Turn): Leaned | null {
     return { act: { act: "question", kind: "metric" }, asked: isMetric ? asked : { ...asked, text: before } };
   }
   const market = marketIn(asked.text) ?? onlyCountryIn(asked.text);
-  if (market === null && !isNewMedia && !GIFTED.test(folded)) return null;
+  if (market === null && !isNewMedia && !GIFTED.test(folded) && !ENOUGH.test(folded)) return null;
   const text = market === null ? `${before} ${asked.text}` : `${countryIn(market, "en")} ${LABEL}`;
   return { act: { act: "question", kind: "rule" }, asked: { ...asked, text } };
 }

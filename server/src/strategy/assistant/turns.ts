@@ -2,8 +2,9 @@ import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { CreatorsCompared, CreatorsFound, PriceOfCreator } from "@app/contract/strategy/findings/schemas";
 import { WorkFound } from "@app/contract/strategy/findings/work-findings";
 import { CreatorExplanation } from "@app/contract/strategy/tools";
-import { wordsListed } from "#/language/dictionary.ts";
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { saysSheFirst } from "#/strategy/brief/money/whom.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { handlesIn } from "./answers/handles-in.ts";
@@ -44,6 +45,19 @@ export function withoutLead(text: string): string {
   const lead = LEAD.exec(foldInPlace(text.normalize("NFC")))?.[0].length ?? 0;
   const rest = text.normalize("NFC").slice(lead);
   return lead > 0 && readAct(rest).act === "question" ? rest : text;
+}
+
+const SAVE_THAT = new RegExp(
+  `^\\s*(?:${anyListed("ok, okay, please, bitte, and, und, et, y, e, aur")}[\\s,]+)*${anyListed("save, keep, store, remember, merk dir, speicher, speichere, retiens, enregistre, sauvegarde, recuerda, guarda, lembra, lembre, salva, yaad rakho, yaad rakhna, save karo")}\\s*,?\\s+${anyListed("that, dass, que, ki")}\\s+`,
+  "u",
+);
+
+/** "Save that he costs 3900 now": what somebody asks is told, whatever is to be done with it. */
+export function toldToSave(text: string): string {
+  const plain = text.normalize("NFC");
+  const said = SAVE_THAT.exec(foldInPlace(plain))?.[0] ?? "";
+  const rest = plain.slice(said.length);
+  return said !== "" && /\d/u.test(rest) && (saysSheFirst(rest) || rest.startsWith("@")) ? rest : text;
 }
 
 /** A question with its words of asking as they were meant; nothing else is touched. */
@@ -174,4 +188,10 @@ export function saidBetween(prompt: LanguageModelV4Prompt, from: number, to: num
       files.length === 0 ? words : [...files, words].filter((one) => one.trim() !== "").join(".\n");
     return [{ text, isFile: files.length > 0 }];
   });
+}
+
+/** Everything that was said before the last message. */
+export function textBefore(said: readonly Said[]): string {
+  const before = said.slice(0, -1).map(({ text }) => text);
+  return before.join("\n");
 }

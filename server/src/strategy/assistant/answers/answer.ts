@@ -72,3 +72,17 @@ export function asking(
     write,
   };
 }
+
+/** An answer, and the message as it is read for it. */
+export interface Meant {
+  answer: Answer;
+  asked: Asked;
+}
+
+/** The answer to what a message means, whatever it was asked with. */
+export function readAs({ answer, asked }: Meant): Answer {
+  return {
+    next: (_, found) => answer.next(asked, found),
+    write: (_, found) => answer.write(asked, found),
+  };
+}

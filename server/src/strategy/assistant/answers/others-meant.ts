@@ -41,6 +41,9 @@ const LISTING: ReadonlySet<string> = new Set(["find_creators", "compare_creators
 /** A message with the handles of those whom "the other two" means: of the last list or comparison, without whom it was about. */
 export function withOthers(text: string, turns: readonly Turn[], hasPlan: boolean): string {
   const folded = foldInPlace(text.normalize("NFC"));
+  const both = text.includes("@") ? null : BOTH.exec(folded);
+  const two = both && twoSpokenOf(turns);
+  if (both && two) return `${text.slice(0, both.index)}${two}${text.slice(both.index + both[0].length)}`;
   const said = OTHERS.exec(folded);
   if (!said || text.includes("@") || OF_THINGS.test(folded.slice(said.index + said[0].length))) return text;
   // Of a plan, "the rest stays" is everything else of it.
@@ -65,6 +68,42 @@ export function withOthers(text: string, turns: readonly Turn[], hasPlan: boolea
 export function saysOnlyWhom(text: string): boolean {
   const folded = foldInPlace(text.normalize("NFC")).replaceAll(/@\S+/gu, " ");
   return !/[\p{L}\p{N}]/u.test(folded.replaceAll(LEAN, " "));
+}
+
+const BOTH = new RegExp(
+  wordsListed(
+    "of the two, of both, of them both, von beiden, von den beiden, unter den beiden, des deux, de los dos, de las dos, entre los dos, dos dois, das duas, entre os dois, dono me se, dono mein se, dono mein, in dono me se",
+  ),
+  "u",
+);
+
+/** The last two of whom the talk was, one after the other; null where a list of several was told since. */
+function twoSpokenOf(turns: readonly Turn[]): string | null {
+  const spoken = new Set<string>();
+  for (const { text, found } of turns.toReversed()) {
+    const rows = Listed.safeParse(found.findLast(({ tool }) => LISTING.has(tool))?.output).data?.rows ?? [];
+    if (rows.length > 1) return null;
+    const one =
+      rows[0]?.handle ?? found.map(({ output }) => OfOne.safeParse(output).data?.handle).find(Boolean);
+    const handle = one ?? handlesIn(text).at(-1);
+    if (handle !== undefined) spoken.add(handle);
+    if (spoken.size > 1)
+      return [...spoken]
+        .toReversed()
+        .map((each) => `@${each}`)
+        .join(" and ");
+  }
+  return null;
+}
+
+/** A text without the small words of going on: "et pour Zara" is "Zara". */
+export function withoutLean(text: string): string {
+  const plain = text.normalize("NFC");
+  return [...foldInPlace(plain).matchAll(LEAN)].reduce(
+    (left, { index, 0: word }) =>
+      left.slice(0, index) + " ".repeat(word.length) + left.slice(index + word.length),
+    plain,
+  );
 }
 
 /** The question before, of the others; what named nobody is asked as what they are compared by. */

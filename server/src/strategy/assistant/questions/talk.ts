@@ -94,7 +94,8 @@ export function talkOf(
     const lean = before && leanOf(text, before);
     const isSame = before !== null && (lean === "again" || lean === "only");
     const next = talkIn(found, () => (isSame ? before.kind : kindOf(text) === "count" ? "count" : "find"));
-    if (!next) return before && { ...before, isJust: false };
+    // What was not understood has told nothing that could be meant instead.
+    if (!next) return before && { ...before, isJust: before.isJust && found.every(isOnlyRead) };
     const firsts = [...(before?.firsts ?? []), ...next.firsts].slice(-2);
     return {
       ...next,
@@ -102,6 +103,10 @@ export function talkOf(
       ...(lean && before && { said: piecesOf(before.said, next.said, lean) }),
     };
   }, null);
+}
+
+function isOnlyRead({ tool }: Finding): boolean {
+  return tool === "parse_query";
 }
 
 /** `unranked` is what was asked where no figure puts the creators in an order. */

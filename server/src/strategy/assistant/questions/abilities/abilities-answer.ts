@@ -2,6 +2,7 @@ import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer } from "#/strategy/assistant/answers/answer.ts";
 import { CAN_DO, inLanguage } from "#/strategy/assistant/answers/sentences.ts";
 import type { Sentences } from "#/strategy/assistant/answers/sentences.ts";
+import { ordersDeed } from "./beyond.ts";
 import { writtenIn } from "#/strategy/assistant/questions/drafts/draft-answer.ts";
 
 const OUT_OF_REACH: Sentences = {
@@ -16,12 +17,21 @@ const OUT_OF_REACH: Sentences = {
 export const ABILITIES: Answer = offering(null);
 export const BEYOND: Answer = offering(OUT_OF_REACH);
 
+const DEED: Sentences = {
+  en: "I cannot post, call, send or delete anything out there: that is done outside Herald. Nothing was changed.",
+  de: "Posten, anrufen, senden oder Konten löschen kann ich nicht: das geht nur außerhalb von Herald. Geändert wurde nichts.",
+  fr: "Je ne peux ni publier, ni appeler, ni envoyer, ni supprimer de compte : cela se fait hors de Herald. Rien n’a été changé.",
+  es: "No puedo publicar, llamar, enviar ni borrar cuentas: eso se hace fuera de Herald. No se ha cambiado nada.",
+  pt: "Não posso publicar, ligar, enviar nem apagar contas: isso se faz fora do Herald. Nada foi mudado.",
+};
+
 function offering(first: Sentences | null): Answer {
   return asking(
     "suggest_questions",
     ({ language }) => ({ language: writtenIn(language) }),
-    ({ language }) => [
-      [...(first ? [inLanguage(first, language)] : []), inLanguage(CAN_DO, language)].join(" "),
-    ],
+    ({ language, text }) => {
+      const said = first && ordersDeed(text) ? DEED : first;
+      return [[...(said ? [inLanguage(said, language)] : []), inLanguage(CAN_DO, language)].join(" ")];
+    },
   );
 }

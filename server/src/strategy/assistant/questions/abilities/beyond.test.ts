@@ -1,8 +1,33 @@
 import { expect, test } from "vitest";
-import { asksForSecrets } from "./beyond.ts";
+import { ordersDeed } from "./beyond.ts";
 
-test("passwords are asked of nobody, whoever is named", () => {
-  expect(asksForSecrets("sabes a senha do instagram da matilde.lobato?")).toBe(true);
-  expect(asksForSecrets("do you have the password of @lena?")).toBe(true);
-  expect(asksForSecrets("do you have the mail of @lena?")).toBe(false);
+test.each([
+  "post this reel on our tiktok tonight",
+  "publica la historia de @ada ahora",
+  "veröffentliche das auf Instagram",
+  "@ada ka reel insta pe live kar do",
+  "ruf die @ada an",
+  "llama a @ada",
+  "@ada ko call karo",
+  "send it",
+  "schick es jetzt",
+  "manda pelo whatsapp",
+  "schreib ihr eine Rechnung",
+  "hazle la factura",
+  "supprime le compte tiktok de @ada",
+])("what is done in the world is beyond a workspace: %s", (text) => {
+  expect(ordersDeed(text)).toBe(true);
+});
+
+test.each([
+  "who posted on instagram",
+  "plan: coffee, 8000 €, post on instagram in may",
+  "send @ada a mail that we pay 800",
+  "draft a post for instagram",
+  "call it Summer",
+  "which invoice is open",
+  "save them as a list",
+  "can you post it?",
+])("another message is none of it: %s", (text) => {
+  expect(ordersDeed(text)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { wordsListed } from "#/language/dictionary.ts";
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 
 /** What no workspace keeps of anybody, whoever is named beside it. */
@@ -12,4 +12,26 @@ const SECRETS = new RegExp(
 /** "Do you know her password": beyond what can be answered, also where the rest of it could be. */
 export function asksForSecrets(text: string): boolean {
   return SECRETS.test(foldInPlace(text.normalize("NFC"))) && text.includes("?");
+}
+
+const WHOM =
+  "(?:@\\S+|her|him|them|ihn|ihm|ihr|sie|lui|le|la|les|los|las|ela|ele|a @\\S+|a la|al|die @\\S+|den @\\S+)";
+const WHERE = anyListed("instagram, insta, ig, tiktok, youtube, facebook, feed, profil, profile, perfil");
+/** What is done in the world, and not in a workspace: to publish, to call, to send, to write invoices, to close accounts. */
+const DEEDS = new RegExp(
+  [
+    `^\\s*(?:\\p{L}{1,6}[\\s,]+)?(?:${anyListed("post, publish, upload, poste, publie, publiez, publica, publique, postea, sube, posta, poste, veroffentliche, veroffentlich")})\\s[^?:]{0,60}?(?:(?<!\\p{L})(?:${anyListed("on, to, auf, bei, sur, en, no, na, in")})\\s(?:\\p{L}{1,8}\\s){0,2}?${WHERE}|(?<!\\p{L})${anyListed("now, jetzt, maintenant, ahora, ya, agora, ja")}\\s*[.!]*$)`,
+    `(?<!\\p{L})${anyListed("live kar do, live karo, post kar do, publish kar do, upload kar do")}\\s*[.!]*$`,
+    `^\\s*(?:\\p{L}{1,6}[\\s,]+)?(?:${anyListed("call, phone, ring, ruf, rufe, appelle, appelez, llama, liga para, liga pra, ligue para, telefona")})\\s+${WHOM}`,
+    `@\\S+ ko (?:call|phone) (?:karo|kar do)`,
+    `^\\s*(?:\\p{L}{1,6}[\\s,]+)?(?:${anyListed("send, schick, schicke, envoie, envoyez, envia, manda, mandale, mande, envie, bhejo, bhej do")})(?:-l[ae])?(?:\\s+${anyListed("it, them, that, es, das, ihm, ihr, le, la, lo, isso, ja, ya, jetzt, now, ab")})*(?:\\s+(?:${anyListed("via, by, per, per, par, por, pelo, pela, on, over")})\\s+(?:\\p{L}{1,4}\\s)?${anyListed("whatsapp, mail, email, e-mail, sms, dm, telegram")})?\\s*[.!]*$`,
+    `(?<!\\p{L})${anyListed("write, make, issue, schreib, stell, fais, faites, haz, hazle, emite, faz, faca, banao")}\\s(?:\\S+\\s){0,3}?${anyListed("invoice, rechnung, facture, factura, fatura, nota fiscal")}(?!\\p{L})`,
+    `(?<!\\p{L})${anyListed("delete, close, losch, losche, supprime, ferme, borra, elimina, cierra, apaga, exclui")}\\s(?:\\S+\\s){0,3}?${anyListed("account, konto, compte, cuenta, conta, profile, profil, perfil")}(?!\\p{L})`,
+  ].join("|"),
+  "u",
+);
+
+/** "Post this on our Instagram", "ruf @greta an": nothing of it is done from here. */
+export function ordersDeed(text: string): boolean {
+  return !text.includes("?") && DEEDS.test(foldInPlace(text.normalize("NFC")));
 }

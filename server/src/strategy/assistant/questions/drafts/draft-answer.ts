@@ -67,7 +67,7 @@ function inputOf({ text, language, handles: [named], spokenOf }: Asked, kind: Dr
 }
 
 const TOLD = new RegExp(
-  `(?::|(?<!\\p{L})(?:${anyListed("that, dass, que, ki, saying, telling, offering, offer, proposing, und biete, und biet, biete, ofreciendole, ofreciendo, ofrecele, en lui proposant, en proposant, on lui propose, propose-lui, oferecendo, oferece")})(?!\\p{L}))\\s*(?=\\S)`,
+  `(?::|(?<!\\p{L})(?:mail|e-mail|email|nachricht|correo|mensagem|courriel)\\s*,|(?<!\\p{L})(?:${anyListed("that, dass, que, ki, saying, telling, offering, offer, proposing, und biete, und biet, biete, ofreciendole, ofreciendo, ofrecele, en lui proposant, en proposant, on lui propose, propose-lui, oferecendo, oferece, ki hum, a dizer que, dizendo que")})(?!\\p{L}))\\s*(?=\\S)`,
   "u",
 );
 
