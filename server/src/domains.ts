@@ -64,7 +64,7 @@ export function createDomains(dependencies: Dependencies) {
   const reports = createReports(dependencies, { ...below, linkMakers });
   const home = createHome(dependencies, below);
   const ofStrategy = {
-    ...below,
+    campaigns,
     sources: { ...discovery, ...settings, ...below, payments: results.payments },
     edits: discovery.edits,
     score: reports.score,

@@ -58,8 +58,14 @@ export const TOOL_TITLES = {
   find_collection: "Looked for the collection",
   add_to_collection: "Added to a collection",
   remove_from_collection: "Took out of a collection",
+  find_campaign: "Looked for the campaign",
+  remove_from_campaign: "Took out of a campaign",
+  return_to_campaign: "Put back into a campaign",
   tag_creators: "Tagged creators",
+  untag_creators: "Took a tag off",
   note_creators: "Wrote a note",
+  remove_note: "Took the note back",
+  set_status: "Set a status",
   remember_fact: "Remembered it",
 } as const;
 

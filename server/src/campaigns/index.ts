@@ -18,6 +18,7 @@ export { findCampaignsNamed, toMoney } from "./campaigns.store.ts";
 export type { ReadLivePosts } from "./campaign-reader.ts";
 export type { ReadWorkDone } from "./stage-needs.ts";
 export { creatorsAtStage, deliverablesOf, membershipsOf, membershipsOn } from "./memberships.store.ts";
+export type { CampaignCreatorsService } from "./campaign-creators.service.ts";
 export type { CampaignsService } from "./campaigns.service.ts";
 
 export interface CampaignServices {

@@ -1,8 +1,10 @@
 import type { CreatorEditsService } from "#/discovery/index.ts";
 import { threadLinkPaths } from "@app/contract/strategy/paths";
-import type { CampaignsService } from "#/campaigns/index.ts";
+import type { CampaignCreatorsService, CampaignsService } from "#/campaigns/index.ts";
 import type { CollectionsService } from "#/collections/index.ts";
+import { LIMIT_MAX } from "@app/contract/paging";
 import type { Identity } from "#/identity/index.ts";
+import { AppError } from "#/platform/errors.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import type { FindDocument } from "#/platform/http/documents/shared-documents.ts";
@@ -36,13 +38,18 @@ export { Optimiser } from "./strategies/optimiser.ts";
 export { planText } from "./strategies/plan-text.ts";
 export { noCreatorsInFile } from "./strategy.errors.ts";
 
+interface CampaignServices {
+  campaigns: CampaignsService;
+  creators: CampaignCreatorsService;
+}
+
 interface StrategyServices {
   sources: Omit<PlanSources, "assumptions" | "memory" | "clock">;
   /** By which creators are tagged and noted of. */
   edits: CreatorEditsService;
   score: ScoreService;
   collections: CollectionsService;
-  campaigns: CampaignsService;
+  campaigns: CampaignServices;
   linkMakers: Identity["linkMakers"];
   /** Whether a model outside may help the planner, where one is set. */
   asksModels: boolean;
@@ -66,8 +73,8 @@ export function createStrategy(
     sources: { ...sources, assumptions, memory, clock },
     destinations: {
       collection: (caller, name, creatorIds) => collections.create(caller, { name, creatorIds }),
-      campaign: (caller, plan) => campaigns.createFromPlan(caller, plan),
-      writing: writingWith(collections, edits),
+      campaign: (caller, plan) => campaigns.campaigns.createFromPlan(caller, plan),
+      writing: writingWith({ collections, campaigns, edits }),
     },
   });
   const models = new LanguageModelService({ db, clock, secret: secrets.pepper, environment: config.model });
@@ -106,13 +113,35 @@ export function createStrategy(
 }
 
 /** What is written of creators in a conversation, by the services of the screens. */
-function writingWith(collections: CollectionsService, edits: CreatorEditsService): Writing {
+function writingWith({
+  collections,
+  campaigns: { campaigns, creators },
+  edits,
+}: Pick<StrategyServices, "collections" | "campaigns" | "edits">): Writing {
   return {
     collectionsLike: async (caller, name, limit) =>
       (await collections.list(caller, { q: name, limit })).items,
     add: (caller, id, addition) => collections.add(caller, id, addition),
     remove: (caller, id, creatorIds) => collections.removeCreators(caller, id, creatorIds),
+    campaigns: async (caller) => (await campaigns.list(caller, { q: "", limit: LIMIT_MAX })).items,
+    leaveCampaign: (caller, campaignId, creatorId) => isThere(creators.remove(caller, campaignId, creatorId)),
+    returnToCampaign: (caller, campaignId, creatorId) =>
+      isThere(creators.restore(caller, campaignId, creatorId)),
     tag: (caller, creatorId, tag) => edits.addTag(caller, creatorId, tag),
+    untag: (caller, creatorId, tag) => edits.removeTag(caller, creatorId, tag),
     note: (caller, creatorId, note) => edits.addNote(caller, creatorId, note),
+    unnote: (caller, creatorId, note) => edits.removeNote(caller, creatorId, note),
+    setStatus: (caller, creatorId, status) => edits.setStatus(caller, creatorId, status),
   };
+}
+
+/** Whether what was to be changed was there. */
+async function isThere(change: Promise<void>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return false;
+    throw error;
+  }
 }

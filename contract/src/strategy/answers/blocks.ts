@@ -40,6 +40,10 @@ export interface Approval {
   tag?: string;
   /** What would be noted of them, word for word. */
   note?: string;
+  /** How far talks with them would be; null where that would be taken away. */
+  status?: string | null;
+  /** That of the answer; absent in older stored ones. */
+  language?: string;
   /** Null while it waits. */
   approved: boolean | null;
 }
@@ -51,6 +55,9 @@ const ToolShape = z.looseObject({
   input: z.optional(z.unknown()),
   output: z.optional(z.unknown()),
   errorText: z.optional(z.string()),
+  callProviderMetadata: z.optional(
+    z.looseObject({ herald: z.optional(z.looseObject({ language: z.optional(z.string()) })) }),
+  ),
   approval: z.optional(z.looseObject({ id: z.string(), approved: z.optional(z.boolean()) })),
 });
 type ToolShape = z.infer<typeof ToolShape>;
@@ -59,6 +66,7 @@ const Named = z.object({
   name: z.optional(z.nullable(z.string())),
   tag: z.optional(z.string()),
   note: z.optional(z.string()),
+  status: z.optional(z.nullable(z.string())),
   handles: z.optional(z.array(z.string())),
   filters: z.optional(z.unknown()),
 });
@@ -88,7 +96,15 @@ export function blocksOf(parts: readonly { type: string }[], isAnswering: boolea
 function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boolean): void {
   const name = tool.type.slice("tool-".length);
   if (tool.approval && tool.state !== "output-available") {
-    const { name: asked = null, tag, note, handles, filters } = Named.safeParse(tool.input).data ?? {};
+    const {
+      name: asked = null,
+      tag,
+      note,
+      status,
+      handles,
+      filters,
+    } = Named.safeParse(tool.input).data ?? {};
+    const language = tool.callProviderMetadata?.herald?.language;
     const isListed = handles !== undefined || filters !== undefined;
     const approved = tool.state === "approval-requested" ? null : (tool.approval.approved ?? false);
     blocks.push({
@@ -102,6 +118,8 @@ function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boo
         ...(handles && { handles }),
         ...(tag !== undefined && { tag }),
         ...(note !== undefined && { note }),
+        ...(status !== undefined && { status }),
+        ...(language !== undefined && { language }),
         approved,
       },
     });

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { TriageState } from "../../collections/schemas.ts";
+import { STATUSES } from "../../discovery/filters.ts";
 import { PriceText } from "../../prices.ts";
 
-/** What `find_collection` finds: collections that a name may mean; the one alone whose whole name it is. */
-export const CollectionsNamed = z.object({
+/** What `find_collection` and `find_campaign` find: those that a name may mean; the one alone whose whole name it is. */
+export const PlacesNamed = z.object({
   name: z.string(),
   rows: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -17,6 +18,8 @@ export const CreatorsAdded = z.object({
   added: z.int(),
   /** Who was in it before. */
   already: z.int(),
+  /** Who was asked for by name. */
+  handles: z.optional(z.array(z.string())),
 });
 
 /** What a collection kept of a creator, so that it can be put back as it was. */
@@ -50,3 +53,39 @@ export const CreatorsTagged = z.object({
 
 /** What `note_creators` has done. */
 export const CreatorsNoted = z.object({ note: z.nullable(PriceText), noted: z.array(z.string()) });
+
+/** What `untag_creators` has done. */
+export const CreatorsUntagged = z.object({
+  tag: z.string(),
+  untagged: z.array(z.string()),
+  /** Who did not have the tag. */
+  absent: z.array(z.string()),
+});
+
+/** What `remove_note` has done. */
+export const NotesRemoved = z.object({
+  note: z.nullable(PriceText),
+  removed: z.array(z.string()),
+  /** Whose note was changed since. */
+  absent: z.array(z.string()),
+});
+
+/** What `set_status` has done. */
+export const StatusSet = z.object({
+  /** Null where it was taken away. */
+  status: z.nullable(z.enum(STATUSES)),
+  /** Whose status is another one now, with the one before it. */
+  changed: z.array(z.object({ handle: z.string(), before: z.nullable(z.enum(STATUSES)) })),
+  already: z.array(z.string()),
+});
+
+/** What `remove_from_campaign` and `return_to_campaign` have done. */
+export const CampaignCreatorsMoved = z.object({
+  kind: z.literal("campaign"),
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  moved: z.array(z.string()),
+  /** Who was not in it, or already. */
+  others: z.array(z.string()),
+});

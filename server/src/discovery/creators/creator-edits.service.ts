@@ -1,5 +1,8 @@
 import { NOTES_MAX } from "@app/contract/discovery/creator-edits";
 import type { CreatorChange, CreatorEdited } from "@app/contract/discovery/creator-edits";
+import { STATUSES } from "@app/contract/discovery/filters";
+import { wordKey } from "#/language/fold.ts";
+import type { Status } from "#/language/people/people.ts";
 import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -82,6 +85,32 @@ export class CreatorEditsService {
     const all = notes === null || notes === "" ? note : `${notes}\n${note}`;
     if (all.length > NOTES_MAX) throw invalidInput("notes", `At most ${NOTES_MAX} characters`);
     await this.edit(caller, id, { version, notes: all });
+  }
+
+  /** Takes a tag off a creator, however it is spelled. @returns whether it was there. */
+  async removeTag(caller: Caller, id: string, tag: string): Promise<boolean> {
+    const { tags, version } = await this.#person(caller, id);
+    const left = tags.filter((one) => wordKey(one) !== wordKey(tag));
+    if (left.length === tags.length) return false;
+    await this.edit(caller, id, { version, tags: left });
+    return true;
+  }
+
+  /** Takes the last note away where it is still this one. @returns whether it was. */
+  async removeNote(caller: Caller, id: string, note: string): Promise<boolean> {
+    const { notes, version } = await this.#person(caller, id);
+    const isLast = notes === note || (notes ?? "").endsWith(`\n${note}`);
+    if (!isLast) return false;
+    await this.edit(caller, id, { version, notes: (notes ?? "").slice(0, -note.length).trimEnd() });
+    return true;
+  }
+
+  /** @returns the status before. */
+  async setStatus(caller: Caller, id: string, status: Status | null): Promise<Status | null> {
+    const person = await this.#person(caller, id);
+    const before = STATUSES.find((one) => one === person.status) ?? null;
+    if (before !== status) await this.edit(caller, id, { version: person.version, status });
+    return before;
   }
 
   async #person(caller: Caller, id: string): Promise<Edited["person"]> {

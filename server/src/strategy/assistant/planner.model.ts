@@ -2,7 +2,7 @@ import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart 
 import type { Proposal } from "@app/contract/strategy/proposals";
 import { simulateReadableStream } from "ai";
 import { LANGUAGES } from "#/strategy/acts/act.ts";
-import type { Act } from "#/strategy/acts/act.ts";
+import type { Act, Language } from "#/strategy/acts/act.ts";
 import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
 import { ordersNothing, quotesOthers } from "#/strategy/acts/others-words.ts";
@@ -14,10 +14,9 @@ import { narrowsPlan, saysOfPlan } from "#/strategy/brief/brief.ts";
 import { PLAIN, readPlain } from "#/strategy/brief/plain-reading.ts";
 import { namedFirst, pricedAlike } from "#/strategy/brief/money/whom.ts";
 import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
-import { addingTo, writingIn } from "./writes/read-writing.ts";
-import { backAnswer, isOfSomebody, listSaved, turnOfList, writeAnswer } from "./writes/write-answer.ts";
-import { notingIn } from "./writes/read-noting.ts";
-import { putsBack, takingIn, withListNamed, withoutTaking } from "./writes/read-taking.ts";
+import { placeSpokenOf, tagChanged } from "./writes/done-before.ts";
+import { withPlaceNamed, withTagNamed } from "./writes/who-is-in.ts";
+import { writingOf } from "./writes/writing-of.ts";
 import { leaningOn } from "./leaning.ts";
 import { withPerson } from "./of-person.ts";
 import { plainlyAsked, withList } from "./plain-acts.ts";
@@ -38,15 +37,19 @@ import {
   leaningAct,
   personOf,
   saidBetween,
+  textBefore,
+  toldToSave,
   triedIn,
   turnsOf,
   withoutLead,
 } from "./turns.ts";
-import type { Answer, Asked, Call } from "./answers/answer.ts";
+import { readAs } from "./answers/answer.ts";
+import type { Answer, Asked, Call, Meant } from "./answers/answer.ts";
 import { answerFor } from "./answers/answer-for.ts";
 import { answerOf } from "./answers/answer-of.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import { orderThenAnswer } from "./answers/order-then-answer.ts";
+import { askedAgain } from "./answers/asked-again.ts";
 import { withOthers } from "./answers/others-meant.ts";
 import { REMEMBERED } from "./answers/remembering.ts";
 import { ORDERS, SAVE_LISTED } from "./answers/orders.ts";
@@ -56,6 +59,7 @@ import { pricesIn, tellsOnlyPrice, tellsPrice } from "./answers/telling-prices.t
 import { inLanguage, UNCHANGED } from "./answers/sentences.ts";
 import { whomIsMeant } from "./answers/whom.ts";
 import type { SeveralOfName } from "./answers/whom.ts";
+import { goingOn } from "./proposals/going-on.ts";
 import { troubleOf } from "./planner-answers.ts";
 import type { Finding } from "./planner-answers.ts";
 import { answeredCall, plannerCallId, resultsAfter } from "./results-so-far.ts";
@@ -66,7 +70,19 @@ const USAGE = {
 };
 
 /** What the planner does next: ask for tools, or write its answer. */
-type Step = { calls: Call[] } | { text: string[] };
+type Step = { calls: Call[]; language: Language } | { text: string[] };
+
+/** What the last message of a conversation is. */
+interface ReadTurn {
+  act: ReadAct;
+  asked: Asked;
+  /** What was said of the brief before it. */
+  earlier: string[];
+  /** The message uses the text of a file. */
+  isFile: boolean;
+  /** The messages before, each with what was found for its answer. */
+  turns: readonly Turn[];
+}
 
 /** The built-in planner as a model: the same conversation and results always give the same next step. */
 export const plannerModel = plannerOf(nextStep);
@@ -132,6 +148,8 @@ function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {
       toolCallId: plannerCallId(tool, turn, index),
       toolName: tool,
       input: JSON.stringify(input),
+      // Whoever is asked for a yes is asked in the language of the answer.
+      providerMetadata: { herald: { language: step.language } },
     }));
     return [
       start,
@@ -155,32 +173,30 @@ function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {
 
 /** Decides from the conversation alone: what was said, and which results are there already. */
 function nextStep(prompt: LanguageModelV4Prompt): Step {
-  const { act, asked, earlier, isFile, turns } = readTurn(prompt);
-  const [last = null, list] = [turns.at(-1), turnOfList(turns)];
-  const isWriting = !isFile && isOfSomebody(asked);
-  const just = listSaved(last);
-  const writing = isWriting
-    ? (notingIn(asked.text) ??
-      takingIn(asked.text, { saved: listSaved(list), just: asked.hasPlan ? just : listSaved(list) }) ??
-      writingIn(withoutTaking(asked.text).text) ??
-      addingTo(asked.text, just))
-    : null;
-  const back = !isFile && putsBack(asked.text) ? backAnswer(list) : null;
-  if (back) return stepOf(back, asked, prompt);
-  if (writing) return stepOf(writeAnswer(writing, last), asked, prompt);
+  const turn = readTurn(prompt);
+  const { asked, turns, isFile } = turn;
+  const writing = isFile ? null : writingOf(asked, turns, () => readAs(answerBeside(turn)));
+  return stepOf(writing ?? readAs(answerBeside(turn)), asked, prompt);
+}
+
+/** How a message is answered that orders nothing to be written of creators. */
+function answerBeside({ act, asked, earlier, isFile, turns }: ReadTurn): Meant {
+  const last = turns.at(-1) ?? null;
   if (!isFile && savesListed(asked.text) && (asked.talk?.isJust === true || isOfPerson(asked)))
-    return stepOf(SAVE_LISTED, asked, prompt);
+    return { answer: SAVE_LISTED, asked };
   const priced = asked.hasPlan && !isFile ? questionWithPrice(asked) : null;
-  if (priced) return stepOf(answerWithPrice(priced), asked, prompt);
+  if (priced) return { answer: answerWithPrice(priced), asked };
   const both = asked.hasPlan && !isFile ? orderAndQuestion(asked.text) : null;
-  if (both) return stepOf(orderThenAnswer(both), asked, prompt);
+  if (both) return { answer: orderThenAnswer(both), asked };
   const isBudget =
     act.act === "doubt" &&
     !quotesOthers(asked.text) &&
     !tellsOnlyPrice(asked.told) &&
     isBudgetOf(asked.brief, earlier);
-  if (isBudget || isFile) return stepOf(isBudget ? ORDERS.plan : answerFor(act, asked), asked, prompt);
-  const leaned = leaningOn(act, asked, last);
+  if (isBudget || isFile) return { answer: isBudget ? ORDERS.plan : answerFor(act, asked), asked };
+  const going = goingOn(asked.text, last, wholeBrief(earlier, PLAIN));
+  if (going) return { answer: going, asked };
+  const leaned = leaningOn(act, asked, turns.findLast(({ found }) => found.length > 0) ?? last);
   const isAgain = leaned.act !== act;
   const meant = isAgain ? leaned.act : askedBeforeUndoing(actAfterResults(act, asked), asked, last);
   const work = isAgain ? null : workQuestionOf(meant, asked);
@@ -188,10 +204,11 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   const named = mayNameSeveral(meant, leaned.asked) ? ofSameName(read) : read;
   // "Who's on Oat lovers" is of a list where no campaign has that name.
   const isOther = asCreatorQuestion(meant.kind) === null;
-  const isOfList = isOther && work?.figure === "team" && work.read.names !== null;
+  const mayBeOfList = work?.figure === "team" || (work?.read.hasCue("creators") && work.read.order === null);
+  const isOfList = isOther && mayBeOfList && work?.read.names !== null;
   const answer = isOfList ? ofCreators("find") : named;
   const isOfCreators = isOfList || !isOther;
-  return stepOf(work ? ofWork(work, answer, isOfCreators) : answer, leaned.asked, prompt);
+  return { answer: work ? ofWork(work, answer, isOfCreators) : answer, asked: leaned.asked };
 }
 
 /** "Put her in a list" where there is no plan that could be meant. */
@@ -244,33 +261,31 @@ export function plannerReading(act: Act, sentence: string | null): LanguageModel
 }
 
 /** What the last message is, beside what was said before it, and what of that belongs to a brief without a plan. */
-export function readTurn(prompt: LanguageModelV4Prompt): {
-  act: ReadAct;
-  asked: Asked;
-  earlier: string[];
-  /** The message uses the text of a file. */
-  isFile: boolean;
-  /** The messages before, each with what was found for its answer. */
-  turns: readonly Turn[];
-} {
+export function readTurn(prompt: LanguageModelV4Prompt): ReadTurn {
   const lastUser = lastSaid(prompt);
   const lastPlan = prompt.findLastIndex((message, index) => index < lastUser && holdsPlan(message));
   const all = saidBetween(prompt, -1, lastUser);
   const saidSince = saidBetween(prompt, lastPlan, lastUser);
   const { text: whole = "", isFile = false } = saidSince.at(-1) ?? {};
-  const language = languageOf(all.map((one) => one.text));
   const turns = turnsOf(prompt.slice(0, Math.max(0, lastUser)));
   const talk = talkOf(turns, creatorQuestion);
   const hasPlan = lastPlan >= 0;
   const person = personOf(turns);
-  const said = withOthers(asMeant(withoutLead(spelledOut(whole))), turns, hasPlan);
-  const named = withListNamed(hasPlan ? withPerson(said, person) : said, listSaved(turnOfList(turns)));
+  const others = withOthers(asMeant(withoutLead(toldToSave(spelledOut(whole)))), turns, hasPlan);
+  const said = askedAgain(others, turns);
+  // What is asked again is in the language that it was asked in.
+  const language = languageOf(
+    all.map(({ text: own }, index) => (said !== others && index === all.length - 1 ? said : own)),
+  );
+  const tagged = withTagNamed(said, tagChanged(turns.at(-1) ?? null));
+  const named = withPlaceNamed(hasPlan ? withPerson(tagged, person) : tagged, placeSpokenOf(turns), hasPlan);
   const text = isFile ? whole : named;
   const plain = isFile ? null : plainlyAsked(text);
   // A question for the budget was answered: the brief is everything said of it since the last plan.
   const earlier = hasPlan
     ? []
     : saidSince.slice(0, -1).flatMap((one) => (one.isFile || isOfBrief(one.text) ? [one.text] : []));
+  const isBegun = earlier.length > 0;
   // Whoever uses the text of a file has read it, and orders a plan of it, whatever it says.
   const act: ReadAct = isFile
     ? { act: "order", kind: "plan", language }
@@ -279,9 +294,9 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
       : hasPlan
         ? ofThisPlan(leaningAct(readAct(text), { text, talk, hasPlan }), text)
         : ofNoPlan(
-            withList(leaningAct(readAct(text), { text, talk, hasPlan }), text, earlier.length > 0),
+            withList(leaningAct(readAct(text), { text, talk, hasPlan }), text, isBegun),
             text,
-            earlier.length > 0,
+            isBegun,
           );
   const before = all.at(-2)?.text ?? null;
   const told = pricedAlike(namedFirst(text), before && pricesIn(before)[0]?.per);
@@ -291,11 +306,7 @@ export function readTurn(prompt: LanguageModelV4Prompt): {
     hasPlan,
     handles: handlesIn(text),
     before,
-    spokenOf:
-      all
-        .slice(0, -1)
-        .flatMap((one) => handlesIn(one.text))
-        .at(-1) ?? null,
+    spokenOf: handlesIn(textBefore(all)).at(-1) ?? null,
     talk,
     work: workTalkOf(turns),
     metric: metricTold(turns.at(-1)),
@@ -324,7 +335,7 @@ function stepOf(answer: Answer, asked: Asked, prompt: LanguageModelV4Prompt): St
       if (finding) found.push(finding);
       return !finding;
     });
-    if (missing.length > 0) return { calls: missing };
+    if (missing.length > 0) return { calls: missing, language: asked.language };
   }
 }
 

@@ -63,8 +63,14 @@ const CALLS: Record<ToolName, Record<string, unknown>> = {
   find_collection: { name: "Ours" },
   add_to_collection: { name: "Ours", handles: [handle] },
   remove_from_collection: { name: "Ours", handles: [handle] },
+  find_campaign: { name: "Ours" },
+  remove_from_campaign: { name: "Ours", handles: [handle] },
+  return_to_campaign: { name: "Ours", handles: [handle] },
   tag_creators: { handles: [handle], tag: "vegan" },
+  untag_creators: { handles: [handle], tag: "vegan" },
   note_creators: { handles: [handle], note: "Only after six" },
+  remove_note: { handles: [handle], note: "Only after six" },
+  set_status: { handles: [handle], status: "contacted" },
   create_collection: { name: "Ours" },
   create_campaign: { name: "Ours" },
 };
@@ -75,7 +81,11 @@ async function callAll(program: Program, { thread, list }: { thread: string; lis
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after another, as in a conversation
     answers.set(
       name,
-      await program.call(name, { ...input, thread, ...(name.endsWith("_collection") && { id: list }) }),
+      await program.call(name, {
+        ...input,
+        thread,
+        ...(/_(?:collection|campaign)$/u.test(name) && { id: list }),
+      }),
     );
   }
   return answers;

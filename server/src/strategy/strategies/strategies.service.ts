@@ -21,6 +21,7 @@ import type { Clock } from "#/platform/clock.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { PaymentsService, ResultsService } from "#/results/index.ts";
+import type { Status } from "#/language/people/people.ts";
 import { canonicalCity } from "#/language/places/places.ts";
 import type { AssumptionsService } from "#/strategy/assumptions/assumptions.service.ts";
 import type { MemoryService } from "#/strategy/memory/memory.service.ts";
@@ -81,9 +82,21 @@ export interface Writing {
   ): Promise<{ collection: { name: string }; added: number; already: number }>;
   /** @returns what was kept of them, which puts them back. */
   remove(caller: Caller, id: string, creatorIds: readonly string[]): Promise<CollectionRemoved>;
+  /** All campaigns, those over as well. */
+  campaigns(caller: Caller): Promise<{ id: string; name: string }[]>;
+  /** @returns whether the creator was in it. */
+  leaveCampaign(caller: Caller, campaignId: string, creatorId: string): Promise<boolean>;
+  /** @returns whether the creator was taken out of it before. */
+  returnToCampaign(caller: Caller, campaignId: string, creatorId: string): Promise<boolean>;
   /** @returns whether it is new. */
   tag(caller: Caller, creatorId: string, tag: string): Promise<boolean>;
+  /** @returns whether the creator had it. */
+  untag(caller: Caller, creatorId: string, tag: string): Promise<boolean>;
   note(caller: Caller, creatorId: string, note: string): Promise<void>;
+  /** @returns whether the note was there. */
+  unnote(caller: Caller, creatorId: string, note: string): Promise<boolean>;
+  /** @returns the status before. */
+  setStatus(caller: Caller, creatorId: string, status: Status | null): Promise<Status | null>;
 }
 
 type SaveKind = SavedPlan["kind"];

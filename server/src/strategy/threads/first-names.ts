@@ -5,6 +5,9 @@ import { placesNamed } from "#/language/places/places.ts";
 import type { Kind } from "#/strategy/acts/act.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
 import { tellsWhatIsCharged } from "#/strategy/assistant/answers/telling-prices.ts";
+import { ordersMail } from "#/strategy/assistant/plain-acts.ts";
+import { firstOrder } from "#/strategy/assistant/writes/first-order.ts";
+import { writingIn } from "#/strategy/assistant/writes/read-writing.ts";
 import { asksField } from "#/strategy/assistant/questions/fields/read-field.ts";
 import { isRefused } from "#/strategy/brief/handles/handles.ts";
 import { REMOVE } from "#/strategy/brief/left-out/removal-words.ts";
@@ -146,7 +149,7 @@ function saysWho(text: string, from: number, to: number): boolean {
     return false;
   const { kind } = readAct(text);
   if (kind === "worked_with") return !FOR.test(before);
-  const isBrief = kind === "plan" || isWholeBrief(text);
+  const isBrief = (kind === "plan" || isWholeBrief(text)) && !ordersMail(text) && !isWriting(text);
   return (
     !isBrief ||
     WANTED.test(before) ||
@@ -154,6 +157,11 @@ function saysWho(text: string, from: number, to: number): boolean {
     TELLS.test(after) ||
     tellsWhatIsCharged(text)
   );
+}
+
+/** "Tag Ewan as budget friendly": what is to be written of somebody is no brief, whatever its words. */
+function isWriting(text: string): boolean {
+  return writingIn(firstOrder(text).text) !== null;
 }
 
 /** Messages of which one person's answer, figure or deal is the object. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { putsBack, takingIn, withListNamed, withoutTaking } from "./read-taking.ts";
+import { takingIn } from "./read-taking.ts";
 
-const TALK = { saved: "Winter", just: "Winter" };
+const WINTER = { kind: "list", name: "Winter" } as const;
+const TALK = { spoken: WINTER, just: WINTER };
 
 test.each([
   ["take her off the list again", "Winter"],
@@ -20,7 +21,44 @@ test.each([
   ["usko list se hata do", "Winter"],
   ["usko Holi list se nikal do", "Holi"],
 ])("creators are taken out of a list: %s", (text, name) => {
-  expect(takingIn(text, TALK)).toEqual({ is: "off", name });
+  expect(takingIn(text, TALK)).toEqual({ is: "off", of: "list", name });
+});
+
+test.each([
+  ["kick @ada out of Harvest Moon", "Harvest Moon"],
+  ["nimm @ada bitte aus Lichterfest raus", "Lichterfest"],
+  ["retire @ada de Grand Large", "Grand Large"],
+  ["saca a @ada de Mar Abierto", "Mar Abierto"],
+  ["tira o @otis.run de Noite Clara", "Noite Clara"],
+  ["@ada ko Rangoli se hata do", "Rangoli"],
+  ["drop @ada from the winter shortlist", "winter shortlist"],
+])("what has only a name may be a list or a campaign: %s", (text, name) => {
+  expect(takingIn(text, { spoken: null, just: null })).toEqual({ is: "off", of: "either", name });
+});
+
+test.each([
+  ["take @ada out of the campaign Harvest Moon", "Harvest Moon"],
+  ["nimm @ada aus der Lichterfest-Kampagne", "Lichterfest"],
+  ["enlève @ada de la campagne Grand Large", "Grand Large"],
+  ["saca a @ada de la campaña Mar Abierto", "Mar Abierto"],
+])("somebody is taken out of a campaign: %s", (text, name) => {
+  expect(takingIn(text, { spoken: null, just: null })).toEqual({ is: "off", of: "campaign", name });
+});
+
+test.each([
+  "remove @ada",
+  "finalement pas @ada",
+  "doch nicht @ada",
+  "@ada wieder raus",
+  "@ada fuera",
+  "al final @ada no",
+  "saca a @ada, que no contesta",
+  "@ada ko nikal do usme se",
+  "take her out of it again",
+  "sácala de ahí",
+])("right after a place was changed, it is of that one: %s", (text) => {
+  const just = { kind: "campaign", name: "Harvest Moon" } as const;
+  expect(takingIn(text, { spoken: just, just })).toEqual({ is: "off", of: "campaign", name: "Harvest Moon" });
 });
 
 test.each([
@@ -36,54 +74,6 @@ test.each([
 });
 
 test("a list without a name is none where no list was spoken of", () => {
-  expect(takingIn("take her off the list again", { saved: null, just: null })).toBeNull();
-  expect(takingIn("take her off again", { saved: "Winter", just: null })).toBeNull();
-});
-
-test.each([
-  "put her back",
-  "undo that",
-  "setz sie wieder rein",
-  "mach das rückgängig",
-  "remets-la",
-  "vuelve a ponerla",
-  "coloca de volta",
-  "usko wapas daal do",
-])("who was taken out is put back: %s", (text) => {
-  expect(putsBack(text)).toBe(true);
-});
-
-test.each([
-  "who is in it now",
-  "and who's on the list now?",
-  "wer ist jetzt drin?",
-  "und wer steht alles auf der Liste",
-  "qui est dedans maintenant ?",
-  "¿quién está en la lista ahora?",
-  "quem está na lista agora?",
-  "list me ab kaun hai",
-])("who is in the list is asked of the list by its name: %s", (text) => {
-  expect(withListNamed(text, "Winter")).toBe("who is in the list Winter?");
-  expect(withListNamed(text, null)).toBe(text);
-});
-
-test.each(["who is in Berlin?", "wer ist in der Kampagne?", "who is in it for the money"])(
-  "another question stays as it is: %s",
-  (text) => {
-    expect(withListNamed(text, "Winter")).toBe(text);
-  },
-);
-
-test.each([
-  [
-    "put @ada and @otis into the berlin list, take @mira out",
-    "put @ada and @otis into the berlin list",
-    "take @mira out",
-  ],
-  ["pack @ada in die Liste Herbst und nimm @mira raus", "pack @ada in die Liste Herbst", "nimm @mira raus"],
-  ["mets @ada dans la liste Été, enlève @mira", "mets @ada dans la liste Été", "enlève @mira"],
-  ["pon a @ada en la lista Verano y quita a @mira", "pon a @ada en la lista Verano", "quita a @mira"],
-  ["put @ada into the list Winter", "put @ada into the list Winter", ""],
-])("who is to be taken out is not put in: %s", (text, put, left) => {
-  expect(withoutTaking(text)).toEqual({ text: put, left });
+  expect(takingIn("take her off the list again", { spoken: null, just: null })).toBeNull();
+  expect(takingIn("take her off again", { spoken: WINTER, just: null })).toBeNull();
 });

@@ -25,6 +25,13 @@ test.each([
   ["etiqueta a @ada como corredora", "corredora"],
   ["marca o @otis.run como parceiro", "parceiro"],
   ["@ada ko vegan tag kar do", "vegan"],
+  ["usko tag de do weekend", "weekend"],
+  ["@ada ko tag karo chess", "chess"],
+  ["tag her winter", "winter"],
+  ["tag them all winter", "winter"],
+  ["tag early riser on @ada and @otis.run", "early riser"],
+  ["coloca a tag praia na @ada", "praia"],
+  ["mets l'étiquette végane à @ada", "végane"],
 ])("a tag is put on them: %s", (text, tag) => {
   expect(writingIn(text.replace("marque-la", "marque la"))).toEqual({ is: "tag", tag });
 });

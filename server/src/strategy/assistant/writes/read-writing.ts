@@ -42,9 +42,23 @@ const TAGS: readonly RegExp[] = [
     `(?<!\\p{L})(?:tag|label|mark|tagge|markier|markiere|kennzeichne|tague|marque|etiquette|etiqueta|marca|etiquete)\\s+${WHOM}\\s(?:as|als|comme|como|with|mit|avec|con|com)\\s+(?:${QUOTED}|${PLAIN})${END}`,
     "du",
   ),
+  // "Tag early riser on @a", "put the tag vegan on her".
+  new RegExp(
+    `(?<!\\p{L})(?:the |den |das |le |la |l['’]|a |o )?(?:tag|label|schlagwort|etiquette|etiqueta)\\s+(?:${QUOTED}|${PLAIN})\\s+(?:on|onto|to|auf|bei|sur|a|en|na|no|em|pe|fur|for|para)\\s+(?:a |o |la |el |le )?@`,
+    "du",
+  ),
   // "Usko vegan tag karo", "gib ihr den Tag vegan".
   new RegExp(
     `(?<=(?:^|\\s|us|is|un|in)ko\\s+)(?:${QUOTED}|${PLAIN})\\s+(?:tag|label)\\s+(?:karo|kar do|lagao|laga do|do)${END}`,
+    "du",
+  ),
+  // "Usko tag de do weekend", "tag her winter", "mets le tag été à @a".
+  new RegExp(
+    `(?<=(?:^|\\s|us|is|un|in)ko\\s+)(?:tag|label)\\s+(?:karo|kar do|de do|laga do|lagao)\\s+(?:${QUOTED}|${PLAIN})${END}`,
+    "du",
+  ),
+  new RegExp(
+    `^\\s*(?:\\p{L}{1,6}[\\s,]+)?(?:tag|tagge|tague|etiqueta|etiquete)\\s+(?:her|him|(?:them|those|these|sie|die|les|los|las|elas|eles|todas|todos)(?: all| both| alle| beide| tous| todos| todas)?|all|alle|ihn|la|le|lo|ela|ele|@\\S+)\\s+(?:${QUOTED}|${PLAIN})${END}`,
     "du",
   ),
   new RegExp(

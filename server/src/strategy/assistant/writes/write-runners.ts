@@ -1,6 +1,9 @@
 import { wordKey } from "#/language/fold.ts";
+import type { Status } from "#/language/people/people.ts";
 import { notFound } from "#/platform/errors.ts";
+import type { Caller } from "#/platform/http/caller.ts";
 import { creatorsNamed, listedCreators } from "#/strategy/assistant/listed-creators.ts";
+import { campaignsNamed } from "#/strategy/assistant/questions/campaigns/name-campaign.ts";
 import type { Answered } from "#/strategy/assistant/setting.ts";
 import type { ToolInput } from "#/strategy/assistant/tools.ts";
 
@@ -27,7 +30,8 @@ export function writeRunners({ strategies, caller }: Pick<Answered, "strategies"
         ? { entries }
         : { creatorIds: await listedCreators(strategies, caller, listed) };
       const { collection, added, already } = await strategies.writing.add(caller, id, addition);
-      return { ...placeOf(id, collection.name), added, already };
+      const { handles } = listed;
+      return { ...placeOf(id, collection.name), added, already, ...(handles && { handles }) };
     },
     async remove_from_collection({ id, name, ...listed }: ToolInput<"remove_from_collection">) {
       const creatorIds = await listedCreators(strategies, caller, listed);
@@ -35,26 +39,92 @@ export function writeRunners({ strategies, caller }: Pick<Answered, "strategies"
       const removed = entries.length;
       return { ...placeOf(id, name), removed, absent: creatorIds.length - removed, entries };
     },
+    ...campaignRunners(strategies, caller, allNamed),
+    ...wordRunners(strategies, caller, allNamed),
+  };
+}
+
+type Strategies = Answered["strategies"];
+type Named = Awaited<ReturnType<typeof creatorsNamed>>;
+type AllNamed = (handles: readonly string[]) => Promise<Named>;
+
+/** Creators out of a campaign, and back into it. */
+function campaignRunners({ writing }: Pick<Strategies, "writing">, caller: Caller, allNamed: AllNamed) {
+  const moved = async (
+    { id, name, handles }: ToolInput<"remove_from_campaign">,
+    move: (creatorId: string) => Promise<boolean>,
+  ) => {
+    const [done, others] = await eachOf(await allNamed(handles), move);
+    return { kind: "campaign" as const, id, name, url: `/campaigns/${id}`, moved: done, others };
+  };
+  return {
+    async find_campaign({ name }: ToolInput<"find_campaign">) {
+      const all = await writing.campaigns(caller);
+      const { sure } = campaignsNamed(name, all);
+      const exact = sure.filter((one) => wordKey(one.name) === wordKey(name));
+      return { name, rows: (exact.length > 0 ? exact : sure).slice(0, NAMED_MAX) };
+    },
+    remove_from_campaign: (input: ToolInput<"remove_from_campaign">) =>
+      moved(input, (creatorId) => writing.leaveCampaign(caller, input.id, creatorId)),
+    return_to_campaign: (input: ToolInput<"return_to_campaign">) =>
+      moved(input, (creatorId) => writing.returnToCampaign(caller, input.id, creatorId)),
+  };
+}
+
+/** Tags, notes and statuses on creators, and off them. */
+function wordRunners({ writing }: Pick<Strategies, "writing">, caller: Caller, allNamed: AllNamed) {
+  return {
     async tag_creators({ handles, tag }: ToolInput<"tag_creators">) {
-      const tagged: string[] = [];
-      const already: string[] = [];
-      for (const { handle, id } of await allNamed(handles)) {
-        // oxlint-disable-next-line eslint/no-await-in-loop -- one after another, so that one failing leaves the rest known
-        const isNew = await strategies.writing.tag(caller, id, tag);
-        (isNew ? tagged : already).push(handle);
-      }
+      const [tagged, already] = await eachOf(await allNamed(handles), (id) => writing.tag(caller, id, tag));
       return { tag, tagged, already };
     },
+    async untag_creators({ handles, tag }: ToolInput<"untag_creators">) {
+      const [untagged, absent] = await eachOf(await allNamed(handles), (id) =>
+        writing.untag(caller, id, tag),
+      );
+      return { tag, untagged, absent };
+    },
     async note_creators({ handles, note }: ToolInput<"note_creators">) {
-      const noted: string[] = [];
-      for (const { handle, id } of await allNamed(handles)) {
-        // oxlint-disable-next-line eslint/no-await-in-loop -- one after another, so that one failing leaves the rest known
-        await strategies.writing.note(caller, id, note);
-        noted.push(handle);
-      }
+      const [noted] = await eachOf(await allNamed(handles), async (id) => {
+        await writing.note(caller, id, note);
+        return true;
+      });
       return { note, noted };
     },
+    async remove_note({ handles, note }: ToolInput<"remove_note">) {
+      const [removed, absent] = await eachOf(await allNamed(handles), (id) =>
+        writing.unnote(caller, id, note),
+      );
+      return { note, removed, absent };
+    },
+    async set_status({ handles, status }: ToolInput<"set_status">) {
+      const befores = new Map<string, Status | null>();
+      const named = await allNamed(handles);
+      const [changed, already] = await eachOf(named, async (id, handle) => {
+        const before = await writing.setStatus(caller, id, status);
+        befores.set(handle, before);
+        return before !== status;
+      });
+      return {
+        status,
+        changed: changed.map((handle) => ({ handle, before: befores.get(handle) ?? null })),
+        already,
+      };
+    },
   };
+}
+
+/** One after another, so that one failing leaves the rest known: whose was changed, and whose was not. */
+async function eachOf(
+  named: Named,
+  change: (id: string, handle: string) => Promise<boolean>,
+): Promise<[changed: string[], others: string[]]> {
+  const [changed, others]: [string[], string[]] = [[], []];
+  for (const { handle, id } of named) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- see above
+    ((await change(id, handle)) ? changed : others).push(handle);
+  }
+  return [changed, others];
 }
 
 function placeOf(id: string, name: string) {

@@ -1,12 +1,16 @@
 import { CollectionEntry, CollectionName } from "@app/contract/collections/schemas";
 import { NOTES_MAX, TAG_MAX } from "@app/contract/discovery/creator-edits";
-import { Filters } from "@app/contract/discovery/filters";
+import { Filters, STATUSES } from "@app/contract/discovery/filters";
 import {
-  CollectionsNamed,
+  CampaignCreatorsMoved,
   CreatorsAdded,
   CreatorsNoted,
   CreatorsTagged,
   CreatorsTaken,
+  CreatorsUntagged,
+  NotesRemoved,
+  PlacesNamed,
+  StatusSet,
 } from "@app/contract/strategy/findings/writes";
 import * as z from "zod/mini";
 
@@ -18,13 +22,19 @@ const LISTED = {
   filters: z.optional(Filters),
 };
 
+const Handles = z.array(z.string()).check(z.minLength(1));
+const TagWords = z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MAX));
+const NoteWords = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTES_MAX));
+/** A campaign, and who of it. */
+const OF_CAMPAIGN = { id: z.uuid(), name: z.string(), handles: Handles };
+
 /** What a person orders to be kept of creators, of the one list of tools. */
 export const WRITE_TOOLS = {
   find_collection: {
     description: "Looks which collections have a name.",
     effect: "read" as const,
     input: z.object({ name: z.string() }),
-    output: CollectionsNamed,
+    output: PlacesNamed,
   },
   add_to_collection: {
     description: "Adds creators to a collection that is there.",
@@ -42,22 +52,52 @@ export const WRITE_TOOLS = {
     input: z.object(LISTED),
     output: CreatorsTaken,
   },
+  find_campaign: {
+    description: "Looks which campaigns have a name.",
+    effect: "read" as const,
+    input: z.object({ name: z.string() }),
+    output: PlacesNamed,
+  },
+  remove_from_campaign: {
+    description: "Takes creators out of a campaign; they can be put back as they were.",
+    effect: "write" as const,
+    input: z.object(OF_CAMPAIGN),
+    output: CampaignCreatorsMoved,
+  },
+  return_to_campaign: {
+    description: "Puts creators back into a campaign that they were taken out of.",
+    effect: "write" as const,
+    input: z.object(OF_CAMPAIGN),
+    output: CampaignCreatorsMoved,
+  },
   tag_creators: {
     description: "Puts a tag on creators, beside those that they have.",
     effect: "write" as const,
-    input: z.object({
-      handles: z.array(z.string()).check(z.minLength(1)),
-      tag: z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MAX)),
-    }),
+    input: z.object({ handles: Handles, tag: TagWords }),
     output: CreatorsTagged,
+  },
+  untag_creators: {
+    description: "Takes a tag off creators.",
+    effect: "write" as const,
+    input: z.object({ handles: Handles, tag: TagWords }),
+    output: CreatorsUntagged,
   },
   note_creators: {
     description: "Writes a note on creators, below those that they have.",
     effect: "write" as const,
-    input: z.object({
-      handles: z.array(z.string()).check(z.minLength(1)),
-      note: z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTES_MAX)),
-    }),
+    input: z.object({ handles: Handles, note: NoteWords }),
     output: CreatorsNoted,
+  },
+  remove_note: {
+    description: "Takes back a note that was just written on creators.",
+    effect: "write" as const,
+    input: z.object({ handles: Handles, note: NoteWords }),
+    output: NotesRemoved,
+  },
+  set_status: {
+    description: "Says how far talks with creators are; null where nothing is to be said of it.",
+    effect: "write" as const,
+    input: z.object({ handles: Handles, status: z.nullable(z.enum(STATUSES)) }),
+    output: StatusSet,
   },
 };

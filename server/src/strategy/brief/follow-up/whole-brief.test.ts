@@ -88,7 +88,7 @@ describe("what a brief was asked about stays open until it is answered", () => {
   test.each([
     ["tea, 9.000 €, Germany, February, without whoever", "make it 12.000 €"],
     ["tea, 9.000 €, Germany, February, without whoever", "4 creators"],
-    ["chá, 9.000 €, Lisboa, fevereiro, 30% pro rio", "tira a marina"],
+    ["chá, 9.000 €, Lisboa, fevereiro, 30% pro tonho", "tira a marina"],
   ])("%s / %s", (brief, next) => {
     const asked = readText(brief, CONTEXT).unread;
 

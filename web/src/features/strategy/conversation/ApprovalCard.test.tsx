@@ -34,6 +34,18 @@ test.each([
     "Take @ada out of the collection “Summer”?",
   ],
   [
+    { tool: "untag_creators", tag: "vegan", isListed: true, handles: ["ada"] },
+    "Take the tag “vegan” off @ada?",
+  ],
+  [
+    { tool: "set_status", status: "do_not_contact", isListed: true, handles: ["ada"] },
+    "Set the status of @ada to “do not contact”?",
+  ],
+  [
+    { tool: "remove_from_campaign", name: "Harvest Moon", isListed: true, handles: ["ada"] },
+    "Take @ada out of the campaign “Harvest Moon”?",
+  ],
+  [
     { tool: "create_collection", name: "Autumn", isListed: true, handles: ["ada"] },
     "Make a collection called “Autumn” with @ada?",
   ],
@@ -55,4 +67,24 @@ test("an approval that was overtaken cannot be answered, and says that nothing w
 
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByText("The conversation went on without an answer. Nothing was made.")).toBeDefined();
+});
+
+test.each([
+  ["de", "Das Schlagwort „vegan“ bei @ada setzen?", "Ja, machen"],
+  ["fr", "Mettre l’étiquette « vegan » à @ada ?", "Oui, faites"],
+  ["es", "¿Poner la etiqueta «vegan» a @ada?", "Sí, hazlo"],
+  ["pt", "Pôr a etiqueta “vegan” em @ada?", "Sim, pode fazer"],
+  ["hi", "Tag @ada as “vegan”?", "Approve"],
+])("the card is in the language of the answer: %s", (language, question, button) => {
+  render(
+    <ApprovalCard
+      approval={{ ...approval, tool: "tag_creators", tag: "vegan", handles: ["ada"], language }}
+      plan={null}
+      onAnswer={() => undefined}
+      isOvertaken={false}
+    />,
+  );
+
+  expect(screen.getByText(question, { exact: false })).toBeDefined();
+  expect(screen.getByRole("button", { name: button })).toBeDefined();
 });

@@ -1,7 +1,7 @@
-import { FolderMinus, FolderPlus, StickyNote, Tag } from "lucide-react";
+import { Contact, FolderMinus, FolderPlus, StickyNote, Tag } from "lucide-react";
 import type { Approval } from "@app/contract/strategy/answers/blocks";
+import { approvalQuestion, approvalWords } from "@app/contract/strategy/answers/approval-words";
 import type { BriefRead } from "./thread.rules.ts";
-import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import type { FigureOrigin } from "#/ui/text/Figure.tsx";
@@ -18,12 +18,17 @@ interface ApprovalCardProps {
 
 const ICONS: Readonly<Record<string, typeof Tag>> = {
   tag_creators: Tag,
+  untag_creators: Tag,
   note_creators: StickyNote,
+  remove_note: StickyNote,
+  set_status: Contact,
   remove_from_collection: FolderMinus,
+  remove_from_campaign: FolderMinus,
 };
 
 /** What would be made, before it is made. */
 export function ApprovalCard({ approval, plan, onAnswer, isOvertaken }: ApprovalCardProps) {
+  const words = approvalWords(approval.language ?? null);
   const Icon = ICONS[approval.tool] ?? FolderPlus;
   return (
     <section
@@ -33,58 +38,48 @@ export function ApprovalCard({ approval, plan, onAnswer, isOvertaken }: Approval
       <p className="flex items-start gap-2">
         <Icon aria-hidden size={16} className="mt-0.5 shrink-0 text-fg-2" />
         <span className="min-w-0 break-words">
-          <Asked approval={approval} plan={plan} />? Nothing is written before you approve.
+          <Question approval={approval} plan={plan} words={words} /> {words.before}
         </span>
       </p>
       {approval.approved === null && !isOvertaken ? (
         <div className="flex flex-wrap gap-2">
           <Button variant="solid" disabled={onAnswer === null} onClick={() => onAnswer?.(true)}>
-            Approve
+            {words.approve}
           </Button>
           <Button disabled={onAnswer === null} onClick={() => onAnswer?.(false)}>
-            Not now
+            {words.notNow}
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-fg-2">{outcomeOf(approval)}</p>
+        <p className="text-sm text-fg-2">{outcomeOf(approval, words)}</p>
       )}
     </section>
   );
 }
 
-/** Handles that a card names; of more it says how many. */
-const NAMED_MAX = 5;
+/** Where the creators of a plan stand, in the place of these words a figure is shown. */
+const CREATORS = "{creators}";
 
-function Asked({ approval, plan }: Pick<ApprovalCardProps, "approval" | "plan">) {
-  const { tool, name: asked, tag, note, handles, isListed = false } = approval;
-  const whom = handles ? namesOf(handles) : "the creators who were just listed";
-  if (tool === "tag_creators") return `Tag ${whom} as “${tag ?? ""}”`;
-  if (tool === "note_creators") return `Note of ${whom}: “${note ?? ""}”`;
-  if (tool === "add_to_collection") return `Add ${whom} to the collection “${asked ?? ""}”`;
-  if (tool === "remove_from_collection") return `Take ${whom} out of the collection “${asked ?? ""}”`;
-  const what = tool === "create_campaign" ? "a draft campaign" : "a collection";
-  const called = asked ?? (isListed ? null : plan?.name);
-  const name = called ? ` called “${called}”` : "";
-  if (isListed) return `Make ${what}${name} ${handles ? "with" : "of"} ${whom}`;
-  if (!plan) return `Make ${what}${name} of the newest plan`;
+function Question({ approval, plan, words }: Pick<ApprovalCardProps, "approval" | "plan"> & Worded) {
+  const [before = "", behind] = approvalQuestion(approval, plan, words).split(CREATORS);
+  if (behind === undefined || !plan) return before;
+  const creators = words.creators(plan.creators);
   return (
     <>
-      Make {what}
-      {name} with the <Figure value={plural(plan.creators, "creator")} source={countSource(plan.version)} />{" "}
-      of version {plan.version}
+      {before}
+      <Figure value={creators} source={countSource(plan.version)} />
+      {behind}
     </>
   );
 }
 
-function namesOf(handles: readonly string[]): string {
-  const names = handles.slice(0, NAMED_MAX).map((handle) => `@${handle}`);
-  const more = handles.length - names.length;
-  return new Intl.ListFormat("en-GB").format(more > 0 ? [...names, plural(more, "other")] : names);
+interface Worded {
+  words: ReturnType<typeof approvalWords>;
 }
 
-function outcomeOf({ approved }: Approval): string {
-  if (approved === null) return "The conversation went on without an answer. Nothing was made.";
-  return approved ? "You approved it." : "You said no. Nothing was made.";
+function outcomeOf({ approved }: Approval, words: Worded["words"]): string {
+  if (approved === null) return words.overtaken;
+  return approved ? words.approved : words.declined;
 }
 
 function countSource(version: number): FigureOrigin {

@@ -1,0 +1,84 @@
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
+import type { Turn } from "#/strategy/assistant/questions/talk.ts";
+import { placeOf, placeSpokenOf, statusChanged, tagChanged, turnOfWriting } from "./done-before.ts";
+import { firstOrder } from "./first-order.ts";
+import { notingIn } from "./read-noting.ts";
+import { statusIn } from "./read-status.ts";
+import { takingIn } from "./read-taking.ts";
+import { putsBack, takesNoteBack, undoes } from "./read-undoing.ts";
+import { untaggingIn } from "./read-untagging.ts";
+import { addingTo, writingIn } from "./read-writing.ts";
+import { backAnswer, undoAnswer } from "./undo-answer.ts";
+import { isOfSomebody } from "./whom.ts";
+import { writeAnswer } from "./write-answer.ts";
+import type { WriteOrder } from "./write-answer.ts";
+
+/** How an order to write of creators, or to take that back, is answered; null where a message orders neither. */
+export function writingOf(asked: Asked, turns: readonly Turn[], otherwise: () => Answer): Answer | null {
+  const { text } = asked;
+  const last = turns.at(-1) ?? null;
+  const newest = turnOfWriting(turns);
+  const isNoteBack = takesNoteBack(text) && newest?.found.some(({ tool }) => tool === "note_creators");
+  if (undoes(text) || isNoteBack) return undoAnswer(newest);
+  const back = putsBack(text) ? backAnswer(newest) : null;
+  if (back) return back;
+  const corrected = correctedStatus(text, last);
+  if (corrected) return writeAnswer(corrected, last, otherwise());
+  // "Save this as a list" of a plan is of all its creators, whoever was spoken of.
+  if (asked.hasPlan && asked.handles.length === 0 && SAVES_THIS.test(foldInPlace(text.normalize("NFC"))))
+    return null;
+  const order = isOfSomebody(asked) ? orderIn(asked, turns, last) : ofNobody(text);
+  return order && writeAnswer(order, last, otherwise());
+}
+
+/** What the first order of a message writes; each is a card of its own. */
+function orderIn(
+  { text: whole, hasPlan }: Asked,
+  turns: readonly Turn[],
+  last: Turn | null,
+): WriteOrder | null {
+  const { text } = firstOrder(whole);
+  const noting = notingIn(text) ?? statusIn(text);
+  if (noting) return noting;
+  const tag = tagChanged(turnOfWriting(turns));
+  const untagging = untaggingIn(text, tag !== null);
+  const off = untagging?.tag ?? (untagging ? tag : null);
+  if (off !== null) return { is: "untag", tag: off };
+  const [spoken, just] = [placeSpokenOf(turns), placeOf(last)];
+  const taking = takingIn(text, { spoken, just: hasPlan ? just : (just ?? spoken) });
+  return taking ?? writingIn(text) ?? addingTo(text, just?.kind === "list" ? just.name : null);
+}
+
+/** "Note for Alvaro: …", where nobody is known by that name: it is asked whom it means. */
+function ofNobody(text: string): WriteOrder | null {
+  const noting = notingIn(text);
+  if (noting && saysWhom(noting.whom)) return noting;
+  const writing = TAGS.test(foldInPlace(text.normalize("NFC"))) ? writingIn(text) : null;
+  return writing?.is === "tag" ? writing : null;
+}
+
+const SAVES_THIS = new RegExp(
+  `^\\s*(?:\\p{L}{1,6}[\\s,]+)?${wordsListed("isko, ise, yeh, ye, this, it, das, dies, ca, cela, esto, eso, isso, isto")}.*${wordsListed("list, liste, lista, collection")}.*${wordsListed("save karo, save kar do, save kar, bana do, banao, save, speichern, enregistre, guardar, salvar")}`,
+  "u",
+);
+const TAGS = new RegExp(
+  `^\\s*(?:\\p{L}{1,6}[\\s,]+)?${wordsListed("tag, tagge, tague, etiqueta, etiquete")}`,
+  "u",
+);
+const WHOM = new RegExp(
+  `${wordsListed("on, for, about, to, zu, fur, bei, sur, pour, en, para, sobre, na, no, pe, ke liye")}\\s+\\p{L}`,
+  "u",
+);
+
+function saysWhom(words: string): boolean {
+  return WHOM.test(foldInPlace(words.normalize("NFC")));
+}
+
+/** "No, rather contacted", right after a status was set: of the same creators. */
+function correctedStatus(text: string, last: Turn | null): WriteOrder | null {
+  const handles = statusChanged(last);
+  const said = handles.length > 0 && !text.includes("@") ? statusIn(`@${handles[0] ?? ""} ${text}`) : null;
+  return said && { ...said, handles };
+}
