@@ -2,7 +2,7 @@ import { Check, Copy, Printer } from "lucide-react";
 import { useRef, useState } from "react";
 import type { CardDraft } from "@app/contract/strategy/answers/draft-cards";
 import { copyText } from "#/lib/clipboard.ts";
-import { printAlone } from "#/lib/print-alone.ts";
+import { printAlone } from "#/lib/printing.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 

@@ -5,6 +5,7 @@ import { PlanSection } from "./PlanSection.tsx";
 import { nameOf } from "@app/contract/place-names";
 import { formatCount } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
+import { Loading, Skeleton } from "#/ui/feedback/Skeleton.tsx";
 import { late } from "#/ui/late.tsx";
 
 const WorldMap = late(async () => (await import("#/ui/charts/WorldMap.tsx")).WorldMap);
@@ -35,7 +36,13 @@ export function MarketSection({ strategy }: { strategy: Strategy }) {
           format={formatCount}
         >
           {(width) => (
-            <Suspense>
+            <Suspense
+              fallback={
+                <Loading label="Loading the map">
+                  <Skeleton className="h-40 w-full rounded-lg" />
+                </Loading>
+              }
+            >
               <WorldMap
                 name={title}
                 width={width}

@@ -1,5 +1,4 @@
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { Suspense } from "react";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { CertificateSection } from "./CertificateSection.tsx";
 import { BudgetSection } from "./BudgetSection.tsx";
@@ -57,15 +56,13 @@ export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: Pla
           </div>
         </>
       )}
-      <WhenNear>
-        <Suspense fallback={<ListSkeleton rows={6} label="Loading the rest of the plan" />}>
-          <LowerSections
-            strategy={data}
-            isTried={seesPrices && mayChange && version === null}
-            isBusy={isBusy}
-            onSay={onSay}
-          />
-        </Suspense>
+      <WhenNear fallback={<ListSkeleton rows={6} label="Loading the rest of the plan" />}>
+        <LowerSections
+          strategy={data}
+          isTried={seesPrices && mayChange && version === null}
+          isBusy={isBusy}
+          onSay={onSay}
+        />
       </WhenNear>
     </>
   );
