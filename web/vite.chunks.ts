@@ -5,9 +5,10 @@ import type { Plugin, Rolldown } from "vite";
 import { unchecked } from "./vite.unchecked.ts";
 
 const root = import.meta.dirname;
-/** What the router fetches, and the sections of the settings. */
-const SCREEN = /\/app\/screens\/|\/features\/\w+\/index\.ts$|\/settings\/panels\//u;
-/** Fetched by a page by itself, so that a visit to it waits for them as well. */
+/** What the router fetches, the sections of the settings, and discovery with and without a question. */
+const SCREEN =
+  /\/app\/screens\/|\/features\/\w+\/index\.ts$|\/settings\/panels\/|\/DiscoveryStart\.tsx$|\/results\/Asked\.tsx$/u;
+/** Fetched by a page by itself: whoever visits a screen that may show one waits for it as well. */
 const SHOWN_AT_ONCE = [
   "src/app/shell/SampleMark.tsx",
   "src/features/discovery/creator/tabs/GrowthPanel.tsx",
@@ -20,6 +21,9 @@ const SHOWN_AT_ONCE = [
 ].map((path) => resolve(root, path));
 /** What the build itself adds to whatever fetches something. */
 const PRELOAD = "\0vite/preload-helper.js";
+/** Where everybody begins: its bytes count more, as its limit is lower. */
+const FIRST = /\/features\/home\/index\.ts$/u;
+const FIRST_WEIGHT = 2;
 /** What a file costs by being one, in bytes that come over the wire: its names, and words that it cannot share. */
 const FILE_BYTES = 400;
 /** What is fetched later, with a press, counts less: a page is there already. */
@@ -113,9 +117,10 @@ function graphOf(chunks: readonly Rolldown.OutputChunk[]): { app: string[]; bund
     const bytes = code.length * SHRINKS;
     bundles.set(fileName, { modules: moduleIds, places: new Set(), weight: 0, bytes, needs: new Set() });
   }
-  for (const start of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
-    const place = { weight: isScreen(start) ? 1 : LATER_WEIGHT };
-    for (const { fileName, imports } of reach([start], byName)) {
+  const starts = chunks.filter((chunk) => chunk.isDynamicEntry && !isShownAtOnce(chunk));
+  for (const start of starts) {
+    const place = { weight: weightAt(start.facadeModuleId ?? "") };
+    for (const { fileName, imports } of visit(start, byName)) {
       const bundle = bundles.get(fileName);
       bundle?.places.add(place);
       for (const name of imports) {
@@ -143,9 +148,32 @@ function reach(
   return seen;
 }
 
-function isScreen({ facadeModuleId }: Rolldown.OutputChunk): boolean {
-  const id = facadeModuleId ?? "";
-  return SCREEN.test(id) || SHOWN_AT_ONCE.includes(id);
+function weightAt(id: string): number {
+  if (FIRST.test(id)) return FIRST_WEIGHT;
+  return SCREEN.test(id) ? 1 : LATER_WEIGHT;
+}
+
+/** All that is fetched by itself from there on. */
+function visit(
+  start: Rolldown.OutputChunk,
+  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
+): ReadonlySet<Rolldown.OutputChunk> {
+  const starts = new Set([start]);
+  for (;;) {
+    const there = reach([...starts], byName);
+    const known = starts.size;
+    for (const { dynamicImports } of there) {
+      for (const name of dynamicImports) {
+        const chunk = byName.get(name);
+        if (chunk && isShownAtOnce(chunk)) starts.add(chunk);
+      }
+    }
+    if (starts.size === known) return there;
+  }
+}
+
+function isShownAtOnce({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return facadeModuleId !== null && SHOWN_AT_ONCE.includes(facadeModuleId);
 }
 
 /** Joins two as long as that saves bytes over all places, and nothing would wait for itself. */

@@ -23,8 +23,15 @@ export default defineConfig(({ mode }) => {
     build: {
       rolldownOptions: { input: ["index.html", ...kit], treeshake: ONLY_USED_SCHEMAS },
       reportCompressedSize: false,
-      // Only hints for speed: browsers that do not know them need no code for it.
-      modulePreload: { polyfill: false },
+      // There is one style: no file has to name it.
+      cssCodeSplit: false,
+      modulePreload: {
+        // Only hints for speed: browsers that do not know them need no code for it.
+        polyfill: false,
+        // What the page itself names is there already.
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === "html" ? needed : needed.filter((name) => !name.startsWith("assets/index-")),
+      },
     },
   };
 });
