@@ -104,7 +104,7 @@ function createWorkshop(
   ofStrategy: Omit<Parameters<typeof createStrategy>[1], "asksModels">,
 ) {
   const campaigns = createCampaigns(then, ofCampaigns);
-  const services = { ...ofStrategy, campaigns: campaigns.campaigns, asksModels: false };
+  const services = { ...ofStrategy, campaigns, asksModels: false };
   return { campaigns, strategy: createStrategy(then, services) };
 }
 

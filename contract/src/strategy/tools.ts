@@ -15,69 +15,9 @@ import {
   ToldTerms,
   Unmet,
 } from "./plan.ts";
-import { Proposal } from "./proposals.ts";
+import { Proposal } from "./proposals/schemas.ts";
 import { BriefQuestion } from "./question.ts";
 import { SentenceFigure } from "./sentences.ts";
-
-/** What each tool of Strategy AI is called once it has run. */
-export const TOOL_TITLES = {
-  parse_brief: "Read the brief",
-  search_creators: "Searched creators",
-  optimise_plan: "Chose creators with the solver",
-  change_plan: "Solved again",
-  what_if: "Tried it out",
-  propose_change: "Read the message",
-  read_fact: "Read what you told",
-  propose_fact: "Read what always holds",
-  list_facts: "Looked what is remembered",
-  forecast_plan: "Forecast the campaign",
-  check_risks: "Checked the risks",
-  explain_creator: "Asked the solver about a creator",
-  parse_query: "Read whom you ask about",
-  find_creators: "Looked through the creators",
-  average_creators: "Worked out the average",
-  compare_creators: "Put the creators side by side",
-  price_of_creator: "Compared the price",
-  market_rule: "Looked up the rule",
-  check_caption: "Checked the caption",
-  campaign_results: "Looked up the campaign",
-  creator_results: "Looked up the work",
-  due_work: "Looked what is due",
-  count_campaigns: "Counted campaigns",
-  count_posts: "Counted posts",
-  work_figures: "Looked into the campaigns",
-  worked_with: "Looked who worked for whom",
-  plan_facts: "Looked into the plan",
-  market_days: "Looked at the days",
-  define_metric: "Looked up the definition",
-  write_one_page: "Wrote one page",
-  write_draft: "Wrote a frame",
-  suggest_questions: "Looked what can be asked",
-  create_collection: "Saved as a collection",
-  create_campaign: "Made a campaign",
-  find_collection: "Looked for the collection",
-  add_to_collection: "Added to a collection",
-  remove_from_collection: "Took out of a collection",
-  find_campaign: "Looked for the campaign",
-  remove_from_campaign: "Took out of a campaign",
-  return_to_campaign: "Put back into a campaign",
-  tag_creators: "Tagged creators",
-  untag_creators: "Took a tag off",
-  note_creators: "Wrote a note",
-  remove_note: "Took the note back",
-  set_status: "Set a status",
-  remember_fact: "Remembered it",
-} as const;
-
-/** Steps of a plan: what they find stands in the plan, so an answer shows no card of it. */
-export const PLAN_STEPS: ReadonlySet<string> = new Set([
-  "parse_brief",
-  "search_creators",
-  "optimise_plan",
-  "change_plan",
-  "forecast_plan",
-  "check_risks",
-] satisfies (keyof typeof TOOL_TITLES)[]);
 
 /** One thing that the person said, in words. */
 const BriefFact = z.object({ slot: PriceText, value: BriefText });

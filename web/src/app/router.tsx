@@ -42,13 +42,13 @@ const strategy = createRoute({
   getParentRoute: () => shell,
   path: "/strategy-ai",
   staticData: { title: "Strategy AI" },
-  component: lazyRouteComponent(() => import("./screens/strategy.lazy.ts"), "StrategyPage"),
+  component: lazyRouteComponent(() => import("./screens/strategy.lazy.ts"), "NewThread"),
 });
 const thread = createRoute({
   getParentRoute: () => shell,
   path: "/strategy-ai/$threadId",
   staticData: { title: "Strategy AI" },
-  component: lazyRouteComponent(() => import("./screens/strategy.lazy.ts"), "StrategyPage"),
+  component: lazyRouteComponent(() => import("./screens/thread.lazy.ts"), "ThreadPage"),
 });
 const discovery = createRoute({
   getParentRoute: () => shell,

@@ -46,6 +46,18 @@ test("a part that somebody else fetched is drawn at once", () => {
   expect(screen.getByText("The plan of tea")).toBeDefined();
 });
 
+test("a part that was fetched early is drawn at once", async () => {
+  const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>().mockResolvedValue(Plan);
+  const Late = late(load);
+
+  Late.fetchEarly();
+  await load.mock.results[0]?.value;
+  render(<Late name="tea" />);
+
+  expect(screen.getByText("The plan of tea")).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 function tryAgain() {
   return act(async () => {
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));

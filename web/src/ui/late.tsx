@@ -2,6 +2,9 @@ import { lazy, useState } from "react";
 import type { ComponentType } from "react";
 import { Button } from "./Button.tsx";
 
+/** A part whose code may also be fetched before it is wanted; where that fails, it says so once it is drawn. */
+type LatePart<Props> = ComponentType<Props> & { fetchEarly: () => void };
+
 /**
  * A part of a page whose code is fetched when it is first drawn. Where it cannot be, it says so in its place and can be
  * tried again: the rest of the page, and what was typed there, goes on.
@@ -11,7 +14,7 @@ import { Button } from "./Button.tsx";
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ready: () => ComponentType<Props> | null = () => null,
-): ComponentType<Props> {
+): LatePart<Props> {
   let found: ComponentType<Props> | null = null;
   async function fetchPart() {
     found = await load();
@@ -28,11 +31,16 @@ export function late<Props extends object>(
     return <NotFetched onRetry={() => void again()} />;
   }
   const Fetched = lazy(async () => ({ default: await fetchPart().catch(() => Missing) }));
-  return function Late(props: Props) {
+  function Late(props: Props) {
     // Once drawn it stays the same, so that nothing in it is made anew.
-    const [Part] = useState(() => ready() ?? Fetched);
+    const [Part] = useState(() => ready() ?? found ?? Fetched);
     return <Part {...props} />;
-  };
+  }
+  return Object.assign(Late, {
+    fetchEarly: () => {
+      if (!found) fetchPart().catch(() => undefined);
+    },
+  });
 }
 
 /** Where Herald answers and its file is gone, a newer version runs: only a new page fits it. */

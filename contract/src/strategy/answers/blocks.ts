@@ -3,7 +3,7 @@ import type { FigureSource } from "../../figures.ts";
 import { Attachment, ATTACHMENT_PART } from "../attachments/schemas.ts";
 import { FIGURE_PART, FigureData, figureText } from "../findings/figure-data.ts";
 import { ModelNotice, NOTICE_PART, Unchecked, UNCHECKED_PART } from "../language-model/notices.ts";
-import { PROPOSAL_PART, Proposal } from "../proposals.ts";
+import { PROPOSAL_PART, Proposal } from "../proposals/schemas.ts";
 import * as z from "zod/mini";
 
 /** A part of a message as it is shown. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BriefText, PriceText } from "../../prices.ts";
 import { RememberedFacts } from "../memory/schemas.ts";
-import { Proposal } from "../proposals.ts";
+import { Proposal } from "../proposals/schemas.ts";
 import { Sourced } from "./schemas.ts";
 
 /** What `propose_fact` reads of something that is told for good. */

@@ -114,18 +114,6 @@ export const ModelSetting = z.extend(Versioned, {
 });
 export type ModelSetting = z.infer<typeof ModelSetting>;
 
-/** Who answers the person who asks; null for the built-in planner alone. */
-export const WhoAnswers = z.object({
-  model: z.nullable(
-    z.object({
-      name: z.string(),
-      /** Whether it runs on the machine of the server. */
-      isHere: z.boolean(),
-    }),
-  ),
-});
-export type WhoAnswers = z.infer<typeof WhoAnswers>;
-
 /** Models that answer on this machine. */
 export const ModelsFound = z.object({
   items: z.array(z.object({ program: z.string(), url: z.string(), models: z.array(z.string()) })),

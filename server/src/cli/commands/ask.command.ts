@@ -1,5 +1,5 @@
 import { MESSAGE_MAX, MessageInput } from "@app/contract/strategy/schemas";
-import { proposalWords } from "@app/contract/strategy/proposals";
+import { proposalWords } from "@app/contract/strategy/proposals/words";
 import * as z from "zod/mini";
 import type { Turn } from "#/strategy/index.ts";
 import { textOf } from "#/cli/command-line.ts";

@@ -2,7 +2,7 @@ import { ATTACHMENT_PART } from "@app/contract/strategy/attachments/schemas";
 import { asAttached } from "./attached.ts";
 import type { ThreadMessage } from "@app/contract/strategy/schemas";
 import { ThreadMessage as StoredMessage } from "@app/contract/strategy/schemas";
-import { TOOL_TITLES } from "@app/contract/strategy/tools";
+import { TOOL_TITLES } from "@app/contract/strategy/tool-titles";
 import {
   asSchema,
   convertToModelMessages,

@@ -1,5 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import type { Proposal } from "@app/contract/strategy/proposals";
+import type { Proposal } from "@app/contract/strategy/proposals/schemas";
 import { simulateReadableStream } from "ai";
 import { LANGUAGES } from "#/strategy/acts/act.ts";
 import type { Act, Language } from "#/strategy/acts/act.ts";

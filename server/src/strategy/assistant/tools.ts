@@ -1,4 +1,4 @@
-import { Proposal } from "@app/contract/strategy/proposals";
+import { Proposal } from "@app/contract/strategy/proposals/schemas";
 import { Currency } from "@app/contract/money";
 import { PriceFigure, PriceText } from "@app/contract/prices";
 import { SavedPlan } from "@app/contract/strategy/schemas";
@@ -38,7 +38,7 @@ import { Platform } from "@app/contract/platforms";
 import { CAMPAIGN_TOOLS } from "./questions/campaigns/campaign-tools.ts";
 import { MEMORY_TOOLS } from "./questions/memory/memory-tools.ts";
 import { WRITE_TOOLS } from "./writes/write-tools.ts";
-import type { TOOL_TITLES } from "@app/contract/strategy/tools";
+import type { TOOL_TITLES } from "@app/contract/strategy/tool-titles";
 import * as z from "zod/mini";
 
 /** What a tool may do to the workspace. Writes always wait for the person's approval. */

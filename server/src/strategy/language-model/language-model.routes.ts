@@ -4,8 +4,8 @@ import {
   ModelRulesChange,
   ModelSetting,
   ModelsFound,
-  WhoAnswers,
 } from "@app/contract/strategy/language-model/schemas";
+import { WhoAnswers } from "@app/contract/strategy/language-model/who-answers";
 import { strategyPaths } from "@app/contract/strategy/paths";
 import type { Http } from "#/platform/http/http.ts";
 import type { LanguageModelService } from "./language-model.service.ts";

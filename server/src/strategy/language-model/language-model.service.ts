@@ -7,8 +7,8 @@ import type {
   ModelSetting,
   ModelsFound,
   ModelTest,
-  WhoAnswers,
 } from "@app/contract/strategy/language-model/schemas";
+import type { WhoAnswers } from "@app/contract/strategy/language-model/who-answers";
 import type { Clock } from "#/platform/clock.ts";
 import type { Config } from "#/platform/config/config.ts";
 import { isLoopback } from "#/platform/config/setting-values.ts";

@@ -1,5 +1,6 @@
 import { ShownPlan } from "@app/contract/strategy/plan";
-import { TOOL_TITLES, WhatIf } from "@app/contract/strategy/tools";
+import { TOOL_TITLES } from "@app/contract/strategy/tool-titles";
+import { WhatIf } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 import { mayBeWithheld } from "#/platform/http/prices.ts";
 import { isToolName, TOOLS } from "#/strategy/assistant/tools.ts";

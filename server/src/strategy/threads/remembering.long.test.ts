@@ -1,4 +1,4 @@
-import { PROPOSAL_PART, Proposal } from "@app/contract/strategy/proposals";
+import { PROPOSAL_PART, Proposal } from "@app/contract/strategy/proposals/schemas";
 import { PlanCard } from "@app/contract/strategy/tools";
 import { expect, test } from "vitest";
 import { sharedApp } from "#/acceptance/test-app.fixtures.ts";

@@ -7,8 +7,8 @@ import type {
   ThreadListQuery,
   ThreadMessage,
 } from "@app/contract/strategy/schemas";
-import { answerWords } from "@app/contract/strategy/proposals";
-import type { Proposal } from "@app/contract/strategy/proposals";
+import { answerWords } from "@app/contract/strategy/proposals/words";
+import type { Proposal } from "@app/contract/strategy/proposals/schemas";
 import type { UIMessageChunk } from "ai";
 import type { Clock } from "#/platform/clock.ts";
 import { Claims } from "#/platform/claims/claims.ts";

@@ -1,1 +1,1 @@
-export { StrategyPage } from "#/features/strategy/index.ts";
+export { NewThread } from "#/features/strategy/index.ts";

@@ -1,5 +1,6 @@
 export { AssumptionsSettings } from "./assumptions/AssumptionsSettings.tsx";
 export { AssistantSettings } from "./language-model/AssistantSettings.tsx";
 export { MemorySettings } from "./memory/MemorySettings.tsx";
+export { NewThread } from "./conversation/NewThread.tsx";
 export { PlanReading } from "./plan/PlanReading.tsx";
-export { StrategyPage } from "./StrategyPage.tsx";
+export { ThreadPage } from "./ThreadPage.tsx";

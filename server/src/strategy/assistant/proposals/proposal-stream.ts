@@ -1,4 +1,4 @@
-import { PROPOSAL_PART, Proposal } from "@app/contract/strategy/proposals";
+import { PROPOSAL_PART, Proposal } from "@app/contract/strategy/proposals/schemas";
 import type { UIMessageChunk } from "ai";
 import * as z from "zod/mini";
 

@@ -1,4 +1,4 @@
-import type { Proposal } from "@app/contract/strategy/proposals";
+import type { Proposal } from "@app/contract/strategy/proposals/schemas";
 import { randomUUID } from "node:crypto";
 
 /** A change that waits for a yes; it holds for the version that it was read against. */

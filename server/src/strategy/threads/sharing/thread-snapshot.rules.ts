@@ -2,7 +2,7 @@ import { BriefText } from "@app/contract/prices";
 import { attachmentIn, blocksOf, paragraphsOf } from "@app/contract/strategy/answers/blocks";
 import type { Block, Piece as ShownPiece } from "@app/contract/strategy/answers/blocks";
 import { cardTextsOf } from "@app/contract/strategy/answers/card-text";
-import { proposalAnswer, proposalText } from "@app/contract/strategy/proposals";
+import { proposalAnswer, proposalText } from "@app/contract/strategy/proposals/words";
 import { Strategy } from "@app/contract/strategy/schemas";
 import type { ThreadMessage } from "@app/contract/strategy/schemas";
 import { withoutContacts } from "#/language/people/contacts.ts";

@@ -2,9 +2,9 @@ import type { FigureSource } from "@app/contract/figures";
 import { UNKNOWN } from "@app/contract/formats";
 import { FIGURE_PART, FigureData, figureText } from "@app/contract/strategy/findings/figure-data";
 import { NOTICE_PART, UNCHECKED_PART } from "@app/contract/strategy/language-model/notices";
-import { PROPOSAL_PART, Proposal } from "@app/contract/strategy/proposals";
+import { PROPOSAL_PART, Proposal } from "@app/contract/strategy/proposals/schemas";
 import type { ThreadMessage } from "@app/contract/strategy/schemas";
-import { TOOL_TITLES } from "@app/contract/strategy/tools";
+import { TOOL_TITLES } from "@app/contract/strategy/tool-titles";
 import { valueAt } from "#/strategy/assistant/value-at.ts";
 import * as z from "zod/mini";
 

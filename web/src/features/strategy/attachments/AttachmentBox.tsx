@@ -8,7 +8,7 @@ import { TextArea } from "#/ui/fields/TextArea.tsx";
 import type { AttachmentState } from "./use-attachment.ts";
 
 interface AttachmentBoxProps {
-  state: AttachmentState;
+  state: Exclude<AttachmentState, { is: "none" }>;
   /** While an answer is written nothing can be sent. */
   isBusy: boolean;
   onUse: (attachment: Attachment) => void;
@@ -17,7 +17,6 @@ interface AttachmentBoxProps {
 
 /** The text of a file, to be read and put right before it is used; nothing of it is used without a click. */
 export function AttachmentBox({ state, isBusy, onUse, onClose }: AttachmentBoxProps) {
-  if (state.is === "none") return null;
   if (state.is === "reading") {
     return (
       <div className="flex items-center justify-between gap-3 px-1">

@@ -31,12 +31,12 @@ test("as many chips are marked as assumed as are counted, and what was said is n
   expect(said.getByText("€5,000")).toBeDefined();
 });
 
-test("an assumption is put right in words", () => {
+test("an assumption is put right in words", async () => {
   const said: string[] = [];
   render(<AssumptionChips read={read} onSay={(text) => void said.push(text)} />);
 
   fireEvent.click(screen.getByRole("button", { name: /at most 20 creators/u }));
-  fireEvent.change(screen.getByLabelText("Creators"), { target: { value: "30" } });
+  fireEvent.change(await screen.findByLabelText("Creators"), { target: { value: "30" } });
   fireEvent.click(screen.getByRole("button", { name: "Plan again" }));
 
   expect(said).toEqual(["Creators: 30"]);

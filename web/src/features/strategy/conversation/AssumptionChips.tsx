@@ -1,13 +1,11 @@
 import type { Assumption } from "@app/contract/strategy/plan";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { AssumptionEditor } from "./late-parts.ts";
 import { EDITABLE_SLOTS } from "./thread.rules.ts";
 import type { BriefRead } from "./thread.rules.ts";
-import { InvalidInput } from "#/lib/forms/invalid-input.ts";
-import { useForm } from "#/lib/forms/use-form.ts";
 import { formatTotal } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Chip } from "#/ui/text/Chip.tsx";
-import { TextField } from "#/ui/fields/TextField.tsx";
 
 interface AssumptionChipsProps {
   read: BriefRead;
@@ -50,15 +48,17 @@ export function AssumptionChips({ read, onSay }: AssumptionChipsProps) {
         })}
       </ul>
       {open && onSay && (
-        <ChipEditor
-          key={open.slot}
-          assumption={open}
-          onClose={() => setOpen(null)}
-          onSave={(value) => {
-            setOpen(null);
-            onSay(`${EDITABLE_SLOTS[open.slot]}: ${value}`);
-          }}
-        />
+        <Suspense fallback={null}>
+          <AssumptionEditor
+            key={open.slot}
+            assumption={open}
+            onClose={() => setOpen(null)}
+            onSave={(value) => {
+              setOpen(null);
+              onSay(`${EDITABLE_SLOTS[open.slot]}: ${value}`);
+            }}
+          />
+        </Suspense>
       )}
     </section>
   );
@@ -86,41 +86,5 @@ function ToldBefore({ told, onSay }: { told: readonly Assumption[]; onSay: Assum
         </li>
       ))}
     </ul>
-  );
-}
-
-interface ChipEditorProps {
-  assumption: Assumption;
-  onClose: () => void;
-  onSave: (value: string) => void;
-}
-
-function ChipEditor({ assumption, onClose, onSave }: ChipEditorProps) {
-  const { field, submit } = useForm({ value: assumption.value }, async (values) => {
-    const value = values.value.trim();
-    if (value === "" || value === assumption.value)
-      throw new InvalidInput({ value: "Say it differently, or leave it as it is" });
-    onSave(value);
-  });
-  return (
-    <form
-      ref={(form) => form?.scrollIntoView({ block: "nearest" })}
-      noValidate
-      className="scroll-mb-44 flex flex-wrap items-end gap-2 rounded-lg border border-line bg-surface p-3"
-      onSubmit={submit}
-    >
-      <TextField
-        label={EDITABLE_SLOTS[assumption.slot] ?? assumption.slot}
-        hint={assumption.why}
-        className="min-w-0 flex-1 basis-60"
-        {...field("value")}
-      />
-      <Button type="submit" variant="solid">
-        Plan again
-      </Button>
-      <Button variant="ghost" onClick={onClose}>
-        Cancel
-      </Button>
-    </form>
   );
 }

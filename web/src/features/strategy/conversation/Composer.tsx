@@ -1,13 +1,12 @@
 import { MESSAGE_MAX } from "@app/contract/strategy/schemas";
 import type { Attachment } from "@app/contract/strategy/attachments/schemas";
 import { ArrowUp, Square } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Said } from "./catch-up.rules.ts";
+import { AttachmentBox, MentionList } from "./late-parts.ts";
 import { AttachButton } from "#/features/strategy/attachments/AttachButton.tsx";
-import { AttachmentBox } from "#/features/strategy/attachments/AttachmentBox.tsx";
 import { useAttachment } from "#/features/strategy/attachments/use-attachment.ts";
-import { MentionList } from "#/features/strategy/mentions/MentionList.tsx";
 import { useMentions } from "#/features/strategy/mentions/use-mentions.ts";
 import { classes } from "#/ui/classes.ts";
 import { useFileDrop } from "#/ui/fields/use-file-drop.ts";
@@ -86,13 +85,19 @@ export function Composer({
         over && !disabled ? "border-focus bg-selected" : "border-line-2",
       )}
     >
-      <AttachmentBox
-        state={state}
-        isBusy={isBusy || disabled}
-        onUse={(attachment) => void sendAll(attachment)}
-        onClose={close}
-      />
-      <MentionList {...mentions.list} />
+      <Suspense fallback={null}>
+        {state.is !== "none" && (
+          <AttachmentBox
+            state={state}
+            isBusy={isBusy || disabled}
+            onUse={(attachment) => void sendAll(attachment)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {mentions.asked && <MentionList {...mentions.list} mention={mentions.asked} />}
+      </Suspense>
       <textarea
         {...mentions.field}
         aria-label="Message to Strategy AI"
@@ -100,6 +105,7 @@ export function Composer({
         maxLength={MESSAGE_MAX}
         disabled={disabled}
         placeholder={placeholder ?? "Launch of…, in…, for €…, on…, for whom, how long"}
+        onFocus={MentionList.fetchEarly}
         onKeyDown={submitByEnter}
         className="max-h-60 w-full resize-none bg-transparent px-1 text-prose outline-none placeholder:text-fg-2 field-sizing-content"
       />

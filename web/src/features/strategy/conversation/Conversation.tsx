@@ -5,6 +5,7 @@ import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLin
 import { useBranch } from "#/features/strategy/branches/use-branch.ts";
 import { saidOf } from "./catch-up.rules.ts";
 import { Composer } from "./Composer.tsx";
+import { fetchPartsEarly } from "./late-parts.ts";
 import { MessageView } from "./MessageView.tsx";
 import { ThreadMenu } from "./ThreadMenu.tsx";
 import { briefReadOf } from "./thread.rules.ts";
@@ -129,7 +130,10 @@ function Talk({ threadId, conversation }: TalkProps) {
   return (
     <div
       className="mx-auto flex w-full max-w-180 flex-1 flex-col gap-6 px-4 pt-6 md:px-6"
-      onFocus={fetchEarly}
+      onFocus={() => {
+        fetchEarly();
+        fetchPartsEarly();
+      }}
     >
       <div
         role="log"

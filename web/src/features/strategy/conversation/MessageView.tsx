@@ -1,23 +1,20 @@
 import type { UIMessage } from "ai";
 import { blocksOf, paragraphsOf } from "@app/contract/strategy/answers/blocks";
 import type { Piece } from "@app/contract/strategy/answers/blocks";
-import type { Proposal } from "@app/contract/strategy/proposals";
+import type { Proposal } from "@app/contract/strategy/proposals/schemas";
 import { RotateCcw, Sparkles } from "lucide-react";
-import { Fragment } from "react";
-import { ApprovalCard } from "./ApprovalCard.tsx";
+import { Fragment, useState } from "react";
 import { AssumptionChips } from "./AssumptionChips.tsx";
 import type { Said } from "./catch-up.rules.ts";
-import { quickAnswersOf } from "./thread.rules.ts";
+import { Coming } from "./Coming.tsx";
+import { AsideCard, ToldPrices } from "./late-parts.ts";
+import { quickAnswersOf, tellsPrices } from "./thread.rules.ts";
 import type { BriefRead } from "./thread.rules.ts";
-import { toldPricesOf } from "./told-prices.rules.ts";
-import { ToldPrices } from "./ToldPrices.tsx";
-import { ProposalCard } from "./ProposalCard.tsx";
 import { UserMessage } from "#/features/strategy/branches/UserMessage.tsx";
 import { AnswerFeedback } from "#/features/strategy/feedback/AnswerFeedback.tsx";
 import { CopyAnswer } from "#/features/strategy/export/CopyAnswer.tsx";
 import { AnswerCards } from "#/features/strategy/findings/AnswerCards.tsx";
-import { ModelNoticeLine, UncheckedWords } from "#/features/strategy/language-model/ModelParts.tsx";
-import { ToolCards } from "#/features/strategy/tools/ToolCard.tsx";
+import { ToolCards } from "#/features/strategy/tools/ToolCards.tsx";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -39,7 +36,7 @@ interface MessageViewProps {
   onApprove: (id: string, approved: boolean) => void;
   /** Version of the newest plan: a proposal holds for the one that it was made for. */
   newest: number | null;
-  onAnswer: (proposal: Proposal, apply: boolean) => void;
+  onAnswer: (proposal: Proposal, apply: boolean, words: string) => void;
   onSay: (text: string) => void;
   /** Says something else in the place of this message, in a new thread; null for who may not. */
   onBranch: ((said: Said) => Promise<void>) | null;
@@ -64,6 +61,7 @@ export function MessageView({
   onAskAgain,
 }: MessageViewProps) {
   const seesPrices = useSeesPrices();
+  const [isNew] = useState(isAnswering);
   if (message.role === "user") return <UserMessage message={message} onBranch={onBranch} />;
   const blocks = blocksOf(message.parts, isAnswering);
   return (
@@ -73,33 +71,27 @@ export function MessageView({
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-4">
         {blocks.map((block) => {
-          if (block.kind === "tools") return <ToolCards key={block.key} tools={block.tools} />;
-          if (block.kind === "approval") {
-            const { approval } = block;
-            const answer =
-              mayChange && !isAnswering ? (approved: boolean) => onApprove(approval.id, approved) : null;
-            return (
-              <ApprovalCard
-                key={block.key}
-                approval={approval}
+          if (block.kind === "words") return <Prose key={block.key} pieces={block.pieces} />;
+          if (block.kind === "tools") return <ToolCards key={block.key} tools={block.tools} isNew={isNew} />;
+          return (
+            <Coming key={block.key} isNew={isNew}>
+              <AsideCard
+                block={block}
                 plan={plan}
-                onAnswer={answer}
-                isOvertaken={!isLast}
+                isLast={isLast}
+                newest={newest}
+                onApprove={mayChange && !isAnswering ? onApprove : null}
+                onAnswer={mayChange && !isBusy ? onAnswer : null}
               />
-            );
-          }
-          if (block.kind === "proposal") {
-            const { proposal } = block;
-            const answer = mayChange && !isBusy ? (apply: boolean) => onAnswer(proposal, apply) : null;
-            return <ProposalCard key={block.key} proposal={proposal} newest={newest} onAnswer={answer} />;
-          }
-          if (block.kind === "notice") return <ModelNoticeLine key={block.key} notice={block.notice} />;
-          if (block.kind === "unchecked")
-            return <UncheckedWords key={block.key} unchecked={block.unchecked} />;
-          return <Prose key={block.key} pieces={block.pieces} />;
+            </Coming>
+          );
         })}
-        <AnswerCards parts={message.parts} isAnswering={isAnswering} seesPrices={seesPrices} />
-        {!isAnswering && <ToldPrices prices={toldPricesOf(message.parts)} mayChange={mayChange} />}
+        <AnswerCards parts={message.parts} isAnswering={isAnswering} isNew={isNew} seesPrices={seesPrices} />
+        {!isAnswering && tellsPrices(message.parts) && (
+          <Coming isNew={isNew}>
+            <ToldPrices parts={message.parts} mayChange={mayChange} />
+          </Coming>
+        )}
         {!isAnswering && (
           <div className="flex flex-wrap">
             <CopyAnswer parts={message.parts} />

@@ -4,7 +4,6 @@ import type { Thread } from "@app/contract/strategy/schemas";
 import { MessagesSquare } from "lucide-react";
 import { Suspense, useState } from "react";
 import { SharePanel } from "#/features/share-links/index.ts";
-import { renameThread } from "#/features/strategy/strategy.queries.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
@@ -44,6 +43,7 @@ export function ThreadMenu({ current }: { current: Thread | null }) {
           initial={renamed.title}
           onClose={() => setRenamed(null)}
           onName={async (title) => {
+            const { renameThread } = await import("./threads.queries.ts");
             await renameThread(renamed, title);
             setRenamed(null);
           }}

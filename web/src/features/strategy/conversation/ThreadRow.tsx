@@ -10,7 +10,7 @@ import {
   PinOff,
   Trash2,
 } from "lucide-react";
-import { archiveThread, pinThread, removeThread } from "#/features/strategy/strategy.queries.ts";
+import { archiveThread, pinThread, removeThread } from "./threads.queries.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
 import type { MenuItem } from "#/ui/overlays/Menu.tsx";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { sayingOf, waitsForSending } from "./sending/thread-transport.ts";
-import { briefReadOf, savedPlanOf } from "./thread.rules.ts";
+import { sayingOf } from "./sending/saying.ts";
+import { waitsForSending } from "./sending/thread-transport.ts";
+import { briefReadOf, quickAnswersOf, savedPlanOf, tellsPrices } from "./thread.rules.ts";
 
 const text = (words: string) => ({ type: "text", text: words });
 const tool = (name: string, more: object) => ({ type: `tool-${name}`, toolCallId: name, ...more });
@@ -60,4 +61,21 @@ test("what an answer made of a plan is found among its parts, and nothing where 
 
   expect(found).toEqual(made);
   expect(savedPlanOf([tool("optimise_plan", { state: "output-available", output: {} })])).toBeNull();
+});
+
+test("what can be said next is what was asked, what could be meant and what is offered, each once", () => {
+  const found = quickAnswersOf([
+    tool("parse_brief", { output: { question: { question: "Which?", answers: [{ label: "Berlin" }] } } }),
+    tool("parse_brief", { output: { question: null } }),
+    tool("work_figures", { output: { couldBe: ["Who is unpaid?"], rows: [] } }),
+    tool("suggest_questions", { output: { suggestions: ["Who is unpaid?", "What is due?"] } }),
+    tool("find_creators", { output: { suggestions: ["nothing of this"] } }),
+  ]);
+
+  expect(found).toEqual(["Berlin", "Who is unpaid?", "What is due?"]);
+});
+
+test("prices were told where there is one", () => {
+  expect(tellsPrices([tool("read_fact", { output: { told: [{ handle: "lena" }] } })])).toBe(true);
+  expect(tellsPrices([tool("read_fact", { output: { told: [] } }), tool("check_risks", {})])).toBe(false);
 });

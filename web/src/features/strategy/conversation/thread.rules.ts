@@ -1,8 +1,5 @@
 import { SavedPlan } from "@app/contract/strategy/schemas";
 import { Assumption } from "@app/contract/strategy/plan";
-import { Suggestions } from "@app/contract/strategy/findings/suggestions";
-import { WorkFound } from "@app/contract/strategy/findings/work-findings";
-import { BriefReading } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 
 const Fact = z.object({ slot: z.string(), value: z.string() });
@@ -38,20 +35,31 @@ export function briefReadOf(parts: readonly { type: string }[]): BriefRead | nul
   return { said, assumptions, plan: isWhole ? { name, version, creators: counts.creators } : null };
 }
 
+const Text = z.array(z.string());
+const Offered = z.object({ suggestions: Text });
+const Meant = z.object({ couldBe: Text });
+const Asked = z.object({
+  question: z.nullish(z.object({ answers: z.array(z.object({ label: z.string() })) })),
+});
+
+/** What of an answer of these tools can be said next. */
+const SAID_NEXT: Readonly<Record<string, (output: unknown) => readonly string[] | undefined>> = {
+  "tool-suggest_questions": (output) => Offered.safeParse(output).data?.suggestions,
+  "tool-work_figures": (output) => Meant.safeParse(output).data?.couldBe,
+  "tool-parse_brief": (output) => Asked.safeParse(output).data?.question?.answers.map(({ label }) => label),
+};
+
 /** What can be said with one click: answers to what a plan waits for, what could be meant, and what can be asked. */
 export function quickAnswersOf(parts: readonly { type: string }[]): string[] {
-  const asked = parts.flatMap((part) => {
-    const isOffer = part.type === "tool-suggest_questions" && "output" in part;
-    const offered = isOffer ? Suggestions.safeParse(part.output).data : undefined;
-    if (offered) return offered.suggestions;
-    const isWork = part.type === "tool-work_figures" && "output" in part;
-    const work = isWork ? WorkFound.safeParse(part.output).data : undefined;
-    if (work) return work.couldBe;
-    const isReading = part.type === "tool-parse_brief" && "output" in part;
-    const read = isReading ? BriefReading.safeParse(part.output).data : undefined;
-    return read?.question?.answers.map(({ label }) => label) ?? [];
-  });
+  const asked = parts.flatMap((part) => ("output" in part && SAID_NEXT[part.type]?.(part.output)) || []);
   return [...new Set(asked)];
+}
+
+const Telling = z.object({ told: z.array(z.unknown()).check(z.minLength(1)) });
+
+/** Whether prices of creators were told in these parts. */
+export function tellsPrices(parts: readonly { type: string }[]): boolean {
+  return parts.some((part) => "output" in part && Telling.safeParse(part.output).success);
 }
 
 /** What these parts made of a plan, the last thing if several; null for nothing. */

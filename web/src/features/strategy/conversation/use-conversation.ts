@@ -1,8 +1,7 @@
 import type { ThreadDetail, ThreadMessage } from "@app/contract/strategy/schemas";
 import { ATTACHMENT_PART } from "@app/contract/strategy/attachments/schemas";
 import type { Attachment } from "@app/contract/strategy/attachments/schemas";
-import { answerWords } from "@app/contract/strategy/proposals";
-import type { Proposal } from "@app/contract/strategy/proposals";
+import type { Proposal } from "@app/contract/strategy/proposals/schemas";
 import type { UIMessage } from "ai";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { saidToReturn } from "./catch-up.rules.ts";
@@ -10,10 +9,9 @@ import type { Said } from "./catch-up.rules.ts";
 import { LateChat } from "./sending/late-chat.ts";
 import { NotSent } from "./sending/not-sent.ts";
 import { takeText } from "./pending-text.ts";
-import { offerToUndo, refreshThreads, stopAnswer, useThread } from "#/features/strategy/strategy.queries.ts";
-import { offerToForget } from "#/features/strategy/memory/memory.queries.ts";
+import { refreshThreads, stopAnswer, useThread } from "#/features/strategy/strategy.queries.ts";
 import { ShownTalk } from "./sending/shown-talk.ts";
-import type { ProposalAnswer } from "./sending/thread-transport.ts";
+import type { ProposalAnswer } from "./sending/saying.ts";
 import { toast } from "#/lib/toasts.ts";
 
 /** One thread as it is being talked in. What was said before comes from the server, and the server keeps all of it. */
@@ -34,11 +32,7 @@ export function useConversation(thread: ThreadDetail) {
   const [chat] = useState(
     () =>
       new LateChat(thread.id, shown, {
-        onFinish: ({ message }) => {
-          offerToUndo(message.parts);
-          offerToForget(message.parts);
-          void refreshThreads();
-        },
+        onFinish: () => void refreshThreads(),
         onError: (failure) => void (failure instanceof NotSent ? takeBack(failure) : refreshThreads()),
       }),
   );
@@ -60,9 +54,10 @@ export function useConversation(thread: ThreadDetail) {
     say: (text: string, attachment: Attachment | null = null) =>
       void chat.send(messageOf({ text, ...(attachment && { attachment }) })),
     approve: (id: string, approved: boolean) => void chat.approve(id, approved),
-    answer: (proposal: Proposal, apply: boolean) => {
-      const metadata = { proposalId: proposal.id, apply } satisfies ProposalAnswer;
-      void chat.send({ ...messageOf({ text: answerWords(proposal, apply) }), metadata });
+    /** `words` are those that the proposal is answered with. */
+    answer: ({ id }: Proposal, apply: boolean, words: string) => {
+      const metadata = { proposalId: id, apply } satisfies ProposalAnswer;
+      void chat.send({ ...messageOf({ text: words }), metadata });
     },
     stop: () => void stopAnswer(thread.id),
   };

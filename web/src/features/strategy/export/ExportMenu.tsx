@@ -2,7 +2,6 @@ import type { Strategy } from "@app/contract/strategy/schemas";
 import { Download, FileText, Printer, Table } from "lucide-react";
 import { saveFile } from "#/lib/api/download.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
-import { saveWorkbook } from "#/lib/api/workbook.ts";
 import { orToast } from "#/lib/toasts.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
@@ -36,9 +35,9 @@ export function ExportMenu({ title, messages, strategy, disabled }: ExportMenuPr
       label: "Plan as Excel",
       icon: <Table aria-hidden size={16} />,
       run: () =>
-        void saveWorkbook(`${name}.xlsx`, async () => {
-          const { planSheets } = await import("./plan-workbook.ts");
-          return planSheets(strategy);
+        void orToast(async () => {
+          const { savePlan } = await import("./plan-workbook.ts");
+          await savePlan(`${name}.xlsx`, strategy);
         }),
     },
     {

@@ -3,7 +3,12 @@ import type { Money } from "@app/contract/money";
 import { formatWord, piecesText } from "@app/contract/strategy/pieces";
 import { confidenceText } from "@app/contract/strategy/plan-confidence";
 import type { Strategy } from "@app/contract/strategy/schemas";
+import { saveWorkbook } from "#/lib/api/workbook.ts";
 import type { Cell, Sheet } from "#/lib/api/workbook.ts";
+
+export function savePlan(fileName: string, strategy: Strategy): Promise<void> {
+  return saveWorkbook(fileName, () => planSheets(strategy));
+}
 
 /** The plan as sheets of a workbook, with figures as numbers: what it is, who is in it, when, and what to know. */
 export function planSheets(strategy: Strategy): Sheet[] {

@@ -2,7 +2,7 @@ import { FEEDBACK_DAYS, FEEDBACK_REASON_LABELS } from "@app/contract/strategy/fe
 import type { UnhelpfulAnswer } from "@app/contract/strategy/feedback/schemas";
 import { Link } from "@tanstack/react-router";
 import { Download } from "lucide-react";
-import { exportFeedback, useFeedbackCounts, useUnhelpfulAnswers } from "./feedback.queries.ts";
+import { exportFeedback, useFeedbackCounts, useUnhelpfulAnswers } from "./told-feedback.queries.ts";
 import { useMayManage } from "#/lib/api/me.ts";
 import { formatDateTime, formatTotal } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";

@@ -1,16 +1,9 @@
 import { addressOf } from "@app/contract/paths";
-import {
-  Feedback,
-  FeedbackCounts,
-  OwnFeedback,
-  UnhelpfulAnswer,
-} from "@app/contract/strategy/feedback/schemas";
+import { Feedback, OwnFeedback } from "@app/contract/strategy/feedback/schemas";
 import type { FeedbackInput } from "@app/contract/strategy/feedback/schemas";
 import { strategyPaths } from "@app/contract/strategy/paths";
 import { send, useRead } from "#/lib/api/api.ts";
 import { refresh } from "#/lib/api/cache.ts";
-import { downloadCsv } from "#/lib/api/download.ts";
-import { useGrowingList } from "#/lib/api/list.ts";
 
 /** What the person said of an answer; null where they said nothing, or nobody knows yet. */
 export function useGivenFeedback(threadId: string, messageId: string): Feedback | null {
@@ -35,17 +28,4 @@ export async function giveFeedback(
 export async function takeFeedbackBack(threadId: string, messageId: string): Promise<void> {
   await send("DELETE", addressOf(strategyPaths.answerFeedback, { id: threadId, messageId }));
   await refresh(...TOLD);
-}
-
-export function useFeedbackCounts(isWanted: boolean) {
-  return useRead(isWanted ? strategyPaths.feedbackCounts : null, FeedbackCounts);
-}
-
-/** Answers that did not help, newest first. */
-export function useUnhelpfulAnswers(isWanted: boolean) {
-  return useGrowingList(isWanted ? strategyPaths.feedback : null, UnhelpfulAnswer, { first: 10 });
-}
-
-export function exportFeedback(): Promise<void> {
-  return downloadCsv(strategyPaths.feedbackExport, "Answers that were not helpful");
 }

@@ -1,35 +1,29 @@
-import { PLAN_STEPS } from "@app/contract/strategy/tools";
-import { Suspense, useEffect, useState } from "react";
-import type { FindingCards as AnyCards } from "./FindingCards.tsx";
-import { late } from "#/ui/late.tsx";
+import { PLAN_STEPS } from "@app/contract/strategy/tool-titles";
+import { useEffect } from "react";
+import { Coming } from "#/features/strategy/conversation/Coming.tsx";
+import { FindingCards } from "#/features/strategy/conversation/late-parts.ts";
 
 interface AnswerCardsProps {
   parts: readonly { type: string }[];
   isAnswering: boolean;
+  isNew: boolean;
   seesPrices: boolean;
 }
 
 const TOOL = "tool-";
-let there: typeof AnyCards | null = null;
-const FindingCards = late(fetchCards, () => there);
-
-async function fetchCards(): Promise<typeof AnyCards> {
-  there = (await import("./FindingCards.tsx")).FindingCards;
-  return there;
-}
 
 /** The cards below an answer, once it is written. Plans have none: a thread that only plans does without their code. */
-export function AnswerCards({ parts, isAnswering, seesPrices }: AnswerCardsProps) {
-  // What is read while it is written keeps its place until its cards come; what stood there before comes with them.
-  const [wasWritten] = useState(isAnswering);
+export function AnswerCards({ parts, isAnswering, isNew, seesPrices }: AnswerCardsProps) {
   const hasCards = parts.some(
     ({ type }) => type.startsWith(TOOL) && !PLAN_STEPS.has(type.slice(TOOL.length)),
   );
   useEffect(() => {
-    // Where it fails, the cards say so when they are drawn.
-    if (hasCards) fetchCards().catch(() => undefined);
+    if (hasCards) FindingCards.fetchEarly();
   }, [hasCards]);
   if (!hasCards || isAnswering) return null;
-  const cards = <FindingCards parts={parts} seesPrices={seesPrices} />;
-  return wasWritten ? <Suspense fallback={null}>{cards}</Suspense> : cards;
+  return (
+    <Coming isNew={isNew}>
+      <FindingCards parts={parts} seesPrices={seesPrices} />
+    </Coming>
+  );
 }

@@ -1,4 +1,4 @@
-import { noticeText, uncheckedTitle } from "@app/contract/strategy/language-model/notices";
+import { noticeText, uncheckedTitle } from "@app/contract/strategy/language-model/notice-words";
 import type { ModelNotice, Unchecked } from "@app/contract/strategy/language-model/notices";
 import { Note } from "#/ui/feedback/Note.tsx";
 

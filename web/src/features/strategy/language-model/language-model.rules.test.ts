@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addressHint, fixedText, isOpenWire, toInput, whoAnswersText } from "./language-model.rules.ts";
+import { addressHint, fixedText, isOpenWire, toInput } from "./language-model.rules.ts";
+import { whoAnswersText } from "./who-answers.rules.ts";
 
 const DRAFT = { provider: "anthropic", url: " ", name: "claude-sonnet", key: "" } as const;
 

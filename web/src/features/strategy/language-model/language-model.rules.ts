@@ -1,4 +1,4 @@
-import { failureSentence } from "@app/contract/strategy/language-model/notices";
+import { failureSentence } from "@app/contract/strategy/language-model/notice-words";
 import type { ModelFailure } from "@app/contract/strategy/language-model/notices";
 import { MODEL_HOMES, RESTRAINT_QUESTIONS } from "@app/contract/strategy/language-model/schemas";
 import type {
@@ -7,7 +7,6 @@ import type {
   ModelSetting,
   ModelTest,
   ModelUse,
-  WhoAnswers,
 } from "@app/contract/strategy/language-model/schemas";
 
 export const KINDS: readonly { value: ModelProvider | "none"; label: string }[] = [
@@ -99,13 +98,4 @@ export function failureText(failure: ModelFailure): string {
 
 function yes(isMet: boolean) {
   return { isMet, text: isMet ? "Yes" : "No" };
-}
-
-/** Who answers, and where what is asked goes. */
-export function whoAnswersText({ model }: WhoAnswers): string {
-  if (!model) return "Built-in planner, no model service";
-  const where = model.isHere
-    ? "on the server"
-    : "outside: questions and what is found for them leave the server";
-  return `Built-in planner with ${model.name}, ${where}`;
 }

@@ -1,5 +1,5 @@
 import type { McpCall } from "@app/contract/strategy/mcp/schemas";
-import { TOOL_TITLES } from "@app/contract/strategy/tools";
+import { TOOL_TITLES } from "@app/contract/strategy/tool-titles";
 
 const TITLES: Readonly<Record<string, string>> = TOOL_TITLES;
 

@@ -34,14 +34,3 @@ export async function forgetFact({ id, text }: Pick<RememberedFact, "id" | "text
     await refresh(strategyPaths.memory);
   });
 }
-
-/** Offers to take back what an answer has just remembered. */
-export function offerToForget(parts: readonly { type: string }[]): void {
-  const kept = parts.findLast(({ type }) => type === "tool-remember_fact");
-  const fact = kept && "output" in kept ? RememberedFact.safeParse(kept.output).data : undefined;
-  if (!fact) return;
-  offerUndo(`“${fact.text}” remembered`, async () => {
-    await send("DELETE", addressOf(strategyPaths.fact, { id: fact.id }));
-    await refresh(strategyPaths.memory);
-  });
-}

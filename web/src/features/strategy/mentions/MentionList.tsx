@@ -1,16 +1,26 @@
+import { useEffect } from "react";
 import { classes } from "#/ui/classes.ts";
+import { useMentionOptions } from "./mentions.queries.ts";
 import type { MentionOption } from "./mentions.queries.ts";
+import type { Mention } from "./mentions.rules.ts";
 import { optionId } from "./use-mentions.ts";
 
 interface MentionListProps {
   id: string;
-  options: readonly MentionOption[];
+  mention: Mention;
   active: number;
   choose: (option: MentionOption) => void;
+  /** Tells the field what it offers, for its keys. */
+  onOptions: (options: readonly MentionOption[]) => void;
 }
 
 /** Above the field that it belongs to, which must be placed; the keyboard stays in the field. */
-export function MentionList({ id, options, active, choose }: MentionListProps) {
+export function MentionList({ id, mention, active, choose, onOptions }: MentionListProps) {
+  const options = useMentionOptions(mention);
+  useEffect(() => {
+    onOptions(options);
+    return () => onOptions([]);
+  }, [options, onOptions]);
   if (options.length === 0) return null;
   return (
     <div

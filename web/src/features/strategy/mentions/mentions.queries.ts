@@ -6,6 +6,7 @@ import { CreatorNames } from "@app/contract/discovery/creators";
 import { discoveryPaths } from "@app/contract/discovery/paths";
 import { withQuery } from "@app/contract/paths";
 import { platformLabel } from "@app/contract/platforms";
+import { useMemo } from "react";
 import { useRead } from "#/lib/api/api.ts";
 import { plural } from "#/lib/format.ts";
 import { useSettled } from "#/lib/use-settled.ts";
@@ -23,37 +24,37 @@ export interface MentionOption {
 const SHOWN_MAX = 6;
 const KEPT = { keepPreviousData: true };
 
-/** Creators by name or handle, lists and campaigns by name. Lists stand there before anything is typed. */
-export function useMentionOptions(mention: Mention | null): MentionOption[] {
-  const typed = mention?.query.trim() ?? "";
+/**
+ * Creators by name or handle, lists and campaigns by name. Lists stand there before anything is typed. They are the same
+ * array as long as they are the same.
+ */
+export function useMentionOptions({ mark, query }: Mention): readonly MentionOption[] {
+  const typed = query.trim();
   const q = useSettled(typed);
-  const ofCreators = mention?.mark === "@" && q !== "" ? { q, limit: SHOWN_MAX } : null;
-  const ofPlaces = mention?.mark === "#" ? { ...(q === "" ? {} : { q }), limit: SHOWN_MAX } : null;
+  const ofCreators = mark === "@" && q !== "" ? { q, limit: SHOWN_MAX } : null;
+  const ofPlaces = mark === "#" ? { ...(q === "" ? {} : { q }), limit: SHOWN_MAX } : null;
   const creators = useRead(ofCreators && withQuery(discoveryPaths.creators, ofCreators), CreatorNames, KEPT);
   const lists = useRead(ofPlaces && withQuery(collectionPaths.all, ofPlaces), CollectionList, KEPT);
   const campaigns = useRead(ofPlaces && withQuery(campaignPaths.all, ofPlaces), CampaignList, KEPT);
-  if (mention?.mark === "@") {
-    if (typed === "") return [];
-    return (creators.data?.items ?? []).map(({ id, handle, name, platform }) => ({
-      id: `${id} ${platform}`,
-      label: name ?? `@${handle}`,
-      hint: name === null ? platformLabel(platform) : `@${handle}, ${platformLabel(platform)}`,
-      words: `@${handle}`,
-    }));
-  }
-  if (mention === null) return [];
-  return [
-    ...(lists.data?.items ?? []).map(({ id, name, counts }) => ({
-      id,
-      label: name,
-      hint: `Collection, ${plural(counts.all, "creator")}`,
-      words: name,
-    })),
-    ...(campaigns.data?.items ?? []).map(({ id, name }) => ({
-      id,
-      label: name,
-      hint: "Campaign",
-      words: name,
-    })),
-  ];
+  const people = mark === "@" && typed !== "" ? creators.data?.items : undefined;
+  const kept = mark === "#" ? lists.data?.items : undefined;
+  const running = mark === "#" ? campaigns.data?.items : undefined;
+  return useMemo(
+    () => [
+      ...(people ?? []).map(({ id, handle, name, platform }) => ({
+        id: `${id} ${platform}`,
+        label: name ?? `@${handle}`,
+        hint: name === null ? platformLabel(platform) : `@${handle}, ${platformLabel(platform)}`,
+        words: `@${handle}`,
+      })),
+      ...(kept ?? []).map(({ id, name, counts }) => ({
+        id,
+        label: name,
+        hint: `Collection, ${plural(counts.all, "creator")}`,
+        words: name,
+      })),
+      ...(running ?? []).map(({ id, name }) => ({ id, label: name, hint: "Campaign", words: name })),
+    ],
+    [people, kept, running],
+  );
 }

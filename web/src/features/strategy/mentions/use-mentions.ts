@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
-import type { ChangeEvent, KeyboardEvent, SyntheticEvent } from "react";
-import { useMentionOptions } from "./mentions.queries.ts";
+import type { ChangeEvent, KeyboardEvent, RefObject, SyntheticEvent } from "react";
 import type { MentionOption } from "./mentions.queries.ts";
 import { mentionAt, withMention } from "./mentions.rules.ts";
 
@@ -11,17 +10,13 @@ export function useMentions(text: string, setText: (text: string) => void) {
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
   const [left, setLeft] = useState<number | null>(null);
-  const next = useRef<number | null>(null);
+  const placeCaret = useNextCaret(field);
   const mention = caret === null ? null : mentionAt(text, caret);
-  const options = useMentionOptions(mention?.start === left ? null : mention);
+  const asked = mention?.start === left ? null : mention;
+  const [found, setFound] = useState<readonly MentionOption[]>([]);
+  const options = asked ? found : [];
   const isOpen = options.length > 0;
   const chosen = Math.min(active, options.length - 1);
-
-  useLayoutEffect(() => {
-    if (next.current === null) return;
-    field.current?.setSelectionRange(next.current, next.current);
-    next.current = null;
-  });
 
   function look({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
     const at = currentTarget.selectionStart;
@@ -33,7 +28,7 @@ export function useMentions(text: string, setText: (text: string) => void) {
   function choose(option: MentionOption | undefined) {
     if (mention === null || option === undefined) return;
     const after = withMention(text, mention, option.words);
-    next.current = after.caret;
+    placeCaret(after.caret);
     setText(after.text);
     setCaret(null);
     field.current?.focus();
@@ -50,7 +45,9 @@ export function useMentions(text: string, setText: (text: string) => void) {
     return true;
   }
   return {
-    list: { id: listId, options, active: chosen, choose },
+    /** What is offered of it, null for nothing. */
+    asked,
+    list: { id: listId, active: chosen, choose, onOptions: setFound },
     takesKey,
     field: {
       ref: field,
@@ -66,6 +63,19 @@ export function useMentions(text: string, setText: (text: string) => void) {
       onSelect: look,
       onBlur: () => setCaret(null),
     } as const,
+  };
+}
+
+/** Places the caret once the field has been drawn anew. */
+function useNextCaret(field: RefObject<HTMLTextAreaElement | null>) {
+  const next = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (next.current === null) return;
+    field.current?.setSelectionRange(next.current, next.current);
+    next.current = null;
+  });
+  return (caret: number) => {
+    next.current = caret;
   };
 }
 

@@ -1,26 +1,31 @@
-import { MODEL_ASSUMPTIONS } from "@app/contract/strategy/assumptions/registry";
 import type { RestingOn } from "@app/contract/strategy/forecast-basis";
 import { Link } from "@tanstack/react-router";
-import { valueText } from "#/features/strategy/assumptions/assumptions.rules.ts";
+import { Suspense, useState } from "react";
 import { plural } from "#/lib/format.ts";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { late } from "#/ui/late.tsx";
+
+// Most are never opened.
+const AssumptionValues = late(async () => (await import("./AssumptionValues.tsx")).AssumptionValues);
 
 /** The numbers that a forecast took for granted, as they were when the plan was made. */
 export function RestsOn({ assumptions }: { assumptions: readonly RestingOn[] }) {
+  const [isOpen, setIsOpen] = useState(false);
   const own = assumptions.filter(({ origin }) => origin !== "default").length;
   return (
-    <details className="mt-3 border-t border-line pt-3 text-sm">
+    <details
+      className="mt-3 border-t border-line pt-3 text-sm"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="cursor-pointer text-fg-2">
         Rests on {plural(assumptions.length, "assumption")}
         {own > 0 && `, ${own} of your own`}
       </summary>
-      <dl className="mt-2">
-        {assumptions.map((one) => (
-          <div key={one.id} className="flex justify-between gap-3 py-1">
-            <dt className="text-fg-2">{MODEL_ASSUMPTIONS.get(one.id)?.label ?? one.id}</dt>
-            <dd className="shrink-0 tabular-nums">{textOf(one)}</dd>
-          </div>
-        ))}
-      </dl>
+      {isOpen && (
+        <Suspense fallback={<ListSkeleton rows={3} label="Loading the assumptions" />}>
+          <AssumptionValues assumptions={assumptions} />
+        </Suspense>
+      )}
       <Link
         to="/settings/$section"
         params={{ section: "assumptions" }}
@@ -30,11 +35,4 @@ export function RestsOn({ assumptions }: { assumptions: readonly RestingOn[] }) 
       </Link>
     </details>
   );
-}
-
-function textOf({ id, value, origin, campaigns }: RestingOn): string {
-  const assumption = MODEL_ASSUMPTIONS.get(id);
-  const text = assumption ? valueText(assumption, value) : String(value);
-  if (origin === "changed") return `${text}, changed`;
-  return origin === "learned" ? `${text}, from ${plural(campaigns ?? 0, "campaign")}` : text;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { stepsOf, summaryOf, titleOf } from "./tools.rules.ts";
+import { stepsOf, titleOf } from "./titles.rules.ts";
+import { summaryOf } from "./tools.rules.ts";
 import type { ToolPart } from "@app/contract/strategy/answers/blocks";
 
 function change(output: unknown): ToolPart {

@@ -1,4 +1,3 @@
-import { SavedPlan } from "@app/contract/strategy/schemas";
 import {
   BriefReading,
   CreatorCounts,
@@ -7,7 +6,6 @@ import {
   PlanCard,
   PlanForecast,
   RisksFound,
-  TOOL_TITLES,
   WhatIf,
 } from "@app/contract/strategy/tools";
 import {
@@ -17,21 +15,9 @@ import {
   QueryReading,
 } from "@app/contract/strategy/findings/schemas";
 import * as z from "zod/mini";
+import { isUnderstood } from "./titles.rules.ts";
 import { formatCount, formatMoney, formatTotal, plural } from "#/lib/format.ts";
 import type { ToolPart } from "@app/contract/strategy/answers/blocks";
-
-const TITLES: Readonly<Record<string, string>> = TOOL_TITLES;
-
-export function titleOf({ name, output }: Pick<ToolPart, "name" | "output">): string {
-  if (name === "change_plan" && !isUnderstood(output)) return "Read the message";
-  return TITLES[name] ?? name;
-}
-
-/** What the tools did, in one sentence: "Read the brief, searched creators, checked the risks". */
-export function stepsOf(tools: readonly Pick<ToolPart, "name" | "output">[]): string {
-  const [first = "", ...rest] = tools.map(titleOf);
-  return [first, ...rest.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join(", ");
-}
 
 /** Words, or a figure with its place in what the tool found. */
 type SummaryPart = string | { value: string; path: string };
@@ -124,13 +110,6 @@ function summaryOfBrief({ brief, said, unparsed }: BriefReading): string {
   ].join(", ");
 }
 
-const Understood = z.object({ understood: z.boolean() });
-
-/** While a change is being solved, it counts as understood. */
-function isUnderstood(output: unknown): boolean {
-  return Understood.safeParse(output).data?.understood ?? true;
-}
-
 /** A plan, whether it is kept as a version or only tried out. */
 const ShownCard = z.omit(PlanCard, { version: true });
 
@@ -152,9 +131,4 @@ function summaryOfPlan(output: unknown): Summary | undefined {
 
 function figure(path: string, value: string): SummaryPart {
   return { path, value };
-}
-
-/** What a tool made of the plan, with where it can be opened. */
-export function madeBy({ output }: Pick<ToolPart, "output">): SavedPlan | null {
-  return SavedPlan.safeParse(output).data ?? null;
 }

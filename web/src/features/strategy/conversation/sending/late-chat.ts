@@ -2,7 +2,7 @@ import type { ChatInit, UIMessage } from "ai";
 import type { ThreadChat } from "./chat.lazy.ts";
 import { NotSent } from "./not-sent.ts";
 import type { ShownTalk } from "./shown-talk.ts";
-import { sayingOf, threadTransport, waitsForSending } from "./thread-transport.ts";
+import { sayingOf } from "./saying.ts";
 
 type Handlers = Required<Pick<ChatInit<UIMessage>, "onFinish" | "onError">>;
 
@@ -75,13 +75,18 @@ export class LateChat {
   }
 
   async #open(): Promise<ThreadChat> {
-    const { ThreadChat } = await import("./chat.lazy.ts");
-    return new ThreadChat({
+    const lazy = await import("./chat.lazy.ts");
+    const { onFinish, onError } = this.#handlers;
+    return new lazy.ThreadChat({
       id: this.#threadId,
       state: this.#shown,
-      transport: threadTransport(this.#threadId),
-      sendAutomaticallyWhen: waitsForSending,
-      ...this.#handlers,
+      transport: lazy.threadTransport(this.#threadId),
+      sendAutomaticallyWhen: lazy.waitsForSending,
+      onFinish: (finished) => {
+        lazy.offerToTakeBack(finished.message.parts);
+        onFinish(finished);
+      },
+      onError,
     });
   }
 }

@@ -1,12 +1,10 @@
 import type { ChatTransport, UIMessage, UIMessageChunk } from "ai";
 import { addressOf } from "@app/contract/paths";
 import { strategyPaths } from "@app/contract/strategy/paths";
-import type { MessageInput } from "@app/contract/strategy/schemas";
-import * as z from "zod/mini";
 import { apiHeaders } from "#/lib/api/api.ts";
 import { offersCopy } from "#/lib/sample-copy.ts";
-import { saidOf } from "#/features/strategy/conversation/catch-up.rules.ts";
 import { NotSent } from "./not-sent.ts";
+import { approvalOf, sayingOf } from "./saying.ts";
 
 const UNREACHABLE = "Unable to contact the servers. Are you online?";
 
@@ -28,28 +26,6 @@ export function threadTransport(threadId: string): ChatTransport<UIMessage> {
       return response.status === 204 ? null : readChunks(response);
     },
   };
-}
-
-const ProposalAnswer = z.object({ proposalId: z.string(), apply: z.boolean() });
-/** Stands beside the words of a person who answers a proposal. */
-export type ProposalAnswer = z.infer<typeof ProposalAnswer>;
-
-/** The last message as the server takes it: the answer to an approval or a proposal, else the text. */
-export function sayingOf(message: UIMessage | undefined): MessageInput {
-  const answered =
-    message?.role === "assistant" ? message.parts.map(approvalOf).findLast((one) => one !== null) : null;
-  if (answered) return answered;
-  const proposed = ProposalAnswer.safeParse(message?.metadata).data;
-  if (message?.role === "user" && proposed) return proposed;
-  return message ? saidOf(message) : { text: "" };
-}
-
-function approvalOf(part: object): { approvalId: string; approved: boolean } | null {
-  if (!("state" in part) || part.state !== "approval-responded" || !("approval" in part)) return null;
-  const { approval } = part;
-  if (typeof approval !== "object" || approval === null || !("id" in approval) || !("approved" in approval))
-    return null;
-  return { approvalId: String(approval.id), approved: approval.approved === true };
 }
 
 /** Whether the last message holds an approval that was just answered, so that it has to be sent. */

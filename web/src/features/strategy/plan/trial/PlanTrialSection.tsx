@@ -6,7 +6,7 @@ import { BudgetSlider } from "./BudgetSlider.tsx";
 import { LimitSwitches } from "./LimitSwitches.tsx";
 import { PlanSection } from "#/features/strategy/plan/PlanSection.tsx";
 import { TrialResult } from "./TrialResult.tsx";
-import { usePlanLimits, usePlanTrial } from "#/features/strategy/strategy.queries.ts";
+import { usePlanLimits, usePlanTrial } from "./trial.queries.ts";
 import { formatMoney } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 

@@ -2,7 +2,7 @@ import type { Money } from "@app/contract/money";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { PlanSection } from "#/features/strategy/plan/PlanSection.tsx";
 import { curveOf, curveTitle, otherBudgets, pointOf } from "./reach-curve.ts";
-import { usePlansByBudget } from "#/features/strategy/strategy.queries.ts";
+import { usePlansByBudget } from "./trial.queries.ts";
 import { formatCount, formatMoney } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { LineChart } from "#/ui/charts/LineChart.tsx";

@@ -1,10 +1,11 @@
 import {
+  answerWords,
   proposalAnswer,
   proposalButton,
   proposalText,
   proposalWords,
-} from "@app/contract/strategy/proposals";
-import type { Proposal } from "@app/contract/strategy/proposals";
+} from "@app/contract/strategy/proposals/words";
+import type { Proposal } from "@app/contract/strategy/proposals/schemas";
 import { Bookmark, PencilLine } from "lucide-react";
 import { Button } from "#/ui/Button.tsx";
 
@@ -13,7 +14,7 @@ interface ProposalCardProps {
   /** Version of the newest plan; null while there is none. */
   newest: number | null;
   /** Null for those who may not answer, and while an answer is written. */
-  onAnswer: ((apply: boolean) => void) | null;
+  onAnswer: ((apply: boolean, words: string) => void) | null;
 }
 
 /** A change that was read and not made: a person says whether it is meant. */
@@ -25,6 +26,7 @@ export function ProposalCard({ proposal, newest, onAnswer }: ProposalCardProps) 
   // What holds for all plans is open whatever becomes of one.
   const isOpen = state === "open" && (isFact || version === newest);
   const Icon = isFact ? Bookmark : PencilLine;
+  const answer = (apply: boolean) => onAnswer?.(apply, answerWords(proposal, apply));
   return (
     <section
       aria-label="Proposal"
@@ -39,10 +41,10 @@ export function ProposalCard({ proposal, newest, onAnswer }: ProposalCardProps) 
       {isFact && <FactRule proposal={proposal} />}
       {isOpen ? (
         <div className="flex flex-wrap gap-2">
-          <Button variant="solid" disabled={onAnswer === null} onClick={() => onAnswer?.(true)}>
+          <Button variant="solid" disabled={onAnswer === null} onClick={() => answer(true)}>
             {proposalButton(proposal)}
           </Button>
-          <Button disabled={onAnswer === null} onClick={() => onAnswer?.(false)}>
+          <Button disabled={onAnswer === null} onClick={() => answer(false)}>
             {words.decline}
           </Button>
         </div>

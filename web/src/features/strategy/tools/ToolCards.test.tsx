@@ -2,8 +2,8 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, test, vi } from "vitest";
 import { runUndo } from "#/lib/undo.ts";
-import { offerToUndo } from "#/features/strategy/strategy.queries.ts";
-import { ToolCards } from "./ToolCard.tsx";
+import { offerToTakeBack } from "#/features/strategy/conversation/sending/taking-back.ts";
+import { ToolCards } from "./ToolCards.tsx";
 import type { ToolPart } from "@app/contract/strategy/answers/blocks";
 
 afterEach(() => {
@@ -20,7 +20,7 @@ function showMade(id: string, answer: (method: string) => Response) {
   const tool = { key: "0", name: "create_collection", state: "done", output, errorText: null } as const;
   render(
     <SWRConfig value={{ shouldRetryOnError: false }}>
-      <ToolCards tools={[tool]} />
+      <ToolCards tools={[tool]} isNew />
     </SWRConfig>,
   );
   return { type: "tool-create_collection", output };
@@ -51,7 +51,7 @@ test("undoing what an answer made takes the way to it off the card", async () =>
     if (method === "DELETE") return new Response(null, { status: 204 });
     return isThere ? Response.json({ id: "3" }) : problem(404);
   });
-  offerToUndo([part]);
+  offerToTakeBack([part]);
   await screen.findByRole("link", { name: "Open" });
 
   act(() => void runUndo());
@@ -64,8 +64,8 @@ test("the figures in the head of a card open where they come from, and the head 
   const platforms = [{ platform: "tiktok", count: 4987 }];
   const output = { total: 5000, withPrice: 3504, withViews: 12, platforms };
   const tool = { key: "0", name: "search_creators", state: "done", output, errorText: null } as const;
-  render(<ToolCards tools={[tool]} />);
-  const card = within(screen.getByRole("region", { name: "Searched creators" }));
+  render(<ToolCards tools={[tool]} isNew />);
+  const card = within(await screen.findByRole("region", { name: "Searched creators" }));
   const [title, ...figures] = card.getAllByRole("button");
 
   act(() => card.getByRole("button", { name: "3,504" }).click());
@@ -82,16 +82,18 @@ function step(key: string, name: string, state: "done" | "failed"): ToolPart {
   return { key, name, state, output: {}, errorText: state === "failed" ? "No creators" : null };
 }
 
-test("steps that went well are one line, which opens; one that failed shows all of them", () => {
+test("steps that went well are one line, which opens; one that failed shows all of them", async () => {
   const { rerender } = render(
-    <ToolCards tools={[step("0", "parse_brief", "done"), step("1", "check_risks", "done")]} />,
+    <ToolCards tools={[step("0", "parse_brief", "done"), step("1", "check_risks", "done")]} isNew />,
   );
 
   expect(screen.queryByRole("region")).toBeNull();
   act(() => screen.getByRole("button", { name: "Read the brief, checked the risks" }).click());
-  expect(screen.getAllByRole("region")).toHaveLength(2);
+  expect(await screen.findAllByRole("region")).toHaveLength(2);
 
-  rerender(<ToolCards tools={[step("0", "parse_brief", "done"), step("1", "check_risks", "failed")]} />);
-  expect(screen.getByText("No creators")).toBeTruthy();
+  rerender(
+    <ToolCards tools={[step("0", "parse_brief", "done"), step("1", "check_risks", "failed")]} isNew />,
+  );
+  expect(await screen.findByText("No creators")).toBeTruthy();
   expect(screen.getAllByRole("button")).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { Contact, FolderMinus, FolderPlus, StickyNote, Tag } from "lucide-react";
 import type { Approval } from "@app/contract/strategy/answers/blocks";
 import { approvalQuestion, approvalWords } from "@app/contract/strategy/answers/approval-words";
-import type { BriefRead } from "./thread.rules.ts";
+import type { BriefRead } from "#/features/strategy/conversation/thread.rules.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import type { FigureOrigin } from "#/ui/text/Figure.tsx";

@@ -1,23 +1,22 @@
 import { useParams } from "@tanstack/react-router";
-import { Suspense } from "react";
-import { NewThread } from "./conversation/NewThread.tsx";
+import { Suspense, useEffect } from "react";
 import { useThread } from "./strategy.queries.ts";
 import { LoadFailure } from "#/ui/feedback/LoadFailure.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { late } from "#/ui/late.tsx";
 
-// Who begins something new needs neither the conversation nor the plan yet.
-const loadConversation = () => import("./conversation/Conversation.tsx");
-const Conversation = late(async () => (await loadConversation()).Conversation);
+// Comes beside the thread itself.
+const Conversation = late(async () => (await import("./conversation/Conversation.tsx")).Conversation);
 
-/** Strategy AI: a new thread, or one with its conversation and its plan. */
-export function StrategyPage() {
-  const { threadId } = useParams({ strict: false });
-  return threadId === undefined ? <NewThread /> : <OpenThread key={threadId} id={threadId} />;
+/** A thread with its conversation and its plan. */
+export function ThreadPage() {
+  const { threadId = "" } = useParams({ strict: false });
+  return <OpenThread key={threadId} id={threadId} />;
 }
 
 function OpenThread({ id }: { id: string }) {
   const { data, error, mutate } = useThread(id);
+  useEffect(() => Conversation.fetchEarly(), []);
   if (error && !data) {
     return (
       <LoadFailure

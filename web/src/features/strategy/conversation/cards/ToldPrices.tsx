@@ -4,13 +4,19 @@ import { addressOf } from "@app/contract/paths";
 import type { ToldPrice } from "@app/contract/strategy/tools";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { keepingOf, toldText } from "./told-prices.rules.ts";
-import { keepTold } from "#/features/strategy/strategy.queries.ts";
+import { keepTold } from "./told-prices.queries.ts";
+import { keepingOf, toldPricesOf, toldText } from "./told-prices.rules.ts";
 import { useRead } from "#/lib/api/api.ts";
 import { Button } from "#/ui/Button.tsx";
 
+interface ToldPricesProps {
+  parts: readonly { type: string }[];
+  mayChange: boolean;
+}
+
 /** Prices that the person told of creators, each with the offer to keep it: until then it holds in this plan alone. */
-export function ToldPrices({ prices, mayChange }: { prices: readonly ToldPrice[]; mayChange: boolean }) {
+export function ToldPrices({ parts, mayChange }: ToldPricesProps) {
+  const prices = toldPricesOf(parts);
   if (prices.length === 0) return null;
   return (
     <ul aria-label="Prices you told" className="flex flex-col gap-2">

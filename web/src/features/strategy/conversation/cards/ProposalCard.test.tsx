@@ -1,4 +1,4 @@
-import type { Proposal } from "@app/contract/strategy/proposals";
+import type { Proposal } from "@app/contract/strategy/proposals/schemas";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { ProposalCard } from "./ProposalCard.tsx";
