@@ -2,6 +2,7 @@ import type { BrowserContext, Request } from "@playwright/test";
 import { atMost } from "./figure.ts";
 import type { Figure } from "./figure.ts";
 import { openSettled, withBrowser } from "./web/browser.ts";
+import type { Screen } from "./web/screens.ts";
 
 const KIB = 1024;
 /** Of scripts and styles together, for every route. */
@@ -16,7 +17,7 @@ const SCRIPTS_MAX_KIB: Readonly<Record<string, number>> = { "/signin": 66, "/hom
 export function measure(): Promise<Figure[]> {
   return withBrowser(async ({ screens, visitor }) => {
     const figures: Figure[] = [];
-    for (const screen of screens) {
+    for (const screen of [...screens, ...beforeQuestion(screens)]) {
       const context = await visitor(screen);
       const { scripts, styles } = await loadedBy(context, screen.address);
       await context.close();
@@ -26,6 +27,15 @@ export function measure(): Promise<Figure[]> {
     }
     return figures;
   });
+}
+
+/** Where nothing was asked yet the same route is another screen. */
+function beforeQuestion(screens: readonly Screen[]): Screen[] {
+  return screens
+    .filter(({ address }) => address.includes("?q="))
+    .map(({ route, address }) => {
+      return { route: `${route} before a question`, address: address.replace(/q=[^&]*&?/u, "") };
+    });
 }
 
 /** In KiB. A style within the page itself comes with the page and is not counted. */

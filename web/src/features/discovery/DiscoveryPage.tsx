@@ -2,24 +2,15 @@ import { Suspense } from "react";
 import { BringYourPeopleButton, useImportOpen } from "./importing/BringYourPeopleButton.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
-import { TabPanel } from "#/ui/Tabs.tsx";
-import { ModeTabs } from "./ModeTabs.tsx";
-import { PromptResults } from "./results/PromptResults.tsx";
-import { SearchBox } from "./SearchBox.tsx";
 import { useDiscoveryState } from "./use-discovery-state.ts";
-import type { DiscoveryState } from "./use-discovery-state.ts";
 import { late } from "#/ui/late.tsx";
 
-// Whoever has asked already, by a link or by going back, needs no start.
+// Whoever has asked already, by a link or by going back, needs no start; whoever begins has found nothing yet.
 const DiscoveryStart = late(async () => (await import("./DiscoveryStart.tsx")).DiscoveryStart);
+const Asked = late(async () => (await import("./results/Asked.tsx")).Asked);
 
 // Most visits search; who brings a table waits for it once.
 const BringYourPeople = late(async () => (await import("./importing/BringYourPeople.tsx")).BringYourPeople);
-
-const loadModes = () => import("./results/other-modes.lazy.ts");
-const ReelResults = late(async () => (await loadModes()).ReelResults);
-const BrandResults = late(async () => (await loadModes()).BrandResults);
-const RESULTS_AWAITED = <ListSkeleton rows={6} label="Loading the results" />;
 
 /** Influencer Discovery: three ways to ask, and what each finds. */
 export function DiscoveryPage() {
@@ -43,30 +34,18 @@ export function DiscoveryPage() {
         </span>
       </PageActions>
       <Suspense fallback={<ListSkeleton rows={6} label="Loading the search" />}>
-        {hasAsked ? <Asked state={state} /> : <DiscoveryStart state={state} />}
+        {hasAsked ? (
+          <Asked state={state} />
+        ) : (
+          // What is found comes while the question is written.
+          <div onFocus={Asked.fetchEarly}>
+            <DiscoveryStart state={state} />
+          </div>
+        )}
         <div className="md:hidden">
           <BringYourPeopleButton />
         </div>
       </Suspense>
     </div>
-  );
-}
-
-/** What was asked for, and what it found. */
-function Asked({ state }: { state: DiscoveryState }) {
-  return (
-    <>
-      <div className="flex flex-col gap-3 md:flex-row md:items-center">
-        <ModeTabs mode={state.mode} onChange={state.chooseMode} />
-        <SearchBox key={`${state.mode} ${state.query}`} state={state} />
-      </div>
-      <TabPanel name="discovery" value={state.mode} className="flex min-w-0 flex-col gap-4">
-        {state.mode === "prompt" && <PromptResults state={state} />}
-        <Suspense fallback={RESULTS_AWAITED}>
-          {state.mode === "reels" && <ReelResults state={state} />}
-          {state.mode === "brands" && <BrandResults state={state} />}
-        </Suspense>
-      </TabPanel>
-    </>
   );
 }

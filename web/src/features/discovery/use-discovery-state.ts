@@ -5,7 +5,7 @@ import { choice, text, usePageState } from "#/lib/page-state.ts";
 import { sortText } from "#/ui/table/columns.ts";
 import type { TableSort } from "#/ui/table/columns.ts";
 import { useTableState } from "#/ui/table/use-table-state.ts";
-import { readFilters } from "./filters/filter-chips.rules.ts";
+import { readFilters } from "./filters/read-filters.ts";
 
 const MODES = ["prompt", "reels", "brands"] as const;
 export type Mode = (typeof MODES)[number];

@@ -3,13 +3,13 @@ import type { Chip } from "@app/contract/discovery/queries";
 import { expect, test } from "vitest";
 import {
   filterChips,
-  readFilters,
   unknownGroups,
   withKeyword,
   withoutValue,
   withUnknown,
   withValue,
 } from "./filter-chips.rules.ts";
+import { readFilters } from "./read-filters.ts";
 
 const chip = (slot: Chip["slot"], value: unknown, source: Chip["source"] = "grammar"): Chip => ({
   slot,

@@ -114,16 +114,6 @@ export function unknownGroups({
   return [...groups].map(([label, count]) => ({ label, count }));
 }
 
-/** Filters in the query string; undefined for what makes no sense. */
-export function readFilters(text: string): Filters | undefined {
-  if (text === "") return undefined;
-  try {
-    return Filters.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
-
 function kindOf(slot: FilterName, value: unknown, chips: readonly Chip[]): ChipKind {
   const chip = chips.find((one) => one.slot === slot && isSame(one.value, value));
   return chip && (chip.source === "assumed" || chip.source === "fuzzy") ? "assumed" : "read";
