@@ -1,4 +1,4 @@
-import { dictionary } from "#/language/dictionary.ts";
+import { dictionary, listed } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import type { Status } from "#/language/people/people.ts";
 import { STATUS_WORDS } from "#/language/people/people.ts";
@@ -8,30 +8,57 @@ import words from "./table-words.json" with { type: "json" };
 const NEVER = "do_not_contact";
 const ANSWERS = dictionary(words.banAnswers, (answer) => answer === "yes");
 
-/** Whether a header asks who must not be written to: "DNC", "Ne pas contacter ?", "Do not contact (Y/N)". */
-export function asksForBans(header: string): boolean {
+const TOLD = new Set(listed(words.contactLeave.told));
+const ASKED = new Set(listed(words.contactLeave.asked));
+const REFUSED = new Set(listed(words.contactLeave.never));
+
+/** Which answer below a header forbids to write to somebody: yes to "DNC", no to "Contact?"; null where none does. */
+function banningAnswer(header: string): boolean | null {
   const said = wordKey(header).split(" ");
+  const whole = said.length;
   while (said.length > 1 && answered(said.at(-1) ?? "") !== null) said.pop();
   const key = said.join(" ");
-  return (STATUS_WORDS.get(key) ?? ENTRIES.get(key)) === NEVER;
+  if ((STATUS_WORDS.get(key) ?? ENTRIES.get(key)) === NEVER) return true;
+  // "Contact" alone heads addresses and names, and "Contact no" numbers.
+  const isAsked = ASKED.has(key) && (whole - said.length > 1 || /\?\s*$/u.test(header));
+  return TOLD.has(key) || isAsked ? false : null;
 }
 
-/** What a cell below such a header says; null where it answers neither yes nor no: "since the dispute". */
+/** Whether a header asks who must not be written to, or who may be: "DNC", "Do not contact (Y/N)", "Contattare?". */
+export function asksForBans(header: string): boolean {
+  return banningAnswer(header) !== null;
+}
+
+/** What a cell below a header of bans says; null where it answers neither yes nor no: "since the dispute". */
 function banNamed(cell: string): boolean | null {
   const status = statusNamed(cell);
   if (status !== null) return status === NEVER;
-  const [first = ""] = cell.trim().split(/[\s,;:(–—]|\.(?=\s)/u);
-  return answered(cell) ?? answered(first);
+  return answered(cell) ?? answered(firstOf(cell, /[\s,;:(–—]|\.(?=\s)/u));
+}
+
+/** What a cell says below a header that asks who may be written to: "OK" is leave there. */
+function leaveNamed(cell: string): boolean | null {
+  if (REFUSED.has(wordKey(firstOf(cell, /[,;:(–—]|\s-\s|\.(?=\s)/u)))) return false;
+  const first = firstOf(cell, /[\s,;:(–—]|\.(?=\s)/u);
+  return answerOf(cell) ?? answerOf(first) ?? (ANSWERS.has(wordKey(first)) ? true : null);
+}
+
+function firstOf(cell: string, border: RegExp): string {
+  return cell.trim().split(border)[0] ?? "";
 }
 
 /**
  * What a cell says of how far talks are; null for nothing. Below a header that asks for bans what gives a reason forbids as
- * well, and "no" says nothing.
+ * well, and "no" says nothing; below one that asks for leave "no" alone forbids.
  */
 export function readStatus(header: string, cell: string): { status?: Status } | null {
-  if (asksForBans(header)) return banNamed(cell) === false ? {} : { status: NEVER };
+  const banning = banningAnswer(header);
+  if (banning === true) return banNamed(cell) === false ? {} : { status: NEVER };
   const status = statusNamed(cell);
-  return status === null ? null : { status };
+  if (status !== null) return { status };
+  const leave = banning === false ? leaveNamed(cell) : null;
+  if (leave === null) return null;
+  return leave ? {} : { status: NEVER };
 }
 
 /** Whether a cell says why or until when, besides yes or no. */
@@ -45,12 +72,14 @@ function answered(cell: string): boolean | null {
 
 const CONTACT = /conta[ck]?t|kontak|\bdnc\b|opt out|hubungi|black ?list/u;
 
-/** Whether a column is of bans: its header speaks of contact, or half of its cells answer; topics may be what to avoid, too. */
+/**
+ * Whether a column is of bans: its header speaks of contact, or half of its cells answer; topics may be what to avoid, too.
+ * Below a header that asks for leave half of them must answer: addresses stand below "Contact", too.
+ */
 export function isOfBans(header: string, cells: readonly string[]): boolean {
-  if (!asksForBans(header)) return false;
+  const banning = banningAnswer(header);
+  if (banning === null) return false;
   const filled = cells.filter((cell) => cell !== "");
-  return (
-    CONTACT.test(wordKey(header)) ||
-    filled.filter((cell) => banNamed(cell) !== null).length * 2 >= filled.length
-  );
+  const named = filled.filter((cell) => (banning ? banNamed(cell) : leaveNamed(cell)) !== null);
+  return (banning && CONTACT.test(wordKey(header))) || named.length * 2 >= filled.length;
 }

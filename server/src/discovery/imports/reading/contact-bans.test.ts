@@ -71,3 +71,42 @@ test("what says that nothing forbids it is told as used for nothing", () => {
     { line: 2, column: "DNC", value: "no", reason: "Says that nothing forbids to contact them" },
   ]);
 });
+
+test.each([
+  ["OK to contact?", "yes", "no"],
+  ["Contact? (Y/N)", "Y", "N – wrote angrily in May"],
+  ["Kontaktieren?", "ja", "nein, nie mehr"],
+  ["Darf kontaktiert werden", "OK", "nein"],
+  ["Contacter ?", "oui", "jamais"],
+  ["¿Contactar?", "sí", "No"],
+  ["Pode contatar", "sim", "não, pediu para parar"],
+  ["Ricontattare?", "sì", "mai più"],
+  ["Kontaktować?", "tak", "nie"],
+  ["Boleh dihubungi", "boleh", "tidak"],
+])("below “%s” the answer %s says nothing, and %s forbids", (header, yes, no) => {
+  expect(statusesBelow(header, yes, no, "")).toEqual([null, "do_not_contact", null]);
+});
+
+test("“Contact” over addresses asks for no leave, and neither does “Contacted?”", () => {
+  expect(statusesBelow("Contact", "ana@example.com", "sam@example.com")).toEqual([null, null]);
+  expect(statusesBelow("Contacted?", "no", "yes")).not.toContain("do_not_contact");
+});
+
+test("in a table of posts whoever is not to be written to stays so, whether they posted or not", () => {
+  const { accounts, records } = read(
+    [
+      "Naam;Instagram;Niet meer benaderen;Status;Gepost op;Link;Likes",
+      "Noor Smit;@noor.smit;;live;03-05-2026;https://www.instagram.com/reel/DNoor00001/;812",
+      "Bram Vos;@bram.vos;ja;live;04-05-2026;https://www.instagram.com/reel/DBram00001/;90",
+      "Fleur Kok;@fleur.kok;ja;afgewezen;;;",
+    ].join("\n"),
+    { kind: "posts" },
+  );
+
+  expect(accounts.map(({ handle, values: { status } }) => [handle, status])).toEqual([
+    ["noor.smit", undefined],
+    ["bram.vos", "do_not_contact"],
+    ["fleur.kok", "do_not_contact"],
+  ]);
+  expect(records).toHaveLength(2);
+});

@@ -10,6 +10,7 @@ import { NO_STYLE, readRate } from "./cells/rates.ts";
 import { scaleOfRow, styleOfShare } from "./cells/shares.ts";
 import type { Scale } from "./cells/shares.ts";
 import { dayAhead, whyUnread } from "./cells/unread.ts";
+import { forbidsContact } from "./columns/column.ts";
 import type { Column } from "./columns/column.ts";
 import { withTurkishScale } from "./cells/turkish.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
@@ -132,7 +133,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     if (column.field === null || column.field === "currency" || isNotKnown(cell)) continue;
     if (column.field === "feePaid" && isUnpaid) continue;
     if (TERMS.has(column.field) || column.isUpperEnd || OF_OTHERS.has(column.field)) continue;
-    if (isRecordKind(context.kind) && !IDENTITY.has(column.field)) continue;
+    if (isRecordKind(context.kind) && !IDENTITY.has(column.field) && !forbidsContact(column)) continue;
     if (context.crossed !== null && column.field.startsWith("audience")) continue;
     // A row of another shape may have its account in a column of names or places.
     if (OF_ANY_WORDS.has(column.field) && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;

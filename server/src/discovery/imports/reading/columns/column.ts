@@ -3,6 +3,7 @@ import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
+import { asksForBans } from "#/language/tables/contact-bans.ts";
 import type { NamePart } from "#/language/people/people.ts";
 import type { Contents } from "./contents.ts";
 import type { HeaderUnit } from "./header-units.ts";
@@ -69,6 +70,11 @@ export interface Column {
 
 /** Fields that say whose a row is. */
 export const IDENTITY_FIELDS: ReadonlySet<string> = new Set(["handle", "url", "platform", "name"]);
+
+/** Whether it says who must not be written to, which holds in every kind of table. */
+export function forbidsContact({ field, header }: Pick<Column, "field" | "header">): boolean {
+  return field === "status" && asksForBans(header);
+}
 
 /** A column of a month is one of what it counts. */
 export function asFigure(column: Column): Column {

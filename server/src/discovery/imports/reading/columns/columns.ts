@@ -12,6 +12,7 @@ import { takeFurtherPosts } from "#/discovery/imports/reading/kinds/record-turns
 import { inUnit } from "./header-units.ts";
 import type { TitleUnits } from "#/discovery/imports/reading/titles.ts";
 import { takeAudiences, tellAudiences } from "./audience-columns.ts";
+import { forbidsContact } from "./column.ts";
 import type { Column } from "./column.ts";
 import { giveFiguresToNeighbours, takeCounts, takeFormats, takeRates } from "./price-columns.ts";
 import { joinPrices, wholeRange } from "./price-ranges.ts";
@@ -177,7 +178,7 @@ function settleGroups(columns: readonly Column[], { ages, shares, whole }: Cross
 function keepOnly(columns: readonly Column[], kind: ImportKind): void {
   for (const column of columns) {
     const { field, isConfirmed } = column;
-    if (field === null || isConfirmed || IDENTITY.has(field)) continue;
+    if (field === null || isConfirmed || IDENTITY.has(field) || forbidsContact(column)) continue;
     if (kind === "audience" && (field.startsWith("audience") || field === "followers")) continue;
     Object.assign(column, { field: null, confidence: 0, doubt: null });
   }

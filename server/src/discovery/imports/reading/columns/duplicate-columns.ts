@@ -1,9 +1,9 @@
 import type { ImportField } from "@app/contract/discovery/imports";
 import { wordKey } from "#/language/fold.ts";
 import { namePartNamed } from "#/language/people/people.ts";
-import { asksForBans } from "#/language/tables/contact-bans.ts";
 import { cellsAt, textAt } from "#/discovery/imports/reading/words.ts";
 import { spellings } from "./headers.ts";
+import { forbidsContact } from "./column.ts";
 import type { Column } from "./column.ts";
 
 /** Fields that several columns may fill together. */
@@ -78,7 +78,7 @@ export function keepBestDuplicate(columns: Column[], cells: readonly (readonly s
   for (const column of columns) {
     if (column.field === null || SHARED.has(column.field) || isPartOfName(column)) continue;
     // Who must not be written to is said beside how far talks are.
-    if (column.isUpperEnd || (column.field === "status" && asksForBans(column.header))) continue;
+    if (column.isUpperEnd || forbidsContact(column)) continue;
     const key = JSON.stringify([column.field, column.platform, column.audience]);
     groups.set(key, [...(groups.get(key) ?? []), column]);
   }

@@ -1,5 +1,5 @@
 import { isOneOf } from "#/discovery/imports/reading/words.ts";
-import { IDENTITY_FIELDS } from "#/discovery/imports/reading/columns/column.ts";
+import { forbidsContact, IDENTITY_FIELDS } from "#/discovery/imports/reading/columns/column.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { fold } from "#/language/fold.ts";
 import { headerCurrency, spellings } from "#/discovery/imports/reading/columns/headers.ts";
@@ -47,7 +47,8 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
   for (const column of columns) {
     if (column.isConfirmed || (column.record === null && namesCreator(column, kind))) continue;
     column.isSettled = true;
-    if (column.record !== null || (isOneOf(IDENTITY_FIELDS, column.field) && kind !== "orders")) continue;
+    if (column.record !== null || forbidsContact(column)) continue;
+    if (isOneOf(IDENTITY_FIELDS, column.field) && kind !== "orders") continue;
     column.field = null;
     column.doubt = saysOther(column, kind) ? "contradiction" : null;
   }

@@ -1,4 +1,5 @@
 import { fold } from "#/language/fold.ts";
+import { asksForBans } from "#/language/tables/contact-bans.ts";
 import { answerOf, paymentStateNamed, statusNamed } from "#/language/tables/tables.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
@@ -28,8 +29,11 @@ function stageOf({ cells }: TableRecord, { columns, kind }: TableContext): Colum
   );
   if (isOut) return null;
   const stage = columns.find(
-    ({ said, record, index }) =>
-      said.fields[0] === "status" && record === null && !isNotKnown(textAt(cells, index)),
+    ({ said, record, index, header }) =>
+      said.fields[0] === "status" &&
+      record === null &&
+      !asksForBans(header) &&
+      !isNotKnown(textAt(cells, index)),
   );
   return stage && !saysPosted(textAt(cells, stage.index)) ? stage : null;
 }
@@ -57,6 +61,7 @@ export function readStage(
   if (status !== null) {
     row.fates[stage.index] = "stored";
     for (const { values, columns, cells } of accounts) {
+      if (values.status === "do_not_contact") continue;
       values.status = status;
       columns.status = stage.header;
       cells.set("status", [stage.index]);

@@ -1,9 +1,9 @@
 import type { ImportField } from "@app/contract/discovery/imports";
+import { forbidsContact } from "#/discovery/imports/reading/columns/column.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { isPartOfName } from "#/discovery/imports/reading/columns/duplicate-columns.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
-import { asksForBans } from "#/language/tables/contact-bans.ts";
 import { answerOf } from "#/language/tables/tables.ts";
 import { wordKey } from "#/language/fold.ts";
 import { TERMS } from "./terms.ts";
@@ -39,14 +39,10 @@ export const OF_ANY_WORDS: ReadonlySet<ImportField> = new Set(["name", "city", "
  * none, and who must not be written to before how far talks are.
  */
 export function inOrder(columns: readonly Column[]): readonly Column[] {
-  const bans = columns.filter(isOfBans);
+  const bans = columns.filter(forbidsContact);
   return bans.length === 0
     ? ofPlatformFirst(columns)
-    : [...bans, ...ofPlatformFirst(columns.filter((column) => !isOfBans(column)))];
-}
-
-function isOfBans({ field, header }: Column): boolean {
-  return field === "status" && asksForBans(header);
+    : [...bans, ...ofPlatformFirst(columns.filter((column) => !forbidsContact(column)))];
 }
 
 function ofPlatformFirst(columns: readonly Column[]): readonly Column[] {
