@@ -126,3 +126,43 @@ test.each([
     ).toEqual([[own, last, undefined]]);
   },
 );
+
+test("headers that are merged down over both lines head their column alone, below a title as well", () => {
+  const reading = readSheet(
+    {
+      name: "Talent",
+      rows: [
+        [1, ["Talent board 2027"], { down: [], across: [[0, 6]] }],
+        [
+          2,
+          ["Person", "Handle", "Instagram", "", "TikTok", "", "City"],
+          {
+            down: [],
+            across: [
+              [2, 3],
+              [4, 5],
+            ],
+          },
+        ],
+        [
+          3,
+          ["Person", "Handle", "Followers", "ER", "Followers", "Avg views", "City"],
+          { down: [0, 1, 6], across: [] },
+        ],
+        [4, ["Ida Berg", "@ida.berg", "52k", "3.1%", "118k", "20k", "Bonn"]],
+      ],
+    },
+    { fileName: null, mapping: [], platform: "instagram" },
+  );
+
+  expect(reading.columns.map(({ header, field, platform }) => [header, field, platform])).toEqual([
+    ["Person", "name", null],
+    ["Handle", "handle", null],
+    ["Followers", "followers", "instagram"],
+    ["ER", "engagementRate", "instagram"],
+    ["Followers", "followers", "tiktok"],
+    ["Avg views", "avgViews", "tiktok"],
+    ["City", "city", null],
+  ]);
+  expect(reading.accounts.map(({ values }) => values.followers)).toEqual([52_000]);
+});

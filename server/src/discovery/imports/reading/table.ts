@@ -44,7 +44,7 @@ export function findTable(records: readonly PlacedRecord[]): Table {
   const blank = emptyCells(widthOf(records));
   const own = blank.map((_cell, index) => singleSpaced(textAt(row?.cells, index)));
   const isGrouped = header > found || isGroupRow(above, row);
-  const groups = isGrouped ? endLastGroup(spread(above, blank), own) : blank;
+  const groups = isGrouped ? groupsAbove(withoutTall(above, row), blank, own) : blank;
   const headers = own.map((text, index) => (text === "" ? textAt(groups, index) : text));
   const known = new Set(headers.filter((text) => text !== "").map(plainWords));
   // Every row is asked, and few repeat a word of the header.
@@ -60,8 +60,26 @@ export function findTable(records: readonly PlacedRecord[]): Table {
   };
 }
 
+/** The merged cell above each header; how far the last one reaches a workbook says itself. */
+function groupsAbove(
+  above: PlacedRecord | undefined,
+  blank: readonly string[],
+  own: readonly string[],
+): string[] {
+  const groups = spread(above, blank);
+  return (above?.merged?.across.length ?? 0) > 0 ? groups : endLastGroup(groups, own);
+}
+
+/** A line of headers without those that are merged with the line below: they head their column alone. */
+function withoutTall(above: PlacedRecord | undefined, below: PlacedRecord | undefined) {
+  const tall = below?.merged?.down ?? [];
+  if (above === undefined || tall.length === 0) return above;
+  return { ...above, cells: above.cells.map((cell, index) => (tall.includes(index) ? "" : cell)) };
+}
+
 /** Whether a record holds merged cells above the headers of another: gaps that are filled below. */
-function isGroupRow(above: PlacedRecord | undefined, below: PlacedRecord | undefined): boolean {
+function isGroupRow(first: PlacedRecord | undefined, below: PlacedRecord | undefined): boolean {
+  const above = withoutTall(first, below);
   if (!above || !below || below.line !== above.line + above.height) return false;
   const cells = above.cells.map((cell, index) => (isRepeated(above.cells, index) ? "" : cell));
   const filled = cells.filter((cell) => cell !== "");
