@@ -52,3 +52,21 @@ test("months in the headers are the same, with the year of the last such months"
     ["SAM5", "2026-01-01", 1, 50],
   ]);
 });
+
+test("an empty first month is no order, and a row without any figure says so", () => {
+  const text = [
+    "Creator;Code;May 2026;;June 2026;",
+    ";;Orders;Revenue;Orders;Revenue",
+    "Ola;OLA20;;;4;310",
+    "Kim;KIM20;;;;",
+    "Joe;JOE20;2;90;;",
+  ].join("\n");
+
+  expect(soldIn(text)).toEqual([
+    ["OLA20", "2026-06-01", 4, 310],
+    ["JOE20", "2026-05-01", 2, 90],
+  ]);
+  expect(read(text, TODAY).rows.find(({ line }) => line === 4)?.leftOut?.reason).toBe(
+    "No month of this row has a figure",
+  );
+});

@@ -48,6 +48,7 @@ const READERS: Readonly<Record<RecordKind, (cells: RecordCells, of: RecordOf) =>
 };
 
 const UNPOSTED = "Nothing is posted yet, as its status says";
+const UNSOLD = "No month of this row has a figure";
 const NO_RECORD: RecordOutcome = { record: null, reason: null };
 
 /** What a row says of a post, an order or a payment; notes what became of its cells. */
@@ -64,6 +65,7 @@ export function readRecord(
   const cells = new RecordCells(record, context.columns, context, fates);
   const cancelled = whyCancelled(kind, cells, record, context);
   if (cancelled !== null) return { record: null, reason: cancelled };
+  if (kind === "orders" && isSoldInNoMonth(record, context)) return { record: null, reason: UNSOLD };
   const fields: Record<string, string> = {};
   const keep = (index: number, name: string) => {
     const cell = textAt(record.cells, index).slice(0, RECORD_TEXT_MAX).toWellFormed();
@@ -189,18 +191,24 @@ function furtherMonths(
   const dayOf = (turn: number) =>
     context.columns.find((column) => column.turn === turn && column.ofMonth)?.ofMonth;
   first.orderedAt ??= dayOf(0) ?? null;
-  return furtherTurns(context.columns).flatMap((turn) => {
+  const further = furtherTurns(context.columns).flatMap((turn) => {
     const cells = new RecordCells(record, context.columns, context, fates, turn);
     const orderedAt = dayOf(turn);
     if (orderedAt == null || (cells.written("orders") ?? cells.written("amount")) === null) return [];
-    const sold = readSold(cells);
-    return [
-      {
-        record: { ...first, part: first.part + turn * PARTS_OF_TURN, ...sold, orderedAt, fields: {} },
-        cells,
-      },
-    ];
+    const part = first.part + turn * PARTS_OF_TURN;
+    return [{ record: { ...first, part, ...readSold(cells), orderedAt, fields: {} }, cells }];
   });
+  if (dayOf(0) === undefined || first.orders !== null || first.amount !== null) return further;
+  // In the first month nothing was sold: the row begins with the next one.
+  const [next, ...others] = further;
+  if (next) Object.assign(first, next.record, { part: first.part, fields: first.fields });
+  return next ? others : further;
+}
+
+/** Whether a row of sales by the month has a figure for none of them. */
+function isSoldInNoMonth({ cells }: TableRecord, { columns }: TableContext): boolean {
+  const months = columns.filter(({ ofMonth, record }) => ofMonth !== null && record !== null);
+  return months.length > 0 && months.every(({ index }) => isNotKnown(textAt(cells, index)));
 }
 
 /**
