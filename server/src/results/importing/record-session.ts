@@ -49,9 +49,11 @@ const RECORDERS: Readonly<Record<RecordKind, Recorder>> = {
   },
 };
 
-/** What one record of a table of this kind is. */
+/** What a record is: a sheet may have posts, orders and payments below each other. */
 function kindOf(record: ReadRecord | undefined, kind: RecordKind): RecordKind {
-  return kind === "posts" && record !== undefined && "invoice" in record ? "payments" : kind;
+  if (record === undefined) return kind;
+  if ("caption" in record) return "posts";
+  return "order" in record ? "orders" : "payments";
 }
 
 /** Records the posts, orders or payments of one table, and remembers what that changed. */

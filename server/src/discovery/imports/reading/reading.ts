@@ -201,17 +201,24 @@ function columnsOf(sections: readonly ReadSection[]): { column: Column; section:
 
 /** People are what a sheet is of that lists them, too; what else its rows are is told with it. */
 function kindOfSections(sections: readonly ReadSection[], { isBeside }: { isBeside: boolean }) {
-  const [first, second] = sections;
+  const [first, ...others] = sections;
   const recordKind = sections.map(({ kind }) => kind.kind).find(isRecordKind) ?? null;
-  if (!first || !second) return { ...(first?.kind ?? NO_KIND), recordKind };
-  const people = first.kind.kind === "creators" ? first.kind : second.kind;
-  const where = isBeside ? "Beside them" : `From line ${second.table.headerLine ?? 0} on`;
-  const [one, other] = [first.kind.kindReason, second.kind.kindReason].map((reason) =>
-    reason.replace(/^E/u, "e"),
-  );
-  const kindReason = `Two tables: ${one ?? ""} ${where} ${other ?? ""}`;
-  return { kind: people.kind, kindReason, recordKind };
+  if (!first || others.length === 0) return { ...(first?.kind ?? NO_KIND), recordKind };
+  const people = sections.find(({ kind }) => kind.kind === "creators") ?? first;
+  const reasonOf = ({ kind }: ReadSection) => kind.kindReason.replace(/^E/u, "e");
+  const whereOf = ({ table }: ReadSection) =>
+    isBeside ? "Beside them" : `From line ${table.headerLine ?? 0} on`;
+  const further = others.map((section) => `${whereOf(section)} ${reasonOf(section)}`);
+  const count = COUNTS[sections.length] ?? String(sections.length);
+  return {
+    kind: people.kind.kind,
+    kindReason: [`${count} tables: ${reasonOf(first)}`, ...further].join(" "),
+    recordKind,
+  };
 }
+
+/** How many tables a sheet has, in words. */
+const COUNTS: Readonly<Record<number, string>> = { 2: "Two", 3: "Three", 4: "Four" };
 
 const NO_KIND: KindReading = { kind: "creators", kindReason: "" };
 

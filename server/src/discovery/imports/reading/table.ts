@@ -255,12 +255,18 @@ function headerScore(cells: readonly string[]): number {
 /** Whether a record heads a table of people, posts, orders or payments, by most of its words; no row of one reads so. */
 export function headsTable(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== "");
-  if (filled.length < HEADERS_MIN || filled.some((cell) => HAS_DATA.test(cell) || isData(cell))) return false;
+  if (
+    filled.length < HEADERS_MIN ||
+    filled.some((cell) => HAS_DATA.test(cell.replace(TAX_RATE, "")) || isData(cell))
+  )
+    return false;
   const telling = filled.filter((cell) => readHeader(cell).fields.length > 0 || namesRecord(cell));
   return telling.length >= filled.length * TELLING;
 }
 
 const HEADERS_MIN = 3;
+/** "VAT 20%" heads what such a rate makes. */
+const TAX_RATE = /(?<=\p{L}[ (]{0,2})\d{1,2}(?:[.,]\d+)?\s?%/u;
 const HAS_DATA = /\d|:\/\/|^@\S/u;
 
 function namesMonth(cell: string): boolean {

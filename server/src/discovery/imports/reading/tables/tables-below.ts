@@ -2,23 +2,65 @@ import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { PlacedRecord } from "#/discovery/imports/reading/records.ts";
 import { findTable, headsTable } from "#/discovery/imports/reading/table.ts";
 import type { Table } from "#/discovery/imports/reading/table.ts";
+import { plainWords } from "#/discovery/imports/reading/words.ts";
 import { kindOfTable } from "./kind-of-table.ts";
 
 /**
- * People above and what they posted, sold or were paid below, or the other way round, each under headers of their own:
- * two tables, the columns of the second behind those of the first. Null for every other sheet, also where both are alike.
+ * People, what they posted, sold or were paid below each other in any order, each under headers of their own: a table for
+ * each, its columns behind those of the tables above. Null for every other sheet, also where all are alike.
  */
-export function tablesBelow(records: readonly PlacedRecord[]): [Table, Table] | null {
-  for (const [index, record] of records.entries()) {
-    if (index === 0 || !isAfterBreak(records, index) || !headsTable(record.cells)) continue;
-    const from = firstOfTitles(records, index);
-    const [first, second] = [findTable(records.slice(0, from)), findTable(records.slice(from))];
-    if (first.headerLine === null || second.headerLine !== record.line) continue;
-    const kinds = [kindOfTable(first), kindOfTable(second)];
-    const people = kinds.find(({ kind }) => kind === "creators");
-    if (people?.namesPeople && kinds.some(({ kind }) => isRecordKind(kind))) return apart(first, second);
+export function tablesBelow(records: readonly PlacedRecord[]): readonly [Table, ...Table[]] | null {
+  const cuts = [...records.keys()].filter(
+    (index) => index > 0 && isAfterBreak(records, index) && headsTable(records[index]?.cells ?? []),
+  );
+  if (cuts.length === 0) return null;
+  const found = asCut(records, cuts);
+  const kept: Found[] = [];
+  for (const one of found) {
+    const above = kept.at(-1);
+    // Titles alone are those of the table below them.
+    if (above?.table.headerLine === null && kept.length === 1) kept.pop();
+    if (kept.length === 0 || (above && beginsAnother(one, above))) kept.push(one);
   }
-  return null;
+  const isOfPeople = kept.some(({ kind }) => kind.kind === "creators" && kind.namesPeople);
+  if (!isOfPeople || !kept.some(({ kind }) => isRecordKind(kind.kind))) return null;
+  const tables =
+    kept.length === found.length
+      ? kept
+      : asCut(
+          records,
+          kept.slice(1).map(({ from }) => from),
+        );
+  const [first, ...others] = apart(tables.map(({ table }) => table));
+  return first === undefined ? null : [first, ...others];
+}
+
+interface Found {
+  /** Place of its header among the records; 0 for the first table, whose titles are its own. */
+  from: number;
+  /** Line of that header. */
+  line: number | null;
+  table: Table;
+  kind: ReturnType<typeof kindOfTable>;
+}
+
+/** The tables between the headers at these places. */
+function asCut(records: readonly PlacedRecord[], cuts: readonly number[]): Found[] {
+  const begins = [0, ...cuts.map((header) => firstOfTitles(records, header))];
+  return begins.map((begin, at) => {
+    const from = cuts[at - 1] ?? 0;
+    const table = findTable(records.slice(begin, begins[at + 1]));
+    const line = at === 0 ? table.headerLine : (records[from]?.line ?? null);
+    return { from, line, table, kind: kindOfTable(table) };
+  });
+}
+
+/** Other words over rows of another kind; what repeats the headers above goes on with their table. */
+function beginsAnother({ table, line, kind }: Found, above: Found): boolean {
+  if (above.table.headerLine === null || table.headerLine !== line) return false;
+  if (kind.kind === above.kind.kind || (kind.kind !== "creators" && !isRecordKind(kind.kind))) return false;
+  const known = new Set(above.table.headers.map(plainWords));
+  return table.headers.some((header) => header !== "" && !known.has(plainWords(header)));
 }
 
 /** Behind an empty line or one that says what follows: nobody begins another table in the midst of rows. */
@@ -39,19 +81,25 @@ function firstOfTitles(records: readonly PlacedRecord[], header: number): number
   return from;
 }
 
-/** Both over all columns, each with its own alone. */
-function apart(first: Table, second: Table): [Table, Table] {
-  const [left, right] = [first.headers.map(() => ""), second.headers.map(() => "")];
-  return [
-    { ...first, headers: [...first.headers, ...right], groups: [...first.groups, ...right] },
-    {
-      ...second,
-      headers: [...left, ...second.headers],
-      groups: [...left, ...second.groups],
-      records: second.records.map(({ merged: _merged, ...record }) => ({
+/** All of them over all columns, each with its own alone. */
+function apart(tables: readonly Table[]): Table[] {
+  return tables.map((table, at) => {
+    const [left, right] = [blankBelow(tables.slice(0, at)), blankBelow(tables.slice(at + 1))];
+    const placed = (cells: readonly string[]) => [...left, ...cells, ...right];
+    if (at === 0) return { ...table, headers: placed(table.headers), groups: placed(table.groups) };
+    return {
+      ...table,
+      headers: placed(table.headers),
+      groups: placed(table.groups),
+      records: table.records.map(({ merged: _merged, ...record }) => ({
         ...record,
         cells: [...left, ...record.cells],
       })),
-    },
-  ];
+    };
+  });
+}
+
+/** An empty cell for each column of some tables. */
+function blankBelow(tables: readonly Table[]): string[] {
+  return tables.flatMap(({ headers }) => headers.map(() => ""));
 }

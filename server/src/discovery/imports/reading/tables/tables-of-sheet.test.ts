@@ -143,3 +143,34 @@ test("the same headers below two platforms are two accounts of one person", () =
 
   expect(new Set(reading.people.map(({ creator }) => creator)).size).toBe(2);
 });
+
+test("people, posts and payments below each other are three tables, each below its own headers", () => {
+  const reading = read(
+    [
+      "CAST,,,,,",
+      "Person,Instagram,Followers,Status,Mail,City",
+      "Lea Roth,@learoth,12000,Confirmed,lea@roth.example,Bonn",
+      "Max Brand,@max.brand,56000,Confirmed,max@brand.example,Kiel",
+      ",,,,,",
+      "RESULTS,,,,,",
+      "Instagram,Posted on,Post link,Views,Likes,Shares",
+      "@learoth,2026-07-02,https://www.instagram.com/reel/AAA1111111/,8000,400,12",
+      ",,,,,",
+      "INVOICES,,,,,",
+      "Instagram,Invoice no.,Net,VAT 19%,Invoice date,Paid?",
+      "@learoth,LR-7,500.00,95.00,2026-07-05,yes",
+      "@max.brand,MB-1,900.00,171.00,2026-07-09,no",
+    ].join("\n"),
+    { currency: "EUR" },
+  );
+
+  expect(people(reading).map((told) => told.split(" ", 2).join(" "))).toEqual(
+    LEA_AND_MAX.map((told) => told.split(" ", 2).join(" ")),
+  );
+  expect(reading.records).toMatchObject([
+    { handle: "learoth", views: 8000, likes: 400 },
+    { handle: "learoth", invoice: "LR-7", state: "paid", net: { amount: 500 }, vat: { amount: 95 } },
+    { handle: "max.brand", invoice: "MB-1", state: "open", net: { amount: 900 } },
+  ]);
+  expect(reading.kindReason).toMatch(/^Three tables: .* From line 7 on .* From line 11 on /u);
+});

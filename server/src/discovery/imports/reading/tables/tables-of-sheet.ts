@@ -19,8 +19,8 @@ export function tablesOfSheet(records: readonly PlacedRecord[], kind: ImportKind
   const isOpen = kind === undefined || kind === "creators";
   const below = isOpen ? tablesBelow(records) : null;
   if (below !== null) {
-    const [first, second] = below;
-    return { tables: [markBlocks(withoutSides(first)), markBlocks(second)], isBeside: false };
+    const [first, ...others] = below;
+    return { tables: [markBlocks(withoutSides(first)), ...others.map(markBlocks)], isBeside: false };
   }
   const table = withoutSides(findTable(records));
   const beside = isOpen ? tablesBeside(table) : null;
