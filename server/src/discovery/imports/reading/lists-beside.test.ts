@@ -2,28 +2,53 @@ import { expect, test } from "vitest";
 import { keys, read } from "./reading.fixtures.ts";
 
 const HEADER = "Nombre,Instagram,Seguidores,,Factura,Creador,Importe,Pagado";
-const REASON =
-  "Of the list of payments beside, which is about others: import its columns as a table of their own";
 
-test("a list of payments behind an empty column is of its own creators, and told cell by cell", () => {
-  const reading = read(
-    [HEADER, "Ana,@ana.b,1000,,F-201,@ben,950 €,2026-04-14", "Ben,@ben,2000,,F-202,@ana.b,300 €,"].join("\n"),
+function paid(text: string) {
+  const { records } = read(text, { currency: "EUR" });
+  return records.map((record) =>
+    "invoice" in record
+      ? [record.handle ?? record.creator, record.invoice, record.gross?.amount, record.state]
+      : [],
   );
+}
+
+test("a list of payments behind an empty column is of its own creators", () => {
+  const text = [
+    HEADER,
+    "Ana,@ana.b,1000,,F-201,@ben,950 €,2026-04-14",
+    "Ben,@ben,2000,,F-202,@ana.b,300 €,",
+  ].join("\n");
+  const reading = read(text);
 
   expect(reading.kind).toBe("creators");
-  expect(keys(reading)).toEqual(["instagram ana.b", "instagram ben"]);
-  expect(reading.accounts.map(({ values: { own, followers } }) => [followers, own])).toEqual([
-    [1000, undefined],
-    [2000, undefined],
+  expect(reading.accounts.map(({ key, values: { own, followers } }) => [key, followers, own])).toEqual([
+    ["instagram ana.b", 1000, undefined],
+    ["instagram ben", 2000, undefined],
   ]);
-  expect(reading.notUsed.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
-    [2, "Factura", "F-201", REASON],
-    [2, "Creador", "@ben", REASON],
-    [2, "Importe", "950 €", REASON],
-    [2, "Pagado", "2026-04-14", REASON],
-    [3, "Factura", "F-202", REASON],
-    [3, "Creador", "@ana.b", REASON],
-    [3, "Importe", "300 €", REASON],
+  expect(paid(text)).toEqual([
+    ["ben", "F-201", 950, "paid"],
+    ["ana.b", "F-202", 300, null],
+  ]);
+});
+
+test("deals that name their person are theirs, their fees no asking prices, and of nobody else in the row", () => {
+  const text = [
+    "TALENT;;;;;DEALS;;;",
+    "Name;Instagram;Followers;Rate/Reel EUR;;Creator;Client;Fee EUR;Paid (Y/N)",
+    "Mia Lund;@mia.lund;61000;900;;Tom Falk;Nordlys;4.000;Y",
+    "Tom Falk;@tom.falk;44000;700;;Tom Falk;Havblik;2.500;N",
+    "Ida Holm;@ida.holm;9000;200;;;;;",
+  ].join("\n");
+  const { accounts } = read(text);
+
+  expect(paid(text)).toEqual([
+    ["Tom Falk", null, 4000, "paid"],
+    ["Tom Falk", null, 2500, "open"],
+  ]);
+  expect(accounts.map(({ handle, values }) => [handle, values.prices?.map(({ amount }) => amount)])).toEqual([
+    ["mia.lund", [900]],
+    ["tom.falk", [700]],
+    ["ida.holm", [200]],
   ]);
 });
 
@@ -39,5 +64,5 @@ test.each([
   ["has no amount", "Nombre,Instagram,Seguidores,,Factura,Creador", "Ana,@ana.b,1000,,F-201,@ben"],
   ["has no number", "Nombre,Instagram,Seguidores,,Creador,Importe", "Ana,@ana.b,1000,,@ben,950 €"],
 ])("what stands behind an empty column and %s is of the row", (_what, header, row) => {
-  expect(read(`${header}\n${row}`).notUsed.filter(({ reason }) => reason === REASON)).toEqual([]);
+  expect(paid(`${header}\n${row}`)).toEqual([]);
 });

@@ -363,7 +363,7 @@ function lookElsewhere(record: TableRecord, context: TableContext, found: Collec
   if (context.kind !== "creators") return;
   for (const [index, cell] of record.cells.entries()) {
     const column = context.columns[index];
-    if (column?.isBeside || isOneOf(NOT_OF_ACCOUNTS, column?.field)) continue;
+    if (isOneOf(NOT_OF_ACCOUNTS, column?.field)) continue;
     if (column?.field === "name" && addNamed(cell, column, found)) continue;
     if (addSeveral(accountsIn(cell), cell, { index, place: null }, found)) continue;
     const read = readAccount(cell);

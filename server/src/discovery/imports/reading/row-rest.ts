@@ -32,8 +32,6 @@ export function noteOthers(
         isCurrency && hasMoney ? "stored" : isCurrency ? WITHOUT_PRICE : notA(cell, "currency");
     } else if (column.isOfCollection) {
       fates[column.index] = { kind: "ignored", reason: "Says something of a collection, not of the creator" };
-    } else if (column.isBeside) {
-      fates[column.index] = OF_LIST_BESIDE;
     } else if (isLeftOut(column)) {
       fates[column.index] = { kind: "ignored", reason: "You left this column out" };
     } else if (isOrderHeader(column.header) && !context.own.has(column.index)) {
@@ -48,10 +46,6 @@ export function noteUnmet({ unmet = [] }: Row["record"], fates: RowFates): void 
   for (const index of unmet) fates[index] = { kind: "refused", reason };
 }
 
-const OF_LIST_BESIDE: Fate = {
-  kind: "refused",
-  reason: "Of the list of payments beside, which is about others: import its columns as a table of their own",
-};
 const WITHOUT_PRICE: Fate = {
   kind: "refused",
   reason: "There is no price in this row that it could belong to",

@@ -58,8 +58,6 @@ export interface Column {
   doubt: "contradiction" | "unreadable" | "guess" | null;
   /** Herald wrote it of a collection; it says nothing of a creator. */
   isOfCollection: boolean;
-  /** It is of a list that stands beside the table and is about others. */
-  isBeside: boolean;
   /** Which part of a name it holds, where several columns make the name. */
   namePart: NamePart | null;
   /** A person decided. */

@@ -18,7 +18,6 @@ import { giveFiguresToNeighbours, takeCounts, takeFormats, takeRates } from "./p
 import { joinPrices, wholeRange } from "./price-ranges.ts";
 import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
-import { leaveListsOut } from "#/discovery/imports/reading/groups/lists-beside.ts";
 import { findCrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
 import type { CrossedGroups } from "#/discovery/imports/reading/groups/crossed-groups.ts";
 import { endGroup } from "#/discovery/imports/reading/groups/group-ends.ts";
@@ -115,8 +114,7 @@ export function mapColumns(
   const columns = headers.map((header, index) =>
     readColumn(header, index, cellsAt(cells, index), titleUnits),
   );
-  if (kind === undefined || kind === "creators") leaveListsOut(columns, cells);
-  const telling = columns.filter(({ own, isBeside }) => own === null && !isBeside);
+  const telling = columns.filter(({ own }) => own === null);
   tellAudiences(telling);
   tellShares(telling, cells);
   const history = kind === undefined || kind === "creators" ? findHistory(telling, cells) : null;
@@ -210,7 +208,6 @@ function readColumn(
     upperEnd: null,
     isUpperEnd: false,
     isOfCollection: false,
-    isBeside: false,
     namePart: null,
     isConfirmed: false,
     chosenAt: null,

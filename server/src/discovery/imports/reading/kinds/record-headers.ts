@@ -1,4 +1,5 @@
 import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
+import { currencyNamed } from "#/language/money/currencies.ts";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import { CURRENCY_HEADER } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
@@ -237,8 +238,17 @@ const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => numb
 
 /** Whether a header says what a creator asks, in the word for it alone. */
 export function namesFee(header: string): boolean {
-  return spellings(header).some((words) => FEE.test(words));
+  return spellings(header).some(isFee);
 }
+
+/** "Fee AED" is a fee in that currency. */
+function isFee(words: string): boolean {
+  const last = words.split(" ").at(-1) ?? "";
+  const isCode = last.length === CODE_LENGTH && last !== words && currencyNamed(last) !== null;
+  return FEE.test(isCode ? words.slice(0, -last.length - 1) : words);
+}
+
+const CODE_LENGTH = 3;
 
 /** "Due date", "Fällig am": by when, and not when it was. */
 const DUE = /\b(?:due|deadline|fallig|abgabe|frist|echeance|vencimiento|vence|vencimento|prazo|scadenza)/u;
@@ -265,7 +275,9 @@ export function readRecordHeader(
   if (kind === "posts" && MARKS.test(header.trim())) return { field: "hashtags", rank: 0 };
   const texts = spellings(header);
   if (kind === "posts" && texts.some((words) => NOT_OF_ONE.test(words))) return null;
-  const rank = WORDS[kind].findIndex(([pattern]) => texts.some((words) => pattern.test(words)));
+  const rank = WORDS[kind].findIndex(([pattern]) =>
+    texts.some((words) => (pattern === FEE ? isFee(words) : pattern.test(words))),
+  );
   const named = WORDS[kind][rank]?.[1];
   // "€ reservas" is what they brought.
   const isOfMoney = kind === "posts" && named === "orders" && headerCurrency(header) !== null;

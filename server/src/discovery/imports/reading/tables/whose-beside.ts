@@ -2,6 +2,7 @@ import { readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { FoundAccounts, TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
 interface FoundRow {
@@ -15,10 +16,18 @@ export function whoseBeside(people: readonly FoundRow[], posts: readonly FoundRo
   const byLine = new Map(people.map((row) => [row.record.line, row.found]));
   for (const row of posts) {
     const owner = byLine.get(row.record.line);
-    if (!owner || row.found.kind === "accounts") continue;
+    if (!owner || row.found.kind === "accounts" || namesItsOwn(row)) continue;
     if (owner.kind === "accounts") row.found = onPlatform(owner, row);
     else if (owner.kind === "skipped" && owner.isBeside) row.found = owner;
   }
+}
+
+/** A line that names somebody is of whom it names, whoever stands beside it. */
+function namesItsOwn({ record, context }: FoundRow): boolean {
+  return context.columns.some(
+    ({ field, index }) =>
+      (field === "name" || field === "handle") && !isNotKnown(textAt(record.cells, index)),
+  );
 }
 
 /** Of several accounts of one person the one that the post is on. */
