@@ -76,7 +76,7 @@ const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["code"],
   ],
   [
-    /^(?:(?:current|aktueller?|deal|outreach|contact|talent|creator|influencer|crm|collab|collaboration|cooperation|booking|kontakt|akquise|negotiation) ?)?(?:status|stage|statut|estado|estatus|stato|situacao|situation|durum|durumu|fase|phase|etape|etapa|etap|asama|asamasi|tahap|tahapan|stan)(?: intern[aeo]?| internal| actuel| actual| atual| aktuell| now)?$|^(?:na jakim etapie|en que va|en que punto|hangi asamada|sampai mana|welke fase|in welcher phase|where are we|where we are|wo stehen wir|suivi|ou en est on|ou on en est|situacao atual|ponto de situacao|a che punto(?: siamo)?|en que estamos|como va|como vamos)$|^kya (?:scene|status|haal)(?: hai)?$|\bpipeline\b|^stand$|^statut (?:contact|du contact)$|^estado (?:del contacto|contacto)$/u,
+    /^(?:(?:current|aktueller?|deal|outreach|contact|talent|creator|influencer|crm|collab|collaboration|cooperation|booking|kontakt|akquise|negotiation) ?)?(?:status|stage|statut|estado|estatus|stato|situacao|situation|durum|durumu|fase|phase|etape|etapa|etap|asama|asamasi|tahap|tahapan|stan|stav)(?: intern[aeo]?| internal| actuel| actual| atual| aktuell| now)?$|^(?:na jakim etapie|en que va|en que punto|hangi asamada|sampai mana|welke fase|in welcher phase|where are we|where we are|wo stehen wir|suivi|ou en est on|ou on en est|situacao atual|ponto de situacao|a che punto(?: siamo)?|en que estamos|como va|como vamos)$|^kya (?:scene|status|haal)(?: hai)?$|\bpipeline\b|^stand$|^statut (?:contact|du contact)$|^estado (?:del contacto|contacto)$/u,
     ["status"],
   ],
   [

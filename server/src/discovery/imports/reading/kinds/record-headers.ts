@@ -25,7 +25,7 @@ const CODE: Words = [
 ];
 const CURRENCY: Words = [new RegExp(CURRENCY_HEADER, "u"), "currency"];
 const STATE: Words = [
-  /\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurumu?\b|^etat\b|\betat (?:de |du )?(?:la )?(?:facture|paiement|commande)\b|\bsituac(?:ion|ao)\b|\bzustand\b|^where s it at$|^where are we$|^ou en est on$|^wo steht s$/u,
+  /\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurumu?\b|^etat\b|\betat (?:de |du )?(?:la )?(?:facture|paiement|commande)\b|\bsituac(?:ion|ao)\b|\bzustand\b|^stav(?: (?:platby|faktury|objednavky))?$|^where s it at$|^where are we$|^ou en est on$|^wo steht s$/u,
   "state",
 ];
 

@@ -9,13 +9,13 @@ import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 
 const TOTAL =
-  /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^mittelwert\b|^schnitt$|^media$|^media (?:aritmetica|geral|generale)$|^ausat$|^promedio|^moyenne|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^rata(?:2| rata)\b|^kul\b|^razem\b|^totaal\b|^carried forward\b|^c f$|^a reporter$/u;
+  /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^mittelwert\b|^schnitt$|^media$|^media (?:aritmetica|geral|generale)$|^ausat$|^promedio|^moyenne|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^rata(?:2| rata)\b|^kul\b|^razem\b|^totaal\b|^totalt\b|^celkem\b|^celkovy soucet\b|^soucet\b|^spolu\b|^ogolem\b|^lacznie\b|^keseluruhan\b|^carried forward\b|^c f$|^a reporter$/u;
 /** Beside such a word: "Total creators: 15", "Summe". */
 const TOTAL_ALONE =
-  /^(?:totals?|sum|summe|somme|soma|suma|gesamt|totale|totaux|jumlah|kul|rata2|rata rata)$/u;
+  /^(?:totals?|sum|summe|somme|soma|suma|gesamt|totale|totaux|totaal|totalt|razem|toplam|celkem|soucet|spolu|ogolem|jumlah|kul|rata2|rata rata)$/u;
 /** The same behind a name or of one row: "Nova total", "best post". With a blank, for "nova_total" is a handle. */
 const TOTAL_OF =
-  /\S.*\s(?:(?:sub|sous|ara )?-?tota(?:ls?|le|ux|al)|subtotale|(?:zwischen|end)?summe|gesamt|insgesamt|(?:ara )?toplam[ıi]?|razem|łącznie|suma|soma|somma|average|avg|Ø)\s*:?$|^(?:best|top|worst|beste[rs]?)\s(?:post|reel|video|story|clip|beitrag)\b/iu;
+  /\S.*\s(?:(?:sub|sous|ara )?-?tota(?:ls?|le|ux|al)|subtotale|(?:zwischen|end)?summe|gesamt|insgesamt|(?:ara )?toplam[ıi]?|razem|łącznie|totaal|totalt|celkem|jumlah|suma|soma|somma|average|avg|Ø)\s*:?$|^(?:best|top|worst|beste[rs]?)\s(?:post|reel|video|story|clip|beitrag)\b/iu;
 /** What is told of a part of a total: "davon zugesagt", "of which open". */
 const PART = String.raw`davon|of which|dont|di cui|de los cuales|de las cuales|dos quais|das quais|thereof`;
 const PART_OF_LIST = new RegExp(`^(?:${PART})\\b`, "u");

@@ -71,3 +71,24 @@ test("what is asked for a post that is still to come is a payment", () => {
     net: { amount: 500 },
   });
 });
+
+test.each([
+  ["nezájem", "declined"],
+  ["čekáme na podpis smlouvy", "negotiating"],
+  ["heeft afgezegd", "declined"],
+  ["zrezygnowała", "declined"],
+  ["ha rinunciato", "declined"],
+  ["vazgeçti", "declined"],
+  ["tidak jadi", "declined"],
+  ["xyzzy", undefined],
+])("“%s” below a status is no post, nor is a total in any language", (status, known) => {
+  const { records, accounts, rows } = below(
+    `Sam Roe;@sam.roe;${status};;;;;;;`,
+    "Celkem;;;;;;2400;80;600;",
+    "Totaal;;;;;;2400;80;600;",
+  );
+
+  expect(records).toHaveLength(2);
+  expect(accounts.find(({ handle }) => handle === "sam.roe")?.values.status).toBe(known);
+  expect(rows.slice(-2).map(({ leftOut }) => leftOut?.reason)).toEqual(["Total", "Total"]);
+});

@@ -15,7 +15,7 @@ import type { RecordField } from "@app/contract/discovery/import-records";
 const OF_WHAT_IS_OUT: readonly RecordField[] = [...OF_POSTS, "postedAt", "clicks", "orders", "revenue"];
 
 const POSTED =
-  /(?<!\p{L})(?:posted|live|published|online|gepostet|veroffentlicht|publiee?s?|en ligne|publicad[oa]s?|postad[oa]s?|no ar|subid[oa]s?|pubblicat[oaei]|opublikowan\p{L}*|yayin(?:da|landi)|tayang|geplaatst|done|completed?|finished|fertig|erledigt|termine\p{L}*|terminad[oa]|concluid[oa]|finalizad[oa]|completad[oa]|completat[oa])(?!\p{L})/u;
+  /(?<!\p{L})(?:posted|live|published|online|gepostet|veroffentlicht|publiee?s?|en ligne|publicad[oa]s?|postad[oa]s?|no ar|subid[oa]s?|pubblicat[oaei]|opublikowan\p{L}*|zverejnen\p{L}*|publikovan\p{L}*|vydano|gepubliceerd|online gezet|yayinlandi|dipublikasikan|yayin(?:da|landi)|tayang|geplaatst|done|completed?|finished|fertig|erledigt|termine\p{L}*|terminad[oa]|concluid[oa]|finalizad[oa]|completad[oa]|completat[oa])(?!\p{L})/u;
 /** "Not live yet", "to be posted", "scheduled to go live". */
 const AHEAD =
   /(?<!\p{L})(?:not|to|yet|will|when|until|before|scheduled?|planned|ready|approved|nicht|noch|geplant|wird|pas|a|sera|prevu\p{L}*|no|por|aun|todavia|nao|ainda|non|da|programad[oa]|agendad[oa])(?!\p{L})(?! (?:ar|aria)(?!\p{L}))/u;
