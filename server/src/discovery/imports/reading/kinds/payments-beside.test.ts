@@ -94,3 +94,26 @@ test("a person may say which column of a table of posts is of the payment", () =
 
   expect(records).toMatchObject([{ views: 12_000 }, { invoice: "A-77", gross: { amount: 650 } }]);
 });
+
+test.each([
+  ["Fee asked", "Fee agreed"],
+  ["Honorar gefordert", "Honorar"],
+  ["Tarif demandé", "Cachet"],
+  ["Compenso richiesto", "Costo"],
+])("“%s” is neither the fee nor paid, and “%s” is", (asked, agreed) => {
+  const { records, doubtful } = read(
+    [
+      `Creator;Handle;Posted;Post link;Likes;${asked};${agreed};Invoice no.;Paid on`,
+      "Ola Berg;@ola.berg;2026-05-02;https://www.instagram.com/reel/DOla0000001/;40;700 €;500 €;OB-3;2026-06-01",
+      "Kim Lee;@kim.lee;2026-05-03;https://www.instagram.com/reel/DKim0000001/;90;900 €;;;",
+    ].join("\n"),
+    { platform: "instagram" },
+  );
+
+  expect(records).toMatchObject([
+    { handle: "ola.berg", fee: { amount: 500 } },
+    { invoice: "OB-3", gross: { amount: 500 } },
+    { handle: "kim.lee", fee: null, fields: { [asked]: "900 €" } },
+  ]);
+  expect(doubtful).toEqual([]);
+});

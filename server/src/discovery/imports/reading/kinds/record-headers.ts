@@ -3,7 +3,7 @@ import { currencyNamed } from "#/language/money/currencies.ts";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import { CURRENCY_HEADER } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
-import { namesPayable, taxedBy } from "./taxed-headers.ts";
+import { isOnlyAsked, namesPayable, taxedBy } from "./taxed-headers.ts";
 import { asksIfPaid, PAID_MARK, saysOfPaying, tellsOfPayment } from "./paid-marks.ts";
 import { headerCurrency, namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
@@ -175,7 +175,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     [/\bgross\b|\bbrutto\b|\bttc\b|\bbruto\b|\blordo\b/u, "gross"],
     [
-      /\bvat\b|\bmwst\b|\bust\b|\btva\b|\biva\b|\bgst\b|\btax(?:es)?\b|\bsteuer\b|\bmehrwertsteuer\b|\bkdv\b|\bbtw\b|\bppn\b|\b(?:tps|tvq|qst|hst|pst|[csi]gst|icms|sst)\b/u,
+      /\bvat\b|\bmwst\b|\bust\b|\btva\b|\biva\b|\bgst\b|\btax(?:es)?\b|\bsteuer\b|\bmehrwertsteuer\b|\bkdv\b|\bdph\b|\bmoms\b|\bbtw\b|\bppn\b|\b(?:tps|tvq|qst|hst|pst|[csi]gst|icms|sst)\b/u,
       "vat",
     ],
     [
@@ -285,6 +285,7 @@ export function readRecordHeader(
   if (isPayable && namesPayable(texts)) return { field: "gross", rank: PAYABLE_RANK };
   const field = isOfMoney ? "revenue" : named === "vat" ? taxedBy(texts) : named;
   if (field === "due" && texts.some(isHandedIn)) return null;
+  if (field !== undefined && OF_AMOUNTS.has(field) && isOnlyAsked(texts)) return null;
   if (field === "postedAt" && texts.some((words) => DUE.test(words) || isOfOther(words))) return null;
   // "Mention ID" mentions nobody: an id is a number of the row's own thing, or of no value.
   if (field === undefined || (namesId(header) && !NUMBERS.has(field))) return null;
@@ -293,6 +294,7 @@ export function readRecordHeader(
 
 /** Behind every other word for an amount: something may have been withheld of it. */
 const PAYABLE_RANK = 100;
+const OF_AMOUNTS: ReadonlySet<RecordField> = new Set(["fee", "net", "gross"]);
 const NUMBERS: ReadonlySet<RecordField> = new Set(["order", "invoice"]);
 /** "# / @": tags and who is mentioned, in one column. */
 const MARKS = /^(?:#\s?[/+&,|]?\s?@|@\s?[/+&,|]?\s?#)$/u;

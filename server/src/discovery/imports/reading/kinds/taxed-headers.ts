@@ -23,6 +23,16 @@ const PAYABLE =
 /** What says by itself that its tax is in it. */
 const WHOLE = /\b(?:gross|brutto|bruto|lordo|ttc|total\p{L}*|gesamt\p{L}*|grand)\b/u;
 
+/** "Fee asked", "Honorar gefordert", "Tarif demandé": what somebody wants, and nothing that was agreed or paid. */
+const WANTED =
+  /\b(?:asked|asking|wanted|quoted|requested|proposed|gefordert\p{L}*|verlangt\p{L}*|angefragt\p{L}*|demandee?s?|demande|proposee?s?|pedid[oa]s?|solicitad[oa]s?|propuest[oa]s?|propost[oa]s?|richiest[oa]|chiest[oa]|pozadovan\p{L}*|navrzen\p{L}*|gevraagd\p{L}*|istenen|talep edilen|zadan\p{L}*|proponowan\p{L}*|diminta|ditawarkan)\b/u;
+const PRICE =
+  /\b(?:fees?|rates?|prices?|quotes?|honorar\p{L}*|gage|preis|cachet?|tarif\p{L}*|prix|precio|preco|prezzo|compenso|cena|cenu|stawka|vergoeding|prijs|ucret|harga)\b/u;
+
+export function isOnlyAsked(texts: readonly string[]): boolean {
+  return texts.some((words) => WANTED.test(words) && PRICE.test(words));
+}
+
 export function namesPayable(texts: readonly string[]): boolean {
   return texts.some((words) => PAYABLE.test(words));
 }
