@@ -81,3 +81,19 @@ test.each([
     "creators",
   ]);
 });
+
+test.each([
+  "Top cities",
+  "Cities (top 3)",
+  "Ciudades principales",
+  "Principais cidades",
+  "Città principali",
+  "Villes principales",
+])("below “%s” stands where those who follow live, and not the creator", (header) => {
+  const { accounts, columns } = read(
+    `Instagram;Followers;${header}\n@nia;12000;Lyon, Paris\n@sam;9000;Porto`,
+  );
+
+  expect(columns[2]?.field).toBeNull();
+  expect(accounts.map(({ values: { city } }) => city)).toEqual([undefined, undefined]);
+});
