@@ -67,3 +67,23 @@ test("a bare number is in the unit that its header names", () => {
     { "Exclusivity (days)": { kind: "text", value: "10" } },
   ]);
 });
+
+test.each([
+  "Ad rights 6 months €",
+  "Nutzungsrechte 3 Monate (EUR)",
+  "Droits 12 mois €",
+  "Derechos 6 meses $",
+])("what rights cost below “%s” is money, and no count of months", (header) => {
+  const { columns, accounts } = read(`Instagram;Reel €;${header}\n@nia;1500;400\n@sam;900;250`);
+
+  expect(columns[2]?.field).toBeNull();
+  expect(accounts[0]?.values.prices?.map(({ usageMonths }) => usageMonths ?? null)).toEqual([null]);
+  expect(Object.values(accounts[0]?.values.own ?? {})).toMatchObject([
+    { kind: "money", value: { amount: 400 } },
+  ]);
+});
+
+test("where a header says how long, bare numbers below it are no months", () => {
+  expect(readMonths("900", "Diritti 3 mesi")).toBeNull();
+  expect(readMonths("3", "Usage rights (months)")).toBe(3);
+});

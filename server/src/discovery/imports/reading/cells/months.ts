@@ -51,7 +51,9 @@ export function saysMoreThanMonths(cell: string): boolean {
 
 /** "Exclusivity (days)" over "30"; where no unit is said, only what is a usual count of months is one. */
 function bareMonths(count: number, header: string): number | null {
-  const said = plain(header).split(/[^\p{L}]+/u);
+  const words = plain(header);
+  // "Ad rights 3 months" over amounts says how long itself, and nothing of what its cells count.
+  const said = words.search(SPANS) === -1 ? words.split(/[^\p{L}]+/u) : [];
   const days = said.map(daysOf).find((one) => one !== null);
   if (days !== undefined) return exactMonths(count, days);
   return BARE_MONTHS.has(count) ? count : null;

@@ -220,8 +220,7 @@ function readColumn(
     const [field = null] = said.fields;
     return { ...none, field, confidence: field === null ? 0 : 0.5 };
   }
-  const fits = said.fields.map((field) => ({ field, fit: contents.fits[field] }));
-  const best = fits.find(({ fit }) => fit >= LIKELY) ?? fits.toSorted((a, b) => b.fit - a.fit)[0];
+  const best = bestField(said, header, contents);
   if (saysBans(base, cells)) return { ...none, field: "status", confidence: 1 };
   // "Instagram" over numbers means the followers there, "Dedicated YT video" what one costs.
   if (isPlatformName(said, header) && contents.figures > FIGURES) {
@@ -246,6 +245,18 @@ function readColumn(
   const doubt = said.fields.length > 0 || (header !== "" && told.fit < CLEAR) ? "contradiction" : null;
   return { ...none, field: told.field, confidence: confidenceOf(told.fit * 0.8), doubt };
 }
+
+/** The first field of a header that its cells are likely to hold, else the one that they fit best. */
+function bestField({ fields }: Column["said"], header: string, contents: Contents) {
+  const isOfMoney = headerCurrency(header) !== null;
+  const fits = fields
+    .filter((field) => !(isOfMoney && TERMS_IN_TIME.has(field)))
+    .map((field) => ({ field, fit: contents.fits[field] }));
+  return fits.find(({ fit }) => fit >= LIKELY) ?? fits.toSorted((a, b) => b.fit - a.fit)[0];
+}
+
+/** "Ad rights 3 months (€)" is what they cost. */
+const TERMS_IN_TIME: ReadonlySet<ImportField> = new Set(["usageMonths", "exclusivityMonths"]);
 
 /** "No. contact" over telephones is none. */
 function saysBans({ header, contents }: Pick<Column, "header" | "contents">, cells: readonly string[]) {

@@ -59,7 +59,7 @@ const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
   ],
   [/^(?:formato?|price per|deliverables?|content type|post type|asset|placement|leistung)$/u, ["format"]],
   [
-    /\b(?:usage|usage rights|buyout|nutzungsrechte?|nutzung|whitelisting|droits|derechos|direitos|diritti)\b(?!.*\b(?:price|fee|preis|cost)\b)/u,
+    /\b(?:usage|usage rights|buyout|nutzungsrechte?|nutzung|whitelisting|droits|derechos|direitos|diritti)\b(?!.*\b(?:price|fee|preis|cost|prix|precio|preco|prezzo|tarif\p{L}*|cena|harga|ucret|prijs)\b)/u,
     ["usageMonths"],
   ],
   [
