@@ -138,7 +138,17 @@ function saidBeside(kind: RecordKind, read: ReadRecord, all: readonly RecordCell
   const currency = Object.values(read).some(isMoney) ? null : all[0]?.written("currency");
   const code = all[0]?.written("code");
   const remark = code && saysMoreThanCode(code.cell) ? code : null;
-  return [told, currency, remark].flatMap((one) => one?.column ?? []).concat(all[0]?.summed() ?? []);
+  return [told, currency, remark]
+    .flatMap((one) => one?.column ?? [])
+    .concat(all[0]?.summed() ?? [], netted(all[0]));
+}
+
+/** What was paid and what went back of an order: of the two only what is left is its amount. */
+function netted(cells: RecordCells | undefined): Column[] {
+  const sides = [cells?.written("amount"), cells?.written("refund")].flatMap((one) => one ?? []);
+  return sides.length > 1 && sides.every(({ cell }) => /[1-9]/u.test(cell))
+    ? sides.map(({ column }) => column)
+    : [];
 }
 
 /** What was paid of an amount, that a part was, or what is said of it: more than whether it is settled. */
