@@ -220,3 +220,35 @@ test("a “$” of somebody who lives by another dollar is asked about where nob
   });
   expect(chosen.accounts.map(({ values }) => values.price?.currency)).toEqual(["USD", "USD"]);
 });
+
+const MIXED = "Invoice;Creator;Net;Total;Paid?\nA-1;Ana Roy;$ 3.700;$ 4.400;yes\nA-2;Ben Sol;1.900;1.900;no";
+
+test.each([
+  ["MXN", "MXN", "MXN"],
+  ["CAD", "CAD", "CAD"],
+  ["USD", "USD", "USD"],
+])(
+  "in a workspace of %s a bare “$” and what has no sign beside it are both its own",
+  (currency, first, second) => {
+    const { records } = read(MIXED, { currency, isCurrencyChosen: true });
+
+    expect(records).toMatchObject([{ gross: { currency: first } }, { gross: { currency: second } }]);
+  },
+);
+
+test("in a workspace of no dollar neither is read before somebody says which dollar", () => {
+  const { records, problems, openSigns } = read(MIXED, { currency: "EUR", isCurrencyChosen: true });
+
+  expect(records).toMatchObject([{ gross: null }, { gross: null, fields: { Total: "1.900" } }]);
+  expect(problems.map(({ line }) => line)).toEqual([2, 2, 3, 3]);
+  expect(openSigns).toBe(4);
+});
+
+test("ringgit are named by RM, in a header as beside an amount", () => {
+  const { accounts } = read("Instagram;RM / reel;Story\n@nia;1,800;RM 450\n@sam;2,000;RM 500");
+
+  expect(accounts[0]?.values.prices).toMatchObject([
+    { amount: 1800, currency: "MYR", format: "reel" },
+    { amount: 450, currency: "MYR", format: "story" },
+  ]);
+});

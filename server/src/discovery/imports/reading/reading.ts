@@ -154,6 +154,7 @@ function sectionOf(found: Table, names: readonly (string | null)[], options: She
   });
   const said = options.platform ?? platformOfTable(columns, names);
   const asOf = dayAbove(table, options.today ?? null);
+  const assumed = assumedCurrency(options);
   const context: TableContext = {
     columns,
     styles: stylesOf({ columns, cells, table, names, ...calendarOf(options) }),
@@ -169,9 +170,9 @@ function sectionOf(found: Table, names: readonly (string | null)[], options: She
     own: findOwnColumns(columns, cells),
     ...groupsOf(table, columns, { crossed, platform: said, isAudience: kind.kind === "audience" }),
     places: options.places ?? NOWHERE,
-    ...currenciesOf(table, columns, { cells, title: currency, beside: options.beside ?? [] }),
+    ...currenciesOf(table, columns, { cells, title: currency, beside: options.beside ?? [], assumed }),
     unitsBelow: unitsBelow(below, columns),
-    assumed: assumedCurrency(options),
+    assumed,
     today: options.today ?? null,
     figuresOf: asOf ?? options.today ?? null,
     openSigns: new Set(),

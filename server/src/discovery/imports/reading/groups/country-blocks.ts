@@ -113,7 +113,7 @@ function ofSign(text: string, country: string | null): string | null {
 function currenciesOfBlocks(
   records: readonly TableRecord[],
   columns: readonly Column[],
-  { title, dollars }: { title: string | null; dollars: readonly string[] },
+  { title, named, dollars }: Record<"named" | "dollars", readonly string[]> & { title: string | null },
 ): ReadonlyMap<CountryBlock, BlockCurrency> {
   const found = new Map<CountryBlock, BlockCurrency>();
   for (const [block, rows] of Map.groupBy(records, (record) => record.block)) {
@@ -121,7 +121,8 @@ function currenciesOfBlocks(
     const cells = columns.map(({ index }) => rows.map((row) => textAt(row.cells, index)));
     const home = block.country === null ? null : currencyOfCountry(block.country);
     // Below "Canada" a bare "$" may be either dollar.
-    const open = home !== null && home !== "USD" && DOLLARS.has(home) ? [home, "USD"] : dollars;
+    const open =
+      home !== null && home !== "USD" && DOLLARS.has(home) ? [home, "USD"] : home === null ? dollars : named;
     const told = block.currency ?? currencyOfCells(columns, cells, open) ?? title;
     if (told !== null) found.set(block, { currency: told, isTold: true });
     else if (home !== null && hasBare(columns, cells)) found.set(block, { currency: home, isTold: false });
@@ -143,20 +144,33 @@ export function currenciesOf(
     cells,
     title,
     beside,
-  }: { cells: readonly (readonly string[])[]; title: string | null; beside: readonly string[] },
+    assumed,
+  }: {
+    cells: readonly (readonly string[])[];
+    title: string | null;
+    beside: readonly string[];
+    assumed: string | null;
+  },
 ) {
   const around = currenciesSaid([...notesOf(records), ...beside]);
   const others = currenciesSaid(columns.map(({ header }) => header));
-  const dollars = dollarsOfTable(title, columns, cells, [...new Set([...others, ...around])]);
+  const named = dollarsOfTable(title, columns, cells, [...new Set([...others, ...around])]);
+  const dollars = named.length === 0 ? dollarsOfWorkspace(assumed) : named;
   return {
     currency:
       title ??
       currencyOfCells(columns, cells, dollars) ??
       currencySaidAround(columns, cells, others.length > 0 ? [] : around),
-    dollars,
+    dollars: named,
     isOfOpenDollars: isOfOpenDollars(columns, cells, dollars),
-    blocks: currenciesOfBlocks(records, columns, { title, dollars }),
+    blocks: currenciesOfBlocks(records, columns, { title, named, dollars }),
   };
+}
+
+/** Where a table names no dollar, a bare "$" is the workspace's; one that reckons in none leaves it open. */
+function dollarsOfWorkspace(assumed: string | null): readonly string[] {
+  if (assumed === null) return [];
+  return DOLLARS.has(assumed) ? [assumed] : [...DOLLARS];
 }
 
 /** "* all rates in MXN" below or between the rows; a line that heads a block speaks for that block alone. */
