@@ -71,7 +71,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["audienceCountry"],
   ],
   [
-    /\bphone\b|\btelephone\b|^tel$|\bhandy\b|^mob$|\bmovil\b|\bcelular\b|^portable$|\btelefono?\b|\bmobile?(?:nummer|nr|telefon)?\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell?\b|^tel (?:privat|perso\p{L}*|priv)$|\btelemovel\b|\btelemoveis\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
+    /\bphone\b|\btelephone\b|^tel$|\bhandy\b|^mob$|\bmovil\b|\bcelular\b|^portable$|\btelefon(?:o|e|s|nr|nummern?)?\b|\btelefoon(?:nummer)?\b|\btelefonszam\b|\bmobile?(?:nummer|nr|telefon)?\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell?\b|^tel (?:privat|perso\p{L}*|priv)$|\btelemovel\b|\btelemoveis\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
     ["phone"],
   ],
   [
@@ -118,7 +118,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["country"],
   ],
   [
-    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove (?:vive|sta|abita)$|^gdzie mieszka$|^nerede(?: yasiyor)?$|^tinggal di$|^woont in$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se)(?: hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^sh[ae]h[ae]r$|^(?:comune|commune|gemeinde|municipio)$|^skad$|^miasto$|^stad$|^woonplaats$|^domisili$|^kota$/u,
+    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^based$|^lives(?: in)?$|^(?:home )?base$|^onde (?:vive|mora)$|^donde vive$|^ou habite$|^dove (?:vive|sta|abita)$|^gdzie mieszka$|^nerede(?: yasiyor)?$|^tinggal di$|^woont in$|^wohnt(?: in)?$|^kahan (?:rehti|rehta|se)(?: hai)?$|\bstandort\b|\bwohnort\b|^sehir$|^sh[ae]h[ae]r$|^(?:comune|commune|gemeinde|municipio)$|^skad$|^miasto$|^stad$|^woonplaats$|^domisili$|^kota$|^lokasi$|^localidade?$|^localita$|^localite$/u,
     ["city", "country"],
   ],
   [

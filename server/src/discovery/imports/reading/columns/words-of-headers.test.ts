@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
 import { namesNoField, readHeader } from "./headers.ts";
 
 /** What a header is read as: the fields that it may name, "nothing" where it names what is none. */
@@ -261,4 +262,24 @@ test.each([
   ["Yeh kiske liye hai", ""],
 ])("“%s” says %s", (header, fields) => {
   expect(meaningOf(header)).toBe(fields);
+});
+
+test.each([
+  ["Telefonnummer", "phone", "+43 660 5550101", "+43 660 5550102"],
+  ["Telefoonnummer", "phone", "+31 6 12345678", "+31 6 12345679"],
+  ["Localidade", "city", "Faro", "Braga"],
+  ["Lokasi", "city", "Bandung", "Jakarta"],
+])("“%s” heads a %s", (header, field, ...cells) => {
+  const { columns } = read(`Instagram;Followers;${header}\n@nia;12000;${cells[0]}\n@sam;9000;${cells[1]}`);
+
+  expect(columns[2]?.field).toBe(field);
+});
+
+test("“Partilhas” counts how often a post was shared, and “Custo” is what it cost", () => {
+  const { records } = read(
+    "Influenciador;Data;Link;Gostos;Partilhas;Custo\n@nia;2026-07-03;https://www.instagram.com/reel/DNia0000001/;90;14;650 €",
+    { platform: "instagram" },
+  );
+
+  expect(records).toMatchObject([{ shares: 14, fee: { amount: 650 } }]);
 });

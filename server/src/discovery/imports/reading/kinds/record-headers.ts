@@ -76,7 +76,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "comments",
     ],
     [
-      /\bshares?\b|\breposts?\b|\bretweets?\b|\bgeteilt\b|\bpartages?\b|\bcompartid|\bcompartilha|^compart$|\bcondivisioni\b/u,
+      /\bshares?\b|\breposts?\b|\bretweets?\b|\bgeteilt\b|\bpartages?\b|\bcompartid|\bpartilhas?\b|\bcompartilha|^compart$|\bcondivisioni\b/u,
       "shares",
     ],
     [
@@ -90,7 +90,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "format",
     ],
     [
-      /\bfees?\b|\bcosts?\b|\bprice\b|\bpaid\b|\bhonorar\b|\bgage\b|\bpreis\b|\bkosten\b|\bspend\b|\binvestment\b|\bcachet?\b|\bprix\b|\bprecio\b|\bpreco\b|\bcost[eo]\b|\bcout\b|\bbudget\b/u,
+      /\bfees?\b|\bcosts?\b|\bprice\b|\bpaid\b|\bhonorar\b|\bgage\b|\bpreis\b|\bkosten\b|\bspend\b|\binvestment\b|\bcachet?\b|\bprix\b|\bprecio\b|\bpreco\b|\bcost[eo]\b|\bcustos?\b|\bcout\b|\bbudget\b/u,
       "fee",
     ],
     [
