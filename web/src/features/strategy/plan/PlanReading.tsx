@@ -1,5 +1,4 @@
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { Suspense } from "react";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { late } from "#/ui/late.tsx";
 import { WhenNear } from "#/ui/WhenNear.tsx";
@@ -14,10 +13,8 @@ export function PlanReading({ strategy }: { strategy: Strategy }) {
     <>
       <PlanTotals strategy={strategy} />
       <CertificateSection strategy={strategy} />
-      <WhenNear>
-        <Suspense fallback={<ListSkeleton rows={6} label="Loading the rest of the plan" />}>
-          <Below strategy={strategy} />
-        </Suspense>
+      <WhenNear fallback={<ListSkeleton rows={6} label="Loading the rest of the plan" />}>
+        <Below strategy={strategy} />
       </WhenNear>
     </>
   );
