@@ -3,10 +3,12 @@ import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const WEB = "web/src/**/*.test.{ts,tsx}";
-/** Needs cryptography or streams, or a window of its own, which the page of jsdom has not by itself: such a file has a process of its own. */
+/** Puts another window in place, or needs streams or a bundler, which a page of jsdom does not allow: such a file has a process of its own. */
 const NEEDS_NODE = [
   "web/src/app/SessionGate.test.tsx",
-  "web/src/features/identity/**/*.test.{ts,tsx}",
+  "web/src/features/identity/{client/client,client-size}.test.ts",
+  "web/src/features/identity/session/session-cookies.test.ts",
+  "web/src/features/identity/sign-in/SignInPage.test.tsx",
   "web/src/features/strategy/conversation/use-conversation.test.tsx",
 ];
 const SERVER = "{contract,server}/src/**/*.test.ts";
@@ -41,8 +43,8 @@ const onPages = {
 
 export default defineConfig({
   test: {
-    // One more than there are cores: a file often waits for the database, a child or a second of its own.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: a file often waits for the database, a child or a second of its own.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+import { webcrypto } from "node:crypto";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 import { fetchSurfaces } from "#/ui/overlays/late-overlay.tsx";
@@ -10,3 +11,6 @@ afterEach(cleanup);
 
 // What opens above a page is there at once, as it is for whoever has moved a pointer.
 beforeAll(fetchSurfaces);
+
+// The page of jsdom has no cryptography; that of Node is the same as a browser's.
+if (!("subtle" in crypto)) Object.defineProperty(globalThis, "crypto", { value: webcrypto });
