@@ -132,3 +132,27 @@ test(
     }
   },
 );
+
+test("GitHub, which signs nothing, tells who somebody is and leads back", LONG, async ({ page }) => {
+  const github = await openIdProvider({ ...ADA, sub: "4711" });
+  const entry = { id: "github", type: "github", name: "GitHub", issuer: github.issuer, ...CLIENT };
+  const herald = await heraldWith({ SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([entry]) });
+  try {
+    await page.goto(`${herald.base}/signin`);
+    await page.getByRole("button", { name: "Continue with GitHub" }).click();
+    await page.waitForURL(/\/home/);
+    await page.goto(`${herald.base}/settings/sign-in-methods`);
+    await expect(page.getByText("Account 4711")).toBeVisible();
+    await expect(page.getByText(ADA.email).first()).toBeVisible();
+
+    github.isClosed = true;
+    await page.goto("about:blank");
+    await page.context().clearCookies();
+    await page.goto(`${herald.base}/signin`);
+    await page.getByRole("button", { name: "Continue with GitHub" }).click();
+    await expect(page.getByRole("alert")).toContainText("did not let you through");
+  } finally {
+    await herald.stop();
+    github.stop();
+  }
+});

@@ -6,6 +6,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 export const CLIENT = { clientId: "herald", clientSecret: "a-secret-of-the-provider" };
 
+const TOKEN = { access_token: "a", token_type: "bearer", expires_in: 60 };
+
 /** As much of Google's script as the frame uses: it shows nothing, and answers or fails as its server says. */
 function googleScript(issuer: string): string {
   return `"use strict";
@@ -38,7 +40,7 @@ async function answerWith(response: ServerResponse, answer: Promise<Answer>): Pr
 }
 
 /**
- * An OpenID provider on this machine that lets one person through, or nobody. As Google it has the script of its frame,
+ * An OpenID provider on this machine that lets one person through, or nobody. It answers as GitHub, too. As Google it has the script of its frame,
  * which fails with the reason that `oneTap` names.
  */
 export async function openIdProvider(person: { sub: string; email: string; name: string }) {
@@ -58,11 +60,28 @@ export async function openIdProvider(person: { sub: string; email: string; name:
       return {
         body: { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one", alg: "ES256", use: "sig" }] },
       };
+    const ofGithub = await answerAsGithub(url, request);
+    if (ofGithub !== undefined) return ofGithub;
     if (url.pathname === "/authorize") return { status: 302, headers: { location: back(url.searchParams) } };
     if (url.pathname === "/token") return { body: tokens(await formOf(request)) };
     if (url.pathname === "/gsi/prompt")
       return { headers: { "access-control-allow-origin": "*" }, body: prompted(url) };
     return { body: discoveryOf(issuer) };
+  }
+
+  /** GitHub signs nothing: who somebody is, it tells whoever has the token. */
+  async function answerAsGithub(url: URL, request: IncomingMessage): Promise<Answer | undefined> {
+    if (url.pathname === "/login/oauth/authorize")
+      return { status: 302, headers: { location: back(url.searchParams) } };
+    if (url.pathname === "/login/oauth/access_token") {
+      const { id_token: _, ...answered } = tokens(await formOf(request));
+      return { body: answered };
+    }
+    if (!url.pathname.startsWith("/api/v3/")) return undefined;
+    if (request.headers.authorization !== "Bearer a") return { status: 401 };
+    const { sub, email, name } = person;
+    if (url.pathname === "/api/v3/user/emails") return { body: [{ email, primary: true, verified: true }] };
+    return { body: { id: Number(sub), login: name, name, avatar_url: null } };
   }
 
   function back(asked: URLSearchParams): string {
@@ -74,14 +93,14 @@ export async function openIdProvider(person: { sub: string; email: string; name:
     return to.href;
   }
 
-  function tokens(form: URLSearchParams): object {
+  function tokens(form: URLSearchParams): { id_token?: string; error?: string } {
     const asked = begun.get(form.get("code") ?? "");
     const verifier = form.get("code_verifier") ?? "";
     const challenge = createHash("sha256").update(verifier).digest("base64url");
     if (asked?.get("code_challenge") !== challenge) return { error: "invalid_grant" };
     const nonce = asked.get("nonce");
     const idToken = signed(privateKey, { iss: issuer, nonce, email_verified: true, ...person });
-    return { access_token: "a", token_type: "bearer", expires_in: 60, id_token: idToken };
+    return { ...TOKEN, id_token: idToken };
   }
 
   function prompted({ searchParams }: URL): object {
