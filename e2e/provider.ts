@@ -32,6 +32,12 @@ interface Answer {
   body?: object | string;
 }
 
+interface Person {
+  sub: string;
+  email: string;
+  name: string;
+}
+
 async function answerWith(response: ServerResponse, answer: Promise<Answer>): Promise<void> {
   const { status = 200, headers, type = "application/json", body = {} } = await answer;
   response
@@ -43,7 +49,7 @@ async function answerWith(response: ServerResponse, answer: Promise<Answer>): Pr
  * An OpenID provider on this machine that lets one person through, or nobody. It answers as GitHub, too. As Google it has the script of its frame,
  * which fails with the reason that `oneTap` names.
  */
-export async function openIdProvider(person: { sub: string; email: string; name: string }) {
+export async function openIdProvider(person: Person) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const begun = new Map<string, URLSearchParams>();
   const provider: { isClosed: boolean; oneTap: string | null } = { isClosed: false, oneTap: null };
@@ -60,28 +66,15 @@ export async function openIdProvider(person: { sub: string; email: string; name:
       return {
         body: { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one", alg: "ES256", use: "sig" }] },
       };
-    const ofGithub = await answerAsGithub(url, request);
-    if (ofGithub !== undefined) return ofGithub;
-    if (url.pathname === "/authorize") return { status: 302, headers: { location: back(url.searchParams) } };
+    if (url.pathname.endsWith("/authorize"))
+      return { status: 302, headers: { location: back(url.searchParams) } };
     if (url.pathname === "/token") return { body: tokens(await formOf(request)) };
+    if (url.pathname === "/login/oauth/access_token")
+      return { body: { ...tokens(await formOf(request)), id_token: undefined } };
+    if (url.pathname.startsWith("/api/v3/")) return toldByGithub(url, request, person);
     if (url.pathname === "/gsi/prompt")
       return { headers: { "access-control-allow-origin": "*" }, body: prompted(url) };
     return { body: discoveryOf(issuer) };
-  }
-
-  /** GitHub signs nothing: who somebody is, it tells whoever has the token. */
-  async function answerAsGithub(url: URL, request: IncomingMessage): Promise<Answer | undefined> {
-    if (url.pathname === "/login/oauth/authorize")
-      return { status: 302, headers: { location: back(url.searchParams) } };
-    if (url.pathname === "/login/oauth/access_token") {
-      const { id_token: _, ...answered } = tokens(await formOf(request));
-      return { body: answered };
-    }
-    if (!url.pathname.startsWith("/api/v3/")) return undefined;
-    if (request.headers.authorization !== "Bearer a") return { status: 401 };
-    const { sub, email, name } = person;
-    if (url.pathname === "/api/v3/user/emails") return { body: [{ email, primary: true, verified: true }] };
-    return { body: { id: Number(sub), login: name, name, avatar_url: null } };
   }
 
   function back(asked: URLSearchParams): string {
@@ -93,7 +86,7 @@ export async function openIdProvider(person: { sub: string; email: string; name:
     return to.href;
   }
 
-  function tokens(form: URLSearchParams): { id_token?: string; error?: string } {
+  function tokens(form: URLSearchParams): object {
     const asked = begun.get(form.get("code") ?? "");
     const verifier = form.get("code_verifier") ?? "";
     const challenge = createHash("sha256").update(verifier).digest("base64url");
@@ -114,6 +107,14 @@ export async function openIdProvider(person: { sub: string; email: string; name:
   if (address === null || typeof address === "string") throw new Error("It listens on no port");
   issuer = `http://127.0.0.1:${address.port}`;
   return Object.assign(provider, { issuer, stop: () => server.close() });
+}
+
+/** GitHub signs nothing: who somebody is, it tells whoever has the token. */
+function toldByGithub({ pathname }: URL, { headers }: IncomingMessage, person: Person): Answer {
+  if (headers.authorization !== "Bearer a") return { status: 401 };
+  const { sub, email, name } = person;
+  if (pathname.endsWith("/emails")) return { body: [{ email, primary: true, verified: true }] };
+  return { body: { id: Number(sub), login: name, name, avatar_url: null } };
 }
 
 /** A page that sends what stands in the address as a form, as soon as it is there. */

@@ -73,7 +73,7 @@ export function withDigits(source: string, isCurrencyKnown = false): string {
   return from === 0 ? source : written + text.slice(from);
 }
 
-/** Behind a thousand that nothing counts. */
+/** Behind a number of one word. */
 const CHANGED = new RegExp(
   `^\\s*(?:${anyListed("euro, euros, eur, dollar*, pounds, quid, rupees, reais")}\\s+)?${anyListed("more, less, extra, on top, off, mehr, weniger, drauf, de plus, de moins, en plus, en moins, mas, menos, a mais, a menos, mais, aur, zyada, kam")}(?!\\p{L})`,
   "u",
@@ -84,7 +84,7 @@ const MONEY = new RegExp(
 );
 /** What takes a part of a thousand, or some of them. */
 const PARTS = new RegExp(
-  `(?:${anyListed("anderthalb, eineinhalb, dhai, dedh, sawa, sava, sade, saadhe, paune, half, half a, halbe*, demi, medio, meio, few, couple, paar, some, einige, quelques")}|\\d)[ -]?$`,
+  `(?:${anyListed("anderthalb, eineinhalb, dhai, dedh, sawa, sava, sade, saadhe, paune, half, half a, halbe*, demi, medio, meio, few, couple, paar, some, einige, quelques")}|\\d|${anyListed("couple of, quinzaine de, dizaine de, vingtaine de, trentaine de, centaine de, par de, decena de, docena de, dezena de, duzia de, quinzena de")})[ -]?$`,
   "u",
 );
 
@@ -119,7 +119,7 @@ function numberFrom(
   if (value < SMALLEST || parts === 0) return null;
   if (parts >= least) return { value, last };
   const after = foldInPlace(text.slice(tokens[last]?.end));
-  const isSaid = MULTIPLIERS.has(first) ? CHANGED.test(after) : CHANGED.test(after) || MONEY.test(after);
+  const isSaid = CHANGED.test(after) || MONEY.test(after);
   const isPart = PARTS.test(foldInPlace(text.slice(0, tokens[at]?.start)));
   return parts === 1 && isSaid && !isPart ? { value, last } : null;
 }

@@ -16,7 +16,7 @@ import { contradictionsIn } from "./contradictions/contradictions.ts";
 import { joinFilters } from "./filter-sets.ts";
 import { withCodesInCapitals } from "./places/code-lists.ts";
 import { withoutPlanLead } from "./product/plan-lead.ts";
-import { placeBehind } from "./product/place-behind.ts";
+import { cityAlone, cityBeside, placeBehind } from "./product/place-behind.ts";
 import { unquoted } from "./product/quoted-names.ts";
 import { isOfPeople, isTopicName, topicLists } from "./product/said-topics.ts";
 import { topicsOf } from "./product/topics.ts";
@@ -24,7 +24,7 @@ import { ofItsClient } from "./product/whose-campaign.ts";
 import { withRangesInDigits } from "./number-words.ts";
 import { placeChips } from "./reading/creator-words.ts";
 import { readExclusion, withRefusal } from "./left-out/exclusions.ts";
-import { leftOver } from "./reading/left-over.ts";
+import { leftOver, trimFillers } from "./reading/left-over.ts";
 import { takeOwnWords, withCommas } from "./reading/own-words.ts";
 import type { OwnWords } from "./reading/own-words.ts";
 import { takePlacesAgain } from "./places/places-again.ts";
@@ -88,6 +88,7 @@ function readRest(text: BriefText, context: ReadingContext, stated: Stated, own:
   const refused = takeRefusedThings(text);
   keepFilters(stated, refused.filters);
 
+  takeLoneCity(text, stated);
   const about = topics.filter((span) => isOpen(text, span, [...refused.left, ...refused.begun]));
   const pieces = { unread: read.unparsed, topics: about, refused: refused.left, begun: refused.begun };
   const left = leftOver(text, pieces, stated.budget !== undefined);
@@ -156,13 +157,29 @@ function withoutRefused(filters: Filters): Filters {
   return { ...others, country: left, ...(open.length > 0 && { countryNot: open }) };
 }
 
-/** A country behind the product is where, if nothing else says it. */
+/** A country behind the product, or a city beside it, is where, if nothing else says it. */
 function partPlace(stated: Stated, filters: Filters): void {
-  const isSaid = filters.country ?? filters.region ?? filters.city;
-  const parted = stated.product !== undefined && !isSaid ? placeBehind(stated.product) : null;
-  if (!parted) return;
-  stated.product = parted.product;
-  stated.filters = joinFilters(filters, { country: [...parted.countries] });
+  const { product: said } = stated;
+  if (said === undefined || (filters.country ?? filters.region ?? filters.city)) return;
+  const behind = placeBehind(said);
+  const beside = behind ? null : cityBeside(said);
+  if (behind) stated.filters = joinFilters(filters, { country: [...behind.countries] });
+  if (beside) stated.filters = joinFilters(filters, { city: [beside.city] });
+  const { product = said } = behind ?? beside ?? {};
+  stated.product = product;
+}
+
+/** "Plano recife, …": a thought of nothing but a city says where, if nothing else does. */
+function takeLoneCity(text: BriefText, stated: Stated): void {
+  const { country, region, city, ...others } = stated.filters ?? {};
+  if (country ?? region ?? city) return;
+  for (const span of text.unparsed().map(trimFillers)) {
+    const found = span && cityAlone(text.spelling(span));
+    if (!found) continue;
+    text.take(span);
+    stated.filters = joinFilters(others, { city: [found] });
+    return;
+  }
 }
 
 /** The name of a campaign in quotes says nothing of a plan beside a product. */

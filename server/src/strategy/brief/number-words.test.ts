@@ -10,6 +10,9 @@ test.each([
   ["té, 4 millones y medio de euros", 4_500_000],
   ["tea, two and a half million euros", 2_500_000],
   ["thé, une quinzaine de mille euros", 15_000],
+  ["thé, mille euros", 1000],
+  ["Tee, tausend Euro", 1000],
+  ["té, mil euros, cuentas de menos de 30k", 1000],
 ])("an amount of several words is read whole: %s", (text, amount) => {
   expect(readSaid(text).stated.budget).toEqual({ amount: amount * 100, currency: "EUR" });
 });

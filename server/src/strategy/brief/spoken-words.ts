@@ -9,7 +9,7 @@ import { REST } from "./rules/rest-of-creators.ts";
 import { withPointedDays } from "./layout/numeric-days.ts";
 import { withPlainDays } from "./layout/reworded-days.ts";
 import { withPlainShares } from "./layout/reworded-shares.ts";
-import { withKnownPlaces, withPlanPlace } from "./layout/reworded-places.ts";
+import { withKnownPlaces } from "./layout/reworded-places.ts";
 import { withPlainWords } from "./layout/rewordings.ts";
 import { withAmountsApart } from "./layout/amounts-apart.ts";
 import { withPlacesApart } from "./layout/places-apart.ts";
@@ -164,14 +164,6 @@ const WRITTEN: readonly (readonly [spoken: RegExp, written: string])[] = [
     new RegExp(`(?<![\\p{L}\\p{N}.])(\\d{1,3}) \\((\\p{L}+)\\) (?=(?:${CREATOR_WORDS})(?!\\p{L}))`, "dgu"),
     "$1 $2 ",
   ],
-  // "Un plan de mille euros", "mil reais": a thousand without a number before it.
-  [
-    new RegExp(
-      `(?<=^|[,;:.(]\\s?|(?<!\\p{L})${anyListed("de, d, von, of, for, fur, mit, with, pour, avec, para, por, con, com, budget, presupuesto, orcamento, a, ein, ek, un, um, nur, only, max, bis, total, about, approx, ca")}\\s)(?<!(?:aine|couple|dozen|few|paar|docena|decena|par|duzia|ena)\\s(?:of|de)\\s)(?<!(?:a|ein|um|un) (?:couple|few|paar|par)\\s)(?:mille|mil|tausend|thousand|hazaar|hazar)\\s+(?=${anyListed("euro, euros, eur, real, reais, brl, pesos, pounds, quid, dollars, dolares, usd, gbp, rupees, rupaye, inr, francs, franken, chf")}(?!\\p{L}))`,
-      "dgu",
-    ),
-    "1000 ",
-  ],
   // "Never book anybody who …": who hires is of no topic.
   [
     new RegExp(
@@ -201,7 +193,7 @@ export function spokenWords(source: string): string {
   }
   if (LISTED.test(text)) text = text.replaceAll(LIST_NUMBER, "; ");
   for (const [spoken, written] of WRITTEN) text = reworded(text, spoken, written);
-  text = withAmountsApart(withKnownPlaces(withPlanPlace(text)));
+  text = withAmountsApart(withKnownPlaces(text));
   text = withPlainWords(withPlainShares(withPlainDays(withPointedDays(withAllSigns(text)))));
   return withPlacesApart(withNamesMarked(withCodes(text)).replaceAll(STRESSED, ""));
 }

@@ -1,6 +1,10 @@
 import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
+import { citiesNamed } from "#/language/places/cities.ts";
+import type { CityReading } from "#/language/places/cities.ts";
 import { COUNTRY_CODES, countriesNamed } from "#/language/places/countries.ts";
+import { canonicalCity } from "#/language/places/places.ts";
+import { topicsOf } from "./topics.ts";
 
 /** A product without the country that stood behind its name, and that country. */
 interface ProductAndPlace {
@@ -48,4 +52,50 @@ const BOUND = patternOf(`(?<!\\S)${anyListed("of, from, made, aus, de, di, do, d
 function mayBePlace(before: string, name: string, countries: readonly string[]): boolean {
   if (/(?<!\S)\p{Ll}\S*$/u.test(before)) return !BOUND.test(before);
   return countries.some((code) => GERMAN.of(code) === name && ENGLISH.of(code) !== name);
+}
+
+/** A product without the city that stood beside its name, and that city as filters write it. */
+interface ProductAndCity {
+  product: string;
+  city: string;
+}
+
+/** Smaller places share their names with too much. */
+const LARGE = 100_000;
+
+/** "Plan recife": a city in place of what is launched, as filters write it. A word for a topic is none: "Essen". */
+export function cityAlone(words: string): string | null {
+  const [city] = topicsOf(words).length > 0 ? [] : citiesNamed(wordKey(words));
+  return city && isCertain(city) ? city.city : null;
+}
+
+/**
+ * "Savon Lyon", "valencia fallas": who writes in a hurry puts the city right beside what is launched. A name in capitals
+ * may have it as a part, such as "Paris Club". Null where none stands there.
+ */
+export function cityBeside(product: string): ProductAndCity | null {
+  const words = product.split(" ");
+  for (let count = Math.min(WORDS_MAX, words.length - 1); count > 0; count -= 1) {
+    const [first, others] = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
+    // In front a capital makes a name of it: "Berlin tea".
+    if (isPlain(product) && isCity(first)) return { product: others, city: canonicalCity(first) };
+    const [last, before] = [words.slice(-count).join(" "), words.slice(0, -count).join(" ")];
+    if (isPlain(before) && !BOUND.test(before) && isCity(last))
+      return { product: before, city: canonicalCity(last) };
+  }
+  return null;
+}
+
+function isCity(name: string): boolean {
+  const [city] = /^\p{L}/u.test(name) ? citiesNamed(wordKey(name)) : [];
+  return city !== undefined && isCertain(city);
+}
+
+function isCertain({ recognition, population }: CityReading): boolean {
+  return recognition === "sure" && (population ?? 0) >= LARGE;
+}
+
+/** No name of its own: those begin with a capital. */
+function isPlain(words: string): boolean {
+  return /^\p{Ll}/u.test(words) && !/(?<!\S)\p{Lu}/u.test(words);
 }

@@ -28,3 +28,11 @@ test.each([
 test("a field without any money is no brief of its own", () => {
   expect(read("beauty").filters?.category).toBeUndefined();
 });
+
+test.each([
+  ["plan Graz, 3.000 €, fashion and skincare only", ["fashion", "skincare"]],
+  ["plan Graz, 3.000 €, mode et skincare", ["fashion", "skincare"]],
+  ["plan Graz, 3.000 €, travel food fashion", ["travel", "food", "fashion"]],
+])("topics that are listed with one that nobody sells say whom to choose: %s", (text, category) => {
+  expect(read(text).filters?.category).toEqual(category);
+});

@@ -53,20 +53,14 @@ export function isTopicName(words: string): boolean {
   return namesIn(words).every((name) => topicsOf(name).some((topic) => topic === name));
 }
 
-/** "Food ou beauté", and not "skincare", which is sold as well. */
+/** "Food ou beauté", "travel food", and not "skincare", which is sold as well, but in a list with one of them. */
 export function areFields(words: string): boolean {
   const names = namesIn(words);
-  return names.length > 0 && names.every((name) => FIELDS.has(name));
+  return names.some(isField) && names.every((name) => isField(name) || isTopicName(name));
 }
 
-/** "Travel food fashion", "mode et skincare": nothing but two topics or more, each by a name that is hardly sold. */
-export function areTopics(words: string): boolean {
-  const names = namesIn(words).flatMap((name) => name.split(" "));
-  return names.length > 1 && names.every(isTopicWord);
-}
-
-function isTopicWord(name: string): boolean {
-  return FIELDS.has(name) || topicsOf(name).some((topic) => topic === name);
+function isField(name: string): boolean {
+  return FIELDS.has(name) || (name !== "" && name.split(" ").every((word) => FIELDS.has(word)));
 }
 
 function namesIn(words: string): string[] {

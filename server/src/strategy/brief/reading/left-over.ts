@@ -1,7 +1,7 @@
 import type { BriefText, Found, Span } from "#/strategy/brief/brief-text.ts";
 import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
 import { isChatter } from "#/strategy/brief/product/chatter.ts";
-import { areFields, areTopics } from "#/strategy/brief/product/said-topics.ts";
+import { areFields } from "#/strategy/brief/product/said-topics.ts";
 import { isNoProduct, isOfPlan } from "#/strategy/brief/product/no-product.ts";
 import { isCued } from "./unread.ts";
 
@@ -43,7 +43,7 @@ export function leftOver(
   );
   const isSpoken = ({ start, end }: Span) => isChatter(text.folded.slice(start, end));
   const said = things.filter((span) => !isSpoken(span));
-  const isField = (span: Span) => areFields(text.spelling(span)) || areTopics(text.spelling(span));
+  const isField = (span: Span) => areFields(text.spelling(span));
   const isOfSort = (span: Span) => !isField(span) && topics.some((one) => overlaps(one, span));
   const first = said[0] ?? things[0];
   const fields = isBrief && first && isField(first) ? said.filter(isField) : [];
@@ -63,7 +63,7 @@ function overlaps(one: Span, other: Span): boolean {
 }
 
 /** The stretch from its first to its last word of meaning; null when it has none. */
-function trimFillers({ text, start }: Found): Span | null {
+export function trimFillers({ text, start }: Found): Span | null {
   const words = [...text.matchAll(/[^\s]+/gu)].filter(([word]) => /[\p{L}\p{N}]/u.test(word));
   const meant = words.filter(([word]) => !FILLER.test(word.replaceAll(/[^\p{L}\p{N}'-]/gu, "")));
   const first = meant[0];

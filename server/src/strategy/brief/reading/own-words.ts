@@ -27,15 +27,12 @@ import { takeUnknownCurrencies } from "#/strategy/brief/money/unknown-currencies
 import { takeDeliverables, takeObjective } from "#/strategy/brief/pieces.ts";
 import { takeProduct } from "#/strategy/brief/product/take-product.ts";
 import { takeUnrelated } from "#/strategy/brief/product/unrelated.ts";
-import { takeRules } from "#/strategy/brief/rules/brief-rules.ts";
 import { takeShares, wholeOf } from "#/strategy/brief/rules/brief-shares.ts";
 import type { CreatorShare } from "#/strategy/brief/rules/brief-shares.ts";
-import { takeOneGender, takePeopleCounts } from "#/strategy/brief/rules/people-counts.ts";
 import { takePeopleSplits } from "#/strategy/brief/rules/people-splits.ts";
-import { takeRest } from "#/strategy/brief/rules/rest-of-creators.ts";
 import { takeTierRanges } from "#/strategy/brief/rules/tier-ranges.ts";
 import { takeTotalPieces } from "#/strategy/brief/rules/total-pieces.ts";
-import { takeCreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
+import { takeCounts } from "#/strategy/brief/rules/counts.ts";
 import type { CreatorSplit } from "#/strategy/brief/rules/creator-splits.ts";
 import { takeEvenSplits } from "#/strategy/brief/rules/even-splits.ts";
 import { takeVagueShares } from "#/strategy/brief/rules/vague-shares.ts";
@@ -138,7 +135,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
   if (shares.maxShare !== undefined) stated.maxShare = shares.maxShare;
   const whole = wholeOf(shares);
   const money = takeMoney(text, writer, parts, stated);
-  const { split, rules } = takeCounts(text, context, chips, stated);
+  const { split, ofNothing, rules } = takeCounts(text, context, chips, stated);
   takePieces(text, stated);
   const otherDays = takeDays(text, { context, names, countries, chips }, events, stated);
   text.besides(names, () => takePurpose(text, stated));
@@ -156,7 +153,7 @@ export function takeOwnWords(text: BriefText, context: ReadingContext, stated: S
     sort,
     unrelated,
     about,
-    unplaced: [...open, ...unplacedIn(stated, { occasions, vague, unsaid })],
+    unplaced: [...open, ...ofKind(null, ofNothing), ...unplacedIn(stated, { occasions, vague, unsaid })],
     spare: [...money.spare, ...strange, ...asides],
     budgetChange: money.budgetChange,
     refusedAmount: money.refused,
@@ -272,23 +269,6 @@ function takeDays(
 /** "February, before Lent": a day inside a stretch that ends it. */
 function within(day: string | undefined, { from, to }: NonNullable<Stated["flight"]>): boolean {
   return day !== undefined && from !== undefined && to !== undefined && day > from && day < to;
-}
-
-function takeCounts(text: BriefText, context: ReadingContext, chips: readonly Chip[], stated: Stated) {
-  const people = takePeopleCounts(text);
-  const split = takeCreatorSplit(text, context);
-  const restOf = takeRest(text, context, split.rules);
-  const oneGender = takeOneGender(text);
-  const { rules, ...counts } = takeRules(text, context, chips);
-  if (people.sum !== null) stated.minCreators = stated.maxCreators = people.sum;
-  Object.assign(stated, counts);
-  const rest = restOf?.(stated);
-  if (rest) Object.assign(split, { sum: null, filters: {} });
-  stated.filters = joinFilters(stated.filters ?? {}, rest?.filters ?? {});
-  return {
-    split,
-    rules: [...people.rules, ...split.rules, ...(rest?.rules ?? []), ...rules, ...oneGender(stated)],
-  };
 }
 
 function takePurpose(text: BriefText, stated: Stated): void {

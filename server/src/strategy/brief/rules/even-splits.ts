@@ -19,7 +19,9 @@ const BY_FIELD: readonly (readonly [words: string, fields: readonly Target["fiel
   ],
 ];
 const FIELDS: readonly Target["field"][] = ["country", "city", "region", "platform"];
-const BY = `(?:\\s+(?:by|per|across|nach|pro|je|uber|par|entre|por|per)\\s+(?:the |den |die |les |los |as |os )?(?<field>${anyListed(BY_FIELD.map(([words]) => words).join(", "))}))`;
+/** What places and platforms are called. */
+export const FIELD_WORDS = anyListed(BY_FIELD.map(([words]) => words).join(", "));
+const BY = `(?:\\s+(?:by|per|across|nach|pro|je|uber|par|entre|por|per)\\s+(?:the |den |die |les |los |as |os )?(?<field>${FIELD_WORDS}))`;
 const SPLIT = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${anyListed(EVEN)}${BY}|${anyListed(HALVES)}${BY}?)(?:\\s+${anyListed(OF_MONEY)})?(?![\\p{L}\\p{N}])`,
   "gu",
@@ -47,10 +49,10 @@ export function takeEvenSplits(
 function takeEven(text: BriefText, chips: readonly Chip[], stated: StatedShares): Span[] {
   return text.all(SPLIT).flatMap((found) => {
     const words = found.groups.join("");
-    const fields = BY_FIELD.find(([list]) => patternOf(`^${anyListed(list)}$`).test(words))?.[1];
-    const targets = namedOf(chips, fields ?? FIELDS);
+    const fields = fieldsCalled(words);
+    const targets = namedOf(chips, fields.length > 0 ? fields : FIELDS);
     text.take(found);
-    if (targets.length < 2 || (fields === undefined && targets.length > 2)) return [found];
+    if (targets.length < 2 || (fields.length === 0 && targets.length > 2)) return [found];
     const label = text.spelling(found);
     stated.rules.push(...targets.map((target) => splitRule(label, target, Math.round(100 / targets.length))));
     return [];
@@ -81,8 +83,13 @@ function takeUneven(
   });
 }
 
+/** "Ciudad", "market": the fields of a rule that a word calls. */
+export function fieldsCalled(word: string): readonly Target["field"][] {
+  return BY_FIELD.find(([list]) => patternOf(`^${anyListed(list)}$`).test(word))?.[1] ?? [];
+}
+
 /** What is named of the first field that has several. */
-function namedOf(chips: readonly Chip[], fields: readonly Target["field"][]): Target[] {
+export function namedOf(chips: readonly Chip[], fields: readonly Target["field"][]): Target[] {
   for (const field of fields) {
     const own = chips.filter(({ slot }) => slot === field);
     const values = [...new Map(own.map((chip) => [String(chip.value), chip])).values()];
