@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksNotPosted, dueKindIn } from "./read-work.ts";
+import { asksDraftSent, asksNotPosted, dueKindIn } from "./read-work.ts";
 
 test.each([
   "which creators have not posted yet?",
@@ -20,4 +20,12 @@ test.each([
   "which post did best?",
 ])("another question about posts is none of them: %s", (text) => {
   expect(asksNotPosted(text)).toBe(false);
+});
+
+test.each([
+  ["has @otis.da.silva sent the draft", true],
+  ["hat @lena den Entwurf geschickt", true],
+  ["a draft of a mail for @pele.da.joana", false],
+])("whether a draft has come is asked by words, and not by a handle: %s", (text, isAsked) => {
+  expect(asksDraftSent(text)).toBe(isAsked);
 });

@@ -64,7 +64,9 @@ const SENT = new RegExp(
 
 /** "Has @bianca sent the draft": of what she owes. */
 export function asksDraftSent(text: string): boolean {
-  return isSaid("drafts", text) && SENT.test(foldInPlace(text.normalize("NFC")));
+  // "Pele.da.joana" says nothing of what has come.
+  const folded = foldInPlace(text.normalize("NFC")).replaceAll(HANDLES, " ");
+  return isSaid("drafts", text) && SENT.test(folded);
 }
 
 /** Which kind of work is asked about; null for all of it. */
