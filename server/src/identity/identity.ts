@@ -11,8 +11,7 @@ import { apiTokenRoutes } from "./workspaces/api-tokens.routes.ts";
 import { ApiTokensService } from "./workspaces/api-tokens.service.ts";
 import { AttemptsService } from "./factors/attempts.service.ts";
 import { CaptchaService } from "./provider/captcha/captcha.service.ts";
-import { cookieNames, readCookie, SCRIPT_SESSION_COOKIE } from "./sessions/cookies.rules.ts";
-import type { CookieNames } from "./sessions/cookies.rules.ts";
+import { cookieNames, readCookie, sessionCookieName } from "./sessions/cookies.rules.ts";
 import type { IdentitySettings } from "./identity.settings.ts";
 import { leavingRoutes } from "./workspaces/leaving/leaving.routes.ts";
 import { LeavingService } from "./workspaces/leaving/leaving.service.ts";
@@ -278,8 +277,4 @@ function textsOf(path: string, setting: string | null): TextEndpoint | null {
   const read = setting === null ? null : endpointOfSetting(setting);
   if (read && "wrong" in read) throw invalidSettings([{ path, message: read.wrong }]);
   return read;
-}
-
-function sessionCookieName({ sessionCookies }: IdentitySettings, names: CookieNames): string {
-  return sessionCookies === "httponly" ? names.session : SCRIPT_SESSION_COOKIE;
 }

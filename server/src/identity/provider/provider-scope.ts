@@ -11,6 +11,7 @@ import {
   deviceCookie,
   intermediateCookies,
   readCookie,
+  sessionCookieName,
   sessionCookies,
 } from "#/identity/sessions/cookies.rules.ts";
 import type { CookieNames } from "#/identity/sessions/cookies.rules.ts";
@@ -59,6 +60,14 @@ export function deviceOf(request: FastifyRequest): Device {
   const device = DEVICES.get(request);
   if (!device) throw new Error("An open call asked for the device");
   return device;
+}
+
+/** The token of the session that a browser has which opens a page, and so has no header of the client's. */
+export function sessionTokenOf(
+  { settings, names }: ProviderScope,
+  { headers }: FastifyRequest,
+): string | null {
+  return readCookie(headers.cookie, sessionCookieName(settings, names));
 }
 
 /** As `deviceOf`, of a browser that gets a name of its own: by it alone what it asks for comes back. */

@@ -1,4 +1,5 @@
 import { SECOND_FACTOR_MINUTES } from "@app/contract/identity/limits";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
 
 /** A device is known this long after the last sign-in there. Chosen by us. */
 const DEVICE_KNOWN_S = 180 * 24 * 3600;
@@ -44,6 +45,14 @@ export function cookieNames(baseUrl: string): CookieNames {
 /** Cookies of the mode in which scripts write them; the names are those of the hosted provider. */
 export const SCRIPT_SESSION_COOKIE = "stytch_session";
 export const SCRIPT_JWT_COOKIE = "stytch_session_jwt";
+
+/** The cookie of the session in the mode of the server. */
+export function sessionCookieName(
+  settings: Pick<IdentitySettings, "sessionCookies">,
+  names: CookieNames,
+): string {
+  return settings.sessionCookies === "httponly" ? names.session : SCRIPT_SESSION_COOKIE;
+}
 
 /** Set-Cookie headers of a session. A null token leaves the session cookie as it is. */
 export function sessionCookies(

@@ -6,7 +6,7 @@ import type { Http } from "#/platform/http/http.ts";
 import type { Log } from "#/platform/log.ts";
 import { invalidPublicToken } from "#/identity/identity.errors.ts";
 import { sendFailure } from "#/identity/provider/provider.failures.ts";
-import { answerSignedIn, deviceOf } from "#/identity/provider/provider-scope.ts";
+import { answerSignedIn, deviceOf, sessionTokenOf } from "#/identity/provider/provider-scope.ts";
 import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
 import { landingUrl } from "#/identity/provider/redirects.rules.ts";
 import { oauthCookie, readCookie } from "#/identity/sessions/cookies.rules.ts";
@@ -48,7 +48,7 @@ export function oauthNavigations(http: Http, scope: ProviderScope, oauth: OAuthS
         const browser = browserOf(scope, request) ?? newSecret();
         const url = await oauth.begin(request.params.provider, wishes, {
           browser,
-          isSignedIn: readCookie(request.headers.cookie, scope.names.session) !== null,
+          token: sessionTokenOf(scope, request),
         });
         void reply.header("set-cookie", oauthCookie(scope.names, browser));
         return reply.redirect(url.href, 302);

@@ -9,11 +9,12 @@ import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { requireChallenge, requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { landingUrl, linkTo } from "#/identity/provider/redirects.rules.ts";
 import { hashSecret, newSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { callbackOf, nameBeside, readParameters, readScopes } from "./oauth-requests.rules.ts";
 import { oauthStateNotFound, oauthTokenNotFound } from "./oauth.errors.ts";
 import type { OAuthProviders } from "./oauth-providers.ts";
-import type { OutsidePeopleService, OutsidePerson } from "./outside-people.service.ts";
+import type { BegunPerson, OutsidePeopleService, OutsidePerson } from "./outside-people.service.ts";
 
 const MINUTE_MS = 60_000;
 /** Time at the provider, and from there to the end of the sign-in. Chosen by us. */
@@ -22,7 +23,12 @@ const ARRIVED_MS = 5 * MINUTE_MS;
 /** How old a sign-in at the provider may be where it proves anew who somebody is, in seconds. */
 const ANEW_S = "600";
 
-const Begun = z.object({ browser: z.string(), login: z.string(), signUp: z.string() });
+const Begun = z.object({
+  browser: z.string(),
+  login: z.string(),
+  signUp: z.string(),
+  begunBy: z.nullable(z.string()),
+});
 const Person = z.object({
   provider: z.string(),
   subject: z.string(),
@@ -31,6 +37,7 @@ const Person = z.object({
   picture: z.string(),
   locale: z.string(),
   provedAt: z.optional(z.number()),
+  begunBy: z.nullable(z.string()),
 });
 
 /** What a page asks for when it sends somebody to a provider. */
@@ -45,6 +52,7 @@ interface OAuthDependencies {
   db: Database;
   clock: Clock;
   settings: IdentitySettings;
+  sessions: SessionsService;
   providers: OAuthProviders;
   people: OutsidePeopleService;
 }
@@ -60,17 +68,18 @@ export class OAuthService {
   /**
    * The provider's page.
    * @param browser a secret that only the browser has which begins, so that nobody else's begun sign-in ends there.
-   * `isSignedIn`: whoever is, proves anew who they are, which the provider is asked to see to.
+   * `token`: whoever is signed in by it proves anew who they are, which the provider is asked to see to.
    * @throws `identity.oauth_config_not_found`, `identity.no_match_for_provided_oauth_url`, `identity.pkce_…`,
    * `identity.invalid_oauth_…`, `identity.oauth_provider_unreachable`.
    */
   async begin(
     id: string,
     wishes: OAuthWishes & Readonly<Record<string, unknown>>,
-    { browser, isSignedIn }: { browser: string; isSignedIn: boolean },
+    { browser, token }: { browser: string; token: string | null },
   ): Promise<URL> {
-    const { db, clock, settings, providers } = this.#dependencies;
+    const { db, clock, settings, providers, sessions } = this.#dependencies;
     const { provider, upstream } = await providers.require(id);
+    const begunBy = (await sessions.find(token))?.userId ?? null;
     const { login, signUp } = this.landings(wishes);
     const codeChallenge = requireChallenge(wishes.code_challenge);
     const state = newSecret();
@@ -78,7 +87,7 @@ export class OAuthService {
       ...this.#secrets(state),
       redirectUri: new URL(callbackOf(provider), settings.baseUrl).href,
       scopes: readScopes(provider, wishes.custom_scopes),
-      parameters: { ...readParameters(wishes), ...(isSignedIn && { max_age: ANEW_S }) },
+      parameters: { ...readParameters(wishes), ...(begunBy !== null && { max_age: ANEW_S }) },
     };
     const url = await upstream.begin(departure);
     const now = clock.now();
@@ -86,7 +95,7 @@ export class OAuthService {
       purpose: "oauth_state",
       tokenHash: hashSecret(state),
       subject: id,
-      details: { browser: hashSecret(browser).toString("hex"), login, signUp },
+      details: { browser: hashSecret(browser).toString("hex"), login, signUp, begunBy },
       codeChallenge,
       now,
       expiresAt: new Date(now.getTime() + BEGUN_MS),
@@ -110,7 +119,8 @@ export class OAuthService {
     if (!(await useToken(db, flow.id, now))) throw oauthStateNotFound();
     const identity = await upstream.finish({ ...this.#secrets(state), url });
     const name = identity.name || nameBeside(url.searchParams.get("user"));
-    return this.landAt({ ...identity, name, provider: id }, flow.codeChallenge, begun);
+    const { begunBy } = begun;
+    return this.landAt({ ...identity, name, provider: id, begunBy }, flow.codeChallenge, begun);
   }
 
   /** Where a sign-in ends, for who is known here and for who is new. @throws `identity.no_match_for_provided_oauth_url`. */
@@ -123,7 +133,7 @@ export class OAuthService {
 
   /** The page that ends the sign-in of somebody who has proved outside who they are, with a token for it. */
   async landAt(
-    person: OutsidePerson,
+    person: BegunPerson,
     codeChallenge: string | null,
     { login, signUp }: { login: string; signUp: string },
   ): Promise<string> {
@@ -150,7 +160,7 @@ export class OAuthService {
     return { signedIn, person };
   }
 
-  async #keep(person: OutsidePerson, codeChallenge: string | null): Promise<string> {
+  async #keep(person: BegunPerson, codeChallenge: string | null): Promise<string> {
     const { db, clock } = this.#dependencies;
     const token = newSecret();
     const now = clock.now();

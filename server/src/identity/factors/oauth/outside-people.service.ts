@@ -2,6 +2,7 @@ import type { InvitedBody } from "@app/contract/identity/provider";
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import { requireBeginner } from "#/identity/factors/beginners.rules.ts";
 import { oauthFactor } from "#/identity/factors/factors.rules.ts";
 import { changeFactor, findFactor, keepOnlyFactor } from "#/identity/factors/user-factors.store.ts";
 import { sessionNotFound, signUpRefused } from "#/identity/identity.errors.ts";
@@ -36,6 +37,11 @@ export interface OutsidePerson extends OutsideIdentity {
   provider: string;
 }
 
+/** The same, with who was signed in here when it began; null for nobody. */
+export interface BegunPerson extends OutsidePerson {
+  begunBy: string | null;
+}
+
 /** The account here of who signed in at a provider outside: by its subject, and by nothing else once it is known. */
 export class OutsidePeopleService {
   readonly #dependencies: OutsidePeopleDependencies;
@@ -52,13 +58,13 @@ export class OutsidePeopleService {
   }
 
   /**
-   * Signs the person in. While somebody is signed in here, an account that nobody has connected is connected to theirs.
+   * Signs the person in. Where somebody signed in has begun it, an account that nobody has connected is connected to theirs.
    * @param use uses up, in the transaction, what proves that it is this person.
-   * @throws `identity.stale_factors`, `identity.sign_up_not_allowed`, `identity.oauth_email_needed`,
+   * @throws `identity.begun_by_another`, `identity.stale_factors`, `identity.sign_up_not_allowed`, `identity.oauth_email_needed`,
    * `identity.duplicate_oauth_registration`; with an invitation `identity.unable_to_auth_magic_link`, `identity.other_invited`.
    */
   async signIn(
-    person: OutsidePerson,
+    { begunBy, ...person }: BegunPerson,
     { minutes, invitation }: { minutes: number | undefined; invitation: InvitedBody | undefined },
     device: Device,
     use: (transaction: Transaction) => Promise<void>,
@@ -70,17 +76,18 @@ export class OutsidePeopleService {
     return sessions.transaction(async (transaction) => {
       await use(transaction);
       const now = clock.now();
-      const session = await sessions.find(device.token, transaction);
+      requireBeginner(begunBy, await sessions.find(device.token, transaction));
       const kept = await findFactor(transaction, "oauth", subjectOf(person));
-      if (session && kept && kept.userId !== session.userId) throw oauthTaken();
-      if (session && !kept) await sessions.requireFresh(device.token, transaction);
-      const owner = kept ?? session;
-      const { userId, isNew } = owner
-        ? { userId: owner.userId, isNew: false }
-        : await this.#byEmail(transaction, person, () => {
-            if (!admission.isOpen) throw signUpRefused(policy === "open" ? "invited" : policy);
-            return admission;
-          });
+      if (begunBy !== null && kept && kept.userId !== begunBy) throw oauthTaken();
+      if (begunBy !== null && !kept) await sessions.requireFresh(device.token, transaction);
+      const owner = kept?.userId ?? begunBy;
+      const { userId, isNew } =
+        owner !== null
+          ? { userId: owner, isNew: false }
+          : await this.#byEmail(transaction, person, () => {
+              if (!admission.isOpen) throw signUpRefused(policy === "open" ? "invited" : policy);
+              return admission;
+            });
       const id = kept
         ? await used(transaction, kept.id, person, now)
         : await this.#registered(transaction, { userId, isNew, isSignedIn: owner !== null }, person);

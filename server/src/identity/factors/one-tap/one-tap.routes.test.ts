@@ -2,7 +2,14 @@ import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from "jose";
 import type { CryptoKey, JWTPayload } from "jose";
 import { expect, test } from "vitest";
 import { listen } from "#/identity/factors/oauth/oauth.fixtures.ts";
-import { Browser, newPair, startIdentityApp } from "#/identity/identity.fixtures.ts";
+import {
+  administrator,
+  Browser,
+  EMAIL,
+  newPair,
+  startIdentityApp,
+  STRONG_PASSWORD,
+} from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 
 const FRAME = "/v1/public/oauth/google/onetap";
@@ -129,6 +136,23 @@ test("Google's frame signs somebody in", async () => {
   expect(landing.pathname).toBe("/authenticate");
   expect([status, json.data?.["provider_type"]]).toEqual([200, "google"]);
   expect(json.data).toMatchObject({ user: { emails: [{ email: ADA.email, verified: true }] } });
+});
+
+test("a frame that nobody signed in has opened connects nothing to who came in meanwhile", async () => {
+  const { app, google } = await appWithGoogle();
+  await administrator(app);
+  const browser = new Browser(app);
+  const pair = newPair();
+  const { oauth_callback_id: id, nonce } = await begin(app, browser);
+  await browser.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
+
+  const id_token = await tokenOf(app, google, nonce);
+  const submitted = await submit(browser, id, { id_token, code_challenge: pair.challenge });
+  const landing = new URL(submitted.json<{ redirect_url: string }>().redirect_url);
+  const token = landing.searchParams.get("token");
+  const { json } = await browser.call("POST", "/oauth/authenticate", { token, code_verifier: pair.verifier });
+
+  expect(json.data).toMatchObject({ user: { emails: [{ email: ADA.email }] } });
 });
 
 test("security 19: a token that is not Google's, for this server, for this frame and of now is refused", async () => {

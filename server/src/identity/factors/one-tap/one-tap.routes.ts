@@ -5,6 +5,7 @@ import type { Http } from "#/platform/http/http.ts";
 import type { Log } from "#/platform/log.ts";
 import { invalidPublicToken } from "#/identity/identity.errors.ts";
 import { sendFailure } from "#/identity/provider/provider.failures.ts";
+import { sessionTokenOf } from "#/identity/provider/provider-scope.ts";
 import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
 import { csrfCookie, CSRF_COOKIE, readCookie } from "#/identity/sessions/cookies.rules.ts";
 import { sameText } from "#/identity/sessions/secrets.rules.ts";
@@ -44,7 +45,7 @@ function calls(api: Http, scope: ProviderScope, oneTap: OneTapService): void {
     async (request, reply) => {
       const { public_token: token = "" } = request.query;
       if (!sameText(token, scope.settings.publicToken)) throw invalidPublicToken();
-      const { clientId, callbackId, nonce, csrf } = await oneTap.begin();
+      const { clientId, callbackId, nonce, csrf } = await oneTap.begin(sessionTokenOf(scope, request));
       if (csrf !== null) void reply.header("set-cookie", csrfCookie(scope.names, csrf));
       return { ...flat(request), google_client_id: clientId, oauth_callback_id: callbackId, nonce };
     },

@@ -21,17 +21,19 @@ import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { requireChallenge } from "#/identity/provider/pkce.rules.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { hashSecret, newSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 
 const GOOGLE = "google";
 /** How long the frame may stand open. Chosen by us. */
 const OPEN_MS = 30 * 60_000;
 const TOKEN_AGE = "10 minutes";
-const Begun = z.object({ csrf: z.string() });
+const Begun = z.object({ csrf: z.string(), begunBy: z.nullable(z.string()) });
 
 interface OneTapDependencies {
   db: Database;
   clock: Clock;
   settings: IdentitySettings;
+  sessions: SessionsService;
   oauth: OAuthService;
   signIn: SignInSettingsService;
 }
@@ -47,18 +49,24 @@ export class OneTapService {
     this.#google = provider && { provider, upstream: new OidcUpstream(provider, dependencies.clock) };
   }
 
-  /** Empty ids where it is not set up; else also the secret of a cookie that only this server's pages read. */
-  async begin(): Promise<{ clientId: string; callbackId: string; nonce: string; csrf: string | null }> {
-    const { db, clock, signIn } = this.#dependencies;
+  /**
+   * Empty ids where it is not set up; else also the secret of a cookie that only this server's pages read.
+   * @param token of the session that the browser has.
+   */
+  async begin(
+    token: string | null,
+  ): Promise<{ clientId: string; callbackId: string; nonce: string; csrf: string | null }> {
+    const { db, clock, sessions, signIn } = this.#dependencies;
     if (!this.#google || !(await signIn.isOffered("oauth")))
       return { clientId: "", callbackId: "", nonce: "", csrf: null };
     const [callbackId, csrf] = [newSecret(), newSecret()];
+    const begunBy = (await sessions.find(token))?.userId ?? null;
     const now = clock.now();
     await insertFlow(db, {
       purpose: "one_tap",
       tokenHash: hashSecret(callbackId),
       subject: GOOGLE,
-      details: { csrf: hashSecret(csrf).toString("hex") },
+      details: { csrf: hashSecret(csrf).toString("hex"), begunBy },
       codeChallenge: null,
       now,
       expiresAt: new Date(now.getTime() + OPEN_MS),
@@ -88,7 +96,8 @@ export class OneTapService {
     if (!flow || !isHere) throw oauthStateNotFound();
     const identity = await this.#verify(this.#google, body.id_token, this.#nonce(callbackId));
     if (!(await useToken(db, flow.id, now))) throw oauthStateNotFound();
-    return oauth.landAt({ ...identity, provider: GOOGLE }, codeChallenge, landings);
+    const { begunBy } = begun;
+    return oauth.landAt({ ...identity, provider: GOOGLE, begunBy }, codeChallenge, landings);
   }
 
   async #verify(

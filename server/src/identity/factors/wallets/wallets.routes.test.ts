@@ -5,6 +5,7 @@ import {
   EMAIL,
   startIdentityApp,
   STRONG_PASSWORD,
+  tryPassword,
 } from "#/identity/identity.fixtures.ts";
 import { ethereumWallet, solanaWallet } from "./wallets.fixtures.ts";
 import type { TestWallet } from "./wallets.fixtures.ts";
@@ -211,11 +212,47 @@ test("a wallet of somebody else is added to nobody, and adding one asks for a se
   await signIn(new Browser(app), wallet);
   const maya = await administrator(app);
 
-  const taken = await signIn(maya, wallet);
+  const signature = wallet.sign(await challenge(maya, wallet, {}, "secondary"));
+  const taken = await finish(maya, wallet, signature);
   const signedOut = await start(new Browser(app), wallet, {}, "secondary");
 
   expect([taken.status, taken.json.error_type]).toEqual([400, "duplicate_crypto_wallet"]);
   expect([signedOut.status, signedOut.json.error_type]).toEqual([401, "user_unauthenticated"]);
+});
+
+test("a wallet that began to sign in while nobody was in is not added to who came in meanwhile", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const wallet = ethereumWallet();
+  const browser = new Browser(app);
+  const signature = wallet.sign(await challenge(browser, wallet));
+  await administrator(app);
+  await signInMaya(browser);
+
+  const { status, json } = await finish(browser, wallet, signature);
+
+  expect([status, json.data?.["user"]]).toMatchObject([200, { emails: [], crypto_wallets: [{}] }]);
+  expect((await tryPassword(app, EMAIL, STRONG_PASSWORD)).json.data).toMatchObject({
+    user: { crypto_wallets: [] },
+  });
+});
+
+test("a wallet is added to nobody but who asked for it, while they are signed in", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const wallet = ethereumWallet();
+  const maya = await administrator(app);
+  const ida = await administrator(app, { email: "ida@other.com", workspaceName: "Other" });
+  const signature = wallet.sign(await challenge(ida, wallet, {}, "secondary"));
+  await signInMaya(ida);
+
+  const other = await finish(ida, wallet, signature);
+  await ida.call("POST", "/sessions/revoke", {});
+  const nobody = await finish(ida, wallet, signature);
+
+  expect([other, nobody].map(({ status, json }) => [status, json.error_type])).toEqual([
+    [403, "begun_by_another"],
+    [403, "begun_by_another"],
+  ]);
+  expect((await maya.call("GET", "/users/me")).json.data).toMatchObject({ crypto_wallets: [] });
 });
 
 test("an address that is none is refused", async () => {
@@ -228,6 +265,10 @@ test("an address that is none is refused", async () => {
     { crypto_wallet_address: "This is no address of ethereum" },
   ]);
 });
+
+function signInMaya(browser: Browser) {
+  return browser.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
+}
 
 type Named = Pick<TestWallet, "type" | "address">;
 

@@ -5,6 +5,7 @@ import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { AppError, invalidInput } from "#/platform/errors.ts";
 import { allowedOrigins } from "#/platform/http/origins.ts";
+import { requireBeginner } from "#/identity/factors/beginners.rules.ts";
 import { walletFactor } from "#/identity/factors/factors.rules.ts";
 import { findFlowsAbout, insertFlow } from "#/identity/factors/flows.store.ts";
 import { useToken } from "#/identity/factors/one-time-tokens.store.ts";
@@ -25,7 +26,7 @@ import { ethereumMessage, solanaMessage, WALLET_MS } from "./wallet-messages.rul
 
 /** Challenges of one browser for one wallet that may be answered. Chosen by us. */
 const OPEN_MAX = 5;
-const Challenge = z.object({ message: z.string() });
+const Challenge = z.object({ message: z.string(), begunBy: z.nullable(z.string()) });
 
 type Type = WalletStartBody["crypto_wallet_type"];
 
@@ -53,7 +54,7 @@ export class WalletsService {
     device: Device & { client: string },
   ): Promise<string> {
     const { db, clock, settings, sessions } = this.#dependencies;
-    if (kind === "secondary") await sessions.require(device.token);
+    const begunBy = kind === "secondary" ? (await sessions.require(device.token)).user.id : null;
     const type = body.crypto_wallet_type;
     const address = requireAddress(type, body.crypto_wallet_address);
     const now = clock.now();
@@ -66,7 +67,7 @@ export class WalletsService {
       purpose: "wallet",
       tokenHash: hashSecret(newSecret()),
       subject: this.#begunBy(type, address, device.client),
-      details: { message },
+      details: { message, begunBy },
       codeChallenge: null,
       now,
       expiresAt: new Date(now.getTime() + WALLET_MS),
@@ -75,30 +76,30 @@ export class WalletsService {
   }
 
   /**
-   * Signs in by an answered challenge; of requests in parallel exactly one succeeds. While somebody is signed in here, a
-   * wallet that nobody has becomes theirs.
-   * @throws `identity.unable_to_auth_crypto_wallet`, `identity.stale_factors`, `identity.duplicate_crypto_wallet`.
+   * Signs in by an answered challenge; of requests in parallel exactly one succeeds. A wallet that nobody has becomes that
+   * of who asked to add it, while they are signed in here.
+   * @throws `identity.unable_to_auth_crypto_wallet`, `identity.begun_by_another`, `identity.stale_factors`, `identity.duplicate_crypto_wallet`.
    */
   async authenticate(body: WalletAuthenticateBody, device: Device): Promise<SignedIn> {
     const { clock, sessions, signUp, settings } = this.#dependencies;
     const type = body.crypto_wallet_type;
     const address = requireAddress(type, body.crypto_wallet_address);
     const { client } = device;
-    const challengeId =
-      client === null ? null : await this.#answered({ type, address, client }, body.signature);
-    if (challengeId === null) throw unableToAuthWallet();
+    const answered = client === null ? null : await this.#answered({ type, address, client }, body.signature);
+    if (answered === null) throw unableToAuthWallet();
     // Read before the transaction, see `transaction`.
     const isOpen = settings.signUpDomains.length === 0 && (await signUp.policy()) === "open";
+    const { id: challengeId, begunBy } = answered;
     return sessions.transaction(async (transaction) => {
       const now = clock.now();
       if (!(await useToken(transaction, challengeId, now))) throw unableToAuthWallet();
-      const session = await sessions.find(device.token, transaction);
+      requireBeginner(begunBy, await sessions.find(device.token, transaction));
       const kept = await findFactor(transaction, "crypto_wallet", subjectOf(type, address));
-      if (session && kept && kept.userId !== session.userId) throw walletTaken();
-      if (session && !kept) await sessions.requireFresh(device.token, transaction);
-      if (!session && !kept && !isOpen) throw unableToAuthWallet();
+      if (begunBy !== null && kept && kept.userId !== begunBy) throw walletTaken();
+      if (begunBy !== null && !kept) await sessions.requireFresh(device.token, transaction);
+      if (begunBy === null && !kept && !isOpen) throw unableToAuthWallet();
       if (kept) await changeFactor(transaction, kept.id, { usedAt: now });
-      const userId = kept?.userId ?? session?.userId ?? (await openNamelessAccount(transaction, now));
+      const userId = kept?.userId ?? begunBy ?? (await openNamelessAccount(transaction, now));
       const id = kept?.id ?? (await this.#add(transaction, { userId, type, address }, now));
       const factor = walletFactor({ id, type, address }, now);
       const proof = { userId, factor, minutes: body.session_duration_minutes };
@@ -109,16 +110,17 @@ export class WalletsService {
   async #answered(
     { type, address, client }: { type: Type; address: string; client: string },
     signature: string,
-  ): Promise<string | null> {
+  ): Promise<{ id: string; begunBy: string | null } | null> {
     const { db, clock } = this.#dependencies;
     const subject = this.#begunBy(type, address, client);
     const flows = await findFlowsAbout(db, "wallet", subject, { now: clock.now(), most: OPEN_MAX });
     const isSigned = type === "ethereum" ? isSignedByEthereum : isSignedBySolana;
-    const answered = flows.find(({ details }) => {
+    for (const { id, details } of flows) {
       const challenge = Challenge.safeParse(details).data;
-      return challenge !== undefined && isSigned(address, challenge.message, signature);
-    });
-    return answered?.id ?? null;
+      if (challenge && isSigned(address, challenge.message, signature))
+        return { id, begunBy: challenge.begunBy };
+    }
+    return null;
   }
 
   async #add(
