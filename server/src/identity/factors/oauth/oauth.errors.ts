@@ -61,6 +61,15 @@ export const oauthEmailNeeded = () =>
       "The provider names no address of yours that you have proved. Prove one there, or sign in with a mailed link here and connect the account in Settings.",
   });
 
+/** The address is known, and its account is connected to somebody else at the same provider. */
+export const oauthOtherConnected = () =>
+  new AppError({
+    code: "identity.oauth_other_connected",
+    status: 403,
+    detail:
+      "Another account of this provider is connected to who has your address here. If that is you, sign in in another way, such as a mailed link, and connect this one in Settings, Sign-in methods.",
+  });
+
 export const oauthTaken = (cause?: unknown) =>
   new AppError({
     code: "identity.duplicate_oauth_registration",

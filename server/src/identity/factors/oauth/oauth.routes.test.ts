@@ -130,6 +130,25 @@ test("security 19: the subject names somebody, whatever their address becomes", 
   expect(again.json.data?.["user_id"]).toBe(first.json.data?.["user_id"]);
 });
 
+test("security 19: an address that a provider has given to somebody else opens no account by itself", async () => {
+  const provider = await startOidc({ ...ADA, email: EMAIL });
+  const app = await appWith([provider]);
+  const maya = await administrator(app);
+  await signInBy(app, new Browser(app), "acme");
+  provider.account = { ...ADA, email: "gone@fern.com" };
+  const moved = await signInBy(app, new Browser(app), "acme");
+  provider.account = { ...ADA, sub: "ada-2", email: EMAIL };
+
+  const next = await signInBy(app, new Browser(app), "acme");
+  const proved = await signInBy(app, maya, "acme");
+
+  expect(moved.json.data).toMatchObject({ user: { emails: [{ email: EMAIL }] } });
+  expect([next.status, next.json.error_type]).toEqual([403, "oauth_other_connected"]);
+  expect(proved.json.data).toMatchObject({
+    user: { providers: [{ provider_subject: "ada-1" }, { provider_subject: "ada-2" }] },
+  });
+});
+
 test("security 19: one subject at two providers is two people", async () => {
   const [left, right] = [
     await startOidc(ADA, "acme"),

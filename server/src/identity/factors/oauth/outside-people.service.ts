@@ -4,6 +4,7 @@ import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { requireBeginner } from "#/identity/factors/beginners.rules.ts";
 import { oauthFactor } from "#/identity/factors/factors.rules.ts";
+import { factorsOf } from "#/identity/factors/user-factors.ts";
 import { changeFactor, findFactor, keepOnlyFactor } from "#/identity/factors/user-factors.store.ts";
 import { sessionNotFound, signUpRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
@@ -18,7 +19,7 @@ import { insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import type { Admission, AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
 import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
-import { oauthEmailNeeded, oauthTaken } from "./oauth.errors.ts";
+import { oauthEmailNeeded, oauthOtherConnected, oauthTaken } from "./oauth.errors.ts";
 import type { OutsideIdentity } from "./upstream.ts";
 import { nameOf } from "./upstream.rules.ts";
 
@@ -61,6 +62,7 @@ export class OutsidePeopleService {
    * Signs the person in. Where somebody signed in has begun it, an account that nobody has connected is connected to theirs.
    * @param use uses up, in the transaction, what proves that it is this person.
    * @throws `identity.begun_by_another`, `identity.stale_factors`, `identity.sign_up_not_allowed`, `identity.oauth_email_needed`,
+   * `identity.oauth_other_connected`,
    * `identity.duplicate_oauth_registration`; with an invitation `identity.unable_to_auth_magic_link`, `identity.other_invited`.
    */
   async signIn(
@@ -110,6 +112,7 @@ export class OutsidePeopleService {
     const now = clock.now();
     const known = await findByEmail(transaction, person.email);
     if (known) {
+      if (known.verified) await requireNoOther(transaction, known.userId, person);
       await proveEmail(transaction, known, null, now);
       return { userId: known.userId, isNew: false };
     }
@@ -147,6 +150,20 @@ export class OutsidePeopleService {
     const account = { userId, kind: "oauth", subject, details: detailsOf(person), now } as const;
     return keepOnlyFactor(transaction, account, oauthTaken);
   }
+}
+
+/**
+ * Whom a provider knows by another subject is somebody else there: firms give an address to the next person of a name.
+ * @throws `identity.oauth_other_connected`.
+ */
+async function requireNoOther(
+  transaction: Transaction,
+  userId: string,
+  { provider }: OutsidePerson,
+): Promise<void> {
+  const user = await findUser(transaction, userId);
+  const connected = factorsOf(user?.factors ?? [], "oauth");
+  if (connected.some(({ details }) => details.provider === provider)) throw oauthOtherConnected();
 }
 
 /** A sign-in at the provider of days ago is as old as it is, however often it is shown. */
