@@ -257,7 +257,8 @@ export const lastPrimaryFactor = () =>
   new AppError({
     code: "identity.cannot_delete_last_primary_factor",
     status: 400,
-    detail: "You could not sign in any more without this. Add another way to sign in first.",
+    detail:
+      "You could not sign in any more without this: nothing else of yours is open on this server. Add another way to sign in first.",
   });
 
 export const invalidCredential = () =>

@@ -207,7 +207,7 @@ function createServices(
     captcha: new CaptchaService({ clock, attempts, settings, signIn }),
     telemetry: new TelemetryService({ db, clock }),
     users: new UsersService({ db, sessions }),
-    ownFactors: new OwnFactorsService({ db, clock, sessions, mails }),
+    ownFactors: new OwnFactorsService(shared),
     ownSessions: new OwnSessionsService({ db, clock, sessions }),
     searches: new SearchesService(shared),
     outbox: new OutboxService({ db, clock, mailSettings, textSettings }),

@@ -22,7 +22,8 @@ import type { MailSettingsService } from "#/identity/mail/mail-settings.service.
 import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
 import { findVersionedSetting } from "#/identity/users/server-settings.store.ts";
 import { findServerAdministrators, findUser } from "#/identity/users/users.store.ts";
-import { mayProveOwn, setsPassword, shutOut, switchedOff } from "./sign-in.rules.ts";
+import type { UserRecord } from "#/identity/users/users.store.ts";
+import { comesIn, mayProveOwn, setsPassword, shutOut, switchedOff } from "./sign-in.rules.ts";
 import type { Reach } from "./sign-in.rules.ts";
 
 const KEY = "sign_in";
@@ -88,6 +89,12 @@ export class SignInSettingsService {
 
   async isOffered(method: SignInMethod, db: Database = this.#dependencies.db): Promise<boolean> {
     return this.#valuesOf((await this.#row(db)).stored).methods.includes(method);
+  }
+
+  /** Who comes in by a way that is open on this server now. */
+  async openTo(): Promise<(user: UserRecord) => boolean> {
+    const [{ methods }, reach] = [await this.values(), await this.#reach()];
+    return (user) => comesIn(user, methods, reach);
   }
 
   async read(caller: Caller): Promise<SignInSetting> {

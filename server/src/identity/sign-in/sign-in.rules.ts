@@ -89,6 +89,11 @@ const WAYS: Readonly<Record<SignInMethod, Way>> = {
   crypto_wallets: (user) => hasFactor(user, "crypto_wallet"),
 };
 
+/** Whether a person comes in by one of these ways. */
+export function comesIn(user: UserRecord, ways: readonly SignInMethod[], reach: Reach): boolean {
+  return ways.some((way) => WAYS[way](user, reach));
+}
+
 /**
  * Why a change of the ways in is refused: an administrator who comes in now could not any more. Null where nobody is shut
  * out.
@@ -97,9 +102,7 @@ export function shutOut(
   administrators: readonly UserRecord[],
   { before, after, reach }: { before: readonly SignInMethod[]; after: readonly SignInMethod[]; reach: Reach },
 ): string | null {
-  const comesIn = (user: UserRecord, ways: readonly SignInMethod[]) =>
-    ways.some((way) => WAYS[way](user, reach));
-  const lost = administrators.filter((user) => comesIn(user, before) && !comesIn(user, after));
+  const lost = administrators.filter((user) => comesIn(user, before, reach) && !comesIn(user, after, reach));
   if (lost.length === 0) return null;
   const off = before.filter((way) => !after.includes(way) && lost.some((user) => WAYS[way](user, reach)));
   const names = lost.map(({ name, emails }) => name || (emails[0]?.email ?? "An administrator"));

@@ -7,6 +7,7 @@ import {
   administrator,
   Browser,
   EMAIL,
+  invited,
   mailedToken,
   newPair,
   startIdentityApp,
@@ -103,13 +104,40 @@ test.each([
 ] as const)(
   "the last address goes only when another way in is left: %s",
   async (_name, kind, verified, status) => {
-    const app = await startIdentityApp();
+    const app = await startIdentityApp({ SMS_WEBHOOK: "http://localhost:1/" });
     const maya = await administrator(app);
     await keep(app, maya, kind, verified);
 
     const answer = await maya.call("DELETE", `/users/emails/${(await me(maya)).emails[0]?.email_id}`);
 
     expect(answer.status).toBe(status);
+  },
+);
+
+const MAIL = { SMTP_URL: "smtp://localhost:1?from=h@fern.com" };
+
+test.each([
+  ["links go out", ["magic_links", "crypto_wallets"], MAIL, 200],
+  ["links do not go out", ["magic_links", "crypto_wallets"], {}, 400],
+  ["links are switched off, and the provider is not set up", ["oauth", "crypto_wallets"], MAIL, 400],
+] as const)(
+  "what is left besides a wallet counts as far as it is open: %s",
+  async (_name, methods, env, status) => {
+    const app = await startIdentityApp(env);
+    const maya = await administrator(app);
+    const tomas = await invited(app, maya, { email: "tomas@fern.com" });
+    await app.db.updateTable("user_emails").set({ verified: true }).execute();
+    await keep(app, maya, "crypto_wallet", true, "maya's");
+    await keep(app, tomas, "oauth");
+    const wallet = await keep(app, tomas, "crypto_wallet");
+    await maya.api("PATCH", "/api/v1/sign-in", { version: 0, methods });
+
+    const answer = await tomas.call("DELETE", `/users/crypto_wallets/crypto-wallet-live-${wallet}`);
+
+    expect([answer.status, answer.json.error_type]).toEqual([
+      status,
+      status === 200 ? undefined : "cannot_delete_last_primary_factor",
+    ]);
   },
 );
 

@@ -5,6 +5,7 @@ import { endTokensOf } from "#/identity/factors/one-time-tokens.store.ts";
 import { isWayIn } from "#/identity/factors/user-factors.ts";
 import type { UserFactor } from "#/identity/factors/user-factors.ts";
 import { removeFactor } from "#/identity/factors/user-factors.store.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { factorNotFound, lastPrimaryFactor, sessionNotFound } from "#/identity/identity.errors.ts";
 import { addressRemovedMail, factorRemovedMail } from "#/identity/mail/mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
@@ -30,18 +31,20 @@ export const FACTOR_KINDS = {
 } as const;
 export type FactorKind = keyof typeof FACTOR_KINDS;
 
+interface OwnFactorsDependencies {
+  db: Database;
+  clock: Clock;
+  sessions: SessionsService;
+  mails: MailsService;
+  signIn: SignInSettingsService;
+}
+
 /** The ways in which whoever is signed in can sign in. */
 export class OwnFactorsService {
-  readonly #db: Database;
-  readonly #clock: Clock;
-  readonly #sessions: SessionsService;
-  readonly #mails: MailsService;
+  readonly #dependencies: OwnFactorsDependencies;
 
-  constructor(dependencies: { db: Database; clock: Clock; sessions: SessionsService; mails: MailsService }) {
-    this.#db = dependencies.db;
-    this.#clock = dependencies.clock;
-    this.#sessions = dependencies.sessions;
-    this.#mails = dependencies.mails;
+  constructor(dependencies: OwnFactorsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -50,18 +53,22 @@ export class OwnFactorsService {
    * @throws `identity.stale_factors`, `identity.…_not_found`, `identity.cannot_delete_last_primary_factor`.
    */
   async remove(kind: FactorKind, wireId: string, device: Device): Promise<ProviderUser> {
-    const { session } = await this.#sessions.requireFresh(device.token);
-    return this.#db.transaction().execute(async (transaction) => {
+    const { db, clock, sessions, mails, signIn } = this.#dependencies;
+    const { session } = await sessions.requireFresh(device.token);
+    // Read before the transaction, which holds a connection of its own.
+    const isOpenTo = await signIn.openTo();
+    return db.transaction().execute(async (transaction) => {
       await lockUser(transaction, session.userId);
       const user = await findUser(transaction, session.userId);
       if (!user) throw sessionNotFound();
       const { left, mail } = await (kind === "emails"
         ? takeEmail(transaction, user, wireId)
         : takeFactor(transaction, user, kind, wireId));
-      const now = this.#clock.now();
+      requireWayIn(user, left, isOpenTo);
+      const now = clock.now();
       await endTokensOf(transaction, user.id, now);
-      await this.#mails.writeToPerson(transaction, user, { mail, now });
-      await this.#sessions.revokeAll(user.id, session.id, transaction);
+      await mails.writeToPerson(transaction, user, { mail, now });
+      await sessions.revokeAll(user.id, session.id, transaction);
       return toProviderUser(left);
     });
   }
@@ -77,7 +84,7 @@ async function takeEmail(transaction: Transaction, user: UserRecord, wireId: str
   const id = ownId("email", wireId);
   const removed = user.emails.find((email) => email.id === id);
   if (!removed) throw factorNotFound(FACTOR_KINDS.emails.kind);
-  const left = requireWayIn({ ...user, emails: user.emails.filter((email) => email !== removed) });
+  const left = { ...user, emails: user.emails.filter((email) => email !== removed) };
   await removeEmail(transaction, removed.id);
   return { left, mail: addressRemovedMail(user.name, removed.email) };
 }
@@ -95,7 +102,7 @@ async function takeFactor(
   // Recovery codes stand in for an authenticator app: without one they open nothing.
   const isGone = (other: UserFactor) =>
     other === removed || (removed.kind === "totp" && other.kind === "recovery_codes");
-  const left = requireWayIn({ ...user, factors: user.factors.filter((factor) => !isGone(factor)) });
+  const left = { ...user, factors: user.factors.filter((factor) => !isGone(factor)) };
   for (const gone of user.factors.filter(isGone)) await removeFactor(transaction, gone.id);
   return { left, mail: factorRemovedMail(user.name, removed.kind) };
 }
@@ -109,8 +116,11 @@ const KIND_OF: { [Kind in UserFactor["kind"]]: FactorKind | null } = {
   recovery_codes: null,
 };
 
-// A password alone is no way in: it is asked for together with an address.
-function requireWayIn(user: UserRecord): UserRecord {
-  if (user.emails.some(({ verified }) => verified) || user.factors.some(isWayIn)) return user;
-  throw lastPrimaryFactor();
+/**
+ * A password alone is no way in: it is asked for together with an address. Nor is a way that is switched off, a provider
+ * that is not set up, or a message that nobody delivers, where something that is open was to go.
+ */
+function requireWayIn(user: UserRecord, left: UserRecord, isOpenTo: (user: UserRecord) => boolean): void {
+  const hasOne = left.emails.some(({ verified }) => verified) || left.factors.some(isWayIn);
+  if (!hasOne || (isOpenTo(user) && !isOpenTo(left))) throw lastPrimaryFactor();
 }
