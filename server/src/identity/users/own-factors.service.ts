@@ -117,8 +117,8 @@ const KIND_OF: { [Kind in UserFactor["kind"]]: FactorKind | null } = {
 };
 
 /**
- * A password alone is no way in: it is asked for together with an address. Nor is a way that is switched off, a provider
- * that is not set up, or a message that nobody delivers, where something that is open was to go.
+ * A password alone is no way in: it is asked for together with an address. Nor is a way that is switched off, or a provider
+ * that is not set up, where something that is open was to go.
  */
 function requireWayIn(user: UserRecord, left: UserRecord, isOpenTo: (user: UserRecord) => boolean): void {
   const hasOne = left.emails.some(({ verified }) => verified) || left.factors.some(isWayIn);
