@@ -59,7 +59,7 @@ test("somebody new and somebody known join by the keyboard alone", LONG, async (
   await test.step("somebody known, by the password", () => joinAsKnown(browser, link, known));
   await page.goto(link);
   await walk(page, "invitation, signed in");
-  await pressKey(page, "button", "Join now");
+  await pressKey(page, "button", "Join as Kira Known");
   await page.waitForURL(/\/home\?workspace=owner-keys/u);
   await owner.context().close();
 });

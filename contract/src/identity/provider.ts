@@ -58,6 +58,8 @@ export const authenticated = {
   email_id: z.optional(z.string()),
   /** Where an invitation or a setup led: the workspace to open first. */
   workspace_slug: z.optional(z.string()),
+  /** Of a renewal: whether the call whose answer was lost had been done; what it gave is given here. */
+  lost_call_done: z.optional(z.boolean()),
 };
 export const Authenticated = enveloped(authenticated);
 export type Authenticated = z.infer<typeof Authenticated>["data"];
@@ -190,6 +192,8 @@ export const InviteLink = enveloped({
   role: z.string(),
   /** Whom it was mailed to, who alone can use it. */
   email: z.nullable(z.string()),
+  /** Of whoever is signed in and a member already: the workspace to open. */
+  workspace_slug: z.nullable(z.string()),
 });
 
 export const SessionsAuthenticateBody = z.object({ session_duration_minutes: minutes });

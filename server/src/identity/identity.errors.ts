@@ -23,7 +23,7 @@ export const tokenSuperseded = () =>
   new AppError({
     code: "identity.session_token_superseded",
     status: 409,
-    detail: "The session has just got a new token. Try again.",
+    detail: "You have just proved in another tab that it is you. Load this page again to go on.",
   });
 
 export const invalidPublicToken = () =>

@@ -54,6 +54,8 @@ interface SupersededTokensTable {
   token_hash: Buffer;
   session_id: string;
   superseded_at: Date;
+  /** Of the id of the call that superseded it, while what it gave may be given once more. */
+  call_hash: Buffer | null;
 }
 
 export type TokenPurpose =

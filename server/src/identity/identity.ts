@@ -63,6 +63,7 @@ import { serverAdministratorRoutes } from "./users/administrators/server-adminis
 import { serverRoutes } from "./users/server.routes.ts";
 import { bySessionCookie, SessionAuthenticator } from "./sessions/session-authenticator.ts";
 import type { SessionFinder } from "./sessions/session-authenticator.ts";
+import { LostAnswersService } from "./sessions/lost-answers.service.ts";
 import { SessionJwtsService } from "./sessions/session-jwts.service.ts";
 import { signInRoutes } from "./sign-in/sign-in.routes.ts";
 import { SignInSettingsService } from "./sign-in/sign-in-settings.service.ts";
@@ -166,9 +167,9 @@ function createServices(
   const { pepper, baseUrl } = settings;
   const attempts = new AttemptsService({ db, clock, pepper });
   const hashes = new PasswordHashesService(pepper);
-  const jwts = new SessionJwtsService({ db, clock, issuer: settings.baseUrl, pepper });
   const set = settingServices({ db, clock, settings });
-  const sessions = new SessionsService({ db, clock, jwts, settings, signIn: set.signIn });
+  const ofSessions = sessionServices({ db, clock, settings, signIn: set.signIn });
+  const { sessions } = ofSessions;
   const { mailSettings, textSettings, signIn } = set;
   const mails = new MailsService({ db, clock, jobs, log, settings: mailSettings, texts: textSettings });
   const links = new LinksService({ db, clock, settings, attempts, sessions, mails });
@@ -185,8 +186,7 @@ function createServices(
   return {
     ...set,
     attempts,
-    jwts,
-    sessions,
+    ...ofSessions,
     admissions,
     passwords,
     passwordSignUps,
@@ -197,7 +197,7 @@ function createServices(
     passcodes: new PasscodesService(shared),
     passcodeProofs: new PasscodeProofsService(shared),
     joins: new JoinsService({ ...shared, passwords }),
-    totps: new TotpsService({ ...shared, passwordChanges }),
+    totps: new TotpsService({ ...shared, ...ofSessions, passwordChanges }),
     wallets: new WalletsService(shared),
     oauth,
     oneTap: new OneTapService({ ...shared, oauth }),
@@ -217,6 +217,15 @@ function createServices(
     me: new MeService({ db }),
     authenticator: new SessionAuthenticator({ db, clock, apiTokens, sessions, find }),
   };
+}
+
+function sessionServices(
+  shared: Pick<Dependencies, "db" | "clock"> & { settings: IdentitySettings; signIn: SignInSettingsService },
+) {
+  const { baseUrl: issuer, pepper } = shared.settings;
+  const jwts = new SessionJwtsService({ ...shared, issuer, pepper });
+  const sessions = new SessionsService({ ...shared, jwts });
+  return { jwts, sessions, lostAnswers: new LostAnswersService({ ...shared, jwts }) };
 }
 
 /** What server administrators set on screen, as far as the environment does not. */

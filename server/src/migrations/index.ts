@@ -44,6 +44,7 @@ import { up as savedSearches } from "./discovery/0053-saved-searches.ts";
 import { up as makersAndUndoers } from "./identity/0054-makers-and-undoers.ts";
 import { up as tokensOfLinks } from "./identity/0055-tokens-of-links.ts";
 import { up as serverAdministratorEvents } from "./identity/0056-server-administrator-events.ts";
+import { up as supersedingCalls } from "./identity/0057-superseding-calls.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -96,6 +97,7 @@ const MIGRATIONS: Migrations = {
   "0054-makers-and-undoers": { up: makersAndUndoers },
   "0055-tokens-of-links": { up: tokensOfLinks },
   "0056-server-administrator-events": { up: serverAdministratorEvents },
+  "0057-superseding-calls": { up: supersedingCalls },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

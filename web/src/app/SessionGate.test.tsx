@@ -20,11 +20,13 @@ held.useSession = () => useStore(session);
 const somebody = (userId: string): Known => ({ status: "signed-in", session: { userId } });
 
 let led: string[] = [];
+let answerOf: () => Promise<Response>;
 
 beforeEach(() => {
   led = [];
   session.set({ status: "unknown" });
-  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  answerOf = () => Promise.resolve(new Response());
+  vi.stubGlobal("fetch", (path: string) => (path === "/signin" ? answerOf() : new Promise(() => undefined)));
   vi.stubGlobal("window", windowThatStays());
 });
 
@@ -88,6 +90,20 @@ test.each(["signed-out", "second-factor"] as const)(
     expect(isShown()).toBe(false);
   },
 );
+
+test("where the sign-in screen is not reached, this page says so, and leads there once it is", async () => {
+  await open("/reports");
+  answerOf = () => Promise.reject(new TypeError("Failed to fetch"));
+  become({ status: "signed-out" });
+  await screen.findByText("You are signed out");
+  const before = [...led];
+  answerOf = () => Promise.resolve(new Response());
+
+  window.dispatchEvent(new Event("online"));
+
+  await waitFor(() => expect(led).toEqual(["/signin?to=/reports"]));
+  expect(before).toEqual([]);
+});
 
 test("who is signed in sees the page, and a renewal of the session changes nothing", async () => {
   await open("/reports");

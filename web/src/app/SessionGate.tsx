@@ -1,11 +1,12 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { signInAddress, useSession } from "#/features/identity/index.ts";
+import { useSession } from "#/features/identity/index.ts";
 import { useMe } from "#/lib/api/me.ts";
 import { setTimeZone } from "#/lib/time-zone.ts";
 import { isPublicPath } from "./shell/navigation.ts";
 import { useWorkspaceOfPage } from "./shell/use-workspace-of-page.ts";
+import { ToSignIn } from "./ToSignIn.tsx";
 
 /** Public screens for everybody, the others for the signed-in; an empty placeholder until it is known. */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -15,12 +16,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (session.status === "unknown") return null;
   if (session.status !== "signed-in") return <ToSignIn from={href} />;
   return <SignedIn userId={session.session.userId}>{children}</SignedIn>;
-}
-
-// The sign-in screen is a page of its own, small and quick; it leads back here.
-function ToSignIn({ from }: { from: string }) {
-  useEffect(() => window.location.replace(signInAddress(from)), [from]);
-  return null;
 }
 
 function SignedIn({ userId, children }: { userId: string; children: ReactNode }) {

@@ -15,11 +15,11 @@ import {
   sessionCookies,
 } from "#/identity/sessions/cookies.rules.ts";
 import type { CookieNames } from "#/identity/sessions/cookies.rules.ts";
-import { isOwnClient } from "./client-blob.rules.ts";
+import { clientClaims } from "./client-blob.rules.ts";
 import { knownDevice, markDevice } from "#/identity/factors/device-marks.rules.ts";
 import { foreignPage, invalidPublicToken } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
-import { newSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
+import { hashSecret, newSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
 import { toProviderSession } from "#/identity/sessions/sessions.rules.ts";
 import type { Device, SignedIn, WholeSignIn } from "#/identity/sessions/sign-ins.ts";
 import { toProviderUser, wireId } from "#/identity/users/users.rules.ts";
@@ -44,6 +44,7 @@ export function readDevice(scope: ProviderScope, request: FastifyRequest, mayNam
   const isHttpOnly = settings.sessionCookies === "httponly";
   requireOwnPage(scope, request, mayNameNoPage);
   const explicit = second === "" || second === publicToken ? null : second;
+  const { isOwnClient, callId } = clientClaims(request.headers["x-sdk-client"]);
   DEVICES.set(request, {
     // Where scripts cannot know the token, one in the header was taken from somewhere else.
     token: isHttpOnly ? readCookie(request.headers.cookie, names.session) : explicit,
@@ -51,7 +52,8 @@ export function readDevice(scope: ProviderScope, request: FastifyRequest, mayNam
     client: readCookie(request.headers.cookie, names.client),
     ip: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
-    isOwnClient: isOwnClient(request.headers["x-sdk-client"]),
+    isOwnClient,
+    callHash: callId === null ? null : hashSecret(callId),
   });
 }
 
@@ -68,6 +70,12 @@ export function sessionTokenOf(
   { headers }: FastifyRequest,
 ): string | null {
   return readCookie(headers.cookie, sessionCookieName(settings, names));
+}
+
+/** Of the id of a call whose answer the client says was lost; null where none was. */
+export function lostCallOf(request: FastifyRequest): Buffer | null {
+  const { lostCallId } = clientClaims(request.headers["x-sdk-client"]);
+  return lostCallId === null ? null : hashSecret(lostCallId);
 }
 
 /** As `deviceOf`, of a browser that gets a name of its own: by it alone what it asks for comes back. */
@@ -119,7 +127,7 @@ export function answerSignedIn(
       intermediate_session_token: isHttpOnly ? "" : intermediate,
     });
   }
-  const { session, user, token, isNewToken, jwt } = signedIn;
+  const { session, user, token, isNewToken, jwt, isLostCallDone } = signedIn;
   if (isHttpOnly) {
     const restMs = session.expiresAt.getTime() - scope.clock.now().getTime();
     const maxAgeS = Math.max(0, Math.floor(restMs / 1000));
@@ -137,6 +145,7 @@ export function answerSignedIn(
     session: wireSession,
     session_token: isHttpOnly ? "" : token,
     session_jwt: isHttpOnly ? "" : jwt,
+    ...(isLostCallDone && { lost_call_done: true }),
   });
 }
 

@@ -33,6 +33,7 @@ import { deviceOf, readDevice } from "./provider-scope.ts";
 import type { ProviderScope } from "./provider-scope.ts";
 import { searchRoutes } from "./searches.routes.ts";
 import type { SearchesService } from "./searches.service.ts";
+import type { LostAnswersService } from "#/identity/sessions/lost-answers.service.ts";
 import { sessionRoutes } from "#/identity/sessions/sessions.routes.ts";
 import type { SessionJwtsService } from "#/identity/sessions/session-jwts.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
@@ -76,6 +77,7 @@ export interface ProviderServices extends JoinServices {
   passwordSignUps: PasswordSignUpsService;
   searches: SearchesService;
   sessions: SessionsService;
+  lostAnswers: LostAnswersService;
   signIn: SignInSettingsService;
   signUp: SignUpService;
   textSettings: TextSettingsService;
@@ -156,7 +158,7 @@ async function requireProof(scope: ProviderScope, request: FastifyRequest): Prom
 function mount(api: Http, scope: ProviderScope, services: ProviderServices): void {
   projectRoutes(api, scope, services);
   captchaRoutes(api, scope.captcha);
-  sessionRoutes(api, scope, services.sessions);
+  sessionRoutes(api, scope, services);
   userRoutes(api, services.users, services.ownFactors);
   passwordRoutes(api, scope, services);
   magicLinkRoutes(api, scope, services.magicLinks);

@@ -1,11 +1,22 @@
 import { Authenticated, Done, SessionsAuthenticateBody } from "@app/contract/identity/provider";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import type { LostAnswersService } from "./lost-answers.service.ts";
 import type { SessionsService } from "./sessions.service.ts";
-import { answer, answerSignedIn, clearCookies, deviceOf } from "#/identity/provider/provider-scope.ts";
+import {
+  answer,
+  answerSignedIn,
+  clearCookies,
+  deviceOf,
+  lostCallOf,
+} from "#/identity/provider/provider-scope.ts";
 import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
 
-export function sessionRoutes(api: Http, scope: ProviderScope, sessions: SessionsService): void {
+export function sessionRoutes(
+  api: Http,
+  scope: ProviderScope,
+  { sessions, lostAnswers }: { sessions: SessionsService; lostAnswers: LostAnswersService },
+): void {
   api.post(
     "/sessions/authenticate",
     {
@@ -16,9 +27,13 @@ export function sessionRoutes(api: Http, scope: ProviderScope, sessions: Session
       },
     },
     async (request, reply) => {
-      const minutes = request.body?.session_duration_minutes;
-      const signedIn = await sessions.authenticate(deviceOf(request).token, minutes);
-      return answerSignedIn(scope, request, reply, signedIn);
+      const { token } = deviceOf(request);
+      const lostCall = lostCallOf(request);
+      const anew = await lostAnswers.giveAnew(token, lostCall);
+      if (anew) return answerSignedIn(scope, request, reply, anew);
+      const signedIn = await sessions.authenticate(token, request.body?.session_duration_minutes);
+      const isLostCallDone = await lostAnswers.isDone(signedIn, lostCall);
+      return answerSignedIn(scope, request, reply, { ...signedIn, isLostCallDone });
     },
   );
 

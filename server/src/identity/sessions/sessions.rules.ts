@@ -14,6 +14,11 @@ export const SESSION_CLAIM = "https://stytch.com/session";
 const SESSION_ABSOLUTE_MS = 30 * 24 * 60 * MINUTE_MS;
 /** A superseded token is answered with "superseded" this long, since a request with it may be under way. */
 export const SUPERSEDED_MS = 60_000;
+/**
+ * What a call gave whose answer was lost is given once more this long: as long as a factor counts as fresh, so that
+ * nobody gains more by it than the call had given. Chosen by us.
+ */
+export const GIVEN_ANEW_MS = 10 * MINUTE_MS;
 /** Sensitive actions ask for a factor that is not older than this. */
 const FACTOR_FRESH_MS = 10 * MINUTE_MS;
 /** How far two clocks may be apart; a hosted provider has one of its own. Chosen by us. */

@@ -19,6 +19,7 @@ import type { Device, HalfSignedIn, Proof, SignedIn, WholeSignIn } from "./sign-
 import { hashSecret, newSecret } from "./secrets.rules.ts";
 import type { SessionJwtsService } from "./session-jwts.service.ts";
 import {
+  GIVEN_ANEW_MS,
   hasFreshFactor,
   isSessionDuration,
   sessionEnd,
@@ -222,7 +223,8 @@ export class SessionsService {
   }
 
   prune(): Promise<void> {
-    return pruneSessions(this.#db, this.#clock.now(), this.#supersededSince());
+    const now = this.#clock.now();
+    return pruneSessions(this.#db, now, new Date(now.getTime() - GIVEN_ANEW_MS));
   }
 
   #supersededSince(): Date {
@@ -267,6 +269,7 @@ export class SessionsService {
       factors: withFactor(before, proof.factor),
       expiresAt: sessionEnd(current.startedAt, now, proof.minutes),
       now,
+      callHash: device.callHash,
     });
   }
 

@@ -172,10 +172,14 @@ export async function keepOutsideSession(
     .execute();
 }
 
-/** Gives a session a new token, in one statement; null when another request was faster. */
+/**
+ * Gives a session a new token, in one statement; null when another request was faster. What an earlier call gave is not
+ * given once more from then on.
+ */
 export async function rotateToken(
   db: Database,
-  change: { from: Buffer; to: Buffer; factors: AuthenticationFactor[]; expiresAt: Date; now: Date },
+  change: Pick<SessionRecord, "factors" | "expiresAt"> &
+    Record<"from" | "to", Buffer> & { now: Date; callHash?: Buffer | null },
 ): Promise<SessionRecord | null> {
   const row = await db
     .with("rotated", (query) =>
@@ -193,7 +197,7 @@ export async function rotateToken(
     .with("superseded", (query) =>
       query
         .insertInto("superseded_tokens")
-        .columns(["token_hash", "session_id", "superseded_at"])
+        .columns(["token_hash", "session_id", "superseded_at", "call_hash"])
         .expression((builder) =>
           builder
             .selectFrom("rotated")
@@ -201,8 +205,16 @@ export async function rotateToken(
               values.val(change.from).as("token_hash"),
               values.ref("rotated.id").as("session_id"),
               values.val(change.now).as("superseded_at"),
+              values.val(change.callHash ?? null).as("call_hash"),
             ]),
         ),
+    )
+    .with("outdated", (query) =>
+      query
+        .updateTable("superseded_tokens")
+        .set({ call_hash: null })
+        .where("session_id", "in", (rotated) => rotated.selectFrom("rotated").select("id"))
+        .where("call_hash", "is not", null),
     )
     .selectFrom("rotated")
     .selectAll()
@@ -270,7 +282,7 @@ export async function pruneSessions(db: Database, now: Date, supersededBefore: D
   await sql`delete from superseded_tokens where superseded_at <= ${supersededBefore}`.execute(db);
 }
 
-function toSession(row: Selectable<SessionsTable>): SessionRecord {
+export function toSession(row: Selectable<SessionsTable>): SessionRecord {
   return {
     id: row.id,
     userId: row.user_id,

@@ -15,6 +15,8 @@ export interface Device {
   userAgent: string;
   /** Whether it says that it is our own client, which knows how a second factor is asked for. */
   isOwnClient: boolean;
+  /** Of the id that the client gave this call, to find out what became of it if the answer is lost; null without one. */
+  callHash: Buffer | null;
 }
 
 /** What lets a person in. */
@@ -49,4 +51,6 @@ export interface WholeSignIn {
   /** Whether the token was made by this call. */
   isNewToken: boolean;
   jwt: string;
+  /** Whether the session has come from the call whose answer the client says was lost. */
+  isLostCallDone?: boolean | undefined;
 }

@@ -2,14 +2,16 @@ import { memoizeAsync } from "@app/contract/memoize-async";
 import { whyUnreadable } from "#/lib/api/answered-elsewhere.ts";
 import { mendsFailures, onFailure, STALE_FACTORS } from "#/lib/api/failures.ts";
 import { timed } from "#/lib/slow-work.ts";
-import { browserTexts } from "#/lib/storage/lasting-storage.ts";
+import { browserTexts, tabTexts } from "#/lib/storage/lasting-storage.ts";
 import type { SignedIn } from "./client/answers.ts";
 import { IdentityClient } from "./client/client.ts";
 import { UnreachableError } from "./client/errors.ts";
 import { EventLogger } from "./client/events.ts";
 import { known, object, text } from "./client/shapes.ts";
+import { LostAnswers } from "./lost-answers.ts";
 import { parseJson, Transport } from "./client/transport.ts";
-import { Session } from "./session/session.ts";
+import type { TransportDependencies } from "./client/transport.ts";
+import { NotedSession } from "./noted-session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
 import type { CookieMode } from "./session/session-cookies.ts";
 import type { Project } from "./client/calls/project.ts";
@@ -28,7 +30,7 @@ const NO_COOKIES = "This browser keeps no cookies for this address. Allow them, 
 /** The client and the session of this page, made once. */
 export interface Identity {
   client: IdentityClient;
-  session: Session;
+  session: NotedSession;
   events: EventLogger;
   /** Origin of a hosted provider; empty where people sign in at this server. */
   base: string;
@@ -52,7 +54,7 @@ async function create(): Promise<Identity> {
   const { location } = window;
   const storage = browserTexts;
   const cookies = new SessionCookies(document, mode, location.protocol === "https:");
-  const session = new Session({
+  const session = new NotedSession({
     publicToken,
     storage,
     cookies,
@@ -63,7 +65,7 @@ async function create(): Promise<Identity> {
     locks: navigator.locks,
     random: Math.random,
   });
-  const transport = new Transport({
+  const sending: TransportDependencies = {
     base,
     publicToken,
     fetch: (url, init) => timed(fetch(url, init)),
@@ -74,18 +76,22 @@ async function create(): Promise<Identity> {
     context: () => session.context(),
     onFatal: (sessionId, isProof) => session.end(sessionId, isProof),
     proofs: async () => (await import("./proof-of-work.ts")).prove(transport),
+  };
+  const transport = new Transport(sending);
+  const hasSession = () => session.state.get().status === "signed-in";
+  const lostAnswers = new LostAnswers({
+    transport: (claims) => new Transport({ ...sending, ...(claims && { claims }) }),
+    storage: tabTexts,
+    hasSession,
+    refresh: () => session.refresh(),
   });
   const events = new EventLogger(transport, window);
   const client = new IdentityClient({
     publicToken,
-    transport,
+    transport: lostAnswers,
     storage,
-    hasSession: () => session.state.get().status === "signed-in",
-    onSignedIn(answer) {
-      // The next page would not know who was signed in.
-      if (mode === "httponly" && answer.session && !cookies.mayHaveSession()) throw new Error(NO_COOKIES);
-      session.accept(answer);
-    },
+    hasSession,
+    onSignedIn: (answer) => session.accept(answer, () => requireKept(answer, cookies)),
     onUser: (user) => session.user.set(user),
     beforeSignIn: () => session.revokePending(),
     intermediateToken: () => cookies.intermediateToken(),
@@ -94,6 +100,12 @@ async function create(): Promise<Identity> {
     onAnswer: (path, refusal) => events.logCall(path, refusal),
   });
   session.start(client);
+  keepUp(session, lostAnswers);
+  events.log("sdk_instance_instantiated");
+  return { client, session, events, base, said };
+}
+
+function keepUp(session: NotedSession, lostAnswers: LostAnswers): void {
   // The connection may be back, or the person is: then a logout that waits for its next try is told at once.
   for (const kind of ["online", "visibilitychange"])
     addEventListener(kind, () => void session.revokePending());
@@ -101,12 +113,18 @@ async function create(): Promise<Identity> {
   onFailure((error) => {
     if (error.isSignedOut && session.state.get().status === "signed-in") void session.refresh();
   });
-  mendsFailures(async (error) => error.code === STALE_FACTORS && askForFactor());
-  events.log("sdk_instance_instantiated");
-  return { client, session, events, base, said };
+  mendsFailures(
+    async (error) =>
+      (await lostAnswers.mends(error)) || (error.code === STALE_FACTORS && (await askForFactor())),
+  );
 }
 
-async function askSecondFactor(session: Session): Promise<SignedIn> {
+/** @throws Error where the browser keeps no cookies: the next page would not know who was signed in. */
+function requireKept({ session }: SignedIn, cookies: SessionCookies): void {
+  if (session && !cookies.mayHaveSession()) throw new Error(NO_COOKIES);
+}
+
+async function askSecondFactor(session: NotedSession): Promise<SignedIn> {
   try {
     const { askSecondFactor: ask } = await import("./step-up/dialogs.lazy.ts");
     return await ask();

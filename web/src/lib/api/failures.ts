@@ -2,6 +2,8 @@ import type { ApiError } from "./api-error.ts";
 
 /** The person is signed in, and has to prove it once more. */
 export const STALE_FACTORS = "identity.stale_factors";
+/** The token changed while the request was under way; the cookie is the new one by now. */
+export const SUPERSEDED = "identity.session_token_superseded";
 
 const listeners = new Set<(error: ApiError) => void>();
 

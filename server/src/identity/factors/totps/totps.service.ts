@@ -19,6 +19,7 @@ import { findHalfSignIn } from "#/identity/sessions/half-sign-ins.store.ts";
 import type { HalfSignIn } from "#/identity/sessions/half-sign-ins.store.ts";
 import { halfSignInEnded } from "#/identity/sessions/second-factors.errors.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
+import type { LostAnswersService } from "#/identity/sessions/lost-answers.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
@@ -47,6 +48,7 @@ export interface TotpDependencies {
   settings: IdentitySettings;
   attempts: AttemptsService;
   sessions: SessionsService;
+  lostAnswers: LostAnswersService;
   mails: MailsService;
   passwordChanges: PasswordChangesService;
   admissions: Pick<AdmissionsService, "finish">;
@@ -113,7 +115,10 @@ export class TotpsService {
    * `identity.too_many_requests`.
    */
   async authenticate(given: Given, device: Device): Promise<SignedIn & { totpId: string }> {
-    const { clock, attempts, sessions } = this.#dependencies;
+    const { clock, attempts, sessions, lostAnswers } = this.#dependencies;
+    // A browser sends a call once more by itself where the connection broke before the answer.
+    const again = await lostAnswers.giveAnew(device.token, device.callHash);
+    if (again) return { ...again, totpId: requireApp(again.user) };
     const prover = await this.#prover(given.intermediate, device);
     const { userId } = prover;
     const counter = await this.#counter(userId, "totp", "ownTotp", device);
@@ -246,6 +251,12 @@ export class TotpsService {
 
 function hasEnded({ verified, details }: KeptFactor<"totp">, now: Date): boolean {
   return !verified && details.endsAt !== undefined && details.endsAt <= now.toISOString();
+}
+
+function requireApp({ factors }: UserRecord): string {
+  const app = factors.find(({ kind }) => kind === "totp");
+  if (!app) throw noTotp();
+  return app.id;
 }
 
 function labelOf(user: UserRecord): string {

@@ -67,6 +67,17 @@ export class AdmissionsService {
     return this.#lookAt(workspaceOfToken(token), hashSecret(token));
   }
 
+  /** Whether the person who is signed in there is a member already. */
+  async isMember({ workspace }: OpenInvitation, device: Device): Promise<boolean> {
+    const session = await this.#sessions.find(device.token);
+    if (!session) return false;
+    return withWorkspace(
+      this.#db,
+      workspace.id,
+      async (transaction) => (await findMember(transaction, session.userId)) !== null,
+    );
+  }
+
   async #lookAt(workspaceId: string | null, tokenHash: Buffer): Promise<OpenInvitation> {
     const row =
       workspaceId &&

@@ -84,3 +84,13 @@ test("who has an account joins by its password, with a name or without", async (
 
   expect([known.slice(0, 3), named.slice(0, 3)]).toEqual(["200", "200"]);
 });
+
+test("who is a member already is told where the invitation leads, and nobody else is", async () => {
+  const { app, maya, token } = await started();
+
+  const answers = [];
+  for (const browser of [maya, new Browser(app)])
+    answers.push((await browser.call("POST", "/invitations/check", { token })).json.data);
+
+  expect(answers).toMatchObject([{ workspace_slug: expect.stringMatching(/./u) }, { workspace_slug: null }]);
+});

@@ -32,12 +32,15 @@ export function joinRoutes(
       },
     },
     async (request) => {
-      const { expiresAt, workspace, role, email } = await admissions.look(request.body.token);
+      const invitation = await admissions.look(request.body.token);
+      const { expiresAt, workspace, role, email } = invitation;
+      const isMember = await admissions.isMember(invitation, deviceOf(request));
       return answer(request, {
         expires_at: expiresAt.toISOString(),
         workspace_name: workspace.name,
         role,
         email,
+        workspace_slug: isMember ? workspace.slug : null,
       });
     },
   );

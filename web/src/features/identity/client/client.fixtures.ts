@@ -12,7 +12,7 @@ import { oauth } from "./calls/oauth.ts";
 import { webauthn } from "./calls/webauthn.ts";
 import { IdentityClient } from "./client.ts";
 import { Transport } from "./transport.ts";
-import type { Proofs } from "./transport.ts";
+import type { Proofs, TransportDependencies } from "./transport.ts";
 
 export const PUBLIC_TOKEN = "public-token-live-test";
 
@@ -53,6 +53,8 @@ interface Setting {
   sessionToken?: string;
   sessionId?: string;
   proofs?: () => Promise<Proofs>;
+  /** What sends the calls in place of the transport. */
+  through?: (transport: (claims?: object) => Transport) => Pick<Transport, "call">;
 }
 
 /** The client against a provider of the test's own. */
@@ -65,7 +67,7 @@ export function startClient(answer: Answer, setting: Setting = {}) {
   const users: OwnUser[] = [];
   const answered: [path: string, refusal: string | null][] = [];
   const { publicToken = PUBLIC_TOKEN, sessionToken = null, sessionId = null } = setting;
-  const transport = new Transport({
+  const sending: TransportDependencies = {
     base: "http://provider.test",
     publicToken,
     fetch: async (input, init = {}) => {
@@ -80,10 +82,12 @@ export function startClient(answer: Answer, setting: Setting = {}) {
     context: () => ({ userId: sessionId && "user-live-1", sessionId }),
     onFatal: (id, isProof) => (isProof ? doubted : ended).push(id),
     proofs: setting.proofs,
-  });
+  };
+  const transport = new Transport(sending);
+  const saying = (claims?: object) => new Transport({ ...sending, ...(claims && { claims }) });
   const core = new IdentityClient({
     publicToken,
-    transport,
+    transport: setting.through?.(saying) ?? transport,
     storage: localStorage,
     hasSession: () => sessionId !== null,
     onSignedIn: (taken) => signedIn.push(taken),

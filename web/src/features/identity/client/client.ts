@@ -13,7 +13,7 @@ const TOKEN_PREFIX = "public-token-";
 
 export interface ClientDependencies {
   publicToken: string;
-  transport: Transport;
+  transport: Pick<Transport, "call">;
   storage: KeptTexts;
   hasSession: () => boolean;
   /** Takes every answer that signs somebody in, or asks them for a second factor. */

@@ -50,6 +50,8 @@ export interface TransportDependencies {
    */
   onFatal: (sessionId: string | null, isProof?: boolean) => void;
   explain?: Explain;
+  /** What calls say of themselves beside the rest. */
+  claims?: object;
   /** Fresh proofs; asked for once when a call is answered "Captcha required". */
   proofs?: (() => Promise<Proofs>) | undefined;
 }
@@ -129,6 +131,7 @@ export class Transport {
       ...(sessionId && { stytch_session_id: sessionId }),
       app: { identifier: this.#dependencies.hostname },
       sdk: SDK,
+      ...this.#dependencies.claims,
     };
   }
 }

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { allCalls, data, PUBLIC_TOKEN, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
 import { IdentityClient } from "#/features/identity/client/client.ts";
 import { Transport } from "#/features/identity/client/transport.ts";
+import type { TransportDependencies } from "#/features/identity/client/transport.ts";
+import { LostAnswers } from "#/features/identity/lost-answers.ts";
+import { NotedSession } from "#/features/identity/noted-session.ts";
 import { lastingStorage } from "#/lib/storage/lasting-storage.ts";
-import { Session } from "./session.ts";
 import { SessionCookies } from "./session-cookies.ts";
 import type { CookieMode } from "./session-cookies.ts";
 import type { AllCalls } from "#/features/identity/client/client.fixtures.ts";
@@ -20,6 +22,7 @@ export function startFreshEachTime(): void {
   afterEach(() => {
     vi.useRealTimers();
     localStorage.clear();
+    sessionStorage.clear();
     for (const cookie of document.cookie.split("; ")) {
       document.cookie = `${cookie.split("=")[0]}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
     }
@@ -43,7 +46,7 @@ export function openTab(
   let reply = answer;
   const cookies = new SessionCookies(document, mode, false);
   const storage = lastingStorage(() => localStorage);
-  const session = new Session({
+  const session = new NotedSession({
     publicToken: PUBLIC_TOKEN,
     storage,
     cookies,
@@ -54,7 +57,7 @@ export function openTab(
     locks,
     random: () => 0.5,
   });
-  const transport = new Transport({
+  const transport: TransportDependencies = {
     base: "http://provider.test",
     publicToken: PUBLIC_TOKEN,
     fetch: async (input, init) => {
@@ -68,12 +71,18 @@ export function openTab(
     sessionToken: () => session.token(),
     context: () => session.context(),
     onFatal: (sessionId, isProof) => session.end(sessionId, isProof),
-  });
+  };
+  const hasSession = () => session.state.get().status === "signed-in";
   const core = new IdentityClient({
     publicToken: PUBLIC_TOKEN,
-    transport,
+    transport: new LostAnswers({
+      transport: (claims) => new Transport({ ...transport, ...(claims && { claims }) }),
+      storage: lastingStorage(() => sessionStorage),
+      hasSession,
+      refresh: () => session.refresh(),
+    }),
     storage,
-    hasSession: () => session.state.get().status === "signed-in",
+    hasSession,
     onSignedIn: (answered) => session.accept(answered),
     onUser: (user) => session.user.set(user),
     beforeSignIn: () => session.revokePending(),

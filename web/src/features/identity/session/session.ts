@@ -4,7 +4,6 @@ import type { Store } from "#/lib/store.ts";
 import type { OwnUser, SignedIn } from "#/features/identity/client/answers.ts";
 import { sessions } from "#/features/identity/client/calls/sessions.ts";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
-import { refusalOf } from "#/features/identity/client/errors.ts";
 import type { KeptTexts } from "#/features/identity/client/pkce.ts";
 import { Departure } from "./departure.ts";
 import { lead } from "./leader.ts";
@@ -14,7 +13,6 @@ import type { CookieMode, SessionCookies } from "./session-cookies.ts";
 
 /** When a tab last renewed the session: the others read it, since the mirror does not change by that. */
 const REFRESHED = "herald_refreshed_at";
-const SUPERSEDED = "session_token_superseded";
 
 export interface SessionDependencies {
   /** Names the entry in local storage. */
@@ -40,7 +38,8 @@ export class Session {
   readonly user: Store<OwnUser | null> = createStore<OwnUser | null>(null);
   readonly #dependencies: SessionDependencies;
   readonly #departure: Departure;
-  readonly #key: string;
+  /** Where the session is mirrored; "null" stands there after a logout. */
+  protected readonly key: string;
   #client: IdentityClient | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
@@ -52,7 +51,7 @@ export class Session {
     this.#dependencies = dependencies;
     const revoke = async () => this.#client && sessions(this.#client).revoke();
     this.#departure = new Departure(dependencies.storage, dependencies.random, revoke);
-    this.#key = `stytch_sdk_state_${dependencies.publicToken}`;
+    this.key = `stytch_sdk_state_${dependencies.publicToken}`;
   }
 
   /** Reads what is known and, where a session may exist, refreshes it in the background. */
@@ -67,7 +66,7 @@ export class Session {
       void this.#departure.tell();
       return;
     }
-    const mirror = readMirror(storage.getItem(this.#key), new Date());
+    const mirror = readMirror(storage.getItem(this.key), new Date());
     if (mirror) this.#show(mirror);
     this.#refreshedAt = Date.now();
     void this.refresh();
@@ -91,22 +90,26 @@ export class Session {
     return this.#departure.token() ?? this.#dependencies.cookies.token();
   }
 
-  /** Takes an answer that signs somebody in, renews, or asks for a second factor. */
-  accept(answer: SignedIn): void {
+  /**
+   * Takes an answer that signs somebody in, renews, or asks for a second factor.
+   * @param requireKept looks whether the browser has kept its cookies, before anything else counts.
+   */
+  accept(answer: SignedIn, requireKept?: () => void): void {
     const { cookies, storage } = this.#dependencies;
     const { session, session_token, session_jwt, intermediate_session_token: intermediate = "" } = answer;
     const expiresAt = new Date(session?.expires_at ?? 0);
     cookies.write({ session: session_token, jwt: session_jwt, intermediate, expiresAt });
+    requireKept?.();
     this.#departure.forget();
     this.#failures = 0;
     if (!session) {
       clearTimeout(this.#timer);
-      storage.setItem(this.#key, "null");
+      storage.setItem(this.key, "null");
       this.state.set({ status: "second-factor" });
       return;
     }
     const mirror = mirrorOf({ user_id: answer.user_id, ...session });
-    storage.setItem(this.#key, JSON.stringify(this.#written(answer, mirror)));
+    storage.setItem(this.key, JSON.stringify(this.#written(answer, mirror)));
     this.#refreshedAt = Date.now();
     storage.setItem(REFRESHED, String(this.#refreshedAt));
     if (answer.user) this.user.set(answer.user);
@@ -117,7 +120,7 @@ export class Session {
   /** The session is over: state and cookies go, here and in the other tabs. */
   forget(): void {
     this.#forget();
-    this.#dependencies.storage.setItem(this.#key, "null");
+    this.#dependencies.storage.setItem(this.key, "null");
   }
 
   /** Ends the session here at once, offline too, and on the server as soon as it is reached. */
@@ -143,8 +146,8 @@ export class Session {
       const answer = await sessions(this.#client).authenticate();
       // Whoever has signed out or in meanwhile is not overruled by a late answer.
       if (before === this.#who()) this.accept(answer);
-    } catch (error) {
-      this.#onFailure(error);
+    } catch {
+      this.#onFailure();
     }
   }
 
@@ -162,15 +165,10 @@ export class Session {
     return `${this.state.get().status} ${this.context().sessionId}`;
   }
 
-  #onFailure(error: unknown): void {
+  #onFailure(): void {
     const state = this.state.get();
     if (state.status === "signed-out" || state.status === "second-factor") return;
     this.#failures += 1;
-    // The token changed while the call was under way; the cookie is the new one already.
-    if (this.#failures === 1 && refusalOf(error)?.type === SUPERSEDED) {
-      void this.refresh();
-      return;
-    }
     if (state.status === "unknown") this.state.set({ status: "signed-out" });
     this.#schedule(backoffMs(this.#failures, this.#dependencies.random()));
   }
@@ -218,7 +216,7 @@ export class Session {
       if (this.context().sessionId) this.#scheduleRefresh();
       return;
     }
-    if (event.key !== null && event.key !== this.#key) return;
+    if (event.key !== null && event.key !== this.key) return;
     const mirror = event.key === null ? null : readMirror(event.newValue, new Date());
     if (mirror) {
       if (mirror.userId !== this.context().userId) this.user.set(null);

@@ -43,10 +43,9 @@ export function signInAddress(path: string): string {
   return isLoggingOut || isUsual ? "/signin" : `/signin?to=${encodeURIComponent(path)}`;
 }
 
-/** Ends the session, also while the server is not reached, and leads to the sign-in screen. */
+/** Ends the session, also while the server is not reached; the app then leads to the sign-in screen. */
 export async function logOut(): Promise<void> {
   const { session } = await getIdentity();
   isLoggingOut = true;
   await session.logOut();
-  window.location.assign("/signin");
 }

@@ -23,18 +23,27 @@ function newcomersText(project: Project): string {
   return isMailed ? NEWCOMERS[project.sign_up] : "New here? Any way in makes your account.";
 }
 
+function introduction(hasEnded: boolean, byEmail: boolean): string {
+  if (hasEnded) return "Your session has ended. Sign in again to go on.";
+  return byEmail
+    ? "Your e-mail first, then the ways in that are set up here."
+    : "In a way that is set up here.";
+}
+
 // The form has one field, above its button: whatever is wrong stands there.
 const failureOf = (error: unknown) => ({ fields: {}, form: sentenceOf(error) });
 
 export type PhoneChannels = readonly Exclude<Project["passcode_channels"][number], "email">[];
 
 interface EmailStepProps {
+  /** Whether the person was signed in here, and was signed out by something else than a logout. */
+  hasEnded: boolean;
   onEmail: (email: string) => Promise<void>;
   /** With a number in place of an address, where the server sends to phones. */
   onPhone: (channels: PhoneChannels) => Promise<void>;
 }
 
-export function EmailStep({ onEmail, onPhone }: EmailStepProps) {
+export function EmailStep({ hasEnded, onEmail, onPhone }: EmailStepProps) {
   const [project, setProject] = useState<Project | null>(null);
   const phones: PhoneChannels = project?.passcode_channels.filter((channel) => channel !== "email") ?? [];
   const byEmail = !project || offers(project, "passwords", "magic_links", "email_codes");
@@ -54,10 +63,8 @@ export function EmailStep({ onEmail, onPhone }: EmailStepProps) {
     // Until this script has loaded the browser would send the form itself: by that method it goes nowhere.
     <form noValidate method="dialog" onSubmit={(event) => submit(event, save)}>
       <h1 className="text-2xl font-semibold">Sign in to Herald</h1>
-      <p className="mt-1 mb-6 text-fg-2">
-        {byEmail
-          ? "Your e-mail first, then the ways in that are set up here."
-          : "In a way that is set up here."}
+      <p role="status" className="mt-1 mb-6 text-fg-2">
+        {introduction(hasEnded, byEmail)}
       </p>
       {byEmail && (
         <>

@@ -269,6 +269,17 @@ test.each([
   expect(screen.getByRole("link", { name: "Sign in with a password" })).toBeTruthy();
 });
 
+test("a link that was used leads to sign-in first, and asks for a new one after that", async () => {
+  await openLink("/authenticate?stytch_token_type=magic_links&token=t0ken", {
+    "/magic_links/authenticate": () =>
+      refusal(401, "unable_to_auth_magic_link", { details: { reason: "used" } }),
+  });
+
+  const signIn = await screen.findByRole("link", { name: "Sign in" });
+  const newLink = screen.getByRole("button", { name: "Send a new link" });
+  expect(signIn.compareDocumentPosition(newLink)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("a link of another browser says where it opens", async () => {
   await openLink("/authenticate?stytch_token_type=magic_links&token=t0ken", {
     "/magic_links/authenticate": () => refusal(400, "pkce_mismatch"),

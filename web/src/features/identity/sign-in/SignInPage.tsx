@@ -12,7 +12,8 @@ const RETRY_MS = 5000;
 /** The address first, then the ways in; the screen is the same for addresses that nobody has. */
 export function SignInPage() {
   const [ways, setWays] = useState<ReactNode>(null);
-  useEffect(follow, []);
+  const [hasEnded, setEnded] = useState(false);
+  useEffect(() => follow(setEnded), []);
   useKeptFocus(ways);
   async function goOn(email: string) {
     const [{ WaysIn }, project] = await Promise.all([import("./ways.ts"), getProject()]);
@@ -22,20 +23,25 @@ export function SignInPage() {
     const { PhoneStep } = await import("./codes/PhoneStep.tsx");
     setWays(<PhoneStep channels={channels} onBack={() => setWays(null)} />);
   }
-  return <SignInFrame>{ways ?? <EmailStep onEmail={goOn} onPhone={goOnByPhone} />}</SignInFrame>;
+  return (
+    <SignInFrame>
+      {ways ?? <EmailStep hasEnded={hasEnded} onEmail={goOn} onPhone={goOnByPhone} />}
+    </SignInFrame>
+  );
 }
 
 // Signing in by a link in another tab counts here too, and a logout that the server has not heard of is told once it is
 // reached. The page is left as a whole, so nobody stops following.
-function follow(): void {
-  followSession().catch(() => setTimeout(follow, RETRY_MS));
+function follow(onEnded: (hasEnded: boolean) => void): void {
+  followSession(onEnded).catch(() => setTimeout(follow, RETRY_MS, onEnded));
 }
 
-async function followSession(): Promise<void> {
+async function followSession(onEnded: (hasEnded: boolean) => void): Promise<void> {
   const { session, events } = await getIdentity();
   events.log("sign_in_shown");
   const check = () => {
     if (session.state.get().status === "signed-in") void leaveNow().catch(() => undefined);
+    onEnded(session.hasEnded());
   };
   session.state.subscribe(check);
   check();

@@ -7,6 +7,7 @@ import { getIdentity } from "#/features/identity/identity.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { Note } from "#/ui/feedback/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { EnrolDialog } from "./EnrolDialog.tsx";
 import type { Enrolment } from "./EnrolDialog.tsx";
@@ -14,6 +15,7 @@ import { MethodRow } from "./MethodRow.tsx";
 import { proveAddress } from "./prove-address.ts";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
 import { RemoveMethod } from "./RemoveMethod.tsx";
+import { hasUnseenCodes, noteUnseenCodes } from "./unseen-codes.ts";
 
 /** The second step: an app whose code is asked for after the first factor, and codes for when it is lost. */
 export function AuthenticatorSection({ user }: { user: OwnUser }) {
@@ -25,12 +27,19 @@ export function AuthenticatorSection({ user }: { user: OwnUser }) {
 
   async function begin() {
     const { client } = await getIdentity();
+    await noteUnseenCodes(true);
     const { secret, qr_code, recovery_codes } = await totps(client).create();
     setEnrolment({ secret, picture: qr_code, recoveryCodes: recovery_codes });
   }
   async function makeCodes() {
     const { client } = await getIdentity();
+    await noteUnseenCodes(true);
     setCodes(await totps(client).recoveryCodes());
+  }
+  function keep() {
+    setCodes(null);
+    // What stays noted asks for new ones, which is no harm.
+    noteUnseenCodes(false).catch(() => undefined);
   }
   function finish() {
     setCodes(enrolment?.recoveryCodes ?? null);
@@ -77,13 +86,20 @@ export function AuthenticatorSection({ user }: { user: OwnUser }) {
           )}
         </div>
       )}
+      {app && !codes && hasUnseenCodes(user) && (
+        <div className="px-4 pb-4">
+          <Note kind="warn">
+            You have never seen your recovery codes, or not said that you kept them. Make new ones.
+          </Note>
+        </div>
+      )}
       {state.form !== null && (
         <div className="px-4 pb-4">
           <FormProblem text={state.form} />
         </div>
       )}
       {enrolment && <EnrolDialog enrolment={enrolment} onClose={() => setEnrolment(null)} onDone={finish} />}
-      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={keep} />}
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, expect, test, vi } from "vitest";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
 import { data, refusal, userAnswer } from "#/features/identity/client/client.fixtures.ts";
+import { record } from "#/features/identity/client/shapes.ts";
 
 const LAPTOP = {
   webauthn_registration_id: "webauthn-registration-live-1",
@@ -26,7 +27,11 @@ afterEach(() => {
 });
 
 /** The page before a provider that knows this person, and answers changes as given. */
-async function show(user: OwnUser | (() => Response), answer: (sent: Sent) => Response = () => data({})) {
+async function show(
+  user: OwnUser | (() => Response),
+  answer: (sent: Sent) => Response = () => data({}),
+  onUpdate?: (body: unknown) => void,
+) {
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", (input: string, { method = "GET", body }: RequestInit = {}) => {
     const path = input.replace("/sdk/v1", "");
@@ -35,7 +40,11 @@ async function show(user: OwnUser | (() => Response), answer: (sent: Sent) => Re
     if (path.startsWith("/projects/bootstrap/"))
       return Promise.resolve(data({ email_pattern: "specification", sign_up: "invited" }));
     if (path === "/events") return Promise.resolve(data({}));
-    if (path === "/users/me") return Promise.resolve(typeof user === "function" ? user() : data(user));
+    if (path === "/users/me") {
+      if (method === "PUT" && typeof body === "string") onUpdate?.(JSON.parse(body));
+      const answered = typeof user === "function" ? user() : data(user);
+      return method === "GET" ? Promise.resolve(answered) : updatedBy(answered);
+    }
     const call = { method, path, body: typeof body === "string" ? JSON.parse(body) : null };
     sent.push(call);
     return Promise.resolve(answer(call));
@@ -46,6 +55,9 @@ async function show(user: OwnUser | (() => Response), answer: (sent: Sent) => Re
   render(<SignInMethodsPanel />);
   return sent;
 }
+
+// An update answers the user under a name of its own.
+const updatedBy = async (answered: Response) => data({ __user: record(await answered.json())["data"] });
 
 test("each way in is listed with what can be done about it", async () => {
   const emails = [
@@ -136,4 +148,39 @@ test("where the browser has no passkeys, it says so", async () => {
 
   await screen.findByText(/This browser has no passkeys/);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add a passkey" }).disabled).toBe(true);
+});
+
+const APP = { totps: [{ totp_id: "totp-live-1", verified: true }] };
+const UNSEEN = { untrusted_metadata: { recovery_codes_unseen: true, colour: "blue" } };
+
+test("recovery codes that nobody has seen are told of, and those that were kept are not", async () => {
+  await show(userAnswer({ ...APP, ...UNSEEN }));
+  await screen.findByText(/You have never seen your recovery codes/);
+  cleanup();
+  await show(userAnswer(APP));
+
+  await screen.findByText("Recovery codes");
+  expect(screen.queryByText(/You have never seen/)).toBeNull();
+});
+
+test("new recovery codes count as unseen until somebody says that they are kept", async () => {
+  let noted: Record<string, unknown> = { colour: "blue" };
+  const notes: unknown[] = [];
+  const sent = await show(
+    () => data(userAnswer({ ...APP, untrusted_metadata: noted })),
+    () => data({ totps: [{ recovery_codes: ["aaaa-bbbb"] }] }),
+    (body) => {
+      noted = record(record(body)["untrusted_metadata"]);
+      notes.push(noted);
+    },
+  );
+
+  fireEvent.click(await screen.findByRole("button", { name: "Make new ones" }));
+  await screen.findByText("aaaa-bbbb");
+  const whileOpen = screen.queryByText(/You have never seen/);
+  fireEvent.click(screen.getByRole("button", { name: "I have kept them" }));
+
+  await waitFor(() => expect(notes).toEqual([UNSEEN.untrusted_metadata, { colour: "blue" }]));
+  expect(whileOpen).toBeNull();
+  expect(sent.map(({ path }) => path)).toEqual(["/totps/recovery_codes"]);
 });

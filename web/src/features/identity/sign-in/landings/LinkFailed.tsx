@@ -54,7 +54,8 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
   const isOffered = useOffered();
   const { title, text } = wordsFor(problem);
   const Icon = problem.reason === "expired" ? ClockAlert : CircleAlert;
-  const hasForm = resend !== null && isOffered(METHODS[resend]);
+  const form = resend !== null && isOffered(METHODS[resend]) ? resend : null;
+  const isDone = problem.reason === "used";
   return (
     <>
       <span className="mb-5 grid size-12 place-items-center rounded-lg bg-warn-soft text-warn">
@@ -72,12 +73,16 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
           You are signed in: go on
         </a>
       ) : (
-        <>
-          {hasForm && <NewLink resend={resend} to={to} />}
-          <a href="/signin" className={`${buttonClass("secondary", 44)} ${hasForm ? "mt-2" : "mt-6"} w-full`}>
-            {isOffered("passwords") ? "Sign in with a password" : "Sign in another way"}
-          </a>
-        </>
+        <div className="mt-6 flex flex-col gap-3">
+          {/* A link that did its work leads on; every other one is asked for once more. */}
+          {isDone && <ToSignIn variant="primary">Sign in</ToSignIn>}
+          {form && <NewLink resend={form} to={to} variant={isDone ? "secondary" : "primary"} />}
+          {!isDone && (
+            <ToSignIn variant="secondary">
+              {isOffered("passwords") ? "Sign in with a password" : "Sign in another way"}
+            </ToSignIn>
+          )}
+        </div>
       )}
       <details className="mt-6 text-sm text-fg-2">
         <summary className="cursor-pointer leading-6 font-medium text-brand-text">
@@ -95,9 +100,25 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
   );
 }
 
+type Variant = "primary" | "secondary";
+
+function ToSignIn({ variant, children }: { variant: Variant; children: string }) {
+  return (
+    <a href="/signin" className={`${buttonClass(variant, 44)} w-full`}>
+      {children}
+    </a>
+  );
+}
+
 const lastTyped = () => ({ email: lastEmail() });
 
-function NewLink({ resend, to }: { resend: "link" | "reset"; to: string | undefined }) {
+interface NewLinkProps {
+  resend: "link" | "reset";
+  to: string | undefined;
+  variant: Variant;
+}
+
+function NewLink({ resend, to, variant }: NewLinkProps) {
   const [isSent, setSent] = useState(false);
   const { field, problem, busy, submit } = useFormState(lastTyped, send, formFailure);
 
@@ -111,17 +132,17 @@ function NewLink({ resend, to }: { resend: "link" | "reset"; to: string | undefi
 
   if (isSent) {
     return (
-      <p role="status" className="mt-6">
+      <p role="status">
         If this address has an account here, a new link is on its way. It works for {LINK_MINUTES} minutes, in
         this browser.
       </p>
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-3">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <TextField label="E-mail" type="email" autoComplete="email" {...field("email")} />
       <FormProblem text={problem} />
-      <Button type="submit" variant="primary" size={44} busy={busy} className="w-full">
+      <Button type="submit" variant={variant} size={44} busy={busy} className="w-full">
         Send a new link
       </Button>
     </form>

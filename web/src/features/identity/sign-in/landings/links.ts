@@ -4,7 +4,13 @@ import { PairStore } from "#/features/identity/client/pkce.ts";
 import { nullable, object, optional, text } from "#/features/identity/client/shapes.ts";
 
 const readSetupLink = object({ workspace_name: nullable(text), email: optional(nullable(text)) });
-const readInviteLink = object({ workspace_name: text, role: text, email: nullable(text) });
+const readInviteLink = object({
+  workspace_name: text,
+  role: text,
+  email: nullable(text),
+  /** Of who is a member already: the workspace to open. */
+  workspace_slug: optional(nullable(text)),
+});
 const LOOK = "Failed to read link.";
 
 /** What only our own server knows of links: whether one would work, and those of administrators and invitations. */

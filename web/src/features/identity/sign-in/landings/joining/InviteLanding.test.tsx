@@ -1,6 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { data } from "#/features/identity/client/client.fixtures.ts";
+import {
+  data,
+  forgetSession,
+  signedInAnswer,
+  userAnswer,
+} from "#/features/identity/client/client.fixtures.ts";
 
 interface Sent {
   path: string;
@@ -17,11 +22,14 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  localStorage.clear();
+  forgetSession();
 });
 
 /** The page of an invite link, of a server that offers these ways. @returns what it asks of the server. */
-async function open(methods: readonly string[], { email = null }: { email?: string | null } = {}) {
+async function open(
+  methods: readonly string[],
+  { email = null, slug = null }: { email?: string | null; slug?: string | null } = {},
+) {
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", (input: string, init: RequestInit = {}) => {
     const path = input.replace("/sdk/v1", "");
@@ -35,7 +43,11 @@ async function open(methods: readonly string[], { email = null }: { email?: stri
         }),
       );
     if (path === "/invitations/check")
-      return Promise.resolve(data({ workspace_name: "Fernhollow", role: "member", email }));
+      return Promise.resolve(
+        data({ workspace_name: "Fernhollow", role: "member", email, workspace_slug: slug }),
+      );
+    if (path === "/sessions/authenticate") return Promise.resolve(data(signedInAnswer()));
+    if (path === "/users/me") return Promise.resolve(data(userAnswer()));
     if (path !== "/events")
       sent.push({ path, body: typeof init.body === "string" ? JSON.parse(init.body) : {} });
     return Promise.resolve(data({ method_id: "email-live-1" }));
@@ -114,4 +126,35 @@ test("a mailed invitation stands with its address, which cannot be another one",
   await open(["email_codes"], { email: "ida@fern.com" });
 
   expect(screen.getByLabelText("E-mail")).toMatchObject({ value: "ida@fern.com", readOnly: true });
+});
+
+/** As `open`, in a browser where Ana, ana@brand.com, is signed in. */
+async function openSignedIn(invite: { email?: string | null; slug?: string | null } = {}) {
+  document.cookie = "herald_signed_in=1";
+  const sent = await open(["passwords"], invite);
+  await screen.findByText(/You are signed in as/);
+  return sent;
+}
+
+const ways = () => [...document.querySelectorAll("button, a")].map(({ textContent }) => textContent);
+
+test.each([
+  ["an open link", {}, ["Join as Ana", "Use another account"]],
+  ["a mailed one for them", { email: "ana@brand.com" }, ["Join as Ana", "Use another account"]],
+  ["a mailed one for somebody else", { email: "nora@brand.com" }, ["Use another account", "Go on as Ana"]],
+  ["one of their own workspace", { slug: "fern" }, ["Open Fernhollow", "Use another account"]],
+])("who is signed in and opens %s reads as whom, and is offered %j", async (_which, invite, offered) => {
+  await openSignedIn(invite);
+
+  expect(screen.getByText(/You are signed in as/).textContent).toContain("Ana, ana@brand.com");
+  expect(ways()).toEqual(offered);
+});
+
+test("another account is used on the same page, once the first one is signed out", async () => {
+  const sent = await openSignedIn();
+
+  await press("Use another account");
+
+  await screen.findByRole("button", { name: "Make account and join" });
+  expect(sent.map(({ path }) => path)).toEqual(["/sessions/revoke"]);
 });

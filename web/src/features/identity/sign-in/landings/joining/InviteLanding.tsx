@@ -1,8 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { Button } from "#/ui/Button.tsx";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
-import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { LinkFailed } from "#/features/identity/sign-in/landings/LinkFailed.tsx";
 import { LinkProgress } from "#/features/identity/sign-in/landings/LinkProgress.tsx";
 import { offers } from "#/features/identity/sign-in/offer/offered.ts";
@@ -10,9 +8,9 @@ import { useProject } from "#/features/identity/sign-in/offer/use-offered.ts";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import { Unreached } from "#/features/identity/sign-in/landings/Unreached.tsx";
 import { useLink } from "#/features/identity/sign-in/landings/use-link.ts";
-import { homeOf, useLinkForm } from "#/features/identity/sign-in/landings/use-link-form.ts";
 import { JoinForm } from "./JoinForm.tsx";
 import { KnownForm } from "./KnownForm.tsx";
+import { SignedInForm } from "./SignedInForm.tsx";
 import { invitePath } from "./invited.rules.ts";
 import { links } from "#/features/identity/sign-in/landings/links.ts";
 import { useKeptFocus } from "#/features/identity/sign-in/use-kept-focus.ts";
@@ -21,11 +19,13 @@ import { useSession } from "#/features/identity/session/use-session.ts";
 const ADVICE = "For a new one, ask whoever sent it.";
 const look = (client: IdentityClient, token: string) => links(client).lookAtInvite(token);
 
-interface Invite {
+export interface Invite {
   workspace_name: string;
   role: string;
   /** Whom it is for alone. */
   email: string | null;
+  /** Of who is a member already. */
+  workspace_slug?: string | null;
 }
 
 export interface FormProps {
@@ -54,7 +54,7 @@ export function InviteLanding({ token }: { token: string }) {
     <>
       <h1 className="text-2xl font-semibold break-words">Join {state.link.workspace_name}</h1>
       <p className="mt-1 mb-6 break-words text-fg-2">{welcome(state.link)}</p>
-      {session.status === "signed-in" && <JoinNow {...form} />}
+      {session.status === "signed-in" && <SignedInForm {...form} invite={state.link} />}
       {session.status !== "signed-in" && isKnown && (
         <KnownForm {...form} invited={state.link.email} onNew={() => setKnown(false)} />
       )}
@@ -83,21 +83,4 @@ export function InviteLanding({ token }: { token: string }) {
 function welcome({ role, email }: Invite): string {
   const whom = email === null ? "You are" : `${email} is`;
   return `${whom} invited as ${role === "admin" ? "an" : "a"} ${role}.`;
-}
-
-function JoinNow({ token, onRefused }: FormProps) {
-  const { problem, busy, submit } = useLinkForm({
-    initial: {},
-    onRefused,
-    use: async (client) => homeOf((await links(client).join({ token })).workspace_slug),
-  });
-  return (
-    <form onSubmit={submit} className="flex flex-col gap-3">
-      <FormProblem text={problem} />
-      <Button type="submit" variant="primary" size={44} busy={busy} className="w-full">
-        Join now
-      </Button>
-      <p className="text-sm text-fg-2">With the account that is signed in here.</p>
-    </form>
-  );
 }

@@ -1,0 +1,47 @@
+import type { SignedIn } from "./client/answers.ts";
+import type { IdentityClient } from "./client/client.ts";
+import type { KeptTexts } from "./client/pkce.ts";
+import { Session } from "./session/session.ts";
+import type { SessionDependencies } from "./session/session.ts";
+
+/** Says that the last session of this browser ended otherwise than by a logout, until the next one. */
+const ENDED = "herald_session_ended";
+
+/** A session that leaves a note where it ended otherwise than by a logout, for the sign-in page. */
+export class NotedSession extends Session {
+  readonly #storage: KeptTexts;
+
+  constructor(dependencies: SessionDependencies) {
+    super(dependencies);
+    this.#storage = dependencies.storage;
+  }
+
+  override start(client: IdentityClient): void {
+    // What is still mirrored has not been logged out of.
+    const wasHere = (this.#storage.getItem(this.key) ?? "null") !== "null";
+    super.start(client);
+    if (wasHere && this.state.get().status === "signed-out") this.#note();
+  }
+
+  override accept(answer: SignedIn, requireKept?: () => void): void {
+    super.accept(answer, requireKept);
+    if (answer.session) this.#storage.removeItem(ENDED);
+  }
+
+  override end(sessionId: string | null, isProof?: boolean): void {
+    const isHeld = sessionId !== null && sessionId === this.context().sessionId;
+    // Before whoever follows the session hears of its end.
+    if (isHeld) this.#note();
+    super.end(sessionId, isProof);
+    if (isHeld && this.context().sessionId !== null) this.#storage.removeItem(ENDED);
+  }
+
+  /** Whether the last session of this browser ended otherwise than by a logout. */
+  hasEnded(): boolean {
+    return this.#storage.getItem(ENDED) !== null;
+  }
+
+  #note(): void {
+    this.#storage.setItem(ENDED, "1");
+  }
+}
