@@ -219,20 +219,3 @@ test("the last way in of somebody who administers the server stays, and the answ
   expect(none.json()).toMatchObject({ status: 400, detail: "methods: Keep at least one way in" });
   expect(other.statusCode).toBe(200);
 });
-
-test("in the deciding mode a proof counts with the id of the page that did it, and else not", async () => {
-  const app = await startIdentityApp({ CAPTCHA: "always", TELEMETRY_MODE: "DECISIONING" });
-  const challenge = "1.2.3";
-  const tries = await Promise.all(
-    [{}, { dfp_telemetry_id: "another" }].map((more) =>
-      new Browser(app).call("POST", "/passwords/authenticate", {
-        email: EMAIL,
-        password: STRONG_PASSWORD,
-        captcha_token: `${challenge}.7`,
-        ...more,
-      }),
-    ),
-  );
-
-  expect(tries.map(({ json }) => json.error_type)).toEqual(["captcha_failed", "captcha_failed"]);
-});

@@ -140,3 +140,25 @@ test("what reads, ends or renews a session is never asked for a proof", async ()
 
   expect(answers.filter(({ body }) => body.includes("Captcha"))).toEqual([]);
 });
+
+test("in the deciding mode a proof counts with the id of the page that did it, and else not", async () => {
+  const app = await startIdentityApp({ CAPTCHA: "always", TELEMETRY_MODE: "DECISIONING" });
+  const answerFor = async (pageOf: (proof: string) => string | undefined) => {
+    const proof = await prove(app);
+    const answer = await plain(app, { ...BODY, captcha_token: proof, dfp_telemetry_id: pageOf(proof) });
+    const parsed: unknown = JSON.parse(answer.body);
+    return parsed;
+  };
+
+  const answers = [
+    await answerFor((proof) => proof.slice(0, proof.lastIndexOf("."))),
+    await answerFor(() => undefined),
+    await answerFor(() => "another"),
+  ];
+
+  expect(answers).toMatchObject([
+    { error_type: "unable_to_auth_password" },
+    { error_type: "captcha_failed" },
+    { error_type: "captcha_failed" },
+  ]);
+});
