@@ -56,7 +56,7 @@ export class Browser {
 
   /** As `call`, with a body as it stands. */
   async raw(
-    method: "POST" | "PUT",
+    method: "POST" | "PUT" | "DELETE",
     path: string,
     payload: string,
     headers: Record<string, string | undefined>,
