@@ -11,6 +11,8 @@ import {
   tokenOf,
 } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
+import { SoftAuthenticator } from "./passkeys/passkeys.fixtures.ts";
+import { beginApp } from "./totps/totps.fixtures.ts";
 
 const AT_ONCE = 20;
 
@@ -114,6 +116,62 @@ test("security 8: of 20 first proofs of a new account in parallel exactly one ma
   );
 
   expect(countOf(answers)).toEqual({ 200: 1, 401: AT_ONCE - 1 });
+});
+
+test("security 8: of 20 uses of the link of an account by password in parallel exactly one makes it", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const email = "new@fern.com";
+  const browser = new Browser(app);
+  await browser.call("POST", "/passwords", { email, password: STRONG_PASSWORD });
+  const token = await mailedToken(app, email);
+
+  const answers = await Promise.all(
+    passwords(AT_ONCE).map((password) =>
+      copyOf(app, browser).call("POST", "/passwords/email/reset", { token, password }),
+    ),
+  );
+
+  expect(countOf(answers)).toEqual({ 200: 1, 401: AT_ONCE - 1 });
+  expect(await app.db.selectFrom("users").select("id").execute()).toHaveLength(1);
+});
+
+test("security 16: of 20 uses of the first code of an app in parallel exactly one counts", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const begun = await beginApp(app, maya);
+  const totp_code = begun.code();
+
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, () =>
+      copyOf(app, maya).call("POST", "/totps/authenticate", { totp_code }),
+    ),
+  );
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("security 17: of 20 answers to one invitation by passkey in parallel exactly one makes the account", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const made = await maya.api("POST", "/api/v1/invitations", { role: "member" });
+  const token = tokenOf(made.json<{ url: string }>().url);
+  const browser = new Browser(app);
+  const { json } = await browser.call("POST", "/invitations/passkeys/start", {
+    token,
+    name: "Ida Moor",
+    domain: "localhost",
+  });
+  const options: unknown = JSON.parse(String(json.data?.["public_key_credential_creation_options"]));
+  const public_key_credential = new SoftAuthenticator().create(options);
+
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, () =>
+      copyOf(app, browser).call("POST", "/invitations/passkeys", { token, public_key_credential }),
+    ),
+  );
+
+  expect(countOf(answers)).toEqual({ 200: 1, 401: AT_ONCE - 1 });
+  expect(await app.db.selectFrom("users").select("id").execute()).toHaveLength(2);
 });
 
 test("of several changes from one old password at once exactly one is made", async () => {
