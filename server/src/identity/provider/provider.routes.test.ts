@@ -76,7 +76,13 @@ test("the user is read flat, and an update answers the user once more", async ()
 
 test.each([
   ["DELETE", "/users/nothing/email-live-1"],
+  // What the official client has beside what the specification names.
   ["POST", "/sessions/attest"],
+  ["POST", "/sessions/exchange_access_token"],
+  ["POST", "/impersonation/authenticate"],
+  ["GET", "/users/connected_apps"],
+  ["POST", "/oauth/attach"],
+  ["POST", "/idp/oauth/authorize/start"],
   ["GET", "/nothing"],
 ] as const)("%s %s is a call that the provider does not have", async (method, path) => {
   const app = await sharedIdentityApp();
@@ -87,7 +93,7 @@ test.each([
   expect(response.headers["content-type"]).toContain("application/json");
 });
 
-test("a body that does not fit names its fields in the contract's way", async () => {
+test("security 24: a body that does not fit names its fields in the contract's way", async () => {
   const app = await sharedIdentityApp();
 
   const { status, json } = await new Browser(app).call("POST", "/passwords/authenticate", {
