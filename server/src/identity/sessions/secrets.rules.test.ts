@@ -28,7 +28,7 @@ test("a secret holds 256 bits", () => {
   expect(Buffer.from(newSecret(), "base64url")).toHaveLength(32);
 });
 
-test("texts of any length are compared as texts", () => {
+test("security 24: secrets of any length are compared whole", () => {
   assert(
     property(string(), string(), (left, right) => {
       expect(sameText(left, right)).toBe(left === right);

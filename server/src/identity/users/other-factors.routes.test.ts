@@ -46,12 +46,15 @@ test.each([
   ["webauthn_registration", "webauthn_registrations", "webauthn-registration"],
   ["crypto_wallet", "crypto_wallets", "crypto-wallet"],
 ] as const)(
-  "a %s is taken away by its own address and no other, and its person hears of it",
+  "security 13: a %s is taken away by its own address alone, other sessions end, and its person hears of it",
   async (kind, path, wire) => {
     const app = await startIdentityApp();
     const maya = await administrator(app);
     const ida = await administrator(app, { email: "ida@other.com", workspaceName: "Other" });
+    const elsewhere = new Browser(app);
+    await elsewhere.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
     const id = await keep(app, maya, kind);
+    const before = await elsewhere.call("GET", "/users/me");
     const other = path === "totps" ? "oauth" : "totps";
 
     const refused = [
@@ -62,6 +65,11 @@ test.each([
 
     expect(refused.map(({ status }) => status)).toEqual([404, 404]);
     expect(taken.status).toBe(200);
+    expect([before.status, (await elsewhere.call("GET", "/users/me")).json.error_type]).toEqual([
+      200,
+      "session_not_found",
+    ]);
+    expect((await maya.call("GET", "/users/me")).status).toBe(200);
     expect(await app.db.selectFrom("user_factors").select("id").execute()).toEqual([]);
     const notices = (await app.identity.outbox.lines()).filter(({ subject }) => subject === TAKEN_AWAY);
     expect(notices.map(({ to }) => to)).toEqual([EMAIL]);

@@ -64,7 +64,7 @@ async function workspace(app: IdentityApp): Promise<Browser> {
 }
 
 test.each(Object.entries(CHANGES))(
-  "%s asks for a fresh factor, then goes through (requirement 14)",
+  "security 14: %s asks for a fresh factor, then goes through",
   async (_name, work) => {
     const app = await startIdentityApp();
     const owner = await workspace(app);

@@ -38,12 +38,13 @@ test.each([
   expect(answer.body).not.toContain("secret");
 });
 
-test("every page forbids scripts and frames of others", async () => {
+test("security 21: every page forbids inline scripts, and scripts and frames of others", async () => {
   const http = openWebApp();
 
   const answer = await http.inject({ url: "/home", headers: { host: "localhost:4870" } });
 
   expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'/);
+  expect(answer.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe/u);
   expect(answer.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });

@@ -164,7 +164,7 @@ test.each([
   ["from a site whose name begins alike", { origin: "http://localhost:4870.evil.example" }],
   ["for another domain", { domain: "evil.example" }],
   ["without a finger or a code", { isVerified: false }],
-])("an answer %s is refused (requirement 17)", async (_name, change) => {
+])("security 17: an answer %s is refused", async (_name, change) => {
   const app = await startIdentityApp();
   const { maya, device } = await withPasskey(app);
 
@@ -174,7 +174,7 @@ test.each([
   expect([outcome(signIn), outcome(made)]).toEqual([REFUSED, REFUSED]);
 });
 
-test("a question works for five minutes, and an answer to none is refused", async () => {
+test("security 17: a question works for five minutes, and an answer to none is refused", async () => {
   const app = await startIdentityApp();
   const { maya, device } = await withPasskey(app);
   const browser = new Browser(app);
@@ -189,7 +189,7 @@ test("a question works for five minutes, and an answer to none is refused", asyn
   expect(outcome(await authenticate(browser, made))).toEqual(REFUSED);
 });
 
-test("a counter that does not grow is refused: the key may have been copied", async () => {
+test("security 17: a counter that does not grow is refused: the key may have been copied", async () => {
   const app = await startIdentityApp();
   const { device } = await withPasskey(app);
   const signIn = async (counter: number) => outcome(await signInBy(app, device, { counter }));

@@ -89,16 +89,19 @@ test.each([
   ["qwertyuiop", "breached_password"],
   ["maya@fernhollow.com", "weak_password"],
   ["aaaaaaaaaaaaaaaaaaaaaaaa", "weak_password"],
-])("the password %s is refused, and the strength check says so before", async (password, reason) => {
-  const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
-  const browser = new Browser(app);
+])(
+  "security 3: the password %s is refused, and the strength check says so before",
+  async (password, reason) => {
+    const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });
+    const browser = new Browser(app);
 
-  const created = await browser.call("POST", "/passwords", { email: EMAIL, password });
-  const checked = await browser.call("POST", "/passwords/strength_check", { email: EMAIL, password });
+    const created = await browser.call("POST", "/passwords", { email: EMAIL, password });
+    const checked = await browser.call("POST", "/passwords/strength_check", { email: EMAIL, password });
 
-  expect(created.json.error_type).toBe(reason);
-  expect(checked.json.data).toMatchObject({ valid_password: false, strength_policy: "zxcvbn" });
-});
+    expect(created.json.error_type).toBe(reason);
+    expect(checked.json.data).toMatchObject({ valid_password: false, strength_policy: "zxcvbn" });
+  },
+);
 
 test("security 1: a password of 200 characters of any script is kept whole", async () => {
   const app = await startIdentityApp({ SIGN_UP: "open", USER_SEARCH: "open" });

@@ -6,6 +6,7 @@ import {
   startIdentityApp,
   STRONG_PASSWORD,
   tryPassword,
+  withoutRequestId,
 } from "#/identity/identity.fixtures.ts";
 import { ethereumWallet, solanaWallet } from "./wallets.fixtures.ts";
 import type { TestWallet } from "./wallets.fixtures.ts";
@@ -172,6 +173,25 @@ test("security 6: strangers who ask in the name of a wallet void nothing that it
 
   expect((await finish(owner, wallet, wallet.sign(message))).status).toBe(200);
 });
+
+test.each(WALLETS)(
+  "security 4: the start of %s is answered byte for byte the same for a known and an unknown wallet",
+  async (_name, make) => {
+    const app = await startIdentityApp({ SIGN_UP: "open" });
+    const [known, unknown] = [make(), make()];
+    await signIn(new Browser(app), known);
+    const bodyFor = async (wallet: TestWallet) => {
+      const { status, response } = await start(new Browser(app), wallet);
+      const body = withoutRequestId(response.body).replaceAll(wallet.address, "address");
+      return [status, body.replace(/Nonce: [0-9a-f]{32}/u, "Nonce: …")];
+    };
+
+    const [ofKnown, ofUnknown] = [await bodyFor(known), await bodyFor(unknown)];
+
+    expect(ofKnown[0]).toBe(200);
+    expect(ofUnknown).toEqual(ofKnown);
+  },
+);
 
 test.each(["closed", "invited"])(
   "where sign-up is %s, a wallet that nobody has is refused like a wrong one",

@@ -70,6 +70,20 @@ test("security 22: of an event nothing is kept but its known name and method", a
   ]);
 });
 
+test("security 22: one address sends telemetry 120 times a minute, and no more of it is counted", async () => {
+  const app = await startIdentityApp();
+
+  const statuses = [];
+  for (let time = 0; time < 120; time += 1) statuses.push((await send(app, [event("sign_in_shown")])).status);
+  const stopped = await send(app, [event("sign_in_shown")]);
+  app.clock.advance(60_000);
+
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect([stopped.status, stopped.json.error_type]).toEqual([429, "too_many_requests"]);
+  expect(await app.db.selectFrom("event_counts").select("count").execute()).toEqual([{ count: 120 }]);
+  expect((await send(app, [event("sign_in_shown")])).status).toBe(200);
+});
+
 test("counts stay for 30 days", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);

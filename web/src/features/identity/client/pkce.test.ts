@@ -99,3 +99,19 @@ test("a flow that takes a fresh pair each time leaves the one before behind", as
   expect(second.code_verifier).not.toBe(first.code_verifier);
   expect(pairs.read("oauth")).toEqual(second);
 });
+
+test("security 9: a challenge goes with every flow though the bootstrap cannot be read", async () => {
+  const { client, calls } = startClient(({ path }) =>
+    path.includes("/projects/bootstrap/") ? refusal(503, "internal_server_error") : data({}),
+  );
+
+  await failureOf(client.project());
+  await client.magicLinks.loginOrCreate("a@b.co");
+  await client.magicLinks.send("a@b.co");
+  await client.passwords.startReset("a@b.co");
+  const address = new URL(await client.oauth.start("acme"), "http://localhost:4870");
+
+  const challenges = calls.slice(1).map(({ body }) => body?.["code_challenge"]);
+  challenges.push(address.searchParams.get("code_challenge"));
+  expect(challenges).toEqual(Array(4).fill(expect.stringMatching(/^[\w-]{43}$/)));
+});
