@@ -95,13 +95,13 @@ test("what is shown is the message of the call, followed by the reason", async (
   const offline = startClient(() => Promise.reject(new TypeError("Failed to fetch")));
 
   expect(sentenceOf(await failureOf(client.magicLinks.send("a@b.co")))).toBe(
-    "Failed to send magic link: A sentence for the person.",
+    "Failed to send magic link. A sentence for the person.",
   );
   expect(sentenceOf(await failureOf(client.passwords.authenticate("a@b.co", "p")))).toBe(
     "Failed to authenticate password. A sentence for the person.",
   );
   expect(sentenceOf(await failureOf(offline.client.sessions.revoke()))).toBe(
-    "Error revoking session: Unable to contact the servers. Are you online?",
+    "Error revoking session. Unable to contact the servers. Are you online?",
   );
   expect(sentenceOf(undefined)).toBe("Something went wrong. Try again.");
 });

@@ -60,9 +60,14 @@ export class CallError extends IdentityError {}
 /** The sentence to show: which call failed, then what the provider says, or what went wrong on the way. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof CallError) {
-    return `${error.message}${error.message.endsWith(".") ? "" : ":"} ${sentenceOf(error.cause)}`;
+    return withReason(error, sentenceOf(error.cause));
   }
   return error instanceof Error ? error.message : "Something went wrong. Try again.";
+}
+
+/** Which call failed, then `reason`; the reason alone where no call did. */
+export function withReason(error: unknown, reason: string): string {
+  return error instanceof CallError ? `${error.message.replace(/\.?$/, ".")} ${reason}` : reason;
 }
 
 /** What the provider said; null when it was not reached or did not understand. */

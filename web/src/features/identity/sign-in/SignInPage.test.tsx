@@ -324,7 +324,7 @@ test("the administrator's form names each field that is wrong, then leads to the
   expect(await screen.findByLabelText("Workspace name")).toHaveProperty("value", "Northwind");
 
   await press("Start");
-  expect(await screen.findByText("Choose a longer one")).toBeTruthy();
+  expect(await screen.findByText("Failed to set up. Choose a longer one")).toBeTruthy();
   await press("Start");
 
   await waitFor(() => expect(left).toEqual(["/home?workspace=north"]));

@@ -19,32 +19,35 @@ test("what a refusal says of a field stands under the field, the rest above the 
   const schema = new SchemaError([{ dataPath: ".name", message: "Enter your name" }]);
 
   expect(formFailure(refused("weak_password", { password: "Longer" }), ["password"])).toEqual({
-    fields: { password: "Longer" },
+    fields: { password: "Failed. Longer" },
     form: null,
   });
+  expect(
+    formFailure(refused("bad_request", { email: "No address", name: "Too long" }), ["name", "email"]).fields,
+  ).toEqual({ name: "Failed. Too long", email: "No address" });
   expect(formFailure(refused("unable_to_auth_password"), ["password"])).toEqual({
-    fields: { password: "Failed: A sentence." },
+    fields: { password: "Failed. A sentence." },
     form: null,
   });
   expect(formFailure(refused("too_many_requests"), ["password"])).toEqual({
     fields: {},
-    form: "Failed: A sentence.",
+    form: "Failed. A sentence.",
   });
   expect(formFailure(new CallError("Failed", { cause: schema }), ["name"]).fields).toEqual({
-    name: "Enter your name",
+    name: "Failed. Enter your name",
   });
 });
 
 test("a refused link says why, and another failure is no problem of the link", () => {
   const until = "2026-11-21T09:10:00Z";
 
-  expect(linkProblem(refused("unable_to_auth_magic_link", { reason: "expired", until }))).toEqual({
+  expect(linkProblem(refused("unable_to_auth_magic_link", { reason: "expired", until }))).toMatchObject({
     reason: "expired",
     until,
   });
   for (const reason of ["unknown", "withdrawn"])
-    expect(linkProblem(refused("unable_to_auth_magic_link", { reason }))).toEqual({ reason });
-  expect(linkProblem(refused("pkce_mismatch"))).toEqual({ reason: "other-browser" });
+    expect(linkProblem(refused("unable_to_auth_magic_link", { reason }))).toMatchObject({ reason });
+  expect(linkProblem(refused("pkce_mismatch"))).toMatchObject({ reason: "other-browser" });
   expect(linkProblem(refused("weak_password"))).toBeNull();
   expect(linkProblem(new TypeError("Failed to fetch"))).toBeNull();
 });

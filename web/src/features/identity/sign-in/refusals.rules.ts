@@ -1,4 +1,10 @@
-import { CallError, SchemaError, refusalOf, sentenceOf } from "#/features/identity/client/errors.ts";
+import {
+  CallError,
+  SchemaError,
+  refusalOf,
+  sentenceOf,
+  withReason,
+} from "#/features/identity/client/errors.ts";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import type { FormFailure } from "#/lib/forms/use-sending.ts";
 
@@ -6,8 +12,16 @@ import type { FormFailure } from "#/lib/forms/use-sending.ts";
 export function formFailure(error: unknown, fields: readonly string[]): FormFailure {
   if (error instanceof InvalidInput) return { fields: error.fields, form: null };
   const refusal = refusalOf(error);
-  const details = Object.entries(fieldsOf(error)).filter(([name]) => fields.includes(name));
-  if (details.length > 0) return { fields: Object.fromEntries(details), form: null };
+  const reasons = fieldsOf(error);
+  const named = fields.filter((name) => reasons[name] !== undefined);
+  if (named.length > 0) {
+    // Which call failed is said once, at the first of its fields.
+    const texts = named.map((name, index) => {
+      const reason = reasons[name] ?? "";
+      return [name, index === 0 ? withReason(error, reason) : reason];
+    });
+    return { fields: Object.fromEntries(texts), form: null };
+  }
   if (refusal?.type === "unable_to_auth_password" && fields.includes("password")) {
     return { fields: { password: sentenceOf(error) }, form: null };
   }
@@ -22,12 +36,21 @@ function fieldsOf(error: unknown): Readonly<Record<string, string>> {
 }
 
 /** Why a link does not work, for the page that says so. */
-export type LinkProblem =
+export type LinkProblem = Reason & {
+  /** Of the call that was refused; without one, the address of the page holds no link. */
+  error?: unknown;
+};
+type Reason =
   | { reason: "expired" | "used"; until: string | null }
   | { reason: "withdrawn" | "unknown" | "other-browser" };
 
 /** The problem of a link that a call refused; null when something else went wrong. */
 export function linkProblem(error: unknown): LinkProblem | null {
+  const problem = reasonOf(error);
+  return problem && { ...problem, error };
+}
+
+function reasonOf(error: unknown): Reason | null {
   const refusal = refusalOf(error);
   if (refusal?.type.startsWith("pkce_")) return { reason: "other-browser" };
   if (refusal?.type !== "unable_to_auth_magic_link") return null;

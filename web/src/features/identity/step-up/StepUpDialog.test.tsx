@@ -56,7 +56,9 @@ test("a wrong password is told at its field and ends nothing; the right one goes
 
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "wrong" } });
   fireEvent.click(screen.getByRole("button", { name: "Go on" }));
-  await screen.findByText("This is not your password. Try again, or have a code mailed to you.");
+  await screen.findByText(
+    "Failed to authenticate password. This is not your password. Try again, or have a code mailed to you.",
+  );
   const before = done.mock.calls.length;
   isRight = true;
   fireEvent.click(screen.getByRole("button", { name: "Go on" }));

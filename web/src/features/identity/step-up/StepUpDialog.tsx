@@ -6,7 +6,7 @@ import { otps } from "#/features/identity/client/calls/otps.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { webauthn } from "#/features/identity/client/calls/webauthn.ts";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
-import { refusalOf, sentenceOf } from "#/features/identity/client/errors.ts";
+import { refusalOf, sentenceOf, withReason } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { useOwnUser } from "#/features/identity/settings/methods/use-own-user.ts";
 import { SecondFactor } from "#/features/identity/second-factor/SecondFactorDialog.tsx";
@@ -99,7 +99,9 @@ function PasskeyButton({ busy, onPress }: PasskeyButtonProps) {
 const failureOf: typeof formFailure = (error, fields) =>
   refusalOf(error)?.type === "unable_to_auth_password"
     ? {
-        fields: { password: "This is not your password. Try again, or have a code mailed to you." },
+        fields: {
+          password: withReason(error, "This is not your password. Try again, or have a code mailed to you."),
+        },
         form: null,
       }
     : formFailure(error, fields);

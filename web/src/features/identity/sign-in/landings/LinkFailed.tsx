@@ -8,6 +8,7 @@ import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { getProject } from "#/features/identity/project.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
+import { withReason } from "#/features/identity/client/errors.ts";
 import { lastEmail } from "#/features/identity/session/last-email.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { checkedEmail } from "#/features/identity/sign-in/sign-in.rules.ts";
@@ -52,7 +53,8 @@ const REASONS_OF_OTHERS = [
 export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedProps) {
   const session = useSession();
   const isOffered = useOffered();
-  const { title, text } = wordsFor(problem);
+  const { title, text: why } = wordsFor(problem);
+  const text = withReason(problem.error, why);
   const Icon = problem.reason === "expired" ? ClockAlert : CircleAlert;
   const form = resend !== null && isOffered(METHODS[resend]) ? resend : null;
   const isDone = problem.reason === "used";

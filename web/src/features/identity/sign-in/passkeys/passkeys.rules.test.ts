@@ -16,6 +16,6 @@ test("what the server refuses is told as it says", () => {
   const cause = new UnreachableError(new TypeError("Failed to fetch"));
 
   expect(passkeyProblem(new CallError("Failed to register WebAuthn device", { cause }))).toBe(
-    "Failed to register WebAuthn device: Unable to contact the servers. Are you online?",
+    "Failed to register WebAuthn device. Unable to contact the servers. Are you online?",
   );
 });
