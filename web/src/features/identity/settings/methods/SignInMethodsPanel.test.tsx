@@ -1,7 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
-import { data, refusal, userAnswer } from "#/features/identity/client/client.fixtures.ts";
+import {
+  data,
+  forgetSession,
+  refusal,
+  signedInData,
+  userAnswer,
+} from "#/features/identity/client/client.fixtures.ts";
 import { record } from "#/features/identity/client/shapes.ts";
 
 const LAPTOP = {
@@ -23,7 +29,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.resetModules();
-  localStorage.clear();
+  forgetSession();
 });
 
 /** The page before a provider that knows this person, and answers changes as given. */
@@ -183,4 +189,49 @@ test("new recovery codes count as unseen until somebody says that they are kept"
   await waitFor(() => expect(notes).toEqual([UNSEEN.untrusted_metadata, { colour: "blue" }]));
   expect(whileOpen).toBeNull();
   expect(sent.map(({ path }) => path)).toEqual(["/totps/recovery_codes"]);
+});
+
+const WALLET = {
+  crypto_wallet_id: "crypto-wallet-live-1",
+  crypto_wallet_address: "0x52908400098527886E0F7030069857D2E4169EE7",
+  crypto_wallet_type: "ethereum",
+  verified: true,
+} as const;
+const ACCOUNT = {
+  oauth_user_registration_id: "oauth-user-live-1",
+  provider_type: "github",
+  provider_subject: "7",
+  profile_picture_url: "",
+  locale: "",
+};
+
+test("the wallet of this browser is added by what it signs", async () => {
+  const request = vi.fn<(asked: { method: string }) => Promise<unknown>>(({ method }) =>
+    Promise.resolve(method === "personal_sign" ? "0x51" : [WALLET.crypto_wallet_address]),
+  );
+  vi.stubGlobal("ethereum", { request });
+  const sent = await show(userAnswer(), ({ path }) =>
+    path.includes("/start/") ? data({ challenge: "Sign me." }) : signedInData(),
+  );
+
+  fireEvent.click(await screen.findByRole("button", { name: "Add an Ethereum wallet" }));
+
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({
+    path: "/crypto_wallets/authenticate",
+    body: { crypto_wallet_address: WALLET.crypto_wallet_address, signature: "0x51" },
+  });
+});
+
+test.each([
+  ["a wallet", { crypto_wallets: [WALLET] }, "0x529084…169EE7", "/users/crypto_wallets/crypto-wallet-live-1"],
+  ["a connected account", { providers: [ACCOUNT] }, "github", "/users/oauth/oauth-user-live-1"],
+])("%s is taken away after a question", async (_what, change, name, path) => {
+  const sent = await show(userAnswer(change), () => data({ __user: userAnswer() }));
+
+  fireEvent.click(await screen.findByRole("button", { name: `Remove ${name}` }));
+  fireEvent.click(await screen.findByRole("button", { name: "Remove" }));
+
+  await waitFor(() => expect(screen.queryByRole("button", { name: `Remove ${name}` })).toBeNull());
+  expect(sent).toMatchObject([{ method: "DELETE", path }]);
 });
