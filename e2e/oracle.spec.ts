@@ -59,6 +59,7 @@ test(
       OAUTH_PROVIDERS: JSON.stringify([provider]),
       SMTP_URL: `smtp://${LOGIN.user}:${LOGIN.password}@127.0.0.1:${mails.port}?from=herald@fern.com`,
       SMS_WEBHOOK: texts.address,
+      WHATSAPP_WEBHOOK: texts.address,
     });
     const { base, publicToken } = herald;
     const scenery = { base, publicToken, mailsTo: mails.textsTo, textsTo: texts.to };
@@ -75,6 +76,10 @@ test(
       );
 
       expect(differencesOf(sdk.steps, ours.steps)).toEqual(ALLOWED);
+      // Refused alike is no proof that it works.
+      const signIns = ours.steps.filter(({ name }) => name.endsWith("signs in"));
+      expect(signIns.length).toBeGreaterThan(8);
+      expect(signIns.filter(({ outcome }) => outcome !== "done")).toEqual([]);
       expect(
         [...sdk.origins, ...ours.origins].filter((origin) => ![base, outside.issuer].includes(origin)),
       ).toEqual([]);

@@ -29,6 +29,8 @@ export interface Driver {
   renamePasskey: (id: string, name: string) => Promise<unknown>;
   startWallet: (address: string, type: WalletType) => Promise<string>;
   authenticateWallet: (address: string, type: WalletType, signature: string) => Promise<unknown>;
+  searchUser: (email: string) => Promise<unknown>;
+  searchMember: (email: string, organizationId: string) => Promise<unknown>;
   /** Sends the browser to the provider outside. */
   startOAuth: () => Promise<unknown>;
   authenticateOAuth: (token: string) => Promise<unknown>;

@@ -1,15 +1,24 @@
-import { generateKeyPairSync, sign } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Stage } from "./stage.ts";
+import { ethereumWallet, solanaWallet } from "./wallets.ts";
 
 const PASSWORD = "lantern orchid gravel 71";
 const STEP_MS = 30_000;
-const ETHEREUM = "0x52908400098527886E0F7030069857D2E4169EE7";
-const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+const NO_ORGANIZATION = "organization-live-3f0b7c1e-6a52-4c7d-9f0e-2b1d5c8a4e90";
 
 /** Every way in, and what goes wrong on each; the page has a device that holds passkeys. */
 export async function play(stage: Stage): Promise<void> {
-  for (const part of [sessionsAndPasswords, resets, links, codes, apps, passkeys, wallets, outside]) {
+  for (const part of [
+    sessionsAndPasswords,
+    resets,
+    links,
+    codes,
+    apps,
+    passkeys,
+    wallets,
+    searches,
+    outside,
+  ]) {
     await stage.leave();
     await part(stage);
   }
@@ -102,6 +111,14 @@ async function codes(stage: Stage): Promise<void> {
     await stage.mailedCode(email),
     sent ?? "",
   );
+  await stage.ask("the session is ended", "revoke");
+  const toApp = await stage.ask("a code is sent by WhatsApp", "loginOrCreateByCode", "whatsapp", phone);
+  await stage.ask(
+    "a code by WhatsApp signs in",
+    "authenticateCode",
+    await stage.textedCode(phone),
+    toApp ?? "",
+  );
 }
 
 async function apps(stage: Stage): Promise<void> {
@@ -144,7 +161,24 @@ async function passkeys(stage: Stage): Promise<void> {
 
 async function wallets(stage: Stage): Promise<void> {
   const wallet = solanaWallet();
-  await stage.ask("a wallet of Ethereum is asked", "startWallet", ETHEREUM, "ethereum");
+  const ethereum = ethereumWallet();
+  const siwe = await stage.ask("a wallet of Ethereum is asked", "startWallet", ethereum.address, "ethereum");
+  const signed = ethereum.sign(siwe ?? "");
+  await stage.ask(
+    "a wallet of Ethereum signs in",
+    "authenticateWallet",
+    ethereum.address,
+    "ethereum",
+    signed,
+  );
+  await stage.ask(
+    "its used challenge is refused",
+    "authenticateWallet",
+    ethereum.address,
+    "ethereum",
+    signed,
+  );
+  await stage.ask("the session is ended", "revoke");
   const challenge = await stage.ask("a wallet is asked", "startWallet", wallet.address, "solana");
   const signature = wallet.sign(challenge ?? "");
   await stage.ask("a wallet signs in", "authenticateWallet", wallet.address, "solana", signature);
@@ -157,6 +191,19 @@ async function wallets(stage: Stage): Promise<void> {
   await stage.ask("the only way in is not taken away", "remove", "crypto_wallets", id);
 }
 
+async function searches(stage: Stage): Promise<void> {
+  const email = stage.email("sam");
+  await stage.ask("somebody new is searched for", "searchUser", email);
+  await stage.ask("an account is made by password", "createPassword", email, PASSWORD);
+  await stage.ask("somebody known is searched for", "searchUser", email);
+  await stage.ask(
+    "a member is searched for where there is no organization",
+    "searchMember",
+    email,
+    NO_ORGANIZATION,
+  );
+}
+
 async function outside(stage: Stage): Promise<void> {
   const token = await stage.leaveFor("somebody leaves for a provider outside, and comes back");
   await stage.begin("the page is opened with a token");
@@ -165,21 +212,4 @@ async function outside(stage: Stage): Promise<void> {
   const user = await stage.ask("the own user is read", "readUser");
   const id = user?.providers[0]?.oauth_user_registration_id ?? "";
   await stage.ask("an account outside is taken away", "remove", "oauth", id);
-}
-
-function solanaWallet() {
-  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-  const bytes = publicKey.export({ format: "der", type: "spki" }).subarray(-32);
-  return {
-    address: toBase58(bytes),
-    sign: (message: string) => sign(null, Buffer.from(message), privateKey).toString("base64"),
-  };
-}
-
-function toBase58(bytes: Buffer): string {
-  let number = BigInt(`0x${bytes.toString("hex")}`);
-  let text = "";
-  for (; number > 0n; number /= 58n) text = (BASE58[Number(number % 58n)] ?? "") + text;
-  // Each zero in front is a "1".
-  return "1".repeat(bytes.findIndex((byte) => byte !== 0)) + text;
 }

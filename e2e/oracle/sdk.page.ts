@@ -14,7 +14,21 @@ const REMOVALS = {
 /** An option that its types leave out: the only one that takes a scheme and a port. */
 const endpoints = { liveAPIURL: location.origin, testAPIURL: location.origin };
 
+/** What the official client keeps to itself: its searches are in no type. */
+const INTERNAL = Symbol.for("stytch__internal_b2c");
+interface Internal {
+  searchManager: {
+    searchUser: (email: string) => Promise<unknown>;
+    searchMember: (email: string, organizationId: string) => Promise<unknown>;
+  };
+}
+
 let client: ReturnType<typeof createStytchClient>;
+
+function searches(): Internal["searchManager"] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the SDK say nothing of it
+  return (Reflect.get(client, INTERNAL) as Internal).searchManager;
+}
 
 globalThis.oracle = {
   async start(publicToken) {
@@ -63,6 +77,8 @@ globalThis.oracle = {
     (await client.cryptoWallets.authenticateStart({ crypto_wallet_address, crypto_wallet_type })).challenge,
   authenticateWallet: (crypto_wallet_address, crypto_wallet_type, signature) =>
     client.cryptoWallets.authenticate({ crypto_wallet_address, crypto_wallet_type, signature, ...LONGEST }),
+  searchUser: (email) => searches().searchUser(email),
+  searchMember: (email, organizationId) => searches().searchMember(email, organizationId),
   startOAuth: () =>
     client.oauth.gitlab.start({
       login_redirect_url: LANDING,

@@ -5,6 +5,7 @@ import { ownUser } from "./client/calls/own-user.ts";
 import type { FactorKind } from "./client/calls/own-user.ts";
 import { passwords } from "./client/calls/passwords.ts";
 import { project } from "./client/calls/project.ts";
+import { search } from "./client/calls/search.ts";
 import { sessions } from "./client/calls/sessions.ts";
 import { totps } from "./client/calls/totps.ts";
 import { cryptoWallets } from "./client/calls/wallets.ts";
@@ -97,6 +98,8 @@ const oracle = {
     cryptoWallets(page.client).authenticateStart({ crypto_wallet_address, crypto_wallet_type }),
   authenticateWallet: (crypto_wallet_address: string, crypto_wallet_type: string, signature: string) =>
     cryptoWallets(page.client).authenticate({ crypto_wallet_address, crypto_wallet_type, signature }),
+  searchUser: (email: string) => search(page.client).user(email),
+  searchMember: (email: string, organizationId: string) => search(page.client).member(email, organizationId),
   startOAuth: async () => location.assign(await oauth(page.client).start("gitlab", SCOPES)),
   authenticateOAuth: (token: string) => oauth(page.client).authenticate(token),
 };
