@@ -1,5 +1,6 @@
 import { fold } from "#/language/fold.ts";
 import { COUNTS } from "#/language/numbers/counts.ts";
+import { SCALES } from "#/language/numbers/scales.ts";
 import { withDigits } from "#/language/numbers/written-out.ts";
 
 /** Longer cells tell a story. */
@@ -18,8 +19,9 @@ export function inDigits(cell: string): string {
   return written === cell ? cell.replace(ONE_WORD, numberOf) : written;
 }
 
-/** A word that is a number in money alone: "fünfhundert". */
+/** A word that is a number in money alone: "fünfhundert", but not "mil", which scales one. */
 function numberOf(word: string): string {
+  if (SCALES.has(fold(word.trim()))) return word;
   const [number = ""] = withDigits(`${word.trim()} euro`, true).split(" ");
   return /^\d+$/u.test(number) ? number : word;
 }
