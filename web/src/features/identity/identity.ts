@@ -4,11 +4,11 @@ import { mendsFailures, onFailure, STALE_FACTORS } from "#/lib/api/failures.ts";
 import { timed } from "#/lib/slow-work.ts";
 import { browserTexts, tabTexts } from "#/lib/storage/lasting-storage.ts";
 import type { SignedIn } from "./client/answers.ts";
+import { CarefulCalls } from "./careful-calls.ts";
 import { IdentityClient } from "./client/client.ts";
 import { UnreachableError } from "./client/errors.ts";
 import { EventLogger } from "./client/events.ts";
 import { known, object, text } from "./client/shapes.ts";
-import { LostAnswers } from "./lost-answers.ts";
 import { parseJson, Transport } from "./client/transport.ts";
 import type { TransportDependencies } from "./client/transport.ts";
 import { NotedSession } from "./noted-session.ts";
@@ -78,19 +78,13 @@ async function create(): Promise<Identity> {
     proofs: async () => (await import("./proof-of-work.ts")).prove(transport),
   };
   const transport = new Transport(sending);
-  const hasSession = () => session.state.get().status === "signed-in";
-  const lostAnswers = new LostAnswers({
-    transport: (claims) => new Transport({ ...sending, ...(claims && { claims }) }),
-    storage: tabTexts,
-    hasSession,
-    refresh: () => session.refresh(),
-  });
+  const calls = carefulCalls(session, sending, transport);
   const events = new EventLogger(transport, window);
   const client = new IdentityClient({
     publicToken,
-    transport: lostAnswers,
+    transport: calls,
     storage,
-    hasSession,
+    hasSession: () => isSignedIn(session),
     onSignedIn: (answer) => session.accept(answer, () => requireKept(answer, cookies)),
     onUser: (user) => session.user.set(user),
     beforeSignIn: () => session.revokePending(),
@@ -100,22 +94,39 @@ async function create(): Promise<Identity> {
     onAnswer: (path, refusal) => events.logCall(path, refusal),
   });
   session.start(client);
-  keepUp(session, lostAnswers);
+  keepUp(session, calls);
   events.log("sdk_instance_instantiated");
   return { client, session, events, base, said };
 }
 
-function keepUp(session: NotedSession, lostAnswers: LostAnswers): void {
+function carefulCalls(session: NotedSession, sending: TransportDependencies, plain: Transport): CarefulCalls {
+  const storage = tabTexts;
+  const fetchLostAnswers = memoizeAsync(async () => {
+    const { LostAnswers } = await import("./lost-answers.ts");
+    return new LostAnswers({
+      transport: (claims) => new Transport({ ...sending, ...(claims && { claims }) }),
+      storage,
+      hasSession: () => isSignedIn(session),
+      refresh: () => session.refresh(),
+    });
+  });
+  return new CarefulCalls({ plain, storage, fetchLostAnswers });
+}
+
+function isSignedIn({ state }: NotedSession): boolean {
+  return state.get().status === "signed-in";
+}
+
+function keepUp(session: NotedSession, calls: CarefulCalls): void {
   // The connection may be back, or the person is: then a logout that waits for its next try is told at once.
   for (const kind of ["online", "visibilitychange"])
     addEventListener(kind, () => void session.revokePending());
   // The product's interface says 401 when the session has ended; the provider then says whether it is so.
   onFailure((error) => {
-    if (error.isSignedOut && session.state.get().status === "signed-in") void session.refresh();
+    if (error.isSignedOut && isSignedIn(session)) void session.refresh();
   });
   mendsFailures(
-    async (error) =>
-      (await lostAnswers.mends(error)) || (error.code === STALE_FACTORS && (await askForFactor())),
+    async (error) => (await calls.mends(error)) || (error.code === STALE_FACTORS && (await askForFactor())),
   );
 }
 

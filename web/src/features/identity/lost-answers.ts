@@ -1,16 +1,13 @@
 import { SESSION_DURATION_MINUTES } from "@app/contract/identity/limits";
 import { SUPERSEDED as API_SUPERSEDED } from "#/lib/api/failures.ts";
+import { LOST_CALL, SUPERSEDED } from "./careful-calls.ts";
 import { InvalidAnswerError, refusalOf, UnreachableError } from "./client/errors.ts";
 import type { KeptTexts } from "./client/pkce.ts";
 import { randomHex } from "./client/random.ts";
 import type { CallKind, Method, Transport } from "./client/transport.ts";
 
-/** Where the id of a call stands that was to prove a factor, until its answer has come. */
-const LOST_CALL = "herald_lost_call";
 const RENEWAL = "/sessions/authenticate";
 const LOGOUT = "/sessions/revoke";
-/** The token changed while the call was under way; the cookie is the new one by now. */
-const SUPERSEDED = "session_token_superseded";
 
 const RESET = /^\/passwords\/.+\/reset$/u;
 const SAVE_AGAIN = "It is not known whether the new password was saved. Save it again.";
