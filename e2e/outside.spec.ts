@@ -87,7 +87,7 @@ test(
       expect(await faults(page)).toEqual([]);
       await page.route(`${google.issuer}/gsi/client`, (route) => route.abort());
       await page.goto(`${herald.base}/signin`);
-      await expect(page.getByRole("status")).toContainText("Google is not reached");
+      await expect(page.getByRole("status").filter({ hasText: "Google is not reached" })).toBeVisible();
       await page.unroute(`${google.issuer}/gsi/client`);
 
       google.oneTap = null;

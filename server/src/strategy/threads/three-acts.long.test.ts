@@ -109,7 +109,9 @@ test.each(Object.entries(UNCHANGING))("questions and remarks make no version: %s
 
     const troubles = chunks.filter(({ type }) => TROUBLES.includes(type));
     const keeping = toolsOf(chunks).filter((tool) => tool === "change_plan" || tool === "optimise_plan");
-    const isAnswered = readable(chunks).trim() !== "";
+    // A remark that somebody has declined is offered as their status, and asks first.
+    const isAsked = chunks.some(({ type }) => type === "tool-approval-request");
+    const isAnswered = isAsked || readable(chunks).trim() !== "";
     expect({ text, troubles, keeping, isAnswered }).toEqual({
       text,
       troubles: [],
