@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { ChangeEvent, KeyboardEvent, RefObject, SyntheticEvent } from "react";
 import type { MentionOption } from "./mentions.queries.ts";
 import { mentionAt, withMention } from "./mentions.rules.ts";
+import type { Mention } from "./mentions.rules.ts";
 
 /** Creators, lists and campaigns by `@` and `#` in a text field: what is offered at the caret, and the keys for it. */
 export function useMentions(text: string, setText: (text: string) => void) {
@@ -39,6 +40,7 @@ export function useMentions(text: string, setText: (text: string) => void) {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0) setActive((chosen + step + options.length) % options.length);
     else if (event.key === "Escape") setLeft(mention?.start ?? null);
+    else if (event.key === "Enter" && isWhole(options[chosen], text, mention)) return false;
     else if ((event.key === "Enter" && !event.shiftKey) || event.key === "Tab") choose(options[chosen]);
     else return false;
     event.preventDefault();
@@ -64,6 +66,13 @@ export function useMentions(text: string, setText: (text: string) => void) {
       onBlur: () => setCaret(null),
     } as const,
   };
+}
+
+/** Whoever has typed all of it wants to send. */
+function isWhole(option: MentionOption | undefined, text: string, mention: Mention | null): boolean {
+  return (
+    mention !== null && option?.words === `${mention.mark}${mention.query}` && text.endsWith(option.words)
+  );
 }
 
 /** Places the caret once the field has been drawn anew. */
