@@ -12,6 +12,7 @@ import { asksField } from "#/strategy/assistant/questions/fields/read-field.ts";
 import { isRefused } from "#/strategy/brief/handles/handles.ts";
 import { REMOVE } from "#/strategy/brief/left-out/removal-words.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 import type { Called } from "./display-names.ts";
 
 /** Who has been spoken of, and whom the person named: of several of one name, they are the ones meant. */
@@ -195,6 +196,6 @@ export function withAnswer({ text, handles, from, to }: Unclear, next: string): 
   ];
   const [handle, ...others] = named;
   const isOne = others.length === 0 && handles.some((one) => one === handle);
-  const beside = next.replaceAll(/@[\p{L}\p{N}._]+/gu, " ").match(WORD)?.length ?? 0;
+  const beside = next.replaceAll(HANDLES, " ").match(WORD)?.length ?? 0;
   return isOne && beside <= ANSWER_WORDS ? `${text.slice(0, from)}@${handle}${text.slice(to)}` : null;
 }

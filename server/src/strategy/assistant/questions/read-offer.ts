@@ -4,6 +4,7 @@ import { wholeUnits } from "@app/contract/money";
 import { foldInPlace } from "#/language/fold.ts";
 import { FORMAT_WORDS } from "#/language/media/media.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
+import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 
 /** What a question about a price names besides the creator. */
 export interface AskedPrice {
@@ -17,7 +18,6 @@ export interface AskedPrice {
 
 /** Stands for the currency of the workspace, which only the tool knows. */
 const OWN = "XTS";
-const HANDLES = /@[\p{L}\p{N}._]+/gu;
 
 export function readOffer(source: string): AskedPrice {
   const { stated } = readText(source, { today: "2000-01-01", currency: OWN });

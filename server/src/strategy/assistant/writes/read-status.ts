@@ -3,7 +3,7 @@ import { anyListed, anyOf, dictionary, wordsListed } from "#/language/dictionary
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { STATUS_WORDS } from "#/language/people/people.ts";
 import type { Status } from "#/language/people/people.ts";
-import { HANDLES } from "./taking-words.ts";
+import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 import words from "./status-words.json" with { type: "json" };
 
 /** How far talks with somebody are to be said to be. */

@@ -1,7 +1,8 @@
 import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 import { LIST, nameOf, NAMED, PLAIN, QUOTED } from "./list-names.ts";
-import { AGAIN_WORDS, HANDLES, TAKES } from "./taking-words.ts";
+import { AGAIN_WORDS, TAKES } from "./taking-words.ts";
 
 /** A list or a campaign by its name. */
 export interface Place {

@@ -1,6 +1,7 @@
 import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
-import { AGAIN_WORDS, HANDLES, TAKES } from "./taking-words.ts";
+import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
+import { AGAIN_WORDS, TAKES } from "./taking-words.ts";
 
 const BEGIN = "^\\s*(?:\\p{L}{1,6}[\\s,]+){0,2}?";
 const BACK = patternOf(

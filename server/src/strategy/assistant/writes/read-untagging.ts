@@ -1,6 +1,7 @@
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
-import { AGAIN_WORDS, HANDLES, TAKES } from "./taking-words.ts";
+import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
+import { AGAIN_WORDS, TAKES } from "./taking-words.ts";
 import { QUOTED } from "./list-names.ts";
 
 /** A tag that is to be taken off somebody, as typed; without one, the tag that was put on just before. */

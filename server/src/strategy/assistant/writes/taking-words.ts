@@ -8,4 +8,3 @@ export const AGAIN_WORDS =
   "again, now, please, pls, wieder, runter, raus, bitte, doch, nochmal, weg, stp, svp, encore, maintenant, otra vez, de nuevo, por favor, ahora, de novo, agora, hata do, hatao, nikal do, nikaal do, do";
 
 export const TAKES = new RegExp(wordsListed(TAKING_WORDS), "u");
-export const HANDLES = /@[\p{L}\p{N}._]+/gu;

@@ -1,5 +1,6 @@
 import { listed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
+import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 import words from "./brand-words.json" with { type: "json" };
 import campaignWords from "./campaign-words.json" with { type: "json" };
 import { periodSaid } from "./read-period.ts";
@@ -16,7 +17,6 @@ interface BrandAsked {
 /** More words are no name of a brand but something that was not understood, and so are more names. Chosen by us. */
 const BRAND_WORDS_MAX = 3;
 const BRANDS_MAX = 3;
-const HANDLES = /@[\p{L}\p{N}._]+/gu;
 const PLAIN: ReadonlySet<string> = new Set(
   [...listed(words.plain), ...listed(campaignWords.plain)].map(wordKey),
 );

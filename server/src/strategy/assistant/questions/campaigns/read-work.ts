@@ -5,13 +5,13 @@ import { PLATFORMS, POST_FORMATS } from "@app/contract/platforms";
 import type { Platform, PostFormat } from "@app/contract/platforms";
 import type { CampaignStatus } from "@app/contract/campaigns/list";
 import type { DueKind } from "@app/contract/strategy/findings/campaign-findings";
+import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 import words from "./campaign-words.json" with { type: "json" };
 import { namingWords } from "./name-campaign.ts";
 import { periodSaid } from "./read-period.ts";
 
 type Cue = Exclude<keyof typeof words, "plain" | "seasons" | "generic">;
 
-const HANDLES = /@[\p{L}\p{N}._]+/gu;
 const STATUSES = ["archived", "completed", "active", "draft"] as const;
 
 /** What a question about campaigns says besides its kind. */

@@ -8,6 +8,7 @@ import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
 import { readOffer } from "#/strategy/assistant/questions/read-offer.ts";
 import { listed } from "#/strategy/assistant/questions/telling.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
+import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 import { textsOf } from "./draft-texts.ts";
 import words from "./draft-words.json" with { type: "json" };
 
@@ -81,9 +82,7 @@ function toldIn(text: string): string | null {
 
 /** "That 800 is our limit": the only number of a text, where nobody says a currency. */
 function bareAmountIn(text: string): { amount: number; currency: null } | null {
-  const numbers = text
-    .replaceAll(/@[\p{L}\p{N}._]+/gu, " ")
-    .match(/(?<![\p{L}\d.,])\d{2,7}(?![\p{L}\d%]|[.,]\d)/gu);
+  const numbers = text.replaceAll(HANDLES, " ").match(/(?<![\p{L}\d.,])\d{2,7}(?![\p{L}\d%]|[.,]\d)/gu);
   const [only] = numbers ?? [];
   return only !== undefined && numbers?.length === 1 ? { amount: Number(only), currency: null } : null;
 }

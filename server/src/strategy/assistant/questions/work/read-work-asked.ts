@@ -3,6 +3,7 @@ import { foldInPlace, wordKey } from "#/language/fold.ts";
 import type { WorkFigure, WorkOrder, WorkUnit } from "@app/contract/strategy/findings/work-findings";
 import { isPlainWord } from "#/strategy/assistant/questions/campaigns/name-campaign.ts";
 import { periodSaid } from "#/strategy/assistant/questions/campaigns/read-period.ts";
+import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 import { COSTS } from "./work-figures.ts";
 import words from "./work-words.json" with { type: "json" };
 
@@ -63,7 +64,6 @@ const FIGURES: readonly (readonly [Cue, WorkFigure])[] = [
 ];
 /** Longer words hold shorter ones: they are taken out first, so that "left of the budget" leaves no "of the". */
 const TAKEN_OUT: readonly string[] = [...PATTERNS.keys()].filter((cue) => cue !== "nothing");
-const HANDLE = /@[\p{L}\p{N}._]+/gu;
 const TOKEN = /[\p{L}\p{N}]+(?:[._&-][\p{L}\p{N}]+)*/gu;
 const NUMBER = /(?<![\p{L}\p{N}.,-])([1-9]\d?)(?![\p{L}\p{N}%€$£₹-]|[.,]\d)/u;
 /** "Of those 3" says of how many, and not how many are asked for. */
@@ -74,7 +74,7 @@ const OF_NUMBER = new RegExp(
 const NOTHING: ReadonlySet<string> = new Set(words.nothing.split(", ").map(wordKey));
 
 export function readWorkAsked(source: string): WorkAsked {
-  const text = source.normalize("NFC").replaceAll(HANDLE, (handle) => " ".repeat(handle.length));
+  const text = source.normalize("NFC").replaceAll(HANDLES, (handle) => " ".repeat(handle.length));
   const folded = foldInPlace(text);
   const hasCue = (cue: Cue) => new RegExp(PATTERNS.get(cue) ?? "(?!)", "u").test(folded);
   const period = periodSaid(text);
