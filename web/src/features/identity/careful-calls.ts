@@ -6,6 +6,9 @@ import type { LostAnswers } from "./lost-answers.ts";
 
 /** Where the id of a call stands that was to prove a factor, until its answer has come. */
 export const LOST_CALL = "herald_lost_call";
+/** Calls that set a password, and the one that makes new recovery codes. */
+export const RESET = /^\/passwords\/.+\/reset$/u;
+export const RECOVERY_CODES = "/totps/recovery_codes";
 /** The token changed while the call was under way; the cookie is the new one by now. */
 export const SUPERSEDED = "session_token_superseded";
 
@@ -55,8 +58,7 @@ export class CarefulCalls {
   }
 }
 
-function mayChange(method: Method, path: string, { isProof = false }: CallKind): boolean {
-  return (
-    isProof || method === "PUT" || method === "DELETE" || path.endsWith("/reset") || path.endsWith("_codes")
-  );
+/** Whether a call may have changed something where its answer is lost. */
+export function mayChange(method: Method, path: string, { isProof = false }: CallKind): boolean {
+  return isProof || method === "PUT" || method === "DELETE" || RESET.test(path) || path === RECOVERY_CODES;
 }

@@ -1,6 +1,6 @@
 import { SESSION_DURATION_MINUTES } from "@app/contract/identity/limits";
 import { SUPERSEDED as API_SUPERSEDED } from "#/lib/api/failures.ts";
-import { LOST_CALL, SUPERSEDED } from "./careful-calls.ts";
+import { LOST_CALL, mayChange, RECOVERY_CODES, RESET, SUPERSEDED } from "./careful-calls.ts";
 import { InvalidAnswerError, refusalOf, UnreachableError } from "./client/errors.ts";
 import type { KeptTexts } from "./client/pkce.ts";
 import { randomHex } from "./client/random.ts";
@@ -9,11 +9,9 @@ import type { CallKind, Method, Transport } from "./client/transport.ts";
 const RENEWAL = "/sessions/authenticate";
 const LOGOUT = "/sessions/revoke";
 
-const RESET = /^\/passwords\/.+\/reset$/u;
 const SAVE_AGAIN = "It is not known whether the new password was saved. Save it again.";
 const TRY_AGAIN = "It is not known whether it worked. Try again.";
 const LOOK_AGAIN = "It is not known whether this was done. Load this page again: it shows what counts.";
-const CODES = "/totps/recovery_codes";
 const CODES_IN_DOUBT =
   "It is not known whether the old codes still work. Load this page again: it shows what counts.";
 
@@ -173,9 +171,9 @@ function isUnanswered(error: unknown): error is UnreachableError | InvalidAnswer
   return error instanceof UnreachableError || error instanceof InvalidAnswerError;
 }
 
-function doubtOf(method: Method, path: string, { isProof }: CallKind): string | null {
+function doubtOf(method: Method, path: string, kind: CallKind): string | null {
+  if (!mayChange(method, path, kind)) return null;
   if (RESET.test(path)) return SAVE_AGAIN;
-  if (isProof) return TRY_AGAIN;
-  if (path === CODES) return CODES_IN_DOUBT;
-  return method === "PUT" || method === "DELETE" ? LOOK_AGAIN : null;
+  if (kind.isProof) return TRY_AGAIN;
+  return path === RECOVERY_CODES ? CODES_IN_DOUBT : LOOK_AGAIN;
 }
