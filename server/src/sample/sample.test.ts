@@ -87,11 +87,12 @@ test.skipIf(isShort)(
     );
 
     expect(collections.items).toHaveLength(2);
-    expect(campaigns.items).toMatchObject([
-      { status: "active", submitted: 3, late: 1, creators: 6 },
-      { status: "draft", creators: 4 },
-    ]);
-    expect(reports.items).toMatchObject([{ campaignId: campaigns.items[0].id }]);
+    // Both were last changed in the same millisecond of the test's clock: which stands first says nothing.
+    const running = campaigns.items.find(({ status }: { status: string }) => status === "active");
+    expect(campaigns.items).toHaveLength(2);
+    expect(running).toMatchObject({ submitted: 3, late: 1, creators: 6 });
+    expect(campaigns.items).toContainEqual(expect.objectContaining({ status: "draft", creators: 4 }));
+    expect(reports.items).toMatchObject([{ campaignId: running.id }]);
   },
   SLOW,
 );
