@@ -3,10 +3,11 @@ import { wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { currencyOf, SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
 import type { Stated, Unread } from "#/strategy/brief/stated.ts";
 
-const DIGITS = "\\d+(?:[.,'’ ]\\d+)*\\s?(?:k|tsd|mille|mil|lakh)?";
-const MONEY = `(?:(${SIGNS})\\s?${DIGITS}|${DIGITS}\\s?(${SIGNS}))(?!\\p{L})`;
+const NUMBER = `(?:${DIGITS})(?:\\s?(?:de )?${SCALE})?`;
+const MONEY = `(?:(${SIGNS})\\s?${NUMBER}|${NUMBER}\\s?(?:(?:de|of|di) |d['’])?(${SIGNS}))(?!\\p{L})`;
 const FOR = `(?:${anyListed("for, in, fur, pour, en, para, pra, na, no, em")})\\s+(?:${anyListed("the, die, das, den, la, le, les, el, los, o, a, os, as")}\\s+)?`;
 const NAME = "(\\p{L}[\\p{L}'’-]+)";
 const PATTERNS = [
