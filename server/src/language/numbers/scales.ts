@@ -1,4 +1,4 @@
-import { dictionary } from "#/language/dictionary.ts";
+import { anyOf, dictionary } from "#/language/dictionary.ts";
 import words from "./number-words.json" with { type: "json" };
 
 export interface ScaleReading {
@@ -18,11 +18,33 @@ export const SCALES: ReadonlyMap<string, ScaleReading> = dictionary(words.scales
   factor: Number(factor),
 }));
 
+/** "L" is lakh, "l" is litre. */
+const LAKH = "L";
+const SHORTENED = "tsd mio mrd cr mln mld".split(" ").map((word) => `${word}.`);
+const WORDS = [...[...SCALES.keys()].filter((word) => word !== LAKH.toLowerCase()), ...SHORTENED, LAKH];
+/** Any of them as a piece of a pattern on folded text that keeps its capitals; "t" is a thousand beside a currency. */
+export const SCALE = `(?:(?:${anyOf(WORDS)})(?![\\p{L}])|t(?=\\s?(?:eur|€|chf)))`;
+/** Those that one and a half or several of may stand for: "half a lakh", "two and a half million". */
+export const LARGE_SCALE = scaleFrom(100_000);
+export const THOUSAND = scaleFrom(1000, 1000);
+
+/** Words of these scales as a piece of a pattern; letters alone are read behind digits only. */
+function scaleFrom(least: number, most = Infinity): string {
+  return `(?:${anyOf(
+    [...SCALES].flatMap(([word, { factor }]) =>
+      factor >= least && factor <= most && word.length > 2 ? [word] : [],
+    ),
+  )})`;
+}
+
 /** Currency in which a scale counts money that names none: lakh are rupees, juta rupiah. Null for other scales. */
 export function currencyOfScale(word: string): string | null {
   const found = Object.entries(MONEY_OF).find(([, scale]) => scale.test(word.replaceAll(".", "")));
   return found?.[0] ?? null;
 }
+
+/** Scales that count rupees. */
+export const RUPEE_SCALE = `(?:${anyOf([...SCALES.keys()].filter((word) => word.length > 1 && currencyOfScale(word) === "INR"))})(?!\\p{L})`;
 
 /** The two ends of a range in order; "100-500k" shares its scale, and so does "10k-50". */
 export function rangeEnds(first: Scaled, second: Scaled): [number, number] {

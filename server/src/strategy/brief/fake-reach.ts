@@ -1,5 +1,6 @@
 import { anyListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 const THINGS =
   "followers, follower, subscribers, likes, views, comments, clicks, abos, abonnenten, aufrufe, klicks, kommentare, abonnes, vues, commentaires, j'aime, seguidores, suscriptores, comentarios, me gusta, vistas, visualizaciones, seguidores, curtidas, inscritos, comentarios, visualizacoes";
@@ -13,7 +14,7 @@ const FAKE =
 const WHOM = "me, us, mir, uns, -moi, moi, -nous, nous, me, nos, para mim, pra mim, mujhe, humein";
 const SOME =
   "some, more, a few, cheap, real, new, active, ein paar, mehr, neue, echte, billige, quelques, plus de, des, de, unos, mas, algunos, nuevos, alguns, mais, novos, kuch, aur";
-const NUMBER = "\\d[\\d.,' ]*\\s?(?:k|m|mil|mille|tausend|thousand|lakh|hazaar|mio)?";
+const NUMBER = `\\d[\\d.,' ]*\\s?${SCALE}?`;
 const MANY = `(?:(?:${NUMBER}|${anyListed(SOME)})\\s+)*`;
 const START = `(?<!\\p{L})(?<!(?:${anyListed("who, that, which, no, not, never, without, die, wer, keine, nicht, ohne, qui, sans, pas, que, sin, no, sem, nao, nahi, jo, people, leute, personen, gens, gente, pessoas")})\\s+(?:\\p{L}+\\s+){0,2})`;
 const NOT_SHARE = "(?!\\p{L}|\\s*(?:[<>]|(?:under|below|max|unter)\\s+\\d))";

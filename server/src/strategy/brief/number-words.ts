@@ -2,23 +2,21 @@ import { matchesOf } from "#/language/matches.ts";
 import { anyOf } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
-import { SCALES } from "#/language/numbers/scales.ts";
+import { LARGE_SCALE, THOUSAND } from "#/language/numbers/scales.ts";
 import { SIGNS } from "./money/currencies.ts";
 import { mayFit } from "./sketches.ts";
 import { COUNT, DIGITS, SCALE, readCount, readNumber } from "./numbers.ts";
 
 const COUNT_WORD = anyOf(COUNTS.keys());
-const LARGE = anyOf([...SCALES].flatMap(([word, { factor }]) => (factor >= 1_000_000 ? [word] : [])));
-const THOUSAND = "thousand|tausend|mil|mille|hazaar|hazar|grand";
 const NUMBER = `(\\d+(?:[.,]\\d+)?|${COUNT_WORD})`;
 /** "4 millones y medio", "dos millones y medio", "two million and a half". */
 const AND_HALF = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])${NUMBER}\\s?(${LARGE})\\s(?:and a half|y medi[oa]|e mei[oa]|et demie?|und eine halbe)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.,])${NUMBER}\\s?(${LARGE_SCALE})\\s(?:and a half|y medi[oa]|e mei[oa]|et demie?|und eine halbe)(?![\\p{L}\\p{N}])`,
   "gu",
 );
 /** "Two and a half million", "zweieinhalb Millionen". */
 const HALF_BEFORE = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(${COUNT_WORD})(?:\\s?(?:and a half|y medi[oa]|e mei[oa]|et demie?)|einhalb)(?=\\s?(?:${LARGE}|${THOUSAND})(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}.,])(${COUNT_WORD})(?:\\s?(?:and a half|y medi[oa]|e mei[oa]|et demie?)|einhalb)(?=\\s?(?:${LARGE_SCALE}|${THOUSAND})(?!\\p{L}))`,
   "gu",
 );
 /** "Nonante pour cent", "sixty percent". */
@@ -28,7 +26,7 @@ const PERCENT = new RegExp(
 );
 /** "Between ten and fifty thousand", "zwischen zehn- und fünfzigtausend": the scale holds for both. */
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${COUNT_WORD})(?:-|\\s?(?:${THOUSAND}|lakhs?))?(\\s(?:and|to|bis|und|y|a|e|et|se)\\s)(${COUNT_WORD})\\s?(${THOUSAND}|lakh|lakhs)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${COUNT_WORD})(?:-|\\s?(?:${THOUSAND}|${LARGE_SCALE}))?(\\s(?:and|to|bis|und|y|a|e|et|se)\\s)(${COUNT_WORD})\\s?(${THOUSAND}|${LARGE_SCALE})(?![\\p{L}\\p{N}])`,
   "giu",
 );
 

@@ -1,12 +1,9 @@
 import { anyOf } from "#/language/dictionary.ts";
 import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { readDigits } from "#/language/numbers/digits.ts";
-import { SCALES, rangeEnds } from "#/language/numbers/scales.ts";
+import { LARGE_SCALE, SCALE, SCALES, rangeEnds } from "#/language/numbers/scales.ts";
 
-/** "L" is lakh, "l" is litre. */
-const LAKH = "L";
-const SCALE_WORDS = [...SCALES.keys()].filter((word) => word !== LAKH.toLowerCase());
-const SHORTENED = "tsd mio mrd cr mln mld".split(" ").map((word) => `${word}.`);
+export { SCALE };
 
 /** "Half a million". */
 const HALF =
@@ -33,10 +30,9 @@ const HINDI = `(?:${anyOf(FRACTIONS.keys())})|(?:${anyOf(SHIFTS.keys())}) (?:${a
 const WORDS = `${HINDI}|(?:${anyOf(COUNTS.keys())})(?:[ -](?:${anyOf([...COUNTS].flatMap(([word, count]) => (count < 10 ? [word] : [])))}))?`;
 
 /** Digits with any separators of the languages that are read: 25.000 · 25,000 · 25 000 · 25'000 · 1,5 · 1,50,000 · 1e6. */
-export const SCALE = `(?:(?:${anyOf([...SCALE_WORDS, ...SHORTENED, LAKH])})(?![\\p{L}])|t(?=\\s?(?:eur|€|chf)))`;
 export const DIGITS =
   "\\d{1,3}(?:[ .,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?(?:e\\+?\\d+)?" +
-  `|(?:${HALF})(?=[ -](?:million|millionen|millon|milhao|milione|lakh|crore|juta|milyon)(?!\\p{L}))|(?:${WORDS})(?=[ -]?(?:de )?${SCALE})`;
+  `|(?:${HALF})(?=[ -]${LARGE_SCALE}(?!\\p{L}))|(?:${WORDS})(?=[ -]?(?:de )?${SCALE})`;
 
 /** A word or the sign of per cent. */
 export const PERCENT = `(?:${anyOf(PERCENT_WORDS)})`;

@@ -1,12 +1,13 @@
 import type { PlanDeliverable } from "@app/contract/strategy/plan";
-import { anyOf } from "#/language/dictionary.ts";
+import { anyOf, patternOf } from "#/language/dictionary.ts";
 import { PLATFORM_WORDS } from "#/language/media/media.ts";
 import { DEAL_KIND_PATTERN, DEDICATED_PATTERN } from "#/language/tables/tables.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 import { CREATOR_WORDS, FORMAT_PATTERNS, OBJECTIVE_WORDS } from "./brief-words.ts";
 import { joinFilters } from "./filter-sets.ts";
-import { COUNT, readCount } from "./numbers.ts";
+import { COUNT, PERCENT, readCount } from "./numbers.ts";
 import type { Stated } from "./stated.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "gu");
 const OBJECTIVES = OBJECTIVE_WORDS.map(([objective, words]) => ({ objective, pattern: word(words) }));
@@ -29,7 +30,7 @@ const REFUSED =
   /(?<!\p{L})(?:not|nicht|pas|no|nao|sin|sem|ohne|statt|rather than|instead of)\s+(?:\p{L}{1,5}\s+)?$/u;
 const FIGURE_AFTER =
   /^(?:[ -]?s?rates?(?!\p{L}))|^\s*(?:rate )?(?:over|above|under|below|at least|at most|min\p{L}*\.?|max\p{L}*\.?|mind\p{L}*\.?|uber|unter|ab|von|of|plus de|mas de|mais de|>|≥|=)\s*\d|^\s*:?\s*\d[\d.,]*\s*%/u;
-const FIGURE_BEFORE = /\d\s*(?:%|k|m|percent|prozent|por ciento|pour cent)\s*\+?\s*(?:of |an |d['’]|de )?$/u;
+const FIGURE_BEFORE = patternOf(`\\d\\s*(?:${PERCENT}|${SCALE})\\s*\\+?\\s*(?:of |an |d['’]|de )?$`);
 
 /** "Engagement over 3 %" is a figure of creators. */
 function isFigure({ folded }: BriefText, { start, end }: Found): boolean {

@@ -1,6 +1,7 @@
 import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { GENDER_WORDS, TIER_WORDS } from "#/language/people/people.ts";
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
+import { RUPEE_SCALE, SCALE } from "#/language/numbers/scales.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { COUNTRY_CODES } from "#/language/places/countries.ts";
 import { CREATOR_WORDS, FORMAT_PATTERNS } from "./brief-words.ts";
@@ -74,13 +75,16 @@ const WRITTEN: readonly (readonly [spoken: RegExp, written: string])[] = [
   [/(?<!\p{L})do dia (\d{1,2}) (?:ao|ate|a)(?: dia)? (\d{1,2})(?!\d)/dgu, "de $1 a $2"],
   [/(?<!\p{L})(\p{L}{3,}) q (viene|vem|entra)(?!\p{L})/dgu, "$1 que $2"],
   [/(?<!\p{L})(\p{L}{3,}) ke liye (?=(?:\p{L}+ ){1,3}ka plan(?!\p{L}))/dgu, "$1, "],
-  [/(?<!\p{L})das (?=lakhs?|lac|crores?|hazaar|hazar)/dgu, "10 "],
+  [new RegExp(`(?<!\\p{L})das (?=${RUPEE_SCALE})`, "dgu"), "10 "],
   // "8000EUR,5creators": a comma with no blank behind it divides what is no number.
   [new RegExp(`(?<=\\d\\s?k?\\s?(?:${SIGNS})|\\dk|\\p{L}{2}),(?=\\d)`, "dgu"), ", "],
   [new RegExp(`(?<![\\p{L}\\p{N}.])(\\d{1,3})(?=(?:${COUNTED})(?!\\p{L}))`, "dgu"), "$1 "],
   // "75k + GST": the tax is beside the money.
   [
-    /(?<=\d\s?(?:k|lakhs?|l|mil|[€£$₹])?)\s*\+\s*(?=(?:gst|iva|vat|mwst|ust|tva|tax|taxes)(?!\p{L}))/dgu,
+    new RegExp(
+      `(?<=\\d\\s?(?:${SCALE}|${SIGNS})?)\\s*\\+\\s*(?=(?:gst|iva|vat|mwst|ust|tva|tax|taxes)(?!\\p{L}))`,
+      "dgiu",
+    ),
     ", + ",
   ],
   // "None from Cologne", "Pune se koi nahi", "keine außer aus Köln".

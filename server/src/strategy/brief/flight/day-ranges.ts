@@ -2,6 +2,8 @@ import { anyOf, lengthOf, patternOf } from "#/language/dictionary.ts";
 import { ANY_MONTH, MONTHS, TIME_UNITS, WEEKEND, addDays, stretchBetween } from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { dayOf } from "./flight-points.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
+import { CURRENCY } from "#/language/money/currencies.ts";
 
 const GAP =
   "\\s?(?:-|–|to|and|until|through|thru|bis(?: zum)?|und|au|al|a|ate|et|y|e|se|sampai)(?: (?:the|the |den|dem|zum|le|el|o|dia|o dia|el dia))?\\s?";
@@ -9,7 +11,7 @@ const DAY = "(\\d{1,2})(?:st|nd|rd|th|er|ro|º|°|\\.)?";
 const FULL_GAP =
   "\\s?(?:-|–|→|->|to|until|through|thru|bis(?: zum)?|au|al|a|ate|se|til|till|hasta)(?: (?:the|den|dem|zum|le|el|o|dia|o dia|el dia))?\\s?";
 const YEAR = "(?:,?\\s+(?:de )?(\\d{4}))?";
-const NOT_COUNTED = "(?!\\d|[.,]\\d|\\s*(?:%|€|k(?!\\p{L})|eur|creators|weeks))";
+const NOT_COUNTED = `(?!\\d|[.,]\\d|\\s*(?:%|${SCALE}|${CURRENCY}|creators|weeks))`;
 
 /** "In der Woche vom 7. bis 13. Dezember": the days say all. */
 const WEEK_BEFORE = patternOf(

@@ -15,6 +15,8 @@ import {
 } from "#/language/time/calendar.ts";
 import { ANY_NAMED_DAY, DOUBTFUL_NAMES, NAMED_DAYS, namedDay } from "#/language/time/named-days.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
+import { CURRENCY } from "#/language/money/currencies.ts";
 
 /** A day that a text names: where a flight begins, or ends. */
 export interface DatePoint {
@@ -245,7 +247,7 @@ const POINTS: readonly (readonly [pattern: RegExp, read: Read])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(${ANY_MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,]\\d|\\s*(?:€|k|eur|creators|weeks))(?:,?\\s+(\\d{4}))?`,
+      `(?<!\\p{L})(${ANY_MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,]\\d|\\s*(?:${SCALE}|${CURRENCY}|creators|weeks))(?:,?\\s+(\\d{4}))?`,
       "gu",
     ),
     plain(([month, day, year], today) => dayOf(day, monthNamed(month), year, today)),

@@ -1,6 +1,8 @@
 import { anyListed } from "#/language/dictionary.ts";
 import { ANY_MONTH, monthNamed } from "#/language/time/calendar.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
+import { CURRENCY } from "#/language/money/currencies.ts";
 
 const TO = "\\s?(?:-|–|→|to|thru|through|until|till|bis|a|au|al|ate|se)\\s?";
 const DAY = "(\\d{1,2})/(\\d{1,2})";
@@ -9,7 +11,7 @@ const OPEN = new RegExp(`(?<![\\d./])${DAY}(?:${TO}|\\s(?:or|oder|ou|o|ya)\\s)${
 const MONTHS_OF_YEAR = 12;
 /** "30 February", "31.02.", "the 31st of April". */
 const NAMED = new RegExp(
-  `(?<![\\d.,/])(\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?\\s+(?:of |de )?(${ANY_MONTH}|feber|janner)(?!\\p{L})|(?<!\\p{L})(${ANY_MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d.,%]|\\s?(?:k|€|eur|creators))`,
+  `(?<![\\d.,/])(\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?\\s+(?:of |de )?(${ANY_MONTH}|feber|janner)(?!\\p{L})|(?<!\\p{L})(${ANY_MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d.,%]|\\s?(?:${SCALE}|${CURRENCY}|creators))`,
   "gu",
 );
 const DOTTED =

@@ -13,11 +13,11 @@ import words from "./asides.json" with { type: "json" };
 import { NAMED, withoutRepeats } from "./named-orders.ts";
 import { placeOrders } from "./order-places.ts";
 import { SPOKEN } from "./spoken-orders.ts";
+import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 
 /** What is ordered of a plan, in the plain words that briefs are read in. */
 
-const SIGN =
-  "(?:€|\\$|£|₹|r\\$|eur|euros?|usd|dollars?|gbp|pounds?|chf|inr|rs|rupees?|reais|pesos)(?!\\p{L})";
+const SIGN = `(?:${SIGNS})(?!\\p{L})`;
 const NUMBER = `(?:${DIGITS})\\s?(?:${SCALE})?`;
 /** What a number before it counts, so that it is no money. */
 const COUNTED = `${CREATOR_WORDS}|weeks?|wochen?|semaines?|semanas?|haft[ae]|days?|tagen?|jours?|dias?|months?|monaten?|mois|mes(?:es)?|mahine|reels?|stor(?:y|ys|ies)|posts?|videos?|pieces?|years?|ans|anos|jan\\p{L}*|feb\\p{L}*|mar\\p{L}*|apr\\p{L}*|may|mai|jun\\p{L}*|jul\\p{L}*|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|okt\\p{L}*|nov\\p{L}*|de[cz]\\p{L}*|${FIGURE_PATTERNS.followers}|${FIGURE_PATTERNS.views}`;

@@ -2,9 +2,10 @@ import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 /** A number that says money: with a thousand, with a currency, or so large that it counts nobody. */
-const AMOUNT = `(?:(?:${SIGNS})\\s?)?(?:\\d[\\d.,]*\\s?(?:k|tsd|mil|mille|lakhs?|lac|cr|crores?)|\\d{1,3}(?:[.,]?\\d{3})+)(?:\\s?(?:${SIGNS}))?(?!\\p{L})`;
+const AMOUNT = `(?:(?:${SIGNS})\\s?)?(?:\\d[\\d.,]*\\s?${SCALE}|\\d{1,3}(?:[.,]?\\d{3})+)(?:\\s?(?:${SIGNS}))?(?!\\p{L})`;
 const INTO = `(?:${anyListed("for, in, to, fur, nach, pour, en, au, para, em, ke liye")}\\s+)?`;
 const NAME = "(\\p{L}[\\p{L}'’-]*(?:\\s\\p{L}[\\p{L}'’-]*){0,2})";
 const PAIR = new RegExp(`(?<![\\p{L}\\p{N}.,])${AMOUNT}\\s+${INTO}${NAME}`, "dgu");

@@ -2,7 +2,7 @@ import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { ANY_MONTH, monthNamed } from "#/language/time/calendar.ts";
 import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
-import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { SIGNS, bareCurrency } from "#/strategy/brief/money/currencies.ts";
 import { mayFit } from "#/strategy/brief/sketches.ts";
 import { COUNT, readCount, readNumber } from "#/strategy/brief/numbers.ts";
 import type { LaidOut } from "./tables.ts";
@@ -55,17 +55,12 @@ export function withoutMonthly(source: string): LaidOut {
   const said = total ? 0 : value * months;
   const sum = total
     ? total.slice(1).filter(Boolean).join(" ")
-    : `${before ?? ""} ${said} ${behind ?? before ?? rupees(scale)}`.replace(
+    : `${before ?? ""} ${said} ${behind ?? before ?? bareCurrency(scale, "")}`.replace(
         `${before ?? "-"} ${said} ${before ?? "-"}`,
         `${before ?? ""} ${said}`,
       );
   const text = total ? rest.slice(0, total.index) + rest.slice(total.index + total[0].length) : rest;
   return { text: `${text.trimEnd()}\nTotal budget ${sum.trim()}`, unmet: counted.unmet };
-}
-
-/** Lakh and crore are rupees. */
-function rupees(scale: string | undefined): string {
-  return scale !== undefined && /^(?:l|lakhs?|lac|crores?|cr)$/iu.test(scale.trim()) ? "INR" : "";
 }
 
 function monthsIn(folded: string): number {

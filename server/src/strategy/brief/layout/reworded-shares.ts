@@ -5,6 +5,8 @@ import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { matchesOf } from "#/language/matches.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import { reworded } from "#/strategy/brief/reworded.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
+import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 
 const PLATFORM = "(tiktok|instagram|insta|ig|youtube|yt|twitch|pinterest|facebook|snapchat|linkedin)";
 const WOMEN = `(?:${anyOf([...GENDER_WORDS.female, "mulheres", "mujeres", "mulher", "chicas", "mamas"])})`;
@@ -126,7 +128,7 @@ const WRITTEN: readonly (readonly [said: RegExp, written: string])[] = [
   // "IG 50 YT 50".
   [
     new RegExp(
-      `(?<!\\p{L})${PLATFORM}\\s+(\\d{2})\\s${PLATFORM}\\s+(\\d{2})(?!\\d|[.,]\\d|\\s?[k€$£]|\\s?(?:mil|tsd|lakh))\\s?%?`,
+      `(?<!\\p{L})${PLATFORM}\\s+(\\d{2})\\s${PLATFORM}\\s+(\\d{2})(?!\\d|[.,]\\d|\\s?(?:${SCALE}|${SIGNS}))\\s?%?`,
       "dgu",
     ),
     "$2 % $1, $4 % $3",

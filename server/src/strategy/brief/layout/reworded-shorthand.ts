@@ -3,6 +3,7 @@ import { FIGURE_PATTERNS, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { ANY_MONTH } from "#/language/time/calendar.ts";
 import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 const ANY_NUMBER = NUMBER.replaceAll("(", "(?:").replaceAll("(?:?", "(?");
 const ANY_PLATFORM = anyOf([...PLATFORM_WORDS.values()].flat());
@@ -30,10 +31,26 @@ export const SHORTHAND: readonly (readonly [short: RegExp, written: string])[] =
   // "Jan 5 se 25".
   [
     new RegExp(
-      `(?<!\\p{L})(${ANY_MONTH}) (\\d{1,2}) se (\\d{1,2})(?![\\p{N}%]|[.,]\\d|\\s?(?:k|lakh|log|creators))`,
+      `(?<!\\p{L})(${ANY_MONTH}) (\\d{1,2}) se (\\d{1,2})(?![\\p{N}%]|[.,]\\d|\\s?(?:${SCALE}|${SIGNS}|log|creators))`,
       "dgu",
     ),
     "$1 $2 to $3",
+  ],
+  // "5 mille hätten wir … mach 6,5 draus": the second figure has the scale of the first.
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,])\\d[\\d.,]*\\s?(${SCALE})([^]{0,160}?)(?<!\\p{L})(?:mach|macht|make it|mets|pon|poe|kar do)\\s+(\\d{1,3}(?:[.,]\\d)?)(?:\\s+(?:draus|daraus|instead))?(?![\\p{L}\\p{N}%]|[.,]\\d)`,
+      "dgu",
+    ),
+    "$2budget $3 $1",
+  ],
+  // "Pays codes": "14k all in, 2k of it ours, so 12".
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,])(\\d{1,3})\\s?(${SCALE})([^.;\\n]{4,70})(?<!\\p{L})(?:portanto|logo|donc|also|somit|so|asi que|o sea|matlab|yaani)\\s+(?:bleiben |leaves |il reste |ficam |quedan )?(\\d{1,3})(?=\\s*(?:[.;,\\n]|$))`,
+      "dgu",
+    ),
+    "$1$2$3so $4 $2 for creators",
   ],
   // "3T" is the quarter, as "T3" is.
   [/(?<=(?:^|[,;.(\n]\s*))([1-4])\s?t(?=\s*(?:[,;.)\n]|$|20\d\d))/dgu, "T$1"],

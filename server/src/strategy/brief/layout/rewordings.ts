@@ -1,7 +1,6 @@
 import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { TIER_WORDS } from "#/language/people/people.ts";
-import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
-import { SIGNS } from "#/strategy/brief/money/currencies.ts";
+import { AMOUNT } from "#/strategy/brief/money/currencies.ts";
 import { COUNT } from "#/strategy/brief/numbers.ts";
 import { NEW_PRICES } from "#/strategy/brief/handles/new-prices.ts";
 import { reworded } from "#/strategy/brief/reworded.ts";
@@ -24,7 +23,6 @@ const TOTAL =
   "in total, total, altogether, insgesamt, insg., insg, zusammen, gesamt, in summe, en tout, au total, en total, ao todo, no total, total mein, kul";
 const ENOUGH =
   "chega, chegam, reichen, reicht, suffisent, suffit, bastan, basta, enough, is enough, are enough, kaafi, kaafi hai, chahiye, needed, gebraucht";
-const AMOUNT = `(?:(?:${SIGNS})\\s?)?(?:${NUMBER.replaceAll("(", "(?:").replaceAll("(?:?", "(?")})(?:\\s?(?:${SIGNS})(?!\\p{L}))?`;
 const NOBODY =
   "none, nobody, no one, no one creator, no creator, keiner, keine, niemand, personne, aucun, aucune, nadie, ninguno, ninguna, ningun creador, ninguem, nenhum, ni uno";
 const OVER =
@@ -228,11 +226,6 @@ const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
     ),
     "max $1 per $2",
   ],
-  // "5 mille hätten wir … mach 6,5 draus": the second figure has the scale of the first.
-  [
-    /(?<![\p{L}\p{N}.,])\d[\d.,]*\s?(k|mille|tsd|mil|lakh|grand)(?!\p{L})([^]{0,160}?)(?<!\p{L})(?:mach|macht|make it|mets|pon|poe|kar do)\s+(\d{1,3}(?:[.,]\d)?)(?:\s+(?:draus|daraus|instead))?(?![\p{L}\p{N}%]|[.,]\d)/dgu,
-    "$2budget $3 $1",
-  ],
   // "Mujeres en audiencia 60% mínimo".
   [
     /(?<!\p{L})(mujeres|women|frauen|femmes|mulheres|hombres|men|manner|hommes|homens)\s+(?:en|in|im|dans|na|no)\s+(?:la |der |the |l')?(?:audiencia|audience|publikum|zielgruppe|publico)\s+(\d{1,3}\s?%)(?:\s+(?:minimo|minimum|min\.?|mindestens))?/dgu,
@@ -280,11 +273,6 @@ const REWORDED: readonly (readonly [spoken: RegExp, written: string])[] = [
       "dgu",
     ),
     "max $1 per creator",
-  ],
-  // "Pays codes": "14k all in, 2k of it ours, so 12".
-  [
-    /(?<![\p{L}\p{N}.,])(\d{1,3})\s?(k|mil)(?!\p{L})([^.;\n]{4,70})(?<!\p{L})(?:portanto|logo|donc|also|somit|so|asi que|o sea|matlab|yaani)\s+(?:bleiben |leaves |il reste |ficam |quedan )?(\d{1,3})(?=\s*(?:[.;,\n]|$))/dgu,
-    "$1$2$3so $4 $2 for creators",
   ],
   // "Budget annuel 200k": not that of this plan.
   [

@@ -2,6 +2,7 @@ import type { Chip } from "@app/contract/discovery/queries";
 import { PLACE_FIELDS, withoutChip } from "#/strategy/brief/filter-sets.ts";
 import { readWholly } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "#/strategy/brief/reading/search-words.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 /** A name is beside a place with nothing but a comma and a few small words between them. */
 const BESIDE = /^[\s,;(–-]*(?:\p{L}{1,7}\s+){0,2}$/u;
@@ -61,5 +62,5 @@ function isMisread(text: string, { slot, value, span }: Chip): boolean {
 }
 
 const MARKED_OFF: ReadonlySet<string> = new Set(["do_not_contact", "declined"]);
-const BARE_NUMBER = /^\d[\d.,' ]*(?:k|m|mil|tsd\.?|lakh|l)?$/iu;
+const BARE_NUMBER = new RegExp(`^\\d[\\d.,' ]*${SCALE}?$`, "iu");
 const BARE_SHARE = /^\d{1,3}\s?%$/u;

@@ -1,6 +1,8 @@
 import { anyListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { CLOSINGS } from "#/strategy/brief/reading/courtesies.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
+import { CURRENCY } from "#/language/money/currencies.ts";
 
 const CLOSING = new RegExp(
   `^\\s*${anyListed(CLOSINGS)}(?!\\p{L})\\s*[,.!]*(?:\\s*[\\p{L}.'’-]+){0,3}\\s*$`,
@@ -26,8 +28,10 @@ const CODE_LINE = new RegExp(
 const IN_ROWS = new RegExp(`^[^\\n]*\\s[|·•]\\s[^\\n]*(?:${STREET}|\\+?\\d[\\d\\s()/.-]{7,})`, "u");
 const PHONE = /^\s*(?:tel|phone|fon|mobil|mob|cell|t|m|p)?\.?:?\s*\+?\d[\d\s()/.-]{7,}\s*$/u;
 /** Money, a count or an order: a line with one goes on with the brief. */
-const OF_PLAN =
-  /[€£$₹]|\d\s?(?:k|eur|usd|gbp|chf|euros?|lakh|tsd|mil|%)(?!\p{L})|(?<!\p{L})(?:budget|creators?|influencer\p{L}*|reels?|stor(?:y|ies|ys)|tiktok|instagram)(?!\p{L})/u;
+const OF_PLAN = new RegExp(
+  `\\p{Sc}|\\d\\s?(?:${SCALE}|${CURRENCY}|%)|(?<!\\p{L})(?:budget|creators?|influencer\\p{L}*|reels?|stor(?:y|ies|ys)|tiktok|instagram)(?!\\p{L})`,
+  "u",
+);
 const LINES = 9;
 
 /** A text without the signature at its end: who wrote it and where they sit plans nothing. */

@@ -4,12 +4,13 @@ import { withDigits } from "#/language/numbers/written-out.ts";
 import { countSlots } from "#/strategy/brief/brief.ts";
 import { changedBy } from "#/strategy/brief/follow-up/follow-up.ts";
 import { plainOrders } from "#/strategy/brief/follow-up/order-words.ts";
-import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
+import { SCALE } from "#/strategy/brief/numbers.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
 import { reworded } from "#/strategy/brief/reworded.ts";
 import { DATE_ALONE, isHeadLine, isIntroduction, startsMail, withoutConfirmation } from "./quoted-mail.ts";
 import { withoutSignature } from "./signature.ts";
+import { AMOUNT } from "#/strategy/brief/money/currencies.ts";
 
 type Read = (text: string, context: ReadingContext) => ReadText;
 
@@ -19,9 +20,8 @@ const HOLDS = new RegExp(
   "dgu",
 );
 /** "14.000 statt 18.000", "350 mil, no 420", "26k (was 31k)": the amount that holds no longer. */
-const NUMBER = `(?:\\p{Sc}\\s?)?(?:${DIGITS})\\s?(?:${SCALE})?(?:\\s?(?:\\p{Sc}|eur|euros?|usd|dollars?|gbp|pounds?|chf|pesos|reais|rs))?`;
 const REPLACED = new RegExp(
-  `[\\s,(]*(?:${anyListed("instead of, rather than, not, statt, anstatt, nicht, nicht mehr, au lieu de, et non, pas, en vez de, en lugar de, y no, no, em vez de, e nao, nao, was, were, war, waren, vorher, before, avant, antes, eran, era, ki jagah, pehle")}\\s(?:the |die |den |les |los |os )?${NUMBER}\\)?|${NUMBER}\\s(?:wala|wale|ki jagah)\\s?(?:cancel|nahi|hatao)?)(?!\\p{L})`,
+  `[\\s,(]*(?:${anyListed("instead of, rather than, not, statt, anstatt, nicht, nicht mehr, au lieu de, et non, pas, en vez de, en lugar de, y no, no, em vez de, e nao, nao, was, were, war, waren, vorher, before, avant, antes, eran, era, ki jagah, pehle")}\\s(?:the |die |den |les |los |os )?${AMOUNT}\\)?|${AMOUNT}\\s(?:wala|wale|ki jagah)\\s?(?:cancel|nahi|hatao)?)(?!\\p{L})`,
   "dgu",
 );
 /** So an amount is told to be the one that holds. */

@@ -3,6 +3,7 @@ import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
+import { CURRENCY } from "#/language/money/currencies.ts";
 
 /** Numbers without a currency: which say how large creators are or count something, and so are no money. */
 
@@ -29,7 +30,7 @@ export const LONE_RANGE = new RegExp(
 export const COUNTED_AFTER = patternOf(`^\\s*(?:%|\\+|${COUNTED})`);
 /** "40 shops", "5.000 Kunden": a noun right behind a number is what it counts. */
 export const COUNTS_SOMETHING = patternOf(
-  `^[^\\S\\n]*(?!${anyListed("for, from, total, budget, euro, euros, dollar, dollars, pound, pounds, max, split, over, fur, brutto, netto, insgesamt, ist, gesamt, pour, tout, para, por, entre, uber, auf, with, mit, avec, con, com, only, nur, live, flat")}(?!\\p{L}))\\p{L}{4,}`,
+  `^[^\\S\\n]*(?!${anyListed("for, from, total, budget, max, split, over, fur, brutto, netto, insgesamt, ist, gesamt, pour, tout, para, por, entre, uber, auf, with, mit, avec, con, com, only, nur, live, flat")}(?!\\p{L})|${CURRENCY})\\p{L}{4,}`,
 );
 /** The number before it may have taken the space along. */
 const RANGE_OF_COUNTED = patternOf(
@@ -46,7 +47,7 @@ const WITH_MORE = patternOf(
 const SIZED = patternOf(
   `(?<!\\p{L})(?:${CREATOR_WORDS}|people|ppl|leute|gens|gente|pessoas|log|accounts?|profiles?|perfiles|perfis|profils?|girls|guys)(?!\\p{L})[^.;\\n]*$`,
 );
-const IN_CURRENCY = patternOf("\\p{Sc}|(?<!\\p{L})(?:eur|euros?|usd|chf|gbp|inr|rupees?)(?!\\p{L})");
+const IN_CURRENCY = patternOf(`\\p{Sc}|(?<!\\p{L})${CURRENCY}`);
 /** So close behind a number its currency stands. */
 const CURRENCY_BEHIND = 5;
 /** "Followers 50k se 2 lakh". */

@@ -3,7 +3,8 @@ import { toMinorUnits } from "@app/contract/money";
 import { anyOf } from "#/language/dictionary.ts";
 import { CURRENCY_WORDS, DOLLARS, currencyMeant } from "#/language/money/currencies.ts";
 import type { CurrencyReading } from "#/language/money/currencies.ts";
-import { currencyOfScale } from "#/language/numbers/scales.ts";
+import { SCALE, currencyOfScale } from "#/language/numbers/scales.ts";
+import { DIGITS } from "#/strategy/brief/numbers.ts";
 
 /** Words that are currencies in capitals only stand in capitals in the text of a brief, too. */
 const WRITTEN: ReadonlyMap<string, CurrencyReading> = new Map([
@@ -26,6 +27,8 @@ const WRITTEN: ReadonlyMap<string, CurrencyReading> = new Map([
 
 /** Signs, codes and words of currencies as a pattern, the longest first. */
 export const SIGNS = anyOf(WRITTEN.keys());
+/** An amount in figures or words, with its currency before or behind it if it has one. */
+export const AMOUNT = `(?:(?:${SIGNS})\\s?)?(?:${DIGITS})(?:\\s?${SCALE})?(?:\\s?(?:${SIGNS})(?!\\p{L}))?`;
 
 /** What says after a "$" whose it is: "$ 40.000 COP", "$500 pesos". */
 export const DOLLAR_CODES = anyOf(

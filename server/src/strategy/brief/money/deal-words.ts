@@ -2,6 +2,7 @@ import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { PERCENT } from "#/strategy/brief/numbers.ts";
 import { MAX } from "#/strategy/brief/rules/rule-words.ts";
+import { CURRENCY } from "#/language/money/currencies.ts";
 
 const FEES =
   "fee, fees, rate, rates, price, prices, quote, honorar, gage, preis, tagessatz, cachet, tarif, prix, tarifa, precio, preco, cache, valor";
@@ -70,6 +71,6 @@ export const CAP = patternOf(
 );
 /** Behind a number without a currency: it counts something. */
 export const COUNTS = patternOf(
-  `^\\s*(?:${PERCENT}|[-–/]|(?!(?:per|pro|par|por|pelo|pela|pe|x|flat|for|fur|furs|pour|each|je|hai|he|mein|ke|a|an|ek|das|der|den|le|la|el|o|reel|video|story|post|short|euro|maang\\p{L}*|bol\\p{L}*|leta|leti|lega|legi)(?!\\p{L}))\\p{L})`,
+  `^\\s*(?:${PERCENT}|[-–/]|(?!(?:per|pro|par|por|pelo|pela|pe|x|flat|for|fur|furs|pour|each|je|hai|he|mein|ke|a|an|ek|das|der|den|le|la|el|o|reel|video|story|post|short|maang\\p{L}*|bol\\p{L}*|leta|leti|lega|legi)(?!\\p{L})|${CURRENCY})\\p{L})`,
 );
 export const PERCENT_FEE = new RegExp(`(?<![\\p{N}.,])(\\d{1,3})\\s?${PERCENT}(?!\\p{L})`, "gu");

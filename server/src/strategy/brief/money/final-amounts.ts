@@ -1,4 +1,6 @@
+import { SCALE } from "#/language/numbers/scales.ts";
 import { anyListed, patternOf } from "#/language/dictionary.ts";
+import { CURRENCY } from "#/language/money/currencies.ts";
 
 /** Between two figures: the first one is taken back. */
 export const TAKEN_BACK =
@@ -8,7 +10,7 @@ const NOW =
   "it is only, it's only, only left, now only, is now, we are down to, we're down to, down to, cut to, cut it to, reduced to, revised to, changed to, count on, nur noch, gekurzt auf, reduziert auf, korrigiert auf, geandert auf, plant mit, rechnet mit, finalement, ramene a, reduit a, revu a, comptez, comptez sur, finalmente, al final, al final son, se queda en, queda en, recortado a, reducido a, contad con, cuenten con, na verdade, contem com, conte com, ficou em, fica em, reduzido para, baixou para, caiu para, ab sirf, ab bas";
 const SMALL = "(?:(?:it's|it is|es sind|es ist|c'est|son|sao|e|ca\\.?|about)\\s+)?";
 const FINAL_BEFORE = patternOf(
-  `(?<!\\p{L})(?:${anyListed(TAKEN_BACK)}(?!\\p{L})[\\s,.:!?–-]*|\\d\\s?(?:k|mil|tsd|[€£$])?\\s*,\\s*(?:no|nein|non|nao|nahi),?\\s+|${anyListed(NOW)}\\s*:?\\s+)${SMALL}$`,
+  `(?<!\\p{L})(?:${anyListed(TAKEN_BACK)}(?!\\p{L})[\\s,.:!?–-]*|\\d\\s?(?:${SCALE}|${CURRENCY})?\\s*,\\s*(?:no|nein|non|nao|nahi),?\\s+|${anyListed(NOW)}\\s*:?\\s+)${SMALL}$`,
 );
 const FINAL_BEHIND = patternOf(
   `^\\s*,?\\s*${anyListed("finalement, au final, in the end, after all, letztendlich, am ende, schlussendlich, al final, finalmente, no fim, no final, afinal")}(?!\\p{L})`,

@@ -3,6 +3,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import { reworded } from "#/strategy/brief/reworded.ts";
 import { HANDLE } from "#/strategy/brief/handles/handles.ts";
 import { DIGITS, SCALE } from "#/strategy/brief/numbers.ts";
+import { AMOUNT } from "./currencies.ts";
 
 /** "And she wants 900 € now" is told of whoever was named last. */
 const PRONOUN = patternOf(
@@ -44,7 +45,7 @@ const BETWEEN = new RegExp(
 
 /** "@x can't before 10 March and wants 1.600 CHF": the price comes first, and what else is told stays beside it. */
 const AND_WANTS = new RegExp(
-  `(@[a-z0-9_.]*[a-z0-9_])\\s+([^?@\\n]{2,80}?)\\s+(?:and|und|et|y|e|aur)\\s+(?:${anyListed("she, he, they, sie, er, elle, il, ella, el, ela, ele")}\\s+)?(?:${anyListed("wants, asks, asks for, charges, takes, will, mochte, verlangt, nimmt, veut, demande, prend, quiere, pide, cobra, quer, pede")})\\s+((?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:k|mil|lakh|[€£$₹]|(?:chf|eur|euros?|usd|gbp|franken|francs?)(?!\\p{L}))?)(?![\\p{L}\\d%])`,
+  `(@[a-z0-9_.]*[a-z0-9_])\\s+([^?@\\n]{2,80}?)\\s+(?:and|und|et|y|e|aur)\\s+(?:${anyListed("she, he, they, sie, er, elle, il, ella, el, ela, ele")}\\s+)?(?:${anyListed("wants, asks, asks for, charges, takes, will, mochte, verlangt, nimmt, veut, demande, prend, quiere, pide, cobra, quer, pede")})\\s+(${AMOUNT})(?![\\p{L}\\d%])`,
   "dgu",
 );
 
@@ -53,12 +54,12 @@ const FEE = anyListed(
   "fee, rate, price, honorar, gage, preis, cachet, tarif, prix, tarifa, precio, honorarios, cache, preco",
 );
 const FEE_TO = new RegExp(
-  `^[^@\\d\\n]{0,40}?(?:${FEE}\\s+(?:of|for|von|fur|de|da|do)\\s+)?(@[a-z0-9_.]*[a-z0-9_])(?:['’]?s)?\\s+(?:(?:ka|ki|ke)\\s+)?(?:${FEE}\\s+)?(?:to|auf|zu|a|en|para|=|:)\\s+((?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:k|mil|lakh|[€£$₹]|(?:chf|eur|euros?|usd|gbp|franken|francs?)(?!\\p{L}))?)(?![\\p{L}\\d%])`,
+  `^[^@\\d\\n]{0,40}?(?:${FEE}\\s+(?:of|for|von|fur|de|da|do)\\s+)?(@[a-z0-9_.]*[a-z0-9_])(?:['’]?s)?\\s+(?:(?:ka|ki|ke)\\s+)?(?:${FEE}\\s+)?(?:to|auf|zu|a|en|para|=|:)\\s+(${AMOUNT})(?![\\p{L}\\d%])`,
   "dgu",
 );
 /** "@x ka rate 18000 kar do". */
 const KA_FEE = new RegExp(
-  `(@[a-z0-9_.]*[a-z0-9_])\\s+(?:ka|ki|ke)\\s+${FEE}\\s+((?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:k|lakh|[€£$₹]|rs|rupaye)?)(?![\\p{L}\\d%])(?:\\s+${anyListed("kar do, kar dena, karo, rakho, rakh do, set karo, set kar do, hai, ho gaya, hi")})*`,
+  `(@[a-z0-9_.]*[a-z0-9_])\\s+(?:ka|ki|ke)\\s+${FEE}\\s+(${AMOUNT})(?![\\p{L}\\d%])(?:\\s+${anyListed("kar do, kar dena, karo, rakho, rakh do, set karo, set kar do, hai, ho gaya, hi")})*`,
   "dgu",
 );
 const SAYS_FEE = patternOf(`(?<!\\p{L})${FEE}(?!\\p{L})`);
@@ -77,21 +78,20 @@ export function saysSheFirst(text: string): boolean {
 
 /** "@x said she'd do a video for 1.2k". */
 const DOES_FOR = new RegExp(
-  `(@[a-z0-9_.]*[a-z0-9_])\\s+[^,.;:!?@\\d\\n]{0,30}?(?:do|does|make|makes|macht|mache|machen|wurde|fait|ferait|fera|hace|haria|faz|faria|karega|karegi)\\s+(?:us |uns |nous |nos )?(?:a|one|1|ein|eine|einen|un|une|una|um|uma|ek)\\s+(reel|video|story|post|short)\\s+(?:for|fur|pour|por|ke liye)\\s+((?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:k|mil|lakh|[€£$₹])?)(?![\\p{L}\\d])`,
+  `(@[a-z0-9_.]*[a-z0-9_])\\s+[^,.;:!?@\\d\\n]{0,30}?(?:do|does|make|makes|macht|mache|machen|wurde|fait|ferait|fera|hace|haria|faz|faria|karega|karegi)\\s+(?:us |uns |nous |nos )?(?:a|one|1|ein|eine|einen|un|une|una|um|uma|ek)\\s+(reel|video|story|post|short)\\s+(?:for|fur|pour|por|ke liye)\\s+(${AMOUNT})(?![\\p{L}\\d])`,
   "dgu",
 );
 
 const PIECE = "(reel|video|story|post|short|tiktok)";
-const MONEY = "((?:[€£$₹]\\s?)?\\d[\\d.,]*\\s?(?:k|mil|lakh|[€£$₹])?)";
 const A_PIECE = `(?:(?:for|fur|pour|por|pro|per|je|das|le|la|el|o|a|an)\\s+){1,2}(?:(?:one|ein|eine|un|une|una|um|uma)\\s+)?${PIECE}(?!\\p{L})`;
 /** "@x just wrote, 380 for a reel". */
 const AMOUNT_FOR = new RegExp(
-  `(@[a-z0-9_.]*[a-z0-9_])(?:[\\s,]+[^.;:!?@\\d\\n]{2,60}?)?\\s*[,:–-]\\s+${MONEY}\\s+${A_PIECE}`,
+  `(@[a-z0-9_.]*[a-z0-9_])(?:[\\s,]+[^.;:!?@\\d\\n]{2,60}?)?\\s*[,:–-]\\s+(${AMOUNT})\\s+${A_PIECE}`,
   "dgu",
 );
 /** "@x and the story at 400". */
 const PIECE_AT = new RegExp(
-  `(@[a-z0-9_.]*[a-z0-9_])\\s+(?:(?:and|und|et|y|e|aur)\\s+)?(?:(?:the|das|die|le|la|el|o|a)\\s+)?${PIECE}\\s+(?:(?:for|at|fur|um|a|pour|por|ka|ke|ki)\\s+|[:=]\\s*)${MONEY}(?![\\p{L}\\d%])`,
+  `(@[a-z0-9_.]*[a-z0-9_])\\s+(?:(?:and|und|et|y|e|aur)\\s+)?(?:(?:the|das|die|le|la|el|o|a)\\s+)?${PIECE}\\s+(?:(?:for|at|fur|um|a|pour|por|ka|ke|ki)\\s+|[:=]\\s*)(${AMOUNT})(?![\\p{L}\\d%])`,
   "dgu",
 );
 

@@ -2,6 +2,8 @@ import { anyListed, anyOf, patternOf, wordsListed } from "#/language/dictionary.
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import { ANY_STRETCH, STRETCH_WORDS } from "#/language/time/stretches.ts";
 import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
+import { CURRENCY } from "#/language/money/currencies.ts";
 
 const DAYS = new RegExp(`(?<!\\p{L})(?:${ANY_NAMED_DAY})(?:['’]s)?(?!\\p{L})`, "gu");
 /** "Año que viene", "nächstes Quartal": when, and not what. */
@@ -19,9 +21,9 @@ const OF_PLAN = patternOf(
 /** "19% VAT", "6k and 4k", "1-31 March": an amount, a share or a stretch, and no name such as "Vitamin B12". */
 const AMOUNT = patternOf(
   [
-    "\\d\\s?(?:€|£|\\$|eur|usd|gbp)",
-    "^\\d[\\d.,]*\\s?k(?!\\p{L})",
-    "[€£$]\\s?\\d",
+    `\\d\\s?${CURRENCY}`,
+    `^\\d[\\d.,]*\\s?${SCALE}`,
+    `${CURRENCY}\\s?\\d`,
     "(?<![\\p{L}\\d])\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?!\\d)",
   ].join("|"),
 );

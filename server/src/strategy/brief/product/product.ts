@@ -7,6 +7,8 @@ import { isNoProduct } from "./no-product.ts";
 import { topicsOf } from "./topics.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
+import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 
 const PRODUCT_LEAD =
   "(?:re-?)?launch(?: campaign)?|lancio|peluncuran|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|bring(?:en|t)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push|lancons|lancer|lanzamos|lancamos|divulgar|dar a conocer|faire connaitre|presentar|apresentar|vender|vendre";
@@ -77,7 +79,7 @@ function beforeVerb(text: BriefText, context: ReadingContext): Span | null {
 
 function productAfter(text: BriefText, context: ReadingContext, lead: string): Span | null {
   const pattern = patternOf(
-    `(?<!\\p{L})(?:${lead})\\s*(?:(?:${PRODUCT_JOINT})(?!\\p{L})\\s*|d['’](?:une? )?)${lead === PRODUCT_LEAD_MADE ? "*" : "+"}([^\\u25ae,;:!?()\\n]+?)(?=\\s+(?:${PRODUCT_END}|launch)(?!\\p{L})|\\s*[\\u25ae,;:!?()\\n]|\\.(?:\\s|$)|\\s*$|\\s+[€$£]|\\s+\\d[\\d.,]*\\s?(?:k|tsd|mil|€|eur|usd|gbp|£|\\$)|\\s+\\d{3})`,
+    `(?<!\\p{L})(?:${lead})\\s*(?:(?:${PRODUCT_JOINT})(?!\\p{L})\\s*|d['’](?:une? )?)${lead === PRODUCT_LEAD_MADE ? "*" : "+"}([^\\u25ae,;:!?()\\n]+?)(?=\\s+(?:${PRODUCT_END}|launch)(?!\\p{L})|\\s*[\\u25ae,;:!?()\\n]|\\.(?:\\s|$)|\\s*$|\\s+\\p{Sc}|\\s+\\d[\\d.,]*\\s?(?:${SCALE}|${SIGNS})|\\s+\\d{3})`,
   );
   const match = pattern.exec(text.folded);
   const product = match?.[1]?.trim();

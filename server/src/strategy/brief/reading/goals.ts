@@ -1,11 +1,12 @@
 import type { Unmet } from "@app/contract/strategy/plan";
 import { anyListed } from "#/language/dictionary.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 const WHY = "No choice of creators can promise a number. The forecast says what is likely.";
 const LABEL = `(?:${anyListed("kpi, kpis, goal, target, objective, ziel, zielwert, objectif, objetivo, meta")}\\s*(?:[:=–-]|is|are|ist|est|es|e)?\\s*)`;
 const DIGITS = "\\d(?:[\\d.,]*\\d)?";
-const NUMBER = `${DIGITS}(?:\\s?[-–]\\s?${DIGITS})?(?:\\s?(?:k|m|mio\\.?|mil|tsd\\.?|thousand|million|millions|millionen))?`;
+const NUMBER = `${DIGITS}(?:\\s?[-–]\\s?${DIGITS})?(?:\\s?${SCALE})?`;
 /** What people do because of a campaign. */
 const DONE = anyListed(
   "sale, sales, order, orders, sign-up, sign-ups, signup, signups, download, downloads, app downloads, install, installs, app installs, lead, leads, conversion, conversions, purchase, purchases, trial, trials, booking, bookings, verkaufe, bestellungen, anmeldungen, installationen, buchungen, ventes, commandes, inscriptions, telechargements, ventas, pedidos, registros, descargas, vendas, cadastros, instalacoes",

@@ -6,6 +6,7 @@ import { CREATOR_WORDS, FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts"
 import { LIMIT } from "#/strategy/brief/money/amount-roles.ts";
 import { COUNT } from "#/strategy/brief/numbers.ts";
 import { MAX, MIN } from "#/strategy/brief/rules/rule-words.ts";
+import { AMOUNT } from "#/strategy/brief/money/currencies.ts";
 
 const FORMATS = Object.values(FORMAT_PATTERNS).join("|");
 const ONLY = "only|just|nur|ausschlie(?:ss|ß)lich|seulement|uniquement|solo|solamente|apenas|somente";
@@ -19,8 +20,7 @@ const REST = "[^\\u25ae,;.:!?()\\n]*";
 
 const BOUNDS =
   "below|under|at most|max\\.?|maximum|up to|less than|above|over|at least|min\\.?|unter|hochstens|maximal|bis zu|uber|mindestens|sous|moins de|au plus|inferieur a|bajo|por debajo de|menos de|menor a|abaixo de|ate|around|about";
-const AMOUNT =
-  "(?:(?:eur|usd|gbp|chf|[€$£])\\s?)?\\d[\\d.,]*(?:\\s?(?:euros?|eur|usd|gbp|chf|dollars?|pounds?|cents?|[€$£%]))?";
+const FIGURE = `${AMOUNT}(?:\\s?(?:cents?|%))?`;
 
 const RHYTHM =
   "A plan has one calendar of so many pieces a creator, and no rhythm. Say how many pieces each one makes.";
@@ -40,7 +40,7 @@ const COST =
   "A plan buys the most for the money and holds no cost per view, click or sale. It shows what each creator costs.";
 /** "CPM below 20 euros", "at most €30 CPA". */
 const COST_PER = new RegExp(
-  `(?<!\\p{L})(?:target\\s+|max\\.?\\s+|maximum\\s+)?(?:e?cp[mcaelvio]|tkp|cost per (?:mille|thousand|click|view|lead|sale|acquisition|engagement)|kosten pro (?:klick|view|lead|kauf)|cout (?:par|pour) (?:mille|clic|vue)|coste? por (?:mil|clic|click|venta)|custo por (?:mil|clique|venda)|roas)(?!\\p{L})(?:\\s*:)?\\s*(?:(?:of|von|de|is|be|should|soll|must|${BOUNDS})\\s+)*(?:[<>≤≥=]\\s*)?${AMOUNT}`,
+  `(?<!\\p{L})(?:target\\s+|max\\.?\\s+|maximum\\s+)?(?:e?cp[mcaelvio]|tkp|cost per (?:mille|thousand|click|view|lead|sale|acquisition|engagement)|kosten pro (?:klick|view|lead|kauf)|cout (?:par|pour) (?:mille|clic|vue)|coste? por (?:mil|clic|click|venta)|custo por (?:mil|clique|venda)|roas)(?!\\p{L})(?:\\s*:)?\\s*(?:(?:of|von|de|is|be|should|soll|must|${BOUNDS})\\s+)*(?:[<>≤≥=]\\s*)?${FIGURE}`,
   "gu",
 );
 const BARTER = "A plan pays every creator in money. Leave out of it those who work for products alone.";

@@ -10,6 +10,7 @@ import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 import { EXACT, MAX, MIN, NOUNS, OF_THEM, targetAfter } from "./rule-words.ts";
 import type { Target } from "./rule-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 const TIERS = anyOf(Object.values(TIER_WORDS).flat());
 /** What is counted here and is no creator. */
@@ -87,7 +88,7 @@ const OR_LESS =
 const OR_MORE =
   "or more|oder mehr|ou (?:plus|davantage)|o mas|ou mais|ya (?:us ?se )?zyada|und mehr|and more|se zyada";
 /** "1 Post je Creator" counts what each one makes. */
-const COUNTED = `(?:(?!(?:per|pro|par|por|je|each|cada|chaque|har|a|k|mil|mille|tsd|tausend|thousand|lakhs?|crores?|million\\p{L}*|for|fur|pour|para)[ -])\\p{L}+[ -]){0,2}(?:${NOUNS}|${TIERS})(?!\\p{L})`;
+const COUNTED = `(?:(?!(?:per|pro|par|por|je|each|cada|chaque|har|a|${SCALE}|for|fur|pour|para)[ -])\\p{L}+[ -]){0,2}(?:${NOUNS}|${TIERS})(?!\\p{L})`;
 const BETWEEN = new RegExp(
   `(?:between |zwischen |entre )?(?<![\\p{L}\\p{N}.,])(${COUNT})\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?(${COUNT})\\s+(?=${COUNTED})`,
   "gu",
