@@ -22,6 +22,8 @@ import { evidenceOf } from "./evidence.ts";
 import { answerIn } from "./yes-or-no.ts";
 import { asksWhether, marvels, ordersNothing, quotesOthers } from "./others-words.ts";
 import data from "./weights.json" with { type: "json" };
+import { CURRENCY } from "#/language/money/currencies.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 export type ReadAct = Act & {
   /** In which the answer is written. */
@@ -93,7 +95,7 @@ const LIMITING = new RegExp(
 );
 
 /** An amount and hardly a word beside it: "1e30 € more". */
-const JUST_MONEY = /^\W*\d[\d.,e]*\s?(?:\p{Sc}|(?:k|eur|euros?|usd|lakh)(?!\p{L}))(?: \p{L}+){0,2}\W*$/u;
+const JUST_MONEY = new RegExp(`^\\W*\\d[\\d.,e]*\\s?(?:${CURRENCY}|${SCALE})(?: \\p{L}+){0,2}\\W*$`, "u");
 
 /** What is asked or told so surely is no order, whatever else its words may say. Chosen by us. */
 const CERTAIN_FROM = 0.97;

@@ -1,5 +1,6 @@
-import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { COUNTS } from "#/language/numbers/counts.ts";
 
 /** What a plan is to be saved as, and under what name; null for that of the plan. */
 export interface Saving {
@@ -12,13 +13,14 @@ const KIND = anyListed(`${CAMPAIGNS}, collection*, sammlung*, list*, colec*`);
 const CAMPAIGN = new RegExp(wordsListed(CAMPAIGNS), "u");
 const KIND_ALONE = new RegExp(`^${KIND}$`, "u");
 const NAMES_KIND = new RegExp(`^(?:an?|the|eine?)?\\s*${KIND}$`, "u");
+const SEVERAL = `(?:\\d+|${anyOf([...COUNTS].flatMap(([word, count]) => (count > 1 ? [word] : [])))})`;
 /** "Save them", "speicher die", "guárdalas": those who were just listed, and not the plan. */
 const THEM_SAVED = new RegExp(
   [
-    String.raw`^\s*(?:\p{L}+[,!.]?\s+)??(?:please |pls |bitte |mal |dann )?(?:save|put|store|keep) (?:them|those|these|all of them|all of those|the (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|this list|that list|a list of (?:them|those|these))(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:speicher|speichere|speichern|pack|packe|leg|lege|merk|sicher|sichere)\s+(?:mir\s+)?(?:die|diese|sie|alle|die (?:\d+|drei|vier|funf|sechs))(?!\p{L})`,
+    String.raw`^\s*(?:\p{L}+[,!.]?\s+)??(?:please |pls |bitte |mal |dann )?(?:save|put|store|keep) (?:them|those|these|all of them|all of those|the ${SEVERAL}|this list|that list|a list of (?:them|those|these))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:speicher|speichere|speichern|pack|packe|leg|lege|merk|sicher|sichere)\s+(?:mir\s+)?(?:die|diese|sie|alle|die ${SEVERAL})(?!\p{L})`,
     String.raw`^\s*(?:die|diese|sie|alle)\s[^?]*(?:speichern|abspeichern|sichern|als liste)\s*[.!]*$`,
-    String.raw`(?<!\p{L})(?:enregistre|sauvegarde|mets|range)[- ](?:les(?! (?:deux|trois|quatre))|ceux|celles|ces|moi ca|moi ceux|tout ca)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:enregistre|sauvegarde|mets|range)[- ](?:les(?! ${SEVERAL}(?!\p{L}))|ceux|celles|ces|moi ca|moi ceux|tout ca)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:guarda|guardame|pon|ponme|mete|meteme)\s+(?:a )?(?:estos|estas|esos|esas|este|esta|ese|esa|todos ellos|todas ellas)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:guardalos|guardalas|metelos|metelas|ponlos|ponlas)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:salva|salve|guarda|guarde|coloca|coloque|poe|bota)\s+(?:esses|essas|estes|estas|esse|essa|este|esta|eles|elas|ele|ela|todos|todas|isso)(?!\p{L})`,

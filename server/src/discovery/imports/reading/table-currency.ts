@@ -3,6 +3,7 @@ import type { Column } from "./columns/column.ts";
 import { readCurrency, sharesSign } from "./cells/currencies.ts";
 import { DOLLARS } from "#/language/money/currencies.ts";
 import { cellsAt, isOneOf, textAt } from "./words.ts";
+import { RUPEE_SCALE } from "#/language/numbers/scales.ts";
 
 /** So many cells must name a currency, and this share of them the same, to speak for those that name none. */
 const NAMED_MIN = 3;
@@ -11,7 +12,7 @@ const NAMED_SHARE = 0.3;
 /** Who counts in lakh and crore, be it followers, asks for rupees where no price names anything else. */
 /** "2'400.00" and "850.–": how francs are written, where an amount names them as well. */
 const AS_FRANCS = /\d['’]\d{3}(?!\d)|\d\.[–—-]+\s*$/u;
-const IN_LAKH = /^[~≈<>]?\s?\d[\d.,]*\s?(?:l|lakhs?|lacs?|cr|crores?)\+?$/iu;
+const IN_LAKH = new RegExp(`^[~≈<>]?\\s?\\d[\\d.,]*\\s?(?:l|${RUPEE_SCALE})\\+?$`, "iu");
 const LAKH_MIN = 2;
 const MONEY: ReadonlySet<string> = new Set(
   "price lastFee feePaid fee revenue amount refund net vat gross".split(" "),

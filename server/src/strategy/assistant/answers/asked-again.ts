@@ -7,6 +7,7 @@ import type { Turn } from "#/strategy/assistant/questions/talk.ts";
 import { ordersMail } from "#/strategy/assistant/plain-acts.ts";
 import { handlesIn } from "./handles-in.ts";
 import { saysOnlyWhom, withoutLean } from "./others-meant.ts";
+import { CURRENCY } from "#/language/money/currencies.ts";
 
 const BEGIN = new RegExp(`^\\s*(?:${wordsListed(talkWords.and)})[\\s,:]+`, "u");
 /** "@imogen, I mean": whom the message before was about. */
@@ -108,7 +109,7 @@ function addedToDraft(text: string, turns: readonly Turn[]): string | null {
 
 /** "Make it 2500", "2500 kar do": another amount, and nothing else. */
 const AMOUNT_ONLY = new RegExp(
-  `^\\s*(?:${anyListed("no, nein, non, nao, ok, make it, make that, mach, mach das, sag, mets, mets-y, hazlo, pon, que sean, faz, coloca, say, rather, lieber, besser, mejor, melhor, plutot")}[\\s,]+)*(\\d{2,7})\\s?(?:${anyListed("draus, daraus, instead, stattdessen, kar do, karo, plutot, euros, euro, eur, pls, please, bitte")}\\s*)*[.!]*$`,
+  `^\\s*(?:${anyListed("no, nein, non, nao, ok, make it, make that, mach, mach das, sag, mets, mets-y, hazlo, pon, que sean, faz, coloca, say, rather, lieber, besser, mejor, melhor, plutot")}[\\s,]+)*(\\d{2,7})\\s?(?:(?:${CURRENCY}|${anyListed("draus, daraus, instead, stattdessen, kar do, karo, plutot, pls, please, bitte")})\\s*)*[.!]*$`,
   "u",
 );
 const AMOUNT = /(?<![\d.,])\d{2,7}(?![\d%]|[.,]\d)/u;

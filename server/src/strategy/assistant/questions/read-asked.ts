@@ -1,8 +1,10 @@
-import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { COUNTS } from "#/language/numbers/counts.ts";
 import type { Measure } from "@app/contract/strategy/findings/schemas";
 import words from "./asked-words.json" with { type: "json" };
+import { CURRENCY } from "#/language/money/currencies.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 /** What a question asks of creators; the rest of it is a sentence for the search. */
 export interface AskedOfCreators {
@@ -71,7 +73,7 @@ const TOP_BEFORE = new RegExp(
   "u",
 );
 /** "50k followers" and "price below 300" are bounds that the search reads, no figures that are asked for. */
-const NUMBER_BEFORE = /\d[\d.,]*\s*(?:k|m|mil|tsd|lakh|%|€|\$)?\+?\s*$/u;
+const NUMBER_BEFORE = new RegExp(`\\d[\\d.,]*\\s*(?:${SCALE}|${CURRENCY}|%)?\\+?\\s*$`, "u");
 const BOUND_AFTER = new RegExp(
   `^\\s*${anyListed("over, above, under, below, at least, at most, of at least, more than, less than, von mindestens, uber, unter, ab, mindestens, hochstens, plus de, moins de, au moins, mas de, menos de, mais de, por debajo de, abaixo de, acima de, <, >")}\\s*\\d`,
   "u",
@@ -181,7 +183,7 @@ function isBound(folded: string, from: number, to: number): boolean {
 const THAN_NUMBER = /^\s*(?:(?:de|do que|que|than|als)\s+|d['’]\s?)\p{Sc}?\s?(?!20\d\d(?!\d))\d/u;
 const ENDS_THAN = /(?:\sde|\sd['’]?|\sque|\sthan|\sals)$/u;
 const BARE_NUMBER = /^\s*(?!20\d\d(?!\d))\d/u;
-const NUMBER_THAN = /\d[\d.,]*\s*(?:k|m|mil|lakh|hazaar|hazar|%)?\s+(?:followers?\s+)?se\s+$/u;
+const NUMBER_THAN = new RegExp(`\\d[\\d.,]*\\s*(?:${SCALE}|%)?\\s+(?:followers?\\s+)?se\\s+$`, "u");
 
 function withoutCovered(hits: readonly Hit[]): Hit[] {
   return hits.filter(
@@ -197,7 +199,7 @@ function withoutCovered(hits: readonly Hit[]): Hit[] {
 }
 
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(\\d{1,2})|(${[...COUNTS.keys()].map((word) => word.replaceAll(".", "\\.")).join("|")}))(?![\\p{L}\\d.,]*[\\d%])(?!\\p{L})(?!\\s*(?:k|m|mil|tsd|€|\\$|eur|euro|followers?|abonnes|seguidores)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d.,])(?:(\\d{1,2})|(${anyOf(COUNTS.keys())}))(?![\\p{L}\\d.,]*[\\d%])(?!\\p{L})(?!\\s*(?:${SCALE}|${CURRENCY}|(?:followers?|abonnes|seguidores)(?!\\p{L})))`,
   "gu",
 );
 const NUMBER_AFTER_ARTICLE = new RegExp(

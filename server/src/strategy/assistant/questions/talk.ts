@@ -8,6 +8,9 @@ import { readPlain } from "#/strategy/brief/plain-reading.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { readMeasured } from "./read-asked.ts";
 import talkWords from "./talk-words.json" with { type: "json" };
+import { CURRENCY } from "#/language/money/currencies.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
+import { POINTED_COUNT } from "#/language/numbers/counts.ts";
 
 export type CreatorQuestion = "count" | "find" | "top" | "average";
 
@@ -68,7 +71,7 @@ const THERE_LEFT = /(?<!(?:are|is|were|was|r)\s)(?<!\p{L})there(?!\p{L})/u;
 const THEM = new RegExp(wordsListed(talkWords.them), "u");
 const OF_LISTED = new RegExp(wordsListed(talkWords.ofListed), "u");
 const OF_NUMBER = new RegExp(
-  `(?<!\\p{L})(?:of|von|unter|des|de|dos|das|entre)\\s+(?:the|den|diesen|les|los|las|esos|os|estes|ces)?\\s*(?:\\d{1,2}|two|three|four|five|zwei|drei|vier|funf|beiden|deux|trois|quatre|cinq|tres|cuatro|cinco|dois|quatro)(?![\\p{L}\\d]|[.,]\\d|\\s*(?:k|mil|mille|tsd|tausend|thousand|lakh|%|€|\\$|£|eur|euros?)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:of|von|unter|des|de|dos|das|entre)\\s+(?:the|den|diesen|les|los|las|esos|os|estes|ces)?\\s*(?:\\d{1,2}(?![\\p{L}\\d])|${POINTED_COUNT})(?![.,]\\d|\\s*(?:${SCALE}|${CURRENCY}|%))`,
   "u",
 );
 const LEANING = new RegExp(

@@ -4,6 +4,7 @@ import type { DaySpan } from "#/discovery/imports/reading/history/day-spans.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { findDecimalMark, readNumber } from "./numbers.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 /** How the numbers of one column are written, which no single cell shows. */
 export interface ColumnStyle {
@@ -41,7 +42,7 @@ export function markOfMoney(cell: string, { mark, isOfThousandths }: ColumnStyle
 }
 
 /** "2.760", but not "1.250k". */
-const THOUSANDS = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,]|\s?(?:[kmbl]|cr|tsd|mio|mil|lakh|lac)(?!\p{L}))/iu;
+const THOUSANDS = new RegExp(`(?<![\\d.,])\\d{1,3}[.,]\\d{3}(?![\\d.,]|\\s?${SCALE})`, "iu");
 
 /** A rate in percent, 0 to 100; null when the cell is none. */
 export function readRate(cell: string, style: ColumnStyle): number | null {

@@ -6,6 +6,8 @@ import { periodSaid } from "#/strategy/assistant/questions/campaigns/read-period
 import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 import { COSTS } from "./work-figures.ts";
 import words from "./work-words.json" with { type: "json" };
+import { CURRENCY } from "#/language/money/currencies.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 type Cue = keyof typeof words;
 
@@ -140,8 +142,10 @@ function unitOf(hasCue: WorkAsked["hasCue"], order: WorkOrder | null): WorkUnit 
 }
 
 /** An amount of money by its sign or scale: nothing is called that. */
-export const AMOUNT =
-  /\p{Sc}\s?\d[\d.,]*(?:\s?k\b)?|\d[\d.,]*\s?(?:\p{Sc}|(?:k|eur|euros?|usd|lakh|tsd)\b)/giu;
+export const AMOUNT = new RegExp(
+  `(?<!\\p{L})${CURRENCY}\\s?\\d[\\d.,]*(?:\\s?${SCALE})?|\\d[\\d.,]*\\s?(?:${CURRENCY}|${SCALE})`,
+  "giu",
+);
 
 /** What is left when all words of asking are taken out. */
 function namesLeft(text: string, folded: string, period: { from: number; to: number } | null): string | null {

@@ -22,6 +22,8 @@ import {
   OR_LATER,
   SINCE,
 } from "./team-words.ts";
+import { CURRENCY } from "#/language/money/currencies.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 /** Days that lie behind us, with where they were said. */
 export interface PastDays extends Stretch {
@@ -166,8 +168,7 @@ function betweenAt(sentence: Sentence, at: number, { today, isDenied }: Calendar
 }
 
 /** "In June. 10k followers", "im Juni 1 crore": what is counted or scaled is no day. */
-const COUNTED_BEHIND =
-  /^\s?(?:[km]|mio|tsd|mil|lakhs?|lacs?|crores?|cr|hundred|thousand|million|tausend|mille?|[%€$£₹]|eur|usd|gbp|inr)(?!\p{L})/iu;
+const COUNTED_BEHIND = new RegExp(`^\\s?(?:${SCALE}|${CURRENCY}|%)`, "iu");
 const ARTICLES = "the dem den le el o il la";
 /** "1st of May 2026" is five, "2026-06-01" as well. */
 const DAY_TOKENS = 6;
