@@ -43,6 +43,7 @@ const FULL_ZOD = {
   regex: "^zod(/v\\d.*)?$",
   message: "Write zod/mini: full zod costs the browser five times as much.",
 };
+const UNNAMED = "Say in oxlint.borders.ts what this folder may import.";
 const DOORS = "Enter a domain through its index.ts.";
 const NO_SERVER =
   "The web app knows the server only through the contract, and a feature through its index.ts.";
@@ -59,7 +60,13 @@ const MODEL_PROVIDERS = {
 };
 const MODEL_CONNECTION = "server/src/strategy/language-model/connection/connect.ts";
 const STYLES = "#/styles.css";
+/** Every file that the linter reads, so that no border ends at another ending. */
+const SOURCES = "*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}";
 const TESTS = "*.{test,fixtures,conformance,setup}.{ts,tsx}";
+const TEST_TOOLS = {
+  regex: "^(vitest|fast-check|jsdom|@testing-library/.+)$",
+  message: "Only tests import what tests are written with.",
+};
 const TEST_PACKAGES = ["vitest", "fast-check", "node:**", "#/**/*.fixtures.ts"];
 
 /** Refuses everything that is not named: a room that knows nothing of the world. */
@@ -103,8 +110,8 @@ function border(
   });
   return [
     {
-      files: [files.endsWith(".ts") ? files : `${files}/*.{ts,tsx}`],
-      rules: rules([WINDING, TEST_HELPERS, ...besides, group([])]),
+      files: [/\.[cm]?ts$|\.mjs$/u.test(files) ? files : `${files}/${SOURCES}`],
+      rules: rules([WINDING, TEST_HELPERS, TEST_TOOLS, ...besides, group([])]),
     },
     { files: [`${files}/${TESTS}`], rules: rules([WINDING, ...besides, group(forTests)]) },
   ];
@@ -154,7 +161,11 @@ function serverBorders(): OxlintOverride[] {
   const walks = { regex: "^#/acceptance(/|$)", message: "Only tests walk over the whole server." };
   const tests = SERVER_TESTS;
   return [
-    ...open("server/src", ["@app/contract/**", "#/**"], noWeb, { besides: [walks, MODEL_PROVIDERS] }),
+    ...closed("server/src/**", [], UNNAMED),
+    ...open("server/src", [...doors, "#/*.ts"], DOORS, {
+      tests,
+      besides: [walks, NODE_AV, MODEL_PROVIDERS],
+    }),
     ...open("server/src/acceptance/**", ["@app/contract/**", "#/**"], noWeb),
     ...open("server/src/cli/**", [...doors, "#/cli/**", "#/{domains,instance}.ts"], DOORS, {
       tests,
@@ -192,6 +203,7 @@ function webBorders(): OxlintOverride[] {
   const besides = [FULL_ZOD];
   const features = readdirSync(join(import.meta.dirname, "web/src/features"));
   return [
+    ...closed("web/src/**", [], UNNAMED),
     ...open("web/src", ["@app/contract/**", "#/app/**", "#/lib/**", "#/ui/**"], NO_SERVER, { besides }),
     ...open("web/src/lib/**", ground, "lib knows no feature, no shell and no kit.", {
       besides,
@@ -229,6 +241,56 @@ const IDENTITY_CLIENT = closed(
 const ALONE = "The contract depends on zod/mini and itself only.";
 const OUTSIDE = "e2e sees the product only from outside.";
 
+/**
+ * Benches measure rooms without I/O and whole processes; they enter no inner file of a domain. Scripts start what runs,
+ * tools write the data of the language.
+ */
+function toolBorders(): OxlintOverride[] {
+  const web = { regex: "(^|/)web/src/|(^|/)\\.\\./e2e/|^@app/(web|server|e2e)(/|$)", message: OUTSIDE };
+  const rooms = [
+    "*.ts",
+    "*/index.ts",
+    "platform/**",
+    "sample/**",
+    ...Object.keys(PURE).map((room) => `${room}/**`),
+  ];
+  const scripts = ["platform/**", "main.ts", "cli/cli.ts", "strategy/acts/**"];
+  return [
+    {
+      files: [`bench/src/**/${SOURCES}`],
+      rules: {
+        "eslint/no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              WINDING,
+              web,
+              {
+                group: [
+                  "#/**",
+                  "**/server/**",
+                  "**/contract/src/**",
+                  "**/tools/**",
+                  ...allow([...rooms, "**/*.fixtures.ts"].map((each) => `**/server/src/${each}`)),
+                ],
+                message:
+                  "A bench enters pure rooms, the platform, the sample, doors, test helpers and scripts.",
+              },
+            ],
+          },
+        ],
+      },
+    },
+    ...open(
+      "scripts",
+      scripts.map((each) => `../server/src/${each}`),
+      "Scripts start what runs.",
+    ),
+    ...open("scripts/*/**", ["../*.mjs", "../../server/src/platform/**"], "Scripts start what runs."),
+    ...open("tools/**", ["../server/src/language/**"], "Tools write the data of the language."),
+  ];
+}
+
 /** What each room may import: everything else is refused. `borders.test.ts` plants a breach of each kind. */
 export const BORDERS: readonly OxlintOverride[] = [
   ...closed("contract/src/**", ["../**", "zod/mini"], ALONE, [{ regex: "^(\\.\\./){3}", message: ALONE }]),
@@ -238,4 +300,6 @@ export const BORDERS: readonly OxlintOverride[] = [
   ...IDENTITY_CLIENT,
   ...open("e2e/**", [], OUTSIDE),
   ...open("e2e/*/**", ["../*"], OUTSIDE),
+  ...open("e2e/serve.mjs", ["../scripts/start24.mjs"], OUTSIDE),
+  ...toolBorders(),
 ];

@@ -1,4 +1,4 @@
-import { Filters } from "../../../contract/src/discovery/filters.ts";
+import { Filters } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
 import { readSentences } from "./sentences.ts";
 

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,8 +15,19 @@ import * as z from "zod/mini";
 
 const PROJECT = join(import.meta.dirname, "../../..");
 
+/** What an import is written as: each is one. */
+const FORMS: Readonly<Record<string, (imported: string) => string>> = {
+  import: (imported) => `import * as planted from "${imported}";\n\nexport const used = planted;\n`,
+  "import type": (imported) => `import type { Planted } from "${imported}";\n\nexport type Used = Planted;\n`,
+  "import()": (imported) => `export const planted = await import("${imported}");\n`,
+  "export from": (imported) => `export { planted } from "${imported}";\n`,
+  "export all": (imported) => `export * from "${imported}";\n`,
+};
+
+type Planted = readonly [file: string, imported: string, form?: string];
+
 /** A file, and what it must not import. */
-const BREACHES: readonly (readonly [file: string, imported: string])[] = [
+const BREACHES: readonly Planted[] = [
   // The contract stands alone.
   ["contract/src/identity/planted.ts", "zod"],
   ["contract/src/identity/planted.ts", "node:fs"],
@@ -39,6 +58,10 @@ const BREACHES: readonly (readonly [file: string, imported: string])[] = [
   ["server/src/strategy/solver/planted.ts", "#/strategy/plans/plan.ts"],
   ["server/src/strategy/plans/planted.ts", "#/strategy/strategies/strategies.store.ts"],
   ["server/src/strategy/plans/planted.ts", "node:worker_threads"],
+  ["server/src/strategy/acts/planted.ts", "#/strategy/plans/plan.ts"],
+  ["server/src/strategy/acts/planted.ts", "#/strategy/assistant/assistant.ts"],
+  ["server/src/strategy/checker/planted.ts", "#/strategy/brief/brief.ts"],
+  ["server/src/strategy/checker/planted.ts", "node:fs"],
   // Domains meet downwards, through their index.ts.
   ["server/src/identity/planted.ts", "#/settings/index.ts"],
   ["server/src/settings/planted.ts", "#/discovery/index.ts"],
@@ -52,6 +75,12 @@ const BREACHES: readonly (readonly [file: string, imported: string])[] = [
   ["server/src/campaigns/planted.ts", "#/discovery/creators/creators.store.ts"],
   ["server/src/strategy/threads/planted.ts", "#/discovery/search/search.service.ts"],
   ["server/src/reports/planted.test.ts", "#/campaigns/campaigns.store.ts"],
+  ["server/src/results/planted.ts", "#/reports/index.ts"],
+  ["server/src/results/ledger/planted.ts", "#/campaigns/campaigns.store.ts"],
+  ["server/src/reports/planted.ts", "#/results/results.service.ts"],
+  ["server/src/campaigns/planted.ts", "#/results/index.ts"],
+  ["server/src/takeout/planted.ts", "#/identity/users/users.store.ts"],
+  ["server/src/home/planted.ts", "#/takeout/index.ts"],
   // Nobody enters what stands on top.
   ["server/src/identity/planted.ts", "#/sample/index.ts"],
   ["server/src/discovery/imports/planted.ts", "#/cli/index.ts"],
@@ -60,6 +89,8 @@ const BREACHES: readonly (readonly [file: string, imported: string])[] = [
   ["server/src/home/planted.ts", "#/domains.ts"],
   ["server/src/settings/planted.ts", "#/main.ts"],
   ["server/src/sample/planted.ts", "#/app.ts"],
+  ["server/src/sample/planted.child.ts", "#/main.ts"],
+  ["server/src/sample/planted.child.ts", "#/discovery/creators/creators.store.ts"],
   ["server/src/sample/planted.ts", "#/discovery/creators/creators.store.ts"],
   ["server/src/cli/commands/planted.ts", "#/main.ts"],
   ["server/src/cli/commands/planted.ts", "#/identity/users/users.store.ts"],
@@ -99,6 +130,29 @@ const BREACHES: readonly (readonly [file: string, imported: string])[] = [
   ["server/src/strategy/threads/planted.ts", "@ai-sdk/gateway"],
   ["server/src/platform/planted.ts", "@ai-sdk/google"],
   ["server/src/planted.ts", "@ai-sdk/google/internal"],
+  // Files on top enter a domain by its door as well, and a folder that nobody named enters nothing.
+  ["server/src/planted.ts", "#/discovery/creators/creators.store.ts"],
+  ["server/src/planted.ts", "node-av"],
+  ["server/src/unnamed/planted.ts", "#/discovery/index.ts"],
+  ["server/src/unnamed/deep/planted.ts", "@app/web/main"],
+  ["web/src/unnamed/planted.tsx", "#/features/reports/page/ReportPage.tsx"],
+  ["web/src/unnamed/planted.ts", "@app/server/main"],
+  // Whatever the ending of the file, and whatever the import is written as.
+  ["server/src/discovery/planted.mts", "#/strategy/index.ts"],
+  ["server/src/language/planted.js", "node:fs"],
+  ["web/src/lib/planted.mjs", "#/features/reports/index.ts"],
+  ["contract/src/identity/planted.cts", "zod"],
+  ...Object.keys(FORMS).flatMap((form): Planted[] => [
+    ["server/src/discovery/planted.ts", "#/strategy/index.ts", form],
+    ["server/src/language/planted.ts", "#/platform/clock.ts", form],
+    ["web/src/ui/planted.ts", "#/features/reports/index.ts", form],
+    ["e2e/planted.ts", "@app/server/main", form],
+  ]),
+  // Tests and their tools stay with the tests.
+  ["server/src/planted.ts", "vitest"],
+  ["server/src/platform/planted.ts", "vitest"],
+  ["server/src/reports/planted.ts", "fast-check"],
+  ["web/src/lib/planted.ts", "@testing-library/react"],
   // Test helpers stay with the tests.
   ["server/src/reports/planted.ts", "./reports.fixtures.ts"],
   ["server/src/planted.ts", "#/acceptance/kills.test.ts"],
@@ -116,10 +170,23 @@ const BREACHES: readonly (readonly [file: string, imported: string])[] = [
   ["e2e/planted.spec.ts", "@app/server/main"],
   ["e2e/planted.spec.ts", "@app/web/main"],
   ["e2e/planted.spec.ts", "../server/src/app.ts"],
+  ["e2e/oracle/planted.ts", "../../server/src/app.ts"],
+  ["e2e/oracle/planted.ts", "@app/contract/money"],
+  // Benches, scripts and tools enter what they measure, start and write, and no more.
+  ["bench/src/planted.ts", "../../server/src/discovery/creators/creators.store.ts"],
+  ["bench/src/planted.ts", "../../web/src/lib/format.ts"],
+  ["bench/src/planted.ts", "@app/web/main"],
+  ["bench/src/plan/planted.ts", "../../../contract/src/money.ts"],
+  ["bench/src/assistant/judging/planted.ts", "../../../../e2e/herald.ts"],
+  ["scripts/planted.mjs", "../server/src/discovery/index.ts"],
+  ["scripts/planted.mjs", "../web/src/main.tsx"],
+  ["scripts/tests/planted.mjs", "../../server/src/app.ts"],
+  ["tools/planted.mjs", "../server/src/discovery/index.ts"],
+  ["tools/planted.mjs", "../scripts/root.mjs"],
 ];
 
 /** The same rooms with what they may import: a border that refuses everything would hold nothing. */
-const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
+const ALLOWED: readonly Planted[] = [
   ["contract/src/identity/planted.ts", "zod/mini"],
   ["contract/src/identity/planted.ts", "../money.ts"],
   ["contract/src/strategy/assumptions/planted.ts", "../../money.ts"],
@@ -140,12 +207,25 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ["web/src/features/campaigns/wizard/planted.tsx", "#/features/campaigns/fields/MoneyField.tsx"],
   ["web/src/app/planted.tsx", "#/features/reports/index.ts"],
   ["e2e/planted.spec.ts", "./herald.ts"],
+  ["e2e/oracle/planted.ts", "../herald.ts"],
+  ["server/src/planted.ts", "#/discovery/index.ts"],
+  ["server/src/planted.ts", "#/domains.ts"],
+  ["server/src/sample/planted.child.ts", "#/app.ts"],
+  ["server/src/reports/planted.test.ts", "vitest"],
+  ["bench/src/planted.ts", "../../server/src/strategy/plans/plan.ts"],
+  ["bench/src/http/planted.ts", "../web/browser.ts"],
+  ["bench/src/planted.ts", "../../server/src/discovery/index.ts"],
+  ["bench/src/planted.ts", "../../server/src/strategy/plans/planning.fixtures.ts"],
+  ["scripts/planted.mjs", "../server/src/main.ts"],
+  ["scripts/tests/planted.mjs", "../root.mjs"],
+  ["tools/planted.mjs", "../server/src/language/fold.ts"],
 ];
 
 const Report = z.object({
   diagnostics: z.array(z.object({ filename: z.string(), message: z.string(), labels: z.array(z.unknown()) })),
 });
 
+const ROOMS = ["contract", "server", "web", "e2e", "bench", "scripts", "tools"];
 const folder = mkdtempSync(join(tmpdir(), "herald-borders-"));
 let named: Set<string>;
 
@@ -157,29 +237,46 @@ beforeAll(() => {
     join(folder, "oxlint.config.ts"),
     `import config from ${rules};\nexport default { ...config, options: {}, categories: {} };\n`,
   );
-  [...BREACHES, ...ALLOWED].forEach(([file, imported], index) => {
+  [...BREACHES, ...ALLOWED].forEach(([file, imported, form = "import"], index) => {
     const path = join(folder, placeOf(file, index));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `import * as planted from "${imported}";\n\nexport const used = planted;\n`);
+    writeFileSync(path, FORMS[form]?.(imported) ?? "");
   });
   named = refusedFiles();
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each(BREACHES.map((breach, index) => [...breach, index] as const))(
-  "%s may not import %s",
-  (file, _imported, index) => {
+test.each(BREACHES.map(([file, imported, form = "import"], index) => [file, imported, form, index] as const))(
+  "%s may not import %s (%s)",
+  (file, _imported, _form, index) => {
     expect(named).toContain(placeOf(file, index));
   },
 );
 
-test.each(ALLOWED.map((each, index) => [...each, BREACHES.length + index] as const))(
+test.each(ALLOWED.map(([file, imported], index) => [file, imported, BREACHES.length + index] as const))(
   "%s may import %s",
   (file, _imported, index) => {
     expect(named).not.toContain(placeOf(file, index));
   },
 );
+
+/** Files that are named by where they lie, which no rule about imports sees: workers and child processes. */
+const BY_PLACE = /(?:new URL\(|join\(import\.meta\.dirname,)\s*["'`]([^"'`]*\.[cm]?[jt]sx?)["'`]/gu;
+
+test("a worker or a child process is a file of the folder of whoever starts it, or below", () => {
+  const sources = ["server/src", "web/src", "contract/src"].flatMap((room) =>
+    readdirSync(join(PROJECT, room), { recursive: true, encoding: "utf8" })
+      .filter((path) => /(?<!\.test|\.fixtures)\.tsx?$/u.test(path))
+      .map((path) => join(PROJECT, room, path)),
+  );
+  const places = sources.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(BY_PLACE)].map(([, place = ""]) => place),
+  );
+
+  expect(places).not.toEqual([]);
+  expect(places.filter((place) => place.includes(".."))).toEqual([]);
+});
 
 function placeOf(file: string, index: number): string {
   return file.replace("planted", `planted-${index}`);
@@ -187,7 +284,7 @@ function placeOf(file: string, index: number): string {
 
 function refusedFiles(): Set<string> {
   const linter = join(PROJECT, "node_modules/.bin/oxlint");
-  const run = spawnSync(process.execPath, [linter, "--format=json", "contract", "server", "web", "e2e"], {
+  const run = spawnSync(process.execPath, [linter, "--format=json", ...ROOMS], {
     cwd: folder,
     encoding: "utf8",
   });
