@@ -86,6 +86,21 @@ test("a trusted proxy comes for many, and is held by the limit of all alone", as
   expect(sockets.slice(1).map(({ closed }) => closed)).toEqual([false, false, false]);
 });
 
+test("a connection that asks nothing more after its answer is closed, and not before five seconds", async () => {
+  const { port } = await listening([]);
+  const socket = await opened(port);
+  let heard = "";
+  socket.setEncoding("utf8").on("data", (text) => (heard += String(text)));
+  socket.write(`GET /livez HTTP/1.1\r\n${HOST}\r\n`);
+  await expect.poll(() => heard).toContain("HTTP/1.1 200");
+  const answered = performance.now();
+
+  await closing(socket);
+
+  // Timers round: a little less than the limit is the limit.
+  expect(performance.now() - answered).toBeGreaterThan(4900);
+});
+
 test("a body that was refused and goes on all the same loses its connection", async () => {
   const { port } = await listening([]);
   const socket = await opened(port);

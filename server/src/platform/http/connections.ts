@@ -1,5 +1,6 @@
 import type { ServerOptions } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { BlockList, isIP } from "node:net";
 import type { Socket } from "node:net";
 
@@ -53,9 +54,11 @@ export class Connections {
   }
 
   /** Holds the limits for what comes to this server too. */
-  watch(server: Server): void {
-    server.on("connection", (socket) => this.#take(socket));
-    server.on("request", (request, response) => this.#follow(request, response));
+  watch(server: EventEmitter): void {
+    server.on("connection", (socket: Socket) => this.#take(socket));
+    server.on("request", (request: IncomingMessage, response: ServerResponse) =>
+      this.#follow(request, response),
+    );
     const looking = setInterval(() => this.#closeUnread(), LOOKED_AT_EVERY_MS).unref();
     server.on("close", () => clearInterval(looking));
   }
