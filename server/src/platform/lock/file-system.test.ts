@@ -18,6 +18,10 @@ test.each([
   expect(isNetworkFileSystem(name)).toBe(isNetwork);
 });
 
+test.each(["9p", "davfs", "fuse.davfs", "gfs2", "ocfs2"])("%s is shared between machines", (name) => {
+  expect(isNetworkFileSystem(name)).toBe(true);
+});
+
 test("a device that is not mounted has no name", () => {
   expect(mountedAs(MOUNTS, 99)).toBeNull();
 });
