@@ -51,7 +51,7 @@ type Known = Pick<CreatorProfile, "accounts" | "notes">;
 
 /** What keeping writes on the creator, and where a person finds it: a price where it is one, else a note. */
 export interface Keeping {
-  edit: CreatorEdit;
+  edit: Pick<CreatorEdit, "price" | "notes">;
   as: "price" | "note";
 }
 
