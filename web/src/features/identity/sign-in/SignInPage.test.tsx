@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** Opens an address of the app with a provider that answers as given; where the page leads on to is noted. */
-async function open(address: string, answers: Answers = {}): Promise<Sent[]> {
+async function open(address: string, answers: Answers = {}, signUp = "invited"): Promise<Sent[]> {
   window.history.replaceState(null, "", address);
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", (input: string, init: RequestInit = {}) => {
@@ -37,7 +37,7 @@ async function open(address: string, answers: Answers = {}): Promise<Sent[]> {
       return Promise.resolve(data({ public_token: "public-token-live-test", session_cookies: "httponly" }));
     }
     if (path.startsWith("/projects/bootstrap/")) {
-      return Promise.resolve(data({ email_pattern: "specification", sign_up: "invited" }));
+      return Promise.resolve(data({ email_pattern: "specification", sign_up: signUp }));
     }
     if (path === "/events") return Promise.resolve(data({}));
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : {};
@@ -74,8 +74,8 @@ function windowThatStays(): object {
   );
 }
 
-async function openSignIn(address: string, answers: Answers = {}): Promise<Sent[]> {
-  const sent = await open(address, answers);
+async function openSignIn(address: string, answers: Answers = {}, signUp?: string): Promise<Sent[]> {
+  const sent = await open(address, answers, signUp);
   const { SignInPage } = await import("./SignInPage.tsx");
   render(<SignInPage />);
   return sent;
@@ -98,6 +98,24 @@ async function press(name: string): Promise<void> {
     fireEvent.click(screen.getByRole("button", { name }));
   });
 }
+
+test.each([
+  ["closed", "New here? Accounts are made by whoever runs this server."],
+  ["invited", "New here? Ask a colleague for an invite link."],
+  ["open", "New here? Enter your e-mail, then ask for a link: it makes your account."],
+])("where sign-up is %s a newcomer is told the way in", async (signUp, words) => {
+  await openSignIn("/signin", {}, signUp);
+
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getAllByText(/^New here\?/)).toHaveLength(1);
+});
+
+test("whoever cannot sign in finds the command that lets them in again", async () => {
+  await openSignIn("/signin");
+
+  expect(screen.getByText("Cannot sign in?")).toBeTruthy();
+  expect(screen.getByText(/\.\/herald admin-link prints a link/)).toBeTruthy();
+});
 
 test("the address comes first, and one outside the pattern is told of under the field", async () => {
   await openSignIn("/signin");
