@@ -1,3 +1,4 @@
+import { memoizeAsync } from "@app/contract/memoize-async";
 import { Suspense, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import type * as LazySurfaces from "./surfaces.lazy.ts";
@@ -7,23 +8,12 @@ type Surfaces = typeof LazySurfaces;
 
 const HANDS = ["pointermove", "pointerdown", "keydown"] as const;
 let surfaces: Surfaces | null = null;
-let fetched: Promise<Surfaces> | null = null;
 
 /** What floats above a page is heavy and never there at first, so it is not fetched with the page. */
-export function fetchSurfaces(): Promise<Surfaces> {
-  fetched ??= load();
-  return fetched;
-}
-
-async function load(): Promise<Surfaces> {
-  try {
-    surfaces = await import("./surfaces.lazy.ts");
-    return surfaces;
-  } catch (error) {
-    fetched = null;
-    throw error;
-  }
-}
+export const fetchSurfaces = memoizeAsync(async () => {
+  surfaces = await import("./surfaces.lazy.ts");
+  return surfaces;
+});
 
 /** Fetches it with the first move of a pointer or the first key, so that what is pressed opens at once. */
 export function fetchSurfacesWithFirstMove(): () => void {

@@ -1,3 +1,4 @@
+import { memoizeAsync } from "@app/contract/memoize-async";
 import type { ChatInit, UIMessage } from "ai";
 import type { ThreadChat } from "./chat.lazy.ts";
 import { NotSent } from "./not-sent.ts";
@@ -13,7 +14,8 @@ export class LateChat {
   readonly #threadId: string;
   readonly #shown: ShownTalk;
   readonly #handlers: Handlers;
-  #fetched: Promise<ThreadChat> | null = null;
+  readonly #fetch = memoizeAsync(() => this.#open());
+  #isWanted = false;
 
   constructor(threadId: string, shown: ShownTalk, handlers: Handlers) {
     this.#threadId = threadId;
@@ -49,7 +51,8 @@ export class LateChat {
   }
 
   async close(): Promise<void> {
-    const chat = await this.#fetched?.catch(() => null);
+    if (!this.#isWanted) return;
+    const chat = await this.#fetch().catch(() => null);
     await chat?.stop();
   }
 
@@ -66,15 +69,8 @@ export class LateChat {
     }
   }
 
-  #fetch(): Promise<ThreadChat> {
-    this.#fetched ??= this.#open().catch((error: unknown) => {
-      this.#fetched = null;
-      throw error;
-    });
-    return this.#fetched;
-  }
-
   async #open(): Promise<ThreadChat> {
+    this.#isWanted = true;
     const lazy = await import("./chat.lazy.ts");
     const { onFinish, onError } = this.#handlers;
     return new lazy.ThreadChat({
