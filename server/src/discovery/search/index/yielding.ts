@@ -4,7 +4,10 @@
  */
 const STRETCH_MS = 2;
 
-/** Works that wait for their turn, the one that waits longest first. */
+/**
+ * Works that wait for their turn, the one that waits longest first. Queues such as p-limit count works that run beside
+ * each other, and `scheduler.yield` of Node gives way to no other work that waits: neither shares a turn out by time.
+ */
 const waiting: (() => void)[] = [];
 
 /**
