@@ -1,11 +1,12 @@
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import { SIGNS } from "./money/currencies.ts";
 import { COUNT, DIGITS, SCALE } from "./numbers.ts";
+import { LARGE_SCALE } from "#/language/numbers/scales.ts";
 
 /** Whatever a list of hundreds of words could fit, in a few characters: no word of theirs is longer, or has a digit. */
 const WIDER: readonly (readonly [list: string, wider: string])[] = [
   [SIGNS, "[^\\d\\n]{1,40}?"],
-  [DIGITS, `\\d[\\d .,'’e+]*?|[a-z][a-z '’-]{0,40}?(?=[ -]?(?:de )?(?:${SCALE}|mil|lakh|crore|juta))`],
+  [DIGITS, `\\d[\\d .,'’e+]*?|[a-z][a-z '’-]{0,40}?(?=[ -]?(?:de )?(?:${SCALE}|${LARGE_SCALE}))`],
   [COUNT, "(?:\\d{1,5}|[a-z '’-]{2,40}?)"],
   [ANY_NAMED_DAY, "[^\\d\\n]{2,60}?"],
 ];

@@ -1,5 +1,6 @@
 import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { TIER_WORDS } from "#/language/people/people.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
 
 const TIERS = anyOf(Object.values(TIER_WORDS).flat());
 
@@ -25,7 +26,10 @@ export const PHRASES: readonly (readonly [spoken: RegExp, written: string])[] = 
   ],
   // "I've got about 5,000 €", "I'm picturing women … doing beauty on insta".
   [
-    /(?<!\p{L})(?:i['’]ve|ive|we['’]ve|weve) got (?:about |around |like |some )?(?=[€£$₹\d]|\p{L}+ (?:thousand|hundred|grand))/dgu,
+    new RegExp(
+      `(?<!\\p{L})(?:i['’]ve|ive|we['’]ve|weve) got (?:about |around |like |some )?(?=[\\p{Sc}\\d]|\\p{L}+ ${SCALE})`,
+      "dgu",
+    ),
     "budget ",
   ],
   [

@@ -31,6 +31,13 @@ test("money", () => {
     ["unos miles de euros", "budget {amount:300000,currency:EUR}", "isBudgetVague true"],
     ["kuch lakh", "budget {amount:30000000,currency:INR}", "isBudgetVague true", "isCurrencyAssumed true"],
     [
+      "a few crore",
+      "budget {amount:3000000000,currency:INR}",
+      "isBudgetVague true",
+      "isCurrencyAssumed true",
+    ],
+    ["ein paar Millionen Euro", "budget {amount:300000000,currency:EUR}", "isBudgetVague true"],
+    [
       "between 5.000 and 8.000 €",
       "budget {amount:800000,currency:EUR}",
       "budgetFrom {amount:500000,currency:EUR}",

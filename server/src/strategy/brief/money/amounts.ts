@@ -185,8 +185,8 @@ function takeCaps(text: BriefText, currency: string): Amount[] {
 }
 
 function takeVague(text: BriefText, writer: Writer): Amount[] {
-  return vagueNumbers(text).map(({ found, value, lakh, sign }) => {
-    const currency = sign === undefined ? bareCurrency(lakh, writer.currency) : currencyOf(sign, writer);
+  return vagueNumbers(text).map(({ found, value, scale, sign }) => {
+    const currency = sign === undefined ? bareCurrency(scale, writer.currency) : currencyOf(sign, writer);
     text.take(found);
     return { ...amountOf(text, found, currency, value), isBare: sign === undefined, isVague: true };
   });

@@ -1,6 +1,8 @@
 import { AMOUNT_MAX } from "@app/contract/money";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import type { Amount } from "./amounts.ts";
+import { LARGE_SCALE } from "#/language/numbers/scales.ts";
+import { readNumber } from "#/strategy/brief/numbers.ts";
 import { SIGNS } from "./currencies.ts";
 
 /** Less than so much, in minor units, may be the price of a thing; what is so many times as much is the budget. Chosen by us. */
@@ -34,16 +36,17 @@ export function withoutReplaced(amounts: readonly Amount[]): Amount[] {
 /** "A few thousand euros": about three of them, until somebody says how many. Chosen by us. */
 const FEW = 3;
 const VAGUE = new RegExp(
-  `(?<!\\p{L})(?:an? )?(?:few|couple(?: of)?|handful of|several|some|ein paar|paar|einige|quelques|unos? cuantos|algun[oa]s|unos|alguns|kuch)\\s+(?:(hundred|hundert|hunderter|cents|centaines|cientos|centenas)|(thousand|tausend|tausender|mille|milliers|miles|mil|milhares|hazaar|k)|(lakhs?))(?!\\p{L})(?:\\s?(?:de |d['’]|of )?(${SIGNS})(?!\\p{L}))?`,
+  `(?<!\\p{L})(?:an? )?(?:few|couple(?: of)?|handful of|several|some|ein paar|paar|einige|quelques|unos? cuantos|algun[oa]s|unos|alguns|kuch)\\s+(?:(hundred|hundert|hunderter|cents|centaines|cientos|centenas)|(thousand|tausend|tausender|mille|milliers|miles|mil|milhares|hazaar|k)|(${LARGE_SCALE}))(?!\\p{L})(?:\\s?(?:de |d['’]|of )?(${SIGNS})(?!\\p{L}))?`,
   "gu",
 );
 
 /** Numbers that only a few words say, with what tells their currency. */
 export function vagueNumbers(
   text: BriefText,
-): { found: Found; value: number; lakh: string | undefined; sign: string | undefined }[] {
+): { found: Found; value: number; scale: string | undefined; sign: string | undefined }[] {
   return text.all(VAGUE).map((found) => {
-    const [hundred, thousand, lakh, sign] = found.groups;
-    return { found, value: FEW * (hundred ? 100 : thousand ? 1000 : 100_000), lakh, sign };
+    const [hundred, thousand, large, sign] = found.groups;
+    const value = FEW * (hundred ? 100 : thousand ? 1000 : readNumber("1", large));
+    return { found, value, scale: large, sign };
   });
 }
