@@ -109,8 +109,10 @@ export const PlanCard = z.object({
       rules: z.array(PriceText),
       conflict: z.array(PriceText),
       budget: z.nullable(PriceText),
-      /** Absent in older stored answers; null where there is no such sentence. */
+      /** Absent in older stored answers, as the next one is; null where there is no such sentence. */
       unmet: z.optional(z.array(z.nullable(PriceText))),
+      /** Each assumption, at the same place. */
+      assumed: z.optional(z.array(PriceText)),
     }),
   ),
   /** Of a change: what it was, and the difference to the version before. */

@@ -20,60 +20,61 @@ import {
   totalCell,
 } from "./card-table.ts";
 import type { CardCell, CardTable } from "./card-table.ts";
-import { formatCount, formatDate, formatRange, plural } from "../../formats.ts";
+import type { Say } from "./phrases.ts";
+import { formatCount, formatDate, formatRange, formatTotal } from "../../formats.ts";
 
-type Draw = (output: unknown, seesPrices: boolean) => CardTable | null;
+type Draw = (output: unknown, seesPrices: boolean, say: Say) => CardTable | null;
 
 /** The tables of answers about campaigns, by the tool that found them; null where there is nothing to draw. */
 export const CAMPAIGN_CARDS: Readonly<Record<string, Draw>> = {
-  "tool-campaign_results": (output, seesPrices) => {
+  "tool-campaign_results": (output, seesPrices, say) => {
     const found = CampaignOutcome.safeParse(output).data;
-    return found?.campaign && found.rows.length > 0 ? resultsTable(found, seesPrices) : null;
+    return found?.campaign && found.rows.length > 0 ? resultsTable(found, seesPrices, say) : null;
   },
-  "tool-creator_results": (output, seesPrices) => {
+  "tool-creator_results": (output, seesPrices, say) => {
     const found = CreatorOutcome.safeParse(output).data;
-    return found && found.rows.length > 0 ? creatorTable(found, seesPrices) : null;
+    return found && found.rows.length > 0 ? creatorTable(found, seesPrices, say) : null;
   },
-  "tool-due_work": (output, seesPrices) => {
+  "tool-due_work": (output, seesPrices, say) => {
     const found = WorkDue.safeParse(output).data;
-    return found && found.rows.length > 0 ? dueTable(found, seesPrices) : null;
+    return found && found.rows.length > 0 ? dueTable(found, seesPrices, say) : null;
   },
-  "tool-count_campaigns": (output) => {
+  "tool-count_campaigns": (output, _seesPrices, say) => {
     const found = CampaignsCounted.safeParse(output).data;
-    return found && found.rows.length > 0 ? campaignsTable(found) : null;
+    return found && found.rows.length > 0 ? campaignsTable(found, say) : null;
   },
-  "tool-count_posts": (output) => {
+  "tool-count_posts": (output, _seesPrices, say) => {
     const found = PostsCounted.safeParse(output).data;
-    return found && found.rows.length > 0 ? postsTable(found) : null;
+    return found && found.rows.length > 0 ? postsTable(found, say) : null;
   },
-  "tool-work_figures": (output, seesPrices) => {
+  "tool-work_figures": (output, seesPrices, say) => {
     const found = WorkFound.safeParse(output).data;
-    return found && found.rows.length > 1 ? workFiguresTable(found, seesPrices) : null;
+    return found && found.rows.length > 1 ? workFiguresTable(found, seesPrices, say) : null;
   },
-  "tool-worked_with": (output) => {
+  "tool-worked_with": (output, _seesPrices, say) => {
     const found = BrandWork.safeParse(output).data;
-    return found && found.rows.length > 0 ? workTable(found) : null;
+    return found && found.rows.length > 0 ? workTable(found, say) : null;
   },
 };
 
-function resultsTable(found: CampaignOutcome, seesPrices: boolean): CardTable {
+function resultsTable(found: CampaignOutcome, seesPrices: boolean, say: Say): CardTable {
   const { campaign, forecast, rows } = found;
   const isPlanned = rows.some(({ expected }) => expected !== null);
   return {
-    title: campaign?.name ?? "Campaign",
+    title: campaign?.name ?? say("Campaign"),
     columns: [
-      { name: "Creator" },
-      { name: "Views", isNumeric: true },
+      { name: say("Creator") },
+      { name: say("Views"), isNumeric: true },
       ...(isPlanned
         ? [
-            { name: "Expected", isNumeric: true },
-            { name: "Against plan", isNumeric: true },
+            { name: say("Expected"), isNumeric: true },
+            { name: say("Against plan"), isNumeric: true },
           ]
         : []),
       ...(seesPrices
         ? [
-            { name: "Cost", isNumeric: true },
-            { name: "Per 1,000 views", isNumeric: true },
+            { name: say("Cost"), isNumeric: true },
+            { name: say("Per 1,000 views"), isNumeric: true },
           ]
         : []),
     ],
@@ -94,29 +95,32 @@ function resultsTable(found: CampaignOutcome, seesPrices: boolean): CardTable {
       ],
     })),
     ...(forecast && {
-      note: `The plan expected ${formatRange(formatCount(forecast.p10), formatCount(forecast.p90))} views of all pieces.`,
+      note: say(
+        "The plan expected {0} views of all pieces.",
+        formatRange(formatCount(forecast.p10), formatCount(forecast.p90)),
+      ),
     }),
   };
 }
 
-function creatorTable({ handle, rows }: CreatorOutcome, seesPrices: boolean): CardTable {
+function creatorTable({ handle, rows }: CreatorOutcome, seesPrices: boolean, say: Say): CardTable {
   return {
-    title: `Work with @${handle}`,
+    title: say("Work with {0}", `@${handle}`),
     columns: [
-      { name: "Campaign" },
-      { name: "Views", isNumeric: true },
-      { name: "Orders", isNumeric: true },
+      { name: say("Campaign") },
+      { name: say("Views"), isNumeric: true },
+      { name: say("Orders"), isNumeric: true },
       ...(seesPrices
         ? [
-            { name: "Sales", isNumeric: true },
-            { name: "Cost", isNumeric: true },
+            { name: say("Sales"), isNumeric: true },
+            { name: say("Cost"), isNumeric: true },
           ]
         : []),
     ],
     rows: rows.map((row, index) => ({
       key: row.campaignId ?? "none",
       cells: [
-        campaignCell(row.campaign ?? "Outside of campaigns", row.campaignId),
+        campaignCell(row.campaign ?? say("Outside of campaigns"), row.campaignId),
         countCell(row.views, `rows.${index}.views`),
         countCell(row.orders, `rows.${index}.orders`),
         ...(seesPrices
@@ -134,26 +138,26 @@ const KIND_NAMES: Readonly<Record<WorkDue["rows"][number]["kind"], string>> = {
   prices: "Fee",
 };
 
-function dueTable({ rows, due }: WorkDue, seesPrices: boolean): CardTable {
+function dueTable({ rows, due }: WorkDue, seesPrices: boolean, say: Say): CardTable {
   const hasAmounts = seesPrices && rows.some(({ amount }) => amount !== null);
   return {
-    title: `Due: ${plural(due.all, "thing")}`,
+    title: say(due.all === 1 ? "Due: {0} thing" : "Due: {0} things", formatTotal(due.all)),
     columns: [
-      { name: "What" },
-      { name: "Creator" },
-      { name: "Campaign" },
-      { name: "Day", isNumeric: true },
-      { name: "State" },
-      ...(hasAmounts ? [{ name: "Amount", isNumeric: true }] : []),
+      { name: say("What") },
+      { name: say("Creator") },
+      { name: say("Campaign") },
+      { name: say("Day"), isNumeric: true },
+      { name: say("State") },
+      ...(hasAmounts ? [{ name: say("Amount"), isNumeric: true }] : []),
     ],
     rows: rows.map((row, index) => ({
       key: `${index} ${row.kind}`,
       cells: [
-        { text: `${KIND_NAMES[row.kind]}: ${row.what}` },
+        { text: `${say(KIND_NAMES[row.kind])}: ${row.what}` },
         { text: row.creator },
         campaignCell(row.campaign, row.campaignId),
         dayCell(row.day),
-        { text: row.isLate ? "Late" : row.kind === "prices" ? "Missing" : "Due" },
+        { text: say(row.isLate ? "Late" : row.kind === "prices" ? "Missing" : "Due") },
         ...(hasAmounts ? [amountCell(row, index)] : []),
       ],
     })),
@@ -165,22 +169,22 @@ function amountCell({ kind, amount }: WorkDue["rows"][number], index: number): C
   return kind === "payments" ? moneyCell(amount, `rows.${index}.amount`) : { text: "" };
 }
 
-function campaignsTable({ rows }: CampaignsCounted): CardTable {
+function campaignsTable({ rows }: CampaignsCounted, say: Say): CardTable {
   return {
-    title: `Campaigns: ${rows.length}`,
+    title: say("Campaigns: {0}", String(rows.length)),
     columns: [
-      { name: "Campaign" },
-      { name: "Status" },
-      { name: "From", isNumeric: true },
-      { name: "Until", isNumeric: true },
-      { name: "Creators", isNumeric: true },
-      { name: "Late drafts", isNumeric: true },
+      { name: say("Campaign") },
+      { name: say("Status") },
+      { name: say("From"), isNumeric: true },
+      { name: say("Until"), isNumeric: true },
+      { name: say("Creators"), isNumeric: true },
+      { name: say("Late drafts"), isNumeric: true },
     ],
     rows: rows.map((row, index) => ({
       key: row.campaignId,
       cells: [
         campaignCell(row.name, row.campaignId),
-        { text: CAMPAIGN_STATUS_LABELS[row.status] },
+        { text: say(CAMPAIGN_STATUS_LABELS[row.status]) },
         dayCell(row.startsOn),
         dayCell(row.endsOn),
         totalCell(row.creators, `rows.${index}.creators`),
@@ -190,16 +194,16 @@ function campaignsTable({ rows }: CampaignsCounted): CardTable {
   };
 }
 
-function postsTable({ rows, posts, days }: PostsCounted): CardTable {
+function postsTable({ rows, posts, days }: PostsCounted, say: Say): CardTable {
   const stretch = days ? `, ${formatRange(formatDate(days.from, "UTC"), formatDate(days.to, "UTC"))}` : "";
   return {
-    title: `Posts: ${rows.length} of ${posts.total}${stretch}`,
+    title: `${say("Posts: {0} of {1}", String(rows.length), String(posts.total))}${stretch}`,
     columns: [
-      { name: "Creator" },
-      { name: "Post" },
-      { name: "Campaign" },
-      { name: "Day", isNumeric: true },
-      { name: "Views", isNumeric: true },
+      { name: say("Creator") },
+      { name: say("Post") },
+      { name: say("Campaign") },
+      { name: say("Day"), isNumeric: true },
+      { name: say("Views"), isNumeric: true },
     ],
     rows: rows.map((row, index) => ({
       key: String(index),
@@ -221,24 +225,26 @@ const EVIDENCE: Readonly<Record<BrandWork["rows"][number]["how"], string>> = {
   list: "Your list",
 };
 
-function workTable({ rows }: BrandWork): CardTable {
+function workTable({ rows }: BrandWork, say: Say): CardTable {
   return {
-    title: "Who worked for whom",
+    title: say("Who worked for whom"),
     columns: [
-      { name: "Creator" },
-      { name: "Brand" },
-      { name: "Known from" },
-      { name: "Last day", isNumeric: true },
+      { name: say("Creator") },
+      { name: say("Brand") },
+      { name: say("Known from") },
+      { name: say("Last day"), isNumeric: true },
     ],
     rows: rows.map((row, index) => ({
       key: String(index),
       cells: [
         creatorCell(row),
         { text: row.brand },
-        { text: row.campaign === null ? EVIDENCE[row.how] : `${EVIDENCE[row.how]}: ${row.campaign}` },
+        { text: [say(EVIDENCE[row.how]), ...(row.campaign === null ? [] : [row.campaign])].join(": ") },
         dayCell(row.day),
       ],
     })),
-    note: "What no deal, post or list tells is not known here. A post that names a brand need not be paid.",
+    note: say(
+      "What no deal, post or list tells is not known here. A post that names a brand need not be paid.",
+    ),
   };
 }

@@ -4,6 +4,8 @@ import { figuresOfAverage, figuresOfPrice, titleOfFound } from "./finding-figure
 import type { NamedFigures } from "./finding-figures.ts";
 import { cellText, columnsOf, findingsOf } from "./findings-of.ts";
 import type { Column, Shown } from "./findings-of.ts";
+import { sayOf, SHOWN } from "./phrases.ts";
+import type { Say } from "./phrases.ts";
 
 /** A card of an answer in texts alone, for a file or a page without the app. */
 export const CardText = z.object({
@@ -20,18 +22,22 @@ export type CardText = z.infer<typeof CardText>;
 const NOTHING: Omit<CardText, "title"> = { text: null, columns: [], rows: [], figures: [], note: null };
 
 /** The cards below an answer, in order. */
-export function cardTextsOf(parts: readonly { type: string }[], seesPrices: boolean): CardText[] {
-  return findingsOf(parts, seesPrices).flatMap((shown) => cardTextOf(shown, seesPrices) ?? []);
+export function cardTextsOf(
+  parts: readonly { type: string }[],
+  seesPrices: boolean,
+  say = sayOf(parts),
+): CardText[] {
+  return findingsOf(parts, seesPrices, say).flatMap((shown) => cardTextOf(shown, seesPrices, say) ?? []);
 }
 
-function cardTextOf(shown: Shown, seesPrices: boolean): CardText | null {
+function cardTextOf(shown: Shown, seesPrices: boolean, say: Say): CardText | null {
   if (shown.kind === "creators") {
     const { found } = shown;
-    return creatorTable(titleOfFound(found), found.rows, columnsOf(found, seesPrices));
+    return creatorTable(titleOfFound(found, say), found.rows, columnsOf(found, seesPrices, say), say);
   }
   if (shown.kind === "compared") {
-    const columns = columnsOf({ by: null, filters: {}, per: null }, seesPrices);
-    return creatorTable("Side by side", shown.compared.rows, columns);
+    const columns = columnsOf({ by: null, filters: {}, per: null }, seesPrices, say);
+    return creatorTable(say("Side by side"), shown.compared.rows, columns, say);
   }
   if (shown.kind === "draft") return { ...NOTHING, ...shown.draft };
   if (shown.kind === "table") {
@@ -44,16 +50,21 @@ function cardTextOf(shown: Shown, seesPrices: boolean): CardText | null {
       note,
     };
   }
-  if (shown.kind === "average") return figureList(figuresOfAverage(shown.average));
-  return seesPrices ? figureList(figuresOfPrice(shown.price)) : null;
+  if (shown.kind === "average") return figureList(figuresOfAverage(shown.average, say));
+  return seesPrices ? figureList(figuresOfPrice(shown.price, say)) : null;
 }
 
-function creatorTable(title: string, rows: readonly CreatorRow[], columns: readonly Column[]): CardText {
+function creatorTable(
+  title: string,
+  rows: readonly CreatorRow[],
+  columns: readonly Column[],
+  say: Say,
+): CardText {
   return {
     ...NOTHING,
     title,
     columns: [
-      { name: "Creator", isNumeric: false },
+      { name: say(SHOWN.creator), isNumeric: false },
       ...columns.map(({ name, isFigure }) => ({ name, isNumeric: isFigure })),
     ],
     rows: rows.map((row) => [`@${row.handle}`, ...columns.map(({ field }) => cellText(row, field))]),

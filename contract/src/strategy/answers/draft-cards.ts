@@ -1,5 +1,6 @@
 import { Draft, OnePage } from "../findings/drafts.ts";
 import { formatDate } from "../../formats.ts";
+import type { Say } from "./phrases.ts";
 
 /** A text of an answer that is copied. */
 export interface CardDraft {
@@ -23,19 +24,20 @@ const TITLES: Readonly<Record<Draft["kind"], string>> = {
 };
 
 /** The texts of answers, by the tool that wrote them; null where there is none, or its prices are withheld. */
-export const DRAFT_CARDS: Readonly<Record<string, (output: unknown) => CardDraft | null>> = {
-  "tool-write_draft": (output) => {
+export const DRAFT_CARDS: Readonly<Record<string, (output: unknown, say: Say) => CardDraft | null>> = {
+  "tool-write_draft": (output, say) => {
     const draft = Draft.safeParse(output).data;
     if (!draft) return null;
     const { kind, title, text, blanks } = draft;
-    const open = blanks.length > 0 ? ` Fill what stands in brackets: ${blanks.join(", ")}.` : "";
+    const what = say(TITLES[kind]);
+    const open = blanks.length > 0 ? [say("Fill what stands in brackets: {0}.", blanks.join(", "))] : [];
     return {
-      title: title === "" ? TITLES[kind] : `${TITLES[kind]}: ${title}`,
+      title: title === "" ? what : `${what}: ${title}`,
       text,
-      note: `A frame, not a finished text; nothing is sent.${open}`,
+      note: [say("A frame, not a finished text; nothing is sent."), ...open].join(" "),
     };
   },
-  "tool-write_one_page": (output) => {
+  "tool-write_one_page": (output, say) => {
     const page = OnePage.safeParse(output).data;
     if (!page?.plan) return null;
     const { title, sections, plan, asOf } = page;
@@ -43,9 +45,9 @@ export const DRAFT_CARDS: Readonly<Record<string, (output: unknown) => CardDraft
       [heading, ...lines.map((line) => `• ${line}`)].join("\n"),
     );
     return {
-      title: `One page: ${title}`,
+      title: say("One page: {0}", title),
       text: [title, ...parts].join("\n\n"),
-      note: `From version ${plan.version} of the plan, ${formatDate(asOf, "UTC")}.`,
+      note: say("From version {0} of the plan, {1}.", String(plan.version), formatDate(asOf, "UTC")),
       isPage: true,
     };
   },

@@ -1,6 +1,7 @@
 import type { CreatorAverage, CreatorsFound, PriceOfCreator } from "../findings/schemas.ts";
 import { figureText, nameOfMeasure } from "./findings-of.ts";
 import { formatMoney, formatTotal } from "../../formats.ts";
+import type { Say } from "./phrases.ts";
 
 /** Figures with a name each, of one thing. */
 export interface NamedFigures {
@@ -11,13 +12,13 @@ export interface NamedFigures {
   note: string;
 }
 
-export function titleOfFound({ shown, total }: Pick<CreatorsFound, "shown" | "total">): string {
+export function titleOfFound({ shown, total }: Pick<CreatorsFound, "shown" | "total">, say: Say): string {
   return shown < total
-    ? `Creators: ${formatTotal(shown)} of ${formatTotal(total)}`
-    : `Creators: ${formatTotal(shown)}`;
+    ? say("Creators: {0} of {1}", formatTotal(shown), formatTotal(total))
+    : say("Creators: {0}", formatTotal(shown));
 }
 
-export function figuresOfPrice(price: PriceOfCreator): NamedFigures {
+export function figuresOfPrice(price: PriceOfCreator, say: Say): NamedFigures {
   const { handle, per, offer, deal, listed, range, others, isSameSize } = price;
   const figures = [
     { label: "Offer", path: "offer", money: offer },
@@ -26,28 +27,28 @@ export function figuresOfPrice(price: PriceOfCreator): NamedFigures {
     { label: "Lower end of others", path: "range.p10", money: range?.p10 ?? null },
     { label: "Median of others", path: "range.p50", money: range?.p50 ?? null },
     { label: "Upper end of others", path: "range.p90", money: range?.p90 ?? null },
-  ].flatMap(({ label, path, money }) => (money ? [{ label, path, value: formatMoney(money) }] : []));
-  const note = `Others: ${formatTotal(others)} prices of this workspace${isSameSize ? ", of the same size" : ""}.`;
-  const title = per === null ? `Price of @${handle}` : `Price of a ${per} of @${handle}`;
+  ].flatMap(({ label, path, money }) =>
+    money ? [{ label: say(label), path, value: formatMoney(money) }] : [],
+  );
+  const note = say(
+    isSameSize
+      ? "Others: {0} prices of this workspace, of the same size."
+      : "Others: {0} prices of this workspace.",
+    formatTotal(others),
+  );
+  const whose = `@${handle}`;
+  const title = per === null ? say("Price of {0}", whose) : say("Price of a {0} of {1}", say(per), whose);
   return { title, figures, note };
 }
 
-export function figuresOfAverage({
-  by,
-  per,
-  known,
-  total,
-  mean,
-  p10,
-  p50,
-  p90,
-}: CreatorAverage): NamedFigures {
+export function figuresOfAverage(average: CreatorAverage, say: Say): NamedFigures {
+  const { by, per, known, total, mean, p10, p50, p90 } = average;
   const figures = [
-    { label: "Average", path: "mean", value: figureText(mean, by) },
-    { label: "Lower end of eight in ten", path: "p10", value: figureText(p10, by) },
-    { label: "Median", path: "p50", value: figureText(p50, by) },
-    { label: "Upper end of eight in ten", path: "p90", value: figureText(p90, by) },
+    { label: say("Average"), path: "mean", value: figureText(mean, by) },
+    { label: say("Lower end of eight in ten"), path: "p10", value: figureText(p10, by) },
+    { label: say("Median"), path: "p50", value: figureText(p50, by) },
+    { label: say("Upper end of eight in ten"), path: "p90", value: figureText(p90, by) },
   ];
-  const note = `Known of ${formatTotal(known)} of ${formatTotal(total)} creators.`;
-  return { title: nameOfMeasure(by, per), figures, note };
+  const note = say("Known of {0} of {1} creators.", formatTotal(known), formatTotal(total));
+  return { title: nameOfMeasure(by, per, say), figures, note };
 }

@@ -7,6 +7,8 @@ import type { CardDraft } from "./draft-cards.ts";
 import { MEMORY_CARDS } from "./memory-cards.ts";
 import { PLAN_CARDS } from "./plan-cards.ts";
 import type { CardTable } from "./card-table.ts";
+import { sayOf } from "./phrases.ts";
+import type { Say } from "./phrases.ts";
 import { formatCount, formatMoney, formatPercent, UNKNOWN } from "../../formats.ts";
 
 /** What an answer found, as its card shows it. */
@@ -21,12 +23,16 @@ export type Shown =
 const CARDS = { ...CAMPAIGN_CARDS, ...PLAN_CARDS, ...MEMORY_CARDS };
 
 /** The findings of a message that have a card, in order; a table without rows is none. */
-export function findingsOf(parts: readonly { type: string }[], seesPrices: boolean): Shown[] {
+export function findingsOf(
+  parts: readonly { type: string }[],
+  seesPrices: boolean,
+  say = sayOf(parts),
+): Shown[] {
   return parts.flatMap((part, index): Shown[] => {
     const key = String(index);
     const output = "output" in part ? part.output : null;
-    const table = CARDS[part.type]?.(output, seesPrices);
-    const draft = DRAFT_CARDS[part.type]?.(output);
+    const table = CARDS[part.type]?.(output, seesPrices, say);
+    const draft = DRAFT_CARDS[part.type]?.(output, say);
     if (draft) return [{ kind: "draft", key, draft }];
     if (table) return [{ kind: "table", key, table, output }];
     if (part.type === "tool-find_creators") {
@@ -67,18 +73,19 @@ const USUAL = ["followers", "engagementRate", "views", "price"] as const;
 export function columnsOf(
   { by, filters, per }: Pick<CreatorsFound, "by" | "filters" | "per">,
   seesPrices: boolean,
+  say: Say,
 ): Column[] {
   const measures = [...new Set<Measure>([...(by ? [by] : []), ...USUAL])];
   const shown = measures.filter((one) => seesPrices || (one !== "price" && one !== "cpm"));
   return [
-    ...shown.map((field) => ({ field, name: nameOfMeasure(field, per), isFigure: true })),
-    ...(filters.city ? [{ field: "city" as const, name: "City", isFigure: false }] : []),
-    { field: "country" as const, name: "Country", isFigure: false },
+    ...shown.map((field) => ({ field, name: nameOfMeasure(field, per, say), isFigure: true })),
+    ...(filters.city ? [{ field: "city" as const, name: say("City"), isFigure: false }] : []),
+    { field: "country" as const, name: say("Country"), isFigure: false },
   ];
 }
 
-export function nameOfMeasure(by: Measure, per: string | null): string {
-  return per !== null && by === "price" ? `${MEASURE_NAMES[by]} of a ${per}` : MEASURE_NAMES[by];
+export function nameOfMeasure(by: Measure, per: string | null, say: Say): string {
+  return per !== null && by === "price" ? say("Price of a {0}", say(per)) : say(MEASURE_NAMES[by]);
 }
 
 export function cellText(row: CreatorRow, field: Column["field"]): string {

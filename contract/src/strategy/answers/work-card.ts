@@ -3,6 +3,7 @@ import { platformLabel } from "../../platforms.ts";
 import type { WorkFigure, WorkFound, WorkRow } from "../findings/work-findings.ts";
 import { campaignCell, countCell, creatorCell, dayCell, moneyCell } from "./card-table.ts";
 import type { CardCell, CardTable } from "./card-table.ts";
+import type { Say } from "./phrases.ts";
 import { formatPercent, UNKNOWN } from "../../formats.ts";
 
 const FIGURE_NAMES: Readonly<Record<WorkFigure, string>> = {
@@ -29,17 +30,17 @@ const FIGURE_NAMES: Readonly<Record<WorkFigure, string>> = {
 };
 
 /** Campaigns, creators, posts or payments with the figure that was asked for. */
-export function workFiguresTable(found: WorkFound, seesPrices: boolean): CardTable {
+export function workFiguresTable(found: WorkFound, seesPrices: boolean, say: Say): CardTable {
   const { figure, of, rows, campaign } = found;
   const [hasCreator, hasDay] = [of !== "campaigns", of === "posts" || of === "payments"];
   return {
-    title: campaign?.name ?? "Campaigns",
+    title: campaign?.name ?? say("Campaigns"),
     columns: [
-      ...(hasCreator ? [{ name: "Creator" }] : []),
-      { name: "Campaign" },
-      ...(of === "posts" ? [{ name: "Post" }] : []),
-      ...(hasDay ? [{ name: "Day", isNumeric: true }] : []),
-      { name: FIGURE_NAMES[figure], isNumeric: figure !== "team" },
+      ...(hasCreator ? [{ name: say("Creator") }] : []),
+      { name: say("Campaign") },
+      ...(of === "posts" ? [{ name: say("Post") }] : []),
+      ...(hasDay ? [{ name: say("Day"), isNumeric: true }] : []),
+      { name: say(FIGURE_NAMES[figure]), isNumeric: figure !== "team" },
     ],
     rows: rows.map((row, index) => ({
       key: String(index),
@@ -50,14 +51,17 @@ export function workFiguresTable(found: WorkFound, seesPrices: boolean): CardTab
           ? [{ text: `${row.platform ? platformLabel(row.platform) : ""} ${row.format ?? ""}` }]
           : []),
         ...(hasDay ? [dayCell(row.day)] : []),
-        figureCell(row, index, figure, seesPrices),
+        figure === "team" ? stageCell(row, say) : figureCell(row, index, seesPrices),
       ],
     })),
   };
 }
 
-function figureCell(row: WorkRow, index: number, figure: WorkFigure, seesPrices: boolean): CardCell {
-  if (figure === "team") return { text: row.stage === null ? UNKNOWN : CREATOR_STAGE_LABELS[row.stage] };
+function stageCell({ stage }: WorkRow, say: Say): CardCell {
+  return { text: stage === null ? UNKNOWN : say(CREATOR_STAGE_LABELS[stage]) };
+}
+
+function figureCell(row: WorkRow, index: number, seesPrices: boolean): CardCell {
   if (row.amount) return seesPrices ? moneyCell(row.amount, `rows.${index}.amount`) : { text: UNKNOWN };
   if (row.percent !== null) return { text: formatPercent(row.percent), path: `rows.${index}.percent` };
   if (row.ratio !== null) return { text: row.ratio.toFixed(2), path: `rows.${index}.ratio` };

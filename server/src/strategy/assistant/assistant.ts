@@ -19,6 +19,7 @@ import { AppError } from "#/platform/errors.ts";
 import { resolveFigures } from "./figure-stream.ts";
 import type { FigureSetting } from "./figure-stream.ts";
 import type { ModelNotices } from "#/strategy/language-model/answering/model-notices.ts";
+import { withCardWords } from "./saying/card-words.ts";
 import { withProposals } from "./proposals/proposal-stream.ts";
 import { isToolName, TOOLS } from "./tools.ts";
 import type { ToolName, ToolRunners } from "./tools.ts";
@@ -93,8 +94,10 @@ export async function answerThread(request: AnswerRequest): Promise<Answer> {
     generateMessageId: randomUUID,
     onError: fail,
   });
-  const resolved = withProposals(resolveFigures(guard(stream, fail), figures));
-  const [chunks, copy] = (notices?.into(resolved, figures.language ?? "en") ?? resolved).tee();
+  const { language = "en" } = figures;
+  const worded = withCardWords(guard(stream, fail), language);
+  const resolved = withProposals(resolveFigures(worded, figures));
+  const [chunks, copy] = (notices?.into(resolved, language) ?? resolved).tee();
   return { chunks, message: lastMessage(copy, history.at(-1)), isFailed: () => isFailed };
 }
 

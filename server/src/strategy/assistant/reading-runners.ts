@@ -9,7 +9,7 @@ import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
 import { handlesIn } from "./answers/handles-in.ts";
 import { proposalOf } from "./proposals/proposal.ts";
-import { sayBrief } from "./saying/brief-sayings.ts";
+import { sayBrief } from "./saying/brief-chips.ts";
 import { askedOf, problemText, summaryOf } from "./saying/saying.ts";
 import type { Answered, Setting } from "./setting.ts";
 import { toldPrices } from "./told-prices.ts";

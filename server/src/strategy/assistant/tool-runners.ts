@@ -6,7 +6,6 @@ import type { PlanCard } from "@app/contract/strategy/tools";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Language } from "#/strategy/acts/act.ts";
 import { whyNoBrief } from "#/strategy/brief/brief.ts";
-import { saidFacts } from "#/strategy/brief/brief-facts.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { countCreators } from "#/strategy/plans/candidate.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
@@ -20,6 +19,7 @@ import type { PlanSetting } from "#/strategy/strategies/plan-text.ts";
 import { proposalOf } from "./proposals/proposal.ts";
 import { wordsOf } from "./questions/words/words.ts";
 import { whyIn, whyOut } from "./saying/explanations.ts";
+import { sayFacts } from "./saying/brief-chips.ts";
 import { loosenedIn } from "./saying/loosened.ts";
 import { askedOf, problemText, spokenOf, summaryOf } from "./saying/saying.ts";
 import type { Answered, Tried } from "./setting.ts";
@@ -127,7 +127,7 @@ async function briefIn(
   }
   const stated = await withFacts(read.stated, context);
   const { brief, assumptions } = completeRemembered(stated, context);
-  const said = saidFacts(brief, assumptions);
+  const said = sayFacts(brief, assumptions, language);
   return { reading: { problem: null, brief, assumptions, said, unparsed }, stated };
 }
 

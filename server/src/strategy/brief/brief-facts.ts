@@ -10,7 +10,7 @@ import type { ListSlot } from "./slot-words.ts";
 import { amountText, andList } from "./wording.ts";
 
 /** Slots of a brief that a filter is told under. */
-const SLOT_NAMES: Readonly<Partial<Record<FilterName, string>>> = {
+export const FILTER_SLOTS: Readonly<Partial<Record<FilterName, string>>> = {
   country: "markets",
   region: "regions",
   city: "cities",
@@ -22,11 +22,11 @@ const SLOT_NAMES: Readonly<Partial<Record<FilterName, string>>> = {
 const IN_ORDER = [...new Set([...FILTER_NAMES.filter(isFirst).toSorted(bySlot), ...FILTER_NAMES])];
 
 function isFirst(name: FilterName): boolean {
-  return SLOT_NAMES[name] !== undefined;
+  return FILTER_SLOTS[name] !== undefined;
 }
 
 function bySlot(one: FilterName, other: FilterName): number {
-  const order = Object.keys(SLOT_NAMES);
+  const order = Object.keys(FILTER_SLOTS);
   return order.indexOf(one) - order.indexOf(other);
 }
 
@@ -60,7 +60,7 @@ function subjectFacts(brief: Brief): BriefFact[] {
     ...(product ? [{ slot: "product", value: product }] : []),
     ...(budget ? [{ slot: "budget", value: amountText(budget) }] : []),
     ...IN_ORDER.filter((name) => filters[name] !== undefined).map((name) => ({
-      slot: SLOT_NAMES[name] ?? name,
+      slot: FILTER_SLOTS[name] ?? name,
       value: factWords(name, filters),
     })),
     ...(audience.gender === null && audience.age === null
@@ -95,7 +95,7 @@ function choiceFacts(brief: Brief): BriefFact[] {
 }
 
 /** A deal with one creator, as it was said or as it is in a brief. */
-type ToldDeal = NonNullable<Brief["prices"]>[number];
+export type ToldDeal = NonNullable<Brief["prices"]>[number];
 
 /** "@a at €1,500 a reel, with 3 months of usage", "@a at €2,000 for 3 reels", "@a: 6 months of usage for €400". */
 export function dealText(told: ToldDeal): string {

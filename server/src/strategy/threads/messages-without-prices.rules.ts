@@ -1,3 +1,4 @@
+import { WORDS_PART } from "@app/contract/strategy/answers/phrases";
 import type { ThreadMessage } from "@app/contract/strategy/schemas";
 import * as z from "zod/mini";
 import { withoutPrices } from "#/platform/http/prices.ts";
@@ -22,15 +23,19 @@ const PRICED_FIGURE = /price|cost|budget|thousandMore/iu;
 
 /**
  * The same message for somebody who sees no prices. Cards of tools stay without their amounts and without what was
- * asked of them. Prose is of one piece: when any of it may name an amount, one sentence stands for all of it.
- * What is not understood is left out.
+ * asked of them, and so do our own words on them. Prose is of one piece: when any of it may name an amount, one sentence
+ * stands for all of it. What is not understood is left out.
  */
 export function messageWithoutPrices(message: ThreadMessage): ThreadMessage {
   const tools = message.parts.flatMap(toolWithoutPrices);
-  const prose = message.parts.filter(({ type }) => type === "text" || type.startsWith("data-"));
-  if (prose.length === 0) return { ...message, parts: tools };
+  const words = message.parts.filter(({ type }) => type === WORDS_PART);
+  const prose = message.parts.filter(
+    ({ type }) => type === "text" || (type.startsWith("data-") && type !== WORDS_PART),
+  );
+  const kept = [...words, ...tools];
+  if (prose.length === 0) return { ...message, parts: kept };
   const shown = prose.every(isFree) ? prose : [{ type: "text", text: WITHHELD }];
-  return { ...message, parts: [...tools, ...shown] };
+  return { ...message, parts: [...kept, ...shown] };
 }
 
 function isFree(part: Part): boolean {

@@ -1,24 +1,19 @@
 import type { FilterName, Filters } from "@app/contract/discovery/filters";
-import { FILTER_NAMES, filterLabel } from "@app/contract/discovery/filter-names";
+import { filterLabel } from "@app/contract/discovery/filter-names";
 import { isCategory } from "@app/contract/discovery/category-names";
 import { platformLabel } from "@app/contract/platforms";
-import type {
-  Assumption,
-  Brief,
-  BriefRule,
-  PlanDeliverable,
-  RightsMonths,
-} from "@app/contract/strategy/plan";
+import type { Brief, BriefRule, PlanDeliverable, RightsMonths } from "@app/contract/strategy/plan";
 import { regionName } from "#/language/places/regions.ts";
 import type { Language } from "#/strategy/acts/act.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
 import type { BriefWords } from "#/strategy/assistant/questions/words/briefs/brief-words.ts";
-import { ruleLabel, saidFacts } from "#/strategy/brief/brief-facts.ts";
+import { ruleLabel } from "#/strategy/brief/brief-facts.ts";
+import type { ToldDeal } from "#/strategy/brief/brief-facts.ts";
 import { madeText } from "#/strategy/brief/follow-up/made.ts";
 import type { Made } from "#/strategy/brief/follow-up/made.ts";
 import { ANY_COUNT, ANY_SHARE } from "#/strategy/brief/no-limits.ts";
 import { cityName, filterWords, ruleWords } from "#/strategy/brief/slot-words.ts";
-import type { StatedPrice } from "#/strategy/brief/stated.ts";
+import { filterNames, limitsOf } from "./said-slots.ts";
 import { dayIn, listIn, moneyIn, nameIn, numberIn, percentIn } from "./local.ts";
 
 /** A change in the language of an answer; in English the words are those of briefs themselves. */
@@ -201,7 +196,7 @@ class BriefSayer {
     return this.#words.deal.fee(this.#words.rights[right].months(months), amount);
   }
 
-  deal(told: StatedPrice): string {
+  deal(told: ToldDeal): string {
     const { deal } = this.#words;
     const rights = this.rights(told);
     const fees = (told.rightsFees ?? []).map(({ right, months, fee, percent }) =>
@@ -216,7 +211,7 @@ class BriefSayer {
     return [this.#priced(told, moneyIn(told.price, this.#language)), ...included, ...fees].join(", ");
   }
 
-  #priced({ handle, per = "piece", pieces, isFlat }: StatedPrice, amount: string): string {
+  #priced({ handle, per = "piece", pieces, isFlat }: ToldDeal, amount: string): string {
     const { deal } = this.#words;
     if (isFlat) return deal.flat(handle, amount);
     if (pieces) return deal.forPieces(handle, amount, this.pieces(pieces));
@@ -242,65 +237,6 @@ function isNamedValue<Values extends object>(values: Values, name: string): name
   return Object.hasOwn(values, name);
 }
 
-/** What the person said of a brief, in one line. */
-export function sayBrief(brief: Brief, assumptions: readonly Assumption[], language: Language): string {
-  if (wordsOf(language).briefs === null)
-    return saidFacts(brief, assumptions)
-      .map(({ value }) => value)
-      .join(", ");
-  return saidOf(brief, assumptions)
-    .map((made) => sayMade(made, language))
-    .join(", ");
-}
-
-/** What the person said of a brief, as changes say it: everything in it that is not listed as assumed. */
-function saidOf(brief: Brief, assumptions: readonly Assumption[]): Made[] {
-  const assumed = new Set(assumptions.map(({ slot }) => slot));
-  const { budget, filters = {}, audience, deliverables, rights = {} } = brief;
-  const unless = (slot: string, made: Made): Made[] => (assumed.has(slot) ? [] : [made]);
-  return [
-    ...(brief.product ? [{ is: "product" as const, product: brief.product }] : []),
-    ...(budget ? unless("budget", { is: "budget", budget }) : []),
-    ...filterNames(filters).map((name): Made => ({ is: "filter", name, filters })),
-    ...(audience.gender === null && audience.age === null
-      ? []
-      : unless("audience", { is: "audience", audience })),
-    ...unless("objective", { is: "objective", objective: brief.objective }),
-    ...unless("flight", { is: "flight", flight: brief.flight }),
-    ...(brief.leftOut ? [{ is: "leftOut" as const, days: brief.leftOut }] : []),
-    ...(brief.onQuietDays ? [{ is: "onQuietDays" as const }] : []),
-    ...(deliverables.length > 0 ? unless("deliverables", { is: "pieces", pieces: deliverables }) : []),
-    ...(Object.keys(rights).length > 0 ? [{ is: "rights" as const, rights }] : []),
-    ...limitsOf(brief, unless),
-  ];
-}
-
-/** Limits of a brief, whoever set them where `unless` does not say it. */
-function limitsOf(
-  brief: Brief,
-  unless: (slot: string, made: Made) => Made[] = (_slot, made) => [made],
-): Made[] {
-  const { minCreators: min, maxCreators: max, maxShare, maxPrice, pieceCaps = [], maxFee } = brief;
-  const { must, never, rules } = brief;
-  return [
-    ...(min === null && max === null ? [] : unless("maxCreators", { is: "creators", min, max })),
-    ...(maxShare === null ? [] : unless("maxShare", { is: "share", percent: maxShare })),
-    ...(maxPrice ? [{ is: "pieceCap" as const, most: maxPrice }] : []),
-    ...pieceCaps.map(({ format, most }): Made => ({ is: "pieceCap", most, format })),
-    ...(maxFee ? [{ is: "feeCap" as const, most: maxFee }] : []),
-    ...must.map((handle): Made => ({ is: "with", handles: [handle] })),
-    ...never.map((handle): Made => ({ is: "without", handles: [handle] })),
-    ...rules.map((rule): Made => ({ is: "rule", rule })),
-  ];
-}
-
-/** Those that say who may be chosen. */
-function filterNames(filters: Filters): FilterName[] {
-  return FILTER_NAMES.filter(
-    (name) => filters[name] !== undefined && !["sort", "limit", "audienceCountryMinShare"].includes(name),
-  );
-}
-
 /** The rules of a plan by the name that it has for them, in the language of an answer. */
 export function ruleNames(brief: Brief, language: Language): (label: string) => string {
   const words = wordsOf(language).briefs;
@@ -315,7 +251,8 @@ export function ruleNames(brief: Brief, language: Language): (label: string) => 
     ...(max === null ? [] : [{ is: "creators" as const, min: null, max }]),
     ...(categories.length > 0 ? [{ is: "topics" as const, categories }] : []),
   ];
-  for (const made of [...limitsOf(brief), ...counts]) names.set(madeText(made), sayer.made(made));
+  for (const made of [...limitsOf(brief).map((one) => one.made), ...counts])
+    names.set(madeText(made), sayer.made(made));
   for (const rule of brief.rules) names.set(ruleLabel(rule), sayer.rule(rule));
   return (label) => names.get(label) ?? label;
 }

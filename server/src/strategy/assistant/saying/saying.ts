@@ -8,6 +8,7 @@ import { questionOf } from "#/strategy/brief/reading/question.ts";
 import type { Stated, Unread } from "#/strategy/brief/stated.ts";
 import type { ChangeProblem, PlanChange } from "#/strategy/strategies/plan-changes.ts";
 import { ruleNames, sayAllMade } from "./brief-sayings.ts";
+import { sayAssumed, sayFacts } from "./brief-chips.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { withRemembered } from "#/strategy/brief/remembered/with-remembered.ts";
 import { reasonIn } from "./unmet-reasons.ts";
@@ -41,11 +42,11 @@ export function askedOf(text: string, unread: Unread, language: Language): Brief
 
 /** What a card names in English, as an answer in another language says it. */
 export function spokenOf(
-  { brief, certificate, conflict = [], unmet = [] }: Plan,
+  { brief, assumptions, certificate, conflict = [], unmet = [] }: Plan,
   stated: Stated,
   context: ReadingContext,
   language: Language,
-): Pick<PlanCard, "spoken" | "facts"> {
+): Pick<PlanCard, "spoken" | "facts" | "said"> {
   const { planning, briefs } = wordsOf(language);
   const facts = factsOf(stated, context, language);
   if (briefs === null) return facts;
@@ -57,11 +58,15 @@ export function spokenOf(
   const doubts = stated.budget ? budgetDoubts(stated, context, planning.budget, writing) : [];
   return {
     ...facts,
+    said: sayFacts(brief, assumptions, language),
     spoken: {
       rules: (certificate?.rules ?? []).map(({ rule }) => nameOf(rule)),
       conflict: (conflict ?? []).map(nameOf),
       budget: doubts.length > 0 ? doubts.join(" ") : null,
       unmet: unmet.map(({ why }) => reasonIn(why, language)),
+      assumed: sayAssumed(brief, assumptions, language).map(
+        (text, at) => facts.facts?.find((one) => one.text === assumptions[at]?.fact?.text)?.rule ?? text,
+      ),
     },
   };
 }

@@ -11,6 +11,7 @@ import type {
   PlanDeliverable,
   RightsMonths,
 } from "@app/contract/strategy/plan";
+import type { ToldDeal } from "#/strategy/brief/brief-facts.ts";
 import {
   creatorCountText,
   dealText,
@@ -30,7 +31,7 @@ import {
   slotText,
 } from "#/strategy/brief/slot-words.ts";
 import type { ListSlot } from "#/strategy/brief/slot-words.ts";
-import type { Stated, StatedPrice } from "#/strategy/brief/stated.ts";
+import type { Stated } from "#/strategy/brief/stated.ts";
 import { amountText, andList, orList } from "#/strategy/brief/wording.ts";
 
 /** One thing that a follow-up made different: the slot with what it is now, for whoever puts it into words. */
@@ -42,7 +43,7 @@ export type Made =
   | { is: "without"; handles: readonly string[] }
   | { is: "with"; handles: readonly string[] }
   | { is: "bound"; handles: readonly string[] }
-  | { is: "deal"; deal: StatedPrice }
+  | { is: "deal"; deal: ToldDeal }
   | { is: "objective"; objective: Objective }
   | { is: "audience"; audience: Brief["audience"] }
   | { is: "flight"; flight: NonNullable<Stated["flight"]> }

@@ -1,3 +1,4 @@
+import { inEnglish } from "@app/contract/strategy/answers/phrases";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { AssumptionChips } from "./AssumptionChips.tsx";
@@ -21,7 +22,7 @@ const read = {
 };
 
 test("as many chips are marked as assumed as are counted, and what was said is none of them", () => {
-  render(<AssumptionChips read={read} onSay={null} />);
+  render(<AssumptionChips say={inEnglish} read={read} onSay={null} />);
 
   const assumed = within(screen.getByRole("list", { name: "What is assumed" }));
   const said = within(screen.getByRole("list", { name: "What you said" }));
@@ -33,7 +34,7 @@ test("as many chips are marked as assumed as are counted, and what was said is n
 
 test("an assumption is put right in words", async () => {
   const said: string[] = [];
-  render(<AssumptionChips read={read} onSay={(text) => void said.push(text)} />);
+  render(<AssumptionChips say={inEnglish} read={read} onSay={(text) => void said.push(text)} />);
 
   fireEvent.click(screen.getByRole("button", { name: /at most 20 creators/u }));
   fireEvent.change(await screen.findByLabelText("Creators"), { target: { value: "30" } });
@@ -59,6 +60,7 @@ test("what the team told before is no assumption, says why it is there, and is i
   };
   render(
     <AssumptionChips
+      say={inEnglish}
       read={{ ...read, assumptions: [told, ...read.assumptions] }}
       onSay={(text) => void said.push(text)}
     />,

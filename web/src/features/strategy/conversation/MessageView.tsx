@@ -1,5 +1,6 @@
 import type { UIMessage } from "ai";
 import { blocksOf, paragraphsOf } from "@app/contract/strategy/answers/blocks";
+import { sayOf } from "@app/contract/strategy/answers/phrases";
 import type { Piece } from "@app/contract/strategy/answers/blocks";
 import type { Proposal } from "@app/contract/strategy/proposals/schemas";
 import { RotateCcw, Sparkles } from "lucide-react";
@@ -64,6 +65,7 @@ export function MessageView({
   const [isNew] = useState(isAnswering);
   if (message.role === "user") return <UserMessage message={message} onBranch={onBranch} />;
   const blocks = blocksOf(message.parts, isAnswering);
+  const say = sayOf(message.parts);
   return (
     <div className="flex gap-3">
       <span className="grid size-8 shrink-0 place-items-center rounded-md bg-gradient-brand text-on-brand max-sm:hidden">
@@ -72,7 +74,8 @@ export function MessageView({
       <div className="flex min-w-0 flex-1 flex-col gap-4">
         {blocks.map((block) => {
           if (block.kind === "words") return <Prose key={block.key} pieces={block.pieces} />;
-          if (block.kind === "tools") return <ToolCards key={block.key} tools={block.tools} isNew={isNew} />;
+          if (block.kind === "tools")
+            return <ToolCards key={block.key} tools={block.tools} isNew={isNew} say={say} />;
           return (
             <Coming key={block.key} isNew={isNew}>
               <AsideCard
@@ -106,7 +109,7 @@ export function MessageView({
           </div>
         )}
         {isLast && !isAnswering && mayChange && <QuickAnswers parts={message.parts} onSay={onSay} />}
-        {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} />}
+        {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} say={say} />}
       </div>
     </div>
   );

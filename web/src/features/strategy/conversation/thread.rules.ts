@@ -8,6 +8,8 @@ const Fact = z.object({ slot: z.string(), value: z.string() });
 export interface BriefRead {
   said: z.infer<typeof Fact>[];
   assumptions: Assumption[];
+  /** How each of them is said in the language of the answer; absent where they say it themselves. */
+  assumed?: readonly string[];
   /** What the plan is called and how many creators it has; null where the answer is too old to say. */
   plan: { name: string; version: number; creators: number } | null;
 }
@@ -15,6 +17,7 @@ export interface BriefRead {
 const Assumed = z.object({
   assumptions: z.array(Assumption),
   said: z.optional(z.array(Fact)),
+  spoken: z.optional(z.object({ assumed: z.optional(z.array(z.string())) })),
   status: z.string(),
   name: z.nullish(z.string()),
   version: z.nullish(z.number()),
@@ -30,9 +33,15 @@ export function briefReadOf(parts: readonly { type: string }[]): BriefRead | nul
   });
   const last = plans.at(-1);
   if (!last) return null;
-  const { said = [], assumptions, name, version, counts } = last;
+  const { said = [], assumptions, spoken, name, version, counts } = last;
   const isWhole = typeof name === "string" && typeof version === "number" && counts;
-  return { said, assumptions, plan: isWhole ? { name, version, creators: counts.creators } : null };
+  const assumed = spoken?.assumed;
+  return {
+    said,
+    assumptions,
+    ...(assumed && { assumed }),
+    plan: isWhole ? { name, version, creators: counts.creators } : null,
+  };
 }
 
 const Text = z.array(z.string());

@@ -2,6 +2,8 @@ import { findingFigureSource } from "@app/contract/strategy/findings/figures";
 import type { CreatorRow } from "@app/contract/strategy/findings/schemas";
 import { cellText } from "@app/contract/strategy/answers/findings-of";
 import type { Column } from "@app/contract/strategy/answers/findings-of";
+import { SHOWN } from "@app/contract/strategy/answers/phrases";
+import type { Say } from "@app/contract/strategy/answers/phrases";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { Panel } from "#/ui/Panel.tsx";
@@ -13,16 +15,17 @@ interface CreatorTableCardProps {
   columns: readonly Column[];
   /** The finding that the rows are of. */
   output: unknown;
+  say: Say;
 }
 
 /** The creators of an answer, with what was asked of them; every figure opens where it comes from. */
-export function CreatorTableCard({ title, rows, columns, output }: CreatorTableCardProps) {
+export function CreatorTableCard({ title, rows, columns, output, say }: CreatorTableCardProps) {
   return (
     <Panel title={title}>
-      <Table label="Creators of this answer" dense stacks>
+      <Table label={say(SHOWN.creators)} dense stacks>
         <thead>
           <tr>
-            <Head>Creator</Head>
+            <Head>{say(SHOWN.creator)}</Head>
             {columns.map(({ field, name, isFigure }) => (
               <Head key={field} numeric={isFigure}>
                 {name}
@@ -33,7 +36,7 @@ export function CreatorTableCard({ title, rows, columns, output }: CreatorTableC
         <tbody>
           {rows.map((row, index) => (
             <Row key={`${row.platform} ${row.handle}`}>
-              <Cell name="Creator">
+              <Cell name={say(SHOWN.creator)}>
                 <CreatorCell
                   name={row.name}
                   handle={row.handle}
@@ -47,7 +50,7 @@ export function CreatorTableCard({ title, rows, columns, output }: CreatorTableC
                 return (
                   <Cell key={field} name={name} numeric={isFigure}>
                     {source ? (
-                      <Figure value={value} source={source} label={`${name} of @${row.handle}`} />
+                      <Figure value={value} source={source} label={say(SHOWN.of, name, `@${row.handle}`)} />
                     ) : (
                       value
                     )}

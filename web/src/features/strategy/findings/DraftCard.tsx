@@ -1,5 +1,7 @@
 import { Check, Copy, Printer } from "lucide-react";
 import { useRef, useState } from "react";
+import { SHOWN } from "@app/contract/strategy/answers/phrases";
+import type { Say } from "@app/contract/strategy/answers/phrases";
 import type { CardDraft } from "@app/contract/strategy/answers/draft-cards";
 import { copyText } from "#/lib/clipboard.ts";
 import { printAlone } from "#/lib/printing.ts";
@@ -7,11 +9,11 @@ import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 
 /** A text to take along; nothing of it is sent from here. */
-export function DraftCard({ title, text, note, isPage = false }: CardDraft) {
+export function DraftCard({ title, text, note, isPage = false, say }: CardDraft & { say: Say }) {
   const card = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState(false);
   async function copy() {
-    setCopied(await copyText(text, "Copied"));
+    setCopied(await copyText(text, say(SHOWN.copied)));
   }
   return (
     <div ref={card}>
@@ -25,7 +27,7 @@ export function DraftCard({ title, text, note, isPage = false }: CardDraft) {
                 icon={<Printer aria-hidden size={16} />}
                 onClick={() => card.current && printAlone(card.current)}
               >
-                Print or PDF
+                {say(SHOWN.print)}
               </Button>
             )}
             <Button
@@ -33,7 +35,7 @@ export function DraftCard({ title, text, note, isPage = false }: CardDraft) {
               icon={copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
               onClick={() => void copy()}
             >
-              Copy
+              {say(SHOWN.copy)}
             </Button>
           </span>
         }

@@ -1,4 +1,6 @@
 import type { ToolPart } from "@app/contract/strategy/answers/blocks";
+import { SHOWN } from "@app/contract/strategy/answers/phrases";
+import type { Say } from "@app/contract/strategy/answers/phrases";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { classes } from "#/ui/classes.ts";
@@ -11,17 +13,10 @@ const STATES = {
   failed: "failed",
   denied: "none",
 } as const;
-const WORDS = {
-  running: "Running",
-  stopped: "Stopped",
-  done: "Done",
-  failed: "Failed",
-  denied: "Not done",
-} as const;
-
 interface CardHeadProps {
   state: ToolPart["state"];
   isOpen: boolean;
+  say: Say;
   /** What it opens. */
   controls: string;
   onToggle: () => void;
@@ -31,11 +26,11 @@ interface CardHeadProps {
 }
 
 /** One line that is a button as a whole; figures in it lie above that. */
-export function CardHead({ state, isOpen, controls, onToggle, children, aside }: CardHeadProps) {
+export function CardHead({ state, say, isOpen, controls, onToggle, children, aside }: CardHeadProps) {
   return (
     <div className="relative flex min-h-11 items-center gap-3 px-3 py-2">
       <State kind={STATES[state]}>
-        <span className="sr-only">{WORDS[state]}</span>
+        <span className="sr-only">{say(SHOWN[state])}</span>
       </State>
       <span className="min-w-0 flex-1">
         <button

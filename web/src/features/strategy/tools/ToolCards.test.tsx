@@ -1,3 +1,4 @@
+import { inEnglish } from "@app/contract/strategy/answers/phrases";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, test, vi } from "vitest";
@@ -20,7 +21,7 @@ function showMade(id: string, answer: (method: string) => Response) {
   const tool = { key: "0", name: "create_collection", state: "done", output, errorText: null } as const;
   render(
     <SWRConfig value={{ shouldRetryOnError: false }}>
-      <ToolCards tools={[tool]} isNew />
+      <ToolCards say={inEnglish} tools={[tool]} isNew />
     </SWRConfig>,
   );
   return { type: "tool-create_collection", output };
@@ -64,7 +65,7 @@ test("the figures in the head of a card open where they come from, and the head 
   const platforms = [{ platform: "tiktok", count: 4987 }];
   const output = { total: 5000, withPrice: 3504, withViews: 12, platforms };
   const tool = { key: "0", name: "search_creators", state: "done", output, errorText: null } as const;
-  render(<ToolCards tools={[tool]} isNew />);
+  render(<ToolCards say={inEnglish} tools={[tool]} isNew />);
   const card = within(await screen.findByRole("region", { name: "Searched creators" }));
   const [title, ...figures] = card.getAllByRole("button");
 
@@ -84,7 +85,11 @@ function step(key: string, name: string, state: "done" | "failed"): ToolPart {
 
 test("steps that went well are one line, which opens; one that failed shows all of them", async () => {
   const { rerender } = render(
-    <ToolCards tools={[step("0", "parse_brief", "done"), step("1", "check_risks", "done")]} isNew />,
+    <ToolCards
+      say={inEnglish}
+      tools={[step("0", "parse_brief", "done"), step("1", "check_risks", "done")]}
+      isNew
+    />,
   );
 
   expect(screen.queryByRole("region")).toBeNull();
@@ -92,7 +97,11 @@ test("steps that went well are one line, which opens; one that failed shows all 
   expect(await screen.findAllByRole("region")).toHaveLength(2);
 
   rerender(
-    <ToolCards tools={[step("0", "parse_brief", "done"), step("1", "check_risks", "failed")]} isNew />,
+    <ToolCards
+      say={inEnglish}
+      tools={[step("0", "parse_brief", "done"), step("1", "check_risks", "failed")]}
+      isNew
+    />,
   );
   expect(await screen.findByText("No creators")).toBeTruthy();
   expect(screen.getAllByRole("button")).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { platformLabel } from "@app/contract/platforms";
-import { filterLabel } from "@app/contract/discovery/filter-names";
-import { QueryReading } from "@app/contract/strategy/findings/schemas";
-import { BriefReading, CreatorCounts, RisksFound } from "@app/contract/strategy/tools";
+import type { Say } from "@app/contract/strategy/answers/phrases";
+import { briefRows, queryRows } from "@app/contract/strategy/answers/step-details";
+import { CreatorCounts, RisksFound } from "@app/contract/strategy/tools";
 import { Fragment } from "react";
 import { PlanDetails } from "./PlanDetails.tsx";
 import { PlanSentence } from "#/features/strategy/plan/PlanSentence.tsx";
@@ -12,15 +12,15 @@ import { formatTotal } from "#/lib/format.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 
 /** What a tool found, as a small table or list. */
-export function ToolDetails({ tool }: { tool: ToolPart }) {
+export function ToolDetails({ tool, say }: { tool: ToolPart; say: Say }) {
   const { name, output, errorText } = tool;
   if (errorText !== null) return <p>{errorText}</p>;
-  if (name === "parse_brief") return <BriefDetails output={output} />;
+  if (name === "parse_brief") return <BriefDetails output={output} say={say} />;
   if (name === "search_creators") return <SearchDetails output={output} />;
   if (name === "optimise_plan" || name === "change_plan" || name === "what_if")
     return <PlanDetails output={output} />;
   if (name === "check_risks") return <RisksDetails output={output} />;
-  if (name === "parse_query") return <QueryDetails output={output} />;
+  if (name === "parse_query") return <QueryDetails output={output} say={say} />;
   if (IN_CARDS.has(name))
     return (
       <p className="text-fg-2">The result stands in the answer, and in a card below it where there is one.</p>
@@ -50,66 +50,32 @@ const IN_CARDS: ReadonlySet<string> = new Set([
   "write_draft",
 ]);
 
-const SLOTS: Readonly<Record<string, string>> = {
-  product: "Product",
-  budget: "Budget",
-  markets: "Markets",
-  regions: "Regions",
-  cities: "Cities",
-  platforms: "Platforms",
-  languages: "Languages",
-  audience: "Audience",
-  objective: "Objective",
-  flight: "Flight",
-  deliverables: "Pieces",
-  maxCreators: "Creators",
-  candidates: "Candidates",
-  tiers: "Size",
-  followers: "Followers",
-  maxShare: "Share",
-  maxPrice: "Price",
-  maxFee: "Fee",
-  must: "With",
-  never: "Without",
-};
-
-function BriefDetails({ output }: { output: unknown }) {
-  const read = BriefReading.safeParse(output).data;
-  if (!read?.brief) return <p>{read?.problem ?? "Nothing was understood."}</p>;
-  const { said = [], assumptions, unparsed } = read;
-  const rows = [
-    ...said.map(({ slot, value }) => ({ slot, text: value, why: "you said so" })),
-    ...assumptions.map(({ slot, value, why }) => ({ slot, text: value, why: `assumed: ${why}` })),
-  ];
+function BriefDetails({ output, say }: { output: unknown; say: Say }) {
+  const rows = briefRows(output, say);
+  if (typeof rows === "string") return <p>{rows}</p>;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-      {rows.map(({ slot, text, why }) => (
-        <div key={slot} className="contents">
-          <dt className="text-fg-2">{SLOTS[slot] ?? "Rule"}</dt>
+      {rows.map(({ key, label, text, why }) => (
+        <div key={key} className="contents">
+          <dt className="text-fg-2">{label}</dt>
           <dd className="min-w-0 break-words">
-            {text} <span className="text-fg-2">({why.replace(/\.$/u, "")})</span>
+            {text} {why !== null && <span className="text-fg-2">({why})</span>}
           </dd>
         </div>
       ))}
-      <dt className="text-fg-2">Not understood</dt>
-      <dd className="min-w-0 break-words">{unparsed.join(", ") || "nothing"}</dd>
     </dl>
   );
 }
 
 /** How a question was read, filter by filter. */
-function QueryDetails({ output }: { output: unknown }) {
-  const { chips = [], unparsed = [] } = QueryReading.safeParse(output).data ?? {};
-  const rows = chips.map(({ slot, words }) => ({ label: filterLabel(slot), words }));
+function QueryDetails({ output, say }: { output: unknown; say: Say }) {
   return (
     <ul className="flex flex-col gap-1.5">
-      {rows.map(({ label, words }) => (
-        <li key={`${label} ${words}`} className="break-words">
-          <span className="text-fg-2">{label}:</span> {words}
+      {queryRows(output, say).map(({ key, label, text }) => (
+        <li key={key} className="break-words">
+          <span className="text-fg-2">{label}:</span> {text}
         </li>
       ))}
-      {unparsed.length > 0 && <li className="break-words">Not understood: {unparsed.join(", ")}</li>}
-      {rows.length + unparsed.length === 0 && <li>All creators.</li>}
     </ul>
   );
 }

@@ -1,12 +1,13 @@
 import { PlanCard } from "@app/contract/strategy/tools";
 import { Fragment, useState } from "react";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
-import { summaryOf } from "./tools.rules.ts";
+import type { Say } from "@app/contract/strategy/answers/phrases";
+import { summaryOf } from "@app/contract/strategy/answers/steps";
 import type { ToolPart } from "@app/contract/strategy/answers/blocks";
 import { Figure } from "#/ui/text/Figure.tsx";
 
 /** One line about what a tool found. Its figures lie above the button that the head of its card is. */
-export function ToolSummary({ tool }: { tool: ToolPart }) {
+export function ToolSummary({ tool, say }: { tool: ToolPart; say: Say }) {
   const [isNear, setIsNear] = useState(false);
   const { output } = tool;
   const plan = PlanCard.safeParse(output).data;
@@ -14,7 +15,7 @@ export function ToolSummary({ tool }: { tool: ToolPart }) {
   const { data: strategy } = useStrategy((isNear && plan?.strategyId) || null, plan?.version ?? null);
   return (
     <span onFocus={() => setIsNear(true)} onPointerEnter={() => setIsNear(true)}>
-      {summaryOf(tool).map((part, index) => (
+      {summaryOf(tool, say).map((part, index) => (
         <Fragment key={typeof part === "string" ? index : part.path}>
           {typeof part === "string" ? (
             part

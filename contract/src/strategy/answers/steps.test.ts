@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { stepsOf, titleOf } from "./titles.rules.ts";
-import { summaryOf } from "./tools.rules.ts";
-import type { ToolPart } from "@app/contract/strategy/answers/blocks";
+import type { ToolPart } from "./blocks.ts";
+import { inEnglish, sayWith } from "./phrases.ts";
+import { stepsOf, summaryOf, titleOf } from "./steps.ts";
 
 function change(output: unknown): ToolPart {
   return { key: "a", name: "change_plan", state: "done", output, errorText: null };
@@ -10,12 +10,15 @@ function change(output: unknown): ToolPart {
 test("a message without a change is not called solved again", () => {
   const tool = change({ understood: false });
 
-  expect([titleOf(tool), summaryOf(tool)]).toEqual(["Read the message", ["Found no change in it"]]);
+  expect([titleOf(tool, inEnglish), summaryOf(tool, inEnglish)]).toEqual([
+    "Read the message",
+    ["Found no change in it"],
+  ]);
 });
 
 test("a change is solved again, also while it runs", () => {
-  expect(titleOf(change(undefined))).toBe("Solved again");
-  expect(titleOf(change({ understood: true }))).toBe("Solved again");
+  expect(titleOf(change(undefined), inEnglish)).toBe("Solved again");
+  expect(titleOf(change({ understood: true }), inEnglish)).toBe("Solved again");
 });
 
 test("a plan is summed up by figures that know their place in it", () => {
@@ -47,7 +50,7 @@ test("a plan is summed up by figures that know their place in it", () => {
     change: null,
   };
 
-  expect(summaryOf({ ...change(output), name: "optimise_plan" })).toEqual([
+  expect(summaryOf({ ...change(output), name: "optimise_plan" }, inEnglish)).toEqual([
     { path: "counts.creators", value: "20" },
     " of ",
     { path: "certificate.candidates", value: "1,493" },
@@ -62,5 +65,22 @@ test("a plan is summed up by figures that know their place in it", () => {
 test("what the tools did is one sentence", () => {
   const steps = ["parse_brief", "search_creators", "check_risks"].map((name) => ({ name, output: {} }));
 
-  expect(stepsOf(steps)).toBe("Read the brief, searched creators, checked the risks");
+  expect(stepsOf(steps, inEnglish)).toBe("Read the brief, searched creators, checked the risks");
+});
+
+test("steps speak the language of their answer, with the figures where its words have them", () => {
+  const say = sayWith({
+    "Searched creators": "Cherché les créateurs",
+    "{0} creators, {1} with a price": "{1} prix connus, pour {0} créateurs",
+  });
+  const output = { total: 60, withPrice: 52, withViews: 40, platforms: [] };
+  const tool: ToolPart = { key: "a", name: "search_creators", state: "done", output, errorText: null };
+
+  expect(stepsOf([tool], say)).toBe("Cherché les créateurs");
+  expect(summaryOf(tool, say)).toEqual([
+    { path: "found.withPrice", value: "52" },
+    " prix connus, pour ",
+    { path: "found.total", value: "60" },
+    " créateurs",
+  ]);
 });
