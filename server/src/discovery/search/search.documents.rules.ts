@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { wholeUnits } from "@app/contract/money";
 import type { OwnDeal } from "#/discovery/creators/own-work/own-work.rules.ts";
-import { FACTS, wordsOf } from "./index/creator-document.ts";
+import { ANY_LABEL, FACTS, wordsOf } from "./index/creator-document.ts";
 import type { CreatorDocument, Fact } from "./index/creator-document.ts";
 import { GROWTH_MONTHS_MAX, monthsBetween } from "#/discovery/creators/creators.rules.ts";
 import { mayBePrice } from "#/discovery/creators/own-fields.rules.ts";
@@ -62,8 +62,6 @@ export interface AccountFacts {
   labels: readonly { kind: string; value: string }[];
 }
 
-/** The value of a label that says no more than that there is one of its kind. */
-const ANY_LABEL = "any";
 const DAY_MS = 86_400_000;
 
 /** Days since 1970-01-01 in UTC. */

@@ -1,5 +1,8 @@
 import { fold } from "#/language/fold.ts";
 
+/** The value of a label that says no more than that there is one of its kind. */
+export const ANY_LABEL = "any";
+
 /**
  * One account of a creator as the index holds it, with what is known of the creator; null is unknown. Days are counted
  * from 1970-01-01 in UTC.
@@ -63,6 +66,7 @@ export interface CreatorDocument {
   audienceCountries: Readonly<Record<string, number>> | null;
   audienceGenders: Readonly<Record<string, number>> | null;
   audienceAges: Readonly<Record<string, number>> | null;
+  /** Once for each kind with the value of any. */
   labels: readonly { kind: string; value: string }[];
   team: TeamKnowledge;
   /** 0 to 100: how many of the facts that a plan uses are known. */

@@ -1,3 +1,4 @@
+import { ANY_LABEL } from "./creator-document.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import type { Found } from "./evaluation.ts";
 
@@ -11,6 +12,7 @@ export interface NamesInUse {
   clients: string[];
   agencies: string[];
   owners: string[];
+  tags: string[];
   /** Columns of the workspace's own, with the short values that they hold. */
   fields: { name: string; values: string[] }[];
 }
@@ -25,7 +27,8 @@ const STEP = 256;
 
 /** Collects the names that the creators of an index hold. */
 export function* collectNames(segments: readonly Found[]): Generator<void, NamesInUse> {
-  const [brands, clients, agencies, owners] = [
+  const [brands, clients, agencies, owners, tags] = [
+    new Set<string>(),
     new Set<string>(),
     new Set<string>(),
     new Set<string>(),
@@ -42,6 +45,8 @@ export function* collectNames(segments: readonly Found[]): Generator<void, Names
       if (!document) continue;
       creators.push(document);
       for (const brand of document.brands?.keys() ?? []) add(brands, brand);
+      for (const { kind, value } of document.labels)
+        if (kind === "tag" && value !== ANY_LABEL) add(tags, value);
       const { team } = document;
       add(clients, team.client);
       for (const { client, day } of team.deals) if (day !== null) add(clients, client);
@@ -56,6 +61,7 @@ export function* collectNames(segments: readonly Found[]): Generator<void, Names
     clients: [...clients],
     agencies: [...agencies],
     owners: [...owners],
+    tags: [...tags],
     fields: [...fields].map(([name, values]) => ({ name, values: [...values] })),
   };
 }

@@ -6,6 +6,7 @@ export const TEAM = {
   owners: ["Priya", "Florence", "Katrin Vogel", "Jonas Weber", "april stone"],
   collections: ["Summer Picks", "best 20"],
   campaigns: ["Spring Drop", "holi 2027"],
+  tags: ["night shooter", "studio", "responds fast"],
   fields: [
     { name: "Contract type", values: ["exclusive", "open"] },
     { name: "Niche", values: ["slow travel"] },

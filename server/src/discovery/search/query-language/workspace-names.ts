@@ -11,6 +11,7 @@ export interface WorkspaceNames {
   owners?: readonly string[];
   collections?: readonly string[];
   campaigns?: readonly string[];
+  tags?: readonly string[];
   /** Columns of the workspace's own, with the values that they hold. */
   fields?: readonly { name: string; values: readonly string[] }[];
 }
@@ -22,6 +23,7 @@ export type NameKind =
   | "owner"
   | "collection"
   | "campaign"
+  | "tag"
   | "column"
   /** Called as something of Herald's own: meant behind "field" or before its value. */
   | "hidden column"
@@ -67,6 +69,7 @@ function build(names: WorkspaceNames): Phrases<WorkspaceName> {
     ["agency", names.agencies],
     ["collection", names.collections],
     ["campaign", names.campaigns],
+    ["tag", names.tags],
     ["brand", names.brands],
   ];
   for (const [kind, list] of lists)

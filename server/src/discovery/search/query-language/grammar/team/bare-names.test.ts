@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answerOf } from "#/discovery/search/query-language/reading.fixtures.ts";
+import { answerOf, meaningOf } from "#/discovery/search/query-language/reading.fixtures.ts";
+import type { Reading } from "#/discovery/search/query-language/reading.fixtures.ts";
 import { TEAM } from "#/discovery/search/query-language/team-names.fixtures.ts";
 
 test("names of the workspace stand without a word that says what they are, where the team has names", () => {
@@ -174,4 +175,21 @@ test("what is left out is left out whole, where the team has names", () => {
 
   for (const [text, ...answer] of sentences)
     expect([text, ...answerOf(text, TEAM)]).toEqual([text, ...answer]);
+});
+
+const tag = (value: string) => [{ kind: "tag", value }];
+
+test.each<Reading>([
+  ["responds fast", { label: tag("responds fast") }],
+  ["night shooter in Wien", { label: tag("night shooter"), city: ["vienna"] }],
+  ["los de la etiqueta studio", { label: tag("studio") }],
+  ["le tag studio", { label: tag("studio") }],
+  ["mit dem Schlagwort responds fast", { label: tag("responds fast") }],
+  ["not tagged night shooter", { labelNot: tag("night shooter") }],
+])("tags of the workspace are known with all their words: %s", (text, filters) => {
+  expect(meaningOf(text, TEAM)).toEqual({ filters, unparsed: [] });
+});
+
+test("a tag of one everyday word is meant beside its noun alone", () => {
+  expect(meaningOf("studio videos", TEAM).filters).not.toHaveProperty("label");
 });

@@ -1,7 +1,9 @@
 import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import { CLOSING_QUOTES, OPENING_QUOTES } from "#/discovery/search/query-language/scopes.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
-import type { NameKind } from "#/discovery/search/query-language/workspace-names.ts";
+import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import type { Match } from "#/discovery/search/query-language/phrases.ts";
+import type { NameKind, WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
 import { denialOf } from "./clauses.ts";
 
 const LIST_NOUN = new Set(
@@ -10,6 +12,11 @@ const LIST_NOUN = new Set(
   ),
 );
 const BETWEEN = wordList(`: = ${OPENING_QUOTES}`);
+/** "Tagged as early riser", "con la etiqueta «cocina»". */
+const BETWEEN_TAG = wordList(`as with als mit comme avec como con com the de da do : = ${OPENING_QUOTES}`);
+const TAG_NOUN = wordList(
+  "tag tags tagged label labels labelled labeled schlagwort schlagworte getaggt etikett etiquette etiquettes etiquete etiquetee taguee tague etiqueta etiquetas etiquetado etiquetada etiquetados etiquetadas",
+);
 
 const OF_COLLECTION = wordList("collection collections sammlung kollektion coleccion colecao");
 const OF_CAMPAIGN = wordList("campaign campaigns kampagne campana campanha campagne");
@@ -29,26 +36,34 @@ export function isListNoun(word: string): boolean {
 
 /** "Collection Herbst" is no campaign of that name; a list may be either. */
 export function isNounOf(kind: NameKind, word: string): boolean {
+  if (kind === "tag") return TAG_NOUN.test(word);
   const isOther = (kind === "campaign" ? OF_COLLECTION : OF_CAMPAIGN).test(word);
   return LIST_NOUN.has(word) && !isOther;
 }
 
+/** "Who responds fast": a tag of several words that mean nothing else together needs no noun. */
+function isOwnPhrase(sentence: Sentence, { value, from, to }: Match<WorkspaceName>): boolean {
+  const known = entities().at(sentence.tokens, from);
+  return value.kind === "tag" && to > from + 1 && (known === undefined || known.to < to);
+}
+
 /**
- * Collections and campaigns of the workspace beside the noun for them: "the Top 50 list", "Kampagne Not yet". Read
+ * Collections, campaigns and tags of the workspace beside the noun for them: "the Top 50 list", "Kampagne Not yet". Read
  * before all else, since their names may be made of numbers, days and denials.
  */
 export function findNamedLists(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
-    const name = sentence.nameAt(at, "collection", "campaign");
+    const name = sentence.nameAt(at, "collection", "campaign", "tag");
     if (!name) continue;
+    const between = name.value.kind === "tag" ? BETWEEN_TAG : BETWEEN;
     let before = at - 1;
-    while (BETWEEN.test(sentence.word(before))) before -= 1;
+    while (between.test(sentence.word(before))) before -= 1;
     const isAfter = isNounOf(name.value.kind, sentence.word(before));
     // "The “Summer Picks” list".
     const end = isOneOf(sentence.word(name.to), CLOSING_QUOTES) ? name.to + 1 : name.to;
     const isBefore = !isAfter && isNounOf(name.value.kind, sentence.word(end));
-    if (!isAfter && !isBefore) continue;
-    const from = isAfter ? before : before + 1;
+    if (!isAfter && !isBefore && !isOwnPhrase(sentence, name)) continue;
+    const from = isAfter ? before : isBefore ? before + 1 : at;
     const to = isBefore ? end + 1 : end;
     const denial = denialOf(sentence, { from, to });
     sentence.find({
