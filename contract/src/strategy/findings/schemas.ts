@@ -5,7 +5,7 @@ import { FILTER_NAMES } from "../../discovery/filter-names.ts";
 import { Filters } from "../../discovery/filters.ts";
 import { Money } from "../../money.ts";
 import { Platform } from "../../platforms.ts";
-import { BriefText, PriceFigure } from "../../prices.ts";
+import { BriefText, PriceFigure, PriceText } from "../../prices.ts";
 
 /** Figures of creators that questions rank and average. */
 export const MEASURES = ["followers", "engagementRate", "views", "price", "cpm"] as const;
@@ -168,6 +168,15 @@ const CreatorAbout = z.object({
   categories: z.array(z.string()),
   gender: z.nullable(z.string()),
   age: count,
+  /** What the team keeps of them; absent in older stored answers. */
+  notes: z.optional(z.nullable(PriceText)),
+  tags: z.optional(z.nullable(BriefText)),
+  status: z.optional(z.nullable(z.string())),
+  owner: z.optional(z.nullable(z.string())),
+  /** yyyy-mm-dd. */
+  lastContact: z.optional(z.nullable(z.string())),
+  code: z.optional(z.nullable(z.string())),
+  address: z.optional(z.nullable(z.string())),
 });
 
 /** What `compare_creators` finds: everybody who is there, in the order in which they were named. */

@@ -2,7 +2,9 @@ import { anyListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { HANDLES } from "./answers/handles-in.ts";
 import { asksForSecrets, ordersDeed } from "./questions/abilities/beyond.ts";
+import { keptAsked } from "./questions/fields/read-field.ts";
 import { asListing } from "./questions/listing.ts";
 import { asksRule } from "./questions/rule-answers.ts";
 
@@ -13,8 +15,9 @@ const TAGGED = new RegExp(
 );
 
 /** What a message asks by its plain words, whatever else it may look like; null where they do not tell. */
-export function plainlyAsked(text: string): "out_of_reach" | "rule" | "find" | "draft" | null {
+export function plainlyAsked(text: string): "out_of_reach" | "rule" | "find" | "draft" | "compare" | null {
   if (asksForSecrets(text) || ordersDeed(text)) return "out_of_reach";
+  if (keptAsked(text) !== null) return "compare";
   if (asksTagged(text)) return "find";
   if (ordersMail(text)) return "draft";
   return asksRule(text) && !isWholeBrief(text) ? "rule" : null;
@@ -35,7 +38,7 @@ const MAILS = new RegExp(
 
 /** Whether a message orders a text to somebody. */
 export function ordersMail(text: string): boolean {
-  return !text.includes("?") && MAILS.test(foldInPlace(text.normalize("NFC")));
+  return !text.includes("?") && MAILS.test(foldInPlace(text.normalize("NFC")).replaceAll(HANDLES, "@"));
 }
 
 /** "Beauty, France, under 20k followers" asks for a list, unless it goes on with a brief. */

@@ -200,16 +200,16 @@ async function aboutThem(
   rows: readonly { creatorId: string }[],
 ): Promise<NonNullable<ToolOutput<"compare_creators">["about"]>> {
   const profiles = await Promise.all(rows.map(({ creatorId }) => creators.get(caller, creatorId)));
-  return profiles.map(({ email, phone, bio, language, categories, gender, age }) => ({
-    email,
-    phone,
-    bio,
-    language,
-    category: categories.length === 0 ? null : categories.join(", "),
-    categories,
-    gender,
-    age,
-  }));
+  return profiles.map((profile) => {
+    const { email, phone, bio, language, categories, gender, age } = profile;
+    const { notes, tags, status, owner, lastContact, code, address } = profile;
+    const kept = { notes, tags: listed(tags), status, owner, lastContact, code, address };
+    return { email, phone, bio, language, category: listed(categories), categories, gender, age, ...kept };
+  });
+}
+
+function listed(values: readonly string[]): string | null {
+  return values.length === 0 ? null : values.join(", ");
 }
 
 /** Of several accounts the one with most followers. */

@@ -1,3 +1,4 @@
+import { approvalWords } from "@app/contract/strategy/answers/approval-words";
 import { CreatorsCompared } from "@app/contract/strategy/findings/schemas";
 import { platformLabel } from "@app/contract/platforms";
 import type { Language } from "#/strategy/acts/act.ts";
@@ -8,10 +9,12 @@ import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { countryIn } from "#/strategy/assistant/questions/named-market.ts";
 import { joined } from "#/strategy/assistant/questions/telling.ts";
+import { dayIn } from "#/strategy/assistant/saying/local.ts";
 import type { QuestionWords } from "#/strategy/assistant/questions/words/question-words.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
-import { fieldAsked, fieldIn, isMeasure, personAsked } from "./read-field.ts";
-import type { Field } from "./read-field.ts";
+import { keptName, nothingKept } from "./kept-words.ts";
+import { fieldAsked, fieldIn, isKept, isMeasure, personAsked } from "./read-field.ts";
+import type { Field, KeptField } from "./read-field.ts";
 
 /** One figure or value of one creator, as it is stored. */
 export const ONE_FIELD: Answer = asking(
@@ -65,17 +68,23 @@ function fieldsOf(finding: Finding, field: Field, language: Language): string[] 
   const words = wordsOf(language);
   return (compared?.rows ?? []).map((_row, index) => {
     const name = `@[[${finding.id}#rows.${index}.handle]]`;
-    const label = labelOf(words, field);
+    const label = isKept(field) ? keptName(field, language) : labelOf(words, field);
     const value = compared ? valueOf(compared, { field, index, id: finding.id, language }) : null;
-    return value === null ? words.figureNotKnown(label, name) : words.figureOf(label, name, value);
+    if (value !== null) return words.figureOf(label, name, value);
+    return isKept(field) ? nothingKept(field, name, language) : words.figureNotKnown(label, name);
   });
 }
 
-function labelOf(words: QuestionWords, field: Field): string {
+function labelOf(words: QuestionWords, field: Exclude<Field, KeptField>): string {
   if (isMeasure(field)) return words.measures[field];
   return field === "email" || field === "phone" || field === "bio"
     ? words.contacts[field]
     : words.values[field];
+}
+
+/** How far talks are, as cards that set it say it. */
+function statusIn(status: string, language: Language): string {
+  return approvalWords(language).statuses[status] ?? status;
 }
 
 /** A value as a reference, or by its name in the language of the answer; null where it is not known. */
@@ -90,7 +99,9 @@ function valueOf(
   if (field === "platform") return platformLabel(row.platform);
   if (field === "city") return row.city === null ? null : cityName(row.city);
   if (isMeasure(field)) return row[field] === null ? null : `[[${id}#rows.${index}.${field}]]`;
-  if (!more || more[field] === null) return null;
+  if (!more || more[field] === null || more[field] === undefined || more[field] === "") return null;
+  if (field === "status") return statusIn(more.status ?? "", language);
+  if (field === "lastContact") return dayIn(more.lastContact ?? "", language);
   if (field !== "language") return `[[${id}#about.${index}.${field}]]`;
   const locale = language === "hi" ? "en" : language;
   return new Intl.DisplayNames(locale, { type: "language" }).of(more.language ?? "") ?? more.language;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldAlone, fieldIn, isFairness, nameLikeIn } from "./read-field.ts";
+import { fieldAlone, fieldIn, isFairness, keptAsked, nameLikeIn } from "./read-field.ts";
 
 test.each([
   ["her mail?", "email"],
@@ -43,4 +43,35 @@ test("an offer with a question whether it is fair is one of fairness", () => {
 test("two words that are none of asking may be a name", () => {
   expect(nameLikeIn("n what does itziar mondejar ask")).toBe(true);
   expect(nameLikeIn("what does she ask")).toBe(false);
+});
+
+test.each([
+  ["what have we noted about @ines.mar?", "notes"],
+  ["and is there any note on her", "notes"],
+  ["steht bei @oskar.p irgendeine Anmerkung?", "notes"],
+  ["quelles étiquettes a @lou.b ?", "tags"],
+  ["which tags did we put on @lou.b", "tags"],
+  ["en qué estado está @nico.v", "status"],
+  ["welchen Status hat der @oskar.p gerade", "status"],
+  ["quem cuida da @ines.mar?", "owner"],
+  ["wer kümmert sich um @oskar.p", "owner"],
+  ["when did we last talk to @lou.b", "lastContact"],
+  ["wann haben wir @oskar.p zuletzt geschrieben?", "lastContact"],
+  ["qual o cupom da @ines.mar", "code"],
+  ["@nico.v ka pata kya hai", "address"],
+  ["uske tags batao", "tags"],
+])("what a team keeps of somebody is asked for: %s", (text, field) => {
+  expect(keptAsked(text)).toBe(field);
+});
+
+test.each([
+  "note on @ines.mar: only in the morning",
+  "tag @lou.b and @nico.v as vegan",
+  "set the status of @oskar.p to contacted",
+  "who has the tag vegan",
+  "how many orders came with the code of @ines.mar",
+  "what status do @lou.b and @nico.v have",
+  "note on @ines.mar",
+])("an order, and a question for more than that, asks for nothing kept: %s", (text) => {
+  expect(keptAsked(text)).toBeNull();
 });

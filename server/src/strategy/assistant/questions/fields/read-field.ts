@@ -21,10 +21,20 @@ const TEXT_FIELDS = [
   "age",
   "platform",
 ] as const;
-type TextField = (typeof TEXT_FIELDS)[number];
+/** What a team keeps of somebody: nobody has it where nothing was kept, so it is never unknown. */
+const KEPT_FIELDS = ["notes", "tags", "status", "owner", "lastContact", "code", "address"] as const;
+export type KeptField = (typeof KEPT_FIELDS)[number];
+type TextField = (typeof TEXT_FIELDS)[number] | KeptField;
 export type Field = Measure | TextField;
 
-const PATTERNS = TEXT_FIELDS.map((field) => [field, new RegExp(wordsListed(words[field]), "gu")] as const);
+const PATTERNS = [...TEXT_FIELDS, ...KEPT_FIELDS].map(
+  (field) => [field, new RegExp(wordsListed(words[field]), "gu")] as const,
+);
+const KEPT_ASKS = new RegExp(
+  `^\\P{L}*(?:(?:${wordsListed(words.and)}|${wordsListed("en, in, bei, a, de")})[\\s,]+)*${wordsListed(words["kept asks"])}|^${wordsListed("and, und, et, y, e, aur")}|${wordsListed("kya hai, kya hain, batao, bata do, dikhao, kaun hai")}\\W*$`,
+  "u",
+);
+const KEPT_SMALL = new RegExp(wordsListed(words["kept small"]), "gu");
 const ASKS = new RegExp(wordsListed(words.asks), "gu");
 const SMALL = new RegExp(wordsListed(words.and), "gu");
 const SHE = new RegExp(wordsListed(talkWords.she), "gu");
@@ -95,8 +105,25 @@ export function fieldAlone(source: string): Field | null {
   const isOfOne = source.includes("@") || saysShe(text);
   const field = fieldIn(text) ?? (isAsking && isOfOne ? "price" : null);
   if (field === null) return null;
+  if (isKept(field)) return keptAsked(source);
   const patterns = [...PATTERNS.map(([, pattern]) => pattern), SHE, SHE_AT_END, SMALL, ASKS];
   return restBeside(text, patterns) === "" ? field : null;
+}
+
+export function isKept(field: Field): field is KeptField {
+  return KEPT_FIELDS.some((one) => one === field);
+}
+
+/** What is kept of somebody, where a message asks for nothing else: "what did we note on @lena", "her tags?". */
+export function keptAsked(source: string): KeptField | null {
+  const text = source.normalize("NFC");
+  const folded = foldInPlace(text);
+  const isOfOne = [...text.matchAll(HANDLE)].length === 1 || saysShe(text);
+  const asks = text.includes("?") || KEPT_ASKS.test(folded);
+  const field = isOfOne && asks ? textFieldIn(text.replaceAll(HANDLE, " ")) : null;
+  if (field === null || !isKept(field)) return null;
+  const patterns = [...PATTERNS.map(([, pattern]) => pattern), SHE, SHE_AT_END, SMALL, KEPT_SMALL];
+  return restBeside(text.replaceAll(HANDLE, " "), patterns) === "" ? field : null;
 }
 
 /** Whether a text asks for something of a creator: a field, or what somebody takes. */
