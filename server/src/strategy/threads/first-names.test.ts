@@ -16,6 +16,8 @@ const ALL = [
   called("otis.run", "Otis Wehr"),
   called("marina.k", "Marina Kuhl"),
   called("familyfun", "Family Fun"),
+  called("london.loves", "London Reyes"),
+  called("olive_eats", "Olive Crane"),
 ];
 const NOBODY = { all: new Set<string>(), byPerson: new Set<string>() };
 const named = (text: string, spoken = NOBODY) => withFirstNames(text, ALL, spoken).text;
@@ -87,4 +89,28 @@ test("the answer to whom was meant stands in the message that asked", () => {
   expect(unclear && withAnswer(unclear, "@tildafit mein ich")).toBe("was kostet @tildafit?");
   expect(unclear && withAnswer(unclear, "@gretel.back")).toBeNull();
   expect(unclear && withAnswer(unclear, "@tildafit has 3 videos in our list of spring")).toBeNull();
+});
+
+test.each([
+  ["what does london ask for a reel?", "what does @london.loves ask for a reel?"],
+  ["welchen status hat London", "welchen status hat @london.loves"],
+  ["nota para olive: sin gluten", "nota para @olive_eats: sin gluten"],
+  ["tag olive as brunch", "tag @olive_eats as brunch"],
+  ["olive wants 900 now", "@olive_eats wants 900 now"],
+  ["olive or gretel, who has more followers", "@olive_eats or @gretel.back, who has more followers"],
+  ["écris à london un mail", "écris à @london.loves un mail"],
+  ["qual o e-mail da Olive?", "qual o e-mail da @olive_eats?"],
+])("a name that is a city or a word as well is one where only a person can be meant: %s", (text, meant) => {
+  expect(named(text)).toBe(meant);
+});
+
+test.each([
+  "how many creators in London",
+  "plan London, 4000 £, May",
+  "average price in london",
+  "olive oil launch in Spain, 3000 €",
+  "who is from london",
+  "and london?",
+])("elsewhere it stays the city or the word: %s", (text) => {
+  expect(named(text)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
-import { isPlainlyName } from "#/language/people/first-names.ts";
+import { isPlainlyName, mayBeName } from "#/language/people/first-names.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { Kind } from "#/strategy/acts/act.ts";
 import { readAct } from "#/strategy/acts/read-act.ts";
@@ -14,6 +14,7 @@ import { REMOVE } from "#/strategy/brief/left-out/removal-words.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 import type { Called } from "./display-names.ts";
+import { CALLS, IN, meansPerson, TELLS } from "./names-that-are-words.ts";
 
 /** Who has been spoken of, and whom the person named: of several of one name, they are the ones meant. */
 export interface Spoken {
@@ -33,6 +34,8 @@ export interface Unclear {
 
 interface Names {
   firsts: ReadonlyMap<string, readonly Called[]>;
+  /** First names that are cities or words as well: "Florence", "Summer". */
+  alsoWords: ReadonlyMap<string, readonly Called[]>;
   lasts: ReadonlySet<string>;
 }
 
@@ -42,17 +45,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** What stands before a name that is none by itself: a handle, an address, something in quotes. */
 const JOINED = /[@#./_\p{L}\p{N}"“„«‘'-]$/u;
 const JOINED_AFTER = /^(?:[@/_\p{L}\p{N}"”“»-]|\.\p{L})/u;
-/** "A list called Lena", "save them as Lena": what somebody makes has its own name. */
-const CALLS = new RegExp(
-  `${wordsListed("called, named, namens, genannt, nommee, nomme, llamada, llamado, chamada, chamado, as, als, sous, como, comme, collection, sammlung, coleccion, colecao, list, liste, lista")}\\s+$`,
-  "u",
-);
 const OF_WORK = new RegExp(
   `^\\s*${wordsListed("campaign*, kampagne*, campagne*, campana*, campanha*, launch, list, liste, lista, collection")}`,
-  "u",
-);
-const IN = new RegExp(
-  `${wordsListed("in, from, aus, nach, bei, a, de, en, em, desde, near, around")}\\s+$`,
   "u",
 );
 const REMOVES = new RegExp(`${wordsListed(REMOVE)}\\s+(?:a|o|la|el|le|den|die)\\s+$`, "u");
@@ -62,11 +56,6 @@ const WANTED = new RegExp(
   `${wordsListed("with, without, no, not, except, never, drop, exclude, mit, ohne, nicht, kein, keine, ausser, nie, avec, sans, sauf, jamais, pas, con, sin, salvo, excepto, nunca, com, sem, exceto, menos, please not, bitte nicht")}\\s+(?:(?:la|el|le|o|a|die|den|der)\\s+)?(?:\\p{L}+\\s*(?:[,&/]|\\s(?:and|und|et|y|e|aur|or|oder|ou|o|ni|nor|nem)(?!\\p{L}))\\s*(?:(?:a|sin|ohne|sans|sem)\\s+)?){0,3}$`,
   "u",
 );
-/** "Moritz ne bola 2400", "Zara wants 1.600": it tells of somebody, and plans nothing. */
-const TELLS = new RegExp(
-  `^\\s*${wordsListed("ne bola, ne kaha, ne bataya, bolta hai, bolti hai, wants, asks, charges, takes, said, says, told, can't, cant, cannot, will, verlangt, nimmt, will, mochte, kann, sagt, demande, prend, veut, dit, peut, pide, cobra, quiere, dice, puede, pede, quer, diz, pode")}`,
-  "u",
-);
 
 const known = new WeakMap<readonly Called[], Names>();
 
@@ -74,6 +63,7 @@ function namesOf(all: readonly Called[]): Names {
   const kept = known.get(all);
   if (kept) return kept;
   const firsts = new Map<string, Map<string, Called>>();
+  const alsoWords = new Map<string, Map<string, Called>>();
   const lasts = new Set<string>();
   for (const one of all) {
     const [first = "", ...others] = wordKey(one.name ?? "").split(" ");
@@ -81,17 +71,25 @@ function namesOf(all: readonly Called[]): Names {
     // "Nikofit" without its @ is a name as well, where it is long enough to be nothing else.
     const handle = one.handle.toLowerCase();
     for (const key of new Set([first, ...(handle.length >= HANDLE_LETTERS ? [handle] : [])])) {
-      if (!isPlainlyName(key)) continue;
-      const called = firsts.get(key) ?? new Map<string, Called>();
-      const before = called.get(one.creatorId);
-      // Of the accounts of a creator, the one with most followers.
-      if (!before || (before.followers ?? 0) < (one.followers ?? 0)) called.set(one.creatorId, one);
-      firsts.set(key, called);
+      if (isPlainlyName(key)) put(firsts, key, one);
+      else if (key === first && mayBeName(key)) put(alsoWords, key, one);
     }
   }
-  const names = { firsts: new Map([...firsts].map(([name, called]) => [name, [...called.values()]])), lasts };
+  const names = { firsts: eachOf(firsts), alsoWords: eachOf(alsoWords), lasts };
   known.set(all, names);
   return names;
+}
+
+/** Of the accounts of a creator, the one with most followers. */
+function put(names: Map<string, Map<string, Called>>, key: string, one: Called): void {
+  const called = names.get(key) ?? new Map<string, Called>();
+  const before = called.get(one.creatorId);
+  if (!before || (before.followers ?? 0) < (one.followers ?? 0)) called.set(one.creatorId, one);
+  names.set(key, called);
+}
+
+function eachOf(names: ReadonlyMap<string, ReadonlyMap<string, Called>>): Names["firsts"] {
+  return new Map([...names].map(([name, called]) => [name, [...called.values()]]));
 }
 
 /**
@@ -104,6 +102,28 @@ export function withFirstNames(
   spoken: Spoken,
 ): { text: string; unclear: Unclear | null } {
   const names = namesOf(all);
+  const plain = withNames(text, names, spoken);
+  return { ...plain, text: withNamesThatAreWords(plain.text, names, spoken) };
+}
+
+/** A city or a word is a name where the grammar can only mean a person, and one creator has it: "what does Florence ask". */
+function withNamesThatAreWords(text: string, { alsoWords, lasts }: Names, spoken: Spoken): string {
+  if (alsoWords.size === 0) return text;
+  for (const { index: from, 0: word } of text.matchAll(WORD)) {
+    const to = from + word.length;
+    const called = calledAt({ firsts: alsoWords, lasts }, text, from, to);
+    const handle = called.length === 0 ? null : oneOf(called, spoken);
+    if (handle !== null && meansPerson(text, { from, to, handle }))
+      return withNamesThatAreWords(
+        `${text.slice(0, from)}@${handle}${text.slice(to)}`,
+        { firsts: new Map(), alsoWords, lasts },
+        spoken,
+      );
+  }
+  return text;
+}
+
+function withNames(text: string, names: Names, spoken: Spoken): { text: string; unclear: Unclear | null } {
   const pieces: string[] = [];
   let at = 0;
   let unclear: Unclear | null = null;
@@ -123,7 +143,12 @@ export function withFirstNames(
 }
 
 /** Creators of whom a word is the first name, alone or with the s of whose something is: "fridas code". */
-function calledAt({ firsts, lasts }: Names, text: string, from: number, to: number): readonly Called[] {
+function calledAt(
+  { firsts, lasts }: Omit<Names, "alsoWords">,
+  text: string,
+  from: number,
+  to: number,
+): readonly Called[] {
   const word = text.slice(from, to);
   const key = wordKey(word);
   const called = firsts.get(key) ?? (key.endsWith("s") ? firsts.get(key.slice(0, -1)) : undefined) ?? [];
