@@ -42,3 +42,19 @@ test("the last message says in which language a thread goes on", () => {
   expect(languageOf(["make it three thousand, please", "nur TikTok"])).toBe("de");
   expect(languageOf(["nur TikTok bitte", "seulement des micro"])).toBe("fr");
 });
+
+test.each(["vale", "si", "no", "ok do it", "haan karo", "top 5"])(
+  "what may be said in several languages is in that of the thread: %s",
+  (text) => {
+    expect(languageOf(["quantos criadores temos em Lisboa?", text])).toBe("pt");
+    expect(languageOf(["wie viele Leute haben wir in Wien?", text])).toBe("de");
+  },
+);
+
+test.each([
+  ["en", "tag her summer"],
+  ["en", "mark him as warm"],
+  ["de", "setz ihr status rein"],
+])("of a few words those of one language alone tell, %s: %s", (language, text) => {
+  expect(languageOf([text])).toBe(language);
+});

@@ -2,6 +2,7 @@ import { LANGUAGES } from "./act.ts";
 import type { Language } from "./act.ts";
 import { classify } from "./classifier.ts";
 import { evidenceOf } from "./evidence.ts";
+import { answerIn } from "./yes-or-no.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { listed } from "#/language/dictionary.ts";
 import { COUNTRY_CODES } from "#/language/places/countries.ts";
@@ -30,6 +31,8 @@ function readCountryNames(): ReadonlyMap<string, Language> {
 let countryNames: ReadonlyMap<string, Language> | undefined;
 /** How much more likely each of them makes its language. Chosen by us. */
 const OWN_WEIGHT = 8;
+/** Of a few words, those of one language alone say more than what the others are like: "tag her winter". */
+const ALONE_WEIGHT = 100;
 /** A name of a country says it more surely: "Alemania" stands in no other language. */
 const COUNTRY_WEIGHT = 100;
 /** From here on a text is in its language for certain. Chosen on the held-out sentences. */
@@ -45,7 +48,10 @@ const LOOKED_BACK = 3;
  * of what was said before it.
  */
 export function languageOf(said: readonly string[]): Language {
-  const worded = said.filter((text) => /\p{L}{2}/u.test(text.replaceAll(NAMELESS, " ")));
+  // "Vale", "si" and "no" are of several languages, and answer in that of the thread.
+  const worded = said.filter(
+    (text) => /\p{L}{2}/u.test(text.replaceAll(NAMELESS, " ")) && answerIn(text) === null,
+  );
   const heard = (worded.length > 0 ? worded : said).slice(-LOOKED_BACK - 1).toReversed();
   const chances = new Map<Language, number>(LANGUAGES.map((language) => [language, 1]));
   countryNames ??= readCountryNames();
@@ -56,7 +62,8 @@ export function languageOf(said: readonly string[]): Language {
     for (const [language, share] of languages) {
       const own = words.filter((word) => OWN_WORDS.get(language)?.has(word)).length;
       const countries = words.filter((word) => countryNames?.get(word) === language).length;
-      const weight = 1 + OWN_WEIGHT * own + COUNTRY_WEIGHT * countries;
+      const isAlone = own > 0 && isShort(words) && words.every((word) => !isOfOthers(word, language));
+      const weight = 1 + (isAlone ? ALONE_WEIGHT : OWN_WEIGHT) * own + COUNTRY_WEIGHT * countries;
       chances.set(language, (chances.get(language) ?? 0) * (share + 0.01) * weight);
     }
     if (isTold(words) && Math.max(...languages.values()) >= SURE_FROM) break;
@@ -64,6 +71,17 @@ export function languageOf(said: readonly string[]): Language {
   if (judged.every(isOfAny)) return "en";
   const [[best] = ["en" as const]] = [...chances].toSorted(([, one], [, other]) => other - one);
   return best;
+}
+
+function isShort(words: readonly string[]): boolean {
+  return words.length <= SHORT_WORDS;
+}
+
+/** Chosen by us. */
+const SHORT_WORDS = 4;
+
+function isOfOthers(word: string, language: Language): boolean {
+  return [...OWN_WORDS].some(([other, own]) => other !== language && own.has(word));
 }
 
 interface Judged {
