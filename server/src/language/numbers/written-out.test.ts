@@ -17,6 +17,9 @@ test.each([
   ["dois mil e quinhentos", "2500"],
   ["a thousand more", "1000 more"],
   ["tausend mehr", "1000 mehr"],
+  ["quatre-vingt mille euros", "80000 euros"],
+  ["soixante-quinze mille", "75000"],
+  ["quatre-vingt-douze mille", "92000"],
   ["mil más", "1000 más"],
   ["mille de plus", "1000 de plus"],
 ])("an amount that is written out is all of it: %s", (text, digits) => {

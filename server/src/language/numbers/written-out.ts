@@ -96,23 +96,13 @@ function numberFrom(
 ): { value: number; last: number } | null {
   const shifted = shiftedFrom(text, tokens, at);
   if (shifted) return shifted;
-  const sum = new Sum();
-  let last = at - 1;
-  let parts = 0;
-  for (let index = at; index < tokens.length; index += 1) {
-    if (index > at && !isNear(text, tokens[index - 1], tokens[index])) break;
-    const { word = "" } = tokens[index] ?? {};
-    if (parts > 0 && JOINERS.has(word)) {
-      const next = tokens[index + 1];
-      if (!next || !isNear(text, tokens[index], next) || !sum.copy().joins(next.word)) break;
-      continue;
-    }
-    const taken = sum.take(word, tokens[index + 1]?.word ?? "", parts === 0);
-    if (taken === 0) break;
-    parts += taken;
-    last = index;
-  }
-  const value = sum.value();
+  const isApart = (index: number) => !isNear(text, tokens[index - 1], tokens[index]);
+  const { value, parts, to } = numberInWords(
+    tokens.map(({ word }) => word),
+    at,
+    isApart,
+  );
+  const last = to - 1;
   const first = tokens[at]?.word ?? "";
   // Readers know "5 mil" themselves, and what it counts.
   const least = /^\d/u.test(first) ? 3 : 2;
@@ -123,6 +113,40 @@ function numberFrom(
   const isPart = PARTS.test(foldInPlace(text.slice(0, tokens[at]?.start)));
   return parts === 1 && isSaid && !isPart ? { value, last } : null;
 }
+
+/**
+ * The longest number that the words from one on add up to, with how many parts it has and where it ends; nothing where
+ * the word is no number. `isApart`: whether something stands between a word and the one before.
+ */
+export function numberInWords(
+  said: readonly string[],
+  at: number,
+  isApart: (index: number) => boolean = () => false,
+): { value: number; parts: number; to: number } {
+  const sum = new Sum();
+  let [to, parts] = [at, 0];
+  for (let index = at; index < said.length; index += 1) {
+    if (index > at && isApart(index)) break;
+    const word = said[index] ?? "";
+    if (parts > 0 && JOINERS.has(word)) {
+      const next = said[index + 1];
+      if (next === undefined || isApart(index + 1) || !sum.copy().joins(next)) break;
+      continue;
+    }
+    // "Quatre-vingt" is eighty, and no four.
+    const isScore = word === "quatre" && /^vingts?$/u.test(said[index + 1] ?? "") && !isApart(index + 1);
+    if (isScore) index += 1;
+    const taken = sum.take(isScore ? SCORE : word, said[index + 1] ?? "", parts === 0);
+    if (taken === 0) break;
+    parts += taken;
+    to = index + 1;
+  }
+  return { value: sum.value(), parts, to };
+}
+
+/** Of French, which counts on from sixty and from eighty up to nineteen. */
+const SCORE = "huitante";
+const UP_TO_NINETEEN: ReadonlySet<string> = new Set(["soixante", SCORE]);
 
 function shiftedFrom(text: string, tokens: readonly Token[], at: number) {
   const [first, second, third] = tokens.slice(at, at + 3);
@@ -171,10 +195,16 @@ class Sum {
   take(word: string, next: string, isFirst: boolean): number {
     const multiplier = MULTIPLIERS.get(word);
     if (multiplier !== undefined) return Number(this.#multiply(multiplier));
-    const ofNext = MULTIPLIERS.has(next) ? OF_MULTIPLIERS.get(word) : undefined;
+    // "A thousand" begins a number; "quinientos a mil" are two.
+    const mayBeOne = isFirst || !/^an?$/u.test(word);
+    const ofNext = MULTIPLIERS.has(next) && mayBeOne ? OF_MULTIPLIERS.get(word) : undefined;
     const value =
       SINGLE.get(word) ?? ofNext ?? (isFirst && /^\d{1,3}$/u.test(word) ? Number(word) : undefined);
-    if (value !== undefined) return Number(this.#add(value));
+    if (value !== undefined) {
+      const isAdded = this.#add(value);
+      if (isAdded && UP_TO_NINETEEN.has(word)) this.#below = TENS;
+      return Number(isAdded);
+    }
     const compound = compoundOf(word);
     return compound !== null && this.#add(compound) ? 2 : 0;
   }

@@ -84,3 +84,18 @@ test.each<[string, Partial<Filters>, string[]]>([
   expect(read(text)).toMatchObject({ filters, unparsed });
   expect(read(text).filters).toEqual(filters);
 });
+
+test.each<[string, Partial<Filters>]>([
+  ["between forty and ninety thousand followers", { followers: { min: 40_000, max: 90_000 } }],
+  ["zwischen vierzig und neunzigtausend Follower", { followers: { min: 40_000, max: 90_000 } }],
+  ["zwischen vierzig- und sechzigtausend Followern", { followers: { min: 40_000, max: 60_000 } }],
+  ["entre quarante et quatre-vingt mille abonnés", { followers: { min: 40_000, max: 80_000 } }],
+  ["entre cuarenta y setenta mil seguidores", { followers: { min: 40_000, max: 70_000 } }],
+  ["entre quarenta e setenta mil seguidores", { followers: { min: 40_000, max: 70_000 } }],
+  ["mehr als siebzehntausend Follower", { followers: { min: 17_000 } }],
+  ["under twelve thousand five hundred followers", { followers: { max: 12_500 } }],
+  ["price between four hundred and a thousand euros", { price: { min: 400, max: 1000, currency: "EUR" } }],
+  ["entre seiscentos e mil reais", { price: { min: 600, max: 1000, currency: "BRL" } }],
+])("both ends of a range are read in words, as one number each: %s", (text, filters) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed: [] });
+});

@@ -116,12 +116,18 @@ export class Sentence {
     return this.#names;
   }
 
-  /** Makes one word of several, or the handle that they stand for; only before anything was found. */
+  /** Makes one word of several, or the handle that they stand for; what was found behind them moves up. */
   join(from: number, to: number, handle?: string): void {
     const [first, last] = [this.tokens[from], this.tokens[to - 1]];
     if (!first || !last) return;
     const read = handle !== undefined && { kind: "handle" as const, text: handle.toLowerCase(), raw: handle };
     this.tokens.splice(from, to - from, { ...first, end: last.end, ...read });
+    this.#taken.copyWithin(from + 1, to);
+    for (const found of [...this.findings, ...this.unsupported]) {
+      if (found.from < to) continue;
+      found.from -= to - from - 1;
+      found.to -= to - from - 1;
+    }
   }
 
   /** What was typed, or what a link stands for. */

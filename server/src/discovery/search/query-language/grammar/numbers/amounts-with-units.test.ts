@@ -106,7 +106,10 @@ test("a number is read with its scale, its percent sign and its currency", () =>
     ["deux millions d'abonnés", "followers {min:2000000} (assumed): deux millions d'abonnés"],
     ["dois milhões de seguidores", "followers {min:2000000} (assumed): dois milhões de seguidores"],
     ["fifty thousand followers", "followers {min:50000} (assumed): fifty thousand followers"],
-    ["three hundred thousand followers", "told: three hundred thousand followers"],
+    [
+      "three hundred thousand followers",
+      "followers {min:300000} (assumed): three hundred thousand followers",
+    ],
     ["under five thousand followers", "followers {max:5000} (grammar): under five thousand followers"],
     ["two k followers", "told: two k followers"],
     ["two grand", "told: two grand"],

@@ -1,35 +1,57 @@
+import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
+import { numberInWords } from "#/language/numbers/written-out.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { wordList } from "#/discovery/search/query-language/phrases.ts";
 
-/** Round numbers in words; smaller ones are counted elsewhere. */
-const ROUND: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries({
-    10: "ten zehn dix diez dez das",
-    20: "twenty zwanzig vingt veinte vinte bees",
-    30: "thirty dreissig trente treinta trinta tees",
-    40: "forty vierzig quarante cuarenta quarenta chalis",
-    50: "fifty funfzig cinquante cincuenta cinquenta pachas",
-    60: "sixty sechzig soixante sesenta sessenta",
-    70: "seventy siebzig setenta",
-    80: "eighty achtzig ochenta oitenta",
-    90: "ninety neunzig noventa",
-    100: "hundert cent cien cem",
-    200: "zweihundert doscientos duzentos",
-    300: "dreihundert trescientos trezentos",
-    500: "funfhundert quinientos quinhentos",
-  }).flatMap(([value, words]) => words.split(" ").map((word) => [word, Number(value)])),
-);
-const THOUSAND = new Set("thousand mille mil tausend hazaar hazar".split(" "));
-const COMPOUND = /^(?<round>\p{L}+)tausend$/u;
+const THOUSAND = 1_000;
+/** Smaller ones are counted elsewhere; "cent" and "hundred" are more than a number. */
+const SMALLEST = 200;
+/** Alone they are a word for something else as well. */
+const LONE = wordList("mil mille thousand tausend hazaar hazar hajar hajaar");
+const JOINER = wordList("and to bis und y a e et se");
 
-/** "Thirty thousand", "zwanzigtausend", "doscientos mil" as the number that they are. */
+/** "Thirty thousand", "fünfzehntausend", "doscientos mil" as the number that they are; of a range both ends. */
 export function readRoundNumbers(sentence: Sentence): void {
-  sentence.tokens.forEach((token, at) => {
-    const compound = COMPOUND.exec(token.text)?.groups?.["round"];
-    const isBeforeThousand = THOUSAND.has(sentence.word(at + 1));
-    const round = ROUND[compound ?? token.text.replace("ß", "ss")];
-    if (round === undefined || (compound === undefined && !isBeforeThousand)) return;
-    token.text = String(round * 1_000);
-    token.kind = "number";
-    if (compound === undefined) sentence.join(at, at + 2);
-  });
+  for (const at of sentence.tokens.keys()) {
+    const words = sentence.tokens.map(({ kind, text }) => (kind === "word" ? text.replace("ß", "ss") : ""));
+    const { value, to } = numberInWords(words, at);
+    // "De quinientos a mil": a joiner, and no "a thousand".
+    if (sentence.word(at) === "a" && sentence.tokens[at - 1]?.kind === "number") continue;
+    if (value < SMALLEST || !sentence.areFree(at, to)) continue;
+    const isLone = to === at + 1 && LONE.test(sentence.word(at));
+    const low = lowerEnd(sentence, words, { at, value });
+    if (isLone && low === null && !isMoney(sentence, at)) continue;
+    write(sentence, { from: at, to, value });
+    if (low) write(sentence, low);
+  }
+}
+
+/** "Between fifty and eighty thousand": the thousand is that of both. */
+function lowerEnd(
+  sentence: Sentence,
+  words: readonly string[],
+  { at, value }: { at: number; value: number },
+): { from: number; to: number; value: number } | null {
+  if (!JOINER.test(sentence.word(at - 1))) return null;
+  const end = sentence.word(at - 2) === "-" ? at - 2 : at - 1;
+  for (const from of [end - 3, end - 2, end - 1]) {
+    const read = from >= 0 ? numberInWords(words, from) : null;
+    if (read === null || read.value === 0 || read.to !== end) continue;
+    const low = read.value < THOUSAND && value >= 2 * THOUSAND ? read.value * THOUSAND : read.value;
+    return low < value ? { from, to: at - 1, value: low } : null;
+  }
+  return null;
+}
+
+/** "Mil euros" after no other number. */
+function isMoney(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at - 1]?.kind !== "number" && CURRENCY_WORDS.has(sentence.word(at + 1));
+}
+
+function write(sentence: Sentence, { from, to, value }: { from: number; to: number; value: number }): void {
+  const token = sentence.tokens[from];
+  if (!token) return;
+  token.text = String(value);
+  token.kind = "number";
+  if (to > from + 1) sentence.join(from, to);
 }
