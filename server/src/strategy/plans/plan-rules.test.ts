@@ -214,3 +214,10 @@ test("a topic is a rule only of those who may be assumed, and only where one is 
   expect(rulesOf({ categories: ["makeup"] }, candidates, false)).toEqual([]);
   expect(rulesOf({}, candidates)).toEqual([]);
 });
+
+test("who is left out by one account is left out with every account", () => {
+  const [one, other] = [candidate("ina.insta"), candidate("ina.tok")];
+  const both = [one, { ...other, creatorId: one.creatorId, platform: "tiktok" as const }];
+
+  expect(shutOut({ never: ["ina.tok"] }, both)).toEqual([["without @ina.tok", "ina.insta ina.tok"]]);
+});

@@ -126,7 +126,7 @@ export function isAboutOthers(topics: readonly string[]): (candidate: Candidate)
 
 function handleRules({ never, must }: Brief, candidates: readonly Candidate[]): NamedRule[] {
   return [
-    ...never.flatMap((handle) => without(`without @${handle}`, candidates, (one) => isNamed(one, handle))),
+    ...never.flatMap((handle) => without(`without @${handle}`, candidates, isOfNamed(handle, candidates))),
     ...must.map((handle): NamedRule => ({
       label: `with @${handle}`,
       kind: "count",
@@ -136,6 +136,12 @@ function handleRules({ never, must }: Brief, candidates: readonly Candidate[]): 
       isPriced: true,
     })),
   ];
+}
+
+/** Whoever is left out by one account is left out with every account of theirs. */
+function isOfNamed(handle: string, candidates: readonly Candidate[]): (one: Candidate) => boolean {
+  const named = new Set(candidates.filter((one) => isNamed(one, handle)).map(({ creatorId }) => creatorId));
+  return ({ creatorId }) => named.has(creatorId);
 }
 
 /** What the rule is called that asks for so many creators, whoever they are; null where none does. */
