@@ -33,8 +33,10 @@ export const DUE: Answer = {
       return [];
     const { names, isThere, figure, hasCue } = readWorkAsked(text);
     const isMore = figure === "days" || hasCue("late") || (hasCue("due") && WHEN.test(text));
-    const isAgain = talk?.isJust === true && isMore && names === null;
-    const kind = dueKindIn(text) ?? (isAgain ? talk.due : null);
+    // "Which drafts are late" says all of what it asks, whatever campaign was spoken of before.
+    const own = dueKindIn(text);
+    const isAgain = talk?.isJust === true && isMore && names === null && own === null;
+    const kind = own ?? (isAgain ? talk.due : null);
     const campaignId = names === null && (isThere || isAgain) ? (talk?.campaignId ?? null) : null;
     const of = { ...(names !== null && { names }), ...(campaignId !== null && { campaignId }) };
     return [{ tool: "due_work", input: { kind, handle, ...of } }];
