@@ -170,6 +170,8 @@ export const TOOLS = {
       saidIn: z.optional(z.string()),
       /** With what is no figure: contacts, bio, topics. */
       isWhole: z.optional(z.boolean()),
+      /** Of which their accounts are meant, where they have one there. */
+      platform: z.optional(z.nullable(Platform)),
     }),
     output: CreatorsCompared,
   },
@@ -179,6 +181,7 @@ export const TOOLS = {
     effect: "read",
     input: z.object({
       handle: z.string(),
+      platform: z.optional(z.nullable(Platform)),
       per: z.nullable(PriceUnit),
       pieces: z.int().check(z.minimum(1)),
       /** Whole units, for all pieces; without a currency, that of the workspace. */

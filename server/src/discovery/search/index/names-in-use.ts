@@ -3,7 +3,10 @@ import type { CreatorDocument } from "./creator-document.ts";
 import type { Found } from "./evaluation.ts";
 
 /** An account by what its creator is called. */
-export type CalledAccount = Pick<CreatorDocument, "id" | "creatorId" | "handle" | "name" | "followers">;
+export type CalledAccount = Pick<
+  CreatorDocument,
+  "id" | "creatorId" | "platform" | "handle" | "name" | "followers"
+>;
 
 /** What a workspace calls its own, as its creators hold it. */
 export interface NamesInUse {

@@ -8,6 +8,7 @@ import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import { COMPARED_MAX } from "#/strategy/assistant/tools.ts";
 import { mediaIn } from "./campaigns/read-work.ts";
 import { readMeasured } from "./read-asked.ts";
+import { platformIn } from "./fields/platform-asked.ts";
 import { joined } from "./telling.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -28,7 +29,7 @@ export const COMPARE: Answer = asking(
   (asked) => {
     const handles = handlesOf(asked);
     if (handles.length < 2 || handles.length > COMPARED_MAX) return null;
-    return { handles, per: unitIn(asked.text) };
+    return { handles, per: unitIn(asked.text), platform: platformIn(asked.text) };
   },
   ({ language, text }, found) => {
     const words = wordsOf(language);

@@ -13,6 +13,7 @@ import { priceFormat } from "#/strategy/plans/prices/formats.ts";
 import { pricesOf } from "#/strategy/plans/prices/own-prices.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import type { ToolInput } from "#/strategy/assistant/tools.ts";
+import { accountsNamed } from "./fields/named-accounts.ts";
 import { quantile } from "./creator-figures.ts";
 
 /** From so many prices of others there is a range. Chosen by us. */
@@ -23,11 +24,11 @@ type Doors = Pick<PlanSources, "creators" | "assumptions" | "workspaces" | "sear
 export async function priceOfCreator(
   doors: Doors,
   caller: Caller,
-  { handle, per, pieces, offer }: ToolInput<"price_of_creator">,
+  { handle, platform = null, per, pieces, offer }: ToolInput<"price_of_creator">,
 ): Promise<PriceOfCreator> {
   const all = await doors.creators.candidates(caller);
   const { takenAt: asOf } = await doors.search.search(caller, { filters: {}, limit: 1, offset: 0 });
-  const account = accountOf(all, handle, per);
+  const account = accountOf(all, { handle, platform, per });
   if (!account) return { ...NOBODY, asOf, handle, per, pieces };
   const { fees } = await doors.assumptions.model(caller);
   const own = await doors.workspaces.setting(caller);
@@ -74,8 +75,15 @@ const NOBODY = {
   standing: null,
 };
 
-/** The account that has a price for the piece, else the one with most followers. */
-function accountOf(all: readonly Candidate[], handle: string, per: PriceUnit | null): Candidate | null {
+/** On the platform that was asked for, else the account that has a price for the piece, else the one with most followers. */
+function accountOf(
+  all: readonly Candidate[],
+  { handle, platform, per }: { handle: string; platform: string | null; per: PriceUnit | null },
+): Candidate | null {
+  if (platform !== null) {
+    const [on] = accountsNamed(all, [handle], PLATFORMS.find((one) => one === platform) ?? null);
+    if (on?.platform === platform) return on;
+  }
   const accounts = all.filter((one) => isNamed(one, handle));
   const bySize = accounts.toSorted((left, right) => (right.followers ?? 0) - (left.followers ?? 0));
   return bySize.find((one) => listedOf(one, per) !== null) ?? bySize[0] ?? null;

@@ -3,15 +3,14 @@ import type { CreatorSearchResult } from "@app/contract/discovery/creators";
 import type { Filters } from "@app/contract/discovery/filters";
 import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { Caller } from "#/platform/http/caller.ts";
-import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { wordKey } from "#/language/fold.ts";
 import { countCreators } from "#/strategy/plans/candidate.ts";
-import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "#/strategy/assistant/tools.ts";
 import { COMPARED_MAX } from "#/strategy/assistant/tools.ts";
 import { inOneCurrency, mainOfEach, measure, oneOfEach, quantile, rowOf } from "./creator-figures.ts";
 import type { Measured } from "./creator-figures.ts";
+import { accountsNamed, mostFollowed } from "./fields/named-accounts.ts";
 import { inOtherCurrencies } from "./other-currencies.ts";
 
 const SOURCES = ["Creators of this workspace"];
@@ -42,10 +41,10 @@ export function creatorRunners(
       };
     },
     find_creators: (asked) => findCreators(doors, caller, asked),
-    async compare_creators({ handles, per = null, saidIn, isWhole = false }) {
+    async compare_creators({ handles, per = null, saidIn, isWhole = false, platform = null }) {
       const all = await doors.search.called(caller);
       const { takenAt: asOf } = await doors.search.search(caller, { filters: {}, limit: 1, offset: 0 });
-      const accounts = handles.map((handle) => mostFollowed(all.filter((one) => isNamed(one, handle))));
+      const accounts = accountsNamed(all, handles, platform);
       const called = saidIn === undefined ? [] : calledIn(all, saidIn);
       const ids = [...accounts, ...called].flatMap((account) => account?.id ?? []);
       const read = new Map((await doors.creators.candidates(caller, ids)).map((one) => [one.accountId, one]));
@@ -210,13 +209,6 @@ async function aboutThem(
 
 function listed(values: readonly string[]): string | null {
   return values.length === 0 ? null : values.join(", ");
-}
-
-/** Of several accounts the one with most followers. */
-function mostFollowed<Account extends Pick<Candidate, "followers">>(
-  accounts: readonly Account[],
-): Account | undefined {
-  return accounts.toSorted((left, right) => (right.followers ?? 0) - (left.followers ?? 0))[0];
 }
 
 function fittingOf(

@@ -1,9 +1,11 @@
 import { PriceOfCreator } from "@app/contract/strategy/findings/schemas";
+import { platformLabel } from "@app/contract/platforms";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer } from "#/strategy/assistant/answers/answer.ts";
 import { inLanguage, NAME_A_CREATOR } from "#/strategy/assistant/answers/sentences.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { readOffer } from "./read-offer.ts";
+import { platformIn } from "./fields/platform-asked.ts";
 import { joined, placeIn } from "./telling.ts";
 import type { PriceWords } from "./words/question-words.ts";
 import { wordsOf } from "./words/words.ts";
@@ -13,7 +15,9 @@ export const PRICE: Answer = asking(
   "price_of_creator",
   ({ text, handles: [handle] }) => {
     const { per, pieces, offer, isUnread } = readOffer(text);
-    return handle === undefined || isUnread ? null : { handle, per, pieces, offer };
+    const platform = platformIn(text);
+    const on = platform && { platform };
+    return handle === undefined || isUnread ? null : { handle, ...on, per, pieces, offer };
   },
   ({ text, language, handles }, found) => {
     const words = wordsOf(language).prices;
@@ -23,6 +27,9 @@ export const PRICE: Answer = asking(
     if (!finding || !price)
       return [readOffer(text).isUnread ? words.offerUnread : words.none(handles[0] ?? "")];
     if (price.platform === null) return [words.none(placeIn(finding)("handle"))];
+    const platform = platformIn(text);
+    if (platform !== null && price.platform !== platform)
+      return [words.notKnown(placeIn(finding)("handle"), ` (${platformLabel(platform)})`)];
     return joined(sentencesOf(words, finding, price));
   },
 );

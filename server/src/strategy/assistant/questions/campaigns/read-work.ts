@@ -1,11 +1,12 @@
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
-import { FORMAT_WORDS, PLATFORM_WORDS } from "#/language/media/media.ts";
-import { PLATFORMS, POST_FORMATS } from "@app/contract/platforms";
+import { FORMAT_WORDS } from "#/language/media/media.ts";
+import { POST_FORMATS } from "@app/contract/platforms";
 import type { Platform, PostFormat } from "@app/contract/platforms";
 import type { CampaignStatus } from "@app/contract/campaigns/list";
 import type { DueKind } from "@app/contract/strategy/findings/campaign-findings";
 import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
+import { platformsIn } from "#/strategy/assistant/questions/fields/platform-asked.ts";
 import words from "./campaign-words.json" with { type: "json" };
 import { namingWords } from "./name-campaign.ts";
 import { periodSaid } from "./read-period.ts";
@@ -114,7 +115,7 @@ export function mediaIn(source: string): { format: PostFormat | null; platform: 
   const format = POST_FORMATS.find((one) => one !== "post" && has(FORMAT_WORDS.get(one)));
   return {
     format: format ?? null,
-    platform: PLATFORMS.find((one) => has(PLATFORM_WORDS.get(one))) ?? null,
+    platform: platformsIn(source)[0] ?? null,
   };
 }
 

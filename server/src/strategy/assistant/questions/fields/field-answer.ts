@@ -1,6 +1,7 @@
 import { approvalWords } from "@app/contract/strategy/answers/approval-words";
 import { CreatorsCompared } from "@app/contract/strategy/findings/schemas";
 import { platformLabel } from "@app/contract/platforms";
+import type { Platform } from "@app/contract/platforms";
 import type { Language } from "#/strategy/acts/act.ts";
 import { cityName } from "#/strategy/brief/slot-words.ts";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
@@ -8,6 +9,7 @@ import type { Answer } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { countryIn } from "#/strategy/assistant/questions/named-market.ts";
+import { platformIn } from "./platform-asked.ts";
 import { joined } from "#/strategy/assistant/questions/telling.ts";
 import { dayIn } from "#/strategy/assistant/saying/local.ts";
 import type { QuestionWords } from "#/strategy/assistant/questions/words/question-words.ts";
@@ -21,14 +23,15 @@ export const ONE_FIELD: Answer = asking(
   "compare_creators",
   (asked) => {
     const handle = fieldAsked(asked) === null ? null : personAsked(asked);
-    return handle === null ? null : { handles: [handle], isWhole: true };
+    const platform = platformIn(asked.text);
+    return handle === null ? null : { handles: [handle], isWhole: true, ...(platform && { platform }) };
   },
   (asked, found) => {
     const words = wordsOf(asked.language);
     const finding = found.find(({ tool }) => tool === "compare_creators");
     const field = fieldAsked(asked);
     if (!finding || field === null) return [notYet("compare", asked.language)];
-    const told = fieldsOf(finding, field, asked.language);
+    const told = fieldsOf(finding, field, asked.language, platformIn(asked.text));
     return told.length > 0 ? joined(told) : [words.prices.none(personAsked(asked) ?? "")];
   },
 );
@@ -62,14 +65,23 @@ function without(found: readonly Finding[], finding: Finding | undefined): Findi
   return found.filter((one) => one !== finding);
 }
 
-/** A sentence for each creator that was found. */
-function fieldsOf(finding: Finding, field: Field, language: Language): string[] {
+/** A sentence for each creator that was found; a figure of another platform than the one asked for is none. */
+function fieldsOf(
+  finding: Finding,
+  field: Field,
+  language: Language,
+  platform: Platform | null = null,
+): string[] {
   const compared = CreatorsCompared.safeParse(finding.output).data;
   const words = wordsOf(language);
-  return (compared?.rows ?? []).map((_row, index) => {
+  return (compared?.rows ?? []).map((row, index) => {
     const name = `@[[${finding.id}#rows.${index}.handle]]`;
-    const label = isKept(field) ? keptName(field, language) : labelOf(words, field);
-    const value = compared ? valueOf(compared, { field, index, id: finding.id, language }) : null;
+    const isOn = platform !== null && isMeasure(field);
+    const what = isKept(field) ? keptName(field, language) : labelOf(words, field);
+    const label = isOn ? `${what} (${platformLabel(platform)})` : what;
+    const isElsewhere = isOn && row.platform !== platform;
+    const value =
+      compared && !isElsewhere ? valueOf(compared, { field, index, id: finding.id, language }) : null;
     if (value !== null) return words.figureOf(label, name, value);
     return isKept(field) ? nothingKept(field, name, language) : words.figureNotKnown(label, name);
   });
