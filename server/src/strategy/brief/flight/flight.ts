@@ -71,7 +71,12 @@ function takeDays(
       : null;
   if (opened) return opened;
   const start = points.find(({ isEnd }) => !isEnd);
-  const end = points.find((point) => point.isEnd || (start && point !== start && point.date >= start.date));
+  const endAmong = (all: readonly DatePoint[]) =>
+    all.find((point) => point.isEnd || (start && point !== start && point.date >= start.date));
+  // "Easter, start 15 March, end 4 April": whoever gives both days names the feast for its own sake.
+  const isDated = start !== undefined && !start.isHoliday;
+  const dated = isDated ? endAmong(points.filter(({ isHoliday }) => !isHoliday)) : undefined;
+  const end = dated ?? endAmong(points);
   // "Diwali sweets, from tomorrow for 15 days": the holiday is in the product.
   const isInProduct = start !== undefined && days !== null && end?.isHoliday === true;
   const month = points.length === 0 ? takeStretch(text, today) : null;

@@ -56,3 +56,12 @@ test.each([
 ])("a country behind its article is one beside a name, too: %s", (text, country) => {
   expect(readSaid(text).stated).toMatchObject({ markets: [country], product: "SunnySkin" });
 });
+
+test.each([
+  ["Easter campaign, 5,000 EUR, Germany, start 8 March 2027, end 11 April 2027", "2027-03-08", "2027-04-11"],
+  ["zu Ostern: 5.000 €, Berlin, Start 8.3.2027 Ende 11.4.2027", "2027-03-08", "2027-04-11"],
+  ["pour Pâques, 5 000 €, Lyon, début 8/3/2027 fin 11/4/2027", "2027-03-08", "2027-04-11"],
+  ["Navidad, 5.000 €, Madrid, inicio 1.12.2026 fin 10.1.2027", "2026-12-01", "2027-01-10"],
+])("both days that are given hold, whatever feast is named beside them: %s", (text, from, to) => {
+  expect(readSaid(text).stated.flight).toMatchObject({ from, to });
+});
