@@ -33,3 +33,16 @@ test("whoever is pictured is who is wanted", () => {
     categories: ["beauty"],
   });
 });
+
+test.each([
+  "youtube ou tiktok tanto faz",
+  "youtube oder tiktok egal",
+  "youtube ou tiktok, peu importe",
+  "youtube o tiktok me da igual",
+  "youtube or tiktok, either is fine",
+  "youtube ya tiktok dono chalega",
+])("of two platforms either will do, and both stay: %s", (words) => {
+  const { stated, unparsed } = readPlain(`Tea, 9.000 €, Berlin, ${words}, 5 creators`);
+
+  expect([stated.filters?.platform, unparsed]).toEqual([["youtube", "tiktok"], []]);
+});

@@ -4,12 +4,25 @@ import { SCALE } from "#/language/numbers/scales.ts";
 
 const TIERS = anyOf(Object.values(TIER_WORDS).flat());
 
+const PLATFORM = "instagram|insta|ig|tiktok|youtube|yt";
+const EITHER = anyListed(
+  "either is fine, either works, either one, whichever, doesn't matter, doesnt matter, don't care, dont care, egal, ist egal, ganz egal, peu importe, ca m'est egal, au choix, da igual, igual da, me da igual, indiferente, tanto faz, nao importa, no importa, dono chalega, dono chalenge, koi bhi",
+);
+
 /** What people say in more words, or in a hurry, as the grammar has it: on folded text, in this order. */
 export const PHRASES: readonly (readonly [spoken: RegExp, written: string])[] = [
   // "YouTube sowie Instagram": either, and nobody need be on both.
   [
     /(?<!\p{L})(instagram|insta|ig|tiktok|youtube|yt) (?:sowie|ainsi que|asi como|bem como|as well as) (?=(?:auf |sur |en |no |on )?(?:instagram|insta|ig|tiktok|youtube|yt)(?!\p{L}))/dgu,
     "$1, ",
+  ],
+  // "TikTok ou Instagram tanto faz": either will do, and both are named.
+  [
+    new RegExp(
+      `(?<!\\p{L})(${PLATFORM}) (?:${anyListed("or, oder, ou, o, ya")}) (${PLATFORM})[,]? (?:(?:is|are|ist|sind|est|es|e|hai) )?(?:${EITHER})(?!\\p{L})`,
+      "dgu",
+    ),
+    "$1, $2",
   ],
   // "Keine Megas".
   [
