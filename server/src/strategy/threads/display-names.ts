@@ -19,6 +19,18 @@ const TITLE =
 const JOINED = /[@#./_\p{L}\p{N}-]$/u;
 const JOINED_AFTER = /^[@/_\p{L}\p{N}-]|^\.\p{L}/u;
 
+const QUOTATION = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"/gu;
+/** So many spaces are in no name. */
+const SPACES_MIN = 2;
+
+/** Whether a place lies in what somebody else wrote, which is kept word for word. */
+export function isQuotedAt(text: string, at: number): boolean {
+  return [...text.matchAll(QUOTATION)].some(
+    ({ index, 0: words }) =>
+      index < at && at < index + words.length && words.trim().split(/\s+/u).length > SPACES_MIN,
+  );
+}
+
 /** Names of the same list are folded once. */
 const readers = new WeakMap<readonly Called[], ReturnType<typeof readerOf>>();
 
@@ -76,7 +88,7 @@ function nameAt(
   { names, parts, spokenOf }: Known,
 ): { handle: string | null; words: number } | null {
   const from = tokens[index]?.from ?? 0;
-  if (JOINED.test(text.slice(0, from))) return null;
+  if (JOINED.test(text.slice(0, from)) || isQuotedAt(text, from)) return null;
   for (let words = WORDS_MAX; words >= 1; words -= 1) {
     const to = tokens[index + words - 1]?.to;
     if (to === undefined || JOINED_AFTER.test(text.slice(to))) continue;

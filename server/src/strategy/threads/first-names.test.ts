@@ -114,3 +114,10 @@ test.each([
 ])("elsewhere it stays the city or the word: %s", (text) => {
   expect(named(text)).toBe(text);
 });
+
+test.each([
+  ['note on otis: "see you there, Gretel and Otis"', 'note on @otis.run: "see you there, Gretel and Otis"'],
+  ["notiz zu otis: „bis dann, Gretel“", "notiz zu @otis.run: „bis dann, Gretel“"],
+])("what somebody else wrote stays word for word: %s", (text, meant) => {
+  expect(named(text)).toBe(meant);
+});

@@ -13,6 +13,7 @@ import { isRefused } from "#/strategy/brief/handles/handles.ts";
 import { REMOVE } from "#/strategy/brief/left-out/removal-words.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
+import { isQuotedAt } from "./display-names.ts";
 import type { Called } from "./display-names.ts";
 import { CALLS, IN, meansPerson, TELLS } from "./names-that-are-words.ts";
 
@@ -153,6 +154,7 @@ function calledAt(
   const key = wordKey(word);
   const called = firsts.get(key) ?? (key.endsWith("s") ? firsts.get(key.slice(0, -1)) : undefined) ?? [];
   if (called.length === 0 || JOINED.test(text.slice(0, from)) || JOINED_AFTER.test(text.slice(to))) return [];
+  if (isQuotedAt(text, from)) return [];
   // Beside a last name it is a whole name, which is read as one, or somebody else's.
   const [next = ""] = /^ [\p{L}\p{M}]+/u.exec(text.slice(to)) ?? [];
   const isWhole = lasts.has(wordKey(next)) || (/^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(next));
