@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ordersDeed } from "./beyond.ts";
+import { asksForFuture, ordersDeed } from "./beyond.ts";
 
 test.each([
   "post this reel on our tiktok tonight",
@@ -30,4 +30,16 @@ test.each([
   "can you post it?",
 ])("another message is none of it: %s", (text) => {
   expect(ordersDeed(text)).toBe(false);
+});
+
+test.each([
+  ["how many followers will @ada have in three years", true],
+  ["wie viele Follower wird @ada nächstes Jahr haben", true],
+  ["combien de vues aura @ada demain ?", true],
+  ["quantos seguidores @ada vai ter daqui a dois anos", true],
+  ["how many followers does @ada have", false],
+  ["what will @ada charge for a reel", false],
+  ["when will @ada post next week", false],
+])("a figure of a day to come is beyond what is known: %s", (text, isBeyond) => {
+  expect(asksForFuture(text)).toBe(isBeyond);
 });

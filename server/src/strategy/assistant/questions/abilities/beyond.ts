@@ -1,5 +1,7 @@
-import { anyListed, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { TIME_UNITS } from "#/language/time/calendar.ts";
+import { fieldIn, saysShe } from "#/strategy/assistant/questions/fields/read-field.ts";
 
 /** What no workspace keeps of anybody, whoever is named beside it. */
 const SECRETS = new RegExp(
@@ -12,6 +14,26 @@ const SECRETS = new RegExp(
 /** "Do you know her password": beyond what can be answered, also where the rest of it could be. */
 export function asksForSecrets(text: string): boolean {
   return SECRETS.test(foldInPlace(text.normalize("NFC"))) && text.includes("?");
+}
+
+const WILL = new RegExp(
+  `(?<!\\p{L})(?:will|gonna|${anyListed("wird, werden, wirst, aura, auront, va avoir, vont avoir, tendra, tendran, va a tener, van a tener, tera, terao, vai ter, vao ter, hoga, hogi, honge, ho jayega, ho jayenge")})(?!\\p{L})`,
+  "u",
+);
+const LATER = wordsListed(
+  "tomorrow, next week, next month, next year, in the future, morgen, nachste woche, nachsten monat, nachstes jahr, demain, la semaine prochaine, le mois prochain, l'an prochain, l'annee prochaine, manana, la proxima semana, el proximo mes, el ano que viene, amanha, semana que vem, mes que vem, ano que vem, agle mahine, agle saal, kal",
+);
+const IN_SO_LONG = new RegExp(
+  `(?<!\\p{L})(?:in|dans|en|dentro de|em|daqui a)\\s+(?:\\d+|\\p{L}+)\\s+${anyOf([...TIME_UNITS.keys()].filter((word) => word.length > 2))}(?!\\p{L})`,
+  "u",
+);
+const IS_LATER = new RegExp(`${LATER}|${IN_SO_LONG.source}`, "u");
+
+/** "How many followers will @lena have in two years": nobody knows, and today's figure is no answer. */
+export function asksForFuture(text: string): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  const isOfOne = text.includes("@") || saysShe(text);
+  return isOfOne && WILL.test(folded) && IS_LATER.test(folded) && fieldIn(text) !== null;
 }
 
 const WHOM =
