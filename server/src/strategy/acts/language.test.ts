@@ -13,6 +13,8 @@ test.each([
   ["es", "@ana ya no pide 800 sino 900"],
   ["es", "agrega a @paul"],
   ["es", "pon 4000"],
+  ["es", "o sea cpm?"],
+  ["es", "y @ana?"],
   ["pt", "tira a @paul"],
   ["pt", "coloca o @paul"],
   ["fr", "muesli bio, Lyon et Nantes, 2500€, insta, décembre"],

@@ -49,9 +49,7 @@ const LOOKED_BACK = 3;
  */
 export function languageOf(said: readonly string[]): Language {
   // "Vale", "si" and "no" are of several languages, and answer in that of the thread.
-  const worded = said.filter(
-    (text) => /\p{L}{2}/u.test(text.replaceAll(NAMELESS, " ")) && answerIn(text) === null,
-  );
+  const worded = said.filter((text) => isWorded(text.replaceAll(NAMELESS, " ")) && answerIn(text) === null);
   const heard = (worded.length > 0 ? worded : said).slice(-LOOKED_BACK - 1).toReversed();
   const chances = new Map<Language, number>(LANGUAGES.map((language) => [language, 1]));
   countryNames ??= readCountryNames();
@@ -82,6 +80,11 @@ const SHORT_WORDS = 4;
 
 function isOfOthers(word: string, language: Language): boolean {
   return [...OWN_WORDS].some(([other, own]) => other !== language && own.has(word));
+}
+
+/** More than letters, or a word of one letter that one language has: "y @ana". */
+function isWorded(text: string): boolean {
+  return /\p{L}{2}/u.test(text) || wordsOf(text).some((word) => OWN_ANYWHERE.has(word));
 }
 
 interface Judged {
