@@ -17,6 +17,7 @@ import {
   saysShe,
   saysSheSurely,
 } from "./questions/fields/read-field.ts";
+import { figureOnPlatform } from "./questions/fields/platform-asked.ts";
 import { periodSaid } from "./questions/campaigns/read-period.ts";
 import { eventIn } from "./questions/days/days-answer.ts";
 import { readWorkAsked } from "./questions/work/read-work-asked.ts";
@@ -207,7 +208,7 @@ function againOf(of: Answered, asked: Asked, last: Turn): Leaned | null {
   const folded = foldInPlace(asked.text.normalize("NFC"));
   const { format, platform } = mediaIn(asked.text);
   const isBegun = BEGIN.test(folded);
-  if (of === "creator") return figureAgain(asked, isBegun);
+  if (of === "creator") return figureAgain(asked, isBegun, before);
   if (of === "compared") return comparedAgain(asked, last);
   const isFew = wordsIn(asked.text) <= FEW_WORDS;
   if (!isBegun && !isFew) return null;
@@ -240,9 +241,14 @@ function onlyCountryIn(text: string): string | null {
 const LABEL = "label";
 
 /** "And followers?", "and per story?" of the creator who was just spoken of. */
-function figureAgain(asked: Asked, isBegun: boolean): Leaned | null {
+function figureAgain(asked: Asked, isBegun: boolean, before: string): Leaned | null {
   const { measure, isRanked, rest } = readMeasured(asked.text);
   const { format } = mediaIn(asked.text);
+  const there = asked.person === null ? null : figureOnPlatform(asked.text, before);
+  if (there && asked.handles.length === 0) {
+    const { field, text } = there;
+    return { act: { act: "question", kind: kindOf(field) }, asked: { ...ofPerson(asked), text } };
+  }
   // "He agreed to 1300 for the video" tells.
   if (/\d{2}/u.test(asked.text) && !asksOutright(asked.text)) return null;
   const isOthers = asked.person === null || isRanked || (!isBegun && !saysShe(asked.text) && rest !== "");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountsNamed } from "./named-accounts.ts";
-import { platformIn } from "./platform-asked.ts";
+import { figureOnPlatform, platformIn } from "./platform-asked.ts";
 
 const account = (creatorId: string, platform: "instagram" | "tiktok", followers: number) => ({
   creatorId,
@@ -30,4 +30,17 @@ test("several are compared on a platform that all of them have", () => {
 test("of several platforms none is the one that is asked for", () => {
   expect(platformIn("what does @mila.x take on insta")).toBe("instagram");
   expect(platformIn("insta or tiktok, where is she bigger")).toBeNull();
+});
+
+test.each([
+  ["y en tiktok?", "cuántos seguidores tiene @mila.instagram", "followers"],
+  ["nee, auf TikTok", "was nimmt @mila.instagram", "price"],
+  ["nahi tiktok wala", "@mila.instagram ka engagement kitna hai", "engagementRate"],
+])("a platform alone asks for the same figure there: %s", (text, before, field) => {
+  expect(figureOnPlatform(text, before)?.field).toBe(field);
+});
+
+test("what says more than a platform asks for something of its own", () => {
+  expect(figureOnPlatform("who is on tiktok and has a dog", "price of @mila.x")).toBeNull();
+  expect(figureOnPlatform("tiktok 5000", "price of @mila.x")).toBeNull();
 });

@@ -60,6 +60,8 @@ test.each([
   ["qual o cupom da @ines.mar", "code"],
   ["@nico.v ka pata kya hai", "address"],
   ["uske tags batao", "tags"],
+  ["quem é o responsável pela @ines.mar?", "owner"],
+  ["wem ist @oskar.p zugeteilt?", "owner"],
 ])("what a team keeps of somebody is asked for: %s", (text, field) => {
   expect(keptAsked(text)).toBe(field);
 });
