@@ -9,7 +9,7 @@ const BACK = patternOf(
 );
 /** "Undo that", "mach das rückgängig", and nothing else but courtesies. */
 const UNDO = patternOf(
-  `${BEGIN}(?:mach (?:das|es|die .{0,20}?) (?:(?:bitte|doch|wieder|mal) )*ruckgangig|${anyListed("undo, undo that, undo it, undo this, undo the last, revert, revert that, take that back, take it back, ruckgangig, ruckgangig machen, nimm das zuruck, nimm das wieder zuruck, annule, annulez, annule ca, annule cela, annule-le, annule la derniere, deshaz, deshazlo, deshaz eso, desfaz, desfaca, desfaz isso, desfaca isso, undo karo, undo kar do, wapas karo, wapas kar do, use wapas karo, usko wapas karo")})(?:\\s+(?:${anyListed("that, it, please, pls, now, again, one, bitte, wieder, doch, stp, svp, por favor, isso, eso, ca, karo, kar do")}))*\\s*[.!]*$`,
+  `${BEGIN}(?:mach (?:das|es|die .{0,20}?) (?:(?:bitte|doch|wieder|mal) )*ruckgangig|${anyListed("undo, undo that, undo it, undo this, undo the last, revert, revert that, take that back, take it back, ruckgangig, ruckgangig machen, nimm das zuruck, nimm das wieder zuruck, annule, annulez, annule ca, annule cela, annule-le, annule la derniere, deshaz, deshazlo, deshaz eso, desfaz, desfaca, desfaz isso, desfaca isso, undo karo, undo kar do, wapas karo, wapas kar do, use wapas karo, usko wapas karo")})(?:\\s+(?:${anyListed("that, it, please, pls, now, again, last, thing, change, one, bitte, wieder, doch, stp, svp, por favor, isso, eso, ca, karo, kar do")}))*\\s*[.!]*$`,
 );
 /** "Delete the note again": of the note that was just written. */
 const OF_NOTE = new RegExp(
@@ -25,9 +25,19 @@ export function putsBack(source: string): boolean {
   return !source.includes("?") && BACK.test(foldInPlace(source.normalize("NFC")));
 }
 
-/** "Undo that": of what was written last. */
+/** "Undo that", also behind a sigh: of what was written last. */
 export function undoes(source: string): boolean {
-  return !source.includes("?") && UNDO.test(foldInPlace(source.normalize("NFC")));
+  if (source.includes("?")) return false;
+  const folded = foldInPlace(source.normalize("NFC"));
+  const [last = "", ...before] = folded.split(/[,.;!–]+\s+/u).toReversed();
+  return UNDO.test(folded) || (UNDO.test(last) && before.every(isSigh));
+}
+
+/** "Oh no, my mistake": longer clauses say something of their own. Chosen by us. */
+const SIGH_WORDS = 4;
+
+function isSigh(clause: string): boolean {
+  return !/[@#\d]/u.test(clause) && clause.trim().split(/\s+/u).length <= SIGH_WORDS;
 }
 
 /** "Take that note off again", right after one was written. */
