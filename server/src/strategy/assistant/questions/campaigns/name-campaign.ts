@@ -1,5 +1,6 @@
-import { dictionary, listed } from "#/language/dictionary.ts";
+import { dictionary, listed, wordsListed } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
+import ranking from "#/strategy/assistant/questions/work/work-words.json" with { type: "json" };
 import words from "./campaign-words.json" with { type: "json" };
 
 const PLAIN: ReadonlySet<string> = new Set(listed(words.plain).map(wordKey));
@@ -12,14 +13,21 @@ const STEM_MIN = 5;
 /** Words of a question that are none of asking: what may name a campaign, as typed; empty where nothing is left. */
 export function namingWords(text: string): string {
   return tokensIn(text)
-    .filter((token) => !PLAIN.has(wordKey(token)))
+    .filter((token) => !isPlainWord(token))
     .join(" ");
 }
 
 /** Whether a word belongs to asking, and names nothing. */
 export function isPlainWord(word: string): boolean {
-  return PLAIN.has(wordKey(word));
+  const key = wordKey(word);
+  return PLAIN.has(key) || /^\p{L}$/u.test(key) || RANKING.test(key);
 }
+
+/** "Who brought most", "wer am meisten": words that rank and point, as questions of campaigns have them. */
+const RANKING = new RegExp(
+  `^${wordsListed([ranking.most, ranking.least, ranking.more, ranking.less, ranking.better, ranking.worse, ranking.which, ranking.her].join(", "))}$`,
+  "u",
+);
 
 interface Named {
   name: string;
