@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { SETTINGS } from "#/platform/config/config.ts";
@@ -11,6 +11,7 @@ const DOCUMENTS = [
   "docs/GLOSSARY.md",
   "docs/SOURCES.md",
   "docs/specification.md",
+  "web/src/ui/README.md",
   ...pagesOf("docs/specification"),
   ...pagesOf("docs/decisions"),
   ...pagesOf("docs/recipes"),
@@ -50,13 +51,18 @@ test.each(DOCUMENTS)("%s names only files, links and benches that exist", (docum
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = ""]) =>
     join(dirname(document), path),
   );
+  const beside = [...text.matchAll(/`(\.\.\/[\w./-]+)`/g)].map(([, path = ""]) =>
+    join(dirname(document), path),
+  );
+  const patterns = [...text.matchAll(/`([\w./-]+\/[\w./-]*\*[\w./*-]*\.\w+)`/g)].map(([, path = ""]) => path);
   const inServer = [...text.matchAll(/`(platform\/[\w./-]+)`/g)].map(([, path]) => `server/src/${path}`);
   const benches = [...text.matchAll(/npm run bench -- ([a-z-]+)/g)].map(
     ([, name]) => `bench/src/${name}.bench.ts`,
   );
 
-  const named = [...links, ...pathsIn(text), ...inServer, ...benches];
+  const named = [...links, ...beside, ...pathsIn(text), ...inServer, ...benches];
   expect(named.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+  expect(patterns.filter((path) => globSync(path, { cwd: PROJECT }).length === 0)).toEqual([]);
 });
 
 test.each(pagesOf("docs/recipes"))("%s names only what the files that it names hold", (recipe) => {
