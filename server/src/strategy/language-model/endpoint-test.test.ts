@@ -33,7 +33,7 @@ function able({ calls = 2, isShaped = true, isRestless = false }: Talent): Scrip
 async function tested(script: Script, provider: ModelProvider = "openai-compatible") {
   const { endpoint, asked } = await modelServer(script, provider);
   let tokens = 0;
-  const found = await testEndpoint(connect(endpoint), {
+  const found = await testEndpoint(await connect(endpoint), {
     at: "2026-11-28T09:00:00.000Z",
     note: ({ input, output }) => Promise.resolve(void (tokens += input + output)),
     abort: new AbortController().signal,

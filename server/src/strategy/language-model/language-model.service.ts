@@ -108,7 +108,7 @@ export class LanguageModelService {
     const { db, clock, patience } = this.#dependencies;
     const endpoint = this.#endpointOf(await this.#row());
     if (!endpoint) throw noModel();
-    const test = await testEndpoint(connect(endpoint), {
+    const test = await testEndpoint(await connect(endpoint), {
       at: clock.now().toISOString(),
       note: (usage) => this.#note(endpoint, usage),
       abort: AbortSignal.timeout(TEST_MAX_MS),
@@ -139,7 +139,7 @@ export class LanguageModelService {
     const use = useOf(test);
     if (!endpoint || use === "unfit" || !includesRole(caller.role, row.rules.usedBy)) return null;
     return {
-      model: connect(endpoint),
+      model: await connect(endpoint),
       use: use === "weak" ? "weak" : "strong",
       isOneAtATime: test?.twoCalls === false,
       mayAsk: async () => !isUsedUp(await this.#month(), row.rules),

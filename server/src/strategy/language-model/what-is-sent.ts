@@ -50,7 +50,7 @@ export async function whatIsSent(endpoint: ModelEndpoint): Promise<ModelRequests
     { role: "tool", content: [{ type: "tool-result", ...CALL, output: { type: "json", value: RESULT } }] },
   ];
   const items: ModelRequests["items"] = [];
-  const model = connect(endpoint, (input, init) => {
+  const model = await connect(endpoint, (input, init) => {
     items.push(requestOf(String(input instanceof Request ? input.url : input), init, endpoint.key));
     return Promise.reject(new TypeError("Not sent"));
   });

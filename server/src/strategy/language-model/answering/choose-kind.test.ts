@@ -63,7 +63,7 @@ async function stepsOf(provider: (typeof MODEL_PROVIDERS)[number], turn: Turn, t
   const notices = new ModelNotices();
   const model = assistantModel(
     {
-      model: connect(endpoint),
+      model: await connect(endpoint),
       use: "weak",
       mayAsk: () => Promise.resolve(true),
       note: () => Promise.resolve(),
@@ -131,7 +131,7 @@ test("a small model adds at most three checked sentences below what the planner 
   ]);
   const model = assistantModel(
     {
-      model: connect(endpoint),
+      model: await connect(endpoint),
       use: "weak",
       mayAsk: () => Promise.resolve(true),
       note: () => Promise.resolve(),

@@ -24,7 +24,7 @@ const QUICK = { firstMs: 400, pieceMs: 400, stepMs: 2000 };
 
 async function stepOf(script: Script, provider: (typeof MODEL_PROVIDERS)[number], patience = PATIENT) {
   const { endpoint, asked } = await modelServer(script, provider);
-  const model = connect(endpoint);
+  const model = await connect(endpoint);
   const step = await readStep(model, { prompt: PROMPT, tools: TOOLS }, patience).catch(failureOf);
   return { step, asked };
 }
@@ -92,10 +92,13 @@ test.each(MODEL_PROVIDERS)("%s: each way to fail has a name, and is over soon", 
 test("OpenAI itself is told the limit of an answer by its new name, and the others by the old one", async () => {
   const names = ["https://api.openai.com/v1", "http://localhost:11434/v1"].map(async (url) => {
     let body = "";
-    const model = connect({ provider: "openai-compatible", url, name: "some", key: null }, (_input, init) => {
-      body = typeof init?.body === "string" ? init.body : "";
-      return Promise.reject(new TypeError("Not sent"));
-    });
+    const model = await connect(
+      { provider: "openai-compatible", url, name: "some", key: null },
+      (_input, init) => {
+        body = typeof init?.body === "string" ? init.body : "";
+        return Promise.reject(new TypeError("Not sent"));
+      },
+    );
     await readStep(model, { prompt: PROMPT, maxOutputTokens: 50 }, PATIENT).catch(failureOf);
     return Object.keys(JSON.parse(body)).filter((name) => name.includes("max_"));
   });
@@ -110,8 +113,8 @@ test("what a model thinks aloud before its answer is no part of it", async () =>
   ];
   const { endpoint } = await modelServer(turns);
 
-  const steps = [await readStep(connect(endpoint), { prompt: PROMPT }, PATIENT)];
-  steps.push(await readStep(connect(endpoint), { prompt: PROMPT }, PATIENT));
+  const steps = [await readStep(await connect(endpoint), { prompt: PROMPT }, PATIENT)];
+  steps.push(await readStep(await connect(endpoint), { prompt: PROMPT }, PATIENT));
 
   expect(steps.map(({ text }) => text)).toEqual(["Shall I look?", "Shall I look?"]);
 });

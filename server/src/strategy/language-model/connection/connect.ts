@@ -1,6 +1,3 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
-import { createGoogle } from "@ai-sdk/google";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { guardedFetch } from "#/platform/guarded-fetch.ts";
 import type { ModelEndpoint } from "./endpoint.ts";
@@ -12,15 +9,23 @@ const OPENAI = "api.openai.com";
 
 /**
  * The one module that knows the packages of the providers. Addresses and keys are always given: these packages would
- * else look into the environment, and a model named by a string would go to somebody else's gateway.
+ * else look into the environment, and a model named by a string would go to somebody else's gateway. A package is loaded
+ * when its provider is first spoken to.
  */
-export function connect(
+export async function connect(
   endpoint: ModelEndpoint,
   fetch = guardedFetch(endpoint.url, "The model"),
-): LanguageModelV4 {
+): Promise<LanguageModelV4> {
   const { provider, url: baseURL, name, key } = endpoint;
-  if (provider === "anthropic") return createAnthropic({ baseURL, apiKey: key ?? NO_KEY, fetch })(name);
-  if (provider === "google") return createGoogle({ baseURL, apiKey: key ?? NO_KEY, fetch })(name);
+  if (provider === "anthropic") {
+    const { createAnthropic } = await import("@ai-sdk/anthropic");
+    return createAnthropic({ baseURL, apiKey: key ?? NO_KEY, fetch })(name);
+  }
+  if (provider === "google") {
+    const { createGoogle } = await import("@ai-sdk/google");
+    return createGoogle({ baseURL, apiKey: key ?? NO_KEY, fetch })(name);
+  }
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   return createOpenAICompatible({
     name: "model",
     baseURL,
