@@ -24,19 +24,19 @@ export function downloadJson(url: string, name: string): Promise<void> {
 
 /** The same for a file that is no text: it goes from the network to the disk of the browser. */
 export function downloadFile(url: string, fileName: string): Promise<void> {
-  return orToast(async () => hand(await fileFetcher(url), fileName));
+  return orToast(async () => saveBlob(await fileFetcher(url), fileName));
 }
 
 function download(url: string, fileName: string, toBlob: (answer: unknown) => Blob): Promise<void> {
-  return orToast(async () => hand(toBlob(await fetcher(url)), fileName));
+  return orToast(async () => saveBlob(toBlob(await fetcher(url)), fileName));
 }
 
 /** Hands what is already here to the browser as a file. */
 export function saveFile(content: BlobPart, fileName: string, type: string): void {
-  hand(new Blob([content], { type }), fileName);
+  saveBlob(new Blob([content], { type }), fileName);
 }
 
-function hand(blob: Blob, fileName: string): void {
+function saveBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;

@@ -8,9 +8,9 @@ import type { Attachment } from "@app/contract/strategy/attachments/schemas";
  */
 export function caughtUp(shown: readonly UIMessage[], stored: readonly UIMessage[]): UIMessage[] {
   return stored.map((message, index) => {
-    const twin = shown[index];
-    const isSame = twin?.role === "user" && message.role === "user" && isAlike(saidOf(twin), saidOf(message));
-    return isSame ? { ...message, id: twin.id } : message;
+    const before = shown[index];
+    const isSame = before?.role === "user" && message.role === "user" && isAlike(saidOf(before), saidOf(message));
+    return isSame ? { ...message, id: before.id } : message;
   });
 }
 
