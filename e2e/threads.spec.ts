@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openConversation } from "./conversation.ts";
 import { signUp } from "./herald.ts";
 import { complaints, inspect, LONG, showAt } from "./inspection.ts";
 
@@ -44,3 +45,28 @@ test(
     expect(heard).toEqual([]);
   },
 );
+
+test.describe("with what moves", () => {
+  // Cards open with a movement; they grow after they have come.
+  test.use({ reducedMotion: "no-preference" });
+
+  test("what waits for a yes is in view and can be pressed on a phone", LONG, async ({ page }) => {
+    const { say } = await openConversation(page, "Vera View", "Viewers");
+    await page.setViewportSize({ width: 360, height: 780 });
+    await say("Launch of a vegan protein bar in Germany and Austria, 2.500 €, awareness, four weeks");
+    await expect(page.getByRole("tab", { name: "Plan" })).toBeVisible();
+
+    await say("put @lena.fernweh0 and @tom.fernweh1 on a list called Spring boxes");
+
+    const approve = page.getByRole("button", { name: "Approve" });
+    await expect.poll(() => approve.evaluate(isOnTop)).toBe(true);
+    await expect(page.getByText("put @lena.fernweh0", { exact: false }).last()).toBeInViewport();
+  });
+});
+
+/** Whether a press in its middle would reach it, as it lies now. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return there !== null && element.contains(there);
+}

@@ -18,7 +18,7 @@ export function UserMessage({ message, onBranch }: UserMessageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const said = saidOf(message);
   const words = (
-    <div className="flex max-w-[85%] flex-col gap-2 self-end">
+    <div data-said className="flex max-w-[85%] scroll-mt-18 flex-col gap-2 self-end">
       {said.text !== "" && (
         <p className="self-end rounded-lg bg-surface-2 px-4 py-3 text-prose break-words whitespace-pre-wrap">
           {said.text}

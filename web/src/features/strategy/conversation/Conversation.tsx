@@ -1,5 +1,5 @@
 import type { ThreadDetail } from "@app/contract/strategy/schemas";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
 import { useBranch } from "#/features/strategy/branches/use-branch.ts";
@@ -11,6 +11,7 @@ import { ThreadMenu } from "./ThreadMenu.tsx";
 import { briefReadOf } from "./thread.rules.ts";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
 import { useConversation } from "./use-conversation.ts";
+import { useFollowedEnd } from "./use-followed-end.ts";
 import { useBarTitle } from "#/lib/page-heading.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { classes } from "#/ui/classes.ts";
@@ -110,7 +111,7 @@ interface TalkProps {
 
 function Talk({ threadId, conversation }: TalkProps) {
   const { messages, error, isAnswering, returned, fetchEarly, say, approve, answer, stop } = conversation;
-  const end = useRef<HTMLDivElement>(null);
+  const { talk, end } = useFollowedEnd(messages.length);
   const mayChange = useMayWork();
   const branch = useBranch(threadId);
   const last = messages.at(-1);
@@ -122,11 +123,6 @@ function Talk({ threadId, conversation }: TalkProps) {
     const message = messages[asked];
     return message ? () => void branch(asked, saidOf(message)).catch(() => undefined) : null;
   };
-  const written = messages.length + (last?.parts.length ?? 0);
-  useEffect(() => {
-    // A new message, or a new part of the last one, comes into view.
-    if (written > 0) end.current?.scrollIntoView({ block: "nearest" });
-  }, [written]);
   return (
     <div
       className="mx-auto flex w-full max-w-180 flex-1 flex-col gap-6 px-4 pt-6 md:px-6"
@@ -136,6 +132,7 @@ function Talk({ threadId, conversation }: TalkProps) {
       }}
     >
       <div
+        ref={talk}
         role="log"
         aria-label="Conversation"
         aria-live="polite"
