@@ -24,7 +24,7 @@ test(
       await page.getByRole("button", { name: "More" }).click();
       await page.getByRole("menuitem", { name: "Make a report" }).click();
       await page.getByRole("button", { name: "Make the report" }).click();
-      await expect(page.getByText("2 posts by 2 creators have 20.00K views so far.").first()).toBeVisible();
+      await expect(page.getByText("2 posts by 2 creators have 20,000 views so far.").first()).toBeVisible();
       await expect(page.getByRole("button", { name: "Cost per 1,000 views: €47.50" })).toBeVisible();
       await expect(page.getByText("€950 for 20.00K views")).toBeVisible();
     });

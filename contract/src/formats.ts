@@ -11,6 +11,7 @@ const STEPS = [
   { from: 1e3, suffix: "K" },
 ] as const;
 
+const ABOUT_DIGITS = 3;
 const MONEY_SHORTENED_FROM = 1e6;
 const LOCALE = "en-GB";
 const TOTALS = new Intl.NumberFormat(LOCALE);
@@ -28,6 +29,12 @@ export function formatCount(value: number | null | undefined, decimals = 2): str
   const step = stepFor(size, decimals);
   if (!step) return `${sign}${trimmed(size, decimals)}`.replace(/^-0$/, "0");
   return `${sign}${(size / step.from).toFixed(decimals)}${step.suffix}`;
+}
+
+/** A metric within a sentence: "about 293,000", and "950" as it is. Tables and tiles have `formatCount`. */
+export function formatAbout(value: number): string {
+  const rounded = Number(value.toPrecision(ABOUT_DIGITS));
+  return `${rounded === value ? "" : "about "}${TOTALS.format(rounded)}`;
 }
 
 /** How many rows there are: "1,204". */

@@ -16,6 +16,11 @@ export const CAMPAIGN_STATUS_LABELS: Readonly<Record<CampaignStatus, string>> = 
   archived: "Archived",
 };
 
+/** Nothing more is asked of anybody, and what came of it is told in the past. */
+export function isOver(status: CampaignStatus): boolean {
+  return status === "completed" || status === "archived";
+}
+
 /** What the fees come to, currency by currency: amounts of different currencies are never added. */
 export const CampaignBudget = z.object({
   budget: z.nullable(Money),

@@ -34,21 +34,32 @@ function draft(version: number): Deliverable["submissions"][number] {
   };
 }
 
-function next(stage: CreatorStage, pieces: Deliverable[], fee: typeof EUR | null = EUR) {
-  return nextAction({ creatorId: ID, stage, fee }, pieces)?.text ?? null;
+interface Rest {
+  fee: typeof EUR | null;
+  over: boolean;
+}
+
+function next(
+  stage: CreatorStage,
+  deliverables: Deliverable[],
+  { fee, over }: Rest = { fee: EUR, over: false },
+) {
+  return nextAction({ creatorId: ID, stage, fee }, { deliverables, over })?.text ?? null;
 }
 
 test("before there is a yes, the next thing is the invitation, the answer, the fee", () => {
   expect(next("to-invite", [piece()])).toBe("Send the invitation");
   expect(next("invited", [piece()])).toBe("Wait for an answer");
-  expect(next("negotiating", [piece()], null)).toBe("Agree on the fee");
-  expect(next("accepted", [piece()], null)).toBe("Agree on the fee");
+  expect(next("negotiating", [piece()], { fee: null, over: false })).toBe("Agree on the fee");
+  expect(next("accepted", [piece()], { fee: null, over: false })).toBe("Agree on the fee");
 });
 
 test("a draft that was sent is reviewed before anything else, and leads to its check", () => {
   const pieces = [piece({ late: true }), piece({ state: "in-review", submissions: [draft(2)] })];
 
-  expect(nextAction({ creatorId: ID, stage: "drafting", fee: EUR }, pieces)).toEqual({
+  expect(
+    nextAction({ creatorId: ID, stage: "drafting", fee: EUR }, { deliverables: pieces, over: false }),
+  ).toEqual({
     text: "Review draft 2",
     checkId: ID,
     tab: "content",
@@ -72,4 +83,15 @@ test("whose pieces are all live is paid, and after that nothing is to do", () =>
   expect(next("paid", [piece({ live: true })])).toBeNull();
   expect(next("declined", [piece()])).toBeNull();
   expect(next("accepted", [])).toBe("Say what is owed");
+});
+
+test("of a campaign that is over drafts are decided about and fees paid, and nobody is asked for more", () => {
+  const over = { fee: EUR, over: true };
+
+  expect(next("invited", [piece()], over)).toBeNull();
+  expect(next("drafting", [piece({ dueOn: "2026-12-02" })], over)).toBeNull();
+  expect(next("live", [piece({ live: true }), piece()], over)).toBe("Pay the fee");
+  expect(next("drafting", [piece({ state: "in-review", submissions: [draft(1)] })], over)).toBe(
+    "Review draft 1",
+  );
 });

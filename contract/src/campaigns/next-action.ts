@@ -13,10 +13,13 @@ export interface NextAction {
 
 type Piece = Pick<Deliverable, "creatorId" | "dueOn" | "liveOn" | "late" | "live" | "state" | "submissions">;
 
-/** The most urgent thing to do for a creator of a campaign; null when there is nothing to do any more. */
+/**
+ * The most urgent thing to do for a creator of a campaign; null when there is nothing to do any more. Of one that is over
+ * drafts are still decided about and fees paid.
+ */
 export function nextAction(
   creator: Pick<CampaignCreator, "creatorId" | "stage" | "fee">,
-  deliverables: readonly Piece[],
+  { deliverables, over }: { deliverables: readonly Piece[]; over: boolean },
 ): NextAction | null {
   const { stage, fee } = creator;
   if (stage === "declined" || stage === "paid") return null;
@@ -25,10 +28,13 @@ export function nextAction(
   if (draft) {
     return { text: `Review draft ${draft.version}`, checkId: draft.check?.id ?? null, tab: "content" };
   }
+  if (stage === "live" && (over || pieces.length === 0)) {
+    return { text: "Pay the fee", checkId: null, tab: "payments" };
+  }
+  if (over) return null;
   if (stage === "to-invite") return elsewhere("Send the invitation");
   if (stage === "invited") return elsewhere("Wait for an answer");
   if (fee === null && stage !== "live") return elsewhere("Agree on the fee");
-  if (stage === "live" && pieces.length === 0) return { text: "Pay the fee", checkId: null, tab: "payments" };
   return nextOfPieces(pieces) ?? elsewhere(stage === "negotiating" ? "Get a yes" : "Say what is owed");
 }
 

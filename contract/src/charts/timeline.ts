@@ -8,7 +8,7 @@ export const TIMELINE_LABELS: Readonly<Record<TimelineKind, string>> = {
   due: "Draft due",
   late: "Draft late",
   sent: "Draft in",
-  planned: "Goes live",
+  planned: "Planned post",
   live: "Live",
 };
 

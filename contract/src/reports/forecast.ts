@@ -15,7 +15,7 @@ export const ForecastRow = z.object({
   creatorId: z.nullable(z.uuid()),
   name: z.string(),
   expected: Range,
-  /** Views so far; null while nobody knows any. */
+  /** Views that came; null while nobody knows any. */
   views: z.nullable(z.number()),
   outcome: ForecastOutcome,
   /** How far the views lie from the middle of the range, in percent of it; null while it is open. */
@@ -35,7 +35,7 @@ export type ForecastComparison = z.infer<typeof ForecastComparison>;
 
 /** "Within the range", "23% fewer views", or why nothing can be said yet. */
 export function forecastWords({ outcome, deviation, reason }: ForecastRow): string {
-  if (outcome === "open") return reason ?? "Still open";
+  if (outcome === "open") return reason ?? "Open";
   const percent = deviation === null ? "" : `${formatPercent(Math.abs(deviation), 0)} `;
   if (outcome === "below") return `Below: ${percent}fewer than expected`;
   return outcome === "above" ? `Above: ${percent}more than expected` : "Within the range";
@@ -45,7 +45,7 @@ export function forecastWords({ outcome, deviation, reason }: ForecastRow): stri
 export function forecastSummary({ rows, worst }: ForecastComparison): string {
   const settled = rows.filter(({ creatorId, outcome }) => creatorId !== null && outcome !== "open");
   const held = settled.filter(({ outcome }) => outcome === "held").length;
-  if (settled.length === 0) return "Every forecast is still open.";
+  if (settled.length === 0) return "No forecast is settled.";
   const count = `${held} of ${plural(settled.length, "forecast")} held`;
   const names = new Intl.ListFormat("en-GB").format(worst);
   return worst.length === 0 ? `${count}.` : `${count}. Farthest off: ${names}.`;
@@ -67,7 +67,7 @@ export function forecastSource(row: ForecastRow, takenAt: string): FigureSource 
       { label: "1 in 10 chance of less than", value: formatCount(row.expected.p10) },
       { label: "Middle of the forecast", value: formatCount(row.expected.p50) },
       { label: "1 in 10 chance of more than", value: formatCount(row.expected.p90) },
-      { label: "Views so far", value: formatCount(row.views) },
+      { label: "Views", value: formatCount(row.views) },
     ],
     sample: row.reason,
     asOf: takenAt,

@@ -18,7 +18,7 @@ test("what is known is drawn, and what is not is named in one line", () => {
   const content = { figures: FIGURES, pieces: ["8 reels"], phase: "after" as const };
 
   expect(shownFigures(content).map(({ id }) => id)).toEqual(["views", "drafts"]);
-  expect(unknownText(content)).toBe("Not known yet: orders and return on spend");
+  expect(unknownText(content)).toBe("Not known: orders and return on spend");
   expect(shownFigures({ ...content, pieces: [] }).map(({ id }) => id)).toEqual(["views"]);
 });
 
@@ -70,13 +70,15 @@ test("what is late comes first, then what is due from today on; what is done is 
     },
   ];
 
-  const due = dueNext({ timeline, takenAt: "2026-11-20T23:30:00Z", timeZone: "Europe/Berlin" });
+  const content = { timeline, takenAt: "2026-11-20T23:30:00Z", timeZone: "Europe/Berlin" };
+  const due = dueNext({ ...content, campaign: { status: "active" } });
 
   expect(due.map(({ name, day }) => [name, day])).toEqual([
     ["Ana", "2026-11-01"],
     ["Ben", "2026-12-01"],
     ["Ana", "2026-12-03"],
   ]);
+  expect(dueNext({ ...content, campaign: { status: "completed" } })).toEqual([]);
 });
 
 test("findings stand by kind, in the order of a reading", () => {

@@ -1,3 +1,4 @@
+import { isOver } from "../campaigns/list.ts";
 import type { TimelineMark } from "../charts/timeline.ts";
 import { FINDING_KINDS, FINDING_TITLES } from "./status.ts";
 import type { ReportFinding } from "./status.ts";
@@ -23,10 +24,10 @@ export function unknownFigures(content: Pick<ReportContent, "figures" | "phase">
   return isBefore(content) ? [] : content.figures.filter(({ value }) => value === null);
 }
 
-/** "Not known yet: orders, revenue and return on spend"; null where all is known. */
+/** "Not known: orders, revenue and return on spend"; null where all is known. */
 export function unknownText(content: Pick<ReportContent, "figures" | "phase">): string | null {
   const labels = unknownFigures(content).map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
-  return labels.length === 0 ? null : `Not known yet: ${new Intl.ListFormat("en-GB").format(labels)}`;
+  return labels.length === 0 ? null : `Not known: ${new Intl.ListFormat("en-GB").format(labels)}`;
 }
 
 const KNOWN: Readonly<Record<ReportCreatorFigure, (creator: ReportCreator) => boolean>> = {
@@ -56,10 +57,13 @@ export function dayOfReport({ takenAt, timeZone }: Pick<ReportContent, "takenAt"
 
 const DUE_SHOWN = 6;
 
-/** What is late or comes next, by day; at most so many. */
+/** What is late or comes next, by day, at most so many; nothing once the campaign is over. */
 export function dueNext(
-  content: Pick<ReportContent, "timeline" | "takenAt" | "timeZone">,
+  content: Pick<ReportContent, "timeline" | "takenAt" | "timeZone"> & {
+    campaign: Pick<ReportContent["campaign"], "status">;
+  },
 ): (TimelineMark & { name: string })[] {
+  if (isOver(content.campaign.status)) return [];
   const today = dayOfReport(content);
   return (content.timeline ?? [])
     .flatMap(({ name, marks }) => marks.map((mark) => ({ ...mark, name })))

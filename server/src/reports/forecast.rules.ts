@@ -1,4 +1,5 @@
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
+import { isOver } from "@app/contract/campaigns/list";
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { plural } from "@app/contract/formats";
 import type { ForecastComparison, ForecastRow } from "@app/contract/reports/forecast";
@@ -42,9 +43,8 @@ function toRow(
   { status }: Weighed,
 ): ForecastRow {
   const { views } = resultFigures(deals);
-  const isOver = status === "completed" || status === "archived";
   const isWhole = owed > 0 && views.known >= owed;
-  if (views.value === null || (!isOver && !isWhole)) {
+  if (views.value === null || (!isOver(status) && !isWhole)) {
     const reason = `${views.known} of ${plural(owed, "piece")} live with views`;
     return { ...head, views: views.value, outcome: "open", deviation: null, reason };
   }

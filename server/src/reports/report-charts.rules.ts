@@ -1,5 +1,6 @@
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
-import { formatCount, formatDate, formatTotal } from "@app/contract/formats";
+import { isOver } from "@app/contract/campaigns/list";
+import { formatAbout, formatDate, formatTotal } from "@app/contract/formats";
 import type { ReportChart, ReportCheckRow } from "@app/contract/reports/schemas";
 import { dayIn } from "#/platform/clock.ts";
 import { resultFigures } from "#/results/index.ts";
@@ -14,7 +15,7 @@ const SHOWN = 8;
 export function reportCharts(inputs: ReportInputs, checks: readonly ReportCheckRow[]): ReportChart[] {
   const charts =
     inputs.figures.posts > 0 ? [weeksChart(inputs), engagementChart(inputs)] : [averageViewsChart(inputs)];
-  return [...charts, checksChart(checks)].filter((chart) => chart !== null);
+  return [...charts, checksChart(checks, isOver(inputs.campaign.status))].filter((chart) => chart !== null);
 }
 
 function weeksChart({ deals, timeZone }: ReportInputs): ReportChart | null {
@@ -25,7 +26,7 @@ function weeksChart({ deals, timeZone }: ReportInputs): ReportChart | null {
   return {
     id: "weeks",
     title: `The week of ${formatDate(best.week, "UTC")} brought the most views`,
-    measure: `${formatCount(best.views)} views from ${counted(best.posts, "post")}. Views by week of posting.`,
+    measure: `Views by week of posting; this one brought ${formatAbout(best.views)} with ${counted(best.posts, "post")}.`,
     shape: "columns",
     unit: "count",
     points: weeks.map(({ week, views, posts: count }) => ({
@@ -53,7 +54,7 @@ function engagementChart({ campaign, deals }: ReportInputs): ReportChart | null 
   if (!best) return null;
   return {
     id: "engagement",
-    title: `${best.label} has the highest engagement`,
+    title: `${best.label} ${isOver(campaign.status) ? "had" : "has"} the highest engagement`,
     measure: "Engagement by views, over each creator’s campaign posts.",
     shape: "bars",
     unit: "percent",
@@ -79,13 +80,16 @@ function averageViewsChart({ campaign }: ReportInputs): ReportChart | null {
   };
 }
 
-function checksChart(checks: readonly ReportCheckRow[]): ReportChart | null {
+function checksChart(checks: readonly ReportCheckRow[], over: boolean): ReportChart | null {
   const answered = checks.filter((row) => row.passed + row.failed > 0);
   const [worst] = answered.toSorted((a, b) => b.failed - a.failed);
   if (!worst) return null;
   return {
     id: "checks",
-    title: worst.failed === 0 ? "No check has failed" : `“${worst.label}” fails most often`,
+    title:
+      worst.failed === 0
+        ? `No check ${over ? "failed" : "has failed"}`
+        : `“${worst.label}” ${over ? "failed" : "fails"} most often`,
     measure: "Failed checks by field, newest draft of each deliverable.",
     shape: "bars",
     unit: "total",

@@ -4,7 +4,7 @@ import { ReportContent } from "@app/contract/reports/schemas";
 import { array, assert, constantFrom, date, integer, option, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import type { ResultPost } from "@app/contract/results/posts";
-import { campaignWith, creatorWith } from "#/acceptance/campaigns.fixtures.ts";
+import { campaignWith, creatorWith, pieceWith } from "#/acceptance/campaigns.fixtures.ts";
 import { dealOf, postOf as postWith } from "#/acceptance/deals.fixtures.ts";
 import { toCsv } from "#/platform/csv.ts";
 import { reportDocument } from "./document/document.ts";
@@ -23,13 +23,14 @@ const CREATORS = ["Nerea Ugalde", "=cmd()", "Rui <b>Alvim</b>"].map((name, place
   }),
 );
 
-function campaignOf(deliverables: Deliverable[]): Campaign {
+function campaignOf(deliverables: Deliverable[], status: Campaign["status"]): Campaign {
   return campaignWith({
     handles: ["fernhollow"],
     hashtags: ["pelelimpa"],
     budget: { amount: 820_000, currency: "EUR" },
     creators: CREATORS,
     deliverables,
+    status,
   });
 }
 
@@ -41,17 +42,26 @@ function postOf(fields: Partial<ResultPost>): ResultPost {
   return postWith({ creatorId: FIRST, ...fields });
 }
 
-function reportOf(posts: ResultPost[], deliverables: Deliverable[] = []): ReportContent {
+function reportOf(
+  posts: ResultPost[],
+  deliverables: Deliverable[] = [],
+  status: Campaign["status"] = "active",
+): ReportContent {
   const byCreator = Map.groupBy(posts, ({ creatorId }) => creatorId);
   return reportOn(
     CREATORS.map(({ creatorId, fee }) => dealOf(creatorId, { fee, posts: byCreator.get(creatorId) ?? [] })),
     deliverables,
+    status,
   );
 }
 
-function reportOn(deals: CampaignDeal[], deliverables: Deliverable[] = []): ReportContent {
+function reportOn(
+  deals: CampaignDeal[],
+  deliverables: Deliverable[] = [],
+  status: Campaign["status"] = "active",
+): ReportContent {
   return composeReport({
-    campaign: campaignOf(deliverables),
+    campaign: campaignOf(deliverables, status),
     deals,
     figures: resultFigures(deals),
     checks: new Map(),
@@ -183,8 +193,28 @@ test("no cell of the CSV can run as a formula, and unknown is NA", () => {
 });
 
 test("the cover line tells the views once there are any, and the state of the drafts before", () => {
-  expect(reportOf([postOf({}), postOf({ views: 61_300 })]).headline).toBe(
-    "2 posts by 1 creator have 132.50K views so far.",
+  expect(reportOf([postOf({}), postOf({ views: 61_345 })]).headline).toBe(
+    "2 posts by 1 creator have about 133,000 views so far.",
   );
   expect(reportOf([]).headline).toBe("Nothing is planned yet.");
+});
+
+test("of a campaign that is over all is told in the past, and nothing is still to come", () => {
+  const sent = [postOf({}), postOf({ creatorId: CREATORS[1]?.creatorId ?? "", views: 61_345 })];
+  const late = pieceWith({ creatorId: FIRST, dueOn: "2026-10-10" });
+  const all = [
+    reportOf(sent, [late], "completed"),
+    reportOf([], [late], "completed"),
+    reportOf([], [], "archived"),
+  ];
+
+  expect(all.map(({ headline }) => headline)).toEqual([
+    "2 posts by 2 creators had about 133,000 views.",
+    "1 piece from 3 creators was planned, and no views are known.",
+    "Nothing was planned.",
+  ]);
+  for (const content of all) {
+    const read = reportDocument("October", content).body.html.replaceAll(/<details>[^]*?<\/details>/gu, "");
+    expect(read).not.toMatch(/\b(?:yet|so far|still)\b|What is due|\b(?:has|have) (?:the highest|about)/u);
+  }
 });

@@ -1,9 +1,10 @@
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
+import { isOver } from "@app/contract/campaigns/list";
 import { piecesLabel } from "@app/contract/campaigns/piece-labels";
 import { CHECK_FIELDS, CHECK_LABELS } from "@app/contract/content-checks/schemas";
 import { campaignTimeline } from "@app/contract/results/timeline";
-import { formatCount, formatDate, formatDateTime, formatRange } from "@app/contract/formats";
+import { formatAbout, formatDate, formatDateTime, formatRange } from "@app/contract/formats";
 import type { Money } from "@app/contract/money";
 import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports/schemas";
 import { dayIn } from "#/platform/clock.ts";
@@ -46,28 +47,31 @@ export function composeReport(inputs: ReportInputs): ReportContent {
 function headline({ campaign, deals, figures, checks }: ReportInputs): string {
   const { posts } = figures;
   const views = figures.views.value;
+  const over = isOver(campaign.status);
   if (views !== null) {
-    const creators = deals.filter((deal) => deal.posts.length > 0).length;
-    const verb = posts === 1 ? "has" : "have";
-    return `${counted(posts, "post")} by ${counted(creators, "creator")} ${verb} ${formatCount(views)} views so far.`;
+    const who = `${counted(posts, "post")} by ${counted(deals.filter((deal) => deal.posts.length > 0).length, "creator")}`;
+    if (over) return `${who} had ${formatAbout(views)} views.`;
+    return `${who} ${posts === 1 ? "has" : "have"} ${formatAbout(views)} views so far.`;
   }
   const { deliverables, creators } = campaign;
   const submitted = deliverables.filter((piece) => piece.submissions.length > 0);
   if (submitted.length > 0) {
     const { pass, fail } = countAnswers(submitted.flatMap((piece) => newestAnswers(piece, checks)));
-    const drafts = `${submitted.length} of ${counted(deliverables.length, "draft")} in`;
+    const drafts = `${submitted.length} of ${counted(deliverables.length, "draft")} ${over ? "came in" : "in"}`;
     return pass + fail === 0
       ? `${drafts}.`
       : `${drafts}, and ${pass} of ${counted(pass + fail, "check")} passed.`;
   }
-  if (deliverables.length === 0) return "Nothing is planned yet.";
+  if (deliverables.length === 0) return over ? "Nothing was planned." : "Nothing is planned yet.";
   const { startsOn, endsOn } = campaign;
   const days =
     startsOn === null || endsOn === null
       ? ""
       : `, live ${formatRange(formatDate(startsOn, "UTC"), formatDate(endsOn, "UTC"))}`;
   const makers = creators.filter(({ stage }) => stage !== "declined");
-  return `${counted(deliverables.length, "piece")} from ${counted(makers.length, "creator")}${days}.`;
+  const pieces = `${counted(deliverables.length, "piece")} from ${counted(makers.length, "creator")}`;
+  const were = deliverables.length === 1 ? "was" : "were";
+  return over ? `${pieces} ${were} planned, and no views are known.` : `${pieces}${days}.`;
 }
 
 function timelineOf({ campaign, deals, timeZone, takenAt }: ReportInputs): ReportContent["timeline"] {
@@ -145,7 +149,8 @@ function methodOf(inputs: ReportInputs): ReportContent["method"] {
 }
 
 function postsText({ campaign, figures }: ReportInputs): string {
-  const { startsOn, endsOn, handles, hashtags } = campaign;
+  const { startsOn, endsOn, handles, hashtags, status } = campaign;
+  const [none, soFar] = isOver(status) ? ["none", ""] : ["none yet", " so far"];
   const names = [...handles.map((handle) => `@${handle}`), ...hashtags.map((hashtag) => `#${hashtag}`)];
   const days = `${formatDate(startsOn, "UTC")} to ${formatDate(endsOn, "UTC")}`;
   const named =
@@ -154,7 +159,7 @@ function postsText({ campaign, figures }: ReportInputs): string {
       : `, and posts of its creators from ${days} that name ${names.join(" or ")} and belong to nothing else`;
   const { posts, views } = figures;
   const found =
-    posts === 0 ? "none yet" : `${posts} so far, ${posts - views.known} without a view count add nothing`;
+    posts === 0 ? none : `${posts}${soFar}, ${posts - views.known} without a view count add nothing`;
   return `Posts entered or imported for the campaign${named}: ${found}. Of each figure the latest reading counts.`;
 }
 

@@ -1,11 +1,12 @@
 import { feesSource, plannedNotes } from "@app/contract/campaigns/sources";
+import { isOver } from "@app/contract/campaigns/list";
+import type { CampaignStatus } from "@app/contract/campaigns/list";
 import { formatCount, formatRange, formatTotal } from "@app/contract/formats";
 import { CAMPAIGN_POSTS } from "@app/contract/reports/sources";
 import type { FigureSource } from "@app/contract/figures";
 import { metricSource } from "@app/contract/metrics";
 import type { Money } from "@app/contract/money";
 import type { ReportFigure } from "@app/contract/reports/figure";
-import type { ResultFigures } from "@app/contract/results/figures";
 import { countAnswers, counted, mainMoney, newestAnswers } from "./report-inputs.ts";
 import type { ReportInputs } from "./report-inputs.ts";
 import { origin } from "./report-origins.ts";
@@ -34,7 +35,7 @@ function viewsFigure(inputs: ReportInputs): ReportFigure {
     value: views.value,
     unit: "count",
     currency: null,
-    note: viewsNote(inputs.figures),
+    note: viewsNote(inputs),
     source: {
       metric: "campaign.views",
       label: "Views",
@@ -49,8 +50,9 @@ function viewsFigure(inputs: ReportInputs): ReportFigure {
   };
 }
 
-function viewsNote({ views, posts }: ResultFigures): string {
-  if (posts === 0) return "No post yet. Add it in the campaign’s content";
+function viewsNote({ campaign: { status }, figures: { views, posts } }: ReportInputs): string {
+  if (posts === 0)
+    return `${isOver(status) ? "No post is known" : "No post yet"}. Add it in the campaign’s content`;
   if (views.known === 0) return `Of ${counted(posts, "post")} nobody has entered the views`;
   return views.known === posts ? counted(posts, "post") : `${views.known} of ${posts} posts`;
 }
@@ -188,7 +190,10 @@ function checksFigure(inputs: ReportInputs): ReportFigure {
     value: pass + fail === 0 ? null : (pass / (pass + fail)) * 100,
     unit: "share",
     currency: null,
-    note: answers.length === 0 ? "No draft checked yet" : `${pass} of ${pass + fail}, ${unknown} not checked`,
+    note:
+      answers.length === 0
+        ? noCheckText(campaign.status)
+        : `${pass} of ${pass + fail}, ${unknown} not checked`,
     source: {
       ...metricSource("checks.passed"),
       inputs: [
@@ -199,4 +204,8 @@ function checksFigure(inputs: ReportInputs): ReportFigure {
       ...origin(inputs, counted(answers.length, "answer"), "Content checks of the newest drafts"),
     },
   };
+}
+
+function noCheckText(status: CampaignStatus): string {
+  return isOver(status) ? "No draft was checked" : "No draft checked yet";
 }

@@ -1,5 +1,6 @@
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import { CREATOR_STAGES } from "@app/contract/campaigns/creators";
+import { isOver } from "@app/contract/campaigns/list";
 import { formatDate, formatPercent } from "@app/contract/formats";
 import type { ForecastComparison, ForecastRow } from "@app/contract/reports/forecast";
 import type { ReportCheckRow, ReportCreator } from "@app/contract/reports/schemas";
@@ -45,18 +46,22 @@ function said(kind: ReportFinding["kind"], texts: (string | null)[]): ReportFind
     .map((text) => ({ kind, text }));
 }
 
-function worked({ rows, forecast }: FindingInputs): (string | null)[] {
-  return [outcomeText(forecast, "above", "more"), heldText(forecast), mostViews(rows), bestEngagement(rows)];
+function worked({ campaign, rows, forecast }: FindingInputs): (string | null)[] {
+  return [
+    outcomeText(forecast, "above", "more"),
+    heldText(forecast),
+    mostViews(rows),
+    bestEngagement(rows, isOver(campaign.status)),
+  ];
 }
 
 function missed({ campaign, checkRows, forecast }: FindingInputs): (string | null)[] {
   const late = campaign.deliverables.filter((piece) => piece.late);
   const [worst] = checkRows.filter(({ failed }) => failed > 0).toSorted((a, b) => b.failed - a.failed);
   const open = campaign.deliverables.filter((piece) => !piece.live).length;
-  const isOver = campaign.status === "completed" || campaign.status === "archived";
   return [
     outcomeText(forecast, "below", "fewer"),
-    isOver && open > 0
+    isOver(campaign.status) && open > 0
       ? `${open} of ${counted(campaign.deliverables.length, "piece")} never went live.`
       : null,
     late.length > 0
@@ -70,15 +75,15 @@ function missed({ campaign, checkRows, forecast }: FindingInputs): (string | nul
 
 function next({ campaign, figures, forecast, rows }: FindingInputs): (string | null)[] {
   const { deliverables, status } = campaign;
-  const isOver = status === "completed" || status === "archived";
+  const over = isOver(status);
   const open = deliverables.filter((piece) => !piece.live);
   const review = open.filter(({ state }) => state === "in-review").length;
   const [day] = open.flatMap(({ liveOn }) => liveOn ?? []).toSorted();
   const unread = figures.posts - figures.views.known;
-  const again = isOver ? againText(forecast, rows) : null;
+  const again = over ? againText(forecast, rows) : null;
   return [
     review > 0 ? `${counted(review, "draft waits", "drafts wait")} for a review.` : null,
-    !isOver && open.length > 0
+    !over && open.length > 0
       ? `${open.length} of ${counted(deliverables.length, "piece")} are still to go live${day === undefined ? "" : `, the next on ${formatDate(day, "UTC")}`}.`
       : null,
     unread > 0 ? `Read off the views of ${counted(unread, "post")}.` : null,
@@ -120,13 +125,14 @@ function mostViews(rows: readonly ReportCreator[]): string | null {
   return `${best.name} brought ${formatPercent((best.views / all) * 100, 0)} of the views with ${counted(best.posts, "post")}.`;
 }
 
-function bestEngagement(rows: readonly ReportCreator[]): string | null {
+function bestEngagement(rows: readonly ReportCreator[], over: boolean): string | null {
   const known = rows.flatMap(({ name, engagement }) => (engagement === null ? [] : [{ name, engagement }]));
   const sorted = known.toSorted((a, b) => b.engagement - a.engagement);
   const [best] = sorted;
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!best || !middle || sorted.length < MIDDLE_OF) return null;
-  return `${best.name} has the highest engagement, ${formatPercent(best.engagement)}; the middle of all is ${formatPercent(middle.engagement)}.`;
+  const [has, is] = over ? ["had", "was"] : ["has", "is"];
+  return `${best.name} ${has} the highest engagement, ${formatPercent(best.engagement)}; the middle of all ${is} ${formatPercent(middle.engagement)}.`;
 }
 
 function againText(forecast: ForecastComparison | null, rows: readonly ReportCreator[]): string | null {

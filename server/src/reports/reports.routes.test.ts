@@ -160,7 +160,7 @@ test("posts that name the campaign within its days become its views and its cost
 
   const report = (await ana("POST", "/api/v1/reports", { campaignId: id })).json();
 
-  expect(report.content.headline).toBe("2 posts by 1 creator have 60.00K views so far.");
+  expect(report.content.headline).toBe("2 posts by 1 creator have 60,000 views so far.");
   expect(report.content.figures).toMatchObject([
     { id: "views", value: 60_000, note: "1 of 2 posts" },
     { id: "engagement", value: 5 },

@@ -1,3 +1,4 @@
+import { formatAbout } from "@app/contract/formats";
 import { assert, double, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -31,6 +32,15 @@ test.each([
   [-0.001, "0"],
 ])("the metric %s reads %s", (value, shown) => {
   expect(formatCount(value)).toBe(shown);
+});
+
+test.each([
+  [950, "950"],
+  [20_000, "20,000"],
+  [292_881, "about 293,000"],
+  [999_999, "about 1,000,000"],
+])("within a sentence the metric %s reads %s", (value, shown) => {
+  expect(formatAbout(value)).toBe(shown);
 });
 
 test("a metric can be shown with other decimals", () => {

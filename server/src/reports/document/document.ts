@@ -34,7 +34,7 @@ export function reportDocument(title: string, content: ReportContent): SharedDoc
 }
 
 function daysOf({ campaign: { startsOn, endsOn } }: ReportContent): string {
-  if (startsOn === null && endsOn === null) return "no dates yet";
+  if (startsOn === null && endsOn === null) return "no dates";
   return formatRange(formatDate(startsOn, "UTC"), formatDate(endsOn, "UTC"));
 }
 

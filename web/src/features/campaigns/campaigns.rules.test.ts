@@ -122,11 +122,11 @@ function piece(state: Deliverable["state"]): Deliverable {
 }
 
 test("a card whose pieces are live says so, and one piece to come still counts", () => {
-  const card = { creator: creator(1, null), dueOn: null, late: false };
+  const card = { creator: creator(1, null), dueOn: null, late: false, over: false };
   const live = { ...piece("waiting"), live: true };
 
   expect(cardState({ ...card, deliverables: [live, live] }).text).toBe("Live");
-  expect(cardState({ ...card, deliverables: [live, piece("waiting")] }).text).toBe("Draft to come");
+  expect(cardState({ ...card, deliverables: [live, piece("waiting")] }).text).toBe("No draft");
 });
 
 test("a campaign says what is under way, and what it still lacks, in one line", () => {
@@ -136,6 +136,6 @@ test("a campaign says what is under way, and what it still lacks, in one line", 
     "Active, live 01/03/2027–28/03/2027, Germany",
   );
   expect(statusText({ status: "draft", startsOn: null, endsOn: null, markets: [] })).toBe(
-    "Preparing, no dates yet, no market yet",
+    "Preparing, no dates, no market",
   );
 });

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignBrief } from "@app/contract/campaigns/schemas";
+import { isOver } from "@app/contract/campaigns/list";
 import type { CampaignStatus } from "@app/contract/campaigns/list";
 import { CREATOR_STAGES } from "@app/contract/campaigns/creators";
 import type { CampaignCreator, CreatorStage } from "@app/contract/campaigns/creators";
@@ -12,13 +13,13 @@ import { formatDay } from "#/lib/day-text.ts";
 import { formatRange } from "#/lib/format.ts";
 
 export function formatDays(from: string | null, to: string | null): string {
-  return from === null && to === null ? "No dates yet" : formatRange(formatDay(from), formatDay(to));
+  return from === null && to === null ? "No dates" : formatRange(formatDay(from), formatDay(to));
 }
 
 /** English names of countries by their codes; a code without a name stays as it is. */
 export function marketNames(markets: readonly string[]): string {
   return markets.length === 0
-    ? "No market yet"
+    ? "No market"
     : new Intl.ListFormat("en-GB").format(markets.map((code) => nameOf("region", code)));
 }
 
@@ -41,9 +42,8 @@ export function statusText(campaign: Pick<Campaign, "status" | "startsOn" | "end
   };
   const [status, live] = words[campaign.status];
   const { startsOn, endsOn, markets } = campaign;
-  const days =
-    startsOn === null && endsOn === null ? "no dates yet" : `${live} ${formatDays(startsOn, endsOn)}`;
-  return [status, days, markets.length === 0 ? "no market yet" : marketNames(markets)].join(", ");
+  const days = startsOn === null && endsOn === null ? "no dates" : `${live} ${formatDays(startsOn, endsOn)}`;
+  return [status, days, markets.length === 0 ? "no market" : marketNames(markets)].join(", ");
 }
 
 /** Columns of the board: declined creators are listed below it, not in it. */
@@ -55,6 +55,8 @@ export interface BoardCard {
   /** The earliest day of a piece that waits for a draft; null when there is none. */
   dueOn: string | null;
   late: boolean;
+  /** Whether the campaign is over: then hardly anything is left to do. */
+  over: boolean;
 }
 
 /** Cards of one lane: late first, then by day, undated last. */
@@ -70,6 +72,7 @@ export function laneCards(campaign: Campaign, stage: CreatorStage): BoardCard[] 
         deliverables,
         dueOn: days[0] ?? null,
         late: deliverables.some((piece) => piece.late),
+        over: isOver(campaign.status),
       };
     })
     .toSorted(

@@ -57,7 +57,7 @@ function Cover({ report }: { report: Report }) {
   const { campaign, headline, takenAt } = report.content;
   const days =
     campaign.startsOn === null && campaign.endsOn === null
-      ? "no dates yet"
+      ? "no dates"
       : formatRange(formatDate(campaign.startsOn, "UTC"), formatDate(campaign.endsOn, "UTC"));
   return (
     <header className="flex items-end justify-between gap-6 border-b-2 border-fg pb-5 max-md:flex-col max-md:items-stretch max-md:gap-3">

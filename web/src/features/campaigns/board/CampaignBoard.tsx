@@ -1,6 +1,7 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
 import type { CreatorStage } from "@app/contract/campaigns/creators";
+import { isOver } from "@app/contract/campaigns/list";
 import { stageSource } from "@app/contract/campaigns/sources";
 import { useState } from "react";
 import { formatTotal } from "#/lib/format.ts";
@@ -124,10 +125,11 @@ function Lane({ campaign, stage, mayChange, onMove }: LaneProps) {
   );
 }
 
-function emptyLane(stage: CreatorStage, { startsOn, deliverables }: Campaign): string {
+function emptyLane(stage: CreatorStage, { startsOn, deliverables, status }: Campaign): string {
   if (stage === "live") {
     if (deliverables.some((piece) => piece.live)) return "Whoever has posted can be moved here.";
-    return startsOn ? `Nothing posted yet. First posts from ${formatDay(startsOn)}.` : "Nothing posted yet.";
+    if (isOver(status)) return "Nobody stands here.";
+    return startsOn ? `Nothing posted yet. Planned from ${formatDay(startsOn)}.` : "Nothing posted yet.";
   }
   const texts: Partial<Record<CreatorStage, string>> = {
     "to-invite": "Creators start here.",
@@ -137,7 +139,7 @@ function emptyLane(stage: CreatorStage, { startsOn, deliverables }: Campaign): s
     drafting: "Nobody is working on a draft.",
     "in-review": "Drafts that were sent come here by themselves.",
     approved: "Nothing is ready to post.",
-    paid: "Nobody has been paid yet.",
+    paid: "Nobody has been paid.",
   };
   return texts[stage] ?? "";
 }

@@ -6,7 +6,7 @@ const LINK = "inline-flex min-h-6 items-center font-medium text-brand-text hover
 
 /** What to do next for a creator, with the way to where it is done. */
 export function NextStep({ campaignId, card }: { campaignId: string; card: BoardCard }) {
-  const next = nextAction(card.creator, card.deliverables);
+  const next = nextAction(card.creator, card);
   if (next === null) return null;
   const { text, checkId, tab } = next;
   return (

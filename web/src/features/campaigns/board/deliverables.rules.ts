@@ -21,7 +21,7 @@ export function piecesOf(deliverables: readonly Deliverable[]): string {
 export function deliverableWords(piece: Deliverable): StateWords {
   if (piece.live) return { kind: "passed", text: "Live" };
   if (piece.late) return { kind: "failed", text: "Late, no draft yet" };
-  if (piece.state === "waiting") return { kind: "waiting", text: "Draft to come" };
+  if (piece.state === "waiting") return { kind: "waiting", text: "No draft" };
   if (piece.state === "approved") return { kind: "passed", text: "Approved" };
   if (piece.state === "checking") return { kind: "running", text: "Checking" };
   if (piece.state === "needs-work") return { kind: "warn", text: "Needs work" };
@@ -50,9 +50,9 @@ export function cardState({ deliverables, late }: BoardCard): StateWords {
   const open = owed.find((piece) => piece.state !== "approved" && piece.state !== "waiting");
   if (open) return deliverableWords(open);
   const approved = owed.filter((piece) => piece.state === "approved").length;
-  if (approved === owed.length) return { kind: "passed", text: "Ready to post" };
+  if (approved === owed.length) return { kind: "passed", text: "Approved" };
   return {
     kind: "waiting",
-    text: approved > 0 ? `${approved} of ${owed.length} approved` : "Draft to come",
+    text: approved > 0 ? `${approved} of ${owed.length} approved` : "No draft",
   };
 }

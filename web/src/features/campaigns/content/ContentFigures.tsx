@@ -8,14 +8,14 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
 import { mainMoney } from "./content.rules.ts";
 
-/** What the campaign came to so far: the same figures as in its report. */
+/** What came of the campaign: the same figures as in its report. */
 export function ContentFigures({ campaign, results }: { campaign: Campaign; results: CampaignResults }) {
   const { figures } = results;
   const seesPrices = useSeesPrices();
   const money = mainMoney(figures, campaign);
   return (
     <Panel>
-      <h2 className="sr-only">So far</h2>
+      <h2 className="sr-only">What came of it</h2>
       <KpiRow>
         <Kpi
           label="Views"

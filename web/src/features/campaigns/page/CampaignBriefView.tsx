@@ -14,8 +14,8 @@ export function CampaignBriefView({ campaign }: { campaign: Campaign }) {
   const rule = disclosure.market ? marketNames([disclosure.market]) : "Strictest of the markets";
   const figures = { brief: campaign, creators: campaign.creators };
   const rows = [
-    { term: "Goal", text: campaign.goal === "" ? "Not said yet" : campaign.goal },
-    { term: "Brand", text: campaign.brand === "" ? "Not said yet" : campaign.brand },
+    { term: "Goal", text: campaign.goal === "" ? "Not said" : campaign.goal },
+    { term: "Brand", text: campaign.brand === "" ? "Not said" : campaign.brand },
     { term: "Dates", text: formatDays(campaign.startsOn, campaign.endsOn) },
     { term: "Markets", text: marketNames(campaign.markets) },
     { term: "Pieces", text: <PiecesFigure {...figures} /> },
@@ -39,7 +39,7 @@ export function CampaignBriefView({ campaign }: { campaign: Campaign }) {
         }
       >
         {campaign.guidelines.length === 0 ? (
-          <p className="p-4 text-fg-2">No guidelines yet.</p>
+          <p className="p-4 text-fg-2">No guidelines.</p>
         ) : (
           <ol className="flex list-decimal flex-col gap-2 p-4 pl-9">
             {campaign.guidelines.map((guideline) => (

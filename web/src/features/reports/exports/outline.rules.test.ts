@@ -22,7 +22,7 @@ test("what nobody knows is named, and not drawn", () => {
 
   expect(slides.find(({ kind }) => kind === "tiles")).toMatchObject({
     tiles: [{ label: "Views", value: "240,000" }],
-    note: "Not known yet: orders",
+    note: "Not known: orders",
   });
   expect(slides.find(({ kind }) => kind === "chart")).toMatchObject({
     points: [{ label: "Ana", value: 120_000 }],
@@ -57,6 +57,7 @@ test("who may not see prices gets no slide with one", () => {
 
 test("before the first post slides say where the work stands", () => {
   const before = titles({
+    campaign: { ...reportOf().content.campaign, status: "active" },
     phase: "before",
     standing: [{ stage: "invited", names: ["Ana", "Bo"] }],
     timeline: [{ name: "Ana", marks: [{ day: "2026-10-09", kind: "due", label: "Reel" }] }],

@@ -67,7 +67,7 @@ export function slidesOf({ title, content }: Pick<Report, "title" | "content">):
 function coverOf(title: string, { campaign, headline, takenAt, timeZone }: ReportContent): Slide {
   const days =
     campaign.startsOn === null && campaign.endsOn === null
-      ? "No dates yet"
+      ? "No dates"
       : formatRange(formatDate(campaign.startsOn, "UTC"), formatDate(campaign.endsOn, "UTC"));
   return { kind: "cover", title, days, headline, asOf: `Data of ${formatDate(takenAt, timeZone)}` };
 }
