@@ -1,5 +1,5 @@
 import { ArrowRight, Database } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { ApiError } from "#/lib/api/api-error.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -27,7 +27,12 @@ const SCREEN = choice(["plan", "check", "report"], "plan");
 
 /** The sample workspace without a sign-in, read-only, in three stops. */
 export function DemoPage() {
-  const [screen, goTo] = usePageState("screen", SCREEN);
+  const [screen, setScreen] = usePageState("screen", SCREEN);
+  const [isNew, setNew] = useState(true);
+  const goTo: TourProps["onStop"] = (stop) => {
+    setNew(false);
+    setScreen(stop);
+  };
   const plan = useDemoPlan();
   return (
     <Visitor value>
@@ -47,7 +52,7 @@ export function DemoPage() {
             <Tour current={screen} onStop={goTo} />
             {/* What follows the stop begins below the first screen, so that nothing seen is moved by what comes late. */}
             <div className="flex min-h-svh flex-col gap-6">
-              {screen === "plan" && <PlanStop {...plan} />}
+              {screen === "plan" && <PlanStop {...plan} isNew={isNew} />}
               <Suspense fallback={<ListSkeleton rows={8} />}>
                 {screen === "check" && <CheckStop />}
                 {screen === "report" && <ReportStop />}

@@ -1,6 +1,6 @@
 import type { ContentCheckSummary } from "@app/contract/content-checks/reviews";
 import { expect, test } from "vitest";
-import { checkShown, wordsAsked } from "./demo.rules.ts";
+import { checkShown, firstTurn } from "./demo.rules.ts";
 
 function check(state: ContentCheckSummary["state"], failed: number): ContentCheckSummary {
   return {
@@ -23,12 +23,12 @@ test("the demo shows the draft with the most problems, once all are read", () =>
   expect(checkShown([])).toBeNull();
 });
 
-test("what was asked for is the first thing that a person said", () => {
+test("what was asked for is the first thing that a person said, and what follows is its answer", () => {
   const messages = [
     { id: "1", role: "user" as const, parts: [{ type: "text", text: "A launch, 9,000 €" }] },
     { id: "2", role: "assistant" as const, parts: [{ type: "text", text: "Here it is." }] },
     { id: "3", role: "user" as const, parts: [{ type: "text", text: "Cheaper" }] },
   ];
-  expect(wordsAsked({ messages })).toBe("A launch, 9,000 €");
-  expect(wordsAsked({ messages: [] })).toBe("");
+  expect(firstTurn({ messages })).toEqual({ asked: "A launch, 9,000 €", answer: messages[1]?.parts });
+  expect(firstTurn({ messages: [] })).toEqual({ asked: "", answer: [] });
 });

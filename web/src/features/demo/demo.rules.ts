@@ -8,10 +8,14 @@ export function checkShown(checks: readonly ContentCheckSummary[]): ContentCheck
   return waiting ?? worst ?? null;
 }
 
-/** What a person said first in a thread. */
-export function wordsAsked({ messages }: Pick<ThreadDetail, "messages">): string {
-  const first = messages.find(({ role }) => role === "user");
-  return (first?.parts ?? [])
+type Parts = ThreadDetail["messages"][number]["parts"];
+
+/** What a person said first in a thread, and the answer to that. */
+export function firstTurn({ messages }: Pick<ThreadDetail, "messages">): { asked: string; answer: Parts } {
+  const at = messages.findIndex(({ role }) => role === "user");
+  const asked = (messages[at]?.parts ?? [])
     .flatMap((part) => (part.type === "text" && typeof part["text"] === "string" ? [part["text"]] : []))
     .join(" ");
+  const answer = messages.slice(at + 1).find(({ role }) => role === "assistant");
+  return { asked, answer: answer?.parts ?? [] };
 }

@@ -3,9 +3,9 @@ import { strategyPaths } from "@app/contract/strategy/paths";
 import { Strategy, StrategyList, ThreadDetail } from "@app/contract/strategy/schemas";
 import { useRead } from "#/lib/api/api.ts";
 import { usePolling } from "#/lib/api/use-polling.ts";
-import { wordsAsked } from "./demo.rules.ts";
+import { firstTurn } from "./demo.rules.ts";
 
-/** The sample's plan with the words that asked for it; read again each second until it is made. */
+/** The sample's plan with the words that asked for it and the answer to them; read again each second until it is made. */
 export function useDemoPlan() {
   const list = useRead(inDemo(strategyPaths.strategies), StrategyList);
   const first = list.data?.items[0];
@@ -17,7 +17,7 @@ export function useDemoPlan() {
   usePolling(list.data !== undefined && !first, () => void list.mutate());
   return {
     plan: plan.data,
-    asked: thread.data && wordsAsked(thread.data),
+    talk: thread.data && firstTurn(thread.data),
     error: list.error ?? plan.error ?? thread.error,
     retry: () => void Promise.all([list.mutate(), plan.mutate(), thread.mutate()]),
   };

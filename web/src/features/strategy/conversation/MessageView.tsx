@@ -1,10 +1,10 @@
 import type { UIMessage } from "ai";
-import { blocksOf, paragraphsOf } from "@app/contract/strategy/answers/blocks";
+import { blocksOf } from "@app/contract/strategy/answers/blocks";
 import { sayOf } from "@app/contract/strategy/answers/phrases";
-import type { Piece } from "@app/contract/strategy/answers/blocks";
 import type { Proposal } from "@app/contract/strategy/proposals/schemas";
-import { RotateCcw, Sparkles } from "lucide-react";
-import { Fragment, useState } from "react";
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { AnswerFrame, AnswerProse } from "./Answer.tsx";
 import { AssumptionChips } from "./AssumptionChips.tsx";
 import type { Said } from "./catch-up.rules.ts";
 import { Coming } from "./Coming.tsx";
@@ -19,7 +19,6 @@ import { ToolCards } from "#/features/strategy/tools/ToolCards.tsx";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { Figure } from "#/ui/text/Figure.tsx";
 
 interface MessageViewProps {
   threadId: string;
@@ -67,51 +66,45 @@ export function MessageView({
   const blocks = blocksOf(message.parts, isAnswering);
   const say = sayOf(message.parts);
   return (
-    <div className="flex gap-3">
-      <span className="grid size-8 shrink-0 place-items-center rounded-md bg-gradient-brand text-on-brand max-sm:hidden">
-        <Sparkles aria-hidden size={16} />
-      </span>
-      <div className="flex min-w-0 flex-1 flex-col gap-4">
-        {blocks.map((block) => {
-          if (block.kind === "words") return <Prose key={block.key} pieces={block.pieces} />;
-          if (block.kind === "tools")
-            return <ToolCards key={block.key} tools={block.tools} isNew={isNew} say={say} />;
-          return (
-            <Coming key={block.key} isNew={isNew}>
-              <AsideCard
-                block={block}
-                plan={plan}
-                isLast={isLast}
-                newest={newest}
-                onApprove={mayChange && !isAnswering ? onApprove : null}
-                onAnswer={mayChange && !isBusy ? onAnswer : null}
-              />
-            </Coming>
-          );
-        })}
-        <AnswerCards parts={message.parts} isAnswering={isAnswering} isNew={isNew} seesPrices={seesPrices} />
-        {!isAnswering && tellsPrices(message.parts) && (
-          <Coming isNew={isNew}>
-            <ToldPrices parts={message.parts} mayChange={mayChange} />
+    <AnswerFrame>
+      {blocks.map((block) => {
+        if (block.kind === "words") return <AnswerProse key={block.key} pieces={block.pieces} />;
+        if (block.kind === "tools") return <ToolCards key={block.key} tools={block.tools} isNew={isNew} say={say} />;
+        return (
+          <Coming key={block.key} isNew={isNew}>
+            <AsideCard
+              block={block}
+              plan={plan}
+              isLast={isLast}
+              newest={newest}
+              onApprove={mayChange && !isAnswering ? onApprove : null}
+              onAnswer={mayChange && !isBusy ? onAnswer : null}
+            />
           </Coming>
-        )}
-        {!isAnswering && (
-          <div className="flex flex-wrap">
-            <CopyAnswer parts={message.parts} />
-            {onAskAgain && (
-              <IconButton
-                label="Ask again in a new thread"
-                icon={<RotateCcw aria-hidden size={16} />}
-                onClick={onAskAgain}
-              />
-            )}
-            <AnswerFeedback threadId={threadId} messageId={message.id} />
-          </div>
-        )}
-        {isLast && !isAnswering && mayChange && <QuickAnswers parts={message.parts} onSay={onSay} />}
-        {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} say={say} />}
-      </div>
-    </div>
+        );
+      })}
+      <AnswerCards parts={message.parts} isAnswering={isAnswering} isNew={isNew} seesPrices={seesPrices} />
+      {!isAnswering && tellsPrices(message.parts) && (
+        <Coming isNew={isNew}>
+          <ToldPrices parts={message.parts} mayChange={mayChange} />
+        </Coming>
+      )}
+      {!isAnswering && (
+        <div className="flex flex-wrap">
+          <CopyAnswer parts={message.parts} />
+          {onAskAgain && (
+            <IconButton
+              label="Ask again in a new thread"
+              icon={<RotateCcw aria-hidden size={16} />}
+              onClick={onAskAgain}
+            />
+          )}
+          <AnswerFeedback threadId={threadId} messageId={message.id} />
+        </div>
+      )}
+      {isLast && !isAnswering && mayChange && <QuickAnswers parts={message.parts} onSay={onSay} />}
+      {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} say={say} />}
+    </AnswerFrame>
   );
 }
 
@@ -128,32 +121,5 @@ function QuickAnswers({ parts, onSay }: { parts: UIMessage["parts"]; onSay: (tex
         </li>
       ))}
     </ul>
-  );
-}
-
-function Prose({ pieces }: { pieces: readonly Piece[] }) {
-  return (
-    <div className="flex flex-col gap-3 text-prose">
-      {paragraphsOf(pieces).map((paragraph) => (
-        <p key={paragraph[0]?.key}>
-          {paragraph.map((piece) => (
-            <Fragment key={piece.key}>
-              <PieceView piece={piece} />
-            </Fragment>
-          ))}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function PieceView({ piece }: { piece: Piece }) {
-  if (piece.kind === "text") return piece.text;
-  if (piece.kind === "figure")
-    return <Figure value={piece.value} source={piece.source} className="font-medium" />;
-  return (
-    <mark title="This number comes from no tool" className="rounded-sm bg-warn-soft px-0.5 text-warn">
-      {piece.text} (not checked)
-    </mark>
   );
 }
