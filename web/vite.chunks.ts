@@ -16,14 +16,16 @@ const SHOWN_AT_ONCE = [
   "src/features/home/merges.lazy.ts",
   "src/features/identity/client/calls/project.ts",
   "src/features/strategy/conversation/Conversation.tsx",
-  "src/features/strategy/export/ExportMenu.tsx",
   "src/features/strategy/plan/PlanPanel.tsx",
 ].map((path) => resolve(root, path));
 /** What the build itself adds to whatever fetches something. */
 const PRELOAD = "\0vite/preload-helper.js";
-/** Where everybody begins: its bytes count more, as its limit is lower. */
-const FIRST = /\/features\/home\/index\.ts$/u;
-const FIRST_WEIGHT = 2;
+/** What is nearest to its limit: home, whose is lower, and the thread, which has the most to load. Its bytes count more. */
+const NEAREST = /\/features\/home\/index\.ts$|\/app\/screens\/thread\.lazy\.ts$/u;
+const NEAREST_WEIGHT = 3;
+/** What comes next to it. */
+const NEAR = /\/app\/screens\/report\.lazy\.ts$|\/results\/Asked\.tsx$/u;
+const NEAR_WEIGHT = 2;
 /** What a file costs by being one, in bytes that come over the wire: its names, and words that it cannot share. */
 const FILE_BYTES = 400;
 /** What is fetched later, with a press, counts less: a page is there already. */
@@ -149,7 +151,8 @@ function reach(
 }
 
 function weightAt(id: string): number {
-  if (FIRST.test(id)) return FIRST_WEIGHT;
+  if (NEAREST.test(id)) return NEAREST_WEIGHT;
+  if (NEAR.test(id)) return NEAR_WEIGHT;
   return SCREEN.test(id) ? 1 : LATER_WEIGHT;
 }
 
