@@ -19,14 +19,11 @@ export interface MenuProps {
   align?: "start" | "end";
   /** For menus whose entries are only read when they are wanted. */
   defaultOpen?: boolean;
-}
-
-interface OpenedMenuProps extends MenuProps {
   /** Whether a key has pressed its button. */
   isByKey?: boolean;
 }
 
-export function OpenedMenu({ trigger, items, align = "start", isByKey = false }: OpenedMenuProps) {
+export function OpenedMenu({ trigger, items, align = "start", isByKey = false }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   // Opened as the key would have done, had the menu been there: its first entry has the focus.
   useEffect(() => {

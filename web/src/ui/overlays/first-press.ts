@@ -13,9 +13,15 @@ interface FirstPress {
 /**
  * The button alone, until it was pressed and what it opens is there, which brings the button along. Until then the button
  * stays as it is, with its focus.
+ *
+ * @param pressed How it was, where the press came before this was drawn.
  */
-export function useFirstPress(trigger: Trigger, opens: "menu" | "dialog", isOpen = false): FirstPress {
-  const [press, setPress] = useState<{ isByKey: boolean } | null>(isOpen ? { isByKey: false } : null);
+export function useFirstPress(
+  trigger: Trigger,
+  opens: "menu" | "dialog",
+  pressed: { isByKey: boolean } | null = null,
+): FirstPress {
+  const [press, setPress] = useState(pressed);
   if (press) return { button: null, ...press };
   // Not within the press itself: what opens would take the rest of it for a press beside it. Where the code cannot be
   // fetched, the page says so.

@@ -1,9 +1,5 @@
-import { ATTACHMENT_BYTES_MAX, AttachmentText } from "@app/contract/strategy/attachments/schemas";
-import type { Attachment } from "@app/contract/strategy/attachments/schemas";
-import { strategyPaths } from "@app/contract/strategy/paths";
+import type { Attachment, AttachmentText } from "@app/contract/strategy/attachments/schemas";
 import { useRef, useState } from "react";
-import { send } from "#/lib/api/api.ts";
-import { toBase64 } from "#/lib/base64.ts";
 
 /** A file beside what is being written: its text is shown before anything of it is used. */
 export type AttachmentState =
@@ -12,8 +8,7 @@ export type AttachmentState =
   | { is: "failed"; name: string; problem: string }
   | { is: "read"; found: AttachmentText };
 
-const TOO_LARGE = "It is larger than 10 MB. Send the pages that are the brief, or paste their text.";
-const EMPTY = "It is empty. Choose another one.";
+const UNFETCHED = "Herald could not fetch what reads files. Are you online?";
 
 /** @param back of a message that did not arrive: its text stands there again. */
 export function useAttachment(back: Attachment | null) {
@@ -50,10 +45,10 @@ export function useAttachment(back: Attachment | null) {
 }
 
 async function textOf(file: File): Promise<AttachmentText> {
-  if (file.size > ATTACHMENT_BYTES_MAX) throw new Error(TOO_LARGE);
-  if (file.size === 0) throw new Error(EMPTY);
-  const body = { name: file.name, base64: await toBase64(file) };
-  return send("POST", strategyPaths.attachments, body, AttachmentText, { quiet: true });
+  const touched = await import("#/features/strategy/conversation/touched.lazy.ts").catch(() => {
+    throw new Error(UNFETCHED);
+  });
+  return touched.textOfFile(file);
 }
 
 function stateBack(attachment: Attachment | null): AttachmentState {

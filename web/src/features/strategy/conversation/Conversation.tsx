@@ -2,12 +2,13 @@ import type { ThreadDetail } from "@app/contract/strategy/schemas";
 import { Suspense, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { WhoAnswersLine } from "#/features/strategy/language-model/WhoAnswersLine.tsx";
+import { ExportButton } from "#/features/strategy/export/ExportButton.tsx";
 import { useBranch } from "#/features/strategy/branches/use-branch.ts";
 import { saidOf } from "./catch-up.rules.ts";
 import { Composer } from "./Composer.tsx";
 import { fetchPartsEarly } from "./late-parts.ts";
 import { MessageView } from "./MessageView.tsx";
-import { ThreadMenu } from "./ThreadMenu.tsx";
+import { ThreadMenu } from "#/features/strategy/threads/ThreadMenu.tsx";
 import { briefReadOf } from "./thread.rules.ts";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -23,7 +24,6 @@ import { late } from "#/ui/late.tsx";
 
 // A thread has no plan at first.
 const PlanPanel = late(async () => (await import("#/features/strategy/plan/PlanPanel.tsx")).PlanPanel);
-const ExportMenu = late(async () => (await import("#/features/strategy/export/ExportMenu.tsx")).ExportMenu);
 
 const VIEWS = ["conversation", "plan"] as const;
 
@@ -38,14 +38,12 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <PageActions>
-        <Suspense fallback={<span className="size-9 max-md:size-11" />}>
-          <ExportMenu
-            title={thread.title}
-            messages={conversation.messages}
-            strategy={strategy ?? null}
-            disabled={conversation.isAnswering}
-          />
-        </Suspense>
+        <ExportButton
+          title={thread.title}
+          messages={conversation.messages}
+          strategy={strategy ?? null}
+          disabled={conversation.isAnswering}
+        />
         <ThreadMenu current={thread} />
       </PageActions>
       {strategyId !== null && (

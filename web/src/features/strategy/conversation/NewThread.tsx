@@ -8,7 +8,7 @@ import { text as words, usePageState } from "#/lib/page-state.ts";
 import { Composer } from "./Composer.tsx";
 import { holdText } from "./pending-text.ts";
 import { createThread, refreshThreads, useStarters } from "#/features/strategy/strategy.queries.ts";
-import { ThreadMenu } from "./ThreadMenu.tsx";
+import { ThreadMenu } from "#/features/strategy/threads/ThreadMenu.tsx";
 import { Loading, Skeleton } from "#/ui/feedback/Skeleton.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";

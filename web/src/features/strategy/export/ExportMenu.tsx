@@ -1,23 +1,16 @@
-import type { Strategy } from "@app/contract/strategy/schemas";
-import { Download, FileText, Printer, Table } from "lucide-react";
+import { FileText, Printer, Table } from "lucide-react";
 import { saveFile } from "#/lib/api/download.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { orToast } from "#/lib/toasts.ts";
-import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
+import type { MenuProps } from "#/ui/overlays/Menu.tsx";
+import type { Exported } from "./ExportButton.tsx";
 
-interface ExportMenuProps {
-  title: string;
-  messages: readonly { role: string; parts: readonly { type: string }[] }[];
-  /** The plan as it is shown; null while there is none. */
-  strategy: Strategy | null;
-  disabled: boolean;
-}
+interface ExportMenuProps extends Exported, Pick<MenuProps, "trigger" | "isByKey"> {}
 
 /** Takes the conversation along as a text, the plan as a workbook or on paper. */
-export function ExportMenu({ title, messages, strategy, disabled }: ExportMenuProps) {
+export function ExportMenu({ title, messages, strategy, ...button }: ExportMenuProps) {
   const seesPrices = useSeesPrices();
-  if (messages.length === 0) return null;
   const name = fileNameOf(title);
   const conversation = {
     id: "markdown",
@@ -47,13 +40,7 @@ export function ExportMenu({ title, messages, strategy, disabled }: ExportMenuPr
       run: () => window.print(),
     },
   ];
-  return (
-    <Menu
-      align="end"
-      trigger={<IconButton label="Download" disabled={disabled} icon={<Download aria-hidden size={16} />} />}
-      items={[conversation, ...(ofPlan ?? [])]}
-    />
-  );
+  return <Menu {...button} align="end" defaultOpen items={[conversation, ...(ofPlan ?? [])]} />;
 }
 
 /** Names that every file system takes. */

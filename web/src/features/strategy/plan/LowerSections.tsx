@@ -1,5 +1,5 @@
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { CalendarSection } from "./CalendarSection.tsx";
+import { CalendarSection } from "./calendar/CalendarSection.tsx";
 import { MarketSection } from "./MarketSection.tsx";
 import { RisksSection, UnknownSection } from "./RisksSection.tsx";
 import { ShortlistSection } from "./ShortlistSection.tsx";

@@ -4,7 +4,6 @@ import { CertificateSection } from "./CertificateSection.tsx";
 import { BudgetSection } from "./BudgetSection.tsx";
 import { FirstSection } from "./FirstSection.tsx";
 import { ForecastSection } from "./ForecastSection.tsx";
-import { InfeasibleSection } from "./InfeasibleSection.tsx";
 import { PlanTotals } from "./PlanTotals.tsx";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
 import { formatDateTime } from "#/lib/format.ts";
@@ -17,6 +16,7 @@ import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { late } from "#/ui/late.tsx";
 import { WhenNear } from "#/ui/WhenNear.tsx";
 
+const InfeasibleSection = late(async () => (await import("./InfeasibleSection.tsx")).InfeasibleSection);
 const LowerSections = late(async () => (await import("./LowerSections.tsx")).LowerSections);
 
 interface PlanPanelProps {

@@ -1,7 +1,8 @@
 import type { Plan } from "@app/contract/strategy/plan";
 import { BARE_BRIEF } from "@app/contract/strategy/plan.fixtures";
 import { expect, test } from "vitest";
-import { calendarWeeks, reachByWeek } from "./forecast.rules.ts";
+import { calendarWeeks } from "./calendar/calendar-weeks.ts";
+import { reachByWeek } from "./forecast.rules.ts";
 
 const entry = (date: string) => ({
   date,

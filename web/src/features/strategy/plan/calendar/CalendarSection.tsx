@@ -1,9 +1,9 @@
 import { platformLabel } from "@app/contract/platforms";
 import type { CalendarEntry } from "@app/contract/strategy/plan";
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { calendarWeeks } from "./forecast.rules.ts";
+import { calendarWeeks } from "./calendar-weeks.ts";
 import { sourceOf } from "#/features/strategy/figure-sources.ts";
-import { PlanSection } from "./PlanSection.tsx";
+import { PlanSection } from "#/features/strategy/plan/PlanSection.tsx";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
 import { Figure } from "#/ui/text/Figure.tsx";

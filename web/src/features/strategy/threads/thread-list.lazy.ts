@@ -1,0 +1,2 @@
+export { ThreadDialog } from "./ThreadDialog.tsx";
+export { ThreadList } from "./ThreadList.tsx";
