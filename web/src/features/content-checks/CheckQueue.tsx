@@ -129,7 +129,7 @@ function QueueItem({ item, isCurrent }: { item: ContentCheckSummary; isCurrent: 
 function Thumbnail({ imageId }: { imageId: string | null }) {
   const look = "h-12 w-9 shrink-0 rounded-sm bg-surface-2";
   if (imageId !== null)
-    return <Picture image={imageUrl(imageId)} sizes="36px" className={`${look} object-cover`} />;
+    return <Picture image={imageUrl(imageId)} sizes={36} className={`${look} object-cover`} />;
   return (
     <span className={`grid place-items-center text-fg-2 ${look}`}>
       <Film aria-hidden size={16} />

@@ -28,7 +28,7 @@ interface AvatarProps {
 /** Initials on a tint that follows from the name, or the picture; the name itself stands beside it. */
 export function Avatar({ name, image, size = 32 }: AvatarProps) {
   const look = classes("inline-grid shrink-0 place-items-center rounded-full font-semibold", SIZES[size]);
-  if (image) return <Picture image={image} sizes={`${size}px`} className={classes(look, "object-cover")} />;
+  if (image) return <Picture image={image} sizes={size} className={classes(look, "object-cover")} />;
   return (
     <span aria-hidden className={classes(look, tint(name))}>
       {initials(name)}

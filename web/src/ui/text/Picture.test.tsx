@@ -20,3 +20,11 @@ test("a picture is offered in all widths of the specification, and the browser c
   expect(offered?.[2]?.[0]).toBe("/api/v1/images/7?workspace=fern&w=828");
   expect(picture?.sizes).toBe("20vw");
 });
+
+test("of a small one there is nothing to choose: the least width is enough", () => {
+  const { container } = render(<Picture image="/api/v1/images/7?workspace=fern" sizes={32} />);
+  const picture = container.querySelector("img");
+
+  expect(picture?.getAttribute("src")).toBe("/api/v1/images/7?workspace=fern&w=640");
+  expect(picture?.srcset).toBe("");
+});
