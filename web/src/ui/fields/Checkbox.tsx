@@ -24,6 +24,8 @@ export function Checkbox({
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   const { className, ...input } = rest;
+  // A box that keeps its own state shows the mark by itself; of others a table has hundreds, mostly empty.
+  const isMarked = rest.checked !== false;
   return (
     <label className={classes("inline-flex min-h-6 items-start gap-1.5", className)}>
       <span className="relative grid size-6 shrink-0 place-items-center">
@@ -42,12 +44,14 @@ export function Checkbox({
             className="pointer-events-none absolute text-surface"
           />
         ) : (
-          <Check
-            aria-hidden
-            size={12}
-            strokeWidth={3}
-            className="pointer-events-none absolute hidden text-surface peer-checked:block"
-          />
+          isMarked && (
+            <Check
+              aria-hidden
+              size={12}
+              strokeWidth={3}
+              className="pointer-events-none absolute hidden text-surface peer-checked:block"
+            />
+          )
         )}
       </span>
       <span className={hideLabel ? "sr-only" : "flex flex-col pt-0.5"}>

@@ -21,21 +21,19 @@ interface DataRowProps<Item> {
   isChosen: boolean | undefined;
   name: string;
   onPress: (row: number, isRange: boolean) => void;
-  /** The height of what is rendered, for a list that shows a part of its rows. */
-  measure?: ((element: HTMLTableRowElement | null) => void) | undefined;
+  /** Whether its head alone says how wide a cell is, as in a list that shows a part of its rows. */
+  isLaidOutByHead?: boolean;
 }
 
 function Plain<Item>(props: DataRowProps<Item>) {
-  const { item, row, place, columns, isActive, isChosen, measure } = props;
+  const { item, row, place, columns, isActive, isChosen, isLaidOutByHead = false } = props;
   const element = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => holdControls(element.current));
-  useLayoutEffect(() => measure?.(element.current), [measure]);
   return (
     <tr
       ref={element}
       {...ROLES.row}
       data-row={row ?? undefined}
-      data-index={row ?? undefined}
       aria-rowindex={place}
       aria-selected={isChosen}
       tabIndex={isActive ? 0 : -1}
@@ -45,7 +43,11 @@ function Plain<Item>(props: DataRowProps<Item>) {
       )}
     >
       {columns.map((column, index) => (
-        <DataCell key={column.id} column={column}>
+        <DataCell
+          key={column.id}
+          column={column}
+          style={isLaidOutByHead ? undefined : widthStyle(column.width)}
+        >
           {index === 0 && isChosen !== undefined ? (
             <span className="flex items-center gap-2">
               <Checkbox
@@ -70,12 +72,18 @@ function Plain<Item>(props: DataRowProps<Item>) {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo loses the parameter of the type, nothing else
 export const DataRow = memo(Plain) as unknown as typeof Plain;
 
-function DataCell<Item>({ column, children }: { column: ShownColumn<Item>; children: ReactNode }) {
+interface DataCellProps<Item> {
+  column: ShownColumn<Item>;
+  style: CSSProperties | undefined;
+  children: ReactNode;
+}
+
+function DataCell<Item>({ column, style, children }: DataCellProps<Item>) {
   return (
     <td
       {...ROLES.cell}
       data-name={column.fixed === undefined ? column.label : undefined}
-      style={widthStyle(column.width)}
+      style={style}
       className={classes(
         "whitespace-nowrap",
         column.isMarked

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import type { Range } from "@tanstack/react-virtual";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import type { RefObject } from "react";
 import { Skeleton } from "#/ui/feedback/Skeleton.tsx";
 import { DataRow } from "./DataRow.tsx";
@@ -16,6 +16,8 @@ interface LongRowsProps<Item> extends RowsProps<Item> {
 }
 
 const OVERSCAN = 4;
+/** What is on its way keeps its height. */
+const DRAWN = "[data-row]:not([aria-busy])";
 
 /** The rows of a long list that are on screen, and the one that has the focus; the others are empty room. */
 export function LongRows<Item>(props: LongRowsProps<Item>) {
@@ -33,6 +35,16 @@ export function LongRows<Item>(props: LongRowsProps<Item>) {
   useEffect(() => onRange?.(startIndex, endIndex), [onRange, startIndex, endIndex]);
   // Rows are brought where they are on screen: a row that is to have the focus has to come there first.
   useEffect(() => virtual.scrollToIndex(active), [virtual, active]);
+  // All at once, after one layout: an observer for each row that comes by is dearer than the row's own elements.
+  useLayoutEffect(() => {
+    const taken = new Map(shown.map(({ index, size }) => [String(index), size]));
+    for (const row of region.current?.querySelectorAll<HTMLElement>(DRAWN) ?? []) {
+      const { offsetHeight, dataset } = row;
+      const index = dataset["row"] ?? "";
+      if (offsetHeight > 0 && taken.get(index) !== offsetHeight)
+        virtual.resizeItem(Number(index), offsetHeight);
+    }
+  });
   let end = 0;
   return (
     <>
@@ -61,7 +73,7 @@ export function LongRows<Item>(props: LongRowsProps<Item>) {
               isChosen={rest.chosen?.has(keyOf(item))}
               name={rest.nameOf(item)}
               onPress={rest.onPress}
-              measure={virtual.measureElement}
+              isLaidOutByHead
             />
           ),
         ];

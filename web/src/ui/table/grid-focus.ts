@@ -47,7 +47,9 @@ export function isTextField(element: HTMLElement): boolean {
 }
 
 function controlsIn(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
-    (control) => control.closest("form") === null,
-  );
+  const controls = [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+  // Hardly any row has a form, and each that is scrolled to is asked.
+  return root?.querySelector("form")
+    ? controls.filter((control) => control.closest("form") === null)
+    : controls;
 }
