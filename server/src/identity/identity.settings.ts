@@ -16,9 +16,6 @@ export interface IdentitySettings {
   emailPattern: EmailPattern;
   /** `strict`: only colleagues of a person learn that their address has an account. */
   userSearch: "strict" | "open";
-  /** Empty where addresses of every domain may sign up. */
-  signUpDomains: readonly string[];
-  newWorkspaces: "everybody" | "administrators";
   /** As far as nobody has set them on screen, or the environment has. */
   signIn: SignInValues;
   /** How many kinds of characters a password that is set must have. */

@@ -241,7 +241,9 @@ interface ServerAdministratorEventsTable {
   at: Date;
   kind: ServerAdministratorEventKind;
   actor_id: string | null;
+  /** Who became one or is none any more; the actor where they set something. */
   user_id: string;
+  changed: JSONColumnType<Record<string, unknown>, string | undefined, never> | null;
 }
 
 declare module "#/platform/database/schema.ts" {

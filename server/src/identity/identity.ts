@@ -234,10 +234,12 @@ function settingServices(shared: Pick<Dependencies, "db" | "clock"> & { settings
   const textSettings = new TextSettingsService(shared);
   const signIn = new SignInSettingsService({ ...shared, mailSettings, textSettings });
   const strength = new PasswordStrengthService(() => signIn.passwordPolicy());
-  return { mailSettings, textSettings, signIn, signUp: new SignUpService(shared), strength };
+  return { mailSettings, textSettings, signIn, signUp: new SignUpService({ ...shared, signIn }), strength };
 }
 
-function workspaceServices(shared: MailedInvitationsDependencies & LeavingDependencies) {
+function workspaceServices(
+  shared: MailedInvitationsDependencies & LeavingDependencies & { signIn: SignInSettingsService },
+) {
   return {
     leaving: new LeavingService(shared),
     workspaces: new WorkspacesService(shared),
@@ -257,14 +259,14 @@ function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
     signUp: config.signUp,
     emailPattern: config.emailPattern,
     userSearch: config.userSearch,
-    signUpDomains: config.signUpDomains,
-    newWorkspaces: config.newWorkspaces,
     signIn: {
       methods: config.signInMethods,
       passwordLengthMin: config.passwords.lengthMin,
       passwordScoreMin: config.passwords.scoreMin,
       captcha: config.captcha,
       telemetryMode: config.telemetryMode,
+      signUpDomains: config.signUpDomains,
+      newWorkspaces: config.newWorkspaces,
     },
     passwordKindsMin: config.passwords.kindsMin,
     oauthProviders: config.oauthProviders,

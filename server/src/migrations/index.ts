@@ -45,6 +45,7 @@ import { up as makersAndUndoers } from "./identity/0054-makers-and-undoers.ts";
 import { up as tokensOfLinks } from "./identity/0055-tokens-of-links.ts";
 import { up as serverAdministratorEvents } from "./identity/0056-server-administrator-events.ts";
 import { up as supersedingCalls } from "./identity/0057-superseding-calls.ts";
+import { up as changesOfSignIn } from "./identity/0058-changes-of-sign-in.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -98,6 +99,7 @@ const MIGRATIONS: Migrations = {
   "0055-tokens-of-links": { up: tokensOfLinks },
   "0056-server-administrator-events": { up: serverAdministratorEvents },
   "0057-superseding-calls": { up: supersedingCalls },
+  "0058-changes-of-sign-in": { up: changesOfSignIn },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

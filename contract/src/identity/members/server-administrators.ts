@@ -15,15 +15,17 @@ export type ServerAdministrator = z.infer<typeof ServerAdministrator>;
 export const ServerAdministratorList = listOf(ServerAdministrator);
 export type ServerAdministratorList = z.infer<typeof ServerAdministratorList>;
 
-const ServerAdministratorEventKind = z.enum(["made", "removed"]);
+const ServerAdministratorEventKind = z.enum(["made", "removed", "sign_in_changed"]);
 export type ServerAdministratorEventKind = z.infer<typeof ServerAdministratorEventKind>;
 export const ServerAdministratorEvent = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   kind: ServerAdministratorEventKind,
-  /** Who took it away; null for an administrator link and for the command line. */
+  /** Who took it away, or set something; null for an administrator link and for the command line. */
   by: z.nullable(z.string()),
   person: z.nullable(z.string()),
+  /** What was set of who comes in and how, by its fields; null where nothing was. */
+  changed: z.nullable(z.record(z.string(), z.unknown())),
 });
 export type ServerAdministratorEvent = z.infer<typeof ServerAdministratorEvent>;
 /** Newest first. */

@@ -32,6 +32,16 @@ const within = (minimum: number, maximum: number) => {
 };
 export const PASSWORD_LENGTHS = { least: 8, most: 64 } as const;
 
+const DOMAINS_MAX = 100;
+const DOMAIN_MAX = 253;
+/** Whether a text is a domain of e-mail addresses, such as example.org. */
+export function isDomain(text: string): boolean {
+  return text.length <= DOMAIN_MAX && /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(text);
+}
+const Domain = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.refine(isDomain, "Enter domains such as example.org"));
+
 /** What a server administrator may set of signing in. */
 export const SignInValues = z.object({
   methods: z.array(SignInMethod).check(z.minLength(1, "Keep at least one way in")),
@@ -42,6 +52,10 @@ export const SignInValues = z.object({
   captcha: z.enum(["auto", "always", "never"]),
   /** What a telemetry id beside a proof is for: only taken, or looked at. */
   telemetryMode: z.enum(["OBSERVATION", "DECISIONING"]),
+  /** Where sign-up is open: whose addresses may sign up; empty for those of every domain. */
+  signUpDomains: z.array(Domain).check(z.maxLength(DOMAINS_MAX, `At most ${DOMAINS_MAX} domains`)),
+  /** Who may make another workspace. */
+  newWorkspaces: z.enum(["everybody", "administrators"]),
 });
 export type SignInValues = z.infer<typeof SignInValues>;
 export type SignInField = keyof SignInValues;

@@ -63,21 +63,21 @@ async function bootstrap(
   settings: IdentitySettings,
   { signUp, signIn, textSettings }: ProjectServices,
 ): Promise<Omit<Bootstrap, "status_code" | "request_id">> {
-  const { methods, telemetryMode } = await signIn.values();
+  const { methods, telemetryMode, signUpDomains, newWorkspaces } = await signIn.values();
   const passwords = await signIn.passwordPolicy();
   const isOutside = methods.includes("oauth");
   return {
     project_name: "Herald",
     disable_sdk_watermark: true,
     cname_domain: null,
-    email_domains: [...settings.signUpDomains],
+    email_domains: signUpDomains,
     captcha_settings: { enabled: false },
     pkce_required_for_email_magic_links: true,
     pkce_required_for_password_resets: true,
     pkce_required_for_oauth: true,
     pkce_required_for_sso: true,
     slug_pattern: SLUG_PATTERN.source,
-    create_organization_enabled: settings.newWorkspaces === "everybody",
+    create_organization_enabled: newWorkspaces === "everybody",
     password_config: passwordConfig(passwords),
     // Nothing here looks at devices; what a proof carries beside it is judged by the mode.
     dfp_protected_auth_enabled: false,

@@ -20,6 +20,8 @@ import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { outboxDelivery } from "#/identity/mail/delivery/outbox.delivery.ts";
 import type { MailSettingsService } from "#/identity/mail/mail-settings.service.ts";
 import type { TextSettingsService } from "#/identity/texts/text-settings.service.ts";
+import { noteSignInChange } from "#/identity/users/administrators/server-administrators.store.ts";
+import { requirePerson } from "#/identity/users/people.rules.ts";
 import { findVersionedSetting } from "#/identity/users/server-settings.store.ts";
 import { findServerAdministrators, findUser } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
@@ -37,6 +39,8 @@ const NAMES: Readonly<Record<SignInField, string>> = {
   passwordScoreMin: "PASSWORD_SCORE_MIN",
   captcha: "CAPTCHA",
   telemetryMode: "TELEMETRY_MODE",
+  signUpDomains: "SIGN_UP_DOMAINS",
+  newWorkspaces: "NEW_WORKSPACES",
 };
 const FIELDS = z.keyof(SignInValues).options;
 
@@ -117,24 +121,29 @@ export class SignInSettingsService {
   /** @throws `identity.fixed_by_environment`, `request.invalid`, `platform.edited_meanwhile`. */
   async change(caller: Caller, { version, ...change }: SignInChange): Promise<SignInSetting> {
     requireServerAdministrator(caller);
+    const by = requirePerson(caller);
     const fixed = FIELDS.find((field) => change[field] !== undefined && this.#isFixed(field));
     if (fixed) throw fixedByEnvironment(NAMES[fixed]);
     const { stored } = await this.#row();
     if (change.methods) await this.#requireWayIn(this.#valuesOf(stored).methods, change.methods);
     const { db, clock } = this.#dependencies;
     const made: Stored = { ...stored, ...change };
-    await storeEdit(db, {
-      table: "server_settings",
-      row: { key: KEY },
-      isMadeByEdit: true,
-      version,
-      set: { value: JSON.stringify({ value: JSON.stringify(made) }), updated_at: clock.now() },
-      yours: change,
-      stored: async () => {
-        const now = await this.#row();
-        return now.version === 0 ? null : { version: now.version, values: this.#valuesOf(now.stored) };
-      },
-      what: "setting",
+    const now = clock.now();
+    await db.transaction().execute(async (transaction) => {
+      await storeEdit(transaction, {
+        table: "server_settings",
+        row: { key: KEY },
+        isMadeByEdit: true,
+        version,
+        set: { value: JSON.stringify({ value: JSON.stringify(made) }), updated_at: now },
+        yours: change,
+        stored: async () => {
+          const row = await this.#row(transaction);
+          return row.version === 0 ? null : { version: row.version, values: this.#valuesOf(row.stored) };
+        },
+        what: "setting",
+      });
+      await noteSignInChange(transaction, { by, changed: change, now });
     });
     return this.read(caller);
   }

@@ -5,6 +5,7 @@ import {
   Browser,
   EMAIL,
   invited,
+  mailedToken,
   newPair,
   startIdentityApp,
   STRONG_PASSWORD,
@@ -22,6 +23,9 @@ async function bootstrap(app: IdentityApp) {
   return (await new Browser(app).call("GET", `/projects/bootstrap/${app.publicToken}`)).json.data;
 }
 
+const makeWorkspace = (browser: Browser) =>
+  browser.api("POST", "/api/v1/workspaces", { name: "Second", timeZone: "UTC", currency: "EUR" });
+
 const change = (browser: Browser, body: object, version = 0) =>
   browser.api("PATCH", PATH, { version, ...body });
 
@@ -36,6 +40,8 @@ test("a server administrator reads how people sign in; nobody else does", async 
     passwordScoreMin: 3,
     captcha: "auto",
     telemetryMode: "OBSERVATION",
+    signUpDomains: [],
+    newWorkspaces: "everybody",
     fixed: {},
     slugPattern: "^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$",
     providers: [],
@@ -158,6 +164,70 @@ test("what is set holds at once, and the bootstrap says it", async () => {
   expect(asked).toBe("no JSON");
 });
 
+test("domains that are set on screen decide who signs up, and the bootstrap says them", async () => {
+  const app = await start({ SIGN_UP: "open" });
+  const maya = await administrator(app);
+  const link = (email: string) =>
+    new Browser(app).call("POST", "/magic_links/email/login_or_create", {
+      email,
+      code_challenge: pair.challenge,
+    });
+
+  const wrong = await change(maya, { signUpDomains: ["fern"] });
+  const changed = await change(maya, { signUpDomains: [" Fern.com "] });
+  const statuses = [await link("noor@fern.com"), await link("noor@other.com")].map(({ status }) => status);
+  const byPassword = await new Browser(app).call("POST", "/passwords", {
+    email: "ida@fern.com",
+    password: STRONG_PASSWORD,
+  });
+  const wallet = await app.identity.signUp.isOpenToNameless();
+
+  expect([wrong.statusCode, changed.json<object>()]).toMatchObject([400, { signUpDomains: ["fern.com"] }]);
+  expect(await bootstrap(app)).toMatchObject({ email_domains: ["fern.com"] });
+  expect([
+    statuses,
+    await mailedToken(app, "noor@fern.com"),
+    await mailedToken(app, "noor@other.com"),
+  ]).toEqual([[200, 200], expect.any(String), null]);
+  expect([byPassword.json.error_type, wallet]).toEqual(["sign_up_not_allowed", false]);
+});
+
+test("where an administrator has kept workspaces to administrators, nobody else makes one", async () => {
+  const app = await start();
+  const maya = await administrator(app);
+  const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
+
+  await change(maya, { newWorkspaces: "administrators" });
+  const answers = [await makeWorkspace(maya), await makeWorkspace(tomas)];
+  await change(maya, { newWorkspaces: "everybody" }, 1);
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 403]);
+  expect((await makeWorkspace(tomas)).statusCode).toBe(201);
+  expect(await bootstrap(app)).toMatchObject({ create_organization_enabled: true });
+});
+
+test("who set what stands in the log of administrators", async () => {
+  const app = await start();
+  const maya = await administrator(app);
+
+  app.clock.advance(1000);
+  await change(maya, { newWorkspaces: "administrators", signUpDomains: ["fern.com"] });
+  await change(maya, { captcha: "never" });
+  app.clock.advance(1000);
+  await maya.api("PUT", "/api/v1/sign-up", { version: 0, policy: "open" });
+  const log = await maya.api("GET", "/api/v1/server-administrators/log");
+
+  const line = { kind: "sign_in_changed", by: "Maya Ferro", person: "Maya Ferro" };
+  expect(log.json()).toMatchObject({
+    total: 3,
+    items: [
+      { ...line, changed: { policy: "open" } },
+      { ...line, changed: { newWorkspaces: "administrators", signUpDomains: ["fern.com"] } },
+      { kind: "made", changed: null },
+    ],
+  });
+});
+
 test("an edit made over an old version is told with what is stored, and changes nothing", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
@@ -181,6 +251,8 @@ test.each([
   ["PASSWORD_SCORE_MIN", "2", { passwordScoreMin: 4 }],
   ["CAPTCHA", "never", { captcha: "always" }],
   ["TELEMETRY_MODE", "DECISIONING", { telemetryMode: "OBSERVATION" }],
+  ["SIGN_UP_DOMAINS", "fern.com", { signUpDomains: [] }],
+  ["NEW_WORKSPACES", "administrators", { newWorkspaces: "everybody" }],
 ])("%s of the environment decides, is named, and is not changed on screen", async (name, value, body) => {
   const app = await start({ [name]: value });
   const maya = await administrator(app);

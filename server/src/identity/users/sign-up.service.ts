@@ -6,6 +6,9 @@ import { requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { fixedByEnvironment } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
+import { noteSignInChange } from "./administrators/server-administrators.store.ts";
+import { requirePerson } from "./people.rules.ts";
 import { editServerSetting, findVersionedSetting } from "./server-settings.store.ts";
 
 const KEY = "sign_up";
@@ -15,11 +18,18 @@ export class SignUpService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #settings: IdentitySettings;
+  readonly #signIn: Pick<SignInSettingsService, "values">;
 
-  constructor(dependencies: { db: Database; clock: Clock; settings: IdentitySettings }) {
+  constructor(dependencies: {
+    db: Database;
+    clock: Clock;
+    settings: IdentitySettings;
+    signIn: Pick<SignInSettingsService, "values">;
+  }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#settings = dependencies.settings;
+    this.#signIn = dependencies.signIn;
   }
 
   async policy(): Promise<SignUpPolicy> {
@@ -29,14 +39,19 @@ export class SignUpService {
 
   /** Whether somebody with this address may make an account without an invitation. */
   async isOpenTo(email: string): Promise<boolean> {
-    const { signUpDomains } = this.#settings;
+    const { signUpDomains } = await this.#signIn.values();
     const domain = email.split("@").at(-1) ?? "";
     return (signUpDomains.length === 0 || signUpDomains.includes(domain)) && (await this.policy()) === "open";
   }
 
   /** Whether somebody without an address may make an account. */
-  async isOpenToPhones(): Promise<boolean> {
-    return this.#settings.signUpDomains.length === 0 && (await this.policy()) === "open";
+  async isOpenToNameless(): Promise<boolean> {
+    return !(await this.needsMailedLink()) && (await this.policy()) === "open";
+  }
+
+  /** Whether only addresses of some domains may sign up: whoever types one may have no mailbox there. */
+  async needsMailedLink(): Promise<boolean> {
+    return (await this.#signIn.values()).signUpDomains.length > 0;
   }
 
   async read(caller: Caller): Promise<SignUpSetting> {
@@ -51,8 +66,13 @@ export class SignUpService {
   async change(caller: Caller, { policy, version }: SignUpChange): Promise<SignUpSetting> {
     requireServerAdministrator(caller);
     if (this.#isFixed()) throw fixedByEnvironment("SIGN_UP");
+    const by = requirePerson(caller);
     const name = { key: KEY, field: "policy" };
-    await editServerSetting(this.#db, name, { version, value: policy }, this.#clock.now());
+    const now = this.#clock.now();
+    await this.#db.transaction().execute(async (transaction) => {
+      await editServerSetting(transaction, name, { version, value: policy }, now);
+      await noteSignInChange(transaction, { by, changed: { policy }, now });
+    });
     return { policy, isFixed: false, version: version + 1 };
   }
 

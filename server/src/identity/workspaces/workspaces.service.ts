@@ -11,7 +11,7 @@ import { invalidInput, notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { slugTaken, unknownOwner, workspacesClosed } from "#/identity/identity.errors.ts";
-import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
 import { findByEmail, serverAdministrators } from "#/identity/users/users.store.ts";
 import { isFixed, isTimeZone } from "./workspaces.rules.ts";
@@ -35,18 +35,18 @@ interface WorkspaceLine extends Pick<WorkspaceRecord, "id" | "slug" | "name" | "
 export class WorkspacesService {
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #settings: Pick<IdentitySettings, "newWorkspaces">;
+  readonly #signIn: Pick<SignInSettingsService, "values">;
   readonly #sessions: Pick<SessionsService, "requireFreshCaller">;
 
   constructor(dependencies: {
     db: Database;
     clock: Clock;
-    settings: Pick<IdentitySettings, "newWorkspaces">;
+    signIn: Pick<SignInSettingsService, "values">;
     sessions: Pick<SessionsService, "requireFreshCaller">;
   }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
-    this.#settings = dependencies.settings;
+    this.#signIn = dependencies.signIn;
     this.#sessions = dependencies.sessions;
   }
 
@@ -70,9 +70,8 @@ export class WorkspacesService {
   /** @throws `identity.workspaces_closed`, `identity.slug_taken`. */
   async create(caller: Caller, input: WorkspaceInput): Promise<Workspace> {
     const userId = requirePerson(caller);
-    if (this.#settings.newWorkspaces === "administrators" && !caller.isServerAdministrator) {
-      throw workspacesClosed();
-    }
+    const { newWorkspaces } = await this.#signIn.values();
+    if (newWorkspaces === "administrators" && !caller.isServerAdministrator) throw workspacesClosed();
     requireTimeZone(input.timeZone);
     const now = this.#clock.now();
     const workspace = await this.#refusingTakenSlugs(() =>

@@ -1,10 +1,9 @@
-import { PASSWORD_LENGTHS, SIGN_IN_METHODS } from "@app/contract/identity/sign-in/settings";
+import { isDomain, PASSWORD_LENGTHS, SIGN_IN_METHODS } from "@app/contract/identity/sign-in/settings";
 import * as z from "zod/mini";
 import { OAuthProvider } from "./oauth-provider.ts";
 import { notes, open, secret } from "./setting-notes.ts";
 import {
   choice,
-  isDomain,
   isOneOf,
   isOrigin,
   isProviderId,

@@ -71,10 +71,6 @@ export function isProxy(item: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
-export function isDomain(item: string): boolean {
-  return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(item);
-}
-
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
 }

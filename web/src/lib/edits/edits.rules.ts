@@ -45,12 +45,15 @@ export function inWords(
 
 const NOTHING = "Nothing";
 
-function valueText(value: unknown, names: Readonly<Record<string, string>>): string {
+/** A value as people read it. @param names words for values that are names of ours; of "" for one that is empty. */
+export function valueText(value: unknown, names: Readonly<Record<string, string>>): string {
   if (value === null || value === undefined || value === "") return names[""] ?? NOTHING;
   if (typeof value === "boolean") return names[String(value)] ?? (value ? "Yes" : "No");
   if (typeof value === "string" || typeof value === "number") return names[String(value)] ?? String(value);
   if (Array.isArray(value)) {
-    return value.length === 0 ? NOTHING : value.map((item) => valueText(item, names)).join(", ");
+    return value.length === 0
+      ? (names[""] ?? NOTHING)
+      : value.map((item) => valueText(item, names)).join(", ");
   }
   const money = Money.safeParse(value);
   if (money.success) return formatMoney(money.data);

@@ -62,8 +62,7 @@ export class PasswordSignUpsService {
     const email = requireEmail(body.email, settings.emailPattern);
     const policy = await signUp.policy();
     if (!(await signUp.isOpenTo(email))) throw signUpRefused(policy === "open" ? "invited" : policy);
-    // Whoever types an address of a domain may have no mailbox there.
-    if (settings.signUpDomains.length > 0) throw signUpRefused("mailed");
+    if (await signUp.needsMailedLink()) throw signUpRefused("mailed");
     await strength.requireStrong(body.password, [email], device.ip);
     if (settings.userSearch === "strict") {
       await inConstantTime(() => this.#mail(email, device.client));

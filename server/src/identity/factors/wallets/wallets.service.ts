@@ -81,14 +81,14 @@ export class WalletsService {
    * @throws `identity.unable_to_auth_crypto_wallet`, `identity.begun_by_another`, `identity.stale_factors`, `identity.duplicate_crypto_wallet`.
    */
   async authenticate(body: WalletAuthenticateBody, device: Device): Promise<SignedIn> {
-    const { clock, sessions, signUp, settings } = this.#dependencies;
+    const { clock, sessions, signUp } = this.#dependencies;
     const type = body.crypto_wallet_type;
     const address = requireAddress(type, body.crypto_wallet_address);
     const { client } = device;
     const answered = client === null ? null : await this.#answered({ type, address, client }, body.signature);
     if (answered === null) throw unableToAuthWallet();
     // Read before the transaction, see `transaction`.
-    const isOpen = settings.signUpDomains.length === 0 && (await signUp.policy()) === "open";
+    const isOpen = await signUp.isOpenToNameless();
     const { id: challengeId, begunBy } = answered;
     return sessions.transaction(async (transaction) => {
       const now = clock.now();

@@ -38,6 +38,24 @@ export async function markServerAdministrator(
   return true;
 }
 
+/** The line that tells who set what of who comes in and how, in the transaction that stores it. */
+export async function noteSignInChange(
+  transaction: Transaction,
+  { by: userId, changed, now }: { by: string; changed: object; now: Date },
+): Promise<void> {
+  const who = { actor_id: userId, user_id: userId };
+  const row = {
+    id: randomUUID(),
+    at: now,
+    kind: "sign_in_changed",
+    changed: JSON.stringify(changed),
+  } as const;
+  await transaction
+    .insertInto("server_administrator_events")
+    .values({ ...row, ...who })
+    .execute();
+}
+
 /** Their ids, locked until the transaction ends: of two who take it from each other, one stays. */
 export async function lockServerAdministrators(transaction: Transaction): Promise<string[]> {
   const rows = await transaction
@@ -64,7 +82,7 @@ export async function listServerAdministratorEvents(
 ): Promise<ServerAdministratorEventList> {
   const query = db
     .selectFrom("server_administrator_events as e")
-    .select(["e.id", "e.at", "e.kind"])
+    .select(["e.id", "e.at", "e.kind", "e.changed"])
     .select([personName("e.actor_id").as("by"), personName("e.user_id").as("person")]);
   return toList(await readPage(db, query, BY_TIME, page), (row): ServerAdministratorEvent => ({
     id: row.id,
@@ -72,6 +90,7 @@ export async function listServerAdministratorEvents(
     kind: row.kind,
     by: row.by,
     person: row.person,
+    changed: row.changed,
   }));
 }
 

@@ -104,7 +104,7 @@ export class AdmissionsService {
       if (email !== null) requireInvited(invitation, [email]);
       return { isOpen: (await this.#signUp.policy()) !== "closed", invitation, name: given.name ?? "" };
     }
-    const isOpen = await (email === null ? this.#signUp.isOpenToPhones() : this.#signUp.isOpenTo(email));
+    const isOpen = await (email === null ? this.#signUp.isOpenToNameless() : this.#signUp.isOpenTo(email));
     return { isOpen, invitation: null, name: "" };
   }
 

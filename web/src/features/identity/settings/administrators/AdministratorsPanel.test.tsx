@@ -77,17 +77,26 @@ test("since when, and when they were seen last; what was not kept is NA", () => 
 });
 
 test("the log says who took it from whom", () => {
-  const line = { id: ANNA, at: AT, person: "Dave" };
+  const line = { id: ANNA, at: AT, person: "Dave", changed: null };
+  const changed = {
+    signUpDomains: ["fern.com", "studio.co"],
+    newWorkspaces: "administrators",
+    passwordScoreMin: 4,
+  };
 
   expect(
     [
       { ...line, kind: "made" as const, by: null },
       { ...line, kind: "removed" as const, by: "Anna" },
       { ...line, kind: "removed" as const, by: null },
+      { ...line, kind: "sign_in_changed" as const, by: "Dave", changed },
+      { ...line, kind: "sign_in_changed" as const, by: "Dave", changed: { signUpDomains: [] } },
     ].map(administratorEvent),
   ).toEqual([
     "Dave became a server administrator, by an administrator link",
     "Anna took the server from Dave",
     "The command line took the server from Dave",
+    "Dave set who comes in and how. Domains of e-mails that may sign up: fern.com, studio.co; Who may make workspaces: Server administrators; How hard to guess: 4 of 4: very hard",
+    "Dave set who comes in and how. Domains of e-mails that may sign up: All",
   ]);
 });

@@ -12,6 +12,8 @@ const SETTING: SignInSetting = {
   passwordScoreMin: 3,
   captcha: "auto",
   telemetryMode: "OBSERVATION",
+  signUpDomains: [],
+  newWorkspaces: "everybody",
   fixed: {},
   slugPattern: "^[a-z]+$",
   providers: [],
@@ -64,6 +66,12 @@ function show(stored: SignInSetting, refusal?: object) {
     </SWRConfig>,
   );
   return asked;
+}
+
+async function saveDomains(value: string) {
+  const field = await screen.findByLabelText("Domains of e-mails that may sign up");
+  fireEvent.change(field, { target: { value } });
+  fireEvent.click(screen.getByRole("button", { name: "Save domains" }));
 }
 
 const toggle = async (name: string) => fireEvent.click(await screen.findByRole("switch", { name }));
@@ -125,6 +133,27 @@ test("a length that is none is told at its field, and a right one is saved", asy
 
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({ passwordLengthMin: 15, passwordScoreMin: 3, version: 4 });
+});
+
+test("domains of e-mails are saved as they are read, and one that is none is told at the field", async () => {
+  show(SETTING);
+
+  await saveDomains("fern.com, fern");
+  await screen.findByText(/^fern is no domain\./);
+  expect(sent).toEqual([]);
+  await saveDomains("@Fern.com; studio.co  fern.com");
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ signUpDomains: ["fern.com", "studio.co"], version: 4 });
+});
+
+test("who may make workspaces is chosen at once", async () => {
+  show(SETTING);
+
+  fireEvent.click(await screen.findByRole("radio", { name: /^Server administrators/ }));
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ newWorkspaces: "administrators", version: 4 });
 });
 
 test("how sign-ins go stands in a table, for the days that are chosen", async () => {

@@ -4,6 +4,7 @@ import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { FunnelPanel } from "./FunnelPanel.tsx";
 import { GuessingPanel } from "./GuessingPanel.tsx";
+import { NewcomersPanel } from "./NewcomersPanel.tsx";
 import { PasswordRulesPanel } from "./PasswordRulesPanel.tsx";
 import { SignUpPanel } from "./SignUpPanel.tsx";
 import { useSignIn } from "./sign-in.queries.ts";
@@ -23,12 +24,14 @@ export function SignInSettingsPanel() {
 function SignInRules() {
   const { data, error, mutate } = useSignIn();
   const [reloads, setReloads] = useState(0);
+  const reload = () => setReloads(reloads + 1);
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={6} label="Loading the ways in" />;
   return (
     <>
+      <NewcomersPanel key={`newcomers ${reloads}`} setting={data} onReload={reload} />
       <WaysPanel setting={data} />
-      <PasswordRulesPanel key={reloads} setting={data} onReload={() => setReloads(reloads + 1)} />
+      <PasswordRulesPanel key={`passwords ${reloads}`} setting={data} onReload={reload} />
       <GuessingPanel setting={data} />
       <Panel title="Names in links">
         <p className="p-4 text-sm text-fg-2">

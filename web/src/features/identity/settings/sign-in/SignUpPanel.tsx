@@ -5,14 +5,15 @@ import { Note } from "#/ui/feedback/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { RadioGroup } from "#/ui/fields/RadioGroup.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { POLICY_NAMES } from "./sign-in-words.ts";
 import { changeSignUp, useSignUp } from "./sign-in.queries.ts";
 
 const OPTIONS: { value: SignUpPolicy; label: string; hint: string }[] = [
-  { value: "closed", label: "Nobody", hint: "Only people with an account come in." },
-  { value: "invited", label: "Who was invited", hint: "An invite link of a workspace makes the account." },
+  { value: "closed", label: POLICY_NAMES.closed, hint: "Only people with an account come in." },
+  { value: "invited", label: POLICY_NAMES.invited, hint: "An invite link of a workspace makes the account." },
   {
     value: "open",
-    label: "Everybody",
+    label: POLICY_NAMES.open,
     hint: "Anybody makes an account with a workspace of their own, and joins no other without an invite link.",
   },
 ];

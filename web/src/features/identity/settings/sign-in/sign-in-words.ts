@@ -1,4 +1,12 @@
-import type { SignInMethod, SignInSetting, SignInValues } from "@app/contract/identity/sign-in/settings";
+import type { SignUpPolicy } from "@app/contract/identity/schemas";
+import { SIGN_IN_METHOD_NAMES } from "@app/contract/identity/sign-in/settings";
+import type {
+  SignInField,
+  SignInMethod,
+  SignInSetting,
+  SignInValues,
+} from "@app/contract/identity/sign-in/settings";
+import type { FieldWords } from "#/lib/edits/edits.rules.ts";
 
 export const SCORE_NAMES: Readonly<Record<string, string>> = {
   1: "1 of 4: hardly",
@@ -17,6 +25,29 @@ export const TELEMETRY_NAMES: Readonly<Record<SignInValues["telemetryMode"], str
   OBSERVATION: "From any page",
   DECISIONING: "Only from the page that did it",
 };
+
+export const NEW_WORKSPACES_NAMES: Readonly<Record<SignInValues["newWorkspaces"], string>> = {
+  everybody: "Everybody who has an account",
+  administrators: "Server administrators",
+};
+
+export const POLICY_NAMES: Readonly<Record<SignUpPolicy, string>> = {
+  closed: "Nobody",
+  invited: "Who was invited",
+  open: "Everybody",
+};
+
+/** What the fields of the page are called, where their values are told elsewhere. */
+export const SIGN_IN_WORDS = {
+  policy: { label: "Who may make an account", words: POLICY_NAMES },
+  methods: { label: "Ways in", words: SIGN_IN_METHOD_NAMES },
+  passwordLengthMin: "Fewest characters",
+  passwordScoreMin: { label: "How hard to guess", words: SCORE_NAMES },
+  captcha: { label: "Arithmetic before a try", words: CAPTCHA_NAMES },
+  telemetryMode: { label: "A result counts", words: TELEMETRY_NAMES },
+  signUpDomains: { label: "Domains of e-mails that may sign up", words: { "": "All" } },
+  newWorkspaces: { label: "Who may make workspaces", words: NEW_WORKSPACES_NAMES },
+} as const satisfies Readonly<Record<SignInField | "policy", FieldWords>>;
 
 const HINTS: Readonly<Record<SignInMethod, string>> = {
   passwords: "With an e-mail address. Switched off, nobody resets one either.",

@@ -1,7 +1,7 @@
 import { identityPaths } from "@app/contract/identity/paths";
 import { SignUpSetting } from "@app/contract/identity/schemas";
 import type { SignUpPolicy } from "@app/contract/identity/schemas";
-import { SignInSetting, SIGN_IN_METHOD_NAMES } from "@app/contract/identity/sign-in/settings";
+import { SignInSetting } from "@app/contract/identity/sign-in/settings";
 import type { SignInValues } from "@app/contract/identity/sign-in/settings";
 import { IdentityEvents } from "@app/contract/identity/telemetry";
 import type { EventDays } from "@app/contract/identity/telemetry";
@@ -9,18 +9,15 @@ import { withQuery } from "@app/contract/paths";
 import { useRead } from "#/lib/api/api.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
-import { CAPTCHA_NAMES, SCORE_NAMES, TELEMETRY_NAMES } from "./sign-in-words.ts";
+import { SIGN_IN_WORDS } from "./sign-in-words.ts";
 
 export function useSignUp() {
   return useRead(identityPaths.signUp, SignUpSetting);
 }
 
-const POLICY_NAMES = { closed: "Nobody", invited: "Who was invited", open: "Everybody" };
-const POLICY_WORDS = { policy: { label: "Who may make an account", words: POLICY_NAMES } };
-
 /** Answers whether the policy holds now. */
 export async function changeSignUp(seen: SignUpSetting, policy: SignUpPolicy): Promise<boolean> {
-  const edit = { change: { policy }, seen, words: POLICY_WORDS };
+  const edit = { change: { policy }, seen, words: SIGN_IN_WORDS };
   const changed = await sendEdit("PUT", identityPaths.signUp, edit, SignUpSetting);
   if (changed) await keepAnswer(identityPaths.signUp, changed);
   else await refresh(identityPaths.signUp);
@@ -31,14 +28,6 @@ export function useSignIn() {
   return useRead(identityPaths.signIn, SignInSetting);
 }
 
-const WORDS = {
-  methods: { label: "Ways in", words: SIGN_IN_METHOD_NAMES },
-  passwordLengthMin: "Fewest characters",
-  passwordScoreMin: { label: "How hard to guess", words: SCORE_NAMES },
-  captcha: { label: "Arithmetic before a try", words: CAPTCHA_NAMES },
-  telemetryMode: { label: "A result counts", words: TELEMETRY_NAMES },
-};
-
 /** Over the setting as it was `seen`. @returns null when what somebody else saved meanwhile is kept. @throws ApiError, which the caller shows. */
 export async function changeSignIn(
   seen: SignInSetting,
@@ -47,7 +36,7 @@ export async function changeSignIn(
   const changed = await sendEdit(
     "PATCH",
     identityPaths.signIn,
-    { change, seen, words: WORDS },
+    { change, seen, words: SIGN_IN_WORDS },
     SignInSetting,
     { quiet: true },
   );
