@@ -16,6 +16,8 @@ const OauthRegistration = z.object({
   oauth_user_registration_id: z.string(),
   provider_subject: z.string(),
   provider_type: z.string(),
+  /** Proved there, as the provider said it last; empty where it named none. */
+  email: z.string(),
   profile_picture_url: z.string(),
   locale: z.string(),
 });

@@ -10,7 +10,14 @@ export interface FactorDetails {
     endsAt?: string;
   };
   /** Its subject is the provider and who signs in there. */
-  oauth: { provider: string; providerSubject: string; picture: string; locale: string };
+  oauth: {
+    provider: string;
+    providerSubject: string;
+    /** The proved address there, for people to tell accounts apart: it opens nothing. Absent in rows of before. */
+    email?: string | null;
+    picture: string;
+    locale: string;
+  };
   /** Its subject is the id of the credential. */
   webauthn_registration: {
     name: string;

@@ -60,6 +60,7 @@ function wireFactors(factors: UserRecord["factors"]) {
       oauth_user_registration_id: wireId("oauth-user", id),
       provider_subject: details.providerSubject,
       provider_type: details.provider,
+      email: details.email ?? "",
       profile_picture_url: details.picture,
       locale: details.locale,
     })),

@@ -65,7 +65,7 @@ test("an address that Apple does not call proved makes no account, and the refus
 
   expect([json.error_type, json.error_message]).toEqual([
     "oauth_email_needed",
-    expect.stringContaining("sign in with a mailed link here"),
+    expect.stringContaining("sign in with a mailed link and connect"),
   ]);
 });
 

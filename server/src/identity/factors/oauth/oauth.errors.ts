@@ -1,3 +1,6 @@
+import { emailRefusal } from "@app/contract/identity/email-refusal";
+import type { SignUpPolicy } from "@app/contract/identity/schemas";
+import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
 import { AppError } from "#/platform/errors.ts";
 
 export const oauthConfigNotFound = () =>
@@ -53,22 +56,52 @@ export const oauthTokenNotFound = () =>
     detail: "This sign-in is over: it was used already, or it took too long. Begin again.",
   });
 
-export const oauthEmailNeeded = () =>
+/** Which ways in are open here beside providers outside, and who may make an account. */
+export interface OpenWays {
+  methods: readonly SignInMethod[];
+  signUp: SignUpPolicy;
+}
+
+export const oauthEmailNeeded = (open: OpenWays) =>
   new AppError({
     code: "identity.oauth_email_needed",
     status: 403,
-    detail:
-      "The provider names no address of yours that you have proved. Prove one there, or sign in with a mailed link here and connect the account in Settings.",
+    detail: sentences(
+      "The provider names no address of yours that you have proved. Prove one there and begin again.",
+      otherWay(open, "If you have an account here,", "and connect this one in Settings, Sign-in methods."),
+      open.signUp === "invited" && "Without an account, ask a colleague for an invitation.",
+      open.signUp === "closed" && "Nobody can make an account here at present.",
+    ),
+  });
+
+/** The address that the provider names cannot be one of an account here. */
+export const oauthEmailRefused = (email: string) =>
+  new AppError({
+    code: "identity.oauth_email_refused",
+    status: 403,
+    detail: `The provider names ${email} as your address. ${emailRefusal(email)}`,
   });
 
 /** The address is known, and its account is connected to somebody else at the same provider. */
-export const oauthOtherConnected = () =>
+export const oauthOtherConnected = (open: OpenWays) =>
   new AppError({
     code: "identity.oauth_other_connected",
     status: 403,
-    detail:
-      "Another account of this provider is connected to who has your address here. If that is you, sign in in another way, such as a mailed link, and connect this one in Settings, Sign-in methods.",
+    detail: sentences(
+      "Another account of this provider is connected to who has your address here.",
+      otherWay(open, "If that is you,", "and connect this one in Settings, Sign-in methods.") ??
+        "If that is you, sign in with that other account and connect this one in Settings, Sign-in methods.",
+    ),
   });
+
+/** Never a way that is switched off. */
+function otherWay({ methods }: OpenWays, before: string, after: string): string | null {
+  if (methods.every((method) => method === "oauth")) return null;
+  const way = methods.includes("magic_links") ? "with a mailed link" : "in another way";
+  return `${before} sign in ${way} ${after}`;
+}
+
+const sentences = (...said: readonly (string | null | false)[]) => said.filter(Boolean).join(" ");
 
 export const oauthTaken = (cause?: unknown) =>
   new AppError({

@@ -126,8 +126,27 @@ test("security 19: the subject names somebody, whatever their address becomes", 
   await administrator(app);
 
   const again = await signInBy(app, new Browser(app), "acme");
+  provider.account = { ...ADA, email_verified: false };
+  const unproved = await signInBy(app, new Browser(app), "acme");
 
   expect(again.json.data?.["user_id"]).toBe(first.json.data?.["user_id"]);
+  // The account shows what the provider says today; what somebody signs in with by mail stays their own.
+  expect([first, again, unproved].map(({ json }) => json.data?.["user"])).toMatchObject([
+    { emails: [{ email: ADA.email }], providers: [{ email: ADA.email }] },
+    { emails: [{ email: ADA.email }], providers: [{ email: EMAIL }] },
+    { emails: [{ email: ADA.email }], providers: [{ email: "" }] },
+  ]);
+});
+
+test("an address that this server does not take is told as the provider's, with what can be done", async () => {
+  const app = await appWith([await startOidc({ ...ADA, email: "ada+x@fern.agency" })]);
+
+  const { status, json } = await signInBy(app, new Browser(app), "acme");
+
+  expect([status, json.error_type]).toEqual([403, "oauth_email_refused"]);
+  expect(json.error_message).toMatch(
+    /^The provider names ada\+x@fern\.agency as your address\. This server does not take .* EMAIL_PATTERN=any\.$/,
+  );
 });
 
 test("security 19: an address that a provider has given to somebody else opens no account by itself", async () => {

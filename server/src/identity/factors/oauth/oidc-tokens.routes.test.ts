@@ -69,6 +69,8 @@ const FORGED: Record<string, Forge> = {
   "of no sign-in (no nonce)": signedAgain({ nonce: undefined }),
   "of nobody": signedAgain({ sub: undefined }),
   "of somebody without a name there": signedAgain({ sub: "" }),
+  "of somebody named by a blank": signedAgain({ sub: " " }),
+  "of somebody named by what cannot be stored": signedAgain({ sub: "a\u0000b" }),
   "of somebody with a name of any length": signedAgain({ sub: "a".repeat(256) }),
   "for another access token (at_hash)": signedAgain({ at_hash: "AAAAAAAAAAAAAAAAAAAAAA" }),
   "whose hash of the access token is no text": signedAgain({ at_hash: 7 }),
@@ -91,7 +93,7 @@ test("security 19: an ID token that the provider did not sign for this sign-in i
     answers[name] = answer.statusCode === 302 ? "led on" : answer.json<{ error_type: string }>().error_type;
   }
 
-  expect(Object.keys(FORGED)).toHaveLength(22);
+  expect(Object.keys(FORGED)).toHaveLength(24);
   expect(answers).toEqual({
     ...Object.fromEntries(Object.keys(FORGED).map((name) => [name, "oauth_denied"])),
     "that is none": "oauth_provider_unreachable",

@@ -1,3 +1,4 @@
+import { isOneLine } from "@app/contract/identity/names";
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { decodeProtectedHeader } from "jose";
 import { createHash } from "node:crypto";
@@ -105,7 +106,8 @@ function requireOwnAccessToken(
 }
 
 function knownSubject(subject = ""): string {
-  if (subject === "" || subject.length > SUBJECT_MAX) throw oauthDenied(new Error("sub"));
+  const isName = subject.trim() !== "" && subject.length <= SUBJECT_MAX && isOneLine(subject);
+  if (!isName) throw oauthDenied(new Error("sub"));
   return subject;
 }
 

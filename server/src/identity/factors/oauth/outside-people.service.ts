@@ -1,3 +1,4 @@
+import { isEmail, normaliseEmail } from "@app/contract/identity/email";
 import type { InvitedBody } from "@app/contract/identity/provider";
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#/platform/clock.ts";
@@ -13,13 +14,14 @@ import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { asksForSecond } from "#/identity/sessions/second-factors.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
-import { requireEmail } from "#/identity/users/emails.rules.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { proveEmail } from "#/identity/users/first-proofs.ts";
 import { insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import type { Admission, AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
 import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
-import { oauthEmailNeeded, oauthOtherConnected, oauthTaken } from "./oauth.errors.ts";
+import { oauthEmailNeeded, oauthEmailRefused, oauthOtherConnected, oauthTaken } from "./oauth.errors.ts";
+import type { OpenWays } from "./oauth.errors.ts";
 import type { OutsideIdentity } from "./upstream.ts";
 import { nameOf } from "./upstream.rules.ts";
 
@@ -28,6 +30,7 @@ export interface OutsidePeopleDependencies {
   clock: Clock;
   settings: IdentitySettings;
   sessions: SessionsService;
+  signIn: SignInSettingsService;
   signUp: SignUpService;
   admissions: AdmissionsService;
   mails: MailsService;
@@ -62,7 +65,7 @@ export class OutsidePeopleService {
    * Signs the person in. Where somebody signed in has begun it, an account that nobody has connected is connected to theirs.
    * @param use uses up, in the transaction, what proves that it is this person.
    * @throws `identity.begun_by_another`, `identity.stale_factors`, `identity.sign_up_not_allowed`, `identity.oauth_email_needed`,
-   * `identity.oauth_other_connected`,
+   * `identity.oauth_email_refused`, `identity.oauth_other_connected`,
    * `identity.duplicate_oauth_registration`; with an invitation `identity.unable_to_auth_magic_link`, `identity.other_invited`.
    */
   async signIn(
@@ -71,9 +74,10 @@ export class OutsidePeopleService {
     device: Device,
     use: (transaction: Transaction) => Promise<void>,
   ): Promise<SignedIn & { workspaceSlug: string | undefined }> {
-    const { clock, sessions, signUp, admissions } = this.#dependencies;
+    const { clock, sessions, signIn, signUp, admissions } = this.#dependencies;
     // Read before the transaction, see `transaction`.
     const policy = await signUp.policy();
+    const { methods } = await signIn.values();
     const admission = await admissions.of(invitation, invitation ? null : (person.email ?? ""));
     return sessions.transaction(async (transaction) => {
       await use(transaction);
@@ -86,7 +90,7 @@ export class OutsidePeopleService {
       const { userId, isNew } =
         owner !== null
           ? { userId: owner, isNew: false }
-          : await this.#byEmail(transaction, person, () => {
+          : await this.#byEmail(transaction, person, { methods, signUp: policy }, () => {
               if (!admission.isOpen) throw signUpRefused(policy === "open" ? "invited" : policy);
               return admission;
             });
@@ -105,21 +109,23 @@ export class OutsidePeopleService {
   async #byEmail(
     transaction: Transaction,
     person: OutsidePerson,
+    open: OpenWays,
     requireOpen: () => Admission,
   ): Promise<{ userId: string; isNew: boolean }> {
     const { clock, settings } = this.#dependencies;
-    if (person.email === null) throw oauthEmailNeeded();
+    if (person.email === null) throw oauthEmailNeeded(open);
     const now = clock.now();
     const known = await findByEmail(transaction, person.email);
     if (known) {
-      if (known.verified) await requireNoOther(transaction, known.userId, person);
+      if (known.verified) await requireNoOther(transaction, known.userId, person, open);
       await proveEmail(transaction, known, null, now);
       return { userId: known.userId, isNew: false };
     }
     const { invitation } = requireOpen();
-    const email = requireEmail(person.email, settings.emailPattern);
-    const open = invitation ? insertNewUser : openAccount;
-    const { userId } = await open(transaction, { name: nameOf(person.name), email, verified: true, now });
+    const email = normaliseEmail(person.email);
+    if (!isEmail(email, settings.emailPattern)) throw oauthEmailRefused(email);
+    const make = invitation ? insertNewUser : openAccount;
+    const { userId } = await make(transaction, { name: nameOf(person.name), email, verified: true, now });
     return { userId, isNew: true };
   }
 
@@ -160,10 +166,11 @@ async function requireNoOther(
   transaction: Transaction,
   userId: string,
   { provider }: OutsidePerson,
+  open: OpenWays,
 ): Promise<void> {
   const user = await findUser(transaction, userId);
   const connected = factorsOf(user?.factors ?? [], "oauth");
-  if (connected.some(({ details }) => details.provider === provider)) throw oauthOtherConnected();
+  if (connected.some(({ details }) => details.provider === provider)) throw oauthOtherConnected(open);
 }
 
 /** A sign-in at the provider of days ago is as old as it is, however often it is shown. */
@@ -186,6 +193,7 @@ function subjectOf({ provider, subject }: OutsidePerson): string {
   return `${provider} ${subject}`;
 }
 
-function detailsOf({ provider, subject, picture, locale }: OutsidePerson) {
-  return { provider, providerSubject: subject, picture, locale };
+// What the provider says today: its subject stays the same, its address may not.
+function detailsOf({ provider, subject, email, picture, locale }: OutsidePerson) {
+  return { provider, providerSubject: subject, email, picture, locale };
 }

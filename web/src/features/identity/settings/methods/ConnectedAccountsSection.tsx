@@ -30,18 +30,16 @@ export function ConnectedAccountsSection({ user }: { user: OwnUser }) {
         <EmptyState title="No connected accounts yet" text="Connect one, and it signs you in here as well." />
       ) : (
         <ul className="divide-y divide-line">
-          {accounts.map(
-            ({ oauth_user_registration_id: id, provider_type: provider, provider_subject: subject }) => (
-              <MethodRow
-                key={id}
-                icon={<Link2 size={16} />}
-                name={nameOf(provider)}
-                text={`Account ${subject}`}
-              >
+          {accounts.map((account) => {
+            const { oauth_user_registration_id: id, provider_type: provider } = account;
+            // A hosted provider names no address.
+            const own = account.email || account.provider_subject;
+            return (
+              <MethodRow key={id} icon={<Link2 size={16} />} name={nameOf(provider)} text={`Account ${own}`}>
                 <RemoveMethod kind="oauth" id={id} name={nameOf(provider)} />
               </MethodRow>
-            ),
-          )}
+            );
+          })}
         </ul>
       )}
       {providers.length > 0 && (

@@ -201,9 +201,18 @@ const ACCOUNT = {
   oauth_user_registration_id: "oauth-user-live-1",
   provider_type: "github",
   provider_subject: "7",
+  email: "ana@studio.co",
   profile_picture_url: "",
   locale: "",
 };
+
+test("connected accounts are told apart by the address that the provider names, else by its own name for them", async () => {
+  const nameless = { ...ACCOUNT, oauth_user_registration_id: "oauth-user-live-2", email: "" };
+  await show(userAnswer({ providers: [ACCOUNT, nameless] }), () => data({}));
+
+  const accounts = (await screen.findAllByText(/^Account /)).map(({ textContent }) => textContent);
+  expect(accounts).toEqual(["Account ana@studio.co", "Account 7"]);
+});
 
 test("the wallet of this browser is added by what it signs", async () => {
   const request = vi.fn<(asked: { method: string }) => Promise<unknown>>(({ method }) =>
