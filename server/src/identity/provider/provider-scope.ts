@@ -8,9 +8,11 @@ import type { CaptchaService } from "./captcha/captcha.service.ts";
 import {
   clearedCookies,
   clientCookie,
+  cookiesOfOtherMode,
   deviceCookie,
   intermediateCookies,
   readCookie,
+  removedCookie,
   sessionCookieName,
   sessionCookies,
 } from "#/identity/sessions/cookies.rules.ts";
@@ -116,6 +118,7 @@ export function answerSignedIn(
   signedIn: SignedIn,
 ): { data: Authenticated } {
   const isHttpOnly = scope.settings.sessionCookies === "httponly";
+  clearOtherMode(scope, request, reply);
   if ("intermediate" in signedIn) {
     const { userId, intermediate } = signedIn;
     if (isHttpOnly) void reply.header("set-cookie", intermediateCookies(scope.names, intermediate));
@@ -165,13 +168,37 @@ function markAsKnown(
 /** Removes the cookies of a session that has ended; a call that carried none says nothing of one. */
 export function clearEndedSession(scope: ProviderScope, request: FastifyRequest, reply: FastifyReply): void {
   // Coming late, it would else take the cookies that another tab has got meanwhile.
-  if (DEVICES.get(request)?.token) clearCookies(scope, reply);
+  if (DEVICES.get(request)?.token) clearCookies(scope, request, reply);
 }
 
 /** Removes the cookies that scripts cannot. */
-export function clearCookies(scope: ProviderScope, reply: FastifyReply): void {
+export function clearCookies(scope: ProviderScope, request: FastifyRequest, reply: FastifyReply): void {
+  clearOtherMode(scope, request, reply);
   if (scope.settings.sessionCookies === "httponly")
     void reply.header("set-cookie", clearedCookies(scope.names));
+}
+
+/**
+ * The token of a session that this browser has from the other mode of the server, which nothing reads now: whoever signs
+ * out ends it, too, or it would live again when the server is set back.
+ */
+export function tokenOfOtherMode({ settings, names }: ProviderScope, request: FastifyRequest): string | null {
+  return readCookie(request.headers.cookie, cookiesOfOtherMode(settings, names).session);
+}
+
+function clearOtherMode(
+  { settings, names }: ProviderScope,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const there = cookiesOfOtherMode(settings, names).all.filter(
+    (name) => readCookie(headers.cookie, name) !== null,
+  );
+  if (there.length > 0)
+    void reply.header(
+      "set-cookie",
+      there.map((name) => removedCookie(names, name)),
+    );
 }
 
 function basic(header: string | undefined): [string, string] {

@@ -54,6 +54,21 @@ export function sessionCookieName(
   return settings.sessionCookies === "httponly" ? names.session : SCRIPT_SESSION_COOKIE;
 }
 
+/** Cookies of a session that the other mode of this server wrote before it was set to this one. */
+export function cookiesOfOtherMode(
+  settings: Pick<IdentitySettings, "sessionCookies">,
+  names: CookieNames,
+): { session: string; all: string[] } {
+  return settings.sessionCookies === "httponly"
+    ? { session: SCRIPT_SESSION_COOKIE, all: [SCRIPT_SESSION_COOKIE, SCRIPT_JWT_COOKIE] }
+    : { session: names.session, all: [names.session, names.jwt, names.marker] };
+}
+
+/** Set-Cookie header that removes a cookie, whether scripts could read it or not. */
+export function removedCookie(names: CookieNames, name: string): string {
+  return write(names, name, "", 0, true);
+}
+
 /** Set-Cookie headers of a session. A null token leaves the session cookie as it is. */
 export function sessionCookies(
   names: CookieNames,

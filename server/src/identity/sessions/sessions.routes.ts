@@ -9,6 +9,7 @@ import {
   clearCookies,
   deviceOf,
   lostCallOf,
+  tokenOfOtherMode,
 } from "#/identity/provider/provider-scope.ts";
 import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
 
@@ -42,7 +43,8 @@ export function sessionRoutes(
     { schema: { summary: "Ends the session", response: { 200: Done } } },
     async (request, reply) => {
       await sessions.revoke(deviceOf(request).token);
-      clearCookies(scope, reply);
+      await sessions.revoke(tokenOfOtherMode(scope, request));
+      clearCookies(scope, request, reply);
       return answer(request, {});
     },
   );

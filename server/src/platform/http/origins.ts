@@ -47,9 +47,10 @@ export function requireOwnOrigin(request: FastifyRequest, { origins }: Origins):
   const foreignOrigin = origin !== undefined && !origins.has(origin);
   const unknown = origin === undefined && site === undefined && authorization === undefined;
   if (!foreignSite && !foreignOrigin && !(unknown && request.headers.cookie !== undefined)) return;
+  const [own] = origins;
   throw new AppError({
     code: "request.foreign_origin",
     status: 403,
-    detail: "This change was asked for by another site, so it was refused. Open Herald and try there.",
+    detail: `This change was asked for by another site, so it was refused. Open Herald at ${own} and try there.`,
   });
 }
