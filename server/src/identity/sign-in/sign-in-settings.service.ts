@@ -14,6 +14,7 @@ import { invalidInput } from "#/platform/errors.ts";
 import { requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { shownProviders } from "#/identity/factors/oauth/oauth-providers.ts";
+import { passkeyDomain } from "#/identity/factors/passkeys/passkeys.rules.ts";
 import type { PasswordPolicy } from "#/identity/factors/passwords/password-policy.rules.ts";
 import { fixedByEnvironment, methodSwitchedOff } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
@@ -160,6 +161,7 @@ export class SignInSettingsService {
       hasMail: (await mailSettings.delivery()) !== outboxDelivery,
       phones: await textSettings.channels(),
       providers: settings.oauthProviders.map(({ id }) => id),
+      passkeyDomain: passkeyDomain(settings.baseUrl),
     };
   }
 

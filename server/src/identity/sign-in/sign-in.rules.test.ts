@@ -6,7 +6,12 @@ import type { UserRecord } from "#/identity/users/users.store.ts";
 import { shutOut } from "./sign-in.rules.ts";
 import type { Reach } from "./sign-in.rules.ts";
 
-const REACH: Reach = { hasMail: true, phones: ["sms", "whatsapp"], providers: ["acme"] };
+const REACH: Reach = {
+  hasMail: true,
+  phones: ["sms", "whatsapp"],
+  providers: ["acme"],
+  passkeyDomain: "fern.com",
+};
 
 function person(change: Partial<UserRecord>): UserRecord {
   return {
@@ -27,7 +32,7 @@ function person(change: Partial<UserRecord>): UserRecord {
 
 const EMAIL = { id: "1", email: "maya@fern.com", verified: true };
 function factor(kind: UserFactor["kind"], verified = true): UserFactor {
-  const details = { provider: "acme" };
+  const details = { provider: "acme", domain: "fern.com" };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the rule looks at
   return { id: "1", kind, subject: "", details, verified } as unknown as UserFactor;
 }
@@ -71,6 +76,11 @@ test.each([
     { hasMail: false, providers: [] },
   ],
   [
+    "a passkey of an address that the server had before",
+    person({ emails: [EMAIL], passwordId: "1", factors: [factor("webauthn_registration")] }),
+    { hasMail: false, passkeyDomain: "new.com" },
+  ],
+  [
     "a passkey that was never used",
     person({ emails: [EMAIL], passwordId: "1", factors: [factor("webauthn_registration", false)] }),
     { hasMail: false },
@@ -99,6 +109,12 @@ test.each([
     ["magic_links", "email_codes", "sms_codes"],
     { hasMail: false, phones: ["whatsapp"] },
     "Passwords and Codes by WhatsApp: these are the last ways in for Maya, who administers this server. Links by e-mail and Codes by e-mail do not count while no mail server is set. Codes by SMS do not count while no service sends them.",
+  ],
+  [
+    person({ emails: [EMAIL], passwordId: "1", factors: [factor("webauthn_registration")] }),
+    ["passkeys"],
+    { passkeyDomain: "new.com" },
+    "Passwords, Links by e-mail and Codes by e-mail: these are the last ways in for Maya, who administers this server. Passkeys do not count while they belong to another address of this server.",
   ],
   [
     person({ emails: [EMAIL], passwordId: "1" }),

@@ -62,11 +62,15 @@ export function mayProveOwn(path: string, body: unknown, { emails, factors }: Us
   return hasEmail && (phone === undefined || numbers.some(({ subject }) => subject === phoneOf(phone)));
 }
 
-/** What somebody needs besides their factors: that mails and messages go out, and which providers there are. */
+/**
+ * What somebody needs besides their factors: that mails and messages go out, which providers there are, and the domain
+ * that passkeys of this server belong to; null for any.
+ */
 export interface Reach {
   hasMail: boolean;
   phones: readonly string[];
   providers: readonly string[];
+  passkeyDomain: string | null;
 }
 
 type Way = (user: UserRecord, reach: Reach) => boolean;
@@ -81,7 +85,14 @@ const WAYS: Readonly<Record<SignInMethod, Way>> = {
   email_codes: isReachedByMail,
   sms_codes: (user, { phones }) => phones.includes("sms") && hasFactor(user, "phone_number"),
   whatsapp_codes: (user, { phones }) => phones.includes("whatsapp") && hasFactor(user, "phone_number"),
-  passkeys: (user) => hasFactor(user, "webauthn_registration"),
+  // One of another address of the server is shown by no browser here.
+  passkeys: ({ factors }, { passkeyDomain: domain }) =>
+    factors.some(
+      (factor) =>
+        factor.kind === "webauthn_registration" &&
+        factor.verified &&
+        (domain === null || factor.details.domain === domain),
+    ),
   oauth: ({ factors }, { providers }) =>
     factors.some(
       (factor) => factor.kind === "oauth" && factor.verified && providers.includes(factor.details.provider),
@@ -120,6 +131,7 @@ function hindrances(people: readonly UserRecord[], ways: readonly SignInMethod[]
   const missing: [Partial<Reach>, string][] = [
     [{ hasMail: true }, "no mail server is set"],
     [{ phones: ["sms", "whatsapp"] }, "no service sends them"],
+    [{ passkeyDomain: null }, "they belong to another address of this server"],
   ];
   return missing.flatMap(([set, why]) => {
     const hindered = ways.filter((way) => people.some((user) => WAYS[way](user, { ...reach, ...set })));
