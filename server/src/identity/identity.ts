@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Http } from "#/platform/http/http.ts";
 import { allowedOrigins } from "#/platform/http/origins.ts";
@@ -66,6 +67,7 @@ import type { SessionFinder } from "./sessions/session-authenticator.ts";
 import { LostAnswersService } from "./sessions/lost-answers.service.ts";
 import { SessionJwtsService } from "./sessions/session-jwts.service.ts";
 import { signInRoutes } from "./sign-in/sign-in.routes.ts";
+import { noteSettings, sealedSettings } from "./sign-in/settings-of-processes.ts";
 import { SignInSettingsService } from "./sign-in/sign-in-settings.service.ts";
 import { SessionsService } from "./sessions/sessions.service.ts";
 import { SignUpService } from "./users/sign-up.service.ts";
@@ -82,6 +84,8 @@ import { WorkspacesService } from "./workspaces/workspaces.service.ts";
 const PRUNED_EVERY_MS = 3_600_000;
 /** What a copy of the database is older by at least, to be known as one. Chosen by us. */
 const SEEN_EVERY_MS = 60_000;
+const SET_OTHERWISE =
+  "another process on this database has these settings otherwise: give all processes the same, or who comes in depends on which of them answers";
 
 export type Identity = ReturnType<typeof createIdentity>;
 
@@ -97,16 +101,14 @@ export function createIdentity(dependencies: Dependencies) {
   const { sessions, attempts, outbox, strength, telemetry, workspaces } = services;
   const prune = () => Promise.all([sessions.prune(), attempts.prune(), outbox.prune(), telemetry.prune()]);
   const pruning = setInterval(() => void prune().catch(() => undefined), PRUNED_EVERY_MS).unref();
-  const { db, clock, config } = dependencies;
-  const note = () => noteLastSeen(db, config.filesDir, clock.now());
-  const noting = setInterval(() => void note().catch(() => undefined), SEEN_EVERY_MS).unref();
+  const noting = noteMinutely(dependencies, settings);
   const scope = {
     settings,
     names,
     origins: allowedOrigins(settings.baseUrl),
     attempts,
     captcha: services.captcha,
-    clock,
+    clock: dependencies.clock,
   };
   return {
     ...services,
@@ -143,6 +145,18 @@ export function createIdentity(dependencies: Dependencies) {
       strength.stop();
     },
   };
+}
+
+/** Notes that the database and the files are in use together, and tells of a process beside this one that is set otherwise. */
+function noteMinutely({ db, clock, config, log }: Dependencies, settings: IdentitySettings): NodeJS.Timeout {
+  const self = { id: randomUUID(), sealed: sealedSettings(settings) };
+  const note = async () => {
+    const now = clock.now();
+    await noteLastSeen(db, config.filesDir, now);
+    const others = await noteSettings(db, self, now);
+    if (others.length > 0) log.warn({ settings: others }, SET_OTHERWISE);
+  };
+  return setInterval(() => void note().catch(() => undefined), SEEN_EVERY_MS).unref();
 }
 
 /** What only our own provider has: its calls, its sessions, its messages to phones, its counts, how people sign in. */

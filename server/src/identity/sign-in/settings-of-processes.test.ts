@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { startApp } from "#/acceptance/test-app.fixtures.ts";
+import { noteSettings } from "./settings-of-processes.ts";
+
+test("a process hears which settings another one on its database has otherwise, as long as that one lives", async () => {
+  const { db, clock } = await startApp();
+  const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+  const first = { id: "1", sealed: { SIGN_UP: "a", CAPTCHA: "b" } };
+  const second = { id: "2", sealed: { SIGN_UP: "a", CAPTCHA: "c" } };
+
+  const alone = await noteSettings(db, first, at(0));
+  const beside = [await noteSettings(db, second, at(20)), await noteSettings(db, first, at(60))];
+  const alike = await noteSettings(db, { ...second, sealed: first.sealed }, at(80));
+  const after = await noteSettings(db, { ...second, id: "3" }, at(200));
+
+  expect([alone, ...beside, alike, after]).toEqual([[], ["CAPTCHA"], ["CAPTCHA"], [], []]);
+});
