@@ -87,10 +87,11 @@ function known(error: AppError): Failure {
 function mismatch(
   validation: readonly { instancePath: string; schemaPath?: string; keyword?: string; message?: string }[],
 ): Failure {
+  const fields = [...new Set(validation.map(({ instancePath }) => instancePath.slice(1) || "the body"))];
   return {
     status: 400,
     type: "request_does_not_match_schema",
-    message: "Request does not match expected schema",
+    message: `Request does not match expected schema: ${fields.join(", ")}. Load the page again and try once more; /api/docs says what each call takes.`,
     body: validation.map(({ instancePath, schemaPath, keyword, message }) => ({
       keyword: keyword ?? "type",
       dataPath: instancePath.replaceAll("/", "."),

@@ -101,7 +101,10 @@ test("security 24: a body that does not fit names its fields in the contract's w
     session_duration_minutes: "long",
   });
 
-  expect(status).toBe(400);
+  expect([status, json.error_message]).toEqual([
+    400,
+    "Request does not match expected schema: email, password, session_duration_minutes. Load the page again and try once more; /api/docs says what each call takes.",
+  ]);
   expect(json.body).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ dataPath: ".email", message: "should be string" }),

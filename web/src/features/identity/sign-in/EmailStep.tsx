@@ -3,8 +3,8 @@ import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import type { Project } from "#/features/identity/client/calls/project.ts";
-import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getProject } from "#/features/identity/project.ts";
+import { plainSentence } from "#/features/identity/sign-in/refusals.rules.ts";
 import { offers } from "./offer/offered.ts";
 import { OutsideWay } from "./outside/OutsideWay.tsx";
 import { PasskeyWay } from "./passkeys/PasskeyWay.tsx";
@@ -31,7 +31,7 @@ function introduction(hasEnded: boolean, byEmail: boolean): string {
 }
 
 // The form has one field, above its button: whatever is wrong stands there.
-const failureOf = (error: unknown) => ({ fields: {}, form: sentenceOf(error) });
+const failureOf = (error: unknown) => ({ fields: {}, form: plainSentence(error) });
 
 export type PhoneChannels = readonly Exclude<Project["passcode_channels"][number], "email">[];
 

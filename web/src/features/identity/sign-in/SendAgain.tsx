@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { LINK_CLASS } from "./link-class.ts";
+import { plainSentence } from "#/features/identity/sign-in/refusals.rules.ts";
 
 const RESEND_AFTER_S = 30;
 
@@ -17,7 +17,7 @@ interface SendAgainProps {
 export function SendAgain({ what, onSend }: SendAgainProps) {
   const [left, setLeft] = useState(RESEND_AFTER_S);
   const waiting = useRef<HTMLSpanElement>(null);
-  const { state, submit } = useSending((error) => ({ fields: {}, form: sentenceOf(error) }));
+  const { state, submit } = useSending((error) => ({ fields: {}, form: plainSentence(error) }));
   useEffect(() => {
     const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
     return () => clearInterval(timer);

@@ -38,6 +38,24 @@ test("what a refusal says of a field stands under the field, the rest above the 
   });
 });
 
+test("what a program says of a request is told in words, with a way on", () => {
+  const schema = new SchemaError([
+    { dataPath: ".email", message: "should be string" },
+    { dataPath: ".minutes", message: "should be number" },
+  ]);
+  const failed = new CallError("Failed to create password.", { cause: schema });
+
+  expect(formFailure(failed, ["email"]).fields).toEqual({
+    email: "Failed to create password. This should be string. Load the page again and try once more.",
+  });
+  expect(formFailure(failed, ["name"]).form).toBe(
+    "Failed to create password. The server does not take this: email (should be string), minutes (should be number). Load the page again and try once more.",
+  );
+  expect(formFailure(refused("captcha_required"), ["password"]).form).toBe(
+    "Failed. The server asks for some arithmetic before a try, which this browser did not get done. Load the page again and try once more.",
+  );
+});
+
 test("a refused link says why, and another failure is no problem of the link", () => {
   const until = "2026-11-21T09:10:00Z";
 

@@ -25,14 +25,35 @@ export function formFailure(error: unknown, fields: readonly string[]): FormFail
   if (refusal?.type === "unable_to_auth_password" && fields.includes("password")) {
     return { fields: { password: sentenceOf(error) }, form: null };
   }
-  return { fields: {}, form: sentenceOf(error) };
+  return { fields: {}, form: plainSentence(error) };
+}
+
+const AGAIN = "Load the page again and try once more.";
+
+/** As `sentenceOf`; what clients say in a program's words is told in a person's, with a way on. */
+export function plainSentence(error: unknown): string {
+  const cause = error instanceof CallError ? error.cause : error;
+  if (cause instanceof SchemaError) {
+    const fields = Object.entries(cause.fields).map(([name, said]) => `${name} (${said})`);
+    return withReason(error, `The server does not take this: ${fields.join(", ")}. ${AGAIN}`);
+  }
+  if (refusalOf(error)?.type === "captcha_required") {
+    const reason = "The server asks for some arithmetic before a try, which this browser did not get done.";
+    return withReason(error, `${reason} ${AGAIN}`);
+  }
+  return sentenceOf(error);
 }
 
 /** What is wrong with single fields, by their names; empty when nothing is said of any. */
 function fieldsOf(error: unknown): Readonly<Record<string, string>> {
   const cause = error instanceof CallError ? error.cause : error;
-  if (cause instanceof SchemaError) return cause.fields;
-  return refusalOf(error)?.details ?? {};
+  if (!(cause instanceof SchemaError)) return refusalOf(error)?.details ?? {};
+  return Object.fromEntries(Object.entries(cause.fields).map(([name, said]) => [name, wholeSentence(said)]));
+}
+
+/** Ours are sentences; those that a validator makes go on after the name of a field. */
+function wholeSentence(said: string): string {
+  return /^[a-z]/u.test(said) ? `This ${said}. ${AGAIN}` : said;
 }
 
 /** Why a link does not work, for the page that says so. */

@@ -1,9 +1,9 @@
 import { Wallet } from "lucide-react";
 import { useState } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
-import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { askWallet } from "#/features/identity/sign-in/outside/ask-wallet.ts";
 import { walletProblem, walletsHere } from "#/features/identity/sign-in/outside/browser-wallets.ts";
+import { plainSentence } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -21,7 +21,7 @@ export function WalletsSection({ user }: { user: OwnUser }) {
   const wallets = user.crypto_wallets;
   const { state, submit } = useSending((error) => ({
     fields: {},
-    form: walletProblem(error) ?? sentenceOf(error),
+    form: walletProblem(error) ?? plainSentence(error),
   }));
   if (here.length === 0 && wallets.length === 0) return null;
 

@@ -1,12 +1,12 @@
 import { PASSCODE_MINUTES } from "@app/contract/identity/limits";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { CodeField } from "#/ui/fields/CodeField.tsx";
+import { plainSentence } from "#/features/identity/sign-in/refusals.rules.ts";
 
 interface CodeFormProps {
   label: string;
@@ -19,7 +19,7 @@ interface CodeFormProps {
 // The field is empty again for the next try, so what was wrong stands below it.
 function failureOf(error: unknown) {
   if (error instanceof InvalidInput) return { fields: error.fields, form: null };
-  return { fields: {}, form: sentenceOf(error) };
+  return { fields: {}, form: plainSentence(error) };
 }
 
 /** Six boxes that send themselves, and a button for whoever looks for one. */

@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Project } from "#/features/identity/client/calls/project.ts";
 import { oauth } from "#/features/identity/client/calls/oauth.ts";
-import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { getProject } from "#/features/identity/project.ts";
 import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
+import { plainSentence } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
@@ -30,7 +30,7 @@ export function OutsideWays({ providers, hasOneTap, hasWallets, to }: OutsideWay
   const [asked, setAsked] = useState<string | null>(null);
   const { state, submit } = useSending((error) => ({
     fields: {},
-    form: walletProblem(error) ?? sentenceOf(error),
+    form: walletProblem(error) ?? plainSentence(error),
   }));
 
   const way = (key: string, text: string, icon: ReactNode, go: () => Promise<void>) => (
