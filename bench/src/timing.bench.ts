@@ -6,6 +6,8 @@ import { createApp } from "../../server/src/app.ts";
 import { TestClock } from "../../server/src/platform/clock.fixtures.ts";
 import { loadConfig } from "../../server/src/platform/config/config.ts";
 import { loadSecrets } from "../../server/src/platform/config/secrets.ts";
+import { keepFactor } from "../../server/src/identity/factors/user-factors.store.ts";
+import { findByEmail } from "../../server/src/identity/users/users.store.ts";
 import { openServer } from "../../server/src/platform/database/server.ts";
 import { createLog } from "../../server/src/platform/log.ts";
 import { migrate } from "../../server/src/migrations/index.ts";
@@ -14,17 +16,32 @@ import type { Figure } from "./figure.ts";
 import { measureTabs } from "./identity/tabs.ts";
 import { separation } from "./identity/ranks.ts";
 
-const PAIRS = 2000;
+const PAIRS = 1500;
 const WARM_UP_PAIRS = 150;
-/** Addresses of each kind, asked for in turn: what a first question leaves behind is there for both. */
-const ADDRESSES = 50;
+/** People of each kind, asked for in turn: what a first question leaves behind is there for both. */
+const PEOPLE = 50;
 const AREA_MAX = 0.53;
 const HOUR_MS = 3_600_000;
 const HOST = "localhost:4870";
 const PASSWORD = "lantern orchid gravel 71";
 const CHALLENGE = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
 
-const ROUTES: Readonly<Record<string, { path: string; body: object; refusal?: number }>> = {
+/** How somebody may be known, by the name that calls have for it. */
+interface Names {
+  email: string;
+  phone_number: string;
+  crypto_wallet_address: string;
+}
+
+interface Route {
+  path: string;
+  body: object;
+  /** What is asked about; an address unless it says otherwise. */
+  by?: keyof Names;
+  refusal?: number;
+}
+
+const ROUTES: Readonly<Record<string, Route>> = {
   "reset start": { path: "/passwords/email/reset/start", body: { code_challenge: CHALLENGE } },
   "magic link start": { path: "/magic_links/email/login_or_create", body: { code_challenge: CHALLENGE } },
   "magic link to who is known": {
@@ -39,6 +56,20 @@ const ROUTES: Readonly<Record<string, { path: string; body: object; refusal?: nu
   },
   "account by password": { path: "/passwords", body: { password: "copper kites over seven" }, refusal: 403 },
   "sign-in": { path: "/passwords/authenticate", body: { password: "copper kites over seven" } },
+  "code by SMS to sign in or sign up": { path: "/otps/sms/login_or_create", body: {}, by: "phone_number" },
+  "code by SMS to who is known": { path: "/otps/sms/send/primary", body: {}, by: "phone_number" },
+  "code by WhatsApp to sign in or sign up": {
+    path: "/otps/whatsapp/login_or_create",
+    body: {},
+    by: "phone_number",
+  },
+  "code by WhatsApp to who is known": { path: "/otps/whatsapp/send/primary", body: {}, by: "phone_number" },
+  "wallet start": {
+    path: "/crypto_wallets/authenticate/start/primary",
+    body: { crypto_wallet_type: "ethereum" },
+    by: "crypto_wallet_address",
+  },
+  "search of people": { path: "/users/search", body: {} },
 };
 
 type App = Awaited<ReturnType<typeof createApp>>;
@@ -46,7 +77,7 @@ type App = Awaited<ReturnType<typeof createApp>>;
 type Send = (path: string, body: object, refusal?: number) => Promise<number>;
 
 /**
- * Whether the time of an answer tells known addresses from unknown ones, with no network between: the worst case. And how
+ * Whether the time of an answer tells who is known from who is not, with no network between: the worst case. And how
  * soon a second tab sees that the first one has signed in or out.
  */
 export async function measure(): Promise<Figure[]> {
@@ -66,10 +97,10 @@ export async function measure(): Promise<Figure[]> {
     });
     const send = sender(app, secrets.identityPublicToken);
     const known = await makePeople(app, send, clock);
-    const unknown = known.map((address) => address.replace("known", "other"));
+    const unknown = known.map((_person, at) => namesOf("other", at + PEOPLE));
     const figures: Figure[] = [];
-    for (const [name, { path, body, refusal }] of Object.entries(ROUTES)) {
-      const once = async (email: string) => send(path, { ...body, email }, refusal);
+    for (const [name, { path, body, by = "email", refusal }] of Object.entries(ROUTES)) {
+      const once = async (person: Names) => send(path, { ...body, [by]: person[by] }, refusal);
       const times = await comparePairs(once, known, unknown, clock);
       const { area, margin } = separation(times.unknown, times.known);
       figures.push(
@@ -105,12 +136,9 @@ function sender(app: App, publicToken: string): Send {
   };
 }
 
-async function makePeople(app: App, send: Send, clock: TestClock): Promise<string[]> {
-  const addresses = Array.from(
-    { length: ADDRESSES },
-    () => `known-${randomBytes(4).toString("hex")}@fern.com`,
-  );
-  for (const email of addresses) {
+async function makePeople(app: App, send: Send, clock: TestClock): Promise<Names[]> {
+  const people = Array.from({ length: PEOPLE }, (_none, at) => namesOf("known", at));
+  for (const { email, phone_number: phone, crypto_wallet_address: address } of people) {
     const { url } = await app.identity.administratorLinks.make();
     await send("/administrator_links/authenticate", {
       token: new URL(url).searchParams.get("token") ?? "",
@@ -122,30 +150,45 @@ async function makePeople(app: App, send: Send, clock: TestClock): Promise<strin
       currency: "EUR",
       session_duration_minutes: 43_200,
     });
+    const userId = (await findByEmail(app.db, email))?.userId ?? "";
+    const own = { userId, verified: true, now: clock.now() };
+    await keepFactor(app.db, { ...own, kind: "phone_number", subject: phone, details: {} });
+    const details = { type: "ethereum", address } as const;
+    await keepFactor(app.db, { ...own, kind: "crypto_wallet", subject: `ethereum ${address}`, details });
     clock.advance(HOUR_MS);
   }
-  return addresses;
+  return people;
 }
 
-/** One known and one unknown address after the other; in every other round of addresses the unknown one first. */
+/** Of one person; of numbers that could be somebody's. */
+function namesOf(kind: "known" | "other", at: number): Names {
+  return {
+    email: `${kind}-${randomBytes(4).toString("hex")}@fern.com`,
+    phone_number: `+49151234${String(56_000 + at)}`,
+    crypto_wallet_address: `0x${randomBytes(20).toString("hex")}`,
+  };
+}
+
+/** One known and one unknown person after the other; in every other round of people the unknown one first. */
 async function comparePairs(
-  once: (email: string) => Promise<number>,
-  known: readonly string[],
-  unknown: readonly string[],
+  once: (person: Names) => Promise<number>,
+  known: readonly Names[],
+  unknown: readonly Names[],
   clock: TestClock,
 ) {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let pair = -WARM_UP_PAIRS; pair < PAIRS; pair++) {
-    const at = Math.abs(pair) % ADDRESSES;
+    const at = Math.abs(pair) % PEOPLE;
     // Limits of tries must not be what is measured.
     clock.advance(HOUR_MS);
     const turns = [
-      { email: known[at] ?? "", into: times.known },
-      { email: unknown[at] ?? "", into: times.unknown },
+      { person: known[at], into: times.known },
+      { person: unknown[at], into: times.unknown },
     ];
-    const isKnownFirst = Math.floor((pair + WARM_UP_PAIRS) / ADDRESSES) % 2 === 0;
-    for (const { email, into } of isKnownFirst ? turns : turns.toReversed()) {
-      const took = await once(email);
+    const isKnownFirst = Math.floor((pair + WARM_UP_PAIRS) / PEOPLE) % 2 === 0;
+    for (const { person, into } of isKnownFirst ? turns : turns.toReversed()) {
+      if (!person) continue;
+      const took = await once(person);
       if (pair >= 0) into.push(took);
     }
   }
