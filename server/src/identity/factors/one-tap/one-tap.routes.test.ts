@@ -1,7 +1,5 @@
-import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from "jose";
-import type { CryptoKey, JWTPayload } from "jose";
+import { exportSPKI, SignJWT } from "jose";
 import { expect, test } from "vitest";
-import { listen } from "#/identity/factors/oauth/oauth.fixtures.ts";
 import {
   administrator,
   Browser,
@@ -11,69 +9,26 @@ import {
   STRONG_PASSWORD,
 } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
-
-const FRAME = "/v1/public/oauth/google/onetap";
-const CLIENT_ID = "herald.apps.googleusercontent.com";
-const ADA = { email: "ada@fern.com", email_verified: true, name: "Ada Lund" };
-
-interface Google {
-  issuer: string;
-  key: CryptoKey;
-  publicKey: CryptoKey;
-  /** Whether it answers for its keys. */
-  hasKeys: boolean;
-}
-
-/** As much of Google as signs tokens and shows its keys. */
-async function startGoogle(): Promise<Google> {
-  const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
-  const google: Google = { issuer: "", key: privateKey, publicKey, hasKeys: true };
-  const jwk = { ...(await exportJWK(publicKey)), kid: "one", alg: "RS256", use: "sig" };
-  google.issuer = await listen((request, response) => {
-    const { issuer } = google;
-    if (request.url?.startsWith("/keys") && !google.hasKeys) return void response.destroy();
-    const body = request.url?.startsWith("/keys")
-      ? { keys: [jwk] }
-      : {
-          issuer,
-          jwks_uri: `${issuer}/keys`,
-          authorization_endpoint: `${issuer}/auth`,
-          token_endpoint: `${issuer}/token`,
-          response_types_supported: ["code"],
-          subject_types_supported: ["public"],
-          id_token_signing_alg_values_supported: ["RS256"],
-        };
-    return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
-  });
-  return google;
-}
+import {
+  ADA,
+  begin,
+  claimsOf,
+  CLIENT_ID,
+  entryOf,
+  FRAME,
+  startGoogle,
+  submit,
+  tokenOf,
+} from "./one-tap.fixtures.ts";
+import type { Google } from "./one-tap.fixtures.ts";
 
 async function appWithGoogle(): Promise<{ app: IdentityApp; google: Google }> {
   const google = await startGoogle();
-  const entry = { id: "google", issuer: google.issuer, clientId: CLIENT_ID, clientSecret: "s", oneTap: true };
-  const app = await startIdentityApp({ SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([entry]) }, true);
+  const app = await startIdentityApp(
+    { SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([entryOf(google)]) },
+    true,
+  );
   return { app, google };
-}
-
-interface Begun {
-  google_client_id: string;
-  oauth_callback_id: string;
-  nonce: string;
-}
-
-async function begin(app: IdentityApp, browser: Browser): Promise<Begun> {
-  const answer = await browser.api("GET", `${FRAME}/start?public_token=${app.publicToken}`);
-  return answer.json<Begun>();
-}
-
-function tokenOf(
-  app: IdentityApp,
-  { issuer, key }: Google,
-  nonce: string,
-  change: Record<string, unknown> = {},
-  header: { alg: string; kid: string } = { alg: "RS256", kid: "one" },
-) {
-  return new SignJWT(claimsOf(app, issuer, nonce, change)).setProtectedHeader(header).sign(key);
 }
 
 /** Signed with Google's public key, as if it were a secret. */
@@ -82,37 +37,6 @@ async function withSecret(app: IdentityApp, { issuer, publicKey }: Google, nonce
   return new SignJWT(claimsOf(app, issuer, nonce))
     .setProtectedHeader({ alg: "HS256", kid: "one" })
     .sign(secret);
-}
-
-function claimsOf(
-  app: IdentityApp,
-  issuer: string,
-  nonce: string,
-  change: Record<string, unknown> = {},
-): JWTPayload {
-  const now = Math.floor(app.clock.now().getTime() / 1000);
-  return {
-    iss: issuer,
-    aud: CLIENT_ID,
-    sub: "g-1",
-    iat: now,
-    exp: now + 300,
-    nonce,
-    ...ADA,
-    ...change,
-  };
-}
-
-async function submit(browser: Browser, id: string, body: object, type = "google-one-tap") {
-  const csrf = browser.cookies.get("stytch_csrf_private_token");
-  return browser.send(
-    "POST",
-    `/v1/oauth/callback/${id}`,
-    { stytch_csrf_token: csrf, ...body },
-    {
-      "x-stytch-oauth-type": type,
-    },
-  );
 }
 
 test("Google's frame signs somebody in", async () => {
@@ -219,8 +143,6 @@ test("a frame is answered once, only where it stands, and only with its cookie",
   const browser = new Browser(app);
   const { oauth_callback_id: id, nonce } = await begin(app, browser);
   const body = { id_token: await tokenOf(app, google, nonce), code_challenge: newPair().challenge };
-  const typeOf = async (answer: ReturnType<typeof submit>) =>
-    (await answer).json<{ error_type?: string }>().error_type;
 
   const elsewhere = await typeOf(submit(new Browser(app), id, { ...body, stytch_csrf_token: "x" }));
   const wrong = await typeOf(submit(browser, id, { ...body, stytch_csrf_token: "x" }));
@@ -264,3 +186,7 @@ test("security 21: only the frame's policy names Google, and only where it is se
   expect(page.body).toContain(`data-google="${google.issuer}"`);
   expect(script.headers["content-type"]).toBe("text/javascript; charset=utf-8");
 });
+
+async function typeOf(answer: ReturnType<typeof submit>): Promise<string | undefined> {
+  return (await answer).json<{ error_type?: string }>().error_type;
+}
