@@ -1,6 +1,7 @@
 import { PASSCODE_MINUTES } from "@app/contract/identity/limits";
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
 import { invalidInput } from "#/platform/errors.ts";
+import { sameText } from "#/identity/sessions/secrets.rules.ts";
 
 /** Wrong tries that a code bears. */
 export const PASSCODE_TRIES = 5;
@@ -18,7 +19,7 @@ export function hashCode(pepper: string, id: string, code: string): Buffer {
 /** Whether a code as a person typed it is the one of the hash. */
 export function isCode(typed: string, stored: Buffer, secret: { pepper: string; id: string }): boolean {
   const code = typed.replaceAll(/[\s-]/gu, "");
-  return timingSafeEqual(hashCode(secret.pepper, secret.id, code), stored);
+  return sameText(hashCode(secret.pepper, secret.id, code).toString("hex"), stored.toString("hex"));
 }
 
 /** @throws `request.invalid` */

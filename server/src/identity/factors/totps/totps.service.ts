@@ -18,7 +18,7 @@ import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { findHalfSignIn } from "#/identity/sessions/half-sign-ins.store.ts";
 import type { HalfSignIn } from "#/identity/sessions/half-sign-ins.store.ts";
 import { halfSignInEnded } from "#/identity/sessions/second-factors.errors.ts";
-import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
+import { hashSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
 import type { LostAnswersService } from "#/identity/sessions/lost-answers.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
@@ -155,7 +155,7 @@ export class TotpsService {
       const kept = await findFactorOf(transaction, userId, "recovery_codes", userId);
       if (!totp?.verified || !kept) throw noTotp();
       const hash = hashRecoveryCode(given.code);
-      const hashes = kept.details.hashes.filter((each) => each !== hash);
+      const hashes = kept.details.hashes.filter((each) => !sameText(each, hash));
       if (hashes.length === kept.details.hashes.length) throw wrongRecoveryCode();
       await changeFactor(transaction, kept.id, { details: { hashes }, usedAt: now });
       await attempts.clear(...counter, transaction);
