@@ -172,6 +172,13 @@ export function tryPassword(app: IdentityApp, email: string, password: string, h
   return new Browser(app).call("POST", "/passwords/authenticate", body, headers);
 }
 
+/** Status, headers and body of an answer without what differs from request to request, as of who is known or not. */
+export function wireOf({ statusCode, headers, body }: Response): object {
+  const { date: _date, "x-request-id": _id, ...rest } = headers;
+  const cookies = [rest["set-cookie"] ?? []].flat().map((cookie) => cookie.replace(/=[^;]*/, "=…"));
+  return { status: statusCode, headers: { ...rest, "set-cookie": cookies }, body: withoutRequestId(body) };
+}
+
 /** The body of an answer without what differs from request to request. */
 export function withoutRequestId(body: string): string {
   return body.replace(/request-id-live-[\w-]+/, "request-id");

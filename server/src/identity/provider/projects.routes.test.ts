@@ -8,7 +8,7 @@ import {
   newPair,
   startIdentityApp,
   STRONG_PASSWORD,
-  withoutRequestId,
+  wireOf,
 } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 import { RBAC_POLICY } from "./rbac.rules.ts";
@@ -117,7 +117,7 @@ test("where sign-up is open to some domains, an account begins with a mailed lin
     "sign_up_not_allowed",
     "An account begins with a mailed link here. Ask for a link to this e-mail and open it; then you can set a password.",
   ]);
-  expect(withoutRequestId(known.response.body)).toBe(withoutRequestId(refused.response.body));
+  expect(wireOf(known.response)).toEqual(wireOf(refused.response));
   expect((await stranger.api("GET", "/api/v1/me")).statusCode).toBe(401);
   expect(await app.db.selectFrom("users").select("id").execute()).toHaveLength(1);
 });

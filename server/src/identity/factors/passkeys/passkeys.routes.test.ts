@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import {
-  administrator,
-  Browser,
-  EMAIL,
-  startIdentityApp,
-  withoutRequestId,
-} from "#/identity/identity.fixtures.ts";
+import { administrator, Browser, EMAIL, startIdentityApp, wireOf } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 import { SoftAuthenticator } from "./passkeys.fixtures.ts";
 
@@ -290,7 +284,7 @@ test("a passkey that was taken away signs in no more, and is refused as one that
   const unknown = await signInBy(app, new SoftAuthenticator());
 
   expect(outcome(gone)).toEqual(REFUSED);
-  expect(withoutRequestId(gone.response.body)).toBe(withoutRequestId(unknown.response.body));
+  expect(wireOf(gone.response)).toEqual(wireOf(unknown.response));
 });
 
 test("a passkey is named by its person and nobody else", async () => {
