@@ -3,6 +3,7 @@ import { toast } from "#/lib/toasts.ts";
 import { Badge } from "#/ui/text/Badge.tsx";
 import { Chip } from "#/ui/text/Chip.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
+import { Meter } from "#/ui/feedback/Meter.tsx";
 import { Progress } from "#/ui/feedback/Progress.tsx";
 import { Score } from "#/ui/text/Score.tsx";
 import { Segmented } from "#/ui/fields/Segmented.tsx";
@@ -77,6 +78,7 @@ export function KitWords({ theme }: { theme: string }) {
         <Note kind="bad">You are offline.</Note>
         <div className="w-48">
           <Progress label="Drafts" value={8} max={18} text="8 of 18 drafts" />
+          <Meter label="Strength" value={3} max={4} tone="success" text="Good" />
         </div>
       </KitGroup>
     </div>

@@ -3,10 +3,25 @@ import { useEffect, useState } from "react";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { getProject } from "#/features/identity/project.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
+import { Meter } from "#/ui/feedback/Meter.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 const ASK_AFTER_MS = 400;
+/** By the score, which is 0 to 4. */
 const WORDS = ["Guessed at once", "Easy to guess", "Nearly good enough", "Good", "Very good"] as const;
+const SCORE_MAX = 4;
+/** Up to it, what is refused is far from good enough. */
+const WEAK_MAX = 1;
+
+interface Judgement {
+  password: string;
+  score: number;
+  isGoodEnough: boolean;
+  /** What the score means. */
+  words: string;
+  /** What would make it better; empty where it is good enough. */
+  why: string;
+}
 
 interface NewPasswordProps {
   value: string;
@@ -19,7 +34,7 @@ interface NewPasswordProps {
 /** A password to be set, with the server's judgement while it is typed. */
 export function NewPassword({ value, onChange, email, error, startsFocused = false }: NewPasswordProps) {
   const length = useMinimumLength();
-  const advice = useAdvice(value, email, length);
+  const judged = useJudgement(value, email, length);
   return (
     <PasswordField
       label="New password"
@@ -28,11 +43,33 @@ export function NewPassword({ value, onChange, email, error, startsFocused = fal
       autoComplete="new-password"
       startsFocused={startsFocused}
       error={error}
+      meter={<Strength judged={judged} />}
       hint={
-        <span role="status">{advice ?? `At least ${length} characters; a few unrelated words are best`}</span>
+        <span role="status">
+          {judged ? adviceOf(judged) : `At least ${length} characters; a few unrelated words are best`}
+        </span>
       }
     />
   );
+}
+
+/** The bar stands from the beginning, so that nothing moves once it fills. */
+function Strength({ judged }: { judged: Judgement | null }) {
+  const tone = judged && judged.score > WEAK_MAX ? "warn" : "danger";
+  return (
+    <Meter
+      label="Strength of the password"
+      // What is guessed at once is no empty bar: it was judged.
+      value={judged && Math.max(1, judged.score)}
+      max={SCORE_MAX}
+      tone={judged?.isGoodEnough ? "success" : tone}
+      text={judged?.words ?? "Not judged yet"}
+    />
+  );
+}
+
+function adviceOf({ words, why }: Judgement): string {
+  return why === "" ? words : `${words}. ${why}`;
 }
 
 /** As this server asks for; the usual one until it has answered. */
@@ -47,8 +84,8 @@ function useMinimumLength(): number {
   return length;
 }
 
-function useAdvice(password: string, email: string | undefined, length: number): string | null {
-  const [advice, setAdvice] = useState<{ password: string; text: string } | null>(null);
+function useJudgement(password: string, email: string | undefined, length: number): Judgement | null {
+  const [judged, setJudged] = useState<Judgement | null>(null);
   useEffect(() => {
     if (password.length < length) return undefined;
     let isGone = false;
@@ -57,8 +94,8 @@ function useAdvice(password: string, email: string | undefined, length: number):
         const { client } = await getIdentity();
         const { valid_password, score, feedback } = await passwords(client).strength(password, email);
         const words = WORDS[score] ?? WORDS[0];
-        const why = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(" ");
-        if (!isGone) setAdvice({ password, text: valid_password ? words : `${words}. ${why}`.trim() });
+        const why = valid_password ? [] : [feedback.warning, ...feedback.suggestions].filter(Boolean);
+        if (!isGone) setJudged({ password, score, isGoodEnough: valid_password, words, why: why.join(" ") });
       } catch {
         // Without advice the server still judges when the form is sent.
       }
@@ -69,5 +106,5 @@ function useAdvice(password: string, email: string | undefined, length: number):
       clearTimeout(timer);
     };
   }, [password, email, length]);
-  return advice?.password === password ? advice.text : null;
+  return judged?.password === password ? judged : null;
 }
