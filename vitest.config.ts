@@ -6,7 +6,7 @@ const WEB = "web/src/**/*.test.{ts,tsx}";
 /** Puts another window in place, or needs streams or a bundler, which a page of jsdom does not allow: such a file has a process of its own. */
 const NEEDS_NODE = [
   "web/src/app/SessionGate.test.tsx",
-  "web/src/features/identity/{client/client,client-size}.test.ts",
+  "web/src/features/identity/{client/client,client-checks,client-size}.test.ts",
   "web/src/features/identity/session/session-cookies.test.ts",
   "web/src/features/identity/sign-in/SignInPage.test.tsx",
   "web/src/features/strategy/conversation/use-conversation.test.tsx",

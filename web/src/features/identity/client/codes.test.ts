@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { data, failureOf, refusal, signedInAnswer, startClient, userAnswer } from "./client.fixtures.ts";
 import type { AllCalls } from "./client.fixtures.ts";
-import { CallError, ProviderError, sentenceOf, UsageError } from "./errors.ts";
+import { CallError, ProviderError, sentenceOf } from "./errors.ts";
 
 const SENT = { method_id: "email-live-1" };
 
@@ -80,29 +80,6 @@ test.each([
   expect(error).toMatchObject({ message, cause: expect.any(ProviderError) });
 });
 
-test.each([
-  ["email must be a string.", (client: AllCalls, bad: never) => client.otps.email.send(bad)],
-  ["phone_number must be a string.", (client: AllCalls, bad: never) => client.otps.sms.send(bad)],
-  [
-    "expiration_minutes must be a number.",
-    (client: AllCalls, bad: never) => client.otps.email.send("a@b.co", { expiration_minutes: bad }),
-  ],
-  ["code must be a string.", (client: AllCalls, bad: never) => client.otps.authenticate(bad, "m")],
-  ["method_id must be a string.", (client: AllCalls, bad: never) => client.otps.authenticate("1", bad)],
-  ["expiration_minutes must be a number.", (client: AllCalls, bad: never) => client.totps.create(bad)],
-  ["totp_code must be a string.", (client: AllCalls, bad: never) => client.totps.authenticate(bad)],
-  ["recovery_code must be a string.", (client: AllCalls, bad: never) => client.totps.recover(bad)],
-])("a wrong argument is named before anything is sent: %s", async (sentence, call) => {
-  const { client, calls } = startClient(() => data({}));
-  const attempt = async () => call(client, wrongArgument());
-
-  const error = await failureOf(attempt());
-
-  expect(error).toBeInstanceOf(UsageError);
-  expect(error).toMatchObject({ message: expect.stringContaining(`\n${sentence}`) });
-  expect(calls).toEqual([]);
-});
-
 const HALF = { user_id: "user-live-1", session: null, session_token: "", session_jwt: "" };
 
 test("a call that meets a second factor ends with that one, and keeps what the first said", async () => {
@@ -126,9 +103,3 @@ test("whoever breaks off at the second factor is told by the message of the firs
 
   expect(sentenceOf(error)).toBe("Failed to authenticate password. The second step is missing.");
 });
-
-// The types forbid what callers without types could pass.
-function wrongArgument(): never {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  return null as never;
-}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { data, failureOf, refusal, startClient, userAnswer } from "./client.fixtures.ts";
+import { failureOf, refusal, startClient, userAnswer } from "./client.fixtures.ts";
 import type { AllCalls } from "./client.fixtures.ts";
-import { CallError, ProviderError, SchemaError, sentenceOf, UnreachableError, UsageError } from "./errors.ts";
+import { CallError, ProviderError, SchemaError, sentenceOf, UnreachableError } from "./errors.ts";
 
 test.each([
   [
@@ -106,97 +106,6 @@ test("what is shown is the message of the call, followed by the reason", async (
   expect(sentenceOf(undefined)).toBe("Something went wrong. Try again.");
 });
 
-test.each([
-  [
-    "session_duration_minutes must be a number.",
-    (client: AllCalls, bad: never) => client.sessions.authenticate(bad),
-  ],
-  [
-    "existing_password must be a string.",
-    (client: AllCalls, bad: never) => client.passwords.resetByExisting("a@b.co", bad, "q"),
-  ],
-  [
-    "new_password must be a string.",
-    (client: AllCalls, bad: never) => client.passwords.resetByExisting("a@b.co", "p", bad),
-  ],
-  ["email must be a string.", (client: AllCalls, bad: never) => client.passwords.create(bad, "p")],
-  ["password must be a string.", (client: AllCalls, bad: never) => client.passwords.create("a@b.co", bad)],
-  ["password must be a string.", (client: AllCalls, bad: never) => client.passwords.resetBySession(bad)],
-  ["password must be a string.", (client: AllCalls, bad: never) => client.passwords.strength(bad)],
-  ["email must be a string.", (client: AllCalls, bad: never) => client.passwords.strength("p", bad)],
-  ["email must be a string.", (client: AllCalls, bad: never) => client.search.user(bad)],
-  ["organization_slug must be a string.", (client: AllCalls, bad: never) => client.search.organization(bad)],
-  [
-    "organization_id must be a string.",
-    (client: AllCalls, bad: never) => client.search.member("a@b.co", bad),
-  ],
-  [
-    "login_expiration_minutes must be a number.",
-    (client: AllCalls, bad: never) => client.magicLinks.send("a@b.co", { login_expiration_minutes: bad }),
-  ],
-  [
-    "is_passkey must be a boolean.",
-    (client: AllCalls, bad: never) => client.webauthn.register({ is_passkey: bad }),
-  ],
-  [
-    "signal must be an object.",
-    (client: AllCalls, bad: never) => client.webauthn.authenticate({ signal: bad }),
-  ],
-  [
-    "name must be a string.",
-    (client: AllCalls, bad: never) => client.webauthn.rename("webauthn-registration-live-1", bad),
-  ],
-  ["id must be a string.", (client: AllCalls, bad: never) => client.ownUser.remove("emails", bad)],
-  ["token must be a string.", (client: AllCalls, bad: never) => client.magicLinks.authenticate(bad)],
-  ["email must be a string.", (client: AllCalls, bad: never) => client.magicLinks.loginOrCreate(bad)],
-  ["email must be a string.", (client: AllCalls, bad: never) => client.passwords.authenticate(bad, "p")],
-  [
-    "password must be a string.",
-    (client: AllCalls, bad: never) => client.passwords.authenticate("a@b.co", bad),
-  ],
-  [
-    "untrusted_metadata must be an object.",
-    (client: AllCalls, bad: never) => client.ownUser.update({ untrusted_metadata: bad }),
-  ],
-  ["token must be a string.", (client: AllCalls, bad: never) => client.oauth.authenticate(bad)],
-  [
-    "custom_scopes must be an array of strings.",
-    (client: AllCalls, bad: never) => client.oauth.start("acme", { custom_scopes: bad }),
-  ],
-  [
-    "provider_params must be an object.",
-    (client: AllCalls, bad: never) => client.oauth.start("acme", { provider_params: bad }),
-  ],
-  [
-    "crypto_wallet_address must be a string.",
-    (client: AllCalls, bad: never) =>
-      client.cryptoWallets.authenticateStart({ crypto_wallet_address: bad, crypto_wallet_type: "solana" }),
-  ],
-  [
-    "crypto_wallet_type must be a string.",
-    (client: AllCalls, bad: never) =>
-      client.cryptoWallets.authenticateStart({ crypto_wallet_address: "a", crypto_wallet_type: bad }),
-  ],
-  [
-    "signature must be a string.",
-    (client: AllCalls, bad: never) =>
-      client.cryptoWallets.authenticate({
-        crypto_wallet_address: "a",
-        crypto_wallet_type: "solana",
-        signature: bad,
-      }),
-  ],
-])("a wrong argument is named before anything is sent: %s", async (sentence, call) => {
-  const { client, calls } = startClient(() => data({}));
-  const attempt = async () => call(client, wrongArgument());
-
-  const error = await failureOf(attempt());
-
-  expect(error).toBeInstanceOf(UsageError);
-  expect(error).toMatchObject({ message: expect.stringContaining(`\n${sentence}`) });
-  expect(calls).toEqual([]);
-});
-
 test("without a network the message asks whether one is online", async () => {
   const { client } = startClient(() => Promise.reject(new TypeError("Failed to fetch")));
 
@@ -264,9 +173,3 @@ test.each([
 
   expect(error).toMatchObject({ cause: { failure: { type: "unexplained", status: 502 } } });
 });
-
-// The types forbid what callers without types could pass.
-function wrongArgument(): never {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  return null as never;
-}
