@@ -2,7 +2,7 @@ import { memoizeAsync } from "@app/contract/memoize-async";
 import { whyUnreadable } from "#/lib/api/answered-elsewhere.ts";
 import { mendsFailures, onFailure, STALE_FACTORS } from "#/lib/api/failures.ts";
 import { timed } from "#/lib/slow-work.ts";
-import { browserTexts, tabTexts } from "#/lib/storage/lasting-storage.ts";
+import { browserTexts, tabFirstTexts, tabTexts } from "#/lib/storage/lasting-storage.ts";
 import type { SignedIn } from "./client/answers.ts";
 import { CarefulCalls } from "./careful-calls.ts";
 import { IdentityClient } from "./client/client.ts";
@@ -83,7 +83,8 @@ async function create(): Promise<Identity> {
   const client = new IdentityClient({
     publicToken,
     transport: calls,
-    storage,
+    // Whoever goes to a provider comes back in the same tab; a mailed link opens in any.
+    pairsOf: (flow) => (flow === "oauth" ? tabFirstTexts : storage),
     hasSession: () => isSignedIn(session),
     onSignedIn: (answer) => session.accept(answer, () => requireKept(answer, cookies)),
     onUser: (user) => session.user.set(user),

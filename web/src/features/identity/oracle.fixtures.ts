@@ -45,7 +45,7 @@ function open(publicToken: string) {
   const client = new IdentityClient({
     publicToken,
     transport,
-    storage: localStorage,
+    pairsOf: () => localStorage,
     hasSession: () => session.state.get().status === "signed-in",
     onSignedIn: (answer) => session.accept(answer),
     onUser: (user) => session.user.set(user),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { browserTexts, lastingStorage, tabTexts } from "./lasting-storage.ts";
+import { browserTexts, lastingStorage, tabFirst, tabTexts } from "./lasting-storage.ts";
 import { createRemembered, readKept } from "./remembered.ts";
 
 afterEach(() => {
@@ -58,4 +58,17 @@ test("a remembered value is there again, and what makes no sense is the fallback
 
   expect([again, broken, strange]).toEqual(["close", "wide", "wide"]);
   expect(readKept(browserTexts, "none", z.string())).toBeUndefined();
+});
+
+test("a tab reads what it wrote itself, and the newest of all where it wrote nothing", () => {
+  const [first, second, third] = Array.from({ length: 3 }, () =>
+    tabFirst(lastingStorage(isBlocked), browserTexts),
+  );
+
+  first?.setItem("pair", "older");
+  second?.setItem("pair", "newer");
+
+  expect([first, second, third].map((tab) => tab?.getItem("pair"))).toEqual(["older", "newer", "newer"]);
+  first?.removeItem("pair");
+  expect([first, second, third].map((tab) => tab?.getItem("pair"))).toEqual([null, "newer", null]);
 });

@@ -36,3 +36,18 @@ export const browserTexts = lastingStorage(() => window.localStorage);
 
 /** What this tab keeps, until it is closed. */
 export const tabTexts = lastingStorage(() => window.sessionStorage);
+
+/** What each tab keeps of its own, beside the newest of all tabs, which is read where a tab has none. */
+export function tabFirst(tab: KeptTexts, browser: KeptTexts): KeptTexts {
+  return {
+    getItem: (key) => tab.getItem(key) ?? browser.getItem(key),
+    setItem(key, value) {
+      for (const texts of [tab, browser]) texts.setItem(key, value);
+    },
+    removeItem(key) {
+      for (const texts of [tab, browser]) texts.removeItem(key);
+    },
+  };
+}
+
+export const tabFirstTexts = tabFirst(tabTexts, browserTexts);

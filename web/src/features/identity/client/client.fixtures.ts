@@ -88,7 +88,7 @@ export function startClient(answer: Answer, setting: Setting = {}) {
   const core = new IdentityClient({
     publicToken,
     transport: setting.through?.(saying) ?? transport,
-    storage: localStorage,
+    pairsOf: () => localStorage,
     hasSession: () => sessionId !== null,
     onSignedIn: (taken) => signedIn.push(taken),
     onUser: (user) => users.push(user),

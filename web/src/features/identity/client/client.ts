@@ -5,7 +5,7 @@ import { requireTypes } from "./checks.ts";
 import { CallError, refusalOf } from "./errors.ts";
 import { anything } from "./shapes.ts";
 import type { Reader } from "./shapes.ts";
-import type { KeptTexts } from "./pkce.ts";
+import type { Flow, KeptTexts } from "./pkce.ts";
 import type { CallKind, Method, Transport } from "./transport.ts";
 
 const STALE = "stale_factors";
@@ -14,7 +14,8 @@ const TOKEN_PREFIX = "public-token-";
 export interface ClientDependencies {
   publicToken: string;
   transport: Pick<Transport, "call">;
-  storage: KeptTexts;
+  /** Where the PKCE pair of a flow is kept. */
+  pairsOf: (flow: Flow) => KeptTexts;
   hasSession: () => boolean;
   /** Takes every answer that signs somebody in, or asks them for a second factor. */
   onSignedIn: (answer: SignedIn) => void;
@@ -55,20 +56,19 @@ export interface Call extends CallKind {
  */
 export class IdentityClient {
   readonly publicToken: string;
-  /** Where the pairs of PKCE are kept. */
-  readonly storage: KeptTexts;
+  readonly pairsOf: ClientDependencies["pairsOf"];
   readonly #dependencies: ClientDependencies;
 
   /** @throws Error on a server: sessions live in browsers. */
   constructor(dependencies: ClientDependencies) {
     if (typeof window === "undefined") throw new Error("This is client-only.");
-    const { publicToken, storage } = dependencies;
+    const { publicToken, pairsOf } = dependencies;
     if (typeof publicToken !== "string" || !publicToken.startsWith(TOKEN_PREFIX)) {
       // oxlint-disable-next-line no-console -- the specification asks for the log (sections 5 and 8)
       console.error(`The public token must begin with ${TOKEN_PREFIX}.`);
     }
     this.publicToken = publicToken;
-    this.storage = storage;
+    this.pairsOf = pairsOf;
     this.#dependencies = dependencies;
   }
 

@@ -4,10 +4,13 @@ import { PairStore } from "./pkce.ts";
 
 const PAIR_KEY = `stytch_sdk_state_${PUBLIC_TOKEN}::PKCE_VERIFIER:`;
 
+const SHARED = { publicToken: PUBLIC_TOKEN, pairsOf: () => localStorage };
+
 const stored = (flow: string) => localStorage.getItem(PAIR_KEY + flow);
 
 afterEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -54,7 +57,7 @@ test("a malformed pair is logged as an error and counts as none", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   localStorage.setItem(`${PAIR_KEY}passwords`, '{"code_challenge":7}');
 
-  const pair = new PairStore({ storage: localStorage, publicToken: PUBLIC_TOKEN }).read("passwords");
+  const pair = new PairStore(SHARED).read("passwords");
 
   expect(pair).toBeNull();
   expect(log).toHaveBeenCalledWith("The stored PKCE pair of passwords is malformed.");
@@ -91,13 +94,27 @@ test("a link that is refused for another reason is not tried with the other pair
 });
 
 test("a flow that takes a fresh pair each time leaves the one before behind", async () => {
-  const pairs = new PairStore({ storage: localStorage, publicToken: PUBLIC_TOKEN });
+  const pairs = new PairStore(SHARED);
 
   const first = await pairs.renew("oauth");
   const second = await pairs.renew("oauth");
 
   expect(second.code_verifier).not.toBe(first.code_verifier);
   expect(pairs.read("oauth")).toEqual(second);
+});
+
+test("each flow keeps its pair where it is told to", async () => {
+  const pairs = new PairStore({
+    publicToken: PUBLIC_TOKEN,
+    pairsOf: (flow) => (flow === "oauth" ? sessionStorage : localStorage),
+  });
+
+  const [own, shared] = [await pairs.renew("oauth"), await pairs.take("magic_links")];
+
+  expect([pairs.read("oauth"), pairs.read("magic_links")]).toEqual([own, shared]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([1, 1]);
+  pairs.clear("oauth");
+  expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
 });
 
 test("security 9: a challenge goes with every flow though the bootstrap cannot be read", async () => {

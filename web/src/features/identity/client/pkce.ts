@@ -17,17 +17,17 @@ const VERIFIER_BYTES = 64;
 
 /** Keeps one PKCE pair per flow (RFC 7636, S256) until the link that it belongs to has been opened. */
 export class PairStore {
-  readonly #storage: KeptTexts;
+  readonly #pairsOf: (flow: Flow) => KeptTexts;
   readonly #prefix: string;
 
-  constructor({ storage, publicToken }: { storage: KeptTexts; publicToken: string }) {
-    this.#storage = storage;
+  constructor({ pairsOf, publicToken }: Pick<IdentityClient, "pairsOf" | "publicToken">) {
+    this.#pairsOf = pairsOf;
     this.#prefix = `stytch_sdk_state_${publicToken}::PKCE_VERIFIER:`;
   }
 
   /** The pair of a flow; null without one. A malformed one is logged, and counts as none. */
   read(flow: Flow): Pair | null {
-    const stored = this.#storage.getItem(this.#prefix + flow);
+    const stored = this.#pairsOf(flow).getItem(this.#prefix + flow);
     if (stored === null) return null;
     try {
       return readPair(JSON.parse(stored));
@@ -47,12 +47,12 @@ export class PairStore {
   /** A new pair for a flow, in the place of what was there. */
   async renew(flow: Flow): Promise<Pair> {
     const pair = await newPair();
-    this.#storage.setItem(this.#prefix + flow, JSON.stringify(pair));
+    this.#pairsOf(flow).setItem(this.#prefix + flow, JSON.stringify(pair));
     return pair;
   }
 
   clear(flow: Flow): void {
-    this.#storage.removeItem(this.#prefix + flow);
+    this.#pairsOf(flow).removeItem(this.#prefix + flow);
   }
 }
 

@@ -31,15 +31,14 @@ export function startFreshEachTime(): void {
 
 type Answer = (path: string) => Response | Promise<Response>;
 
+interface Setting {
+  mode?: CookieMode;
+  isHosted?: boolean;
+  locks?: Pick<LockManager, "request">;
+}
+
 /** A tab that has just been opened, against a provider of the test's own. */
-export function openTab(
-  answer: Answer,
-  {
-    mode = "httponly",
-    isHosted = false,
-    locks,
-  }: { mode?: CookieMode; isHosted?: boolean; locks?: Pick<LockManager, "request"> } = {},
-) {
+export function openTab(answer: Answer, { mode = "httponly", isHosted = false, locks }: Setting = {}) {
   const paths: string[] = [];
   const ended: string[] = [];
   const tokens: string[] = [];
@@ -81,7 +80,7 @@ export function openTab(
       hasSession,
       refresh: () => session.refresh(),
     }),
-    storage,
+    pairsOf: () => storage,
     hasSession,
     onSignedIn: (answered) => session.accept(answered),
     onUser: (user) => session.user.set(user),

@@ -1,9 +1,9 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { oauth } from "#/features/identity/client/calls/oauth.ts";
-import { refusalOf, sentenceOf } from "#/features/identity/client/errors.ts";
+import { refusalOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
-import { outsideRefusal } from "#/features/identity/sign-in/outside/outside-refusals.rules.ts";
+import { callRefusal, outsideRefusal } from "#/features/identity/sign-in/outside/outside-refusals.rules.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { homeOf } from "./use-link-form.ts";
@@ -39,7 +39,7 @@ export function OAuthLanding({ token, errorType, to }: OAuthLandingProps) {
       } catch (error) {
         if (isGone) return;
         setState(
-          refusalOf(error) ? { status: "refused", text: sentenceOf(error) } : { status: "failed", error },
+          refusalOf(error) ? { status: "refused", text: callRefusal(error) } : { status: "failed", error },
         );
       }
     }

@@ -1,3 +1,5 @@
+import { refusalOf, sentenceOf, withReason } from "#/features/identity/client/errors.ts";
+
 /** What a way over a provider outside ended with, by the type of the refusal. */
 const REFUSALS: Readonly<Record<string, string>> = {
   oauth_config_not_found: "This way to sign in is not set up here. Choose another one.",
@@ -11,6 +13,14 @@ const REFUSALS: Readonly<Record<string, string>> = {
 export function outsideRefusal(type: string): string {
   return REFUSALS[type] ?? "The way over the provider broke off. Begin again, or sign in another way.";
 }
+
+/** Why a call refused what the provider sent along. The server speaks of a mailed link where a verifier does not fit. */
+export function callRefusal(error: unknown): string {
+  if (refusalOf(error)?.type.startsWith("pkce_")) return withReason(error, REPLACED);
+  return sentenceOf(error);
+}
+
+const REPLACED = "A newer sign-in replaced this one, or it was begun in another browser. Begin again.";
 
 const NO_SESSION = "You are not signed in at Google in this browser. Sign in another way.";
 const CLOSED = "Google's window was closed. Sign in another way, or load this page again.";

@@ -18,6 +18,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   forgetSession();
+  sessionStorage.clear();
   window.history.replaceState(null, "", "/");
 });
 
@@ -103,6 +104,29 @@ test.each([
 
   expect((await screen.findByRole("alert")).textContent).toMatch(words);
   expect(screen.getByRole("link", { name: "Back to sign-in" }).getAttribute("href")).toBe("/signin");
+});
+
+test("a tab that goes to a provider keeps its own pair, which another tab does not replace", async () => {
+  provider({});
+  const { getIdentity } = await import("#/features/identity/identity.ts");
+  const { oauth } = await import("#/features/identity/client/calls/oauth.ts");
+  const { client } = await getIdentity();
+
+  await oauth(client).start("acme");
+
+  expect(Object.keys(sessionStorage)).toEqual([expect.stringMatching(/PKCE_VERIFIER:oauth$/)]);
+});
+
+test("whose sign-in was replaced by a newer one reads so, and of no link", async () => {
+  const message = "This link was asked for in another browser. Open it there, or ask for a new one here.";
+  provider({}, { "/oauth/authenticate": () => refusal(400, "pkce_mismatch", { message }) });
+  const { OAuthLanding } = await import("#/features/identity/sign-in/landings/OAuthLanding.tsx");
+
+  render(<OAuthLanding token="t0ken" errorType="" to="/home" />);
+
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "Failed to authenticate token. A newer sign-in replaced this one, or it was begun in another browser. Begin again.",
+  );
 });
 
 test("who comes back too late reads the server's reason", async () => {
