@@ -18,6 +18,7 @@ export const PUBLIC_TOKEN = "public-token-live-test";
 
 export interface SentCall {
   method: string;
+  origin: string;
   path: string;
   headers: Headers;
   credentials: string | undefined;
@@ -46,6 +47,8 @@ export function allCalls(client: IdentityClient) {
 export type AllCalls = ReturnType<typeof allCalls>;
 
 interface Setting {
+  /** Origin of the provider. */
+  base?: string;
   publicToken?: string;
   intermediateToken?: string;
   onStale?: () => Promise<boolean>;
@@ -67,8 +70,9 @@ export function startClient(answer: Answer, setting: Setting = {}) {
   const users: OwnUser[] = [];
   const answered: [path: string, refusal: string | null][] = [];
   const { publicToken = PUBLIC_TOKEN, sessionToken = null, sessionId = null } = setting;
+  const { base = "http://provider.test" } = setting;
   const sending: TransportDependencies = {
-    base: "http://provider.test",
+    base,
     publicToken,
     fetch: async (input, init = {}) => {
       const call = sentCall(input, init);
@@ -182,9 +186,11 @@ export function forgetSession(): void {
 
 function sentCall(input: RequestInfo | URL, init: RequestInit): SentCall {
   const text = typeof init.body === "string" ? init.body : null;
+  const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
   return {
     method: init.method ?? "GET",
-    path: new URL(input instanceof Request ? input.url : input).pathname,
+    origin,
+    path: pathname,
     headers: new Headers(init.headers),
     credentials: init.credentials,
     keepalive: init.keepalive,

@@ -8,6 +8,7 @@ import {
   startClient,
   userAnswer,
 } from "./client.fixtures.ts";
+import { record } from "./shapes.ts";
 import type { Proofs } from "./transport.ts";
 
 afterEach(() => {
@@ -36,6 +37,30 @@ test("every call carries the public token, the page's origin and who is signed i
     app: { identifier: "localhost" },
     sdk: { identifier: "herald-web" },
   });
+});
+
+test.each(["http://127.0.0.1:4200", "https://id.brand.com:8443", "https://id.brand.com"])(
+  "calls go to the address of the provider as it is, with its scheme and port: %s",
+  async (base) => {
+    const { client, calls } = startClient(() => data({}), { base });
+
+    await client.sessions.revoke();
+
+    expect(calls[0]?.origin).toBe(base);
+  },
+);
+
+test("the ids beside a call are made for it alone, so that no device is followed by them", async () => {
+  const { client, calls } = startClient(() => data({}));
+
+  await client.sessions.revoke();
+  await client.sessions.revoke();
+
+  const ids = calls.flatMap(({ headers }) => {
+    const { event_id, app_session_id, persistent_id } = record(blobOf(headers));
+    return [event_id, app_session_id, persistent_id];
+  });
+  expect(new Set(ids).size).toBe(6);
 });
 
 test("where scripts hold the session token it stands in the Basic header", async () => {
