@@ -5,8 +5,3 @@ export function hasPasskeys(): boolean {
     typeof PublicKeyCredential.parseRequestOptionsFromJSON === "function"
   );
 }
-
-/** Whether the browser offers passkeys beside a field that is typed into. */
-export async function offersPasskeys(): Promise<boolean> {
-  return hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
-}

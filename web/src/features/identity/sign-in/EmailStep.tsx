@@ -3,6 +3,7 @@ import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import type { Project } from "#/features/identity/client/calls/project.ts";
+import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
 import { getProject } from "#/features/identity/project.ts";
 import { plainSentence } from "#/features/identity/sign-in/refusals.rules.ts";
 import { offers } from "./offer/offered.ts";
@@ -46,6 +47,7 @@ interface EmailStepProps {
 export function EmailStep({ hasEnded, onEmail, onPhone }: EmailStepProps) {
   const [project, setProject] = useState<Project | null>(null);
   const phones: PhoneChannels = project?.passcode_channels.filter((channel) => channel !== "email") ?? [];
+  const hasPasskey = project !== null && offers(project, "passkeys") && hasPasskeys();
   const byEmail = !project || offers(project, "passwords", "magic_links", "email_codes");
   const { state, submit } = useSending(failureOf);
   useEffect(() => {
@@ -81,7 +83,7 @@ export function EmailStep({ hasEnded, onEmail, onPhone }: EmailStepProps) {
           </Button>
         </>
       )}
-      {project && offers(project, "passkeys") && <PasskeyWay />}
+      {hasPasskey && <PasskeyWay />}
       {phones.length > 0 && (
         <button
           type="button"

@@ -71,7 +71,7 @@ test.each([
   const { client, calls, signedIn } = start(sessionId);
   const { signal } = new AbortController();
 
-  await client.webauthn.authenticate({ isOffer: true, signal });
+  await client.webauthn.authenticate({ signal, onOfferTaken: () => undefined });
 
   expect(get).toHaveBeenCalledWith({
     publicKey: { challenge: "r", parsed: "request" },

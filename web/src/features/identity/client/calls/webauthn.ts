@@ -5,6 +5,12 @@ import type { Reader } from "#/features/identity/client/shapes.ts";
 
 const AUTHENTICATE = "Failed to authenticate WebAuthn device";
 
+interface Asking {
+  signal?: AbortSignal;
+  /** Has the browser offer passkeys beside what is typed; hears that one was given. */
+  onOfferTaken?: () => void;
+}
+
 /** Passkeys. The browser's own dialogs stand between the two calls of each. */
 export const webauthn = (client: IdentityClient) => ({
   /** @throws DOMException when the person breaks off. */
@@ -32,7 +38,7 @@ export const webauthn = (client: IdentityClient) => ({
    * Asks for a passkey: at once, or where the browser offers it beside what is typed.
    * @throws DOMException when the person breaks off, or the signal does.
    */
-  async authenticate({ isOffer = false, signal }: { isOffer?: boolean; signal?: AbortSignal } = {}) {
+  async authenticate({ signal, onOfferTaken }: Asking = {}) {
     const path = "/webauthn/authenticate";
     requireTypes(path, { signal });
     const start = {
@@ -44,10 +50,12 @@ export const webauthn = (client: IdentityClient) => ({
     const json = await client.ask("POST", start, optionsOf<PublicKeyCredentialRequestOptionsJSON>("request"));
     const credential = await navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(json),
-      mediation: isOffer ? "conditional" : "optional",
+      mediation: onOfferTaken ? "conditional" : "optional",
       ...(signal && { signal }),
     });
-    return client.signIn({ failure: AUTHENTICATE, path, args: proofOf(credential), guarded: true });
+    const args = proofOf(credential);
+    onOfferTaken?.();
+    return client.signIn({ failure: AUTHENTICATE, path, args, guarded: true });
   },
 
   async rename(id: string, name: string): Promise<void> {

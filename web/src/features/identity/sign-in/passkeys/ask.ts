@@ -1,6 +1,5 @@
 import { webauthn } from "#/features/identity/client/calls/webauthn.ts";
-import { offersPasskeys } from "#/features/identity/client/passkey-support.ts";
-import type { IdentityClient } from "#/features/identity/client/client.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
 import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { passkeyProblem } from "./passkeys.rules.ts";
 
@@ -8,35 +7,41 @@ import { passkeyProblem } from "./passkeys.rules.ts";
 const RENEWED_MS = 4 * 60_000;
 
 /** Asks for a passkey; the session's state leads on. @returns why it failed; null when it did not. */
-export async function askForPasskey(client: IdentityClient): Promise<string | null> {
+export async function askForPasskey(): Promise<string | null> {
   try {
-    await webauthn(client).authenticate();
+    await webauthn(await chosen("webauthn")).authenticate();
     return null;
   } catch (error) {
     return passkeyProblem(error);
   }
 }
 
-/** Has the browser offer passkeys beside the address, until `signal` ends it. */
+/**
+ * Has the browser offer passkeys beside the address, until `signal` ends it. Nobody has asked for one: that the browser
+ * cannot is told to nobody, and what goes wrong with one that was taken is told.
+ */
 export async function offerPasskeys(
-  client: IdentityClient,
   signal: AbortSignal,
   onProblem: (problem: string | null) => void,
 ): Promise<void> {
-  if (!(await offersPasskeys())) return;
+  const isOffered = (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
+  if (!isOffered) return;
+  const { client } = await getIdentity();
+  let isTaken = false;
+  const onOfferTaken = () => {
+    isTaken = true;
+    void chosen("webauthn");
+  };
   for (;;) {
     if (signal.aborted) return;
     const renewed = AbortSignal.timeout(RENEWED_MS);
     try {
-      await webauthn(client).authenticate({ isOffer: true, signal: AbortSignal.any([signal, renewed]) });
-      break;
+      const until = AbortSignal.any([signal, renewed]);
+      await webauthn(client).authenticate({ signal: until, onOfferTaken });
+      return;
     } catch (error) {
-      if (signal.aborted) return;
-      if (renewed.aborted) continue;
-      onProblem(passkeyProblem(error));
-      break;
+      if (isTaken && !signal.aborted) onProblem(passkeyProblem(error));
+      if (isTaken || !renewed.aborted) return;
     }
   }
-  // What a browser offers is chosen only once it is taken.
-  await chosen("webauthn");
 }
