@@ -29,7 +29,7 @@ export function signInPage(): Plugin {
       const markup = await renderSignIn();
       const filled = styled
         .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
-        .replace('<script type="module"', '<script type="module" async');
+        .replaceAll('<script type="module"', '<script type="module" async');
       await writeFile(join(folder, PAGE), filled);
     },
   };
@@ -41,6 +41,7 @@ async function buildPage(outDir: string): Promise<void> {
     configFile: false,
     logLevel: "error",
     publicDir: false,
+    define: KNOWN,
     plugins: [leaveOut(), react(), tailwindcss()],
     build: {
       outDir,
@@ -59,9 +60,28 @@ async function buildPage(outDir: string): Promise<void> {
 }
 
 /** What every visit fetches, with all that it needs, is one file: two would share no words and name each other. */
-const atOnce = {
-  name: "signin",
-  test: /\/app\/signin\.tsx$|\/client\/calls\/project\.ts$|rolldown\/runtime\.js$/u,
+const atOnce = { name: "signin", test: /\/app\/signin\.tsx$|\/client\/calls\/project\.ts$/u };
+
+/** What React asks of a browser before it uses it, and how each answers that the build is for. */
+const KINDS = {
+  AbortController: "function",
+  MessageChannel: "function",
+  clearTimeout: "function",
+  performance: "object",
+  queueMicrotask: "function",
+  reportError: "function",
+  requestAnimationFrame: "function",
+  setImmediate: "undefined",
+  setTimeout: "function",
+  window: "object",
+};
+const KNOWN = {
+  ...Object.fromEntries(
+    Object.entries(KINDS).map(([name, kind]) => [`typeof ${name}`, JSON.stringify(kind)]),
+  ),
+  // Tools of developers, and a sign of transitions that wait, of which there are none here.
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+  navigation: "undefined",
 };
 
 /** Keeps out of the page's script what the page does not need there. */
@@ -69,17 +89,20 @@ function leaveOut(): Plugin {
   return {
     name: "herald:leave-out",
     enforce: "pre",
-    load(id) {
-      // It would fetch styles of later parts; this page has all of its style in itself.
-      if (id === "\0vite/preload-helper.js") return "export const __vitePreload = (load) => load();";
-      return standing.find(({ path }) => id.endsWith(path))?.module ?? null;
+    configResolved({ plugins }) {
+      // It has later parts fetch their styles; this page has all of its style in itself.
+      const at = plugins.findIndex(({ name }) => name === "native:import-analysis-build");
+      if (at === -1) throw new Error("Nothing asks for the styles of later parts any more");
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read-only in its type alone
+      (plugins as Plugin[]).splice(at, 1);
     },
+    load: (id) => standing.find(({ path }) => id.endsWith(path))?.module ?? null,
   };
 }
 
 /** Parts that never change: React keeps the markup that stands in the page. */
 const standing = [
-  { name: "Brand", tag: "span" },
+  { name: "SignInHeader", tag: "header" },
   { name: "ProductPanel", tag: "aside" },
   { name: "SignInFooter", tag: "footer" },
 ].map(({ name, tag }) => ({

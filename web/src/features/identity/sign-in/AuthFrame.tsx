@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { SlowNote } from "#/ui/feedback/SlowNote.tsx";
 import { Brand } from "#/ui/text/Brand.tsx";
-import { LINK_CLASS } from "./link-class.ts";
 import { OwnServer } from "./OwnServer.tsx";
 import { ProductPanel } from "./ProductPanel.tsx";
 import { SignInFooter } from "./SignInFooter.tsx";
+import { SignInHeader } from "./SignInHeader.tsx";
 
 /**
  * The sign-in screen: the form on the left, what Herald does on the right of wide screens. It stands without the rest of
@@ -14,12 +14,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-screen bg-surface lg:grid-cols-2">
       <div className="flex min-w-0 flex-col px-4 py-5 md:px-12 md:pt-8 md:pb-6">
-        <header className="flex items-center justify-between gap-4">
-          <Brand />
-          <a href="/demo" className={`${LINK_CLASS} py-1`}>
-            Open the demo
-          </a>
-        </header>
+        <SignInHeader />
         <main className="mx-auto mt-8 mb-auto w-full max-w-94 md:my-auto md:py-6">
           {children}
           <SlowNote className="mt-6 text-sm text-fg-2" />

@@ -10,7 +10,6 @@ import { offers } from "./offer/offered.ts";
 import { OutsideWay } from "./outside/OutsideWay.tsx";
 import { PasskeyWay } from "./passkeys/PasskeyWay.tsx";
 import { LINK_CLASS } from "./link-class.ts";
-import { checkedEmail } from "./sign-in.rules.ts";
 
 const NEWCOMERS: Record<Project["sign_up"], string> = {
   closed: "New here? Accounts are made by whoever runs this server.",
@@ -39,7 +38,8 @@ export type PhoneChannels = readonly Exclude<Project["passcode_channels"][number
 interface EmailStepProps {
   /** Whether the person was signed in here, and was signed out by something else than a logout. */
   hasEnded: boolean;
-  onEmail: (email: string) => Promise<void>;
+  /** With what was typed, which may be no address. */
+  onEmail: (typed: string) => Promise<void>;
   /** With a number in place of an address, where the server sends to phones. */
   onPhone: (channels: PhoneChannels) => Promise<void>;
 }
@@ -57,8 +57,7 @@ export function EmailStep({ hasEnded, onEmail, onPhone }: EmailStepProps) {
 
   // The browser keeps the text: what is typed before this script has loaded is not lost.
   async function save(form: HTMLElement) {
-    const typed = form.querySelector("input")?.value ?? "";
-    await onEmail(await checkedEmail(typed, (await getProject()).email_pattern));
+    await onEmail(form.querySelector("input")?.value ?? "");
   }
 
   return (
@@ -93,7 +92,7 @@ export function EmailStep({ hasEnded, onEmail, onPhone }: EmailStepProps) {
           Use a phone number
         </button>
       )}
-      <OutsideWay />
+      {project && <OutsideWay project={project} />}
       <p className="mt-6 text-sm text-fg-2">{project ? newcomersText(project) : "\u00a0"}</p>
     </form>
   );

@@ -15,8 +15,9 @@ export function SignInPage() {
   const [hasEnded, setEnded] = useState(false);
   useEffect(() => follow(setEnded), []);
   useKeptFocus(ways);
-  async function goOn(email: string) {
-    const [{ WaysIn }, project] = await Promise.all([import("./ways.ts"), getProject()]);
+  async function goOn(typed: string) {
+    const [{ WaysIn, checkedEmail }, project] = await Promise.all([import("./ways.ts"), getProject()]);
+    const email = checkedEmail(typed, project.email_pattern);
     setWays(<WaysIn email={email} project={project} onBack={() => setWays(null)} />);
   }
   async function goOnByPhone(channels: PhoneChannels) {

@@ -19,7 +19,7 @@ export function EmailsSection({ user }: { user: OwnUser }) {
   const { field, change, problem, busy, submit } = useFormState({ email: "" }, add, formFailure);
 
   async function add(values: { email: string }) {
-    const email = await checkedEmail(values.email, (await getProject()).email_pattern);
+    const email = checkedEmail(values.email, (await getProject()).email_pattern);
     await proveAddress(email);
     setSentTo(email);
     change({ email: "" });

@@ -125,7 +125,7 @@ function NewLink({ resend, to, variant }: NewLinkProps) {
   const { field, problem, busy, submit } = useFormState(lastTyped, send, formFailure);
 
   async function send(values: { email: string }) {
-    const email = await checkedEmail(values.email, (await getProject()).email_pattern);
+    const email = checkedEmail(values.email, (await getProject()).email_pattern);
     const { client } = await getIdentity();
     if (resend === "link") await magicLinks(client).loginOrCreate(email, to === undefined ? {} : { to });
     else await passwords(client).startReset(email);

@@ -1,23 +1,20 @@
 import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
-import { getProject } from "#/features/identity/project.ts";
+import type { Project } from "#/features/identity/client/calls/project.ts";
 import { offers } from "#/features/identity/sign-in/offer/offered.ts";
+import type { OutsideWays } from "./OutsideWays.tsx";
 
 /** Ways in over somebody else, loaded only where there are some: this screen is small. */
-export function OutsideWay() {
-  const [ways, setWays] = useState<ReactNode>(null);
-  useEffect(() => {
-    // An unreachable server is told of when the form is sent.
-    load().then(setWays, () => undefined);
-  }, []);
-  return ways;
-}
-
-async function load(): Promise<ReactNode> {
-  const project = await getProject();
+export function OutsideWay({ project }: { project: Project }) {
+  const [Ways, setWays] = useState<typeof OutsideWays | null>(null);
   const { oauth_providers: providers, google_one_tap: hasOneTap } = project;
   const hasWallets = offers(project, "crypto_wallets") && ("ethereum" in window || "solana" in window);
-  if (providers.length === 0 && !hasWallets) return null;
-  const { OutsideWays } = await import("./OutsideWays.tsx");
-  return <OutsideWays {...{ providers, hasOneTap, hasWallets }} />;
+  const isWanted = providers.length > 0 || hasWallets;
+  useEffect(() => {
+    if (!isWanted) return;
+    import("./OutsideWays.tsx").then(
+      (loaded) => setWays(() => loaded.OutsideWays),
+      () => undefined,
+    );
+  }, [isWanted]);
+  return Ways && <Ways {...{ providers, hasOneTap, hasWallets }} />;
 }

@@ -36,7 +36,8 @@ function provider(project: object, answers: Record<string, () => Response> = {})
 
 async function drawWays() {
   const { OutsideWay } = await import("./OutsideWay.tsx");
-  render(<OutsideWay />);
+  const { getProject } = await import("#/features/identity/project.ts");
+  render(<OutsideWay project={await getProject()} />);
 }
 
 test("there is a button for each provider that is set up, and none else", async () => {

@@ -46,7 +46,7 @@ export function waysOf({ token, project, hasPasskey, onStep }: Joining): JoinWay
     text: "Send me a link",
     icon: Mail,
     async go(client, values) {
-      const email = await checkedEmail(values.email, project.email_pattern);
+      const email = checkedEmail(values.email, project.email_pattern);
       const invitation = invitationOf(values);
       const invited = { invitation, to: invitePath(invitation) };
       await magicLinks(client).loginOrCreate(email, invited);
@@ -59,7 +59,7 @@ export function waysOf({ token, project, hasPasskey, onStep }: Joining): JoinWay
     text: "Send me a code",
     icon: Hash,
     async go(_client, values) {
-      const email = await checkedEmail(values.email, project.email_pattern);
+      const email = checkedEmail(values.email, project.email_pattern);
       // Few are invited by a link and join by a code: its fields come with the press.
       const { CodeStep } = await import("#/features/identity/sign-in/codes/CodeStep.tsx");
       const sent = await sendCode("email", email, invitationOf(values));
