@@ -92,7 +92,7 @@ export function EmailStep({ hasEnded, onEmail, onPhone }: EmailStepProps) {
           Use a phone number
         </button>
       )}
-      {project && <OutsideWay project={project} />}
+      {project && <OutsideWay project={project} isBelow={byEmail || hasPasskey || phones.length > 0} />}
       <p className="mt-6 text-sm text-fg-2">{project ? newcomersText(project) : "\u00a0"}</p>
     </form>
   );

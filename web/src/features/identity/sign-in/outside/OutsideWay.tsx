@@ -3,8 +3,13 @@ import type { Project } from "#/features/identity/client/calls/project.ts";
 import { offers } from "#/features/identity/sign-in/offer/offered.ts";
 import type { OutsideWays } from "./OutsideWays.tsx";
 
+interface OutsideWayProps {
+  project: Project;
+  isBelow: boolean;
+}
+
 /** Ways in over somebody else, loaded only where there are some: this screen is small. */
-export function OutsideWay({ project }: { project: Project }) {
+export function OutsideWay({ project, isBelow }: OutsideWayProps) {
   const [Ways, setWays] = useState<typeof OutsideWays | null>(null);
   const { oauth_providers: providers, google_one_tap: hasOneTap } = project;
   const hasWallets = offers(project, "crypto_wallets") && ("ethereum" in window || "solana" in window);
@@ -16,5 +21,5 @@ export function OutsideWay({ project }: { project: Project }) {
       () => undefined,
     );
   }, [isWanted]);
-  return Ways && <Ways {...{ providers, hasOneTap, hasWallets }} />;
+  return Ways && <Ways {...{ providers, hasOneTap, hasWallets, isBelow }} />;
 }

@@ -10,6 +10,7 @@ import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 import { plainSentence } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
+import { classes } from "#/ui/classes.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { GoogleFrame } from "./GoogleFrame.tsx";
 import { askWallet } from "./ask-wallet.ts";
@@ -20,12 +21,14 @@ interface OutsideWaysProps {
   hasOneTap: boolean;
   /** Whether wallets may sign in; which there are the browser says. */
   hasWallets: boolean;
+  /** Whether another way stands above. */
+  isBelow: boolean;
   /** Page that they lead back to; else the one that was asked for. */
   to?: string;
 }
 
 /** Ways in that lead over somebody else: a provider that is set up here, or a wallet that this browser has. */
-export function OutsideWays({ providers, hasOneTap, hasWallets, to }: OutsideWaysProps) {
+export function OutsideWays({ providers, hasOneTap, hasWallets, isBelow, to }: OutsideWaysProps) {
   const [wallets] = useState(() => (hasWallets ? walletsHere() : []));
   const [asked, setAsked] = useState<string | null>(null);
   const { state, submit } = useSending((error) => ({
@@ -51,10 +54,12 @@ export function OutsideWays({ providers, hasOneTap, hasWallets, to }: OutsideWay
   );
 
   return (
-    <div className="mt-6 flex flex-col gap-3">
-      <p className="flex items-center gap-3 text-sm text-fg-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
+    <div className={classes("flex flex-col gap-3", isBelow && "mt-6")}>
+      {isBelow && (
+        <p className="flex items-center gap-3 text-sm text-fg-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          or
+        </p>
+      )}
       {providers.map(({ id, name }) =>
         way(id, `Continue with ${name}`, <LogIn aria-hidden size={16} />, () => leaveFor(id, to)),
       )}

@@ -34,10 +34,10 @@ function provider(project: object, answers: Record<string, () => Response> = {})
   });
 }
 
-async function drawWays() {
+async function drawWays(isBelow = true) {
   const { OutsideWay } = await import("./OutsideWay.tsx");
   const { getProject } = await import("#/features/identity/project.ts");
-  render(<OutsideWay project={await getProject()} />);
+  render(<OutsideWay project={await getProject()} isBelow={isBelow} />);
 }
 
 test("there is a button for each provider that is set up, and none else", async () => {
@@ -47,6 +47,15 @@ test("there is a button for each provider that is set up, and none else", async 
 
   expect(await screen.findByRole("button", { name: "Continue with Acme" })).toBeDefined();
   expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+test.each([true, false])('"or" stands where another way does above: %s', async (isBelow) => {
+  provider({ oauth_providers: [{ id: "acme", name: "Acme" }] });
+
+  await drawWays(isBelow);
+
+  await screen.findByRole("button", { name: "Continue with Acme" });
+  expect(screen.queryAllByText("or")).toHaveLength(isBelow ? 1 : 0);
 });
 
 test("without a provider and without a wallet nothing stands there", async () => {

@@ -97,6 +97,7 @@ export function JoinForm({ token, onRefused, project, invited, typed, onStep, on
           providers={project.oauth_providers}
           hasOneTap={false}
           hasWallets={false}
+          isBelow={hasPassword || others.length > 0}
           to={invitePath({ token })}
         />
       )}
