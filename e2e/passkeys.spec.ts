@@ -69,7 +69,7 @@ test("a passkey is offered beside the address by the browser", longUnless(false)
   await page.context().clearCookies();
 
   await page.goto("/signin");
-  await page.getByLabel("E-mail").focus();
+  await page.getByLabel("E-mail").click();
 
   await expect(page).toHaveURL(/\/home$/);
 });

@@ -8,6 +8,7 @@ test("who signs in lands on the page that was asked for", async ({ page, browser
   const visitor = await browser.newPage();
 
   await visitor.goto("/reports?limit=5");
+  await expect(visitor.getByLabel("E-mail")).toBeFocused();
   await signIn(visitor, email);
 
   await expect(visitor).toHaveURL(/\/reports\?limit=5$/);

@@ -38,10 +38,15 @@ export class NotedSession extends Session {
 
   /** Whether the last session of this browser ended otherwise than by a logout. */
   hasEnded(): boolean {
-    return this.#storage.getItem(ENDED) !== null;
+    return wasEnded(this.#storage);
   }
 
   #note(): void {
     this.#storage.setItem(ENDED, "1");
   }
+}
+
+/** The same, as it was noted before this page came. */
+export function wasEnded(storage: Pick<KeptTexts, "getItem">): boolean {
+  return storage.getItem(ENDED) !== null;
 }

@@ -4,8 +4,11 @@ import { Button } from "#/ui/Button.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import type { Project } from "#/features/identity/client/calls/project.ts";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
+import { wasEnded } from "#/features/identity/noted-session.ts";
 import { getProject } from "#/features/identity/project.ts";
 import { plainSentence } from "#/features/identity/sign-in/refusals.rules.ts";
+import { browserTexts } from "#/lib/storage/lasting-storage.ts";
+import { focusFirst } from "./focus.ts";
 import { offers } from "./offer/offered.ts";
 import { OutsideWay } from "./outside/OutsideWay.tsx";
 import { PasskeyWay } from "./passkeys/PasskeyWay.tsx";
@@ -51,6 +54,8 @@ export function EmailStep({ hasEnded, onEmail, onPhone }: EmailStepProps) {
   const byEmail = !project || offers(project, "passwords", "magic_links", "email_codes");
   const { state, submit } = useSending(failureOf);
   useEffect(() => {
+    // Why somebody is here again is to be read first.
+    if (!wasEnded(browserTexts)) focusFirst();
     // An unreachable server is told of when the form is sent.
     getProject().then(setProject, () => undefined);
   }, []);

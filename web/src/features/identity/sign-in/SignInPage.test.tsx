@@ -126,6 +126,30 @@ test("the address comes first, and one outside the pattern is told of under the 
   expect(screen.queryByLabelText("Password")).toBeNull();
 });
 
+test.each([
+  ["a mouse", true, false, true],
+  ["a finger", false, false, false],
+  ["a mouse, below why the session has ended", true, true, false],
+])("whether the address has the focus at once: %s", async (_with, matches, hasEnded, hasFocus) => {
+  vi.stubGlobal("matchMedia", (asked: string) => ({ matches: matches && asked === "(pointer: fine)" }));
+  if (hasEnded) localStorage.setItem("herald_session_ended", "1");
+
+  await openSignIn("/signin");
+
+  expect(document.activeElement === screen.getByLabelText("E-mail")).toBe(hasFocus);
+});
+
+test("the first field of an administrator's link has the focus", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  await openLink("/authenticate?stytch_token_type=setup&token=t0ken", {
+    "/administrator_links/check": () =>
+      data({ expires_at: "2026-11-21T09:30:00Z", workspace_name: "Northwind" }),
+  });
+
+  const name = await screen.findByLabelText("Your name");
+  await waitFor(() => expect(document.activeElement).toBe(name));
+});
+
 test("who is new is told nothing until it is known who may make an account here", async () => {
   await openSignIn("/signin");
   const atOnce = screen.queryByText(/New here/);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SignInFrame } from "./AuthFrame.tsx";
 import { EmailStep } from "./EmailStep.tsx";
 import type { PhoneChannels } from "./EmailStep.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useKeptFocus } from "./focus.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { getProject } from "#/features/identity/project.ts";
 

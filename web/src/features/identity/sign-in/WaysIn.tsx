@@ -6,7 +6,7 @@ import { chosen } from "./offer/chosen.ts";
 import { MethodStep } from "./MethodStep.tsx";
 import { offers } from "./offer/offered.ts";
 import { SentStep } from "./SentStep.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useKeptFocus } from "./focus.ts";
 
 interface WaysInProps {
   email: string;

@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { chosen } from "#/features/identity/sign-in/offer/chosen.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
-import { useKeptFocus } from "#/features/identity/sign-in/use-kept-focus.ts";
+import { useKeptFocus } from "#/features/identity/sign-in/focus.ts";
 import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
 import { Button } from "#/ui/Button.tsx";

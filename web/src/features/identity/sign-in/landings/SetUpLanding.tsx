@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
+import { focusFirst } from "#/features/identity/sign-in/focus.ts";
 import { guessCurrency, guessTimeZone } from "#/features/identity/sign-in/places.rules.ts";
 import { NewPassword } from "#/features/identity/sign-in/NewPassword.tsx";
 import { PersonFields } from "#/features/identity/sign-in/PersonFields.tsx";
@@ -48,6 +50,7 @@ function SetUpForm({ token, workspace_name, email, onRefused }: SetUpFormProps) 
     onRefused,
     use: async (client, form) => homeOf((await links(client).setUp({ token, ...form })).workspace_slug),
   });
+  useEffect(focusFirst, []);
 
   return (
     <form noValidate onSubmit={submit}>

@@ -13,7 +13,7 @@ import { KnownForm } from "./KnownForm.tsx";
 import { SignedInForm } from "./SignedInForm.tsx";
 import { invitePath } from "./invited.rules.ts";
 import { links } from "#/features/identity/sign-in/landings/links.ts";
-import { useKeptFocus } from "#/features/identity/sign-in/use-kept-focus.ts";
+import { useKeptFocus } from "#/features/identity/sign-in/focus.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 
 const ADVICE = "For a new one, ask whoever sent it.";

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { links } from "#/features/identity/sign-in/landings/links.ts";
 import type { Project } from "#/features/identity/client/calls/project.ts";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
 import { passkeyProblem } from "#/features/identity/sign-in/passkeys/passkeys.rules.ts";
 import { homeOf, useLinkForm } from "#/features/identity/sign-in/landings/use-link-form.ts";
+import { focusFirst } from "#/features/identity/sign-in/focus.ts";
 import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { NewPassword } from "#/features/identity/sign-in/NewPassword.tsx";
 import { offers } from "#/features/identity/sign-in/offer/offered.ts";
@@ -46,6 +47,7 @@ export function JoinForm({ token, onRefused, project, invited, typed, onStep, on
     },
     failureOf,
   });
+  useEffect(focusFirst, []);
   const others = waysOf({ token, project, hasPasskey, onStep });
 
   return (
