@@ -137,5 +137,9 @@ test("who is signed in elsewhere sees it and ends it", async ({ page, browser })
 
   await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
   expect((await elsewhere.request.get("/api/v1/me")).status()).toBe(401);
+  // The page may have heard of it by itself.
+  const next = elsewhere.getByRole("link", { name: "Reports" }).or(elsewhere.getByLabel("E-mail"));
+  await next.click();
+  await expect(elsewhere.getByText("Your session has ended. Sign in again to go on.")).toBeVisible();
   await elsewhere.close();
 });
