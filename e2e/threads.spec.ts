@@ -54,12 +54,14 @@ test.describe("with what moves", () => {
     const { say } = await openConversation(page, "Vera View", "Viewers");
     await page.setViewportSize({ width: 360, height: 780 });
     await say("Launch of a vegan protein bar in Germany and Austria, 2.500 €, awareness, four weeks");
-    await expect(page.getByRole("tab", { name: "Plan" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Plan" })).toBeVisible({ timeout: 60_000 });
 
     await say("put @lena.fernweh0 and @tom.fernweh1 on a list called Spring boxes");
 
     const approve = page.getByRole("button", { name: "Approve" });
-    await expect.poll(() => approve.evaluate(isOnTop)).toBe(true);
+    await expect(page.getByRole("button", { name: "Copy" }).last()).toBeAttached();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    expect(await approve.evaluate(isOnTop)).toBe(true);
     await expect(page.getByText("put @lena.fernweh0", { exact: false }).last()).toBeInViewport();
   });
 });

@@ -215,9 +215,10 @@ test("a topic is a rule only of those who may be assumed, and only where one is 
   expect(rulesOf({}, candidates)).toEqual([]);
 });
 
-test("who is left out by one account is left out with every account", () => {
+test("who is left out, or asked for, by one account is meant with every account", () => {
   const [one, other] = [candidate("ina.insta"), candidate("ina.tok")];
   const both = [one, { ...other, creatorId: one.creatorId, platform: "tiktok" as const }];
 
   expect(shutOut({ never: ["ina.tok"] }, both)).toEqual([["without @ina.tok", "ina.insta ina.tok"]]);
+  expect(shutOut({ must: ["Ina.Tok"] }, both)).toEqual([["with @Ina.Tok", "ina.insta ina.tok"]]);
 });

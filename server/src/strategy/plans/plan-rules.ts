@@ -130,7 +130,7 @@ function handleRules({ never, must }: Brief, candidates: readonly Candidate[]): 
     ...must.map((handle): NamedRule => ({
       label: `with @${handle}`,
       kind: "count",
-      creators: membersOf(candidates, (one) => isNamed(one, handle)),
+      creators: membersOf(candidates, isOfNamed(handle, candidates)),
       min: 1,
       max: null,
       isPriced: true,
@@ -138,7 +138,7 @@ function handleRules({ never, must }: Brief, candidates: readonly Candidate[]): 
   ];
 }
 
-/** Whoever is left out by one account is left out with every account of theirs. */
+/** Whoever is asked for or left out by one account is meant with every account of theirs. */
 function isOfNamed(handle: string, candidates: readonly Candidate[]): (one: Candidate) => boolean {
   const named = new Set(candidates.filter((one) => isNamed(one, handle)).map(({ creatorId }) => creatorId));
   return ({ creatorId }) => named.has(creatorId);

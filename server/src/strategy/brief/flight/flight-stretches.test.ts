@@ -131,3 +131,14 @@ test.each([
 test.each(["une quinzaine de créateurs", "una quincena de creadores"])("and no length: %s", (text) => {
   expect(read(text).flight).toBeUndefined();
 });
+
+test.each([
+  "für Ostern, Start 10.3.2027, Ende 6.4.2027",
+  "für Ostern, Start 10.3.2027, letzter Tag 6.4.2027",
+  "pour Pâques, début 10/03/2027, fin 06/04/2027",
+  "para Semana Santa, inicio 10/3/2027, fin el 6/4/2027",
+  "para a Páscoa, início 10/3/2027, fim 6/4/2027",
+  "for Easter, start 10 March 2027, last day is 6 April 2027",
+])("an end that is stated holds, whatever is celebrated before it: %s", (text) => {
+  expect(read(text).flight).toEqual({ from: "2027-03-10", to: "2027-04-06" });
+});

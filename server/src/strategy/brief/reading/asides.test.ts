@@ -42,3 +42,17 @@ test.each([
 
   expect([stated.budget?.amount, stated.otherBudgets]).toEqual([budget * 100, undefined]);
 });
+
+test.each([
+  "youtube or instagram, no matter which",
+  "YouTube oder Instagram ist egal",
+  "YouTube ou Instagram, peu importe",
+  "YouTube o Instagram, da igual",
+  "youtube ou instagram tanto faz",
+  "youtube ou instagram não importa",
+  "youtube ya instagram koi farak nahi",
+])("of two platforms that are as good as each other both are asked for: %s", (words) => {
+  const { stated } = readSaid(`Tea, 9.000 €, Berlin, ${words}, 5 creators`);
+
+  expect(stated.platforms).toEqual(["youtube", "instagram"]);
+});
