@@ -6,8 +6,7 @@ import { createApp } from "../../server/src/app.ts";
 import { TestClock } from "../../server/src/platform/clock.fixtures.ts";
 import { loadConfig } from "../../server/src/platform/config/config.ts";
 import { loadSecrets } from "../../server/src/platform/config/secrets.ts";
-import { keepFactor } from "../../server/src/identity/factors/user-factors.store.ts";
-import { findByEmail } from "../../server/src/identity/users/users.store.ts";
+import { keepProved } from "../../server/src/identity/factors/proved-factors.fixtures.ts";
 import { openServer } from "../../server/src/platform/database/server.ts";
 import { createLog } from "../../server/src/platform/log.ts";
 import { migrate } from "../../server/src/migrations/index.ts";
@@ -150,11 +149,7 @@ async function makePeople(app: App, send: Send, clock: TestClock): Promise<Names
       currency: "EUR",
       session_duration_minutes: 43_200,
     });
-    const userId = (await findByEmail(app.db, email))?.userId ?? "";
-    const own = { userId, verified: true, now: clock.now() };
-    await keepFactor(app.db, { ...own, kind: "phone_number", subject: phone, details: {} });
-    const details = { type: "ethereum", address } as const;
-    await keepFactor(app.db, { ...own, kind: "crypto_wallet", subject: `ethereum ${address}`, details });
+    await keepProved(app.db, { email, phone, address, now: clock.now() });
     clock.advance(HOUR_MS);
   }
   return people;

@@ -102,7 +102,9 @@ export const Environment = z.object({
         "Whether programs may use the tools of Strategy AI at /mcp. When empty, as set on screen: off.",
       ),
     ),
-  CHROMIUM: text(open("", "Path of Chromium for the browser tests; nothing else uses it yet. Searched for when empty.")),
+  CHROMIUM: text(
+    open("", "Path of Chromium for the browser tests; nothing else uses it yet. Searched for when empty."),
+  ),
   MEDIA_ENGINE: z
     .optional(choice("auto", "node-av", "ffmpeg"))
     .register(

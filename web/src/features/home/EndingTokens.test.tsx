@@ -58,5 +58,5 @@ function drawFor(role: Parameters<typeof EndingTokens>[0]["role"]) {
     ),
   });
   const history = createMemoryHistory({ initialEntries: ["/"] });
-  render(<RouterProvider router={createRouter({ routeTree: rootRoute, history }) as never} />);
+  render(<RouterProvider router={createRouter({ routeTree: rootRoute, history })} />);
 }

@@ -69,7 +69,8 @@ export function MessageView({
     <AnswerFrame>
       {blocks.map((block) => {
         if (block.kind === "words") return <AnswerProse key={block.key} pieces={block.pieces} />;
-        if (block.kind === "tools") return <ToolCards key={block.key} tools={block.tools} isNew={isNew} say={say} />;
+        if (block.kind === "tools")
+          return <ToolCards key={block.key} tools={block.tools} isNew={isNew} say={say} />;
         return (
           <Coming key={block.key} isNew={isNew}>
             <AsideCard

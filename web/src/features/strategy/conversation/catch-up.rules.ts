@@ -9,7 +9,8 @@ import type { Attachment } from "@app/contract/strategy/attachments/schemas";
 export function caughtUp(shown: readonly UIMessage[], stored: readonly UIMessage[]): UIMessage[] {
   return stored.map((message, index) => {
     const before = shown[index];
-    const isSame = before?.role === "user" && message.role === "user" && isAlike(saidOf(before), saidOf(message));
+    const isSame =
+      before?.role === "user" && message.role === "user" && isAlike(saidOf(before), saidOf(message));
     return isSame ? { ...message, id: before.id } : message;
   });
 }
