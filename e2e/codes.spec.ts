@@ -51,6 +51,15 @@ async function setUpApp(page: Page) {
   const kept = page.getByRole("dialog", { name: "Keep your recovery codes" });
   await expect(kept.getByRole("listitem")).toHaveCount(10);
   const recoveryCodes = await kept.getByRole("listitem").allTextContents();
+  // A code that goes over two lines is written down as two.
+  const lines = await kept
+    .getByRole("listitem")
+    .evaluateAll((items) =>
+      items.map((item) =>
+        Math.round(item.clientHeight / Number.parseFloat(getComputedStyle(item).lineHeight)),
+      ),
+    );
+  expect(new Set(lines)).toEqual(new Set([1]));
   expect(await faults(page)).toEqual([]);
   const downloading = page.waitForEvent("download");
   await kept.getByRole("button", { name: "Download" }).click();
