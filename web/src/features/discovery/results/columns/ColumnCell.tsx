@@ -30,7 +30,7 @@ export function ColumnCell({ column, item }: ColumnCellProps) {
   return text === null ? (
     <span className="text-fg-2">{UNKNOWN}</span>
   ) : (
-    <span className="inline-block max-w-50 truncate align-middle" title={text}>
+    <span className="block max-w-50 truncate" title={text}>
       {text}
     </span>
   );
