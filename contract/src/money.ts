@@ -16,6 +16,13 @@ export const CURRENCIES: readonly Currency[] =
   `EUR USD GBP CHF SEK NOK DKK PLN CZK HUF RON TRY BRL MXN CAD AUD NZD INR
 IDR JPY KRW CNY SGD AED SAR ZAR`.split(/\s+/);
 
+/** Countries and territories that pay in euros, ISO 3166-1 alpha-2. */
+export const EURO_COUNTRIES: ReadonlySet<string> = new Set(
+  "AD AT BE BG CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MQ MT NL PT RE SI SK SM VA XK YT".split(
+    " ",
+  ),
+);
+
 /** An amount in minor units (cents) of an ISO 4217 currency. */
 export const Money = z.object({
   amount: z

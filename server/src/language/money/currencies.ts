@@ -1,3 +1,4 @@
+import { EURO_COUNTRIES } from "@app/contract/money";
 import { anyOf, listed } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
 import words from "./currencies.json" with { type: "json" };
@@ -80,15 +81,9 @@ function isOf(code: string, country: string): boolean {
   return SHARED[code]?.includes(country) ?? code.startsWith(country);
 }
 
-const EURO = new Set(
-  "AD AT BE BG CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MQ MT NL PT RE SI SK SM VA XK YT".split(
-    " ",
-  ),
-);
-
 /** Whether a country pays in a currency. */
 export function isPaidIn(code: string, country: string): boolean {
-  return code === "EUR" ? EURO.has(country) : isOf(code, country);
+  return code === "EUR" ? EURO_COUNTRIES.has(country) : isOf(code, country);
 }
 
 /** The one currency that a country pays in; null where several are listed, or none. */

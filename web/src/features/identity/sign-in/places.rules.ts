@@ -1,6 +1,5 @@
+import { CURRENCIES, EURO_COUNTRIES } from "@app/contract/money";
 import type { SelectOption } from "#/ui/fields/Select.tsx";
-
-const EURO_REGIONS = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
 
 declare global {
   namespace Intl {
@@ -11,32 +10,10 @@ declare global {
   }
 }
 
-const BY_REGION: Readonly<Record<string, string>> = {
-  US: "USD",
-  GB: "GBP",
-  CH: "CHF",
-  SE: "SEK",
-  NO: "NOK",
-  DK: "DKK",
-  PL: "PLN",
-  CZ: "CZK",
-  HU: "HUF",
-  RO: "RON",
-  TR: "TRY",
-  BR: "BRL",
-  MX: "MXN",
-  CA: "CAD",
-  AU: "AUD",
-  NZ: "NZD",
-  IN: "INR",
-  JP: "JPY",
-  KR: "KRW",
-  CN: "CNY",
-  SG: "SGD",
-  AE: "AED",
-  SA: "SAR",
-  ZA: "ZAR",
-};
+/** Of the currencies to choose from, by the country that ISO 4217 begins each code with. */
+const BY_REGION: ReadonlyMap<string, string> = new Map(
+  CURRENCIES.filter((code) => code !== "EUR").map((code) => [code.slice(0, 2), code]),
+);
 
 /**
  * The currency where the browser's clock is, since many people use a language of elsewhere; then that of the country in
@@ -44,14 +21,14 @@ const BY_REGION: Readonly<Record<string, string>> = {
  */
 export function guessCurrency(timeZone: string, language: string): string {
   const region = /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Z]{2})\b/.exec(language)?.[1];
-  return currencyOfZone(timeZone) ?? (region && BY_REGION[region]) ?? "EUR";
+  return currencyOfZone(timeZone) ?? BY_REGION.get(region ?? "") ?? "EUR";
 }
 
 function currencyOfZone(timeZone: string): string | undefined {
   const isIn = (region: string) =>
     new Intl.Locale(`und-${region}`).getTimeZones?.()?.includes(timeZone) ?? false;
-  if (EURO_REGIONS.some(isIn)) return "EUR";
-  return Object.entries(BY_REGION).find(([region]) => isIn(region))?.[1];
+  if ([...EURO_COUNTRIES].some(isIn)) return "EUR";
+  return [...BY_REGION].find(([region]) => isIn(region))?.[1];
 }
 
 export function guessTimeZone(): string {
