@@ -1,5 +1,6 @@
 import { withScheme } from "#/language/media/post-links.ts";
 import { holdsOffensiveWord } from "#/language/people/offensive-words.ts";
+import { fold, wordKey } from "#/language/fold.ts";
 
 /** Longest code: what a listener can keep in mind and a buyer types on a phone. Chosen by us. */
 const CODE_MAX = 16;
@@ -45,8 +46,7 @@ function firstNumbered(stem: string, isTaken: (code: string) => boolean): string
 
 /** Capital letters from A to Z; those with a sign lose it, and all else is left out. */
 function lettersOf(text: string): string {
-  return text
-    .normalize("NFKD")
+  return fold(text)
     .toUpperCase()
     .replaceAll(/[^A-Z]/gu, "");
 }
@@ -68,12 +68,7 @@ export function trackedLink(
 }
 
 function slugOf(text: string): string {
-  const slug = text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-");
-  return slug.replaceAll(/^-|-$/gu, "");
+  return wordKey(text).replaceAll(" ", "-");
 }
 
 /** The code that a tracked link carries; null for another link. */

@@ -11,6 +11,7 @@ import type { ToolInput, ToolOutput, ToolRunners } from "#/strategy/assistant/to
 import { periodOf } from "./read-period.ts";
 import { todayOf } from "./today.ts";
 import type { Today } from "./today.ts";
+import { fold, wordKey } from "#/language/fold.ts";
 
 type Doors = Pick<PlanSources, "results" | "creators" | "brandProfiles" | "search"> & Today;
 type Row = BrandWork["rows"][number];
@@ -126,13 +127,10 @@ function rowsOf(told: readonly Told[], candidates: readonly Candidate[]): Row[] 
 /** "L'Oréal" stands in posts as "loreal", in lists as it is written. */
 function spellings(brand: string): string[] {
   const lower = brand.trim().toLowerCase().replace(/^@/u, "");
-  const letters = lower.normalize("NFD").replaceAll(/[\u0300-\u036f]/gu, "");
+  const letters = fold(lower);
   return [...new Set([lower, letters, plain(brand), letters.replaceAll(/[^\p{L}\p{N}]+/gu, "_")])];
 }
 
 function plain(brand: string): string {
-  return brand
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
+  return wordKey(brand).replaceAll(" ", "");
 }
