@@ -5,6 +5,7 @@ import {
   DOUBTFUL_NAMES,
   NAMED_DAYS,
   announcedBy,
+  mayBeOn,
   namedDay,
   namedDaysIn,
   nextNamedDay,
@@ -177,4 +178,13 @@ test("days of mourning and silence are those of the market and of its regions", 
 test("a rule of another form is refused", () => {
   expect(() => daysOfRule("someday", 2026)).toThrow("“someday” names no day");
   expect(daysOfRule("02-29", 2027)).toEqual([]);
+});
+
+test.each([
+  ["2027-05-09", true],
+  ["2027-05-26", true],
+  ["2027-08-12", true],
+  ["2027-08-13", false],
+])("whoever says that Mother's Day is on %s may be of a market with that day: %s", (day, may) => {
+  expect(mayBeOn("mothers-day", day, "2026-11-21")).toBe(may);
 });

@@ -71,6 +71,12 @@ export function namedDay(slug: string, today: string, market: string | null = nu
   return around(slug, today, market).find(({ from }) => from >= today)?.from ?? null;
 }
 
+/** Whether it can begin on a day: whoever says its date may be of any market that has a date of its own. */
+export function mayBeOn(slug: string, day: string, today: string): boolean {
+  const markets = Object.keys(ENTRIES.get(slug)?.days ?? {}).flatMap((key) => key.split(" "));
+  return markets.some((market) => namedDay(slug, today, market === "*" ? null : market) === day);
+}
+
 /** Whose word the date is, such as "Amazon"; null where it hangs on nobody's. */
 export function announcedBy(slug: string): string | null {
   return ENTRIES.get(slug)?.by ?? null;

@@ -7,6 +7,7 @@ import {
   DOUBTFUL_NAMES,
   NAMED_DAYS,
   announcedBy,
+  mayBeOn,
   namedDay,
 } from "#/language/time/named-days.ts";
 import { addDays } from "#/language/time/calendar.ts";
@@ -85,9 +86,6 @@ export function eventsNamed(text: BriefText): Found[] {
   return text.all(NAME).filter(({ end }) => END.test(text.folded.slice(end)));
 }
 
-/** Whoever says the date of a feast may be of any market. */
-const MARKETS = ["BR", "DE", "ES", "FR", "GB", "IN", "MX", "PT", "US"];
-
 /** "Mother's Day is on 9 May": a single day that has a name ends the flight, as the name does. */
 export function endingOn(
   text: BriefText,
@@ -101,7 +99,7 @@ export function endingOn(
   const event = named
     .filter(({ start, end }) => !text.folded.slice(start, end).includes("\u25ae"))
     .map((found) => NAMED_DAYS.get(wordKey(found.text)) ?? "")
-    .find((slug) => [market, ...MARKETS].some((one) => namedDay(slug, today, one) === from));
+    .find((slug) => namedDay(slug, today, market) === from || mayBeOn(slug, from, today));
   return event === undefined ? stated : { ...rest, to: from, event };
 }
 
