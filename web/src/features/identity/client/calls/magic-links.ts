@@ -1,6 +1,6 @@
 import { landingUrl } from "./landing-url.ts";
 import type { IdentityClient, Invitation } from "#/features/identity/client/client.ts";
-import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { refusalOf } from "#/features/identity/client/errors.ts";
 import { PairStore, redeem } from "#/features/identity/client/pkce.ts";
 import type { Flow } from "#/features/identity/client/pkce.ts";
 
@@ -43,7 +43,7 @@ export const magicLinks = (client: IdentityClient) => {
         return await redeem(client, first, call);
       } catch (error) {
         // A wrong verifier uses nothing up.
-        if (!second || !/pkce/i.test(sentenceOf(error))) throw error;
+        if (!second || !refusalOf(error)?.type.startsWith("pkce_")) throw error;
         return redeem(client, second, call);
       }
     },
