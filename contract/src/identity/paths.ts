@@ -5,6 +5,7 @@ export const identityPaths = {
   ownSessions: "/api/v1/me/sessions",
   ownSession: "/api/v1/me/sessions/:id",
   workspaces: "/api/v1/workspaces",
+  deletedWorkspaces: "/api/v1/workspaces/deleted",
   workspace: "/api/v1/workspaces/:id",
   restoreWorkspace: "/api/v1/workspaces/:id/restore",
   rejoinWorkspace: "/api/v1/workspaces/:id/rejoin",

@@ -37,6 +37,11 @@ export const Slug = z
 
 export const WorkspaceList = z.object({ items: z.array(Workspace) });
 
+/** One that whoever asks owns, and may still bring back. */
+export const DeletedWorkspace = z.object({ id: z.uuid(), name: z.string(), deletedAt: z.iso.datetime() });
+export type DeletedWorkspace = z.infer<typeof DeletedWorkspace>;
+export const DeletedWorkspaceList = z.object({ items: z.array(DeletedWorkspace) });
+
 const place = { slug: Slug, timeZone: TimeZone, currency: Currency };
 export const WorkspaceInput = z.extend(z.partial(z.object(place)), { name: WorkspaceName });
 export type WorkspaceInput = z.infer<typeof WorkspaceInput>;

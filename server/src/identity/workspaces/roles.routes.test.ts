@@ -83,6 +83,7 @@ const TABLE: readonly Row[] = [
     statuses: OWNERS(204),
     effects: ["workspaces of workspace: removed_at"],
   },
+  { route: "GET /workspaces/deleted", url: () => "/workspaces/deleted", statuses: ALL(200) },
   {
     route: "POST /workspaces/:id/restore",
     url: ({ founder }) => `/workspaces/${founder.workspaceId}/restore`,

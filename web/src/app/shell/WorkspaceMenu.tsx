@@ -1,22 +1,38 @@
 import type { Workspace } from "@app/contract/identity/schemas";
-import { Check, Database, Plus } from "lucide-react";
+import { Check, Database, Plus, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { ComponentProps, ReactElement } from "react";
-import { mayMakeWorkspaces, NewWorkspaceDialog } from "#/features/identity/index.ts";
+import {
+  bringBack,
+  deletedText,
+  mayMakeWorkspaces,
+  NewWorkspaceDialog,
+  useDeletedWorkspaces,
+} from "#/features/identity/index.ts";
 import { useAnswer } from "#/lib/api/api.ts";
 import { Menu } from "#/ui/overlays/Menu.tsx";
 
 interface WorkspaceMenuProps {
   isServerAdministrator: boolean;
   workspaces: readonly Workspace[];
-  current: Workspace;
+  /** Null for who is in none. */
+  current: Workspace | null;
   trigger: ReactElement<ComponentProps<"button">>;
 }
 
 export function WorkspaceMenu({ workspaces, current, trigger, ...me }: WorkspaceMenuProps) {
   const [isMaking, setIsMaking] = useState(false);
+  const [now] = useState(() => new Date());
   const { data: mayMake } = useAnswer("may make workspaces", () => mayMakeWorkspaces(me));
-  const items = workspaces.map((workspace) => ({
+  const deleted = useDeletedWorkspaces().map((workspace) => ({
+    id: workspace.id,
+    label: `Bring back ${workspace.name}`,
+    icon: <Undo2 aria-hidden size={16} className="text-fg-2" />,
+    hint: deletedText(workspace, now),
+    // A refusal has shown its notification.
+    run: () => void bringBack(workspace).catch(() => undefined),
+  }));
+  const own = workspaces.map((workspace) => ({
     id: workspace.id,
     label: workspace.name,
     icon: mark(workspace, current),
@@ -29,9 +45,10 @@ export function WorkspaceMenu({ workspaces, current, trigger, ...me }: Workspace
     icon: <Plus aria-hidden size={16} className="text-fg-2" />,
     run: () => setIsMaking(true),
   };
+  const items = [...own, ...(mayMake ? [making] : []), ...deleted];
   return (
     <>
-      <Menu defaultOpen trigger={trigger} items={mayMake ? [...items, making] : items} />
+      <Menu defaultOpen trigger={trigger} items={items} />
       {isMaking && <NewWorkspaceDialog onClose={() => setIsMaking(false)} />}
     </>
   );
@@ -42,8 +59,8 @@ function hintOf({ isSample, isSampleCopy }: Workspace): { hint?: string } {
   return isSample ? { hint: "Sample data" } : {};
 }
 
-function mark(workspace: Workspace, current: Workspace) {
-  if (workspace.id === current.id) return <Check aria-hidden size={16} className="text-brand-text" />;
+function mark(workspace: Workspace, current: Workspace | null) {
+  if (workspace.id === current?.id) return <Check aria-hidden size={16} className="text-brand-text" />;
   if (workspace.isSample) return <Database aria-hidden size={16} className="text-fg-2" />;
   return <span className="size-4" />;
 }

@@ -10,9 +10,10 @@ const WorkspaceMenu = late(async () => (await import("./WorkspaceMenu.tsx")).Wor
 export function WorkspaceSwitcher() {
   const { data: me } = useMe();
   const [wanted, setWanted] = useState(false);
-  const current = me?.currentWorkspace;
-  if (!me || !current) return null;
-  const button = <SwitcherButton name={current.name} onClick={() => setWanted(true)} />;
+  if (!me) return null;
+  const current = me.currentWorkspace;
+  const name = current?.name ?? "No workspace";
+  const button = <SwitcherButton name={name} onClick={() => setWanted(true)} />;
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
@@ -20,7 +21,7 @@ export function WorkspaceSwitcher() {
         workspaces={me.workspaces}
         isServerAdministrator={me.isServerAdministrator}
         current={current}
-        trigger={<SwitcherButton name={current.name} />}
+        trigger={<SwitcherButton name={name} />}
       />
     </Suspense>
   );

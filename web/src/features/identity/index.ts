@@ -11,6 +11,7 @@ export { ProfilePanel } from "./settings/ProfilePanel.tsx";
 export { SessionsPanel } from "./settings/sessions/SessionsPanel.tsx";
 export { SignInMethodsPanel } from "./settings/methods/SignInMethodsPanel.tsx";
 export { SignInPage } from "./sign-in/SignInPage.tsx";
+export { bringBack, deletedText, useDeletedWorkspaces } from "./settings/workspace/deleted-workspaces.ts";
 export { mayMakeWorkspaces } from "./settings/workspace/new-workspace.ts";
 export { NewWorkspaceDialog } from "./settings/workspace/NewWorkspaceDialog.tsx";
 export { SignInSettingsPanel } from "./settings/sign-in/SignInSettingsPanel.tsx";

@@ -53,6 +53,23 @@ test("what is shared of a workspace is not shown while it is deleted", async () 
   expect([before, gone, await open()]).toEqual([200, 404, 200]);
 });
 
+test("its owners see for an hour what they may bring back, and nobody else does", async () => {
+  const clock = new TestClock();
+  const app = await startApp({ clock });
+  const ana = await app.signIn();
+  const ben = await app.signIn({ workspaceOf: ana, role: "admin" });
+  const deletedAt = clock.now().toISOString();
+  const before = await deleted(ana);
+  await ana("DELETE", of(ana.workspaceId));
+
+  clock.advance(59 * MINUTE_MS);
+  const inTime = [await deleted(ana), await deleted(ben)];
+  clock.advance(2 * MINUTE_MS);
+
+  expect(inTime).toEqual([[{ id: ana.workspaceId, name: expect.any(String), deletedAt }], []]);
+  expect([before, await deleted(ana)]).toEqual([[], []]);
+});
+
 test("a deleted workspace is brought back within an hour, and not after it", async () => {
   const clock = new TestClock();
   const app = await startApp({ clock });
@@ -132,6 +149,10 @@ test("once its time is over nothing of a deleted workspace is left, neither rows
   expect(left.map(({ id }) => id)).not.toContain(ana.workspaceId);
   expect(await files.size(ben.workspaceId, his.id)).toBe(6);
 });
+
+async function deleted(person: Person): Promise<unknown[]> {
+  return (await person("GET", "/api/v1/workspaces/deleted")).json<{ items: unknown[] }>().items;
+}
 
 const bearer = (token: string) => ({ host: "localhost:4870", authorization: `Bearer ${token}` });
 

@@ -1,5 +1,5 @@
 import { identityPaths } from "@app/contract/identity/paths";
-import { Workspace } from "@app/contract/identity/schemas";
+import { DeletedWorkspaceList, Workspace } from "@app/contract/identity/schemas";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
@@ -18,6 +18,18 @@ export function leavingRoutes(http: Http, leaving: LeavingService): void {
       await leaving.remove(request.caller, request.params.id);
       return reply.code(204).send();
     },
+  );
+
+  http.get(
+    identityPaths.deletedWorkspaces,
+    {
+      config: { access: "person" },
+      schema: {
+        summary: "Workspaces that the person owns and may still bring back, the latest first",
+        response: { 200: DeletedWorkspaceList },
+      },
+    },
+    async (request) => ({ items: await leaving.deleted(request.caller) }),
   );
 
   http.post(

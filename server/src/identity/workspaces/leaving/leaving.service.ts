@@ -1,5 +1,5 @@
 import { WORKSPACE_KEPT_MINUTES } from "@app/contract/identity/limits";
-import type { Workspace } from "@app/contract/identity/schemas";
+import type { DeletedWorkspace, Workspace } from "@app/contract/identity/schemas";
 import * as z from "zod/mini";
 import type { Clock } from "#/platform/clock.ts";
 import { enter, withWorkspace } from "#/platform/database/database.ts";
@@ -16,7 +16,7 @@ import { afterRestoration } from "#/identity/workspaces/member-changes.ts";
 import { findMember, restoreMember } from "#/identity/workspaces/members.store.ts";
 import { toAnswer } from "#/identity/workspaces/workspaces.service.ts";
 import { findWorkspace } from "#/identity/workspaces/workspaces.store.ts";
-import { deleteRemoved, hasLeft, markRemoved, unmarkRemoved } from "./removed-workspaces.store.ts";
+import { deleteRemoved, hasLeft, markRemoved, removedOf, unmarkRemoved } from "./removed-workspaces.store.ts";
 
 const FORGET_QUEUE = "workspace-forget";
 const KEPT_S = WORKSPACE_KEPT_MINUTES * 60;
@@ -56,11 +56,20 @@ export class LeavingService {
     });
   }
 
+  /** What the caller owns, somebody deleted, and `restore` brings back, the latest first. */
+  async deleted(caller: Caller): Promise<DeletedWorkspace[]> {
+    const removed = await removedOf(this.#dependencies.db, requirePerson(caller), this.#keptSince());
+    return removed.map(({ removedAt, ...workspace }) => ({
+      ...workspace,
+      deletedAt: removedAt.toISOString(),
+    }));
+  }
+
   /** Brings back a workspace that the caller owns and somebody deleted. */
   async restore(caller: Caller, workspaceId: string): Promise<Workspace> {
     const userId = requirePerson(caller);
-    const { db, clock } = this.#dependencies;
-    const since = new Date(clock.now().getTime() - KEPT_S * 1000);
+    const { db } = this.#dependencies;
+    const since = this.#keptSince();
     await this.#within(workspaceId, async (transaction) => {
       const isOwner = (await findMember(transaction, userId)) === "owner";
       if (!isOwner || !(await unmarkRemoved(transaction, workspaceId, since))) throw notFound("workspace");
@@ -96,9 +105,12 @@ export class LeavingService {
     });
   }
 
+  #keptSince(): Date {
+    return new Date(this.#dependencies.clock.now().getTime() - KEPT_S * 1000);
+  }
+
   async #forget(workspaceId: string): Promise<void> {
-    const { db, clock, files } = this.#dependencies;
-    const until = new Date(clock.now().getTime() - KEPT_S * 1000);
-    if (await deleteRemoved(db, workspaceId, until)) await files.removeAll(workspaceId);
+    const { db, files } = this.#dependencies;
+    if (await deleteRemoved(db, workspaceId, this.#keptSince())) await files.removeAll(workspaceId);
   }
 }

@@ -1,4 +1,4 @@
-import { allowSeconds } from "#/platform/database/database.ts";
+import { allowSeconds, withUser } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 
 /** Everything in it goes by one statement. */
@@ -16,6 +16,29 @@ export async function markRemoved(transaction: Transaction, id: string, now: Dat
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What a person owns and was removed after `since`, the latest first. */
+export function removedOf(
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<{ id: string; name: string; removedAt: Date }[]> {
+  return withUser(db, userId, async (transaction) => {
+    const rows = await transaction
+      .selectFrom("workspaces as w")
+      .innerJoin("memberships as m", "m.workspace_id", "w.id")
+      .select(["w.id", "w.name", "w.removed_at as removedAt"])
+      .where("m.user_id", "=", userId)
+      .where("m.role", "=", "owner")
+      .where("w.sample_copy_for", "is", null)
+      .where("w.removed_at", ">", since)
+      .$narrowType<{ removedAt: Date }>()
+      .orderBy("w.removed_at", "desc")
+      .orderBy("w.id")
+      .execute();
+    return rows;
+  });
 }
 
 /** Brings back what was removed after `since`. @returns whether there was such a one. */

@@ -108,7 +108,7 @@ function DeleteDialog({ me, workspace, onClose }: LeavingProps & { onClose: () =
       open
       onClose={onClose}
       title={`Delete ${workspace.name}?`}
-      text={`Nobody finds it any more, and its links and tokens stop working. It can be brought back for ${WORKSPACE_KEPT_MINUTES} minutes; after that nothing of it is left.`}
+      text={`Nobody finds it any more, and its links and tokens stop working. Its owners can bring it back for ${WORKSPACE_KEPT_MINUTES} minutes, in the menu of workspaces at the top; after that nothing of it is left.`}
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>

@@ -18,6 +18,7 @@ import { Select } from "#/ui/fields/Select.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import { changeWorkspace } from "#/features/identity/settings/identity.queries.ts";
+import { DeletedWorkspaces } from "./DeletedWorkspaces.tsx";
 import { LeavingPanel } from "./LeavingPanel.tsx";
 import { timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
 
@@ -31,7 +32,13 @@ export function WorkspacePanel() {
   if (error && !me) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!me) return <ListSkeleton rows={3} />;
   const workspace = me.currentWorkspace;
-  if (!workspace) return <Note>You are in no workspace. Ask a colleague for an invite link.</Note>;
+  if (!workspace)
+    return (
+      <>
+        <Note>You are in no workspace. Ask a colleague for an invite link.</Note>
+        <DeletedWorkspaces />
+      </>
+    );
   const isAdmin = workspace.role === "owner" || workspace.role === "admin";
   return (
     <>
@@ -52,6 +59,7 @@ export function WorkspacePanel() {
         />
       </Panel>
       {!workspace.isSample && <LeavingPanel me={me} workspace={workspace} />}
+      <DeletedWorkspaces />
     </>
   );
 }
