@@ -99,6 +99,7 @@ test.each([
   ["olive wants 900 now", "@olive_eats wants 900 now"],
   ["olive or gretel, who has more followers", "@olive_eats or @gretel.back, who has more followers"],
   ["écris à london un mail", "écris à @london.loves un mail"],
+  ["qué notas hay de olive", "qué notas hay de @olive_eats"],
   ["qual o e-mail da Olive?", "qual o e-mail da @olive_eats?"],
 ])("a name that is a city or a word as well is one where only a person can be meant: %s", (text, meant) => {
   expect(named(text)).toBe(meant);

@@ -21,6 +21,7 @@ export const TELLS = new RegExp(
   `^\\s*${wordsListed("ne bola, ne kaha, ne bataya, bolta hai, bolti hai, wants, asks, charges, takes, said, says, told, can't, cant, cannot, will, verlangt, nimmt, will, mochte, kann, sagt, demande, prend, veut, dit, peut, pide, cobra, quiere, dice, puede, pede, quer, diz, pode")}`,
   "u",
 );
+const OF = /(?<!\p{L})de\s+$/u;
 /** "Florence or @lena": who stands beside somebody is somebody. */
 const JOINER = anyListed(
   "and, or, vs, versus, und, oder, et, ou, y, o, e, aur, ya, &, gegen, contre, contra",
@@ -58,10 +59,11 @@ export function meansPerson(
   // "Mark @lena as accepted": a verb, and whom it is of.
   if (CALLS.test(before) || /^\s+@/u.test(after)) return false;
   if (ordersMail(source)) return ADDRESSED.test(before) && AFTER_ADDRESSED.test(after);
-  if (IN.test(before)) return false;
+  const named = `${source.slice(0, from)}@${handle}${source.slice(to).replace(/^['’]s(?!\p{L})/u, "")}`;
+  // "Las notas de Sol": what is kept is kept of people.
+  if (IN.test(before)) return OF.test(before) && keptAsked(named) !== null;
   if ((DOES.test(before) && CHARGES.test(after)) || CHARGES_BEFORE.test(before)) return true;
   if (TELLS.test(after) || BESIDE.test(after) || BEHIND.test(before)) return true;
-  const named = `${source.slice(0, from)}@${handle}${source.slice(to).replace(/^['’]s(?!\p{L})/u, "")}`;
   const writing = writingIn(firstOrder(named).text);
   const made = writing?.is === "tag" ? writing.tag : (writing?.name ?? "@");
   return (
