@@ -13,7 +13,7 @@ import { DRAFT } from "#/strategy/assistant/questions/drafts/draft-answer.ts";
 import { ONE_PAGER } from "#/strategy/assistant/questions/drafts/page-answer.ts";
 import { OF_PLAN } from "#/strategy/assistant/questions/plans/plan-answer.ts";
 import { REMEMBERED_FACTS } from "#/strategy/assistant/questions/memory/memory-answer.ts";
-import { ONE_FIELD } from "#/strategy/assistant/questions/fields/field-answer.ts";
+import { notesOr, ONE_FIELD } from "#/strategy/assistant/questions/fields/field-answer.ts";
 import { fieldAsked, isFairness } from "#/strategy/assistant/questions/fields/read-field.ts";
 import type { Field } from "#/strategy/assistant/questions/fields/read-field.ts";
 import { marketIn } from "#/strategy/assistant/questions/named-market.ts";
@@ -64,7 +64,8 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   timing: choosing(({ text }) => (isOfTime(text) ? TIMING : NOT_READ)),
   one_pager: ONE_PAGER,
   abilities: ABILITIES,
-  remembered: REMEMBERED_FACTS,
+  // What is known "of her" is what was noted of her, and nothing that holds for good.
+  remembered: notesOr(REMEMBERED_FACTS),
   draft: DRAFT,
   out_of_reach: BEYOND,
 };

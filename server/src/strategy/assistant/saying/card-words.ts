@@ -23,7 +23,7 @@ export function withCardWords(
     const before = said.size;
     for (const phrase of phrasesSaid(name, output)) {
       const own = Object.hasOwn(phrases, phrase) ? phrases[phrase] : undefined;
-      if (own !== undefined) said.set(phrase, own);
+      if (own !== undefined && own !== phrase) said.set(phrase, own);
     }
     return said.size > before;
   };

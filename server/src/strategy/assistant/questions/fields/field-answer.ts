@@ -5,7 +5,7 @@ import type { Platform } from "@app/contract/platforms";
 import type { Language } from "#/strategy/acts/act.ts";
 import { cityName } from "#/strategy/brief/slot-words.ts";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
-import type { Answer } from "#/strategy/assistant/answers/answer.ts";
+import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { countryIn } from "#/strategy/assistant/questions/named-market.ts";
@@ -35,6 +35,20 @@ export const ONE_FIELD: Answer = asking(
     return told.length > 0 ? joined(told) : [words.prices.none(personAsked(asked) ?? "")];
   },
 );
+
+/** What was noted of the one creator who is asked about; asked as something else where nobody is. */
+export function notesOr(other: Answer): Answer {
+  const notes = asking(
+    "compare_creators",
+    (asked) => ({ handles: [personAsked(asked) ?? ""], isWhole: true }),
+    ({ language }, [finding]) => (finding ? joined(fieldsOf(finding, "notes", language)) : []),
+  );
+  const chosen = (asked: Asked) => (personAsked(asked) === null ? other : notes);
+  return {
+    next: (asked, found) => chosen(asked).next(asked, found),
+    write: (asked, found) => chosen(asked).write(asked, found),
+  };
+}
 
 /** A value of each creator who has the name that a question says; asked as something else where nobody has. */
 export function ofSameName(other: Answer): Answer {
