@@ -14,7 +14,7 @@ import { ONE_PAGER } from "#/strategy/assistant/questions/drafts/page-answer.ts"
 import { OF_PLAN } from "#/strategy/assistant/questions/plans/plan-answer.ts";
 import { REMEMBERED_FACTS } from "#/strategy/assistant/questions/memory/memory-answer.ts";
 import { notesOr, ONE_FIELD } from "#/strategy/assistant/questions/fields/field-answer.ts";
-import { fieldAsked, isFairness } from "#/strategy/assistant/questions/fields/read-field.ts";
+import { fieldAsked, isFairness, keptAsked } from "#/strategy/assistant/questions/fields/read-field.ts";
 import type { Field } from "#/strategy/assistant/questions/fields/read-field.ts";
 import { marketIn } from "#/strategy/assistant/questions/named-market.ts";
 import { isAboutThem } from "#/strategy/assistant/questions/read-asked.ts";
@@ -38,7 +38,10 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   find: choosing(({ text }) => ofCreators(HOW_MANY.test(foldInPlace(text)) ? "count" : "find")),
   top: ofCreators("top"),
   average: ofCreators("average"),
-  compare: choosing((asked) => (fieldAsked(asked) === null ? COMPARE : ONE_FIELD)),
+  compare: choosing((asked) => {
+    if (fieldAsked(asked) !== null) return ONE_FIELD;
+    return keptAsked(asked.text) === null ? COMPARE : NOBODY_NAMED;
+  }),
   price: choosing((asked) => {
     if (new Set(asked.handles).size > 1 && !isFairness(asked.text)) return COMPARE;
     return isOtherField(fieldAsked(asked)) ? ONE_FIELD : PRICE;
@@ -69,6 +72,9 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   draft: DRAFT,
   out_of_reach: BEYOND,
 };
+
+/** "What's our note on her", where nobody was spoken of. */
+const NOBODY_NAMED: Answer = saying(({ language }) => inLanguage(NAME_A_CREATOR, language));
 
 /** "Combien d'abonnés a @lena": a figure of hers that is no price. */
 function isOtherField(field: Field | null): boolean {

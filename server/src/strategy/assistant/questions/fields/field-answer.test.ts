@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Asked } from "#/strategy/assistant/answers/answer.ts";
 import { saying } from "#/strategy/assistant/answers/answer.ts";
+import { QUESTIONS } from "#/strategy/assistant/answers/questions.ts";
 import { notesOr } from "./field-answer.ts";
 
 const ASKED: Asked = {
@@ -35,4 +36,10 @@ test("of nobody it is what holds for good", () => {
 
   expect(answer.next(asked, [])).toEqual([]);
   expect(answer.write(asked, [])).toEqual(["nothing that holds for good"]);
+});
+
+test("where nobody was spoken of, a question for a note asks whose", () => {
+  const asked = { ...ASKED, language: "en" as const, text: "what's our note on her", person: null };
+
+  expect(QUESTIONS.compare.write(asked, [])).toEqual(["Name the creator, with @ before the handle."]);
 });

@@ -16,6 +16,7 @@ test.each([
   ["wie viele Leute folgen ihm", "followers"],
   ["¿dónde vive?", "city"],
   ["e quanto pede?", "price"],
+  ["quanto ela cobra mesmo?", "price"],
 ])("a message that says nothing but a value of one creator asks for it: %s", (text, field) => {
   expect(fieldAlone(text)).toBe(field);
 });
