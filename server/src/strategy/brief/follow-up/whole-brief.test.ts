@@ -104,3 +104,13 @@ describe("what a brief was asked about stays open until it is answered", () => {
     expect(open([brief, next]).unread).toBeNull();
   });
 });
+
+test.each([
+  "raise that to nine, and begin one week later",
+  "stell das bitte auf neun und fang eine Woche später an",
+])("a whole order answers no question of who is left out, so that it stays open: %s", (text) => {
+  const brief = "Tea, 8.000 €, Berlin, four weeks in May, Instagram, ohne Xelinda";
+
+  expect(readText(whole(brief, text), CONTEXT).unread).toMatchObject({ kind: "exclusion" });
+  expect(readText(whole(brief, "the one from the bakery"), CONTEXT).unread).toBeNull();
+});

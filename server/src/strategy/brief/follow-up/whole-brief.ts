@@ -72,11 +72,15 @@ const ANSWERED: Readonly<Partial<Record<Unread["kind"], (stated: Stated) => bool
 /** Kinds whose answer says a number or a day; of a place and of whom is left out a name that nobody knows may be one. */
 const SAID_OUTRIGHT: ReadonlySet<Unread["kind"]> = new Set<Unread["kind"]>(["share", "date", "budget"]);
 
+/** A name that nobody knows, with a few words around it; "make that nine, and start a week later" is none. Chosen by us. */
+const NAME_WORDS = 6;
+
 /** "Tira a Marina" after a question for a share says something else of the plan: the question stays open. */
 function mayAnswer({ kind }: Unread, text: string): boolean {
   const { stated, budgetChange } = readPlain(text);
   const isOther = saysOfPlan(stated) || budgetChange !== null || stated.never !== undefined;
-  return (!isOther && !SAID_OUTRIGHT.has(kind)) || (ANSWERED[kind]?.(stated) ?? true);
+  const isName = !isOther && (text.match(/[\p{L}\p{N}]+/gu) ?? []).length <= NAME_WORDS;
+  return (isName && !SAID_OUTRIGHT.has(kind)) || (ANSWERED[kind]?.(stated) ?? true);
 }
 
 /** A message with a product, an amount and two things more begins anew, whatever was said before it. */
