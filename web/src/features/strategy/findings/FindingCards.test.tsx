@@ -57,6 +57,22 @@ test("a table of creators has what was asked for first, says NA, and leads to th
   expect(screen.getByRole("link", { name: "Anna" })).toHaveProperty("pathname", "/influencers/1");
 });
 
+test("a table speaks the language that its answer carries the words of", () => {
+  const phrases = {
+    Creator: "Creador",
+    Price: "Precio",
+    Followers: "Seguidores",
+    "{0} of {1}": "{0} de {1}",
+  };
+  const words = { type: "data-words", data: { phrases } };
+  const table = { type: "tool-find_creators", output: FOUND };
+  render(<FindingCards parts={[words, table]} seesPrices />);
+
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads.slice(0, 3)).toEqual(["Creador", "Precio", "Seguidores"]);
+  expect(screen.getByRole("button", { name: "Precio de @anna: €300" })).toBeTruthy();
+});
+
 test("a figure of the table opens where it comes from, by keyboard", async () => {
   show("tool-find_creators", FOUND);
   const figure = screen.getByRole("button", { name: "Followers of @anna: 12.00K" });
