@@ -235,6 +235,18 @@ test("a month or weekday that the search knows, the plan knows", () => {
   expect(wrong(weekdays, ({ name }) => planned(`next ${name}`).flight?.from !== undefined)).toEqual([]);
 });
 
+test("a month that one reader knows, a cell knows", () => {
+  const months = [...MONTHS].map(([name, code]) => ({ name, code }));
+  const cells = cellsOf("last contact", months, (name) => `3 ${name} 2026`);
+
+  expect(
+    wrong(
+      months,
+      ({ name, code }) => cells.get(name)?.lastContact === `2026-${String(code).padStart(2, "0")}-03`,
+    ),
+  ).toEqual([]);
+});
+
 test("a unit of time that the search knows, the plan knows", () => {
   const units = [...TIME_UNITS].flatMap(([name, code]) =>
     [1, 7, 30].includes(code) && name.length > 1 ? [{ name, code }] : [],
@@ -414,7 +426,10 @@ function cellsOf(header: string, names: readonly { name: string }[], write = (na
 
 /** Columns whose cells are words of every kind: a person says what they are. */
 const FIELDS: Readonly<
-  Record<string, "price" | "avgViews" | "city" | "language" | "country" | "gender" | "category">
+  Record<
+    string,
+    "price" | "avgViews" | "city" | "language" | "country" | "gender" | "category" | "lastContact"
+  >
 > = {
   price: "price",
   views: "avgViews",
@@ -423,6 +438,7 @@ const FIELDS: Readonly<
   country: "country",
   gender: "gender",
   category: "category",
+  "last contact": "lastContact",
 };
 
 function isOnly(name: string, kind: string): boolean {
