@@ -107,17 +107,30 @@ export async function lookAtToken(
   };
 }
 
-/** Uses a token up. @returns whether this call was the one that did. */
-export async function useToken(db: Database, tokenId: string, now: Date): Promise<boolean> {
+/**
+ * Uses a token up. @returns whether this call was the one that did.
+ * @param shownAt when it was shown, which is what its time counts to.
+ */
+export async function useToken(
+  db: Database,
+  tokenId: string,
+  now: Date,
+  shownAt: Date = now,
+): Promise<boolean> {
   const row = await db
     .updateTable("one_time_tokens")
     .set({ used_at: now })
     .where("id", "=", tokenId)
     .where("used_at", "is", null)
-    .where("expires_at", ">", now)
+    .where("expires_at", ">", shownAt)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Takes back, in the transaction that used a token up, that it did. */
+export async function reopenToken(db: Database, tokenId: string): Promise<void> {
+  await db.updateTable("one_time_tokens").set({ used_at: null }).where("id", "=", tokenId).execute();
 }
 
 /** Ends those of one kind, or of it a person's, that nobody has used. Mails that carry one stay, so the links do, too. */

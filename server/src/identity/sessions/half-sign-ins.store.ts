@@ -1,7 +1,12 @@
 import { AuthenticationFactor } from "@app/contract/identity/provider";
 import * as z from "zod/mini";
-import type { Database } from "#/platform/database/database.ts";
-import { endUnusedTokens, insertToken } from "#/identity/factors/one-time-tokens.store.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import {
+  endUnusedTokens,
+  insertToken,
+  reopenToken,
+  useToken,
+} from "#/identity/factors/one-time-tokens.store.ts";
 
 /** A password that waits for the second factor of who chose it, the address that is told, and what ends with it. */
 const NewPassword = z.object({ hash: z.string(), email: z.string(), endsTokens: z.boolean() });
@@ -18,6 +23,7 @@ const Details = z.object({
   minutes: z.nullable(z.number()),
   newPassword: z.optional(NewPassword),
   invitation: z.optional(WaitingInvitation),
+  oneTimeTokenId: z.optional(z.string()),
 });
 
 /** Who has proved a first factor, and has a while for the second one. */
@@ -29,14 +35,19 @@ export interface HalfSignIn {
   minutes: number | undefined;
   newPassword: NewPassword | undefined;
   invitation: WaitingInvitation | undefined;
+  /** The link or code of the first factor, which is used up with the second one. */
+  oneTimeTokenId: string | undefined;
+  startedAt: Date;
 }
 
+/** What proved the first factor proves it again until the second one follows: whoever breaks off has lost nothing. */
 export async function insertHalfSignIn(
   db: Database,
-  half: Omit<HalfSignIn, "id"> & { tokenHash: Buffer; now: Date; expiresAt: Date },
+  half: Omit<HalfSignIn, "id" | "startedAt"> & { tokenHash: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {
-  const { userId, factor, minutes = null, newPassword, invitation, ...token } = half;
-  const details = { factor, minutes, newPassword, invitation };
+  const { userId, factor, minutes = null, newPassword, invitation, oneTimeTokenId, ...token } = half;
+  const details = { factor, minutes, newPassword, invitation, oneTimeTokenId };
+  if (oneTimeTokenId !== undefined) await reopenToken(db, oneTimeTokenId);
   await insertToken(db, {
     ...token,
     purpose: "intermediate",
@@ -51,16 +62,34 @@ export async function insertHalfSignIn(
 export async function findHalfSignIn(db: Database, tokenHash: Buffer, now: Date): Promise<HalfSignIn | null> {
   const row = await db
     .selectFrom("one_time_tokens")
-    .select(["id", "user_id", "details"])
+    .select(["id", "user_id", "details", "created_at"])
     .where("token_hash", "=", tokenHash)
     .where("purpose", "=", "intermediate")
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .executeTakeFirst();
   if (!row || row.user_id === null) return null;
-  const { minutes, ...details } = Details.parse(row.details);
-  const { factor, newPassword, invitation } = details;
-  return { id: row.id, userId: row.user_id, factor, minutes: minutes ?? undefined, newPassword, invitation };
+  const { minutes, factor, newPassword, invitation, oneTimeTokenId } = Details.parse(row.details);
+  return {
+    id: row.id,
+    userId: row.user_id,
+    factor,
+    minutes: minutes ?? undefined,
+    newPassword,
+    invitation,
+    oneTimeTokenId,
+    startedAt: row.created_at,
+  };
+}
+
+/** Uses it up, with what proved its first factor. @returns whether this call was the one that did. */
+export async function finishHalfSignIn(
+  transaction: Transaction,
+  { id, oneTimeTokenId, startedAt }: HalfSignIn,
+  now: Date,
+): Promise<boolean> {
+  if (!(await useToken(transaction, id, now))) return false;
+  return oneTimeTokenId === undefined || useToken(transaction, oneTimeTokenId, now, startedAt);
 }
 
 /** Ends those of a person, with their other sessions. */

@@ -117,7 +117,7 @@ test("a recovery code ends a sign-in as well, and is a second factor", async () 
   });
 });
 
-test("a link and a code by mail are half a sign-in too, and are used up by it", async () => {
+test("a link and a code by mail are half a sign-in too, and are used up with the other half", async () => {
   const { app, own } = await started();
   const byLink = new Browser(app);
   const pair = newPair();
@@ -127,19 +127,29 @@ test("a link and a code by mail are half a sign-in too, and are used up by it", 
   });
   const link = { token: await mailedToken(app, EMAIL), code_verifier: pair.verifier };
   const opened = await byLink.call("POST", "/magic_links/authenticate", link, OWN_CLIENT);
+  const late = copyOf(app, byLink);
   const openedAgain = await byLink.call("POST", "/magic_links/authenticate", link, OWN_CLIENT);
-  app.clock.advance(1000);
+  app.clock.advance(9 * MINUTE_MS);
+  const byLinkWhole = await prove(byLink, own);
+  app.clock.advance(MINUTE_MS / 2);
+  const lateWhole = await late.call("POST", "/totps/recover", { recovery_code: own.recoveryCodes[0] });
+  const openedLast = await new Browser(app).call("POST", "/magic_links/authenticate", link, OWN_CLIENT);
   const byCode = new Browser(app);
   const id = await askForCode(byCode, "email/send/primary", { email: EMAIL });
   const body = { token: await sentCode(app, EMAIL), method_id: id };
   const given = await byCode.call("POST", "/otps/authenticate", body, OWN_CLIENT);
+  const givenAgain = await byCode.call("POST", "/otps/authenticate", body, OWN_CLIENT);
+  const byCodeWhole = await prove(byCode, own);
 
-  expect([opened.json.data, given.json.data]).toMatchObject([{ session: null }, { session: null }]);
-  expect(openedAgain.json.error_type).toBe("unable_to_auth_magic_link");
+  const halves = [opened, openedAgain, given, givenAgain];
+  expect(halves.map(({ json }) => json.data)).toMatchObject(halves.map(() => ({ session: null })));
+  expect([byLinkWhole.json.data, byCodeWhole.json.data]).toMatchObject([
+    { session: { authentication_factors: [{ type: "magic_link" }, { type: "totp" }] } },
+    { session: { authentication_factors: [{ type: "otp" }, { type: "totp" }] } },
+  ]);
+  expect(lateWhole.json.error_type).toBe("unable_to_auth_intermediate_session");
+  expect(openedLast.json.error_details).toMatchObject({ reason: "used" });
   expect((await giveCode(byCode, id, body.token)).json.error_type).toBe("otp_code_not_found");
-  expect((await prove(byCode, own)).json.data).toMatchObject({
-    session: { authentication_factors: [{ type: "otp" }, { type: "totp" }] },
-  });
 });
 
 test("a password reset by mail asks for the app, too", async () => {

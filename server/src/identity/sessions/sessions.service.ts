@@ -233,7 +233,7 @@ export class SessionsService {
 
   async #half(
     db: Database,
-    { userId, factor, minutes, newPassword, invitation }: Proof,
+    { userId, factor, minutes, newPassword, invitation, oneTimeTokenId }: Proof,
     device: Device,
   ): Promise<HalfSignedIn> {
     if (!device.isOwnClient) throw secondFactorNeeded();
@@ -241,7 +241,7 @@ export class SessionsService {
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + SECOND_FACTOR_MS);
     const tokenHash = hashSecret(intermediate);
-    const waiting = { newPassword, invitation };
+    const waiting = { newPassword, invitation, oneTimeTokenId };
     await insertHalfSignIn(db, { userId, factor, minutes, ...waiting, tokenHash, now, expiresAt });
     // Its cookies go (specification section 4), so nobody could end it later.
     if (device.token !== null)

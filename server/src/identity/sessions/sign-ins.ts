@@ -32,6 +32,8 @@ export interface Proof {
   newPassword?: NewPassword;
   /** Accepted with the first factor, where it waits for the second one. */
   invitation?: WaitingInvitation;
+  /** The link or code that proved the first factor; where a second one is needed, only that one uses it up. */
+  oneTimeTokenId?: string;
 }
 
 /** A whole sign-in, or the first half of one. */

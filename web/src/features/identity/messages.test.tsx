@@ -169,7 +169,9 @@ test("a link that is refused is told with the message of its call, too", async (
   await landing("magic_links");
 
   expect(
-    await screen.findByText("Failed to authenticate token. If that was you, it did its work: sign in."),
+    await screen.findByText(
+      "Failed to authenticate token. Each link works once. Sign in another way, or ask for a new one.",
+    ),
   ).toBeDefined();
 });
 

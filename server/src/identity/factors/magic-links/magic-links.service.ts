@@ -93,7 +93,8 @@ export class MagicLinksService {
       if (!person) throw linkRefused({ reason: "unknown" });
       const { userId, emailId } = person;
       const factor = emailFactor(emailId, email, now);
-      const proof = { userId, factor, minutes: body.session_duration_minutes };
+      const minutes = body.session_duration_minutes;
+      const proof = { userId, factor, minutes, oneTimeTokenId: id };
       return { ...(await admissions.signIn(transaction, admission, proof, device)), emailId };
     });
   }

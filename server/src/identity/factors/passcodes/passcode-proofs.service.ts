@@ -74,7 +74,7 @@ export class PasscodeProofsService {
       await attempts.clear(...counted, transaction);
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
       const proved = await this.#person(transaction, { channel, to, owner, here, admission }, now);
-      return admissions.signIn(transaction, admission, { ...proved, minutes }, device);
+      return admissions.signIn(transaction, admission, { ...proved, minutes, oneTimeTokenId: id }, device);
     });
   }
 

@@ -61,6 +61,24 @@ test("security 14: a recovery code lets a new password in as well", async () => 
   expect(await stateOf(app, maya)).toEqual({ session: 404, old: 401, fresh: 200, told: 1 });
 });
 
+test("whoever breaks a reset off before the second factor uses the same link once more", async () => {
+  const { app, own } = await started();
+  const { verifier, challenge } = newPair();
+  const browser = new Browser(app);
+  await browser.call("POST", "/passwords/email/reset/start", { email: EMAIL, code_challenge: challenge });
+  const reset = { token: await mailedToken(app, EMAIL), code_verifier: verifier };
+  const save = () =>
+    browser.call("POST", "/passwords/email/reset", { ...reset, password: NEW_PASSWORD }, OWN_CLIENT);
+
+  await save();
+  const looked = await browser.call("POST", "/passwords/email/reset/check", reset);
+  await save();
+  const whole = await browser.call("POST", "/totps/authenticate", { totp_code: own.code() }, OWN_CLIENT);
+
+  expect([looked.status, whole.status]).toEqual([200, 200]);
+  expect((await tryPassword(app, EMAIL, NEW_PASSWORD, OWN_CLIENT)).status).toBe(200);
+});
+
 test("a new password that waits is forgotten when the owner changes theirs", async () => {
   const { app, maya, own } = await started();
   const browser = new Browser(app);

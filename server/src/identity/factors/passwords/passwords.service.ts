@@ -119,7 +119,7 @@ export class PasswordsService {
 
   /**
    * Sets a new password by a mailed link, or makes the account of one; every other session, link and API token of the person ends, and a pause too.
-   * Of who has an authenticator app the link is used up, and all else waits for its code.
+   * Of who has an authenticator app all that waits for its code.
    */
   async reset(body: ResetBody, device: Device): Promise<SignedIn> {
     const { db, clock, strength, hashes, sessions, changes, signUps } = this.#dependencies;
@@ -141,6 +141,7 @@ export class PasswordsService {
         userId: known.userId,
         factor: passwordFactor(now),
         minutes: body.session_duration_minutes,
+        oneTimeTokenId: id,
       };
       return changes.signIn(
         proof,

@@ -7,7 +7,6 @@ import { PASSWORD_LIMIT } from "#/identity/factors/attempts.rules.ts";
 import type { AttemptsService, Counter } from "#/identity/factors/attempts.service.ts";
 import { recoveryFactor, totpFactor } from "#/identity/factors/factors.rules.ts";
 import type { PasswordChangesService } from "#/identity/factors/passwords/password-changes.service.ts";
-import { useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { knownCaller } from "#/identity/factors/known-callers.ts";
 import { changeFactor, findFactorOf, keepFactor } from "#/identity/factors/user-factors.store.ts";
 import type { KeptFactor } from "#/identity/factors/user-factors.store.ts";
@@ -15,7 +14,7 @@ import { notSignedIn } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { factorAddedMail, recoveryCodeUsedMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
-import { findHalfSignIn } from "#/identity/sessions/half-sign-ins.store.ts";
+import { findHalfSignIn, finishHalfSignIn } from "#/identity/sessions/half-sign-ins.store.ts";
 import type { HalfSignIn } from "#/identity/sessions/half-sign-ins.store.ts";
 import { halfSignInEnded } from "#/identity/sessions/second-factors.errors.ts";
 import { hashSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
@@ -240,7 +239,7 @@ export class TotpsService {
   ): Promise<SignedIn> {
     const { sessions, clock, passwordChanges, admissions } = this.#dependencies;
     if (half === null) return sessions.signIn({ userId, factor, minutes }, device, transaction);
-    if (!(await useToken(transaction, half.id, clock.now()))) throw halfSignInEnded();
+    if (!(await finishHalfSignIn(transaction, half, clock.now()))) throw halfSignInEnded();
     if (half.invitation) await admissions.finish(transaction, userId, half.invitation);
     const proof = { userId, factor, first: half.factor, minutes: minutes ?? half.minutes };
     const signedIn = await sessions.signIn(proof, device, transaction);

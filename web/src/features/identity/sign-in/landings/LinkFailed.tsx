@@ -53,7 +53,7 @@ const REASONS_OF_OTHERS = [
 export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedProps) {
   const session = useSession();
   const isOffered = useOffered();
-  const { title, text: why } = wordsFor(problem);
+  const { title, text: why } = wordsFor(problem, resend);
   const text = withReason(problem.error, why);
   const Icon = problem.reason === "expired" ? ClockAlert : CircleAlert;
   const form = resend !== null && isOffered(METHODS[resend]) ? resend : null;
@@ -151,7 +151,14 @@ function NewLink({ resend, to, variant }: NewLinkProps) {
   );
 }
 
-function wordsFor(problem: LinkProblem): { title: string; text: string } {
+/** What a used link has done; of a sign-in nobody knows whether this browser heard of it. */
+const OF_USED = {
+  reset: "If that was you, the new password counts: sign in with it.",
+  link: "Each link works once. Sign in another way, or ask for a new one.",
+  other: "If that was you, it did its work: sign in.",
+};
+
+function wordsFor(problem: LinkProblem, resend: Resend): { title: string; text: string } {
   switch (problem.reason) {
     case "expired":
       return {
@@ -159,7 +166,7 @@ function wordsFor(problem: LinkProblem): { title: string; text: string } {
         text: problem.until === null ? "Its time is over." : `It worked until ${clockTime(problem.until)}.`,
       };
     case "used":
-      return { title: "This link was used", text: "If that was you, it did its work: sign in." };
+      return { title: "This link was used", text: OF_USED[resend ?? "other"] };
     case "other-browser":
       return {
         title: "This link belongs to another browser",
