@@ -17,6 +17,8 @@ import { STEP_LABELS } from "./wizard.rules.ts";
 import type { StepProps } from "./wizard.rules.ts";
 
 interface CampaignWizardProps {
+  /** Who types. */
+  userId: string;
   /** Null until the first change of a new campaign is stored. */
   campaign: Campaign | null;
   isNew: boolean;
@@ -24,8 +26,13 @@ interface CampaignWizardProps {
 }
 
 /** The six steps. Every change is saved by itself; leaving at any moment loses nothing. */
-export function CampaignWizard({ campaign, isNew, onCreated = () => undefined }: CampaignWizardProps) {
-  const { draft, form, save } = useCampaignDraft(campaign, onCreated);
+export function CampaignWizard({
+  userId,
+  campaign,
+  isNew,
+  onCreated = () => undefined,
+}: CampaignWizardProps) {
+  const { draft, form, save } = useCampaignDraft(userId, campaign, onCreated);
   const [step, setStep] = usePageState("step", choice(CAMPAIGN_STEPS, "basics"));
   const navigate = useNavigate();
   const main = useRef<HTMLElement>(null);

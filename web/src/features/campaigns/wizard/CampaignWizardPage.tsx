@@ -47,10 +47,11 @@ function WizardScreen({ id, isNew, onCreated }: WizardScreenProps) {
   const me = useMe();
   const mayWork = useMayWork();
   if (me.data && !mayWork) return <ReadersOnly />;
-  // What was left unsaved is kept for each workspace, so that has to be known first.
-  if (me.data && beganAsNew)
-    return <CampaignWizard campaign={campaign ?? null} isNew onCreated={onCreated} />;
-  if (me.data && campaign) return <CampaignWizard campaign={campaign} isNew={isNew} />;
+  // What was left unsaved is kept for each person and workspace, so both have to be known first.
+  const userId = me.data?.user.id;
+  if (userId && beganAsNew)
+    return <CampaignWizard userId={userId} campaign={campaign ?? null} isNew onCreated={onCreated} />;
+  if (userId && campaign) return <CampaignWizard userId={userId} campaign={campaign} isNew={isNew} />;
   const failure = error ?? me.error;
   return (
     <main className="page">

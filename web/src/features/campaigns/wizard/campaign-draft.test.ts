@@ -10,6 +10,7 @@ import { reunite, storedBrief, toForm } from "./draft.rules.ts";
 import type { LocalCopy } from "./draft.rules.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
+const ED = { userId: "ed", workspace: "fern" };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -65,7 +66,7 @@ function openDraft(stored: Campaign | null = campaignOf({ name: "Spring" }, 1)) 
     held: null as Promise<void> | null,
     creates: 0,
   };
-  const copies = browserCopies(browserTexts);
+  const copies = browserCopies(browserTexts, ED);
   const draft = new CampaignDraft({
     campaign: stored,
     copies,
@@ -91,9 +92,9 @@ function openDraft(stored: Campaign | null = campaignOf({ name: "Spring" }, 1)) 
 
 test("a copy that is older than a field is read all the same", () => {
   const { targetReturn: _targetReturn, ...form } = copy(1).form;
-  localStorage.setItem(`herald.campaign-draft.${ID}`, JSON.stringify({ ...copy(1), form }));
+  localStorage.setItem(`herald.campaign-draft.ed.fern.${ID}`, JSON.stringify({ ...copy(1), form }));
 
-  expect(browserCopies(browserTexts).read(ID)?.form).toMatchObject({ goal: "Mine", targetReturn: null });
+  expect(browserCopies(browserTexts, ED).read(ID)?.form).toMatchObject({ goal: "Mine", targetReturn: null });
 });
 
 test("typing is saved once, after a pause, and the copy in the browser goes when the server has it", async () => {
@@ -277,9 +278,9 @@ test("a copy of an earlier visit is taken up again, unless both sides have chang
 });
 
 test("a copy that another program wrote is not taken for a draft", () => {
-  localStorage.setItem(`herald.campaign-draft.${ID}`, "{not json");
+  localStorage.setItem(`herald.campaign-draft.ed.fern.${ID}`, "{not json");
 
-  expect(browserCopies(browserTexts).read(ID)).toBeNull();
+  expect(browserCopies(browserTexts, ED).read(ID)).toBeNull();
 });
 
 function denied(): never {

@@ -24,11 +24,18 @@ export interface CopyStore {
   remove: (key: string) => void;
 }
 
+/** Who typed, and where: nobody else is shown a copy, in no other workspace, and none is saved in another's name. */
+interface CopyOwner {
+  userId: string;
+  workspace: string;
+}
+
 /** Copies in a browser that keeps them; where it does not, the draft lives in this page only. */
-export function browserCopies(texts: KeptTexts): CopyStore {
+export function browserCopies(texts: KeptTexts, { userId, workspace }: CopyOwner): CopyStore {
+  const named = (key: string) => `${PREFIX}${userId}.${workspace}.${key}`;
   return {
-    read: (key) => readKept(texts, PREFIX + key, Copy) ?? null,
-    write: (key, copy) => texts.setItem(PREFIX + key, JSON.stringify(copy)),
-    remove: (key) => texts.removeItem(PREFIX + key),
+    read: (key) => readKept(texts, named(key), Copy) ?? null,
+    write: (key, copy) => texts.setItem(named(key), JSON.stringify(copy)),
+    remove: (key) => texts.removeItem(named(key)),
   };
 }

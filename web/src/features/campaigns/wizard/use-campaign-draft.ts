@@ -16,10 +16,10 @@ import { NEW_DRAFT, reunite, storedBrief, UNTITLED } from "./draft.rules.ts";
 
 const QUIET = { quiet: true };
 
-/** The draft of a campaign, or of a new one for null, together with what an earlier visit left unsaved. */
-export function useCampaignDraft(campaign: Campaign | null, onCreated: (id: string) => void) {
+/** The draft of a campaign, or of a new one for null, together with what this person left unsaved at an earlier visit. */
+export function useCampaignDraft(userId: string, campaign: Campaign | null, onCreated: (id: string) => void) {
   const [draft] = useState(() => {
-    const copies = copiesOfWorkspace();
+    const copies = browserCopies(browserTexts, { userId, workspace: currentWorkspace() ?? "own" });
     const opened = new CampaignDraft({
       campaign,
       copies,
@@ -53,20 +53,6 @@ function restore(draft: CampaignDraft, campaign: Campaign | null, copies: CopySt
   if (reunion.kind === "resume") draft.change(reunion.form);
   if (reunion.kind === "conflict") draft.disagree(reunion.copy, storedBrief(campaign));
   if (reunion.kind === "stored") copies.remove(campaign.id);
-}
-
-// Copies of one workspace are never offered in another.
-function copiesOfWorkspace(): CopyStore {
-  const copies = browserCopies(browserTexts);
-  return {
-    read: (name) => copies.read(inWorkspace(name)),
-    write: (name, copy) => copies.write(inWorkspace(name), copy),
-    remove: (name) => copies.remove(inWorkspace(name)),
-  };
-}
-
-function inWorkspace(name: string): string {
-  return `${currentWorkspace() ?? "own"}.${name}`;
 }
 
 /** The same key for every attempt: a create whose answer was lost is not made twice. */
