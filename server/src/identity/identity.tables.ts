@@ -119,6 +119,8 @@ interface OutboxMessagesTable {
   tried_at: Generated<Date | null>;
   /** Why that failed. */
   failure: Generated<string | null>;
+  /** The same in a word that names no server. */
+  failure_kind: Generated<string | null>;
 }
 
 interface AttemptsTable {
@@ -191,6 +193,8 @@ export interface InvitationsTable {
   expires_at: Date;
   max_uses: number;
   uses: number;
+  /** The mail that it last went out with. */
+  mail_id: Generated<string | null>;
   revoked_at: Date | null;
   /** Who took it back by itself, and with which role. */
   revoked_by: string | null;

@@ -4,6 +4,13 @@ import { EMAIL_MAX } from "../email.ts";
 import { INVITATION_USES } from "../limits.ts";
 import { Role } from "../roles.ts";
 
+/**
+ * What became of the mail of an invitation: `kept` where nothing sends mails, `unknown_address` and `refused` where the
+ * mail server turned it down for good, `failed` for all else that only a server administrator can mend.
+ */
+const InvitationMail = z.enum(["waiting", "sent", "kept", "unknown_address", "refused", "failed"]);
+export type InvitationMail = z.infer<typeof InvitationMail>;
+
 /** An invite link, without the link itself: only its hash is kept. */
 export const Invitation = z.object({
   id: z.uuid(),
@@ -14,6 +21,8 @@ export const Invitation = z.object({
   maxUses: z.int(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** Null for a link that is passed on, and once the mail is forgotten. */
+  mail: z.nullable(InvitationMail),
 });
 export type Invitation = z.infer<typeof Invitation>;
 /** The invitations that still work, newest first. */
@@ -44,6 +53,8 @@ export const InvitedAddresses = z.object({
 export type InvitedAddresses = z.infer<typeof InvitedAddresses>;
 /** What became of each address: `limited` where too many mails were asked for. */
 export const InvitedList = z.object({
+  /** Whether the mails wait in the outbox, since nothing sends them. */
+  areKept: z.boolean(),
   items: z.array(z.object({ email: z.string(), outcome: z.enum(["invited", "is_member", "limited"]) })),
 });
 export type InvitedList = z.infer<typeof InvitedList>;

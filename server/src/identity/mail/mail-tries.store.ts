@@ -67,7 +67,12 @@ function waiting(transaction: Transaction, id: string) {
 export async function settle(
   db: Database,
   id: string,
-  end: { state: "waiting" | "sent" | "failed" | "kept"; failure: string | null; body?: string },
+  end: {
+    state: "waiting" | "sent" | "failed" | "kept";
+    failure: string | null;
+    failure_kind?: string;
+    body?: string;
+  },
 ): Promise<void> {
   await db
     .updateTable("outbox_messages")

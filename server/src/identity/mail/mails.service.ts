@@ -57,9 +57,19 @@ export class MailsService {
     });
   }
 
-  /** Writes a mail without a one-time link of a person; it goes out once the transaction has gone through. */
-  async write(transaction: Transaction, message: { to: string; mail: Mail; now: Date }): Promise<void> {
-    await this.queue(transaction, await insertMail(transaction, { ...message, tokenId: null }));
+  /**
+   * Writes a mail without a one-time link of a person; it goes out once the transaction has gone through.
+   * @returns its id.
+   */
+  async write(transaction: Transaction, message: { to: string; mail: Mail; now: Date }): Promise<string> {
+    const id = await insertMail(transaction, { ...message, tokenId: null });
+    await this.queue(transaction, id);
+    return id;
+  }
+
+  /** Whether mails go out by themselves, instead of waiting in the outbox. */
+  isSending(): Promise<boolean> {
+    return this.#dependencies.settings.isSending();
   }
 
   /** Writes a mail without a link to each address that a person has proved, as `write` does. */
@@ -129,7 +139,8 @@ export class MailsService {
     }
     const waitS = isAgain ? nextTryIn(delivery.failure, tries) : null;
     const failure = wordsOf(delivery.failure, waitS);
-    if (waitS === null) await settle(db, id, { state: "failed", failure });
+    const { kind } = delivery.failure;
+    if (waitS === null) await settle(db, id, { state: "failed", failure, failure_kind: kind });
     else await this.#again(id, waitS, failure);
     return failure;
   }

@@ -1,4 +1,5 @@
 import type { Role } from "@app/contract/identity/roles";
+import type { InvitationMail } from "@app/contract/identity/schemas";
 import { INVITATION_DAYS } from "@app/contract/identity/schemas";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -16,4 +17,17 @@ export function invitationEnd(now: Date): Date {
 /** When the link of an invitation was made, also where it was mailed anew. */
 export function invitationMadeAt({ expiresAt }: { expiresAt: Date }): Date {
   return new Date(expiresAt.getTime() - INVITATION_DAYS * DAY_MS);
+}
+
+/** How the outbox tells the end of a mail. */
+export interface MailEnd {
+  state: "waiting" | "sent" | "failed" | "kept";
+  kind: string | null;
+}
+
+/** The same for whoever invited: which server refused it and what it said is for server administrators. */
+export function invitationMail({ state, kind }: MailEnd): InvitationMail {
+  if (state !== "failed") return state;
+  if (kind === "recipient") return "unknown_address";
+  return kind === "mail" ? "refused" : "failed";
 }

@@ -7,6 +7,8 @@ import type { Transaction } from "#/platform/database/database.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
 import type { InvitationsTable } from "#/identity/identity.tables.ts";
+import { invitationMail } from "./invitations.rules.ts";
+import type { MailEnd } from "./invitations.rules.ts";
 
 const BY_TIME: Order = [by("moment", "created_at", "desc"), by("id", "id", "asc")];
 
@@ -17,6 +19,12 @@ const MAKER_STILL_INVITES = sql<boolean>`exists (
     and m.role in ('admin', 'owner')
 )`;
 
+/** What became of the mail that an invitation last went out with. */
+const MAIL = sql<MailEnd | null>`(
+  select json_build_object('state', m.state, 'kind', m.failure_kind) from outbox_messages m
+  where m.id = invitations.mail_id
+)`;
+
 export async function insertInvitation(
   transaction: Transaction,
   invitation: {
@@ -24,6 +32,7 @@ export async function insertInvitation(
     tokenHash: Buffer;
     role: InvitationsTable["role"];
     email?: string;
+    mailId?: string;
     maxUses: number;
     createdBy: string | null;
     now: Date;
@@ -38,6 +47,7 @@ export async function insertInvitation(
       token_hash: invitation.tokenHash,
       role: invitation.role,
       email: invitation.email ?? null,
+      mail_id: invitation.mailId ?? null,
       created_by: invitation.createdBy,
       created_at: invitation.now,
       expires_at: invitation.expiresAt,
@@ -48,7 +58,7 @@ export async function insertInvitation(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toInvitation(row);
+  return toInvitation(row, row.mail_id === null ? null : "waiting");
 }
 
 /** Those that still work, newest first. */
@@ -57,7 +67,10 @@ export async function openInvitations(
   now: Date,
   page: ListQuery,
 ): Promise<InvitationList> {
-  return toList(await readPage(transaction, open(transaction, now), BY_TIME, page), toInvitation);
+  const query = open(transaction, now).select(MAIL.as("mail"));
+  return toList(await readPage(transaction, query, BY_TIME, page), (row) =>
+    toInvitation(row, row.mail && invitationMail(row.mail)),
+  );
 }
 
 /** A mailed invitation that still works. */
@@ -84,15 +97,20 @@ function open(transaction: Transaction, now: Date) {
 export async function replaceLink(
   transaction: Transaction,
   id: string,
-  link: { tokenHash: Buffer; createdBy: string; expiresAt: Date },
+  link: { tokenHash: Buffer; createdBy: string; expiresAt: Date; mailId: string },
 ): Promise<Invitation> {
   const row = await transaction
     .updateTable("invitations")
-    .set({ token_hash: link.tokenHash, created_by: link.createdBy, expires_at: link.expiresAt })
+    .set({
+      token_hash: link.tokenHash,
+      created_by: link.createdBy,
+      expires_at: link.expiresAt,
+      mail_id: link.mailId,
+    })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toInvitation(row);
+  return toInvitation(row, "waiting");
 }
 
 /** Takes back what an address was mailed before and has not used. @returns the ids of it. */
@@ -138,7 +156,7 @@ export async function useInvitation(transaction: Transaction, id: string, now: D
   return row !== undefined;
 }
 
-function toInvitation(row: Selectable<InvitationsTable>): Invitation {
+function toInvitation(row: Selectable<InvitationsTable>, mail: Invitation["mail"]): Invitation {
   return {
     id: row.id,
     role: row.role,
@@ -147,5 +165,6 @@ function toInvitation(row: Selectable<InvitationsTable>): Invitation {
     maxUses: row.max_uses,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
+    mail,
   };
 }

@@ -30,6 +30,7 @@ test("addresses are invited by a mail each, once, and a member is not", async ()
   });
 
   expect(answer.json()).toEqual({
+    areKept: true,
     items: [
       { email: IDA, outcome: "invited" },
       { email: EMAIL, outcome: "is_member" },

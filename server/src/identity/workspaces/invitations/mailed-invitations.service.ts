@@ -62,12 +62,12 @@ export class MailedInvitationsService {
     const items: InvitedList["items"] = [];
     for (const email of addresses)
       items.push({ email, outcome: await this.#inviteOne(inviting, email, role) });
-    return { items };
+    return { areKept: !(await this.#dependencies.mails.isSending()), items };
   }
 
   /** Sends what still works once more, for another week. @throws `identity.too_many_requests`. */
   async mailAgain(caller: Caller, id: string): Promise<Invitation> {
-    const { db, clock } = this.#dependencies;
+    const { db, clock, mails } = this.#dependencies;
     requireRole(caller, "admin");
     const { workspaceId } = caller;
     const found = await withWorkspace(db, workspaceId, (transaction) =>
@@ -77,16 +77,17 @@ export class MailedInvitationsService {
     const { email, role } = found;
     const inviting = await this.#requireInviter(caller, role);
     await this.#take(inviting, email);
+    const isSending = await mails.isSending();
     const now = clock.now();
     return withWorkspace(db, workspaceId, async (transaction) => {
       if (!(await openMailedInvitation(transaction, id, now))) throw notFound("invitation");
       const token = newWorkspaceToken(workspaceId);
       const expiresAt = invitationEnd(now);
-      const link = { tokenHash: hashSecret(token), createdBy: inviting.userId, expiresAt };
+      const mailId = await this.#mail(transaction, inviting, { email, role, token });
+      const link = { tokenHash: hashSecret(token), createdBy: inviting.userId, expiresAt, mailId };
       const invitation = await replaceLink(transaction, id, link);
-      await this.#mail(transaction, inviting, { email, role, token });
       await note(transaction, inviting, now, "invitation_mailed", [id]);
-      return invitation;
+      return isSending ? invitation : { ...invitation, mail: "kept" };
     });
   }
 
@@ -117,17 +118,18 @@ export class MailedInvitationsService {
       const token = newWorkspaceToken(workspaceId);
       const tokenHash = hashSecret(token);
       const before = await revokeMailedTo(transaction, email, now);
+      const mailId = await this.#mail(transaction, inviting, { email, role, token });
       const made = await insertInvitation(transaction, {
         workspaceId,
         tokenHash,
         role,
         email,
+        mailId,
         maxUses: 1,
         createdBy: inviting.userId,
         now,
         expiresAt: invitationEnd(now),
       });
-      await this.#mail(transaction, inviting, { email, role, token });
       await note(transaction, inviting, now, "invitation_revoked", before);
       await note(transaction, inviting, now, "invitation_made", [made.id]);
     });
@@ -145,10 +147,10 @@ export class MailedInvitationsService {
     transaction: Transaction,
     { caller, workspace }: Inviting,
     { email, role, token }: { email: string; role: Role; token: string },
-  ): Promise<void> {
+  ): Promise<string> {
     const { mails, links, clock } = this.#dependencies;
     const mail = invitationMail({ by: caller.name, workspace, role }, links.urlOf("invite", token));
-    await mails.write(transaction, { to: email, mail, now: clock.now() });
+    return mails.write(transaction, { to: email, mail, now: clock.now() });
   }
 }
 

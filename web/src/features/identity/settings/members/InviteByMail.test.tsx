@@ -44,7 +44,7 @@ function show({ member, user, outcomes = [] }: Answers = {}) {
     if (pathname.endsWith("/users/search")) return user?.(given["email"] ?? "") ?? data({ userType: "new" });
     if (method === "POST" && pathname.endsWith("/invitations/mailed")) {
       sent.push({ url, body: given });
-      return Response.json({ items: outcomes });
+      return Response.json({ areKept: false, items: outcomes });
     }
     return Response.json({ items: [], total: 0, next: null });
   }

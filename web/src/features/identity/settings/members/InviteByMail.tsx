@@ -40,10 +40,10 @@ interface InviteFormProps {
 
 function InviteForm({ start, slug, pattern, onSent }: InviteFormProps) {
   const form = useForm({ emails: start.emails, role: start.role }, async ({ emails, role }) => {
-    const { items } = await inviteAddresses({ emails: required(emails, pattern), role });
-    const done = sentText(items);
-    if (done !== "") toast(done);
-    const limited = items.filter(({ outcome }) => outcome === "limited").map(({ email }) => email);
+    const invited = await inviteAddresses({ emails: required(emails, pattern), role });
+    const done = sentText(invited);
+    if (done !== "") toast(done, { severity: invited.areKept ? "warning" : "success" });
+    const limited = invited.items.filter(({ outcome }) => outcome === "limited").map(({ email }) => email);
     if (limited.length > 0) {
       toast(`Not sent, too many mails were asked for: ${limited.join(", ")}. Try again later.`, {
         severity: "error",

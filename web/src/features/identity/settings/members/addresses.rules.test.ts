@@ -38,10 +38,22 @@ const of = (outcome: "invited" | "is_member" | "limited", name: string) => ({
 });
 
 test("what was sent is counted, and who is a member already is named", () => {
-  expect(sentText([of("invited", "ida")])).toBe("Invitation sent");
-  expect(sentText([of("invited", "ida"), of("invited", "noor"), of("is_member", "maya")])).toBe(
+  const sent = (...items: ReturnType<typeof of>[]) => sentText({ areKept: false, items });
+  expect(sent(of("invited", "ida"))).toBe("Invitation sent");
+  expect(sent(of("invited", "ida"), of("invited", "noor"), of("is_member", "maya"))).toBe(
     "2 invitations sent. Already a member: maya@fern.com",
   );
-  expect(sentText([of("is_member", "maya")])).toBe("Already a member: maya@fern.com");
-  expect(sentText([of("limited", "ida")])).toBe("");
+  expect(sent(of("is_member", "maya"))).toBe("Already a member: maya@fern.com");
+  expect(sent(of("limited", "ida"))).toBe("");
+});
+
+test("where nothing sends mails no invitation is called sent", () => {
+  const items = [of("invited", "ida"), of("invited", "noor")];
+
+  expect(sentText({ areKept: true, items })).toBe(
+    "2 invitations made, not mailed: no mail server is set up, so the mail waits in the outbox. Copy an invite link instead",
+  );
+  expect(sentText({ areKept: true, items: [of("is_member", "maya")] })).toBe(
+    "Already a member: maya@fern.com",
+  );
 });

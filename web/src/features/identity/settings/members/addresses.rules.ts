@@ -57,12 +57,16 @@ export function lookupText(lookup: Lookup | undefined): string {
   }
 }
 
+/** Where nothing sends mails. */
+export const KEPT = "no mail server is set up, so the mail waits in the outbox. Copy an invite link instead";
+
 /** What was done, and for whom nothing was: "2 invitations sent. Already a member: maya@fern.com". */
-export function sentText(items: InvitedList["items"]): string {
+export function sentText({ items, areKept }: InvitedList): string {
   const sent = items.filter(({ outcome }) => outcome === "invited").length;
+  const invitations = sent === 1 ? "Invitation" : `${sent} invitations`;
   const members = items.filter(({ outcome }) => outcome === "is_member").map(({ email }) => email);
   const parts = [
-    ...(sent === 0 ? [] : [sent === 1 ? "Invitation sent" : `${sent} invitations sent`]),
+    ...(sent === 0 ? [] : [areKept ? `${invitations} made, not mailed: ${KEPT}` : `${invitations} sent`]),
     ...(members.length === 0 ? [] : [`Already a member: ${members.join(", ")}`]),
   ];
   return parts.join(". ");

@@ -7,6 +7,7 @@ import { refresh } from "#/lib/api/cache.ts";
 import { useGrowingList } from "#/lib/api/list.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
+import { KEPT } from "./addresses.rules.ts";
 
 /** Invitations are asked for on the home page too, so they load without the rest of the settings. */
 
@@ -29,9 +30,11 @@ export async function inviteAddresses(input: InvitedAddresses): Promise<InvitedL
 }
 
 export async function mailAgain(id: string, email: string): Promise<void> {
-  await send("POST", addressOf(identityPaths.mailInvitation, { id }), undefined, Invitation);
+  const url = addressOf(identityPaths.mailInvitation, { id });
+  const { mail } = await send("POST", url, undefined, Invitation);
   await refresh(identityPaths.invitations, identityPaths.membersLog);
-  toast(`Sent to ${email} again; the link in the mail before stops working`);
+  if (mail === "kept") toast(`Not mailed to ${email}: ${KEPT}`, { severity: "warning" });
+  else toast(`Sent to ${email} again; the link in the mail before stops working`);
 }
 
 export async function revokeInvitation({ id, email }: Pick<Invitation, "id" | "email">): Promise<void> {

@@ -3,7 +3,7 @@ import type { Member } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { ROLES } from "@app/contract/identity/roles";
 import { expect, test } from "vitest";
-import { lastSeen, linksLeft, mayChange, rolesToGive, serverKept } from "./members.rules.ts";
+import { lastSeen, linksLeft, mayChange, rolesToGive, serverKept, undelivered } from "./members.rules.ts";
 import { linkIn, linkState } from "#/features/identity/settings/outbox.rules.ts";
 import { currencyChoices } from "#/lib/choices.ts";
 import { guessCurrency, timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
@@ -28,6 +28,18 @@ function member(role: Role, isLastOwner = false): Member {
 test("only owners may make owners", () => {
   expect(rolesToGive("owner").map(({ value }) => value)).toContain("owner");
   expect(rolesToGive("admin").map(({ value }) => value)).not.toContain("owner");
+});
+
+test.each([
+  ["unknown_address", /^The mail could not be delivered: .* Check the spelling$/u],
+  ["refused", /^The mail could not be delivered: .* refused it/u],
+  ["failed", /^The mail could not be sent\. Whoever administers/u],
+  ["kept", /^Not mailed: no mail server is set up/u],
+  ["waiting", /^$/u],
+  ["sent", /^$/u],
+  [null, /^$/u],
+] as const)("an invitation whose mail is %s says why it does not arrive", (mail, words) => {
+  expect(undelivered({ mail })).toMatch(words);
 });
 
 test("the last owner stays, and only owners change owners", () => {

@@ -50,6 +50,26 @@ export function invitationState(invitation: Invitation, timeZone: string): strin
   return `${uses} of ${maxUses} used, ends ${formatDate(expiresAt, timeZone)}`;
 }
 
+/** Why the mail of an invitation does not arrive, and what to do; empty where it does, as far as Herald knows. */
+export function undelivered({ mail }: Pick<Invitation, "mail">): string {
+  switch (mail) {
+    case "unknown_address":
+      return "The mail could not be delivered: the mail server does not take mail for this address. Check the spelling";
+    case "refused":
+      return "The mail could not be delivered: the mail server refused it, as spam or by a rule of its own";
+    case "failed":
+      return "The mail could not be sent. Whoever administers this server reads why in Settings, Outbox";
+    case "kept":
+      return "Not mailed: no mail server is set up, so it waits in the outbox of the server’s administrator";
+    case "waiting":
+    case "sent":
+    case null:
+      return "";
+    default:
+      return mail satisfies never;
+  }
+}
+
 /**
  * What becomes of the share links that somebody made once they are removed, or see no prices in their new role: nothing
  * for who made none.
