@@ -1,5 +1,6 @@
 import { adminLinkCommand } from "./commands/administrators/admin-link.command.ts";
 import { adminsCommand } from "./commands/administrators/admins.command.ts";
+import { lostAppCommand } from "./commands/administrators/lost-app.command.ts";
 import { askCommand } from "./commands/ask.command.ts";
 import { checkTextCommand } from "./commands/check-text.command.ts";
 import { checkCommand } from "./commands/check.command.ts";
@@ -24,6 +25,7 @@ export const COMMANDS: Command[] = [
   doctorCommand,
   adminLinkCommand,
   adminsCommand,
+  lostAppCommand,
   endSessionsCommand,
   tokenCommand,
   workspaceCommand,

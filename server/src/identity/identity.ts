@@ -59,6 +59,7 @@ import type { ProviderScope } from "./provider/provider-scope.ts";
 import { providerRoutes } from "./provider/provider.routes.ts";
 import { SampleCopiesService } from "./workspaces/sample-copies.service.ts";
 import { SearchesService } from "./provider/searches.service.ts";
+import { LostAppsService } from "./factors/totps/lost-apps.service.ts";
 import { ServerAdministratorsService } from "./users/administrators/server-administrators.service.ts";
 import { serverAdministratorRoutes } from "./users/administrators/server-administrators.routes.ts";
 import { serverRoutes } from "./users/server.routes.ts";
@@ -218,6 +219,7 @@ function createServices(
     administratorLinks: new AdministratorLinksService(shared),
     accessEndings: new AccessEndingsService({ db, clock, filesDir }),
     serverAdministrators: new ServerAdministratorsService(shared),
+    lostApps: new LostAppsService(shared),
     captcha: new CaptchaService({ clock, attempts, settings, signIn }),
     telemetry: new TelemetryService({ db, clock }),
     users: new UsersService({ db, sessions }),

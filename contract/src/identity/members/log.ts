@@ -5,8 +5,8 @@ import { Role } from "../roles.ts";
 const DAYS_WORDS = "Enter whole days";
 
 /**
- * What the members' log tells of: who came and went, with which role, what lets others or programs in, and who read a link
- * or code for a member in the outbox.
+ * What the members' log tells of: who came and went, with which role, what lets others or programs in, who read a link
+ * or code for a member in the outbox, and whose lost authenticator app was let go.
  */
 export const MEMBER_EVENTS = [
   "member_joined",
@@ -24,6 +24,7 @@ export const MEMBER_EVENTS = [
   "token_ended_with_sessions",
   "token_restored",
   "message_read",
+  "app_let_go",
 ] as const;
 const MemberEventKind = z.enum(MEMBER_EVENTS);
 export type MemberEventKind = z.infer<typeof MemberEventKind>;

@@ -8,6 +8,8 @@ export interface FactorDetails {
     lastStep: number | null;
     /** Until when the first code must have come; absent once it has. */
     endsAt?: string;
+    /** Until when a proof of the mailbox takes it away, since it was called lost. */
+    lostUntil?: string;
   };
   /** Its subject is the provider and who signs in there. */
   oauth: {

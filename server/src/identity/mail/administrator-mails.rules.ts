@@ -28,6 +28,18 @@ export function madeAdministratorMail(name: string): Mail {
   };
 }
 
+/** To who has lost the app with its recovery codes, and asked whoever runs the server. */
+export function lostAppMail(name: string): Mail {
+  return {
+    subject: "Sign in without your authenticator app",
+    text: paragraphs(
+      greeting(name),
+      "whoever runs this server was told that you have lost your authenticator app and its recovery codes, and signed you out everywhere. Within 24 hours, sign in by a link or code that is mailed to you, or choose a new password by mail: the app and the codes are gone then, and you can set up another one.",
+      "If you did not ask for that, tell whoever runs this server, and sign in with your app: then it stays.",
+    ),
+  };
+}
+
 export function noLongerAdministratorMail(name: string): Mail {
   return {
     subject: "You do not administer Herald any more",

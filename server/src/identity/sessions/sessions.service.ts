@@ -11,6 +11,7 @@ import {
   staleFactors,
   tokenSuperseded,
 } from "#/identity/identity.errors.ts";
+import { takeLostAway } from "#/identity/factors/totps/lost-apps.store.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { insertHalfSignIn } from "./half-sign-ins.store.ts";
 import { secondFactorNeeded } from "./second-factors.errors.ts";
@@ -88,6 +89,7 @@ export class SessionsService {
    */
   async signIn(proof: Proof, device: Device, db: Database = this.#db): Promise<SignedIn> {
     requireDuration(proof.minutes);
+    await takeLostAway(db, proof, this.#clock.now());
     const user = await findUser(db, proof.userId);
     if (!user) throw sessionNotFound();
     const way = proof.isExempt ? null : wayOf(proof.factor);

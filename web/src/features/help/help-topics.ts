@@ -65,6 +65,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: "Administrators",
   },
   {
+    title: "Lost authenticator app and recovery codes",
+    text: "With the app lost, a recovery code signs you in. With both lost, ask whoever runs this server to run ./herald lost-app with your e-mail address: then a mailed link or code lets you in for 24 hours, and takes the app away.",
+    to: "/settings/sign-in-methods",
+    link: "Sign-in methods",
+  },
+  {
     title: "Have mails sent",
     text: "For server administrators: Settings, Mail takes an SMTP server and sends you one mail to try it. Without one, links to sign in wait in Settings, Outbox, to be passed on by hand.",
     to: "/settings/mail",

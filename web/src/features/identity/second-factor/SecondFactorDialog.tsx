@@ -43,6 +43,12 @@ export function SecondFactor({ onDone }: SecondFactorProps) {
       >
         {way === "app" ? "Use a recovery code" : "Use the app"}
       </button>
+      {way === "recovery" && (
+        <p className="text-sm text-fg-2">
+          Lost both? Ask whoever runs this server to run ./herald lost-app with your e-mail address. Then a
+          mailed link or code lets you in for 24 hours, and takes the app away.
+        </p>
+      )}
     </>
   );
 }

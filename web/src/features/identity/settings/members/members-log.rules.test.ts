@@ -48,6 +48,10 @@ test.each<[Partial<MemberEvent> & Pick<MemberEvent, "kind">, string]>([
     "Somebody without a name brought back the token Sheet",
   ],
   [
+    { kind: "app_let_go", by: null, member: "Ida" },
+    "The command line lets Ida in without their lost authenticator app, by their mailbox",
+  ],
+  [
     { kind: "message_read", by: "Dave", member: "Ida" },
     "Dave read a link or code for Ida in the outbox of the server",
   ],

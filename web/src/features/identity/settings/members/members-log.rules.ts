@@ -22,6 +22,7 @@ export const EVENT_LABELS: Readonly<Record<MemberEventKind, string>> = {
   token_ended_with_sessions: "Token ended with sessions",
   token_restored: "Token brought back",
   message_read: "Link or code read",
+  app_let_go: "Lost app let go",
 };
 
 /** One line of the members' log as a sentence. */
@@ -65,6 +66,8 @@ export function eventSentence(event: MemberEvent): string {
       return `${who} brought back ${token}`;
     case "message_read":
       return `${who} read a link or code for ${whom} in the outbox of the server`;
+    case "app_let_go":
+      return `${who} lets ${whom} in without their lost authenticator app, by their mailbox`;
     default:
       return kind;
   }

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import {
+  administrator,
+  Browser,
+  EMAIL,
+  mailedToken,
+  startIdentityApp,
+  STRONG_PASSWORD,
+  tryPassword,
+} from "#/identity/identity.fixtures.ts";
+import type { IdentityApp } from "#/identity/identity.fixtures.ts";
+import { askForLink } from "#/identity/mail/mails.fixtures.ts";
+import { enrol, OWN_CLIENT } from "./totps.fixtures.ts";
+
+const HOUR_MS = 3_600_000;
+
+async function withApp() {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  return { app, maya, authenticator: await enrol(app, maya) };
+}
+
+async function byLink(app: IdentityApp) {
+  app.clock.advance(1000);
+  const verifier = await askForLink(app, EMAIL);
+  const body = { token: await mailedToken(app, EMAIL), code_verifier: verifier };
+  const browser = new Browser(app);
+  return { browser, ...(await browser.call("POST", "/magic_links/authenticate", body, OWN_CLIENT)) };
+}
+
+test("who has lost the app signs in by their mailbox once it was let go, and by nothing else", async () => {
+  const { app, maya } = await withApp();
+  const before = await byLink(app);
+
+  await app.identity.lostApps.letGoLocally(" Maya@FernHollow.com ");
+  const signedOut = await maya.api("GET", "/api/v1/me");
+  const byPassword = await tryPassword(app, EMAIL, STRONG_PASSWORD, OWN_CLIENT);
+  const after = await byLink(app);
+
+  expect(before.json.data).toMatchObject({ session: null });
+  expect(signedOut.statusCode).toBe(401);
+  expect(byPassword.json.data).toMatchObject({ session: null });
+  expect(after.json.data).toMatchObject({ user: { totps: [] }, session: { user_id: expect.any(String) } });
+  const lines = await app.identity.outbox.lines();
+  expect(lines.map(({ to, subject }) => `${to} ${subject}`)).toContain(
+    `${EMAIL} Sign in without your authenticator app`,
+  );
+  const log = await after.browser.api("GET", "/api/v1/members/log?kind=app_let_go");
+  expect(log.json()).toMatchObject({ total: 1, items: [{ by: null }] });
+});
+
+test("an app stays where nobody came within a day, and where it was found again", async () => {
+  const { app, authenticator } = await withApp();
+  await app.identity.lostApps.letGoLocally(EMAIL);
+  app.clock.advance(25 * HOUR_MS);
+  const late = await byLink(app);
+
+  await app.identity.lostApps.letGoLocally(EMAIL);
+  const found = new Browser(app);
+  await found.call(
+    "POST",
+    "/passwords/authenticate",
+    { email: EMAIL, password: STRONG_PASSWORD },
+    OWN_CLIENT,
+  );
+  const code = { totp_code: authenticator.code() };
+  const whole = await found.call("POST", "/totps/authenticate", code, OWN_CLIENT);
+  const afterwards = await byLink(app);
+
+  expect(whole.status).toBe(200);
+  expect([late.json.data, afterwards.json.data]).toMatchObject([{ session: null }, { session: null }]);
+});
+
+test("nothing is let go of who has no app, or of nobody", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+
+  for (const email of [EMAIL, "nobody@fern.com"])
+    await expect(app.identity.lostApps.letGoLocally(email)).rejects.toMatchObject({
+      code: "identity.no_authenticator_app",
+    });
+});
