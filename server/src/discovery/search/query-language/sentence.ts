@@ -89,10 +89,10 @@ export class Sentence {
     this.unsupported.push({ from, to });
   }
 
-  /** The longest name of the workspace that begins at `at`, of one of the kinds, or of any where none is named. */
+  /** The longest name of the workspace that begins at `at`, of one of the kinds, or of any but tags where none is named. */
   nameAt(at: number, ...kinds: NameKind[]): Match<WorkspaceName> | undefined {
     const isMeant = (kind: NameKind) =>
-      kinds.length === 0 ? kind !== "hidden column" : kinds.includes(kind);
+      kinds.length === 0 ? kind !== "hidden column" && kind !== "tag" : kinds.includes(kind);
     return this.namesAt(at).find(({ value }) => isMeant(value.kind));
   }
 

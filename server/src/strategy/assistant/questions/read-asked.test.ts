@@ -10,3 +10,12 @@ test.each([
 
   expect(read.rest).toBe(rest);
 });
+
+test.each([
+  ["qui a le tag brunch", "tag brunch"],
+  ["who is tagged night shooter", "tagged night shooter"],
+  ["quien tiene la etiqueta brunch", "etiqueta brunch"],
+  ["wer hat das Schlagwort Brunch", "Schlagwort Brunch"],
+])("that a tag is asked for is left to whoever knows the tags: %s", (text, rest) => {
+  expect(readFilters(text).rest).toBe(rest);
+});

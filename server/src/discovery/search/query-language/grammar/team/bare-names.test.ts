@@ -190,6 +190,12 @@ test.each<Reading>([
   expect(meaningOf(text, TEAM)).toEqual({ filters, unparsed: [] });
 });
 
-test("a tag of one everyday word is meant beside its noun alone", () => {
-  expect(meaningOf("studio videos", TEAM).filters).not.toHaveProperty("label");
+test("a tag of one everyday word is meant beside its noun alone, and stays a topic elsewhere", () => {
+  const vintage = { ...TEAM, tags: ["vintage"] };
+
+  expect(meaningOf("vintage creators", vintage)).toEqual({
+    filters: { keywords: ["vintage"] },
+    unparsed: [],
+  });
+  expect(meaningOf("tagged vintage", vintage).filters).toEqual({ label: tag("vintage") });
 });
