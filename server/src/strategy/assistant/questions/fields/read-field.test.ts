@@ -75,6 +75,7 @@ test.each([
   "how many orders came with the code of @ines.mar",
   "what status do @lou.b and @nico.v have",
   "note on @ines.mar",
+  "voici ce que dit @lou.b : « bonjour, je suis libre dès le 9 mars et je demande 700 € » note-le chez elle",
 ])("an order, and a question for more than that, asks for nothing kept: %s", (text) => {
   expect(keptAsked(text)).toBeNull();
 });

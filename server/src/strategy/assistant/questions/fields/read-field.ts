@@ -114,13 +114,18 @@ export function isKept(field: Field): field is KeptField {
   return KEPT_FIELDS.some((one) => one === field);
 }
 
+/** Chosen by us. */
+const KEPT_WORDS = 12;
+
 /** What is kept of somebody, where a message asks for nothing else: "what did we note on @lena", "her tags?". */
 export function keptAsked(source: string): KeptField | null {
   const text = source.normalize("NFC");
   const folded = foldInPlace(text);
   const isOfOne = [...text.matchAll(HANDLE)].length === 1 || saysShe(text);
   const asks = text.includes("?") || KEPT_ASKS.test(folded);
-  const field = isOfOne && asks ? textFieldIn(text.replaceAll(HANDLE, " ")) : null;
+  // Longer ones tell something: "here is what she wrote: “…”, note it with her".
+  const isShort = (text.match(/[\p{L}\p{N}]+/gu) ?? []).length <= KEPT_WORDS;
+  const field = isOfOne && asks && isShort ? textFieldIn(text.replaceAll(HANDLE, " ")) : null;
   if (field === null || !isKept(field)) return null;
   const patterns = [...PATTERNS.map(([, pattern]) => pattern), SHE, SHE_AT_END, SMALL, KEPT_SMALL];
   return restBeside(text.replaceAll(HANDLE, " "), patterns) === "" ? field : null;
